@@ -1,0 +1,102 @@
+# Everything starts here.  Each target first prepares what it needs (scripts/set-up); the second time that is instant.
+#
+#   make play ARGS="--language fi"      hands arguments on
+#   make test PYTHON=python3.13         chooses a Python
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test check compiled bench rules mutants long lock clean \
+	ready-to-play ready format lint types tests compiled-tests soak wheel
+
+ARGS ?=
+WORKERS ?= 2
+BEGIN := $(shell date +%s)
+export PYTHON
+
+# The game that is played until the real ones are there.
+with_games := INGLENOOK_GAMES=embers=embers.entry PYTHONPATH=tests/games
+inglenook := $(with_games) .venv/bin/inglenook
+pytest := .venv/bin/python -m pytest -n $(WORKERS)
+
+# $(call stage,title,command) says what begins, how it ended, and how long it took.  Status 77: not possible here.
+define stage
+@echo "--- $(1)"; begin=$$(date +%s); status=0; ($(2)) || status=$$?; \
+case $$status in 0) end=done ;; 77) end=SKIPPED status=0 ;; *) end=FAILED ;; esac; \
+echo "--- $(1): $$end in $$(($$(date +%s) - begin)) s"; exit $$status
+endef
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1 \2/p' Makefile | \
+	while read -r target text; do printf 'make %-10s %s\n' "$$target" "$$text"; done
+
+play: ready-to-play ## play a game, in the terminal for now
+	@$(inglenook) play embers $(ARGS)
+
+test: check tests compiled-tests ## all that every change has to pass
+	@echo "--- nothing failed, $$(($$(date +%s) - $(BEGIN))) s"
+
+check: format lint types ## format, lint and types
+
+compiled: ready ## compile the core with mypyc into build/compiled
+	@.venv/bin/python scripts/compile
+
+bench: compiled ## measure the speed, as Python and compiled
+	@$(inglenook) bench $(ARGS)
+
+rules: ready ## show the rules of the game, or one: ARGS=ER-2
+	$(call stage,tests,$(pytest) -q -m "not long" --rules build/rules.json)
+	@$(inglenook) rules build/rules.json $(ARGS)
+
+mutants: ready ## break the rules on purpose, and see that the tests notice
+	@.venv/bin/python scripts/mutants $(ARGS)
+
+long: soak mutants wheel ## the suite that takes its time
+
+lock: ## choose the newest versions of all packages (needs uv)
+	@command -v uv >/dev/null || { echo "make lock needs uv: pip install uv"; exit 1; }
+	uv pip compile $(lock_options) --group play --output-file requirements/play.lock pyproject.toml
+	uv pip compile $(lock_options) --group dev --output-file requirements/dev.lock pyproject.toml \
+	--constraint requirements/play.lock
+lock_options := --quiet --upgrade --universal --generate-hashes --custom-compile-command "make lock"
+
+clean: ## remove everything that was made
+	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests scripts -name __pycache__ -exec rm -rf {} +
+
+# The stages of the targets above.
+
+ready-to-play:
+	@scripts/set-up play
+
+ready:
+	@scripts/set-up dev
+
+format: ready
+	$(call stage,format,.venv/bin/ruff format --quiet --diff .)
+
+lint: ready
+	$(call stage,lint,.venv/bin/ruff check .)
+
+types: ready
+	$(call stage,types,.venv/bin/mypy)
+
+tests: ready
+	$(call stage,tests,$(pytest) -m "not long")
+
+# The tests of the core once more, with the core compiled.
+compiled-tests: ready
+	$(call stage,compiled tests,.venv/bin/python scripts/compile && $(on_compiled) $(pytest) -m "not long" \
+	--override-ini "pythonpath=build/compiled build/compiled/games ." tests/kernel tests/conformance)
+on_compiled := INGLENOOK_COMPILED=1 PYTHONPATH=build/compiled:build/compiled/games
+
+soak: ready
+	$(call stage,soak,$(pytest) -m long)
+
+# What others would install must work without this folder and without the tools of the project.
+wheel: ready
+	$(call stage,wheel,rm -rf build/lib build/wheel && mkdir -p build/wheel \
+	&& .venv/bin/python -m pip -qq wheel --no-deps --no-build-isolation --wheel-dir build/wheel . \
+	&& .venv/bin/python -m venv build/wheel/environment \
+	&& build/wheel/environment/bin/pip -qq install --require-hashes --no-deps -r requirements/play.lock \
+	&& build/wheel/environment/bin/pip -qq install --no-deps build/wheel/*.whl \
+	&& cd build/wheel && environment/bin/inglenook --help)

@@ -1,0 +1,1 @@
+"""Mass play: many games of bots, in several processes, summed up."""

@@ -1,0 +1,93 @@
+"""One game of bots from its first question to its end, checked after every step."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from inglenook.games import BOT, GameEntry, find
+from inglenook.kernel.asking import Picked
+from inglenook.kernel.data import Data
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.errors import InglenookError
+from inglenook.kernel.game import Game, Given
+from inglenook.kernel.messages import Message
+from inglenook.kernel.players import Bot, SeatPlayer
+from inglenook.kernel.records import Record
+from inglenook.kernel.table import Table
+
+LONGEST: Final = 100_000
+"""After so many decisions a game is taken to be without an end."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """A game to be played: everything it depends on, as plain data that another process can read."""
+
+    game: str
+    setup: dict[str, Data]
+    seed: str
+    bots: tuple[str, ...]
+    """Who sits in each seat, by name."""
+    number: int = 0
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game went.  Of a failed one, `record` plays it again up to where it failed."""
+
+    number: int
+    decisions: int
+    winners: tuple[int, ...]
+    failure: Message | None = None
+    is_fault: bool = False
+    """Whether it failed because the position was wrong; else because something could not go on."""
+    record: str = ""
+
+
+def play(match: Match) -> Outcome:
+    """Plays a game to its end.  Whatever goes wrong is part of the outcome, never raised."""
+    entry = find(match.game)
+    bots = [entry.bots[name](Dice(f"{match.seed}\nbot {seat}")) for seat, name in enumerate(match.bots)]
+    try:
+        game = Game.start(entry.rulebook, match.setup, match.seed)
+    except Exception as problem:  # noqa: BLE001  # whatever the rules do, the other games are played
+        return _failed(match, entry, [], _told(problem))
+    return _played(match, entry, game, bots)
+
+
+def _played(match: Match, entry: GameEntry, game: Game[Any], bots: list[Bot]) -> Outcome:
+    checked: Table | None = None
+    while True:
+        table = game.table if game.pending is None else game.since_checkpoint()[0]
+        if table is not checked:
+            checked = table
+            faults = entry.rulebook.faults(table)
+            if faults:
+                return _failed(match, entry, game.answers, faults[0], is_fault=True)
+        decision = game.pending
+        if decision is None:
+            return Outcome(match.number, len(game.answers), game.table.winners)
+        if len(game.answers) >= LONGEST:
+            return _failed(match, entry, game.answers, Message("simulate-endless", {"count": LONGEST}))
+        picked: Picked = ()
+        try:
+            picked = bots[decision.seat].choose(SeatPlayer(game, decision.seat))
+            game.pick(picked)
+        except Exception as problem:  # noqa: BLE001  # as above
+            keys = tuple([decision.options[index].key for index in picked if 0 <= index < len(decision.options)])
+            fatal = Given(decision.seat, keys, decision.fingerprint())
+            return _failed(match, entry, [*game.answers, fatal], _told(problem))
+
+
+def _failed(match: Match, entry: GameEntry, answers: list[Given], failure: Message, is_fault: bool = False) -> Outcome:
+    players = [BOT + name for name in match.bots]
+    record = Record(entry.rulebook.name, match.setup, match.seed, answers, False, players)
+    return Outcome(match.number, len(answers), (), failure, is_fault, record.to_text())
+
+
+def _told(problem: Exception) -> Message:
+    """What went wrong, as a message."""
+    if isinstance(problem, InglenookError):
+        return problem.message
+    return Message("error-broken-rules", {"detail": repr(problem)})

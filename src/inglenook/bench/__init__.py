@@ -1,0 +1,1 @@
+"""How fast games are played, forked and saved, as Python and compiled."""

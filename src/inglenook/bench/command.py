@@ -1,0 +1,142 @@
+"""`inglenook bench`: measures each game in a process of its own, once as Python and once compiled."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+import inglenook
+from inglenook.arguments import Arguments
+from inglenook.bench.measure import REPEATS, Figures
+from inglenook.figures import figure
+from inglenook.games import find, names
+from inglenook.kernel.errors import InglenookError
+from inglenook.kernel.messages import Message
+from inglenook.wording import Wording
+
+COMPILED: Final = Path("build/compiled")
+"""Where `make compiled` puts the compiled program, and below it the games of the tests."""
+
+SHOWN: Final[Mapping[str, tuple[Message, int]]] = {
+    "decisions_per_second": (Message("bench-decisions"), 0),
+    "games_per_second": (Message("bench-games"), 1),
+    "kernel_microseconds": (Message("bench-kernel"), 2),
+    "fork_microseconds": (Message("bench-fork"), 1),
+    "redeal_microseconds": (Message("bench-redeal"), 1),
+    "fork_after_0_microseconds": (Message("bench-fork-after", {"count": 0}), 1),
+    "fork_after_5_microseconds": (Message("bench-fork-after", {"count": 5}), 1),
+    "fork_after_10_microseconds": (Message("bench-fork-after", {"count": 10}), 1),
+    "snapshot_bytes": (Message("bench-snapshot"), 0),
+    "save_microseconds": (Message("bench-save"), 1),
+    "load_microseconds": (Message("bench-load"), 1),
+    "bytes_per_game": (Message("bench-memory"), 0),
+    "cold_start_seconds": (Message("bench-cold-start"), 3),
+}
+"""The figures in the order in which they are told, with their decimals."""
+
+ROUNDS: Final = 5
+"""How often each variant is run.  With two attempts each time, every time is the best of ten, no more and no less."""
+
+RATES: Final = ("decisions_per_second", "games_per_second")
+"""Of these more is better; of all others, less."""
+
+
+class BenchFailed(InglenookError):
+    """A measurement that did not come to its end."""
+
+
+def declare(arguments: Arguments) -> None:
+    """What the command can be given."""
+    arguments.argument("GAME", Message("help-bench-game", {"known": names()}))
+    arguments.flag("--json", Message("help-json"))
+
+
+def run(arguments: Arguments, words: Sequence[str]) -> int:
+    """Measures one game, or each there is."""
+    given = arguments.read(words)
+    entries = [find(name) for name in given.words or names()]
+    wording = Wording(arguments.wording.language, *[entry.languages for entry in entries])
+    results: list[Figures] = []
+    for entry in entries:
+        if not given.json:
+            print(wording.say(Message("bench-heading", {"game": entry.title, "number": ROUNDS * REPEATS})), flush=True)
+        variants = measured(entry.name, environments())
+        results += variants
+        if not given.json:
+            tell(variants, wording)
+    if given.json:
+        print(json.dumps(results, indent=2))
+    elif not COMPILED.is_dir():
+        print(wording.say(Message("bench-not-compiled", {"folder": str(COMPILED)})))
+    return 0
+
+
+def environments() -> list[dict[str, str]]:
+    """Where the processes find the program: here as it is, and compiled if it has been."""
+    here = Path(inglenook.__file__).parent.parent
+    variants = [[here]]
+    if COMPILED.is_dir():
+        variants.append([COMPILED.resolve(), COMPILED.resolve() / "games"])
+    paths = [[*map(str, variant), *filter(None, [os.environ.get("PYTHONPATH")])] for variant in variants]
+    return [{**os.environ, "PYTHONPATH": os.pathsep.join(path)} for path in paths]
+
+
+def measured(game: str, environments: Sequence[dict[str, str]]) -> list[Figures]:
+    """The best figures of each variant.  They take turns, because a machine may be slow for minutes."""
+    best: list[Figures] = [{} for _ in environments]
+    for _ in range(ROUNDS):
+        for place, environment in enumerate(environments):
+            for key, value in figures(game, environment).items():
+                choose = max if key in RATES else min
+                best[place][key] = choose(value, best[place].get(key, value))
+    return best
+
+
+def figures(game: str, environment: dict[str, str]) -> Figures:
+    """The figures of one game in one of the variants."""
+    program = [sys.executable, "-m", "inglenook.bench.measure", game]
+    done = subprocess.run(program, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        detail = (done.stderr.strip() or str(done.returncode)).splitlines()[-1]
+        raise BenchFailed("error-bench-failed", {"game": game, "detail": detail})
+    found: Figures = json.loads(done.stdout)
+    found["cold_start_seconds"] = round(min(cold_start(game, environment) for _ in range(REPEATS)), 4)
+    return found
+
+
+def cold_start(game: str, environment: dict[str, str]) -> float:
+    """The seconds from the start of the program to its first question."""
+    program = [sys.executable, "-m", "inglenook", "play", game, "--seed", "bench"]
+    pipe = subprocess.PIPE
+    begin = time.perf_counter()
+    with subprocess.Popen(program, env=environment, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL) as process:
+        assert process.stdout is not None
+        said = process.stdout.read(1)  # what comes before the question is held back until it is asked
+        seconds = time.perf_counter() - begin
+        process.communicate()
+    if not said:
+        raise BenchFailed("error-bench-failed", {"game": game, "detail": " ".join(program[1:])})
+    return seconds
+
+
+def tell(variants: Sequence[Figures], wording: Wording) -> None:
+    """The figures side by side, each thing in a line."""
+    language = wording.language
+    for key, (label, decimals) in SHOWN.items():
+        values = [float(variant[key]) for variant in variants if key in variant]
+        if not values:
+            continue
+        shown = [figure(value, decimals, language) for value in values]
+        if len(values) == 1:
+            line = Message("bench-line", {"what": label, "python": shown[0]})
+        else:
+            better, worse = (1, 0) if key in RATES else (0, 1)
+            ratio = figure(values[better] / (values[worse] or 1.0), 1, language)
+            line = Message("bench-both", {"what": label, "python": shown[0], "compiled": shown[1], "ratio": ratio})
+        print(wording.say(line))

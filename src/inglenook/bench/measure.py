@@ -1,0 +1,154 @@
+"""Measures one game in this process; run as a program of its own, it prints the figures as JSON.
+
+Each time is the best of its attempts: whatever else the machine does can only make it slower.  The command runs this
+program several times and keeps the best of ten attempts in all.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from inglenook.games import GameEntry, find
+from inglenook.kernel import game as driver
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.game import Game
+from inglenook.kernel.players import SeatPlayer
+from inglenook.kernel.rulebook import Setup
+from inglenook.kernel.snapshots import resume, save
+
+REPEATS: Final = 2
+"""The attempts of one run of this program."""
+
+GAMES: Final = 20
+LIVE_GAMES: Final = 300
+THINGS: Final = 150
+"""What lies on the table of the game that only asks."""
+
+Figures = dict[str, Any]
+Trials = dict[str, tuple[int, Callable[[], object]]]
+"""What is timed, by the name of its figure: how often it is done in one attempt, and what is done."""
+
+
+def measure(entry: GameEntry) -> Figures:
+    """All figures of one game, except how long the program takes to start.
+
+    The attempts take turns: a machine that is busy for a while spoils one attempt of each, not all of one.
+    """
+    decisions = sum(random_game(entry, number) for number in range(GAMES))
+    position = started(entry, "snapshot", keep=True)
+    answer(entry, position, "snapshot", most=5)
+    trials = {**of_game(entry), **of_snapshots(entry, position), **of_kernel(entry)}
+    figures: Figures = {"game": entry.name, "compiled": is_compiled(), "bytes_per_game": bytes_per_game(entry)}
+    seconds = dict.fromkeys(trials, float("inf"))
+    for _ in range(REPEATS):
+        for name, (times, do) in trials.items():
+            seconds[name] = min(seconds[name], timed(times, do))
+    games = seconds.pop("games")
+    figures["decisions_per_second"] = round(decisions / games)
+    figures["games_per_second"] = round(GAMES / games, 1)
+    figures["snapshot_bytes"] = len(save(position).encode())
+    return figures | {f"{name}_microseconds": round(best * 1e6, 2) for name, best in seconds.items()}
+
+
+def is_compiled() -> bool:
+    """Whether the kernel in this process is the compiled one."""
+    return not str(driver.__file__).endswith(".py")
+
+
+def timed(times: int, do: Callable[[], object]) -> float:
+    """The seconds one of so many calls takes."""
+    begin = time.perf_counter()
+    for _ in range(times):
+        do()
+    return (time.perf_counter() - begin) / times
+
+
+# What is measured.
+
+
+def of_game(entry: GameEntry) -> Trials:
+    """Random games as rollouts play them; a fork with no answers to give again; one with the hidden dealt anew."""
+    game = started(entry, "fork", keep=True)
+    dice = Dice("deal")
+    return {
+        "games": (1, lambda: [random_game(entry, number) for number in range(GAMES)]),
+        "fork": (300, game.fork),
+        "redeal": (50, lambda: game.redealt(0, dice)),
+    }
+
+
+def of_snapshots(entry: GameEntry, game: Game[Any]) -> Trials:
+    """Saving and loading a position."""
+    text = save(game)
+    rulebooks = {entry.rulebook.name: entry.rulebook}
+    return {"save": (50, lambda: save(game)), "load": (50, lambda: resume(text, "bench", rulebooks))}
+
+
+def of_kernel(entry: GameEntry) -> Trials:
+    """The kernel alone: a decision without checkpoints, and forks so many answers after their step began."""
+    if entry.only_asking is None:
+        return {}
+    rulebook = entry.only_asking()
+    asking = Game.start(rulebook, {}, "kernel", keep=False)
+    trials: Trials = {"kernel": (5000, lambda: asking.pick((0,)))}
+    for answers in (0, 5, 10):
+        game = Game.start(rulebook, {"things": THINGS, "questions": 100}, "kernel")
+        for _ in range(answers):
+            game.pick((0,))
+        trials[f"fork_after_{answers}"] = (300, game.fork)
+    return trials
+
+
+def bytes_per_game(entry: GameEntry) -> int:
+    """The memory a game under way holds, with its checkpoints."""
+    before = resident_bytes()
+    games = [started(entry, str(number), keep=True) for number in range(LIVE_GAMES)]
+    for number, game in enumerate(games):
+        answer(entry, game, str(number), most=20)
+    return max(0, resident_bytes() - before) // len(games)
+
+
+def resident_bytes() -> int:
+    """The memory this process really holds."""
+    try:
+        with open("/proc/self/statm") as file:
+            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:  # elsewhere than on Linux: the most there ever was, in kilobytes
+        import resource
+
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+
+
+# Games to measure with.
+
+
+def started(entry: GameEntry, seed: str, keep: bool) -> Game[Any]:
+    """A game of the size that is measured."""
+    setup: Setup = dict(entry.bench_setup)
+    return Game.start(entry.rulebook, setup, seed, keep)
+
+
+def random_game(entry: GameEntry, number: int) -> int:
+    """A whole game, uniformly at random and without checkpoints; tells how many decisions it had."""
+    return answer(entry, started(entry, str(number), keep=False), str(number))
+
+
+def answer(entry: GameEntry, game: Game[Any], seed: str, most: int | None = None) -> int:
+    """Plays on uniformly at random, to the end or for so many decisions; tells how many there were."""
+    bot = entry.bots["uniform"](Dice(seed))
+    players = [SeatPlayer(game, seat) for seat in range(game.table.seats)]
+    count = 0
+    while game.pending is not None and count != most:
+        game.pick(bot.choose(players[game.pending.seat]))
+        count += 1
+    return count
+
+
+if __name__ == "__main__":
+    import json
+
+    json.dump(measure(find(sys.argv[1])), sys.stdout)

@@ -1,0 +1,32 @@
+"""The bot that measures everything: it plays uniformly at random, whatever the game."""
+
+from __future__ import annotations
+
+from inglenook.kernel.asking import Picked
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.players import SeatPlayer
+
+
+class Uniform:
+    """Each option equally likely; of several, first how many and then which, each equally likely.  No asides.
+
+    Its dice are its own: what it rolls changes nothing in the chance of the game (KR-16).
+    """
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    def choose(self, seat: SeatPlayer) -> Picked:
+        """A legal answer (KR-22)."""
+        decision = seat.decision
+        count = len(decision.options)
+        least, most = decision.least, min(decision.most, count)
+        if least == most == 1:
+            return (self.dice.below("option", count),)
+        size = least + self.dice.below("size", most - least + 1)
+        chosen = list(range(count))
+        for place in range(size):
+            other = place + self.dice.below("option", count - place)
+            chosen[place], chosen[other] = chosen[other], chosen[place]
+        picked = chosen[:size]
+        return tuple(picked if decision.ordered else sorted(picked))

@@ -1,0 +1,159 @@
+"""The command `inglenook`.
+
+Each command is imported when it is given, so that a game is on the table a quarter of a second after Enter.  Whatever
+is wrong with the words given is said in one line, in the reader's language, with exit code 2 (KR-21).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Final, Protocol
+
+from inglenook.arguments import Arguments, BadArgument, options_of_all
+from inglenook.games import loaded
+from inglenook.kernel.errors import BrokenRules, InglenookError, TooDeep
+from inglenook.kernel.messages import Message, plain
+from inglenook.wording import LANGUAGES, Wording, WordingError
+
+FAILED: Final = 1
+REFUSED: Final = 2
+INTERRUPTED: Final = 130
+NOBODY_LISTENS: Final = 141
+"""As a shell reports a program that went on writing to a closed pipe."""
+
+COMMANDS: Final[Mapping[str, tuple[str, Message]]] = {
+    "play": ("inglenook.terminal.command", Message("help-play")),
+    "scenario": ("inglenook.scenarios.command", Message("help-scenario")),
+    "simulate": ("inglenook.arena.command", Message("help-simulate")),
+    "bench": ("inglenook.bench.command", Message("help-bench")),
+    "rules": ("inglenook.rulebooks.command", Message("help-rules")),
+}
+"""The module of each command, and what the command is for."""
+
+
+class Command(Protocol):
+    """What the module of a command has."""
+
+    def declare(self, arguments: Arguments) -> None:
+        """Says what the command can be given."""
+
+    def run(self, arguments: Arguments, words: Sequence[str]) -> int:
+        """Does it; the result is the exit code."""
+        ...
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Runs the command these words give; the result is the exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a name or a quotation mark must not end a game
+    words = sys.argv[1:] if words is None else words
+    language = language_of_the_system(os.environ)
+    try:
+        wanted, words = take_language(words, language)
+        wording = Wording(wanted)
+        language = wanted
+        status = run(wording, words)
+        sys.stdout.flush()
+        return status
+    except InglenookError as problem:
+        return refuse(problem, language)
+    except KeyboardInterrupt:
+        if sys.stderr.isatty():
+            print(file=sys.stderr)  # after the ^C that the terminal shows
+        return complain(Message("interrupted"), language, INTERRUPTED)
+    except BrokenPipeError:
+        forget_output()
+        return NOBODY_LISTENS
+    except OSError as problem:
+        forget_output()
+        return complain(Message("error-system", {"detail": str(problem)}), language, FAILED)
+    except Exception as problem:  # a fault of the program, told like everything else
+        if os.environ.get("INGLENOOK_TRACEBACK"):
+            raise
+        return complain(Message("error-program", {"detail": repr(problem)}), language, FAILED)
+
+
+def run(wording: Wording, words: Sequence[str]) -> int:
+    """Finds the command and hands it the rest of the words."""
+    if not words or words[0] in ("--help", "-h", "help"):
+        print(help_on_commands(wording))
+        return 0
+    name = words[0]
+    if name.startswith("-"):
+        raise BadArgument("error-unknown-option", {"given": name}).near(name, ["--help", "--language"])
+    if name not in COMMANDS:
+        known = tuple(COMMANDS)
+        raise BadArgument("error-unknown-command", {"given": name, "known": known}).near(name, known)
+    module, help = COMMANDS[name]
+    command: Command = import_module(module)  # a module with these functions
+    arguments = Arguments(wording, name, help)
+    command.declare(arguments)
+    if "--help" in words or "-h" in words:
+        print(arguments.help())
+        return 0
+    return command.run(arguments, words[1:])
+
+
+def help_on_commands(wording: Wording) -> str:
+    """What the commands are, one in a line."""
+    say = wording.say
+    lines = [say(Message("help-inglenook")), say(Message("help-heading-usage", {"usage": "inglenook COMMAND --…"}))]
+    lines += [say(Message("help-heading-commands"))]
+    lines += [f"{name}: {say(help)}" for name, (_, help) in COMMANDS.items()]
+    lines += [say(Message("help-heading-options"))]
+    lines += [f"{name}: {say(help)}" for name, help in options_of_all()]
+    return "\n".join(lines)
+
+
+def take_language(words: Sequence[str], language: str) -> tuple[str, list[str]]:
+    """The language to speak, and the words without it: it may stand anywhere."""
+    rest: list[str] = []
+    awaited = False
+    for word in words:
+        if awaited:
+            language, awaited = word, False
+        elif word == "--language":
+            awaited = True
+        elif word.startswith("--language="):
+            language = word.partition("=")[2]
+        else:
+            rest.append(word)
+    if awaited:
+        raise BadArgument("error-missing-value", {"argument": "--language"})
+    return language, rest
+
+
+def language_of_the_system(environment: Mapping[str, str]) -> str:
+    """The language this computer speaks, if it is one of ours; else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            code = environment[name].split("_")[0].split(".")[0]
+            return code if code in LANGUAGES else "en"
+    return "en"
+
+
+def refuse(problem: InglenookError, language: str) -> int:
+    """Says in one line what was refused and what was probably meant."""
+    hint: Message | None = getattr(problem, "hint", None)
+    status = FAILED if isinstance(problem, (BrokenRules, TooDeep)) else REFUSED
+    return complain(problem.message, language, status, hint)
+
+
+def complain(message: Message, language: str, status: int, hint: Message | None = None) -> int:
+    """Says in one line on standard error what is wrong; games that are loaded may have their own words for it."""
+    try:
+        wording = Wording(language, *[entry.languages for entry in loaded()])
+        text = wording.say(message) if hint is None else f"{wording.say(message)} {wording.say(hint)}"
+    except (WordingError, ImportError) as problem:  # the installation itself is broken
+        text = f"{message.id}: {plain(message)} ({problem})"
+    print(" ".join(text.split()), file=sys.stderr)
+    return status
+
+
+def forget_output() -> None:
+    """Nobody reads standard output any more; without this, Python would complain about it once more at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

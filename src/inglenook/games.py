@@ -1,0 +1,114 @@
+"""The games that can be played here, by name; a game is imported when somebody asks for it.
+
+A game comes as a module with a function `entry()`, which gives its `GameEntry`: all that the terminal, the arena, the
+scenarios and the bench need to know of it.  The environment variable INGLENOOK_GAMES names more of them than the
+product brings along: "embers=embers.entry,other=package.module".
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Union
+
+from inglenook.arguments import BadArgument
+from inglenook.bots.uniform import Uniform
+from inglenook.kernel.data import Data
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.errors import InglenookError
+from inglenook.kernel.messages import Message
+from inglenook.kernel.players import Bot
+from inglenook.kernel.rulebook import Rulebook, Setup, View
+from inglenook.wording import Wording
+
+if TYPE_CHECKING:
+    from inglenook.scenarios.vocabulary import Vocabulary
+
+BUILT_IN: Final[Mapping[str, str]] = {}
+"""The modules of the games that come with the product."""
+
+MORE_GAMES: Final = "INGLENOOK_GAMES"
+
+BOT: Final = "bot:"
+"""What the name of a bot begins with where a player is meant: on the command line, in records."""
+
+Told = Union[Message, str]
+"""A line for a reader: a message still to be worded, or a text that already is."""
+
+Telling = Callable[[View, Wording], list[Told]]
+"""Tells a view, or a part of it, as lines that make sense when they are heard one after the other."""
+
+
+@dataclass(frozen=True)
+class GameEntry:
+    """Everything the rest of the product knows about one game."""
+
+    name: str
+    title: Message
+    rulebook: Rulebook[Any]
+    languages: Path
+    """The folder of its wordings."""
+    describe: Telling
+    """The whole table as one viewer sees it."""
+    set_up: Callable[[int, Mapping[str, str]], Setup]
+    """A set-up for so many seats, with what the command line asks for (`--set KEY=VALUE`); may raise BadSetup."""
+    vocabulary: Callable[[], Vocabulary[Any]]
+    """What scenario files call its moves and things."""
+    readings: Mapping[str, tuple[Message, Telling]] = field(default_factory=dict)
+    """Words a player can type to have a part of the table read out.  Each message is "word: what it tells"."""
+    bots: Mapping[str, Callable[[Dice], Bot]] = field(default_factory=lambda: {"uniform": Uniform})
+    bench_setup: Mapping[str, Data] = field(default_factory=dict)
+    """The position the bench measures with, of the size this game usually has."""
+    only_asking: Callable[[], Rulebook[Any]] | None = None
+    """A game that does nothing but ask, compiled together with this one: with it the bench measures the kernel."""
+
+
+class UnknownGame(BadArgument):
+    """There is no game of this name."""
+
+
+class BrokenGame(InglenookError):
+    """A game that is named in the environment, but cannot be loaded from there."""
+
+
+_loaded: Final[dict[str, GameEntry]] = {}
+
+
+def names() -> tuple[str, ...]:
+    """The names of all games there are."""
+    return tuple(_modules())
+
+
+def find(name: str) -> GameEntry:
+    """The game of this name."""
+    modules = _modules()
+    if name not in modules:
+        known = tuple(modules)
+        raise UnknownGame("error-unknown-game", {"given": name, "known": known}).near(name, known)
+    if name not in _loaded:
+        try:
+            entry: GameEntry = import_module(modules[name]).entry()
+        except (ImportError, AttributeError) as problem:
+            raise BrokenGame("error-broken-game", {"game": name, "detail": str(problem)}) from problem
+        _loaded[name] = entry
+    return _loaded[name]
+
+
+def loaded() -> list[GameEntry]:
+    """The games somebody has asked for so far."""
+    return list(_loaded.values())
+
+
+def _modules() -> dict[str, str]:
+    """Where each game is imported from."""
+    modules = dict(BUILT_IN)
+    for part in os.environ.get(MORE_GAMES, "").split(","):
+        name, _, module = part.strip().partition("=")
+        if module:
+            modules[name] = module
+        elif name:
+            raise BrokenGame("error-broken-game", {"game": name, "detail": f"{MORE_GAMES}={part.strip()}"})
+    return modules

@@ -1,0 +1,145 @@
+"""Questions: every choice in either game is "pick between `least` and `most` of these options".
+
+An action, a target, a number, yes or no, an order: all have this one shape, so that clients, bots, records and tests
+are written once.  "Pass" is an option like any other.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2s
+from math import comb, perm
+from typing import Final
+
+from inglenook.kernel.messages import Message
+
+Seat = int
+Thing = int
+"""Whatever can be pointed at on a table: a card, a space, a character.  Numbers are given by the game, from 0 up."""
+Answer = tuple[str, ...]
+"""The keys of the options picked."""
+
+NOTHING: Final = -1
+
+# What a client draws.  The rules do not look at it.
+ACTION: Final = "action"
+CARDS: Final = "cards"
+NUMBER: Final = "number"
+YES_OR_NO: Final = "yes-or-no"
+ORDER: Final = "order"
+RESPONSE: Final = "response"
+
+
+class Option:
+    """One thing that may be picked: a verb and what it concerns.
+
+    `subject` and `other` are things on the table, `amount` a number, `word` a named choice ("clockwise").
+    The label is a message of its own only where verb and things do not say enough.
+    """
+
+    __slots__ = ("verb", "subject", "other", "amount", "word", "label")
+
+    def __init__(
+        self,
+        verb: str,
+        subject: Thing = NOTHING,
+        other: Thing = NOTHING,
+        amount: int = 0,
+        word: str = "",
+        label: Message | None = None,
+    ) -> None:
+        self.verb: Final = verb
+        self.subject: Final = subject
+        self.other: Final = other
+        self.amount: Final = amount
+        self.word: Final = word
+        self.label: Final = label
+
+    @property
+    def key(self) -> str:
+        """What an answer names this option by; the same whenever the same thing is offered (KR-2)."""
+        key = self.verb
+        if self.subject >= 0:
+            key += f":{self.subject}"
+        if self.other >= 0:
+            key += f">{self.other}"
+        if self.amount:
+            key += f"*{self.amount}"
+        if self.word:
+            key += f"={self.word}"
+        return key
+
+    def concerns(self, thing: Thing) -> bool:
+        """Whether a player who points at `thing` could mean this option."""
+        return thing >= 0 and (self.subject == thing or self.other == thing)
+
+    def __repr__(self) -> str:
+        return f"Option({self.key})"
+
+
+PASS: Final = "pass"
+RESPOND: Final = "respond"
+
+
+def pass_option() -> Option:
+    """The option of doing nothing."""
+    return Option(PASS)
+
+
+class Decision:
+    """A question for one seat: pick between `least` and `most` of the options.
+
+    `ordered` says that the order of the picks matters.  `asides` says that the rules ask anew after an aside
+    (KR-11); where it is false, as between a roll and its result, asides are refused.
+    """
+
+    __slots__ = ("seat", "kind", "prompt", "options", "least", "most", "ordered", "asides")
+
+    def __init__(
+        self,
+        seat: Seat,
+        kind: str,
+        prompt: Message,
+        options: tuple[Option, ...],
+        least: int = 1,
+        most: int = 1,
+        ordered: bool = False,
+        asides: bool = False,
+    ) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.prompt: Final = prompt
+        self.options: Final = options
+        self.least: Final = least
+        self.most: Final = most
+        self.ordered: Final = ordered
+        self.asides: Final = asides
+
+    def count_of_answers(self) -> int:
+        """How many different answers are legal."""
+        count = len(self.options)
+        total = 0
+        for size in range(self.least, min(self.most, count) + 1):
+            total += perm(count, size) if self.ordered else comb(count, size)
+        return total
+
+    def only_answer(self) -> tuple[int, ...] | None:
+        """The indexes of the one legal answer, or None if there is a choice (KR-5)."""
+        count = len(self.options)
+        if self.most == 0:
+            return ()
+        if self.least == count and (count <= 1 or not self.ordered):
+            return tuple(range(count))
+        return None
+
+    def keys(self) -> tuple[str, ...]:
+        """The keys of all options, in the order offered."""
+        return tuple([option.key for option in self.options])
+
+    def fingerprint(self) -> str:
+        """A short mark of the question, kept with each recorded answer: who, what, and which options (KR-8)."""
+        picks = f"{self.least} {self.most} {self.ordered}"
+        text = "\n".join([self.kind, self.prompt.id, picks, *self.keys()])
+        return f"{self.seat} {self.prompt.id} {blake2s(text.encode(), digest_size=5).hexdigest()}"
+
+    def __repr__(self) -> str:
+        return f"Decision(seat {self.seat}, {self.prompt.id}, {', '.join(self.keys())})"

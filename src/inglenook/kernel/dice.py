@@ -1,0 +1,120 @@
+"""All chance of a game: one seed, named streams, whole state in plain numbers.
+
+A stream is named after its purpose ("movement", "deck of seat 0"), so that an extra roll in one place does not change
+the cards drawn in another.  The generator is SplitMix64, written out here because a record must mean the same on every
+machine and in every version of Python.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2s
+from typing import Final, TypeVar
+
+from inglenook.kernel.data import Data, fields, number, text
+from inglenook.kernel.errors import DiceScript
+
+Item = TypeVar("Item")
+
+_WORD: Final = 0xFFFF_FFFF_FFFF_FFFF
+_ANY: Final = "*"
+"""The name under which a scenario scripts the coming rolls of every stream."""
+
+
+class Dice:
+    """The dice and shuffles of one game (KR-16).  `rolled` counts every use of chance; undo looks at it."""
+
+    __slots__ = ("seed", "streams", "rolled", "script", "strict")
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.streams: dict[str, int] = {}
+        self.rolled = 0
+        self.script: dict[str, list[int]] = {}
+        self.strict = False
+
+    def copy(self) -> Dice:
+        """The same dice: both copies roll the same from here on."""
+        twin = Dice(self.seed)
+        twin.streams = self.streams.copy()
+        twin.rolled = self.rolled
+        if self.script:
+            twin.script = {stream: rolls[:] for stream, rolls in self.script.items()}
+        twin.strict = self.strict
+        return twin
+
+    def reseed(self, other: Dice) -> None:
+        """Gives these dice a future of their own, drawn from `other`: a re-dealt game must not share it (KR-6)."""
+        self.seed = f"{other._next('reseed'):016x}"
+        self.streams = {}
+
+    def roll(self, stream: str, sides: int = 6) -> int:
+        """A die: 1 to `sides`, each equally likely."""
+        if self.script or self.strict:
+            scripted = self._scripted(stream, sides)
+            if scripted:
+                return scripted
+        return self.below(stream, sides) + 1
+
+    def below(self, stream: str, count: int) -> int:
+        """A number from 0 up to, not including, `count`."""
+        self.rolled += 1
+        return (self._next(stream) * count) >> 64
+
+    def shuffle(self, stream: str, items: list[Item]) -> None:
+        """Puts the items in a random order, in place (Fisher and Yates)."""
+        for last in range(len(items) - 1, 0, -1):
+            chosen = self.below(stream, last + 1)
+            items[last], items[chosen] = items[chosen], items[last]
+
+    def secret(self) -> str:
+        """A text nobody can guess without the seed: the key of a game's handles."""
+        return blake2s(f"{self.seed}\nhandles".encode(), digest_size=16).hexdigest()
+
+    def _next(self, stream: str) -> int:
+        word = self.streams.get(stream, -1)
+        if word < 0:
+            word = int.from_bytes(blake2s(f"{self.seed}\n{stream}".encode(), digest_size=8).digest(), "big")
+        word = (word + 0x9E3779B97F4A7C15) & _WORD
+        self.streams[stream] = word
+        word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+        word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _WORD
+        return word ^ (word >> 31)
+
+    # Scripted rolls: scenarios and tests only.
+
+    def expect(self, stream: str, rolls: list[int]) -> None:
+        """Scripts the coming rolls of a stream, or of all streams where its name is "*"."""
+        self.script.setdefault(stream, []).extend(rolls)
+
+    def unused(self) -> dict[str, list[int]]:
+        """The scripted rolls that were not rolled yet."""
+        return {stream: rolls for stream, rolls in self.script.items() if rolls}
+
+    def _scripted(self, stream: str, sides: int) -> int:
+        rolls = self.script.get(stream) or self.script.get(_ANY)
+        if not rolls:
+            if self.strict:
+                raise DiceScript("error-script-exhausted", {"stream": stream, "sides": sides})
+            return 0
+        value = rolls[0]
+        if not 1 <= value <= sides:
+            raise DiceScript("error-scripted-roll", {"stream": stream, "value": value, "sides": sides})
+        del rolls[0]
+        self.rolled += 1
+        return value
+
+    # As plain data.
+
+    def to_data(self) -> dict[str, Data]:
+        """The dice as plain data; what is scripted belongs to a test and is not saved."""
+        streams: dict[str, Data] = {stream: word for stream, word in sorted(self.streams.items())}
+        return {"seed": self.seed, "streams": streams, "rolled": self.rolled}
+
+    @staticmethod
+    def from_data(data: Data) -> Dice:
+        """The dice as they were saved."""
+        saved = fields(data)
+        dice = Dice(text(saved["seed"]))
+        dice.streams = {stream: number(word) for stream, word in fields(saved["streams"]).items()}
+        dice.rolled = number(saved["rolled"])
+        return dice

@@ -1,0 +1,164 @@
+"""Events and their windows: what is about to happen can be answered, and so can what has just happened.
+
+Everything that changes a game in a way others can see goes through `perform`.  A window gathers anew after every
+response, because a response can make another one applicable: putting the Ring on answers a wound, and the worn Ring
+then replaces that same wound.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from inglenook.kernel.asking import choose_one
+from inglenook.kernel.decisions import PASS, RESPOND, RESPONSE, Option, Seat, Thing, pass_option
+from inglenook.kernel.errors import TooDeep
+from inglenook.kernel.messages import Message
+from inglenook.kernel.table import Table
+
+T = TypeVar("T", bound=Table)
+
+DEEPEST: Final = 100
+"""How many events may be under way inside each other before the rules are taken to be in a loop."""
+
+
+class Response(Generic[T]):
+    """An ability of a card that answers an event or a result.
+
+    A required one applies once to each event; an optional one as often as it can be paid for and still applies.
+    `card` and `ability` say which one it is, so that nothing has to be marked on the card.
+    """
+
+    def __init__(self, seat: Seat, card: Thing, ability: int = 0, required: bool = False) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.ability: Final = ability
+        self.required: Final = required
+
+    @abstractmethod
+    async def resolve(self, table: T) -> None:
+        """Pays for the response and carries it out."""
+        raise AssertionError("every response does something")
+
+    def option(self) -> Option:
+        """How it is offered."""
+        return Option(RESPOND, self.card, amount=self.ability)
+
+
+class Occasion(Generic[T]):
+    """Something that can be answered: an event that is about to happen, or a result of one."""
+
+    def responses(self, table: T) -> Sequence[Response[T]]:
+        """What may or must answer it now, of all seats."""
+        return ()
+
+    def prompt(self) -> Message:
+        """The question put to whoever may answer."""
+        raise AssertionError("what can be answered has a question")
+
+    def may_hide_response(self, table: T, seat: Seat) -> bool:
+        """Whether the others must reckon with an answer from cards they cannot see.
+
+        Such a seat is asked even if it can only pass: not asking would tell what it does not hold (KR-7).
+        """
+        return False
+
+    async def settle(self, table: T) -> None:
+        """What the rules check all the time (death, corruption, limits), after each thing that happens."""
+
+
+class Event(Occasion[T]):
+    """Something about to happen.  A response may void it, change what it holds, or perform another one instead."""
+
+    def __init__(self) -> None:
+        self.void = False
+
+    @abstractmethod
+    def happen(self, table: T) -> Sequence[Result[T]]:
+        """Lets it happen by calling atoms; returns a result for each fact that can be answered."""
+        raise AssertionError("every event happens in its own way")
+
+
+class Result(Occasion[T]):
+    """Something that has just happened.  It holds what the answers need, as it was at that moment."""
+
+
+async def perform(table: T, event: Event[T]) -> bool:
+    """Lets what is about to happen be answered, then happen, then be answered again (KR-13).  True if it happened."""
+    table.depth += 1
+    if table.depth > DEEPEST:
+        raise TooDeep("error-too-deep", {"limit": DEEPEST})
+    await _window(table, [event], event)
+    if not event.void:
+        results = event.happen(table)
+        await event.settle(table)
+        if results:
+            await _window(table, results, None)
+    table.depth -= 1
+    return not event.void
+
+
+async def offer(table: T, occasion: Occasion[T]) -> None:
+    """Lets a moment be answered in which nothing happens by itself: the start of a turn, the eve of a fight."""
+    await _window(table, [occasion], None)
+
+
+async def _window(table: T, occasions: Sequence[Occasion[T]], event: Event[T] | None) -> None:
+    """Required responses first, then the optional ones of the seats in order, until all pass in a row (KR-13)."""
+    used: list[tuple[int, Thing, int]] = []
+    seats = table.seats_in_order()
+    turn = 0
+    passes = 0
+    while passes < len(seats) and not table.over and not (event is not None and event.void):
+        gathered = [Answering(place, found) for place, one in enumerate(occasions) for found in one.responses(table)]
+        required = [found for found in gathered if found.response.required and found.identity() not in used]
+        if required:
+            chosen = await _which(seats[0], Message("prompt-required-order"), required, may_pass=False)
+            assert chosen is not None
+            used.append(chosen.identity())
+        else:
+            seat = seats[turn]
+            optional = [found for found in gathered if not found.response.required and found.response.seat == seat]
+            turn = (turn + 1) % len(seats)
+            chosen = None
+            if optional or any(one.may_hide_response(table, seat) for one in occasions):
+                chosen = await _which(seat, occasions[0].prompt(), optional, may_pass=True)
+            if chosen is None:
+                passes += 1
+                continue
+        passes = 0
+        await chosen.response.resolve(table)
+        await occasions[0].settle(table)
+
+
+class Answering:
+    """A response together with the occasion it answers, by its place among those offered together."""
+
+    __slots__ = ("place", "response")
+
+    def __init__(self, place: int, response: Response[Any]) -> None:
+        self.place: Final = place
+        self.response: Final = response
+
+    def identity(self) -> tuple[int, Thing, int]:
+        """Which ability of which card answers which of the occasions."""
+        return (self.place, self.response.card, self.response.ability)
+
+    def option(self) -> Option:
+        """How it is offered; from the second on, a number tells which of several occasions is meant."""
+        option = self.response.option()
+        if self.place == 0:
+            return option
+        return Option(option.verb, option.subject, option.other, option.amount, str(self.place + 1), option.label)
+
+
+async def _which(seat: Seat, prompt: Message, offered: list[Answering], may_pass: bool) -> Answering | None:
+    """The response a seat chooses, or None if it passes."""
+    options = [found.option() for found in offered]
+    if may_pass:
+        options.insert(0, pass_option())
+    picked = await choose_one(seat, prompt, tuple(options), RESPONSE)
+    if picked.verb == PASS:
+        return None
+    return next(found for found in offered if found.option().key == picked.key)

@@ -1,0 +1,409 @@
+"""The driver: a running game, which is its set-up, its seed and the answers given.
+
+It takes a step from the agenda, runs its rules to the next question, and waits.  At each step it keeps a checkpoint;
+a fork is a copy of the last checkpoint and the few answers since, and so is a saved game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Final, Generic, TypeVar
+
+from inglenook.kernel.asking import AGAIN, Picked
+from inglenook.kernel.data import digest
+from inglenook.kernel.decisions import Answer, Decision, Option, Seat, Thing
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.errors import (
+    BrokenRules,
+    CannotUndo,
+    Diverged,
+    IllegalAnswer,
+    IllegalAside,
+    InglenookError,
+    NoCheckpoints,
+)
+from inglenook.kernel.lines import Line
+from inglenook.kernel.messages import Argument, Message, Player
+from inglenook.kernel.rulebook import Reason, Rulebook, Setup
+from inglenook.kernel.table import Table
+
+T = TypeVar("T", bound=Table)
+
+MOST_CHECKPOINTS: Final = 24
+"""How many steps back a game can be taken at most.  It bounds the memory of a game, not its rules."""
+
+
+class Given:
+    """An answer or an aside, as it was given: enough to give it again and to notice that the question changed."""
+
+    __slots__ = ("seat", "keys", "fingerprint", "is_aside", "picked")
+
+    def __init__(
+        self, seat: Seat, keys: Answer, fingerprint: str, is_aside: bool = False, picked: Picked | None = None
+    ) -> None:
+        self.seat: Final = seat
+        self.keys: Final = keys
+        self.fingerprint: Final = fingerprint
+        self.is_aside: Final = is_aside
+        self.picked: Final = picked
+        """The indexes, known while the process lives that took the answer; it makes forks quick."""
+
+
+class Checkpoint(Generic[T]):
+    """The table at the start of a step, how many answers led there, and how long the log was."""
+
+    __slots__ = ("table", "answers", "lines")
+
+    def __init__(self, table: T, answers: int, lines: int) -> None:
+        self.table: Final = table
+        self.answers: Final = answers
+        self.lines: Final = lines
+
+
+class Floor:
+    """How far back answers may be taken, and what stands in the way of going further."""
+
+    __slots__ = ("answers", "reason")
+
+    def __init__(self) -> None:
+        self.answers = 0
+        self.reason = Message("error-undo-nothing")
+
+    def rise(self, answers: int, reason: str, arguments: dict[str, Argument] | None = None) -> None:
+        """From now on only what was answered after the first `answers` can be taken back."""
+        if answers >= self.answers:
+            self.answers = answers
+            self.reason = Message(reason, arguments)
+
+
+class Game(Generic[T]):
+    """A running game.  With `keep=False`, in rollouts, it keeps no checkpoints, no log and no answers."""
+
+    def __init__(
+        self,
+        rulebook: Rulebook[T],
+        table: T,
+        setup: Setup,
+        seed: str,
+        keep: bool = True,
+        ask_every_time: bool = False,
+    ) -> None:
+        """A game on a table that is ready to start; `start` is the usual way in."""
+        self.rulebook: Final = rulebook
+        self.setup: Final = setup
+        self.seed: Final = seed
+        self.keep: Final = keep
+        self.ask_every_time: Final = ask_every_time
+        self.table = table
+        self.pending: Decision | None = None
+        self.answers: list[Given] = []
+        self.log: list[Line] = []
+        self._rules: Coroutine[Decision, Picked, None] | None = None
+        self._checkpoints: list[Checkpoint[T]] = []
+        self._own_floor = Floor()
+        self._common_floor = Floor()
+        self._answered_by_engine: list[Seat] = []
+        if keep:
+            table.lines = self.log
+
+    @staticmethod
+    def start(
+        rulebook: Rulebook[T], setup: Setup, seed: str, keep: bool = True, ask_every_time: bool = False
+    ) -> Game[T]:
+        """A new game.  The same set-up, seed and answers give the same game, always and everywhere (KR-1)."""
+        game = Game(rulebook, rulebook.set_up(setup, Dice(seed)), setup, seed, keep, ask_every_time)
+        game.run()
+        return game
+
+    # Answering.
+
+    def answer(self, keys: Answer, seat: Seat | None = None) -> None:
+        """Answers the pending question by the keys of options.  An illegal answer changes nothing (KR-3)."""
+        decision = self._asked(seat)
+        picked: list[int] = []
+        offered = decision.keys()
+        for key in keys:
+            if key not in offered:
+                raise IllegalAnswer("error-not-offered", {"given": key, "offered": offered})
+            picked.append(offered.index(key))
+        self.pick(tuple(picked))
+
+    def pick(self, picked: Picked) -> None:
+        """Answers the pending question by indexes into its options: what bots and rollouts use."""
+        decision = self._asked(None)
+        count = len(picked)
+        options = decision.options
+        if count < decision.least:
+            raise IllegalAnswer("error-too-few", {"count": count, "least": decision.least})
+        if count > decision.most:
+            raise IllegalAnswer("error-too-many", {"count": count, "most": decision.most})
+        for place, index in enumerate(picked):
+            if not 0 <= index < len(options):
+                raise IllegalAnswer("error-not-offered", {"given": str(index), "offered": decision.keys()})
+            if index in picked[:place]:
+                raise IllegalAnswer("error-picked-twice", {"given": options[index].key})
+        if count > 1 and not decision.ordered:
+            picked = tuple(sorted(picked))
+        if not self.keep:
+            self.pending = None
+            self.run(picked)
+            return
+        keys = tuple([options[index].key for index in picked])
+        self._give(Given(decision.seat, keys, decision.fingerprint(), picked=picked), decision, None)
+
+    def _asked(self, seat: Seat | None) -> Decision:
+        decision = self.pending
+        if decision is None:
+            raise IllegalAnswer("error-game-over")
+        if seat is not None and seat != decision.seat:
+            raise IllegalAnswer("error-not-your-question", {"player": Player(seat), "asked": Player(decision.seat)})
+        return decision
+
+    def _give(self, given: Given, decision: Decision, aside: Option | None) -> None:
+        """Gives an answer that is kept; if the rules fail, the game stands as it stood before it (KR-4)."""
+        number = len(self.answers)
+        if self.answers and self.answers[-1].seat != given.seat:
+            self._own_floor.rise(number, "error-undo-other-answered", {"player": Player(given.seat)})
+        self.answers.append(given)
+        rolled, reveals = self.table.dice.rolled, self.table.reveals
+        self._answered_by_engine.clear()
+        self.pending = None
+        try:
+            if aside is not None:
+                self.rulebook.do_aside(self.table, given.seat, aside)
+                self.run(AGAIN)
+            elif given.picked is not None:
+                self._note_answer(decision, given.picked)
+                self.run(given.picked)
+        except Exception as problem:
+            del self.answers[number:]
+            self._go_back_to(number)
+            if isinstance(problem, InglenookError):
+                raise
+            raise BrokenRules("error-broken-rules", {"detail": repr(problem)}) from problem
+        self._raise_floors(number + 1, given.seat, rolled, reveals)
+
+    def _note_answer(self, decision: Decision, picked: Picked) -> None:
+        options = decision.options
+        self.rulebook.answered(self.table, decision, tuple([options[index] for index in picked]))
+
+    def _raise_floors(self, answers: int, seat: Seat, rolled: int, reveals: int) -> None:
+        """Notes what cannot be taken back any more, and by whom (KR-12)."""
+        if self.table.reveals != reveals:
+            self._own_floor.rise(answers, "error-undo-revealed")
+            self._common_floor.rise(answers, "error-undo-revealed")
+        elif self.table.dice.rolled != rolled:
+            self._own_floor.rise(answers, "error-undo-die-rolled")
+        for other in self._answered_by_engine:
+            if other != seat:
+                self._own_floor.rise(answers, "error-undo-other-answered", {"player": Player(other)})
+        checkpoints = self._checkpoints
+        while len(checkpoints) > 1 and checkpoints[1].answers <= self._common_floor.answers:
+            del checkpoints[0]
+        while len(checkpoints) > MOST_CHECKPOINTS:
+            del checkpoints[0]
+            self._own_floor.rise(checkpoints[0].answers, "error-undo-too-far")
+            self._common_floor.rise(checkpoints[0].answers, "error-undo-too-far")
+
+    # Running.
+
+    def run(self, reply: Picked | None = None) -> None:
+        """Drives the rules to the next question that leaves a choice, or to the end of the game."""
+        table = self.table
+        while True:
+            if self._rules is None:
+                if table.over or not table.agenda:
+                    self.pending = None
+                    if self.keep and not self._checkpoints:
+                        self._keep_checkpoint()
+                    return
+                if self.keep:
+                    self._keep_checkpoint()
+                table.depth = 0
+                self._rules = table.agenda.pop().run(table)
+                reply = None
+            try:
+                decision = self._rules.send(reply)  # type: ignore[arg-type]  # a coroutine is started with None
+            except StopIteration:
+                self._rules = None
+                continue
+            if table.over:
+                self._rules.close()
+                self._rules = None
+                continue
+            reply = None if self.ask_every_time else decision.only_answer()
+            if reply is None:
+                self.pending = decision
+                return
+            if self.keep:
+                self._answered_by_engine.append(decision.seat)
+                self._note_answer(decision, reply)
+
+    def _keep_checkpoint(self) -> None:
+        checkpoints = self._checkpoints
+        answers = len(self.answers)
+        if checkpoints and checkpoints[-1].answers == answers:
+            checkpoints.pop()  # a step that asked nothing
+        table: T = self.table.copy()  # type: ignore[assignment]  # a table copies to its own kind
+        checkpoints.append(Checkpoint(table, answers, len(self.log)))
+
+    # Asides.
+
+    def asides(self, seat: Seat) -> tuple[Option, ...]:
+        """What this seat may do now, beside the pending question (KR-11)."""
+        if self.pending is None or not self.pending.asides:
+            return ()
+        return self.rulebook.asides(self.table, seat)
+
+    def aside(self, seat: Seat, key: str) -> None:
+        """Does one of them.  The pending question is then asked anew."""
+        decision = self.pending
+        if decision is None:
+            raise IllegalAside("error-game-over")
+        if not decision.asides:
+            raise IllegalAside("error-aside-not-now")
+        offered = self.rulebook.asides(self.table, seat)
+        for option in offered:
+            if option.key == key:
+                if self.keep:
+                    self._give(Given(seat, (key,), decision.fingerprint(), is_aside=True), decision, option)
+                else:
+                    self.rulebook.do_aside(self.table, seat, option)
+                    self.run(AGAIN)
+                return
+        keys = tuple([option.key for option in offered])
+        raise IllegalAside("error-aside-not-offered", {"given": key, "offered": keys})
+
+    # Going back.
+
+    def undo(self, seat: Seat) -> None:
+        """Takes back the seat's own latest answer, if nobody has seen or done anything since (KR-12)."""
+        self._check_keeps()
+        answers = len(self.answers)
+        if answers and self.answers[-1].seat != seat:
+            raise CannotUndo("error-undo-other-answered", {"player": Player(self.answers[-1].seat)})
+        if answers <= self._own_floor.answers:
+            reason = self._own_floor.reason
+            raise CannotUndo(reason.id, reason.arguments)
+        self._take_back_to(answers - 1)
+
+    def undo_by_consent(self, answers: int, consenting: tuple[Seat, ...]) -> None:
+        """Goes back to the question after the first `answers`, if all consent and nothing hidden was seen (KR-12)."""
+        self._check_keeps()
+        if any(seat not in consenting for seat in range(self.table.seats)):
+            raise CannotUndo("error-undo-consent")
+        if not 0 <= answers < len(self.answers):
+            raise CannotUndo("error-undo-nothing")
+        if answers < self._common_floor.answers:
+            reason = self._common_floor.reason
+            raise CannotUndo(reason.id, reason.arguments)
+        self._take_back_to(answers)
+
+    def _take_back_to(self, answers: int) -> None:
+        del self.answers[answers:]
+        self._go_back_to(answers)
+
+    def _go_back_to(self, answers: int) -> None:
+        """Sets the game to where it stood after so many answers."""
+        checkpoints = self._checkpoints
+        while checkpoints[-1].answers > answers:
+            checkpoints.pop()
+        point = checkpoints.pop()
+        since = self.answers[point.answers :]
+        del self.answers[point.answers :]
+        del self.log[point.lines :]
+        table: T = point.table.copy()  # type: ignore[assignment]
+        table.lines = self.log
+        self.table = table
+        self._drop_rules()
+        self.run()
+        self.give_again(since)
+
+    def _drop_rules(self) -> None:
+        if self._rules is not None:
+            self._rules.close()
+            self._rules = None
+
+    def give_again(self, since: list[Given]) -> None:
+        """Gives answers again, each to the question it was given to; raises Diverged at the first that differs."""
+        for given in since:
+            number = len(self.answers) + 1
+            decision = self.pending
+            if decision is None:
+                raise Diverged("error-diverged-ended", {"number": number})
+            if self.keep and given.fingerprint != decision.fingerprint():
+                arguments: dict[str, Argument] = {"recorded": given.fingerprint, "asked": decision.fingerprint()}
+                raise Diverged("error-diverged", {"number": number, **arguments})
+            try:
+                if given.is_aside:
+                    self.aside(given.seat, given.keys[0])
+                elif given.picked is not None:
+                    self.pick(given.picked)
+                else:
+                    self.answer(given.keys, given.seat)
+            except (IllegalAnswer, IllegalAside) as problem:
+                raise Diverged("error-diverged-answer", {"number": number, "answer": given.keys}) from problem
+
+    # Copies.
+
+    def fork(self, keep: bool = False) -> Game[T]:
+        """The same game again: whatever is answered in one of them, the other does not notice (KR-6)."""
+        self._check_keeps()
+        point = self._checkpoints[-1]
+        table: T = point.table.copy()  # type: ignore[assignment]
+        twin = Game(self.rulebook, table, self.setup, self.seed, keep, self.ask_every_time)
+        if keep:
+            twin.answers = self.answers[: point.answers]
+            twin.log.extend(self.log[: point.lines])
+            twin._own_floor.rise(point.answers, "error-undo-too-far")
+            twin._common_floor.rise(point.answers, "error-undo-too-far")
+        twin.run()
+        twin.give_again(self.answers[point.answers :])
+        return twin
+
+    def redealt(self, viewer: Seat, dice: Dice, keep: bool = False) -> Game[T]:
+        """A fork in which all that the viewer cannot know, and all chance to come, is dealt anew (KR-6, KR-7).
+
+        The answers since the checkpoint are given again with the true cards first: they were given to those.
+        """
+        twin = self.fork(keep)
+        self.rulebook.redeal(twin.table, viewer, dice)
+        twin.table.dice.reseed(dice)
+        return twin
+
+    def since_checkpoint(self) -> tuple[T, list[Given]]:
+        """The table at the last step boundary and the answers given since: what a saved game consists of."""
+        self._check_keeps()
+        point = self._checkpoints[-1]
+        return point.table, self.answers[point.answers :]
+
+    def _check_keeps(self) -> None:
+        if not self.keep:
+            raise NoCheckpoints("error-no-checkpoints")
+
+    # Explanations.
+
+    def asks_about(self, seat: Seat, thing: Thing) -> bool:
+        """Whether an option of the pending question concerns this thing."""
+        decision = self.pending
+        return decision is not None and decision.seat == seat and any(one.concerns(thing) for one in decision.options)
+
+    def offers(self, seat: Seat, thing: Thing) -> bool:
+        """Whether this seat can do something with this thing now, be it an aside."""
+        return self.asks_about(seat, thing) or any(option.concerns(thing) for option in self.asides(seat))
+
+    def why_not(self, seat: Seat, thing: Thing) -> list[Reason]:
+        """Why this seat can do nothing with this thing in answer to the question; empty if it can (KR-10)."""
+        if self.asks_about(seat, thing):
+            return []
+        return self.rulebook.why_not(self.table, seat, thing, self.pending)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more will be asked."""
+        return self.pending is None
+
+    def digest(self) -> str:
+        """A mark of everything: the table, and the question that is pending on it (KR-1)."""
+        asked = None if self.pending is None else self.pending.fingerprint()
+        return digest([self.table.to_data(), asked])

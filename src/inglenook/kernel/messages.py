@@ -1,0 +1,90 @@
+"""What a person reads, before it is worded: a message id with its arguments.
+
+The rules say *what* they have to say; the words stand in Fluent files, one per language, and are put together outside
+the engine (`inglenook.wording`).  So the log of a game can be read in another language than the one it was played in.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Union
+
+
+class Name:
+    """The name of something printed: a card, a space, a character.
+
+    It carries the id of the *definition* ("1R13", "adventure:hobgoblin"), never of the card on the table: a line of
+    the log must go on saying the same when that card is shuffled away.
+    """
+
+    __slots__ = ("definition",)
+
+    def __init__(self, definition: str) -> None:
+        self.definition: Final = definition
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Name) and self.definition == other.definition
+
+    def __hash__(self) -> int:
+        return hash(self.definition)
+
+    def __repr__(self) -> str:
+        return f"Name({self.definition!r})"
+
+
+class Player:
+    """Whoever sits in a seat: worded as the player's own name, which the table knows and the rules do not."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Player) and self.seat == other.seat
+
+    def __hash__(self) -> int:
+        return self.seat
+
+    def __repr__(self) -> str:
+        return f"Player({self.seat})"
+
+
+class Message:
+    """One thing to say: the id of its wording and what fills the gaps.
+
+    An argument is a number, a text that needs no wording (a file name, what somebody typed), the name of something
+    printed, a player, another message, or several of these, which are worded as a list.
+    """
+
+    __slots__ = ("id", "arguments")
+
+    def __init__(self, id: str, arguments: dict[str, Argument] | None = None) -> None:
+        self.id: Final = id
+        self.arguments: Final[dict[str, Argument]] = {} if arguments is None else arguments
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.id == other.id and self.arguments == other.arguments
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        if not self.arguments:
+            return f"Message({self.id!r})"
+        return f"Message({self.id!r}, {self.arguments!r})"
+
+
+Argument = Union[int, str, Name, Player, Message, tuple["Argument", ...]]
+
+
+def plain(argument: Argument) -> object:
+    """The argument as plain data (numbers, texts, lists), for digests, wires and error texts without a wording."""
+    if isinstance(argument, Message):
+        return {"message": argument.id, **{name: plain(value) for name, value in sorted(argument.arguments.items())}}
+    if isinstance(argument, Name):
+        return {"name": argument.definition}
+    if isinstance(argument, Player):
+        return {"player": argument.seat}
+    if isinstance(argument, tuple):
+        return [plain(part) for part in argument]
+    return argument

@@ -1,0 +1,44 @@
+"""What sits in a seat: a bot sees what its seat sees, and may try things out in games that were dealt anew."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Protocol
+
+from inglenook.kernel.asking import Picked
+from inglenook.kernel.decisions import Decision, Seat
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.game import Game
+from inglenook.kernel.rulebook import View
+
+
+class SeatPlayer:
+    """A seat's side of a game: its view, its question, and forks in which the hidden is dealt anew (KR-7)."""
+
+    __slots__ = ("_game", "seat")
+
+    def __init__(self, game: Game[Any], seat: Seat) -> None:
+        self._game = game
+        self.seat: Final = seat
+
+    @property
+    def decision(self) -> Decision:
+        """The question this seat has to answer."""
+        pending = self._game.pending
+        assert pending is not None and pending.seat == self.seat
+        return pending
+
+    def view(self) -> View:
+        """Everything this seat may know."""
+        return self._game.rulebook.view(self._game.table, self.seat)
+
+    def imagine(self, dice: Dice) -> Game[Any]:
+        """A game that this seat could not tell from the real one, to play on in the mind."""
+        return self._game.redealt(self.seat, dice)
+
+
+class Bot(Protocol):
+    """A player that is a program."""
+
+    def choose(self, seat: SeatPlayer) -> Picked:
+        """The indexes of the options to pick, always a legal answer."""
+        ...

@@ -1,0 +1,54 @@
+"""Files that must not be half read: records and snapshots, each with its kind, its schema number and a checksum.
+
+What is truncated, altered, too new or of an unknown game is refused before anything of it is used (KR-9).
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from inglenook.kernel.data import Data, digest
+from inglenook.kernel.errors import Unreadable
+
+SCHEMA: Final = 1
+"""Counts up when the form of records or snapshots changes."""
+
+
+def seal(kind: str, content: dict[str, Data]) -> str:
+    """The content as text, with what is needed to trust it later."""
+    sealed = {"inglenook": kind, "schema": SCHEMA, "sha256": digest(content), "content": content}
+    return json.dumps(sealed, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def unseal(kind: str, text: str | bytes, source: str, games: tuple[str, ...]) -> dict[str, Data]:
+    """The content of a sealed text; `source` is what the reader calls it (a file name) and goes into the error."""
+    if isinstance(text, bytes):
+        try:
+            text = text.decode()
+        except UnicodeDecodeError as problem:
+            raise Unreadable(f"error-{kind}-unreadable", {"source": source, "detail": str(problem)}) from problem
+    try:
+        sealed = json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as problem:
+        begun = text.lstrip().startswith("{")
+        if begun and not text.rstrip().endswith("}"):
+            raise Unreadable(f"error-{kind}-truncated", {"source": source}) from problem
+        raise Unreadable(f"error-{kind}-unreadable", {"source": source, "detail": str(problem)}) from problem
+    if not isinstance(sealed, dict) or sealed.get("inglenook") != kind:
+        raise Unreadable(f"error-{kind}-not-a-{kind}", {"source": source})
+    schema = sealed.get("schema")
+    if isinstance(schema, int) and schema > SCHEMA:
+        raise Unreadable(f"error-{kind}-newer", {"source": source, "schema": schema, "known": SCHEMA})
+    content = sealed.get("content")
+    if schema != SCHEMA or not isinstance(content, dict) or sealed.get("sha256") != digest(content):
+        raise Unreadable(f"error-{kind}-altered", {"source": source})
+    game = content.get("game")
+    if game not in games:
+        raise Unreadable(f"error-{kind}-unknown-game", {"source": source, "game": str(game), "known": games})
+    return content
+
+
+def faulty(kind: str, source: str, detail: str) -> Unreadable:
+    """The refusal of a sealed text whose content does not make sense."""
+    return Unreadable(f"error-{kind}-faulty", {"source": source, "detail": detail})

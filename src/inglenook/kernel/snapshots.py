@@ -1,0 +1,77 @@
+"""Snapshots: a running game at its last step boundary, and the answers since, so that it goes on after anything.
+
+A record plays a whole game again; a snapshot goes on from the last step.  A server keeps both: after an upgrade that
+changed a rule, the snapshot still loads, and at most the answers of one action are asked again.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from inglenook.kernel.data import fields
+from inglenook.kernel.errors import Diverged
+from inglenook.kernel.game import Game, Given
+from inglenook.kernel.records import given_from_data, given_to_data
+from inglenook.kernel.rulebook import Rulebook
+from inglenook.kernel.sealed import faulty, seal, unseal
+from inglenook.kernel.table import Table
+
+T = TypeVar("T", bound=Table)
+
+KIND: Final = "snapshot"
+
+
+def save(game: Game[T]) -> str:
+    """The game as text.  The log is not in it: it grows without end, and its lines never change once told."""
+    table, since = game.since_checkpoint()
+    return seal(
+        KIND,
+        {
+            "game": game.rulebook.name,
+            "game_schema": game.rulebook.schema,
+            "setup": game.setup,
+            "seed": game.seed,
+            "ask_every_time": game.ask_every_time,
+            "table": table.to_data(),
+            "since": given_to_data(since),
+        },
+    )
+
+
+def resume(
+    text: str | bytes,
+    source: str,
+    rulebooks: dict[str, Rulebook[T]],
+    earlier: list[Given] | None = None,
+    ask_again: bool = False,
+) -> Game[T]:
+    """The game that was saved, at the question it stood at (KR-4, KR-9).
+
+    `earlier` are the answers before the last step, for a caller who has them and wants a whole record later.
+    With `ask_again` a question that differs from the saved one is simply asked again, with those after it (KR-8).
+    """
+    content = unseal(KIND, text, source, tuple(rulebooks))
+    rulebook = rulebooks[str(content["game"])]
+    setup, seed = content.get("setup"), content.get("seed")
+    schema, data = content.get("game_schema"), content.get("table")
+    if not isinstance(setup, dict) or not isinstance(seed, str) or not isinstance(data, dict):
+        raise faulty(KIND, source, "setup, seed or table")
+    if not isinstance(schema, int):
+        raise faulty(KIND, source, "game_schema")
+    if schema > rulebook.schema:
+        raise faulty(KIND, source, f"{rulebook.name} {schema} > {rulebook.schema}")
+    since = given_from_data(content.get("since"), KIND, source)
+    try:
+        table = rulebook.load(rulebook.migrate(fields(data), schema))
+    except (AssertionError, KeyError, IndexError, TypeError, ValueError) as problem:
+        raise faulty(KIND, source, repr(problem)) from problem
+    game = Game(rulebook, table, setup, seed, ask_every_time=content.get("ask_every_time") is True)
+    if earlier is not None:
+        game.answers.extend(earlier)
+    game.run()
+    try:
+        game.give_again(since)
+    except Diverged:
+        if not ask_again:
+            raise
+    return game

@@ -1,0 +1,36 @@
+"""Steps: the places between frames, where nothing but data is alive.
+
+The rules of a step are a coroutine, so they read like the rulebook and may ask in the middle; the steps still to come
+are plain frozen data on the table's agenda, so a game can be copied, saved and upgraded between any two of them.
+The one sin is a variable that outlives a step.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+from inglenook.kernel.data import Data, frozen, items, text, thawed
+
+
+class Step:
+    """One action with its windows (a frozen dataclass of numbers, texts and tuples of these).
+
+    It is not generic over the table, as events are: mypyc cannot compile a dataclass with a generic base.
+    """
+
+    async def run(self, table: Any) -> None:
+        """The rules of this step, for the game's own table.  What the next step needs, they leave in it."""
+        raise AssertionError("every step has rules of its own")
+
+
+def step_to_data(step: Step) -> Data:
+    """A step as data: its name, then what it holds."""
+    held: list[Data] = [thawed(getattr(step, field.name)) for field in fields(step)]  # type: ignore[arg-type]
+    return [type(step).__name__, *held]
+
+
+def step_from_data(data: Data, steps: dict[str, type[Step]]) -> Step:
+    """The step that was saved."""
+    name, *held = items(data)
+    return steps[text(name)](*[frozen(value) for value in held])

@@ -1,0 +1,153 @@
+"""The table: the whole state of a game between two steps, as plain slotted data.
+
+Each game has its own kind of table; what stands here is what every table has.  Only atoms write it, and every atom
+calls `changed()`.  Copies are cheap: pieces are shared until one of the copies writes to them.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TypeVar
+
+from inglenook.kernel.data import Data, items, number, numbers, text
+from inglenook.kernel.decisions import Seat
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.lines import Line
+from inglenook.kernel.messages import Message
+from inglenook.kernel.steps import Step, step_from_data, step_to_data
+
+
+class Stamp:
+    """Marks which pieces a table may write to: those that carry its own stamp."""
+
+    __slots__ = ()
+
+
+class Piece:
+    """Something on a table that copies of the table share until one of them writes to it: a card, a character."""
+
+    __slots__ = ("stamp",)
+
+    def __init__(self, stamp: Stamp) -> None:
+        self.stamp = stamp
+
+    @abstractmethod
+    def copy(self) -> Piece:
+        """A piece with the same values, all of them."""
+        raise AssertionError("every piece can be copied")
+
+
+P = TypeVar("P", bound=Piece)
+
+
+def own(table: Table, pieces: list[P], index: int) -> P:
+    """The piece, this table's own: copied now if another copy of the table still shares it.  For atoms."""
+    piece = pieces[index]
+    if piece.stamp is not table.stamp:
+        twin: P = piece.copy()  # type: ignore[assignment]  # a piece copies to its own kind
+        twin.stamp = table.stamp
+        pieces[index] = twin
+        return twin
+    return piece
+
+
+class Table:
+    """What every game has: seats, dice, the steps still to come, and who has won."""
+
+    def __init__(self, seats: int, dice: Dice) -> None:
+        self.seats = seats
+        self.dice = dice
+        self.secret = dice.secret()
+        self.agenda: list[Step] = []
+        self.version = 0
+        self.reveals = 0
+        self.over = False
+        self.winners: tuple[Seat, ...] = ()
+        self.stamp = Stamp()
+        # Alive only while a step runs, hence neither copied nor saved:
+        self.depth = 0
+        self.lines: list[Line] | None = None
+
+    # What a game says about its table.
+
+    @abstractmethod
+    def copy(self) -> Table:
+        """The same table again, sharing its pieces (with `share_into`)."""
+        raise AssertionError("every table can be copied")
+
+    @abstractmethod
+    def to_data(self) -> dict[str, Data]:
+        """The whole table as plain data, `own_data` included."""
+        raise AssertionError("every table can be saved")
+
+    def seats_in_order(self) -> tuple[Seat, ...]:
+        """The seats in the order in which they are asked, starting with whoever the rules name first."""
+        return tuple(range(self.seats))
+
+    # What atoms and steps use.
+
+    def changed(self) -> None:
+        """Called by every atom: values computed from the table before this are out of date."""
+        self.version += 1
+
+    def revealed(self) -> None:
+        """Called by every atom that shows somebody what was hidden: nothing before this can be taken back (KR-12)."""
+        self.reveals += 1
+
+    def tell(self, message: Message, only: tuple[Seat, ...] | None = None, otherwise: Message | None = None) -> None:
+        """Writes a line in the log.  In mass play nobody listens; ask `listening` before building a costly line."""
+        if self.lines is not None:
+            self.lines.append(Line(message, only, otherwise))
+
+    @property
+    def listening(self) -> bool:
+        """Whether anybody reads the log of this table."""
+        return self.lines is not None
+
+    def then(self, *steps: Step) -> None:
+        """Puts steps on the agenda, to be run in this order before what is already there."""
+        self.agenda.extend(reversed(steps))
+
+    def end(self, winners: tuple[Seat, ...]) -> None:
+        """Ends the game at once, whatever was under way."""
+        self.over = True
+        self.winners = winners
+        self.agenda.clear()
+        self.changed()
+
+    # What the copies and data of a game's table are built with.
+
+    def share_into(self, twin: Table) -> None:
+        """Copies what every table has.  From now on neither table may write to the pieces both hold."""
+        twin.secret = self.secret
+        twin.agenda = self.agenda[:]
+        twin.version = self.version
+        twin.reveals = self.reveals
+        twin.over = self.over
+        twin.winners = self.winners
+        self.stamp = Stamp()
+        twin.stamp = Stamp()
+
+    def own_data(self) -> dict[str, Data]:
+        """What every table has, as plain data."""
+        return {
+            "seats": self.seats,
+            "dice": self.dice.to_data(),
+            "secret": self.secret,
+            "agenda": [step_to_data(step) for step in self.agenda],
+            "version": self.version,
+            "reveals": self.reveals,
+            "over": self.over,
+            "winners": list(self.winners),
+        }
+
+    def read_own_data(self, data: dict[str, Data], steps: dict[str, type[Step]]) -> None:
+        """Takes over what every table has from saved data."""
+        self.seats = number(data["seats"])
+        self.dice = Dice.from_data(data["dice"])
+        self.secret = text(data["secret"])
+        self.agenda = [step_from_data(step, steps) for step in items(data["agenda"])]
+        self.version = number(data["version"])
+        self.reveals = number(data["reveals"])
+        self.over = bool(data["over"])
+        self.winners = tuple(numbers(data["winners"]))

@@ -1,0 +1,32 @@
+"""`inglenook rules`: every rule with the tests that prove it, from the report of a test run (`pytest --rules FILE`)."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from inglenook.arguments import Arguments, BadArgument
+from inglenook.kernel.messages import Message
+from inglenook.rulebooks.catalogues import PAGES, BadCatalogue, read_catalogues
+from inglenook.rulebooks.coverage import rules_command
+
+
+def declare(arguments: Arguments) -> None:
+    """What the command can be given."""
+    arguments.argument("REPORT", Message("rules-help-report"))
+    arguments.flag("--missing", Message("rules-help-missing"))
+    arguments.repeated("--strict", "CATALOGUE", Message("rules-help-strict"))
+
+
+def run(arguments: Arguments, words: Sequence[str]) -> int:
+    """Prints the rules of the project it is run in."""
+    given = arguments.read(words)
+    if not given.words:
+        raise BadArgument("error-missing-argument", {"argument": "REPORT"})
+    catalogues = read_catalogues(Path())
+    if not catalogues:
+        raise BadCatalogue("rules-no-catalogues", {"looked": PAGES})
+    return rules_command(
+        Path(given.words[0]), catalogues, sys.stdout, arguments.wording.say, given.missing, given.strict
+    )

@@ -1,0 +1,32 @@
+"""Scenario files: a position, moves in words a player would use, and what must hold between them.
+
+They are tests of the rules that anybody can read, and the way players share puzzles and questions about the rules.
+`docs/scenarios.md` describes the format; a game joins in with a `Vocabulary` of its own.
+"""
+
+from inglenook.scenarios.naming import Box, Naming
+from inglenook.scenarios.reading import Mistake, Written
+from inglenook.scenarios.running import FAILED, PASSED, UNREADABLE, Outcome, Vocabularies, run, run_file, scenario_files
+from inglenook.scenarios.scenario import Players, Scenario
+from inglenook.scenarios.vocabulary import Laid, Position, Value, Vocabulary
+
+__all__ = [
+    "FAILED",
+    "PASSED",
+    "UNREADABLE",
+    "Box",
+    "Laid",
+    "Mistake",
+    "Naming",
+    "Outcome",
+    "Players",
+    "Position",
+    "Scenario",
+    "Value",
+    "Vocabularies",
+    "Vocabulary",
+    "Written",
+    "run",
+    "run_file",
+    "scenario_files",
+]

@@ -1,0 +1,92 @@
+"""What things are called in a file: by title, by id, or as `title#2` where several share the title."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from inglenook.kernel.decisions import Thing
+from inglenook.kernel.messages import Message
+from inglenook.scenarios.reading import Written, unknown
+from inglenook.scenarios.words import Words, words
+
+
+class Naming:
+    """The names of everything on a table.  Copies are numbered from 1 by the game's own numbers for things."""
+
+    def __init__(self, things: Iterable[tuple[Thing, tuple[str, ...]]]) -> None:
+        self._names: dict[Thing, tuple[str, ...]] = {}
+        self._things: dict[Words, list[Thing]] = {}
+        for thing, names in things:
+            self._names[thing] = names
+            for name in names:
+                sharing = self._things.setdefault(words(name), [])
+                if thing not in sharing[-1:]:
+                    sharing.append(thing)
+
+    def meant(self, said: Words) -> list[Thing]:
+        """The things these words can mean: all that share the name, or the one whose number is given."""
+        if not said:
+            return []
+        name, mark, number = said[-1].partition("#")
+        sharing = self._things.get((*said[:-1], name), [])
+        if not mark:
+            return sharing
+        place = int(number) if number.isdecimal() and len(number) < 9 else 0
+        return sharing[place - 1 : place] if place else []
+
+    def called(self, thing: Thing) -> str:
+        """The name that means this thing and no other."""
+        name = self._names[thing][0]
+        sharing = self._things[words(name)]
+        return name if len(sharing) == 1 else f"{name}#{sharing.index(thing) + 1}"
+
+    def spellings(self, thing: Thing) -> tuple[str, ...]:
+        """Everything the thing may be called, first the name that means no other."""
+        names = self._names[thing]
+        numbered = [f"{name}#{self._things[words(name)].index(thing) + 1}" for name in names]
+        return (self.called(thing), *names, *numbered)
+
+    def names(self) -> list[str]:
+        """The first name of everything, each once: what a suggestion is made from."""
+        return list(dict.fromkeys([names[0] for names in self._names.values()]))
+
+
+class Box:
+    """What a position is laid out with: it hands out each thing once, copies in the order in which the file names them.
+
+    So the first Twig a file names is `Twig#1`, wherever it lies.
+    """
+
+    def __init__(self, things: Iterable[tuple[Thing, tuple[str, ...]]]) -> None:
+        contents = list(things)
+        self._naming = Naming(contents)
+        self._left = [thing for thing, _ in contents]
+        self.taken: list[Thing] = []
+
+    def take(self, name: Written) -> Thing:
+        """The thing that is named, which nothing else in the file may be."""
+        given = name.text()
+        meant = self._naming.meant(words(given))
+        if not meant:
+            raise unknown(given, self._naming.names(), name.line)
+        for thing in meant:
+            if thing in self._left:
+                self._left.remove(thing)
+                self.taken.append(thing)
+                return thing
+        raise name.mistake(Message("scenario-no-more", {"given": given, "count": len(meant)}))
+
+    def placed(self, name: Written) -> Thing:
+        """The thing that the file has named before, to say more about it."""
+        given = name.text()
+        meant = [thing for thing in self._naming.meant(words(given)) if thing in self.taken]
+        if not meant:
+            raise unknown(given, [self._naming.called(thing) for thing in self.taken], name.line)
+        if len(meant) > 1:
+            meanings = tuple([self._naming.called(thing) for thing in meant])
+            raise name.mistake(Message("scenario-ambiguous", {"given": given, "meanings": meanings}))
+        return meant[0]
+
+    def rest(self) -> list[Thing]:
+        """What the file has not named."""
+        return self._left[:]

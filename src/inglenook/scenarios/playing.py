@@ -1,0 +1,279 @@
+"""Plays the moves of a scenario: every one must answer the question that is asked, or be refused as it says (KR-18)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final, Generic, TypeVar
+
+from inglenook.kernel.decisions import PASS, Decision, Option, Seat
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.errors import CannotUndo, IllegalAnswer, InglenookError
+from inglenook.kernel.game import Game
+from inglenook.kernel.messages import Message, Player
+from inglenook.kernel.table import Table
+from inglenook.scenarios.listening import Listener, thing_meant
+from inglenook.scenarios.naming import Naming
+from inglenook.scenarios.reading import Mistake, Stopped, Written, unknown
+from inglenook.scenarios.scenario import BECAUSE, EVERYBODY, EXPECT, Scenario
+from inglenook.scenarios.vocabulary import Laid, Position, Vocabulary, quoted
+from inglenook.scenarios.words import words
+
+T = TypeVar("T", bound=Table)
+
+ASIDE: Final = "aside"
+_CANNOT: Final = "cannot"
+_UNDO: Final = ("undo",)
+_PASS_UNTIL: Final = "pass until"
+_MOST_PASSES: Final = 1000
+"""After so many passes the phase that a file waits for will not come."""
+
+
+class Difference(Stopped):
+    """Where the game does something else than the file says."""
+
+
+class Play(Generic[T]):
+    """A scenario under way: the game at the table, and what is said there."""
+
+    def __init__(self, scenario: Scenario, vocabulary: Vocabulary[T]) -> None:
+        """Lays out the position, which must be a possible one, and drives the game to its first question."""
+        rulebook = vocabulary.rulebook
+        self.vocabulary: Final = vocabulary
+        self.players: Final = scenario.players(rulebook.fewest_seats, rulebook.most_seats)
+        laid = self._laid(scenario)
+        self._named: Final = laid.named
+        self.game: Final = Game(rulebook, laid.table, {}, scenario.seed)
+        self.told_before = 0
+        """How long the log was before the latest move."""
+
+    def _laid(self, scenario: Scenario) -> Laid[T]:
+        dice = Dice(scenario.seed)
+        dice.strict = True
+        for stream, rolls in scenario.rolls.items():
+            dice.expect(stream, rolls)
+        try:
+            if scenario.setup is not None:
+                return self.vocabulary.lay_out(scenario.setup, self.players, dice)
+            assert scenario.start is not None
+            return self.vocabulary.begin(scenario.start, self.players, dice)
+        except InglenookError as problem:
+            message = Message("scenario-setup-refused", {"reason": problem.message})
+            raise Mistake(message, scenario.first_line) from problem
+
+    def begin(self, line: int) -> None:
+        """Drives the game to its first question, if the position is a possible one."""
+        faults = self.game.rulebook.faults(self.game.table)
+        if faults:
+            raise Mistake(Message("scenario-impossible", {"faults": tuple(faults)}), line)
+        with self._rules_at(line):
+            self.game.run()
+
+    # What others look at.
+
+    def position(self) -> Position[T]:
+        """The table as it is now, in the words of the file."""
+        table = self.game.table
+        naming = Naming([(thing, self.vocabulary.names(table, thing)) for thing in self.vocabulary.things(table)])
+        return Position(table, self.game.pending, self.players, naming, self._named)
+
+    def listener(self, options: Sequence[Option]) -> Listener[T]:
+        """Understands what is said about these options now."""
+        return Listener(self.vocabulary, self.position(), options)
+
+    def options(self, seat: Seat, asides: bool) -> tuple[Option, ...]:
+        """What a seat is offered now: as the answer to its question, or beside any question."""
+        if asides:
+            return self.game.asides(seat)
+        pending = self.game.pending
+        return pending.options if pending is not None and pending.seat == seat else ()
+
+    def describe(self) -> list[str]:
+        """The position and the question, as they would stand in a file."""
+        position = self.position()
+        lines = ["setup:", *[f"  {line}" for line in self.vocabulary.describe(position)], "expect:"]
+        pending = self.game.pending
+        if pending is None:
+            return [*lines, "  over: yes"]
+        offered = [quoted(phrase) for phrase in self.listener(pending.options).phrases()]
+        asked = [f"  asked: {quoted(position.player(pending.seat))}", f"  prompt: {pending.prompt.id}"]
+        return [*lines, *asked, f"  offered: [{', '.join(offered)}]"]
+
+    # Moves.
+
+    def move(self, entry: Written) -> bool:
+        """One entry of the file: an answer, an aside, an undo, some passes, or something that is refused.
+
+        True if the game has gone on; what is refused leaves it as it was.
+        """
+        fields = entry.fields()
+        because = fields.get(BECAUSE)
+        spoken = [(who, said) for who, said in fields.items() if who != BECAUSE]
+        if len(spoken) != 1:
+            raise entry.mistake(Message("scenario-entry"))
+        who, said = spoken[0]
+        seat = self._speaker(who, said)
+        text = said.text()
+        refused = after(_CANNOT, text)
+        phase = after(_PASS_UNTIL, text)
+        if (because is not None and refused is None) or (seat is None and phase is None):
+            raise said.mistake(Message("scenario-entry"))
+        if seat is not None and refused is not None:
+            self._try(seat, said, refused, because)
+            return False
+        before = len(self.game.log)
+        if phase is not None:
+            self._pass_until(seat, said, phase)
+        elif seat is not None:
+            self._do(seat, said, text)
+        self.told_before = min(before, len(self.game.log))
+        faults = self.game.rulebook.faults(self.game.table)
+        if faults:
+            raise Difference(Message("scenario-faulty", {"faults": tuple(faults)}), said.line)
+        return True
+
+    def _speaker(self, who: str, said: Written) -> Seat | None:
+        """The seat that speaks, or None for everybody."""
+        if who == EVERYBODY:
+            return None
+        seat = self.players.find(who)
+        if seat is None:
+            raise unknown(who, [*self.players.names, EVERYBODY, EXPECT], said.line)
+        return seat
+
+    def _do(self, seat: Seat, said: Written, text: str) -> None:
+        aside = after(ASIDE, text)
+        if words(text) == _UNDO:
+            with self._rules_at(said.line):
+                self.game.undo(seat)
+        elif aside is not None:
+            options = self.options(seat, asides=True)
+            picks = self._picks(seat, said, aside, options)
+            if len(picks) != 1:
+                raise said.mistake(Message("scenario-one-aside"))
+            with self._rules_at(said.line):
+                self.game.aside(seat, options[picks[0]].key)
+        else:
+            picks = self._picks(seat, said, text, self._asked(seat, said).options)
+            with self._rules_at(said.line):
+                self.game.pick(picks)
+
+    def _picks(self, seat: Seat, said: Written, text: str, options: tuple[Option, ...]) -> tuple[int, ...]:
+        listener = self.listener(options)
+        picks = listener.picks(said, text)
+        if picks is None:
+            listener.names_in(said, text)
+            message = Message(
+                "scenario-not-offered", {"move": text, "player": Player(seat), "offered": listener.phrases()}
+            )
+            raise Difference(message, said.line)
+        return picks
+
+    def _asked(self, seat: Seat | None, said: Written) -> Decision:
+        """The pending question, which must be for this seat."""
+        pending = self.game.pending
+        if pending is None:
+            raise Difference(Message("scenario-over", {"move": said.text()}), said.line)
+        if seat is not None and seat != pending.seat:
+            asked, prompt = Player(pending.seat), pending.prompt.id
+            message = Message(
+                "scenario-not-asked", {"move": said.text(), "player": Player(seat), "asked": asked, "prompt": prompt}
+            )
+            raise Difference(message, said.line)
+        return pending
+
+    def _pass_until(self, seat: Seat | None, said: Written, phase: str) -> None:
+        """Passes every question of this seat, or of all, until the phase begins."""
+        position = self.position()
+        wanted = Written(phase, said.line).choice({name: name for name in self.vocabulary.phases(position)})
+        if wanted in self.vocabulary.current_phases(position):
+            raise Difference(Message("scenario-phase-already", {"phase": wanted}), said.line)
+        for _ in range(_MOST_PASSES):
+            decision = self._asked(seat, said)
+            passing = [index for index, option in enumerate(decision.options) if option.verb == PASS]
+            if not passing:
+                message = Message("scenario-no-pass", {"player": Player(decision.seat), "prompt": decision.prompt.id})
+                raise Difference(message, said.line)
+            with self._rules_at(said.line):
+                self.game.pick((passing[0],))
+            if wanted in self.vocabulary.current_phases(self.position()):
+                return
+        raise Difference(Message("scenario-phase-never", {"phase": wanted, "count": _MOST_PASSES}), said.line)
+
+    # Moves that are refused.
+
+    def _try(self, seat: Seat, said: Written, text: str, because: Written | None) -> None:
+        """Something that cannot be done now, for the reason given."""
+        if words(text) == _UNDO:
+            found = self._try_undo(seat, said)
+        else:
+            found = self._try_answer(seat, said, text, because is not None)
+        if because is not None and because.text() not in found:
+            message = Message(
+                "scenario-other-reason", {"move": text, "expected": because.text(), "found": tuple(found)}
+            )
+            raise Difference(message, because.line)
+
+    def _try_undo(self, seat: Seat, said: Written) -> list[str]:
+        try:
+            self.game.undo(seat)
+        except CannotUndo as problem:
+            return [problem.message.id]
+        raise self._allowed(seat, said)
+
+    def _try_answer(self, seat: Seat, said: Written, text: str, explain: bool) -> list[str]:
+        """Tries an answer or an aside; returns the reasons against it, if they are wanted."""
+        aside = after(ASIDE, text)
+        phrase = text if aside is None else aside
+        listener = self.listener(self.options(seat, asides=aside is not None))
+        names = listener.names_in(said, phrase)
+        decision = self.game.pending
+        asked = aside is None and decision is not None and decision.seat == seat
+        takes_one = aside is not None or (decision is not None and decision.least <= 1 <= decision.most)
+        if takes_one and listener.fitting(phrase):
+            raise self._allowed(seat, said)
+        picks = listener.picks(said, phrase) if asked else None
+        if picks is not None:
+            return self._try_picks(seat, said, picks)
+        if not explain:
+            return []
+        return [rule for name in names for rule in self._rules_against(seat, " ".join(name), said.line)]
+
+    def _try_picks(self, seat: Seat, said: Written, picks: tuple[int, ...]) -> list[str]:
+        """Too few or too many of what is offered are refused by the game itself."""
+        try:
+            self.game.pick(picks)
+        except IllegalAnswer as problem:
+            return [problem.message.id]
+        raise self._allowed(seat, said)
+
+    def _allowed(self, seat: Seat, said: Written) -> Difference:
+        return Difference(Message("scenario-allowed", {"move": said.text(), "player": Player(seat)}), said.line)
+
+    def _rules_against(self, seat: Seat, name: str, line: int) -> list[str]:
+        """The rules by which a seat cannot do with a thing what it wants, even if it could do something else."""
+        thing = thing_meant(self.vocabulary, self.position(), name, line)
+        game = self.game
+        reasons = game.why_not(seat, thing) or game.rulebook.why_not(game.table, seat, thing, game.pending)
+        return [reason.rule for reason in reasons]
+
+    # The rules may refuse, stop or fail.
+
+    @contextmanager
+    def _rules_at(self, line: int) -> Iterator[None]:
+        """Whatever the rules refuse is a difference at this line."""
+        try:
+            yield
+        except InglenookError as problem:
+            raise Difference(Message("scenario-refused", {"reason": problem.message}), line) from problem
+        except Exception as problem:
+            reason = Message("error-broken-rules", {"detail": repr(problem)})
+            raise Difference(Message("scenario-refused", {"reason": reason}), line) from problem
+
+
+def after(beginning: str, text: str) -> str | None:
+    """What follows these words, if the text begins with them and goes on."""
+    begun, said = beginning.split(), text.split()
+    if [word.casefold() for word in said[: len(begun)]] != begun:
+        return None
+    return " ".join(said[len(begun) :]) or None

@@ -1,0 +1,89 @@
+"""`inglenook play`: a game at this keyboard, new or taken up again."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from inglenook.arguments import Arguments, BadArgument, line, number, pair
+from inglenook.games import GameEntry, find, names
+from inglenook.kernel.game import Game
+from inglenook.kernel.messages import Message
+from inglenook.terminal.record_file import RecordFile, new_file, read_record
+from inglenook.terminal.screen import Screen
+from inglenook.terminal.seating import Sitter, name, recorded_sitters, seat_people
+from inglenook.terminal.session import Session
+from inglenook.wording import Wording
+
+
+def declare(arguments: Arguments) -> None:
+    """What the command can be given."""
+    arguments.argument("GAME", Message("help-game", {"known": names()}))
+    arguments.option("--seats", "N", Message("help-seats"), number("--seats", 1, 99))
+    arguments.option("--bots", "N", Message("help-bots"), number("--bots", 0, 99))
+    arguments.repeated("--seat", "person|bot:NAME", Message("help-seat"))
+    arguments.repeated("--name", "NAME", Message("help-name"), lambda given: name(given, line("--name")))
+    arguments.repeated("--set", "KEY=VALUE", Message("help-set"), pair("--set"))
+    arguments.option("--seed", "TEXT", Message("help-seed"), line("--seed"))
+    arguments.option("--record", "FILE", Message("help-record"), Path)
+    arguments.option("--resume", "FILE", Message("help-resume"), Path)
+    arguments.flag("--ask-every-time", Message("help-ask-every-time"))
+
+
+def run(arguments: Arguments, words: Sequence[str]) -> int:
+    """Plays the game to its end, or until everybody has left."""
+    given = arguments.read(words)
+    entry, game, sitters = new_game(given) if given.resume is None else resumed_game(given)
+    wording = Wording(arguments.wording.language, entry.languages)
+    called = [sitter.called(seat, wording) for seat, sitter in enumerate(sitters)]
+    screen = Screen(sys.stdin, sys.stdout, wording, called)
+    session = Session(entry, game, sitters, screen, record_file(given, sitters))
+    if given.resume is not None:
+        screen.say(Message("resumed", {"file": str(given.resume), "answers": len(game.answers)}))
+    session.play()
+    return 0
+
+
+def new_game(given: Namespace) -> tuple[GameEntry, Game[Any], list[Sitter]]:
+    """A game as the command line asks for it."""
+    if not given.words:
+        raise BadArgument("error-which-game", {"known": names()})
+    entry = find(given.words[0])
+    sitters = seat_people(entry, given.seats, given.bots, given.seat, given.name)
+    setup = entry.set_up(len(sitters), dict(given.set))
+    seed = fresh_seed() if given.seed is None else given.seed
+    return entry, Game.start(entry.rulebook, setup, seed, ask_every_time=given.ask_every_time), sitters
+
+
+def resumed_game(given: Namespace) -> tuple[GameEntry, Game[Any], list[Sitter]]:
+    """The game in a file, with those who sat at it, or with others if the command line says so."""
+    fixed = {"--seats": given.seats, "--seed": given.seed, "--set": given.set, "--ask-every-time": given.ask_every_time}
+    for option, value in fixed.items():
+        if value not in (None, [], False):
+            raise BadArgument("error-not-with-resume", {"option": option})
+    record = read_record(given.resume, names())
+    if given.words and given.words[0] != record.game:
+        raise BadArgument("error-other-game", {"given": given.words[0], "game": record.game})
+    entry = find(record.game)
+    game = record.replay(entry.rulebook)
+    seats = game.table.seats
+    if given.seat or given.name or given.bots is not None or len(record.players) != seats:
+        return entry, game, seat_people(entry, seats, given.bots, given.seat, given.name)
+    return entry, game, recorded_sitters(entry, record.players)
+
+
+def record_file(given: Namespace, sitters: Sequence[Sitter]) -> RecordFile | None:
+    """Where the game is kept: where asked for, or else where it came from."""
+    players = [sitter.recorded for sitter in sitters]
+    if given.record is not None and given.record != given.resume:
+        return new_file(given.record, players)
+    return None if given.resume is None else RecordFile(given.resume, players)
+
+
+def fresh_seed() -> str:
+    """A seed that nobody can guess."""
+    return os.urandom(8).hex()

@@ -1,0 +1,200 @@
+"""What can be typed instead of an answer.  Each word is known in English and in the language spoken."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from inglenook.games import Telling
+from inglenook.kernel.decisions import Decision, Option, Seat, Thing
+from inglenook.kernel.messages import Message
+from inglenook.terminal.record_file import RecordFile, new_file
+from inglenook.terminal.typed import one_label, one_number
+
+if TYPE_CHECKING:
+    from inglenook.terminal.session import Session
+
+LINES_OF_LOG: Final = 20
+
+
+class Left(Exception):
+    """Somebody has ended the session."""
+
+
+class Commands:
+    """The commands of one session."""
+
+    def __init__(self, session: Session) -> None:
+        self.session: Final = session
+        self.screen: Final = session.screen
+        self.game: Final = session.game
+        self._warned_of_loss = False
+        own: dict[str, tuple[Message, Callable[[str], None]]] = {
+            "help": (Message("command-help"), self.help),
+            "look": (Message("command-look"), self.look),
+            **{name: (help, self._reading(tell)) for name, (help, tell) in session.entry.readings.items()},
+            "log": (Message("command-log"), self.log),
+            "why": (Message("command-why"), self.why),
+            "asides": (Message("command-asides"), self.asides),
+            "do": (Message("command-do"), self.do),
+            "undo": (Message("command-undo"), self.undo),
+            "save": (Message("command-save"), self.save),
+            "guard": (Message("command-guard"), self.guard),
+            "quit": (Message("command-quit"), self.quit),
+        }
+        self._lines: Final = [self.screen.word(help) for help, _ in own.values()]
+        self._commands: Final = {name: command for name, (_, command) in own.items()}
+        for line, (_, command) in zip(self._lines, own.values(), strict=True):
+            self._commands[line.replace(":", " ").split()[0]] = command
+
+    def obey(self, line: str) -> bool:
+        """Does the command in a line, if it is one."""
+        word, _, rest = line.partition(" ")
+        command = self._commands.get(word.casefold())
+        if command is None:
+            return False
+        command(rest.strip())
+        return True
+
+    @property
+    def decision(self) -> Decision:
+        """The question instead of whose answer the command was typed."""
+        assert self.game.pending is not None
+        return self.game.pending
+
+    @property
+    def seat(self) -> Seat:
+        """Who typed it."""
+        return self.decision.seat
+
+    # Reading.
+
+    def help(self, rest: str) -> None:
+        """Which words there are."""
+        self.screen.say(Message("commands-heading"), *self._lines)
+
+    def look(self, rest: str) -> None:
+        """The whole table, as this seat sees it."""
+        self._reading(self.session.entry.describe)(rest)
+
+    def _reading(self, tell: Telling) -> Callable[[str], None]:
+        def read(rest: str) -> None:
+            self.screen.say(*tell(self.game.rulebook.view(self.game.table, self.seat), self.screen.wording))
+
+        return read
+
+    def log(self, rest: str) -> None:
+        """The last lines of the log, as many as asked for."""
+        heard = self.session.news(0, self.seat)
+        count = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 9 else LINES_OF_LOG
+        if not heard:
+            self.screen.say(Message("log-empty"))
+        self.screen.say(*heard[max(0, len(heard) - count) :])
+
+    # Explaining.
+
+    def why(self, rest: str) -> None:
+        """Why something cannot be chosen now; without a name, what can be asked about."""
+        named: dict[str, list[Thing]] = {}
+        for thing in self.game.rulebook.things(self.game.table, self.seat):
+            name = self.screen.word(self.game.rulebook.called(self.game.table, self.seat, thing))
+            named.setdefault(name, []).append(thing)
+        names = list(named)
+        if not rest:
+            self.screen.say(Message("why-heading"))
+            self.screen.number(names)
+            return
+        by_number = rest.isascii() and rest.isdigit() and len(rest) < 9
+        name = names[one_number(rest, names) if by_number else one_label(rest, names)]
+        self._explain(name, named[name])
+
+    def _explain(self, name: str, things: list[Thing]) -> None:
+        """What can be done with things of this name, and why not more."""
+        numbers = [
+            str(number)
+            for number, option in enumerate(self.decision.options, 1)
+            if any(option.concerns(thing) for thing in things)
+        ]
+        if numbers:
+            self.screen.say(Message("why-offered", {"thing": name, "numbers": tuple(numbers)}))
+        beside = [self._label(option) for option in self._asides() if any(option.concerns(one) for one in things)]
+        for label in dict.fromkeys(beside):
+            self.screen.say(Message("why-aside", {"label": label}))
+        reasons = [reason for thing in things for reason in self.game.why_not(self.seat, thing)]
+        told = [Message("why-not", {"thing": name, "reason": one.message, "rule": one.rule}) for one in reasons]
+        for line in dict.fromkeys(self.screen.word(message) for message in told):
+            self.screen.say(line)
+
+    # Doing something beside the question.
+
+    def _asides(self) -> tuple[Option, ...]:
+        return self.game.asides(self.seat)
+
+    def _label(self, option: Option) -> str:
+        return self.screen.word(self.game.rulebook.label(self.game.table, self.seat, option))
+
+    def asides(self, rest: str) -> None:
+        """What can be done beside the question."""
+        labels = [self._label(option) for option in self._asides()]
+        if not labels:
+            self.screen.say(Message("no-asides"))
+            return
+        self.screen.say(Message("asides-heading"))
+        self.screen.number(labels)
+
+    def do(self, rest: str) -> None:
+        """Does one of them, by its number or the beginning of its label."""
+        options = self._asides()
+        if not options or not rest:
+            self.asides(rest)
+            return
+        labels = [self._label(option) for option in options]
+        by_number = rest.isascii() and rest.isdigit() and len(rest) < 9
+        index = one_number(rest, labels) if by_number else one_label(rest, labels)
+        self.game.aside(self.seat, options[index].key)
+        self.session.keep()
+
+    def undo(self, rest: str) -> None:
+        """Takes back the latest answer of whoever is asked now."""
+        self.game.undo(self.seat)
+        self.session.forget_undone()
+        self.session.keep()
+        self.screen.say(Message("undone"))
+
+    # Keeping and leaving.
+
+    def save(self, rest: str) -> None:
+        """Saves the game in a file; if it had none, it is kept there from now on."""
+        record = self.session.record
+        if rest:
+            players = [sitter.recorded for sitter in self.session.sitters]
+            path = Path(os.path.expanduser(rest))  # noqa: PTH111  # Path.expanduser may fail
+            record = record if record is not None and record.path == path else new_file(path, players)
+        if record is None:
+            self.screen.say(Message("save-where"))
+            return
+        record.write(self.game)
+        self._adopt(record)
+        self.screen.say(Message("saved", {"file": str(record.path)}))
+
+    def _adopt(self, record: RecordFile) -> None:
+        if self.session.record is None or self.session.record.failing:
+            self.session.record = record
+        record.failing = False
+
+    def guard(self, rest: str) -> None:
+        """Turns the question before a hasty pass off, or on again."""
+        sitter = self.session.sitters[self.seat]
+        sitter.guarded = not sitter.guarded
+        self.screen.say(Message("guard-on") if sitter.guarded else Message("guard-off"))
+
+    def quit(self, rest: str) -> None:
+        """Leaves; a game that is not kept anywhere only when it is said twice."""
+        kept = self.session.record is not None and not self.session.record.failing
+        if not kept and self.game.answers and not self._warned_of_loss:
+            self._warned_of_loss = True
+            self.screen.say(Message("quit-unsaved"))
+            return
+        raise Left

@@ -1,0 +1,30 @@
+"""Words for what the rules have to say, in English, Finnish and Dutch.
+
+`Wording` says a message (`inglenook.kernel.messages`) in one language.  Importing this package is cheap: Fluent is
+imported when the first message is said.  The checks of the wordings themselves, which only tests need, stand in
+`inglenook.wording.faults` and `inglenook.wording.uses`.
+"""
+
+from inglenook.wording.messages import (
+    LANGUAGES,
+    OWN,
+    UnknownLanguage,
+    Wording,
+    WordingError,
+    closest,
+    in_english,
+    name_id,
+    name_ids,
+)
+
+__all__ = [
+    "LANGUAGES",
+    "OWN",
+    "UnknownLanguage",
+    "Wording",
+    "WordingError",
+    "closest",
+    "in_english",
+    "name_id",
+    "name_ids",
+]

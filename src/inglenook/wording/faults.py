@@ -1,0 +1,164 @@
+"""Finds the faults of wordings before a player does: what is missing, broken or left over in the Fluent files.
+
+Used by tests, for the product's own wordings and for each game's, and never when the program runs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+from inglenook.wording.messages import LANGUAGES
+
+_PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
+_FUNCTIONS: Final = frozenset({"NUMBER"})
+_LEFTOVER: Final = re.compile(r"[{}]|\$[a-zA-Z]|->|\[(?:one|other)\]|%[sd]|\?\?\?|\b(?:TODO|FIXME|XXX)\b")
+
+
+class Fault(NamedTuple):
+    """Something wrong with a wording: the kind of fault, where it stands and what is wrong."""
+
+    kind: str
+    where: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.what} [{self.kind}]"
+
+
+class _Reading:
+    """What there is to know about one message or term."""
+
+    def __init__(self, entry: ast.Message | ast.Term, where: str) -> None:
+        self.where: Final = where
+        self.is_term: Final = isinstance(entry, ast.Term)
+        self.has_attributes: Final = bool(entry.attributes)
+        self.variables: Final[set[str]] = set()
+        self.counted: Final[set[str]] = set()
+        self.references: Final[set[str]] = set()
+        self.functions: Final[set[str]] = set()
+        self.texts: Final[list[str]] = []
+        self.bad_plurals: Final[list[str]] = []
+        for node in _walk(entry):
+            match node:
+                case ast.TextElement():
+                    self.texts.append(node.value)
+                case ast.StringLiteral():
+                    self.texts.append(str(node.parse()["value"]))
+                case ast.VariableReference():
+                    self.variables.add(node.id.name)
+                case ast.MessageReference():
+                    self.references.add(node.id.name)
+                case ast.TermReference():
+                    self.references.add("-" + node.id.name)
+                case ast.FunctionReference():
+                    self.functions.add(node.id.name)
+                case ast.SelectExpression():
+                    self._read_variants(node)
+
+    def _read_variants(self, select: ast.SelectExpression) -> None:
+        """A choice between plurals has exactly [one] and *[other], and perhaps exact numbers such as [0]."""
+        names = {variant.key.name: variant for variant in select.variants if isinstance(variant.key, ast.Identifier)}
+        if not _PLURALS.intersection(names):
+            return
+        if names.keys() != {"one", "other"} or not names["other"].default:
+            self.bad_plurals.append(", ".join(names))
+        for node in _walk(select.selector):  # $n, or NUMBER($n)
+            if isinstance(node, ast.VariableReference):
+                self.counted.add(node.id.name)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is said: no text but blanks, and nothing filled in."""
+        return not self.variables and not self.references and not "".join(self.texts).strip()
+
+
+def variables(folders: Iterable[Path], language: str = "en") -> dict[str, set[str]]:
+    """The messages worded in these folders, by id, with the arguments each needs."""
+    readings = _read(folders, language, [])
+    return {id: reading.variables for id, reading in readings.items() if not reading.is_term}
+
+
+def check(folders: Sequence[Path]) -> list[Fault]:
+    """Everything wrong with the wordings of these folders taken together, in all languages."""
+    faults: list[Fault] = []
+    readings: dict[str, dict[str, _Reading]] = {}
+    for language in LANGUAGES:
+        for folder in folders:
+            if not any((folder / language).glob("*.ftl")):
+                faults.append(Fault("missing", str(folder / language), "there are no .ftl files for this language"))
+        readings[language] = _read(folders, language, faults)
+        faults += _faults_within(readings[language])
+    faults += _faults_between(readings)
+    return faults
+
+
+def _walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """A node and everything in it, except remarks."""
+    yield node
+    for value in vars(node).values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, ast.BaseNode) and not isinstance(part, ast.BaseComment):
+                yield from _walk(part)
+
+
+def _read(folders: Iterable[Path], language: str, faults: list[Fault]) -> dict[str, _Reading]:
+    """The entries of a language by id (terms with their hyphen); what cannot be read or comes twice is a fault."""
+    readings: dict[str, _Reading] = {}
+    for file in [file for folder in folders for file in sorted((folder / language).glob("*.ftl"))]:
+        where = f"{language}/{file.name}"
+        for entry in FluentResource(file.read_text("utf-8")).body:
+            if isinstance(entry, ast.Junk):
+                reasons = "; ".join(str(annotation.message) for annotation in entry.annotations or ())
+                beginning = (entry.content or "").strip().split("\n")[0]
+                faults.append(Fault("junk", where, f'Fluent cannot read "{beginning}": {reasons}'))
+            elif isinstance(entry, (ast.Message, ast.Term)):
+                id = "-" + entry.id.name if isinstance(entry, ast.Term) else entry.id.name
+                if id in readings:
+                    faults.append(Fault("twice", f"{where}: {id}", f"stands in {readings[id].where} already"))
+                readings[id] = _Reading(entry, f"{where}: {id}")
+    return readings
+
+
+def _faults_within(readings: dict[str, _Reading]) -> Iterator[Fault]:
+    """What is wrong with the wordings of one language."""
+    referred: set[str] = set().union(*(reading.references for reading in readings.values()))
+    for id, reading in readings.items():
+        where = reading.where
+        if reading.is_empty:
+            yield Fault("empty", where, "says nothing")
+        if reading.is_term and id not in referred:
+            yield Fault("unused-term", where, "nothing refers to this term")
+        if reading.has_attributes and not reading.is_term:
+            yield Fault("attribute", where, "has attributes, which are never said")
+        for keys in reading.bad_plurals:
+            yield Fault("plural", where, f"a plural needs [one] and *[other], this one has: {keys}")
+        for text in reading.texts:
+            leftover = _LEFTOVER.search(text)
+            if leftover:
+                yield Fault("leftover", where, f'would print "{leftover[0]}"')
+        for reference in sorted(reading.references - readings.keys()):
+            yield Fault("reference", where, f"refers to {reference}, which does not exist")
+        for function in sorted(reading.functions - _FUNCTIONS):
+            yield Fault("reference", where, f"calls {function}, which does not exist")
+
+
+def _faults_between(readings: dict[str, dict[str, _Reading]]) -> Iterator[Fault]:
+    """Where the languages do not agree.  Terms are a language's own affair."""
+    for id in sorted({id for worded in readings.values() for id in worded if not id.startswith("-")}):
+        for language in LANGUAGES:
+            if id not in readings[language]:
+                yield Fault("missing", language, f"there is no wording for {id}")
+        versions = [worded[id] for worded in readings.values() if id in worded]
+        used = set().union(*(version.variables for version in versions))
+        counted = set().union(*(version.counted for version in versions))
+        for version in versions:
+            for variable in sorted(used - version.variables):
+                yield Fault("variables", version.where, f"does not use ${variable}, another language does")
+            for variable in sorted((counted & version.variables) - version.counted):
+                yield Fault("plural", version.where, f"${variable} has no plural here, in another language it has")

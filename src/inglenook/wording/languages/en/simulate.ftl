@@ -1,0 +1,21 @@
+### Many games of bots (`inglenook simulate`).
+
+help-games = How many games to play.
+help-which-bots = Which bots play them.
+help-jobs = How many processes play at the same time; the results are the same.
+help-failures = The folder for the records of games that fail.
+help-json = Give the results as JSON, for programs.
+
+simulate-games = Games: { $count }
+simulate-decisions = Decisions: { $count }
+simulate-errors = Errors: { $count }
+simulate-faults = Faults: { $count }
+simulate-shortest = Shortest game: { $count } decisions
+simulate-length = { $percent } % of the games: at most { $count } decisions
+simulate-longest = Longest game: { $count } decisions
+simulate-wins = Seat { $number } wins { $wins } games, { $percent } % (between { $low } and { $high } with 95 % certainty)
+simulate-shared = Shared victories: { $count }
+simulate-nobody = Won by nobody: { $count }
+simulate-rate = Games per second: { $rate }
+simulate-failure = Game { $number } failed: { $what } Its record: { $file }
+simulate-endless = The game had no end after { $count } decisions.

@@ -1,0 +1,21 @@
+### Monta bottien peliä (`inglenook simulate`).
+
+help-games = Montako peliä pelataan.
+help-which-bots = Mitkä botit niitä pelaavat.
+help-jobs = Montako prosessia pelaa yhtä aikaa; tulokset ovat samat.
+help-failures = Kansio epäonnistuneiden pelien tallenteille.
+help-json = Anna tulokset JSON-muodossa ohjelmia varten.
+
+simulate-games = Pelejä: { $count }
+simulate-decisions = Päätöksiä: { $count }
+simulate-errors = Virheitä: { $count }
+simulate-faults = Vikoja: { $count }
+simulate-shortest = Lyhimmässä pelissä päätöksiä: { $count }
+simulate-length = { $percent } % peleistä: enintään { $count } päätöstä
+simulate-longest = Pisimmässä pelissä päätöksiä: { $count }
+simulate-wins = Paikka { $number }, voittoja { $wins }, osuus { $percent } % (95 %:n varmuudella välillä { $low }–{ $high })
+simulate-shared = Jaettuja voittoja: { $count }
+simulate-nobody = Ilman voittajaa: { $count }
+simulate-rate = Pelejä sekunnissa: { $rate }
+simulate-failure = Peli { $number } epäonnistui: { $what } Sen tallenne: { $file }
+simulate-endless = Peli ei ollut päättynyt, kun päätöksiä oli { $count }.

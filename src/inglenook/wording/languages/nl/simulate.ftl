@@ -1,0 +1,21 @@
+### Veel spellen van bots (`inglenook simulate`).
+
+help-games = Hoeveel spellen er gespeeld worden.
+help-which-bots = Welke bots ze spelen.
+help-jobs = Hoeveel processen tegelijk spelen; de uitslagen zijn gelijk.
+help-failures = De map voor de opnamen van spellen die mislukken.
+help-json = Geef de uitslagen als JSON, voor programma’s.
+
+simulate-games = Spellen: { $count }
+simulate-decisions = Beslissingen: { $count }
+simulate-errors = Storingen: { $count }
+simulate-faults = Fouten: { $count }
+simulate-shortest = Kortste spel: { $count } beslissingen
+simulate-length = { $percent } % van de spellen: hoogstens { $count } beslissingen
+simulate-longest = Langste spel: { $count } beslissingen
+simulate-wins = Plaats { $number } wint { $wins } spellen, { $percent } % (met 95 % zekerheid tussen { $low } en { $high })
+simulate-shared = Gedeelde overwinningen: { $count }
+simulate-nobody = Door niemand gewonnen: { $count }
+simulate-rate = Spellen per seconde: { $rate }
+simulate-failure = Spel { $number } is mislukt: { $what } De opname: { $file }
+simulate-endless = Het spel had na { $count } beslissingen nog geen einde.

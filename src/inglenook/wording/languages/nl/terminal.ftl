@@ -1,0 +1,75 @@
+### De gewone regelmodus, die een schermlezer kan volgen.
+
+## In het begin
+
+introduction = Je speelt { $game }. Aan tafel: { $players }.
+introduction-help = Typ hulp voor de woorden die je kunt gebruiken. Enter herhaalt de vraag.
+resumed =
+    Het spel uit { $file } gaat verder na { $answers ->
+        [one] 1 antwoord
+       *[other] { $answers } antwoorden
+    }.
+bot-default = Computer { $number }
+
+## Vragen: de regel waarop het antwoord getypt wordt
+
+ask-one = Kies er één, 1 tot en met { $last }:
+ask-exactly =
+    Kies { $count ->
+        [one] 1 optie
+       *[other] { $count } opties
+    }, nummers van 1 tot en met { $last } met spaties ertussen:
+ask-between = Kies { $least } tot { $most } opties, nummers van 1 tot en met { $last } met spaties ertussen:
+ask-up-to =
+    Kies hoogstens { $most ->
+        [one] 1 optie
+       *[other] { $most } opties
+    }, nummers van 1 tot en met { $last } met spaties ertussen, of 0 voor geen:
+ask-number = Typ een getal, { $least } tot en met { $most }:
+choice-line = { $number }. { $label }
+order-counts = De volgorde telt: de eerste eerst.
+not-understood = ‘{ $given }’ is niet begrepen. Typ een nummer uit de lijst of het begin van een optie. Enter herhaalt de lijst, hulp toont andere woorden.
+ambiguous = ‘{ $given }’ kan meer dan één optie zijn: { $labels }. Typ er meer van, of het nummer.
+no-such-number = Het nummer { $given } is er niet. De lijst gaat van 1 tot en met { $last }.
+guard-asks = Je kunt nog iets doen. Kies nog een keer hetzelfde als je toch wilt passen.
+
+## Commando’s, elk één regel: het woord om te typen en wat het doet
+
+commands-heading = In plaats van een antwoord kun je typen:
+command-help = hulp: toon deze woorden
+command-look = kijk: lees de tafel voor zoals jij die ziet
+command-log = verslag N: lees de laatste N gebeurtenissen voor
+command-why = waarom NAAM: leg uit waarom iets nu niet gekozen kan worden; zonder naam: waar je naar kunt vragen
+command-asides = ernaast: noem wat je naast de vraag kunt doen
+command-do = doe N: doe daarvan nummer N
+command-undo = terug: maak je laatste antwoord ongedaan
+command-save = opslaan BESTAND: sla het spel op
+command-guard = waarschuwing: vraag niet meer door als je past, of toch weer wel
+command-quit = stop: verlaat het spel
+
+## Wat de commando’s zeggen
+
+log-empty = Er is nog niets gebeurd.
+why-heading = Hiernaar kun je vragen:
+why-offered = { $thing } kan nu gekozen worden, nummer { $numbers }.
+why-aside = Naast de vraag kun je dit ermee doen: { $label }.
+why-not = { $thing }: { $reason } Regel { $rule }.
+asides-heading = Naast de vraag kun je, met doe en het nummer:
+no-asides = Naast de vraag kun je nu niets doen.
+undone = Je laatste antwoord is ongedaan gemaakt.
+save-where = Typ opslaan en de naam van een bestand.
+saved = Het spel is opgeslagen in { $file }.
+guard-on = Er wordt doorgevraagd als je past terwijl je nog iets kunt doen.
+guard-off = Er wordt niet meer doorgevraagd als je past.
+quit-unsaved = Dit spel is nergens opgeslagen. Typ opslaan en de naam van een bestand, of nog een keer stop; dan is het spel weg.
+goodbye = Tot ziens. Je spel wacht in { $file }.
+goodbye-unsaved = Tot ziens. Dit spel is niet opgeslagen.
+record-kept = De opname van dit spel staat in { $file }.
+
+## De tafel
+
+press-enter = Druk op Enter als je dit gelezen hebt.
+curtain = Geef het toetsenbord aan { $player }, die op Enter drukt.
+game-over = Het spel is afgelopen.
+winner = Het spel is gewonnen door { $players }.
+nobody-wins = Niemand wint het spel.

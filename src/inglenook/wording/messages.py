@@ -1,0 +1,245 @@
+"""Says messages in a language.
+
+The wordings stand in Fluent files.  A *folder* of wordings has one folder per language in it (`en/`, `fi/`, `nl/`) with
+any number of `.ftl` files; the product has one of its own (`OWN`) and every game brings another.
+
+Nothing here falls back: an id without a wording, an argument that is missing or a file that Fluent cannot read raises
+`WordingError`.  A player who reads "log-draw" instead of a sentence has been told nothing, and nobody would notice.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, assert_never
+
+from inglenook.kernel.errors import InglenookError
+from inglenook.kernel.messages import Argument, Message, Name, Player, plain
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "fi", "nl")
+"""The languages of everything a person reads, by their codes."""
+
+OWN: Final = Path(__file__).parent / "languages"
+"""The product's own wordings; those of a game stand in the game's folder."""
+
+_CALLED: Final = {
+    "english": "en", "englanti": "en", "engels": "en",
+    "finnish": "fi", "suomi": "fi", "fins": "fi",
+    "dutch": "nl", "hollanti": "nl", "nederlands": "nl",
+}  # fmt: skip
+"""What people call the languages, to suggest the code they mean."""
+
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+"""The beginning of a message or term: in Fluent an identifier and "=" at the start of a line are nothing else."""
+
+_REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
+"""What a wording may refer to: another message or a term.  Names of functions match as well and do no harm."""
+
+_LONGEST: Final = 2000
+"""Fluent refuses to fill in texts of more than 2,500 characters; a list of all options can be longer than that."""
+
+
+class WordingError(Exception):
+    """A message cannot be worded: a fault of the program or of its wordings, never of the person who plays."""
+
+
+class UnknownLanguage(InglenookError):
+    """Somebody asked for a language that there are no wordings for."""
+
+    @property
+    def hint(self) -> Message | None:
+        """Which language they probably meant, if that can be guessed."""
+        given = self.message.arguments["given"]
+        assert isinstance(given, str)
+        code = re.split(r"[-_.]", given.lower())[0]  # "fi_FI.UTF-8" is Finnish
+        meant = closest(code, [*_CALLED, *LANGUAGES])
+        return None if meant is None else Message("did-you-mean", {"suggestion": _CALLED.get(meant, meant)})
+
+
+def closest(given: str, known: Iterable[str]) -> str | None:
+    """Which of the known words somebody probably meant, if any is near enough."""
+    from difflib import get_close_matches  # only those who mistype need it
+
+    return next(iter(get_close_matches(given, list(known), 1)), None)
+
+
+def name_id(definition: str) -> str:
+    """The message id under which the name of something printed is worded.
+
+    The rule: `name-`, then the id of the definition, with a hyphen for every character that Fluent does not allow in
+    an id.  "1R13" is worded as `name-1R13`, "adventure:hobgoblin" as `name-adventure-hobgoblin`.
+    """
+    return "name-" + re.sub(r"[^a-zA-Z0-9_-]", "-", definition)
+
+
+def name_ids(definitions: Iterable[str]) -> dict[str, str]:
+    """The message id of each definition's name; raises `WordingError` if two definitions would share one."""
+    owners: dict[str, str] = {}
+    for definition in definitions:
+        owner = owners.setdefault(name_id(definition), definition)
+        if owner != definition:
+            raise WordingError(f'"{owner}" and "{definition}" would both be worded as "{name_id(definition)}"')
+    return {definition: id for id, definition in owners.items()}
+
+
+class Wording:
+    """Says messages in one language, with the product's own wordings and those of the folders given.
+
+    Numbers are worded the way of the language ("1,234", "1 234", "1.234"); a number that is not an amount, such as a
+    seed, has to be given as text.  A negative number has a true minus sign and counts as "other" in a plural.
+    """
+
+    def __init__(self, language: str, *folders: Path) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage("error-unknown-language", {"given": language, "known": LANGUAGES})
+        self.language: Final = language
+        self._entries: Final = _entries(language, tuple(dict.fromkeys((OWN, *folders))))
+
+    def __contains__(self, id: object) -> bool:
+        """Whether there is a wording for this message id."""
+        return id in self._entries.sources
+
+    def say(self, what: Argument, players: Sequence[str] = ()) -> str:
+        """The message, name, player or list in this language.
+
+        `players` are the names of the people at the table, by seat; whoever has none is "Player 1", "Player 2", …
+        """
+        if isinstance(what, Message):
+            if not what.arguments:
+                return self._entries.constant(what.id)
+            filled = {name: self._filled(value, players) for name, value in what.arguments.items()}
+            return self._entries.formatted(what.id, filled)
+        if isinstance(what, str):
+            return what
+        if isinstance(what, Name):
+            return self._entries.constant(name_id(what.definition))
+        if isinstance(what, Player):
+            if 0 <= what.seat < len(players) and players[what.seat]:
+                return players[what.seat]
+            return self.say(Message("player-default", {"number": what.seat + 1}))
+        if isinstance(what, tuple):
+            return self._listed([self.say(part, players) for part in what])
+        if isinstance(what, int):
+            return self.say(Message("number", {"number": what}))
+        assert_never(what)
+
+    def _filled(self, value: Argument, players: Sequence[str]) -> int | str:
+        """What Fluent gets to fill a gap with: amounts as numbers, so that it can choose a plural; the rest as text."""
+        if not isinstance(value, int):
+            return self.say(value, players)
+        return value if value >= 0 else f"\N{MINUS SIGN}{-value}"
+
+    def _listed(self, parts: Sequence[str]) -> str:
+        """Several things in a row: "a, b and c".  The comma is the same in our languages, the conjunction is worded."""
+        if not parts:
+            return self.say(Message("list-empty"))
+        if len(parts) == 1:
+            return parts[0]
+        return self.say(Message("list-and", {"first": ", ".join(parts[:-1]), "last": parts[-1]}))
+
+
+def in_english(message: Message) -> str:
+    """What an error says in a traceback, for whoever works on the program.
+
+    Nobody who plays reads it, and an error must not hide behind another one: what the product's own wordings cannot
+    say, such as a message of a game, is shown as it is.
+    """
+    try:
+        return Wording("en").say(message)
+    except WordingError:
+        return f"{message.id} {plain(message)}"
+
+
+class _Entries:
+    """The wordings of one language as Fluent knows them, each parsed when it is first said.
+
+    Parsing takes 50 to 100 µs a message.  A game has more than a thousand (every card has a name), of which the first
+    screen needs ten; so the files are only cut up into entries, which takes 1 to 2 µs each.
+    """
+
+    def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+        self.language: Final = language
+        self.folders: Final = folders
+        self.sources: Final[dict[str, str]] = {}
+        self._constants: Final[dict[str, str]] = {}
+        self._parsed: Final[set[str]] = set()
+        self._bundle: FluentBundle | None = None
+        for folder in folders:
+            files = sorted((folder / language).glob("*.ftl"))
+            if not files:
+                raise WordingError(f"there are no .ftl files for {language} in {folder}")
+            for file in files:
+                self._cut_up(file)
+
+    def _cut_up(self, file: Path) -> None:
+        text = file.read_text("utf-8")
+        starts = list(_ENTRY.finditer(text))
+        ends = [start.start() for start in starts[1:]] + [len(text)]
+        for start, end in zip(starts, ends, strict=True):
+            if start[1] in self.sources:
+                raise self._error(start[1], f"is worded twice, the second time in {file.name}")
+            self.sources[start[1]] = text[start.start() : end]
+
+    def constant(self, id: str) -> str:
+        """The wording of a message without arguments; worded once."""
+        text = self._constants.get(id)
+        if text is None:
+            text = self._constants[id] = self.formatted(id, {})
+        return text
+
+    def formatted(self, id: str, arguments: Mapping[str, int | str]) -> str:
+        """The wording of a message with its gaps filled."""
+        if id not in self._parsed:
+            self._parse(id)
+        bundle = self._bundle
+        assert bundle is not None
+        pattern = bundle.get_message(id).value
+        if pattern is None:
+            raise self._error(id, "has attributes but no text")
+        filled = dict(arguments)
+        held: dict[str, str] = {}
+        for name, value in arguments.items():
+            if isinstance(value, str) and len(value) > _LONGEST:
+                mark = f"\ue000{len(held)}\ue001"  # private characters that no text contains
+                held[mark] = value
+                filled[name] = mark
+        text, faults = bundle.format_pattern(pattern, filled)
+        if faults or not isinstance(text, str):
+            raise self._error(id, f"cannot be said with {filled!r}: {'; '.join(map(str, faults))}")
+        for mark, value in held.items():
+            text = text.replace(mark, value)
+        return text
+
+    def _parse(self, id: str) -> None:
+        """Lets Fluent parse an entry, and whatever that refers to."""
+        from fluent.runtime import FluentBundle, FluentResource  # 70 ms, so not before something is said
+        from fluent.syntax.ast import Junk
+
+        source = self.sources.get(id)
+        if source is None:
+            raise self._error(id, "has no wording")
+        resource = FluentResource(source)
+        if any(isinstance(entry, Junk) for entry in resource.body):
+            raise self._error(id, "has a wording that Fluent cannot read")
+        if self._bundle is None:
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        self._bundle.add_resource(resource)
+        self._parsed.add(id)
+        for reference in _REFERENCE.findall(source):
+            if reference in self.sources and reference not in self._parsed:
+                self._parse(reference)
+
+    def _error(self, id: str, fault: str) -> WordingError:
+        folders = ", ".join(str(folder / self.language) for folder in self.folders)
+        return WordingError(f'the message "{id}" {fault} (language {self.language}, looked for in {folders})')
+
+
+@cache
+def _entries(language: str, folders: tuple[Path, ...]) -> _Entries:
+    """The wordings of these folders; read once in the life of the process, however many tables speak the language."""
+    return _Entries(language, folders)

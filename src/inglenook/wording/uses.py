@@ -1,0 +1,173 @@
+"""Finds the message ids that Python code uses, so that a test can hold them against the wordings there are."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Collection, Iterable, Mapping
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from inglenook.wording.faults import Fault
+
+TAKES_ID: Final[Mapping[str, int]] = {"Message": 0, "InglenookError": 0, "rise": 1}
+"""Functions and classes that take a message id, with the position of that argument; the message's own arguments come
+after it.  (By name they are `id` and `arguments`.)  Classes derived from one of these need not be listed."""
+
+ID_KEYWORDS: Final = frozenset({"prompt"})
+"""Named arguments that are a message id wherever a text is written for them."""
+
+_SEALED: Final = "a record and a snapshot are refused for the same reasons (kernel.sealed)"
+
+BUILT: Final[Mapping[str, str]] = {
+    "name-*": "the name of something printed, from the id of its definition (wording.messages.name_id)",
+    "option-*": "an option is labelled by its verb (kernel.rulebook)",
+    "word-*": "a named choice of an option (kernel.rulebook)",
+    "error-*-unreadable": _SEALED,
+    "error-*-not-a-*": _SEALED,
+    "error-*-truncated": _SEALED,
+    "error-*-altered": _SEALED,
+    "error-*-newer": _SEALED,
+    "error-*-unknown-game": _SEALED,
+    "error-*-faulty": _SEALED,
+}
+"""Ids that are put together at run time, with `*` for what is not written there, and why they have to be."""
+
+PASSED_ON: Final[Mapping[str, str]] = {
+    "id": "an error hands the id it was made with to its message",
+    "reason": "the reason why nothing further back can be undone is given where that changes",
+    "reason.id": "that reason, when somebody asks for it",
+}
+"""Expressions that hand on an id which is written, and found, elsewhere."""
+
+
+class Use(NamedTuple):
+    """One place ("file:line") where a message id stands, with the names of the arguments given, if they can be seen."""
+
+    id: str
+    place: str
+    arguments: frozenset[str] | None
+
+
+class Uses(NamedTuple):
+    """The message ids in some source: written out, put together on the spot, or handed on from elsewhere."""
+
+    written: list[Use]
+    built: list[Use]
+    passed_on: list[Use]
+
+
+def collect(root: Path, takes_id: Mapping[str, int] = TAKES_ID, id_keywords: Collection[str] = ID_KEYWORDS) -> Uses:
+    """The message ids used in the Python files under a folder."""
+    uses = Uses([], [], [])
+    files = {file: ast.parse(file.read_text("utf-8")) for file in sorted(root.rglob("*.py"))}
+    takers = _with_derived(takes_id, files.values())
+    for file, tree in files.items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                place = f"{file.relative_to(root).as_posix()}:{node.lineno}"
+                position = takers.get(_called(node))
+                if position is not None:
+                    id = _argument(node, position, "id")
+                    if id is not None:
+                        _note(id, place, _names(_argument(node, position + 1, "arguments")), uses)
+                for keyword in node.keywords:
+                    if keyword.arg in id_keywords and isinstance(keyword.value, (ast.Constant, ast.JoinedStr)):
+                        _note(keyword.value, place, None, uses)
+    return uses
+
+
+def compare(
+    uses: Uses,
+    worded: Mapping[str, Collection[str]],
+    built: Mapping[str, str] = BUILT,
+    passed_on: Mapping[str, str] = PASSED_ON,
+) -> list[Fault]:
+    """What does not fit between the ids used and the wordings there are (each with the arguments it needs).
+
+    The kinds: `unworded`, `arguments` (not those the wording needs), `unlisted` (an id put together or handed on in a
+    way that the tables above do not explain) and `unused`.
+    """
+    faults: list[Fault] = []
+    for use in uses.written:
+        if use.id not in worded:
+            faults.append(Fault("unworded", use.place, f"there is no wording for {use.id}"))
+        elif use.arguments is not None and use.arguments != set(worded[use.id]):
+            needed, given = sorted(worded[use.id]), sorted(use.arguments)
+            faults.append(Fault("arguments", use.place, f"{use.id} needs {needed}, given are {given}"))
+    for use in uses.built:
+        if use.id not in built:
+            faults.append(Fault("unlisted", use.place, f"{use.id} is put together here, but not listed in BUILT"))
+    for use in uses.passed_on:
+        if use.id not in passed_on:
+            faults.append(Fault("unlisted", use.place, f"{use.id} is handed on here, but not listed in PASSED_ON"))
+    written = {use.id for use in uses.written}
+    for id in sorted(worded):
+        if id not in written and not any(fnmatchcase(id, pattern) for pattern in built):
+            faults.append(Fault("unused", id, "nothing uses this wording"))
+    return faults
+
+
+def _called(call: ast.Call) -> str:
+    """The plain name of what is called, also of a method."""
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def _argument(call: ast.Call, position: int, name: str) -> ast.expr | None:
+    if len(call.args) > position:
+        return call.args[position]
+    return next((keyword.value for keyword in call.keywords if keyword.arg == name), None)
+
+
+def _with_derived(takes_id: Mapping[str, int], trees: Iterable[ast.Module]) -> dict[str, int]:
+    """The functions and classes that take an id, with the classes derived from them that are made in the same way."""
+    takers = dict(takes_id)
+    classes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    found = True
+    while found:
+        found = False
+        for node in classes:
+            parents = [base.id for base in node.bases if isinstance(base, ast.Name) and base.id in takers]
+            makes_itself = any(isinstance(part, ast.FunctionDef) and part.name == "__init__" for part in node.body)
+            if parents and node.name not in takers and not makes_itself:
+                takers[node.name] = takers[parents[0]]
+                found = True
+    return takers
+
+
+def _names(arguments: ast.expr | None) -> frozenset[str] | None:
+    """The names of a message's arguments; None where they are not written out."""
+    if arguments is None:
+        return frozenset()
+    keys = arguments.keys if isinstance(arguments, ast.Dict) else [None]
+    names = [key.value for key in keys if isinstance(key, ast.Constant) and isinstance(key.value, str)]
+    return frozenset(names) if len(names) == len(keys) else None
+
+
+def _note(id: ast.expr, place: str, arguments: frozenset[str] | None, uses: Uses) -> None:
+    """Notes which id or ids an expression stands for."""
+    if isinstance(id, ast.IfExp):
+        _note(id.body, place, arguments, uses)
+        _note(id.orelse, place, arguments, uses)
+        return
+    pattern = _pattern(id)
+    if pattern is None:
+        uses.passed_on.append(Use(ast.unparse(id), place, arguments))
+    elif "*" in pattern:
+        uses.built.append(Use(pattern, place, arguments))
+    else:
+        uses.written.append(Use(pattern, place, arguments))
+
+
+def _pattern(expression: ast.expr) -> str | None:
+    """A text as far as it is written out, with `*` for the gaps; None if nothing of it is."""
+    match expression:
+        case ast.Constant(value=str(text)):
+            return text
+        case ast.JoinedStr(values=parts):
+            return "".join(_pattern(part) or "*" for part in parts)
+        case ast.BinOp(left=left, op=ast.Add(), right=right):
+            return (_pattern(left) or "*") + (_pattern(right) or "*")
+    return None

@@ -1,0 +1,34 @@
+"""Embers with mistakes in its rules, for the simulation to find."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from embers.entry import entry as embers_entry
+from embers.game import Embers
+from embers.table import EmbersTable
+from inglenook.games import GameEntry
+from inglenook.kernel.decisions import Decision, Option
+from inglenook.kernel.messages import Message
+
+
+class Cursed(Embers):
+    """Who passes with seven embers breaks the rules; who has ten makes the position wrong."""
+
+    name = "cursed"
+
+    def answered(self, table: EmbersTable, decision: Decision, picked: tuple[Option, ...]) -> None:
+        super().answered(table, decision, picked)
+        if picked[0].verb == "pass" and table.embers[decision.seat] == 7:
+            raise ZeroDivisionError("seven is a bad number")
+
+    def faults(self, table: EmbersTable) -> list[Message]:
+        found = super().faults(table)
+        if 10 in table.embers:
+            found.append(Message("fault-piles", {"count": 10, "cards": 40}))
+        return found
+
+
+def entry() -> GameEntry:
+    """The cursed game, as INGLENOOK_GAMES brings it in."""
+    return replace(embers_entry(), name="cursed", rulebook=Cursed())

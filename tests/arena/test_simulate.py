@@ -1,0 +1,164 @@
+"""`inglenook simulate`: the same results however many processes play, and failures that can be played again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from inglenook.arena.match import Outcome
+from inglenook.arena.runner import Here, Processes, runner
+from inglenook.arena.summary import Summary, percentiles, wilson
+from inglenook.kernel.errors import BrokenRules
+from inglenook.kernel.messages import Message
+from inglenook.kernel.records import Record
+from inglenook.wording import LANGUAGES
+from tests.arena.cursed import Cursed
+from tests.command_line.running import Ran, check_refused, run
+
+CURSE = Message("simulate-endless", {"count": 9})
+CURSED = {"INGLENOOK_GAMES": "cursed=tests.arena.cursed"}
+
+
+def simulated(*words: str | Path, environment: dict[str, str] | None = None) -> dict[str, Any]:
+    """The results, without the one that depends on the machine."""
+    results: dict[str, Any] = json.loads(run("simulate", *words, "--json", environment=environment).out)
+    del results["games_per_second"]
+    return results
+
+
+def cursed(folder: Path, *words: str) -> Ran:
+    """Simulates the game with the mistakes."""
+    return run("simulate", "cursed", "--games", "30", "--failures", folder, *words, environment=CURSED)
+
+
+@pytest.mark.rule("KR-1")
+@pytest.mark.parametrize("seats", ["2", "4"])
+def test_results_do_not_depend_on_the_number_of_processes(seats: str) -> None:
+    """One process or three; another seed is another matter."""
+    words = ["embers", "--games", "60", "--seed", "s", "--seats", seats]
+    alone = simulated(*words)
+
+    assert alone == simulated(*words, "--jobs", "3")
+    assert alone != simulated(*words[:-3], "other", *words[-2:])
+    assert (alone["games"], len(alone["seats"])) == (60, int(seats))
+
+
+@pytest.mark.rule("KR-15")
+def test_nothing_goes_wrong_in_embers() -> None:
+    """Hundreds of random games, checked after every step."""
+    results = simulated("embers", "--games", "300", "--set", "copies=3", "--seats", "3")
+
+    assert (results["errors"], results["faults"], results["failures"]) == (0, 0, [])
+    assert sum(seat["wins"] for seat in results["seats"]) >= 300
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_results_are_told_in_every_language(language: str) -> None:
+    """One thing in a line."""
+    ran = run("simulate", "embers", "--games", "20", "--language", language)
+
+    assert (ran.status, ran.err, len(ran.lines)) == (0, "", 16)
+    assert ran.lines[:1] == [{"en": "Games: 20", "fi": "Pelejä: 20", "nl": "Spellen: 20"}[language]]
+
+
+def played_again(file: Path) -> str:
+    """What goes wrong when a failed game is played again; up to its last answer nothing does."""
+    record = Record.from_text(file.read_text("utf-8"), str(file), ("cursed",))
+    before = record.replay(Cursed(), len(record.answers) - 1)
+    try:
+        game = record.replay(Cursed())
+    except BrokenRules as problem:
+        return "an error" if "seven is a bad number" in str(problem) and not before.over else "another error"
+    position = game.table if game.over else game.since_checkpoint()[0]
+    return "a fault" if Cursed().faults(position) else "nothing"
+
+
+@pytest.mark.rule("KR-4", "KR-15")
+def test_failures_leave_records_that_play_up_to_them(tmp_path: Path) -> None:
+    """An error in the rules comes again with its last answer; a fault is there in the position reached."""
+    ran = cursed(tmp_path, "--json")
+    results = json.loads(ran.out)
+    came_again = [played_again(Path(file)) for file in results["failures"]]
+
+    assert ran.status == 1
+    assert set(came_again) == {"an error", "a fault"}
+    assert results["errors"] + results["faults"] >= len(came_again)
+
+
+@pytest.mark.rule("KR-1", "KR-20")
+def test_failures_are_told_with_their_files(tmp_path: Path) -> None:
+    """What went wrong in which game, and where its record is; the same from several processes."""
+    alone = cursed(tmp_path / "alone")
+    together = cursed(tmp_path / "together", "--jobs", "2")
+
+    told = [line for line in alone.lines if " failed: " in line]
+    assert told and all(str(tmp_path / "alone" / "cursed-") in line for line in told)
+    files = [{file.name: file.read_bytes() for file in (tmp_path / name).iterdir()} for name in ("alone", "together")]
+    assert files[0] == files[1]
+    assert alone.status == together.status == 1
+
+
+@pytest.mark.rule("KR-21")
+def test_failures_that_cannot_be_written_are_refused(tmp_path: Path) -> None:
+    """A folder that is a file."""
+    (tmp_path / "file").write_text("")
+
+    ran = cursed(tmp_path / "file")
+    assert (ran.status, ran.err.count("\n")) == (2, 1)
+    check_refused(run("simulate", "embers", "--bots", "bot:uniform"), "Choose from: uniform")
+
+
+@pytest.mark.rule("KR-4", "KR-21")
+def test_a_broken_game_taken_up_in_the_terminal_says_so(tmp_path: Path) -> None:
+    """The record of a failure is no answer to play on with: what is wrong is told in one line, as a fault."""
+    cursed(tmp_path)
+    broken = [run("play", "--resume", file, environment=CURSED) for file in sorted(tmp_path.iterdir())]
+
+    told = [ran for ran in broken if ran.status == 1]
+    assert told
+    for ran in told:
+        assert ran.err.count("\n") == 1 and "seven is a bad number" in ran.err
+
+
+# The parts.
+
+
+@pytest.mark.rule("KR-1")
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_runners_keep_the_order(jobs: int) -> None:
+    """Results come in the order of the tasks, whoever does them."""
+    assert isinstance(runner(jobs), Here if jobs == 1 else Processes)
+    assert list(runner(jobs).run(abs, list(range(-200, 0)))) == list(range(200, 0, -1))
+
+
+@pytest.mark.rule("KR-15")
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 0, 0, 1), (0, 10, 0, 0.2775), (10, 10, 0.7225, 1), (10, 20, 0.2993, 0.7007), (1, 1000, 0.0002, 0.0056)],
+)
+def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
+    """As in the tables."""
+    assert wilson(wins, games) == pytest.approx((low, high), abs=0.0001)
+
+
+@pytest.mark.rule("KR-15")
+def test_percentiles_are_values_that_occurred() -> None:
+    """The smallest value that so many percent do not exceed."""
+    assert percentiles([]) == {}
+    assert percentiles([7]) == dict.fromkeys((0, 5, 25, 50, 75, 95, 100), 7)
+    assert percentiles(list(range(100, 0, -1))) == {0: 1, 5: 5, 25: 25, 50: 50, 75: 75, 95: 95, 100: 100}
+
+
+@pytest.mark.rule("KR-15")
+def test_shared_and_lost_games_are_counted() -> None:
+    """A shared victory counts for each; a failed game for nobody."""
+    outcomes = [Outcome(1, 10, (0,)), Outcome(2, 20, (0, 1)), Outcome(3, 30, ()), Outcome(4, 9, (), CURSE)]
+    summary = Summary(outcomes, 2)
+
+    assert [seat.wins for seat in summary.seats] == [2, 1]
+    assert (summary.finished, summary.shared, summary.won_by_nobody) == (3, 1, 1)
+    assert (len(summary.errors), len(summary.faults), summary.decisions) == (1, 0, 69)

@@ -1,0 +1,59 @@
+"""Help: in the reader's language, one thing in a line."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.command_line import COMMANDS, language_of_the_system
+from inglenook.wording import LANGUAGES
+from tests.command_line.running import run
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_has_a_line_of_help(language: str) -> None:
+    """Given nothing or --help, the commands are listed; each explains itself."""
+    ran = run("--help", "--language", language)
+
+    assert (ran.status, ran.err) == (0, "")
+    assert ran == run(f"--language={language}")
+    for command in COMMANDS:
+        assert sum(line.startswith(f"{command}: ") for line in ran.lines) == 1
+        own = run(command, "--help", "--language", language)
+        assert (own.status, own.err) == (0, "")
+        assert any(line.startswith("--help: ") for line in own.lines)
+        assert f"inglenook {command}" in own.out
+
+
+@pytest.mark.rule("KR-20")
+def test_help_differs_between_languages() -> None:
+    """It is worded, not just offered, in each language."""
+    assert len({run("play", "--help", "--language", language).out for language in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fi_FI.UTF-8"}, "fi"),
+        ({"LANG": "nl"}, "nl"),
+        ({"LANG": "nl_BE.UTF-8", "LC_ALL": "fi_FI"}, "fi"),
+        ({"LANG": "nl_NL", "LC_MESSAGES": "fi_FI", "LC_ALL": ""}, "fi"),
+        ({"LANG": "nl_NL", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+    ],
+)
+def test_the_language_of_the_system_is_spoken(environment: dict[str, str], language: str) -> None:
+    """As the locale says, if it is one of the three; else English."""
+    assert language_of_the_system(environment) == language
+
+
+@pytest.mark.rule("KR-20")
+def test_the_language_may_stand_anywhere() -> None:
+    """Before the command, after it, with or without an equals sign."""
+    finnish = run("--language", "fi", "play", "--help")
+
+    assert finnish == run("play", "--language=fi", "--help") == run("play", "--help", environment={"LC_ALL": "fi_FI"})
+    assert finnish.out != run("play", "--help").out

@@ -1,0 +1,278 @@
+"""Embers broken on purpose, one mistake at a time: each must be noticed by the conformance suite.
+
+They are the mistakes that other engines made: a variable that outlives a step, a card id that leaks, an unseeded die.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+from typing import Any
+
+from embers import rules
+from embers.game import Embers
+from embers.table import HAND, EmbersTable
+from inglenook.kernel.data import Data
+from inglenook.kernel.decisions import Decision, Option, Seat, Thing
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.messages import Message, Name, Player
+from inglenook.kernel.rulebook import Reason, Setup, View
+from inglenook.kernel.steps import Step
+from tests.conformance.subjects import EMBERS, Subject
+
+
+def broken(rulebook: type[Embers]) -> Subject:
+    """The subject for a broken rulebook."""
+    return replace(EMBERS, name=rulebook.__name__, rulebook=rulebook)
+
+
+class WithTable(Embers):
+    """Embers on a table of another kind."""
+
+    kind: type[EmbersTable] = EmbersTable
+
+    def set_up(self, setup: Setup, dice: Dice) -> EmbersTable:
+        table = super().set_up(setup, dice)
+        table.__class__ = self.kind
+        return table
+
+    def load(self, data: dict[str, Data]) -> EmbersTable:
+        table = super().load(data)
+        table.__class__ = self.kind
+        return table
+
+
+# Variables that outlive a step.
+
+turns_played = 0
+
+
+@dataclass(frozen=True)
+class CountingTurn(rules.Turn):
+    """Every third turn, by a counter that is not in the table, gives an ember."""
+
+    async def run(self, table: EmbersTable) -> None:
+        global turns_played
+        turns_played += 1
+        if turns_played % 3 == 0:
+            table.add_embers(self.seat, 1)
+        await super().run(table)
+        follow_on(table, CountingTurn)
+
+
+def follow_on(table: EmbersTable, turn: type[rules.Turn]) -> None:
+    """The next turn is of the broken kind, too."""
+    table.agenda = [turn(step.seat) if type(step) is rules.Turn else step for step in table.agenda]
+
+
+class VariableOutlivesStep(Embers):
+    def steps(self) -> dict[str, type[Step]]:
+        return {**super().steps(), "CountingTurn": CountingTurn}
+
+    def set_up(self, setup: Setup, dice: Dice) -> EmbersTable:
+        table = super().set_up(setup, dice)
+        follow_on(table, CountingTurn)
+        return table
+
+
+# Chance that does not come from the dice.
+
+
+@dataclass(frozen=True)
+class LuckyTurn(rules.Turn):
+    """Now and then an ember, by the chance of the process instead of the game's dice."""
+
+    async def run(self, table: EmbersTable) -> None:
+        if random.random() < 0.3:
+            table.add_embers(self.seat, 1)
+        await super().run(table)
+        follow_on(table, LuckyTurn)
+
+
+class UnseededDie(Embers):
+    def steps(self) -> dict[str, type[Step]]:
+        return {**super().steps(), "LuckyTurn": LuckyTurn}
+
+    def set_up(self, setup: Setup, dice: Dice) -> EmbersTable:
+        table = super().set_up(setup, dice)
+        follow_on(table, LuckyTurn)
+        return table
+
+
+# Fields that are forgotten.
+
+
+class NotCopied(EmbersTable):
+    """Forgets whose turn it is when copied."""
+
+    def copy(self) -> NotCopied:
+        twin = NotCopied(self.seats, self.dice.copy())
+        self.share_into(twin)
+        twin.cards, twin.deck, twin.ash = self.cards[:], self.deck[:], self.ash[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.fronts = [front[:] for front in self.fronts]
+        twin.embers = self.embers[:]
+        return twin
+
+
+class FieldNotCopied(WithTable):
+    kind = NotCopied
+
+
+class SharedPiles(EmbersTable):
+    """Shares its hands with its copies."""
+
+    def copy(self) -> SharedPiles:
+        twin = super().copy()
+        twin.hands = self.hands
+        twin.__class__ = SharedPiles
+        assert isinstance(twin, SharedPiles)
+        return twin
+
+
+class PilesSharedByCopies(WithTable):
+    kind = SharedPiles
+
+
+class FieldNotSaved(Embers):
+    """Forgets on loading who has seen which card."""
+
+    def load(self, data: dict[str, Data]) -> EmbersTable:
+        table = super().load(data)
+        for card in table.cards:
+            card.seen_by = card.shuffled = 0
+        return table
+
+
+class NeitherCopiedNorSaved(WithTable):
+    """A field that no copy and no snapshot knows of."""
+
+    def set_up(self, setup: Setup, dice: Dice) -> EmbersTable:
+        table = super().set_up(setup, dice)
+        setattr(table, "weather", "windy")  # noqa: B010  # the table has no such attribute
+        return table
+
+
+# Secrets that leak.
+
+
+class LeakInView(Embers):
+    """Shows the number of cards by kind in the deck: nobody could count them."""
+
+    def view(self, table: EmbersTable, viewer: Seat) -> View:
+        twigs = sum(table.cards[card].kind == "twig" for card in table.deck)
+        return super().view(table, viewer) | {"twigs": twigs}
+
+
+class LeakInLabel(Embers):
+    """Names a hidden card in the label of an option."""
+
+    def label(self, table: EmbersTable, viewer: Seat, option: Option) -> Message:
+        if option.label is None and table.deck:
+            return Message("log-saw", {"player": Player(viewer), "card": Name(table.cards[table.deck[0]].kind)})
+        return super().label(table, viewer, option)
+
+
+class LeakInOptions(Embers):
+    """Offers to burn a card only if the next player holds a Shield."""
+
+    def asides(self, table: EmbersTable, seat: Seat) -> tuple[Option, ...]:
+        other = (seat + 1) % table.seats
+        return super().asides(table, seat) if rules.held(table, other, "shield") else ()
+
+
+class LeakInLog(Embers):
+    """Tells everybody, whenever somebody passes, what the next card is."""
+
+    def answered(self, table: EmbersTable, decision: Decision, picked: tuple[Option, ...]) -> None:
+        super().answered(table, decision, picked)
+        if table.deck:
+            card = Name(table.cards[table.deck[0]].kind)
+            table.tell(Message("log-saw", {"player": Player(decision.seat), "card": card}))
+
+
+class LeakOfNumbers(Embers):
+    """Calls a card by its number and its kind: a handle that can be read."""
+
+    def handle(self, table: EmbersTable, viewer: Seat, thing: Thing) -> str:
+        return f"{table.cards[thing].kind}-{thing}"
+
+
+class SilentPass(Embers):
+    """Logs a pass only if the player could have done something else."""
+
+    def answered(self, table: EmbersTable, decision: Decision, picked: tuple[Option, ...]) -> None:
+        if len(decision.options) > 1:
+            super().answered(table, decision, picked)
+
+
+class RedealMovesKnownCards(Embers):
+    """Deals anew what lies openly on the table, too."""
+
+    def redeal(self, table: EmbersTable, viewer: Seat, dice: Dice) -> None:
+        kinds = [card.kind for card in table.cards]
+        dice.shuffle("redeal", kinds)
+        for card, kind in enumerate(kinds):
+            table.become(card, kind)
+
+
+# Others.
+
+
+class ViewGivesOutTheTable(Embers):
+    """Puts the table's own list into the view, which then changes by itself."""
+
+    def view(self, table: EmbersTable, viewer: Seat) -> View:
+        own: Any = table.embers
+        return super().view(table, viewer) | {"embers": own}
+
+
+class LosesCards(EmbersTable):
+    """Forgets to take a drawn card from the deck."""
+
+    def draw(self, seat: Seat) -> None:
+        self.hands[seat].append(self.deck[0])
+        self.cards[self.deck[0]].zone = HAND
+        self.revealed()
+        self.changed()
+
+    def copy(self) -> LosesCards:
+        twin = super().copy()
+        twin.__class__ = LosesCards
+        assert isinstance(twin, LosesCards)
+        return twin
+
+
+class CardInTwoPlaces(WithTable):
+    kind = LosesCards
+
+
+class DrawsQuietly(EmbersTable):
+    """Does not say that drawing a card reveals it."""
+
+    def revealed(self) -> None:
+        pass
+
+    def copy(self) -> DrawsQuietly:
+        twin = super().copy()
+        twin.__class__ = DrawsQuietly
+        assert isinstance(twin, DrawsQuietly)
+        return twin
+
+
+class RevealNotNoted(WithTable):
+    kind = DrawsQuietly
+
+
+class NoReason(Embers):
+    """Does not explain itself."""
+
+    def why_not(self, table: EmbersTable, seat: Seat, thing: Thing, pending: Decision | None) -> list[Reason]:
+        return []
+
+
+class UnknownRule(Embers):
+    """Cites a rule that is in no book."""
+
+    def why_not(self, table: EmbersTable, seat: Seat, thing: Thing, pending: Decision | None) -> list[Reason]:
+        return [Reason(Message("why-over"), "ER-99")]

@@ -1,0 +1,285 @@
+"""What must hold for every game.  Each check plays seeded random games and asserts along the way.
+
+The tests of the suite itself (`test_the_suite_notices`) run the same checks on games that were broken on purpose.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from inglenook.kernel import snapshots
+from inglenook.kernel.data import canonical
+from inglenook.kernel.decisions import PASS, Seat
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.errors import CannotUndo, IllegalAnswer, IllegalAside
+from inglenook.kernel.game import Game
+from inglenook.kernel.news import apply, changes, lines_for, question
+from inglenook.kernel.records import Record
+from tests.conformance.subjects import Subject, playing, viewers
+
+
+def digests(subject: Subject, seed: int) -> list[str]:
+    """The digest at every question of a random game, and at its end."""
+    game = subject.start(seed)
+    return [game.digest() for _ in playing(game, seed)] + [game.digest()]
+
+
+def check_replay(subject: Subject, seed: int) -> None:
+    """Played again from its record, the game has the same digest at every step (KR-1, KR-8)."""
+    original = digests(subject, seed)
+    game = subject.start(seed)
+    for _ in playing(game, seed):
+        pass
+    record = Record.from_text(Record.of(game).to_text(), "record", (game.rulebook.name,))
+    again = record.replay(subject.rulebook(), upto=0)
+
+    replayed = [again.digest()]
+    for given in record.answers:
+        again.give_again([given])
+        replayed.append(again.digest())
+
+    assert original == replayed
+
+
+def check_fork(subject: Subject, seed: int) -> None:
+    """A fork equals its original now and after both are played out, and leaves it alone (KR-6)."""
+    game = subject.start(seed)
+    for number, _ in enumerate(playing(game, seed)):
+        before = game.digest()
+        twin = game.fork(keep=number % 2 == 0)
+        assert before == twin.digest()
+        if number % 5 == 0:
+            endings = [play_out(twin, number), play_out(game.fork(), number)]
+            assert endings[0] == endings[1]
+            assert before == game.digest(), "playing the fork changed the original"
+
+
+def play_out(game: Game[Any], seed: int) -> list[str]:
+    """Plays on to the end; the digests on the way."""
+    return [game.digest() for _ in playing(game, seed)] + [game.digest()]
+
+
+def check_every_field_is_kept(subject: Subject, seed: int) -> None:
+    """A copy has every attribute of its original, and all of them are saved (KR-4, KR-6).
+
+    A field forgotten in copying *and* saving shows in no digest, so the attributes themselves are walked.
+    """
+    passing = {"stamp", "depth", "lines"} | subject.transient
+    game = subject.start(seed)
+    for _ in playing(game, seed):
+        table = game.table
+        attributes = set(vars(table))
+        assert attributes - passing == set(table.to_data()), "what is saved are not the attributes of the table"
+        assert described(vars(table), passing) == described(vars(table.copy()), passing)
+
+
+def described(value: Any, passing: set[str]) -> Any:
+    """A value down to its plain parts, so that two of them can be compared."""
+    if isinstance(value, dict):
+        return {key: described(part, passing) for key, part in value.items() if key not in passing}
+    if isinstance(value, (list, tuple)):
+        return [described(part, passing) for part in value]
+    slots = [slot for kind in type(value).__mro__ for slot in getattr(kind, "__slots__", ())]
+    if slots:
+        return {slot: described(getattr(value, slot), passing) for slot in slots if slot not in passing}
+    return value
+
+
+def check_save_and_load(subject: Subject, seed: int) -> None:
+    """Saving and loading at every step changes nothing (KR-4)."""
+    straight = digests(subject, seed)
+    game = subject.start(seed)
+    dice_of_answers = [picked for _, picked in playing(subject.start(seed), seed)]
+    met = [game.digest()]
+    for picked in dice_of_answers:
+        text = snapshots.save(game)
+        game = snapshots.resume(text, "snapshot", {game.rulebook.name: subject.rulebook()})
+        assert met[-1] == game.digest()
+        game.pick(picked)
+        met.append(game.digest())
+
+    assert straight == met
+
+
+def seen(game: Game[Any], viewer: Seat, log_from: int) -> bytes:
+    """Every byte that reaches a viewer: view, question with its options, log."""
+    view = game.rulebook.view(game.table, viewer)
+    return canonical([view, question(game, viewer), lines_for(game, viewer, log_from)])
+
+
+def check_nothing_hidden_leaks(subject: Subject, seed: int) -> None:
+    """Dealing anew what a viewer cannot see changes no byte of what it sees, now or later (KR-7).
+
+    "Later": after the same answer of that seat, with the others passing, up to the next die or reveal.
+    """
+    game = subject.start(seed)
+    dice = Dice(f"redeal {seed}")
+    for decision, picked in playing(game, seed):
+        for viewer in viewers(game):
+            true, false = game.fork(keep=True), game.redealt(viewer, dice, keep=True)
+            start = len(true.log)
+            assert seen(true, viewer, 0) == seen(false, viewer, 0)
+            assert [] == false.rulebook.faults(false.table), "dealing anew made an impossible position"
+            if decision.seat == viewer:
+                rolled, reveals = true.table.dice.rolled, true.table.reveals
+                for one in (true, false):
+                    one.pick(picked)
+                    let_the_others_pass(one, viewer)
+                if (true.table.dice.rolled, true.table.reveals) == (rolled, reveals):
+                    assert seen(true, viewer, start) == seen(false, viewer, start)
+
+
+def let_the_others_pass(game: Game[Any], viewer: Seat) -> None:
+    """The other seats decline whatever they may decline, until the viewer is asked or a choice is forced."""
+    while game.pending is not None and game.pending.seat != viewer and PASS in game.pending.keys():
+        game.answer((PASS,))
+
+
+def check_dealt_anew_shares_no_dice(subject: Subject, seed: int) -> None:
+    """Two games dealt anew have different chance ahead of them, and not the real one (KR-6)."""
+    game = subject.start(seed)
+    dice = Dice(f"redeal {seed}")
+    futures = [game.fork(), game.redealt(0, dice), game.redealt(0, dice)]
+
+    rolls = [tuple(one.table.dice.below("chance to come", 1000) for _ in range(8)) for one in futures]
+
+    assert 3 == len(set(rolls))
+
+
+def check_changes_make_the_next_view(subject: Subject, seed: int) -> None:
+    """Whoever has the view before and gets the changes has the view after (KR-14)."""
+    game = subject.start(seed)
+    held = {viewer: game.rulebook.view(game.table, viewer) for viewer in viewers(game)}
+    written = {viewer: canonical(view) for viewer, view in held.items()}
+    for decision, picked in playing(game.fork(), seed):
+        game.pick(picked)
+        for viewer, before in held.items():
+            assert written[viewer] == canonical(before), f"a view given out changed by itself ({decision})"
+            after = game.rulebook.view(game.table, viewer)
+            held[viewer] = apply(before, changes(before, after))
+            written[viewer] = canonical(held[viewer])
+            assert canonical(after) == written[viewer]
+
+
+def check_no_faults(subject: Subject, seed: int) -> None:
+    """The fault check finds nothing after any step (KR-15)."""
+    game = subject.start(seed)
+    for _ in playing(game, seed):
+        boundary, _ = game.since_checkpoint()
+        assert [] == game.rulebook.faults(boundary)
+        assert [] == game.rulebook.faults(game.table)
+    assert [] == game.rulebook.faults(game.table)
+
+
+def check_undo(subject: Subject, seed: int) -> tuple[int, int]:
+    """What may be taken back is restored exactly, and then nobody has learned anything from it (KR-12).
+
+    A card that a player shows by playing it was that player's own to show.  Returns how often it was allowed, refused.
+    """
+    allowed = refused = 0
+    game = subject.start(seed)
+    for decision, picked in playing(game, seed):
+        before, log, known = game.digest(), len(game.log), knowledge(game)
+        trial = game.fork(keep=True)
+        trial.pick(picked)
+        learned = knowledge(trial) - known
+        try:
+            trial.undo(decision.seat)
+        except CannotUndo:
+            refused += 1
+            continue
+        allowed += 1
+        assert (before, log) == (trial.digest(), len(trial.log))
+        assert all((decision.seat, thing) in known for _, thing in learned), "taken back after something was revealed"
+    return allowed, refused
+
+
+def knowledge(game: Game[Any]) -> set[tuple[Seat, int]]:
+    """Who knows which thing."""
+    table, knows = game.table, game.rulebook.knows
+    everything = {thing for viewer in viewers(game) for thing in game.rulebook.things(table, viewer)}
+    return {(viewer, thing) for viewer in viewers(game) for thing in everything if knows(table, viewer, thing)}
+
+
+def check_illegal_answers(subject: Subject, seed: int) -> None:
+    """Keys are unique; whatever was not offered is refused and changes nothing (KR-2, KR-3)."""
+    game = subject.start(seed)
+    for decision, _ in playing(game, seed):
+        keys = decision.keys()
+        assert len(keys) == len(set(keys))
+        before = game.digest()
+        with pytest.raises(IllegalAnswer):
+            game.answer(("something else",))
+        with pytest.raises(IllegalAnswer):
+            game.answer((keys[0],), (decision.seat + 1) % game.table.seats)
+        with pytest.raises(IllegalAnswer):
+            game.answer((keys[0],) * (decision.most + 1))
+        with pytest.raises(IllegalAnswer):
+            game.pick((len(keys),) * max(1, decision.least))
+        with pytest.raises(IllegalAside):
+            game.aside(decision.seat, "something else")
+        assert before == game.digest()
+
+
+def check_asides(subject: Subject, seed: int) -> int:
+    """Asides stand beside the question; after one the same seat is asked anew, and it replays (KR-11).
+
+    Returns how many were done.
+    """
+    done = 0
+    game = subject.start(seed)
+    for number, (decision, _) in enumerate(playing(game, seed)):
+        for seat in range(game.table.seats):
+            offered = [option.key for option in game.asides(seat)]
+            assert not set(offered) & set(decision.keys())
+            if not offered or number % 3:
+                continue
+            trial = game.fork(keep=True)
+            trial.aside(seat, offered[0])
+            done += 1
+            assert trial.over or trial.digest() == trial.fork().digest()
+            assert [] == trial.rulebook.faults(trial.table)
+    return done
+
+
+def check_asked_every_time(subject: Subject, seed: int) -> None:
+    """Whoever wants to be asked every time plays the same game, with more questions (KR-5)."""
+    quick, slow = subject.start(seed), subject.start(seed, ask_every_time=True)
+    for _, picked in playing(quick.fork(), seed):
+        answer_what_has_one_answer(slow)
+        assert quick.digest() == slow.digest()
+        quick.pick(picked)
+        slow.pick(picked)
+    answer_what_has_one_answer(slow)
+
+    assert quick.digest() == slow.digest()
+    assert heard_by_all(quick) == heard_by_all(slow)
+    assert len(quick.answers) <= len(slow.answers)
+
+
+def answer_what_has_one_answer(game: Game[Any]) -> None:
+    while game.pending is not None and (only := game.pending.only_answer()) is not None:
+        game.pick(only)
+
+
+def heard_by_all(game: Game[Any]) -> bytes:
+    return canonical([lines_for(game, viewer) for viewer in viewers(game)])
+
+
+def check_reasons(subject: Subject, seed: int, rules: set[str]) -> None:
+    """For anything a seat points at, something can be done with it or there is a reason with its rule (KR-10)."""
+    game = subject.start(seed)
+    for _ in playing(game, seed):
+        check_reasons_now(game, rules)
+    check_reasons_now(game, rules)
+
+
+def check_reasons_now(game: Game[Any], rules: set[str]) -> None:
+    for seat in range(game.table.seats):
+        for thing in game.rulebook.things(game.table, seat):
+            reasons = game.why_not(seat, thing)
+            assert reasons or game.offers(seat, thing)
+            assert not (reasons and game.asks_about(seat, thing))
+            assert {reason.rule for reason in reasons} <= rules

@@ -1,0 +1,167 @@
+"""The conformance suite, run for every game."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from inglenook.kernel import game as driver
+from inglenook.kernel.messages import Message
+from inglenook.wording import LANGUAGES, Wording
+from tests.conformance import checks
+from tests.conformance.subjects import SUBJECTS, Subject, playing
+
+SEEDS = range(4)
+COMPILED = not driver.__file__.endswith(".py")
+
+
+@pytest.fixture(params=SUBJECTS, ids=lambda subject: subject.name)
+def subject(request: pytest.FixtureRequest) -> Subject:
+    found = request.param
+    assert isinstance(found, Subject)
+    return found
+
+
+@pytest.mark.rule("KR-1", "KR-8")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_record_plays_the_same_game_again(subject: Subject, seed: int) -> None:
+    """Re-execution gives the same digest at every step."""
+    checks.check_replay(subject, seed)
+
+
+@pytest.mark.rule("KR-1")
+@pytest.mark.parametrize("hash_seed", ["1", "2"])
+def test_neither_hash_seed_nor_compiling_makes_a_difference(subject: Subject, hash_seed: str) -> None:
+    """Another process, interpreted and with another hash seed, meets the same digests."""
+    assert checks.digests(subject, 0) == digests_elsewhere(subject.name, hash_seed)
+
+
+def digests_elsewhere(subject: str, hash_seed: str) -> list[str]:
+    """The digests of a game in an interpreted process with this hash seed."""
+    environment = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": "src:tests/games:."}
+    command = [sys.executable, "-m", "tests.conformance.print_digests", subject]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.split()
+
+
+@pytest.mark.rule("KR-6")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_fork_equals_its_original(subject: Subject, seed: int) -> None:
+    """Now, and after both are played out."""
+    checks.check_fork(subject, seed)
+
+
+@pytest.mark.rule("KR-4", "KR-6")
+@pytest.mark.skipif(COMPILED, reason="a compiled table has no attribute dictionary to walk; interpreted it is walked")
+def test_no_field_is_forgotten(subject: Subject) -> None:
+    """Every attribute of a table is copied and saved."""
+    for seed in SEEDS:
+        checks.check_every_field_is_kept(subject, seed)
+
+
+@pytest.mark.rule("KR-4")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_saving_and_loading_changes_nothing(subject: Subject, seed: int) -> None:
+    """At every step."""
+    checks.check_save_and_load(subject, seed)
+
+
+@pytest.mark.rule("KR-7")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nothing_hidden_leaks(subject: Subject, seed: int) -> None:
+    """Not into the view, the question, the options or the log, at once or later."""
+    checks.check_nothing_hidden_leaks(subject, seed)
+
+
+@pytest.mark.rule("KR-6")
+def test_games_dealt_anew_have_dice_of_their_own(subject: Subject) -> None:
+    """A bot that tries things out must not see the chance to come."""
+    checks.check_dealt_anew_shares_no_dice(subject, 0)
+
+
+@pytest.mark.rule("KR-14")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_changes_make_the_next_view(subject: Subject, seed: int) -> None:
+    """View before + changes = view after, for every seat and a spectator."""
+    checks.check_changes_make_the_next_view(subject, seed)
+
+
+@pytest.mark.rule("KR-15")
+@pytest.mark.parametrize("seed", range(12))
+def test_the_fault_check_finds_nothing(subject: Subject, seed: int) -> None:
+    """After any step."""
+    checks.check_no_faults(subject, seed)
+
+
+@pytest.mark.rule("KR-12")
+def test_undo_restores_exactly(subject: Subject) -> None:
+    """And it is allowed sometimes and refused sometimes, or this test would prove nothing."""
+    tried = [checks.check_undo(subject, seed) for seed in SEEDS]
+
+    assert all(sum(counts) > 0 for counts in zip(*tried, strict=True))
+
+
+@pytest.mark.rule("KR-2", "KR-3")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_illegal_answers_change_nothing(subject: Subject, seed: int) -> None:
+    """Each is refused, and the game is as it was."""
+    checks.check_illegal_answers(subject, seed)
+
+
+@pytest.mark.rule("KR-11")
+def test_asides_stand_beside_the_question(subject: Subject) -> None:
+    """They replay like answers, and the question is asked anew."""
+    done = sum(checks.check_asides(subject, seed) for seed in SEEDS)
+
+    assert done > 0
+
+
+@pytest.mark.rule("KR-5")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_being_asked_every_time_is_the_same_game(subject: Subject, seed: int) -> None:
+    """Questions with one answer make no difference, in the game or in its log."""
+    checks.check_asked_every_time(subject, seed)
+
+
+@pytest.mark.rule("KR-10")
+def test_there_is_always_a_reason(subject: Subject) -> None:
+    """With a rule that stands in the game's catalogue."""
+    rules = set(re.findall(r"\*\*([A-Z]+-[\w.]+)\*\*", subject.catalogue.read_text()))
+    checks.check_reasons(subject, 0, rules)
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_said_is_worded(subject: Subject, language: str) -> None:
+    """Prompts, labels, log lines and reasons of random games, in every language."""
+    wording = Wording(language, subject.languages)
+
+    texts = [wording.say(message) for message in everything_said(subject)]
+
+    assert texts
+    assert not [text for text in texts if not text.strip()]
+
+
+def everything_said(subject: Subject) -> Iterator[Message]:
+    """All messages of a random game in each set-up, as every viewer hears them."""
+    for seed in range(len(subject.setups)):
+        game = subject.start(seed)
+        for decision, _ in playing(game, seed):
+            yield decision.prompt
+            for option in (*decision.options, *game.asides(decision.seat)):
+                yield game.rulebook.label(game.table, decision.seat, option)
+            for thing in game.rulebook.things(game.table, decision.seat):
+                yield from [reason.message for reason in game.why_not(decision.seat, thing)]
+        yield from told_lines(game)
+
+
+def told_lines(game: Any) -> Iterator[Message]:
+    for line in game.log:
+        yield line.message
+        if line.otherwise is not None:
+            yield line.otherwise

@@ -1,0 +1,75 @@
+"""Tests of the suite itself: a game with a known mistake must fail the check that is there to find it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from inglenook.kernel import game as driver
+
+if not driver.__file__.endswith(".py"):
+    reason = "compiled classes cannot be broken by subclassing; the suite is the same code either way"
+    pytest.skip(reason, allow_module_level=True)
+
+from embers.game import Embers
+from tests.conformance import checks
+from tests.conformance.broken import games
+from tests.conformance.broken.unsorted_set import UNSORTED_SET
+from tests.conformance.subjects import Subject
+from tests.conformance.test_every_game import digests_elsewhere
+
+Check = Callable[[Subject, int], object]
+
+
+def check_reasons(subject: Subject, seed: int) -> None:
+    checks.check_reasons(subject, seed, {f"ER-{number}" for number in range(1, 17)})
+
+
+MISTAKES: list[tuple[type[Embers], Check, str]] = [
+    (games.VariableOutlivesStep, checks.check_replay, "KR-1"),
+    (games.VariableOutlivesStep, checks.check_fork, "KR-6"),
+    (games.UnseededDie, checks.check_replay, "KR-1"),
+    (games.UnseededDie, checks.check_fork, "KR-6"),
+    (games.FieldNotCopied, checks.check_fork, "KR-6"),
+    (games.PilesSharedByCopies, checks.check_fork, "KR-6"),
+    (games.FieldNotSaved, checks.check_save_and_load, "KR-4"),
+    (games.NeitherCopiedNorSaved, checks.check_every_field_is_kept, "KR-4"),
+    (games.LeakInView, checks.check_nothing_hidden_leaks, "KR-7"),
+    (games.LeakInLabel, checks.check_nothing_hidden_leaks, "KR-7"),
+    (games.LeakInOptions, checks.check_nothing_hidden_leaks, "KR-7"),
+    (games.LeakInLog, checks.check_nothing_hidden_leaks, "KR-7"),
+    (games.LeakOfNumbers, checks.check_nothing_hidden_leaks, "KR-7"),
+    (games.SilentPass, checks.check_nothing_hidden_leaks, "KR-7"),
+    (games.RedealMovesKnownCards, checks.check_nothing_hidden_leaks, "KR-7"),
+    (games.ViewGivesOutTheTable, checks.check_changes_make_the_next_view, "KR-14"),
+    (games.CardInTwoPlaces, checks.check_no_faults, "KR-15"),
+    (games.RevealNotNoted, checks.check_undo, "KR-12"),
+    (games.NoReason, check_reasons, "KR-10"),
+    (games.UnknownRule, check_reasons, "KR-10"),
+]
+
+
+@pytest.mark.parametrize(
+    ("mistake", "check"),
+    [
+        pytest.param(mistake, check, marks=pytest.mark.rule(rule), id=f"{mistake.__name__}-{check.__name__}")
+        for mistake, check, rule in MISTAKES
+    ],
+)
+def test_the_mistake_is_noticed(mistake: type[Embers], check: Check) -> None:
+    """At least one of a few seeded games shows the mistake to its check."""
+    noticed = 0
+    for seed in range(6):
+        try:
+            check(games.broken(mistake), seed)
+        except Exception:  # noqa: BLE001  # rules that stumble over their own state count as noticed
+            noticed += 1
+
+    assert noticed > 0
+
+
+@pytest.mark.rule("KR-1")
+def test_the_order_of_a_set_is_noticed() -> None:
+    """Two hash seeds give two games where the order of a set of texts decides."""
+    assert digests_elsewhere(UNSORTED_SET.name, "1") != digests_elsewhere(UNSORTED_SET.name, "2")

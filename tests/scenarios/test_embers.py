@@ -1,0 +1,25 @@
+"""The rules of Embers, as its scenario files tell them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from embers.entry import entry
+from embers.vocabulary import EmbersVocabulary
+from inglenook.scenarios.testing import assert_passes, scenario_parameters
+from inglenook.wording import Wording
+
+FOLDER = Path(__file__).parents[1] / "games" / "embers" / "scenarios"
+
+
+def wording_of(game: str) -> Wording:
+    """English, with the words of Embers."""
+    return Wording("en", entry().languages)
+
+
+@pytest.mark.parametrize("path", scenario_parameters(FOLDER))
+def test_scenario(path: Path) -> None:
+    """What the file expects is so."""
+    assert_passes(path, {"embers": EmbersVocabulary}, wording_of)

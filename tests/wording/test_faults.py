@@ -1,0 +1,128 @@
+"""The check of wordings finds every kind of fault, so that a missing translation is a failing test."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from inglenook.wording import LANGUAGES
+from inglenook.wording.faults import check, variables
+
+pytestmark = pytest.mark.rule("KR-20")
+
+GOOD = """
+-ring = ring
+draw =
+    { $player } draws { $n ->
+        [0] nothing
+        [one] a card
+       *[other] { NUMBER($n) } cards
+    } for the { -ring }.
+side = { $side ->
+        [free] free
+       *[shadow] shadow
+    }
+both = { draw } { side }
+"""
+
+
+def write(folder: Path, en: str, fi: str | None = None, nl: str | None = None) -> Path:
+    """A folder of wordings; a language not given has the English text."""
+    for language, text in zip(LANGUAGES, (en, fi, nl), strict=True):
+        (folder / language).mkdir(parents=True)
+        (folder / language / "game.ftl").write_text(en if text is None else text, "utf-8")
+    return folder
+
+
+def found(folder: Path) -> set[str]:
+    """The kinds of fault, each with where it is."""
+    return {f"{fault.kind} {fault.where}" for fault in check([folder])}
+
+
+def test_good_wordings_have_no_faults(tmp_path: Path) -> None:
+    """Terms, references, plurals, exact numbers and choices by word are all in order."""
+    assert found(write(tmp_path, GOOD)) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_missing_translation_is_found(tmp_path: Path, language: str) -> None:
+    """An id that one language lacks, whichever it is."""
+    texts = {code: "a = word\n" if code == language else "a = word\nb = word\n" for code in LANGUAGES}
+
+    folder = write(tmp_path, **texts)
+
+    assert [str(fault) for fault in check([folder])] == [f"{language}: there is no wording for b [missing]"]
+
+
+def test_a_missing_language_is_found(tmp_path: Path) -> None:
+    """A game without any file for a language, or without any file at all, is not a game without faults."""
+    assert {fault.kind for fault in check([tmp_path])} == {"missing"}
+    assert len(check([tmp_path])) == len(LANGUAGES)
+
+
+def test_different_variables_are_found(tmp_path: Path) -> None:
+    """A translation that leaves out what another language tells."""
+    folder = write(tmp_path, "a = { $x } and { $y }", fi="a = { $x }", nl="a = { $x } en { $z }")
+
+    assert found(folder) == {"variables en/game.ftl: a", "variables fi/game.ftl: a", "variables nl/game.ftl: a"}
+
+
+@pytest.mark.parametrize(
+    ("words", "kind"),
+    [
+        ("a = one\na = two", "twice nl/game.ftl: a"),
+        ("a = { $n", "junk nl/game.ftl"),
+        ("a = word\nnot a message", "junk nl/game.ftl"),
+        ("a =", "junk nl/game.ftl"),
+        ('a = { "" }', "empty nl/game.ftl: a"),
+        ("a = word\n    .title = word", "attribute nl/game.ftl: a"),
+        ("a = word\n-unused = word", "unused-term nl/game.ftl: -unused"),
+        ("a = { -nothing }", "reference nl/game.ftl: a"),
+        ("a = { nothing }", "reference nl/game.ftl: a"),
+        ('a = { CASE("x") }', "reference nl/game.ftl: a"),
+        ('a = word { "{" }{ "}" }', "leftover nl/game.ftl: a"),
+        ("a = $player draws", "leftover nl/game.ftl: a"),
+        ("a = TODO", "leftover nl/game.ftl: a"),
+        ("a = %s draws", "leftover nl/game.ftl: a"),
+    ],
+)
+def test_faults_of_one_wording_are_found(tmp_path: Path, words: str, kind: str) -> None:
+    """Each fault, put into Dutch alone, is found there."""
+    assert kind in found(write(tmp_path, "a = word", nl=words))
+
+
+@pytest.mark.parametrize(
+    "variants",
+    [
+        "*[other] cards",
+        "[one] card\n    *[many] cards",
+        "*[one] card\n    [other] cards",
+        "[0] none\n    *[other] cards",
+        "[one] card\n    [few] cards\n    *[other] cards",
+    ],
+)
+def test_incomplete_plurals_are_found(tmp_path: Path, variants: str) -> None:
+    """A plural has [one] and *[other], no more and no less."""
+    assert "plural fi/game.ftl: a" in found(write(tmp_path, f"a = {{ $n ->\n    {variants}\n    }}\n"))
+
+
+def test_a_plural_in_one_language_alone_is_found(tmp_path: Path) -> None:
+    """Where one language counts, the others have to: "1 korttia" is wrong, and easily overlooked."""
+    counted = "a = { $n ->\n    [one] card\n   *[other] { $n } cards\n    }\n"
+
+    assert found(write(tmp_path, counted, fi="a = { $n } korttia")) == {"plural fi/game.ftl: a"}
+
+
+def test_an_id_in_two_folders_is_found(tmp_path: Path) -> None:
+    """A game must not word anew what the product has words for: the folders are checked together."""
+    folders = [write(tmp_path / "own", "a = word"), write(tmp_path / "game", "a = word")]
+
+    assert {fault.kind for fault in check(folders)} == {"twice"}
+
+
+def test_the_arguments_of_each_message_are_known(tmp_path: Path) -> None:
+    """What has to be given to say a message; terms are not messages."""
+    folder = write(tmp_path, GOOD)
+
+    assert variables([folder]) == {"draw": {"player", "n"}, "side": {"side"}, "both": set()}

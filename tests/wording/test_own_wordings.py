@@ -1,0 +1,106 @@
+"""The product's own wordings: complete, used, translated, and sayable."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import inglenook
+from inglenook.kernel.messages import Argument, Message
+from inglenook.wording import LANGUAGES, OWN, Wording
+from inglenook.wording.faults import check, variables
+from inglenook.wording.uses import BUILT, collect, compare
+
+SOURCE = Path(inglenook.__file__).parent
+FOLDERS = sorted(SOURCE.rglob("languages"))
+"""The wordings of the product and of every game in it."""
+
+WORDED = variables([OWN])
+"""The product's own messages, with the arguments each needs."""
+
+THE_SAME_IN_EVERY_LANGUAGE = {"number", "option-number", "choice-line"}
+
+
+def arguments(id: str, amount: int) -> dict[str, Argument]:
+    """Something to fill every gap with: an amount where the wording counts, else a word that can be recognised."""
+    counts = {"n", "count", "least", "most", "answers", "number", "amount"}
+    return {name: amount if name in counts else f"‹{name}›" for name in WORDED[id]}
+
+
+@pytest.mark.rule("KR-20")
+def test_the_wordings_have_no_faults() -> None:
+    """Every message is worded in English, Finnish and Dutch, with the same arguments, and nothing is broken."""
+    assert OWN in FOLDERS
+    assert [str(fault) for fault in check(FOLDERS)] == []
+
+
+@pytest.mark.rule("KR-20")
+def test_every_id_in_the_source_has_a_wording() -> None:
+    """No code can say what has no words, or leave out an argument that the words need."""
+    faults = compare(collect(SOURCE), variables(FOLDERS))
+
+    assert [str(fault) for fault in faults if fault.kind != "unused"] == []
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.skipif(
+    not list(SOURCE.glob("command_line*")), reason="the command line, which says most, is not there yet"
+)
+def test_every_wording_is_used() -> None:
+    """Words that nothing says are a leftover, or a sign that something goes unsaid."""
+    faults = compare(collect(SOURCE), variables(FOLDERS))
+
+    assert [str(fault) for fault in faults if fault.kind == "unused"] == []
+
+
+@pytest.mark.rule("KR-20")
+def test_records_and_snapshots_are_refused_in_words() -> None:
+    """Their ids are put together at run time, so each reason has to be worded for both kinds."""
+    patterns = [pattern for pattern in BUILT if pattern.startswith("error-*-")]
+
+    assert len(patterns) == 7
+    for pattern in patterns:
+        for kind in ("record", "snapshot"):
+            assert pattern.replace("*", kind) in WORDED
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("amount", [0, 1, 2])
+def test_every_message_can_be_said(language: str, amount: int) -> None:
+    """With none, one and two, every message is a text of one line that shows each argument it is not counting."""
+    wording = Wording(language)
+
+    for id in WORDED:
+        given = arguments(id, amount)
+        text = wording.say(Message(id, given))
+        assert text.strip() == text != ""
+        assert "\n" not in text
+        assert all(value in text for value in given.values() if isinstance(value, str)), text
+
+
+@pytest.mark.rule("KR-20")
+def test_translations_are_translations() -> None:
+    """No message has the same words in two languages, but for the few that have no words."""
+    same = set()
+    for id in WORDED:
+        said = {Wording(language).say(Message(id, arguments(id, 2))) for language in LANGUAGES}
+        if len(said) < len(LANGUAGES):
+            same.add(id)
+
+    assert same == THE_SAME_IN_EVERY_LANGUAGE
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_errors_are_sentences(language: str) -> None:
+    """An error, and every line of help, ends like a sentence; an option or a heading does not."""
+    wording = Wording(language)
+
+    for id in WORDED:
+        text = wording.say(Message(id, arguments(id, 2)))
+        if id.startswith(("option-", "command-", "help-heading-")):
+            assert not text.endswith("."), text
+        elif id.startswith(("error-", "help-")):
+            assert text.endswith("."), text
