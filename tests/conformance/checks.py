@@ -133,7 +133,9 @@ def check_nothing_hidden_leaks(subject: Subject, seed: int) -> None:
 
 def let_the_others_pass(game: Game[Any], viewer: Seat) -> None:
     """The other seats decline whatever they may decline, until the viewer is asked or a choice is forced."""
-    while game.pending is not None and game.pending.seat != viewer and PASS in game.pending.keys():
+    while game.pending is not None and game.pending.seat != viewer:
+        if PASS not in [option.verb for option in game.pending.options]:
+            return
         game.answer((PASS,))
 
 

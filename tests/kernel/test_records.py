@@ -145,12 +145,14 @@ def test_whatever_is_done_to_a_file_it_is_read_or_refused(kind: str, text: str, 
     """No change of a character leads to anything but the same game or an error that says what is wrong."""
     place %= len(text)
     spoilt = text[:place] + junk + text[place + 1 :]
+    refusal = f"error-{kind}-"
     try:
         read(kind, spoilt)
     except InglenookError as refused:
-        assert refused.message.id.startswith(f"error-{kind}-")
+        refusal = refused.message.id
     else:
         assert json.loads(spoilt)["content"] == json.loads(text)["content"]
+    assert refusal.startswith(f"error-{kind}-")
 
 
 @pytest.mark.rule("KR-4")
@@ -182,7 +184,7 @@ def test_after_a_changed_rule_only_the_last_action_is_asked_again() -> None:
     """A saved answer to a question that no longer exists stops the game, or is asked again if that is wished."""
     content = json.loads(SNAPSHOT)["content"]
     _, since = GAME.since_checkpoint()
-    answered = [[given.seat, "0 another-question 0000", given.is_aside, *given.keys] for given in since]
+    answered: list[Data] = [[given.seat, "0 another-question 0000", given.is_aside, *given.keys] for given in since]
     changed = resealed(SNAPSHOT, since=answered or [[0, "0 another-question 0000", False, "pass"]])
 
     with pytest.raises(Diverged):

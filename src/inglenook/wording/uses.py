@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from inglenook.wording.faults import Fault
 
-TAKES_ID: Final[Mapping[str, int]] = {"Message": 0, "InglenookError": 0, "rise": 1}
+TAKES_ID: Final[Mapping[str, int]] = {"Message": 0, "InglenookError": 0, "BadSetup": 0, "rise": 1}
 """Functions and classes that take a message id, with the position of that argument; the message's own arguments come
 after it.  (By name they are `id` and `arguments`.)  Classes derived from one of these need not be listed."""
 
@@ -22,6 +22,8 @@ _SEALED: Final = "a record and a snapshot are refused for the same reasons (kern
 BUILT: Final[Mapping[str, str]] = {
     "name-*": "the name of something printed, from the id of its definition (wording.messages.name_id)",
     "option-*": "an option is labelled by its verb (kernel.rulebook)",
+    "term-*": "a term of a game's rulebook: an attribute, an alignment, a region (talisman)",
+    "being-*": "a being without a card, by its name (talisman)",
     "word-*": "a named choice of an option (kernel.rulebook)",
     "error-*-unreadable": _SEALED,
     "error-*-not-a-*": _SEALED,

@@ -52,7 +52,7 @@ class CountingTurn(rules.Turn):
     """Every third turn, by a counter that is not in the table, gives an ember."""
 
     async def run(self, table: EmbersTable) -> None:
-        global turns_played
+        global turns_played  # noqa: PLW0603  # the mistake itself
         turns_played += 1
         if turns_played % 3 == 0:
             table.add_embers(self.seat, 1)

@@ -16,7 +16,7 @@ class UnsortedSet(Embers):
 
     def set_up(self, setup: Setup, dice: Dice) -> EmbersTable:
         table = super().set_up(setup, dice)
-        kinds = set(card.kind for card in table.cards)
+        kinds = {card.kind for card in table.cards}
         first = {kind: place for place, kind in enumerate(kinds)}
         table.deck.sort(key=lambda card: first[table.cards[card].kind])
         return table
