@@ -5,15 +5,16 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check compiled bench rules mutants long lock clean \
+.PHONY: help play test check compiled bench rules mutants scenario simulate long lock clean \
 	ready-to-play ready format lint types tests compiled-tests soak wheel
 
 ARGS ?=
+GAME ?= talisman
 WORKERS ?= 2
 BEGIN := $(shell date +%s)
 export PYTHON
 
-# The game that is played until the real ones are there.
+# With the small game the kernel is tested with, which is no part of the product.
 with_games := INGLENOOK_GAMES=embers=embers.entry PYTHONPATH=tests/games
 inglenook := $(with_games) .venv/bin/inglenook
 pytest := .venv/bin/python -m pytest -n $(WORKERS)
@@ -29,8 +30,8 @@ help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1 \2/p' Makefile | \
 	while read -r target text; do printf 'make %-10s %s\n' "$$target" "$$text"; done
 
-play: ready-to-play ## play a game, in the terminal for now
-	@$(inglenook) play embers $(ARGS)
+play: ready-to-play ## play Talisman, in the terminal for now; GAME=embers: another game
+	@$(inglenook) play $(GAME) $(ARGS)
 
 test: check tests compiled-tests ## all that every change has to pass
 	@echo "--- nothing failed, $$(($$(date +%s) - $(BEGIN))) s"
@@ -40,15 +41,22 @@ check: format lint types ## format, lint and types
 compiled: ready ## compile the core with mypyc into build/compiled
 	@.venv/bin/python scripts/compile
 
-bench: compiled ## measure the speed, as Python and compiled
+bench: ready ## measure the speed, as Python and compiled
+	@.venv/bin/python scripts/compile || [ $$? = 77 ]
 	@$(inglenook) bench $(ARGS)
 
-rules: ready ## show the rules of the game, or one: ARGS=ER-2
+rules: ready ## which rules there are, and which tests prove them; ARGS=--missing: those without
 	$(call stage,tests,$(pytest) -q -m "not long" --rules build/rules.json)
 	@$(inglenook) rules build/rules.json $(ARGS)
 
 mutants: ready ## break the rules on purpose, and see that the tests notice
 	@.venv/bin/python scripts/mutants $(ARGS)
+
+scenario: ready-to-play ## run scenario files: FILES="my-puzzle.yaml …"
+	@$(inglenook) scenario $(FILES)
+
+simulate: ready-to-play ## let bots play: ARGS="talisman --games 100 --seed 1"
+	@$(inglenook) simulate $(ARGS)
 
 long: soak mutants wheel ## the suite that takes its time
 

@@ -146,12 +146,22 @@ def refuse(problem: InglenookError, language: str) -> int:
 def complain(message: Message, language: str, status: int, hint: Message | None = None) -> int:
     """Says in one line on standard error what is wrong; games that are loaded may have their own words for it."""
     try:
-        wording = Wording(language, *[entry.languages for entry in loaded()])
+        wording = words_for(message, language)
         text = wording.say(message) if hint is None else f"{wording.say(message)} {wording.say(hint)}"
     except (WordingError, ImportError) as problem:  # the installation itself is broken
         text = f"{message.id}: {plain(message)} ({problem})"
     print(" ".join(text.split()), file=sys.stderr)
     return status
+
+
+def words_for(message: Message, language: str) -> Wording:
+    """The product's own words, or those of the game that has words for the message.
+
+    Two games have different words under the same id, so they cannot be asked together.
+    """
+    own = Wording(language)
+    games = [Wording(language, entry.languages) for entry in loaded()]
+    return next((wording for wording in games if message.id in wording and message.id not in own), own)
 
 
 def forget_output() -> None:

@@ -8,7 +8,7 @@ product brings along: "embers=embers.entry,other=package.module".
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -20,14 +20,14 @@ from inglenook.kernel.data import Data
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.messages import Message
-from inglenook.kernel.players import Bot
+from inglenook.kernel.players import Bot, SeatPlayer
 from inglenook.kernel.rulebook import Rulebook, Setup, View
 from inglenook.wording import Wording
 
 if TYPE_CHECKING:
     from inglenook.scenarios.vocabulary import Vocabulary
 
-BUILT_IN: Final[Mapping[str, str]] = {}
+BUILT_IN: Final[Mapping[str, str]] = {"talisman": "inglenook.talisman.entry"}
 """The modules of the games that come with the product."""
 
 MORE_GAMES: Final = "INGLENOOK_GAMES"
@@ -40,6 +40,23 @@ Told = Union[Message, str]
 
 Telling = Callable[[View, Wording], list[Told]]
 """Tells a view, or a part of it, as lines that make sense when they are heard one after the other."""
+
+
+@dataclass(frozen=True)
+class Windows:
+    """The kinds of moments at which players may respond, so that each of them can say when to be asked.
+
+    A question of such a kind that a player does not want, and may pass, is passed without asking.
+    """
+
+    kinds: Mapping[str, Message]
+    """Their names, each with what is at stake, in the order in which they are told."""
+    usual: frozenset[str]
+    """Those a player is asked at who has said nothing."""
+    vital: frozenset[str]
+    """Those a player is asked at all the same, whatever kinds are wanted; only who wants none is not."""
+    kind_of: Callable[[SeatPlayer, Sequence[Message]], str]
+    """The kind of the question a seat is asked, by what that seat sees and has heard; "": it is always asked."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +76,33 @@ class GameEntry:
     """What scenario files call its moves and things."""
     readings: Mapping[str, tuple[Message, Telling]] = field(default_factory=dict)
     """Words a player can type to have a part of the table read out.  Each message is "word: what it tells"."""
+    board: str = ""
+    """The module whose LAYOUT lays it out on the screen (`inglenook.screen.tableau`); else that shows the lines."""
     bots: Mapping[str, Callable[[Dice], Bot]] = field(default_factory=lambda: {"uniform": Uniform})
+    opening: Telling | None = None
+    """What a person hears before the first question of a session: who one is, and whom one plays with."""
+    turn_begins: str = ""
+    """The id of the message with which the turn of its `player` begins; the turns of others are then told as recaps."""
+    guards_passes: bool = True
+    """Whether a pass usually passes up something to do, so that a hasty one is asked about."""
+    asides_to_tell: Sequence[str] = ()
+    """The verbs of what can be done beside a question and is easily forgotten."""
+    usual_bot: str = "uniform"
+    """The bot that plays where no other is asked for."""
+    definitions: Sequence[str] = ()
+    """The ids of everything printed that has a text."""
+    text_of: Callable[[str], Sequence[Message]] | None = None
+    """The text of something printed, by its id."""
+    in_brief: Callable[[str, Wording], str] | None = None
+    """The same in one line, without what only a collector wants to know."""
+    introduced_by: Mapping[str, str] = field(default_factory=dict)
+    """Messages with which something printed comes up, each with the name of the argument: its text is then told."""
+    windows: Windows | None = None
+    """When players may respond, if that is so often that they may not want to be asked each time."""
+    rounds: Callable[[Any], int] | None = None
+    """In which round play on a table is, in a game that might never end: simulated games are then broken off."""
+    most_rounds: int = 0
+    """After so many rounds a simulated game is broken off, and won by nobody."""
     bench_setup: Mapping[str, Data] = field(default_factory=dict)
     """The position the bench measures with, of the size this game usually has."""
     only_asking: Callable[[], Rulebook[Any]] | None = None

@@ -9,6 +9,7 @@ import pytest
 
 from embers.entry import entry
 from inglenook.bench import command, measure
+from inglenook.games import names
 from inglenook.kernel.game import Game
 from inglenook.kernel.snapshots import resume, save
 from inglenook.wording import LANGUAGES
@@ -55,8 +56,10 @@ def test_figures_are_told_side_by_side(language: str, monkeypatch: pytest.Monkey
 
     assert (alone.status, both.status, alone.err, both.err) == (0, 0, "", "")
     assert "make compiled" in alone.lines[-1]
-    assert len(both.lines) == 1 + len(command.SHOWN)
-    assert all(line.endswith({"en": "2.0", "fi": "2,0", "nl": "2,0"}[language]) for line in both.lines[1:])
+    figures = [line for line in both.lines if line.endswith({"en": "2.0", "fi": "2,0", "nl": "2,0"}[language])]
+    games = len({*names(), "embers"})
+    assert len(both.lines) == games * (1 + len(command.SHOWN))
+    assert len(figures) == games * len(command.SHOWN)
 
 
 @pytest.mark.rule("KR-20")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import signal
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
@@ -49,7 +50,13 @@ def started(*words: str | Path, stdout: int = subprocess.PIPE) -> subprocess.Pop
         stdout=stdout,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=hear_interruptions,  # noqa: PLW1509  # it calls nothing that a thread could hold
     )
+
+
+def hear_interruptions() -> None:
+    """Where the tests run in the background, Ctrl-C is ignored, and a process would inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def check_refused(ran: Ran, *parts: str) -> None:

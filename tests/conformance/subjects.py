@@ -13,8 +13,10 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.lines import SPECTATOR
 from inglenook.kernel.rulebook import Rulebook, Setup
+from inglenook.talisman.rulebook import Talisman
 
 TESTS = Path(__file__).parent.parent
+SOURCE = TESTS.parent / "src/inglenook"
 
 
 @dataclass(frozen=True)
@@ -28,11 +30,17 @@ class Subject:
     catalogue: Path
     transient: frozenset[str] = field(default=frozenset())
     """Attributes of the table that live only while a step runs, or are computed anew: neither copied nor saved."""
+    decisions: int | None = None
+    """How many questions of a game are played; None: all of them.  A game of Talisman has thousands."""
 
     def start(self, seed: int, keep: bool = True, ask_every_time: bool = False) -> Game[Any]:
         """A new game, in one of the set-ups."""
         setup = self.setups[seed % len(self.setups)]
         return Game.start(self.rulebook(), setup, f"conformance {seed}", keep, ask_every_time)
+
+    def playing(self, game: Game[Any], seed: int) -> Iterator[tuple[Decision, tuple[int, ...]]]:
+        """Plays a random game as far as games of this kind are played here."""
+        return playing(game, seed, self.decisions)
 
 
 EMBERS = Subject(
@@ -43,7 +51,22 @@ EMBERS = Subject(
     TESTS / "games/embers/rules.md",
 )
 
-SUBJECTS = (EMBERS,)
+TALISMAN = Subject(
+    "talisman",
+    Talisman,
+    (
+        {"seats": 2, "characters": ["wizard", "druid"]},
+        {"seats": 3, "characters": ["prophetess", "", "thief"], "house": "one-hour"},
+        {"seats": 4, "characters": ["philosopher", "halfling", "warrior", "sorceress"]},
+        {"seats": 6, "house": {"choose_characters": 1, "trophies": 5}},
+    ),
+    SOURCE / "talisman/languages",
+    TESTS.parent / "docs/rules/talisman.md",
+    frozenset({"settled_at", "touched"}),
+    decisions=50,
+)
+
+SUBJECTS = (EMBERS, TALISMAN)
 
 
 def random_pick(decision: Decision, dice: Dice) -> tuple[int, ...]:
@@ -54,13 +77,17 @@ def random_pick(decision: Decision, dice: Dice) -> tuple[int, ...]:
     return tuple(places[:size])
 
 
-def playing(game: Game[Any], seed: int) -> Iterator[tuple[Decision, tuple[int, ...]]]:
-    """Plays a random game to its end; before each answer, the question and the answer it is going to get."""
+def playing(game: Game[Any], seed: int, decisions: int | None = None) -> Iterator[tuple[Decision, tuple[int, ...]]]:
+    """Plays a random game to its end, or so many questions of it.
+
+    Before each answer, the question and the answer it is going to get.
+    """
     dice = Dice(f"answers {seed}")
-    while game.pending is not None:
+    while game.pending is not None and decisions != 0:
         picked = random_pick(game.pending, dice)
         yield game.pending, picked
         game.pick(picked)
+        decisions = None if decisions is None else decisions - 1
 
 
 def viewers(game: Game[Any]) -> list[Seat]:

@@ -15,7 +15,7 @@ from inglenook.kernel import game as driver
 from inglenook.kernel.messages import Message
 from inglenook.wording import LANGUAGES, Wording
 from tests.conformance import checks
-from tests.conformance.subjects import SUBJECTS, Subject, playing
+from tests.conformance.subjects import SUBJECTS, Subject
 
 SEEDS = range(4)
 COMPILED = not driver.__file__.endswith(".py")
@@ -76,6 +76,13 @@ def test_saving_and_loading_changes_nothing(subject: Subject, seed: int) -> None
 def test_nothing_hidden_leaks(subject: Subject, seed: int) -> None:
     """Not into the view, the question, the options or the log, at once or later."""
     checks.check_nothing_hidden_leaks(subject, seed)
+
+
+@pytest.mark.rule("KR-7")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_handles_tell_nothing(subject: Subject, seed: int) -> None:
+    """They need the secret, and die when a card is shuffled away."""
+    checks.check_handles(subject, seed)
 
 
 @pytest.mark.rule("KR-6")
@@ -151,7 +158,7 @@ def everything_said(subject: Subject) -> Iterator[Message]:
     """All messages of a random game in each set-up, as every viewer hears them."""
     for seed in range(len(subject.setups)):
         game = subject.start(seed)
-        for decision, _ in playing(game, seed):
+        for decision, _ in subject.playing(game, seed):
             yield decision.prompt
             for option in (*decision.options, *game.asides(decision.seat)):
                 yield game.rulebook.label(game.table, decision.seat, option)

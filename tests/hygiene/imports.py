@@ -19,6 +19,7 @@ ORDER: Final[Sequence[tuple[str, ...]]] = (
     ("games",),
     ("entry",),  # of a game: how it shows itself to the rest of the product
     ("terminal", "arena", "bench", "environment", "server"),
+    ("screen",),  # draws what the terminal says in lines
     ("command",),  # of any part: what stands behind a command
     ("command_line",),
     ("__main__",),
@@ -26,9 +27,10 @@ ORDER: Final[Sequence[tuple[str, ...]]] = (
 """The layers of the product, the lowest first.  A module may import its own part and what is lower."""
 
 WITHIN_A_GAME: Final = (
-    "words", "board", "cards", "components", "texts", "formats",
+    "words", "board", "cards", "components", "texts", "formats", "house_rules",
     "state", "table", "atoms", "stats", "meaning", "visibility", "actions", "rules",
-    "view", "resample", "setup", "game", "only_asking", "vocabulary", "entry",
+    "faults", "reasons", "labels", "view", "resample", "setup", "rulebook", "game", "only_asking",
+    "vocabulary", "entry",
 )  # fmt: skip
 """The parts of a game, the lowest first: words are data, the table is plain, rules stand on all of that."""
 
@@ -46,7 +48,10 @@ ONLY: Final[Mapping[str, tuple[str, ...]]] = {
         "inglenook.kernel.dice",
         "inglenook.kernel.asking.Picked",
         "inglenook.kernel.rulebook.View",
+        "inglenook.kernel.data",
+        "inglenook.kernel.messages",
         "GAME.view",
+        *DEFINITIONS,
     ),
 }
 """What the modules of a layer may import besides their own part, where that is less than all lower layers.

@@ -65,7 +65,11 @@ def kernel() -> list[Source]:
 
 def rules() -> list[Source]:
     """The games without what only shows them to others."""
-    return [source for source in modules_in(*GAMES) if Path(source.path).stem not in GLUE]
+    return [
+        source
+        for source in modules_in(*GAMES)
+        if not any(part in GLUE for part in Path(source.path).with_suffix("").parts)
+    ]
 
 
 def found(check: Check, snippet: str) -> list[str]:

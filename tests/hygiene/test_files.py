@@ -20,6 +20,8 @@ LONGER = {
         420,
         "the driver is one class, and its parts (run, give, go back) share its state",
     ),
+    "src/inglenook/talisman/atoms.py": (440, "all writers of the table stand together, so that one look shows them"),
+    "src/inglenook/talisman/words/abilities.py": (410, "one list of words, each a few lines of data"),
 }
 """Files that may be longer: how long, and why."""
 
@@ -28,23 +30,24 @@ PROVES_NOTHING: dict[str, str] = {}
 LEFT_OUT: dict[str, str] = {}
 
 
-def too_long(lines: dict[str, int]) -> list[str]:
+def too_long(lines: dict[str, int], longer: dict[str, tuple[int, str]]) -> list[str]:
     """The files that have more lines than they may, and the allowances that are no longer needed."""
     listed = []
     for path, count in lines.items():
-        most = LONGER[path][0] if path in LONGER else MOST_LINES
+        most = longer[path][0] if path in longer else MOST_LINES
         if count > most:
             listed.append(f"{path} has {count} lines, more than {most}")
-    return listed + [f"{path} may be longer, but need not" for path in LONGER if lines.get(path, 0) <= MOST_LINES]
+    return listed + [f"{path} may be longer, but need not" for path in longer if lines.get(path, 0) <= MOST_LINES]
 
 
 def unknown_citations(tree: ast.Module, rules: Collection[str]) -> list[Finding]:
     """Rule ids in the texts of a module that are in no catalogue, though others of their kind are.
 
-    Whoever cites XR-2 may mean all of XR-2.1, XR-2.2, …
+    Whoever cites XR-2 may mean all of XR-2.1, XR-2.2, … and XR-2a, XR-2b.1, …
     """
     kinds = {id.partition("-")[0] for id in rules}
-    parts = {id.rpartition(".")[0] for id in rules}
+    parts = {id.rpartition(".")[0] for id in rules} | {id.rstrip("abcdefghijklmnopqrstuvwxyz") for id in rules}
+    parts |= {id.rpartition(".")[0].rstrip("abcdefghijklmnopqrstuvwxyz") for id in rules}
     texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     return [
         Finding(node.lineno, "", f"cites {id}, which is in no catalogue")
@@ -62,7 +65,7 @@ def test_files_are_short() -> None:
     scripts = [file.relative_to(PROJECT).as_posix() for file in sorted(PROJECT.glob("scripts/*")) if file.is_file()]
     paths = [source.path for source in modules_in("src", "tests")] + scripts
 
-    assert too_long({path: len((PROJECT / path).read_text("utf-8").splitlines()) for path in paths}) == []
+    assert too_long({path: len((PROJECT / path).read_text("utf-8").splitlines()) for path in paths}, LONGER) == []
 
 
 def test_tests_do_not_sleep() -> None:
@@ -93,13 +96,13 @@ def test_citations_lead_somewhere() -> None:
 
 def test_long_files_are_found() -> None:
     """Too long is too long, also for a file that may be longer; an allowance that is not needed is taken back."""
-    assert too_long({"a.py": 401, "b.py": 400, "src/inglenook/kernel/game.py": 421}) == [
+    allowed = {"long.py": (420, "a reason")}
+
+    assert too_long({"a.py": 401, "b.py": 400, "long.py": 421}, allowed) == [
         "a.py has 401 lines, more than 400",
-        "src/inglenook/kernel/game.py has 421 lines, more than 420",
+        "long.py has 421 lines, more than 420",
     ]
-    assert too_long({"src/inglenook/kernel/game.py": 400}) == [
-        "src/inglenook/kernel/game.py may be longer, but need not"
-    ]
+    assert too_long({"long.py": 400}, allowed) == ["long.py may be longer, but need not"]
 
 
 @pytest.mark.parametrize("snippet", ["time.sleep(1)", "from time import sleep", "def f():\n    await asyncio.sleep(1)"])

@@ -16,7 +16,7 @@ ATOMS = ("table", "state", "atoms")
 """The modules, or packages of them, that hold a table and its atoms."""
 
 MAY_WRITE = {
-    "src/inglenook/kernel/game.py::Game.__init__": "the driver gives the table the log to write in",
+    "src/inglenook/kernel/game.py::Game._attend": "the driver gives the table the log to write in",
     "src/inglenook/kernel/game.py::Game.run": "the driver takes the next step from the agenda and starts it",
     "src/inglenook/kernel/events.py::perform": "the depth is alive only while a step runs, and no part of the position",
 }
@@ -27,6 +27,7 @@ MAY_BE_SILENT = {
     "src/inglenook/kernel/table.py::Table.revealed": "it only counts; the atom that shows something has changed it",
     "src/inglenook/kernel/table.py::Table.tell": "nothing is computed from the log",
     "src/inglenook/kernel/table.py::Table.then": "nothing is computed from the agenda",
+    "src/inglenook/talisman/atoms.py::note_settled": "it notes that nothing had to change",
 }
 """What writes without a change of the position, and why."""
 

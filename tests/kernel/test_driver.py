@@ -10,12 +10,14 @@ from embers.game import Embers
 from embers.table import EmbersTable
 from inglenook.kernel.decisions import PASS
 from inglenook.kernel.dice import Dice
-from inglenook.kernel.errors import CannotUndo, Diverged, IllegalAnswer, IllegalAside, NoCheckpoints
+from inglenook.kernel.errors import CannotUndo, Diverged, IllegalAnswer, IllegalAside, NoCheckpoints, NotReplayable
 from inglenook.kernel.game import MOST_CHECKPOINTS, Game, Given
 from inglenook.kernel.lines import SPECTATOR
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.news import lines_for, question
 from inglenook.kernel.players import SeatPlayer
+from inglenook.kernel.records import Record
+from tests.conformance.checks import let_the_others_pass
 
 
 def embers(*hands: str, deck: str = "twig twig twig twig twig twig", seats: int = 2) -> Game[EmbersTable]:
@@ -122,7 +124,7 @@ def test_an_own_answer_can_be_taken_back() -> None:
 
 @pytest.mark.rule("KR-12")
 def test_a_rolled_die_is_not_taken_back() -> None:
-    """Nor anything before it; with the consent of all it is, because nothing hidden was seen."""
+    """Nor anything before it."""
     game = embers("log twig")
     start = game.digest()
     play(game, "twig")
@@ -175,10 +177,69 @@ def test_memory_bounds_how_far_back_a_game_goes() -> None:
     for _ in range(MOST_CHECKPOINTS + 10):
         game._keep_checkpoint()
         game.answers.append(Given(0, (), ""))
-    game._raise_floors(len(game.answers), 0, game.table.dice.rolled, game.table.reveals)
+    game._note_what_followed(game.answers[-1], game.table.dice.rolled, game.table.reveals)
+
+    with pytest.raises(CannotUndo) as refused:
+        game.undo_by_consent(3, (0, 1))
 
     assert MOST_CHECKPOINTS == len(game._checkpoints)
-    assert "error-undo-too-far" == game._own_floor.reason.id
+    assert "error-undo-too-far" == refused.value.message.id
+
+
+@pytest.mark.rule("KR-12")
+def test_what_was_taken_back_stands_in_nobodys_way() -> None:
+    """A die taken back by consent, or an aside taken back by its seat, does not keep others from undoing."""
+    game = embers("log twig", "wall")
+    play(game, "log")
+    game.undo_by_consent(0, (0, 1))
+    play(game, "twig")
+    burn(game, 1, "wall")
+    game.undo(1)
+    before = len(game.answers)
+
+    game.undo(0)
+
+    assert before - 1 == len(game.answers)
+
+
+@pytest.mark.rule("KR-11")
+def test_nobody_outside_the_table_does_anything() -> None:
+    """Neither a spectator nor a seat that does not exist."""
+    game = embers("twig", "wall")
+
+    for seat in (SPECTATOR, 9):
+        assert () == game.asides(seat)
+        with pytest.raises(IllegalAside):
+            game.aside(seat, "burn:1")
+
+
+@pytest.mark.rule("KR-6", "KR-7")
+def test_a_game_dealt_anew_cannot_go_back_to_the_true_cards() -> None:
+    """It has no past; from its next step on it can be forked, with the cards it was dealt."""
+    imagined = embers("twig", "shield shield shield", deck="log log gust owl wall").redealt(0, Dice("x"), keep=True)
+
+    with pytest.raises(NoCheckpoints):
+        imagined.fork()
+    with pytest.raises(NotReplayable):
+        Record.of(imagined)
+    imagined.answer((PASS,))
+    assert imagined.digest() == imagined.fork().digest()
+
+
+@pytest.mark.rule("KR-7")
+def test_responses_are_gathered_anew_in_a_game_dealt_anew() -> None:
+    """Who is asked next is offered what the imagined hand holds, not what the true one held."""
+    game = embers("gust draught", "owl twig", "draught twig", seats=3)
+    assert game.pending is not None
+    game.answer((next(option.key for option in game.pending.options if option.word == "on-1"),))
+    let_the_others_pass(game, 0)
+
+    for number in range(20):
+        imagined = game.redealt(0, Dice(str(number)))
+        imagined.answer((PASS,))
+        offered = [] if imagined.pending is None else imagined.pending.options
+        kinds = [imagined.table.cards[one.subject].kind for one in offered if one.verb == "respond"]
+        assert set(kinds) <= {"draught"}
 
 
 @pytest.mark.rule("KR-11")
@@ -275,8 +336,8 @@ def test_the_others_see_only_who_is_asked() -> None:
     """What may be chosen is the business of the seat that chooses."""
     game = embers("twig", "wall")
 
-    assert {"seat": 0} == question(game, 1)
-    assert {"seat": 0} == question(game, SPECTATOR)
+    assert {"seat", "asides"} == set(question(game, 1))
+    assert {"seat": 0, "asides": []} == question(game, SPECTATOR)
     assert 1 < len(question(game, 0))
 
 

@@ -225,8 +225,8 @@ def test_what_has_happened_can_be_answered() -> None:
     game = started(lambda: Wound(after=[Ability(1, 9, nothing)], results=2))
 
     assert game.pending is not None and "happened" == game.pending.prompt.id
-    assert ("pass", "respond:9", "respond:9=2") == game.pending.keys()
-    game.answer(("respond:9=2",))
+    assert ("pass", "respond:9", "respond:9~2") == game.pending.keys()
+    game.answer(("respond:9~2",))
     game.answer((PASS,))
     assert game.over
 
@@ -262,6 +262,7 @@ def test_the_end_of_the_game_closes_every_window() -> None:
 
     assert game.over
     assert (1,) == game.table.winners
+    assert "wound" not in game.table.happened
 
 
 @dataclass(frozen=True)

@@ -66,7 +66,8 @@ def test_a_handle_changes_with_viewer_and_shuffle() -> None:
 @pytest.mark.rule("KR-7")
 def test_a_key_that_leaves_has_no_numbers_of_things() -> None:
     """Handles stand in their place; amounts and words stay."""
-    assert "assign*2=left@abc@def" == outward_key(Option("assign", 31, 47, 2, "left"), "abc", "def")
+    assert "assign:abc>def*2=left" == outward_key(Option("assign", 31, 47, 2, "left"), "abc", "def")
+    assert outward_key(Option("move", 31), "abc", "") != outward_key(Option("move", other=31), "", "abc")
     assert "pass" == outward_key(Option("pass"), "", "")
 
 
@@ -79,6 +80,12 @@ def test_changes_lead_from_any_view_to_any_other(before: dict[str, Any], after: 
     assert canonical(after) == canonical(apply(before, changes(before, after)))
     assert untouched == canonical(before)
     assert [] == changes(after, after)
+
+
+@pytest.mark.rule("KR-14")
+def test_false_is_not_nought() -> None:
+    """To Python they are equal, to a browser they are not."""
+    assert [[["a"], 0]] == changes({"a": False}, {"a": 0})
 
 
 @pytest.mark.rule("KR-7")

@@ -74,6 +74,9 @@ def test_a_record_is_read_as_it_was_written() -> None:
         pytest.param(lambda text: "once upon a time", "unreadable", id="prose"),
         pytest.param(lambda text: b"\xff\xfe\x00", "unreadable", id="not text"),
         pytest.param(lambda text: "[" * 100_000, "unreadable", id="too deep"),
+        pytest.param(lambda text: "9" * 5_000, "unreadable", id="too long a number"),
+        pytest.param(lambda text: text.replace('"seed":', '"lone":"\\ud800","seed":'), "altered", id="half a letter"),
+        pytest.param(lambda text: text.replace('"seed":', '"nan":NaN,"seed":'), "altered", id="not a number"),
         pytest.param(lambda text: "[1, 2]", "not-a", id="a list"),
         pytest.param(lambda text: '{"inglenook": "recipe"}', "not-a", id="something else"),
         pytest.param(lambda text: text.replace("conformance 0", "conformance 1"), "altered", id="another seed"),
@@ -124,7 +127,6 @@ def test_a_record_that_makes_no_sense_is_refused(content: dict[str, Data]) -> No
         {"table": []},
         {"since": 1},
         {"game_schema": "1"},
-        {"game_schema": 99},
         {"table": json.loads(SNAPSHOT)["content"]["table"] | {"agenda": [["Holiday"]]}},
         {"table": json.loads(SNAPSHOT)["content"]["table"] | {"agenda": [["Turn"]]}},
         {"table": json.loads(SNAPSHOT)["content"]["table"] | {"cards": [[1, 2]]}},
@@ -153,6 +155,15 @@ def test_whatever_is_done_to_a_file_it_is_read_or_refused(kind: str, text: str, 
     else:
         assert json.loads(spoilt)["content"] == json.loads(text)["content"]
     assert refusal.startswith(f"error-{kind}-")
+
+
+@pytest.mark.rule("KR-9")
+def test_a_snapshot_of_a_newer_game_is_refused_as_such() -> None:
+    """The remedy is a newer program, not another file."""
+    with pytest.raises(Unreadable) as refused:
+        read("snapshot", resealed(SNAPSHOT, game_schema=99))
+
+    assert "error-snapshot-newer" == refused.value.message.id
 
 
 @pytest.mark.rule("KR-4")

@@ -10,7 +10,7 @@ from typing import Final
 
 from inglenook.arena.match import Match, Outcome, play
 from inglenook.arena.runner import runner
-from inglenook.arena.summary import Summary
+from inglenook.arena.summary import Summary, Wins
 from inglenook.arguments import Arguments, BadArgument, choice, line, number, pair
 from inglenook.figures import figure
 from inglenook.files import CannotWrite, cause, replace
@@ -28,7 +28,7 @@ def declare(arguments: Arguments) -> None:
     arguments.argument("GAME", Message("help-game", {"known": names()}))
     arguments.option("--games", "N", Message("help-games"), number("--games", 1, 100_000_000), 1000)
     arguments.option("--seats", "N", Message("help-seats"), number("--seats", 1, 99))
-    arguments.option("--bots", "NAME", Message("help-which-bots"), default="uniform")
+    arguments.option("--bots", "NAME,…", Message("help-which-bots"), default="uniform")
     arguments.repeated("--set", "KEY=VALUE", Message("help-set"), pair("--set"))
     arguments.option("--seed", "TEXT", Message("help-seed"), line("--seed"), "1")
     arguments.option("--jobs", "N", Message("help-jobs"), number("--jobs", 1, 1000), 1)
@@ -67,10 +67,16 @@ def matches_of(given: Namespace, entry: GameEntry) -> list[Match]:
     if not rulebook.fewest_seats <= seats <= rulebook.most_seats:
         least, most = rulebook.fewest_seats, rulebook.most_seats
         raise BadArgument("error-seats", {"given": str(seats), "least": least, "most": most})
-    bots = (choice("--bots", tuple(entry.bots))(given.bots),) * seats
+    bots = [choice("--bots", tuple(entry.bots))(name) for name in given.bots.split(",")]
     setup = entry.set_up(seats, dict(given.set))
     rulebook.set_up(setup, Dice(given.seed))  # what cannot be set up at all is refused here, once
-    return [Match(entry.name, setup, f"{given.seed}/{one}", bots, one) for one in range(1, given.games + 1)]
+    numbers = range(1, given.games + 1)
+    return [Match(entry.name, setup, f"{given.seed}/{one}", sitting(bots, seats, one), one) for one in numbers]
+
+
+def sitting(bots: Sequence[str], seats: int, number: int) -> tuple[str, ...]:
+    """Who sits where in the game of this number: the bots in turn, in every game one seat further on."""
+    return tuple([bots[(seat + number - 1) % len(bots)] for seat in range(seats)])
 
 
 def failed(outcomes: Sequence[Outcome]) -> list[Outcome]:
@@ -105,20 +111,42 @@ def print_lines(summary: Summary, rate: float, wording: Wording) -> None:
         Message("simulate-errors", {"count": len(summary.errors)}),
         Message("simulate-faults", {"count": len(summary.faults)}),
     ]
-    for point, length in summary.lengths.items():
-        if point == 0:
-            lines.append(Message("simulate-shortest", {"count": length}))
-        elif point == 100:
-            lines.append(Message("simulate-longest", {"count": length}))
-        else:
-            lines.append(Message("simulate-length", {"percent": str(point), "count": length}))
+    lines += [length_in_decisions(point, length) for point, length in summary.lengths.items()]
+    if summary.rounds:
+        lines += [length_in_rounds(point, length) for point, length in summary.rounds.items()]
+        lines.append(Message("simulate-mean-rounds", {"mean": figure(summary.mean_rounds, 1, wording.language)}))
     for seat, wins in enumerate(summary.seats, 1):
-        rates = (wins.wins / max(1, summary.finished), wins.low, wins.high)
-        percent = [figure(100 * part, 1, wording.language) for part in rates]
-        interval: dict[str, Argument] = {"percent": percent[0], "low": percent[1], "high": percent[2]}
-        lines.append(Message("simulate-wins", {"number": seat, "wins": wins.wins, **interval}))
+        lines.append(Message("simulate-wins", {"number": seat, **interval(wins, wording)}))
+    for name, wins in summary.bots.items():
+        lines.append(Message("simulate-wins-of-bot", {"bot": name, **interval(wins, wording)}))
     lines.append(Message("simulate-shared", {"count": summary.shared}))
     lines.append(Message("simulate-nobody", {"count": summary.won_by_nobody}))
+    if summary.rounds:
+        lines.append(Message("simulate-capped", {"count": summary.capped}))
     lines.append(Message("simulate-rate", {"rate": figure(rate, 1, wording.language)}))
     for message in lines:
         print(wording.say(message))
+
+
+def length_in_decisions(point: int, count: int) -> Message:
+    """How many decisions a game takes, at a point of the distribution."""
+    if point == 0:
+        return Message("simulate-shortest", {"count": count})
+    if point == 100:
+        return Message("simulate-longest", {"count": count})
+    return Message("simulate-length", {"percent": str(point), "count": count})
+
+
+def length_in_rounds(point: int, count: int) -> Message:
+    """How many rounds a game takes, at a point of the distribution."""
+    if point == 0:
+        return Message("simulate-fewest-rounds", {"count": count})
+    if point == 100:
+        return Message("simulate-most-rounds", {"count": count})
+    return Message("simulate-rounds", {"percent": str(point), "count": count})
+
+
+def interval(wins: Wins, wording: Wording) -> dict[str, Argument]:
+    """How often somebody won, with the interval of the rate."""
+    percent = [figure(100 * part, 1, wording.language) for part in (wins.rate, wins.low, wins.high)]
+    return {"wins": wins.wins, "percent": percent[0], "low": percent[1], "high": percent[2]}

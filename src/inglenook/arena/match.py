@@ -8,6 +8,7 @@ from typing import Any, Final
 from inglenook.games import BOT, GameEntry, find
 from inglenook.kernel.asking import Picked
 from inglenook.kernel.data import Data
+from inglenook.kernel.decisions import Decision
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.game import Game, Given
@@ -43,6 +44,12 @@ class Outcome:
     is_fault: bool = False
     """Whether it failed because the position was wrong; else because something could not go on."""
     record: str = ""
+    bots: tuple[str, ...] = ()
+    """Who sat in each seat."""
+    rounds: int = 0
+    """How many rounds it took, where the game counts them."""
+    capped: bool = False
+    """Whether it was broken off because it took too many rounds."""
 
 
 def play(match: Match) -> Outcome:
@@ -66,24 +73,43 @@ def _played(match: Match, entry: GameEntry, game: Game[Any], bots: list[Bot]) ->
             if faults:
                 return _failed(match, entry, game.answers, faults[0], is_fault=True)
         decision = game.pending
-        if decision is None:
-            return Outcome(match.number, len(game.answers), game.table.winners)
+        rounds = 0 if entry.rounds is None else entry.rounds(game.table)
+        capped = decision is not None and rounds > entry.most_rounds > 0
+        if decision is None or capped:
+            winners = () if capped else game.table.winners
+            rounds = min(rounds, entry.most_rounds)
+            return Outcome(match.number, len(game.answers), winners, bots=match.bots, rounds=rounds, capped=capped)
         if len(game.answers) >= LONGEST:
             return _failed(match, entry, game.answers, Message("simulate-endless", {"count": LONGEST}))
-        picked: Picked = ()
-        try:
-            picked = bots[decision.seat].choose(SeatPlayer(game, decision.seat))
-            game.pick(picked)
-        except Exception as problem:  # noqa: BLE001  # as above
-            keys = tuple([decision.options[index].key for index in picked if 0 <= index < len(decision.options)])
-            fatal = Given(decision.seat, keys, decision.fingerprint())
+        fatal, problem = _answer(game, decision, bots[decision.seat])
+        if problem is not None:
             return _failed(match, entry, [*game.answers, fatal], _told(problem))
+
+
+def _answer(game: Game[Any], decision: Decision, bot: Bot) -> tuple[Given, Exception | None]:
+    """Lets a bot do something beside its question, or answer it.  If that fails: what it answered, and why."""
+    aside: str | None = None
+    picked: Picked = ()
+    seat = decision.seat
+    problem: Exception | None = None
+    try:
+        aside = bot.aside(SeatPlayer(game, seat))
+        if aside is not None:
+            game.aside(seat, aside)
+        else:
+            picked = bot.choose(SeatPlayer(game, seat))
+            game.pick(picked)
+    except Exception as raised:  # noqa: BLE001  # whatever the rules do, the other games are played
+        problem = raised
+    keys = [decision.options[index].key for index in picked if 0 <= index < len(decision.options)]
+    given = tuple(keys) if aside is None else (aside,)
+    return Given(seat, given, decision.fingerprint(), is_aside=aside is not None), problem
 
 
 def _failed(match: Match, entry: GameEntry, answers: list[Given], failure: Message, is_fault: bool = False) -> Outcome:
     players = [BOT + name for name in match.bots]
     record = Record(entry.rulebook.name, match.setup, match.seed, answers, False, players)
-    return Outcome(match.number, len(answers), (), failure, is_fault, record.to_text())
+    return Outcome(match.number, len(answers), (), failure, is_fault, record.to_text(), match.bots)
 
 
 def _told(problem: Exception) -> Message:

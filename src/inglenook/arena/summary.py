@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final
@@ -35,13 +35,29 @@ def percentiles(values: Sequence[int]) -> dict[int, int]:
     return {point: ordered[max(0, -(-point * len(ordered) // 100) - 1)] for point in POINTS}
 
 
+def mean(values: Sequence[int]) -> float:
+    """The mean; 0 if there is nothing."""
+    return sum(values) / max(1, len(values))
+
+
 @dataclass(frozen=True)
 class Wins:
-    """How often a seat won, shared victories included, and the 95 % interval of its rate."""
+    """How often a seat or a bot won, shared victories included, of how many games, and the rate's 95 % interval."""
 
     wins: int
+    games: int
     low: float
     high: float
+
+    @property
+    def rate(self) -> float:
+        """The share of its games that it won."""
+        return self.wins / max(1, self.games)
+
+    def to_data(self) -> dict[str, object]:
+        """As plain data."""
+        low, high = round(self.low, 4), round(self.high, 4)
+        return {"wins": self.wins, "rate": round(self.rate, 4), "low": low, "high": high}
 
 
 class Summary:
@@ -58,25 +74,42 @@ class Summary:
         self.lengths: Final = percentiles([outcome.decisions for outcome in finished])
         self.shared: Final = sum(1 for outcome in finished if len(outcome.winners) > 1)
         self.won_by_nobody: Final = sum(1 for outcome in finished if not outcome.winners)
+        self.capped: Final = sum(1 for outcome in finished if outcome.capped)
+        self.rounds: Final = percentiles([outcome.rounds for outcome in finished if outcome.rounds])
+        self.mean_decisions: Final = mean([outcome.decisions for outcome in finished])
+        self.mean_rounds: Final = mean([outcome.rounds for outcome in finished])
         self.seats: Final = [self._wins(seat, finished) for seat in range(seats)]
+        names = dict.fromkeys([name for outcome in outcomes for name in outcome.bots])
+        self.bots: Final = {name: self._wins_of_bot(name, finished) for name in names} if len(names) > 1 else {}
 
     def _wins(self, seat: int, finished: Sequence[Outcome]) -> Wins:
         wins = sum(1 for outcome in finished if seat in outcome.winners)
-        return Wins(wins, *wilson(wins, len(finished)))
+        return Wins(wins, len(finished), *wilson(wins, len(finished)))
+
+    def _wins_of_bot(self, name: str, finished: Sequence[Outcome]) -> Wins:
+        games = [outcome for outcome in finished if name in outcome.bots]
+        wins = sum(1 for outcome in games if any(outcome.bots[seat] == name for seat in outcome.winners))
+        return Wins(wins, len(games), *wilson(wins, len(games)))
 
     def to_data(self) -> dict[str, object]:
         """The summary as plain data."""
-        return {
+        data: dict[str, object] = {
             "games": self.games,
             "decisions": self.decisions,
             "errors": len(self.errors),
             "faults": len(self.faults),
-            "decisions_per_game": {str(point): value for point, value in self.lengths.items()},
+            "decisions_per_game": told(self.lengths, self.mean_decisions),
             "shared": self.shared,
             "won_by_nobody": self.won_by_nobody,
-            "seats": [self._seat_data(wins) for wins in self.seats],
+            "seats": [wins.to_data() for wins in self.seats],
         }
+        if self.rounds:
+            data |= {"capped": self.capped, "rounds_per_game": told(self.rounds, self.mean_rounds)}
+        if self.bots:
+            data["bots"] = {name: wins.to_data() for name, wins in self.bots.items()}
+        return data
 
-    def _seat_data(self, seat: Wins) -> dict[str, object]:
-        rate = seat.wins / max(1, self.finished)
-        return {"wins": seat.wins, "rate": round(rate, 4), "low": round(seat.low, 4), "high": round(seat.high, 4)}
+
+def told(points: Mapping[int, int], mean: float) -> dict[str, object]:
+    """A distribution as plain data: its percentiles and its mean."""
+    return {**{str(point): value for point, value in points.items()}, "mean": round(mean, 1)}

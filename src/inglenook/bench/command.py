@@ -61,9 +61,9 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
     """Measures one game, or each there is."""
     given = arguments.read(words)
     entries = [find(name) for name in given.words or names()]
-    wording = Wording(arguments.wording.language, *[entry.languages for entry in entries])
     results: list[Figures] = []
     for entry in entries:
+        wording = Wording(arguments.wording.language, entry.languages)
         if not given.json:
             print(wording.say(Message("bench-heading", {"game": entry.title, "number": ROUNDS * REPEATS})), flush=True)
         variants = measured(entry.name, environments())
@@ -73,7 +73,7 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
     if given.json:
         print(json.dumps(results, indent=2))
     elif not COMPILED.is_dir():
-        print(wording.say(Message("bench-not-compiled", {"folder": str(COMPILED)})))
+        print(arguments.wording.say(Message("bench-not-compiled", {"folder": str(COMPILED)})))
     return 0
 
 

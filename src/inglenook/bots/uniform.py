@@ -16,6 +16,10 @@ class Uniform:
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 
+    def aside(self, seat: SeatPlayer) -> str | None:
+        """Nothing: random asides would only throw things away."""
+        return None
+
     def choose(self, seat: SeatPlayer) -> Picked:
         """A legal answer (KR-22)."""
         decision = seat.decision

@@ -39,6 +39,7 @@ class Ask:
 
 async def ask(decision: Decision) -> tuple[Option, ...]:
     """The options picked.  After the wait, look everything up again: ids stay, the table may have moved on."""
+    assert not decision.asides, "a question that allows asides is asked with ask_or_again"
     picked = await Ask(decision)
     return tuple([decision.options[index] for index in picked])
 

@@ -36,7 +36,7 @@ class Option:
     The label is a message of its own only where verb and things do not say enough.
     """
 
-    __slots__ = ("verb", "subject", "other", "amount", "word", "label")
+    __slots__ = ("verb", "subject", "other", "amount", "word", "label", "occasion")
 
     def __init__(
         self,
@@ -46,6 +46,7 @@ class Option:
         amount: int = 0,
         word: str = "",
         label: Message | None = None,
+        occasion: int = 0,
     ) -> None:
         self.verb: Final = verb
         self.subject: Final = subject
@@ -53,6 +54,8 @@ class Option:
         self.amount: Final = amount
         self.word: Final = word
         self.label: Final = label
+        self.occasion: Final = occasion
+        """Which of several things that happened together it answers, from the second on; else 0."""
 
     @property
     def key(self) -> str:
@@ -66,6 +69,8 @@ class Option:
             key += f"*{self.amount}"
         if self.word:
             key += f"={self.word}"
+        if self.occasion:
+            key += f"~{self.occasion}"
         return key
 
     def concerns(self, thing: Thing) -> bool:

@@ -46,6 +46,7 @@ class Dice:
         """Gives these dice a future of their own, drawn from `other`: a re-dealt game must not share it (KR-6)."""
         self.seed = f"{other._next('reseed'):016x}"
         self.streams = {}
+        self.script = {}
 
     def roll(self, stream: str, sides: int = 6) -> int:
         """A die: 1 to `sides`, each equally likely."""

@@ -51,6 +51,10 @@ class Diverged(InglenookError):
     """A recorded game no longer meets the questions it was recorded with (KR-8)."""
 
 
+class NotReplayable(InglenookError):
+    """A record of a game that began in the middle: laid out, dealt anew, or resumed without its earlier answers."""
+
+
 class Unreadable(InglenookError):
     """A record or snapshot that cannot be trusted: truncated, altered, too new, of an unknown game (KR-9)."""
 

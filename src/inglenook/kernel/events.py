@@ -90,13 +90,14 @@ async def perform(table: T, event: Event[T]) -> bool:
     if table.depth > DEEPEST:
         raise TooDeep("error-too-deep", {"limit": DEEPEST})
     await _window(table, [event], event)
-    if not event.void:
+    happened = not event.void and not table.over
+    if happened:
         results = event.happen(table)
         await event.settle(table)
         if results:
             await _window(table, results, None)
     table.depth -= 1
-    return not event.void
+    return happened
 
 
 async def offer(table: T, occasion: Occasion[T]) -> None:
@@ -110,8 +111,12 @@ async def _window(table: T, occasions: Sequence[Occasion[T]], event: Event[T] | 
     seats = table.seats_in_order()
     turn = 0
     passes = 0
+    gathered: list[Answering] | None = None
     while passes < len(seats) and not table.over and not (event is not None and event.void):
-        gathered = [Answering(place, found) for place, one in enumerate(occasions) for found in one.responses(table)]
+        if gathered is None:
+            gathered = [Answering(place, one) for place, now in enumerate(occasions) for one in now.responses(table)]
+            if not gathered and not table.watched:
+                return
         required = [found for found in gathered if found.response.required and found.identity() not in used]
         if required:
             chosen = await _which(seats[0], Message("prompt-required-order"), required, may_pass=False)
@@ -122,12 +127,14 @@ async def _window(table: T, occasions: Sequence[Occasion[T]], event: Event[T] | 
             optional = [found for found in gathered if not found.response.required and found.response.seat == seat]
             turn = (turn + 1) % len(seats)
             chosen = None
-            if optional or any(one.may_hide_response(table, seat) for one in occasions):
+            if optional or (table.watched and any(one.may_hide_response(table, seat) for one in occasions)):
                 chosen = await _which(seat, occasions[0].prompt(), optional, may_pass=True)
+                gathered = None  # while it waited, the game may have been dealt anew
             if chosen is None:
                 passes += 1
                 continue
         passes = 0
+        gathered = None
         await chosen.response.resolve(table)
         await occasions[0].settle(table)
 
@@ -150,7 +157,8 @@ class Answering:
         option = self.response.option()
         if self.place == 0:
             return option
-        return Option(option.verb, option.subject, option.other, option.amount, str(self.place + 1), option.label)
+        concerns = (option.subject, option.other, option.amount, option.word)
+        return Option(option.verb, *concerns, label=option.label, occasion=self.place + 1)
 
 
 async def _which(seat: Seat, prompt: Message, offered: list[Answering], may_pass: bool) -> Answering | None:

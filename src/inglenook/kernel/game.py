@@ -36,7 +36,7 @@ MOST_CHECKPOINTS: Final = 24
 class Given:
     """An answer or an aside, as it was given: enough to give it again and to notice that the question changed."""
 
-    __slots__ = ("seat", "keys", "fingerprint", "is_aside", "picked")
+    __slots__ = ("seat", "keys", "fingerprint", "is_aside", "picked", "showed", "barrier")
 
     def __init__(
         self, seat: Seat, keys: Answer, fingerprint: str, is_aside: bool = False, picked: Picked | None = None
@@ -47,6 +47,10 @@ class Given:
         self.is_aside: Final = is_aside
         self.picked: Final = picked
         """The indexes, known while the process lives that took the answer; it makes forks quick."""
+        self.showed = False
+        """Whether it led to something hidden being seen: then even all together cannot take it back."""
+        self.barrier: Message | None = None
+        """Why its seat cannot take it back alone."""
 
 
 class Checkpoint(Generic[T]):
@@ -58,22 +62,6 @@ class Checkpoint(Generic[T]):
         self.table: Final = table
         self.answers: Final = answers
         self.lines: Final = lines
-
-
-class Floor:
-    """How far back answers may be taken, and what stands in the way of going further."""
-
-    __slots__ = ("answers", "reason")
-
-    def __init__(self) -> None:
-        self.answers = 0
-        self.reason = Message("error-undo-nothing")
-
-    def rise(self, answers: int, reason: str, arguments: dict[str, Argument] | None = None) -> None:
-        """From now on only what was answered after the first `answers` can be taken back."""
-        if answers >= self.answers:
-            self.answers = answers
-            self.reason = Message(reason, arguments)
 
 
 class Game(Generic[T]):
@@ -98,13 +86,17 @@ class Game(Generic[T]):
         self.pending: Decision | None = None
         self.answers: list[Given] = []
         self.log: list[Line] = []
+        self.replayable = False
+        """Whether set-up, seed and answers are all there is to it: not if the position was laid out or dealt anew."""
         self._rules: Coroutine[Decision, Picked, None] | None = None
         self._checkpoints: list[Checkpoint[T]] = []
-        self._own_floor = Floor()
-        self._common_floor = Floor()
         self._answered_by_engine: list[Seat] = []
-        if keep:
-            table.lines = self.log
+        self._attend(table)
+
+    def _attend(self, table: T) -> None:
+        """From now on the table tells what happens to this game's log, if it keeps one."""
+        table.lines = self.log if self.keep else None
+        table.watched = self.keep or self.ask_every_time
 
     @staticmethod
     def start(
@@ -112,7 +104,13 @@ class Game(Generic[T]):
     ) -> Game[T]:
         """A new game.  The same set-up, seed and answers give the same game, always and everywhere (KR-1)."""
         game = Game(rulebook, rulebook.set_up(setup, Dice(seed)), setup, seed, keep, ask_every_time)
-        game.run()
+        game.replayable = True
+        try:
+            game.run()
+        except InglenookError:
+            raise
+        except Exception as problem:
+            raise BrokenRules("error-broken-rules", {"detail": repr(problem)}) from problem
         return game
 
     # Answering.
@@ -162,8 +160,6 @@ class Game(Generic[T]):
     def _give(self, given: Given, decision: Decision, aside: Option | None) -> None:
         """Gives an answer that is kept; if the rules fail, the game stands as it stood before it (KR-4)."""
         number = len(self.answers)
-        if self.answers and self.answers[-1].seat != given.seat:
-            self._own_floor.rise(number, "error-undo-other-answered", {"player": Player(given.seat)})
         self.answers.append(given)
         rolled, reveals = self.table.dice.rolled, self.table.reveals
         self._answered_by_engine.clear()
@@ -175,35 +171,33 @@ class Game(Generic[T]):
             elif given.picked is not None:
                 self._note_answer(decision, given.picked)
                 self.run(given.picked)
-        except Exception as problem:
-            del self.answers[number:]
-            self._go_back_to(number)
-            if isinstance(problem, InglenookError):
+        except BaseException as problem:
+            if self._checkpoints:
+                self._go_back_to(number)
+            if isinstance(problem, InglenookError) or not isinstance(problem, Exception):
                 raise
             raise BrokenRules("error-broken-rules", {"detail": repr(problem)}) from problem
-        self._raise_floors(number + 1, given.seat, rolled, reveals)
+        self._note_what_followed(given, rolled, reveals)
 
     def _note_answer(self, decision: Decision, picked: Picked) -> None:
         options = decision.options
         self.rulebook.answered(self.table, decision, tuple([options[index] for index in picked]))
 
-    def _raise_floors(self, answers: int, seat: Seat, rolled: int, reveals: int) -> None:
-        """Notes what cannot be taken back any more, and by whom (KR-12)."""
-        if self.table.reveals != reveals:
-            self._own_floor.rise(answers, "error-undo-revealed")
-            self._common_floor.rise(answers, "error-undo-revealed")
+    def _note_what_followed(self, given: Given, rolled: int, reveals: int) -> None:
+        """Notes on an answer what stands in the way of taking it back (KR-12); what cannot come back is forgotten."""
+        given.showed = self.table.reveals != reveals
+        others = [seat for seat in self._answered_by_engine if seat != given.seat]
+        if given.showed:
+            given.barrier = Message("error-undo-revealed")
         elif self.table.dice.rolled != rolled:
-            self._own_floor.rise(answers, "error-undo-die-rolled")
-        for other in self._answered_by_engine:
-            if other != seat:
-                self._own_floor.rise(answers, "error-undo-other-answered", {"player": Player(other)})
+            given.barrier = Message("error-undo-die-rolled")
+        elif others:
+            given.barrier = Message("error-undo-other-answered", {"player": Player(others[0])})
         checkpoints = self._checkpoints
-        while len(checkpoints) > 1 and checkpoints[1].answers <= self._common_floor.answers:
+        while len(checkpoints) > 1 and given.showed and checkpoints[1].answers <= len(self.answers):
             del checkpoints[0]
         while len(checkpoints) > MOST_CHECKPOINTS:
             del checkpoints[0]
-            self._own_floor.rise(checkpoints[0].answers, "error-undo-too-far")
-            self._common_floor.rise(checkpoints[0].answers, "error-undo-too-far")
 
     # Running.
 
@@ -233,11 +227,21 @@ class Game(Generic[T]):
                 continue
             reply = None if self.ask_every_time else decision.only_answer()
             if reply is None:
+                self._check_question(decision)
                 self.pending = decision
                 return
             if self.keep:
                 self._answered_by_engine.append(decision.seat)
                 self._note_answer(decision, reply)
+
+    def _check_question(self, decision: Decision) -> None:
+        """A question has an answer, and an answer means one thing (KR-2); anything else is a fault of the rules."""
+        if decision.least > min(decision.most, len(decision.options)):
+            raise AssertionError(f"{decision} has no legal answer")
+        if self.keep:
+            keys = decision.keys()
+            if len(set(keys)) != len(keys):
+                raise AssertionError(f"{decision} offers the same twice")
 
     def _keep_checkpoint(self) -> None:
         checkpoints = self._checkpoints
@@ -251,7 +255,7 @@ class Game(Generic[T]):
 
     def asides(self, seat: Seat) -> tuple[Option, ...]:
         """What this seat may do now, beside the pending question (KR-11)."""
-        if self.pending is None or not self.pending.asides:
+        if self.pending is None or not self.pending.asides or not 0 <= seat < self.table.seats:
             return ()
         return self.rulebook.asides(self.table, seat)
 
@@ -262,7 +266,7 @@ class Game(Generic[T]):
             raise IllegalAside("error-game-over")
         if not decision.asides:
             raise IllegalAside("error-aside-not-now")
-        offered = self.rulebook.asides(self.table, seat)
+        offered = self.asides(seat)
         for option in offered:
             if option.key == key:
                 if self.keep:
@@ -279,13 +283,14 @@ class Game(Generic[T]):
     def undo(self, seat: Seat) -> None:
         """Takes back the seat's own latest answer, if nobody has seen or done anything since (KR-12)."""
         self._check_keeps()
-        answers = len(self.answers)
-        if answers and self.answers[-1].seat != seat:
-            raise CannotUndo("error-undo-other-answered", {"player": Player(self.answers[-1].seat)})
-        if answers <= self._own_floor.answers:
-            reason = self._own_floor.reason
-            raise CannotUndo(reason.id, reason.arguments)
-        self._take_back_to(answers - 1)
+        if not self.answers:
+            raise CannotUndo("error-undo-nothing")
+        last = self.answers[-1]
+        if last.seat != seat:
+            raise CannotUndo("error-undo-other-answered", {"player": Player(last.seat)})
+        if last.barrier is not None:
+            raise CannotUndo(last.barrier.id, last.barrier.arguments)
+        self._take_back_to(len(self.answers) - 1)
 
     def undo_by_consent(self, answers: int, consenting: tuple[Seat, ...]) -> None:
         """Goes back to the question after the first `answers`, if all consent and nothing hidden was seen (KR-12)."""
@@ -294,35 +299,36 @@ class Game(Generic[T]):
             raise CannotUndo("error-undo-consent")
         if not 0 <= answers < len(self.answers):
             raise CannotUndo("error-undo-nothing")
-        if answers < self._common_floor.answers:
-            reason = self._common_floor.reason
-            raise CannotUndo(reason.id, reason.arguments)
+        if any(given.showed for given in self.answers[answers:]):
+            raise CannotUndo("error-undo-revealed")
         self._take_back_to(answers)
 
     def _take_back_to(self, answers: int) -> None:
-        del self.answers[answers:]
+        if answers < self._checkpoints[0].answers:
+            raise CannotUndo("error-undo-too-far")
         self._go_back_to(answers)
 
     def _go_back_to(self, answers: int) -> None:
-        """Sets the game to where it stood after so many answers."""
-        checkpoints = self._checkpoints
-        while checkpoints[-1].answers > answers:
-            checkpoints.pop()
-        point = checkpoints.pop()
-        since = self.answers[point.answers :]
-        del self.answers[point.answers :]
-        del self.log[point.lines :]
+        """Sets the game to where it stood after so many answers; if they no longer fit, it stays where it is."""
+        place = len(self._checkpoints) - 1
+        while self._checkpoints[place].answers > answers:
+            place -= 1
+        point = self._checkpoints[place]
         table: T = point.table.copy()  # type: ignore[assignment]
-        table.lines = self.log
-        self.table = table
-        self._drop_rules()
-        self.run()
-        self.give_again(since)
-
-    def _drop_rules(self) -> None:
+        earlier = Game(self.rulebook, table, self.setup, self.seed, ask_every_time=self.ask_every_time)
+        earlier.answers = self.answers[: point.answers]
+        earlier.log.extend(self.log[: point.lines])
+        earlier.run()
+        earlier.give_again(self.answers[point.answers : answers])
         if self._rules is not None:
             self._rules.close()
-            self._rules = None
+        self.table = earlier.table
+        self.pending = earlier.pending
+        self.answers[:] = earlier.answers
+        self.log[:] = earlier.log
+        self._rules = earlier._rules
+        self._checkpoints = self._checkpoints[:place] + earlier._checkpoints
+        self._attend(self.table)
 
     def give_again(self, since: list[Given]) -> None:
         """Gives answers again, each to the question it was given to; raises Diverged at the first that differs."""
@@ -352,11 +358,10 @@ class Game(Generic[T]):
         point = self._checkpoints[-1]
         table: T = point.table.copy()  # type: ignore[assignment]
         twin = Game(self.rulebook, table, self.setup, self.seed, keep, self.ask_every_time)
+        twin.replayable = self.replayable
         if keep:
             twin.answers = self.answers[: point.answers]
             twin.log.extend(self.log[: point.lines])
-            twin._own_floor.rise(point.answers, "error-undo-too-far")
-            twin._common_floor.rise(point.answers, "error-undo-too-far")
         twin.run()
         twin.give_again(self.answers[point.answers :])
         return twin
@@ -369,6 +374,8 @@ class Game(Generic[T]):
         twin = self.fork(keep)
         self.rulebook.redeal(twin.table, viewer, dice)
         twin.table.dice.reseed(dice)
+        twin._checkpoints.clear()  # they hold the true cards
+        twin.replayable = False
         return twin
 
     def since_checkpoint(self) -> tuple[T, list[Given]]:
@@ -378,7 +385,7 @@ class Game(Generic[T]):
         return point.table, self.answers[point.answers :]
 
     def _check_keeps(self) -> None:
-        if not self.keep:
+        if not self._checkpoints:
             raise NoCheckpoints("error-no-checkpoints")
 
     # Explanations.

@@ -20,6 +20,6 @@ def handle(secret: str, viewer: Seat, thing: Thing, times_lost: int) -> str:
 
 def outward_key(option: Option, subject: str, other: str) -> str:
     """The option's key as it leaves the process, with handles in place of numbers."""
-    return Option(option.verb, amount=option.amount, word=option.word).key + "".join(
-        [f"@{handle}" for handle in (subject, other) if handle]
-    )
+    concerns = (f":{subject}" if subject else "") + (f">{other}" if other else "")
+    rest = Option("", amount=option.amount, word=option.word, occasion=option.occasion).key
+    return option.verb + concerns + rest

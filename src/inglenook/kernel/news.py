@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from inglenook.kernel.data import Data
+from inglenook.kernel.data import Data, canonical
 from inglenook.kernel.decisions import NOTHING, Option, Seat
 from inglenook.kernel.game import Game
 from inglenook.kernel.handles import outward_key
@@ -23,8 +23,9 @@ def question(game: Game[T], viewer: Seat) -> dict[str, Data]:
     decision = game.pending
     if decision is None:
         return {"over": True, "winners": list(game.table.winners)}
+    asides: list[Data] = [shown_option(game, viewer, option) for option in game.asides(viewer)]
     if decision.seat != viewer:
-        return {"seat": decision.seat}
+        return {"seat": decision.seat, "asides": asides}
     return {
         "seat": decision.seat,
         "kind": decision.kind,
@@ -33,7 +34,7 @@ def question(game: Game[T], viewer: Seat) -> dict[str, Data]:
         "most": decision.most,
         "ordered": decision.ordered,
         "options": [shown_option(game, viewer, option) for option in decision.options],
-        "asides": [shown_option(game, viewer, option) for option in game.asides(viewer)],
+        "asides": asides,
     }
 
 
@@ -86,7 +87,7 @@ def _compare(before: dict[str, Data], after: dict[str, Data], path: list[Data], 
         old = before[key]
         if isinstance(old, dict) and isinstance(value, dict):
             _compare(old, value, [*path, key], found)
-        elif old != value:
+        elif old != value or canonical(old) != canonical(value):  # to Python, False equals 0
             found.append([[*path, key], value])
 
 

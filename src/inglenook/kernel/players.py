@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Protocol
 
 from inglenook.kernel.asking import Picked
-from inglenook.kernel.decisions import Decision, Seat
+from inglenook.kernel.decisions import Decision, Option, Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.rulebook import View
@@ -31,6 +31,17 @@ class SeatPlayer:
         """Everything this seat may know."""
         return self._game.rulebook.view(self._game.table, self.seat)
 
+    def definition(self, thing: Thing) -> str:
+        """The id of what is printed on a thing; nothing if there is none, or if this seat may not know it (KR-7)."""
+        rulebook, table = self._game.rulebook, self._game.table
+        if thing < 0 or not rulebook.knows(table, self.seat, thing):
+            return ""
+        return rulebook.definition(table, thing)
+
+    def asides(self) -> tuple[Option, ...]:
+        """What this seat may do now, beside its question (KR-11)."""
+        return self._game.asides(self.seat)
+
     def imagine(self, dice: Dice) -> Game[Any]:
         """A game that this seat could not tell from the real one, to play on in the mind."""
         return self._game.redealt(self.seat, dice)
@@ -38,6 +49,10 @@ class SeatPlayer:
 
 class Bot(Protocol):
     """A player that is a program."""
+
+    def aside(self, seat: SeatPlayer) -> str | None:
+        """The key of something to do beside the question, first of all; None if there is nothing (more) to do."""
+        ...
 
     def choose(self, seat: SeatPlayer) -> Picked:
         """The indexes of the options to pick, always a legal answer."""

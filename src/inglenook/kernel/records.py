@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from inglenook.kernel.data import Data
+from inglenook.kernel.errors import NotReplayable
 from inglenook.kernel.game import Game, Given
 from inglenook.kernel.rulebook import Rulebook, Setup
 from inglenook.kernel.sealed import faulty, seal, unseal
@@ -30,7 +31,9 @@ class Record:
 
     @staticmethod
     def of(game: Game[T], players: list[str] | None = None) -> Record:
-        """The record of a game so far."""
+        """The record of a game so far; refused if it could not be played again from its start."""
+        if not game.replayable:
+            raise NotReplayable("error-not-replayable")
         names = [] if players is None else players
         answers = game.answers[:]
         return Record(game.rulebook.name, game.setup, game.seed, answers, game.ask_every_time, names)

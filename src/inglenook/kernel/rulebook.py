@@ -9,7 +9,7 @@ from abc import abstractmethod
 from typing import Final, Generic, TypeVar
 
 from inglenook.kernel.data import Data
-from inglenook.kernel.decisions import PASS, RESPOND, Decision, Option, Seat, Thing
+from inglenook.kernel.decisions import PASS, Decision, Option, Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.steps import Step
@@ -64,7 +64,8 @@ class Rulebook(Generic[T]):
         raise AssertionError("every game can be loaded")
 
     def migrate(self, data: dict[str, Data], schema: int) -> dict[str, Data]:
-        """Brings data of an older schema up to the present one."""
+        """Brings data of an older schema up to the present one; a game that raises its schema says how."""
+        assert schema == self.schema, f"{self.name} does not say how data of schema {schema} are read"
         return data
 
     # Who may know what.
@@ -108,7 +109,14 @@ class Rulebook(Generic[T]):
         return Message("hidden-thing")
 
     def label(self, table: T, viewer: Seat, option: Option) -> Message:
-        """What stands on the button: the option's own label, or its verb with the names of what it concerns."""
+        """What stands on the button, and which of several things that happened together it answers."""
+        label = self.label_without_occasion(table, viewer, option)
+        if option.occasion:
+            return Message("option-for-occasion", {"label": label, "number": option.occasion})
+        return label
+
+    def label_without_occasion(self, table: T, viewer: Seat, option: Option) -> Message:
+        """The option's own label, or its verb with the names of what it concerns."""
         if option.label is not None:
             return option.label
         arguments: dict[str, Argument] = {}
@@ -118,8 +126,6 @@ class Rulebook(Generic[T]):
             arguments["other"] = self.called(table, viewer, option.other)
         if option.amount or option.verb == "number":
             arguments["amount"] = option.amount
-        if option.word and option.verb == RESPOND:  # the second or third of several things that happened together
-            return Message("option-respond-to", arguments | {"number": int(option.word)})
         if option.word:
             arguments["word"] = Message(f"word-{option.word}")
         return Message(f"option-{option.verb}", arguments)

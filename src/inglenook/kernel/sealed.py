@@ -30,7 +30,7 @@ def unseal(kind: str, text: str | bytes, source: str, games: tuple[str, ...]) ->
             raise Unreadable(f"error-{kind}-unreadable", {"source": source, "detail": str(problem)}) from problem
     try:
         sealed = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as problem:
+    except (ValueError, RecursionError) as problem:
         begun = text.lstrip().startswith("{")
         if begun and not text.rstrip().endswith("}"):
             raise Unreadable(f"error-{kind}-truncated", {"source": source}) from problem
@@ -41,12 +41,20 @@ def unseal(kind: str, text: str | bytes, source: str, games: tuple[str, ...]) ->
     if isinstance(schema, int) and schema > SCHEMA:
         raise Unreadable(f"error-{kind}-newer", {"source": source, "schema": schema, "known": SCHEMA})
     content = sealed.get("content")
-    if schema != SCHEMA or not isinstance(content, dict) or sealed.get("sha256") != digest(content):
+    if schema != SCHEMA or not isinstance(content, dict) or sealed.get("sha256") != checksum(content):
         raise Unreadable(f"error-{kind}-altered", {"source": source})
     game = content.get("game")
     if game not in games:
         raise Unreadable(f"error-{kind}-unknown-game", {"source": source, "game": str(game), "known": games})
     return content
+
+
+def checksum(content: dict[str, Data]) -> str:
+    """The digest of what was read; empty if that cannot be written down again, as nothing of ours can be."""
+    try:
+        return digest(content)
+    except (ValueError, RecursionError):
+        return ""
 
 
 def faulty(kind: str, source: str, detail: str) -> Unreadable:

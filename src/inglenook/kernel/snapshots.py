@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from inglenook.kernel.data import fields
-from inglenook.kernel.errors import Diverged
+from inglenook.kernel.errors import Diverged, Unreadable
 from inglenook.kernel.game import Game, Given
 from inglenook.kernel.records import given_from_data, given_to_data
 from inglenook.kernel.rulebook import Rulebook
@@ -33,6 +33,8 @@ def save(game: Game[T]) -> str:
             "seed": game.seed,
             "ask_every_time": game.ask_every_time,
             "table": table.to_data(),
+            "before": len(game.answers) - len(since),
+            "replayable": game.replayable,
             "since": given_to_data(since),
         },
     )
@@ -59,7 +61,8 @@ def resume(
     if not isinstance(schema, int):
         raise faulty(KIND, source, "game_schema")
     if schema > rulebook.schema:
-        raise faulty(KIND, source, f"{rulebook.name} {schema} > {rulebook.schema}")
+        known = {"schema": schema, "known": rulebook.schema}
+        raise Unreadable("error-snapshot-newer", {"source": source, **known})
     since = given_from_data(content.get("since"), KIND, source)
     try:
         table = rulebook.load(rulebook.migrate(fields(data), schema))
@@ -67,7 +70,10 @@ def resume(
         raise faulty(KIND, source, repr(problem)) from problem
     game = Game(rulebook, table, setup, seed, ask_every_time=content.get("ask_every_time") is True)
     if earlier is not None:
+        if len(earlier) != content.get("before"):
+            raise faulty(KIND, source, f"{len(earlier)} answers before it, not {content.get('before')}")
         game.answers.extend(earlier)
+    game.replayable = content.get("replayable") is True and len(game.answers) == content.get("before")
     game.run()
     try:
         game.give_again(since)

@@ -67,6 +67,8 @@ class Table:
         # Alive only while a step runs, hence neither copied nor saved:
         self.depth = 0
         self.lines: list[Line] | None = None
+        self.watched = True
+        """False in rollouts: nobody can notice there whether a player who can only pass was asked."""
 
     # What a game says about its table.
 
@@ -109,7 +111,9 @@ class Table:
         self.agenda.extend(reversed(steps))
 
     def end(self, winners: tuple[Seat, ...]) -> None:
-        """Ends the game at once, whatever was under way."""
+        """Ends the game at once, whatever was under way; what has ended does not end again."""
+        if self.over:
+            return
         self.over = True
         self.winners = winners
         self.agenda.clear()

@@ -55,7 +55,7 @@ def scenario_command(paths: Sequence[Path], vocabularies: Vocabularies, wording_
     if len(outcomes) != 1:
         summary = Message("scenario-summary", {"passed": passed, "count": len(outcomes)})
         out.write(wording_of("").say(summary) + "\n")
-    return max([_EXIT_CODES[outcome.status] for outcome in outcomes], default=0)
+    return max([_EXIT_CODES[outcome.status] for outcome in outcomes], default=2)  # nothing was run: a wrong folder
 
 
 def report(outcome: Outcome, wording: Wording) -> list[str]:

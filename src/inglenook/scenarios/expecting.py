@@ -131,6 +131,11 @@ class Expectations(Generic[T]):
     def _values(self, expected: Written) -> None:
         for phrase, wanted in expected.fields().items():
             found = self._value(phrase, wanted.line)
+            if isinstance(found, tuple):
+                names = tuple([name.text() for name in wanted.items()])
+                if sorted(map(words, names)) != sorted(map(words, found)):
+                    raise _difference(phrase, names, found, wanted.line)
+                continue
             if isinstance(found, bool):
                 same = wanted.truth() == found
             elif isinstance(found, int):
@@ -224,7 +229,7 @@ def _by_words(values: Mapping[str, Value]) -> dict[Words, Value]:
     return {words(name): value for name, value in values.items()}
 
 
-def _shown(value: Value) -> str:
+def _shown(value: int | str) -> str:
     """A value as it is written in a file."""
     if isinstance(value, bool):
         return "yes" if value else "no"

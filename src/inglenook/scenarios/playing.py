@@ -73,8 +73,10 @@ class Play(Generic[T]):
 
     def position(self) -> Position[T]:
         """The table as it is now, in the words of the file."""
-        table = self.game.table
-        naming = Naming([(thing, self.vocabulary.names(table, thing)) for thing in self.vocabulary.things(table)])
+        table, vocabulary = self.game.table, self.vocabulary
+        players = {vocabulary.player_thing(table, seat): (name,) for seat, name in enumerate(self.players.names)}
+        named = [(thing, players.get(thing, ()) + vocabulary.names(table, thing)) for thing in vocabulary.things(table)]
+        naming = Naming(named)
         return Position(table, self.game.pending, self.players, naming, self._named)
 
     def listener(self, options: Sequence[Option]) -> Listener[T]:
@@ -127,7 +129,9 @@ class Play(Generic[T]):
         elif seat is not None:
             self._do(seat, said, text)
         self.told_before = min(before, len(self.game.log))
-        faults = self.game.rulebook.faults(self.game.table)
+        # Inside a step a position may be wrong for a moment: somebody has to give up what is too much.
+        settled = self.game.table if self.game.pending is None else self.game.since_checkpoint()[0]
+        faults = self.game.rulebook.faults(settled)
         if faults:
             raise Difference(Message("scenario-faulty", {"faults": tuple(faults)}), said.line)
         return True

@@ -20,8 +20,8 @@ from inglenook.scenarios.scenario import Players
 
 T = TypeVar("T", bound=Table)
 
-Value = Union[int, str]
-"""What an expectation is compared with; yes and no are truths."""
+Value = Union[int, str, tuple[str, ...]]
+"""What an expectation is compared with; yes and no are truths, several names are compared in any order."""
 
 VERBS: Final[Mapping[str, tuple[str, ...]]] = {
     PASS: ("pass",),
@@ -113,6 +113,10 @@ class Vocabulary(Generic[T]):
     def names(self, table: T, thing: Thing) -> tuple[str, ...]:
         """What the thing is called, as printed, and its id; never a translation."""
         raise AssertionError("every thing has a name")
+
+    def player_thing(self, table: T, seat: Seat) -> Thing:
+        """The thing that stands for a player, such as a character, which may be called by the player's name."""
+        return NOTHING
 
     @abstractmethod
     def places(self, position: Position[T], thing: Thing) -> tuple[str, ...]:

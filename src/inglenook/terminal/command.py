@@ -13,10 +13,13 @@ from inglenook.arguments import Arguments, BadArgument, line, number, pair
 from inglenook.games import GameEntry, find, names
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
+from inglenook.screen.heard import Heard
+from inglenook.screen.opening import can_draw, on_a_terminal, play_on_screen
 from inglenook.terminal.record_file import RecordFile, new_file, read_record
 from inglenook.terminal.screen import Screen
 from inglenook.terminal.seating import Sitter, name, recorded_sitters, seat_people
 from inglenook.terminal.session import Session
+from inglenook.terminal.stops import read_stops
 from inglenook.wording import Wording
 
 
@@ -31,21 +34,38 @@ def declare(arguments: Arguments) -> None:
     arguments.option("--seed", "TEXT", Message("help-seed"), line("--seed"))
     arguments.option("--record", "FILE", Message("help-record"), Path)
     arguments.option("--resume", "FILE", Message("help-resume"), Path)
+    arguments.option("--stops", "NAME,…", Message("help-stops"), line("--stops"))
     arguments.flag("--ask-every-time", Message("help-ask-every-time"))
+    arguments.flag("--plain", Message("help-plain"))
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
     """Plays the game to its end, or until everybody has left."""
     given = arguments.read(words)
     entry, game, sitters = new_game(given) if given.resume is None else resumed_game(given)
+    read_stops(entry, given.stops, sitters)
     wording = Wording(arguments.wording.language, entry.languages)
     called = [sitter.called(seat, wording) for seat, sitter in enumerate(sitters)]
-    screen = Screen(sys.stdin, sys.stdout, wording, called)
+    lines = Screen(sys.stdin, sys.stdout, wording, called)
+    drawn = wants_to_be_drawn(given, sitters, lines)
+    screen = Heard(wording, called) if drawn else lines
     session = Session(entry, game, sitters, screen, record_file(given, sitters))
     if given.resume is not None:
         screen.say(Message("resumed", {"file": str(given.resume), "answers": len(game.answers)}))
-    session.play()
+    if isinstance(screen, Heard):
+        play_on_screen(session, screen, lines)
+    else:
+        session.play()
     return 0
+
+
+def wants_to_be_drawn(given: Namespace, sitters: Sequence[Sitter], lines: Screen) -> bool:
+    """Whether to play on the whole screen: where there is one, and somebody to see it, unless asked not to."""
+    if given.plain or not on_a_terminal() or all(sitter.bot for sitter in sitters):
+        return False
+    if not can_draw():
+        lines.say(Message("screen-not-installed"))
+    return can_draw()
 
 
 def new_game(given: Namespace) -> tuple[GameEntry, Game[Any], list[Sitter]]:

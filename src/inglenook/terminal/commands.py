@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from inglenook.games import Telling
 from inglenook.kernel.decisions import Decision, Option, Seat, Thing
 from inglenook.kernel.messages import Message
+from inglenook.terminal.printed import Printed
 from inglenook.terminal.record_file import RecordFile, new_file
 from inglenook.terminal.typed import one_label, one_number
 
@@ -33,8 +34,10 @@ class Commands:
         self._warned_of_loss = False
         own: dict[str, tuple[Message, Callable[[str], None]]] = {
             "help": (Message("command-help"), self.help),
+            "list": (Message("command-list"), self.list_options),
             "look": (Message("command-look"), self.look),
             **{name: (help, self._reading(tell)) for name, (help, tell) in session.entry.readings.items()},
+            **self._commands_of_some_games(),
             "log": (Message("command-log"), self.log),
             "why": (Message("command-why"), self.why),
             "asides": (Message("command-asides"), self.asides),
@@ -48,6 +51,23 @@ class Commands:
         self._commands: Final = {name: command for name, (_, command) in own.items()}
         for line, (_, command) in zip(self._lines, own.values(), strict=True):
             self._commands[line.replace(":", " ").split()[0]] = command
+
+    def _commands_of_some_games(self) -> dict[str, tuple[Message, Callable[[str], None]]]:
+        """Only where there are texts to be read, and kinds of responses to be chosen from."""
+        entry = self.session.entry
+        found: dict[str, tuple[Message, Callable[[str], None]]] = {}
+        if entry.text_of is not None:
+            printed = Printed(self.screen, entry.definitions, entry.text_of)
+            found["read"] = (Message("command-read"), lambda rest: self.read(printed, rest))
+        if entry.in_brief is not None:
+            found["texts"] = (Message("command-texts"), self.texts)
+        stops = self.session.stops
+        if stops is not None:
+            found["stops"] = (
+                Message("command-stops"),
+                lambda rest: stops.change(self.session.sitters[self.seat], rest, self.screen),
+            )
+        return found
 
     def obey(self, line: str) -> bool:
         """Does the command in a line, if it is one."""
@@ -75,6 +95,10 @@ class Commands:
         """Which words there are."""
         self.screen.say(Message("commands-heading"), *self._lines)
 
+    def list_options(self, rest: str) -> None:
+        """All options of the question, each in a line of its own."""
+        self.screen.number(self.session.labels(self.decision))
+
     def look(self, rest: str) -> None:
         """The whole table, as this seat sees it."""
         self._reading(self.session.entry.describe)(rest)
@@ -93,6 +117,19 @@ class Commands:
             self.screen.say(Message("log-empty"))
         self.screen.say(*heard[max(0, len(heard) - count) :])
 
+    def read(self, printed: Printed, rest: str) -> None:
+        """What is printed on something, by its name or the number of an option about it."""
+        if rest:
+            printed.read(self.game, self.decision, rest)
+        else:
+            self.screen.say(Message("read-what"))
+
+    def texts(self, rest: str) -> None:
+        """Turns the texts of what comes up for the first time off, or on again."""
+        sitter = self.session.sitters[self.seat]
+        sitter.wants_texts = not sitter.wants_texts
+        self.screen.say(Message("texts-on") if sitter.wants_texts else Message("texts-off"))
+
     # Explaining.
 
     def why(self, rest: str) -> None:
@@ -108,9 +145,9 @@ class Commands:
             return
         by_number = rest.isascii() and rest.isdigit() and len(rest) < 9
         name = names[one_number(rest, names) if by_number else one_label(rest, names)]
-        self._explain(name, named[name])
+        self.explain(name, named[name])
 
-    def _explain(self, name: str, things: list[Thing]) -> None:
+    def explain(self, name: str, things: list[Thing]) -> None:
         """What can be done with things of this name, and why not more."""
         numbers = [
             str(number)
@@ -158,8 +195,12 @@ class Commands:
 
     def undo(self, rest: str) -> None:
         """Takes back the latest answer of whoever is asked now."""
-        self.game.undo(self.seat)
+        seat = self.seat
+        self.game.undo(seat)
         self.session.forget_undone()
+        while self.session.passes_over():  # of itself it would be passed again
+            self.game.undo(seat)
+            self.session.forget_undone()
         self.session.keep()
         self.screen.say(Message("undone"))
 

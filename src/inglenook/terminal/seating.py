@@ -11,7 +11,6 @@ from inglenook.kernel.messages import Message
 from inglenook.wording import Wording
 
 PERSON: Final = "person"
-DEFAULT_BOT: Final = "bot:uniform"
 
 
 class Sitter:
@@ -25,10 +24,20 @@ class Sitter:
         self.bot: Final = recorded.removeprefix(BOT) if recorded.startswith(BOT) else ""
         self.guarded: bool = True
         """Whether this person is asked again before passing while there is something to do."""
+        self.knows_the_table = False
+        """Whether this person has been told how the table stands."""
         self.heard = 0
         """How many lines of the log this person has been told."""
         self.overheard = 0
         """How many of them were told to everybody at the table, in words fit for everybody."""
+        self.wants_texts = True
+        """Whether this person hears the text of something that comes up for the first time."""
+        self.has_read: set[str] = set()
+        """What has come up for this person already."""
+        self.possible: list[str] = []
+        """What this person has been told to be possible beside a question."""
+        self.stops: frozenset[str] = frozenset()
+        """The kinds of moments at which this person wants to be asked to respond, where a game has such kinds."""
 
     def called(self, seat: int, wording: Wording) -> str:
         """The name at the table; a person without one is named by the wording of players."""
@@ -58,7 +67,7 @@ def seat_people(
             bots = max(0, seats - people)
         if bots > seats:
             raise BadArgument("error-too-many-bots", {"bots": str(bots), "seats": str(seats)})
-        sitting = [PERSON] * (seats - bots) + [DEFAULT_BOT] * bots
+        sitting = [PERSON] * (seats - bots) + [BOT + entry.usual_bot] * bots
     if not fewest <= len(sitting) <= most:
         raise BadArgument("error-seats", {"given": str(len(sitting)), "least": fewest, "most": most})
     return name_people(sitting, names)

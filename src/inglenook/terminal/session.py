@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from inglenook.files import CannotWrite
@@ -13,12 +14,15 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.game import Game
 from inglenook.kernel.lines import SPECTATOR
-from inglenook.kernel.messages import Message, Player
-from inglenook.kernel.players import SeatPlayer
+from inglenook.kernel.messages import Message, Name, Player
+from inglenook.kernel.players import Bot, SeatPlayer
+from inglenook.terminal import listing
 from inglenook.terminal.commands import Commands, Left
+from inglenook.terminal.recap import recapped, whose_turn
 from inglenook.terminal.record_file import RecordFile
 from inglenook.terminal.screen import EndOfInput, Screen
 from inglenook.terminal.seating import Sitter
+from inglenook.terminal.stops import Stops
 from inglenook.terminal.typed import asks_for_number, how_to_answer, understood
 
 
@@ -33,6 +37,7 @@ class Session:
         self.sitters: Final = sitters
         self.screen: Final = screen
         self.record = record
+        self.stops: Final = None if entry.windows is None else Stops(entry.windows, game, sitters)
         self._commands: Final = Commands(self)
         self._at_keyboard: Seat | None = None
         self._warned_of_pass: Decision | None = None
@@ -58,8 +63,11 @@ class Session:
     def next_answer(self, decision: Decision) -> None:
         """Gets an answer to the pending question, from a bot or from a person."""
         seat = decision.seat
-        if self.sitters[seat].bot:
-            self.game.pick(self.choice_of_bot(seat))
+        if self.sitters[seat].bot and self.bot_does_something_beside(seat):
+            return  # the question is asked anew
+        picked = self.answer_without_asking(decision)
+        if picked is not None:
+            self.game.pick(picked)
             self.keep()
             return
         self.hand_over_to(seat)
@@ -71,22 +79,48 @@ class Session:
             except InglenookError as problem:
                 self.screen.say(problem.message, decision.prompt)
 
-    def choice_of_bot(self, seat: Seat) -> Picked:
-        """What a bot answers.  It is made anew for each question: so a game taken up again goes on as it would have."""
+    def answer_without_asking(self, decision: Decision) -> Picked | None:
+        """What a bot answers, or somebody who does not want to be asked this; None: ask."""
+        if self.sitters[decision.seat].bot:
+            return self.choice_of_bot(decision.seat)
+        return None if self.stops is None else self.stops.pass_over(decision)
+
+    def passes_over(self) -> bool:
+        """Whether the pending question is one that whoever is asked does not want to be asked."""
+        pending = self.game.pending
+        return pending is not None and self.stops is not None and self.stops.pass_over(pending) is not None
+
+    def bot(self, seat: Seat) -> Bot:
+        """The bot in a seat.  It is made anew for each question: so a game taken up again goes on as it would have."""
         dice = Dice(f"{self.game.seed}\nbot {seat}\n{len(self.game.answers)}")
-        return self.entry.bots[self.sitters[seat].bot](dice).choose(SeatPlayer(self.game, seat))
+        return self.entry.bots[self.sitters[seat].bot](dice)
+
+    def bot_does_something_beside(self, seat: Seat) -> bool:
+        """Lets a bot do something beside its question, if it wants to."""
+        key = self.bot(seat).aside(SeatPlayer(self.game, seat))
+        if key is not None:
+            self.game.aside(seat, key)
+            self.keep()
+        return key is not None
+
+    def choice_of_bot(self, seat: Seat) -> Picked:
+        """What a bot answers."""
+        return self.bot(seat).choose(SeatPlayer(self.game, seat))
 
     def take(self, line: str, decision: Decision) -> None:
         """Does what somebody typed: a command, or an answer."""
         if not line:
             self.pose(decision)
         elif not self._commands.obey(line):
-            picked = understood(line, decision, self.labels(decision))
-            if self.wants_to_be_asked_again(decision, picked):
-                self.screen.say(Message("guard-asks"))
-            else:
-                self.game.pick(picked)
-                self.keep()
+            self.answer(decision, understood(line, decision, self.labels(decision)))
+
+    def answer(self, decision: Decision, picked: Picked) -> None:
+        """Gives an answer; a hasty pass is only remarked on the first time."""
+        if self.wants_to_be_asked_again(decision, picked):
+            self.screen.say(Message("guard-asks"))
+        else:
+            self.game.pick(picked)
+            self.keep()
 
     def wants_to_be_asked_again(self, decision: Decision, picked: Picked) -> bool:
         """Whether this passes up the last chance to do something; it is said once, and then believed."""
@@ -116,8 +150,12 @@ class Session:
         self.screen.say(Message("introduction", {"game": self.entry.title, "players": players}))
         for sitter in self.sitters:
             sitter.heard = len(self.game.log) if self.game.answers else 0
+            sitter.guarded = self.entry.guards_passes
         if any(not sitter.bot for sitter in self.sitters):
             self.screen.say(Message("introduction-help"))
+        elif self.entry.opening is not None:
+            view = self.game.rulebook.view(self.game.table, SPECTATOR)
+            self.screen.say(*self.entry.opening(view, self.screen.wording))
 
     def labels(self, decision: Decision) -> list[str]:
         """The options as they are read out to whoever is asked."""
@@ -127,12 +165,37 @@ class Session:
     def pose(self, decision: Decision) -> None:
         """Tells what has happened since, and then the question with its options."""
         self.screen.say("")
+        self.tell_opening(decision.seat)
         self.tell_news(decision.seat)
+        self.tell_of_asides(decision)
         self.screen.say(decision.prompt)
         if not asks_for_number(decision):
-            self.screen.number(self.labels(decision))
+            self.screen.say(*listing.told(decision, self.labels(decision)))
         if decision.ordered:
             self.screen.say(Message("order-counts"))
+
+    def tell_opening(self, seat: Seat) -> None:
+        """Once in a session, as soon as there is something to tell: who one is, and whom one plays with."""
+        if not self.sitters[seat].knows_the_table and self.entry.opening is not None:
+            told = self.entry.opening(self.game.rulebook.view(self.game.table, seat), self.screen.wording)
+            self.screen.say(*told)
+            self.sitters[seat].knows_the_table = bool(told)
+
+    def tell_of_asides(self, decision: Decision) -> None:
+        """Says what has become possible beside the question."""
+        for label in self.newly_possible(decision):
+            self.screen.say(Message("aside-possible", {"label": label}))
+
+    def newly_possible(self, decision: Decision) -> list[Message]:
+        """What can be done beside the question and is easily forgotten, whenever it has become possible."""
+        sitter = self.sitters[decision.seat]
+        if not decision.asides:
+            return []
+        offered = {option.verb: option for option in reversed(self.game.asides(decision.seat))}
+        possible = [verb for verb in self.entry.asides_to_tell if verb in offered]
+        new = [offered[verb] for verb in possible if verb not in sitter.possible]
+        sitter.possible = possible
+        return [self.game.rulebook.label(self.game.table, decision.seat, option) for option in new]
 
     def news(self, since: int, viewer: Seat) -> list[Message]:
         """What the viewer heard from that line of the log on."""
@@ -145,11 +208,33 @@ class Session:
         Of what was said to everybody at the curtain, only what this person may know better is said again.
         """
         sitter = self.sitters[seat]
+        told: list[Message] = []
         for number, line in enumerate(self.game.log[sitter.heard :], sitter.heard):
             message = line.heard_by(seat)
             if message is not None and (number >= sitter.overheard or message != line.heard_by(SPECTATOR)):
-                self.screen.say(message)
+                told.append(message)
+        self.say_what_happened(told, sitter.heard, seat)
         sitter.heard = len(self.game.log)
+
+    def say_what_happened(self, told: Sequence[Message], since: int, viewer: Seat) -> None:
+        """Says messages from that line of the log on; where the game has turns, those of others as a recap."""
+        begins = self.entry.turn_begins
+        whose = whose_turn(self.game.log[:since], begins)
+        explain = partial(self.explain, viewer)
+        self.screen.say(*recapped(self.screen, told, viewer, begins, whose, explain))
+
+    def explain(self, viewer: Seat, message: Message) -> list[str]:
+        """The text of what comes up with a message, the first time this person meets it."""
+        sitter, argument = self.sitters[viewer], self.entry.introduced_by.get(message.id)
+        if argument is None or self.entry.in_brief is None or not sitter.wants_texts:
+            return []
+        name = message.arguments[argument]
+        assert isinstance(name, Name)
+        if name.definition in sitter.has_read:
+            return []
+        sitter.has_read.add(name.definition)
+        text = self.entry.in_brief(name.definition, self.screen.wording)
+        return [f"{self.screen.word(name)}. {text}"] if text else []
 
     def forget_undone(self) -> None:
         """After an undo the log is shorter, and nobody has heard more than there is."""
@@ -173,7 +258,8 @@ class Session:
             self.tell_news(before)
             self.screen.ask(Message("press-enter"))
         self.screen.clear()
-        self.screen.say("", *self.news(since, SPECTATOR))
+        self.screen.say("")
+        self.say_what_happened(self.news(since, SPECTATOR), since, SPECTATOR)
         self.screen.ask(Message("curtain", {"player": Player(seat)}))
         leaving.heard = coming.overheard = len(self.game.log)
 
@@ -182,7 +268,9 @@ class Session:
         people = [seat for seat, sitter in enumerate(self.sitters) if not sitter.bot]
         viewer = people[0] if len(people) == 1 else SPECTATOR
         since = 0 if self._at_keyboard is None else self.sitters[self._at_keyboard].heard
-        self.screen.say("", *self.news(since, viewer), Message("game-over"))
+        self.screen.say("")
+        self.say_what_happened(self.news(since, viewer), since, viewer)
+        self.screen.say(Message("game-over"))
         winners = tuple([Player(seat) for seat in self.game.table.winners])
         self.screen.say(Message("winner", {"players": winners}) if winners else Message("nobody-wins"))
         if self.record is not None and not self.record.failing:

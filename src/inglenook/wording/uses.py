@@ -24,6 +24,26 @@ BUILT: Final[Mapping[str, str]] = {
     "option-*": "an option is labelled by its verb (kernel.rulebook)",
     "term-*": "a term of a game's rulebook: an attribute, an alignment, a region (talisman)",
     "being-*": "a being without a card, by its name (talisman)",
+    "text-*": "the text of a component, named after its word (talisman.texts)",
+    "place-*": "where an ability holds, as a phrase (talisman.texts)",
+    "spell-does-*": "what a Spell does (talisman.texts)",
+    "text-kind-*": "the kind of a card, as its text has it (talisman.entry)",
+    "text-quest-*": "what the Warlock wants, by the number of the quest (talisman.entry)",
+    "choice-*": "what a space or a card lets a player choose, by the name of the choice (talisman.labels)",
+    "log-fight-*": "how a fight ended (talisman.rules.combat)",
+    "roll-*": "what dice are rolled for (talisman.rules.rolling)",
+    "log-gained-*": "what a character gained (talisman.atoms)",
+    "log-lost-*": "what a character lost (talisman.atoms)",
+    "log-quest-*": "a quest that was given, by its number (talisman.rules)",
+    "log-*combat": "a fight is psychic or not (talisman.rules.combat)",
+    "phase-*": "the part of a turn (talisman.entry)",
+    "prompt-follow-instruction": "what a space demands may be left undone (talisman.rules.encounters)",
+    "prompt-roll-anyway": "by whom it need not be done (talisman.rules.encounters)",
+    "prompt-give-up-*": "what is to be given up (talisman.rules.effects)",
+    "prompt-moment-*": "a moment at which Spells may be cast, by its name (talisman.rules.casting)",
+    "short-*": "the name of a space in few letters (screen.talisman)",
+    "state-*": "what holds for a character for a while (talisman.entry)",
+    "state-next-*": "what may be done instead of the next roll (talisman.entry)",
     "word-*": "a named choice of an option (kernel.rulebook)",
     "error-*-unreadable": _SEALED,
     "error-*-not-a-*": _SEALED,
@@ -36,9 +56,9 @@ BUILT: Final[Mapping[str, str]] = {
 """Ids that are put together at run time, with `*` for what is not written there, and why they have to be."""
 
 PASSED_ON: Final[Mapping[str, str]] = {
-    "id": "an error hands the id it was made with to its message",
-    "reason": "the reason why nothing further back can be undone is given where that changes",
-    "reason.id": "that reason, when somebody asks for it",
+    "id": "an error hands the id it was made with to its message; elsewhere it is chosen a line above",
+    "direction": "the label of a way is chosen by its direction a line above (talisman.rules.movement)",
+    "last.barrier.id": "the reason why an answer cannot be taken back, when somebody wants to",
 }
 """Expressions that hand on an id which is written, and found, elsewhere."""
 

@@ -15,6 +15,7 @@ from embers.table import HAND, EmbersTable
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import Decision, Option, Seat, Thing
 from inglenook.kernel.dice import Dice
+from inglenook.kernel.handles import handle
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.rulebook import Reason, Setup, View
 from inglenook.kernel.steps import Step
@@ -191,7 +192,38 @@ class LeakInLog(Embers):
             table.tell(Message("log-saw", {"player": Player(decision.seat), "card": card}))
 
 
-class LeakOfNumbers(Embers):
+class LeakInReason(Embers):
+    """Explains itself with a card nobody has seen."""
+
+    def why_not(self, table: EmbersTable, seat: Seat, thing: Thing, pending: Decision | None) -> list[Reason]:
+        if not table.deck:
+            return super().why_not(table, seat, thing, pending)
+        return [Reason(Message("why-other-moment", {"card": Name(table.cards[table.deck[0]].kind)}), "ER-16")]
+
+
+class LeakInPointing(Embers):
+    """Lets players point at hidden Twigs only."""
+
+    def things(self, table: EmbersTable, viewer: Seat) -> list[Thing]:
+        seen = super().things(table, viewer)
+        return [card for card in seen if self.knows(table, viewer, card) or table.cards[card].kind == "twig"]
+
+
+class LeakedCardId(Embers):
+    """Calls a card by its number, which can be followed anywhere."""
+
+    def handle(self, table: EmbersTable, viewer: Seat, thing: Thing) -> str:
+        return str(thing)
+
+
+class HandleOutlivesShuffle(Embers):
+    """Forgets that a card was shuffled away."""
+
+    def handle(self, table: EmbersTable, viewer: Seat, thing: Thing) -> str:
+        return handle(table.secret, viewer, thing, 0)
+
+
+class LeakInHandle(Embers):
     """Calls a card by its number and its kind: a handle that can be read."""
 
     def handle(self, table: EmbersTable, viewer: Seat, thing: Thing) -> str:

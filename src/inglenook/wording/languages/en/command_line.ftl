@@ -7,7 +7,7 @@ help-play = Play a game in the terminal, with people or bots.
 help-scenario = Play through a scenario file and check what it expects.
 help-simulate = Let bots play many games and sum up the results.
 help-bench = Measure how fast games are played.
-help-rules = Show the rules of a game, or one rule by its number.
+help-rules = Show each rule with the tests that prove it.
 help-heading-usage = Usage: { $usage }
 help-heading-commands = Commands
 help-heading-options = Options
@@ -22,6 +22,7 @@ help-set = A choice of the game’s own; give it once for each.
 help-seed = The text all chance comes from; the same text gives the same cards and dice.
 help-record = Keep the game in this file, answer by answer.
 help-resume = Go on with the game in this file, and keep it there.
+help-stops = When the people are asked to respond: all, usual, never, or names of moments.
 help-ask-every-time = Also ask questions that have only one answer.
 
 ## Errors
@@ -52,6 +53,7 @@ error-too-many-names =
     } for so many people: { $people }. Give fewer names or more seats.
 error-not-with-resume = { $option } belongs to a new game, and this one is already under way. Leave it out.
 error-other-game = The file has a game of { $game }, not of { $given }. Leave out the name of the game.
+error-no-stops = { $game } has no moments to choose from for --stops. Leave it out.
 error-system = The system refused: { $detail }. Check the disk and the permissions.
 error-program = Something went wrong in the program: { $detail }. Please report it; with INGLENOOK_TRACEBACK=1 it tells more.
 interrupted = Interrupted.

@@ -21,7 +21,7 @@ option-yes = Yes
 option-no = No
 option-number = { $amount }
 option-respond = Respond with { $subject }
-option-respond-to = { $subject }, in answer to number { $number }
+option-for-occasion = { $label }, for number { $number }
 
 ## Answers that are refused
 
@@ -88,3 +88,4 @@ error-too-deep = The chain of responses to responses is longer than the limit of
 error-broken-rules = The rules failed on this answer, and the game stands as before: { $detail }. This is a fault in the program: please report it with the game record.
 error-script-exhausted = The scenario rolls a die ({ $stream }, sides: { $sides }) that its file does not script. Add the roll to the file.
 error-scripted-roll = The scripted roll { $value } ({ $stream }) is not possible with this die. Write a number from 1 to { $sides }.
+error-not-replayable = This game did not begin at its start, so it cannot be kept as a record.

@@ -27,6 +27,7 @@ ask-up-to =
     }, numbers from 1 to { $last } with spaces between, or 0 for none:
 ask-number = Type a number, { $least } to { $most }:
 choice-line = { $number }. { $label }
+choices-alike = { $first } to { $last }. { $label }; or { $others } others like it, type list to hear them all
 order-counts = The order counts: the first one first.
 not-understood = “{ $given }” was not understood. Type a number from the list or the beginning of an option. Enter repeats the list, help shows other words.
 ambiguous = “{ $given }” can mean several options: { $labels }. Type more of it, or the number.
@@ -37,7 +38,11 @@ guard-asks = You can still do something. Choose the same again to pass all the s
 
 commands-heading = Instead of an answer you can type:
 command-help = help: show these words
+command-list = list: read out all options, each in a line of its own
 command-look = look: read out the table as you see it
+command-read = read NAME: read out the text of a card, a space or a character; read N: of what option N is about
+command-texts = texts: no longer tell the text of what comes up for the first time, or tell it again
+command-stops = stops N: choose when you are asked to respond; without a number, list the moments
 command-log = log N: read out the last N things that happened
 command-why = why NAME: explain why something cannot be chosen now; without a name, list what you can ask about
 command-asides = asides: list what you can do beside the question
@@ -50,12 +55,23 @@ command-quit = quit: leave the game
 ## What the commands say
 
 log-empty = Nothing has happened yet.
+read-what = Type read and a name, or read and the number of an option.
+read-nothing = There is nothing printed to read about it.
+texts-on = In your turn you will hear the text of what comes up for the first time.
+texts-off = You will no longer hear the text of what comes up. The word read still reads it out.
+stops-heading = If you can respond, you are asked at these moments. Type stops and a number to change one, or stops with all, usual or never.
+stops-on = { $moment }: asked
+stops-off = { $moment }: not asked
+stops-all = all
+stops-usual = usual
+stops-never = never
 why-heading = You can ask about these:
 why-offered = { $thing } can be chosen now, number { $numbers }.
 why-aside = Beside the question you can do this with it: { $label }.
 why-not = { $thing }: { $reason } Rule { $rule }.
 asides-heading = Beside the question you can, with do and the number:
 no-asides = There is nothing you can do beside the question now.
+aside-possible = Beside the question you can now: { $label }. Type asides and do for that.
 undone = Your latest answer is taken back.
 save-where = Type save and the name of a file.
 saved = The game is saved in { $file }.

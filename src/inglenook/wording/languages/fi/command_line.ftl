@@ -7,7 +7,7 @@ help-play = Pelaa peliä päätteessä ihmisten tai bottien kanssa.
 help-scenario = Pelaa skenaariotiedosto läpi ja tarkista, mitä siinä odotetaan.
 help-simulate = Anna bottien pelata monta peliä ja kokoa tulokset.
 help-bench = Mittaa, miten nopeasti pelejä pelataan.
-help-rules = Näytä pelin säännöt tai yksi sääntö numeron mukaan.
+help-rules = Näytä jokainen sääntö ja testit, jotka todistavat sen.
 help-heading-usage = Käyttö: { $usage }
 help-heading-commands = Komennot
 help-heading-options = Valitsimet
@@ -22,6 +22,7 @@ help-set = Pelin oma valinta; anna kerran kutakin kohti.
 help-seed = Teksti, josta kaikki sattuma tulee; samasta tekstistä tulevat samat kortit ja nopat.
 help-record = Tallenna peli tähän tiedostoon vastaus vastaukselta.
 help-resume = Jatka tämän tiedoston peliä ja tallenna se samaan tiedostoon.
+help-stops = Milloin ihmisiltä kysytään vastatoimia: all (kaikki), usual (tavalliset), never (ei koskaan) tai hetkien nimet.
 help-ask-every-time = Kysy myös kysymykset, joihin on vain yksi vastaus.
 
 ## Virheet
@@ -52,6 +53,7 @@ error-too-many-names =
     } ja ihmisiä { $people }. Anna vähemmän nimiä tai enemmän paikkoja.
 error-not-with-resume = { $option } kuuluu uuteen peliin, ja tämä on jo kesken. Jätä se pois.
 error-other-game = Tiedostossa on peli { $game }, ei { $given }. Jätä pelin nimi pois.
+error-no-stops = Pelissä { $game } ei ole hetkiä, joista valita valitsimella --stops. Jätä se pois.
 error-system = Järjestelmä kieltäytyi: { $detail }. Tarkista levy ja käyttöoikeudet.
 error-program = Ohjelmassa meni jokin vikaan: { $detail }. Ilmoita siitä; INGLENOOK_TRACEBACK=1 kertoo enemmän.
 interrupted = Keskeytetty.

@@ -21,7 +21,7 @@ option-yes = Kyllä
 option-no = Ei
 option-number = { $amount }
 option-respond = Vastaa: { $subject }
-option-respond-to = { $subject }, vastauksena tapahtumaan numero { $number }
+option-for-occasion = { $label }, tapahtumaan numero { $number }
 
 ## Hylätyt vastaukset
 
@@ -88,3 +88,4 @@ error-too-deep = Toisiaan seuraavien vastausten ketju ylittää rajan { $limit }
 error-broken-rules = Säännöt pettivät tämän vastauksen kohdalla, ja peli on ennallaan: { $detail }. Tämä on ohjelman virhe: ilmoita siitä ja liitä pelitallenne mukaan.
 error-script-exhausted = Skenaariossa heitetään noppaa ({ $stream }, tahkoja: { $sides }), mutta tiedosto ei määrää tulosta. Lisää heitto tiedostoon.
 error-scripted-roll = Määrätty heitto { $value } ({ $stream }) ei ole mahdollinen tällä nopalla. Kirjoita luku väliltä 1–{ $sides }.
+error-not-replayable = Tämä peli ei alkanut alusta, joten siitä ei voi tehdä tallennetta.

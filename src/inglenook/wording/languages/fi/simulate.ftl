@@ -1,7 +1,7 @@
 ### Monta bottien peliä (`inglenook simulate`).
 
 help-games = Montako peliä pelataan.
-help-which-bots = Mitkä botit niitä pelaavat.
+help-which-bots = Mitkä botit niitä pelaavat; useampi botti vaihtaa paikkaa peli peliltä.
 help-jobs = Montako prosessia pelaa yhtä aikaa; tulokset ovat samat.
 help-failures = Kansio epäonnistuneiden pelien tallenteille.
 help-json = Anna tulokset JSON-muodossa ohjelmia varten.
@@ -13,9 +13,15 @@ simulate-faults = Vikoja: { $count }
 simulate-shortest = Lyhimmässä pelissä päätöksiä: { $count }
 simulate-length = { $percent } % peleistä: enintään { $count } päätöstä
 simulate-longest = Pisimmässä pelissä päätöksiä: { $count }
+simulate-fewest-rounds = Vähiten kierroksia: { $count }
+simulate-rounds = { $percent } % peleistä: enintään { $count } kierrosta
+simulate-most-rounds = Eniten kierroksia: { $count }
+simulate-mean-rounds = Kierroksia keskimäärin: { $mean }
 simulate-wins = Paikka { $number }, voittoja { $wins }, osuus { $percent } % (95 %:n varmuudella välillä { $low }–{ $high })
+simulate-wins-of-bot = Botti { $bot }, voittoja { $wins }, osuus { $percent } % (95 %:n varmuudella välillä { $low }–{ $high })
 simulate-shared = Jaettuja voittoja: { $count }
 simulate-nobody = Ilman voittajaa: { $count }
+simulate-capped = Liian pitkinä keskeytettyjä: { $count }
 simulate-rate = Pelejä sekunnissa: { $rate }
 simulate-failure = Peli { $number } epäonnistui: { $what } Sen tallenne: { $file }
 simulate-endless = Peli ei ollut päättynyt, kun päätöksiä oli { $count }.

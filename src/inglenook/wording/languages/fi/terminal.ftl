@@ -27,6 +27,7 @@ ask-up-to =
     }, numerot väliltä 1–{ $last }, välilyönti väliin, tai 0, jos et mitään:
 ask-number = Kirjoita luku, { $least }–{ $most }:
 choice-line = { $number }. { $label }
+choices-alike = { $first }–{ $last }. { $label }; tai { $others } muuta samanlaista, kirjoita luettelo, niin kuulet kaikki
 order-counts = Järjestyksellä on väliä: ensimmäinen ensin.
 not-understood = ”{ $given }” jäi ymmärtämättä. Kirjoita numero luettelosta tai vaihtoehdon alku. Enter toistaa luettelon, ohje näyttää muut sanat.
 ambiguous = ”{ $given }” voi tarkoittaa useaa vaihtoehtoa: { $labels }. Kirjoita enemmän tai anna numero.
@@ -37,7 +38,11 @@ guard-asks = Voit vielä tehdä jotain. Valitse sama uudelleen, jos haluat silti
 
 commands-heading = Vastauksen sijasta voit kirjoittaa:
 command-help = ohje: näytä nämä sanat
+command-list = luettelo: lue kaikki vaihtoehdot, kukin omalla rivillään
 command-look = katso: lue pöytä sellaisena kuin sinä sen näet
+command-read = lue NIMI: lue kortin, ruudun tai hahmon teksti; lue N: sen teksti, mitä vaihtoehto N koskee
+command-texts = tekstit: älä enää lue ensi kertaa vastaan tulevan tekstiä, tai lue taas
+command-stops = kysy N: valitse, milloin sinulta kysytään vastatoimia; ilman numeroa luettele hetket
 command-log = loki N: lue N viimeisintä tapahtumaa
 command-why = miksi NIMI: selitä, miksi jotain ei voi nyt valita; ilman nimeä luettele, mistä voi kysyä
 command-asides = ohessa: luettele, mitä voit tehdä kysymyksen ohessa
@@ -50,12 +55,23 @@ command-quit = lopeta: lähde pelistä
 ## Mitä komennot sanovat
 
 log-empty = Vielä ei ole tapahtunut mitään.
+read-what = Kirjoita lue ja nimi, tai lue ja vaihtoehdon numero.
+read-nothing = Siitä ei ole luettavaa tekstiä.
+texts-on = Kuulet omalla vuorollasi ensi kertaa vastaan tulevan tekstin.
+texts-off = Et enää kuule vastaan tulevan tekstiä. Sana lue lukee sen yhä.
+stops-heading = Jos voit tehdä jotain, sinulta kysytään näinä hetkinä. Kirjoita kysy ja numero, niin muutat yhtä, tai kysy ja jokin sanoista kaikki, tavalliset, ei.
+stops-on = { $moment }: kysytään
+stops-off = { $moment }: ei kysytä
+stops-all = kaikki
+stops-usual = tavalliset
+stops-never = ei
 why-heading = Voit kysyä näistä:
 why-offered = { $thing } on nyt valittavissa, numero { $numbers }.
 why-aside = Kysymyksen ohessa voit tehdä sillä tämän: { $label }.
 why-not = { $thing }: { $reason } Sääntö { $rule }.
 asides-heading = Kysymyksen ohessa voit, sanalla tee ja numerolla:
 no-asides = Kysymyksen ohessa ei nyt voi tehdä mitään.
+aside-possible = Kysymyksen ohessa voit nyt: { $label }. Kirjoita sitä varten ohessa ja tee.
 undone = Viimeisin vastauksesi on kumottu.
 save-where = Kirjoita tallenna ja tiedoston nimi.
 saved = Peli on tallennettu tiedostoon { $file }.

@@ -7,7 +7,7 @@ help-play = Speel een spel in de terminal, met mensen of bots.
 help-scenario = Speel een scenariobestand af en controleer wat het verwacht.
 help-simulate = Laat bots veel spellen spelen en vat de uitslagen samen.
 help-bench = Meet hoe snel spellen gespeeld worden.
-help-rules = Toon de regels van een spel, of één regel op nummer.
+help-rules = Toon elke regel met de tests die hem bewijzen.
 help-heading-usage = Gebruik: { $usage }
 help-heading-commands = Commando’s
 help-heading-options = Opties
@@ -22,6 +22,7 @@ help-set = Een keuze van het spel zelf; geef het eenmaal voor elke keuze.
 help-seed = De tekst waar alle toeval uit komt; dezelfde tekst geeft dezelfde kaarten en dobbelstenen.
 help-record = Bewaar het spel in dit bestand, antwoord na antwoord.
 help-resume = Ga verder met het spel in dit bestand, en bewaar het daar.
+help-stops = Wanneer de mensen gevraagd worden om te reageren: all (alles), usual (gewoon), never (nooit), of namen van momenten.
 help-ask-every-time = Stel ook vragen met maar één antwoord.
 
 ## Fouten
@@ -52,6 +53,7 @@ error-too-many-names =
     } voor zoveel mensen: { $people }. Geef minder namen of meer plaatsen.
 error-not-with-resume = { $option } hoort bij een nieuw spel, en dit is al begonnen. Laat het weg.
 error-other-game = In het bestand staat een spel { $game }, geen { $given }. Laat de naam van het spel weg.
+error-no-stops = { $game } heeft geen momenten om uit te kiezen voor --stops. Laat het weg.
 error-system = Het systeem weigerde: { $detail }. Controleer de schijf en de toegangsrechten.
 error-program = Er ging iets mis in het programma: { $detail }. Meld het alsjeblieft; met INGLENOOK_TRACEBACK=1 vertelt het meer.
 interrupted = Onderbroken.

@@ -21,7 +21,7 @@ option-yes = Ja
 option-no = Nee
 option-number = { $amount }
 option-respond = Reageren met { $subject }
-option-respond-to = { $subject }, als antwoord op nummer { $number }
+option-for-occasion = { $label }, voor nummer { $number }
 
 ## Geweigerde antwoorden
 
@@ -88,3 +88,4 @@ error-too-deep = De keten van reacties op reacties is langer dan de grens van { 
 error-broken-rules = De regels liepen vast op dit antwoord, en het spel staat zoals tevoren: { $detail }. Dit is een fout in het programma: meld die en stuur de spelopname mee.
 error-script-exhausted = Het scenario gooit een dobbelsteen ({ $stream }, zijden: { $sides }), maar het bestand schrijft de worp niet voor. Voeg de worp aan het bestand toe.
 error-scripted-roll = De voorgeschreven worp { $value } ({ $stream }) is met deze dobbelsteen niet mogelijk. Schrijf een getal van 1 tot en met { $sides }.
+error-not-replayable = Dit spel is niet bij het begin begonnen en kan dus niet als spelopname worden bewaard.

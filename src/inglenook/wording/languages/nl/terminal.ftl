@@ -27,6 +27,7 @@ ask-up-to =
     }, nummers van 1 tot en met { $last } met spaties ertussen, of 0 voor geen:
 ask-number = Typ een getal, { $least } tot en met { $most }:
 choice-line = { $number }. { $label }
+choices-alike = { $first } tot en met { $last }. { $label }; of { $others } andere van die soort, typ lijst om ze allemaal te horen
 order-counts = De volgorde telt: de eerste eerst.
 not-understood = ‘{ $given }’ is niet begrepen. Typ een nummer uit de lijst of het begin van een optie. Enter herhaalt de lijst, hulp toont andere woorden.
 ambiguous = ‘{ $given }’ kan meer dan één optie zijn: { $labels }. Typ er meer van, of het nummer.
@@ -37,7 +38,11 @@ guard-asks = Je kunt nog iets doen. Kies nog een keer hetzelfde als je toch wilt
 
 commands-heading = In plaats van een antwoord kun je typen:
 command-help = hulp: toon deze woorden
+command-list = lijst: lees alle opties voor, elk op een eigen regel
 command-look = kijk: lees de tafel voor zoals jij die ziet
+command-read = lees NAAM: lees de tekst van een kaart, vak of personage voor; lees N: van wat optie N betreft
+command-texts = teksten: lees de tekst van wat voor het eerst opduikt niet meer voor, of toch weer wel
+command-stops = vragen N: kies wanneer je gevraagd wordt om te reageren; zonder nummer: noem de momenten
 command-log = verslag N: lees de laatste N gebeurtenissen voor
 command-why = waarom NAAM: leg uit waarom iets nu niet gekozen kan worden; zonder naam: waar je naar kunt vragen
 command-asides = ernaast: noem wat je naast de vraag kunt doen
@@ -50,12 +55,23 @@ command-quit = stop: verlaat het spel
 ## Wat de commando’s zeggen
 
 log-empty = Er is nog niets gebeurd.
+read-what = Typ lees en een naam, of lees en het nummer van een optie.
+read-nothing = Daarover valt niets voor te lezen.
+texts-on = In je eigen beurt hoor je de tekst van wat voor het eerst opduikt.
+texts-off = Je hoort de tekst van wat opduikt niet meer. Met het woord lees hoor je die nog wel.
+stops-heading = Als je kunt reageren, word je op deze momenten gevraagd. Typ vragen en een nummer om er één te wijzigen, of vragen met alles, gewoon of nooit.
+stops-on = { $moment }: gevraagd
+stops-off = { $moment }: niet gevraagd
+stops-all = alles
+stops-usual = gewoon
+stops-never = nooit
 why-heading = Hiernaar kun je vragen:
 why-offered = { $thing } kan nu gekozen worden, nummer { $numbers }.
 why-aside = Naast de vraag kun je dit ermee doen: { $label }.
 why-not = { $thing }: { $reason } Regel { $rule }.
 asides-heading = Naast de vraag kun je, met doe en het nummer:
 no-asides = Naast de vraag kun je nu niets doen.
+aside-possible = Naast de vraag kun je nu: { $label }. Typ daarvoor ernaast en doe.
 undone = Je laatste antwoord is ongedaan gemaakt.
 save-where = Typ opslaan en de naam van een bestand.
 saved = Het spel is opgeslagen in { $file }.

@@ -1,0 +1,174 @@
+"""What each option of a question is worth; doing nothing is worth nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from inglenook.bots.thumb import choosing, meeting, moving
+from inglenook.bots.thumb.foes import foe_now
+from inglenook.bots.thumb.question import Question
+from inglenook.bots.thumb.spells import Casting, casting_worth, storm_worth
+from inglenook.bots.thumb.travel import foe_worth, met_worth
+from inglenook.kernel.decisions import Option
+from inglenook.talisman.components import CARDS, CHARACTERS
+from inglenook.talisman.words import abilities as able
+from inglenook.talisman.words.terms import DRAGON, GOLD
+
+
+def option_worth(question: Question, option: Option) -> float:
+    """What an option is worth; what is not known here is worth nothing."""
+    judge = BY_PROMPT.get(question.prompt) or BY_VERB.get(option.verb)
+    return 0.0 if judge is None else judge(question, option)
+
+
+# Fights and lives.
+
+
+def moment(question: Question, option: Option) -> float:
+    """A Spell to cast, or a thing to use."""
+    if option.verb == "pass":
+        return 0.0
+    if option.verb == "use":
+        return use(question, option)
+    figure = question.player()
+    concerned = -1 if figure is None else figure.seat
+    spell, target = question.subject(option), question.other(option)
+    return casting_worth(Casting(question.mind, spell, target, question.prompt, concerned))
+
+
+def use(question: Question, option: Option) -> float:
+    """Armour always; in a fight what turns it."""
+    mind = question.mind
+    card = question.card(option)
+    if question.prompt == "prompt-about-to-lose-life":
+        return 1.0 + max([7 - one.saves_from for one in card.abilities if isinstance(one, able.Armour)], default=0)
+    foe = foe_now(mind)
+    if foe is None:
+        return -1.0
+    for ability in card.abilities:
+        if isinstance(ability, able.OneTurnStrength):
+            return foe.worth(ability.strength) - foe.worth(0) - 0.4
+        if isinstance(ability, able.HiredStrength):
+            return foe.worth(ability.strength) - foe.worth(0) - mind.price(GOLD)
+        if isinstance(ability, able.FightsInstead):
+            weaker = foe.worth(ability.strength - mind.battle)
+            return 0.2 - foe.worth(0) if weaker < 0 and foe.worth(0) < -0.4 else -1.0
+        if isinstance(ability, able.RollBeforeFight):
+            return -0.1
+    points = card.craft if foe.psychic else card.strength
+    lost = 0.0 if mind.me.has(able.Charms) else 0.25
+    return foe.worth(points) - foe.worth(0) - lost
+
+
+def wield(question: Question, option: Option) -> float:
+    """The best weapon."""
+    found = [one for one in question.card(option).abilities if isinstance(one, able.Weapon)]
+    mind = question.mind
+    dragon = any(CARDS[id].subtype == DRAGON for id in mind.seen.cards(mind.me.space) if id in CARDS)
+    points = [one.strength_against if one.against and dragon else one.strength + one.drinks_life / 2 for one in found]
+    return 1.0 + max(points, default=0)
+
+
+def keep_or_raise(question: Question, option: Option) -> float:
+    """A killed enemy as a trophy, or as a follower."""
+    return 0.5 if option.verb == "keep" else 0.3 if len(question.mind.me.followers) < 2 else 0.0
+
+
+def bring(question: Question, option: Option) -> float:
+    """The easiest enemy."""
+    return foe_worth(question.mind, question.card(option))
+
+
+def play_as(question: Question, option: Option) -> float:
+    """A character with much of both, and strong rather than skilled."""
+    sheet = CHARACTERS[f"character:{option.word}"]
+    return sheet.strength + 0.7 * sheet.craft + 0.5 * sheet.spells + 0.3 * len(sheet.abilities)
+
+
+def storm(question: Question, option: Option) -> float:
+    """The region that loses a turn."""
+    return storm_worth(question.mind, option.word)
+
+
+def yes(question: Question, option: Option) -> float:
+    """What is always to be done."""
+    return 1.0 if option.verb in ("yes", "look", "lose-life") else 0.0
+
+
+def trade(question: Question, option: Option) -> float:
+    """Trophies, at once."""
+    return 1.0
+
+
+def meet_next(question: Question, option: Option) -> float:
+    """What is better comes first."""
+    return met_worth(question.mind, question.card(option))
+
+
+def make_psychic(question: Question, option: Option) -> float:
+    """Whether Craft defends better than Strength."""
+    attacker = question.mind.seen.by_seat(question.mind.seen.turn)
+    if option.verb != "yes" or attacker is None:
+        return 0.0
+    me = question.mind.me
+    return (me.craft - attacker.craft) - (question.mind.battle - attacker.strength)
+
+
+Judge = Callable[[Question, Option], float]
+
+BY_PROMPT: Final[dict[str, Judge]] = {
+    "prompt-movement": moving.movement,
+    "prompt-path": moving.path,
+    "prompt-inner-move": moving.inner_move,
+    "prompt-go-anywhere": moving.anywhere,
+    "prompt-portal": moving.portal,
+    "prompt-which-die": moving.which_die,
+    "prompt-encounter": meeting.encounter,
+    "prompt-rival": meeting.encounter,
+    "prompt-meet-character": meeting.meet_character,
+    "prompt-evade": meeting.evade,
+    "prompt-enemy": meeting.enemy,
+    "prompt-strike-unseen": meeting.strike_unseen,
+    "prompt-spoils": meeting.spoils,
+    "prompt-take-from": meeting.spoils,
+    "prompt-swap": meeting.swap,
+    "prompt-victim": meeting.command,
+    "prompt-take": choosing.take,
+    "prompt-visit": choosing.visit,
+    "prompt-follow-instruction": choosing.instruction,
+    "prompt-roll-anyway": choosing.instruction,
+    "prompt-choose-effect": choosing.choose,
+    "prompt-hand-over": choosing.hand_over,
+    "prompt-buy": choosing.buy,
+    "prompt-take-free": choosing.take_free,
+    "prompt-sell": choosing.sell,
+    "prompt-heal": choosing.heal,
+    "prompt-lessons": choosing.learn,
+    "prompt-change-roll": choosing.change_roll,
+    "prompt-roll-again": choosing.roll_again,
+    "prompt-toll": choosing.sacrifice,
+    "prompt-weapon": wield,
+    "prompt-keep-or-raise": keep_or_raise,
+    "prompt-metamorph": bring,
+    "prompt-choose-character": play_as,
+    "prompt-storm": storm,
+    "prompt-meet-next": meet_next,
+    "prompt-make-psychic": make_psychic,
+    "prompt-draw-one-more": yes,
+    "prompt-look-at-top": yes,
+    "prompt-life-or-concede": yes,
+    "prompt-give-up-gold": choosing.give_up,
+    "prompt-give-up-follower": choosing.give_up,
+    "prompt-give-up-object": choosing.give_up,
+    "prompt-give-up-magic-object": choosing.give_up,
+}
+
+BY_VERB: Final[dict[str, Judge]] = {
+    "cast": moment,
+    "use": moment,
+    "drop": choosing.lose_cheapest,
+    "give": choosing.lose_cheapest,
+    "discard": choosing.discard,
+    "trade-trophies": trade,
+}

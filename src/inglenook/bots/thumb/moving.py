@@ -1,0 +1,82 @@
+"""Answers about moving: how, where to, on to the Crown or back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inglenook.bots.thumb.board import ENDS, PLACE
+from inglenook.bots.thumb.inner import by_crypt, by_mines, onward, portal_attribute
+from inglenook.bots.thumb.mind import HELD_SPELL
+from inglenook.bots.thumb.question import Question
+from inglenook.kernel.decisions import Option
+from inglenook.talisman.components import SPACES
+
+CAUTIOUS: Final = 0.3
+"""With less chance than this to reach the Crown, one turns back."""
+
+
+def movement(question: Question, option: Option) -> float:
+    """How to move: rolling, or what replaces it."""
+    prospects = question.prospects
+    if option.verb in ("roll", "move-one"):
+        return prospects.rolling_now()
+    if option.verb == "build-raft":
+        across = [PLACE[id] for id in question.mind.me.space.opposite]
+        return max([prospects.rafting(place, prospects.reached()) for place in across])
+    if option.verb == "cast":
+        return prospects.going(SPACES[question.other(option)]) - HELD_SPELL
+    space = SPACES[question.subject(option)]
+    crossing = prospects.crossing if space.region != question.mind.me.space.region else 0.0
+    return prospects.going(space) + crossing
+
+
+def path(question: Question, option: Option) -> float:
+    """Where to go with the points that were rolled."""
+    prospects = question.prospects
+    if option.verb in ("go", "fly"):
+        return prospects.going(SPACES[question.subject(option)])
+    if option.verb == "open-portal":
+        return prospects.by_portal()
+    if option.verb == "rest":
+        return prospects.staying() + question.mind.gaining_lives(min(1, question.mind.wounds()))
+    return prospects.by_stairs(option.verb == "climb", option.amount - 1, prospects.reached())
+
+
+def anywhere(question: Question, option: Option) -> float:
+    """To a space of the own region, or not at all."""
+    if option.verb != "go":
+        return 0.0
+    return question.prospects.going(SPACES[question.subject(option)]) - question.prospects.staying()
+
+
+def inner_move(question: Question, option: Option) -> float:
+    """On to the Crown, if there is a chance; else back."""
+    mind = question.mind
+    me = mind.me
+    back = option.verb in ("go-back", "leave-by-portal")
+    if mind.needs_talisman:
+        hermit = not back and "adventure:hermit" in mind.seen.lying.get(question.subject(option), [])
+        return 2.0 if hermit else 1.0 if back else 0.0
+    desperate = mind.seen.crown_reached
+    if me.space.name == "plain-of-peril":
+        name = SPACES[question.subject(option)].name if option.verb == "go" else ""
+        if back:
+            return 0.05 if desperate else CAUTIOUS
+        return by_crypt(me) if name == "crypt" else by_mines(me)
+    if back:
+        return 0.05 if desperate else CAUTIOUS
+    return onward(me) + (0.5 if option.verb == "go" else 0.0)
+
+
+def portal(question: Question, option: Option) -> float:
+    """With Strength or with Craft."""
+    return 1.0 if option.word == portal_attribute(question.mind.me) else 0.0
+
+
+def which_die(question: Question, option: Option) -> float:
+    """The die that leads to the better space."""
+    place = PLACE.get(question.mind.me.space.id)
+    if place is None:
+        return 0.0
+    reached = question.prospects.reached()
+    return max([reached[end] for end in ENDS[place][option.amount]])

@@ -1,0 +1,43 @@
+"""The player: weighs its options and takes the best."""
+
+from __future__ import annotations
+
+from inglenook.bots.thumb.answers import option_worth
+from inglenook.bots.thumb.question import Question
+from inglenook.bots.thumb.worth import keeping
+from inglenook.kernel.asking import Picked
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.players import SeatPlayer
+
+
+class Thumb:
+    """A sensible player of Talisman, at once and without looking into anything it may not see."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    def aside(self, seat: SeatPlayer) -> str | None:
+        """Trades in trophies, and brings the Warlock what he wants (DP-1, TD-64)."""
+        offered = seat.asides()
+        for option in offered:
+            if option.verb == "trade-trophies":
+                return option.key
+        gifts = [option for option in offered if option.verb == "fulfil"]
+        if not gifts:
+            return None
+        mind = Question(seat, seat.decision).mind
+        if not mind.needs_talisman or not mind.seen.stacks.get("purchase:talisman", 0):
+            return None
+        costs = [keeping(mind, seat.definition(option.subject)) if option.subject >= 0 else 0.0 for option in gifts]
+        return gifts[costs.index(min(costs))].key
+
+    def choose(self, seat: SeatPlayer) -> Picked:
+        """The options that are worth most: as many as must be, and more as long as they are worth something."""
+        decision = seat.decision
+        question = Question(seat, decision)
+        worths = [option_worth(question, option) for option in decision.options]
+        order = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
+        wanted = [index for index in order if worths[index] > 0]
+        count = max(decision.least, min(decision.most, len(wanted)))
+        picked = order[:count]
+        return tuple(picked if decision.ordered else sorted(picked))

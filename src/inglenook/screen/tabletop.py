@@ -1,0 +1,149 @@
+"""The upper part of the screen: the board and the characters, or the table in lines, and what is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.message import Message as Happening
+from textual.widgets import OptionList
+
+from inglenook.kernel.messages import Message
+from inglenook.kernel.rulebook import View
+from inglenook.screen.board import Board
+from inglenook.screen.look import badges
+from inglenook.screen.rows import Rows
+from inglenook.screen.tableau import Tableau
+
+LINES_BELOW: Final = 8
+"""How many lines the question and the log need at least."""
+COLUMNS_BESIDE: Final = 24
+"""How many columns the characters need at least."""
+HIGH: Final = 34
+"""From this height of the screen on, characters and what is looked at are shown one above the other."""
+BROAD: Final = 34
+"""From this width on, the characters are told at length."""
+
+
+class Tabletop(Horizontal):
+    """Everything on the table.  Whatever is pointed at is looked at: its text is shown, and it can be asked about."""
+
+    class Chosen(Happening):
+        """Somebody wants to do something with a thing."""
+
+        def __init__(self, handle: str) -> None:
+            super().__init__()
+            self.handle: Final = handle
+
+    def __init__(self, tableau: Tableau) -> None:
+        super().__init__(id="top")
+        self.tableau: Final = tableau
+        say = tableau.say
+        pieces = badges(tableau.names)
+        self.board: Final = Board(tableau.columns, tableau.rows, pieces)
+        self.people: Final = Rows("people", say(Message("screen-people")), pieces)
+        self.about: Final = Rows("about", say(Message("screen-about")), pieces)
+        self.table: Final = Rows("table", say(Message("screen-table")), pieces)
+        self.has_board: Final = tableau.columns > 0
+        self.selected = ""
+        """What is pointed at, by its handle."""
+        self._view: View = {}
+        self._trail: list[str] = []
+        """What is looked at, and through what one came to it."""
+        self._brief = False
+
+    def compose(self) -> ComposeResult:
+        if not self.has_board:
+            yield self.table
+            return
+        yield self.board
+        with Vertical(id="side"):
+            yield self.people
+            yield self.about
+
+    def fit(self, width: int, height: int) -> None:
+        """Gives the board what room there is."""
+        self.screen.set_class(height < HIGH, "-low")
+        self.screen.set_class(height >= HIGH, "-high")
+        self.screen.set_class(not self.has_board, "-bare")
+        if self.has_board:
+            self.board.fit(width - max(COLUMNS_BESIDE, width * 3 // 10), height - 2 - max(LINES_BELOW, height // 4))
+            self._brief = width - self.board.columns * self.board.cell_size.width < BROAD
+            if self._view:
+                self.people.show(self.tableau.people(self._view, self._brief))
+
+    def show(self, view: View, numbers: Mapping[str, str]) -> None:
+        """Shows a view, and the numbers of the options by what they concern."""
+        self._view = view
+        if not self.has_board:
+            self.table.show(self.tableau.table(view))
+            return
+        self.board.show(self.tableau.cells(view), numbers)
+        self.people.show(self.tableau.people(view, self._brief))
+        self.look_at(self._trail[-1] if self._trail else "")
+
+    # Looking at things.
+
+    def look_at(self, handle: str, through: str = "") -> None:
+        """Shows what is known about a thing, perhaps one that was seen in what is known about another."""
+        self._trail = ([*self._trail, handle] if through else [handle]) if handle else []
+        self.selected = handle
+        self._show_about()
+
+    def _show_about(self) -> None:
+        if self.has_board:
+            self.board.point_at(self.selected)
+            self.about.show(self.tableau.about(self._view, self.selected) if self.selected else [], 0)
+
+    def look_home(self) -> None:
+        """Looks at what concerns the viewer most."""
+        self.look_at(self.tableau.home(self._view))
+
+    def look_back(self) -> bool:
+        """Goes back to what was looked at before; whether there was anything."""
+        if not self.about.has_focus or len(self._trail) < 2:
+            return False
+        self._trail.pop()
+        self.selected = self._trail[-1]
+        self._show_about()
+        return True
+
+    def on_descendant_focus(self, event: events.DescendantFocus) -> None:
+        """Where there is room for one of them only: the characters, or what is looked at."""
+        looking_around = event.widget in (self.board, self.about)
+        self.screen.set_class(looking_around, "-about")
+        if isinstance(event.widget, Rows) and event.widget.highlighted is None and event.widget.rows:
+            event.widget.highlighted = 0
+
+    def on_board_pointed(self, event: Board.Pointed) -> None:
+        """A space is pointed at."""
+        event.stop()
+        self.look_at(event.handle)
+
+    def on_board_chosen(self, event: Board.Chosen) -> None:
+        """A space is chosen."""
+        event.stop()
+        self.look_at(event.handle)
+        self.post_message(self.Chosen(event.handle))
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """A character is pointed at, or something in what is looked at."""
+        event.stop()
+        if event.option_list is self.people and self.people.has_focus:
+            self.look_at(self.people.handle_at(event.option_index))
+        elif event.option_list is self.about and self._trail:
+            self.selected = self.about.handle_at(event.option_index) or self._trail[-1]
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter on a character or a card: a closer look."""
+        event.stop()
+        if event.option_list is self.people:
+            self.screen.add_class("-about")
+            self.about.focus()
+        elif event.option_list is self.about and self._trail:
+            handle = self.about.handle_at(event.option_index)
+            if handle and handle != self._trail[-1]:
+                self.look_at(handle, through=self._trail[-1])

@@ -1,0 +1,1 @@
+"""Talisman, second edition: the board, the cards, the characters and every rule."""

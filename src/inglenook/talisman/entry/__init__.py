@@ -1,0 +1,79 @@
+"""Talisman as the rest of the product meets it: told in lines, set up from the command line, played by bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from inglenook.bots.uniform import Uniform
+from inglenook.games import GameEntry
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.messages import Message
+from inglenook.kernel.players import Bot
+from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
+from inglenook.talisman.entry import telling
+from inglenook.talisman.entry.setting_up import set_up
+from inglenook.talisman.entry.windows import WINDOWS
+from inglenook.talisman.rulebook import Talisman
+from inglenook.talisman.table import TalismanTable
+from inglenook.talisman.texts import text_of
+
+if TYPE_CHECKING:
+    from inglenook.scenarios.vocabulary import Vocabulary
+
+
+def entry() -> GameEntry:
+    """Talisman."""
+    return GameEntry(
+        name="talisman",
+        title=Message("title"),
+        rulebook=Talisman(),
+        languages=Path(__file__).parent.parent / "languages",
+        describe=telling.tell_table,
+        opening=telling.tell_opening,
+        turn_begins="log-turn",
+        guards_passes=False,
+        asides_to_tell=("trade-trophies", "fulfil"),
+        readings={
+            "me": (Message("reading-me"), telling.tell_me),
+            "here": (Message("reading-here"), telling.tell_here),
+            "others": (Message("reading-others"), telling.tell_others),
+            "spells": (Message("reading-spells"), telling.tell_spells),
+            "board": (Message("reading-board"), telling.tell_board),
+            "map": (Message("reading-map"), telling.tell_map),
+            "quest": (Message("reading-quest"), telling.tell_quest),
+            "stock": (Message("reading-stock"), telling.tell_stock),
+        },
+        board="inglenook.screen.talisman",
+        set_up=set_up,
+        vocabulary=vocabulary,
+        bots={"uniform": Uniform, "thumb": thumb},
+        usual_bot="thumb",
+        definitions=(*CARDS, *SPELLS, *CHARACTERS, *SPACES),
+        text_of=text_of,
+        in_brief=telling.in_brief,
+        introduced_by={"log-drew-card": "card", "log-moved": "space"},
+        windows=WINDOWS,
+        rounds=rounds,
+        most_rounds=300,
+        bench_setup={"seats": 4},
+    )
+
+
+def vocabulary() -> Vocabulary[Any]:
+    """What scenario files call things; loaded when the first file is read."""
+    from inglenook.talisman.vocabulary import TalismanVocabulary
+
+    return TalismanVocabulary()
+
+
+def thumb(dice: Dice) -> Bot:
+    """The bot that plays by rules of thumb; loaded when the first one sits down."""
+    from inglenook.bots.thumb.player import Thumb
+
+    return Thumb(dice)
+
+
+def rounds(table: TalismanTable) -> int:
+    """In which round a game is: a round has a turn for each seat, also for those that have no character any more."""
+    return -(-table.turn_number // table.seats)

@@ -1,0 +1,60 @@
+"""A game of Talisman as the command line asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from inglenook.arguments import BadArgument, choice, number
+from inglenook.kernel.data import Data
+from inglenook.kernel.rulebook import Setup
+from inglenook.talisman import house_rules
+from inglenook.talisman.components import CHARACTERS
+
+CHARACTERS_OPTION: Final = "characters"
+HOUSE_OPTION: Final = "house"
+CHOOSE_OPTION: Final = "choose"
+SWITCHES: Final = {name.replace("_", "-"): name for name in house_rules.LIMITS if name != "choose_characters"}
+"""The house rules with a number, as they are written on the command line."""
+
+KEYS: Final = (CHARACTERS_OPTION, HOUSE_OPTION, CHOOSE_OPTION, *SWITCHES)
+YES: Final = {"yes": 1, "no": 0}
+NAMES: Final = tuple([character.name for character in CHARACTERS.values()])
+
+
+def set_up(seats: int, options: Mapping[str, str]) -> Setup:
+    """What `--set` can say.
+
+    `characters=warrior,wizard` gives the seats their characters, in order; where a name is left out, chance decides.
+    `choose=yes` lets players choose the characters that follow dead ones.  `house=one-hour` plays by a set of house
+    rules, and `trophies=5`, `command-from=3` and `command-lives=2` change single ones.
+    """
+    setup: Setup = {"seats": seats}
+    switches: dict[str, Data] = {}
+    for key, value in options.items():
+        choice("--set", KEYS)(key)
+        if key == CHARACTERS_OPTION:
+            setup["characters"] = characters(value, seats)
+        elif key == HOUSE_OPTION:
+            switches = {**house_rules.RULE_SETS[choice(key, tuple(house_rules.RULE_SETS))(value)], **switches}
+        elif key == CHOOSE_OPTION:
+            switches["choose_characters"] = YES[choice(key, tuple(YES))(value)]
+        else:
+            low, high = house_rules.LIMITS[SWITCHES[key]]
+            switches[SWITCHES[key]] = number(key, low, high)(value)
+    if switches:
+        setup["house"] = switches
+    return setup
+
+
+def characters(given: str, seats: int) -> list[Data]:
+    """The characters by seat, each known and none twice."""
+    names = [name.strip().casefold() for name in given.split(",")]
+    for place, name in enumerate(names):
+        if name and name not in NAMES:
+            raise BadArgument("error-unknown-character", {"given": name, "known": NAMES}).near(name, NAMES)
+        if name and name in names[:place]:
+            raise BadArgument("error-character-twice", {"given": name})
+    if len(names) > seats:
+        raise BadArgument("error-characters", {"given": given, "seats": seats})
+    return [name for name in names]

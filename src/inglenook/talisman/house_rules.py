@@ -1,0 +1,30 @@
+"""House rules: named switches, with the printed game as the default."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PRINTED: Final[dict[str, int]] = {
+    "choose_characters": 0,
+    "trophies": 7,
+    "command_from": 4,
+    "command_lives": 1,
+}
+"""Each switch and its printed value.
+
+`choose_characters`: players choose their characters (TR-S2).  `trophies`: points for one counter (TR-1d.3).
+`command_from`: the roll from which the Command Spell strikes (TR-9h.4); `command_lives`: the lives it then costs.
+"""
+
+LIMITS: Final[dict[str, tuple[int, int]]] = {
+    "choose_characters": (0, 1),
+    "trophies": (1, 20),
+    "command_from": (1, 6),
+    "command_lives": (1, 4),
+}
+
+RULE_SETS: Final[dict[str, dict[str, int]]] = {
+    "printed": {},
+    "one-hour": {"trophies": 5, "command_from": 2, "command_lives": 2},
+}
+"""Named sets of house rules."""

@@ -1,0 +1,111 @@
+"""What stands on the buttons: each option in words, with what a player needs to know to choose it."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import Option, Seat, Thing
+from inglenook.kernel.messages import Argument, Message, Name, Player
+from inglenook.talisman import stats
+from inglenook.talisman.components import SPELLS
+from inglenook.talisman.table import (
+    FIRST_CHARACTER,
+    FIRST_SPACE,
+    SPACE_IDS,
+    SPELL_HAND,
+    Space,
+    TalismanTable,
+    character_thing,
+)
+from inglenook.talisman.visibility import knows
+
+TO_SPACES = ("go", "fly", "cross", "step-through", "go-straight", "slip", "go-back")
+"""Verbs whose subject is the space one goes to."""
+
+
+def called(table: TalismanTable, viewer: Seat, thing: Thing) -> Argument:
+    """A thing's name as the viewer may hear it.
+
+    Characters are called by who plays them: two players may talk of "my Warrior" in one game.
+    """
+    if thing >= FIRST_CHARACTER:
+        seat = thing - FIRST_CHARACTER
+        character = table.characters[seat]
+        if character.alive:
+            return Message("player-as", {"player": Player(seat), "character": Name(character.definition)})
+        return Player(seat)
+    if thing >= FIRST_SPACE:
+        return Name(SPACE_IDS[thing - FIRST_SPACE])
+    card = table.cards[thing]
+    if knows(table, viewer, thing):
+        return Name(card.definition)
+    if card.zone == SPELL_HAND:
+        return Message("hidden-spell", {"player": Player(card.owner)})
+    return Message("hidden-thing")
+
+
+def label(table: TalismanTable, viewer: Seat, option: Option) -> Message | None:
+    """The label of an option whose verb and things alone do not say enough; None if they do."""
+    verb = option.verb
+    if verb in TO_SPACES:
+        said = option.label
+        if said is None:
+            said = Message(f"option-{verb}", {"subject": called(table, viewer, option.subject)})
+        return with_what_is_there(table, viewer, said, option.subject - FIRST_SPACE)
+    if option.label is not None:
+        return option.label
+    if verb == "cast":
+        return casting(table, viewer, option)
+    if verb == "use" and option.other >= 0:
+        return Message("option-use-on", both(table, viewer, option))
+    if verb == "fight":
+        return fighting(table, option)
+    if verb == "choose":
+        return Message(f"choice-{option.word}")
+    if verb == "fulfil" and option.subject < 0:
+        return Message("option-fulfil-gold", {"amount": option.amount})
+    if verb == "encounter-space":
+        return Message("option-encounter-space", {"space": Name(stats.space_of(table, viewer).id)})
+    if verb == "open-with":
+        total = stats.total(table, viewer, option.word)
+        return Message("option-open-with", {"word": Message(f"word-{option.word}"), "total": total})
+    if verb == "lose-life":
+        return Message("option-lose-life", {"amount": table.house.get("command_lives", 1)})
+    return None
+
+
+def both(table: TalismanTable, viewer: Seat, option: Option) -> dict[str, Argument]:
+    """The names of the two things an option concerns."""
+    return {"subject": called(table, viewer, option.subject), "other": called(table, viewer, option.other)}
+
+
+def casting(table: TalismanTable, viewer: Seat, option: Option) -> Message:
+    """A Spell: alone, on somebody or something, on oneself, or to go somewhere."""
+    spell = SPELLS[table.cards[option.subject].definition]
+    if spell.does == "teleport":
+        said = Message("option-cast-go", both(table, viewer, option))
+        return with_what_is_there(table, viewer, said, option.other - FIRST_SPACE)
+    if option.other < 0 or spell.target in ("self", "none"):
+        return Message("option-cast", {"subject": Name(spell.id)})
+    if option.other == character_thing(viewer):
+        return Message("option-cast-self", {"subject": Name(spell.id)})
+    return Message("option-cast-on", both(table, viewer, option))
+
+
+def fighting(table: TalismanTable, option: Option) -> Message:
+    """An enemy to fight, with what it fights with; an enemy with neither value fights in a way of its own."""
+    enemy = stats.definition_of(table, option.subject)
+    if enemy.strength and enemy.craft == 0:
+        return Message("option-fight-strength", {"subject": Name(enemy.id), "strength": enemy.strength})
+    if enemy.craft and enemy.strength == 0:
+        return Message("option-fight-craft", {"subject": Name(enemy.id), "craft": enemy.craft})
+    return Message("option-fight", {"subject": Name(enemy.id)})
+
+
+def with_what_is_there(table: TalismanTable, viewer: Seat, said: Message, space: Space) -> Message:
+    """A way to a space, with who and what is there."""
+    there: list[Argument] = [called(table, viewer, card) for card in table.lying[space]]
+    if table.gold_lying[space]:
+        there.append(Message("gold-there", {"amount": table.gold_lying[space]}))
+    for seat in stats.living(table):
+        if seat != viewer and table.characters[seat].space == space:
+            there.append(called(table, viewer, character_thing(seat)))
+    return Message("option-there", {"label": said, "there": tuple(there)}) if there else said

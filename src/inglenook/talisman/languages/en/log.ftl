@@ -1,0 +1,178 @@
+### What happens, told to everybody.  Each line makes sense by itself.
+
+## The course of the game
+
+log-first-player = { $player } rolls highest and begins.
+log-enters = { $player } plays the { $character }.
+log-turn = The turn of { $player } begins.
+log-misses-turn = { $player } misses this turn.
+log-will-miss =
+    { $player } will miss { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }.
+log-turn-cut-short = { $player } loses the rest of this turn.
+log-out = { $player } is out of the game.
+log-won = { $player } is the last on the board and wins.
+log-reshuffled = The discards are shuffled and become the new { $deck }.
+term-deck = Adventure deck
+term-spell-deck = Spell deck
+
+## Dice and movement
+
+log-rolled = { $player } rolls { $rolled } ({ $occasion }).
+log-moved = { $player } moves to { $space }.
+log-still-held = { $player } is still held here.
+log-held = { $player } is held in this space.
+log-next-move = { $player } may move another way than by the die next turn.
+log-built-raft = { $player } builds a raft.
+log-portal-opens = The Portal of Power opens for { $player }.
+log-portal-shut = The Portal of Power stays shut for { $player }.
+log-reached-crown = { $player } has reached the Crown of Command. From now on nobody gets a new character.
+
+## Cards and spaces
+
+log-drew-card = Drawn at { $space }: { $card }.
+log-placed = The card { $card } goes to { $space }.
+log-wandered = The card { $card } moves on to { $space }.
+log-meets = The card { $card } takes effect.
+log-took = { $player } takes { $card }.
+log-dropped = { $player } leaves { $card } behind.
+log-sold = { $player } sells { $card }.
+log-joined = { $card } joins { $player } as a follower.
+log-follower-died = { $card }, a follower of { $player }, dies.
+log-looked-at-top = { $player } looks at the top Adventure card.
+log-saw-top-card = { $player } looks at the top Adventure card: { $card }.
+
+## Points, lives, gold, alignment
+
+log-gained-strength =
+    { $player } gains { $amount ->
+        [one] 1 Strength
+       *[other] { $amount } Strength
+    } and now has { $now } of their own.
+log-lost-strength =
+    { $player } loses { $amount ->
+        [one] 1 Strength
+       *[other] { $amount } Strength
+    } and now has { $now } of their own.
+log-gained-craft =
+    { $player } gains { $amount ->
+        [one] 1 Craft
+       *[other] { $amount } Craft
+    } and now has { $now } of their own.
+log-lost-craft =
+    { $player } loses { $amount ->
+        [one] 1 Craft
+       *[other] { $amount } Craft
+    } and now has { $now } of their own.
+log-gained-life =
+    { $player } gains { $amount ->
+        [one] 1 life
+       *[other] { $amount } lives
+    } and now has { $now }.
+log-lost-life =
+    { $player } loses { $amount ->
+        [one] 1 life
+       *[other] { $amount } lives
+    } and now has { $now }.
+log-gained-gold =
+    { $player } gains { $amount ->
+        [one] 1 gold
+       *[other] { $amount } gold
+    } and now has { $now }.
+log-lost-gold =
+    { $player } loses { $amount ->
+        [one] 1 gold
+       *[other] { $amount } gold
+    } and now has { $now }.
+log-traded =
+    { $player } trades in { $n ->
+        [one] 1 trophy
+       *[other] { $n } trophies
+    }.
+log-alignment = The alignment of { $player } is now { $alignment }.
+log-toad = { $player } turns into a toad.
+log-no-toad = { $player } is no longer a toad.
+log-died = The character of { $player } dies.
+
+## Fights
+
+log-combat = Combat: { $player } against { $foe }.
+log-psychic-combat = Psychic combat: { $player } against { $foe }.
+log-enemy-rolled = { $player } rolls { $roll } for { $foe }.
+log-scores = { $player } scores { $own } against { $against } for { $foe }.
+log-fight-won = { $player } beats { $foe }.
+log-fight-lost = { $player } loses to { $foe }.
+log-fight-drawn = A draw between { $player } and { $foe }: nobody loses anything.
+log-used = { $player } uses { $card }.
+log-saved = { $player } is saved by armour and loses no life.
+log-killed = { $player } kills { $card }.
+log-destroyed = { $player } destroys { $card }.
+log-evaded = { $player } evades { $attacker }.
+log-zombies =
+    { $n ->
+        [one] 1 zombie attacks.
+       *[other] { $n } zombies attack, one after another.
+    }
+log-werewolf = The Werewolf has Strength { $strength }.
+log-death-rolled = The dice with Death: { $own } against Death’s { $death }.
+log-took-from = { $player } takes { $card } from { $other }.
+log-ability-failed = { $player } does not succeed.
+
+## Spells
+
+log-drew-spell = { $player } draws a Spell.
+log-drew-spell-known = { $player } draws the Spell { $spell }.
+log-discarded-spell = { $player } discards the Spell { $spell }.
+log-cast = { $player } casts { $spell }.
+log-cast-on = { $player } casts { $spell } on { $target }.
+log-looked-ahead =
+    { $player } looks at the top { $n ->
+        [one] Adventure card
+       *[other] { $n } Adventure cards
+    }.
+log-looked-ahead-known = { $player } looks at the top Adventure cards: { $cards }.
+log-stole-spell = { $player } takes a Spell from { $other }, unseen.
+log-stole-spell-known = { $player } takes the Spell { $spell } from { $other }, unseen.
+log-command = { $player } casts the Command Spell on { $victim }.
+log-command-stopped = Magic is destroyed: the Command Spell cannot be cast.
+log-conceded = { $player } concedes.
+
+## The Warlock’s quests
+
+log-quest-1 = { $player } gets a quest from the Warlock: { text-quest-1 }.
+log-quest-2 = { $player } gets a quest from the Warlock: { text-quest-2 }.
+log-quest-3 = { $player } gets a quest from the Warlock: { text-quest-3 }.
+log-quest-4 = { $player } gets a quest from the Warlock: { text-quest-4 }.
+log-quest-5 = { $player } gets a quest from the Warlock: { text-quest-5 }.
+log-quest-6 = { $player } gets a quest from the Warlock: { text-quest-6 }.
+log-quest-done = { $player } has fulfilled the quest of the Warlock.
+
+## What dice are rolled for
+
+roll-movement = movement
+roll-combat = combat
+roll-armour = armour
+roll-command = Command Spell
+roll-portal = Portal of Power
+roll-table = what happens
+roll-praying = prayer
+roll-cave = Cave
+roll-graveyard = Graveyard
+roll-tavern = Tavern
+roll-riddle = riddle
+roll-quest = quest
+roll-chasm = chasm
+roll-toll = toll
+roll-charming = charming
+roll-zombies = number of zombies
+roll-placing = where the card goes
+roll-wandering = how far the card moves
+roll-descent = the way out
+roll-pits = number of Pit Fiends
+roll-death = dice with Death
+roll-artefact = Ancient Artefact
+roll-pipes = pipes
+roll-beguile = beguiling
+roll-swindle = swindling

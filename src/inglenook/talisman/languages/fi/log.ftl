@@ -1,0 +1,178 @@
+### Mitä tapahtuu, kaikille kerrottuna.  Jokainen rivi on ymmärrettävä yksinäänkin.
+
+## Pelin kulku
+
+log-first-player = { $player } heittää suurimman luvun ja aloittaa.
+log-enters = { $player } pelaa hahmolla { $character }.
+log-turn = Heittovuorossa on nyt { $player }.
+log-misses-turn = { $player } menettää tämän heittovuoron.
+log-will-miss =
+    { $player } menettää tulevista { $turns ->
+        [one] 1 heittovuoron
+       *[other] { $turns } heittovuoroa
+    }.
+log-turn-cut-short = { $player } menettää heittovuoron loppuosan.
+log-out = { $player } putoaa pelistä.
+log-won = { $player } on viimeisenä pelilaudalla ja voittaa.
+log-reshuffled = Käytetyt kortit sekoitetaan uudeksi pakaksi: { $deck }.
+term-deck = seikkailupakka
+term-spell-deck = taikapakka
+
+## Nopat ja liikkuminen
+
+log-rolled = { $player } heittää ({ $occasion }): { $rolled }.
+log-moved = { $player } siirtyy ruutuun { $space }.
+log-still-held = { $player } ei vielä pääse ruudusta pois.
+log-held = { $player } jää kiinni tähän ruutuun.
+log-next-move = { $player } voi ensi vuorolla liikkua muutenkin kuin nopalla.
+log-built-raft = { $player } rakentaa lautan.
+log-portal-opens = Suuri portti aukeaa. Sisään pääsee { $player }.
+log-portal-shut = Suuri portti pysyy kiinni. Ulos jää { $player }.
+log-reached-crown = { $player } on saavuttanut Herruuden Kruunun. Tästä lähtien kukaan ei saa uutta pelihahmoa.
+
+## Kortit ja ruudut
+
+log-drew-card = Nostettu ruudussa { $space }: { $card }.
+log-placed = Kortti { $card } menee ruutuun { $space }.
+log-wandered = Kortti { $card } siirtyy ruutuun { $space }.
+log-meets = Kortti { $card } vaikuttaa.
+log-took = { $player } saa kortin { $card }.
+log-dropped = { $player } jättää ruutuun kortin { $card }.
+log-sold = { $player } myy esineen { $card }.
+log-joined = { $player } saa seuralaisen { $card }.
+log-follower-died = { $player } menettää seuralaisen { $card }, joka kuolee.
+log-looked-at-top = { $player } katsoo seikkailupakan päällimmäisen kortin.
+log-saw-top-card = { $player } katsoo seikkailupakan päällimmäisen kortin: { $card }.
+
+## Pisteet, kunto, kulta, luonne
+
+log-gained-strength =
+    { $player } saa { $amount ->
+        [one] 1 voimapisteen
+       *[other] { $amount } voimapistettä
+    }; omaa voimaa on nyt { $now }.
+log-lost-strength =
+    { $player } menettää { $amount ->
+        [one] 1 voimapisteen
+       *[other] { $amount } voimapistettä
+    }; omaa voimaa on nyt { $now }.
+log-gained-craft =
+    { $player } saa { $amount ->
+        [one] 1 taitopisteen
+       *[other] { $amount } taitopistettä
+    }; omaa taitoa on nyt { $now }.
+log-lost-craft =
+    { $player } menettää { $amount ->
+        [one] 1 taitopisteen
+       *[other] { $amount } taitopistettä
+    }; omaa taitoa on nyt { $now }.
+log-gained-life =
+    { $player } saa { $amount ->
+        [one] 1 kuntopisteen
+       *[other] { $amount } kuntopistettä
+    }; niitä on nyt { $now }.
+log-lost-life =
+    { $player } menettää { $amount ->
+        [one] 1 kuntopisteen
+       *[other] { $amount } kuntopistettä
+    }; niitä on nyt { $now }.
+log-gained-gold =
+    { $player } saa { $amount ->
+        [one] 1 kultasäkin
+       *[other] { $amount } kultasäkkiä
+    }; niitä on nyt { $now }.
+log-lost-gold =
+    { $player } menettää { $amount ->
+        [one] 1 kultasäkin
+       *[other] { $amount } kultasäkkiä
+    }; niitä on nyt { $now }.
+log-traded =
+    { $player } vaihtaa pisteisiin { $n ->
+        [one] 1 voitonmerkin
+       *[other] { $n } voitonmerkkiä
+    }.
+log-alignment = { $player } muuttaa luonnettaan: { $alignment }.
+log-toad = { $player } muuttuu rupikonnaksi.
+log-no-toad = { $player } ei ole enää rupikonna.
+log-died = Pelihahmo kuolee: { $player }.
+
+## Taistelut
+
+log-combat = Taistelu: { $player } ja vastassa { $foe }.
+log-psychic-combat = Psyykkinen taistelu: { $player } ja vastassa { $foe }.
+log-enemy-rolled = { $player } heittää vihollisen puolesta ({ $foe }): { $roll }.
+log-scores = Iskuvoimat: { $own } ({ $player }) ja { $against } ({ $foe }).
+log-fight-won = { $player } voittaa taistelun. Häviäjä: { $foe }.
+log-fight-lost = { $player } häviää taistelun. Voittaja: { $foe }.
+log-fight-drawn = Tasapeli, { $player } ja { $foe }: kukaan ei menetä mitään.
+log-used = { $player } käyttää korttia { $card }.
+log-saved = { $player } säästyy suojavarusteen ansiosta eikä menetä kuntopistettä.
+log-killed = { $player } surmaa vihollisen { $card }.
+log-destroyed = { $player } tuhoaa haamun { $card }.
+log-evaded = { $player } väistää: { $attacker }.
+log-zombies =
+    { $n ->
+        [one] Kimppuun käy 1 zombi.
+       *[other] Kimppuun käy { $n } zombia yksi kerrallaan.
+    }
+log-werewolf = Ihmissuden voima on { $strength }.
+log-death-rolled = Noppapeli Kuoleman kanssa: oma summa { $own }, Kuoleman summa { $death }.
+log-took-from = { $player } ottaa kortin { $card }. Antaja: { $other }.
+log-ability-failed = { $player } ei onnistu.
+
+## Taiat
+
+log-drew-spell = { $player } nostaa taian.
+log-drew-spell-known = { $player } nostaa taian { $spell }.
+log-discarded-spell = { $player } poistaa taian { $spell }.
+log-cast = { $player } käyttää taian { $spell }.
+log-cast-on = { $player } käyttää taian { $spell }, kohde: { $target }.
+log-looked-ahead =
+    { $player } katsoo seikkailupakan { $n ->
+        [one] päällimmäisen kortin
+       *[other] { $n } päällimmäistä korttia
+    }.
+log-looked-ahead-known = { $player } katsoo seikkailupakan päällimmäiset kortit: { $cards }.
+log-stole-spell = { $player } ottaa katsomatta taian. Antaja: { $other }.
+log-stole-spell-known = { $player } ottaa katsomatta taian { $spell }. Antaja: { $other }.
+log-command = { $player } käyttää herruustaian, kohde: { $victim }.
+log-command-stopped = Taikuus on tuhottu: herruustaikaa ei voi käyttää.
+log-conceded = { $player } luovuttaa.
+
+## Noitamestarin tehtävät
+
+log-quest-1 = { $player } saa Noitamestarilta tehtävän: { text-quest-1 }.
+log-quest-2 = { $player } saa Noitamestarilta tehtävän: { text-quest-2 }.
+log-quest-3 = { $player } saa Noitamestarilta tehtävän: { text-quest-3 }.
+log-quest-4 = { $player } saa Noitamestarilta tehtävän: { text-quest-4 }.
+log-quest-5 = { $player } saa Noitamestarilta tehtävän: { text-quest-5 }.
+log-quest-6 = { $player } saa Noitamestarilta tehtävän: { text-quest-6 }.
+log-quest-done = { $player } on täyttänyt Noitamestarin tehtävän.
+
+## Mitä varten noppaa heitetään
+
+roll-movement = eteneminen
+roll-combat = taistelu
+roll-armour = suojavaruste
+roll-command = herruustaika
+roll-portal = Suuri portti
+roll-table = mitä tapahtuu
+roll-praying = rukous
+roll-cave = Luola
+roll-graveyard = Hautausmaa
+roll-tavern = Majatalo
+roll-riddle = arvoitus
+roll-quest = tehtävä
+roll-chasm = rotko
+roll-toll = tulli
+roll-charming = lumoaminen
+roll-zombies = zombien määrä
+roll-placing = kortin paikka
+roll-wandering = kortin matka
+roll-descent = tie ulos
+roll-pits = syöverihirviöiden määrä
+roll-death = noppapeli Kuoleman kanssa
+roll-artefact = Muinainen taikakalu
+roll-pipes = huilu
+roll-beguile = huijaus
+roll-swindle = petkutus

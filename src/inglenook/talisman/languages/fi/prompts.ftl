@@ -1,0 +1,265 @@
+### Kysymykset ja vaihtoehdot.  Kysymys kertoo, mitä päätetään ja mitä siitä seuraa.
+
+## Heittovuoro
+
+prompt-choose-character = Minkä pelihahmon otat? Sillä on omat lähtöpisteensä, ja se aloittaa omasta aloitusruudustaan.
+prompt-look-at-top = Katsotko seikkailupakan päällimmäisen kortin? Vain sinä näet sen, ja se jää paikalleen.
+prompt-movement = Miten liikut tällä heittovuorolla?
+prompt-which-die = Kumpaa noppaa käytät liikkumiseen?
+prompt-path =
+    Liikut { $points ->
+        [one] 1 ruudun
+       *[other] { $points } ruutua
+    }. Mihin suuntaan menet?
+prompt-portal = Yrität avata Suuren portin kahdella nopalla: se aukeaa, jos summa on enintään kokonaispisteidesi suuruinen. Kumpaa käytät? Jos se ei aukea, menetät siitä 1 pisteen, jos olet saanut niitä lisää, ja heittovuorosi päättyy.
+prompt-inner-move = Olet sisävyöhykkeellä ja liikut 1 ruudun. Minne menet?
+prompt-encounter = Kenet tai minkä kohtaat? Voit kohdata joko ruudun tai pelihahmon, et molempia.
+prompt-rival = Herruuden Kruunun luona on muita, ja sinun on kohdattava joku heistä. Kenet kohtaat?
+prompt-victim = Herruuden Kruunu on sinun, ja sinun on käytettävä herruustaika. Keneen käytät sen?
+prompt-life-or-concede = Herruustaika osuu sinuun. Menetätkö kuntopisteen vai luovutatko ja putoat pelistä lopullisesti?
+
+## Nopat
+
+prompt-roll-again = Heitit: { $rolled }. Kerran heittovuorossasi voit heittää nopan uudelleen; uusi tulos on voimassa.
+prompt-change-roll = Heittosi on { $total }, ja voit muuttaa sitä. Minkä tuloksen haluat?
+
+## Kortit ja ruudut
+
+prompt-draw-one-more =
+    Nostat { $n ->
+        [one] 1 seikkailukortin
+       *[other] { $n } seikkailukorttia
+    }. Nostatko yhden enemmän ja poistat sitten yhden niistä?
+prompt-discard-drawn = Minkä juuri nostetuista korteista poistat? Muut kohdataan.
+prompt-meet-next = Usealla kortilla on sama järjestysnumero. Minkä kohtaat ensin?
+prompt-visit = { $card }: haluatko kohdata tämän kortin ja noudattaa sen ohjeita?
+prompt-follow-instruction = { $space }: haluatko noudattaa tämän ruudun ohjeita?
+prompt-roll-anyway = { $space }: sinun ei tarvitse heittää täällä noppaa. Heitätkö silti? Silloin tulos on voimassa.
+prompt-choose-effect = Minkä näistä valitset?
+prompt-take = Mitä otat? Sinulta kysytään uudelleen, kunnes et ota enempää; loput jäävät tähän ruutuun.
+prompt-make-room = Sinulla on niin monta esinettä kuin voi olla. Minkä jätät tähän ruutuun, jotta saat tilaa?
+prompt-leave-object = Minkä esineen jätät tähän ruutuun?
+prompt-drop-surplus =
+    Sinulla on liikaa esineitä. Valitse { $n ->
+        [one] 1 esine, joka jää
+       *[other] { $n } esinettä, jotka jäävät
+    } tähän ruutuun.
+prompt-discard-spells =
+    Sinulla on enemmän taikoja kuin taitosi sallii. Valitse { $n ->
+        [one] 1 taika
+       *[other] { $n } taikaa
+    } poistettavaksi.
+prompt-give =
+    Valitse { $n ->
+        [one] 1 kortti, josta
+       *[other] { $n } korttia, joista
+    } luovut lopullisesti.
+prompt-give-up-gold =
+    Luovutko { $n ->
+        [one] 1 kultasäkistä
+       *[other] { $n } kultasäkistä
+    }? Jos et, kärsit sen sijaan rangaistuksen.
+prompt-give-up-follower =
+    Luovutko { $n ->
+        [one] 1 seuralaisesta
+       *[other] { $n } seuralaisesta
+    }? Jos et, kärsit sen sijaan rangaistuksen.
+prompt-hand-over = Kenet luovutat täällä? Kyseinen seuralainen lähtee luotasi lopullisesti.
+prompt-heal =
+    { $price ->
+        [one] Parantaminen maksaa 1 kultasäkin kuntopisteeltä.
+       *[other] Parantaminen maksaa { $price } kultasäkkiä kuntopisteeltä.
+    } Montako kuntopistettä parannetaan? Enintään { $most }.
+prompt-buy =
+    Sinulla on { $gold ->
+        [one] 1 kultasäkki
+       *[other] { $gold } kultasäkkiä
+    }. Mitä ostat? Sinulta kysytään uudelleen, kunnes et osta enempää.
+prompt-take-free = Minkä tavarakortin otat ilmaiseksi?
+prompt-sell =
+    Mitkä esineet myyt? Kustakin saat { $price ->
+        [one] 1 kultasäkin
+       *[other] { $price } kultasäkkiä
+    }, ja esine poistuu pelistä.
+prompt-lessons =
+    Mitä opettelet? Oppitunti maksaa { $price ->
+        [one] 1 kultasäkin
+       *[other] { $price } kultasäkkiä
+    } ja 1 heittovuoron.
+prompt-go-anywhere = Mihin vyöhykkeesi ruutuun siirryt? Kohtaat sen heti.
+prompt-toll =
+    Tulli on { $lives ->
+        [one] 1 kuntopiste
+       *[other] { $lives } kuntopistettä
+    }. Mistä seuralaisista luovut sen sijaan, yhdestä kuntopistettä kohti?
+
+## Viholliset ja muut pelihahmot
+
+prompt-enemy = Tielläsi on vihollinen { $card }. Mitä teet?
+prompt-evade = Olet kohtaamassa: { $attacker }. Väistätkö? Väistetty jää paikalleen.
+prompt-keep-or-raise = Surmasit vihollisen. Pidätkö sen voitonmerkkinä vai herätätkö sen seuralaiseksesi?
+prompt-strike-unseen = Isketkö salaa? Silloin uhri ei heitä noppaa; voitetulta pelihahmolta sinun on vietävä kuntopiste.
+prompt-weapon =
+    Taistelet. Valitse { $n ->
+        [one] ase, jota
+       *[other] { $n } asetta, joita
+    } käytät; muut eivät vaikuta.
+prompt-meet-character = Mitä teet, kun vastassasi on { $player }? Heittovuorosi päättyy sen jälkeen joka tapauksessa.
+prompt-make-psychic = Kimppuusi hyökätään. Vaihdatko taistelun psyykkiseksi, taito taitoa vastaan?
+prompt-spoils = Voitit. Häviäjä: { $player }. Mitä otat?
+prompt-take-from = Mitä otat pelaajalta { $player }?
+prompt-swap = Minkä vaihdon teet pelaajan { $player } kanssa?
+
+## Taiat.  Nämä kysymykset tulevat vain niille, jotka voivat käyttää jotain.
+
+prompt-moment-turn-start = Heittovuoro alkaa: { $player }. Käytätkö taian?
+prompt-moment-arrival = { $player } on saapunut ruutuun. Käytätkö taian?
+prompt-moment-cards-drawn = { $player } on nostanut seikkailukortteja. Käytätkö taian?
+prompt-moment-before-fight = { $player } on ryhtymässä taisteluun. Käytätkö jotain, ennen kuin noppia heitetään?
+prompt-moment-follower-about-to-die = { $player } on menettämässä seuralaisen. Käytätkö taian?
+prompt-moment-enemy-about-to-die = { $player } on surmaamassa vihollisen. Käytätkö taian?
+prompt-moment-turn-end = Heittovuoro päättyy: { $player }. Käytätkö taian?
+prompt-counter = { $player } käyttää taian. Estätkö sen?
+prompt-about-to-lose-life = { $player } on menettämässä kuntopisteen. Teetkö asialle jotain?
+prompt-lost-life = { $player } on menettänyt kuntopisteen. Käytätkö taian?
+prompt-metamorph = Mikä vihollinen tulee juuri nostetun tilalle?
+prompt-storm = Mihin vyöhykkeeseen myrsky iskee? Jokainen siellä oleva pelihahmo menettää heittovuoron.
+
+## Vaihtoehdot: liikkuminen
+
+option-roll = Heitä noppaa
+option-move-one = Liiku 1 ruutu heittämättä
+option-cross = Ylitä Kuohujoki lautalla ruutuun { $subject }
+option-build-raft = Rakenna lautta; siihen kuluu koko heittovuoro, ja ensi vuorolla voit ylittää joen
+option-step-through = Astu Kuohujoen yli ruutuun { $subject }
+option-go-straight = Siirry suoraan ruutuun { $subject }
+option-slip = Livahda ruutuun { $subject }
+option-go = Mene ruutuun { $subject }
+option-go-clockwise = Myötäpäivään ruutuun { $space }
+option-go-anticlockwise = Vastapäivään ruutuun { $space }
+option-fly = Lennä Kuohujoen yli ruutuun { $space }
+option-climb = Nouse portaita keskivyöhykkeelle; ensin kimppuusi käy Vartija, voima 9
+option-descend = Laskeudu portaita uloimmalle vyöhykkeelle
+option-open-portal = Yritä avata Suuri portti sisävyöhykkeelle
+option-open-with = Käytä: { $word }; kokonaispisteesi: { $total }
+option-rest = Jää tähän ja paranna 1 kuntopiste; heittovuorosi päättyy
+option-go-back = Palaa ruutuun { $subject }
+option-stay = Jää ja jatka tämän ruudun tehtävää
+option-leave-by-portal = Lähde Suuren portin kautta; heittovuorosi päättyy siihen
+option-there = { $label }; siellä: { $there }
+
+## Vaihtoehdot: kohtaamiset
+
+option-encounter-space = Kohtaa ruutu: { $space }
+option-encounter = Kohtaa pelihahmo: { $subject }
+option-meet = Kohtaa { $subject }
+option-take = Ota { $subject }
+option-drop = Jätä tähän { $subject }
+option-discard = Poista { $subject }
+option-give = Luovu kortista { $subject }
+option-hand-over = Luovuta { $subject }
+option-sacrifice = Luovu seuralaisesta { $subject }
+option-sell = Myy { $subject }
+option-buy =
+    Osta { $what }, hinta { $price ->
+        [one] 1 kultasäkki
+       *[other] { $price } kultasäkkiä
+    }
+option-take-free = Ota { $what }
+option-learn = Opettele: { $word }
+option-play-as = Ota pelihahmo { $character }
+option-look = Katso kortti
+option-roll-again = Heitä uudelleen noppa, jonka luku on { $value }
+
+## Vaihtoehdot: viholliset ja muut pelihahmot
+
+option-face-it = Älä väistä
+option-evade = Väistä
+option-fight = Taistele, vastassa { $subject }
+option-fight-strength = Taistele, vastassa { $subject }, voima { $strength }
+option-fight-craft = Psyykkinen taistelu, vastassa { $subject }, taito { $craft }
+option-leave-alone = Jätä rauhaan { $subject }
+option-recruit = Ota seuralaiseksi { $subject }
+option-charm = Lumoa nopanheitolla { $subject }
+option-destroy = Tuhoa { $subject }
+option-pay =
+    Maksa { $amount ->
+        [one] 1 kultasäkki
+       *[other] { $amount } kultasäkkiä
+    }, ettei kimppuusi käy { $subject }
+option-keep = Pidä voitonmerkkinä { $subject }
+option-raise = Herätä seuralaiseksi { $subject }
+option-wield = Käytä asetta { $subject }
+option-attack = Hyökkää: taistelu, voima voimaa vastaan
+option-attack-psychic = Hyökkää: psyykkinen taistelu, taito taitoa vastaan
+option-use-ability = Käytä erityispiirrettä: { $word }
+option-take-life = Vie 1 kuntopiste
+option-take-gold = Ota 1 kultasäkki
+option-swap = Anna { $subject }, saat { $other }
+option-command = Käytä herruustaika: { $subject }
+option-lose-life =
+    Menetä { $amount ->
+        [one] 1 kuntopiste
+       *[other] { $amount } kuntopistettä
+    }
+option-concede = Luovuta ja putoa pelistä
+
+## Vaihtoehdot: taiat ja muu käytettävä
+
+option-cast = Käytä taika { $subject }
+option-cast-on = Käytä taika { $subject }, kohde: { $other }
+option-cast-self = Käytä taika { $subject } itseesi
+option-cast-go = Käytä taika { $subject } ja siirry ruutuun { $other }
+option-use = Käytä korttia { $subject }
+option-use-on = Käytä korttia { $subject }, kohde: { $other }
+option-bring = Tuo tähän { $subject }
+option-region = Valitse { $word }
+
+## Vaihtoehdot: milloin tahansa
+
+option-put-down = Jätä ruutuun { $subject }
+option-send-away = Lähetä pois { $subject }
+option-trade-trophies = Vaihda voitonmerkkejä pisteisiin: { $word }
+option-become = Muuta luonteesi: { $word }
+option-fulfil = Luovuta { $subject } ja täytä tehtäväsi
+option-fulfil-gold =
+    Luovuta { $amount ->
+        [one] 1 kultasäkki
+       *[other] { $amount } kultasäkkiä
+    } ja täytä tehtäväsi
+
+## Mitä vaihtoehdot nimeävät
+
+word-strength = voima
+word-craft = taito
+word-good = hyvä
+word-neutral = neutraali
+word-evil = paha
+word-outer = uloin vyöhyke
+word-middle = keskivyöhyke
+word-inner = sisävyöhyke
+word-steal = varasta kultasäkki tai esine
+word-beguile = heitä noppaa ja huijaa kultasäkki tai esine
+word-lead-away = houkuttele seuralainen mukaasi
+word-swindle = heitä noppaa ja petkuta kultasäkki tai seuralainen
+word-swap = vaihda esine
+word-pipes = heitä noppaa ja lumoa huilullasi; lumottu pelihahmo menettää heittovuoron
+
+## Ruudun tai kortin tarjoamat valinnat
+
+choice-healer = Parantaja: paranna kuntopisteitä maksusta
+choice-blacksmith = Seppä: osta aseita ja suojavarusteita
+choice-mystic = Mystikko: nopanheitto ratkaisee, mitä tapahtuu
+choice-call-spirits = Kutsu henkiä: nopanheitto ratkaisee, mitä tapahtuu
+choice-heal = Paranna kaikki menettämäsi kuntopisteet
+choice-pray = Rukoile: nopanheitto ratkaisee, mitä tapahtuu
+choice-enchantress = Lumoojatar: nopanheitto ratkaisee, mitä tapahtuu
+choice-alchemist = Alkemisti: myy esineitä
+choice-doctor = Lääkäri: paranna enintään 2 kuntopistettä maksusta
+choice-spell = Saat 1 taian
+choice-gold = Saat 1 kultasäkin
+choice-strength = Saat 1 voimapisteen
+choice-craft = Saat 1 taitopisteen
+choice-life = Saat 1 kuntopisteen
+choice-move = Siirry mihin tahansa muuhun vyöhykkeesi ruutuun
+choice-ride = Ratsasta mihin tahansa muuhun vyöhykkeesi ruutuun

@@ -1,0 +1,49 @@
+### Miksi jotain ei voi tehdä, ja mikä asetelmassa voi olla vialla.
+
+## Miksi ei?
+
+why-over = Peli on päättynyt.
+why-no-character = Sinulla ei ole nyt pelihahmoa pelilaudalla.
+why-not-asked = Nyt vastausvuorossa on { $player }.
+why-other-question = Nyt kysytään muuta.
+why-yourself = Itseäsi et voi kohdata.
+why-not-on-board = Tällä pelaajalla ei ole pelihahmoa pelilaudalla.
+why-elsewhere = Kohtaat pelihahmoja vain ruudussa, johon liikkumisesi päättyy.
+why-not-met-here = Sisävyöhykkeellä pelihahmot kohtaavat toisensa vain ruuduissa Kuolemanvaaran tasanko, Liekkien laakso ja Herruuden Kruunu.
+why-not-your-turn = Nyt ei ole sinun heittovuorosi.
+why-already-here = Olet jo siellä.
+why-not-moving = Liikut vain heittovuorosi etenemisvaiheessa.
+why-other-region = Se on toisella vyöhykkeellä; sinne pääset vain portaita, lautalla, Suuren portin kautta tai kohtaamisen tuloksena.
+why-inner-region = Se on sisävyöhykkeellä, jonne pääsee vain Suuren portin kautta.
+why-no-talisman = Sinne pääset vain Talismanin kanssa.
+why-one-space = Sisävyöhykkeellä liikut vain 1 ruudun: eteenpäin, kun ruudun tehtävä on suoritettu, tai takaisin.
+why-exact-steps = Liikut täsmälleen niin monta ruutua kuin noppa osoittaa.
+why-not-in-play = Se ei ole pelilaudalla.
+why-not-your-spell = Se on toisen pelaajan taika.
+why-toad-casts-not = Rupikonna ei voi käyttää taikoja.
+why-amulet = Amuletin haltijana et voi käyttää taikoja.
+why-no-magic = Mikään taikuus ei nyt tehoa täällä.
+why-wrong-time = Sen voi käyttää vain { $times } ja vain sopivaan kohteeseen.
+why-not-yours = Se kuuluu toiselle.
+why-too-few-trophies = Voitonmerkeissäsi ei ole vielä tarpeeksi pisteitä vaihdettavaksi.
+why-cannot-be-given-up = Siitä ei voi luopua.
+why-not-between-roll-and-result = Voit luopua siitä heti, kun jokin kysymys sen sallii.
+why-card-elsewhere = Se on toisessa ruudussa.
+why-spell-lies-here = Ruudussa olevaa taikaa ei voi ottaa.
+why-toad-holds-nothing = Rupikonnalla ei voi olla mitään.
+why-forbidden = Luonteesi ei salli sitä.
+why-already-met = Sen olet jo tässä kohtaamisessa käsitellyt.
+why-others-first = Ensin kohdataan kortit, joiden järjestysnumero on pienempi.
+why-not-now = Se kohdataan tai otetaan, kun kohtaat ruudun.
+
+## Mikä asetelmassa voi olla vialla
+
+fault-cards = Kortteja on lueteltu { $listed }, mutta niitä on { $cards }.
+fault-place = Kortti { $card } ei ole siellä, missä sen pitäisi ({ $zone }).
+fault-characters = Sama pelihahmo on pelissä kahdesti, tai se on sekä pelissä että käyttämätön.
+fault-dead = { $player } on ilman kuntopisteitä, mutta ei ole kuollut.
+fault-points = { $player } on alle lähtöpisteiden tai velkaa kultaa.
+fault-toad = { $player } on rupikonna ja pitää jotain hallussaan.
+fault-objects = { $player } pitää hallussaan liikaa esineitä.
+fault-spells = { $player } pitää hallussaan liikaa taikoja.
+fault-forbidden = { $player } pitää hallussaan korttia { $card }, jota luonne ei salli.

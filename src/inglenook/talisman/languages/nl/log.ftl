@@ -1,0 +1,178 @@
+### Wat er gebeurt, aan iedereen verteld.  Elke regel is op zichzelf te begrijpen.
+
+## Het verloop van het spel
+
+log-first-player = { $player } gooit het hoogst en begint.
+log-enters = { $player } speelt met het personage { $character }.
+log-turn = De beurt van { $player } begint.
+log-misses-turn = { $player } slaat deze beurt over.
+log-will-miss =
+    { $player } slaat straks { $turns ->
+        [one] 1 beurt
+       *[other] { $turns } beurten
+    } over.
+log-turn-cut-short = { $player } verliest de rest van deze beurt.
+log-out = { $player } ligt uit het spel.
+log-won = { $player } is als laatste op het spelbord en wint.
+log-reshuffled = De gebruikte kaarten worden geschud en zijn de nieuwe { $deck }.
+term-deck = avonturenstapel
+term-spell-deck = spreukenstapel
+
+## Dobbelstenen en verplaatsing
+
+log-rolled = { $player } gooit { $rolled } ({ $occasion }).
+log-moved = { $player } gaat naar { $space }.
+log-still-held = { $player } komt hier nog niet weg.
+log-held = { $player } zit vast in dit vak.
+log-next-move = { $player } mag zich in de volgende beurt anders dan met de dobbelsteen verplaatsen.
+log-built-raft = { $player } bouwt een vlot.
+log-portal-opens = De Grote Poort gaat open voor { $player }.
+log-portal-shut = De Grote Poort blijft dicht voor { $player }.
+log-reached-crown = { $player } heeft de Kroon van Heerschappij bereikt. Vanaf nu krijgt niemand meer een nieuw personage.
+
+## Kaarten en vakken
+
+log-drew-card = Getrokken bij { $space }: { $card }.
+log-placed = De kaart { $card } gaat naar { $space }.
+log-wandered = De kaart { $card } gaat verder naar { $space }.
+log-meets = De kaart { $card } treedt in werking.
+log-took = { $player } neemt { $card }.
+log-dropped = { $player } laat { $card } achter.
+log-sold = { $player } verkoopt { $card }.
+log-joined = { $player } krijgt { $card } als metgezel.
+log-follower-died = { $player } verliest de metgezel { $card }, die sterft.
+log-looked-at-top = { $player } bekijkt de bovenste avonturenkaart.
+log-saw-top-card = { $player } bekijkt de bovenste avonturenkaart: { $card }.
+
+## Punten, levens, goud, gezindheid
+
+log-gained-strength =
+    { $player } krijgt { $amount ->
+        [one] 1 krachtpunt
+       *[other] { $amount } krachtpunten
+    }; eigen Kracht nu { $now }.
+log-lost-strength =
+    { $player } verliest { $amount ->
+        [one] 1 krachtpunt
+       *[other] { $amount } krachtpunten
+    }; eigen Kracht nu { $now }.
+log-gained-craft =
+    { $player } krijgt { $amount ->
+        [one] 1 vernuftpunt
+       *[other] { $amount } vernuftpunten
+    }; eigen Vernuft nu { $now }.
+log-lost-craft =
+    { $player } verliest { $amount ->
+        [one] 1 vernuftpunt
+       *[other] { $amount } vernuftpunten
+    }; eigen Vernuft nu { $now }.
+log-gained-life =
+    { $player } krijgt { $amount ->
+        [one] 1 leven
+       *[other] { $amount } levens
+    } en heeft er nu { $now }.
+log-lost-life =
+    { $player } verliest { $amount ->
+        [one] 1 leven
+       *[other] { $amount } levens
+    } en heeft er nu { $now }.
+log-gained-gold =
+    { $player } krijgt { $amount ->
+        [one] 1 goud
+       *[other] { $amount } goud
+    } en heeft nu { $now } goud.
+log-lost-gold =
+    { $player } verliest { $amount ->
+        [one] 1 goud
+       *[other] { $amount } goud
+    } en heeft nu { $now } goud.
+log-traded =
+    { $player } ruilt { $n ->
+        [one] 1 trofee
+       *[other] { $n } trofeeën
+    } in.
+log-alignment = De gezindheid van { $player } is nu { $alignment }.
+log-toad = { $player } wordt een pad.
+log-no-toad = { $player } is geen pad meer.
+log-died = Het personage van { $player } sterft.
+
+## Gevechten
+
+log-combat = Gevecht: { $player } tegen { $foe }.
+log-psychic-combat = Geestelijk gevecht: { $player } tegen { $foe }.
+log-enemy-rolled = { $player } gooit { $roll } voor { $foe }.
+log-scores = Aanvalswaarde { $own } voor { $player }, { $against } voor { $foe }.
+log-fight-won = { $player } wint van { $foe }.
+log-fight-lost = { $player } verliest van { $foe }.
+log-fight-drawn = Gelijkspel tussen { $player } en { $foe }: niemand verliest iets.
+log-used = { $player } gebruikt { $card }.
+log-saved = { $player } is beschermd en verliest geen leven.
+log-killed = { $player } doodt { $card }.
+log-destroyed = { $player } vernietigt { $card }.
+log-evaded = { $player } ontwijkt { $attacker }.
+log-zombies =
+    { $n ->
+        [one] Er valt 1 zombie aan.
+       *[other] Er vallen { $n } zombies aan, één voor één.
+    }
+log-werewolf = De weerwolf heeft Kracht { $strength }.
+log-death-rolled = Dobbelen met de Dood: { $own } tegen { $death } voor de Dood.
+log-took-from = { $player } neemt { $card } van { $other }.
+log-ability-failed = Het lukt { $player } niet.
+
+## Spreuken
+
+log-drew-spell = { $player } trekt een spreuk.
+log-drew-spell-known = { $player } trekt de spreuk { $spell }.
+log-discarded-spell = { $player } legt de spreuk { $spell } af.
+log-cast = { $player } spreekt { $spell } uit.
+log-cast-on = { $player } spreekt { $spell } uit, doel: { $target }.
+log-looked-ahead =
+    { $player } bekijkt de bovenste { $n ->
+        [one] avonturenkaart
+       *[other] { $n } avonturenkaarten
+    }.
+log-looked-ahead-known = { $player } bekijkt de bovenste avonturenkaarten: { $cards }.
+log-stole-spell = { $player } neemt ongezien een spreuk van { $other }.
+log-stole-spell-known = { $player } neemt ongezien de spreuk { $spell } van { $other }.
+log-command = { $player } spreekt de Heersersspreuk uit tegen { $victim }.
+log-command-stopped = De magie is vernietigd: de Heersersspreuk kan niet uitgesproken worden.
+log-conceded = { $player } geeft op.
+
+## De opdrachten van de Heksenmeester
+
+log-quest-1 = { $player } krijgt een opdracht van de Heksenmeester: { text-quest-1 }.
+log-quest-2 = { $player } krijgt een opdracht van de Heksenmeester: { text-quest-2 }.
+log-quest-3 = { $player } krijgt een opdracht van de Heksenmeester: { text-quest-3 }.
+log-quest-4 = { $player } krijgt een opdracht van de Heksenmeester: { text-quest-4 }.
+log-quest-5 = { $player } krijgt een opdracht van de Heksenmeester: { text-quest-5 }.
+log-quest-6 = { $player } krijgt een opdracht van de Heksenmeester: { text-quest-6 }.
+log-quest-done = { $player } heeft de opdracht van de Heksenmeester vervuld.
+
+## Waarvoor er gegooid wordt
+
+roll-movement = verplaatsing
+roll-combat = gevecht
+roll-armour = bescherming
+roll-command = Heersersspreuk
+roll-portal = Grote Poort
+roll-table = wat er gebeurt
+roll-praying = gebed
+roll-cave = Grot
+roll-graveyard = Kerkhof
+roll-tavern = Herberg
+roll-riddle = raadsel
+roll-quest = opdracht
+roll-chasm = kloof
+roll-toll = tol
+roll-charming = betovering
+roll-zombies = aantal zombies
+roll-placing = plaats van de kaart
+roll-wandering = afstand van de kaart
+roll-descent = weg naar buiten
+roll-pits = aantal afgrondmonsters
+roll-death = dobbelen met de Dood
+roll-artefact = Oeroud Artefact
+roll-pipes = fluit
+roll-beguile = ontfutselen
+roll-swindle = aftroggelen

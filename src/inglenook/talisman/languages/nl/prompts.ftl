@@ -1,0 +1,265 @@
+### Vragen en opties.  Een vraag zegt wat er beslist wordt en wat eruit volgt.
+
+## De beurt
+
+prompt-choose-character = Welk personage neem je? Het begint met de eigen beginwaarden in het eigen startvak.
+prompt-look-at-top = Bekijk je de bovenste kaart van de avonturenstapel? Alleen jij ziet die kaart, en die blijft liggen.
+prompt-movement = Hoe verplaats je je deze beurt?
+prompt-which-die = Welke van je twee dobbelstenen gebruik je voor de verplaatsing?
+prompt-path =
+    Je verplaatst je { $points ->
+        [one] 1 vak
+       *[other] { $points } vakken
+    }. Welke kant ga je op?
+prompt-portal = Je probeert de Grote Poort te openen met twee dobbelstenen: de poort gaat open als je niet meer gooit dan je totaal. Waarmee probeer je het? Blijft de poort dicht, dan verlies je daarvan 1 punt, als je er in het spel gekregen hebt, en eindigt je beurt.
+prompt-inner-move = Je bent in het binnenste gebied en verplaatst je 1 vak. Waar ga je heen?
+prompt-encounter = Wie of wat ontmoet je? Het is het een of het ander, niet allebei.
+prompt-rival = Er zijn anderen bij de Kroon van Heerschappij, en je moet een van hen ontmoeten. Wie?
+prompt-victim = De Kroon van Heerschappij is van jou, en je moet de Heersersspreuk uitspreken. Tegen wie?
+prompt-life-or-concede = De Heersersspreuk treft je. Verlies je het leven, of geef je op en lig je voorgoed uit het spel?
+
+## Dobbelstenen
+
+prompt-roll-again = Je gooide { $rolled }. Eenmaal in je beurt mag je een dobbelsteen opnieuw gooien; de nieuwe uitkomst geldt.
+prompt-change-roll = Je worp is { $total }, en je mag die veranderen. Welke uitkomst wil je?
+
+## Kaarten en vakken
+
+prompt-draw-one-more =
+    Je trekt { $n ->
+        [one] 1 avonturenkaart
+       *[other] { $n } avonturenkaarten
+    }. Trek je er één meer, om er daarna één af te leggen?
+prompt-discard-drawn = Welke van de net getrokken kaarten leg je af? De andere worden ontmoet.
+prompt-meet-next = Meer dan één kaart heeft hetzelfde volgnummer. Welke ontmoet je eerst?
+prompt-visit = { $card }: wil je deze kaart ontmoeten en de aanwijzingen volgen?
+prompt-follow-instruction = { $space }: wil je de aanwijzingen van dit vak volgen?
+prompt-roll-anyway = { $space }: je hoeft hier niet te gooien. Gooi je toch? Dan geldt de uitkomst.
+prompt-choose-effect = Wat kies je hiervan?
+prompt-take = Wat neem je? De vraag komt terug tot je niets meer neemt; de rest blijft hier liggen.
+prompt-make-room = Je hebt het maximum aan voorwerpen. Welk voorwerp laat je hier achter om ruimte te maken?
+prompt-leave-object = Welk voorwerp laat je hier achter?
+prompt-drop-surplus =
+    Je hebt te veel voorwerpen. Kies { $n ->
+        [one] 1 voorwerp dat
+       *[other] { $n } voorwerpen die
+    } je hier achterlaat.
+prompt-discard-spells =
+    Je hebt meer spreuken dan je Vernuft toelaat. Kies { $n ->
+        [one] 1 spreuk
+       *[other] { $n } spreuken
+    } om af te leggen.
+prompt-give =
+    Kies { $n ->
+        [one] 1 kaart
+       *[other] { $n } kaarten
+    } om voorgoed af te staan.
+prompt-give-up-gold =
+    Sta je { $n ->
+        [one] 1 goud
+       *[other] { $n } goud
+    } af? Zo niet, dan volgt de straf.
+prompt-give-up-follower =
+    Sta je { $n ->
+        [one] 1 metgezel
+       *[other] { $n } metgezellen
+    } af? Zo niet, dan volgt de straf.
+prompt-hand-over = Wie sta je hier af? Die metgezel verlaat je voorgoed.
+prompt-heal =
+    { $price ->
+        [one] Genezing kost 1 goud per leven.
+       *[other] Genezing kost { $price } goud per leven.
+    } Hoeveel levens laat je genezen? Hoogstens { $most }.
+prompt-buy =
+    Je hebt { $gold ->
+        [one] 1 goud
+       *[other] { $gold } goud
+    }. Wat koop je? De vraag komt terug tot je niets meer koopt.
+prompt-take-free = Welke koopkaart neem je gratis?
+prompt-sell =
+    Welke voorwerpen verkoop je? Elk brengt { $price ->
+        [one] 1 goud
+       *[other] { $price } goud
+    } op en verlaat het spel.
+prompt-lessons =
+    Wat leer je? Een les kost { $price ->
+        [one] 1 goud
+       *[other] { $price } goud
+    } en een beurt.
+prompt-go-anywhere = Naar welk vak van je gebied ga je? Je ontmoet dat vak meteen.
+prompt-toll =
+    De tol is { $lives ->
+        [one] 1 leven
+       *[other] { $lives } levens
+    }. Welke metgezellen sta je in plaats daarvan af, één per leven?
+
+## Vijanden en andere personages
+
+prompt-enemy = De vijand { $card } staat je in de weg. Wat doe je?
+prompt-evade = Je staat tegenover: { $attacker }. Ontwijk je? Wie ontweken wordt, blijft waar die is.
+prompt-keep-or-raise = Je hebt de vijand gedood. Houd je die als trofee, of wek je die op als metgezel?
+prompt-strike-unseen = Sla je ongezien toe? Dan gooit je slachtoffer niet; een verslagen personage moet je een leven afnemen.
+prompt-weapon =
+    Je vecht. Kies { $n ->
+        [one] het wapen dat
+       *[other] de { $n } wapens die
+    } je gebruikt; andere tellen niet.
+prompt-meet-character = Wat doe je tegenover { $player }? Wat er ook van komt, je beurt eindigt daarna.
+prompt-make-psychic = Je wordt aangevallen. Maak je er een geestelijk gevecht van, Vernuft tegen Vernuft?
+prompt-spoils = Je hebt gewonnen van { $player }. Wat neem je?
+prompt-take-from = Wat neem je van { $player }?
+prompt-swap = Wat ruil je met { $player }?
+
+## Spreuken.  Deze vragen komen alleen bij wie iets kan gebruiken.
+
+prompt-moment-turn-start = De beurt van { $player } begint. Spreek je een spreuk uit?
+prompt-moment-arrival = { $player } is in een vak aangekomen. Spreek je een spreuk uit?
+prompt-moment-cards-drawn = { $player } heeft avonturenkaarten getrokken. Spreek je een spreuk uit?
+prompt-moment-before-fight = { $player } begint een gevecht. Gebruik je iets voordat er gegooid wordt?
+prompt-moment-follower-about-to-die = Een metgezel van { $player } zou sterven. Spreek je een spreuk uit?
+prompt-moment-enemy-about-to-die = { $player } zou een vijand doden. Spreek je een spreuk uit?
+prompt-moment-turn-end = De beurt van { $player } eindigt. Spreek je een spreuk uit?
+prompt-counter = { $player } spreekt een spreuk uit. Houd je die tegen?
+prompt-about-to-lose-life = { $player } zou een leven verliezen. Doe je er iets aan?
+prompt-lost-life = { $player } heeft een leven verloren. Spreek je een spreuk uit?
+prompt-metamorph = Welke vijand komt in de plaats van de net getrokken vijand?
+prompt-storm = Welk gebied treft de storm? Elk personage daar slaat een beurt over.
+
+## Opties: verplaatsing
+
+option-roll = Dobbelsteen gooien
+option-move-one = 1 vak verplaatsen, zonder worp
+option-cross = Met het vlot de Stormrivier oversteken naar { $subject }
+option-build-raft = Een vlot bouwen; dat duurt de hele beurt, in de volgende kun je oversteken
+option-step-through = De Stormrivier oversteken naar { $subject }
+option-go-straight = Rechtstreeks naar { $subject } gaan
+option-slip = Ongemerkt naar { $subject } gaan
+option-go = Naar { $subject } gaan
+option-go-clockwise = Met de klok mee naar { $space }
+option-go-anticlockwise = Tegen de klok in naar { $space }
+option-fly = Over de Stormrivier vliegen naar { $space }
+option-climb = De trap op naar het middengebied; eerst valt de Wachter, Kracht 9, je aan
+option-descend = De trap af naar het buitenste gebied
+option-open-portal = Proberen de Grote Poort naar het binnenste gebied te openen
+option-open-with = Met { $word }; je totaal is { $total }
+option-rest = Hier blijven en 1 leven genezen; je beurt eindigt
+option-go-back = Terugkeren naar { $subject }
+option-stay = Blijven en verdergaan met de taak van dit vak
+option-leave-by-portal = Door de Grote Poort naar buiten; je beurt eindigt daar
+option-there = { $label }; daar: { $there }
+
+## Opties: ontmoetingen
+
+option-encounter-space = Het vak ontmoeten: { $space }
+option-encounter = { $subject } ontmoeten
+option-meet = { $subject } ontmoeten
+option-take = { $subject } nemen
+option-drop = { $subject } hier achterlaten
+option-discard = { $subject } afleggen
+option-give = { $subject } afstaan
+option-hand-over = { $subject } afstaan
+option-sacrifice = { $subject } afstaan
+option-sell = { $subject } verkopen
+option-buy =
+    { $what } kopen voor { $price ->
+        [one] 1 goud
+       *[other] { $price } goud
+    }
+option-take-free = { $what } nemen
+option-learn = { $word } leren
+option-play-as = Het personage { $character } nemen
+option-look = De kaart bekijken
+option-roll-again = De { $value } opnieuw gooien
+
+## Opties: vijanden en andere personages
+
+option-face-it = Niet ontwijken
+option-evade = Ontwijken
+option-fight = Vechten tegen { $subject }
+option-fight-strength = Vechten tegen { $subject }, Kracht { $strength }
+option-fight-craft = Geestelijk gevecht tegen { $subject }, Vernuft { $craft }
+option-leave-alone = { $subject } met rust laten
+option-recruit = { $subject } als metgezel nemen
+option-charm = Gooien om { $subject } te betoveren
+option-destroy = { $subject } vernietigen
+option-pay =
+    { $subject } { $amount ->
+        [one] 1 goud
+       *[other] { $amount } goud
+    } betalen om niet aangevallen te worden
+option-keep = { $subject } als trofee houden
+option-raise = { $subject } als metgezel opwekken
+option-wield = { $subject } gebruiken
+option-attack = Aanvallen: gevecht, Kracht tegen Kracht
+option-attack-psychic = Aanvallen: geestelijk gevecht, Vernuft tegen Vernuft
+option-use-ability = Je gave gebruiken: { $word }
+option-take-life = 1 leven afnemen
+option-take-gold = 1 goud nemen
+option-swap = { $subject } geven voor { $other }
+option-command = De Heersersspreuk uitspreken tegen { $subject }
+option-lose-life =
+    { $amount ->
+        [one] 1 leven
+       *[other] { $amount } levens
+    } verliezen
+option-concede = Opgeven en het spel verlaten
+
+## Opties: spreuken en wat verder gebruikt wordt
+
+option-cast = { $subject } uitspreken
+option-cast-on = { $subject } uitspreken, doel: { $other }
+option-cast-self = { $subject } uitspreken op jezelf
+option-cast-go = { $subject } uitspreken en naar { $other } gaan
+option-use = { $subject } gebruiken
+option-use-on = { $subject } gebruiken tegen { $other }
+option-bring = { $subject } hierheen halen
+option-region = Het { $word }
+
+## Opties: op elk moment
+
+option-put-down = { $subject } neerleggen
+option-send-away = { $subject } wegsturen
+option-trade-trophies = Trofeeën inruilen voor { $word }
+option-become = Van gezindheid veranderen: { $word }
+option-fulfil = { $subject } afstaan om je opdracht te vervullen
+option-fulfil-gold =
+    { $amount ->
+        [one] 1 goud
+       *[other] { $amount } goud
+    } afstaan om je opdracht te vervullen
+
+## Wat opties noemen
+
+word-strength = Kracht
+word-craft = Vernuft
+word-good = goed
+word-neutral = neutraal
+word-evil = kwaad
+word-outer = buitenste gebied
+word-middle = middengebied
+word-inner = binnenste gebied
+word-steal = goud of een voorwerp stelen
+word-beguile = gooien om goud of een voorwerp te ontfutselen
+word-lead-away = een metgezel meelokken
+word-swindle = gooien om goud of een metgezel af te troggelen
+word-swap = een voorwerp ruilen
+word-pipes = gooien om met je fluit te betoveren; een betoverd personage slaat een beurt over
+
+## Keuzes die een vak of kaart biedt
+
+choice-healer = De Genezer: levens laten genezen voor goud
+choice-blacksmith = De Smid: wapens en bescherming kopen
+choice-mystic = De Mysticus: een worp bepaalt wat er gebeurt
+choice-call-spirits = Geesten oproepen: een worp bepaalt wat er gebeurt
+choice-heal = Al je verloren levens laten genezen
+choice-pray = Bidden: een worp bepaalt wat er gebeurt
+choice-enchantress = De Betoveraarster: een worp bepaalt wat er gebeurt
+choice-alchemist = De Alchemist: voorwerpen verkopen
+choice-doctor = De Dokter: hoogstens 2 levens laten genezen voor goud
+choice-spell = 1 spreuk krijgen
+choice-gold = 1 goud krijgen
+choice-strength = 1 krachtpunt krijgen
+choice-craft = 1 vernuftpunt krijgen
+choice-life = 1 leven krijgen
+choice-move = Naar een ander vak van je gebied gaan
+choice-ride = Naar een ander vak van je gebied rijden

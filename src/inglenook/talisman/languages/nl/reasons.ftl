@@ -1,0 +1,49 @@
+### Waarom iets niet kan, en wat er mis kan zijn met een stelling.
+
+## Waarom niet?
+
+why-over = Het spel is afgelopen.
+why-no-character = Je hebt nu geen personage op het spelbord.
+why-not-asked = Nu wordt { $player } iets gevraagd.
+why-other-question = De vraag gaat nu over iets anders.
+why-yourself = Je kunt jezelf niet ontmoeten.
+why-not-on-board = Deze speler heeft geen personage op het spelbord.
+why-elsewhere = Je ontmoet alleen personages in het vak waar je verplaatsing eindigt.
+why-not-met-here = In het binnenste gebied ontmoeten personages elkaar alleen op de Vlakte van Doodsgevaar, in het Vlammendal en bij de Kroon van Heerschappij.
+why-not-your-turn = Het is niet jouw beurt.
+why-already-here = Je bent daar al.
+why-not-moving = Je verplaatst je alleen in de verplaatsingsfase van je beurt.
+why-other-region = Het ligt in een ander gebied; daar kom je alleen over de trap, met een vlot, door de Grote Poort of door een ontmoeting.
+why-inner-region = Het ligt in het binnenste gebied, en daar kom je alleen door de Grote Poort.
+why-no-talisman = Zonder Talisman kun je daar niet naar binnen.
+why-one-space = In het binnenste gebied verplaats je je maar 1 vak: vooruit als de taak van je vak gedaan is, of terug.
+why-exact-steps = Je verplaatst je precies zoveel vakken als de dobbelsteen aangeeft.
+why-not-in-play = Het is niet op het spelbord.
+why-not-your-spell = Het is een spreuk van iemand anders.
+why-toad-casts-not = Een pad kan geen spreuken uitspreken.
+why-amulet = Met je Amulet kun je geen spreuken uitspreken.
+why-no-magic = Geen magie werkt hier nu.
+why-wrong-time = Uitspreken kan alleen { $times }, en alleen op een passend doel.
+why-not-yours = Het is van iemand anders.
+why-too-few-trophies = Je trofeeën zijn nog niet genoeg punten waard om in te ruilen.
+why-cannot-be-given-up = Daar kun je geen afstand van doen.
+why-not-between-roll-and-result = Je kunt het neerleggen zodra een vraag dat toelaat.
+why-card-elsewhere = Die ligt in een ander vak.
+why-spell-lies-here = Een spreuk die in een vak ligt, wordt niet genomen.
+why-toad-holds-nothing = Een pad kan niets hebben.
+why-forbidden = Je gezindheid laat dat niet toe.
+why-already-met = Daarmee ben je in deze ontmoeting al klaar.
+why-others-first = Eerst komen de kaarten met een lager volgnummer.
+why-not-now = Die wordt ontmoet of genomen als je het vak ontmoet.
+
+## Wat er mis kan zijn met een stelling
+
+fault-cards = Er zijn { $listed } kaarten genoemd, maar er zijn er { $cards }.
+fault-place = De kaart { $card } is niet waar die hoort te zijn ({ $zone }).
+fault-characters = Een personage is twee keer in het spel, of in het spel en toch ongebruikt.
+fault-dead = { $player } heeft geen levens en is niet dood.
+fault-points = { $player } staat onder een beginwaarde of heeft een schuld in goud.
+fault-toad = { $player } is een pad en heeft toch iets.
+fault-objects = { $player } heeft te veel voorwerpen.
+fault-spells = { $player } heeft te veel spreuken.
+fault-forbidden = { $player } heeft { $card }, wat die gezindheid niet toelaat.

@@ -1,0 +1,157 @@
+"""Why not?  For a card, a space or a character that a player points at: why nothing can be done with it now."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import Decision, Seat, Thing
+from inglenook.kernel.messages import Message, Player
+from inglenook.kernel.rulebook import Reason
+from inglenook.talisman import stats
+from inglenook.talisman.components import CARDS, SPELLS
+from inglenook.talisman.table import (
+    FIRST_CHARACTER,
+    FIRST_SPACE,
+    FOLLOWING,
+    HELD,
+    LYING,
+    SPACE_LIST,
+    SPELL_HAND,
+    TROPHY,
+    TalismanTable,
+)
+from inglenook.talisman.texts.parts import any_of, text
+from inglenook.talisman.words.abilities import MustBeTaken, WardsOffSpells
+from inglenook.talisman.words.terms import FOLLOWER, INNER, MAGIC_OBJECT, OBJECT, ORDER_NUMBER
+
+HELD_KINDS = (OBJECT, MAGIC_OBJECT, FOLLOWER)
+"""What can be taken and held."""
+
+
+def why_not(table: TalismanTable, seat: Seat, thing: Thing, pending: Decision | None) -> list[Reason]:
+    """The reasons, most telling first."""
+    if pending is None:
+        return [Reason(Message("why-over"), "TR-21a")]
+    if not table.characters[seat].alive:
+        return [Reason(Message("why-no-character"), "TR-4c.1")]
+    if thing >= FIRST_CHARACTER:
+        reasons = about_character(table, seat, thing - FIRST_CHARACTER)
+    elif thing >= FIRST_SPACE:
+        reasons = about_space(table, seat, thing - FIRST_SPACE)
+    else:
+        reasons = about_card(table, seat, thing)
+    if pending.seat != seat:
+        reasons.append(Reason(Message("why-not-asked", {"player": Player(pending.seat)}), "TR-10b"))
+    if not reasons:
+        reasons.append(Reason(Message("why-other-question"), "TR-10a"))
+    return reasons
+
+
+def about_character(table: TalismanTable, seat: Seat, other: Seat) -> list[Reason]:
+    """Another character is encountered only in the same space, and only by whoever arrives there."""
+    if other == seat:
+        return [Reason(Message("why-yourself"), "TR-13c")]
+    if not table.characters[other].alive:
+        return [Reason(Message("why-not-on-board"), "TR-4c.2")]
+    reasons = []
+    if table.characters[other].space != table.characters[seat].space:
+        reasons.append(Reason(Message("why-elsewhere"), "TR-13b.1"))
+    elif SPACE_LIST[table.characters[seat].space].region == INNER:
+        reasons.append(Reason(Message("why-not-met-here"), "TR-14a.1"))
+    if table.turn != seat:
+        reasons.append(Reason(Message("why-not-your-turn"), "TR-10b"))
+    return reasons
+
+
+def about_space(table: TalismanTable, seat: Seat, space: int) -> list[Reason]:
+    """A space is reached by exactly so many steps as the die shows."""
+    here = table.characters[seat].space
+    if space == here:
+        return [Reason(Message("why-already-here"), "TR-11a.1")]
+    reasons = []
+    if table.turn != seat:
+        reasons.append(Reason(Message("why-not-your-turn"), "TR-10b"))
+    elif table.phase not in ("start", "movement"):
+        reasons.append(Reason(Message("why-not-moving"), "TR-10a"))
+    if region_is_inner(space) and not region_is_inner(here):
+        reasons.append(Reason(Message("why-inner-region"), "TR-11t"))
+    elif SPACE_LIST[space].region != SPACE_LIST[here].region:
+        reasons.append(Reason(Message("why-other-region"), "TR-11i"))
+    elif SPACE_LIST[space].name == "valley-of-fire" and not stats.has_talisman(table, seat):
+        reasons.append(Reason(Message("why-no-talisman"), "TR-11f.2"))
+    elif region_is_inner(space):
+        reasons.append(Reason(Message("why-one-space"), "TR-11c"))
+    else:
+        reasons.append(Reason(Message("why-exact-steps"), "TR-11a.1"))
+    return reasons
+
+
+def region_is_inner(space: int) -> bool:
+    """Whether a space is in the inner region."""
+    return SPACE_LIST[space].region == INNER
+
+
+def about_card(table: TalismanTable, seat: Seat, card: Thing) -> list[Reason]:
+    """A card in hand, held, following, lying somewhere, or not in reach at all."""
+    piece = table.cards[card]
+    if piece.zone == SPELL_HAND:
+        return about_spell(table, seat, card)
+    if piece.zone in (HELD, FOLLOWING, TROPHY):
+        return about_possession(table, seat, card)
+    if piece.zone == LYING:
+        return about_lying_card(table, seat, card)
+    return [Reason(Message("why-not-in-play"), "TR-20a" if piece.zone == "stack" else "TR-15b")]
+
+
+def about_spell(table: TalismanTable, seat: Seat, card: Thing) -> list[Reason]:
+    """A Spell is cast only as its card allows."""
+    if table.cards[card].owner != seat:
+        return [Reason(Message("why-not-your-spell"), "TR-9b")]
+    if stats.is_toad(table, seat):
+        return [Reason(Message("why-toad-casts-not"), "TR-19e.2")]
+    if stats.has(table, seat, WardsOffSpells):
+        return [Reason(Message("why-amulet"), "TR-9f.1")]
+    if not stats.magic_works(table, seat):
+        return [Reason(Message("why-no-magic"), "TR-9f.1")]
+    times = SPELLS[table.cards[card].definition].times
+    when = any_of([text(f"cast-{time}") for time in times])
+    return [Reason(Message("why-wrong-time", {"times": when}), "TR-9f.1")]
+
+
+def about_possession(table: TalismanTable, seat: Seat, card: Thing) -> list[Reason]:
+    """What somebody holds."""
+    piece = table.cards[card]
+    if piece.owner != seat:
+        return [Reason(Message("why-not-yours"), "TR-13c")]
+    if piece.zone == TROPHY:
+        return [Reason(Message("why-too-few-trophies"), "TR-1d.3")]
+    if any(isinstance(found, MustBeTaken) for found in CARDS[piece.definition].abilities):
+        return [Reason(Message("why-cannot-be-given-up"), "TR-6f.1")]
+    return [Reason(Message("why-not-between-roll-and-result"), "TR-5d")]
+
+
+def about_lying_card(table: TalismanTable, seat: Seat, card: Thing) -> list[Reason]:
+    """A card in a space is met and taken only by whoever encounters that space."""
+    piece = table.cards[card]
+    character = table.characters[seat]
+    if piece.space != character.space:
+        return [Reason(Message("why-card-elsewhere"), "TR-13a.1")]
+    if table.turn != seat:
+        return [Reason(Message("why-not-your-turn"), "TR-10b")]
+    if piece.definition not in CARDS:
+        return [Reason(Message("why-spell-lies-here"), "TR-13d.5")]
+    definition = CARDS[piece.definition]
+    if character.toad and definition.kind in HELD_KINDS:
+        return [Reason(Message("why-toad-holds-nothing"), "TR-19b.1")]
+    if character.alignment in definition.forbidden_to:
+        return [Reason(Message("why-forbidden"), "TR-5b.1")]
+    if card in table.met:
+        return [Reason(Message("why-already-met"), "TR-15b")]
+    lower = [other for other in table.lying[piece.space] if order(table, other) < order(table, card)]
+    if any(other not in table.met for other in lower):
+        return [Reason(Message("why-others-first"), "TR-15b")]
+    return [Reason(Message("why-not-now"), "TR-12a.1")]
+
+
+def order(table: TalismanTable, card: Thing) -> int:
+    """The order number of a card; a Spell lying in a space has none."""
+    definition = table.cards[card].definition
+    return ORDER_NUMBER[CARDS[definition].kind] if definition in CARDS else 0

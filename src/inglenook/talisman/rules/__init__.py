@@ -1,0 +1,1 @@
+"""The rules of Talisman, a module for each heading of the rulebook."""

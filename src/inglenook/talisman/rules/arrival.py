@@ -1,0 +1,86 @@
+"""Arriving in a space, and the choice between the space and a character in it (S4; TR-13, TR-14a)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from inglenook.kernel.asking import ask_or_again
+from inglenook.kernel.decisions import ACTION, Decision, Option, Seat
+from inglenook.kernel.messages import Message
+from inglenook.kernel.steps import Step
+from inglenook.talisman import atoms, stats
+from inglenook.talisman.rules import casting, journeys, limits
+from inglenook.talisman.rules.effects import is_over, resolve
+from inglenook.talisman.rules.encounters import EncounterSpace
+from inglenook.talisman.rules.meeting import MeetCharacter, ways_to_meet
+from inglenook.talisman.table import TalismanTable, character_thing
+from inglenook.talisman.words.abilities import DrawsSpellsIn
+from inglenook.talisman.words.effects import DrawSpellsToLimit
+from inglenook.talisman.words.terms import INNER
+
+MEETING_PLACES: Final = ("plain-of-peril", "valley-of-fire")
+"""The only spaces of the inner region where characters can encounter each other, besides the Crown (TR-14a)."""
+
+
+@dataclass(frozen=True)
+class Arrival(Step):
+    """The character's move has ended here (DP-16).  `turning_back`: the tasks of the space are not carried out."""
+
+    seat: Seat
+    turning_back: bool = False
+
+    async def run(self, table: TalismanTable) -> None:
+        seat = self.seat
+        if is_over(table, seat):
+            return
+        atoms.set_phase(table, "encounter")
+        atoms.begin_encounter(table)
+        await limits.settle(table)  # magic may give nothing here (TR-2h.3)
+        await meet_hexes(table, seat)
+        if not is_over(table, seat):
+            await draw_spells_here(table, seat)
+            await casting.moment(table, casting.ON_ARRIVAL, seat)
+        if is_over(table, seat):
+            return
+        picked = None
+        here = table.characters[seat].space
+        while picked is None:
+            await limits.settle(table)  # an aside may have left too much
+            if journeys.has_left(table, seat, here):
+                return  # an aside has ended the encounter here: a quest was fulfilled
+            options = [Option("encounter-space")]
+            options += [Option("encounter", character_thing(other)) for other in whom_to_meet(table, seat)]
+            question = Decision(seat, ACTION, Message("prompt-encounter"), tuple(options), asides=True)
+            picked = await ask_or_again(question)
+        if picked[0].verb == "encounter":
+            table.then(MeetCharacter(seat, picked[0].subject - character_thing(0)))
+        else:
+            table.then(EncounterSpace(seat, self.turning_back))
+
+
+def whom_to_meet(table: TalismanTable, seat: Seat) -> list[Seat]:
+    """The characters here that can be encountered instead of the space (TR-13b, TR-14a)."""
+    space = stats.space_of(table, seat)
+    if space.region == INNER and space.name not in MEETING_PLACES:
+        return []
+    return [other for other in stats.others_in_space(table, seat) if ways_to_meet(table, seat, other)]
+
+
+async def meet_hexes(table: TalismanTable, seat: Seat) -> None:
+    """Whoever lands on a Hex loses a life (TA-18)."""
+    for card in table.lying[table.characters[seat].space][:]:
+        if table.cards[card].definition == "spell:hex" and stats.may_be_aimed_at(table, seat):
+            await resolve(table, seat, casting.spell_of(table, card).effects, card)
+            if not table.characters[seat].alive:
+                return
+
+
+async def draw_spells_here(table: TalismanTable, seat: Seat) -> None:
+    """The Druid draws Spells in the Woods."""
+    name = stats.space_of(table, seat).name
+    if any(name in ability.spaces for ability in stats.printed_abilities(table, seat, DrawsSpellsIn)):
+        await resolve(table, seat, (DrawSpellsToLimit(),))
+
+
+journeys.arriving.step = Arrival

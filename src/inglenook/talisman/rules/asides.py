@@ -1,0 +1,115 @@
+"""What a player may do at any moment: put things down, trade in trophies, and the like (DP-1, DP-2, DP-37, TD-61)."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import Option, Seat, Thing
+from inglenook.kernel.messages import Message, Name, Player
+from inglenook.talisman import atoms, stats
+from inglenook.talisman.rules import limits, quests, trade
+from inglenook.talisman.table import TalismanTable
+from inglenook.talisman.words.abilities import ChangesAlignment, OneTurnStrength, SellsObjects
+from inglenook.talisman.words.terms import CRAFT, ENEMY, EVIL, GOOD, NEUTRAL, STRENGTH
+
+
+def asides(table: TalismanTable, seat: Seat) -> tuple[Option, ...]:
+    """Objects and followers given up (TR-5d, TR-6f), trophies traded in (TR-1d.2), abilities that need no moment."""
+    character = table.characters[seat]
+    if not character.alive or character.toad:
+        return ()
+    options = [Option("put-down", card) for card in character.objects]
+    options += [Option("send-away", card) for card in character.followers if limits.may_give_up(table, card)]
+    options += trades(table, seat)
+    options += [Option("use", card) for card, _ in stats.sources(table, seat, OneTurnStrength)]
+    if seat == table.turn and any(not ability.places for ability in stats.abilities(table, seat, SellsObjects)):
+        options += [Option("sell", card) for card in character.objects]  # the Alchemist's gold
+    if stats.printed_abilities(table, seat, ChangesAlignment) and character.aligned_in != table.turn_number:
+        others = [alignment for alignment in (GOOD, NEUTRAL, EVIL) if alignment != character.alignment]
+        options += [Option("become", word=alignment) for alignment in others]
+    return tuple(options + quests.gifts(table, seat))
+
+
+def do_aside(table: TalismanTable, seat: Seat, option: Option) -> None:
+    """Does it.  A surplus of objects or Spells that follows is settled when the rules go on (TD-44)."""
+    if option.verb in ("put-down", "send-away"):
+        limits.drop(table, seat, option.subject)
+    elif option.verb == "trade-trophies":
+        trade_trophies(table, seat, option.word, option.amount)
+    elif option.verb == "use":
+        drink(table, seat, option.subject)
+    elif option.verb == "sell":
+        trade.sell(table, seat, option.subject)
+    elif option.verb == "fulfil":
+        quests.hand_over(table, seat, option)
+    else:
+        atoms.set_alignment(table, seat, option.word)
+        limits.drop_forbidden(table, seat)
+
+
+def drink(table: TalismanTable, seat: Seat, card: Thing) -> None:
+    """A potion is drunk: Strength until the end of the turn; it is used up."""
+    strength = sum([ability.strength for one, ability in stats.sources(table, seat, OneTurnStrength) if one == card])
+    name = Name(table.cards[card].definition)
+    table.tell(Message("log-used", {"player": Player(seat), "card": name}))
+    atoms.discard(table, card)
+    atoms.strengthen_for_turn(table, seat, strength, 0)
+
+
+# Trophies.
+
+
+def trades(table: TalismanTable, seat: Seat) -> list[Option]:
+    """The counters to be had for killed enemies: one, two, or as many as all of them together yield (TA-14)."""
+    options = []
+    for attribute in (STRENGTH, CRAFT):
+        for amount in range(1, worth(table, seat, attribute) // price(table) + 1):
+            chosen = cheapest(table, seat, attribute, amount)
+            if sum([points(table, card, attribute) for card in chosen]) // price(table) == amount:
+                options.append(Option("trade-trophies", amount=amount, word=attribute))
+    return options
+
+
+def price(table: TalismanTable) -> int:
+    """How many points of killed enemies yield one counter (TR-1d.3); a house rule may make it less."""
+    return table.house.get("trophies", 7)
+
+
+def trophies_for(table: TalismanTable, seat: Seat, attribute: str) -> list[Thing]:
+    """The kept enemies that count: those with Strength; for Craft the spirits a Knight keeps."""
+    trophies = table.characters[seat].trophies
+    wanted = ENEMY if attribute == STRENGTH else "spirit"
+    return [card for card in trophies if stats.definition_of(table, card).kind == wanted]
+
+
+def points(table: TalismanTable, card: Thing, attribute: str) -> int:
+    """What a trophy is worth."""
+    definition = stats.definition_of(table, card)
+    return definition.strength if attribute == STRENGTH else definition.craft
+
+
+def worth(table: TalismanTable, seat: Seat, attribute: str) -> int:
+    """What all trophies together are worth (TA-14)."""
+    return sum([points(table, card, attribute) for card in trophies_for(table, seat, attribute)])
+
+
+def trade_trophies(table: TalismanTable, seat: Seat, attribute: str, amount: int) -> None:
+    """So many counters, for as few points as possible; those cards leave the game (TR-1d.5).
+
+    Points beyond a multiple are lost (TR-1d.4), so the cards are chosen to lose the least: whoever holds trophies of
+    4 and 3 and 2 hands in the 4 and the 3.
+    """
+    chosen = cheapest(table, seat, attribute, amount)
+    for card in chosen:
+        atoms.discard(table, card)
+    table.tell(Message("log-traded", {"player": Player(seat), "n": len(chosen)}))
+    atoms.add_points(table, seat, attribute, amount)
+
+
+def cheapest(table: TalismanTable, seat: Seat, attribute: str, amount: int) -> list[Thing]:
+    """Trophies for so many counters, with the least surplus; among equals the first found."""
+    sums: dict[int, list[Thing]] = {0: []}
+    for card in trophies_for(table, seat, attribute):
+        for total in sorted(sums, reverse=True):
+            more = total + points(table, card, attribute)
+            if more not in sums:
+                sums[more] = [*sums[total], card]
+    return sums[min(total for total in sums if total >= amount * price(table))]

@@ -1,0 +1,77 @@
+"""Beings without a card: they fight like enemies and leave no trophy (TD-14, TD-58)."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import NOTHING, Seat, Thing
+from inglenook.talisman import atoms, stats
+from inglenook.talisman.rules import casting, combat, quests
+from inglenook.talisman.rules.combat import DRAWN, EVADED, LOST, WON
+from inglenook.talisman.rules.evading import evade_being
+from inglenook.talisman.rules.fights import Fight
+from inglenook.talisman.rules.losses import BATTLE, PSYCHIC, lose_lives
+from inglenook.talisman.rules.treasures import kill_follower
+from inglenook.talisman.table import TalismanTable
+from inglenook.talisman.words.abilities import Weapon
+from inglenook.talisman.words.terms import LIFE
+
+
+async def fight_being(table: TalismanTable, seat: Seat, name: str, strength: int, craft: int) -> str:
+    """It attacks: evade or fight; a lost or drawn fight ends the turn (TR-16d.7, TR-16j.2)."""
+    if await evade_being(table, seat, name):
+        return EVADED
+    outcome = await attacked_by(table, seat, name, strength, craft)
+    if outcome != WON and seat == table.turn:
+        atoms.cut_turn_short(table)
+    return outcome
+
+
+async def attacked_by(table: TalismanTable, seat: Seat, name: str, strength: int, craft: int) -> str:
+    """The fight itself, with a life lost if it is lost (TR-16d.5); whether the turn ends is for others to say."""
+    psychic = strength == 0
+    one = Fight(seat, psychic, being=name, value=craft if psychic else strength)
+    outcome = await combat.fight(table, one)
+    outcome = await defended(table, one, outcome)
+    if outcome == LOST:
+        await lose_to_enemy(table, one)
+    elif outcome == WON:
+        await quests.killed_enemy(table, seat)
+    return outcome
+
+
+async def defended(table: TalismanTable, one: Fight, outcome: str) -> str:
+    """An enemy about to be killed can be preserved by a Spell: then the fight is drawn (Preservation, TD-62).
+
+    A Lich that has lives on its card is not about to be killed.
+    """
+    if outcome != WON or one.killed or not table.characters[one.seat].alive:
+        return outcome
+    dying = (NOTHING,) if one.being else tuple([card for card in one.cards if not table.cards[card].counters])
+    if dying and (await casting.moment(table, casting.ENEMY_ABOUT_TO_DIE, one.seat, dying)).averted:
+        return DRAWN
+    return outcome
+
+
+async def lose_to_enemy(table: TalismanTable, one: Fight) -> int:
+    """A lost fight costs a life, unless it is saved (TR-16d.5, TR-16d.6).
+
+    The Champion dies in its owner's place, and the turn ends.
+    """
+    champion = one.champion(table, one.seat)
+    if champion == NOTHING:
+        return await lose_lives(table, one.seat, 1, PSYCHIC if one.psychic else BATTLE)
+    await kill_follower(table, one.seat, champion)
+    if one.seat == table.turn:
+        atoms.cut_turn_short(table)
+    return 0
+
+
+def drink_life(table: TalismanTable, one: Fight, seat: Seat) -> None:
+    """A weapon that won and cost the other character a life gives it to its owner (Runesword, TR-16i.1)."""
+    for card, weapon in stats.sources(table, seat, Weapon):
+        if weapon.drinks_life and was_wielded(one, seat, card):
+            atoms.add_points(table, seat, LIFE, 1)
+
+
+def was_wielded(one: Fight, seat: Seat, card: Thing) -> bool:
+    """Whether this weapon was used in the fight."""
+    return card in one.weapons[one.side(seat)]

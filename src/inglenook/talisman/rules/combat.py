@@ -1,0 +1,182 @@
+"""Combat and psychic combat: the scores, and who wins (TR-16, TR-17).
+
+`fight` only finds the outcome.  What follows from it is said by whoever started the fight.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inglenook.kernel.asking import choose_some
+from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
+from inglenook.kernel.events import offer
+from inglenook.kernel.messages import Argument, Message, Player
+from inglenook.talisman import atoms, stats
+from inglenook.talisman.rules.fights import Fight as Fight  # whoever starts a fight finds it here
+from inglenook.talisman.rules.rolling import roll_dice
+from inglenook.talisman.table import BESIDE, TalismanTable
+from inglenook.talisman.words.abilities import (
+    Adds,
+    AddsCraftInBattle,
+    FightsInstead,
+    TrainsFollowers,
+    TwoDiceInBattle,
+    TwoWeapons,
+    Weapon,
+)
+from inglenook.talisman.words.terms import ENEMY
+
+WON: Final = "won"
+LOST: Final = "lost"
+DRAWN: Final = "drawn"
+EVADED: Final = "evaded"
+
+MIRROR: Final = "mirror"
+"""An enemy whose Strength equals its opponent's (Doppelganger)."""
+
+
+async def fight(table: TalismanTable, one: Fight) -> str:
+    """The outcome of a fight for its character; Spells that last for the fight are used when it is over (TR-9f.2)."""
+    outcome = await fought(table, one)
+    for card in one.blasts[0] + one.blasts[1]:
+        if table.cards[card].zone == BESIDE:
+            atoms.discard(table, card)
+    return outcome
+
+
+async def fought(table: TalismanTable, one: Fight) -> str:
+    """Won, lost or drawn (TR-16d, TR-16h, TR-17b)."""
+    if table.listening:
+        id = "log-psychic-combat" if one.psychic else "log-combat"
+        table.tell(Message(id, {"player": Player(one.seat), "foe": one.foe(table)}))
+    await offer(table, one)
+    for seat in one.fighters():
+        if not table.characters[seat].alive:
+            return WON if seat == one.other else LOST
+    if one.killed:
+        return WON
+    if not one.psychic:
+        for seat in one.fighters():
+            if one.champion(table, seat) == NOTHING:
+                await choose_weapons(table, one, seat)
+    own = await score(table, one, one.seat)
+    against = await score(table, one, one.other) if one.other != NOTHING else enemy_score(table, one)
+    if table.listening:
+        arguments: dict[str, Argument] = {"player": Player(one.seat), "own": own, "against": against}
+        table.tell(Message("log-scores", arguments | {"foe": one.foe(table)}))
+    outcome = WON if own > against else LOST if own < against else DRAWN
+    tell_outcome(table, one, outcome)
+    return outcome
+
+
+def tell_outcome(table: TalismanTable, one: Fight, outcome: str) -> None:
+    """Everybody hears how it ended; that enemies on cards are beaten is told when they are killed."""
+    if table.listening and not (outcome == WON and one.cards):
+        table.tell(Message(f"log-fight-{outcome}", {"player": Player(one.seat), "foe": one.foe(table)}))
+
+
+async def choose_weapons(table: TalismanTable, one: Fight, seat: Seat) -> None:
+    """One weapon is used, two by the Warrior (TR-16d.2, TD-16); who has no more than that uses what there is."""
+    usable = stats.weapons(table, seat)
+    hands = 2 if stats.has(table, seat, TwoWeapons) else 1
+    hands = min(hands, len(usable))
+    options = tuple([Option("wield", card) for card, _ in usable])
+    if not options:
+        return
+    chosen = await choose_some(seat, Message("prompt-weapon", {"n": hands}), options, hands, hands)
+    one.weapons[one.side(seat)] = [option.subject for option in chosen]
+
+
+def weapon_points(table: TalismanTable, one: Fight, weapon: Weapon) -> int:
+    """What a weapon adds; some add more against one kind of enemy (Holy Lance, TR-16d.2)."""
+    if weapon.against and any(stats.definition_of(table, card).subtype == weapon.against for card in one.cards):
+        return weapon.strength_against
+    if weapon.against and one.being == f"cave-{weapon.against}":
+        return weapon.strength_against
+    return weapon.strength
+
+
+def points(table: TalismanTable, one: Fight, seat: Seat) -> int:
+    """A character's score without the die (TR-16d.1, TR-17b.1, TR-8.1); a toad's is 1, whatever it did (TR-19c.1)."""
+    if stats.is_toad(table, seat):
+        return 1
+    side = one.side(seat)
+    bonus = one.bonuses[side]
+    if one.psychic:
+        return stats.total_craft(table, seat) + bonus
+    value = stats.total_strength(table, seat) + table.characters[seat].battle_strength + bonus
+    value += len(one.blasts[side]) * stats.total_craft(table, seat)
+    if stats.has(table, seat, AddsCraftInBattle):
+        value += stats.total_craft(table, seat)
+    if stats.has(table, seat, TrainsFollowers):
+        value += len([card for card in table.characters[seat].followers if not adds_strength(table, card)])
+    for card, weapon in stats.weapons(table, seat):
+        if card in one.weapons[side]:
+            value += weapon_points(table, one, weapon)
+    return value
+
+
+def adds_strength(table: TalismanTable, card: Thing) -> bool:
+    """Whether a follower adds Strength by itself, always or as an enemy that was won over (TR-8.1)."""
+    definition = stats.definition_of(table, card)
+    return definition.kind == ENEMY or any(isinstance(one, Adds) and one.strength for one in definition.abilities)
+
+
+async def score(table: TalismanTable, one: Fight, seat: Seat) -> int:
+    """A character's score: die and points; the Champion's, if it stands in; no die if struck unseen (TR-16h.1)."""
+    if one.champion(table, seat) != NOTHING:
+        value = champion_strength(table, one, seat)
+        return value if is_struck_unseen(one, seat) else value + (await roll_dice(table, seat, "combat"))[0]
+    value = points(table, one, seat)
+    if is_struck_unseen(one, seat):
+        return value
+    dice = 2 if not one.psychic and stats.has(table, seat, TwoDiceInBattle) else 1
+    return value + max(await roll_dice(table, seat, "combat", dice))
+
+
+def is_struck_unseen(one: Fight, seat: Seat) -> bool:
+    """Whether this side has no die (Assassin, TR-8.1)."""
+    return seat == one.other and not one.foe_rolls
+
+
+def champion_strength(table: TalismanTable, one: Fight, seat: Seat) -> int:
+    """The Strength of the follower that stands in (TR-16d.5)."""
+    champion = one.champion(table, seat)
+    return sum([found.strength for card, found in stats.sources(table, seat, FightsInstead) if card == champion])
+
+
+def opposing_strength(table: TalismanTable, one: Fight) -> int:
+    """The total Strength of whoever an enemy has before it (Doppelganger, TD-11)."""
+    if one.champion(table, one.seat) != NOTHING:
+        return champion_strength(table, one, one.seat)
+    return stats.total_strength(table, one.seat)
+
+
+def enemy_points(table: TalismanTable, one: Fight) -> int:
+    """Several enemies fight as one: the sum of their Strengths or Crafts (TR-16e.1, TD-10, TD-11)."""
+    value = one.value
+    for card in one.cards:
+        definition = stats.definition_of(table, card)
+        if definition.special == MIRROR:
+            value += opposing_strength(table, one)
+        else:
+            value += definition.craft if one.psychic else definition.strength
+    return value
+
+
+def enemy_score(table: TalismanTable, one: Fight) -> int:
+    """One die for all of them, rolled by another player (TR-16d.3, TD-15); some spaces add to it (TD-13)."""
+    value = enemy_points(table, one)
+    if not one.foe_rolls:
+        return value
+    roll = table.dice.roll("combat")
+    if table.listening:
+        by = Player(next_living(table, one.seat))
+        table.tell(Message("log-enemy-rolled", {"foe": one.foe(table), "roll": roll, "player": by}))
+    return value + roll + stats.space_of(table, one.seat).enemy_die_bonus
+
+
+def next_living(table: TalismanTable, seat: Seat) -> Seat:
+    """The next player clockwise who has a character: who rolls for an enemy (TD-15)."""
+    after = [(seat + place) % table.seats for place in range(1, table.seats + 1)]
+    return next(other for other in after if table.characters[other].alive)

@@ -1,0 +1,98 @@
+"""The Crown of Command: fighting for it, and the Command Spell (S7; TR-9h, TR-14i, TD-54, TD-55, TD-57)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from inglenook.kernel.asking import choose_one
+from inglenook.kernel.decisions import NOTHING, Option, Seat
+from inglenook.kernel.events import Event, Response, Result, perform
+from inglenook.kernel.messages import Message, Player
+from inglenook.kernel.steps import Step
+from inglenook.talisman import atoms, stats
+from inglenook.talisman.rules import casting, inner_region, lives
+from inglenook.talisman.rules.losses import lose_lives
+from inglenook.talisman.rules.meeting import MeetCharacter, ways_to_meet
+from inglenook.talisman.rules.rolling import roll_dice
+from inglenook.talisman.table import NOWHERE, TalismanTable, character_thing
+from inglenook.talisman.words.terms import ANSWERING_SPELL
+
+
+@dataclass(frozen=True)
+class AtCrown(Step):
+    """With others there, one of them must be encountered; alone, the Command Spell must be cast (DP-32, DP-33)."""
+
+    seat: Seat
+
+    async def run(self, table: TalismanTable) -> None:
+        seat = self.seat
+        if table.turn_over or not table.characters[seat].alive:
+            return
+        atoms.set_phase(table, "crown")
+        rivals = [other for other in stats.others_in_space(table, seat) if ways_to_meet(table, seat, other)]
+        if rivals:
+            options = tuple([Option("encounter", character_thing(other)) for other in rivals])
+            chosen = await choose_one(seat, Message("prompt-rival"), options)
+            table.then(MeetCharacter(seat, chosen.subject - character_thing(0)))
+        elif not stats.is_toad(table, seat):  # TD-51
+            await cast_command_spell(table, seat)
+
+
+class CommandSpell(Event[TalismanTable]):
+    """The Command Spell is about to strike; Counterspell cancels it (TD-54)."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def prompt(self) -> Message:
+        return Message("prompt-counter", {"player": Player(self.seat)})
+
+    def responses(self, table: TalismanTable) -> Sequence[Response[TalismanTable]]:
+        found: list[Response[TalismanTable]] = []
+        for other in stats.living(table):
+            if other != self.seat and stats.may_cast(table, other):
+                for card in table.characters[other].spells:
+                    if ANSWERING_SPELL in casting.spell_of(table, card).times:
+                        found.append(casting.Cast(other, card, NOTHING, self))
+        return found
+
+    def may_hide_response(self, table: TalismanTable, seat: Seat) -> bool:
+        return seat != self.seat and bool(table.characters[seat].spells)
+
+    def happen(self, table: TalismanTable) -> Sequence[Result[TalismanTable]]:
+        """Nothing yet: the roll comes after the window."""
+        return ()
+
+
+async def cast_command_spell(table: TalismanTable, seat: Seat) -> None:
+    """A victim is named before the roll; on 4 to 6 it loses a life or concedes (TR-9h, DP-34).
+
+    A Spell that destroys magic stops the casting (TD-54).
+    """
+    if table.magic_destroyed_by != NOWHERE:
+        table.tell(Message("log-command-stopped"))
+        return
+    others = [other for other in stats.living(table) if other != seat]
+    if not others:
+        lives.check_winner(table)
+        return
+    options = tuple([Option("command", character_thing(other)) for other in others])
+    victim = (await choose_one(seat, Message("prompt-victim"), options)).subject - character_thing(0)
+    table.tell(Message("log-command", {"player": Player(seat), "victim": Player(victim)}))
+    if not await perform(table, CommandSpell(seat)):
+        return
+    if (await roll_dice(table, seat, "command"))[0] < table.house.get("command_from", 4):
+        return
+    if not table.characters[victim].alive:
+        return
+    choices = (Option("lose-life"), Option("concede"))
+    if (await choose_one(victim, Message("prompt-life-or-concede"), choices)).verb == "concede":
+        lives.die(table, victim, conceding=True)
+        lives.check_winner(table)
+    else:
+        await lose_lives(table, victim, table.house.get("command_lives", 1))
+
+
+inner_region.crowning.step = AtCrown

@@ -1,0 +1,338 @@
+"""What each effect word means: done to one character, in order, until the encounter is over (TR-13, TR-15).
+
+`resolve` returns True if nothing more of the encounter is to happen: the character was moved, has died, or its turn
+has been cut short.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inglenook.kernel.asking import choose_number, choose_one, confirm
+from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
+from inglenook.kernel.messages import Message, Player
+from inglenook.talisman import atoms, stats
+from inglenook.talisman.rules import being, journeys, limits, lives, rare_effects, trade
+from inglenook.talisman.rules.losses import lose_lives
+from inglenook.talisman.rules.rolling import looked_up, roll_sum
+from inglenook.talisman.rules.treasures import gain_follower, gain_talisman, givable, give_up
+from inglenook.talisman.table import BESIDE, LYING, SPACE_NUMBER, TalismanTable
+from inglenook.talisman.words import effects as words
+from inglenook.talisman.words.conditions import Condition, HasAtLeast, HasFollower, HasNoQuest, IsAligned
+from inglenook.talisman.words.terms import ALL, CRAFT, EVIL, GOLD, GOOD, LIFE, SPELL, STRENGTH, TALISMAN
+
+NO_CARD: Final = stats.NO_CARD
+
+# Where effects stand, where it matters.
+ON_EVENT: Final = "event"
+"""A lost turn is the present one (TR-15d.2)."""
+ON_SPACE: Final = "space"
+"""A water bottle or a Cross protects from the instruction of a space, not from what else befalls one there."""
+ELSEWHERE: Final = ""
+
+
+async def resolve(
+    table: TalismanTable,
+    seat: Seat,
+    effects: tuple[words.Effect, ...],
+    card: Thing = NO_CARD,
+    standing: str = ELSEWHERE,
+) -> bool:
+    """Does the effects to a character, one after another; `card` and `standing` say what they stand on."""
+    for effect in effects:
+        moved_away = await resolve_one(table, seat, effect, card, standing)
+        await limits.settle(table)
+        if moved_away or is_over(table, seat):
+            return True
+    return False
+
+
+def is_over(table: TalismanTable, seat: Seat) -> bool:
+    """Whether nothing more can happen to this character now."""
+    return table.over or not table.characters[seat].alive or (seat == table.turn and table.turn_over)
+
+
+async def resolve_one(table: TalismanTable, seat: Seat, effect: words.Effect, card: Thing, standing: str) -> bool:
+    """Does one effect; True if the character was moved away by it."""
+    if isinstance(effect, words.Gain):
+        gain(table, seat, effect.what, effect.amount)
+    elif isinstance(effect, words.Lose):
+        await lose(table, seat, effect.what, effect.amount, standing)
+    elif isinstance(effect, words.Heal):
+        await healing(table, seat, effect)
+    elif isinstance(effect, words.MissTurn):
+        miss_turns(table, seat, effect.turns, standing)
+    elif isinstance(effect, words.BecomeToad):
+        become_toad(table, seat)
+    elif isinstance(effect, words.Become):
+        become_aligned(table, seat, effect.alignment)
+    elif isinstance(effect, words.GoTo):
+        journeys.go_to(table, seat, SPACE_NUMBER[effect.space])
+        return True
+    elif isinstance(effect, words.GoAnywhere):
+        return await rare_effects.go_anywhere(table, seat)
+    elif isinstance(effect, words.FightBeing):
+        await being.fight_being(table, seat, effect.being, effect.strength, effect.craft)
+    elif isinstance(effect, words.Buy):
+        await trade.buy(table, seat, effect.prices, effect.most)
+    elif isinstance(effect, words.SellObjects):
+        await trade.sell_objects(table, seat, effect.price)
+    elif isinstance(effect, words.Lessons):
+        await rare_effects.lessons(table, seat, effect.price)
+    elif isinstance(effect, words.Everyone):
+        await everyone(table, seat, effect, card, standing)
+    else:
+        return await resolve_branching(table, seat, effect, card, standing)
+    return False
+
+
+async def resolve_branching(table: TalismanTable, seat: Seat, effect: words.Effect, card: Thing, standing: str) -> bool:
+    """The effects that others follow from: dice, choices, conditions."""
+    if isinstance(effect, words.Roll):
+        total = await roll_sum(table, seat, effect.occasion or "table", effect.dice)
+        follows = looked_up(effect.entries, total)  # TA-53
+    elif isinstance(effect, words.ChooseOne):
+        follows = await choose_effects(table, seat, effect)
+    elif isinstance(effect, words.ByAlignment):
+        follows = by_alignment(table, seat, effect)
+    elif isinstance(effect, words.When):
+        follows = effect.effects if holds(table, seat, effect.condition) else effect.otherwise
+    elif isinstance(effect, words.GiveUp):
+        follows = effect.effects if await gives_up(table, seat, effect) else effect.otherwise
+    elif isinstance(effect, words.HandOver):
+        follows = effect.effects if await hands_over(table, seat, effect) else ()
+    elif isinstance(effect, words.Riddle):
+        follows = effect.solved if await rare_effects.solves_riddle(table, seat) else effect.failed
+    elif isinstance(effect, words.LeaveObject):
+        follows = () if await rare_effects.leave_object(table, seat, effect) else effect.otherwise
+    else:
+        await resolve_rare(table, seat, effect, card)
+        follows = ()
+    return await resolve(table, seat, follows, card, standing)
+
+
+async def resolve_rare(table: TalismanTable, seat: Seat, effect: words.Effect, card: Thing) -> None:
+    """The effects that only a card or two have."""
+    if isinstance(effect, words.DrawSpellsToLimit):
+        rare_effects.draw_to_limit(table, seat)
+    elif isinstance(effect, words.DiscardSpells):
+        rare_effects.discard_spells(table, seat)
+    elif isinstance(effect, words.LayGoldOn):
+        rare_effects.lay_gold_on(table, seat, effect.space)
+    elif isinstance(effect, words.LiftCurse):
+        rare_effects.lift_curses(table, seat)
+    elif isinstance(effect, words.TakeCounter):
+        gain(table, seat, effect.what, 1)
+        rare_effects.remove_counter(table, card)
+    elif isinstance(effect, words.NextMove):
+        rare_effects.allow_next_move(table, seat, effect.spaces[0] if effect.spaces else "outer")
+    elif isinstance(effect, words.NextCrossing):
+        rare_effects.allow_next_move(table, seat, "crossing")
+    elif isinstance(effect, words.StayUntil):
+        atoms.hold(table, seat, effect.values)
+    elif isinstance(effect, words.AcceptQuest):
+        await rare_effects.accept_quest(table, seat)
+    elif isinstance(effect, words.DiscardCard):
+        if table.cards[card].zone == LYING:
+            atoms.discard(table, card)
+    elif isinstance(effect, words.Wander):
+        await rare_effects.wander(table, seat, card)
+    elif isinstance(effect, words.JoinAsFollower):
+        gain_follower(table, seat, card)
+    elif isinstance(effect, words.OneSpaceForAll):
+        atoms.move_card(table, card, BESIDE, seat)
+        atoms.set_counters(table, card, effect.rounds)
+    elif isinstance(effect, words.RollForEachFollower):
+        await rare_effects.chasm(table, seat, effect.dies_on)
+    elif isinstance(effect, words.Toll):
+        await rare_effects.toll(table, seat, effect)
+    else:
+        raise AssertionError(f"nothing is known of {effect}")
+
+
+# Points, lives, gold, Spells.
+
+
+def gain(table: TalismanTable, seat: Seat, what: str, amount: int) -> None:
+    """Points, lives, gold, Spells or a Talisman.  A toad gets neither points nor gold (TR-19b, TR-19c.3)."""
+    toad = stats.is_toad(table, seat)
+    if what == LIFE:
+        atoms.add_points(table, seat, LIFE, amount)
+    elif what == SPELL:
+        for _ in range(amount):
+            if stats.may_draw_spell(table, seat):  # TD-26
+                atoms.draw_spell(table, seat)
+    elif what == TALISMAN:
+        gain_talisman(table, seat)
+    elif what == GOLD and toad:
+        atoms.lay_gold(table, table.characters[seat].space, amount)
+    elif not toad:
+        atoms.add_points(table, seat, what, amount)
+
+
+async def lose(table: TalismanTable, seat: Seat, what: str, amount: int, standing: str) -> None:
+    """Lives, each with its chance to be saved; points, not below the start value (TR-1c, TR-2c); gold."""
+    character = table.characters[seat]
+    if what == LIFE:
+        if standing != ON_SPACE or not stats.unharmed_here(table, seat):
+            await lose_lives(table, seat, amount)
+        return
+    if what == GOLD:
+        lost = character.gold if amount == ALL else min(amount, character.gold)
+    elif stats.is_toad(table, seat):
+        return  # TD-52
+    else:
+        gained = max(0, stats.counters(character, what) - stats.start_value(table, seat, what))
+        lost = gained if amount == ALL else min(amount, gained)
+    if lost:
+        atoms.add_points(table, seat, what, -lost)
+
+
+async def healing(table: TalismanTable, seat: Seat, effect: words.Heal) -> None:
+    """As many lives as wanted and paid for, never above the starting number (TR-4f)."""
+    most = lives.wounds(table, seat)
+    if effect.most != ALL:
+        most = min(most, effect.most)
+    if effect.price:
+        most = min(most, table.characters[seat].gold // effect.price)
+        if most:
+            prompt = Message("prompt-heal", {"price": effect.price, "most": most})
+            most = await choose_number(seat, prompt, 0, most)
+    if most:
+        if effect.price:
+            atoms.add_points(table, seat, GOLD, -most * effect.price)
+        lives.heal(table, seat, most)
+
+
+def miss_turns(table: TalismanTable, seat: Seat, turns: int, standing: str) -> None:
+    """An event cuts the present turn short, and that counts (TR-15d.2, TR-15d.3); else the next is lost (TA-21)."""
+    if standing == ON_EVENT and seat == table.turn:
+        atoms.cut_turn_short(table)
+        turns -= 1
+        table.tell(Message("log-turn-cut-short", {"player": Player(seat)}))
+    if turns:
+        atoms.add_missed(table, seat, turns)
+
+
+def become_toad(table: TalismanTable, seat: Seat) -> None:
+    """A toad for three of its turns; its property stays in the space (TR-19a, TR-19b, TD-31)."""
+    limits.drop_everything(table, seat)
+    atoms.set_raft(table, seat, 0)
+    atoms.set_next_move(table, seat, "")
+    atoms.set_toad(table, seat, 3)
+
+
+def become_aligned(table: TalismanTable, seat: Seat, alignment: str) -> None:
+    """The alignment changes at most once in one turn (TR-7b, TD-48)."""
+    character = table.characters[seat]
+    if character.alignment != alignment and character.aligned_in != table.turn_number:
+        atoms.set_alignment(table, seat, alignment)
+
+
+# Choices and conditions.
+
+
+def holds(table: TalismanTable, seat: Seat, condition: Condition) -> bool:
+    """Whether a condition holds of a character."""
+    character = table.characters[seat]
+    if isinstance(condition, IsAligned):
+        return character.alignment in condition.alignments
+    if isinstance(condition, HasAtLeast):
+        return amount_of(table, seat, condition.what) >= condition.amount
+    if isinstance(condition, HasFollower):
+        names = [stats.definition_of(table, card).name for card in character.followers]
+        return any(name in names for name in condition.names)
+    assert isinstance(condition, HasNoQuest)
+    return not character.quest and character.quest_done_in != table.turn_number
+
+
+def amount_of(table: TalismanTable, seat: Seat, what: str) -> int:
+    """How much of something a character has; of cards, those that it can give up."""
+    character = table.characters[seat]
+    if what in (STRENGTH, CRAFT):
+        return stats.total(table, seat, what)
+    if what == GOLD:
+        return character.gold
+    return len(givable(table, seat, what))
+
+
+def has_something_to_do(table: TalismanTable, seat: Seat, effects: tuple[words.Effect, ...]) -> bool:
+    """False if all that could happen has a condition that does not hold: the Warlock has no second quest (TD-64)."""
+    for effect in effects:
+        if not isinstance(effect, words.When) or effect.otherwise or holds(table, seat, effect.condition):
+            return True
+    return False
+
+
+def by_alignment(table: TalismanTable, seat: Seat, effect: words.ByAlignment) -> tuple[words.Effect, ...]:
+    """The part for the character's alignment."""
+    alignment = table.characters[seat].alignment
+    if alignment == GOOD:
+        return effect.good
+    return effect.evil if alignment == EVIL else effect.neutral
+
+
+async def choose_effects(table: TalismanTable, seat: Seat, effect: words.ChooseOne) -> tuple[words.Effect, ...]:
+    """One of several things, of those open to the character (DP-25, DP-31)."""
+    open_choices = [choice for choice in effect.choices if choice.needs is None or holds(table, seat, choice.needs)]
+    options = [Option("choose", word=choice.name) for choice in open_choices]
+    if effect.optional:
+        options.append(pass_option())
+    if not options:
+        return ()
+    chosen = await choose_one(seat, Message("prompt-choose-effect"), tuple(options))
+    for choice in open_choices:
+        if choice.name == chosen.word:
+            return choice.effects
+    return ()
+
+
+async def everyone(table: TalismanTable, seat: Seat, effect: words.Everyone, card: Thing, standing: str) -> None:
+    """Every character, or those of this region, from the active player clockwise (TD-38)."""
+    region = stats.space_of(table, seat).region
+    victims = []
+    for other in stats.living(table):
+        away = effect.this_region and stats.space_of(table, other).region != region
+        if not away and table.characters[other].alignment not in effect.except_aligned:
+            victims.append(other)
+    if all(isinstance(found, words.Lose) and found.what == LIFE for found in effect.effects):
+        await lose_together(table, victims, effect.effects)
+        return
+    for other in victims:
+        if table.characters[other].alive:
+            if card != NO_CARD:
+                await trade.trade_here(table, other, stats.definition_of(table, card).name)
+            await resolve(table, other, effect.effects, card, standing)
+
+
+async def lose_together(table: TalismanTable, victims: list[Seat], effects: tuple[words.Effect, ...]) -> None:
+    """What costs several of them lives costs all of them first; deaths come after (TD-38)."""
+    for other in victims:
+        for effect in effects:
+            assert isinstance(effect, words.Lose)
+            await lose_lives(table, other, effect.amount, burying=False)
+    lives.bury(table)
+
+
+async def gives_up(table: TalismanTable, seat: Seat, effect: words.GiveUp) -> bool:
+    """Whether what is wanted is handed over: who has it may refuse, where the effect lets them."""
+    if amount_of(table, seat, effect.what) < effect.amount:
+        return False
+    if effect.optional and not await confirm(seat, Message(f"prompt-give-up-{effect.what}", {"n": effect.amount})):
+        return False
+    await give_up(table, seat, effect.what, effect.amount)
+    return True
+
+
+async def hands_over(table: TalismanTable, seat: Seat, effect: words.HandOver) -> bool:
+    """Whether one of these followers is handed over (Prince and Princess at the Castle)."""
+    followers = table.characters[seat].followers
+    fitting = [one for one in followers if stats.definition_of(table, one).name in effect.names]
+    if not fitting:
+        return False
+    options = (pass_option(), *[Option("hand-over", one) for one in fitting])
+    chosen = await choose_one(seat, Message("prompt-hand-over"), options)
+    if chosen.verb == PASS:
+        return False
+    atoms.discard(table, chosen.subject)
+    return True

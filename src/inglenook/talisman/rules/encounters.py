@@ -1,0 +1,242 @@
+"""Encountering a space: cards drawn and lying there in the order of their numbers, then its instruction (S6).
+
+TR-12, TR-13, TR-15.  Each card, or group of enemies, is a step of its own; `table.met` says what has been dealt with.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from inglenook.kernel.asking import choose_one, choose_some, confirm
+from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
+from inglenook.kernel.messages import Message, Name
+from inglenook.kernel.steps import Step
+from inglenook.talisman import atoms, stats
+from inglenook.talisman.components import CARDS
+from inglenook.talisman.rules import casting, limits
+from inglenook.talisman.rules.effects import ELSEWHERE, ON_EVENT, ON_SPACE, has_something_to_do, is_over, resolve
+from inglenook.talisman.rules.enemies import meet_enemies
+from inglenook.talisman.rules.evading import evade_cards
+from inglenook.talisman.rules.inner_region import InnerTask
+from inglenook.talisman.rules.rolling import roll_dice
+from inglenook.talisman.rules.trade import trade_here
+from inglenook.talisman.rules.treasures import is_kept, take
+from inglenook.talisman.table import LYING, SPACE_IDS, SPACE_NUMBER, TalismanTable
+from inglenook.talisman.words.abilities import DrawsOneMore, JoinsFor, NeedNotRoll, Unaffected
+from inglenook.talisman.words.terms import EVENT, GOLD, INNER, OBJECT, ORDER_NUMBER, STRANGER
+
+GOLD_NUMBER: Final = ORDER_NUMBER[OBJECT]
+"""Gold is met among the objects (TA-8)."""
+
+
+@dataclass(frozen=True)
+class EncounterSpace(Step):
+    """The space is encountered: cards are drawn up to its number (TR-13d), then everything is met."""
+
+    seat: Seat
+    turning_back: bool = False
+
+    async def run(self, table: TalismanTable) -> None:
+        seat = self.seat
+        if table.turn_over or not table.characters[seat].alive:
+            return
+        table.then(MeetCards(seat), FollowInstruction(seat, self.turning_back))
+        await draw_cards(table, seat)
+
+
+async def draw_cards(table: TalismanTable, seat: Seat) -> None:
+    """Only as many as bring the cards lying here to the number printed (TR-13d.3, TD-4, TD-5)."""
+    space = table.characters[seat].space
+    wanted = stats.space_of(table, seat).draw - len(table.lying[space])
+    if wanted <= 0:
+        return
+    extra = 0
+    if stats.has(table, seat, DrawsOneMore):
+        extra = 1 if await confirm(seat, Message("prompt-draw-one-more", {"n": wanted})) else 0
+    drawn: list[Thing] = []
+    for _ in range(wanted + extra):
+        card = atoms.turn_up(table, space)
+        if card is not None:
+            drawn.append(card)
+            name = Name(table.cards[card].definition)
+            table.tell(Message("log-drew-card", {"card": name, "space": Name(SPACE_IDS[space])}))
+    if extra and len(drawn) > wanted:
+        options = tuple([Option("discard", card) for card in drawn])
+        chosen = await choose_one(seat, Message("prompt-discard-drawn"), options)
+        atoms.discard(table, chosen.subject)
+        drawn.remove(chosen.subject)
+    for card in drawn:
+        await place_elsewhere(table, seat, card)
+    atoms.note_drawn(table, [card for card in drawn if table.cards[card].space == space])
+    await casting.moment(table, casting.AFTER_CARDS, seat)
+
+
+async def place_elsewhere(table: TalismanTable, seat: Seat, card: Thing) -> None:
+    """Some cards go to another space first of all, and only count there (TR-15a)."""
+    places = stats.definition_of(table, card).placed_by_roll
+    if not places:
+        return
+    roll = (await roll_dice(table, seat, "placing"))[0]
+    space = SPACE_NUMBER[places[roll - 1]]
+    if space != table.characters[seat].space:
+        atoms.lay_down(table, card, space)
+    name = Name(table.cards[card].definition)
+    table.tell(Message("log-placed", {"card": name, "space": Name(SPACE_IDS[space])}))
+
+
+@dataclass(frozen=True)
+class MeetCards(Step):
+    """The next card or group in ascending order of the numbers (TR-15b, TA-19), then the rest."""
+
+    seat: Seat
+
+    async def run(self, table: TalismanTable) -> None:
+        seat = self.seat
+        if is_over(table, seat):
+            return
+        waiting = unmet(table, seat)
+        number = min([order(table, card) for card in waiting], default=GOLD_NUMBER)
+        if number >= GOLD_NUMBER:
+            take_gold(table, seat)
+        if not waiting:
+            return
+        group = [card for card in waiting if order(table, card) == number]
+        table.then(MeetCards(seat))
+        if number in (2, 3):
+            await meet_enemies(table, seat, group)
+            return
+        if number == GOLD_NUMBER:
+            await take_what_is_wanted(table, seat, group)
+            return
+        card = group[0]
+        if len(group) > 1:  # TD-3
+            options = tuple([Option("meet", one) for one in group])
+            card = (await choose_one(seat, Message("prompt-meet-next"), options)).subject
+        atoms.note_met(table, card)
+        await meet_card(table, seat, card)
+
+
+def unmet(table: TalismanTable, seat: Seat) -> list[Thing]:
+    """The cards of the space that have not been dealt with in this encounter; a Hex has been met on arrival."""
+    here = table.lying[table.characters[seat].space]
+    return [card for card in here if card not in table.met and table.cards[card].definition in CARDS]
+
+
+def order(table: TalismanTable, card: Thing) -> int:
+    """The order number of a card (TR-15c)."""
+    return ORDER_NUMBER[stats.definition_of(table, card).kind]
+
+
+async def meet_card(table: TalismanTable, seat: Seat, card: Thing) -> None:
+    """An event, a stranger or a place (TR-15d, TR-15h, TR-15j)."""
+    definition = stats.definition_of(table, card)
+    if any(definition.name in ability.cards for ability in stats.abilities(table, seat, Unaffected)):
+        return
+    evadable = definition.being or definition.kind == STRANGER  # TR-18b.3, TA-33
+    if evadable and (definition.must or definition.kind == EVENT):
+        if not await evade_cards(table, seat, [card]):
+            if definition.kind == EVENT:
+                atoms.discard(table, card)  # TD-18
+            return
+        if is_over(table, seat) or table.cards[card].zone != LYING:
+            return
+    visiting = definition.kind != EVENT and not definition.must  # TA-20
+    if visiting and not await confirm(seat, Message("prompt-visit", {"card": Name(definition.id)})):
+        return
+    is_event = definition.kind == EVENT
+    if not is_event:
+        await trade_here(table, seat, definition.name)
+    table.tell(Message("log-meets", {"card": Name(definition.id)}))
+    await resolve(table, seat, definition.effects, card, ON_EVENT if is_event else ELSEWHERE)
+    piece = table.cards[card]
+    if piece.zone == LYING and (is_event or definition.leaves_after):
+        atoms.discard(table, card)
+
+
+async def take_what_is_wanted(table: TalismanTable, seat: Seat, group: list[Thing]) -> None:
+    """Objects, gold and followers may be taken, each or none; room can be made meanwhile (TR-12a, TR-15i, DP-29).
+
+    One is taken at a time, because each changes what may still be taken.
+    """
+    for card in group:
+        if limits.is_forced(stats.definition_of(table, card)) and stats.may_hold(table, seat, card):
+            atoms.note_met(table, card)
+            take(table, seat, card)
+            await limits.settle(table)
+            return
+    takeable = [card for card in group if may_take(table, seat, card)]
+    options = (pass_option(), *[Option("take", card) for card in takeable])
+    chosen = await choose_one(seat, Message("prompt-take"), options)
+    if chosen.verb == PASS:
+        for card in group:
+            atoms.note_met(table, card)
+        return
+    card = chosen.subject
+    for ability in stats.definition_of(table, card).abilities:
+        if isinstance(ability, JoinsFor):
+            atoms.add_points(table, seat, GOLD, -ability.gold)
+    if is_kept(table, card) and not stats.has_room(table, seat, card):
+        await make_room(table, seat)
+    take(table, seat, card)
+    atoms.note_met(table, card)
+    await limits.settle(table)
+
+
+def may_take(table: TalismanTable, seat: Seat, card: Thing) -> bool:
+    """Entitled to it (TR-5b), with room or something to put down for it (TR-12a.9), and able to pay for it."""
+    if not stats.may_hold(table, seat, card):
+        return False
+    for ability in stats.definition_of(table, card).abilities:
+        if isinstance(ability, JoinsFor) and table.characters[seat].gold < ability.gold:
+            return False
+    return True
+
+
+async def make_room(table: TalismanTable, seat: Seat) -> None:
+    """A character at its limit puts down an object to take another (TR-12a.9)."""
+    bearers = [card for card, _ in stats.carrying(table, seat)]
+    objects = [card for card in table.characters[seat].objects if card not in bearers]
+    options = tuple([Option("drop", card) for card in objects])
+    for option in await choose_some(seat, Message("prompt-make-room"), options, 1, 1):
+        atoms.note_met(table, option.subject)
+        limits.drop(table, seat, option.subject)
+
+
+def take_gold(table: TalismanTable, seat: Seat) -> None:
+    """Gold lying in the space is taken, before anything it could pay for (TR-12a.2, TA-8); a toad cannot (TR-19b.1).
+
+    It weighs nothing (TR-3b) and is never a disadvantage, so it is not asked.
+    """
+    space = table.characters[seat].space
+    amount = table.gold_lying[space]
+    if amount and not stats.is_toad(table, seat):
+        atoms.lay_gold(table, space, -amount)
+        atoms.add_points(table, seat, GOLD, amount)
+
+
+@dataclass(frozen=True)
+class FollowInstruction(Step):
+    """The printed instruction of the space, after the cards (TR-12a.7, TR-13e, DP-31)."""
+
+    seat: Seat
+    turning_back: bool = False
+
+    async def run(self, table: TalismanTable) -> None:
+        seat = self.seat
+        if is_over(table, seat):
+            return
+        space = stats.space_of(table, seat)
+        if space.region == INNER:
+            if not self.turning_back:
+                table.then(InnerTask(seat))
+            return
+        await trade_here(table, seat, space.name)
+        if not has_something_to_do(table, seat, space.effects) or is_over(table, seat):
+            return
+        need_not = any(space.name in ability.spaces for ability in stats.abilities(table, seat, NeedNotRoll))
+        if space.optional or need_not:
+            id = "prompt-follow-instruction" if space.optional else "prompt-roll-anyway"
+            if not await confirm(seat, Message(id, {"space": Name(space.id)})):
+                return
+        await resolve(table, seat, space.effects, standing=ON_SPACE)

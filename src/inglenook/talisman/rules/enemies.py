@@ -1,0 +1,234 @@
+"""Enemies on cards: who attacks, fighting them together, and what becomes of them (TR-15e, TR-15f, TR-16, TD-10)."""
+
+from __future__ import annotations
+
+from inglenook.kernel.asking import choose_one, confirm
+from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
+from inglenook.kernel.messages import Message, Name, Player
+from inglenook.talisman import atoms, stats
+from inglenook.talisman.rules import combat, quests
+from inglenook.talisman.rules.being import defended, lose_to_enemy
+from inglenook.talisman.rules.combat import LOST, WON
+from inglenook.talisman.rules.effects import gain, is_over, resolve
+from inglenook.talisman.rules.evading import evade_cards
+from inglenook.talisman.rules.fights import Fight
+from inglenook.talisman.rules.rolling import roll_dice
+from inglenook.talisman.rules.treasures import gain_follower, keep_trophy
+from inglenook.talisman.table import LYING, TalismanTable
+from inglenook.talisman.words.abilities import (
+    Charms,
+    DestroysSpirits,
+    DrivesFollowersAway,
+    KeepsSpirits,
+    NotAttackedBy,
+    RaisesDead,
+    Recruits,
+    StrikesUnseen,
+)
+from inglenook.talisman.words.definitions import CardDefinition
+from inglenook.talisman.words.terms import ENEMY, GOLD, SPELL, SPIRIT, STRENGTH
+
+OWN_WAYS = ("one-by-one", "weaker-side")
+"""Enemies that do not fight together with others."""
+
+
+async def meet_enemies(table: TalismanTable, seat: Seat, group: list[Thing]) -> None:
+    """All enemies of one number in the space attack together, those that are not evaded or won over (TD-10)."""
+    for card in group:
+        atoms.note_met(table, card)
+    attackers = []
+    for card in group:
+        if not await won_over(table, seat, card):
+            attackers.append(card)
+        if is_over(table, seat):
+            return
+    attackers = await evade_cards(table, seat, attackers)
+    attackers = [card for card in attackers if table.cards[card].zone == LYING]
+    separately = [card for card in attackers if stats.definition_of(table, card).special in OWN_WAYS]
+    together = [card for card in attackers if card not in separately]
+    for card in separately:
+        if not is_over(table, seat):
+            await fight_alone(table, seat, card)
+    if together and not is_over(table, seat):
+        await fight_group(table, seat, together, stats.definition_of(table, together[0]).kind == SPIRIT)
+
+
+async def won_over(table: TalismanTable, seat: Seat, card: Thing) -> bool:
+    """Whether this enemy does not attack: bought off, charmed, recruited, destroyed, not hostile (TD-63, TR-8.1)."""
+    definition = stats.definition_of(table, card)
+    peaceful = [one for one in stats.printed_abilities(table, seat, NotAttackedBy) if is_one_of(definition, one.kinds)]
+    recruiting = [one for one in stats.printed_abilities(table, seat, Recruits) if definition.name in one.cards]
+    charming = [one for one in stats.printed_abilities(table, seat, Charms) if definition.subtype == one.kind]
+    options = [Option("fight", card)]
+    if peaceful:
+        options.insert(0, Option("leave-alone", card))
+    if recruiting and may_lead(table, seat):
+        options.append(Option("recruit", card))
+    if charming and may_lead(table, seat):
+        options.append(Option("charm", card))
+    if definition.subtype == SPIRIT and stats.has(table, seat, DestroysSpirits):
+        options.append(Option("destroy", card))
+    if definition.special == "bandit" and table.characters[seat].gold and not stats.is_toad(table, seat):
+        options.append(Option("pay", card, amount=1))
+    chosen = await choose_one(seat, Message("prompt-enemy", {"card": Name(definition.id)}), tuple(options))
+    if chosen.verb == "leave-alone":
+        return True
+    if chosen.verb == "recruit":
+        gain_follower(table, seat, card)
+        return True
+    if chosen.verb == "charm":
+        return await charmed(table, seat, card, charming[0].attribute) or bool(peaceful)
+    if chosen.verb == "destroy":
+        destroy_spirit(table, seat, card)
+        return True
+    if chosen.verb == "pay":
+        atoms.add_points(table, seat, GOLD, -1)
+        atoms.put_gold_on_card(table, card, table.cards[card].gold + 1)
+        return True
+    return False
+
+
+def may_lead(table: TalismanTable, seat: Seat) -> bool:
+    """Whether the character may have followers at all (Cursed by a Hag, TR-8.1)."""
+    return not stats.has(table, seat, DrivesFollowersAway)
+
+
+def is_one_of(definition: CardDefinition, kinds: tuple[str, ...]) -> bool:
+    """Whether an enemy is of one of these kinds, or one of these cards (TR-8.1)."""
+    return definition.subtype in kinds or definition.name in kinds
+
+
+async def charmed(table: TalismanTable, seat: Seat, card: Thing, attribute: str) -> bool:
+    """A die higher than its Strength or Craft makes it a follower (Minstrel, Necromancer, TR-8.1)."""
+    definition = stats.definition_of(table, card)
+    roll = (await roll_dice(table, seat, "charming"))[0]
+    if roll <= (definition.strength if attribute == STRENGTH else definition.craft):
+        return False
+    gain_follower(table, seat, card)
+    return True
+
+
+def destroy_spirit(table: TalismanTable, seat: Seat, card: Thing) -> None:
+    """A spirit is destroyed without a fight and is no trophy; the Priest draws a Spell for it (TR-8.1)."""
+    name = Name(table.cards[card].definition)
+    table.tell(Message("log-destroyed", {"player": Player(seat), "card": name}))
+    atoms.discard(table, card)
+    if any(ability.draws_spell for ability in stats.abilities(table, seat, DestroysSpirits)):
+        gain(table, seat, SPELL, 1)
+
+
+async def fight_alone(table: TalismanTable, seat: Seat, card: Thing) -> None:
+    """In a way of their own (TD-11): zombies one after another, the Chinese Dragon on the weaker side."""
+    definition = stats.definition_of(table, card)
+    if definition.special == "weaker-side":
+        psychic = stats.total_strength(table, seat) >= stats.total_craft(table, seat)
+        await fight_group(table, seat, [card], psychic)
+        return
+    unseen = await strikes_unseen(table, seat, [card], False)
+    left = (await roll_dice(table, seat, "zombies"))[0]
+    table.tell(Message("log-zombies", {"n": left}))
+    while left:
+        one = Fight(seat, False, being="zombie", value=definition.strength)
+        one.foe_rolls = not unseen
+        outcome = await defended(table, one, await combat.fight(table, one))
+        lost = await lose_to_enemy(table, one) if outcome == LOST else 0
+        if lost or is_over(table, seat):
+            end_turn(table, seat)
+            return
+        if outcome == WON:
+            left -= 1
+    await kill(table, seat, card)
+
+
+async def fight_group(table: TalismanTable, seat: Seat, cards: list[Thing], psychic: bool) -> None:
+    """One fight against all; won, all are killed; lost, one life; lost or drawn, the turn ends (TD-11, TD-12)."""
+    one = Fight(seat, psychic, cards)
+    one.foe_rolls = not await strikes_unseen(table, seat, cards, psychic)
+    outcome = await defended(table, one, await combat.fight(table, one))
+    if not table.characters[seat].alive:
+        return
+    if outcome == WON:
+        for card in one.cards[:]:
+            await kill(table, seat, card)
+    elif outcome == LOST:
+        await beaten_by(table, one)
+    if outcome != WON:
+        end_turn(table, seat)
+    if one.slain and table.characters[seat].alive:
+        await quests.killed_enemy(table, seat)
+    for card in cards:  # whatever the outcome, who is not killed may do something of its own (Vampire Bats)
+        if table.characters[seat].alive and table.cards[card].zone == LYING:
+            await resolve(table, seat, stats.definition_of(table, card).effects, card)
+
+
+async def strikes_unseen(table: TalismanTable, seat: Seat, cards: list[Thing], psychic: bool) -> bool:
+    """The Assassin may leave enemies that already lay face up without a die, in combat only (TR-8.1)."""
+    if psychic or not stats.printed_abilities(table, seat, StrikesUnseen):
+        return False
+    if any(card in table.drawn for card in cards):
+        return False
+    return await confirm(seat, Message("prompt-strike-unseen"))
+
+
+def end_turn(table: TalismanTable, seat: Seat) -> None:
+    """After a lost or drawn fight the turn is over (TR-16d.7, TR-16j.2)."""
+    if seat == table.turn:
+        atoms.cut_turn_short(table)
+
+
+async def beaten_by(table: TalismanTable, one: Fight) -> None:
+    """A lost fight: a life, or what the enemy takes instead, and what else it does to the beaten (TR-16d.5, TD-11).
+
+    Whoever let a Champion fight was not beaten itself.
+    """
+    if one.champion(table, one.seat) != NOTHING:
+        await lose_to_enemy(table, one)
+        return
+    instead = [card for card in one.cards if stats.definition_of(table, card).instead_of_life]
+    if instead:
+        await resolve(table, one.seat, stats.definition_of(table, instead[0]).instead_of_life, instead[0])
+    else:
+        lost = await lose_to_enemy(table, one)
+        if lost:
+            for card in one.cards:
+                if stats.definition_of(table, card).special == "lich":
+                    atoms.set_counters(table, card, table.cards[card].counters + 1)
+    for card in one.cards:
+        effects = stats.definition_of(table, card).on_defeat
+        if effects and table.characters[one.seat].alive:
+            await resolve(table, one.seat, effects, card)
+
+
+async def kill(table: TalismanTable, seat: Seat, card: Thing) -> None:
+    """An enemy is killed: a trophy if it has Strength (TR-1d.1, TD-14), or what its card says (TD-11).
+
+    To keep it is never a disadvantage, so it is not asked: a trophy can be traded in for nothing at any time.
+    """
+    definition = stats.definition_of(table, card)
+    if definition.special == "lich" and table.cards[card].counters:
+        atoms.set_counters(table, card, table.cards[card].counters - 1)
+        return
+    table.tell(Message("log-killed", {"player": Player(seat), "card": Name(definition.id)}))
+    if table.cards[card].gold:
+        gain(table, seat, GOLD, table.cards[card].gold)
+        atoms.put_gold_on_card(table, card, 0)
+    if definition.special == combat.MIRROR:
+        atoms.discard(table, card)
+        gain(table, seat, STRENGTH, 1)
+    elif definition.kind == ENEMY and not stats.is_toad(table, seat):
+        await keep_or_raise(table, seat, card)
+    elif (definition.kind == SPIRIT and stats.has(table, seat, KeepsSpirits)) or definition.kind == ENEMY:
+        keep_trophy(table, seat, card)
+    else:
+        atoms.discard(table, card)
+    await quests.killed_enemy(table, seat)
+
+
+async def keep_or_raise(table: TalismanTable, seat: Seat, card: Thing) -> None:
+    """The Ghoul may raise a killed enemy as a follower instead of keeping it (TR-8.1)."""
+    if stats.printed_abilities(table, seat, RaisesDead) and may_lead(table, seat):
+        options = (Option("keep", card), Option("raise", card))
+        if (await choose_one(seat, Message("prompt-keep-or-raise"), options)).verb == "raise":
+            gain_follower(table, seat, card)
+            return
+    keep_trophy(table, seat, card)

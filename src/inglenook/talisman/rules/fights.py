@@ -1,0 +1,262 @@
+"""A fight, and what is cast and used in it before the dice (TR-16c, TR-16g, TD-61)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
+from inglenook.kernel.events import Occasion, Response
+from inglenook.kernel.messages import Argument, Message, Name, Player
+from inglenook.talisman import atoms, stats
+from inglenook.talisman.rules import asides, casting, limits
+from inglenook.talisman.rules.losses import lose_lives
+from inglenook.talisman.rules.rolling import roll_dice
+from inglenook.talisman.table import FOLLOWING, TalismanTable, character_thing
+from inglenook.talisman.words.abilities import Charms, FightsInstead, HiredStrength, OneTurnStrength, RollBeforeFight
+from inglenook.talisman.words.definitions import CardDefinition
+from inglenook.talisman.words.terms import CRAFT, ENEMY, GOLD, INNER, SPIRIT, STRENGTH
+
+
+class Fight(Occasion[TalismanTable]):
+    """One fight: a character against cards, a being without a card, or another character."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        psychic: bool,
+        cards: Sequence[Thing] = (),
+        being: str = "",
+        value: int = 0,
+        other: Seat = NOTHING,
+    ) -> None:
+        self.seat: Final = seat
+        self.psychic: Final = psychic
+        self.cards = list(cards)
+        self.being = being
+        self.value: Final = value
+        self.other: Final = other
+        self.bonuses = [0, 0]
+        """What cards add to the score of the character, and of the other one."""
+        self.blasts: list[list[Thing]] = [[], []]
+        """The Spells by which each of them adds Craft to Strength in this fight (Psionic Blast)."""
+        self.foe_rolls = True
+        """False if the victim is struck unseen (Assassin)."""
+        self.champions: list[Thing] = [NOTHING, NOTHING]
+        """The follower that fights in the character's place, and in the other one's."""
+        self.summoned = [False, False]
+        """Whether a charmed or raised follower helps already: only one in each fight."""
+        self.artefact_rolled = [False, False]
+        self.weapons: list[list[Thing]] = [[], []]
+        self.killed = False
+        """Whether a Spell has killed the last of the enemies."""
+        self.slain = 0
+        """How many enemies on cards a Spell has killed."""
+
+    def side(self, seat: Seat) -> int:
+        """0 for the character the fight is told of, 1 for the other character."""
+        return 0 if seat == self.seat else 1
+
+    def fighters(self) -> list[Seat]:
+        """The characters in it."""
+        return [self.seat] if self.other == NOTHING else [self.seat, self.other]
+
+    def champion(self, table: TalismanTable, seat: Seat) -> Thing:
+        """Who fights in this character's place (TR-16d.5); nobody if that follower has left it since (TR-19b.1)."""
+        card = self.champions[self.side(seat)]
+        if card == NOTHING or table.cards[card].zone != FOLLOWING or table.cards[card].owner != seat:
+            return NOTHING
+        return card
+
+    def foe(self, table: TalismanTable) -> Argument:
+        """Whom the character fights, by name."""
+        if self.other != NOTHING:
+            return Player(self.other)
+        if self.being:
+            return Message(f"being-{self.being}")
+        return tuple([Name(table.cards[card].definition) for card in self.cards])
+
+    def prompt(self) -> Message:
+        return Message("prompt-moment-before-fight", {"player": Player(self.seat)})
+
+    def responses(self, table: TalismanTable) -> Sequence[Response[TalismanTable]]:
+        """Spells of everybody that fit, and what the fighters can use before the dice (TR-16c, TR-16g, TD-61)."""
+        if self.killed or not all(table.characters[seat].alive for seat in self.fighters()):
+            return ()
+        found = casting.castable_by_anyone(table, casting.BEFORE_FIGHT, self, self.seat)
+        for seat in self.fighters():
+            if stats.may_cast(table, seat):
+                found += [Fighting(seat, card, target, self) for card, target in self.fight_spells(table, seat)]
+            found += usable_in_fight(table, self, seat)
+        return found
+
+    def fight_spells(self, table: TalismanTable, seat: Seat) -> list[tuple[Thing, Thing]]:
+        """The Spells of a fighter for this fight, with what they are aimed at (TR-16c, TR-16g, TR-9g)."""
+        times = casting.fight_times(self.psychic)
+        found: list[tuple[Thing, Thing]] = []
+        for card in table.characters[seat].spells:
+            spell = casting.spell_of(table, card)
+            if not any(time in spell.times for time in times):
+                continue
+            if spell.target in ("self", "none"):
+                found.append((card, character_thing(seat)))
+            elif self.other != NOTHING:
+                foe = self.other if seat == self.seat else self.seat
+                if stats.may_be_aimed_at(table, foe):
+                    found.append((card, character_thing(foe)))
+            elif stats.space_of(table, seat).region != INNER:  # TR-9g.2, TR-14d.1
+                found += [(card, enemy) for enemy in self.cards] if self.cards else [(card, NOTHING)]
+        return found
+
+    def may_hide_response(self, table: TalismanTable, seat: Seat) -> bool:
+        return bool(table.characters[seat].spells)
+
+
+class Fighting(casting.Cast):
+    """A Spell cast by a fighter for the fight itself."""
+
+
+# What can be used before the dice.
+
+
+def usable_in_fight(table: TalismanTable, fight: Fight, seat: Seat) -> list[Response[TalismanTable]]:
+    """Potions, hired and charmed followers, the Artefact and the Champion, as far as they fit this fight (TR-16d.1)."""
+    found: list[Response[TalismanTable]] = []
+    character = table.characters[seat]
+    side = fight.side(seat)
+    if not fight.psychic:
+        for card, hired in stats.sources(table, seat, HiredStrength):
+            if character.gold >= hired.price and "hired" not in character.used:
+                found.append(Hire(fight, seat, card, hired))
+        found += [Drink(fight, seat, card) for card, _ in stats.sources(table, seat, OneTurnStrength)]
+        if fight.champion(table, seat) == NOTHING:
+            found += [StandIn(fight, seat, card) for card, _ in stats.sources(table, seat, FightsInstead)]
+    if not fight.artefact_rolled[side]:
+        found += [UseArtefact(fight, seat, card) for card, _ in stats.sources(table, seat, RollBeforeFight)]
+    if not fight.summoned[side] and not stats.is_toad(table, seat):
+        for card in character.followers:
+            if summoned_points(stats.definition_of(table, card), fight.psychic):
+                found.append(Summon(fight, seat, card))
+    return found + at_any_time(table, fight, seat)
+
+
+def at_any_time(table: TalismanTable, fight: Fight, seat: Seat) -> list[Response[TalismanTable]]:
+    """What is possible at any time is offered before the dice, the attacked one too (TD-61).
+
+    As far as it can matter: trophies for what the fight is about, objects where the winner could take them.
+    """
+    character = table.characters[seat]
+    attribute = CRAFT if fight.psychic else STRENGTH
+    found: list[Response[TalismanTable]] = []
+    if character.trophies and not character.toad:
+        found += [TradeIn(seat, trade) for trade in asides.trades(table, seat) if trade.word == attribute]
+    if fight.other != NOTHING:
+        found += [PutDown(fight, seat, card) for card in character.objects]
+    return found
+
+
+def summoned_points(definition: CardDefinition, psychic: bool) -> int:
+    """What an enemy that was won over adds to a fight: Strength in combat, Craft in psychic combat (TR-8.1)."""
+    if definition.kind == SPIRIT:
+        return definition.craft if psychic else 0
+    if definition.kind == ENEMY:
+        return 0 if psychic else definition.strength
+    return 0
+
+
+class InFight(Response[TalismanTable]):
+    """Something of a fighter's that can be used before the dice."""
+
+    def __init__(self, fight: Fight, seat: Seat, card: Thing) -> None:
+        super().__init__(seat, card)
+        self.fight = fight
+
+    def option(self) -> Option:
+        return Option("use", self.card)
+
+    def tell(self, table: TalismanTable) -> None:
+        """Everybody sees what is used."""
+        name = Name(table.cards[self.card].definition)
+        table.tell(Message("log-used", {"player": Player(self.seat), "card": name}))
+
+
+class Hire(InFight):
+    """The Mercenary is paid: Strength until the end of the turn, once a turn (TR-16d.1)."""
+
+    def __init__(self, fight: Fight, seat: Seat, card: Thing, hired: HiredStrength) -> None:
+        super().__init__(fight, seat, card)
+        self.hired = hired
+
+    async def resolve(self, table: TalismanTable) -> None:
+        self.tell(table)
+        atoms.add_points(table, self.seat, GOLD, -self.hired.price)
+        atoms.strengthen_for_turn(table, self.seat, 0, self.hired.strength)
+        atoms.mark_used(table, self.seat, "hired")
+
+
+class Drink(InFight):
+    """A potion: Strength until the end of the turn; it is used up."""
+
+    async def resolve(self, table: TalismanTable) -> None:
+        asides.drink(table, self.seat, self.card)
+
+
+class StandIn(InFight):
+    """The Champion fights in its owner's place (TR-16d.5)."""
+
+    async def resolve(self, table: TalismanTable) -> None:
+        self.tell(table)
+        self.fight.champions[self.fight.side(self.seat)] = self.card
+
+
+class UseArtefact(InFight):
+    """The Ancient Artefact: a die says what it does."""
+
+    async def resolve(self, table: TalismanTable) -> None:
+        self.tell(table)
+        side = self.fight.side(self.seat)
+        self.fight.artefact_rolled[side] = True
+        roll = (await roll_dice(table, self.seat, "artefact"))[0]
+        if roll <= 2:
+            atoms.discard(table, self.card)
+        if roll == 1:
+            await lose_lives(table, self.seat)
+        if roll >= 5:
+            self.fight.bonuses[side] += 1 if roll == 5 else 3
+
+
+class Summon(InFight):
+    """A charmed enemy helps, one in each fight; a raised or recruited one is then discarded (TR-8.1)."""
+
+    async def resolve(self, table: TalismanTable) -> None:
+        self.tell(table)
+        side = self.fight.side(self.seat)
+        self.fight.summoned[side] = True
+        self.fight.bonuses[side] += summoned_points(stats.definition_of(table, self.card), self.fight.psychic)
+        if not stats.has(table, self.seat, Charms):
+            atoms.discard(table, self.card)
+
+
+class PutDown(InFight):
+    """An object is left in the space before the dice (TR-5d, TD-61)."""
+
+    def option(self) -> Option:
+        return Option("put-down", self.card)
+
+    async def resolve(self, table: TalismanTable) -> None:
+        limits.drop(table, self.seat, self.card)
+        await limits.settle(table)
+
+
+class TradeIn(Response[TalismanTable]):
+    """Trophies are traded in before the dice (TR-1d.2, TD-61)."""
+
+    def __init__(self, seat: Seat, trade: Option) -> None:
+        super().__init__(seat, NOTHING)
+        self.trade = trade
+
+    def option(self) -> Option:
+        return self.trade
+
+    async def resolve(self, table: TalismanTable) -> None:
+        asides.do_aside(table, self.seat, self.trade)

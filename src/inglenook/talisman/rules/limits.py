@@ -1,0 +1,142 @@
+"""What a character may have: forbidden objects, too many objects, too many Spells (TR-2h, TR-5, TR-7c, TD-44).
+
+Checked after each single change: first what is forbidden, then the objects, then the Spells, because dropping an
+object can lower Craft.
+"""
+
+from __future__ import annotations
+
+from inglenook.kernel.asking import choose_some
+from inglenook.kernel.decisions import Option, Seat, Thing
+from inglenook.kernel.messages import Message, Name, Player
+from inglenook.talisman import atoms, stats
+from inglenook.talisman.table import TalismanTable
+from inglenook.talisman.words.abilities import AlwaysHasSpell, DrivesFollowersAway, MustBeTaken
+from inglenook.talisman.words.definitions import CardDefinition
+
+
+async def settle(table: TalismanTable) -> None:
+    """Brings every character back within its limits, from the active one clockwise."""
+    if table.settled_at == table.version:
+        return
+    for seat in stats.living(table):
+        if table.characters[seat].touched > table.settled_at:
+            await settle_character(table, seat)
+    atoms.note_settled(table)
+
+
+async def settle_character(table: TalismanTable, seat: Seat) -> None:
+    """One character."""
+    character = table.characters[seat]
+    if not character.alive or character.toad:
+        return
+    if character.objects or character.followers:
+        drop_forbidden(table, seat)
+    if len(character.objects) > stats.OBJECT_LIMIT:
+        surplus = stats.objects_counted(table, seat) - stats.object_limit(table, seat)
+        if surplus > 0:
+            await drop_surplus(table, seat, surplus)
+    if table.characters[seat].spells:
+        surplus = len(table.characters[seat].spells) - stats.spell_limit(table, seat)
+        if surplus > 0:
+            await discard_surplus_spells(table, seat, surplus)
+    keep_a_spell(table, seat)
+
+
+def drop_forbidden(table: TalismanTable, seat: Seat) -> None:
+    """Objects and followers that the alignment forbids are left in the space (TR-5b.2, TR-7c, TA-31).
+
+    With a curse on it a character has no other followers: they leave the game.
+    """
+    character = table.characters[seat]
+    for card in character.objects + character.followers:
+        if character.alignment in stats.definition_of(table, card).forbidden_to:
+            drop(table, seat, card)
+    curses = [card for card, _ in stats.sources(table, seat, DrivesFollowersAway)]
+    if curses:
+        for card in table.characters[seat].followers[:]:
+            if card not in curses:
+                atoms.discard(table, card)
+
+
+async def drop_surplus(table: TalismanTable, seat: Seat, surplus: int) -> None:
+    """The player chooses which objects are left face up in the space (TR-5e)."""
+    bearers = [card for card, _ in stats.carrying(table, seat)]
+    objects = [card for card in table.characters[seat].objects if card not in bearers]
+    options = tuple([Option("drop", card) for card in objects])
+    chosen = await choose_some(seat, Message("prompt-drop-surplus", {"n": surplus}), options, surplus, surplus)
+    for option in chosen:
+        drop(table, seat, option.subject)
+
+
+async def discard_surplus_spells(table: TalismanTable, seat: Seat, surplus: int) -> None:
+    """The player chooses which Spells go (TR-2h)."""
+    options = tuple([Option("discard", card) for card in table.characters[seat].spells])
+    chosen = await choose_some(seat, Message("prompt-discard-spells", {"n": surplus}), options, surplus, surplus)
+    for option in chosen:
+        discard_spell(table, seat, option.subject)
+
+
+def discard_spell(table: TalismanTable, seat: Seat, spell: Thing) -> None:
+    """A Spell goes to the used pile, where everybody sees it."""
+    name = Name(table.cards[spell].definition)
+    table.tell(Message("log-discarded-spell", {"player": Player(seat), "spell": name}))
+    atoms.discard(table, spell)
+
+
+def keep_a_spell(table: TalismanTable, seat: Seat) -> None:
+    """Some always have a Spell: they draw one when they have none (Wizard, Prophetess, Wand)."""
+    if table.characters[seat].spells or not stats.has(table, seat, AlwaysHasSpell):
+        return
+    if stats.may_draw_spell(table, seat):
+        atoms.draw_spell(table, seat)
+
+
+def drop(table: TalismanTable, seat: Seat, card: Thing) -> None:
+    """An object or follower is left face up in the character's space (TR-5d, TR-6f.2).
+
+    What is in a bag that keeps its contents sealed is lost with it: it leaves the game.
+    """
+    lost = in_the_bag(table, seat, card)
+    table.tell(Message("log-dropped", {"player": Player(seat), "card": Name(table.cards[card].definition)}))
+    atoms.lay_down(table, card, table.characters[seat].space)
+    for content in lost:
+        atoms.discard(table, content)
+
+
+def part_with(table: TalismanTable, seat: Seat, card: Thing) -> None:
+    """A card of the character's is given up for good, with what is in it (TD-7)."""
+    for lost in [card, *in_the_bag(table, seat, card)]:
+        atoms.discard(table, lost)
+
+
+def in_the_bag(table: TalismanTable, seat: Seat, bag: Thing) -> list[Thing]:
+    """What is in a sealed bag: the objects got last, beyond those that could be held without it (Bag of Carrying)."""
+    bearers = stats.carrying(table, seat)
+    limit = stats.object_limit(table, seat)
+    for bearer, ability in bearers:
+        if bearer == bag and ability.sealed:
+            carried = [card for card in table.characters[seat].objects if card not in [one for one, _ in bearers]]
+            return carried[limit - ability.more :]
+    return []
+
+
+def may_give_up(table: TalismanTable, card: Thing) -> bool:
+    """A follower whose card says otherwise cannot be given up (TR-6f.1)."""
+    return not is_forced(stats.definition_of(table, card))
+
+
+def is_forced(definition: CardDefinition) -> bool:
+    """Whether it comes by itself."""
+    return any(isinstance(ability, MustBeTaken) for ability in definition.abilities)
+
+
+def drop_everything(table: TalismanTable, seat: Seat) -> None:
+    """All gold, objects and followers are left in the space (TR-4c.3, TR-19b.2)."""
+    character = table.characters[seat]
+    space = character.space
+    for card in character.objects + character.followers:
+        atoms.lay_down(table, card, space)
+    if character.gold:
+        atoms.lay_gold(table, space, character.gold)
+        atoms.add_points(table, seat, "gold", -character.gold)

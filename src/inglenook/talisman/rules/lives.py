@@ -1,0 +1,75 @@
+"""Healing, death and a new character (TR-4, TD-38 to TD-42).  How lives are lost stands in `losses.py`."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import Seat
+from inglenook.kernel.messages import Message, Player
+from inglenook.talisman import atoms, stats
+from inglenook.talisman.rules import limits
+from inglenook.talisman.table import NOWHERE, TalismanTable
+from inglenook.talisman.words.terms import LIFE
+
+
+def heal(table: TalismanTable, seat: Seat, amount: int) -> int:
+    """Healing raises lives at most to the starting number, and does nothing above it (TR-4f); how many were healed."""
+    character = table.characters[seat]
+    most = stats.sheet(table, seat).lives - character.lives
+    healed = max(0, most if amount < 0 else min(amount, most))
+    if healed:
+        atoms.add_points(table, seat, LIFE, healed)
+    return healed
+
+
+def wounds(table: TalismanTable, seat: Seat) -> int:
+    """How many lives could be healed (TR-4f.1, TA-32)."""
+    return max(0, stats.sheet(table, seat).lives - table.characters[seat].lives)
+
+
+def bury(table: TalismanTable) -> None:
+    """Whoever has no lives left is dead (TR-4c); several from the active player clockwise, then the winner (TD-38)."""
+    dead = [seat for seat in stats.living(table) if table.characters[seat].lives <= 0]
+    for seat in dead:
+        die(table, seat)
+    if dead:
+        check_winner(table)
+
+
+def die(table: TalismanTable, seat: Seat, conceding: bool = False) -> None:
+    """A character leaves the board: its property stays in the space, its Spells are used, its trophies discarded.
+
+    TR-4c.1 to TR-4c.6, TA-10, TD-41; its turn, if it is its turn, ends at once (TD-39).
+    """
+    character = table.characters[seat]
+    table.tell(Message("log-conceded" if conceding else "log-died", {"player": Player(seat)}))
+    limits.drop_everything(table, seat)
+    for card in table.characters[seat].spells + table.characters[seat].trophies:
+        atoms.discard(table, card)
+    out = conceding or table.crown_reached
+    discard_lasting_spells(table, seat, out)
+    atoms.leave(table, seat, out)
+    if out:
+        table.tell(Message("log-out", {"player": Player(seat)}))
+    if table.magic_destroyed_by == seat and out:
+        atoms.destroy_magic(table, NOWHERE)
+    if seat == table.turn:
+        atoms.cut_turn_short(table)
+    assert character.definition in table.unused
+
+
+def discard_lasting_spells(table: TalismanTable, seat: Seat, out: bool) -> None:
+    """Turns in a row end with who had them; Destroy Magic goes on until the player's next turn, if there is one."""
+    over = ["spell:temporal-warp", "spell:destroy-magic"] if out else ["spell:temporal-warp"]
+    for card in table.beside[:]:
+        if table.cards[card].owner == seat and table.cards[card].definition in over:
+            atoms.discard(table, card)
+
+
+def check_winner(table: TalismanTable) -> None:
+    """The winner is the last on the board, once nobody else is entitled to a new character (TR-21a, TD-53)."""
+    entitled = [seat for seat in range(table.seats) if not table.characters[seat].out]
+    if table.crown_reached:
+        entitled = [seat for seat in entitled if table.characters[seat].alive]
+    if len(entitled) <= 1 and not table.over:
+        for seat in entitled:
+            table.tell(Message("log-won", {"player": Player(seat)}))
+        table.end(tuple([seat for seat in entitled if table.characters[seat].alive]))

@@ -1,0 +1,100 @@
+"""How lives are lost: one by one, each with its own chance to be saved (TR-4b, TR-16d.6, TD-17, TD-62)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from inglenook.kernel.decisions import Option, Seat, Thing
+from inglenook.kernel.events import Event, Response, Result, perform
+from inglenook.kernel.messages import Message, Player
+from inglenook.talisman import atoms, stats
+from inglenook.talisman.rules import casting, lives
+from inglenook.talisman.rules.rolling import roll_dice
+from inglenook.talisman.table import TalismanTable
+from inglenook.talisman.words.terms import LIFE
+
+BATTLE: Final = "battle"
+PSYCHIC: Final = "psychic"
+OTHER: Final = "other"
+
+
+class LifeLoss(Event[TalismanTable]):
+    """A character is about to lose a life (DP-6)."""
+
+    def __init__(self, seat: Seat, cause: str) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cause = cause
+        self.armour_tried = False
+
+    def prompt(self) -> Message:
+        return Message("prompt-about-to-lose-life", {"player": Player(self.seat)})
+
+    def responses(self, table: TalismanTable) -> Sequence[Response[TalismanTable]]:
+        """Armour in combat only, once for each life (TR-16d.6, TR-17b.2, TD-17); Spells that save (TD-62)."""
+        found: list[Response[TalismanTable]] = []
+        if self.cause == BATTLE and not self.armour_tried:
+            found += [ArmourSave(self, card, ability.saves_from) for card, ability in stats.armour(table, self.seat)]
+        found += casting.castable_by_anyone(table, "life-about-to-be-lost", self, self.seat)
+        return found
+
+    def may_hide_response(self, table: TalismanTable, seat: Seat) -> bool:
+        return bool(table.characters[seat].spells)
+
+    def happen(self, table: TalismanTable) -> Sequence[Result[TalismanTable]]:
+        atoms.add_points(table, self.seat, LIFE, -1)
+        return [LostLife(self.seat)] if table.characters[self.seat].lives > 0 else []
+
+
+class LostLife(Result[TalismanTable]):
+    """A character has lost a life and still lives (TA-30)."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def prompt(self) -> Message:
+        return Message("prompt-lost-life", {"player": Player(self.seat)})
+
+    def responses(self, table: TalismanTable) -> Sequence[Response[TalismanTable]]:
+        return casting.castable_by_anyone(table, "life-lost", self, self.seat)
+
+    def may_hide_response(self, table: TalismanTable, seat: Seat) -> bool:
+        return bool(table.characters[seat].spells)
+
+
+class ArmourSave(Response[TalismanTable]):
+    """A piece of armour is tried: a high enough roll saves the life (TD-17)."""
+
+    def __init__(self, loss: LifeLoss, card: Thing, saves_from: int) -> None:
+        super().__init__(loss.seat, card)
+        self.loss = loss
+        self.saves_from = saves_from
+
+    def option(self) -> Option:
+        return Option("use", self.card)
+
+    async def resolve(self, table: TalismanTable) -> None:
+        self.loss.armour_tried = True
+        roll = (await roll_dice(table, self.seat, "armour"))[0]
+        if roll >= self.saves_from:
+            self.loss.void = True
+            table.tell(Message("log-saved", {"player": Player(self.seat)}))
+
+
+async def lose_lives(
+    table: TalismanTable, seat: Seat, amount: int = 1, cause: str = OTHER, burying: bool = True
+) -> int:
+    """Lives are lost one by one, each with its own chance to be saved; returns how many were lost (TR-4b).
+
+    Where several lose lives at once, all lose first and the dead are buried afterwards (TD-38).
+    """
+    lost = 0
+    for _ in range(amount):
+        if not table.characters[seat].alive or table.characters[seat].lives <= 0:
+            break
+        if await perform(table, LifeLoss(seat, cause)):
+            lost += 1
+    if burying:
+        lives.bury(table)
+    return lost

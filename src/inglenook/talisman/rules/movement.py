@@ -1,0 +1,294 @@
+"""Movement in the outer and middle regions: rolling, paths, stairs, Portal, rafts (TR-11a, TR-11j, TR-11p, TR-11v)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from inglenook.kernel.asking import ask_or_again, choose_one
+from inglenook.kernel.decisions import ACTION, Decision, Option, Seat
+from inglenook.kernel.messages import Message, Name, Player
+from inglenook.kernel.steps import Step
+from inglenook.talisman import atoms, stats
+from inglenook.talisman.rules import being, casting, journeys, limits, lives
+from inglenook.talisman.rules.arrival import Arrival
+from inglenook.talisman.rules.combat import EVADED, WON
+from inglenook.talisman.rules.evading import evade_being
+from inglenook.talisman.rules.rolling import roll_dice, roll_sum
+from inglenook.talisman.table import (
+    SPACE_IDS,
+    SPACE_LIST,
+    SPACE_NUMBER,
+    Space,
+    TalismanTable,
+    space_thing,
+)
+from inglenook.talisman.words.abilities import (
+    BuildsRafts,
+    CrossesOn,
+    FewerDice,
+    MovesBetween,
+    RestsOn,
+    TwoDiceForMovement,
+)
+from inglenook.talisman.words.terms import CRAFT, INSTEAD_OF_ROLL, MIDDLE, OUTER, STRENGTH
+
+SENTINEL: Final[Space] = SPACE_NUMBER["space:sentinel"]
+STAIRS_TOP: Final[Space] = SPACE_NUMBER["space:hills-m"]
+PORTAL: Final[Space] = SPACE_NUMBER["space:portal-of-power"]
+PLAIN_OF_PERIL: Final[Space] = SPACE_NUMBER["space:plain-of-peril"]
+SENTINEL_STRENGTH: Final = 9
+WOODED: Final = ("forest", "woods")
+
+
+@dataclass(frozen=True)
+class Movement(Step):
+    """How the character moves this turn: by the die, or by what replaces it (DP-8, DP-9, DP-10)."""
+
+    seat: Seat
+
+    async def run(self, table: TalismanTable) -> None:
+        if table.turn_over:
+            return
+        seat = self.seat
+        atoms.set_phase(table, "movement")
+        picked = None
+        here = table.characters[seat].space
+        while picked is None:
+            await limits.settle(table)  # an aside may have left too much
+            if journeys.has_left(table, seat, here):
+                return  # an aside has moved the character: a quest was fulfilled
+            options = tuple(ways_to_move(table, seat))
+            question = Decision(seat, ACTION, Message("prompt-movement"), options, asides=True)
+            picked = await ask_or_again(question)
+        await move_by(table, seat, picked[0])
+
+
+def ways_to_move(table: TalismanTable, seat: Seat) -> list[Option]:
+    """Rolling, or moving one space where there is no roll; raft, ability and Spell (TR-11a.2, TR-11o, TR-11p)."""
+    character = table.characters[seat]
+    here = SPACE_LIST[character.space]
+    if character.held_until:
+        return [Option("roll")]
+    options = [Option("move-one") if stats.moves_one_space(table, seat) else Option("roll")]
+    if character.toad:
+        return options  # TD-51: it neither builds nor uses a raft, and has no abilities or Spells
+    if character.raft == 1:
+        options += [Option("cross", space_thing(space)) for space in journeys.opposite(character.space)]
+    if here.name in WOODED and stats.has(table, seat, BuildsRafts):
+        options.append(Option("build-raft"))
+    if character.next_move == journeys.CROSSING:
+        options += [Option("step-through", space_thing(space)) for space in journeys.opposite(character.space)]
+    elif character.next_move == OUTER:
+        outer = [space for space, known in enumerate(SPACE_LIST) if known.region == OUTER]
+        options += [Option("go-straight", space_thing(space)) for space in outer if space != character.space]
+    elif character.next_move:
+        options.append(Option("go-straight", space_thing(SPACE_NUMBER[character.next_move])))
+    for ability in stats.printed_abilities(table, seat, MovesBetween):
+        if here.name == ability.space:
+            options += [Option("slip", space_thing(space)) for space in same_name(character.space)]
+    if stats.may_cast(table, seat):
+        region = [space for space, known in enumerate(SPACE_LIST) if known.region == here.region]
+        for card in character.spells:
+            if INSTEAD_OF_ROLL in casting.spell_of(table, card).times:
+                options += [Option("cast", card, space_thing(space)) for space in region if space != character.space]
+    return options
+
+
+def same_name(space: Space) -> list[Space]:
+    """The other spaces of this name in the same region (Elf)."""
+    here = SPACE_LIST[space]
+    same = [number for number, known in enumerate(SPACE_LIST) if known.name == here.name]
+    return [number for number in same if SPACE_LIST[number].region == here.region and number != space]
+
+
+async def move_by(table: TalismanTable, seat: Seat, way: Option) -> None:
+    """Carries out the way to move that was chosen."""
+    space = way.subject - space_thing(0)
+    if way.verb == "build-raft":  # TR-11o.2: it takes the whole turn
+        atoms.set_raft(table, seat, 2)
+        table.tell(Message("log-built-raft", {"player": Player(seat)}))
+        atoms.cut_turn_short(table)
+    elif way.verb in ("cross", "step-through"):  # TR-11q: that was the movement phase
+        journeys.cross_river(table, seat)
+        await arrive(table, seat, space)
+    elif way.verb == "go-straight":
+        if SPACE_LIST[space].region != stats.space_of(table, seat).region:
+            journeys.cross_river(table, seat)
+        await arrive(table, seat, space)
+    elif way.verb == "slip":
+        await arrive(table, seat, space)
+    elif way.verb == "cast":
+        before = table.characters[seat].space
+        await casting.cast(table, seat, way.subject, way.other, None)
+        if table.characters[seat].space != before:
+            table.then(Arrival(seat))
+        elif not table.turn_over:
+            table.then(Movement(seat))  # countered: the roll is still to come
+    elif way.verb == "move-one":
+        table.then(ChoosePath(seat, 1, 0, False))
+    else:
+        await roll_movement(table, seat)
+
+
+async def roll_movement(table: TalismanTable, seat: Seat) -> None:
+    """The die says how far (TR-11a.1); a character that is held must roll itself free (TD-65).
+
+    Who moves one space without a roll does so also when free: the die has only said whether it is (TD-66).
+    """
+    dice = 2 if stats.printed_abilities(table, seat, TwoDiceForMovement) else 1
+    values = await roll_dice(table, seat, "movement", dice)
+    roll = values[0]
+    if dice == 2 and values[0] != values[1]:
+        options = tuple([Option("number", amount=value) for value in values])
+        roll = (await choose_one(seat, Message("prompt-which-die"), options)).amount
+    held_until = table.characters[seat].held_until
+    if held_until and roll not in held_until:
+        table.tell(Message("log-still-held", {"player": Player(seat)}))
+        table.then(Arrival(seat))
+        return
+    atoms.hold(table, seat, ())
+    one_space = stats.moves_one_space(table, seat)
+    table.then(ChoosePath(seat, 1, 0, False) if one_space else ChoosePath(seat, roll, roll, False))
+
+
+async def arrive(table: TalismanTable, seat: Seat, space: Space) -> None:
+    """The character stands in the space, and encounters follow; the Cursed Glade takes Spells at once (TR-2h.3)."""
+    atoms.place_character(table, seat, space)
+    table.then(Arrival(seat))
+    await limits.settle(table)
+
+
+@dataclass(frozen=True)
+class ChoosePath(Step):
+    """Where the movement points lead: round the region, up or down the stairs, to the Portal (DP-11, DP-13).
+
+    `roll` is the movement roll, 0 if there was none (TD-66); `came_by_stairs`: no way back down or up (TR-11b).
+    """
+
+    seat: Seat
+    points: int
+    roll: int
+    came_by_stairs: bool
+
+    async def run(self, table: TalismanTable) -> None:
+        if table.turn_over:
+            return
+        seat = self.seat
+        picked = None
+        here = table.characters[seat].space
+        while picked is None:
+            await limits.settle(table)  # an aside may have left too much
+            if journeys.has_left(table, seat, here):
+                return  # an aside has moved the character: a quest was fulfilled
+            options = tuple(self.paths(table))
+            prompt = Message("prompt-path", {"points": self.points})
+            picked = await ask_or_again(Decision(seat, ACTION, prompt, options, asides=True))
+        chosen = picked[0]
+        if chosen.verb == "go":
+            await arrive(table, seat, chosen.subject - space_thing(0))
+        elif chosen.verb == "climb":
+            table.then(Climb(seat, chosen.amount - 1))
+        elif chosen.verb == "descend":
+            journeys.cross_river(table, seat)
+            atoms.place_character(table, seat, SENTINEL)
+            self.go_on(table, chosen.amount - 1)
+        elif chosen.verb == "open-portal":
+            table.then(OpenPortal(seat))
+        elif chosen.verb == "rest":
+            lives.heal(table, seat, 1)
+            atoms.cut_turn_short(table)
+        elif chosen.verb == "fly":
+            journeys.cross_river(table, seat)
+            await arrive(table, seat, chosen.subject - space_thing(0))
+
+    def go_on(self, table: TalismanTable, points: int) -> None:
+        """The rest of the points beyond the stairs, in either direction (TD-30)."""
+        table.then(ChoosePath(self.seat, points, 0, True) if points else Arrival(self.seat))
+
+    def paths(self, table: TalismanTable) -> list[Option]:
+        """All legal ways to use the points (TR-11a.3, TR-11j, TR-11v)."""
+        space = table.characters[self.seat].space
+        options = []
+        ends = []
+        for clockwise in (True, False):
+            end = journeys.neighbour(space, clockwise, self.points)
+            if end not in ends:
+                word = "clockwise" if clockwise else "anticlockwise"
+                options.append(way("go", end, word))
+                ends.append(end)
+        region = SPACE_LIST[space].region
+        if region == OUTER and not self.came_by_stairs:
+            options += self.by_way_of("climb", space, SENTINEL)
+        if region == MIDDLE:
+            if not self.came_by_stairs:
+                options += self.by_way_of("descend", space, STAIRS_TOP)
+            options += self.by_way_of("open-portal", space, PORTAL)
+        if self.roll and any(one.roll == self.roll for one in stats.abilities(table, self.seat, RestsOn)):
+            options.append(Option("rest"))
+        if self.roll and any(one.roll == self.roll for one in stats.abilities(table, self.seat, CrossesOn)):
+            options += [way("fly", other, "") for other in journeys.opposite(space)]
+        return options
+
+    def by_way_of(self, verb: str, space: Space, gate: Space) -> list[Option]:
+        """Through the Sentinel's stairs or the Portal, if points are left there; by the shorter way or the longer."""
+        nearest = min(journeys.distance(space, gate, True), journeys.distance(space, gate, False))
+        left = self.points - nearest
+        return [Option(verb, amount=left)] if left >= 1 else []
+
+
+def way(verb: str, space: Space, word: str) -> Option:
+    """The option to go to a space in a direction."""
+    direction = f"option-{verb}-{word}" if word else f"option-{verb}"
+    label = Message(direction, {"space": Name(SPACE_IDS[space])})
+    return Option(verb, space_thing(space), word=word, label=label)
+
+
+@dataclass(frozen=True)
+class Climb(Step):
+    """Up the stairs: the Sentinel must be beaten or evaded, each time (TR-11k, TR-11l, DP-12)."""
+
+    seat: Seat
+    points: int
+
+    async def run(self, table: TalismanTable) -> None:
+        seat = self.seat
+        atoms.place_character(table, seat, SENTINEL)
+        outcome = EVADED
+        if not await evade_being(table, seat, "sentinel"):
+            outcome = await being.attacked_by(table, seat, "sentinel", SENTINEL_STRENGTH, 0)
+        if table.turn_over or table.characters[seat].space != SENTINEL:
+            return  # dead, or moved away: a quest was fulfilled
+        if outcome not in (WON, EVADED):
+            atoms.cut_turn_short(table)  # TR-11l.2, TR-11l.3
+            return
+        journeys.cross_river(table, seat)
+        atoms.place_character(table, seat, STAIRS_TOP)
+        table.then(ChoosePath(seat, self.points, 0, True) if self.points else Arrival(seat))
+
+
+@dataclass(frozen=True)
+class OpenPortal(Step):
+    """An attempt to open the Portal of Power: two dice, not above the chosen total (TR-11s to TR-11y, DP-14)."""
+
+    seat: Seat
+
+    async def run(self, table: TalismanTable) -> None:
+        seat = self.seat
+        atoms.place_character(table, seat, PORTAL)
+        options = tuple([Option("open-with", word=attribute) for attribute in (STRENGTH, CRAFT)])
+        attribute = (await choose_one(seat, Message("prompt-portal"), options)).word
+        dice = 2
+        if attribute == CRAFT:
+            dice = min([2, *[ability.portal_with_craft for ability in stats.abilities(table, seat, FewerDice)]])
+        total = await roll_sum(table, seat, "portal", dice)
+        if total <= stats.total(table, seat, attribute):
+            table.tell(Message("log-portal-opens", {"player": Player(seat)}))
+            await arrive(table, seat, PLAIN_OF_PERIL)  # TR-11x.2
+            return
+        table.tell(Message("log-portal-shut", {"player": Player(seat)}))
+        character = table.characters[seat]
+        if not character.toad and stats.counters(character, attribute) > stats.start_value(table, seat, attribute):
+            atoms.add_points(table, seat, attribute, -1)
+            await limits.settle(table)  # less Craft may mean a Spell less, at once (TR-2h.1)
+        atoms.cut_turn_short(table)  # TD-33

@@ -1,0 +1,154 @@
+"""The effects that only a card, a space or two have: each in a function of its own.
+
+What follows from them (a solved riddle, nothing to leave behind) is said by `effects.py`.
+"""
+
+from __future__ import annotations
+
+from inglenook.kernel.asking import choose_one, choose_some
+from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
+from inglenook.kernel.messages import Message, Name, Player
+from inglenook.talisman import atoms, stats
+from inglenook.talisman.rules import journeys, limits
+from inglenook.talisman.rules.losses import lose_lives
+from inglenook.talisman.rules.rolling import roll_dice, roll_sum
+from inglenook.talisman.rules.treasures import kill_follower
+from inglenook.talisman.table import LYING, SPACE_LIST, SPACE_NUMBER, TalismanTable, space_thing
+from inglenook.talisman.words import effects as words
+from inglenook.talisman.words.abilities import DrivesFollowersAway
+from inglenook.talisman.words.terms import CRAFT, GOLD, MAGIC_OBJECT, STRENGTH
+
+# Moving.
+
+
+async def go_anywhere(table: TalismanTable, seat: Seat) -> bool:
+    """To a space of the own region, another one than this."""
+    region = stats.space_of(table, seat).region
+    here = table.characters[seat].space
+    spaces = [space for space, known in enumerate(SPACE_LIST) if known.region == region and space != here]
+    options = (pass_option(), *[Option("go", space_thing(space)) for space in spaces])
+    chosen = await choose_one(seat, Message("prompt-go-anywhere"), options)
+    if chosen.verb == PASS:
+        return False
+    journeys.go_to(table, seat, chosen.subject - space_thing(0))
+    return True
+
+
+def allow_next_move(table: TalismanTable, seat: Seat, move: str) -> None:
+    """What may be done on the next turn instead of rolling; the end of the present turn leaves it alone."""
+    atoms.set_next_move(table, seat, move)
+    atoms.mark_used(table, seat, "next-move")
+
+
+async def wander(table: TalismanTable, seat: Seat, card: Thing) -> None:
+    """The card moves on clockwise by the roll of a die (Pedlar, Vampire Bats)."""
+    if table.cards[card].zone != LYING:
+        return
+    steps = (await roll_dice(table, seat, "wandering"))[0]
+    space = journeys.neighbour(table.cards[card].space, True, steps)
+    atoms.lay_down(table, card, space)
+    name = Name(table.cards[card].definition)
+    table.tell(Message("log-wandered", {"card": name, "space": Name(SPACE_LIST[space].id)}))
+
+
+# Spells, gold and points.
+
+
+def draw_to_limit(table: TalismanTable, seat: Seat) -> None:
+    """As many Spells as Craft allows, while there are any (Book of Spells, Druid)."""
+    while stats.may_draw_spell(table, seat):
+        if atoms.draw_spell(table, seat) is None:
+            return
+
+
+def discard_spells(table: TalismanTable, seat: Seat) -> None:
+    """All of them (Magical Vortex, Nullify)."""
+    for spell in table.characters[seat].spells[:]:
+        limits.discard_spell(table, seat, spell)
+
+
+def lay_gold_on(table: TalismanTable, seat: Seat, space: str) -> None:
+    """All gold is laid on a space (Raiders)."""
+    gold = table.characters[seat].gold
+    if gold:
+        atoms.add_points(table, seat, GOLD, -gold)
+        atoms.lay_gold(table, SPACE_NUMBER[space], gold)
+
+
+def remove_counter(table: TalismanTable, card: Thing) -> None:
+    """One of the points on the card has been taken; the card is discarded when none is left."""
+    left = table.cards[card].counters - 1
+    atoms.set_counters(table, card, max(0, left))
+    if left <= 0:
+        atoms.discard(table, card)
+
+
+async def lessons(table: TalismanTable, seat: Seat, price: int) -> None:
+    """For each price paid 1 Strength or 1 Craft, and one turn is lost (Instructor)."""
+    while table.characters[seat].gold >= price:  # a toad has no gold
+        options = (pass_option(), Option("learn", word=STRENGTH), Option("learn", word=CRAFT))
+        chosen = await choose_one(seat, Message("prompt-lessons", {"price": price}), options)
+        if chosen.verb == PASS:
+            return
+        atoms.add_points(table, seat, GOLD, -price)
+        atoms.add_points(table, seat, chosen.word, 1)
+        atoms.add_missed(table, seat, 1)
+
+
+# Single cards and spaces.
+
+
+async def leave_object(table: TalismanTable, seat: Seat, effect: words.LeaveObject) -> bool:
+    """An object stays behind, of the player's choice or a random one; False if there is none."""
+    objects = table.characters[seat].objects
+    if effect.magic:
+        objects = [one for one in objects if stats.definition_of(table, one).kind == MAGIC_OBJECT]
+    if not objects:
+        return False
+    if effect.random:
+        left = objects[table.dice.below("random object", len(objects))]
+    else:
+        options = tuple([Option("drop", one) for one in objects])
+        left = (await choose_one(seat, Message("prompt-leave-object"), options)).subject
+    limits.drop(table, seat, left)
+    return True
+
+
+def lift_curses(table: TalismanTable, seat: Seat) -> None:
+    """The Mystic of the Village drives away what keeps followers away, whatever the answer (Cursed by a Hag)."""
+    for card, _ in stats.sources(table, seat, DrivesFollowersAway):
+        atoms.discard(table, card)
+
+
+async def solves_riddle(table: TalismanTable, seat: Seat) -> bool:
+    """Two dice, not above total Craft (Sphinx)."""
+    return await roll_sum(table, seat, "riddle", 2) <= stats.total_craft(table, seat)
+
+
+async def accept_quest(table: TalismanTable, seat: Seat) -> None:
+    """The Warlock names a quest by the roll of a die."""
+    quest = (await roll_dice(table, seat, "quest"))[0]
+    atoms.set_quest(table, seat, quest)
+    table.tell(Message(f"log-quest-{quest}", {"player": Player(seat)}))
+
+
+async def chasm(table: TalismanTable, seat: Seat, dies_on: tuple[int, ...]) -> None:
+    """A die for each follower; on a low one it falls to its death (TR-6b)."""
+    for follower in table.characters[seat].followers[:]:
+        roll = (await roll_dice(table, seat, "chasm"))[0]
+        if roll in dies_on:
+            await kill_follower(table, seat, follower)
+
+
+async def toll(table: TalismanTable, seat: Seat, effect: words.Toll) -> None:
+    """Lives by the roll of a die; each may be paid with a follower (Vampire's Tower)."""
+    roll = (await roll_dice(table, seat, "toll"))[0]
+    due = next(lost for low, high, lost in effect.entries if low <= roll <= high)
+    followers = [card for card in table.characters[seat].followers if limits.may_give_up(table, card)]
+    if followers:
+        most = min(due, len(followers))
+        options = tuple([Option("sacrifice", follower) for follower in followers])
+        for option in await choose_some(seat, Message("prompt-toll", {"lives": due}), options, 0, most):
+            due -= 1
+            await kill_follower(table, seat, option.subject)
+    await lose_lives(table, seat, due)

@@ -1,0 +1,80 @@
+"""Rolling dice for a character: whoever may roll again or add to a roll is asked here, and nowhere else."""
+
+from __future__ import annotations
+
+from inglenook.kernel.asking import choose_one
+from inglenook.kernel.decisions import NUMBER, Option, Seat, pass_option
+from inglenook.kernel.messages import Message, Player
+from inglenook.talisman import atoms
+from inglenook.talisman.stats import abilities, printed_abilities
+from inglenook.talisman.table import TalismanTable
+from inglenook.talisman.words.abilities import AddsToRoll, RollsAgain
+from inglenook.talisman.words.effects import Effect, Entry
+
+ROLLS_AGAIN = "rolls-again"
+
+
+async def roll_dice(table: TalismanTable, seat: Seat, occasion: str, count: int = 1) -> list[int]:
+    """So many dice for a character; the Halfling may roll one of them again, once in each own turn (TR-8.1)."""
+    values = [table.dice.roll(occasion) for _ in range(count)]
+    tell_roll(table, seat, occasion, values)
+    if table.turn != seat or not printed_abilities(table, seat, RollsAgain):
+        return values
+    if ROLLS_AGAIN in table.characters[seat].used:
+        return values
+    rerolls = [Option("roll-again", amount=place + 1, word=f"{value}") for place, value in enumerate(values)]
+    options = (pass_option(), *[labelled(option) for option in rerolls])
+    chosen = await choose_one(seat, Message("prompt-roll-again", {"rolled": listed(values)}), options)
+    if chosen.amount:
+        atoms.mark_used(table, seat, ROLLS_AGAIN)
+        values[chosen.amount - 1] = table.dice.roll(occasion)
+        tell_roll(table, seat, occasion, values)
+    return values
+
+
+def labelled(option: Option) -> Option:
+    """The option to roll a die again, saying what it shows."""
+    label = Message("option-roll-again", {"value": int(option.word)})
+    return Option(option.verb, amount=option.amount, label=label)
+
+
+def tell_roll(table: TalismanTable, seat: Seat, occasion: str, values: list[int]) -> None:
+    """What was rolled, and what for, is public."""
+    if table.listening:
+        what_for = Message(f"roll-{occasion}")
+        table.tell(Message("log-rolled", {"player": Player(seat), "rolled": listed(values), "occasion": what_for}))
+
+
+def listed(values: list[int]) -> tuple[int, ...]:
+    """Dice as an argument of a message."""
+    return tuple(values)
+
+
+async def roll_sum(table: TalismanTable, seat: Seat, occasion: str, count: int = 1) -> int:
+    """The sum of the dice; an ability may add to it or subtract from it, if its owner wants (TR-8.1)."""
+    total = sum(await roll_dice(table, seat, occasion, count))
+    for ability in abilities(table, seat, AddsToRoll):
+        if ability.occasion != occasion:
+            continue
+        results = [total, total + ability.amount]
+        if ability.or_subtract:
+            results.append(total - ability.amount)
+        options = tuple([Option("number", amount=result) for result in results])
+        total = (await choose_one(seat, Message("prompt-change-roll", {"total": total}), options, NUMBER)).amount
+    return total
+
+
+def looked_up(entries: tuple[Entry, ...], total: int) -> tuple[Effect, ...]:
+    """The line of a table for a result; outside the table the nearest line (TA-53)."""
+    nearest = entries[0]
+    for entry in entries:
+        if entry.low <= total <= entry.high:
+            return entry.effects
+        if distance(entry, total) < distance(nearest, total):
+            nearest = entry
+    return nearest.effects
+
+
+def distance(entry: Entry, total: int) -> int:
+    """How far a result is from a line of a table."""
+    return max(entry.low - total, total - entry.high, 0)

@@ -1,0 +1,92 @@
+"""Buying and selling: purchase cards from their stacks, objects for gold (TR-3.1, TR-20)."""
+
+from __future__ import annotations
+
+from inglenook.kernel.asking import choose_one, choose_some
+from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
+from inglenook.kernel.messages import Message, Name, Player
+from inglenook.talisman import atoms, stats
+from inglenook.talisman.rules import limits
+from inglenook.talisman.rules.treasures import take_from_stack
+from inglenook.talisman.table import TalismanTable
+from inglenook.talisman.words.abilities import FreePurchase, SellsObjects
+from inglenook.talisman.words.terms import GOLD, SPELL
+
+
+async def buy(table: TalismanTable, seat: Seat, prices: tuple[tuple[str, int], ...], most: int) -> None:
+    """One thing after another, as long as there is gold and the stacks last (TR-20b.3); a toad buys nothing."""
+    bought = 0
+    while not stats.is_toad(table, seat) and bought != most:
+        gold = table.characters[seat].gold
+        offers = [(name, price) for name, price in prices if price <= gold and for_sale(table, seat, name)]
+        if not offers:
+            return
+        options = (pass_option(), *[buying(name, price) for name, price in offers])
+        chosen = await choose_one(seat, Message("prompt-buy", {"gold": gold}), options)
+        if chosen.verb == PASS:
+            return
+        bought += 1
+        atoms.add_points(table, seat, GOLD, -chosen.amount)
+        if chosen.word == SPELL:
+            atoms.draw_spell(table, seat)
+        else:
+            take_from_stack(table, seat, chosen.word)
+        await limits.settle(table)
+
+
+def buying(name: str, price: int) -> Option:
+    """The option to buy something."""
+    what = Message("term-spell") if name == SPELL else Name(f"purchase:{name}")
+    return Option("buy", amount=price, word=name, label=Message("option-buy", {"what": what, "price": price}))
+
+
+def for_sale(table: TalismanTable, seat: Seat, name: str) -> bool:
+    """Whether there is any left, or Craft allows another Spell."""
+    if name == SPELL:
+        return stats.may_draw_spell(table, seat) and bool(table.spell_deck or table.used_spells)
+    return bool(table.stacks[f"purchase:{name}"])
+
+
+async def trade_here(table: TalismanTable, seat: Seat, name: str) -> None:
+    """What the Thief may take and the Merchant may sell in such a place, whatever else is done there."""
+    if any(name in ability.places for ability in stats.printed_abilities(table, seat, FreePurchase)):
+        await take_free(table, seat)
+    if any(name in ability.places for ability in stats.printed_abilities(table, seat, SellsObjects)):
+        await sell_objects(table, seat)
+
+
+async def take_free(table: TalismanTable, seat: Seat) -> None:
+    """One purchase card of the player's choice, free (Thief)."""
+    names = [id.partition(":")[2] for id in sorted(table.stacks) if table.stacks[id] and id != "purchase:talisman"]
+    options = (pass_option(), *[free(name) for name in names])
+    chosen = await choose_one(seat, Message("prompt-take-free"), options)
+    if chosen.verb != PASS:
+        take_from_stack(table, seat, chosen.word)
+        await limits.settle(table)
+
+
+def free(name: str) -> Option:
+    """The option to take something free."""
+    return Option("take-free", word=name, label=Message("option-take-free", {"what": Name(f"purchase:{name}")}))
+
+
+async def sell_objects(table: TalismanTable, seat: Seat, price: int = 1) -> None:
+    """Any number of own objects for gold each; they leave the game (Alchemist, Merchant)."""
+    objects = table.characters[seat].objects
+    if not objects:
+        return
+    options = tuple([Option("sell", card) for card in objects])
+    prompt = Message("prompt-sell", {"price": price})
+    sold = [option.subject for option in await choose_some(seat, prompt, options, 0, len(options))]
+    bags = [card for card in sold if limits.in_the_bag(table, seat, card)]
+    for card in [card for card in sold if card not in bags] + bags:  # first what would be lost with the bag
+        sell(table, seat, card, price)
+    await limits.settle(table)
+
+
+def sell(table: TalismanTable, seat: Seat, card: Thing, price: int = 1) -> None:
+    """An object is given up for gold and leaves the game."""
+    name = Name(table.cards[card].definition)
+    table.tell(Message("log-sold", {"player": Player(seat), "card": name}))
+    limits.part_with(table, seat, card)
+    atoms.add_points(table, seat, GOLD, price)

@@ -1,0 +1,135 @@
+"""Getting and giving objects, followers, gold and Talismans (TR-5, TR-6, TR-12, TR-20)."""
+
+from __future__ import annotations
+
+from inglenook.kernel.asking import choose_some
+from inglenook.kernel.decisions import Option, Seat, Thing
+from inglenook.kernel.messages import Message, Name, Player
+from inglenook.talisman import atoms, stats
+from inglenook.talisman.rules import casting, limits
+from inglenook.talisman.table import FOLLOWING, HELD, TROPHY, TalismanTable
+from inglenook.talisman.words.abilities import DrivesFollowersAway, IsRaft
+from inglenook.talisman.words.terms import FOLLOWER, GOLD, MAGIC_OBJECT, OBJECT, TALISMAN
+
+
+def take(table: TalismanTable, seat: Seat, card: Thing) -> None:
+    """A card is taken: gold becomes counters (TD-6), a raft a state (TD-36), objects and followers are kept."""
+    definition = stats.definition_of(table, card)
+    name = Name(definition.id)
+    table.tell(Message("log-took", {"player": Player(seat), "card": name}))
+    if definition.gold:
+        atoms.discard(table, card)
+        atoms.add_points(table, seat, GOLD, definition.gold)
+    elif any(isinstance(ability, IsRaft) for ability in definition.abilities):
+        atoms.discard(table, card)
+        atoms.set_raft(table, seat, 2 if seat == table.turn else 1)  # bought on a market day of another: usable next
+    elif definition.kind == FOLLOWER:
+        atoms.move_card(table, card, FOLLOWING, seat)
+    else:
+        atoms.move_card(table, card, HELD, seat)
+
+
+def is_kept(table: TalismanTable, card: Thing) -> bool:
+    """Whether a card stays with whoever takes it; gold and a raft do not (TR-3b, TD-36)."""
+    definition = stats.definition_of(table, card)
+    return not definition.gold and not any(isinstance(ability, IsRaft) for ability in definition.abilities)
+
+
+def gain_follower(table: TalismanTable, seat: Seat, card: Thing) -> None:
+    """A being joins as a follower (Centaur, charmed and raised enemies); with a toad or a cursed one it cannot."""
+    if stats.is_toad(table, seat) or stats.has(table, seat, DrivesFollowersAway):
+        return
+    atoms.move_card(table, card, FOLLOWING, seat)
+    name = Name(table.cards[card].definition)
+    table.tell(Message("log-joined", {"player": Player(seat), "card": name}))
+
+
+def gain_talisman(table: TalismanTable, seat: Seat) -> None:
+    """A Talisman from its stack, if one is left (TR-20a, TD-9)."""
+    take_from_stack(table, seat, TALISMAN)
+
+
+def take_from_stack(table: TalismanTable, seat: Seat, name: str) -> bool:
+    """A purchase or Talisman card is taken from its stack; False if it is sold out (TR-20b.3).
+
+    What a toad would get stays in the space (TD-50).
+    """
+    stack = table.stacks[f"purchase:{name}"]
+    if not stack:
+        return False
+    card = stack[0]
+    if stats.is_toad(table, seat):
+        atoms.lay_down(table, card, table.characters[seat].space)
+    else:
+        take(table, seat, card)
+    return True
+
+
+async def give_up(table: TalismanTable, seat: Seat, what: str, amount: int) -> None:
+    """Gold, a follower, an object or a magic object is handed over and leaves the game; the player chooses which."""
+    if what == GOLD:
+        atoms.add_points(table, seat, GOLD, -amount)
+        return
+    for option in await choose_given(table, seat, what, amount):
+        limits.part_with(table, seat, option.subject)
+
+
+async def choose_given(table: TalismanTable, seat: Seat, what: str, amount: int) -> tuple[Option, ...]:
+    """Which cards are handed over."""
+    options = tuple([Option("give", card) for card in givable(table, seat, what)])
+    return await choose_some(seat, Message("prompt-give", {"n": amount}), options, amount, amount)
+
+
+def givable(table: TalismanTable, seat: Seat, what: str) -> list[Thing]:
+    """The followers, objects or magic objects that a character can hand over (TR-6f.1)."""
+    character = table.characters[seat]
+    if what == FOLLOWER:
+        return [card for card in character.followers if limits.may_give_up(table, card)]
+    if what == OBJECT:
+        return character.objects[:]
+    assert what == MAGIC_OBJECT
+    return [card for card in character.objects if stats.definition_of(table, card).kind == MAGIC_OBJECT]
+
+
+async def kill_follower(table: TalismanTable, seat: Seat, card: Thing) -> bool:
+    """A follower dies and leaves the game (TR-6b), unless a Spell preserves it."""
+    if (await casting.moment(table, casting.FOLLOWER_ABOUT_TO_DIE, seat, (card,))).averted:
+        return False
+    if table.cards[card].zone != FOLLOWING or table.cards[card].owner != seat:
+        return False
+    name = Name(table.cards[card].definition)
+    table.tell(Message("log-follower-died", {"player": Player(seat), "card": name}))
+    atoms.discard(table, card)
+    return True
+
+
+def hand(table: TalismanTable, card: Thing, taker: Seat) -> None:
+    """A card of one character goes to another."""
+    zone = table.cards[card].zone
+    name = Name(table.cards[card].definition)
+    giver = table.cards[card].owner
+    table.tell(Message("log-took-from", {"player": Player(taker), "card": name, "other": Player(giver)}))
+    if zone == FOLLOWING:
+        atoms.move_card(table, card, FOLLOWING, taker)
+    else:
+        atoms.move_card(table, card, HELD, taker)
+
+
+def hand_gold(table: TalismanTable, giver: Seat, taker: Seat, amount: int = 1) -> None:
+    """Gold of one character goes to another, which is no toad: a toad takes nothing (TD-50)."""
+    atoms.add_points(table, giver, GOLD, -amount)
+    atoms.add_points(table, taker, GOLD, amount)
+
+
+def can_be_taken(table: TalismanTable, card: Thing, taker: Seat) -> bool:
+    """Only what the taker may hold (TD-43), and nothing out of a bag that is sealed, nor the bag (Bag of Carrying)."""
+    owner = table.cards[card].owner
+    for bearer, ability in stats.carrying(table, owner):
+        if ability.sealed and (card == bearer or card in limits.in_the_bag(table, owner, bearer)):
+            return False
+    return stats.may_hold(table, taker, card)
+
+
+def keep_trophy(table: TalismanTable, seat: Seat, card: Thing) -> None:
+    """A killed enemy is kept, to be traded for Strength (TR-1d.1)."""
+    atoms.move_card(table, card, TROPHY, seat)

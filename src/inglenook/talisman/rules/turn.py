@@ -1,0 +1,193 @@
+"""The turn: its start, its end, and whose is next (TR-10a, TR-10b, TR-4c.7, TD-40)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from inglenook.kernel.asking import choose_one
+from inglenook.kernel.decisions import Option, Seat
+from inglenook.kernel.messages import Message, Name, Player
+from inglenook.kernel.steps import Step
+from inglenook.talisman import atoms, stats
+from inglenook.talisman.components import CARDS, CHARACTERS
+from inglenook.talisman.rules import casting, journeys, limits, lives
+from inglenook.talisman.rules.crown import AtCrown
+from inglenook.talisman.rules.inner_region import InnerMovement
+from inglenook.talisman.rules.movement import Movement
+from inglenook.talisman.rules.treasures import take_from_stack
+from inglenook.talisman.table import NOWHERE, SPACE_NUMBER, TalismanTable
+from inglenook.talisman.words.abilities import IsRaft, LooksAtTopCard
+
+RAFTS: Final = [id for id, card in CARDS.items() if any(isinstance(found, IsRaft) for found in card.abilities)]
+
+
+@dataclass(frozen=True)
+class Turn(Step):
+    """A player's turn begins (S0); a player without a character gets a new one, or is out (TR-4c.7, TR-4c.8)."""
+
+    seat: Seat
+
+    async def run(self, table: TalismanTable) -> None:
+        seat = self.seat
+        if table.turn_number == 0:
+            await open_game(table, seat)
+        if not table.characters[seat].alive and not table.characters[seat].out:
+            if table.crown_reached:
+                atoms.put_out(table, seat)
+                lives.check_winner(table)
+            else:
+                await new_character(table, seat)
+        if not table.characters[seat].alive:
+            table.then(Turn(next_seat(table, seat)))
+            return
+        atoms.begin_turn(table, seat)
+        count_lasting_cards(table, seat)
+        table.then(EndTurn(seat, table.characters[seat].toad))
+        if table.characters[seat].missed:
+            atoms.add_missed(table, seat, -1)
+            table.tell(Message("log-misses-turn", {"player": Player(seat)}))
+            return
+        table.then(StartOfTurn(seat))
+
+
+async def open_game(table: TalismanTable, first: Seat) -> None:
+    """Before the first turn: where all agreed to choose, each player chooses, from the first on (TR-S2, DP-36)."""
+    table.tell(Message("log-first-player", {"player": Player(first)}))
+    if not table.house.get("choose_characters"):
+        return
+    for place in range(table.seats):
+        seat = (first + place) % table.seats
+        if not table.characters[seat].alive and not table.characters[seat].out:
+            await new_character(table, seat)
+
+
+def next_seat(table: TalismanTable, seat: Seat) -> Seat:
+    """The next player to the left (TR-10b)."""
+    return (seat + 1) % table.seats
+
+
+@dataclass(frozen=True)
+class StartOfTurn(Step):
+    """Spells at the start of a turn; then movement, in the region the character is in."""
+
+    seat: Seat
+
+    async def run(self, table: TalismanTable) -> None:
+        seat = self.seat
+        atoms.set_phase(table, "start")
+        if stats.printed_abilities(table, seat, LooksAtTopCard) and table.deck:
+            await look_at_top_card(table, seat)
+        await casting.moment(table, casting.AT_TURN_START, seat)
+        if table.turn_over or not table.characters[seat].alive:
+            return
+        if stats.space_of(table, seat).name == "crown-of-command":
+            table.then(AtCrown(seat))
+        elif journeys.in_inner_region(table, seat):
+            table.then(InnerMovement(seat))
+        else:
+            table.then(Movement(seat))
+
+
+async def look_at_top_card(table: TalismanTable, seat: Seat) -> None:
+    """The Philosopher may look at the top Adventure card."""
+    options = (Option("look"), Option("pass"))
+    if (await choose_one(seat, Message("prompt-look-at-top"), options)).verb != "look":
+        return
+    card = table.deck[0]
+    atoms.show_card(table, card, seat)
+    seen = Message("log-saw-top-card", {"player": Player(seat), "card": Name(table.cards[card].definition)})
+    table.tell(seen, (seat,), Message("log-looked-at-top", {"player": Player(seat)}))
+
+
+def count_lasting_cards(table: TalismanTable, seat: Seat) -> None:
+    """A Blizzard and a Hex last for rounds, Destroy Magic until its caster's next turn (TA-52).
+
+    If that player is out of the game, the next one to the left counts instead.
+    """
+    for card in table.beside + [card for cards in table.lying if cards for card in cards]:
+        piece = table.cards[card]
+        if piece.owner != NOWHERE and counts_for(table, piece.owner, seat):
+            atoms.set_counters(table, card, piece.counters - 1)
+            if table.cards[card].counters <= 0:
+                atoms.discard(table, card)
+    if table.magic_destroyed_by != NOWHERE and counts_for(table, table.magic_destroyed_by, seat):
+        atoms.destroy_magic(table, NOWHERE)
+
+
+def counts_for(table: TalismanTable, owner: Seat, seat: Seat) -> bool:
+    """Whether this seat's turn counts for a lasting card of the owner."""
+    while table.characters[owner].out:
+        owner = next_seat(table, owner)
+    return owner == seat
+
+
+@dataclass(frozen=True)
+class EndTurn(Step):
+    """The end of a turn (S9): Spells, rafts, toads, what lasts until now; then the next player (TR-10b).
+
+    `toad`: the turns left as a toad when the turn began.  A turn in which they were set anew does not count (TD-31).
+    """
+
+    seat: Seat
+    toad: int = 0
+
+    async def run(self, table: TalismanTable) -> None:
+        seat = self.seat
+        atoms.set_phase(table, "end")
+        if table.characters[seat].alive:
+            await casting.moment(table, casting.AT_TURN_END, seat)
+        remove_unclaimed_rafts(table)
+        character = table.characters[seat]
+        if character.alive:
+            if character.raft:
+                atoms.set_raft(table, seat, character.raft - 1)  # TR-11r.2, TA-23
+            if character.next_move and "next-move" not in character.used:
+                atoms.set_next_move(table, seat, "")
+            if character.toad and character.toad == self.toad:
+                atoms.count_toad_turn(table, seat)
+                if not table.characters[seat].toad:
+                    atoms.set_toad(table, seat, 0)  # TR-19a.2
+        atoms.end_effects_of_turn(table)
+        await limits.settle(table)
+        lives.check_winner(table)
+        if table.characters[seat].alive and table.characters[seat].extra_turns:
+            atoms.add_extra_turns(table, seat, -1)
+            table.then(Turn(seat))
+        else:
+            table.then(Turn(next_seat(table, seat)))
+
+
+def remove_unclaimed_rafts(table: TalismanTable) -> None:
+    """A raft that nobody took leaves the board at the end of the turn (TR-11r.1, TD-68)."""
+    for cards in table.lying:
+        if cards:
+            for card in [card for card in cards if table.cards[card].definition in RAFTS]:
+                atoms.discard(table, card)
+
+
+async def new_character(table: TalismanTable, seat: Seat) -> None:
+    """A new character, at random or by free choice where the table agreed on it (TR-4c.7, TD-40, DP-36)."""
+    if table.house.get("choose_characters"):
+        options = tuple([Option("play-as", word=id.partition(":")[2], label=playing(id)) for id in table.unused])
+        chosen = "character:" + (await choose_one(seat, Message("prompt-choose-character"), options)).word
+    else:
+        chosen = table.unused[table.dice.below("characters", len(table.unused))]
+    enter_with_goods(table, seat, chosen)
+
+
+def playing(id: str) -> Message:
+    """The label of a character to choose."""
+    return Message("option-play-as", {"character": Name(id)})
+
+
+def enter_with_goods(table: TalismanTable, seat: Seat, id: str) -> None:
+    """A character enters with its start values, objects and Spells (TR-S4 to TR-S6, TR-S9, TR-2g.2)."""
+    sheet = CHARACTERS[id]
+    atoms.enter(table, seat, id, SPACE_NUMBER[sheet.start])
+    for name in sheet.objects:
+        take_from_stack(table, seat, name)
+    for _ in range(sheet.spells):
+        if stats.may_draw_spell(table, seat):
+            atoms.draw_spell(table, seat)
+    limits.keep_a_spell(table, seat)

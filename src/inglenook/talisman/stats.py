@@ -1,0 +1,357 @@
+"""What a character amounts to: totals, limits, permissions.  Computed on reading, never stored.
+
+Whether an ability counts is decided in one place, `sources`: a toad has none, a magic object may be switched off by
+the Cursed Glade or by Destroy Magic, and a character may be unable to use a kind of object.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from inglenook.kernel.decisions import Seat, Thing
+from inglenook.talisman.components import CARDS, CHARACTERS
+from inglenook.talisman.table import NOWHERE, SPACE_LIST, Character, TalismanTable
+from inglenook.talisman.words.abilities import (
+    Ability,
+    Adds,
+    AlwaysHasSpell,
+    Armour,
+    Carries,
+    DrivesFollowersAway,
+    Evades,
+    MayNotUse,
+    OneSpaceATurn,
+    OpensValleyOfFire,
+    Unharmed,
+    WardsOffSpells,
+    Weapon,
+)
+from inglenook.talisman.words.definitions import CardDefinition, CharacterDefinition, SpaceDefinition
+from inglenook.talisman.words.effects import OneSpaceForAll
+from inglenook.talisman.words.terms import CRAFT, FOLLOWER, INNER, MAGIC_OBJECT, OBJECT, STRENGTH
+
+A = TypeVar("A", bound=Ability)
+
+NO_CARD: Final[Thing] = -1
+"""The source of an ability that stands on the character itself."""
+
+OBJECT_LIMIT: Final = 4
+
+
+def definition_of(table: TalismanTable, card: Thing) -> CardDefinition:
+    """What is printed on an Adventure or purchase card."""
+    return CARDS[table.cards[card].definition]
+
+
+def sheet(table: TalismanTable, seat: Seat) -> CharacterDefinition:
+    """What is printed on the seat's character."""
+    return CHARACTERS[table.characters[seat].definition]
+
+
+def space_of(table: TalismanTable, seat: Seat) -> SpaceDefinition:
+    """The space the character stands in."""
+    return SPACE_LIST[table.characters[seat].space]
+
+
+def living(table: TalismanTable) -> list[Seat]:
+    """The seats that have a character, clockwise from the active one."""
+    return list(table.seats_in_order())
+
+
+def is_toad(table: TalismanTable, seat: Seat) -> bool:
+    """Whether the character is a toad at the moment (TR-19)."""
+    return table.characters[seat].toad > 0
+
+
+def is_object(card: CardDefinition) -> bool:
+    """Ordinary or magic: "object" covers both (TR-5.1)."""
+    return card.kind in (OBJECT, MAGIC_OBJECT)
+
+
+# Which abilities count.
+
+
+def magic_works(table: TalismanTable, seat: Seat) -> bool:
+    """Magic objects do nothing in the Cursed Glade (TR-1f.3, TA-48) and under Destroy Magic (TD-60)."""
+    return table.magic_destroyed_by == NOWHERE and space_of(table, seat).name != "cursed-glade"
+
+
+def by_kind(abilities: tuple[Ability, ...]) -> dict[type[Ability], list[Ability]]:
+    """Abilities sorted by their words, so that the rules find those they look for at once."""
+    found: dict[type[Ability], list[Ability]] = {}
+    for ability in abilities:
+        found.setdefault(type(ability), []).append(ability)
+    return found
+
+
+ON_CARD: Final = {id: by_kind(card.abilities) for id, card in CARDS.items()}
+ON_CHARACTER: Final = {id: by_kind(character.abilities) for id, character in CHARACTERS.items()}
+NONE: Final[list[Ability]] = []
+
+
+def printed_abilities(table: TalismanTable, seat: Seat, kind: type[A]) -> list[A]:
+    """The character's own abilities of a kind; a toad has none (TR-19g.2)."""
+    character = table.characters[seat]
+    if character.toad:
+        return []
+    found: list[A] = ON_CHARACTER[character.definition].get(kind, NONE)  # type: ignore[assignment]
+    return found
+
+
+def object_works(table: TalismanTable, seat: Seat, card: CardDefinition) -> bool:
+    """Whether an object does anything for its holder."""
+    if card.kind != MAGIC_OBJECT:
+        return True
+    if not magic_works(table, seat):
+        return False
+    if any(isinstance(ability, OpensValleyOfFire) for ability in card.abilities):
+        return True
+    return not any(MAGIC_OBJECT in ban.what for ban in printed_abilities(table, seat, MayNotUse))
+
+
+def sources(table: TalismanTable, seat: Seat, kind: type[A]) -> list[tuple[Thing, A]]:
+    """All abilities of a kind that count for the seat's character, each with the card it stands on."""
+    character = table.characters[seat]
+    if not character.alive or character.toad:
+        return []
+    found: list[tuple[Thing, A]] = [(NO_CARD, ability) for ability in printed_abilities(table, seat, kind)]
+    ability: A
+    for card in character.objects:
+        definition = table.cards[card].definition
+        if kind in ON_CARD[definition] and object_works(table, seat, CARDS[definition]):
+            for ability in ON_CARD[definition][kind]:  # type: ignore[assignment]
+                found.append((card, ability))
+    for card in character.followers:
+        for ability in ON_CARD[table.cards[card].definition].get(kind, NONE):  # type: ignore[assignment]
+            found.append((card, ability))
+    return found
+
+
+def abilities(table: TalismanTable, seat: Seat, kind: type[A]) -> list[A]:
+    """All abilities of a kind that count for the seat's character."""
+    return [ability for _, ability in sources(table, seat, kind)]
+
+
+def has(table: TalismanTable, seat: Seat, kind: type[A]) -> bool:
+    """Whether the character has such an ability, from wherever."""
+    return bool(sources(table, seat, kind))
+
+
+# Strength and Craft.
+
+
+def strength_parts(table: TalismanTable, seat: Seat) -> list[tuple[str, int]]:
+    """What total Strength consists of, by source: counters, magic objects, followers (TR-1f.1)."""
+    character = table.characters[seat]
+    if character.toad:
+        return [("toad", 1)]
+    parts = [("counters", character.strength)]
+    for card, ability in sources(table, seat, Adds):
+        if ability.strength:
+            parts.append((source_name(table, card), ability.strength))
+    if character.turn_strength:
+        parts.append(("turn", character.turn_strength))
+    return parts
+
+
+def craft_parts(table: TalismanTable, seat: Seat) -> list[tuple[str, int]]:
+    """What total Craft consists of, by source (TR-2e)."""
+    character = table.characters[seat]
+    if character.toad:
+        return [("toad", 1)]
+    parts = [("counters", character.craft)]
+    for card, ability in sources(table, seat, Adds):
+        if ability.craft:
+            parts.append((source_name(table, card), ability.craft))
+    if character.doubles_craft:
+        parts.append(("doubled", sum([amount for _, amount in parts])))
+    return parts
+
+
+def source_name(table: TalismanTable, card: Thing) -> str:
+    """The definition an ability stands on, for a breakdown."""
+    return "character" if card == NO_CARD else table.cards[card].definition
+
+
+def total_strength(table: TalismanTable, seat: Seat) -> int:
+    """Total Strength: counters, magic objects and followers (TR-1f); a toad's is 1 (TR-19c.1)."""
+    return sum([amount for _, amount in strength_parts(table, seat)])
+
+
+def total_craft(table: TalismanTable, seat: Seat) -> int:
+    """Total Craft, likewise (TR-2e)."""
+    return sum([amount for _, amount in craft_parts(table, seat)])
+
+
+def total(table: TalismanTable, seat: Seat, attribute: str) -> int:
+    """Total Strength or total Craft."""
+    return total_strength(table, seat) if attribute == STRENGTH else total_craft(table, seat)
+
+
+def start_value(table: TalismanTable, seat: Seat, attribute: str) -> int:
+    """The start value printed on the character, below which its counters never fall (TR-1c, TR-2c)."""
+    return sheet(table, seat).strength if attribute == STRENGTH else sheet(table, seat).craft
+
+
+def counters(character: Character, attribute: str) -> int:
+    """The character's own points."""
+    return character.strength if attribute == STRENGTH else character.craft
+
+
+# Spells.
+
+
+def spells_allowed(craft: int) -> int:
+    """The greatest number of Spells by total Craft (TR-2f.1)."""
+    if craft <= 2:
+        return 0
+    if craft == 3:
+        return 1
+    return 2 if craft <= 5 else 3
+
+
+def spell_limit(table: TalismanTable, seat: Seat) -> int:
+    """How many Spells the character may hold: by Craft, and one in any case with a Wand that works (TR-2f.2, TD-59)."""
+    allowed = spells_allowed(total_craft(table, seat))
+    if any(ability.beyond_limit for ability in abilities(table, seat, AlwaysHasSpell)):
+        return max(1, allowed)
+    return allowed
+
+
+def may_draw_spell(table: TalismanTable, seat: Seat) -> bool:
+    """Whether another Spell is allowed (TD-26); a toad draws none (TR-19e.1)."""
+    return not is_toad(table, seat) and len(table.characters[seat].spells) < spell_limit(table, seat)
+
+
+def may_cast(table: TalismanTable, seat: Seat) -> bool:
+    """Not as a toad (TR-19e.2), not in the Cursed Glade, not under Destroy Magic, not with an Amulet.
+
+    Nor without a life left: where several lose lives at once, the dead wait to be buried (TD-38).
+    """
+    character = table.characters[seat]
+    if not character.alive or character.lives <= 0 or character.toad or not magic_works(table, seat):
+        return False
+    return not has(table, seat, WardsOffSpells)
+
+
+def may_be_aimed_at(table: TalismanTable, seat: Seat) -> bool:
+    """Whether Spells affect the character: not with an Amulet, and not once its last life is gone (TA-30)."""
+    character = table.characters[seat]
+    return character.alive and character.lives > 0 and not has(table, seat, WardsOffSpells)
+
+
+# Objects and followers.
+
+
+def object_limit(table: TalismanTable, seat: Seat) -> int:
+    """At most 4 objects (TR-5c.1); more with a mule (TR-5c.2), a porter or a bag."""
+    limit = OBJECT_LIMIT
+    for _, ability in carrying(table, seat):
+        if ability.more < 0:
+            return 1000
+        limit += ability.more
+    return limit
+
+
+def carrying(table: TalismanTable, seat: Seat) -> list[tuple[Thing, Carries]]:
+    """What carries objects.  A bag carries also where magic gives nothing: it is still a bag."""
+    character = table.characters[seat]
+    found: list[tuple[Thing, Carries]] = []
+    for card in character.objects + character.followers:
+        for ability in ON_CARD[table.cards[card].definition].get(Carries, NONE):
+            assert isinstance(ability, Carries)
+            found.append((card, ability))
+    return found
+
+
+def objects_counted(table: TalismanTable, seat: Seat) -> int:
+    """How many objects count towards the limit: those that carry do not (TD-47)."""
+    bearers = [card for card, _ in carrying(table, seat)]
+    return len([card for card in table.characters[seat].objects if card not in bearers])
+
+
+def may_hold(table: TalismanTable, seat: Seat, card: Thing) -> bool:
+    """Whether the character may have this card: not a toad (TR-19b), not against its alignment (TR-5b, TA-31)."""
+    character = table.characters[seat]
+    definition = definition_of(table, card)
+    if character.toad or character.alignment in definition.forbidden_to:
+        return False
+    return definition.kind != FOLLOWER or not has(table, seat, DrivesFollowersAway)
+
+
+def has_room(table: TalismanTable, seat: Seat, card: Thing) -> bool:
+    """Whether an object would still be within the limit; what carries always is (TD-69)."""
+    definition = definition_of(table, card)
+    if not is_object(definition) or any(isinstance(ability, Carries) for ability in definition.abilities):
+        return True
+    return objects_counted(table, seat) < object_limit(table, seat)
+
+
+def may_use(table: TalismanTable, seat: Seat, what: str) -> bool:
+    """Whether weapons or armour are of use to the character."""
+    return not any(what in ban.what for ban in printed_abilities(table, seat, MayNotUse))
+
+
+def weapons(table: TalismanTable, seat: Seat) -> list[tuple[Thing, Weapon]]:
+    """The weapons the character can use (TR-16d.2)."""
+    return sources(table, seat, Weapon) if may_use(table, seat, "weapon") else []
+
+
+def armour(table: TalismanTable, seat: Seat) -> list[tuple[Thing, Armour]]:
+    """The pieces of armour the character can use (TD-17)."""
+    return sources(table, seat, Armour) if may_use(table, seat, "armour") else []
+
+
+def has_talisman(table: TalismanTable, seat: Seat) -> bool:
+    """Whether the Valley of Fire is open (TR-11f.2), even where magic is switched off (TD-60)."""
+    for card in table.characters[seat].objects:
+        if any(isinstance(ability, OpensValleyOfFire) for ability in definition_of(table, card).abilities):
+            return True
+    return False
+
+
+# Spaces.
+
+
+def may_evade_here(table: TalismanTable, seat: Seat, characters: bool) -> bool:
+    """By an ability tied to the space, or by Invisibility (TR-18a); in the inner region only characters (TR-18c)."""
+    space = space_of(table, seat)
+    if space.region == INNER and not characters:
+        return False
+    if table.characters[seat].invisible:
+        return True
+    for ability in abilities(table, seat, Evades):
+        if space.name in ability.spaces and (characters or not ability.characters_only):
+            return True
+    return False
+
+
+def unharmed_here(table: TalismanTable, seat: Seat) -> bool:
+    """Whether the space's instruction costs this character no life (water bottle, Cross)."""
+    name = space_of(table, seat).name
+    return any(name in ability.spaces for ability in abilities(table, seat, Unharmed))
+
+
+def moves_one_space(table: TalismanTable, seat: Seat) -> bool:
+    """A toad (TR-19d), a character with a Poltergeist, and everybody in a Blizzard move one space, without a roll."""
+    if is_toad(table, seat) or has(table, seat, OneSpaceATurn):
+        return True
+    return in_blizzard(table)
+
+
+def in_blizzard(table: TalismanTable) -> bool:
+    """Whether a Blizzard lies beside the board."""
+    for card in table.beside:
+        id = table.cards[card].definition
+        if id in CARDS and any(isinstance(effect, OneSpaceForAll) for effect in CARDS[id].effects):
+            return True
+    return False
+
+
+def others_in_space(table: TalismanTable, seat: Seat) -> list[Seat]:
+    """The other characters in the same space."""
+    space = table.characters[seat].space
+    return [other for other in living(table) if other != seat and table.characters[other].space == space]
+
+
+ATTRIBUTES: Final = (STRENGTH, CRAFT)

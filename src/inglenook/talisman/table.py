@@ -1,0 +1,397 @@
+"""The table of Talisman: characters, cards and spaces as plain data.
+
+Written only by the atoms (`atoms.py`).  Numbers such as total Strength are not here: they are computed (`stats.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inglenook.kernel.data import Data, fields, items, number, numbers, text
+from inglenook.kernel.decisions import Seat, Thing
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.table import Piece, Stamp, Table
+from inglenook.talisman.components import SPACES
+
+Space = int
+"""The number of a space: its place in the board's list."""
+
+NOWHERE: Final = -1
+
+# Where a card can be.
+DECK: Final = "deck"
+DISCARDED: Final = "discarded"
+LYING: Final = "lying"
+HELD: Final = "held"
+FOLLOWING: Final = "following"
+TROPHY: Final = "trophy"
+SPELL_DECK: Final = "spell-deck"
+SPELL_HAND: Final = "spell-hand"
+USED: Final = "used"
+STACK: Final = "stack"
+BESIDE: Final = "beside"
+"""Beside the board: a Blizzard while it lasts, a Spell while it is being cast."""
+
+# What players point at besides cards: spaces and characters.
+FIRST_SPACE: Final = 300
+FIRST_CHARACTER: Final = 400
+
+SPACE_IDS: Final = list(SPACES)
+SPACE_NUMBER: Final[dict[str, Space]] = {id: place for place, id in enumerate(SPACE_IDS)}
+SPACE_LIST: Final = list(SPACES.values())
+
+
+def space_thing(space: Space) -> Thing:
+    """A space as something that can be pointed at."""
+    return FIRST_SPACE + space
+
+
+def character_thing(seat: Seat) -> Thing:
+    """A character as something that can be pointed at."""
+    return FIRST_CHARACTER + seat
+
+
+class Card(Piece):
+    """A card of any deck: what it is, where it is, whose, what lies on it, and who has seen it."""
+
+    __slots__ = ("definition", "zone", "owner", "space", "counters", "gold", "seen_by", "shuffled")
+
+    def __init__(self, stamp: Stamp, definition: str, zone: str) -> None:
+        super().__init__(stamp)
+        self.definition = definition
+        self.zone = zone
+        self.owner: Seat = NOWHERE
+        self.space: Space = NOWHERE
+        self.counters = 0
+        self.gold = 0
+        self.seen_by = 0
+        self.shuffled = 0
+
+    def copy(self) -> Card:
+        twin = Card(self.stamp, self.definition, self.zone)
+        twin.owner = self.owner
+        twin.space = self.space
+        twin.counters = self.counters
+        twin.gold = self.gold
+        twin.seen_by = self.seen_by
+        twin.shuffled = self.shuffled
+        return twin
+
+    def to_data(self) -> Data:
+        """The card as plain data."""
+        where: list[Data] = [self.definition, self.zone, self.owner, self.space]
+        return [*where, self.counters, self.gold, self.seen_by, self.shuffled]
+
+    @staticmethod
+    def from_data(stamp: Stamp, data: Data) -> Card:
+        """The card that was saved."""
+        definition, zone, owner, space, counters, gold, seen_by, shuffled = items(data)
+        card = Card(stamp, text(definition), text(zone))
+        card.owner, card.space = number(owner), number(space)
+        card.counters, card.gold = number(counters), number(gold)
+        card.seen_by, card.shuffled = number(seen_by), number(shuffled)
+        return card
+
+
+class Character(Piece):
+    """What a seat plays with: a character, or none while it waits for a new one or is out of the game."""
+
+    __slots__ = (
+        "definition",
+        "space",
+        "came_from",
+        "strength",
+        "craft",
+        "lives",
+        "gold",
+        "alignment",
+        "aligned_in",
+        "objects",
+        "followers",
+        "trophies",
+        "spells",
+        "toad",
+        "missed",
+        "extra_turns",
+        "out",
+        "raft",
+        "next_move",
+        "held_until",
+        "quest",
+        "quest_done_in",
+        "task",
+        "turn_strength",
+        "battle_strength",
+        "doubles_craft",
+        "invisible",
+        "used",
+        "touched",
+    )
+
+    def __init__(self, stamp: Stamp) -> None:
+        super().__init__(stamp)
+        self.definition = ""
+        """Empty while the seat has no character."""
+        self.space: Space = NOWHERE
+        self.came_from: Space = NOWHERE
+        """In the inner region: the space it came from (TD-67)."""
+        self.strength = 0
+        self.craft = 0
+        self.lives = 0
+        self.gold = 0
+        self.alignment = ""
+        self.aligned_in = -1
+        """The turn in which the alignment last changed (TR-7b)."""
+        self.objects: list[Thing] = []
+        self.followers: list[Thing] = []
+        self.trophies: list[Thing] = []
+        self.spells: list[Thing] = []
+        self.toad = 0
+        """Own turns still to be spent as a toad."""
+        self.missed = 0
+        """Turns still to be missed."""
+        self.extra_turns = 0
+        self.out = False
+        """Out of the game for good."""
+        self.raft = 0
+        """2 in the turn in which a raft was got, 1 in the next, when it can be used (TR-11p, TR-11r)."""
+        self.next_move = ""
+        """What may be done instead of the next movement roll: "outer", "crossing" or the id of a space."""
+        self.held_until: tuple[int, ...] = ()
+        """The movement rolls that free a character held in its space."""
+        self.quest = 0
+        """The number of the Warlock's quest that is open."""
+        self.quest_done_in = -1
+        self.task = 0
+        """In the inner region: the Werewolf's Strength, the Pit Fiends left, 1 while Death is not beaten; -1 done."""
+        # Until the end of the turn:
+        self.turn_strength = 0
+        self.battle_strength = 0
+        self.doubles_craft = False
+        self.invisible = False
+        self.used: list[str] = []
+        """Abilities already used this turn that work once a turn."""
+        self.touched = 0
+        """The version at which it was last written to; its limits were checked since, or are to be checked."""
+
+    def copy(self) -> Character:
+        twin = Character(self.stamp)
+        twin.definition = self.definition
+        twin.space = self.space
+        twin.came_from = self.came_from
+        twin.strength = self.strength
+        twin.craft = self.craft
+        twin.lives = self.lives
+        twin.gold = self.gold
+        twin.alignment = self.alignment
+        twin.aligned_in = self.aligned_in
+        twin.objects = self.objects[:]
+        twin.followers = self.followers[:]
+        twin.trophies = self.trophies[:]
+        twin.spells = self.spells[:]
+        twin.toad = self.toad
+        twin.missed = self.missed
+        twin.extra_turns = self.extra_turns
+        twin.out = self.out
+        twin.raft = self.raft
+        twin.next_move = self.next_move
+        twin.held_until = self.held_until
+        twin.quest = self.quest
+        twin.quest_done_in = self.quest_done_in
+        twin.task = self.task
+        twin.turn_strength = self.turn_strength
+        twin.battle_strength = self.battle_strength
+        twin.doubles_craft = self.doubles_craft
+        twin.invisible = self.invisible
+        twin.used = self.used[:]
+        twin.touched = self.touched
+        return twin
+
+    def to_data(self) -> Data:
+        """The character as plain data."""
+        return {
+            "definition": self.definition,
+            "space": self.space,
+            "came_from": self.came_from,
+            "strength": self.strength,
+            "craft": self.craft,
+            "lives": self.lives,
+            "gold": self.gold,
+            "alignment": self.alignment,
+            "aligned_in": self.aligned_in,
+            "objects": list(self.objects),
+            "followers": list(self.followers),
+            "trophies": list(self.trophies),
+            "spells": list(self.spells),
+            "toad": self.toad,
+            "missed": self.missed,
+            "extra_turns": self.extra_turns,
+            "out": self.out,
+            "raft": self.raft,
+            "next_move": self.next_move,
+            "held_until": list(self.held_until),
+            "quest": self.quest,
+            "quest_done_in": self.quest_done_in,
+            "task": self.task,
+            "turn_strength": self.turn_strength,
+            "battle_strength": self.battle_strength,
+            "doubles_craft": self.doubles_craft,
+            "invisible": self.invisible,
+            "used": list(self.used),
+        }
+
+    @staticmethod
+    def from_data(stamp: Stamp, data: Data) -> Character:
+        """The character that was saved."""
+        saved = fields(data)
+        character = Character(stamp)
+        character.definition = text(saved["definition"])
+        character.space = number(saved["space"])
+        character.came_from = number(saved["came_from"])
+        character.strength = number(saved["strength"])
+        character.craft = number(saved["craft"])
+        character.lives = number(saved["lives"])
+        character.gold = number(saved["gold"])
+        character.alignment = text(saved["alignment"])
+        character.aligned_in = number(saved["aligned_in"])
+        character.objects = numbers(saved["objects"])
+        character.followers = numbers(saved["followers"])
+        character.trophies = numbers(saved["trophies"])
+        character.spells = numbers(saved["spells"])
+        character.toad = number(saved["toad"])
+        character.missed = number(saved["missed"])
+        character.extra_turns = number(saved["extra_turns"])
+        character.out = bool(saved["out"])
+        character.raft = number(saved["raft"])
+        character.next_move = text(saved["next_move"])
+        character.held_until = tuple(numbers(saved["held_until"]))
+        character.quest = number(saved["quest"])
+        character.quest_done_in = number(saved["quest_done_in"])
+        character.task = number(saved["task"])
+        character.turn_strength = number(saved["turn_strength"])
+        character.battle_strength = number(saved["battle_strength"])
+        character.doubles_craft = bool(saved["doubles_craft"])
+        character.invisible = bool(saved["invisible"])
+        character.used = [text(mark) for mark in items(saved["used"])]
+        return character
+
+    @property
+    def alive(self) -> bool:
+        """Whether the seat has a character on the board."""
+        return self.definition != ""
+
+
+class TalismanTable(Table):
+    """Characters by seat, cards by number, and what lies where."""
+
+    def __init__(self, seats: int, dice: Dice) -> None:
+        super().__init__(seats, dice)
+        self.characters: list[Character] = []
+        self.cards: list[Card] = []
+        self.deck: list[Thing] = []
+        self.discarded: list[Thing] = []
+        self.spell_deck: list[Thing] = []
+        self.used_spells: list[Thing] = []
+        self.beside: list[Thing] = []
+        self.stacks: dict[str, list[Thing]] = {}
+        """Purchase and Talisman cards, by the name of their kind."""
+        self.lying: list[tuple[Thing, ...]] = [() for _ in SPACE_IDS]
+        """What lies in each space; tuples, so that copies of the table share them."""
+        self.gold_lying: list[int] = [0 for _ in SPACE_IDS]
+        self.unused: list[str] = []
+        """The characters nobody plays."""
+        self.house: dict[str, int] = {}
+        self.turn: Seat = 0
+        self.turn_number = 0
+        self.phase = ""
+        self.turn_over = False
+        """The turn has been cut short: what is still under way of it comes to nothing."""
+        self.crown_reached = False
+        self.magic_destroyed_by: Seat = NOWHERE
+        self.met: list[Thing] = []
+        """The cards of this space that the encounter has dealt with."""
+        self.drawn: list[Thing] = []
+        """The cards drawn in this encounter."""
+        self.settled_at = -1
+        """The version at which all characters were found within their limits: computed anew, not saved."""
+
+    def copy(self) -> TalismanTable:
+        twin = TalismanTable(self.seats, self.dice.copy())
+        self.share_into(twin)
+        twin.characters = self.characters[:]
+        twin.cards = self.cards[:]
+        twin.deck = self.deck[:]
+        twin.discarded = self.discarded[:]
+        twin.spell_deck = self.spell_deck[:]
+        twin.used_spells = self.used_spells[:]
+        twin.beside = self.beside[:]
+        twin.stacks = {name: stack[:] for name, stack in self.stacks.items()}
+        twin.lying = self.lying[:]
+        twin.gold_lying = self.gold_lying[:]
+        twin.unused = self.unused[:]
+        twin.house = self.house
+        twin.turn = self.turn
+        twin.turn_number = self.turn_number
+        twin.phase = self.phase
+        twin.turn_over = self.turn_over
+        twin.crown_reached = self.crown_reached
+        twin.magic_destroyed_by = self.magic_destroyed_by
+        twin.met = self.met[:]
+        twin.drawn = self.drawn[:]
+        return twin
+
+    def to_data(self) -> dict[str, Data]:
+        return self.own_data() | {
+            "characters": [character.to_data() for character in self.characters],
+            "cards": [card.to_data() for card in self.cards],
+            "deck": list(self.deck),
+            "discarded": list(self.discarded),
+            "spell_deck": list(self.spell_deck),
+            "used_spells": list(self.used_spells),
+            "beside": list(self.beside),
+            "stacks": {name: list(stack) for name, stack in self.stacks.items()},
+            "lying": [list(cards) for cards in self.lying],
+            "gold_lying": list(self.gold_lying),
+            "unused": list(self.unused),
+            "house": {name: value for name, value in self.house.items()},
+            "turn": self.turn,
+            "turn_number": self.turn_number,
+            "phase": self.phase,
+            "turn_over": self.turn_over,
+            "crown_reached": self.crown_reached,
+            "magic_destroyed_by": self.magic_destroyed_by,
+            "met": list(self.met),
+            "drawn": list(self.drawn),
+        }
+
+    def read(self, data: dict[str, Data]) -> None:
+        """Takes over what was saved, except what every table has."""
+        self.characters = [Character.from_data(self.stamp, saved) for saved in items(data["characters"])]
+        self.cards = [Card.from_data(self.stamp, saved) for saved in items(data["cards"])]
+        self.deck = numbers(data["deck"])
+        self.discarded = numbers(data["discarded"])
+        self.spell_deck = numbers(data["spell_deck"])
+        self.used_spells = numbers(data["used_spells"])
+        self.beside = numbers(data["beside"])
+        self.stacks = {name: numbers(stack) for name, stack in fields(data["stacks"]).items()}
+        self.lying = [tuple(numbers(cards)) for cards in items(data["lying"])]
+        self.gold_lying = numbers(data["gold_lying"])
+        self.unused = [text(id) for id in items(data["unused"])]
+        self.house = {name: number(value) for name, value in fields(data["house"]).items()}
+        self.turn = number(data["turn"])
+        self.turn_number = number(data["turn_number"])
+        self.phase = text(data["phase"])
+        self.turn_over = bool(data["turn_over"])
+        self.crown_reached = bool(data["crown_reached"])
+        self.magic_destroyed_by = number(data["magic_destroyed_by"])
+        self.met = numbers(data["met"])
+        self.drawn = numbers(data["drawn"])
+
+    def seats_in_order(self) -> tuple[Seat, ...]:
+        """The living characters' seats: the active one, then clockwise (TD-23)."""
+        seats = []
+        for place in range(self.seats):
+            seat = (self.turn + place) % self.seats
+            if self.characters[seat].definition:
+                seats.append(seat)
+        return tuple(seats)

@@ -1,0 +1,139 @@
+"""What a viewer sees of the table, built field by field."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from inglenook.kernel.data import Data
+from inglenook.kernel.decisions import Seat, Thing
+from inglenook.kernel.handles import handle as keyed
+from inglenook.kernel.rulebook import View
+from inglenook.talisman import stats
+from inglenook.talisman.table import (
+    DECK,
+    DISCARDED,
+    FIRST_CHARACTER,
+    FIRST_SPACE,
+    NOWHERE,
+    SPACE_IDS,
+    SPACE_LIST,
+    SPELL_DECK,
+    STACK,
+    USED,
+    TalismanTable,
+    character_thing,
+    space_thing,
+)
+from inglenook.talisman.visibility import knows
+
+
+def build_view(table: TalismanTable, viewer: Seat) -> View:
+    """Everything the viewer may know."""
+    seats: dict[str, Data] = {}
+    for seat in range(table.seats):
+        seats[str(seat)] = character_view(table, viewer, seat)
+    spaces: dict[str, Data] = {}
+    for space, id in enumerate(SPACE_IDS):
+        if table.lying[space] or table.gold_lying[space]:
+            spaces[id] = {"cards": shown(table, viewer, table.lying[space]), "gold": table.gold_lying[space]}
+    return {
+        "viewer": viewer,
+        "turn": table.turn,
+        "turn_number": table.turn_number,
+        "phase": table.phase,
+        "seats": seats,
+        "spaces": spaces,
+        "deck": len(table.deck),
+        "deck_known": [definition_or_nothing(table, viewer, card) for card in table.deck[:5]],
+        "discarded": shown(table, viewer, table.discarded),
+        "spell_deck": len(table.spell_deck),
+        "used_spells": shown(table, viewer, table.used_spells),
+        "beside": shown(table, viewer, table.beside),
+        "stacks": {id: len(stack) for id, stack in table.stacks.items()},
+        "crown_reached": table.crown_reached,
+        "magic_destroyed": table.magic_destroyed_by >= 0,
+        "house": {name: value for name, value in table.house.items()},
+        "over": table.over,
+        "winners": list(table.winners),
+    }
+
+
+def character_view(table: TalismanTable, viewer: Seat, seat: Seat) -> Data:
+    """A seat's character, as everybody sees it; only the Spells are hidden."""
+    character = table.characters[seat]
+    if not character.alive:
+        return {"character": "", "out": character.out}
+    return {
+        "character": character.definition,
+        "out": False,
+        "space": SPACE_LIST[character.space].id,
+        "strength": character.strength,
+        "craft": character.craft,
+        "total_strength": stats.total_strength(table, seat),
+        "total_craft": stats.total_craft(table, seat),
+        "lives": character.lives,
+        "gold": character.gold,
+        "alignment": character.alignment,
+        "objects": shown(table, viewer, character.objects),
+        "object_limit": stats.object_limit(table, seat),
+        "followers": shown(table, viewer, character.followers),
+        "trophies": shown(table, viewer, character.trophies),
+        "spells": shown(table, viewer, character.spells),
+        "spell_limit": stats.spell_limit(table, seat),
+        "toad": character.toad,
+        "missed": character.missed,
+        "extra_turns": character.extra_turns,
+        "raft": character.raft,
+        "next_move": character.next_move,
+        "held": bool(character.held_until),
+        "quest": character.quest,
+        "task": character.task,
+    }
+
+
+def shown(table: TalismanTable, viewer: Seat, cards: Sequence[Thing]) -> list[Data]:
+    """Cards as the viewer sees them: what they are, or their backs."""
+    return [card_view(table, viewer, card) for card in cards]
+
+
+def card_view(table: TalismanTable, viewer: Seat, card: Thing) -> Data:
+    """One card."""
+    piece = table.cards[card]
+    return {
+        "handle": handle(table, viewer, card),
+        "definition": definition_or_nothing(table, viewer, card),
+        "counters": piece.counters,
+        "gold": piece.gold,
+    }
+
+
+def definition_or_nothing(table: TalismanTable, viewer: Seat, card: Thing) -> str:
+    """What a card is, if the viewer may know."""
+    return table.cards[card].definition if knows(table, viewer, card) else ""
+
+
+def handle(table: TalismanTable, viewer: Seat, thing: Thing) -> str:
+    """What the viewer calls a thing: spaces and characters are open and have plain names, cards have handles."""
+    if thing >= FIRST_CHARACTER:
+        return f"character-{thing - FIRST_CHARACTER}"
+    if thing >= FIRST_SPACE:
+        return SPACE_IDS[thing - FIRST_SPACE]
+    return keyed(table.secret, viewer, thing, table.cards[thing].shuffled)
+
+
+def things(table: TalismanTable, viewer: Seat) -> list[Thing]:
+    """What the viewer can point at, the nearest first: own cards, those in the same space, characters, other cards,
+    spaces, and what is used up or for sale.  The decks cannot be pointed into."""
+    here = table.characters[viewer].space if viewer >= 0 else NOWHERE
+    near: list[Thing] = []
+    far: list[Thing] = []
+    away: list[Thing] = []
+    for card, piece in enumerate(table.cards):
+        if piece.zone in (DISCARDED, USED, STACK):
+            away.append(card)
+        elif piece.owner == viewer or (here != NOWHERE and piece.space == here):
+            near.append(card)
+        elif piece.zone not in (DECK, SPELL_DECK):
+            far.append(card)
+    characters = [character_thing(seat) for seat in range(table.seats)]
+    return near + characters + far + [space_thing(space) for space in range(len(SPACE_IDS))] + away

@@ -1,0 +1,41 @@
+"""Who may know what: Spells and decks are hidden, everything else is open (TR-5a, TR-6a, TR-9b, TD-27)."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import Seat, Thing
+from inglenook.kernel.dice import Dice
+from inglenook.talisman import atoms, stats
+from inglenook.talisman.table import DECK, SPELL_DECK, SPELL_HAND, TalismanTable
+from inglenook.talisman.words.abilities import SeesSpells
+
+HIDDEN_PILES = (DECK, SPELL_DECK)
+
+
+def knows(table: TalismanTable, viewer: Seat, thing: Thing) -> bool:
+    """Whether the viewer may know what this is: the one place that decides it."""
+    if thing >= len(table.cards):
+        return True
+    card = table.cards[thing]
+    if card.zone not in (DECK, SPELL_DECK, SPELL_HAND):
+        return True
+    if viewer < 0:
+        return False
+    if card.zone == SPELL_HAND and (card.owner == viewer or sees_spells(table, viewer)):
+        return True
+    return bool(card.seen_by >> viewer & 1)
+
+
+def sees_spells(table: TalismanTable, viewer: Seat) -> bool:
+    """The Prophetess may look at the Spells of the others at any time."""
+    return table.characters[viewer].alive and bool(stats.printed_abilities(table, viewer, SeesSpells))
+
+
+def redeal(table: TalismanTable, viewer: Seat, dice: Dice) -> None:
+    """Deals anew what the viewer cannot know: the two decks, and the Spells in other hands."""
+    for zones in ((DECK,), (SPELL_DECK, SPELL_HAND)):
+        hidden = [card for card, piece in enumerate(table.cards) if piece.zone in zones]
+        hidden = [card for card in hidden if not knows(table, viewer, card)]
+        definitions = [table.cards[card].definition for card in hidden]
+        dice.shuffle("redeal", definitions)
+        for card, definition in zip(hidden, definitions, strict=True):
+            atoms.become(table, card, definition)

@@ -1,0 +1,44 @@
+"""Options read out as a numbered list.  Many that differ only in their target are one line, so that nobody has to
+listen to all spaces of the board to hear what comes after them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
+
+from inglenook.kernel.decisions import Decision, Option
+from inglenook.kernel.messages import Argument, Message
+
+MANY: Final = 12
+"""So many options alike are told in one line."""
+
+
+def told(decision: Decision, labels: Sequence[str]) -> list[Message]:
+    """The list as it is read out with the question."""
+    lines: list[Message] = []
+    for _, run in groupby(enumerate(decision.options), key=_alike):
+        places = [place for place, _ in run]
+        if len(places) < MANY:
+            lines += [line(place, labels) for place in places]
+        else:
+            numbers: dict[str, Argument] = {"first": str(places[0] + 1), "last": str(places[-1] + 1)}
+            numbers["others"] = len(places) - 1
+            lines.append(Message("choices-alike", {**numbers, "label": labels[places[0]]}))
+    return lines
+
+
+def _alike(numbered: tuple[int, Option]) -> tuple[str, int, int]:
+    """Options that do the same are alike: with the same thing on something else, or just with something else.
+
+    What concerns no thing on the table, such as which character to play, is a choice worth hearing.
+    """
+    place, option = numbered
+    if option.subject < 0 and option.other < 0:
+        return (option.verb, -1, place)
+    return (option.verb, option.subject if option.other >= 0 else -1, -1)
+
+
+def line(place: int, labels: Sequence[str]) -> Message:
+    """One option."""
+    return Message("choice-line", {"number": str(place + 1), "label": labels[place]})

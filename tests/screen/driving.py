@@ -1,0 +1,117 @@
+"""Plays on the screen without a terminal: keys are pressed, and what is drawn is read.
+
+async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
+    await press(app, pilot, "3")
+    assert "Ann plays Wall." in on_screen(app)
+
+drive(new_app("embers"), looks, SMALL)
+"""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import os
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from textual.pilot import Pilot
+
+from inglenook.games import find
+from inglenook.kernel.game import Game
+from inglenook.screen.app import PlayApp
+from inglenook.screen.heard import Heard
+from inglenook.screen.opening import tableau_of
+from inglenook.terminal.record_file import RecordFile
+from inglenook.terminal.seating import seat_people
+from inglenook.terminal.session import Session
+from inglenook.terminal.stops import read_stops
+from inglenook.wording import Wording
+from tests.command_line.running import ENVIRONMENT
+
+SMALL = (80, 24)
+LARGE = (120, 40)
+
+Looks = Callable[[PlayApp, Pilot[None]], Awaitable[None]]
+
+TEXT = re.compile(r'<text [^>]*x="([\d.]+)"[^>]*clip-path="url\(#[^"]*-line-(\d+)\)"[^>]*>(.*?)</text>', re.DOTALL)
+COLUMN = 12.2
+"""How wide a letter is in a picture of the screen."""
+
+
+def new_app(
+    name: str,
+    language: str = "en",
+    names: Sequence[str] = ("Ann",),
+    seats: int = 2,
+    seed: str = "a",
+    record: Path | None = None,
+    game: Game[Any] | None = None,
+) -> PlayApp:
+    """A game of these people, the other seats with bots that answer at random; or one that is under way already."""
+    with patch.dict(os.environ, ENVIRONMENT):
+        entry = find(name)
+    kinds = ["person"] * len(names) + ["bot:uniform"] * (seats - len(names))
+    sitters = seat_people(entry, None, None, kinds, names)
+    read_stops(entry, None, sitters)
+    wording = Wording(language, entry.languages)
+    heard = Heard(wording, [sitter.called(seat, wording) for seat, sitter in enumerate(sitters)])
+    kept = None if record is None else RecordFile(record, [sitter.recorded for sitter in sitters])
+    started = Game.start(entry.rulebook, entry.set_up(seats, {}), seed) if game is None else game
+    return PlayApp(Session(entry, started, sitters, heard, kept), heard, tableau_of(entry))
+
+
+def drive(app: PlayApp, looks: Looks, size: tuple[int, int] = SMALL) -> PlayApp:
+    """Runs the screen, lets somebody press keys and look, and leaves."""
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await settle(app, pilot)
+            await looks(app, pilot)
+
+    asyncio.run(run())
+    return app
+
+
+async def settle(app: PlayApp, pilot: Pilot[None]) -> None:
+    """Waits until a person is to do something: answer, read, or take over the keyboard."""
+    quiet = 0
+    while quiet < 2:
+        await pilot.pause()
+        waiting = app.posed is not None or app.game.pending is None or len(app.screen_stack) > 1
+        quiet = quiet + 1 if waiting or not app.is_running else 0
+
+
+async def press(app: PlayApp, pilot: Pilot[None], *keys: str) -> None:
+    """Presses keys, and waits after each for what comes of it; without a key, it just waits."""
+    for key in keys:
+        await pilot.press(key)
+        await settle(app, pilot)
+    if not keys:
+        await settle(app, pilot)
+
+
+def seen(app: PlayApp) -> list[str]:
+    """The lines of the screen as they are drawn, read from a picture of it."""
+    lines = [" " * app.size.width for _ in range(app.size.height)]
+    for across, number, escaped in TEXT.findall(app.export_screenshot()):
+        column, line, text = round(float(across) / COLUMN), int(number), html.unescape(escaped).replace("\xa0", " ")
+        lines[line] = lines[line][:column] + text + lines[line][column + len(text) :]
+    return [line.rstrip() for line in lines]
+
+
+def on_screen(app: PlayApp, panel: str = "") -> str:
+    """What is drawn in a panel, or on the whole screen, with single spaces: so it does not matter where lines end."""
+    lines = seen(app)
+    if panel:
+        region = app.screen.query_one(panel).region
+        lines = [line[region.x : region.right] for line in lines[region.y : region.bottom]]
+    return " ".join("\n".join(lines).split())
+
+
+def in_front(app: PlayApp) -> str:
+    """What stands before the table, by its kind: "Dialog", "Line", "Curtain"; "Screen" if it is the table itself."""
+    return type(app.screen).__name__

@@ -1,0 +1,292 @@
+"""Positions for the tests of Talisman: characters, what they hold, what lies where, and the dice to come.
+
+    play = Position("warrior", "wizard").holding(0, "sword").lying("runes-w", "dragon").deck("bear").dice(4, 2)
+    game = play.turn_of(0, at="temple")
+    game.choose("roll")
+
+Cards are called by the last part of their ids; spaces likewise ("runes-w").  Nothing is left to chance: a die that is
+not given fails the test (KR-18).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from inglenook.kernel.decisions import Option, Seat, Thing
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.game import Game
+from inglenook.kernel.messages import Message
+from inglenook.kernel.steps import Step
+from inglenook.talisman import atoms, house_rules, setup
+from inglenook.talisman.components import CARDS, CHARACTERS
+from inglenook.talisman.rulebook import Talisman
+from inglenook.talisman.rules.arrival import Arrival
+from inglenook.talisman.rules.turn import Turn
+from inglenook.talisman.table import (
+    BESIDE,
+    DECK,
+    FOLLOWING,
+    HELD,
+    LYING,
+    SPACE_NUMBER,
+    SPELL_DECK,
+    SPELL_HAND,
+    STACK,
+    TROPHY,
+    Character,
+    TalismanTable,
+    character_thing,
+    space_thing,
+)
+
+Choice = str | tuple[str, str] | tuple[str, str, str]
+
+
+class Position:
+    """A position in the making.  Characters stand in their start spaces, without Spells and goods, until told so."""
+
+    def __init__(self, *characters: str, house: dict[str, int] | None = None) -> None:
+        self.table = setup.bare_table(len(characters), Dice("position"), house_rules.PRINTED | (house or {}))
+        self.table.dice.strict = True
+        for seat, name in enumerate(characters):
+            id = f"character:{name}"
+            atoms.enter(self.table, seat, id, SPACE_NUMBER[CHARACTERS[id].start])
+
+    # What is where.
+
+    def card(self, name: str) -> Thing:
+        """A card of this name that nobody has yet: from the Adventure deck, else from a stack, else a Spell."""
+        for prefix, zone in (("adventure", DECK), ("purchase", STACK), ("spell", SPELL_DECK)):
+            for number, card in enumerate(self.table.cards):
+                if card.definition == f"{prefix}:{name}" and card.zone == zone:
+                    return number
+        raise LookupError(f"no card {name} is left")
+
+    def holding(self, seat: Seat, *names: str) -> Position:
+        """Objects."""
+        for name in names:
+            atoms.move_card(self.table, self.card(name), HELD, seat)
+        return self
+
+    def followed(self, seat: Seat, *names: str) -> Position:
+        """Followers."""
+        for name in names:
+            atoms.move_card(self.table, self.card(name), FOLLOWING, seat)
+        return self
+
+    def trophies(self, seat: Seat, *names: str) -> Position:
+        """Killed enemies."""
+        for name in names:
+            atoms.move_card(self.table, self.card(name), TROPHY, seat)
+        return self
+
+    def spells(self, seat: Seat, *names: str) -> Position:
+        """Spells in hand."""
+        for name in names:
+            card = next(
+                n for n, c in enumerate(self.table.cards) if c.definition == f"spell:{name}" and c.zone == SPELL_DECK
+            )
+            atoms.move_card(self.table, card, SPELL_HAND, seat)
+        return self
+
+    def lying(self, space: str, *names: str, gold: int = 0) -> Position:
+        """Cards face up in a space."""
+        for name in names:
+            card = self.card(name)
+            atoms.move_card(self.table, card, LYING, space=SPACE_NUMBER[f"space:{space}"])
+            counters = setup_counters(self.table, card)
+            atoms.set_counters(self.table, card, counters)
+        atoms.lay_gold(self.table, SPACE_NUMBER[f"space:{space}"], gold)
+        return self
+
+    def deck(self, *names: str) -> Position:
+        """The next Adventure cards, the top one first."""
+        self.on_top(self.table.deck, "adventure", names)
+        return self
+
+    def spell_deck(self, *names: str) -> Position:
+        """The next Spells, the top one first."""
+        self.on_top(self.table.spell_deck, "spell", names)
+        return self
+
+    def on_top(self, pile: list[Thing], prefix: str, names: tuple[str, ...]) -> None:
+        """Puts cards on top of a pile."""
+        chosen: list[Thing] = []
+        for name in names:
+            id = f"{prefix}:{name}"
+            chosen.append(next(c for c in pile if self.table.cards[c].definition == id and c not in chosen))
+        pile[:] = chosen + [card for card in pile if card not in chosen]
+
+    def at(self, seat: Seat, space: str, came_from: str = "") -> Position:
+        """Where a character stands."""
+        character = atoms.character_of(self.table, seat)
+        character.space = SPACE_NUMBER[f"space:{space}"]
+        if came_from:
+            character.came_from = SPACE_NUMBER[f"space:{came_from}"]
+        return self
+
+    def having(self, seat: Seat, **values: Any) -> Position:
+        """Anything else of a character: strength, craft, lives, gold, alignment, toad, missed, quest, raft …"""
+        character = atoms.character_of(self.table, seat)
+        for name, value in values.items():
+            assert hasattr(character, name), name
+            setattr(character, name, value)
+        return self
+
+    def gone(self, seat: Seat, out: bool = False) -> Position:
+        """A player without a character: waiting for a new one, or out of the game."""
+        atoms.leave(self.table, seat, out)
+        return self
+
+    def crown_reached(self) -> Position:
+        """Somebody has once reached the Crown of Command."""
+        atoms.reach_crown(self.table)
+        return self
+
+    def beside(self, seat: Seat, name: str, rounds: int) -> Position:
+        """A lasting card beside the board, whose rounds a player counts: a Blizzard."""
+        card = self.card(name)
+        atoms.move_card(self.table, card, BESIDE, seat)
+        atoms.set_counters(self.table, card, rounds)
+        return self
+
+    def dice(self, *rolls: int) -> Position:
+        """The coming rolls, whatever they are rolled for."""
+        self.table.dice.expect("*", list(rolls))
+        return self
+
+    # Playing.
+
+    def turn_of(self, seat: Seat) -> Playing:
+        """The turn of this seat begins."""
+        return self.start(Turn(seat))
+
+    def arrives(self, seat: Seat, space: str) -> Playing:
+        """The character's move ends in this space; play goes no further than its encounter there."""
+        self.table.turn = seat
+        return self.at(seat, space).start(Arrival(seat))
+
+    def start(self, *steps: Step) -> Playing:
+        """Play goes on with these steps."""
+        assert [] == Talisman().faults(self.table), "this is not a possible position"
+        self.table.then(*steps)
+        return Playing(self.table)
+
+
+def setup_counters(table: TalismanTable, card: Thing) -> int:
+    """The points that lie on a card when it is turned up."""
+    definition = table.cards[card].definition
+    return CARDS[definition].counters if definition in CARDS else 0
+
+
+class Playing:
+    """A game under way, answered in words."""
+
+    def __init__(self, table: TalismanTable) -> None:
+        self.game = Game(Talisman(), table, {"seats": table.seats}, "position")
+        self.game.run()
+
+    @property
+    def table(self) -> TalismanTable:
+        return self.game.table
+
+    @property
+    def asked(self) -> Seat | None:
+        """Who is asked now, if anybody."""
+        return None if self.game.pending is None else self.game.pending.seat
+
+    @property
+    def prompt(self) -> str:
+        """What is asked: the id of the prompt."""
+        return "" if self.game.pending is None else self.game.pending.prompt.id
+
+    def words(self, option: Option) -> str:
+        """An option in words: verb, what it concerns, word and amount ("cast healing on 1", "go runes-w clockwise")."""
+        parts = [option.verb]
+        for thing in (option.subject, option.other):
+            if thing >= 0:
+                parts.append(self.thing(thing))
+        if option.word:
+            parts.append(option.word)
+        if option.amount:
+            parts.append(str(option.amount))
+        return " ".join(parts)
+
+    def thing(self, thing: Thing) -> str:
+        """A card, space or character in a word."""
+        if thing >= character_thing(0):
+            return str(thing - character_thing(0))
+        if thing >= space_thing(0):
+            return Talisman().definition(self.table, thing).partition(":")[2]
+        return self.table.cards[thing].definition.partition(":")[2]
+
+    @property
+    def offered(self) -> list[str]:
+        """Everything that is offered now, in words."""
+        return [] if self.game.pending is None else [self.words(option) for option in self.game.pending.options]
+
+    def choose(self, *texts: str) -> Playing:
+        """Answers with the options of these words; each must be offered."""
+        pending = self.game.pending
+        assert pending is not None, f"nobody is asked, so {texts} cannot be chosen"
+        keys: list[str] = []
+        for text in texts:
+            found = [one.key for one in pending.options if self.words(one) == text and one.key not in keys]
+            assert found, f"{text!r} is not among {self.offered} ({self.prompt}, seat {self.asked})"
+            keys.append(found[0])
+        self.game.answer(tuple(keys))
+        return self
+
+    def aside(self, seat: Seat, text: str) -> Playing:
+        """Does something beside the question."""
+        found = [option.key for option in self.game.asides(seat) if self.words(option) == text]
+        assert found, f"{text!r} is not among {[self.words(option) for option in self.game.asides(seat)]}"
+        self.game.aside(seat, found[0])
+        return self
+
+    # What is the case.
+
+    def character(self, seat: Seat) -> Character:
+        """What a seat plays with."""
+        return self.table.characters[seat]
+
+    def where(self, seat: Seat) -> str:
+        """The space of a character."""
+        return self.thing(space_thing(self.table.characters[seat].space))
+
+    def objects(self, seat: Seat) -> list[str]:
+        return [self.thing(card) for card in self.table.characters[seat].objects]
+
+    def followers(self, seat: Seat) -> list[str]:
+        return [self.thing(card) for card in self.table.characters[seat].followers]
+
+    def spells(self, seat: Seat) -> list[str]:
+        return [self.thing(card) for card in self.table.characters[seat].spells]
+
+    def trophies(self, seat: Seat) -> list[str]:
+        return [self.thing(card) for card in self.table.characters[seat].trophies]
+
+    def lying(self, space: str) -> list[str]:
+        return [self.thing(card) for card in self.table.lying[SPACE_NUMBER[f"space:{space}"]]]
+
+    def gold_lying(self, space: str) -> int:
+        return self.table.gold_lying[SPACE_NUMBER[f"space:{space}"]]
+
+    def seen(self, viewer: Seat, seat: Seat) -> dict[str, Any]:
+        """A character as a viewer sees it; its cards by what they are, or "" if that is hidden."""
+        view: Any = Talisman().view(self.table, viewer)
+        shown: dict[str, Any] = dict(view["seats"][str(seat)])
+        for kind in ("objects", "followers", "trophies", "spells"):
+            shown[kind] = [card["definition"].partition(":")[2] for card in shown[kind]]
+        return shown
+
+    def discarded(self) -> list[str]:
+        return [self.thing(card) for card in self.table.discarded]
+
+    @property
+    def dice_left(self) -> list[int]:
+        """The rolls that were given and not rolled."""
+        return self.table.dice.unused().get("*", [])
+
+    def log(self) -> list[Message]:
+        return [line.message for line in self.game.log]

@@ -1,0 +1,24 @@
+"""Which cards and spaces the tests of a module prove, by their marks: so that none is forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+
+def proven(module: Mapping[str, Any]) -> set[str]:
+    """The ids in all `card` marks of a module's tests, those on single rows of a parametrised test included."""
+    found: set[str] = set()
+    for name, test in module.items():
+        if name.startswith("test_"):
+            for mark in getattr(test, "pytestmark", []):
+                found |= ids_in([mark])
+                if mark.name == "parametrize":
+                    for row in mark.args[1]:
+                        found |= ids_in(getattr(row, "marks", ()))
+    return found
+
+
+def ids_in(marks: Iterable[Any]) -> set[str]:
+    """The ids in those of the marks that name cards."""
+    return {str(id) for mark in marks if mark.name == "card" for id in mark.args}

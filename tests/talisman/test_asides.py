@@ -1,0 +1,187 @@
+"""What may be done at any moment: putting things down, sending followers away, trading in trophies (DP-1, DP-2)."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.kernel.errors import IllegalAside
+from tests.talisman.positions import Playing, Position
+
+
+def offered(game: Playing, seat: int = 0) -> list[str]:
+    """What a seat may do beside the question."""
+    return [game.words(option) for option in game.game.asides(seat)]
+
+
+def moving(position: Position) -> Playing:
+    """The first character's turn, the way of its move still to be chosen."""
+    return position.at(0, "village").dice(1).turn_of(0)
+
+
+# Objects and followers.
+
+
+@pytest.mark.rule("TR-5d", "TR-5e.3")
+def test_putting_down_objects() -> None:
+    """Objects may be left in the space, one after another; they lie there face up."""
+    game = moving(Position("warrior", "troll").holding(0, "sword", "ring", "axe"))
+    game.aside(0, "put-down ring").aside(0, "put-down sword")
+    assert (["axe"], ["ring", "sword"]) == (game.objects(0), game.lying("village"))
+    assert "prompt-path" == game.prompt
+
+
+@pytest.mark.rule("TR-5d", "TR-6f.1", "TD-61")
+def test_also_on_the_turn_of_another() -> None:
+    """At any time means on the turns of the others, too; everybody for himself."""
+    position = (
+        Position("warrior", "troll").holding(1, "sword").followed(1, "guide").trophies(1, "dragon").at(1, "ruins")
+    )
+    game = moving(position)
+    assert ["put-down sword", "send-away guide", "trade-trophies strength 1"] == offered(game, 1)
+    assert [] == offered(game, 0)
+    game.aside(1, "put-down sword").aside(1, "send-away guide").aside(1, "trade-trophies strength 1")
+    assert (["sword", "guide"], 7, 0) == (game.lying("ruins"), game.character(1).strength, game.asked)
+
+
+@pytest.mark.rule("TR-6f.1", "TR-6f.2")
+@pytest.mark.card("adventure:poltergeist", "adventure:cursed-by-a-hag")
+def test_sending_followers_away() -> None:
+    """A follower may be given up, unless its card says otherwise; it stays in the space."""
+    game = moving(Position("warrior", "troll").followed(0, "maiden", "poltergeist"))
+    assert ["send-away maiden"] == offered(game)
+    game.aside(0, "send-away maiden")
+    assert (["poltergeist"], ["maiden"]) == (game.followers(0), game.lying("village"))
+
+
+@pytest.mark.rule("TD-46")
+def test_nothing_is_given_to_another() -> None:
+    """Things are dropped and taken, never handed from one character to another, not even in the same space."""
+    position = Position("warrior", "troll").holding(0, "sword").followed(0, "maiden").at(1, "village")
+    assert ["put-down sword", "send-away maiden"] == offered(moving(position))
+
+
+@pytest.mark.rule("TR-19b.1", "TD-41")
+def test_a_toad_can_do_nothing_of_this() -> None:
+    """A toad has nothing, and cannot trade the trophies it keeps."""
+    position = Position("warrior", "troll").having(0, toad=2, gold=0).trophies(0, "dragon").at(0, "village")
+    assert [] == offered(position.turn_of(0))
+
+
+@pytest.mark.rule("TR-5d", "TD-61")
+def test_not_between_a_roll_and_its_result() -> None:
+    """Once the dice are cast it is too late."""
+    position = Position("warrior", "troll").holding(0, "sword", "armour").lying("fields-n", "giant").dice(1, 1, 6)
+    game = position.arrives(0, "fields-n")
+    assert ("prompt-about-to-lose-life", []) == (game.prompt, offered(game))
+    with pytest.raises(IllegalAside):
+        game.game.aside(0, f"put-down:{game.character(0).objects[0]}")
+
+
+# Before a fight.
+
+
+@pytest.mark.rule("TD-61", "TR-1d.2")
+def test_trophies_before_the_dice() -> None:
+    """Before the dice of a fight trophies can be traded in, and the Strength counts at once."""
+    game = Position("elf", "troll").trophies(0, "dragon").lying("fields-n", "bear").dice(1, 2).arrives(0, "fields-n")
+    assert ["pass", "trade-trophies strength 1"] == game.offered
+    game.choose("trade-trophies strength 1")
+    assert (4, 4, ["bear"]) == (game.character(0).strength, game.character(0).lives, game.lying("fields-n"))
+
+
+@pytest.mark.rule("TD-61", "TR-5d")
+def test_the_attacked_one_may_put_something_down() -> None:
+    """Before the dice the attacked one has the same opportunity: what lies in the space cannot be won."""
+    position = Position("warrior", "elf").at(1, "ruins").holding(1, "talisman").trophies(1, "dragon").having(1, gold=0)
+    game = position.dice(6, 6, 1).arrives(0, "ruins").choose("encounter 1")
+    assert (1, ["pass", "trade-trophies strength 1", "put-down talisman"]) == (game.asked, game.offered)
+    game.choose("put-down talisman").choose("pass")
+    assert (3, ["talisman"]) == (game.character(1).lives, game.lying("ruins"))
+
+
+# Trophies.
+
+
+@pytest.mark.rule("TX-D3", "TR-1d.3", "TA-14")
+@pytest.mark.parametrize(
+    ("trophies", "offers"),
+    [
+        (("serpent", "bear"), [1]),
+        (("giant",), []),
+        (("dragon", "dragon"), [1, 2]),
+        (("giant", "dragon"), [1]),
+        (("goblin", "goblin", "goblin"), []),
+        (("dragon", "dragon", "dragon"), [1, 2, 3]),
+        ((), []),
+    ],
+)
+def test_seven_points_for_one(trophies: tuple[str, ...], offers: list[int]) -> None:
+    """Each full 7 points of Strength of the cards handed in together yield 1 counter; less than 7 yields nothing."""
+    game = moving(Position("warrior", "troll").trophies(0, *trophies))
+    assert [f"trade-trophies strength {n}" for n in offers] == offered(game)
+
+
+@pytest.mark.rule("TR-1d.3", "TR-1d.4", "TR-1d.5")
+@pytest.mark.parametrize(
+    ("trophies", "counters", "left"),
+    [
+        (("serpent", "bear", "goblin"), 1, ["goblin"]),
+        (("giant", "dragon"), 1, ["giant"]),
+        (("giant", "griffon"), 1, []),
+        (("dragon", "giant", "griffon"), 1, ["giant", "griffon"]),
+        (("dragon", "giant", "griffon"), 2, []),
+        (("dragon", "giant", "wild-boar"), 2, []),
+    ],
+)
+def test_points_beyond_are_lost(trophies: tuple[str, ...], counters: int, left: list[str]) -> None:
+    """The cards handed in leave the game, what they are worth beyond a multiple of 7 is lost; so few as possible."""
+    game = moving(Position("warrior", "troll").trophies(0, *trophies)).aside(0, f"trade-trophies strength {counters}")
+    assert (4 + counters, left) == (game.character(0).strength, game.trophies(0))
+    assert sorted(trophies) == sorted([*left, *game.discarded()])
+
+
+@pytest.mark.rule("TR-1d.3")
+@pytest.mark.parametrize(("trophies", "offers"), [(("bear",), [1]), (("dragon",), [2]), (("wild-boar",), [])])
+def test_a_house_rule_makes_it_cheaper(trophies: tuple[str, ...], offers: list[int]) -> None:
+    """The price is a switch of the table; a card is never handed in for less than it yields."""
+    position = Position("warrior", "troll", house={"trophies": 3}).trophies(0, *trophies)
+    assert [f"trade-trophies strength {n}" for n in offers] == offered(moving(position))
+
+
+@pytest.mark.rule("TR-1d.1", "TR-15e.2")
+@pytest.mark.parametrize("name", ["bear", "giant", "dragon"])
+def test_killed_enemies_are_kept(name: str) -> None:
+    """An animal, a monster or a dragon killed in combat is kept."""
+    position = Position("troll", "elf").having(0, strength=9).lying("fields-n", name).dice(6, 1)
+    assert [name] == position.arrives(0, "fields-n").trophies(0)
+
+
+@pytest.mark.rule("TD-14", "TR-2d")
+def test_spirits_are_not_kept() -> None:
+    """A beaten spirit is discarded: there is no trade for Craft."""
+    game = Position("wizard", "troll").lying("fields-n", "shade").dice(6, 1).arrives(0, "fields-n")
+    assert ([], ["shade"]) == (game.trophies(0), game.discarded())
+
+
+@pytest.mark.rule("TR-8a", "TR-1d.3")
+@pytest.mark.card("character:knight")
+def test_the_knight_trades_spirits() -> None:
+    """The Knight keeps them, and gets 1 Craft for 7 points of their Craft."""
+    game = moving(Position("knight", "troll").trophies(0, "demon", "bear", "serpent"))
+    assert ["trade-trophies strength 1", "trade-trophies craft 1"] == offered(game)
+    game.aside(0, "trade-trophies craft 1")
+    assert (3, 4, ["bear", "serpent"]) == (game.character(0).strength, game.character(0).craft, game.trophies(0))
+
+
+@pytest.mark.rule("TA-15", "TD-7", "TD-8")
+def test_traded_cards_come_back_only_with_the_discards() -> None:
+    """They lie among the discards and are not used while the deck lasts; then all of them are shuffled anew."""
+    position = Position("warrior", "troll").having(1, missed=9).holding(1, "raft").trophies(0, "dragon").deck("sword")
+    others = [position.table.cards[card].definition.partition(":")[2] for card in position.table.deck[1:]]
+    position.lying("oasis", *others).dice(1, 2, 6, 6, 1, 1).at(0, "village")
+    game = position.turn_of(0).aside(0, "trade-trophies strength 1")
+    assert ["dragon"] == game.discarded()
+    game.choose("go fields-n clockwise").choose("take sword")
+    assert (["dragon"], []) == (game.discarded(), game.table.deck)
+    game.choose("go woods-n clockwise")
+    assert (["dragon"], [], []) == (game.trophies(0), game.discarded(), game.table.deck)

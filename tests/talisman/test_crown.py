@@ -1,0 +1,248 @@
+"""The Crown of Command: reaching it, fighting for it, and the Command Spell (TR-9h, TR-11f, TR-11g, TR-14i)."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.talisman.rules.crown import CommandSpell
+from tests.talisman.positions import Position
+
+
+def crowned(*names: str, house: dict[str, int] | None = None) -> Position:
+    """The first of these characters stands on the Crown of Command, which has thus been reached."""
+    return Position(*names, house=house).at(0, "crown-of-command").crown_reached()
+
+
+# Reaching it.
+
+
+@pytest.mark.rule("TR-11f.1", "TD-57", "TA-25")
+def test_who_enters_the_empty_crown_casts_at_once() -> None:
+    """From the Valley of Fire; the first Command Spell is cast in the encounter phase of that same turn."""
+    position = Position("thief", "dwarf").at(0, "valley-of-fire", "pits").holding(0, "talisman").dice(4)
+    game = position.turn_of(0).choose("go crown-of-command")
+    assert ("crown-of-command", True) == (game.where(0), game.table.crown_reached)
+    assert (1, ["lose-life", "concede"]) == (game.asked, game.offered)
+
+
+@pytest.mark.rule("TR-11g", "TR-14i.4")
+def test_who_has_the_crown_stays_and_casts_on_each_turn() -> None:
+    """No movement, with or without a Talisman: the Command Spell is the turn."""
+    game = crowned("thief", "dwarf").dice(1, 1, 1).having(1, missed=1).turn_of(0)
+    assert (3, "crown-of-command", 1) == (game.table.turn_number - 1, game.where(0), game.asked)
+
+
+@pytest.mark.rule("TR-11g", "TR-11a.2")
+@pytest.mark.card("spell:teleport")
+def test_nothing_leads_away_from_the_crown() -> None:
+    """Neither a Spell nor anything else that replaces movement."""
+    position = crowned("wizard", "dwarf", "troll").spells(0, "teleport").having(0, next_move="outer", raft=1)
+    game = position.turn_of(0)
+    assert ("prompt-victim", ["command 1", "command 2"]) == (game.prompt, game.offered)
+
+
+@pytest.mark.rule("TD-64", "TR-11g")
+def test_a_quest_done_at_the_crown_leads_nowhere() -> None:
+    """The character stays and gets its Talisman: here by taking a rival's life."""
+    position = crowned("warrior", "dwarf").at(1, "crown-of-command").having(0, quest=1).dice(6, 5, 1)
+    game = position.turn_of(0).choose("take-life")
+    assert ("crown-of-command", ["talisman"]) == (game.where(0), game.objects(0))
+
+
+# The Command Spell.
+
+
+@pytest.mark.rule("TR-9h.1", "TR-9h.2", "TA-37")
+def test_a_victim_must_be_named_before_the_roll() -> None:
+    """Any other living character, wherever it is, toads too; not a player without a character; no passing."""
+    position = crowned("thief", "dwarf", "troll", "elf", "monk").at(1, "crypt").having(2, toad=2, gold=0)
+    game = position.gone(3).turn_of(0)
+    assert (0, ["command 1", "command 2", "command 4"]) == (game.asked, game.offered)
+
+
+@pytest.mark.rule("TX-D14", "TR-9h.3", "TR-9h.4")
+@pytest.mark.parametrize("roll", range(1, 7))
+def test_the_command_spell_strikes_from_four_on(roll: int) -> None:
+    """On 1 to 3 nothing happens; on 4 to 6 the victim chooses: a life, or concession."""
+    game = crowned("thief", "dwarf", "troll").dice(roll, 1).turn_of(0).choose("command 2")
+    if roll <= 3:
+        assert ((1, "prompt-path"), 4) == ((game.asked, game.prompt), game.character(2).lives)
+    else:
+        assert (2, ["lose-life", "concede"]) == (game.asked, game.offered)
+
+
+@pytest.mark.rule("TR-9h.4", "TX-D14")
+def test_the_victim_may_lose_a_life() -> None:
+    """And plays on."""
+    game = crowned("thief", "dwarf", "troll").dice(5, 1).turn_of(0).choose("command 2").choose("lose-life")
+    assert (3, True, 1) == (game.character(2).lives, game.character(2).alive, game.asked)
+
+
+@pytest.mark.rule("TR-9h.4", "TD-56")
+def test_the_victim_may_concede() -> None:
+    """It leaves the game for good, as if dead; what it had stays in its space."""
+    position = crowned("thief", "dwarf", "troll").at(2, "ruins").holding(2, "sword").having(2, gold=3).dice(6, 1)
+    game = position.turn_of(0).choose("command 2").choose("concede")
+    assert (False, True, 1) == (game.character(2).alive, game.character(2).out, game.asked)
+    assert (["sword"], 3) == (game.lying("ruins"), game.gold_lying("ruins"))
+    assert "log-conceded" in [message.id for message in game.log()]
+
+
+@pytest.mark.rule("TR-9h.4", "TR-4c.9")
+def test_the_last_life_is_the_end() -> None:
+    """Who loses it by the Command Spell is out of the game."""
+    game = crowned("thief", "dwarf", "troll").having(2, lives=1).dice(4, 1).turn_of(0)
+    game.choose("command 2").choose("lose-life")
+    assert (True, False) == (game.character(2).out, game.table.over)
+
+
+@pytest.mark.rule("TR-G6", "TR-21a", "TD-53")
+@pytest.mark.parametrize("choice", ["lose-life", "concede"])
+def test_who_drives_all_others_off_the_board_wins(choice: str) -> None:
+    """The holder of the Crown, once the last other character is gone."""
+    game = crowned("thief", "dwarf").having(1, lives=1).dice(4).turn_of(0).choose(choice)
+    assert (True, (0,), None) == (game.table.over, game.table.winners, game.asked)
+
+
+@pytest.mark.rule("TD-54", "TR-2f.1")
+def test_the_command_spell_needs_no_craft() -> None:
+    """It is not a Spell card: a Troll with Craft 1 casts it, and so does who wears an Amulet."""
+    game = crowned("troll", "dwarf").holding(0, "amulet").dice(4).turn_of(0)
+    assert (1, ["lose-life", "concede"]) == (game.asked, game.offered)
+
+
+@pytest.mark.rule("TD-54")
+@pytest.mark.card("adventure:amulet")
+def test_an_amulet_does_not_ward_off_the_command_spell() -> None:
+    """Its wearer can be named and struck."""
+    game = crowned("thief", "dwarf").holding(1, "amulet").dice(4).turn_of(0)
+    assert (1, ["lose-life", "concede"]) == (game.asked, game.offered)
+
+
+@pytest.mark.rule("TD-54", "TR-9h.2")
+@pytest.mark.card("spell:counterspell")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_counterspell_cancels_the_command_spell(seat: int) -> None:
+    """Cast by the victim or anybody else, before the die is rolled."""
+    position = crowned("thief", "wizard", "druid").spells(seat, "counterspell").spell_deck("hex").dice(1)
+    game = position.turn_of(0).choose("command 1")
+    assert (seat, ["pass", "cast counterspell"]) == (game.asked, game.offered)
+    game.choose("cast counterspell")
+    assert (4, 1) == (game.character(1).lives, game.table.turn)
+
+
+@pytest.mark.rule("TD-54", "KR-7")
+def test_nobody_learns_who_could_counter_the_command_spell() -> None:
+    """Who holds any Spell is asked, though it can only pass; who holds none is not, and its caster never."""
+    table = crowned("druid", "wizard", "monk").spells(0, "healing").spells(1, "random").table
+    assert [False, True, False] == [CommandSpell(0).may_hide_response(table, seat) for seat in range(3)]
+
+
+@pytest.mark.rule("TD-54", "TR-19e.2")
+@pytest.mark.card("spell:counterspell")
+def test_a_toad_cannot_counter_the_command_spell() -> None:
+    """Nor does its caster counter his own, though he holds a Counterspell."""
+    position = crowned("wizard", "druid").spells(0, "counterspell").spells(1, "counterspell").dice(4)
+    game = position.having(1, toad=2, gold=0).turn_of(0)
+    assert (1, ["lose-life", "concede"]) == (game.asked, game.offered)
+
+
+@pytest.mark.rule("TD-54")
+@pytest.mark.card("spell:immobility")
+def test_immobility_stops_the_casting() -> None:
+    """On the holder of the Crown at the start of its turn."""
+    game = crowned("thief", "druid").spells(1, "immobility").dice(2).turn_of(0).choose("cast immobility 0")
+    assert (1, "prompt-path", 4) == (game.asked, game.prompt, game.character(1).lives)
+
+
+@pytest.mark.rule("TD-54", "TD-60")
+@pytest.mark.card("spell:destroy-magic")
+def test_without_magic_no_command_spell() -> None:
+    """While Destroy Magic lasts it cannot be cast."""
+    position = crowned("thief", "wizard").dice(2)
+    position.table.magic_destroyed_by = 1
+    game = position.turn_of(0)
+    assert (1, "prompt-path", 4) == (game.asked, game.prompt, game.character(1).lives)
+    assert "log-command-stopped" in [message.id for message in game.log()]
+
+
+@pytest.mark.rule("TD-54", "TD-62")
+@pytest.mark.card("spell:preservation")
+def test_the_life_can_be_preserved() -> None:
+    """The victim that chose the life may save it by a Spell."""
+    game = crowned("thief", "wizard").spells(1, "preservation").spell_deck("hex").dice(4, 1).turn_of(0)
+    game.choose("lose-life").choose("cast preservation 1")
+    assert (4, True) == (game.character(1).lives, game.character(1).alive)
+
+
+@pytest.mark.rule("TD-51", "TR-9h.1")
+def test_a_toad_on_the_crown_casts_nothing() -> None:
+    """It stays there, and its turn passes."""
+    game = crowned("thief", "dwarf").having(0, toad=3, gold=0).dice(2).turn_of(0)
+    assert ("crown-of-command", 1, 4) == (game.where(0), game.asked, game.character(1).lives)
+
+
+@pytest.mark.rule("TR-9h.4")
+def test_a_house_rule_may_quicken_the_end() -> None:
+    """From 2 on, and two lives at once."""
+    house = {"command_from": 2, "command_lives": 2}
+    game = crowned("thief", "dwarf", house=house).dice(2, 1).turn_of(0).choose("lose-life")
+    assert 2 == game.character(1).lives
+    game = crowned("thief", "dwarf", house=house).dice(1, 1).turn_of(0)
+    assert (1, 4) == (game.asked, game.character(1).lives)
+
+
+# Several at the Crown.
+
+
+@pytest.mark.rule("TR-14i.1", "TD-55")
+def test_who_arrives_must_encounter_who_is_there() -> None:
+    """The two fight: no Command Spell, no choice but how."""
+    position = Position("thief", "wizard").at(0, "valley-of-fire", "pits").holding(0, "talisman")
+    game = position.at(1, "crown-of-command").crown_reached().turn_of(0).choose("go crown-of-command")
+    assert ("prompt-meet-character", ["attack", "use-ability steal"]) == (game.prompt, game.offered)
+
+
+@pytest.mark.rule("TR-14i.1", "TD-55")
+def test_with_several_rivals_one_is_chosen() -> None:
+    """Which one is for the active player to say; psychic combat is open to whom it is elsewhere."""
+    position = crowned("wizard", "dwarf", "troll", "elf").at(1, "crown-of-command").at(3, "crown-of-command")
+    game = position.spell_deck("hex").turn_of(0)
+    assert ["encounter 1", "encounter 3"] == game.offered
+    assert ["attack", "attack-psychic"] == game.choose("encounter 3").offered
+
+
+@pytest.mark.rule("TR-14i.3", "TD-55", "TR-14i.2")
+@pytest.mark.parametrize(("rolls", "lives"), [((3, 4), (4, 4)), ((1, 6), (3, 4)), ((6, 1), (4, 3))])
+def test_the_fight_is_the_whole_turn(rolls: tuple[int, int], lives: tuple[int, int]) -> None:
+    """Won, lost or drawn, the turn ends, and the other must encounter in turn, as long as both are there."""
+    position = crowned("dwarf", "sorceress", "monk").at(1, "crown-of-command").having(1, gold=0).having(0, gold=0)
+    game = position.dice(*rolls).turn_of(0)
+    assert lives == (game.character(0).lives, game.character(1).lives)
+    assert (1, "prompt-meet-character", ["attack", "attack-psychic"]) == (game.asked, game.prompt, game.offered)
+
+
+@pytest.mark.rule("TR-14i.3", "TD-55", "TR-18b.2")
+@pytest.mark.card("spell:invisibility")
+def test_an_evasion_ends_the_turn_too() -> None:
+    """The rival at the Crown may evade; no Command Spell follows."""
+    position = crowned("dwarf", "wizard", "monk").at(1, "crown-of-command").spells(1, "invisibility")
+    game = position.spell_deck("hex").turn_of(0).choose("cast invisibility")
+    assert (1, 1, 4) == (game.table.turn, game.asked, game.character(1).lives)
+
+
+@pytest.mark.rule("TD-57", "TR-14i.3", "TR-14i.4")
+def test_the_last_rival_gone_the_spell_comes_on_the_next_turn() -> None:
+    """The fight was the turn; alone, the winner casts from its next turn on."""
+    position = crowned("dwarf", "assassin", "monk", "elf").at(1, "crown-of-command").having(1, lives=1, gold=0)
+    game = position.having(2, missed=1).having(3, missed=1).dice(6, 1).turn_of(0)
+    assert (True, 4) == (game.character(1).out, game.table.turn_number)
+    assert (0, ["command 2", "command 3"]) == (game.asked, game.offered)
+
+
+@pytest.mark.rule("TR-14i.1", "TD-55")
+@pytest.mark.card("character:knight")
+def test_at_the_crown_also_the_good_are_attacked() -> None:
+    """Who may not attack good characters elsewhere must here."""
+    game = crowned("knight", "elf").at(1, "crown-of-command").dice(6, 1).turn_of(0)
+    assert ("prompt-spoils", 0) == (game.prompt, game.asked)

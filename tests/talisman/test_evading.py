@@ -1,0 +1,260 @@
+"""Evading: by an ability, by Immobility, by Invisibility (TR-18)."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.talisman.rules.encounters import EncounterSpace, FollowInstruction, MeetCards
+from inglenook.talisman.rules.inner_region import InnerTask
+from inglenook.talisman.rules.meeting import MeetCharacter
+from inglenook.talisman.rules.movement import Climb
+from inglenook.talisman.rules.turn import EndTurn
+from tests.talisman.positions import Playing, Position
+
+
+def fights(game: Playing) -> int:
+    """How many fights there were."""
+    return len([line for line in game.log() if line.id in ("log-combat", "log-psychic-combat")])
+
+
+def used(game: Playing) -> list[str]:
+    """The used Spells."""
+    return [game.thing(card) for card in game.table.used_spells]
+
+
+def beside(game: Playing) -> list[str]:
+    """What lies beside the board."""
+    return [game.thing(card) for card in game.table.beside]
+
+
+def in_woods(name: str, *lying: str) -> Position:
+    """A character in the Woods, and what lies there."""
+    return Position(name, "troll").at(0, "woods-n").lying("woods-n", *lying)
+
+
+# By what, and against how many.
+
+
+@pytest.mark.rule("TR-18a.1", "TR-18a.2")
+@pytest.mark.parametrize(
+    ("name", "space"),
+    [
+        ("elf", "woods-n"),
+        ("dwarf", "hills-n"),
+        ("ranger", "woods-n"),
+        ("ranger", "hills-n"),
+        ("halfling", "fields-n"),
+    ],
+)
+def test_an_ability_evades_in_its_spaces(name: str, space: str) -> None:
+    """It is safe from the attack: no fight, no life lost, and the turn goes on."""
+    game = Position(name, "troll").at(0, space).lying(space, "dragon").start(MeetCards(0))
+    assert (0, ["pass", "evade"]) == (game.asked, game.offered)
+    game.choose("evade")
+    assert (0, 4, False) == (fights(game), game.character(0).lives, game.table.turn_over)
+
+
+@pytest.mark.rule("TR-18a.1")
+def test_the_ability_does_not_reach_beyond_its_spaces() -> None:
+    """An Elf in the fields has to fight."""
+    game = Position("elf", "troll").at(0, "fields-n").lying("fields-n", "dragon").dice(1, 1).start(MeetCards(0))
+    assert (1, 3) == (fights(game), game.character(0).lives)
+
+
+@pytest.mark.rule("TR-18a.1")
+@pytest.mark.parametrize(("follower", "space"), [("pixie", "woods-n"), ("gnome", "hills-n")])
+def test_a_follower_may_lend_the_ability(follower: str, space: str) -> None:
+    """A pixie in the Woods, a gnome in the Hills."""
+    position = Position("warrior", "troll").at(0, space).followed(0, follower).lying(space, "dragon")
+    assert ["pass", "evade"] == position.start(MeetCards(0)).offered
+
+
+@pytest.mark.rule("TR-18a.4", "TR-18a.2")
+def test_an_ability_works_against_all_enemies() -> None:
+    """Dragon and bear at once; the spirit, which comes later, is asked about anew."""
+    game = in_woods("elf", "dragon", "bear", "shade").start(MeetCards(0)).choose("evade")
+    assert ["pass", "evade"] == game.offered
+    game.choose("evade")
+    assert (0, ["dragon", "bear", "shade"]) == (fights(game), game.lying("woods-n"))
+
+
+@pytest.mark.rule("TR-18a.1", "TR-18a.4")
+@pytest.mark.card("spell:invisibility")
+def test_invisibility_works_against_all_until_the_turn_ends() -> None:
+    """Cast against the dragon and the bear, it still evades the spirit that comes after them."""
+    position = Position("warrior", "troll").at(0, "woods-n").lying("woods-n", "dragon", "bear", "shade", "sword")
+    game = position.spells(0, "invisibility").dice(1).start(MeetCards(0), EndTurn(0))
+    assert ["pass", "cast invisibility"] == game.offered
+    assert ["pass", "evade"] == game.choose("cast invisibility").offered
+    assert ["pass", "take sword"] == game.choose("evade").offered
+    game.choose("pass")
+    assert (0, 1, False) == (fights(game), game.table.turn, game.character(0).invisible)
+
+
+@pytest.mark.rule("TR-9f.2", "TR-18a.4")
+@pytest.mark.card("spell:invisibility")
+def test_the_card_of_invisibility_is_used_when_it_is_over() -> None:
+    """During the turn it lies beside the board, after it among the used Spells."""
+    position = Position("warrior", "troll").at(0, "woods-n").lying("woods-n", "dragon", "sword")
+    game = position.spells(0, "invisibility").dice(1).start(MeetCards(0), EndTurn(0)).choose("cast invisibility")
+    assert (["invisibility"], []) == (beside(game), used(game))
+    game.choose("pass")
+    assert (1, [], ["invisibility"]) == (game.table.turn, beside(game), used(game))
+
+
+@pytest.mark.rule("TR-18a.3", "TD-22")
+@pytest.mark.card("spell:immobility")
+def test_immobility_works_against_one_attacker() -> None:
+    """The others still fight, without its Strength: 4 and a die of 3 against the bear's 3 and 1."""
+    position = Position("warrior", "troll").at(0, "woods-n").lying("woods-n", "dragon", "bear")
+    game = position.spells(0, "immobility").dice(3, 2, 1).start(MeetCards(0))
+    assert ["pass", "cast immobility dragon", "cast immobility bear"] == game.offered
+    game.choose("cast immobility dragon")
+    assert (["dragon"], ["bear"], ["immobility"]) == (game.lying("woods-n"), game.trophies(0), used(game))
+
+
+@pytest.mark.rule("TR-18a.1", "TD-19")
+@pytest.mark.card("spell:immobility")
+def test_immobility_on_a_being_without_a_card() -> None:
+    """The brigand is evaded; the turn of whoever cast it goes on."""
+    position = Position("warrior", "troll").at(0, "forest").spells(0, "immobility").dice(1)
+    game = position.start(FollowInstruction(0)).choose("cast immobility")
+    assert (0, 4, False) == (fights(game), game.character(0).lives, game.table.turn_over)
+
+
+@pytest.mark.rule("TD-21")
+def test_a_spell_spent_on_evading_is_used_up() -> None:
+    """Also if it was countered: then the fight takes place after all."""
+    position = Position("warrior", "wizard").at(0, "woods-n").lying("woods-n", "dragon")
+    position.spells(0, "immobility").spells(1, "counterspell", "teleport").dice(1, 1, 6)
+    game = position.start(MeetCards(0)).choose("cast immobility dragon").choose("cast counterspell immobility")
+    assert (1, 3) == (fights(game), game.character(0).lives)
+    assert sorted(["immobility", "counterspell"]) == sorted(used(game))
+
+
+@pytest.mark.rule("TD-18", "TR-15i.2")
+def test_an_evaded_enemy_stays_and_the_encounter_goes_on() -> None:
+    """Objects may be taken."""
+    game = in_woods("elf", "dragon", "sword").start(MeetCards(0)).choose("evade").choose("take sword")
+    assert (["dragon"], ["sword"]) == (game.lying("woods-n"), game.objects(0))
+
+
+@pytest.mark.rule("TD-63", "TR-15i.2")
+def test_an_enemy_that_does_not_attack_counts_as_evaded() -> None:
+    """The Minstrel leaves the dragon alone and takes the sword."""
+    game = in_woods("minstrel", "dragon", "sword").start(MeetCards(0)).choose("leave-alone dragon").choose("take sword")
+    assert (0, ["dragon"], ["sword"]) == (fights(game), game.lying("woods-n"), game.objects(0))
+
+
+# What can be evaded.
+
+
+@pytest.mark.rule("TR-18b.1", "TD-19", "TR-11l.1")
+def test_the_sentinel_can_be_evaded_when_passing() -> None:
+    """The move goes on into the middle region; it is decided at the stairs, not in advance."""
+    position = Position("warrior", "troll").at(0, "sentinel").spells(0, "invisibility")
+    game = position.start(Climb(0, 2))
+    assert ("prompt-evade", ["pass", "cast invisibility"]) == (game.prompt, game.offered)
+    game.choose("cast invisibility")
+    assert ("hills-m", "prompt-path") == (game.where(0), game.prompt)
+
+
+@pytest.mark.rule("TR-18b.2", "TR-16f", "TD-20")
+@pytest.mark.parametrize("way", ["attack", "use-ability steal"])
+def test_a_character_that_attacks_or_uses_an_ability_can_be_evaded(way: str) -> None:
+    """The Elf in the Woods: nothing happens, and the other's turn ends."""
+    position = Position("thief", "elf").at(0, "woods-n").at(1, "woods-n").lying("woods-n", "sword")
+    game = position.start(MeetCharacter(0, 1), MeetCards(0)).choose(way)
+    assert (1, ["pass", "evade"]) == (game.asked, game.offered)
+    game.choose("evade")
+    assert (0, 1, True) == (fights(game), game.character(1).gold, game.table.turn_over)
+    assert (None, ["sword"]) == (game.asked, game.lying("woods-n"))
+
+
+@pytest.mark.rule("TR-18b.2", "TR-18a.1")
+@pytest.mark.card("spell:immobility")
+def test_immobility_on_a_character_that_attacks() -> None:
+    """Aimed at the attacker, from whom it cannot be hidden; an Amulet wards it off."""
+    position = Position("troll", "warrior").at(0, "fields-n").at(1, "fields-n").spells(1, "immobility")
+    game = position.start(MeetCharacter(0, 1))
+    assert (1, ["pass", "cast immobility 0"]) == (game.asked, game.offered)
+    assert (0, True) == (fights(game.choose("cast immobility 0")), game.table.turn_over)
+    position = Position("troll", "warrior").at(0, "fields-n").at(1, "fields-n").spells(1, "immobility")
+    game = position.holding(0, "amulet").dice(1, 1, 1).start(MeetCharacter(0, 1))
+    assert ("prompt-moment-before-fight", ["pass", "put-down amulet"]) == (game.prompt, game.offered)
+
+
+@pytest.mark.rule("TR-18b.2")
+@pytest.mark.card("character:leprechaun")
+@pytest.mark.parametrize(("space", "evades"), [("woods-n", True), ("forest", True), ("fields-n", False)])
+def test_the_leprechaun_evades_characters_in_the_woods(space: str, evades: bool) -> None:
+    """In Woods and Forest, and characters only."""
+    position = Position("troll", "leprechaun").at(0, space).at(1, space).having(1, gold=0).dice(1, 6)
+    assert evades == (position.start(MeetCharacter(0, 1)).prompt == "prompt-evade")
+    game = Position("leprechaun", "troll").at(0, space).lying(space, "dragon").dice(1, 1).start(MeetCards(0))
+    assert 1 == fights(game)
+
+
+@pytest.mark.rule("TR-18b.3", "TX-30", "TA-33")
+@pytest.mark.parametrize("being", ["imp", "witch", "angel", "siren"])
+def test_any_being_on_an_adventure_card_can_be_evaded(being: str) -> None:
+    """Events that are beings, and strangers that act by themselves: the effect does not happen."""
+    position = Position("warrior", "troll").at(0, "woods-m").spells(0, "invisibility").deck(being)
+    game = position.start(EncounterSpace(0))
+    assert ["pass", "cast invisibility"] == game.offered
+    game.choose("cast invisibility")
+    assert (4, 0, "woods-m") == (game.character(0).lives, game.character(0).missed, game.where(0))
+
+
+@pytest.mark.rule("TD-18", "TR-18b.3")
+@pytest.mark.parametrize(("being", "left"), [("imp", []), ("witch", ["witch"])])
+def test_an_evaded_event_is_discarded_and_a_stranger_stays(being: str, left: list[str]) -> None:
+    """The Elf in the Woods."""
+    game = Position("elf", "troll").at(0, "woods-n").deck(being).start(EncounterSpace(0)).choose("evade")
+    assert left == game.lying("woods-n")
+
+
+@pytest.mark.rule("TR-18b.3")
+def test_an_event_that_is_no_being_cannot_be_evaded() -> None:
+    """A storm blows over everybody."""
+    game = Position("elf", "troll").at(0, "woods-n").deck("storm").start(EncounterSpace(0))
+    assert (True, None) == (game.table.turn_over, game.asked)
+
+
+@pytest.mark.rule("TR-18b.1")
+@pytest.mark.card("adventure:centaur")
+def test_the_centaur_drives_off_one_enemy() -> None:
+    """And leaves; strangers and events are no enemies."""
+    position = Position("warrior", "troll").at(0, "fields-n").followed(0, "centaur")
+    game = position.lying("fields-n", "dragon", "bear").dice(3, 2, 1).start(MeetCards(0))
+    assert ["pass", "use centaur dragon", "use centaur bear"] == game.offered
+    game.choose("use centaur dragon")
+    assert (["bear"], [], ["dragon"]) == (game.trophies(0), game.followers(0), game.lying("fields-n"))
+    position = Position("warrior", "troll").at(0, "fields-n").followed(0, "centaur").lying("fields-n", "witch")
+    assert 5 == position.dice(6).start(MeetCards(0)).character(0).lives
+
+
+# The inner region.
+
+
+@pytest.mark.rule("TR-18c", "TA-40", "TX-D17")
+@pytest.mark.parametrize(("space", "rolls"), [("werewolf-den", (1, 1, 6, 6, 1)), ("pits", (1, 6, 6, 1))])
+def test_beings_of_the_inner_region_cannot_be_evaded(space: str, rolls: tuple[int, ...]) -> None:
+    """Not even with Invisibility in hand; nor does a Spell kill them."""
+    position = Position("warrior", "troll").at(0, space).having(0, craft=4).spells(0, "invisibility", "finger-of-death")
+    game = position.dice(*rolls).start(InnerTask(0))
+    assert (1, None, 4) == (fights(game), game.asked, game.character(0).lives)
+
+
+@pytest.mark.rule("TR-18c", "TX-D17")
+def test_characters_can_be_evaded_in_the_inner_region() -> None:
+    """In the Valley of Fire as elsewhere."""
+    position = Position("troll", "warrior").at(0, "valley-of-fire").at(1, "valley-of-fire").spells(1, "invisibility")
+    game = position.start(MeetCharacter(0, 1))
+    assert (1, "prompt-evade") == (game.asked, game.prompt)
+
+
+@pytest.mark.rule("TR-18a.2")
+def test_who_passes_faces_the_attack() -> None:
+    """Evading is never forced."""
+    assert 1 == fights(in_woods("elf", "dragon").dice(1, 1).start(MeetCards(0)).choose("pass"))

@@ -1,0 +1,241 @@
+"""Face-up cards in a space (TR-12): what may be taken, when, and what stays."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.talisman.positions import Playing, Position
+
+HERE = "fields-n"
+LEFT = ("maiden", "water-bottle", "sword", "wand", "talisman")
+"""What the Prophetess of the rulebook's example leaves behind, besides 2 gold."""
+
+
+def passing(game: Playing) -> Playing:
+    """Whoever is asked for a Spell casts none."""
+    while game.prompt.startswith(("prompt-moment", "prompt-about", "prompt-lost")):
+        game.choose("pass")
+    return game
+
+
+def minstrel() -> Position:
+    """The Minstrel of the example, about to come to the Desert where the Prophetess changed."""
+    position = Position("minstrel", "troll").having(1, missed=9).holding(0, "armour", "axe", "amulet")
+    return position.lying("desert-e", *LEFT, gold=2)
+
+
+# The example of the rulebook.
+
+
+@pytest.mark.rule("TX-13", "TR-19b.2")
+def test_what_a_toad_leaves_behind() -> None:
+    """All the Prophetess had lies face up in the space where she changed; her Spells she keeps."""
+    position = Position("prophetess", "ghoul").having(0, gold=2).holding(0, "water-bottle", "sword", "wand", "talisman")
+    position.followed(0, "maiden").spells(0, "hex").spells(1, "random").at(0, "desert-e").dice(1, 1)
+    game = position.turn_of(0)
+    while "cast random 0" not in game.offered:
+        game.choose("pass")
+    passing(game.choose("cast random 0"))
+    assert (["water-bottle", "sword", "wand", "talisman", "maiden"], 2) == (
+        game.lying("desert-e"),
+        game.gold_lying("desert-e"),
+    )
+    assert ([], [], 0, ["hex"]) == (game.objects(0), game.followers(0), game.character(0).gold, game.spells(0))
+
+
+@pytest.mark.rule("TX-14", "TR-12a.1", "TR-12a.2")
+def test_gold_and_followers_are_taken() -> None:
+    """Both bags of gold and the Maiden are his without further ado; he still has three objects."""
+    game = minstrel().arrives(0, "desert-e").choose("take maiden")
+    assert (3, ["maiden"], 3) == (game.character(0).gold, game.followers(0), len(game.objects(0)))
+
+
+@pytest.mark.rule("TX-15", "TX-16", "TR-12a.9")
+def test_wand_and_talisman() -> None:
+    """He takes the Wand and its Spell, and puts the amulet down for the Talisman; more he cannot hold."""
+    position = minstrel().spell_deck("healing")
+    game = position.arrives(0, "desert-e").choose("take maiden").choose("take wand")
+    assert (["armour", "axe", "amulet", "wand"], ["healing"]) == (game.objects(0), game.spells(0))
+    game.choose("take talisman")
+    assert ("prompt-make-room", 4) == (game.prompt, len(game.offered))
+    game.choose("drop amulet")
+    assert ["armour", "axe", "wand", "talisman"] == game.objects(0)
+    assert ["pass", "take water-bottle", "take sword"] == game.offered
+    game.choose("take sword")
+    assert "prompt-make-room" == game.prompt  # only for another of his four
+
+
+@pytest.mark.rule("TX-17", "TR-12a.7", "TX-18")
+def test_the_instruction_comes_last() -> None:
+    """Only after the taking the Desert costs a life; Healing gives it back, the Wand draws anew, the rest stays."""
+    position = minstrel().at(0, "oasis").dice(1, 3).spell_deck("healing", "hex")
+    game = position.turn_of(0).choose("go desert-e anticlockwise")
+    game.choose("take wand").choose("take talisman").choose("drop amulet").choose("pass")
+    while "cast healing 0" not in game.offered:
+        game.choose("pass")
+    assert 3 == game.character(0).lives
+    game.choose("cast healing 0")
+    passing(game)
+    assert (4, ["hex"]) == (game.character(0).lives, game.spells(0))
+    assert ["maiden", "water-bottle", "sword", "amulet"] == game.lying("desert-e")
+    assert ["healing"] == [game.thing(card) for card in game.table.used_spells]
+
+
+@pytest.mark.rule("TX-19", "TR-12a.7")
+def test_water_found_there_helps_at_once() -> None:
+    """With the bottle taken first, the Desert costs nothing."""
+    game = minstrel().arrives(0, "desert-e").choose("take water-bottle")
+    game.choose("pass")
+    assert 4 == game.character(0).lives
+
+
+@pytest.mark.rule("TX-18", "TR-12a.8", "TR-15k")
+def test_taking_is_voluntary_and_card_by_card() -> None:
+    """What is not taken stays face up after the character has left."""
+    position = (
+        Position("elf", "troll")
+        .having(1, missed=9)
+        .at(0, "village")
+        .lying(HERE, "sword", "ring", "guide")
+        .deck("helmet")
+    )
+    game = position.dice(1, 2, 1).turn_of(0).choose("go fields-n clockwise").choose("take ring").choose("pass")
+    game.choose("go fields-nw anticlockwise")
+    assert (["ring"], ["sword", "guide"]) == (game.objects(0), game.lying(HERE))
+
+
+# Enemies and draws first.
+
+
+@pytest.mark.rule("TR-12a.4", "TR-12a.6", "TR-G5")
+@pytest.mark.parametrize(
+    ("rolls", "offered", "lives"),
+    [((6, 1), ["pass", "take sword"], 4), ((1, 1), [], 4), ((1, 2), [], 3)],
+)
+def test_an_enemy_is_dealt_with_first(rolls: tuple[int, int], offered: list[str], lives: int) -> None:
+    """Beaten, it frees the way to what lies beside it; after a draw or a loss nothing can be taken."""
+    game = Position("elf", "troll").lying(HERE, "sword", "bear", gold=2).dice(*rolls).arrives(0, HERE)
+    assert (offered, lives) == (game.offered, game.character(0).lives)
+    assert (3 if offered else 1) == game.character(0).gold
+
+
+@pytest.mark.rule("TX-D9", "TR-15k", "TR-15i.2")
+def test_after_a_lost_fight_all_stays() -> None:
+    """Neither the enemy nor the object leaves the space."""
+    game = Position("elf", "troll").deck("sword", "bear").dice(1, 6).arrives(0, "ruins")
+    assert (["sword", "bear"], []) == (game.lying("ruins"), game.objects(0))
+
+
+@pytest.mark.rule("TR-12a.5", "TA-19")
+def test_draws_come_before_the_taking() -> None:
+    """In a space that wants cards they are drawn first, and what was drawn is met with what lay there."""
+    game = Position("elf", "troll").lying("ruins", "sword").deck("bear").dice(6, 1).arrives(0, "ruins")
+    assert (["bear"], ["pass", "take sword"]) == (game.trophies(0), game.offered)
+
+
+@pytest.mark.rule("TA-19", "TR-15b")
+def test_old_and_new_cards_are_sorted_together() -> None:
+    """A stranger that lay there is met before an object just drawn, a place after it."""
+    game = Position("elf", "troll").lying("hidden-valley", "shrine", "healer").deck("sword").arrives(0, "hidden-valley")
+    prompts = []
+    while game.asked is not None:
+        prompts.append(game.prompt)
+        game.choose("no" if game.prompt == "prompt-visit" else "pass")
+    assert ["prompt-visit", "prompt-take", "prompt-visit"] == prompts
+
+
+@pytest.mark.rule("TR-12a.3", "TR-13e.3")
+def test_a_stranger_is_handled_as_its_card_says() -> None:
+    """A face-up stranger is visited, not taken."""
+    game = Position("elf", "troll").having(0, lives=1).lying(HERE, "healer").arrives(0, HERE).choose("yes")
+    assert (3, ["healer"]) == (game.character(0).lives, game.lying(HERE))
+
+
+@pytest.mark.rule("TR-13e.4", "TR-12a.2")
+@pytest.mark.parametrize("name", ["sword", "ring", "maiden", "bag-of-gold"])
+def test_what_can_be_taken(name: str) -> None:
+    """Objects, magic objects, followers and gold."""
+    game = Position("elf", "troll").lying("graveyard", name).having(0, alignment="neutral").arrives(0, "graveyard")
+    assert ["pass", f"take {name}"] == game.offered
+    game.choose(f"take {name}")
+    assert [] == game.lying("graveyard")
+
+
+@pytest.mark.rule("TR-12a.2", "TA-8")
+def test_gold_is_taken_before_a_place_is_used() -> None:
+    """Gold counts as number 5: it is taken before a place, number 6, can lead away or sell something."""
+    position = Position("elf", "troll").having(0, gold=0).lying(HERE, "magic-portal", gold=3).dice(4)
+    game = position.arrives(0, HERE).choose("yes")
+    assert ("warlocks-cave", 3, 0) == (game.where(0), game.character(0).gold, game.gold_lying(HERE))
+
+
+@pytest.mark.rule("TR-12a.9")
+def test_what_was_put_down_is_not_offered_again() -> None:
+    """An object put down to make room is not at once something to take."""
+    position = Position("elf", "troll").holding(0, "sword", "axe", "shield", "helmet").lying(HERE, "ring")
+    game = position.arrives(0, HERE).choose("take ring").choose("drop axe")
+    assert (None, ["axe"]) == (game.asked, game.lying(HERE))
+
+
+# Who takes.
+
+
+@pytest.mark.rule("TD-45", "TR-13b.2")
+def test_who_meets_a_character_takes_nothing() -> None:
+    """Taking belongs to encountering the space."""
+    position = Position("elf", "troll").at(1, HERE).lying(HERE, "sword", gold=2).dice(1, 1)
+    game = position.arrives(0, HERE).choose("encounter 1")
+    while game.asked is not None:
+        game.choose(game.offered[0])
+    assert ([], 1, ["sword"], 2) == (game.objects(0), game.character(0).gold, game.lying(HERE), game.gold_lying(HERE))
+
+
+@pytest.mark.rule("TD-29", "TR-12a.1")
+def test_who_passes_through_takes_nothing() -> None:
+    """Only where the move ends."""
+    position = Position("elf", "troll").having(1, missed=9).at(0, "village").lying(HERE, "sword").dice(2, 2)
+    game = position.turn_of(0).choose("go graveyard clockwise")
+    assert (["sword"], []) == (game.lying(HERE), game.objects(0))
+
+
+@pytest.mark.rule("TR-19b.1", "TD-50")
+def test_a_toad_takes_nothing() -> None:
+    """It leaves objects, followers and gold where they are."""
+    position = Position("elf", "troll").having(0, toad=2, gold=0).lying(HERE, "sword", "maiden", gold=2)
+    game = position.arrives(0, HERE)
+    assert (None, ["sword", "maiden"], 2) == (game.asked, game.lying(HERE), game.gold_lying(HERE))
+
+
+@pytest.mark.rule("TD-68", "TR-11r.1")
+@pytest.mark.card("adventure:raft")
+def test_a_raft_does_not_wait() -> None:
+    """A raft that is not taken in the turn it is drawn leaves the board at the end of that turn."""
+    position = Position("elf", "troll").having(1, missed=9).at(0, "village").deck("raft").dice(1, 1)
+    game = position.turn_of(0).choose("go fields-n clockwise").choose("pass")
+    assert ([], ["raft"]) == (game.lying(HERE), game.discarded())
+
+
+@pytest.mark.rule("TD-36", "TR-13a.2")
+def test_a_raft_is_gone_when_its_owner_is_moved_away() -> None:
+    """It is a state of the character in that space."""
+    position = Position("elf", "prophetess").having(0, raft=2).at(0, HERE).lying(HERE, "magic-portal").dice(1, 4)
+    game = position.arrives(0, HERE).choose("yes")
+    assert ("crags", 0) == (game.where(0), game.character(0).raft)
+
+
+@pytest.mark.rule("TD-36", "TD-51")
+@pytest.mark.card("adventure:witch")
+def test_a_raft_is_gone_when_its_owner_becomes_a_toad() -> None:
+    """A toad has no raft, and nothing else to go on with next turn."""
+    position = Position("elf", "troll").having(0, raft=2, next_move="outer").lying(HERE, "witch").at(0, HERE).dice(1)
+    game = position.arrives(0, HERE)
+    assert (3, 0, "") == (game.character(0).toad, game.character(0).raft, game.character(0).next_move)
+
+
+@pytest.mark.rule("TD-36", "TR-11r.2")
+@pytest.mark.parametrize(("missed", "prompt"), [(0, "prompt-movement"), (1, "prompt-path")])
+def test_a_raft_is_gone_when_its_owner_misses_the_turn(missed: int, prompt: str) -> None:
+    """It can be used on the next turn or not at all."""
+    position = Position("elf", "troll").having(1, missed=9).having(0, raft=1, missed=missed).at(0, HERE).dice(1)
+    game = position.turn_of(0)
+    assert (prompt, not missed) == (game.prompt, "cross portal-of-power" in game.offered)

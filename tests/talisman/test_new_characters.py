@@ -1,0 +1,161 @@
+"""After a death: a new character, or out of the game once the Crown was reached; and who wins (TR-4c, TR-21a)."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.talisman.components import CHARACTERS
+from tests.talisman.positions import Playing, Position
+
+
+def killed(position: Position, seat: int = 0) -> Playing:
+    """It is this seat's turn: the Elf, on its last life, goes to the Graveyard and dies of it."""
+    position.at(seat, "fields-n").having(seat, lives=1)
+    return position.turn_of(seat).choose("go graveyard clockwise")
+
+
+# Before the Crown has been reached.
+
+
+@pytest.mark.rule("TR-4c.7", "TX-D13", "TD-40")
+def test_a_new_character_in_the_next_round() -> None:
+    """The dead one's player waits for his own next turn and then plays with a new character, in that same turn."""
+    position = Position("elf", "warrior").dice(1, 1, 3).at(1, "fields-n")
+    game = killed(position)
+    assert (1, False, False) == (game.asked, game.character(0).alive, game.character(0).out)
+    game.table.unused[:] = ["character:ghoul"]
+    game.choose("go graveyard clockwise")
+    assert (0, "character:ghoul", "graveyard", "prompt-path") == (
+        game.asked,
+        game.character(0).definition,
+        game.where(0),
+        game.prompt,
+    )
+
+
+@pytest.mark.rule("TD-40", "TR-S9")
+@pytest.mark.parametrize("name", ["wizard", "merchant", "gladiator", "monk", "priest"])
+def test_a_new_character_starts_in_full(name: str) -> None:
+    """In its start space, with its own points, lives, gold, goods and Spells; nothing of the old one is left to it."""
+    position = Position("elf", "warrior").having(0, strength=8, gold=9, missed=3, quest=2).gone(0).dice(1)
+    position.table.unused = [f"character:{name}"]
+    position.table.turn_number = 5
+    game = position.turn_of(0)
+    sheet = CHARACTERS[f"character:{name}"]
+    character = game.character(0)
+    assert (sheet.strength, sheet.craft, 4, sheet.gold) == (
+        character.strength,
+        character.craft,
+        character.lives,
+        character.gold,
+    )
+    assert (sheet.start, list(sheet.objects)) == (f"space:{game.where(0)}", game.objects(0))
+    assert (sheet.spells, 0, 0) == (len(character.spells), character.missed, character.quest)
+    assert [] == game.table.unused
+
+
+@pytest.mark.rule("TD-40", "TR-4c.6")
+def test_the_new_character_is_drawn_from_the_unused_ones() -> None:
+    """By chance, the dead one's card among them; never one that somebody plays."""
+    assert "character:elf" in killed(Position("elf", "warrior").dice(1, 1)).table.unused
+    drawn = set()
+    for seed in range(200):
+        position = Position("elf", "warrior").gone(0).dice(1, 1, 1)
+        position.table.dice.seed = f"restart {seed}"
+        game = position.turn_of(0)
+        drawn.add(game.character(0).definition)
+        assert (26, True) == (len(game.table.unused), game.character(0).definition not in game.table.unused)
+    assert {id for id in CHARACTERS if id != "character:warrior"} == drawn
+
+
+@pytest.mark.rule("TD-40", "TR-S2", "TR-4c.7")
+def test_free_choice_where_the_table_agreed_on_it() -> None:
+    """The player chooses among all unused characters, the dead one included."""
+    position = Position("elf", "warrior", house={"choose_characters": 1}).gone(0).dice(1)
+    position.table.turn_number = 5
+    game = position.turn_of(0)
+    names = sorted(id.partition(":")[2] for id in CHARACTERS if id != "character:warrior")
+    assert (0, [f"play-as {name}" for name in names]) == (game.asked, game.offered)
+    game.choose("play-as elf")
+    assert ("character:elf", "prompt-path") == (game.character(0).definition, game.prompt)
+
+
+@pytest.mark.rule("TD-53", "TR-4c.7")
+def test_a_lone_character_does_not_win_before_the_crown() -> None:
+    """The others are entitled to new characters: the game goes on."""
+    game = killed(Position("elf", "warrior").dice(1, 1))
+    assert (False, 1) == (game.table.over, game.asked)
+
+
+@pytest.mark.rule("TR-4c.7")
+def test_two_may_wait_at_once() -> None:
+    """Each gets a new character when his turn comes."""
+    position = Position("elf", "warrior", "monk").gone(0).gone(2).having(1, missed=1).dice(1)
+    position.table.unused = ["character:dwarf"]
+    game = position.turn_of(1)
+    assert (2, "character:dwarf", False) == (game.asked, game.character(2).definition, game.character(0).alive)
+
+
+# After it.
+
+
+@pytest.mark.rule("TR-4c.8", "TR-4c.9", "TX-D13")
+def test_who_dies_after_the_crown_was_reached_is_out() -> None:
+    """At once, and has no turn any more."""
+    position = Position("elf", "warrior", "monk").crown_reached().at(1, "crown-of-command").dice(1, 1, 1)
+    game = killed(position)
+    assert (True, 2, False) == (game.character(0).out, game.asked, game.table.over)
+
+
+@pytest.mark.rule("TA-25", "TR-4c.8", "TX-D13")
+def test_who_waits_when_the_crown_is_reached_is_out() -> None:
+    """It is tested when restarting: the player who died before gets no new character."""
+    position = Position("elf", "warrior", "monk").gone(0).at(1, "valley-of-fire", "pits").holding(1, "talisman")
+    game = position.having(2, missed=1).dice(1, 1, 1).turn_of(1).choose("go crown-of-command")
+    assert (2, False, True) == (game.asked, game.character(0).alive, game.character(0).out)
+
+
+@pytest.mark.rule("TA-25", "TR-4c.8")
+def test_the_latch_stays_when_the_holder_of_the_crown_dies() -> None:
+    """Reached once is reached for ever: also the holder himself gets no new character."""
+    position = Position("warrior", "dwarf", "monk").crown_reached().at(0, "crown-of-command").having(0, lives=1, gold=0)
+    game = position.at(1, "crown-of-command").dice(1, 1, 6, 1, 1).turn_of(0)
+    assert (True, True) == (game.character(0).out, game.table.crown_reached)
+
+
+# The winner.
+
+
+@pytest.mark.rule("TR-21a", "TD-53", "TA-25")
+def test_the_last_on_the_board_wins() -> None:
+    """After the Crown was reached, whoever is left alone, wherever it is."""
+    game = killed(Position("elf", "warrior").crown_reached().dice(1))
+    assert (True, (1,), None) == (game.table.over, game.table.winners, game.asked)
+
+
+@pytest.mark.rule("TR-21a", "TD-53", "TA-25")
+def test_who_reaches_the_crown_while_all_others_wait_has_won() -> None:
+    """They are not entitled to new characters any more."""
+    position = Position("elf", "warrior", "monk").gone(0).gone(2).at(1, "valley-of-fire", "pits")
+    game = position.holding(1, "talisman").turn_of(1).choose("go crown-of-command")
+    assert (True, (1,)) == (game.table.over, game.table.winners)
+
+
+@pytest.mark.rule("TD-53")
+@pytest.mark.parametrize("out", [(0, 2), (2, 0)])
+def test_all_others_out_before_anybody_dies_again(out: tuple[int, int]) -> None:
+    """With two of three out, the third has won as soon as that is noticed: at the latest at the end of the turn."""
+    position = Position("elf", "warrior", "monk").crown_reached().at(1, "crown-of-command")
+    for seat in out:
+        position.gone(seat, out=True)
+    game = position.turn_of(1)
+    assert (True, (1,)) == (game.table.over, game.table.winners)
+
+
+@pytest.mark.rule("TD-38", "TR-21a")
+@pytest.mark.card("adventure:pestilence")
+def test_if_nobody_is_left_the_game_is_drawn() -> None:
+    """Both on their last life, both in the region of the pestilence, the Crown reached: nobody wins."""
+    position = Position("warrior", "dwarf").crown_reached().at(0, "village").having(0, lives=1).having(1, lives=1)
+    game = position.deck("pestilence").dice(1).turn_of(0).choose("go fields-n clockwise")
+    assert (True, ()) == (game.table.over, game.table.winners)

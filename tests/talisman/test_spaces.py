@@ -1,0 +1,336 @@
+"""The spaces of the board (TR-C2): where cards are drawn, and the instructions of the outer region, line by line.
+
+Those of the middle and the inner region stand in `test_middle_and_inner_spaces.py`.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.talisman import stats
+from inglenook.talisman.components import SPACES
+from tests.talisman import test_middle_and_inner_spaces
+from tests.talisman.positions import Position
+from tests.talisman.proven import proven
+from tests.talisman.visiting import ELF, elf, row, values
+
+GOOD, NEUTRAL, EVIL = "elf", "warrior", "assassin"
+
+
+# Drawing.
+
+
+@pytest.mark.rule("TR-13d.1", "TR-13d.2", "TR-G4")
+@pytest.mark.parametrize(
+    ("space", "cards"),
+    [
+        *[row(f"fields-{where}", 1) for where in ("n", "ne", "se", "s", "sw", "nw")],
+        *[row(f"plains-{where}", 1) for where in ("e", "s", "sw", "w")],
+        *[row(f"woods-{where}", 1) for where in ("n", "e", "s", "m")],
+        *[row(f"hills-{where}", 1) for where in ("n", "s", "m")],
+        *[row(f"runes-{where}", 1) for where in ("ne", "se", "w")],
+        *[row(space, 1) for space in ("sentinel", "portal-of-power", "cursed-glade")],
+        *[row(space, 2) for space in ("ruins", "oasis")],
+        row("hidden-valley", 3),
+    ],
+)
+def test_spaces_that_want_cards(space: str, cards: int) -> None:
+    """Whoever ends a move there draws so many Adventure cards; the Sentinel attacks nobody who stops with him."""
+    coming = ("sword", "shield", "helmet", "axe")
+    game = Position(GOOD, "troll").at(1, "village").deck(*coming).arrives(0, space)
+    assert (list(coming[:cards]), "prompt-take") == (game.lying(space), game.prompt)
+
+
+@pytest.mark.rule("TR-13d.1")
+def test_all_other_spaces_want_none() -> None:
+    """Exactly those spaces have a number of cards."""
+    assert 26 == len([space for space in SPACES.values() if space.draw])
+
+
+@pytest.mark.rule("TA-50", "TD-13", "TX-23")
+@pytest.mark.parametrize(
+    ("space", "bonus"), [row("runes-ne", 3), row("runes-se", 2), row("runes-w", 2), row("woods-m", 0)]
+)
+@pytest.mark.parametrize("enemies", [("goblin",), ("goblin", "goblin")])
+def test_runes(space: str, bonus: int, enemies: tuple[str, ...]) -> None:
+    """An enemy's die counts more there: once in a fight, however many they are; here just so much that it is a draw."""
+    game = Position("dwarf", "troll").lying(space, *enemies).dice(5, 3 + 5 - 2 * len(enemies) - bonus).arrives(0, space)
+    assert (4, list(enemies), True) == (game.character(0).lives, game.lying(space), game.table.turn_over)
+
+
+@pytest.mark.rule("TA-48", "TX-4", "TR-1f.3")
+@pytest.mark.card("space:cursed-glade")
+def test_cursed_glade() -> None:
+    """Magic objects give nothing there; followers and counters do."""
+    position = Position("warrior", "troll").having(0, strength=5).holding(0, "magic-belt").followed(0, "unicorn")
+    assert 7 == stats.total_strength(position.table, 0)
+    game = position.lying("cursed-glade", "talisman").arrives(0, "cursed-glade")
+    assert 6 == stats.total_strength(game.table, 0)
+
+
+# The Village.
+
+
+@pytest.mark.rule("TR-13e.5", "TR-13e.1")
+@pytest.mark.parametrize("space", [row("village"), row("city"), row("temple"), row("castle"), row("warlocks-cave")])
+def test_what_may_be_passed_by(space: str) -> None:
+    """Where the instruction says "may", nothing happens to whoever does not want."""
+    game = elf().arrives(0, space)
+    assert ("prompt-follow-instruction", ["yes", "no"]) == (game.prompt, game.offered)
+    game.choose("no")
+    assert (None, ELF) == (game.asked, values(game))
+
+
+@pytest.mark.rule("TR-13e.1")
+@pytest.mark.parametrize(
+    ("space", "people"),
+    [row("village", ["healer", "blacksmith", "mystic"]), row("city", ["enchantress", "alchemist", "doctor"])],
+)
+def test_one_of_three_people(space: str, people: list[str]) -> None:
+    """One of the three is called on, not more."""
+    game = elf(lives=3).arrives(0, space).choose("yes")
+    assert [f"choose {who}" for who in people] == game.offered
+
+
+@pytest.mark.rule("TR-4f.1", "TR-3.1")
+@pytest.mark.parametrize(
+    ("space", "who", "lives", "gold", "numbers"),
+    [
+        row("village", "healer", 1, 5, [1, 2, 3]),
+        row("village", "healer", 1, 2, [1, 2]),
+        row("city", "doctor", 1, 5, [1, 2]),
+        row("city", "doctor", 3, 5, [1]),
+        row("castle", "", 1, 5, [1, 2, 3]),
+        row("castle", "", 1, 1, [1]),
+    ],
+)
+def test_healing_for_gold(space: str, who: str, lives: int, gold: int, numbers: list[int]) -> None:
+    """1 gold for each life, never above 4; the doctor of the City heals two at most."""
+    game = elf(lives=lives, gold=gold).arrives(0, space).choose("yes")
+    if who:
+        game.choose(f"choose {who}")
+    assert ["number", *[f"number {n}" for n in numbers]] == game.offered
+    game.choose(f"number {numbers[-1]}")
+    assert ELF | {"lives": lives + numbers[-1], "gold": gold - numbers[-1]} == values(game)
+
+
+@pytest.mark.rule("TR-20a", "TR-3.1")
+@pytest.mark.card("space:village")
+def test_blacksmith() -> None:
+    """He sells what can be paid, one after another."""
+    game = elf(gold=5).arrives(0, "village").choose("yes").choose("choose blacksmith")
+    prices = ["helmet 2", "sword 2", "axe 3", "shield 3", "armour 4"]
+    assert ["pass", *[f"buy {price}" for price in prices]] == game.offered
+    game.choose("buy axe 3").choose("buy sword 2")
+    assert (["axe", "sword"], 0, None) == (game.objects(0), game.character(0).gold, game.asked)
+
+
+@pytest.mark.rule("TR-13e.1", "TR-7.3", "TR-2d")
+@pytest.mark.card("space:village")
+@pytest.mark.parametrize(
+    ("roll", "changed"), [(1, {}), (2, {}), (3, {}), (4, {}), (5, {"craft": 4}), (6, {"spells": 1})]
+)
+def test_mystic(roll: int, changed: dict[str, int]) -> None:
+    """A die: nothing, good, Craft, a Spell."""
+    game = Position(EVIL, "troll").dice(roll).arrives(0, "village").choose("yes").choose("choose mystic")
+    assert ELF | {"craft": 3} | changed == values(game)
+    assert ("good" if roll == 4 else "evil") == game.character(0).alignment
+
+
+# The City.
+
+
+@pytest.mark.rule("TR-13e.1", "TR-1b", "TR-2b")
+@pytest.mark.card("space:city")
+@pytest.mark.parametrize(
+    ("roll", "changed"),
+    [
+        (1, {"toad": 3, "gold": 0}),
+        (2, {"strength": 4}),
+        (3, {"craft": 5}),
+        (4, {"craft": 7}),
+        (5, {"strength": 6}),
+        (6, {"spells": 1}),
+    ],
+)
+def test_enchantress(roll: int, changed: dict[str, int]) -> None:
+    """A die: a toad, a point lost, a point gained, a Spell."""
+    game = elf(strength=5, craft=6).dice(roll).arrives(0, "city").choose("yes").choose("choose enchantress")
+    assert ELF | {"strength": 5, "craft": 6} | changed == values(game)
+
+
+@pytest.mark.rule("TR-1c", "TR-2c")
+@pytest.mark.card("space:city")
+@pytest.mark.parametrize("roll", [2, 3])
+def test_enchantress_takes_nothing_below_the_start(roll: int) -> None:
+    """Nobody falls below the start values."""
+    game = elf().dice(roll).arrives(0, "city").choose("yes").choose("choose enchantress")
+    assert ELF == values(game)
+
+
+@pytest.mark.rule("TR-3.2", "TD-7")
+@pytest.mark.card("space:city")
+def test_alchemist_of_the_city() -> None:
+    """He gives 1 gold for each object given up, as many as wanted."""
+    game = elf().holding(0, "sword", "ring", "cross").arrives(0, "city").choose("yes").choose("choose alchemist")
+    game.choose("sell ring", "sell cross")
+    assert (["sword"], 3, ["ring", "cross"]) == (game.objects(0), game.character(0).gold, game.discarded())
+
+
+# The Graveyard and the Chapel.
+
+
+@pytest.mark.rule("TR-7.2", "TR-13e.1")
+@pytest.mark.parametrize(
+    ("space", "character", "lives"),
+    [row("graveyard", GOOD, 3), row("graveyard", NEUTRAL, 4), row("chapel", EVIL, 3)],
+)
+def test_wrong_place_for_some(space: str, character: str, lives: int) -> None:
+    """The good lose a life at the Graveyard, the evil at the Chapel; to the neutral the Graveyard does nothing."""
+    game = Position(character, "troll").arrives(0, space)
+    assert (lives, None) == (game.character(0).lives, game.asked)
+
+
+@pytest.mark.rule("TR-7.2", "TR-13e.5", "TA-21")
+@pytest.mark.card("space:graveyard")
+@pytest.mark.parametrize(
+    ("roll", "changed"),
+    [
+        (1, {"missed": 1}),
+        (2, {"lives": 3}),
+        (3, {"lives": 3}),
+        (4, {"lives": 3}),
+        (5, {"spells": 1}),
+        (6, {"spells": 1}),
+    ],
+)
+def test_calling_the_spirits(roll: int, changed: dict[str, int]) -> None:
+    """The evil may call them, with a die: a lost turn, a life healed, a Spell."""
+    game = Position(EVIL, "troll").having(0, lives=2).dice(roll).arrives(0, "graveyard")
+    assert ["choose call-spirits", "pass"] == game.offered
+    game.choose("choose call-spirits")
+    assert ELF | {"craft": 3, "lives": 2} | changed == values(game)
+
+
+@pytest.mark.rule("TR-13e.5")
+@pytest.mark.card("space:graveyard")
+def test_leaving_the_spirits_alone() -> None:
+    """Nobody has to call them."""
+    game = Position(EVIL, "troll").having(0, lives=2).arrives(0, "graveyard").choose("pass")
+    assert (ELF | {"craft": 3, "lives": 2}, None) == (values(game), game.asked)
+
+
+@pytest.mark.rule("TR-4f.1", "TR-7.2")
+@pytest.mark.card("space:chapel")
+@pytest.mark.parametrize(("lives", "healed"), [(1, 4), (5, 5)])
+def test_healing_in_the_chapel(lives: int, healed: int) -> None:
+    """The good are healed completely and free."""
+    game = elf(lives=lives).arrives(0, "chapel")
+    assert ["choose heal", "choose pray"] == game.offered
+    game.choose("choose heal")
+    assert ELF | {"lives": healed} == values(game)
+
+
+@pytest.mark.rule("TR-7.2", "TR-4e")
+@pytest.mark.card("space:chapel")
+@pytest.mark.parametrize(
+    ("roll", "changed"), [(1, {}), (2, {}), (3, {}), (4, {}), (5, {"lives": 5}), (6, {"spells": 1})]
+)
+def test_praying_in_the_chapel(roll: int, changed: dict[str, int]) -> None:
+    """The good may pray instead: nothing, a life beyond the four, a Spell."""
+    game = elf().dice(roll).arrives(0, "chapel").choose("choose pray")
+    assert ELF | changed == values(game)
+
+
+@pytest.mark.rule("TR-7.2", "TR-3.1")
+@pytest.mark.card("space:chapel")
+def test_neutral_pay_in_the_chapel() -> None:
+    """The neutral may buy healing at 1 gold a life."""
+    game = Position(NEUTRAL, "troll").having(0, lives=1, gold=2).arrives(0, "chapel")
+    assert ["number", "number 1", "number 2"] == game.offered
+    game.choose("number 2")
+    assert (3, 0) == (game.character(0).lives, game.character(0).gold)
+
+
+# Dice that must be rolled.
+
+
+@pytest.mark.rule("TR-13e.1", "TR-1e", "TA-21")
+@pytest.mark.card("space:crags")
+@pytest.mark.parametrize(
+    ("roll", "changed"), [(2, {"missed": 1}), (3, {"missed": 1}), (4, {}), (5, {}), (6, {"strength": 4})]
+)
+def test_crags(roll: int, changed: dict[str, int]) -> None:
+    """A die: lost, safe, Strength."""
+    assert ELF | changed == values(elf().dice(roll).arrives(0, "crags"))
+
+
+@pytest.mark.rule("TR-13e.1", "TR-2d", "TA-21")
+@pytest.mark.card("space:forest")
+@pytest.mark.parametrize(
+    ("roll", "changed"), [(2, {"missed": 1}), (3, {"missed": 1}), (4, {}), (5, {}), (6, {"craft": 4})]
+)
+def test_forest(roll: int, changed: dict[str, int]) -> None:
+    """A die: lost, safe, Craft."""
+    game = Position("assassin", "troll").at(1, "ruins").dice(roll).arrives(0, "forest")
+    assert ELF | {"craft": 3} | changed == values(game)
+
+
+@pytest.mark.rule("TD-58", "TR-17a.1", "TR-16a.1")
+@pytest.mark.parametrize(
+    ("space", "roll", "fight", "lives", "over"),
+    [
+        row("crags", 1, (3, 1), 4, False),
+        row("crags", 1, (2, 1), 4, True),
+        row("crags", 1, (1, 1), 3, True),
+        row("forest", 1, (3, 1), 4, False),
+        row("forest", 1, (2, 1), 4, True),
+        row("forest", 1, (1, 1), 3, True),
+        row("tavern", 2, (2, 1), 4, False),
+        row("tavern", 2, (1, 1), 4, True),
+        row("tavern", 2, (1, 2), 3, True),
+    ],
+)
+def test_beings_of_the_outer_region(space: str, roll: int, fight: tuple[int, int], lives: int, over: bool) -> None:
+    """A spirit with Craft 4 in the Crags, a brigand with Strength 4, a farmer with Strength 3: won, drawn, lost.
+
+    They have no card, so there is no trophy.
+    """
+    game = Position("assassin", "amazon").at(1, "ruins").dice(roll, *fight).arrives(0, space)
+    assert (lives, over, []) == (game.character(0).lives, game.table.turn_over, game.trophies(0))
+    assert [] == game.dice_left
+
+
+@pytest.mark.rule("TR-13e.1", "TR-3.2")
+@pytest.mark.card("space:tavern")
+@pytest.mark.parametrize(("roll", "changed"), [(1, {"missed": 1}), (3, {"gold": 0}), (4, {"gold": 2})])
+def test_tavern(roll: int, changed: dict[str, int]) -> None:
+    """A die: a lost turn, gold lost, gold won."""
+    assert ELF | changed == values(elf().dice(roll).arrives(0, "tavern"))
+
+
+@pytest.mark.rule("TR-11a.2", "TR-11i")
+@pytest.mark.card("space:tavern")
+@pytest.mark.parametrize(("roll", "ways"), [(5, 23), (6, 1)])
+def test_tavern_leads_on(roll: int, ways: int) -> None:
+    """On the next turn, instead of rolling: to any space of the outer region, or to the Temple."""
+    game = elf().having(1, missed=9).at(0, "fields-sw").dice(1, roll).turn_of(0).choose("go tavern anticlockwise")
+    straight = [option for option in game.offered if option.startswith("go-straight")]
+    assert ways == len(straight)
+    space = "crags" if roll == 5 else "temple"
+    game.table.dice.expect("*", [4, 1])
+    game.choose(f"go-straight {space}")
+    if roll == 6:
+        assert ("temple", "prompt-follow-instruction") == (game.where(0), game.prompt)
+    else:
+        assert ("crags", []) == (game.where(0), game.dice_left)
+
+
+# None is forgotten.
+
+
+@pytest.mark.rule("TR-C2")
+def test_every_space_is_proven() -> None:
+    """Each space has a test of its own instruction, here or in the file of the inner regions."""
+    found = proven(globals()) | proven(vars(test_middle_and_inner_spaces))
+    assert set(SPACES) == {id for id in found if id.startswith("space:")}

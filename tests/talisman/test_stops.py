@@ -1,0 +1,204 @@
+"""When people are asked for Spells: what concerns them, what they have asked for, and never more than that."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from inglenook.kernel.players import SeatPlayer
+from inglenook.talisman.entry import entry
+from inglenook.talisman.entry.windows import (
+    COUNTER,
+    LATER,
+    LIVES,
+    MY_FIGHTS,
+    MY_TURN,
+    OTHERS_FIGHTS,
+    OTHERS_LIVES,
+    OTHERS_TURNS,
+    WINDOWS,
+    kind_of,
+)
+from inglenook.terminal.screen import Screen
+from inglenook.terminal.seating import Sitter
+from inglenook.terminal.session import Session
+from inglenook.terminal.stops import Stops
+from inglenook.wording import Wording
+from tests.command_line.running import Ran, check_refused, run
+from tests.talisman.positions import Playing, Position
+
+
+def play(*typed: str, language: str = "en") -> Ran:
+    """Types these lines at a game of a Wizard against a bot."""
+    words = ["--seed", "hearth", "--set", "characters=wizard,warrior", "--language", language]
+    return run("play", "talisman", *words, typed="".join(f"{line}\n" for line in typed))
+
+
+# Which question is of which kind.
+
+
+def people(*stops: frozenset[str]) -> list[Sitter]:
+    """People who want to be asked at these kinds of moments."""
+    sitters = [Sitter("") for _ in stops]
+    for sitter, wanted in zip(sitters, stops, strict=True):
+        sitter.stops = wanted
+    return sitters
+
+
+def asked(playing: Playing, stops: frozenset[str]) -> bool:
+    """Whether somebody with these settings is asked the pending question."""
+    sitters = people(*[stops] * playing.table.seats)
+    assert playing.game.pending is not None
+    return Stops(WINDOWS, playing.game, sitters).pass_over(playing.game.pending) is None
+
+
+def kind(playing: Playing) -> str:
+    """The kind of the pending question."""
+    seat = playing.asked
+    assert seat is not None
+    heard = [line.heard_by(seat) for line in playing.game.log]
+    return kind_of(SeatPlayer(playing.game, seat), [message for message in heard if message is not None])
+
+
+def until(playing: Playing, prompt: str) -> Playing:
+    """Passes until this is asked."""
+    for _ in range(20):
+        if playing.prompt == prompt:
+            return playing
+        playing.choose(next((word for word in ("pass", "no") if word in playing.offered), playing.offered[0]))
+    raise AssertionError(f"{prompt} is never asked")
+
+
+def wounded(position: Position, seat: int = 0) -> Position:
+    """Somebody whom Healing would help."""
+    return position.having(seat, lives=3)
+
+
+@pytest.mark.rule("TR-9f.1", "TD-23")
+def test_every_moment_has_its_kind() -> None:
+    """By whose turn, whose fight and whose life it is, and by what a Spell is printed for."""
+    own = wounded(Position("warrior", "elf").spells(0, "healing").lying("city", "bear")).at(0, "fields-se")
+    start = own.dice(1, 6, 6, 1).turn_of(0)
+    assert (MY_TURN, "prompt-moment-turn-start") == (kind(start), start.prompt)
+    assert LATER == kind(until(start, "prompt-moment-arrival"))
+    assert LATER == kind(until(start, "prompt-moment-turn-end"))
+
+    others = wounded(Position("warrior", "elf").spells(0, "healing").lying("city", "dragon")).at(1, "fields-se")
+    start = others.dice(1, 1, 6).turn_of(1)
+    assert (0, OTHERS_TURNS) == (start.asked, kind(start))
+    assert OTHERS_FIGHTS == kind(until(start, "prompt-moment-before-fight"))
+    assert OTHERS_LIVES == kind(until(start, "prompt-about-to-lose-life"))
+
+    fight = wounded(Position("warrior", "elf").spells(0, "healing").lying("city", "dragon")).at(0, "fields-se")
+    start = fight.dice(1, 1, 1, 6).turn_of(0)
+    assert MY_FIGHTS == kind(until(start, "prompt-moment-before-fight"))
+    assert LIVES == kind(until(start, "prompt-about-to-lose-life"))
+    assert LIVES == kind(until(start, "prompt-lost-life"))
+
+
+@pytest.mark.rule("TR-9f.1", "TD-23")
+def test_a_spell_that_is_countered_is_a_kind_of_its_own() -> None:
+    """Whoever holds a Counterspell is asked when somebody else casts."""
+    game = (
+        Position("wizard", "prophetess").spells(0, "alchemy").holding(0, "sword").spells(1, "counterspell").turn_of(0)
+    )
+    game.choose("cast alchemy 0")
+
+    assert (1, COUNTER) == (game.asked, kind(game))
+    assert asked(game, WINDOWS.usual)
+
+
+@pytest.mark.rule("TR-9f.1")
+def test_a_spell_is_asked_for_at_the_moment_it_is_printed_for() -> None:
+    """Destroy Magic can be cast at the end of one's own turn: that is asked, though only for Spells so printed."""
+    game = Position("wizard", "elf").spells(0, "destroy-magic").at(0, "fields-n").dice(1)
+    end = until(game.turn_of(0), "prompt-moment-turn-end")
+
+    assert (MY_TURN, True) == (kind(end), asked(end, WINDOWS.usual))
+
+
+@pytest.mark.rule("TD-62")
+def test_ones_own_life_is_always_asked_about() -> None:
+    """Whatever else somebody wants to be asked at; only who wants nothing is not asked."""
+    position = Position("elf", "warrior").spells(0, "preservation").lying("city", "dragon").at(0, "fields-se")
+    game = until(position.dice(1, 1, 6).turn_of(0), "prompt-about-to-lose-life")
+
+    assert asked(game, WINDOWS.usual)
+    assert asked(game, frozenset({OTHERS_FIGHTS}))
+    assert not asked(game, frozenset())
+
+
+@pytest.mark.rule("TR-16d.6")
+def test_armour_is_asked_about_however_seldom_spells_are() -> None:
+    """Never to be asked for Spells does not throw away a chance to save a life by other means."""
+    position = Position("warrior", "elf").spells(0, "healing").holding(0, "shield").lying("city", "dragon")
+    game = until(position.at(0, "fields-se").dice(1, 1, 1, 6).turn_of(0), "prompt-about-to-lose-life")
+
+    assert "use shield" in game.offered
+    assert asked(game, frozenset())
+
+
+@pytest.mark.rule("TD-23")
+def test_moments_of_others_are_passed_unless_wanted() -> None:
+    """By default nobody is asked in somebody else's turn; whoever wants to be is."""
+    game = wounded(Position("warrior", "elf").spells(0, "healing")).turn_of(1)
+
+    assert (0, "prompt-moment-turn-start") == (game.asked, game.prompt)
+    assert not asked(game, WINDOWS.usual)
+    assert asked(game, frozenset({OTHERS_TURNS}))
+    assert asked(game, frozenset(WINDOWS.kinds))
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("stops 3", ["your own fights, before the dice: not asked"]),
+        ("stops fights of", ["fights of others, before the dice: asked"]),
+        ("stops others-turns", ["turns of others, from start to end: asked"]),
+        ("stops 99", ["There is no number 99. The list goes from 1 to 8."]),
+    ],
+)
+def test_stops_can_be_changed_on_the_way(typed: str, said: list[str]) -> None:
+    """By number, by the beginning of what is read out, or by name; the change is told."""
+    assert set(said) <= set(play(typed).lines)
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize(
+    ("language", "typed"), [("en", "stops never"), ("fi", "kysy ei"), ("nl", "vragen nooit"), ("fi", "stops never")]
+)
+def test_a_whole_set_of_stops_can_be_taken(language: str, typed: str) -> None:
+    """All, the usual ones, or none, in English or in the language spoken."""
+    off = {"en": ": not asked", "fi": ": ei kysytä", "nl": ": niet gevraagd"}[language]
+    heard = play(typed, "stops", language=language).lines
+
+    assert 8 <= len([line for line in heard if line.endswith(off)])
+
+
+def at_the_keyboard(position: Playing, *typed: str) -> list[str]:
+    """What two people hear who take up a game at this position and type these lines."""
+    out = io.StringIO()
+    screen = Screen(io.StringIO("".join(f"{line}\n" for line in typed)), out, Wording("en", entry().languages), [])
+    Session(entry(), position.game, people(WINDOWS.usual, WINDOWS.usual), screen, None).play()
+    return out.getvalue().splitlines()
+
+
+@pytest.mark.rule("KR-12")
+def test_undo_goes_back_to_a_question_that_was_asked() -> None:
+    """What was passed without asking would be passed again at once, so it is taken back along with the answer."""
+    position = wounded(Position("elf", "warrior").spells(0, "healing"), 1).at(0, "fields-se").at(1, "city").dice(1)
+    told = at_the_keyboard(position.turn_of(0), "1", "1", "undo")
+    way = "You move 1 space. Which way do you go?"
+    taken_back = told.index("Your latest answer is taken back.")
+
+    assert way in told[:taken_back]
+    assert told[taken_back - 4].startswith("Whom or what do you encounter?"), "nothing was asked in between"
+    assert way == told[taken_back + 2]
+
+
+@pytest.mark.rule("KR-21")
+def test_stops_are_refused_where_a_game_has_none() -> None:
+    """Embers asks so seldom that there is nothing to choose from."""
+    check_refused(run("play", "embers", "--stops", "all"), "embers has no moments to choose from for --stops.")

@@ -1,0 +1,205 @@
+"""The texts of the components: complete, worded in three languages, and the same as yesterday.
+
+All texts stand in `golden/{en,fi,nl}.txt`, so that a changed wording shows as a difference that a reader of that
+language can approve.  Write them anew with
+
+    UPDATE_GOLDEN=1 pytest tests/talisman/test_texts.py
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import inglenook.talisman
+from inglenook.kernel.messages import Argument, Message, Name
+from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
+from inglenook.talisman.texts import card_text, character_text, space_text, spell_text, text_of
+from inglenook.talisman.texts.abilities import ability_text
+from inglenook.talisman.texts.effects import clause, lines, phrase
+from inglenook.talisman.words.abilities import Ability, NotAttackedBy
+from inglenook.talisman.words.conditions import Condition, HasNoQuest, IsAligned
+from inglenook.talisman.words.definitions import (
+    CardDefinition,
+    CharacterDefinition,
+    SpaceDefinition,
+    SpellDefinition,
+)
+from inglenook.talisman.words.effects import Choice, ChooseOne, Effect, Gain, GiveUp, GoTo, MissTurn, When
+from inglenook.talisman.words.terms import ANIMAL, CRAFT, GOLD, GOOD, NEUTRAL, STRANGER, STRENGTH
+from inglenook.wording import LANGUAGES, OWN, Wording
+from inglenook.wording.faults import check, variables
+
+FOLDER = Path(inglenook.talisman.__file__).parent / "languages"
+GOLDEN = Path(__file__).parent / "golden"
+
+Definition = CardDefinition | SpellDefinition | CharacterDefinition | SpaceDefinition
+Word = Effect | Ability | Condition
+
+COMPONENTS: list[Definition] = [*CARDS.values(), *SPELLS.values(), *CHARACTERS.values(), *SPACES.values()]
+
+SAMPLES: list[Word] = [
+    ChooseOne((Choice("strength", (Gain(STRENGTH),), HasNoQuest()), Choice("craft", (Gain(CRAFT),))), optional=True),
+    GiveUp(GOLD, 2, (GoTo("space:temple"),), (MissTurn(),), optional=False),
+    NotAttackedBy((ANIMAL,), may_attack=False),
+    When(IsAligned((GOOD, NEUTRAL)), (Gain(GOLD),), (MissTurn(2),)),
+]
+"""What words can say, but no component says at present."""
+
+SAMPLE_CARD = CardDefinition("adventure:sample", STRANGER, effects=(Gain(GOLD),), leaves_after=True)
+
+NOT_IN_THE_TEXT = ("clockwise", "anticlockwise", "grid")
+"""What the board shows."""
+
+HEAD = re.compile(r"[A-Z].*[^.]")
+LINE = re.compile(r"[A-Z0-9–+].*[.:]")
+"""How the head line and the other lines of a text begin and end."""
+
+LEFTOVER = re.compile(r"[{}$]|  |\.\.|;\.|: \.| [,;.:]")
+"""What stands in no text unless something was put together badly."""
+
+
+def definition_text(definition: Definition) -> list[Message]:
+    """The text of any component."""
+    match definition:
+        case CardDefinition():
+            return card_text(definition)
+        case SpellDefinition():
+            return spell_text(definition)
+        case CharacterDefinition():
+            return character_text(definition)
+        case SpaceDefinition():
+            return space_text(definition)
+
+
+def word_text(word: Word) -> list[Message]:
+    """The text of any word: an effect also as it stands within a sentence."""
+    if isinstance(word, Effect):
+        return [phrase(word), *lines("on-meeting", [word])]
+    return ability_text(word) if isinstance(word, Ability) else [clause(word)]
+
+
+def words_in(value: object) -> Iterator[Word]:
+    """Every word in a definition, those inside others included."""
+    if isinstance(value, Word):
+        yield value
+    if dataclasses.is_dataclass(value):
+        for field in dataclasses.fields(value):
+            yield from words_in(getattr(value, field.name))
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from words_in(part)
+
+
+def all_words() -> list[Word]:
+    """Every word that a component or a sample uses, each once."""
+    return list(dict.fromkeys([*words_in(tuple(COMPONENTS)), *words_in(tuple(SAMPLES))]))
+
+
+def ids_in(argument: Argument) -> Iterator[str]:
+    """The ids of all messages that a message is put together from."""
+    if isinstance(argument, tuple):
+        for part in argument:
+            yield from ids_in(part)
+    elif isinstance(argument, Message):
+        yield argument.id
+        for part in argument.arguments.values():
+            yield from ids_in(part)
+
+
+def wording(language: str) -> Wording:
+    """The words of a language."""
+    return Wording(language, FOLDER)
+
+
+def all_texts(language: str) -> str:
+    """The texts of all components, as they stand in a golden file."""
+    say = wording(language).say
+    texts = [[f"{say(Name(one.id))} ({one.id})", *map(say, definition_text(one))] for one in COMPONENTS]
+    return "\n".join("\n".join(text) + "\n" for text in texts)
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize("kind", [Effect, Ability, Condition])
+def test_every_word_has_a_text(kind: type) -> None:
+    """No word of the components' language is left without words in any of ours."""
+    used = [word for word in all_words() if isinstance(word, kind)]
+
+    assert set(kind.__subclasses__()) == {type(word) for word in used}, "no component uses it: write a sample"
+    for word in used:
+        for language in LANGUAGES:
+            assert all(wording(language).say(message) for message in word_text(word))
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_has_a_text(language: str) -> None:
+    """A head line, then sentences: each begins with a capital, a number or a dash, and ends like one."""
+    for component in COMPONENTS:
+        head, *rest = [wording(language).say(message) for message in text_of(component.id)]
+        assert HEAD.fullmatch(head), head
+        assert all(LINE.fullmatch(line) for line in rest), rest
+        assert not LEFTOVER.search("\n".join([head, *rest])), component.id
+
+
+@pytest.mark.rule("KR-20")
+def test_every_fact_of_a_component_is_in_its_text() -> None:
+    """Whatever a definition says beyond the usual changes its text: nobody plays by what nobody can read."""
+    for component in [*COMPONENTS, SAMPLE_CARD]:
+        for field in dataclasses.fields(component):
+            if field.default in (dataclasses.MISSING, getattr(component, field.name)) or field.name in NOT_IN_THE_TEXT:
+                continue
+            usual: dict[str, Any] = {field.name: field.default}
+            plain = dataclasses.replace(component, **usual)
+            assert definition_text(plain) != definition_text(component), (component.id, field.name)
+
+
+@pytest.mark.rule("KR-20")
+def test_every_fact_of_a_word_is_in_its_text() -> None:
+    """Every number, every yes or no and every thing in a list of a word changes its text."""
+    for word in all_words():
+        for field in dataclasses.fields(word):
+            value = getattr(word, field.name)
+            if isinstance(value, bool):
+                changed: object = not value
+            elif isinstance(value, int) and value > 0:
+                changed = value + 1
+            elif isinstance(value, tuple) and len(value) > 1 and not isinstance(value[0], int):
+                changed = value[1:]
+            else:
+                continue
+            assert word_text(dataclasses.replace(word, **{field.name: changed})) != word_text(word), (word, field.name)
+
+
+@pytest.mark.rule("KR-20")
+def test_every_wording_of_a_text_is_used() -> None:
+    """Words for what no component and no sample says are a leftover."""
+    messages = [message for one in [*COMPONENTS, SAMPLE_CARD] for message in definition_text(one)]
+    messages += [message for sample in SAMPLES for message in word_text(sample)]
+    used = {id for message in messages for id in ids_in(message)}
+    worded = {id for id in variables([FOLDER]) if id.startswith(("text-", "place-", "spell-does-"))}
+
+    assert worded == {id for id in used if not id.startswith(("term-", "being-"))}
+
+
+@pytest.mark.rule("KR-20")
+def test_the_wordings_have_no_faults() -> None:
+    """All three languages word the same, with the same arguments and plurals."""
+    assert [str(fault) for fault in check([OWN, FOLDER])] == []
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_are_as_approved(language: str) -> None:
+    """No text changes unnoticed in any language."""
+    file = GOLDEN / f"{language}.txt"
+    if os.environ.get("UPDATE_GOLDEN"):
+        file.write_text(all_texts(language), "utf-8")
+
+    assert all_texts(language) == file.read_text("utf-8")

@@ -1,0 +1,264 @@
+"""Toads: what they have, what they can do, and for how long (TR-19)."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.kernel.decisions import Seat
+from inglenook.talisman import stats
+from inglenook.talisman.rulebook import Talisman
+from inglenook.talisman.rules.arrival import Arrival
+from inglenook.talisman.rules.crown import AtCrown
+from inglenook.talisman.rules.encounters import EncounterSpace, FollowInstruction, MeetCards
+from inglenook.talisman.rules.meeting import MeetCharacter
+from inglenook.talisman.rules.movement import ChoosePath, Climb, OpenPortal
+from inglenook.talisman.rules.turn import EndTurn
+from tests.talisman.positions import Playing, Position
+
+
+def scores(game: Playing) -> list[tuple[object, object]]:
+    """The scores of all fights so far: the character's and its foe's."""
+    return [(line.arguments["own"], line.arguments["against"]) for line in game.log() if line.id == "log-scores"]
+
+
+def toad(name: str = "elf", other: str = "dwarf") -> Position:
+    """A toad in the fields, and somebody else in the Crags."""
+    return Position(name, other).at(0, "fields-n").at(1, "crags").having(0, toad=3, gold=0)
+
+
+def bewitched(seat: Seat = 0) -> Position:
+    """A Prophetess with everything that a toad cannot have, in the Desert with the Witch (TX-13)."""
+    position = Position("prophetess", "minstrel").at(0, "desert-w").at(1, "crags").having(0, gold=2)
+    position.followed(0, "maiden").holding(0, "water-bottle", "sword", "wand", "talisman").spells(0, "hex", "healing")
+    return position.lying("desert-w", "witch")
+
+
+# Becoming one.
+
+
+@pytest.mark.rule("TR-19b.1", "TR-19b.2", "TX-13")
+def test_what_a_toad_cannot_have_stays_where_it_changed() -> None:
+    """Gold, follower, objects and magic objects lie face up in the Desert; the Spells do not."""
+    game = bewitched().dice(1).start(MeetCards(0))
+    assert ["witch", "water-bottle", "sword", "wand", "talisman", "maiden"] == game.lying("desert-w")
+    assert ([], [], 0, ["hex", "healing"]) == (
+        game.objects(0),
+        game.followers(0),
+        game.character(0).gold,
+        game.spells(0),
+    )
+    assert 2 == game.gold_lying("desert-w")
+
+
+@pytest.mark.rule("TR-19c.1", "TR-19c.2")
+def test_a_toad_has_strength_1_and_craft_1() -> None:
+    """Its counters are kept, and count again afterwards."""
+    table = toad().having(0, strength=6, craft=7).table
+    assert (1, 1) == (stats.total_strength(table, 0), stats.total_craft(table, 0))
+    table.characters[0].toad = 0
+    assert (6, 7) == (stats.total_strength(table, 0), stats.total_craft(table, 0))
+
+
+@pytest.mark.rule("TR-19a.1", "TD-31", "TA-24")
+def test_turned_on_anothers_turn_it_is_a_toad_for_three_of_its_own() -> None:
+    """It counts its own turns, not those of the others."""
+    position = Position("dwarf", "druid").at(0, "village").at(1, "fields-n").spells(1, "random").dice(1, 1)
+    game = position.turn_of(1).choose("cast random 0")
+    assert 3 == game.character(0).toad
+    game.choose("go graveyard clockwise")
+    assert (0, 3) == (game.asked, game.character(0).toad)
+
+
+@pytest.mark.rule("TR-19a.1", "TR-19a.2", "TD-31")
+def test_after_its_third_turn_a_toad_changes_back() -> None:
+    """Three own turns, lost ones included; then it is itself again, with its own Strength."""
+    position = toad("monk", "troll").having(0, missed=2, strength=4).having(1, missed=3)
+    game = position.dice(1).turn_of(0)
+    assert (0, "prompt-path", 1) == (game.asked, game.prompt, game.character(0).toad)
+    game.choose("go graveyard clockwise")
+    assert (6, 0, 4) == (game.table.turn_number - 1, game.character(0).toad, stats.total_strength(game.table, 0))
+
+
+@pytest.mark.rule("TD-31", "TA-24")
+def test_the_turn_in_which_it_changes_does_not_count() -> None:
+    """Turned into a toad on its own turn, it still plays three turns as one."""
+    game = bewitched().dice(1, 1).start(MeetCards(0), EndTurn(0))
+    assert (1, 3) == (game.table.turn, game.character(0).toad)
+
+
+@pytest.mark.rule("TD-31")
+def test_turned_again_the_count_restarts() -> None:
+    """A toad with one turn to go that meets the Witch has three again."""
+    position = toad().having(0, toad=1).lying("fields-n", "witch").dice(1, 1)
+    assert 3 == position.start(MeetCards(0), EndTurn(0, 1)).character(0).toad
+
+
+# Strength, Craft, lives.
+
+
+@pytest.mark.rule("TR-19c.3")
+@pytest.mark.parametrize("place", ["magic-stream", "fountain-of-wisdom"])
+def test_what_a_toad_gains_of_strength_and_craft_is_lost(place: str) -> None:
+    """It does not pass to the character."""
+    game = toad().lying("fields-n", place).start(MeetCards(0)).choose("yes")
+    assert (3, 4) == (game.character(0).strength, game.character(0).craft)
+
+
+@pytest.mark.rule("TD-52")
+@pytest.mark.parametrize(("roll", "strength", "craft"), [(2, 6, 7), (3, 6, 7)])
+def test_a_toad_loses_no_strength_or_craft(roll: int, strength: int, craft: int) -> None:
+    """The Enchantress can take nothing from it."""
+    position = toad().at(0, "city").having(0, strength=6, craft=7).dice(roll)
+    game = position.start(FollowInstruction(0)).choose("yes").choose("choose enchantress")
+    assert (strength, craft) == (game.character(0).strength, game.character(0).craft)
+
+
+@pytest.mark.rule("TR-19f")
+@pytest.mark.parametrize(("roll", "lives"), [(2, 3), (6, 5)])
+def test_lives_are_shared(roll: int, lives: int) -> None:
+    """Gains and losses persist: the Witch takes one, or gives one."""
+    game = toad().having(0, toad=1).lying("fields-n", "witch").dice(roll, 1).start(MeetCards(0), EndTurn(0, 1))
+    assert (0, lives) == (game.character(0).toad, game.character(0).lives)
+
+
+# Moving.
+
+
+@pytest.mark.rule("TR-19d", "TD-51")
+def test_a_toad_moves_one_space_without_a_roll() -> None:
+    """In the direction its player chooses."""
+    game = toad().turn_of(0)
+    assert ("prompt-path", ["go graveyard clockwise", "go village anticlockwise"]) == (game.prompt, game.offered)
+
+
+@pytest.mark.rule("TD-51")
+def test_a_toad_may_use_stairs_and_portal() -> None:
+    """The Sentinel fights it, with Strength 1; the Portal does not open for it easily."""
+    game = toad().at(0, "sentinel").start(ChoosePath(0, 1, 0, False))
+    assert "climb 1" in game.offered
+    assert [(7, 10)] == scores(toad().at(0, "sentinel").dice(6, 1).start(Climb(0, 0)))
+    assert "open-portal 1" in toad().at(0, "portal-of-power").turn_of(0).offered
+    shut = toad().at(0, "portal-of-power").dice(1, 1).start(OpenPortal(0)).choose("open-with craft")
+    assert ("portal-of-power", 4) == (shut.where(0), shut.character(0).craft)
+
+
+@pytest.mark.rule("TD-51", "TR-11f.2")
+def test_a_toad_does_not_reach_the_valley_of_fire() -> None:
+    """It has no Talisman."""
+    game = toad().at(0, "pits", "vampires-tower").having(0, task=-1).dice(1).turn_of(0)
+    assert "vampires-tower" == game.where(0)
+
+
+@pytest.mark.rule("TD-51")
+def test_a_toad_at_the_crown_casts_no_command_spell() -> None:
+    """It stays there, and nothing happens."""
+    game = toad().crown_reached().at(0, "crown-of-command").start(AtCrown(0))
+    assert ("crown-of-command", None, 4) == (game.where(0), game.asked, game.character(1).lives)
+
+
+@pytest.mark.rule("TD-51")
+def test_a_toad_has_no_raft() -> None:
+    """Whoever had one loses it on becoming a toad, and it builds none in the Woods."""
+    game = bewitched().having(0, raft=2).dice(1).start(MeetCards(0))
+    assert 0 == game.character(0).raft
+    assert "prompt-path" == toad().at(0, "woods-n").turn_of(0).prompt
+
+
+# Spells and abilities.
+
+
+@pytest.mark.rule("TR-19e.1")
+def test_a_toad_draws_no_spells() -> None:
+    """The Mage has nothing for it."""
+    assert [] == toad().lying("fields-n", "mage").start(MeetCards(0)).choose("yes").spells(0)
+
+
+@pytest.mark.rule("TR-19e.2", "TD-50")
+def test_a_toad_casts_none() -> None:
+    """Not at its turn's start, not to evade, not to save its life."""
+    position = toad().spells(0, "random", "preservation").at(0, "village").lying("fields-n", "dragon").dice(1, 1, 1)
+    game = position.turn_of(0).choose("go fields-n clockwise")
+    assert ([(2, 8)], 3, ["random", "preservation"]) == (scores(game), game.character(0).lives, game.spells(0))
+
+
+@pytest.mark.rule("TR-19e.3", "TA-13", "TX-D12")
+def test_its_spells_are_kept_and_come_back() -> None:
+    """The limit of Craft 1 is suspended: nothing is discarded, and afterwards they can be cast."""
+    position = toad("druid", "troll").having(0, toad=1).spells(0, "random", "hex").having(1, missed=1).dice(1)
+    game = position.start(EndTurn(0, 1))
+    assert (0, ["random", "hex"]) == (game.character(0).toad, game.spells(0))
+    assert (0, ["pass", "cast random 1", "cast random 0"]) == (game.asked, game.offered)
+
+
+@pytest.mark.rule("TR-19g.2", "TD-50")
+@pytest.mark.parametrize(
+    ("name", "space", "lying"),
+    [("elf", "woods-n", "wolf"), ("minstrel", "fields-n", "bear"), ("priest", "ruins", "shade")],
+)
+def test_a_toad_has_no_special_abilities(name: str, space: str, lying: str) -> None:
+    """No evading, no charming, no destroying: it has to fight, 1 and a die."""
+    game = toad(name).at(0, space).lying(space, lying).dice(6, 1).start(MeetCards(0))
+    assert [7] == [own for own, _ in scores(game)]
+
+
+@pytest.mark.rule("TR-19g.2", "TR-19d")
+@pytest.mark.parametrize("name", ["amazon", "troll", "elf"])
+def test_nor_does_any_help_it_to_move(name: str) -> None:
+    """One space, and no roll to rest on or choose from."""
+    game = toad(name).at(0, "woods-n").turn_of(0)
+    assert ["go sentinel clockwise", "go graveyard anticlockwise"] == game.offered
+
+
+@pytest.mark.rule("TR-19g.1")
+def test_encounters_apply_to_a_toad_as_to_anyone() -> None:
+    """It draws a card, and the dragon attacks it; in the Graveyard the good lose a life."""
+    game = toad().deck("dragon").dice(1, 1).start(EncounterSpace(0))
+    assert ([(2, 8)], 3) == (scores(game), game.character(0).lives)
+    assert 3 == toad().at(0, "graveyard").start(FollowInstruction(0)).character(0).lives
+
+
+@pytest.mark.rule("TD-50", "TR-19b.1")
+def test_a_toad_takes_nothing() -> None:
+    """Objects, followers and gold stay in the space, and so does what it would gain."""
+    game = toad().lying("fields-n", "sword", "maiden", "bag-of-gold", gold=2).start(MeetCards(0))
+    assert (["sword", "maiden", "bag-of-gold"], 2) == (game.lying("fields-n"), game.gold_lying("fields-n"))
+    assert None is game.asked
+    game = toad().at(0, "tavern").dice(4).start(FollowInstruction(0))
+    assert (0, 1) == (game.character(0).gold, game.gold_lying("tavern"))
+
+
+# Fighting.
+
+
+@pytest.mark.rule("TD-50", "TR-19c.1")
+def test_a_toad_may_attack_and_can_only_take_a_life() -> None:
+    """Strength 1, and no psychic attack; it can hold nothing that it could take."""
+    position = toad("wizard").at(1, "fields-n").holding(1, "sword").having(1, gold=3).spells(0, "hex").dice(6, 1)
+    game = position.start(Arrival(0)).choose("encounter 1")
+    assert (1, ["pass", "put-down sword"]) == (game.asked, game.offered)
+    game.choose("pass")
+    assert ([(7, 5)], 3, None) == (scores(game), game.character(1).lives, game.asked)
+
+
+@pytest.mark.rule("TD-50")
+def test_a_toad_may_be_attacked_and_evades_nothing() -> None:
+    """Not even an Elf in the Woods with Invisibility."""
+    position = toad().at(0, "woods-n").at(1, "woods-n").spells(0, "invisibility").dice(1, 1)
+    position.table.turn = 1
+    assert [(4, 2)] == scores(position.start(MeetCharacter(1, 0)))
+
+
+@pytest.mark.rule("TD-41", "TR-19c.3")
+def test_a_toad_keeps_its_trophies_but_cannot_trade_them() -> None:
+    """The gain would be void."""
+    game = toad().trophies(0, "dragon").turn_of(0)
+    assert (["dragon"], ()) == (game.trophies(0), game.game.asides(0))
+    fighting = toad().trophies(0, "dragon").lying("fields-n", "wild-boar").dice(3, 1).start(MeetCards(0))
+    assert (["dragon", "wild-boar"], None) == (fighting.trophies(0), fighting.asked)
+
+
+@pytest.mark.rule("TR-19b.1")
+def test_the_fault_check_knows_toads() -> None:
+    """A toad with gold is no possible position."""
+    table = toad().having(0, gold=1).table
+    assert ["fault-toad"] == [fault.id for fault in Talisman().faults(table)]
