@@ -158,6 +158,15 @@ def test_the_runesword_drinks_a_life_that_is_lost(chosen: str, lives: int) -> No
     assert lives == game.character(0).lives
 
 
+@pytest.mark.rule("TR-16i.1", "TR-16d.2")
+@pytest.mark.card("adventure:runesword")
+@pytest.mark.parametrize(("wielded", "lives"), [("runesword", 5), ("sword", 4)])
+def test_the_runesword_drinks_only_if_it_was_the_weapon(wielded: str, lives: int) -> None:
+    """Beside another weapon it is of no use."""
+    game = fought(two("troll", "elf").having(1, gold=0).holding(0, "runesword", "sword"), 6, 1)
+    assert lives == game.choose(f"wield {wielded}").character(0).lives
+
+
 @pytest.mark.rule("TR-16i.2")
 @pytest.mark.card("adventure:runesword")
 def test_the_runesword_drinks_nothing_that_was_saved() -> None:

@@ -329,9 +329,9 @@ def test_the_sentinel_leaves_no_trophy() -> None:
 
 
 @pytest.mark.rule("TD-58", "TR-16d.7", "TR-16j.2")
-@pytest.mark.parametrize(("against", "lives"), [(4, 3), (3, 4)], ids=["lost", "drawn"])
-def test_a_lost_or_drawn_fight_with_a_being_ends_the_turn(against: int, lives: int) -> None:
-    """The brigand of the Forest: 4 against 4, and the dice."""
+@pytest.mark.parametrize(("against", "lives", "over"), [(4, 3, True), (3, 4, True), (2, 4, False)])
+def test_a_lost_or_drawn_fight_with_a_being_ends_the_turn(against: int, lives: int, over: bool) -> None:
+    """The brigand of the Forest: 4 against 4, and the dice; after a win the turn goes on."""
     position = Position("amazon", "elf").at(0, "forest").dice(1, 3, against)
     game = position.start(FollowInstruction(0))
-    assert (lives, True) == (game.character(0).lives, game.table.turn_over)
+    assert (lives, over) == (game.character(0).lives, game.table.turn_over)

@@ -282,14 +282,14 @@ def test_turns_in_a_row_end_with_who_had_them() -> None:
 @pytest.mark.parametrize(("latched", "destroyed"), [(True, -1), (False, 0)])
 def test_destroy_magic_ends_with_a_caster_that_has_no_next_turn(latched: bool, destroyed: int) -> None:
     """It goes on until the player's next turn, unless there will be none; its card likewise."""
-    position = Position("druid", "elf", "troll").at(0, "fields-n").having(0, lives=1).spells(0, "destroy-magic")
-    position.lying("graveyard", "dragon").dice(1, 1, 6, 1)
+    position = Position("druid", "elf", "troll").at(0, "fields-n").having(0, lives=1).beside(0, "destroy-magic", 1)
+    position.table.magic_destroyed_by = 0
     if latched:
         position.crown_reached()
-    game = position.turn_of(0).choose("cast destroy-magic").choose("go graveyard clockwise")
+    game = position.lying("fields-n", "dragon").dice(1, 6).start(MeetCards(0))
     beside = [game.thing(card) for card in game.table.beside]
     assert (destroyed, [] if latched else ["destroy-magic"]) == (game.table.magic_destroyed_by, beside)
-    assert (1, latched) == (game.asked, game.character(0).out)
+    assert (False, latched) == (game.character(0).alive, game.character(0).out)
 
 
 @pytest.mark.rule("TR-4b", "TD-38")

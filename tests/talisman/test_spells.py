@@ -325,6 +325,8 @@ def test_mind_steal_takes_a_spell_blind() -> None:
     assert sorted(["hex", "random"]) == sorted(game.spells(0) + game.spells(1))
     knowing = [Talisman().knows(game.table, viewer, stolen[0]) for viewer in (0, 1, 2)]
     assert (SPELL_HAND, [True, True, False]) == (game.table.cards[stolen[0]].zone, knowing)
+    told = [line for line in game.game.log if line.message.id == "log-stole-spell-known"]
+    assert [(0, 1)] == [line.only for line in told]
 
 
 @pytest.mark.card("spell:brainwave")

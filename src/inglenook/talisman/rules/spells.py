@@ -7,7 +7,7 @@ from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.events import Event
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import casting, limits
+from inglenook.talisman.rules import casting
 from inglenook.talisman.rules.casting import CastSpell, Moment, spell_of
 from inglenook.talisman.rules.effects import gain, resolve
 from inglenook.talisman.rules.fights import Fight
@@ -175,7 +175,6 @@ async def summon_storm(table: TalismanTable, caster: Seat, cast: CastSpell) -> N
     for seat in stats.living(table):
         if SPACE_LIST[table.characters[seat].space].region == region and stats.may_be_aimed_at(table, seat):
             await resolve(table, seat, spell_of(table, cast.card).effects)
-    await limits.settle(table)
 
 
 casting.doing.spell = do_spell
