@@ -87,10 +87,11 @@ def test_the_turn_in_which_it_changes_does_not_count() -> None:
 
 
 @pytest.mark.rule("TD-31")
-def test_turned_again_the_count_restarts() -> None:
-    """A toad with one turn to go that meets the Witch has three again."""
-    position = toad().having(0, toad=1).lying("fields-n", "witch").dice(1, 1)
-    assert 3 == position.start(MeetCards(0), EndTurn(0, 1)).character(0).toad
+@pytest.mark.parametrize("left", [1, 3])
+def test_turned_again_the_count_restarts(left: int) -> None:
+    """A toad that meets the Witch has three turns to go again, be it in its last turn or in its first."""
+    position = toad().having(0, toad=left).lying("fields-n", "witch").dice(1, 1)
+    assert 3 == position.start(MeetCards(0), EndTurn(0)).character(0).toad
 
 
 # Strength, Craft, lives.
@@ -117,7 +118,7 @@ def test_a_toad_loses_no_strength_or_craft(roll: int, strength: int, craft: int)
 @pytest.mark.parametrize(("roll", "lives"), [(2, 3), (6, 5)])
 def test_lives_are_shared(roll: int, lives: int) -> None:
     """Gains and losses persist: the Witch takes one, or gives one."""
-    game = toad().having(0, toad=1).lying("fields-n", "witch").dice(roll, 1).start(MeetCards(0), EndTurn(0, 1))
+    game = toad().having(0, toad=1).lying("fields-n", "witch").dice(roll, 1).start(MeetCards(0), EndTurn(0))
     assert (0, lives) == (game.character(0).toad, game.character(0).lives)
 
 
@@ -185,7 +186,7 @@ def test_a_toad_casts_none() -> None:
 def test_its_spells_are_kept_and_come_back() -> None:
     """The limit of Craft 1 is suspended: nothing is discarded, and afterwards they can be cast."""
     position = toad("druid", "troll").having(0, toad=1).spells(0, "random", "hex").having(1, missed=1).dice(1)
-    game = position.start(EndTurn(0, 1))
+    game = position.start(EndTurn(0))
     assert (0, ["random", "hex"]) == (game.character(0).toad, game.spells(0))
     assert (0, ["pass", "cast random 1", "cast random 0"]) == (game.asked, game.offered)
 

@@ -214,12 +214,18 @@ def miss_turns(table: TalismanTable, seat: Seat, turns: int, standing: str) -> N
         atoms.add_missed(table, seat, turns)
 
 
+BECAME_TOAD = "became-toad"
+"""The mark of a turn in which the change happened: it does not count (TD-31)."""
+
+
 def become_toad(table: TalismanTable, seat: Seat) -> None:
     """A toad for three of its turns; its property stays in the space (TR-19a, TR-19b, TD-31)."""
     limits.drop_everything(table, seat)
     atoms.set_raft(table, seat, 0)
     atoms.set_next_move(table, seat, "")
     atoms.set_toad(table, seat, 3)
+    if seat == table.turn:
+        atoms.mark_used(table, seat, BECAME_TOAD)
 
 
 def become_aligned(table: TalismanTable, seat: Seat, alignment: str) -> None:

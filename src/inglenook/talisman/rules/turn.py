@@ -13,6 +13,7 @@ from inglenook.talisman import atoms, stats
 from inglenook.talisman.components import CARDS, CHARACTERS
 from inglenook.talisman.rules import casting, journeys, limits, lives
 from inglenook.talisman.rules.crown import AtCrown
+from inglenook.talisman.rules.effects import BECAME_TOAD
 from inglenook.talisman.rules.inner_region import InnerMovement
 from inglenook.talisman.rules.movement import Movement
 from inglenook.talisman.rules.treasures import take_from_stack
@@ -43,7 +44,7 @@ class Turn(Step):
             return
         atoms.begin_turn(table, seat)
         count_lasting_cards(table, seat)
-        table.then(EndTurn(seat, table.characters[seat].toad))
+        table.then(EndTurn(seat))
         if table.characters[seat].missed:
             atoms.add_missed(table, seat, -1)
             table.tell(Message("log-misses-turn", {"player": Player(seat)}))
@@ -124,13 +125,9 @@ def counts_for(table: TalismanTable, owner: Seat, seat: Seat) -> bool:
 
 @dataclass(frozen=True)
 class EndTurn(Step):
-    """The end of a turn (S9): Spells, rafts, toads, what lasts until now; then the next player (TR-10b).
-
-    `toad`: the turns left as a toad when the turn began.  A turn in which they were set anew does not count (TD-31).
-    """
+    """The end of a turn (S9): Spells, rafts, toads, what lasts until now; then the next player (TR-10b)."""
 
     seat: Seat
-    toad: int = 0
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat
@@ -144,7 +141,7 @@ class EndTurn(Step):
                 atoms.set_raft(table, seat, character.raft - 1)  # TR-11r.2, TA-23
             if character.next_move and "next-move" not in character.used:
                 atoms.set_next_move(table, seat, "")
-            if character.toad and character.toad == self.toad:
+            if character.toad and BECAME_TOAD not in character.used:  # TD-31: not the turn of the change
                 atoms.count_toad_turn(table, seat)
                 if not table.characters[seat].toad:
                     atoms.set_toad(table, seat, 0)  # TR-19a.2

@@ -219,7 +219,7 @@ option-region = The { $word }
 
 option-put-down = Put down { $subject }
 option-send-away = Send { $subject } away
-option-trade-trophies = Trade in trophies for { $word }
+option-trade-trophies = Trade in trophies: { $word } +{ $amount }
 option-become = Become { $word }
 option-fulfil = Hand over { $subject } to fulfil your quest
 option-fulfil-gold =

@@ -219,7 +219,7 @@ option-region = Valitse { $word }
 
 option-put-down = Jätä ruutuun { $subject }
 option-send-away = Lähetä pois { $subject }
-option-trade-trophies = Vaihda voitonmerkkejä pisteisiin: { $word }
+option-trade-trophies = Vaihda voitonmerkkejä: { $word } +{ $amount }
 option-become = Muuta luonteesi: { $word }
 option-fulfil = Luovuta { $subject } ja täytä tehtäväsi
 option-fulfil-gold =

@@ -219,7 +219,7 @@ option-region = Het { $word }
 
 option-put-down = { $subject } neerleggen
 option-send-away = { $subject } wegsturen
-option-trade-trophies = Trofeeën inruilen voor { $word }
+option-trade-trophies = Trofeeën inruilen: { $word } +{ $amount }
 option-become = Van gezindheid veranderen: { $word }
 option-fulfil = { $subject } afstaan om je opdracht te vervullen
 option-fulfil-gold =
