@@ -24,6 +24,7 @@ REPEATS: Final = 2
 """The attempts of one run of this program."""
 
 GAMES: Final = 20
+ENOUGH_DECISIONS: Final = 4_000
 LIVE_GAMES: Final = 300
 THINGS: Final = 150
 """What lies on the table of the game that only asks."""
@@ -38,10 +39,10 @@ def measure(entry: GameEntry) -> Figures:
 
     The attempts take turns: a machine that is busy for a while spoils one attempt of each, not all of one.
     """
-    decisions = sum(random_game(entry, number) for number in range(GAMES))
+    games_played, decisions = games_to_play(entry)
     position = started(entry, "snapshot", keep=True)
     answer(entry, position, "snapshot", most=5)
-    trials = {**of_game(entry), **of_snapshots(entry, position), **of_kernel(entry)}
+    trials = {**of_game(entry, games_played), **of_snapshots(entry, position), **of_kernel(entry)}
     figures: Figures = {"game": entry.name, "compiled": is_compiled(), "bytes_per_game": bytes_per_game(entry)}
     seconds = dict.fromkeys(trials, float("inf"))
     for _ in range(REPEATS):
@@ -49,7 +50,7 @@ def measure(entry: GameEntry) -> Figures:
             seconds[name] = min(seconds[name], timed(times, do))
     games = seconds.pop("games")
     figures["decisions_per_second"] = round(decisions / games)
-    figures["games_per_second"] = round(GAMES / games, 1)
+    figures["games_per_second"] = round(games_played / games, 1)
     figures["snapshot_bytes"] = len(save(position).encode())
     return figures | {f"{name}_microseconds": round(best * 1e6, 2) for name, best in seconds.items()}
 
@@ -70,12 +71,22 @@ def timed(times: int, do: Callable[[], object]) -> float:
 # What is measured.
 
 
-def of_game(entry: GameEntry) -> Trials:
+def games_to_play(entry: GameEntry) -> tuple[int, int]:
+    """How many random games are timed, and how many decisions they have: of long games, a few are enough."""
+    decisions = 0
+    for number in range(GAMES):
+        decisions += random_game(entry, number)
+        if decisions >= ENOUGH_DECISIONS:
+            return number + 1, decisions
+    return GAMES, decisions
+
+
+def of_game(entry: GameEntry, games: int) -> Trials:
     """Random games as rollouts play them; a fork with no answers to give again; one with the hidden dealt anew."""
     game = started(entry, "fork", keep=True)
     dice = Dice("deal")
     return {
-        "games": (1, lambda: [random_game(entry, number) for number in range(GAMES)]),
+        "games": (1, lambda: [random_game(entry, number) for number in range(games)]),
         "fork": (300, game.fork),
         "redeal": (50, lambda: game.redealt(0, dice)),
     }
@@ -133,7 +144,10 @@ def started(entry: GameEntry, seed: str, keep: bool) -> Game[Any]:
 
 
 def random_game(entry: GameEntry, number: int) -> int:
-    """A whole game, uniformly at random and without checkpoints; tells how many decisions it had."""
+    """A game, uniformly at random and without checkpoints; tells how many decisions it had.
+
+    A game that random players would not end is broken off after as many rounds as a simulated one.
+    """
     return answer(entry, started(entry, str(number), keep=False), str(number))
 
 
@@ -143,6 +157,8 @@ def answer(entry: GameEntry, game: Game[Any], seed: str, most: int | None = None
     players = [SeatPlayer(game, seat) for seat in range(game.table.seats)]
     count = 0
     while game.pending is not None and count != most:
+        if count % 100 == 0 and entry.rounds is not None and entry.rounds(game.table) > entry.most_rounds > 0:
+            break
         game.pick(bot.choose(players[game.pending.seat]))
         count += 1
     return count
