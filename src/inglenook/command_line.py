@@ -30,6 +30,7 @@ COMMANDS: Final[Mapping[str, tuple[str, Message]]] = {
     "simulate": ("inglenook.arena.command", Message("help-simulate")),
     "bench": ("inglenook.bench.command", Message("help-bench")),
     "rules": ("inglenook.rulebooks.command", Message("help-rules")),
+    "cards": ("inglenook.terminal.cards", Message("help-cards")),
 }
 """The module of each command, and what the command is for."""
 

@@ -8,7 +8,7 @@ product brings along: "embers=embers.entry,other=package.module".
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -27,7 +27,7 @@ from inglenook.wording import Wording
 if TYPE_CHECKING:
     from inglenook.scenarios.vocabulary import Vocabulary
 
-BUILT_IN: Final[Mapping[str, str]] = {"talisman": "inglenook.talisman.entry"}
+BUILT_IN: Final[Mapping[str, str]] = {"talisman": "inglenook.talisman.entry", "lotr": "inglenook.lotr.entry"}
 """The modules of the games that come with the product."""
 
 MORE_GAMES: Final = "INGLENOOK_GAMES"
@@ -81,6 +81,10 @@ class GameEntry:
     bots: Mapping[str, Callable[[Dice], Bot]] = field(default_factory=lambda: {"uniform": Uniform})
     opening: Telling | None = None
     """What a person hears before the first question of a session: who one is, and whom one plays with."""
+    told_at_opening: Collection[str] = ()
+    """The ids of messages of the log that say no more than the opening does: they are not read out once more."""
+    left_unsaid: Collection[str] = ()
+    """The ids of messages that would drown the others: they are in the log, but the terminal leaves them out."""
     turn_begins: str = ""
     """The id of the message with which the turn of its `player` begins; the turns of others are then told as recaps."""
     guards_passes: bool = True
@@ -91,8 +95,8 @@ class GameEntry:
     """The bot that plays where no other is asked for."""
     definitions: Sequence[str] = ()
     """The ids of everything printed that has a text."""
-    text_of: Callable[[str], Sequence[Message]] | None = None
-    """The text of something printed, by its id."""
+    text_of: Callable[[str, Wording], Sequence[Told]] | None = None
+    """The text of something printed, by its id, line by line."""
     in_brief: Callable[[str, Wording], str] | None = None
     """The same in one line, without what only a collector wants to know."""
     introduced_by: Mapping[str, str] = field(default_factory=dict)

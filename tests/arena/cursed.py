@@ -7,9 +7,11 @@ from dataclasses import replace
 from embers.entry import entry as embers_entry
 from embers.game import Embers
 from embers.table import EmbersTable
+from inglenook.bots.uniform import Uniform
 from inglenook.games import GameEntry
 from inglenook.kernel.decisions import Decision, Option
 from inglenook.kernel.messages import Message
+from inglenook.kernel.players import SeatPlayer
 
 
 class Cursed(Embers):
@@ -29,6 +31,21 @@ class Cursed(Embers):
         return found
 
 
+class Fidgety(Uniform):
+    """Does whatever can be done beside a question, and then answers it at random."""
+
+    def aside(self, seat: SeatPlayer) -> str | None:
+        return next((option.key for option in seat.asides()), None)
+
+
+class Confused(Uniform):
+    """Wants to do beside its question what nobody can."""
+
+    def aside(self, seat: SeatPlayer) -> str | None:
+        return "juggle"
+
+
 def entry() -> GameEntry:
     """The cursed game, as INGLENOOK_GAMES brings it in."""
-    return replace(embers_entry(), name="cursed", rulebook=Cursed())
+    bots = {"uniform": Uniform, "fidgety": Fidgety, "confused": Confused}
+    return replace(embers_entry(), name="cursed", rulebook=Cursed(), bots=bots)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +17,12 @@ from inglenook.kernel.messages import Message
 from inglenook.kernel.records import Record
 from inglenook.wording import LANGUAGES
 from tests.arena.cursed import Cursed
+from tests.arena.short import MOST_ROUNDS
 from tests.command_line.running import Ran, check_refused, run
 
 CURSE = Message("simulate-endless", {"count": 9})
 CURSED = {"INGLENOOK_GAMES": "cursed=tests.arena.cursed"}
+SHORT = {"INGLENOOK_GAMES": "short=tests.arena.short"}
 
 
 def simulated(*words: str | Path, environment: dict[str, str] | None = None) -> dict[str, Any]:
@@ -124,6 +127,65 @@ def test_a_broken_game_taken_up_in_the_terminal_says_so(tmp_path: Path) -> None:
         assert ran.err.count("\n") == 1 and "seven is a bad number" in ran.err
 
 
+# Games that take too long, and bots of several kinds.
+
+
+@pytest.mark.rule("KR-15")
+def test_games_that_take_too_long_are_broken_off() -> None:
+    """Nobody wins them; they are counted, and so are the rounds."""
+    results = simulated("short", "--games", "40", environment=SHORT)
+    played = results["rounds_per_game"]
+    ended = results["ended_by_the_rules"]
+
+    assert pytest.approx(1 - results["capped"] / 40) == ended["rate"]
+    assert 0 < ended["low"] < ended["rate"] < ended["high"] < 1
+    assert 0 < results["capped"] == results["won_by_nobody"] < 40
+    assert sum(seat["wins"] for seat in results["seats"]) == 40 - results["capped"]
+    assert (played["100"], results["errors"]) == (MOST_ROUNDS, 0)
+    assert played["0"] < played["mean"] < MOST_ROUNDS
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rounds_and_bots_are_told_in_every_language(language: str) -> None:
+    """Eight lines about rounds, one about games broken off, and one for each bot."""
+    words = ["simulate", "short", "--games", "10", "--language", language]
+    kinds = ["simulate", "cursed", "--games", "2", "--bots", "uniform,fidgety", "--language", language]
+
+    assert len(run(*words, environment=SHORT).lines) == 16 + 8 + 1
+    assert sum(line.count("fidgety") for line in run(*kinds, environment=CURSED).lines) == 1
+
+
+@pytest.mark.rule("KR-11")
+def test_bots_of_several_kinds_change_seats(tmp_path: Path) -> None:
+    """Each sits in each seat in turn; what a bot does beside its question is played again like its answers."""
+    words = ("cursed", "--games", "40", "--bots", "uniform,fidgety", "--failures")
+    results = simulated(*words, tmp_path, environment=CURSED)
+    records = [Record.from_text(file.read_text("utf-8"), str(file), ("cursed",)) for file in sorted(tmp_path.iterdir())]
+    given = [answer for record in records for answer in record.answers]
+
+    assert results["bots"].keys() == {"uniform", "fidgety"}
+    assert {tuple(record.players) for record in records} == set(permutations(("bot:uniform", "bot:fidgety")))
+    assert any(answer.is_aside for answer in given) and not all(answer.is_aside for answer in given)
+    assert "nothing" not in [played_again(file) for file in tmp_path.iterdir()]
+
+
+@pytest.mark.rule("KR-11", "KR-22")
+def test_an_aside_that_cannot_be_done_is_a_failure(tmp_path: Path) -> None:
+    """The record tells what the bot wanted."""
+    results = simulated("cursed", "--games", "1", "--bots", "confused", "--failures", tmp_path, environment=CURSED)
+    (file,) = tmp_path.iterdir()
+    last = Record.from_text(file.read_text("utf-8"), str(file), ("cursed",)).answers[-1]
+
+    assert (results["errors"], last.is_aside, last.keys) == (1, True, ("juggle",))
+
+
+@pytest.mark.rule("KR-21")
+def test_every_kind_of_bot_must_be_known() -> None:
+    """Also the second one."""
+    check_refused(run("simulate", "embers", "--bots", "uniform,clever"), "Choose from: uniform")
+
+
 # The parts.
 
 
@@ -162,3 +224,21 @@ def test_shared_and_lost_games_are_counted() -> None:
     assert [seat.wins for seat in summary.seats] == [2, 1]
     assert (summary.finished, summary.shared, summary.won_by_nobody) == (3, 1, 1)
     assert (len(summary.errors), len(summary.faults), summary.decisions) == (1, 0, 69)
+
+
+@pytest.mark.rule("KR-15")
+def test_wins_are_counted_for_each_kind_of_bot() -> None:
+    """Of the games it sat in, in whichever seat; games broken off count, failed ones do not."""
+    outcomes = [
+        Outcome(1, 10, (0,), bots=("bold", "meek"), rounds=4),
+        Outcome(2, 20, (1,), bots=("meek", "bold"), rounds=6),
+        Outcome(3, 30, (), bots=("bold", "meek"), rounds=9, capped=True),
+        Outcome(4, 9, (), CURSE, bots=("meek", "bold")),
+    ]
+    summary = Summary(outcomes, 2)
+
+    assert {name: (wins.wins, wins.games) for name, wins in summary.bots.items()} == {"bold": (2, 3), "meek": (0, 3)}
+    assert (summary.capped, summary.won_by_nobody, summary.rounds[50]) == (1, 1, 6)
+    assert pytest.approx((20, 19 / 3)) == (summary.mean_decisions, summary.mean_rounds)
+    assert Summary(outcomes[:1], 2).bots.keys() == {"bold", "meek"}
+    assert Summary([Outcome(1, 10, (0,), bots=("meek", "meek"))], 2).bots == {}

@@ -138,7 +138,7 @@ def check_nothing_hidden_leaks(subject: Subject, seed: int) -> None:
                 rolled, reveals = true.table.dice.rolled, true.table.reveals
                 for one in (true, false):
                     one.pick(picked)
-                    let_the_others_pass(one, viewer)
+                    let_the_others_pass(one, viewer, subject.passing)
                 still = [
                     one for one in (true, false) if (one.table.dice.rolled, one.table.reveals) == (rolled, reveals)
                 ]
@@ -150,12 +150,13 @@ def check_nothing_hidden_leaks(subject: Subject, seed: int) -> None:
                     assert heard == lines_for(moved, viewer, start)[: len(heard)]
 
 
-def let_the_others_pass(game: Game[Any], viewer: Seat) -> None:
+def let_the_others_pass(game: Game[Any], viewer: Seat, passing: tuple[str, ...] = (PASS,)) -> None:
     """The other seats decline whatever they may decline, until the viewer is asked or a choice is forced."""
     while game.pending is not None and game.pending.seat != viewer:
-        if PASS not in [option.verb for option in game.pending.options]:
+        declining = [option.key for option in game.pending.options if option.verb in passing]
+        if not declining:
             return
-        game.answer((PASS,))
+        game.answer((declining[0],))
 
 
 def check_dealt_anew_shares_no_dice(subject: Subject, seed: int) -> None:

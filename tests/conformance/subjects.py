@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from embers.game import Embers
-from inglenook.kernel.decisions import Decision, Seat
+from inglenook.kernel.decisions import PASS, Decision, Seat
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.lines import SPECTATOR
 from inglenook.kernel.rulebook import Rulebook, Setup
+from inglenook.lotr.entry.setting_up import set_up
+from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.talisman.rulebook import Talisman
 
 TESTS = Path(__file__).parent.parent
@@ -30,6 +32,8 @@ class Subject:
     catalogue: Path
     transient: frozenset[str] = field(default=frozenset())
     """Attributes of the table that live only while a step runs, or are computed anew: neither copied nor saved."""
+    passing: tuple[str, ...] = (PASS,)
+    """The verbs of doing nothing more: an answer that the engine gives by itself where there is no other."""
     decisions: int | None = None
     """How many questions of a game are played; None: all of them.  A game of Talisman has thousands."""
 
@@ -66,7 +70,23 @@ TALISMAN = Subject(
     decisions=50,
 )
 
-SUBJECTS = (EMBERS, TALISMAN)
+LOTR = Subject(
+    "lotr",
+    LordOfTheRings,
+    (
+        set_up(2, {"deck1": "fellowship-aragorn", "deck2": "fellowship-gandalf", "bids": "0,1"}),
+        set_up(3, {"deck1": "towers-aragorn", "deck2": "towers-theoden", "closed-discard-piles": "1"}),
+        set_up(2, {"deck1": "fellowship-gandalf", "deck2": "fellowship-aragorn", "rules": "first-game"}),
+        set_up(4, {"deck1": "towers-theoden", "bids": "2,0,1,0", "mulligan": "1"}),
+    ),
+    SOURCE / "lotr/languages",
+    TESTS.parent / "docs/rules/lotr.md",
+    frozenset({"index", "positions"}),
+    (PASS, "move"),
+    decisions=60,
+)
+
+SUBJECTS = (EMBERS, TALISMAN, LOTR)
 
 
 def random_pick(decision: Decision, dice: Dice) -> tuple[int, ...]:

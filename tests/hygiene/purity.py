@@ -9,8 +9,8 @@ from typing import Final
 from tests.hygiene.sources import Finding, Function, called, functions, is_plain_call, parameters, targets_of, walk
 
 PURE: Final = (
-    "__future__", "abc", "bisect", "collections", "dataclasses", "enum", "hashlib", "heapq", "inglenook",
-    "itertools", "json", "math", "operator", "re", "typing",
+    "__future__", "abc", "bisect", "collections", "dataclasses", "difflib", "enum", "hashlib", "heapq", "inglenook",
+    "itertools", "json", "math", "operator", "re", "typing", "unicodedata",
 )  # fmt: skip
 """What may be imported: modules that know no clock, no chance, no files and no other process."""
 

@@ -15,7 +15,9 @@ pytestmark = pytest.mark.rule("KR-17")
 GAME_PACKAGES = [folder.rpartition("/")[2] for folder in GAMES]
 
 ALLOWED: dict[str, dict[str, str]] = {
-    "outside_world": {},
+    "outside_world": {
+        "src/inglenook/lotr/decks/starters.py::*": "decks are read before a game begins",
+    },
     "identities": {},
     "guarded_waits": {},
     "set_order": {},

@@ -130,13 +130,15 @@ def writers(tree: ast.Module, pieces: Collection[str] = ()) -> Iterator[Finding]
                 yield Finding(getattr(node, "lineno", 0), name, "calls own(), which is for atoms")
 
 
-def silent_atoms(tree: ast.Module, pieces: Collection[str] = ()) -> Iterator[Finding]:
+def silent_atoms(
+    tree: ast.Module, pieces: Collection[str] = (), loud_besides: Collection[str] = ()
+) -> Iterator[Finding]:
     """Atoms that write the table without `changed()`, called by them or by another atom that they call.
 
-    Values computed before would be taken for true.
+    Values computed before would be taken for true.  `loud_besides`: atoms of other modules that note the change.
     """
     tables = [node.name for node in tree.body if isinstance(node, ast.ClassDef) and is_table_or_piece(node, "Table")]
-    loud = loud_functions(tree)
+    loud = loud_functions(tree, loud_besides)
     for function, name in functions(tree):
         own = name.split(".")[0] in tables
         if (own or "." not in name) and function.name not in BUILDS:
@@ -145,15 +147,15 @@ def silent_atoms(tree: ast.Module, pieces: Collection[str] = ()) -> Iterator[Fin
                 yield Finding(lines[0], name, f"{function.name} writes the table without changed()")
 
 
-def loud_functions(tree: ast.Module) -> set[str]:
+def loud_functions(tree: ast.Module, besides: Collection[str] = ()) -> set[str]:
     """The functions of a module that note a change, themselves or through another one."""
     calls = {function.name: {called(node) for node in ast.walk(function)} for function, _ in functions(tree)}
-    loud = {"changed"}
+    loud = {"changed", *besides}
     before = 0
     while before != len(loud):
         before = len(loud)
         loud |= {name for name, names in calls.items() if names & loud}
-    return loud - {"changed"}
+    return (loud & set(calls)) - {"changed"}
 
 
 def is_table_or_piece(node: ast.ClassDef, *kinds: str) -> bool:

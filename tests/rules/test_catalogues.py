@@ -112,6 +112,28 @@ def test_our_own_catalogues_can_be_read() -> None:
 
 
 @pytest.mark.rule("KR-19")
+@pytest.mark.parametrize(("kind", "count"), [("LX", 75), ("LD", 44), ("LG", 89)])
+def test_examples_and_decisions_of_the_card_game_are_whole(kind: str, count: int) -> None:
+    """Its examples, settled disagreements and settled gaps are numbered without a hole."""
+    rules = all_rules(read_catalogues(HERE))
+
+    assert [f"{kind}-{number}" for number in range(1, count + 1)] == [id for id in rules if id.startswith(kind)]
+
+
+@pytest.mark.rule("KR-19")
+def test_sections_of_the_card_game_are_whole() -> None:
+    """The rules of each of its 32 sections are numbered without a hole."""
+    sections: dict[int, list[int]] = {}
+    for id in all_rules(read_catalogues(HERE)):
+        if id.startswith("LR-"):
+            section, number = id.removeprefix("LR-").split(".")
+            sections.setdefault(int(section), []).append(int(number))
+
+    assert list(range(32)) == list(sections)
+    assert [] == [section for section, found in sections.items() if found != list(range(1, len(found) + 1))]
+
+
+@pytest.mark.rule("KR-19")
 @pytest.mark.parametrize(
     ("text", "expected"),
     [

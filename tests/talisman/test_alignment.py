@@ -78,6 +78,14 @@ def test_once_in_a_turn() -> None:
     assert "mephistopheles" in game.discarded()
 
 
+@pytest.mark.rule("TR-7b", "TX-D16")
+def test_two_changes_in_one_turn() -> None:
+    """The first one holds, be it by a card, and the second, which the Mystic would make, has no effect."""
+    position = Position("elf", "troll").lying("village", "mephistopheles").at(0, "fields-n").having(1, missed=9)
+    game = position.dice(1, 4, 4, 1).turn_of(0).choose("go village anticlockwise").choose("yes").choose("choose mystic")
+    assert ("evil", 0, "prompt-path") == (game.character(0).alignment, game.asked, game.prompt)
+
+
 @pytest.mark.rule("TD-48", "TR-7b")
 def test_turns_of_others_are_turns() -> None:
     """The Druid may change on the turn of another, and on the next turn again."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.errors import IllegalAside
+from inglenook.kernel.messages import Name
+from inglenook.talisman.rulebook import Talisman
 from tests.talisman.positions import Playing, Position
 
 
@@ -146,6 +148,35 @@ def test_a_house_rule_makes_it_cheaper(trophies: tuple[str, ...], offers: list[i
     """The price is a switch of the table; a card is never handed in for less than it yields."""
     position = Position("warrior", "troll", house={"trophies": 3}).trophies(0, *trophies)
     assert [f"trade-trophies strength {n}" for n in offers] == offered(moving(position))
+
+
+@pytest.mark.rule("TR-1d.2", "TR-1d.5")
+@pytest.mark.parametrize(
+    ("trade", "left"),
+    [
+        ("strength 1", ["ape", "dragon"]),
+        ("strength-2 1", ["serpent", "bear", "ape"]),
+        ("strength 2", ["ape"]),
+    ],
+)
+def test_the_owner_chooses_which_trophies_go(trade: str, left: list[str]) -> None:
+    """The Dragon, or two animals worth as much: each way is offered and names its cards; cards alike are one way."""
+    trophies = ["serpent", "bear", "ape", "dragon"]
+    game = moving(Position("warrior", "troll").trophies(0, *trophies))
+    assert ["trade-trophies strength 1", "trade-trophies strength-2 1", "trade-trophies strength 2"] == offered(game)
+    option = next(one for one in game.game.asides(0) if game.words(one) == f"trade-trophies {trade}")
+    named = Talisman().label(game.table, 0, option).arguments["cards"]
+    assert tuple(Name(f"adventure:{card}") for card in trophies if card not in left) == named
+    game.aside(0, f"trade-trophies {trade}")
+    assert (4 + option.amount, left) == (game.character(0).strength, game.trophies(0))
+
+
+@pytest.mark.rule("TR-1d.2", "TD-61")
+def test_the_owner_chooses_before_a_fight() -> None:
+    """Before the dice each way is offered as well."""
+    position = Position("elf", "troll").trophies(0, "dragon", "serpent", "bear").lying("fields-n", "wolf").dice(1, 2)
+    game = position.arrives(0, "fields-n").choose("trade-trophies strength-2 1")
+    assert (4, ["dragon"]) == (game.character(0).strength, game.trophies(0))
 
 
 @pytest.mark.rule("TR-1d.1", "TR-15e.2")

@@ -343,6 +343,7 @@ def test_cards_that_are_named_exist() -> None:
 
 
 @pytest.mark.rule("TR-15.1", "TR-C2")
+@pytest.mark.card("space:castle", "adventure:prince", "adventure:princess")
 def test_the_castle_and_the_royal_children_agree() -> None:
     """On who they are, and on what they bring."""
     served = {card.name: word.gold for card in ADVENTURE for word in words(abilities.ServedFree, card)}

@@ -67,6 +67,7 @@ def test_the_command_spell_strikes_from_four_on(roll: int) -> None:
     game = crowned("thief", "dwarf", "troll").dice(roll, 1).turn_of(0).choose("command 2")
     if roll <= 3:
         assert ((1, "prompt-path"), 4) == ((game.asked, game.prompt), game.character(2).lives)
+        assert "log-nothing-happens" in [line.id for line in game.log()]
     else:
         assert (2, ["lose-life", "concede"]) == (game.asked, game.offered)
 
@@ -195,7 +196,7 @@ def test_a_house_rule_may_quicken_the_end() -> None:
 # Several at the Crown.
 
 
-@pytest.mark.rule("TR-14i.1", "TD-55")
+@pytest.mark.rule("TR-14i.1", "TD-55", "TA-11")
 def test_who_arrives_must_encounter_who_is_there() -> None:
     """The two fight: no Command Spell, no choice but how."""
     position = Position("thief", "wizard").at(0, "valley-of-fire", "pits").holding(0, "talisman")

@@ -278,6 +278,18 @@ def test_the_vampire_may_have_a_follower_instead(answer: str, lives: int, follow
     assert (lives, followers, ["vampire"]) == (game.character(0).lives, game.followers(0), game.lying("fields-n"))
 
 
+@pytest.mark.card("adventure:vampire", "spell:preservation")
+@pytest.mark.rule("TR-6b", "TX-11", "TD-62")
+@pytest.mark.parametrize(("answer", "followers"), [("cast preservation maiden", ["maiden"]), ("pass", [])])
+def test_a_follower_can_be_preserved_from_the_vampire(answer: str, followers: list[str]) -> None:
+    """A follower about to die of the bite can be saved, by anybody: then the bite costs nothing. The turn is over."""
+    position = Position("elf", "wizard").spells(1, "preservation").followed(0, "maiden").lying("fields-n", "vampire")
+    game = met(position, 1, 6).choose("yes")
+    assert (1, "prompt-moment-follower-about-to-die") == (game.asked, game.prompt)
+    game.choose(answer)
+    assert (followers, 4, True) == (game.followers(0), game.character(0).lives, game.table.turn_over)
+
+
 @pytest.mark.card("adventure:vampire")
 @pytest.mark.rule("TD-11")
 def test_who_has_no_follower_loses_a_life_to_the_vampire() -> None:

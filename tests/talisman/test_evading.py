@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from inglenook.kernel.messages import Message, Name
+from inglenook.talisman.components.events import EVENTS
 from inglenook.talisman.rules.encounters import EncounterSpace, FollowInstruction, MeetCards
 from inglenook.talisman.rules.inner_region import InnerTask
 from inglenook.talisman.rules.meeting import MeetCharacter
 from inglenook.talisman.rules.movement import Climb
 from inglenook.talisman.rules.turn import EndTurn
 from tests.talisman.positions import Playing, Position
+
+EVENT_BEINGS = ("angel", "devil", "imp", "mephistopheles", "raiders")
+"""The events that are beings (TA-41)."""
 
 
 def fights(game: Playing) -> int:
@@ -32,6 +39,11 @@ def in_woods(name: str, *lying: str) -> Position:
     return Position(name, "troll").at(0, "woods-n").lying("woods-n", *lying)
 
 
+def row(id: str, *values: object) -> Any:
+    """A row of a table, marked with the component it proves."""
+    return pytest.param(id.partition(":")[2], *values, marks=pytest.mark.card(id))
+
+
 # By what, and against how many.
 
 
@@ -39,11 +51,11 @@ def in_woods(name: str, *lying: str) -> Position:
 @pytest.mark.parametrize(
     ("name", "space"),
     [
-        ("elf", "woods-n"),
-        ("dwarf", "hills-n"),
-        ("ranger", "woods-n"),
-        ("ranger", "hills-n"),
-        ("halfling", "fields-n"),
+        row("character:elf", "woods-n"),
+        row("character:dwarf", "hills-n"),
+        row("character:ranger", "woods-n"),
+        row("character:ranger", "hills-n"),
+        row("character:halfling", "fields-n"),
     ],
 )
 def test_an_ability_evades_in_its_spaces(name: str, space: str) -> None:
@@ -196,14 +208,16 @@ def test_the_leprechaun_evades_characters_in_the_woods(space: str, evades: bool)
 
 
 @pytest.mark.rule("TR-18b.3", "TX-30", "TA-33")
-@pytest.mark.parametrize("being", ["imp", "witch", "angel", "siren"])
+@pytest.mark.parametrize("being", [row(f"adventure:{name}") for name in (*EVENT_BEINGS, "witch", "siren")])
 def test_any_being_on_an_adventure_card_can_be_evaded(being: str) -> None:
     """Events that are beings, and strangers that act by themselves: the effect does not happen."""
     position = Position("warrior", "troll").at(0, "woods-m").spells(0, "invisibility").deck(being)
     game = position.start(EncounterSpace(0))
     assert ["pass", "cast invisibility"] == game.offered
     game.choose("cast invisibility")
-    assert (4, 0, "woods-m") == (game.character(0).lives, game.character(0).missed, game.where(0))
+    character = game.character(0)
+    assert (4, 0, 1, "neutral") == (character.lives, character.missed, character.gold, character.alignment)
+    assert "woods-m" == game.where(0)
 
 
 @pytest.mark.rule("TD-18", "TR-18b.3")
@@ -214,11 +228,13 @@ def test_an_evaded_event_is_discarded_and_a_stranger_stays(being: str, left: lis
     assert left == game.lying("woods-n")
 
 
-@pytest.mark.rule("TR-18b.3")
-def test_an_event_that_is_no_being_cannot_be_evaded() -> None:
-    """A storm blows over everybody."""
-    game = Position("elf", "troll").at(0, "woods-n").deck("storm").start(EncounterSpace(0))
-    assert (True, None) == (game.table.turn_over, game.asked)
+@pytest.mark.rule("TR-18b.3", "TA-41")
+@pytest.mark.parametrize("name", [row(card.id) for card in EVENTS if card.name not in EVENT_BEINGS])
+def test_an_event_that_is_no_being_cannot_be_evaded(name: str) -> None:
+    """A storm blows over everybody, and nobody hides from taxes: it is not even asked."""
+    position = Position("elf", "troll").having(0, gold=0).having(1, gold=0).at(0, "woods-n").deck(name)
+    game = position.start(EncounterSpace(0))
+    assert ("", True) == (game.prompt, Message("log-meets", {"card": Name(f"adventure:{name}")}) in game.log())
 
 
 @pytest.mark.rule("TR-18b.1")
@@ -232,6 +248,19 @@ def test_the_centaur_drives_off_one_enemy() -> None:
     assert (["bear"], [], ["dragon"]) == (game.trophies(0), game.followers(0), game.lying("fields-n"))
     position = Position("warrior", "troll").at(0, "fields-n").followed(0, "centaur").lying("fields-n", "witch")
     assert 5 == position.dice(6).start(MeetCards(0)).character(0).lives
+
+
+@pytest.mark.rule("TR-18b.1")
+@pytest.mark.card("adventure:centaur")
+def test_the_centaur_drives_off_cards_only() -> None:
+    """Neither a being without a card nor a character."""
+    game = (
+        Position("warrior", "troll").at(0, "forest").followed(0, "centaur").dice(1, 6, 6, 1).start(FollowInstruction(0))
+    )
+    assert (["centaur"], 1) == (game.followers(0), fights(game))
+    position = Position("troll", "warrior").at(0, "fields-n").at(1, "fields-n").followed(1, "centaur")
+    game = position.having(1, gold=0).dice(6, 1, 1).start(MeetCharacter(0, 1))
+    assert (["centaur"], 1) == (game.followers(1), fights(game))
 
 
 # The inner region.

@@ -234,6 +234,7 @@ def test_gnome_below_ground() -> None:
 
 
 @pytest.mark.rule("TR-4f.1", "TR-3.2")
+@pytest.mark.card("space:castle")
 @pytest.mark.parametrize("name", [row("prince"), row("princess")])
 @pytest.mark.parametrize("handed", [True, False])
 def test_heirs_at_the_castle(name: str, handed: bool) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from inglenook.kernel.game import Game
@@ -19,6 +21,11 @@ def passing(game: Playing) -> Playing:
     while game.prompt.startswith("prompt-moment"):
         game.choose("pass")
     return game
+
+
+def row(name: str, *values: object) -> Any:
+    """A row about an object, marked with it."""
+    return pytest.param(name, *values, marks=pytest.mark.card(f"adventure:{name}"))
 
 
 # Objects.
@@ -52,6 +59,7 @@ def test_every_object_counts(fifth: str) -> None:
 
 
 @pytest.mark.rule("TX-9", "TR-5c.2", "TR-5e.1")
+@pytest.mark.card("adventure:mule")
 def test_stolen_mule() -> None:
     """Without the mule four objects are kept, of the owner's choice; the others lie in the space of the theft."""
     names = (*FOUR, "armour", "ring", "cross", "wand", "amulet", "magic-belt")
@@ -106,14 +114,14 @@ def test_bought_beyond_the_limit() -> None:
 @pytest.mark.parametrize(
     ("name", "character", "allowed"),
     [
-        ("holy-lance", "assassin", False),
-        ("holy-lance", "warrior", True),
-        ("holy-lance", "elf", True),
-        ("holy-grail", "assassin", False),
-        ("holy-grail", "warrior", True),
-        ("runesword", "elf", False),
-        ("runesword", "warrior", True),
-        ("runesword", "assassin", True),
+        row("holy-lance", "assassin", False),
+        row("holy-lance", "warrior", True),
+        row("holy-lance", "elf", True),
+        row("holy-grail", "assassin", False),
+        row("holy-grail", "warrior", True),
+        row("runesword", "elf", False),
+        row("runesword", "warrior", True),
+        row("runesword", "assassin", True),
     ],
 )
 def test_forbidden_objects(name: str, character: str, allowed: bool) -> None:

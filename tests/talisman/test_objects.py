@@ -137,12 +137,12 @@ def test_mule() -> None:
 @pytest.mark.rule("TR-11p.2", "TR-11r.1", "TD-36")
 @pytest.mark.card("adventure:raft")
 def test_raft() -> None:
-    """It is not carried: it needs no room, and serves on the next turn to cross the river from there."""
+    """It is not carried: it needs no room, and serves on the next turn to cross the river; then it is discarded."""
     position = Position("elf", "troll").having(1, missed=9).at(0, "village").deck("raft")
-    position.holding(0, "sword", "axe", "shield", "helmet").dice(1)
+    position.holding(0, "sword", "axe", "shield", "helmet").lying("portal-of-power", "ring").dice(1)
     game = position.turn_of(0).choose("go fields-n clockwise").choose("take raft")
-    assert ["roll", "cross portal-of-power"] == game.offered
-    assert (["raft"], 4) == (game.discarded(), len(game.objects(0)))
+    assert (["roll", "cross portal-of-power"], [], 4) == (game.offered, game.discarded(), len(game.objects(0)))
+    assert (["raft"], 4) == (game.choose("cross portal-of-power").discarded(), len(game.objects(0)))
 
 
 @pytest.mark.rule("TA-49", "TX-19")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from inglenook.talisman.rules.encounters import FollowInstruction, MeetCards
@@ -22,6 +24,11 @@ def kinds(game: Playing) -> list[str]:
 def met(position: Position, *rolls: int) -> Playing:
     """What lies in the fields is met by the first character."""
     return position.at(0, "fields-n").dice(*rolls).start(MeetCards(0))
+
+
+def row(name: str) -> Any:
+    """A row with a character, marked with it."""
+    return pytest.param(name, marks=pytest.mark.card(f"character:{name}"))
 
 
 def two(first: str, second: str) -> Position:
@@ -50,7 +57,7 @@ def test_a_monster_that_fights_with_craft() -> None:
 
 
 @pytest.mark.rule("TR-17a.2", "TR-16a.3")
-@pytest.mark.parametrize("name", ["wizard", "ghoul", "sorceress", "necromancer"])
+@pytest.mark.parametrize("name", [row(name) for name in ("wizard", "ghoul", "sorceress", "necromancer")])
 def test_some_may_attack_in_psychic_combat(name: str) -> None:
     """Their abilities entitle them, and combat is open to them as well."""
     position = two(name, "troll").having(0, craft=5).spells(0, "teleport").having(1, gold=0).dice(1, 1)
@@ -61,12 +68,20 @@ def test_some_may_attack_in_psychic_combat(name: str) -> None:
 
 
 @pytest.mark.rule("TR-17a.2")
-@pytest.mark.parametrize("name", ["elf", "warrior", "philosopher"])
+@pytest.mark.parametrize("name", ["elf", "warrior", row("philosopher")])
 def test_nobody_else_may(name: str) -> None:
     """Attacking in combat is all there is, so it is not even asked."""
     rolls = [1, 1, 1] if name == "warrior" else [1, 1]
     game = two(name, "troll").having(1, gold=0).dice(*rolls).start(MeetCharacter(0, 1))
     assert ["log-combat"] == kinds(game)
+
+
+@pytest.mark.rule("TR-17a.2")
+@pytest.mark.parametrize("name", [row(name) for name in ("wizard", "ghoul", "sorceress", "necromancer")])
+def test_nor_do_those_choose_when_they_are_attacked(name: str) -> None:
+    """Their ability is for attacking: attacked in combat, they defend themselves with Strength."""
+    game = two("troll", name).having(1, gold=0).dice(6, 1).start(MeetCharacter(0, 1))
+    assert (["log-combat"], 3) == (kinds(game), game.character(1).lives)
 
 
 @pytest.mark.rule("TR-17b.1", "TR-2e")

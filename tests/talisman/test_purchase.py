@@ -6,7 +6,7 @@ import pytest
 
 from inglenook.talisman import atoms
 from inglenook.talisman.components.purchase import PURCHASE
-from inglenook.talisman.table import HELD
+from inglenook.talisman.table import BESIDE, HELD
 from tests.talisman.positions import Position
 from tests.talisman.proven import proven
 
@@ -66,12 +66,67 @@ def test_buying(name: str, seller: str, price: int) -> None:
 @pytest.mark.rule("TR-20a", "TR-20b.2", "TD-36")
 @pytest.mark.parametrize(("name", "seller", "price"), [row("raft", "market", 3), row("raft", "pedlar", 1)])
 def test_buying_a_raft(name: str, seller: str, price: int) -> None:
-    """It is nothing to hold: its card goes to the bottom of the stack at once, and the raft serves next turn."""
+    """It is nothing to hold; the raft serves next turn, and until it is gone its card is not for sale again."""
     position = Position("warrior", "troll").having(0, gold=3).lying(HERE, seller).dice(1)
     top = position.table.stacks["purchase:raft"][0]
     game = position.arrives(0, HERE).choose("yes").choose(f"buy {name} {price}")
     assert ([], 2, 3 - price) == (game.objects(0), game.character(0).raft, game.character(0).gold)
-    assert (3, top) == (len(game.table.stacks["purchase:raft"]), game.table.stacks["purchase:raft"][-1])
+    assert ([top], 2) == (game.table.beside, len(game.table.stacks["purchase:raft"]))
+
+
+@pytest.mark.rule("TR-20b.2", "TR-11r.2", "TD-36")
+@pytest.mark.parametrize(
+    ("answers", "where"),
+    [
+        pytest.param(("cross portal-of-power",), "portal-of-power", id="used"),
+        pytest.param(("roll", "go village anticlockwise", "no"), "village", id="declined"),
+    ],
+)
+@pytest.mark.card("purchase:raft")
+def test_a_bought_raft_goes_back_when_it_is_gone(answers: tuple[str, ...], where: str) -> None:
+    """Used or declined: the card then goes to the bottom of its stack, and not before."""
+    position = Position("warrior", "troll").having(0, gold=3).having(1, missed=9).lying(HERE, "market").at(0, "village")
+    top = position.table.stacks["purchase:raft"][0]
+    position.lying("portal-of-power", "ring").dice(1, 1, 1)
+    game = position.turn_of(0).choose(f"go {HERE} clockwise").choose("yes").choose("buy raft 3")
+    assert (["roll", "cross portal-of-power"], [top]) == (game.offered, game.table.beside)
+    for answer in answers:
+        game.choose(answer)
+    assert (where, [], top) == (game.where(0), game.table.beside, game.table.stacks["purchase:raft"][-1])
+
+
+@pytest.mark.rule("TD-36", "TR-20b.2")
+@pytest.mark.parametrize("fate", ["moved", "toad", "dead"])
+@pytest.mark.card("purchase:raft", "adventure:raft")
+def test_a_raft_card_goes_with_the_raft(fate: str) -> None:
+    """Its owner moved away, turned into a toad or dead: a bought card is for sale again, a found one is discarded."""
+    position = Position("warrior", "troll").at(0, HERE).having(0, raft=2, quest=6, gold=2, lives=1).at(1, HERE)
+    found, bought = position.card("raft"), position.table.stacks["purchase:raft"][0]
+    for card in (found, bought):
+        atoms.move_card(position.table, card, BESIDE, 0)
+    if fate == "moved":
+        game = position.at(0, "village").having(0, raft=2).dice(1, 1, 1).turn_of(0).aside(0, "fulfil 2")
+    elif fate == "toad":
+        game = position.lying(HERE, "witch").dice(1).arrives(0, HERE).choose("encounter-space")
+    else:
+        game = position.dice(1, 1, 6).arrives(0, HERE).choose("encounter 1").choose("take-life")
+    assert ([], 0) == (game.table.beside, game.character(0).raft)
+    assert ([found], bought) == (
+        [card for card in game.table.discarded if card == found],
+        game.table.stacks["purchase:raft"][-1],
+    )
+
+
+@pytest.mark.rule("TR-20b.3", "TD-36")
+@pytest.mark.card("purchase:raft")
+def test_rafts_sell_out() -> None:
+    """With all three bought and not yet gone, no raft is for sale."""
+    position = Position("warrior", "troll").having(0, gold=9).having(1, raft=2).lying(HERE, "market")
+    for card in position.table.stacks["purchase:raft"][:]:
+        atoms.move_card(position.table, card, BESIDE, 1)
+    game = position.arrives(0, HERE).choose("yes")
+    assert "buy raft 3" not in game.offered
+    assert "buy mule 2" in game.offered
 
 
 @pytest.mark.rule("TR-20a", "TD-9")

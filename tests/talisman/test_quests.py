@@ -62,6 +62,17 @@ def test_killing_an_enemy() -> None:
     assert (["bear"], ["sword"], False) == (game.trophies(0), game.lying(HERE), game.table.turn_over)
 
 
+@pytest.mark.rule("TD-64", "TR-13a.2", "TD-12")
+def test_enemies_left_behind() -> None:
+    """Killed together, all of a group are trophies; who fights for himself is left behind unmet, face up."""
+    game = on_quest(2).lying(HERE, "wolf", "wild-boar").dice(6, 6, 1).arrives(0, HERE)
+    assert (True, ["wolf", "wild-boar"], []) == (done(game), game.trophies(0), game.lying(HERE))
+    position = on_quest(2).lying(HERE, "chinese-dragon", "bear").having(0, strength=9, craft=9)
+    game = position.dice(6, 1).arrives(0, HERE)
+    assert (True, ["chinese-dragon"], ["bear"]) == (done(game), game.trophies(0), game.lying(HERE))
+    assert ([], "warlocks-cave") == (game.dice_left, game.where(0))
+
+
 @pytest.mark.rule("TD-64", "TD-58")
 def test_killing_a_being_without_a_card() -> None:
     """A being without a card counts as well."""

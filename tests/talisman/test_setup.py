@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import inglenook.talisman
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import BadSetup, DiceScript
 from inglenook.kernel.game import Game
-from inglenook.kernel.messages import Player
+from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.rulebook import Setup
 from inglenook.talisman import setup
 from inglenook.talisman.components import ADVENTURE_DECK, CHARACTERS, PURCHASE_STACKS, SPACES, SPELL_DECK
 from inglenook.talisman.rulebook import Talisman
 from inglenook.talisman.table import SPACE_IDS, TalismanTable
+from inglenook.wording import LANGUAGES, Wording
 from tests.talisman.positions import Position
 
 EVERY_CHARACTER = sorted(CHARACTERS)
@@ -232,7 +235,41 @@ def test_the_highest_roll_begins(rolls: list[int], first: int) -> None:
     game.run()
     assert {} == dice.unused()
     assert first == game.table.turn
-    assert ("log-first-player", Player(first)) == (game.log[0].message.id, game.log[0].message.arguments["player"])
+    assert Message("log-first-player", {"player": Player(first)}) == game.log[3].message
+
+
+@pytest.mark.rule("TR-S1", "TR-S3")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_begins_with_who_plays_whom(language: str) -> None:
+    """Everybody hears who got which character, dealt or chosen, before anything else happens."""
+    game = Game.start(Talisman(), {"seats": 3, "characters": ["", "elf"]}, "a")
+    dealt = [line.message for line in game.log[:3]]
+    wording = Wording(language, Path(inglenook.talisman.__file__).parent / "languages")
+    assert [
+        Message("log-dealt", {"player": Player(seat), "character": Name(game.table.characters[seat].definition)})
+        for seat in range(3)
+    ] == dealt
+    assert "log-first-player" == game.log[3].message.id
+    assert all(
+        wording.say(Name(game.table.characters[seat].definition)) in wording.say(dealt[seat]) for seat in range(3)
+    )
+
+
+@pytest.mark.rule("TR-S2", "TR-S13")
+def test_all_choose_clockwise_from_the_first() -> None:
+    """The first player, then those to the left; each choice is no longer open to the next."""
+    options: Setup = {"seats": 3, "house": {"choose_characters": 1}}
+    dice = Dice("a")
+    dice.expect("first player", [1, 6, 2])
+    game = Game(Talisman(), setup.set_up(options, dice), options, "a")
+    game.run()
+    asked = []
+    for name in ("elf", "troll", "thief"):
+        assert game.pending is not None
+        asked.append(game.pending.seat)
+        game.answer((f"play-as={name}",))
+    assert ([1, 2, 0], 1) == (asked, game.table.turn)
+    assert ["character:thief", "character:elf", "character:troll"] == characters(game.table)
 
 
 @pytest.mark.rule("TR-S13", "TR-10b")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.lines import SPECTATOR
 from inglenook.talisman import atoms, stats
@@ -85,6 +86,26 @@ def test_an_empty_spell_deck_is_made_of_the_used_spells() -> None:
     game = position.start(MeetCards(0)).choose("yes")
     assert (1, 29, 0) == (len(game.spells(0)), len(game.table.spell_deck), len(game.table.used_spells))
     assert [False] * 29 == [Talisman().knows(game.table, 0, card) for card in game.table.spell_deck]
+
+
+@pytest.mark.rule("TR-9e.2", "TD-8")
+@pytest.mark.parametrize("pile", ["spell_deck", "deck"])
+def test_a_new_deck_is_shuffled(pile: str) -> None:
+    """The order of the discards says nothing about the order of the new deck, Spells and Adventure cards alike."""
+    orders = []
+    for seed in ("one", "two"):
+        position = Position("elf", "troll").at(0, "fields-n").lying("fields-n", "mage")
+        position.table.dice = Dice(seed)
+        cards = sorted(getattr(position.table, pile))
+        for card in cards:
+            atoms.discard(position.table, card)
+        if pile == "deck":
+            atoms.turn_up(position.table, 0)
+        else:
+            atoms.draw_spell(position.table, 0)
+        orders.append(getattr(position.table, pile)[:])
+        assert orders[-1] != [card for card in cards if card in orders[-1]]
+    assert orders[0] != orders[1]
 
 
 # Who is asked, and when.

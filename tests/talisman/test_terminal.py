@@ -10,7 +10,11 @@ import pytest
 
 from inglenook.kernel.decisions import Decision
 from inglenook.kernel.game import Given
+from inglenook.kernel.messages import Name
 from inglenook.kernel.records import Record
+from inglenook.talisman.components import CHARACTERS
+from inglenook.talisman.entry import entry
+from inglenook.talisman.entry.setting_up import character
 from inglenook.talisman.rulebook import Talisman
 from inglenook.terminal.listing import told
 from inglenook.terminal.typed import asks_for_number
@@ -267,11 +271,22 @@ def test_characters_to_choose_from_are_all_read_out() -> None:
     assert 28 <= len([line for line in ran.lines if ". Play the " in line])
 
 
+@pytest.mark.rule("KR-20", "TR-S2")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_characters_are_called_by_their_names_in_any_language(language: str) -> None:
+    """On the command line as at the table, in capitals or not; no name means two characters."""
+    say = Wording(language, entry().languages).say
+    names = [say(Name(id)) for id in CHARACTERS]
+
+    assert [one.name for one in CHARACTERS.values()] == [character(name.upper()) for name in names]
+
+
 # Input that is refused.
 
 
 REFUSED = [
     (["--set", "characters=warior"], ["There is no character “warior”", "Did you mean “warrior”?"]),
+    (["--set", "characters=soturi,warrior"], ["“warrior” is named twice"]),
     (["--set", "characters=warrior,warrior"], ["“warrior” is named twice"]),
     (["--set", "characters=elf,warrior,wizard"], ["more characters than players"]),
     (["--set", "house=one-our"], ["“one-our” is not possible for house", "Did you mean “one-hour”?"]),

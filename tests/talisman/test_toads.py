@@ -249,6 +249,14 @@ def test_a_toad_may_be_attacked_and_evades_nothing() -> None:
     assert [(4, 2)] == scores(position.start(MeetCharacter(1, 0)))
 
 
+@pytest.mark.rule("TR-1d.1", "TD-41", "TR-19c.3")
+def test_a_toad_keeps_what_it_kills() -> None:
+    """A trophy is no object: it is kept until the toad is itself again."""
+    position = Position("elf", "troll").having(0, toad=2, gold=0).lying("fields-n", "wild-boar").dice(6, 1)
+    game = position.arrives(0, "fields-n")
+    assert (["wild-boar"], [], 3) == (game.trophies(0), game.lying("fields-n"), game.character(0).strength)
+
+
 @pytest.mark.rule("TD-41", "TR-19c.3")
 def test_a_toad_keeps_its_trophies_but_cannot_trade_them() -> None:
     """The gain would be void."""

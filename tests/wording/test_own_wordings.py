@@ -10,11 +10,14 @@ import inglenook
 from inglenook.kernel.messages import Argument, Message
 from inglenook.wording import LANGUAGES, OWN, Wording
 from inglenook.wording.faults import check, variables
-from inglenook.wording.uses import BUILT, collect, compare
+from inglenook.wording.uses import BUILT, collect, compare, part
 
 SOURCE = Path(inglenook.__file__).parent
 FOLDERS = sorted(SOURCE.rglob("languages"))
 """The wordings of the product and of every game in it."""
+
+GAMES = [folder for folder in FOLDERS if folder != OWN]
+"""Two games may say different things under the same id: each is spoken with the product's own wordings, never both."""
 
 WORDED = variables([OWN])
 """The product's own messages, with the arguments each needs."""
@@ -32,13 +35,16 @@ def arguments(id: str, amount: int) -> dict[str, Argument]:
 def test_the_wordings_have_no_faults() -> None:
     """Every message is worded in English, Finnish and Dutch, with the same arguments, and nothing is broken."""
     assert OWN in FOLDERS
-    assert [str(fault) for fault in check(FOLDERS)] == []
+    assert [str(fault) for folder in GAMES for fault in check([OWN, folder])] == []
 
 
 @pytest.mark.rule("KR-20")
 def test_every_id_in_the_source_has_a_wording() -> None:
     """No code can say what has no words, or leave out an argument that the words need."""
-    faults = compare(collect(SOURCE), variables(FOLDERS))
+    uses = collect(SOURCE)
+    faults = compare(part(uses, [folder.parent.name for folder in GAMES], inside=False), variables(FOLDERS))
+    for folder in GAMES:
+        faults += compare(part(uses, [folder.parent.name]), variables([OWN, folder]))
 
     assert [str(fault) for fault in faults if fault.kind != "unused"] == []
 
@@ -49,7 +55,11 @@ def test_every_id_in_the_source_has_a_wording() -> None:
 )
 def test_every_wording_is_used() -> None:
     """Words that nothing says are a leftover, or a sign that something goes unsaid."""
-    faults = compare(collect(SOURCE), variables(FOLDERS))
+    uses = collect(SOURCE)
+    faults = compare(uses, variables([OWN]))
+    for folder in GAMES:
+        others = [other.parent.name for other in GAMES if other != folder]
+        faults += compare(part(uses, others, inside=False), variables([folder]))
 
     assert [str(fault) for fault in faults if fault.kind == "unused"] == []
 

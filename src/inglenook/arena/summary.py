@@ -27,6 +27,12 @@ def wilson(successes: int, trials: int) -> tuple[float, float]:
     return (max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale))
 
 
+def share(successes: int, trials: int) -> dict[str, float]:
+    """A rate with its interval, as plain data."""
+    low, high = wilson(successes, trials)
+    return {"rate": round(successes / max(1, trials), 4), "low": round(low, 4), "high": round(high, 4)}
+
+
 def percentiles(values: Sequence[int]) -> dict[int, int]:
     """The values at these points of the distribution: the smallest that so many percent do not exceed."""
     ordered = sorted(values)
@@ -56,8 +62,7 @@ class Wins:
 
     def to_data(self) -> dict[str, object]:
         """As plain data."""
-        low, high = round(self.low, 4), round(self.high, 4)
-        return {"wins": self.wins, "rate": round(self.rate, 4), "low": low, "high": high}
+        return {"wins": self.wins, **share(self.wins, self.games)}
 
 
 class Summary:
@@ -104,7 +109,9 @@ class Summary:
             "seats": [wins.to_data() for wins in self.seats],
         }
         if self.rounds:
-            data |= {"capped": self.capped, "rounds_per_game": told(self.rounds, self.mean_rounds)}
+            ended = self.finished - self.capped
+            data |= {"capped": self.capped, "ended_by_the_rules": share(ended, self.games)}
+            data["rounds_per_game"] = told(self.rounds, self.mean_rounds)
         if self.bots:
             data["bots"] = {name: wins.to_data() for name, wins in self.bots.items()}
         return data

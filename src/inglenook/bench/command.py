@@ -78,13 +78,18 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
 
 
 def environments() -> list[dict[str, str]]:
-    """Where the processes find the program: here as it is, and compiled if it has been."""
+    """Where the processes find the program: here as it is, and compiled if it has been.
+
+    Python keeps what it has read of a module, as it does for whoever plays; where that is forbidden, only the first
+    start would be measured, again and again.
+    """
     here = Path(inglenook.__file__).parent.parent
     variants = [[here]]
     if COMPILED.is_dir():
         variants.append([COMPILED.resolve(), COMPILED.resolve() / "games"])
     paths = [[*map(str, variant), *filter(None, [os.environ.get("PYTHONPATH")])] for variant in variants]
-    return [{**os.environ, "PYTHONPATH": os.pathsep.join(path)} for path in paths]
+    usual = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return [{**usual, "PYTHONPATH": os.pathsep.join(path)} for path in paths]
 
 
 def measured(game: str, environments: Sequence[dict[str, str]]) -> list[Figures]:

@@ -85,9 +85,12 @@ PASS: Final = "pass"
 RESPOND: Final = "respond"
 
 
+_PASSING: Final = Option(PASS)
+
+
 def pass_option() -> Option:
     """The option of doing nothing."""
-    return Option(PASS)
+    return _PASSING
 
 
 class Decision:
@@ -132,6 +135,8 @@ class Decision:
         count = len(self.options)
         if self.most == 0:
             return ()
+        if count == 1 and self.least == 1:
+            return (0,)
         if self.least == count and (count <= 1 or not self.ordered):
             return tuple(range(count))
         return None

@@ -23,7 +23,7 @@ _ANY: Final = "*"
 class Dice:
     """The dice and shuffles of one game (KR-16).  `rolled` counts every use of chance; undo looks at it."""
 
-    __slots__ = ("seed", "streams", "rolled", "script", "strict")
+    __slots__ = ("seed", "streams", "rolled", "script", "strict", "_secret")
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
@@ -31,6 +31,7 @@ class Dice:
         self.rolled = 0
         self.script: dict[str, list[int]] = {}
         self.strict = False
+        self._secret = ""
 
     def copy(self) -> Dice:
         """The same dice: both copies roll the same from here on."""
@@ -40,6 +41,7 @@ class Dice:
         if self.script:
             twin.script = {stream: rolls[:] for stream, rolls in self.script.items()}
         twin.strict = self.strict
+        twin._secret = self._secret
         return twin
 
     def reseed(self, other: Dice) -> None:
@@ -47,6 +49,7 @@ class Dice:
         self.seed = f"{other._next('reseed'):016x}"
         self.streams = {}
         self.script = {}
+        self._secret = ""
 
     def roll(self, stream: str, sides: int = 6) -> int:
         """A die: 1 to `sides`, each equally likely."""
@@ -69,7 +72,9 @@ class Dice:
 
     def secret(self) -> str:
         """A text nobody can guess without the seed: the key of a game's handles."""
-        return blake2s(f"{self.seed}\nhandles".encode(), digest_size=16).hexdigest()
+        if not self._secret:  # copies share it, and every copy of a table asks
+            self._secret = blake2s(f"{self.seed}\nhandles".encode(), digest_size=16).hexdigest()
+        return self._secret
 
     def _next(self, stream: str) -> int:
         word = self.streams.get(stream, -1)

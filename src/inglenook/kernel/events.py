@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from inglenook.kernel.asking import choose_one
-from inglenook.kernel.decisions import PASS, RESPOND, RESPONSE, Option, Seat, Thing, pass_option
+from inglenook.kernel.decisions import RESPOND, RESPONSE, Option, Seat, Thing, pass_option
 from inglenook.kernel.errors import TooDeep
 from inglenook.kernel.messages import Message
 from inglenook.kernel.table import Table
@@ -26,15 +26,17 @@ DEEPEST: Final = 100
 class Response(Generic[T]):
     """An ability of a card that answers an event or a result.
 
-    A required one applies once to each event; an optional one as often as it can be paid for and still applies.
+    A required one applies once to each event; an optional one as often as it can be paid for and still applies, unless
+    it is one of those that apply `once` only.
     `card` and `ability` say which one it is, so that nothing has to be marked on the card.
     """
 
-    def __init__(self, seat: Seat, card: Thing, ability: int = 0, required: bool = False) -> None:
+    def __init__(self, seat: Seat, card: Thing, ability: int = 0, required: bool = False, once: bool = False) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.ability: Final = ability
         self.required: Final = required
+        self.once: Final = once or required
 
     @abstractmethod
     async def resolve(self, table: T) -> None:
@@ -89,42 +91,59 @@ async def perform(table: T, event: Event[T]) -> bool:
     table.depth += 1
     if table.depth > DEEPEST:
         raise TooDeep("error-too-deep", {"limit": DEEPEST})
-    await _window(table, [event], event)
+    responses = _gathered(table, [event])
+    if responses or table.watched:
+        await _window(table, [event], event, responses)
     happened = not event.void and not table.over
     if happened:
         results = event.happen(table)
         await event.settle(table)
         if results:
-            await _window(table, results, None)
+            responses = _gathered(table, results)
+            if responses or table.watched:
+                await _window(table, results, None, responses)
     table.depth -= 1
     return happened
 
 
 async def offer(table: T, occasion: Occasion[T]) -> None:
     """Lets a moment be answered in which nothing happens by itself: the start of a turn, the eve of a fight."""
-    await _window(table, [occasion], None)
+    responses = _gathered(table, [occasion])
+    if responses or table.watched:
+        await _window(table, [occasion], None, responses)
 
 
-async def _window(table: T, occasions: Sequence[Occasion[T]], event: Event[T] | None) -> None:
+def _gathered(table: T, occasions: Sequence[Occasion[T]]) -> list[Answering]:
+    """All that may or must answer now."""
+    gathered: list[Answering] = []
+    for place, occasion in enumerate(occasions):
+        for response in occasion.responses(table):
+            gathered.append(Answering(place, response))
+    return gathered
+
+
+async def _window(
+    table: T, occasions: Sequence[Occasion[T]], event: Event[T] | None, responses: list[Answering]
+) -> None:
     """Required responses first, then the optional ones of the seats in order, until all pass in a row (KR-13)."""
     used: list[tuple[int, Thing, int]] = []
     seats = table.seats_in_order()
     turn = 0
     passes = 0
-    gathered: list[Answering] | None = None
+    gathered: list[Answering] | None = responses
     while passes < len(seats) and not table.over and not (event is not None and event.void):
         if gathered is None:
-            gathered = [Answering(place, one) for place, now in enumerate(occasions) for one in now.responses(table)]
+            gathered = _gathered(table, occasions)
             if not gathered and not table.watched:
                 return
         required = [found for found in gathered if found.response.required and found.identity() not in used]
         if required:
             chosen = await _which(seats[0], Message("prompt-required-order"), required, may_pass=False)
             assert chosen is not None
-            used.append(chosen.identity())
         else:
             seat = seats[turn]
             optional = [found for found in gathered if not found.response.required and found.response.seat == seat]
+            optional = [found for found in optional if not found.response.once or found.identity() not in used]
             turn = (turn + 1) % len(seats)
             chosen = None
             if optional or (table.watched and any(one.may_hide_response(table, seat) for one in occasions)):
@@ -135,6 +154,8 @@ async def _window(table: T, occasions: Sequence[Occasion[T]], event: Event[T] | 
                 continue
         passes = 0
         gathered = None
+        if chosen.response.once:
+            used.append(chosen.identity())
         await chosen.response.resolve(table)
         await occasions[0].settle(table)
 
@@ -167,6 +188,7 @@ async def _which(seat: Seat, prompt: Message, offered: list[Answering], may_pass
     if may_pass:
         options.insert(0, pass_option())
     picked = await choose_one(seat, prompt, tuple(options), RESPONSE)
-    if picked.verb == PASS:
+    if may_pass and picked is options[0]:
         return None
-    return next(found for found in offered if found.option().key == picked.key)
+    place = [option is picked for option in options].index(True)
+    return offered[place - 1 if may_pass else place]

@@ -25,6 +25,7 @@ from inglenook.kernel.errors import (
 from inglenook.kernel.lines import Line
 from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.kernel.rulebook import Reason, Rulebook, Setup
+from inglenook.kernel.running import BETWEEN_STEPS, run_steps
 from inglenook.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -204,27 +205,22 @@ class Game(Generic[T]):
     def run(self, reply: Picked | None = None) -> None:
         """Drives the rules to the next question that leaves a choice, or to the end of the game."""
         table = self.table
+        rules = self._rules
+        if rules is None:
+            rules = self._rules = run_steps(table, self.keep)
+            reply = None
         while True:
-            if self._rules is None:
-                if table.over or not table.agenda:
-                    self.pending = None
-                    if self.keep and not self._checkpoints:
-                        self._keep_checkpoint()
-                    return
-                if self.keep:
-                    self._keep_checkpoint()
-                table.depth = 0
-                self._rules = table.agenda.pop().run(table)
-                reply = None
             try:
-                decision = self._rules.send(reply)  # type: ignore[arg-type]  # a coroutine is started with None
+                decision = rules.send(reply)  # type: ignore[arg-type]  # a coroutine is started with None
             except StopIteration:
-                self._rules = None
+                break
+            if decision is BETWEEN_STEPS:
+                self._keep_checkpoint()
+                reply = ()
                 continue
             if table.over:
-                self._rules.close()
-                self._rules = None
-                continue
+                rules.close()
+                break
             reply = None if self.ask_every_time else decision.only_answer()
             if reply is None:
                 self._check_question(decision)
@@ -233,6 +229,10 @@ class Game(Generic[T]):
             if self.keep:
                 self._answered_by_engine.append(decision.seat)
                 self._note_answer(decision, reply)
+        self._rules = None
+        self.pending = None
+        if self.keep and not self._checkpoints:
+            self._keep_checkpoint()
 
     def _check_question(self, decision: Decision) -> None:
         """A question has an answer, and an answer means one thing (KR-2); anything else is a fault of the rules."""

@@ -60,7 +60,7 @@ class Message:
 
     def __init__(self, id: str, arguments: dict[str, Argument] | None = None) -> None:
         self.id: Final = id
-        self.arguments: Final[dict[str, Argument]] = {} if arguments is None else arguments
+        self.arguments: Final[dict[str, Argument]] = NO_ARGUMENTS if arguments is None else arguments
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and self.id == other.id and self.arguments == other.arguments
@@ -75,6 +75,9 @@ class Message:
 
 
 Argument = Union[int, str, Name, Player, Message, tuple["Argument", ...]]
+
+NO_ARGUMENTS: Final[dict[str, Argument]] = {}
+"""Those of every message that has none: arguments are never written to."""
 
 
 def plain(argument: Argument) -> object:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, Generic, TypeVar
 
-from inglenook.kernel.decisions import PASS, Decision, Option, Seat
+from inglenook.kernel.decisions import Decision, Option, Seat
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import CannotUndo, IllegalAnswer, InglenookError
 from inglenook.kernel.game import Game
@@ -194,7 +194,7 @@ class Play(Generic[T]):
             raise Difference(Message("scenario-phase-already", {"phase": wanted}), said.line)
         for _ in range(_MOST_PASSES):
             decision = self._asked(seat, said)
-            passing = [index for index, option in enumerate(decision.options) if option.verb == PASS]
+            passing = [index for index, one in enumerate(decision.options) if one.verb in self.vocabulary.passing]
             if not passing:
                 message = Message("scenario-no-pass", {"player": Player(decision.seat), "prompt": decision.prompt.id})
                 raise Difference(message, said.line)

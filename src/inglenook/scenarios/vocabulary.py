@@ -75,6 +75,9 @@ class Vocabulary(Generic[T]):
     words: Mapping[str, tuple[str, ...]] = {}
     """The same for the named choices of options ("clockwise")."""
 
+    passing: Sequence[str] = (PASS,)
+    """The verbs that pass, for `pass until`: those of doing nothing, and of doing nothing more."""
+
     start_keys: Sequence[str] = ()
     """The options of the game's own set-up that a file may choose, besides the number of seats."""
 

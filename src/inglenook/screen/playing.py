@@ -191,9 +191,11 @@ class Playing(App[None]):
         start = max(0, len(self.game.log) - LINES_OF_LOG)
         for number, line in enumerate(self.game.log[start:], start):
             message = line.heard_by(self.viewer)
-            if message is not None and number >= heard:
+            if message is None or message.id in self.session.entry.left_unsaid:
+                continue
+            if number >= heard:
                 lines.append(Content(NEW + self.word(message)))
-            elif message is not None:
+            else:
                 lines.append(Content.styled(self.word(message), look.QUIET))
         self.told.update(Content("\n").join(lines))
         self.log_panel.scroll_end(animate=False)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.table import own
-from inglenook.talisman.components import CARDS, CHARACTERS
+from inglenook.talisman.printed import CARDS, CHARACTERS, RAFTS
 from inglenook.talisman.table import (
     BESIDE,
     DECK,
@@ -36,7 +36,7 @@ def character_of(table: TalismanTable, seat: Seat) -> Character:
     """The seat's character, to be written to."""
     table.changed()
     character = own(table, table.characters, seat)
-    character.touched = table.version
+    character.touched = table.touched = table.version
     return character
 
 
@@ -222,7 +222,8 @@ def place_character(table: TalismanTable, seat: Seat, space: Space) -> None:
     if character.space != space:
         character.task = 0
         character.held_until = ()
-        character.raft = 0
+        if character.raft:
+            set_raft(table, seat, 0)
     character.came_from = character.space
     character.space = space
     if table.listening and space != NOWHERE:
@@ -261,8 +262,12 @@ def add_extra_turns(table: TalismanTable, seat: Seat, turns: int) -> None:
 
 
 def set_raft(table: TalismanTable, seat: Seat, age: int) -> None:
-    """2: just got a raft; 1: it can be used this turn; 0: none (TR-11p, TR-11r)."""
+    """2: just got a raft; 1: it can be used this turn; 0: none, and its card goes, too (TR-11p, TR-11r, TD-36)."""
     character_of(table, seat).raft = age
+    if age == 0:
+        for card in table.beside[:]:
+            if table.cards[card].owner == seat and table.cards[card].definition in RAFTS:
+                discard(table, card)
 
 
 def set_next_move(table: TalismanTable, seat: Seat, move: str) -> None:
@@ -348,6 +353,7 @@ def enter(table: TalismanTable, seat: Seat, definition: str, space: Space) -> No
 
 def leave(table: TalismanTable, seat: Seat, out: bool) -> None:
     """A character leaves the board; its card rejoins the unused ones (TR-4c.2, TR-4c.6)."""
+    set_raft(table, seat, 0)
     character = character_of(table, seat)
     table.unused.append(character.definition)
     table.unused.sort()  # nobody can tell them apart face down, and the order must not tell who died when
@@ -373,7 +379,8 @@ def begin_turn(table: TalismanTable, seat: Seat) -> None:
     table.met.clear()
     table.drawn.clear()
     table.changed()
-    table.tell(Message("log-turn", {"player": Player(seat)}))
+    if table.listening:
+        table.tell(Message("log-turn", {"player": Player(seat)}))
 
 
 def set_phase(table: TalismanTable, phase: str) -> None:

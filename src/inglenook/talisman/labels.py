@@ -6,6 +6,8 @@ from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import stats
 from inglenook.talisman.components import SPELLS
+from inglenook.talisman.rules import asides
+from inglenook.talisman.rules.treasures import is_kept
 from inglenook.talisman.table import (
     FIRST_CHARACTER,
     FIRST_SPACE,
@@ -60,6 +62,10 @@ def label(table: TalismanTable, viewer: Seat, option: Option) -> Message | None:
         return fighting(table, option)
     if verb == "choose":
         return Message(f"choice-{option.word}")
+    if verb == "take" and is_one_too_many(table, viewer, option.subject):
+        return Message("option-take-for-another", {"subject": called(table, viewer, option.subject)})
+    if verb == "trade-trophies":
+        return trading(table, viewer, option)
     if verb == "fulfil" and option.subject < 0:
         return Message("option-fulfil-gold", {"amount": option.amount})
     if verb == "encounter-space":
@@ -98,6 +104,18 @@ def fighting(table: TalismanTable, option: Option) -> Message:
     if enemy.craft and enemy.strength == 0:
         return Message("option-fight-craft", {"subject": Name(enemy.id), "craft": enemy.craft})
     return Message("option-fight", {"subject": Name(enemy.id)})
+
+
+def is_one_too_many(table: TalismanTable, viewer: Seat, card: Thing) -> bool:
+    """Whether the viewer has to put something down for an object (TR-12a.9, TD-43)."""
+    return is_kept(table, card) and not stats.has_room(table, viewer, card)
+
+
+def trading(table: TalismanTable, viewer: Seat, option: Option) -> Message:
+    """A trade of trophies: what it yields, and which of them it takes (DP-1)."""
+    cards = [called(table, viewer, card) for card in asides.handed_in(table, viewer, option)]
+    attribute = Message(f"word-{asides.attribute_of(option)}")
+    return Message("option-trade-trophies", {"word": attribute, "amount": option.amount, "cards": tuple(cards)})
 
 
 def with_what_is_there(table: TalismanTable, viewer: Seat, said: Message, space: Space) -> Message:

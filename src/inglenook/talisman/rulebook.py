@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inglenook.kernel.data import Data
-from inglenook.kernel.decisions import Decision, Option, Seat, Thing
+from inglenook.kernel.decisions import RESPONSE, Decision, Option, Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.rulebook import Reason, Rulebook, Setup, View
@@ -89,7 +89,9 @@ class Talisman(Rulebook[TalismanTable]):
         return super().label_without_occasion(table, viewer, option) if said is None else said
 
     def answered(self, table: TalismanTable, decision: Decision, picked: tuple[Option, ...]) -> None:
-        """Nothing: who casts, takes or buys nothing is not worth a line, chosen or not (KR-5)."""
+        """That somebody casts nothing, chosen or not (KR-5); who takes or buys nothing is not worth a line."""
+        if decision.kind == RESPONSE:
+            super().answered(table, decision, picked)
 
     def faults(self, table: TalismanTable) -> list[Message]:
         return faults.faults(table)

@@ -9,7 +9,16 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from inglenook.kernel.decisions import Seat, Thing
-from inglenook.talisman.components import CARDS, CHARACTERS
+from inglenook.talisman.printed import (
+    BEARERS,
+    CARDS,
+    CHARACTERS,
+    NONE,
+    NOWHERE_PRINTED,
+    ON_CARD,
+    ON_CHARACTER,
+    TALISMANS,
+)
 from inglenook.talisman.table import NOWHERE, SPACE_LIST, Character, TalismanTable
 from inglenook.talisman.words.abilities import (
     Ability,
@@ -21,7 +30,6 @@ from inglenook.talisman.words.abilities import (
     Evades,
     MayNotUse,
     OneSpaceATurn,
-    OpensValleyOfFire,
     Unharmed,
     WardsOffSpells,
     Weapon,
@@ -55,7 +63,7 @@ def space_of(table: TalismanTable, seat: Seat) -> SpaceDefinition:
 
 def living(table: TalismanTable) -> list[Seat]:
     """The seats that have a character, clockwise from the active one."""
-    return list(table.seats_in_order())
+    return table.living()
 
 
 def is_toad(table: TalismanTable, seat: Seat) -> bool:
@@ -76,25 +84,13 @@ def magic_works(table: TalismanTable, seat: Seat) -> bool:
     return table.magic_destroyed_by == NOWHERE and space_of(table, seat).name != "cursed-glade"
 
 
-def by_kind(abilities: tuple[Ability, ...]) -> dict[type[Ability], list[Ability]]:
-    """Abilities sorted by their words, so that the rules find those they look for at once."""
-    found: dict[type[Ability], list[Ability]] = {}
-    for ability in abilities:
-        found.setdefault(type(ability), []).append(ability)
-    return found
-
-
-ON_CARD: Final = {id: by_kind(card.abilities) for id, card in CARDS.items()}
-ON_CHARACTER: Final = {id: by_kind(character.abilities) for id, character in CHARACTERS.items()}
-NONE: Final[list[Ability]] = []
-
-
 def printed_abilities(table: TalismanTable, seat: Seat, kind: type[A]) -> list[A]:
     """The character's own abilities of a kind; a toad has none (TR-19g.2)."""
     character = table.characters[seat]
     if character.toad:
         return []
-    found: list[A] = ON_CHARACTER[character.definition].get(kind, NONE)  # type: ignore[assignment]
+    printed = ON_CHARACTER.get(kind, NOWHERE_PRINTED)
+    found: list[A] = printed.get(character.definition, NONE)  # type: ignore[assignment]
     return found
 
 
@@ -104,7 +100,7 @@ def object_works(table: TalismanTable, seat: Seat, card: CardDefinition) -> bool
         return True
     if not magic_works(table, seat):
         return False
-    if any(isinstance(ability, OpensValleyOfFire) for ability in card.abilities):
+    if card.id in TALISMANS:
         return True
     return not any(MAGIC_OBJECT in ban.what for ban in printed_abilities(table, seat, MayNotUse))
 
@@ -112,17 +108,22 @@ def object_works(table: TalismanTable, seat: Seat, card: CardDefinition) -> bool
 def sources(table: TalismanTable, seat: Seat, kind: type[A]) -> list[tuple[Thing, A]]:
     """All abilities of a kind that count for the seat's character, each with the card it stands on."""
     character = table.characters[seat]
-    if not character.alive or character.toad:
-        return []
-    found: list[tuple[Thing, A]] = [(NO_CARD, ability) for ability in printed_abilities(table, seat, kind)]
+    found: list[tuple[Thing, A]] = []
+    if character.toad:
+        return found
     ability: A
+    for ability in ON_CHARACTER.get(kind, NOWHERE_PRINTED).get(character.definition, NONE):  # type: ignore[assignment]
+        found.append((NO_CARD, ability))
+    on_card = ON_CARD.get(kind, NOWHERE_PRINTED)
+    if not on_card:
+        return found
     for card in character.objects:
         definition = table.cards[card].definition
-        if kind in ON_CARD[definition] and object_works(table, seat, CARDS[definition]):
-            for ability in ON_CARD[definition][kind]:  # type: ignore[assignment]
+        if definition in on_card and object_works(table, seat, CARDS[definition]):
+            for ability in on_card[definition]:  # type: ignore[assignment]
                 found.append((card, ability))
     for card in character.followers:
-        for ability in ON_CARD[table.cards[card].definition].get(kind, NONE):  # type: ignore[assignment]
+        for ability in on_card.get(table.cards[card].definition, NONE):  # type: ignore[assignment]
             found.append((card, ability))
     return found
 
@@ -134,7 +135,19 @@ def abilities(table: TalismanTable, seat: Seat, kind: type[A]) -> list[A]:
 
 def has(table: TalismanTable, seat: Seat, kind: type[A]) -> bool:
     """Whether the character has such an ability, from wherever."""
-    return bool(sources(table, seat, kind))
+    character = table.characters[seat]
+    if character.toad:
+        return False
+    if character.definition in ON_CHARACTER.get(kind, NOWHERE_PRINTED):
+        return True
+    on_card = ON_CARD.get(kind, NOWHERE_PRINTED)
+    if not on_card:
+        return False
+    for card in character.objects:
+        definition = table.cards[card].definition
+        if definition in on_card and object_works(table, seat, CARDS[definition]):
+            return True
+    return bool(character.followers) and any(table.cards[card].definition in on_card for card in character.followers)
 
 
 # Strength and Craft.
@@ -175,12 +188,24 @@ def source_name(table: TalismanTable, card: Thing) -> str:
 
 def total_strength(table: TalismanTable, seat: Seat) -> int:
     """Total Strength: counters, magic objects and followers (TR-1f); a toad's is 1 (TR-19c.1)."""
-    return sum([amount for _, amount in strength_parts(table, seat)])
+    character = table.characters[seat]
+    if character.toad:
+        return 1
+    strength = character.strength + character.turn_strength
+    for _, ability in sources(table, seat, Adds):
+        strength += ability.strength
+    return strength
 
 
 def total_craft(table: TalismanTable, seat: Seat) -> int:
     """Total Craft, likewise (TR-2e)."""
-    return sum([amount for _, amount in craft_parts(table, seat)])
+    character = table.characters[seat]
+    if character.toad:
+        return 1
+    craft = character.craft
+    for _, ability in sources(table, seat, Adds):
+        craft += ability.craft
+    return 2 * craft if character.doubles_craft else craft
 
 
 def total(table: TalismanTable, seat: Seat, attribute: str) -> int:
@@ -258,7 +283,7 @@ def carrying(table: TalismanTable, seat: Seat) -> list[tuple[Thing, Carries]]:
     character = table.characters[seat]
     found: list[tuple[Thing, Carries]] = []
     for card in character.objects + character.followers:
-        for ability in ON_CARD[table.cards[card].definition].get(Carries, NONE):
+        for ability in BEARERS.get(table.cards[card].definition, NONE):
             assert isinstance(ability, Carries)
             found.append((card, ability))
     return found
@@ -282,7 +307,7 @@ def may_hold(table: TalismanTable, seat: Seat, card: Thing) -> bool:
 def has_room(table: TalismanTable, seat: Seat, card: Thing) -> bool:
     """Whether an object would still be within the limit; what carries always is (TD-69)."""
     definition = definition_of(table, card)
-    if not is_object(definition) or any(isinstance(ability, Carries) for ability in definition.abilities):
+    if not is_object(definition) or definition.id in BEARERS:
         return True
     return objects_counted(table, seat) < object_limit(table, seat)
 
@@ -304,10 +329,7 @@ def armour(table: TalismanTable, seat: Seat) -> list[tuple[Thing, Armour]]:
 
 def has_talisman(table: TalismanTable, seat: Seat) -> bool:
     """Whether the Valley of Fire is open (TR-11f.2), even where magic is switched off (TD-60)."""
-    for card in table.characters[seat].objects:
-        if any(isinstance(ability, OpensValleyOfFire) for ability in definition_of(table, card).abilities):
-            return True
-    return False
+    return any(table.cards[card].definition in TALISMANS for card in table.characters[seat].objects)
 
 
 # Spaces.

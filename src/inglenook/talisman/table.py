@@ -39,6 +39,8 @@ FIRST_CHARACTER: Final = 400
 SPACE_IDS: Final = list(SPACES)
 SPACE_NUMBER: Final[dict[str, Space]] = {id: place for place, id in enumerate(SPACE_IDS)}
 SPACE_LIST: Final = list(SPACES.values())
+CLOCKWISE: Final[list[list[list[Seat]]]] = [[[*range(seat, n), *range(seat)] for seat in range(n)] for n in range(7)]
+"""The seats of a table, by their number, from each of them clockwise."""
 
 
 def space_thing(space: Space) -> Thing:
@@ -278,7 +280,7 @@ class Character(Piece):
     @property
     def alive(self) -> bool:
         """Whether the seat has a character on the board."""
-        return self.definition != ""
+        return bool(self.definition)
 
 
 class TalismanTable(Table):
@@ -295,9 +297,9 @@ class TalismanTable(Table):
         self.beside: list[Thing] = []
         self.stacks: dict[str, list[Thing]] = {}
         """Purchase and Talisman cards, by the name of their kind."""
-        self.lying: list[tuple[Thing, ...]] = [() for _ in SPACE_IDS]
+        self.lying: list[tuple[Thing, ...]] = [()] * len(SPACE_IDS)
         """What lies in each space; tuples, so that copies of the table share them."""
-        self.gold_lying: list[int] = [0 for _ in SPACE_IDS]
+        self.gold_lying: list[int] = [0] * len(SPACE_IDS)
         self.unused: list[str] = []
         """The characters nobody plays."""
         self.house: dict[str, int] = {}
@@ -314,6 +316,8 @@ class TalismanTable(Table):
         """The cards drawn in this encounter."""
         self.settled_at = -1
         """The version at which all characters were found within their limits: computed anew, not saved."""
+        self.touched = 0
+        """The version at which one of them was last written to: likewise."""
 
     def copy(self) -> TalismanTable:
         twin = TalismanTable(self.seats, self.dice.copy())
@@ -389,9 +393,8 @@ class TalismanTable(Table):
 
     def seats_in_order(self) -> tuple[Seat, ...]:
         """The living characters' seats: the active one, then clockwise (TD-23)."""
-        seats = []
-        for place in range(self.seats):
-            seat = (self.turn + place) % self.seats
-            if self.characters[seat].definition:
-                seats.append(seat)
-        return tuple(seats)
+        return tuple(self.living())
+
+    def living(self) -> list[Seat]:
+        """The same as a list."""
+        return [seat for seat in CLOCKWISE[self.seats][self.turn] if self.characters[seat].definition]

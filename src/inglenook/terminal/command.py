@@ -30,6 +30,7 @@ def declare(arguments: Arguments) -> None:
     arguments.option("--bots", "N", Message("help-bots"), number("--bots", 0, 99))
     arguments.repeated("--seat", "person|bot:NAME", Message("help-seat"))
     arguments.repeated("--name", "NAME", Message("help-name"), lambda given: name(given, line("--name")))
+    arguments.repeated("--deck", "NAME|FILE", Message("help-deck"), line("--deck"))
     arguments.repeated("--set", "KEY=VALUE", Message("help-set"), pair("--set"))
     arguments.option("--seed", "TEXT", Message("help-seed"), line("--seed"))
     arguments.option("--record", "FILE", Message("help-record"), Path)
@@ -74,14 +75,16 @@ def new_game(given: Namespace) -> tuple[GameEntry, Game[Any], list[Sitter]]:
         raise BadArgument("error-which-game", {"known": names()})
     entry = find(given.words[0])
     sitters = seat_people(entry, given.seats, given.bots, given.seat, given.name)
-    setup = entry.set_up(len(sitters), dict(given.set))
+    decks = {f"deck{seat}": deck for seat, deck in enumerate(given.deck, 1)}
+    setup = entry.set_up(len(sitters), {**decks, **dict(given.set)})
     seed = fresh_seed() if given.seed is None else given.seed
     return entry, Game.start(entry.rulebook, setup, seed, ask_every_time=given.ask_every_time), sitters
 
 
 def resumed_game(given: Namespace) -> tuple[GameEntry, Game[Any], list[Sitter]]:
     """The game in a file, with those who sat at it, or with others if the command line says so."""
-    fixed = {"--seats": given.seats, "--seed": given.seed, "--set": given.set, "--ask-every-time": given.ask_every_time}
+    fixed = {"--seats": given.seats, "--seed": given.seed, "--deck": given.deck, "--set": given.set}
+    fixed |= {"--ask-every-time": given.ask_every_time}
     for option, value in fixed.items():
         if value not in (None, [], False):
             raise BadArgument("error-not-with-resume", {"option": option})

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from inglenook.games import Told
 from inglenook.kernel.decisions import Decision
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message, Name
 from inglenook.terminal.screen import Screen
 from inglenook.terminal.typed import one_label, one_number
+from inglenook.wording import Wording
 
 
 class Printed:
     """Everything printed, by the names it has in the language spoken."""
 
-    def __init__(self, screen: Screen, definitions: Sequence[str], text_of: Callable[[str], Sequence[Message]]) -> None:
+    def __init__(
+        self, screen: Screen, definitions: Sequence[str], text_of: Callable[[str, Wording], Sequence[Told]]
+    ) -> None:
         self._screen: Final = screen
         self._definitions: Final = definitions
         self._text_of: Final = text_of
@@ -48,7 +52,7 @@ class Printed:
     def _read_all(self, ids: Sequence[str]) -> None:
         """Each text under its name; what says the same is said once."""
         texts = {
-            self._screen.word(Name(id)) + "\n" + "\n".join(map(self._screen.word, self._text_of(id))): id
+            "\n".join(map(self._screen.word, (Name(id), *self._text_of(id, self._screen.wording)))): id
             for id in ids
             if id in self._definitions
         }

@@ -200,7 +200,7 @@ class Session:
     def news(self, since: int, viewer: Seat) -> list[Message]:
         """What the viewer heard from that line of the log on."""
         heard = [line.heard_by(viewer) for line in self.game.log[since:]]
-        return [message for message in heard if message is not None]
+        return [message for message in heard if message is not None and message.id not in self.entry.left_unsaid]
 
     def tell_news(self, seat: Seat) -> None:
         """What has happened since this person last heard anything.
@@ -211,7 +211,9 @@ class Session:
         told: list[Message] = []
         for number, line in enumerate(self.game.log[sitter.heard :], sitter.heard):
             message = line.heard_by(seat)
-            if message is not None and (number >= sitter.overheard or message != line.heard_by(SPECTATOR)):
+            if message is None or message.id in (*self.entry.left_unsaid, *self.entry.told_at_opening):
+                continue
+            if number >= sitter.overheard or message != line.heard_by(SPECTATOR):
                 told.append(message)
         self.say_what_happened(told, sitter.heard, seat)
         sitter.heard = len(self.game.log)

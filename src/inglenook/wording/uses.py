@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from inglenook.wording.faults import Fault
 
-TAKES_ID: Final[Mapping[str, int]] = {"Message": 0, "InglenookError": 0, "BadSetup": 0, "rise": 1}
+TAKES_ID: Final[Mapping[str, int]] = {"Message": 0, "InglenookError": 0, "BadSetup": 0, "rise": 1, "fault": 0}
 """Functions and classes that take a message id, with the position of that argument; the message's own arguments come
 after it.  (By name they are `id` and `arguments`.)  Classes derived from one of these need not be listed."""
 
@@ -44,7 +44,17 @@ BUILT: Final[Mapping[str, str]] = {
     "short-*": "the name of a space in few letters (screen.talisman)",
     "state-*": "what holds for a character for a while (talisman.entry)",
     "state-next-*": "what may be done instead of the next roll (talisman.entry)",
-    "word-*": "a named choice of an option (kernel.rulebook)",
+    "word-*": "a named choice of an option (kernel.rulebook), a phase (lotr)",
+    "prompt-choose-*": "which cards something is done to, by the verb (lotr.doing.choosing)",
+    "log-move-*": "where cards go from a pile (lotr.doing.piles)",
+    "does-*": "what an effect does, in a few words (lotr.labels)",
+    "culture-*": "the culture of tokens (lotr.entry)",
+    "keyword-*": "a keyword of a card (lotr.entry)",
+    "type-*": "the type of a card (lotr.entry)",
+    "number-*": "a number of a card that is explained (lotr.entry)",
+    "share-*": "where a part of a number comes from (lotr.entry)",
+    "look-*": "a group of cards in play (lotr.entry)",
+    "look-archery-*": "the archery total of a side (lotr.entry)",
     "error-*-unreadable": _SEALED,
     "error-*-not-a-*": _SEALED,
     "error-*-truncated": _SEALED,
@@ -97,6 +107,14 @@ def collect(root: Path, takes_id: Mapping[str, int] = TAKES_ID, id_keywords: Col
                     if keyword.arg in id_keywords and isinstance(keyword.value, (ast.Constant, ast.JoinedStr)):
                         _note(keyword.value, place, None, uses)
     return uses
+
+
+def part(uses: Uses, folders: Collection[str], inside: bool = True) -> Uses:
+    """The uses in some folders right below the one that was searched, such as those of a game; or all the others."""
+    found = Uses([], [], [])
+    for some, kept in zip(uses, found, strict=True):
+        kept += [use for use in some if (use.place.split("/")[0] in folders) == inside]
+    return found
 
 
 def compare(

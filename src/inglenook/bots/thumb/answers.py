@@ -97,8 +97,8 @@ def yes(question: Question, option: Option) -> float:
 
 
 def trade(question: Question, option: Option) -> float:
-    """Trophies, at once."""
-    return 1.0
+    """Trophies, at once, and as many together as possible."""
+    return float(option.amount)
 
 
 def meet_next(question: Question, option: Option) -> float:

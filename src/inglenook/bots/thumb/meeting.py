@@ -8,6 +8,7 @@ from inglenook.bots.thumb.others import (
     ability_worth_on,
     battle_worth,
     being_attacked,
+    gold_of,
     life_of,
     meeting_worth,
     psychic_worth,
@@ -124,7 +125,7 @@ def spoils(question: Question, option: Option) -> float:
     if option.verb == "take-life":
         return life_of(mind, figure)
     if option.verb == "take-gold":
-        return mind.price(GOLD) + 0.1
+        return gold_of(mind, figure)
     return taking_from(mind, figure, question.subject(option))
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from inglenook.bots.thumb.fights import battle_points, saving
 from inglenook.bots.thumb.odds import Odds, fight_odds
 from inglenook.bots.thumb.seen import Figure, Seen
-from inglenook.talisman.words.abilities import TwoDiceInBattle
+from inglenook.talisman.words.abilities import OneSpaceATurn, TwoDiceInBattle
 from inglenook.talisman.words.terms import CRAFT, DRAGON, GOLD, LIFE, SPELL, STRENGTH, TALISMAN
 
 ENOUGH: Final = 13
@@ -100,7 +100,7 @@ class Mind:
         """What the life of this number is worth; with the first one everything is lost."""
         price = LIFE_PRICES[min(number, len(LIFE_PRICES) - 1)]
         if self.seen.crowned is not None:
-            price *= UNDER_COMMAND
+            price *= 0.0 if self.me.has(OneSpaceATurn) else UNDER_COMMAND  # who creeps must get rid of that first
         if number == 1:
             price += 10.0 if self.seen.crown_reached else self.progress(self.me)
         return price
@@ -125,8 +125,10 @@ class Mind:
         return max(0, self.me.sheet.lives - self.me.lives)
 
     def harm(self, figure: Figure, lives: int = 1) -> float:
-        """What it is worth that another character loses lives."""
+        """What it is worth that another character loses lives: the more rivals there are, the less, but for the one
+        at the Crown."""
+        share = 1 if figure.crowned else self.seen.rivals
         if lives >= figure.lives:
             deadly = 8.0 if self.seen.crown_reached else 1.0 + self.progress(figure)
-            return deadly / self.seen.rivals
-        return 0.8 * lives / self.seen.rivals
+            return deadly / share
+        return 0.8 * lives / share

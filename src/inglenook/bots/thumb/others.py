@@ -33,6 +33,13 @@ def taking_from(mind: Mind, other: Figure, id: str) -> float:
     return worth
 
 
+def gold_of(mind: Mind, other: Figure) -> float:
+    """What it is worth to take a bag of gold from another character."""
+    if not other.gold:
+        return 0.0
+    return 0.1 if mind.me.crowned else mind.price(GOLD) + 0.1
+
+
 def life_of(mind: Mind, other: Figure) -> float:
     """What it is worth to take a life from another character."""
     worth = mind.harm(other) * (1 - saving(other))
@@ -44,8 +51,7 @@ def life_of(mind: Mind, other: Figure) -> float:
 def best_spoils(mind: Mind, other: Figure) -> float:
     """What the winner of a fight gets at best."""
     objects = [taking_from(mind, other, id) for id in other.objects]
-    gold = mind.price(GOLD) + 0.1 if other.gold else 0.0
-    return max([life_of(mind, other), gold, *objects])
+    return max([life_of(mind, other), gold_of(mind, other), *objects])
 
 
 def worst_loss(mind: Mind) -> float:
@@ -106,8 +112,8 @@ def ability_worth_on(mind: Mind, other: Figure, ability: Takes) -> float:
     needed = ability.from_roll[place]
     chance = (7 - needed) / 6 if needed else 1.0
     worths = [0.0]
-    if GOLD in ability.what and other.gold:
-        worths.append(mind.price(GOLD) + 0.1)
+    if GOLD in ability.what:
+        worths.append(gold_of(mind, other))
     if OBJECT in ability.what:
         worths += [taking_from(mind, other, id) for id in other.objects]
     if FOLLOWER in ability.what:

@@ -6,6 +6,7 @@ from inglenook.bots.thumb.answers import option_worth
 from inglenook.bots.thumb.question import Question
 from inglenook.bots.thumb.worth import keeping
 from inglenook.kernel.asking import Picked
+from inglenook.kernel.decisions import Option
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.players import SeatPlayer
 
@@ -19,9 +20,9 @@ class Thumb:
     def aside(self, seat: SeatPlayer) -> str | None:
         """Trades in trophies, and brings the Warlock what he wants (DP-1, TD-64)."""
         offered = seat.asides()
-        for option in offered:
-            if option.verb == "trade-trophies":
-                return option.key
+        trades = [option for option in offered if option.verb == "trade-trophies"]
+        if trades:  # the more are handed in together, the less is lost
+            return max(trades, key=amount_of).key
         gifts = [option for option in offered if option.verb == "fulfil"]
         if not gifts:
             return None
@@ -34,6 +35,8 @@ class Thumb:
     def choose(self, seat: SeatPlayer) -> Picked:
         """The options that are worth most: as many as must be, and more as long as they are worth something."""
         decision = seat.decision
+        if decision.least == len(decision.options):  # whoever holds Spells is asked also when none can be cast
+            return tuple(range(decision.least))
         question = Question(seat, decision)
         worths = [option_worth(question, option) for option in decision.options]
         order = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
@@ -41,3 +44,8 @@ class Thumb:
         count = max(decision.least, min(decision.most, len(wanted)))
         picked = order[:count]
         return tuple(picked if decision.ordered else sorted(picked))
+
+
+def amount_of(option: Option) -> int:
+    """The number that an option names."""
+    return option.amount

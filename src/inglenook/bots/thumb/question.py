@@ -21,8 +21,15 @@ class Question:
         self.seat: Final = seat
         self.decision: Final = decision
         self.prompt: Final = decision.prompt.id
-        self.mind: Final = Mind(Seen(seat.view()))
+        self._mind: Mind | None = None
         self._prospects: Prospects | None = None
+
+    @property
+    def mind(self) -> Mind:
+        """What the seat makes of what it sees; a seat that has yet to choose its character has nothing to go by."""
+        if self._mind is None:
+            self._mind = Mind(Seen(self.seat.view()))
+        return self._mind
 
     @property
     def prospects(self) -> Prospects:

@@ -6,6 +6,7 @@ from typing import Final
 
 from inglenook.bots.thumb.board import (
     ENDS,
+    FARTHEST,
     IS_OUTER,
     PLACE,
     PORTAL,
@@ -75,12 +76,13 @@ class Prospects:
         self.opening: Final = max(strength, craft)
         self.inside: Final = self.going_in(crown_chance(mind))
         self.rolls: Final = (1,) if moves_one_space(mind) else (1, 2, 3, 4, 5, 6)
-        self.crossing: Final = 2.0 if mind.me.has(OneSpaceATurn) else 0.0
+        self.crossing: Final = 3.0 if mind.me.has(OneSpaceATurn) else 0.0
         self.landings: Final = LANDINGS if mind.me.has(BuildsRafts) and not mind.me.toad else NO_LANDINGS
         self.ahead = [0.0] * len(TRAVELLED)
         for _ in range(TURNS_AHEAD):
             reached = self.reached()
-            self.ahead = [self.rolling(place, reached) for place in range(len(TRAVELLED))]
+            crossings = Crossings(self, reached)
+            self.ahead = [self.rolling(place, reached, crossings) for place in range(len(TRAVELLED))]
             for place, across in self.landings:
                 self.ahead[place] = max(self.ahead[place], self.rafting(across, reached))
 
@@ -143,35 +145,31 @@ class Prospects:
         """What it is worth to end a move in each space: what it promises, and what comes after."""
         return [now + LATER * later for now, later in zip(self.here, self.ahead, strict=True)]
 
-    def rolling(self, place: Place, reached: list[float]) -> float:
+    def rolling(self, place: Place, reached: list[float], crossings: Crossings) -> float:
         """What it is worth to roll the die in a space: the best way for each roll."""
         total = 0.0
         ends = ENDS[place]
         stairs, portal = TO_STAIRS[place], TO_PORTAL[place]
+        beyond = crossings.up if IS_OUTER[place] else crossings.down
         for roll in self.rolls:
             clockwise, anticlockwise = ends[roll]
             best = max(reached[clockwise], reached[anticlockwise])
             if roll > stairs:
-                best = max(best, self.by_stairs(IS_OUTER[place], roll - stairs - 1, reached))
+                best = max(best, beyond[roll - stairs - 1])
             if roll > portal:
-                best = max(best, self.by_portal())
+                best = max(best, crossings.portal)
             total += best
         return total / len(self.rolls)
 
     def by_stairs(self, up: bool, points: int, reached: list[float]) -> float:
         """What it is worth to take the stairs with so many points left beyond them."""
         if not up:
-            return self.from_gate(SENTINEL, points, reached) + self.crossing
+            return from_gate(SENTINEL, points, reached) + self.crossing
         won, drawn, lost = self.climbing
         shut = LATER * self.ahead[SENTINEL]
         quest = self.mind.price(TALISMAN) if self.mind.me.quest == KILL_AN_ENEMY else 0.0
-        up_there = self.from_gate(STAIRS_TOP, points, reached) + quest + self.crossing
+        up_there = from_gate(STAIRS_TOP, points, reached) + quest + self.crossing
         return won * up_there + drawn * shut + lost * (shut - self.fall)
-
-    def from_gate(self, gate: Place, points: int, reached: list[float]) -> float:
-        """The rest of the points beyond the stairs, in either direction."""
-        clockwise, anticlockwise = ENDS[gate][points]
-        return max(reached[clockwise], reached[anticlockwise])
 
     def rafting(self, across: Place, reached: list[float]) -> float:
         """What it is worth to build a raft, which takes a turn, and to cross the river."""
@@ -197,12 +195,30 @@ class Prospects:
     def rolling_now(self) -> float:
         """What it is worth to roll the die in this space."""
         place = PLACE.get(self.mind.me.space.id)
-        return 0.0 if place is None else self.rolling(place, self.reached())
+        if place is None:
+            return 0.0
+        reached = self.reached()
+        return self.rolling(place, reached, Crossings(self, reached))
 
     def staying(self) -> float:
         """What it is worth to stay and roll next turn."""
         place = PLACE.get(self.mind.me.space.id)
         return 0.0 if place is None else LATER * self.ahead[place]
+
+
+class Crossings:
+    """What it is worth to leave the region: by the stairs with so many points left, and by the Portal."""
+
+    def __init__(self, prospects: Prospects, reached: list[float]) -> None:
+        self.up: Final = [prospects.by_stairs(True, points, reached) for points in range(FARTHEST)]
+        self.down: Final = [prospects.by_stairs(False, points, reached) for points in range(FARTHEST)]
+        self.portal: Final = prospects.by_portal()
+
+
+def from_gate(gate: Place, points: int, reached: list[float]) -> float:
+    """The rest of the points beyond the stairs, in either direction."""
+    clockwise, anticlockwise = ENDS[gate][points]
+    return max(reached[clockwise], reached[anticlockwise])
 
 
 def moves_one_space(mind: Mind) -> bool:

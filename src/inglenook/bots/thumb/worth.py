@@ -110,9 +110,10 @@ def keeping(mind: Mind, id: str) -> float:
     """What a held card is worth to keep: of several that do the same, only the best counts."""
     card = CARDS[id]
     me = mind.me
-    rest = [CARDS[other] for other in me.objects]
-    if card in rest:
-        rest.remove(card)
+    others = list(me.objects)
+    if id in others:
+        others.remove(id)
+    rest = [CARDS[other] for other in others]
     worth = 0.02
     for ability in card.abilities:
         if isinstance(ability, able.Weapon):
@@ -120,8 +121,8 @@ def keeping(mind: Mind, id: str) -> float:
             spare = len([strength for strength in better if strength >= ability.strength]) >= hands(me)
             worth += 0.9 * ability.strength if me.may_use("weapon") and not spare else 0.0
         elif isinstance(ability, able.Armour):
-            others = [save_chance(one) for other in rest for one in other.abilities if isinstance(one, able.Armour)]
-            better_save = save_chance(ability) - max([0.0, *others])
+            saves = [save_chance(one) for other in rest for one in other.abilities if isinstance(one, able.Armour)]
+            better_save = save_chance(ability) - max([0.0, *saves])
             worth += 2.0 * max(0.0, better_save) if me.may_use("armour") else 0.0
         elif isinstance(ability, able.OpensValleyOfFire):
             worth += 0.3 if any(is_talisman(other) for other in rest) else 8.0

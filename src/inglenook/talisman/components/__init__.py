@@ -17,6 +17,7 @@ from inglenook.talisman.components.places import PLACES
 from inglenook.talisman.components.purchase import PURCHASE
 from inglenook.talisman.components.spells import ALL_SPELLS
 from inglenook.talisman.components.strangers import STRANGERS
+from inglenook.talisman.words.abilities import IsRaft
 from inglenook.talisman.words.definitions import (
     CardDefinition,
     CharacterDefinition,
@@ -28,6 +29,9 @@ ADVENTURE: Final = (*EVENTS, *ENEMIES, *SPIRITS, *STRANGERS, *OBJECTS, *MAGIC_OB
 
 CARDS: Final[dict[str, CardDefinition]] = {card.id: card for card in (*ADVENTURE, *PURCHASE)}
 """Adventure, purchase and Talisman cards, by id."""
+
+RAFTS: Final = [id for id, card in CARDS.items() if any(isinstance(found, IsRaft) for found in card.abilities)]
+"""The cards that are rafts, found or bought (TD-36)."""
 
 SPELLS: Final[dict[str, SpellDefinition]] = {spell.id: spell for spell in ALL_SPELLS}
 

@@ -58,7 +58,7 @@ SPIRITS: Final = (
                    instead_of_life=(LeaveObject(otherwise=(Lose(LIFE),)),), certainty=LOW),
     CardDefinition("adventure:lich", SPIRIT, 1, SPIRIT, craft=4, special="lich", certainty=LOW),
     CardDefinition("adventure:vampire", SPIRIT, 1, SPIRIT, craft=6,
-                   instead_of_life=(GiveUp(FOLLOWER, otherwise=(Lose(LIFE),)),), certainty=LOW),
+                   instead_of_life=(GiveUp(FOLLOWER, otherwise=(Lose(LIFE),), dies=True),), certainty=LOW),
     CardDefinition("adventure:vampire-bats", SPIRIT, 1, SPIRIT, craft=4, effects=(Wander(),), certainty=LOW),
 )
 # fmt: on

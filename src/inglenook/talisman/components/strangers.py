@@ -91,7 +91,7 @@ STRANGERS: Final = (
     stranger("witch", WITCH, must=True, certainty=MEDIUM),
     CardDefinition("adventure:centaur", STRANGER, effects=(CENTAUR,), abilities=(DrivesOff(),), certainty=LOW),
     # He demands; the unwilling pay as well.
-    stranger("cyclops", GiveUp(FOLLOWER, otherwise=(Lose(LIFE),)), must=True, certainty=LOW),
+    stranger("cyclops", GiveUp(FOLLOWER, otherwise=(Lose(LIFE),), dies=True), must=True, certainty=LOW),
     stranger("instructor", Lessons(price=3), certainty=LOW),
     # A judge is not asked: no evil character would ever visit one that only costs it something.
     stranger(

@@ -16,7 +16,6 @@ from inglenook.talisman.entry.setting_up import set_up
 from inglenook.talisman.entry.windows import WINDOWS
 from inglenook.talisman.rulebook import Talisman
 from inglenook.talisman.table import TalismanTable
-from inglenook.talisman.texts import text_of
 
 if TYPE_CHECKING:
     from inglenook.scenarios.vocabulary import Vocabulary
@@ -31,6 +30,8 @@ def entry() -> GameEntry:
         languages=Path(__file__).parent.parent / "languages",
         describe=telling.tell_table,
         opening=telling.tell_opening,
+        told_at_opening=("log-dealt",),
+        left_unsaid=("log-passed",),
         turn_begins="log-turn",
         guards_passes=False,
         asides_to_tell=("trade-trophies", "fulfil"),
@@ -50,7 +51,7 @@ def entry() -> GameEntry:
         bots={"uniform": Uniform, "thumb": thumb},
         usual_bot="thumb",
         definitions=(*CARDS, *SPELLS, *CHARACTERS, *SPACES),
-        text_of=text_of,
+        text_of=telling.in_full,
         in_brief=telling.in_brief,
         introduced_by={"log-drew-card": "card", "log-moved": "space"},
         windows=WINDOWS,

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 from inglenook.arguments import BadArgument, choice, number
 from inglenook.kernel.data import Data
+from inglenook.kernel.messages import Name
 from inglenook.kernel.rulebook import Setup
 from inglenook.talisman import house_rules
 from inglenook.talisman.components import CHARACTERS
+from inglenook.wording import LANGUAGES, Wording
 
 CHARACTERS_OPTION: Final = "characters"
 HOUSE_OPTION: Final = "house"
@@ -19,6 +22,7 @@ SWITCHES: Final = {name.replace("_", "-"): name for name in house_rules.LIMITS i
 
 KEYS: Final = (CHARACTERS_OPTION, HOUSE_OPTION, CHOOSE_OPTION, *SWITCHES)
 YES: Final = {"yes": 1, "no": 0}
+FOLDER: Final = Path(__file__).parent.parent / "languages"
 NAMES: Final = tuple([character.name for character in CHARACTERS.values()])
 
 
@@ -49,12 +53,26 @@ def set_up(seats: int, options: Mapping[str, str]) -> Setup:
 
 def characters(given: str, seats: int) -> list[Data]:
     """The characters by seat, each known and none twice."""
-    names = [name.strip().casefold() for name in given.split(",")]
+    written = [name.strip() for name in given.split(",")]
+    names = [character(name) if name else "" for name in written]
     for place, name in enumerate(names):
-        if name and name not in NAMES:
-            raise BadArgument("error-unknown-character", {"given": name, "known": NAMES}).near(name, NAMES)
         if name and name in names[:place]:
-            raise BadArgument("error-character-twice", {"given": name})
+            raise BadArgument("error-character-twice", {"given": written[place]})
     if len(names) > seats:
         raise BadArgument("error-characters", {"given": given, "seats": seats})
     return [name for name in names]
+
+
+def character(given: str) -> str:
+    """A character as players call it, in any of our languages."""
+    if given.casefold() in NAMES:
+        return given.casefold()
+    called: dict[str, str] = {}
+    for language in LANGUAGES:
+        say = Wording(language, FOLDER).say
+        called |= {say(Name(id)).casefold(): one.name for id, one in CHARACTERS.items()}
+    if given.casefold() not in called:
+        known = tuple([Name(id) for id in CHARACTERS])
+        near = (*NAMES, *called)
+        raise BadArgument("error-unknown-character", {"given": given, "known": known}).near(given.casefold(), near)
+    return called[given.casefold()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from inglenook.games import Told
 from inglenook.kernel.data import Data, fields, items, number, text
@@ -131,6 +131,11 @@ def tell_spells(view: View, wording: Wording) -> list[Told]:
         return [Message("look-no-spells", {"limit": limit})]
     told: list[Told] = [Message("look-spells", {"count": len(held), "limit": limit})]
     return told + [Message("look-spell", {"spell": Name(id), "text": in_one_line(id, wording)}) for id in held]
+
+
+def in_full(id: str, wording: Wording) -> Sequence[Told]:
+    """What something printed says, line by line."""
+    return text_of(id)
 
 
 def in_one_line(id: str, wording: Wording) -> str:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from inglenook.kernel.asking import ask_or_again
-from inglenook.kernel.decisions import ACTION, Decision, Option, Seat
+from inglenook.kernel.decisions import ACTION, Decision, Option, Seat, Thing
 from inglenook.kernel.messages import Message
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
@@ -23,12 +22,17 @@ MEETING_PLACES: Final = ("plain-of-peril", "valley-of-fire")
 """The only spaces of the inner region where characters can encounter each other, besides the Crown (TR-14a)."""
 
 
-@dataclass(frozen=True)
+HEX: Final = "spell:hex"
+
+
 class Arrival(Step):
     """The character's move has ended here (DP-16).  `turning_back`: the tasks of the space are not carried out."""
 
-    seat: Seat
-    turning_back: bool = False
+    __match_args__ = ("seat", "turning_back")
+
+    def __init__(self, seat: Seat, turning_back: bool = False) -> None:
+        self.seat: Final = seat
+        self.turning_back: Final = turning_back
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat
@@ -37,9 +41,12 @@ class Arrival(Step):
         atoms.set_phase(table, "encounter")
         atoms.begin_encounter(table)
         await limits.settle(table)  # magic may give nothing here (TR-2h.3)
-        await meet_hexes(table, seat)
+        hexes = [card for card in table.lying[table.characters[seat].space] if table.cards[card].definition == HEX]
+        if hexes:
+            await meet_hexes(table, seat, hexes)
         if not is_over(table, seat):
-            await draw_spells_here(table, seat)
+            if draws_spells_here(table, seat):
+                await resolve(table, seat, (DrawSpellsToLimit(),))
             await casting.moment(table, casting.ON_ARRIVAL, seat)
         if is_over(table, seat):
             return
@@ -67,20 +74,23 @@ def whom_to_meet(table: TalismanTable, seat: Seat) -> list[Seat]:
     return [other for other in stats.others_in_space(table, seat) if ways_to_meet(table, seat, other)]
 
 
-async def meet_hexes(table: TalismanTable, seat: Seat) -> None:
+async def meet_hexes(table: TalismanTable, seat: Seat, hexes: list[Thing]) -> None:
     """Whoever lands on a Hex loses a life (TA-18)."""
-    for card in table.lying[table.characters[seat].space][:]:
-        if table.cards[card].definition == "spell:hex" and stats.may_be_aimed_at(table, seat):
+    for card in hexes:
+        if stats.may_be_aimed_at(table, seat):
             await resolve(table, seat, casting.spell_of(table, card).effects, card)
             if not table.characters[seat].alive:
                 return
 
 
-async def draw_spells_here(table: TalismanTable, seat: Seat) -> None:
-    """The Druid draws Spells in the Woods."""
+def draws_spells_here(table: TalismanTable, seat: Seat) -> bool:
+    """The Druid draws Spells in the Woods, as many as Craft allows (TR-8.1).
+
+    More Spells are never a disadvantage, so it is not asked.
+    """
     name = stats.space_of(table, seat).name
-    if any(name in ability.spaces for ability in stats.printed_abilities(table, seat, DrawsSpellsIn)):
-        await resolve(table, seat, (DrawSpellsToLimit(),))
+    here = any(name in ability.spaces for ability in stats.printed_abilities(table, seat, DrawsSpellsIn))
+    return here and stats.may_draw_spell(table, seat)
 
 
 journeys.arriving.step = Arrival

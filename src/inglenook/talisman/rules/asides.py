@@ -33,7 +33,7 @@ def do_aside(table: TalismanTable, seat: Seat, option: Option) -> None:
     if option.verb in ("put-down", "send-away"):
         limits.drop(table, seat, option.subject)
     elif option.verb == "trade-trophies":
-        trade_trophies(table, seat, option.word, option.amount)
+        trade_trophies(table, seat, option)
     elif option.verb == "use":
         drink(table, seat, option.subject)
     elif option.verb == "sell":
@@ -58,14 +58,30 @@ def drink(table: TalismanTable, seat: Seat, card: Thing) -> None:
 
 
 def trades(table: TalismanTable, seat: Seat) -> list[Option]:
-    """The counters to be had for killed enemies: one, two, or as many as all of them together yield (TA-14)."""
+    """The counters to be had for killed enemies: one, two, or as many as all of them together yield (TA-14).
+
+    Where that can be had in several ways, each of them, for the owner to choose (DP-1).
+    """
     options = []
     for attribute in (STRENGTH, CRAFT):
         for amount in range(1, worth(table, seat, attribute) // price(table) + 1):
             chosen = cheapest(table, seat, attribute, amount)
             if sum([points(table, card, attribute) for card in chosen]) // price(table) == amount:
-                options.append(Option("trade-trophies", amount=amount, word=attribute))
+                for place in range(len(ways(table, seat, attribute, amount))):
+                    word = f"{attribute}-{place + 1}" if place else attribute
+                    options.append(Option("trade-trophies", amount=amount, word=word))
     return options
+
+
+def attribute_of(trade: Option) -> str:
+    """What a trade is for: Strength or Craft."""
+    return trade.word.partition("-")[0]
+
+
+def handed_in(table: TalismanTable, seat: Seat, trade: Option) -> list[Thing]:
+    """The trophies that a trade takes."""
+    place = trade.word.partition("-")[2]
+    return ways(table, seat, attribute_of(trade), trade.amount)[int(place) - 1 if place else 0]
 
 
 def price(table: TalismanTable) -> int:
@@ -91,17 +107,49 @@ def worth(table: TalismanTable, seat: Seat, attribute: str) -> int:
     return sum([points(table, card, attribute) for card in trophies_for(table, seat, attribute)])
 
 
-def trade_trophies(table: TalismanTable, seat: Seat, attribute: str, amount: int) -> None:
+def trade_trophies(table: TalismanTable, seat: Seat, trade: Option) -> None:
     """So many counters, for as few points as possible; those cards leave the game (TR-1d.5).
 
     Points beyond a multiple are lost (TR-1d.4), so the cards are chosen to lose the least: whoever holds trophies of
     4 and 3 and 2 hands in the 4 and the 3.
     """
-    chosen = cheapest(table, seat, attribute, amount)
+    chosen = handed_in(table, seat, trade)
     for card in chosen:
         atoms.discard(table, card)
     table.tell(Message("log-traded", {"player": Player(seat), "n": len(chosen)}))
-    atoms.add_points(table, seat, attribute, amount)
+    atoms.add_points(table, seat, attribute_of(trade), trade.amount)
+
+
+def ways(table: TalismanTable, seat: Seat, attribute: str, amount: int) -> list[list[Thing]]:
+    """The ways to hand in trophies for so many counters with the least surplus (DP-1).
+
+    Only what the cards are worth tells them apart: a Dragon of 7, or animals of 4 and 3, whichever are to be kept.
+    """
+    first = cheapest(table, seat, attribute, amount)
+    alike: dict[int, list[Thing]] = {}
+    for card in trophies_for(table, seat, attribute):
+        alike.setdefault(points(table, card, attribute), []).append(card)
+    total = sum([points(table, card, attribute) for card in first])
+    used = sorted([points(table, card, attribute) for card in first])
+    found = [first]
+    for way in worth_together(list(alike.items()), total):
+        if sorted([points(table, card, attribute) for card in way]) != used:
+            found.append(way)
+    return found
+
+
+def worth_together(alike: list[tuple[int, list[Thing]]], total: int) -> list[list[Thing]]:
+    """All selections of cards that are worth exactly so much; `alike` has them by what each is worth."""
+    if total == 0:
+        return [[]]
+    if not alike:
+        return []
+    each, cards = alike[0]
+    found: list[list[Thing]] = []
+    for count in range(min(len(cards), total // each) + 1):
+        for rest in worth_together(alike[1:], total - count * each):
+            found.append(cards[:count] + rest)
+    return found
 
 
 def cheapest(table: TalismanTable, seat: Seat, attribute: str, amount: int) -> list[Thing]:

@@ -13,7 +13,7 @@ from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.events import Event, Occasion, Response, Result, offer, perform
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.components import CARDS, SPELLS
+from inglenook.talisman.printed import CARDS, SPELLS
 from inglenook.talisman.rules import limits, lives
 from inglenook.talisman.table import (
     BESIDE,
@@ -216,13 +216,10 @@ def castable_by_anyone(
 ) -> list[Response[TalismanTable]]:
     """Every Spell that fits the moment, of all who may cast, once for each target (TD-28)."""
     found: list[Response[TalismanTable]] = []
-    for place in range(table.seats):
-        seat = (table.turn + place) % table.seats
-        if not table.characters[seat].spells or not stats.may_cast(table, seat):
-            continue
+    for seat in table.living():
         for card in table.characters[seat].spells:
             spell = spell_of(table, card)
-            if fits(table, seat, spell, name, concerning):
+            if fits(table, seat, spell, name, concerning) and stats.may_cast(table, seat):
                 for target in targets(table, seat, spell, concerning, cards):
                     found.append(Cast(seat, card, target, occasion))
     return found

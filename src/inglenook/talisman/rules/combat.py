@@ -77,10 +77,13 @@ def tell_outcome(table: TalismanTable, one: Fight, outcome: str) -> None:
 
 async def choose_weapons(table: TalismanTable, one: Fight, seat: Seat) -> None:
     """One weapon is used, two by the Warrior (TR-16d.2, TD-16); who has no more than that uses what there is."""
-    usable = stats.weapons(table, seat)
     hands = 2 if stats.has(table, seat, TwoWeapons) else 1
+    usable = [card for card, _ in stats.weapons(table, seat)]
     hands = min(hands, len(usable))
-    options = tuple([Option("wield", card) for card, _ in usable])
+    names = [stats.definition_of(table, card).name for card in usable]
+    if names and names.count(names[0]) == len(names):
+        usable = usable[:hands]  # one sword is as good as another
+    options = tuple([Option("wield", card) for card in usable])
     if not options:
         return
     chosen = await choose_some(seat, Message("prompt-weapon", {"n": hands}), options, hands, hands)

@@ -10,13 +10,14 @@ from typing import Final
 
 from inglenook.kernel.asking import choose_number, choose_one, confirm
 from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
-from inglenook.kernel.messages import Message, Player
+from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules import being, journeys, limits, lives, rare_effects, trade
 from inglenook.talisman.rules.losses import lose_lives
 from inglenook.talisman.rules.rolling import looked_up, roll_sum
 from inglenook.talisman.rules.treasures import gain_follower, gain_talisman, givable, give_up
 from inglenook.talisman.table import BESIDE, LYING, SPACE_NUMBER, TalismanTable
+from inglenook.talisman.texts.effects import phrases
 from inglenook.talisman.words import effects as words
 from inglenook.talisman.words.conditions import Condition, HasAtLeast, HasFollower, HasNoQuest, IsAligned
 from inglenook.talisman.words.terms import ALL, CRAFT, EVIL, GOLD, GOOD, LIFE, SPELL, STRENGTH, TALISMAN
@@ -91,6 +92,8 @@ async def resolve_branching(table: TalismanTable, seat: Seat, effect: words.Effe
     if isinstance(effect, words.Roll):
         total = await roll_sum(table, seat, effect.occasion or "table", effect.dice)
         follows = looked_up(effect.entries, total)  # TA-53
+        if not follows:
+            table.tell(Message("log-nothing-happens"))
     elif isinstance(effect, words.ChooseOne):
         follows = await choose_effects(table, seat, effect)
     elif isinstance(effect, words.ByAlignment):
@@ -160,8 +163,10 @@ def gain(table: TalismanTable, seat: Seat, what: str, amount: int) -> None:
         atoms.add_points(table, seat, LIFE, amount)
     elif what == SPELL:
         for _ in range(amount):
-            if stats.may_draw_spell(table, seat):  # TD-26
+            if stats.may_draw_spell(table, seat):
                 atoms.draw_spell(table, seat)
+            else:
+                table.tell(Message("log-no-spell", {"player": Player(seat)}))  # TD-26
     elif what == TALISMAN:
         gain_talisman(table, seat)
     elif what == GOLD and toad:
@@ -324,9 +329,11 @@ async def gives_up(table: TalismanTable, seat: Seat, effect: words.GiveUp) -> bo
     """Whether what is wanted is handed over: who has it may refuse, where the effect lets them."""
     if amount_of(table, seat, effect.what) < effect.amount:
         return False
-    if effect.optional and not await confirm(seat, Message(f"prompt-give-up-{effect.what}", {"n": effect.amount})):
-        return False
-    await give_up(table, seat, effect.what, effect.amount)
+    if effect.optional:
+        said: dict[str, Argument] = {"n": effect.amount, "otherwise": phrases(effect.otherwise)}
+        if not await confirm(seat, Message(f"prompt-give-up-{effect.what}", said)):
+            return False
+    await give_up(table, seat, effect.what, effect.amount, effect.dies)
     return True
 
 

@@ -5,15 +5,14 @@ TR-12, TR-13, TR-15.  Each card, or group of enemies, is a step of its own; `tab
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from inglenook.kernel.asking import choose_one, choose_some, confirm
 from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
-from inglenook.kernel.messages import Message, Name
+from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.components import CARDS
+from inglenook.talisman.printed import CARDS, HIRED, ORDER
 from inglenook.talisman.rules import casting, limits
 from inglenook.talisman.rules.effects import ELSEWHERE, ON_EVENT, ON_SPACE, has_something_to_do, is_over, resolve
 from inglenook.talisman.rules.enemies import meet_enemies
@@ -30,12 +29,14 @@ GOLD_NUMBER: Final = ORDER_NUMBER[OBJECT]
 """Gold is met among the objects (TA-8)."""
 
 
-@dataclass(frozen=True)
 class EncounterSpace(Step):
     """The space is encountered: cards are drawn up to its number (TR-13d), then everything is met."""
 
-    seat: Seat
-    turning_back: bool = False
+    __match_args__ = ("seat", "turning_back")
+
+    def __init__(self, seat: Seat, turning_back: bool = False) -> None:
+        self.seat: Final = seat
+        self.turning_back: Final = turning_back
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat
@@ -59,15 +60,19 @@ async def draw_cards(table: TalismanTable, seat: Seat) -> None:
         card = atoms.turn_up(table, space)
         if card is not None:
             drawn.append(card)
-            name = Name(table.cards[card].definition)
-            table.tell(Message("log-drew-card", {"card": name, "space": Name(SPACE_IDS[space])}))
+            if table.listening:
+                name = Name(table.cards[card].definition)
+                table.tell(Message("log-drew-card", {"card": name, "space": Name(SPACE_IDS[space])}))
     if extra and len(drawn) > wanted:
         options = tuple([Option("discard", card) for card in drawn])
         chosen = await choose_one(seat, Message("prompt-discard-drawn"), options)
+        name = Name(table.cards[chosen.subject].definition)
+        table.tell(Message("log-discarded", {"player": Player(seat), "card": name}))
         atoms.discard(table, chosen.subject)
         drawn.remove(chosen.subject)
     for card in drawn:
-        await place_elsewhere(table, seat, card)
+        if stats.definition_of(table, card).placed_by_roll:
+            await place_elsewhere(table, seat, card)
     atoms.note_drawn(table, [card for card in drawn if table.cards[card].space == space])
     await casting.moment(table, casting.AFTER_CARDS, seat)
 
@@ -75,8 +80,6 @@ async def draw_cards(table: TalismanTable, seat: Seat) -> None:
 async def place_elsewhere(table: TalismanTable, seat: Seat, card: Thing) -> None:
     """Some cards go to another space first of all, and only count there (TR-15a)."""
     places = stats.definition_of(table, card).placed_by_roll
-    if not places:
-        return
     roll = (await roll_dice(table, seat, "placing"))[0]
     space = SPACE_NUMBER[places[roll - 1]]
     if space != table.characters[seat].space:
@@ -85,18 +88,20 @@ async def place_elsewhere(table: TalismanTable, seat: Seat, card: Thing) -> None
     table.tell(Message("log-placed", {"card": name, "space": Name(SPACE_IDS[space])}))
 
 
-@dataclass(frozen=True)
 class MeetCards(Step):
     """The next card or group in ascending order of the numbers (TR-15b, TA-19), then the rest."""
 
-    seat: Seat
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat
         if is_over(table, seat):
             return
         waiting = unmet(table, seat)
-        number = min([order(table, card) for card in waiting], default=GOLD_NUMBER)
+        number = lowest(table, waiting)
         if number >= GOLD_NUMBER:
             take_gold(table, seat)
         if not waiting:
@@ -125,7 +130,17 @@ def unmet(table: TalismanTable, seat: Seat) -> list[Thing]:
 
 def order(table: TalismanTable, card: Thing) -> int:
     """The order number of a card (TR-15c)."""
-    return ORDER_NUMBER[stats.definition_of(table, card).kind]
+    return ORDER[table.cards[card].definition]
+
+
+def lowest(table: TalismanTable, cards: list[Thing]) -> int:
+    """The lowest order number among the cards; if there are none, that of gold (TR-15b)."""
+    if not cards:
+        return GOLD_NUMBER
+    number = order(table, cards[0])
+    for card in cards:
+        number = min(number, order(table, card))
+    return number
 
 
 async def meet_card(table: TalismanTable, seat: Seat, card: Thing) -> None:
@@ -173,9 +188,9 @@ async def take_what_is_wanted(table: TalismanTable, seat: Seat, group: list[Thin
             atoms.note_met(table, card)
         return
     card = chosen.subject
-    for ability in stats.definition_of(table, card).abilities:
-        if isinstance(ability, JoinsFor):
-            atoms.add_points(table, seat, GOLD, -ability.gold)
+    wages = joins_for(table, card)
+    if wages:
+        atoms.add_points(table, seat, GOLD, -wages)
     if is_kept(table, card) and not stats.has_room(table, seat, card):
         await make_room(table, seat)
     take(table, seat, card)
@@ -185,12 +200,15 @@ async def take_what_is_wanted(table: TalismanTable, seat: Seat, group: list[Thin
 
 def may_take(table: TalismanTable, seat: Seat, card: Thing) -> bool:
     """Entitled to it (TR-5b), with room or something to put down for it (TR-12a.9), and able to pay for it."""
-    if not stats.may_hold(table, seat, card):
-        return False
-    for ability in stats.definition_of(table, card).abilities:
-        if isinstance(ability, JoinsFor) and table.characters[seat].gold < ability.gold:
-            return False
-    return True
+    return stats.may_hold(table, seat, card) and table.characters[seat].gold >= joins_for(table, card)
+
+
+def joins_for(table: TalismanTable, card: Thing) -> int:
+    """The gold without which a follower does not come along (Mercenary, Porter)."""
+    definition = table.cards[card].definition
+    if definition not in HIRED:
+        return 0
+    return sum([ability.gold for ability in HIRED[definition] if isinstance(ability, JoinsFor)])
 
 
 async def make_room(table: TalismanTable, seat: Seat) -> None:
@@ -215,12 +233,14 @@ def take_gold(table: TalismanTable, seat: Seat) -> None:
         atoms.add_points(table, seat, GOLD, amount)
 
 
-@dataclass(frozen=True)
 class FollowInstruction(Step):
     """The printed instruction of the space, after the cards (TR-12a.7, TR-13e, DP-31)."""
 
-    seat: Seat
-    turning_back: bool = False
+    __match_args__ = ("seat", "turning_back")
+
+    def __init__(self, seat: Seat, turning_back: bool = False) -> None:
+        self.seat: Final = seat
+        self.turning_back: Final = turning_back
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat

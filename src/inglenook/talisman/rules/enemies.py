@@ -12,6 +12,7 @@ from inglenook.talisman.rules.combat import LOST, WON
 from inglenook.talisman.rules.effects import gain, is_over, resolve
 from inglenook.talisman.rules.evading import evade_cards
 from inglenook.talisman.rules.fights import Fight
+from inglenook.talisman.rules.journeys import has_left
 from inglenook.talisman.rules.rolling import roll_dice
 from inglenook.talisman.rules.treasures import gain_follower, keep_trophy
 from inglenook.talisman.table import LYING, TalismanTable
@@ -33,7 +34,12 @@ OWN_WAYS = ("one-by-one", "weaker-side")
 
 
 async def meet_enemies(table: TalismanTable, seat: Seat, group: list[Thing]) -> None:
-    """All enemies of one number in the space attack together, those that are not evaded or won over (TD-10)."""
+    """All enemies of one number in the space attack together, those that are not evaded or won over (TD-10).
+
+    Whoever is moved away by what comes of a fight leaves the others behind unmet (TR-13a.2): to the Warlock, when a
+    kill was his quest.
+    """
+    space = table.characters[seat].space
     for card in group:
         atoms.note_met(table, card)
     attackers = []
@@ -47,9 +53,9 @@ async def meet_enemies(table: TalismanTable, seat: Seat, group: list[Thing]) -> 
     separately = [card for card in attackers if stats.definition_of(table, card).special in OWN_WAYS]
     together = [card for card in attackers if card not in separately]
     for card in separately:
-        if not is_over(table, seat):
+        if not is_over(table, seat) and not has_left(table, seat, space):
             await fight_alone(table, seat, card)
-    if together and not is_over(table, seat):
+    if together and not is_over(table, seat) and not has_left(table, seat, space):
         await fight_group(table, seat, together, stats.definition_of(table, together[0]).kind == SPIRIT)
 
 

@@ -149,7 +149,9 @@ def at_any_time(table: TalismanTable, fight: Fight, seat: Seat) -> list[Response
     attribute = CRAFT if fight.psychic else STRENGTH
     found: list[Response[TalismanTable]] = []
     if character.trophies and not character.toad:
-        found += [TradeIn(seat, trade) for trade in asides.trades(table, seat) if trade.word == attribute]
+        found += [
+            TradeIn(seat, trade) for trade in asides.trades(table, seat) if asides.attribute_of(trade) == attribute
+        ]
     if fight.other != NOTHING:
         found += [PutDown(fight, seat, card) for card in character.objects]
     return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from inglenook.kernel.asking import ask_or_again
@@ -29,11 +28,13 @@ PORTAL: Final[Space] = SPACE_NUMBER["space:portal-of-power"]
 FIEND_STRENGTH: Final = 4
 
 
-@dataclass(frozen=True)
 class InnerMovement(Step):
     """One space forward or back, or on with an unfinished task (DP-15, TD-34)."""
 
-    seat: Seat
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat
@@ -68,11 +69,13 @@ class InnerMovement(Step):
                 table.then(step)
 
 
-@dataclass(frozen=True)
 class ReachCrown(Step):
     """Stands for what follows on entering the Crown of Command; `crown.py` says what it is."""
 
-    seat: Seat
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
     async def run(self, table: TalismanTable) -> None:
         table.then(crowning.step(self.seat))  # type: ignore[call-arg]
@@ -113,11 +116,13 @@ def inner_ways(table: TalismanTable, seat: Seat) -> list[Option]:
     return options
 
 
-@dataclass(frozen=True)
 class InnerTask(Step):
     """What the space demands, to the letter (TR-14c); the turn then ends."""
 
-    seat: Seat
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from inglenook.kernel.decisions import Seat
 from inglenook.kernel.steps import Step
@@ -11,17 +11,19 @@ from inglenook.talisman.table import SPACE_LIST, SPACE_NUMBER, Space, TalismanTa
 from inglenook.talisman.words.abilities import OneSpaceATurn
 from inglenook.talisman.words.terms import INNER
 
-END_TURN = "EndTurn"
+END_TURN: Final = "EndTurn"
 
-CROSSING = "crossing"
+CROSSING: Final = "crossing"
 """What may be done instead of the next movement roll: stepping across the river from this very space."""
 
 
-@dataclass(frozen=True)
 class ArriveAgain(Step):
     """Stands for the arrival in the space a character was moved to; `arrival.py` says what it is."""
 
-    seat: Seat
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
     async def run(self, table: TalismanTable) -> None:
         raise AssertionError("replaced by the arrival")
@@ -54,21 +56,27 @@ def cross_river(table: TalismanTable, seat: Seat) -> None:
         atoms.discard(table, card)
 
 
+def ring_from(start: Space) -> list[Space]:
+    """A space and all others of its ring, clockwise; alone if it is in no ring."""
+    ring = [start]
+    while SPACE_LIST[ring[-1]].clockwise and SPACE_NUMBER[SPACE_LIST[ring[-1]].clockwise] != start:
+        ring.append(SPACE_NUMBER[SPACE_LIST[ring[-1]].clockwise])
+    return ring
+
+
+RINGS: Final = [ring_from(space) for space in range(len(SPACE_LIST))]
+"""For each space its ring, clockwise from there."""
+
+
 def neighbour(space: Space, clockwise: bool, steps: int = 1) -> Space:
     """The space so many steps away in the ring."""
-    for _ in range(steps):
-        here = SPACE_LIST[space]
-        space = SPACE_NUMBER[here.clockwise if clockwise else here.anticlockwise]
-    return space
+    ring = RINGS[space]
+    return ring[(steps if clockwise else -steps) % len(ring)]
 
 
 def distance(start: Space, end: Space, clockwise: bool) -> int:
     """How many steps from one space to another of the same ring."""
-    steps = 0
-    while start != end:
-        start = neighbour(start, clockwise)
-        steps += 1
-    return steps
+    return RINGS[start].index(end) if clockwise else RINGS[end].index(start)
 
 
 def opposite(space: Space) -> list[Space]:

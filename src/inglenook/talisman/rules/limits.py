@@ -10,14 +10,15 @@ from inglenook.kernel.asking import choose_some
 from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.printed import FORBIDDEN_TO, FORCED
 from inglenook.talisman.table import TalismanTable
-from inglenook.talisman.words.abilities import AlwaysHasSpell, DrivesFollowersAway, MustBeTaken
+from inglenook.talisman.words.abilities import AlwaysHasSpell, DrivesFollowersAway
 from inglenook.talisman.words.definitions import CardDefinition
 
 
 async def settle(table: TalismanTable) -> None:
     """Brings every character back within its limits, from the active one clockwise."""
-    if table.settled_at == table.version:
+    if table.touched <= table.settled_at:
         return
     for seat in stats.living(table):
         if table.characters[seat].touched > table.settled_at:
@@ -50,10 +51,11 @@ def drop_forbidden(table: TalismanTable, seat: Seat) -> None:
     """
     character = table.characters[seat]
     for card in character.objects + character.followers:
-        if character.alignment in stats.definition_of(table, card).forbidden_to:
+        definition = table.cards[card].definition
+        if definition in FORBIDDEN_TO and character.alignment in FORBIDDEN_TO[definition]:
             drop(table, seat, card)
-    curses = [card for card, _ in stats.sources(table, seat, DrivesFollowersAway)]
-    if curses:
+    if stats.has(table, seat, DrivesFollowersAway):
+        curses = [card for card, _ in stats.sources(table, seat, DrivesFollowersAway)]
         for card in table.characters[seat].followers[:]:
             if card not in curses:
                 atoms.discard(table, card)
@@ -128,7 +130,7 @@ def may_give_up(table: TalismanTable, card: Thing) -> bool:
 
 def is_forced(definition: CardDefinition) -> bool:
     """Whether it comes by itself."""
-    return any(isinstance(ability, MustBeTaken) for ability in definition.abilities)
+    return definition.id in FORCED
 
 
 def drop_everything(table: TalismanTable, seat: Seat) -> None:

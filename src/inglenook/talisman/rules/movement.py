@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from inglenook.kernel.asking import ask_or_again, choose_one
@@ -41,11 +40,24 @@ SENTINEL_STRENGTH: Final = 9
 WOODED: Final = ("forest", "woods")
 
 
-@dataclass(frozen=True)
+def way(verb: str, space: Space, word: str) -> Option:
+    """The option to go to a space in a direction."""
+    direction = f"option-{verb}-{word}" if word else f"option-{verb}"
+    label = Message(direction, {"space": Name(SPACE_IDS[space])})
+    return Option(verb, space_thing(space), word=word, label=label)
+
+
+CLOCKWISE_TO: Final = [way("go", space, "clockwise") for space in range(len(SPACE_LIST))]
+ANTICLOCKWISE_TO: Final = [way("go", space, "anticlockwise") for space in range(len(SPACE_LIST))]
+
+
 class Movement(Step):
     """How the character moves this turn: by the die, or by what replaces it (DP-8, DP-9, DP-10)."""
 
-    seat: Seat
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
     async def run(self, table: TalismanTable) -> None:
         if table.turn_over:
@@ -87,10 +99,10 @@ def ways_to_move(table: TalismanTable, seat: Seat) -> list[Option]:
     for ability in stats.printed_abilities(table, seat, MovesBetween):
         if here.name == ability.space:
             options += [Option("slip", space_thing(space)) for space in same_name(character.space)]
-    if stats.may_cast(table, seat):
-        region = [space for space, known in enumerate(SPACE_LIST) if known.region == here.region]
+    if character.spells and stats.may_cast(table, seat):
         for card in character.spells:
             if INSTEAD_OF_ROLL in casting.spell_of(table, card).times:
+                region = [space for space, known in enumerate(SPACE_LIST) if known.region == here.region]
                 options += [Option("cast", card, space_thing(space)) for space in region if space != character.space]
     return options
 
@@ -147,7 +159,8 @@ async def roll_movement(table: TalismanTable, seat: Seat) -> None:
         table.tell(Message("log-still-held", {"player": Player(seat)}))
         table.then(Arrival(seat))
         return
-    atoms.hold(table, seat, ())
+    if held_until:
+        atoms.hold(table, seat, ())
     one_space = stats.moves_one_space(table, seat)
     table.then(ChoosePath(seat, 1, 0, False) if one_space else ChoosePath(seat, roll, roll, False))
 
@@ -159,17 +172,19 @@ async def arrive(table: TalismanTable, seat: Seat, space: Space) -> None:
     await limits.settle(table)
 
 
-@dataclass(frozen=True)
 class ChoosePath(Step):
     """Where the movement points lead: round the region, up or down the stairs, to the Portal (DP-11, DP-13).
 
     `roll` is the movement roll, 0 if there was none (TD-66); `came_by_stairs`: no way back down or up (TR-11b).
     """
 
-    seat: Seat
-    points: int
-    roll: int
-    came_by_stairs: bool
+    __match_args__ = ("seat", "points", "roll", "came_by_stairs")
+
+    def __init__(self, seat: Seat, points: int, roll: int, came_by_stairs: bool) -> None:
+        self.seat: Final = seat
+        self.points: Final = points
+        self.roll: Final = roll
+        self.came_by_stairs: Final = came_by_stairs
 
     async def run(self, table: TalismanTable) -> None:
         if table.turn_over:
@@ -209,14 +224,11 @@ class ChoosePath(Step):
     def paths(self, table: TalismanTable) -> list[Option]:
         """All legal ways to use the points (TR-11a.3, TR-11j, TR-11v)."""
         space = table.characters[self.seat].space
-        options = []
-        ends = []
-        for clockwise in (True, False):
-            end = journeys.neighbour(space, clockwise, self.points)
-            if end not in ends:
-                word = "clockwise" if clockwise else "anticlockwise"
-                options.append(way("go", end, word))
-                ends.append(end)
+        end = journeys.neighbour(space, True, self.points)
+        other_end = journeys.neighbour(space, False, self.points)
+        options = [CLOCKWISE_TO[end]]
+        if other_end != end:
+            options.append(ANTICLOCKWISE_TO[other_end])
         region = SPACE_LIST[space].region
         if region == OUTER and not self.came_by_stairs:
             options += self.by_way_of("climb", space, SENTINEL)
@@ -237,19 +249,14 @@ class ChoosePath(Step):
         return [Option(verb, amount=left)] if left >= 1 else []
 
 
-def way(verb: str, space: Space, word: str) -> Option:
-    """The option to go to a space in a direction."""
-    direction = f"option-{verb}-{word}" if word else f"option-{verb}"
-    label = Message(direction, {"space": Name(SPACE_IDS[space])})
-    return Option(verb, space_thing(space), word=word, label=label)
-
-
-@dataclass(frozen=True)
 class Climb(Step):
     """Up the stairs: the Sentinel must be beaten or evaded, each time (TR-11k, TR-11l, DP-12)."""
 
-    seat: Seat
-    points: int
+    __match_args__ = ("seat", "points")
+
+    def __init__(self, seat: Seat, points: int) -> None:
+        self.seat: Final = seat
+        self.points: Final = points
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat
@@ -267,11 +274,13 @@ class Climb(Step):
         table.then(ChoosePath(seat, self.points, 0, True) if self.points else Arrival(seat))
 
 
-@dataclass(frozen=True)
 class OpenPortal(Step):
     """An attempt to open the Portal of Power: two dice, not above the chosen total (TR-11s to TR-11y, DP-14)."""
 
-    seat: Seat
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat

@@ -56,6 +56,8 @@ async def wander(table: TalismanTable, seat: Seat, card: Thing) -> None:
 
 def draw_to_limit(table: TalismanTable, seat: Seat) -> None:
     """As many Spells as Craft allows, while there are any (Book of Spells, Druid)."""
+    if not stats.may_draw_spell(table, seat):
+        table.tell(Message("log-no-spell", {"player": Player(seat)}))
     while stats.may_draw_spell(table, seat):
         if atoms.draw_spell(table, seat) is None:
             return

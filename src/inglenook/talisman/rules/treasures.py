@@ -7,7 +7,7 @@ from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules import casting, limits
-from inglenook.talisman.table import FOLLOWING, HELD, TROPHY, TalismanTable
+from inglenook.talisman.table import BESIDE, FOLLOWING, HELD, TROPHY, TalismanTable
 from inglenook.talisman.words.abilities import DrivesFollowersAway, IsRaft
 from inglenook.talisman.words.terms import FOLLOWER, GOLD, MAGIC_OBJECT, OBJECT, TALISMAN
 
@@ -21,7 +21,7 @@ def take(table: TalismanTable, seat: Seat, card: Thing) -> None:
         atoms.discard(table, card)
         atoms.add_points(table, seat, GOLD, definition.gold)
     elif any(isinstance(ability, IsRaft) for ability in definition.abilities):
-        atoms.discard(table, card)
+        atoms.move_card(table, card, BESIDE, seat)  # until the raft is gone (TR-20b.2)
         atoms.set_raft(table, seat, 2 if seat == table.turn else 1)  # bought on a market day of another: usable next
     elif definition.kind == FOLLOWER:
         atoms.move_card(table, card, FOLLOWING, seat)
@@ -65,13 +65,19 @@ def take_from_stack(table: TalismanTable, seat: Seat, name: str) -> bool:
     return True
 
 
-async def give_up(table: TalismanTable, seat: Seat, what: str, amount: int) -> None:
-    """Gold, a follower, an object or a magic object is handed over and leaves the game; the player chooses which."""
+async def give_up(table: TalismanTable, seat: Seat, what: str, amount: int, dies: bool) -> None:
+    """Gold, a follower, an object or a magic object is handed over and leaves the game; the player chooses which.
+
+    A follower that dies of it can be preserved: then nothing is lost at all (TR-6b, TX-11).
+    """
     if what == GOLD:
         atoms.add_points(table, seat, GOLD, -amount)
         return
     for option in await choose_given(table, seat, what, amount):
-        limits.part_with(table, seat, option.subject)
+        if dies:
+            await kill_follower(table, seat, option.subject)
+        else:
+            limits.part_with(table, seat, option.subject)
 
 
 async def choose_given(table: TalismanTable, seat: Seat, what: str, amount: int) -> tuple[Option, ...]:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from inglenook.kernel.asking import choose_one
-from inglenook.kernel.decisions import Option, Seat
+from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.components import CARDS, CHARACTERS
+from inglenook.talisman.printed import CHARACTERS, RAFTS
 from inglenook.talisman.rules import casting, journeys, limits, lives
 from inglenook.talisman.rules.crown import AtCrown
 from inglenook.talisman.rules.effects import BECAME_TOAD
@@ -18,16 +17,16 @@ from inglenook.talisman.rules.inner_region import InnerMovement
 from inglenook.talisman.rules.movement import Movement
 from inglenook.talisman.rules.treasures import take_from_stack
 from inglenook.talisman.table import NOWHERE, SPACE_NUMBER, TalismanTable
-from inglenook.talisman.words.abilities import IsRaft, LooksAtTopCard
-
-RAFTS: Final = [id for id, card in CARDS.items() if any(isinstance(found, IsRaft) for found in card.abilities)]
+from inglenook.talisman.words.abilities import LooksAtTopCard
 
 
-@dataclass(frozen=True)
 class Turn(Step):
     """A player's turn begins (S0); a player without a character gets a new one, or is out (TR-4c.7, TR-4c.8)."""
 
-    seat: Seat
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat
@@ -53,7 +52,14 @@ class Turn(Step):
 
 
 async def open_game(table: TalismanTable, first: Seat) -> None:
-    """Before the first turn: where all agreed to choose, each player chooses, from the first on (TR-S2, DP-36)."""
+    """Before the first turn: where all agreed to choose, each player chooses, from the first on (TR-S2, DP-36).
+
+    What the set-up has dealt is told now: while it was dealt, nobody listened yet.
+    """
+    for seat, character in enumerate(table.characters):
+        if character.alive:
+            dealt = Name(character.definition)
+            table.tell(Message("log-dealt", {"player": Player(seat), "character": dealt}))
     table.tell(Message("log-first-player", {"player": Player(first)}))
     if not table.house.get("choose_characters"):
         return
@@ -68,11 +74,13 @@ def next_seat(table: TalismanTable, seat: Seat) -> Seat:
     return (seat + 1) % table.seats
 
 
-@dataclass(frozen=True)
 class StartOfTurn(Step):
     """Spells at the start of a turn; then movement, in the region the character is in."""
 
-    seat: Seat
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat
@@ -104,16 +112,27 @@ async def look_at_top_card(table: TalismanTable, seat: Seat) -> None:
 def count_lasting_cards(table: TalismanTable, seat: Seat) -> None:
     """A Blizzard and a Hex last for rounds, Destroy Magic until its caster's next turn (TA-52).
 
-    If that player is out of the game, the next one to the left counts instead.
+    If that player is out of the game, the next one to the left counts instead.  A raft goes by its own rule (TR-11r.2).
     """
-    for card in table.beside + [card for cards in table.lying if cards for card in cards]:
-        piece = table.cards[card]
-        if piece.owner != NOWHERE and counts_for(table, piece.owner, seat):
-            atoms.set_counters(table, card, piece.counters - 1)
-            if table.cards[card].counters <= 0:
-                atoms.discard(table, card)
+    for card in table.beside[:]:
+        count_card(table, seat, card)
+    for cards in table.lying:
+        for card in cards:
+            if table.cards[card].owner != NOWHERE:
+                count_card(table, seat, card)
     if table.magic_destroyed_by != NOWHERE and counts_for(table, table.magic_destroyed_by, seat):
         atoms.destroy_magic(table, NOWHERE)
+
+
+def count_card(table: TalismanTable, seat: Seat, card: Thing) -> None:
+    """A round of a lasting card is over, if it is this seat's turns that count; the last was its last."""
+    piece = table.cards[card]
+    if piece.owner == NOWHERE or piece.definition in RAFTS:
+        return
+    if counts_for(table, piece.owner, seat):
+        atoms.set_counters(table, card, piece.counters - 1)
+        if table.cards[card].counters <= 0:
+            atoms.discard(table, card)
 
 
 def counts_for(table: TalismanTable, owner: Seat, seat: Seat) -> bool:
@@ -123,11 +142,13 @@ def counts_for(table: TalismanTable, owner: Seat, seat: Seat) -> bool:
     return owner == seat
 
 
-@dataclass(frozen=True)
 class EndTurn(Step):
     """The end of a turn (S9): Spells, rafts, toads, what lasts until now; then the next player (TR-10b)."""
 
-    seat: Seat
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat
@@ -158,8 +179,8 @@ class EndTurn(Step):
 def remove_unclaimed_rafts(table: TalismanTable) -> None:
     """A raft that nobody took leaves the board at the end of the turn (TR-11r.1, TD-68)."""
     for cards in table.lying:
-        if cards:
-            for card in [card for card in cards if table.cards[card].definition in RAFTS]:
+        for card in cards:
+            if table.cards[card].definition in RAFTS:
                 atoms.discard(table, card)
 
 

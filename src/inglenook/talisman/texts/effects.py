@@ -268,7 +268,8 @@ def heal(effect: Heal) -> Message:
 
 def give_up(effect: GiveUp) -> Message:
     """What is handed over, what follows, and what happens to those who cannot or will not."""
-    said = text(f"{'may-' if effect.optional else ''}give-up-{effect.what}", amount=effect.amount)
+    how = "let-die" if effect.dies else "give-up"
+    said = text(f"{'may-' if effect.optional else ''}{how}-{effect.what}", amount=effect.amount)
     if effect.effects:
         said = text("and-so", cost=said, effects=phrases(effect.effects))
     return unless(said, effect.otherwise)

@@ -7,7 +7,7 @@ from typing import Final
 
 from inglenook.kernel.decisions import Thing
 from inglenook.kernel.messages import Name
-from inglenook.talisman.components import CARDS, SPELLS
+from inglenook.talisman.components import CARDS, RAFTS, SPELLS
 from inglenook.talisman.stats import is_object
 from inglenook.talisman.table import (
     BESIDE,
@@ -89,7 +89,7 @@ def belongs(id: str, zone: str) -> bool:
     if zone in (DECK, DISCARDED):
         return id.startswith("adventure:")
     if zone == BESIDE:
-        return id in SPELLS or printed_rounds(id) > 0
+        return id in SPELLS or id in RAFTS or printed_rounds(id) > 0
     return id in CARDS and (zone != HELD or is_object(CARDS[id]))
 
 

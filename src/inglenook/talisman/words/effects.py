@@ -159,7 +159,8 @@ class When(Effect):
 class GiveUp(Effect):
     """The player hands over gold, a follower, an object or a magic object: `effects` follow; else `otherwise`.
 
-    With `optional` a player who could may refuse; who cannot, gets `otherwise`.  A follower handed over is discarded.
+    With `optional` a player who could may refuse; who cannot, gets `otherwise`.  A follower handed over is discarded;
+    where it `dies`, it can be preserved like any other that is about to die.
     """
 
     what: str
@@ -167,6 +168,7 @@ class GiveUp(Effect):
     effects: tuple[Effect, ...] = ()
     otherwise: tuple[Effect, ...] = ()
     optional: bool = True
+    dies: bool = False
 
 
 @dataclass(frozen=True)

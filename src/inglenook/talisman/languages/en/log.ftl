@@ -2,6 +2,7 @@
 
 ## The course of the game
 
+log-dealt = { $player } gets the { $character }.
 log-first-player = { $player } rolls highest and begins.
 log-enters = { $player } plays the { $character }.
 log-turn = The turn of { $player } begins.
@@ -33,9 +34,11 @@ log-reached-crown = { $player } has reached the Crown of Command. From now on no
 ## Cards and spaces
 
 log-drew-card = Drawn at { $space }: { $card }.
+log-discarded = { $player } discards { $card }.
 log-placed = The card { $card } goes to { $space }.
 log-wandered = The card { $card } moves on to { $space }.
 log-meets = The card { $card } takes effect.
+log-nothing-happens = Nothing happens.
 log-took = { $player } takes { $card }.
 log-dropped = { $player } leaves { $card } behind.
 log-sold = { $player } sells { $card }.
@@ -124,6 +127,7 @@ log-ability-failed = { $player } does not succeed.
 
 log-drew-spell = { $player } draws a Spell.
 log-drew-spell-known = { $player } draws the Spell { $spell }.
+log-no-spell = { $player } may not hold another Spell and draws none.
 log-discarded-spell = { $player } discards the Spell { $spell }.
 log-cast = { $player } casts { $spell }.
 log-cast-on = { $player } casts { $spell } on { $target }.

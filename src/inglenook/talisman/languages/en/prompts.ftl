@@ -58,12 +58,12 @@ prompt-give-up-gold =
     Do you give up { $n ->
         [one] 1 gold
        *[other] { $n } gold
-    }? If not, you take the penalty instead.
+    }? If not: { $otherwise }.
 prompt-give-up-follower =
     Do you give up { $n ->
         [one] 1 follower
        *[other] { $n } followers
-    }? If not, you take the penalty instead.
+    }? If not: { $otherwise }.
 prompt-hand-over = Whom do you hand over here? That follower leaves you for good.
 prompt-heal =
     { $price ->
@@ -154,6 +154,7 @@ option-encounter-space = Encounter the space: { $space }
 option-encounter = Encounter { $subject }
 option-meet = Meet { $subject }
 option-take = Take { $subject }
+option-take-for-another = Take { $subject }, and leave another Object here for it
 option-drop = Leave { $subject } here
 option-discard = Discard { $subject }
 option-give = Give up { $subject }
@@ -219,7 +220,7 @@ option-region = The { $word }
 
 option-put-down = Put down { $subject }
 option-send-away = Send { $subject } away
-option-trade-trophies = Trade in trophies: { $word } +{ $amount }
+option-trade-trophies = Trade in trophies: { $word } +{ $amount } ({ $cards })
 option-become = Become { $word }
 option-fulfil = Hand over { $subject } to fulfil your quest
 option-fulfil-gold =

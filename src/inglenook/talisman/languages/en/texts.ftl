@@ -187,6 +187,11 @@ text-may-give-up-follower =
         [one] 1 of your followers
        *[other] { $amount } of your followers
     }
+text-may-let-die-follower =
+    you may let { $amount ->
+        [one] 1 of your followers
+       *[other] { $amount } of your followers
+    } die
 text-and-so = { $cost }: { $effects }
 text-hand-over = you may hand over the follower { $followers }: { $effects }
 text-buy = you may buy any of these that are in stock: { $goods }

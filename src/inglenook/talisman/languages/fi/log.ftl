@@ -2,6 +2,7 @@
 
 ## Pelin kulku
 
+log-dealt = { $player } saa hahmon { $character }.
 log-first-player = { $player } heittää suurimman luvun ja aloittaa.
 log-enters = { $player } pelaa hahmolla { $character }.
 log-turn = Heittovuorossa on nyt { $player }.
@@ -33,9 +34,11 @@ log-reached-crown = { $player } on saavuttanut Herruuden Kruunun. Tästä lähti
 ## Kortit ja ruudut
 
 log-drew-card = Nostettu ruudussa { $space }: { $card }.
+log-discarded = { $player } poistaa kortin { $card }.
 log-placed = Kortti { $card } menee ruutuun { $space }.
 log-wandered = Kortti { $card } siirtyy ruutuun { $space }.
 log-meets = Kortti { $card } vaikuttaa.
+log-nothing-happens = Mitään ei tapahdu.
 log-took = { $player } saa kortin { $card }.
 log-dropped = { $player } jättää ruutuun kortin { $card }.
 log-sold = { $player } myy esineen { $card }.
@@ -124,6 +127,7 @@ log-ability-failed = { $player } ei onnistu.
 
 log-drew-spell = { $player } nostaa taian.
 log-drew-spell-known = { $player } nostaa taian { $spell }.
+log-no-spell = { $player } ei saa taikaa: taikoja ei voi olla enempää.
 log-discarded-spell = { $player } poistaa taian { $spell }.
 log-cast = { $player } käyttää taian { $spell }.
 log-cast-on = { $player } käyttää taian { $spell }, kohde: { $target }.

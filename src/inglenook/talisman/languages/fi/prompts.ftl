@@ -58,12 +58,12 @@ prompt-give-up-gold =
     Luovutko { $n ->
         [one] 1 kultasäkistä
        *[other] { $n } kultasäkistä
-    }? Jos et, kärsit sen sijaan rangaistuksen.
+    }? Jos et: { $otherwise }.
 prompt-give-up-follower =
     Luovutko { $n ->
         [one] 1 seuralaisesta
        *[other] { $n } seuralaisesta
-    }? Jos et, kärsit sen sijaan rangaistuksen.
+    }? Jos et: { $otherwise }.
 prompt-hand-over = Kenet luovutat täällä? Kyseinen seuralainen lähtee luotasi lopullisesti.
 prompt-heal =
     { $price ->
@@ -154,6 +154,7 @@ option-encounter-space = Kohtaa ruutu: { $space }
 option-encounter = Kohtaa pelihahmo: { $subject }
 option-meet = Kohtaa { $subject }
 option-take = Ota { $subject }
+option-take-for-another = Ota { $subject } ja jätä toinen esine tilalle
 option-drop = Jätä tähän { $subject }
 option-discard = Poista { $subject }
 option-give = Luovu kortista { $subject }
@@ -219,7 +220,7 @@ option-region = Valitse { $word }
 
 option-put-down = Jätä ruutuun { $subject }
 option-send-away = Lähetä pois { $subject }
-option-trade-trophies = Vaihda voitonmerkkejä: { $word } +{ $amount }
+option-trade-trophies = Vaihda voitonmerkkejä: { $word } +{ $amount } ({ $cards })
 option-become = Muuta luonteesi: { $word }
 option-fulfil = Luovuta { $subject } ja täytä tehtäväsi
 option-fulfil-gold =

@@ -187,6 +187,11 @@ text-may-give-up-follower =
         [one] 1 seuralaisesi
        *[other] { $amount } seuralaistasi
     }
+text-may-let-die-follower =
+    voit antaa { $amount ->
+        [one] 1 seuralaisesi
+       *[other] { $amount } seuralaisesi
+    } kuolla
 text-and-so = { $cost }: { $effects }
 text-hand-over = voit luovuttaa seuralaisen { $followers }: { $effects }
 text-buy = voit ostaa näitä, jos niitä on jäljellä: { $goods }

@@ -2,6 +2,7 @@
 
 ## Het verloop van het spel
 
+log-dealt = { $player } krijgt het personage { $character }.
 log-first-player = { $player } gooit het hoogst en begint.
 log-enters = { $player } speelt met het personage { $character }.
 log-turn = De beurt van { $player } begint.
@@ -33,9 +34,11 @@ log-reached-crown = { $player } heeft de Kroon van Heerschappij bereikt. Vanaf n
 ## Kaarten en vakken
 
 log-drew-card = Getrokken bij { $space }: { $card }.
+log-discarded = { $player } legt { $card } af.
 log-placed = De kaart { $card } gaat naar { $space }.
 log-wandered = De kaart { $card } gaat verder naar { $space }.
 log-meets = De kaart { $card } treedt in werking.
+log-nothing-happens = Er gebeurt niets.
 log-took = { $player } neemt { $card }.
 log-dropped = { $player } laat { $card } achter.
 log-sold = { $player } verkoopt { $card }.
@@ -124,6 +127,7 @@ log-ability-failed = Het lukt { $player } niet.
 
 log-drew-spell = { $player } trekt een spreuk.
 log-drew-spell-known = { $player } trekt de spreuk { $spell }.
+log-no-spell = { $player } mag geen spreuk meer hebben en trekt er geen.
 log-discarded-spell = { $player } legt de spreuk { $spell } af.
 log-cast = { $player } spreekt { $spell } uit.
 log-cast-on = { $player } spreekt { $spell } uit, doel: { $target }.

@@ -58,12 +58,12 @@ prompt-give-up-gold =
     Sta je { $n ->
         [one] 1 goud
        *[other] { $n } goud
-    } af? Zo niet, dan volgt de straf.
+    } af? Zo niet: { $otherwise }.
 prompt-give-up-follower =
     Sta je { $n ->
         [one] 1 metgezel
        *[other] { $n } metgezellen
-    } af? Zo niet, dan volgt de straf.
+    } af? Zo niet: { $otherwise }.
 prompt-hand-over = Wie sta je hier af? Die metgezel verlaat je voorgoed.
 prompt-heal =
     { $price ->
@@ -154,6 +154,7 @@ option-encounter-space = Het vak ontmoeten: { $space }
 option-encounter = { $subject } ontmoeten
 option-meet = { $subject } ontmoeten
 option-take = { $subject } nemen
+option-take-for-another = { $subject } nemen en er een ander voorwerp voor achterlaten
 option-drop = { $subject } hier achterlaten
 option-discard = { $subject } afleggen
 option-give = { $subject } afstaan
@@ -219,7 +220,7 @@ option-region = Het { $word }
 
 option-put-down = { $subject } neerleggen
 option-send-away = { $subject } wegsturen
-option-trade-trophies = Trofeeën inruilen: { $word } +{ $amount }
+option-trade-trophies = Trofeeën inruilen: { $word } +{ $amount } ({ $cards })
 option-become = Van gezindheid veranderen: { $word }
 option-fulfil = { $subject } afstaan om je opdracht te vervullen
 option-fulfil-gold =

@@ -187,6 +187,11 @@ text-may-give-up-follower =
         [one] 1 van je metgezellen
        *[other] { $amount } van je metgezellen
     } afleggen
+text-may-let-die-follower =
+    je mag { $amount ->
+        [one] 1 van je metgezellen
+       *[other] { $amount } van je metgezellen
+    } laten sterven
 text-and-so = { $cost }: { $effects }
 text-hand-over = je mag de metgezel { $followers } afstaan: { $effects }
 text-buy = je mag hiervan kopen, zolang de voorraad strekt: { $goods }

@@ -18,6 +18,7 @@ help-seats = How many sit at the table.
 help-bots = How many of them are bots.
 help-seat = Who sits in the next seat; give it once for each.
 help-name = The name of the next person; give it once for each.
+help-deck = The deck of the next seat: a starter by its name, or the path of a deck file.
 help-set = A choice of the game’s own; give it once for each.
 help-seed = The text all chance comes from; the same text gives the same cards and dice.
 help-record = Keep the game in this file, answer by answer.

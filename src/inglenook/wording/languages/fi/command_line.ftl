@@ -18,6 +18,7 @@ help-seats = Montako pöydässä istuu.
 help-bots = Montako heistä on botteja.
 help-seat = Kuka istuu seuraavalla paikalla; anna kerran kutakin kohti.
 help-name = Seuraavan ihmisen nimi; anna kerran kutakin kohti.
+help-deck = Seuraavan paikan pakka: aloituspakan nimi tai pakkatiedoston polku.
 help-set = Pelin oma valinta; anna kerran kutakin kohti.
 help-seed = Teksti, josta kaikki sattuma tulee; samasta tekstistä tulevat samat kortit ja nopat.
 help-record = Tallenna peli tähän tiedostoon vastaus vastaukselta.

@@ -18,6 +18,7 @@ help-seats = Hoeveel er aan tafel zitten.
 help-bots = Hoeveel daarvan bots zijn.
 help-seat = Wie op de volgende plaats zit; geef het eenmaal voor elke plaats.
 help-name = De naam van de volgende mens; geef het eenmaal voor elke naam.
+help-deck = Het deck van de volgende plaats: een starter bij naam, of het pad van een deckbestand.
 help-set = Een keuze van het spel zelf; geef het eenmaal voor elke keuze.
 help-seed = De tekst waar alle toeval uit komt; dezelfde tekst geeft dezelfde kaarten en dobbelstenen.
 help-record = Bewaar het spel in dit bestand, antwoord na antwoord.

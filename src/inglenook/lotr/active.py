@@ -1,0 +1,118 @@
+"""Which cards are active, and the index of what they say (LR-25)."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import NOTHING, Seat, Thing
+from inglenook.lotr.index import Context, Index, Saying, Speaker
+from inglenook.lotr.state import NOBODY
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Continuous
+
+SILENCED_TYPES = (terms.CONDITION_TYPE, terms.POSSESSION_TYPE, terms.ARTIFACT_TYPE)
+"""Of these, copies of several players' Shadow cards do not all work (LR-25.8, LD-12)."""
+
+
+def index_of(table: LotrTable) -> Index:
+    """The index, gathered anew if something came or went."""
+    index = table.index
+    if index is None:
+        index = gather(table)
+        table.index = index
+    return index
+
+
+def is_active(table: LotrTable, card: Thing) -> bool:
+    """Whether a card is in play and active (LR-25.1 to LR-25.6)."""
+    return index_of(table).is_active[card]
+
+
+def gather(table: LotrTable) -> Index:
+    """Who is active, from the Free Peoples player to the right, and what they say."""
+    index = Index(len(table.cards))
+    if table.turn == NOBODY:
+        return index
+    copies: dict[str, int] = {}
+    for seat in table.counter_clockwise_from(table.turn):
+        for card in table.players[seat].in_play:
+            if active_in_play(table, card):
+                add_active(table, index, card, seat, text_works(table, card, copies))
+    # Site text does nothing while starting fellowships are played (LR-9.12).
+    site = NOTHING if table.phase == terms.SETTING_UP else table.site()
+    for card in sites_in_sight(table, site):
+        # The text of a controlled site speaks of a fellowship being there, and none is (LD-14).
+        speaks = card == site or bool(table.options.get("controlled-site-text", 0))
+        add_active(table, index, card, NOBODY, speaks)
+    for place, lasting in enumerate(table.lasting):
+        stat = f"{lasting.stat}:{lasting.word}" if lasting.word else lasting.stat
+        index.lasting.setdefault(stat, []).append(place)
+    return index
+
+
+def sites_in_sight(table: LotrTable, site: Thing) -> list[Thing]:
+    """The site of the fellowship, and every controlled one (LR-25.4, LR-30.8)."""
+    sites = [] if site == NOTHING else [site]
+    if NOTHING not in table.path:
+        return sites  # a controlled site has left a gap
+    for card, piece in enumerate(table.cards):
+        if piece.zone == terms.CONTROLLED:
+            sites.append(card)
+    return sites
+
+
+def active_in_play(table: LotrTable, card: Thing) -> bool:
+    """A card in play: by its side and owner, or as its bearer is (LR-25.1, LR-25.3, LR-25.6)."""
+    piece = table.cards[card]
+    side = piece.printed.side
+    mine = piece.owner == table.turn
+    if side == terms.SHADOW:
+        active = not mine
+    else:
+        active = mine  # The One Ring has no side and goes with its bearer
+    if not active or piece.bearer == NOTHING:
+        return active
+    bearer = table.cards[piece.bearer]
+    if bearer.zone != terms.PLAY:
+        return True  # a condition on a site
+    return active_in_play(table, piece.bearer)
+
+
+def text_works(table: LotrTable, card: Thing, copies: dict[str, int]) -> bool:
+    """Of copies of one Shadow card only the first works, or the first four if it is not unique (LR-25.8, LR-25.9)."""
+    printed = table.cards[card].printed
+    if printed.side != terms.SHADOW or printed.type not in SILENCED_TYPES:
+        return True
+    count = copies.get(printed.title, 0) + 1
+    copies[printed.title] = count
+    return count <= (1 if printed.unique else 4)
+
+
+def add_active(table: LotrTable, index: Index, card: Thing, you: Seat, speaks: bool) -> None:
+    """An active card, with what it says if its text works.
+
+    On a site "you" is whoever uses it (LR-25.5); its standing texts are read for the Free Peoples player.
+    """
+    index.active.append(card)
+    index.is_active[card] = True
+    if not speaks:
+        return
+    printed = table.cards[card].printed
+    if printed.continuous:
+        context = Context(table.turn if you == NOBODY else you, card)
+        for number in printed.continuous:
+            ability = printed.abilities[number]
+            assert isinstance(ability, Continuous)
+            for modifier in ability.modifiers:
+                stat = f"{modifier.stat}:{modifier.word}" if modifier.word else modifier.stat
+                index.speakers.setdefault(stat, []).append(Speaker(context, ability, modifier))
+    arriving = table.arriving and printed.type == terms.SITE_TYPE and card == table.site()
+    for kind, numbers in printed.answers.items():
+        if arriving and kind != terms.MOVES_TO:
+            continue  # the move is not done yet (LR-13.15)
+        for number in numbers:
+            index.answers.setdefault(kind, []).append(Saying(card, number, printed.abilities[number]))
+    for phase, numbers in printed.actions.items():
+        for number in numbers:
+            index.actions.setdefault(phase, []).append(Saying(card, number, printed.abilities[number]))
+    for number in printed.discarded_when:
+        index.discarded_when.append(Saying(card, number, printed.abilities[number]))

@@ -1,0 +1,279 @@
+"""What answers a happening: triggers and responses of active cards, events in hand (LR-26.5 to LR-26.9)."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, Final
+
+from inglenook.kernel.decisions import Seat, Thing
+from inglenook.kernel.events import Event, Result, offer
+from inglenook.kernel.events import Response as KernelResponse
+from inglenook.kernel.messages import Message, Name
+from inglenook.lotr.active import index_of
+from inglenook.lotr.index import Context, Saying
+from inglenook.lotr.legality import can_do_all
+from inglenook.lotr.library import ANSWERED_FROM_HAND
+from inglenook.lotr.reading import fits, holds
+from inglenook.lotr.state import NOBODY
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import effects, terms
+from inglenook.lotr.words.abilities import Ability, Response, Trigger
+from inglenook.lotr.words.happenings import IT, OTHER_SIDE, Happening
+
+
+class Facts:
+    """What a happening is: its kind, the card it happens to, those on the other side, the player, the cause."""
+
+    __slots__ = ("kind", "card", "others", "seat", "source")
+
+    def __init__(
+        self, kind: str, card: Thing, others: tuple[Thing, ...] = (), seat: Seat = NOBODY, source: Thing = -1
+    ) -> None:
+        self.kind: Final = kind
+        self.card: Final = card
+        self.others: Final = others
+        self.seat: Final = seat
+        self.source: Final = source
+
+
+class Resolver:
+    """Carries out answers and plays cards; `doing.actions` is the one there is.  It stands above what it serves."""
+
+    @abstractmethod
+    async def answer(self, table: LotrTable, answer: Answer) -> None:
+        """Pays for an answer and carries it out."""
+        raise AssertionError("there is a resolver")
+
+    @abstractmethod
+    async def settle(self, table: LotrTable) -> None:
+        """What the rules check all the time: death, corruption, cards that discard themselves."""
+        raise AssertionError("there is a resolver")
+
+    @abstractmethod
+    async def play(self, table: LotrTable, seat: Seat, card: Thing, effect: effects.PlayCard, context: Context) -> bool:
+        """Plays a card by an effect."""
+        raise AssertionError("there is a resolver")
+
+    @abstractmethod
+    def may_play_event(self, table: LotrTable, seat: Seat, card: Thing) -> bool:
+        """Whether an event's twilight cost and play requirements can be met."""
+        raise AssertionError("there is a resolver")
+
+
+RESOLVERS: Final[list[Resolver]] = []
+
+
+class Answer(KernelResponse[LotrTable]):
+    """An ability that answers a happening: a trigger once (LR-10.3), a Response as often as it can be paid (LG-66)."""
+
+    def __init__(
+        self, seat: Seat, card: Thing, number: int, ability: Ability, facts: Facts, about: Event[Any] | None
+    ) -> None:
+        required = isinstance(ability, Trigger) and not ability.optional
+        super().__init__(seat, card, number, required, once=isinstance(ability, Trigger))
+        self.words: Final = ability
+        self.facts: Final = facts
+        self.about: Final = about
+
+    async def resolve(self, table: LotrTable) -> None:
+        await RESOLVERS[0].answer(table, self)
+
+
+class Moment(Result[LotrTable]):
+    """Something that has just happened, or a moment at which things happen: the start of a turn, of a skirmish."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts: Final = facts
+
+    def responses(self, table: LotrTable) -> Sequence[KernelResponse[LotrTable]]:
+        return answers_to(table, self.facts, None)
+
+    def prompt(self) -> Message:
+        return Message("prompt-respond")
+
+    def may_hide_response(self, table: LotrTable, seat: Seat) -> bool:
+        return may_answer_from_hand(table, self.facts.kind, seat)
+
+    async def settle(self, table: LotrTable) -> None:
+        await RESOLVERS[0].settle(table)
+
+
+class AboutTo(Event[LotrTable]):
+    """Something that is about to happen to a card; the kinds of events say what."""
+
+    def __init__(self, facts: Facts) -> None:
+        super().__init__()
+        self.facts: Final = facts
+
+    def responses(self, table: LotrTable) -> Sequence[KernelResponse[LotrTable]]:
+        return answers_to(table, self.facts, self)
+
+    def prompt(self) -> Message:
+        return Message("prompt-respond-about-to")
+
+    def may_hide_response(self, table: LotrTable, seat: Seat) -> bool:
+        return may_answer_from_hand(table, self.facts.kind, seat)
+
+    def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
+        return ()
+
+    async def settle(self, table: LotrTable) -> None:
+        await RESOLVERS[0].settle(table)
+
+
+def is_answered(table: LotrTable, kind: str) -> bool:
+    """Whether anything at this table could answer such a happening: then it is worth a window."""
+    return kind in ANSWERED_FROM_HAND or kind in index_of(table).answers
+
+
+def moment(
+    table: LotrTable, kind: str, card: Thing, others: tuple[Thing, ...] = (), seat: Seat = NOBODY, source: Thing = -1
+) -> list[Result[LotrTable]]:
+    """The result to be answered, or none if nothing could answer it."""
+    if not is_answered(table, kind):
+        return []
+    return [Moment(Facts(kind, card, others, seat, source))]
+
+
+def answers_to(table: LotrTable, facts: Facts, about: Event[Any] | None) -> list[KernelResponse[LotrTable]]:
+    """Everything that may or must answer now."""
+    found: list[KernelResponse[LotrTable]] = []
+    sayings = index_of(table).answers.get(facts.kind)
+    if sayings is not None:
+        for saying in sayings:
+            seat = speaker_of(table, saying)
+            if can_answer(table, facts, saying.ability, seat, saying.card, saying.number):
+                found.append(Answer(seat, saying.card, saying.number, saying.ability, facts, about))
+    sides = ANSWERED_FROM_HAND.get(facts.kind)
+    if sides is not None and table.turn != NOBODY:
+        for seat in table.seats_in_order():
+            side = terms.FREE_PEOPLES if seat == table.turn else terms.SHADOW
+            if side in sides:
+                for card in table.players[seat].hand:
+                    add_from_hand(table, facts, about, seat, card, side, found)
+    return found
+
+
+def in_play_answers(table: LotrTable, kind: str, card: Thing) -> bool:
+    """Whether a card in play, for all to see, would answer such a happening to this card."""
+    facts = Facts(kind, card)
+    for saying in index_of(table).answers.get(kind, ()):
+        if can_answer(table, facts, saying.ability, speaker_of(table, saying), saying.card, saying.number):
+            return True
+    return False
+
+
+def add_from_hand(
+    table: LotrTable,
+    facts: Facts,
+    about: Event[Any] | None,
+    seat: Seat,
+    card: Thing,
+    side: str,
+    found: list[KernelResponse[LotrTable]],
+) -> None:
+    """A Response event in hand that fits (LG-55)."""
+    printed = table.cards[card].printed
+    if printed.side != side or printed.type != terms.EVENT_TYPE:
+        return
+    numbers = printed.answers.get(facts.kind)
+    if numbers is None:
+        return
+    for number in numbers:
+        ability = printed.abilities[number]
+        if can_answer(table, facts, ability, seat, card, number) and RESOLVERS[0].may_play_event(table, seat, card):
+            found.append(Answer(seat, card, number, ability, facts, about))
+
+
+def speaker_of(table: LotrTable, saying: Saying) -> Seat:
+    """Whose ability it is: the owner's, or on a site the Free Peoples player's."""
+    piece = table.cards[saying.card]
+    return table.turn if piece.printed.type == terms.SITE_TYPE else piece.owner
+
+
+def may_answer_from_hand(table: LotrTable, kind: str, seat: Seat) -> bool:
+    """Whether the others must reckon with an event from this hand."""
+    sides = ANSWERED_FROM_HAND.get(kind)
+    if sides is None or table.turn == NOBODY or not table.players[seat].hand:
+        return False
+    return (terms.FREE_PEOPLES if seat == table.turn else terms.SHADOW) in sides
+
+
+def context_for(facts: Facts, seat: Seat, card: Thing, number: int, about: Event[Any] | None = None) -> Context:
+    """What the answering ability remembers of the happening."""
+    context = Context(seat, card, number)
+    context.about = about
+    if facts.card >= 0:
+        context.memory[IT] = (facts.card,)
+    context.memory[OTHER_SIDE] = facts.others
+    return context
+
+
+def can_answer(table: LotrTable, facts: Facts, ability: Ability, seat: Seat, card: Thing, number: int) -> bool:
+    """Whether an ability answers this happening now, and its costs can be paid."""
+    if isinstance(ability, Trigger):
+        happening = ability.on
+        if ability.uses and times_used(table, card, number, ability.period) >= ability.uses:
+            return False
+        condition = ability.condition
+    else:
+        assert isinstance(ability, Response)
+        happening = ability.to
+        condition = ability.condition
+    context = context_for(facts, seat, card, number)
+    if not matches(table, happening, facts, context):
+        return False
+    if condition is not None and not holds(table, condition, context):
+        return False
+    costs = ability.costs
+    if costs and not can_do_all(table, costs, context):
+        return False
+    return not isinstance(ability, Trigger) or not ability.optional or must_play_works(table, ability.effects, context)
+
+
+def must_play_works(table: LotrTable, todo: tuple[effects.Effect, ...], context: Context) -> bool:
+    """An action whose effect plays a card from hand or discard pile must really play one (LR-26.23, LR-26.24)."""
+    for effect in todo:
+        if isinstance(effect, effects.PlayCard) and terms.DECK not in effect.zones:
+            return can_do_all(table, (effect,), context)
+    return True
+
+
+def times_used(table: LotrTable, card: Thing, number: int, period: str) -> int:
+    """How often an ability was used in this phase or turn (LR-26.37)."""
+    used = table.used_in_turn if period == terms.THIS_TURN else table.used_in_phase
+    return used.get(card * 100 + number, 0)
+
+
+def matches(table: LotrTable, happening: Happening, facts: Facts, context: Context) -> bool:
+    """Whether what happens is what an ability waits for."""
+    if happening.phase and happening.phase != table.phase:
+        return False
+    if happening.first and facts.seat != table.shadow_players()[0]:
+        return False
+    if happening.whose == terms.YOU and facts.seat != context.you:
+        return False
+    if happening.whose == terms.FREE_PEOPLES_PLAYER and facts.seat != table.turn:
+        return False
+    if happening.whose == terms.AN_OPPONENT and facts.seat == context.you:
+        return False
+    if facts.card >= 0 and not fits(table, happening.who, facts.card, context):
+        return False
+    if happening.against is not None:
+        against = happening.against
+        others = facts.others if facts.source < 0 else (*facts.others, facts.source)
+        if not any(fits(table, against, other, context) for other in others):
+            return False
+    return happening.condition is None or holds(table, happening.condition, context)
+
+
+def named(table: LotrTable, card: Thing) -> Name:
+    """The name of a card that everybody sees."""
+    return Name(table.cards[card].printed.id)
+
+
+async def offer_moment(table: LotrTable, kind: str, card: Thing = -1, seat: Seat = NOBODY) -> None:
+    """Lets a moment be answered at which nothing happens by itself."""
+    if is_answered(table, kind):
+        await offer(table, Moment(Facts(kind, card, (), seat)))

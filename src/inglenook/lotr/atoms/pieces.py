@@ -1,0 +1,25 @@
+"""The two pieces that atoms write to."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import Seat, Thing
+from inglenook.kernel.table import own
+from inglenook.lotr.state import Card, Player
+from inglenook.lotr.table import LotrTable
+
+
+def card_of(table: LotrTable, card: Thing) -> Card:
+    """The card, to be written to."""
+    table.changed()
+    return own(table, table.cards, card)
+
+
+def player_of(table: LotrTable, seat: Seat) -> Player:
+    """The player, to be written to."""
+    table.changed()
+    return own(table, table.players, seat)
+
+
+def without(pile: tuple[Thing, ...], card: Thing) -> tuple[Thing, ...]:
+    """A pile without one of its cards."""
+    return tuple([other for other in pile if other != card])

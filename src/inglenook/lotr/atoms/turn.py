@@ -1,0 +1,107 @@
+"""The turn, its phases and moves (LR-10, LR-13)."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import Seat, Thing
+from inglenook.lotr.atoms.pieces import player_of
+from inglenook.lotr.state import NOBODY
+from inglenook.lotr.table import LotrTable
+
+
+def set_order(table: LotrTable, order: tuple[Seat, ...]) -> None:
+    """The players sit down in turn order, clockwise (LR-8.10)."""
+    table.changed()
+    table.order = order
+
+
+def start_turn(table: LotrTable, seat: Seat) -> None:
+    """A turn begins."""
+    table.changed()
+    table.turn = seat
+    table.turns += 1
+    table.moves = 0
+    table.arriving = False
+    table.no_more_moves = False
+    table.limit_changes = ()
+    table.used_in_turn = {}
+    table.played_in_turn = ()
+    table.played_here = ()
+    table.index = None
+
+
+def start_phase(table: LotrTable, phase: str, shadow_player: Seat = NOBODY) -> None:
+    """A phase begins."""
+    table.changed()
+    table.phase = phase
+    table.shadow_player = shadow_player
+    table.used_in_phase = {}
+    table.wounded_in_phase = {}
+    table.played_in_phase = ()
+
+
+def set_fierce(table: LotrTable, fierce: bool, minions: tuple[Thing, ...] = ()) -> None:
+    """Normal or fierce skirmishes, and who takes part in these (LR-19.1, LR-19.4)."""
+    table.changed()
+    table.fierce = fierce
+    table.fierce_minions = minions
+
+
+def set_turn(table: LotrTable, seat: Seat) -> None:
+    """Whose cards are active while starting fellowships are played (LR-9.17)."""
+    table.changed()
+    table.turn = seat
+    table.index = None
+
+
+def place_marker(table: LotrTable, seat: Seat, site: int) -> None:
+    """A player marker is put on a site (LR-13.2)."""
+    player_of(table, seat).site = site
+    table.index = None
+
+
+def count_move(table: LotrTable) -> None:
+    """The fellowship has moved."""
+    table.changed()
+    table.moves += 1
+    table.played_here = ()
+
+
+def arrive(table: LotrTable, arriving: bool) -> None:
+    """The steps of a move at the new site begin, or are done (LR-13.14, LR-13.15)."""
+    table.changed()
+    table.arriving = arriving
+    table.index = None
+
+
+def forbid_moves(table: LotrTable) -> None:
+    """The fellowship cannot move again this turn."""
+    table.changed()
+    table.no_more_moves = True
+
+
+def change_limit(table: LotrTable, source: Thing, change: int) -> None:
+    """The move limit changes for the rest of the turn (LR-20.21)."""
+    table.changed()
+    table.limit_changes = (*table.limit_changes, (source, change))
+
+
+def note_use(table: LotrTable, card: Thing, ability: int) -> None:
+    """An ability is used (LR-26.37)."""
+    table.changed()
+    key = card * 100 + ability
+    table.used_in_phase[key] = table.used_in_phase.get(key, 0) + 1
+    table.used_in_turn[key] = table.used_in_turn.get(key, 0) + 1
+
+
+def note_played(table: LotrTable, card: Thing) -> None:
+    """A card was played."""
+    table.changed()
+    table.played_in_phase = (*table.played_in_phase, card)
+    table.played_in_turn = (*table.played_in_turn, card)
+    table.played_here = (*table.played_here, card)
+
+
+def set_out(table: LotrTable, seat: Seat) -> None:
+    """A player is out of the game (LR-21.9)."""
+    player_of(table, seat).out = True
+    table.index = None

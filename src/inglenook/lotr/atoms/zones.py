@@ -1,0 +1,168 @@
+"""Cards between zones."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import NOTHING, Seat, Thing
+from inglenook.lotr.atoms.lasting import forget_lasting_on
+from inglenook.lotr.atoms.pieces import card_of, player_of, without
+from inglenook.lotr.atoms.skirmishes import leave_skirmish
+from inglenook.lotr.library import Printed
+from inglenook.lotr.state import NOBODY, Card
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
+
+HIDDEN = (terms.DECK, terms.HAND, terms.ADVENTURE_DECK)
+
+
+def add_card(table: LotrTable, card: Printed, owner: Seat) -> Thing:
+    """A card is brought to the table, in no zone yet."""
+    table.changed()
+    table.cards.append(Card(table.stamp, card, owner, terms.NO_ZONE))
+    table.index = None
+    return len(table.cards) - 1
+
+
+def take_out(table: LotrTable, card: Thing) -> None:
+    """A card is lifted from where it is; what lay on it stays behind for the rules to deal with (LR-28.8)."""
+    piece = card_of(table, card)
+    zone = piece.zone
+    player = player_of(table, piece.owner)
+    if zone == terms.DECK:
+        player.deck = without(player.deck, card)
+    elif zone == terms.HAND:
+        player.hand = without(player.hand, card)
+    elif zone == terms.DISCARD_PILE:
+        player.discard = without(player.discard, card)
+    elif zone == terms.DEAD_PILE:
+        player.dead = without(player.dead, card)
+    elif zone == terms.ADVENTURE_DECK:
+        player.adventure = without(player.adventure, card)
+    elif zone == terms.PLAY:
+        player.in_play = without(player.in_play, card)
+        if piece.bearer != NOTHING:
+            bearer = card_of(table, piece.bearer)
+            bearer.borne = without(bearer.borne, card)
+        leave_skirmish(table, card)
+        if table.lasting:
+            forget_lasting_on(table, card)
+        table.index = None
+    elif zone == terms.STACKED:
+        host = card_of(table, piece.bearer)
+        host.stacked = without(host.stacked, card)
+    elif zone == terms.PATH:
+        table.path = tuple([NOTHING if site == card else site for site in table.path])
+        table.index = None
+    elif zone == terms.CONTROLLED:
+        piece.controller = NOBODY
+        table.index = None
+    piece.zone = terms.NO_ZONE
+    piece.bearer = NOTHING
+    piece.wounds = 0
+    piece.tokens = 0
+    piece.culture_tokens = ""
+
+
+def put(table: LotrTable, card: Thing, zone: str, on_top: bool = False) -> None:
+    """A card goes to one of its owner's piles: on top of a deck or beneath it, last in any other pile."""
+    take_out(table, card)
+    piece = card_of(table, card)
+    piece.zone = zone
+    player = player_of(table, piece.owner)
+    if zone == terms.DECK:
+        player.deck = (card, *player.deck) if on_top else (*player.deck, card)
+    elif zone == terms.HAND:
+        player.hand = (*player.hand, card)
+    elif zone == terms.DISCARD_PILE:
+        player.discard = (*player.discard, card)
+    elif zone == terms.DEAD_PILE:
+        player.dead = (*player.dead, card)
+    elif zone == terms.ADVENTURE_DECK:
+        player.adventure = (*player.adventure, card)
+    else:
+        assert zone == terms.NO_ZONE
+    if zone in HIDDEN:
+        piece.shuffled += 1
+        if zone != terms.DECK:
+            piece.seen_by = 0
+
+
+def enter_play(table: LotrTable, card: Thing, bearer: Thing = NOTHING) -> None:
+    """A card comes into play, under a bearer or by itself."""
+    take_out(table, card)
+    piece = card_of(table, card)
+    piece.zone = terms.PLAY
+    player = player_of(table, piece.owner)
+    player.in_play = (*player.in_play, card)
+    if bearer != NOTHING:
+        piece.bearer = bearer
+        host = card_of(table, bearer)
+        host.borne = (*host.borne, card)
+    table.index = None
+
+
+def change_bearer(table: LotrTable, card: Thing, bearer: Thing) -> None:
+    """A card in play goes to another bearer, or to the support area; what lies on it stays on it (LR-12.1)."""
+    piece = card_of(table, card)
+    if piece.bearer != NOTHING:
+        host = card_of(table, piece.bearer)
+        host.borne = without(host.borne, card)
+    piece.bearer = bearer
+    if bearer != NOTHING:
+        host = card_of(table, bearer)
+        host.borne = (*host.borne, card)
+    table.index = None
+
+
+def stack(table: LotrTable, card: Thing, host: Thing) -> None:
+    """A card is stacked on another (LR-28.21)."""
+    take_out(table, card)
+    piece = card_of(table, card)
+    piece.zone = terms.STACKED
+    piece.bearer = host
+    under = card_of(table, host)
+    under.stacked = (*under.stacked, card)
+    table.index = None
+
+
+def lay_site(table: LotrTable, card: Thing, place: int) -> None:
+    """A site is laid on the path, at its number (LR-13.7)."""
+    take_out(table, card)
+    card_of(table, card).zone = terms.PATH
+    while len(table.path) < place:
+        table.path = (*table.path, NOTHING)
+    table.path = (*table.path[: place - 1], card, *table.path[place:])
+    table.index = None
+
+
+def control_site(table: LotrTable, card: Thing, seat: Seat) -> None:
+    """A site leaves the path for the support area of whoever took it; what lies on it stays on it (LR-30.5)."""
+    table.path = tuple([NOTHING if site == card else site for site in table.path])
+    piece = card_of(table, card)
+    piece.zone = terms.CONTROLLED
+    piece.controller = seat
+    table.index = None
+
+
+def become(table: LotrTable, card: Thing, printed: Printed) -> None:
+    """A hidden card turns out to be another one: for dealing anew only."""
+    card_of(table, card).printed = printed
+
+
+def shuffle_deck(table: LotrTable, seat: Seat) -> None:
+    """A draw deck is shuffled: nobody knows any card of it any more (LR-9.20)."""
+    player = player_of(table, seat)
+    deck = list(player.deck)
+    table.dice.shuffle(f"deck of seat {seat}", deck)
+    player.deck = tuple(deck)
+    for card in deck:
+        piece = card_of(table, card)
+        piece.seen_by = 0
+        piece.shuffled += 1
+
+
+def show(table: LotrTable, card: Thing, seats: tuple[Seat, ...]) -> None:
+    """Players see a hidden card (LR-28.14, LR-28.15)."""
+    piece = card_of(table, card)
+    for seat in seats:
+        piece.seen_by |= 1 << seat
+    table.revealed()

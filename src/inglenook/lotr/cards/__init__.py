@@ -1,0 +1,56 @@
+"""Every card, as data in the words of the game: a package for each block, a module for each culture.
+
+A printed card is corrected here and nowhere else; what plays, what reads and what explains it follows from this.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inglenook.lotr.cards.fellowship import dwarven as fellowship_dwarven
+from inglenook.lotr.cards.fellowship import elven as fellowship_elven
+from inglenook.lotr.cards.fellowship import gandalf as fellowship_gandalf
+from inglenook.lotr.cards.fellowship import gondor as fellowship_gondor
+from inglenook.lotr.cards.fellowship import isengard as fellowship_isengard
+from inglenook.lotr.cards.fellowship import moria as fellowship_moria
+from inglenook.lotr.cards.fellowship import ring as fellowship_ring
+from inglenook.lotr.cards.fellowship import shire as fellowship_shire
+from inglenook.lotr.cards.fellowship import sites as fellowship_sites
+from inglenook.lotr.cards.two_towers import dunland, dwarven, elven, gondor, isengard, ring, rohan, shire, sites
+from inglenook.lotr.library import add
+from inglenook.lotr.words.cards import Definition
+
+
+def collector_order(definition: Definition) -> tuple[int, int]:
+    """Set and number of a collector code: 1R13 is card 13 of set 1, a rare (LR-1.34)."""
+    return int(definition.id[0]), int(definition.id[2:])
+
+
+ALL: Final[tuple[Definition, ...]] = tuple(
+    sorted(
+        (
+            *fellowship_ring.RINGS,
+            *fellowship_dwarven.DWARVEN_CARDS,
+            *fellowship_elven.ELVEN_CARDS,
+            *fellowship_gandalf.GANDALF_CARDS,
+            *fellowship_gondor.GONDOR_CARDS,
+            *fellowship_isengard.ISENGARD_CARDS,
+            *fellowship_moria.MORIA_CARDS,
+            *fellowship_shire.SHIRE_CARDS,
+            *fellowship_sites.SITES,
+            *ring.RINGS,
+            *dunland.DUNLAND_CARDS,
+            *dwarven.DWARVEN_CARDS,
+            *elven.ELVEN_CARDS,
+            *gondor.GONDOR_CARDS,
+            *isengard.ISENGARD_CARDS,
+            *rohan.ROHAN_CARDS,
+            *shire.SHIRE_CARDS,
+            *sites.SITES,
+        ),
+        key=collector_order,
+    )
+)
+
+for _definition in ALL:
+    add(_definition)

@@ -1,0 +1,1 @@
+"""Cards of the Fellowship block: sets 1 to 3."""

@@ -1,0 +1,1 @@
+"""Cards of the Two Towers block: sets 4 to 6."""

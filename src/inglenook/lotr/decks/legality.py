@@ -1,0 +1,171 @@
+"""Whether a deck may be played: everything that is wrong with it at once, each with its rule (LR-5.2 to LR-5.17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inglenook.kernel.errors import BadSetup
+from inglenook.kernel.messages import Argument, Message
+from inglenook.kernel.rulebook import Reason
+from inglenook.lotr.decks.codes import SETS, set_of
+from inglenook.lotr.decks.deck import Deck
+from inglenook.lotr.decks.formats import Format
+from inglenook.lotr.decks.search import like_code, name_with_code
+from inglenook.lotr.library import LIBRARY, Printed
+from inglenook.lotr.words import terms
+
+LEAST_CARDS: Final = 60
+MOST_OF_A_TITLE: Final = 4
+MOST_FRODOS: Final = 3
+FRODO: Final = "Frodo"
+SITE_NUMBERS: Final = range(1, 10)
+
+
+class IllegalDeck(BadSetup):
+    """A deck that may not be played in the format of the game.  It names every reason."""
+
+    reasons: tuple[Reason, ...] = ()
+
+
+def refuse_illegal(deck: Deck, format: Format, name: str) -> None:
+    """Refuses a deck, called by this name, with all that is wrong with it."""
+    reasons = legality(deck, format)
+    if reasons:
+        faults = tuple([Message("deck-fault", {"fault": one.message, "rule": one.rule}) for one in reasons])
+        refusal = IllegalDeck("error-illegal-deck", {"deck": name, "format": format.title, "faults": faults})
+        refusal.reasons = tuple(reasons)
+        raise refusal
+
+
+def legality(deck: Deck, format: Format) -> list[Reason]:
+    """All that is wrong with a deck; nothing if it may be played."""
+    return [
+        *_unknown_cards(deck, format),
+        *_outside_the_format(deck, format),
+        *_ring_bearer(deck),
+        *_ring(deck),
+        *_draw_deck(deck),
+        *_adventure_deck(deck),
+    ]
+
+
+# The cards.
+
+
+def _unknown_cards(deck: Deck, format: Format) -> list[Reason]:
+    """No format has a card that there is not."""
+    return [Reason(unknown_card(id), format.rule) for id in deck.ids() if id not in LIBRARY]
+
+
+def unknown_card(given: str) -> Message:
+    """There is no such code; perhaps another one was meant."""
+    near = like_code(given)
+    if not near:
+        return Message("deck-unknown-code", {"given": given})
+    return Message("deck-unknown-code-near", {"given": given, "near": named(near)})
+
+
+def _outside_the_format(deck: Deck, format: Format) -> list[Reason]:
+    """Cards of other sets, and sites of the other block (LR-5.2 to LR-5.4)."""
+    reasons = []
+    for card in _known(deck.ids()):
+        if not format.allows(card):
+            told: dict[str, Argument] = {"card": name_with_code(card), "set": SETS[set_of(card.id)]}
+            reasons.append(Reason(Message("deck-not-in-format", {**told, "format": format.title}), format.rule))
+    return reasons
+
+
+def _ring_bearer(deck: Deck) -> list[Reason]:
+    """The starting Ring-bearer is a Frodo (LR-5.7)."""
+    if not deck.ring_bearer:
+        return [Reason(Message("deck-no-ring-bearer"), "LR-5.7")]
+    others = [card for card in _known([deck.ring_bearer]) if card.title != FRODO]
+    return [Reason(Message("deck-not-frodo", {"card": name_with_code(card)}), "LR-5.7") for card in others]
+
+
+def _ring(deck: Deck) -> list[Reason]:
+    """One copy of The One Ring (LR-5.8)."""
+    if not deck.ring:
+        return [Reason(Message("deck-no-ring"), "LR-5.8")]
+    others = [card for card in _known([deck.ring]) if card.type != terms.RING_TYPE]
+    return [Reason(Message("deck-not-the-ring", {"card": name_with_code(card)}), "LR-5.8") for card in others]
+
+
+# The draw deck.
+
+
+def _draw_deck(deck: Deck) -> list[Reason]:
+    """Its size, its sides, what may not be in it, and how many of a title may (LR-5.10 to LR-5.15)."""
+    reasons = []
+    size = len(deck.copies())
+    if size < LEAST_CARDS:
+        reasons.append(Reason(Message("deck-too-few", {"n": size, "least": LEAST_CARDS}), "LR-5.10"))
+    cards = _known(deck.copies())
+    free = len([card for card in cards if card.side == terms.FREE_PEOPLES])
+    shadow = len([card for card in cards if card.side == terms.SHADOW])
+    if abs(free - shadow) > size - len(cards):  # a card that is not known might be of the side with fewer cards
+        reasons.append(Reason(Message("deck-unequal", {"free": free, "shadow": shadow}), "LR-5.11"))
+    for card in _known([id for id, _ in deck.draw_deck]):
+        if card.type == terms.RING_TYPE:
+            reasons.append(Reason(Message("deck-ring-in-draw-deck", {"card": name_with_code(card)}), "LR-5.12"))
+        elif card.type == terms.SITE_TYPE:
+            reasons.append(Reason(Message("deck-site-in-draw-deck", {"card": name_with_code(card)}), "LR-5.13"))
+    return reasons + _titles(cards)
+
+
+def _titles(cards: list[Printed]) -> list[Reason]:
+    """Four of a title at most, whatever the subtitles (LR-5.14); of Frodo three (LR-5.15)."""
+    titles: dict[str, int] = {}
+    for card in cards:
+        if card.type not in (terms.RING_TYPE, terms.SITE_TYPE):
+            titles[card.title] = titles.get(card.title, 0) + 1
+    reasons = []
+    for title, count in titles.items():
+        most = MOST_FRODOS if title == FRODO else MOST_OF_A_TITLE
+        if count > most:
+            told: dict[str, Argument] = {"n": count, "title": title, "most": most}
+            reasons.append(Reason(Message("deck-too-many", told), "LR-5.15" if title == FRODO else "LR-5.14"))
+    return reasons
+
+
+# The adventure deck.
+
+
+def _adventure_deck(deck: Deck) -> list[Reason]:
+    """Nine sites of one block, one for each number (LR-5.16, LR-5.17)."""
+    cards = _known(deck.adventure_deck)
+    sites = [card for card in cards if card.type == terms.SITE_TYPE]
+    reasons = [
+        Reason(Message("deck-not-a-site", {"card": name_with_code(card)}), "LR-5.16")
+        for card in cards
+        if card.type != terms.SITE_TYPE
+    ]
+    missing: list[int] = []
+    for number in SITE_NUMBERS:
+        there = [site for site in sites if site.site_number == number]
+        if not there:
+            missing.append(number)
+        elif len(there) > 1:
+            told: dict[str, Argument] = {"number": number, "sites": named(there)}
+            reasons.append(Reason(Message("deck-sites-of-one-number", told), "LR-5.16"))
+    if len(missing) > len(deck.adventure_deck) - len(cards):  # a site that is not known might be one of these
+        reasons.append(Reason(Message("deck-no-site", {"numbers": tuple(missing)}), "LR-5.16"))
+    fellowship = [site for site in sites if site.block == terms.FELLOWSHIP_BLOCK]
+    towers = [site for site in sites if site.block == terms.TOWERS_BLOCK]
+    if fellowship and towers:
+        blocks: dict[str, Argument] = {"fellowship": named(fellowship), "towers": named(towers)}
+        reasons.append(Reason(Message("deck-mixed-blocks", blocks), "LR-5.17"))
+    return reasons
+
+
+# Words.
+
+
+def _known(ids: list[str] | tuple[str, ...]) -> list[Printed]:
+    """Those of the cards that there are."""
+    return [LIBRARY[id] for id in ids if id in LIBRARY]
+
+
+def named(cards: list[Printed]) -> tuple[str, ...]:
+    """Cards as a message names them."""
+    return tuple([name_with_code(card) for card in cards])

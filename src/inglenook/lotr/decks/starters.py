@@ -1,0 +1,78 @@
+"""Decks by name or from a file: the starters that come with the game, and what a player wrote.
+
+This is the one module of the game that reads files; it does so before a game begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from inglenook.kernel.errors import InglenookError
+from inglenook.kernel.messages import Message
+from inglenook.lotr.decks.deck import Deck
+from inglenook.lotr.decks.files import BadDeckFile, read_deck
+from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, OPEN, TOWER_BLOCK, Format
+from inglenook.lotr.decks.search import closest
+
+LONGEST: Final = 50_000
+"""So many bytes a deck file has at most; what is longer is something else."""
+
+
+@dataclass(frozen=True)
+class Starter:
+    """A starter deck: its format, and the companions that a first game begins with beside Frodo (LR-6.3, LR-6.4)."""
+
+    name: str
+    format: Format
+    begins_with: tuple[str, ...] = ()
+
+
+STARTERS: Final[Mapping[str, Starter]] = {
+    starter.name: starter
+    for starter in (
+        Starter("fellowship-aragorn", FELLOWSHIP_BLOCK, ("1P365",)),
+        Starter("fellowship-gandalf", FELLOWSHIP_BLOCK, ("1P364",)),
+        Starter("towers-aragorn", TOWER_BLOCK),
+        Starter("towers-theoden", TOWER_BLOCK),
+    )
+}
+"""The starters by name.  The cards of each stand in `starters/NAME.deck`."""
+
+
+class UnknownDeck(InglenookError):
+    """There is no such starter, and no file of this name that could be read."""
+
+    hint: Message | None = None
+    """What was probably meant."""
+
+
+def starter_deck(name: str) -> Deck:
+    """The deck of a starter."""
+    file = Path(__file__).parent / "starters" / f"{name}.deck"
+    return read_deck(file.read_text("utf-8"), STARTERS[name].format, name)
+
+
+def parse_deck_argument(text: str, format: Format = OPEN) -> Deck:
+    """The deck that somebody names on the command line: a starter, or the path of a deck file."""
+    if text in STARTERS:
+        return starter_deck(text)
+    try:
+        with Path(text).open("rb") as file:
+            content = file.read(LONGEST + 1)
+    except (FileNotFoundError, IsADirectoryError, NotADirectoryError, ValueError) as problem:
+        refusal = UnknownDeck("error-unknown-deck", {"given": text, "known": tuple(STARTERS)})
+        near = closest(text, STARTERS)
+        refusal.hint = Message("did-you-mean", {"suggestion": near[0]}) if near else None
+        raise refusal from problem
+    except OSError as problem:
+        raise UnknownDeck("error-file-read", {"file": text, "detail": problem.strerror or ""}) from problem
+    try:
+        written = content.decode("utf-8")
+    except UnicodeDecodeError as problem:
+        raise BadDeckFile("error-deck-file-not-text", {"file": text}) from problem
+    if len(content) > LONGEST or "\0" in written:
+        raise BadDeckFile("error-deck-file-not-text", {"file": text})
+    return read_deck(written, format, text)

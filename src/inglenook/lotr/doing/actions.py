@@ -1,0 +1,238 @@
+"""Playing cards and using abilities: requirements, costs, the window, effects (LR-26.12 to LR-26.32)."""
+
+from __future__ import annotations
+
+from inglenook.kernel.asking import choose_one
+from inglenook.kernel.data import digest
+from inglenook.kernel.decisions import CARDS, NOTHING, Option, Seat, Thing
+from inglenook.kernel.events import Result, offer, perform
+from inglenook.kernel.messages import Message, Name, Player
+from inglenook.lotr import atoms
+from inglenook.lotr.active import is_active
+from inglenook.lotr.answering import (
+    RESOLVERS,
+    AboutTo,
+    Answer,
+    Facts,
+    Moment,
+    Resolver,
+    context_for,
+    is_answered,
+    must_play_works,
+    times_used,
+)
+from inglenook.lotr.doing.effects import do_all
+from inglenook.lotr.happenings import add_twilight, to_discard_pile
+from inglenook.lotr.index import Context
+from inglenook.lotr.legality import bearers_for, can_afford, can_do_all, side_may_play
+from inglenook.lotr.reading import amount, holds
+from inglenook.lotr.settling import settle
+from inglenook.lotr.stats import forbidden, roaming_penalty, twilight_cost
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import effects, terms
+from inglenook.lotr.words.abilities import Action, Response, Trigger
+from inglenook.lotr.words.effects import Effect
+
+# Whether an action can be used.
+
+
+def may_use(table: LotrTable, seat: Seat, card: Thing, number: int) -> bool:
+    """Whether the costs and requirements of an ability, or of an event's text, can be met now (LR-26.12, LR-26.16)."""
+    ability = table.cards[card].printed.abilities[number]
+    assert isinstance(ability, Action)
+    if ability.uses and times_used(table, card, number, ability.period) >= ability.uses:
+        return False
+    context = Context(seat, card, number)
+    if ability.condition is not None and not holds(table, ability.condition, context):
+        return False
+    if ability.costs and not can_do_all(table, ability.costs, context):
+        return False
+    return can_follow(table, ability.costs, ability.effects, context)
+
+
+def can_follow(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, ...], context: Context) -> bool:
+    """An effect that plays a card needs one that can still be paid for after the costs (LR-26.23, LG-62)."""
+    if not any(isinstance(effect, effects.PlayCard) for effect in todo):
+        return True
+    tokens = [cost for cost in costs if isinstance(cost, effects.TwilightTokens)]
+    return all(
+        can_do_all(table, (*tokens, effect), context)
+        for effect in todo
+        if isinstance(effect, effects.PlayCard) and terms.DECK not in effect.zones
+    )
+
+
+def may_play_event(table: LotrTable, seat: Seat, card: Thing) -> bool:
+    """Whether an event's side, twilight cost and play requirements allow it (LR-4.5, LR-4.6)."""
+    printed = table.cards[card].printed
+    if not side_may_play(table, seat, printed.side) or forbidden(table, card, terms.BE_PLAYED):
+        return False
+    if printed.definition.to_play and not can_do_all(table, printed.definition.to_play, Context(seat, card)):
+        return False
+    return can_afford(table, card, NOTHING, 0, 0)
+
+
+# Paying.
+
+
+def pay_twilight(table: LotrTable, card: Thing, bearer: Thing = NOTHING, discount: int = 0) -> None:
+    """Free Peoples cards add their twilight cost to the pool, Shadow cards take it out (LR-4.3, LR-4.4, LR-14.14)."""
+    cost = twilight_cost(table, card, bearer, discount)
+    if table.cards[card].printed.side == terms.SHADOW:
+        add_twilight(table, -(cost + roaming_penalty(table, card)))
+    else:
+        add_twilight(table, cost)
+
+
+# Playing a card that stays.
+
+
+async def play_card(
+    table: LotrTable,
+    seat: Seat,
+    card: Thing,
+    effect: effects.PlayCard | None = None,
+    context: Context | None = None,
+    free: bool = False,
+) -> bool:
+    """A card that is not an event is played: costs, into play, what answers it (LR-26.29).
+
+    A starting companion is played `free` of twilight (LR-9.11).
+    """
+    discount = 0
+    bearer = NOTHING
+    printed = table.cards[card].printed
+    if effect is not None and context is not None:
+        discount = amount(table, effect.discount, context)
+    if printed.on is not None:
+        narrowed = None if effect is None else effect.on
+        found = bearers_for(table, seat, card, discount, 0, narrowed, context)
+        if not found:
+            return False
+        prompt = Message("prompt-choose-bearer", {"card": Name(printed.id)})
+        options = tuple([Option("bear", host) for host in found])
+        bearer = (await choose_one(seat, prompt, options, CARDS)).subject
+    table.tell(Message("log-played", {"player": Player(seat), "card": Name(printed.id)}))
+    if not free:
+        pay_twilight(table, card, bearer, discount)
+    # While it is being played it is in no zone (LR-26.28).
+    atoms.put(table, card, terms.NO_ZONE)
+    own = Context(seat, card)
+    if printed.definition.to_play and not await do_all(table, printed.definition.to_play, own):
+        atoms.put(table, card, terms.DISCARD_PILE)  # paying was interrupted (LR-26.30)
+        return False
+    if table.over or table.players[seat].out:
+        return False
+    if bearer != NOTHING and not is_active(table, bearer):
+        atoms.put(table, card, terms.DISCARD_PILE)
+        return False
+    atoms.enter_play(table, card, bearer)
+    atoms.note_played(table, card)
+    if effect is not None and context is not None and effect.remember:
+        context.memory[effect.remember] = (card,)
+    await settle(table)
+    if is_answered(table, terms.PLAYED) and table.cards[card].zone == terms.PLAY:
+        others = () if bearer == NOTHING else (bearer,)
+        await offer(table, Moment(Facts(terms.PLAYED, card, others, seat)))
+    return True
+
+
+# Events and special abilities.
+
+
+class Acting(AboutTo):
+    """An event or special ability is about to take effect, its costs paid (LR-26.10)."""
+
+    def __init__(self, card: Thing, seat: Seat, others: tuple[Thing, ...]) -> None:
+        super().__init__(Facts(terms.ACTION_USED, card, others, seat))
+
+    def happen(self, table: LotrTable) -> list[Result[LotrTable]]:
+        return []
+
+
+async def play_event(table: LotrTable, seat: Seat, card: Thing, number: int, context: Context) -> None:
+    """An event: reveal, pay, responses, effects, to the discard pile (LR-26.29, LR-10.15)."""
+    printed = table.cards[card].printed
+    ability = printed.abilities[number]
+    assert isinstance(ability, (Action, Response))
+    table.tell(Message("log-played", {"player": Player(seat), "card": Name(printed.id)}))
+    pay_twilight(table, card)
+    atoms.put(table, card, terms.NO_ZONE)
+    paid = await do_all(table, printed.definition.to_play, context)
+    if paid and await do_all(table, ability.costs, context):
+        atoms.note_played(table, card)
+        await take_effect(table, seat, card, ability.effects, context)
+    if table.cards[card].zone == terms.NO_ZONE and not table.players[seat].out:
+        to_discard_pile(table, card)  # a cancelled one too (LR-26.19)
+
+
+async def use_ability(table: LotrTable, seat: Seat, card: Thing, number: int, context: Context) -> None:
+    """A special ability: costs, the window, effects (LR-10.16)."""
+    ability = table.cards[card].printed.abilities[number]
+    assert isinstance(ability, (Action, Response, Trigger))
+    if not isinstance(ability, Trigger) or ability.optional:
+        table.tell(Message("log-used", {"player": Player(seat), "card": Name(table.cards[card].printed.id)}))
+    atoms.note_use(table, card, number)
+    if await do_all(table, ability.costs, context):
+        if isinstance(ability, Trigger):
+            await do_all(table, ability.effects, context)
+        else:
+            await take_effect(table, seat, card, ability.effects, context)
+
+
+async def take_effect(table: LotrTable, seat: Seat, card: Thing, todo: tuple[Effect, ...], context: Context) -> None:
+    """The effects, unless a response cancels the action (LR-26.10, LR-26.11)."""
+    if is_answered(table, terms.ACTION_USED) and not await perform(table, Acting(card, seat, ())):
+        table.tell(Message("log-cancelled", {"card": Name(table.cards[card].printed.id)}))
+        return
+    await do_all(table, todo, context)
+
+
+async def act(table: LotrTable, seat: Seat, card: Thing, number: int) -> None:
+    """A phase action: an event from hand or a special ability."""
+    context = Context(seat, card, number)
+    if table.cards[card].printed.type == terms.EVENT_TYPE:
+        await play_event(table, seat, card, number, context)
+    else:
+        await use_ability(table, seat, card, number, context)
+    await settle(table)
+
+
+LOOP_DEPTH = 12
+"""From so many happenings inside each other on, positions are compared: what comes back is a loop."""
+
+
+def repeats(table: LotrTable) -> bool:
+    """Whether a required action leads back to a position of this very action: the loop ends here (LR-26.38, LG-88)."""
+    if table.depth < LOOP_DEPTH:
+        table.forget_positions()
+        return False
+    counted = ("version", "used_in_phase", "used_in_turn", "wounded_in_phase")
+    return table.has_been(digest({name: part for name, part in table.to_data().items() if name not in counted}))
+
+
+class Doing(Resolver):
+    """Carries out what answers a happening."""
+
+    async def answer(self, table: LotrTable, answer: Answer) -> None:
+        if answer.required and repeats(table):
+            return
+        context = context_for(answer.facts, answer.seat, answer.card, answer.ability, answer.about)
+        if table.cards[answer.card].printed.type == terms.EVENT_TYPE:
+            await play_event(table, answer.seat, answer.card, answer.ability, context)
+        else:
+            await use_ability(table, answer.seat, answer.card, answer.ability, context)
+
+    async def settle(self, table: LotrTable) -> None:
+        await settle(table)
+
+    async def play(self, table: LotrTable, seat: Seat, card: Thing, effect: effects.PlayCard, context: Context) -> bool:
+        return await play_card(table, seat, card, effect, context)
+
+    def may_play_event(self, table: LotrTable, seat: Seat, card: Thing) -> bool:
+        return may_play_event(table, seat, card)
+
+
+RESOLVERS.append(Doing())
+
+__all__ = ["act", "may_play_event", "may_use", "must_play_works", "play_card"]

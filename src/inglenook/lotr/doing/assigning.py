@@ -1,0 +1,88 @@
+"""Assigning minions to companions and allies, by an action or in the assignment itself (LR-17, LR-19.5)."""
+
+from __future__ import annotations
+
+from inglenook.kernel.asking import choose_one
+from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
+from inglenook.kernel.events import offer
+from inglenook.kernel.messages import Message
+from inglenook.lotr import atoms
+from inglenook.lotr.answering import Facts, Moment, is_answered, named
+from inglenook.lotr.doing.choosing import choose_cards, performer
+from inglenook.lotr.happenings import add_twilight
+from inglenook.lotr.index import Context
+from inglenook.lotr.legality import reachable
+from inglenook.lotr.reading import is_assigned, keyword
+from inglenook.lotr.settling import settle
+from inglenook.lotr.stats import forbidden, is_hasty_enough, takes_part
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import effects, terms
+
+Pair = tuple[Thing, Thing]
+"""A companion or ally, and a minion."""
+
+
+def assignable_minion(table: LotrTable, card: Thing) -> bool:
+    """An unassigned minion; in a fierce assignment one that was and still is fierce (LR-17.3, LR-19.4, LR-19.5)."""
+    if is_assigned(table, card) or forbidden(table, card, terms.BE_ASSIGNED):
+        return False
+    return not table.fierce or (card in table.fierce_minions and keyword(table, card, terms.FIERCE) > 0)
+
+
+def assignable_fighter(table: LotrTable, card: Thing, seat: Seat) -> bool:
+    """An unassigned companion or ally that takes part (LR-17.10, LR-17.13); a hasty one for its player (LG-46)."""
+    if not takes_part(table, card) or is_assigned(table, card) or forbidden(table, card, terms.BE_ASSIGNED):
+        return False
+    return seat != table.turn or is_hasty_enough(table, card)
+
+
+async def assign(table: LotrTable, effect: effects.Assign, context: Context) -> bool:
+    """A minion is assigned to a companion, both unassigned until now (LR-17.3, LR-19.5, LG-69)."""
+    seat = await performer(table, effect.by, context)
+    found = [card for card in reachable(table, effect.minion.what, context) if assignable_minion(table, card)]
+    minions = await choose_cards(table, seat, found, 1, 1, "assign-minion", context)
+    if not minions:
+        return False
+    if effect.minion.remember:
+        context.memory[effect.minion.remember] = minions
+    found = [card for card in reachable(table, effect.companion.what, context) if assignable_fighter(table, card, seat)]
+    fighters = await choose_cards(table, seat, found, 1, 1, "assign-companion", context)
+    if not fighters:
+        return False
+    if effect.companion.remember:
+        context.memory[effect.companion.remember] = fighters
+    await assign_together(table, [(fighters[0], minions[0])], seat)
+    return True
+
+
+async def assign_together(table: LotrTable, pairs: list[Pair], seat: Seat) -> None:
+    """What one player assigns takes effect (LR-17.14); those he lays himself open to may ambush him (LR-29.17)."""
+    for fighter, minion in pairs:
+        atoms.assign(table, fighter, (minion,))
+        table.tell(Message("log-assigned", {"minion": named(table, minion), "fighter": named(table, fighter)}))
+    if is_answered(table, terms.ASSIGNED):
+        for fighter, minion in pairs:
+            await offer(table, Moment(Facts(terms.ASSIGNED, minion, (fighter,), seat)))
+            await settle(table)
+    if seat == table.turn:
+        await ambush(table, pairs)
+
+
+async def ambush(table: LotrTable, pairs: list[Pair]) -> None:
+    """The owner of an ambushing minion that was assigned a defender may add tokens (LR-29.17 to LR-29.19, LG-86)."""
+    for _fighter, minion in pairs:
+        for tokens in ambushes(table, minion):
+            owner = table.cards[minion].owner
+            prompt = Message("prompt-ambush", {"card": named(table, minion), "tokens": tokens})
+            picked = await choose_one(owner, prompt, (pass_option(), Option("ambush", minion, amount=tokens)))
+            if picked.verb != PASS:
+                add_twilight(table, tokens)
+
+
+def ambushes(table: LotrTable, minion: Thing) -> list[int]:
+    """Each instance of ambush counts by itself (LR-29.19)."""
+    if table.cards[minion].zone != terms.PLAY:
+        return []
+    printed = [number for word, number in table.cards[minion].printed.definition.keywords if word == terms.AMBUSH]
+    given = keyword(table, minion, terms.AMBUSH) - sum(printed)
+    return printed + ([given] if given > 0 else [])

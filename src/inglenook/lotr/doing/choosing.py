@@ -1,0 +1,67 @@
+"""Choosing cards and players, for whoever performs an effect (LR-26, mechanics of `by`)."""
+
+from __future__ import annotations
+
+from inglenook.kernel.asking import choose_one, choose_some
+from inglenook.kernel.decisions import CARDS, Option, Seat, Thing
+from inglenook.kernel.messages import Message, Name, Player
+from inglenook.lotr.index import Context
+from inglenook.lotr.legality import concerned, reachable
+from inglenook.lotr.reading import amount
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import effects, filters, terms
+from inglenook.lotr.words.effects import Select
+
+
+def prompt_for(table: LotrTable, verb: str, context: Context, count: int) -> Message:
+    """The question which cards: what is done to them, how many, and because of which card."""
+    return Message(f"prompt-choose-{verb}", {"count": count, "card": Name(table.cards[context.this].printed.id)})
+
+
+def card_options(cards: list[Thing]) -> tuple[Option, ...]:
+    """Cards to be chosen from."""
+    return tuple([Option("choose", card) for card in cards])
+
+
+async def select(
+    table: LotrTable, what: Select, context: Context, verb: str, seat: Seat, times: int = 1
+) -> tuple[Thing, ...]:
+    """The cards an effect is done to: as many as asked for, or as can be (LR-26.20)."""
+    found = reachable(table, what.what, context, verb, times)
+    count = amount(table, what.count, context)
+    if count == effects.ALL or isinstance(what.what, (filters.This, filters.Bearer, filters.That)):
+        chosen = tuple(found)
+    else:
+        chosen = await choose_cards(table, seat, found, 0 if what.up_to else count, count, verb, context)
+    if what.remember:
+        context.memory[what.remember] = chosen
+    return chosen
+
+
+async def choose_cards(
+    table: LotrTable, seat: Seat, found: list[Thing], least: int, most: int, verb: str, context: Context
+) -> tuple[Thing, ...]:
+    """Between so many and so many of the cards found."""
+    if not found or most <= 0:
+        return ()
+    prompt = prompt_for(table, verb, context, most)
+    options = card_options(found)
+    if least == 1 and most == 1:
+        return ((await choose_one(seat, prompt, options, CARDS)).subject,)
+    picked = await choose_some(seat, prompt, options, least, most)
+    return tuple([option.subject for option in picked])
+
+
+async def performer(table: LotrTable, by: str, context: Context) -> Seat:
+    """Who performs an effect; where one of several opponents is meant, you say which."""
+    seats = concerned(table, by, context)
+    if by != terms.AN_OPPONENT or len(seats) == 1:
+        return seats[0]
+    prompt = Message("prompt-choose-opponent", {"card": Name(table.cards[context.this].printed.id)})
+    options = tuple([player_option(seat) for seat in seats])
+    return (await choose_one(context.you, prompt, options)).amount - 1
+
+
+def player_option(seat: Seat) -> Option:
+    """A player to be chosen; the amount is the seat, counted from one."""
+    return Option("player", amount=seat + 1, label=Message("option-player", {"player": Player(seat)}))

@@ -1,0 +1,147 @@
+"""Cards between hands, decks and discard piles (LR-11.12, LR-28)."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import Seat, Thing
+from inglenook.kernel.messages import Message, Name, Player
+from inglenook.lotr import atoms
+from inglenook.lotr.doing.choosing import choose_cards, performer
+from inglenook.lotr.happenings import to_discard_pile
+from inglenook.lotr.index import Context
+from inglenook.lotr.legality import cards_in_hand, concerned, movable
+from inglenook.lotr.reading import amount
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import effects, terms
+
+RULE_OF_FOUR = 4
+UNLIMITED = 999
+
+
+def room_in_hand(table: LotrTable, seat: Seat) -> int:
+    """The Rule of 4: at most four cards come to hand in the own fellowship phase (LR-11.12, LR-11.15)."""
+    if table.phase != terms.FELLOWSHIP or seat != table.turn or table.options.get("no-rule-of-4", 0):
+        return UNLIMITED
+    return RULE_OF_FOUR - table.players[seat].taken_into_hand
+
+
+def to_hand(table: LotrTable, seat: Seat, card: Thing) -> bool:
+    """A card comes to hand, by whatever means, if the Rule of 4 allows (LR-11.13)."""
+    if room_in_hand(table, seat) <= 0:
+        return False
+    atoms.put(table, card, terms.HAND)
+    if table.phase == terms.FELLOWSHIP and seat == table.turn:
+        atoms.take_into_hand(table, seat)
+    return True
+
+
+def draw(table: LotrTable, seat: Seat) -> bool:
+    """The top card of the draw deck is drawn, if there is one (LR-5.21)."""
+    if not table.players[seat].deck:
+        reshuffle(table, seat)
+    deck = table.players[seat].deck
+    if not deck or not to_hand(table, seat, deck[0]):
+        return False
+    table.revealed()
+    return True
+
+
+def reshuffle(table: LotrTable, seat: Seat) -> None:
+    """Under the Starter Rules an empty deck is made anew from the discard pile, once (LR-6.18, LR-6.19)."""
+    player = table.players[seat]
+    if not table.options.get("reshuffle", 0) or player.reshuffled or not player.discard:
+        return
+    for card in player.discard:
+        atoms.put(table, card, terms.DECK)
+    atoms.reshuffle_once(table, seat)
+    atoms.shuffle_deck(table, seat)
+    table.tell(Message("log-reshuffled", {"player": Player(seat)}))
+
+
+async def draw_cards(table: LotrTable, effect: effects.Draw, context: Context) -> bool:
+    """Players draw, as many as there are and may be (LR-26.20, LG-75)."""
+    count = amount(table, effect.count, context)
+    done = True
+    for seat in concerned(table, effect.who, context):
+        drawn = 0
+        for _card in range(count):
+            if not draw(table, seat):
+                done = False
+                break
+            drawn += 1
+        if drawn:
+            table.tell(Message("log-drew", {"player": Player(seat), "count": drawn}))
+    return done
+
+
+async def discard_from_hand(table: LotrTable, effect: effects.DiscardFromHand, context: Context) -> bool:
+    """Cards of a hand are discarded, chosen by their owner or by chance (LR-28.2, LR-28.4)."""
+    seat = await performer(table, effect.whose, context)
+    found = [card for card in cards_in_hand(table, effect, context) if table.cards[card].owner == seat]
+    count = amount(table, effect.count, context)
+    if effect.at_random:
+        table.dice.shuffle("hand", found)
+        chosen = tuple(found[:count])
+    else:
+        chosen = await choose_cards(table, seat, found, count, count, "discard-from-hand", context)
+    for card in chosen:
+        to_discard_pile(table, card)
+    if effect.remember:
+        context.memory[effect.remember] = chosen
+    return len(chosen) >= count
+
+
+async def discard_from_deck(table: LotrTable, effect: effects.DiscardFromDeck, context: Context) -> bool:
+    """The top cards of a draw deck are discarded, in view of all."""
+    seat = await performer(table, effect.whose, context)
+    count = amount(table, effect.count, context)
+    top = table.players[seat].deck[:count]
+    for card in top:
+        table.revealed()
+        to_discard_pile(table, card)
+    return len(top) >= count
+
+
+async def move_cards(table: LotrTable, effect: effects.MoveCards, context: Context) -> bool:
+    """Cards go from a zone to hand or deck; between piles they are shown to all (LR-28.17)."""
+    found = movable(table, effect, context)
+    count = amount(table, effect.count, context)
+    most = min(count, room_in_hand(table, context.you)) if effect.to == terms.HAND else count
+    verb = f"move-{effect.to}"
+    chosen = await choose_cards(table, context.you, found, 0 if effect.up_to else most, most, verb, context)
+    done = len(chosen) >= count
+    for card in chosen:
+        name = Name(table.cards[card].printed.id)
+        if effect.source == terms.HAND:
+            table.tell(Message("log-put-back", {"player": Player(context.you)}))
+        else:
+            table.tell(Message(f"log-move-{effect.to}", {"player": Player(context.you), "card": name}))
+        if effect.to == terms.HAND:
+            to_hand(table, context.you, card)
+        else:
+            atoms.put(table, card, terms.DECK, on_top=effect.to == terms.ON_TOP_OF_DECK)
+            if effect.source != terms.HAND:
+                atoms.show(table, card, tuple(range(table.seats)))
+            elif effect.to != terms.SHUFFLED_INTO_DECK:
+                atoms.show(table, card, (context.you,))
+    if effect.to == terms.SHUFFLED_INTO_DECK and chosen:
+        atoms.shuffle_deck(table, context.you)
+    if effect.remember:
+        context.memory[effect.remember] = chosen
+    return done
+
+
+async def see_hand(table: LotrTable, effect: effects.SeeHand, context: Context) -> bool:
+    """A hand is looked at, or revealed to all; the cards stay where they are (LR-28.14 to LR-28.16)."""
+    seat = await performer(table, effect.whose, context)
+    hand = table.players[seat].hand
+    viewers = tuple(range(table.seats)) if effect.to_all else (context.you,)
+    for card in hand:
+        atoms.show(table, card, viewers)
+    names = tuple([Name(table.cards[card].printed.id) for card in hand])
+    seen = Message("log-saw-hand", {"player": Player(seat), "cards": names})
+    if effect.to_all:
+        table.tell(seen)
+    else:
+        looked = Message("log-looked-at-hand", {"viewer": Player(context.you), "player": Player(seat)})
+        table.tell(seen, (context.you, seat), looked)
+    return True

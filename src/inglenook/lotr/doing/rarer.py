@@ -1,0 +1,230 @@
+"""The rarer verbs: tokens, stacks, transfers, skirmishes, sites, the Ring."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import NOTHING, Seat, Thing
+from inglenook.kernel.events import perform
+from inglenook.kernel.messages import Message, Name, Player
+from inglenook.lotr import atoms
+from inglenook.lotr.answering import AboutTo, Facts, is_answered, named, offer_moment
+from inglenook.lotr.doing.assigning import assign
+from inglenook.lotr.doing.choosing import choose_cards, select
+from inglenook.lotr.index import Context
+from inglenook.lotr.legality import is_others_minion, may_bear, reachable, stackable
+from inglenook.lotr.reading import amount, fits, is_ring_bearer
+from inglenook.lotr.settling import liberate_site, replace_site, settle, site_in_adventure_deck
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import effects, terms
+from inglenook.lotr.words.effects import Effect
+
+LAST_SITE = 9
+
+
+async def do_rarer(table: LotrTable, effect: Effect, context: Context) -> bool:
+    """One of these verbs, as far as it can be done."""
+    if isinstance(effect, effects.CancelSkirmish):
+        return cancel_skirmish(table, effect, context)
+    if isinstance(effect, effects.WearRing):
+        return await wear_ring(table, context)
+    if isinstance(effect, effects.MakeRingBearer):
+        return make_ring_bearer(table, context.this)
+    if isinstance(effect, effects.PlayNextSite):
+        return play_next_site(table, context.you)
+    if isinstance(effect, effects.NoMoreMoves):
+        atoms.forbid_moves(table)
+        return True
+    if isinstance(effect, effects.CancelAction):
+        assert context.about is not None
+        context.about.void = True
+        return True
+    if isinstance(effect, effects.Assign):
+        return await assign(table, effect, context)
+    if isinstance(effect, effects.Token):
+        return await change_tokens(table, effect, context)
+    if isinstance(effect, effects.Stack):
+        return await stack(table, effect, context)
+    if isinstance(effect, effects.Transfer):
+        return await transfer(table, effect, context)
+    if isinstance(effect, effects.TakeControl):
+        return await take_control(table, context.you)
+    if isinstance(effect, effects.Liberate):
+        return liberate(table, context.you)
+    raise AssertionError(f"no meaning for {effect}")
+
+
+# Tokens, stacks, transfers.
+
+
+async def change_tokens(table: LotrTable, effect: effects.Token, context: Context) -> bool:
+    """Culture tokens come and go; never on characters (LR-31.1, LR-31.3)."""
+    change = amount(table, effect.amount, context)
+    found = [
+        card
+        for card in reachable(table, effect.on.what, context)
+        if not table.cards[card].printed.is_character
+        and (change >= 0 or (table.cards[card].tokens and table.cards[card].culture_tokens == effect.culture))
+    ]
+    chosen = await choose_cards(table, context.you, found, 1, 1, "tokens", context)
+    for card in chosen:
+        tokens = max(0, table.cards[card].tokens + change)
+        atoms.set_tokens(table, card, effect.culture, tokens)
+        table.tell(Message("log-tokens", {"card": named(table, card), "tokens": tokens}))
+    return bool(chosen)
+
+
+async def stack(table: LotrTable, effect: effects.Stack, context: Context) -> bool:
+    """A card is stacked: it is not played, and leaves play if it was in it (LR-28.21, LR-28.23)."""
+    what = await choose_cards(table, context.you, stackable(table, effect, context), 1, 1, "stack", context)
+    if not what:
+        return False
+    host = await select(table, effect.on, context, "stack-on", context.you)
+    if not host:
+        return False
+    table.tell(Message("log-stacked", {"card": named(table, what[0]), "on": named(table, host[0])}))
+    atoms.stack(table, what[0], host[0])
+    await settle(table)
+    return True
+
+
+async def transfer(table: LotrTable, effect: effects.Transfer, context: Context) -> bool:
+    """A card goes to another bearer by an effect: no twilight, but the bearer must be allowed (LR-12.11)."""
+    what = await select(table, effect.what, context, "transfer", context.you)
+    if not what:
+        return False
+    card = what[0]
+    on = table.cards[card].printed.on
+    own = Context(table.cards[card].owner, card)
+    found = [
+        bearer
+        for bearer in reachable(table, effect.to.what, context)
+        if bearer != table.cards[card].bearer
+        and not is_others_minion(table, own.you, bearer)
+        and (on is None or may_bear(table, card, bearer, on, own))
+    ]
+    to = await choose_cards(table, context.you, found, 1, 1, "transfer-to", context)
+    if not to:
+        return False
+    atoms.change_bearer(table, card, to[0])
+    table.tell(Message("log-transferred", {"card": named(table, card), "to": named(table, to[0])}))
+    await settle(table)
+    return True
+
+
+# Skirmishes.
+
+
+def cancel_skirmish(table: LotrTable, effect: effects.CancelSkirmish, context: Context) -> bool:
+    """The skirmish closes, and nobody has won or lost it (LR-18.18)."""
+    involved = [card for card in (table.defender, *table.attackers) if card != NOTHING]
+    if table.skirmish_over or not any(fits(table, effect.involving, card, context) for card in involved):
+        return False
+    if table.options.get("ring-bearer-skirmish-stands", 0) and any(is_ring_bearer(table, card) for card in involved):
+        return False
+    atoms.close_skirmish(table)
+    table.tell(Message("log-skirmish-cancelled"))
+    return True
+
+
+# The Ring.
+
+
+async def wear_ring(table: LotrTable, context: Context) -> bool:
+    """The Ring-bearer puts on the Ring; that is a happening of its own (LR-22.2, LG-60)."""
+    seat = table.turn
+    player = table.players[seat]
+    if player.wearing or player.ring_bearer == NOTHING:
+        return False
+    atoms.wear_ring(table, seat, True)
+    table.tell(Message("log-ring-put-on", {"player": Player(seat)}))
+    await offer_moment(table, terms.RING_PUT_ON, player.ring_bearer, seat)
+    return True
+
+
+def make_ring_bearer(table: LotrTable, card: Thing) -> bool:
+    """A character takes over the Ring: not worn, without burdens (LR-22.20 to LR-22.24)."""
+    seat = table.cards[card].owner
+    player = table.players[seat]
+    if table.cards[card].zone != terms.PLAY or player.ring == NOTHING:
+        return False
+    atoms.make_ring_bearer(table, seat, card)
+    atoms.wear_ring(table, seat, False)
+    atoms.set_burdens(table, seat, 0)
+    atoms.enter_play(table, player.ring, card)
+    table.tell(Message("log-ring-taken-over", {"card": named(table, card)}))
+    return True
+
+
+# Sites.
+
+
+def play_next_site(table: LotrTable, seat: Seat) -> bool:
+    """The player's own site becomes the next one; one that lies there goes back (LR-13.16, LR-13.20)."""
+    number = table.site_number() + 1
+    if number > LAST_SITE:
+        return False
+    new = site_in_adventure_deck(table, seat, number)
+    if new == NOTHING:
+        return False
+    table.revealed()
+    old = table.path[number - 1] if number <= len(table.path) else NOTHING
+    if old != NOTHING:
+        replace_site(table, old, seat)
+    else:
+        atoms.lay_site(table, new, number)
+    table.tell(Message("log-site-laid", {"player": Player(seat), "card": Name(table.cards[new].printed.id)}))
+    return True
+
+
+class TakingControl(AboutTo):
+    """A Shadow player is about to take control of a site (LR-30.1)."""
+
+    def __init__(self, site: Thing, seat: Seat) -> None:
+        super().__init__(Facts(terms.ABOUT_TO_TAKE_CONTROL, site, seat=seat))
+
+
+def site_to_control(table: LotrTable) -> Thing:
+    """The lowest site on the path, if every marker has gone past it (LR-30.2 to LR-30.4)."""
+    for site in table.path:
+        if site != NOTHING:
+            number = table.cards[site].printed.site_number
+            past = all(table.players[seat].site > number for seat in table.remaining())
+            return site if past else NOTHING
+    return NOTHING
+
+
+async def take_control(table: LotrTable, seat: Seat) -> bool:
+    """A Shadow player takes control of a site (LR-30.1)."""
+    if seat == table.turn:
+        return False
+    site = site_to_control(table)
+    if site == NOTHING:
+        return False
+    if is_answered(table, terms.ABOUT_TO_TAKE_CONTROL) and not await perform(table, TakingControl(site, seat)):
+        return False
+    atoms.control_site(table, site, seat)
+    table.tell(Message("log-site-controlled", {"player": Player(seat), "card": named(table, site)}))
+    await settle(table)
+    return True
+
+
+def site_to_liberate(table: LotrTable, seat: Seat) -> Thing:
+    """The highest site that an opponent controls (LR-30.12 to LR-30.14)."""
+    found = NOTHING
+    highest = 0
+    for card, piece in enumerate(table.cards):
+        if piece.zone == terms.CONTROLLED and piece.controller != seat and piece.printed.site_number > highest:
+            highest = piece.printed.site_number
+            found = card
+    return found
+
+
+def liberate(table: LotrTable, seat: Seat) -> bool:
+    """The Free Peoples player liberates a site: it returns to the path (LR-30.11, LR-30.15)."""
+    if seat != table.turn:
+        return False
+    site = site_to_liberate(table, seat)
+    if site == NOTHING:
+        return False
+    liberate_site(table, site)
+    table.tell(Message("log-site-liberated", {"player": Player(seat), "card": named(table, site)}))
+    return True

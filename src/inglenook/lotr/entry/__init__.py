@@ -1,0 +1,61 @@
+"""The card game as the rest of the product meets it: told in lines, set up from the command line, played by bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from inglenook.games import GameEntry
+from inglenook.kernel.messages import Message
+from inglenook.lotr.cards import ALL
+from inglenook.lotr.entry import telling
+from inglenook.lotr.entry.setting_up import set_up
+from inglenook.lotr.rulebook import LordOfTheRings
+from inglenook.lotr.table import LotrTable
+
+if TYPE_CHECKING:
+    from inglenook.scenarios.vocabulary import Vocabulary
+
+
+def entry() -> GameEntry:
+    """The Lord of the Rings TCG."""
+    return GameEntry(
+        name="lotr",
+        title=Message("title"),
+        rulebook=LordOfTheRings(),
+        languages=Path(__file__).parent.parent / "languages",
+        describe=telling.tell_table,
+        opening=telling.tell_opening,
+        left_unsaid=("log-passed", "log-phase"),
+        turn_begins="log-turn",
+        readings={
+            "hand": (Message("reading-hand"), telling.tell_hand),
+            "table": (Message("reading-table"), telling.tell_in_play),
+            "site": (Message("reading-site"), telling.tell_site),
+            "skirmish": (Message("reading-skirmish"), telling.tell_skirmish),
+            "pool": (Message("reading-pool"), telling.tell_pool),
+            "piles": (Message("reading-piles"), telling.tell_piles),
+            "numbers": (Message("reading-numbers"), telling.tell_numbers),
+        },
+        set_up=set_up,
+        vocabulary=vocabulary,
+        definitions=tuple([card.id for card in ALL]),
+        text_of=telling.text_of,
+        in_brief=telling.text_of_card,
+        introduced_by={"log-played": "card", "log-moved": "site"},
+        rounds=rounds,
+        most_rounds=200,
+        bench_setup=set_up(2, {"deck1": "fellowship-aragorn", "deck2": "fellowship-gandalf", "bids": "0,0"}),
+    )
+
+
+def vocabulary() -> Vocabulary[Any]:
+    """What scenario files call things; loaded when the first file is read."""
+    from inglenook.lotr.vocabulary import LotrVocabulary
+
+    return LotrVocabulary()
+
+
+def rounds(table: LotrTable) -> int:
+    """In which round a game is: a round has a turn for each player."""
+    return -(-table.turns // table.seats)

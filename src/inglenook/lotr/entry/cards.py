@@ -1,0 +1,84 @@
+"""A card in play in one line: its numbers, what it bears, what lies on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from inglenook.kernel.data import Data, fields, items, number, text
+from inglenook.kernel.messages import Argument, Message, Name
+from inglenook.lotr.explain import BOUNDS
+from inglenook.lotr.words import terms
+from inglenook.wording import Wording
+
+NUMBERED: Final = (terms.DAMAGE, terms.DEFENDER, terms.AMBUSH)
+"""Keywords that have a number."""
+
+Seen = Mapping[str, Data]
+"""A card, a player or a site as a view has it."""
+
+
+def name(card: Seen) -> Argument:
+    """What a card is called; the back of one says nothing."""
+    id = text(card["definition"])
+    return Name(id) if id else Message("hidden-thing")
+
+
+def names(cards: Data) -> tuple[Argument, ...]:
+    """What several cards are called."""
+    return tuple([name(fields(card)) for card in items(cards)])
+
+
+def line(card: Seen, called: Mapping[str, Argument], wording: Wording) -> Message:
+    """A card with everything about it; `called` has the names of cards by their handles."""
+    found = ", ".join([wording.say(detail) for detail in details(card, called)])
+    if not found:
+        return Message("look-plain-card", {"card": name(card)})
+    return Message("look-card", {"card": name(card), "details": found})
+
+
+def details(card: Seen, called: Mapping[str, Argument]) -> list[Argument]:
+    """Numbers first, then keywords, then what it bears and what lies on it."""
+    found: list[Argument] = []
+    if "strength" in card:
+        found.append(Message("detail-strength", {"strength": number(card["strength"])}))
+        vitality, wounds = number(card["vitality"]), number(card["wounds"])
+        if wounds:
+            found.append(Message("detail-vitality-left", {"left": vitality - wounds, "vitality": vitality}))
+        else:
+            found.append(Message("detail-vitality", {"vitality": vitality}))
+    if card.get("roaming"):
+        found.append(Message("detail-roaming"))
+    found += keywords(card)
+    if "tokens" in card:
+        culture = Message(f"culture-{text(card['token_culture'])}")
+        found.append(Message("detail-tokens", {"count": number(card["tokens"]), "culture": culture}))
+    borne = [called[text(handle)] for handle in items(card.get("borne", []))]
+    if borne:
+        found.append(Message("detail-bears", {"cards": tuple(borne)}))
+    if "stacked" in card:
+        found.append(Message("detail-stacked", {"cards": names(card["stacked"])}))
+    return found
+
+
+def keywords(card: Seen) -> list[Argument]:
+    """The keywords of a card."""
+    found: list[Argument] = []
+    for pair in items(card.get("keywords", [])):
+        word, count = items(pair)
+        said = Message(f"keyword-{text(word)}")
+        if text(word) in NUMBERED:
+            found.append(Message("detail-keyword-number", {"keyword": said, "number": number(count)}))
+        else:
+            found.append(said)
+    return found
+
+
+def shares(found: Data) -> tuple[Argument, ...]:
+    """Where a number comes from, part by part."""
+    told: list[Argument] = []
+    for share in items(found):
+        source, amount = items(share)
+        said: Argument = Message(f"share-{text(source)}") if text(source) in BOUNDS else Name(text(source))
+        told.append(Message("share", {"amount": number(amount), "source": said}))
+    return tuple(told)

@@ -1,0 +1,87 @@
+"""A game as the command line asks for it: decks, format, rules and switches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from inglenook.arguments import BadArgument, choice, number
+from inglenook.kernel.data import Data
+from inglenook.kernel.decisions import Seat
+from inglenook.kernel.rulebook import Setup
+from inglenook.lotr.decks.formats import FORMATS, Format
+from inglenook.lotr.decks.starters import STARTERS, parse_deck_argument
+from inglenook.lotr.house_rules import DEFAULTS, LIMITS, RULE_SETS
+
+DECK: Final = "deck"
+"""With the number of a seat behind it: the deck of that seat, as `--deck` gives them one after the other."""
+FORMAT_OPTION: Final = "format"
+RULES_OPTION: Final = "rules"
+BIDS_OPTION: Final = "bids"
+FIRST_GAME: Final = "first-game"
+MOST_SEATS: Final = 6
+DECKS: Final = tuple([f"{DECK}{seat}" for seat in range(1, MOST_SEATS + 1)])
+KEYS: Final = (*DECKS, FORMAT_OPTION, RULES_OPTION, BIDS_OPTION, *DEFAULTS)
+
+
+def set_up(seats: int, options: Mapping[str, str]) -> Setup:
+    """What `--deck` and `--set` can say.
+
+    `deck1=fellowship-aragorn` gives the first seat a starter, or the deck in a file; seats without one get the starters
+    of the same format in turn.  `format=tower` and `rules=first-game` choose those, `bids=0,2` bids for the players;
+    the switches of the rules have their own names: `mulligan=1`.
+    """
+    switches: dict[str, Data] = {}
+    for key, value in options.items():
+        choice("--set", KEYS)(key)
+        if key in DECKS and int(key.removeprefix(DECK)) > seats:
+            raise BadArgument("error-too-many-decks", {"seats": seats})
+        if key in DEFAULTS:
+            switches[key] = number(key, *LIMITS.get(key, (0, 1)))(value)
+    named = [options.get(f"{DECK}{seat}", "") for seat in range(1, seats + 1)]
+    format = chosen_format(options, named)
+    names = [name or starter(seat, format) for seat, name in enumerate(named)]
+    setup: Setup = {"seats": seats, "format": format.name, "decks": decks(names, format)}
+    if RULES_OPTION in options:
+        setup["rules"] = choice(RULES_OPTION, tuple(RULE_SETS))(options[RULES_OPTION])
+    if setup.get("rules") == FIRST_GAME:
+        setup["fellowships"] = [first_fellowship(name) for name in names]
+    if BIDS_OPTION in options:
+        setup["bids"] = bids(options[BIDS_OPTION], seats)
+    if switches:
+        setup["switches"] = switches
+    return setup
+
+
+def chosen_format(options: Mapping[str, str], named: list[str]) -> Format:
+    """The format asked for, else that of the first starter named; decks of one's own are open."""
+    if FORMAT_OPTION in options:
+        return FORMATS[choice(FORMAT_OPTION, tuple(FORMATS))(options[FORMAT_OPTION])]
+    for name in named:
+        if name in STARTERS:
+            return STARTERS[name].format
+    return FORMATS["open"] if any(named) else FORMATS["fellowship"]
+
+
+def starter(seat: Seat, format: Format) -> str:
+    """The starter for a seat without a deck: those that the format allows, in turn."""
+    known = [name for name, one in STARTERS.items() if one.format.site_block == format.site_block]
+    return known[seat % len(known)]
+
+
+def decks(names: list[str], format: Format) -> list[Data]:
+    """The decks by seat."""
+    return [parse_deck_argument(name, format).data() for name in names]
+
+
+def first_fellowship(name: str) -> Data:
+    """Whom a first game begins with beside Frodo; nobody, with a deck of one's own (LR-6.3, LR-6.4)."""
+    return [id for id in STARTERS[name].begins_with] if name in STARTERS else []
+
+
+def bids(given: str, seats: int) -> list[Data]:
+    """A bid for each seat."""
+    found: list[Data] = [number(BIDS_OPTION, 0, 99)(bid.strip()) for bid in given.split(",")]
+    if len(found) != seats:
+        raise BadArgument("error-bids", {"given": given, "seats": seats})
+    return found

@@ -1,0 +1,214 @@
+"""What can happen to cards and tokens, each as an event that can be answered: wounds, exertions, healing, discarding,
+killing, burdens (LR-3, LR-22, LR-28).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from inglenook.kernel.decisions import NOTHING, Seat, Thing
+from inglenook.kernel.events import Result, perform
+from inglenook.kernel.messages import Message, Player
+from inglenook.lotr import atoms
+from inglenook.lotr.active import is_active
+from inglenook.lotr.answering import AboutTo, Facts, is_answered, moment, named
+from inglenook.lotr.legality import DISCARDING, EXERTING, HEALING, WOUNDING, can_suffer
+from inglenook.lotr.stats import wound_limit
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
+
+# Wounds.
+
+
+class Wounding(AboutTo):
+    """A character is about to take one wound (LR-3.3)."""
+
+    def __init__(self, card: Thing, source: Thing, others: tuple[Thing, ...] = ()) -> None:
+        super().__init__(Facts(terms.ABOUT_TO_BE_WOUNDED, card, others, source=source))
+
+    def prompt(self) -> Message:
+        return Message("prompt-respond-wound")
+
+    def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
+        card = self.facts.card
+        atoms.add_wound(table, card)
+        if table.listening:
+            table.tell(Message("log-wounded", {"card": named(table, card)}))
+        return moment(table, terms.WOUNDED_NOW, card, self.facts.others, source=self.facts.source)
+
+
+async def wound(table: LotrTable, card: Thing, source: Thing, others: tuple[Thing, ...] = ()) -> bool:
+    """One wound, if the character can take it.  True if it was placed."""
+    if not is_active(table, card) or not can_suffer(table, card, WOUNDING, source):
+        return False
+    limit = wound_limit(table, card)
+    if limit and table.phase == terms.SKIRMISH and table.wounded_in_phase.get(card, 0) >= limit:
+        return False
+    return await perform(table, Wounding(card, source, others))
+
+
+# Exertions and healing.
+
+
+class Exerting(AboutTo):
+    """A character is about to exert (LR-3.22); it is not a wound (LR-3.29)."""
+
+    def __init__(self, card: Thing, source: Thing) -> None:
+        super().__init__(Facts(terms.ABOUT_TO_EXERT, card, source=source))
+
+    def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
+        card = self.facts.card
+        atoms.set_wounds(table, card, table.cards[card].wounds + 1)
+        if table.listening:
+            table.tell(Message("log-exerted", {"card": named(table, card)}))
+        return moment(table, terms.EXERTED_NOW, card, source=self.facts.source)
+
+
+async def exert(table: LotrTable, card: Thing, source: Thing) -> bool:
+    """One exertion; an exhausted character does nothing (LR-3.27).  True if it exerted, token or not (LG-83)."""
+    if not is_active(table, card) or not can_suffer(table, card, EXERTING, source):
+        return False
+    await perform(table, Exerting(card, source))
+    return not table.over
+
+
+class Healing(AboutTo):
+    """A wound is about to be removed (LR-3.7)."""
+
+    def __init__(self, card: Thing, source: Thing) -> None:
+        super().__init__(Facts(terms.ABOUT_TO_HEAL, card, source=source))
+
+    def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
+        card = self.facts.card
+        atoms.set_wounds(table, card, table.cards[card].wounds - 1)
+        if table.listening:
+            table.tell(Message("log-healed", {"card": named(table, card)}))
+        return moment(table, terms.HEALED_NOW, card, source=self.facts.source)
+
+
+async def heal(table: LotrTable, card: Thing, source: Thing) -> bool:
+    """One wound removed, if there is one (LR-3.8)."""
+    if not is_active(table, card) or not can_suffer(table, card, HEALING, source):
+        return False
+    return await perform(table, Healing(card, source))
+
+
+# Leaving play.
+
+
+class Discarding(AboutTo):
+    """A card is about to be discarded from play (LR-28.1)."""
+
+    def __init__(self, card: Thing, source: Thing) -> None:
+        super().__init__(Facts(terms.ABOUT_TO_BE_DISCARDED, card, source=source))
+
+    def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
+        card = self.facts.card
+        results = moment(table, terms.DISCARDED_NOW, card, source=self.facts.source)
+        results += discarded_along(table, card)
+        to_discard_pile(table, card)
+        return results
+
+
+def discarded_along(table: LotrTable, card: Thing) -> list[Result[LotrTable]]:
+    """What a card bears is discarded from play with it, too; what is stacked on it was not in play (LG-74)."""
+    results: list[Result[LotrTable]] = []
+    if is_answered(table, terms.DISCARDED_NOW):
+        for other in table.cards[card].borne:
+            if table.cards[other].printed.type != terms.RING_TYPE:
+                results += moment(table, terms.DISCARDED_NOW, other)
+                results += discarded_along(table, other)
+    return results
+
+
+async def discard(table: LotrTable, card: Thing, source: Thing) -> bool:
+    """A card in play or a stacked one is discarded (LR-28.1).  True if it left its place, wherever it went (LG-70)."""
+    zone = table.cards[card].zone
+    if zone == terms.STACKED:
+        to_discard_pile(table, card)
+        return True
+    if zone != terms.PLAY or not can_suffer(table, card, DISCARDING, source):
+        return False
+    await perform(table, Discarding(card, source))
+    return table.cards[card].zone != zone
+
+
+def to_discard_pile(table: LotrTable, card: Thing) -> None:
+    """A card goes to its owner's discard pile, and everything on it to their owners' (LR-28.4, LR-28.8)."""
+    shed(table, card)
+    if table.listening:
+        table.tell(Message("log-discarded", {"card": named(table, card)}))
+    atoms.put(table, card, terms.DISCARD_PILE)
+
+
+def shed(table: LotrTable, card: Thing) -> None:
+    """A card is about to leave its place: the cards on it are discarded (LR-28.8); The One Ring waits for a bearer."""
+    piece = table.cards[card]
+    for other in piece.borne:
+        if table.cards[other].printed.type == terms.RING_TYPE:
+            atoms.put(table, other, terms.NO_ZONE)
+        else:
+            to_discard_pile(table, other)
+    for other in piece.stacked:
+        to_discard_pile(table, other)
+
+
+class Killing(AboutTo):
+    """Characters are about to be killed, together (LG-18)."""
+
+    def __init__(self, cards: tuple[Thing, ...], others: tuple[Thing, ...]) -> None:
+        super().__init__(Facts(terms.ABOUT_TO_BE_KILLED, cards[0], others))
+        self.cards: Final = cards
+
+    def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
+        results: list[Result[LotrTable]] = []
+        for card in self.cards:
+            results += moment(table, terms.KILLED, card, self.facts.others)
+            results += discarded_along(table, card)
+        for card in self.cards:
+            shed(table, card)
+            if table.listening:
+                table.tell(Message("log-killed", {"card": named(table, card)}))
+            minion = table.cards[card].printed.side == terms.SHADOW
+            atoms.put(table, card, terms.DISCARD_PILE if minion else terms.DEAD_PILE)  # LR-3.16, LR-3.17
+        return results
+
+
+# Burdens and twilight.
+
+
+class AddingBurdens(AboutTo):
+    """Burdens are about to be added (LR-22.5)."""
+
+    def __init__(self, amount: int, source: Thing) -> None:
+        super().__init__(Facts(terms.ABOUT_TO_ADD_BURDENS, -1, source=source))
+        self.amount: Final = amount
+
+    def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
+        add_burdens_now(table, table.turn, self.amount)
+        return ()
+
+
+async def add_burdens(table: LotrTable, amount: int, source: Thing) -> bool:
+    """Burdens on the Ring-bearer of the turn."""
+    if table.players[table.turn].ring_bearer == NOTHING:
+        return False
+    return await perform(table, AddingBurdens(amount, source))
+
+
+def add_burdens_now(table: LotrTable, seat: Seat, amount: int) -> None:
+    """Burdens are put on a Ring-bearer, or removed; never below none."""
+    burdens = max(0, table.players[seat].burdens + amount)
+    atoms.set_burdens(table, seat, burdens)
+    if table.listening:
+        table.tell(Message("log-burdens", {"player": Player(seat), "burdens": burdens}))
+
+
+def add_twilight(table: LotrTable, amount: int) -> None:
+    """Tokens into the pool, or out of it; never below none (LR-4.8, LR-28.18)."""
+    tokens = max(0, table.twilight + amount)
+    if tokens != table.twilight:
+        atoms.set_twilight(table, tokens)
+        if table.listening:
+            table.tell(Message("log-twilight", {"tokens": tokens}))

@@ -1,0 +1,71 @@
+"""The index of a table: which cards are active and what they say, gathered once until something comes or goes.
+
+It holds no numbers that can change by a wound or a token, only who speaks: so it is out of date when a card enters or
+leaves play, changes its bearer, when the turn or the site changes, or a lasting effect begins or ends.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from inglenook.kernel.decisions import Seat, Thing
+from inglenook.kernel.events import Event
+from inglenook.lotr.words.abilities import Ability, Continuous
+from inglenook.lotr.words.modifiers import Modifier
+
+
+class Context:
+    """For whom a word is read: the player and the card that say it, and what was remembered so far."""
+
+    __slots__ = ("you", "this", "ability", "memory", "numbers", "about")
+
+    def __init__(self, you: Seat, this: Thing, ability: int = 0) -> None:
+        self.you: Final = you
+        self.this: Final = this
+        self.ability: Final = ability
+        self.memory: dict[str, tuple[Thing, ...]] = {}
+        self.numbers: dict[str, int] = {}
+        self.about: Event[Any] | None = None
+        """What is about to happen and is answered by this: what `Prevent` prevents."""
+
+
+class Speaker:
+    """A continuous text of an active card, with one of its modifiers."""
+
+    __slots__ = ("context", "ability", "modifier")
+
+    def __init__(self, context: Context, ability: Continuous, modifier: Modifier) -> None:
+        self.context: Final = context
+        self.ability: Final = ability
+        self.modifier: Final = modifier
+
+
+class Saying:
+    """An ability of an active card that can be used or triggered."""
+
+    __slots__ = ("card", "number", "ability")
+
+    def __init__(self, card: Thing, number: int, ability: Ability) -> None:
+        self.card: Final = card
+        self.number: Final = number
+        self.ability: Final = ability
+
+
+class Index:
+    """Who is active, and what they say."""
+
+    __slots__ = ("active", "is_active", "speakers", "lasting", "answers", "actions", "discarded_when")
+
+    def __init__(self, cards: int) -> None:
+        self.active: list[Thing] = []
+        """Active cards in play, in a fixed order: the Free Peoples player's first, then the others' (LR-25.1)."""
+        self.is_active: list[bool] = [False] * cards
+        self.speakers: dict[str, list[Speaker]] = {}
+        """Continuous modifiers by what they change: the stat, with its word behind a colon if it has one."""
+        self.lasting: dict[str, list[int]] = {}
+        """The same for lasting modifiers: places in the table's list."""
+        self.answers: dict[str, list[Saying]] = {}
+        """Triggers and responses by the kind of happening."""
+        self.actions: dict[str, list[Saying]] = {}
+        """Special abilities by phase."""
+        self.discarded_when: list[Saying] = []

@@ -1,0 +1,65 @@
+### Decks, formats and deck files.
+
+## Formats and sets
+
+format-tower = Tower block
+format-fellowship = Fellowship block
+format-open = open
+set-promotional = promotional cards
+set-fellowship-of-the-ring = The Fellowship of the Ring
+set-mines-of-moria = Mines of Moria
+set-realms-of-the-elf-lords = Realms of the Elf-lords
+set-two-towers = The Two Towers
+set-battle-of-helms-deep = Battle of Helm’s Deep
+set-ents-of-fangorn = Ents of Fangorn
+
+## What can be wrong with a deck
+
+deck-fault = { $fault } ({ $rule })
+deck-unknown-code = there is no card { $given }
+deck-unknown-code-near = there is no card { $given }, but there is { $near }
+deck-not-in-format = { $card } (set: { $set }) does not belong to the format { $format }
+deck-no-ring-bearer = the Ring-bearer is missing
+deck-not-frodo = the Ring-bearer must be Frodo, not { $card }
+deck-no-ring = The One Ring is missing
+deck-not-the-ring = the Ring must be The One Ring, not { $card }
+deck-too-few =
+    the draw deck has { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } and needs at least { $least }
+deck-unequal = Free Peoples cards: { $free }, Shadow cards: { $shadow }; the numbers must be equal
+deck-ring-in-draw-deck = { $card } must not be in the draw deck
+deck-site-in-draw-deck = the site { $card } must not be in the draw deck
+deck-too-many =
+    the draw deck has { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } with the title { $title } and may have at most { $most }
+deck-not-a-site = { $card } is no site and must not be in the adventure deck
+deck-sites-of-one-number = the adventure deck has more than one site { $number }: { $sites }
+deck-no-site = site numbers missing from the adventure deck: { $numbers }
+deck-mixed-blocks = the adventure deck mixes sites of the Fellowship block ({ $fellowship }) and of the Tower block ({ $towers })
+
+## What can be wrong with a line of a deck file
+
+deck-line = line { $line }: { $fault }
+deck-line-rule = line { $line }: { $fault } ({ $rule })
+deck-line-heading = there is no part “{ $given }”, only { $known }
+deck-line-no-part = { $card } stands before the first heading
+deck-line-long = more than { $most } letters
+deck-line-none = no copy is wanted
+deck-line-only-one = under { $part } there is one card only, and { $card } is one too many
+deck-line-other-name = { $card } is not called “{ $given }”
+deck-line-unknown = there is no card “{ $given }”
+deck-line-unknown-near = there is no card “{ $given }”, but there is { $near }
+deck-line-which = “{ $given }” can be one of these: { $known }
+
+## Errors
+
+error-illegal-deck = The deck { $deck } may not be played in the format { $format }: { $faults }.
+error-deck-data = This is no deck: { $given }. Name a starter deck or a deck file.
+error-deck-file = The deck file { $file } has faults: { $faults }.
+error-deck-file-long = The file { $file } is no deck file: it has more than { $most } lines.
+error-deck-file-not-text = The file { $file } is no deck file: it is not a short text in UTF-8.
+error-unknown-deck = There is neither a starter deck nor a deck file “{ $given }”. Starter decks: { $known }.

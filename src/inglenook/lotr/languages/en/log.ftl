@@ -1,0 +1,78 @@
+### What happens.
+
+## The game and its turns
+
+log-bid =
+    { $player } bids { $burdens ->
+        [one] 1 burden
+       *[other] { $burdens } burdens
+    }.
+log-order = The order of turns: { $players }.
+log-turn = Turn { $number }: { $player }.
+log-phase = The { $phase } begins.
+log-shadow-phase = Shadow player: { $player }.
+log-fierce = Fierce minions attack once more.
+log-stopped = { $player } stops.
+log-moved = { $player } moves to site { $number }: { $site }.
+log-won = { $player } wins the game.
+log-out = { $player } is out of the game.
+log-conceded = { $player } concedes.
+log-corrupted = The Ring-bearer of { $player } is corrupted.
+log-ring-bearer-killed = The Ring-bearer of { $player } is dead.
+
+## Cards
+
+log-played = { $player } plays { $card }.
+log-used = { $player } uses { $card }.
+log-cancelled = { $card } is cancelled.
+log-prevented = { $card } prevents this.
+log-modified = { $card } affects { $targets }.
+log-discarded = { $card } is discarded.
+log-killed = { $card } is killed.
+log-stacked = { $card } is stacked on { $on }.
+log-transferred = { $card } goes to { $to }.
+log-drew =
+    { $player } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+log-reshuffled = { $player } shuffles the discard pile into a new draw deck.
+log-put-back = { $player } puts a card from hand into the draw deck.
+log-move-hand = { $player } takes { $card } into hand.
+log-move-beneath-deck = { $player } puts { $card } beneath the draw deck.
+log-move-on-deck = { $player } puts { $card } on top of the draw deck.
+log-move-into-deck = { $player } shuffles { $card } into the draw deck.
+log-saw-hand = The hand of { $player }: { $cards }.
+log-looked-at-hand = { $viewer } looks at the hand of { $player }.
+
+## Tokens
+
+log-wounded = { $card } takes a wound.
+log-exerted = { $card } exerts.
+log-healed = { $card } heals a wound.
+log-burdens =
+    { $player } has { $burdens ->
+        [one] 1 burden
+       *[other] { $burdens } burdens
+    } now.
+log-twilight = Twilight pool: { $tokens }.
+log-tokens = Tokens on { $card }: { $tokens }.
+
+## Archery and skirmishes
+
+log-archery = Archery: { $minions } at the fellowship, { $fellowship } at the minions.
+log-assigned = { $minion } is assigned to { $fighter }.
+log-skirmish = Skirmish: { $fighter } against { $minions }.
+log-strengths = Strength { $fellowship } against { $minions }.
+log-wins = { $card } wins the skirmish.
+log-overwhelmed = { $card } is overwhelmed.
+log-skirmish-cancelled = The skirmish is cancelled.
+
+## The Ring and sites
+
+log-ring-put-on = The Ring-bearer of { $player } puts on The One Ring.
+log-ring-taken-off = The Ring-bearer of { $player } takes off The One Ring.
+log-ring-taken-over = { $card } is the Ring-bearer now.
+log-site-laid = { $player } lays the site { $card }.
+log-site-controlled = { $player } takes control of { $card }.
+log-site-liberated = { $player } liberates { $card }.

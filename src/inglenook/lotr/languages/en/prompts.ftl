@@ -1,0 +1,226 @@
+### Questions and what can be answered.
+
+## Before the first turn
+
+prompt-bid = Bid burdens for the right to choose the turn order: how many?
+prompt-place = Choose your place in the turn order.
+prompt-starting-fellowship = Choose your starting fellowship: companions for { $left } twilight at most.
+prompt-mulligan = Do you want to shuffle your hand back and draw 6 cards?
+
+## The turn
+
+prompt-sanctuary =
+    Sanctuary: heal up to { $left ->
+        [one] 1 more wound
+       *[other] { $left } more wounds
+    }.
+prompt-fellowship-action = Choose a fellowship action, or move on.
+prompt-shadow-action = Choose a Shadow action, or pass. Twilight pool: { $tokens }.
+prompt-phase-action = Choose an action of the { $phase }, or pass.
+prompt-archer-allies = Which archer allies take part?
+prompt-archery-player = Which Shadow player is shot at?
+prompt-archery-wound =
+    Archery: place { $left ->
+        [one] 1 more wound
+       *[other] { $left } more wounds
+    }, one at a time.
+prompt-assign-defenders = Assign your characters to minions, or be done.
+prompt-assign-minions = Assign your minions that are left, or be done.
+prompt-ambush = Ambush of { $card }: add { $tokens } twilight?
+prompt-next-skirmish = Choose the next skirmish.
+prompt-next-loser = Who of the losers is wounded next?
+prompt-reconcile = You may discard a card before your hand is filled up to 8.
+prompt-too-many =
+    Too many cards in hand: discard { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+prompt-move-again = Stop here, or move again? Moves left: { $left }.
+
+## Responses
+
+prompt-respond = Do you want to respond to what has happened?
+prompt-respond-about-to = Do you want to respond to what is about to happen?
+prompt-respond-wound = A character is about to take a wound. Do you want to respond?
+
+## Effects
+
+prompt-choose-bearer = Choose a bearer for { $card }.
+prompt-choose-opponent = { $card }: choose an opponent.
+prompt-choose-effect = { $card }: choose one effect.
+prompt-spot = { $card }: how many do you spot?
+prompt-may = { $card }: do you want to do what it allows?
+prompt-pay-to-prevent = { $card }: do you pay the price to prevent this?
+prompt-play-by-effect = { $card }: which card do you play?
+prompt-choose-choose =
+    { $card }: choose { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+prompt-choose-exert =
+    { $card }: choose { $count ->
+        [one] a character
+       *[other] { $count } characters
+    } to exert.
+prompt-choose-wound =
+    { $card }: choose { $count ->
+        [one] a character
+       *[other] { $count } characters
+    } to wound.
+prompt-choose-heal =
+    { $card }: choose { $count ->
+        [one] a character
+       *[other] { $count } characters
+    } to heal.
+prompt-choose-discard =
+    { $card }: choose { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } to discard.
+prompt-choose-discard-from-hand =
+    { $card }: choose { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } in hand to discard.
+prompt-choose-modify =
+    { $card }: choose { $count ->
+        [one] the card
+       *[other] { $count } cards
+    } it applies to.
+prompt-choose-move-hand =
+    { $card }: choose { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } to take into hand.
+prompt-choose-move-beneath-deck =
+    { $card }: choose { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } to put beneath your draw deck.
+prompt-choose-move-on-deck =
+    { $card }: choose { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } to put on top of your draw deck.
+prompt-choose-move-into-deck =
+    { $card }: choose { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } to shuffle into your draw deck.
+prompt-choose-tokens =
+    { $card }: choose { $count ->
+        [one] the card
+       *[other] { $count } cards
+    } whose tokens change.
+prompt-choose-stack =
+    { $card }: choose { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } to stack.
+prompt-choose-stack-on =
+    { $card }: choose { $count ->
+        [one] the card
+       *[other] { $count } cards
+    } to stack it on.
+prompt-choose-transfer =
+    { $card }: choose { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } to transfer.
+prompt-choose-transfer-to =
+    { $card }: choose { $count ->
+        [one] the new bearer
+       *[other] { $count } new bearers
+    }.
+prompt-choose-assign-minion =
+    { $card }: choose { $count ->
+        [one] a minion
+       *[other] { $count } minions
+    } to assign.
+prompt-choose-assign-companion =
+    { $card }: choose { $count ->
+        [one] the character
+       *[other] { $count } characters
+    } it is assigned to.
+
+## Options
+
+option-move = Move on
+option-stop = Stop here
+option-play = Play { $subject }, cost { $cost }
+option-start-with = Add { $subject }, cost { $cost }
+option-use = Use { $subject }
+option-use-ability = Use { $subject }, ability { $number }
+option-transfer = Transfer { $subject } to { $other }
+option-discard-to-heal = Discard { $subject } from hand to heal { $other }
+option-discard = Discard { $subject }
+option-choose = { $subject }
+option-bear = On { $subject }
+option-wound = Wound { $subject }, vitality left { $left }
+option-heal = Heal { $subject }, vitality left { $left }
+option-assign = Assign { $subject }, strength { $strength }, to { $other }, strength { $against }
+option-ambush = Add { $amount } twilight for { $subject }
+option-skirmish = { $subject }, strength { $strength }, against { $minions }, strength { $against }
+option-suffer = The wounds of the skirmish
+option-find-nothing = Find nothing
+option-player = Choose { $player }
+option-place = Place { $amount }
+option-concede = Concede the game
+option-choice = This: { $effects }
+
+## What an effect does, in a few words
+
+does-add-burdens =
+    add { $count ->
+        [one] a burden
+       *[other] { $count } burdens
+    }
+does-remove-burdens =
+    remove { $count ->
+        [one] a burden
+       *[other] { $count } burdens
+    }
+does-add-twilight = add { $count } twilight
+does-remove-twilight = remove { $count } twilight
+does-exert =
+    exert { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+does-wound =
+    wound { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+does-heal =
+    heal { $count ->
+        [one] a wound
+       *[other] { $count } wounds
+    }
+does-discard =
+    discard { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+does-discard-from-hand =
+    discard { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } from hand
+does-draw =
+    draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+does-strength = change strength by { $amount }
+does-keyword = give { $keyword }
+does-something = what the card says next
+
+## Cards in options
+
+called-wounded =
+    { $card } ({ $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    })
+hidden-card = a card in the hand of { $player }

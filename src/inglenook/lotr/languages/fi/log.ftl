@@ -1,0 +1,78 @@
+### Mitä tapahtuu.
+
+## Peli ja vuorot
+
+log-bid =
+    { $player } tarjoaa { $burdens ->
+        [one] 1 taakan
+       *[other] { $burdens } taakkaa
+    }.
+log-order = Pelijärjestys: { $players }.
+log-turn = Vuoro { $number }: { $player }.
+log-phase = Nyt alkaa { $phase }.
+log-shadow-phase = Varjopelaajana { $player }.
+log-fierce = Raivokkaat palvelijat hyökkäävät vielä kerran.
+log-stopped = { $player } jää paikalleen.
+log-moved = { $player } siirtyy paikkaan { $number }: { $site }.
+log-won = { $player } voittaa pelin.
+log-out = { $player } putoaa pelistä.
+log-conceded = { $player } luovuttaa.
+log-corrupted = Sormuksen viejä korruptoituu, pelaajana { $player }.
+log-ring-bearer-killed = Sormuksen viejä on kuollut, pelaajana { $player }.
+
+## Kortit
+
+log-played = { $player } pelaa kortin { $card }.
+log-used = { $player } käyttää korttia { $card }.
+log-cancelled = { $card } peruutetaan.
+log-prevented = { $card } torjuu tämän.
+log-modified = { $card } vaikuttaa: { $targets }.
+log-discarded = { $card } poistetaan.
+log-killed = { $card } kuolee.
+log-stacked = { $card } pinotaan kortin { $on } päälle.
+log-transferred = { $card } siirtyy hahmolle { $to }.
+log-drew =
+    { $player } vetää { $count ->
+        [one] kortin
+       *[other] { $count } korttia
+    }.
+log-reshuffled = { $player } sekoittaa poistopakkansa uudeksi nostopakaksi.
+log-put-back = { $player } panee kortin kädestään nostopakkaan.
+log-move-hand = { $player } ottaa käteensä kortin { $card }.
+log-move-beneath-deck = { $player } panee nostopakkansa alle kortin { $card }.
+log-move-on-deck = { $player } panee nostopakkansa päälle kortin { $card }.
+log-move-into-deck = { $player } sekoittaa nostopakkaansa kortin { $card }.
+log-saw-hand = Käsi, pelaajana { $player }: { $cards }.
+log-looked-at-hand = { $viewer } katsoo käden, jonka pelaaja on { $player }.
+
+## Merkit
+
+log-wounded = { $card } saa haavan.
+log-exerted = { $card } rasittuu.
+log-healed = { $card } paranee haavasta.
+log-burdens =
+    { $player }: nyt { $burdens ->
+        [one] 1 taakka
+       *[other] { $burdens } taakkaa
+    }.
+log-twilight = Varjoallas: { $tokens }.
+log-tokens = Merkkejä kortilla { $card }: { $tokens }.
+
+## Jousiammunta ja taistelut
+
+log-archery = Jousiammunta: { $minions } saattueeseen, { $fellowship } palvelijoihin.
+log-assigned = Käskytys: { $minion }, vastassa { $fighter }.
+log-skirmish = Taistelu: { $fighter }, vastassa { $minions }.
+log-strengths = Voimat: { $fellowship } vastaan { $minions }.
+log-wins = { $card } voittaa taistelun.
+log-overwhelmed = { $card } murskataan.
+log-skirmish-cancelled = Taistelu peruutetaan.
+
+## Sormus ja paikat
+
+log-ring-put-on = Sormuksen viejä laittaa Sormuksen sormeensa, pelaajana { $player }.
+log-ring-taken-off = Sormuksen viejä ottaa Sormuksen pois sormestaan, pelaajana { $player }.
+log-ring-taken-over = { $card } on nyt Sormuksen viejä.
+log-site-laid = { $player } asettaa paikan { $card }.
+log-site-controlled = { $player } valtaa paikan { $card }.
+log-site-liberated = { $player } vapauttaa paikan { $card }.

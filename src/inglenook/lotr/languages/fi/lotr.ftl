@@ -1,0 +1,11 @@
+### Peli ja sen valmistelu.
+title = Taru sormusten herrasta -keräilykorttipeli
+error-too-many-decks = Pakkoja on enemmän kuin pelaajia ({ $seats }).
+error-bids = ”{ $given }” ei ole tarjous kullekin { $seats } pelaajasta. Kirjoita ne pilkuin: 0,2.
+error-setup-faults = Peliä ei voi valmistella: { $faults }
+error-unknown-format = Formaattia ”{ $given }” ei ole. Tunnetut formaatit: { $known }.
+error-switch = Valinta { $switch } ei voi olla { $given }. Se on { $low }–{ $high }.
+error-fellowships = ”{ $given }” eivät ole { $seats } pelaajan aloituskumppanit.
+error-fellowship = { $player } ei voi aloittaa kortilla ”{ $given }”: nostopakassa ei ole sellaista kumppania.
+error-unknown-switch = Valintaa ”{ $given }” ei ole. Tunnetut valinnat: { $known }.
+error-unknown-rule-set = Sääntökokoelmaa ”{ $given }” ei ole. Tunnetut: { $known }.

@@ -1,0 +1,226 @@
+### Kysymykset ja mitä niihin voi vastata.
+
+## Ennen ensimmäistä vuoroa
+
+prompt-bid = Tarjoa taakkoja oikeudesta valita pelijärjestys: kuinka monta?
+prompt-place = Valitse paikkasi pelijärjestyksessä.
+prompt-starting-fellowship = Valitse aloitussaattueesi: kumppaneita, joiden varjohinta on yhteensä enintään { $left }.
+prompt-mulligan = Haluatko sekoittaa kätesi takaisin pakkaan ja vetää 6 korttia?
+
+## Vuoro
+
+prompt-sanctuary =
+    Turvapaikka: paranna vielä enintään { $left ->
+        [one] 1 haava
+       *[other] { $left } haavaa
+    }.
+prompt-fellowship-action = Valitse saattuetoiminto tai siirry eteenpäin.
+prompt-shadow-action = Valitse varjon toiminto tai jätä väliin. Varjoallas: { $tokens }.
+prompt-phase-action = Valitse toiminto tai jätä väliin. Nyt on { $phase }.
+prompt-archer-allies = Mitkä jousiampujaliittolaiset osallistuvat?
+prompt-archery-player = Mitä varjopelaajaa ammutaan?
+prompt-archery-wound =
+    Jousiammunta: sijoita vielä { $left ->
+        [one] 1 haava
+       *[other] { $left } haavaa
+    }, yksi kerrallaan.
+prompt-assign-defenders = Käskytä hahmojasi palvelijoita vastaan tai lopeta.
+prompt-assign-minions = Käskytä jäljellä olevat palvelijasi tai lopeta.
+prompt-ambush = Väijytys ({ $card }): lisäätkö varjoaltaaseen { $tokens }?
+prompt-next-skirmish = Valitse seuraava taistelu.
+prompt-next-loser = Kuka häviäjistä haavoittuu seuraavaksi?
+prompt-reconcile = Voit poistaa kortin, ennen kuin kätesi täydennetään 8 korttiin.
+prompt-too-many =
+    Kädessä on liikaa kortteja: poista { $count ->
+        [one] kortti
+       *[other] { $count } korttia
+    }.
+prompt-move-again = Jäätkö tähän vai siirrytkö uudelleen? Siirtoja jäljellä: { $left }.
+
+## Vastaukset
+
+prompt-respond = Haluatko vastata siihen, mitä tapahtui?
+prompt-respond-about-to = Haluatko vastata siihen, mitä on tapahtumassa?
+prompt-respond-wound = Hahmo on saamassa haavan. Haluatko vastata?
+
+## Vaikutukset
+
+prompt-choose-bearer = Valitse kantaja kortille { $card }.
+prompt-choose-opponent = { $card }: valitse vastustaja.
+prompt-choose-effect = { $card }: valitse yksi vaikutus.
+prompt-spot = { $card }: kuinka monta löydät?
+prompt-may = { $card }: haluatko tehdä, mitä kortti sallii?
+prompt-pay-to-prevent = { $card }: maksatko hinnan torjuaksesi tämän?
+prompt-play-by-effect = { $card }: minkä kortin pelaat?
+prompt-choose-choose =
+    { $card }: valitse { $count ->
+        [one] kortti
+       *[other] { $count } korttia
+    }.
+prompt-choose-exert =
+    { $card }: valitse { $count ->
+        [one] rasitettava hahmo
+       *[other] { $count } rasitettavaa hahmoa
+    }.
+prompt-choose-wound =
+    { $card }: valitse { $count ->
+        [one] haavoitettava hahmo
+       *[other] { $count } haavoitettavaa hahmoa
+    }.
+prompt-choose-heal =
+    { $card }: valitse { $count ->
+        [one] parannettava hahmo
+       *[other] { $count } parannettavaa hahmoa
+    }.
+prompt-choose-discard =
+    { $card }: valitse { $count ->
+        [one] poistettava kortti
+       *[other] { $count } poistettavaa korttia
+    }.
+prompt-choose-discard-from-hand =
+    { $card }: valitse { $count ->
+        [one] kädestä poistettava kortti
+       *[other] { $count } kädestä poistettavaa korttia
+    }.
+prompt-choose-modify =
+    { $card }: valitse { $count ->
+        [one] kortti, johon se vaikuttaa
+       *[other] { $count } korttia, joihin se vaikuttaa
+    }.
+prompt-choose-move-hand =
+    { $card }: valitse { $count ->
+        [one] käteen otettava kortti
+       *[other] { $count } käteen otettavaa korttia
+    }.
+prompt-choose-move-beneath-deck =
+    { $card }: valitse { $count ->
+        [one] nostopakan alle pantava kortti
+       *[other] { $count } nostopakan alle pantavaa korttia
+    }.
+prompt-choose-move-on-deck =
+    { $card }: valitse { $count ->
+        [one] nostopakan päälle pantava kortti
+       *[other] { $count } nostopakan päälle pantavaa korttia
+    }.
+prompt-choose-move-into-deck =
+    { $card }: valitse { $count ->
+        [one] nostopakkaan sekoitettava kortti
+       *[other] { $count } nostopakkaan sekoitettavaa korttia
+    }.
+prompt-choose-tokens =
+    { $card }: valitse { $count ->
+        [one] kortti, jonka merkit muuttuvat
+       *[other] { $count } korttia, joiden merkit muuttuvat
+    }.
+prompt-choose-stack =
+    { $card }: valitse { $count ->
+        [one] pinottava kortti
+       *[other] { $count } pinottavaa korttia
+    }.
+prompt-choose-stack-on =
+    { $card }: valitse { $count ->
+        [one] kortti, jonka päälle pinotaan
+       *[other] { $count } korttia, joiden päälle pinotaan
+    }.
+prompt-choose-transfer =
+    { $card }: valitse { $count ->
+        [one] siirrettävä kortti
+       *[other] { $count } siirrettävää korttia
+    }.
+prompt-choose-transfer-to =
+    { $card }: valitse { $count ->
+        [one] uusi kantaja
+       *[other] { $count } uutta kantajaa
+    }.
+prompt-choose-assign-minion =
+    { $card }: valitse { $count ->
+        [one] käskytettävä palvelija
+       *[other] { $count } käskytettävää palvelijaa
+    }.
+prompt-choose-assign-companion =
+    { $card }: valitse { $count ->
+        [one] hahmo, jota vastaan käskytetään
+       *[other] { $count } hahmoa, joita vastaan käskytetään
+    }.
+
+## Vaihtoehdot
+
+option-move = Siirry eteenpäin
+option-stop = Jää tähän
+option-play = Pelaa { $subject }, hinta { $cost }
+option-start-with = Ota mukaan { $subject }, hinta { $cost }
+option-use = Käytä korttia { $subject }
+option-use-ability = Käytä korttia { $subject }, kyky { $number }
+option-transfer = Siirrä { $subject } hahmolle { $other }
+option-discard-to-heal = Poista kädestä { $subject } ja paranna { $other }
+option-discard = Poista { $subject }
+option-choose = Kortti { $subject }
+option-bear = Kantajaksi { $subject }
+option-wound = Haavoita hahmoa { $subject }, elinvoimaa jäljellä { $left }
+option-heal = Paranna hahmoa { $subject }, elinvoimaa jäljellä { $left }
+option-assign = Käskytä { $subject }, voima { $strength }, vastaan { $other }, voima { $against }
+option-ambush = Lisää varjoaltaaseen { $amount } kortista { $subject }
+option-skirmish = { $subject }, voima { $strength }, vastassa { $minions }, voima { $against }
+option-suffer = Taistelun haavat
+option-find-nothing = Älä löydä mitään
+option-player = Valitse { $player }
+option-place = Sija { $amount }
+option-concede = Luovuta peli
+option-choice = Tämä: { $effects }
+
+## Mitä vaikutus tekee, muutamin sanoin
+
+does-add-burdens =
+    lisää { $count ->
+        [one] taakka
+       *[other] { $count } taakkaa
+    }
+does-remove-burdens =
+    poista { $count ->
+        [one] taakka
+       *[other] { $count } taakkaa
+    }
+does-add-twilight = lisää varjoaltaaseen { $count }
+does-remove-twilight = poista varjoaltaasta { $count }
+does-exert =
+    rasita { $count ->
+        [one] kerran
+       *[other] { $count } kertaa
+    }
+does-wound =
+    haavoita { $count ->
+        [one] kerran
+       *[other] { $count } kertaa
+    }
+does-heal =
+    paranna { $count ->
+        [one] haava
+       *[other] { $count } haavaa
+    }
+does-discard =
+    poista { $count ->
+        [one] kortti
+       *[other] { $count } korttia
+    }
+does-discard-from-hand =
+    poista kädestä { $count ->
+        [one] kortti
+       *[other] { $count } korttia
+    }
+does-draw =
+    vedä { $count ->
+        [one] kortti
+       *[other] { $count } korttia
+    }
+does-strength = muuta voimaa: { $amount }
+does-keyword = anna avainsana { $keyword }
+does-something = mitä kortti sitten sanoo
+
+## Kortit vaihtoehdoissa
+
+called-wounded =
+    { $card } ({ $wounds ->
+        [one] 1 haava
+       *[other] { $wounds } haavaa
+    })
+hidden-card = kortti kädessä, pelaajana { $player }

@@ -1,0 +1,65 @@
+### Decks, formaten en deckbestanden.
+
+## Formaten en sets
+
+format-tower = Toren-blok
+format-fellowship = Reisgenootschap-blok
+format-open = open
+set-promotional = promotiekaarten
+set-fellowship-of-the-ring = The Fellowship of the Ring
+set-mines-of-moria = Mines of Moria
+set-realms-of-the-elf-lords = Realms of the Elf-lords
+set-two-towers = De Twee Torens
+set-battle-of-helms-deep = Battle of Helm’s Deep
+set-ents-of-fangorn = Ents of Fangorn
+
+## Wat er aan een deck mis kan zijn
+
+deck-fault = { $fault } ({ $rule })
+deck-unknown-code = er is geen kaart { $given }
+deck-unknown-code-near = er is geen kaart { $given }, maar wel { $near }
+deck-not-in-format = { $card } (set: { $set }) hoort niet bij het formaat { $format }
+deck-no-ring-bearer = de ringdrager ontbreekt
+deck-not-frodo = de ringdrager moet Frodo zijn, niet { $card }
+deck-no-ring = de Ene Ring ontbreekt
+deck-not-the-ring = de Ring moet The One Ring zijn, niet { $card }
+deck-too-few =
+    de speelstapel heeft { $n ->
+        [one] 1 kaart
+       *[other] { $n } kaarten
+    } en moet er minstens { $least } hebben
+deck-unequal = Vrije Volkeren-kaarten: { $free }, schaduwkaarten: { $shadow }; de aantallen moeten gelijk zijn
+deck-ring-in-draw-deck = { $card } mag niet in de speelstapel zitten
+deck-site-in-draw-deck = de locatie { $card } mag niet in de speelstapel zitten
+deck-too-many =
+    de speelstapel heeft { $n ->
+        [one] 1 kaart
+       *[other] { $n } kaarten
+    } met de titel { $title } en mag er hoogstens { $most } hebben
+deck-not-a-site = { $card } is geen locatie en mag niet in de avonturenstapel zitten
+deck-sites-of-one-number = de avonturenstapel heeft meer dan één locatie { $number }: { $sites }
+deck-no-site = locatienummers die in de avonturenstapel ontbreken: { $numbers }
+deck-mixed-blocks = de avonturenstapel mengt locaties van het Reisgenootschap-blok ({ $fellowship }) en van het Toren-blok ({ $towers })
+
+## Wat er aan een regel van een deckbestand mis kan zijn
+
+deck-line = regel { $line }: { $fault }
+deck-line-rule = regel { $line }: { $fault } ({ $rule })
+deck-line-heading = er is geen onderdeel ‘{ $given }’, alleen { $known }
+deck-line-no-part = { $card } staat voor het eerste kopje
+deck-line-long = meer dan { $most } tekens
+deck-line-none = nul exemplaren
+deck-line-only-one = onder { $part } staat maar één kaart, en { $card } is er een te veel
+deck-line-other-name = { $card } heet niet ‘{ $given }’
+deck-line-unknown = er is geen kaart ‘{ $given }’
+deck-line-unknown-near = er is geen kaart ‘{ $given }’, maar wel { $near }
+deck-line-which = ‘{ $given }’ kan een van deze zijn: { $known }
+
+## Fouten
+
+error-illegal-deck = Het deck { $deck } mag in het formaat { $format } niet gespeeld worden: { $faults }.
+error-deck-data = Dit is geen deck: { $given }. Noem een starter of een deckbestand.
+error-deck-file = Het deckbestand { $file } heeft fouten: { $faults }.
+error-deck-file-long = Het bestand { $file } is geen deckbestand: het heeft meer dan { $most } regels.
+error-deck-file-not-text = Het bestand { $file } is geen deckbestand: het is geen korte tekst in UTF-8.
+error-unknown-deck = Er is geen starter en geen deckbestand ‘{ $given }’. Starters: { $known }.

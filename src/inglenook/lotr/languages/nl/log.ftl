@@ -1,0 +1,78 @@
+### Wat er gebeurt.
+
+## Het spel en de beurten
+
+log-bid =
+    { $player } biedt { $burdens ->
+        [one] 1 last
+       *[other] { $burdens } lasten
+    }.
+log-order = De beurtvolgorde: { $players }.
+log-turn = Beurt { $number }: { $player }.
+log-phase = De { $phase } begint.
+log-shadow-phase = Schaduwspeler: { $player }.
+log-fierce = Bloeddorstige volgelingen vallen nog een keer aan.
+log-stopped = { $player } stopt.
+log-moved = { $player } beweegt naar locatie { $number }: { $site }.
+log-won = { $player } wint het spel.
+log-out = { $player } ligt uit het spel.
+log-conceded = { $player } geeft op.
+log-corrupted = De ringdrager van { $player } wordt corrupt.
+log-ring-bearer-killed = De ringdrager van { $player } is dood.
+
+## Kaarten
+
+log-played = { $player } speelt { $card }.
+log-used = { $player } gebruikt { $card }.
+log-cancelled = { $card } wordt geannuleerd.
+log-prevented = { $card } voorkomt dit.
+log-modified = { $card } geldt voor { $targets }.
+log-discarded = { $card } wordt afgelegd.
+log-killed = { $card } wordt gedood.
+log-stacked = { $card } wordt op { $on } gestapeld.
+log-transferred = { $card } gaat naar { $to }.
+log-drew =
+    { $player } raapt { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    }.
+log-reshuffled = { $player } schudt de aflegstapel tot een nieuwe speelstapel.
+log-put-back = { $player } legt een kaart uit de hand in de speelstapel.
+log-move-hand = { $player } neemt { $card } op hand.
+log-move-beneath-deck = { $player } legt { $card } onder de speelstapel.
+log-move-on-deck = { $player } legt { $card } boven op de speelstapel.
+log-move-into-deck = { $player } schudt { $card } in de speelstapel.
+log-saw-hand = De hand van { $player }: { $cards }.
+log-looked-at-hand = { $viewer } bekijkt de hand van { $player }.
+
+## Merktekens
+
+log-wounded = { $card } krijgt een wond.
+log-exerted = { $card } wordt vermoeid.
+log-healed = { $card } geneest van een wond.
+log-burdens =
+    { $player } heeft nu { $burdens ->
+        [one] 1 last
+       *[other] { $burdens } lasten
+    }.
+log-twilight = Schemerpot: { $tokens }.
+log-tokens = Merktekens op { $card }: { $tokens }.
+
+## Boogschieten en gevechten
+
+log-archery = Boogschieten: { $minions } op het reisgenootschap, { $fellowship } op de volgelingen.
+log-assigned = { $minion } is toegewezen aan { $fighter }.
+log-skirmish = Gevecht: { $fighter } tegen { $minions }.
+log-strengths = Sterkte { $fellowship } tegen { $minions }.
+log-wins = { $card } wint het gevecht.
+log-overwhelmed = { $card } wordt overmeesterd.
+log-skirmish-cancelled = Het gevecht wordt geannuleerd.
+
+## De Ring en locaties
+
+log-ring-put-on = De ringdrager van { $player } doet de Ene Ring om.
+log-ring-taken-off = De ringdrager van { $player } doet de Ene Ring af.
+log-ring-taken-over = { $card } is nu de ringdrager.
+log-site-laid = { $player } legt de locatie { $card }.
+log-site-controlled = { $player } verovert { $card }.
+log-site-liberated = { $player } bevrijdt { $card }.

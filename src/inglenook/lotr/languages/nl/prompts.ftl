@@ -1,0 +1,226 @@
+### Vragen en wat erop geantwoord kan worden.
+
+## Voor de eerste beurt
+
+prompt-bid = Bied lasten voor het recht de beurtvolgorde te kiezen: hoeveel?
+prompt-place = Kies je plaats in de beurtvolgorde.
+prompt-starting-fellowship = Kies je startreisgenootschap: reisgenoten voor samen hoogstens { $left } schemering.
+prompt-mulligan = Wil je je hand terugschudden en 6 kaarten rapen?
+
+## De beurt
+
+prompt-sanctuary =
+    Rustplaats: genees nog hoogstens { $left ->
+        [one] 1 wond
+       *[other] { $left } wonden
+    }.
+prompt-fellowship-action = Kies een reisgenootschapsactie of beweeg verder.
+prompt-shadow-action = Kies een schaduwactie of pas. Schemerpot: { $tokens }.
+prompt-phase-action = Kies een actie van de { $phase } of pas.
+prompt-archer-allies = Welke bondgenoten met boog doen mee?
+prompt-archery-player = Op welke schaduwspeler wordt geschoten?
+prompt-archery-wound =
+    Boogschieten: verdeel nog { $left ->
+        [one] 1 wond
+       *[other] { $left } wonden
+    }, een voor een.
+prompt-assign-defenders = Wijs je personages toe aan volgelingen, of stop.
+prompt-assign-minions = Wijs je overgebleven volgelingen toe, of stop.
+prompt-ambush = Hinderlaag van { $card }: { $tokens } schemering toevoegen?
+prompt-next-skirmish = Kies het volgende gevecht.
+prompt-next-loser = Welke verliezer wordt nu verwond?
+prompt-reconcile = Je mag een kaart afleggen voordat je hand tot 8 kaarten wordt aangevuld.
+prompt-too-many =
+    Te veel kaarten op hand: leg { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    } af.
+prompt-move-again = Hier stoppen of opnieuw bewegen? Nog { $left } keer mogelijk.
+
+## Reacties
+
+prompt-respond = Wil je reageren op wat er is gebeurd?
+prompt-respond-about-to = Wil je reageren op wat er gaat gebeuren?
+prompt-respond-wound = Een personage gaat een wond krijgen. Wil je reageren?
+
+## Effecten
+
+prompt-choose-bearer = Kies een drager voor { $card }.
+prompt-choose-opponent = { $card }: kies een tegenstander.
+prompt-choose-effect = { $card }: kies één effect.
+prompt-spot = { $card }: hoeveel spot je er?
+prompt-may = { $card }: wil je doen wat de kaart toestaat?
+prompt-pay-to-prevent = { $card }: betaal je de prijs om dit te voorkomen?
+prompt-play-by-effect = { $card }: welke kaart speel je?
+prompt-choose-choose =
+    { $card }: kies { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    }.
+prompt-choose-exert =
+    { $card }: kies { $count ->
+        [one] een personage
+       *[other] { $count } personages
+    } om te vermoeien.
+prompt-choose-wound =
+    { $card }: kies { $count ->
+        [one] een personage
+       *[other] { $count } personages
+    } om te verwonden.
+prompt-choose-heal =
+    { $card }: kies { $count ->
+        [one] een personage
+       *[other] { $count } personages
+    } om te genezen.
+prompt-choose-discard =
+    { $card }: kies { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    } om af te leggen.
+prompt-choose-discard-from-hand =
+    { $card }: kies { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    } uit je hand om af te leggen.
+prompt-choose-modify =
+    { $card }: kies { $count ->
+        [one] de kaart waarvoor
+       *[other] { $count } kaarten waarvoor
+    } het geldt.
+prompt-choose-move-hand =
+    { $card }: kies { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    } om op hand te nemen.
+prompt-choose-move-beneath-deck =
+    { $card }: kies { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    } voor onder je speelstapel.
+prompt-choose-move-on-deck =
+    { $card }: kies { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    } voor boven op je speelstapel.
+prompt-choose-move-into-deck =
+    { $card }: kies { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    } om in je speelstapel te schudden.
+prompt-choose-tokens =
+    { $card }: kies { $count ->
+        [one] de kaart waarvan
+       *[other] { $count } kaarten waarvan
+    } de merktekens veranderen.
+prompt-choose-stack =
+    { $card }: kies { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    } om te stapelen.
+prompt-choose-stack-on =
+    { $card }: kies { $count ->
+        [one] de kaart
+       *[other] { $count } kaarten
+    } waarop gestapeld wordt.
+prompt-choose-transfer =
+    { $card }: kies { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    } om over te plaatsen.
+prompt-choose-transfer-to =
+    { $card }: kies { $count ->
+        [one] de nieuwe drager
+       *[other] { $count } nieuwe dragers
+    }.
+prompt-choose-assign-minion =
+    { $card }: kies { $count ->
+        [one] een volgeling
+       *[other] { $count } volgelingen
+    } om toe te wijzen.
+prompt-choose-assign-companion =
+    { $card }: kies { $count ->
+        [one] het personage
+       *[other] { $count } personages
+    } waaraan wordt toegewezen.
+
+## Opties
+
+option-move = Verder bewegen
+option-stop = Hier stoppen
+option-play = { $subject } spelen, kosten { $cost }
+option-start-with = { $subject } toevoegen, kosten { $cost }
+option-use = { $subject } gebruiken
+option-use-ability = { $subject } gebruiken, mogelijkheid { $number }
+option-transfer = { $subject } overplaatsen naar { $other }
+option-discard-to-heal = { $subject } uit de hand afleggen om { $other } te genezen
+option-discard = { $subject } afleggen
+option-choose = Kaart { $subject }
+option-bear = Op { $subject }
+option-wound = { $subject } verwonden, nog { $left } levenskracht
+option-heal = { $subject } genezen, nog { $left } levenskracht
+option-assign = { $subject }, sterkte { $strength }, toewijzen aan { $other }, sterkte { $against }
+option-ambush = { $amount } schemering toevoegen voor { $subject }
+option-skirmish = { $subject }, sterkte { $strength }, tegen { $minions }, sterkte { $against }
+option-suffer = De wonden van het gevecht
+option-find-nothing = Niets vinden
+option-player = { $player } kiezen
+option-place = Plaats { $amount }
+option-concede = Het spel opgeven
+option-choice = Dit: { $effects }
+
+## Wat een effect doet, in een paar woorden
+
+does-add-burdens =
+    { $count ->
+        [one] een last
+       *[other] { $count } lasten
+    } toevoegen
+does-remove-burdens =
+    { $count ->
+        [one] een last
+       *[other] { $count } lasten
+    } verwijderen
+does-add-twilight = { $count } schemering toevoegen
+does-remove-twilight = { $count } schemering verwijderen
+does-exert =
+    { $count ->
+        [one] eenmaal
+       *[other] { $count } keer
+    } vermoeien
+does-wound =
+    { $count ->
+        [one] eenmaal
+       *[other] { $count } keer
+    } verwonden
+does-heal =
+    { $count ->
+        [one] een wond
+       *[other] { $count } wonden
+    } genezen
+does-discard =
+    { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    } afleggen
+does-discard-from-hand =
+    { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    } uit de hand afleggen
+does-draw =
+    { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    } rapen
+does-strength = sterkte veranderen met { $amount }
+does-keyword = { $keyword } geven
+does-something = wat de kaart verder zegt
+
+## Kaarten in opties
+
+called-wounded =
+    { $card } ({ $wounds ->
+        [one] 1 wond
+       *[other] { $wounds } wonden
+    })
+hidden-card = een kaart in de hand van { $player }

@@ -1,0 +1,70 @@
+### Waarom niet?
+
+## Het spel en de vraag
+
+why-over = Het spel is afgelopen.
+why-out = Je ligt uit het spel.
+why-setting-up = Het spel wordt nog voorbereid.
+why-not-asked = { $player } is nu aan zet.
+why-other-question = Eerst moet een andere actie worden afgemaakt.
+
+## Waar de kaart is
+
+why-other-hand = De kaart is in de hand van een andere speler.
+why-adventure-deck = Een locatie wordt gelegd wanneer een reisgenootschap erheen beweegt.
+why-stacked = Een gestapelde kaart is niet in het spel.
+why-dead = De kaart ligt in de dodenstapel.
+why-discarded = Alleen een kaart die dat zegt, speelt kaarten uit de aflegstapel.
+why-no-zone = De kaart wordt net gespeeld of is uit het spel.
+why-inactive = De kaart is deze beurt niet actief.
+why-not-yours = De kaart is van een andere speler.
+why-no-ability = De kaart heeft geen mogelijkheid die te gebruiken is.
+why-not-at-site = Een locatie werkt alleen terwijl het reisgenootschap er is.
+
+## Beurten en fasen
+
+why-own-turn = Vrije Volkeren-kaarten speel je in je eigen beurt.
+why-others-turn = Schaduwkaarten speel je in de beurten van anderen.
+why-phase = Alleen op een ander moment mogelijk: { $phases }.
+why-shadow-phase = Schaduwkaarten die blijven liggen, speel je in je eigen schaduwfase.
+why-fellowship-phase = In de reisgenootschapsfase handelt alleen de Vrije Volkeren-speler.
+why-shadow-action = Alleen schaduwspelers doen schaduwacties.
+why-other-shadow-phase = Het is de schaduwfase van een andere speler.
+why-response = Een reactie gebruik je wanneer gebeurt waarop die reageert.
+why-skirmish-over = Het gevecht is voorbij.
+
+## De regels van het spelen
+
+why-unique = { $card } is uniek, en je hebt er al een in het spel.
+why-unique-shadow = { $card } is uniek, en er is er al een actief in het spel.
+why-dead-copy = { $card } is uniek en ligt in je dodenstapel.
+why-rule-of-nine = Regel van negen: er zijn samen negen reisgenoten in het spel en in de dodenstapel.
+why-forbidden = Een kaart in het spel verbiedt het.
+why-no-bearer = Niemand in het spel kan het dragen.
+why-class = Elke mogelijke drager draagt al een kaart van deze klasse.
+why-bearer-limit = Elke mogelijke drager heeft er al zoveel als de kaart toestaat.
+why-not-your-minion = Alleen je eigen volgelingen kunnen het dragen.
+why-transfer-phase = Voorwerpen plaats je over in je eigen reisgenootschapsfase.
+why-transfer = Niemand op dezelfde locatie kan het overnemen.
+
+## Kosten en voorwaarden
+
+why-twilight = Niet genoeg schemering: het kost { $cost }, in de pot zit { $pool }.
+why-twilight-roaming = Niet genoeg schemering: met de zoekboete van { $penalty } kost het { $cost }, in de pot zit { $pool }.
+why-pool = In de schemerpot zit maar { $pool }.
+why-spot =
+    Wat je moet spotten is er niet ({ $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }).
+why-exert = Niemand die ervoor in aanmerking komt, kan vaak genoeg vermoeid worden.
+why-hand = Er zijn te weinig zulke kaarten op hand.
+why-cost = De kosten zijn niet te betalen.
+why-costs-together = De kosten zijn niet allemaal samen te betalen.
+why-condition = Er is niet aan de voorwaarde voldaan.
+why-used =
+    Het is al { $uses ->
+        [one] eenmaal
+       *[other] { $uses } keer
+    } gebruikt, zo vaak als mag.
+why-nothing-to-play = Er is geen kaart die het kan spelen.

@@ -1,0 +1,120 @@
+"""Every card that is defined, and what the engine looks up on it, prepared once.
+
+A definition is data to be read by people and renderers; `Printed` is the same card indexed for play.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Ability, Action, Continuous, DiscardedWhen, Response, Trigger
+from inglenook.lotr.words.cards import Definition, On
+
+
+class Printed:
+    """A definition, prepared for play."""
+
+    __slots__ = (
+        "definition",
+        "id",
+        "title",
+        "type",
+        "side",
+        "culture",
+        "race",
+        "unique",
+        "cost",
+        "strength",
+        "vitality",
+        "resistance",
+        "site_number",
+        "shadow_number",
+        "block",
+        "signet",
+        "item_class",
+        "keywords",
+        "on",
+        "is_character",
+        "abilities",
+        "actions",
+        "continuous",
+        "answers",
+        "discarded_when",
+        "ring_bound",
+    )
+
+    def __init__(self, definition: Definition) -> None:
+        self.definition: Final = definition
+        self.id: Final = definition.id
+        self.title: Final = definition.title
+        self.type: Final = definition.type
+        self.side: Final = definition.side
+        self.culture: Final = definition.culture
+        self.race: Final = definition.race
+        self.unique: Final = definition.unique
+        self.cost: Final = definition.cost
+        self.strength: Final = definition.strength
+        self.vitality: Final = definition.vitality
+        self.resistance: Final = definition.resistance
+        self.site_number: Final = definition.site_number
+        self.shadow_number: Final = definition.shadow_number
+        self.block: Final = definition.block
+        self.signet: Final = definition.signet
+        self.item_class: Final = definition.item_class
+        self.on: Final[On | None] = definition.on
+        self.is_character: Final = definition.type in terms.CHARACTER_TYPES
+        self.abilities: Final[tuple[Ability, ...]] = definition.abilities
+        keywords: dict[str, int] = {}
+        for word, number in definition.keywords:
+            keywords[word] = keywords.get(word, 0) + number
+        self.keywords: Final = keywords
+        actions: dict[str, list[int]] = {}
+        continuous: list[int] = []
+        answers: dict[str, list[int]] = {}
+        discarded_when: list[int] = []
+        for number, ability in enumerate(definition.abilities):
+            if isinstance(ability, Action):
+                for phase in ability.phases:
+                    actions.setdefault(phase, []).append(number)
+            elif isinstance(ability, Continuous):
+                continuous.append(number)
+            elif isinstance(ability, Trigger):
+                answers.setdefault(ability.on.kind, []).append(number)
+            elif isinstance(ability, Response):
+                answers.setdefault(ability.to.kind, []).append(number)
+            elif isinstance(ability, DiscardedWhen):
+                discarded_when.append(number)
+        self.actions: Final = actions
+        """Numbers of the abilities usable in each phase."""
+        self.continuous: Final = continuous
+        self.answers: Final = answers
+        """Numbers of the triggers and responses, by the kind of happening."""
+        self.discarded_when: Final = discarded_when
+        self.ring_bound: Final = definition.title in ("Frodo", "Sam") or terms.RING_BOUND in keywords
+        """Frodo and Sam always are (LR-29.22)."""
+
+    def __repr__(self) -> str:
+        return f"Printed({self.id})"
+
+
+LIBRARY: Final[dict[str, Printed]] = {}
+
+ANSWERED_FROM_HAND: Final[dict[str, list[str]]] = {}
+"""The kinds of happenings that some event answers, each with the sides of these events: who may hold one is asked."""
+
+
+def add(definition: Definition) -> None:
+    """Takes up a card; tests add cards of their own."""
+    card = Printed(definition)
+    LIBRARY[definition.id] = card
+    if card.type == terms.EVENT_TYPE:
+        for kind in card.answers:
+            sides = ANSWERED_FROM_HAND.setdefault(kind, [])
+            if card.side not in sides:
+                sides.append(card.side)
+
+
+def printed(id: str) -> Printed:
+    """The card with this collector code."""
+    return LIBRARY[id]

@@ -1,0 +1,88 @@
+"""Archery fire (LR-16)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from inglenook.kernel.asking import choose_one, choose_some
+from inglenook.kernel.decisions import CARDS, NOTHING, Option, Seat, Thing
+from inglenook.kernel.messages import Message
+from inglenook.kernel.steps import Step
+from inglenook.lotr.doing.choosing import player_option
+from inglenook.lotr.happenings import wound
+from inglenook.lotr.legality import WOUNDING, can_suffer
+from inglenook.lotr.reading import keyword, table_total
+from inglenook.lotr.rules.phases import turn_is_lost
+from inglenook.lotr.stats import fighters, minions
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
+
+
+@dataclass(frozen=True)
+class ArcheryFire(Step):
+    """The fellowship is wounded first, the Shadow side second (LR-16.2, LR-16.8)."""
+
+    async def run(self, table: LotrTable) -> None:
+        if turn_is_lost(table):
+            return
+        allies = await archer_allies(table)
+        at_fellowship = minion_archery(table)
+        at_minions = fellowship_archery(table, allies)
+        if at_fellowship or at_minions:
+            table.tell(Message("log-archery", {"minions": at_fellowship, "fellowship": at_minions}))
+        await place_wounds(table, table.turn, at_fellowship)
+        if turn_is_lost(table) or not at_minions:
+            return
+        seat = await shadow_player_to_shoot_at(table)
+        await place_wounds(table, seat, at_minions)
+
+
+def minion_archery(table: LotrTable) -> int:
+    """The archer minions of all Shadow players together, with what changes the total (LR-16.3, LR-16.6, LR-16.7)."""
+    archers = len([card for card in minions(table) if is_archer(table, card)])
+    return max(0, archers + table_total(table, terms.MINION_ARCHERY))
+
+
+def fellowship_archery(table: LotrTable, allies: int) -> int:
+    """The archer companions, the archer allies that were added, and what changes the total (LR-16.4 to LR-16.7)."""
+    archers = [card for card in fighters(table) if table.cards[card].printed.type == terms.COMPANION_TYPE]
+    archers = [card for card in archers if is_archer(table, card)]
+    return max(0, len(archers) + allies + table_total(table, terms.FELLOWSHIP_ARCHERY))
+
+
+def is_archer(table: LotrTable, card: Thing) -> bool:
+    """Whether a character adds one to its side's archery total (LR-29.9)."""
+    return keyword(table, card, terms.ARCHER) > 0
+
+
+async def archer_allies(table: LotrTable) -> int:
+    """How many archer allies the Free Peoples player lets take part (LR-16.5, LR-23.6)."""
+    found = [card for card in fighters(table) if table.cards[card].printed.type == terms.ALLY_TYPE]
+    found = [card for card in found if is_archer(table, card)]
+    if not found:
+        return 0
+    options = tuple([Option("choose", card) for card in found])
+    return len(await choose_some(table.turn, Message("prompt-archer-allies"), options, 0, len(found)))
+
+
+async def shadow_player_to_shoot_at(table: LotrTable) -> Seat:
+    """The Free Peoples player names one Shadow player (LR-16.10, LD-30, LD-31)."""
+    options = tuple([player_option(seat) for seat in table.shadow_players()])
+    return (await choose_one(table.turn, Message("prompt-archery-player"), options)).amount - 1
+
+
+async def place_wounds(table: LotrTable, seat: Seat, wounds: int) -> None:
+    """The wounds are placed one by one, as the player who takes them likes (LR-16.9, LR-16.11, LR-16.13).
+
+    An ally that may take part may be given some, whether or not it added to the total (LR-23.6).
+    """
+    for left in range(wounds, 0, -1):
+        if table.over:
+            return
+        found = fighters(table) if seat == table.turn else minions(table, seat)
+        found = [card for card in found if can_suffer(table, card, WOUNDING, NOTHING)]
+        if not found:
+            return  # what cannot be placed is ignored (LR-16.14)
+        options = tuple([Option("wound", card) for card in found])
+        picked = await choose_one(seat, Message("prompt-archery-wound", {"left": left}), options, CARDS)
+        await wound(table, picked.subject, NOTHING)

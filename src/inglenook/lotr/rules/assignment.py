@@ -1,0 +1,110 @@
+"""The assignment phase: defenders, then the minions that are left over (LR-17, LR-19)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from inglenook.kernel.asking import choose_one
+from inglenook.kernel.decisions import Option, Seat, Thing
+from inglenook.kernel.messages import Message
+from inglenook.kernel.steps import Step
+from inglenook.lotr.doing.assigning import Pair, assign_together, assignable_minion
+from inglenook.lotr.reading import keyword
+from inglenook.lotr.rules.phases import turn_is_lost
+from inglenook.lotr.stats import fighters, forbidden, is_hasty_enough, minions
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
+
+ASSIGN = "assign"
+DONE = "done"
+
+
+@dataclass(frozen=True)
+class AssignDefenders(Step):
+    """The Free Peoples player assigns companions to minions, as many as he likes (LR-17.4, LR-17.5).
+
+    One pair at a time; they take effect together (LR-17.14).
+    """
+
+    async def run(self, table: LotrTable) -> None:
+        pairs: list[Pair] = []
+        while True:
+            options = defences(table, pairs)
+            if not options:
+                break
+            if not must_defend(table):
+                options.insert(0, Option(DONE))
+            picked = await choose_one(table.turn, Message("prompt-assign-defenders"), tuple(options))
+            if picked.verb == DONE:
+                break
+            pairs.append((picked.subject, picked.other))
+        left = [card for card in minions(table) if assignable_minion(table, card)]
+        left = [card for card in left if not any(card == minion for _fighter, minion in pairs)]
+        shadow_players = table.shadow_players()
+        table.then(*[AssignMinions(seat, of_owner(table, left, seat)) for seat in shadow_players])
+        await assign_together(table, pairs, table.turn)
+
+
+def must_defend(table: LotrTable) -> bool:
+    """A switch makes it a duty to defend against fierce minions, as far as there is somebody to do it (LD-11)."""
+    return table.fierce and bool(table.options.get("fierce-assignment-mandatory", 0))
+
+
+def of_owner(table: LotrTable, cards: list[Thing], seat: Seat) -> tuple[Thing, ...]:
+    """The cards of one player."""
+    return tuple([card for card in cards if table.cards[card].owner == seat])
+
+
+def defences(table: LotrTable, pairs: list[Pair]) -> list[Option]:
+    """The pairs the Free Peoples player may still add (LR-17.6, LR-17.7, LG-58)."""
+    taken = [minion for _fighter, minion in pairs]
+    free = [card for card in minions(table) if card not in taken and assignable_minion(table, card)]
+    if not free:
+        return []
+    options = []
+    for fighter in fighters(table):
+        if not is_hasty_enough(table, fighter) or forbidden(table, fighter, terms.BE_ASSIGNED):
+            continue
+        facing = len([1 for other, _minion in pairs if other == fighter]) + len(already_facing(table, fighter))
+        if facing <= keyword(table, fighter, terms.DEFENDER):
+            options += [Option(ASSIGN, fighter, minion) for minion in free]
+    return options
+
+
+def already_facing(table: LotrTable, fighter: Thing) -> tuple[Thing, ...]:
+    """The minions an assignment action has set on a companion before (LG-58)."""
+    for other, facing in table.assignments:
+        if other == fighter:
+            return facing
+    return ()
+
+
+@dataclass(frozen=True)
+class AssignMinions(Step):
+    """A Shadow player sets his minions that are left over on any companions (LR-17.8, LR-17.9, LR-17.12)."""
+
+    seat: Seat
+    left: tuple[Thing, ...]
+
+    async def run(self, table: LotrTable) -> None:
+        if turn_is_lost(table) or table.players[self.seat].out:
+            return
+        pairs: list[Pair] = []
+        while True:
+            options = attacks(table, self.left, pairs)
+            if not options:
+                break
+            picked = await choose_one(self.seat, Message("prompt-assign-minions"), (Option(DONE), *options))
+            if picked.verb == DONE:
+                break
+            pairs.append((picked.subject, picked.other))
+        await assign_together(table, pairs, self.seat)
+
+
+def attacks(table: LotrTable, left: tuple[Thing, ...], pairs: list[Pair]) -> list[Option]:
+    """The pairs a Shadow player may still add: companions, and allies at home (LR-17.8, LR-17.11)."""
+    taken = [minion for _fighter, minion in pairs]
+    free = [card for card in left if card not in taken and table.cards[card].zone == terms.PLAY]
+    free = [card for card in free if assignable_minion(table, card)]
+    targets = [card for card in fighters(table) if not forbidden(table, card, terms.BE_ASSIGNED)]
+    return [Option(ASSIGN, fighter, minion) for minion in free for fighter in targets]

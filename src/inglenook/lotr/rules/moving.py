@@ -1,0 +1,87 @@
+"""Moving along the adventure path (LR-13)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from inglenook.kernel.decisions import NOTHING, Seat, Thing
+from inglenook.kernel.messages import Message, Player
+from inglenook.kernel.steps import Step
+from inglenook.lotr import atoms
+from inglenook.lotr.answering import named, offer_moment
+from inglenook.lotr.happenings import add_twilight
+from inglenook.lotr.rules.phases import turn_is_lost
+from inglenook.lotr.settling import settle, site_in_adventure_deck
+from inglenook.lotr.stats import companions, move_limit, shadow_number
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
+
+
+@dataclass(frozen=True)
+class Move(Step):
+    """The fellowship moves to the next site, step by step (LR-13.14)."""
+
+    async def run(self, table: LotrTable) -> None:
+        if turn_is_lost(table):
+            return
+        seat = table.turn
+        number = table.players[seat].site + 1
+        if number > len(table.path) or table.path[number - 1] == NOTHING:
+            supply_site(table, number)
+        await offer_moment(table, terms.MOVES_FROM, table.site(), seat)
+        await offer_moment(table, terms.MOVES, NOTHING, seat)
+        if turn_is_lost(table):
+            return
+        atoms.place_marker(table, seat, number)
+        atoms.count_move(table)
+        atoms.arrive(table, True)
+        site = table.site()
+        table.tell(Message("log-moved", {"player": Player(seat), "site": named(table, site), "number": number}))
+        await settle(table)
+        await offer_moment(table, terms.MOVES_TO, site, seat)
+        if turn_is_lost(table):
+            return
+        add_twilight(table, shadow_number(table, table.site()))
+        add_twilight(table, len(companions(table, seat)))
+        atoms.arrive(table, False)
+
+
+def supplier(table: LotrTable) -> Seat:
+    """Who supplies the next site: the arrow on the site that is left points right or left (LR-13.4, LR-13.5).
+
+    A player who is out is passed over in that direction (LG-11).
+    """
+    arrow = table.cards[table.site()].printed.definition.arrow
+    if arrow == "left":
+        return table.next_clockwise(table.turn)
+    return table.shadow_players()[0]
+
+
+def supply_site(table: LotrTable, number: int) -> None:
+    """The next site comes from the adventure deck of a Shadow player (LR-13.3, LR-13.7)."""
+    first = supplier(table)
+    for seat in (first, *table.shadow_players(), table.turn):
+        site = site_in_adventure_deck(table, seat, number)
+        if site != NOTHING:
+            lay(table, seat, site, number)
+            return
+    raise AssertionError(f"nobody has a site {number}")
+
+
+def lay(table: LotrTable, seat: Seat, site: Thing, number: int) -> None:
+    """A site is laid on the path for all to see."""
+    atoms.lay_site(table, site, number)
+    table.revealed()
+    table.tell(Message("log-site-laid", {"player": Player(seat), "card": named(table, site)}))
+
+
+def last_site(table: LotrTable) -> int:
+    """Where the game is won: site 9, or 7 in a first game (LR-21.1, LR-6.7)."""
+    return table.options["sites"]
+
+
+def may_move_again(table: LotrTable) -> bool:
+    """Whether the move limit allows another move (LR-20.17)."""
+    if table.no_more_moves or table.site_number() >= last_site(table):
+        return False
+    return table.moves < move_limit(table)

@@ -1,0 +1,56 @@
+"""What a player may do at an opportunity: events in hand, special abilities in play (LR-10.14, LR-10.16)."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import Option, Seat, Thing
+from inglenook.lotr.active import index_of
+from inglenook.lotr.doing.actions import may_play_event, may_use
+from inglenook.lotr.index import Saying
+from inglenook.lotr.legality import may_play
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
+
+PLAY = "play"
+USE = "use"
+
+
+def phase_actions(table: LotrTable, seat: Seat) -> list[Option]:
+    """The events and special abilities with the timing word of this phase (LR-10.12, LR-10.19)."""
+    phase = table.phase
+    options = []
+    for card in table.players[seat].hand:
+        printed = table.cards[card].printed
+        if printed.type == terms.EVENT_TYPE:
+            numbers = printed.actions.get(phase)
+            if numbers is not None and may_play_event(table, seat, card):
+                options += [
+                    Option(PLAY, card, amount=number) for number in numbers if may_use(table, seat, card, number)
+                ]
+    sayings = index_of(table).actions.get(phase)
+    if sayings is not None:
+        for saying in sayings:
+            if may_speak(table, seat, saying) and may_use(table, seat, saying.card, saying.number):
+                options.append(Option(USE, saying.card, amount=saying.number))
+    return options
+
+
+def may_speak(table: LotrTable, seat: Seat, saying: Saying) -> bool:
+    """Whose ability it is: its owner's; a site's is anybody's of the side whose phase it is (LR-25.5)."""
+    piece = table.cards[saying.card]
+    if piece.printed.type != terms.SITE_TYPE:
+        return piece.owner == seat
+    if table.phase == terms.FELLOWSHIP:
+        return seat == table.turn
+    if table.phase == terms.SHADOW_PHASE:
+        return seat != table.turn
+    return True
+
+
+def cards_to_play(table: LotrTable, seat: Seat) -> list[Option]:
+    """The cards in hand that stay, and may be played now (LR-11.5, LR-14.3)."""
+    return [Option(PLAY, card) for card in table.players[seat].hand if stays_and_may_be_played(table, seat, card)]
+
+
+def stays_and_may_be_played(table: LotrTable, seat: Seat, card: Thing) -> bool:
+    """A companion, ally, minion, item or condition that may be played now."""
+    return table.cards[card].printed.type != terms.EVENT_TYPE and may_play(table, seat, card)

@@ -1,0 +1,94 @@
+"""How phases begin and end, and the action procedure that most of them share (LR-10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from inglenook.kernel.decisions import NOTHING, PASS, Seat, pass_option
+from inglenook.kernel.messages import Message
+from inglenook.kernel.steps import Step
+from inglenook.lotr import atoms
+from inglenook.lotr.answering import offer_moment
+from inglenook.lotr.doing.actions import act
+from inglenook.lotr.rules.conceding import choose_action
+from inglenook.lotr.rules.options import phase_actions
+from inglenook.lotr.settling import settle
+from inglenook.lotr.state import NOBODY
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
+
+
+async def begin_phase(table: LotrTable, phase: str, shadow_player: Seat = NOBODY) -> None:
+    """A phase begins: what starts with it happens."""
+    atoms.start_phase(table, phase, shadow_player)
+    if phase != terms.SKIRMISH:
+        table.tell(Message("log-phase", {"phase": Message(f"word-{phase}")}))
+    await settle(table)
+    await offer_moment(table, terms.PHASE_STARTS, NOTHING, shadow_player)
+
+
+async def end_phase(table: LotrTable) -> None:
+    """A phase ends, and with it what lasted only for the phase (LR-10.13)."""
+    await offer_moment(table, terms.PHASE_ENDS)
+    atoms.end_lasting(table, terms.THIS_PHASE)
+    await settle(table)
+
+
+def turn_is_lost(table: LotrTable) -> bool:
+    """The Free Peoples player is out: what is left of the turn falls away (LR-21.14, LG-24)."""
+    return table.players[table.turn].out
+
+
+@dataclass(frozen=True)
+class BeginPhase(Step):
+    """A phase begins."""
+
+    phase: str
+
+    async def run(self, table: LotrTable) -> None:
+        if not turn_is_lost(table):
+            await begin_phase(table, self.phase)
+
+
+@dataclass(frozen=True)
+class EndPhase(Step):
+    """A phase ends."""
+
+    async def run(self, table: LotrTable) -> None:
+        if not turn_is_lost(table):
+            await end_phase(table)
+
+
+@dataclass(frozen=True)
+class ActionProcedure(Step):
+    """Players act in turn, the Free Peoples player first, until all have passed one after another (LR-10.6 to LR-10.9).
+
+    `first` is the seat that has the next opportunity.
+    """
+
+    first: Seat = NOBODY
+
+    async def run(self, table: LotrTable) -> None:
+        if turn_is_lost(table) or is_cut_short(table):
+            return
+        seats = table.seats_in_order() if self.first == NOBODY else table.counter_clockwise_from(self.first)
+        prompt = Message("prompt-phase-action", {"phase": Message(f"word-{table.phase}")})
+        for place, seat in enumerate(seats):
+            options = (pass_option(), *phase_actions(table, seat))
+            if len(options) == 1 and not table.watched:
+                continue
+            picked = await choose_action(seat, prompt, options)
+            if picked is None:
+                table.then(ActionProcedure(seat))
+                return
+            if picked.verb != PASS:
+                table.then(ActionProcedure(seats[(place + 1) % len(seats)]))
+                await act(table, seat, picked.subject, picked.amount)
+                return
+
+
+def is_cut_short(table: LotrTable) -> bool:
+    """A skirmish that is over, or has lost a side, takes no more actions (LR-18.20, LR-18.22)."""
+    if table.phase != terms.SKIRMISH:
+        return False
+    return table.skirmish_over or table.defender == NOTHING or not table.attackers

@@ -1,0 +1,123 @@
+"""The regroup phase: actions, reconciling, moving again or stopping, the end of the turn (LR-20)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from inglenook.kernel.asking import choose_one, choose_some
+from inglenook.kernel.decisions import CARDS, PASS, Option, Seat, pass_option
+from inglenook.kernel.messages import Message, Player
+from inglenook.kernel.steps import Step
+from inglenook.lotr import atoms
+from inglenook.lotr.answering import offer_moment
+from inglenook.lotr.doing.piles import draw
+from inglenook.lotr.happenings import to_discard_pile
+from inglenook.lotr.rules.conceding import choose_action
+from inglenook.lotr.rules.moving import may_move_again
+from inglenook.lotr.rules.phases import begin_phase, end_phase, turn_is_lost
+from inglenook.lotr.stats import minions, move_limit
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
+
+FULL_HAND = 8
+
+
+@dataclass(frozen=True)
+class BeginRegroup(Step):
+    """The Ring comes off, and what lasted until now ends (LR-20.1, LG-84)."""
+
+    async def run(self, table: LotrTable) -> None:
+        if turn_is_lost(table):
+            return
+        atoms.end_lasting(table, terms.UNTIL_REGROUP)
+        take_off_ring(table)
+        await begin_phase(table, terms.REGROUP)
+
+
+def take_off_ring(table: LotrTable) -> None:
+    """The Ring-bearer takes off the Ring (LR-22.7)."""
+    if table.players[table.turn].wearing:
+        atoms.wear_ring(table, table.turn, False)
+        table.tell(Message("log-ring-taken-off", {"player": Player(table.turn)}))
+
+
+@dataclass(frozen=True)
+class ReconcileShadow(Step):
+    """Every Shadow player reconciles, from the right of the Free Peoples player (LR-20.3, LG-47)."""
+
+    async def run(self, table: LotrTable) -> None:
+        if not turn_is_lost(table):
+            table.then(*[Reconcile(seat) for seat in table.shadow_players()])
+
+
+@dataclass(frozen=True)
+class Reconcile(Step):
+    """A hand is brought to eight cards; one card may be discarded before (LR-20.4 to LR-20.7)."""
+
+    seat: Seat
+
+    async def run(self, table: LotrTable) -> None:
+        seat = self.seat
+        if table.players[seat].out:
+            return
+        hand = table.players[seat].hand
+        if hand:
+            options = (pass_option(), *[Option("discard", card) for card in hand])
+            picked = await choose_one(seat, Message("prompt-reconcile"), options, CARDS)
+            if picked.verb != PASS:
+                to_discard_pile(table, picked.subject)
+        over = len(table.players[seat].hand) - FULL_HAND
+        if over > 0:
+            options = tuple([Option("discard", card) for card in table.players[seat].hand])
+            for option in await choose_some(seat, Message("prompt-too-many", {"count": over}), options, over, over):
+                to_discard_pile(table, option.subject)
+        drawn = 0
+        while len(table.players[seat].hand) < FULL_HAND and draw(table, seat):
+            drawn += 1
+        if drawn:
+            table.tell(Message("log-drew", {"player": Player(seat), "count": drawn}))
+
+
+@dataclass(frozen=True)
+class MoveAgainOrStop(Step):
+    """The Free Peoples player moves again, within the move limit, or stops (LR-20.8, LR-20.9, LR-20.12)."""
+
+    async def run(self, table: LotrTable) -> None:
+        if turn_is_lost(table):
+            return
+        seat = table.turn
+        if may_move_again(table):
+            prompt = Message("prompt-move-again", {"left": move_limit(table) - table.moves})
+            picked = await choose_action(seat, prompt, (Option("stop"), Option("move")))
+            if picked is None:
+                table.then(MoveAgainOrStop())
+                return
+            if picked.verb == "move":
+                table.then(MOVE_AGAIN[0])
+                return
+        table.tell(Message("log-stopped", {"player": Player(seat)}))
+        table.then(Reconcile(seat), DiscardMinions())
+
+
+MOVE_AGAIN: list[Step] = []
+"""The step with which play returns to the move and the Shadow phases; `turn` puts it here, which comes after."""
+
+
+async def end_regroup(table: LotrTable) -> None:
+    """The phase ends; a Ring put on in it comes off now (LR-22.8)."""
+    await end_phase(table)
+    take_off_ring(table)
+
+
+@dataclass(frozen=True)
+class DiscardMinions(Step):
+    """The Shadow players discard all minions, and the turn is over (LR-20.14 to LR-20.16, LR-22.8)."""
+
+    async def run(self, table: LotrTable) -> None:
+        if turn_is_lost(table):
+            return
+        for card in minions(table):
+            if table.cards[card].zone == terms.PLAY:
+                to_discard_pile(table, card)
+        await end_regroup(table)
+        await offer_moment(table, terms.TURN_ENDS)

@@ -1,0 +1,198 @@
+"""Before the first turn: bids, places, starting fellowships, hands (LR-8, LR-9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from inglenook.kernel.asking import choose_number, choose_one, confirm
+from inglenook.kernel.decisions import Option, Seat
+from inglenook.kernel.messages import Message, Player
+from inglenook.kernel.steps import Step
+from inglenook.lotr import atoms
+from inglenook.lotr.doing.actions import play_card
+from inglenook.lotr.doing.effects import look_through_deck
+from inglenook.lotr.doing.piles import draw
+from inglenook.lotr.index import Context
+from inglenook.lotr.legality import can_do_all, is_blocked
+from inglenook.lotr.rules.moving import lay
+from inglenook.lotr.rules.turn import Turn
+from inglenook.lotr.settling import lose, settle, site_in_adventure_deck
+from inglenook.lotr.stats import resistance, twilight_cost
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
+
+STARTING_TOTAL = 4
+STARTING_HAND = 8
+MULLIGAN_HAND = 6
+
+
+@dataclass(frozen=True)
+class Bidding(Step):
+    """Each player bids burdens in secret; then the bids are disclosed together (LR-8.1, LR-8.2)."""
+
+    async def run(self, table: LotrTable) -> None:
+        for seat in range(table.seats):
+            highest = resistance(table, table.players[seat].ring_bearer)
+            atoms.set_bid(table, seat, await choose_number(seat, Message("prompt-bid"), 0, highest))
+
+
+@dataclass(frozen=True)
+class Disclosure(Step):
+    """The bids are told and are burdens now, for everybody; who bid too much is out (LR-8.2, LR-8.6 to LR-8.8)."""
+
+    async def run(self, table: LotrTable) -> None:
+        table.revealed()
+        for seat in range(table.seats):
+            bid = table.players[seat].bid
+            atoms.set_burdens(table, seat, bid)
+            if table.options["bidding"]:
+                table.tell(Message("log-bid", {"player": Player(seat), "burdens": bid}))
+        losers = [seat for seat in range(table.seats) if overbid(table, seat)]
+        if len(losers) == table.seats:
+            table.end(())  # LG-23
+        for seat in losers:
+            lose(table, seat)
+
+
+def overbid(table: LotrTable, seat: Seat) -> bool:
+    """The bid is at least the resistance of the Ring-bearer (LR-8.7, LR-8.8)."""
+    player = table.players[seat]
+    return player.bid >= resistance(table, player.ring_bearer)
+
+
+@dataclass(frozen=True)
+class ChoosePlaces(Step):
+    """In descending order of bids each takes a place; chance decides between equal ones (LR-8.3 to LR-8.5)."""
+
+    async def run(self, table: LotrTable) -> None:
+        seats = list(table.remaining())
+        table.dice.shuffle("equal bids", seats)
+        bids = sorted([table.players[seat].bid for seat in seats], reverse=True)
+        choosing: list[Seat] = []
+        for bid in bids:
+            choosing += [seat for seat in seats if table.players[seat].bid == bid and seat not in choosing]
+        places: dict[int, Seat] = {}
+        free = list(range(1, len(choosing) + 1))
+        for seat in choosing:
+            if table.options["bidding"]:
+                prompt = Message("prompt-place")
+                options = tuple([Option("place", amount=place) for place in free])
+                place = (await choose_one(seat, prompt, options)).amount
+            else:
+                place = free[0]
+            free.remove(place)
+            places[place] = seat
+        order = tuple([places[place] for place in sorted(places)])
+        atoms.set_order(table, order)
+        names = tuple([Player(seat) for seat in order])
+        table.tell(Message("log-order", {"players": names}))
+
+
+Fellowships = tuple[tuple[str, ...], ...]
+"""By seat, the companions to begin with; nothing where the players choose."""
+
+
+@dataclass(frozen=True)
+class OpenPath(Step):
+    """The first player opens the path with site 1, and all markers go there (LR-9.4, LR-9.5)."""
+
+    fellowships: Fellowships = ()
+
+    async def run(self, table: LotrTable) -> None:
+        first = table.order[0]
+        lay(table, first, site_in_adventure_deck(table, first, 1), 1)
+        for seat in table.order:
+            atoms.place_marker(table, seat, 1)
+        steps: list[Step] = []
+        for seat in table.order:
+            if self.fellowships:
+                steps.append(PrescribedFellowship(seat, self.fellowships[seat]))
+            else:
+                steps += [OpenDeck(seat), StartingFellowship(seat, STARTING_TOTAL)]
+        table.then(*steps, DrawHands(), Turn(first))
+
+
+@dataclass(frozen=True)
+class OpenDeck(Step):
+    """A player looks through the own draw deck for starting companions (LR-9.8)."""
+
+    seat: Seat
+
+    async def run(self, table: LotrTable) -> None:
+        atoms.set_turn(table, self.seat)
+        look_through_deck(table, self.seat)
+
+
+@dataclass(frozen=True)
+class StartingFellowship(Step):
+    """Companions are added one by one, up to a total cost of 4, in turn order (LR-9.8 to LR-9.17, LG-72)."""
+
+    seat: Seat
+    left: int
+
+    async def run(self, table: LotrTable) -> None:
+        seat = self.seat
+        options = [Option("start-with", card) for card in table.players[seat].deck if self.may_start(table, card)]
+        if not options:
+            return
+        prompt = Message("prompt-starting-fellowship", {"left": self.left})
+        picked = await choose_one(seat, prompt, (Option("done"), *options))
+        if picked.verb == "done":
+            return
+        cost = twilight_cost(table, picked.subject)
+        table.then(StartingFellowship(seat, self.left - cost))
+        await play_card(table, seat, picked.subject, free=True)
+        await settle(table)
+
+    def may_start(self, table: LotrTable, card: int) -> bool:
+        """A companion that can be played now and is within what is left (LR-9.9, LR-9.14, LR-9.16, LG-50)."""
+        printed = table.cards[card].printed
+        if printed.type != terms.COMPANION_TYPE or twilight_cost(table, card) > self.left:
+            return False
+        if is_blocked(table, self.seat, card):
+            return False
+        return can_do_all(table, printed.definition.to_play, Context(self.seat, card))
+
+
+@dataclass(frozen=True)
+class PrescribedFellowship(Step):
+    """The companions that a first game begins with, in place of a choice (LR-6.3, LR-6.4)."""
+
+    seat: Seat
+    ids: tuple[str, ...]
+
+    async def run(self, table: LotrTable) -> None:
+        atoms.set_turn(table, self.seat)
+        for id in self.ids:
+            found = [card for card in table.players[self.seat].deck if table.cards[card].printed.id == id]
+            await play_card(table, self.seat, found[0], free=True)
+            await settle(table)
+
+
+@dataclass(frozen=True)
+class DrawHands(Step):
+    """Decks are shuffled and starting hands drawn (LR-9.20, LR-9.21); with the switch, once anew (LG-29)."""
+
+    async def run(self, table: LotrTable) -> None:
+        atoms.set_turn(table, -1)
+        for seat in table.order:
+            deal(table, seat, STARTING_HAND)
+        if table.options["mulligan"]:
+            for seat in table.order:
+                if await confirm(seat, Message("prompt-mulligan")):
+                    for card in table.players[seat].hand:
+                        atoms.put(table, card, terms.DECK)
+                    deal(table, seat, MULLIGAN_HAND)
+
+
+def deal(table: LotrTable, seat: Seat, cards: int) -> None:
+    """A deck is shuffled and a hand drawn from it."""
+    atoms.shuffle_deck(table, seat)
+    for _card in range(cards):
+        draw(table, seat)
+
+
+def first_steps(bidding: bool, fellowships: Fellowships) -> tuple[Step, ...]:
+    """What a game begins with; without bidding, or with bids made before, nobody is asked for one (LR-6.6)."""
+    bids: tuple[Step, ...] = (Bidding(),) if bidding else ()
+    return (*bids, Disclosure(), ChoosePlaces(), OpenPath(fellowships))

@@ -1,0 +1,65 @@
+"""The Shadow phases, one for each Shadow player (LR-14)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from inglenook.kernel.decisions import PASS, Seat, pass_option
+from inglenook.kernel.messages import Message, Player
+from inglenook.kernel.steps import Step
+from inglenook.lotr.doing.actions import act, play_card
+from inglenook.lotr.rules.conceding import choose_action
+from inglenook.lotr.rules.options import USE, cards_to_play, phase_actions
+from inglenook.lotr.rules.phases import begin_phase, end_phase, turn_is_lost
+from inglenook.lotr.settling import settle
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
+
+
+@dataclass(frozen=True)
+class ShadowPhases(Step):
+    """Each Shadow player in turn, from the right of the Free Peoples player (LR-14.1)."""
+
+    async def run(self, table: LotrTable) -> None:
+        if not turn_is_lost(table):
+            table.then(*[ShadowPhase(seat) for seat in table.shadow_players()])
+
+
+@dataclass(frozen=True)
+class ShadowPhase(Step):
+    """The Shadow phase of one player."""
+
+    seat: Seat
+
+    async def run(self, table: LotrTable) -> None:
+        if turn_is_lost(table) or table.players[self.seat].out:
+            return
+        table.tell(Message("log-shadow-phase", {"player": Player(self.seat)}))
+        table.then(ShadowAction(self.seat))
+        await begin_phase(table, terms.SHADOW_PHASE, self.seat)
+
+
+@dataclass(frozen=True)
+class ShadowAction(Step):
+    """One Shadow action, or the end of the phase (LR-14.2, LR-14.22)."""
+
+    seat: Seat
+
+    async def run(self, table: LotrTable) -> None:
+        seat = self.seat
+        if turn_is_lost(table) or table.players[seat].out:
+            return
+        options = [pass_option(), *cards_to_play(table, seat), *phase_actions(table, seat)]
+        picked = await choose_action(seat, Message("prompt-shadow-action", {"tokens": table.twilight}), tuple(options))
+        if picked is None:
+            table.then(ShadowAction(seat))
+            return
+        if picked.verb == PASS:
+            await end_phase(table)
+            return
+        table.then(ShadowAction(seat))
+        if picked.verb == USE or table.cards[picked.subject].printed.type == terms.EVENT_TYPE:
+            await act(table, seat, picked.subject, picked.amount)
+        else:
+            await play_card(table, seat, picked.subject)
+        await settle(table)

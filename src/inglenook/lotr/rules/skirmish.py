@@ -1,0 +1,181 @@
+"""Skirmishes: one at a time, strength against strength (LR-18)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from inglenook.kernel.asking import choose_one
+from inglenook.kernel.decisions import CARDS, NOTHING, Option, Thing
+from inglenook.kernel.events import Response, Result, offer, perform
+from inglenook.kernel.messages import Message
+from inglenook.kernel.steps import Step
+from inglenook.lotr import atoms
+from inglenook.lotr.answering import AboutTo, Facts, Moment, in_play_answers, is_answered, moment, named
+from inglenook.lotr.happenings import wound
+from inglenook.lotr.reading import keyword, strength
+from inglenook.lotr.rules.phases import ActionProcedure, begin_phase, end_phase, turn_is_lost
+from inglenook.lotr.settling import kill, settle
+from inglenook.lotr.stats import overwhelmed_at
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
+
+ORDER_MATTERS = (terms.ABOUT_TO_BE_WOUNDED, terms.WOUNDED_NOW, terms.KILLED)
+
+
+@dataclass(frozen=True)
+class NextSkirmish(Step):
+    """The Free Peoples player names the next skirmish until none is left (LR-18.1, LR-18.2)."""
+
+    async def run(self, table: LotrTable) -> None:
+        if turn_is_lost(table) or not table.assignments:
+            return
+        options = tuple([Option("skirmish", fighter) for fighter, _minions in table.assignments])
+        picked = await choose_one(table.turn, Message("prompt-next-skirmish"), options, CARDS)
+        fighter = picked.subject
+        atoms.begin_skirmish(table, fighter)
+        table.then(ActionProcedure(), ResolveSkirmish(fighter, table.attackers), EndSkirmish(), NextSkirmish())
+        names = tuple([named(table, card) for card in table.attackers])
+        table.tell(Message("log-skirmish", {"fighter": named(table, fighter), "minions": names}))
+        await begin_phase(table, terms.SKIRMISH)
+        if is_answered(table, terms.SKIRMISH_STARTS) and table.defender != NOTHING:
+            await offer(table, Moment(Facts(terms.SKIRMISH_STARTS, table.defender, table.attackers, table.turn)))
+
+
+def total_strength(table: LotrTable, side: tuple[Thing, ...]) -> int:
+    """The strengths of one side together (LR-18.6)."""
+    return sum([strength(table, card) for card in side])
+
+
+@dataclass(frozen=True)
+class ResolveSkirmish(Step):
+    """Who wins, who is overwhelmed, who is wounded (LR-18.4 to LR-18.21).
+
+    It holds who began it: those of a side that is gone have lost (LR-18.21), wherever they are now.
+    """
+
+    fighter: Thing
+    minions: tuple[Thing, ...]
+
+    async def run(self, table: LotrTable) -> None:
+        if turn_is_lost(table) or table.skirmish_over:
+            return
+        fellowship = () if table.defender == NOTHING else (table.defender,)
+        shadow = table.attackers
+        if not fellowship and not shadow:
+            atoms.close_skirmish(table)  # nobody has won or lost (LG-16)
+            return
+        good, evil = total_strength(table, fellowship), total_strength(table, shadow)
+        if table.listening:
+            table.tell(Message("log-strengths", {"fellowship": good, "minions": evil}))
+        # A side without characters has lost (LR-18.20); equal totals are a Shadow victory (LR-18.8).
+        good_wins = bool(fellowship) and (not shadow or good > evil)
+        winners, losers = (fellowship, shadow) if good_wins else (shadow, fellowship)
+        won_by, lost_by = (good, evil) if good_wins else (evil, good)
+        overwhelmed = tuple([card for card in losers if is_overwhelmed(table, card, won_by, lost_by)])
+        atoms.close_skirmish(table)
+        gone = () if losers else self.minions if good_wins else (self.fighter,)
+        await perform(table, Outcome(winners, losers, overwhelmed, gone))
+        await settle(table)
+
+
+def is_overwhelmed(table: LotrTable, card: Thing, won_by: int, lost_by: int) -> bool:
+    """By at least double, or triple where a card says so; by anything if it is nothing (LR-18.11, LR-18.14, LG-81)."""
+    if lost_by == 0:
+        return won_by > 0  # nothing against nothing overwhelms nobody (LR-18.15)
+    return won_by >= overwhelmed_at(table, card) * lost_by
+
+
+class Outcome(AboutTo):
+    """A skirmish is resolved: its wounds and the texts it triggers fall due together (LG-68).
+
+    `gone` are the losers of a side that was removed altogether: they have lost, and suffer nothing more (LR-18.21).
+    """
+
+    def __init__(
+        self,
+        winners: tuple[Thing, ...],
+        losers: tuple[Thing, ...],
+        overwhelmed: tuple[Thing, ...],
+        gone: tuple[Thing, ...],
+    ) -> None:
+        super().__init__(Facts("", NOTHING))
+        self.winners: Final = winners
+        self.losers: Final = losers
+        self.overwhelmed: Final = overwhelmed
+        self.gone: Final = gone
+
+    def responses(self, table: LotrTable) -> Sequence[Response[LotrTable]]:
+        return ()
+
+    def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
+        for card in self.winners:
+            table.tell(Message("log-wins", {"card": named(table, card)}))
+        results: list[Result[LotrTable]] = [Losses(self)] if self.losers else []
+        beaten = self.losers or self.gone
+        for card in self.winners:
+            results += moment(table, terms.WINS, card, beaten)
+        for card in beaten:
+            results += moment(table, terms.LOSES, card, self.winners)
+        return results
+
+
+class Losses(Moment):
+    """What the losers suffer, as something required that the Free Peoples player may put in order (LG-68)."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__(Facts("", NOTHING))
+        self.outcome: Final = outcome
+
+    def responses(self, table: LotrTable) -> Sequence[Response[LotrTable]]:
+        return [Suffering(table.turn, self.outcome)]
+
+
+class Suffering(Response[LotrTable]):
+    """The overwhelmed are killed, the others wounded (LR-18.9 to LR-18.12)."""
+
+    def __init__(self, seat: int, outcome: Outcome) -> None:
+        super().__init__(seat, outcome.losers[0], 99, required=True)
+        self.outcome: Final = outcome
+
+    def option(self) -> Option:
+        return Option("suffer", self.card)
+
+    async def resolve(self, table: LotrTable) -> None:
+        outcome = self.outcome
+        bonus = sum([keyword(table, card, terms.DAMAGE) for card in outcome.winners])
+        if outcome.overwhelmed:
+            for card in outcome.overwhelmed:
+                table.tell(Message("log-overwhelmed", {"card": named(table, card)}))
+            await kill(table, outcome.overwhelmed, outcome.winners)
+        left = [card for card in outcome.losers if card not in outcome.overwhelmed]
+        while left and not table.over:
+            card = await next_loser(table, left)
+            left.remove(card)
+            for _wound in range(1 + bonus):
+                if table.cards[card].zone != terms.PLAY:
+                    break
+                await wound(table, card, NOTHING, outcome.winners)
+
+
+async def next_loser(table: LotrTable, left: list[Thing]) -> Thing:
+    """The owner of the losers says who is wounded next, where a card in play makes that matter (LG-17)."""
+    owner = table.cards[left[0]].owner
+    left = [card for card in left if table.cards[card].owner == owner]
+    if len(left) == 1 or not any(in_play_answers(table, kind, card) for kind in ORDER_MATTERS for card in left):
+        return left[0]
+    options = tuple([Option("wound", card) for card in left])
+    return (await choose_one(owner, Message("prompt-next-loser"), options, CARDS)).subject
+
+
+@dataclass(frozen=True)
+class EndSkirmish(Step):
+    """The skirmish phase closes, and what lasted for it; then its characters are unassigned (LR-18.5, LR-18.23)."""
+
+    async def run(self, table: LotrTable) -> None:
+        if turn_is_lost(table):
+            atoms.end_skirmish(table)
+            return
+        await end_phase(table)
+        atoms.end_skirmish(table)

@@ -1,0 +1,222 @@
+"""The turn: its phases in order (LR-10.1), and how play leaps to the regroup phase or ends at the last site."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
+from inglenook.kernel.events import Response, offer
+from inglenook.kernel.messages import Message, Player
+from inglenook.kernel.steps import Step
+from inglenook.lotr import atoms
+from inglenook.lotr.answering import Facts, Moment, is_answered
+from inglenook.lotr.happenings import heal, to_discard_pile
+from inglenook.lotr.legality import HEALING, can_suffer, no_minions
+from inglenook.lotr.reading import keyword
+from inglenook.lotr.rules.archery import ArcheryFire
+from inglenook.lotr.rules.assignment import AssignDefenders
+from inglenook.lotr.rules.fellowship import FellowshipAction
+from inglenook.lotr.rules.moving import Move, last_site
+from inglenook.lotr.rules.phases import ActionProcedure, BeginPhase, EndPhase, end_phase, turn_is_lost
+from inglenook.lotr.rules.regroup import MOVE_AGAIN, BeginRegroup, MoveAgainOrStop, ReconcileShadow, end_regroup
+from inglenook.lotr.rules.shadow import ShadowPhases
+from inglenook.lotr.rules.skirmish import NextSkirmish
+from inglenook.lotr.settling import settle, win
+from inglenook.lotr.stats import companions, minions
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
+
+SANCTUARY_HEALING = 5
+
+
+@dataclass(frozen=True)
+class Turn(Step):
+    """A turn of a player, who is the Free Peoples player in it (LR-10.1, LR-10.4)."""
+
+    seat: Seat
+
+    async def run(self, table: LotrTable) -> None:
+        atoms.start_turn(table, self.seat)
+        atoms.start_phase(table, terms.START_OF_TURN)
+        atoms.set_fierce(table, False)
+        atoms.set_twilight(table, 0)  # first of all (LR-10.2, LD-1)
+        table.tell(Message("log-turn", {"player": Player(self.seat), "number": table.turns}))
+        atoms.forget_taken(table, self.seat)
+        fellowship = (BeginPhase(terms.FELLOWSHIP), FellowshipAction())
+        table.then(StartOfTurn(), *fellowship, MoveOn(), EndTurn())
+
+
+@dataclass(frozen=True)
+class StartOfTurn(Step):
+    """What happens at the start of a turn, each once (LR-10.2, LR-10.3)."""
+
+    async def run(self, table: LotrTable) -> None:
+        await settle(table)
+        if is_answered(table, terms.TURN_STARTS) or at_sanctuary(table):
+            await offer(table, TurnStarts(table.turn))
+
+
+def at_sanctuary(table: LotrTable) -> bool:
+    """Whether the fellowship is at a sanctuary (LR-3.10)."""
+    site = table.site()
+    return site != NOTHING and keyword(table, site, terms.SANCTUARY) > 0
+
+
+class TurnStarts(Moment):
+    """A turn starts: what is required first, then what is optional, healing at a sanctuary among it (LG-6)."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(Facts(terms.TURN_STARTS, NOTHING, (), seat))
+        self.left = SANCTUARY_HEALING
+        self.heals = False
+        """Whether there is anybody to heal now, so that the question can say so."""
+
+    def responses(self, table: LotrTable) -> Sequence[Response[LotrTable]]:
+        found = list(super().responses(table))
+        self.heals = False
+        if self.left and at_sanctuary(table):
+            for card in companions(table, table.turn):
+                if can_suffer(table, card, HEALING, table.site()):
+                    found.append(SanctuaryHealing(self, card))
+                    self.heals = True
+        return found
+
+    def prompt(self) -> Message:
+        return Message("prompt-sanctuary", {"left": self.left}) if self.heals else super().prompt()
+
+
+class SanctuaryHealing(Response[LotrTable]):
+    """One of up to five wounds that are removed from companions at a sanctuary (LR-3.10, LR-3.11)."""
+
+    def __init__(self, moment: TurnStarts, card: Thing) -> None:
+        super().__init__(moment.facts.seat, card)
+        self.moment: Final = moment
+
+    def option(self) -> Option:
+        return Option("heal", self.card)
+
+    async def resolve(self, table: LotrTable) -> None:
+        self.moment.left -= 1
+        await heal(table, self.card, table.site())
+
+
+@dataclass(frozen=True)
+class MoveOn(Step):
+    """The fellowship moves, with which the phase ends, and the Shadow players have theirs (LR-13.1, LR-20.9)."""
+
+    async def run(self, table: LotrTable) -> None:
+        if not turn_is_lost(table):
+            table.then(Move(), EndOfMove(), ShadowPhases(), AfterShadow())
+
+
+@dataclass(frozen=True)
+class EndOfMove(Step):
+    """The fellowship phase ends after the move (LR-13.1), or the regroup phase after one in it (LR-13.12)."""
+
+    async def run(self, table: LotrTable) -> None:
+        if turn_is_lost(table):
+            return
+        if table.phase == terms.REGROUP:
+            await end_regroup(table)
+        else:
+            await end_phase(table)
+
+
+MOVE_AGAIN.append(MoveOn())
+
+
+@dataclass(frozen=True)
+class AfterShadow(Step):
+    """The maneuver phase follows, or the regroup phase if no minion is in play (LR-14.22, LR-14.23)."""
+
+    async def run(self, table: LotrTable) -> None:
+        if no_minions(table):
+            table.then(Regroup())
+        elif table.options.get("starter-rules", 0):
+            table.then(AfterArchery())  # no maneuver and no archery (LR-6.12, LR-6.13)
+        else:
+            table.then(BeginPhase(terms.MANEUVER), ActionProcedure(), EndPhase(), AfterManeuver())
+
+
+@dataclass(frozen=True)
+class AfterManeuver(Step):
+    """The archery phase follows, or the regroup phase (LR-15.3, LR-15.4)."""
+
+    async def run(self, table: LotrTable) -> None:
+        if no_minions(table):
+            table.then(Regroup())
+        else:
+            table.then(BeginPhase(terms.ARCHERY), ActionProcedure(), ArcheryFire(), EndPhase(), AfterArchery())
+
+
+@dataclass(frozen=True)
+class AfterArchery(Step):
+    """The assignment phase follows, or the regroup phase (LR-16.15)."""
+
+    async def run(self, table: LotrTable) -> None:
+        if no_minions(table):
+            table.then(Regroup())
+        else:
+            table.then(*assignment_phase(table), AfterSkirmishes())
+
+
+def assignment_phase(table: LotrTable) -> tuple[Step, ...]:
+    """Assignment actions, defenders, skirmishes (LR-17.1, LR-17.2); the Starter Rules have no actions (LR-6.14)."""
+    actions: tuple[Step, ...] = () if table.options.get("starter-rules", 0) else (ActionProcedure(),)
+    return (BeginPhase(terms.ASSIGNMENT), *actions, AfterAssignmentActions(), EndPhase(), NextSkirmish())
+
+
+@dataclass(frozen=True)
+class AfterAssignmentActions(Step):
+    """Defenders are chosen, if a minion is left (LR-17.17, LG-8)."""
+
+    async def run(self, table: LotrTable) -> None:
+        if not turn_is_lost(table) and not no_minions(table):
+            table.then(AssignDefenders())
+
+
+@dataclass(frozen=True)
+class AfterSkirmishes(Step):
+    """Fierce minions attack once more; then the regroup phase (LR-19.1, LR-19.11, LR-19.12)."""
+
+    async def run(self, table: LotrTable) -> None:
+        atoms.clear_assignments(table)
+        if not table.fierce and not turn_is_lost(table):
+            fierce = tuple([card for card in minions(table) if keyword(table, card, terms.FIERCE) > 0])
+            if fierce:
+                atoms.set_fierce(table, True, fierce)
+                table.tell(Message("log-fierce"))
+                table.then(*assignment_phase(table), AfterSkirmishes())
+                return
+        atoms.set_fierce(table, False)
+        table.then(Regroup())
+
+
+@dataclass(frozen=True)
+class Regroup(Step):
+    """The game is won here at the last site; else the regroup phase is held (LR-21.1, LR-21.2, LG-20)."""
+
+    async def run(self, table: LotrTable) -> None:
+        if turn_is_lost(table):
+            return
+        if table.site_number() >= last_site(table):
+            win(table, (table.turn,))
+            return
+        actions: tuple[Step, ...] = () if table.options.get("starter-rules", 0) else (ActionProcedure(),)
+        table.then(BeginRegroup(), *actions, ReconcileShadow(), MoveAgainOrStop())
+
+
+@dataclass(frozen=True)
+class EndTurn(Step):
+    """What lasted for the turn ends, and the player on the left has the next one (LR-10.4, LG-26)."""
+
+    async def run(self, table: LotrTable) -> None:
+        atoms.end_skirmish(table)
+        atoms.clear_assignments(table)
+        for card in minions(table):
+            to_discard_pile(table, card)  # there are some left if the Free Peoples player went out (LG-24)
+        for until in (terms.THIS_PHASE, terms.UNTIL_REGROUP, terms.THIS_TURN):
+            atoms.end_lasting(table, until)
+        table.then(Turn(table.next_clockwise(table.turn)))

@@ -1,0 +1,230 @@
+"""What the rules check all the time: death, corruption, cards that discard themselves, and who is out of the game
+(LR-3.14, LR-21, LR-22.6).
+"""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import NOTHING, Seat, Thing
+from inglenook.kernel.events import perform
+from inglenook.kernel.messages import Message, Player
+from inglenook.lotr import atoms
+from inglenook.lotr.active import index_of
+from inglenook.lotr.answering import is_answered, speaker_of
+from inglenook.lotr.happenings import Killing, discard, shed
+from inglenook.lotr.index import Context
+from inglenook.lotr.reading import amount, holds, vitality
+from inglenook.lotr.state import NOBODY
+from inglenook.lotr.stats import resistance
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import DiscardedWhen
+
+
+async def settle(table: LotrTable) -> None:
+    """Everything that follows by itself, until nothing more does."""
+    note_move_limit(table)
+    while not table.over:
+        if table.turn != NOBODY and await settle_once(table):
+            continue
+        return
+
+
+async def settle_once(table: LotrTable) -> bool:
+    """One thing that follows by itself; False if there is none."""
+    dying = mortally_wounded(table)
+    if dying:
+        await kill(table, dying, slayers(table, dying[0]))
+        return True
+    if corrupted(table, table.turn):
+        table.tell(Message("log-corrupted", {"player": Player(table.turn)}))
+        lose(table, table.turn)
+        return False
+    for saying in index_of(table).discarded_when:
+        ability = saying.ability
+        assert isinstance(ability, DiscardedWhen)
+        context = Context(speaker_of(table, saying), saying.card)
+        if holds(table, ability.condition, context) and await discard(table, saying.card, saying.card):
+            return True
+    return False
+
+
+# Death.
+
+
+def mortally_wounded(table: LotrTable) -> tuple[Thing, ...]:
+    """The characters whose wounds have reached their vitality (LR-3.14, LR-3.15, LD-10)."""
+    found = []
+    index = index_of(table)
+    changed = terms.VITALITY in index.speakers or terms.VITALITY in index.lasting
+    for card in index.active:
+        piece = table.cards[card]
+        if not piece.printed.is_character:
+            continue
+        # Nothing else can kill: most characters need no adding up.
+        frail = piece.wounds or changed or (piece.borne and takes_vitality(table, piece.borne))
+        if frail and piece.wounds >= vitality(table, card):
+            found.append(card)
+    return tuple(found)
+
+
+def takes_vitality(table: LotrTable, borne: tuple[Thing, ...]) -> bool:
+    """Whether one of these cards makes its bearer's vitality less, as 5C32 does."""
+    return any(table.cards[card].printed.vitality < 0 for card in borne)
+
+
+def slayers(table: LotrTable, card: Thing) -> tuple[Thing, ...]:
+    """The characters on the other side of a skirmish in which somebody dies."""
+    if card == table.defender:
+        return table.attackers
+    if card in table.attackers and table.defender != NOTHING:
+        return (table.defender,)
+    return ()
+
+
+async def kill(table: LotrTable, cards: tuple[Thing, ...], others: tuple[Thing, ...] = ()) -> None:
+    """Characters die; a player whose Ring-bearer died and was not followed by Sam loses (LR-21.4, LR-21.5)."""
+    dying = tuple([card for card in cards if table.cards[card].zone == terms.PLAY])
+    if not dying:
+        return
+    if len(dying) > 1 and is_answered(table, terms.ABOUT_TO_BE_KILLED):
+        for card in dying:
+            await kill(table, (card,), others)
+        return
+    await perform(table, Killing(dying, others))
+    # Only those who died here: the answers to a death under way around this one are still to come, Sam's among them.
+    for card in dying:
+        seat = table.cards[card].owner
+        if table.players[seat].ring_bearer == card and table.cards[card].zone != terms.PLAY:
+            table.tell(Message("log-ring-bearer-killed", {"player": Player(seat)}))
+            lose(table, seat)
+
+
+# Corruption.
+
+
+def corrupted(table: LotrTable, seat: Seat) -> bool:
+    """Burdens have reached the Ring-bearer's resistance (LR-21.6, LG-22)."""
+    player = table.players[seat]
+    if player.out or player.ring_bearer == NOTHING or table.cards[player.ring_bearer].zone != terms.PLAY:
+        return False
+    return player.burdens >= resistance(table, player.ring_bearer)
+
+
+# Losing.
+
+
+def lose(table: LotrTable, seat: Seat) -> None:
+    """A player has lost: the last one left wins; with more the game goes on (LR-21.3, LR-21.9)."""
+    if table.players[seat].out or table.over:
+        return
+    atoms.set_out(table, seat)
+    table.tell(Message("log-out", {"player": Player(seat)}))
+    remaining = table.remaining()
+    if len(remaining) <= 1:
+        win(table, tuple(remaining))
+        return
+    eliminate(table, seat)
+
+
+def win(table: LotrTable, winners: tuple[Seat, ...]) -> None:
+    """The game is over."""
+    for seat in winners:
+        table.tell(Message("log-won", {"player": Player(seat)}))
+    table.end(winners)
+
+
+def eliminate(table: LotrTable, seat: Seat) -> None:
+    """The cards of a player who is out are removed, and his sites replaced (LR-21.10 to LR-21.15)."""
+    for card in table.players[seat].in_play:
+        if table.cards[card].zone == terms.PLAY:
+            remove_from_game(table, card)
+    for card, piece in enumerate(table.cards):
+        if piece.owner == seat and piece.zone not in (terms.PATH, terms.CONTROLLED, terms.NO_ZONE):
+            atoms.put(table, card, terms.NO_ZONE)
+    if table.path:
+        replace_sites(table, seat)
+
+
+def remove_from_game(table: LotrTable, card: Thing) -> None:
+    """A card of the eliminated player goes, and cards of others on it to their discard piles (LR-21.11)."""
+    shed(table, card)
+    atoms.put(table, card, terms.NO_ZONE)
+
+
+def replace_sites(table: LotrTable, gone: Seat) -> None:
+    """The player on the right of the eliminated one replaces the lowest site, the next the next (LR-21.12, LR-21.13).
+
+    Sites he controlled are replaced where they are his own, and then go back to the path (LR-21.15).
+    """
+    place = table.order.index(gone)
+    circle = [table.order[place - step] for step in range(1, len(table.order))]
+    suppliers = [seat for seat in circle if not table.players[seat].out]
+    turn = 0
+    for number in range(1, 10):
+        for card, piece in enumerate(table.cards):
+            if piece.zone not in (terms.PATH, terms.CONTROLLED) or piece.printed.site_number != number:
+                continue
+            site = card
+            if piece.owner == gone:
+                site = replace_site(table, card, suppliers[turn % len(suppliers)])
+                turn += 1
+            if site != NOTHING and table.cards[site].controller == gone:
+                liberate_site(table, site)
+            break
+
+
+def replace_site(table: LotrTable, old: Thing, supplier: Seat) -> Thing:
+    """A site takes the place of another, on the path or under control (LR-13.20, LR-21.12)."""
+    number = table.cards[old].printed.site_number
+    controller = table.cards[old].controller
+    gone = table.players[table.cards[old].owner].out
+    new = site_in_adventure_deck(table, supplier, number)
+    if new == NOTHING:
+        shed(table, old)
+    else:
+        table.revealed()
+        atoms.lay_site(table, new, number)
+        move_cards_on(table, old, new)
+    atoms.put(table, old, terms.NO_ZONE if gone else terms.ADVENTURE_DECK)
+    if controller != NOBODY and new != NOTHING:
+        atoms.control_site(table, new, controller)
+    return new
+
+
+def move_cards_on(table: LotrTable, old: Thing, new: Thing) -> None:
+    """The cards on a site move to the one that takes its place (LR-13.20)."""
+    for card in table.cards[old].borne:
+        atoms.change_bearer(table, card, new)
+    for card in table.cards[old].stacked:
+        atoms.stack(table, card, new)
+
+
+def site_in_adventure_deck(table: LotrTable, seat: Seat, number: int) -> Thing:
+    """A player's site of a number, if it is still in the adventure deck (LR-13.7)."""
+    for card in table.players[seat].adventure:
+        if table.cards[card].printed.site_number == number:
+            return card
+    return NOTHING
+
+
+def liberate_site(table: LotrTable, site: Thing) -> None:
+    """A controlled site returns to the path; whatever lies on it is discarded (LR-30.15, LR-30.16)."""
+    shed(table, site)
+    atoms.lay_site(table, site, table.cards[site].printed.site_number)
+
+
+# The move limit.
+
+
+def note_move_limit(table: LotrTable) -> None:
+    """A text that changes the move limit now changes it for the rest of the turn (LR-20.21)."""
+    speakers = index_of(table).speakers.get(terms.MOVE_LIMIT)
+    if speakers is None:
+        return
+    for speaker in speakers:
+        source = speaker.context.this
+        if any(source == noted for noted, _change in table.limit_changes):
+            continue
+        condition = speaker.ability.condition
+        if condition is None or holds(table, condition, speaker.context):
+            atoms.change_limit(table, source, amount(table, speaker.modifier.amount, speaker.context))

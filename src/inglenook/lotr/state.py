@@ -1,0 +1,219 @@
+"""The pieces of the card game: a card, a player, a modifier that lasts.  Plain data, written only by the atoms."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inglenook.kernel.data import Data, fields, items, number, numbers, text
+from inglenook.kernel.decisions import NOTHING, Seat, Thing
+from inglenook.kernel.table import Piece, Stamp
+from inglenook.lotr.library import Printed, printed
+
+NOBODY: Final[Seat] = -1
+
+
+class Card(Piece):
+    """One card: what it is, whose, where, what it bears and is borne by, what lies on it, and who has seen it."""
+
+    __slots__ = (
+        "printed",
+        "owner",
+        "zone",
+        "wounds",
+        "tokens",
+        "culture_tokens",
+        "bearer",
+        "borne",
+        "stacked",
+        "controller",
+        "seen_by",
+        "shuffled",
+    )
+
+    def __init__(self, stamp: Stamp, card: Printed, owner: Seat, zone: str) -> None:
+        super().__init__(stamp)
+        self.printed = card
+        self.owner = owner
+        self.zone = zone
+        self.wounds = 0
+        self.tokens = 0
+        self.culture_tokens = ""
+        """The culture of the tokens on it (LR-31.1)."""
+        self.bearer: Thing = NOTHING
+        """The card it is borne by or stacked on."""
+        self.borne: tuple[Thing, ...] = ()
+        self.stacked: tuple[Thing, ...] = ()
+        self.controller: Seat = NOBODY
+        """Of a controlled site (LR-30.5)."""
+        self.seen_by = 0
+        """The seats that saw it while it was hidden, one bit each."""
+        self.shuffled = 0
+        """How often it became hidden: handles change with it."""
+
+    def copy(self) -> Card:
+        twin = Card(self.stamp, self.printed, self.owner, self.zone)
+        twin.wounds = self.wounds
+        twin.tokens = self.tokens
+        twin.culture_tokens = self.culture_tokens
+        twin.bearer = self.bearer
+        twin.borne = self.borne
+        twin.stacked = self.stacked
+        twin.controller = self.controller
+        twin.seen_by = self.seen_by
+        twin.shuffled = self.shuffled
+        return twin
+
+    def to_data(self) -> Data:
+        """The card as plain data."""
+        where: list[Data] = [self.printed.id, self.owner, self.zone, self.wounds, self.tokens, self.culture_tokens]
+        on: list[Data] = [self.bearer, list(self.borne), list(self.stacked), self.controller]
+        return [*where, *on, self.seen_by, self.shuffled]
+
+    @staticmethod
+    def from_data(stamp: Stamp, data: Data) -> Card:
+        """The card that was saved."""
+        id, owner, zone, wounds, tokens, culture, bearer, borne, stacked, controller, seen_by, shuffled = items(data)
+        card = Card(stamp, printed(text(id)), number(owner), text(zone))
+        card.wounds, card.tokens, card.culture_tokens = number(wounds), number(tokens), text(culture)
+        card.bearer, card.borne, card.stacked = number(bearer), tuple(numbers(borne)), tuple(numbers(stacked))
+        card.controller, card.seen_by, card.shuffled = number(controller), number(seen_by), number(shuffled)
+        return card
+
+
+class Player(Piece):
+    """What a seat has: its piles, its fellowship's place, its burdens, its Ring-bearer."""
+
+    __slots__ = (
+        "deck",
+        "hand",
+        "discard",
+        "dead",
+        "adventure",
+        "in_play",
+        "site",
+        "burdens",
+        "bid",
+        "ring_bearer",
+        "ring",
+        "wearing",
+        "taken_into_hand",
+        "reshuffled",
+        "out",
+    )
+
+    def __init__(self, stamp: Stamp) -> None:
+        super().__init__(stamp)
+        self.deck: tuple[Thing, ...] = ()
+        """The draw deck, top first."""
+        self.hand: tuple[Thing, ...] = ()
+        self.discard: tuple[Thing, ...] = ()
+        """The discard pile, the latest card last."""
+        self.dead: tuple[Thing, ...] = ()
+        self.adventure: tuple[Thing, ...] = ()
+        self.in_play: tuple[Thing, ...] = ()
+        """All cards of the player in play, borne ones too, sites not, in the order they came."""
+        self.site = 0
+        """The number of the site where the player marker stands (LR-9.5)."""
+        self.burdens = 0
+        self.bid = 0
+        self.ring_bearer: Thing = NOTHING
+        self.ring: Thing = NOTHING
+        self.wearing = False
+        self.taken_into_hand = 0
+        """Cards that came to hand in this fellowship phase (LR-11.12)."""
+        self.reshuffled = False
+        """The discard pile was made into a deck once (LR-6.19)."""
+        self.out = False
+
+    def copy(self) -> Player:
+        twin = Player(self.stamp)
+        twin.deck = self.deck
+        twin.hand = self.hand
+        twin.discard = self.discard
+        twin.dead = self.dead
+        twin.adventure = self.adventure
+        twin.in_play = self.in_play
+        twin.site = self.site
+        twin.burdens = self.burdens
+        twin.bid = self.bid
+        twin.ring_bearer = self.ring_bearer
+        twin.ring = self.ring
+        twin.wearing = self.wearing
+        twin.taken_into_hand = self.taken_into_hand
+        twin.reshuffled = self.reshuffled
+        twin.out = self.out
+        return twin
+
+    def to_data(self) -> Data:
+        """The player as plain data."""
+        return {
+            "deck": list(self.deck),
+            "hand": list(self.hand),
+            "discard": list(self.discard),
+            "dead": list(self.dead),
+            "adventure": list(self.adventure),
+            "in_play": list(self.in_play),
+            "site": self.site,
+            "burdens": self.burdens,
+            "bid": self.bid,
+            "ring_bearer": self.ring_bearer,
+            "ring": self.ring,
+            "wearing": self.wearing,
+            "taken_into_hand": self.taken_into_hand,
+            "reshuffled": self.reshuffled,
+            "out": self.out,
+        }
+
+    @staticmethod
+    def from_data(stamp: Stamp, data: Data) -> Player:
+        """The player that was saved."""
+        saved = fields(data)
+        player = Player(stamp)
+        player.deck = tuple(numbers(saved["deck"]))
+        player.hand = tuple(numbers(saved["hand"]))
+        player.discard = tuple(numbers(saved["discard"]))
+        player.dead = tuple(numbers(saved["dead"]))
+        player.adventure = tuple(numbers(saved["adventure"]))
+        player.in_play = tuple(numbers(saved["in_play"]))
+        player.site = number(saved["site"])
+        player.burdens = number(saved["burdens"])
+        player.bid = number(saved["bid"])
+        player.ring_bearer = number(saved["ring_bearer"])
+        player.ring = number(saved["ring"])
+        player.wearing = bool(saved["wearing"])
+        player.taken_into_hand = number(saved["taken_into_hand"])
+        player.reshuffled = bool(saved["reshuffled"])
+        player.out = bool(saved["out"])
+        return player
+
+
+class Lasting:
+    """A modifier for a time (LR-10.13): plain values, shared by copies of the table and never changed.
+
+    `cards` are those it reaches, fixed when it began (LR-26.36); none for one of the whole table.
+    """
+
+    __slots__ = ("source", "card", "stat", "amount", "word", "cards", "until")
+
+    def __init__(
+        self, source: str, card: Thing, stat: str, amount: int, word: str, cards: tuple[Thing, ...], until: str
+    ) -> None:
+        self.source: Final = source
+        """The definition of the card it comes from, for explanations."""
+        self.card: Final = card
+        self.stat: Final = stat
+        self.amount: Final = amount
+        self.word: Final = word
+        self.cards: Final = cards
+        self.until: Final = until
+
+    def to_data(self) -> Data:
+        """The modifier as plain data."""
+        return [self.source, self.card, self.stat, self.amount, self.word, list(self.cards), self.until]
+
+    @staticmethod
+    def from_data(data: Data) -> Lasting:
+        """The modifier that was saved."""
+        source, card, stat, amount, word, cards, until = items(data)
+        reached = tuple(numbers(cards))
+        return Lasting(text(source), number(card), text(stat), number(amount), text(word), reached, text(until))

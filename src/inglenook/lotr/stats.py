@@ -1,0 +1,197 @@
+"""The numbers and permissions of cards as they are now: the only way to them.  Nothing here is ever stored."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import NOTHING, Seat, Thing
+from inglenook.lotr.active import index_of
+from inglenook.lotr.index import Context
+from inglenook.lotr.reading import amount, at_home, fits, holds, is_roaming, keyword, speaks_for, total, vitality
+from inglenook.lotr.state import NOBODY
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Continuous
+from inglenook.lotr.words.filters import This
+
+ROAMING_PENALTY = 2
+OPEN_RESISTANCE = 6
+"""What the data give companions that print no resistance."""
+
+
+def vitality_left(table: LotrTable, card: Thing) -> int:
+    """Vitality less wounds (LR-3.2)."""
+    return vitality(table, card) - table.cards[card].wounds
+
+
+def is_exhausted(table: LotrTable, card: Thing) -> bool:
+    """Exactly one vitality is left (LR-3.25)."""
+    return vitality_left(table, card) <= 1
+
+
+def resistance(table: LotrTable, card: Thing) -> int:
+    """How many burdens corrupt this Ring-bearer (LR-22.6)."""
+    return max(0, table.cards[card].printed.resistance + total(table, card, terms.RESISTANCE))
+
+
+def shadow_number(table: LotrTable, site: Thing) -> int:
+    """The Shadow number of a site (LR-13.9)."""
+    return max(0, table.cards[site].printed.shadow_number + total(table, site, terms.SHADOW_NUMBER))
+
+
+def move_limit(table: LotrTable) -> int:
+    """How often the fellowship may move in this turn (LR-20.18, LR-20.19, LR-20.21)."""
+    limit = table.starting_limit
+    for _source, change in table.limit_changes:
+        limit += change
+    return max(1, limit)
+
+
+# Costs.
+
+
+def twilight_cost(table: LotrTable, card: Thing, bearer: Thing = NOTHING, discount: int = 0) -> int:
+    """What it costs to play a card now, roaming not counted: never below zero (LR-4.9, LG-71)."""
+    printed = table.cards[card].printed
+    cost = printed.cost - discount
+    speakers = index_of(table).speakers.get(terms.COST)
+    if speakers is not None:
+        for speaker in speakers:
+            on = speaker.modifier.on
+            if on is not None and (bearer == NOTHING or not fits(table, on, bearer, speaker.context)):
+                continue
+            if speaks_for(table, speaker, card):
+                cost += amount(table, speaker.modifier.amount, speaker.context)
+    lasting = index_of(table).lasting.get(terms.COST)
+    if lasting is not None:
+        for place in lasting:
+            if card in table.lasting[place].cards:
+                cost += table.lasting[place].amount
+    for number in printed.continuous:
+        # A card changes its own cost only if its text names itself (LR-28.20).
+        ability = printed.abilities[number]
+        assert isinstance(ability, Continuous)
+        if isinstance(ability.of, This):
+            context = Context(table.cards[card].owner, card)
+            if ability.condition is None or holds(table, ability.condition, context):
+                for modifier in ability.modifiers:
+                    if modifier.stat == terms.COST:
+                        cost += amount(table, modifier.amount, context)
+    return max(0, cost)
+
+
+def roaming_penalty(table: LotrTable, card: Thing) -> int:
+    """The tokens a minion costs on top that will be roaming (LR-14.14), a discount floored by itself (LG-82)."""
+    if not is_roaming(table, card):
+        return 0
+    return max(0, ROAMING_PENALTY + total(table, card, terms.ROAMING_PENALTY))
+
+
+# What is forbidden or allowed.
+
+
+def forbidden(table: LotrTable, card: Thing, what: str, by: Thing = NOTHING) -> bool:
+    """Whether a card cannot do or suffer something, from this source (LG-53)."""
+    stat = f"{terms.CANNOT}:{what}"
+    index = index_of(table)
+    speakers = index.speakers.get(stat)
+    if speakers is not None:
+        for speaker in speakers:
+            narrowed = speaker.modifier.by
+            if narrowed is not None and (by == NOTHING or not fits(table, narrowed, by, speaker.context)):
+                continue
+            if speaks_for(table, speaker, card):
+                return True
+    lasting = index.lasting.get(stat)
+    return lasting is not None and any(card in table.lasting[place].cards for place in lasting)
+
+
+def wound_limit(table: LotrTable, card: Thing) -> int:
+    """How many wounds a character takes in this skirmish phase at most; 0 means any number."""
+    least = 0
+    index = index_of(table)
+    speakers = index.speakers.get(terms.WOUND_LIMIT)
+    if speakers is not None:
+        for speaker in speakers:
+            if speaks_for(table, speaker, card):
+                limit = amount(table, speaker.modifier.amount, speaker.context)
+                least = limit if least == 0 else min(least, limit)
+    lasting = index.lasting.get(terms.WOUND_LIMIT)
+    if lasting is not None:
+        for place in lasting:
+            if card in table.lasting[place].cards:
+                limit = table.lasting[place].amount
+                least = limit if least == 0 else min(least, limit)
+    return least
+
+
+def overwhelmed_at(table: LotrTable, card: Thing) -> int:
+    """How many times its strength overwhelms a character: two, or three where a card says so (LR-18.11, LG-81)."""
+    most = 2
+    index = index_of(table)
+    for speaker in index.speakers.get(terms.OVERWHELMED_AT, ()):
+        if speaks_for(table, speaker, card):
+            most = max(most, amount(table, speaker.modifier.amount, speaker.context))
+    for place in index.lasting.get(terms.OVERWHELMED_AT, ()):
+        if card in table.lasting[place].cards:
+            most = max(most, table.lasting[place].amount)
+    return most
+
+
+# Taking part.
+
+
+def takes_part(table: LotrTable, card: Thing) -> bool:
+    """Whether a companion or ally may be with the fellowship in archery and skirmishes (LR-23.5, LR-23.7, LR-29.23).
+
+    An unhasty companion stays out of what the Free Peoples player does; Shadow players may pick it (LG-46).
+    """
+    printed = table.cards[card].printed
+    if printed.type == terms.COMPANION_TYPE:
+        return True
+    if printed.type != terms.ALLY_TYPE:
+        return False
+    return at_home(table, card) or allowed(table, card, terms.TAKE_PART)
+
+
+def allowed(table: LotrTable, card: Thing, what: str) -> bool:
+    """Whether a card lets this one do what the rules alone would not."""
+    stat = f"{terms.CAN}:{what}"
+    return total(table, card, stat) > 0
+
+
+def is_hasty_enough(table: LotrTable, card: Thing) -> bool:
+    """Whether the Free Peoples player may assign this character as far as unhasty goes (LR-29.23, LG-46)."""
+    if keyword(table, card, terms.UNHASTY) <= 0:
+        return True
+    if table.cards[card].printed.type == terms.ALLY_TYPE and at_home(table, card):
+        return True
+    return allowed(table, card, terms.TAKE_PART)
+
+
+# Totals.
+
+
+def fighters(table: LotrTable) -> list[Thing]:
+    """The companions of the turn's player, and the allies that may take part."""
+    return [
+        card
+        for card in table.players[table.turn].in_play
+        if table.cards[card].printed.is_character
+        and table.cards[card].printed.side == terms.FREE_PEOPLES
+        and takes_part(table, card)
+    ]
+
+
+def companions(table: LotrTable, seat: Seat) -> list[Thing]:
+    """The companions of a player in play: the fellowship (LR-11.16)."""
+    in_play = table.players[seat].in_play
+    return [card for card in in_play if table.cards[card].printed.type == terms.COMPANION_TYPE]
+
+
+def minions(table: LotrTable, seat: Seat = NOBODY) -> list[Thing]:
+    """The active minions in play, of one Shadow player or of all (LR-14.5)."""
+    found = []
+    for owner in table.shadow_players() if seat == NOBODY else (seat,):
+        for card in table.players[owner].in_play:
+            if table.cards[card].printed.type == terms.MINION_TYPE:
+                found.append(card)
+    return found

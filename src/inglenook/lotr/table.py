@@ -1,0 +1,243 @@
+"""The table of the Lord of the Rings TCG: every card of every player, the path, the pool, and where the turn stands.
+
+Written only by the atoms (`atoms.py`).  Strength, costs and the like are not here: they are computed (`stats.py`).
+"""
+
+from __future__ import annotations
+
+from inglenook.kernel.data import Data, fields, items, number, numbers, text
+from inglenook.kernel.decisions import NOTHING, Seat, Thing
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.table import Table
+from inglenook.lotr.index import Index
+from inglenook.lotr.state import NOBODY, Card, Lasting, Player
+from inglenook.lotr.words import terms
+
+
+class LotrTable(Table):
+    """Cards, players, the path and the turn."""
+
+    def __init__(self, seats: int, dice: Dice) -> None:
+        super().__init__(seats, dice)
+        self.options: dict[str, int] = {}
+        """The switches this game is played with (`house_rules.py`); they never change."""
+        self.format = ""
+        self.cards: list[Card] = []
+        self.players: list[Player] = []
+        self.order: tuple[Seat, ...] = ()
+        """The seats clockwise, which is the order of turns, from the first player (LR-8.10)."""
+        self.turn: Seat = NOBODY
+        """The Free Peoples player."""
+        self.turns = 0
+        self.phase = terms.SETTING_UP
+        self.fierce = False
+        """Assignment and skirmishes are those of the fierce minions (LR-19.1)."""
+        self.fierce_minions: tuple[Thing, ...] = ()
+        """Those that were fierce when the fierce assignment phase began (LR-19.4)."""
+        self.shadow_player: Seat = NOBODY
+        """Whose Shadow phase it is (LR-14.1)."""
+        self.twilight = 0
+        self.path: tuple[Thing, ...] = ()
+        """The sites on the path, NOTHING where one is controlled: number N at place N - 1 (LR-9.6)."""
+        self.moves = 0
+        """Moves of the fellowship in this turn."""
+        self.arriving = False
+        """The move is not done yet: of the new site only its "moves to" text speaks (LR-13.15)."""
+        self.no_more_moves = False
+        self.limit_changes: tuple[tuple[int, int], ...] = ()
+        """What changed the move limit in this turn: source card and by how much (LR-20.21)."""
+        self.starting_limit = 2
+        """The move limit of the rules, from the number of opponents at the start (LR-20.18, LR-20.19)."""
+        self.assignments: tuple[tuple[Thing, tuple[Thing, ...]], ...] = ()
+        """The skirmishes still to come: a companion or ally, and the minions it faces (LR-17.16)."""
+        self.defender: Thing = NOTHING
+        """The companion or ally of the skirmish under way."""
+        self.attackers: tuple[Thing, ...] = ()
+        self.skirmish_began = False
+        self.skirmish_over = False
+        """Resolved or cancelled: no more actions in it (LR-18.22)."""
+        self.lasting: tuple[Lasting, ...] = ()
+        self.used_in_phase: dict[int, int] = {}
+        """How often abilities were used: 100 times the card plus the number of the ability."""
+        self.used_in_turn: dict[int, int] = {}
+        self.wounded_in_phase: dict[int, int] = {}
+        """How many wounds each character took in this phase."""
+        self.played_in_phase: tuple[Thing, ...] = ()
+        self.played_in_turn: tuple[Thing, ...] = ()
+        self.played_here: tuple[Thing, ...] = ()
+        """Cards played in this turn since the fellowship came to its present site."""
+        self.index: Index | None = None
+        """Who is active and what they say, prepared; out of date as soon as an atom forgets it."""
+        self.positions: list[str] = []
+        """Positions deep inside the action under way, by their digests: alive only while a step runs."""
+
+    def copy(self) -> LotrTable:
+        twin = LotrTable(self.seats, self.dice.copy())
+        self.share_into(twin)
+        twin.options = self.options
+        twin.format = self.format
+        twin.cards = self.cards[:]
+        twin.players = self.players[:]
+        twin.order = self.order
+        twin.turn = self.turn
+        twin.turns = self.turns
+        twin.phase = self.phase
+        twin.fierce = self.fierce
+        twin.fierce_minions = self.fierce_minions
+        twin.shadow_player = self.shadow_player
+        twin.twilight = self.twilight
+        twin.path = self.path
+        twin.moves = self.moves
+        twin.arriving = self.arriving
+        twin.no_more_moves = self.no_more_moves
+        twin.limit_changes = self.limit_changes
+        twin.starting_limit = self.starting_limit
+        twin.assignments = self.assignments
+        twin.defender = self.defender
+        twin.attackers = self.attackers
+        twin.skirmish_began = self.skirmish_began
+        twin.skirmish_over = self.skirmish_over
+        twin.lasting = self.lasting
+        twin.used_in_phase = self.used_in_phase.copy()
+        twin.used_in_turn = self.used_in_turn.copy()
+        twin.wounded_in_phase = self.wounded_in_phase.copy()
+        twin.played_in_phase = self.played_in_phase
+        twin.played_in_turn = self.played_in_turn
+        twin.played_here = self.played_here
+        twin.index = self.index
+        return twin
+
+    def has_been(self, position: str) -> bool:
+        """Whether this position was met before in the action under way; notes it if not (LG-88)."""
+        if position in self.positions:
+            return True
+        self.positions.append(position)
+        return False
+
+    def forget_positions(self) -> None:
+        """Another action: what was met inside an earlier one is no loop."""
+        self.positions.clear()
+
+    # Who sits where.
+
+    def seats_in_order(self) -> tuple[Seat, ...]:
+        """The Free Peoples player first, then counter-clockwise: the action procedure (LR-10.6)."""
+        if self.turn == NOBODY:
+            return tuple(range(self.seats))
+        return self.counter_clockwise_from(self.turn)
+
+    def counter_clockwise_from(self, seat: Seat) -> tuple[Seat, ...]:
+        """The players still in the game, from this seat to the right (LR-10.5)."""
+        place = self.order.index(seat)
+        circle = [self.order[place - step] for step in range(len(self.order))]
+        return tuple([one for one in circle if not self.players[one].out])
+
+    def shadow_players(self) -> tuple[Seat, ...]:
+        """The Shadow players, the one on the right of the Free Peoples player first (LR-14.1)."""
+        return tuple([seat for seat in self.counter_clockwise_from(self.turn) if seat != self.turn])
+
+    def next_clockwise(self, seat: Seat) -> Seat:
+        """Whose turn follows (LR-10.4, LG-26)."""
+        place = self.order.index(seat)
+        for step in range(1, len(self.order) + 1):
+            follower = self.order[(place + step) % len(self.order)]
+            if not self.players[follower].out:
+                return follower
+        return seat
+
+    def remaining(self) -> list[Seat]:
+        """The players still in the game."""
+        return [seat for seat in range(self.seats) if not self.players[seat].out]
+
+    # Where the fellowship is.
+
+    def site_number(self) -> int:
+        """The number of the site where the fellowship of this turn stands."""
+        return self.players[self.turn].site if self.turn != NOBODY else 0
+
+    def site(self) -> Thing:
+        """The site card where the fellowship of this turn stands."""
+        place = self.site_number() - 1
+        return self.path[place] if 0 <= place < len(self.path) else NOTHING
+
+    # As plain data.
+
+    def to_data(self) -> dict[str, Data]:
+        pairs: list[Data] = [[fighter, list(minions)] for fighter, minions in self.assignments]
+        return {
+            **self.own_data(),
+            "options": {name: value for name, value in sorted(self.options.items())},
+            "format": self.format,
+            "cards": [card.to_data() for card in self.cards],
+            "players": [player.to_data() for player in self.players],
+            "order": list(self.order),
+            "turn": self.turn,
+            "turns": self.turns,
+            "phase": self.phase,
+            "fierce": self.fierce,
+            "fierce_minions": list(self.fierce_minions),
+            "shadow_player": self.shadow_player,
+            "twilight": self.twilight,
+            "path": list(self.path),
+            "moves": self.moves,
+            "arriving": self.arriving,
+            "no_more_moves": self.no_more_moves,
+            "limit_changes": [[source, change] for source, change in self.limit_changes],
+            "starting_limit": self.starting_limit,
+            "assignments": pairs,
+            "defender": self.defender,
+            "attackers": list(self.attackers),
+            "skirmish_began": self.skirmish_began,
+            "skirmish_over": self.skirmish_over,
+            "lasting": [one.to_data() for one in self.lasting],
+            "used_in_phase": _sorted_counts(self.used_in_phase),
+            "used_in_turn": _sorted_counts(self.used_in_turn),
+            "wounded_in_phase": _sorted_counts(self.wounded_in_phase),
+            "played_in_phase": list(self.played_in_phase),
+            "played_in_turn": list(self.played_in_turn),
+            "played_here": list(self.played_here),
+        }
+
+    def read(self, data: dict[str, Data]) -> None:
+        """Takes over what was saved."""
+        self.options = {name: number(value) for name, value in fields(data["options"]).items()}
+        self.format = text(data["format"])
+        self.cards = [Card.from_data(self.stamp, card) for card in items(data["cards"])]
+        self.players = [Player.from_data(self.stamp, player) for player in items(data["players"])]
+        self.order = tuple(numbers(data["order"]))
+        self.turn = number(data["turn"])
+        self.turns = number(data["turns"])
+        self.phase = text(data["phase"])
+        self.fierce = bool(data["fierce"])
+        self.fierce_minions = tuple(numbers(data["fierce_minions"]))
+        self.shadow_player = number(data["shadow_player"])
+        self.twilight = number(data["twilight"])
+        self.path = tuple(numbers(data["path"]))
+        self.moves = number(data["moves"])
+        self.arriving = bool(data["arriving"])
+        self.no_more_moves = bool(data["no_more_moves"])
+        changes = [numbers(change) for change in items(data["limit_changes"])]
+        self.limit_changes = tuple([(change[0], change[1]) for change in changes])
+        self.starting_limit = number(data["starting_limit"])
+        pairs = [items(pair) for pair in items(data["assignments"])]
+        self.assignments = tuple([(number(pair[0]), tuple(numbers(pair[1]))) for pair in pairs])
+        self.defender = number(data["defender"])
+        self.attackers = tuple(numbers(data["attackers"]))
+        self.skirmish_began = bool(data["skirmish_began"])
+        self.skirmish_over = bool(data["skirmish_over"])
+        self.lasting = tuple([Lasting.from_data(one) for one in items(data["lasting"])])
+        self.used_in_phase = _counts(data["used_in_phase"])
+        self.used_in_turn = _counts(data["used_in_turn"])
+        self.wounded_in_phase = _counts(data["wounded_in_phase"])
+        self.played_in_phase = tuple(numbers(data["played_in_phase"]))
+        self.played_in_turn = tuple(numbers(data["played_in_turn"]))
+        self.played_here = tuple(numbers(data["played_here"]))
+
+
+def _sorted_counts(counts: dict[int, int]) -> Data:
+    return [[key, count] for key, count in sorted(counts.items())]
+
+
+def _counts(data: Data) -> dict[int, int]:
+    pairs = [numbers(pair) for pair in items(data)]
+    return {pair[0]: pair[1] for pair in pairs}

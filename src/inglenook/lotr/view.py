@@ -1,0 +1,276 @@
+"""What a viewer sees of the table, built field by field."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from inglenook.kernel.data import Data
+from inglenook.kernel.decisions import NOTHING, Seat, Thing
+from inglenook.kernel.handles import handle as keyed
+from inglenook.kernel.rulebook import View
+from inglenook.lotr import explain
+from inglenook.lotr.active import is_active
+from inglenook.lotr.explain import Share
+from inglenook.lotr.reading import is_roaming, strength, vitality
+from inglenook.lotr.state import NOBODY
+from inglenook.lotr.stats import move_limit, resistance, roaming_penalty, shadow_number, twilight_cost
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.visibility import knows
+from inglenook.lotr.words import terms
+
+CLOSED_DISCARD_PILES = "closed-discard-piles"
+"""The switch for LR-28.6 as printed: of the discard piles of others only the top card lies open to view."""
+
+
+def build_view(table: LotrTable, viewer: Seat) -> View:
+    """Everything the viewer may know."""
+    seats: dict[str, Data] = {}
+    for seat in range(table.seats):
+        seats[str(seat)] = player_view(table, viewer, seat)
+    return {
+        "viewer": viewer,
+        "format": table.format,
+        "options": {name: value for name, value in sorted(table.options.items())},
+        "order": list(table.order),
+        "turn": table.turn,
+        "turn_number": table.turns,
+        "phase": table.phase,
+        "fierce": table.fierce,
+        "shadow_player": table.shadow_player,
+        "twilight": table.twilight,
+        "moves": table.moves,
+        "move_limit": move_limit(table),
+        "move_limit_from": shares(explain.move_limit(table)),
+        "no_more_moves": table.no_more_moves,
+        "archery": archery_view(table),
+        "seats": seats,
+        "path": [site_view(table, viewer, place) for place in range(len(table.path))],
+        "assignments": [
+            {"fighter": handle(table, viewer, fighter), "minions": handles(table, viewer, minions)}
+            for fighter, minions in table.assignments
+        ],
+        "skirmish": skirmish_view(table, viewer),
+        "being_played": shown(table, viewer, being_played(table)),
+        "lasting": [
+            {
+                "source": lasting.source,
+                "stat": lasting.stat,
+                "word": lasting.word,
+                "amount": lasting.amount,
+                "cards": handles(table, viewer, in_play(table, lasting.cards)),
+                "until": lasting.until,
+            }
+            for lasting in table.lasting
+        ],
+        "over": table.over,
+        "winners": list(table.winners),
+    }
+
+
+def player_view(table: LotrTable, viewer: Seat, seat: Seat) -> Data:
+    """What lies before a player.  Hands and decks of others are numbers and backs of cards."""
+    player = table.players[seat]
+    bearer = player.ring_bearer
+    discard = player.discard
+    if seat != viewer and table.options.get(CLOSED_DISCARD_PILES, 0):
+        discard = discard[-1:]
+    return {
+        "out": player.out,
+        "site": player.site,
+        "burdens": player.burdens,
+        "resistance": 0 if bearer == NOTHING else resistance(table, bearer),
+        "ring_bearer": "" if bearer == NOTHING else handle(table, viewer, bearer),
+        "wearing": player.wearing,
+        "hand": [hand_view(table, viewer, card) for card in player.hand],
+        "deck": len(player.deck),
+        "deck_known": [definition_or_nothing(table, viewer, card) for card in player.deck[:5]],
+        "discarded": len(player.discard),
+        "discard": shown(table, viewer, discard),
+        "dead": shown(table, viewer, player.dead),
+        "adventure": shown(table, viewer, player.adventure) if seat == viewer else len(player.adventure),
+        "in_play": [card_in_play(table, viewer, card) for card in player.in_play],
+        "controlled": shown(table, viewer, controlled_by(table, seat)),
+    }
+
+
+def controlled_by(table: LotrTable, seat: Seat) -> list[Thing]:
+    """The sites a player controls (LR-30.5)."""
+    return [
+        card for card, piece in enumerate(table.cards) if piece.zone == terms.CONTROLLED and piece.controller == seat
+    ]
+
+
+def being_played(table: LotrTable) -> list[Thing]:
+    """The cards that are just being played, in no zone (LR-26.28); those of players who are out are gone for good."""
+    cards = enumerate(table.cards)
+    return [card for card, piece in cards if piece.zone == terms.NO_ZONE and not table.players[piece.owner].out]
+
+
+# Cards.
+
+
+def shown(table: LotrTable, viewer: Seat, cards: Sequence[Thing]) -> list[Data]:
+    """Cards as the viewer sees them: what they are, or their backs."""
+    return [card_view(table, viewer, card) for card in cards]
+
+
+def card_view(table: LotrTable, viewer: Seat, card: Thing) -> dict[str, Data]:
+    """One card, wherever it lies."""
+    return {"handle": handle(table, viewer, card), "definition": definition_or_nothing(table, viewer, card)}
+
+
+def hand_view(table: LotrTable, viewer: Seat, card: Thing) -> Data:
+    """A card in hand; of one's own with what it costs now, and why."""
+    seen = card_view(table, viewer, card)
+    if table.cards[card].owner == viewer:
+        cost = twilight_cost(table, card) + roaming_penalty(table, card)
+        seen["cost"] = cost
+        if cost != table.cards[card].printed.cost:
+            seen["cost_from"] = shares(explain.cost(table, card) + explain.roaming_penalty(table, card))
+    return seen
+
+
+def card_in_play(table: LotrTable, viewer: Seat, card: Thing) -> Data:
+    """A card in play, with its numbers as they are now and where they come from if they are not as printed."""
+    piece = table.cards[card]
+    printed = piece.printed
+    seen = card_view(table, viewer, card)
+    seen["active"] = is_active(table, card)
+    seen["bearer"] = "" if piece.bearer == NOTHING else handle(table, viewer, piece.bearer)
+    if piece.tokens:
+        seen["tokens"] = piece.tokens
+        seen["token_culture"] = piece.culture_tokens
+    if piece.stacked:
+        seen["stacked"] = shown(table, viewer, piece.stacked)
+    if piece.borne:
+        seen["borne"] = handles(table, viewer, piece.borne)
+    if printed.is_character:
+        seen["wounds"] = piece.wounds
+        number(seen, "strength", strength(table, card), printed.strength, explain.strength(table, card))
+        number(seen, "vitality", vitality(table, card), printed.vitality, explain.vitality(table, card))
+    if printed.type == terms.MINION_TYPE:
+        shares_of_number = explain.site_number(table, card)
+        number(seen, "site_number", explain.added_up(shares_of_number), printed.site_number, shares_of_number)
+        seen["roaming"] = is_roaming(table, card)
+    seen["keywords"] = [[word, count] for word, count in explain.keywords(table, card)]
+    return seen
+
+
+def number(seen: dict[str, Data], name: str, now: int, printed: int, found: list[Share]) -> None:
+    """A number, and where it comes from if it is not just the printed one."""
+    seen[name] = now
+    if now != printed or len(found) > 1:
+        seen[f"{name}_from"] = shares(found)
+
+
+def shares(found: list[Share]) -> list[Data]:
+    """Shares as plain data: source and amount of each."""
+    return [[share.source, share.amount] for share in found]
+
+
+def in_play(table: LotrTable, cards: Sequence[Thing]) -> list[Thing]:
+    """Those of some cards that are still in play: what went back to a hand is not to be followed there."""
+    return [card for card in cards if table.cards[card].zone == terms.PLAY]
+
+
+# The path and the skirmish.
+
+
+def site_view(table: LotrTable, viewer: Seat, place: int) -> Data:
+    """A place of the path: its site, whose markers stand there, and what lies on the site."""
+    site = table.path[place]
+    markers: list[Data] = []
+    for seat, player in enumerate(table.players):
+        if player.site == place + 1 and not player.out:
+            markers.append(seat)
+    if site == NOTHING:
+        return {"number": place + 1, "definition": "", "markers": markers}
+    piece = table.cards[site]
+    seen = card_view(table, viewer, site)
+    seen["number"] = place + 1
+    seen["owner"] = piece.owner
+    seen["markers"] = markers
+    number(
+        seen,
+        "shadow_number",
+        shadow_number(table, site),
+        piece.printed.shadow_number,
+        explain.shadow_number(table, site),
+    )
+    seen["keywords"] = [[word, count] for word, count in explain.keywords(table, site)]
+    if piece.borne:
+        seen["borne"] = handles(table, viewer, piece.borne)
+    if piece.stacked:
+        seen["stacked"] = shown(table, viewer, piece.stacked)
+    return seen
+
+
+def archery_view(table: LotrTable) -> Data:
+    """Both archery totals as they are now, allies not counted, and who adds to them (LR-16.3, LR-16.4)."""
+    if table.turn == NOBODY or table.players[table.turn].out:
+        return {}
+    fellowship, minions = explain.fellowship_archery(table), explain.minion_archery(table)
+    return {
+        "fellowship": explain.added_up(fellowship),
+        "fellowship_from": shares(fellowship),
+        "minions": explain.added_up(minions),
+        "minions_from": shares(minions),
+    }
+
+
+def skirmish_view(table: LotrTable, viewer: Seat) -> Data:
+    """The skirmish under way, with both totals (LR-18.6); nothing if there is none."""
+    if not table.skirmish_began:
+        return {}
+    fighter = table.defender
+    return {
+        "fighter": "" if fighter == NOTHING else handle(table, viewer, fighter),
+        "minions": handles(table, viewer, table.attackers),
+        "strength": 0 if fighter == NOTHING else strength(table, fighter),
+        "minion_strength": sum([strength(table, minion) for minion in table.attackers]),
+        "over": table.skirmish_over,
+    }
+
+
+# Names.
+
+
+def definition_or_nothing(table: LotrTable, viewer: Seat, card: Thing) -> str:
+    """What a card is, if the viewer may know."""
+    return table.cards[card].printed.id if knows(table, viewer, card) else ""
+
+
+def handle(table: LotrTable, viewer: Seat, thing: Thing) -> str:
+    """What the viewer calls a card."""
+    return keyed(table.secret, viewer, thing, table.cards[thing].shuffled)
+
+
+def handles(table: LotrTable, viewer: Seat, cards: Sequence[Thing]) -> list[Data]:
+    """What the viewer calls several cards."""
+    return [handle(table, viewer, card) for card in cards]
+
+
+def things(table: LotrTable, viewer: Seat) -> list[Thing]:
+    """What the viewer can point at, the nearest first: the own hand, what is in play, the sites of the path and those
+    controlled, other hands, the own adventure deck and what was seen of the own draw deck, then what is stacked, dead
+    or discarded."""
+    near: list[Thing] = list(table.players[viewer].hand) if viewer != NOBODY else []
+    far: list[Thing] = []
+    away: list[Thing] = []
+    in_play: list[Thing] = []
+    closed = bool(table.options.get(CLOSED_DISCARD_PILES, 0))
+    for seat, player in enumerate(table.players):
+        in_play += player.in_play
+        if seat != viewer:
+            far += player.hand
+        away += player.dead
+        away += player.discard[-1:] if closed and seat != viewer else player.discard
+    sites = [site for site in table.path if site != NOTHING]
+    sites += [card for card, piece in enumerate(table.cards) if piece.zone == terms.CONTROLLED]
+    stacked = [card for card, piece in enumerate(table.cards) if piece.zone == terms.STACKED]
+    in_play += being_played(table)
+    own: list[Thing] = []
+    if viewer != NOBODY:
+        own = list(table.players[viewer].adventure)
+        own += [card for card in table.players[viewer].deck if knows(table, viewer, card)]
+    return near + in_play + sites + far + own + stacked + away

@@ -1,0 +1,5 @@
+"""How scenario files speak of the card game (`docs/scenarios.md`): positions, verbs, places, numbers."""
+
+from inglenook.lotr.vocabulary.speaking import LotrVocabulary
+
+__all__ = ["LotrVocabulary"]

@@ -1,0 +1,9 @@
+"""Card texts: rendered from the definitions, in English, Finnish and Dutch.  Nothing here is ever imported by rules.
+
+`parts` are phrases before any language; `filters`, `amounts`, `conditions`, `modifiers`, `effects`, `happenings` and
+`abilities` put them together from the words of the same names; `language` says them by the templates and the lexicon
+of `en`, `fi` and `nl`.  `rendering` makes the text of a card, `face` the whole card as a player sees it.
+
+A new word of the card language needs a case in the module of its kind, a template in each language under the id it is
+said by, and a sample in `tests/lotr/wording/samples.py`; the tests there tell what is missing.
+"""

@@ -1,0 +1,150 @@
+"""How abilities read: one line each, timing word, condition, cost, colon, effect."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from inglenook.lotr.wording import happenings
+from inglenook.lotr.wording.conditions import clause, phase_noun
+from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.effects import told
+from inglenook.lotr.wording.filters import phrase, this
+from inglenook.lotr.wording.modifiers import statement
+from inglenook.lotr.wording.parts import AND, EACH, FIRST, OR, Listed, Phrase, Say, Slot, determined, nouns, say
+from inglenook.lotr.words import conditions, terms
+from inglenook.lotr.words.abilities import Ability, Action, Continuous, DiscardedWhen, Response, Trigger
+from inglenook.lotr.words.cards import Definition
+from inglenook.lotr.words.conditions import Condition
+from inglenook.lotr.words.effects import May
+from inglenook.lotr.words.happenings import Happening
+
+LASTING: Final = (conditions.RingIsWorn, conditions.Is)
+"""Conditions of triggers that are told as "while"; the others are told as "if", once it happens."""
+
+
+def sentences(ability: Ability, card: Definition) -> list[Slot]:
+    """The sentences of an ability: the first says it all but for what X is and how it can be prevented."""
+    context = Context(card)
+    first = sentence(ability, context)
+    return [first, *context.sentences]
+
+
+def sentence(ability: Ability, context: Context) -> Slot:
+    """The one sentence of an ability."""
+    match ability:
+        case Action():
+            return action(ability, context)
+        case Response():
+            return response(ability, context)
+        case Trigger():
+            return trigger(ability, context)
+        case Continuous():
+            return continuous(ability, context)
+        case DiscardedWhen(condition=condition):
+            return say("DiscardedWhen", c=clause(condition, context), x=this(context))
+    raise TypeError(f"{type(ability).__name__} has no wording")
+
+
+def action(ability: Action, context: Context) -> Say:
+    """A phase action: an event or a special ability."""
+    timing = Listed([say(f"Timing.{phase}") for phase in ability.phases], OR)
+    condition = None if ability.condition is None else clause(ability.condition, context)
+    cost = costs(ability, context)
+    return say(
+        "Action",
+        timing=timing,
+        c=condition,
+        costs=cost,
+        e=told(ability.effects, context),
+        limit=use_limit(ability.uses, ability.period),
+    )
+
+
+def response(ability: Response, context: Context) -> Say:
+    """A response."""
+    happening = happenings.told(ability.to, context)
+    condition = checked(ability.condition, ability.to, context)
+    cost = costs(ability, context)
+    kind = "Response.moment" if happenings.is_moment(ability.to) else "Response"
+    return say(kind, h=happening, c=condition, costs=cost, e=told(ability.effects, context))
+
+
+def trigger(ability: Trigger, context: Context) -> Say:
+    """What happens by itself, or may be made to."""
+    moment = happenings.is_moment(ability.on)
+    happening = happenings.told(ability.on, context)
+    condition = checked(ability.condition, ability.on, context)
+    cost = costs(ability, context)
+    asked = ability.optional and not any(isinstance(one, May) for one in ability.effects)
+    may = ".may" if asked else ""
+    effects = told(ability.effects, context, AND) if asked and cost is None else told(ability.effects, context)
+    if moment:
+        kind = "Trigger.moment"
+    else:
+        kind = "Trigger.when" if happenings.is_playing_this(ability.on) else "Trigger"
+    paid = ".cost" if cost is not None else ""
+    lasts = isinstance(ability.condition, LASTING)
+    return say(
+        f"{kind}{paid}{may}",
+        h=happening,
+        c=None if lasts else condition,
+        w=condition if lasts else None,
+        costs=cost,
+        e=effects,
+        limit=use_limit(ability.uses, ability.period),
+    )
+
+
+def checked(condition: Condition | None, happening: Happening, context: Context) -> Slot:
+    """What must hold when it happens: of the ability, of the happening, or both."""
+    found = [clause(one, context) for one in (happening.condition, condition) if one is not None]
+    return None if not found else found[0] if len(found) == 1 else Listed(found, AND)
+
+
+def costs(ability: Action | Response | Trigger, context: Context) -> Slot:
+    """What has to be paid, if anything."""
+    if not ability.costs:
+        return None
+    context.paying = True
+    found = told(ability.costs, context, AND)
+    context.paying = False
+    return found
+
+
+def use_limit(uses: int, period: str) -> Slot:
+    """How often it can be used."""
+    if not uses:
+        return None
+    often = say("Often.n", n=uses) if uses > 2 else say(f"Often.{uses}")
+    return say(f"UseLimit.{period}", times=often)
+
+
+def continuous(ability: Continuous, context: Context) -> Say:
+    """What holds as long as the card is active."""
+    subject = determined(phrase(ability.of, context), EACH)
+    condition: Condition | None = ability.condition
+    where: Slot = None
+    match condition:
+        case conditions.During(phase=phase):
+            limited = any(modifier.stat == terms.WOUND_LIMIT for modifier in ability.modifiers)
+            where, condition = say("In.every_phase" if limited else "In.phase", phase=phase_noun(phase)), None
+        case conditions.Without(condition=conditions.During(phase=phase)):
+            where, condition = say("Except.phase", phase=phase_noun(phase)), None
+        case conditions.NotYetPlayed(what=what, period=period, here=here) if what == ability.of:
+            subject, condition = first_played(subject, say(f"Every.{period}"), here), None
+        case conditions.All(conditions=(conditions.During(phase=phase), conditions.NotYetPlayed(what=what))) if (
+            what == ability.of
+        ):
+            subject, condition = first_played(subject, say("Every.named", phase=phase_noun(phase)), False), None
+    c = None if condition is None else clause(condition, context)
+    until = say("Until.this-turn") if any(one.stat == terms.MOVE_LIMIT for one in ability.modifiers) else None
+    kind = "Continuous" if c is None else "Continuous.while"
+    return say(kind, c=c, s=statement(ability.modifiers, subject, context, until), where=where)
+
+
+def first_played(subject: Phrase, period: Say, here: bool) -> Phrase:
+    """The first card of its kind in each phase or turn."""
+    played = say("PlayedFirst", here=say("Here") if here else None, period=period)
+    first = nouns(subject)[0]
+    return replace(first, determiner=FIRST, after=[*first.after, played])

@@ -1,0 +1,149 @@
+"""How amounts read: a number, what it is counted by, its bounds, and another number if something holds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Union
+
+from inglenook.lotr.wording.conditions import clause
+from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.filters import phrase
+from inglenook.lotr.wording.parts import EACH, Noun, Say, Slot, Twilight, determined, nouns, say
+from inglenook.lotr.words import amounts as words
+from inglenook.lotr.words.amounts import Amount
+
+# What a number counts: it decides how the number looks and what is said around it.
+BONUS = "bonus"
+THINGS = "things"
+COST = "cost"
+TWILIGHT = "twilight"
+
+X = "X"
+"""What a number is called that is known only in play."""
+
+
+@dataclass(frozen=True)
+class Quantity:
+    """A number as a text says it: "+2 (or +4 if …)", "+1 for each … (at most +3)"."""
+
+    number: Union[int, str]
+    for_each: Say | None = None
+    instead: Union[int, str, None] = None
+    """Another number, if a condition holds."""
+    condition: Slot = None
+    limit: int | None = None
+
+    @property
+    def negative(self) -> bool:
+        """Whether the number takes away."""
+        return self.number < 0 if isinstance(self.number, int) else self.number.startswith("-")
+
+    @property
+    def size(self) -> Union[int, str]:
+        """The number without its sign."""
+        return abs(self.number) if isinstance(self.number, int) else self.number.lstrip("-")
+
+    def tail(self, kind: str) -> Say | None:
+        """What follows the number: `kind` says what is counted: a bonus, things, a cost or twilight."""
+        if self.for_each is None and self.instead is None and self.limit is None:
+            return None
+        instead, limit = self.instead, self.limit
+        return say(
+            f"Tail.{kind}",
+            each=self.for_each,
+            instead=Twilight(instead) if kind == TWILIGHT and instead is not None else instead,
+            c=self.condition,
+            limit=Twilight(limit) if kind == TWILIGHT and limit is not None else limit,
+        )
+
+
+def quantity(amount: Amount, context: Context) -> Quantity:
+    """An amount, taken apart into what a text says of it."""
+    match amount:
+        case int():
+            return Quantity(amount)
+        case words.If(condition=condition, then=then, otherwise=otherwise):
+            usual, other = quantity(otherwise, context), quantity(then, context)
+            return Quantity(usual.number, usual.for_each, other.number, clause(condition, context), usual.limit)
+        case words.AtMost(number=number, limit=limit):
+            inner = quantity(number, context)
+            return Quantity(inner.number, inner.for_each, inner.instead, inner.condition, limit)
+        case words.Times(number=number, times=times):
+            one, other = quantity(number, context), quantity(times, context)
+            if not isinstance(one.number, int) or (one.for_each is not None and isinstance(other.number, int)):
+                one, other = other, one
+            each = one.for_each or other.for_each
+            return Quantity(times_number(one.number, other.number), each, other.instead, other.condition, other.limit)
+        case words.Plus(first=words.Number(name=name), second=int() as more) if name not in context.spotted:
+            return Quantity(f"{X}+{more}")
+        case words.Plus(first=first, second=second):
+            define(say("SumOf", a=worth(first, context), b=worth(second, context)), context)
+            return Quantity(X)
+        case words.Number(name=name) if name in context.spotted:
+            spotted, limit = context.spotted[name]
+            return Quantity(1, say("Number", x=determined(spotted, EACH)), limit=limit or None)
+        case words.Number():
+            return Quantity(X)
+        case words.CostOf() | words.StrengthOf():
+            define(worth(amount, context), context)
+            return Quantity(X)
+    return Quantity(1, for_each(amount, context))
+
+
+def times_number(one: Union[int, str], other: Union[int, str]) -> Union[int, str]:
+    """The product of two numbers, of which one may be X."""
+    if isinstance(one, int) and isinstance(other, int):
+        return one * other
+    number, letter = (one, other) if isinstance(one, int) else (other, one)
+    factor = {1: "", -1: "-"}.get(number, str(number)) if isinstance(number, int) else ""
+    return f"{factor}{letter}"
+
+
+def for_each(amount: Amount, context: Context) -> Say:
+    """What a number is counted by: "for each other Uruk-hai you can spot"."""
+    match amount:
+        case words.Count(of=of, over=over):
+            what = determined(phrase(of, context), EACH)
+            if over:
+                return say("Count.over", x=what, n=over)
+            narrowed = any(noun.after or noun.exceptions for noun in nouns(what))
+            return say("Count.narrowed" if narrowed else "Count", x=what)
+        case words.WoundsOn(card=card):
+            return say("WoundsOn", x=phrase(card, context))
+        case words.TokensOn(card=card):
+            return say("TokensOn", x=phrase(card, context))
+    return say(type(amount).__name__)
+
+
+def worth(amount: Amount, context: Context) -> Slot:
+    """What X is: "the twilight cost of that card"."""
+    match amount:
+        case int():
+            return amount
+        case words.CostOf(card=card):
+            return say("CostOf", x=phrase(card, context))
+        case words.StrengthOf(card=card):
+            return say("StrengthOf", x=phrase(card, context))
+    found = quantity(amount, context)
+    return say("Worth", n=found.number, tail=found.tail(THINGS))
+
+
+def define(value: Slot, context: Context) -> None:
+    """Says after the effects what X is."""
+    context.sentences.append(say("XIs", value=value))
+
+
+def count_noun(head: str, amount: Amount, context: Context) -> tuple[Noun, Say | None]:
+    """So many of something: "a card", "2 burdens", "a burden for each …"."""
+    found = quantity(amount, context)
+    return Noun(head, count=found.size, digit=found.for_each is not None), found.tail(THINGS)
+
+
+def times(amount: Amount, context: Context) -> Say | None:
+    """How often: nothing for once, "twice", "3 times", "once for each …"."""
+    found = quantity(amount, context)
+    if found.number == 1 and found.for_each is None and found.instead is None:
+        return None
+    if found.number == 1:
+        return say("Times.tail", tail=found.tail(THINGS))
+    return say("Times.two" if found.number == 2 else "Times.n", n=found.number, tail=found.tail(THINGS))

@@ -1,0 +1,65 @@
+"""What has been said so far in a text: who is who, who acts, and what X is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from inglenook.lotr.wording.parts import BARE, EACH, THAT, THE, THIS, Noun, Phrase, Say, nouns
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.cards import Definition
+from inglenook.lotr.words.happenings import Happening
+
+RACES: Final = (
+    "balrog", "creature", "dwarf", "elf", "ent", "hobbit", "man", "nazgul", "orc", "troll", "uruk_hai", "wizard",
+    "wraith",
+)  # fmt: skip
+CHARACTER_HEADS: Final = ("companion", "ally", "minion", "character", *RACES)
+"""The nouns of the lexicon that mean a character."""
+
+
+@dataclass
+class Context:
+    """The text of one card, as far as it has been put together."""
+
+    card: Definition
+    named: dict[str, Phrase] = field(default_factory=dict)
+    """How a card remembered under a name is referred to from now on (`words.filters.That`)."""
+    spotted: dict[str, tuple[Phrase, int]] = field(default_factory=dict)
+    """What the player spots as many of as wanted, by the name of that number, and how many at most (LR-27.3)."""
+    actor: str = terms.YOU
+    """Whom the effects are addressed to."""
+    happening: Happening | None = None
+    """What a trigger or response answers."""
+    paying: bool = False
+    """Whether costs are told."""
+    sentences: list[Say] = field(default_factory=list)
+    """What is said after the effects, in sentences of their own: what X is, who can prevent it."""
+
+    def remember(self, name: str, phrase: Phrase) -> None:
+        """From now on this name means that card."""
+        if name:
+            self.named[name] = that(phrase)
+
+
+def that(phrase: Phrase) -> Phrase:
+    """How a card is referred to that was named before: "that Dwarf"; a title or "this minion" stays as it is."""
+    options = nouns(phrase)
+    if len(options) > 1:
+        heads = [noun.head for noun in options]
+        head = common_head(heads)
+        return Noun(head, determiner=THAT, count=options[0].count)
+    noun = options[0]
+    if noun.title or noun.determiner in (THIS, THE):
+        return replace(noun, after=())
+    count = 2 if noun.determiner in (EACH, BARE) else noun.count
+    head = "event" if noun.head.endswith("_event") else noun.head
+    return Noun(head, determiner=THAT, count=count)
+
+
+def common_head(heads: Sequence[str]) -> str:
+    """One noun for several: characters are characters, whatever else there is are cards."""
+    if len(set(heads)) == 1:
+        return heads[0]
+    return "character" if all(head in CHARACTER_HEADS for head in heads) else "card"

@@ -1,0 +1,1 @@
+"""English: `grammar` builds its noun phrases, `templates` and `lexicon` are its tables."""

@@ -1,0 +1,133 @@
+"""How English builds noun phrases and lists."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from inglenook.lotr.wording.en.lexicon import LEXICON
+from inglenook.lotr.wording.en.templates import TEMPLATES
+from inglenook.lotr.wording.language import DO, INF, INF3, Language
+from inglenook.lotr.wording.parts import AND, BARE, EACH, OR, THE, THEN, Alternatives, Noun, determined
+from inglenook.lotr.wording.text import plain
+
+NO_ARTICLE: Final = ("bearer", "the_one_ring")
+"""Nouns that stand like names."""
+
+SOUNDS_LIKE_YOU: Final = ("unique", "one")
+"""What begins with a vowel that is not spoken as one."""
+
+
+class English(Language):
+    """English card texts."""
+
+    code = "en"
+    templates = TEMPLATES
+    lexicon = LEXICON
+    falls_back: Mapping[str, tuple[str, ...]] = {DO: (DO,), INF: (INF, DO), INF3: (INF3, INF, DO)}
+
+    def tokens(self, number: str, form: str) -> str:
+        return f"{number} twilight"
+
+    def joined(self, parts: Sequence[str], joint: str) -> str:
+        if joint == THEN:
+            return "; ".join(parts)
+        if len(parts) < 2:
+            return "".join(parts)
+        return f"{', '.join(parts[:-1])} {joint} {parts[-1]}"
+
+    def noun(self, noun: Noun, form: str) -> str:
+        """`pl` asks for the bare plural, `core` for the phrase without its article."""
+        if form == "pl":
+            noun = replace(noun, determiner=BARE, other=False)
+        text = self.core(noun)
+        if form != "core":
+            text = f"{self.determiner(noun, text)} {text}".strip()
+        elif noun.other:
+            text = f"other {text}"
+        return text + self.after(noun)
+
+    def core(self, noun: Noun) -> str:
+        """The head and what stands before it, without a determiner."""
+        if noun.title:
+            return " ".join([*(self.entry(word, "sg") for word in noun.adjectives), noun.title])
+        number = "pl" if noun.plural or (noun.yours and noun.determiner == EACH) else "sg"
+        attributes = [self.culture(name, self.entry(name, "attr")) for name in noun.attributes]
+        before = [self.entry(word, "sg") for word in noun.adjectives]
+        if attributes:
+            before.append(self.attributed(noun.attributes, attributes))
+        before += [self.entry(word, "sg") for word in noun.compounds]
+        return " ".join([*before, self.entry(noun.head, number)])
+
+    def attributed(self, names: Sequence[str], attributes: Sequence[str]) -> str:
+        """Several cultures are alternatives; a side and a culture belong together."""
+        cultures = [text for name, text in zip(names, attributes, strict=True) if name.endswith("_culture")]
+        sides = [text for name, text in zip(names, attributes, strict=True) if not name.endswith("_culture")]
+        return " ".join([*sides, *([self.joined(cultures, OR)] if cultures else [])])
+
+    def determiner(self, noun: Noun, text: str) -> str:
+        """What stands before all else."""
+        if noun.title or (noun.head in NO_ARTICLE and noun.determiner == THE):
+            return "another" if noun.other else ""
+        other = " other" if noun.other else ""
+        match noun.determiner:
+            case "this":
+                return "this" if noun.count == 1 else "these"
+            case "that":
+                return "that" if noun.count == 1 else "those"
+            case "the":
+                return "the"
+            case "any":
+                return "any"
+            case "first":
+                return "the first"
+            case "each":
+                return f"each of your{other}" if noun.yours else f"each{other}"
+            case "bare":
+                return f"your{other}" if noun.yours else other.strip()
+        if noun.count != 1 or noun.digit:
+            number = f"up to {noun.count}" if noun.up_to else f"{noun.count}"
+            return f"{number} of your{other}" if noun.yours else f"{number}{other}"
+        if noun.up_to:
+            return f"up to 1{other}"
+        if noun.yours:
+            return f"your{other}"
+        return "another" if noun.other else article(text)
+
+    def after(self, noun: Noun) -> str:
+        """What the phrase is narrowed to, and its exceptions."""
+        text = "".join(f" {self.say(clause, 'pl' if noun.plural else 'sg')}" for clause in noun.after)
+        if noun.exceptions:
+            several = noun.plural or noun.determiner == EACH
+            excepted = [determined(one, BARE) if several else one for one in noun.exceptions]
+            text += f" (except {self.joined([self.say(one) for one in excepted], OR)})"
+        return text
+
+    def alternatives(self, phrase: Alternatives, form: str) -> str:
+        """ "a companion or ally": the article, and what follows, stand once if they are the same for all."""
+        options = list(phrase.options)
+        alike = len({(o.determiner, o.count, o.up_to, o.other, o.yours, bool(o.title)) for o in options}) == 1
+        first = options[0]
+        if not alike or first.title or first.yours:
+            return self.joined([self.say(option, form) for option in options], OR)
+        joint = AND if first.determiner in (EACH, BARE) else OR
+        tail = self.after(first)
+        shared = all(self.after(option) == tail for option in options)
+        said = []
+        for number, option in enumerate(options):
+            text = self.core(replace(option, determiner=BARE)) if form == "pl" else self.core(option)
+            if number == 0 and form not in ("core", "pl"):
+                text = f"{self.determiner(option, text)} {text}".strip()
+            said.append(text if shared else text + self.after(option))
+        return self.joined(said, joint) + (tail if shared else "")
+
+
+def article(text: str) -> str:
+    """The indefinite article, by the sound of the first word."""
+    first = plain(text)
+    vowel = first[:1].lower() in "aeiou" and not first.lower().startswith(SOUNDS_LIKE_YOU)
+    return "an" if vowel else "a"
+
+
+ENGLISH: Final = English()

@@ -1,0 +1,1 @@
+"""Finnish: `grammar` builds its noun phrases, `templates` and `lexicon` are its tables."""

@@ -1,0 +1,20 @@
+"""How the forms of a Finnish word are written down: in a fixed order, with a bar between."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SINGULAR: Final = ("nom", "gen", "part", "ine", "ela", "ill", "ade", "abl", "all")
+PLURAL: Final = ("pl_nom", "pl_gen", "pl_part", "pl_ela", "pl_ade", "pl_abl", "pl_all")
+YOURS: Final = (
+    "your_nom", "your_gen", "your_part", "your_ela", "your_ade", "your_abl", "your_all", "your_pl_nom", "your_pl_part",
+)  # fmt: skip
+"""The cases that occur; with a possessive suffix of the second person only some."""
+
+
+def noun(singular: str, plural: str = "", yours: str = "", **others: str) -> dict[str, str]:
+    """The forms of a word by their names.  What a word does not have is left empty."""
+    forms = dict(others)
+    for names, given in ((SINGULAR, singular), (PLURAL, plural), (YOURS, yours)):
+        forms |= {name: form for name, form in zip(names, given.split("|"), strict=False) if form}
+    return forms

@@ -1,0 +1,180 @@
+"""How Finnish builds noun phrases and lists.
+
+A template asks for a case of the whole phrase: determiner, adjectives and head all take it.  `obj` is the total object
+of a command (nominative), `acc` that of a finite clause or an infinitive (genitive); after a number both are partitive.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Union
+
+from inglenook.lotr.cards import ALL
+from inglenook.lotr.wording.fi.lexicon import LEXICON
+from inglenook.lotr.wording.fi.templates import TEMPLATES
+from inglenook.lotr.wording.language import PLURAL, SINGULAR, Language
+from inglenook.lotr.wording.parts import BARE, EACH, FIRST, THAT, THEN, THIS, Alternatives, Noun, Phrase, Say, nouns
+from inglenook.lotr.wording.text import COMMA_IF_MORE
+
+CASES: Final = {"": "nom", "obj": "nom", "acc": "gen", "sg": "nom", "core": "nom", "same": "nom"}
+"""What a form wanted means for a singular."""
+
+OBJECTS: Final = ("nom", "gen", "part")
+"""The cases in which a number takes the partitive, where it is a subject or an object."""
+
+CORE: Final = "core_"
+"""Asks for a case without the determiner."""
+
+GENITIVES: Final = ("", "yhden", "kahden", "kolmen", "neljän", "viiden", "kuuden", "seitsemän", "kahdeksan", "yhdeksän")
+"""Numbers as words in the genitive."""
+
+BEFORE_THE_NOUN: Final = {"SiteYouControl": "you_control"}
+"""Relative clauses of other languages that are participles here: "hallitsemasi paikka"."""
+
+JOINTS: Final = {"and": "ja", "or": "tai"}
+
+
+class Finnish(Language):
+    """Finnish card texts."""
+
+    code = "fi"
+    templates = TEMPLATES
+    lexicon = LEXICON
+
+    def tokens(self, number: str, form: str) -> str:
+        if number == "1":
+            return f"1 {self.entry('twilight_token', CASES.get(form, form))}"
+        return f"{number} {self.entry('twilight_token', 'part')}"
+
+    def joined(self, parts: Sequence[str], joint: str) -> str:
+        if joint == THEN:
+            return "; ".join(parts)
+        if len(parts) < 2:
+            return "".join(parts)
+        return f"{', '.join(parts[:-1])} {JOINTS[joint]} {parts[-1]}"
+
+    def phrase(self, said: Say, form: str) -> str:
+        """An adverb stands behind the verb, which is the first word: "lisää sen sijaan 2 taakkaa"."""
+        text = super().phrase(said, form)
+        if said.id != "Instead":
+            return text
+        verb, _, rest = text.partition(" ")
+        return f"{verb} sen sijaan {rest}"
+
+    def agreeing(self, subject: Phrase | None) -> str:
+        """A subject with a number has a verb in the singular."""
+        several = subject is not None and any(self.is_plural(noun) for noun in nouns(subject))
+        return PLURAL if several else SINGULAR
+
+    def is_plural(self, noun: Noun) -> bool:
+        """Whether the words themselves stand in the plural."""
+        return not noun.title and (noun.determiner == BARE or (noun.determiner == THAT and noun.count != 1))
+
+    def noun(self, noun: Noun, form: str) -> str:
+        return self.determined(noun, form) + self.after(noun, form)
+
+    def determined(self, noun: Noun, form: str) -> str:
+        """The phrase without what follows it; the form `core` leaves out the determiner."""
+        case = CASES.get(form, form)
+        if case.startswith(CORE):
+            case = case.removeprefix(CORE)
+            return " ".join([*self.before(noun, case)[1:], self.head(noun, case)])
+        if noun.title:
+            return self.titled(noun, form, case)
+        numbered = not self.is_plural(noun) and not case.startswith("pl_") and noun.determiner not in (EACH, FIRST)
+        if numbered and noun.count != 1:
+            number = f"enintään {noun.count}" if noun.up_to else str(noun.count)
+            case = "part" if case in OBJECTS or form == "acc" else case
+            return " ".join([number, *self.before(noun, case), self.head(noun, case)])
+        if self.is_plural(noun) and not case.startswith("pl_"):
+            case = "pl_nom" if form == "acc" else f"pl_{case}"
+        digit = ["1"] if noun.digit else ["enintään 1"] if noun.up_to else []
+        return " ".join([*digit, *self.before(noun, case), self.head(noun, case)])
+
+    def before(self, noun: Noun, case: str) -> list[str]:
+        """Determiner, adjectives and culture, in this order."""
+        words: list[str] = []
+        if noun.determiner in (THIS, THAT, FIRST):
+            words.append(self.entry(noun.determiner, case))
+        if noun.determiner == EACH and not case.startswith("pl_"):
+            words.append(self.entry("each", case))
+        if noun.other:
+            one = noun.count == 1 and noun.determiner not in (EACH, BARE)
+            words.append(self.entry("another" if one else "other", case))
+        if noun.yours:
+            words.append(self.entry("your", case))
+        words += [self.entry(BEFORE_THE_NOUN[clause.id], case) for clause in noun.after if clause.id in BEFORE_THE_NOUN]
+        words += [self.entry(word, case) for word in noun.adjectives]
+        return words + self.attributes(noun)
+
+    def attributes(self, noun: Noun) -> list[str]:
+        """Cultures and sides that stand as a word of their own."""
+        if noun.head == "token":
+            return []
+        found = [self.culture(name, self.entry(name, "attr")) for name in noun.attributes]
+        spaced = [text for text, name in zip(found, noun.attributes, strict=True) if not self.is_joined(name)]
+        if len(spaced) == len(found) > 1 and all(name.endswith("_culture") for name in noun.attributes):
+            return [self.joined(spaced, "or")]
+        return spaced
+
+    def is_joined(self, name: str) -> bool:
+        """Whether a culture is joined to its noun with a hyphen: "Gandalf-kumppani"."""
+        return self.entry(name, "attr").endswith("-")
+
+    def head(self, noun: Noun, case: str) -> str:
+        """The head with what is joined to it: "kääpiökumppani"."""
+        prefix = ""
+        for name in noun.attributes:
+            if noun.head == "token":
+                prefix += self.culture(name, self.entry(name, "token"))
+            elif self.is_joined(name):
+                prefix += self.culture(name, self.entry(name, "attr"))
+        prefix += "".join(self.entry(word, "cmp") for word in noun.compounds)
+        yours = f"your_{case}" if noun.yours and f"your_{case}" in self.lexicon[noun.head] else case
+        return prefix + self.entry(noun.head, yours)
+
+    def number(self, number: Union[int, str], form: str) -> str:
+        """A number; in the genitive it is a word: "neljän ylittävä"."""
+        return GENITIVES[int(number)] if form == "genitive" else super().number(number, form)
+
+    def titled(self, noun: Noun, form: str, case: str) -> str:
+        """A title is not inflected: where a case is wanted, the noun for its type carries it."""
+        before = [self.entry(word, case) for word in noun.adjectives]
+        before += [self.entry("another", case)] if noun.other else []
+        if form in ("", "nom", "obj", "sg", "core"):
+            return " ".join([*before, noun.title])
+        return " ".join([*before, self.entry(self.head_of_title(noun.title), case), noun.title])
+
+    def head_of_title(self, title: str) -> str:
+        """The type of the cards with this title; a character if they are of several, a card if there are none."""
+        types = sorted({card.type for card in ALL if card.title == title})
+        return types[0] if len(types) == 1 else "character" if types else "card"
+
+    def after(self, noun: Noun, form: str) -> str:
+        """Relative clauses, closed by a comma if text follows, and exceptions in the case of the phrase."""
+        several = noun.count != 1 or self.is_plural(noun)
+        text = ""
+        for clause in noun.after:
+            if clause.id in BEFORE_THE_NOUN:
+                continue
+            said = self.say(clause, PLURAL if several else SINGULAR)
+            text += f" {said}" if said.startswith("(") else f", {said}{COMMA_IF_MORE}"
+        if noun.exceptions:
+            case = "part" if noun.count != 1 and form in ("", "obj", "acc", "nom") else form
+            excepted = self.joined([self.say(one, case) for one in noun.exceptions], "or")
+            text += f" (paitsi {excepted})"
+        return text
+
+    def alternatives(self, phrase: Alternatives, form: str) -> str:
+        """ "kumppani tai liittolainen"; what holds for each of several is joined by "ja"."""
+        first = phrase.options[0]
+        joint = "and" if first.determiner in (EACH, BARE) else "or"
+        shared = not first.yours and all(option.after == first.after for option in phrase.options)
+        said = [self.determined(option, form) if shared else self.say(option, form) for option in phrase.options]
+        if first.count != 1 and not first.title:
+            number = f"{first.count} "
+            said = [said[0], *(text.removeprefix(number) for text in said[1:])]
+        return self.joined(said, joint) + (self.after(first, form) if shared else "")
+
+
+FINNISH: Final = Finnish()

@@ -1,0 +1,66 @@
+"""The Finnish lexicon: all heads with their forms, the determiners, and what cultures and sides add to a noun."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from inglenook.lotr.wording.fi.characters import CHARACTERS
+from inglenook.lotr.wording.fi.forms import noun
+from inglenook.lotr.wording.fi.keywords import KEYWORDS
+from inglenook.lotr.wording.fi.moments import MOMENTS
+from inglenook.lotr.wording.fi.things import THINGS
+
+DETERMINERS: Final[Mapping[str, Mapping[str, str]]] = {
+    "this": noun(
+        "tämä|tämän|tätä|tässä|tästä|tähän|tällä|tältä|tälle",
+        "nämä|näiden|näitä|näistä|näillä|näiltä|näille",
+    ),
+    "that": noun(
+        "kyseinen|kyseisen|kyseistä|kyseisessä|kyseisestä|kyseiseen|kyseisellä|kyseiseltä|kyseiselle",
+        "kyseiset|kyseisten|kyseisiä|kyseisistä|kyseisillä|kyseisiltä|kyseisille",
+    ),
+    "each": noun(
+        "jokainen|jokaisen|jokaista|jokaisessa|jokaisesta|jokaiseen|jokaisella|jokaiselta|jokaiselle",
+    ),
+    "another": noun(
+        "toinen|toisen|toista|toisessa|toisesta|toiseen|toisella|toiselta|toiselle",
+        "toiset|toisten|toisia|toisista|toisilla|toisilta|toisille",
+    ),
+    "other": noun(
+        "muu|muun|muuta|muussa|muusta|muuhun|muulla|muulta|muulle",
+        "muut|muiden|muita|muista|muilla|muilta|muille",
+    ),
+    "your": noun(
+        "oma|oman|omaa|omassa|omasta|omaan|omalla|omalta|omalle",
+        "omat|omien|omia|omista|omilla|omilta|omille",
+    ),
+}
+
+CULTURES: Final[Mapping[str, Mapping[str, str]]] = {
+    "dwarven_culture": {"attr": "kääpiöiden", "name": "Kääpiöt", "token": "kääpiö"},
+    "elven_culture": {"attr": "haltioiden", "name": "Haltiat", "token": "haltia"},
+    "gandalf_culture": {"attr": "Gandalf-", "name": "Gandalf", "token": "Gandalf-"},
+    "gollum_culture": {"attr": "Gollum-", "name": "Gollum", "token": "Gollum-"},
+    "gondor_culture": {"attr": "Gondorin", "name": "Gondor", "token": "Gondor-"},
+    "rohan_culture": {"attr": "Rohanin", "name": "Rohan", "token": "Rohan-"},
+    "shire_culture": {"attr": "Konnun", "name": "Kontu", "token": "Kontu-"},
+    "dunland_culture": {"attr": "Mustainmaan", "name": "Mustainmaa", "token": "Mustainmaa-"},
+    "isengard_culture": {"attr": "Isengardin", "name": "Isengard", "token": "Isengard-"},
+    "moria_culture": {"attr": "Morian", "name": "Moria", "token": "Moria-"},
+    "raider_culture": {"attr": "Raider-", "name": "Raider", "token": "Raider-"},
+    "wraith_culture": {"attr": "sormusaaveiden", "name": "Sormusaaveet", "token": "sormusaave"},
+    "sauron_culture": {"attr": "Sauronin", "name": "Sauron", "token": "Sauron-"},
+    "free_peoples": {"attr": "vapaiden kansojen"},
+    "shadow": {"attr": "varjon"},
+}
+"""What stands before the noun (a hyphen at its end joins it), and the first part of a culture token."""
+
+LEXICON: Final[Mapping[str, Mapping[str, str]]] = {
+    **CHARACTERS,
+    **THINGS,
+    **KEYWORDS,
+    **MOMENTS,
+    **DETERMINERS,
+    **CULTURES,
+}

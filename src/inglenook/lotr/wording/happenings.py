@@ -1,0 +1,72 @@
+"""How happenings read: as clauses after "when" and "each time", or as a moment of the turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inglenook.lotr.wording.conditions import phase_noun
+from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.effects import player_noun
+from inglenook.lotr.wording.filters import phrase
+from inglenook.lotr.wording.parts import Say, Slot, say
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.filters import ANYTHING, THIS
+from inglenook.lotr.words.happenings import IT, OTHER_SIDE, Happening
+
+MOMENTS: Final = (
+    terms.TURN_STARTS,
+    terms.TURN_ENDS,
+    terms.PHASE_STARTS,
+    terms.PHASE_ENDS,
+    terms.SKIRMISH_STARTS,
+)
+"""Happenings that are a moment of the turn: "at the start of …"."""
+
+
+def is_moment(happening: Happening) -> bool:
+    """Whether a happening is told as a moment and not as a clause."""
+    return happening.kind in MOMENTS
+
+
+def is_playing_this(happening: Happening) -> bool:
+    """Whether the happening is that the card itself is played, which happens but once."""
+    return happening.kind == terms.PLAYED and happening.who == THIS
+
+
+def told(happening: Happening, context: Context) -> Slot:
+    """The moment, or the clause; from then on "it" and "the other" are known."""
+    context.happening = happening
+    who = None if happening.who == ANYTHING else phrase(happening.who, context)
+    against = None if happening.against is None else phrase(happening.against, context)
+    context.remember(IT, phrase(happening.who, context))
+    if against is not None:
+        context.remember(OTHER_SIDE, against)
+    if happening.kind in (terms.PHASE_STARTS, terms.PHASE_ENDS):
+        return phase_moment(happening)
+    where = in_phase(happening) if happening.phase else None
+    player = None if happening.whose in ("", terms.YOU) else player_noun(happening.whose)
+    return say(f"On.{happening.kind}{variant(happening)}", x=who, y=against, where=where, player=player)
+
+
+def variant(happening: Happening) -> str:
+    """Which of the templates of a happening is meant: by whom, or to anything at all."""
+    if is_playing_this(happening):
+        return ".this"
+    if happening.kind in (terms.PLAYED, terms.TURN_STARTS, terms.TURN_ENDS) and happening.whose:
+        return ".yours" if happening.whose == terms.YOU else ".theirs"
+    return ".any" if happening.who == ANYTHING and happening.kind in (terms.MOVES_TO, terms.MOVES_FROM) else ""
+
+
+def phase_moment(happening: Happening) -> Say:
+    """The start or end of a phase: of every one, of yours, or of the first one of its kind."""
+    which = ".yours" if happening.whose == terms.YOU else ""
+    if happening.first:
+        which = ".first"
+    return say(f"On.{happening.kind}{which}", phase=phase_noun(happening.phase))
+
+
+def in_phase(happening: Happening) -> Say:
+    """In which phase it happens; a skirmish phase is a skirmish."""
+    if happening.phase == terms.SKIRMISH:
+        return say("In.skirmish")
+    return say("In.phase", phase=phase_noun(happening.phase))

@@ -1,0 +1,125 @@
+"""What a card text is put together from, before any language: phrases with named slots, noun phrases and lists.
+
+A definition is first turned into these (`filters`, `amounts`, `conditions`, `effects`, `abilities`), then a language
+says them (`language`).  So what a text says is decided once, and how it reads once for each language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Union
+
+# Determiners of a noun phrase.
+A = "a"
+THE = "the"
+THIS = "this"
+THAT = "that"
+EACH = "each"
+ANY = "any"
+BARE = "bare"
+"""No determiner: a plural that means all of them, used under negation."""
+FIRST = "first"
+
+# How the parts of a list are joined.
+AND = "and"
+OR = "or"
+THEN = "then"
+"""Effects one after the other."""
+
+
+@dataclass(frozen=True)
+class Say:
+    """A phrase: the id of its template, which every language has, and what fills the slots."""
+
+    id: str
+    slots: Mapping[str, Slot] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Listed:
+    """Several parts in a row, joined by a conjunction."""
+
+    parts: Sequence[Slot]
+    joint: str = AND
+
+
+@dataclass(frozen=True)
+class Noun:
+    """A noun phrase: a head with what stands before and after it.  Heads, adjectives and compounds are in the lexicon.
+
+    `title` is the title of a card instead of a head; it is never inflected.
+    `attributes` are cultures and sides ("Gondor", "Shadow"), `compounds` races and keywords before a type.
+    """
+
+    head: str
+    title: str = ""
+    determiner: str = A
+    count: Union[int, str] = 1
+    """A number, or the letter of a number that is known only in play."""
+    digit: bool = False
+    """Whether one is the number 1 and not the article: "1 card for each …"."""
+    up_to: bool = False
+    other: bool = False
+    yours: bool = False
+    adjectives: Sequence[str] = ()
+    attributes: Sequence[str] = ()
+    compounds: Sequence[str] = ()
+    after: Sequence[Say] = ()
+    """What the phrase is narrowed to: "skirmishing a Nazgûl", "with the Frodo signet"."""
+    exceptions: Sequence[Phrase] = ()
+
+    @property
+    def plural(self) -> bool:
+        """Whether a verb with this subject stands in the plural."""
+        return self.determiner == BARE or (self.count != 1 and self.determiner != EACH)
+
+
+@dataclass(frozen=True)
+class Alternatives:
+    """Noun phrases of which any may be meant: "a companion or ally"."""
+
+    options: Sequence[Noun]
+
+    @property
+    def plural(self) -> bool:
+        """Whether a verb with this subject stands in the plural."""
+        return self.options[-1].plural
+
+
+@dataclass(frozen=True)
+class Twilight:
+    """Twilight tokens as a symbol; `tokens` may be the letter of a number that is known only in play."""
+
+    tokens: Union[int, str]
+
+
+Phrase = Union[Noun, Alternatives]
+Slot = Union[Say, Listed, Noun, Alternatives, Twilight, str, int, None]
+
+
+def say(id: str, **slots: Slot) -> Say:
+    """A phrase by the id of its template."""
+    return Say(id, slots)
+
+
+def nouns(phrase: Phrase) -> Sequence[Noun]:
+    """The noun phrases that a phrase consists of."""
+    return phrase.options if isinstance(phrase, Alternatives) else (phrase,)
+
+
+def determined(phrase: Phrase, determiner: str, count: Union[int, str] = 1, up_to: bool = False) -> Phrase:
+    """The same phrase with another determiner.  Titles and what there is only one of keep theirs."""
+    changed = [
+        noun
+        if noun.title or noun.determiner in (THIS, THE, THAT)
+        else replace(noun, determiner=determiner, count=count, up_to=up_to)
+        for noun in nouns(phrase)
+    ]
+    return Alternatives(changed) if isinstance(phrase, Alternatives) else changed[0]
+
+
+def under_negation(phrase: Phrase) -> Phrase:
+    """The subject of a negative statement: "minions … cannot", not "each minion … cannot"."""
+    each = all(noun.determiner == EACH for noun in nouns(phrase))
+    return determined(phrase, BARE) if each else phrase

@@ -1,0 +1,73 @@
+"""Abilities: the sentences of a card.  An event and a special ability read the same, so one word serves both."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from inglenook.lotr.words.conditions import Condition
+from inglenook.lotr.words.effects import Effect
+from inglenook.lotr.words.filters import THIS, Filter
+from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.words.modifiers import Modifier
+
+
+@dataclass(frozen=True)
+class Ability:
+    """One sentence of a card."""
+
+
+@dataclass(frozen=True)
+class Action(Ability):
+    """What may be done in a phase: "Skirmish, exert this: …" (LR-10.16, LR-10.14).
+
+    Several phases mean a choice of when (LR-10.20).  `uses` limits it, in each phase or turn (LR-26.37).
+    """
+
+    phases: tuple[str, ...]
+    effects: tuple[Effect, ...]
+    costs: tuple[Effect, ...] = ()
+    condition: Condition | None = None
+    uses: int = 0
+    period: str = ""
+
+
+@dataclass(frozen=True)
+class Response(Ability):
+    """What may be done whenever something happens or is about to (LR-26.7)."""
+
+    to: Happening
+    effects: tuple[Effect, ...]
+    costs: tuple[Effect, ...] = ()
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class Trigger(Ability):
+    """What happens by itself when something happens or is about to; if `optional`, the player may decline (LR-26.3)."""
+
+    on: Happening
+    effects: tuple[Effect, ...]
+    costs: tuple[Effect, ...] = ()
+    condition: Condition | None = None
+    optional: bool = False
+    uses: int = 0
+    period: str = ""
+
+
+@dataclass(frozen=True)
+class Continuous(Ability):
+    """What holds as long as the card is active, and a condition with it (LR-26.33).
+
+    `of` says whose numbers change; modifiers of the whole table (an archery total) do not look at it.
+    """
+
+    modifiers: tuple[Modifier, ...]
+    of: Filter = THIS
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class DiscardedWhen(Ability):
+    """The card is discarded as soon as a condition holds."""
+
+    condition: Condition

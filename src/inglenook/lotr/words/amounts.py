@@ -1,0 +1,110 @@
+"""Amounts: numbers that a card computes.  Wherever a number stands, an amount may stand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Union
+
+from inglenook.lotr.words.filters import Filter
+
+if TYPE_CHECKING:
+    from inglenook.lotr.words.conditions import Condition
+
+
+@dataclass(frozen=True)
+class Value:
+    """A number that is computed when it is needed."""
+
+
+Amount = Union[int, Value]
+
+
+@dataclass(frozen=True)
+class Count(Value):
+    """How many active cards of a description there are, beyond `over`: everything that qualifies (LR-27.4)."""
+
+    of: Filter
+    over: int = 0
+
+
+@dataclass(frozen=True)
+class Number(Value):
+    """A number remembered earlier in the same ability: the X that was spotted, exerted or discarded."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class If(Value):
+    """One number if a condition holds, another if not: "+2 (or +4 if …)"."""
+
+    condition: Condition
+    then: Amount
+    otherwise: Amount
+
+
+@dataclass(frozen=True)
+class Times(Value):
+    """A number so many times."""
+
+    number: Amount
+    times: Amount
+
+
+@dataclass(frozen=True)
+class Plus(Value):
+    """The sum of two numbers."""
+
+    first: Amount
+    second: Amount
+
+
+@dataclass(frozen=True)
+class AtMost(Value):
+    """A number, but no more than a limit."""
+
+    number: Amount
+    limit: int
+
+
+@dataclass(frozen=True)
+class Burdens(Value):
+    """The burdens on the Ring-bearer (LR-22.5)."""
+
+
+@dataclass(frozen=True)
+class Twilight(Value):
+    """The tokens in the twilight pool (LR-4.1)."""
+
+
+@dataclass(frozen=True)
+class WoundsOn(Value):
+    """The wounds on the card meant (LR-3.2)."""
+
+    card: Filter
+
+
+@dataclass(frozen=True)
+class TokensOn(Value):
+    """The culture tokens on the card meant (LR-31.1)."""
+
+    card: Filter
+
+
+@dataclass(frozen=True)
+class CostOf(Value):
+    """The printed twilight cost of the card meant (LR-1.30)."""
+
+    card: Filter
+
+
+@dataclass(frozen=True)
+class StrengthOf(Value):
+    """The strength of the card meant, as it is now."""
+
+    card: Filter
+
+
+@dataclass(frozen=True)
+class SitesControlled(Value):
+    """How many sites you control (LR-30.7)."""

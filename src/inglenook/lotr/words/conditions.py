@@ -1,0 +1,126 @@
+"""Conditions: what must hold, now and by itself, for a text to work or an action to be allowed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.filters import Filter
+
+
+@dataclass(frozen=True)
+class Condition:
+    """Something that holds or not."""
+
+
+@dataclass(frozen=True)
+class All(Condition):
+    """Every one of these holds."""
+
+    conditions: tuple[Condition, ...]
+
+
+@dataclass(frozen=True)
+class Any(Condition):
+    """At least one of these holds."""
+
+    conditions: tuple[Condition, ...]
+
+
+@dataclass(frozen=True)
+class Without(Condition):
+    """This does not hold."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True)
+class CanSpot(Condition):
+    """So many active cards of a description are in play; nobody chooses (LR-27.4)."""
+
+    what: Filter
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class Is(Condition):
+    """The card meant fits a description: "that companion is Legolas", "bearer is mounted"."""
+
+    card: Filter
+    what: Filter
+
+
+@dataclass(frozen=True)
+class AtSite(Condition):
+    """The fellowship is at a site with this keyword, or with a number in this range.
+
+    A number includes its block (LR-13.18); an empty block means any site of that number (LR-13.19).
+    """
+
+    keyword: str = ""
+    least: int = 1
+    most: int = 9
+    block: str = ""
+
+
+@dataclass(frozen=True)
+class AtThisSite(Condition):
+    """The fellowship is at the site that says it."""
+
+
+@dataclass(frozen=True)
+class PoolBelow(Condition):
+    """The twilight pool has fewer than so many tokens, before the cost of the card itself (LR-26.13)."""
+
+    tokens: int
+
+
+@dataclass(frozen=True)
+class BurdensAtMost(Condition):
+    """There are at most so many burdens on the Ring-bearer."""
+
+    burdens: int
+
+
+@dataclass(frozen=True)
+class DeadPileHas(Condition):
+    """The dead pile of the Free Peoples player holds so many cards of a description."""
+
+    what: Filter
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class RingIsWorn(Condition):
+    """The Ring-bearer wears The One Ring (LR-22.2)."""
+
+
+@dataclass(frozen=True)
+class During(Condition):
+    """It is this phase (LR-10.1)."""
+
+    phase: str
+
+
+@dataclass(frozen=True)
+class NotYetPlayed(Condition):
+    """No card of this description was played yet in this phase or turn: the one being played is the first.
+
+    With `here`, only those count that were played while the fellowship was at its site of now.
+    """
+
+    what: Filter
+    period: str = terms.THIS_PHASE
+    here: bool = False
+
+
+@dataclass(frozen=True)
+class HomeControlledByOpponent(Condition):
+    """A player other than its owner controls the home site of this ally (LR-30.5)."""
+
+
+@dataclass(frozen=True)
+class Controls(Condition):
+    """You control at least so many sites (LR-30.7)."""
+
+    sites: int

@@ -1,0 +1,312 @@
+"""Effects: the verbs of cards.  One list serves as costs, as effects and as prices.
+
+A cost must be payable in full before the action may be used (LR-26.16); an effect does what can be done (LR-26.20).
+Whoever performs an effect picks its targets: `by` says who that is, where it is not you.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.amounts import Amount
+from inglenook.lotr.words.conditions import Condition
+from inglenook.lotr.words.filters import ANYTHING, Filter
+from inglenook.lotr.words.modifiers import Modifier
+
+ALL = -1
+"""As a count: every card of the description."""
+
+
+@dataclass(frozen=True)
+class Select:
+    """Which cards: so many of a description, chosen by whoever performs the effect, and remembered under a name."""
+
+    what: Filter
+    count: Amount = 1
+    up_to: bool = False
+    remember: str = ""
+
+
+@dataclass(frozen=True)
+class Effect:
+    """Something that is done."""
+
+
+# The characters and their tokens.
+
+
+@dataclass(frozen=True)
+class Spot(Effect):
+    """Such cards must be in play; with `x`, the player names how many are spotted, from 0 up (LR-27.1, LR-27.3)."""
+
+    what: Filter
+    count: int = 1
+    x: str = ""
+    limit: int = 0
+    remember: str = ""
+
+
+@dataclass(frozen=True)
+class Exert(Effect):
+    """Characters exert, each so many times (LR-3.22)."""
+
+    who: Select
+    times: Amount = 1
+    by: str = terms.YOU
+
+
+@dataclass(frozen=True)
+class Wound(Effect):
+    """Characters are wounded, each so many times, one wound after another (LR-3.3, LR-3.4)."""
+
+    who: Select
+    times: Amount = 1
+    by: str = terms.YOU
+
+
+@dataclass(frozen=True)
+class Heal(Effect):
+    """Wounds are removed, one at a time (LR-3.7)."""
+
+    who: Select
+    times: Amount = 1
+    by: str = terms.YOU
+
+
+@dataclass(frozen=True)
+class Burden(Effect):
+    """Burdens are added to the Ring-bearer, or removed (LR-22.5)."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True)
+class TwilightTokens(Effect):
+    """Tokens are added to the twilight pool, or removed (LR-4.8)."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True)
+class Token(Effect):
+    """Culture tokens are put on a card, or removed from it (LR-31.1)."""
+
+    culture: str
+    amount: Amount
+    on: Select
+
+
+# Numbers and permissions for a time.
+
+
+@dataclass(frozen=True)
+class Modify(Effect):
+    """Cards get modifiers for a time; only cards in play when it resolves (LR-26.36).
+
+    Without `who` the modifier is one of the whole table: an archery total, the move limit.
+    `total` bounds the sum of what repeated use of this ability adds in one phase: "(limit +3)" (LR-26.37).
+    """
+
+    modifiers: tuple[Modifier, ...]
+    who: Select | None = None
+    until: str = terms.THIS_PHASE
+    total: int = 0
+
+
+# Cards between zones.
+
+
+@dataclass(frozen=True)
+class Discard(Effect):
+    """Cards in play, or stacked ones, are discarded (LR-28.1)."""
+
+    who: Select
+    by: str = terms.YOU
+
+
+@dataclass(frozen=True)
+class DiscardFromHand(Effect):
+    """Cards of a hand are discarded, chosen by their owner or at random (LR-28.2)."""
+
+    count: Amount = 1
+    what: Filter = ANYTHING
+    whose: str = terms.YOU
+    at_random: bool = False
+    remember: str = ""
+
+
+@dataclass(frozen=True)
+class DiscardFromDeck(Effect):
+    """The top cards of a draw deck are discarded."""
+
+    count: Amount = 1
+    whose: str = terms.YOU
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """Cards are drawn (LR-11.12)."""
+
+    count: Amount = 1
+    who: str = terms.YOU
+
+
+@dataclass(frozen=True)
+class PlayCard(Effect):
+    """A card is played by this effect, at its usual costs and requirements unless told otherwise (LR-28.10, LR-28.13).
+
+    `on` narrows who may bear it.
+    """
+
+    what: Filter
+    zones: tuple[str, ...] = (terms.HAND,)
+    discount: Amount = 0
+    on: Filter | None = None
+    remember: str = ""
+
+
+@dataclass(frozen=True)
+class MoveCards(Effect):
+    """Cards go from a zone of yours to your hand, or beneath, on top of, or shuffled into your draw deck."""
+
+    what: Filter
+    source: str
+    to: str
+    count: Amount = 1
+    up_to: bool = False
+    remember: str = ""
+
+
+@dataclass(frozen=True)
+class SeeHand(Effect):
+    """A hand is looked at by you alone, or revealed to all (LR-28.14, LR-28.15)."""
+
+    whose: str = terms.AN_OPPONENT
+    to_all: bool = False
+
+
+@dataclass(frozen=True)
+class Stack(Effect):
+    """A card is stacked on another; it is then not in play (LR-28.21, LR-28.23)."""
+
+    what: Select
+    on: Select
+    source: str = terms.PLAY
+
+
+@dataclass(frozen=True)
+class Transfer(Effect):
+    """A card in play goes to another bearer, at no cost (LR-12.11)."""
+
+    what: Select
+    to: Select
+
+
+# Choices and other players.
+
+
+@dataclass(frozen=True)
+class Choose(Effect):
+    """One of several effects, one that can be done in full if there is one (LR-26.21, LG-63)."""
+
+    options: tuple[tuple[Effect, ...], ...]
+    by: str = terms.YOU
+
+
+@dataclass(frozen=True)
+class May(Effect):
+    """A player may do it, or not."""
+
+    effects: tuple[Effect, ...]
+    by: str = terms.YOU
+
+
+@dataclass(frozen=True)
+class Unless(Effect):
+    """It happens unless a player pays a price; the offer comes before targets are chosen (LG-73)."""
+
+    payer: str
+    price: tuple[Effect, ...]
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class When(Effect):
+    """One thing is done if a condition holds, another if not."""
+
+    condition: Condition
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True)
+class Repeat(Effect):
+    """Effects are done so many times, each time with targets of its own: "for each" (LR-3.6)."""
+
+    times: Amount
+    effects: tuple[Effect, ...]
+
+
+# What is about to happen, actions, skirmishes.
+
+
+@dataclass(frozen=True)
+class Prevent(Effect):
+    """What was about to happen does not (LR-26.18).  With `instead`, that happens in its place (LR-26.34)."""
+
+    instead: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True)
+class CancelAction(Effect):
+    """The event or special ability responded to has no effect; what was paid stays paid (LR-26.10, LR-26.11)."""
+
+
+@dataclass(frozen=True)
+class CancelSkirmish(Effect):
+    """The skirmish ends at once, if it involves a character of this description (LR-18.18)."""
+
+    involving: Filter
+
+
+@dataclass(frozen=True)
+class Assign(Effect):
+    """A minion is assigned to skirmish a companion (LR-17.3)."""
+
+    minion: Select
+    companion: Select
+    by: str = terms.YOU
+
+
+# Sites, movement, the Ring.
+
+
+@dataclass(frozen=True)
+class PlayNextSite(Effect):
+    """Your own site becomes the fellowship's next one; a site that lies there goes back to its owner (LR-13.20)."""
+
+
+@dataclass(frozen=True)
+class NoMoreMoves(Effect):
+    """The fellowship cannot move again this turn."""
+
+
+@dataclass(frozen=True)
+class TakeControl(Effect):
+    """You take control of a site (LR-30.1)."""
+
+
+@dataclass(frozen=True)
+class Liberate(Effect):
+    """You liberate a site (LR-30.11)."""
+
+
+@dataclass(frozen=True)
+class WearRing(Effect):
+    """The Ring-bearer puts on The One Ring, until the regroup phase (LR-22.2, LR-22.7)."""
+
+
+@dataclass(frozen=True)
+class MakeRingBearer(Effect):
+    """This card becomes the Ring-bearer, with the resistance it states (LR-22.20, LG-27)."""

@@ -1,0 +1,109 @@
+"""Short forms for card files: they build the words, and are gone once the definition stands."""
+
+from __future__ import annotations
+
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.amounts import Amount
+from inglenook.lotr.words.effects import ALL, Burden, Exert, Heal, Modify, Select, TwilightTokens, Wound
+from inglenook.lotr.words.filters import Filter, That
+from inglenook.lotr.words.modifiers import Modifier
+
+
+def a(what: Filter, remember: str = "", count: Amount = 1) -> Select:
+    """One card of a description, or so many."""
+    return Select(what, count, remember=remember)
+
+
+def each(what: Filter) -> Select:
+    """Every card of a description."""
+    return Select(what, ALL)
+
+
+def up_to(count: Amount, what: Filter, remember: str = "") -> Select:
+    """At most so many cards of a description."""
+    return Select(what, count, up_to=True, remember=remember)
+
+
+def that(name: str) -> Select:
+    """The card, or the cards, remembered under a name."""
+    return Select(That(name), ALL)
+
+
+def exert(what: Filter, times: Amount = 1, remember: str = "") -> Exert:
+    """Exert one character of a description."""
+    return Exert(Select(what, remember=remember), times)
+
+
+def wound(what: Filter, times: Amount = 1, remember: str = "") -> Wound:
+    """Wound one character of a description."""
+    return Wound(Select(what, remember=remember), times)
+
+
+def heal(what: Filter, times: Amount = 1, remember: str = "") -> Heal:
+    """Heal one character of a description."""
+    return Heal(Select(what, remember=remember), times)
+
+
+def add_twilight(tokens: Amount) -> TwilightTokens:
+    """Add tokens to the pool."""
+    return TwilightTokens(tokens)
+
+
+def remove_twilight(tokens: int) -> TwilightTokens:
+    """Remove tokens from the pool."""
+    return TwilightTokens(-tokens)
+
+
+def add_burdens(burdens: int = 1) -> Burden:
+    """Add burdens."""
+    return Burden(burdens)
+
+
+def remove_burdens(burdens: int = 1) -> Burden:
+    """Remove burdens."""
+    return Burden(-burdens)
+
+
+def strength(amount: Amount) -> Modifier:
+    """Strength, more or less."""
+    return Modifier(terms.STRENGTH, amount)
+
+
+def keyword(word: str, number: Amount = 1) -> Modifier:
+    """A keyword is given."""
+    return Modifier(terms.KEYWORD, number, word)
+
+
+def damage(number: int) -> Modifier:
+    """Damage +N."""
+    return keyword(terms.DAMAGE, number)
+
+
+def make(who: Select, *modifiers: Modifier, until: str = terms.THIS_PHASE) -> Modify:
+    """Cards get modifiers for a time: "make a Dwarf strength +2"."""
+    return Modify(modifiers, who, until)
+
+
+def wound_limit(wounds: int) -> Modifier:
+    """No more than so many wounds in the phase."""
+    return Modifier(terms.WOUND_LIMIT, wounds)
+
+
+def overwhelmed_at(times: int) -> Modifier:
+    """Not overwhelmed by less than so many times its strength."""
+    return Modifier(terms.OVERWHELMED_AT, times)
+
+
+def cost(amount: Amount) -> Modifier:
+    """Twilight cost, more or less."""
+    return Modifier(terms.COST, amount)
+
+
+def shadow_number(amount: Amount) -> Modifier:
+    """The Shadow number of a site, more or less."""
+    return Modifier(terms.SHADOW_NUMBER, amount)
+
+
+def cannot(what: str, by: Filter | None = None) -> Modifier:
+    """Something is forbidden (LG-53: "cannot" wins)."""
+    return Modifier(terms.CANNOT, 1, what, by)

@@ -1,0 +1,302 @@
+"""Filters: which cards are meant.  They combine with `&`, `|` and `~`, and serve everywhere a card is named.
+
+"This" is the card that says it, "you" its player.  What a filter reads is the card as it is now, not as printed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from inglenook.lotr.words import terms
+
+
+@dataclass(frozen=True)
+class Filter:
+    """A description that a card fits or not."""
+
+    def __and__(self, other: Filter) -> Filter:
+        return Both(self, other)
+
+    def __or__(self, other: Filter) -> Filter:
+        return Either(self, other)
+
+    def __invert__(self) -> Filter:
+        return Except(self)
+
+
+@dataclass(frozen=True)
+class Both(Filter):
+    """Fits both descriptions."""
+
+    first: Filter
+    second: Filter
+
+
+@dataclass(frozen=True)
+class Either(Filter):
+    """Fits at least one of two descriptions."""
+
+    first: Filter
+    second: Filter
+
+
+@dataclass(frozen=True)
+class Except(Filter):
+    """Does not fit the description."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True)
+class Anything(Filter):
+    """Any card."""
+
+
+@dataclass(frozen=True)
+class OfType(Filter):
+    """A card type, or one of several: "character" is a companion, an ally or a minion (LR-1.10)."""
+
+    types: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class OfSide(Filter):
+    """A Free Peoples card or a Shadow card (LR-1.1)."""
+
+    side: str
+
+
+@dataclass(frozen=True)
+class OfCulture(Filter):
+    """A card of a culture (LR-2.1)."""
+
+    culture: str
+
+
+@dataclass(frozen=True)
+class OfRace(Filter):
+    """A character of a race (LR-1.33)."""
+
+    race: str
+
+
+@dataclass(frozen=True)
+class OfClass(Filter):
+    """An item of a class, or of one of several: a weapon is a hand weapon or a ranged one (LR-11.28)."""
+
+    classes: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Titled(Filter):
+    """A card with this title, whatever its subtitle (LR-24.5)."""
+
+    title: str
+
+
+@dataclass(frozen=True)
+class WithKeyword(Filter):
+    """A card that has a keyword now, printed or given (LR-29.1)."""
+
+    keyword: str
+
+
+@dataclass(frozen=True)
+class WithSignet(Filter):
+    """A character with a signet (LR-2.8)."""
+
+    signet: str
+
+
+@dataclass(frozen=True)
+class Unique(Filter):
+    """A unique card (LR-1.32)."""
+
+
+@dataclass(frozen=True)
+class This(Filter):
+    """The card that says it."""
+
+
+@dataclass(frozen=True)
+class Bearer(Filter):
+    """The card that bears this one."""
+
+
+@dataclass(frozen=True)
+class That(Filter):
+    """A card remembered under a name earlier in the same ability, or taking part in the happening."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Yours(Filter):
+    """A card whose owner is you (LG-56)."""
+
+
+@dataclass(frozen=True)
+class RingBearer(Filter):
+    """The Ring-bearer (LR-29.14)."""
+
+
+@dataclass(frozen=True)
+class RingBound(Filter):
+    """A Ring-bound companion (LR-29.20 to LR-29.22)."""
+
+
+@dataclass(frozen=True)
+class Unbound(Filter):
+    """A companion that is not Ring-bound (LR-29.21)."""
+
+
+@dataclass(frozen=True)
+class Exhausted(Filter):
+    """Exactly one vitality left (LR-3.25)."""
+
+
+@dataclass(frozen=True)
+class Wounded(Filter):
+    """At least one wound (LR-3.2)."""
+
+
+@dataclass(frozen=True)
+class Roaming(Filter):
+    """A minion at a site whose number is lower than its own (LR-14.13)."""
+
+
+@dataclass(frozen=True)
+class Mounted(Filter):
+    """Bears a mount (LR-31.4)."""
+
+
+@dataclass(frozen=True)
+class Bearing(Filter):
+    """Bears a card of this description."""
+
+    what: Filter
+
+
+@dataclass(frozen=True)
+class BorneBy(Filter):
+    """Is borne by a card of this description."""
+
+    whom: Filter
+
+
+@dataclass(frozen=True)
+class StackedOn(Filter):
+    """Is stacked on a card of this description (LR-28.21)."""
+
+    what: Filter
+
+
+@dataclass(frozen=True)
+class Skirmishing(Filter):
+    """Is in the skirmish under way, against a character of this description (LR-18.24)."""
+
+    whom: Filter
+
+
+@dataclass(frozen=True)
+class InSkirmish(Filter):
+    """Takes part in the skirmish under way (LR-18.24)."""
+
+
+@dataclass(frozen=True)
+class AssignedNow(Filter):
+    """Is assigned to a skirmish (LR-17.14)."""
+
+
+@dataclass(frozen=True)
+class AtHome(Filter):
+    """An ally at whose home site the fellowship stands (LR-23.2, LR-23.8)."""
+
+
+@dataclass(frozen=True)
+class SiteYouControl(Filter):
+    """A site you control (LR-30.5)."""
+
+
+@dataclass(frozen=True)
+class StrengthAtLeast(Filter):
+    """A character whose strength is at least this."""
+
+    strength: int
+
+
+@dataclass(frozen=True)
+class DefenderAtLeast(Filter):
+    """A companion that has defender +N, with at least this N (LR-29.12)."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class ForPhase(Filter):
+    """An event, or an ability's action, with this timing word (LR-10.14)."""
+
+    phase: str
+
+
+COMPANION = OfType((terms.COMPANION_TYPE,))
+ALLY = OfType((terms.ALLY_TYPE,))
+MINION = OfType((terms.MINION_TYPE,))
+CHARACTER = OfType(terms.CHARACTER_TYPES)
+POSSESSION = OfType((terms.POSSESSION_TYPE,))
+ARTIFACT = OfType((terms.ARTIFACT_TYPE,))
+ITEM = OfType(terms.ITEM_TYPES)
+EVENT = OfType((terms.EVENT_TYPE,))
+CONDITION = OfType((terms.CONDITION_TYPE,))
+SITE = OfType((terms.SITE_TYPE,))
+
+FREE_PEOPLES_CARD = OfSide(terms.FREE_PEOPLES)
+SHADOW_CARD = OfSide(terms.SHADOW)
+
+DWARVEN = OfCulture("dwarven")
+ELVEN = OfCulture("elven")
+GANDALF_CULTURE = OfCulture("gandalf")
+GOLLUM_CULTURE = OfCulture("gollum")
+GONDOR = OfCulture("gondor")
+ROHAN = OfCulture("rohan")
+SHIRE = OfCulture("shire")
+DUNLAND = OfCulture("dunland")
+ISENGARD = OfCulture("isengard")
+MORIA = OfCulture("moria")
+RAIDER = OfCulture("raider")
+RINGWRAITH = OfCulture("wraith")
+SAURON = OfCulture("sauron")
+
+BALROG = OfRace("balrog")
+DWARF = OfRace("dwarf")
+ELF = OfRace("elf")
+ENT = OfRace("ent")
+HOBBIT = OfRace("hobbit")
+MAN = OfRace("man")
+NAZGUL = OfRace("nazgul")
+ORC = OfRace("orc")
+TROLL = OfRace("troll")
+URUK_HAI = OfRace("uruk-hai")
+WIZARD = OfRace("wizard")
+
+HAND_WEAPON = OfClass((terms.HAND_WEAPON,))
+RANGED_WEAPON = OfClass((terms.RANGED_WEAPON,))
+WEAPON = OfClass((terms.HAND_WEAPON, terms.RANGED_WEAPON))
+MOUNT = OfClass((terms.MOUNT,))
+
+RANGER = WithKeyword("ranger")
+VILLAGER = WithKeyword("villager")
+
+THIS = This()
+BEARER = Bearer()
+YOURS = Yours()
+RING_BEARER = RingBearer()
+RING_BOUND = RingBound()
+UNBOUND = Unbound()
+EXHAUSTED = Exhausted()
+WOUNDED = Wounded()
+ROAMING = Roaming()
+MOUNTED = Mounted()
+ANYTHING = Anything()
+OTHER = Except(This())
+"""Any card but the one that says it."""

@@ -1,0 +1,26 @@
+"""Modifiers: what a continuous text or a timed effect changes.  One list serves both.
+
+A modifier names a stat (`terms.STATS`) and an amount; a keyword, or what is forbidden or allowed, is its `word`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from inglenook.lotr.words.amounts import Amount
+from inglenook.lotr.words.filters import Filter
+
+
+@dataclass(frozen=True)
+class Modifier:
+    """A change of one stat.
+
+    `by` narrows a prohibition to what cards of a description do: "cannot be discarded by Shadow cards".
+    `on` narrows a change of cost to cards that are played on such a bearer.
+    """
+
+    stat: str
+    amount: Amount = 0
+    word: str = ""
+    by: Filter | None = None
+    on: Filter | None = None

@@ -1,0 +1,172 @@
+"""The terms of the game: the closed lists of names that words and rules use (LR-1, LR-2, LR-10, LR-29)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Sides of a card (LR-1.1).
+FREE_PEOPLES: Final = "free_peoples"
+SHADOW: Final = "shadow"
+NO_SIDE: Final = ""
+
+# Card types (LR-1.9).
+COMPANION_TYPE: Final = "companion"
+ALLY_TYPE: Final = "ally"
+MINION_TYPE: Final = "minion"
+POSSESSION_TYPE: Final = "possession"
+ARTIFACT_TYPE: Final = "artifact"
+EVENT_TYPE: Final = "event"
+CONDITION_TYPE: Final = "condition"
+SITE_TYPE: Final = "site"
+RING_TYPE: Final = "the_one_ring"
+
+CHARACTER_TYPES: Final = (COMPANION_TYPE, ALLY_TYPE, MINION_TYPE)
+ITEM_TYPES: Final = (POSSESSION_TYPE, ARTIFACT_TYPE)
+
+# Phases, which are the timing words too (LR-10.1, LR-10.11).
+FELLOWSHIP: Final = "fellowship"
+SHADOW_PHASE: Final = "shadow"
+MANEUVER: Final = "maneuver"
+ARCHERY: Final = "archery"
+ASSIGNMENT: Final = "assignment"
+SKIRMISH: Final = "skirmish"
+REGROUP: Final = "regroup"
+RESPONSE_TIME: Final = "response"
+SETTING_UP: Final = "setting-up"
+START_OF_TURN: Final = "start-of-turn"
+
+# Loaded keywords (LR-29.3, LR-29.4).
+ARCHER: Final = "archer"
+DAMAGE: Final = "damage"
+DEFENDER: Final = "defender"
+FIERCE: Final = "fierce"
+SANCTUARY: Final = "sanctuary"
+AMBUSH: Final = "ambush"
+RING_BOUND: Final = "ring-bound"
+UNHASTY: Final = "unhasty"
+
+# Site blocks (LR-13.17).
+FELLOWSHIP_BLOCK: Final = "fellowship"
+TOWERS_BLOCK: Final = "towers"
+
+# Arrows of sites (LR-1.27).
+LEFT: Final = "left"
+RIGHT: Final = "right"
+
+# Item classes (LR-11.28).
+HAND_WEAPON: Final = "hand_weapon"
+RANGED_WEAPON: Final = "ranged_weapon"
+ARMOR: Final = "armor"
+SHIELD: Final = "shield"
+MOUNT: Final = "mount"
+
+# Zones a card can be in.
+DECK: Final = "deck"
+HAND: Final = "hand"
+DISCARD_PILE: Final = "discard"
+DEAD_PILE: Final = "dead"
+ADVENTURE_DECK: Final = "adventure"
+PLAY: Final = "play"
+STACKED: Final = "stacked"
+PATH: Final = "path"
+CONTROLLED: Final = "controlled"
+"""A site in the support area of the player who took it (LR-30.5)."""
+NO_ZONE: Final = "none"
+"""Being played (LR-26.28), or gone with its player (LR-21.10)."""
+
+# Where in a draw deck a card goes (`MoveCards`).
+BENEATH_DECK: Final = "beneath-deck"
+ON_TOP_OF_DECK: Final = "on-top-of-deck"
+SHUFFLED_INTO_DECK: Final = "shuffled-into-deck"
+
+# Who does or chooses something.
+YOU: Final = "you"
+FREE_PEOPLES_PLAYER: Final = "free-peoples-player"
+AN_OPPONENT: Final = "an-opponent"
+EACH_SHADOW_PLAYER: Final = "each-shadow-player"
+ANY_SHADOW_PLAYER: Final = "any-shadow-player"
+
+# How long something lasts (LR-10.13).
+THIS_PHASE: Final = "this-phase"
+UNTIL_REGROUP: Final = "until-regroup"
+THIS_TURN: Final = "this-turn"
+
+# What modifiers change, in the order in which they may depend on each other: a condition or amount may read only
+# what stands before the stat it changes.
+TEXT: Final = "text"
+VITALITY: Final = "vitality"
+SITE_NUMBER: Final = "site-number"
+KEYWORD: Final = "keyword"
+NO_KEYWORD: Final = "no-keyword"
+RESISTANCE: Final = "resistance"
+STRENGTH: Final = "strength"
+SHADOW_NUMBER: Final = "shadow-number"
+FELLOWSHIP_ARCHERY: Final = "fellowship-archery"
+MINION_ARCHERY: Final = "minion-archery"
+MOVE_LIMIT: Final = "move-limit"
+COST: Final = "cost"
+ROAMING_PENALTY: Final = "roaming-penalty"
+WOUND_LIMIT: Final = "wound-limit"
+OVERWHELMED_AT: Final = "overwhelmed-at"
+CANNOT: Final = "cannot"
+CAN: Final = "can"
+
+STATS: Final = (
+    TEXT,
+    VITALITY,
+    SITE_NUMBER,
+    KEYWORD,
+    NO_KEYWORD,
+    RESISTANCE,
+    STRENGTH,
+    SHADOW_NUMBER,
+    FELLOWSHIP_ARCHERY,
+    MINION_ARCHERY,
+    MOVE_LIMIT,
+    COST,
+    ROAMING_PENALTY,
+    WOUND_LIMIT,
+    OVERWHELMED_AT,
+    CANNOT,
+    CAN,
+)
+
+# What a card can be forbidden (`CANNOT`) or allowed against the rule (`CAN`).
+TAKE_WOUNDS: Final = "take-wounds"
+BE_EXERTED: Final = "be-exerted"
+BE_HEALED: Final = "be-healed"
+BE_ASSIGNED: Final = "be-assigned"
+BE_DISCARDED: Final = "be-discarded"
+BE_PLAYED: Final = "be-played"
+TAKE_PART: Final = "take-part"
+"""An ally, or an unhasty companion, fights away from home (LR-23.7, LR-29.23)."""
+
+# The happenings that triggers and responses wait for.
+ABOUT_TO_BE_WOUNDED: Final = "about-to-be-wounded"
+ABOUT_TO_EXERT: Final = "about-to-exert"
+ABOUT_TO_HEAL: Final = "about-to-heal"
+ABOUT_TO_BE_DISCARDED: Final = "about-to-be-discarded"
+ABOUT_TO_BE_KILLED: Final = "about-to-be-killed"
+ABOUT_TO_ADD_BURDENS: Final = "about-to-add-burdens"
+ABOUT_TO_ADD_TWILIGHT: Final = "about-to-add-twilight"
+ABOUT_TO_TAKE_CONTROL: Final = "about-to-take-control"
+WOUNDED_NOW: Final = "wounded"
+EXERTED_NOW: Final = "exerted"
+HEALED_NOW: Final = "healed"
+KILLED: Final = "killed"
+DISCARDED_NOW: Final = "discarded"
+PLAYED: Final = "played"
+ACTION_USED: Final = "action-used"
+"""An event is played or a special ability used, its costs paid, its effect still to come."""
+WINS: Final = "wins"
+LOSES: Final = "loses"
+MOVES: Final = "moves"
+MOVES_TO: Final = "moves-to"
+MOVES_FROM: Final = "moves-from"
+TURN_STARTS: Final = "turn-starts"
+TURN_ENDS: Final = "turn-ends"
+PHASE_STARTS: Final = "phase-starts"
+PHASE_ENDS: Final = "phase-ends"
+SKIRMISH_STARTS: Final = "skirmish-starts"
+ASSIGNED: Final = "assigned"
+RING_PUT_ON: Final = "ring-put-on"

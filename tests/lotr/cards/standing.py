@@ -1,0 +1,70 @@
+"""Positions for the tests of single cards, in which play stops at every opportunity.
+
+A bell (Free Peoples) and a drum (Shadow) lie in play and could be used in any phase: so each player is asked even if
+the card under test is not offered, and that can be seen.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from inglenook.kernel.decisions import Thing
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.facade import add_burdens
+from tests.lotr.positions import TOWERS_SITES, Playing, Position
+from tests.lotr.samples import condition
+
+BATTLES = (terms.MANEUVER, terms.ARCHERY, terms.ASSIGNMENT, terms.SKIRMISH, terms.REGROUP)
+BELL = condition("Bell", *[Action((phase,), (add_burdens(0),)) for phase in (terms.FELLOWSHIP, *BATTLES)])
+DRUM = condition(
+    "Drum", *[Action((phase,), (add_burdens(0),)) for phase in (terms.SHADOW_PHASE, *BATTLES)], side=terms.SHADOW
+)
+
+ARAGORN, BOROMIR, GANDALF = "1P365", "1U97", "1P364"
+GIMLI, LEGOLAS, SAM = "1U12", "1U51", "1C311"
+EOMER, EOWYN, THEODEN = "4C266", "4C270", "4P365"
+MERRY, PIPPIN = "4C310", "4C314"
+
+
+def standing(site: int = 2, **facts: Any) -> Position:
+    """A position with the bell of seat 0 and the drums of all others."""
+    at = Position(site=site, **facts)
+    for seat in range(at.table.seats):
+        at.play(BELL if seat == at.table.turn else DRUM, seat=seat)
+    return at
+
+
+def in_rohan(site: int = 2, **facts: Any) -> Position:
+    """The same on the sites of The Two Towers."""
+    return standing(site, sites=TOWERS_SITES, **facts)
+
+
+def on_site(id: str, number: int, **facts: Any) -> Position:
+    """The fellowship stands at this very site, which its player has laid."""
+    at = standing(number, **facts)
+    at.lay_this(id, 0)
+    return at
+
+
+def before_site(id: str, number: int, **facts: Any) -> Position:
+    """This site comes next."""
+    at = standing(number - 1, **facts)
+    at.lay_this(id, 1)
+    return at
+
+
+def hand_over(game: Playing) -> Playing:
+    """The Free Peoples player passes, so that a Shadow player is asked."""
+    assert 0 == game.asked
+    return game.pass_()
+
+
+def burdens(game: Playing) -> int:
+    """The burdens of the Free Peoples player."""
+    return game.table.players[game.table.turn].burdens
+
+
+def zones(game: Playing, *cards: Thing) -> list[str]:
+    """Where these cards are."""
+    return [game.zone(card) for card in cards]

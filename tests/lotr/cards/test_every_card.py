@@ -1,0 +1,53 @@
+"""No card without a test: every definition is named by the mark of a test in this directory that proves what it does.
+
+@pytest.mark.card("1R13")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from inglenook.lotr import cards
+
+
+def ids_in(marks: Iterable[Any]) -> set[str]:
+    """The ids in those of the marks that name cards; the rows of a parametrised test have marks of their own."""
+    found: set[str] = set()
+    for mark in marks:
+        if mark.name == "card":
+            found.update(mark.args)
+        elif mark.name == "parametrize":
+            for row in mark.args[1]:
+                found |= ids_in(getattr(row, "marks", ()))
+    return found
+
+
+@cache
+def proven() -> frozenset[str]:
+    """Every card that some test here names."""
+    found: set[str] = set()
+    for file in sorted(Path(__file__).parent.glob("test_*.py")):
+        if file != Path(__file__):
+            for name, test in vars(import_module(f"tests.lotr.cards.{file.stem}")).items():
+                if name.startswith("test_"):
+                    found |= ids_in(getattr(test, "pytestmark", ()))
+    return frozenset(found)
+
+
+@pytest.mark.rule("KR-19")
+def test_every_card_is_proven() -> None:
+    """Each defined card is named by at least one test of what it does."""
+    assert [] == [f"{card.id} {card.title}" for card in cards.ALL if card.id not in proven()]
+
+
+@pytest.mark.rule("KR-19")
+def test_every_name_is_a_card() -> None:
+    """No test proves a card that is not defined."""
+    defined = {card.id for card in cards.ALL}
+    assert [] == sorted(proven() - defined)

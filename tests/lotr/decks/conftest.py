@@ -1,0 +1,16 @@
+"""What the tests of decks share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.lotr.decks.samples import only_samples
+
+
+@pytest.fixture
+def samples() -> Iterator[None]:
+    """For one test, the library has the sample cards and no others."""
+    with only_samples():
+        yield

@@ -1,0 +1,86 @@
+"""The three formats, and which cards belong to them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from inglenook.kernel.messages import Message
+from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, FORMATS, OPEN, TOWER_BLOCK, Format
+from inglenook.lotr.library import printed
+from tests.lotr.decks.samples import (
+    DIMRILL_DALE,
+    FELLOWSHIP_DECK,
+    FRODO,
+    FRODO_TOWERS,
+    GREAT_HALL,
+    RING,
+    SITES,
+    TOWERS,
+    TOWERS_DECK,
+    faults,
+)
+
+pytestmark = pytest.mark.usefixtures("samples")
+
+
+@pytest.mark.rule("LR-5.1")
+def test_there_are_three_formats() -> None:
+    """Tower block, Fellowship block and open."""
+    assert [TOWER_BLOCK, FELLOWSHIP_BLOCK, OPEN] == list(FORMATS.values())
+
+
+@pytest.mark.parametrize(
+    ("id", "expected"),
+    [
+        pytest.param(FRODO, ["fellowship", "open"], marks=pytest.mark.rule("LR-5.3"), id="a card of set 1"),
+        pytest.param(FRODO_TOWERS, ["tower", "open"], marks=pytest.mark.rule("LR-5.2"), id="a card of set 4"),
+        pytest.param("0P64", ["open"], marks=pytest.mark.rule("LR-5.4"), id="a promotional card"),
+        pytest.param(DIMRILL_DALE, ["fellowship"], marks=pytest.mark.rule("LR-5.4", "LD-36"), id="a site 6"),
+        pytest.param(GREAT_HALL, ["tower", "open"], marks=pytest.mark.rule("LR-5.2", "LR-5.4"), id="a site 6T"),
+    ],
+)
+def test_a_card_belongs_to_formats(id: str, expected: list[str]) -> None:
+    """By its set; a site by its block, too."""
+    assert expected == [format.name for format in FORMATS.values() if format.allows(printed(id))]
+
+
+@pytest.mark.rule("LR-5.5")
+@pytest.mark.parametrize("format", FORMATS.values(), ids=FORMATS)
+def test_all_players_have_sites_of_one_block(format: Format) -> None:
+    """In each format the sites of one block are allowed and no others, so decks that may meet have the same."""
+    allowed = {printed(id).block for id in (*SITES, *TOWERS) if format.allows(printed(id))}
+
+    assert {format.site_block} == allowed
+
+
+@pytest.mark.rule("LR-5.2", "LR-5.3", "LR-5.4")
+def test_decks_of_a_block_are_legal_in_it() -> None:
+    """Each sample deck in its block; that with Tower sites in the open format, too."""
+    legal = {
+        (name, format.name)
+        for name, deck in (("fellowship", FELLOWSHIP_DECK), ("towers", TOWERS_DECK))
+        for format in FORMATS.values()
+        if not faults(deck, format)
+    }
+
+    assert {("fellowship", "fellowship"), ("towers", "tower"), ("towers", "open")} == legal
+
+
+@pytest.mark.rule("LR-5.2")
+def test_a_card_of_another_set_is_named() -> None:
+    """With its set, as wherever it stands in the deck."""
+    deck = replace(TOWERS_DECK, ring=RING)
+
+    assert [
+        (
+            "LR-5.2",
+            "deck-not-in-format",
+            {
+                "card": "The One Ring, The Ruling Ring (1C2)",
+                "set": Message("set-fellowship-of-the-ring"),
+                "format": TOWER_BLOCK.title,
+            },
+        )
+    ] == faults(deck, TOWER_BLOCK)

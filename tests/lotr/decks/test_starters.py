@@ -1,0 +1,127 @@
+"""The starters of the base sets, and decks named on the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import inglenook.lotr
+from inglenook.kernel.errors import InglenookError
+from inglenook.lotr.decks.files import BadDeckFile, write_deck
+from inglenook.lotr.decks.formats import TOWER_BLOCK
+from inglenook.lotr.decks.legality import legality
+from inglenook.lotr.decks.starters import LONGEST, STARTERS, UnknownDeck, parse_deck_argument, starter_deck
+from inglenook.lotr.library import printed
+from inglenook.lotr.words import terms
+from inglenook.wording import Wording
+from tests.lotr.decks.samples import TOWERS_DECK
+
+LANGUAGES = Path(inglenook.lotr.__file__).parent / "languages"
+
+
+def said(problem: InglenookError) -> str:
+    return Wording("en", LANGUAGES).say(problem.message)
+
+
+# The starters.
+
+
+@pytest.mark.rule("LR-5.6", "LR-5.2", "LR-5.3")
+@pytest.mark.parametrize("name", STARTERS)
+def test_a_starter_is_legal_in_its_format(name: str) -> None:
+    """Nothing is wrong with it, and it is of the smallest size."""
+    deck = starter_deck(name)
+
+    assert [] == legality(deck, STARTERS[name].format)
+    assert 60 == len(deck.copies())
+
+
+@pytest.mark.rule("LR-5.6")
+def test_every_deck_file_is_a_starter() -> None:
+    """Each starter has its file, and no file is left over."""
+    folder = Path(inglenook.lotr.__file__).parent / "decks" / "starters"
+
+    assert sorted(STARTERS) == sorted(file.stem for file in folder.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [
+        pytest.param("fellowship-aragorn", "Aragorn", marks=pytest.mark.rule("LR-6.3")),
+        pytest.param("fellowship-gandalf", "Gandalf", marks=pytest.mark.rule("LR-6.4")),
+    ],
+)
+def test_a_first_game_begins_with_the_companion_of_the_starter(name: str, title: str) -> None:
+    """Frodo bears the Ring, and the companion after whom the starter is called is in its draw deck."""
+    deck = starter_deck(name)
+    [companion] = STARTERS[name].begins_with
+
+    assert ("Frodo", "The One Ring") == (printed(deck.ring_bearer).title, printed(deck.ring).title)
+    assert (title, terms.COMPANION_TYPE) == (printed(companion).title, printed(companion).type)
+    assert companion in deck.copies()
+
+
+# What is named on the command line.
+
+
+@pytest.mark.rule("LR-5.6")
+def test_a_starter_is_known_by_its_name() -> None:
+    """Its name is all that has to be given."""
+    assert starter_deck("towers-theoden") == parse_deck_argument("towers-theoden")
+
+
+@pytest.mark.usefixtures("samples")
+@pytest.mark.rule("LR-5.6")
+def test_a_deck_file_is_known_by_its_path(tmp_path: Path) -> None:
+    """Also one that an editor has begun with a mark of its encoding."""
+    file = tmp_path / "mine.txt"
+    file.write_text("\ufeff" + write_deck(TOWERS_DECK), "utf-8")
+
+    assert TOWERS_DECK == parse_deck_argument(str(file), TOWER_BLOCK)
+
+
+@pytest.mark.rule("LR-5.6")
+@pytest.mark.parametrize(
+    ("given", "meant"),
+    [("fellowship-aragon", "fellowship-aragorn"), ("nowhere/mine.deck", ""), ("", ""), (".", ""), ("zero\0byte", "")],
+)
+def test_an_unknown_deck_is_refused_with_those_there_are(
+    given: str, meant: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The refusal names the starters, and which of them was probably meant."""
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(UnknownDeck) as refused:
+        parse_deck_argument(given)
+    hint = refused.value.hint
+
+    assert said(refused.value) == (
+        f"There is neither a starter deck nor a deck file “{given}”. Starter decks: fellowship-aragorn,"
+        " fellowship-gandalf, towers-aragorn and towers-theoden."
+    )
+    assert meant == ("" if hint is None else hint.arguments["suggestion"])
+
+
+@pytest.mark.rule("LR-5.6")
+def test_a_file_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
+    """There is a file of this name, so the system's reason is passed on."""
+    file = tmp_path / "mine.deck"
+    file.symlink_to(file)  # it goes round in a circle
+    with pytest.raises(UnknownDeck) as refused:
+        parse_deck_argument(str(file))
+
+    assert said(refused.value).startswith(f"The file {file} cannot be read: ")
+
+
+@pytest.mark.rule("LR-5.6")
+@pytest.mark.parametrize(
+    "content", [b"\xff\xfe\x00", b"Draw deck\n\0", b"#" * (LONGEST + 1)], ids=["not UTF-8", "binary", "endless"]
+)
+def test_what_is_not_a_short_text_is_no_deck(content: bytes, tmp_path: Path) -> None:
+    """It is refused as a whole, not line by line."""
+    file = tmp_path / "picture.png"
+    file.write_bytes(content)
+    with pytest.raises(BadDeckFile) as refused:
+        parse_deck_argument(str(file))
+
+    assert "error-deck-file-not-text" == refused.value.message.id

@@ -1,0 +1,332 @@
+"""Actions, requirements, costs and effects (LR-26)."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action, Continuous, Trigger
+from inglenook.lotr.words.conditions import PoolBelow, Without
+from inglenook.lotr.words.effects import (
+    Choose,
+    Discard,
+    DiscardFromHand,
+    Draw,
+    May,
+    PlayCard,
+    Spot,
+)
+from inglenook.lotr.words.facade import a, add_twilight, each, exert, heal, make, wound
+from inglenook.lotr.words.facade import strength as more_strength
+from inglenook.lotr.words.filters import COMPANION, CONDITION, DWARF, RING_BEARER, THIS, Titled
+from inglenook.lotr.words.happenings import Happening
+from tests.lotr.positions import Position
+from tests.lotr.samples import companion, condition, event, minion
+
+FELLOWSHIP = (terms.FELLOWSHIP,)
+OTHERS = COMPANION & ~RING_BEARER
+HELD = companion("Held")
+
+
+def shadow_event(title: str, *abilities: object, **facts: object) -> str:
+    """An event of the Shadow."""
+    return event(title, *abilities, side=terms.SHADOW, **facts)
+
+
+@pytest.mark.rule("LX-41", "LR-26.12", "LR-26.13")
+@pytest.mark.parametrize(("tokens", "offered"), [(1, False), (2, True)])
+def test_requirements_are_checked_before_costs(tokens: int, offered: bool) -> None:
+    """An event of cost 2 that needs two tokens in the pool: its own cost comes too late."""
+    late = event("Late", Action(FELLOWSHIP, (Draw(),), condition=Without(PoolBelow(2))), cost=2)
+    at = Position()
+    at.hand(0, late, HELD)
+
+    assert offered == at.pool(tokens).fellowship().offered("play", late)
+
+
+@pytest.mark.rule("LX-36", "LR-26.16", "LR-26.14")
+def test_what_cannot_be_paid_cannot_be_used() -> None:
+    """All companions but Frodo are exhausted: an event that exerts one of them is refused."""
+    feat = event("Feat", Action(FELLOWSHIP, (Draw(),), costs=(exert(OTHERS),)))
+    at = Position()
+    at.play(companion(vitality=3), wounds=2)
+    at.hand(0, feat, HELD)
+
+    assert not at.fellowship().offered("play", feat)
+
+
+@pytest.mark.rule("LX-37", "LR-26.17")
+def test_one_payment_serves_one_ability() -> None:
+    """One exertion of the Dwarf pays for one of two conditions."""
+    song = Action(FELLOWSHIP, (add_twilight(1),), costs=(exert(DWARF),))
+    at = Position()
+    dwarf = at.play(companion(vitality=3, race="dwarf"))
+    one, two = at.play(condition("One", song)), at.play(condition("Two", song))
+    at.hand(0, HELD)
+    game = at.fellowship().choose("use", one)
+
+    assert (1, 1) == (game.wounds(dwarf), game.table.twilight)
+    game.choose("use", two)
+    assert (2, 2) == (game.wounds(dwarf), game.table.twilight)
+
+
+@pytest.mark.rule("LX-38", "LR-26.20")
+def test_as_much_as_possible() -> None:
+    """Told to discard two cards from hand, with one in hand: one is discarded."""
+    rob = shadow_event("Rob", Action((terms.SHADOW_PHASE,), (DiscardFromHand(2, whose=terms.FREE_PEOPLES_PLAYER),)))
+    at = Position()
+    (only,) = at.hand(0, HELD)
+    at.hand(1, rob)
+    game = at.shadow().choose("play", rob)
+
+    assert terms.DISCARD_PILE == game.zone(only)
+
+
+@pytest.mark.rule("LR-26.21", "LG-63")
+@pytest.mark.parametrize(("wounded", "choices"), [(True, 2), (False, 0)])
+def test_of_two_effects_one_that_can_be_done(wounded: bool, choices: int) -> None:
+    """Heal a companion or add twilight: with nobody wounded there is no choice."""
+    either = Choose(((heal(OTHERS),), (add_twilight(2),)))
+    pick = event("Pick", Action(FELLOWSHIP, (either,)))
+    at = Position()
+    at.play(companion(vitality=4), wounds=int(wounded))
+    at.hand(0, pick, HELD)
+    game = at.fellowship().choose("play", pick)
+
+    assert choices == len(game.options("choice"))
+    assert (0 if wounded else 2) == game.table.twilight
+
+
+@pytest.mark.rule("LR-26.22", "LG-62")
+def test_an_action_may_be_without_effect() -> None:
+    """An event that heals may be played with nobody wounded."""
+    balm = event("Balm", Action(FELLOWSHIP, (heal(OTHERS),)))
+    at = Position()
+    at.hand(0, balm, HELD)
+
+    assert at.fellowship().offered("play", balm)
+
+
+@pytest.mark.rule("LR-26.23", "LR-26.24")
+def test_an_effect_that_plays_a_card_must_play_one() -> None:
+    """From hand or discard pile, by an event, an ability, or a "when you play" text."""
+    call = PlayCard(Titled("Hero"), (terms.DISCARD_PILE,))
+    by_event = event("Call", Action(FELLOWSHIP, (call,)))
+    by_trigger = Trigger(Happening(terms.PLAYED, who=THIS), (call,), optional=True)
+    herald = companion("Herald", abilities=(by_trigger,))
+    for there in (False, True):
+        at = Position()
+        caller = at.play(condition("Caller", Action(FELLOWSHIP, (call,))))
+        at.hand(0, by_event, herald, HELD)
+        if there:
+            at.discard(0, companion("Hero"))
+        game = at.fellowship()
+        assert [there, there] == [game.offered("play", by_event), game.offered("use", caller)]
+        game.choose("play", herald)
+        assert there == ("prompt-respond" == game.prompt)
+
+
+@pytest.mark.rule("LR-26.25", "LD-23")
+def test_a_search_of_the_deck_may_be_begun_in_vain() -> None:
+    """An event that plays a card from the draw deck is offered with an empty deck."""
+    call = event("Call", Action(FELLOWSHIP, (PlayCard(Titled("Hero"), (terms.DECK,)),)))
+    at = Position()
+    at.hand(0, call, HELD)
+
+    assert at.fellowship().offered("play", call)
+
+
+@pytest.mark.rule("LR-26.26")
+def test_the_source_is_the_card_that_prints_the_effect() -> None:
+    """A companion safe from Shadow cards is not safe from a wound of the own event paid by exerting a minion's foe."""
+    from inglenook.lotr.words.facade import cannot
+    from inglenook.lotr.words.filters import SHADOW_CARD
+
+    safe = companion("Safe", vitality=4, abilities=(Continuous((cannot(terms.TAKE_WOUNDS, SHADOW_CARD),)),))
+    mishap = event("Mishap", Action(FELLOWSHIP, (wound(Titled("Safe")),)))
+    dart = shadow_event("Dart", Action((terms.SHADOW_PHASE,), (wound(Titled("Safe")),)))
+    at = Position()
+    man = at.play(safe)
+    at.hand(0, mishap, HELD)
+    game = at.fellowship().choose("play", mishap)
+    assert 1 == game.wounds(man)
+
+    at = Position()
+    man = at.play(safe)
+    at.hand(1, dart, minion())
+    game = at.shadow().choose("play", dart)
+    assert 0 == game.wounds(man)
+
+
+@pytest.mark.rule("LR-26.28", "LG-30")
+def test_a_card_being_played_is_nowhere() -> None:
+    """It cannot be discarded for its own cost: with no other card in hand it cannot be paid."""
+    greedy = event("Greedy", Action(FELLOWSHIP, (Draw(),), costs=(DiscardFromHand(1),)))
+    at = Position()
+    at.hand(0, greedy)
+    at.play(companion("Cook", abilities=(Action(FELLOWSHIP, (Draw(),)),)))
+    assert not at.fellowship().offered("play", greedy)
+
+    at = Position()
+    at.hand(0, greedy, HELD)
+    assert at.fellowship().offered("play", greedy)
+
+
+@pytest.mark.rule("LR-26.29")
+def test_the_order_of_playing_a_card() -> None:
+    """Twilight is paid before the other costs, and both before what answers the play."""
+    guard = companion("Guard", cost=2, to_play=(exert(RING_BEARER),))
+    echo = condition("Echo", Trigger(Happening(terms.PLAYED, who=OTHERS), (add_twilight(1),)))
+    at = Position()
+    at.play(echo)
+    card, _held = at.hand(0, guard, HELD)
+    game = at.fellowship().choose("play", card)
+    told = [id for id in game.log() if id in ("log-played", "log-twilight", "log-exerted")]
+
+    assert ["log-played", "log-twilight", "log-exerted", "log-twilight"] == told
+    assert 3 == game.table.twilight
+
+
+@pytest.mark.rule("LR-26.30")
+def test_a_payment_that_is_interrupted() -> None:
+    """The first cost drives away the card the second one needs: the card is discarded, the twilight stays paid."""
+    guard = companion("Guard", cost=2, to_play=(exert(RING_BEARER), Discard(a(CONDITION))))
+    flight = Trigger(Happening(terms.EXERTED_NOW, who=RING_BEARER), (Discard(a(THIS)),))
+    at = Position()
+    at.play(condition("Flight", flight))
+    card, _held = at.hand(0, guard, HELD)
+    game = at.fellowship().choose("play", card)
+
+    assert (terms.DISCARD_PILE, 2) == (game.zone(card), game.table.twilight)
+
+
+@pytest.mark.rule("LR-26.31", "LG-31")
+def test_the_card_to_be_played_must_be_there_before_the_costs() -> None:
+    """Discard a companion from hand to play one from the discard pile: that one does not count."""
+    swap = event("Swap", Action(FELLOWSHIP, (PlayCard(OTHERS, (terms.DISCARD_PILE,)),), costs=(DiscardFromHand(1),)))
+    at = Position()
+    at.hand(0, swap, HELD)
+    assert not at.fellowship().offered("play", swap)
+
+
+@pytest.mark.rule("LR-26.32")
+def test_a_card_discarded_as_it_comes_into_play_triggers_nothing() -> None:
+    """A vitality of nothing: the companion is gone before its own "when you play" text."""
+    from inglenook.lotr.words.modifiers import Modifier
+
+    frail = companion("Frail", vitality=1, abilities=(Trigger(Happening(terms.PLAYED, who=THIS), (add_twilight(5),)),))
+    plague = condition("Plague", Continuous((Modifier(terms.VITALITY, -1),), of=OTHERS), side=terms.SHADOW)
+    at = Position()
+    at.play(plague)
+    card, _held = at.hand(0, frail, HELD)
+    game = at.fellowship().choose("play", card)
+
+    assert (terms.DEAD_PILE, 0) == (game.zone(card), game.table.twilight)
+
+
+@pytest.mark.rule("LR-26.33", "LG-37")
+def test_when_each_time_and_while() -> None:
+    """A trigger happens at every occurrence; a continuous text holds as long as its card is there."""
+    echo = condition("Echo", Trigger(Happening(terms.PLAYED, who=OTHERS), (add_twilight(1),)))
+    banner = condition("Banner", Continuous((more_strength(1),), of=OTHERS))
+    purge = event("Purge", Action(FELLOWSHIP, (Discard(each(CONDITION)),)))
+    at = Position()
+    man = at.play(companion("Man"))
+    at.play(echo)
+    at.play(banner)
+    at.hand(0, HELD, HELD, purge, HELD)
+    game = at.fellowship().choose("play", HELD).choose("play", HELD)
+    assert (2, 6) == (game.table.twilight, game.strength(man))
+    game.choose("play", purge)
+
+    assert 5 == game.strength(man)
+
+
+@pytest.mark.rule("LR-26.36", "LG-33")
+def test_a_lasting_effect_reaches_only_the_cards_in_play() -> None:
+    """Each companion is stronger for this phase; one played afterwards is not."""
+    rally = event("Rally", Action(FELLOWSHIP, (make(each(OTHERS), more_strength(2)),)))
+    at = Position()
+    man = at.play(companion("Man"))
+    at.hand(0, rally, HELD, HELD)
+    game = at.fellowship().choose("play", rally).choose("play", HELD)
+    late = game.in_play(HELD)[0]
+
+    assert [7, 5] == [game.strength(card) for card in (man, late)]
+
+
+@pytest.mark.rule("LR-26.37", "LG-34")
+def test_a_printed_limit_counts_for_each_copy_and_phase() -> None:
+    """Once per phase: each of two copies once."""
+    once = Action(FELLOWSHIP, (add_twilight(1),), uses=1, period=terms.THIS_PHASE)
+    at = Position()
+    one, two = at.play(condition("Well", once)), at.play(condition("Well", once))
+    at.hand(0, HELD)
+    game = at.fellowship().choose("use", one)
+    assert [False, True] == [game.offered("use", card) for card in (one, two)]
+    game.choose("use", two)
+
+    assert not game.offered("use", two)
+
+
+@pytest.mark.rule("LG-61")
+def test_an_effect_exerts_an_exhausted_character() -> None:
+    """Nothing happens to it, and the rest of the text goes on."""
+    toil = event("Toil", Action(FELLOWSHIP, (exert(OTHERS), add_twilight(1))))
+    at = Position()
+    man = at.play(companion(vitality=2), wounds=1)
+    at.hand(0, toil, HELD)
+    game = at.fellowship().choose("play", toil)
+
+    assert (1, 1) == (game.wounds(man), game.table.twilight)
+
+
+@pytest.mark.rule("LG-70")
+def test_a_card_discarded_as_cost_is_no_target() -> None:
+    """Discard a condition to discard a condition: the first one has left play."""
+    purge = Action(FELLOWSHIP, (Discard(a(CONDITION)),), costs=(Discard(a(THIS)),))
+    at = Position()
+    one, two = at.play(condition("One", purge)), at.play(condition("Two"))
+    at.hand(0, HELD)
+    game = at.fellowship().choose("use", one)
+
+    assert [terms.DISCARD_PILE] * 2 == [game.zone(card) for card in (one, two)]
+
+
+@pytest.mark.rule("LG-28")
+def test_the_opponent_of_a_shadow_player_is_the_free_peoples_player() -> None:
+    """In a game of three a Shadow card that looks at an opponent's hand asks nobody which."""
+    from inglenook.lotr.words.effects import SeeHand
+
+    spy = shadow_event("Spy", Action((terms.SHADOW_PHASE,), (SeeHand(terms.AN_OPPONENT),)))
+    at = Position(seats=3)
+    at.hand(2, spy, minion())
+    at.hand(0, HELD)
+    game = at.shadow().choose("play", spy)
+
+    assert "prompt-choose-opponent" != game.prompt
+
+
+@pytest.mark.rule("LR-14.11", "LG-56")
+def test_each_shadow_player_may_decline_for_himself() -> None:
+    """Each Shadow player may draw: both are asked, each draws for himself."""
+    feast = event("Feast", Action(FELLOWSHIP, (May((Draw(),), by=terms.EACH_SHADOW_PLAYER),)))
+    at = Position(seats=3)
+    at.hand(0, feast, HELD)
+    at.deck(1, minion())
+    at.deck(2, minion())
+    game = at.fellowship().choose("play", feast).choose("yes").choose("no")
+
+    assert [0, 1] == [len(game.table.players[seat].hand) for seat in (1, 2)]
+
+
+@pytest.mark.rule("LR-26.1")
+def test_spotting_is_no_action_that_changes_anything() -> None:
+    """A cost that spots leaves the table as it is."""
+    look = event("Look", Action(FELLOWSHIP, (add_twilight(1),), costs=(Spot(OTHERS),)))
+    at = Position()
+    man = at.play(companion())
+    at.hand(0, look, HELD)
+    game = at.fellowship().choose("play", look)
+
+    assert (0, 1) == (game.wounds(man), game.table.twilight)

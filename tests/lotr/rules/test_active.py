@@ -1,0 +1,134 @@
+"""Active and inactive cards (LR-25)."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.active import is_active
+from inglenook.lotr.reading import strength
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action, Continuous
+from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.conditions import CanSpot
+from inglenook.lotr.words.effects import Draw
+from inglenook.lotr.words.facade import strength as more_strength
+from inglenook.lotr.words.filters import COMPANION, MINION
+from tests.lotr.positions import Position
+from tests.lotr.samples import companion, condition, minion, site
+
+
+@pytest.mark.rule("LR-25.1", "LX-32")
+def test_who_is_active() -> None:
+    """In a turn the Free Peoples cards of its player and the Shadow cards of the others are active."""
+    at = Position(seats=2)
+    mine, theirs = at.play(companion("Mine"), seat=0), at.play(companion("Theirs"), seat=1)
+    orc, my_orc = at.play(minion("Orc"), seat=1), at.play(condition("Plot", side=terms.SHADOW), seat=0)
+
+    assert [True, False, True, False] == [is_active(at.table, card) for card in (mine, theirs, orc, my_orc)]
+
+
+@pytest.mark.rule("LR-25.2")
+def test_an_inactive_card_does_nothing_and_nothing_reaches_it() -> None:
+    """An inactive condition lends no strength, and an inactive companion gets none."""
+    banner = condition("Banner", Continuous((more_strength(2),), of=COMPANION))
+    at = Position()
+    mine, theirs = at.play(companion("Mine"), seat=0), at.play(companion("Theirs"), seat=1)
+    at.play(banner, seat=1)
+    assert 5 == strength(at.table, mine)
+    at.play(banner, seat=0)
+
+    assert 7 == strength(at.table, mine)
+    assert not is_active(at.table, theirs)
+
+
+@pytest.mark.rule("LR-25.3", "LX-33")
+def test_a_borne_card_is_as_active_as_its_bearer() -> None:
+    """A Shadow condition on a companion of the third player sleeps in the turn of the first."""
+    curse = condition("Curse", side=terms.SHADOW, on=On(COMPANION))
+    at = Position(seats=3)
+    on_third = at.play(curse, seat=1, on=at.frodo(2))
+    on_first = at.play(curse, seat=1, on=at.frodo(0))
+
+    assert (False, True) == (is_active(at.table, on_third), is_active(at.table, on_first))
+
+
+@pytest.mark.rule("LR-25.4", "LR-25.6")
+def test_the_site_of_the_fellowship_and_its_ring_are_active() -> None:
+    """Other sites of the path are not, nor is the Ring of another player."""
+    at = Position(site=3)
+    path = at.table.path
+
+    assert [False, False, True] == [is_active(at.table, card) for card in path]
+    assert [True, False] == [is_active(at.table, at.table.players[seat].ring) for seat in (0, 1)]
+
+
+@pytest.mark.rule("LD-4", "LR-30.8")
+def test_a_controlled_site_is_active_besides_the_one_of_the_fellowship() -> None:
+    """Both rulebooks hold: sites passed and uncontrolled sleep."""
+    at = Position(site=3)
+    taken, passed, here = at.table.path
+    at.control(1, 1)
+
+    assert [True, False, True] == [is_active(at.table, card) for card in (taken, passed, here)]
+
+
+@pytest.mark.rule("LR-25.5", "LX-34")
+def test_the_shadow_ability_of_a_site() -> None:
+    """Each Shadow player may use it while the fellowship is there, the Free Peoples player never, elsewhere nobody."""
+    well = site("Well", 2, Action((terms.SHADOW_PHASE,), (Draw(),)))
+    at = Position(seats=3, site=2)
+    here = at.lay_this(well, 1)
+    game = at.shadow()
+    assert (2, True) == (game.asked, game.offered("use", here))
+    game.pass_()
+    assert (1, True) == (game.asked, game.offered("use", here))
+
+    at = Position(seats=3, site=3)
+    there = at.lay_this(well, 1)
+    assert not at.shadow().offered("use", there)
+
+
+@pytest.mark.rule("LR-25.7")
+def test_tokens_on_inactive_cards_are_disregarded() -> None:
+    """Wounds on a companion of another player do not make him one that can be spotted as wounded."""
+    from inglenook.lotr.words.filters import WOUNDED
+
+    glee = condition("Glee", Continuous((more_strength(2),), of=MINION, condition=CanSpot(COMPANION & WOUNDED)))
+    at = Position()
+    orc = at.play(minion())
+    at.play(glee)
+    at.play(companion("Theirs"), seat=1, wounds=1)
+    assert 5 == strength(at.table, orc)
+    at.play(companion("Mine"), seat=0, wounds=1)
+
+    assert 7 == strength(at.table, orc)
+
+
+@pytest.mark.rule("LR-25.8", "LR-25.9", "LX-35")
+def test_of_two_copies_of_a_unique_shadow_card_the_first_on_the_right_works() -> None:
+    """In the turn of the third player the copy of the second works; the other is active, and silent."""
+    plot = condition("Plot", Continuous((more_strength(2),), of=MINION), side=terms.SHADOW, unique=True)
+    at = Position(seats=3, turn=2)
+    orc = at.play(minion(), seat=0)
+    first, second = at.play(plot, seat=0), at.play(plot, seat=1)
+
+    assert [True, True] == [is_active(at.table, card) for card in (first, second)]
+    assert 7 == strength(at.table, orc)
+
+
+@pytest.mark.rule("LD-2", "LD-12", "LD-13")
+def test_four_copies_of_a_common_shadow_card_work() -> None:
+    """Counted seat by seat; a fifth says nothing.  Minions are not counted."""
+    drums = condition("Drums", Continuous((more_strength(1),), of=MINION), side=terms.SHADOW)
+    at = Position(seats=3)
+    orc = at.play(minion(), seat=1)
+    for seat in (1, 1, 1, 2, 2):
+        at.play(drums, seat=seat)
+    assert 9 == strength(at.table, orc)
+
+    captain = minion("Captain", abilities=(Continuous((more_strength(1),), of=MINION),))
+    at = Position(seats=3)
+    orc = at.play(minion(), seat=1)
+    for seat in (1, 1, 1, 2, 2):
+        at.play(captain, seat=seat)
+    assert 10 == strength(at.table, orc)

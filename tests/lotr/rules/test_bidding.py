@@ -1,0 +1,177 @@
+"""Bidding for turn order, and the seats that follow from it (LR-8)."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.kernel.dice import Dice
+from inglenook.lotr.rulebook import LordOfTheRings
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Continuous
+from inglenook.lotr.words.filters import RING_BEARER
+from inglenook.lotr.words.modifiers import Modifier
+from tests.lotr.beginnings import Beginning, beginning, set_up_game
+from tests.lotr.positions import Position
+from tests.lotr.samples import condition, minion
+
+EMPTY: list[str] = []
+TIED = "tied-3"
+"""A seed with which, of the equal bids of seats 0 and 2 among four, that of seat 0 is drawn first."""
+
+
+def burdens(game: Beginning) -> list[int]:
+    """The burdens of each player."""
+    return [player.burdens for player in game.table.players]
+
+
+@pytest.mark.rule("LR-8.1")
+def test_each_player_is_asked_for_a_number_of_burdens() -> None:
+    """From zero up, each once, before anything else."""
+    game = beginning(EMPTY, EMPTY, EMPTY)
+    asked = []
+    for bid in (0, 2, 1):
+        asked.append((game.asked, game.prompt, game.options()[0].amount))
+        game.bid(bid)
+    assert [(0, "prompt-bid", 0), (1, "prompt-bid", 0), (2, "prompt-bid", 0)] == asked
+
+
+@pytest.mark.rule("LR-8.1", "LR-8.2")
+def test_a_bid_is_secret_until_all_have_bid() -> None:
+    """What the others see does not depend on a bid until the last one is made; then all are told at once."""
+    low, high = beginning(EMPTY, EMPTY), beginning(EMPTY, EMPTY)
+    low.bid(0)
+    high.bid(4)
+    view = LordOfTheRings().view
+    assert view(low.table, 1) == view(high.table, 1)
+    assert ([], []) == (low.told("log-bid"), high.told("log-bid"))
+    high.bid(2)
+    assert [0, 1] == high.told("log-bid")
+    assert [4, 2] == burdens(high)
+
+
+@pytest.mark.rule("LR-8.1")
+def test_an_imagined_game_imagines_the_bids_of_others() -> None:
+    """Before they are disclosed a player cannot find out the bid of another by dealing anew."""
+    game = beginning(EMPTY, EMPTY).bid(9)
+    twins = [game.game.redealt(1, Dice(str(seed))) for seed in range(20)]
+    assert 9 not in [twin.table.players[0].bid for twin in twins]
+
+
+@pytest.mark.rule("LR-8.3")
+@pytest.mark.parametrize("place", [1, 2, 3])
+def test_the_highest_bidder_takes_any_place(place: int) -> None:
+    """He is asked first, and all places are free."""
+    game = beginning(EMPTY, EMPTY, EMPTY).bid(1, 5, 2)
+    assert (1, [1, 2, 3]) == (game.asked, game.places())
+    game.take(place)
+    game.take(game.places()[0])
+    assert place == game.table.order.index(1) + 1
+
+
+@pytest.mark.rule("LR-8.4")
+def test_the_others_choose_in_descending_order_of_bids() -> None:
+    """From the places that are left; the last one takes what remains."""
+    game = beginning(EMPTY, EMPTY, EMPTY, EMPTY).bid(0, 3, 1, 2)
+    asked = []
+    for place in (4, 2, 1):
+        asked.append((game.asked, game.places()))
+        game.take(place)
+    assert [(1, [1, 2, 3, 4]), (3, [1, 2, 3]), (2, [1, 3])] == asked
+    assert (2, 3, 0, 1) == game.table.order
+
+
+@pytest.mark.rule("LR-8.5")
+def test_chance_decides_between_equal_bids() -> None:
+    """Over many games each of the equal bidders chooses first now and then, never a lower one."""
+    first = [beginning(EMPTY, EMPTY, EMPTY, seed=str(seed)).bid(2, 2, 1).asked for seed in range(40)]
+    assert {0, 1} == set(first)
+
+
+@pytest.mark.rule("LR-8.6", "LR-9.3")
+def test_everybody_starts_with_his_own_bid() -> None:
+    """Not only the highest bidder has his bid as burdens."""
+    game = beginning(EMPTY, EMPTY, EMPTY).bid(1, 5, 2)
+    assert [1, 5, 2] == burdens(game)
+
+
+@pytest.mark.rule("LX-10", "LR-8.10")
+def test_four_bidders() -> None:
+    """Tom 3, Jan 4, Tim 3, Anja 1: Jan first, Tom second, Tim fourth, so Anja has the third place."""
+    tom, jan, tim, anja = range(4)
+    game = beginning(EMPTY, EMPTY, EMPTY, EMPTY, seed=TIED).bid(3, 4, 3, 1)
+    asked = [game.asked]
+    asked.append(game.take(1).asked)
+    asked.append(game.take(2).asked)
+    game.take(4)
+    assert [jan, tom, tim] == asked
+    assert (jan, tom, anja, tim) == game.table.order
+    assert [3, 4, 3, 1] == burdens(game)
+    clockwise = [game.table.next_clockwise(seat) for seat in (jan, tom, anja, tim)]
+    assert [tom, anja, tim, jan] == clockwise
+
+
+@pytest.mark.rule("LX-11", "LR-8.7", "LR-8.9")
+def test_who_bids_his_resistance_has_lost() -> None:
+    """Ten burdens corrupt Frodo before a card is played; between two players the other one wins."""
+    game = beginning(EMPTY, EMPTY).bid(10, 3)
+    assert ((1,), True) == (game.table.winners, game.game.over)
+    assert [0] == game.told("log-out")
+
+
+@pytest.mark.rule("LR-8.7")
+def test_one_less_is_no_loss() -> None:
+    """Nine burdens are heavy, but Frodo is not lost."""
+    game = beginning(EMPTY, EMPTY).bid(9, 3)
+    assert ((), "prompt-place") == (game.table.winners, game.prompt)
+
+
+@pytest.mark.rule("LR-8.8")
+def test_a_bid_above_the_resistance_loses_as_well() -> None:
+    """Bids that were made before the game can be any number."""
+    game = set_up_game("fellowship-aragorn", "fellowship-gandalf", bids=[2, 12])
+    assert ((0,), True) == (game.table.winners, game.game.over)
+
+
+@pytest.mark.rule("LR-8.7", "LR-21.9", "LR-21.10")
+def test_with_more_players_who_bids_too_much_is_out_and_the_others_play() -> None:
+    """He takes no place, his cards are gone, and the others sit down without him."""
+    game = beginning(EMPTY, EMPTY, EMPTY).bid(10, 1, 2)
+    assert (2, [1, 2]) == (game.asked, game.places())
+    game.take(1)
+    game.done()
+    assert (2, 1) == game.table.order
+    assert {terms.NO_ZONE} == {piece.zone for piece in game.table.cards if piece.owner == 0}
+    assert [] == LordOfTheRings().faults(game.table)
+
+
+@pytest.mark.rule("LG-23")
+@pytest.mark.parametrize(
+    ("bids", "winners"), [((10, 10, 10), ()), ((10, 10, 4), (2,)), ((0, 10, 10), (0,))], ids=["all", "but one", "two"]
+)
+def test_when_all_or_all_but_one_bid_too_much(bids: tuple[int, ...], winners: tuple[int, ...]) -> None:
+    """If nobody is left the game has no winner; a single player left wins."""
+    game = beginning(EMPTY, EMPTY, EMPTY).bid(*bids)
+    assert (winners, True) == (game.table.winners, game.table.over)
+
+
+@pytest.mark.rule("LR-8.9", "LR-22.6")
+@pytest.mark.parametrize(("burdens_now", "lost"), [(8, False), (9, True)])
+def test_frodo_is_lost_at_ten_burdens(burdens_now: int, lost: bool) -> None:
+    """In play too: the tenth burden is one too many."""
+    at = Position().burdens(burdens_now).wears()
+    orc = at.play(minion(strength=5))
+    game = at.skirmish(at.frodo(), orc)
+    assert lost == game.table.over
+    assert burdens_now + 1 == game.table.players[0].burdens
+
+
+@pytest.mark.rule("LG-22")
+def test_corruption_by_a_loss_of_resistance() -> None:
+    """When resistance falls to the burdens there are, the Ring-bearer is corrupted at once."""
+    weariness = condition(
+        "Weariness", Continuous((Modifier(terms.RESISTANCE, -3),), of=RING_BEARER), side=terms.SHADOW, cost=1
+    )
+    at = Position(site=3).burdens(7).pool(1)
+    at.hand(1, weariness)
+    game = at.shadow().choose("play", weariness)
+    assert ((1,), ["log-corrupted"]) == (game.table.winners, [line for line in game.log() if "corrupt" in line])

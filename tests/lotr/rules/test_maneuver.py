@@ -1,0 +1,142 @@
+"""The maneuver phase: the action procedure, and what follows it (LR-15)."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action, Trigger
+from inglenook.lotr.words.amounts import StrengthOf
+from inglenook.lotr.words.effects import Discard
+from inglenook.lotr.words.facade import a, add_twilight, each, make, strength, wound
+from inglenook.lotr.words.filters import COMPANION, MINION, Titled
+from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.words.modifiers import Modifier
+from tests.lotr.positions import Position
+from tests.lotr.samples import companion, condition, event, minion
+
+HORN = condition("Horn", Action((terms.MANEUVER,), (add_twilight(1),)))
+DRUM = condition("Drum", Action((terms.MANEUVER,), (add_twilight(2),)), side=terms.SHADOW)
+CHARGE = event("Charge", Action((terms.MANEUVER,), (make(a(COMPANION), strength(2)),)))
+FEINT = event("Feint", Action((terms.ARCHERY, terms.MANEUVER), (make(a(COMPANION), strength(2)),)))
+VOLLEY = event("Volley", Action((terms.ARCHERY,), (wound(MINION),)))
+FLIGHT = event("Flight", Action((terms.MANEUVER,), (Discard(each(MINION)),)))
+
+
+@pytest.mark.rule("LR-15.1", "LR-10.6", "LR-10.10")
+def test_the_free_peoples_player_first_then_to_the_right() -> None:
+    """One action each, counter-clockwise."""
+    at = Position(seats=3)
+    at.play(minion())
+    at.play(HORN, seat=0)
+    at.play(DRUM, seat=1)
+    at.play(DRUM, seat=2)
+    game = at.maneuver()
+    asked = []
+    for _action in range(6):
+        asked.append(game.asked)
+        game.choose("use")
+    assert ([0, 2, 1, 0, 2, 1], 10) == (asked, game.table.twilight)
+
+
+@pytest.mark.rule("LX-59", "LR-10.8", "LR-10.9")
+def test_who_has_passed_may_act_later() -> None:
+    """P1 passes, P3 acts, P2 passes, P1 acts; it ends only after three passes in a row."""
+    at = Position(seats=3)
+    at.play(minion())
+    at.play(HORN, seat=0)
+    at.play(DRUM, seat=1)
+    at.play(DRUM, seat=2)
+    game = at.maneuver()
+    asked = []
+    for verb in ("pass", "use", "pass", "use", "pass", "pass"):
+        asked.append(game.asked)
+        game.choose(verb)
+    assert ([0, 2, 1, 0, 2, 1], 0, terms.MANEUVER) == (asked, game.asked, game.table.phase)
+    game.pass_()
+    assert [terms.ARCHERY, terms.ASSIGNMENT] == game.phases()
+
+
+@pytest.mark.rule("LR-15.2", "LR-10.12")
+@pytest.mark.parametrize(
+    ("card", "offered"), [(CHARGE, True), (FEINT, True), (VOLLEY, False)], ids=["maneuver", "either", "archery"]
+)
+def test_maneuver_actions_bear_the_timing_word(card: str, offered: bool) -> None:
+    """Events and special abilities of this phase alone."""
+    at = Position()
+    at.play(minion())
+    at.play(HORN)
+    at.hand(0, card)
+    game = at.maneuver()
+    assert (True, offered) == (game.offered("use", HORN), game.offered("play", card))
+
+
+@pytest.mark.rule("LR-15.3", "LR-10.13")
+def test_the_archery_phase_follows() -> None:
+    """When all have passed; and what was given for the maneuver phase is over."""
+    at = Position()
+    at.play(minion())
+    hero = at.play("1P365")
+    at.play(HORN)
+    at.hand(0, CHARGE, VOLLEY)
+    game = at.maneuver().choose("play", CHARGE).choose("choose", hero)
+    assert (terms.MANEUVER, 10) == (game.table.phase, game.strength(hero))
+    game.pass_()
+    assert (terms.ARCHERY, 8) == (game.table.phase, game.strength(hero))
+
+
+@pytest.mark.rule("LR-15.4", "LG-7")
+def test_without_minions_the_regroup_phase_follows() -> None:
+    """Archery, assignment and skirmishes are skipped, although somebody had an archery action."""
+    at = Position()
+    at.play(minion())
+    at.hand(0, FLIGHT, VOLLEY)
+    game = at.maneuver().choose("play", FLIGHT)
+    assert [terms.REGROUP] == game.phases()
+
+
+@pytest.mark.rule("LR-10.6", "LG-87")
+@pytest.mark.parametrize(("gone", "asked"), [(2, 1), (1, 2)], ids=["who is asked", "another"])
+def test_when_a_player_goes_the_round_goes_on_to_the_right(gone: int, asked: int) -> None:
+    """P1 has passed and P3 is asked: if P3 concedes, P2 is next; if P2 does, P3 is asked still."""
+    at = Position(seats=3)
+    at.play(minion(), seat=1)
+    at.play(minion(), seat=2)
+    at.play(HORN, seat=0)
+    at.play(DRUM, seat=1)
+    at.play(DRUM, seat=2)
+    game = at.maneuver().pass_()
+    assert 2 == game.asked
+    game.game.aside(gone, "concede")
+    assert (asked, terms.MANEUVER) == (game.asked, game.table.phase)
+
+
+@pytest.mark.rule("LR-10.13", "LR-15.3")
+def test_texts_about_the_end_of_the_phase_come_before_what_lasted_for_it_ends() -> None:
+    """The guard is still stronger when the text about the end reads his strength."""
+    tally = Trigger(Happening(terms.PHASE_ENDS, phase=terms.MANEUVER), (add_twilight(StrengthOf(Titled("Guard"))),))
+    at = Position()
+    guard = at.play(companion("Guard", strength=5))
+    at.play(minion())
+    at.play(condition("Tally", tally))
+    at.hand(0, CHARGE)
+    game = at.maneuver().choose("play", CHARGE).choose("choose", guard)
+    assert (7, 5) == (game.table.twilight, game.strength(guard))
+
+
+@pytest.mark.rule("LR-10.13", "LR-3.15")
+def test_who_lived_by_what_lasted_for_the_phase_dies_at_its_end() -> None:
+    """Vitality 3, one more for the phase, and three wounds: killed when the phase ends, before the next one."""
+    rally = event("Rally", Action((terms.MANEUVER,), (make(a(Titled("Guard")), Modifier(terms.VITALITY, 1)),)))
+    blow = event("Blow", Action((terms.MANEUVER,), (wound(Titled("Guard")),)), side=terms.SHADOW)
+    at = Position()
+    guard = at.play(companion("Guard", vitality=3), wounds=2)
+    at.play(minion())
+    at.play(HORN)
+    at.hand(0, rally)
+    at.hand(1, blow)
+    game = at.maneuver().choose("play", rally).choose("play", blow)
+    assert (terms.PLAY, 3, terms.MANEUVER) == (game.zone(guard), game.wounds(guard), game.table.phase)
+    game.pass_()
+    log = game.log()
+    assert (terms.DEAD_PILE, True) == (game.zone(guard), log.index("log-killed") < log.index("log-phase"))

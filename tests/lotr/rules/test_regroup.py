@@ -1,0 +1,315 @@
+"""The regroup phase: actions, reconciling, moving again or stopping (LR-20.1 to LR-20.16)."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.kernel.messages import Name
+from inglenook.lotr.rules.turn import EndTurn, Regroup
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action, Trigger
+from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.effects import Discard, Draw, WearRing
+from inglenook.lotr.words.facade import a, add_burdens, add_twilight, make, strength
+from inglenook.lotr.words.filters import MINION, Titled
+from inglenook.lotr.words.happenings import Happening
+from tests.lotr.positions import Playing, Position
+from tests.lotr.samples import companion, condition, event, minion, possession
+
+RALLY = condition("Rally", Action((terms.REGROUP,), (add_twilight(1),)))
+CAMP = condition("Camp", Action((terms.FELLOWSHIP,), (add_twilight(1),)))
+GRUMBLE = condition("Grumble", Action((terms.REGROUP,), (add_twilight(2),)), side=terms.SHADOW)
+DRUMS = condition("Drums", Action((terms.SHADOW_PHASE,), (add_twilight(1),)), side=terms.SHADOW)
+SHIELD_WALL = event("Shield Wall", Action((terms.MANEUVER,), (add_twilight(1),)))
+ORC = minion("Orc", strength=3, vitality=3)
+CARD = [event(f"Card {number}", Action((terms.ARCHERY,), (Draw(1),))) for number in range(14)]
+
+
+def reconciling(hand: int, deck: int) -> tuple[Position, Playing]:
+    """A Shadow player with so many cards is about to reconcile."""
+    at = Position()
+    at.hand(1, *CARD[:hand])
+    at.deck(1, *CARD[hand : hand + deck])
+    return at, at.regroup()
+
+
+def counts(game: Playing, seat: int) -> tuple[int, int, int]:
+    """The cards of a player in hand, in the deck and in the discard pile."""
+    player = game.table.players[seat]
+    return len(player.hand), len(player.deck), len(player.discard)
+
+
+# The phase.
+
+
+@pytest.mark.rule("LR-20.1", "LR-22.7")
+def test_the_ring_comes_off_as_the_phase_begins() -> None:
+    """Before anybody acts."""
+    at = Position().wears()
+    at.play(RALLY)
+    game = at.start(terms.SKIRMISH, Regroup(), EndTurn())
+    assert ("prompt-phase-action", False) == (game.prompt, game.table.players[0].wearing)
+    assert ["log-ring-taken-off", "log-phase"] == game.log()
+
+
+@pytest.mark.rule("LR-22.8")
+@pytest.mark.parametrize("verb", ["stop", "move"])
+def test_a_ring_put_on_in_the_phase_comes_off_at_its_end(verb: str) -> None:
+    """Of any version, and whether the fellowship stops or moves again."""
+    at = Position()
+    at.play(condition("Hide", Action((terms.REGROUP,), (WearRing(),))))
+    at.play(DRUMS)
+    at.play(CAMP, seat=1)
+    game = at.regroup().choose("use")
+    game.passes()
+    assert ("prompt-move-again", True) == (game.prompt, game.table.players[0].wearing)
+    game.choose(verb)
+    assert ["log-ring-put-on", "log-ring-taken-off"] == [line for line in game.log() if "log-ring" in line]
+    assert False is game.table.players[0].wearing
+
+
+@pytest.mark.rule("LR-20.2")
+def test_regroup_actions_follow_the_action_procedure() -> None:
+    """The Free Peoples player first, one action each, until all pass in a row."""
+    at = Position(seats=3)
+    at.play(RALLY)
+    at.play(GRUMBLE, seat=1)
+    at.play(GRUMBLE, seat=2)
+    game = at.regroup()
+    asked = []
+    for verb in ("use", "use", "pass", "pass", "use", "pass", "pass"):
+        asked.append(game.asked)
+        game.choose(verb)
+    assert ([0, 2, 1, 0, 2, 1, 0], "prompt-phase-action", 2) == (asked, game.prompt, game.asked)
+    game.pass_()
+    assert ("prompt-move-again", 5) == (game.prompt, game.table.twilight)
+
+
+@pytest.mark.rule("LG-84")
+def test_until_the_regroup_phase_ends_as_the_phase_begins() -> None:
+    """It has ended when the fellowship moves again; what lasts for the turn goes on."""
+    at = Position()
+    at.play(RALLY)
+    at.play(DRUMS)
+    friend = at.play(companion("Friend", strength=5))
+    charge = event(
+        "Charge",
+        Action(
+            (terms.MANEUVER,),
+            (
+                make(a(Titled("Friend")), strength(3), until=terms.UNTIL_REGROUP),
+                make(a(Titled("Friend")), strength(1), until=terms.THIS_TURN),
+            ),
+        ),
+    )
+    orc = at.play(ORC)
+    flight = event("Flight", Action((terms.MANEUVER,), (Discard(a(MINION)),)))
+    at.hand(0, charge, flight)
+    game = at.maneuver().choose("play", charge)
+    assert 9 == game.strength(friend)
+    game.choose("play", flight).passes()
+    assert (terms.DISCARD_PILE, terms.REGROUP, 6) == (game.zone(orc), game.table.phase, game.strength(friend))
+    game.passes().choose("move")
+    assert (terms.SHADOW_PHASE, 6) == (game.table.phase, game.strength(friend))
+
+
+# Reconciling.
+
+
+@pytest.mark.rule("LR-20.3", "LG-47")
+def test_every_shadow_player_reconciles_from_the_right() -> None:
+    """Counter-clockwise, before the Free Peoples player is asked whether to move."""
+    at = Position(seats=4)
+    for seat in (1, 2, 3):
+        at.hand(seat, CARD[0])
+        at.deck(seat, CARD[1], CARD[2])
+    at.hand(0, CARD[0])
+    at.deck(0, CARD[1])
+    game = at.regroup()
+    asked = []
+    while game.prompt == "prompt-reconcile":
+        asked.append(game.asked)
+        game.pass_()
+    assert ([3, 2, 1], "prompt-move-again", 1) == (asked, game.prompt, len(game.table.players[0].hand))
+    assert [3, 3, 3] == [len(game.table.players[seat].hand) for seat in (1, 2, 3)]
+
+
+@pytest.mark.rule("LX-63", "LR-20.4")
+@pytest.mark.parametrize(
+    ("hand", "deck", "discards", "after"),
+    [
+        pytest.param(8, 5, 1, (8, 4, 1), id="hand 8, discard one, draw one"),
+        pytest.param(8, 5, 0, (8, 5, 0), id="hand 8, discard none"),
+        pytest.param(10, 2, 1, (8, 2, 2), id="hand 10, discard one, then one more"),
+        pytest.param(10, 2, 0, (8, 2, 2), id="hand 10, discard none, then two"),
+        pytest.param(9, 2, 1, (8, 2, 1), id="hand 9, discard one"),
+        pytest.param(3, 2, 0, (5, 0, 0), id="hand 3, a deck of 2"),
+        pytest.param(3, 7, 0, (8, 2, 0), id="hand 3, a deck of 7"),
+        pytest.param(3, 7, 1, (8, 1, 1), id="hand 3, discard one"),
+    ],
+)
+@pytest.mark.rule("LR-20.5")
+def test_reconciling(hand: int, deck: int, discards: int, after: tuple[int, int, int]) -> None:
+    """One card may be discarded, then the hand is brought to eight from above or below."""
+    _at, game = reconciling(hand, deck)
+    assert "prompt-reconcile" == game.prompt
+    game.choose("discard" if discards else "pass")
+    if game.prompt == "prompt-too-many":
+        options = game.options()
+        assert game.game.pending is not None
+        over = game.game.pending.least
+        assert over == game.game.pending.most
+        game.choose_all(*[option.subject for option in options[:over]])
+    assert ("prompt-move-again", after) == (game.prompt, counts(game, 1))
+    drawn = [line.message.arguments["count"] for line in game.game.log if line.message.id == "log-drew"]
+    assert ([deck - after[1]] if deck > after[1] else []) == drawn
+
+
+@pytest.mark.rule("LR-20.4")
+def test_at_most_one_card_is_discarded_first() -> None:
+    """Which one is the player's choice; there is no second."""
+    _at, game = reconciling(3, 0)
+    assert ["pass", "discard", "discard", "discard"] == [option.verb for option in game.options()]
+    assert game.game.pending is not None and 1 == game.game.pending.most
+    game.choose("discard", CARD[1])
+    assert (2, 0, 1) == counts(game, 1)
+    assert "prompt-move-again" == game.prompt
+
+
+@pytest.mark.rule("LR-20.6")
+def test_the_player_chooses_what_goes_above_eight() -> None:
+    """Exactly as many as are too many."""
+    _at, game = reconciling(10, 0)
+    game.pass_()
+    assert game.game.pending is not None
+    assert (2, 2, 10) == (game.game.pending.least, game.game.pending.most, len(game.options()))
+    game.choose_all(CARD[4], CARD[7])
+    gone = [game.table.cards[card].printed.id for card in game.table.players[1].discard]
+    assert [CARD[4], CARD[7]] == gone
+
+
+@pytest.mark.rule("LR-20.7", "LR-21.8")
+def test_with_an_empty_deck_nothing_is_drawn() -> None:
+    """And nothing is lost by it."""
+    _at, game = reconciling(2, 0)
+    game.pass_()
+    assert ((2, 0, 0), False) == (counts(game, 1), game.table.over)
+
+
+@pytest.mark.rule("LG-48")
+def test_the_rule_of_four_does_not_limit_reconciling() -> None:
+    """The Free Peoples player who stops fills his hand from nothing to eight."""
+    at = Position()
+    at.deck(0, *CARD[:10])
+    at.play(CAMP, seat=1)
+    game = at.regroup().choose("stop")
+    assert (8, 2, 0) == counts(game, 0)
+
+
+# Moving again or stopping.
+
+
+@pytest.mark.rule("LR-20.8")
+def test_move_again_or_stop() -> None:
+    """After the Shadow players have reconciled he must say which."""
+    game = Position(seats=4).regroup()
+    assert ("prompt-move-again", 0, ["stop", "move"]) == (
+        game.prompt,
+        game.asked,
+        [option.verb for option in game.options()],
+    )
+    assert game.game.pending is not None and 3 == game.game.pending.prompt.arguments["left"]
+
+
+@pytest.mark.rule("LR-20.9", "LR-20.10")
+def test_moving_again() -> None:
+    """The next site is supplied, both kinds of tokens are added, and the Shadow phase follows, no fellowship phase."""
+    at = Position(site=2).pool(1)
+    at.play(companion("Friend"))
+    at.play(DRUMS)
+    at.hand(0, event("Song", Action((terms.FELLOWSHIP,), (Draw(1),))))
+    game = at.regroup().choose("move")
+    site = game.table.site()
+    shadow_number = game.table.cards[site].printed.shadow_number
+    assert (3, 3, 1) == (game.table.players[0].site, len(game.table.path), game.table.cards[site].owner)
+    assert 1 + shadow_number + 2 == game.table.twilight
+    assert ([terms.SHADOW_PHASE], "prompt-shadow-action") == (game.phases(), game.prompt)
+
+
+@pytest.mark.rule("LR-20.11", "LR-20.13")
+def test_what_stays_when_the_fellowship_moves_again() -> None:
+    """Minions, wounds and tokens stay as they are, and the Free Peoples player does not reconcile."""
+    at = Position(site=2).pool(4)
+    friend = at.play(companion("Friend"), wounds=2)
+    orc = at.play(ORC, wounds=1)
+    at.play(DRUMS)
+    at.hand(0, CARD[0])
+    at.deck(0, *CARD[1:4])
+    game = at.regroup().choose("move")
+    shadow_number = game.table.cards[game.table.site()].printed.shadow_number
+    assert (terms.PLAY, 1, 2) == (game.zone(orc), game.wounds(orc), game.wounds(friend))
+    assert (4 + shadow_number + 2, (1, 3, 0)) == (game.table.twilight, counts(game, 0))
+
+
+@pytest.mark.rule("LR-20.12")
+def test_who_stops_reconciles() -> None:
+    """In the same way as the Shadow players."""
+    at = Position()
+    at.hand(0, *CARD[:3])
+    at.deck(0, *CARD[3:11])
+    at.play(CAMP, seat=1)
+    game = at.regroup().choose("stop")
+    assert ("prompt-reconcile", 0) == (game.prompt, game.asked)
+    game.choose("discard", CARD[0])
+    assert (8, 2, 1) == counts(game, 0)
+
+
+@pytest.mark.rule("LR-20.14", "LR-20.15", "LR-20.16")
+def test_minions_go_when_the_turn_is_over() -> None:
+    """With the cards on them; the next player has his turn."""
+    at = Position(seats=3)
+    at.play(CAMP, seat=1)
+    orcs = [at.play(ORC, seat=1), at.play(ORC, seat=2)]
+    whip = at.play(possession("Whip", on=On(MINION), side=terms.SHADOW), seat=1, on=orcs[0])
+    snare = at.play(GRUMBLE, seat=2)
+    at.hand(0, CARD[0])
+    game = at.regroup().passes().choose("stop")
+    assert ("prompt-reconcile", terms.PLAY) == (game.prompt, game.zone(orcs[0])), "he reconciles first"
+    game.pass_()
+    assert [terms.DISCARD_PILE] * 3 == [game.zone(card) for card in (*orcs, whip)]
+    assert (terms.PLAY, 1, "prompt-fellowship-action") == (game.zone(snare), game.table.turn, game.prompt)
+
+
+@pytest.mark.rule("LR-20.16")
+def test_the_end_of_the_turn_is_a_moment() -> None:
+    """What happens at the end of a turn happens when the minions are gone; not when the fellowship moves again."""
+    dusk = condition("Dusk", Trigger(Happening(terms.TURN_ENDS), (add_burdens(1),)))
+    at = Position()
+    at.play(dusk)
+    at.play(DRUMS)
+    at.play(CAMP, seat=1)
+    at.play(ORC)
+    game = at.regroup().choose("move")
+    assert 0 == game.table.players[0].burdens
+    game = at_stop(dusk)
+    assert (1, 1) == (game.table.players[0].burdens, game.table.turn)
+
+
+def at_stop(card: str) -> Playing:
+    """A turn with this card in play is over, and the next player is asked."""
+    at = Position()
+    at.play(card)
+    at.play(CAMP, seat=1)
+    return at.regroup().choose("stop")
+
+
+@pytest.mark.rule("LG-47")
+def test_minions_are_discarded_from_the_right() -> None:
+    """The order of players is counter-clockwise here too."""
+    at = Position(seats=3)
+    first, second = at.play(minion("First"), seat=1), at.play(minion("Second"), seat=2)
+    at.play(CAMP, seat=1)
+    game = at.regroup().choose("stop")
+    discarded = [line.message.arguments["card"] for line in game.game.log if line.message.id == "log-discarded"]
+    names = [name.definition for name in discarded if isinstance(name, Name)]
+    assert [game.table.cards[second].printed.id, game.table.cards[first].printed.id] == names

@@ -1,0 +1,137 @@
+"""Sam bears the Ring: what follows, in games of any size, saved and taken back (LR-21.5, LR-22.20, LG-27)."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.kernel.snapshots import resume, save
+from inglenook.lotr import atoms
+from inglenook.lotr.rulebook import LordOfTheRings
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.facade import add_twilight, remove_burdens
+from tests.lotr.hobbits import (
+    DART,
+    DEATHS,
+    DESPAIR,
+    SAM,
+    Fellowship,
+    bearer,
+)
+from tests.lotr.positions import Position
+from tests.lotr.samples import condition, event, minion
+
+
+@pytest.mark.rule("LR-21.5")
+@pytest.mark.parametrize("wounds", [2, 3])
+def test_sam_the_ring_bearer_is_killed(wounds: int) -> None:
+    """With the second Ring-bearer the game is lost; nobody follows him."""
+    fellowship = Fellowship()
+    fellowship.at.hand(1, DART)
+    atoms.set_wounds(fellowship.at.table, fellowship.sam, wounds)
+    game = fellowship.dies("overwhelmed").choose("respond", fellowship.sam)
+    while not game.offered("play", DART):
+        game.pass_()
+    game.choose("play", DART)
+    assert ((1,) if wounds == 3 else ()) == game.table.winners
+
+
+@pytest.mark.rule("LG-27", "LR-21.6")
+@pytest.mark.parametrize("burdens", [3, 4])
+def test_sam_the_ring_bearer_is_corrupted_at_five(burdens: int) -> None:
+    """His fifth burden is one too many."""
+    fellowship = Fellowship()
+    fellowship.at.hand(1, DESPAIR)
+    game = fellowship.dies("overwhelmed").choose("respond", fellowship.sam)
+    atoms.set_burdens(game.table, 0, burdens)
+    while not game.offered("play", DESPAIR):
+        game.pass_()
+    game.choose("play", DESPAIR)
+    assert ((1,) if burdens == 4 else ()) == game.table.winners
+
+
+@pytest.mark.rule("LR-22.5", "LR-22.20")
+def test_burdens_are_his_from_then_on() -> None:
+    """They are added to him and removed from him."""
+    relief = event("Relief", Action((terms.REGROUP,), (remove_burdens(1),)))
+    fellowship = Fellowship()
+    fellowship.at.hand(1, DESPAIR, DESPAIR)
+    fellowship.at.hand(0, relief)
+    game = fellowship.dies("overwhelmed").choose("respond", fellowship.sam)
+    counts = []
+    for seat, card in ((1, DESPAIR), (1, DESPAIR), (0, relief)):
+        while not (game.asked == seat and game.offered("play", card)):
+            game.pass_()
+        game.choose("play", card)
+        counts.append(game.table.players[0].burdens)
+    assert [1, 2, 1] == counts
+
+
+@pytest.mark.rule("LR-22.20", "LR-3.19")
+def test_the_dead_frodo_cannot_be_played_again() -> None:
+    """He is unique and in the dead pile; nor does Sam become ring-bound anew: he always is."""
+    fellowship = Fellowship()
+    fellowship.at.hand(0, "1C290")
+    fellowship.at.play(condition("Fire", Action((terms.FELLOWSHIP,), (add_twilight(1),))))
+    game = fellowship.dies("overwhelmed").choose("respond", fellowship.sam)
+    while game.prompt != "prompt-fellowship-action":
+        game.choose("stop" if game.offered("stop") else "pass" if game.offered("pass") else "move")
+    assert False is game.offered("play", "1C290")
+
+
+@pytest.mark.rule("LR-22.20", "LR-21.1")
+def test_sam_can_win_the_game() -> None:
+    """He has survived all skirmish phases at site 9."""
+    at = Position(site=9)
+    sam = at.play(SAM)
+    troll = at.play(minion(strength=20))
+    game = at.skirmish(at.frodo(), troll).choose("respond", sam)
+    assert (0,) == game.table.winners
+
+
+# More players, saved games, undo.
+
+
+@pytest.mark.rule("LR-22.20", "LR-21.9")
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("how", ["wounded in a skirmish", "overwhelmed", "shot", terms.REGROUP])
+def test_in_games_of_more_players(seats: int, how: str) -> None:
+    """Taking over keeps the player in the game; declining eliminates him, and the others play on."""
+    for verb, remaining in (("respond", list(range(seats))), ("pass", list(range(1, seats)))):
+        fellowship = Fellowship(seats=seats)
+        fellowship.at.play(condition("Fire", Action((terms.FELLOWSHIP,), (add_twilight(1),))), seat=1)
+        game = fellowship.dies(how).choose(verb)
+        assert (remaining, False) == (game.table.remaining(), game.table.over)
+        assert (verb == "respond") == (fellowship.sam == bearer(game))
+        assert [] == LordOfTheRings().faults(game.table)
+
+
+@pytest.mark.rule("LR-22.20", "KR-9")
+@pytest.mark.parametrize("how", DEATHS)
+@pytest.mark.parametrize("verb", ["respond", "pass"])
+def test_saved_and_resumed_in_the_middle(how: str, verb: str) -> None:
+    """While Sam is asked the game is saved; resumed, it goes on just like the one that was not."""
+    fellowship = Fellowship()
+    game = fellowship.dies(how)
+    resumed = resume(save(game.game), "saved", {"lotr": LordOfTheRings()})
+    assert game.game.digest() == resumed.digest()
+    game.choose(verb)
+    resumed.answer(game.game.answers[-1].keys)
+    assert game.game.digest() == resumed.digest()
+    expected = (fellowship.sam, ()) if verb == "respond" else (fellowship.frodo, (1,))
+    assert expected == (resumed.table.players[0].ring_bearer, resumed.table.winners)
+
+
+@pytest.mark.rule("LR-22.20", "KR-12")
+@pytest.mark.parametrize("how", ["overwhelmed", "shot", terms.MANEUVER])
+def test_taking_over_can_be_taken_back(how: str) -> None:
+    """The question stands again as it stood, and declining then loses."""
+    fellowship = Fellowship()
+    fellowship.at.burdens(6)
+    game = fellowship.dies(how)
+    before = game.game.digest()
+    game.choose("respond", fellowship.sam)
+    game.game.undo(0)
+    assert (before, 6) == (game.game.digest(), game.table.players[0].burdens)
+    game.pass_()
+    assert (1,) == game.table.winners

@@ -1,0 +1,269 @@
+"""The Shadow phases: whose they are, what is played in them, and what follows them (LR-14.1 to LR-14.12, LR-14.22)."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.kernel.decisions import NOTHING, Seat
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action, Continuous
+from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.effects import Transfer
+from inglenook.lotr.words.facade import a, add_twilight, exert, make, strength
+from inglenook.lotr.words.filters import COMPANION, MINION, ORC, POSSESSION, YOURS
+from tests.lotr.positions import Playing, Position
+from tests.lotr.samples import artifact, companion, condition, event, minion, possession
+
+CHEAP = minion("Snaga", strength=2, vitality=2)
+COSTLY = minion("Olog", strength=12, vitality=3, cost=4)
+AXE = possession("Goblin Axe", side=terms.SHADOW, on=On(MINION), item_class=terms.HAND_WEAPON, strength=1)
+CROWN = artifact("Black Crown", side=terms.SHADOW, on=On(MINION), strength=2)
+DRUMS = condition("Drums", side=terms.SHADOW)
+DREAD = condition("Dread", side=terms.SHADOW, on=On(COMPANION), strength=-1)
+WHIPS = condition("Whips", Continuous((strength(2),), of=ORC), side=terms.SHADOW)
+RAGE = event("Rage", Action((terms.SHADOW_PHASE,), (make(a(ORC), strength(3)),)), side=terms.SHADOW)
+FORGE = condition("Forge", Action((terms.SHADOW_PHASE,), (add_twilight(2),), costs=(exert(ORC),)), side=terms.SHADOW)
+OWN_FORGE = condition(
+    "Own Forge", Action((terms.SHADOW_PHASE,), (add_twilight(2),), costs=(exert(ORC & YOURS),)), side=terms.SHADOW
+)
+HORN = condition("War Horn", Action((terms.MANEUVER,), (add_twilight(1),)), side=terms.SHADOW)
+SONG = condition("Song", Action((terms.SHADOW_PHASE,), (add_twilight(1),)))
+REST = condition("Rest", Action((terms.REGROUP,), (add_twilight(1),)))
+
+
+def asked_until_all_passed(game: Playing) -> list[Seat]:
+    """Who is asked for Shadow actions, each passing at once."""
+    asked = []
+    while game.prompt == "prompt-shadow-action":
+        asked.append(game.asked)
+        game.pass_()
+    return asked
+
+
+# Whose phase.
+
+
+@pytest.mark.rule("LR-14.1", "LR-10.5", "LX-58")
+@pytest.mark.parametrize(
+    ("seats", "turn", "order"),
+    [(2, 0, [1]), (3, 0, [2, 1]), (4, 0, [3, 2, 1]), (4, 2, [1, 0, 3]), (6, 1, [0, 5, 4, 3, 2])],
+)
+def test_one_phase_each_from_the_right_counter_clockwise(seats: int, turn: Seat, order: list[Seat]) -> None:
+    """P1, P2, P3, P4 clockwise and P1's turn: Shadow phases of P4, P3, P2."""
+    at = Position(seats=seats, turn=turn)
+    for seat in range(seats):
+        at.hand(seat, CHEAP)
+    assert order == asked_until_all_passed(at.shadow())
+
+
+@pytest.mark.rule("LR-14.2")
+def test_any_number_of_actions_in_any_order_by_one_player() -> None:
+    """The other Shadow player and the Free Peoples player wait, whatever they could do."""
+    at = Position(seats=3).pool(9)
+    at.play(SONG)
+    at.play(HORN, seat=2)
+    at.play(FORGE, seat=1)
+    at.hand(1, CHEAP)
+    at.hand(2, CHEAP, DRUMS, CHEAP, RAGE)
+    game = at.shadow()
+    for card in (DRUMS, CHEAP, RAGE, CHEAP):
+        assert (2, "prompt-shadow-action") == (game.asked, game.prompt)
+        assert (False, False) == (game.offered("use", SONG), game.offered("use", HORN))
+        game.choose("play", card)
+    assert (1, "prompt-shadow-action") == (game.asked, game.prompt)
+
+
+@pytest.mark.rule("LR-14.3", "LR-14.6")
+@pytest.mark.parametrize(
+    ("card", "bearer"),
+    [(CHEAP, ""), (DRUMS, ""), (AXE, CHEAP), (CROWN, CHEAP), (DREAD, "1P365")],
+    ids=["minion", "condition", "possession", "artifact", "condition on a companion"],
+)
+def test_cards_are_played_from_hand_to_where_their_text_says(card: str, bearer: str) -> None:
+    """On a bearer where the text names one, else by themselves; throughout the phase."""
+    at = Position()
+    at.play("1P365")
+    at.play(CHEAP)
+    drums, (played,) = at.hand(1, DRUMS)[0], at.hand(1, card)
+    game = at.shadow().choose("play", drums).choose("play", played)
+    if game.prompt == "prompt-choose-bearer":
+        game.choose("bear", bearer)
+    borne_by = game.table.cards[played].bearer
+    found = "" if borne_by == NOTHING else game.table.cards[borne_by].printed.id
+    assert (terms.PLAY, bearer) == (game.zone(played), found)
+
+
+@pytest.mark.rule("LR-14.3")
+def test_free_peoples_cards_are_not_played_in_a_shadow_phase() -> None:
+    """Neither by the Shadow player nor as if they were Shadow cards."""
+    at = Position().pool(9)
+    at.hand(1, companion(), possession("Cloak"), CHEAP)
+    game = at.shadow()
+    assert [CHEAP] == [game.table.cards[option.subject].printed.id for option in game.options("play")]
+
+
+@pytest.mark.rule("LR-14.4")
+@pytest.mark.parametrize("item", [AXE, CROWN])
+def test_shadow_artifacts_are_played_as_possessions_are(item: str) -> None:
+    """On a minion, whose strength they change; without a minion not at all."""
+    at = Position()
+    at.hand(1, DRUMS, item)
+    assert not at.shadow().offered("play", item)
+
+    at = Position()
+    orc = at.play(CHEAP)
+    at.hand(1, item)
+    game = at.shadow().choose("play", item)
+    assert 2 + (1 if item == AXE else 2) == game.strength(orc)
+
+
+# Cards of other Shadow players.
+
+
+@pytest.mark.rule("LR-14.7", "LR-14.6")
+@pytest.mark.parametrize("item", [AXE, CROWN, condition("Fury", side=terms.SHADOW, on=On(MINION), strength=1)])
+def test_minions_of_other_shadow_players_bear_nothing_of_yours(item: str) -> None:
+    """With only the other's minion the card cannot be played; with an own one it goes there without asking."""
+    at = Position(seats=3)
+    at.play(CHEAP, seat=1)
+    at.hand(2, DRUMS, item)
+    assert not at.shadow().offered("play", item)
+
+    at = Position(seats=3)
+    theirs, mine = at.play(CHEAP, seat=1), at.play(CHEAP, seat=2)
+    (card,) = at.hand(2, item)
+    game = at.shadow().choose("play", item)
+    assert ((), (card,)) == (game.table.cards[theirs].borne, game.table.cards[mine].borne)
+
+
+@pytest.mark.rule("LR-14.7")
+def test_nor_by_a_transfer() -> None:
+    """An effect that hands on an axe reaches the own minions only."""
+    theft = event("Theft", Action((terms.SHADOW_PHASE,), (Transfer(a(POSSESSION), a(MINION)),)), side=terms.SHADOW)
+    at = Position(seats=3)
+    orcs = [at.play(CHEAP, seat=2), at.play(CHEAP, seat=2), at.play(CHEAP, seat=1)]
+    axe = at.play(AXE, seat=2, on=orcs[0])
+    at.hand(2, theft)
+    game = at.shadow().choose("play", theft)
+    assert orcs[1] == game.table.cards[axe].bearer
+
+
+@pytest.mark.rule("LR-14.8")
+def test_a_shadow_card_lies_in_the_support_area_of_whoever_played_it() -> None:
+    """There is no other player's support area to choose."""
+    at = Position(seats=3)
+    (drums,) = at.hand(2, DRUMS)
+    game = at.shadow().choose("play", drums)
+    lies_at = [seat for seat in range(3) if drums in game.table.players[seat].in_play]
+    assert ([2], "prompt-choose-bearer" in game.log()) == (lies_at, False)
+
+
+@pytest.mark.rule("LR-14.9")
+def test_bonuses_reach_the_minions_of_other_shadow_players() -> None:
+    """The whips of one make the Orcs of both stronger."""
+    at = Position(seats=3)
+    orcs = [at.play(CHEAP, seat=1), at.play(CHEAP, seat=2)]
+    at.hand(2, WHIPS)
+    game = at.shadow().choose("play", WHIPS)
+    assert [4, 4] == [game.strength(orc) for orc in orcs]
+
+
+@pytest.mark.rule("LR-14.10")
+def test_events_may_be_played_on_minions_of_other_shadow_players() -> None:
+    """The event of one makes the Orc of another stronger."""
+    at = Position(seats=3)
+    theirs, mine = at.play(CHEAP, seat=1), at.play(CHEAP, seat=2)
+    at.hand(2, RAGE, DRUMS)
+    game = at.shadow().choose("play", RAGE).choose("choose", theirs)
+    assert (5, 2) == (game.strength(theirs), game.strength(mine))
+
+
+@pytest.mark.rule("LR-14.11")
+def test_a_minion_of_another_player_may_exert_for_you() -> None:
+    """Unless the text asks for one of yours."""
+    at = Position(seats=3)
+    theirs = at.play(CHEAP, seat=1)
+    at.play(OWN_FORGE, seat=2)
+    forge = at.play(FORGE, seat=2)
+    game = at.shadow()
+    assert not game.offered("use", OWN_FORGE)
+    game.choose("use", forge)
+    assert (1, 2) == (game.wounds(theirs), game.table.twilight)
+
+
+@pytest.mark.rule("LR-14.12")
+def test_all_pay_from_one_pool() -> None:
+    """Of five tokens the first takes four, and the next cannot pay for the same."""
+    at = Position(seats=3).pool(5)
+    at.hand(2, COSTLY)
+    at.hand(1, COSTLY, CHEAP)
+    game = at.shadow()
+    game.choose("play", COSTLY)
+    assert (1, 1) == (game.asked, game.table.twilight)
+    assert (False, True) == (game.offered("play", COSTLY), game.offered("play", CHEAP))
+
+
+@pytest.mark.rule("LR-14.12")
+def test_what_the_first_leaves_is_the_next_ones() -> None:
+    """If the first passes, the next has all of it."""
+    at = Position(seats=3).pool(5)
+    at.hand(2, COSTLY)
+    at.hand(1, COSTLY, CHEAP)
+    game = at.shadow().pass_()
+    assert (1, True) == (game.asked, game.offered("play", COSTLY))
+
+
+# What follows.
+
+
+@pytest.mark.rule("LR-14.22")
+def test_the_maneuver_phase_follows_the_last_shadow_phase() -> None:
+    """The next Shadow player on the right, then the maneuver phase."""
+    at = Position(seats=3)
+    at.play(CHEAP, seat=1)
+    at.play(HORN, seat=1)
+    at.hand(2, CHEAP)
+    at.hand(1, CHEAP)
+    game = at.shadow().pass_().pass_()
+    assert [terms.SHADOW_PHASE, terms.SHADOW_PHASE, terms.MANEUVER] == game.phases()
+    assert (1, "prompt-phase-action") == (game.asked, game.prompt)
+
+
+@pytest.mark.rule("LR-14.22", "LR-10.13")
+def test_what_lasts_for_a_shadow_phase_ends_with_it() -> None:
+    """Not only with the last one: in the next Shadow phase the Orc is no stronger than before."""
+    at = Position(seats=3)
+    orc = at.play(CHEAP, seat=2)
+    at.hand(2, RAGE, DRUMS)
+    at.hand(1, DRUMS)
+    game = at.shadow().choose("play", RAGE)
+    assert (2, 5) == (game.asked, game.strength(orc))
+    game.pass_()
+    assert (1, 2) == (game.asked, game.strength(orc))
+
+
+@pytest.mark.rule("LR-14.23", "LX-75", "LR-10.1")
+def test_without_minions_play_goes_straight_to_the_regroup_phase() -> None:
+    """Maneuver, archery, assignment and skirmishes are skipped; regroup actions and reconciling are not."""
+    at = Position()
+    at.play(HORN)
+    at.play(REST)
+    at.hand(1, CHEAP)
+    at.deck(1, DRUMS, DRUMS)
+    game = at.shadow().pass_()
+    assert [terms.SHADOW_PHASE, terms.REGROUP] == game.phases()
+    assert (0, True) == (game.asked, game.offered("use", REST))
+    game.passes()
+    assert (1, "prompt-reconcile") == (game.asked, game.prompt)
+    game.pass_()
+    assert 3 == len(game.table.players[1].hand)
+
+
+@pytest.mark.rule("LR-14.23")
+def test_a_minion_played_before_is_enough() -> None:
+    """It need not have been played in this Shadow phase."""
+    at = Position()
+    at.play(CHEAP)
+    game = at.shadow()
+    phases = [terms.SHADOW_PHASE, terms.MANEUVER, terms.ARCHERY, terms.ASSIGNMENT]
+    assert phases == game.phases()

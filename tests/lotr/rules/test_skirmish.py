@@ -1,0 +1,286 @@
+"""Skirmishes: their order, strength against strength, wounds, overwhelming, and how they end (LR-18)."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.kernel.messages import Name
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action, Continuous, Trigger
+from inglenook.lotr.words.amounts import Count, Plus
+from inglenook.lotr.words.effects import Discard
+from inglenook.lotr.words.facade import a, add_twilight, each, make, strength, wound
+from inglenook.lotr.words.filters import COMPANION, MINION, InSkirmish
+from inglenook.lotr.words.happenings import Happening
+from tests.lotr.positions import Playing, Position
+from tests.lotr.samples import companion, condition, event, minion
+
+IN_IT = InSkirmish()
+ORC = minion("Orc", strength=3, vitality=3)
+GUARD = companion("Guard", strength=5)
+HORN = condition("Horn", Action((terms.SKIRMISH,), (add_twilight(1),)))
+DRUM = condition("Drum", Action((terms.SKIRMISH,), (add_twilight(1),)), side=terms.SHADOW)
+BRAVERY = event("Bravery", Action((terms.SKIRMISH,), (make(a(COMPANION & IN_IT), strength(3)),)))
+STAB = event("Stab", Action((terms.SKIRMISH,), (wound(MINION & IN_IT),)))
+
+# What is counted, in tokens of the pool: 1 for a victory, 10 for a defeat, 100 for a wound.
+FALLS = condition("Falls", Trigger(Happening(terms.LOSES, MINION), (add_twilight(10),)))
+PAINS = condition("Pains", Trigger(Happening(terms.WOUNDED_NOW), (add_twilight(100),)))
+
+
+def as_offered(game: Playing) -> Playing:
+    """The wounds and the texts that a skirmish triggers, in the order offered."""
+    while game.prompt == "prompt-required-order":
+        game.game.answer((game.options()[0].key,))
+    return game
+
+
+# One at a time.
+
+
+@pytest.mark.rule("LR-18.1", "LR-18.2")
+def test_the_free_peoples_player_names_one_after_another() -> None:
+    """In any order, and without leaving one out; each has a skirmish phase of its own."""
+    phases = Trigger(Happening(terms.PHASE_STARTS, phase=terms.SKIRMISH), (add_twilight(1),))
+    at = Position()
+    guards, orcs = [at.play(GUARD) for _guard in range(3)], [at.play(ORC) for _orc in range(3)]
+    at.play(condition("Watch", phases))
+    game = at.skirmishes(*[(guard, (orc,)) for guard, orc in zip(guards, orcs, strict=True)])
+    assert (0, [("skirmish", guard) for guard in guards]) == (
+        game.asked,
+        [(option.verb, option.subject) for option in game.options()],
+    )
+    game.choose("skirmish", guards[1])
+    assert ([0, 1, 0], 1) == ([game.wounds(orc) for orc in orcs], game.table.twilight)
+    assert [guards[0], guards[2]] == [option.subject for option in game.options()]
+    game.choose("skirmish", guards[2])  # the last one needs no naming
+    assert ([1, 1, 1], 3) == ([game.wounds(orc) for orc in orcs], game.table.twilight)
+    assert 3 == game.log().count("log-skirmish")
+
+
+@pytest.mark.rule("LR-18.1")
+def test_texts_about_the_start_of_a_skirmish() -> None:
+    """They apply to the skirmish that begins, with its characters, and not to the one to come."""
+    eager = Trigger(Happening(terms.SKIRMISH_STARTS), (make(each(COMPANION & IN_IT), strength(1)),))
+    at = Position()
+    guard, other = at.play(GUARD), at.play(GUARD)
+    orcs = [at.play(ORC), at.play(ORC)]
+    at.play(condition("Eager", eager))
+    at.play(HORN)
+    game = at.skirmishes((guard, (orcs[0],)), (other, (orcs[1],))).choose("skirmish", other)
+    assert [5, 6] == [game.strength(guard), game.strength(other)]
+
+
+@pytest.mark.rule("LR-18.3", "LR-18.4")
+def test_actions_first_then_it_is_resolved() -> None:
+    """By the action procedure; nobody is wounded before all have passed in succession."""
+    at = Position(seats=3)
+    guard, orc = at.play(GUARD), at.play(ORC)
+    at.play(HORN, seat=0)
+    at.play(DRUM, seat=1)
+    at.play(DRUM, seat=2)
+    game = at.skirmish(guard, orc)
+    asked = []
+    for verb in ("use", "pass", "pass", "pass"):
+        asked.append((game.asked, game.wounds(orc)))
+        game.choose(verb)
+    assert ([(0, 0), (2, 0), (1, 0), (0, 0)], 1) == (asked, game.wounds(orc))
+
+
+@pytest.mark.rule("LR-18.5", "LR-10.13")
+def test_the_effect_of_an_action_ends_with_its_skirmish() -> None:
+    """Three more in the first skirmish, and none of it in the second."""
+    at = Position()
+    guard, other = at.play(GUARD), at.play(companion("Other"))
+    orcs = [at.play(ORC), at.play(ORC)]
+    at.hand(0, BRAVERY)
+    at.play(HORN)
+    game = at.skirmishes((guard, (orcs[0],)), (other, (orcs[1],))).choose("skirmish", guard).choose("play", BRAVERY)
+    assert 8 == game.strength(guard)
+    game.pass_()
+    assert (terms.SKIRMISH, other, 5) == (game.table.phase, game.table.defender, game.strength(guard))
+
+
+# Strength against strength.
+
+
+@pytest.mark.rule("LR-18.7", "LR-18.8", "LR-18.9")
+@pytest.mark.parametrize(
+    ("good", "evil", "wounds"),
+    [(8, (7,), (0, 1)), (7, (8,), (1, 0)), (6, (6,), (1, 0)), (8, (3, 3), (0, 1)), (6, (3, 3), (1, 0))],
+)
+def test_the_higher_total_wins(good: int, evil: tuple[int, ...], wounds: tuple[int, int]) -> None:
+    """Equal totals are the Shadow side's; each loser takes one wound, and no winner."""
+    at = Position()
+    guard = at.play(companion("Guard", strength=good))
+    orcs = [at.play(minion("Orc", strength=number)) for number in evil]
+    game = at.skirmish(guard, *orcs)
+    assert (wounds[0], [wounds[1]] * len(orcs)) == (game.wounds(guard), [game.wounds(orc) for orc in orcs])
+
+
+@pytest.mark.rule("LR-18.6", "LX-24", "LD-33")
+def test_strengths_of_a_side_add_up() -> None:
+    """Aragorn's 8 against two Orcs of 3: he wins, does not overwhelm, and each Orc takes one wound."""
+    at = Position()
+    aragorn, orcs = at.play("1P365"), [at.play(ORC), at.play(ORC)]
+    game = at.skirmish(aragorn, *orcs)
+    assert ([1, 1], 0) == ([game.wounds(orc) for orc in orcs], game.wounds(aragorn))
+
+
+@pytest.mark.rule("LR-18.10", "LX-25", "LR-29.11")
+@pytest.mark.parametrize("bonuses", [(1,), (1, 1), (2, 1)])
+def test_damage_bonuses_of_the_winner(bonuses: tuple[int, ...]) -> None:
+    """Each loser takes that many wounds more."""
+    at = Position()
+    hero = at.play(companion("Hero", strength=8, keywords=tuple((terms.DAMAGE, bonus) for bonus in bonuses)))
+    orcs = [at.play(minion("Orc", strength=3, vitality=9)) for _orc in range(2)]
+    game = at.skirmish(hero, *orcs)
+    assert [1 + sum(bonuses)] * 2 == [game.wounds(orc) for orc in orcs]
+
+
+@pytest.mark.rule("LR-18.10", "LX-26", "LR-29.10")
+def test_damage_bonuses_of_a_side_add_up() -> None:
+    """Two Orcs of strength 4 with damage +1 each win a tie against Aragorn: three wounds; his own bonus is idle."""
+    at = Position()
+    hero = at.play(companion("Hero", strength=8, vitality=9, keywords=((terms.DAMAGE, 3),)))
+    orcs = [at.play(minion("Orc", strength=4, keywords=((terms.DAMAGE, 1),))) for _orc in range(2)]
+    game = at.skirmish(hero, *orcs)
+    assert (3, [0, 0]) == (game.wounds(hero), [game.wounds(orc) for orc in orcs])
+
+
+# What follows from it.
+
+
+@pytest.mark.rule("LR-18.22")
+def test_no_actions_after_it_is_resolved() -> None:
+    """All have passed: the next question belongs to what follows."""
+    at = Position()
+    guard, orc = at.play(GUARD), at.play(ORC)
+    at.play(HORN)
+    game = at.skirmish(guard, orc).pass_()
+    assert ([terms.REGROUP], 1) == (game.phases(), game.wounds(orc))
+
+
+@pytest.mark.rule("LR-18.23", "LR-18.24")
+def test_what_the_outcome_triggers_comes_before_the_end() -> None:
+    """A text about the victory still finds the minions skirmishing; afterwards nobody is assigned."""
+    follow = Trigger(Happening(terms.WINS, COMPANION), (wound(MINION & IN_IT),))
+    at = Position()
+    guard, other = at.play(GUARD), at.play(GUARD)
+    orcs = [at.play(ORC), at.play(ORC)]
+    at.play(condition("Follow Up", follow))
+    game = at.skirmishes((guard, (orcs[0],)), (other, (orcs[1],))).choose("skirmish", guard)
+    as_offered(game)
+    assert [2, 2] == [game.wounds(orc) for orc in orcs]
+    assert ((), (), False) == (game.table.assignments, game.table.attackers, game.table.defender >= 0)
+
+
+@pytest.mark.rule("LR-18.24", "LG-65")
+def test_skirmishing_means_in_the_skirmish_under_way() -> None:
+    """Not when assigned, not before its own phase, and not after it."""
+    at = Position()
+    guard, other = at.play(GUARD), at.play(GUARD)
+    orcs = [at.play(ORC), at.play(ORC)]
+    at.play(condition("Fury", Continuous((strength(2),), of=COMPANION & IN_IT)))
+    at.play(HORN)
+    game = at.skirmishes((guard, (orcs[0],)), (other, (orcs[1],)))
+    assert [5, 5] == [game.strength(guard), game.strength(other)]
+    game.choose("skirmish", guard)
+    assert [7, 5] == [game.strength(guard), game.strength(other)]
+    game.pass_()
+    assert [5, 7] == [game.strength(guard), game.strength(other)]
+
+
+@pytest.mark.rule("LR-18.25")
+def test_survivors_fight_again_after_another_move() -> None:
+    """The guard and the Orc he beat are free to meet once more."""
+    at = Position()
+    guard, orc = at.play(GUARD), at.play(ORC)
+    game = at.skirmish(guard, orc)
+    assert (1, "prompt-move-again") == (game.wounds(orc), game.prompt)
+    game.choose("move")
+    assert ("prompt-assign-defenders", True) == (game.prompt, game.offered("assign", guard, orc))
+    assert 2 == game.choose("assign", guard, orc).wounds(orc)
+
+
+# Several at once.
+
+
+@pytest.mark.rule("LG-17")
+def test_the_owner_of_the_losers_orders_their_wounds() -> None:
+    """Where it matters; all wounds of one, one after another, then those of the next."""
+    at = Position()
+    hero = at.play(companion("Hero", strength=8, keywords=((terms.DAMAGE, 1),)))
+    ids = [minion("First", strength=3, vitality=3), minion("Second", strength=3, vitality=3)]
+    orcs = [at.play(id) for id in ids]
+    at.play(PAINS)
+    game = at.skirmish(hero, *orcs)
+    assert (1, "prompt-next-loser", orcs) == (game.asked, game.prompt, [option.subject for option in game.options()])
+    game.choose("wound", orcs[1])
+    wounded = [line.message.arguments["card"] for line in game.game.log if line.message.id == "log-wounded"]
+    assert [Name(ids[1]), Name(ids[1]), Name(ids[0]), Name(ids[0])] == wounded
+
+
+@pytest.mark.rule("LG-17")
+def test_each_owner_orders_his_own() -> None:
+    """Nobody is asked about the minions of another player."""
+    at = Position(seats=3)
+    hero = at.play(companion("Hero", strength=14))
+    theirs = [at.play(ORC, seat=1), at.play(ORC, seat=1)]
+    others = at.play(ORC, seat=2)
+    at.play(PAINS)
+    game = at.skirmish(hero, *theirs, others)
+    assert (1, theirs) == (game.asked, [option.subject for option in game.options()])
+    game.choose("wound", theirs[0])
+    assert [1, 1, 1] == [game.wounds(orc) for orc in (*theirs, others)]
+
+
+@pytest.mark.rule("LG-18")
+def test_the_overwhelmed_die_together() -> None:
+    """When the texts about their deaths are read, neither is in play any more."""
+    mourning = Trigger(Happening(terms.KILLED, MINION), (add_twilight(Plus(1, Count(MINION))),))
+    at = Position()
+    guard = at.play(companion("Guard", strength=12))
+    orcs = [at.play(ORC), at.play(ORC)]
+    at.play(condition("Mourning", mourning))
+    game = at.skirmish(guard, *orcs)
+    as_offered(game)
+    assert 2 == game.table.twilight
+
+
+@pytest.mark.rule("LG-67")
+@pytest.mark.parametrize("orcs", [1, 2, 3])
+def test_each_character_of_a_side_wins(orcs: int) -> None:
+    """A text about a victory applies once for each of them."""
+    at = Position()
+    guard = at.play(companion("Guard", strength=6, vitality=9))
+    side = [at.play(minion("Orc", strength=6 // orcs)) for _orc in range(orcs)]
+    at.play(condition("Triumph", Trigger(Happening(terms.WINS, MINION), (add_twilight(1),)), side=terms.SHADOW))
+    game = at.skirmish(guard, *side)
+    as_offered(game)
+    assert orcs == game.table.twilight
+
+
+@pytest.mark.rule("LG-68")
+@pytest.mark.parametrize(("first", "zone"), [("suffer", terms.DEAD_PILE), ("respond", terms.DISCARD_PILE)])
+def test_the_free_peoples_player_orders_wounds_and_required_texts(first: str, zone: str) -> None:
+    """An exhausted loser dies of the wound, or is discarded by a text before it, whoever owns that text."""
+    rout = Trigger(Happening(terms.LOSES, COMPANION), (Discard(a(COMPANION & IN_IT)),))
+    at = Position()
+    guard, orc = at.play(companion("Guard", strength=5, vitality=2), wounds=1), at.play(minion("Orc", strength=6))
+    at.play(condition("Rout", rout, side=terms.SHADOW))
+    game = at.skirmish(guard, orc)
+    assert (0, "prompt-required-order") == (game.asked, game.prompt)
+    assert zone == game.choose(first).zone(guard)
+
+
+@pytest.mark.rule("LG-78")
+def test_dying_before_the_end_is_no_defeat_while_the_side_stands() -> None:
+    """One of two Orcs is killed by a wound in the skirmish: one defeat is counted, the other Orc's."""
+    at = Position()
+    guard, weak, orc = at.play(GUARD), at.play(minion("Weak", strength=1, vitality=1)), at.play(ORC)
+    at.play(FALLS)
+    at.hand(0, STAB)
+    game = at.skirmish(guard, weak, orc).choose("play", STAB).choose("choose", weak)
+    as_offered(game)
+    assert (terms.DISCARD_PILE, 10) == (game.zone(weak), game.table.twilight)

@@ -1,0 +1,131 @@
+"""Spotting (LR-27)."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.reading import strength
+from inglenook.lotr.rules.archery import fellowship_archery
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action, Continuous
+from inglenook.lotr.words.amounts import Count, Number
+from inglenook.lotr.words.conditions import CanSpot
+from inglenook.lotr.words.effects import Draw, Spot
+from inglenook.lotr.words.facade import damage
+from inglenook.lotr.words.facade import strength as more_strength
+from inglenook.lotr.words.filters import COMPANION, CONDITION, DWARF, EVENT, ISENGARD, WithKeyword
+from tests.lotr.positions import Position
+from tests.lotr.samples import companion, condition, event, minion, possession
+
+GUARD = companion("Guard", race="dwarf", to_play=(Spot(DWARF),))
+PIPE = possession("Pipe", item_class="pipe")
+COUNTING = event("Counting", Action((terms.FELLOWSHIP,), (Spot(COMPANION, x="x"), Draw(Number("x")))))
+
+
+@pytest.mark.rule("LR-27.1", "LX-44")
+def test_a_card_that_must_be_spotted_must_be_in_play() -> None:
+    """No Dwarf: refused; one in play: allowed."""
+    at = Position()
+    at.hand(0, GUARD)
+    assert not at.fellowship().offered("play", GUARD)
+
+    at = Position()
+    at.hand(0, GUARD)
+    at.play("1U12")
+    assert at.fellowship().offered("play", GUARD)
+
+
+@pytest.mark.rule("LR-27.2")
+def test_only_active_cards_are_spotted() -> None:
+    """The Dwarf of another player does not help."""
+    at = Position()
+    at.hand(0, GUARD)
+    at.play("1U12", seat=1)
+
+    assert not at.fellowship().offered("play", GUARD)
+
+
+@pytest.mark.rule("LR-27.3", "LX-45", "LG-64")
+def test_who_spots_x_may_spot_fewer() -> None:
+    """With Frodo and two more companions X is anything from 0 to 3."""
+    at = Position()
+    at.play(companion())
+    at.play(companion())
+    at.hand(0, COUNTING)
+    at.deck(0, *[companion()] * 5)
+    game = at.fellowship().choose("play", COUNTING)
+    assert [0, 1, 2, 3] == [option.amount for option in game.options("number")]
+    game.choose("number", amount=2)
+
+    assert 2 == len(game.table.players[0].hand)
+
+
+@pytest.mark.rule("LX-46", "LR-27.4")
+def test_what_can_be_spotted_is_counted_without_choice() -> None:
+    """Uruk-hai Armory: with an Uruk-hai in play the archery total of the fellowship is one less."""
+    archer = companion("Archer", keywords=((terms.ARCHER, 1),))
+    at = Position()
+    at.play(archer)
+    at.play(archer)
+    at.play("1C157")
+    assert 2 == fellowship_archery(at.table, 0)
+    at.play("1C151")
+
+    assert 1 == fellowship_archery(at.table, 0)
+
+
+@pytest.mark.rule("LX-39", "LR-26.27", "LR-27.4")
+@pytest.mark.parametrize(("trackers", "expected"), [(1, (5, 0)), (2, (8, 0)), (3, (8, 1))])
+def test_thresholds_are_checked_each_for_itself(trackers: int, expected: tuple[int, int]) -> None:
+    """Strength from two trackers on, damage from three on, against the same count."""
+    from inglenook.lotr.reading import keyword
+
+    tracked = ISENGARD & WithKeyword("tracker")
+    chief = minion(
+        "Chief",
+        5,
+        abilities=(
+            Continuous((more_strength(3),), condition=CanSpot(tracked, 2)),
+            Continuous((damage(1),), condition=CanSpot(tracked, 3)),
+        ),
+    )
+    tracker = minion("Tracker", culture="isengard", keywords=(("tracker", 1),))
+    at = Position()
+    chief_in_play = at.play(chief)
+    for _number in range(trackers):
+        at.play(tracker)
+
+    assert expected == (strength(at.table, chief_in_play), keyword(at.table, chief_in_play, terms.DAMAGE))
+
+
+@pytest.mark.rule("LR-27.5", "LR-28.23")
+def test_stacked_cards_are_not_spotted() -> None:
+    """A companion under a condition counts for nothing."""
+    at = Position()
+    shelf = at.play(condition("Shelf", Continuous((more_strength(Count(COMPANION)),), of=COMPANION)))
+    at.stack(companion(), 0, shelf)
+
+    assert 3 + 1 + 1 == strength(at.table, at.frodo())  # Frodo, his Ring, and himself as the only companion
+
+
+@pytest.mark.rule("LR-27.6", "LG-38")
+def test_events_and_the_dead_are_not_spotted() -> None:
+    """A card that needs a Dwarf finds none in the dead pile, nor an event anywhere."""
+    needs_event = companion("Reader", to_play=(Spot(EVENT),))
+    at = Position()
+    at.dead(0, "1U12")
+    at.hand(0, GUARD, needs_event, COUNTING)
+    game = at.fellowship()
+
+    assert (False, False) == (game.offered("play", GUARD), game.offered("play", needs_event))
+
+
+@pytest.mark.rule("LG-39")
+def test_cards_of_any_player_are_spotted() -> None:
+    """A Free Peoples card that needs a condition finds the one of a Shadow player."""
+    wary = companion("Wary", to_play=(Spot(CONDITION),))
+    at = Position()
+    at.play(condition("Plot", side=terms.SHADOW))
+    at.hand(0, wary)
+
+    assert at.fellowship().offered("play", wary)

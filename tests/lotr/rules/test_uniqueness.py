@@ -1,0 +1,112 @@
+"""Uniqueness: one of each, and what counts as the same (LR-24)."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Continuous
+from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.facade import strength
+from inglenook.lotr.words.filters import COMPANION, MINION
+from tests.lotr.positions import Position
+from tests.lotr.samples import companion, condition, minion, possession
+
+GANDALF = "1P364"
+
+
+@pytest.mark.rule("LR-24.1", "LR-24.2", "LX-29")
+def test_one_gandalf_each() -> None:
+    """A second Gandalf of one player is refused; another player has his own."""
+    other_gandalf = companion("Gandalf", unique=True)
+    at = Position()
+    at.play(GANDALF, seat=0)
+    at.hand(0, other_gandalf)
+    assert not at.fellowship().offered("play", other_gandalf)
+
+    at = Position(turn=1)
+    at.play(GANDALF, seat=0)
+    at.hand(1, GANDALF)
+    assert at.fellowship().offered("play", GANDALF)
+
+
+@pytest.mark.rule("LR-24.3", "LR-24.4")
+def test_a_unique_shadow_card_is_one_for_all_that_are_active() -> None:
+    """An active copy of anybody stands in the way; an inactive one does not."""
+    lurtz = minion("Lurtz", unique=True)
+    at = Position(seats=3)
+    at.play(lurtz, seat=1)
+    at.hand(2, lurtz)
+    assert not at.pool(20).shadow().offered("play", lurtz)
+
+    plot = condition("Plot", side=terms.SHADOW, unique=True)
+    at = Position(seats=3, turn=0)
+    at.play(plot, seat=0)  # of the Free Peoples player: inactive
+    at.hand(2, plot)
+    assert at.pool(20).shadow().offered("play", plot)
+
+
+@pytest.mark.rule("LR-24.5", "LR-24.8", "LX-31")
+def test_the_title_counts_not_the_subtitle() -> None:
+    """Two versions of one staff are the same thing, on items as on characters."""
+    walking_stick = possession("Staff", subtitle="Walking Stick", unique=True, on=On(COMPANION))
+    staff = possession("Staff", unique=True, on=On(COMPANION))
+    at = Position()
+    at.play(walking_stick, on=at.frodo())
+    at.hand(0, staff)
+
+    assert not at.fellowship().offered("play", staff)
+
+
+@pytest.mark.rule("LR-24.11")
+def test_a_version_in_play_is_not_swapped() -> None:
+    """Another Aragorn in hand cannot take the place of the one in play; he can only heal him."""
+    aragorn, wingfoot = "1P365", "4P364"
+    at = Position()
+    at.play(aragorn, wounds=1)
+    at.hand(0, wingfoot)
+    game = at.fellowship()
+
+    assert (False, True) == (game.offered("play", wingfoot), game.offered("discard-to-heal", wingfoot))
+
+
+@pytest.mark.rule("LR-24.9", "LR-24.10", "LD-29")
+def test_copies_of_a_common_card_add_up() -> None:
+    """Any number of a card that is not unique, and each of them works."""
+    drums = condition("Drums", Continuous((strength(1),), of=MINION), side=terms.SHADOW)
+    at = Position()
+    orc = at.play(minion(strength=5))
+    at.play(drums)
+    at.play(drums)
+    at.hand(1, drums)
+    game = at.pool(5).shadow()
+
+    assert 7 == game.strength(orc)
+    game.choose("play", drums)
+    assert 8 == game.strength(orc)
+
+
+@pytest.mark.rule("LX-30", "LR-24.10", "LD-28")
+def test_two_ambitions_lower_the_cost_twice() -> None:
+    """Two copies of Saruman's Ambition: an Isengard event of cost 3 takes one token."""
+    from inglenook.lotr.words.abilities import Action
+    from inglenook.lotr.words.effects import Draw
+    from tests.lotr.samples import event
+
+    order = event("Order", Action((terms.SHADOW_PHASE,), (Draw(),)), side=terms.SHADOW, culture="isengard", cost=3)
+    at = Position()
+    at.play("1C133")
+    at.play("1C133")
+    at.hand(1, order)
+    game = at.pool(3).shadow()
+    game.choose("play", order)
+
+    assert 2 == game.table.twilight
+
+
+@pytest.mark.rule("LR-24.6", "LR-24.5")
+def test_a_reprint_is_the_same_thing() -> None:
+    """The two printings of The Ruling Ring have one title: they are one thing."""
+    from inglenook.lotr.library import printed
+
+    assert printed("1C2").title == printed("4C2").title

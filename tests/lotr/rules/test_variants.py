@@ -1,0 +1,229 @@
+"""The first game with Fellowship starters, and the Two Towers Starter Rules (LR-6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.decks.starters import STARTERS
+from inglenook.lotr.doing.piles import draw
+from inglenook.lotr.house_rules import DEFAULTS, FIRST_GAME, STARTER_RULES
+from inglenook.lotr.rules.fellowship import MOVE
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.effects import Draw
+from inglenook.lotr.words.facade import add_twilight
+from inglenook.lotr.words.filters import COMPANION
+from tests.lotr.beginnings import Beginning, set_up_game
+from tests.lotr.positions import Position
+from tests.lotr.samples import companion, condition, event, minion, possession
+
+FELLOWSHIP_STARTERS = ("fellowship-aragorn", "fellowship-gandalf")
+TOWERS_STARTERS = ("towers-aragorn", "towers-theoden")
+EVERY_PHASE = (terms.MANEUVER, terms.ARCHERY, terms.ASSIGNMENT, terms.REGROUP)
+HORN = condition("Horn of All Hours", *[Action((phase,), (add_twilight(1),)) for phase in EVERY_PHASE])
+SPEAR = possession("Spear", on=On(COMPANION), cost=1)
+FIND = event("Find", Action((terms.FELLOWSHIP,), (Draw(5),)))
+FILLER = [event(f"Filler {number}", Action((terms.REGROUP,), (Draw(1),))) for number in range(10)]
+
+
+def first_game(seed: str = "set up", starters: tuple[str, ...] = FELLOWSHIP_STARTERS) -> Beginning:
+    """A first game with the fellowships that the starters prescribe."""
+    fellowships = [list(STARTERS[name].begins_with) for name in starters]
+    return set_up_game(*starters, seed=seed, rules="first-game", fellowships=fellowships)
+
+
+# The first game.
+
+
+@pytest.mark.rule("LR-6.1", "LX-13")
+def test_only_the_sites_one_to_seven_are_used() -> None:
+    """Sites 8 and 9 are left out of every adventure deck."""
+    table = first_game().table
+    for seat in (0, 1):
+        sites = [piece for piece in table.cards if piece.owner == seat and piece.printed.type == terms.SITE_TYPE]
+        assert [1, 2, 3, 4, 5, 6, 7] == sorted(piece.printed.site_number for piece in sites)
+
+
+@pytest.mark.rule("LX-13", "LR-6.3", "LR-6.4")
+@pytest.mark.parametrize(("seat", "companions"), [(0, ["Frodo", "Aragorn"]), (1, ["Frodo", "Gandalf"])])
+def test_the_fellowships_of_the_starters(seat: int, companions: list[str]) -> None:
+    """Aragorn or Gandalf, and Frodo bearing the Ring; nobody chooses anything."""
+    game = first_game()
+    bearer = game.table.players[seat].ring_bearer
+    assert (companions, "prompt-fellowship-action") == (game.fellowship(seat), game.prompt)
+    assert ("Frodo", bearer) == (
+        game.table.cards[bearer].printed.title,
+        game.table.cards[game.table.players[seat].ring].bearer,
+    )
+    assert 0 == game.table.twilight
+
+
+@pytest.mark.rule("LR-6.5")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_all_other_cards_form_the_draw_deck(seat: int) -> None:
+    """Sixty cards less the companion in play: eight in hand, the rest in the deck."""
+    player = first_game().table.players[seat]
+    assert (8, 51) == (len(player.hand), len(player.deck))
+
+
+@pytest.mark.rule("LR-6.6", "LR-6.10")
+@pytest.mark.parametrize("rules", ["first-game", "starter-rules"])
+def test_the_first_player_is_drawn_and_nobody_has_burdens(rules: str) -> None:
+    """No question about bids or places; either player begins now and then."""
+    starters = FELLOWSHIP_STARTERS if rules == "first-game" else TOWERS_STARTERS
+    first = set()
+    for seed in range(12):
+        game = set_up_game(*starters, seed=str(seed), rules=rules)
+        first.add(game.table.order[0])
+        assert [0, 0] == [player.burdens for player in game.table.players]
+        assert ([], "prompt-starting-fellowship") == (game.told("log-bid"), game.prompt)
+    assert {0, 1} == first
+
+
+@pytest.mark.rule("LR-6.7")
+@pytest.mark.parametrize(("sites", "winners"), [(7, (0,)), (9, ())])
+def test_a_first_game_is_won_at_site_seven(sites: int, winners: tuple[int, ...]) -> None:
+    """After the skirmish phases there; in the full game site 7 is a site like another."""
+    at = Position(site=7, switches={"sites": sites})
+    orc = at.play(minion(strength=1))
+    game = at.skirmish(at.frodo(), orc)
+    assert winners == game.table.winners
+
+
+@pytest.mark.rule("LR-6.7")
+def test_the_ring_bearer_must_survive_the_skirmishes_at_site_seven() -> None:
+    """Killed there, he has lost."""
+    at = Position(site=7, switches=FIRST_GAME)
+    troll = at.play(minion(strength=20))
+    game = at.skirmish(at.frodo(), troll)
+    assert (1,) == game.table.winners
+
+
+# The Starter Rules.
+
+
+@pytest.mark.rule("LR-6.8")
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_two_or_more_players_with_a_starter_each(seats: int) -> None:
+    """They can play with the same one."""
+    starters = [TOWERS_STARTERS[seat % 2] for seat in range(seats)]
+    game = set_up_game(*starters, rules="starter-rules")
+    assert (seats, 1) == (game.table.seats, game.table.options["starter-rules"])
+
+
+@pytest.mark.rule("LR-6.12", "LR-6.13")
+@pytest.mark.parametrize(
+    ("rules", "phases"),
+    [
+        (DEFAULTS, [terms.SHADOW_PHASE, terms.MANEUVER, terms.ARCHERY, terms.ASSIGNMENT]),
+        (STARTER_RULES, [terms.SHADOW_PHASE, terms.ASSIGNMENT]),
+    ],
+    ids=["printed", "starter rules"],
+)
+def test_there_is_no_maneuver_and_no_archery_phase(rules: dict[str, int], phases: list[str]) -> None:
+    """The assignment phase follows the Shadow phases; not even archers shoot."""
+    at = Position(site=2, switches=rules)
+    archer = at.play(minion(keywords=((terms.ARCHER, 1),)))
+    game = at.shadow()
+    assert (phases, True) == (game.phases(), game.offered("assign", at.frodo(), archer))
+    assert (0 if rules is STARTER_RULES else 1) == game.wounds(at.frodo())
+
+
+@pytest.mark.rule("LR-6.14", "LR-6.15", "LD-42")
+@pytest.mark.parametrize(
+    ("rules", "asked"),
+    [(DEFAULTS, ["assignment", "assignment", "regroup"]), (STARTER_RULES, [])],
+    ids=["printed", "starter rules"],
+)
+def test_there_are_no_assignment_and_no_regroup_actions(rules: dict[str, int], asked: list[str]) -> None:
+    """Neither in the normal nor in the fierce assignment phase; hands are filled and a move is offered all the same."""
+    at = Position(site=2, switches=rules)
+    at.play(HORN)
+    at.play(minion(keywords=((terms.FIERCE, 1),)))
+    at.hand(1, *FILLER[:2])
+    at.deck(1, *FILLER[2:])
+    game = at.shadow()
+    actions = []
+    while game.prompt != "prompt-move-again":
+        if game.prompt == "prompt-phase-action" and game.table.phase not in (terms.MANEUVER, terms.ARCHERY):
+            actions.append(game.table.phase)
+        game.choose("done" if game.offered("done") else "pass")
+    assert (asked, 8) == (actions, len(game.table.players[1].hand))
+    assert game.offered("move")
+
+
+@pytest.mark.rule("LR-6.16")
+@pytest.mark.parametrize(("rules", "drawn"), [(DEFAULTS, 4), (STARTER_RULES, 5)], ids=["printed", "starter rules"])
+def test_there_is_no_rule_of_four(rules: dict[str, int], drawn: int) -> None:
+    """Five cards can be drawn in a fellowship phase."""
+    at = Position(switches=rules)
+    at.hand(0, FIND)
+    at.deck(0, *FILLER)
+    game = at.fellowship().choose("play", FIND)
+    assert drawn == len([card for card in game.table.players[0].hand])
+
+
+@pytest.mark.rule("LR-6.16")
+@pytest.mark.parametrize(("rules", "offered"), [(DEFAULTS, False), (STARTER_RULES, True)])
+def test_there_is_no_rule_of_nine(rules: dict[str, int], offered: bool) -> None:
+    """A tenth companion can be played."""
+    at = Position(switches=rules)
+    for number in range(8):
+        at.play(companion(f"Stray {number}"))
+    tenth = companion("Tenth")
+    at.hand(0, tenth)
+    at.play(condition("Bell", Action((terms.FELLOWSHIP,), (add_twilight(1),))))
+    assert offered == at.fellowship().offered("play", tenth)
+
+
+@pytest.mark.rule("LR-6.16")
+@pytest.mark.parametrize(("rules", "offered"), [(DEFAULTS, True), (STARTER_RULES, False)])
+def test_there_are_no_transfers(rules: dict[str, int], offered: bool) -> None:
+    """What a companion bears stays with it."""
+    at = Position(switches=rules)
+    at.play(companion("Friend"))
+    spear = at.play(SPEAR, on=at.frodo())
+    at.play(condition("Bell", Action((terms.FELLOWSHIP,), (add_twilight(1),))))
+    game = at.fellowship()
+    assert (True, offered) == (game.offered(MOVE), game.offered("transfer", spear))
+
+
+@pytest.mark.rule("LR-6.17")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_ring_of_the_variant(seat: int) -> None:
+    """The starters of The Two Towers bring The Ruling Ring."""
+    table = set_up_game(*TOWERS_STARTERS, rules="starter-rules").table
+    assert "The Ruling Ring" == table.cards[table.players[seat].ring].printed.definition.subtitle
+
+
+@pytest.mark.rule("LR-6.18", "LR-5.22")
+@pytest.mark.parametrize(("rules", "hand"), [(DEFAULTS, 1), (FIRST_GAME, 1), (STARTER_RULES, 3)])
+def test_an_empty_deck_is_made_anew_only_under_the_starter_rules(rules: dict[str, int], hand: int) -> None:
+    """The discard pile is shuffled to form a new draw deck."""
+    at = Position(switches=rules)
+    at.deck(0, FILLER[0])
+    at.discard(0, *FILLER[1:3])
+    for _card in range(3):
+        draw(at.table, 0)
+    assert (hand, 3 - hand) == (len(at.table.players[0].hand), len(at.table.players[0].discard))
+
+
+@pytest.mark.rule("LR-6.19")
+def test_the_deck_is_made_anew_once_in_a_game() -> None:
+    """For each player; a second time the discard pile stays."""
+    at = Position(switches=STARTER_RULES)
+    drawn = []
+    for seat in (0, 0, 1):
+        at.discard(seat, FILLER[0])
+        drawn.append(draw(at.table, seat))
+    assert [True, False, True] == drawn
+
+
+@pytest.mark.rule("LD-6")
+def test_the_two_variants_are_separate_and_can_be_put_together() -> None:
+    """Seven sites are of the first game only, the reshuffle of the Starter Rules only; a table can have both."""
+    assert (7, 0) == (FIRST_GAME["sites"], FIRST_GAME.get("reshuffle", 0))
+    assert (9, 1) == ({**DEFAULTS, **STARTER_RULES}["sites"], STARTER_RULES["reshuffle"])
+    both = set_up_game(*TOWERS_STARTERS, rules="first-game", switches={"reshuffle": 1}).table.options
+    assert (7, 1, 0) == (both["sites"], both["reshuffle"], both["starter-rules"])

@@ -1,0 +1,166 @@
+"""Winning and losing (LR-21.1 to LR-21.8)."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr import atoms
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.effects import Discard
+from inglenook.lotr.words.facade import add_burdens, add_twilight, each, wound
+from inglenook.lotr.words.filters import MINION, RING_BEARER
+from tests.lotr.positions import TOWERS_SITES, Position
+from tests.lotr.samples import companion, condition, event, minion
+
+BELL = condition("Bell", Action((terms.SKIRMISH, terms.REGROUP, terms.ASSIGNMENT), (add_twilight(1),)))
+FIRE = condition("Fire", Action((terms.FELLOWSHIP,), (add_twilight(1),)))
+DRUMS = condition("Drums", Action((terms.SHADOW_PHASE,), (add_twilight(1),)), side=terms.SHADOW)
+WEAK = minion("Weak", strength=3, vitality=3)
+STRONG = minion("Strong", strength=20)
+
+
+@pytest.mark.rule("LR-21.1", "LR-21.2")
+@pytest.mark.parametrize("sites", [None, TOWERS_SITES], ids=["site 9", "site 9T"])
+def test_won_at_site_nine_after_the_skirmishes(sites: tuple[str, ...] | None) -> None:
+    """There is no regroup phase: nobody acts, reconciles or is asked about moving."""
+    at = Position(site=9) if sites is None else Position(site=9, sites=sites)
+    at.play(BELL)
+    at.hand(1, WEAK)
+    orc = at.play(WEAK)
+    game = at.skirmish(at.frodo(), orc)
+    assert not game.table.over
+    game.pass_()
+    assert ((0,), "", False) == (game.table.winners, game.prompt, terms.REGROUP in game.phases())
+    assert "log-won" == game.log()[-1]
+
+
+@pytest.mark.rule("LR-21.1")
+@pytest.mark.parametrize("site", [2, 8])
+def test_not_won_before_site_nine(site: int) -> None:
+    """After the skirmishes the regroup phase is held."""
+    at = Position(site=site)
+    orc = at.play(WEAK)
+    game = at.skirmish(at.frodo(), orc)
+    assert ((), "prompt-move-again") == (game.table.winners, game.prompt)
+
+
+@pytest.mark.rule("LR-21.1")
+def test_all_skirmish_phases_must_be_survived() -> None:
+    """The fierce ones too: the game is not won between them."""
+    at = Position(site=9)
+    at.play(BELL)
+    fierce = at.play(minion("Fierce", strength=3, vitality=3, keywords=((terms.FIERCE, 1),)))
+    game = at.skirmish(at.frodo(), fierce).pass_()
+    assert ((), terms.ASSIGNMENT, True) == (game.table.winners, game.table.phase, game.table.fierce)
+    game.pass_()
+    game.choose("assign", at.frodo(), fierce)
+    assert ((), terms.SKIRMISH) == (game.table.winners, game.table.phase)
+    game.pass_()
+    assert (0,) == game.table.winners
+
+
+@pytest.mark.rule("LR-21.1")
+def test_a_skirmish_of_another_companion_comes_first() -> None:
+    """Frodo has fought; as long as a skirmish is to come nothing is won."""
+    at = Position(site=9)
+    friend = at.play(companion("Friend"))
+    orcs = at.play(WEAK), at.play(WEAK)
+    at.play(BELL)
+    game = at.skirmishes((at.frodo(), (orcs[0],)), (friend, (orcs[1],)))
+    game.choose("skirmish", at.frodo()).pass_()
+    assert ((), friend) == (game.table.winners, game.table.defender)
+    game.pass_()
+    assert (0,) == game.table.winners
+
+
+@pytest.mark.rule("LG-20")
+def test_won_when_there_are_no_minions() -> None:
+    """The skirmish phases are skipped, so play would go on to the regroup phase."""
+    at = Position(site=8)
+    at.play(FIRE)
+    at.play(DRUMS)
+    game = at.fellowship().choose("move")
+    assert ((), 9, terms.SHADOW_PHASE) == (game.table.winners, game.table.players[0].site, game.table.phase)
+    game.pass_()
+    assert (0,) == game.table.winners
+
+
+@pytest.mark.rule("LG-20")
+def test_won_when_the_last_minion_goes_before_the_skirmishes() -> None:
+    """Discarded in the maneuver phase: straight to the regroup phase, and so to victory."""
+    flight = event("Flight", Action((terms.MANEUVER,), (Discard(each(MINION)),)))
+    at = Position(site=9)
+    at.hand(0, flight)
+    at.play(STRONG)
+    game = at.maneuver().choose("play", flight)
+    assert (0,) == game.table.winners
+
+
+@pytest.mark.rule("LG-21")
+@pytest.mark.parametrize("burdens", [0, 9], ids=["killed", "corrupted"])
+def test_lost_in_the_last_skirmish_at_site_nine(burdens: int) -> None:
+    """He did not survive all skirmish phases there."""
+    at = Position(site=9).burdens(burdens)
+    orc = at.play(STRONG if not burdens else minion("Equal", strength=5))
+    if burdens:
+        at.wears()
+    game = at.skirmish(at.frodo(), orc)
+    assert (1,) == game.table.winners
+
+
+@pytest.mark.rule("LR-21.1")
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_the_first_one_there_wins_alone(seats: int) -> None:
+    """However many others are still on their way."""
+    at = Position(seats=seats, site=9, turn=1)
+    orc = at.play(WEAK)
+    game = at.skirmish(at.frodo(), orc)
+    assert ((1,), True) == (game.table.winners, game.game.over)
+
+
+@pytest.mark.rule("LR-21.3")
+@pytest.mark.parametrize(("seats", "winner"), [(2, 1), (3, 2)])
+def test_the_only_one_left_wins(seats: int, winner: int) -> None:
+    """When all others have lost."""
+    at = Position(seats=seats)
+    for seat in range(1, winner):
+        atoms.set_out(at.table, seat)
+    orc = at.play(STRONG, seat=winner)
+    game = at.skirmish(at.frodo(), orc)
+    assert ((winner,), True) == (game.table.winners, game.game.over)
+
+
+@pytest.mark.rule("LR-21.6", "LG-22")
+@pytest.mark.parametrize("phase", [terms.FELLOWSHIP, terms.MANEUVER, terms.REGROUP])
+def test_lost_by_corruption_in_any_phase(phase: str) -> None:
+    """At once, in the middle of whatever is done: the rest of the effect does not happen."""
+    at = Position().burdens(8)
+    despair = event("Despair", Action((phase,), (add_burdens(1), add_burdens(1), add_twilight(5))))
+    at.hand(0, despair)
+    at.play(minion())
+    starts = {terms.FELLOWSHIP: at.fellowship, terms.MANEUVER: at.maneuver, terms.REGROUP: at.regroup}
+    game = starts[phase]().choose("play", despair)
+    assert ((1,), 0) == (game.table.winners, game.table.twilight)
+    assert ["log-corrupted", "log-out", "log-won"] == game.log()[-3:]
+
+
+@pytest.mark.rule("LR-21.4")
+def test_lost_when_frodo_dies_of_a_wound_outside_a_skirmish() -> None:
+    """His fourth wound kills him in any phase."""
+    dart = event("Dart", Action((terms.REGROUP,), (wound(RING_BEARER),)), side=terms.SHADOW)
+    at = Position()
+    atoms.set_wounds(at.table, at.frodo(), 3)
+    at.hand(1, dart)
+    game = at.regroup().choose("play", dart)
+    assert ((1,), terms.DEAD_PILE) == (game.table.winners, game.zone(at.frodo()))
+
+
+@pytest.mark.rule("LR-21.4")
+def test_the_death_of_another_companion_is_no_loss() -> None:
+    """Only the Ring-bearer's."""
+    at = Position()
+    friend = at.play(companion("Friend", strength=2))
+    orc = at.play(STRONG)
+    game = at.skirmish(friend, orc)
+    assert ((), terms.DEAD_PILE) == (game.table.winners, game.zone(friend))

@@ -1,0 +1,170 @@
+"""What stands on the buttons, and that everything which is said has words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from inglenook.kernel.decisions import Option
+from inglenook.kernel.messages import Message, Name
+from inglenook.lotr import labels
+from inglenook.lotr.decks.search import full_name
+from inglenook.lotr.library import LIBRARY
+from inglenook.lotr.rulebook import LordOfTheRings
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action, Trigger
+from inglenook.lotr.words.effects import ALL, Choose, Discard, Draw, Exert, Heal, May, Modify, Select, Wound
+from inglenook.lotr.words.facade import add_burdens, add_twilight, keyword, remove_burdens, remove_twilight, strength
+from inglenook.lotr.words.filters import ANYTHING, COMPANION, THIS
+from inglenook.lotr.words.happenings import Happening
+from inglenook.wording import LANGUAGES, Wording
+from tests.lotr.positions import Position
+from tests.lotr.samples import companion, minion
+
+FOLDER = Path(__file__).parents[2] / "src" / "inglenook" / "lotr" / "languages"
+ENGLISH = Wording("en", FOLDER)
+
+GIMLI = "1U12"
+BOROMIR = "1U97"
+SAM = "1C311"
+SCOUT = "1C191"
+VALOR = "4C87"
+
+
+def said(table: LotrTable, option: Option, viewer: int = 0) -> str:
+    """An option in English."""
+    return ENGLISH.say(LordOfTheRings().label(table, viewer, option))
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_its_name(language: str) -> None:
+    """Title and subtitle, the same in every language: names are not translated."""
+    wording = Wording(language, FOLDER)
+    cards = [card for card in LIBRARY.values() if not card.id.startswith("sample:")]
+
+    assert [full_name(card) for card in cards] == [wording.say(Name(card.id)) for card in cards]
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_term_has_a_word(language: str) -> None:
+    """Keywords, cultures, types and phases of every card there is."""
+    wording = Wording(language, FOLDER)
+    cards = [card for card in LIBRARY.values() if not card.id.startswith("sample:")]
+    ids = {f"keyword-{word}" for card in cards for word in card.keywords}
+    ids |= {f"culture-{card.culture}" for card in cards if card.culture}
+    ids |= {f"type-{card.type}" for card in cards if card.type not in (terms.SITE_TYPE, terms.RING_TYPE)}
+    ids |= {f"word-{phase}" for card in cards for phase in card.actions}
+
+    assert [] == [id for id in sorted(ids) if id not in wording]
+
+
+@pytest.mark.rule("LR-5.19", "KR-7")
+def test_what_is_hidden_has_no_name() -> None:
+    """A card in another hand is called by its place, one in a deck not at all."""
+    at = Position()
+    hand, deck = at.hand(1, VALOR)[0], at.deck(1, GIMLI)[0]
+
+    assert "a card in the hand of Player 2" == ENGLISH.say(labels.called(at.table, 0, hand))
+    assert "something hidden" == ENGLISH.say(labels.called(at.table, 0, deck))
+    assert "Valor" == ENGLISH.say(labels.called(at.table, 1, hand))
+
+
+@pytest.mark.rule("LR-3.2")
+def test_copies_are_told_apart_by_their_wounds() -> None:
+    """Of unique cards there is but one to be meant."""
+    at = Position()
+    scout, gimli = at.play(SCOUT, wounds=1), at.play(GIMLI, wounds=2)
+
+    assert "Moria Scout (1 wound)" == ENGLISH.say(labels.called(at.table, 0, scout))
+    assert "Gimli, Dwarf of Erebor" == ENGLISH.say(labels.called(at.table, 0, gimli))
+
+
+@pytest.mark.rule("LR-14.14", "LR-4.9")
+def test_playing_says_what_it_costs_now() -> None:
+    """With the roaming penalty."""
+    at = Position(site=2)
+    card = at.hand(1, SCOUT)[0]
+
+    assert "Play Moria Scout, cost 4" == said(at.table, Option("play", card), 1)
+
+
+@pytest.mark.rule("LR-17.4", "LR-18.6")
+def test_skirmishes_say_who_is_how_strong() -> None:
+    """Assigning a companion, and choosing among the skirmishes."""
+    at = Position()
+    boromir, scouts = at.play(BOROMIR), [at.play(SCOUT), at.play(SCOUT)]
+    assign = Option("assign", boromir, scouts[0])
+    game = at.skirmishes((boromir, tuple(scouts)), (at.frodo(), (at.play(minion("Other", 9)),)))
+
+    expected = "Assign Boromir, Son of Denethor, strength 7, to Moria Scout, strength 6"
+    assert expected == said(at.table, assign)
+    expected = "Boromir, Son of Denethor, strength 7, against Moria Scout and Moria Scout, strength 12"
+    assert expected == said(game.table, game.options("skirmish")[0])
+
+
+@pytest.mark.rule("LR-3.25", "LR-16.9")
+@pytest.mark.parametrize(("verb", "expected"), [("wound", "Wound"), ("heal", "Heal")])
+def test_wounds_say_how_much_vitality_is_left(verb: str, expected: str) -> None:
+    """So that nobody kills by mistake."""
+    at = Position()
+    sam = at.play(SAM, wounds=3)
+
+    assert f"{expected} Sam, Son of Hamfast, vitality left 1" == said(at.table, Option(verb, sam))
+
+
+@pytest.mark.rule("LR-10.16", "LR-26.3")
+def test_abilities_are_numbered_where_a_card_has_several() -> None:
+    """What is required is only put in order, and not counted; an event that responds is played."""
+    at = Position()
+    act, must = Action((terms.FELLOWSHIP,), (Draw(1),)), Trigger(Happening(terms.KILLED), (Draw(1),))
+    single = at.play(companion("Single", abilities=(must, act)))
+    double = at.play(companion("Double", abilities=(act, must, act)))
+    answer = at.hand(0, VALOR)[0]
+
+    titles = [said_without_name(at.table, Option("use", single, amount=1))]
+    titles += [said_without_name(at.table, Option("use", double, amount=number)) for number in (0, 2)]
+    assert ["option-use", "option-use-ability 1", "option-use-ability 2"] == titles
+    assert "Play Valor, cost 1" == said(at.table, Option("respond", answer))
+
+
+def said_without_name(table: LotrTable, option: Option) -> str:
+    """The id of a label and the number in it: sample cards have no names."""
+    label = labels.label(table, 0, option)
+    assert label is not None
+    return f"{label.id} {label.arguments.get('number', '')}".strip()
+
+
+@pytest.mark.rule("LR-26.21")
+def test_alternatives_say_what_they_do() -> None:
+    """Each in a few words, also where the choice is inside something optional."""
+    some = Select(COMPANION, 2)
+    choice = Choose(
+        (
+            (add_burdens(2), remove_twilight(1)),
+            (Exert(some, 2), Wound(Select(THIS)), Heal(Select(THIS))),
+            (Discard(Select(ANYTHING, ALL)), Draw(3), Modify((strength(-2),), some)),
+            (Modify((keyword("fierce"),), some), remove_burdens(1), add_twilight(4)),
+        )
+    )
+    at = Position()
+    card = at.play(companion("Chooser", abilities=(Action((terms.FELLOWSHIP,), (May((choice,)),)),)))
+    told = [said(at.table, Option("choice", card, amount=number, word="ability-0")) for number in (1, 2, 3, 4)]
+
+    assert [
+        "This: add 2 burdens and remove 1 twilight",
+        "This: exert 4 times, wound once and heal a wound",
+        "This: discard a card, draw 3 cards and change strength by −2",
+        "This: give fierce, remove a burden and add 4 twilight",
+    ] == told
+
+
+@pytest.mark.rule("KR-20")
+def test_an_option_with_its_own_label_keeps_it() -> None:
+    """As players have who are chosen."""
+    own = Message("option-player", {"player": "Ann"})
+
+    assert own == labels.label(Position().table, 0, Option("player", amount=1, label=own))

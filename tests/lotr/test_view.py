@@ -1,0 +1,192 @@
+"""What a viewer sees of the table, and what it can point at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from inglenook.kernel.lines import SPECTATOR
+from inglenook.lotr import atoms
+from inglenook.lotr.state import Lasting
+from inglenook.lotr.view import CLOSED_DISCARD_PILES, build_view, handle, things
+from inglenook.lotr.words import terms
+from tests.lotr.positions import Position
+
+ARAGORN = "1P365"
+BOROMIR = "1U97"
+GIMLI = "1U12"
+LEGOLAS = "1U51"
+MARKSMAN = "1C176"
+SAM = "1C311"
+SCOUT = "1C191"
+SWORD = "1C299"
+ARMORY = "1C157"
+
+
+def seat_of(view: dict[str, Any], seat: int) -> dict[str, Any]:
+    """A player's part of a view."""
+    found: dict[str, Any] = view["seats"][str(seat)]
+    return found
+
+
+def seen(at: Position, viewer: int, card: int) -> dict[str, Any]:
+    """A card in play as a viewer sees it."""
+    view: dict[str, Any] = build_view(at.table, viewer)
+    cards = [card for seat in range(at.table.seats) for card in seat_of(view, seat)["in_play"]]
+    found: dict[str, Any] = next(one for one in cards if one["handle"] == handle(at.table, viewer, card))
+    return found
+
+
+@pytest.mark.rule("LR-5.19", "KR-7")
+def test_a_hand_is_seen_by_its_owner_and_counted_by_the_others() -> None:
+    """Others see the backs of the cards, each with a handle, and how many there are in the decks."""
+    at = Position()
+    at.hand(0, GIMLI, SAM)
+    at.deck(0, ARAGORN, BOROMIR, LEGOLAS)
+    own, other = seat_of(build_view(at.table, 0), 0), seat_of(build_view(at.table, 1), 0)
+
+    assert [GIMLI, SAM] == [card["definition"] for card in own["hand"]]
+    assert ["", ""] == [card["definition"] for card in other["hand"]]
+    assert (3, 3) == (own["deck"], other["deck"])
+    assert ["", "", ""] == own["deck_known"]
+    assert (9, 9) == (len(own["adventure"]), other["adventure"])
+
+
+@pytest.mark.rule("LR-28.6")
+@pytest.mark.parametrize(("closed", "shown"), [(0, [GIMLI, SAM, ARAGORN]), (1, [ARAGORN])])
+def test_discard_piles_are_open_unless_a_switch_closes_them(closed: int, shown: list[str]) -> None:
+    """As printed, only the top card of another's pile is seen, and its size; one's own is always open."""
+    at = Position(switches={CLOSED_DISCARD_PILES: closed})
+    pile = at.discard(0, GIMLI, SAM, ARAGORN)
+    own, other = seat_of(build_view(at.table, 0), 0), seat_of(build_view(at.table, 1), 0)
+
+    assert [GIMLI, SAM, ARAGORN] == [card["definition"] for card in own["discard"]]
+    assert shown == [card["definition"] for card in other["discard"]]
+    assert 3 == other["discarded"]
+    assert len(shown) == len([card for card in pile if card in things(at.table, 1)])
+
+
+@pytest.mark.rule("LR-1.31", "LR-3.2", "LR-25.1")
+def test_a_card_in_play_has_its_numbers_as_they_are_now() -> None:
+    """Strength with what it bears, wounds, keywords; who is not active says so."""
+    at = Position()
+    sam = at.play(SAM, wounds=2)
+    sword = at.play(SWORD, on=sam)
+    gimli = at.play(GIMLI)
+    idle = at.play(BOROMIR, seat=1)
+    found = seen(at, 1, sam)
+
+    assert (5, 4, 2, True) == (found["strength"], found["vitality"], found["wounds"], found["active"])
+    assert [["printed", 3], [SWORD, 2]] == found["strength_from"]
+    assert [handle(at.table, 1, sword)] == found["borne"]
+    assert handle(at.table, 1, sam) == seen(at, 1, sword)["bearer"]
+    assert [["damage", 1]] == seen(at, 1, gimli)["keywords"]
+    assert "strength_from" not in seen(at, 1, gimli)
+    assert not seen(at, 1, idle)["active"]
+
+
+@pytest.mark.rule("LR-14.13", "LR-28.22", "LR-31.1")
+def test_minions_stacks_and_tokens_are_seen() -> None:
+    """A minion's site number and whether it roams; what is stacked; culture tokens."""
+    at = Position(site=2)
+    scout = at.play(SCOUT)
+    at.stack(MARKSMAN, 1, scout)
+    armory = at.play(ARMORY, tokens=2, culture="isengard")
+
+    assert (4, True) == (seen(at, 0, scout)["site_number"], seen(at, 0, scout)["roaming"])
+    assert [MARKSMAN] == [card["definition"] for card in seen(at, 0, scout)["stacked"]]
+    assert (2, "isengard") == (seen(at, 0, armory)["tokens"], seen(at, 0, armory)["token_culture"])
+
+
+@pytest.mark.rule("LR-9.5", "LR-13.9", "LR-30.6")
+def test_the_path_has_its_sites_markers_and_gaps() -> None:
+    """Each place with its site, Shadow number and the markers on it; a controlled site is a gap."""
+    at = Position(seats=2, site=3)
+    at.control(1, 1)
+    at.marker(1, 2)
+    view: dict[str, Any] = build_view(at.table, SPECTATOR)
+
+    assert ["", "1U327", "1C337"] == [site["definition"] for site in view["path"]]
+    assert [[], [1], [0]] == [site["markers"] for site in view["path"]]
+    assert at.table.cards[at.table.path[2]].printed.shadow_number == view["path"][2]["shadow_number"]
+    assert ["1U320"] == [site["definition"] for site in seat_of(view, 1)["controlled"]]
+
+
+@pytest.mark.rule("LR-18.6", "LR-17.16")
+def test_skirmishes_are_seen_with_their_totals() -> None:
+    """The one under way with both strengths, and those to come."""
+    at = Position()
+    boromir, gimli, scouts = at.play(BOROMIR), at.play(GIMLI), [at.play(SCOUT) for _ in range(3)]
+    atoms.assign(at.table, gimli, (scouts[2],))
+    game = at.skirmish(boromir, scouts[0], scouts[1])
+    view: dict[str, Any] = build_view(game.table, 1)
+    named = [handle(game.table, 1, card) for card in (boromir, *scouts, gimli)]
+
+    assert (named[0], named[1:3], 7, 12) == tuple(
+        view["skirmish"][key] for key in ("fighter", "minions", "strength", "minion_strength")
+    )
+    assert [{"fighter": named[4], "minions": [named[3]]}] == view["assignments"]
+
+
+@pytest.mark.rule("LR-16.3", "LR-16.4")
+def test_archery_totals_name_the_archers() -> None:
+    """Both totals, each with who adds to it."""
+    at = Position()
+    at.play(LEGOLAS)
+    at.play(MARKSMAN)
+    at.play(MARKSMAN)
+    view: dict[str, Any] = build_view(at.table, 0)
+
+    assert (1, 2) == (view["archery"]["fellowship"], view["archery"]["minions"])
+    assert [[MARKSMAN, 1], [MARKSMAN, 1]] == view["archery"]["minions_from"]
+
+
+@pytest.mark.rule("LR-10.13", "LR-26.36")
+def test_lasting_effects_do_not_follow_a_card_into_a_hand() -> None:
+    """They are seen with the cards they reach, as long as those are in play."""
+    at = Position()
+    gimli, sam = at.play(GIMLI), at.play(SAM)
+    atoms.add_lasting(at.table, Lasting(SWORD, 0, terms.STRENGTH, 2, "", (gimli, sam), terms.THIS_PHASE))
+    atoms.put(at.table, sam, terms.HAND)
+    view: dict[str, Any] = build_view(at.table, 1)
+
+    assert [(SWORD, "strength", 2, [handle(at.table, 1, gimli)])] == [
+        (one["source"], one["stat"], one["amount"], one["cards"]) for one in view["lasting"]
+    ]
+
+
+@pytest.mark.rule("LR-26.28")
+def test_a_card_that_is_being_played_can_be_pointed_at() -> None:
+    """It is in no zone, but everybody sees it; cards of a player who is out are gone."""
+    at = Position(seats=3)
+    card = at.card(GIMLI, 0)
+    gone = at.card(SAM, 2)
+    atoms.set_out(at.table, 2)
+
+    assert (True, False) == (card in things(at.table, 1), gone in things(at.table, 1))
+
+
+@pytest.mark.rule("LR-4.9", "LR-14.14")
+def test_ones_own_cards_have_their_costs() -> None:
+    """With the roaming penalty as a share of its own; the cards of others have none."""
+    at = Position(site=2)
+    at.hand(1, SCOUT, SAM)
+    own = seat_of(build_view(at.table, 1), 1)["hand"]
+    other = seat_of(build_view(at.table, 0), 1)["hand"]
+
+    assert [4, 2] == [card["cost"] for card in own]
+    assert [["printed", 2], ["roaming", 2]] == own[0]["cost_from"]
+    assert [False, False] == ["cost" in card for card in other]
+
+
+@pytest.mark.rule("LR-5.19", "LR-28.14")
+def test_nobody_points_into_the_decks_of_others() -> None:
+    """Hands are pointed at by their backs; of decks only one's own sites and what one has seen."""
+    at = Position()
+    hand, deck = at.hand(0, GIMLI)[0], at.deck(0, SAM, ARAGORN)
+    atoms.show(at.table, deck[1], (0, 1))
+    site = at.table.players[0].adventure[0]
+
+    assert [True, False, True, True] == [card in things(at.table, 0) for card in (hand, *deck, site)]
+    assert [True, False, False, False] == [card in things(at.table, 1) for card in (hand, *deck, site)]

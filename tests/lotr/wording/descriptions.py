@@ -1,0 +1,185 @@
+"""Filters, amounts, conditions and modifiers for the samples: every word, and every way to read it."""
+
+from __future__ import annotations
+
+from inglenook.lotr.words import amounts, conditions, filters, terms
+from inglenook.lotr.words.amounts import Amount
+from inglenook.lotr.words.conditions import Condition
+from inglenook.lotr.words.facade import (
+    cannot,
+    damage,
+    keyword,
+    strength,
+)
+from inglenook.lotr.words.filters import (
+    BEARER,
+    COMPANION,
+    DWARF,
+    ELF,
+    HOBBIT,
+    MINION,
+    OTHER,
+    RING_BEARER,
+    THIS,
+    YOURS,
+    Filter,
+)
+from inglenook.lotr.words.modifiers import Modifier
+
+FILTERS: tuple[Filter, ...] = (
+    COMPANION & DWARF,
+    COMPANION | filters.ALLY,
+    ~filters.OfCulture("gondor") & COMPANION,
+    filters.ANYTHING,
+    filters.OfType(terms.ITEM_TYPES),
+    filters.FREE_PEOPLES_CARD,
+    filters.SHADOW_CARD & filters.CONDITION,
+    filters.GONDOR & filters.MAN,
+    (filters.GONDOR | filters.SHIRE) & COMPANION,
+    filters.OfClass((terms.HAND_WEAPON, terms.RANGED_WEAPON)),
+    filters.ROHAN & filters.MOUNT,
+    filters.Titled("Gandalf"),
+    filters.Titled("Frodo") & RING_BEARER,
+    filters.WithKeyword("ranger") & COMPANION,
+    ELF & filters.WithKeyword("archer"),
+    filters.WithKeyword("fierce") & MINION,
+    filters.WithKeyword("spell"),
+    filters.WithKeyword("river") & filters.SITE,
+    OTHER & COMPANION & filters.WithSignet("theoden"),
+    filters.Unique() & MINION,
+    ~filters.Unique() & MINION,
+    THIS,
+    BEARER & HOBBIT,
+    YOURS & filters.MORIA & filters.ORC,
+    RING_BEARER,
+    filters.RING_BOUND & COMPANION,
+    filters.UNBOUND & HOBBIT,
+    filters.EXHAUSTED & COMPANION,
+    ~filters.EXHAUSTED & COMPANION,
+    filters.WOUNDED & MINION,
+    ~filters.WOUNDED & MINION,
+    filters.ROAMING & MINION,
+    filters.MOUNTED & COMPANION,
+    COMPANION & filters.Bearing(filters.DWARVEN & filters.HAND_WEAPON),
+    filters.WEAPON & filters.BorneBy(COMPANION),
+    filters.Anything() & filters.StackedOn(THIS),
+    MINION & filters.Skirmishing(ELF),
+    COMPANION & filters.InSkirmish(),
+    COMPANION & ~filters.InSkirmish(),
+    MINION & filters.AssignedNow(),
+    MINION & ~filters.AssignedNow(),
+    filters.ALLY & filters.AtHome(),
+    filters.ALLY & ~filters.AtHome(),
+    filters.SiteYouControl(),
+    MINION & filters.StrengthAtLeast(10),
+    COMPANION & filters.DefenderAtLeast(1),
+    filters.FREE_PEOPLES_CARD & filters.ForPhase(terms.REGROUP),
+    COMPANION & ~HOBBIT,
+)
+
+SPOTTED = amounts.Number("x")
+
+AMOUNTS: tuple[Amount, ...] = (
+    3,
+    -1,
+    amounts.Count(OTHER & filters.URUK_HAI),
+    amounts.Count(MINION & filters.Skirmishing(ELF)),
+    amounts.Count(COMPANION, over=4),
+    SPOTTED,
+    amounts.If(conditions.AtThisSite(), 4, 2),
+    amounts.Times(-2, amounts.Count(HOBBIT)),
+    amounts.Times(amounts.Burdens(), 2),
+    amounts.Plus(1, amounts.StrengthOf(THIS)),
+    amounts.Plus(amounts.Count(ELF), SPOTTED),
+    amounts.Plus(amounts.Number("y"), 1),
+    amounts.AtMost(amounts.WoundsOn(BEARER), 3),
+    amounts.Burdens(),
+    amounts.Twilight(),
+    amounts.TokensOn(THIS),
+    amounts.CostOf(BEARER),
+    amounts.StrengthOf(RING_BEARER),
+    amounts.SitesControlled(),
+)
+
+CONDITIONS: tuple[Condition, ...] = (
+    conditions.All((conditions.CanSpot(ELF), conditions.Controls(1))),
+    conditions.Any((conditions.CanSpot(ELF, 3), conditions.Controls(2))),
+    conditions.Without(conditions.CanSpot(ELF)),
+    conditions.Without(conditions.During(terms.ARCHERY)),
+    conditions.Without(conditions.RingIsWorn()),
+    conditions.Without(conditions.AtThisSite()),
+    conditions.Without(conditions.Controls(1)),
+    conditions.Without(conditions.Without(conditions.AtThisSite())),
+    *(
+        wanted
+        for what in (
+            filters.Titled("Legolas"),
+            filters.MOUNTED,
+            filters.Skirmishing(filters.NAZGUL),
+            filters.Bearing(filters.HAND_WEAPON),
+            filters.StackedOn(filters.SiteYouControl()),
+            filters.AssignedNow(),
+            filters.InSkirmish(),
+            filters.AtHome(),
+            filters.DefenderAtLeast(1),
+            filters.StrengthAtLeast(7),
+        )
+        for wanted in (conditions.Is(THIS, what), conditions.Without(conditions.Is(BEARER, what)))
+    ),
+    conditions.Is(THIS, filters.MOUNTED & filters.Skirmishing(ELF)),
+    *(
+        wanted
+        for place in (
+            conditions.AtSite(keyword="battleground"),
+            conditions.AtSite(least=4, most=4, block=terms.FELLOWSHIP_BLOCK),
+            conditions.AtSite(least=1, most=4, block=terms.TOWERS_BLOCK),
+            conditions.AtSite(least=5),
+        )
+        for wanted in (place, conditions.Without(place))
+    ),
+    conditions.AtThisSite(),
+    conditions.PoolBelow(2),
+    conditions.BurdensAtMost(4),
+    conditions.DeadPileHas(filters.ALLY),
+    conditions.DeadPileHas(filters.ANYTHING, 3),
+    conditions.RingIsWorn(),
+    conditions.During(terms.SKIRMISH),
+    conditions.NotYetPlayed(filters.ORC),
+    conditions.NotYetPlayed(filters.ORC, terms.THIS_TURN),
+    conditions.HomeControlledByOpponent(),
+    conditions.Controls(2),
+)
+
+MODIFIERS: tuple[Modifier, ...] = (
+    strength(-3),
+    damage(2),
+    keyword(terms.FIERCE),
+    keyword(terms.ARCHER),
+    keyword(terms.DEFENDER),
+    keyword(terms.AMBUSH, 1),
+    *(Modifier(stat, 1) for stat in (terms.VITALITY, terms.SITE_NUMBER, terms.RESISTANCE, terms.SHADOW_NUMBER)),
+    *(Modifier(stat, -1) for stat in (terms.FELLOWSHIP_ARCHERY, terms.MINION_ARCHERY, terms.MOVE_LIMIT)),
+    Modifier(terms.COST, 2),
+    Modifier(terms.COST, -1, on=DWARF),
+    Modifier(terms.ROAMING_PENALTY, -2),
+    Modifier(terms.ROAMING_PENALTY, 1),
+    Modifier(terms.WOUND_LIMIT, 1),
+    Modifier(terms.OVERWHELMED_AT, 3),
+    Modifier(terms.OVERWHELMED_AT, 4),
+    Modifier(terms.TEXT, 1),
+    Modifier(terms.NO_KEYWORD, 1, terms.DAMAGE),
+    Modifier(terms.NO_KEYWORD, 1, terms.FIERCE),
+    Modifier(terms.NO_KEYWORD, 1, "archer"),
+    *(
+        cannot(word, filters.SHADOW_CARD)
+        for word in (
+            terms.TAKE_WOUNDS,
+            terms.BE_EXERTED,
+            terms.BE_HEALED,
+            terms.BE_ASSIGNED,
+            terms.BE_DISCARDED,
+        )
+    ),
+    cannot(terms.BE_PLAYED),
+    Modifier(terms.CAN, 1, terms.TAKE_PART),
+)

@@ -1,0 +1,278 @@
+"""A card for every word, so that each is worded in every language whether or not a card of ours uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from inglenook.lotr.words import amounts, conditions, effects, filters, terms
+from inglenook.lotr.words.abilities import Ability, Action, Continuous, DiscardedWhen, Response, Trigger
+from inglenook.lotr.words.cards import Definition, On
+from inglenook.lotr.words.effects import Effect, Select
+from inglenook.lotr.words.facade import (
+    a,
+    add_burdens,
+    add_twilight,
+    cannot,
+    damage,
+    each,
+    exert,
+    keyword,
+    strength,
+    that,
+)
+from inglenook.lotr.words.facade import up_to as at_most
+from inglenook.lotr.words.filters import (
+    BEARER,
+    COMPANION,
+    DWARF,
+    ELF,
+    HOBBIT,
+    MINION,
+    RING_BEARER,
+    THIS,
+    YOURS,
+)
+from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.words.modifiers import Modifier
+from tests.lotr.wording.descriptions import AMOUNTS, CONDITIONS, FILTERS, MODIFIERS, SPOTTED
+
+PLAYERS = (terms.YOU, terms.FREE_PEOPLES_PLAYER, terms.AN_OPPONENT, terms.EACH_SHADOW_PLAYER, terms.ANY_SHADOW_PLAYER)
+OPPONENT = terms.AN_OPPONENT
+
+EFFECTS: tuple[Effect, ...] = (
+    effects.Spot(filters.ORC, 5),
+    *(kind(a(MINION), 2, by) for kind in (effects.Exert, effects.Wound, effects.Heal) for by in PLAYERS[:2]),
+    exert(COMPANION, amounts.Count(filters.ORC)),
+    exert(COMPANION, amounts.Times(2, amounts.Burdens())),
+    exert(COMPANION, 3),
+    effects.Heal(at_most(2, HOBBIT)),
+    effects.Wound(Select(MINION, amounts.If(conditions.CanSpot(COMPANION, 6), 2, 1))),
+    effects.Wound(Select(MINION, amounts.Count(HOBBIT))),
+    effects.Wound(a(YOURS & MINION, count=2)),
+    add_burdens(2),
+    effects.Burden(amounts.Count(COMPANION, over=4)),
+    effects.Burden(amounts.Count(MINION & filters.Skirmishing(ELF))),
+    effects.Burden(-1),
+    add_twilight(2),
+    effects.TwilightTokens(-3),
+    effects.TwilightTokens(amounts.AtMost(amounts.Burdens(), 4)),
+    effects.Token("isengard", 1, a(THIS)),
+    effects.Token("isengard", -3, a(THIS)),
+    effects.Modify((strength(2), damage(1), keyword(terms.FIERCE)), a(MINION), terms.UNTIL_REGROUP),
+    effects.Modify((Modifier(terms.MOVE_LIMIT, 1),), until=terms.THIS_TURN),
+    effects.Modify((strength(1),), a(THIS), total=3),
+    effects.Discard(each(filters.CONDITION)),
+    *(effects.DiscardFromHand(2, whose=whose) for whose in (terms.YOU, OPPONENT)),
+    *(effects.DiscardFromHand(effects.ALL, whose=whose) for whose in (terms.YOU, OPPONENT)),
+    *(effects.DiscardFromHand(1, whose=whose, at_random=True) for whose in (terms.YOU, OPPONENT)),
+    *(effects.DiscardFromDeck(count, whose) for count in (1, 2) for whose in (terms.YOU, OPPONENT)),
+    *(effects.Draw(count, who) for count in (1, 3) for who in PLAYERS[:4]),
+    effects.Draw(amounts.Count(COMPANION, over=4)),
+    effects.PlayCard(filters.ORC, (terms.DISCARD_PILE, terms.DEAD_PILE), discount=-2, on=None),
+    effects.PlayCard(filters.WEAPON, (terms.DECK, terms.HAND, terms.ADVENTURE_DECK), on=DWARF),
+    effects.PlayCard(filters.ANYTHING & filters.StackedOn(THIS), (terms.STACKED,)),
+    effects.PlayCard(HOBBIT, (terms.STACKED,), discount=amounts.Times(-1, amounts.Count(ELF))),
+    *(
+        effects.MoveCards(filters.ANYTHING, terms.DISCARD_PILE, to, 2)
+        for to in (terms.HAND, terms.BENEATH_DECK, terms.ON_TOP_OF_DECK, terms.SHUFFLED_INTO_DECK)
+    ),
+    effects.SeeHand(),
+    effects.SeeHand(terms.AN_OPPONENT, to_all=True),
+    effects.SeeHand(terms.YOU, to_all=True),
+    effects.Stack(a(filters.FREE_PEOPLES_CARD), a(THIS), terms.HAND),
+    effects.Stack(a(THIS), a(filters.SiteYouControl())),
+    effects.Transfer(a(THIS), a(MINION & filters.Skirmishing(ELF))),
+    effects.Choose(((exert(THIS),), (add_burdens(1),))),
+    effects.Choose(((exert(THIS),), (add_burdens(1),)), terms.FREE_PEOPLES_PLAYER),
+    effects.May((exert(COMPANION, remember="one"), effects.Modify((strength(2),), that("one"))), OPPONENT),
+    effects.May((effects.Draw(),)),
+    effects.May((effects.DiscardFromHand(2), effects.DiscardFromHand(1, at_random=True)), OPPONENT),
+    effects.May((effects.DiscardFromHand(effects.ALL), effects.DiscardFromDeck(2)), OPPONENT),
+    effects.May((effects.DiscardFromDeck(), effects.SeeHand(terms.YOU, to_all=True)), OPPONENT),
+    effects.May((effects.Choose(((exert(THIS),), (add_burdens(1),))),), OPPONENT),
+    effects.Unless(terms.ANY_SHADOW_PLAYER, (effects.TwilightTokens(-2),), (effects.Discard(a(THIS)),)),
+    effects.When(conditions.AtThisSite(), (add_burdens(1),), (effects.Draw(),)),
+    effects.When(conditions.AtThisSite(), (add_burdens(1),)),
+    effects.Repeat(3, (exert(COMPANION),)),
+    effects.Repeat(amounts.Count(ELF), (exert(COMPANION),)),
+    effects.Prevent(),
+    effects.Prevent((add_burdens(2),)),
+    effects.CancelAction(),
+    effects.CancelSkirmish(HOBBIT),
+    effects.Assign(a(MINION), a(COMPANION & ~RING_BEARER)),
+    effects.Assign(a(MINION), a(COMPANION), OPPONENT),
+    effects.PlayNextSite(),
+    effects.NoMoreMoves(),
+    effects.TakeControl(),
+    effects.Liberate(),
+    effects.WearRing(),
+    effects.MakeRingBearer(),
+)
+
+BY_OTHERS: tuple[Effect, ...] = (
+    effects.Spot(ELF),
+    add_burdens(1),
+    effects.Burden(-1),
+    add_twilight(1),
+    effects.TwilightTokens(-1),
+    effects.Token("isengard", 1, a(THIS)),
+    effects.Token("isengard", -1, a(THIS)),
+    effects.Modify((strength(2),), a(THIS)),
+    effects.Discard(a(THIS)),
+    effects.PlayCard(filters.ORC, (terms.DISCARD_PILE, terms.DEAD_PILE, terms.DECK)),
+    *(
+        effects.MoveCards(filters.ANYTHING, terms.DISCARD_PILE, to)
+        for to in (terms.HAND, terms.BENEATH_DECK, terms.ON_TOP_OF_DECK, terms.SHUFFLED_INTO_DECK)
+    ),
+    effects.SeeHand(),
+    effects.Stack(a(filters.SHADOW_CARD), a(THIS), terms.HAND),
+    effects.Transfer(a(THIS), a(MINION)),
+    effects.Repeat(amounts.Count(ELF), (exert(COMPANION),)),
+    effects.CancelSkirmish(HOBBIT),
+    effects.TakeControl(),
+    effects.Liberate(),
+)
+"""What another player may be made to do as one of several things."""
+
+HAPPENINGS: tuple[Happening, ...] = (
+    Happening(terms.ABOUT_TO_BE_WOUNDED, ELF, filters.SAURON & MINION),
+    Happening(terms.ABOUT_TO_BE_WOUNDED, BEARER, phase=terms.SKIRMISH),
+    Happening(terms.ABOUT_TO_EXERT, ELF),
+    Happening(terms.ABOUT_TO_HEAL, ELF),
+    Happening(terms.ABOUT_TO_BE_DISCARDED, ELF, filters.SHADOW_CARD),
+    Happening(terms.ABOUT_TO_BE_KILLED, ELF),
+    Happening(terms.ABOUT_TO_ADD_BURDENS, against=filters.SHADOW_CARD),
+    Happening(terms.ABOUT_TO_ADD_TWILIGHT),
+    Happening(terms.ABOUT_TO_TAKE_CONTROL),
+    Happening(terms.WOUNDED_NOW, ELF, phase=terms.ARCHERY),
+    Happening(terms.EXERTED_NOW, ELF),
+    Happening(terms.HEALED_NOW, ELF),
+    Happening(terms.KILLED, COMPANION, MINION, phase=terms.SKIRMISH),
+    Happening(terms.DISCARDED_NOW, YOURS & filters.MORIA & filters.WEAPON),
+    Happening(terms.PLAYED, THIS),
+    Happening(terms.PLAYED, filters.URUK_HAI),
+    Happening(terms.PLAYED, filters.POSSESSION, COMPANION, whose=terms.YOU),
+    Happening(terms.PLAYED, filters.EVENT, whose=terms.AN_OPPONENT),
+    Happening(terms.ACTION_USED, filters.ForPhase(terms.SKIRMISH)),
+    Happening(terms.WINS, DWARF, filters.URUK_HAI),
+    Happening(terms.LOSES, COMPANION, MINION),
+    Happening(terms.MOVES, phase=terms.REGROUP),
+    Happening(terms.MOVES_TO, THIS),
+    Happening(terms.MOVES_TO),
+    Happening(terms.MOVES_FROM, filters.WithKeyword("river")),
+    Happening(terms.MOVES_FROM),
+    *(
+        Happening(kind, whose=whose)
+        for kind in (terms.TURN_STARTS, terms.TURN_ENDS)
+        for whose in ("", terms.YOU, terms.AN_OPPONENT)
+    ),
+    *(
+        moment
+        for kind in (terms.PHASE_STARTS, terms.PHASE_ENDS)
+        for moment in (
+            Happening(kind, phase=terms.REGROUP),
+            Happening(kind, phase=terms.FELLOWSHIP, whose=terms.YOU),
+            Happening(kind, phase=terms.SHADOW_PHASE, first=True),
+        )
+    ),
+    Happening(terms.SKIRMISH_STARTS, BEARER),
+    Happening(terms.ASSIGNED, COMPANION, MINION),
+    Happening(terms.RING_PUT_ON),
+)
+
+WINS = Happening(terms.WINS, THIS)
+PLAYED = Happening(terms.PLAYED, THIS)
+TURN = Happening(terms.TURN_STARTS)
+COST = (exert(THIS),)
+DRAW = (effects.Draw(),)
+
+ABILITIES: tuple[Ability, ...] = (
+    *(
+        Action((phase,), DRAW, COST, conditions.AtThisSite(), 1, terms.THIS_TURN)
+        for phase in (
+            terms.FELLOWSHIP,
+            terms.SHADOW_PHASE,
+            terms.MANEUVER,
+            terms.ARCHERY,
+            terms.ASSIGNMENT,
+            terms.SKIRMISH,
+            terms.REGROUP,
+            terms.RESPONSE_TIME,
+        )
+    ),
+    Action((terms.FELLOWSHIP, terms.REGROUP), DRAW, uses=2, period=terms.THIS_PHASE),
+    Action((terms.FELLOWSHIP,), DRAW, uses=3, period=terms.THIS_PHASE),
+    Action((terms.SKIRMISH,), (effects.Spot(HOBBIT, x="x"), effects.Modify((strength(SPOTTED),), a(ELF)))),
+    Response(WINS, DRAW, COST, conditions.AtThisSite()),
+    Response(Happening(terms.WINS, ELF, condition=conditions.CanSpot(HOBBIT)), DRAW, condition=conditions.AtThisSite()),
+    *(
+        Trigger(Happening(kind, ELF), (effects.Prevent(),), optional=True)
+        for kind in (terms.ABOUT_TO_BE_WOUNDED, terms.ABOUT_TO_ADD_BURDENS)
+    ),
+    *(
+        Trigger(happening, DRAW, costs, conditions.RingIsWorn(), optional)
+        for happening in (WINS, PLAYED, TURN)
+        for costs in ((), COST)
+        for optional in (False, True)
+    ),
+    Trigger(WINS, (effects.Choose((COST, DRAW)),), optional=True),
+    Trigger(WINS, (effects.Draw(1, OPPONENT),), optional=True),
+    Trigger(WINS, (effects.WearRing(),), optional=True),
+    Trigger(WINS, (effects.MakeRingBearer(),), optional=True),
+    Trigger(WINS, (effects.Repeat(amounts.Count(ELF), COST),), optional=True),
+    Trigger(WINS, (effects.Modify((strength(1), keyword(terms.FIERCE)), a(THIS)),), optional=True),
+    Continuous(
+        (Modifier(terms.COST, -2),), filters.ORC, conditions.NotYetPlayed(filters.ORC, terms.THIS_TURN, here=True)
+    ),
+    Continuous((Modifier(terms.COST, -2),), filters.ORC, conditions.NotYetPlayed(filters.ORC)),
+    Continuous(
+        (Modifier(terms.COST, -2),),
+        filters.ORC,
+        conditions.All((conditions.During(terms.SHADOW_PHASE), conditions.NotYetPlayed(filters.ORC))),
+    ),
+    Continuous((cannot(terms.TAKE_WOUNDS),), filters.ORC, conditions.During(terms.ARCHERY)),
+    Continuous((cannot(terms.TAKE_WOUNDS),), BEARER, conditions.Without(conditions.During(terms.SKIRMISH))),
+    Continuous((Modifier(terms.WOUND_LIMIT, 1),), BEARER, conditions.During(terms.SKIRMISH)),
+    DiscardedWhen(conditions.HomeControlledByOpponent()),
+)
+
+CARDS: tuple[Definition, ...] = (
+    Definition(
+        "0C1", "Sample", terms.POSSESSION_TYPE, side=terms.SHADOW, culture="moria", item_class="hand_weapon",
+        on=On(filters.ORC, 1, extra_class=True), to_play=(effects.Spot(filters.ORC),),
+        keywords=(("damage", 1), ("ambush", 2), ("fierce", 1)), strength=1, vitality=1,
+    ),
+    Definition("0C2", "Sample", terms.CONDITION_TYPE, side=terms.SHADOW, culture="moria"),
+    Definition("0C3", "Sample", terms.COMPANION_TYPE, side=terms.FREE_PEOPLES, culture="shire", race="hobbit",
+        resistance=10, signet="frodo", ring_bearer=True),
+    Definition("0C4", "Sample", terms.SITE_TYPE, site_number=1, block=terms.TOWERS_BLOCK, arrow=terms.LEFT),
+    Definition("0C5", "Sample", terms.SITE_TYPE, site_number=3, block=terms.FELLOWSHIP_BLOCK, arrow=terms.RIGHT),
+)  # fmt: skip
+
+
+def abilities() -> Iterator[tuple[object, Ability]]:
+    """Each word in a sentence: the word, and the ability that says it."""
+    for filter in FILTERS:
+        yield filter, Continuous((strength(1),), filter)
+        yield filter, Action((terms.SKIRMISH,), (exert(filter, remember="it"), effects.Wound(that("it"))))
+        yield filter, Action((terms.SKIRMISH,), (effects.Wound(a(filter, count=2)),))
+        yield filter, Continuous((cannot(terms.TAKE_WOUNDS),), filter)
+    for amount in AMOUNTS:
+        spot = effects.Spot(HOBBIT, x="x")
+        yield amount, Action((terms.SKIRMISH,), (spot, effects.Modify((strength(amount),), a(ELF))))
+    for condition in CONDITIONS:
+        yield condition, Continuous((keyword(terms.FIERCE),), condition=conditions.All((condition,)))
+    for modifier in MODIFIERS:
+        yield modifier, Continuous((modifier,), MINION)
+    for effect in (*EFFECTS, *[effects.Choose(((one,), DRAW), OPPONENT) for one in BY_OTHERS]):
+        yield effect, Action((terms.SKIRMISH,), (effect,))
+    for effect in EFFECTS:
+        yield effect, Trigger(WINS, (effect,), optional=True)
+    for effect in BY_OTHERS:
+        yield effect, Action((terms.SKIRMISH,), (effects.May((effect,), OPPONENT),))
+        yield effect, Trigger(WINS, (effect,), optional=True)
+    for happening in HAPPENINGS:
+        yield happening, Response(happening, (effects.Prevent(),))
+        yield happening, Trigger(happening, DRAW)
+    for ability in ABILITIES:
+        yield ability, ability

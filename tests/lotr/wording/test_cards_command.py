@@ -1,0 +1,71 @@
+"""`inglenook cards`: a card by its code or by its title, as anybody types it."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.cards import ALL
+from tests.command_line.running import check_refused, run
+
+
+@pytest.mark.rule("KR-20", "LR-1.32")
+def test_a_card_is_shown_with_all_it_prints() -> None:
+    """Title with the dot of a unique card, kind, numbers, keywords, then a line for each ability."""
+    assert [
+        "• Aragorn, King in Exile (1P365)",
+        "Free Peoples companion, Gondor culture, Man",
+        "Twilight cost 4, strength 8, vitality 4, Aragorn signet",
+        "Ranger.",
+        "At the start of your turn: you may heal another companion with the Aragorn signet.",
+    ] == run("cards", "1P365").lines
+
+
+@pytest.mark.rule("LR-1.31", "LR-13.17", "LR-23.8")
+@pytest.mark.parametrize(
+    ("id", "line"),
+    [
+        ("1C180", "Twilight cost 0, strength +2"),
+        ("1R1", "Strength +1, vitality +1"),
+        ("1U345", "Shadow number 3, arrow to the right"),
+        ("1C145", "Twilight cost 4, strength 9, vitality 2, site number 5"),
+        ("4C277", "Twilight cost 1, strength 4, vitality 2, home site 4 of the Tower block"),
+    ],
+)
+def test_the_numbers_are_those_of_the_type(id: str, line: str) -> None:
+    """A bonus has its sign, a minion its site, an ally its home, a site its Shadow number and arrow."""
+    assert line == run("cards", id).lines[2]
+
+
+@pytest.mark.rule("KR-21")
+@pytest.mark.parametrize(
+    "given", ["4C266", "4c266", "Éomer", "eomer", "sister-son", "EOMER SISTER", "eomer, sister-son of theoden"]
+)
+def test_a_card_is_found_without_accents_and_by_any_of_its_words(given: str) -> None:
+    """Nobody has to type what is hard to type."""
+    assert run("cards", "4C266") == run("cards", *given.split())
+
+
+@pytest.mark.rule("KR-21")
+def test_several_cards_are_listed() -> None:
+    """One line for each, with the code to ask for it; a title is stronger than a subtitle that has the word in it."""
+    assert [
+        "1P365: • Aragorn, King in Exile. Free Peoples companion, Gondor culture, Man.",
+        "4P364: • Aragorn, Wingfoot. Free Peoples companion, Gondor culture, Man.",
+    ] == run("cards", "aragorn").lines
+    assert len(ALL) == len(run("cards").lines)
+
+
+@pytest.mark.rule("KR-21")
+@pytest.mark.parametrize(
+    ("given", "meant"), [("aragrn", "Aragorn"), ("1C9999", "1C"), ("dunlending madmann", "Dunlending Madman")]
+)
+def test_what_is_no_card_is_refused_with_suggestions(given: str, meant: str) -> None:
+    """One line, exit code 2, and what was probably meant."""
+    check_refused(run("cards", given), given, "Perhaps: ", meant)
+
+
+@pytest.mark.rule("KR-20", "KR-21")
+@pytest.mark.parametrize(("language", "said"), [("fi", "Korttia"), ("nl", "geen kaart")])
+def test_the_refusal_is_worded_in_the_language_of_the_reader(language: str, said: str) -> None:
+    """As everything else."""
+    check_refused(run("cards", "zzz", "--language", language), said)

@@ -1,0 +1,112 @@
+"""The texts of all cards, the same as yesterday.
+
+They stand in `golden/`, a file for each block and language, so that a changed template shows as a difference that a
+reader of that language can approve.  Beside each card stands a digest of its definition: a definition that changes
+while its text does not, and the reverse, shows as well.  Write the files anew with
+
+    UPDATE_GOLDEN=1 pytest tests/lotr/wording/test_texts.py
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from pathlib import Path
+
+import pytest
+
+from inglenook.lotr.cards import ALL
+from inglenook.lotr.wording.face import face
+from inglenook.lotr.wording.rendering import LANGUAGES, render
+from inglenook.lotr.wording.text import Symbol
+from inglenook.lotr.words.cards import Definition
+
+GOLDEN = Path(__file__).parent / "golden"
+BLOCKS = {"fellowship": "123", "towers": "456"}
+"""The blocks, and the sets that belong to each (LR-13.17)."""
+
+
+def digest(definition: Definition) -> str:
+    """A few letters that change with anything the text is made from."""
+    said = (definition.keywords, definition.ring_bearer, definition.on, definition.to_play, definition.abilities)
+    return hashlib.sha256(repr(said).encode()).hexdigest()[:8]
+
+
+def golden_text(block: str, language: str) -> str:
+    """All cards of a block, each with its digest."""
+    cards = [card for card in ALL if card.id[0] in BLOCKS[block]]
+    texts = [[*face(card, language), f"[{digest(card)}]"] for card in cards]
+    return "\n\n".join("\n".join(lines) for lines in texts) + "\n"
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("block", BLOCKS)
+def test_the_texts_are_the_approved_ones(block: str, language: str) -> None:
+    """Every card reads as it did when somebody last approved it, and its definition is the one that was approved."""
+    file = GOLDEN / f"{block}.{language}.txt"
+    text = golden_text(block, language)
+    if os.environ.get("UPDATE_GOLDEN"):
+        file.write_text(text, "utf-8")
+
+    assert file.read_text("utf-8").split("\n\n") == text.split("\n\n")
+
+
+@pytest.mark.rule("KR-20")
+def test_every_card_is_in_a_block() -> None:
+    """No card is forgotten in the golden files."""
+    assert [card.id for card in ALL if not any(card.id[0] in sets for sets in BLOCKS.values())] == []
+
+
+TEXTS = {
+    "1R1": [
+        "Response, when bearer would take a wound: bearer wears The One Ring until the regroup phase.",
+        "While bearer wears The One Ring, each time bearer would take a wound: instead add 2 burdens.",
+    ],
+    "1C26": ["Skirmish: a Dwarf gets strength +2 (or +4 if the fellowship is underground)."],
+    "1C104": ["Maneuver, exert a ranger: each roaming minion gets strength −3 until the regroup phase."],
+    "1C121": ["Skirmish, exert an Uruk-hai: that Uruk-hai gets strength +3."],
+    "1C141": [
+        "Placement: support area.",
+        "Play cost: spot Saruman or an Uruk-hai.",
+        "Each archer companion and archer ally gets strength −1.",
+    ],
+    "1U350": ["Sanctuary.", "The first Moria Orc played each Shadow phase costs 2 less."],
+    "4C297": ["Skirmish: a Rohan Man gets strength +2; if that Man is mounted, that Man gets damage +2."],
+    "4C310": [
+        "Skirmish, exert the Ring-bearer: discard this companion. A Shadow player can prevent this: remove 2 twilight."
+    ],
+    "4C49": [
+        "Damage +1.",
+        "Skirmish, exert this companion: an unbound companion gets strength +1 (or +2 if that companion is Legolas).",
+    ],
+}
+
+
+@pytest.mark.rule("LR-10.14", "LR-10.16")
+@pytest.mark.parametrize("id", TEXTS)
+def test_a_text_is_in_the_house_style(id: str) -> None:
+    """Timing word, condition, cost, colon, effect; what was named before is "that", never a pronoun."""
+    card = next(card for card in ALL if card.id == id)
+
+    assert TEXTS[id] == [str(line) for line in render(card, "en").lines]
+
+
+@pytest.mark.rule("LR-4.8", "KR-20")
+def test_twilight_and_cultures_are_symbols() -> None:
+    """A client can draw them; plain text spells them out."""
+    card = next(card for card in ALL if card.id == "4C270")
+    symbols = [part for line in render(card, "en").lines for part in line.parts if isinstance(part, Symbol)]
+    other = next(card for card in ALL if card.id == "4C277")
+    cultures = [part for line in render(other, "en").lines for part in line.parts if isinstance(part, Symbol)]
+
+    assert [Symbol("twilight", "1", "1 twilight")] == symbols
+    assert [Symbol("culture", "rohan", "Rohan")] == cultures
+
+
+@pytest.mark.rule("LR-10.16")
+def test_each_ability_has_its_line() -> None:
+    """A line knows which ability it says, so that a client can show the line of an ability that can be used."""
+    for card in ALL:
+        numbers = [line.ability for line in render(card, "en").lines if line.ability is not None]
+        assert list(range(len(card.abilities))) == numbers

@@ -1,0 +1,199 @@
+"""How far a card or a space reaches, and no further: found by breaking each of their facts in turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from inglenook.talisman.rules.encounters import FollowInstruction, MeetCards
+from inglenook.talisman.rules.meeting import MeetCharacter
+from tests.talisman.positions import Playing, Position
+
+HERE = "fields-n"
+
+
+def row(id: str, *values: object) -> Any:
+    """A row of a table, marked with the component it proves."""
+    return pytest.param(id.partition(":")[2], *values, marks=pytest.mark.card(id))
+
+
+def scores(game: Playing) -> list[tuple[object, object]]:
+    """The scores of all fights so far: the character's and its foe's."""
+    return [(line.arguments["own"], line.arguments["against"]) for line in game.log() if line.id == "log-scores"]
+
+
+def met(position: Position, *rolls: int) -> Playing:
+    """What lies in the fields is met by the first character."""
+    return position.at(0, HERE).dice(*rolls).start(MeetCards(0))
+
+
+# Everybody means everybody.
+
+
+@pytest.mark.rule("TR-15d.1", "TD-49")
+@pytest.mark.card("adventure:evil-darkness")
+def test_evil_darkness_falls_on_all_regions() -> None:
+    """Who is not evil misses a turn in the middle and in the inner region, too."""
+    position = Position("warrior", "troll", "elf", "thief", "assassin").at(1, "oasis").at(2, "crypt").at(4, "temple")
+    game = position.deck("evil-darkness").arrives(0, HERE)
+    assert [0, 1, 1, 1, 0] == [game.character(seat).missed for seat in range(5)]
+
+
+@pytest.mark.rule("TR-15d.1", "TR-9c.1")
+@pytest.mark.card("adventure:magical-vortex")
+def test_the_vortex_sweeps_all_regions() -> None:
+    """The Spells of a character in the middle and of one in the inner region are gone as well."""
+    position = Position("warrior", "ghoul", "elf").at(1, "oasis").at(2, "crypt").spells(1, "hex").spells(2, "random")
+    game = position.deck("magical-vortex").arrives(0, HERE)
+    while game.asked is not None:
+        game.choose("pass")
+    assert [[], []] == [game.spells(1), game.spells(2)]
+
+
+@pytest.mark.rule("TR-15d.1", "TR-20a")
+@pytest.mark.card("adventure:market-day")
+def test_on_market_day_all_regions_buy() -> None:
+    """A character in the middle region is asked like one in the outer."""
+    position = Position("warrior", "elf").having(0, gold=0).having(1, gold=1).at(1, "oasis").deck("market-day")
+    game = position.arrives(0, HERE)
+    assert (1, "buy sword 1" in game.offered) == (game.asked, True)
+
+
+# Enemies.
+
+
+@pytest.mark.rule("TR-17b.1", "TD-11")
+@pytest.mark.parametrize(("name", "craft"), [row("adventure:ghast", 5), row("adventure:lich", 4)])
+def test_spirits_with_something_more_fight_with_their_craft(name: str, craft: int) -> None:
+    """Neither more nor less than is printed."""
+    assert [(6, craft + 3)] == scores(met(Position("elf", "troll").lying(HERE, name), 2, 3))
+
+
+@pytest.mark.rule("TD-11")
+@pytest.mark.card("adventure:chinese-dragon")
+def test_the_chinese_dragon_scatters_magic_objects_only() -> None:
+    """Who holds ordinary objects only leaves nothing behind; of two magic ones chance takes one, unasked."""
+    position = Position("elf", "troll").holding(0, "sword", "axe").lying(HERE, "chinese-dragon")
+    game = met(position, 1, 6)
+    while game.asked is not None:
+        game.choose(game.offered[0])
+    assert (["sword", "axe"], ["chinese-dragon"]) == (game.objects(0), game.lying(HERE))
+    position = Position("elf", "troll").holding(0, "magic-belt", "orb-of-knowledge").lying(HERE, "chinese-dragon")
+    position.table.dice.strict = False
+    game = met(position, 1, 6)
+    assert (None, 1, 2) == (game.asked, len(game.objects(0)), len(game.lying(HERE)))
+
+
+# Strangers that stay.
+
+
+@pytest.mark.rule("TR-15k", "TR-15h")
+@pytest.mark.parametrize(
+    ("name", "answers"),
+    [row("adventure:judge", ()), row("adventure:sorcerer", ("yes", "buy spell 1"))],
+)
+def test_some_strangers_stay_for_the_next(name: str, answers: tuple[str, ...]) -> None:
+    """Visited, and still there."""
+    game = Position("elf", "troll").spell_deck("healing").lying(HERE, name).arrives(0, HERE)
+    for answer in answers:
+        game.choose(answer)
+    while game.asked is not None:
+        game.choose("pass")
+    assert [name] == game.lying(HERE)
+
+
+@pytest.mark.rule("TR-6b", "TD-62")
+@pytest.mark.card("adventure:cyclops", "spell:preservation")
+def test_a_follower_can_be_preserved_from_the_cyclops() -> None:
+    """It is about to die, so a Spell can save it; what was demanded was offered, and no life is lost."""
+    position = Position("warrior", "wizard").spells(1, "preservation").followed(0, "maiden").lying(HERE, "cyclops")
+    game = position.at(0, HERE).start(MeetCards(0)).choose("yes").choose("cast preservation maiden")
+    assert (["maiden"], 4) == (game.followers(0), game.character(0).lives)
+
+
+# Objects.
+
+
+@pytest.mark.rule("TR-16i.1", "TR-4d")
+@pytest.mark.parametrize(
+    ("name", "lives"),
+    [
+        row("adventure:runesword", 5),
+        row("adventure:sword", 4),
+        row("adventure:axe", 4),
+        row("adventure:holy-lance", 4),
+    ],
+)
+def test_only_the_runesword_drinks_life(name: str, lives: int) -> None:
+    """A life won with another weapon is lost to the loser, and nobody has it."""
+    position = Position("troll", "elf").at(0, HERE).at(1, HERE).having(1, gold=0)
+    game = position.holding(0, name).dice(6, 1).start(MeetCharacter(0, 1))
+    while game.asked is not None:
+        game.choose("take-life" if game.prompt == "prompt-spoils" else "pass")
+    assert (lives, 3) == (game.character(0).lives, game.character(1).lives)
+
+
+@pytest.mark.rule("TR-16d.4", "TR-4d")
+@pytest.mark.card("adventure:runesword")
+def test_the_runesword_drinks_from_characters_only() -> None:
+    """An enemy that is killed has no lives to lose."""
+    game = met(Position("troll", "elf").holding(0, "runesword").lying(HERE, "bear"), 6, 1)
+    assert (4, ["bear"]) == (game.character(0).lives, game.trophies(0))
+
+
+@pytest.mark.rule("TR-5c.2", "TR-5e.2")
+@pytest.mark.card("purchase:mule")
+def test_what_a_lost_mule_carried_is_left_behind() -> None:
+    """It is not lost with the mule: the surplus lies in the space."""
+    position = Position("elf", "troll").lying("oasis", "mule", "mule").holding(0, "mule", "sword", "axe", "shield")
+    game = position.holding(0, "helmet", "ring").at(0, "village").dice(1).turn_of(0).aside(0, "put-down mule")
+    game.choose("drop ring")
+    assert (["mule", "ring"], ["sword", "axe", "shield", "helmet"]) == (game.lying("village"), game.objects(0))
+
+
+@pytest.mark.rule("TR-8.1", "TR-3.2")
+@pytest.mark.card("character:merchant")
+@pytest.mark.parametrize(("place", "sells"), [("city", True), ("village", True), ("chapel", False)])
+def test_where_the_merchant_sells(place: str, sells: bool) -> None:
+    """In the City and in the Village, not anywhere."""
+    game = Position("merchant", "troll").holding(0, "sword").at(0, place).dice(1).start(FollowInstruction(0))
+    assert sells == ("prompt-sell" in game.prompt)
+
+
+# Spaces.
+
+
+@pytest.mark.rule("TR-13e.1", "TR-9d.1")
+@pytest.mark.parametrize(
+    ("name", "space", "choices", "rolls"),
+    [
+        ("elf", "village", ("yes", "choose mystic"), (6,)),
+        ("ghoul", "graveyard", ("choose call-spirits",), (5,)),
+        ("elf", "temple", ("yes",), (4, 4)),
+    ],
+)
+@pytest.mark.card("space:village", "space:graveyard", "space:temple")
+def test_one_spell_and_no_more(name: str, space: str, choices: tuple[str, ...], rolls: tuple[int, ...]) -> None:
+    """A Spell gained in a space is one, also where Craft allows more."""
+    game = Position(name, "troll").having(0, craft=6).at(0, space).dice(*rolls).start(FollowInstruction(0))
+    for choice in choices:
+        game.choose(choice)
+    assert 1 == len(game.spells(0))
+
+
+@pytest.mark.rule("TR-13e.1", "TR-3.2")
+@pytest.mark.card("space:tavern")
+def test_what_is_lost_at_the_tavern() -> None:
+    """One bag of gold, not all of it."""
+    game = Position("elf", "troll").having(0, gold=3).at(0, "tavern").dice(3).start(FollowInstruction(0))
+    assert 2 == game.character(0).gold
+
+
+@pytest.mark.rule("TR-13e.1", "TR-6f.1")
+@pytest.mark.card("space:temple", "spell:preservation")
+def test_a_follower_given_up_in_the_temple_does_not_die() -> None:
+    """It goes and is not killed, so no Spell preserves it."""
+    position = Position("elf", "wizard").spells(1, "preservation").followed(0, "maiden").at(0, "temple").dice(1, 3)
+    game = position.start(FollowInstruction(0)).choose("yes").choose("yes")
+    assert (None, [], 4) == (game.asked, game.followers(0), game.character(0).lives)

@@ -1,0 +1,231 @@
+"""What is in the log and what is read out of it: who plays whom, who casts nothing, and what a button says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from inglenook.kernel.data import Data
+from inglenook.kernel.game import Game
+from inglenook.kernel.messages import Message, Name, Player
+from inglenook.kernel.news import lines_for
+from inglenook.talisman.entry import entry
+from inglenook.talisman.rulebook import Talisman
+from inglenook.wording import Wording
+from tests.command_line.running import run
+from tests.talisman.positions import Playing, Position
+
+FOUR = ("sword", "axe", "shield", "helmet")
+
+PASSED = [Message("log-passed", {"player": Player(seat)}) for seat in range(3)]
+
+
+def passes(game: Playing) -> list[Message]:
+    """The passes in the log, in order."""
+    return [line for line in game.log() if line.id == "log-passed"]
+
+
+def elf() -> Position:
+    """An Elf, and a Troll far away."""
+    return Position("elf", "troll")
+
+
+def labels(game: Playing) -> list[str]:
+    """What stands on the buttons: the ids of the messages."""
+    assert game.game.pending is not None and game.asked is not None
+    return [Talisman().label(game.table, game.asked, option).id for option in game.game.pending.options]
+
+
+# Who casts nothing.
+
+
+@pytest.mark.rule("TD-23", "KR-5")
+def test_passes_at_a_moment_for_spells_are_in_the_log() -> None:
+    """Everybody hears who casts nothing: who could have, and who could only pass; not who has no Spells at all."""
+    position = Position("troll", "wizard", "priest").spells(1, "healing").spells(2, "alchemy").having(0, lives=3)
+    game = position.at(0, "village").dice(1).turn_of(0)
+    assert ((1, []), "prompt-moment-turn-start") == ((game.asked, passes(game)), game.prompt)
+    game.choose("pass")
+    assert PASSED[1:] == passes(game)
+
+
+@pytest.mark.rule("KR-5", "KR-7")
+@pytest.mark.parametrize("spell", ["healing", "hex"])
+def test_a_pass_tells_nothing_of_the_spell(spell: str) -> None:
+    """Chosen, or the only thing possible: the line is the same for all, and names no Spell."""
+    game = Position("troll", "wizard").spells(1, spell).having(0, lives=3).at(0, "village").dice(1).turn_of(0)
+    if game.prompt == "prompt-moment-turn-start":
+        game.choose("pass")
+    passed: Data = {"message": "log-passed", "player": {"player": 1}}
+    assert [1, 1, 1] == [lines_for(game.game, viewer).count(passed) for viewer in (-1, 0, 1)]
+
+
+@pytest.mark.rule("TR-12a.8")
+def test_who_takes_nothing_is_not_worth_a_line() -> None:
+    """Only moments for Spells are passed in the log."""
+    game = Position("troll", "elf").lying("fields-n", "sword").arrives(0, "fields-n").choose("pass")
+    assert [] == passes(game)
+
+
+@pytest.mark.rule("KR-20")
+def test_passes_are_not_read_out() -> None:
+    """They would drown the rest: the terminal leaves them out, of the news and of its log."""
+    words = ["--seed", "hearth", "--set", "characters=wizard,warrior", "--stops", "all"]
+    ran = run("play", "talisman", *words, typed="1\n" * 30 + "log 500\nquit\n")
+    assert "passes." not in ran.out
+    assert "log-passed" in entry().left_unsaid
+
+
+# Who plays whom.
+
+
+@pytest.mark.rule("TR-S1", "KR-20")
+def test_the_deal_is_in_the_log_and_not_read_out_twice() -> None:
+    """The opening says it; whoever asks for the log finds it there."""
+    words = ["--seed", "hearth", "--set", "characters=wizard,warrior"]
+    opening = run("play", "talisman", *words, typed="quit\n").lines
+    log = run("play", "talisman", *words, typed="log\nquit\n").lines
+    assert ("Bot 2 is the Warrior, neutral." in opening, "Bot 2 gets the Warrior." in opening) == (True, False)
+    assert {"Player 1 gets the Wizard.", "Bot 2 gets the Warrior."} <= set(log)
+
+
+@pytest.mark.rule("TR-S2", "TR-S1")
+def test_who_chooses_is_told_when_it_is_chosen() -> None:
+    """Where all agreed to choose, nothing is dealt, and each choice is told as it is made."""
+    game = Game.start(Talisman(), {"seats": 2, "house": {"choose_characters": 1}}, "a")
+    assert ["log-first-player"] == [line.message.id for line in game.log]
+    assert game.pending is not None
+    first = game.pending.seat
+    game.answer(("play-as=elf",))
+    assert (
+        Player(first) == next(line for line in game.log if line.message.id == "log-enters").message.arguments["player"]
+    )
+
+
+# What is told of what comes to nothing.
+
+
+@pytest.mark.rule("TD-26", "KR-20")
+@pytest.mark.card("adventure:book-of-spells")
+@pytest.mark.parametrize(("name", "told"), [("gladiator", "log-no-spell"), ("warrior", "log-drew-spell-known")])
+def test_whoever_gets_no_spell_is_told_so(name: str, told: str) -> None:
+    """A Spell that Craft does not allow is not drawn, and the log says it."""
+    game = Position(name, "troll").deck("book-of-spells").spell_deck("healing").arrives(0, "fields-n")
+    assert [told] == [line.id for line in game.log() if line.id in ("log-no-spell", "log-drew-spell-known")]
+
+
+@pytest.mark.rule("TR-13e.1", "KR-20")
+def test_a_roll_that_does_nothing_says_so() -> None:
+    """Nobody waits for what does not come."""
+    game = Position("warrior", "troll").dice(4).arrives(0, "forest")
+    assert "log-nothing-happens" == game.log()[-1].id
+
+
+@pytest.mark.rule("TR-8.1", "KR-20")
+@pytest.mark.card("adventure:orb-of-knowledge")
+def test_what_is_discarded_of_the_drawn_is_told() -> None:
+    """Everybody saw it drawn, and hears where it went."""
+    position = Position("warrior", "troll").holding(0, "orb-of-knowledge").deck("dragon", "sword")
+    game = position.arrives(0, "fields-n").choose("yes").choose("discard dragon")
+    discarded = Message("log-discarded", {"player": Player(0), "card": Name("adventure:dragon")})
+    assert (True, ["dragon"]) == (discarded in game.log(), game.discarded())
+
+
+@pytest.mark.rule("TR-6b", "KR-20")
+@pytest.mark.card("adventure:cyclops")
+def test_the_price_of_a_refusal_is_named() -> None:
+    """Who is asked to give something up hears what it costs not to."""
+    game = Position("warrior", "troll").followed(0, "maiden").lying("fields-n", "cyclops").arrives(0, "fields-n")
+    assert game.game.pending is not None
+    asked = Wording("en", entry().languages).say(game.game.pending.prompt)
+    assert "Do you give up 1 follower? If not: lose 1 life." == asked
+
+
+@pytest.mark.rule("TR-16d.2", "TD-16")
+@pytest.mark.parametrize(
+    ("name", "weapons", "offered"),
+    [
+        ("elf", ("sword", "sword"), []),
+        ("elf", ("sword", "axe"), ["wield sword", "wield axe"]),
+        ("warrior", ("sword", "sword", "sword"), []),
+        ("warrior", ("sword", "sword", "axe"), ["wield sword", "wield sword", "wield axe"]),
+    ],
+)
+def test_weapons_alike_are_no_choice(name: str, weapons: tuple[str, ...], offered: list[str]) -> None:
+    """Of swords alone it is not asked which: as many are used as there are hands for, two by the Warrior."""
+    position = Position(name, "troll").holding(0, *weapons).lying("fields-n", "wolf")
+    game = position.dice(*([6, 1] if name == "elf" else [6, 6, 1])).arrives(0, "fields-n")
+    assert offered == game.offered
+    if not offered:
+        added = 1 if name == "elf" else 2
+        assert 6 + game.character(0).strength + added == next(
+            line.arguments["own"] for line in game.log() if line.id == "log-scores"
+        )
+
+
+TELLING: dict[str, tuple[str, Callable[[], Position], tuple[str, ...]]] = {
+    "log-took": ("TR-12a.1", lambda: elf().lying("fields-n", "sword"), ("take sword",)),
+    "log-dropped": ("TR-12a.9", lambda: elf().holding(0, *FOUR).lying("fields-n", "ring"), ("take ring", "drop axe")),
+    "log-killed": ("TR-16d.4", lambda: elf().lying("fields-n", "wolf").dice(6, 1), ()),
+    "log-meets": ("TR-15d.1", lambda: elf().deck("devil"), ()),
+    "log-drew-card": ("TR-13d.1", lambda: elf().deck("sword"), ()),
+    "log-toad": ("TR-19a.1", lambda: elf().lying("fields-n", "witch").dice(1), ()),
+    "log-alignment": ("TR-7a.1", lambda: elf().deck("mephistopheles"), ()),
+    "log-lost-life": ("TR-4b", lambda: elf().deck("devil"), ()),
+    "log-gained-gold": ("TR-3.2", lambda: elf().lying("fields-n", "sword", gold=2), ()),
+    "log-follower-died": ("TR-6b", lambda: elf().followed(0, "maiden").lying("fields-n", "cyclops"), ("yes",)),
+}
+"""What is told, by which rule it happens, where, and what is answered there."""
+
+
+@pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.rule(TELLING[id][0])) for id in TELLING])
+def test_what_happens_in_an_encounter_is_told(id: str) -> None:
+    """Once, to everybody, with whatever it is about."""
+    _, position, choices = TELLING[id]
+    game = position().arrives(0, "fields-n")
+    for choice in choices:
+        game.choose(choice)
+    assert 1 == len([line for line in game.game.log if line.message.id == id and line.only is None])
+
+
+@pytest.mark.rule("TR-1d.2", "KR-20")
+def test_a_trade_of_trophies_is_told() -> None:
+    """How many go, and what comes of it."""
+    position = Position("elf", "troll").trophies(0, "serpent", "bear").at(0, "village").dice(1)
+    game = position.turn_of(0).aside(0, "trade-trophies strength 1")
+    assert [2] == [line.arguments["n"] for line in game.log() if line.id == "log-traded"]
+    assert "log-gained-strength" == game.log()[-1].id
+
+
+# What a button says.
+
+
+@pytest.mark.rule("TX-16", "TR-12a.9")
+def test_a_fifth_object_is_offered_in_exchange() -> None:
+    """Who holds four is told that another must go; a follower, gold, a raft and a mule need no room."""
+    position = Position("elf", "troll").lying("fields-n", "ring", "maiden", "bag-of-gold", "raft", "mule")
+    game = position.holding(0, "sword", "axe", "shield", "helmet").arrives(0, "fields-n")
+    assert ["pass", "take ring", "take maiden", "take bag-of-gold", "take raft", "take mule"] == game.offered
+    assert ["option-pass", "option-take-for-another", *["option-take"] * 4] == labels(game)
+    game.choose("take ring")
+    assert ("prompt-make-room", ["drop sword", "drop axe", "drop shield", "drop helmet"]) == (game.prompt, game.offered)
+    assert ["sword", "axe", "shield", "helmet"] == game.objects(0)
+
+
+@pytest.mark.rule("TX-16", "TR-5c.1")
+def test_a_fourth_object_is_simply_taken() -> None:
+    """There is room for it."""
+    position = Position("elf", "troll").lying("fields-n", "ring").holding(0, "sword", "axe", "shield")
+    assert ["option-pass", "option-take"] == labels(position.arrives(0, "fields-n"))
+
+
+@pytest.mark.rule("TD-43", "TR-5c.1")
+def test_a_fifth_object_won_is_told_as_such() -> None:
+    """The winner who takes an object beyond the limit drops one at once, and knows before choosing."""
+    position = Position("troll", "elf").holding(0, "sword", "axe", "shield", "helmet").holding(1, "ring")
+    game = position.at(1, "ruins").having(1, gold=0).dice(6, 1).arrives(0, "ruins").choose("encounter 1")
+    while game.prompt != "prompt-spoils":
+        game.choose("wield sword" if game.prompt == "prompt-weapon" else "pass")
+    assert ["option-take-life", "option-take-for-another"] == labels(game)
+    assert "prompt-drop-surplus" == game.choose("take ring").prompt
