@@ -300,7 +300,7 @@ def test_the_printed_rules_are_the_default() -> None:
     printed = {"choose_characters": 0, "trophies": 7, "command_from": 4, "command_lives": 1}
     assert printed == set_up(seats=2).house
     assert printed | {"trophies": 5} == set_up(seats=2, house={"trophies": 5}).house
-    one_hour = {"trophies": 5, "command_from": 2, "command_lives": 2}
+    one_hour = {"trophies": 1, "command_from": 1, "command_lives": 2}
     assert printed | one_hour == set_up(seats=2, house="one-hour").house
 
 

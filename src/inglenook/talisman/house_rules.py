@@ -25,6 +25,10 @@ LIMITS: Final[dict[str, tuple[int, int]]] = {
 
 RULE_SETS: Final[dict[str, dict[str, int]]] = {
     "printed": {},
-    "one-hour": {"trophies": 5, "command_from": 2, "command_lives": 2},
+    "evening": {"trophies": 3, "command_from": 2, "command_lives": 2},
+    "one-hour": {"trophies": 1, "command_from": 1, "command_lives": 2},
 }
-"""Named sets of house rules."""
+"""Named sets of house rules; docs/talisman-length.md has the measured length of games by each.
+
+What takes so long is to grow strong, so that the price of a counter shortens a game most, and the ending a little.
+"""

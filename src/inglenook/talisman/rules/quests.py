@@ -27,7 +27,7 @@ async def killed_enemy(table: TalismanTable, seat: Seat) -> None:
 
 def took_life(table: TalismanTable, seat: Seat) -> None:
     """Taking a life from another character does the first quest."""
-    if table.characters[seat].alive and table.characters[seat].quest == TAKE_A_LIFE:
+    if not table.over and table.characters[seat].alive and table.characters[seat].quest == TAKE_A_LIFE:
         complete(table, seat)
 
 
