@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Union
 from inglenook.arguments import BadArgument
 from inglenook.bots.uniform import Uniform
 from inglenook.kernel.data import Data
+from inglenook.kernel.decisions import RESPONSE
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.messages import Message
@@ -57,6 +58,8 @@ class Windows:
     """Those a player is asked at all the same, whatever kinds are wanted; only who wants none is not."""
     kind_of: Callable[[SeatPlayer, Sequence[Message]], str]
     """The kind of the question a seat is asked, by what that seat sees and has heard; "": it is always asked."""
+    questions: frozenset[str] = frozenset({RESPONSE})
+    """What questions such moments are asked in: responses, and in some games also the actions of a phase."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +88,8 @@ class GameEntry:
     """The ids of messages of the log that say no more than the opening does: they are not read out once more."""
     left_unsaid: Collection[str] = ()
     """The ids of messages that would drown the others: they are in the log, but the terminal leaves them out."""
+    superseded: Collection[str] = ()
+    """The ids of messages that say how something stands now: of several in a row only the last is told."""
     turn_begins: str = ""
     """The id of the message with which the turn of its `player` begins; the turns of others are then told as recaps."""
     guards_passes: bool = True
@@ -107,6 +112,8 @@ class GameEntry:
     """In which round play on a table is, in a game that might never end: simulated games are then broken off."""
     most_rounds: int = 0
     """After so many rounds a simulated game is broken off, and won by nobody."""
+    varied: Callable[[int, int], Mapping[str, str]] | None = None
+    """What a simulation varies from game to game: choices for so many seats in the game of this number, from 1."""
     bench_setup: Mapping[str, Data] = field(default_factory=dict)
     """The position the bench measures with, of the size this game usually has."""
     only_asking: Callable[[], Rulebook[Any]] | None = None

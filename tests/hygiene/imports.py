@@ -27,10 +27,10 @@ ORDER: Final[Sequence[tuple[str, ...]]] = (
 """The layers of the product, the lowest first.  A module may import its own part and what is lower."""
 
 WITHIN_A_GAME: Final = (
-    "words", "board", "library", "cards", "components", "printed", "texts", "wording", "formats", "decks",
-    "house_rules", "index", "state", "table", "active", "atoms", "reading", "stats", "meaning", "legality",
-    "visibility", "answering", "happenings", "settling", "doing", "actions", "rules",
-    "explain", "faults", "reasons", "labels", "view", "resample", "setup", "rulebook", "game", "only_asking",
+    "words", "library", "cards", "components", "printed", "texts", "wording", "decks",
+    "house_rules", "index", "state", "table", "active", "atoms", "reading", "stats", "reach", "legality",
+    "visibility", "answering", "happenings", "settling", "doing", "rules",
+    "explain", "faults", "reasons", "labels", "view", "setup", "rulebook", "game", "only_asking",
     "vocabulary", "entry",
 )  # fmt: skip
 """The parts of a game, the lowest first: words are data, the table is plain, rules stand on all of that."""

@@ -29,7 +29,7 @@ from inglenook.lotr.words import (
 from inglenook.lotr.words.abilities import Ability, Action, Continuous, Response, Trigger
 from inglenook.lotr.words.amounts import Number
 from inglenook.lotr.words.cards import Definition
-from inglenook.lotr.words.effects import Effect, Prevent, Spot
+from inglenook.lotr.words.effects import DiscardFromHand, Effect, Prevent, Spot
 from inglenook.lotr.words.facade import keyword, shadow_number, strength
 from inglenook.lotr.words.filters import RANGER, That
 from inglenook.lotr.words.happenings import IT, OTHER_SIDE
@@ -96,13 +96,15 @@ MAY_HAVE: Final[dict[str, tuple[str, ...]]] = {
 """What it can have besides."""
 
 ALWAYS: Final = ("id", "title", "type")
+RACELESS: Final = ("Gollum", "Sméagol")
+"""He has no race (LG-45)."""
 EVERYBODY: Final = ("keywords", "abilities")
 
 
 def misshapen(definition: Definition) -> list[str]:
     """The facts that a card of its type lacks, or cannot have."""
     given = [field.name for field in dataclasses.fields(definition) if getattr(definition, field.name) != field.default]
-    needed = (*ALWAYS, *HAS[definition.type])
+    needed = [name for name in (*ALWAYS, *HAS[definition.type]) if name != "race" or definition.title not in RACELESS]
     possible = (*needed, *MAY_HAVE[definition.type], *EVERYBODY)
     return [name for name in needed if name not in given] + [name for name in given if name not in possible]
 
@@ -170,6 +172,7 @@ def unknown_names(ability: Ability) -> list[str]:
         inside = list(walk(part))
         known |= {word.remember for word in inside if getattr(word, "remember", "")}  # type: ignore[attr-defined]
         numbers |= {word.x for word in inside if isinstance(word, Spot) and word.x}
+        numbers |= {word.remember for word in inside if isinstance(word, DiscardFromHand)}
         unknown += [word.name for word in inside if isinstance(word, That) and word.name not in known]
         unknown += [word.name for word in inside if isinstance(word, Number) and word.name not in numbers]
     return unknown
@@ -222,6 +225,7 @@ READS: Final[dict[type, tuple[str, ...]]] = {
     filters.Exhausted: (terms.VITALITY,),
     filters.Roaming: (terms.SITE_NUMBER,),
     filters.StrengthAtLeast: (terms.STRENGTH,),
+    filters.VitalityAtLeast: (terms.VITALITY,),
     amounts.StrengthOf: (terms.STRENGTH,),
     conditions.AtSite: KEYWORDS,
 }
@@ -234,17 +238,20 @@ READS_NOTHING: Final = (
       filters.Wounded, filters.Mounted, filters.Bearing, filters.BorneBy, filters.StackedOn,
       filters.Skirmishing, filters.InSkirmish, filters.AssignedNow, filters.AtHome, filters.SiteYouControl,
       filters.ForPhase),
-        *(amounts.Value, amounts.Count, amounts.Number, amounts.If, amounts.Times, amounts.Plus,
-      amounts.AtMost, amounts.Burdens, amounts.Twilight, amounts.WoundsOn, amounts.TokensOn, amounts.CostOf,
-      amounts.SitesControlled),
+        *(amounts.Value, amounts.Count, amounts.Races, amounts.Number, amounts.If, amounts.Times, amounts.Plus,
+      amounts.AtMost, amounts.Burdens, amounts.Cultures, amounts.Twilight, amounts.WoundsOn, amounts.TokensOn,
+      amounts.CostOf, amounts.SitesControlled),
         *(conditions.Condition, conditions.All, conditions.Any, conditions.Without, conditions.CanSpot,
-      conditions.Is, conditions.AtThisSite, conditions.PoolBelow, conditions.BurdensAtMost,
+      conditions.Is, conditions.AtThisSite, conditions.PoolBelow, conditions.BurdensAtMost, conditions.HasMoved,
+      conditions.BurdensAtLeast,
       conditions.DeadPileHas, conditions.RingIsWorn, conditions.During, conditions.NotYetPlayed,
       conditions.HomeControlledByOpponent, conditions.Controls),
 )  # fmt: skip
 """The words that read only the table: positions, tokens, piles, what is printed; or nothing but the words in them."""
 
-EXCEPTIONS: Final[tuple[tuple[str, str], ...]] = ()
+EXCEPTIONS: Final[tuple[tuple[str, str], ...]] = (
+    ("6R49", terms.SITE_NUMBER),  # it spots rangers, and nothing that makes a ranger reads a site number
+)
 """Cards whose text reads what it changes, by id and stat, each with a comment that says why that comes to an end."""
 
 
@@ -266,7 +273,7 @@ def loops(definition: Definition) -> list[tuple[str, str]]:
 @pytest.mark.rule("KR-17")
 def test_no_text_reads_what_it_changes() -> None:
     """A continuous text reads only numbers that come before the one it changes, so no question comes back to itself."""
-    assert list(EXCEPTIONS) == [loop for definition in ALL for loop in loops(definition)]
+    assert list(EXCEPTIONS) == list(dict.fromkeys([loop for definition in ALL for loop in loops(definition)]))
 
 
 @pytest.mark.rule("KR-17")

@@ -24,7 +24,7 @@ from tests.command_line.running import Ran, check_refused, run
 SEED = "2"
 DECKS = ("--deck", "fellowship-aragorn", "--deck", "fellowship-gandalf")
 TWO = ("--seat", "bot:uniform", "--seat", "bot:uniform")
-PERSON_AND_BOT = ("--seat", "person", "--seat", "bot:uniform")
+PERSON_AND_BOT = ("--seat", "person", "--seat", "bot:uniform", "--stops", "all")
 
 END = {
     "en": ("The game is over.", "The game is won by "),
@@ -116,6 +116,15 @@ def test_the_same_game_in_every_language(games: dict[str, tuple[Ran, Record]]) -
     assert len(LANGUAGES) == len({ran.out for ran, _ in games.values()})
 
 
+@pytest.mark.rule("KR-20", "LR-13.9")
+def test_of_a_number_that_changes_twice_only_the_last_is_told(games: dict[str, tuple[Ran, Record]]) -> None:
+    """The twilight pool after a move: not what the site added, then what the companions added."""
+    told = re.sub(r"\s+", " ", games["en"][0].out)
+
+    assert "Twilight pool: " in told
+    assert not re.search(r"Twilight pool: \d+\. Twilight pool: ", told)
+
+
 @pytest.mark.rule("KR-1", "KR-8")
 def test_a_resumed_game_is_the_same_game(script: str, bots_game: Record, tmp_path: Path) -> None:
     """Left in the middle and taken up again, it ends as the one played in one go."""
@@ -124,7 +133,7 @@ def test_a_resumed_game_is_the_same_game(script: str, bots_game: Record, tmp_pat
     half = len(lines) // 2
     words: list[str | Path] = ["--seed", SEED, *DECKS, "--set", "bids=1,0", *PERSON_AND_BOT, "--record", file]
     run("play", "lotr", *words, typed="".join(lines[:half]))
-    resumed = run("play", "--resume", file, typed="guard\n" + "".join(lines[half:]))
+    resumed = run("play", "--resume", file, "--stops", "all", typed="guard\n" + "".join(lines[half:]))
 
     assert f"The record of this game is kept in {file}." == resumed.lines[-1]
     assert [given.keys for given in bots_game.answers] == [given.keys for given in record_in(file).answers]
@@ -157,6 +166,21 @@ def test_what_is_played_for_the_first_time_is_explained() -> None:
     assert not set(explained) & set(quiet)
 
 
+@pytest.mark.rule("KR-7")
+def test_the_curtain_falls_between_two_people() -> None:
+    """After it is said who comes next, nothing of the other hand is told; each hears the own."""
+    typed = ["1", "1", "", "1", "", "hand", "1", "", "hand", "quit", "quit"]
+    heard = play(*typed, words=["--name", "Ann", "--name", "Bea"]).lines
+    curtain = [place for place, line in enumerate(heard) if line.startswith("Hand the keyboard to Bea")][-1]
+    hands = [place for place, line in enumerate(heard) if line.startswith("You have ") and line.endswith("in hand.")]
+    cards = [heard[place + 1 : place + 9] for place in hands]
+
+    assert 2 == len(hands)
+    assert hands[0] < curtain < hands[1]
+    assert cards[0] != cards[1]
+    assert not set(cards[0]) & set(heard[curtain:])
+
+
 # Reading.
 
 
@@ -164,7 +188,23 @@ def test_what_is_played_for_the_first_time_is_explained() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "word",
-    ["help", "look", "hand", "table", "site", "skirmish", "pool", "piles", "numbers", "list", "why", "asides", "log"],
+    [
+        "help",
+        "look",
+        "hand",
+        "table",
+        "mine",
+        "opponents",
+        "site",
+        "skirmish",
+        "pool",
+        "piles",
+        "numbers",
+        "list",
+        "why",
+        "asides",
+        "log",
+    ],
 )
 def test_everything_can_be_read_out(language: str, word: str) -> None:
     """In mid-game, by its English word in every language, in lines that are all worded."""
@@ -177,7 +217,10 @@ def test_everything_can_be_read_out(language: str, word: str) -> None:
 
 
 @pytest.mark.rule("KR-20")
-@pytest.mark.parametrize(("language", "word"), [("fi", "käsi"), ("fi", "luvut"), ("nl", "kaarten"), ("nl", "getallen")])
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("fi", "käsi"), ("fi", "luvut"), ("fi", "vastustajat"), ("nl", "mijn"), ("nl", "kaarten"), ("nl", "getallen")],
+)
 def test_readings_have_words_in_every_language(language: str, word: str) -> None:
     """The word in the help can be typed."""
     ran = play(word, words=["--language", language])
@@ -191,7 +234,7 @@ def test_readings_have_words_in_every_language(language: str, word: str) -> None
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("read boromir", "Twilight cost 3, strength 7, vitality 3"),
+        ("read Boromir, Son of", "Twilight cost 3, strength 7, vitality 3"),
         ("read bree gate", "Site 2 of the Fellowship block"),
     ],
 )
@@ -215,7 +258,7 @@ def test_why_not_names_the_rule() -> None:
 @pytest.mark.parametrize(
     ("options", "format", "bearers"),
     [
-        ({}, "fellowship", ["1C290", "1C290", "1C290"]),
+        ({}, "fellowship", ["1C290", "1C290", "2C102"]),
         ({"deck2": "towers-theoden"}, "tower", ["4C302", "4C302", "4C302"]),
         ({"format": "tower"}, "tower", ["4C302", "4C302", "4C302"]),
     ],

@@ -220,18 +220,18 @@ def test_everything_is_printed() -> None:
     ("setup", "expected"),
     [
         ("  hand: {Ann: [Gimly]}", (UNREADABLE, 6, "scenario-unknown-near")),
-        ("  hand: {Ann: [Aragorn]}", (UNREADABLE, 6, "scenario-ambiguous")),
+        ("  hand: {Ann: [Aragorn]}", (UNREADABLE, 6, "scenario-unknown-near")),
         ("  hand: {Ann: [East Road]}", (UNREADABLE, 6, "scenario-not-there")),
         ("  adventure: {Ann: [Valor]}", (UNREADABLE, 6, "scenario-not-there")),
         ("  sites: [Valor]", (UNREADABLE, 6, "scenario-not-there")),
         ("  in play: {Ann: [Valor]}", (UNREADABLE, 6, "scenario-not-there")),
         ("  in play: {Ann: [{wounds: 1}]}", (UNREADABLE, 6, "scenario-key-missing")),
-        ("  in play:\n    Ann: [{card: Boromir, wuonds: 1}]", (UNREADABLE, 7, "scenario-unknown-near")),
+        ("  in play:\n    Ann: [{card: 1U97, wuonds: 1}]", (UNREADABLE, 7, "scenario-unknown-near")),
         ("  phase: skirmsh", (UNREADABLE, 6, "scenario-unknown-near")),
         ("  site: 10", (UNREADABLE, 6, "scenario-needs-number")),
         ("  order: [Ann, Ann]", (UNREADABLE, 6, "scenario-everybody-once")),
-        ("  in play: {Ann: [{card: Boromir, wounds: 3}]}", (UNREADABLE, 5, "scenario-impossible")),
-        ("  in play: {Ann: [Boromir, Boromir]}", (UNREADABLE, 5, "scenario-impossible")),
+        ("  in play: {Ann: [{card: 1U97, wounds: 3}]}", (UNREADABLE, 5, "scenario-impossible")),
+        ("  in play: {Ann: [1U97, 1U97]}", (UNREADABLE, 5, "scenario-impossible")),
         ("  burdens: {Ann: 10}", (UNREADABLE, 5, "scenario-impossible")),
     ],
 )
@@ -317,7 +317,7 @@ def test_assigning_is_said_either_way_round(move: str, status: str) -> None:
     """A companion to a minion or the minion to the companion; what is not assigned is seen."""
     text = (
         "title: A\ngame: lotr\nplayers: [Ann, Bob]\n"
-        "setup: {phase: assignment, in play: {Ann: [Boromir], Bob: [Uruk Soldier]}}\n"
+        "setup: {phase: assignment, in play: {Ann: [1U97], Bob: [Uruk Soldier]}}\n"
         f"play:\n  - Ann: {move}\n  - expect: {{asked: Ann, phase: skirmish, log: [log-assigned]}}"
     )
 
@@ -329,7 +329,7 @@ def test_passing_until_a_phase_assigns_nobody_and_stops() -> None:
     """`pass until` takes the end of a question for a pass: done, stop."""
     text = (
         "title: A\ngame: lotr\nplayers: [Ann, Bob]\n"
-        "setup: {phase: assignment, in play: {Ann: [Boromir], Bob: [Uruk Soldier]}, hand: {Bob: [Valor]}}\n"
+        "setup: {phase: assignment, in play: {Ann: [1U97], Bob: [Uruk Soldier]}, hand: {Bob: [Valor]}}\n"
         "play:\n  - everybody: pass until turn of Bob\n"
         "  - expect: {asked: Bob, where: {Uruk Soldier: discard pile of Bob}}"
     )
@@ -357,7 +357,7 @@ def test_every_key_is_described() -> None:
 @pytest.mark.rule("KR-18")
 def test_a_failing_file_prints_where_it_stands() -> None:
     """The difference, its line, and the position with what is offered."""
-    text = "title: A\ngame: lotr\nplayers: [Ann, Bob]\nsetup: {hand: {Ann: [Boromir]}}\n"
+    text = "title: A\ngame: lotr\nplayers: [Ann, Bob]\nsetup: {hand: {Ann: [1U97]}}\n"
     outcome = outcome_of(text + "play:\n  - Ann: play Boromir on Frodo#1")
 
     assert (FAILED, 6, "scenario-not-offered") == (outcome.status, outcome.line, outcome.message and outcome.message.id)

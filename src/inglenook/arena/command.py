@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +17,7 @@ from inglenook.files import CannotWrite, cause, replace
 from inglenook.games import GameEntry, find, names
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Argument, Message
+from inglenook.kernel.rulebook import Setup
 from inglenook.wording import Wording
 
 MOST_FILES: Final = 20
@@ -68,10 +69,25 @@ def matches_of(given: Namespace, entry: GameEntry) -> list[Match]:
         least, most = rulebook.fewest_seats, rulebook.most_seats
         raise BadArgument("error-seats", {"given": str(seats), "least": least, "most": most})
     bots = [choice("--bots", tuple(entry.bots))(name) for name in given.bots.split(",")]
-    setup = entry.set_up(seats, dict(given.set))
-    rulebook.set_up(setup, Dice(given.seed))  # what cannot be set up at all is refused here, once
-    numbers = range(1, given.games + 1)
-    return [Match(entry.name, setup, f"{given.seed}/{one}", sitting(bots, seats, one), one) for one in numbers]
+    asked = dict(given.set)
+    rulebook.set_up(entry.set_up(seats, asked), Dice(given.seed))  # what cannot be set up at all is refused here, once
+    setups: dict[tuple[tuple[str, str], ...], Setup] = {}
+    matches = []
+    for one in range(1, given.games + 1):
+        choices = choices_for(entry, seats, one, asked)
+        key = tuple(sorted(choices.items()))
+        if key not in setups:
+            setups[key] = entry.set_up(seats, choices)
+        matches.append(Match(entry.name, setups[key], f"{given.seed}/{one}", sitting(bots, seats, one), one))
+    return matches
+
+
+def choices_for(entry: GameEntry, seats: int, number: int, asked: Mapping[str, str]) -> dict[str, str]:
+    """What was asked for, and what the game varies besides; whoever asks for some of that gets nothing else of it."""
+    varied = {} if entry.varied is None else entry.varied(seats, number)
+    if any(name in asked for name in varied):
+        varied = {}
+    return {**varied, **asked}
 
 
 def sitting(bots: Sequence[str], seats: int, number: int) -> tuple[str, ...]:

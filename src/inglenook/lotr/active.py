@@ -87,6 +87,14 @@ def text_works(table: LotrTable, card: Thing, copies: dict[str, int]) -> bool:
     return count <= (1 if printed.unique else 4)
 
 
+def add_stacked(table: LotrTable, index: Index, card: Thing) -> None:
+    """A card stacked on an active one is not active (LR-28.21); it has only the actions that say they work there."""
+    printed = table.cards[card].printed
+    for phase, numbers in printed.stacked_actions.items():
+        for number in numbers:
+            index.actions.setdefault(phase, []).append(Saying(card, number, printed.abilities[number]))
+
+
 def add_active(table: LotrTable, index: Index, card: Thing, you: Seat, speaks: bool) -> None:
     """An active card, with what it says if its text works.
 
@@ -94,6 +102,8 @@ def add_active(table: LotrTable, index: Index, card: Thing, you: Seat, speaks: b
     """
     index.active.append(card)
     index.is_active[card] = True
+    for other in table.cards[card].stacked:
+        add_stacked(table, index, other)
     if not speaks:
         return
     printed = table.cards[card].printed

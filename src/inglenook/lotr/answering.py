@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, Final
 
-from inglenook.kernel.decisions import Seat, Thing
+from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.events import Event, Result, offer
 from inglenook.kernel.events import Response as KernelResponse
 from inglenook.kernel.messages import Message, Name
@@ -14,7 +14,7 @@ from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context, Saying
 from inglenook.lotr.legality import can_do_all
 from inglenook.lotr.library import ANSWERED_FROM_HAND
-from inglenook.lotr.reading import fits, holds
+from inglenook.lotr.reading import BEARER, fits, holds
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms
@@ -25,16 +25,24 @@ from inglenook.lotr.words.happenings import IT, OTHER_SIDE, Happening
 class Facts:
     """What a happening is: its kind, the card it happens to, those on the other side, the player, the cause."""
 
-    __slots__ = ("kind", "card", "others", "seat", "source")
+    __slots__ = ("kind", "card", "others", "seat", "source", "timing")
 
     def __init__(
-        self, kind: str, card: Thing, others: tuple[Thing, ...] = (), seat: Seat = NOBODY, source: Thing = -1
+        self,
+        kind: str,
+        card: Thing,
+        others: tuple[Thing, ...] = (),
+        seat: Seat = NOBODY,
+        source: Thing = -1,
+        timing: str = "",
     ) -> None:
         self.kind: Final = kind
         self.card: Final = card
         self.others: Final = others
         self.seat: Final = seat
         self.source: Final = source
+        self.timing: Final = timing
+        """The timing word of an action, if that is not the phase: the one of responses."""
 
 
 class Resolver:
@@ -142,9 +150,9 @@ def answers_to(table: LotrTable, facts: Facts, about: Event[Any] | None) -> list
     sayings = index_of(table).answers.get(facts.kind)
     if sayings is not None:
         for saying in sayings:
-            seat = speaker_of(table, saying)
-            if can_answer(table, facts, saying.ability, seat, saying.card, saying.number):
-                found.append(Answer(seat, saying.card, saying.number, saying.ability, facts, about))
+            for seat in speakers_of(table, saying):
+                if can_answer(table, facts, saying.ability, seat, saying.card, saying.number):
+                    found.append(Answer(seat, saying.card, saying.number, saying.ability, facts, about))
     sides = ANSWERED_FROM_HAND.get(facts.kind)
     if sides is not None and table.turn != NOBODY:
         for seat in table.seats_in_order():
@@ -159,8 +167,9 @@ def in_play_answers(table: LotrTable, kind: str, card: Thing) -> bool:
     """Whether a card in play, for all to see, would answer such a happening to this card."""
     facts = Facts(kind, card)
     for saying in index_of(table).answers.get(kind, ()):
-        if can_answer(table, facts, saying.ability, speaker_of(table, saying), saying.card, saying.number):
-            return True
+        for seat in speakers_of(table, saying):
+            if can_answer(table, facts, saying.ability, seat, saying.card, saying.number):
+                return True
     return False
 
 
@@ -192,6 +201,13 @@ def speaker_of(table: LotrTable, saying: Saying) -> Seat:
     return table.turn if piece.printed.type == terms.SITE_TYPE else piece.owner
 
 
+def speakers_of(table: LotrTable, saying: Saying) -> tuple[Seat, ...]:
+    """Who may use it: a response on a site is for whoever it fits, on either side (LR-25.5)."""
+    if table.cards[saying.card].printed.type == terms.SITE_TYPE and isinstance(saying.ability, Response):
+        return table.seats_in_order()
+    return (speaker_of(table, saying),)
+
+
 def may_answer_from_hand(table: LotrTable, kind: str, seat: Seat) -> bool:
     """Whether the others must reckon with an event from this hand."""
     sides = ANSWERED_FROM_HAND.get(kind)
@@ -200,13 +216,23 @@ def may_answer_from_hand(table: LotrTable, kind: str, seat: Seat) -> bool:
     return (terms.FREE_PEOPLES if seat == table.turn else terms.SHADOW) in sides
 
 
-def context_for(facts: Facts, seat: Seat, card: Thing, number: int, about: Event[Any] | None = None) -> Context:
+def remember_bearer(table: LotrTable, context: Context) -> None:
+    """Who bears a card when its ability is used stays its bearer for it, even if the card is discarded as a cost."""
+    bearer = table.cards[context.this].bearer
+    if bearer != NOTHING:
+        context.memory[BEARER] = (bearer,)
+
+
+def context_for(
+    table: LotrTable, facts: Facts, seat: Seat, card: Thing, number: int, about: Event[Any] | None = None
+) -> Context:
     """What the answering ability remembers of the happening."""
     context = Context(seat, card, number)
     context.about = about
     if facts.card >= 0:
         context.memory[IT] = (facts.card,)
     context.memory[OTHER_SIDE] = facts.others
+    remember_bearer(table, context)
     return context
 
 
@@ -221,7 +247,7 @@ def can_answer(table: LotrTable, facts: Facts, ability: Ability, seat: Seat, car
         assert isinstance(ability, Response)
         happening = ability.to
         condition = ability.condition
-    context = context_for(facts, seat, card, number)
+    context = context_for(table, facts, seat, card, number)
     if not matches(table, happening, facts, context):
         return False
     if condition is not None and not holds(table, condition, context):
@@ -229,7 +255,8 @@ def can_answer(table: LotrTable, facts: Facts, ability: Ability, seat: Seat, car
     costs = ability.costs
     if costs and not can_do_all(table, costs, context):
         return False
-    return not isinstance(ability, Trigger) or not ability.optional or must_play_works(table, ability.effects, context)
+    required = isinstance(ability, Trigger) and not ability.optional
+    return required or must_play_works(table, ability.effects, context)
 
 
 def must_play_works(table: LotrTable, todo: tuple[effects.Effect, ...], context: Context) -> bool:
@@ -248,7 +275,7 @@ def times_used(table: LotrTable, card: Thing, number: int, period: str) -> int:
 
 def matches(table: LotrTable, happening: Happening, facts: Facts, context: Context) -> bool:
     """Whether what happens is what an ability waits for."""
-    if happening.phase and happening.phase != table.phase:
+    if happening.phase and happening.phase != (facts.timing or table.phase):
         return False
     if happening.first and facts.seat != table.shadow_players()[0]:
         return False
@@ -258,7 +285,9 @@ def matches(table: LotrTable, happening: Happening, facts: Facts, context: Conte
         return False
     if happening.whose == terms.AN_OPPONENT and facts.seat == context.you:
         return False
-    if facts.card >= 0 and not fits(table, happening.who, facts.card, context):
+    # A skirmish starts for all who are in it, on either side.
+    concerned = (facts.card, *facts.others) if facts.kind == terms.SKIRMISH_STARTS else (facts.card,)
+    if facts.card >= 0 and not any(fits(table, happening.who, card, context) for card in concerned):
         return False
     if happening.against is not None:
         against = happening.against

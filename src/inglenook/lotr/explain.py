@@ -10,7 +10,7 @@ from typing import Final
 from inglenook.kernel.decisions import NOTHING, Thing
 from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context
-from inglenook.lotr.reading import amount, fits, holds, is_roaming, keyword, speaks_for
+from inglenook.lotr.reading import amount, fits, given, holds, is_roaming, keyword, speaks_for
 from inglenook.lotr.stats import ROAMING_PENALTY, fighters, minions
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
@@ -59,7 +59,7 @@ def modifiers(table: LotrTable, card: Thing, stat: str) -> list[Share]:
     index = index_of(table)
     for speaker in index.speakers.get(stat, []):
         if speaks_for(table, speaker, card):
-            change = amount(table, speaker.modifier.amount, speaker.context)
+            change = given(table, speaker, card)
             shares.append(Share(table.cards[speaker.context.this].printed.id, change))
     for place in index.lasting.get(stat, []):
         lasting = table.lasting[place]
@@ -181,7 +181,7 @@ def cost(table: LotrTable, card: Thing, bearer: Thing = NOTHING) -> list[Share]:
         if on is not None and (bearer == NOTHING or not fits(table, on, bearer, speaker.context)):
             continue
         if speaks_for(table, speaker, card):
-            change = amount(table, speaker.modifier.amount, speaker.context)
+            change = given(table, speaker, card)
             shares.append(Share(table.cards[speaker.context.this].printed.id, change))
     for place in index.lasting.get(terms.COST, []):
         if card in table.lasting[place].cards:

@@ -17,7 +17,7 @@ from inglenook.lotr.words.modifiers import Modifier
 class Context:
     """For whom a word is read: the player and the card that say it, and what was remembered so far."""
 
-    __slots__ = ("you", "this", "ability", "memory", "numbers", "about")
+    __slots__ = ("you", "this", "ability", "memory", "numbers", "about", "involved")
 
     def __init__(self, you: Seat, this: Thing, ability: int = 0) -> None:
         self.you: Final = you
@@ -27,6 +27,8 @@ class Context:
         self.numbers: dict[str, int] = {}
         self.about: Event[Any] | None = None
         """What is about to happen and is answered by this: what `Prevent` prevents."""
+        self.involved: tuple[Thing, ...] = ()
+        """What the action has spotted and exerted so far."""
 
 
 class Speaker:

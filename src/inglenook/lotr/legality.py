@@ -1,4 +1,4 @@
-"""What may be done: which cards a word can reach, what can be paid, what can be played.  Reads, never writes.
+"""What may be done: what can be paid, what can be played.  Reads, never writes.
 
 `may_play` and `can_do` ask each other: a card may need something to be done to be played, and playing a card may be
 what is to be done.
@@ -7,80 +7,29 @@ what is to be done.
 from __future__ import annotations
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
-from inglenook.lotr.active import index_of, is_active
+from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context
-from inglenook.lotr.reading import amount, fits, holds, is_ring_bearer, meant, spotted
+from inglenook.lotr.reach import (
+    CHOOSING,
+    DISCARDING,
+    EXERTING,
+    HEALING,
+    WOUNDING,
+    cards_in_hand,
+    cards_in_zone,
+    concerned,
+    movable,
+    reachable,
+)
+from inglenook.lotr.reading import amount, fits, holds, spotted
 from inglenook.lotr.stats import companions, forbidden, minions, roaming_penalty, twilight_cost, vitality_left
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import effects, filters, terms
+from inglenook.lotr.words import effects, terms
 from inglenook.lotr.words.cards import On
 from inglenook.lotr.words.effects import Effect, Select
 from inglenook.lotr.words.filters import Filter
 
 RULE_OF_NINE = 9
-
-EXERTING = "exert"
-WOUNDING = "wound"
-HEALING = "heal"
-DISCARDING = "discard"
-CHOOSING = "choose"
-
-SUFFERED = (EXERTING, WOUNDING, HEALING, DISCARDING)
-"""What not every card can suffer; other verbs can be done to any card in reach."""
-
-
-# Which cards a verb can reach.
-
-
-def reachable(table: LotrTable, what: Filter, context: Context, verb: str = CHOOSING, times: int = 1) -> list[Thing]:
-    """The cards of a description to which this can be done now (LR-3.8, LR-3.24, LR-25.2)."""
-    if isinstance(what, (filters.This, filters.Bearer, filters.That)):
-        found = [card for card in meant(table, what, context) if in_reach(table, card)]
-    else:
-        found = spotted(table, what, context)
-        if verb == DISCARDING and names_stacked(what):
-            found = stacked_ones(table, what, context)
-    if verb not in SUFFERED:
-        return found
-    return [card for card in found if can_suffer(table, card, verb, context.this, times)]
-
-
-def in_reach(table: LotrTable, card: Thing) -> bool:
-    """Active in play, or stacked."""
-    return is_active(table, card) or table.cards[card].zone == terms.STACKED
-
-
-def names_stacked(what: Filter) -> bool:
-    """Whether a description speaks of stacked cards; else cards in play are meant (LR-28.1)."""
-    if isinstance(what, filters.Both):
-        return names_stacked(what.first) or names_stacked(what.second)
-    return isinstance(what, filters.StackedOn)
-
-
-def stacked_ones(table: LotrTable, what: Filter, context: Context) -> list[Thing]:
-    """The stacked cards of a description, which can be discarded where a text says so (LR-28.8)."""
-    return [
-        card
-        for card, piece in enumerate(table.cards)
-        if piece.zone == terms.STACKED and fits(table, what, card, context)
-    ]
-
-
-def can_suffer(table: LotrTable, card: Thing, verb: str, source: Thing, times: int = 1) -> bool:
-    """Whether this can be done to a card in reach."""
-    piece = table.cards[card]
-    if verb == EXERTING:
-        if not piece.printed.is_character or vitality_left(table, card) <= times:
-            return False
-        return not forbidden(table, card, terms.BE_EXERTED, source)
-    if verb == WOUNDING:
-        return piece.printed.is_character and not forbidden(table, card, terms.TAKE_WOUNDS, source)
-    if verb == HEALING:
-        return piece.printed.is_character and piece.wounds > 0 and not forbidden(table, card, terms.BE_HEALED, source)
-    assert verb == DISCARDING
-    if is_ring_bearer(table, card) or piece.printed.type == terms.RING_TYPE:
-        return False  # the game could not go on (LG-19)
-    return not forbidden(table, card, terms.BE_DISCARDED, source)
 
 
 # What can be done in full.
@@ -148,7 +97,7 @@ def can_do(table: LotrTable, effect: Effect, context: Context, spent: int = 0) -
         change = amount(table, effect.amount, context)
         return change >= 0 or table.players[table.turn].burdens + change >= 0
     if isinstance(effect, effects.DiscardFromHand):
-        return len(cards_in_hand(table, effect, context)) >= amount(table, effect.count, context)
+        return effect.up_to or len(cards_in_hand(table, effect, context)) >= amount(table, effect.count, context)
     if isinstance(effect, effects.Wound):
         return enough(table, effect.who, context, WOUNDING)
     if isinstance(effect, effects.Heal):
@@ -168,18 +117,19 @@ def _can_do_rarer(table: LotrTable, effect: Effect, context: Context) -> bool:
             for seat in concerned(table, effect.whose, context)
         )
     if isinstance(effect, effects.MoveCards):
-        return effect.up_to or len(movable(table, effect, context)) >= amount(table, effect.count, context)
+        found = movable(table, effect.what, effect.source, context)
+        return effect.up_to or len(found) >= amount(table, effect.count, context)
     if isinstance(effect, effects.Token):
         change = amount(table, effect.amount, context)
         hosts = reachable(table, effect.on.what, context)
         if change >= 0:
             return bool(hosts)
         return any(
-            table.cards[card].tokens + change >= 0 and table.cards[card].culture_tokens == effect.culture
-            for card in hosts
+            table.cards[card].tokens + change >= 0 and is_of_culture(table, card, effect.culture) for card in hosts
         )
     if isinstance(effect, effects.Stack):
-        return bool(stackable(table, effect, context)) and enough(table, effect.on, context, CHOOSING)
+        found = movable(table, effect.what.what, effect.source, context)
+        return bool(found) and enough(table, effect.on, context, CHOOSING)
     if isinstance(effect, effects.Transfer):
         return enough(table, effect.what, context, CHOOSING) and enough(table, effect.to, context, CHOOSING)
     if isinstance(effect, effects.When):
@@ -196,59 +146,9 @@ def _can_do_rarer(table: LotrTable, effect: Effect, context: Context) -> bool:
     return True
 
 
-def concerned(table: LotrTable, who: str, context: Context) -> tuple[Seat, ...]:
-    """The players a word names (LG-28: an opponent of a Shadow player is the Free Peoples player only)."""
-    if who == terms.YOU:
-        return (context.you,)
-    if who == terms.FREE_PEOPLES_PLAYER:
-        return (table.turn,)
-    if who == terms.AN_OPPONENT:
-        return table.shadow_players() if context.you == table.turn else (table.turn,)
-    return table.shadow_players()
-
-
-def cards_in_hand(table: LotrTable, effect: effects.DiscardFromHand, context: Context) -> list[Thing]:
-    """The cards of a hand that can be discarded; not the one being played (LR-26.28)."""
-    found: list[Thing] = []
-    for seat in concerned(table, effect.whose, context):
-        hand = table.players[seat].hand
-        found += [card for card in hand if card != context.this and fits(table, effect.what, card, context)]
-    return found
-
-
-def movable(table: LotrTable, effect: effects.MoveCards, context: Context) -> list[Thing]:
-    """The cards in a zone of yours that an effect can move."""
-    return [
-        card
-        for card in cards_in_zone(table, context.you, effect.source)
-        if card != context.this and fits(table, effect.what, card, context)
-    ]
-
-
-def stackable(table: LotrTable, effect: effects.Stack, context: Context) -> list[Thing]:
-    """The cards an effect can stack."""
-    if effect.source == terms.PLAY:
-        return reachable(table, effect.what.what, context)
-    return [
-        card
-        for card in cards_in_zone(table, context.you, effect.source)
-        if card != context.this and fits(table, effect.what.what, card, context)
-    ]
-
-
-def cards_in_zone(table: LotrTable, seat: Seat, zone: str) -> tuple[Thing, ...]:
-    """A player's cards in one of the piles, or stacked."""
-    player = table.players[seat]
-    if zone == terms.HAND:
-        return player.hand
-    if zone == terms.DECK:
-        return player.deck
-    if zone == terms.DISCARD_PILE:
-        return player.discard
-    if zone == terms.DEAD_PILE:
-        return player.dead
-    assert zone == terms.STACKED
-    return tuple([card for card, piece in enumerate(table.cards) if piece.zone == zone and piece.owner == seat])
+def is_of_culture(table: LotrTable, card: Thing, culture: str) -> bool:
+    """Whether the tokens on a card are of a culture, or of any if none is named (LR-31.1)."""
+    return culture in ("", table.cards[card].culture_tokens)
 
 
 # Playing cards.
@@ -366,10 +266,15 @@ def is_others_minion(table: LotrTable, seat: Seat, bearer: Thing) -> bool:
 
 
 def may_bear(table: LotrTable, card: Thing, bearer: Thing, on: On, context: Context) -> bool:
-    """Whether this bearer is allowed: its description, the limit of copies, one item of a class (LR-11.27)."""
+    """Whether this bearer is allowed: its description, the limit of copies, one item of a class (LR-11.27).
+
+    An item is for characters of its own side, though a Man may be found on either (LR-11.24, LR-14.6).
+    """
     if not fits(table, on.bearer, bearer, context):
         return False
     printed = table.cards[card].printed
+    if printed.type in terms.ITEM_TYPES and is_of_other_side(printed.side, table.cards[bearer].printed.side):
+        return False
     same_class = 0
     copies = 0
     for item in table.cards[bearer].borne:
@@ -383,6 +288,11 @@ def may_bear(table: LotrTable, card: Thing, bearer: Thing, on: On, context: Cont
     if same_class and not on.extra_class:
         return False
     return on.limit == 0 or copies < on.limit
+
+
+def is_of_other_side(side: str, other: str) -> bool:
+    """Whether one is of the Free Peoples and the other of the Shadow; a site is of neither side (LR-1.1)."""
+    return terms.NO_SIDE not in (side, other) and side != other
 
 
 def allows_another(on: On | None) -> bool:

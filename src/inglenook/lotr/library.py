@@ -38,6 +38,7 @@ class Printed:
         "is_character",
         "abilities",
         "actions",
+        "stacked_actions",
         "continuous",
         "answers",
         "discarded_when",
@@ -70,13 +71,15 @@ class Printed:
             keywords[word] = keywords.get(word, 0) + number
         self.keywords: Final = keywords
         actions: dict[str, list[int]] = {}
+        stacked_actions: dict[str, list[int]] = {}
         continuous: list[int] = []
         answers: dict[str, list[int]] = {}
         discarded_when: list[int] = []
         for number, ability in enumerate(definition.abilities):
             if isinstance(ability, Action):
+                usable = actions if ability.zone == terms.PLAY else stacked_actions
                 for phase in ability.phases:
-                    actions.setdefault(phase, []).append(number)
+                    usable.setdefault(phase, []).append(number)
             elif isinstance(ability, Continuous):
                 continuous.append(number)
             elif isinstance(ability, Trigger):
@@ -87,6 +90,8 @@ class Printed:
                 discarded_when.append(number)
         self.actions: Final = actions
         """Numbers of the abilities usable in each phase."""
+        self.stacked_actions: Final = stacked_actions
+        """The same for those that are used while the card is stacked (LR-28.21)."""
         self.continuous: Final = continuous
         self.answers: Final = answers
         """Numbers of the triggers and responses, by the kind of happening."""

@@ -15,6 +15,7 @@ from inglenook.lotr.words import amounts, conditions, filters, terms
 from inglenook.lotr.words.amounts import Amount
 from inglenook.lotr.words.conditions import Condition
 from inglenook.lotr.words.filters import Filter
+from inglenook.lotr.words.happenings import IT
 
 # Filters.
 
@@ -44,7 +45,7 @@ def fits(table: LotrTable, what: Filter, card: Thing, context: Context) -> bool:
     if isinstance(what, filters.That):
         return card in context.memory.get(what.name, ())
     if isinstance(what, filters.Bearer):
-        return card == table.cards[context.this].bearer
+        return card in borne_by(table, context)
     if isinstance(what, filters.Unbound):
         return printed.type == terms.COMPANION_TYPE and not ring_bound(table, card)
     if isinstance(what, filters.RingBound):
@@ -67,7 +68,7 @@ def _fits_position(table: LotrTable, what: Filter, card: Thing, context: Context
     if isinstance(what, filters.Skirmishing):
         return any(fits(table, what.whom, other, context) for other in opposed(table, card))
     if isinstance(what, filters.InSkirmish):
-        return in_skirmish(table, card)
+        return in_skirmish(table, card) and (table.fierce or not what.fierce)
     if isinstance(what, filters.AssignedNow):
         return is_assigned(table, card)
     if isinstance(what, filters.Wounded):
@@ -79,7 +80,9 @@ def _fits_position(table: LotrTable, what: Filter, card: Thing, context: Context
     if isinstance(what, filters.Mounted):
         return is_mounted(table, card)
     if isinstance(what, filters.Bearing):
-        return any(fits(table, what.what, item, context) for item in piece.borne)
+        if what.count == 1:
+            return any(fits(table, what.what, item, context) for item in piece.borne)
+        return sum([1 for item in piece.borne if fits(table, what.what, item, context)]) >= what.count
     if isinstance(what, filters.BorneBy):
         return piece.zone == terms.PLAY and piece.bearer != NOTHING and fits(table, what.whom, piece.bearer, context)
     if isinstance(what, filters.StackedOn):
@@ -96,6 +99,8 @@ def _fits_position(table: LotrTable, what: Filter, card: Thing, context: Context
         return piece.zone == terms.CONTROLLED and piece.controller == context.you
     if isinstance(what, filters.StrengthAtLeast):
         return strength(table, card) >= what.strength
+    if isinstance(what, filters.VitalityAtLeast):
+        return printed.is_character and vitality(table, card) - piece.wounds >= what.vitality
     if isinstance(what, filters.DefenderAtLeast):
         return keyword(table, card, terms.DEFENDER) >= what.number
     if isinstance(what, filters.ForPhase):
@@ -193,6 +198,12 @@ def amount(table: LotrTable, number: Amount, context: Context) -> int:
         return table.players[table.turn].burdens
     if isinstance(number, amounts.Twilight):
         return table.twilight
+    if isinstance(number, amounts.Cultures):
+        cultures = [table.cards[card].printed.culture for card in spotted(table, number.of, context)]
+        return max(0, len(dict.fromkeys([culture for culture in cultures if culture])) - number.over)
+    if isinstance(number, amounts.Races):
+        found = [table.cards[card].printed for card in spotted(table, filters.COMPANION, context)]
+        return len([race for race in number.races if any(printed.race == race for printed in found)])
     if isinstance(number, amounts.SitesControlled):
         return controlled_sites(table, context.you)
     return _amount_on_card(table, number, context)
@@ -216,11 +227,20 @@ def meant(table: LotrTable, what: Filter, context: Context) -> tuple[Thing, ...]
     if isinstance(what, filters.This):
         return (context.this,)
     if isinstance(what, filters.Bearer):
-        bearer = table.cards[context.this].bearer
-        return () if bearer == NOTHING else (bearer,)
+        return borne_by(table, context)
     if isinstance(what, filters.That):
         return context.memory.get(what.name, ())
     return tuple(spotted(table, what, context))
+
+
+BEARER = "bearer"
+"""Under this name an ability remembers who bore its card when it was used."""
+
+
+def borne_by(table: LotrTable, context: Context) -> tuple[Thing, ...]:
+    """The bearer of this card, or the one it had when its ability was used, if there is any."""
+    bearer = table.cards[context.this].bearer
+    return context.memory.get(BEARER, ()) if bearer == NOTHING else (bearer,)
 
 
 def controlled_sites(table: LotrTable, seat: Seat) -> int:
@@ -255,6 +275,8 @@ def holds(table: LotrTable, condition: Condition, context: Context) -> bool:
         return table.twilight < condition.tokens
     if isinstance(condition, conditions.BurdensAtMost):
         return table.players[table.turn].burdens <= condition.burdens
+    if isinstance(condition, conditions.BurdensAtLeast):
+        return table.players[table.turn].burdens >= condition.burdens
     if isinstance(condition, conditions.DeadPileHas):
         dead = table.players[table.turn].dead
         return sum([1 for card in dead if fits(table, condition.what, card, context)]) >= condition.count
@@ -264,7 +286,10 @@ def holds(table: LotrTable, condition: Condition, context: Context) -> bool:
             played = tuple([card for card in played if card in table.played_here])
         return not any(fits(table, condition.what, card, context) for card in played)
     if isinstance(condition, conditions.AtThisSite):
-        return table.site() == context.this
+        site = table.site()
+        return site == context.this or (site != NOTHING and site == table.cards[context.this].bearer)
+    if isinstance(condition, conditions.HasMoved):
+        return table.moves > condition.more_than
     if isinstance(condition, conditions.HomeControlledByOpponent):
         return home_controlled_by_opponent(table, context.this)
     if isinstance(condition, conditions.Controls):
@@ -307,6 +332,19 @@ def speaks_for(table: LotrTable, speaker: Speaker, card: Thing) -> bool:
     return ability.condition is None or holds(table, ability.condition, speaker.context)
 
 
+def given(table: LotrTable, speaker: Speaker, card: Thing) -> int:
+    """What a continuous text gives a card, or takes; "it" in its amount is that card."""
+    number = speaker.modifier.amount
+    if isinstance(number, int):
+        return number
+    memory = speaker.context.memory
+    before = memory.get(IT, ())  # the amount may lead back to this very text, for another card
+    memory[IT] = (card,)
+    result = amount(table, number, speaker.context)
+    memory[IT] = before
+    return result
+
+
 def total(table: LotrTable, card: Thing, stat: str) -> int:
     """What all modifiers of a stat add up to for a card: continuous texts and lasting effects alike."""
     index = index_of(table)
@@ -315,7 +353,7 @@ def total(table: LotrTable, card: Thing, stat: str) -> int:
     if speakers is not None:
         for speaker in speakers:
             if speaks_for(table, speaker, card):
-                result += amount(table, speaker.modifier.amount, speaker.context)
+                result += given(table, speaker, card)
     places = index.lasting.get(stat)
     if places is not None:
         for place in places:

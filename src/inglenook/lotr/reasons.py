@@ -196,6 +196,8 @@ def about_abilities(table: LotrTable, seat: Seat, card: Thing) -> list[Reason]:
             reasons.append(Reason(Message("why-response"), "LR-26.7"))
         elif isinstance(ability, Action):
             reasons += wrong_phase(table, seat, ability, "LR-10.12") or about_action(table, seat, card, number, ability)
+    if table.phase in table.cards[card].printed.actions and forbidden(table, card, terms.BE_USED):
+        reasons.append(Reason(Message("why-forbidden"), "LR-26.12"))
     return reasons
 
 

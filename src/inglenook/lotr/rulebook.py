@@ -39,6 +39,7 @@ from inglenook.lotr.rules.turn import (
     MoveOn,
     Regroup,
     StartOfTurn,
+    SurviveToWin,
     Turn,
 )
 from inglenook.lotr.table import LotrTable
@@ -76,6 +77,7 @@ ALL_STEPS: tuple[type[Step], ...] = (
     EndSkirmish,
     AfterSkirmishes,
     Regroup,
+    SurviveToWin,
     BeginRegroup,
     ReconcileShadow,
     Reconcile,

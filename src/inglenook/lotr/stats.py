@@ -5,7 +5,7 @@ from __future__ import annotations
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context
-from inglenook.lotr.reading import amount, at_home, fits, holds, is_roaming, keyword, speaks_for, total, vitality
+from inglenook.lotr.reading import amount, at_home, fits, given, holds, is_roaming, keyword, speaks_for, total, vitality
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
@@ -13,8 +13,6 @@ from inglenook.lotr.words.abilities import Continuous
 from inglenook.lotr.words.filters import This
 
 ROAMING_PENALTY = 2
-OPEN_RESISTANCE = 6
-"""What the data give companions that print no resistance."""
 
 
 def vitality_left(table: LotrTable, card: Thing) -> int:
@@ -59,7 +57,7 @@ def twilight_cost(table: LotrTable, card: Thing, bearer: Thing = NOTHING, discou
             if on is not None and (bearer == NOTHING or not fits(table, on, bearer, speaker.context)):
                 continue
             if speaks_for(table, speaker, card):
-                cost += amount(table, speaker.modifier.amount, speaker.context)
+                cost += given(table, speaker, card)
     lasting = index_of(table).lasting.get(terms.COST)
     if lasting is not None:
         for place in lasting:
@@ -112,7 +110,7 @@ def wound_limit(table: LotrTable, card: Thing) -> int:
     if speakers is not None:
         for speaker in speakers:
             if speaks_for(table, speaker, card):
-                limit = amount(table, speaker.modifier.amount, speaker.context)
+                limit = given(table, speaker, card)
                 least = limit if least == 0 else min(least, limit)
     lasting = index.lasting.get(terms.WOUND_LIMIT)
     if lasting is not None:
@@ -129,7 +127,7 @@ def overwhelmed_at(table: LotrTable, card: Thing) -> int:
     index = index_of(table)
     for speaker in index.speakers.get(terms.OVERWHELMED_AT, ()):
         if speaks_for(table, speaker, card):
-            most = max(most, amount(table, speaker.modifier.amount, speaker.context))
+            most = max(most, given(table, speaker, card))
     for place in index.lasting.get(terms.OVERWHELMED_AT, ()):
         if card in table.lasting[place].cards:
             most = max(most, table.lasting[place].amount)

@@ -1,6 +1,6 @@
 """The table of the Lord of the Rings TCG: every card of every player, the path, the pool, and where the turn stands.
 
-Written only by the atoms (`atoms.py`).  Strength, costs and the like are not here: they are computed (`stats.py`).
+Written only by the atoms (`atoms/`).  Strength, costs and the like are not here: they are computed (`stats.py`).
 """
 
 from __future__ import annotations
@@ -44,6 +44,10 @@ class LotrTable(Table):
         self.arriving = False
         """The move is not done yet: of the new site only its "moves to" text speaks (LR-13.15)."""
         self.no_more_moves = False
+        self.must_move = False
+        """A card makes the fellowship move again, if the move limit allows."""
+        self.acts_again: Seat = NOBODY
+        """Who has the next opportunity to act out of turn (5R5)."""
         self.limit_changes: tuple[tuple[int, int], ...] = ()
         """What changed the move limit in this turn: source card and by how much (LR-20.21)."""
         self.starting_limit = 2
@@ -90,6 +94,8 @@ class LotrTable(Table):
         twin.moves = self.moves
         twin.arriving = self.arriving
         twin.no_more_moves = self.no_more_moves
+        twin.must_move = self.must_move
+        twin.acts_again = self.acts_again
         twin.limit_changes = self.limit_changes
         twin.starting_limit = self.starting_limit
         twin.assignments = self.assignments
@@ -182,6 +188,8 @@ class LotrTable(Table):
             "moves": self.moves,
             "arriving": self.arriving,
             "no_more_moves": self.no_more_moves,
+            "must_move": self.must_move,
+            "acts_again": self.acts_again,
             "limit_changes": [[source, change] for source, change in self.limit_changes],
             "starting_limit": self.starting_limit,
             "assignments": pairs,
@@ -216,6 +224,8 @@ class LotrTable(Table):
         self.moves = number(data["moves"])
         self.arriving = bool(data["arriving"])
         self.no_more_moves = bool(data["no_more_moves"])
+        self.must_move = bool(data["must_move"])
+        self.acts_again = number(data["acts_again"])
         changes = [numbers(change) for change in items(data["limit_changes"])]
         self.limit_changes = tuple([(change[0], change[1]) for change in changes])
         self.starting_limit = number(data["starting_limit"])

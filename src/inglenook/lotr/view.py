@@ -42,6 +42,7 @@ def build_view(table: LotrTable, viewer: Seat) -> View:
         "move_limit": move_limit(table),
         "move_limit_from": shares(explain.move_limit(table)),
         "no_more_moves": table.no_more_moves,
+        "must_move": table.must_move,
         "archery": archery_view(table),
         "seats": seats,
         "path": [site_view(table, viewer, place) for place in range(len(table.path))],

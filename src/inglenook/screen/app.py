@@ -111,9 +111,15 @@ class PlayApp(Playing):
             self.action_moments(place)
 
     def action_people(self) -> None:
-        """To the characters."""
+        """To the characters, or to the cards in play."""
         self.screen.remove_class("-about")
         self.tabletop.people.focus()
+
+    def action_hand(self) -> None:
+        """To the viewer's own hand, where there is one."""
+        if self.tabletop.tableau.strip:
+            self.screen.remove_class("-about")
+            self.tabletop.hand.focus()
 
     def action_look(self) -> None:
         """To what is known about the thing that is pointed at."""

@@ -16,6 +16,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from inglenook.screen.look import CAN, GROUNDS, INK, ON_GROUND, POINTED_AT, Badge
+from inglenook.screen.rows import CHOICE
 from inglenook.screen.tableau import Cell
 
 NUMBER: Final = "number"
@@ -27,7 +28,6 @@ Part = tuple[str, str]
 
 POINTER: Final = "▸"
 POINTER_AT_REST: Final = "▹"
-CHOICE: Final = "›"
 
 
 def name_lines(cell: Cell, width: int, height: int) -> list[str]:

@@ -21,7 +21,7 @@ KEYS: Final = (
 )
 """The keys in the last line: as they are shown, as Textual calls them, the action, and the word for it."""
 
-MORE: Final = (("c", "people"), ("i", "look"), ("g", "guard"), ("m", "moments"), ("escape", "look_back"))
+MORE: Final = (("c", "people"), ("h", "hand"), ("i", "look"), ("g", "guard"), ("m", "moments"), ("escape", "look_back"))
 """The keys that only the help tells of."""
 
 HELP: Final = (
@@ -31,6 +31,7 @@ HELP: Final = (
     Message("screen-help-board"),
     Message("screen-help-look"),
     Message("screen-help-people"),
+    Message("screen-help-hand"),
     Message("screen-help-undo"),
     Message("screen-help-why"),
     Message("screen-help-log"),

@@ -106,14 +106,23 @@ Screen { layout: vertical; background: $background; color: $foreground; }
 #options > .option-list--option { padding: 0 1; }
 #options { height: 1fr; }
 
+#top.-strip { layout: vertical; }
+#below { height: 1fr; }
+.-strip #people { width: 3fr; height: 100%; }
+.-strip #side { width: 2fr; }
+
 Screen.-bare #top { height: 1fr; }
 Screen.-high #people { height: 3fr; }
 Screen.-high #about { height: 2fr; }
-Screen.-low #people, Screen.-low #about { height: 100%; }
+Screen.-high .-strip #people { height: 100%; }
+Screen.-high #hand { height: 2fr; }
+Screen.-high .-strip #about { height: 3fr; }
+Screen.-low #people, Screen.-low #about, Screen.-low #hand { height: 100%; }
 Screen.-low #about { display: none; }
 Screen.-low.-long #log { display: none; }
 Screen.-low.-about #about { display: block; }
-Screen.-low.-about #people { display: none; }
+Screen.-low.-about #people, Screen.-low.-about #hand { display: none; }
+Screen.-low.-about .-strip #people { display: block; }
 
 Dialog, Line { align: center middle; background: $background 60%; }
 Dialog #box, Line #box {

@@ -147,7 +147,7 @@ class Playing(App[None]):
         self.posed, self.viewer = decision, decision.seat
         self.show_table()
         handles = [self._handle(option.subject, option.other) for option in decision.options]
-        if not any(handles):
+        if not any(handles) or not self.tabletop.selected:
             self.tabletop.look_home()
         self.question.border_title = self.named[decision.seat]
         self.question.ask(decision, self.session.labels(decision), handles)
@@ -228,7 +228,7 @@ class Playing(App[None]):
             self.tabletop.look_at(event.handle)
 
     def on_tabletop_chosen(self, event: Tabletop.Chosen) -> None:
-        """A space is chosen: if one option concerns it, that is the answer."""
+        """A space or a card is chosen: if one option concerns it, that is the answer."""
         thing = self._things().get(event.handle)
         options = () if self.posed is None or thing is None else self.posed.options
         places = [place for place, option in enumerate(options) if thing is not None and option.concerns(thing)]
@@ -238,6 +238,7 @@ class Playing(App[None]):
             self.question.options.focus()
             self.question.options.highlighted = places[0]
         else:
+            self.screen.add_class("-about")
             self.tabletop.about.focus()
 
     def on_key(self, event: events.Key) -> None:

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option as Entry
 
-from inglenook.screen.look import Badge
+from inglenook.screen.look import CAN, Badge
 from inglenook.screen.tableau import Row
 
+CHOICE: Final = "›"
+"""What stands before the number of an option."""
 
-def content(row: Row, badges: Sequence[Badge]) -> Content:
-    """A row as it is drawn: nothing in it is taken for markup."""
-    text = Content.styled(row.text, "bold") if row.heading else Content(row.text)
+NO_NUMBERS: Final[Mapping[str, str]] = {}
+
+
+def content(row: Row, badges: Sequence[Badge], number: str = "") -> Content:
+    """A row as it is drawn: nothing in it is taken for markup.  `number` is that of the option that concerns it."""
+    mark = f"{CHOICE}{number} " if number else ""
+    indent = len(row.text) - len(row.text.lstrip())
+    words = row.text[min(indent, len(mark)) :]
+    text = Content.assemble((mark, f"bold {CAN}"), Content.styled(words, "bold") if row.heading else Content(words))
     if row.badge < 0:
         return text
     badge = badges[row.badge]
@@ -29,15 +38,27 @@ class Rows(OptionList):
         self.border_title = title
         self.badges = badges
         self.rows: Sequence[Row] = ()
+        self.numbers: Mapping[str, str] = {}
 
-    def show(self, rows: Sequence[Row], highlighted: int | None = None) -> None:
-        """Shows other rows; whoever pointed at one of the same place still does, unless told otherwise."""
+    def show(
+        self, rows: Sequence[Row], highlighted: int | None = None, numbers: Mapping[str, str] = NO_NUMBERS
+    ) -> None:
+        """Shows other rows; whoever pointed at one of the same place still does, unless told otherwise.
+
+        `numbers` are those of the options, by the handles of what they concern.
+        """
         before = self.highlighted
-        if list(rows) != list(self.rows):
-            self.rows = rows
-            self.set_options([Entry(content(row, self.badges)) for row in rows])
+        if list(rows) != list(self.rows) or numbers != self.numbers:
+            self.rows, self.numbers = rows, numbers
+            self.set_options([Entry(content(row, self.badges, numbers.get(row.handle, ""))) for row in rows])
         wanted = before if highlighted is None else highlighted
         self.highlighted = None if wanted is None or not rows else min(wanted, len(rows) - 1)
+
+    def point_at(self, handle: str) -> None:
+        """Points at the row about a thing, if there is one."""
+        handles = [row.handle for row in self.rows]
+        if handle and handle in handles and not self.has_focus:
+            self.highlighted = handles.index(handle)
 
     def handle_at(self, index: int) -> str:
         """What a row is about."""

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from inglenook.games import GameEntry
 from inglenook.kernel.decisions import NOTHING, Seat
-from inglenook.kernel.messages import Argument
+from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.rulebook import View
 from inglenook.wording import Wording
 
@@ -51,6 +51,9 @@ class Tableau:
     columns = 0
     rows = 0
     """The size of the board in spaces; 0 if there is none."""
+    strip = False
+    """Whether the board is a strip along the top; what is played stands below it, beside the hand."""
+    people_title = Message("screen-people")
 
     def __init__(self, entry: GameEntry, wording: Wording, names: Sequence[str]) -> None:
         self.entry: Final = entry
@@ -83,6 +86,10 @@ class Tableau:
 
     def people(self, view: View, brief: bool) -> list[Row]:
         """Who plays, the viewer first; briefly, where there is little room."""
+        return []
+
+    def hand(self, view: View, brief: bool) -> list[Row]:
+        """The viewer's own hand, in a game that is played with cards on a strip."""
         return []
 
     def about(self, view: View, handle: str) -> list[Row]:

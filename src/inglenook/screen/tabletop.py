@@ -26,6 +26,8 @@ HIGH: Final = 34
 """From this height of the screen on, characters and what is looked at are shown one above the other."""
 BROAD: Final = 34
 """From this width on, the characters are told at length."""
+BROAD_BELOW_A_STRIP: Final = 60
+"""The same where they stand below the board."""
 
 
 class Tabletop(Horizontal):
@@ -44,13 +46,15 @@ class Tabletop(Horizontal):
         say = tableau.say
         pieces = badges(tableau.names)
         self.board: Final = Board(tableau.columns, tableau.rows, pieces)
-        self.people: Final = Rows("people", say(Message("screen-people")), pieces)
+        self.people: Final = Rows("people", say(tableau.people_title), pieces)
+        self.hand: Final = Rows("hand", say(Message("screen-hand")), pieces)
         self.about: Final = Rows("about", say(Message("screen-about")), pieces)
         self.table: Final = Rows("table", say(Message("screen-table")), pieces)
         self.has_board: Final = tableau.columns > 0
         self.selected = ""
         """What is pointed at, by its handle."""
         self._view: View = {}
+        self._numbers: Mapping[str, str] = {}
         self._trail: list[str] = []
         """What is looked at, and through what one came to it."""
         self._brief = False
@@ -60,6 +64,13 @@ class Tabletop(Horizontal):
             yield self.table
             return
         yield self.board
+        if self.tableau.strip:
+            with Horizontal(id="below"):
+                yield self.people
+                with Vertical(id="side"):
+                    yield self.hand
+                    yield self.about
+            return
         with Vertical(id="side"):
             yield self.people
             yield self.about
@@ -69,11 +80,20 @@ class Tabletop(Horizontal):
         self.screen.set_class(height < HIGH, "-low")
         self.screen.set_class(height >= HIGH, "-high")
         self.screen.set_class(not self.has_board, "-bare")
-        if self.has_board:
+        if self.tableau.strip:
+            self._fit_strip(width, height)
+        elif self.has_board:
             self.board.fit(width - max(COLUMNS_BESIDE, width * 3 // 10), height - 2 - max(LINES_BELOW, height // 4))
             self._brief = width - self.board.columns * self.board.cell_size.width < BROAD
-            if self._view:
-                self.people.show(self.tableau.people(self._view, self._brief))
+        if self.has_board and self._view:
+            self._show_rows()
+
+    def _fit_strip(self, width: int, height: int) -> None:
+        """Gives the strip two lines or three, and all other room to what is played below it."""
+        self.set_class(True, "-strip")
+        self.styles.height = height - 2 - max(LINES_BELOW, height // 3)
+        self.board.fit(width, 3 if height >= HIGH else 2)
+        self._brief = width * 3 // 5 < BROAD_BELOW_A_STRIP
 
     def show(self, view: View, numbers: Mapping[str, str]) -> None:
         """Shows a view, and the numbers of the options by what they concern."""
@@ -82,8 +102,13 @@ class Tabletop(Horizontal):
             self.table.show(self.tableau.table(view))
             return
         self.board.show(self.tableau.cells(view), numbers)
-        self.people.show(self.tableau.people(view, self._brief))
+        self._numbers = numbers
+        self._show_rows()
         self.look_at(self._trail[-1] if self._trail else "")
+
+    def _show_rows(self) -> None:
+        self.people.show(self.tableau.people(self._view, self._brief), numbers=self._numbers)
+        self.hand.show(self.tableau.hand(self._view, self._brief), numbers=self._numbers)
 
     # Looking at things.
 
@@ -96,6 +121,8 @@ class Tabletop(Horizontal):
     def _show_about(self) -> None:
         if self.has_board:
             self.board.point_at(self.selected)
+            self.people.point_at(self.selected)
+            self.hand.point_at(self.selected)
             self.about.show(self.tableau.about(self._view, self.selected) if self.selected else [], 0)
 
     def look_home(self) -> None:
@@ -132,17 +159,18 @@ class Tabletop(Horizontal):
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """A character is pointed at, or something in what is looked at."""
         event.stop()
-        if event.option_list is self.people and self.people.has_focus:
-            self.look_at(self.people.handle_at(event.option_index))
+        rows = event.option_list
+        if isinstance(rows, Rows) and rows in (self.people, self.hand) and rows.has_focus:
+            self.look_at(rows.handle_at(event.option_index))
         elif event.option_list is self.about and self._trail:
             self.selected = self.about.handle_at(event.option_index) or self._trail[-1]
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter on a character or a card: a closer look."""
         event.stop()
-        if event.option_list is self.people:
-            self.screen.add_class("-about")
-            self.about.focus()
+        rows = event.option_list
+        if isinstance(rows, Rows) and rows in (self.people, self.hand):
+            self.post_message(self.Chosen(rows.handle_at(event.option_index)))
         elif event.option_list is self.about and self._trail:
             handle = self.about.handle_at(event.option_index)
             if handle and handle != self._trail[-1]:

@@ -221,6 +221,12 @@ class Session:
     def say_what_happened(self, told: Sequence[Message], since: int, viewer: Seat) -> None:
         """Says messages from that line of the log on; where the game has turns, those of others as a recap."""
         begins = self.entry.turn_begins
+        following = [message.id for message in told[1:]] + [""]
+        told = [
+            message
+            for message, after in zip(told, following, strict=False)
+            if message.id != after or after not in self.entry.superseded
+        ]
         whose = whose_turn(self.game.log[:since], begins)
         explain = partial(self.explain, viewer)
         self.screen.say(*recapped(self.screen, told, viewer, begins, whose, explain))

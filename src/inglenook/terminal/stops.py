@@ -8,7 +8,7 @@ from typing import Any, Final
 from inglenook.arguments import BadArgument, choice
 from inglenook.games import GameEntry, Windows
 from inglenook.kernel.asking import Picked
-from inglenook.kernel.decisions import PASS, RESPONSE, Decision
+from inglenook.kernel.decisions import PASS, Decision
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import SeatPlayer
@@ -59,7 +59,7 @@ class Stops:
     def pass_over(self, decision: Decision) -> Picked | None:
         """The pass of somebody who does not want to be asked this; None if the question is to be asked."""
         sitter = self.sitters[decision.seat]
-        if decision.kind != RESPONSE or self.game.ask_every_time or sitter.bot:
+        if decision.kind not in self.windows.questions or self.game.ask_every_time or sitter.bot:
             return None
         verbs = [option.verb for option in decision.options]
         if PASS not in verbs:

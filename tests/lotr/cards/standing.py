@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
@@ -52,6 +54,11 @@ def before_site(id: str, number: int, **facts: Any) -> Position:
     at = standing(number - 1, **facts)
     at.lay_this(id, 1)
     return at
+
+
+def card(id: str, *rest: object) -> Any:
+    """A row of a parametrised test about a card, with its mark."""
+    return pytest.param(id, *rest, marks=pytest.mark.card(id))
 
 
 def hand_over(game: Playing) -> Playing:

@@ -20,7 +20,7 @@ from tests.lotr.cards.standing import (
     standing,
     zones,
 )
-from tests.lotr.samples import event, minion
+from tests.lotr.samples import ally, event, minion
 
 BARLIMAN, BOUNDER, ROSIE, GUMA, WELAND = "1U70", "1C286", "1U309", "4C277", "4U295"
 SIEGE = event("Siege", Action((terms.MANEUVER,), (TakeControl(),)), side=terms.SHADOW)
@@ -110,23 +110,25 @@ def test_rosie_exerts_to_heal_sam(wounds: int, offered: bool) -> None:
 def test_guma_heals_a_man_of_rohan() -> None:
     """Companion or ally, himself too, once he has exerted; not one of Gondor."""
     at = in_rohan()
-    guma, eomer, weland = at.play(GUMA), at.play(EOMER, wounds=1), at.play(WELAND, wounds=1)
+    guma, eomer, weland = at.play(GUMA), at.play(EOMER, wounds=2), at.play(WELAND, wounds=1)
+    at.play(ally("Ent at Home", culture="rohan", race="ent"), wounds=1)
     eowyn = at.play(EOWYN)
     at.play(BOROMIR, wounds=1)
     game = at.fellowship().choose("use", guma)
     assert sorted([guma, eomer, weland]) == sorted(game.choices())
     game.choose("choose", eomer)
-    assert (0, 1, 0) == (game.wounds(eomer), game.wounds(guma), game.wounds(eowyn))
+    assert (1, 1, 0) == (game.wounds(eomer), game.wounds(guma), game.wounds(eowyn))
 
 
 @pytest.mark.card("4U295")
 def test_weland_heals_a_mounted_companion() -> None:
     """Of whatever culture; one on foot is not healed, nor a horse without a wounded rider."""
     at = in_rohan()
-    weland, boromir, eomer = at.play(WELAND), at.play(BOROMIR, wounds=1), at.play(EOMER, wounds=1)
+    weland, boromir, eomer = at.play(WELAND), at.play(BOROMIR, wounds=2), at.play(EOMER, wounds=1)
     at.play("4C283", on=boromir)
+    at.play("4C283", on=at.play(GUMA, wounds=1))  # a mounted ally
     game = at.fellowship().choose("use", weland)
-    assert (0, 1, 1) == (game.wounds(boromir), game.wounds(eomer), game.wounds(weland))
+    assert (1, 1, 1) == (game.wounds(boromir), game.wounds(eomer), game.wounds(weland))
 
 
 VILLAGERS = [pytest.param(id, marks=pytest.mark.card(id)) for id in (GUMA, WELAND)]
@@ -192,7 +194,7 @@ def test_they_can_be_attacked_at_home_only(id: str, home: int, towers: bool) -> 
     """A minion may be assigned to an ally at his home site, and nowhere else."""
     for site, there in ((home, True), (home + 1, False)):
         at = in_rohan(site) if towers else standing(site)
-        ally = at.play(id)
+        villager = at.play(id)
         orc = at.play(ORC)
         game = at.assignment().pass_().pass_()
-        assert (there, True) == (game.offered("assign", ally, orc), game.offered("assign", at.frodo(), orc))
+        assert (there, True) == (game.offered("assign", villager, orc), game.offered("assign", at.frodo(), orc))

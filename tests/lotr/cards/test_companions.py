@@ -254,6 +254,7 @@ def test_aragorn_heals_another_at_the_start_of_the_turn() -> None:
     at = standing()
     aragorn, gimli, sam = at.play(ARAGORN, wounds=2), at.play(GIMLI, wounds=2), at.play(SAM, wounds=1)
     boromir = at.play(BOROMIR, wounds=1)
+    at.play(ally("Signet at Home", signet="aragorn"), wounds=1)
     game = at.start_of_turn()
     assert ("prompt-respond", True) == (game.prompt, game.offered("respond", aragorn))
     game.choose("respond", aragorn)

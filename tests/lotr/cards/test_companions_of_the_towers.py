@@ -23,11 +23,13 @@ from tests.lotr.cards.standing import (
     zones,
 )
 from tests.lotr.positions import Playing, Position
-from tests.lotr.samples import event, minion
+from tests.lotr.samples import ally, event, minion
 
 GIMLI, LEGOLAS, ARAGORN = "4C49", "4C74", "4P364"
 RIDER, HORSE, GUMA = "4C286", "4C283", "4C277"
 ORC = minion("Orc of the Plains", strength=5, vitality=3)
+ENT = ally("Ent of the Mark", culture="rohan", race="ent")
+HARDY = ally("Hardy Farmer", culture="rohan", race="man")
 HURT_ALL = event("Hurt Them All", Action((terms.MANEUVER,), (Wound(each(COMPANION)),)), side=terms.SHADOW)
 HURT_ONE = event("Hurt One", Action((terms.MANEUVER,), (Wound(a(UNBOUND)),)), side=terms.SHADOW)
 HURT_TWICE = event("Hurt Twice", Action((terms.MANEUVER,), (Wound(a(UNBOUND), 2),)), side=terms.SHADOW)
@@ -153,7 +155,7 @@ def test_aragorn_need_not_wound(answer: str) -> None:
 
 @pytest.mark.card("4C266")
 @pytest.mark.parametrize(
-    ("friends", "cost"), [((), 3), ((BOROMIR,), 3), ((EOWYN,), 2), ((GUMA,), 2), ((EOWYN, GUMA), 2)]
+    ("friends", "cost"), [((), 3), ((BOROMIR,), 3), ((ENT,), 3), ((EOWYN,), 2), ((GUMA,), 2), ((EOWYN, GUMA), 2)]
 )
 def test_eomer_is_cheaper_among_men_of_rohan(friends: tuple[str, ...], cost: int) -> None:
     """One token less, however many Men of Rohan there are; an ally is one too."""
@@ -169,12 +171,12 @@ def test_eomer_heals_an_ally_of_rohan_at_the_start_of_the_turn() -> None:
     """The player may heal one; companions and allies of others are not meant."""
     at = in_rohan()
     eomer = at.play(EOMER, wounds=1)
-    guma, weland = at.play(GUMA, wounds=1), at.play("4U295", wounds=1)
+    guma, weland = at.play(HARDY, wounds=2), at.play("4U295", wounds=1)
     bounder = at.play("1C286", wounds=1)
     game = at.start_of_turn().choose("respond", eomer)
     assert sorted([guma, weland]) == sorted(game.choices())
     game.choose("choose", guma)
-    assert [0, 1, 1, 1] == [game.wounds(card) for card in (guma, weland, bounder, eomer)]
+    assert [1, 1, 1, 1] == [game.wounds(card) for card in (guma, weland, bounder, eomer)]
     at = in_rohan()
     at.play(EOMER)
     guma = at.play(GUMA, wounds=1)
@@ -263,6 +265,16 @@ def test_a_rider_on_foot_cannot() -> None:
 
 
 @pytest.mark.card("4C286")
+def test_a_rider_is_no_help_to_sam() -> None:
+    """Sam is Ring-bound: the minion he skirmishes does not exert."""
+    at = in_rohan()
+    rider, orc = at.play(RIDER), at.play(ORC)
+    at.play(HORSE, on=rider)
+    game = at.skirmish(at.play(SAM), orc).choose("use", rider)
+    assert (1, 0) == (game.wounds(rider), game.wounds(orc))
+
+
+@pytest.mark.card("4C286")
 def test_a_rider_and_an_exhausted_minion() -> None:
     """It cannot exert; nothing happens to it, and it is not killed."""
     at = in_rohan()
@@ -281,6 +293,8 @@ def test_theoden_plays_a_possession_and_heals_its_bearer() -> None:
     at = in_rohan()
     theoden, eomer, gandalf = at.play(THEODEN, wounds=1), at.play(EOMER, wounds=2), at.play(GANDALF, wounds=1)
     horse, chain = at.hand(0, HORSE, "4C278")
+    at.hand(0, EOWYN)
+    at.play(GUMA)
     game = at.fellowship().choose("use", theoden)
     assert sorted([horse, chain]) == sorted(game.choices("play"))
     game.choose("play", horse)

@@ -15,6 +15,7 @@ from tests.lotr.samples import ally, companion, event, minion
 STRANGER, AMBITION, ENRAGE, ARMORY, COMING, STORED = "1U108", "1C133", "1C141", "1C157", "1C196", "4U296"
 URUK = minion("Fighting Uruk", strength=9, vitality=3, culture="isengard", race="uruk-hai")
 ORC = minion("Fighting Orc", strength=9, vitality=3)
+TROLL = minion("Cave Troll", culture="moria", race="troll", cost=2)
 GOBLIN = minion("Goblin", strength=5, culture="moria", cost=2)
 
 
@@ -94,6 +95,15 @@ def test_a_cheaper_event_can_be_afforded_and_never_costs_less_than_nothing() -> 
     game = hand_over(at.skirmish(at.play(GIMLI), at.play(URUK)))
     assert game.offered("play", id)
     assert 2 == game.choose("play", "1C121").table.twilight
+
+
+@pytest.mark.card("1C133")
+def test_minions_of_isengard_are_not_cheaper() -> None:
+    """It speaks of events: an Uruk-hai costs what it costs."""
+    at = standing(site=5).pool(5)
+    at.play(AMBITION)
+    at.hand(1, "1C151")
+    assert 3 == at.shadow().choose("play", "1C151").table.twilight
 
 
 @pytest.mark.card("1C133")
@@ -203,8 +213,8 @@ def test_three_cards_for_a_goblin() -> None:
 @pytest.mark.card("1C196")
 @pytest.mark.parametrize(
     ("hand", "discarded", "pool"),
-    [(2, GOBLIN, 5), (3, ORC, 5), (3, GOBLIN, 1)],
-    ids=["two cards", "no goblin", "too dear"],
+    [(2, GOBLIN, 5), (3, ORC, 5), (3, TROLL, 5), (3, GOBLIN, 1)],
+    ids=["two cards", "not of moria", "no orc", "too dear"],
 )
 def test_nobody_comes(hand: int, discarded: str, pool: int) -> None:
     """With fewer than three cards, with no such Orc in the discard pile, or with too few tokens for it."""
@@ -224,13 +234,14 @@ def test_a_villager_heals_at_the_start_of_the_fellowship_phase() -> None:
     at = in_rohan()
     stores = [at.play(STORED), at.play(STORED)]
     guma, weland = at.play("4C277", wounds=1), at.play("4U295", wounds=1)
+    hardy = at.play(ally("Hardy", keywords=(("villager", 1),)), wounds=2)
     bounder = at.play("1C286", wounds=1)
     game = at.start_of_turn()
     assert sorted(stores) == sorted(game.choices("respond"))
     game.choose("respond", stores[0])
-    assert sorted([guma, weland]) == sorted(game.choices())
-    game.choose("choose", weland)
-    assert (1, 0, [stores[1]]) == (game.wounds(guma), game.wounds(weland), game.choices("respond"))
+    assert sorted([guma, weland, hardy]) == sorted(game.choices())
+    game.choose("choose", hardy)
+    assert (1, 1, [stores[1]]) == (game.wounds(guma), game.wounds(hardy), game.choices("respond"))
     game.pass_()
     assert (1, 1, "prompt-fellowship-action") == (game.wounds(guma), game.wounds(bounder), game.prompt)
 

@@ -27,6 +27,8 @@ from tests.lotr.samples import ally, companion, minion
 ORC = minion("Some Orc", strength=5, vitality=3)
 NAZGUL = minion("Some Nazgul", strength=5, vitality=3, race="nazgul")
 ROAMER = minion("Roamer", strength=5, vitality=3, site_number=9)
+TROLL = minion("Some Troll", culture="moria", race="troll")
+WARG = minion("Some Warg", culture="dunland", race="warg")
 GOBLIN = minion("Some Goblin", strength=5, vitality=3, culture="moria")
 URUK = minion("Some Uruk", strength=5, vitality=3, culture="isengard", race="uruk-hai")
 DUNLENDING = minion("Some Dunlending", strength=5, vitality=3, culture="dunland", race="man")
@@ -125,11 +127,11 @@ TARGETS = [
     card("4C87", LEGOLAS, ORC, (companion("Other Elf", race="elf"),), (GIMLI, BOROMIR)),
     card("1C116", BOROMIR, ORC, (ARAGORN,), (STRANGE_DEFENDER, RANGER_ALLY, EOMER)),
     card("1C117", ARAGORN, ORC, (RANGER_ALLY,), (BOROMIR, EOMER)),
-    card("1C168", GIMLI, GOBLIN, (minion("Second Goblin", culture="moria"),), (ORC, URUK)),
-    card("4C7", GIMLI, DUNLENDING, (minion("Second Dunlending", culture="dunland", race="man"),), (ORC, SOUTHRON)),
+    card("1C168", GIMLI, GOBLIN, (minion("Second Goblin", culture="moria"),), (ORC, URUK, TROLL)),
+    card("4C7", GIMLI, DUNLENDING, (minion("Second Dunlending", culture="dunland", race="man"),), (WARG, SOUTHRON)),
     card("4C151", GIMLI, URUK, (minion("Uruk of Mordor", culture="sauron", race="uruk-hai"),), (ORC, DUNLENDING)),
     card("4C297", EOMER, ORC, (EOWYN, ally("Rohan Ally", culture="rohan", race="man")), (BOROMIR, LEGOLAS)),
-    card("4U8", GIMLI, DUNLENDING, (minion("Third Dunlending", culture="dunland", race="man"),), (ORC, SOUTHRON)),
+    card("4U8", GIMLI, DUNLENDING, (minion("Third Dunlending", culture="dunland", race="man"),), (WARG, SOUTHRON)),
 ]
 
 
@@ -234,6 +236,8 @@ def test_only_an_unbound_companion_charges() -> None:
     at = in_rohan(site=5)
     eomer, sam = at.play(EOMER), at.play(SAM)
     at.play(ally("Farmer", culture="rohan", race="man"))
+    at.play(ally("Ent Ally", culture="rohan", race="ent"))
+    at.play(ally("Breelander", culture="gandalf", race="man"))
     gimli = at.play(GIMLI)
     at.hand(0, "4U282")
     game = at.skirmish(sam, at.play(ORC)).choose("play", "4U282")

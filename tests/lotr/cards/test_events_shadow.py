@@ -6,8 +6,11 @@ import pytest
 
 from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import standing, zones
+from tests.lotr.samples import minion
 
 HOST, RUNNER, TROOP, SCOUT, SAVAGE = "1C187", "1U178", "1C177", "1C191", "1C151"
+
+ORC, TROLL = minion("Orc of Mordor", culture="sauron"), minion("Troll of Moria", culture="moria", race="troll")
 
 
 @pytest.mark.card(HOST)
@@ -15,7 +18,7 @@ def test_a_moria_orc_comes_back_from_the_discard_pile() -> None:
     """At its cost, and as any minion that is played: a runner may bring his tokens again.  The event is spent."""
     at = standing(site=4).pool(2)
     runner, scout = at.discard(1, RUNNER, SCOUT)
-    at.discard(1, TROOP, SAVAGE)  # too dear, and of Isengard
+    at.discard(1, TROOP, SAVAGE, ORC, TROLL)  # too dear, of Isengard, of another culture, and no Orc
     event = at.hand(1, HOST)[0]
     game = at.shadow().choose("play", HOST)
     assert sorted([runner, scout]) == sorted(game.choices("play"))

@@ -1,4 +1,4 @@
-"""The minions: how they fight, and what they do when they come, win or wait."""
+"""The minions: how they fight, and what they do when they win or wait."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.lotr.cards.standing import (
     zones,
 )
 from tests.lotr.positions import Playing, Position
-from tests.lotr.samples import ally, companion, minion
+from tests.lotr.samples import companion, minion
 
 GENTLE = companion("Gentle", strength=4, vitality=5)
 URUK = minion("Plain Uruk", strength=9, vitality=3, culture="isengard", race="uruk-hai")
@@ -79,91 +79,6 @@ def test_a_marksman_shoots(archers: int) -> None:
         shot.append(game.asked)
         game.choose("wound", gimli)
     assert ([0] * archers, archers) == (shot, game.wounds(gimli))
-
-
-# When they are played.
-
-
-def comes(at: Position, id: str) -> Playing:
-    """The minion is played from hand in the Shadow phase."""
-    at.hand(1, id)
-    return at.shadow().choose("play", id)
-
-
-@pytest.mark.card(RUNNER)
-@pytest.mark.parametrize(("verb", "tokens"), [("respond", 4), ("pass", 2)])
-def test_a_runner_brings_tokens(verb: str, tokens: int) -> None:
-    """He costs one of three; his player may add two, once."""
-    game = comes(standing(site=4).pool(3), RUNNER).choose(verb)
-    assert (tokens, "prompt-shadow-action") == (game.table.twilight, game.prompt)
-
-
-@pytest.mark.card(SCOUT)
-@pytest.mark.parametrize(("friend", "tokens"), [(LEGOLAS, 3), (ally("Elf at Home", race="elf"), 3), (GIMLI, 1)])
-def test_a_scout_who_sees_an_elf(friend: str, tokens: int) -> None:
-    """He costs two of three; two are added if an Elf is in play, companion or ally."""
-    at = standing(site=4).pool(3)
-    at.play(friend)
-    assert tokens == comes(at, SCOUT).table.twilight
-
-
-@pytest.mark.card(SOLDIER)
-@pytest.mark.parametrize("verb", ["respond", "pass"])
-def test_a_soldier_costs_a_card(verb: str) -> None:
-    """His player may make the Free Peoples player discard the top card of the draw deck."""
-    at = standing(site=5).pool(3)
-    top, next_card = at.deck(0, GIMLI, LEGOLAS)
-    own = at.deck(1, ORC)[0]
-    game = comes(at, SOLDIER).choose(verb)
-    gone = terms.DISCARD_PILE if verb == "respond" else terms.DECK
-    assert [gone, terms.DECK, terms.DECK] == zones(game, top, next_card, own)
-
-
-@pytest.mark.card(SNEAK)
-@pytest.mark.parametrize("verb", ["respond", "pass"])
-def test_a_sneak_saves_an_orc(verb: str) -> None:
-    """A Moria Orc of the own discard pile goes beneath the own draw deck, if his player likes."""
-    at = standing(site=4).pool(3)
-    deck = at.deck(1, ORC)
-    troop, scout = at.discard(1, TROOP, SCOUT)
-    at.discard(1, "1C168", ORC)  # an event of Moria, and an Orc of another culture
-    game = comes(at, SNEAK).choose(verb)
-    if verb == "respond":
-        assert sorted([troop, scout]) == sorted(game.choices())
-        game.choose("choose", troop)
-    after = (*deck, troop) if verb == "respond" else tuple(deck)
-    assert (after, terms.DISCARD_PILE) == (game.table.players[1].deck, game.zone(scout))
-
-
-@pytest.mark.card(SCAVENGERS)
-def test_scavengers_find_a_weapon() -> None:
-    """From the own discard pile, on any Moria Orc of the same player, at its cost; its own text works too."""
-    at = standing(site=4).pool(4)
-    at.deck(1, ORC)
-    sneak = at.play(SNEAK)
-    at.play(URUK)
-    scimitar = at.discard(1, "1C180")[0]
-    game = comes(at, SCAVENGERS).choose("respond", SCAVENGERS)
-    troop = game.in_play(SCAVENGERS)[0]
-    assert sorted([sneak, troop]) == sorted(game.choices("bear"))
-    game.choose("bear", troop)
-    assert (10, troop, True) == (
-        game.strength(troop),
-        game.table.cards[scimitar].bearer,
-        game.offered("respond", scimitar),
-    )
-
-
-@pytest.mark.card(SCAVENGERS)
-@pytest.mark.parametrize("discarded", ["4C142", "1C157", "4C26"], ids=["for an uruk", "no weapon", "for a man"])
-def test_scavengers_find_nothing(discarded: str) -> None:
-    """A weapon that no Moria Orc can bear, or no weapon at all: nothing is offered, though an Uruk could bear one."""
-    at = standing(site=4).pool(9)
-    at.play(URUK)
-    at.play(BRIGAND)
-    at.discard(1, discarded)
-    game = comes(at, SCAVENGERS)
-    assert ("prompt-shadow-action", 6) == (game.prompt, game.table.twilight)
 
 
 # In the Shadow phase.
@@ -242,6 +157,7 @@ def test_a_slayer_grows_by_three_at_most() -> None:
         hand_over(game).choose("use", user)
         seen.append((user == other, game.strength(slayer), game.strength(other)))
     assert [(False, 10, 9), (False, 11, 9), (False, 12, 9), (False, 12, 9), (True, 12, 10)] == seen
+    assert 9 - 5 == game.table.twilight
 
 
 @pytest.mark.parametrize(
@@ -339,6 +255,7 @@ def pillaged(companions: int, *items: str) -> tuple[Playing, list[Thing]]:
     things = [at.play(id, on=eomer) for id in items]
     for number in range(companions - 3):
         at.play(companion(f"Companion {number}"))
+    at.play("4C26", on=at.play(BRIGAND))  # a possession of the Shadow is no booty
     game, _pillager = wins(at, PILLAGER, companion("Defeated", strength=8))
     return game, things
 

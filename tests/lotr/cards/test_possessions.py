@@ -30,14 +30,16 @@ from tests.lotr.cards.standing import (
     zones,
 )
 from tests.lotr.positions import Playing
-from tests.lotr.samples import ally, companion, condition, event, minion
+from tests.lotr.samples import ally, companion, condition, event, minion, possession
 
 ARMOR, ATHELAS, MAIL, SHIELD, SCIMITAR = "1C92", "1U94", "1C101", "1C107", "1C180"
 SWORDS = ("1C299", "4C306")
 RANGERS_SWORD, BROADSWORD, BREGO, CHAIN = "4U132", "4C142", "4U263", "4C278"
 HERUGRIM, HORSE, AXE = "4U280", "4C283", "4C26"
 FARMER = ally("Farmer of Rohan", culture="rohan", race="man")
+ENT = ally("Ent of Rohan", culture="rohan", race="ent")
 BREELANDER = ally("Breelander", culture="gandalf", race="man")
+HALF_ELF = companion("Half-elf", culture="gondor", race="elf")
 STEWARD = ally("Steward", culture="gondor", race="man")
 GOBLIN = minion("Goblin", culture="moria")
 URUK = minion("Uruk", culture="isengard", race="uruk-hai", strength=9, vitality=3)
@@ -51,7 +53,7 @@ BEARERS = [
     (MAIL, (ARAGORN, EOWYN, BREELANDER), (GIMLI, LEGOLAS, SAM, GANDALF)),
     (SHIELD, (ARAGORN, EOWYN, BREELANDER), (GIMLI, LEGOLAS, SAM, GANDALF)),
     (CHAIN, (ARAGORN, EOWYN, BREELANDER), (GIMLI, LEGOLAS, SAM, GANDALF)),
-    (ATHELAS, (ARAGORN, BOROMIR, STEWARD), (EOWYN, BREELANDER, GIMLI)),
+    (ATHELAS, (ARAGORN, BOROMIR, STEWARD), (EOWYN, BREELANDER, GIMLI, HALF_ELF)),
     (SWORDS[0], (SAM, MERRY, "1C286"), (GIMLI, ARAGORN)),
     (SWORDS[1], (SAM, MERRY, "1C286"), (GIMLI, ARAGORN)),
     (RANGERS_SWORD, ("4P364",), (BOROMIR, EOWYN)),
@@ -179,11 +181,11 @@ def test_each_shield_stops_an_arrow(shields: int, arrows: int) -> None:
 def test_athelas_heals_a_companion() -> None:
     """It is discarded for that; any companion, but no ally."""
     at = standing()
-    boromir, gimli = at.play(BOROMIR), at.play(GIMLI, wounds=1)
+    boromir, gimli = at.play(BOROMIR), at.play(GIMLI, wounds=2)
     at.play("1C286", wounds=1)
     athelas = at.play(ATHELAS, on=boromir)
     game = at.fellowship().choose("use", athelas)
-    assert (0, [terms.DISCARD_PILE]) == (game.wounds(gimli), zones(game, athelas))
+    assert (1, [terms.DISCARD_PILE]) == (game.wounds(gimli), zones(game, athelas))
 
 
 @pytest.mark.card(ATHELAS)
@@ -194,11 +196,12 @@ def test_athelas_removes_a_shadow_condition_from_a_companion() -> None:
     on_him = at.play(condition("Blade Tip", side=terms.SHADOW, on=On(ANYTHING)), on=at.frodo())
     lying = at.play(condition("Gloom", side=terms.SHADOW))
     song = at.play(condition("Song", on=On(ANYTHING)), on=gimli)
+    chain = at.play(possession("Fetter", side=terms.SHADOW, on=On(ANYTHING)), on=gimli)
     athelas = at.play(ATHELAS, on=boromir)
     game = at.fellowship().choose("use", athelas)
     assert [1, 2] == [option.amount for option in game.options("choice")]
     game.choose("choice", amount=2)
-    assert [terms.DISCARD_PILE, terms.PLAY, terms.PLAY] == zones(game, on_him, lying, song)
+    assert [terms.DISCARD_PILE, *[terms.PLAY] * 3] == zones(game, on_him, lying, song, chain)
     assert 1 == game.wounds(gimli)
 
 
@@ -323,7 +326,7 @@ HORSES = [pytest.param(id, marks=pytest.mark.card(id)) for id in (BREGO, HORSE)]
 @pytest.mark.parametrize("id", HORSES)
 def test_a_horse_comes_only_with_a_man_of_rohan(id: str) -> None:
     """One must be spotted to play it; he need not be the rider."""
-    for friend, offered in ((BOROMIR, False), (FARMER, True)):
+    for friend, offered in ((BOROMIR, False), (ENT, False), (FARMER, True)):
         at = standing()
         at.play(ARAGORN)
         at.play(friend)
@@ -363,8 +366,8 @@ def test_a_horse_tramples_in_its_riders_skirmish_only(id: str) -> None:
 def test_brego_may_heal_his_rider(healing: bool) -> None:
     """When he is played, and nobody but the bearer."""
     at = in_rohan()
-    eomer, eowyn = at.play(EOMER, wounds=1), at.play(EOWYN, wounds=1)
+    eomer, eowyn = at.play(EOMER, wounds=2), at.play(EOWYN, wounds=1)
     at.hand(0, BREGO)
     game = at.fellowship().choose("play", BREGO).choose("bear", eomer)
     game.choose("respond" if healing else "pass")
-    assert (0 if healing else 1, 1) == (game.wounds(eomer), game.wounds(eowyn))
+    assert (1 if healing else 2, 1) == (game.wounds(eomer), game.wounds(eowyn))

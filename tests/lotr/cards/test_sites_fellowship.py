@@ -26,6 +26,8 @@ from tests.lotr.samples import ally, companion, minion
 
 BOUNDER, BARLIMAN, SCIMITAR, SWORD = "1C286", "1U70", "1C180", "1C299"
 ORC = minion("Orc at the Site", strength=5, vitality=3)
+TROLL = minion("Troll at the Site", culture="moria", race="troll", cost=4)
+DEAR_ORC = minion("Dear Orc", culture="sauron", cost=4)
 GOBLIN = minion("Goblin at the Site", culture="moria", cost=4)
 URUK = minion("Uruk at the Site", culture="isengard", race="uruk-hai", cost=4)
 BALROG = minion("The Balrog", race="balrog", culture="moria", cost=14, unique=True)
@@ -85,13 +87,14 @@ def test_nobody_to_bring_to_the_westfarthing() -> None:
 def test_the_first_goblin_at_dimrill_dale_is_cheap() -> None:
     """Two tokens less for the first Moria Orc of the phase, not for a minion of another culture, nor the second."""
     at = on_site("1U350", 6).pool(20)
-    at.hand(1, URUK, GOBLIN, GOBLIN)
+    order = (URUK, TROLL, DEAR_ORC, GOBLIN, GOBLIN)
+    at.hand(1, *order)
     game = at.shadow()
     costs = []
-    for id in (URUK, GOBLIN, GOBLIN):
+    for id in order:
         before = game.table.twilight
         costs.append(before - game.choose("play", id).table.twilight)
-    assert [4, 2, 4] == costs
+    assert [4, 4, 4, 2, 4] == costs
 
 
 @pytest.mark.card("1U350")
@@ -281,13 +284,13 @@ def test_without_a_ranger_all_exert_at_the_silverlode(friend: str, wounds: list[
 def test_a_man_in_rivendell_brings_a_card() -> None:
     """Playing a Man, companion or ally, at his cost, is followed by a card; a Dwarf is none."""
     at = on_site("1U340", 3)
-    top = at.deck(0, MERRY)[0]
+    top, below = at.deck(0, MERRY, SAM)
     boromir, barliman = at.hand(0, BOROMIR, BARLIMAN)
     at.hand(0, GIMLI)
     game = at.fellowship().choose("use", "1U340")
     assert sorted([boromir, barliman]) == sorted(game.choices("play"))
     game.choose("play", boromir)
-    assert (3, [terms.PLAY, terms.HAND]) == (game.table.twilight, zones(game, boromir, top))
+    assert (3, [terms.PLAY, terms.HAND, terms.DECK]) == (game.table.twilight, zones(game, boromir, top, below))
 
 
 @pytest.mark.card("1U340")
@@ -324,12 +327,16 @@ def at_the_glade_without_elves() -> Playing:
 def test_a_card_of_gondor_heals_at_the_pillars() -> None:
     """Discarded from hand, for a companion of Gondor; other cards and companions do not serve."""
     at = on_site("1U358", 8)
-    boromir, eomer = at.play(BOROMIR, wounds=1), at.play(EOMER, wounds=1)
-    banner = at.hand(0, "1C116")[0]
+    boromir, eomer = at.play(BOROMIR, wounds=2), at.play(EOMER, wounds=1)
+    at.play(ally("Steward at Home", culture="gondor"), wounds=1)
+    shield, banner = at.hand(0, "1C107", "1C116")
     at.hand(0, GIMLI)
     game = at.fellowship().choose("use", "1U358")
-    assert (0, 1, [terms.DISCARD_PILE]) == (game.wounds(boromir), game.wounds(eomer), zones(game, banner))
-    assert not game.offered("use", "1U358")
+    assert sorted([shield, banner]) == sorted(game.choices())
+    game.choose("choose", banner)
+    assert (1, 1, [terms.DISCARD_PILE]) == (game.wounds(boromir), game.wounds(eomer), zones(game, banner))
+    game.choose("use", "1U358")  # the shield
+    assert (0, False) == (game.wounds(boromir), game.offered("use", "1U358"))
 
 
 # Shadow phases.

@@ -10,9 +10,10 @@ from inglenook.kernel.decisions import Thing
 from inglenook.lotr.stats import move_limit
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.cards import On
 from inglenook.lotr.words.effects import Wound
 from inglenook.lotr.words.facade import a
-from inglenook.lotr.words.filters import MINION
+from inglenook.lotr.words.filters import COMPANION, MINION
 from tests.lotr.cards import standing
 from tests.lotr.cards.standing import (
     BOROMIR,
@@ -27,13 +28,15 @@ from tests.lotr.cards.standing import (
     zones,
 )
 from tests.lotr.positions import TOWERS_SITES, Playing, Position
-from tests.lotr.samples import companion, event, minion
+from tests.lotr.samples import companion, event, minion, possession
 
 HORSE, BREGO, CHAIN, GUMA = "4C283", "4U263", "4C278", "4C277"
 ORC = minion("Orc of the Path", strength=5, vitality=3, cost=3)
-URUK = minion("Uruk of the Path", culture="isengard", race="uruk-hai", strength=9, vitality=2, cost=4)
+URUK = minion("Uruk of the Path", culture="isengard", race="uruk-hai", strength=9, vitality=4, cost=4)
+WARG = minion("Warg of the Path", culture="dunland", race="warg")
+SOUTHRON = minion("Southron of the Path", culture="raider", race="man")
 WILD_MAN = minion("Wild Man of the Path", culture="dunland", race="man", vitality=2, cost=2)
-PONY = "1C299"
+MULE = possession("Mule", culture="gandalf", item_class=terms.MOUNT, on=On(COMPANION))
 
 
 def on_site(id: str, number: int, **facts: Any) -> Position:
@@ -57,12 +60,11 @@ def rider(at: Position, id: str = EOMER, wounds: int = 0) -> Thing:
 
 
 @pytest.mark.card("4U326")
-@pytest.mark.parametrize(("mounted", "limit"), [(True, 3), (False, 2)])
-def test_riders_in_horse_country(mounted: bool, limit: int) -> None:
+@pytest.mark.parametrize(("item", "limit"), [(HORSE, 3), (CHAIN, 2), (MULE, 2)], ids=["mount", "armor", "mule"])
+def test_riders_in_horse_country(item: str, limit: int) -> None:
     """With a mount of Rohan in play the fellowship may move once more in this turn."""
     at = on_site("4U326", 1)
-    if mounted:
-        rider(at, EOWYN)
+    at.play(item, on=at.play(EOWYN))
     game = at.start_of_turn()
     assert limit == move_limit(game.table)
     assert (2, limit) == (game.choose("move").table.site_number(), move_limit(game.table))
@@ -160,10 +162,10 @@ def test_a_possession_in_the_hornburg_armory_brings_a_card() -> None:
     """Playing one, on whomever it fits and at its cost, is followed by a card; a companion is no possession."""
     at = on_site("4U354", 6)
     at.play(BOROMIR)
-    top = at.deck(0, MERRY)[0]
+    top, below = at.deck(0, MERRY, SAM)
     chain = at.hand(0, CHAIN, GIMLI)[0]
     game = at.fellowship().choose("use", "4U354")
-    assert ([terms.PLAY, terms.HAND], 1) == (zones(game, chain, top), game.table.twilight)
+    assert ([terms.PLAY, terms.HAND, terms.DECK], 1) == (zones(game, chain, top, below), game.table.twilight)
     assert not game.offered("use", "4U354")
 
 
@@ -237,10 +239,15 @@ def test_wild_men_fear_no_arrows(id: str, number: int) -> None:
     spear = event("Spear", Action((terms.ARCHERY, terms.MANEUVER), (Wound(a(MINION)),)))
     at = on_site(id, number)
     at.play(LEGOLAS)
-    wild_man, orc = at.play(WILD_MAN), at.play(ORC)
+    wild_man = at.play(WILD_MAN)
+    others = [at.play(one) for one in (ORC, WARG, SOUTHRON)]
     at.hand(0, spear)
-    game = at.archery().choose("play", spear).pass_().pass_()
-    assert (0, 2) == (game.wounds(wild_man), game.wounds(orc))
+    game = at.archery().choose("play", spear)
+    assert sorted(others) == sorted(game.choices())
+    game.choose("choose", others[0]).pass_().pass_()
+    assert sorted(others) == sorted(game.choices("wound"))
+    game.choose("wound", others[0])
+    assert (0, 2) == (game.wounds(wild_man), game.wounds(others[0]))
     at = on_site(id, number)
     wild_man = at.play(WILD_MAN)
     at.hand(0, spear)
@@ -283,12 +290,14 @@ def test_uruks_come_tired_to_their_camp() -> None:
     at = on_site("4U335", 2).pool(20)
     before = at.play(URUK)
     frail = minion("Frail Uruk", culture="isengard", race="uruk-hai", vitality=1)
-    at.hand(1, URUK, frail, ORC)
+    at.hand(1, URUK, URUK, frail, ORC)
     game = at.shadow()
-    for id in (URUK, frail, ORC):
+    for id in (URUK, URUK, frail, ORC):
         game.choose("play", id)
     new = [card for card in game.in_play(URUK) if card != before]
-    assert [0, 1, 0, 0] == [game.wounds(card) for card in (before, *new, game.in_play(frail)[0], game.in_play(ORC)[0])]
+    assert [0, 1, 1, 0, 0] == [
+        game.wounds(card) for card in (before, *new, game.in_play(frail)[0], game.in_play(ORC)[0])
+    ]
 
 
 @pytest.mark.card("4U347")
@@ -333,10 +342,10 @@ def test_the_first_uruk_of_the_turn_not_of_the_phase() -> None:
 def test_wild_men_in_the_ring_of_isengard_bring_a_card() -> None:
     """Playing a Dunland minion at its cost is followed by a card for that player; another minion is none."""
     at = on_site("4U358", 8).pool(9)
-    top = at.deck(1, ORC)[0]
-    wild_man = at.hand(1, WILD_MAN, URUK)[0]
+    top, below = at.deck(1, ORC, ORC)
+    wild_man = at.hand(1, WILD_MAN, URUK, "4C26")[0]
     game = at.shadow().choose("use", "4U358")
-    assert ([terms.PLAY, terms.HAND], 7) == (zones(game, wild_man, top), game.table.twilight)
+    assert ([terms.PLAY, terms.HAND, terms.DECK], 7) == (zones(game, wild_man, top, below), game.table.twilight)
     assert not game.offered("use", "4U358")
 
 

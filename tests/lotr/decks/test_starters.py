@@ -96,8 +96,8 @@ def test_an_unknown_deck_is_refused_with_those_there_are(
     hint = refused.value.hint
 
     assert said(refused.value) == (
-        f"There is neither a starter deck nor a deck file “{given}”. Starter decks: fellowship-aragorn,"
-        " fellowship-gandalf, towers-aragorn and towers-theoden."
+        f"There is neither a starter deck nor a deck file “{given}”. "
+        f"Starter decks: {', '.join(list(STARTERS)[:-1])} and {list(STARTERS)[-1]}."
     )
     assert meant == ("" if hint is None else hint.arguments["suggestion"])
 

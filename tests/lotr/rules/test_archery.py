@@ -218,6 +218,15 @@ def test_one_shadow_player_is_named() -> None:
     assert [1, 1, 0] == wounds(game, [*theirs, others])
 
 
+@pytest.mark.rule("LR-16.2", "LD-30")
+def test_nobody_is_named_for_no_arrows() -> None:
+    """Without archers the assignment phase follows at once."""
+    at = Position(seats=3)
+    at.play(BRUTE, seat=1)
+    at.play(BRUTE, seat=2)
+    assert "prompt-assign-defenders" == at.archery().prompt
+
+
 @pytest.mark.rule("LD-31", "LR-16.14")
 def test_a_shadow_player_without_minions_may_be_named() -> None:
     """The wounds are then ignored."""

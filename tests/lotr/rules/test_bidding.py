@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.dice import Dice
+from inglenook.kernel.messages import Player
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Continuous
@@ -94,7 +95,14 @@ def test_everybody_starts_with_his_own_bid() -> None:
     assert [1, 5, 2] == burdens(game)
 
 
-@pytest.mark.rule("LX-10", "LR-8.10")
+@pytest.mark.rule("LR-8.6", "LR-8.3")
+def test_bids_that_were_made_before_the_game() -> None:
+    """Nobody is asked for one again; the places are chosen as ever."""
+    game = set_up_game("fellowship-aragorn", "fellowship-gandalf", "fellowship-aragorn", bids=[1, 0, 4])
+    assert ([1, 0, 4], "prompt-place", 2) == (burdens(game), game.prompt, game.asked)
+
+
+@pytest.mark.rule("LX-10", "LR-8.4", "LR-8.10")
 def test_four_bidders() -> None:
     """Tom 3, Jan 4, Tim 3, Anja 1: Jan first, Tom second, Tim fourth, so Anja has the third place."""
     tom, jan, tim, anja = range(4)
@@ -105,6 +113,8 @@ def test_four_bidders() -> None:
     game.take(4)
     assert [jan, tom, tim] == asked
     assert (jan, tom, anja, tim) == game.table.order
+    told = next(line.message for line in game.game.log if line.message.id == "log-order")
+    assert tuple(Player(seat) for seat in (jan, tom, anja, tim)) == told.arguments["players"]
     assert [3, 4, 3, 1] == burdens(game)
     clockwise = [game.table.next_clockwise(seat) for seat in (jan, tom, anja, tim)]
     assert [tom, anja, tim, jan] == clockwise

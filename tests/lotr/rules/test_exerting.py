@@ -26,6 +26,7 @@ def test_exerting_puts_one_wound_token_on_the_character_as_the_price() -> None:
     user = at.play(id)
     game = at.fellowship().choose("use", user)
     assert (1, 1) == (game.wounds(user), game.table.twilight)
+    assert ["log-exerted", "log-twilight"] == [line for line in game.log() if line in ("log-exerted", "log-twilight")]
 
 
 @pytest.mark.rule("LR-3.23", "LR-3.25", "LG-3")

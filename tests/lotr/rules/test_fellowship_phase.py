@@ -224,6 +224,8 @@ def test_four_cards_at_most_come_to_hand() -> None:
     assert 4 + 1 == hand(game)
     game.choose("play", DRAW_TWO)
     assert (4, 5) == (hand(game), len(game.table.players[0].deck))
+    told = [line.message for line in game.game.log if line.message.id == "log-drew"]
+    assert [3, 1] == [message.arguments["count"] for message in told]
 
 
 @pytest.mark.rule("LR-11.13", "LR-11.15")

@@ -81,6 +81,21 @@ def test_a_changed_limit_stays_changed() -> None:
 
 
 @pytest.mark.rule("LR-20.21")
+def test_changes_add_up() -> None:
+    """Each card that changes the limit does so once, however often it is looked at."""
+    at = Position(site=1)
+    for title in ("Wings", "Feet"):
+        at.play(condition(title, Continuous((Modifier(terms.MOVE_LIMIT, 1),))))
+    late = condition("Late", Continuous((Modifier(terms.MOVE_LIMIT, 1),)))
+    at.hand(0, late)
+    at.play(CAMP)
+    game = at.start_of_turn()
+    before = move_limit(game.table)
+    game.choose("play", late).choose("use")
+    assert (4, 5) == (before, move_limit(game.table))
+
+
+@pytest.mark.rule("LR-20.21")
 def test_a_condition_of_the_limit_that_ceases() -> None:
     """Once it could be spotted the limit is changed for the turn."""
     bridge = condition("Bridge", Continuous((Modifier(terms.MOVE_LIMIT, 1),), condition=CanSpot(Titled("Guide"))))

@@ -6,7 +6,7 @@ import pytest
 
 from inglenook.kernel.decisions import NOTHING, Seat
 from inglenook.lotr.decks.starters import starter_deck
-from inglenook.lotr.library import printed
+from inglenook.lotr.library import LIBRARY, printed
 from inglenook.lotr.reading import strength as strength_of
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.settling import lose
@@ -112,6 +112,15 @@ def test_the_arrow_on_the_site_that_is_left_points_to_the_supplier(arrow: str, t
     """Four players clockwise: the arrow to the right means the one before, to the left the one after."""
     at = Position(seats=4, site=2, turn=turn, sites=with_site(site("Crossing", 2, arrow=arrow)))
     assert supplier == next_site_is_from(moved(at))
+
+
+@pytest.mark.rule("LR-13.5")
+def test_the_arrows_of_all_sites_follow_one_pattern() -> None:
+    """Left on the sites 1 and 2, then right and left in turn for two numbers each."""
+    sites = [card for id, card in LIBRARY.items() if card.type == terms.SITE_TYPE and not id.startswith("sample:")]
+    left = [card.id for card in sites if card.definition.arrow == terms.LEFT]
+    assert left == [card.id for card in sites if card.site_number in (1, 2, 5, 6, 9)]
+    assert {terms.LEFT, terms.RIGHT} == {card.definition.arrow for card in sites}
 
 
 @pytest.mark.rule("LG-11")

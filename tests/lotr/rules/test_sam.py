@@ -9,10 +9,11 @@ from inglenook.lotr.reading import vitality
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.stats import resistance
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous
+from inglenook.lotr.words.abilities import Action, Continuous, Trigger
 from inglenook.lotr.words.conditions import CanSpot
-from inglenook.lotr.words.facade import wound
-from inglenook.lotr.words.filters import Titled
+from inglenook.lotr.words.facade import add_burdens, wound
+from inglenook.lotr.words.filters import COMPANION, Titled
+from inglenook.lotr.words.happenings import Happening
 from inglenook.lotr.words.modifiers import Modifier
 from tests.lotr.hobbits import (
     ALL_RIDDLES,
@@ -142,6 +143,19 @@ def test_a_death_that_follows_frodos_does_not_forestall_sam() -> None:
     assert (terms.DEAD_PILE, True) == (game.zone(faint), offered_to_sam(game, fellowship.sam))
     game.choose("respond", fellowship.sam)
     assert (fellowship.sam, False) == (bearer(game), game.table.over)
+
+
+@pytest.mark.rule("LR-22.24", "LG-22")
+def test_a_burden_that_follows_frodos_death_corrupts_nobody() -> None:
+    """It would have been his tenth, but he is dead, and it goes with him."""
+    grief = condition("Grief", Trigger(Happening(terms.KILLED, COMPANION), (add_burdens(1),)), side=terms.SHADOW)
+    fellowship = Fellowship()
+    fellowship.at.play(grief)
+    fellowship.at.burdens(9)
+    game = fellowship.dies("overwhelmed")
+    assert (True, 10) == (offered_to_sam(game, fellowship.sam), game.table.players[0].burdens)
+    game.choose("respond", fellowship.sam)
+    assert (0, False) == (game.table.players[0].burdens, game.table.over)
 
 
 @pytest.mark.rule("LR-22.20", "LR-22.17")

@@ -139,6 +139,19 @@ def test_companions_of_cost_four_together(first: str, second: str, allowed: bool
     assert (2 if first == TWO else 1) == game.game.pending.prompt.arguments["left"]
 
 
+@pytest.mark.rule("LR-9.8")
+def test_who_chooses_looks_through_his_draw_deck() -> None:
+    """He alone, and what he saw means nothing once the deck is shuffled."""
+    game = beginning([TWO] + [SPEAR] * 20, [SPEAR] * 20, switches={"bidding": 0})
+    deck = game.table.players[0].deck
+    assert ({True}, {False}) == (
+        {knows(game.table, 0, card) for card in deck},
+        {knows(game.table, 1, card) for card in deck},
+    )
+    game.done()
+    assert {False} == {knows(game.table, 0, card) for card in game.table.players[0].deck}
+
+
 @pytest.mark.rule("LR-9.9")
 def test_only_companions_can_be_added() -> None:
     """No ally, possession, condition or event, however cheap."""

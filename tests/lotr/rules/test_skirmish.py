@@ -125,6 +125,8 @@ def test_strengths_of_a_side_add_up() -> None:
     aragorn, orcs = at.play("1P365"), [at.play(ORC), at.play(ORC)]
     game = at.skirmish(aragorn, *orcs)
     assert ([1, 1], 0) == ([game.wounds(orc) for orc in orcs], game.wounds(aragorn))
+    told = [line.message.arguments for line in game.game.log if line.message.id == "log-strengths"]
+    assert [{"fellowship": 8, "minions": 6}] == told
 
 
 @pytest.mark.rule("LR-18.10", "LX-25", "LR-29.11")
@@ -219,6 +221,14 @@ def test_the_owner_of_the_losers_orders_their_wounds() -> None:
     game.choose("wound", orcs[1])
     wounded = [line.message.arguments["card"] for line in game.game.log if line.message.id == "log-wounded"]
     assert [Name(ids[1]), Name(ids[1]), Name(ids[0]), Name(ids[0])] == wounded
+
+
+@pytest.mark.rule("LG-17")
+def test_nobody_is_asked_for_an_order_that_does_not_matter() -> None:
+    """Nothing in play answers a wound or a death."""
+    at = Position()
+    game = at.skirmish(at.play(companion("Hero", strength=8)), at.play(ORC), at.play(ORC))
+    assert (2, "prompt-move-again") == (game.log().count("log-wounded"), game.prompt)
 
 
 @pytest.mark.rule("LG-17")

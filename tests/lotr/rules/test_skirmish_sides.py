@@ -22,11 +22,11 @@ STEALTH = event("Stealth", Action((terms.SKIRMISH,), (CancelSkirmish(COMPANION),
 VANISH = event("Vanish", Action((terms.SKIRMISH,), (Discard(a(COMPANION & IN_IT)),)))
 PIT = event("Pit", Action((terms.SKIRMISH,), (Discard(each(IN_IT)),)))
 
-# What is counted, in tokens of the pool: 1 for a victory, 10 for a defeat, 100 for a wound.
+# What is counted, in tokens of the pool: 1 for a victory, 10 for a defeat, 100 for one of a minion, 1000 for a wound.
 VICTORIES = condition("Victories", Trigger(Happening(terms.WINS, COMPANION), (add_twilight(1),)))
 DEFEATS = condition("Defeats", Trigger(Happening(terms.LOSES, COMPANION), (add_twilight(10),)))
-FALLS = condition("Falls", Trigger(Happening(terms.LOSES, MINION), (add_twilight(10),)))
-PAINS = condition("Pains", Trigger(Happening(terms.WOUNDED_NOW), (add_twilight(100),)))
+FALLS = condition("Falls", Trigger(Happening(terms.LOSES, MINION), (add_twilight(100),)))
+PAINS = condition("Pains", Trigger(Happening(terms.WOUNDED_NOW), (add_twilight(1000),)))
 
 
 def fought(game: Playing) -> int:
@@ -93,7 +93,7 @@ def test_a_side_that_is_lost_has_lost(losers: str) -> None:
     game = at.skirmish(guard, orc).choose("play", STAB if losers == "minions" else VANISH)
     # The companion wins and a minion loses, or a companion loses; and nobody is asked for more actions.
     as_offered(game)
-    expected = 11 if losers == "minions" else 10
+    expected = 101 if losers == "minions" else 10
     assert (terms.REGROUP, expected) == (game.table.phase, game.table.twilight)
 
 
@@ -107,7 +107,7 @@ def test_who_was_removed_is_no_loser_while_his_side_stands() -> None:
     at.hand(0, trap)
     game = at.skirmish(guard, *orcs).choose("play", trap).choose("choose", orcs[0])
     as_offered(game)
-    assert (10, [0, 1]) == (game.table.twilight, [game.wounds(orc) for orc in orcs])
+    assert (100, [0, 1]) == (game.table.twilight, [game.wounds(orc) for orc in orcs])
 
 
 @pytest.mark.rule("LR-18.21")

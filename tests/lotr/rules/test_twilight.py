@@ -70,7 +70,8 @@ def test_adding_puts_so_many_tokens_into_the_pool(tokens: int, expected: int) ->
     at = Position().pool(3)
     dusk = fellowship_event(add_twilight(tokens))
     at.hand(0, dusk, GUARD)
-    assert expected == at.fellowship().choose("play", dusk).table.twilight
+    game = at.fellowship().choose("play", dusk)
+    assert (expected, 1) == (game.table.twilight, game.log().count("log-twilight"))
 
 
 @pytest.mark.rule("LR-4.8", "LR-28.18")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.kernel.data import Data
+from inglenook.kernel.errors import BadSetup
 from inglenook.lotr.decks.starters import STARTERS
 from inglenook.lotr.doing.piles import draw
 from inglenook.lotr.house_rules import DEFAULTS, FIRST_GAME, STARTER_RULES
@@ -57,6 +59,14 @@ def test_the_fellowships_of_the_starters(seat: int, companions: list[str]) -> No
         game.table.cards[game.table.players[seat].ring].bearer,
     )
     assert 0 == game.table.twilight
+
+
+@pytest.mark.rule("LR-6.3", "LR-6.4")
+@pytest.mark.parametrize("given", [[["1P365"]], [["1P365"], ["1P365"]], [["1P365", "1C92"], []], "Aragorn"])
+def test_a_fellowship_that_the_decks_do_not_have_is_refused(given: Data) -> None:
+    """One for each player, of companions in his own draw deck."""
+    with pytest.raises(BadSetup):
+        set_up_game(*FELLOWSHIP_STARTERS, rules="first-game", fellowships=given)
 
 
 @pytest.mark.rule("LR-6.5")

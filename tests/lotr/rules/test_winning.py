@@ -6,10 +6,12 @@ import pytest
 
 from inglenook.lotr import atoms
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.effects import Discard
+from inglenook.lotr.words.abilities import Action, Continuous, Response
+from inglenook.lotr.words.effects import Discard, Prevent
 from inglenook.lotr.words.facade import add_burdens, add_twilight, each, wound
-from inglenook.lotr.words.filters import MINION, RING_BEARER
+from inglenook.lotr.words.filters import COMPANION, MINION, RING_BEARER, Titled
+from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.words.modifiers import Modifier
 from tests.lotr.positions import TOWERS_SITES, Position
 from tests.lotr.samples import companion, condition, event, minion
 
@@ -145,7 +147,7 @@ def test_lost_by_corruption_in_any_phase(phase: str) -> None:
     assert ["log-corrupted", "log-out", "log-won"] == game.log()[-3:]
 
 
-@pytest.mark.rule("LR-21.4")
+@pytest.mark.rule("LR-21.4", "LR-21.3")
 def test_lost_when_frodo_dies_of_a_wound_outside_a_skirmish() -> None:
     """His fourth wound kills him in any phase."""
     dart = event("Dart", Action((terms.REGROUP,), (wound(RING_BEARER),)), side=terms.SHADOW)
@@ -154,6 +156,26 @@ def test_lost_when_frodo_dies_of_a_wound_outside_a_skirmish() -> None:
     at.hand(1, dart)
     game = at.regroup().choose("play", dart)
     assert ((1,), terms.DEAD_PILE) == (game.table.winners, game.zone(at.frodo()))
+
+
+@pytest.mark.rule("LR-21.4", "LG-18")
+@pytest.mark.parametrize("watched", [False, True], ids=["", "deaths could be answered"])
+def test_several_companions_die_at_once(watched: bool) -> None:
+    """The card that kept them alive goes: each of them is dead once, and the Ring-bearer goes on."""
+    blessing = condition("Blessing", Continuous((Modifier(terms.VITALITY, 1),), of=COMPANION))
+    curse = event("Curse", Action((terms.REGROUP,), (Discard(each(Titled("Blessing"))),)), side=terms.SHADOW)
+    guardian = condition(
+        "Guardian", Response(Happening(terms.ABOUT_TO_BE_KILLED, Titled("Guarded")), effects=(Prevent(),))
+    )
+    at = Position()
+    at.play(blessing)
+    if watched:
+        at.play(guardian)
+    friends = [at.play(companion(f"Friend {number}"), wounds=3) for number in range(3)]
+    at.hand(1, curse)
+    game = at.regroup().choose("play", curse)
+    assert (tuple(friends), False) == (game.table.players[0].dead, game.table.over)
+    assert 3 == game.log().count("log-killed")
 
 
 @pytest.mark.rule("LR-21.4")

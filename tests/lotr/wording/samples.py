@@ -79,6 +79,16 @@ EFFECTS: tuple[Effect, ...] = (
     effects.SeeHand(),
     effects.SeeHand(terms.AN_OPPONENT, to_all=True),
     effects.SeeHand(terms.YOU, to_all=True),
+    *(effects.SeeHand(whose, to_all=True, at_random=True) for whose in (terms.YOU, OPPONENT)),
+    effects.DiscardFromHand(1, MINION, OPPONENT, among="revealed"),
+    effects.May(
+        (effects.Draw(amounts.Number("gone")),), costs=(effects.DiscardFromHand(3, remember="gone", up_to=True),)
+    ),
+    effects.May(
+        (effects.Draw(), effects.SeeHand(terms.YOU, to_all=True, at_random=True)), OPPONENT, costs=(exert(ELF),)
+    ),
+    effects.EndShadowPhase(),
+    effects.Burden(amounts.Races(("elf", "man"))),
     effects.Stack(a(filters.FREE_PEOPLES_CARD), a(THIS), terms.HAND),
     effects.Stack(a(THIS), a(filters.SiteYouControl())),
     effects.Transfer(a(THIS), a(MINION & filters.Skirmishing(ELF))),
@@ -91,6 +101,9 @@ EFFECTS: tuple[Effect, ...] = (
     effects.May((effects.DiscardFromDeck(), effects.SeeHand(terms.YOU, to_all=True)), OPPONENT),
     effects.May((effects.Choose(((exert(THIS),), (add_burdens(1),))),), OPPONENT),
     effects.Unless(terms.ANY_SHADOW_PLAYER, (effects.TwilightTokens(-2),), (effects.Discard(a(THIS)),)),
+    effects.Unless(
+        terms.ITS_OWNER, (effects.TwilightTokens(-2),), (effects.Discard(a(filters.That("one"))),), a(MINION, "one")
+    ),
     effects.When(conditions.AtThisSite(), (add_burdens(1),), (effects.Draw(),)),
     effects.When(conditions.AtThisSite(), (add_burdens(1),)),
     effects.Repeat(3, (exert(COMPANION),)),
@@ -103,6 +116,13 @@ EFFECTS: tuple[Effect, ...] = (
     effects.Assign(a(MINION), a(COMPANION), OPPONENT),
     effects.PlayNextSite(),
     effects.NoMoreMoves(),
+    effects.MoveAgain(),
+    effects.ActAgain(),
+    effects.Token("", -2, a(filters.POSSESSION)),
+    effects.MoveCards(COMPANION, terms.PLAY, terms.HAND),
+    effects.MoveCards(filters.ANYTHING, terms.HAND, terms.BENEATH_DECK, effects.ALL),
+    effects.Wound(Select(MINION, remember="minion"), amounts.If(conditions.CanSpot(ELF), 2, 1)),
+    effects.Wound(a(MINION), amounts.If(conditions.CanSpot(ELF), 3, 1)),
     effects.TakeControl(),
     effects.Liberate(),
     effects.WearRing(),
@@ -124,7 +144,9 @@ BY_OTHERS: tuple[Effect, ...] = (
         effects.MoveCards(filters.ANYTHING, terms.DISCARD_PILE, to)
         for to in (terms.HAND, terms.BENEATH_DECK, terms.ON_TOP_OF_DECK, terms.SHUFFLED_INTO_DECK)
     ),
+    effects.MoveCards(COMPANION, terms.PLAY, terms.HAND),
     effects.SeeHand(),
+    effects.DiscardFromHand(1, among="revealed"),
     effects.Stack(a(filters.SHADOW_CARD), a(THIS), terms.HAND),
     effects.Transfer(a(THIS), a(MINION)),
     effects.Repeat(amounts.Count(ELF), (exert(COMPANION),)),
@@ -154,6 +176,7 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening(terms.PLAYED, filters.POSSESSION, COMPANION, whose=terms.YOU),
     Happening(terms.PLAYED, filters.EVENT, whose=terms.AN_OPPONENT),
     Happening(terms.ACTION_USED, filters.ForPhase(terms.SKIRMISH)),
+    Happening(terms.ACTION_USED, filters.FREE_PEOPLES_CARD & filters.EVENT, filters.RANGER),
     Happening(terms.WINS, DWARF, filters.URUK_HAI),
     Happening(terms.LOSES, COMPANION, MINION),
     Happening(terms.MOVES, phase=terms.REGROUP),
@@ -177,6 +200,10 @@ HAPPENINGS: tuple[Happening, ...] = (
     ),
     Happening(terms.SKIRMISH_STARTS, BEARER),
     Happening(terms.ASSIGNED, COMPANION, MINION),
+    Happening(terms.ASSIGNED, COMPANION, MINION, whose=terms.YOU),
+    Happening(terms.ASSIGNED, COMPANION, MINION, whose=terms.AN_OPPONENT),
+    Happening(terms.ACTION_USED, ~filters.EVENT, phase=terms.SKIRMISH),
+    Happening(terms.KILLED, COMPANION, BEARER, phase=terms.SKIRMISH),
     Happening(terms.RING_PUT_ON),
 )
 
@@ -207,7 +234,7 @@ ABILITIES: tuple[Ability, ...] = (
     Response(Happening(terms.WINS, ELF, condition=conditions.CanSpot(HOBBIT)), DRAW, condition=conditions.AtThisSite()),
     *(
         Trigger(Happening(kind, ELF), (effects.Prevent(),), optional=True)
-        for kind in (terms.ABOUT_TO_BE_WOUNDED, terms.ABOUT_TO_ADD_BURDENS)
+        for kind in (terms.ABOUT_TO_BE_WOUNDED, terms.ABOUT_TO_ADD_BURDENS, terms.ABOUT_TO_EXERT)
     ),
     *(
         Trigger(happening, DRAW, costs, conditions.RingIsWorn(), optional)
@@ -233,6 +260,12 @@ ABILITIES: tuple[Ability, ...] = (
     Continuous((cannot(terms.TAKE_WOUNDS),), filters.ORC, conditions.During(terms.ARCHERY)),
     Continuous((cannot(terms.TAKE_WOUNDS),), BEARER, conditions.Without(conditions.During(terms.SKIRMISH))),
     Continuous((Modifier(terms.WOUND_LIMIT, 1),), BEARER, conditions.During(terms.SKIRMISH)),
+    Continuous((Modifier(terms.COST, -1),), condition=conditions.During(terms.SETTING_UP)),
+    Continuous(
+        (Modifier(terms.WOUND_LIMIT, 1),),
+        condition=conditions.All((conditions.During(terms.SKIRMISH), conditions.AtThisSite())),
+    ),
+    Continuous((cannot(terms.WIN_BEFORE_RECONCILING),), RING_BEARER),
     DiscardedWhen(conditions.HomeControlledByOpponent()),
 )
 

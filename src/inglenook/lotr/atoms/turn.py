@@ -22,6 +22,8 @@ def start_turn(table: LotrTable, seat: Seat) -> None:
     table.moves = 0
     table.arriving = False
     table.no_more_moves = False
+    table.must_move = False
+    table.acts_again = NOBODY
     table.limit_changes = ()
     table.used_in_turn = {}
     table.played_in_turn = ()
@@ -37,6 +39,7 @@ def start_phase(table: LotrTable, phase: str, shadow_player: Seat = NOBODY) -> N
     table.used_in_phase = {}
     table.wounded_in_phase = {}
     table.played_in_phase = ()
+    table.acts_again = NOBODY
 
 
 def set_fierce(table: LotrTable, fierce: bool, minions: tuple[Thing, ...] = ()) -> None:
@@ -63,6 +66,7 @@ def count_move(table: LotrTable) -> None:
     """The fellowship has moved."""
     table.changed()
     table.moves += 1
+    table.must_move = False
     table.played_here = ()
 
 
@@ -77,6 +81,18 @@ def forbid_moves(table: LotrTable) -> None:
     """The fellowship cannot move again this turn."""
     table.changed()
     table.no_more_moves = True
+
+
+def demand_move(table: LotrTable) -> None:
+    """The fellowship has to move again this turn."""
+    table.changed()
+    table.must_move = True
+
+
+def let_act_again(table: LotrTable, seat: Seat) -> None:
+    """A player has the next opportunity to act; nobody, once it is used."""
+    table.changed()
+    table.acts_again = seat
 
 
 def change_limit(table: LotrTable, source: Thing, change: int) -> None:

@@ -82,8 +82,7 @@ def put(table: LotrTable, card: Thing, zone: str, on_top: bool = False) -> None:
         assert zone == terms.NO_ZONE
     if zone in HIDDEN:
         piece.shuffled += 1
-        if zone != terms.DECK:
-            piece.seen_by = 0
+        piece.seen_by = 0  # whoever saw it before did not see where it went, unless it is shown again
 
 
 def enter_play(table: LotrTable, card: Thing, bearer: Thing = NOTHING) -> None:

@@ -5,9 +5,11 @@ cannot be given, and one that it has cannot be forgotten.
 from __future__ import annotations
 
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Ability
+from inglenook.lotr.words.abilities import Ability, Continuous
 from inglenook.lotr.words.cards import Definition, Home, On
+from inglenook.lotr.words.conditions import During
 from inglenook.lotr.words.effects import Effect
+from inglenook.lotr.words.facade import cost
 
 Keywords = tuple[tuple[str, int], ...]
 
@@ -15,7 +17,16 @@ DAMAGE_1: Keywords = ((terms.DAMAGE, 1),)
 ARCHER: Keywords = ((terms.ARCHER, 1),)
 SPELL: Keywords = (("spell", 1),)
 STEALTH: Keywords = (("stealth", 1),)
+TALE: Keywords = (("tale", 1),)
+SEARCH: Keywords = (("search", 1),)
+TRACKER: Keywords = (("tracker", 1),)
 VILLAGER: Keywords = (("villager", 1),)
+
+CHEAP_AT_THE_START: Ability = Continuous((cost(-1),), condition=During(terms.SETTING_UP))
+"""The companion costs one less in a starting fellowship (LR-9.9)."""
+
+FREE_RACES = ("dwarf", "elf", "man", "wizard")
+"""The races besides Hobbits that cards about the fellowship's quarrels count."""
 
 COMPANION_RESISTANCE = 6
 """What the data give companions that print none."""
@@ -74,6 +85,7 @@ def ally(
     homes: tuple[Home, ...],
     unique: bool = True,
     keywords: Keywords = (),
+    to_play: tuple[Effect, ...] = (),
     abilities: tuple[Ability, ...] = (),
 ) -> Definition:
     """An ally and its home (LR-1.13)."""
@@ -91,6 +103,7 @@ def ally(
         vitality=vitality,
         homes=homes,
         keywords=keywords,
+        to_play=to_play,
         abilities=abilities,
     )
 
@@ -172,12 +185,13 @@ def condition(
     *,
     cost: int,
     on: On | None = None,
+    strength: int = 0,
     unique: bool = False,
     keywords: Keywords = (),
     to_play: tuple[Effect, ...] = (),
     abilities: tuple[Ability, ...] = (),
 ) -> Definition:
-    """A condition, in the support area or on a bearer (LR-1.23)."""
+    """A condition, in the support area or on a bearer, who has its strength as a bonus (LR-1.23, LR-1.31)."""
     return Definition(
         id,
         title,
@@ -186,6 +200,7 @@ def condition(
         side=side,
         culture=culture,
         cost=cost,
+        strength=strength,
         keywords=keywords,
         on=on,
         to_play=to_play,

@@ -35,8 +35,16 @@ STARTERS: Final[Mapping[str, Starter]] = {
     for starter in (
         Starter("fellowship-aragorn", FELLOWSHIP_BLOCK, ("1P365",)),
         Starter("fellowship-gandalf", FELLOWSHIP_BLOCK, ("1P364",)),
+        Starter("moria-gandalf", FELLOWSHIP_BLOCK),
+        Starter("moria-gimli", FELLOWSHIP_BLOCK),
+        Starter("elf-lords-boromir", FELLOWSHIP_BLOCK),
+        Starter("elf-lords-legolas", FELLOWSHIP_BLOCK),
         Starter("towers-aragorn", TOWER_BLOCK),
         Starter("towers-theoden", TOWER_BLOCK),
+        Starter("helms-deep-eowyn", TOWER_BLOCK),
+        Starter("helms-deep-legolas", TOWER_BLOCK),
+        Starter("fangorn-faramir", TOWER_BLOCK),
+        Starter("fangorn-witch-king", TOWER_BLOCK),
     )
 }
 """The starters by name.  The cards of each stand in `starters/NAME.deck`."""

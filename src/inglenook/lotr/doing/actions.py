@@ -19,13 +19,16 @@ from inglenook.lotr.answering import (
     context_for,
     is_answered,
     must_play_works,
+    remember_bearer,
     times_used,
 )
 from inglenook.lotr.doing.effects import do_all
+from inglenook.lotr.doing.noticing import note_what_follows
 from inglenook.lotr.happenings import add_twilight, to_discard_pile
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import bearers_for, can_afford, can_do_all, side_may_play
-from inglenook.lotr.reading import amount, holds
+from inglenook.lotr.legality import bearers_for, can_afford, can_do_all, may_play, side_may_play
+from inglenook.lotr.reach import DISCARDING, names_stacked, reachable
+from inglenook.lotr.reading import amount, fits, holds
 from inglenook.lotr.settling import settle
 from inglenook.lotr.stats import forbidden, roaming_penalty, twilight_cost
 from inglenook.lotr.table import LotrTable
@@ -42,6 +45,8 @@ def may_use(table: LotrTable, seat: Seat, card: Thing, number: int) -> bool:
     assert isinstance(ability, Action)
     if ability.uses and times_used(table, card, number, ability.period) >= ability.uses:
         return False
+    if table.cards[card].printed.type != terms.EVENT_TYPE and forbidden(table, card, terms.BE_USED):
+        return False
     context = Context(seat, card, number)
     if ability.condition is not None and not holds(table, ability.condition, context):
         return False
@@ -56,10 +61,23 @@ def can_follow(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, 
         return True
     tokens = [cost for cost in costs if isinstance(cost, effects.TwilightTokens)]
     return all(
-        can_do_all(table, (*tokens, effect), context)
+        can_do_all(table, (*tokens, effect), context) or plays_what_is_paid(table, costs, effect, context)
         for effect in todo
         if isinstance(effect, effects.PlayCard) and terms.DECK not in effect.zones
     )
+
+
+def plays_what_is_paid(table: LotrTable, costs: tuple[Effect, ...], effect: effects.PlayCard, context: Context) -> bool:
+    """Stacked cards that are discarded as a cost can be what is played from the discard pile then (6U63)."""
+    if terms.DISCARD_PILE not in effect.zones:
+        return False
+    spent = sum([-amount(table, cost.amount, context) for cost in costs if isinstance(cost, effects.TwilightTokens)])
+    for cost in costs:
+        if isinstance(cost, effects.Discard) and names_stacked(cost.who.what):
+            for card in reachable(table, cost.who.what, context, DISCARDING):
+                if fits(table, effect.what, card, context) and may_play(table, context.you, card, 0, spent):
+                    return True
+    return False
 
 
 def may_play_event(table: LotrTable, seat: Seat, card: Thing) -> bool:
@@ -143,8 +161,8 @@ async def play_card(
 class Acting(AboutTo):
     """An event or special ability is about to take effect, its costs paid (LR-26.10)."""
 
-    def __init__(self, card: Thing, seat: Seat, others: tuple[Thing, ...]) -> None:
-        super().__init__(Facts(terms.ACTION_USED, card, others, seat))
+    def __init__(self, card: Thing, seat: Seat, others: tuple[Thing, ...], timing: str) -> None:
+        super().__init__(Facts(terms.ACTION_USED, card, others, seat, timing=timing))
 
     def happen(self, table: LotrTable) -> list[Result[LotrTable]]:
         return []
@@ -182,15 +200,20 @@ async def use_ability(table: LotrTable, seat: Seat, card: Thing, number: int, co
 
 async def take_effect(table: LotrTable, seat: Seat, card: Thing, todo: tuple[Effect, ...], context: Context) -> None:
     """The effects, unless a response cancels the action (LR-26.10, LR-26.11)."""
-    if is_answered(table, terms.ACTION_USED) and not await perform(table, Acting(card, seat, ())):
-        table.tell(Message("log-cancelled", {"card": Name(table.cards[card].printed.id)}))
-        return
+    if is_answered(table, terms.ACTION_USED):
+        note_what_follows(table, todo, context)
+        responds = isinstance(table.cards[card].printed.abilities[context.ability], Response)
+        timing = terms.RESPONSE_TIME if responds else table.phase
+        if not await perform(table, Acting(card, seat, context.involved, timing)):
+            table.tell(Message("log-cancelled", {"card": Name(table.cards[card].printed.id)}))
+            return
     await do_all(table, todo, context)
 
 
 async def act(table: LotrTable, seat: Seat, card: Thing, number: int) -> None:
     """A phase action: an event from hand or a special ability."""
     context = Context(seat, card, number)
+    remember_bearer(table, context)
     if table.cards[card].printed.type == terms.EVENT_TYPE:
         await play_event(table, seat, card, number, context)
     else:
@@ -217,7 +240,7 @@ class Doing(Resolver):
     async def answer(self, table: LotrTable, answer: Answer) -> None:
         if answer.required and repeats(table):
             return
-        context = context_for(answer.facts, answer.seat, answer.card, answer.ability, answer.about)
+        context = context_for(table, answer.facts, answer.seat, answer.card, answer.ability, answer.about)
         if table.cards[answer.card].printed.type == terms.EVENT_TYPE:
             await play_event(table, answer.seat, answer.card, answer.ability, context)
         else:

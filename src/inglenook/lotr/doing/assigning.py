@@ -11,7 +11,7 @@ from inglenook.lotr.answering import Facts, Moment, is_answered, named
 from inglenook.lotr.doing.choosing import choose_cards, performer
 from inglenook.lotr.happenings import add_twilight
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import reachable
+from inglenook.lotr.reach import reachable
 from inglenook.lotr.reading import is_assigned, keyword
 from inglenook.lotr.settling import settle
 from inglenook.lotr.stats import forbidden, is_hasty_enough, takes_part
@@ -56,13 +56,20 @@ async def assign(table: LotrTable, effect: effects.Assign, context: Context) -> 
 
 
 async def assign_together(table: LotrTable, pairs: list[Pair], seat: Seat) -> None:
-    """What one player assigns takes effect (LR-17.14); those he lays himself open to may ambush him (LR-29.17)."""
+    """What one player assigns takes effect (LR-17.14); those he lays himself open to may ambush him (LR-29.17).
+
+    Every minion is assigned to a skirmish, and every companion or ally once, whomever it faces there.
+    """
     for fighter, minion in pairs:
         atoms.assign(table, fighter, (minion,))
         table.tell(Message("log-assigned", {"minion": named(table, minion), "fighter": named(table, fighter)}))
     if is_answered(table, terms.ASSIGNED):
         for fighter, minion in pairs:
             await offer(table, Moment(Facts(terms.ASSIGNED, minion, (fighter,), seat)))
+            await settle(table)
+        for fighter in dict.fromkeys([fighter for fighter, _minion in pairs]):
+            facing = tuple([minion for other, minion in pairs if other == fighter])
+            await offer(table, Moment(Facts(terms.ASSIGNED, fighter, facing, seat)))
             await settle(table)
     if seat == table.turn:
         await ambush(table, pairs)

@@ -6,9 +6,10 @@ from inglenook.kernel.asking import choose_number, choose_one, confirm
 from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name
 from inglenook.lotr import atoms
-from inglenook.lotr.answering import RESOLVERS
+from inglenook.lotr.answering import RESOLVERS, must_play_works
 from inglenook.lotr.doing import rarer
 from inglenook.lotr.doing.choosing import performer, select
+from inglenook.lotr.doing.noticing import note_spotted
 from inglenook.lotr.doing.piles import (
     discard_from_deck,
     discard_from_hand,
@@ -18,7 +19,8 @@ from inglenook.lotr.doing.piles import (
 )
 from inglenook.lotr.happenings import add_burdens, add_burdens_now, add_twilight, discard, exert, heal, wound
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import DISCARDING, EXERTING, HEALING, WOUNDING, can_do_all, concerned, enough, playable_by
+from inglenook.lotr.legality import can_do_all, enough, playable_by
+from inglenook.lotr.reach import CHOOSING, DISCARDING, EXERTING, HEALING, WOUNDING, concerned
 from inglenook.lotr.reading import amount, holds, spotted
 from inglenook.lotr.settling import settle
 from inglenook.lotr.state import Lasting
@@ -28,10 +30,10 @@ from inglenook.lotr.words.effects import Effect
 
 
 async def do_all(table: LotrTable, todo: tuple[Effect, ...], context: Context) -> bool:
-    """Effects one after another; each sees what those before it did."""
+    """Effects one after another; each sees what those before it did.  Who goes out by one does no more (LR-21.10)."""
     done = True
     for effect in todo:
-        if table.over:
+        if table.over or table.players[context.you].out:
             return False
         if not await do(table, effect, context):
             done = False
@@ -106,6 +108,7 @@ async def do_exert(table: LotrTable, effect: effects.Exert, context: Context) ->
     wanted = amount(table, effect.who.count, context)
     able = times if wanted != effects.ALL and enough(table, effect.who, context, EXERTING, times) else 1
     chosen = await select(table, effect.who, context, EXERTING, seat, able)
+    context.involved += chosen
     done = wanted == effects.ALL or effect.who.up_to or len(chosen) >= wanted
     for card in chosen:
         for _time in range(times):
@@ -117,9 +120,9 @@ async def do_exert(table: LotrTable, effect: effects.Exert, context: Context) ->
 
 async def do_wound(table: LotrTable, effect: effects.Wound, context: Context) -> bool:
     """Each character chosen takes so many wounds, one after another (LR-3.3)."""
-    times = amount(table, effect.times, context)
     seat = await performer(table, effect.by, context)
     chosen = await select(table, effect.who, context, WOUNDING, seat)
+    times = amount(table, effect.times, context)  # it may depend on who was chosen
     done = bool(chosen)
     for card in chosen:
         for _time in range(times):
@@ -161,6 +164,7 @@ async def do_spot(table: LotrTable, effect: effects.Spot, context: Context) -> b
     if not effect.x:
         if effect.remember:
             context.memory[effect.remember] = tuple(found)
+        note_spotted(table, found, effect.count, context)
         return len(found) >= effect.count
     most = min(len(found), effect.limit) if effect.limit else len(found)
     prompt = Message("prompt-spot", {"card": Name(table.cards[context.this].printed.id)})
@@ -214,6 +218,8 @@ def given_before(table: LotrTable, card: Thing, stat: str) -> int:
 async def do_choose(table: LotrTable, effect: effects.Choose, context: Context) -> bool:
     """One of several; one that can be done in full if there is one (LR-26.21, LG-63)."""
     seat = await performer(table, effect.by, context)
+    if table.players[seat].out:
+        return False
     possible = [place for place, option in enumerate(effect.options) if can_do_all(table, option, context)]
     if not possible:
         possible = list(range(len(effect.options)))
@@ -231,22 +237,30 @@ def choice_option(table: LotrTable, context: Context, place: int) -> Option:
 async def do_may(table: LotrTable, effect: effects.May, context: Context) -> bool:
     """Players may do something, each for themselves."""
     for seat in concerned(table, effect.by, context):
+        if table.players[seat].out:
+            continue
         own = context if seat == context.you else Context(seat, context.this, context.ability)
         if own is not context:
             own.memory = context.memory
             own.numbers = context.numbers
+        if not can_do_all(table, effect.costs, own) or not must_play_works(table, effect.effects, own):
+            continue
         prompt = Message("prompt-may", {"card": Name(table.cards[context.this].printed.id)})
-        if await confirm(seat, prompt):
+        if await confirm(seat, prompt) and await do_all(table, effect.costs, own):
             await do_all(table, effect.effects, own)
     return True
 
 
 async def do_unless(table: LotrTable, effect: effects.Unless, context: Context) -> bool:
-    """It happens unless somebody pays the price (LG-73)."""
-    for seat in concerned(table, effect.payer, context):
+    """It happens unless somebody pays the price; the owner of a card is known once it is chosen (LG-73)."""
+    payers = concerned(table, effect.payer, context)
+    if effect.about is not None:
+        chosen = await select(table, effect.about, context, CHOOSING, context.you)
+        payers = tuple([table.cards[card].owner for card in chosen])
+    for seat in payers:
         payer = Context(seat, context.this, context.ability)
         payer.memory = context.memory
-        if can_do_all(table, effect.price, payer):
+        if not table.players[seat].out and can_do_all(table, effect.price, payer):
             prompt = Message("prompt-pay-to-prevent", {"card": Name(table.cards[context.this].printed.id)})
             if await confirm(seat, prompt):
                 await do_all(table, effect.price, payer)
@@ -283,10 +297,13 @@ async def do_play(table: LotrTable, effect: effects.PlayCard, context: Context) 
     if options:
         prompt = Message("prompt-play-by-effect", {"card": Name(table.cards[context.this].printed.id)})
         picked = await choose_one(seat, prompt, tuple(options))
+        searched = terms.DECK in effect.zones
+        if searched:
+            atoms.shuffle_deck(table, seat)  # before what is found does anything with the deck
         if picked.verb == "play":
+            if searched:
+                atoms.show(table, picked.subject, tuple(range(table.seats)))
             played = await RESOLVERS[0].play(table, seat, picked.subject, effect, context)
-    if terms.DECK in effect.zones:
-        atoms.shuffle_deck(table, seat)
     return played
 
 

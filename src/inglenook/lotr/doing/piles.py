@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from inglenook.kernel.decisions import Seat, Thing
+from inglenook.kernel.events import offer
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.lotr import atoms
 from inglenook.lotr.doing.choosing import choose_cards, performer
-from inglenook.lotr.happenings import to_discard_pile
+from inglenook.lotr.happenings import discarded_along, shed, to_discard_pile
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import cards_in_hand, concerned, movable
+from inglenook.lotr.reach import cards_in_hand, concerned, movable
 from inglenook.lotr.reading import amount
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms
@@ -18,7 +19,7 @@ UNLIMITED = 999
 
 
 def room_in_hand(table: LotrTable, seat: Seat) -> int:
-    """The Rule of 4: at most four cards come to hand in the own fellowship phase (LR-11.12, LR-11.15)."""
+    """The Rule of 4: at most four cards come to hand in the own fellowship phase (LR-11.12, LR-11.15, LG-48)."""
     if table.phase != terms.FELLOWSHIP or seat != table.turn or table.options.get("no-rule-of-4", 0):
         return UNLIMITED
     return RULE_OF_FOUR - table.players[seat].taken_into_hand
@@ -74,20 +75,24 @@ async def draw_cards(table: LotrTable, effect: effects.Draw, context: Context) -
 
 
 async def discard_from_hand(table: LotrTable, effect: effects.DiscardFromHand, context: Context) -> bool:
-    """Cards of a hand are discarded, chosen by their owner or by chance (LR-28.2, LR-28.4)."""
-    seat = await performer(table, effect.whose, context)
-    found = [card for card in cards_in_hand(table, effect, context) if table.cards[card].owner == seat]
+    """Cards of a hand are discarded, chosen by their owner or by chance (LR-28.2, LR-28.4), or revealed ones by you."""
+    seat = context.you if effect.among else await performer(table, effect.whose, context)
+    found = cards_in_hand(table, effect, context)
+    if not effect.among:
+        found = [card for card in found if table.cards[card].owner == seat]
     count = amount(table, effect.count, context)
     if effect.at_random:
         table.dice.shuffle("hand", found)
         chosen = tuple(found[:count])
     else:
-        chosen = await choose_cards(table, seat, found, count, count, "discard-from-hand", context)
+        least = 0 if effect.up_to else count
+        chosen = await choose_cards(table, seat, found, least, count, "discard-from-hand", context)
     for card in chosen:
         to_discard_pile(table, card)
     if effect.remember:
         context.memory[effect.remember] = chosen
-    return len(chosen) >= count
+        context.numbers[effect.remember] = len(chosen)
+    return effect.up_to or len(chosen) >= count
 
 
 async def discard_from_deck(table: LotrTable, effect: effects.DiscardFromDeck, context: Context) -> bool:
@@ -102,15 +107,26 @@ async def discard_from_deck(table: LotrTable, effect: effects.DiscardFromDeck, c
 
 
 async def move_cards(table: LotrTable, effect: effects.MoveCards, context: Context) -> bool:
-    """Cards go from a zone to hand or deck; between piles they are shown to all (LR-28.17)."""
-    found = movable(table, effect, context)
+    """Cards go from a zone to hand or deck; between piles they are shown to all (LR-28.17, LR-11.13)."""
+    found = movable(table, effect.what, effect.source, context)
     count = amount(table, effect.count, context)
-    most = min(count, room_in_hand(table, context.you)) if effect.to == terms.HAND else count
+    everything = count == effects.ALL
+    if everything:
+        count = len(found)
+    most = count
+    if effect.to == terms.HAND and effect.source != terms.PLAY:  # out of play they go to their owners' hands
+        most = min(count, room_in_hand(table, context.you))
     verb = f"move-{effect.to}"
-    chosen = await choose_cards(table, context.you, found, 0 if effect.up_to else most, most, verb, context)
+    if everything and most == count:
+        chosen = tuple(found)
+    else:
+        chosen = await choose_cards(table, context.you, found, 0 if effect.up_to else most, most, verb, context)
     done = len(chosen) >= count
     for card in chosen:
         name = Name(table.cards[card].printed.id)
+        if effect.source == terms.PLAY:
+            await return_to_hand(table, card)
+            continue
         if effect.source == terms.HAND:
             table.tell(Message("log-put-back", {"player": Player(context.you)}))
         else:
@@ -130,10 +146,29 @@ async def move_cards(table: LotrTable, effect: effects.MoveCards, context: Conte
     return done
 
 
+async def return_to_hand(table: LotrTable, card: Thing) -> None:
+    """A card in play goes back to its owner's hand, and what lies on it is discarded (LR-28.8, LG-74)."""
+    owner = table.cards[card].owner
+    if table.cards[card].zone != terms.PLAY or room_in_hand(table, owner) <= 0:
+        return
+    along = discarded_along(table, card)
+    shed(table, card)
+    table.tell(Message("log-move-hand", {"player": Player(owner), "card": Name(table.cards[card].printed.id)}))
+    to_hand(table, owner, card)
+    for discarded in along:
+        await offer(table, discarded)
+
+
 async def see_hand(table: LotrTable, effect: effects.SeeHand, context: Context) -> bool:
     """A hand is looked at, or revealed to all; the cards stay where they are (LR-28.14 to LR-28.16)."""
     seat = await performer(table, effect.whose, context)
     hand = table.players[seat].hand
+    if effect.at_random:
+        shuffled = list(hand)
+        table.dice.shuffle("hand", shuffled)
+        hand = tuple(shuffled[:1])
+    if effect.remember:
+        context.memory[effect.remember] = hand
     viewers = tuple(range(table.seats)) if effect.to_all else (context.you,)
     for card in hand:
         atoms.show(table, card, viewers)

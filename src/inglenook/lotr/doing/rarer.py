@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
-from inglenook.kernel.events import perform
+from inglenook.kernel.events import offer, perform
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.lotr import atoms
 from inglenook.lotr.answering import AboutTo, Facts, is_answered, named, offer_moment
 from inglenook.lotr.doing.assigning import assign
 from inglenook.lotr.doing.choosing import choose_cards, select
+from inglenook.lotr.happenings import discarded_along, shed
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import is_others_minion, may_bear, reachable, stackable
+from inglenook.lotr.legality import is_of_culture, is_others_minion, may_bear
+from inglenook.lotr.reach import movable, reachable
 from inglenook.lotr.reading import amount, fits, is_ring_bearer
 from inglenook.lotr.settling import liberate_site, replace_site, settle, site_in_adventure_deck
+from inglenook.lotr.state import Lasting
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms
 from inglenook.lotr.words.effects import Effect
@@ -32,6 +35,16 @@ async def do_rarer(table: LotrTable, effect: Effect, context: Context) -> bool:
         return play_next_site(table, context.you)
     if isinstance(effect, effects.NoMoreMoves):
         atoms.forbid_moves(table)
+        return True
+    if isinstance(effect, effects.MoveAgain):
+        atoms.demand_move(table)
+        return True
+    if isinstance(effect, effects.ActAgain):
+        atoms.let_act_again(table, context.you)
+        return True
+    if isinstance(effect, effects.EndShadowPhase):
+        source = table.cards[context.this].printed.id
+        atoms.add_lasting(table, Lasting(source, context.this, terms.SKIP, 1, terms.SHADOW_PHASE, (), terms.THIS_PHASE))
         return True
     if isinstance(effect, effects.CancelAction):
         assert context.about is not None
@@ -62,27 +75,32 @@ async def change_tokens(table: LotrTable, effect: effects.Token, context: Contex
         card
         for card in reachable(table, effect.on.what, context)
         if not table.cards[card].printed.is_character
-        and (change >= 0 or (table.cards[card].tokens and table.cards[card].culture_tokens == effect.culture))
+        and (change >= 0 or (table.cards[card].tokens and is_of_culture(table, card, effect.culture)))
     ]
     chosen = await choose_cards(table, context.you, found, 1, 1, "tokens", context)
     for card in chosen:
         tokens = max(0, table.cards[card].tokens + change)
-        atoms.set_tokens(table, card, effect.culture, tokens)
+        atoms.set_tokens(table, card, effect.culture or table.cards[card].culture_tokens, tokens)
         table.tell(Message("log-tokens", {"card": named(table, card), "tokens": tokens}))
     return bool(chosen)
 
 
 async def stack(table: LotrTable, effect: effects.Stack, context: Context) -> bool:
-    """A card is stacked: it is not played, and leaves play if it was in it (LR-28.21, LR-28.23)."""
-    what = await choose_cards(table, context.you, stackable(table, effect, context), 1, 1, "stack", context)
+    """A card is stacked: it is not played, and leaves play if it was in it (LR-28.8, LR-28.21, LR-28.23)."""
+    found = movable(table, effect.what.what, effect.source, context)
+    what = await choose_cards(table, context.you, found, 1, 1, "stack", context)
     if not what:
         return False
     host = await select(table, effect.on, context, "stack-on", context.you)
     if not host:
         return False
     table.tell(Message("log-stacked", {"card": named(table, what[0]), "on": named(table, host[0])}))
+    along = discarded_along(table, what[0])
+    shed(table, what[0])
     atoms.stack(table, what[0], host[0])
     await settle(table)
+    for discarded in along:
+        await offer(table, discarded)
     return True
 
 

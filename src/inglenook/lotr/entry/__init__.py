@@ -5,11 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from inglenook.bots.uniform import Uniform
 from inglenook.games import GameEntry
+from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
+from inglenook.kernel.players import Bot
 from inglenook.lotr.cards import ALL
 from inglenook.lotr.entry import telling
-from inglenook.lotr.entry.setting_up import set_up
+from inglenook.lotr.entry.setting_up import set_up, varied
+from inglenook.lotr.entry.windows import WINDOWS
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.table import LotrTable
 
@@ -27,22 +31,30 @@ def entry() -> GameEntry:
         describe=telling.tell_table,
         opening=telling.tell_opening,
         left_unsaid=("log-passed", "log-phase"),
+        superseded=("log-twilight",),
         turn_begins="log-turn",
         readings={
             "hand": (Message("reading-hand"), telling.tell_hand),
             "table": (Message("reading-table"), telling.tell_in_play),
+            "mine": (Message("reading-mine"), telling.tell_mine),
+            "opponents": (Message("reading-opponents"), telling.tell_opponents),
             "site": (Message("reading-site"), telling.tell_site),
             "skirmish": (Message("reading-skirmish"), telling.tell_skirmish),
             "pool": (Message("reading-pool"), telling.tell_pool),
             "piles": (Message("reading-piles"), telling.tell_piles),
             "numbers": (Message("reading-numbers"), telling.tell_numbers),
         },
+        board="inglenook.screen.lotr",
         set_up=set_up,
+        varied=varied,
         vocabulary=vocabulary,
+        bots={"uniform": Uniform, "thumb": thumb},
+        usual_bot="thumb",
         definitions=tuple([card.id for card in ALL]),
         text_of=telling.text_of,
         in_brief=telling.text_of_card,
         introduced_by={"log-played": "card", "log-moved": "site"},
+        windows=WINDOWS,
         rounds=rounds,
         most_rounds=200,
         bench_setup=set_up(2, {"deck1": "fellowship-aragorn", "deck2": "fellowship-gandalf", "bids": "0,0"}),
@@ -54,6 +66,13 @@ def vocabulary() -> Vocabulary[Any]:
     from inglenook.lotr.vocabulary import LotrVocabulary
 
     return LotrVocabulary()
+
+
+def thumb(dice: Dice) -> Bot:
+    """The player by rules of thumb; loaded when the first one sits down."""
+    from inglenook.bots.lotr.player import Thumb
+
+    return Thumb(dice)
 
 
 def rounds(table: LotrTable) -> int:

@@ -8,6 +8,7 @@ from typing import Final
 from inglenook.arguments import BadArgument, choice, number
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import Seat
+from inglenook.kernel.dice import Dice
 from inglenook.kernel.rulebook import Setup
 from inglenook.lotr.decks.formats import FORMATS, Format
 from inglenook.lotr.decks.starters import STARTERS, parse_deck_argument
@@ -85,3 +86,23 @@ def bids(given: str, seats: int) -> list[Data]:
     if len(found) != seats:
         raise BadArgument("error-bids", {"given": given, "seats": seats})
     return found
+
+
+def varied(seats: int, number: int) -> Mapping[str, str]:
+    """The decks and bids of a simulated game: with two seats every pair of starters of one block in turn, each way
+    round and against itself; with more, starters by a chance of their own.  In every eighth game the players bid.
+    """
+    blocks: dict[str, list[str]] = {}
+    for name, one in STARTERS.items():
+        blocks.setdefault(one.format.name, []).append(name)
+    if seats == 2:
+        pairs = [(first, second) for known in blocks.values() for first in known for second in known]
+        names = list(pairs[(number - 1) % len(pairs)])
+    else:
+        dice = Dice(f"starters of game {number}")
+        known = list(blocks.values())[number % len(blocks)]
+        names = [known[dice.below("starters", len(known))] for _seat in range(seats)]
+    choices = {f"{DECK}{seat}": name for seat, name in enumerate(names, 1)}
+    if number % 8:
+        choices[BIDS_OPTION] = ",".join(["0"] * seats)
+    return choices

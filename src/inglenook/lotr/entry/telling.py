@@ -37,7 +37,7 @@ def tell_opening(view: View, wording: Wording) -> list[Told]:
 
 def tell_turn(view: View) -> list[Told]:
     """Whose turn it is, which phase, and the twilight pool."""
-    if view["turn"] == NOBODY:
+    if view["turn"] == NOBODY or view["phase"] == terms.SETTING_UP:
         return [Message("look-setting-up")]
     turn = Player(number(view["turn"]))
     phase = text(view["phase"])
@@ -155,10 +155,27 @@ def names_by_handle(view: View) -> dict[str, Argument]:
 
 def tell_in_play(view: View, wording: Wording) -> list[Told]:
     """The fellowship and its support, the minions and theirs, then what is not active now."""
+    return in_play_of(players(view), view, wording)
+
+
+def tell_mine(view: View, wording: Wording) -> list[Told]:
+    """The viewer's own cards in play, and what else one has."""
+    own = [(seat, player) for seat, player in players(view) if seat == view["viewer"]]
+    return in_play_of(own, view, wording) + player_lines(own)
+
+
+def tell_opponents(view: View, wording: Wording) -> list[Told]:
+    """The same of the others, as far as it lies open."""
+    others = [(seat, player) for seat, player in players(view) if seat != view["viewer"]]
+    return in_play_of(others, view, wording) + player_lines(others)
+
+
+def in_play_of(whose: list[tuple[int, Seen]], view: View, wording: Wording) -> list[Told]:
+    """The cards in play of some players, in groups."""
     called = names_by_handle(view)
     told: list[Told] = []
     idle: list[Told] = []
-    for seat, player in players(view):
+    for seat, player in whose:
         mine = [fields(card) for card in items(player["in_play"])]
         bare = [card for card in mine if not card["bearer"]]
         active = [card for card in bare if card["active"]]
@@ -205,9 +222,14 @@ def tell_hand(view: View, wording: Wording) -> list[Told]:
 
 
 def tell_players(view: View) -> list[Told]:
-    """Each player in a line: site, burdens, cards."""
+    """Each player in a line."""
+    return player_lines(players(view))
+
+
+def player_lines(whose: list[tuple[int, Seen]]) -> list[Told]:
+    """Players, each in a line: site, burdens, cards."""
     told: list[Told] = []
-    for seat, player in players(view):
+    for seat, player in whose:
         numbers: dict[str, Argument] = {"hand": len(items(player["hand"])), "deck": number(player["deck"])}
         where: dict[str, Argument] = {"player": Player(seat), "site": str(player["site"])}
         told.append(Message("look-player", {**where, **burdens(player), **numbers}))
@@ -235,11 +257,11 @@ def tell_piles(view: View, wording: Wording) -> list[Told]:
 
 
 def tell_numbers(view: View, wording: Wording) -> list[Told]:
-    """Every number that is not just printed, part by part: cards in play, the hand, sites, the move limit."""
+    """Every number that is not just printed, part by part: active cards, the hand, sites, the move limit."""
     told: list[Told] = []
     for _seat, player in players(view):
         for card in [fields(one) for one in items(player["in_play"])]:
-            told += explained(card, NUMBERS)
+            told += explained(card, NUMBERS) if card["active"] else []
     own = mine(view)
     for card in [fields(one) for one in items(own["hand"])] if own is not None else []:
         told += explained(card, ("cost",))

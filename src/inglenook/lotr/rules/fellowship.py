@@ -12,7 +12,8 @@ from inglenook.lotr.answering import named
 from inglenook.lotr.doing.actions import act, play_card
 from inglenook.lotr.happenings import add_twilight, heal, to_discard_pile
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import HEALING, can_suffer, may_bear
+from inglenook.lotr.legality import may_bear
+from inglenook.lotr.reach import HEALING, can_suffer
 from inglenook.lotr.reading import at_home
 from inglenook.lotr.rules.conceding import choose_action
 from inglenook.lotr.rules.options import PLAY, USE, cards_to_play, phase_actions
@@ -29,7 +30,7 @@ DISCARD_TO_HEAL = "discard-to-heal"
 
 @dataclass(frozen=True)
 class FellowshipAction(Step):
-    """One action of the fellowship phase, or its end: the fellowship must then move (LR-11.4, LR-13.1)."""
+    """One action of the fellowship phase, or its end: the fellowship must then move (LR-11.4, LR-12.1, LR-13.1)."""
 
     async def run(self, table: LotrTable) -> None:
         if turn_is_lost(table):
@@ -85,7 +86,7 @@ async def discard_to_heal(table: LotrTable, card: Thing, character: Thing) -> No
 
 
 def transfers(table: LotrTable, seat: Seat) -> list[Option]:
-    """Items that can go from one of the player's characters to another at the same site (LR-12.1 to LR-12.6)."""
+    """Items that can go from one of the player's characters to another there (LR-12.1 to LR-12.6, LR-12.10)."""
     options = []
     for item in table.players[seat].in_play:
         piece = table.cards[item]

@@ -19,7 +19,7 @@ from inglenook.lotr.words import terms
 
 @dataclass(frozen=True)
 class Move(Step):
-    """The fellowship moves to the next site, step by step (LR-13.14)."""
+    """The fellowship moves to the next site, step by step (LR-13.14, LR-13.15)."""
 
     async def run(self, table: LotrTable) -> None:
         if turn_is_lost(table):

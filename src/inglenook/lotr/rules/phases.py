@@ -10,6 +10,7 @@ from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
 from inglenook.lotr.answering import offer_moment
 from inglenook.lotr.doing.actions import act
+from inglenook.lotr.reading import table_total
 from inglenook.lotr.rules.conceding import choose_action
 from inglenook.lotr.rules.options import phase_actions
 from inglenook.lotr.settling import settle
@@ -39,6 +40,11 @@ def turn_is_lost(table: LotrTable) -> bool:
     return table.players[table.turn].out
 
 
+def is_skipped(table: LotrTable, phase: str) -> bool:
+    """A card says that this phase is not held, or that it ends."""
+    return table_total(table, f"{terms.SKIP}:{phase}") > 0
+
+
 @dataclass(frozen=True)
 class BeginPhase(Step):
     """A phase begins."""
@@ -63,7 +69,7 @@ class EndPhase(Step):
 class ActionProcedure(Step):
     """Players act in turn, the Free Peoples player first, until all have passed one after another (LR-10.6 to LR-10.9).
 
-    `first` is the seat that has the next opportunity.
+    `first` is the seat that has the next opportunity, unless a card gives it to another.
     """
 
     first: Seat = NOBODY
@@ -71,7 +77,11 @@ class ActionProcedure(Step):
     async def run(self, table: LotrTable) -> None:
         if turn_is_lost(table) or is_cut_short(table):
             return
-        seats = table.seats_in_order() if self.first == NOBODY else table.counter_clockwise_from(self.first)
+        first = self.first
+        if table.acts_again != NOBODY:
+            first = table.acts_again
+            atoms.let_act_again(table, NOBODY)
+        seats = table.seats_in_order() if first == NOBODY else table.counter_clockwise_from(first)
         prompt = Message("prompt-phase-action", {"phase": Message(f"word-{table.phase}")})
         for place, seat in enumerate(seats):
             options = (pass_option(), *phase_actions(table, seat))

@@ -87,6 +87,9 @@ class MoveAgainOrStop(Step):
             return
         seat = table.turn
         if may_move_again(table):
+            if table.must_move:
+                table.then(MOVE_AGAIN[0])
+                return
             prompt = Message("prompt-move-again", {"left": move_limit(table) - table.moves})
             picked = await choose_action(seat, prompt, (Option("stop"), Option("move")))
             if picked is None:

@@ -10,7 +10,7 @@ from inglenook.kernel.steps import Step
 from inglenook.lotr.doing.actions import act, play_card
 from inglenook.lotr.rules.conceding import choose_action
 from inglenook.lotr.rules.options import USE, cards_to_play, phase_actions
-from inglenook.lotr.rules.phases import begin_phase, end_phase, turn_is_lost
+from inglenook.lotr.rules.phases import begin_phase, end_phase, is_skipped, turn_is_lost
 from inglenook.lotr.settling import settle
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
@@ -47,7 +47,10 @@ class ShadowAction(Step):
 
     async def run(self, table: LotrTable) -> None:
         seat = self.seat
-        if turn_is_lost(table) or table.players[seat].out:
+        if turn_is_lost(table):
+            return
+        if is_skipped(table, terms.SHADOW_PHASE) or table.players[seat].out:
+            await end_phase(table)
             return
         options = [pass_option(), *cards_to_play(table, seat), *phase_actions(table, seat)]
         picked = await choose_action(seat, Message("prompt-shadow-action", {"tokens": table.twilight}), tuple(options))

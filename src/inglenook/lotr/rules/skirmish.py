@@ -81,9 +81,9 @@ class ResolveSkirmish(Step):
 
 
 def is_overwhelmed(table: LotrTable, card: Thing, won_by: int, lost_by: int) -> bool:
-    """By at least double, or triple where a card says so; by anything if it is nothing (LR-18.11, LR-18.14, LG-81)."""
+    """By double, or triple where a card says so (LG-81); by anything if it is none (LR-18.11, LR-18.14, LR-18.15)."""
     if lost_by == 0:
-        return won_by > 0  # nothing against nothing overwhelms nobody (LR-18.15)
+        return won_by > 0  # nothing against nothing overwhelms nobody
     return won_by >= overwhelmed_at(table, card) * lost_by
 
 
@@ -145,24 +145,31 @@ class Suffering(Response[LotrTable]):
     async def resolve(self, table: LotrTable) -> None:
         outcome = self.outcome
         bonus = sum([keyword(table, card, terms.DAMAGE) for card in outcome.winners])
-        if outcome.overwhelmed:
-            for card in outcome.overwhelmed:
-                table.tell(Message("log-overwhelmed", {"card": named(table, card)}))
-            await kill(table, outcome.overwhelmed, outcome.winners)
-        left = [card for card in outcome.losers if card not in outcome.overwhelmed]
+        # A text that came before this one may have taken some of them from play.
+        overwhelmed = still_there(table, outcome.overwhelmed)
+        for card in overwhelmed:
+            table.tell(Message("log-overwhelmed", {"card": named(table, card)}))
+        await kill(table, overwhelmed, outcome.winners)
+        left = still_there(table, tuple([card for card in outcome.losers if card not in overwhelmed]))
         while left and not table.over:
             card = await next_loser(table, left)
-            left.remove(card)
+            left = atoms.without(left, card)
             for _wound in range(1 + bonus):
                 if table.cards[card].zone != terms.PLAY:
                     break
                 await wound(table, card, NOTHING, outcome.winners)
+            left = still_there(table, left)
 
 
-async def next_loser(table: LotrTable, left: list[Thing]) -> Thing:
+def still_there(table: LotrTable, cards: tuple[Thing, ...]) -> tuple[Thing, ...]:
+    """Those of some cards that are still in play."""
+    return tuple([card for card in cards if table.cards[card].zone == terms.PLAY])
+
+
+async def next_loser(table: LotrTable, left: tuple[Thing, ...]) -> Thing:
     """The owner of the losers says who is wounded next, where a card in play makes that matter (LG-17)."""
     owner = table.cards[left[0]].owner
-    left = [card for card in left if table.cards[card].owner == owner]
+    left = tuple([card for card in left if table.cards[card].owner == owner])
     if len(left) == 1 or not any(in_play_answers(table, kind, card) for kind in ORDER_MATTERS for card in left):
         return left[0]
     options = tuple([Option("wound", card) for card in left])

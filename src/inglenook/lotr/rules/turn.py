@@ -13,18 +13,19 @@ from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
 from inglenook.lotr.answering import Facts, Moment, is_answered
 from inglenook.lotr.happenings import heal, to_discard_pile
-from inglenook.lotr.legality import HEALING, can_suffer, no_minions
+from inglenook.lotr.legality import no_minions
+from inglenook.lotr.reach import HEALING, can_suffer
 from inglenook.lotr.reading import keyword
 from inglenook.lotr.rules.archery import ArcheryFire
 from inglenook.lotr.rules.assignment import AssignDefenders
 from inglenook.lotr.rules.fellowship import FellowshipAction
 from inglenook.lotr.rules.moving import Move, last_site
-from inglenook.lotr.rules.phases import ActionProcedure, BeginPhase, EndPhase, end_phase, turn_is_lost
+from inglenook.lotr.rules.phases import ActionProcedure, BeginPhase, EndPhase, end_phase, is_skipped, turn_is_lost
 from inglenook.lotr.rules.regroup import MOVE_AGAIN, BeginRegroup, MoveAgainOrStop, ReconcileShadow, end_regroup
 from inglenook.lotr.rules.shadow import ShadowPhases
 from inglenook.lotr.rules.skirmish import NextSkirmish
 from inglenook.lotr.settling import settle, win
-from inglenook.lotr.stats import companions, minions
+from inglenook.lotr.stats import companions, forbidden, minions
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 
@@ -147,6 +148,8 @@ class AfterManeuver(Step):
     async def run(self, table: LotrTable) -> None:
         if no_minions(table):
             table.then(Regroup())
+        elif is_skipped(table, terms.ARCHERY):
+            table.then(AfterArchery())
         else:
             table.then(BeginPhase(terms.ARCHERY), ActionProcedure(), ArcheryFire(), EndPhase(), AfterArchery())
 
@@ -201,11 +204,21 @@ class Regroup(Step):
     async def run(self, table: LotrTable) -> None:
         if turn_is_lost(table):
             return
-        if table.site_number() >= last_site(table):
+        last = table.site_number() >= last_site(table)
+        if last and not forbidden(table, table.players[table.turn].ring_bearer, terms.WIN_BEFORE_RECONCILING):
             win(table, (table.turn,))
             return
         actions: tuple[Step, ...] = () if table.options.get("starter-rules", 0) else (ActionProcedure(),)
-        table.then(BeginRegroup(), *actions, ReconcileShadow(), MoveAgainOrStop())
+        table.then(BeginRegroup(), *actions, ReconcileShadow(), SurviveToWin() if last else MoveAgainOrStop())
+
+
+@dataclass(frozen=True)
+class SurviveToWin(Step):
+    """Where a card puts off the victory, the Shadow players have reconciled, and the Ring-bearer lives (LG-85)."""
+
+    async def run(self, table: LotrTable) -> None:
+        if not turn_is_lost(table) and not table.over:
+            win(table, (table.turn,))
 
 
 @dataclass(frozen=True)
@@ -213,8 +226,6 @@ class EndTurn(Step):
     """What lasted for the turn ends, and the player on the left has the next one (LR-10.4, LG-26)."""
 
     async def run(self, table: LotrTable) -> None:
-        atoms.end_skirmish(table)
-        atoms.clear_assignments(table)
         for card in minions(table):
             to_discard_pile(table, card)  # there are some left if the Free Peoples player went out (LG-24)
         for until in (terms.THIS_PHASE, terms.UNTIL_REGROUP, terms.THIS_TURN):

@@ -14,10 +14,10 @@ from inglenook.lotr.table import LotrTable
 from inglenook.lotr.vocabulary.names import (
     BEFORE_THE_MOVE,
     PHASES,
+    USUAL_RING,
+    USUAL_RING_BEARER,
     ZONES,
     known,
-    usual_ring,
-    usual_ring_bearer,
     usual_site,
 )
 from inglenook.lotr.words import terms
@@ -111,7 +111,7 @@ class Description:
     def is_told(self, card: Thing) -> bool:
         """The usual Ring-bearer comes by itself, as long as nothing lies on it but the Ring."""
         piece = self.table.cards[card]
-        if self.table.players[piece.owner].ring_bearer != card or piece.printed.id != usual_ring_bearer():
+        if self.table.players[piece.owner].ring_bearer != card or piece.printed.id != USUAL_RING_BEARER:
             return True
         return bool(piece.wounds or piece.tokens or piece.stacked or len(piece.borne) > 1 or self.changes_of(card))
 
@@ -190,7 +190,7 @@ class Description:
         rings: dict[Seat, str] = {}
         bearers: dict[Seat, str] = {}
         for seat, player in enumerate(table.players):
-            if player.ring != NOTHING and table.cards[player.ring].printed.id != usual_ring():
+            if player.ring != NOTHING and table.cards[player.ring].printed.id != USUAL_RING:
                 rings[seat] = table.cards[player.ring].printed.id
             if player.ring_bearer != NOTHING and not table.cards[player.ring_bearer].printed.definition.ring_bearer:
                 bearers[seat] = self.called(player.ring_bearer)

@@ -12,7 +12,7 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
 from inglenook.lotr import atoms
 from inglenook.lotr.decks.formats import FORMATS
-from inglenook.lotr.decks.search import full_name, name_with_code
+from inglenook.lotr.decks.search import full_name
 from inglenook.lotr.house_rules import DEFAULTS
 from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.reading import keyword, strength
@@ -26,11 +26,11 @@ from inglenook.lotr.vocabulary.names import (
     CARD_KEYS,
     KEYS,
     PHASES,
+    USUAL_RING,
+    USUAL_RING_BEARER,
     ZONES,
     everything,
     names,
-    usual_ring,
-    usual_ring_bearer,
     usual_site,
 )
 from inglenook.lotr.words import terms
@@ -98,16 +98,15 @@ class Layout:
         return self.players.fields(self.fields[key]) if key in self.fields else {}
 
     def definition(self, name: Written) -> str:
-        """The card that is called so, by title, with its subtitle or by its collector code; of reprints the first."""
+        """The card that is called so, by title and subtitle or by its collector code; of reprints the first."""
         naming, cards = everything()
         said = words(name.text())
         bare = (*said[:-1], said[-1].partition("#")[0]) if said else said
         meant = naming.meant(bare)
         if not meant:
-            raise unknown(name.text(), naming.names(), name.line)
-        if len({full_name(cards[number]) for number in meant}) > 1:
-            meanings = tuple([name_with_code(cards[number]) for number in meant])
-            raise name.mistake(Message("scenario-ambiguous", {"given": name.text(), "meanings": meanings}))
+            versions = [full_name(card) for card in cards if words(card.title) == bare]
+            every = list(dict.fromkeys([name for card in cards for name in (card.title, full_name(card))]))
+            raise unknown(name.text(), versions or every, name.line)
         return cards[meant[0]].id
 
     def new(self, name: Written, owner: Seat) -> Thing:
@@ -316,11 +315,11 @@ class Layout:
             if bearer == NOTHING and table.cards[card].printed.definition.ring_bearer:
                 bearer = card
         if bearer == NOTHING:
-            bearer = self.add(usual_ring_bearer(), seat)
+            bearer = self.add(USUAL_RING_BEARER, seat)
             atoms.enter_play(table, bearer)
         atoms.make_ring_bearer(table, seat, bearer)
         rings = self.by_player("ring")
-        ring = self.add(self.ring(rings[seat]) if seat in rings else usual_ring(), seat)
+        ring = self.add(self.ring(rings[seat]) if seat in rings else USUAL_RING, seat)
         atoms.enter_play(table, ring, bearer)
         atoms.set_ring(table, seat, ring)
 

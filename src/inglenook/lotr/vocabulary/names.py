@@ -56,6 +56,18 @@ PHASES: Final = {
 }
 """The phases, as files call them."""
 
+USUAL_RING_BEARER: Final = "1C290"
+"""Who bears the Ring where the file does not say: Frodo, Son of Drogo."""
+
+USUAL_RING: Final = "1C2"
+"""Which Ring there is where the file does not say: The Ruling Ring, which works only in skirmishes."""
+
+USUAL_SITES: Final = {
+    terms.FELLOWSHIP_BLOCK: ("1U320", "1U327", "1C337", "1U345", "1C349", "1U350", "1U353", "1U358", "1U360"),
+    terms.TOWERS_BLOCK: ("4U326", "4U334", "4U341", "4U344", "4U347", "4U354", "4U356", "4U358", "4U362"),
+}
+"""The sites of the path and of adventure decks where the file does not say: such with little text, for good."""
+
 BEFORE_THE_MOVE: Final = (terms.START_OF_TURN, terms.FELLOWSHIP)
 
 
@@ -88,39 +100,22 @@ def place(card: Printed) -> tuple[int, int]:
     return code.set, code.number
 
 
-def plainest(cards: Iterable[Printed]) -> str:
-    """The card that says least, the earliest of several: what a position takes where the file leaves it open."""
-    return min(cards, key=plainness).id
-
-
-def plainness(card: Printed) -> tuple[int, int, int]:
-    """How much a card says, its set and its number."""
-    return (len(card.abilities), *place(card))
-
-
 _gathered: dict[int, Naming] = {}
 
 
 def everything() -> tuple[Naming, list[Printed]]:
-    """The names of all cards there are, by their places in the list; gathered anew if cards were added."""
+    """The whole names of all cards there are, by their places in the list; gathered anew if cards were added.
+
+    A title alone does not mean a card that has a subtitle: another version may come, and the file must not change its
+    meaning with that.
+    """
     cards = known()
     if len(cards) not in _gathered:
         _gathered.clear()
-        _gathered[len(cards)] = Naming([(number, names(card)) for number, card in enumerate(cards)])
+        _gathered[len(cards)] = Naming([(number, (full_name(card), card.id)) for number, card in enumerate(cards)])
     return _gathered[len(cards)], cards
 
 
-def usual_ring_bearer() -> str:
-    """Who bears the Ring where the file does not say."""
-    return plainest([card for card in known() if card.definition.ring_bearer])
-
-
-def usual_ring() -> str:
-    """Which Ring there is where the file does not say: The Ruling Ring, which works only in skirmishes."""
-    return next(card.id for card in known() if card.type == terms.RING_TYPE and "Ruling" in card.definition.subtitle)
-
-
 def usual_site(number: int, block: str) -> str:
-    """Which site lies at a number where the file does not say: one of the block with as little text as can be."""
-    sites = [card for card in known() if card.type == terms.SITE_TYPE]
-    return plainest([card for card in sites if card.site_number == number and card.block == block])
+    """Which site lies at a number where the file does not say."""
+    return USUAL_SITES[block][number - 1]

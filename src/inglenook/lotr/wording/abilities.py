@@ -6,18 +6,18 @@ from dataclasses import replace
 from typing import Final
 
 from inglenook.lotr.wording import happenings
-from inglenook.lotr.wording.conditions import clause, phase_noun
+from inglenook.lotr.wording.conditions import clause, often, phase_noun
 from inglenook.lotr.wording.context import Context
 from inglenook.lotr.wording.effects import told
 from inglenook.lotr.wording.filters import phrase, this
 from inglenook.lotr.wording.modifiers import statement
-from inglenook.lotr.wording.parts import AND, EACH, FIRST, OR, Listed, Phrase, Say, Slot, determined, nouns, say
+from inglenook.lotr.wording.parts import AND, EACH, FIRST, OR, A, Listed, Phrase, Say, Slot, determined, nouns, say
 from inglenook.lotr.words import conditions, terms
 from inglenook.lotr.words.abilities import Ability, Action, Continuous, DiscardedWhen, Response, Trigger
 from inglenook.lotr.words.cards import Definition
 from inglenook.lotr.words.conditions import Condition
 from inglenook.lotr.words.effects import May
-from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.words.happenings import IT, Happening
 
 LASTING: Final = (conditions.RingIsWorn, conditions.Is)
 """Conditions of triggers that are told as "while"; the others are told as "if", once it happens."""
@@ -116,8 +116,7 @@ def use_limit(uses: int, period: str) -> Slot:
     """How often it can be used."""
     if not uses:
         return None
-    often = say("Often.n", n=uses) if uses > 2 else say(f"Often.{uses}")
-    return say(f"UseLimit.{period}", times=often)
+    return say(f"UseLimit.{period}", times=often(uses))
 
 
 def continuous(ability: Continuous, context: Context) -> Say:
@@ -125,7 +124,15 @@ def continuous(ability: Continuous, context: Context) -> Say:
     subject = determined(phrase(ability.of, context), EACH)
     condition: Condition | None = ability.condition
     where: Slot = None
+    if nouns(subject)[0].determiner == EACH:
+        context.remember(IT, determined(subject, A))
     match condition:
+        case conditions.During(phase=terms.SETTING_UP):
+            where, condition = say("In.starting_fellowship"), None
+        case conditions.All(conditions=(conditions.During(phase=phase), other)) if not isinstance(
+            other, conditions.NotYetPlayed
+        ):
+            where, condition = say("In.every_phase", phase=phase_noun(phase)), other
         case conditions.During(phase=phase):
             limited = any(modifier.stat == terms.WOUND_LIMIT for modifier in ability.modifiers)
             where, condition = say("In.every_phase" if limited else "In.phase", phase=phase_noun(phase)), None

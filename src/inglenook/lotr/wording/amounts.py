@@ -7,8 +7,8 @@ from typing import Union
 
 from inglenook.lotr.wording.conditions import clause
 from inglenook.lotr.wording.context import Context
-from inglenook.lotr.wording.filters import phrase
-from inglenook.lotr.wording.parts import EACH, Noun, Say, Slot, Twilight, determined, nouns, say
+from inglenook.lotr.wording.filters import key, phrase
+from inglenook.lotr.wording.parts import EACH, OR, Listed, Noun, Say, Slot, Twilight, determined, nouns, say
 from inglenook.lotr.words import amounts as words
 from inglenook.lotr.words.amounts import Amount
 
@@ -82,6 +82,9 @@ def quantity(amount: Amount, context: Context) -> Quantity:
         case words.Number(name=name) if name in context.spotted:
             spotted, limit = context.spotted[name]
             return Quantity(1, say("Number", x=determined(spotted, EACH)), limit=limit or None)
+        case words.Number(name=name) if name in context.discarded:
+            define(say("Discarded"), context)
+            return Quantity(X)
         case words.Number():
             return Quantity(X)
         case words.CostOf() | words.StrengthOf():
@@ -108,8 +111,15 @@ def for_each(amount: Amount, context: Context) -> Say:
                 return say("Count.over", x=what, n=over)
             narrowed = any(noun.after or noun.exceptions for noun in nouns(what))
             return say("Count.narrowed" if narrowed else "Count", x=what)
+        case words.Cultures(of=of, over=over):
+            culture = Noun("culture", determiner=EACH, attributes=nouns(phrase(of, context))[0].attributes)
+            return say("Count.over", x=culture, n=over) if over else say("Count", x=culture)
+        case words.Races(races=races):
+            return say("Races", list=Listed([key(race) for race in races], OR))
         case words.WoundsOn(card=card):
-            return say("WoundsOn", x=phrase(card, context))
+            wounded = phrase(card, context)
+            narrowed = any(noun.after for noun in nouns(wounded))
+            return say("WoundsOn.narrowed" if narrowed else "WoundsOn", x=wounded)
         case words.TokensOn(card=card):
             return say("TokensOn", x=phrase(card, context))
     return say(type(amount).__name__)
@@ -144,6 +154,10 @@ def times(amount: Amount, context: Context) -> Say | None:
     found = quantity(amount, context)
     if found.number == 1 and found.for_each is None and found.instead is None:
         return None
+    tail = found.tail(THINGS)
+    if isinstance(found.instead, int) and found.instead > 1:
+        instead = say("Times.two", tail=None) if found.instead == 2 else say("Times.n", n=found.instead, tail=None)
+        tail = say("Tail.times", instead=instead, c=found.condition)
     if found.number == 1:
-        return say("Times.tail", tail=found.tail(THINGS))
-    return say("Times.two" if found.number == 2 else "Times.n", n=found.number, tail=found.tail(THINGS))
+        return say("Times.tail", tail=tail)
+    return say("Times.two" if found.number == 2 else "Times.n", n=found.number, tail=tail)

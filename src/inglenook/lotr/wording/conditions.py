@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from inglenook.lotr.wording.context import Context
 from inglenook.lotr.wording.filters import ADJECTIVES, key, phrase, ring_bearer
-from inglenook.lotr.wording.parts import AND, OR, THE, A, Listed, Noun, Phrase, Slot, Twilight, determined, say
+from inglenook.lotr.wording.parts import AND, OR, THE, A, Listed, Noun, Phrase, Say, Slot, Twilight, determined, say
 from inglenook.lotr.words import conditions as words
 from inglenook.lotr.words import filters
 from inglenook.lotr.words.conditions import Condition
@@ -26,10 +26,14 @@ def clause(condition: Condition, context: Context) -> Slot:
             return being(phrase(card, context), what, context)
         case words.AtSite():
             return at_site(condition, "")
+        case words.HasMoved(more_than=more_than):
+            return say("HasMoved", often=often(more_than))
         case words.PoolBelow(tokens=tokens):
             return say("PoolBelow", n=Twilight(tokens))
         case words.BurdensAtMost(burdens=burdens):
             return say("BurdensAtMost", n=burdens)
+        case words.BurdensAtLeast(burdens=burdens):
+            return say("CanSpot", x=Noun("burden", count=burdens))
         case words.DeadPileHas(what=what, count=count):
             many = ".n" if count > 1 else ""
             return say(f"DeadPileHas{many}", x=determined(phrase(what, context), A, count))
@@ -76,18 +80,20 @@ def being(who: Phrase, what: Filter, context: Context) -> Slot:
             return Listed([being(who, first, context), being(who, second, context)], AND)
         case filters.Skirmishing(whom=whom):
             return say(f"Is.skirmishing{negated}", x=who, y=phrase(whom, context))
-        case filters.Bearing(what=borne):
-            return say(f"Is.bearing{negated}", x=who, y=phrase(borne, context))
+        case filters.Bearing(what=borne, count=count):
+            return say(f"Is.bearing{negated}", x=who, y=determined(phrase(borne, context), A, count))
         case filters.StackedOn(what=host):
             return say(f"Is.stacked{negated}", x=who, y=phrase(host, context))
         case filters.AssignedNow():
             return say(f"Is.assigned{negated}", x=who)
-        case filters.InSkirmish():
-            return say(f"Is.fighting{negated}", x=who)
+        case filters.InSkirmish(fierce=fierce):
+            return say(f"Is.fighting{'.fierce' if fierce else ''}{negated}", x=who)
         case filters.AtHome():
             return say(f"Is.at_home{negated}", x=who)
         case filters.DefenderAtLeast(number=number):
             return say(f"Is.defender{negated}", x=who, n=number)
+        case filters.VitalityAtLeast(vitality=vitality):
+            return say(f"Is.vitality{negated}", x=who, n=vitality)
         case filters.StrengthAtLeast(strength=strength):
             return say(f"Is.strength{negated}", x=who, n=strength)
     if type(what) in ADJECTIVES:
@@ -108,6 +114,7 @@ def predicative(filter: Filter) -> bool:
             filters.AtHome,
             filters.DefenderAtLeast,
             filters.StrengthAtLeast,
+            filters.VitalityAtLeast,
         ),
     )
 
@@ -122,6 +129,11 @@ def at_site(condition: words.AtSite, negated: str) -> Slot:
     if condition.most == 9:
         return say(f"AtSite.higher{negated}", n=condition.least, block=block)
     return say(f"AtSite.range{negated}", a=condition.least, b=condition.most, block=block)
+
+
+def often(times: int) -> Say:
+    """How many times: "once", "twice"."""
+    return say("Often.n", n=times) if times > 2 else say(f"Often.{times}")
 
 
 def phase_noun(phase: str) -> Noun:

@@ -28,6 +28,8 @@ class Context:
     """How a card remembered under a name is referred to from now on (`words.filters.That`)."""
     spotted: dict[str, tuple[Phrase, int]] = field(default_factory=dict)
     """What the player spots as many of as wanted, by the name of that number, and how many at most (LR-27.3)."""
+    discarded: list[str] = field(default_factory=list)
+    """The names of the numbers that count what was discarded."""
     actor: str = terms.YOU
     """Whom the effects are addressed to."""
     happening: Happening | None = None

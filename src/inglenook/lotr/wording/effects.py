@@ -18,6 +18,7 @@ from inglenook.lotr.wording.parts import (
     AND,
     EACH,
     OR,
+    THE,
     THEN,
     A,
     Alternatives,
@@ -67,6 +68,8 @@ def performer(effect: Effect) -> str:
             | words.Assign(by=by)
         ):
             return by
+        case words.DiscardFromHand(among=among) if among:
+            return terms.YOU
         case words.DiscardFromHand(whose=whose) | words.DiscardFromDeck(whose=whose):
             return whose
         case words.Draw(who=who):
@@ -86,6 +89,7 @@ PLAYERS: Final = {
     terms.AN_OPPONENT: Noun("opponent"),
     terms.EACH_SHADOW_PLAYER: Noun("shadow_player", determiner=EACH),
     terms.ANY_SHADOW_PLAYER: Noun("shadow_player"),
+    terms.ITS_OWNER: Noun("its_owner", determiner=THE),
 }
 
 
@@ -130,23 +134,29 @@ def deed(effect: Effect, context: Context) -> Slot:
             return say("Repeat", e=e, n=found_times.number, tail=found_times.tail(THINGS))
         case words.Choose(options=options):
             return say("Choose", list=Listed([told(option, context, AND) for option in options], OR))
-        case words.May(effects=effects, by=by):
-            return may(effects, by, context)
-        case words.Unless(payer=payer, price=price, effects=effects):
+        case words.May(effects=effects, by=by, costs=costs):
+            return may(effects, by, costs, context)
+        case words.Unless(payer=payer, price=price, effects=effects, about=about):
+            if about is not None:
+                # It is named where it is first spoken of.
+                context.named[about.remember] = selected(about, context)
             found_effects = told(effects, context)
             context.sentences.append(say("Unless", player=player_noun(payer), cost=told(price, context, AND)))
             return found_effects
     return of_cards(effect, context)
 
 
-def may(effects: Sequence[Effect], by: str, context: Context) -> Say:
-    """What a player may do or leave."""
-    if by in (terms.YOU, context.actor):
-        return say("May", e=told(effects, context, AND))
-    before, context.actor = context.actor, by
+def may(effects: Sequence[Effect], by: str, costs: Sequence[Effect], context: Context) -> Say:
+    """What a player may do or leave, and what it costs."""
+    before = context.actor
+    context.actor = before if by == terms.YOU else by
+    paid = told(costs, context, AND) if costs else None
     done = told(effects, context, AND)
     context.actor = before
-    return say("May.player", player=player_noun(by), e=done)
+    paying = ".cost" if costs else ""
+    if by in (terms.YOU, before):
+        return say(f"May{paying}", costs=paid, e=done)
+    return say(f"May.player{paying}", player=player_noun(by), costs=paid, e=done)
 
 
 def tokens(id: str, head: str, amount: Amount, context: Context) -> Say:
@@ -160,7 +170,7 @@ def culture_tokens(name: str, amount: Amount, on: Select, context: Context) -> S
     """Culture tokens are put on a card, or taken off."""
     verb = "remove" if quantity(amount, context).negative else "add"
     noun, tail = count_noun("token", amount, context)
-    token = Noun(noun.head, count=noun.count, attributes=[culture(name)])
+    token = Noun(noun.head, count=noun.count, attributes=[culture(name)] if name else [])
     return say(f"Token.{verb}", x=token, host=selected(on, context), tail=tail)
 
 
@@ -170,7 +180,11 @@ def of_cards(effect: Effect, context: Context) -> Slot:
         case words.DiscardFromHand(count=count, what=what, at_random=at_random, remember=remember):
             if count == ALL:
                 return say("DiscardFromHand.all")
-            found = chosen(what, count, False, remember, context)
+            found = chosen(what, count, effect.up_to, remember, context)
+            if remember:
+                context.discarded.append(remember)
+            if effect.among:
+                return say("DiscardFromHand.revealed", x=found)
             return say("DiscardFromHand.random" if at_random else "DiscardFromHand", x=found)
         case words.DiscardFromDeck(count=count):
             noun, tail = count_noun("card", count, context)
@@ -182,7 +196,12 @@ def of_cards(effect: Effect, context: Context) -> Slot:
             return play(effect, context)
         case words.MoveCards(what=what, source=source, to=to, count=count, up_to=up_to, remember=remember):
             found = chosen(what, count, up_to, remember, context)
+            if source == terms.PLAY:
+                return say("MoveCards.back", x=found)
             return say(f"MoveCards.{to}", x=found, zone=say(f"From.{source}"))
+        case words.SeeHand(at_random=True, remember=remember):
+            context.remember(remember, Noun("card"))
+            return say("SeeHand.random")
         case words.SeeHand(to_all=to_all):
             return say("SeeHand.all") if to_all else say("SeeHand")
         case words.Stack(what=what, on=on, source=source):
@@ -226,9 +245,16 @@ def play(effect: words.PlayCard, context: Context) -> Say:
 
 
 def answered(context: Context) -> str:
-    """What is prevented: a wound, a burden, or just this."""
+    """What is prevented: a wound, a burden, the token of an exertion (which counts, LG-83), or just this."""
     kind = "" if context.happening is None else context.happening.kind
-    return {terms.ABOUT_TO_BE_WOUNDED: "wound", terms.ABOUT_TO_ADD_BURDENS: "burden"}.get(kind, "this")
+    return PREVENTED.get(kind, "this")
+
+
+PREVENTED: Final = {
+    terms.ABOUT_TO_BE_WOUNDED: "wound",
+    terms.ABOUT_TO_ADD_BURDENS: "burden",
+    terms.ABOUT_TO_EXERT: "exertion",
+}
 
 
 def cancelled(context: Context) -> Phrase:

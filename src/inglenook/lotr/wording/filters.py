@@ -11,7 +11,20 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from inglenook.lotr.wording.context import Context
-from inglenook.lotr.wording.parts import THAT, THE, THIS, A, Alternatives, Noun, Phrase, Say, Slot, nouns, say
+from inglenook.lotr.wording.parts import (
+    THAT,
+    THE,
+    THIS,
+    A,
+    Alternatives,
+    Noun,
+    Phrase,
+    Say,
+    Slot,
+    determined,
+    nouns,
+    say,
+)
 from inglenook.lotr.words import filters as words
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.filters import Filter
@@ -159,8 +172,10 @@ def clause(filter: Filter, context: Context) -> Say:
     match filter:
         case words.WithSignet(signet=signet):
             return say("WithSignet", name=SIGNETS[signet])
-        case words.Bearing(what=what):
-            return say("Bearing", y=phrase(what, context))
+        case words.Bearing(what=what, count=count):
+            return say("Bearing", y=determined(phrase(what, context), A, count))
+        case words.InSkirmish(fierce=True):
+            return say("InSkirmish.fierce")
         case words.BorneBy(whom=whom):
             return say("BorneBy", y=phrase(whom, context))
         case words.StackedOn(what=what):
@@ -169,6 +184,8 @@ def clause(filter: Filter, context: Context) -> Say:
             return say("Skirmishing", y=phrase(whom, context))
         case words.StrengthAtLeast(strength=strength):
             return say("StrengthAtLeast", n=strength)
+        case words.VitalityAtLeast(vitality=vitality):
+            return say("VitalityAtLeast", n=vitality)
         case words.DefenderAtLeast(number=number):
             return say("DefenderAtLeast", n=number)
     return say(type(filter).__name__)
@@ -179,7 +196,9 @@ def exception(excepted: Filter, context: Context) -> Features:
     match excepted:
         case words.This() | words.That():
             return Features(other=True)
-        case words.AssignedNow() | words.InSkirmish() | words.AtHome() | words.Exhausted() | words.Wounded():
+        case (
+            words.AssignedNow() | words.InSkirmish(fierce=False) | words.AtHome() | words.Exhausted() | words.Wounded()
+        ):
             return Features(after=[say(f"Not{type(excepted).__name__}")])
         case words.Unique():
             return Features(adjectives=["non_unique"])
@@ -271,6 +290,14 @@ def head_of(features: Features) -> tuple[str, list[str]]:
     return "card", before
 
 
-IMPLIES_CHARACTER: Final = ("WithSignet", "Skirmishing", "InSkirmish", "AssignedNow", "StrengthAtLeast", "Bearing")
+IMPLIES_CHARACTER: Final = (
+    "WithSignet",
+    "Skirmishing",
+    "InSkirmish",
+    "AssignedNow",
+    "StrengthAtLeast",
+    "VitalityAtLeast",
+    "Bearing",
+)
 OF_CHARACTERS: Final = frozenset({"exhausted", "wounded", "mounted", "valiant", "fierce"})
 """What only a character can be."""

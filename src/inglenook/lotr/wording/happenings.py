@@ -8,9 +8,9 @@ from inglenook.lotr.wording.conditions import phase_noun
 from inglenook.lotr.wording.context import Context
 from inglenook.lotr.wording.effects import player_noun
 from inglenook.lotr.wording.filters import phrase
-from inglenook.lotr.wording.parts import Say, Slot, say
+from inglenook.lotr.wording.parts import Noun, Say, Slot, say
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.filters import ANYTHING, THIS
+from inglenook.lotr.words.filters import ANYTHING, BEARER, EVENT, THIS, Both, Except, Filter
 from inglenook.lotr.words.happenings import IT, OTHER_SIDE, Happening
 
 MOMENTS: Final = (
@@ -37,8 +37,10 @@ def told(happening: Happening, context: Context) -> Slot:
     """The moment, or the clause; from then on "it" and "the other" are known."""
     context.happening = happening
     who = None if happening.who == ANYTHING else phrase(happening.who, context)
+    if happening.kind == terms.ACTION_USED and happening.who == Except(EVENT):
+        who = Noun("special_ability")
     against = None if happening.against is None else phrase(happening.against, context)
-    context.remember(IT, phrase(happening.who, context))
+    context.remember(IT, phrase(happening.who, context) if who is None else who)
     if against is not None:
         context.remember(OTHER_SIDE, against)
     if happening.kind in (terms.PHASE_STARTS, terms.PHASE_ENDS):
@@ -52,9 +54,22 @@ def variant(happening: Happening) -> str:
     """Which of the templates of a happening is meant: by whom, or to anything at all."""
     if is_playing_this(happening):
         return ".this"
-    if happening.kind in (terms.PLAYED, terms.TURN_STARTS, terms.TURN_ENDS) and happening.whose:
+    if happening.kind == terms.ACTION_USED and happening.who == Except(EVENT):
+        return ".ability"
+    if happening.kind == terms.KILLED and happening.phase and happening.against not in (None, THIS, BEARER):
+        return ".skirmish"
+    if happening.kind in (terms.PLAYED, terms.ASSIGNED, terms.TURN_STARTS, terms.TURN_ENDS) and happening.whose:
         return ".yours" if happening.whose == terms.YOU else ".theirs"
+    if happening.kind == terms.ACTION_USED and names_event(happening.who):
+        return ".event"
     return ".any" if happening.who == ANYTHING and happening.kind in (terms.MOVES_TO, terms.MOVES_FROM) else ""
+
+
+def names_event(who: Filter) -> bool:
+    """Whether an action is said to be an event: special abilities are used, events are played."""
+    if isinstance(who, Both):
+        return names_event(who.first) or names_event(who.second)
+    return who == EVENT
 
 
 def phase_moment(happening: Happening) -> Say:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from inglenook.lotr.wording.amounts import BONUS, COST, Quantity, quantity
+from inglenook.lotr.wording.conditions import phase_noun
 from inglenook.lotr.wording.context import Context
 from inglenook.lotr.wording.filters import ADJECTIVE_KEYWORDS, key, phrase
 from inglenook.lotr.wording.parts import (
@@ -49,7 +50,9 @@ def statement(modifiers: Sequence[Modifier], who: Phrase | None, context: Contex
     told += [
         roaming_penalty(modifier, who, context) for modifier in modifiers if modifier.stat == terms.ROAMING_PENALTY
     ]
-    rest = [one for one in modifiers if one.stat not in TABLE_STATS and one.stat != terms.ROAMING_PENALTY]
+    told += [say("Skip", phase=phase_noun(modifier.word)) for modifier in modifiers if modifier.stat == terms.SKIP]
+    apart = (*TABLE_STATS, terms.ROAMING_PENALTY, terms.SKIP)
+    rest = [one for one in modifiers if one.stat not in apart]
     if rest and who is not None:
         if any(is_negative(one) for one in rest):
             who = under_negation(who)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from inglenook.lotr.words import terms
 from inglenook.lotr.words.conditions import Condition
 from inglenook.lotr.words.effects import Effect
 from inglenook.lotr.words.filters import THIS, Filter
@@ -21,6 +22,7 @@ class Action(Ability):
     """What may be done in a phase: "Skirmish, exert this: …" (LR-10.16, LR-10.14).
 
     Several phases mean a choice of when (LR-10.20).  `uses` limits it, in each phase or turn (LR-26.37).
+    `zone` says where the card is when it can be used: in play, or stacked (LR-28.21).
     """
 
     phases: tuple[str, ...]
@@ -29,6 +31,7 @@ class Action(Ability):
     condition: Condition | None = None
     uses: int = 0
     period: str = ""
+    zone: str = terms.PLAY
 
 
 @dataclass(frozen=True)
@@ -59,6 +62,7 @@ class Continuous(Ability):
     """What holds as long as the card is active, and a condition with it (LR-26.33).
 
     `of` says whose numbers change; modifiers of the whole table (an archery total) do not look at it.
+    In an amount, `That("it")` is the card that is changed.
     """
 
     modifiers: tuple[Modifier, ...]

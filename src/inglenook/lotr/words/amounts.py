@@ -28,6 +28,21 @@ class Count(Value):
 
 
 @dataclass(frozen=True)
+class Cultures(Value):
+    """How many cultures the active cards of a description have, beyond `over` (LR-2.1, LR-27.4)."""
+
+    of: Filter
+    over: int = 0
+
+
+@dataclass(frozen=True)
+class Races(Value):
+    """How many of these races can be spotted among the companions (LR-1.33, LR-27.4)."""
+
+    races: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Number(Value):
     """A number remembered earlier in the same ability: the X that was spotted, exerted or discarded."""
 

@@ -65,7 +65,7 @@ class AtSite(Condition):
 
 @dataclass(frozen=True)
 class AtThisSite(Condition):
-    """The fellowship is at the site that says it."""
+    """The fellowship is at the site that says it, or that bears the card that says it."""
 
 
 @dataclass(frozen=True)
@@ -80,6 +80,20 @@ class BurdensAtMost(Condition):
     """There are at most so many burdens on the Ring-bearer."""
 
     burdens: int
+
+
+@dataclass(frozen=True)
+class BurdensAtLeast(Condition):
+    """So many burdens can be spotted on the Ring-bearer (LR-27.4)."""
+
+    burdens: int
+
+
+@dataclass(frozen=True)
+class HasMoved(Condition):
+    """The fellowship has moved more than so many times this turn (LR-20.17)."""
+
+    more_than: int = 1
 
 
 @dataclass(frozen=True)

@@ -90,7 +90,7 @@ class TwilightTokens(Effect):
 
 @dataclass(frozen=True)
 class Token(Effect):
-    """Culture tokens are put on a card, or removed from it (LR-31.1)."""
+    """Culture tokens are put on a card, or removed from it (LR-31.1); without a culture, those of any."""
 
     culture: str
     amount: Amount
@@ -127,13 +127,19 @@ class Discard(Effect):
 
 @dataclass(frozen=True)
 class DiscardFromHand(Effect):
-    """Cards of a hand are discarded, chosen by their owner or at random (LR-28.2)."""
+    """Cards of a hand are discarded, chosen by their owner or at random (LR-28.2).
+
+    `among` names cards that were revealed before: then you choose from those.
+    What is remembered is remembered as a number, too: how many were discarded.
+    """
 
     count: Amount = 1
     what: Filter = ANYTHING
     whose: str = terms.YOU
     at_random: bool = False
     remember: str = ""
+    up_to: bool = False
+    among: str = ""
 
 
 @dataclass(frozen=True)
@@ -168,7 +174,10 @@ class PlayCard(Effect):
 
 @dataclass(frozen=True)
 class MoveCards(Effect):
-    """Cards go from a zone of yours to your hand, or beneath, on top of, or shuffled into your draw deck."""
+    """Cards go from a zone of yours to your hand, or beneath, on top of, or shuffled into your draw deck.
+
+    Cards in play, of any player, go back to their owner's hand; what lies on them is discarded (LR-28.8).
+    """
 
     what: Filter
     source: str
@@ -180,10 +189,12 @@ class MoveCards(Effect):
 
 @dataclass(frozen=True)
 class SeeHand(Effect):
-    """A hand is looked at by you alone, or revealed to all (LR-28.14, LR-28.15)."""
+    """A hand is looked at by you alone, or revealed to all (LR-28.14, LR-28.15); `at_random`: one card of it."""
 
     whose: str = terms.AN_OPPONENT
     to_all: bool = False
+    at_random: bool = False
+    remember: str = ""
 
 
 @dataclass(frozen=True)
@@ -216,19 +227,24 @@ class Choose(Effect):
 
 @dataclass(frozen=True)
 class May(Effect):
-    """A player may do it, or not."""
+    """A player may do it, or not; with costs, only who can pay them is asked, and they are paid first (LR-26.16)."""
 
     effects: tuple[Effect, ...]
     by: str = terms.YOU
+    costs: tuple[Effect, ...] = ()
 
 
 @dataclass(frozen=True)
 class Unless(Effect):
-    """It happens unless a player pays a price; the offer comes before targets are chosen (LG-73)."""
+    """It happens unless a player pays a price; the offer comes before targets are chosen (LG-73).
+
+    Where its owner is the payer, the card that it is `about` is chosen first.
+    """
 
     payer: str
     price: tuple[Effect, ...]
     effects: tuple[Effect, ...]
+    about: Select | None = None
 
 
 @dataclass(frozen=True)
@@ -264,6 +280,16 @@ class CancelAction(Effect):
 
 
 @dataclass(frozen=True)
+class ActAgain(Effect):
+    """You have the next opportunity to act in this phase, too (LR-10.6)."""
+
+
+@dataclass(frozen=True)
+class EndShadowPhase(Effect):
+    """Your Shadow phase ends after this action (LR-14.22)."""
+
+
+@dataclass(frozen=True)
 class CancelSkirmish(Effect):
     """The skirmish ends at once, if it involves a character of this description (LR-18.18)."""
 
@@ -285,6 +311,11 @@ class Assign(Effect):
 @dataclass(frozen=True)
 class PlayNextSite(Effect):
     """Your own site becomes the fellowship's next one; a site that lies there goes back to its owner (LR-13.20)."""
+
+
+@dataclass(frozen=True)
+class MoveAgain(Effect):
+    """The fellowship moves again in this turn, if the move limit allows: its player does not choose (LR-20.17)."""
 
 
 @dataclass(frozen=True)

@@ -120,7 +120,7 @@ class This(Filter):
 
 @dataclass(frozen=True)
 class Bearer(Filter):
-    """The card that bears this one."""
+    """The card that bears this one, or bore it when its ability was used: it may have been discarded as a cost."""
 
 
 @dataclass(frozen=True)
@@ -172,9 +172,10 @@ class Mounted(Filter):
 
 @dataclass(frozen=True)
 class Bearing(Filter):
-    """Bears a card of this description."""
+    """Bears a card of this description, or so many."""
 
     what: Filter
+    count: int = 1
 
 
 @dataclass(frozen=True)
@@ -200,7 +201,9 @@ class Skirmishing(Filter):
 
 @dataclass(frozen=True)
 class InSkirmish(Filter):
-    """Takes part in the skirmish under way (LR-18.24)."""
+    """Takes part in the skirmish under way (LR-18.24); `fierce`: in one of the second round (LR-19.1)."""
+
+    fierce: bool = False
 
 
 @dataclass(frozen=True)
@@ -223,6 +226,13 @@ class StrengthAtLeast(Filter):
     """A character whose strength is at least this."""
 
     strength: int
+
+
+@dataclass(frozen=True)
+class VitalityAtLeast(Filter):
+    """A character that has at least this vitality left: its vitality less its wounds (LR-3.2)."""
+
+    vitality: int
 
 
 @dataclass(frozen=True)

@@ -85,6 +85,8 @@ FREE_PEOPLES_PLAYER: Final = "free-peoples-player"
 AN_OPPONENT: Final = "an-opponent"
 EACH_SHADOW_PLAYER: Final = "each-shadow-player"
 ANY_SHADOW_PLAYER: Final = "any-shadow-player"
+ITS_OWNER: Final = "its-owner"
+"""The owner of the card it happened to, or of the card an offer is about (LG-73)."""
 
 # How long something lasts (LR-10.13).
 THIS_PHASE: Final = "this-phase"
@@ -108,6 +110,8 @@ COST: Final = "cost"
 ROAMING_PENALTY: Final = "roaming-penalty"
 WOUND_LIMIT: Final = "wound-limit"
 OVERWHELMED_AT: Final = "overwhelmed-at"
+SKIP: Final = "skip"
+"""A phase, its word, is not held (LR-14.23 is the model: play goes on with the next)."""
 CANNOT: Final = "cannot"
 CAN: Final = "can"
 
@@ -127,6 +131,7 @@ STATS: Final = (
     ROAMING_PENALTY,
     WOUND_LIMIT,
     OVERWHELMED_AT,
+    SKIP,
     CANNOT,
     CAN,
 )
@@ -138,6 +143,10 @@ BE_HEALED: Final = "be-healed"
 BE_ASSIGNED: Final = "be-assigned"
 BE_DISCARDED: Final = "be-discarded"
 BE_PLAYED: Final = "be-played"
+BE_USED: Final = "be-used"
+"""Its special abilities of the phase; responses are not meant (LR-10.16)."""
+WIN_BEFORE_RECONCILING: Final = "win-before-reconciling"
+"""The Ring-bearer, at the last site: the game goes on until the Shadow players have reconciled (LG-85)."""
 TAKE_PART: Final = "take-part"
 """An ally, or an unhasty companion, fights away from home (LR-23.7, LR-29.23)."""
 

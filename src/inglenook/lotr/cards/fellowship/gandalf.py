@@ -4,17 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.lotr.cards.shapes import SPELL, ally, companion, event
-from inglenook.lotr.words.abilities import Action, Response
+from inglenook.lotr.cards.shapes import SPELL, ally, companion, event, possession
+from inglenook.lotr.words.abilities import Action, Response, Trigger
 from inglenook.lotr.words.amounts import If
-from inglenook.lotr.words.cards import Definition, Home
+from inglenook.lotr.words.cards import Definition, Home, On
 from inglenook.lotr.words.conditions import BurdensAtMost
-from inglenook.lotr.words.effects import Discard, MoveCards, PlayCard, Prevent, SeeHand, Spot
+from inglenook.lotr.words.effects import Discard, Draw, MoveCards, PlayCard, Prevent, SeeHand, Spot
 from inglenook.lotr.words.facade import a, each, exert, make, strength
-from inglenook.lotr.words.filters import COMPANION, CONDITION, EVENT, GANDALF_CULTURE, THIS, Titled, WithSignet
+from inglenook.lotr.words.filters import (
+    BEARER,
+    COMPANION,
+    CONDITION,
+    EVENT,
+    GANDALF_CULTURE,
+    MINION,
+    THIS,
+    WIZARD,
+    Titled,
+    WithSignet,
+)
 from inglenook.lotr.words.happenings import Happening
 from inglenook.lotr.words.terms import (
     ABOUT_TO_BE_WOUNDED,
+    ABOUT_TO_EXERT,
     AN_OPPONENT,
     DISCARD_PILE,
     FELLOWSHIP,
@@ -22,6 +34,8 @@ from inglenook.lotr.words.terms import (
     FREE_PEOPLES,
     HAND,
     SKIRMISH,
+    TURN_STARTS,
+    YOU,
 )
 
 GANDALF: Final = Titled("Gandalf")
@@ -73,6 +87,15 @@ GANDALF_CARDS: Final[tuple[Definition, ...]] = (
         keywords=SPELL,
     ),
     event(
+        "1C85",
+        "Strength of Spirit",
+        FREE_PEOPLES,
+        "gandalf",
+        Response(Happening(ABOUT_TO_EXERT, COMPANION), costs=(Spot(GANDALF),), effects=(Prevent(),)),
+        cost=1,
+        keywords=SPELL,
+    ),
+    event(
         "1C86",
         "Treachery Deeper Than You Know",
         FREE_PEOPLES,
@@ -98,5 +121,28 @@ GANDALF_CARDS: Final[tuple[Definition, ...]] = (
                 effects=(PlayCard(COMPANION & WithSignet("gandalf"), discount=2),),
             ),
         ),
+    ),
+    possession(
+        "2C29",
+        "Wizard Staff",
+        FREE_PEOPLES,
+        "gandalf",
+        cost=2,
+        strength=1,
+        item_class="staff",
+        on=On(WIZARD),
+        abilities=(Action((SKIRMISH,), costs=(exert(BEARER, 2),), effects=(make(a(MINION), strength(-3)),)),),
+    ),
+    companion(
+        "2P122",
+        "Gandalf",
+        "The Grey Pilgrim",
+        "gandalf",
+        "wizard",
+        cost=4,
+        strength=7,
+        vitality=4,
+        signet="aragorn",
+        abilities=(Trigger(Happening(TURN_STARTS, whose=YOU), optional=True, effects=(Draw(1),)),),
     ),
 )

@@ -4,39 +4,63 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.lotr.cards.shapes import companion, condition, event, possession
-from inglenook.lotr.words.abilities import Action, Continuous, Trigger
-from inglenook.lotr.words.amounts import If
+from inglenook.lotr.cards.shapes import TALE, companion, condition, event, possession
+from inglenook.lotr.words.abilities import Action, Continuous, Response, Trigger
+from inglenook.lotr.words.amounts import CostOf, If
 from inglenook.lotr.words.cards import Definition, On
 from inglenook.lotr.words.conditions import During, Is
-from inglenook.lotr.words.effects import Choose, Discard, PlayNextSite, Spot
-from inglenook.lotr.words.facade import a, each, exert, heal, make, overwhelmed_at, shadow_number, strength, wound_limit
+from inglenook.lotr.words.effects import Choose, Discard, DiscardFromHand, Heal, PlayNextSite, SeeHand, Spot, Unless
+from inglenook.lotr.words.facade import (
+    a,
+    add_twilight,
+    each,
+    exert,
+    heal,
+    keyword,
+    make,
+    overwhelmed_at,
+    remove_twilight,
+    shadow_number,
+    strength,
+    wound,
+    wound_limit,
+)
 from inglenook.lotr.words.filters import (
     BEARER,
+    CHARACTER,
     COMPANION,
     CONDITION,
+    EXHAUSTED,
     GONDOR,
     HOBBIT,
     MAN,
     MINION,
+    ORC,
     OTHER,
     RANGER,
     ROAMING,
+    SAURON,
     SHADOW_CARD,
     SITE,
     THIS,
     BorneBy,
     DefenderAtLeast,
+    InSkirmish,
     Skirmishing,
     That,
+    Titled,
+    WithKeyword,
     WithSignet,
 )
 from inglenook.lotr.words.happenings import Happening
 from inglenook.lotr.words.modifiers import Modifier
 from inglenook.lotr.words.terms import (
+    AN_OPPONENT,
     ARMOR,
+    DEFENDER,
     FELLOWSHIP,
     FREE_PEOPLES,
+    ITS_OWNER,
     MANEUVER,
     MINION_ARCHERY,
     REGROUP,
@@ -44,8 +68,11 @@ from inglenook.lotr.words.terms import (
     SKIRMISH,
     TURN_STARTS,
     UNTIL_REGROUP,
+    WINS,
     YOU,
 )
+
+BOROMIR: Final = Titled("Boromir")
 
 GONDOR_CARDS: Final[tuple[Definition, ...]] = (
     possession(
@@ -93,6 +120,23 @@ GONDOR_CARDS: Final[tuple[Definition, ...]] = (
         abilities=(Action((SKIRMISH,), costs=(exert(THIS),), effects=(make(a(HOBBIT), strength(3)),)),),
     ),
     possession(
+        "1U98",
+        "Boromir's Cloak",
+        FREE_PEOPLES,
+        "gondor",
+        unique=True,
+        cost=0,
+        item_class="cloak",
+        on=On(BOROMIR),
+        abilities=(
+            Action(
+                (MANEUVER,),
+                costs=(exert(BOROMIR),),
+                effects=(Discard(a(WithKeyword("weather") & CONDITION)),),
+            ),
+        ),
+    ),
+    possession(
         "1C101",
         "Coat of Mail",
         FREE_PEOPLES,
@@ -101,6 +145,14 @@ GONDOR_CARDS: Final[tuple[Definition, ...]] = (
         item_class=ARMOR,
         on=On(MAN),
         abilities=(Continuous((overwhelmed_at(3),), of=BEARER),),
+    ),
+    event(
+        "1C103",
+        "Elendil's Valor",
+        FREE_PEOPLES,
+        "gondor",
+        Action((MANEUVER,), effects=(make(a(GONDOR & COMPANION), keyword(DEFENDER), until=UNTIL_REGROUP),)),
+        cost=0,
     ),
     event(
         "1C104",
@@ -113,6 +165,14 @@ GONDOR_CARDS: Final[tuple[Definition, ...]] = (
             effects=(make(each(ROAMING & MINION), strength(-3), until=UNTIL_REGROUP),),
         ),
         cost=1,
+    ),
+    condition(
+        "1U105",
+        "Foes of Mordor",
+        FREE_PEOPLES,
+        "gondor",
+        cost=1,
+        abilities=(Action((MANEUVER,), costs=(exert(GONDOR & CHARACTER),), effects=(wound(SAURON & MINION),)),),
     ),
     event(
         "1C106",
@@ -181,6 +241,14 @@ GONDOR_CARDS: Final[tuple[Definition, ...]] = (
         ),
         cost=0,
     ),
+    event(
+        "1C119",
+        "What Are They?",
+        FREE_PEOPLES,
+        "gondor",
+        Action((MANEUVER,), costs=(Spot(RANGER),), effects=(Discard(a(ROAMING & MINION)),)),
+        cost=1,
+    ),
     companion(
         "1P365",
         "Aragorn",
@@ -199,5 +267,82 @@ GONDOR_CARDS: Final[tuple[Definition, ...]] = (
                 effects=(heal(OTHER & COMPANION & WithSignet("aragorn")),),
             ),
         ),
+    ),
+    event(
+        "2U33",
+        "Flee in Terror",
+        FREE_PEOPLES,
+        "gondor",
+        Response(
+            Happening(WINS, GONDOR & COMPANION),
+            effects=(
+                Unless(
+                    ITS_OWNER,
+                    price=(remove_twilight(3),),
+                    effects=(Discard(a(That("orc"))),),
+                    about=a(EXHAUSTED & ORC, "orc"),
+                ),
+            ),
+        ),
+        cost=0,
+    ),
+    event(
+        "2C37",
+        "Sentinels of Númenor",
+        FREE_PEOPLES,
+        "gondor",
+        Action(
+            (SKIRMISH,),
+            effects=(
+                make(
+                    a(GONDOR & COMPANION, "companion"),
+                    strength(If(Is(That("companion"), InSkirmish(fierce=True)), 4, 2)),
+                ),
+            ),
+        ),
+        cost=0,
+    ),
+    condition(
+        "3C37",
+        "Answering the Cries",
+        FREE_PEOPLES,
+        "gondor",
+        cost=0,
+        abilities=(
+            Action(
+                (SKIRMISH,),
+                costs=(DiscardFromHand(1, GONDOR & WithKeyword("tale")),),
+                effects=(make(a(GONDOR & COMPANION), strength(2)),),
+            ),
+        ),
+    ),
+    event(
+        "3C43",
+        "Might of Númenor",
+        FREE_PEOPLES,
+        "gondor",
+        Action(
+            (MANEUVER,),
+            costs=(Spot(GONDOR & COMPANION),),
+            effects=(
+                SeeHand(AN_OPPONENT, to_all=True, at_random=True, remember="card"),
+                Heal(a(COMPANION, count=CostOf(That("card")))),
+            ),
+        ),
+        cost=1,
+        keywords=TALE,
+    ),
+    companion(
+        "3P122",
+        "Boromir",
+        "Defender of Minas Tirith",
+        "gondor",
+        "man",
+        cost=3,
+        strength=7,
+        vitality=3,
+        signet="gandalf",
+        keywords=(("ranger", 1),),
+        abilities=(Action((FELLOWSHIP,), costs=(add_twilight(2),), effects=(heal(THIS),)),),
     ),
 )

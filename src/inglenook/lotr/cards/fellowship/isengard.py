@@ -4,35 +4,71 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.lotr.cards.shapes import DAMAGE_1, condition, event, minion
-from inglenook.lotr.words.abilities import Action, Continuous, Trigger
-from inglenook.lotr.words.amounts import Number
-from inglenook.lotr.words.cards import Definition
-from inglenook.lotr.words.conditions import CanSpot
-from inglenook.lotr.words.effects import Discard, DiscardFromDeck, Modify, Spot
-from inglenook.lotr.words.facade import a, cost, exert, heal, make, remove_twilight, strength, that
+from inglenook.lotr.cards.shapes import DAMAGE_1, FREE_RACES, condition, event, minion, possession
+from inglenook.lotr.words.abilities import Action, Continuous, Response, Trigger
+from inglenook.lotr.words.amounts import Number, Races
+from inglenook.lotr.words.cards import Definition, On
+from inglenook.lotr.words.conditions import All, AtThisSite, CanSpot, DeadPileHas, During
+from inglenook.lotr.words.effects import (
+    CancelAction,
+    Discard,
+    DiscardFromDeck,
+    DiscardFromHand,
+    Draw,
+    Exert,
+    Modify,
+    Spot,
+)
+from inglenook.lotr.words.facade import (
+    a,
+    add_twilight,
+    cannot,
+    cost,
+    exert,
+    heal,
+    keyword,
+    make,
+    remove_twilight,
+    strength,
+    that,
+)
 from inglenook.lotr.words.filters import (
     ALLY,
+    ANYTHING,
+    BEARER,
     COMPANION,
     EVENT,
     ISENGARD,
+    MINION,
     OTHER,
+    RANGER,
+    SITE,
     THIS,
     URUK_HAI,
     YOURS,
+    ForPhase,
     Titled,
     WithKeyword,
 )
 from inglenook.lotr.words.happenings import Happening
 from inglenook.lotr.words.modifiers import Modifier
 from inglenook.lotr.words.terms import (
+    ACTION_USED,
     ARCHER,
+    BE_PLAYED,
+    BE_USED,
+    DAMAGE,
     FELLOWSHIP_ARCHERY,
+    FIERCE,
     FREE_PEOPLES_PLAYER,
+    HAND_WEAPON,
     MANEUVER,
     PLAYED,
+    ROAMING_PENALTY,
     SHADOW,
+    SHADOW_PHASE,
     SKIRMISH,
+    TURN_ENDS,
     WINS,
 )
 
@@ -47,6 +83,8 @@ URUK_HAI_RAIDING_PARTY: Final = minion(
     site=5,
     keywords=DAMAGE_1,
 )
+
+SNOWED_IN: Final = All((AtThisSite(), During(SKIRMISH)))
 
 ISENGARD_CARDS: Final[tuple[Definition, ...]] = (
     event(
@@ -66,6 +104,21 @@ ISENGARD_CARDS: Final[tuple[Definition, ...]] = (
         abilities=(
             Continuous((cost(-1),), of=YOURS & ISENGARD & EVENT),
             Action((SKIRMISH,), costs=(Discard(a(THIS)),), effects=(make(a(URUK_HAI), strength(2)),)),
+        ),
+    ),
+    condition(
+        "1C138",
+        "Saruman's Snows",
+        SHADOW,
+        "isengard",
+        cost=2,
+        keywords=(("spell", 1), ("weather", 1)),
+        on=On(SITE),
+        to_play=(exert(ISENGARD & MINION),),
+        abilities=(
+            Continuous((cannot(BE_PLAYED),), of=EVENT & ForPhase(SKIRMISH), condition=SNOWED_IN),
+            Continuous((cannot(BE_USED),), of=ANYTHING, condition=SNOWED_IN),
+            Trigger(Happening(TURN_ENDS), effects=(Discard(a(THIS)),)),
         ),
     ),
     condition(
@@ -167,4 +220,77 @@ ISENGARD_CARDS: Final[tuple[Definition, ...]] = (
         abilities=(Continuous((Modifier(FELLOWSHIP_ARCHERY, -1),), condition=CanSpot(URUK_HAI)),),
     ),
     URUK_HAI_RAIDING_PARTY,
+    possession(
+        "1C160",
+        "Uruk-hai Sword",
+        SHADOW,
+        "isengard",
+        cost=1,
+        strength=2,
+        item_class=HAND_WEAPON,
+        on=On(URUK_HAI),
+        abilities=(Trigger(Happening(WINS, BEARER), effects=(DiscardFromDeck(1, FREE_PEOPLES_PLAYER),)),),
+    ),
+    minion(
+        "2C47",
+        "Uruk Scout",
+        "isengard",
+        "uruk-hai",
+        cost=3,
+        strength=7,
+        vitality=2,
+        site=5,
+        keywords=(("tracker", 1), (DAMAGE, 1)),
+        abilities=(
+            Continuous((Modifier(ROAMING_PENALTY, -1),), of=YOURS & ISENGARD & MINION),
+            Response(Happening(ACTION_USED, EVENT, against=RANGER), costs=(exert(THIS),), effects=(CancelAction(),)),
+        ),
+    ),
+    event(
+        "3C49",
+        "Abandoning Reason for Madness",
+        SHADOW,
+        "isengard",
+        Action(
+            (SHADOW_PHASE,),
+            costs=(Spot(ISENGARD & MINION),),
+            effects=(DiscardFromHand(3, remember="discarded", up_to=True), Draw(Number("discarded"))),
+        ),
+        cost=1,
+    ),
+    minion(
+        "3C56",
+        "Isengard Forger",
+        "isengard",
+        "orc",
+        cost=2,
+        strength=6,
+        vitality=2,
+        site=4,
+        abilities=(Action((SHADOW_PHASE,), costs=(exert(THIS),), effects=(add_twilight(1),)),),
+    ),
+    event(
+        "3C63",
+        "One of You Must Do This",
+        SHADOW,
+        "isengard",
+        Action(
+            (MANEUVER,),
+            costs=(exert(ISENGARD & MINION),),
+            effects=(Exert(a(COMPANION, count=Races(FREE_RACES)), by=FREE_PEOPLES_PLAYER),),
+        ),
+        cost=1,
+    ),
+    minion(
+        "3C74",
+        "Uruk Raider",
+        "isengard",
+        "uruk-hai",
+        cost=2,
+        strength=6,
+        vitality=2,
+        site=5,
+        keywords=DAMAGE_1,
+        abilities=(Continuous((strength(3), keyword(FIERCE)), condition=DeadPileHas(ALLY)),),
+    ),
 )

@@ -7,12 +7,41 @@ from typing import Final
 from inglenook.lotr.cards.shapes import STEALTH, ally, companion, event, possession
 from inglenook.lotr.words.abilities import Action, Continuous, Response
 from inglenook.lotr.words.cards import Definition, Home, On
-from inglenook.lotr.words.conditions import AtSite
-from inglenook.lotr.words.effects import CancelSkirmish, MakeRingBearer, When
-from inglenook.lotr.words.facade import a, exert, heal, make, overwhelmed_at, remove_burdens, strength
-from inglenook.lotr.words.filters import COMPANION, HOBBIT, OTHER, RING_BEARER, THIS, Titled, WithSignet
+from inglenook.lotr.words.conditions import AtSite, Is
+from inglenook.lotr.words.effects import CancelSkirmish, MakeRingBearer, Spot, When
+from inglenook.lotr.words.facade import a, exert, heal, make, overwhelmed_at, remove_burdens, strength, wound
+from inglenook.lotr.words.filters import (
+    ARTIFACT,
+    BEARER,
+    COMPANION,
+    HOBBIT,
+    MINION,
+    ORC,
+    OTHER,
+    POSSESSION,
+    RING_BEARER,
+    SHIRE,
+    THIS,
+    WEAPON,
+    Bearing,
+    Skirmishing,
+    Titled,
+    WithKeyword,
+    WithSignet,
+)
 from inglenook.lotr.words.happenings import Happening
-from inglenook.lotr.words.terms import FELLOWSHIP, FELLOWSHIP_BLOCK, FREE_PEOPLES, HAND_WEAPON, KILLED, SKIRMISH
+from inglenook.lotr.words.modifiers import Modifier
+from inglenook.lotr.words.terms import (
+    COST,
+    DAMAGE,
+    FELLOWSHIP,
+    FELLOWSHIP_BLOCK,
+    FREE_PEOPLES,
+    HAND_WEAPON,
+    KILLED,
+    NO_KEYWORD,
+    SKIRMISH,
+)
 
 FRODO: Final = Titled("Frodo")
 SAM: Final = Titled("Sam")
@@ -77,6 +106,18 @@ SHIRE_CARDS: Final[tuple[Definition, ...]] = (
         keywords=STEALTH,
     ),
     HOBBIT_SWORD,
+    companion(
+        "1C303",
+        "Merry",
+        "From O'er the Brandywine",
+        "shire",
+        "hobbit",
+        cost=1,
+        strength=3,
+        vitality=4,
+        signet="aragorn",
+        abilities=(Continuous((strength(2),), condition=Is(THIS, Bearing(WEAPON))),),
+    ),
     event(
         "1C304",
         "Noble Intentions",
@@ -123,5 +164,43 @@ SHIRE_CARDS: Final[tuple[Definition, ...]] = (
         "shire",
         Action((FELLOWSHIP,), costs=(exert(HOBBIT & COMPANION),), effects=(remove_burdens(1),)),
         cost=0,
+    ),
+    companion(
+        "2C102",
+        "Frodo",
+        "Reluctant Adventurer",
+        "shire",
+        "hobbit",
+        cost=0,
+        strength=3,
+        vitality=4,
+        resistance=10,
+        signet="aragorn",
+        ring_bearer=True,
+        abilities=(Continuous((Modifier(COST, -1, on=THIS),), of=ARTIFACT | POSSESSION | SHIRE & WithKeyword("tale")),),
+    ),
+    possession(
+        "3C108",
+        "Frying Pan",
+        FREE_PEOPLES,
+        "shire",
+        cost=0,
+        strength=1,
+        item_class=HAND_WEAPON,
+        on=On(HOBBIT),
+        abilities=(Action((SKIRMISH,), costs=(exert(BEARER),), effects=(wound(ORC & Skirmishing(BEARER)),)),),
+    ),
+    event(
+        "3C112",
+        "Seek and Hide",
+        FREE_PEOPLES,
+        "shire",
+        Action(
+            (SKIRMISH,),
+            costs=(Spot(SHIRE & COMPANION, 2),),
+            effects=(make(a(MINION), Modifier(NO_KEYWORD, 1, DAMAGE)),),
+        ),
+        cost=1,
+        keywords=STEALTH,
     ),
 )

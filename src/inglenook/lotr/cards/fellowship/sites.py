@@ -6,6 +6,7 @@ from typing import Final
 
 from inglenook.lotr.cards.shapes import site
 from inglenook.lotr.words.abilities import Action, Continuous, Trigger
+from inglenook.lotr.words.amounts import Burdens, Count, Times
 from inglenook.lotr.words.cards import Definition
 from inglenook.lotr.words.conditions import All, CanSpot, During, NotYetPlayed, Without
 from inglenook.lotr.words.effects import (
@@ -13,20 +14,37 @@ from inglenook.lotr.words.effects import (
     Discard,
     DiscardFromHand,
     Draw,
+    EndShadowPhase,
     Exert,
+    May,
     NoMoreMoves,
     PlayCard,
+    Repeat,
     SeeHand,
     Spot,
 )
-from inglenook.lotr.words.facade import a, cost, each, exert, heal, keyword, make, remove_twilight, strength, that
+from inglenook.lotr.words.facade import (
+    a,
+    cannot,
+    cost,
+    each,
+    exert,
+    heal,
+    keyword,
+    make,
+    remove_twilight,
+    strength,
+    that,
+)
 from inglenook.lotr.words.filters import (
     ALLY,
     COMPANION,
     ELF,
+    EVENT,
     GONDOR,
     HOBBIT,
     ISENGARD,
+    ITEM,
     MAN,
     MINION,
     MORIA,
@@ -36,33 +54,56 @@ from inglenook.lotr.words.filters import (
     THIS,
     WEAPON,
     YOURS,
+    AtHome,
     Titled,
+    WithKeyword,
 )
 from inglenook.lotr.words.happenings import Happening
 from inglenook.lotr.words.modifiers import Modifier
 from inglenook.lotr.words.terms import (
     AN_OPPONENT,
+    ARCHERY,
+    BE_PLAYED,
     DECK,
     DISCARD_PILE,
+    EACH_SHADOW_PLAYER,
     FELLOWSHIP,
     FELLOWSHIP_BLOCK,
     FIERCE,
     FREE_PEOPLES_PLAYER,
     HAND,
     MANEUVER,
+    MINION_ARCHERY,
     MOVE_LIMIT,
     MOVES_FROM,
     MOVES_TO,
+    PLAYED,
     SANCTUARY,
     SHADOW_PHASE,
+    SKIP,
     SKIRMISH,
+    THIS_TURN,
     UNTIL_REGROUP,
+    YOU,
 )
 
 FRODO: Final = Titled("Frodo")
+GIMLI: Final = Titled("Gimli")
 
 SITES: Final[tuple[Definition, ...]] = (
     site("1U320", "East Road", FELLOWSHIP_BLOCK, 1, 0, Continuous((cost(2),), of=COMPANION)),
+    site(
+        "1U321",
+        "Farmer Maggot's Fields",
+        FELLOWSHIP_BLOCK,
+        1,
+        0,
+        Action(
+            (FELLOWSHIP,),
+            costs=(exert(HOBBIT),),
+            effects=(PlayCard(Titled("Merry") | Titled("Pippin"), zones=(DECK,)),),
+        ),
+    ),
     site(
         "1C326",
         "Westfarthing",
@@ -81,6 +122,15 @@ SITES: Final[tuple[Definition, ...]] = (
         Continuous((Modifier(MOVE_LIMIT, 1),), condition=CanSpot(RANGER)),
     ),
     site(
+        "1U329",
+        "Breeland Forest",
+        FELLOWSHIP_BLOCK,
+        2,
+        1,
+        Continuous((cannot(BE_PLAYED),), of=WithKeyword("stealth") & EVENT),
+        keywords=("forest",),
+    ),
+    site(
         "1C331",
         "Ettenmoors",
         FELLOWSHIP_BLOCK,
@@ -94,12 +144,33 @@ SITES: Final[tuple[Definition, ...]] = (
         keywords=("plains",),
     ),
     site(
+        "1U334",
+        "Trollshaw Forest",
+        FELLOWSHIP_BLOCK,
+        2,
+        1,
+        Trigger(
+            Happening(PLAYED, ITEM, against=YOURS & COMPANION, whose=YOU),
+            effects=(Draw(1),),
+        ),
+        keywords=("forest",),
+    ),
+    site(
         "1C337",
         "Council Courtyard",
         FELLOWSHIP_BLOCK,
         3,
         0,
         Trigger(Happening(MOVES_FROM, THIS), effects=(remove_twilight(2),)),
+        keywords=(SANCTUARY,),
+    ),
+    site(
+        "1U339",
+        "Frodo's Bedroom",
+        FELLOWSHIP_BLOCK,
+        3,
+        0,
+        Action((FELLOWSHIP,), costs=(PlayCard(HOBBIT),), effects=(Draw(1),)),
         keywords=(SANCTUARY,),
     ),
     site(
@@ -110,6 +181,26 @@ SITES: Final[tuple[Definition, ...]] = (
         0,
         Action((FELLOWSHIP,), costs=(PlayCard(MAN),), effects=(Draw(1),)),
         keywords=(SANCTUARY,),
+    ),
+    site(
+        "1U344",
+        "Dwarrowdelf Chamber",
+        FELLOWSHIP_BLOCK,
+        4,
+        2,
+        Trigger(
+            Happening(MOVES_TO, THIS),
+            effects=(
+                Choose(
+                    (
+                        (Exert(a(GIMLI), by=FREE_PEOPLES_PLAYER),),
+                        (Exert(a(COMPANION & ~GIMLI, count=2), by=FREE_PEOPLES_PLAYER),),
+                    ),
+                    by=FREE_PEOPLES_PLAYER,
+                ),
+            ),
+        ),
+        keywords=("underground",),
     ),
     site(
         "1U345",
@@ -145,6 +236,21 @@ SITES: Final[tuple[Definition, ...]] = (
         keywords=("marsh",),
     ),
     site(
+        "1U348",
+        "Pass of Caradhras",
+        FELLOWSHIP_BLOCK,
+        4,
+        2,
+        Action(
+            (SHADOW_PHASE,),
+            costs=(Spot(ISENGARD & MINION),),
+            effects=(PlayCard(WithKeyword("weather"), zones=(DECK,)),),
+            uses=1,
+            period=THIS_TURN,
+        ),
+        keywords=("mountain",),
+    ),
+    site(
         "1C349",
         "The Bridge of Khazad-dûm",
         FELLOWSHIP_BLOCK,
@@ -172,6 +278,16 @@ SITES: Final[tuple[Definition, ...]] = (
         keywords=(SANCTUARY,),
     ),
     site(
+        "1U352",
+        "Lothlórien Woods",
+        FELLOWSHIP_BLOCK,
+        6,
+        3,
+        # Its text works only while the fellowship is here: who is at home then has a home at this site.
+        Continuous((strength(3),), of=ALLY & AtHome()),
+        keywords=("forest", SANCTUARY),
+    ),
+    site(
         "1U353",
         "Anduin Confluence",
         FELLOWSHIP_BLOCK,
@@ -191,6 +307,24 @@ SITES: Final[tuple[Definition, ...]] = (
             condition=Without(CanSpot(RANGER)),
             effects=(Exert(each(COMPANION), by=FREE_PEOPLES_PLAYER),),
         ),
+        keywords=("river",),
+    ),
+    site(
+        "1C354",
+        "Anduin Wilderland",
+        FELLOWSHIP_BLOCK,
+        7,
+        6,
+        Continuous((Modifier(SKIP, 1, ARCHERY),)),
+        keywords=("forest", "river"),
+    ),
+    site(
+        "1C356",
+        "Anduin Banks",
+        FELLOWSHIP_BLOCK,
+        8,
+        6,
+        Continuous((Modifier(MINION_ARCHERY, Times(2, Count(COMPANION, over=4))),)),
         keywords=("river",),
     ),
     site(
@@ -224,4 +358,27 @@ SITES: Final[tuple[Definition, ...]] = (
         ),
     ),
     site("1U361", "Slopes of Amon Hen", FELLOWSHIP_BLOCK, 9, 9, Continuous((cost(-1),), of=ISENGARD & MINION)),
+    site(
+        "1C362",
+        "Summit of Amon Hen",
+        FELLOWSHIP_BLOCK,
+        9,
+        8,
+        Trigger(Happening(MOVES_TO, THIS), effects=(May((Draw(Burdens()),), by=EACH_SHADOW_PLAYER),)),
+    ),
+    site(
+        "1U363",
+        "Tol Brandir",
+        FELLOWSHIP_BLOCK,
+        9,
+        9,
+        Action(
+            (SHADOW_PHASE,),
+            effects=(
+                Repeat(3, (May((PlayCard(WithKeyword("tracker"), zones=(DISCARD_PILE,)),)),)),
+                EndShadowPhase(),
+            ),
+        ),
+        keywords=("river",),
+    ),
 )

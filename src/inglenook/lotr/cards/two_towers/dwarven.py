@@ -8,10 +8,11 @@ from inglenook.lotr.cards.shapes import DAMAGE_1, companion, event
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.amounts import If
 from inglenook.lotr.words.cards import Definition
-from inglenook.lotr.words.conditions import AtSite, Is
-from inglenook.lotr.words.facade import a, exert, make, strength
-from inglenook.lotr.words.filters import COMPANION, DWARF, THIS, UNBOUND, That, Titled
-from inglenook.lotr.words.terms import FREE_PEOPLES, SKIRMISH
+from inglenook.lotr.words.conditions import AtSite, CanSpot, Is
+from inglenook.lotr.words.effects import Spot, When
+from inglenook.lotr.words.facade import a, damage, exert, make, strength, wound
+from inglenook.lotr.words.filters import COMPANION, DWARF, ELF, MINION, THIS, UNBOUND, That, Titled
+from inglenook.lotr.words.terms import FREE_PEOPLES, MANEUVER, SKIRMISH
 
 DWARVEN_CARDS: Final[tuple[Definition, ...]] = (
     event(
@@ -45,5 +46,30 @@ DWARVEN_CARDS: Final[tuple[Definition, ...]] = (
                 ),
             ),
         ),
+    ),
+    event(
+        "4C51",
+        "Khazâd Ai-mênu",
+        FREE_PEOPLES,
+        "dwarven",
+        Action(
+            (SKIRMISH,),
+            effects=(
+                When(
+                    CanSpot(Titled("Legolas")),
+                    then=(make(a(DWARF), strength(3), damage(1)),),
+                    otherwise=(make(a(DWARF), strength(2)),),
+                ),
+            ),
+        ),
+        cost=1,
+    ),
+    event(
+        "4U53",
+        "Quick As May Be",
+        FREE_PEOPLES,
+        "dwarven",
+        Action((MANEUVER,), costs=(Spot(DWARF & COMPANION), Spot(ELF & COMPANION)), effects=(wound(MINION),)),
+        cost=1,
     ),
 )

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.lotr.cards.shapes import ARCHER, companion, event
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.amounts import If
-from inglenook.lotr.words.cards import Definition
+from inglenook.lotr.cards.shapes import ARCHER, companion, event, possession
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action, Continuous
+from inglenook.lotr.words.amounts import If, Times, WoundsOn
+from inglenook.lotr.words.cards import Definition, On
 from inglenook.lotr.words.conditions import Is
-from inglenook.lotr.words.facade import a, exert, make, strength
+from inglenook.lotr.words.effects import Choose, DiscardFromHand
+from inglenook.lotr.words.facade import a, exert, keyword, make, strength
 from inglenook.lotr.words.filters import (
+    BEARER,
     COMPANION,
     ELF,
     MINION,
@@ -21,7 +24,8 @@ from inglenook.lotr.words.filters import (
     That,
     Titled,
 )
-from inglenook.lotr.words.terms import FREE_PEOPLES, SKIRMISH
+from inglenook.lotr.words.happenings import IT
+from inglenook.lotr.words.terms import FREE_PEOPLES, HAND_WEAPON, RANGED_WEAPON, SKIRMISH
 
 ELVEN_CARDS: Final[tuple[Definition, ...]] = (
     companion(
@@ -58,5 +62,44 @@ ELVEN_CARDS: Final[tuple[Definition, ...]] = (
             effects=(make(a(ELF, "elf"), strength(If(Is(That("elf"), Skirmishing(WOUNDED & MINION)), 3, 2))),),
         ),
         cost=1,
+    ),
+    possession(
+        "4U62",
+        "Elven Bow",
+        FREE_PEOPLES,
+        "elven",
+        cost=1,
+        item_class=RANGED_WEAPON,
+        on=On(ELF),
+        abilities=(Continuous((keyword(terms.ARCHER),), of=BEARER),),
+    ),
+    possession(
+        "4C64",
+        "Elven Sword",
+        FREE_PEOPLES,
+        "elven",
+        cost=1,
+        strength=1,
+        item_class=HAND_WEAPON,
+        on=On(ELF),
+        abilities=(
+            Action(
+                (SKIRMISH,),
+                costs=(Choose(((exert(BEARER),), (DiscardFromHand(2),))),),
+                effects=(make(a(MINION & Skirmishing(BEARER)), strength(-1)),),
+            ),
+        ),
+    ),
+    companion(
+        "4C78",
+        "Lórien Swordsman",
+        "",
+        "elven",
+        "elf",
+        unique=False,
+        cost=2,
+        strength=5,
+        vitality=3,
+        abilities=(Continuous((strength(Times(-2, WoundsOn(That(IT)))),), of=MINION & Skirmishing(THIS)),),
     ),
 )

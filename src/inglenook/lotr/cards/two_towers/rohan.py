@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.lotr.cards.shapes import VILLAGER, ally, companion, condition, event, possession
+from inglenook.lotr.cards.shapes import CHEAP_AT_THE_START, VILLAGER, ally, companion, condition, event, possession
 from inglenook.lotr.words import filters
 from inglenook.lotr.words.abilities import Action, Continuous, DiscardedWhen, Response, Trigger
 from inglenook.lotr.words.amounts import AtMost, Number
@@ -37,6 +37,7 @@ from inglenook.lotr.words.filters import (
     THIS,
     UNBOUND,
     WIZARD,
+    WOUNDED,
     Bearing,
     Skirmishing,
     That,
@@ -251,5 +252,41 @@ ROHAN_CARDS: Final[tuple[Definition, ...]] = (
                 period=THIS_TURN,
             ),
         ),
+    ),
+    companion(
+        "4C265",
+        "Elite Rider",
+        "",
+        "rohan",
+        "man",
+        unique=False,
+        cost=3,
+        strength=6,
+        vitality=3,
+        abilities=(
+            CHEAP_AT_THE_START,
+            Continuous((strength(2),), condition=Is(THIS, Skirmishing(WOUNDED & MINION))),
+        ),
+    ),
+    possession(
+        "4C287",
+        "Rider's Mount",
+        FREE_PEOPLES,
+        "rohan",
+        cost=1,
+        item_class=MOUNT,
+        on=On(ROHAN & MAN),
+        abilities=(TRAMPLES,),
+    ),
+    possession(
+        "4C288",
+        "Rider's Spear",
+        FREE_PEOPLES,
+        "rohan",
+        cost=1,
+        strength=2,
+        item_class=HAND_WEAPON,
+        on=On(ROHAN & MAN),
+        abilities=(Continuous((damage(1),), of=BEARER, condition=Is(BEARER, MOUNTED)),),
     ),
 )

@@ -40,8 +40,8 @@ log-reshuffled = { $player } shuffles the discard pile into a new draw deck.
 log-put-back = { $player } puts a card from hand into the draw deck.
 log-move-hand = { $player } takes { $card } into hand.
 log-move-beneath-deck = { $player } puts { $card } beneath the draw deck.
-log-move-on-deck = { $player } puts { $card } on top of the draw deck.
-log-move-into-deck = { $player } shuffles { $card } into the draw deck.
+log-move-on-top-of-deck = { $player } puts { $card } on top of the draw deck.
+log-move-shuffled-into-deck = { $player } shuffles { $card } into the draw deck.
 log-saw-hand = The hand of { $player }: { $cards }.
 log-looked-at-hand = { $viewer } looks at the hand of { $player }.
 

@@ -4,6 +4,8 @@
 
 reading-hand = hand: your cards, with what they cost and say
 reading-table = table: all cards in play
+reading-mine = mine: your own cards in play, your site and burdens
+reading-opponents = opponents: the cards in play of the others, their sites and burdens
 reading-site = site: where the fellowship is, and the path
 reading-skirmish = skirmish: the skirmish under way and those to come
 reading-pool = pool: twilight, burdens and moves
@@ -94,3 +96,15 @@ look-archery-fellowship = Fellowship archery total { $number }: { $shares }.
 look-archery-minions = Minion archery total { $number }: { $shares }.
 look-limit-from = Move limit { $number }: { $shares }.
 look-no-numbers = All numbers are as printed.
+
+## When to be asked
+
+window-ring-bearer = the skirmish of your own Ring-bearer
+window-skirmish = a skirmish that something you can use might change
+window-decided = a skirmish that nothing you can use would change
+window-about-to = what is about to happen and could still be prevented
+window-responses = what has just happened and can be answered
+window-maneuver = actions of the maneuver phase
+window-archery = actions of the archery phase
+window-assignment = actions of the assignment phase
+window-regroup = actions of the regroup phase

@@ -97,12 +97,12 @@ prompt-choose-move-beneath-deck =
         [one] a card
        *[other] { $count } cards
     } to put beneath your draw deck.
-prompt-choose-move-on-deck =
+prompt-choose-move-on-top-of-deck =
     { $card }: choose { $count ->
         [one] a card
        *[other] { $count } cards
     } to put on top of your draw deck.
-prompt-choose-move-into-deck =
+prompt-choose-move-shuffled-into-deck =
     { $card }: choose { $count ->
         [one] a card
        *[other] { $count } cards

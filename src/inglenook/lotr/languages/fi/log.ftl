@@ -40,10 +40,10 @@ log-reshuffled = { $player } sekoittaa poistopakkansa uudeksi nostopakaksi.
 log-put-back = { $player } panee kortin kädestään nostopakkaan.
 log-move-hand = { $player } ottaa käteensä kortin { $card }.
 log-move-beneath-deck = { $player } panee nostopakkansa alle kortin { $card }.
-log-move-on-deck = { $player } panee nostopakkansa päälle kortin { $card }.
-log-move-into-deck = { $player } sekoittaa nostopakkaansa kortin { $card }.
+log-move-on-top-of-deck = { $player } panee nostopakkansa päälle kortin { $card }.
+log-move-shuffled-into-deck = { $player } sekoittaa nostopakkaansa kortin { $card }.
 log-saw-hand = Käsi, pelaajana { $player }: { $cards }.
-log-looked-at-hand = { $viewer } katsoo käden, jonka pelaaja on { $player }.
+log-looked-at-hand = { $viewer } katsoo käden, pelaajana { $player }.
 
 ## Merkit
 

@@ -4,6 +4,8 @@
 
 reading-hand = käsi: korttisi hintoineen ja teksteineen
 reading-table = pöytä: kaikki pelissä olevat kortit
+reading-mine = omat: omat pelissä olevat korttisi, paikkasi ja taakkasi
+reading-opponents = vastustajat: muiden pelissä olevat kortit, paikat ja taakat
 reading-site = paikka: missä saattue on, ja seikkailureitti
 reading-skirmish = taistelu: käynnissä oleva taistelu ja tulevat
 reading-pool = allas: varjoallas, taakat ja siirrot
@@ -94,3 +96,15 @@ look-archery-fellowship = Saattueen jousiammunta-arvo { $number }: { $shares }.
 look-archery-minions = Palvelijoiden jousiammunta-arvo { $number }: { $shares }.
 look-limit-from = Siirtoraja { $number }: { $shares }.
 look-no-numbers = Kaikki luvut ovat painetut.
+
+## Milloin kysytään
+
+window-ring-bearer = oman Sormuksen viejäsi taistelu
+window-skirmish = taistelu, jonka tulos voi muuttua jostain, mitä voit käyttää
+window-decided = taistelu, jonka tulosta mikään käytettävissäsi oleva ei muuta
+window-about-to = mitä on tapahtumassa ja voi vielä estää
+window-responses = mitä juuri tapahtui ja mihin voi vastata
+window-maneuver = manööverivaiheen toiminnot
+window-archery = jousiammuntavaiheen toiminnot
+window-assignment = käskytysvaiheen toiminnot
+window-regroup = uudelleenryhmittäytymisvaiheen toiminnot

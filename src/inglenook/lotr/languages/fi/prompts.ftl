@@ -97,12 +97,12 @@ prompt-choose-move-beneath-deck =
         [one] nostopakan alle pantava kortti
        *[other] { $count } nostopakan alle pantavaa korttia
     }.
-prompt-choose-move-on-deck =
+prompt-choose-move-on-top-of-deck =
     { $card }: valitse { $count ->
         [one] nostopakan päälle pantava kortti
        *[other] { $count } nostopakan päälle pantavaa korttia
     }.
-prompt-choose-move-into-deck =
+prompt-choose-move-shuffled-into-deck =
     { $card }: valitse { $count ->
         [one] nostopakkaan sekoitettava kortti
        *[other] { $count } nostopakkaan sekoitettavaa korttia
@@ -158,7 +158,7 @@ option-choose = Kortti { $subject }
 option-bear = Kantajaksi { $subject }
 option-wound = Haavoita hahmoa { $subject }, elinvoimaa jäljellä { $left }
 option-heal = Paranna hahmoa { $subject }, elinvoimaa jäljellä { $left }
-option-assign = Käskytä { $subject }, voima { $strength }, vastaan { $other }, voima { $against }
+option-assign = Käskytä { $subject }, voima { $strength }, vastassa { $other }, voima { $against }
 option-ambush = Lisää varjoaltaaseen { $amount } kortista { $subject }
 option-skirmish = { $subject }, voima { $strength }, vastassa { $minions }, voima { $against }
 option-suffer = Taistelun haavat

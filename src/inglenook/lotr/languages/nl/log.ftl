@@ -40,8 +40,8 @@ log-reshuffled = { $player } schudt de aflegstapel tot een nieuwe speelstapel.
 log-put-back = { $player } legt een kaart uit de hand in de speelstapel.
 log-move-hand = { $player } neemt { $card } op hand.
 log-move-beneath-deck = { $player } legt { $card } onder de speelstapel.
-log-move-on-deck = { $player } legt { $card } boven op de speelstapel.
-log-move-into-deck = { $player } schudt { $card } in de speelstapel.
+log-move-on-top-of-deck = { $player } legt { $card } boven op de speelstapel.
+log-move-shuffled-into-deck = { $player } schudt { $card } in de speelstapel.
 log-saw-hand = De hand van { $player }: { $cards }.
 log-looked-at-hand = { $viewer } bekijkt de hand van { $player }.
 

@@ -4,6 +4,8 @@
 
 reading-hand = kaarten: je hand, met kosten en teksten
 reading-table = tafel: alle kaarten in het spel
+reading-mine = mijn: je eigen kaarten in het spel, je locatie en lasten
+reading-opponents = tegenstanders: de kaarten van de anderen in het spel, hun locaties en lasten
 reading-site = locatie: waar het reisgenootschap is, en het pad
 reading-skirmish = gevecht: het gevecht dat bezig is en wat nog komt
 reading-pool = pot: schemerpot, lasten en bewegingen
@@ -94,3 +96,15 @@ look-archery-fellowship = Aantal pijlen van het reisgenootschap { $number }: { $
 look-archery-minions = Aantal pijlen van de volgelingen { $number }: { $shares }.
 look-limit-from = Bewegingslimiet { $number }: { $shares }.
 look-no-numbers = Alle getallen zijn zoals gedrukt.
+
+## Wanneer je gevraagd wordt
+
+window-ring-bearer = het gevecht van je eigen ringdrager
+window-skirmish = een gevecht dat kan veranderen door iets wat je kunt gebruiken
+window-decided = een gevecht dat door niets wat je kunt gebruiken verandert
+window-about-to = wat op het punt staat te gebeuren en nog te voorkomen is
+window-responses = wat net gebeurd is en waarop je kunt reageren
+window-maneuver = acties van de manoeuvreerfase
+window-archery = acties van de boogschietfase
+window-assignment = acties van de toewijzingsfase
+window-regroup = acties van de hergroepeerfase

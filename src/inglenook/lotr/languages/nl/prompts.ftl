@@ -97,12 +97,12 @@ prompt-choose-move-beneath-deck =
         [one] een kaart
        *[other] { $count } kaarten
     } voor onder je speelstapel.
-prompt-choose-move-on-deck =
+prompt-choose-move-on-top-of-deck =
     { $card }: kies { $count ->
         [one] een kaart
        *[other] { $count } kaarten
     } voor boven op je speelstapel.
-prompt-choose-move-into-deck =
+prompt-choose-move-shuffled-into-deck =
     { $card }: kies { $count ->
         [one] een kaart
        *[other] { $count } kaarten

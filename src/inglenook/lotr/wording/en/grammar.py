@@ -12,7 +12,7 @@ from inglenook.lotr.wording.language import DO, INF, INF3, Language
 from inglenook.lotr.wording.parts import AND, BARE, EACH, OR, THE, THEN, Alternatives, Noun, determined
 from inglenook.lotr.wording.text import plain
 
-NO_ARTICLE: Final = ("bearer", "the_one_ring")
+NO_ARTICLE: Final = ("bearer", "its_owner", "the_one_ring")
 """Nouns that stand like names."""
 
 SOUNDS_LIKE_YOU: Final = ("unique", "one")

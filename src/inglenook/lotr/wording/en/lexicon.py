@@ -29,6 +29,7 @@ LEXICON: Final[Mapping[str, Mapping[str, str]]] = {
     "bearer": {"sg": "bearer", "pl": "bearers"},
     "free_peoples_player": {"sg": "Free Peoples player", "pl": "Free Peoples players"},
     "shadow_player": {"sg": "Shadow player", "pl": "Shadow players"},
+    "its_owner": {"sg": "its owner", "pl": "their owners"},
     "opponent": {"sg": "opponent", "pl": "opponents"},
     # Cards.
     "card": {"sg": "card", "pl": "cards"},
@@ -48,6 +49,8 @@ LEXICON: Final[Mapping[str, Mapping[str, str]]] = {
     "regroup_event": {"sg": "regroup event", "pl": "regroup events"},
     "response_event": {"sg": "response event", "pl": "response events"},
     "action": {"sg": "action", "pl": "actions"},
+    "special_ability": {"sg": "special ability", "pl": "special abilities"},
+    "culture": {"sg": "culture", "pl": "cultures"},
     "weapon": {"sg": "weapon", "pl": "weapons"},
     "hand_weapon": {"sg": "hand weapon", "pl": "hand weapons"},
     "ranged_weapon": {"sg": "ranged weapon", "pl": "ranged weapons"},

@@ -133,6 +133,12 @@ CHARACTERS: Final[Mapping[str, Mapping[str, str]]] = {
         "varjopelaajalla|varjopelaajalta|varjopelaajalle",
         "varjopelaajat|varjopelaajien|varjopelaajia|varjopelaajista|varjopelaajilla|varjopelaajilta|varjopelaajille",
     ),
+    "its_owner": noun(
+        "sen omistaja|sen omistajan|sen omistajaa|sen omistajassa|sen omistajasta|sen omistajaan|sen omistajalla|"
+        "sen omistajalta|sen omistajalle",
+        "niiden omistajat|niiden omistajien|niiden omistajia|niiden omistajista|niiden omistajilla|"
+        "niiden omistajilta|niiden omistajille",
+    ),
     "opponent": noun(
         "vastustaja|vastustajan|vastustajaa|vastustajassa|vastustajasta|vastustajaan|vastustajalla|"
         "vastustajalta|vastustajalle",

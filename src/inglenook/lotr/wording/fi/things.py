@@ -111,6 +111,15 @@ THINGS: Final[Mapping[str, Mapping[str, str]]] = {
         "toiminto|toiminnon|toimintoa|toiminnossa|toiminnosta|toimintoon|toiminnolla|toiminnolta|toiminnolle",
         "toiminnot|toimintojen|toimintoja|toiminnoista|toiminnoilla|toiminnoilta|toiminnoille",
     ),
+    "special_ability": noun(
+        "erikoiskyky|erikoiskyvyn|erikoiskykyä|erikoiskyvyssä|erikoiskyvystä|erikoiskykyyn|erikoiskyvyllä|"
+        "erikoiskyvyltä|erikoiskyvylle",
+        "erikoiskyvyt|erikoiskykyjen|erikoiskykyjä|erikoiskyvyistä|erikoiskyvyillä|erikoiskyvyiltä|erikoiskyvyille",
+    ),
+    "culture": noun(
+        "kulttuuri|kulttuurin|kulttuuria|kulttuurissa|kulttuurista|kulttuuriin|kulttuurilla|kulttuurilta|kulttuurille",
+        "kulttuurit|kulttuurien|kulttuureja|kulttuureista|kulttuureilla|kulttuureilta|kulttuureille",
+    ),
     "weapon": noun(
         "ase|aseen|asetta|aseessa|aseesta|aseeseen|aseella|aseelta|aseelle",
         "aseet|aseiden|aseita|aseista|aseilla|aseilta|aseille",

@@ -8,6 +8,7 @@ screen-not-installed = For the board on the whole screen, install Textual: pip i
 ## Panels
 
 screen-people = Characters
+screen-hand = Your hand
 screen-about = What you look at
 screen-table = Table
 screen-log = Log
@@ -50,7 +51,8 @@ screen-help-several = Where several options can be chosen: mark each in the same
 screen-help-panels = Tab: to the next panel. Shift and Tab: to the one before. Escape: back to the question.
 screen-help-board = On the board: arrow keys look around, Enter chooses the space.
 screen-help-look = i: look closely at what you point at. Enter looks at the card or character in the list.
-screen-help-people = c: to the characters.
+screen-help-people = c: to the characters, or to the cards in play.
+screen-help-hand = h: to your hand, in a card game.
 screen-help-undo = u: take back your latest answer.
 screen-help-why = w: why nothing can be done with what you point at.
 screen-help-log = l: read the whole log.

@@ -8,6 +8,7 @@ screen-not-installed = Jos haluat pelilaudan koko näytölle, asenna Textual: pi
 ## Paneelit
 
 screen-people = Hahmot
+screen-hand = Kätesi
 screen-about = Katsot tätä
 screen-table = Pöytä
 screen-log = Loki
@@ -50,7 +51,8 @@ screen-help-several = Kun voit valita useita vaihtoehtoja: merkitse jokainen sam
 screen-help-panels = Sarkain: seuraavaan paneeliin. Vaihto ja sarkain: edelliseen. Esc: takaisin kysymykseen.
 screen-help-board = Laudalla: nuolinäppäimillä katsellaan, Enter valitsee ruudun.
 screen-help-look = i: katso tarkasti sitä, mitä osoitat. Luettelossa Enter katsoo korttia tai hahmoa.
-screen-help-people = c: hahmoihin.
+screen-help-people = c: hahmoihin tai pelissä oleviin kortteihin.
+screen-help-hand = h: käteesi, korttipelissä.
 screen-help-undo = u: kumoa viimeisin vastauksesi.
 screen-help-why = w: miksi sillä, mitä osoitat, ei voi tehdä mitään.
 screen-help-log = l: lue koko loki.

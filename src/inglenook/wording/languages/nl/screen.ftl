@@ -8,6 +8,7 @@ screen-not-installed = Wil je het bord op het hele scherm, installeer dan Textua
 ## Vensters
 
 screen-people = Personages
+screen-hand = Je hand
 screen-about = Wat je bekijkt
 screen-table = Tafel
 screen-log = Logboek
@@ -50,7 +51,8 @@ screen-help-several = Waar je meer opties kunt kiezen: merk elke optie op dezelf
 screen-help-panels = Tab: naar het volgende venster. Shift en Tab: naar het vorige. Esc: terug naar de vraag.
 screen-help-board = Op het bord: met de pijltoetsen kijk je rond, Enter kiest het vak.
 screen-help-look = i: bekijk van dichtbij wat je aanwijst. In de lijst bekijkt Enter de kaart of het personage.
-screen-help-people = c: naar de personages.
+screen-help-people = c: naar de personages, of naar de kaarten in het spel.
+screen-help-hand = h: naar je hand, in een kaartspel.
 screen-help-undo = u: neem je laatste antwoord terug.
 screen-help-why = w: waarom je niets kunt doen met wat je aanwijst.
 screen-help-log = l: lees het hele logboek.

@@ -1,0 +1,156 @@
+"""Events and special abilities: used where they are worth more than they cost, in a skirmish where they turn it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inglenook.bots.lotr import worth
+from inglenook.bots.lotr.bout import Bout, under_way
+from inglenook.bots.lotr.promise import Promise
+from inglenook.bots.lotr.question import Question
+from inglenook.bots.lotr.seen import Card, Seen
+from inglenook.kernel.decisions import Option
+from inglenook.lotr.words import effects, terms
+from inglenook.lotr.words.abilities import Action, Response, Trigger
+from inglenook.lotr.words.effects import Effect
+
+MARGIN: Final = 0.15
+"""What an action must be worth at least."""
+
+MOST_IN_PAIRS: Final = 10
+"""Of so many options each two are tried together."""
+
+SPENT: Final = (
+    effects.Exert,
+    effects.Discard,
+    effects.DiscardFromHand,
+    effects.Burden,
+    effects.Wound,
+    effects.PlayCard,
+)
+"""Costs that cannot be paid for ever."""
+
+RUNS_OUT: Final = (effects.Heal, effects.Wound, effects.Discard)
+"""Effects that come to an end by themselves."""
+
+
+def price(seen: Seen, card: Card) -> float:
+    """What it costs to play an event, besides what it says: the card, and its twilight."""
+    if card.type != terms.EVENT_TYPE:
+        return 0.0
+    rate = worth.TWILIGHT if seen.good or seen.phase == terms.SHADOW_PHASE else 0.05
+    return worth.CARD + rate * card.cost
+
+
+def action_worth(seen: Seen, card: Card, number: int, bout: Bout | None = None) -> tuple[float, Bout | None]:
+    """What an action is worth, and the skirmish after it."""
+    ability = card.printed.abilities[number]
+    if not isinstance(ability, (Action, Response, Trigger)) or could_go_on_for_ever(card, ability):
+        return -1.0, bout
+    promise = Promise(seen, card, None if bout is None else bout.copy())
+    value = promise.of((*card.printed.to_play, *ability.costs, *ability.effects))
+    return value - price(seen, card) - MARGIN, promise.bout
+
+
+def could_go_on_for_ever(card: Card, ability: Action | Response | Trigger) -> bool:
+    """Whether nothing ends the use of an ability: no cost that is spent, no limit, no effect that runs out."""
+    if card.type == terms.EVENT_TYPE or not isinstance(ability, Action) or ability.uses:
+        return False
+    costs = [cost for cost in ability.costs if isinstance(cost, SPENT) or takes_twilight(cost)]
+    return not costs and not any(isinstance(one, RUNS_OUT) for one in ability.effects)
+
+
+def takes_twilight(effect: Effect) -> bool:
+    """Whether tokens leave the pool."""
+    return isinstance(effect, effects.TwilightTokens) and isinstance(effect.amount, int) and effect.amount < 0
+
+
+def act(question: Question, option: Option) -> float:
+    """An event, or a special ability, at an opportunity to act."""
+    if option.verb == "pass":
+        return 0.0
+    seen, card = question.seen, question.card(option)
+    alone, after = action_worth(seen, card, option.amount)
+    if alone > 0 or under_way(seen) is None or alone <= -worth.THE_GAME / 2:
+        return alone
+    return max(alone, together(question, option, alone, after))
+
+
+def together(question: Question, option: Option, alone: float, after: Bout | None) -> float:
+    """What two actions are worth together that turn a skirmish only if both are used: half of that for each."""
+    best = alone
+    if after is None:
+        return best
+    for other in question.decision.options[:MOST_IN_PAIRS]:
+        if other is option or other.verb == "pass":
+            continue
+        second, _bout = action_worth(question.seen, question.card(other), other.amount, after)
+        if alone + second > 2 * MARGIN:
+            best = max(best, (alone + second) / 2)
+    return best
+
+
+# Responses.
+
+
+def respond(question: Question, option: Option) -> float:
+    """What answers a happening: what saves a character, or is worth having."""
+    if option.verb == "pass":
+        return 0.0
+    seen, card = question.seen, question.card(option)
+    if option.verb == "heal":
+        return worth.healing(card)
+    if option.verb != "respond" or option.amount >= len(card.printed.abilities):
+        return 1.0
+    ability = card.printed.abilities[option.amount]
+    if isinstance(ability, Trigger):
+        return Promise(seen, card).of((*ability.costs, *ability.effects)) + 0.05
+    if not isinstance(ability, Response):
+        return 0.0
+    if any(isinstance(one, effects.WearRing) for one in ability.effects):
+        return put_on_ring(seen, card)
+    prevents = [one for one in ability.effects if isinstance(one, effects.Prevent)]
+    if not prevents:
+        return action_worth(seen, card, option.amount)[0]
+    promise = Promise(seen, card)
+    value = saved(seen, promise, ability) + promise.of((*card.printed.to_play, *ability.costs))
+    for one in prevents:
+        value += promise.of(one.instead)
+    return value - price(seen, card)
+
+
+def saved(seen: Seen, promise: Promise, ability: Response) -> float:
+    """What it is worth that something does not happen to a friend; who it is, the table has to tell."""
+    kind = ability.to.kind
+    found = [card for card in promise.speaker.found(ability.to.who) if seen.is_friend(card) and card.is_character]
+    if kind not in (terms.ABOUT_TO_BE_WOUNDED, terms.ABOUT_TO_BE_KILLED):
+        return 0.7
+    fighting = [card for card in found if card is seen.fighter or card in seen.attackers]
+    found = fighting or found
+    if not found:
+        return 0.0
+    lives = kind == terms.ABOUT_TO_BE_KILLED
+    return min([worth.life(card) if lives else worth.wound(card) for card in found])
+
+
+def put_on_ring(seen: Seen, ring: Card) -> float:
+    """Burdens for wounds: to save the Ring-bearer's life, or his last strength while burdens are few."""
+    bearer = seen.me.ring_bearer
+    if bearer is None:
+        return 0.0
+    wounds = 1
+    if seen.phase == terms.SKIRMISH and bearer is seen.fighter:
+        wounds += sum([card.word(terms.DAMAGE) for card in seen.attackers])
+    burdens = wounds * burdens_for_a_wound(ring)
+    return worth.wound(bearer, wounds) + Promise(seen, ring).burdens(burdens) - 1.0
+
+
+def burdens_for_a_wound(ring: Card) -> int:
+    """What the Ring, once worn, adds in place of a wound."""
+    for ability in ring.printed.abilities:
+        if isinstance(ability, Trigger):
+            for effect in ability.effects:
+                if isinstance(effect, effects.Prevent):
+                    added = [one.amount for one in effect.instead if isinstance(one, effects.Burden)]
+                    return sum([one for one in added if isinstance(one, int)])
+    return 1

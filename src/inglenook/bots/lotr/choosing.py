@@ -1,0 +1,144 @@
+"""Targets and alternatives: which cards something is done to, whether to do it, which of several."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, TypeVar
+
+from inglenook.bots.lotr import worth
+from inglenook.bots.lotr.promise import Promise, done_to
+from inglenook.bots.lotr.question import Question
+from inglenook.kernel.decisions import Option
+from inglenook.lotr.words import effects, terms
+from inglenook.lotr.words.abilities import Action, Response, Trigger
+from inglenook.lotr.words.cards import Definition
+from inglenook.lotr.words.effects import Effect
+
+E = TypeVar("E", bound=Effect)
+
+KEPT: Final = 0.9
+"""What a card in hand must be worth to be kept; any other that is drawn for it may be better."""
+
+
+def inside(todo: tuple[Effect, ...]) -> Iterator[Effect]:
+    """Effects, with those they are made of."""
+    for effect in todo:
+        yield effect
+        if isinstance(effect, (effects.May, effects.Repeat)):
+            yield from inside(effect.effects)
+        elif isinstance(effect, effects.Unless):
+            yield from inside((*effect.price, *effect.effects))
+        elif isinstance(effect, effects.When):
+            yield from inside((*effect.then, *effect.otherwise))
+        elif isinstance(effect, effects.Choose):
+            for option in effect.options:
+                yield from inside(option)
+        elif isinstance(effect, effects.Prevent):
+            yield from inside(effect.instead)
+
+
+def said(card: Definition, kind: type[E]) -> list[E]:
+    """All effects of a kind that a card speaks of."""
+    found: list[E] = []
+    for ability in card.abilities:
+        if isinstance(ability, (Action, Response, Trigger)):
+            found += [one for one in inside((*ability.costs, *ability.effects)) if isinstance(one, kind)]
+    return found
+
+
+# Cards.
+
+
+def target(question: Question, option: Option) -> float:
+    """A card to do something to: harm for foes, help for friends, and if it must be harm for a friend, the least."""
+    verb = question.prompt.removeprefix("prompt-choose-")
+    seen, card = question.seen, question.card(option)
+    if verb in ("exert", "wound", "heal", "discard"):
+        return done_to(seen, verb, card)
+    if verb == "modify":
+        return modified(question, option)
+    if verb == "discard-from-hand":
+        return -worth.in_hand(seen, card)
+    if verb.startswith("move-"):
+        kept = worth.in_hand(seen, card)
+        return -kept if card in seen.me.hand else kept
+    if verb == "assign-companion":
+        return float(card.strength if seen.good else -card.strength + (9 if card.ring_bearer else 0))
+    if verb == "assign-minion":
+        return float(-card.strength if seen.good else card.strength)
+    return 0.0
+
+
+def modified(question: Question, option: Option) -> float:
+    """Whoever makes most of it; where that makes no difference, a strong friend in the fight or a strong foe."""
+    seen, card = question.seen, question.card(option)
+    value, total = 0.0, 0
+    speaker = question.speaker
+    for effect in said(question.source, effects.Modify):
+        if effect.who is not None:
+            promise = Promise(seen, speaker)
+            value = max(value, promise.tried(effect, card))
+            total += sum([promise.speaker.amount(one.amount) for one in effect.modifiers])
+    helps = seen.is_friend(card) == (total >= 0)
+    fighting = card is seen.fighter or card in seen.attackers
+    return value + (0.01 if helps else -0.01) * (1 + card.strength) * (3 if fighting else 1)
+
+
+def lose_worst(question: Question, option: Option) -> float:
+    """The worst card of a hand, if it is bad enough that any other would be better."""
+    if option.verb == "pass":
+        return 0.0
+    return KEPT - worth.in_hand(question.seen, question.card(option))
+
+
+def suffer(question: Question, option: Option) -> float:
+    """A wound that has to be placed: where it hurts least."""
+    return -worth.wound(question.card(option))
+
+
+def shoot_at(question: Question, option: Option) -> float:
+    """The player with most minions; else the one who is farthest."""
+    seen = question.seen
+    seat = option.amount - 1
+    if not 0 <= seat < len(seen.sides):
+        return 0.0
+    side = seen.sides[seat]
+    return sum([worth.life(card) for card in side.minions]) + 0.1 * side.site
+
+
+# Alternatives.
+
+
+def alternative(question: Question, option: Option) -> float:
+    """One of several effects."""
+    place = option.amount - 1
+    for effect in said(question.source, effects.Choose):
+        if 0 <= place < len(effect.options):
+            return Promise(question.seen, question.speaker).of(effect.options[place])
+    return 0.0
+
+
+def may(question: Question, option: Option) -> float:
+    """What a card allows, if it is worth it."""
+    if option.verb != "yes":
+        return 0.0
+    promise = Promise(question.seen, question.speaker)
+    return max([promise.of(one.effects) for one in said(question.source, effects.May)], default=0.1)
+
+
+def pay(question: Question, option: Option) -> float:
+    """A price against what happens otherwise."""
+    if option.verb != "yes":
+        return 0.0
+    seen, speaker = question.seen, question.speaker
+    for one in said(question.source, effects.Unless):
+        mine = speaker.owner == seen.seat
+        return Promise(seen, speaker).of(one.price) - Promise(seen, speaker, None, mine).of(one.effects)
+    return 0.0
+
+
+def mulligan(question: Question, option: Option) -> float:
+    """A new hand costs two cards: only for one without companions and minions."""
+    kinds = [card.type for card in question.seen.me.hand]
+    bad = terms.MINION_TYPE not in kinds and terms.COMPANION_TYPE not in kinds
+    return (1.0 if bad else -1.0) * (1 if option.verb == "yes" else -1)

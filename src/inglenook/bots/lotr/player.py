@@ -1,0 +1,33 @@
+"""The player: weighs its options and takes the best."""
+
+from __future__ import annotations
+
+from inglenook.bots.lotr.answers import option_worth
+from inglenook.bots.lotr.question import Question
+from inglenook.kernel.asking import Picked
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.players import SeatPlayer
+
+
+class Thumb:
+    """A sensible player of the card game, with any deck, at once and without looking into anything it may not see."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    def aside(self, seat: SeatPlayer) -> str | None:
+        """Nothing: it never gives up."""
+        return None
+
+    def choose(self, seat: SeatPlayer) -> Picked:
+        """The options that are worth most: as many as must be, and more as long as they are worth something."""
+        decision = seat.decision
+        if decision.least == len(decision.options):
+            return tuple(range(decision.least))
+        question = Question(seat, decision)
+        worths = [option_worth(question, option) for option in decision.options]
+        order = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
+        wanted = [index for index in order if worths[index] > 0]
+        count = max(decision.least, min(decision.most, len(wanted)))
+        picked = order[:count]
+        return tuple(picked if decision.ordered else sorted(picked))

@@ -1,0 +1,1 @@
+"""The cards of Ents of Fangorn: a module for each culture."""

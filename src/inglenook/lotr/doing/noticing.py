@@ -1,0 +1,39 @@
+"""What an action has spotted and exerted, which responses to it may ask for: 2C47, 2C89 (LR-26.10)."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import Thing
+from inglenook.lotr.active import index_of
+from inglenook.lotr.answering import is_answered, speaker_of
+from inglenook.lotr.index import Context
+from inglenook.lotr.reading import fits, spotted
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import effects, terms
+from inglenook.lotr.words.abilities import Response
+from inglenook.lotr.words.effects import Effect
+
+
+def note_spotted(table: LotrTable, found: list[Thing], count: int, context: Context) -> None:
+    """So many of the cards found were spotted.  Nobody is asked which: such as no response waits for, if there are."""
+    if not is_answered(table, terms.ACTION_USED):
+        return
+    quiet = [card for card in found if not is_waited_for(table, card)]
+    telling = [card for card in found if card not in quiet]
+    context.involved += tuple((quiet + telling)[:count])
+
+
+def is_waited_for(table: LotrTable, card: Thing) -> bool:
+    """Whether a card in play answers actions that have to do with this one."""
+    for saying in index_of(table).answers.get(terms.ACTION_USED, ()):
+        ability = saying.ability
+        against = ability.to.against if isinstance(ability, Response) else None
+        if against is not None and fits(table, against, card, Context(speaker_of(table, saying), saying.card)):
+            return True
+    return False
+
+
+def note_what_follows(table: LotrTable, todo: tuple[Effect, ...], context: Context) -> None:
+    """What the effects to come say they will spot: they are data, so the window of the action can know it."""
+    for effect in todo:
+        if isinstance(effect, effects.Spot) and not effect.x:
+            note_spotted(table, spotted(table, effect.what, context), effect.count, context)

@@ -1,0 +1,132 @@
+"""Which cards a verb can reach, in play, stacked or in a pile, and which players a word names.  Reads only."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import Seat, Thing
+from inglenook.lotr.active import is_active
+from inglenook.lotr.index import Context
+from inglenook.lotr.reading import fits, is_ring_bearer, meant, spotted
+from inglenook.lotr.stats import forbidden, vitality_left
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import effects, filters, terms
+from inglenook.lotr.words.filters import Filter
+from inglenook.lotr.words.happenings import IT
+
+EXERTING = "exert"
+WOUNDING = "wound"
+HEALING = "heal"
+DISCARDING = "discard"
+CHOOSING = "choose"
+
+SUFFERED = (EXERTING, WOUNDING, HEALING, DISCARDING)
+"""What not every card can suffer; other verbs can be done to any card in reach."""
+
+
+def reachable(table: LotrTable, what: Filter, context: Context, verb: str = CHOOSING, times: int = 1) -> list[Thing]:
+    """The cards of a description to which this can be done now (LR-3.8, LR-3.24, LR-25.2)."""
+    if isinstance(what, (filters.This, filters.Bearer, filters.That)):
+        found = [card for card in meant(table, what, context) if in_reach(table, card)]
+    else:
+        found = spotted(table, what, context)
+        if verb == DISCARDING and names_stacked(what):
+            found = stacked_ones(table, what, context)
+    if verb not in SUFFERED:
+        return found
+    return [card for card in found if can_suffer(table, card, verb, context.this, times)]
+
+
+def in_reach(table: LotrTable, card: Thing) -> bool:
+    """Active in play, or stacked."""
+    return is_active(table, card) or table.cards[card].zone == terms.STACKED
+
+
+def names_stacked(what: Filter) -> bool:
+    """Whether a description speaks of stacked cards; else cards in play are meant (LR-28.1)."""
+    if isinstance(what, filters.Both):
+        return names_stacked(what.first) or names_stacked(what.second)
+    return isinstance(what, filters.StackedOn)
+
+
+def stacked_ones(table: LotrTable, what: Filter, context: Context) -> list[Thing]:
+    """The stacked cards of a description, which can be discarded where a text says so (LR-28.8)."""
+    return [
+        card
+        for card, piece in enumerate(table.cards)
+        if piece.zone == terms.STACKED and fits(table, what, card, context)
+    ]
+
+
+def can_suffer(table: LotrTable, card: Thing, verb: str, source: Thing, times: int = 1) -> bool:
+    """Whether this can be done to a card in reach."""
+    piece = table.cards[card]
+    if verb == EXERTING:
+        if not piece.printed.is_character or vitality_left(table, card) <= times:
+            return False
+        return not forbidden(table, card, terms.BE_EXERTED, source)
+    if verb == WOUNDING:
+        return piece.printed.is_character and not forbidden(table, card, terms.TAKE_WOUNDS, source)
+    if verb == HEALING:
+        return piece.printed.is_character and piece.wounds > 0 and not forbidden(table, card, terms.BE_HEALED, source)
+    assert verb == DISCARDING
+    if must_stay(table, card):
+        return False
+    return not forbidden(table, card, terms.BE_DISCARDED, source)
+
+
+def must_stay(table: LotrTable, card: Thing) -> bool:
+    """Whether no effect takes this card from play, as the game could not go on (LG-19)."""
+    return is_ring_bearer(table, card) or table.cards[card].printed.type == terms.RING_TYPE
+
+
+def concerned(table: LotrTable, who: str, context: Context) -> tuple[Seat, ...]:
+    """The players a word names (LG-28: an opponent of a Shadow player is the Free Peoples player only)."""
+    if who == terms.YOU:
+        return (context.you,)
+    if who == terms.FREE_PEOPLES_PLAYER:
+        return (table.turn,)
+    if who == terms.AN_OPPONENT:
+        return table.shadow_players() if context.you == table.turn else (table.turn,)
+    if who == terms.ITS_OWNER:
+        return tuple([table.cards[card].owner for card in context.memory.get(IT, ())])
+    return table.shadow_players()
+
+
+def cards_in_hand(table: LotrTable, effect: effects.DiscardFromHand, context: Context) -> list[Thing]:
+    """The cards of a hand that can be discarded; not the one being played (LR-26.28)."""
+    if effect.among:
+        return [
+            card
+            for card in context.memory.get(effect.among, ())
+            if table.cards[card].zone == terms.HAND and fits(table, effect.what, card, context)
+        ]
+    found: list[Thing] = []
+    for seat in concerned(table, effect.whose, context):
+        hand = table.players[seat].hand
+        found += [card for card in hand if card != context.this and fits(table, effect.what, card, context)]
+    return found
+
+
+def movable(table: LotrTable, what: Filter, source: str, context: Context) -> list[Thing]:
+    """The cards in a zone of yours, or in play, that an effect can take from there to move or stack them."""
+    if source == terms.PLAY:
+        return [card for card in reachable(table, what, context) if not must_stay(table, card)]
+    return [
+        card
+        for card in cards_in_zone(table, context.you, source)
+        if card != context.this and fits(table, what, card, context)
+    ]
+
+
+def cards_in_zone(table: LotrTable, seat: Seat, zone: str) -> tuple[Thing, ...]:
+    """A player's cards in one of the piles, or stacked."""
+    player = table.players[seat]
+    if zone == terms.HAND:
+        return player.hand
+    if zone == terms.DECK:
+        return player.deck
+    if zone == terms.DISCARD_PILE:
+        return player.discard
+    if zone == terms.DEAD_PILE:
+        return player.dead
+    assert zone == terms.STACKED
+    return tuple([card for card, piece in enumerate(table.cards) if piece.zone == zone and piece.owner == seat])

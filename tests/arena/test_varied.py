@@ -1,0 +1,44 @@
+"""What a simulation varies from game to game where the command line leaves it open."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from inglenook.arena.command import choices_for
+from inglenook.games import find
+from inglenook.lotr.decks.starters import STARTERS
+from inglenook.lotr.entry.setting_up import varied
+
+
+@pytest.mark.rule("LR-5.5", "LR-5.1")
+def test_every_pair_of_starters_of_one_block_comes_up() -> None:
+    """Each against each, both ways round, and never a deck of the other block."""
+    count = len(STARTERS) ** 2
+    met = {(choices["deck1"], choices["deck2"]) for choices in [varied(2, one) for one in range(1, count + 1)]}
+    known = {name: one.format.name for name, one in STARTERS.items()}
+
+    assert {(one, other) for one in known for other in known if known[one] == known[other]} == met
+
+
+@pytest.mark.rule("LR-5.5", "KR-1")
+@pytest.mark.parametrize("seats", [3, 6])
+def test_more_players_get_starters_of_one_block_by_chance(seats: int) -> None:
+    """The same again for the same number; not the same decks all the time."""
+    games = [varied(seats, one) for one in range(1, 21)]
+    decks = [[choices[f"deck{seat}"] for seat in range(1, seats + 1)] for choices in games]
+
+    assert games == [varied(seats, one) for one in range(1, 21)]
+    assert all(len({STARTERS[name].format.name for name in names}) == 1 for names in decks)
+    assert any(one != other for one, other in pairwise(decks))
+
+
+@pytest.mark.rule("KR-20")
+def test_who_asks_for_decks_gets_these() -> None:
+    """A deck or bids on the command line: nothing of that is varied; a switch changes nothing about it."""
+    entry = find("lotr")
+
+    assert {"deck1": "towers-aragorn"} == choices_for(entry, 2, 1, {"deck1": "towers-aragorn"})
+    assert {**varied(2, 3), "mulligan": "1"} == choices_for(entry, 2, 3, {"mulligan": "1"})
+    assert {} == choices_for(find("talisman"), 2, 1, {})

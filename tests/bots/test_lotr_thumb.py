@@ -1,0 +1,154 @@
+"""The player of the card game by rules of thumb, in whole games: always legal, the same each time, honest, and good."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from inglenook.bots.uniform import Uniform
+from inglenook.kernel.decisions import ACTION, Decision, Option, Seat
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.game import Game
+from inglenook.kernel.messages import Message
+from inglenook.kernel.players import Bot, SeatPlayer
+from inglenook.lotr.entry.setting_up import set_up
+from inglenook.lotr.rulebook import LordOfTheRings
+from inglenook.lotr.words import terms
+from tests.bots.lotr_answers import answer, thumb
+
+pytestmark = pytest.mark.rule("KR-22")
+
+
+def started(seed: str, *decks: str) -> Game[Any]:
+    """A game between starters."""
+    named = {f"deck{seat + 1}": deck for seat, deck in enumerate(decks)}
+    return Game.start(LordOfTheRings(), set_up(len(decks), named), seed)
+
+
+STARTERS = ("fellowship-aragorn", "fellowship-gandalf")
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize(
+    ("seed", "decks"),
+    [("a", STARTERS), ("b", ("towers-aragorn", "towers-theoden")), ("c", (*STARTERS, "fellowship-aragorn"))],
+)
+def test_games_end_by_the_rules(seed: str, decks: tuple[str, ...]) -> None:
+    """Every answer is taken, and somebody wins before long."""
+    game = started(seed, *decks)
+    while game.pending is not None and game.table.turns < 40 * len(decks):
+        answer(game)
+
+    assert (True, 1) == (game.over, len(game.table.winners))
+
+
+@pytest.mark.rule("LR-20.17")
+def test_it_moves_twice_now_and_then_and_stops_now_and_then() -> None:
+    """Among its own kind it neither creeps from site to site nor runs blindly."""
+    decided = []
+    for seed in ("d", "e", "f"):
+        game = started(seed, *STARTERS)
+        while game.pending is not None:
+            decided.append(answer(game))
+    again = [verb for prompt, verb in decided if prompt == "prompt-move-again"]
+
+    assert ["move", "stop"] == sorted(set(again))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_it_beats_chance(seat: Seat) -> None:
+    """In either seat, game after game."""
+    won = 0
+    for number in range(6):
+        game = started(f"chance {number}", *STARTERS)
+        bots: list[Bot] = [Uniform(Dice(f"uniform {number}")) for _ in range(2)]
+        bots[seat] = thumb()
+        while game.pending is not None:
+            answer(game, bots[game.pending.seat])
+        won += seat in game.table.winners
+
+    assert 6 == won
+
+
+@pytest.mark.rule("KR-1")
+def test_it_plays_the_same_game_again() -> None:
+    """Its answers depend on the game alone."""
+    twins = [started("twins", *STARTERS) for _ in range(2)]
+    for _ in range(100):
+        for game in twins:
+            answer(game)
+
+    assert [given.keys for given in twins[0].answers] == [given.keys for given in twins[1].answers]
+
+
+@pytest.mark.rule("KR-7")
+def test_it_does_not_see_what_its_seat_does_not() -> None:
+    """Dealing anew what is hidden changes no answer."""
+    game = started("hidden", *STARTERS)
+    number = 0
+    while game.pending is not None:
+        number += 1
+        seat = game.pending.seat
+        other = game.redealt(seat, Dice(f"deal {number}"))
+        assert thumb().choose(SeatPlayer(game, seat)) == thumb().choose(SeatPlayer(other, seat))
+        answer(game)
+
+    assert number > 50
+
+
+class Asked(SeatPlayer):
+    """A seat of a real game that is asked something the bot does not know."""
+
+    def __init__(self, game: Game[Any], asked: Decision) -> None:
+        super().__init__(game, 0)
+        self.asked = asked
+
+    @property
+    def decision(self) -> Decision:
+        return self.asked
+
+
+@settings(deadline=None)
+@given(st.data(), st.integers(1, 9), st.booleans())
+def test_what_it_does_not_know_is_answered_legally(data: st.DataObject, count: int, ordered: bool) -> None:
+    """As many different options as the question wants."""
+    least = data.draw(st.integers(0, count))
+    most = data.draw(st.integers(least, count + 3))
+    options = tuple([Option("juggle", amount=number + 1) for number in range(count)])
+    decision = Decision(0, ACTION, Message("prompt-juggle"), options, least, most, ordered)
+
+    picked = thumb().choose(Asked(unknown(), decision))
+
+    assert (True, len(picked)) == (least <= len(picked) <= most, len(set(picked)))
+    assert all(0 <= index < count for index in picked)
+
+
+@cache
+def unknown() -> Game[Any]:
+    """A game to be asked in; nothing is answered in it."""
+    return started("unknown", *STARTERS)
+
+
+# Before the first turn.
+
+
+@pytest.mark.rule("LR-8.1", "LR-9.9")
+def test_it_bids_little_and_starts_with_all_it_may() -> None:
+    """One burden each; then companions for the four tokens there are."""
+    game = started("start", *STARTERS)
+    asked = []
+    while game.table.turns == 0:
+        asked.append(answer(game)[0])
+    costs = [
+        sum([card.printed.cost for card in game.table.cards if card.zone == terms.PLAY and card.owner == seat])
+        for seat in (0, 1)
+    ]
+
+    assert ([1, 1], [4, 4]) == ([player.burdens for player in game.table.players], costs)
+    assert {"prompt-bid", "prompt-place", "prompt-starting-fellowship"} == set(asked)

@@ -1,0 +1,170 @@
+"""When people are asked to act or respond: never passed over what matters, by phase what they do not want."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.kernel.players import SeatPlayer
+from inglenook.lotr.entry.windows import DECIDED, RESPONSES, RING_BEARER, SKIRMISH, WINDOWS, kind_of, result
+from inglenook.lotr.words import terms
+from inglenook.terminal.seating import Sitter
+from inglenook.terminal.stops import Stops
+from inglenook.wording import LANGUAGES
+from tests.command_line.running import Ran, check_refused, run
+from tests.lotr.positions import Playing, Position
+from tests.lotr.samples import companion, minion
+
+SWORDARM = "1C116"
+"""Skirmish: a Gondor companion is strength +2, or +4 with defender."""
+ARAGORN = "1P365"
+
+
+def skirmish(strength: int, *hand: str, fighter: str = ARAGORN) -> Playing:
+    """The Free Peoples player may act in a skirmish against a minion of this strength."""
+    at = Position(site=2)
+    own = at.frodo() if fighter == "frodo" else at.play(fighter)
+    if fighter == "frodo":
+        at.play(ARAGORN)
+    at.hand(0, *hand)
+    return at.skirmish(own, at.play(minion(strength=strength)))
+
+
+def asked(playing: Playing, *stops: str) -> bool:
+    """Whether somebody who wants these kinds of moments is asked the pending question."""
+    sitters = [Sitter("") for _ in range(playing.table.seats)]
+    for sitter in sitters:
+        sitter.stops = frozenset(stops)
+    assert playing.game.pending is not None
+    return Stops(WINDOWS, playing.game, sitters).pass_over(playing.game.pending) is None
+
+
+def kind(playing: Playing) -> str:
+    """The kind of the pending question."""
+    return kind_of(SeatPlayer(playing.game, playing.asked), [])
+
+
+# Skirmishes.
+
+
+@pytest.mark.rule("LR-18.7", "LR-18.11")
+@pytest.mark.parametrize(
+    ("against", "events", "expected"),
+    [
+        (7, 1, DECIDED),  # 8 against 7 is won already, and 12 is not twice 7
+        (6, 1, SKIRMISH),  # 12 would overwhelm
+        (8, 1, SKIRMISH),  # a tie is lost, 12 is not
+        (12, 1, DECIDED),  # 12 against 12 is still lost
+        (12, 2, SKIRMISH),  # two of them would win it
+        (15, 1, DECIDED),
+        (16, 1, SKIRMISH),  # overwhelmed now, not with more
+        (25, 1, SKIRMISH),  # three times as much now, not with more: for who is overwhelmed only by that
+    ],
+)
+def test_a_skirmish_is_asked_about_if_the_result_may_change(against: int, events: int, expected: str) -> None:
+    """By everything that can be used together, at the most it may give."""
+    assert expected == kind(skirmish(against, *[SWORDARM] * events))
+
+
+@pytest.mark.rule("LR-18.7", "LR-22.2")
+def test_a_skirmish_of_the_own_ring_bearer_is_always_asked_about() -> None:
+    """Even if what can be used would change nothing."""
+    playing = skirmish(1, SWORDARM, fighter="frodo")
+
+    assert RING_BEARER == kind(playing)
+    assert asked(playing, terms.REGROUP)
+
+
+@pytest.mark.rule("LR-18.3")
+def test_what_does_more_than_change_strength_is_never_passed_over() -> None:
+    """Boromir's ability can be used again and again; nobody can say what it comes to."""
+    playing = skirmish(1, fighter="1U97")
+
+    assert SKIRMISH == kind(playing)
+    assert asked(playing, terms.REGROUP)
+
+
+@pytest.mark.rule("LR-18.7", "LR-18.11")
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ((8, 7), (9, 7), True),
+        ((8, 8), (7, 8), True),  # a tie is lost as well
+        ((8, 8), (9, 8), False),
+        ((7, 4), (8, 4), False),
+        ((4, 7), (4, 8), False),
+        ((0, 0), (1, 0), False),
+    ],
+)
+def test_results_of_skirmishes_are_told_apart(one: tuple[int, int], other: tuple[int, int], same: bool) -> None:
+    """Won or lost, overwhelming or not."""
+    assert same == (result(*one) == result(*other))
+
+
+@pytest.mark.rule("LR-18.3")
+def test_a_decided_skirmish_is_passed_unless_wanted() -> None:
+    """Not by default; with `all` one is asked."""
+    playing = skirmish(7, SWORDARM)
+
+    assert not asked(playing, *WINDOWS.usual)
+    assert asked(playing, *WINDOWS.kinds)
+
+
+# Phases and responses.
+
+
+@pytest.mark.rule("LR-10.6")
+@pytest.mark.parametrize("phase", [terms.MANEUVER, terms.REGROUP])
+def test_each_phase_is_a_kind_of_its_own(phase: str) -> None:
+    """Asked at by default; whoever does not want it is not."""
+    at = Position(site=2)
+    at.play(ARAGORN, wounds=1)
+    at.play(minion(strength=3))
+    at.hand(0, {terms.MANEUVER: "1C104", terms.REGROUP: "1C110"}[phase])
+    playing = at.maneuver() if phase == terms.MANEUVER else at.regroup()
+
+    assert phase == kind(playing)
+    assert asked(playing, *WINDOWS.usual)
+    assert not asked(playing, RESPONSES)
+
+
+@pytest.mark.rule("LR-14.1")
+def test_what_is_no_mere_opportunity_is_always_asked() -> None:
+    """The Shadow phase and the fellowship phase: passing there passes up the turn."""
+    at = Position(site=2)
+    at.hand(1, minion(strength=3))
+    shadow = at.pool(9).shadow()
+    at = Position(site=2)
+    at.hand(0, companion("Somebody"))
+    fellowship = at.fellowship()
+
+    assert ["", ""] == [kind(shadow), kind(fellowship)]
+    assert asked(shadow) and asked(fellowship)
+
+
+# At the keyboard.
+
+
+def play(*typed: str, language: str = "en", words: tuple[str, ...] = ()) -> Ran:
+    """Types these lines at a game against a bot."""
+    given = ["--seed", "2", "--set", "bids=1,0", "--language", language, *words]
+    return run("play", "lotr", *given, typed="".join(f"{line}\n" for line in typed))
+
+
+@pytest.mark.rule("KR-7", "KR-20")
+@pytest.mark.parametrize(("language", "word"), [("en", "stops"), ("fi", "kysy"), ("nl", "vragen")])
+def test_the_moments_are_told_and_chosen_in_every_language(language: str, word: str) -> None:
+    """All of them, each with whether one is asked."""
+    assert len(LANGUAGES) == 3
+    told = play(word, f"{word} 3", language=language).lines
+    asked_at = {"en": ": asked", "fi": ": kysytään", "nl": ": gevraagd"}[language]
+
+    assert len(WINDOWS.kinds) == len([line for line in told if line.endswith(asked_at)])
+
+
+@pytest.mark.rule("KR-7")
+def test_moments_are_chosen_on_the_command_line() -> None:
+    """By their names; an unknown one is refused with what was probably meant."""
+    told = play("stops", words=("--stops", "regroup")).lines
+
+    assert 4 == len([line for line in told if line.endswith(": asked")]), "the regroup phase, and what is vital"
+    check_refused(play(words=("--stops", "regruop")), "Did you mean “regroup”?")
