@@ -63,11 +63,12 @@ class Ability:
     required: bool = False
     applies: Callable[[Bench], bool] = lambda table: True
     hidden: bool = False
+    once: bool = False
 
 
 class Use(Response[Bench]):
     def __init__(self, ability: Ability, wound: Wound) -> None:
-        super().__init__(ability.seat, ability.card, 0, ability.required)
+        super().__init__(ability.seat, ability.card, 0, ability.required, ability.once)
         self.effect = ability.effect
         self.wound = wound
 
@@ -263,6 +264,18 @@ def test_the_end_of_the_game_closes_every_window() -> None:
     assert game.over
     assert (1,) == game.table.winners
     assert "wound" not in game.table.happened
+
+
+@pytest.mark.rule("KR-13")
+@pytest.mark.parametrize(("once", "again"), [(True, False), (False, True)])
+def test_an_optional_response_may_apply_once_only(once: bool, again: bool) -> None:
+    """Used, it is not offered again to the same happening; others are, as long as they apply."""
+    game = started(lambda: Wound(before=[Ability(0, 5, nothing, once=once), Ability(0, 6, nothing)]))
+    game.answer(("respond:5",))
+
+    assert game.pending is not None
+    offered = game.pending.keys()
+    assert again == ("respond:5" in offered)
 
 
 @dataclass(frozen=True)
