@@ -214,6 +214,7 @@ def test_riders_in_the_wizards_valley(mounted: bool, wounds: int) -> None:
 
 
 @pytest.mark.card("5U120")
+@pytest.mark.rule("LG-85")
 @pytest.mark.parametrize(("id", "over"), [("5U120", False), ("4U363", True)])
 def test_not_yet_won_in_the_caverns(id: str, over: bool) -> None:
     """Elsewhere the game is won before the regroup phase; here it is held, and won when the Shadow has reconciled."""

@@ -142,6 +142,18 @@ def test_what_a_site_carries() -> None:
         assert card.arrow in (terms.LEFT, terms.RIGHT), card.id
 
 
+@pytest.mark.rule("LG-89", "LR-1.27")
+def test_arrows_follow_the_pattern() -> None:
+    """Left on sites 1, 2, 5, 6 and 9, right on 3, 4, 7 and 8: on every site, whatever the data say of a few."""
+    wrong = [
+        card.id
+        for card in of_type(terms.SITE_TYPE)
+        if (card.arrow == terms.RIGHT) != (card.site_number in (3, 4, 7, 8))
+    ]
+
+    assert [] == wrong
+
+
 @pytest.mark.rule("LR-1.30")
 def test_every_other_card_has_a_twilight_cost() -> None:
     """What a card costs to play is what it prints, where nothing changes it."""

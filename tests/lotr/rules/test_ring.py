@@ -107,7 +107,7 @@ def test_who_wears_the_ring_moves_defends_and_fights(ring: str) -> None:
 # In place of wounds.
 
 
-@pytest.mark.rule("LR-22.4", "LR-22.11", "LR-22.13")
+@pytest.mark.rule("LR-22.4", "LR-22.11", "LD-8")
 @pytest.mark.parametrize(
     ("ring", "after"),
     [(ISILDURS_BANE, (0, 2)), (RULING_RING, (0, 1)), (RULING_RING_AGAIN, (0, 1)), (ALL_RIDDLES, (0, 1))],

@@ -172,7 +172,7 @@ def test_fewer_than_five_wounds_may_be_healed_at_a_sanctuary(wanted: int) -> Non
     assert 7 - wanted == game.wounds(hurt)
 
 
-@pytest.mark.rule("LR-3.10")
+@pytest.mark.rule("LR-3.10", "LR-29.15")
 def test_only_a_turn_that_starts_at_a_sanctuary_heals() -> None:
     """Neither another site nor moving to a sanctuary in the turn heals anybody."""
     at = Position(site=SANCTUARY - 1)
