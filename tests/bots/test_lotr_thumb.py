@@ -152,3 +152,18 @@ def test_it_bids_little_and_starts_with_all_it_may() -> None:
 
     assert ([1, 1], [4, 4]) == ([player.burdens for player in game.table.players], costs)
     assert {"prompt-bid", "prompt-place", "prompt-starting-fellowship"} == set(asked)
+
+
+@pytest.mark.card("4C277")
+def test_guma_does_not_heal_himself_for_ever() -> None:
+    """Two bots with these starters and this seed once exerted and healed him without end; now the game ends."""
+    setup = set_up(2, {"deck1": "towers-aragorn", "deck2": "towers-theoden", "bids": "0,0"})
+    game = Game.start(LordOfTheRings(), setup, "slow/326")
+    bots = [thumb() for _seat in range(2)]
+    players = [SeatPlayer(game, seat) for seat in range(2)]
+    answers = 0
+    while game.pending is not None and answers < 800:
+        game.pick(bots[game.pending.seat].choose(players[game.pending.seat]))
+        answers += 1
+
+    assert game.over

@@ -53,6 +53,8 @@ def target(question: Question, option: Option) -> float:
     """A card to do something to: harm for foes, help for friends, and if it must be harm for a friend, the least."""
     verb = question.prompt.removeprefix("prompt-choose-")
     seen, card = question.seen, question.card(option)
+    if verb == "heal" and card.id == question.source.id:
+        return -1.0  # it has most likely exerted for that: healing itself would go on for ever (Guma, 4C277)
     if verb in ("exert", "wound", "heal", "discard"):
         return done_to(seen, verb, card)
     if verb == "modify":

@@ -8,7 +8,7 @@ from inglenook.bots.lotr import worth
 from inglenook.bots.lotr.bout import Bout, under_way
 from inglenook.bots.lotr.reading import Speaker
 from inglenook.bots.lotr.seen import Card, Seen
-from inglenook.lotr.words import effects, terms
+from inglenook.lotr.words import effects, filters, terms
 from inglenook.lotr.words.effects import Effect, Select
 
 SMALL: Final = 0.2
@@ -128,6 +128,8 @@ class Promise:
         found = self.speaker.found(who.what)
         if verb == "exert":
             found = [card for card in found if card.left > 1]
+        elif verb == "heal" and not isinstance(who.what, filters.This):
+            found = [card for card in found if card is not self.speaker.this]
         if not found:
             return 0.0
         count = self.speaker.amount(who.count)
