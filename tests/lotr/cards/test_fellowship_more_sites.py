@@ -136,7 +136,7 @@ def test_anduin_banks_is_no_place_for_a_crowd(companions: int, arrows: int) -> N
 
 @pytest.mark.card("1C362")
 def test_the_summit_of_amon_hen() -> None:
-    """Each Shadow player may draw a card for each burden, or let it be."""
+    """For each burden a card, for whichever Shadow player wants them; or nothing."""
     at = before_site("1C362", 9, seats=3).burdens(2)
     at.deck(1, ORC, ORC, ORC)
     at.deck(2, ORC, ORC, ORC)

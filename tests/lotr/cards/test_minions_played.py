@@ -43,7 +43,7 @@ def test_a_scout_who_sees_an_elf(friend: str, tokens: int) -> None:
 @pytest.mark.card(SOLDIER)
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_a_soldier_costs_a_card(verb: str) -> None:
-    """His player may make the Free Peoples player discard the top card of the draw deck."""
+    """The top card of the other draw deck is discarded, if his player wants that."""
     at = standing(site=5).pool(3)
     top, next_card = at.deck(0, GIMLI, LEGOLAS)
     own = at.deck(1, ORC)[0]

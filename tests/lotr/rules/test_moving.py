@@ -299,7 +299,7 @@ def test_number_and_block_together_identify_a_site() -> None:
     [(FELLOWSHIP_SITES, 5, 0), (FELLOWSHIP_SITES, 6, 1), (TOWERS_SITES, 1, 1), (TOWERS_SITES, 5, 1)],
 )
 def test_a_site_number_in_text_means_its_block(sites: tuple[str, ...], number: int, wounds: int) -> None:
-    """ "At sites 1 to 5, cancel a skirmish involving a Hobbit": at 1T to 5T the Hobbit gets strength +2 instead."""
+    """A text for the sites 1 to 5 without a symbol: at 1T to 5T no skirmish is cancelled, the Hobbit gets +2."""
     there = AtSite(most=5, block=terms.FELLOWSHIP_BLOCK)
     hide = When(there, (CancelSkirmish(HOBBIT),), (make(a(HOBBIT & OTHERS), strength(2)),))
     stealth = event("Stealth", Action((terms.SKIRMISH,), (hide,)))

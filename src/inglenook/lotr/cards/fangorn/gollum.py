@@ -35,7 +35,7 @@ GOLLUM_CARDS: Final[tuple[Definition, ...]] = (
         abilities=(
             Action(
                 (SKIRMISH,),
-                costs=(Spot(SMEAGOL), DiscardFromHand(3)),
+                costs=(DiscardFromHand(3), Spot(SMEAGOL)),
                 effects=(
                     wound(
                         MINION & Skirmishing(SMEAGOL),
