@@ -146,7 +146,8 @@ def define(value: Slot, context: Context) -> None:
 def count_noun(head: str, amount: Amount, context: Context) -> tuple[Noun, Say | None]:
     """So many of something: "a card", "2 burdens", "a burden for each …"."""
     found = quantity(amount, context)
-    return Noun(head, count=found.size, digit=found.for_each is not None), found.tail(THINGS)
+    digit = found.for_each is not None or found.instead is not None
+    return Noun(head, count=found.size, digit=digit), found.tail(THINGS)
 
 
 def times(amount: Amount, context: Context) -> Say | None:

@@ -14,8 +14,14 @@ from inglenook.lotr.words.filters import Filter
 def clause(condition: Condition, context: Context) -> Slot:
     """The clause of a condition."""
     match condition:
+        case words.All(conditions=(words.CanSpot() as one, words.CanSpot() as other)):
+            x, y = (determined(phrase(each.what, context), A, each.count) for each in (one, other))
+            return say("CanSpot.both", x=x, y=y)
         case words.All(conditions=parts):
             return Listed([clause(part, context) for part in parts], AND)
+        case words.Any(conditions=parts) if all(isinstance(part, words.AtSite) and part.keyword for part in parts):
+            kinds = [key(part.keyword) for part in parts if isinstance(part, words.AtSite)]
+            return say("AtSite.kind", place=Listed(kinds, OR))
         case words.Any(conditions=parts):
             return Listed([clause(part, context) for part in parts], OR)
         case words.Without(condition=inner):
@@ -126,6 +132,8 @@ def at_site(condition: words.AtSite, negated: str) -> Slot:
         return say(f"AtSite.kind{negated}", place=key(condition.keyword))
     if condition.least == condition.most:
         return say(f"AtSite.number{negated}", n=condition.least, block=block)
+    if condition.most == condition.least + 1 and not negated:
+        return say("AtSite.pair", a=condition.least, b=condition.most, block=block)
     if condition.most == 9:
         return say(f"AtSite.higher{negated}", n=condition.least, block=block)
     return say(f"AtSite.range{negated}", a=condition.least, b=condition.most, block=block)

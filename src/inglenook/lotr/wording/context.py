@@ -56,7 +56,8 @@ def that(phrase: Phrase) -> Phrase:
     if noun.title or noun.determiner in (THIS, THE):
         return replace(noun, after=())
     count = 2 if noun.determiner in (EACH, BARE) else noun.count
-    head = "event" if noun.head.endswith("_event") else noun.head
+    kinds = {"event": "event", "ability": "special_ability"}
+    head = kinds.get(noun.head.rpartition("_")[2], noun.head)
     return Noun(head, determiner=THAT, count=count)
 
 

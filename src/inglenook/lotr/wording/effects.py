@@ -125,6 +125,8 @@ def deed(effect: Effect, context: Context) -> Slot:
             if otherwise:
                 return say("When.otherwise", c=c, a=told(then, context, AND), b=told(otherwise, context, AND))
             return say("When", c=c, a=told(then, context, AND))
+        case words.Repeat(times=int(number), effects=(one,)) if (once := as_wanted(one)) is not None:
+            return say("Repeat.may", n=number, e=told(once, context, AND))
         case words.Repeat(times=number, effects=effects):
             found_times = quantity(number, context)
             e = told(effects, context, AND)
@@ -144,6 +146,16 @@ def deed(effect: Effect, context: Context) -> Slot:
             context.sentences.append(say("Unless", player=player_noun(payer), cost=told(price, context, AND)))
             return found_effects
     return of_cards(effect, context)
+
+
+def as_wanted(effect: Effect) -> Sequence[Effect] | None:
+    """What is done each time, if each time you may do it or leave it."""
+    match effect:
+        case words.May(effects=effects, by=terms.YOU, costs=()):
+            return effects
+        case words.Exert(who=who) | words.Wound(who=who) | words.Heal(who=who) if who.up_to and who.count == 1:
+            return (replace(effect, who=replace(who, up_to=False)),)
+    return None
 
 
 def may(effects: Sequence[Effect], by: str, costs: Sequence[Effect], context: Context) -> Say:

@@ -38,14 +38,14 @@ def told(happening: Happening, context: Context) -> Slot:
     context.happening = happening
     who = None if happening.who == ANYTHING else phrase(happening.who, context)
     if happening.kind == terms.ACTION_USED and happening.who == Except(EVENT):
-        who = Noun("special_ability")
+        who = Noun("skirmish_ability" if happening.phase == terms.SKIRMISH else "special_ability")
     against = None if happening.against is None else phrase(happening.against, context)
     context.remember(IT, phrase(happening.who, context) if who is None else who)
     if against is not None:
         context.remember(OTHER_SIDE, against)
     if happening.kind in (terms.PHASE_STARTS, terms.PHASE_ENDS):
         return phase_moment(happening)
-    where = in_phase(happening) if happening.phase else None
+    where = in_phase(happening) if happening.phase and who != Noun("skirmish_ability") else None
     player = None if happening.whose in ("", terms.YOU) else player_noun(happening.whose)
     return say(f"On.{happening.kind}{variant(happening)}", x=who, y=against, where=where, player=player)
 
@@ -84,4 +84,6 @@ def in_phase(happening: Happening) -> Say:
     """In which phase it happens; a skirmish phase is a skirmish."""
     if happening.phase == terms.SKIRMISH:
         return say("In.skirmish")
-    return say("In.phase", phase=phase_noun(happening.phase))
+    # What goes by the rules when the phase ends is not discarded by anyone.
+    done = ".action" if happening.kind == terms.DISCARDED_NOW else ""
+    return say(f"In.phase{done}", phase=phase_noun(happening.phase))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from inglenook.lotr.wording.amounts import BONUS, COST, Quantity, quantity
@@ -53,6 +54,8 @@ def statement(modifiers: Sequence[Modifier], who: Phrase | None, context: Contex
     told += [say("Skip", phase=phase_noun(modifier.word)) for modifier in modifiers if modifier.stat == terms.SKIP]
     apart = (*TABLE_STATS, terms.ROAMING_PENALTY, terms.SKIP)
     rest = [one for one in modifiers if one.stat not in apart]
+    if any(one.word == terms.WIN_BEFORE_RECONCILING for one in rest):
+        who = Noun("free_peoples_player", determiner=THE)
     if rest and who is not None:
         if any(is_negative(one) for one in rest):
             who = under_negation(who)
@@ -84,6 +87,10 @@ def predicates(modifiers: Sequence[Modifier], context: Context) -> Slot:
     gets = [get for get in (gotten(one, context) for one in modifiers) if get is not None]
     states = [state for state in (state_of(one) for one in modifiers) if state is not None]
     others = [other for other in (other_predicate(one, context) for one in modifiers) if other is not None]
+    tails = [get.slots.get("tail") for get in gets]
+    if all(tail is not None and tail == tails[0] for tail in tails):
+        # What is counted is said once: "strength +1 and damage +1 for each …".
+        gets = [*(replace(get, slots={**get.slots, "tail": None}) for get in gets[:-1]), *gets[-1:]]
     told: list[Slot] = []
     if gets:
         told.append(say("Gets", list=Listed(gets, AND)))

@@ -162,7 +162,13 @@ ELVEN_CARDS: Final[tuple[Definition, ...]] = (
         vitality=2,
         homes=(Home(3, FELLOWSHIP_BLOCK),),
         to_play=(Spot(ELF),),
-        abilities=(Action((REGROUP,), costs=(exert(THIS), Spot(MINION)), effects=(MoveCards(MINION, PLAY, HAND),)),),
+        abilities=(
+            Action(
+                (REGROUP,),
+                costs=(exert(THIS), Spot(MINION, remember="minion")),
+                effects=(MoveCards(That("minion"), PLAY, HAND),),
+            ),
+        ),
     ),
     ally(
         "3U20",

@@ -1,21 +1,21 @@
 ### Mikä asemassa voi olla vikana.
 fault-cards = luetteloissa on { $listed } korttia, mutta kortteja on { $cards }
-fault-place = { $card } ei ole siellä missä sanoo: { $zone }
+fault-place = { $card } ei ole siellä, missä sanoo olevansa: { $zone }
 fault-bearer = { $card } ja kantaja eivät ole yhtä mieltä
 fault-stack = { $card } ja sen päälle pinotut eivät ole yhtä mieltä
 fault-tokens = { $card } kantaa merkkejä, joita sillä ei voi olla
-fault-vitality = { $card } kuuluisi olla kuollut
+fault-vitality = kortin { $card } kuuluisi olla kuollut
 fault-site = { $card } on väärän numeron kohdalla
 fault-path = reitissä on aukko kohdassa { $number }
-fault-marker = nappula ei ole reitillä, pelaajana { $player }
+fault-marker = pelaajan { $player } nappula ei ole reitillä
 fault-controller = { $card } on vailla kelvollista hallitsijaa
-fault-assigned = { $card } on käskytetty, vaikka ei voi olla
+fault-assigned = { $card } on käskytetty taisteluun, vaikka sitä ei voi käskyttää
 fault-companions = { $player }: liikaa kumppaneita
 fault-unique = { $player }: pelissä useampi kuin yksi { $title }
 fault-burdens = { $player }: taakkoja alle nollan
-fault-ring-bearer = Sormuksen viejä ei ole pelissä, pelaajana { $player }
-fault-corrupted = Sormuksen viejän kuuluisi olla korruptoitunut, pelaajana { $player }
-fault-ring = Sormus ei ole viejällään, pelaajana { $player }
+fault-ring-bearer = pelaajan { $player } Sormuksen viejä ei ole pelissä
+fault-corrupted = pelaajan { $player } Sormuksen viejän kuuluisi olla korruptoitunut
+fault-ring = pelaajan { $player } Sormus ei ole viejällään
 fault-pool = varjoaltaassa on alle nolla merkkiä
 
 ## Skenaariotiedostot

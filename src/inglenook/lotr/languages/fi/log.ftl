@@ -10,15 +10,15 @@ log-bid =
 log-order = Pelijärjestys: { $players }.
 log-turn = Vuoro { $number }: { $player }.
 log-phase = Nyt alkaa { $phase }.
-log-shadow-phase = Varjopelaajana { $player }.
+log-shadow-phase = Varjopelaaja on { $player }.
 log-fierce = Raivokkaat palvelijat hyökkäävät vielä kerran.
 log-stopped = { $player } jää paikalleen.
 log-moved = { $player } siirtyy paikkaan { $number }: { $site }.
 log-won = { $player } voittaa pelin.
 log-out = { $player } putoaa pelistä.
 log-conceded = { $player } luovuttaa.
-log-corrupted = Sormuksen viejä korruptoituu, pelaajana { $player }.
-log-ring-bearer-killed = Sormuksen viejä on kuollut, pelaajana { $player }.
+log-corrupted = Pelaajan { $player } Sormuksen viejä korruptoituu.
+log-ring-bearer-killed = Pelaajan { $player } Sormuksen viejä on kuollut.
 
 ## Kortit
 
@@ -37,13 +37,13 @@ log-drew =
        *[other] { $count } korttia
     }.
 log-reshuffled = { $player } sekoittaa poistopakkansa uudeksi nostopakaksi.
-log-put-back = { $player } panee kortin kädestään nostopakkaan.
+log-put-back = { $player } laittaa kortin kädestään nostopakkaan.
 log-move-hand = { $player } ottaa käteensä kortin { $card }.
-log-move-beneath-deck = { $player } panee nostopakkansa alle kortin { $card }.
-log-move-on-top-of-deck = { $player } panee nostopakkansa päälle kortin { $card }.
+log-move-beneath-deck = { $player } laittaa nostopakkansa alle kortin { $card }.
+log-move-on-top-of-deck = { $player } laittaa nostopakkansa päälle kortin { $card }.
 log-move-shuffled-into-deck = { $player } sekoittaa nostopakkaansa kortin { $card }.
-log-saw-hand = Käsi, pelaajana { $player }: { $cards }.
-log-looked-at-hand = { $viewer } katsoo käden, pelaajana { $player }.
+log-saw-hand = Pelaajan { $player } käsi: { $cards }.
+log-looked-at-hand = { $viewer } katsoo pelaajan { $player } kättä.
 
 ## Merkit
 
@@ -70,8 +70,8 @@ log-skirmish-cancelled = Taistelu peruutetaan.
 
 ## Sormus ja paikat
 
-log-ring-put-on = Sormuksen viejä laittaa Sormuksen sormeensa, pelaajana { $player }.
-log-ring-taken-off = Sormuksen viejä ottaa Sormuksen pois sormestaan, pelaajana { $player }.
+log-ring-put-on = Pelaajan { $player } Sormuksen viejä laittaa Sormuksen sormeensa.
+log-ring-taken-off = Pelaajan { $player } Sormuksen viejä ottaa Sormuksen pois sormestaan.
 log-ring-taken-over = { $card } on nyt Sormuksen viejä.
 log-site-laid = { $player } asettaa paikan { $card }.
 log-site-controlled = { $player } valtaa paikan { $card }.

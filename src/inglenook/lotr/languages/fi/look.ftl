@@ -53,10 +53,10 @@ look-no-skirmish = Nyt ei taistella.
 
 ## Pelissä olevat kortit
 
-look-companions = Saattue, pelaajana { $player }:
-look-minions = Palvelijat, pelaajana { $player }:
-look-support = Tukialue, pelaajana { $player }:
-look-inactive = Ei nyt aktiivisia, pelaajana { $player }: { $cards }.
+look-companions = Pelaajan { $player } saattue:
+look-minions = Pelaajan { $player } palvelijat:
+look-support = Pelaajan { $player } tukialue:
+look-inactive = Pelaajan { $player } kortit, jotka eivät nyt ole aktiivisia: { $cards }.
 look-card = { $card }: { $details }.
 look-plain-card = { $card }.
 detail-strength = voima { $strength }
@@ -81,11 +81,11 @@ look-hand =
     }.
 look-hand-card = { $card}, { $kind}, hinta { $cost }. { $text }
 look-discard =
-    Poistopakka, pelaajana { $player }, { $count ->
+    Pelaajan { $player } poistopakka, { $count ->
         [one] 1 kortti
        *[other] { $count } korttia
     }: { $cards }.
-look-dead = Kuolleiden pino, pelaajana { $player }: { $cards }.
+look-dead = Pelaajan { $player } kuolleiden pino: { $cards }.
 look-adventure = Seikkailupakkasi: { $cards }.
 look-no-piles = Mitään ei ole poistettu, eikä kukaan ole kuollut.
 
@@ -95,14 +95,14 @@ look-number = { $card }, { $what } { $number }: { $shares }.
 look-archery-fellowship = Saattueen jousiammunta-arvo { $number }: { $shares }.
 look-archery-minions = Palvelijoiden jousiammunta-arvo { $number }: { $shares }.
 look-limit-from = Siirtoraja { $number }: { $shares }.
-look-no-numbers = Kaikki luvut ovat painetut.
+look-no-numbers = Kaikki luvut ovat painettuja lukuja.
 
 ## Milloin kysytään
 
 window-ring-bearer = oman Sormuksen viejäsi taistelu
-window-skirmish = taistelu, jonka tulos voi muuttua jostain, mitä voit käyttää
+window-skirmish = taistelu, jonka tulokseen jokin käytettävissäsi oleva voi vaikuttaa
 window-decided = taistelu, jonka tulosta mikään käytettävissäsi oleva ei muuta
-window-about-to = mitä on tapahtumassa ja voi vielä estää
+window-about-to = mitä on tapahtumassa ja minkä voi vielä torjua
 window-responses = mitä juuri tapahtui ja mihin voi vastata
 window-maneuver = manööverivaiheen toiminnot
 window-archery = jousiammuntavaiheen toiminnot

@@ -94,13 +94,13 @@ prompt-choose-move-hand =
     }.
 prompt-choose-move-beneath-deck =
     { $card }: valitse { $count ->
-        [one] nostopakan alle pantava kortti
-       *[other] { $count } nostopakan alle pantavaa korttia
+        [one] nostopakan alle laitettava kortti
+       *[other] { $count } nostopakan alle laitettavaa korttia
     }.
 prompt-choose-move-on-top-of-deck =
     { $card }: valitse { $count ->
-        [one] nostopakan päälle pantava kortti
-       *[other] { $count } nostopakan päälle pantavaa korttia
+        [one] nostopakan päälle laitettava kortti
+       *[other] { $count } nostopakan päälle laitettavaa korttia
     }.
 prompt-choose-move-shuffled-into-deck =
     { $card }: valitse { $count ->
@@ -152,7 +152,7 @@ option-start-with = Ota mukaan { $subject }, hinta { $cost }
 option-use = Käytä korttia { $subject }
 option-use-ability = Käytä korttia { $subject }, kyky { $number }
 option-transfer = Siirrä { $subject } hahmolle { $other }
-option-discard-to-heal = Poista kädestä { $subject } ja paranna { $other }
+option-discard-to-heal = Poista kädestä { $subject } ja paranna hahmoa { $other }
 option-discard = Poista { $subject }
 option-choose = Kortti { $subject }
 option-bear = Kantajaksi { $subject }
@@ -223,4 +223,4 @@ called-wounded =
         [one] 1 haava
        *[other] { $wounds } haavaa
     })
-hidden-card = kortti kädessä, pelaajana { $player }
+hidden-card = kortti pelaajan { $player } kädessä

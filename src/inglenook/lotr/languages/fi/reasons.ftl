@@ -15,7 +15,7 @@ why-adventure-deck = Paikka asetetaan, kun saattue siirtyy siihen.
 why-stacked = Pinottu kortti ei ole pelissä.
 why-dead = Se on kuolleiden pinossa.
 why-discarded = Poistopakasta pelataan vain kortilla, joka niin sanoo.
-why-no-zone = Sitä pelataan juuri, tai se on poissa pelistä.
+why-no-zone = Sitä pelataan juuri nyt, tai se on poissa pelistä.
 why-inactive = Kortti ei ole aktiivinen tällä vuorolla.
 why-not-yours = Kortti on toisen pelaajan.
 why-no-ability = Kortilla ei ole käytettävää kykyä.
@@ -25,7 +25,7 @@ why-not-at-site = Paikkaa käytetään vain, kun saattue on siinä.
 
 why-own-turn = Vapaiden kansojen kortteja pelataan omalla vuorolla.
 why-others-turn = Varjon kortteja pelataan muiden vuoroilla.
-why-phase = Mahdollista vain muulloin: { $phases }.
+why-phase = Mahdollista vain muuna aikana: { $phases }.
 why-shadow-phase = Pöytään jäävät varjon kortit pelataan omassa varjovaiheessa.
 why-fellowship-phase = Saattuevaiheessa toimii vain vapaiden kansojen pelaaja.
 why-shadow-action = Varjon toimintoja tekevät vain varjopelaajat.
@@ -41,16 +41,16 @@ why-dead-copy = { $card } on ainutlaatuinen ja kuolleiden pinossasi.
 why-rule-of-nine = Yhdeksän sääntö: kumppaneita on pelissä ja kuolleiden pinossa yhteensä yhdeksän.
 why-forbidden = Pelissä oleva kortti kieltää sen.
 why-no-bearer = Kukaan pelissä oleva ei voi kantaa sitä.
-why-class = Jokaisella mahdollisella kantajalla on jo tämän tyypin kortti.
+why-class = Jokaisella mahdollisella kantajalla on jo tämän luokan varuste.
 why-bearer-limit = Jokaisella mahdollisella kantajalla on niitä jo niin monta kuin kortti sallii.
-why-not-your-minion = Vain omat palvelijasi voivat kantaa sen.
+why-not-your-minion = Vain omat palvelijasi voivat kantaa sitä.
 why-transfer-phase = Esineitä ja arvoesineitä siirretään omassa saattuevaiheessa.
 why-transfer = Kukaan samassa paikassa ei voi ottaa sitä.
 
 ## Hinnat ja vaatimukset
 
-why-twilight = Varjoa ei ole tarpeeksi: hinta on { $cost }, altaassa on { $pool }.
-why-twilight-roaming = Varjoa ei ole tarpeeksi: vaelluslisän { $penalty } kanssa hinta on { $cost }, altaassa on { $pool }.
+why-twilight = Varjomerkkejä ei ole tarpeeksi: hinta on { $cost }, altaassa on { $pool }.
+why-twilight-roaming = Varjomerkkejä ei ole tarpeeksi: vaelluslisän { $penalty } kanssa hinta on { $cost }, altaassa on { $pool }.
 why-pool = Varjoaltaassa on vain { $pool }.
 why-spot =
     Sitä, mitä pitäisi löytää, ei ole ({ $count ->
@@ -66,5 +66,5 @@ why-used =
     Sitä on käytetty { $uses ->
         [one] kerran
        *[other] { $uses } kertaa
-    }, niin usein kuin saa.
+    }, eikä useammin saa.
 why-nothing-to-play = Ei ole korttia, jonka se voisi pelata.

@@ -14,4 +14,4 @@ laid-controlled = Hallitut paikat
 laid-dead = Kuolleiden pino
 laid-discard = Poistopakka
 laid-adventure = Seikkailupakkasi
-laid-signs = Reitillä: ◐ varjonumero, ≡ sinne pinottuja kortteja; turvapaikoilla on oma pohjavärinsä. Korteissa: V voima, E elinvoima (2/4 on 2 jäljellä 4:stä), + mitä se kantaa, ⚔ kenen kanssa se taistelee, ≡ merkkejä tai kortteja sen päällä. Kädessä kortin hinta on ensimmäisenä.
+laid-signs = Reitillä: ◐ varjonumero, ≡ sinne pinottuja kortteja; turvapaikoilla on oma pohjavärinsä. Korteissa: V voima, E elinvoima (2/4 on 2 jäljellä 4:stä), + mitä se kantaa, ⚔ ketä vastaan se taistelee, ≡ merkkejä tai kortteja sen päällä. Kädessä kortin hinta on ensimmäisenä.

@@ -2,7 +2,7 @@
 fault-cards = er staan { $listed } kaarten in de lijsten, maar er zijn er { $cards }
 fault-place = { $card } is niet waar de kaart zegt: { $zone }
 fault-bearer = { $card } en de drager spreken elkaar tegen
-fault-stack = { $card } en wat erop gestapeld is spreken elkaar tegen
+fault-stack = { $card } en wat erop gestapeld is, spreken elkaar tegen
 fault-tokens = { $card } heeft merktekens die er niet op kunnen liggen
 fault-vitality = { $card } hoort dood te zijn
 fault-site = { $card } ligt bij een verkeerd nummer

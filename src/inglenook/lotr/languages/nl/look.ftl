@@ -32,7 +32,7 @@ look-player =
         [one] 1 kaart
        *[other] { $hand } kaarten
     } op hand, { $deck } in de speelstapel.
-look-wearing = { $player } draagt de Ene Ring om de vinger.
+look-wearing = De ringdrager van { $player } heeft de Ene Ring om.
 
 ## Locaties
 
@@ -101,7 +101,7 @@ look-no-numbers = Alle getallen zijn zoals gedrukt.
 
 window-ring-bearer = het gevecht van je eigen ringdrager
 window-skirmish = een gevecht dat kan veranderen door iets wat je kunt gebruiken
-window-decided = een gevecht dat door niets wat je kunt gebruiken verandert
+window-decided = een gevecht waaraan je niets kunt veranderen
 window-about-to = wat op het punt staat te gebeuren en nog te voorkomen is
 window-responses = wat net gebeurd is en waarop je kunt reageren
 window-maneuver = acties van de manoeuvreerfase

@@ -17,7 +17,7 @@ prompt-sanctuary =
 prompt-fellowship-action = Kies een reisgenootschapsactie of beweeg verder.
 prompt-shadow-action = Kies een schaduwactie of pas. Schemerpot: { $tokens }.
 prompt-phase-action = Kies een actie van de { $phase } of pas.
-prompt-archer-allies = Welke bondgenoten met boog doen mee?
+prompt-archer-allies = Welke boogschutter-bondgenoten doen mee?
 prompt-archery-player = Op welke schaduwspeler wordt geschoten?
 prompt-archery-wound =
     Boogschieten: verdeel nog { $left ->

@@ -40,12 +40,12 @@ why-unique-shadow = { $card } is uniek, en er is er al een actief in het spel.
 why-dead-copy = { $card } is uniek en ligt in je dodenstapel.
 why-rule-of-nine = Regel van negen: er zijn samen negen reisgenoten in het spel en in de dodenstapel.
 why-forbidden = Een kaart in het spel verbiedt het.
-why-no-bearer = Niemand in het spel kan het dragen.
+why-no-bearer = Niemand in het spel kan de kaart dragen.
 why-class = Elke mogelijke drager draagt al een kaart van deze klasse.
 why-bearer-limit = Elke mogelijke drager heeft er al zoveel als de kaart toestaat.
-why-not-your-minion = Alleen je eigen volgelingen kunnen het dragen.
+why-not-your-minion = Alleen je eigen volgelingen kunnen de kaart dragen.
 why-transfer-phase = Voorwerpen plaats je over in je eigen reisgenootschapsfase.
-why-transfer = Niemand op dezelfde locatie kan het overnemen.
+why-transfer = Niemand op dezelfde locatie kan de kaart overnemen.
 
 ## Kosten en voorwaarden
 
@@ -53,7 +53,7 @@ why-twilight = Niet genoeg schemering: het kost { $cost }, in de pot zit { $pool
 why-twilight-roaming = Niet genoeg schemering: met de zoekboete van { $penalty } kost het { $cost }, in de pot zit { $pool }.
 why-pool = In de schemerpot zit maar { $pool }.
 why-spot =
-    Wat je moet spotten is er niet ({ $count ->
+    Wat je moet spotten, is er niet ({ $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
     }).
@@ -63,8 +63,8 @@ why-cost = De kosten zijn niet te betalen.
 why-costs-together = De kosten zijn niet allemaal samen te betalen.
 why-condition = Er is niet aan de voorwaarde voldaan.
 why-used =
-    Het is al { $uses ->
+    Dit is al { $uses ->
         [one] eenmaal
        *[other] { $uses } keer
     } gebruikt, zo vaak als mag.
-why-nothing-to-play = Er is geen kaart die het kan spelen.
+why-nothing-to-play = Er is geen kaart die hiermee gespeeld kan worden.

@@ -86,6 +86,6 @@ number-cost = schemerkosten
 number-shadow-number = schaduwnummer
 share = { $amount } door { $source }
 share-printed = de kaart zelf
-share-roaming = zoekend
+share-roaming = de zoekboete
 share-rules = de regels
 share-floor = het laagst mogelijke getal

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from inglenook.lotr.cards import ALL
 from inglenook.lotr.wording.en.lexicon import LEXICON
 from inglenook.lotr.wording.en.templates import TEMPLATES
 from inglenook.lotr.wording.language import DO, INF, INF3, Language
@@ -68,8 +69,10 @@ class English(Language):
 
     def determiner(self, noun: Noun, text: str) -> str:
         """What stands before all else."""
-        if noun.title or (noun.head in NO_ARTICLE and noun.determiner == THE):
-            return "another" if noun.other else ""
+        if noun.title:
+            return "another" if noun.other else article(text) if is_common(noun.title) else ""
+        if noun.head in NO_ARTICLE and noun.determiner == THE:
+            return ""
         other = " other" if noun.other else ""
         match noun.determiner:
             case "this":
@@ -121,6 +124,11 @@ class English(Language):
                 text = f"{self.determiner(option, text)} {text}".strip()
             said.append(text if shared else text + self.after(option))
         return self.joined(said, joint) + (tail if shared else "")
+
+
+def is_common(title: str) -> bool:
+    """Whether there may be several cards with a title in play: "a Goblin Spear", but "Gandalf"."""
+    return any(card.title == title and not card.unique for card in ALL)
 
 
 def article(text: str) -> str:

@@ -28,7 +28,7 @@ CORE: Final = "core_"
 GENITIVES: Final = ("", "yhden", "kahden", "kolmen", "neljän", "viiden", "kuuden", "seitsemän", "kahdeksan", "yhdeksän")
 """Numbers as words in the genitive."""
 
-BEFORE_THE_NOUN: Final = {"SiteYouControl": "you_control"}
+BEFORE_THE_NOUN: Final = {"SiteYouControl": "you_control", "InSkirmish": "in_this_skirmish"}
 """Relative clauses of other languages that are participles here: "hallitsemasi paikka"."""
 
 JOINTS: Final = {"and": "ja", "or": "tai"}
@@ -129,6 +129,8 @@ class Finnish(Language):
                 prefix += self.culture(name, self.entry(name, "token"))
             elif self.is_joined(name):
                 prefix += self.culture(name, self.entry(name, "attr"))
+        if noun.head == "site" and noun.compounds and "cmp" not in self.lexicon[noun.compounds[-1]]:
+            return prefix + self.entry(noun.compounds[-1], case)  # "maanalainen paikka"
         prefix += "".join(self.entry(word, "cmp") for word in noun.compounds)
         yours = f"your_{case}" if noun.yours and f"your_{case}" in self.lexicon[noun.head] else case
         return prefix + self.entry(noun.head, yours)

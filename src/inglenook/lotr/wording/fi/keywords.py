@@ -239,7 +239,6 @@ KEYWORDS: Final[Mapping[str, Mapping[str, str]]] = {
         "maanalaiset paikat|maanalaisten paikkojen|maanalaisia paikkoja|maanalaisista paikoista|"
         "maanalaisilla paikoilla|maanalaisilta paikoilta|maanalaisille paikoille",
         at="maan alla",
-        cmp="maanalais",
         line="Maanalainen",
     ),
     "wounded": noun(
@@ -284,6 +283,14 @@ KEYWORDS: Final[Mapping[str, Mapping[str, str]]] = {
         "ensimmäiseltä|ensimmäiselle",
         "ensimmäiset|ensimmäisten|ensimmäisiä|ensimmäisistä|ensimmäisillä|ensimmäisiltä|ensimmäisille",
         pred="ensimmäinen",
+    ),
+    "in_this_skirmish": noun(
+        "tässä taistelussa oleva|tässä taistelussa olevan|tässä taistelussa olevaa|tässä taistelussa olevassa|"
+        "tässä taistelussa olevasta|tässä taistelussa olevaan|tässä taistelussa olevalla|tässä taistelussa olevalta|"
+        "tässä taistelussa olevalle",
+        "tässä taistelussa olevat|tässä taistelussa olevien|tässä taistelussa olevia|tässä taistelussa olevista|"
+        "tässä taistelussa olevilla|tässä taistelussa olevilta|tässä taistelussa oleville",
+        pred="tässä taistelussa",
     ),
     "you_control": noun(
         "hallitsemasi|hallitsemasi|hallitsemaasi|hallitsemassasi|hallitsemastasi|hallitsemaasi|"

@@ -116,6 +116,13 @@ THINGS: Final[Mapping[str, Mapping[str, str]]] = {
         "erikoiskyvyltä|erikoiskyvylle",
         "erikoiskyvyt|erikoiskykyjen|erikoiskykyjä|erikoiskyvyistä|erikoiskyvyillä|erikoiskyvyiltä|erikoiskyvyille",
     ),
+    "skirmish_ability": noun(
+        "taistelun erikoiskyky|taistelun erikoiskyvyn|taistelun erikoiskykyä|taistelun erikoiskyvyssä|"
+        "taistelun erikoiskyvystä|taistelun erikoiskykyyn|taistelun erikoiskyvyllä|taistelun erikoiskyvyltä|"
+        "taistelun erikoiskyvylle",
+        "taistelun erikoiskyvyt|taistelun erikoiskykyjen|taistelun erikoiskykyjä|taistelun erikoiskyvyistä|"
+        "taistelun erikoiskyvyillä|taistelun erikoiskyvyiltä|taistelun erikoiskyvyille",
+    ),
     "culture": noun(
         "kulttuuri|kulttuurin|kulttuuria|kulttuurissa|kulttuurista|kulttuuriin|kulttuurilla|kulttuurilta|kulttuurille",
         "kulttuurit|kulttuurien|kulttuureja|kulttuureista|kulttuureilla|kulttuureilta|kulttuureille",

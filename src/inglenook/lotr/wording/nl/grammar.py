@@ -7,14 +7,31 @@ A template with a raised dot is a statement: subject · verb and the rest.  Afte
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from inglenook.lotr.wording.language import INVERTED, Language
+from inglenook.lotr.wording.context import that
+from inglenook.lotr.wording.language import INF, INF3, INVERTED, Language
 from inglenook.lotr.wording.nl.lexicon import LEXICON
 from inglenook.lotr.wording.nl.templates import TEMPLATES
-from inglenook.lotr.wording.parts import BARE, EACH, FIRST, THAT, THE, THEN, THIS, A, Alternatives, Noun, Say
+from inglenook.lotr.wording.parts import (
+    BARE,
+    EACH,
+    FIRST,
+    THAT,
+    THE,
+    THEN,
+    THIS,
+    A,
+    Alternatives,
+    Listed,
+    Noun,
+    Say,
+    Slot,
+    say,
+)
 from inglenook.lotr.wording.text import COMMA_IF_MORE
 
 DOT: Final = " · "
@@ -33,6 +50,19 @@ DETERMINERS: Final = {
     FIRST: ("de eerste", "het eerste", "de eerste"),
 }
 """Determiners before de-words, het-words and plurals."""
+
+THIS_TURN: Final = say("Until.this-turn")
+"""Stands before the number that it is about: "krijgt deze beurt +1"."""
+
+INFINITIVE: Final = re.compile(r" (\w+)(?:\{(?:\w+:)?tail\})*$")
+"""The infinitive at the end of a template, but for what follows the noun."""
+
+GIVEN: Final = ("Gets", "Is.states")
+NOUN_STATES: Final = ("Keyword.noun", "Keyword.defender")
+"""What a card gets and is, and what of it is a noun."""
+
+CLAUSE_ENDS: Final = re.compile(rf"{COMMA_IF_MORE}(?= (?:mag|eenmaal|tweemaal|\d+ keer)\b)")
+"""Where a clause has ended and the sentence goes on with its verb, or with a number of times."""
 
 
 class Dutch(Language):
@@ -54,23 +84,54 @@ class Dutch(Language):
 
     def phrase(self, said: Say, form: str) -> str:
         """A statement in its order; an adverb stands behind the verb: "voeg in plaats daarvan 2 lasten toe"."""
+        if form in (INF, INF3) and said.id == "ByPlayer":
+            return self.letting(said) or super().phrase(said, form)
+        if form in (INF, INF3) and said.id == "Modify" and can_be_given(said.slots["p"]):
+            said = replace(said, id="Modify.given")
         text = super().phrase(said, form)
-        if said.id == "Instead":
+        if said.id == "Instead" and form not in (INF, INF3):
             verb, _, rest = text.partition(" ")
             return f"{verb} in plaats daarvan {rest}"
         if DOT not in text:
             return text
         subject, _, rest = text.partition(DOT)
-        if form == INVERTED:
-            verb, _, rest = rest.partition(" ")
-            return f"{verb} {subject.removesuffix(COMMA_IF_MORE)} {rest}"
+        if said.slots.get("until") == THIS_TURN:
+            this_turn = self.say(THIS_TURN)
+            verb, _, rest = rest.removesuffix(f" {this_turn}").partition(" ")
+            rest = f"{verb} {this_turn} {rest}"
         # A comma stands between two verbs: that of a relative clause and that of the statement.
         comma = "," if subject.endswith(COMMA_IF_MORE) else ""
-        return f"{subject.removesuffix(COMMA_IF_MORE)}{comma} {rest}"
+        subject = subject.removesuffix(COMMA_IF_MORE)
+        if form != INVERTED:
+            return f"{subject}{comma} {rest}"
+        verb, _, rest = rest.partition(" ")
+        return f"{verb} {subject}{comma} {self.with_subject_again(said, rest)}"
+
+    def with_subject_again(self, said: Say, rest: str) -> str:
+        """After an inverted verb, another one needs its subject: "krijgt deze … en is deze … bloeddorstig"."""
+        subject, predicates = said.slots.get("x"), said.slots.get("p")
+        if not isinstance(subject, (Noun, Alternatives)) or not isinstance(predicates, Listed):
+            return rest
+        again = that(subject)
+        for predicate in predicates.parts[1:]:
+            verb, _, further = self.say(predicate, self.agreeing(again)).partition(" ")
+            rest = rest.replace(self.say(predicate, self.agreeing(subject)), f"{verb} {self.say(again)} {further}")
+        return rest
+
+    def letting(self, said: Say) -> str:
+        """What a player is made to do: "een tegenstander een kaart laten afleggen"; nothing if no verb ends it."""
+        deed = said.slots["e"]
+        if not isinstance(deed, Say):
+            return ""
+        found = INFINITIVE.search(self.templates[self.template(deed.id, INF3)])
+        if found is None:
+            return ""
+        before, infinitive, after = self.say(deed, INF3).rpartition(f" {found[1]}")
+        return f"{self.say(said.slots['player'])} {before} laten{infinitive}{after}"
 
     def sentence(self, text: str) -> str:
-        """Relative clauses are not closed by a comma but before a verb, where it stands already."""
-        return super().sentence(text.replace(COMMA_IF_MORE, ""))
+        """Relative clauses are closed by a comma before a verb, where it stands already, and before a number."""
+        return super().sentence(CLAUSE_ENDS.sub(",", text).replace(COMMA_IF_MORE, ""))
 
     def noun(self, noun: Noun, form: str) -> str:
         if form == "tail":
@@ -150,6 +211,18 @@ class Dutch(Language):
             alike = said and not first.yours and not option.title and article == f"{self.determiner(first)} "
             said.append(text.removeprefix(article) if alike and article.strip() else text)
         return self.joined(said, joint) + (self.tail(first) if shared and form != "core" else "")
+
+
+def can_be_given(predicates: Slot) -> bool:
+    """Whether a card can be given or made all that is said of it: "sterkte +2 geven en bloeddorstig maken"."""
+    told = predicates.parts if isinstance(predicates, Listed) else [predicates]
+    return all(isinstance(one, Say) and one.id in GIVEN and all_adjectives(one.slots["list"]) for one in told)
+
+
+def all_adjectives(states: Slot) -> bool:
+    """Whether what a card is or gets can stand before "maken" or "geven"; nouns cannot."""
+    told = states.parts if isinstance(states, Listed) else [states]
+    return not any(isinstance(one, Say) and one.id in NOUN_STATES for one in told)
 
 
 def is_culture(name: str) -> bool:

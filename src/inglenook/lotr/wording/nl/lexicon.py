@@ -47,6 +47,11 @@ LEXICON: Final[Mapping[str, Mapping[str, str]]] = {
     "response_event": {"sg": "reactiegebeurtenis", "pl": "reactiegebeurtenissen", "gender": "de"},
     "action": {"sg": "actie", "pl": "acties", "gender": "de"},
     "special_ability": {"sg": "speciale mogelijkheid", "pl": "speciale mogelijkheden", "gender": "de"},
+    "skirmish_ability": {
+        "sg": "speciale gevechtsmogelijkheid",
+        "pl": "speciale gevechtsmogelijkheden",
+        "gender": "de",
+    },
     "culture": {"sg": "cultuur", "pl": "culturen", "gender": "de"},
     "weapon": {"sg": "wapen", "pl": "wapens", "gender": "het"},
     "hand_weapon": {"sg": "handwapen", "pl": "handwapens", "gender": "het"},

@@ -208,10 +208,10 @@ text-sell-objects =
        *[other] { $price } goud
     }
 text-lessons =
-    voor elke { $price ->
+    telkens als je { $price ->
         [one] 1 goud
        *[other] { $price } goud
-    } die je betaalt: je krijgt 1 krachtpunt of 1 vernuftpunt en slaat 1 beurt over
+    } betaalt: je krijgt 1 krachtpunt of 1 vernuftpunt en slaat 1 beurt over
 text-lay-gold-on = je verliest al je goud, dat op het vak { $space } gelegd wordt
 text-leave-object = laat 1 voorwerp naar keuze in dit vak achter
 text-leave-random-magic-object = laat 1 willekeurig gekozen magisch voorwerp in dit vak achter

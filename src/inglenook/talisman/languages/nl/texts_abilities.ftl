@@ -97,7 +97,7 @@ text-recruits = In plaats van tegen deze vijand te vechten mag je er je metgezel
 text-raises-dead = Een vijand met Kracht die je gedood hebt, mag in plaats van een trofee je metgezel worden. In een gevecht mag je 1 zo’n metgezel afleggen en die Kracht eenmaal meetellen.
 text-destroys-spirits = Je mag een geest die je ontmoet, zonder gevecht vernietigen; het is geen trofee.
 text-destroys-spirits-for-spell = Je mag een geest die je ontmoet, zonder gevecht vernietigen; het is geen trofee, maar je trekt er 1 spreuk voor, als je Vernuft dat toelaat.
-text-keeps-spirits = Je houdt geesten die je gedood hebt als trofeeën en mag 7 punten van hun Vernuft inruilen voor 1 vernuftpunt.
+text-keeps-spirits = Je houdt geesten die je gedood hebt, als trofeeën en mag 7 punten van hun Vernuft inruilen voor 1 vernuftpunt.
 text-drives-off = Je mag deze kaart afleggen om 1 vijand te verjagen die je zou ontmoeten.
 
 ## Andere personages
@@ -107,8 +107,8 @@ text-psychic-defence = Als een personage je aanvalt, mag je een geestelijk gevec
 text-strikes-unseen = Als je een personage aanvalt, of een vijand met Kracht die al open lag, mag je ongezien toeslaan: je slachtoffer gooit niet. Versla je zo een personage, dan moet je een leven nemen. Dit kan niet tegen geesten en niet bij de Kroon van Heerschappij.
 text-takes-won-life = Als je een personage in een geestelijk gevecht een leven afneemt, krijg je dat leven.
 text-may-not-attack = Je kunt geen personage aanvallen waarvan de gezindheid { $alignment } is, behalve bij de Kroon van Heerschappij.
-text-takes = In plaats van een personage in je vak aan te vallen mag je dat personage naar keuze { $what } afnemen.
-text-takes-by-roll = In plaats van een personage in je vak aan te vallen mag je proberen dat personage naar keuze { $what } af te nemen: gooi 1 dobbelsteen.
+text-takes = In plaats van een personage in je vak aan te vallen mag je dat personage { $what } naar keuze afnemen.
+text-takes-by-roll = In plaats van een personage in je vak aan te vallen mag je proberen dat personage { $what } naar keuze af te nemen: gooi 1 dobbelsteen.
 text-takes-from-roll = Dat lukt bij { $values }.
 text-takes-from-rolls = Dat lukt tegen een goed personage bij { $good }, tegen een neutraal personage bij { $neutral }, tegen een kwaad personage bij { $evil }.
 text-takes-only = Alleen deze metgezel: { $followers }.

@@ -1,6 +1,6 @@
-### What `inglenook cards` says, besides the cards.
+### Wat `inglenook cards` zegt, naast de kaarten.
 
-help-cards = Toon een kaart van het In de ban van de Ring-spel.
-cards-help-card = De verzamelcode (1R30) of woorden uit de titel; zonder deze volgen alle kaarten.
-error-unknown-card = Er is geen kaart “{ $given }”. Geef een verzamelcode of woorden uit een titel.
+help-cards = Toon een kaart van het kaartspel In de Ban van de Ring.
+cards-help-card = De verzamelcode (1R30) of woorden uit de titel; zonder code of titel worden alle kaarten opgesomd.
+error-unknown-card = Er is geen kaart ‘{ $given }’. Geef een verzamelcode of woorden uit een titel.
 cards-perhaps = Misschien: { $known }.

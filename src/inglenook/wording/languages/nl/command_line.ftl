@@ -17,7 +17,7 @@ help-game = Het spel: { $known }.
 help-seats = Hoeveel er aan tafel zitten.
 help-bots = Hoeveel daarvan bots zijn.
 help-seat = Wie op de volgende plaats zit; geef het eenmaal voor elke plaats.
-help-name = De naam van de volgende mens; geef het eenmaal voor elke naam.
+help-name = De naam van de volgende persoon; geef het eenmaal voor elke naam.
 help-deck = Het deck van de volgende plaats: een starter bij naam, of het pad van een deckbestand.
 help-set = Een keuze van het spel zelf; geef het eenmaal voor elke keuze.
 help-seed = De tekst waar alle toeval uit komt; dezelfde tekst geeft dezelfde kaarten en dobbelstenen.
@@ -40,7 +40,7 @@ error-file-exists = Het bestand { $file } bestaat al. Ga met dat spel verder met
 error-extra-argument = ‘{ $given }’ is een woord te veel. Zie --help voor wat dit commando nodig heeft.
 error-missing-value = { $argument } heeft een waarde nodig. Zie --help voor de betekenis.
 error-extra-value = { $argument } heeft geen waarde. Laat weg wat na het isgelijkteken staat.
-error-out-of-range = { $argument } kan van { $least } tot { $most } gaan, en ‘{ $given }’ ligt daarbuiten.
+error-out-of-range = { $argument } kan van { $least } tot en met { $most } gaan, en ‘{ $given }’ ligt daarbuiten.
 error-not-a-line = { $argument } moet een korte tekst op één regel zijn. Laat weg wat niet getoond kan worden.
 error-not-a-pair = { $argument } moet eruitzien als SLEUTEL=WAARDE, en ‘{ $given }’ doet dat niet.
 error-which-game = Welk spel? Bekende spellen: { $known }.

@@ -25,8 +25,8 @@ rules-help-strict = Mislukt als een waarneembare regel van deze catalogus geen g
 ## Fouten
 
 rules-no-catalogues = Hier zijn geen regelcatalogi, gezocht: { $looked }. Geef dit commando in de map van het project.
-rules-bad-report = Het verslag { $file } kan niet gelezen worden: { $detail }. Maak een nieuw met `make rules`.
+rules-bad-report = Het verslag { $file } kan niet gelezen worden: { $detail }. Maak een nieuw verslag met `make rules`.
 rules-unknown-catalogue = De regelcatalogus ‘{ $given }’ bestaat niet. Bekende catalogi: { $known }.
 rules-bad-catalogue = De regelcatalogi bevatten fouten: { $faults }.
 rules-fault-twice = { $place } geeft { $rule } opnieuw, na { $before }
-rules-fault-mark = { $place }: aan het eind van { $rule } moet staan ‘(not observable: reden)’
+rules-fault-mark = { $place }: helemaal aan het eind van { $rule } moet staan ‘(not observable: reden)’

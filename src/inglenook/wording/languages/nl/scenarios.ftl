@@ -54,8 +54,8 @@ scenario-faulty = Deze zet leidt tot een stelling die niet kan voorkomen. { $fau
 
 scenario-differs = { $what }: verwacht { $expected }, gevonden { $found }.
 scenario-over-already = { $what }: het spel is afgelopen, en niemand wordt iets gevraagd.
-scenario-known = { $card }: bekend aan { $player }, maar dat hoort niet.
-scenario-not-known = { $card }: niet bekend aan { $player }, maar dat hoort wel.
+scenario-known = { $card }: bekend bij { $player }, maar dat hoort niet.
+scenario-not-known = { $card }: niet bekend bij { $player }, maar dat hoort wel.
 
 ## Het einde van het bestand
 

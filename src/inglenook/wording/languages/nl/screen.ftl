@@ -47,7 +47,7 @@ screen-leave-all-the-same = Toch stoppen
 
 screen-help = Toetsen en tekens
 screen-help-answer = Pijltoetsen en Enter, het nummer van een optie of een klik: beantwoord de vraag.
-screen-help-several = Waar je meer opties kunt kiezen: merk elke optie op dezelfde manier en kies dan de laatste regel.
+screen-help-several = Waar je meer dan één optie kunt kiezen: markeer elke optie op dezelfde manier en kies dan de laatste regel.
 screen-help-panels = Tab: naar het volgende venster. Shift en Tab: naar het vorige. Esc: terug naar de vraag.
 screen-help-board = Op het bord: met de pijltoetsen kijk je rond, Enter kiest het vak.
 screen-help-look = i: bekijk van dichtbij wat je aanwijst. In de lijst bekijkt Enter de kaart of het personage.

@@ -2,7 +2,7 @@
 
 help-games = Hoeveel spellen er gespeeld worden.
 help-which-bots = Welke bots ze spelen; meerdere wisselen per spel van plaats.
-help-jobs = Hoeveel processen tegelijk spelen; de uitslagen zijn gelijk.
+help-jobs = Hoeveel processen tegelijk spelen; de uitslagen blijven gelijk.
 help-failures = De map voor de opnamen van spellen die mislukken.
 help-json = Geef de uitslagen als JSON, voor programma’s.
 

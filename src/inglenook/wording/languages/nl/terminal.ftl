@@ -49,7 +49,7 @@ command-asides = ernaast: noem wat je naast de vraag kunt doen
 command-do = doe N: doe daarvan nummer N
 command-undo = terug: maak je laatste antwoord ongedaan
 command-save = opslaan BESTAND: sla het spel op
-command-guard = waarschuwing: vraag niet meer door als je past, of toch weer wel
+command-guard = waarschuwing: vraag niet meer of je echt wilt passen, of toch weer wel
 command-quit = stop: verlaat het spel
 
 ## Wat de commando’s zeggen
@@ -75,8 +75,8 @@ aside-possible = Naast de vraag kun je nu: { $label }. Typ daarvoor ernaast en d
 undone = Je laatste antwoord is ongedaan gemaakt.
 save-where = Typ opslaan en de naam van een bestand.
 saved = Het spel is opgeslagen in { $file }.
-guard-on = Er wordt doorgevraagd als je past terwijl je nog iets kunt doen.
-guard-off = Er wordt niet meer doorgevraagd als je past.
+guard-on = Als je past terwijl je nog iets kunt doen, wordt gevraagd of je dat echt wilt.
+guard-off = Als je past, wordt niet meer gevraagd of je dat echt wilt.
 quit-unsaved = Dit spel is nergens opgeslagen. Typ opslaan en de naam van een bestand, of nog een keer stop; dan is het spel weg.
 goodbye = Tot ziens. Je spel wacht in { $file }.
 goodbye-unsaved = Tot ziens. Dit spel is niet opgeslagen.
