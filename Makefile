@@ -5,8 +5,8 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check compiled bench rules mutants scenario simulate long lock clean \
-	ready-to-play ready format lint types tests compiled-tests soak wheel
+.PHONY: help play terminal test check compiled bench load rules mutants scenario simulate long lock clean \
+	ready-to-play ready format lint types tests client-tests browser-tests compiled-tests soak wheel
 
 ARGS ?=
 GAME ?= talisman
@@ -30,10 +30,13 @@ help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1 \2/p' Makefile | \
 	while read -r target text; do printf 'make %-10s %s\n' "$$target" "$$text"; done
 
-play: ready-to-play ## play Talisman, in the terminal for now; GAME=embers: another game
+play: ready-to-play ## play in the browser: starts the server and opens its page
+	@.venv/bin/inglenook serve --open $(ARGS)
+
+terminal: ready-to-play ## play in the terminal: GAME=lotr, ARGS="--plain --language fi"
 	@$(inglenook) play $(GAME) $(ARGS)
 
-test: check tests compiled-tests ## all that every change has to pass
+test: check tests client-tests browser-tests compiled-tests ## all that every change has to pass
 	@echo "--- nothing failed, $$(($$(date +%s) - $(BEGIN))) s"
 
 check: format lint types ## format, lint and types
@@ -44,6 +47,9 @@ compiled: ready ## compile the core with mypyc into build/compiled
 bench: ready ## measure the speed, as Python and compiled
 	@.venv/bin/python scripts/compile || [ $$? = 77 ]
 	@$(inglenook) bench $(ARGS)
+
+load: ready ## measure the server under load: many games at once over real WebSockets
+	@.venv/bin/python scripts/load $(ARGS)
 
 rules: ready ## which rules there are, and which tests prove them; ARGS=--missing: those without
 	$(call stage,tests,$(pytest) -q -m "not long" --rules build/rules.json)
@@ -60,15 +66,17 @@ simulate: ready-to-play ## let bots play: ARGS="talisman --games 100 --seed 1"
 
 long: soak mutants wheel ## the suite that takes its time
 
+# In web/package.json rolldown is held at a version whose files exist for every system; a lock without them is refused.
 lock: ## choose the newest versions of all packages (needs uv)
 	@command -v uv >/dev/null || { echo "make lock needs uv: pip install uv"; exit 1; }
 	uv pip compile $(lock_options) --group play --output-file requirements/play.lock pyproject.toml
 	uv pip compile $(lock_options) --group dev --output-file requirements/dev.lock pyproject.toml \
 	--constraint requirements/play.lock
+	rm -rf web/node_modules web/package-lock.json && cd web && npm install --package-lock-only
 lock_options := --quiet --upgrade --universal --generate-hashes --custom-compile-command "make lock"
 
 clean: ## remove everything that was made
-	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist web/node_modules src/inglenook/web src/inglenook/rulebooks/docs src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests scripts -name __pycache__ -exec rm -rf {} +
 
 # The stages of the targets above.
@@ -89,7 +97,15 @@ types: ready
 	$(call stage,types,.venv/bin/mypy)
 
 tests: ready
-	$(call stage,tests,$(pytest) -m "not long")
+	$(call stage,tests,$(pytest) -m "not long" --ignore tests/browser)
+
+# By themselves: a browser that hangs must not take the others along.
+browser-tests: ready
+	$(call stage,browser tests,$(pytest) -m "not long" tests/browser)
+
+# What the browser's part does by itself; how it plays is tested in a real browser, with the others.
+client-tests: ready
+	$(call stage,client tests,cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm test --silent)
 
 # The tests of the core once more, with the core compiled; quickly rather than well, as speed is measured by `bench`.
 compiled-tests: ready
@@ -102,9 +118,10 @@ soak: ready
 
 # What others would install must work without this folder and without the tools of the project.
 wheel: ready
-	$(call stage,wheel,rm -rf build/lib build/wheel && mkdir -p build/wheel \
+	$(call stage,wheel,rm -rf build/lib build/wheel && mkdir -p build/wheel src/inglenook/rulebooks/docs \
+	&& cp docs/rules/*.md src/inglenook/rulebooks/docs/ \
 	&& .venv/bin/python -m pip -qq wheel --no-deps --no-build-isolation --wheel-dir build/wheel . \
 	&& .venv/bin/python -m venv build/wheel/environment \
 	&& build/wheel/environment/bin/pip -qq install --require-hashes --no-deps -r requirements/play.lock \
 	&& build/wheel/environment/bin/pip -qq install --no-deps build/wheel/*.whl \
-	&& cd build/wheel && environment/bin/inglenook --help)
+	&& cd build/wheel && environment/bin/inglenook --help && environment/bin/inglenook serve --help)

@@ -26,6 +26,7 @@ NOBODY_LISTENS: Final = 141
 
 COMMANDS: Final[Mapping[str, tuple[str, Message]]] = {
     "play": ("inglenook.terminal.command", Message("help-play")),
+    "serve": ("inglenook.server.command", Message("help-serve")),
     "scenario": ("inglenook.scenarios.command", Message("help-scenario")),
     "simulate": ("inglenook.arena.command", Message("help-simulate")),
     "bench": ("inglenook.bench.command", Message("help-bench")),

@@ -12,14 +12,17 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Union
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Union
 
 from inglenook.arguments import BadArgument
 from inglenook.bots.uniform import Uniform
+from inglenook.kernel.asking import Picked
 from inglenook.kernel.data import Data
-from inglenook.kernel.decisions import RESPONSE
+from inglenook.kernel.decisions import PASS, RESPONSE, Decision
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import InglenookError
+from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot, SeatPlayer
 from inglenook.kernel.rulebook import Rulebook, Setup, View
@@ -60,6 +63,103 @@ class Windows:
     """The kind of the question a seat is asked, by what that seat sees and has heard; "": it is always asked."""
     questions: frozenset[str] = frozenset({RESPONSE})
     """What questions such moments are asked in: responses, and in some games also the actions of a phase."""
+
+    def wanted(self, stops: frozenset[str]) -> frozenset[str]:
+        """At which kinds a player is asked who has chosen these: whoever wants any is asked when it is vital."""
+        return stops | self.vital if stops else stops
+
+    def pass_over(self, game: Game[Any], decision: Decision, stops: frozenset[str]) -> Picked | None:
+        """The pass of a player who does not want to be asked this; None if the question is to be asked."""
+        if decision.kind not in self.questions:
+            return None
+        verbs = [option.verb for option in decision.options]
+        if PASS not in verbs:
+            return None
+        heard = [line.heard_by(decision.seat) for line in game.log]
+        told = [message for message in heard if message is not None]
+        kind = self.kind_of(SeatPlayer(game, decision.seat), told)
+        return None if not kind or kind in self.wanted(stops) else (verbs.index(PASS),)
+
+
+class Option(NamedTuple):
+    """Something that people choose when they lay a table: a switch, one of several things, or a number."""
+
+    key: str
+    title: Message
+    kind: str
+    """"switch" ("0" or "1"), "choice" or "number"."""
+    default: str
+    values: Mapping[str, Message] = MappingProxyType({})
+    """What can be chosen, each with what it is called."""
+    least: int = 0
+    most: int = 1
+
+
+class DeckFault(NamedTuple):
+    """What is wrong with a deck that somebody wrote: in which line (0: in no single one), and by which rule, if any."""
+
+    line: int
+    message: Message
+    rule: str = ""
+
+
+class CheckedDeck(NamedTuple):
+    """A deck that somebody wrote, as far as it could be read."""
+
+    title: str
+    cards: int
+    faults: Sequence[DeckFault]
+
+
+class NamedDeck(NamedTuple):
+    """A deck that comes with the game."""
+
+    name: str
+    title: str
+    format: str
+    set: Message
+    """The set it comes from."""
+    cultures: Sequence[str]
+    """What most of its cards belong to, of either side."""
+
+
+class Brought(NamedTuple):
+    """What somebody brings to a table: a deck by its name, or as it was written; neither: whatever fits."""
+
+    deck: str = ""
+    deck_text: str = ""
+
+
+class FaultyDeck(InglenookError):
+    """A deck that cannot be played at this table.  It names every fault."""
+
+    faults: Sequence[DeckFault] = ()
+
+
+@dataclass(frozen=True)
+class Laying:
+    """What people choose when they lay a table for a game, and how it is then set up.
+
+    Nothing of this reads a file that a player names: a deck is one of those that come with the game, or a text.
+    """
+
+    set_up: Callable[[Sequence[Brought], Mapping[str, str]], Setup]
+    """The set-up for what each seat brings, with the options chosen; may raise BadArgument, BadSetup or FaultyDeck."""
+    options: Sequence[Option] = ()
+    formats: Mapping[str, Message] = field(default_factory=dict)
+    """The formats, in a game with decks; which one is the option "format"."""
+    decks: Sequence[NamedDeck] = ()
+    usual_deck: Callable[[int, Mapping[str, str]], str] | None = None
+    """The deck of a seat that brings none."""
+    check_deck: Callable[[str, str], CheckedDeck] | None = None
+    """What is wrong with a deck that somebody wrote, in a format."""
+
+
+class Catalogue(NamedTuple):
+    """Everything printed, as a client draws it: the facts of each thing by its id, and what terms are called."""
+
+    cards: Mapping[str, Mapping[str, Data]]
+    terms: Mapping[str, str]
 
 
 @dataclass(frozen=True)
@@ -106,6 +206,14 @@ class GameEntry:
     """The same in one line, without what only a collector wants to know."""
     introduced_by: Mapping[str, str] = field(default_factory=dict)
     """Messages with which something printed comes up, each with the name of the argument: its text is then told."""
+    catalogue: Callable[[Wording], Catalogue] | None = None
+    """All facts and texts from which a client draws what is printed, in a language."""
+    laying: Callable[[], Laying] | None = None
+    """What can be chosen when a table is laid; else only how many sit at it."""
+    own_things: Sequence[str] = ()
+    """What of a seat's side of a view only that seat sees: after the game a replay may show it all."""
+    phase_begins: str = ""
+    """The id of the message with which a phase of a turn begins, if the log has one."""
     windows: Windows | None = None
     """When players may respond, if that is so often that they may not want to be asked each time."""
     rounds: Callable[[Any], int] | None = None
@@ -114,6 +222,8 @@ class GameEntry:
     """After so many rounds a simulated game is broken off, and won by nobody."""
     varied: Callable[[int, int], Mapping[str, str]] | None = None
     """What a simulation varies from game to game: choices for so many seats in the game of this number, from 1."""
+    components: Callable[[Game[Any]], Mapping[str, bool]] | None = None
+    """The ids of everything printed that took part in a game, and whether it was played: simulations count that."""
     bench_setup: Mapping[str, Data] = field(default_factory=dict)
     """The position the bench measures with, of the size this game usually has."""
     only_asking: Callable[[], Rulebook[Any]] | None = None

@@ -14,14 +14,14 @@ from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Trigger
-from inglenook.lotr.words.effects import ALL, Choose, Discard, Draw, Exert, Heal, May, Modify, Select, Wound
+from inglenook.lotr.words.abilities import Action, Response, Trigger
+from inglenook.lotr.words.effects import ALL, Choose, Discard, Draw, Exert, Heal, May, Modify, Prevent, Select, Wound
 from inglenook.lotr.words.facade import add_burdens, add_twilight, keyword, remove_burdens, remove_twilight, strength
-from inglenook.lotr.words.filters import ANYTHING, COMPANION, THIS
+from inglenook.lotr.words.filters import ANYTHING, COMPANION, RING_BEARER, THIS
 from inglenook.lotr.words.happenings import Happening
 from inglenook.wording import LANGUAGES, Wording
-from tests.lotr.positions import Position
-from tests.lotr.samples import companion, minion
+from tests.lotr.positions import Playing, Position
+from tests.lotr.samples import companion, fellowship_event, minion
 
 FOLDER = Path(__file__).parents[2] / "src" / "inglenook" / "lotr" / "languages"
 ENGLISH = Wording("en", FOLDER)
@@ -129,6 +129,71 @@ def test_abilities_are_numbered_where_a_card_has_several() -> None:
     titles += [said_without_name(at.table, Option("use", double, amount=number)) for number in (0, 2)]
     assert ["option-use", "option-use-ability 1", "option-use-ability 2"] == titles
     assert "Play Valor, cost 1" == said(at.table, Option("respond", answer))
+
+
+@pytest.mark.rule("LR-10.12", "LR-10.19")
+def test_abilities_that_cannot_be_meant_are_not_numbered() -> None:
+    """An action beside an answer, one of another phase, one for when the card is stacked: there is no choice."""
+    at = Position()
+    act, later = Action((terms.FELLOWSHIP,), (Draw(1),)), Action((terms.REGROUP,), (Draw(1),))
+    answer = Trigger(Happening(terms.KILLED), (Draw(1),), optional=True)
+    stacked = Action((terms.FELLOWSHIP,), (Draw(1),), zone=terms.STACKED)
+    mixed = at.play(companion("Mixed", abilities=(act, later, answer, stacked)))
+    below = at.stack(companion("Mixed", abilities=(act, later, answer, stacked)), 0, mixed)
+    at.fellowship()
+
+    options = [Option("use", mixed), Option("respond", mixed, amount=2), Option("use", below, amount=3)]
+    assert ["option-use"] * 3 == [said_without_name(at.table, option) for option in options]
+
+
+@pytest.mark.rule("LR-26.7", "LR-3.3")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_response_to_a_wound_is_told_whose_and_from_what(language: str) -> None:
+    """Both by name: they are in play, or were just played."""
+    wording = Wording(language, FOLDER)
+    prompt = Message("prompt-respond-wound", {"card": Name(GIMLI), "by": (Name(SCOUT), Name(SAM)), "many": 2})
+    unknown = Message("prompt-respond-wound", {"card": Name(GIMLI), "by": (), "many": 0})
+
+    assert all(name in wording.say(prompt) for name in ("Gimli", "Moria Scout", "Sam"))
+    assert "Gimli" in wording.say(unknown) and "(" not in wording.say(unknown)
+
+
+@pytest.mark.rule("LR-3.3", "LR-18.9", "LR-16.9")
+def test_the_wound_that_is_answered_is_named() -> None:
+    """A card's wound comes from that card, one in a skirmish from the winners, in archery from nobody in particular."""
+    save = Response(Happening(terms.ABOUT_TO_BE_WOUNDED, THIS), (Prevent(),))
+    careful, archer = companion("Careful", abilities=(save,)), minion("Archer", 8, keywords=((terms.ARCHER, 1),))
+    event_by = (Name(fellowship_event(Wound(Select(COMPANION & ~RING_BEARER)))),)
+
+    at = Position()
+    hero = at.play(careful)
+    assert (Name(careful), event_by) == wounded(at.after(Wound(Select(COMPANION & ~RING_BEARER))))
+    at = Position()
+    hero, foe = at.play(careful), at.play(archer)
+    assert (Name(careful), (Name(archer),)) == wounded(at.skirmish(hero, foe))
+    at = Position()
+    hero, foe = at.play(careful), at.play(archer)
+    assert (Name(careful), ()) == wounded(at.archery().choose("wound", hero))
+
+
+def wounded(game: Playing) -> tuple[object, object]:
+    """Whose wound is answered, and what it comes from."""
+    assert game.game.pending is not None and "prompt-respond-wound" == game.prompt
+    arguments = game.game.pending.prompt.arguments
+    return arguments["card"], arguments["by"]
+
+
+@pytest.mark.rule("LR-11.26")
+def test_the_log_says_who_bears_what_is_played() -> None:
+    """A weapon is played on a character; a companion on nobody."""
+    at = Position()
+    gimli = at.play(GIMLI)
+    [axe] = at.hand(0, "1C9")
+    game = at.fellowship().choose("play", axe)
+    lines = [ENGLISH.say(line.message) for line in game.game.log if line.message.id.startswith("log-played")]
+
+    assert ["Player 1 plays Dwarven Axe on Gimli, Dwarf of Erebor."] == lines
+    assert terms.PLAY == game.zone(gimli)
 
 
 def said_without_name(table: LotrTable, option: Option) -> str:

@@ -20,11 +20,13 @@ from inglenook.talisman.words.abilities import PlaysPipes, SwapsObjects, Takes
 from inglenook.talisman.words.effects import Choice, GiveUp, Roll
 from inglenook.talisman.words.terms import CRAFT, EVIL, GOOD, INNER, MIDDLE, NEUTRAL, OUTER, STRENGTH
 from inglenook.wording import LANGUAGES, OWN, Wording
+from inglenook.wording.browser_uses import both, collect_browser
 from inglenook.wording.faults import check, variables
 from inglenook.wording.uses import collect, compare
 from tests.talisman.positions import Position
 
 SOURCE = Path(inglenook.__file__).parent
+BROWSER = Path(__file__).parents[2] / "web" / "src"
 FOLDER = entry().languages
 COMPONENTS = (*CARDS.values(), *SPELLS.values(), *CHARACTERS.values(), *SPACES.values())
 ABILITIES = [ability for character in CHARACTERS.values() for ability in character.abilities]
@@ -98,7 +100,8 @@ def test_the_wordings_have_no_faults() -> None:
 @pytest.mark.rule("KR-20")
 def test_everything_said_is_worded_and_everything_worded_is_said() -> None:
     """The ids in the source, with their arguments, against the wordings."""
-    here, anywhere = (compare(collect(source), variables([OWN, FOLDER])) for source in (SOURCE / "talisman", SOURCE))
+    sources = collect(SOURCE / "talisman"), both(collect(SOURCE), collect_browser(BROWSER))
+    here, anywhere = (compare(uses, variables([OWN, FOLDER])) for uses in sources)
 
     assert [] == [str(fault) for fault in here if fault.kind != "unused"]
     assert [] == [str(fault) for fault in anywhere if fault.kind == "unused" and fault.where in WORDED]

@@ -9,10 +9,12 @@ import pytest
 import inglenook
 from inglenook.kernel.messages import Argument, Message
 from inglenook.wording import LANGUAGES, OWN, Wording
+from inglenook.wording.browser_uses import both, collect_browser
 from inglenook.wording.faults import check, variables
 from inglenook.wording.uses import BUILT, collect, compare, part
 
 SOURCE = Path(inglenook.__file__).parent
+BROWSER = Path(__file__).parents[2] / "web" / "src"
 FOLDERS = sorted(SOURCE.rglob("languages"))
 """The wordings of the product and of every game in it."""
 
@@ -22,7 +24,7 @@ GAMES = [folder for folder in FOLDERS if folder != OWN]
 WORDED = variables([OWN])
 """The product's own messages, with the arguments each needs."""
 
-THE_SAME_IN_EVERY_LANGUAGE = {"number", "option-number", "choice-line"}
+THE_SAME_IN_EVERY_LANGUAGE = {"number", "option-number", "choice-line", "browser-bot-numbered"}
 
 
 def arguments(id: str, amount: int) -> dict[str, Argument]:
@@ -41,7 +43,7 @@ def test_the_wordings_have_no_faults() -> None:
 @pytest.mark.rule("KR-20")
 def test_every_id_in_the_source_has_a_wording() -> None:
     """No code can say what has no words, or leave out an argument that the words need."""
-    uses = collect(SOURCE)
+    uses = both(collect(SOURCE), collect_browser(BROWSER))
     faults = compare(part(uses, [folder.parent.name for folder in GAMES], inside=False), variables(FOLDERS))
     for folder in GAMES:
         faults += compare(part(uses, [folder.parent.name]), variables([OWN, folder]))
@@ -55,7 +57,7 @@ def test_every_id_in_the_source_has_a_wording() -> None:
 )
 def test_every_wording_is_used() -> None:
     """Words that nothing says are a leftover, or a sign that something goes unsaid."""
-    uses = collect(SOURCE)
+    uses = both(collect(SOURCE), collect_browser(BROWSER))
     faults = compare(uses, variables([OWN]))
     for folder in GAMES:
         others = [other.parent.name for other in GAMES if other != folder]

@@ -10,13 +10,13 @@ from typing import Final
 
 from inglenook.arena.match import Match, Outcome, play
 from inglenook.arena.runner import runner
-from inglenook.arena.summary import Summary, Wins
+from inglenook.arena.summary import Played, Summary, Wins
 from inglenook.arguments import Arguments, BadArgument, choice, line, number, pair
 from inglenook.figures import figure
 from inglenook.files import CannotWrite, cause, replace
 from inglenook.games import GameEntry, find, names
 from inglenook.kernel.dice import Dice
-from inglenook.kernel.messages import Argument, Message
+from inglenook.kernel.messages import Argument, Message, Name
 from inglenook.kernel.rulebook import Setup
 from inglenook.wording import Wording
 
@@ -34,6 +34,7 @@ def declare(arguments: Arguments) -> None:
     arguments.option("--seed", "TEXT", Message("help-seed"), line("--seed"), "1")
     arguments.option("--jobs", "N", Message("help-jobs"), number("--jobs", 1, 1000), 1)
     arguments.option("--failures", "FOLDER", Message("help-failures"), Path, Path("build/failures"))
+    arguments.option("--played", "N", Message("help-played"), number("--played", 1, 100_000_000))
     arguments.flag("--json", Message("help-json"))
 
 
@@ -54,6 +55,8 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
         print_json(summary, len(outcomes) / seconds, files)
     else:
         print_lines(summary, len(outcomes) / seconds, wording)
+        if given.played is not None:
+            print_played(summary.components, given.played, wording)
         for outcome, file in zip(failed(outcomes), files, strict=False):
             assert outcome.failure is not None
             told: dict[str, Argument] = {"number": outcome.number, "what": outcome.failure, "file": str(file)}
@@ -68,6 +71,8 @@ def matches_of(given: Namespace, entry: GameEntry) -> list[Match]:
     if not rulebook.fewest_seats <= seats <= rulebook.most_seats:
         least, most = rulebook.fewest_seats, rulebook.most_seats
         raise BadArgument("error-seats", {"given": str(seats), "least": least, "most": most})
+    if given.played is not None and entry.components is None:
+        raise BadArgument("error-not-counted", {"game": entry.name})
     bots = [choice("--bots", tuple(entry.bots))(name) for name in given.bots.split(",")]
     asked = dict(given.set)
     rulebook.set_up(entry.set_up(seats, asked), Dice(given.seed))  # what cannot be set up at all is refused here, once
@@ -78,7 +83,8 @@ def matches_of(given: Namespace, entry: GameEntry) -> list[Match]:
         key = tuple(sorted(choices.items()))
         if key not in setups:
             setups[key] = entry.set_up(seats, choices)
-        matches.append(Match(entry.name, setups[key], f"{given.seed}/{one}", sitting(bots, seats, one), one))
+        sit = sitting(bots, seats, one)
+        matches.append(Match(entry.name, setups[key], f"{given.seed}/{one}", sit, one, given.played is not None))
     return matches
 
 
@@ -142,6 +148,17 @@ def print_lines(summary: Summary, rate: float, wording: Wording) -> None:
     lines.append(Message("simulate-rate", {"rate": figure(rate, 1, wording.language)}))
     for message in lines:
         print(wording.say(message))
+
+
+def print_played(components: Sequence[Played], least: int, wording: Wording) -> None:
+    """How many components there were, and which of them were played in fewer games than wanted; else the rarest."""
+    seldom = [one for one in components if one.played < least]
+    enough = len(components) - len(seldom)
+    print(wording.say(Message("simulate-components", {"count": len(components)})))
+    print(wording.say(Message("simulate-played-enough", {"least": least, "count": enough})))
+    for one in seldom or components[:1]:
+        rate: dict[str, Argument] = {"played": one.played, "games": one.games}
+        print(wording.say(Message("simulate-played", {"component": Name(one.id), "id": one.id, **rate})))
 
 
 def length_in_decisions(point: int, count: int) -> Message:

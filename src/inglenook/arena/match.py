@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from inglenook.games import BOT, GameEntry, find
@@ -31,6 +32,8 @@ class Match:
     bots: tuple[str, ...]
     """Who sits in each seat, by name."""
     number: int = 0
+    counts_components: bool = False
+    """Whether the outcome is to tell what was played."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,8 @@ class Outcome:
     """How many rounds it took, where the game counts them."""
     capped: bool = False
     """Whether it was broken off because it took too many rounds."""
+    components: Mapping[str, bool] = field(default_factory=dict)
+    """What took part in it and whether that was played, if this was asked for and the game did not fail."""
 
 
 def play(match: Match) -> Outcome:
@@ -78,12 +83,25 @@ def _played(match: Match, entry: GameEntry, game: Game[Any], bots: list[Bot]) ->
         if decision is None or capped:
             winners = () if capped else game.table.winners
             rounds = min(rounds, entry.most_rounds)
-            return Outcome(match.number, len(game.answers), winners, bots=match.bots, rounds=rounds, capped=capped)
+            return Outcome(
+                match.number,
+                len(game.answers),
+                winners,
+                bots=match.bots,
+                rounds=rounds,
+                capped=capped,
+                components=_components(match, entry, game),
+            )
         if len(game.answers) >= LONGEST:
             return _failed(match, entry, game.answers, Message("simulate-endless", {"count": LONGEST}))
         fatal, problem = _answer(game, decision, bots[decision.seat])
         if problem is not None:
             return _failed(match, entry, [*game.answers, fatal], _told(problem))
+
+
+def _components(match: Match, entry: GameEntry, game: Game[Any]) -> Mapping[str, bool]:
+    """What took part in a game, and whether it was played, if anybody wants to know."""
+    return entry.components(game) if match.counts_components and entry.components is not None else {}
 
 
 def _answer(game: Game[Any], decision: Decision, bot: Bot) -> tuple[Given, Exception | None]:

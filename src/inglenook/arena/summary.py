@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
@@ -65,6 +66,15 @@ class Wins:
         return {"wins": self.wins, **share(self.wins, self.games)}
 
 
+@dataclass(frozen=True)
+class Played:
+    """In how many games a component was played, of those it took part in."""
+
+    id: str
+    played: int
+    games: int
+
+
 class Summary:
     """A simulation, summed up.  It depends on the games alone, not on who played them how fast."""
 
@@ -86,6 +96,14 @@ class Summary:
         self.seats: Final = [self._wins(seat, finished) for seat in range(seats)]
         names = dict.fromkeys([name for outcome in outcomes for name in outcome.bots])
         self.bots: Final = {name: self._wins_of_bot(name, finished) for name in names} if len(names) > 1 else {}
+
+        self.components: Final = self._components(finished)
+
+    def _components(self, finished: Sequence[Outcome]) -> list[Played]:
+        """How often each component was played, the rarest first."""
+        games = Counter([id for outcome in finished for id in outcome.components])
+        played = Counter([id for outcome in finished for id, was in outcome.components.items() if was])
+        return [Played(id, played[id], games[id]) for id in sorted(games, key=lambda id: (played[id], id))]
 
     def _wins(self, seat: int, finished: Sequence[Outcome]) -> Wins:
         wins = sum(1 for outcome in finished if seat in outcome.winners)
@@ -114,6 +132,8 @@ class Summary:
             data["rounds_per_game"] = told(self.rounds, self.mean_rounds)
         if self.bots:
             data["bots"] = {name: wins.to_data() for name, wins in self.bots.items()}
+        if self.components:
+            data["components"] = {one.id: {"played": one.played, "games": one.games} for one in self.components}
         return data
 
 

@@ -280,33 +280,48 @@ class Game(Generic[T]):
 
     # Going back.
 
-    def undo(self, seat: Seat) -> None:
-        """Takes back the seat's own latest answer, if nobody has seen or done anything since (KR-12)."""
+    def undo(self, seat: Seat, count: int = 1) -> None:
+        """Takes back the seat's own latest answers, if nobody has seen or done anything since (KR-12)."""
         self._check_keeps()
-        if not self.answers:
-            raise CannotUndo("error-undo-nothing")
-        last = self.answers[-1]
-        if last.seat != seat:
-            raise CannotUndo("error-undo-other-answered", {"player": Player(last.seat)})
-        if last.barrier is not None:
-            raise CannotUndo(last.barrier.id, last.barrier.arguments)
-        self._take_back_to(len(self.answers) - 1)
+        refusal = self.why_no_undo(seat, count)
+        if refusal is not None:
+            raise CannotUndo(refusal.id, refusal.arguments)
+        self._go_back_to(len(self.answers) - count)
+
+    def why_no_undo(self, seat: Seat, count: int = 1) -> Message | None:
+        """Why the seat cannot take back its latest answers alone; None if it can."""
+        answers = len(self.answers) - count
+        if count < 1 or answers < 0:
+            return Message("error-undo-nothing")
+        for given in reversed(self.answers[answers:]):
+            if given.seat != seat:
+                return Message("error-undo-other-answered", {"player": Player(given.seat)})
+            if given.barrier is not None:
+                return given.barrier
+        return self._too_far(answers)
 
     def undo_by_consent(self, answers: int, consenting: tuple[Seat, ...]) -> None:
         """Goes back to the question after the first `answers`, if all consent and nothing hidden was seen (KR-12)."""
         self._check_keeps()
         if any(seat not in consenting for seat in range(self.table.seats)):
             raise CannotUndo("error-undo-consent")
-        if not 0 <= answers < len(self.answers):
-            raise CannotUndo("error-undo-nothing")
-        if any(given.showed for given in self.answers[answers:]):
-            raise CannotUndo("error-undo-revealed")
-        self._take_back_to(answers)
-
-    def _take_back_to(self, answers: int) -> None:
-        if answers < self._checkpoints[0].answers:
-            raise CannotUndo("error-undo-too-far")
+        refusal = self.why_no_undo_by_consent(answers)
+        if refusal is not None:
+            raise CannotUndo(refusal.id, refusal.arguments)
         self._go_back_to(answers)
+
+    def why_no_undo_by_consent(self, answers: int) -> Message | None:
+        """Why not even all together can go back to the question after the first `answers`; None if they can."""
+        if not 0 <= answers < len(self.answers):
+            return Message("error-undo-nothing")
+        if any(given.showed for given in self.answers[answers:]):
+            return Message("error-undo-revealed")
+        return self._too_far(answers)
+
+    def _too_far(self, answers: int) -> Message | None:
+        if not self._checkpoints or answers < self._checkpoints[0].answers:
+            return Message("error-undo-too-far")
+        return None
 
     def _go_back_to(self, answers: int) -> None:
         """Sets the game to where it stood after so many answers; if they no longer fit, it stays where it is."""
@@ -383,6 +398,11 @@ class Game(Generic[T]):
         self._check_keeps()
         point = self._checkpoints[-1]
         return point.table, self.answers[point.answers :]
+
+    def told_before_checkpoint(self) -> list[Line]:
+        """The log up to the last step boundary: what a saved game does not tell again by itself."""
+        self._check_keeps()
+        return self.log[: self._checkpoints[-1].lines]
 
     def _check_keeps(self) -> None:
         if not self._checkpoints:

@@ -91,3 +91,16 @@ def plain(argument: Argument) -> object:
     if isinstance(argument, tuple):
         return [plain(part) for part in argument]
     return argument
+
+
+def from_plain(data: object) -> Argument:
+    """The argument that was written as plain data."""
+    if isinstance(data, dict):
+        if "message" in data:
+            rest = {str(name): from_plain(value) for name, value in data.items() if name != "message"}
+            return Message(str(data["message"]), rest or None)
+        return Name(str(data["name"])) if "name" in data else Player(int(data["player"]))
+    if isinstance(data, list):
+        return tuple([from_plain(part) for part in data])
+    assert isinstance(data, (int, str))
+    return data

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from inglenook.kernel.data import Data, canonical
+from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import NOTHING, Option, Seat
 from inglenook.kernel.game import Game
 from inglenook.kernel.handles import outward_key
@@ -87,8 +87,27 @@ def _compare(before: dict[str, Data], after: dict[str, Data], path: list[Data], 
         old = before[key]
         if isinstance(old, dict) and isinstance(value, dict):
             _compare(old, value, [*path, key], found)
-        elif old != value or canonical(old) != canonical(value):  # to Python, False equals 0
+        elif not same(old, value):
             found.append([[*path, key], value])
+
+
+def same(one: Data, other: Data) -> bool:
+    """Whether two data are written the same way.  To Python, False equals 0."""
+    if isinstance(one, list):
+        if not isinstance(other, list) or len(one) != len(other):
+            return False
+        for place, part in enumerate(one):  # noqa: SIM110  # a generator would take longer, for every part of a view
+            if not same(part, other[place]):
+                return False
+        return True
+    if isinstance(one, dict):
+        if not isinstance(other, dict) or len(one) != len(other):
+            return False
+        for key, part in one.items():  # noqa: SIM110
+            if key not in other or not same(part, other[key]):
+                return False
+        return True
+    return one == other and isinstance(one, bool) == isinstance(other, bool)
 
 
 def apply(view: dict[str, Data], news: list[Data]) -> dict[str, Data]:

@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 from inglenook.kernel.data import fields
 from inglenook.kernel.errors import Diverged, Unreadable
 from inglenook.kernel.game import Game, Given
+from inglenook.kernel.lines import Line
 from inglenook.kernel.records import given_from_data, given_to_data
 from inglenook.kernel.rulebook import Rulebook
 from inglenook.kernel.sealed import faulty, seal, unseal
@@ -46,10 +47,12 @@ def resume(
     rulebooks: dict[str, Rulebook[T]],
     earlier: list[Given] | None = None,
     ask_again: bool = False,
+    told: list[Line] | None = None,
 ) -> Game[T]:
     """The game that was saved, at the question it stood at (KR-4, KR-9).
 
-    `earlier` are the answers before the last step, for a caller who has them and wants a whole record later.
+    `earlier` are the answers before the last step, for a caller who has them and wants a whole record later; `told`
+    are the lines of the log before it (`Game.told_before_checkpoint`).
     With `ask_again` a question that differs from the saved one is simply asked again, with those after it (KR-8).
     """
     content = unseal(KIND, text, source, tuple(rulebooks))
@@ -73,6 +76,8 @@ def resume(
         if len(earlier) != content.get("before"):
             raise faulty(KIND, source, f"{len(earlier)} answers before it, not {content.get('before')}")
         game.answers.extend(earlier)
+    if told is not None:
+        game.log.extend(told)
     game.replayable = content.get("replayable") is True and len(game.answers) == content.get("before")
     game.run()
     try:

@@ -42,7 +42,7 @@ class Facts:
         self.seat: Final = seat
         self.source: Final = source
         self.timing: Final = timing
-        """The timing word of an action, if that is not the phase: the one of responses."""
+        """The timing word of an action or of what it does, if that is not the phase: the one of responses."""
 
 
 class Resolver:
@@ -136,12 +136,18 @@ def is_answered(table: LotrTable, kind: str) -> bool:
 
 
 def moment(
-    table: LotrTable, kind: str, card: Thing, others: tuple[Thing, ...] = (), seat: Seat = NOBODY, source: Thing = -1
+    table: LotrTable,
+    kind: str,
+    card: Thing,
+    others: tuple[Thing, ...] = (),
+    seat: Seat = NOBODY,
+    source: Thing = -1,
+    timing: str = "",
 ) -> list[Result[LotrTable]]:
     """The result to be answered, or none if nothing could answer it."""
     if not is_answered(table, kind):
         return []
-    return [Moment(Facts(kind, card, others, seat, source))]
+    return [Moment(Facts(kind, card, others, seat, source, timing))]
 
 
 def answers_to(table: LotrTable, facts: Facts, about: Event[Any] | None) -> list[KernelResponse[LotrTable]]:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
-from inglenook.kernel.events import Result, perform
+from inglenook.kernel.events import Response, Result, offer, perform
 from inglenook.kernel.messages import Message, Player
 from inglenook.lotr import atoms
 from inglenook.lotr.active import is_active
@@ -24,11 +24,14 @@ from inglenook.lotr.words import terms
 class Wounding(AboutTo):
     """A character is about to take one wound (LR-3.3)."""
 
-    def __init__(self, card: Thing, source: Thing, others: tuple[Thing, ...] = ()) -> None:
+    def __init__(self, table: LotrTable, card: Thing, source: Thing, others: tuple[Thing, ...] = ()) -> None:
         super().__init__(Facts(terms.ABOUT_TO_BE_WOUNDED, card, others, source=source))
+        by = others if source == NOTHING else (source,)
+        names = tuple([named(table, one) for one in by])  # in play or just played: everybody knows them
+        self.asked: Final = Message("prompt-respond-wound", {"card": named(table, card), "by": names, "many": len(by)})
 
     def prompt(self) -> Message:
-        return Message("prompt-respond-wound")
+        return self.asked
 
     def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
         card = self.facts.card
@@ -45,7 +48,7 @@ async def wound(table: LotrTable, card: Thing, source: Thing, others: tuple[Thin
     limit = wound_limit(table, card)
     if limit and table.phase == terms.SKIRMISH and table.wounded_in_phase.get(card, 0) >= limit:
         return False
-    return await perform(table, Wounding(card, source, others))
+    return await perform(table, Wounding(table, card, source, others))
 
 
 # Exertions and healing.
@@ -100,12 +103,12 @@ async def heal(table: LotrTable, card: Thing, source: Thing) -> bool:
 class Discarding(AboutTo):
     """A card is about to be discarded from play (LR-28.1)."""
 
-    def __init__(self, card: Thing, source: Thing) -> None:
-        super().__init__(Facts(terms.ABOUT_TO_BE_DISCARDED, card, source=source))
+    def __init__(self, card: Thing, source: Thing, timing: str) -> None:
+        super().__init__(Facts(terms.ABOUT_TO_BE_DISCARDED, card, source=source, timing=timing))
 
     def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
         card = self.facts.card
-        results = moment(table, terms.DISCARDED_NOW, card, source=self.facts.source)
+        results = moment(table, terms.DISCARDED_NOW, card, source=self.facts.source, timing=self.facts.timing)
         results += discarded_along(table, card)
         to_discard_pile(table, card)
         return results
@@ -117,21 +120,36 @@ def discarded_along(table: LotrTable, card: Thing) -> list[Result[LotrTable]]:
     if is_answered(table, terms.DISCARDED_NOW):
         for other in table.cards[card].borne:
             if table.cards[other].printed.type != terms.RING_TYPE:
-                results += moment(table, terms.DISCARDED_NOW, other)
+                results += moment(table, terms.DISCARDED_NOW, other, timing=terms.RESPONSE_TIME)
                 results += discarded_along(table, other)
     return results
 
 
-async def discard(table: LotrTable, card: Thing, source: Thing) -> bool:
-    """A card in play or a stacked one is discarded (LR-28.1).  True if it left its place, wherever it went (LG-70)."""
+async def discard(table: LotrTable, card: Thing, source: Thing, timing: str = terms.RESPONSE_TIME) -> bool:
+    """A card in play or a stacked one is discarded (LR-28.1).  True if it left its place, wherever it went (LG-70).
+
+    With the timing word of the phase action that does it, if one does (LR-10.19).
+    """
     zone = table.cards[card].zone
     if zone == terms.STACKED:
         to_discard_pile(table, card)
         return True
     if zone != terms.PLAY or not can_suffer(table, card, DISCARDING, source):
         return False
-    await perform(table, Discarding(card, source))
+    await perform(table, Discarding(card, source, timing))
     return table.cards[card].zone != zone
+
+
+async def discard_by_rule(table: LotrTable, cards: Sequence[Thing]) -> None:
+    """Cards are discarded from play by the rules, all of them, and then answered (LR-20.14, LR-28.1)."""
+    results: list[Result[LotrTable]] = []
+    for card in cards:
+        if table.cards[card].zone == terms.PLAY:
+            results += moment(table, terms.DISCARDED_NOW, card, timing=terms.RESPONSE_TIME)
+            results += discarded_along(table, card)
+            to_discard_pile(table, card)
+    for result in results:
+        await offer(table, result)
 
 
 def to_discard_pile(table: LotrTable, card: Thing) -> None:
@@ -157,16 +175,31 @@ def shed(table: LotrTable, card: Thing) -> None:
 class Killing(AboutTo):
     """Characters are about to be killed, together (LG-18)."""
 
-    def __init__(self, cards: tuple[Thing, ...], others: tuple[Thing, ...]) -> None:
+    def __init__(self, cards: tuple[Thing, ...], others: tuple[Thing, ...], certain: bool) -> None:
         super().__init__(Facts(terms.ABOUT_TO_BE_KILLED, cards[0], others))
         self.cards: Final = cards
+        self.certain: Final = certain
+        self.happened = False
+
+    def responses(self, table: LotrTable) -> Sequence[Response[LotrTable]]:
+        return () if self.certain else super().responses(table)
+
+    def may_hide_response(self, table: LotrTable, seat: Seat) -> bool:
+        return not self.certain and super().may_hide_response(table, seat)
+
+    async def settle(self, table: LotrTable) -> None:
+        """Not while it is answered: those who are dying would be killed once more."""
+        if self.happened:
+            await super().settle(table)
 
     def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
+        self.happened = True
         results: list[Result[LotrTable]] = []
-        for card in self.cards:
+        cards = [card for card in self.cards if table.cards[card].zone == terms.PLAY]  # an answer may have taken one
+        for card in cards:
             results += moment(table, terms.KILLED, card, self.facts.others)
             results += discarded_along(table, card)
-        for card in self.cards:
+        for card in cards:
             shed(table, card)
             if table.listening:
                 table.tell(Message("log-killed", {"card": named(table, card)}))

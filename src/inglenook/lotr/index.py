@@ -10,14 +10,16 @@ from typing import Any, Final
 
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.events import Event
+from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Ability, Continuous
+from inglenook.lotr.words.conditions import Condition
 from inglenook.lotr.words.modifiers import Modifier
 
 
 class Context:
     """For whom a word is read: the player and the card that say it, and what was remembered so far."""
 
-    __slots__ = ("you", "this", "ability", "memory", "numbers", "about", "involved")
+    __slots__ = ("you", "this", "ability", "memory", "numbers", "about", "involved", "timing", "declined")
 
     def __init__(self, you: Seat, this: Thing, ability: int = 0) -> None:
         self.you: Final = you
@@ -29,6 +31,19 @@ class Context:
         """What is about to happen and is answered by this: what `Prevent` prevents."""
         self.involved: tuple[Thing, ...] = ()
         """What the action has spotted and exerted so far."""
+        self.timing = terms.RESPONSE_TIME
+        """The timing word of a phase action (LR-10.19); whatever else is done has none."""
+        self.declined: tuple[Condition, ...] = ()
+        """What the player could spot, and did not (LR-27.3)."""
+
+    def of(self, seat: Seat) -> Context:
+        """The same for another player, who does a part of it."""
+        own = Context(seat, self.this, self.ability)
+        own.memory = self.memory
+        own.numbers = self.numbers
+        own.timing = self.timing
+        own.declined = self.declined
+        return own
 
 
 class Speaker:

@@ -68,14 +68,15 @@ def playing(table: LotrTable, viewer: Seat, option: Option) -> Message:
 
 
 def using(table: LotrTable, viewer: Seat, option: Option) -> Message:
-    """An ability; which one, if the card has several of its kind.  A response may be an event in hand."""
+    """An ability; which one, if the card has several that could be meant.  A response may be an event in hand."""
     piece = table.cards[option.subject]
     subject = called(table, viewer, option.subject)
     if piece.printed.type == terms.EVENT_TYPE:
         return Message("option-play", {"subject": subject, "cost": twilight_cost(table, option.subject)})
     abilities = piece.printed.abilities
     usable = [number for number, ability in enumerate(abilities) if is_usable(ability)]
-    if len(usable) > 1 and option.amount in usable:
+    meant = [number for number in usable if is_meant(table, abilities[number], option)]
+    if len(meant) > 1 and option.amount in meant:
         number = usable.index(option.amount) + 1
         return Message("option-use-ability", {"subject": subject, "number": number})
     return Message("option-use", {"subject": subject})
@@ -84,6 +85,16 @@ def using(table: LotrTable, viewer: Seat, option: Option) -> Message:
 def is_usable(ability: Ability) -> bool:
     """Whether a player may use an ability or not; what is required is only put in order."""
     return isinstance(ability, (Action, Response)) or (isinstance(ability, Trigger) and ability.optional)
+
+
+def is_meant(table: LotrTable, ability: Ability, option: Option) -> bool:
+    """Whether an ability can be what such an option offers: an action of this phase and place, or an answer."""
+    if option.verb == "use":
+        stacked = table.cards[option.subject].zone == terms.STACKED
+        return (
+            isinstance(ability, Action) and table.phase in ability.phases and stacked == (ability.zone == terms.STACKED)
+        )
+    return not isinstance(ability, Action)
 
 
 def skirmish(table: LotrTable, viewer: Seat, fighter: Thing) -> Message:

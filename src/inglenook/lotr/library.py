@@ -5,11 +5,13 @@ A definition is data to be read by people and renderers; `Printed` is the same c
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
 from typing import Final
 
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Ability, Action, Continuous, DiscardedWhen, Response, Trigger
 from inglenook.lotr.words.cards import Definition, On
+from inglenook.lotr.words.conditions import All, CanSpot, Condition
 
 
 class Printed:
@@ -43,6 +45,7 @@ class Printed:
         "answers",
         "discarded_when",
         "ring_bound",
+        "spots",
     )
 
     def __init__(self, definition: Definition) -> None:
@@ -98,9 +101,37 @@ class Printed:
         self.discarded_when: Final = discarded_when
         self.ring_bound: Final = definition.title in ("Frodo", "Sam") or terms.RING_BOUND in keywords
         """Frodo and Sam always are (LR-29.22)."""
+        spots: dict[int, tuple[Condition, ...]] = {}
+        for number, ability in enumerate(definition.abilities):
+            asked = [found for found in conditions_in(ability) if spots_in(found)]
+            if asked:
+                spots[number] = tuple(asked)
+        self.spots: Final = spots
+        """By the number of the ability, the conditions of which a player says whether they are spotted (LR-27.3)."""
 
     def __repr__(self) -> str:
         return f"Printed({self.id})"
+
+
+# What a player may spot or not.
+
+
+def conditions_in(word: object) -> list[Condition]:
+    """The outermost conditions inside a word."""
+    if isinstance(word, Condition):
+        return [word]
+    if isinstance(word, tuple):
+        return [found for part in word for found in conditions_in(part)]
+    if is_dataclass(word):
+        return [found for field in fields(word) for found in conditions_in(getattr(word, field.name))]
+    return []
+
+
+def spots_in(condition: Condition) -> tuple[Condition, ...]:
+    """What "if you spot" names: the parts of a condition that the player may leave (LR-27.3)."""
+    if isinstance(condition, All):
+        return tuple([found for part in condition.conditions for found in spots_in(part)])
+    return (condition,) if isinstance(condition, CanSpot) and condition.chosen else ()
 
 
 LIBRARY: Final[dict[str, Printed]] = {}

@@ -254,6 +254,8 @@ def controlled_sites(table: LotrTable, seat: Seat) -> int:
 def holds(table: LotrTable, condition: Condition, context: Context) -> bool:
     """Whether something holds now."""
     if isinstance(condition, conditions.CanSpot):
+        if condition.chosen and condition in context.declined:
+            return False
         if condition.count == 1:
             return any(fits(table, condition.what, card, context) for card in index_of(table).active)
         return len(spotted(table, condition.what, context)) >= condition.count

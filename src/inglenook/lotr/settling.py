@@ -33,7 +33,11 @@ async def settle_once(table: LotrTable) -> bool:
     """One thing that follows by itself; False if there is none."""
     dying = mortally_wounded(table)
     if dying:
+        before = table.position() if is_answered(table, terms.ABOUT_TO_BE_KILLED) else ""
         await kill(table, dying, slayers(table, dying[0]))
+        if before and table.position() == before:
+            # Saved, and nothing is changed: they would be killed and saved for ever, so nothing saves them (LR-26.38).
+            await kill(table, dying, slayers(table, dying[0]), certain=True)
         return True
     if corrupted(table, table.turn):
         table.tell(Message("log-corrupted", {"player": Player(table.turn)}))
@@ -81,16 +85,21 @@ def slayers(table: LotrTable, card: Thing) -> tuple[Thing, ...]:
     return ()
 
 
-async def kill(table: LotrTable, cards: tuple[Thing, ...], others: tuple[Thing, ...] = ()) -> None:
-    """Characters die; a player whose Ring-bearer died and was not followed by Sam loses (LR-21.4, LR-21.5)."""
+async def kill(
+    table: LotrTable, cards: tuple[Thing, ...], others: tuple[Thing, ...] = (), certain: bool = False
+) -> None:
+    """Characters die, for `certain` if nothing may save them any more.
+
+    A player whose Ring-bearer died and was not followed by Sam loses (LR-21.4, LR-21.5).
+    """
     dying = tuple([card for card in cards if table.cards[card].zone == terms.PLAY])
     if not dying:
         return
-    if len(dying) > 1 and is_answered(table, terms.ABOUT_TO_BE_KILLED):
+    if len(dying) > 1 and not certain and is_answered(table, terms.ABOUT_TO_BE_KILLED):
         for card in dying:
             await kill(table, (card,), others)
         return
-    await perform(table, Killing(dying, others))
+    await perform(table, Killing(dying, others, certain))
     # Only those who died here: the answers to a death under way around this one are still to come, Sam's among them.
     for card in dying:
         seat = table.cards[card].owner

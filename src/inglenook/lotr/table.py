@@ -5,7 +5,7 @@ Written only by the atoms (`atoms/`).  Strength, costs and the like are not here
 
 from __future__ import annotations
 
-from inglenook.kernel.data import Data, fields, items, number, numbers, text
+from inglenook.kernel.data import Data, digest, fields, items, number, numbers, text
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.table import Table
@@ -123,6 +123,11 @@ class LotrTable(Table):
     def forget_positions(self) -> None:
         """Another action: what was met inside an earlier one is no loop."""
         self.positions.clear()
+
+    def position(self) -> str:
+        """A digest of the position, without what only counts how often something was done."""
+        counted = ("version", "used_in_phase", "used_in_turn", "wounded_in_phase")
+        return digest({name: part for name, part in self.to_data().items() if name not in counted})
 
     # Who sits where.
 

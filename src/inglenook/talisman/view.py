@@ -71,10 +71,13 @@ def character_view(table: TalismanTable, viewer: Seat, seat: Seat) -> Data:
         "craft": character.craft,
         "total_strength": stats.total_strength(table, seat),
         "total_craft": stats.total_craft(table, seat),
+        "strength_from": shares(stats.strength_parts(table, seat)),
+        "craft_from": shares(stats.craft_parts(table, seat)),
         "lives": character.lives,
         "gold": character.gold,
         "alignment": character.alignment,
         "objects": shown(table, viewer, character.objects),
+        "objects_counted": stats.objects_counted(table, seat),
         "object_limit": stats.object_limit(table, seat),
         "followers": shown(table, viewer, character.followers),
         "trophies": shown(table, viewer, character.trophies),
@@ -89,6 +92,11 @@ def character_view(table: TalismanTable, viewer: Seat, seat: Seat) -> Data:
         "quest": character.quest,
         "task": character.task,
     }
+
+
+def shares(parts: Sequence[tuple[str, int]]) -> list[Data]:
+    """What a total consists of, as plain data: source and amount of each share."""
+    return [[source, amount] for source, amount in parts]
 
 
 def shown(table: TalismanTable, viewer: Seat, cards: Sequence[Thing]) -> list[Data]:

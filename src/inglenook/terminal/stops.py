@@ -8,10 +8,9 @@ from typing import Any, Final
 from inglenook.arguments import BadArgument, choice
 from inglenook.games import GameEntry, Windows
 from inglenook.kernel.asking import Picked
-from inglenook.kernel.decisions import PASS, Decision
+from inglenook.kernel.decisions import Decision
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
-from inglenook.kernel.players import SeatPlayer
 from inglenook.terminal.screen import Screen
 from inglenook.terminal.seating import Sitter
 from inglenook.terminal.typed import one_label, one_number
@@ -59,15 +58,9 @@ class Stops:
     def pass_over(self, decision: Decision) -> Picked | None:
         """The pass of somebody who does not want to be asked this; None if the question is to be asked."""
         sitter = self.sitters[decision.seat]
-        if decision.kind not in self.windows.questions or self.game.ask_every_time or sitter.bot:
+        if self.game.ask_every_time or sitter.bot:
             return None
-        verbs = [option.verb for option in decision.options]
-        if PASS not in verbs:
-            return None
-        heard = [line.heard_by(decision.seat) for line in self.game.log]
-        told = [message for message in heard if message is not None]
-        kind = self.windows.kind_of(SeatPlayer(self.game, decision.seat), told)
-        return None if not kind or kind in self._wanted(sitter) else (verbs.index(PASS),)
+        return self.windows.pass_over(self.game, decision, sitter.stops)
 
     def change(self, sitter: Sitter, typed: str, screen: Screen) -> None:
         """Does what was typed after the word: takes over a set, or wants one kind, or no longer; and tells it."""
@@ -86,16 +79,12 @@ class Stops:
 
     def _labels(self, sitter: Sitter, screen: Screen) -> dict[str, str]:
         """Each kind of moment, with whether this person is asked at it."""
-        wanted = self._wanted(sitter)
+        wanted = self.windows.wanted(sitter.stops)
         labels = {}
         for kind, what in self.windows.kinds.items():
             told = Message("stops-on", {"moment": what}) if kind in wanted else Message("stops-off", {"moment": what})
             labels[kind] = screen.word(told)
         return labels
-
-    def _wanted(self, sitter: Sitter) -> frozenset[str]:
-        """Whoever wants to be asked at all is asked when it is vital."""
-        return sitter.stops | self.windows.vital if sitter.stops else sitter.stops
 
     def _changed(self, stops: frozenset[str], typed: str, screen: Screen) -> frozenset[str]:
         for name, message in SETS.items():

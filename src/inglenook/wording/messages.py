@@ -104,6 +104,10 @@ class Wording:
         """Whether there is a wording for this message id."""
         return id in self._entries.sources
 
+    def ids(self, prefix: str) -> list[str]:
+        """The message ids that begin with this, such as those of all keywords, in order."""
+        return sorted(id for id in self._entries.sources if id.startswith(prefix))
+
     def say(self, what: Argument, players: Sequence[str] = ()) -> str:
         """The message, name, player or list in this language.
 

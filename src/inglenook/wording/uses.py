@@ -10,7 +10,14 @@ from typing import Final, NamedTuple
 
 from inglenook.wording.faults import Fault
 
-TAKES_ID: Final[Mapping[str, int]] = {"Message": 0, "InglenookError": 0, "BadSetup": 0, "rise": 1, "fault": 0}
+TAKES_ID: Final[Mapping[str, int]] = {
+    "Message": 0,
+    "InglenookError": 0,
+    "BadSetup": 0,
+    "rise": 1,
+    "fault": 0,
+    "Worded": 0,
+}
 """Functions and classes that take a message id, with the position of that argument; the message's own arguments come
 after it.  (By name they are `id` and `arguments`.)  Classes derived from one of these need not be listed."""
 
@@ -28,6 +35,7 @@ BUILT: Final[Mapping[str, str]] = {
     "place-*": "where an ability holds, as a phrase (talisman.texts)",
     "spell-does-*": "what a Spell does (talisman.texts)",
     "text-kind-*": "the kind of a card, as its text has it (talisman.entry)",
+    "text-region-*": "a region, as the text of a space has it (talisman.entry)",
     "text-quest-*": "what the Warlock wants, by the number of the quest (talisman.entry)",
     "choice-*": "what a space or a card lets a player choose, by the name of the choice (talisman.labels)",
     "log-fight-*": "how a fight ended (talisman.rules.combat)",
@@ -55,6 +63,11 @@ BUILT: Final[Mapping[str, str]] = {
     "share-*": "where a part of a number comes from (lotr.entry)",
     "look-*": "a group of cards in play (lotr.entry)",
     "look-archery-*": "the archery total of a side (lotr.entry)",
+    "switch-*": "something a table can choose, by its key (lotr.entry, talisman.entry)",
+    "rule-set-*": "a set of house rules, by its name (lotr.entry, talisman.entry)",
+    "game-*-*": "a message of a game, as pages without its wordings say it (server.wordings)",
+    "word-fierce-*": "a phase that is fought once more (web/src/lotr)",
+    "browser-bot-*": "what a kind of bot is called (web/src/position.ts)",
     "error-*-unreadable": _SEALED,
     "error-*-not-a-*": _SEALED,
     "error-*-truncated": _SEALED,
@@ -68,7 +81,10 @@ BUILT: Final[Mapping[str, str]] = {
 PASSED_ON: Final[Mapping[str, str]] = {
     "id": "an error hands the id it was made with to its message; elsewhere it is chosen a line above",
     "direction": "the label of a way is chosen by its direction a line above (talisman.rules.movement)",
-    "last.barrier.id": "the reason why an answer cannot be taken back, when somebody wants to",
+    "one": "what is wrong with a starter in a format (lotr.entry.laying)",
+    "str(data['message'])": "a message that was written as plain data, read again (kernel.messages)",
+    "together.id": "the reason why even all together cannot take an answer back (server.undoing)",
+    "refusal.id": "the reason why an answer cannot be taken back, when somebody wants to",
 }
 """Expressions that hand on an id which is written, and found, elsewhere."""
 

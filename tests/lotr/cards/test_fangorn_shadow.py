@@ -7,13 +7,14 @@ import pytest
 from inglenook.lotr.reading import keyword
 from inglenook.lotr.stats import twilight_cost
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.abilities import Action, Response, Trigger
 from inglenook.lotr.words.effects import Discard
-from inglenook.lotr.words.facade import a
-from inglenook.lotr.words.filters import MINION
-from tests.lotr.cards.standing import EOMER, GIMLI, LEGOLAS, hand_over, in_rohan, zones
+from inglenook.lotr.words.facade import a, add_burdens
+from inglenook.lotr.words.filters import MINION, POSSESSION, THIS
+from inglenook.lotr.words.happenings import Happening
+from tests.lotr.cards.standing import EOMER, GIMLI, LEGOLAS, burdens, hand_over, in_rohan, zones
 from tests.lotr.positions import Playing
-from tests.lotr.samples import ally, companion, event, minion
+from tests.lotr.samples import ally, companion, condition, event, minion
 
 ORC = minion("Plain Orc", strength=5, vitality=4)
 HERO = companion("Hero", strength=9, vitality=5)
@@ -44,13 +45,18 @@ def test_an_orc_is_given_up(id: str) -> None:
 
 
 @pytest.mark.card(MECHANICS)
-def test_mechanics_against_a_large_fellowship() -> None:
-    """With six companions in play two are wounded."""
+@pytest.mark.rule("LR-27.3")
+@pytest.mark.parametrize("verb", ["yes", "no"])
+def test_mechanics_against_a_large_fellowship(verb: str) -> None:
+    """If their player spots six companions two are wounded; he need not."""
     at = in_rohan(4)
     heroes = [at.play(HERO) for _hero in range(5)]
     mechanics, orc = at.play(MECHANICS), at.play(ISENGARD_ORC)
-    game = hand_over(at.regroup()).choose("use", mechanics).choose("choose", orc).choose_all(heroes[0], heroes[1])
-    assert [1, 1, 0, 0, 0] == [game.wounds(hero) for hero in heroes]
+    game = hand_over(at.regroup()).choose("use", mechanics).choose("choose", orc)
+    assert (1, "prompt-spot-or-not") == (game.asked, game.prompt)
+    game.choose(verb)
+    game.choose_all(heroes[0], heroes[1]) if verb == "yes" else game.choose("choose", heroes[0])
+    assert [1, int(verb == "yes"), 0, 0, 0] == [game.wounds(hero) for hero in heroes]
 
 
 @pytest.mark.card("6U63")
@@ -80,6 +86,36 @@ def test_gnawing_answers_no_other_discard() -> None:
     gnawing, orc = at.play("6U63"), at.play(ISENGARD_ORC)
     game = at.regroup().passes().choose("stop")
     assert (terms.DISCARD_PILE, ()) == (game.zone(orc), game.table.cards[gnawing].stacked)
+
+
+@pytest.mark.card("6U63")
+@pytest.mark.rule("LR-10.19")
+@pytest.mark.parametrize("answer", [Response, Trigger])
+def test_gnawing_does_not_answer_a_response(answer: type[Response | Trigger]) -> None:
+    """In the regroup phase, too, what a response or a trigger discards was discarded by no regroup action."""
+    at = in_rohan(4)
+    gnawing, worker, orc = at.play("6U63"), at.play(ARTISAN), at.play(ISENGARD_ORC)
+    wounded = Happening(terms.WOUNDED_NOW, THIS)
+    hero = at.play(companion(f"Avenger by {answer.__name__}", abilities=(answer(wounded, (Discard(a(MINION)),)),)))
+    game = hand_over(at.regroup()).choose("use", worker).choose("choose", orc).choose("respond", gnawing)
+    game.choose("choose", hero)
+    if answer is Response:
+        game.choose("respond", hero)
+    assert (terms.DISCARD_PILE, (orc,)) == (game.zone(worker), game.table.cards[gnawing].stacked)
+
+
+@pytest.mark.rule("LR-20.14", "LR-28.1")
+def test_the_minions_that_go_at_the_end_are_discarded_from_play() -> None:
+    """What waits for a discard hears of them, and of what they bear; only the phase has no action in it."""
+    at = in_rohan(4)
+    waiting = Trigger(Happening(terms.DISCARDED_NOW, MINION | POSSESSION), (add_burdens(1),))
+    at.play(condition("Long List", waiting, side=terms.SHADOW))
+    orc = at.play(ISENGARD_ORC)
+    warg = at.play("5C65", on=orc)
+    game = at.regroup()
+    before = burdens(game)
+    game.passes().choose("stop")
+    assert ([terms.DISCARD_PILE] * 2, before + 2) == (zones(game, orc, warg), game.table.players[0].burdens)
 
 
 @pytest.mark.card("6U63")
@@ -231,14 +267,18 @@ def test_a_troll_at_the_gate() -> None:
 
 
 @pytest.mark.card("6U104")
-@pytest.mark.parametrize("companions", [3, 2, 1])
-def test_an_insurgent_among_many_cultures(companions: int) -> None:
-    """He exerts for a card and a token for each culture of the Free Peoples beyond two."""
+@pytest.mark.rule("LR-27.3")
+@pytest.mark.parametrize(("companions", "named"), [(3, 2), (3, 1), (3, 0), (2, 1), (1, 0)])
+def test_an_insurgent_among_many_cultures(companions: int, named: int) -> None:
+    """He exerts for a card and a token for each culture of the Free Peoples that his player spots beyond two."""
     at = in_rohan(6)
     for hero in CULTURES[:companions]:
         at.play(hero)
     at.deck(1, ORC, ORC, ORC)
     insurgent = at.play("6U104")
     game = at.shadow().choose("use", insurgent)
+    if companions > 1:
+        assert list(range(companions)) == [option.amount for option in game.options("number")]
+        game.choose("number", amount=named)
     found = (len(game.table.players[1].hand), game.table.twilight, game.wounds(insurgent))
-    assert (companions - 1, companions - 1, 1) == found
+    assert (named, named, 1) == found

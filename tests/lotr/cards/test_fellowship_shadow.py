@@ -334,15 +334,19 @@ def test_a_spearman_with_his_spear(item: str, damage: int) -> None:
 
 
 @pytest.mark.card("2C69")
-@pytest.mark.parametrize(("elf", "strength"), [(False, 5), (True, 3)])
-def test_old_differences(elf: bool, strength: int) -> None:
-    """A Dwarf in a skirmish with an Orc of Moria is weaker by one, by three where an Elf looks on."""
+@pytest.mark.rule("LR-27.3")
+@pytest.mark.parametrize(("elf", "verb", "strength"), [(False, "", 5), (True, "yes", 3), (True, "no", 5)])
+def test_old_differences(elf: bool, verb: str, strength: int) -> None:
+    """A Dwarf in a skirmish with an Orc of Moria is weaker by one, by three if an Elf is spotted besides."""
     at = standing()
     gimli = at.play(GIMLI)
     if elf:
         at.play(LEGOLAS)
     at.hand(1, "2C69")
     game = hand_over(at.skirmish(gimli, at.play(GOBLIN))).choose("play", "2C69")
+    assert elf == (game.prompt == "prompt-spot-or-not")
+    if elf:
+        game.choose(verb)
     assert strength == game.strength(gimli)
 
 

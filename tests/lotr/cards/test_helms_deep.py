@@ -7,10 +7,11 @@ import pytest
 from inglenook.lotr.reading import keyword
 from inglenook.lotr.stats import twilight_cost
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.abilities import Action, Response
 from inglenook.lotr.words.effects import Wound
 from inglenook.lotr.words.facade import a
-from inglenook.lotr.words.filters import MINION
+from inglenook.lotr.words.filters import COMPANION, MINION, RING_BEARER, THIS
+from inglenook.lotr.words.happenings import Happening
 from tests.lotr.cards.standing import EOMER, GIMLI, LEGOLAS, hand_over, in_rohan, standing, zones
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, event, minion
@@ -185,6 +186,23 @@ def test_what_a_warg_does_not_cancel(elsewhere: bool) -> None:
     game = at.skirmish(hero, orc if elsewhere else rider)
     game.choose("use", hero) if elsewhere else game.choose("play", shot)
     assert 0 == game.asked and not game.offered("respond")
+
+
+@pytest.mark.card("5C65", "5U64")
+@pytest.mark.rule("LR-10.19")
+@pytest.mark.parametrize("id", ["5C65", "5U64"])
+def test_a_warg_does_not_cancel_a_response(id: str) -> None:
+    """A response ability is not a skirmish special ability, though it is used in the skirmish."""
+    at = in_rohan(4)
+    hit_back = Response(Happening(terms.WOUNDED_NOW, THIS), (Wound(a(MINION)),))
+    strike = Action((terms.SKIRMISH,), (Wound(a(COMPANION & ~RING_BEARER)),))
+    hero = at.play(companion("Hits Back", strength=5, vitality=4, abilities=(hit_back,)))
+    rider = at.play(RIDER)
+    at.play(id, on=rider)
+    blow = event("Blow", strike, side=terms.SHADOW)
+    at.hand(1, blow)
+    game = hand_over(at.skirmish(hero, rider)).choose("play", blow).choose("respond", hero)
+    assert (0, 1) == (game.asked, game.wounds(rider))  # nobody was asked in between
 
 
 @pytest.mark.card("5C66")

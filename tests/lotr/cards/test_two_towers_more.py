@@ -24,14 +24,19 @@ ROHIR = companion("Man of Rohan", culture="rohan", race="man", vitality=4)
 
 
 @pytest.mark.card(MENU)
-@pytest.mark.parametrize(("friend", "strength", "damage"), [(LEGOLAS, 9, 2), (EOMER, 8, 1)])
-def test_the_dwarves_are_upon_you(friend: str, strength: int, damage: int) -> None:
-    """Gimli gets +2; with Legolas in play it is +3, and one more damage."""
+@pytest.mark.rule("LR-27.3")
+@pytest.mark.parametrize(
+    ("friend", "verb", "strength", "damage"), [(LEGOLAS, "yes", 9, 2), (LEGOLAS, "no", 8, 1), (EOMER, "", 8, 1)]
+)
+def test_the_dwarves_are_upon_you(friend: str, verb: str, strength: int, damage: int) -> None:
+    """Gimli gets +2; if his player spots Legolas it is +3, and one more damage."""
     at = standing()
     gimli, orc = at.play(GIMLI), at.play(ORC)
     at.play(friend)
     at.hand(0, MENU)
     game = at.skirmish(gimli, orc).choose("play", MENU)
+    if verb:
+        game.choose(verb)
     assert (strength, damage) == (game.strength(gimli), keyword(game.table, gimli, terms.DAMAGE))
 
 
@@ -177,15 +182,18 @@ def test_a_man_of_the_desert_in_no_skirmish() -> None:
 
 
 @pytest.mark.card(MARCH)
-@pytest.mark.parametrize(("companions", "strength"), [(5, 8), (6, 10)])
-def test_on_the_march(companions: int, strength: int) -> None:
-    """A Raider Man gets +3, or +5 against a large fellowship."""
+@pytest.mark.rule("LR-27.3")
+@pytest.mark.parametrize(("companions", "verb", "strength"), [(5, "", 8), (6, "yes", 10), (6, "no", 8)])
+def test_on_the_march(companions: int, verb: str, strength: int) -> None:
+    """A Raider Man gets +3, or +5 if a large fellowship is spotted."""
     at = standing().pool(2)
     hero, foe = at.play(KNIGHT), at.play(SOUTHRON)
     for _one in range(companions - 2):
         at.play(KNIGHT)
     at.hand(1, MARCH)
     game = hand_over(at.skirmish(hero, foe)).choose("play", MARCH)
+    if verb:
+        game.choose(verb)
     assert (strength, 0) == (game.strength(foe), game.table.twilight)
 
 

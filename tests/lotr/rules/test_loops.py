@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Trigger
+from inglenook.lotr.words.abilities import Action, Response, Trigger
+from inglenook.lotr.words.effects import Prevent
 from inglenook.lotr.words.facade import heal, wound
-from inglenook.lotr.words.filters import COMPANION, RING_BEARER, That
+from inglenook.lotr.words.filters import COMPANION, RING_BEARER, THIS, That
 from inglenook.lotr.words.happenings import Happening
 from tests.lotr.positions import Position
 from tests.lotr.samples import companion, condition, event
@@ -29,3 +30,33 @@ def test_two_texts_that_call_each_other_for_ever() -> None:
 
     assert game.prompt, "play goes on"
     assert game.wounds(victim) in (0, 1)
+
+
+@pytest.mark.rule("LR-3.14", "LR-26.38")
+@pytest.mark.parametrize("answer", [Response, Trigger])
+def test_nobody_is_saved_for_ever_from_wounds_that_stay(answer: type[Response | Trigger]) -> None:
+    """Whoever is saved and still mortally wounded would die and be saved for ever: the second time nothing saves."""
+    saved = answer(Happening(terms.ABOUT_TO_BE_KILLED, THIS), (Prevent(),))
+    at = Position()
+    victim = at.play(companion(f"Clings to Life by {answer.__name__}", vitality=2, abilities=(saved,)), wounds=1)
+    prick = event("Prick", Action((terms.FELLOWSHIP,), (wound(COMPANION & ~RING_BEARER),)))
+    at.hand(0, prick)
+    game = at.fellowship().choose("play", prick)
+    if answer is Response:
+        game.choose("respond", victim)
+
+    assert (terms.DEAD_PILE, 1) == (game.zone(victim), game.log().count("log-killed"))
+    assert "log-prevented" in game.log()
+
+
+@pytest.mark.rule("LR-26.18")
+def test_whoever_is_saved_and_healed_lives() -> None:
+    """One who may be saved is not killed anew while that is answered."""
+    saved = Response(Happening(terms.ABOUT_TO_BE_KILLED, THIS), (Prevent(instead=(heal(THIS),)),))
+    at = Position()
+    victim = at.play(companion("Comes Round", vitality=2, abilities=(saved,)), wounds=1)
+    prick = event("Prick", Action((terms.FELLOWSHIP,), (wound(COMPANION & ~RING_BEARER),)))
+    at.hand(0, prick)
+    game = at.fellowship().choose("play", prick).choose("respond", victim)
+
+    assert (terms.PLAY, 1) == (game.zone(victim), game.wounds(victim))

@@ -26,6 +26,7 @@ from inglenook.lotr.words.filters import (
     COMPANION,
     DWARF,
     ELF,
+    FREE_PEOPLES_CARD,
     HOBBIT,
     MINION,
     RING_BEARER,
@@ -230,6 +231,13 @@ ABILITIES: tuple[Ability, ...] = (
     Action((terms.FELLOWSHIP, terms.REGROUP), DRAW, uses=2, period=terms.THIS_PHASE),
     Action((terms.FELLOWSHIP,), DRAW, uses=3, period=terms.THIS_PHASE),
     Action((terms.SKIRMISH,), (effects.Spot(HOBBIT, x="x"), effects.Modify((strength(SPOTTED),), a(ELF)))),
+    Action(
+        (terms.SKIRMISH,),
+        (
+            effects.Spot(FREE_PEOPLES_CARD, x="x", limit=amounts.Cultures(FREE_PEOPLES_CARD, 2)),
+            effects.Modify((strength(SPOTTED),), a(ELF)),
+        ),
+    ),
     Response(WINS, DRAW, COST, conditions.AtThisSite()),
     Response(Happening(terms.WINS, ELF, condition=conditions.CanSpot(HOBBIT)), DRAW, condition=conditions.AtThisSite()),
     *(

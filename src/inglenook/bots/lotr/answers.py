@@ -65,4 +65,5 @@ BY_PROMPT: Final[dict[str, Judge]] = {
     "prompt-may": choosing.may,
     "prompt-pay-to-prevent": choosing.pay,
     "prompt-spot": most,
+    "prompt-spot-or-not": choosing.may,
 }

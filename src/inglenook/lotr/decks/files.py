@@ -97,6 +97,11 @@ class _Line(NamedTuple):
 
 def read_deck(text: str, format: Format = OPEN, name: str = "") -> Deck:
     """The deck in a text, called by this name; legal or not.  Of cards printed twice that of the format is meant."""
+    return read_deck_with_lines(text, format, name)[0]
+
+
+def read_deck_with_lines(text: str, format: Format = OPEN, name: str = "") -> tuple[Deck, dict[str, int]]:
+    """The same, with the number of the line that names each card last."""
     lines = text.splitlines()
     if len(lines) > MOST_LINES:
         raise BadDeckFile("error-deck-file-long", {"file": name, "most": MOST_LINES})
@@ -108,7 +113,7 @@ def read_deck(text: str, format: Format = OPEN, name: str = "") -> Deck:
         refusal = BadDeckFile("error-deck-file", {"file": name, "faults": faults})
         refusal.faults = tuple(reading.faults)
         raise refusal
-    return reading.deck()
+    return reading.deck(), reading.lines
 
 
 class _Reading:
@@ -116,6 +121,7 @@ class _Reading:
 
     def __init__(self, format: Format) -> None:
         self.faults: Final[list[LineFault]] = []
+        self.lines: Final[dict[str, int]] = {}
         self._format: Final = format
         self._names: Names | None = None  # collected when a card is first looked for by its name
         self._part = ""
@@ -151,6 +157,7 @@ class _Reading:
             self._fault(number, Message("deck-line-only-one", told), ONLY_ONE[self._part])
         else:
             self._cards[self._part].append((found.id, line.copies))
+            self.lines[found.id] = number
 
     def _meant(self, line: _Line) -> Printed | Message:
         """The card that a line names, or why none can be found."""

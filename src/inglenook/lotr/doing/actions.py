@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from inglenook.kernel.asking import choose_one
-from inglenook.kernel.data import digest
 from inglenook.kernel.decisions import CARDS, NOTHING, Option, Seat, Thing
 from inglenook.kernel.events import Result, offer, perform
-from inglenook.kernel.messages import Message, Name, Player
+from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.lotr import atoms
 from inglenook.lotr.active import is_active
 from inglenook.lotr.answering import (
@@ -19,10 +18,11 @@ from inglenook.lotr.answering import (
     context_for,
     is_answered,
     must_play_works,
+    named,
     remember_bearer,
     times_used,
 )
-from inglenook.lotr.doing.effects import do_all
+from inglenook.lotr.doing.effects import ask_what_is_spotted, do_all
 from inglenook.lotr.doing.noticing import note_what_follows
 from inglenook.lotr.happenings import add_twilight, to_discard_pile
 from inglenook.lotr.index import Context
@@ -130,7 +130,11 @@ async def play_card(
         prompt = Message("prompt-choose-bearer", {"card": Name(printed.id)})
         options = tuple([Option("bear", host) for host in found])
         bearer = (await choose_one(seat, prompt, options, CARDS)).subject
-    table.tell(Message("log-played", {"player": Player(seat), "card": Name(printed.id)}))
+    told: dict[str, Argument] = {"player": Player(seat), "card": Name(printed.id)}
+    if bearer == NOTHING:
+        table.tell(Message("log-played", told))
+    else:
+        table.tell(Message("log-played-on", {**told, "bearer": named(table, bearer)}))
     if not free:
         pay_twilight(table, card, bearer, discount)
     # While it is being played it is in no zone (LR-26.28).
@@ -193,6 +197,7 @@ async def use_ability(table: LotrTable, seat: Seat, card: Thing, number: int, co
     atoms.note_use(table, card, number)
     if await do_all(table, ability.costs, context):
         if isinstance(ability, Trigger):
+            await ask_what_is_spotted(table, context)
             await do_all(table, ability.effects, context)
         else:
             await take_effect(table, seat, card, ability.effects, context)
@@ -202,17 +207,17 @@ async def take_effect(table: LotrTable, seat: Seat, card: Thing, todo: tuple[Eff
     """The effects, unless a response cancels the action (LR-26.10, LR-26.11)."""
     if is_answered(table, terms.ACTION_USED):
         note_what_follows(table, todo, context)
-        responds = isinstance(table.cards[card].printed.abilities[context.ability], Response)
-        timing = terms.RESPONSE_TIME if responds else table.phase
-        if not await perform(table, Acting(card, seat, context.involved, timing)):
+        if not await perform(table, Acting(card, seat, context.involved, context.timing)):
             table.tell(Message("log-cancelled", {"card": Name(table.cards[card].printed.id)}))
             return
+    await ask_what_is_spotted(table, context)
     await do_all(table, todo, context)
 
 
 async def act(table: LotrTable, seat: Seat, card: Thing, number: int) -> None:
     """A phase action: an event from hand or a special ability."""
     context = Context(seat, card, number)
+    context.timing = table.phase
     remember_bearer(table, context)
     if table.cards[card].printed.type == terms.EVENT_TYPE:
         await play_event(table, seat, card, number, context)
@@ -230,8 +235,7 @@ def repeats(table: LotrTable) -> bool:
     if table.depth < LOOP_DEPTH:
         table.forget_positions()
         return False
-    counted = ("version", "used_in_phase", "used_in_turn", "wounded_in_phase")
-    return table.has_been(digest({name: part for name, part in table.to_data().items() if name not in counted}))
+    return table.has_been(table.position())
 
 
 class Doing(Resolver):

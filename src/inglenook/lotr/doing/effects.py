@@ -20,12 +20,14 @@ from inglenook.lotr.doing.piles import (
 from inglenook.lotr.happenings import add_burdens, add_burdens_now, add_twilight, discard, exert, heal, wound
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import can_do_all, enough, playable_by
+from inglenook.lotr.library import spots_in
 from inglenook.lotr.reach import CHOOSING, DISCARDING, EXERTING, HEALING, WOUNDING, concerned
 from inglenook.lotr.reading import amount, holds, spotted
 from inglenook.lotr.settling import settle
 from inglenook.lotr.state import Lasting
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms
+from inglenook.lotr.words.amounts import Cultures
 from inglenook.lotr.words.effects import Effect
 
 
@@ -152,7 +154,7 @@ async def do_discard(table: LotrTable, effect: effects.Discard, context: Context
     chosen = await select(table, effect.who, context, DISCARDING, seat)
     done = wanted == effects.ALL or effect.who.up_to or len(chosen) >= wanted
     for card in chosen:
-        if not await discard(table, card, context.this):
+        if not await discard(table, card, context.this, context.timing):
             done = False
     await settle(table)
     return done
@@ -166,10 +168,20 @@ async def do_spot(table: LotrTable, effect: effects.Spot, context: Context) -> b
             context.memory[effect.remember] = tuple(found)
         note_spotted(table, found, effect.count, context)
         return len(found) >= effect.count
-    most = min(len(found), effect.limit) if effect.limit else len(found)
-    prompt = Message("prompt-spot", {"card": Name(table.cards[context.this].printed.id)})
+    most = min(len(found), amount(table, effect.limit, context)) if effect.limit else len(found)
+    over = effect.limit.over if isinstance(effect.limit, Cultures) else 0
+    prompt = Message("prompt-spot", {"card": Name(table.cards[context.this].printed.id), "over": over})
     context.numbers[effect.x] = await choose_number(context.you, prompt, 0, most)
     return True
+
+
+async def ask_what_is_spotted(table: LotrTable, context: Context) -> None:
+    """Where a card says "if you spot", its player need not, though it could be done (LR-27.3)."""
+    for condition in table.cards[context.this].printed.spots.get(context.ability, ()):
+        if holds(table, condition, context):
+            prompt = Message("prompt-spot-or-not", {"card": Name(table.cards[context.this].printed.id)})
+            if not await confirm(context.you, prompt):
+                context.declined += spots_in(condition)
 
 
 async def do_burden(table: LotrTable, effect: effects.Burden, context: Context) -> bool:
@@ -239,10 +251,7 @@ async def do_may(table: LotrTable, effect: effects.May, context: Context) -> boo
     for seat in concerned(table, effect.by, context):
         if table.players[seat].out:
             continue
-        own = context if seat == context.you else Context(seat, context.this, context.ability)
-        if own is not context:
-            own.memory = context.memory
-            own.numbers = context.numbers
+        own = context if seat == context.you else context.of(seat)
         if not can_do_all(table, effect.costs, own) or not must_play_works(table, effect.effects, own):
             continue
         prompt = Message("prompt-may", {"card": Name(table.cards[context.this].printed.id)})
@@ -258,8 +267,7 @@ async def do_unless(table: LotrTable, effect: effects.Unless, context: Context) 
         chosen = await select(table, effect.about, context, CHOOSING, context.you)
         payers = tuple([table.cards[card].owner for card in chosen])
     for seat in payers:
-        payer = Context(seat, context.this, context.ability)
-        payer.memory = context.memory
+        payer = context.of(seat)
         if not table.players[seat].out and can_do_all(table, effect.price, payer):
             prompt = Message("prompt-pay-to-prevent", {"card": Name(table.cards[context.this].printed.id)})
             if await confirm(seat, prompt):

@@ -5,17 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from inglenook.bots.keen import Keen
 from inglenook.bots.uniform import Uniform
-from inglenook.games import GameEntry
+from inglenook.games import Catalogue, GameEntry, Laying
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot
 from inglenook.lotr.cards import ALL
 from inglenook.lotr.entry import telling
+from inglenook.lotr.entry.components import components
 from inglenook.lotr.entry.setting_up import set_up, varied
 from inglenook.lotr.entry.windows import WINDOWS
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.table import LotrTable
+from inglenook.wording import Wording
 
 if TYPE_CHECKING:
     from inglenook.scenarios.vocabulary import Vocabulary
@@ -48,15 +51,20 @@ def entry() -> GameEntry:
         set_up=set_up,
         varied=varied,
         vocabulary=vocabulary,
-        bots={"uniform": Uniform, "thumb": thumb},
+        bots={"uniform": Uniform, "thumb": thumb, "keen": keen},
         usual_bot="thumb",
         definitions=tuple([card.id for card in ALL]),
         text_of=telling.text_of,
         in_brief=telling.text_of_card,
-        introduced_by={"log-played": "card", "log-moved": "site"},
+        introduced_by={"log-played": "card", "log-played-on": "card", "log-moved": "site"},
+        catalogue=catalogue,
+        laying=laying,
+        own_things=("hand", "adventure", "deck_known"),
+        phase_begins="log-phase",
         windows=WINDOWS,
         rounds=rounds,
         most_rounds=200,
+        components=components,
         bench_setup=set_up(2, {"deck1": "fellowship-aragorn", "deck2": "fellowship-gandalf", "bids": "0,0"}),
     )
 
@@ -68,11 +76,30 @@ def vocabulary() -> Vocabulary[Any]:
     return LotrVocabulary()
 
 
+def laying() -> Laying:
+    """What can be chosen for a table; the starters are read when the first is laid."""
+    from inglenook.lotr.entry.laying import laying
+
+    return laying()
+
+
+def catalogue(wording: Wording) -> Catalogue:
+    """All cards in a language; rendered when somebody asks."""
+    from inglenook.lotr.entry.catalogue import catalogue
+
+    return catalogue(wording)
+
+
 def thumb(dice: Dice) -> Bot:
     """The player by rules of thumb; loaded when the first one sits down."""
     from inglenook.bots.lotr.player import Thumb
 
     return Thumb(dice)
+
+
+def keen(dice: Dice) -> Bot:
+    """The same, but it tries out cards and abilities that it has not used yet."""
+    return Keen(dice, thumb(dice), ("start-with", "play", "respond", "use"))
 
 
 def rounds(table: LotrTable) -> int:

@@ -32,23 +32,31 @@ def set_up(seats: int, options: Mapping[str, str]) -> Setup:
     of the same format in turn.  `format=tower` and `rules=first-game` choose those, `bids=0,2` bids for the players;
     the switches of the rules have their own names: `mulligan=1`.
     """
-    switches: dict[str, Data] = {}
-    for key, value in options.items():
+    for key in options:
         choice("--set", KEYS)(key)
         if key in DECKS and int(key.removeprefix(DECK)) > seats:
             raise BadArgument("error-too-many-decks", {"seats": seats})
-        if key in DEFAULTS:
-            switches[key] = number(key, *LIMITS.get(key, (0, 1)))(value)
+    switches = read_switches(options)
     named = [options.get(f"{DECK}{seat}", "") for seat in range(1, seats + 1)]
     format = chosen_format(options, named)
-    names = [name or starter(seat, format) for seat, name in enumerate(named)]
+    names = [name or fitting_starter(seat, format) for seat, name in enumerate(named)]
     setup: Setup = {"seats": seats, "format": format.name, "decks": decks(names, format)}
+    if BIDS_OPTION in options:
+        setup["bids"] = bids(options[BIDS_OPTION], seats)
+    return with_rules(setup, options, [first_fellowship(name) for name in names], switches)
+
+
+def read_switches(options: Mapping[str, str]) -> dict[str, Data]:
+    """The switches of the rules among the options."""
+    return {key: number(key, *LIMITS.get(key, (0, 1)))(value) for key, value in options.items() if key in DEFAULTS}
+
+
+def with_rules(setup: Setup, options: Mapping[str, str], fellowships: list[Data], switches: dict[str, Data]) -> Setup:
+    """A set-up with the rules asked for; the fellowships are those of a first game."""
     if RULES_OPTION in options:
         setup["rules"] = choice(RULES_OPTION, tuple(RULE_SETS))(options[RULES_OPTION])
     if setup.get("rules") == FIRST_GAME:
-        setup["fellowships"] = [first_fellowship(name) for name in names]
-    if BIDS_OPTION in options:
-        setup["bids"] = bids(options[BIDS_OPTION], seats)
+        setup["fellowships"] = fellowships
     if switches:
         setup["switches"] = switches
     return setup
@@ -64,7 +72,7 @@ def chosen_format(options: Mapping[str, str], named: list[str]) -> Format:
     return FORMATS["open"] if any(named) else FORMATS["fellowship"]
 
 
-def starter(seat: Seat, format: Format) -> str:
+def fitting_starter(seat: Seat, format: Format) -> str:
     """The starter for a seat without a deck: those that the format allows, in turn."""
     known = [name for name, one in STARTERS.items() if one.format.site_block == format.site_block]
     return known[seat % len(known)]

@@ -11,7 +11,7 @@ from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
 from inglenook.lotr.answering import offer_moment
 from inglenook.lotr.doing.piles import draw
-from inglenook.lotr.happenings import to_discard_pile
+from inglenook.lotr.happenings import discard_by_rule, to_discard_pile
 from inglenook.lotr.rules.conceding import choose_action
 from inglenook.lotr.rules.moving import may_move_again
 from inglenook.lotr.rules.phases import begin_phase, end_phase, turn_is_lost
@@ -119,8 +119,6 @@ class DiscardMinions(Step):
     async def run(self, table: LotrTable) -> None:
         if turn_is_lost(table):
             return
-        for card in minions(table):
-            if table.cards[card].zone == terms.PLAY:
-                to_discard_pile(table, card)
+        await discard_by_rule(table, minions(table))
         await end_regroup(table)
         await offer_moment(table, terms.TURN_ENDS)

@@ -80,8 +80,10 @@ def quantity(amount: Amount, context: Context) -> Quantity:
             define(say("SumOf", a=worth(first, context), b=worth(second, context)), context)
             return Quantity(X)
         case words.Number(name=name) if name in context.spotted:
-            spotted, limit = context.spotted[name]
-            return Quantity(1, say("Number", x=determined(spotted, EACH)), limit=limit or None)
+            spotted, bound = context.spotted[name]
+            if isinstance(bound, words.Cultures):
+                return Quantity(1, say("Number.over", x=culture_of(bound, context), n=bound.over))
+            return Quantity(1, say("Number", x=determined(spotted, EACH)), limit=bound or None)
         case words.Number(name=name) if name in context.discarded:
             define(say("Discarded"), context)
             return Quantity(X)
@@ -111,8 +113,8 @@ def for_each(amount: Amount, context: Context) -> Say:
                 return say("Count.over", x=what, n=over)
             narrowed = any(noun.after or noun.exceptions for noun in nouns(what))
             return say("Count.narrowed" if narrowed else "Count", x=what)
-        case words.Cultures(of=of, over=over):
-            culture = Noun("culture", determiner=EACH, attributes=nouns(phrase(of, context))[0].attributes)
+        case words.Cultures(over=over):
+            culture = culture_of(amount, context)
             return say("Count.over", x=culture, n=over) if over else say("Count", x=culture)
         case words.Races(races=races):
             return say("Races", list=Listed([key(race) for race in races], OR))
@@ -123,6 +125,11 @@ def for_each(amount: Amount, context: Context) -> Say:
         case words.TokensOn(card=card):
             return say("TokensOn", x=phrase(card, context))
     return say(type(amount).__name__)
+
+
+def culture_of(cultures: words.Cultures, context: Context) -> Noun:
+    """Each culture of such cards."""
+    return Noun("culture", determiner=EACH, attributes=nouns(phrase(cultures.of, context))[0].attributes)
 
 
 def worth(amount: Amount, context: Context) -> Slot:

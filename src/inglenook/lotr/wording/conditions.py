@@ -16,7 +16,7 @@ def clause(condition: Condition, context: Context) -> Slot:
     match condition:
         case words.All(conditions=(words.CanSpot() as one, words.CanSpot() as other)):
             x, y = (determined(phrase(each.what, context), A, each.count) for each in (one, other))
-            return say("CanSpot.both", x=x, y=y)
+            return say("CanSpot.chosen.both" if one.chosen else "CanSpot.both", x=x, y=y)
         case words.All(conditions=parts):
             return Listed([clause(part, context) for part in parts], AND)
         case words.Any(conditions=parts) if all(isinstance(part, words.AtSite) and part.keyword for part in parts):
@@ -26,8 +26,8 @@ def clause(condition: Condition, context: Context) -> Slot:
             return Listed([clause(part, context) for part in parts], OR)
         case words.Without(condition=inner):
             return negative(inner, context)
-        case words.CanSpot(what=what, count=count):
-            return say("CanSpot", x=determined(phrase(what, context), A, count))
+        case words.CanSpot(what=what, count=count, chosen=chosen):
+            return say("CanSpot.chosen" if chosen else "CanSpot", x=determined(phrase(what, context), A, count))
         case words.Is(card=card, what=what):
             return being(phrase(card, context), what, context)
         case words.AtSite():

@@ -8,6 +8,7 @@ from typing import Final
 
 from inglenook.lotr.wording.parts import BARE, EACH, THAT, THE, THIS, Noun, Phrase, Say, nouns
 from inglenook.lotr.words import terms
+from inglenook.lotr.words.amounts import Cultures
 from inglenook.lotr.words.cards import Definition
 from inglenook.lotr.words.happenings import Happening
 
@@ -26,7 +27,7 @@ class Context:
     card: Definition
     named: dict[str, Phrase] = field(default_factory=dict)
     """How a card remembered under a name is referred to from now on (`words.filters.That`)."""
-    spotted: dict[str, tuple[Phrase, int]] = field(default_factory=dict)
+    spotted: dict[str, tuple[Phrase, int | Cultures]] = field(default_factory=dict)
     """What the player spots as many of as wanted, by the name of that number, and how many at most (LR-27.3)."""
     discarded: list[str] = field(default_factory=list)
     """The names of the numbers that count what was discarded."""

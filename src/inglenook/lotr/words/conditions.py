@@ -36,10 +36,14 @@ class Without(Condition):
 
 @dataclass(frozen=True)
 class CanSpot(Condition):
-    """So many active cards of a description are in play; nobody chooses (LR-27.4)."""
+    """So many active cards of a description are in play; nobody chooses (LR-27.4).
+
+    `chosen` is for "if you spot": then the player may leave it, when the effects begin (LR-27.3).
+    """
 
     what: Filter
     count: int = 1
+    chosen: bool = False
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.amounts import Amount
+from inglenook.lotr.words.amounts import Amount, Cultures
 from inglenook.lotr.words.conditions import Condition
 from inglenook.lotr.words.filters import ANYTHING, Filter
 from inglenook.lotr.words.modifiers import Modifier
@@ -38,12 +38,15 @@ class Effect:
 
 @dataclass(frozen=True)
 class Spot(Effect):
-    """Such cards must be in play; with `x`, the player names how many are spotted, from 0 up (LR-27.1, LR-27.3)."""
+    """Such cards must be in play; with `x`, the player names how many are spotted, from 0 up (LR-27.1, LR-27.3).
+
+    What is named can be bounded, by a number or by the cultures that these cards have.
+    """
 
     what: Filter
     count: int = 1
     x: str = ""
-    limit: int = 0
+    limit: int | Cultures = 0
     remember: str = ""
 
 

@@ -6,16 +6,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from inglenook.bots.uniform import Uniform
-from inglenook.games import GameEntry
+from inglenook.games import Catalogue, GameEntry, Laying
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot
 from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
 from inglenook.talisman.entry import telling
+from inglenook.talisman.entry.components import components as came_up
 from inglenook.talisman.entry.setting_up import set_up
 from inglenook.talisman.entry.windows import WINDOWS
 from inglenook.talisman.rulebook import Talisman
 from inglenook.talisman.table import TalismanTable
+from inglenook.wording import Wording
 
 if TYPE_CHECKING:
     from inglenook.scenarios.vocabulary import Vocabulary
@@ -54,9 +56,13 @@ def entry() -> GameEntry:
         text_of=telling.in_full,
         in_brief=telling.in_brief,
         introduced_by={"log-drew-card": "card", "log-moved": "space"},
+        catalogue=catalogue,
+        laying=laying,
+        own_things=("spells",),
         windows=WINDOWS,
         rounds=rounds,
         most_rounds=300,
+        components=came_up,
         bench_setup={"seats": 4},
     )
 
@@ -66,6 +72,20 @@ def vocabulary() -> Vocabulary[Any]:
     from inglenook.talisman.vocabulary import TalismanVocabulary
 
     return TalismanVocabulary()
+
+
+def laying() -> Laying:
+    """What can be chosen for a table."""
+    from inglenook.talisman.entry.laying import LAYING
+
+    return LAYING
+
+
+def catalogue(wording: Wording) -> Catalogue:
+    """Everything printed, in a language."""
+    from inglenook.talisman.entry.catalogue import catalogue
+
+    return catalogue(wording)
 
 
 def thumb(dice: Dice) -> Bot:

@@ -37,7 +37,6 @@ ISENGARD_CARDS: Final[tuple[Definition, ...]] = (
         "isengard",
         cost=2,
         abilities=(
-            # Only regroup actions tell of a discard in that phase: the minions that go at its end are not answered.
             Trigger(
                 Happening(DISCARDED_NOW, ISENGARD_ORC, phase=REGROUP),
                 optional=True,
@@ -104,7 +103,9 @@ ISENGARD_CARDS: Final[tuple[Definition, ...]] = (
             Action(
                 (REGROUP,),
                 costs=(Discard(a(ISENGARD_ORC)),),
-                effects=(Wound(a(COMPANION, count=If(CanSpot(COMPANION, 6), 2, 1)), by=FREE_PEOPLES_PLAYER),),
+                effects=(
+                    Wound(a(COMPANION, count=If(CanSpot(COMPANION, 6, chosen=True), 2, 1)), by=FREE_PEOPLES_PLAYER),
+                ),
             ),
             Action(
                 (REGROUP,),

@@ -6,15 +6,13 @@ from typing import Final
 
 from inglenook.lotr.cards.shapes import minion
 from inglenook.lotr.words.abilities import Action, Continuous
-from inglenook.lotr.words.amounts import Count, Cultures
+from inglenook.lotr.words.amounts import Count, Cultures, Number
 from inglenook.lotr.words.cards import Definition
 from inglenook.lotr.words.conditions import CanSpot
-from inglenook.lotr.words.effects import Draw
+from inglenook.lotr.words.effects import Draw, Spot
 from inglenook.lotr.words.facade import add_twilight, cost, exert, strength
 from inglenook.lotr.words.filters import FREE_PEOPLES_CARD, MINION, OTHER, SAURON, THIS, TROLL
 from inglenook.lotr.words.terms import FIERCE, SHADOW_PHASE
-
-CULTURES_BEYOND_TWO: Final = Cultures(FREE_PEOPLES_CARD, over=2)
 
 SAURON_CARDS: Final[tuple[Definition, ...]] = (
     minion(
@@ -47,7 +45,11 @@ SAURON_CARDS: Final[tuple[Definition, ...]] = (
             Action(
                 (SHADOW_PHASE,),
                 costs=(exert(THIS),),
-                effects=(Draw(CULTURES_BEYOND_TWO), add_twilight(CULTURES_BEYOND_TWO)),
+                effects=(
+                    Spot(FREE_PEOPLES_CARD, x="x", limit=Cultures(FREE_PEOPLES_CARD, over=2)),
+                    Draw(Number("x")),
+                    add_twilight(Number("x")),
+                ),
             ),
         ),
     ),

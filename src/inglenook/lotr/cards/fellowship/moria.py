@@ -230,7 +230,7 @@ MORIA_CARDS: Final[tuple[Definition, ...]] = (
             effects=(
                 make(
                     a((ELF | DWARF) & Skirmishing(MORIA & ORC)),
-                    strength(If(All((CanSpot(ELF), CanSpot(DWARF))), -3, -1)),
+                    strength(If(All((CanSpot(ELF, chosen=True), CanSpot(DWARF, chosen=True))), -3, -1)),
                 ),
             ),
         ),

@@ -56,7 +56,7 @@ DWARVEN_CARDS: Final[tuple[Definition, ...]] = (
             (SKIRMISH,),
             effects=(
                 When(
-                    CanSpot(Titled("Legolas")),
+                    CanSpot(Titled("Legolas"), chosen=True),
                     then=(make(a(DWARF), strength(3), damage(1)),),
                     otherwise=(make(a(DWARF), strength(2)),),
                 ),

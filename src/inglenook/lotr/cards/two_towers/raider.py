@@ -65,7 +65,7 @@ RAIDER_CARDS: Final[tuple[Definition, ...]] = (
         "On the March",
         SHADOW,
         "raider",
-        Action((SKIRMISH,), effects=(make(a(RAIDER & MAN), strength(If(CanSpot(COMPANION, 6), 5, 3))),)),
+        Action((SKIRMISH,), effects=(make(a(RAIDER & MAN), strength(If(CanSpot(COMPANION, 6, chosen=True), 5, 3))),)),
         cost=2,
     ),
     event(

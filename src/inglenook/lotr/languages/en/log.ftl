@@ -23,6 +23,7 @@ log-ring-bearer-killed = The Ring-bearer of { $player } is dead.
 ## Cards
 
 log-played = { $player } plays { $card }.
+log-played-on = { $player } plays { $card } on { $bearer }.
 log-used = { $player } uses { $card }.
 log-cancelled = { $card } is cancelled.
 log-prevented = { $card } prevents this.

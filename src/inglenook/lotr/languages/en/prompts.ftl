@@ -41,14 +41,25 @@ prompt-move-again = Stop here, or move again? Moves left: { $left }.
 
 prompt-respond = Do you want to respond to what has happened?
 prompt-respond-about-to = Do you want to respond to what is about to happen?
-prompt-respond-wound = A character is about to take a wound. Do you want to respond?
+prompt-respond-wound =
+    { $many ->
+        [0] { $card } is about to take a wound. Do you want to respond?
+        [one] { $card } is about to take a wound from { $by }. Do you want to respond?
+       *[other] { $card } is about to take a wound from { $by }. Do you want to respond?
+    }
 
 ## Effects
 
 prompt-choose-bearer = Choose a bearer for { $card }.
 prompt-choose-opponent = { $card }: choose an opponent.
 prompt-choose-effect = { $card }: choose one effect.
-prompt-spot = { $card }: how many do you spot?
+prompt-spot =
+    { $over ->
+        [0] { $card }: how many do you spot?
+        [one] { $card }: how many beyond { $over } do you spot?
+       *[other] { $card }: how many beyond { $over } do you spot?
+    }
+prompt-spot-or-not = { $card }: do you spot what it names?
 prompt-may = { $card }: do you want to do what it allows?
 prompt-pay-to-prevent = { $card }: do you pay the price to prevent this?
 prompt-play-by-effect = { $card }: which card do you play?

@@ -23,6 +23,7 @@ log-ring-bearer-killed = Pelaajan { $player } Sormuksen viejä on kuollut.
 ## Kortit
 
 log-played = { $player } pelaa kortin { $card }.
+log-played-on = { $player } pelaa kortin { $card }; kantaja: { $bearer }.
 log-used = { $player } käyttää korttia { $card }.
 log-cancelled = { $card } peruutetaan.
 log-prevented = { $card } torjuu tämän.

@@ -41,14 +41,25 @@ prompt-move-again = Jäätkö tähän vai siirrytkö uudelleen? Siirtoja jäljel
 
 prompt-respond = Haluatko vastata siihen, mitä tapahtui?
 prompt-respond-about-to = Haluatko vastata siihen, mitä on tapahtumassa?
-prompt-respond-wound = Hahmo on saamassa haavan. Haluatko vastata?
+prompt-respond-wound =
+    { $many ->
+        [0] { $card } on saamassa haavan. Haluatko vastata?
+        [one] { $card } on saamassa haavan (aiheuttaja: { $by }). Haluatko vastata?
+       *[other] { $card } on saamassa haavan (aiheuttajat: { $by }). Haluatko vastata?
+    }
 
 ## Vaikutukset
 
 prompt-choose-bearer = Valitse kantaja kortille { $card }.
 prompt-choose-opponent = { $card }: valitse vastustaja.
 prompt-choose-effect = { $card }: valitse yksi vaikutus.
-prompt-spot = { $card }: kuinka monta löydät?
+prompt-spot =
+    { $over ->
+        [0] { $card }: kuinka monta löydät?
+        [one] { $card }: kuinka monta löydät yli { $over }?
+       *[other] { $card }: kuinka monta löydät yli { $over }?
+    }
+prompt-spot-or-not = { $card }: löydätkö sen, minkä kortti mainitsee?
 prompt-may = { $card }: haluatko tehdä, mitä kortti sallii?
 prompt-pay-to-prevent = { $card }: maksatko hinnan torjuaksesi tämän?
 prompt-play-by-effect = { $card }: minkä kortin pelaat?

@@ -23,6 +23,7 @@ log-ring-bearer-killed = De ringdrager van { $player } is dood.
 ## Kaarten
 
 log-played = { $player } speelt { $card }.
+log-played-on = { $player } speelt { $card } op { $bearer }.
 log-used = { $player } gebruikt { $card }.
 log-cancelled = { $card } wordt geannuleerd.
 log-prevented = { $card } voorkomt dit.

@@ -41,14 +41,25 @@ prompt-move-again = Hier stoppen of opnieuw bewegen? Nog { $left } keer mogelijk
 
 prompt-respond = Wil je reageren op wat er is gebeurd?
 prompt-respond-about-to = Wil je reageren op wat er gaat gebeuren?
-prompt-respond-wound = Een personage gaat een wond krijgen. Wil je reageren?
+prompt-respond-wound =
+    { $many ->
+        [0] { $card } gaat een wond krijgen. Wil je reageren?
+        [one] { $card } gaat een wond krijgen door { $by }. Wil je reageren?
+       *[other] { $card } gaat een wond krijgen door { $by }. Wil je reageren?
+    }
 
 ## Effecten
 
 prompt-choose-bearer = Kies een drager voor { $card }.
 prompt-choose-opponent = { $card }: kies een tegenstander.
 prompt-choose-effect = { $card }: kies één effect.
-prompt-spot = { $card }: hoeveel spot je er?
+prompt-spot =
+    { $over ->
+        [0] { $card }: hoeveel spot je er?
+        [one] { $card }: hoeveel spot je er boven { $over }?
+       *[other] { $card }: hoeveel spot je er boven { $over }?
+    }
+prompt-spot-or-not = { $card }: spot je wat de kaart noemt?
 prompt-may = { $card }: wil je doen wat de kaart toestaat?
 prompt-pay-to-prevent = { $card }: betaal je de prijs om dit te voorkomen?
 prompt-play-by-effect = { $card }: welke kaart speel je?

@@ -4,6 +4,7 @@ help-games = How many games to play.
 help-which-bots = Which bots play them; several take turns in the seats.
 help-jobs = How many processes play at the same time; the results are the same.
 help-failures = The folder for the records of games that fail.
+help-played = Also count in how many games each card was played, and tell those with fewer than N.
 help-json = Give the results as JSON, for programs.
 
 simulate-games = Games: { $count }
@@ -23,5 +24,9 @@ simulate-shared = Shared victories: { $count }
 simulate-nobody = Won by nobody: { $count }
 simulate-capped = Broken off as too long: { $count }
 simulate-rate = Games per second: { $rate }
+simulate-components = Cards and other components that took part: { $count }
+simulate-played-enough = Played in at least { $least } games: { $count }
+simulate-played = Played in { $played } of { $games } games: { $component } ({ $id })
+error-not-counted = What is played in { $game } is not counted.
 simulate-failure = Game { $number } failed: { $what } Its record: { $file }
 simulate-endless = The game had no end after { $count } decisions.

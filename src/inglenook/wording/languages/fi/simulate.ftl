@@ -4,6 +4,7 @@ help-games = Montako peliä pelataan.
 help-which-bots = Mitkä botit niitä pelaavat; useampi botti vaihtaa paikkaa peli peliltä.
 help-jobs = Montako prosessia pelaa yhtä aikaa; tulokset ovat samat.
 help-failures = Kansio epäonnistuneiden pelien tallenteille.
+help-played = Laske myös, monessako pelissä kutakin korttia pelattiin, ja kerro ne, joilla pelejä on alle N.
 help-json = Anna tulokset JSON-muodossa ohjelmia varten.
 
 simulate-games = Pelejä: { $count }
@@ -23,5 +24,9 @@ simulate-shared = Jaettuja voittoja: { $count }
 simulate-nobody = Ilman voittajaa: { $count }
 simulate-capped = Liian pitkinä keskeytettyjä: { $count }
 simulate-rate = Pelejä sekunnissa: { $rate }
+simulate-components = Mukana olleita kortteja ja muita osia: { $count }
+simulate-played-enough = Vähintään { $least } pelissä pelattuja: { $count }
+simulate-played = Pelattu { $played } pelissä, mukana { $games } pelissä: { $component } ({ $id })
+error-not-counted = Pelissä { $game } ei lasketa, mitä on pelattu.
 simulate-failure = Peli { $number } epäonnistui: { $what } Sen tallenne: { $file }
 simulate-endless = Peli ei ollut päättynyt, kun päätöksiä oli { $count }.

@@ -4,6 +4,7 @@ help-games = Hoeveel spellen er gespeeld worden.
 help-which-bots = Welke bots ze spelen; meerdere wisselen per spel van plaats.
 help-jobs = Hoeveel processen tegelijk spelen; de uitslagen blijven gelijk.
 help-failures = De map voor de opnamen van spellen die mislukken.
+help-played = Tel ook in hoeveel spellen elke kaart gespeeld werd, en noem die met minder dan N.
 help-json = Geef de uitslagen als JSON, voor programma’s.
 
 simulate-games = Spellen: { $count }
@@ -23,5 +24,9 @@ simulate-shared = Gedeelde overwinningen: { $count }
 simulate-nobody = Door niemand gewonnen: { $count }
 simulate-capped = Als te lang afgebroken: { $count }
 simulate-rate = Spellen per seconde: { $rate }
+simulate-components = Kaarten en andere onderdelen die meededen: { $count }
+simulate-played-enough = In minstens { $least } spellen gespeeld: { $count }
+simulate-played = In { $played } van { $games } spellen gespeeld: { $component } ({ $id })
+error-not-counted = Wat er in { $game } gespeeld wordt, wordt niet geteld.
 simulate-failure = Spel { $number } is mislukt: { $what } De opname: { $file }
 simulate-endless = Het spel had na { $count } beslissingen nog geen einde.

@@ -1,0 +1,193 @@
+"""What people choose when they lay a table for the card game: format, decks, rules and switches.
+
+Unlike on the command line, a deck is a starter by its name or a text that was pasted: nothing here opens a file that
+somebody names.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from inglenook.arguments import choice
+from inglenook.games import Brought, CheckedDeck, DeckFault, FaultyDeck, Laying, NamedDeck, Option
+from inglenook.kernel.data import Data
+from inglenook.kernel.messages import Argument, Message
+from inglenook.kernel.rulebook import Reason, Setup
+from inglenook.lotr.decks.codes import SETS, set_of
+from inglenook.lotr.decks.deck import Deck
+from inglenook.lotr.decks.files import BadDeckFile, read_deck, read_deck_with_lines
+from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, FORMATS, Format
+from inglenook.lotr.decks.legality import FRODO, legality
+from inglenook.lotr.decks.search import name_with_code
+from inglenook.lotr.decks.starters import LONGEST, STARTERS, starter_deck
+from inglenook.lotr.entry.setting_up import (
+    FORMAT_OPTION,
+    RULES_OPTION,
+    first_fellowship,
+    fitting_starter,
+    read_switches,
+    with_rules,
+)
+from inglenook.lotr.house_rules import DEFAULTS, LIMITS, RULE_SETS
+from inglenook.lotr.library import LIBRARY
+from inglenook.lotr.words import terms
+
+RULE_SET_TITLES: Final = {name: Message(f"rule-set-{name}") for name in RULE_SETS}
+SWITCHES: Final = tuple([name for name in DEFAULTS if name not in LIMITS])
+
+
+def options() -> list[Option]:
+    """A set of rules, the length of the path, and the switches."""
+    low, high = LIMITS["sites"]
+    found = [Option(RULES_OPTION, Message("switch-rules"), "choice", "printed", RULE_SET_TITLES)]
+    found.append(Option("sites", Message("switch-sites"), "number", str(DEFAULTS["sites"]), least=low, most=high))
+    for name in SWITCHES:
+        found.append(Option(name, Message(f"switch-{name}"), "switch", str(DEFAULTS[name])))
+    return found
+
+
+# The decks that come with the game.
+
+
+@cache
+def starter(name: str) -> Deck:
+    """A starter, read once."""
+    return starter_deck(name)
+
+
+def named_deck(name: str) -> NamedDeck:
+    """A starter as people choose it: by whom it is named after, with its set and its two main cultures."""
+    deck = starter(name)
+    found = []
+    for side in (terms.FREE_PEOPLES, terms.SHADOW):
+        cards = [LIBRARY[id] for id in deck.copies()]
+        found.append(Counter([card.culture for card in cards if card.side == side]).most_common(1)[0][0])
+    newest = max(set_of(id) for id in deck.ids())
+    return NamedDeck(name, TITLES[name], STARTERS[name].format.name, SETS[newest], found)
+
+
+TITLES: Final = {
+    "fellowship-aragorn": "Aragorn",
+    "fellowship-gandalf": "Gandalf",
+    "moria-gandalf": "Gandalf",
+    "moria-gimli": "Gimli",
+    "elf-lords-boromir": "Boromir",
+    "elf-lords-legolas": "Legolas",
+    "towers-aragorn": "Aragorn",
+    "towers-theoden": "Théoden",
+    "helms-deep-eowyn": "Éowyn",
+    "helms-deep-legolas": "Legolas",
+    "fangorn-faramir": "Faramir",
+    "fangorn-witch-king": "The Witch-king",
+}
+"""Whom the starters are named after; names are the same in every language."""
+
+
+def usual_deck(seat: int, options: Mapping[str, str]) -> str:
+    """The starter of a seat that brings nothing: those of the format in turn."""
+    return fitting_starter(seat, format_of(options))
+
+
+# Decks of one's own.
+
+
+def check_deck(text: str, format: str) -> CheckedDeck:
+    """What is wrong with a deck that was pasted, line by line."""
+    return checked(text, FORMATS[choice(FORMAT_OPTION, tuple(FORMATS))(format)])[1]
+
+
+def checked(text: str, format: Format) -> tuple[Deck | None, CheckedDeck]:
+    """The deck in a text, if it can be played in a format, and what is wrong with it."""
+    if len(text.encode("utf-8", "replace")) > LONGEST:
+        return None, CheckedDeck("", 0, [DeckFault(0, Message("deck-too-long", {"most": LONGEST}))])
+    try:
+        deck, lines = read_deck_with_lines(text, format)
+    except BadDeckFile as problem:
+        faults = [DeckFault(*fault) for fault in problem.faults]
+        return None, CheckedDeck("", 0, faults or [DeckFault(0, problem.message)])
+    faults = [DeckFault(line_of(one, deck, lines), one.message, one.rule) for one in legality(deck, format)]
+    result = CheckedDeck(title_of(deck), len(deck.copies()), sorted(faults, key=lambda fault: fault.line))
+    return None if faults else deck, result
+
+
+def line_of(reason: Reason, deck: Deck, lines: Mapping[str, int]) -> int:
+    """The line that a reason is about: the last that names one of its cards; 0, if it is about none."""
+    said: list[Argument] = []
+    for argument in reason.message.arguments.values():
+        said += argument if isinstance(argument, tuple) else [argument]
+    concerned = [
+        lines[id]
+        for id in deck.ids()
+        if id in LIBRARY and (name_with_code(LIBRARY[id]) in said or LIBRARY[id].title == said_title(reason))
+    ]
+    return max(concerned, default=0)
+
+
+def said_title(reason: Reason) -> Argument:
+    """The title that a reason is about, if it is about one."""
+    return reason.message.arguments.get("title", "")
+
+
+def title_of(deck: Deck) -> str:
+    """What a deck may be called: its first unique companion who is not Frodo."""
+    companions = [LIBRARY[id] for id, _ in deck.draw_deck if LIBRARY[id].type == terms.COMPANION_TYPE]
+    named = [card.title for card in companions if card.unique and card.title != FRODO]
+    return named[0] if named else FRODO
+
+
+# The set-up.
+
+
+def format_of(options: Mapping[str, str]) -> Format:
+    """The format chosen; without a choice that of the first starters."""
+    if FORMAT_OPTION not in options:
+        return FELLOWSHIP_BLOCK
+    return FORMATS[choice(FORMAT_OPTION, tuple(FORMATS))(options[FORMAT_OPTION])]
+
+
+def set_up(brought: Sequence[Brought], options: Mapping[str, str]) -> Setup:
+    """A game with what each seat brings."""
+    known = (FORMAT_OPTION, RULES_OPTION, *DEFAULTS)
+    for key in options:
+        choice("options", known)(key)
+    format = format_of(options)
+    names = [one.deck or ("" if one.deck_text else fitting_starter(seat, format)) for seat, one in enumerate(brought)]
+    decks: list[Data] = [deck_for(name, one, format).data() for name, one in zip(names, brought, strict=True)]
+    setup: Setup = {"seats": len(decks), "format": format.name, "decks": decks}
+    fellowships: list[Data] = [first_fellowship(name) for name in names]
+    return with_rules(setup, options, fellowships, read_switches(options))
+
+
+def deck_for(name: str, brought: Brought, format: Format) -> Deck:
+    """The deck of a seat, or a FaultyDeck that says what is wrong with it."""
+    if name and not brought.deck_text:
+        choice("deck", tuple(STARTERS))(name)
+        deck, faults = starter(name), [DeckFault(0, *fault(one)) for one in legality(starter(name), format)]
+    else:
+        own, result = checked(brought.deck_text, format)
+        deck, faults = own or read_deck(""), list(result.faults)
+    if faults:
+        refusal = FaultyDeck("error-faulty-deck", {"format": format.title, "count": len(faults)})
+        refusal.faults = faults
+        raise refusal
+    return deck
+
+
+def fault(reason: Reason) -> tuple[Message, str]:
+    """What is wrong, and by which rule."""
+    return reason.message, reason.rule
+
+
+def laying() -> Laying:
+    """All of it."""
+    return Laying(
+        set_up=set_up,
+        options=options(),
+        formats={name: format.title for name, format in FORMATS.items()},
+        decks=[named_deck(name) for name in STARTERS],
+        usual_deck=usual_deck,
+        check_deck=check_deck,
+    )

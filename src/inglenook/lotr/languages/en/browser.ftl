@@ -1,0 +1,192 @@
+### The table of the card game in the browser.
+
+## Phases, in few letters
+
+lotr-table-phases = Phases of this turn
+lotr-table-phase-fellowship = Fellowship
+lotr-table-phase-shadow = Shadow
+lotr-table-phase-maneuver = Maneuver
+lotr-table-phase-archery = Archery
+lotr-table-phase-assignment = Assignment
+lotr-table-phase-skirmish = Skirmish
+lotr-table-phase-regroup = Regroup
+lotr-table-phase-response = Response
+lotr-table-fierce = fierce
+lotr-table-to-come =
+    { $count ->
+        [one] 1 to come
+       *[other] { $count } to come
+    }
+lotr-table-turn = Turn { $number }, { $player }
+lotr-table-setting-up = Setting up
+
+## Parts of the table
+
+lotr-table-parts = Parts of the table
+lotr-table-tab-path = Path
+lotr-table-tab-table = Table
+lotr-table-tab-others = Others
+lotr-table-tab-you = You
+lotr-table-tab-log = Log
+lotr-table-table = Table
+lotr-table-side = Decision and log
+lotr-table-counters = Pool, burdens and moves
+lotr-table-skirmishes = Skirmishes
+lotr-table-fellowship = Fellowship
+lotr-table-minions = Minions
+lotr-table-fellowship-of = Fellowship of { $player }
+lotr-table-your-fellowship = Your fellowship
+lotr-table-resting = Resting fellowship
+lotr-table-support-of = Support area of { $player }
+lotr-table-your-support = Your support area
+lotr-table-support = Support area
+lotr-table-being-played = Being played
+
+## Path
+
+lotr-table-path = Adventure path
+lotr-table-not-laid = Not yet laid
+lotr-table-sanctuary = Sanctuary
+lotr-table-last-site = Survive here to win
+lotr-table-held-by = Held by { $player }
+lotr-table-you-hold = Held by you
+lotr-table-site-name = Site { $number }, { $name }
+lotr-table-shadow-number = Shadow number { $number }
+lotr-table-here = Here: { $players }
+lotr-table-moved = Moved { $moves } of { $limit } this turn
+lotr-table-move-limit = Move limit
+
+## Players
+
+lotr-table-others = Other players
+lotr-table-you = You
+lotr-table-role-fellowship = Free Peoples
+lotr-table-role-shadow = Shadow
+lotr-table-role-shadow-now = Shadow, playing now
+lotr-table-role-out = Out of the game
+lotr-table-at-site = Site { $site }
+lotr-table-look-at = { $player }: cards and piles
+lotr-table-hand = Hand
+lotr-table-deck = Draw deck
+lotr-table-discard = Discard pile
+lotr-table-dead = Dead pile
+lotr-table-adventure = Adventure deck
+lotr-table-deck-short = Deck
+lotr-table-discard-short = Discard
+lotr-table-dead-short = Dead
+lotr-table-pile =
+    { $pile }, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+lotr-table-pile-of =
+    { $pile } of { $player }, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+lotr-table-pile-choice = something here can be chosen
+lotr-table-more-hidden =
+    { $count ->
+        [one] and 1 card that you cannot see
+       *[other] and { $count } cards that you cannot see
+    }
+lotr-table-known-on-top = On top, as you know: { $cards }
+
+## Counters
+
+lotr-table-twilight = Twilight pool: { $count }
+lotr-table-burdens = Burdens of { $player }: { $burdens } of { $resistance }
+lotr-table-burdens-short = Burdens { $burdens } of { $resistance }
+lotr-table-moves = Moves: { $moves } of { $limit }
+lotr-table-archery-fellowship = Fellowship archery total
+lotr-table-archery-minions = Minion archery total
+lotr-table-total-fellowship = Fellowship total
+lotr-table-total-minions = Shadow total
+lotr-table-show-how = { $what }: { $number }. Show how
+lotr-table-against = against
+lotr-table-not-assigned = Not assigned
+
+## Lanes
+
+lotr-table-lane-now = Skirmish now: { $fighter } { $strength } against { $minions } { $against }
+lotr-table-lane-waiting = To come: { $fighter } { $strength } against { $minions } { $against }
+lotr-table-nobody = nobody
+lotr-table-no-minions = No minions on this side yet
+lotr-table-pair = { $fighter } against { $minions }
+
+## Hand
+
+lotr-table-your-hand = Your hand
+lotr-table-hand-count =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+lotr-table-hand-playable =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }, { $playable } to choose from now
+lotr-table-hand-empty = No cards in hand
+lotr-table-hand-later = Your hand is dealt once everybody’s fellowship stands.
+lotr-table-offered = To choose from
+lotr-table-hands = All hands
+lotr-table-look = Rest the pointer on a card to read it
+lotr-table-look-touch = Hold a finger on a card to read it
+lotr-table-hand-hidden =
+    { $player }: { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+
+## What a card says to those who listen
+
+lotr-table-card-cost = twilight cost { $cost }
+lotr-table-card-printed = printed { $number }
+lotr-table-card-exhausted = exhausted
+lotr-table-card-wounds =
+    { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    }
+lotr-table-card-site = site number { $number }
+lotr-table-card-of = of { $player }
+lotr-table-card-asleep = not active now
+lotr-table-card-can = you can: { $what }
+lotr-table-card-can-choose = can be chosen
+lotr-table-card-chosen = chosen
+lotr-table-card-ring-bearer = Ring-bearer
+lotr-table-card-wearing = Ring-bearer, wears the Ring
+lotr-table-card-borne-by = borne by { $card }
+lotr-table-card-stacked-on = Stacked on { $card }
+lotr-table-card-face-down = Face-down card
+lotr-table-sum = { $card }: { $what }
+lotr-table-roaming = Roaming
+lotr-table-wears = Wears the Ring
+lotr-table-now = Now
+lotr-table-lasting = { $what }, from { $source }, { $until }
+lotr-table-lasting-plain = { $source }, { $until }
+lotr-table-until-phase = until the end of this phase
+lotr-table-until-regroup = until the regroup phase
+lotr-table-until-turn = until the end of this turn
+lotr-table-gains = gains { $keyword }
+lotr-table-loses = loses { $keyword }
+
+## What comes out of it
+
+lotr-table-outcome-wins = As it stands, { $fighter } wins, { $strength } : { $against }.
+lotr-table-outcome-loses = As it stands, { $fighter } loses, { $strength } : { $against }.
+
+## What a question is about, for newcomers
+
+lotr-table-lesson-bid = Whoever bids most chooses first. But everybody starts with the burdens they bid, and loses when the Ring-bearer carries 10. Most bid 0 to 2.
+lotr-table-lesson-starting-fellowship = These companions travel with Frodo from the first turn. Add what the twilight allows, then press Done.
+lotr-table-lesson-fellowship = Strengthen your fellowship. Every card you play adds its cost to the twilight pool, from which the Shadow pays for minions. Then move on.
+lotr-table-lesson-shadow = Play minions against the fellowship, paid from the twilight pool. Pass when you have enough.
+lotr-table-lesson-phase = Cards that name this phase can be used now, in turns. The phase ends when everybody has passed in a row.
+lotr-table-lesson-archery = Choose who is hit. Whoever has as many wounds as vitality dies.
+lotr-table-lesson-assign = Choose who fights whom. The Shadow decides about the minions that you leave over.
+lotr-table-lesson-assign-minions = Choose whom the minions fight that are left over. Several can fight the same companion.
+lotr-table-lesson-skirmish = The higher strength wins, and the Shadow if it is equal. The loser is wounded, and dies against twice the strength.
+lotr-table-lesson-reconcile = You draw up to 8 cards next. One card that is of no use to you may go first.
+lotr-table-lesson-move-again = Who survives at the last site first wins. But if you move again, the Shadow plays again.

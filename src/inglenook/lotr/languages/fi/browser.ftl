@@ -1,0 +1,192 @@
+### Korttipelin pöytä selaimessa.
+
+## Vaiheet lyhyesti
+
+lotr-table-phases = Tämän vuoron vaiheet
+lotr-table-phase-fellowship = Saattue
+lotr-table-phase-shadow = Varjo
+lotr-table-phase-maneuver = Manööveri
+lotr-table-phase-archery = Jousiammunta
+lotr-table-phase-assignment = Käskytys
+lotr-table-phase-skirmish = Taistelu
+lotr-table-phase-regroup = Ryhmittely
+lotr-table-phase-response = Vastaus
+lotr-table-fierce = raivo
+lotr-table-to-come =
+    { $count ->
+        [one] 1 tulossa
+       *[other] { $count } tulossa
+    }
+lotr-table-turn = Vuoro { $number }, { $player }
+lotr-table-setting-up = Alkuvalmistelut
+
+## Pöydän osat
+
+lotr-table-parts = Pöydän osat
+lotr-table-tab-path = Reitti
+lotr-table-tab-table = Pöytä
+lotr-table-tab-others = Muut
+lotr-table-tab-you = Sinä
+lotr-table-tab-log = Loki
+lotr-table-table = Pöytä
+lotr-table-side = Valinta ja loki
+lotr-table-counters = Varjoallas, taakat ja siirrot
+lotr-table-skirmishes = Taistelut
+lotr-table-fellowship = Saattue
+lotr-table-minions = Palvelijat
+lotr-table-fellowship-of = Pelaajan { $player } saattue
+lotr-table-your-fellowship = Oma saattueesi
+lotr-table-resting = Lepäävä saattue
+lotr-table-support-of = Pelaajan { $player } tukialue
+lotr-table-your-support = Oma tukialueesi
+lotr-table-support = Tukialue
+lotr-table-being-played = Pelattavana
+
+## Reitti
+
+lotr-table-path = Seikkailureitti
+lotr-table-not-laid = Ei vielä pelattu
+lotr-table-sanctuary = Turvapaikka
+lotr-table-last-site = Selviydy täällä, niin voitat
+lotr-table-held-by = Hallussa: { $player }
+lotr-table-you-hold = Hallussasi
+lotr-table-site-name = Paikka { $number }, { $name }
+lotr-table-shadow-number = Varjonumero { $number }
+lotr-table-here = Täällä: { $players }
+lotr-table-moved = Siirtoja tällä vuorolla { $moves }/{ $limit }
+lotr-table-move-limit = Siirtoraja
+
+## Pelaajat
+
+lotr-table-others = Muut pelaajat
+lotr-table-you = Sinä
+lotr-table-role-fellowship = Vapaat kansat
+lotr-table-role-shadow = Varjo
+lotr-table-role-shadow-now = Varjo, pelaa nyt
+lotr-table-role-out = Poissa pelistä
+lotr-table-at-site = Paikka { $site }
+lotr-table-look-at = { $player }: kortit ja pinot
+lotr-table-hand = Käsi
+lotr-table-deck = Nostopakka
+lotr-table-discard = Poistopakka
+lotr-table-dead = Kuolleiden pino
+lotr-table-adventure = Seikkailupakka
+lotr-table-deck-short = Pakka
+lotr-table-discard-short = Poisto
+lotr-table-dead-short = Kuolleet
+lotr-table-pile =
+    { $pile }, { $count ->
+        [one] 1 kortti
+       *[other] { $count } korttia
+    }
+lotr-table-pile-of =
+    { $player }: { $pile }, { $count ->
+        [one] 1 kortti
+       *[other] { $count } korttia
+    }
+lotr-table-pile-choice = täältä voi valita
+lotr-table-more-hidden =
+    { $count ->
+        [one] ja 1 kortti, jota et näe
+       *[other] ja { $count } korttia, joita et näe
+    }
+lotr-table-known-on-top = Päällimmäisenä, kuten tiedät: { $cards }
+
+## Laskurit
+
+lotr-table-twilight = Varjoallas: { $count }
+lotr-table-burdens = Pelaajan { $player } taakat: { $burdens }/{ $resistance }
+lotr-table-burdens-short = Taakat { $burdens }/{ $resistance }
+lotr-table-moves = Siirrot: { $moves }/{ $limit }
+lotr-table-archery-fellowship = Saattueen jousiammuntasumma
+lotr-table-archery-minions = Palvelijoiden jousiammuntasumma
+lotr-table-total-fellowship = Saattueen voima
+lotr-table-total-minions = Varjon voima
+lotr-table-show-how = { $what }: { $number }. Näytä mistä
+lotr-table-against = vastaan
+lotr-table-not-assigned = Ei käskytetty
+
+## Taistelut
+
+lotr-table-lane-now = Taistelu nyt: { $fighter } { $strength }, vastassa { $minions } { $against }
+lotr-table-lane-waiting = Tulossa: { $fighter } { $strength }, vastassa { $minions } { $against }
+lotr-table-nobody = ei kukaan
+lotr-table-no-minions = Tällä puolella ei ole vielä palvelijoita
+lotr-table-pair = { $fighter }, vastassa { $minions }
+
+## Käsi
+
+lotr-table-your-hand = Kätesi
+lotr-table-hand-count =
+    { $count ->
+        [one] 1 kortti
+       *[other] { $count } korttia
+    }
+lotr-table-hand-playable =
+    { $count ->
+        [one] 1 kortti
+       *[other] { $count } korttia
+    }, nyt valittavissa { $playable }
+lotr-table-hand-empty = Kädessä ei ole kortteja
+lotr-table-hand-later = Kätesi jaetaan, kun kaikkien saattueet on valittu.
+lotr-table-offered = Valittavissa
+lotr-table-hands = Kaikki kädet
+lotr-table-look = Pidä osoitinta kortin päällä, niin voit lukea sen
+lotr-table-look-touch = Pidä sormea kortilla, niin voit lukea sen
+lotr-table-hand-hidden =
+    { $player }: kädessä { $count ->
+        [one] 1 kortti
+       *[other] { $count } korttia
+    }
+
+## Mitä kortti kertoo kuuntelijalle
+
+lotr-table-card-cost = varjohinta { $cost }
+lotr-table-card-printed = painettuna { $number }
+lotr-table-card-exhausted = uupunut
+lotr-table-card-wounds =
+    { $count ->
+        [one] 1 haava
+       *[other] { $count } haavaa
+    }
+lotr-table-card-site = paikkanumero { $number }
+lotr-table-card-of = pelaaja { $player }
+lotr-table-card-asleep = ei nyt aktiivinen
+lotr-table-card-can = voit: { $what }
+lotr-table-card-can-choose = voi valita
+lotr-table-card-chosen = valittu
+lotr-table-card-ring-bearer = Sormuksen viejä
+lotr-table-card-wearing = Sormuksen viejä, Sormus sormessa
+lotr-table-card-borne-by = kantaja: { $card }
+lotr-table-card-stacked-on = Pinottuna: { $card }
+lotr-table-card-face-down = Kortti kuvapuoli alaspäin
+lotr-table-sum = { $card }: { $what }
+lotr-table-roaming = Vaeltava
+lotr-table-wears = Sormus sormessa
+lotr-table-now = Nyt
+lotr-table-lasting = { $what }, lähde { $source }, { $until }
+lotr-table-lasting-plain = { $source }, { $until }
+lotr-table-until-phase = tämän vaiheen loppuun
+lotr-table-until-regroup = uudelleenryhmittäytymisvaiheeseen asti
+lotr-table-until-turn = tämän vuoron loppuun
+lotr-table-gains = saa: { $keyword }
+lotr-table-loses = menettää: { $keyword }
+
+## Miten käy
+
+lotr-table-outcome-wins = Näin { $fighter } voittaa, { $strength } : { $against }.
+lotr-table-outcome-loses = Näin { $fighter } häviää, { $strength } : { $against }.
+
+## What a question is about, for newcomers
+
+lotr-table-lesson-bid = Eniten tarjonnut valitsee ensin. Jokainen kuitenkin aloittaa tarjoamillaan taakoilla ja häviää, kun Sormuksen viejällä on niitä 10. Yleensä tarjotaan 0–2.
+lotr-table-lesson-starting-fellowship = Nämä kumppanit kulkevat Frodon mukana ensimmäisestä vuorosta lähtien. Ota mukaan se, mihin varjohinta riittää, ja paina Valmis.
+lotr-table-lesson-fellowship = Vahvista saattuettasi. Jokaisen pelaamasi kortin hinta lisätään varjoaltaaseen, josta varjo maksaa palvelijansa. Siirry sitten eteenpäin.
+lotr-table-lesson-shadow = Pelaa palvelijoita saattuetta vastaan: ne maksetaan varjoaltaasta. Jätä väliin, kun niitä on tarpeeksi.
+lotr-table-lesson-phase = Nyt voi käyttää vuorotellen kortteja, joissa mainitaan tämä vaihe. Vaihe päättyy, kun kaikki ovat peräkkäin jättäneet väliin.
+lotr-table-lesson-archery = Valitse, kehen osuu. Hahmo kuolee, kun sillä on haavoja yhtä monta kuin elinvoimaa.
+lotr-table-lesson-assign = Valitse, kuka taistelee ketäkin vastaan. Varjo päättää palvelijoista, jotka jätät yli.
+lotr-table-lesson-assign-minions = Valitse, ketä vastaan yli jääneet palvelijat taistelevat. Samaa kumppania vastaan voi taistella useampi.
+lotr-table-lesson-skirmish = Suurempi voima voittaa, tasatilanteessa varjo. Häviäjä saa haavan ja kuolee, jos vastassa on kaksinkertainen voima.
+lotr-table-lesson-reconcile = Seuraavaksi nostat kortteja, kunnes sinulla on 8. Sitä ennen voit poistaa yhden kortin, josta ei ole hyötyä.
+lotr-table-lesson-move-again = Ensimmäisenä viimeisellä paikalla selvinnyt voittaa. Mutta jos siirryt uudelleen, myös varjo pelaa uudelleen.

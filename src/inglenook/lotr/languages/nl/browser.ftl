@@ -1,0 +1,192 @@
+### De tafel van het kaartspel in de browser.
+
+## Fasen, in weinig letters
+
+lotr-table-phases = Fasen van deze beurt
+lotr-table-phase-fellowship = Reisgenootschap
+lotr-table-phase-shadow = Schaduw
+lotr-table-phase-maneuver = Manoeuvre
+lotr-table-phase-archery = Boogschieten
+lotr-table-phase-assignment = Toewijzing
+lotr-table-phase-skirmish = Gevecht
+lotr-table-phase-regroup = Hergroepering
+lotr-table-phase-response = Reactie
+lotr-table-fierce = bloeddorstig
+lotr-table-to-come =
+    { $count ->
+        [one] nog 1
+       *[other] nog { $count }
+    }
+lotr-table-turn = Beurt { $number }, { $player }
+lotr-table-setting-up = Voorbereiding
+
+## Delen van de tafel
+
+lotr-table-parts = Delen van de tafel
+lotr-table-tab-path = Pad
+lotr-table-tab-table = Tafel
+lotr-table-tab-others = Anderen
+lotr-table-tab-you = Jij
+lotr-table-tab-log = Logboek
+lotr-table-table = Tafel
+lotr-table-side = Keuze en logboek
+lotr-table-counters = Schemerpot, lasten en bewegingen
+lotr-table-skirmishes = Gevechten
+lotr-table-fellowship = Reisgenootschap
+lotr-table-minions = Volgelingen
+lotr-table-fellowship-of = Reisgenootschap van { $player }
+lotr-table-your-fellowship = Jouw reisgenootschap
+lotr-table-resting = Rustend reisgenootschap
+lotr-table-support-of = Hulpgebied van { $player }
+lotr-table-your-support = Jouw hulpgebied
+lotr-table-support = Hulpgebied
+lotr-table-being-played = Wordt gespeeld
+
+## Pad
+
+lotr-table-path = Avonturenpad
+lotr-table-not-laid = Nog niet gelegd
+lotr-table-sanctuary = Rustplaats
+lotr-table-last-site = Wie hier overleeft, wint
+lotr-table-held-by = Beheerst door { $player }
+lotr-table-you-hold = Beheerst door jou
+lotr-table-site-name = Locatie { $number }, { $name }
+lotr-table-shadow-number = Schaduwnummer { $number }
+lotr-table-here = Hier: { $players }
+lotr-table-moved = Deze beurt { $moves } van { $limit } keer bewogen
+lotr-table-move-limit = Bewegingslimiet
+
+## Spelers
+
+lotr-table-others = Andere spelers
+lotr-table-you = Jij
+lotr-table-role-fellowship = Vrije Volkeren
+lotr-table-role-shadow = Schaduw
+lotr-table-role-shadow-now = Schaduw, speelt nu
+lotr-table-role-out = Uit het spel
+lotr-table-at-site = Locatie { $site }
+lotr-table-look-at = { $player }: kaarten en stapels
+lotr-table-hand = Hand
+lotr-table-deck = Speelstapel
+lotr-table-discard = Aflegstapel
+lotr-table-dead = Dodenstapel
+lotr-table-adventure = Avonturenstapel
+lotr-table-deck-short = Stapel
+lotr-table-discard-short = Afgelegd
+lotr-table-dead-short = Doden
+lotr-table-pile =
+    { $pile }, { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+lotr-table-pile-of =
+    { $pile } van { $player }, { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+lotr-table-pile-choice = hier valt iets te kiezen
+lotr-table-more-hidden =
+    { $count ->
+        [one] en 1 kaart die je niet ziet
+       *[other] en { $count } kaarten die je niet ziet
+    }
+lotr-table-known-on-top = Bovenop, zoals je weet: { $cards }
+
+## Tellers
+
+lotr-table-twilight = Schemerpot: { $count }
+lotr-table-burdens = Lasten van { $player }: { $burdens } van { $resistance }
+lotr-table-burdens-short = Lasten { $burdens } van { $resistance }
+lotr-table-moves = Bewegingen: { $moves } van { $limit }
+lotr-table-archery-fellowship = Boogschiettotaal van het reisgenootschap
+lotr-table-archery-minions = Boogschiettotaal van de volgelingen
+lotr-table-total-fellowship = Totaal van het reisgenootschap
+lotr-table-total-minions = Totaal van de Schaduw
+lotr-table-show-how = { $what }: { $number }. Toon hoe
+lotr-table-against = tegen
+lotr-table-not-assigned = Niet toegewezen
+
+## Gevechten
+
+lotr-table-lane-now = Gevecht nu: { $fighter } { $strength } tegen { $minions } { $against }
+lotr-table-lane-waiting = Nog te vechten: { $fighter } { $strength } tegen { $minions } { $against }
+lotr-table-nobody = niemand
+lotr-table-no-minions = Aan deze kant nog geen volgelingen
+lotr-table-pair = { $fighter } tegen { $minions }
+
+## Hand
+
+lotr-table-your-hand = Je hand
+lotr-table-hand-count =
+    { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+lotr-table-hand-playable =
+    { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }, nu te kiezen: { $playable }
+lotr-table-hand-empty = Geen kaarten op hand
+lotr-table-hand-later = Je hand wordt gedeeld zodra ieders reisgenootschap klaarstaat.
+lotr-table-offered = Om uit te kiezen
+lotr-table-hands = Alle handen
+lotr-table-look = Houd de aanwijzer op een kaart om haar te lezen
+lotr-table-look-touch = Houd een vinger op een kaart om haar te lezen
+lotr-table-hand-hidden =
+    { $player }: { $count ->
+        [one] 1 kaart op hand
+       *[other] { $count } kaarten op hand
+    }
+
+## Wat een kaart zegt tegen wie luistert
+
+lotr-table-card-cost = schemerkosten { $cost }
+lotr-table-card-printed = gedrukt { $number }
+lotr-table-card-exhausted = uitgeput
+lotr-table-card-wounds =
+    { $count ->
+        [one] 1 wond
+       *[other] { $count } wonden
+    }
+lotr-table-card-site = locatienummer { $number }
+lotr-table-card-of = van { $player }
+lotr-table-card-asleep = nu niet actief
+lotr-table-card-can = je kunt: { $what }
+lotr-table-card-can-choose = te kiezen
+lotr-table-card-chosen = gekozen
+lotr-table-card-ring-bearer = ringdrager
+lotr-table-card-wearing = ringdrager, heeft de Ring om
+lotr-table-card-borne-by = gedragen door { $card }
+lotr-table-card-stacked-on = Gestapeld op { $card }
+lotr-table-card-face-down = Gedekte kaart
+lotr-table-sum = { $card }: { $what }
+lotr-table-roaming = Zoekend
+lotr-table-wears = Heeft de Ring om
+lotr-table-now = Nu
+lotr-table-lasting = { $what }, van { $source }, { $until }
+lotr-table-lasting-plain = { $source }, { $until }
+lotr-table-until-phase = tot het einde van deze fase
+lotr-table-until-regroup = tot de hergroepeerfase
+lotr-table-until-turn = tot het einde van deze beurt
+lotr-table-gains = krijgt { $keyword }
+lotr-table-loses = verliest { $keyword }
+
+## Wat eruit komt
+
+lotr-table-outcome-wins = Zoals het nu staat wint { $fighter }, { $strength } : { $against }.
+lotr-table-outcome-loses = Zoals het nu staat verliest { $fighter }, { $strength } : { $against }.
+
+## What a question is about, for newcomers
+
+lotr-table-lesson-bid = Wie het meest biedt, kiest als eerste. Maar iedereen begint met de eigen geboden lasten, en verliest zodra de Ringdrager er 10 heeft. Gewoonlijk biedt men 0 tot 2.
+lotr-table-lesson-starting-fellowship = Deze reisgenoten reizen vanaf de eerste beurt met Frodo mee. Voeg toe wat de schemering toelaat en druk dan op Klaar.
+lotr-table-lesson-fellowship = Versterk je reisgenootschap. De kosten van elke kaart die je speelt gaan naar de schemerpot, waaruit de Schaduw volgelingen betaalt. Beweeg daarna verder.
+lotr-table-lesson-shadow = Speel volgelingen tegen het reisgenootschap, betaald uit de schemerpot. Pas als je er genoeg hebt.
+lotr-table-lesson-phase = Om de beurt kunnen nu kaarten worden gebruikt die deze fase noemen. De fase eindigt als iedereen achter elkaar gepast heeft.
+lotr-table-lesson-archery = Kies wie geraakt wordt. Wie evenveel wonden als levenskracht heeft, sterft.
+lotr-table-lesson-assign = Kies wie tegen wie vecht. De Schaduw beslist over de volgelingen die je overlaat.
+lotr-table-lesson-assign-minions = Kies tegen wie de overgebleven volgelingen vechten. Er kunnen er meer tegen dezelfde reisgenoot vechten.
+lotr-table-lesson-skirmish = De grootste sterkte wint, bij gelijke sterkte de Schaduw. De verliezer krijgt een wond, en sterft tegen dubbele sterkte.
+lotr-table-lesson-reconcile = Hierna trek je kaarten tot je er 8 hebt. Eerst mag één kaart weg waar je niets aan hebt.
+lotr-table-lesson-move-again = Wie als eerste de laatste locatie overleeft, wint. Maar als je opnieuw beweegt, speelt de Schaduw ook opnieuw.

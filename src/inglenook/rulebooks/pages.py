@@ -1,0 +1,116 @@
+"""The catalogues as pages for readers: sections, rules, and what stands between them, as safe HTML.
+
+In a checkout they stand in `docs/rules`; a wheel brings them along beside this module (`docs/`).
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from inglenook.rulebooks.catalogues import read_catalogue
+
+FOLDERS: Final = (Path(__file__).parent / "docs", Path(__file__).parents[3] / "docs" / "rules")
+"""Where the pages are: those that were packaged, else those of the checkout."""
+
+_HEADING: Final = re.compile(r"(#{1,3}) +(.+)")
+_CITED: Final = re.compile(r"\b([LTKS])([RXADG]-[A-Z]?[0-9]+[a-z]?(?:\.[0-9]+)?)\b")
+_PAGE_OF: Final[Mapping[str, str]] = {"L": "lotr", "T": "talisman", "K": "kernel", "S": "server"}
+_MARKS: Final = (
+    (re.compile(r"`([^`]+)`"), r"<code>\1</code>"),
+    (re.compile(r"\*\*([^*]+)\*\*"), r"<strong>\1</strong>"),
+    (re.compile(r"\*([^*\s][^*]*)\*"), r"<em>\1</em>"),
+)
+_LINK: Final = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
+
+
+class PageRule(NamedTuple):
+    """A rule as a reader sees it."""
+
+    id: str
+    html: str
+    text: str
+
+
+class Section(NamedTuple):
+    """A part of a page: its heading, how deep that stands, other paragraphs, and the rules."""
+
+    title: str
+    level: int
+    notes: list[str]
+    rules: list[PageRule]
+
+
+def pages() -> dict[str, Path]:
+    """The pages there are, by name."""
+    folder = next((folder for folder in FOLDERS if folder.is_dir()), None)
+    return {} if folder is None else {page.stem: page for page in sorted(folder.glob("*.md"))}
+
+
+def page_called(name: str) -> str:
+    """The text of a page."""
+    return pages()[name].read_text("utf-8")
+
+
+def sections(page: str) -> tuple[str, list[Section]]:
+    """The title of a page, and its sections that have something in them."""
+    rules = {rule.line: rule for rule in read_catalogue(page, "page.md").rules.values()}
+    found = [Section("", 1, [], [])]
+    block: list[str] = []
+    in_item = False
+    for number, line in enumerate([*page.splitlines(), ""], 1):
+        heading = _HEADING.fullmatch(line)
+        if number in rules:
+            _close(block, found[-1])
+            rule = rules[number]
+            found[-1].rules.append(PageRule(rule.id, marked(rule.text), bare(rule.text)))
+            in_item = True
+        elif heading is not None:
+            _close(block, found[-1])
+            found.append(Section(bare(heading[2]), len(heading[1]), [], []))
+            in_item = False
+        elif not line.strip() or line.startswith("---"):
+            _close(block, found[-1])
+            in_item = False
+        elif in_item and line.startswith("  "):
+            pass  # the rule goes on: its text has it already
+        else:
+            in_item = False
+            if line.startswith("- "):
+                _close(block, found[-1])
+            block.append(line)
+    title = next((section.title for section in found if section.level == 1 and section.title), "")
+    return title, [section for section in found if section.notes or section.rules]
+
+
+def _close(block: list[str], section: Section) -> None:
+    """A paragraph, a list item or a table ends."""
+    if block and block[0].startswith("|"):
+        section.notes.append(table(block))
+    elif block:
+        section.notes.append(f"<p>{marked(' '.join([line.strip() for line in block]).removeprefix('- '))}</p>")
+    block.clear()
+
+
+def table(lines: list[str]) -> str:
+    """A table; its second line only divides the head from the rest."""
+    rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
+    head = "".join([f"<th>{marked(cell)}</th>" for cell in rows[0]])
+    body = "".join(["<tr>" + "".join([f"<td>{marked(cell)}</td>" for cell in row]) + "</tr>" for row in rows[2:]])
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def marked(text: str) -> str:
+    """A text as HTML: nothing but emphasis, code and links to rules comes out of it."""
+    said = html.escape(_LINK.sub(r"\1", text), quote=True)
+    for pattern, replacement in _MARKS:
+        said = pattern.sub(replacement, said)
+    return _CITED.sub(lambda found: f'<a href="/rules/{_PAGE_OF[found[1]]}#{found[0]}">{found[0]}</a>', said)
+
+
+def bare(text: str) -> str:
+    """A text without its marks, to be searched."""
+    return re.sub(r"[*`]", "", _LINK.sub(r"\1", text))

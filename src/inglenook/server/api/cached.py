@@ -1,0 +1,57 @@
+"""Answers that stay the same while the server runs: made and compressed once, and sent only to who lacks them."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections.abc import Callable
+from typing import Final
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import Response
+
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+_ASK_FIRST: Final = "public, no-cache"
+
+
+class Made:
+    """A body with its mark, as it is and compressed."""
+
+    def __init__(self, content: bytes, media: str) -> None:
+        self.content: Final = content
+        self.media: Final = media
+        self.packed: Final = gzip.compress(content, 6, mtime=0)
+        self.mark: Final = hashlib.sha256(content).hexdigest()[:16]
+
+    def response(self, request: Request) -> Response:
+        """The body, or only that it is still the same; an address that names the mark never has another body."""
+        named = request.query_params.get("v") == self.mark
+        headers = {
+            "ETag": f'"{self.mark}"',
+            "Cache-Control": _FOR_EVER if named else _ASK_FIRST,
+            "Vary": "Accept-Encoding",
+        }
+        known = [part.strip().removeprefix("W/") for part in request.headers.get("if-none-match", "").split(",")]
+        if f'"{self.mark}"' in known:
+            return Response(None, 304, headers)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.packed, 200, {**headers, "Content-Encoding": "gzip"}, self.media)
+        return Response(self.content, 200, headers, self.media)
+
+
+class Shelf:
+    """What was made so far, by its name."""
+
+    def __init__(self) -> None:
+        self._made: Final[dict[tuple[str, ...], Made]] = {}
+
+    async def get(self, name: tuple[str, ...], make: Callable[[], Made]) -> Made:
+        """What goes by a name; made where it holds up nobody, if it is asked for the first time."""
+        if name not in self._made:
+            self._made[name] = await run_in_threadpool(make)
+        return self._made[name]
+
+
+SHELF: Final = Shelf()
+"""That of this process: there are few games and languages."""

@@ -1,0 +1,121 @@
+"""Which games there are, and what a table for each can choose."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal
+
+from msgspec import Struct
+
+from inglenook import games
+from inglenook.games import Laying, NamedDeck, Option
+from inglenook.server.api.calls import Call, Worded, from_game, worded
+from inglenook.server.api.endpoints import Endpoint
+
+
+class NamedFormat(Struct):
+    """A format of decks."""
+
+    name: str
+    title: Worded
+
+
+class DeckInfo(Struct):
+    """A deck that comes with the game."""
+
+    name: str
+    title: str
+    format: str
+    set: Worded
+    culture_hint: str
+    cultures: list[str]
+
+
+class Value(Struct):
+    """One of the things that can be chosen."""
+
+    value: str
+    title: Worded
+
+
+class OptionInfo(Struct):
+    """Something a table can choose; left out, it is as the printed rules or the set of rules chosen have it."""
+
+    key: str
+    title: Worded
+    kind: Literal["switch", "choice", "number"]
+    values: list[Value]
+    least: int
+    most: int
+    default: str
+
+
+class GameInfo(Struct):
+    """A game, and what a table for it can choose."""
+
+    name: str
+    title: Worded
+    fewest: int
+    most: int
+    bots: list[str]
+    usual_bot: str
+    formats: list[NamedFormat]
+    decks: list[DeckInfo]
+    options: list[OptionInfo]
+
+
+async def all_games(call: Call) -> list[GameInfo]:
+    """Lists the games, with what a table for each can choose."""
+    return [game_info(name) for name in games.names()]
+
+
+@cache
+def game_info(name: str) -> GameInfo:
+    """A game; it does not change while the server runs."""
+    entry = games.find(name)
+    laying = laying_of(name)
+    return GameInfo(
+        name,
+        worded(from_game(name, entry.title)),
+        entry.rulebook.fewest_seats,
+        entry.rulebook.most_seats,
+        list(entry.bots),
+        entry.usual_bot,
+        [NamedFormat(id, worded(from_game(name, title))) for id, title in laying.formats.items()],
+        [deck_info(name, deck) for deck in laying.decks],
+        [option_info(name, option) for option in laying.options],
+    )
+
+
+@cache
+def laying_of(name: str) -> Laying:
+    """What can be chosen for a game; of one that does not say, only the number of seats."""
+    entry = games.find(name)
+    if entry.laying is not None:
+        return entry.laying()
+    return Laying(lambda brought, options: entry.set_up(len(brought), options))
+
+
+def deck_info(game: str, deck: NamedDeck) -> DeckInfo:
+    """A deck that comes with a game."""
+    hint = deck.cultures[0] if deck.cultures else ""
+    return DeckInfo(deck.name, deck.title, deck.format, worded(from_game(game, deck.set)), hint, list(deck.cultures))
+
+
+def option_info(game: str, option: Option) -> OptionInfo:
+    """Something a table can choose."""
+    assert option.kind in ("switch", "choice", "number")
+    values = [Value(value, worded(from_game(game, title))) for value, title in option.values.items()]
+    title = worded(from_game(game, option.title))
+    return OptionInfo(
+        option.key,
+        title,
+        option.kind,  # type: ignore[arg-type]  # it is one of the three
+        values,
+        option.least,
+        option.most,
+        option.default,
+    )
+
+
+ENDPOINTS = (Endpoint("GET", "/api/games", all_games, list[GameInfo]),)

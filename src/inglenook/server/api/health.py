@@ -1,0 +1,49 @@
+"""How the server is: for whoever runs it, and for programs that ask it something."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from inglenook.server import metrics
+from inglenook.server.api.calls import JSON, Call, reply
+from inglenook.server.api.endpoints import Endpoint
+from inglenook.server.openapi import describe
+
+
+class Health(Struct):
+    """Whether everything works that is needed to play."""
+
+    database: bool
+
+
+async def check_health(call: Call) -> Response:
+    """Says whether the database answers."""
+    well = await call.store.is_well()
+    return reply(Health(well), 200 if well else 503)
+
+
+async def get_metrics(call: Call) -> Response:
+    """Gives what was counted, for Prometheus."""
+    return Response(metrics.exposition(), 200, media_type=metrics.CONTENT_TYPE)
+
+
+def description_route(endpoints: Sequence[Endpoint]) -> Route:
+    """Where the description of all endpoints is found."""
+    content = msgspec.json.encode(describe(endpoints))
+
+    async def description(request: Request) -> Response:
+        return Response(content, 200, media_type=JSON)
+
+    return Route("/openapi.json", description, methods=["GET"], name="description")
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/healthz", check_health, Health, also=(503,)),
+    Endpoint("GET", "/metrics", get_metrics, None, media="text/plain"),
+)

@@ -1,0 +1,47 @@
+"""Who one is: a guest with a name."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from inglenook.kernel.messages import Message
+from inglenook.server.api.calls import Body, Call, Line, Refusal, one_line
+from inglenook.server.api.endpoints import Endpoint
+from inglenook.server.store.rows import Guest
+
+
+class Me(Struct):
+    """Who asks: whether one is known here, and by which name."""
+
+    guest: bool
+    name: str
+
+
+class NewName(Body):
+    """What somebody wants to be called."""
+
+    name: Line
+
+
+async def who_am_i(call: Call) -> Me:
+    """Tells who one is."""
+    guest = call.guest
+    return Me(guest is not None, "" if guest is None else guest.name)
+
+
+async def call_me(call: Call, body: NewName) -> Me:
+    """Makes somebody a guest, or gives a guest another name."""
+    name = one_line(body.name)
+    if not name:
+        raise Refusal(422, Message("api-error-no-name"))
+    known = await call.known_guest(name)
+    if known.name != name:
+        known = call.new_guest = Guest(known.id, name)
+        await call.store.add_guest(known)
+    return Me(True, known.name)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/me", who_am_i, Me),
+    Endpoint("PUT", "/api/me", call_me, Me, NewName, refuses=(422,)),
+)

@@ -1,0 +1,188 @@
+"""Replays of games that are over, their records, and playing on from any moment."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+from starlette.responses import Response
+
+from inglenook import games
+from inglenook.games import BOT as BOT_PREFIX
+from inglenook.kernel.messages import Message
+from inglenook.server.api import laying
+from inglenook.server.api.calls import JSON, Body, Call, Refusal, Worded, worded
+from inglenook.server.api.endpoints import Endpoint
+from inglenook.server.api.tables import SeatSummary, TableId, known_table
+from inglenook.server.replays import Library, NoReplay, Replay, kept
+from inglenook.server.store.rows import BOT, OVER, PERSON, PLAYING, SeatRow, TableRow
+
+MOST_FRAMES: Final = 100
+"""So many moments are told at once, at most."""
+
+
+class MarkInfo(Struct):
+    """A moment where a turn or a phase begins."""
+
+    number: int
+    kind: str
+    message: Worded
+
+
+class ReplayInfo(Struct):
+    """A game that is over: who played, how many answers were given, where its turns and phases begin."""
+
+    game: str
+    title: str
+    players: list[SeatSummary]
+    count: int
+    winners: list[int]
+    marks: list[MarkInfo]
+    viewers: list[int]
+
+
+class Answered(Struct):
+    """Whose answer led to the next moment, and what it was, if the viewer saw it."""
+
+    seat: int
+    labels: list[Worded]
+
+
+class Frame(Struct):
+    """A moment: the whole view, or what has changed since the moment before."""
+
+    number: int
+    question: dict[str, Any]
+    lines: list[Worded]
+    answered: Answered | None
+    view: dict[str, Any] | UnsetType = UNSET
+    changes: list[Any] | UnsetType = UNSET
+
+
+class Frames(Struct):
+    """Some moments in a row."""
+
+    frames: list[Frame]
+
+
+class FramesWanted(Struct, rename={"first": "from"}, forbid_unknown_fields=True):
+    """Which moments, from which side: that of a seat, -1 a spectator's, -2 with all hands open."""
+
+    viewer: Annotated[int, Meta(ge=-2, le=5)] = -1
+    first: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    count: Annotated[int, Meta(ge=1, le=MOST_FRAMES)] = 50
+
+
+class Branch(Body):
+    """From which moment to play on, and in which seat."""
+
+    number: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=0, le=5)]
+
+
+async def get_replay(call: Call) -> ReplayInfo:
+    """Tells what there is to see of a game that is over."""
+    table, replay = await finished(call)
+    seats = await call.store.seats(table.id)
+    return ReplayInfo(
+        table.game,
+        table.title,
+        [SeatSummary(seat.kind, seat.bot if seat.kind == BOT else seat.name) for seat in seats],
+        len(replay.answers),
+        table.winners,
+        [MarkInfo(mark.number, mark.kind, worded(mark.message)) for mark in replay.marks],
+        replay.viewers(),
+    )
+
+
+async def get_frames(call: Call, wanted: FramesWanted) -> Response:
+    """Gives some moments of a game that is over, as one side saw them."""
+    _table, replay = await finished(call)
+    if wanted.viewer not in replay.viewers():
+        raise Refusal(404, Message("api-error-no-viewer"))
+    if wanted.first > len(replay.answers):
+        raise Refusal(404, Message("api-error-no-moment"))
+
+    def work() -> bytes:
+        return msgspec.json.encode({"frames": replay.frames(wanted.viewer, wanted.first, wanted.count)})
+
+    return Response(await call.counting(work), media_type=JSON)
+
+
+async def finished(call: Call) -> tuple[TableRow, Replay]:
+    """The table in the address with its replay, or a refusal: while a game is played its replay would tell secrets."""
+    table = await known_table(call)
+    if table.state != OVER:
+        raise Refusal(409, Message("api-error-not-over"))
+    found = library(call).known(table.id)
+    if found is None:
+        entries = await call.store.entries(table.id)
+        try:
+            found = await call.counting(lambda: library(call).get(games.find(table.game), table, entries))
+        except NoReplay as problem:
+            raise Refusal(409, Message("api-error-no-replay")) from problem
+    return table, found
+
+
+def library(call: Call) -> Library:
+    """The replays of the server that was asked."""
+    state = call.request.app.state
+    if not hasattr(state, "replays"):
+        state.replays = Library()
+    found: Library = state.replays
+    return found
+
+
+async def get_record(call: Call) -> Response:
+    """Gives the record of a game that is over, as a file."""
+    table, replay = await finished(call)
+    seats = await call.store.seats(table.id)
+    players = [f"{BOT_PREFIX}{seat.bot}" if seat.kind == BOT else seat.name for seat in seats]
+    content = await call.counting(lambda: replay.record(table, players))
+    name = f"inglenook-{table.game}-{table.id}.json"
+    return Response(content, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type=JSON)
+
+
+async def play_on(call: Call, body: Branch) -> TableId:
+    """Lays a table that goes on from a moment of a game that is over; bots sit in the other seats."""
+    table, replay = await finished(call)
+    if body.number >= len(replay.answers):
+        raise Refusal(422, Message("api-error-no-moment"))
+    if body.seat >= replay.seats:
+        raise Refusal(422, Message("api-error-no-seat"))
+    guest = await call.known_guest()
+    answers = kept(await call.store.entries(table.id))[: body.number]
+    asked = (await call.counting(lambda: replay.at(body.number))).pending
+    new = replace(
+        laying.new_table(table.game, table.title, guest.id, False, table.pace, table.options),
+        state=PLAYING,
+        seed=table.seed,
+        setup=table.setup,
+        version=len(answers),
+        ask_every_time=table.ask_every_time,
+        asked=-1 if asked is None else asked.seat,
+    )
+    entries = [
+        replace(entry, table=new.id, number=number, at=time.time(), by="") for number, entry in enumerate(answers, 1)
+    ]
+    bot = games.find(table.game).usual_bot
+    seats = []
+    for old in await call.store.seats(table.id):
+        seat = SeatRow(new.id, old.seat, BOT, bot=bot, deck=old.deck, deck_text=old.deck_text)
+        if old.seat == body.seat:
+            seat = replace(seat, kind=PERSON, guest=guest.id, name=guest.name, bot="")
+        seats.append(seat)
+    await call.store.add_table(new, seats, entries)
+    await call.hall.changed(new.id)
+    return TableId(new.id)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/tables/{id}/replay", get_replay, ReplayInfo, refuses=(409,)),
+    Endpoint("GET", "/api/tables/{id}/replay/frames", get_frames, Frames, query=FramesWanted, refuses=(409,)),
+    Endpoint("GET", "/api/tables/{id}/record", get_record, dict[str, Any], refuses=(409,)),
+    Endpoint("POST", "/api/tables/{id}/branch", play_on, TableId, Branch, status=201, refuses=(409, 422)),
+)

@@ -1,0 +1,192 @@
+"""Seats: people sit down and get up, bots are put in, decks are chosen, and a seat is carried to another device."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import replace
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from inglenook import games
+from inglenook.kernel.messages import Message
+from inglenook.server.api import laying
+from inglenook.server.api.calls import Body, Call, Line, Nothing, Pasted, Refusal, one_line
+from inglenook.server.api.endpoints import Endpoint
+from inglenook.server.api.tables import TableId, known_bot, known_table
+from inglenook.server.store.rows import BOT, EMPTY, PERSON, WAITING, Guest, SeatRow, TableRow
+
+
+class SeatChange(Body):
+    """What somebody does with a seat before play begins."""
+
+    do: Literal["sit", "leave", "bot", "open", "deck"]
+    name: Line = ""
+    bot: Line = ""
+    deck: Line = ""
+    deck_text: Pasted = ""
+
+
+class SeatLink(Struct):
+    """Where another device takes over a seat: whoever opens it has the seat."""
+
+    link: str
+
+
+class SeatId(Struct):
+    """A seat of a table."""
+
+    table: str
+    seat: int
+
+
+async def change_seat(call: Call, body: SeatChange) -> TableId:
+    """Sits down, gets up, puts a bot in a seat, opens it, or chooses its deck."""
+    table = await known_table(call)
+    seat = await known_seat(call, table)
+    if table.state != WAITING:
+        raise Refusal(409, Message("api-error-begun"))
+    if body.do == "sit":
+        await sit(call, table, seat, body)
+    elif body.do == "leave":
+        owner(call, seat)
+        await change_waiting(call, seat, kind=EMPTY, guest="", name="", deck="", deck_text="", link="")
+    elif body.do == "deck":
+        if seat.kind == BOT:
+            host(call, table)
+        else:
+            owner(call, seat)
+        await check_deck(call, table, seat, body)
+        await change_waiting(call, seat, **deck_of(body))
+    else:
+        host(call, table)
+        bot = known_bot(games.find(table.game), body.bot) if body.do == "bot" else ""
+        kind = BOT if bot else EMPTY
+        await change_waiting(call, seat, kind=kind, bot=bot, guest="", name="", deck="", deck_text="", link="")
+    await call.hall.changed(table.id)
+    return TableId(table.id)
+
+
+async def sit(call: Call, table: TableRow, seat: SeatRow, body: SeatChange) -> None:
+    """Somebody sits down, with a deck if one was chosen."""
+    if seat.kind != EMPTY:
+        raise Refusal(409, Message("api-error-taken"))
+    await check_deck(call, table, seat, body)
+    guest = await call.known_guest(body.name)
+    name = one_line(body.name) or guest.name
+    await change_waiting(call, seat, kind=PERSON, guest=guest.id, name=name, bot="", **deck_of(body))
+
+
+def deck_of(body: SeatChange) -> dict[str, str]:
+    """The deck that was chosen, as a seat keeps it."""
+    return {"deck": laying.OWN_DECK if body.deck_text else body.deck, "deck_text": body.deck_text}
+
+
+async def check_deck(call: Call, table: TableRow, seat: SeatRow, body: SeatChange) -> None:
+    """Refuses a deck that cannot be played at this table."""
+    deck = deck_of(body)
+    chosen = replace(seat, deck=deck["deck"], deck_text=deck["deck_text"])
+    fewest = games.find(table.game).rulebook.fewest_seats
+    await laying.check(call, table, [replace(chosen, seat=number) for number in range(fewest)])
+
+
+async def change(call: Call, seat: SeatRow, only_if_state: str = "", **fields: object) -> None:
+    """Changes a seat, if nobody else has in the meantime."""
+    if not await call.store.change_seat(
+        seat.table,
+        seat.seat,
+        only_if_kind=seat.kind,
+        only_if_guest=seat.guest,
+        only_if_state=only_if_state,
+        **fields,
+    ):
+        raise Refusal(409, Message("api-error-taken"))
+
+
+async def change_waiting(call: Call, seat: SeatRow, **fields: object) -> None:
+    """Changes a seat before play begins; also not if it begins in this very moment."""
+    try:
+        await change(call, seat, only_if_state=WAITING, **fields)
+    except Refusal:
+        table = await call.store.table(seat.table)
+        if table is not None and table.state != WAITING:
+            raise Refusal(409, Message("api-error-begun")) from None
+        raise
+
+
+async def known_seat(call: Call, table: TableRow) -> SeatRow:
+    """The seat in the address, or a refusal."""
+    number = int(call.path("seat"))
+    for seat in await call.store.seats(table.id):
+        if seat.seat == number:
+            return seat
+    raise Refusal(404, Message("api-error-no-seat"))
+
+
+def owner(call: Call, seat: SeatRow) -> Guest:
+    """Refuses everybody but the person in the seat."""
+    guest = call.guest
+    if guest is None or seat.kind != PERSON or seat.guest != guest.id:
+        raise Refusal(403, Message("api-error-not-your-seat"))
+    return guest
+
+
+def host(call: Call, table: TableRow) -> None:
+    """Refuses everybody but the person who laid the table."""
+    guest = call.guest
+    if guest is None or guest.id != table.host:
+        raise Refusal(403, Message("api-error-only-host"))
+
+
+# Links.
+
+USED: Final = "used "
+"""Stands before what is kept of a link that was opened."""
+
+
+async def make_link(call: Call, body: Nothing) -> SeatLink:
+    """Makes a link with which one's seat can be carried to another device; an older one is no longer good."""
+    table = await known_table(call)
+    seat = await known_seat(call, table)
+    owner(call, seat)
+    token = secrets.token_urlsafe(24)
+    await change(call, seat, link=mark_of(token))
+    return SeatLink(f"/seat/{token}")
+
+
+async def follow_link(call: Call, body: Nothing) -> SeatId:
+    """Takes over the seat of a link, once; whoever took it over may open the link again."""
+    mark = mark_of(call.path("token"))
+    seat = await call.store.seat_by_link(mark)
+    if seat is None:
+        used = await call.store.seat_by_link(USED + mark)
+        if used is None or call.guest is None or used.guest != call.guest.id:
+            raise Refusal(404, Message("api-error-no-link"))
+        return SeatId(used.table, used.seat)
+    guest = await call.known_guest(seat.name)
+    if seat.guest != guest.id:
+        await change(call, seat, guest=guest.id, link=USED + mark)
+        await hand_over(call, seat, guest)
+        await call.hall.changed(seat.table)
+    return SeatId(seat.table, seat.seat)
+
+
+async def hand_over(call: Call, seat: SeatRow, guest: Guest) -> None:
+    """Whoever laid the table goes on being its host on the new device, unless the old one has a seat there still."""
+    table = await call.store.table(seat.table)
+    left = [other for other in await call.store.seats(seat.table) if other.guest == seat.guest]
+    if table is not None and table.host == seat.guest and not left:
+        await call.store.change_table(table.id, host=guest.id)
+
+
+def mark_of(token: str) -> str:
+    """What is kept of a link: from this nobody can make the link again."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+ENDPOINTS = (
+    Endpoint("POST", "/api/tables/{id}/seats/{seat}", change_seat, TableId, SeatChange, refuses=(409, 422)),
+    Endpoint("POST", "/api/tables/{id}/seats/{seat}/link", make_link, SeatLink, Nothing, refuses=(409,)),
+    Endpoint("POST", "/api/seat-links/{token}", follow_link, SeatId, Nothing, refuses=(409,)),
+)

@@ -1,0 +1,183 @@
+"""Tables: the hall lists them, people lay them, and play begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from inglenook.games import GameEntry
+from inglenook.kernel.messages import Message
+from inglenook.server import protocol
+from inglenook.server.api import laying
+from inglenook.server.api.calls import Body, Call, Line, Nothing, Options, Pasted, Refusal, game_called, one_line
+from inglenook.server.api.endpoints import Endpoint
+from inglenook.server.store.rows import (
+    BOT,
+    EMPTY,
+    PERSON,
+    PLAYING,
+    Guest,
+    ListedSeat,
+    ListedTable,
+    SeatRow,
+    TableRow,
+)
+
+
+class NewSeat(Body):
+    """Who is to sit in a seat: oneself, somebody else at the same device, a bot, or whoever comes."""
+
+    kind: Literal["you", "here", "open", "bot"]
+    name: Line = ""
+    bot: Line = ""
+    deck: Line = ""
+    deck_text: Pasted = ""
+
+
+class NewTable(Body):
+    """A table to be laid; with `begin` play begins at once, if no seat is open.
+
+    At a `discreet` one whoever can only pass takes a while to do so: no pause tells others who has something to play.
+    """
+
+    game: Line
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=6)]
+    title: Annotated[str, Meta(max_length=60, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
+    open: bool = True
+    pace: Annotated[int, Meta(ge=0, le=protocol.SLOWEST_PACE)] = 0
+    discreet: bool = False
+    options: Options = field(default_factory=dict)
+    begin: bool = False
+    name: Line = ""
+
+
+class TableId(Struct):
+    """A table, by its id."""
+
+    id: str
+
+
+class SeatSummary(Struct):
+    """Who sits in a seat."""
+
+    kind: str
+    name: str
+
+
+class Summary(Struct):
+    """A table in a line."""
+
+    id: str
+    game: str
+    title: str
+    state: str
+    open: bool
+    seats: list[SeatSummary]
+    created: float
+    changed: float
+    your_turn: bool
+
+
+class Tables(Struct):
+    """The tables anybody can come to, and those at which one sits or sat."""
+
+    open: list[Summary]
+    yours: list[Summary]
+
+
+async def list_tables(call: Call) -> Tables:
+    """Lists the open tables and one's own."""
+    guest = call.guest
+    mine = [] if guest is None else await call.store.tables_of(guest.id)
+    listed = await call.store.open_tables()
+    seats = await call.store.seats_of_tables(list({table.id for table in [*listed, *mine]}))
+    return Tables(
+        [summary(table, seats[table.id], None) for table in listed],
+        [summary(table, seats[table.id], guest) for table in mine],
+    )
+
+
+def summary(table: ListedTable, seats: Sequence[ListedSeat], guest: Guest | None) -> Summary:
+    """A table in a line; whose turn it is, is told of one's own."""
+    told = [SeatSummary(seat.kind, seat.bot if seat.kind == BOT else seat.name) for seat in seats]
+    waits = [seat.guest for seat in seats if seat.seat == table.asked and table.state == PLAYING]
+    turn = guest is not None and guest.id in waits
+    return Summary(table.id, table.game, table.title, table.state, table.open, told, table.created, table.changed, turn)
+
+
+async def lay_table(call: Call, body: NewTable) -> TableId:
+    """Lays a table."""
+    entry = game_called(body.game)
+    count, fewest, most = len(body.seats), entry.rulebook.fewest_seats, entry.rulebook.most_seats
+    if not fewest <= count <= most:
+        raise Refusal(422, Message("api-error-seats", {"given": count, "least": fewest, "most": most}))
+    guest = call.guest or Guest("", one_line(body.name))
+    options = laying.with_format(entry, body.options, [seat.deck for seat in body.seats if not seat.deck_text])
+    table = laying.new_table(entry.name, one_line(body.title), guest.id, body.open, body.pace, options)
+    seats = [new_seat(table, number, seat, entry, guest) for number, seat in enumerate(body.seats)]
+    await laying.check(call, table, seats)  # before anything is kept, the guest included
+    known = await call.known_guest(body.name)
+    table = replace(table, host=known.id, ask_every_time=body.discreet)
+    seats = [replace(seat, guest=known.id) if seat.kind == PERSON else seat for seat in seats]
+    await call.store.add_table(table, seats)
+    if body.begin and all(seat.kind != EMPTY for seat in seats):
+        await laying.begin(call, table)
+    await call.hall.changed(table.id)
+    return TableId(table.id)
+
+
+def new_seat(table: TableRow, number: int, seat: NewSeat, entry: GameEntry, guest: Guest) -> SeatRow:
+    """A seat as it was asked for."""
+    deck = laying.OWN_DECK if seat.deck_text else seat.deck
+    row = SeatRow(table.id, number, EMPTY, deck=deck, deck_text=seat.deck_text)
+    if seat.kind == "bot":
+        return replace(row, kind=BOT, bot=known_bot(entry, seat.bot))
+    if seat.kind == "open":
+        return replace(row, deck="", deck_text="")
+    name = one_line(seat.name) or (guest.name if seat.kind == "you" else "")
+    return replace(row, kind=PERSON, guest=guest.id, name=name)
+
+
+def known_bot(entry: GameEntry, name: str) -> str:
+    """The name of a bot; the usual one, if none was named."""
+    if name and name not in entry.bots:
+        raise Refusal(422, Message("api-error-unknown-bot", {"given": name, "known": tuple(entry.bots)}))
+    return name or entry.usual_bot
+
+
+async def look_at_table(call: Call) -> protocol.TableInfo:
+    """Tells who sits at a table, and how it stands."""
+    room = await call.hall.room(call.path("id"))
+    if room is None:
+        raise Refusal(404, Message("api-error-no-table"))
+    return room.info(call.guest)
+
+
+async def begin_table(call: Call, body: Nothing) -> TableId:
+    """Lets play begin."""
+    table = await known_table(call)
+    guest = call.guest
+    if guest is None or guest.id != table.host:
+        raise Refusal(403, Message("api-error-only-host"))
+    await laying.begin(call, table)
+    await call.hall.changed(table.id)
+    return TableId(table.id)
+
+
+async def known_table(call: Call) -> TableRow:
+    """The table in the address, or a refusal."""
+    table = await call.store.table(call.path("id"))
+    if table is None:
+        raise Refusal(404, Message("api-error-no-table"))
+    return table
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/tables", list_tables, Tables),
+    Endpoint("POST", "/api/tables", lay_table, TableId, NewTable, status=201, refuses=(404, 422)),
+    Endpoint("GET", "/api/tables/{id}", look_at_table, protocol.TableInfo),
+    Endpoint("POST", "/api/tables/{id}/begin", begin_table, TableId, Nothing, refuses=(409, 422)),
+)

@@ -1,0 +1,97 @@
+"""The whole server: the HTTP side, the WebSocket, and the pages of the browser's part."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from inglenook.server import api, guests, logs, safety, sockets
+from inglenook.server.hall import Hall
+from inglenook.server.settings import Settings
+from inglenook.server.store.store import open_store
+
+CLIENT: Final = Path(__file__).parent.parent / "web"
+"""Where `npm run build` puts the browser's part."""
+LONGEST_PATH: Final = 200
+"""No view of ours has a longer address."""
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+NOT_BUILT: Final = "The browser's part is not built: run `make play`, or `npm ci && npm run build` in web/.\n"
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The application that uvicorn runs."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = await open_store(settings.address)
+        hall = Hall(store, settings)
+        app.state.store, app.state.hall, app.state.settings = store, hall, settings
+        app.state.signer = guests.signer(await store.secret())
+        app.state.limits = sockets.Limits(settings.limited)
+        hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+            await store.close()
+
+    return Starlette(
+        routes=[
+            *api.routes(),
+            WebSocketRoute("/ws", sockets.endpoint),
+            Mount("/assets", Assets(directory=CLIENT / "assets", check_dir=False)),
+            Route("/{path:path}", page, methods=["GET", "HEAD"]),
+        ],
+        middleware=safety.middleware(settings.limited, settings.origins, settings.trusted_proxies),
+        lifespan=lifespan,
+    )
+
+
+def app_from_environment() -> Starlette:
+    """The application in one of several processes."""
+    begin_logging()
+    return create_app(Settings.from_environment())
+
+
+def begin_logging() -> None:
+    """Writes down what happens, but not that uvicorn does what it should."""
+    logs.configure()
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+
+
+class Assets(StaticFiles):
+    """Files whose names change with what is in them: a browser never asks for one twice."""
+
+    def file_response(self, *args: object, **kwargs: object) -> Response:
+        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+        response.headers["cache-control"] = FOR_EVER
+        return response
+
+
+async def page(request: Request) -> Response:
+    """A file of the browser's part, or its one page: which of its views that shows, the browser's part knows."""
+    path = str(request.path_params["path"])
+    if path.startswith("api/"):
+        return Response(status_code=404)
+    try:
+        file = (CLIENT / path).resolve()
+        is_ours = bool(path) and file.is_file() and file.is_relative_to(CLIENT)
+    except (OSError, ValueError):  # no file can be called that
+        return Response(status_code=404)
+    if is_ours:
+        return FileResponse(file, headers={"cache-control": "no-cache"})
+    if len(path) > LONGEST_PATH or "." in path.rpartition("/")[2]:
+        return Response(status_code=404)
+    index = CLIENT / "index.html"
+    if not index.is_file():
+        return PlainTextResponse(NOT_BUILT, status_code=503)
+    return FileResponse(index, headers={"cache-control": "no-cache"})

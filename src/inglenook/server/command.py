@@ -1,0 +1,182 @@
+"""`inglenook serve`: the server for the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import re
+import socket
+import sys
+import webbrowser
+from argparse import Namespace
+from collections.abc import Sequence
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final
+
+from inglenook.arguments import Arguments, BadArgument, line, number
+from inglenook.kernel.errors import InglenookError
+from inglenook.kernel.messages import Message
+from inglenook.wording import Wording
+
+if TYPE_CHECKING:
+    from inglenook.server.settings import Settings
+
+NEEDED: Final = ("itsdangerous", "limits", "msgspec", "prometheus_client", "sqlalchemy", "starlette",
+                 "structlog", "uvicorn", "websockets")  # fmt: skip
+DEFAULT_PORT: Final = 8642
+PORTS_TO_TRY: Final = 20
+LARGEST_FRAME: Final = 256 * 1024
+"""What a client may send at once before the connection is closed without a word; less than that is refused in words."""
+
+
+class CannotServe(InglenookError):
+    """The server cannot be started as asked: the port is taken, or something it needs is not installed."""
+
+
+def declare(arguments: Arguments) -> None:
+    """What the command can be given."""
+    arguments.option("--host", "ADDRESS", Message("help-host"), line("--host"), "127.0.0.1")
+    arguments.option("--port", "N", Message("help-port", {"port": str(DEFAULT_PORT)}), number("--port", 0, 65535))
+    arguments.option("--database", "ADDRESS", Message("help-database"), line("--database"))
+    arguments.option("--workers", "N", Message("help-workers"), number("--workers", 1, 64), 1)
+    arguments.option("--thinkers", "N", Message("help-thinkers"), number("--thinkers", 1, 64), 0)
+    arguments.option("--abandoned-after", "N", Message("help-abandoned"), number("--abandoned-after", 1, 86400), 600)
+    arguments.repeated("--origin", "ADDRESS", Message("help-origin"), origin)
+    arguments.option("--trusted-proxies", "N", Message("help-proxies"), number("--trusted-proxies", 0, 9), 0)
+    arguments.flag("--unlimited", Message("help-unlimited"))
+    arguments.flag("--say-process", Message("help-say-process"))
+    arguments.flag("--open", Message("help-open"))
+
+
+def origin(given: str) -> str:
+    """Reads where pages come from: a scheme and a host, as browsers write it."""
+    found = given.lower().removesuffix("/")
+    if re.fullmatch(r"https?://[a-z0-9.:\[\]-]+", found) is None:
+        raise BadArgument("server-error-origin", {"given": given})
+    return found
+
+
+def run(arguments: Arguments, words: Sequence[str]) -> int:
+    """Serves until it is told to stop."""
+    given = arguments.read(words)
+    missing = tuple(name for name in NEEDED if find_spec(name) is None)
+    if missing:
+        raise CannotServe("server-error-not-installed", {"missing": missing})
+    if given.workers > 1 and not (given.database or "").startswith("postgres"):
+        raise BadArgument("server-error-workers")
+    listening = listen(given.host, given.port)
+    with listening:
+        serve(given, listening, arguments.wording)
+    return 0
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket at the port asked for; if none was, at the usual one or the next that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    wanted = range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TO_TRY) if port is None else [port]
+    for one in wanted:
+        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        found.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # else small messages wait for each other
+        if sys.platform != "win32":
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, one))
+            found.listen(2048)
+        except OSError as problem:
+            found.close()
+            if problem.errno != errno.EADDRINUSE:
+                told = {"host": host, "port": str(one), "detail": problem.strerror or str(problem)}
+                raise CannotServe("server-error-listen", {**told}) from problem
+        else:
+            found.set_inheritable(True)
+            return found
+    raise CannotServe("server-error-port", {"port": str(wanted[0])})
+
+
+def serve(given: Namespace, listening: socket.socket, wording: Wording) -> None:
+    """Runs the server on a socket that listens."""
+    from inglenook.server.app import begin_logging
+    from inglenook.server.settings import Settings
+    from inglenook.server.store.alone import alone
+
+    begin_logging()
+    settings = Settings(
+        host=given.host,
+        port=listening.getsockname()[1],
+        database=given.database or "",
+        workers=given.workers,
+        thinkers=given.thinkers,
+        abandoned_after=given.abandoned_after,
+        limited=not given.unlimited,
+        origins=tuple(given.origin),
+        trusted_proxies=given.trusted_proxies,
+    )
+    with alone(settings.address):
+        asyncio.run(check_database(settings.address))  # what is wrong with it is said before anything is started
+        serve_alone(given, settings, listening, wording)
+    print(wording.say(Message("server-ended")), flush=True)
+
+
+def serve_alone(given: Namespace, settings: Settings, listening: socket.socket, wording: Wording) -> None:
+    """Runs the server, when the database is there and nobody else serves it."""
+    import uvicorn
+
+    from inglenook.server.app import CLIENT, create_app
+
+    shown = "localhost" if given.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else given.host
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{settings.port}/"
+
+    def ready() -> None:
+        if given.say_process:
+            print(f"process={os.getpid()} port={settings.port}", flush=True)
+        print(wording.say(Message("server-ready", {"address": address})), flush=True)
+        if not (CLIENT / "index.html").is_file():
+            print(wording.say(Message("server-not-built")), flush=True)
+        if given.open:
+            webbrowser.open(address)
+
+    class Server(uvicorn.Server):
+        """A server that says when it is ready."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if not self.should_exit:
+                ready()
+
+    app = create_app(settings) if settings.workers == 1 else "inglenook.server.app:app_from_environment"
+    config = uvicorn.Config(app, factory=settings.workers > 1, workers=settings.workers, **uvicorn_settings())
+    try:
+        if settings.workers == 1:
+            Server(config).run([listening])
+        else:
+            from uvicorn.supervisors import Multiprocess
+
+            settings.to_environment()
+            ready()
+            Multiprocess(config, [listening]).run()
+    except KeyboardInterrupt:
+        pass  # how a server is usually ended
+
+
+async def check_database(address: str) -> None:
+    """Opens the database once, which makes what is missing in it."""
+    from inglenook.server.store.store import open_store
+
+    store = await open_store(address)
+    await store.close()
+
+
+def uvicorn_settings() -> dict[str, Any]:
+    """How uvicorn is to serve."""
+    return {
+        "log_config": None,  # ours is set already
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": False,  # whom to believe, `--trusted-proxies` says
+        "ws_max_size": LARGEST_FRAME,
+        "ws_per_message_deflate": False,  # changes are small, and it takes much memory for each connection
+        "ws_ping_interval": 20,
+        "ws_ping_timeout": 30,
+        "timeout_graceful_shutdown": 3,
+    }

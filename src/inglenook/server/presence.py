@@ -1,0 +1,65 @@
+"""Who is at a table now: through this process, and through others that use the same database."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import Final
+
+BELIEVED_FOR: Final = 60.0
+"""For so many seconds what another process says of who is there is believed; it says so more often."""
+
+
+class Presence:
+    """The seats whose people are connected, and since when the others are not."""
+
+    def __init__(self) -> None:
+        self._here: set[int] = set()
+        self._spectators = 0
+        self._elsewhere: Final[dict[str, tuple[float, set[int], int]]] = {}
+        self._left: Final[dict[int, float]] = {}
+        self._begun = time.time()
+
+    def since(self, moment: float) -> None:
+        """Whoever was not seen yet counts as gone since that moment."""
+        self._begun = moment
+
+    def here(self, seats: set[int], spectators: int) -> None:
+        """Who is connected through this process now."""
+        for seat in self._here - seats:
+            self._left[seat] = time.time()
+        self._here, self._spectators = seats, spectators
+
+    def elsewhere(self, process: str, seats: Iterable[int], spectators: int) -> None:
+        """Who is connected through another process now."""
+        before = self._elsewhere.get(process, (0.0, set[int](), 0))[1]
+        now = set(seats)
+        for seat in before - now:
+            self._left[seat] = time.time()
+        self._elsewhere[process] = (time.time(), now, spectators)
+
+    def knows(self, process: str) -> bool:
+        """Whether another process has told lately who is there."""
+        return process in self._elsewhere and time.time() - self._elsewhere[process][0] < BELIEVED_FOR
+
+    def told(self) -> str:
+        """What to tell the other processes: the seats, then the spectators."""
+        return f"{','.join([str(seat) for seat in sorted(self._here)])} {self._spectators}"
+
+    def is_here(self, seat: int) -> bool:
+        """Whether the person in a seat is connected."""
+        return seat in self._here or any(seat in seats for _, seats, _ in self._believed())
+
+    def spectators(self) -> int:
+        """How many watch without a seat."""
+        return self._spectators + sum(count for _, _, count in self._believed())
+
+    def away(self, seat: int, asked: float) -> float:
+        """For how many seconds somebody who is asked since that moment has not been connected."""
+        if self.is_here(seat):
+            return 0.0
+        return max(0.0, time.time() - max(asked, self._left.get(seat, self._begun)))
+
+    def _believed(self) -> list[tuple[float, set[int], int]]:
+        now = time.time()
+        return [told for told in self._elsewhere.values() if now - told[0] < BELIEVED_FOR]

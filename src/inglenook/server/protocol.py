@@ -1,0 +1,276 @@
+"""What goes over the WebSocket: one JSON object each way, told apart by its `type`.
+
+A client first says which table it watches, and from which of its seats; then it gets the whole view, and after each
+entry the changes (KR-14).  Whatever it asks for names the `version` it has seen: the number of the last entry.  If that
+is no longer the last, it is answered with the current view, and nothing else has happened.  So an answer that is sent
+twice, by a double tap or after a lost connection, never acts twice.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Union
+
+import msgspec
+from msgspec import Meta, Struct
+
+# From the client.
+
+Text = Annotated[str, Meta(pattern=r"^[^\x00]*$")]
+"""Whatever a client writes: without the one character that no database keeps."""
+
+SLOWEST_PACE = 10_000
+"""Bots wait so many milliseconds before an answer at most."""
+
+
+class FromClient(Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """Whatever a client sends.  `id` is the client's own number for it, given back in the reply."""
+
+    id: int = 0
+
+
+class Watch(FromClient, tag="watch"):
+    """Which table to watch from now on, from which seat: one of one's own, -1 as a spectator, None as it fits best."""
+
+    table: Text
+    seat: int | None = None
+
+
+class Answer(FromClient, tag="answer"):
+    """An answer to the question that was pending at this version: the keys of the options picked."""
+
+    version: int
+    keys: list[Text]
+
+
+class Aside(FromClient, tag="aside"):
+    """Something beside the question (KR-11), by its key."""
+
+    version: int
+    key: Text
+
+
+class Undo(FromClient, tag="undo"):
+    """Take back the own latest answer; where that needs the consent of the others (KR-12), they are asked."""
+
+    version: int
+
+
+class Consent(FromClient, tag="consent"):
+    """What somebody says to an undo that another asked for."""
+
+    version: int
+    agree: bool
+
+
+class Why(FromClient, tag="why"):
+    """Why can nothing be done with this thing?"""
+
+    handle: Text
+
+
+class Say(FromClient, tag="say"):
+    """A line of chat."""
+
+    text: Text
+
+
+class Stops(FromClient, tag="stops"):
+    """At which kinds of moments the watching seat wants to be asked from now on."""
+
+    kinds: list[Text]
+
+
+class Pace(FromClient, tag="pace"):
+    """How many milliseconds the bots at this table wait before each answer from now on."""
+
+    pace: Annotated[int, Meta(ge=0, le=SLOWEST_PACE)]
+
+
+class Concede(FromClient, tag="concede"):
+    """Give the game up for the watching seat."""
+
+
+class Rematch(FromClient, tag="rematch"):
+    """Lay the same table once more; everybody who watches is told where."""
+
+
+class TakeOver(FromClient, tag="take_over"):
+    """Let a bot play for a seat that was abandoned."""
+
+    seat: int
+
+
+class Return(FromClient, tag="return"):
+    """Play again oneself, where a bot took over the own seat."""
+
+
+class Report(FromClient, tag="report"):
+    """Something is wrong here: keeps the record and the position with what the player writes."""
+
+    text: Text
+
+
+class Ping(FromClient, tag="ping"):
+    """Is anybody there?"""
+
+
+Request = Union[
+    Watch, Answer, Aside, Undo, Consent, Why, Say, Stops, Pace, Concede, Rematch, TakeOver, Return, Report, Ping
+]
+"""Everything that a client may send."""
+
+# To the client.
+
+Worded = dict[str, Any]
+"""A message still to be worded by the client, as `kernel.messages.plain` writes it: `{"message": ID, ARGUMENTS…}`."""
+
+
+class ToClient(Struct, kw_only=True, tag_field="type"):
+    """Whatever the server sends.  `to` is the number of the request it replies to, if it does."""
+
+    to: int = 0
+
+
+class SeatInfo(Struct, omit_defaults=False):
+    """Who sits in a seat, as everybody sees it."""
+
+    seat: int
+    kind: str
+    """"person", "bot" or "empty"."""
+    name: str
+    """Of a bot the name of the kind of bot ("thumb")."""
+    deck: str
+    """The name of a starter; "own" for a deck of one's own, "" in a game without decks."""
+    yours: bool
+    connected: bool
+    away: int
+    """For how many seconds the game has been waiting for this person without a connection; 0: it has not."""
+    bot_plays: str
+    """The bot that plays for a person who left; ""."""
+    conceded: bool
+
+
+class Moment(Struct):
+    """A kind of moment at which a player may respond, and whether this one wants to be asked."""
+
+    kind: str
+    label: Worded
+    wanted: bool
+    vital: bool
+
+
+class TableInfo(ToClient, tag="table"):
+    """The table and who sits there: sent after `watch`, and whenever something of it changes."""
+
+    id: str = ""
+    game: str = ""
+    title: str = ""
+    state: str = ""
+    """"waiting" for people or for its host, "playing", "over", or "frozen" by a fault of the rules."""
+    open: bool = True
+    host: bool = False
+    """Whether the reader laid this table."""
+    options: dict[str, str] = {}
+    pace: int = 0
+    """Milliseconds that a bot waits before each answer, so that people can follow; 0: none."""
+    discreet: bool = False
+    """Whether it takes a while too if somebody can only pass: no pause tells others who has something to play."""
+    seats: list[SeatInfo] = []
+    spectators: int = 0
+    winners: list[int] = []
+    before: str = ""
+    """The table this is the rematch of."""
+    after: str = ""
+    """The rematch of this one."""
+    moments: list[Moment] = []
+    fault: str = ""
+    """Of a frozen game: the number under which its record is kept."""
+    abandoned_after: int = 0
+    """After so many seconds a seat counts as abandoned, and a bot may take over."""
+
+
+class View(ToClient, tag="view"):
+    """Everything that the watching seat may know: sent first, and whenever the client may have missed something."""
+
+    version: int = 0
+    viewer: int = -1
+    view: dict[str, Any] = {}
+    question: dict[str, Any] = {}
+    lines: list[Worded] = []
+    undo: dict[str, Any] = {}
+
+
+class News(ToClient, tag="news"):
+    """What has changed from the version before (`kernel.news.changes`), the question now, and the new lines."""
+
+    since: int = 0
+    version: int = 0
+    changes: list[Any] = []
+    question: dict[str, Any] = {}
+    lines: list[Worded] = []
+    undo: dict[str, Any] = {}
+    """Whether the watching seat may take its latest answer back: {"may": true}, or {"consent": true} if the others must
+    agree, or {"why": message}."""
+
+
+class Done(ToClient, tag="done"):
+    """The request was carried out, and is kept."""
+
+
+class Refused(ToClient, tag="refused"):
+    """The request was not carried out; why.  Nothing has changed by it."""
+
+    message: Worded = {}
+    stale: bool = False
+    """It named an older version; the current view comes with it."""
+
+
+class Reason(Struct):
+    """Why something cannot be done now, and the rule that says so."""
+
+    message: Worded
+    rule: str
+
+
+class Reasons(ToClient, tag="reasons"):
+    """Why nothing can be done with a thing."""
+
+    handle: str = ""
+    reasons: list[Reason] = []
+
+
+class ChatLine(Struct):
+    """A line somebody wrote: from which seat (-1: a spectator), and when (seconds since 1970)."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Chat(ToClient, tag="chat"):
+    """New lines of the chat; after `watch`, the latest ones."""
+
+    lines: list[ChatLine] = []
+
+
+class UndoAsked(ToClient, tag="undo_asked"):
+    """Somebody asks to take something back, and who has agreed so far; `by` -1: nobody asks any more."""
+
+    by: int = -1
+    version: int = 0
+    agreed: list[int] = []
+    answers: int = 0
+    """How many answers would be taken back."""
+
+
+class Pong(ToClient, tag="pong"):
+    """Somebody is there."""
+
+
+Reply = Union[TableInfo, View, News, Done, Refused, Reasons, Chat, UndoAsked, Pong]
+"""Everything that the server may send."""
+
+decode_request = msgspec.json.Decoder(Request).decode
+encode = msgspec.json.Encoder().encode

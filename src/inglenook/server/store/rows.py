@@ -1,0 +1,163 @@
+"""What the database keeps, as plain rows.
+
+A table is one game with its seats.  What was done in it stands in its entries, numbered from 1; an undo is an entry
+too, so that numbers never run backwards.  Two who write the same number race, and the database decides.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+PERSON = "person"
+BOT = "bot"
+EMPTY = "empty"
+
+WAITING = "waiting"
+PLAYING = "playing"
+OVER = "over"
+FROZEN = "frozen"
+
+ANSWER = "answer"
+ASIDE = "aside"
+UNDO = "undo"
+CONCEDE = "concede"
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody with a name and a cookie.  Accounts will be added to guests, not put in their place."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table: which game, how it is set up, and how it stands."""
+
+    id: str
+    game: str
+    title: str
+    host: str
+    """The guest who laid it."""
+    open: bool
+    """Whether it is listed in the hall; else only who has the link finds it."""
+    state: str
+    options: dict[str, str]
+    """What was chosen for the game (`--set` on the command line)."""
+    pace: int
+    seed: str
+    setup: dict[str, object]
+    """What the game began with; {} before it begins."""
+    version: int
+    """The number of the last entry."""
+    winners: list[int]
+    before: str
+    after: str
+    created: float
+    changed: float
+    ask_every_time: bool = False
+    asked: int = -1
+    """The seat whose answer the game waits for; -1: none."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListedTable:
+    """As much of a table as a list of them shows."""
+
+    id: str
+    game: str
+    title: str
+    open: bool
+    state: str
+    asked: int
+    created: float
+    changed: float
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A seat: who sits there, with which deck, and at which moments that person wants to be asked."""
+
+    table: str
+    seat: int
+    kind: str
+    guest: str = ""
+    name: str = ""
+    bot: str = ""
+    """The bot that sits there, or that plays for a person who left."""
+    deck: str = ""
+    """The name of a starter, or "own"."""
+    deck_text: str = ""
+    """A deck of one's own, as it was pasted."""
+    link: str = ""
+    """A hash of the secret with which the seat can be carried to another device."""
+    stops: list[str] | None = None
+    """None: the usual ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListedSeat:
+    """As much of a seat as a list of tables shows."""
+
+    table: str
+    seat: int
+    kind: str
+    guest: str
+    name: str
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing that was done: an answer or an aside with its keys, or an undo back to so many answers."""
+
+    table: str
+    number: int
+    kind: str
+    seat: int
+    keys: tuple[str, ...] = ()
+    fingerprint: str = ""
+    answers: int = 0
+    """Of an undo: after how many answers the game then stands."""
+    at: float = 0.0
+    by: str = ""
+    """Who gave it in place of the player: "bot", or "stops" for somebody who does not want to be asked this."""
+
+
+@dataclass(frozen=True, slots=True)
+class SnapshotRow:
+    """A game after the entry of this number: the kernel's snapshot, and all that was told so far."""
+
+    table: str
+    number: int
+    answers: int
+    """How many answers led here, after all undoing."""
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    """A line of chat."""
+
+    table: str
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class FaultRow:
+    """A fault of the rules or a report of a player, with all that it takes to look into it."""
+
+    id: str
+    table: str
+    kind: str
+    """"rules" or "report"."""
+    detail: str
+    record: str
+    """The record of the game as text, `kernel.records`."""
+    at: float
+    context: dict[str, object] = field(default_factory=dict)

@@ -1,0 +1,120 @@
+"""Everything printed in Talisman, as a client draws it: facts, and texts in a language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inglenook.games import Catalogue
+from inglenook.kernel.data import Data
+from inglenook.kernel.messages import Message, Name
+from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
+from inglenook.talisman.entry.telling import REMARKS
+from inglenook.talisman.texts import text_of
+from inglenook.talisman.words.definitions import HIGH, CardDefinition, CharacterDefinition, SpaceDefinition
+from inglenook.talisman.words.terms import (
+    CRAFT,
+    EVIL,
+    FOLLOWER,
+    GOLD,
+    GOOD,
+    INNER,
+    LIFE,
+    MIDDLE,
+    NEUTRAL,
+    OBJECT,
+    ORDER_NUMBER,
+    OUTER,
+    STRENGTH,
+)
+from inglenook.wording import Wording
+
+TERMS: Final = (STRENGTH, CRAFT, LIFE, GOLD, GOOD, NEUTRAL, EVIL, OBJECT, FOLLOWER)
+
+
+def catalogue(wording: Wording) -> Catalogue:
+    """All cards, Spells, characters and spaces; spaces in the order of the board."""
+    cards: dict[str, dict[str, Data]] = {}
+    for id, card in CARDS.items():
+        cards[id] = {**facts(id, id.partition(":")[0], card.certainty, wording), **card_facts(card, wording)}
+    for id, spell in SPELLS.items():
+        cards[id] = {**facts(id, "spell", spell.certainty, wording), "type": "spell", "times": list(spell.times)}
+    for id, character in CHARACTERS.items():
+        cards[id] = {**facts(id, "character", character.certainty, wording), **character_facts(character)}
+    for place, (id, space) in enumerate(SPACES.items()):
+        cards[id] = {**facts(id, "space", space.certainty, wording), **space_facts(space, place, wording)}
+    return Catalogue(cards, terms(wording))
+
+
+def facts(id: str, kind: str, certainty: str, wording: Wording) -> dict[str, Data]:
+    """What everything printed has: kind, name, head line and text; remarks on the text stand apart."""
+    head, *lines = text_of(id)
+    return {
+        "kind": kind,
+        "title": wording.say(Name(id)),
+        "head": wording.say(head),
+        "text": [wording.say(line) for line in lines if line.id not in REMARKS],
+        "uncertain": " ".join([wording.say(line) for line in lines if line.id in REMARKS]),
+        "certain": certainty == HIGH,
+    }
+
+
+def card_facts(card: CardDefinition, wording: Wording) -> dict[str, Data]:
+    """An Adventure or purchase card."""
+    return {
+        "type": card.kind,
+        "subtype": card.subtype,
+        "type_word": wording.say(Message(f"text-kind-{card.subtype or card.kind}")),
+        "strength": card.strength,
+        "craft": card.craft,
+        "count": card.count,
+        "order": ORDER_NUMBER[card.kind],
+        "gold": card.gold,
+        "forbidden_to": list(card.forbidden_to),
+    }
+
+
+def character_facts(character: CharacterDefinition) -> dict[str, Data]:
+    """A character with what it begins with."""
+    return {
+        "type": "character",
+        "strength": character.strength,
+        "craft": character.craft,
+        "lives": character.lives,
+        "gold": character.gold,
+        "alignment": character.alignment,
+        "start": character.start,
+        "spells": character.spells,
+        "objects": [f"purchase:{name}" for name in character.objects],
+    }
+
+
+def space_facts(space: SpaceDefinition, place: int, wording: Wording) -> dict[str, Data]:
+    """A space: where it lies, what its neighbours are, how many cards it wants.
+
+    `name` is what spaces of one kind share ("woods"); `place` counts along the rings, from the outside inwards.
+    """
+    return {
+        "type": "space",
+        "name": space.name,
+        "name_word": wording.say(Name(f"space:{space.name}")),
+        "short": wording.say(Message(f"short-{space.name}")),
+        "region": space.region,
+        "place": place,
+        "grid": list(space.grid),
+        "clockwise": space.clockwise,
+        "anticlockwise": space.anticlockwise,
+        "opposite": list(space.opposite),
+        "draw": space.draw,
+    }
+
+
+def terms(wording: Wording) -> dict[str, str]:
+    """What attributes, alignments, kinds and regions are called."""
+    found = {term: wording.say(Message(f"term-{term}")) for term in TERMS if f"term-{term}" in wording}
+    kinds = {word for card in CARDS.values() for word in (card.kind, card.subtype) if word}
+    for kind in sorted(kinds):
+        if f"text-kind-{kind}" in wording:
+            found[f"kind-{kind}"] = wording.say(Message(f"text-kind-{kind}"))
+    for region in (OUTER, MIDDLE, INNER):
+        found[f"region-{region}"] = wording.say(Message(f"text-region-{region}"))
+    return found

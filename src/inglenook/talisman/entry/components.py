@@ -1,0 +1,33 @@
+"""Which cards, Spells, characters and spaces a game had, and which of them came up: simulations count that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from inglenook.kernel.game import Game
+from inglenook.kernel.messages import Name
+from inglenook.talisman.components import CHARACTERS, SPACES
+from inglenook.talisman.table import TalismanTable
+
+CAME_UP: Final[Mapping[str, str]] = {
+    "log-enters": "character",
+    "log-moved": "space",
+    "log-drew-card": "card",
+    "log-took": "card",
+    "log-cast": "spell",
+    "log-cast-on": "spell",
+}
+"""The messages with which something comes up, each with the name of the argument."""
+
+
+def components(game: Game[TalismanTable]) -> dict[str, bool]:
+    """Everything printed, and whether it came up: was drawn, taken, cast, played or moved to."""
+    found = dict.fromkeys([*(card.definition for card in game.table.cards), *CHARACTERS, *SPACES], False)
+    for line in game.log:
+        argument = CAME_UP.get(line.message.id)
+        if argument is not None:
+            name = line.message.arguments[argument]
+            assert isinstance(name, Name)
+            found[name.definition] = True
+    return found

@@ -1,0 +1,43 @@
+"""What people choose when they lay a table for Talisman: house rules, and whether characters are chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from inglenook.arguments import choice
+from inglenook.games import Brought, Laying, Option
+from inglenook.kernel.messages import Message
+from inglenook.kernel.rulebook import Setup
+from inglenook.talisman import house_rules
+from inglenook.talisman.entry.setting_up import CHOOSE_OPTION, HOUSE_OPTION, SWITCHES
+from inglenook.talisman.entry.setting_up import set_up as set_up_by_options
+
+YES_OR_NO: Final = {"0": "no", "1": "yes"}
+RULE_SETS: Final = {name: Message(f"rule-set-{name}") for name in house_rules.RULE_SETS}
+
+
+def options() -> list[Option]:
+    """A set of house rules, whether characters are chosen, and the numbers that can be changed."""
+    found = [
+        Option(HOUSE_OPTION, Message("switch-house"), "choice", "printed", RULE_SETS),
+        Option(CHOOSE_OPTION, Message("switch-choose"), "switch", "0"),
+    ]
+    for key, name in SWITCHES.items():
+        low, high = house_rules.LIMITS[name]
+        printed = str(house_rules.PRINTED[name])
+        found.append(Option(key, Message(f"switch-{key}"), "number", printed, least=low, most=high))
+    return found
+
+
+def set_up(brought: Sequence[Brought], options: Mapping[str, str]) -> Setup:
+    """A game for so many seats; nobody brings anything."""
+    given = dict(options)
+    for key in given:
+        choice("options", (HOUSE_OPTION, CHOOSE_OPTION, *SWITCHES))(key)
+    if CHOOSE_OPTION in given:
+        given[CHOOSE_OPTION] = YES_OR_NO[choice(CHOOSE_OPTION, tuple(YES_OR_NO))(given[CHOOSE_OPTION])]
+    return set_up_by_options(len(brought), given)
+
+
+LAYING: Final = Laying(set_up=set_up, options=options())

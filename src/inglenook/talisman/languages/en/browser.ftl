@@ -1,0 +1,139 @@
+### Talisman in the browser: the board, the sheets, the decks.
+
+## The table and its parts
+
+talisman-table-seats =
+    Round { $round }, { $seats ->
+        [one] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $seats }
+    } at the table
+talisman-table-at-a-glance = Players at a glance
+talisman-table-parts = Parts of the table
+talisman-table-side = Decision and log
+talisman-table-tab-board = Board
+talisman-table-tab-players = Players
+talisman-table-tab-sheet = Your sheet
+talisman-table-tab-character = Sheet
+talisman-table-tab-log = Log
+
+## The turn
+
+talisman-table-steps = The turn of { $player }
+talisman-table-step-move = Move
+talisman-table-step-encounter = Encounter
+talisman-table-step-crown = Crown of Command
+talisman-table-step-next = next: { $player }
+
+## The board
+
+talisman-table-board = Board
+talisman-table-whole-board = Whole board
+talisman-table-ring-outer = Outer region, clockwise from the Village
+talisman-table-ring-middle = Middle region, clockwise from the Portal of Power
+talisman-table-ring-inner = Inner region, clockwise from the Plain of Peril; then the Crown of Command
+talisman-table-space = { $space }, { $region }
+talisman-table-space-who = Here: { $who }
+talisman-table-space-cards = Lying here: { $cards }
+talisman-table-can = Can be chosen: { $options }
+talisman-table-can-card = Can be chosen here: { $cards }
+talisman-table-can-be-chosen = Can be chosen
+talisman-table-chosen = Chosen
+talisman-table-why-not-here = Why not this space?
+
+## Cards
+
+talisman-table-card = { $title }: { $head }
+talisman-table-card-whole = Open the card: { $title }
+talisman-table-number = number { $number }
+talisman-table-hidden-spell = hidden Spell
+talisman-table-deck =
+    Adventure deck: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+talisman-table-discards =
+    Discards: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+talisman-table-spell-deck =
+    Spell deck: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+talisman-table-used-spells =
+    Used Spells: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+talisman-table-purchase =
+    Purchase cards and Talismans: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+talisman-table-beside =
+    Beside the board: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+talisman-table-none = None.
+talisman-table-crown-reached = The Crown has been reached
+talisman-table-magic-destroyed = Magic is destroyed
+
+## Players and their sheets
+
+talisman-table-players = At the table
+talisman-table-you = You
+talisman-table-bot = bot
+talisman-table-choose = Choose { $player }
+talisman-table-out = out of the game
+talisman-table-waiting = gets a new character
+talisman-table-first-character = chooses a character
+talisman-table-characters = Characters
+talisman-table-lives = Lives
+talisman-table-spells = Spells
+talisman-table-values = Values
+talisman-table-value = { $name } { $amount }. Open what it consists of
+talisman-table-value-of-own = { $name } { $amount }, { $own } of its own. Open what it consists of
+talisman-table-free =
+    { $count ->
+        [one] free
+       *[other] { $count } free
+    }
+talisman-table-played-by-you = played by you
+talisman-table-played-by = played by { $player }
+talisman-table-character-card = Character card: { $character }
+talisman-table-own-sheet = Back
+talisman-table-abilities = Special abilities
+talisman-table-trophy-strength = { $points } of { $price } for 1 Strength
+talisman-table-trophy-craft = { $points } of { $price } for 1 Craft
+
+## What a total consists of
+
+share-counters = points of its own
+share-character = the character itself
+share-turn = until the end of the turn
+share-doubled = doubled
+share-toad = as a toad
+
+## Fights and dice
+
+talisman-table-strengths = Your Strength { $own } against { $other }, weapons not counted
+talisman-table-crafts = Your Craft { $own } against { $other }
+talisman-table-combat = Combat
+talisman-table-psychic-combat = Psychic combat
+talisman-table-against = against
+talisman-table-wins = wins
+talisman-table-draw = a draw
+talisman-table-die = Die
+talisman-table-die-higher = Higher die
+talisman-table-dice =
+    { $count ->
+        [one] Die: { $dice }
+       *[other] Dice: { $dice }
+    }

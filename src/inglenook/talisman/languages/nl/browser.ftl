@@ -1,0 +1,139 @@
+### Talisman in the browser: the board, the sheets, the decks.
+
+## The table and its parts
+
+talisman-table-seats =
+    Ronde { $round }, { $seats ->
+        [one] één
+        [2] twee
+        [3] drie
+        [4] vier
+        [5] vijf
+        [6] zes
+       *[other] { $seats }
+    } aan tafel
+talisman-table-at-a-glance = De spelers in het kort
+talisman-table-parts = Delen van de tafel
+talisman-table-side = Beslissing en verslag
+talisman-table-tab-board = Bord
+talisman-table-tab-players = Spelers
+talisman-table-tab-sheet = Jouw blad
+talisman-table-tab-character = Blad
+talisman-table-tab-log = Verslag
+
+## The turn
+
+talisman-table-steps = De beurt van { $player }
+talisman-table-step-move = Verplaatsen
+talisman-table-step-encounter = Ontmoeten
+talisman-table-step-crown = Kroon van Heerschappij
+talisman-table-step-next = hierna { $player }
+
+## The board
+
+talisman-table-board = Spelbord
+talisman-table-whole-board = Hele spelbord
+talisman-table-ring-outer = Buitenste gebied, met de klok mee vanaf het Dorp
+talisman-table-ring-middle = Middengebied, met de klok mee vanaf de Grote Poort
+talisman-table-ring-inner = Binnenste gebied, met de klok mee vanaf de Vlakte van Doodsgevaar; daarna de Kroon van Heerschappij
+talisman-table-space = { $space }, { $region }
+talisman-table-space-who = Hier: { $who }
+talisman-table-space-cards = Hier liggen: { $cards }
+talisman-table-can = Te kiezen: { $options }
+talisman-table-can-card = Hier te kiezen: { $cards }
+talisman-table-can-be-chosen = Kan worden gekozen
+talisman-table-chosen = Gekozen
+talisman-table-why-not-here = Waarom dit vak niet?
+
+## Cards
+
+talisman-table-card = { $title }: { $head }
+talisman-table-card-whole = Kaart openen: { $title }
+talisman-table-number = nummer { $number }
+talisman-table-hidden-spell = verborgen spreuk
+talisman-table-deck =
+    Avonturenstapel: { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+talisman-table-discards =
+    Afgelegd: { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+talisman-table-spell-deck =
+    Spreukenstapel: { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+talisman-table-used-spells =
+    Gebruikte spreuken: { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+talisman-table-purchase =
+    Koopkaarten en Talismannen: { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+talisman-table-beside =
+    Naast het spelbord: { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+talisman-table-none = Geen.
+talisman-table-crown-reached = De Kroon is bereikt
+talisman-table-magic-destroyed = De magie is vernietigd
+
+## Players and their sheets
+
+talisman-table-players = Aan tafel
+talisman-table-you = Jij
+talisman-table-bot = bot
+talisman-table-choose = Kies { $player }
+talisman-table-out = uit het spel
+talisman-table-waiting = krijgt een nieuw personage
+talisman-table-first-character = kiest een personage
+talisman-table-characters = Personages
+talisman-table-lives = Levens
+talisman-table-spells = Spreuken
+talisman-table-values = Waarden
+talisman-table-value = { $name } { $amount }. Toon waaruit dit bestaat
+talisman-table-value-of-own = { $name } { $amount }, waarvan { $own } eigen. Toon waaruit dit bestaat
+talisman-table-free =
+    { $count ->
+        [one] vrij
+       *[other] { $count } vrij
+    }
+talisman-table-played-by-you = door jou gespeeld
+talisman-table-played-by = gespeeld door { $player }
+talisman-table-character-card = Personagekaart: { $character }
+talisman-table-own-sheet = Terug
+talisman-table-abilities = Bijzondere vermogens
+talisman-table-trophy-strength = { $points } van { $price } voor 1 Kracht
+talisman-table-trophy-craft = { $points } van { $price } voor 1 Vernuft
+
+## What a total consists of
+
+share-counters = eigen punten
+share-character = het personage zelf
+share-turn = tot het einde van de beurt
+share-doubled = verdubbeld
+share-toad = als pad
+
+## Fights and dice
+
+talisman-table-strengths = Je Kracht { $own } tegen { $other }, wapens niet meegeteld
+talisman-table-crafts = Je Vernuft { $own } tegen { $other }
+talisman-table-combat = Gevecht
+talisman-table-psychic-combat = Geestelijk gevecht
+talisman-table-against = tegen
+talisman-table-wins = wint
+talisman-table-draw = gelijkspel
+talisman-table-die = Dobbelsteen
+talisman-table-die-higher = Hoogste steen
+talisman-table-dice =
+    { $count ->
+        [one] Dobbelsteen: { $dice }
+       *[other] Dobbelstenen: { $dice }
+    }

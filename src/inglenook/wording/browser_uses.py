@@ -1,0 +1,105 @@
+"""Finds the message ids that the browser's part uses, which is written in TypeScript.
+
+There an id stands in `t("id", {…})` or, as a message that is made in the browser, in `{ message: "id" }`.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+from inglenook.wording.uses import Use, Uses
+
+_REMARK: Final = re.compile(r"^[ \t]*(//|/?\*).*$", re.MULTILINE)
+_SAID: Final = re.compile(r"(?<![\w.$])(?<!function )t\(")
+_MESSAGE: Final = re.compile(r"""\bmessage: *["']([a-z][a-z0-9-]*)["']""")
+_TEXT: Final = re.compile(r"""(?<![=!]= )(["'])([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\1""")
+_TEMPLATE: Final = re.compile(r"`([a-z][a-z0-9-]*-)\$\{[^`]*`")
+_GAP: Final = re.compile(r"\$\{[^}]*\}")
+_KEY: Final = re.compile(r"""\s*["']?([A-Za-z_]\w*)["']?\s*(:|$)""")
+
+_OPENS: Final = {"(": ")", "{": "}", "[": "]"}
+_QUOTES: Final = "\"'`"
+
+
+def collect_browser(root: Path) -> Uses:
+    """The message ids used in the TypeScript files under a folder."""
+    uses = Uses([], [], [])
+    for file in sorted(root.rglob("*.ts")):
+        source = _REMARK.sub(lambda remark: " " * len(remark[0]), file.read_text("utf-8"))
+        place = file.relative_to(root).as_posix()
+        for said in _SAID.finditer(source):
+            where = f"{place}:{source.count(chr(10), 0, said.start()) + 1}"
+            _note(_arguments(source, said.end()), where, uses)
+        for message in _MESSAGE.finditer(source):
+            where = f"{place}:{source.count(chr(10), 0, message.start()) + 1}"
+            uses.written.append(Use(message[1], where, None))
+    return uses
+
+
+def both(one: Uses, other: Uses) -> Uses:
+    """All the uses of two."""
+    return Uses(one.written + other.written, one.built + other.built, one.passed_on + other.passed_on)
+
+
+def _note(arguments: list[str], where: str, uses: Uses) -> None:
+    """Notes which id or ids the first argument of `t` stands for, with the names in the second."""
+    id, names = arguments[0], _names(arguments[1]) if len(arguments) > 1 else frozenset[str]()
+    built = [Use(_GAP.sub("*", found[0][1:-1]), where, names) for found in _TEMPLATE.finditer(id)]
+    written = [Use(found[2], where, names) for found in _TEXT.finditer(id)]
+    uses.built.extend(built)
+    uses.written.extend(written)
+    if not built and not written:
+        uses.passed_on.append(Use(id, where, names))
+
+
+def _names(given: str) -> frozenset[str] | None:
+    """The names in `{ name, count: 3 }`; None where they are not written out."""
+    if not given.startswith("{") or not given.endswith("}"):
+        return None
+    parts = [_KEY.match(part) for part in _arguments(given + ")", 1, "}")]
+    return None if None in parts else frozenset(part[1] for part in parts if part is not None)
+
+
+def _arguments(source: str, start: int, end: str = ")") -> list[str]:
+    """What stands between commas from a place on, up to the bracket that closes it."""
+    found, begin, at, closing = [], start, start, [end]
+    while at < len(source) and closing:
+        sign = source[at]
+        if sign in _QUOTES:
+            at = _after_text(source, at)
+            continue
+        if sign in _OPENS:
+            closing.append(_OPENS[sign])
+        elif sign == closing[-1]:
+            closing.pop()
+        if not closing or (sign == "," and len(closing) == 1):
+            found.append(source[begin:at].strip())
+            begin = at + 1
+        at += 1
+    return [part for part in found if part]
+
+
+def _after_text(source: str, at: int) -> int:
+    """The place after a text that begins here.  Of a template, after all that is put into it."""
+    quote, at = source[at], at + 1
+    while at < len(source) and source[at] != quote:
+        if source[at] == "\\":
+            at += 1
+        elif quote == "`" and source.startswith("${", at):
+            at = _after_gap(source, at + 2) - 1
+        at += 1
+    return at + 1
+
+
+def _after_gap(source: str, at: int) -> int:
+    """The place after a gap of a template, which may hold templates itself."""
+    depth = 1
+    while at < len(source) and depth:
+        if source[at] in _QUOTES:
+            at = _after_text(source, at)
+            continue
+        depth += (source[at] == "{") - (source[at] == "}")
+        at += 1
+    return at

@@ -1,0 +1,35 @@
+### What the HTTP side says when it refuses something.
+
+api-error-not-found = There is nothing at this address.
+api-error-method = This cannot be done at this address.
+api-error-body = What was sent cannot be read: { $detail }.
+api-error-query = The address cannot be read: { $detail }.
+api-error-too-large = That is too much: at most { $most } bytes are taken here.
+api-error-not-json = Only JSON is taken here.
+api-error-origin = This was sent from another site. Open the page again and repeat it there.
+api-error-too-many = That was too often. Wait { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } and try again.
+api-error-unknown-game = There is no game “{ $given }”. Games: { $known }.
+api-error-no-name = A name is needed.
+api-error-seats = { $given ->
+        [one] One seat is
+       *[other] { $given } seats are
+    } not possible in this game: it is for { $least } to { $most } players.
+api-error-unknown-bot = There is no bot “{ $given }”. Bots: { $known }.
+api-error-no-table = There is no such table.
+api-error-no-seat = This table has no such seat.
+api-error-only-host = Only whoever laid the table can do this.
+api-error-not-your-seat = This seat is not yours.
+api-error-taken = Somebody else was quicker: the seat has changed.
+api-error-begun = Play has begun already.
+api-error-empty-seats = Some seats are still empty.
+api-error-no-link = This link is no longer good.
+api-error-no-decks = In this game nobody brings a deck.
+api-error-no-rules = There is no such rulebook.
+api-error-not-over = This game is not over yet. Its replay can be seen when it is.
+api-error-no-replay = This game cannot be replayed: the rules have changed since.
+api-error-no-viewer = Nobody at this table sees it that way.
+api-error-no-moment = The game has no such moment.
+api-error-broken = Something went wrong here. It has been noted.

@@ -1,0 +1,171 @@
+### The table in the browser: what every game's table says.
+
+## Pages
+
+browser-loading = One moment …
+browser-not-found = There is nothing at this address.
+browser-no-table = There is no such table.
+browser-unreachable = The server cannot be reached.
+browser-try-again = Try again
+browser-to-start = To the start page
+browser-skip = Skip to your decision
+browser-close = Close
+browser-rules = Rules
+
+## Connection
+
+browser-reconnecting = Reconnecting …
+browser-connection-lost = The connection was lost. Try it once more in a moment.
+browser-moved-on = The game has moved on; this is the question now.
+browser-refused = That is not possible now.
+
+## Names of the bots
+
+browser-bot-uniform = Random
+browser-bot-thumb = Thumb
+browser-bot-keen = Keen
+browser-bot-numbered = { $name } { $number }
+
+## The question
+
+browser-your-decision = Your decision
+browser-asked-now = Your decision: { $prompt }
+browser-choose-one = Choose one
+browser-choose-none = Choose none
+browser-confirm = Confirm
+browser-chosen = chosen
+browser-chosen-place = chosen, number { $place }
+browser-chosen-of = { $count } of { $most } chosen
+browser-chosen-between = { $count } chosen, { $least } to { $most } needed
+browser-chosen-up-to = { $count } of at most { $most } chosen
+browser-no-more = No more than { $most } can be chosen. Take one back first.
+browser-less = Less
+browser-more = More
+browser-search = Search by name
+browser-search-nothing = No option has that name.
+browser-asides = Also possible now: { $count }
+browser-pass-asked = Still possible: { $what }. Press again to pass all the same.
+browser-nothing-to-do = Nothing can be done with this now.
+browser-why-not = Why not?
+
+## Taking back
+
+browser-undo = Undo
+browser-undo-ask = Ask to undo
+browser-undo-waiting =
+    { $answers ->
+        [one] Waiting for the others to agree: 1 answer would be taken back.
+       *[other] Waiting for the others to agree: { $answers } answers would be taken back.
+    }
+browser-undo-asked =
+    { $answers ->
+        [one] { $name } asks to take back 1 answer.
+       *[other] { $name } asks to take back { $answers } answers.
+    }
+browser-undo-agree = Agree
+browser-undo-refuse = Refuse
+
+## Others decide
+
+browser-others-decide = The others decide
+browser-watching = You are watching
+browser-thinking = { $name } is thinking
+browser-away = { $name } has no connection at the moment.
+browser-take-over = Let a bot play for { $name }
+browser-bot-for-you = A bot plays for you: { $bot }
+browser-come-back = Play on myself
+
+## The end
+
+browser-over = The game is over
+browser-you-won = You have won
+browser-won =
+    { $count ->
+        [one] { $names } has won
+       *[other] { $names } have won
+    }
+browser-nobody-won = Nobody has won
+browser-rematch = Play again
+browser-rematch-go = To the next game
+browser-replay = Watch the replay
+browser-frozen = The game has stopped
+browser-frozen-what = A fault in the rules has stopped this game.
+browser-frozen-kept = Nothing is lost. The game is kept under number { $fault } and goes on from here once the fault is repaired.
+
+## Sums
+
+browser-sum-printed = Printed on the card
+browser-sum-rules = By the rules
+browser-sum-total = Total
+
+## Log and chat
+
+browser-log = Log
+browser-log-passed = { $players } pass.
+browser-log-older =
+    { $count ->
+        [one] Show 1 older line
+       *[other] Show { $count } older lines
+    }
+browser-chat = Chat
+browser-chat-new =
+    { $count ->
+        [one] 1 new message
+       *[other] { $count } new messages
+    }
+browser-chat-empty = Nobody has written anything yet.
+browser-chat-write = Write to the table
+browser-chat-send = Send
+
+## One device for several people
+
+browser-curtain = It is { $name }’s turn
+browser-curtain-why = The hand is hidden. Hand over the device before you go on.
+browser-curtain-open = I am { $name }
+
+## A seat on another device
+
+browser-seat-link = Do you want to play on here?
+browser-seat-link-take = Take the seat to this device
+browser-seat-link-bad = This link no longer leads to a seat.
+
+## Menu
+
+browser-menu = Menu
+browser-language = Language
+browser-theme = Look
+browser-theme-change = Light or dark
+browser-theme-system = System
+browser-theme-dark = Dark
+browser-theme-light = Light
+browser-motion = Movement
+browser-motion-off = Off
+browser-motion-fast = Fast
+browser-motion-normal = Normal
+browser-pass-guard = Ask me before I pass although I could act
+browser-lessons = Explain the questions
+browser-stops = Ask me only if …
+browser-stops-why = At the moments that are not ticked you pass automatically.
+browser-device = Play on another device
+browser-device-why = Whoever opens this link takes your seat. Keep it to yourself.
+browser-device-link = Make a link
+browser-copied = Copied
+browser-report = Report a problem
+browser-report-what = What is wrong? The game is kept with your words.
+browser-report-send = Send
+browser-report-sent = Thank you. It is kept together with the game.
+browser-concede = Concede
+browser-concede-again = Press again to concede
+
+## Keys
+
+browser-keys = Keys
+browser-key-options = choose an option
+browser-key-pass = pass or confirm
+browser-key-undo = undo
+browser-key-why = why not: the card in focus
+browser-key-enlarge = enlarge the card in focus
+browser-key-last = hear the last line of the log
+browser-key-arrows = move within a group
+browser-key-escape = close what is open
+browser-keys-touch = On a touch screen: tap to choose, hold to enlarge.

@@ -1,0 +1,57 @@
+### The server for the browser (`inglenook serve`), and what it says to players.
+
+help-serve = Play in the browser: starts the server, for this computer or for others too.
+help-host = The address to listen at; 0.0.0.0 for everybody who can reach this computer.
+help-port = The port; without it { $port }, or the next one that is free.
+help-database = Where games are kept: sqlite:///FILE or postgresql://…; without it a file of yours.
+help-workers = How many processes serve; more than one needs PostgreSQL.
+help-thinkers = In how many processes bots think.
+help-abandoned = After how many seconds without a connection, when it is asked, a seat counts as abandoned.
+help-open = Open the browser.
+help-origin = Another address from which pages may use this server, like https://games.example; can be given several times.
+help-proxies = How many reverse proxies of yours stand before the server; what they say of where a request comes from is believed.
+help-unlimited = Refuse nobody for asking too often: for measurements only.
+help-say-process = Also say the number of the process and the port, for programs.
+
+server-ready = Inglenook is ready: { $address } (Ctrl-C ends it.)
+server-not-built = The pages for the browser are not built yet: `make play` builds them.
+server-ended = The server has ended. All games are kept.
+
+server-error-not-installed = The server needs packages that are not installed: { $missing }. Install them with `pip install inglenook[serve]`.
+server-error-workers = Several workers need PostgreSQL: give --database postgresql://….
+server-error-origin = “{ $given }” is not where pages come from. It is like https://games.example, without anything behind it.
+server-error-port = Port { $port } is taken. Give another with --port, or end the program that uses it.
+server-error-listen = Cannot listen at { $host }, port { $port }: { $detail }.
+server-error-database = The database { $address } cannot be used: { $detail }.
+server-error-database-address = “{ $given }” is not the address of a database. It is sqlite:///FILE or postgresql://….
+server-error-database-served = The games in { $file } are being served already. Use that server, end it, or give another file with --database.
+server-error-no-asyncpg = PostgreSQL needs a package that is not installed: `pip install inglenook[postgresql]`.
+server-error-database-newer = The database was written by a newer version (schema { $schema }, this one knows { $known }). Install that version, or use another database.
+
+server-refused-stale = The game has moved on in the meantime; nothing was done.
+server-refused-frozen = The game is stopped by a fault of its rules. Its record is kept, and it goes on when that is mended.
+server-refused-spectator = Only players can do that; you are watching.
+server-refused-not-playing = No game is going on at this table.
+server-refused-not-asked = It is not you who is asked.
+server-refused-not-offered = That is not among the options.
+server-refused-unknown-thing = There is no such thing on the table.
+server-refused-no-reason = The reason cannot be told now.
+server-refused-nothing-asked = Nobody asks to take anything back now.
+server-refused-undo-asked = Somebody else asks to take something back: say yes or no to that first.
+server-refused-conceded = You have already given up.
+server-refused-not-abandoned = That seat is not abandoned.
+server-refused-no-bot = No bot plays for you.
+server-refused-bot-plays = A bot plays for you now: take your seat back first.
+server-refused-unknown-moment = There is no such moment in this game.
+server-refused-not-over = The game is not over yet.
+server-refused-no-name = Say who you are first: take a name.
+server-refused-chat = A line of chat has between 1 and { $most } characters.
+server-refused-characters = The line has characters that cannot be shown.
+server-refused-report = Say in a few words what is wrong, in at most { $most } characters.
+server-refused-not-watching = First say which table to watch.
+server-refused-no-table = There is no such table.
+server-refused-not-your-seat = That seat is not yours.
+server-refused-too-large = A message may have at most { $most } bytes.
+server-refused-malformed = That message cannot be understood.
+server-refused-too-many = Too many at once: wait a moment.
+server-refused-fault = Something went wrong in the server; nothing was done.

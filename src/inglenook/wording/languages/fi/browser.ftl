@@ -1,0 +1,171 @@
+### Pöytä selaimessa: mitä jokaisen pelin pöydässä sanotaan.
+
+## Sivut
+
+browser-loading = Hetkinen …
+browser-not-found = Tässä osoitteessa ei ole mitään.
+browser-no-table = Tällaista pöytää ei ole.
+browser-unreachable = Palvelimeen ei saada yhteyttä.
+browser-try-again = Yritä uudelleen
+browser-to-start = Aloitussivulle
+browser-skip = Siirry päätökseesi
+browser-close = Sulje
+browser-rules = Säännöt
+
+## Yhteys
+
+browser-reconnecting = Yhdistetään uudelleen …
+browser-connection-lost = Yhteys katkesi. Yritä hetken kuluttua uudelleen.
+browser-moved-on = Peli on edennyt; tämä on nykyinen kysymys.
+browser-refused = Se ei ole nyt mahdollista.
+
+## Bottien nimet
+
+browser-bot-uniform = Arpa
+browser-bot-thumb = Peukalo
+browser-bot-keen = Tarkka
+browser-bot-numbered = { $name } { $number }
+
+## Kysymys
+
+browser-your-decision = Sinun päätöksesi
+browser-asked-now = Sinun päätöksesi: { $prompt }
+browser-choose-one = Valitse yksi
+browser-choose-none = Älä valitse mitään
+browser-confirm = Vahvista
+browser-chosen = valittu
+browser-chosen-place = valittu, järjestysnumero { $place }
+browser-chosen-of = Valittu { $count }/{ $most }
+browser-chosen-between = Valittu { $count }, tarvitaan { $least }–{ $most }
+browser-chosen-up-to = Valittu { $count }, enintään { $most }
+browser-no-more = Enempää kuin { $most } ei voi valita. Peru ensin yksi valinta.
+browser-less = Vähemmän
+browser-more = Enemmän
+browser-search = Hae nimellä
+browser-search-nothing = Minkään vaihtoehdon nimi ei vastaa hakua.
+browser-asides = Mahdollista myös nyt: { $count }
+browser-pass-asked = Vielä mahdollista: { $what }. Paina uudelleen, jos jätät silti väliin.
+browser-nothing-to-do = Tällä ei voi nyt tehdä mitään.
+browser-why-not = Miksi ei?
+
+## Kumoaminen
+
+browser-undo = Kumoa
+browser-undo-ask = Pyydä kumoamista
+browser-undo-waiting =
+    { $answers ->
+        [one] Odotetaan muiden suostumusta: 1 vastaus kumottaisiin.
+       *[other] Odotetaan muiden suostumusta: { $answers } vastausta kumottaisiin.
+    }
+browser-undo-asked =
+    { $answers ->
+        [one] { $name } pyytää kumoamaan 1 vastauksen.
+       *[other] { $name } pyytää kumoamaan { $answers } vastausta.
+    }
+browser-undo-agree = Suostu
+browser-undo-refuse = Kieltäydy
+
+## Muut päättävät
+
+browser-others-decide = Muut päättävät
+browser-watching = Katselet peliä
+browser-thinking = { $name } miettii
+browser-away = { $name } on tällä hetkellä ilman yhteyttä.
+browser-take-over = Anna botin jatkaa: { $name }
+browser-bot-for-you = Botti pelaa puolestasi: { $bot }
+browser-come-back = Jatka itse
+
+## Loppu
+
+browser-over = Peli on päättynyt
+browser-you-won = Voitit pelin
+browser-won =
+    { $count ->
+        [one] { $names } voitti
+       *[other] { $names } voittivat
+    }
+browser-nobody-won = Kukaan ei voittanut
+browser-rematch = Pelaa uudelleen
+browser-rematch-go = Seuraavaan peliin
+browser-replay = Katso peli uudelleen
+browser-frozen = Peli on pysähtynyt
+browser-frozen-what = Sääntöjen virhe on pysäyttänyt tämän pelin.
+browser-frozen-kept = Mitään ei ole kadonnut. Peli on tallessa numerolla { $fault } ja jatkuu tästä, kun virhe on korjattu.
+
+## Summat
+
+browser-sum-printed = Kortissa lukee
+browser-sum-rules = Sääntöjen mukaan
+browser-sum-total = Yhteensä
+
+## Loki ja keskustelu
+
+browser-log = Loki
+browser-log-passed = { $players } jättävät väliin.
+browser-log-older =
+    { $count ->
+        [one] Näytä 1 vanhempi rivi
+       *[other] Näytä { $count } vanhempaa riviä
+    }
+browser-chat = Keskustelu
+browser-chat-new =
+    { $count ->
+        [one] 1 uusi viesti
+       *[other] { $count } uutta viestiä
+    }
+browser-chat-empty = Kukaan ei ole vielä kirjoittanut mitään.
+browser-chat-write = Kirjoita pöydälle
+browser-chat-send = Lähetä
+
+## Monta ihmistä yhdellä laitteella
+
+browser-curtain = Vuorossa on { $name }
+browser-curtain-why = Käsi on piilossa. Anna laite eteenpäin ennen kuin jatkat.
+browser-curtain-open = Minä olen { $name }
+
+## Paikka toisella laitteella
+
+browser-seat-link = Haluatko jatkaa peliä täällä?
+browser-seat-link-take = Siirrä paikka tälle laitteelle
+browser-seat-link-bad = Tämä linkki ei enää johda pelipaikalle.
+
+## Valikko
+
+browser-menu = Valikko
+browser-language = Kieli
+browser-theme = Ulkoasu
+browser-theme-change = Vaalea tai tumma
+browser-theme-system = Järjestelmä
+browser-theme-dark = Tumma
+browser-theme-light = Vaalea
+browser-motion = Liike
+browser-motion-off = Ei
+browser-motion-fast = Nopea
+browser-motion-normal = Tavallinen
+browser-pass-guard = Kysy, kun jätän väliin, vaikka voisin toimia
+browser-lessons = Selitä kysymykset
+browser-stops = Kysy minulta vain, jos …
+browser-stops-why = Muissa kuin valituissa tilanteissa jätät väliin automaattisesti.
+browser-device = Jatka toisella laitteella
+browser-device-why = Linkin avaaja saa paikkasi. Pidä linkki omana tietonasi.
+browser-device-link = Tee linkki
+browser-copied = Kopioitu
+browser-report = Ilmoita ongelmasta
+browser-report-what = Mikä on vialla? Peli tallennetaan viestisi kanssa.
+browser-report-send = Lähetä
+browser-report-sent = Kiitos. Viesti on tallessa yhdessä pelin kanssa.
+browser-concede = Luovuta
+browser-concede-again = Luovuta painamalla uudelleen
+
+## Näppäimet
+
+browser-keys = Näppäimet
+browser-key-options = valitse vaihtoehto
+browser-key-pass = jätä väliin tai vahvista
+browser-key-undo = kumoa
+browser-key-why = miksi ei: kohdistettu kortti
+browser-key-enlarge = suurenna kohdistettu kortti
+browser-key-last = kuuntele lokin viimeinen rivi
+browser-key-arrows = liiku ryhmän sisällä
+browser-key-escape = sulje avoin ikkuna
+browser-keys-touch = Kosketusnäytöllä: valitse napauttamalla, suurenna pitämällä pohjassa.

@@ -1,0 +1,259 @@
+### Selaimen sivut: alkusivu, pöydän kattaminen, säännöt, kortit, uusinnat.
+
+## Jokaisen sivun kehys
+
+page-skip = Siirry sisältöön
+page-main-menu = Päävalikko
+page-nav-play = Pelaa
+page-nav-rules = Säännöt
+page-nav-cards = Kortit
+page-language = Kieli
+page-theme-light = Vaalea
+page-theme-dark = Tumma
+page-foot = Inglenook on pelaajien tekemä. Se ei liity kummankaan pelin julkaisijoihin eikä käytä heidän kuviaan.
+page-loading = Hetkinen …
+page-try-again = Yritä uudelleen
+page-no-connection = Palvelin ei vastaa. Tarkista yhteys ja yritä uudelleen.
+page-not-there = Täällä ei ole mitään. Linkki voi olla vanha.
+page-went-wrong = Jokin meni vikaan. Yritä hetken päästä uudelleen.
+
+## Alkusivu
+
+page-welcome = Vedä tuoli lähemmäs
+page-welcome-gist = Kaksi loppuunmyytyä peliä kaikilla säännöillä. Selaimessa, ilman tunnuksia, bottia vastaan tai ystävien kanssa.
+page-hearth = Takkanurkkaus: tuli holvin alla, kaksi penkkiä, pöydällä kortteja ja noppa
+page-your-name = Nimesi pöydässä
+page-name-placeholder = Miksi sinua kutsutaan?
+page-name-kept = Muistissa
+page-choose-game = Valitse peli
+page-game-lotr = Taru sormusten herrasta
+page-game-talisman = Talisman, toinen laitos
+page-players = { $fewest }–{ $most } pelaajaa
+page-starters = { $count } aloituspakkaa
+page-one-hour = Halutessasi tunnin säännöt
+page-gist-lotr = Johda saattueesi yhdeksän paikan halki ja lähetä varjo muiden perään.
+page-gist-talisman = Vahvistu uloimmalla vyöhykkeellä, ylitä joki, läpäise tuli ja ota kruunu.
+page-play-bot = Pelaa heti bottia vastaan
+page-play-people = Ihmisten kanssa
+page-laying = Katetaan pöytää …
+page-choose-first = Valitse ensin
+page-your-deck = Pakkasi
+page-your-tables = Pöytäsi
+page-your-tables-empty = Ei vielä pelejä. Ensimmäinen on napsautuksen päässä.
+page-your-turn = sinun vuorosi
+page-frozen = pysähtyi vikaan; peli on tallessa
+page-finished = päättynyt
+page-open-table = Avaa
+page-go-on = Jatka
+page-replay = Uusinta
+page-fewer-finished = Näytä vähemmän
+page-all-finished = Kaikki { $count } päättynyttä peliä
+page-open-tables = Avoimet pöydät
+page-open-count = { $waiting } odottaa, { $playing } katsottavana
+page-open-tables-empty = Kukaan ei odota juuri nyt. Kata pöytä, niin muut löytävät sen täältä.
+page-sit-down = Istu pöytään
+page-watch = Katso
+page-seats-taken = varattuja paikkoja { $taken }/{ $seats }
+page-lay-heading = Kata pöytä
+page-lay-gist = Kahdesta kuuteen paikkaa ihmisille, boteille ja vieressäsi istuville. Sinä valitset pakat ja säännöt.
+page-lay-open = Valitse paikat ja säännöt
+page-read-heading = Hyllyssä
+page-read-rules-lotr = Taru sormusten herrasta: säännöt
+page-read-cards-lotr = Taru sormusten herrasta: kaikki kortit
+page-read-rules-talisman = Talisman: säännöt
+page-read-cards-talisman = Talisman: kaikki kortit
+
+## Pöydän kattaminen
+
+page-lay-lead = Avoimet paikat odottavat muita, muut täytät itse.
+page-laying-game = Peli
+page-game = Peli
+page-title = Otsikko (jos haluat)
+page-title-placeholder = Ilta takan ääressä
+page-who = Ketkä saavat tulla
+page-who-anyone = Kuka tahansa
+page-who-invited = Linkin saaneet
+page-format = Formaatti
+page-seats = Paikat
+page-seats-count = Montako
+page-seat = Paikka { $number }
+page-seat-you = Sinä
+page-seat-here = Joku vieressäsi, tällä laitteella
+page-seat-open = Avoin muille
+page-seat-bot = Botti
+page-seat-free = Avoin
+page-seat-open-deck = Tähän istuva valitsee pakan.
+page-their-name = Hänen nimensä
+page-which-bot = Mikä botti
+page-bot-thumb-gist = Pelaa nyrkkisäännöillä: kunnon vastus.
+page-bot-uniform-gist = Pelaa umpimähkään: kokeiluihin.
+page-rules-heading = Säännöt ja tahti
+page-pace = Kuinka nopeasti botit pelaavat
+page-pace-instantly = Heti
+page-pace-brisk = Reippaasti
+page-pace-leisurely = Rauhassa
+page-discreet = Tauoista ei voi päätellä, kenellä on jotain pelattavaa; peli kestää hieman kauemmin.
+page-discreet-table = Tauot eivät paljasta mitään
+page-house-rules = Talon säännöt
+page-then-hall =
+    { $count ->
+        [one] Yksi paikka on avoin: pöytäsi näkyy salissa.
+       *[other] { $count } paikkaa on avoinna: pöytäsi näkyy salissa.
+    }
+page-then-link =
+    { $count ->
+        [one] Yksi paikka on avoin: saat jaettavan linkin.
+       *[other] { $count } paikkaa on avoinna: saat jaettavan linkin.
+    }
+page-then-begin = Kaikki paikat on täytetty: peli alkaa heti.
+page-lay = Kata pöytä
+page-lay-and-begin = Kata pöytä ja aloita
+page-start-over = Aloita alusta
+
+## Pakat
+
+page-deck = Pakka
+page-deck-any = Mikä vain sopii
+page-deck-paste = Liitä lista …
+page-deck-own = oma pakka
+page-deck-list = Listasi, kortti kullekin riville
+page-deck-list-hint = Sormuksen viejä, Sormus, yhdeksän paikkaa ja nostopakka; nimiä tai koodeja. Lista tarkistetaan kirjoittaessasi.
+page-deck-checking = Tarkistetaan …
+page-deck-good =
+    { $cards ->
+        [one] Yksi kortti. Pakka on sallittu.
+       *[other] { $cards } korttia. Pakka on sallittu.
+    }
+page-deck-faults =
+    { $count ->
+        [one] Yksi asia ei ole vielä kunnossa:
+       *[other] { $count } asiaa ei ole vielä kunnossa:
+    }
+page-deck-line = Rivi { $line }
+page-deck-fellowship-aragorn = Gondorin miehiä miekoin ja kilvin; kovaa iskeviä uruk-haita. Hyvä ensimmäinen pakka.
+page-deck-fellowship-gandalf = Velho ja ystäviä joka kansasta; hiisiparvia Moriasta.
+page-deck-moria-gandalf = Gandalfin sauva ja hobittien rohkeus; keihäshiisiä pitkässä pimeydessä.
+page-deck-moria-gimli = Kääpiöitä kirveineen, jotka kurkistavat pakkaan; Sauronin örkkejä väijyksistä.
+page-deck-elf-lords-boromir = Boromir puolustaa kaikkia vastaan; Sauronin örkkejä suurin joukoin.
+page-deck-elf-lords-legolas = Metsän ja neuvoston haltioita jousineen; ryösteleviä uruk-haita.
+page-deck-towers-aragorn = Kolme metsästäjää ja kaksi hobittia jalan; Mustainmaan villimiehiä, jotka vievät paikkasi.
+page-deck-towers-theoden = Rohanin ratsastajia, urheita ja ratsain; taisteluun järjestyneitä uruk-haita.
+page-deck-helms-deep-eowyn = Éowynin kaarti muurien takana; hukkia ja niiden ratsastajia.
+page-deck-helms-deep-legolas = Haltia ja kääpiö laskevat vihollisiaan; eteläisiä mûmakeineen.
+page-deck-fangorn-faramir = Ithilienin samoojia piiloistaan; Isengardin koneita ja työläisiä.
+page-deck-fangorn-witch-king = Enttejä, jotka suuttuvat hitaasti; siivekkäitä nazgûleja ja portin joukkoja.
+
+## Odotushuone
+
+page-house-gist = Minkä jätät ennalleen, on niin kuin yllä valituissa säännöissä.
+page-seats-empty =
+    { $count ->
+        [one] yksi paikka on tyhjä
+       *[other] { $count } paikkaa on tyhjiä
+    }
+page-seats-full = kaikki ovat paikalla
+page-pace-of-bots = Botit: { $pace }
+page-spectators =
+    { $count ->
+        [one] yksi katsoo
+       *[other] { $count } katsoo
+    }
+page-seat-away = poissa
+page-sit-here = Istu tähän
+page-sit-beside = Vieressäsi oleva istuu tähän
+page-put-bot = Aseta botti
+page-open-seat = Avaa paikka
+page-get-up = Nouse pöydästä
+page-share-heading = Kutsu
+page-share-open = Pöytä näkyy salissa. Myös linkin saanut löytää sen.
+page-share-invited = Vain linkin saaneet löytävät tämän pöydän.
+page-link = Linkki
+page-copy = Kopioi linkki
+page-copied = Kopioitu
+page-share = Jaa
+page-begin-heading = Aloita
+page-begin-host = Peli alkaa, kun pöydän kattanut niin sanoo.
+page-begin-wait = Odota muita tai anna bottien istua.
+page-begin-ready = Kaikki istuvat. Menoksi.
+page-begin = Aloita
+page-begin-with-bots =
+    { $count ->
+        [one] Aloita, botti tyhjään paikkaan
+       *[other] Aloita, botit { $count } tyhjään paikkaan
+    }
+
+## Säännöt
+
+page-rules-title = Sääntökirja
+page-rules-in-english = Sääntökirja on toistaiseksi englanniksi. Kortit, kysymykset ja perustelut ovat omalla kielelläsi.
+page-rules-sections = Sääntöjen luvut
+page-rules-section = Siirry lukuun
+page-rules-find = Etsi sääntö
+page-rules-find-placeholder = Sana tai numero
+page-rules-found =
+    { $count ->
+        [0] Sääntöjä ei löytynyt
+        [one] Yksi sääntö löytyi
+       *[other] { $count } sääntöä löytyi
+    }
+page-rules-none = Missään säännössä ei ole kaikkia näitä sanoja. Kokeile vähempiä tai säännön numeroa.
+page-rules-back = Takaisin: { $rule }
+
+## Kortit
+
+page-cards-title = Kortit
+page-cards-find = Nimi tai teksti
+page-cards-any = { $what }: kaikki
+page-cards-side = Puoli
+page-cards-free = Vapaat kansat
+page-cards-shadow = Varjo
+page-cards-sites = Paikat
+page-cards-culture = Kulttuuri
+page-cards-type = Tyyppi
+page-cards-set = Setti
+page-cards-kind = Laji
+page-cards-region = Vyöhyke
+page-cards-adventure = Seikkailukortit
+page-cards-spell = Taiat
+page-cards-character = Pelihahmot
+page-cards-space = Laudan ruudut
+page-cards-purchase = Tavarakortit
+page-cards-found =
+    { $count ->
+        [0] Ei kortteja
+        [one] Yksi kortti
+       *[other] { $count } korttia
+    }
+page-cards-clear = Näytä kaikki
+page-cards-none = Sellaista korttia ei ole. Poista suodatin tai kokeile toista sanaa.
+page-cards-more = Näytä lisää
+page-cards-before = Edellinen kortti
+page-cards-after = Seuraava kortti
+page-close = Sulje
+
+## Uusinnat
+
+page-to-start = Takan ääreen
+page-replay-controls = Uusinnan säätimet
+page-replay-first = Alkuun
+page-replay-back = Askel taaksepäin
+page-replay-play = Toista
+page-replay-pause = Pysäytä
+page-replay-forward = Askel eteenpäin
+page-replay-last = Loppuun
+page-replay-speed = Nopeus
+page-replay-more = Lisää
+page-replay-beginning = Alku
+page-replay-turn = Vuoro { $number }: { $player }
+page-replay-end = Loppu
+page-replay-step = Askel { $at }/{ $count }
+page-replay-place = Kohta pelissä
+page-replay-answers = { $who } vastaa
+page-replay-go-to = Siirry
+page-replay-side = Näkijä
+page-replay-everything = Kaikki kädet auki
+page-replay-spectator = Katsoja
+page-replay-share = Jaa tämä hetki
+page-replay-in-address = Tämän hetken linkki on osoiterivillä.
+page-branch = Jatka tästä
+page-branch-seat = Millä paikalla? Botit pelaavat muut.

@@ -1,0 +1,57 @@
+### Palvelin selainta varten (`inglenook serve`) ja mitä se sanoo pelaajille.
+
+help-serve = Pelaa selaimessa: käynnistää palvelimen tälle tietokoneelle tai muillekin.
+help-host = Osoite, jossa kuunnellaan; 0.0.0.0 kaikille, jotka tavoittavat tämän tietokoneen.
+help-port = Portti; ilman sitä { $port } tai seuraava vapaa.
+help-database = Missä pelit säilytetään: sqlite:///TIEDOSTO tai postgresql://…; ilman sitä oma tiedostosi.
+help-workers = Montako prosessia palvelee; useampi kuin yksi vaatii PostgreSQL:n.
+help-thinkers = Monessako prosessissa botit miettivät.
+help-abandoned = Monenko sekunnin kuluttua ilman yhteyttä, kun siltä kysytään, paikka katsotaan hylätyksi.
+help-open = Avaa selain.
+help-origin = Toinen osoite, jonka sivut saavat käyttää tätä palvelinta, kuten https://games.example; voidaan antaa monta kertaa.
+help-proxies = Montako omaa käänteistä välityspalvelinta palvelimen edessä on; niiden tieto pyynnön lähtöpaikasta uskotaan.
+help-unlimited = Älä torju ketään liian tiheistä pyynnöistä: vain mittauksia varten.
+help-say-process = Kerro myös prosessin numero ja portti ohjelmia varten.
+
+server-ready = Inglenook on valmis: { $address } (Ctrl-C lopettaa.)
+server-not-built = Selaimen sivuja ei ole vielä rakennettu: `make play` rakentaa ne.
+server-ended = Palvelin on sammunut. Kaikki pelit ovat tallessa.
+
+server-error-not-installed = Palvelin tarvitsee paketteja, joita ei ole asennettu: { $missing }. Asenna ne komennolla `pip install inglenook[serve]`.
+server-error-workers = Useampi työprosessi vaatii PostgreSQL:n: anna --database postgresql://….
+server-error-origin = ”{ $given }” ei ole sivujen lähtöosoite. Se on kuten https://games.example, ilman mitään perässä.
+server-error-port = Portti { $port } on varattu. Anna toinen valitsimella --port tai lopeta sitä käyttävä ohjelma.
+server-error-listen = Ei voi kuunnella osoitteessa { $host }, portti { $port }: { $detail }.
+server-error-database = Tietokantaa { $address } ei voi käyttää: { $detail }.
+server-error-database-address = ”{ $given }” ei ole tietokannan osoite. Se on sqlite:///TIEDOSTO tai postgresql://….
+server-error-database-served = Tiedoston { $file } pelejä palvellaan jo. Käytä sitä palvelinta, lopeta se tai anna toinen tiedosto valinnalla --database.
+server-error-no-asyncpg = PostgreSQL vaatii paketin, jota ei ole asennettu: `pip install inglenook[postgresql]`.
+server-error-database-newer = Tietokannan on kirjoittanut uudempi versio (skeema { $schema }, tämä tuntee { $known }). Asenna se versio tai käytä toista tietokantaa.
+
+server-refused-stale = Peli on sillä välin edennyt; mitään ei tehty.
+server-refused-frozen = Sääntöjen virhe on pysäyttänyt pelin. Sen kulku on tallessa, ja peli jatkuu, kun virhe on korjattu.
+server-refused-spectator = Vain pelaajat voivat tehdä sen; sinä katselet.
+server-refused-not-playing = Tässä pöydässä ei ole peli käynnissä.
+server-refused-not-asked = Kysymys ei ole sinulle.
+server-refused-not-offered = Se ei ole vaihtoehtojen joukossa.
+server-refused-unknown-thing = Sellaista ei ole pöydällä.
+server-refused-no-reason = Syytä ei voi nyt kertoa.
+server-refused-nothing-asked = Kukaan ei pyydä nyt perumaan mitään.
+server-refused-undo-asked = Joku muu pyytää perumaan jotain: vastaa ensin siihen.
+server-refused-conceded = Olet jo luovuttanut.
+server-refused-not-abandoned = Sitä paikkaa ei ole hylätty.
+server-refused-no-bot = Mikään botti ei pelaa puolestasi.
+server-refused-bot-plays = Botti pelaa nyt puolestasi: ota ensin paikkasi takaisin.
+server-refused-unknown-moment = Tässä pelissä ei ole sellaista hetkeä.
+server-refused-not-over = Peli ei ole vielä ohi.
+server-refused-no-name = Kerro ensin, kuka olet: valitse nimi.
+server-refused-chat = Keskustelurivissä on 1–{ $most } merkkiä.
+server-refused-characters = Rivissä on merkkejä, joita ei voi näyttää.
+server-refused-report = Kerro muutamalla sanalla, mikä on vialla, enintään { $most } merkillä.
+server-refused-not-watching = Kerro ensin, mitä pöytää katselet.
+server-refused-no-table = Sellaista pöytää ei ole.
+server-refused-not-your-seat = Se paikka ei ole sinun.
+server-refused-too-large = Viestissä saa olla enintään { $most } tavua.
+server-refused-malformed = Viestiä ei voi ymmärtää.
+server-refused-too-many = Liian monta kerralla: odota hetki.
+server-refused-fault = Palvelimessa meni jotain vikaan; mitään ei tehty.

@@ -1,0 +1,35 @@
+### Wat de HTTP-kant zegt als er iets wordt geweigerd.
+
+api-error-not-found = Op dit adres is niets.
+api-error-method = Dit kan niet op dit adres.
+api-error-body = Wat er is gestuurd, is niet te lezen: { $detail }.
+api-error-query = Het adres is niet te lezen: { $detail }.
+api-error-too-large = Dat is te veel: hier worden hoogstens { $most } bytes aangenomen.
+api-error-not-json = Hier wordt alleen JSON aangenomen.
+api-error-origin = Dit is vanaf een andere site gestuurd. Open de pagina opnieuw en herhaal het daar.
+api-error-too-many = Dat was te vaak. Wacht { $seconds ->
+        [one] een seconde
+       *[other] { $seconds } seconden
+    } en probeer het opnieuw.
+api-error-unknown-game = Er is geen spel ‘{ $given }’. Spellen: { $known }.
+api-error-no-name = Er is een naam nodig.
+api-error-seats = { $given ->
+        [one] Eén plaats kan
+       *[other] { $given } plaatsen kunnen
+    } in dit spel niet: het is voor { $least } tot en met { $most } spelers.
+api-error-unknown-bot = Er is geen bot ‘{ $given }’. Bots: { $known }.
+api-error-no-table = Zo’n tafel is er niet.
+api-error-no-seat = Deze tafel heeft zo’n plaats niet.
+api-error-only-host = Alleen wie de tafel heeft gedekt, kan dit doen.
+api-error-not-your-seat = Deze plaats is niet van jou.
+api-error-taken = Iemand anders was sneller: de plaats is veranderd.
+api-error-begun = Het spel is al begonnen.
+api-error-empty-seats = Er zijn nog lege plaatsen.
+api-error-no-link = Deze link is niet meer geldig.
+api-error-no-decks = In dit spel brengt niemand een deck mee.
+api-error-no-rules = Zo’n regelboek is er niet.
+api-error-not-over = Dit spel is nog niet afgelopen. Daarna is het terug te zien.
+api-error-no-replay = Dit spel is niet terug te spelen: de regels zijn sindsdien veranderd.
+api-error-no-viewer = Niemand aan deze tafel ziet het zo.
+api-error-no-moment = Het spel heeft zo’n moment niet.
+api-error-broken = Er ging hier iets mis. Het is genoteerd.

@@ -1,0 +1,57 @@
+### De server voor de browser (`inglenook serve`), en wat die tegen spelers zegt.
+
+help-serve = In de browser spelen: start de server, voor deze computer of ook voor andere.
+help-host = Het adres waarop geluisterd wordt; 0.0.0.0 voor iedereen die deze computer kan bereiken.
+help-port = De poort; zonder deze { $port }, of de eerstvolgende die vrij is.
+help-database = Waar partijen worden bewaard: sqlite:///BESTAND of postgresql://…; zonder deze een bestand van jezelf.
+help-workers = Hoeveel processen bedienen; voor meer dan één is PostgreSQL nodig.
+help-thinkers = In hoeveel processen bots nadenken.
+help-abandoned = Na hoeveel seconden zonder verbinding, terwijl ze gevraagd is, een plaats als verlaten geldt.
+help-open = De browser openen.
+help-origin = Een ander adres waarvan pagina's deze server mogen gebruiken, zoals https://games.example; mag vaker gegeven worden.
+help-proxies = Hoeveel eigen reverse proxy's er voor de server staan; wat die zeggen over waar een verzoek vandaan komt, wordt geloofd.
+help-unlimited = Niemand weigeren die te vaak iets vraagt: alleen om te meten.
+help-say-process = Ook het nummer van het proces en de poort noemen, voor programma’s.
+
+server-ready = Inglenook is klaar: { $address } (Ctrl-C beëindigt het.)
+server-not-built = De pagina’s voor de browser zijn nog niet gebouwd: `make play` bouwt ze.
+server-ended = De server is beëindigd. Alle partijen zijn bewaard.
+
+server-error-not-installed = De server heeft pakketten nodig die niet geïnstalleerd zijn: { $missing }. Installeer ze met `pip install inglenook[serve]`.
+server-error-workers = Voor meerdere werkprocessen is PostgreSQL nodig: geef --database postgresql://….
+server-error-origin = ‘{ $given }’ is niet waar pagina's vandaan komen. Het is zoals https://games.example, met niets erachter.
+server-error-port = Poort { $port } is bezet. Geef een andere met --port, of beëindig het programma dat haar gebruikt.
+server-error-listen = Kan niet luisteren op { $host }, poort { $port }: { $detail }.
+server-error-database = De database { $address } kan niet worden gebruikt: { $detail }.
+server-error-database-address = ‘{ $given }’ is niet het adres van een database. Dat is sqlite:///BESTAND of postgresql://….
+server-error-database-served = De spellen in { $file } worden al door een server aangeboden. Gebruik die, beëindig hem of geef een ander bestand met --database.
+server-error-no-asyncpg = PostgreSQL heeft een pakket nodig dat niet geïnstalleerd is: `pip install inglenook[postgresql]`.
+server-error-database-newer = De database is geschreven door een nieuwere versie (schema { $schema }, deze kent { $known }). Installeer die versie, of gebruik een andere database.
+
+server-refused-stale = Het spel is intussen verder gegaan; er is niets gedaan.
+server-refused-frozen = Het spel is stilgelegd door een fout in de regels. Het verloop is bewaard, en het gaat verder als die hersteld is.
+server-refused-spectator = Alleen spelers kunnen dat doen; je kijkt toe.
+server-refused-not-playing = Aan deze tafel is geen spel bezig.
+server-refused-not-asked = De vraag is niet aan jou.
+server-refused-not-offered = Dat is niet een van de mogelijkheden.
+server-refused-unknown-thing = Zoiets ligt er niet op tafel.
+server-refused-no-reason = De reden kan nu niet worden gegeven.
+server-refused-nothing-asked = Niemand vraagt nu om iets terug te nemen.
+server-refused-undo-asked = Iemand anders vraagt om iets terug te nemen: zeg daar eerst ja of nee op.
+server-refused-conceded = Je hebt al opgegeven.
+server-refused-not-abandoned = Die plaats is niet verlaten.
+server-refused-no-bot = Er speelt geen bot voor jou.
+server-refused-bot-plays = Een bot speelt nu voor je: neem eerst je plaats terug.
+server-refused-unknown-moment = Zo’n moment kent dit spel niet.
+server-refused-not-over = Het spel is nog niet afgelopen.
+server-refused-no-name = Zeg eerst wie je bent: kies een naam.
+server-refused-chat = Een regel in het gesprek heeft 1 tot { $most } tekens.
+server-refused-characters = De regel bevat tekens die niet getoond kunnen worden.
+server-refused-report = Zeg in een paar woorden wat er mis is, in hoogstens { $most } tekens.
+server-refused-not-watching = Zeg eerst welke tafel je bekijkt.
+server-refused-no-table = Zo’n tafel is er niet.
+server-refused-not-your-seat = Die plaats is niet van jou.
+server-refused-too-large = Een bericht mag hoogstens { $most } bytes hebben.
+server-refused-malformed = Dat bericht is niet te begrijpen.
+server-refused-too-many = Te veel tegelijk: wacht even.
+server-refused-fault = Er ging iets mis in de server; er is niets gedaan.

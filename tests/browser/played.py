@@ -1,0 +1,55 @@
+"""Games that bots have played, laid into the database of a server: to watch, and to play on from."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+from inglenook.games import find
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.game import Game
+from inglenook.kernel.players import SeatPlayer
+from inglenook.server.store.rows import ANSWER, ASIDE, BOT, OVER, Entry, SeatRow, TableRow
+from inglenook.server.store.store import open_store
+
+
+def play_out(
+    id: str, game: str, seed: str, options: dict[str, str], players: int = 2
+) -> tuple[TableRow, list[SeatRow], list[Entry]]:
+    """A whole game of rules-of-thumb players."""
+    entry = find(game)
+    setup = entry.set_up(players, options)
+    running = Game.start(entry.rulebook, setup, seed)
+    while running.pending is not None:
+        seat = running.pending.seat
+        bot = entry.bots["thumb"](Dice(f"{seed} {len(running.answers)}"))
+        player = SeatPlayer(running, seat)
+        aside = bot.aside(player)
+        if aside is None:
+            running.pick(bot.choose(player))
+        else:
+            running.aside(seat, aside)
+    entries = [
+        Entry(id, number, ASIDE if given.is_aside else ANSWER, given.seat, given.keys, given.fingerprint)
+        for number, given in enumerate(running.answers, 1)
+    ]
+    row = TableRow(
+        id, game, "A finished game", "", True, OVER, options, 0, seed, dict(setup), len(entries),
+        list(running.table.winners), "", "", time.time(), time.time(),
+    )  # fmt: skip
+    seats = [SeatRow(id, seat, BOT, name="thumb", bot="thumb") for seat in range(players)]
+    return row, seats, entries
+
+
+def lay_out(database: str, row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
+    """Puts a finished game into a database."""
+
+    async def add() -> None:
+        store = await open_store(database)
+        await store.add_table(replace(row), seats, entries)
+        await store.close()
+
+    with ThreadPoolExecutor(1) as beside:  # Playwright has a loop of its own in this thread
+        beside.submit(asyncio.run, add()).result()

@@ -1,0 +1,76 @@
+"""Nobody loses a game to the network: it is cut, or the server dies, and the same question stands there again."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.person import Person
+from tests.browser.serving import Serving
+from tests.browser.test_first_game import DESKTOP, newcomer, play_now
+
+ASKED_AGAIN = """([version, prompt]) => {
+    const panel = document.querySelector('#decision');
+    return panel && !document.querySelector('.bar__state') && Number(panel.dataset.version) === version
+        && document.querySelector('#prompt').textContent.trim() === prompt;
+}"""
+
+
+def halfway(person: Person, answers: int) -> tuple[int, str]:
+    """Plays a while; then the version and the question that must still be there after whatever happens."""
+    person.play(answers)
+    person.await_question()
+    return int(person.panel.get_attribute("data-version") or "-1"), person.prompt.strip()
+
+
+@pytest.mark.rule("SR-41")
+@pytest.mark.timeout(120)
+def test_network_cut(chromium: Browser, serving: Serving) -> None:
+    """After a time without network the same question stands there, and can be answered."""
+    page = newcomer(chromium, "en-GB", "click", DESKTOP)
+    person = play_now(page, serving, "lotr", "click")
+    stands = halfway(person, 8)
+    page.context.set_offline(True)
+    page.evaluate("() => dispatchEvent(new Event('offline'))")
+    page.context.set_offline(False)
+    page.wait_for_function(ASKED_AGAIN, arg=list(stands))
+    person.play(5)
+    assert person.answers == 13
+    page.context.close()
+
+
+@pytest.mark.rule("SR-41", "SR-1")
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("game", ["lotr", "talisman"])
+def test_server_killed(chromium: Browser, own_server: Serving, game: str) -> None:
+    """The server is killed in the middle of a game and started again: the page finds back by itself."""
+    page = newcomer(chromium, "en-GB", "click", DESKTOP)
+    person = play_now(page, own_server, game, "click")
+    stands = halfway(person, 8)
+    own_server.kill()
+    expect(page.locator(".bar__state").first).to_be_attached()
+    own_server.start()
+    page.wait_for_function(ASKED_AGAIN, arg=list(stands))
+    person.play(5)
+    assert person.answers == 13
+    page.context.close()
+
+
+@pytest.mark.rule("SR-41", "SR-22")
+@pytest.mark.timeout(120)
+def test_other_device(chromium: Browser, serving: Serving) -> None:
+    """A seat is carried to another device by its private link; the same question stands there."""
+    page = newcomer(chromium, "en-GB", "click", DESKTOP)
+    person = play_now(page, serving, "lotr", "click")
+    stands = halfway(person, 6)
+    table = page.url.rpartition("/")[2]
+    made = page.request.post(
+        f"{serving.address}/api/tables/{table}/seats/0/link", data={}, headers={"Origin": serving.address}
+    )
+    assert made.ok
+    other = newcomer(chromium, "en-GB", "click", DESKTOP)
+    other.goto(serving.address + made.json()["link"])
+    other.locator("main .btn--primary").click()
+    other.wait_for_function(ASKED_AGAIN, arg=list(stands))
+    for one in (page, other):
+        one.context.close()

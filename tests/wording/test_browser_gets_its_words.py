@@ -1,0 +1,38 @@
+"""Whatever the browser's part says is among the wordings that the server sends it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from inglenook.games import find
+from inglenook.server.wordings import wording_for_browsers
+from inglenook.wording import LANGUAGES
+from inglenook.wording.browser_uses import collect_browser
+from inglenook.wording.uses import part
+
+BROWSER = Path(__file__).parents[2] / "web" / "src"
+OF_GAMES = {"lotr": ["lotr", "cards"], "talisman": ["talisman"]}
+"""The folders of the browser's part that belong to a game."""
+
+
+def sent(game: str, language: str) -> set[str]:
+    """The ids that a browser gets at a table of this game, or without one."""
+    entries = [find(name) for name in OF_GAMES]
+    text = wording_for_browsers(find(game) if game else None, language, entries)
+    return set(re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE))
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_id_in_the_browser_is_sent(language: str) -> None:
+    """The pages have the product's words, and a table also those of its game."""
+    uses = collect_browser(BROWSER)
+    folders = [folder for each in OF_GAMES.values() for folder in each]
+
+    pages = {use.id for use in part(uses, folders, inside=False).written}
+    assert pages - sent("", language) == set()
+    for game, own in OF_GAMES.items():
+        assert {use.id for use in part(uses, own).written} - sent(game, language) == set()

@@ -1,0 +1,36 @@
+// Touch: a tap points, a long press shows.  The click that a browser may send after a long press is swallowed wherever
+// it goes: what was shown lies under the finger by then.
+
+const LONG = 450;
+
+/** Calls back when a finger stays: `@pointerdown=${longPress(() => session.show(definition, element))}`. */
+export function longPress(show: (at: HTMLElement) => void): (event: PointerEvent) => void {
+  return (event) => {
+    if (event.pointerType === "mouse") return;
+    const at = event.currentTarget as HTMLElement;
+    const [x, y] = [event.clientX, event.clientY];
+    const swallow = (click: Event) => {
+      click.preventDefault();
+      click.stopImmediatePropagation();
+    };
+    const end = () => {
+      clearTimeout(timer);
+      at.removeEventListener("pointermove", moved);
+      for (const name of ["pointerup", "pointercancel", "pointerleave"]) at.removeEventListener(name, end);
+      setTimeout(() => {
+        removeEventListener("click", swallow, true);
+        at.removeEventListener("contextmenu", swallow, true);
+      }, 350);
+    };
+    const moved = (move: PointerEvent) => {
+      if (Math.hypot(move.clientX - x, move.clientY - y) > 10) end();
+    };
+    const timer = setTimeout(() => {
+      addEventListener("click", swallow, true);
+      show(at);
+    }, LONG);
+    at.addEventListener("contextmenu", swallow, true);
+    at.addEventListener("pointermove", moved);
+    for (const name of ["pointerup", "pointercancel", "pointerleave"]) at.addEventListener(name, end);
+  };
+}

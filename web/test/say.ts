@@ -1,0 +1,17 @@
+// Says what is written on standard input, for the test that compares it with Python: reads {"language", "texts",
+// "players", "said": [arguments]}, writes the list of texts.
+
+import { readFileSync } from "node:fs";
+import { Wording } from "../src/fluent.ts";
+import type { Argument } from "../src/wire.ts";
+
+interface Asked {
+  readonly language: string;
+  readonly texts: readonly string[];
+  readonly players: readonly string[];
+  readonly said: readonly Argument[];
+}
+
+const { language, texts, players, said } = JSON.parse(readFileSync(0, "utf-8")) as Asked;
+const wording = new Wording(language, ...texts);
+process.stdout.write(JSON.stringify(said.map((one) => wording.say(one, players))));
