@@ -11,6 +11,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from inglenook.server.api.laying import SEED_FOR_TESTS
+
 
 def free_port() -> int:
     """A port that nobody listens at now."""
@@ -40,7 +42,7 @@ class Serving:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env={**os.environ, "PYTHONUNBUFFERED": "1"},
+                env={**os.environ, "PYTHONUNBUFFERED": "1", SEED_FOR_TESTS: "by the fire"},
             )
         assert self._process.stdout is not None
         for line in self._process.stdout:

@@ -24,9 +24,9 @@ def newcomer(chromium: Browser, language: str, way: str, size: dict[str, int]) -
     return context.new_page()
 
 
-def play_now(page: Page, serving: Serving, game: str, way: str) -> Person:
+def play_now(page: Page, address: str, game: str, way: str) -> Person:
     """Opens the start page, and begins with its first button."""
-    page.goto(serving.address)
+    page.goto(address)
     button = page.locator(f"button[aria-describedby=game-{game}]")
     expect(button).to_be_visible()
     person = Person(page, f"{game} {way}", way)
@@ -48,10 +48,10 @@ def test_first_card_game(chromium: Browser, serving: Serving, language: str, way
     errors: list[str] = []
     page.on("pageerror", lambda problem: errors.append(str(problem)))
     page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
-    person = play_now(page, serving, "lotr", way)
+    person = play_now(page, serving.address, "lotr", way)
     person.play(most=700)
     assert person.is_over
-    assert person.answers > 10
+    assert person.answers > 5
     assert page.locator("html").get_attribute("lang") == language[:2]
     assert errors == []
     page.context.close()
@@ -65,7 +65,7 @@ def test_whole_talisman_game(chromium: Browser, serving: Serving) -> None:
     page = newcomer(chromium, "en-GB", CLICK, DESKTOP)
     errors: list[str] = []
     page.on("pageerror", lambda problem: errors.append(str(problem)))
-    person = play_now(page, serving, "talisman", CLICK)
+    person = play_now(page, serving.address, "talisman", CLICK)
     person.play(most=6000)
     assert person.is_over
     assert errors == []

@@ -24,7 +24,7 @@ def test_first_load(chromium: Browser, serving: Serving, game: str) -> None:
         fetched[request.url] = int(request.sizes()["responseBodySize"])
 
     page.on("requestfinished", note)
-    person = play_now(page, serving, game, "click")
+    person = play_now(page, serving.address, game, "click")
     person.await_question()
     page.wait_for_load_state("networkidle")
     total = sum(fetched.values())

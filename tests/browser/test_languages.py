@@ -17,7 +17,7 @@ def test_language_changes_in_the_middle(chromium: Browser, serving: Serving, gam
     page = newcomer(chromium, "en-GB", "click", DESKTOP)
     errors: list[str] = []
     page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
-    person = play_now(page, serving, game, "click")
+    person = play_now(page, serving.address, game, "click")
     person.play(6)
     person.await_question()
     version = person.panel.get_attribute("data-version")

@@ -19,7 +19,7 @@ from inglenook.kernel.messages import Message
 from inglenook.kernel.news import worded_later
 from inglenook.kernel.rulebook import Setup
 from inglenook.server import consenting, metrics, protocol
-from inglenook.server.api.laying import first_asked, new_id
+from inglenook.server.api.laying import first_asked, fresh_seed, new_id
 from inglenook.server.course import GIVING_UP, Course
 from inglenook.server.room import Frozen, Room, Taken
 from inglenook.server.store.rows import CONCEDE, FROZEN, OVER, PERSON, PLAYING, ChatRow, FaultRow
@@ -257,7 +257,7 @@ async def rematch(room: Room, watcher: Watcher, request: protocol.Rematch) -> No
         raise Refusal(Message("server-refused-spectator"), "not_yours")
     if room.row.state != OVER:
         raise Refusal(Message("server-refused-not-over"), "not_playing")
-    now, id, seed = time.time(), new_id(), secrets.token_hex(16)
+    now, id, seed = time.time(), new_id(), fresh_seed()
     asked = await asyncio.to_thread(first_asked, room.row, cast("Setup", room.row.setup), seed)
     row = replace(
         room.row,

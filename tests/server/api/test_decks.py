@@ -90,7 +90,7 @@ def test_a_deck_of_ones_own_is_played(browser: Browser) -> None:
 
 def test_a_faulty_deck_is_refused_at_the_table(browser: Browser) -> None:
     """With the same faults as when it is checked."""
-    own = {"kind": "you", "deck_text": "Draw deck\n1 Nobody\n"}
+    own = {"kind": "you", "deck_text": "Draw deck\n1 Quite Unknown Wanderer\n"}
 
     response = browser.post("/api/tables", {"game": "lotr", "seats": [own, BOT]})
 

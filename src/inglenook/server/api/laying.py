@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import time
 from collections.abc import Sequence
@@ -23,6 +24,9 @@ OWN_DECK: Final = "own"
 """What stands for the name of a deck that somebody pasted."""
 
 FORMAT: Final = "format"
+
+SEED_FOR_TESTS: Final = "INGLENOOK_SEED_FOR_TESTS"
+"""The variable of the environment with which whoever starts a server for tests gives every table the same seed."""
 
 _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 
@@ -91,6 +95,11 @@ def with_decks(table: TableRow, seats: Sequence[SeatRow]) -> list[SeatRow]:
     return [seat if seat.deck else replace(seat, deck=usual(seat.seat, table.options)) for seat in seats]
 
 
+def fresh_seed() -> str:
+    """A seed that nobody can guess; where whoever runs the server for tests names one, that."""
+    return os.environ.get(SEED_FOR_TESTS) or secrets.token_hex(16)
+
+
 def first_asked(table: TableRow, setup: Setup, seed: str) -> int:
     """The seat that is asked first; -1 if the rules fail at once, which the room then tells."""
     try:
@@ -107,7 +116,7 @@ async def begin(call: Call, table: TableRow) -> None:
     if any(seat.kind == EMPTY for seat in seats):
         raise Refusal(409, Message("api-error-empty-seats"))
     seats = with_decks(table, seats)
-    setup, seed = await check(call, table, seats), secrets.token_hex(16)
+    setup, seed = await check(call, table, seats), fresh_seed()
     asked = await call.counting(lambda: first_asked(table, setup, seed))
     if not await store.start(table.id, dict(setup), seed):
         raise Refusal(409, Message("api-error-begun"))

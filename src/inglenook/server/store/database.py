@@ -1,6 +1,7 @@
 """The connection to the database: short reads, and writes that are committed together.
 
 SQLite writes with `synchronous=FULL`: what was acknowledged survives the end of the process and of the power alike.
+It moves what is written into the file itself only after 40 MB, as that makes everybody wait.
 That costs a sync of the disk for each commit; therefore all who write at the same time share one.
 """
 
@@ -233,7 +234,7 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     """
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=10000", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
