@@ -8,6 +8,7 @@ That costs a sync of the disk for each commit; therefore all who write at the sa
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
@@ -41,7 +42,7 @@ class Closed(Exception):
     """The database is closed: nothing is kept any more."""
 
 
-class Database:
+class Database(ABC):
     """Reads and writes, each of them all or nothing.  What is written at the same time is committed together."""
 
     is_postgresql = False
@@ -52,17 +53,17 @@ class Database:
         self._writer: Final = asyncio.create_task(self._write_all())
         self._closing = False
 
+    @abstractmethod
     async def read(self, work: Work[T]) -> T:
         """What the work finds."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def commit(self, works: list[Work[Any]]) -> list[Any]:
         """Does several works in one transaction."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def dispose(self) -> None:
         """Closes all connections."""
-        raise NotImplementedError
 
     async def write(self, work: Work[T]) -> T:
         """Does the work; when this returns, it is kept.  Works are done in the order in which they came."""
