@@ -2,7 +2,7 @@
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { routeOf } from "./router.ts";
-import { Speaking, t, worded } from "./wording.ts";
+import { Speaking, t, worded } from "./wording/language.ts";
 
 class App extends LitElement {
   static override properties = { page: { state: true }, broken: { state: true } };

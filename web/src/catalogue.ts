@@ -1,7 +1,7 @@
 // What is printed on the cards of a game, in the language in use: loaded before its board shows.
 
 import { html, type TemplateResult } from "lit";
-import type { Language } from "./wording.ts";
+import type { Language } from "./wording/language.ts";
 
 /** Facts of one card, character or space; which ones there are depends on the game and its type. */
 export interface CardFacts {

@@ -4,7 +4,7 @@ import "../styles/tokens.css";
 import "../styles/base.css";
 import "../styles/shell.css";
 import { dress, preferences } from "./preferences.ts";
-import { speak } from "./wording.ts";
+import { speak } from "./wording/language.ts";
 import "./app.ts";
 
 /** Speaks as soon as the server can be reached. */

@@ -1,6 +1,6 @@
 // What somebody chose for this browser: language, theme, speed.  Kept in the browser only.
 
-import { likelyLanguage, speak, type Language } from "./wording.ts";
+import { likelyLanguage, speak, type Language } from "./wording/language.ts";
 
 export type Theme = "system" | "dark" | "light";
 export type Motion = "off" | "fast" | "normal";

@@ -10,12 +10,12 @@ export interface Route {
 
 /** The pages, each loaded when it is first shown. */
 const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
-  start: () => import("./pages/start.ts"),
-  "new-table": () => import("./pages/new-table.ts"),
-  waiting: () => import("./pages/waiting.ts"),
-  replay: () => import("./pages/replay.ts"),
+  start: () => import("./pages/start/start.ts"),
+  "new-table": () => import("./pages/new-table/new-table.ts"),
+  waiting: () => import("./pages/table/waiting-room.ts"),
+  replay: () => import("./pages/replay/replay.ts"),
   rules: () => import("./pages/rules.ts"),
-  cards: () => import("./pages/cards.ts"),
+  cards: () => import("./pages/cards/cards.ts"),
 };
 
 /** Loads a page. */
@@ -26,8 +26,8 @@ export function loadPage(name: string): Promise<unknown> {
 export const ROUTES: readonly Route[] = [
   { path: /^\/$/, load: () => loadPage("start"), page: () => html`<ing-start-page></ing-start-page>` },
   { path: /^\/new$/, load: () => loadPage("new-table"), page: () => html`<ing-new-table-page></ing-new-table-page>` },
-  { path: /^\/table\/([^/]+)$/, load: () => import("./table.ts"), page: ([id]) => html`<ing-table .table=${id}></ing-table>` },
-  { path: /^\/seat\/([^/]+)$/, load: () => import("./seat.ts"), page: ([token]) => html`<ing-seat .token=${token}></ing-seat>` },
+  { path: /^\/table\/([^/]+)$/, load: () => import("./pages/table/table.ts"), page: ([id]) => html`<ing-table .table=${id}></ing-table>` },
+  { path: /^\/seat\/([^/]+)$/, load: () => import("./pages/table/seat-link.ts"), page: ([token]) => html`<ing-seat .token=${token}></ing-seat>` },
   { path: /^\/replay\/([^/]+)$/, load: () => loadPage("replay"), page: ([id]) => html`<ing-replay-page .table=${id}></ing-replay-page>` },
   { path: /^\/rules\/([^/]+)$/, load: () => loadPage("rules"), page: ([game]) => html`<ing-rules-page .game=${game}></ing-rules-page>` },
   { path: /^\/cards\/([^/]+)$/, load: () => loadPage("cards"), page: ([game]) => html`<ing-cards-page .game=${game}></ing-cards-page>` },

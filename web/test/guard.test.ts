@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { asks, left } from "../src/guard.ts";
-import type { Option, Question } from "../src/wire.ts";
+import { asks, left } from "../src/table/decision/guard.ts";
+import type { Option, Question } from "../src/server/wire.ts";
 
 function option(verb: string): Option {
   return { key: verb, verb, subject: "", other: "", amount: 0, label: { message: `option-${verb}` } };

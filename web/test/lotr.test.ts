@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { useCatalogue, type CardFacts } from "../src/catalogue.ts";
-import { Chance } from "../src/cards/chance.ts";
-import { picture } from "../src/cards/picture.ts";
+import { Chance } from "../src/lotr/cards/chance.ts";
+import { picture } from "../src/lotr/cards/picture.ts";
 import { LotrPosition } from "../src/lotr/position.ts";
-import type { Session } from "../src/session.ts";
+import type { Session } from "../src/session/session.ts";
 
 const card = (facts: Partial<CardFacts>): CardFacts => ({ title: "A card", keywords: [], ...facts });
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { apply } from "../src/news.ts";
+import { apply } from "../src/server/news.ts";
 
 const BEFORE = { turn: 1, seats: { "0": { hand: [1, 2], wounds: 0 }, "1": { hand: 3 } }, pool: 4 };
 

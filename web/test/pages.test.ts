@@ -2,13 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { paceLike } from "../src/pace.ts";
-import type { DeckInfo, Frame, GameInfo } from "../src/pages/api.ts";
-import { OWN, suited } from "../src/pages/decks.ts";
-import { begun, changedSeats, freshPlan, wanted } from "../src/pages/plan.ts";
-import { EVERYTHING, momentPath, ReplaySession } from "../src/pages/replay-session.ts";
+import { paceLike } from "../src/table/pace.ts";
+import type { DeckInfo, Frame, GameInfo } from "../src/server/api.ts";
+import { OWN, suited } from "../src/pages/new-table/decks.ts";
+import { begun, changedSeats, freshPlan, wanted } from "../src/pages/new-table/plan.ts";
+import { EVERYTHING, momentPath, ReplaySession } from "../src/session/replay.ts";
 import { hasAll, plain, wordsOf } from "../src/pages/search.ts";
-import { whole, type TableInfo } from "../src/wire.ts";
+import { whole, type TableInfo } from "../src/server/wire.ts";
 
 const deck = (name: string, format: string): DeckInfo => ({ name, title: name, format, set: { message: "set" }, cultures: [] });
 const LOTR: GameInfo = {

@@ -2,8 +2,8 @@
 // "players", "said": [arguments]}, writes the list of texts.
 
 import { readFileSync } from "node:fs";
-import { Wording } from "../src/fluent.ts";
-import type { Argument } from "../src/wire.ts";
+import { Wording } from "../src/wording/fluent.ts";
+import type { Argument } from "../src/server/wire.ts";
 
 interface Asked {
   readonly language: string;

@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Connection, type Wire } from "../src/socket.ts";
-import { LiveSession } from "../src/live.ts";
-import { whole, type Option, type Question, type Request, type TableInfo } from "../src/wire.ts";
-import { speakFrom } from "../src/wording.ts";
+import { Connection, type Wire } from "../src/server/socket.ts";
+import { LiveSession } from "../src/session/live.ts";
+import { whole, type Option, type Question, type Request, type TableInfo } from "../src/server/wire.ts";
+import { speakFrom } from "../src/wording/language.ts";
 
 speakFrom("en", "prompt = Choose\nbrowser-asked-now = { $prompt }\nbrowser-refused = No\nbrowser-no-more = { $most }\n");
 

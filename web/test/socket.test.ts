@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Connection, PATIENCE, PAUSES, QUIET, type Wire } from "../src/socket.ts";
-import type { Reply, Request } from "../src/wire.ts";
+import { Connection, PATIENCE, PAUSES, QUIET, type Wire } from "../src/server/socket.ts";
+import type { Reply, Request } from "../src/server/wire.ts";
 
 type Sent = Request & { id: number };
 

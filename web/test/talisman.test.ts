@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { latestBattle, latestEffect, latestMove, latestRoll, rolledSinceFight } from "../src/talisman/happenings.ts";
-import { breakable } from "../src/talisman/hyphens.ts";
-import { RINGS, SPACES, directionOf, way } from "../src/talisman/spaces.ts";
-import type { Worded } from "../src/wire.ts";
-import { speakFrom } from "../src/wording.ts";
+import { latestBattle, latestEffect, latestMove, latestRoll, rolledSinceFight } from "../src/talisman/decision/happenings.ts";
+import { breakable } from "../src/wording/hyphens.ts";
+import { RINGS, SPACES, directionOf, way } from "../src/talisman/board/spaces.ts";
+import type { Worded } from "../src/server/wire.ts";
+import { speakFrom } from "../src/wording/language.ts";
 
 const [BRAM, CHIARA] = [{ player: 1 }, { player: 2 }];
 const COMBAT: Worded = { message: "roll-combat" };

@@ -3,9 +3,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nameId, Wording } from "../src/fluent.ts";
-import { parts } from "../src/said.ts";
-import { likelyLanguage, setPlayers, speakFrom } from "../src/wording.ts";
+import { nameId, Wording } from "../src/wording/fluent.ts";
+import { parts } from "../src/wording/parts.ts";
+import { likelyLanguage, setPlayers, speakFrom } from "../src/wording/language.ts";
 
 const FTL = `
 number = { $number }

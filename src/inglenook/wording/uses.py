@@ -67,7 +67,7 @@ BUILT: Final[Mapping[str, str]] = {
     "rule-set-*": "a set of house rules, by its name (lotr.entry, talisman.entry)",
     "game-*-*": "a message of a game, as pages without its wordings say it (server.wordings)",
     "word-fierce-*": "a phase that is fought once more (web/src/lotr)",
-    "browser-bot-*": "what a kind of bot is called (web/src/position.ts)",
+    "browser-bot-*": "what a kind of bot is called (web/src/session/position.ts)",
     "error-*-unreadable": _SEALED,
     "error-*-not-a-*": _SEALED,
     "error-*-truncated": _SEALED,

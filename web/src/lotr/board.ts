@@ -1,6 +1,6 @@
 // What the parts of the table share while they draw: the session, the position, and how wide the screen is.
 
-import type { Session } from "../session.ts";
+import type { Session } from "../session/session.ts";
 import type { LotrPosition } from "./position.ts";
 
 export interface Board {

@@ -1,10 +1,10 @@
 // What a card says to somebody who does not see it: everything that a sighted player sees, in one order.
 
 import { facts, term, type CardFacts } from "../catalogue.ts";
-import { capital, title, typeLine } from "../cards/face.ts";
-import type { Session } from "../session.ts";
-import type { Named } from "../wire.ts";
-import { listed, say, t } from "../wording.ts";
+import { capital, title, typeLine } from "./cards/face.ts";
+import type { Session } from "../session/session.ts";
+import type { Named } from "../server/wire.ts";
+import { listed, say, t } from "../wording/language.ts";
 import { NOBODY, type LotrPosition } from "./position.ts";
 import type { Card, CardInHand, CardInPlay, Lasting, Place } from "./view.ts";
 

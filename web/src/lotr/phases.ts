@@ -1,10 +1,10 @@
 // The phases of the turn, for the bar: what is over, what is now, what comes.
 
 import { html, nothing, type TemplateResult } from "lit";
-import { capital } from "../cards/face.ts";
-import { PHASES, phaseName } from "../cards/phases.ts";
-import { icon } from "../icon.ts";
-import { t } from "../wording.ts";
+import { capital } from "./cards/face.ts";
+import { PHASES, phaseName } from "./cards/phase-names.ts";
+import { icon } from "../controls/icon.ts";
+import { t } from "../wording/language.ts";
 import type { Board } from "./board.ts";
 
 export function phases(board: Board): TemplateResult {

@@ -1,8 +1,8 @@
 // The view, sorted the way a table lies: whose fellowship moves, who faces it, what lies where.
 
 import { facts } from "../catalogue.ts";
-import type { Session } from "../session.ts";
-import type { Named } from "../wire.ts";
+import type { Session } from "../session/session.ts";
+import type { Named } from "../server/wire.ts";
 import type { Assignment, Card, CardInPlay, Lasting, LotrView, Player, Skirmish } from "./view.ts";
 
 export const NOBODY = -1;

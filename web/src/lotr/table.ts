@@ -2,30 +2,30 @@
 // Wide: path, table and side stand beside each other.  Narrow: one zone at a time, chosen by tabs.
 
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import "../../styles/card.css";
-import "../../styles/lotr-table.css";
+import "../../styles/lotr/card.css";
+import "../../styles/lotr/table.css";
 import { drawFaces } from "../catalogue.ts";
-import { cardFace } from "../cards/face.ts";
-import { unread } from "../elements/chat.ts";
-import { icon } from "../icon.ts";
-import { refreshPopover } from "../popover.ts";
-import { Watching, type Session } from "../session.ts";
-import { t } from "../wording.ts";
+import { cardFace } from "./cards/face.ts";
+import { unread } from "../table/chat.ts";
+import { icon } from "../controls/icon.ts";
+import { refreshPopover } from "../controls/popover.ts";
+import { Watching, type Session } from "../session/session.ts";
+import { t } from "../wording/language.ts";
 import type { Board } from "./board.ts";
-import { gist, same } from "./choices.ts";
+import { gist, same } from "./decision/choices.ts";
 import { fit, fitNames } from "./fit.ts";
 import { glide, placesOf } from "./flight.ts";
-import { hand } from "./hand.ts";
-import { lanes } from "./lanes.ts";
-import { lesson } from "./lessons.ts";
-import { outcome, scale } from "./outcome.ts";
-import { path } from "./path.ts";
-import { lookAway, peekAt, peeking } from "./peek.ts";
+import { hand } from "./zones/hand.ts";
+import { lanes } from "./zones/lanes.ts";
+import { lesson } from "./decision/lessons.ts";
+import { outcome, scale } from "./decision/outcome.ts";
+import { path } from "./zones/path.ts";
+import { lookAway, peekAt, peeking } from "./zones/peek.ts";
 import { phases } from "./phases.ts";
 import { LotrPosition } from "./position.ts";
 import { oneStopEach, roam } from "./roam.ts";
-import { everything, strips, support } from "./seats.ts";
-import { seam } from "./seam.ts";
+import { everything, strips, support } from "./zones/seats.ts";
+import { seam } from "./zones/seam.ts";
 
 drawFaces((definition) => cardFace(definition, {}, "full"));
 

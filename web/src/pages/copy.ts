@@ -1,8 +1,8 @@
 // A link to hand on: shown, copied, or given to another app where the system can.
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { icon } from "../icon.ts";
-import { Speaking, t } from "../wording.ts";
+import { icon } from "../controls/icon.ts";
+import { Speaking, t } from "../wording/language.ts";
 
 export class CopyLink extends LitElement {
   static override properties = { address: { attribute: false }, words: { attribute: false }, copied: { state: true } };

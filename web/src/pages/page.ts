@@ -1,12 +1,12 @@
 // What every page has in common: light DOM, the language, a title, and something to show while it waits or fails.
 
-import "../../styles/lobby.css";
+import "../../styles/pages/lobby.css";
 import { html, LitElement, type ReactiveController, type TemplateResult } from "lit";
-import { icon } from "../icon.ts";
+import { icon } from "../controls/icon.ts";
 import { onPreferences } from "../preferences.ts";
 import { title } from "../router.ts";
-import { say, Speaking, t } from "../wording.ts";
-import { Refusal } from "./api.ts";
+import { say, Speaking, t } from "../wording/language.ts";
+import { Refusal } from "../server/api.ts";
 
 /** Renders an element anew when somebody changes the theme or another preference. */
 class Preferring implements ReactiveController {

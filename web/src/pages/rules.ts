@@ -1,11 +1,11 @@
 // The rulebook of a game: sections, search, and a place for each rule that links lead to.
 
-import "../../styles/pages-rules.css";
+import "../../styles/pages/rules.css";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
-import { icon } from "../icon.ts";
-import { language, t } from "../wording.ts";
-import { server, type Rule, type Rulebook, type RuleSection } from "./api.ts";
+import { icon } from "../controls/icon.ts";
+import { language, t } from "../wording/language.ts";
+import { server, type Rule, type Rulebook, type RuleSection } from "../server/api.ts";
 import { Fetched, Page } from "./page.ts";
 import { hasAll, marked, plain, wordsOf } from "./search.ts";
 import { framed } from "./top.ts";

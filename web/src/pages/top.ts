@@ -1,8 +1,8 @@
 // The frame of every page: the bar on top with language and theme, and the foot.
 
 import { html, nothing, type TemplateResult } from "lit";
-import { icon } from "../icon.ts";
-import { LANGUAGES, language, OWN_NAMES, t } from "../wording.ts";
+import { icon } from "../controls/icon.ts";
+import { LANGUAGES, language, OWN_NAMES, t } from "../wording/language.ts";
 import { prefer, theme } from "../preferences.ts";
 
 /** Which part of the house a page belongs to. */

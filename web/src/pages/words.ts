@@ -1,7 +1,7 @@
 // Words that several pages use: games, bots, starters, paces, rule sets.
 
-import { t } from "../wording.ts";
-import type { GameInfo } from "./api.ts";
+import { t } from "../wording/language.ts";
+import type { GameInfo } from "../server/api.ts";
 
 /** A game by its name.  Its own title stands in its own wordings, which not every page loads. */
 export function gameTitle(game: string): string {
@@ -57,4 +57,4 @@ export function deckTitle(game: GameInfo | undefined, deck: string): string {
   return game?.decks.find((one) => one.name === deck)?.title ?? deck;
 }
 
-export { PACES, paceName } from "../pace.ts";
+export { PACES, paceName } from "../table/pace.ts";

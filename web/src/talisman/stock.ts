@@ -1,12 +1,12 @@
 // The decks, discards, purchase cards and what lies beside the board.  Each opens what may be seen of it.
 
 import { html, nothing, type TemplateResult } from "lit";
-import { icon } from "../icon.ts";
-import { openPopover } from "../popover.ts";
-import type { Session } from "../session.ts";
-import { nameOf, t } from "../wording.ts";
-import { cardBack } from "./card.ts";
-import { cardButton } from "./space-panel.ts";
+import { icon } from "../controls/icon.ts";
+import { openPopover } from "../controls/popover.ts";
+import type { Session } from "../session/session.ts";
+import { nameOf, t } from "../wording/language.ts";
+import { cardBack } from "./cards/face.ts";
+import { cardButton } from "./board/space-panel.ts";
 import { viewOf, type CardView } from "./view.ts";
 
 function open(event: Event, label: string, content: () => TemplateResult): void {

@@ -2,22 +2,22 @@
 // round the own piece with a small map, and tabs for the rest; the decision is always there.
 
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import "../../styles/talisman-card.css";
-import "../../styles/talisman-board.css";
-import "../../styles/talisman-table.css";
+import "../../styles/talisman/card.css";
+import "../../styles/talisman/board.css";
+import "../../styles/talisman/table.css";
 import { drawFaces } from "../catalogue.ts";
-import { icon } from "../icon.ts";
+import { icon } from "../controls/icon.ts";
 import { still } from "../preferences.ts";
-import { oneTabStop } from "../roving.ts";
-import { Watching, type Session } from "../session.ts";
-import { t } from "../wording.ts";
-import { diceOfTurn } from "./battle.ts";
-import { centreOf } from "./board.ts";
-import { enlarged } from "./card.ts";
-import { gallery, gists, isBrief, matter } from "./matter.ts";
-import { minimap, type Window } from "./minimap.ts";
-import { called, players, strip } from "./players.ts";
-import { sheet } from "./sheet.ts";
+import { oneTabStop } from "../controls/arrow-keys.ts";
+import { Watching, type Session } from "../session/session.ts";
+import { t } from "../wording/language.ts";
+import { diceOfTurn } from "./decision/battle.ts";
+import { centreOf } from "./board/board.ts";
+import { enlarged } from "./cards/face.ts";
+import { gallery, gists, isBrief, matter } from "./decision/matter.ts";
+import { minimap, type Window } from "./board/minimap.ts";
+import { called, players, strip } from "./character/players.ts";
+import { sheet } from "./character/sheet.ts";
 import { conditions, decks, shelf } from "./stock.ts";
 import { characters, isAlive, spaceOf, viewOf } from "./view.ts";
 

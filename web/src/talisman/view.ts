@@ -1,6 +1,6 @@
 // What a viewer sees of a Talisman table, as src/inglenook/talisman/view.py builds it field by field.
 
-import type { Session } from "../session.ts";
+import type { Session } from "../session/session.ts";
 
 /** A card; of one that the viewer may not know, `definition` is "". */
 export interface CardView {

@@ -1,0 +1,28 @@
+// The phases, in few letters: the bar of the table and the type line of events have little room.
+
+import { t } from "../../wording/language.ts";
+
+/** The phases of a turn in their order. */
+export const PHASES = ["fellowship", "shadow", "maneuver", "archery", "assignment", "skirmish", "regroup"] as const;
+
+/** The name of a phase in few letters. */
+export function phaseName(phase: string): string {
+  switch (phase) {
+    case "fellowship":
+      return t("lotr-table-phase-fellowship");
+    case "shadow":
+      return t("lotr-table-phase-shadow");
+    case "maneuver":
+      return t("lotr-table-phase-maneuver");
+    case "archery":
+      return t("lotr-table-phase-archery");
+    case "assignment":
+      return t("lotr-table-phase-assignment");
+    case "skirmish":
+      return t("lotr-table-phase-skirmish");
+    case "regroup":
+      return t("lotr-table-phase-regroup");
+    default:
+      return t("lotr-table-phase-response");
+  }
+}

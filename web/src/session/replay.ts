@@ -1,0 +1,109 @@
+// A finished game as a session: any moment of it, as one side saw it.  Moments come from the server in chunks, the first
+// of each whole and the others as changes; all that were seen are kept, and share what did not change between them.
+
+import { apply } from "../server/news.ts";
+import { seatNames } from "./position.ts";
+import { StillSession, type Moment } from "./still.ts";
+import type { TableInfo, Worded } from "../server/wire.ts";
+import { onLanguage, setPlayers } from "../wording/language.ts";
+import { server, type Frame } from "../server/api.ts";
+
+/** So many moments are fetched at once. */
+const CHUNK = 50;
+/** So close to the end of a chunk the next one is fetched. */
+const AHEAD = 15;
+/** The side that sees all hands. */
+export const EVERYTHING = -2;
+
+/** What was answered at a moment: by whom, and what, if this side saw it. */
+export type Answered = NonNullable<Frame["answered"]>;
+
+interface Kept extends Moment {
+  readonly answered: Answered | null;
+}
+
+const NOTHING: Moment = { version: 0, viewer: -1, view: {}, question: {}, lines: [] };
+
+export class ReplaySession extends StillSession {
+  /** How many answers were given: the last moment has this number. */
+  readonly count: number;
+  /** The moment that is shown or waited for. */
+  at = 0;
+  side: number;
+  answered: Answered | null = null;
+  #shown: Kept | undefined;
+  readonly #table: TableInfo;
+  readonly #moments = new Map<string, Kept>();
+  readonly #asked = new Map<string, Promise<void>>();
+  readonly #stopNaming: () => void;
+
+  constructor(info: TableInfo, count: number, side: number) {
+    super(info, NOTHING);
+    this.#table = info;
+    this.count = count;
+    this.side = side;
+    this.#stopNaming = onLanguage(() => setPlayers(seatNames(this.info)));
+  }
+
+  /** Whether a moment has come that can be shown. */
+  get ready(): boolean {
+    return this.#shown !== undefined;
+  }
+
+  end(): void {
+    this.#stopNaming();
+  }
+
+  /** Goes to a moment, from another side if one is given.  Whoever asks again before it has come gets only the last. */
+  async seek(number: number, side = this.side): Promise<void> {
+    this.at = Math.min(Math.max(0, number), this.count);
+    this.side = side;
+    if (!this.#moments.has(this.#key(this.at))) await this.#fetch(this.at);
+    const wanted = this.#moments.get(this.#key(this.at));
+    if (!wanted || wanted === this.#shown) return;
+    this.#show(wanted);
+    if (this.at % CHUNK > CHUNK - AHEAD && this.at + AHEAD <= this.count) void this.#fetch(this.at + AHEAD).catch(() => undefined);
+  }
+
+  #show(moment: Kept): void {
+    this.#shown = moment;
+    this.answered = moment.answered;
+    this.info = { ...this.#table, state: moment.version === this.count ? "over" : "playing" };
+    this.goTo(moment);
+  }
+
+  #key(number: number): string {
+    return `${this.side}:${number}`;
+  }
+
+  /** Fetches the chunk that a moment belongs to, once. */
+  async #fetch(number: number): Promise<void> {
+    const first = number - (number % CHUNK);
+    const key = this.#key(first);
+    let asked = this.#asked.get(key);
+    if (!asked) {
+      asked = this.#keep(this.side, first);
+      asked.catch(() => this.#asked.delete(key));
+      this.#asked.set(key, asked);
+    }
+    await asked;
+  }
+
+  async #keep(side: number, first: number): Promise<void> {
+    const { frames } = await server.frames(this.#table.id, side, first, CHUNK);
+    let view: Moment["view"] = {};
+    let lines: readonly Worded[] = [];
+    for (const frame of frames) {
+      view = frame.view ?? apply(view, frame.changes ?? []);
+      lines = [...lines, ...frame.lines];
+      const { number: version, question, answered } = frame;
+      const viewer = side === EVERYTHING ? -1 : side;
+      this.#moments.set(`${side}:${version}`, { version, viewer, view, question, lines, answered });
+    }
+  }
+}
+
+/** The address of a moment. */
+export function momentPath(session: ReplaySession): string {
+  return `/replay/${session.info.id}?at=${session.at}&viewer=${session.side}`;
+}

@@ -1,0 +1,31 @@
+// The boards of the games: each is loaded, with its wordings and its catalogue, when a table of that game is shown.
+
+import type { TemplateResult } from "lit";
+import { html, unsafeStatic } from "lit/static-html.js";
+import "../../styles/table.css";
+import "./bar.ts";
+import "./chat.ts";
+import "./decision/decision.ts";
+import "./log.ts";
+import { loadCatalogue } from "../catalogue.ts";
+import { preferences } from "../preferences.ts";
+import type { Session } from "../session/session.ts";
+import { prepareLanguage, speak } from "../wording/language.ts";
+
+const BOARDS = import.meta.glob("../{lotr,talisman}/table.ts");
+let stopPreparing: () => void = () => {};
+
+/** Loads everything that the board of a game needs. */
+export async function loadBoard(game: string): Promise<void> {
+  stopPreparing();
+  const load = BOARDS[`../${game}/table.ts`] ?? (() => import("./plain-board.ts"));
+  const { language } = preferences;
+  await Promise.all([speak({ game, language }), loadCatalogue(game, language), load()]);
+  stopPreparing = prepareLanguage((next) => loadCatalogue(game, next));
+}
+
+/** The board of a game with what it shows. */
+export function board(game: string, session: Session): TemplateResult {
+  const tag = unsafeStatic(`../${game}/table.ts` in BOARDS ? `${game}-table` : "ing-plain-board");
+  return html`<${tag} .session=${session}></${tag}>`;
+}
