@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from inglenook.bots.thumb.board import ENDS, PLACE, TO_PORTAL, TO_STAIRS
-from inglenook.bots.thumb.inner import by_crypt, by_mines, descent
-from inglenook.bots.thumb.odds import at_most, fight_odds, wins_first
-from inglenook.bots.thumb.player import Thumb
-from inglenook.bots.thumb.seen import Seen
+from inglenook.bots.talisman.board import ENDS, PLACE, TO_PORTAL, TO_STAIRS
+from inglenook.bots.talisman.inner import by_crypt, by_mines, descent
+from inglenook.bots.talisman.odds import at_most, fight_odds, wins_first
+from inglenook.bots.talisman.player import Thumb
+from inglenook.bots.talisman.seen import Seen
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import ACTION, Decision, Option
 from inglenook.kernel.dice import Dice

@@ -27,7 +27,7 @@ ORDER: Final[Sequence[tuple[str, ...]]] = (
 """The layers of the product, the lowest first.  A module may import its own part and what is lower."""
 
 WITHIN_A_GAME: Final = (
-    "words", "library", "cards", "components", "printed", "texts", "wording", "decks",
+    "words", "library", "cards", "components", "printed", "wording", "decks",
     "house_rules", "index", "state", "table", "active", "atoms", "reading", "stats", "reach", "legality",
     "visibility", "answering", "happenings", "settling", "doing", "rules",
     "explain", "faults", "reasons", "labels", "view", "setup", "rulebook", "game", "only_asking",

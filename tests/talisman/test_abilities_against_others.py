@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from inglenook.talisman.rules.characters import MeetCharacter
 from inglenook.talisman.rules.encounters import FollowInstruction, MeetCards
-from inglenook.talisman.rules.meeting import MeetCharacter
 from tests.talisman.positions import Playing, Position
 
 pytestmark = pytest.mark.rule("TR-8.1")

@@ -17,7 +17,7 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Name
 from inglenook.talisman import house_rules, setup
 from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
-from inglenook.talisman.texts import text_of
+from inglenook.talisman.wording import text_of
 from inglenook.wording import LANGUAGES, Wording
 from tests.talisman.proven import proven
 

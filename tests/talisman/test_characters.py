@@ -12,9 +12,9 @@ from inglenook.talisman import setup, stats
 from inglenook.talisman.components import CHARACTERS
 from inglenook.talisman.rulebook import Talisman
 from inglenook.talisman.rules.arrival import Arrival
+from inglenook.talisman.rules.characters import MeetCharacter
 from inglenook.talisman.rules.encounters import EncounterSpace, FollowInstruction, MeetCards
 from inglenook.talisman.rules.inner_region import InnerTask
-from inglenook.talisman.rules.meeting import MeetCharacter
 from inglenook.talisman.rules.movement import OpenPortal
 from inglenook.talisman.table import SPACE_IDS
 from tests.talisman.positions import Playing, Position

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from inglenook.talisman.rules.arrival import Arrival
+from inglenook.talisman.rules.characters import MeetCharacter
 from inglenook.talisman.rules.crown import AtCrown
-from inglenook.talisman.rules.meeting import MeetCharacter
 from inglenook.talisman.rules.turn import EndTurn
 from tests.talisman.positions import Playing, Position
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.messages import Player
+from inglenook.talisman.rules.characters import MeetCharacter
 from inglenook.talisman.rules.encounters import EncounterSpace, FollowInstruction, MeetCards
-from inglenook.talisman.rules.meeting import MeetCharacter
 from inglenook.talisman.rules.movement import Climb
 from tests.talisman.positions import Playing, Position
 

@@ -11,9 +11,9 @@ from inglenook.talisman.components import CHARACTERS
 from inglenook.talisman.rulebook import Talisman
 from inglenook.talisman.rules import lives
 from inglenook.talisman.rules.arrival import Arrival
+from inglenook.talisman.rules.characters import MeetCharacter
 from inglenook.talisman.rules.crown import AtCrown
 from inglenook.talisman.rules.encounters import FollowInstruction, MeetCards
-from inglenook.talisman.rules.meeting import MeetCharacter
 from tests.talisman.positions import Playing, Position
 
 

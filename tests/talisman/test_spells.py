@@ -8,10 +8,10 @@ from inglenook.talisman import stats
 from inglenook.talisman.components import SPELLS
 from inglenook.talisman.rulebook import Talisman
 from inglenook.talisman.rules.arrival import Arrival
+from inglenook.talisman.rules.characters import MeetCharacter
 from inglenook.talisman.rules.crown import AtCrown
 from inglenook.talisman.rules.encounters import EncounterSpace, FollowInstruction, MeetCards
 from inglenook.talisman.rules.inner_region import InnerTask
-from inglenook.talisman.rules.meeting import MeetCharacter
 from inglenook.talisman.rules.turn import EndTurn, StartOfTurn
 from inglenook.talisman.table import SPELL_HAND
 from tests.talisman.positions import Playing, Position
@@ -390,7 +390,7 @@ def test_counterspell_cancels_a_spell_or_the_command_spell() -> None:
 
 def test_every_spell_has_its_test() -> None:
     """None is forgotten; evading and saving have modules of their own."""
-    from tests.talisman import test_evading, test_spell_rules
+    from tests.talisman import test_evasion, test_spell_rules
 
-    modules = (globals(), vars(test_evading), vars(test_spell_rules))
+    modules = (globals(), vars(test_evasion), vars(test_spell_rules))
     assert set(SPELLS) == {id for module in modules for id in proven(module) if id.startswith("spell:")}

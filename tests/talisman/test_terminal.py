@@ -14,7 +14,7 @@ from inglenook.kernel.messages import Name
 from inglenook.kernel.records import Record
 from inglenook.talisman.components import CHARACTERS
 from inglenook.talisman.entry import entry
-from inglenook.talisman.entry.setting_up import character
+from inglenook.talisman.entry.settings import character
 from inglenook.talisman.rulebook import Talisman
 from inglenook.terminal.listing import told
 from inglenook.terminal.typed import asks_for_number

@@ -20,9 +20,9 @@ import pytest
 import inglenook.talisman
 from inglenook.kernel.messages import Argument, Message, Name
 from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
-from inglenook.talisman.texts import card_text, character_text, space_text, spell_text, text_of
-from inglenook.talisman.texts.abilities import ability_text
-from inglenook.talisman.texts.effects import clause, lines, phrase
+from inglenook.talisman.wording import card_text, character_text, space_text, spell_text, text_of
+from inglenook.talisman.wording.abilities import ability_text
+from inglenook.talisman.wording.effects import clause, lines, phrase
 from inglenook.talisman.words.abilities import Ability, NotAttackedBy
 from inglenook.talisman.words.conditions import Condition, HasNoQuest, IsAligned
 from inglenook.talisman.words.definitions import (

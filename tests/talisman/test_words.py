@@ -14,8 +14,8 @@ import inglenook
 from inglenook.kernel.messages import Argument, Message
 from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
 from inglenook.talisman.entry import entry
-from inglenook.talisman.entry.telling import tell_table
-from inglenook.talisman.rules import casting, combat
+from inglenook.talisman.entry.description import tell_table
+from inglenook.talisman.rules import combat, spells
 from inglenook.talisman.words.abilities import PlaysPipes, SwapsObjects, Takes
 from inglenook.talisman.words.effects import Choice, GiveUp, Roll
 from inglenook.talisman.words.terms import CRAFT, EVIL, GOOD, INNER, MIDDLE, NEUTRAL, OUTER, STRENGTH
@@ -128,13 +128,13 @@ BUILT = {
         part.what for one in COMPONENTS for part in words_in(one) if isinstance(part, GiveUp) and part.optional
     },
     "prompt-moment-": {
-        casting.AT_TURN_START,
-        casting.ON_ARRIVAL,
-        casting.AFTER_CARDS,
-        casting.BEFORE_FIGHT,
-        casting.FOLLOWER_ABOUT_TO_DIE,
-        casting.ENEMY_ABOUT_TO_DIE,
-        casting.AT_TURN_END,
+        spells.AT_TURN_START,
+        spells.ON_ARRIVAL,
+        spells.AFTER_CARDS,
+        spells.BEFORE_FIGHT,
+        spells.FOLLOWER_ABOUT_TO_DIE,
+        spells.ENEMY_ABOUT_TO_DIE,
+        spells.AT_TURN_END,
     },
     "log-fight-": {combat.WON, combat.LOST, combat.DRAWN},
     "roll-": rolled_for(),

@@ -11,9 +11,9 @@ from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.rulebook import View
 from inglenook.screen.tableau import Cell, Row, Tableau
 from inglenook.talisman.components import CARDS, SPACES
+from inglenook.talisman.entry.description import ANY_NUMBER, REMARKS, cards, definitions, whose_turn
 from inglenook.talisman.entry.states import states
-from inglenook.talisman.entry.telling import ANY_NUMBER, REMARKS, cards, definitions, whose_turn
-from inglenook.talisman.texts import text_of
+from inglenook.talisman.wording import text_of
 from inglenook.talisman.words.definitions import SpaceDefinition
 from inglenook.talisman.words.terms import CRAFT, ENEMY, INNER, MIDDLE, OUTER, SPIRIT, STRENGTH
 

@@ -18,7 +18,7 @@ from inglenook.talisman.table import (
     TROPHY,
     TalismanTable,
 )
-from inglenook.talisman.texts.parts import any_of, text
+from inglenook.talisman.wording.parts import any_of, text
 from inglenook.talisman.words.abilities import MustBeTaken, WardsOffSpells
 from inglenook.talisman.words.terms import FOLLOWER, INNER, MAGIC_OBJECT, OBJECT, ORDER_NUMBER
 

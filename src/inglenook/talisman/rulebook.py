@@ -9,12 +9,12 @@ from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.rulebook import Reason, Rulebook, Setup, View
 from inglenook.kernel.steps import Step
 from inglenook.talisman import faults, labels, reasons, setup, view, visibility
-from inglenook.talisman.rules import asides, spells
+from inglenook.talisman.rules import asides, spell_effects
 from inglenook.talisman.rules.arrival import Arrival
+from inglenook.talisman.rules.characters import MeetCharacter
 from inglenook.talisman.rules.crown import AtCrown
 from inglenook.talisman.rules.encounters import EncounterSpace, FollowInstruction, MeetCards
 from inglenook.talisman.rules.inner_region import InnerMovement, InnerTask, ReachCrown
-from inglenook.talisman.rules.meeting import MeetCharacter
 from inglenook.talisman.rules.movement import ChoosePath, Climb, Movement, OpenPortal
 from inglenook.talisman.rules.turn import EndTurn, StartOfTurn, Turn
 from inglenook.talisman.table import FIRST_CHARACTER, FIRST_SPACE, SPACE_IDS, TalismanTable
@@ -106,5 +106,5 @@ class Talisman(Rulebook[TalismanTable]):
         asides.do_aside(table, seat, option)
 
 
-SPELLS_KNOWN = spells.do_spell
-"""Keeps the import: it is `spells` that tells `casting` what Spells do."""
+SPELLS_KNOWN = spell_effects.do_spell
+"""Keeps the import: it is `spell_effects` that tells `spells` what Spells do."""

@@ -11,9 +11,9 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot
 from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
-from inglenook.talisman.entry import telling
+from inglenook.talisman.entry import description
 from inglenook.talisman.entry.components import components as came_up
-from inglenook.talisman.entry.setting_up import set_up
+from inglenook.talisman.entry.settings import set_up
 from inglenook.talisman.entry.windows import WINDOWS
 from inglenook.talisman.rulebook import Talisman
 from inglenook.talisman.table import TalismanTable
@@ -30,22 +30,22 @@ def entry() -> GameEntry:
         title=Message("title"),
         rulebook=Talisman(),
         languages=Path(__file__).parent.parent / "languages",
-        describe=telling.tell_table,
-        opening=telling.tell_opening,
+        describe=description.tell_table,
+        opening=description.tell_opening,
         told_at_opening=("log-dealt",),
         left_unsaid=("log-passed",),
         turn_begins="log-turn",
         guards_passes=False,
         asides_to_tell=("trade-trophies", "fulfil"),
         readings={
-            "me": (Message("reading-me"), telling.tell_me),
-            "here": (Message("reading-here"), telling.tell_here),
-            "others": (Message("reading-others"), telling.tell_others),
-            "spells": (Message("reading-spells"), telling.tell_spells),
-            "board": (Message("reading-board"), telling.tell_board),
-            "map": (Message("reading-map"), telling.tell_map),
-            "quest": (Message("reading-quest"), telling.tell_quest),
-            "stock": (Message("reading-stock"), telling.tell_stock),
+            "me": (Message("reading-me"), description.tell_me),
+            "here": (Message("reading-here"), description.tell_here),
+            "others": (Message("reading-others"), description.tell_others),
+            "spells": (Message("reading-spells"), description.tell_spells),
+            "board": (Message("reading-board"), description.tell_board),
+            "map": (Message("reading-map"), description.tell_map),
+            "quest": (Message("reading-quest"), description.tell_quest),
+            "stock": (Message("reading-stock"), description.tell_stock),
         },
         board="inglenook.screen.talisman",
         set_up=set_up,
@@ -53,8 +53,8 @@ def entry() -> GameEntry:
         bots={"uniform": Uniform, "thumb": thumb},
         usual_bot="thumb",
         definitions=(*CARDS, *SPELLS, *CHARACTERS, *SPACES),
-        text_of=telling.in_full,
-        in_brief=telling.in_brief,
+        text_of=description.in_full,
+        in_brief=description.in_brief,
         introduced_by={"log-drew-card": "card", "log-moved": "space"},
         catalogue=catalogue,
         laying=laying,
@@ -76,7 +76,7 @@ def vocabulary() -> Vocabulary[Any]:
 
 def laying() -> Laying:
     """What can be chosen for a table."""
-    from inglenook.talisman.entry.laying import LAYING
+    from inglenook.talisman.entry.new_table import LAYING
 
     return LAYING
 
@@ -90,7 +90,7 @@ def catalogue(wording: Wording) -> Catalogue:
 
 def thumb(dice: Dice) -> Bot:
     """The bot that plays by rules of thumb; loaded when the first one sits down."""
-    from inglenook.bots.thumb.player import Thumb
+    from inglenook.bots.talisman.player import Thumb
 
     return Thumb(dice)
 

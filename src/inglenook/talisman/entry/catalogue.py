@@ -8,8 +8,8 @@ from inglenook.games import Catalogue
 from inglenook.kernel.data import Data
 from inglenook.kernel.messages import Message, Name
 from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
-from inglenook.talisman.entry.telling import REMARKS
-from inglenook.talisman.texts import text_of
+from inglenook.talisman.entry.description import REMARKS
+from inglenook.talisman.wording import text_of
 from inglenook.talisman.words.definitions import HIGH, CardDefinition, CharacterDefinition, SpaceDefinition
 from inglenook.talisman.words.terms import (
     CRAFT,

@@ -9,10 +9,10 @@ from inglenook.kernel.decisions import ACTION, Decision, Option, Seat, Thing
 from inglenook.kernel.messages import Message
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import casting, journeys, limits
+from inglenook.talisman.rules import journeys, limits, spells
+from inglenook.talisman.rules.characters import MeetCharacter, ways_to_meet
 from inglenook.talisman.rules.effects import is_over, resolve
 from inglenook.talisman.rules.encounters import EncounterSpace
-from inglenook.talisman.rules.meeting import MeetCharacter, ways_to_meet
 from inglenook.talisman.table import TalismanTable, character_thing
 from inglenook.talisman.words.abilities import DrawsSpellsIn
 from inglenook.talisman.words.effects import DrawSpellsToLimit
@@ -47,7 +47,7 @@ class Arrival(Step):
         if not is_over(table, seat):
             if draws_spells_here(table, seat):
                 await resolve(table, seat, (DrawSpellsToLimit(),))
-            await casting.moment(table, casting.ON_ARRIVAL, seat)
+            await spells.moment(table, spells.ON_ARRIVAL, seat)
         if is_over(table, seat):
             return
         picked = None
@@ -78,7 +78,7 @@ async def meet_hexes(table: TalismanTable, seat: Seat, hexes: list[Thing]) -> No
     """Whoever lands on a Hex loses a life (TA-18)."""
     for card in hexes:
         if stats.may_be_aimed_at(table, seat):
-            await resolve(table, seat, casting.spell_of(table, card).effects, card)
+            await resolve(table, seat, spells.spell_of(table, card).effects, card)
             if not table.characters[seat].alive:
                 return
 

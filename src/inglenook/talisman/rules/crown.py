@@ -11,10 +11,10 @@ from inglenook.kernel.events import Event, Response, Result, perform
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import casting, inner_region, lives
+from inglenook.talisman.rules import inner_region, lives, spells
+from inglenook.talisman.rules.characters import MeetCharacter, ways_to_meet
+from inglenook.talisman.rules.dice import roll_dice
 from inglenook.talisman.rules.losses import lose_lives
-from inglenook.talisman.rules.meeting import MeetCharacter, ways_to_meet
-from inglenook.talisman.rules.rolling import roll_dice
 from inglenook.talisman.table import NOWHERE, TalismanTable, character_thing
 from inglenook.talisman.words.terms import ANSWERING_SPELL
 
@@ -56,8 +56,8 @@ class CommandSpell(Event[TalismanTable]):
         for other in stats.living(table):
             if other != self.seat and stats.may_cast(table, other):
                 for card in table.characters[other].spells:
-                    if ANSWERING_SPELL in casting.spell_of(table, card).times:
-                        found.append(casting.Cast(other, card, NOTHING, self))
+                    if ANSWERING_SPELL in spells.spell_of(table, card).times:
+                        found.append(spells.Cast(other, card, NOTHING, self))
         return found
 
     def may_hide_response(self, table: TalismanTable, seat: Seat) -> bool:

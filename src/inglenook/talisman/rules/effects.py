@@ -12,12 +12,12 @@ from inglenook.kernel.asking import choose_number, choose_one, confirm
 from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import being, journeys, limits, lives, rare_effects, trade
+from inglenook.talisman.rules import beings, instructions, journeys, limits, lives, trade
+from inglenook.talisman.rules.dice import looked_up, roll_sum
 from inglenook.talisman.rules.losses import lose_lives
-from inglenook.talisman.rules.rolling import looked_up, roll_sum
 from inglenook.talisman.rules.treasures import gain_follower, gain_talisman, givable, give_up
 from inglenook.talisman.table import BESIDE, LYING, SPACE_NUMBER, TalismanTable
-from inglenook.talisman.texts.effects import phrases
+from inglenook.talisman.wording.effects import phrases
 from inglenook.talisman.words import effects as words
 from inglenook.talisman.words.conditions import Condition, HasAtLeast, HasFollower, HasNoQuest, IsAligned
 from inglenook.talisman.words.terms import ALL, CRAFT, EVIL, GOLD, GOOD, LIFE, SPELL, STRENGTH, TALISMAN
@@ -71,15 +71,15 @@ async def resolve_one(table: TalismanTable, seat: Seat, effect: words.Effect, ca
         journeys.go_to(table, seat, SPACE_NUMBER[effect.space])
         return True
     elif isinstance(effect, words.GoAnywhere):
-        return await rare_effects.go_anywhere(table, seat)
+        return await instructions.go_anywhere(table, seat)
     elif isinstance(effect, words.FightBeing):
-        await being.fight_being(table, seat, effect.being, effect.strength, effect.craft)
+        await beings.fight_being(table, seat, effect.being, effect.strength, effect.craft)
     elif isinstance(effect, words.Buy):
         await trade.buy(table, seat, effect.prices, effect.most)
     elif isinstance(effect, words.SellObjects):
         await trade.sell_objects(table, seat, effect.price)
     elif isinstance(effect, words.Lessons):
-        await rare_effects.lessons(table, seat, effect.price)
+        await instructions.lessons(table, seat, effect.price)
     elif isinstance(effect, words.Everyone):
         await everyone(table, seat, effect, card, standing)
     else:
@@ -105,9 +105,9 @@ async def resolve_branching(table: TalismanTable, seat: Seat, effect: words.Effe
     elif isinstance(effect, words.HandOver):
         follows = effect.effects if await hands_over(table, seat, effect) else ()
     elif isinstance(effect, words.Riddle):
-        follows = effect.solved if await rare_effects.solves_riddle(table, seat) else effect.failed
+        follows = effect.solved if await instructions.solves_riddle(table, seat) else effect.failed
     elif isinstance(effect, words.LeaveObject):
-        follows = () if await rare_effects.leave_object(table, seat, effect) else effect.otherwise
+        follows = () if await instructions.leave_object(table, seat, effect) else effect.otherwise
     else:
         await resolve_rare(table, seat, effect, card)
         follows = ()
@@ -117,38 +117,38 @@ async def resolve_branching(table: TalismanTable, seat: Seat, effect: words.Effe
 async def resolve_rare(table: TalismanTable, seat: Seat, effect: words.Effect, card: Thing) -> None:
     """The effects that only a card or two have."""
     if isinstance(effect, words.DrawSpellsToLimit):
-        rare_effects.draw_to_limit(table, seat)
+        instructions.draw_to_limit(table, seat)
     elif isinstance(effect, words.DiscardSpells):
-        rare_effects.discard_spells(table, seat)
+        instructions.discard_spells(table, seat)
     elif isinstance(effect, words.LayGoldOn):
-        rare_effects.lay_gold_on(table, seat, effect.space)
+        instructions.lay_gold_on(table, seat, effect.space)
     elif isinstance(effect, words.LiftCurse):
-        rare_effects.lift_curses(table, seat)
+        instructions.lift_curses(table, seat)
     elif isinstance(effect, words.TakeCounter):
         gain(table, seat, effect.what, 1)
-        rare_effects.remove_counter(table, card)
+        instructions.remove_counter(table, card)
     elif isinstance(effect, words.NextMove):
-        rare_effects.allow_next_move(table, seat, effect.spaces[0] if effect.spaces else "outer")
+        instructions.allow_next_move(table, seat, effect.spaces[0] if effect.spaces else "outer")
     elif isinstance(effect, words.NextCrossing):
-        rare_effects.allow_next_move(table, seat, "crossing")
+        instructions.allow_next_move(table, seat, "crossing")
     elif isinstance(effect, words.StayUntil):
         atoms.hold(table, seat, effect.values)
     elif isinstance(effect, words.AcceptQuest):
-        await rare_effects.accept_quest(table, seat)
+        await instructions.accept_quest(table, seat)
     elif isinstance(effect, words.DiscardCard):
         if table.cards[card].zone == LYING:
             atoms.discard(table, card)
     elif isinstance(effect, words.Wander):
-        await rare_effects.wander(table, seat, card)
+        await instructions.wander(table, seat, card)
     elif isinstance(effect, words.JoinAsFollower):
         gain_follower(table, seat, card)
     elif isinstance(effect, words.OneSpaceForAll):
         atoms.move_card(table, card, BESIDE, seat)
         atoms.set_counters(table, card, effect.rounds)
     elif isinstance(effect, words.RollForEachFollower):
-        await rare_effects.chasm(table, seat, effect.dies_on)
+        await instructions.chasm(table, seat, effect.dies_on)
     elif isinstance(effect, words.Toll):
-        await rare_effects.toll(table, seat, effect)
+        await instructions.toll(table, seat, effect)
     else:
         raise AssertionError(f"nothing is known of {effect}")
 

@@ -13,12 +13,12 @@ from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.printed import CARDS, HIRED, ORDER
-from inglenook.talisman.rules import casting, limits
+from inglenook.talisman.rules import limits, spells
+from inglenook.talisman.rules.dice import roll_dice
 from inglenook.talisman.rules.effects import ELSEWHERE, ON_EVENT, ON_SPACE, has_something_to_do, is_over, resolve
 from inglenook.talisman.rules.enemies import meet_enemies
-from inglenook.talisman.rules.evading import evade_cards
+from inglenook.talisman.rules.evasion import evade_cards
 from inglenook.talisman.rules.inner_region import InnerTask
-from inglenook.talisman.rules.rolling import roll_dice
 from inglenook.talisman.rules.trade import trade_here
 from inglenook.talisman.rules.treasures import is_kept, take
 from inglenook.talisman.table import LYING, SPACE_IDS, SPACE_NUMBER, TalismanTable
@@ -74,7 +74,7 @@ async def draw_cards(table: TalismanTable, seat: Seat) -> None:
         if stats.definition_of(table, card).placed_by_roll:
             await place_elsewhere(table, seat, card)
     atoms.note_drawn(table, [card for card in drawn if table.cards[card].space == space])
-    await casting.moment(table, casting.AFTER_CARDS, seat)
+    await spells.moment(table, spells.AFTER_CARDS, seat)
 
 
 async def place_elsewhere(table: TalismanTable, seat: Seat, card: Thing) -> None:

@@ -7,13 +7,13 @@ from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules import combat, quests
-from inglenook.talisman.rules.being import defended, lose_to_enemy
+from inglenook.talisman.rules.beings import defended, lose_to_enemy
 from inglenook.talisman.rules.combat import LOST, WON
+from inglenook.talisman.rules.dice import roll_dice
 from inglenook.talisman.rules.effects import gain, is_over, resolve
-from inglenook.talisman.rules.evading import evade_cards
+from inglenook.talisman.rules.evasion import evade_cards
 from inglenook.talisman.rules.fights import Fight
 from inglenook.talisman.rules.journeys import has_left
-from inglenook.talisman.rules.rolling import roll_dice
 from inglenook.talisman.rules.treasures import gain_follower, keep_trophy
 from inglenook.talisman.table import LYING, TalismanTable
 from inglenook.talisman.words.abilities import (

@@ -9,9 +9,9 @@ from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.events import Occasion, Response
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import asides, casting, limits
+from inglenook.talisman.rules import asides, limits, spells
+from inglenook.talisman.rules.dice import roll_dice
 from inglenook.talisman.rules.losses import lose_lives
-from inglenook.talisman.rules.rolling import roll_dice
 from inglenook.talisman.table import FOLLOWING, TalismanTable, character_thing
 from inglenook.talisman.words.abilities import Charms, FightsInstead, HiredStrength, OneTurnStrength, RollBeforeFight
 from inglenook.talisman.words.definitions import CardDefinition
@@ -83,7 +83,7 @@ class Fight(Occasion[TalismanTable]):
         """Spells of everybody that fit, and what the fighters can use before the dice (TR-16c, TR-16g, TD-61)."""
         if self.killed or not all(table.characters[seat].alive for seat in self.fighters()):
             return ()
-        found = casting.castable_by_anyone(table, casting.BEFORE_FIGHT, self, self.seat)
+        found = spells.castable_by_anyone(table, spells.BEFORE_FIGHT, self, self.seat)
         for seat in self.fighters():
             if stats.may_cast(table, seat):
                 found += [Fighting(seat, card, target, self) for card, target in self.fight_spells(table, seat)]
@@ -92,10 +92,10 @@ class Fight(Occasion[TalismanTable]):
 
     def fight_spells(self, table: TalismanTable, seat: Seat) -> list[tuple[Thing, Thing]]:
         """The Spells of a fighter for this fight, with what they are aimed at (TR-16c, TR-16g, TR-9g)."""
-        times = casting.fight_times(self.psychic)
+        times = spells.fight_times(self.psychic)
         found: list[tuple[Thing, Thing]] = []
         for card in table.characters[seat].spells:
-            spell = casting.spell_of(table, card)
+            spell = spells.spell_of(table, card)
             if not any(time in spell.times for time in times):
                 continue
             if spell.target in ("self", "none"):
@@ -112,7 +112,7 @@ class Fight(Occasion[TalismanTable]):
         return bool(table.characters[seat].spells)
 
 
-class Fighting(casting.Cast):
+class Fighting(spells.Cast):
     """A Spell cast by a fighter for the fight itself."""
 
 

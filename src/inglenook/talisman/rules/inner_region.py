@@ -9,11 +9,11 @@ from inglenook.kernel.decisions import ACTION, Decision, Option, Seat
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import being, combat, journeys, limits, quests
+from inglenook.talisman.rules import beings, combat, journeys, limits, quests
 from inglenook.talisman.rules.combat import LOST, WON, Fight
+from inglenook.talisman.rules.dice import roll_dice
 from inglenook.talisman.rules.effects import is_over, resolve
 from inglenook.talisman.rules.losses import lose_lives
-from inglenook.talisman.rules.rolling import roll_dice
 from inglenook.talisman.table import SPACE_NUMBER, Space, TalismanTable, space_thing
 from inglenook.talisman.words.abilities import FewerDice
 
@@ -174,8 +174,8 @@ async def pits(table: TalismanTable, seat: Seat) -> None:
         atoms.set_task(table, seat, fiends)
     while table.characters[seat].task > 0:
         one = Fight(seat, False, being="pit-fiend", value=FIEND_STRENGTH)
-        outcome = await being.defended(table, one, await combat.fight(table, one))
-        lost = await being.lose_to_enemy(table, one) if outcome == LOST else 0
+        outcome = await beings.defended(table, one, await combat.fight(table, one))
+        lost = await beings.lose_to_enemy(table, one) if outcome == LOST else 0
         if outcome == WON:
             await quests.killed_enemy(table, seat)
         if is_over(table, seat) or table.characters[seat].space != SPACE_NUMBER["space:pits"]:
@@ -193,7 +193,7 @@ async def werewolf(table: TalismanTable, seat: Seat) -> None:
         strength = sum(table.dice.roll("werewolf") for _ in range(2))
         table.tell(Message("log-werewolf", {"strength": strength}))
         atoms.set_task(table, seat, strength)
-    outcome = await being.attacked_by(table, seat, "werewolf", table.characters[seat].task, 0)
+    outcome = await beings.attacked_by(table, seat, "werewolf", table.characters[seat].task, 0)
     if outcome == WON and table.characters[seat].alive and stats.space_of(table, seat).name == "werewolf-den":
         atoms.set_task(table, seat, DONE)
 

@@ -9,8 +9,8 @@ from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.events import Event, Response, Result, perform
 from inglenook.kernel.messages import Message, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import casting, lives
-from inglenook.talisman.rules.rolling import roll_dice
+from inglenook.talisman.rules import lives, spells
+from inglenook.talisman.rules.dice import roll_dice
 from inglenook.talisman.table import TalismanTable
 from inglenook.talisman.words.terms import LIFE
 
@@ -36,7 +36,7 @@ class LifeLoss(Event[TalismanTable]):
         found: list[Response[TalismanTable]] = []
         if self.cause == BATTLE and not self.armour_tried:
             found += [ArmourSave(self, card, ability.saves_from) for card, ability in stats.armour(table, self.seat)]
-        found += casting.castable_by_anyone(table, "life-about-to-be-lost", self, self.seat)
+        found += spells.castable_by_anyone(table, "life-about-to-be-lost", self, self.seat)
         return found
 
     def may_hide_response(self, table: TalismanTable, seat: Seat) -> bool:
@@ -57,7 +57,7 @@ class LostLife(Result[TalismanTable]):
         return Message("prompt-lost-life", {"player": Player(self.seat)})
 
     def responses(self, table: TalismanTable) -> Sequence[Response[TalismanTable]]:
-        return casting.castable_by_anyone(table, "life-lost", self, self.seat)
+        return spells.castable_by_anyone(table, "life-lost", self, self.seat)
 
     def may_hide_response(self, table: TalismanTable, seat: Seat) -> bool:
         return bool(table.characters[seat].spells)

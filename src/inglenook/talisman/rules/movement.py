@@ -9,11 +9,11 @@ from inglenook.kernel.decisions import ACTION, Decision, Option, Seat
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import being, casting, journeys, limits, lives
+from inglenook.talisman.rules import beings, journeys, limits, lives, spells
 from inglenook.talisman.rules.arrival import Arrival
 from inglenook.talisman.rules.combat import EVADED, WON
-from inglenook.talisman.rules.evading import evade_being
-from inglenook.talisman.rules.rolling import roll_dice, roll_sum
+from inglenook.talisman.rules.dice import roll_dice, roll_sum
+from inglenook.talisman.rules.evasion import evade_being
 from inglenook.talisman.table import (
     SPACE_IDS,
     SPACE_LIST,
@@ -101,7 +101,7 @@ def ways_to_move(table: TalismanTable, seat: Seat) -> list[Option]:
             options += [Option("slip", space_thing(space)) for space in same_name(character.space)]
     if character.spells and stats.may_cast(table, seat):
         for card in character.spells:
-            if INSTEAD_OF_ROLL in casting.spell_of(table, card).times:
+            if INSTEAD_OF_ROLL in spells.spell_of(table, card).times:
                 region = [space for space, known in enumerate(SPACE_LIST) if known.region == here.region]
                 options += [Option("cast", card, space_thing(space)) for space in region if space != character.space]
     return options
@@ -132,7 +132,7 @@ async def move_by(table: TalismanTable, seat: Seat, way: Option) -> None:
         await arrive(table, seat, space)
     elif way.verb == "cast":
         before = table.characters[seat].space
-        await casting.cast(table, seat, way.subject, way.other, None)
+        await spells.cast(table, seat, way.subject, way.other, None)
         if table.characters[seat].space != before:
             table.then(Arrival(seat))
         elif not table.turn_over:
@@ -263,7 +263,7 @@ class Climb(Step):
         atoms.place_character(table, seat, SENTINEL)
         outcome = EVADED
         if not await evade_being(table, seat, "sentinel"):
-            outcome = await being.attacked_by(table, seat, "sentinel", SENTINEL_STRENGTH, 0)
+            outcome = await beings.attacked_by(table, seat, "sentinel", SENTINEL_STRENGTH, 0)
         if table.turn_over or table.characters[seat].space != SENTINEL:
             return  # dead, or moved away: a quest was fulfilled
         if outcome not in (WON, EVADED):

@@ -1,180 +1,328 @@
-"""What each Spell does once it has been cast (TR-9)."""
+"""Casting Spells: who may cast what at which moment, and what may answer it (TR-9, TD-21 to TD-28).
+
+What each Spell does stands in `spell_effects.py`, which lies above the rules that Spells can set off again (fights,
+lost lives, effects); it leaves its function in `doing`, so that casting need not know it.
+"""
 
 from __future__ import annotations
 
-from inglenook.kernel.asking import choose_one
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final
+
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
-from inglenook.kernel.events import Event
-from inglenook.kernel.messages import Message, Name, Player
+from inglenook.kernel.events import Event, Occasion, Response, Result, offer, perform
+from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import casting
-from inglenook.talisman.rules.casting import CastSpell, Moment, spell_of
-from inglenook.talisman.rules.effects import gain, resolve
-from inglenook.talisman.rules.fights import Fight
-from inglenook.talisman.rules.losses import LifeLoss, lose_lives
-from inglenook.talisman.rules.treasures import can_be_taken, hand, hand_gold
+from inglenook.talisman.printed import CARDS, SPELLS
+from inglenook.talisman.rules import limits, lives
 from inglenook.talisman.table import (
+    BESIDE,
     FIRST_CHARACTER,
-    LYING,
+    FIRST_SPACE,
+    SPACE_IDS,
     SPACE_LIST,
-    SPELL_HAND,
     TalismanTable,
+    character_thing,
     space_thing,
 )
-from inglenook.talisman.words.terms import GOLD, INNER, MIDDLE, OUTER
+from inglenook.talisman.words.definitions import SpellDefinition
+from inglenook.talisman.words.terms import (
+    ABOUT_TO_FIGHT,
+    ABOUT_TO_FIGHT_BATTLE,
+    AFTER_DRAWING,
+    AFTER_MOVE,
+    ANSWERING_SPELL,
+    ANY_TIME,
+    ENEMY,
+    INNER,
+    SPIRIT,
+    TURN_END,
+    TURN_START,
+)
+
+# The moments at which Spells are asked for (section 4 of the catalogue).
+AT_TURN_START: Final = "turn-start"
+ON_ARRIVAL: Final = "arrival"
+AFTER_CARDS: Final = "cards-drawn"
+BEFORE_FIGHT: Final = "before-fight"
+LIFE_ABOUT_TO_BE_LOST: Final = "life-about-to-be-lost"
+LIFE_LOST: Final = "life-lost"
+FOLLOWER_ABOUT_TO_DIE: Final = "follower-about-to-die"
+ENEMY_ABOUT_TO_DIE: Final = "enemy-about-to-die"
+AT_TURN_END: Final = "turn-end"
+
+OWN_TURN_TIMES: Final[dict[str, tuple[str, ...]]] = {
+    AT_TURN_START: (TURN_START,),
+    ON_ARRIVAL: (AFTER_MOVE,),
+    AFTER_CARDS: (AFTER_DRAWING,),
+    AT_TURN_END: (TURN_END,),
+}
+"""What the active player may cast at a moment, besides Spells for any time."""
+
+SAVING: Final = "spell:preservation"
+HEALING: Final = "spell:healing"
+IMMOBILITY: Final = "spell:immobility"
+INVISIBILITY: Final = "spell:invisibility"
 
 
-async def do_spell(table: TalismanTable, cast: CastSpell) -> None:
-    """Carries out a Spell on its target (TR-9.1); if that is gone by now, it is used up without effect (TD-25)."""
-    spell = spell_of(table, cast.card)
-    caster, target = cast.caster, cast.target
-    aimed_at = target - FIRST_CHARACTER if FIRST_CHARACTER <= target else NOTHING
-    if aimed_at != NOTHING and not table.characters[aimed_at].alive:
+class Doing:
+    """What a cast Spell does; set by `spells.py`."""
+
+    def __init__(self) -> None:
+        self.spell: Callable[[TalismanTable, CastSpell], Coroutine[Any, Any, None]] | None = None
+
+
+doing = Doing()
+
+
+class CastSpell(Event[TalismanTable]):
+    """A Spell is about to take effect (DP-7).  `occasion` is what it was cast in answer to."""
+
+    def __init__(self, caster: Seat, card: Thing, target: Thing, occasion: Occasion[TalismanTable] | None) -> None:
+        super().__init__()
+        self.caster = caster
+        self.card = card
+        self.target = target
+        self.occasion = occasion
+        self.lasts = False
+        """Whether its effect lasts, so that its card is not used yet (TR-9f.2)."""
+
+    def prompt(self) -> Message:
+        return Message("prompt-counter", {"player": Player(self.caster)})
+
+    def responses(self, table: TalismanTable) -> Sequence[Response[TalismanTable]]:
+        """Only what counters a Spell may answer it, and nobody counters his own (TD-23)."""
+        found: list[Response[TalismanTable]] = []
+        for seat in stats.living(table):
+            if seat != self.caster and stats.may_cast(table, seat):
+                for card in table.characters[seat].spells:
+                    if ANSWERING_SPELL in spell_of(table, card).times:
+                        found.append(Cast(seat, card, self.card, self))
+        return found
+
+    def may_hide_response(self, table: TalismanTable, seat: Seat) -> bool:
+        return seat != self.caster and bool(table.characters[seat].spells)
+
+    def happen(self, table: TalismanTable) -> Sequence[Result[TalismanTable]]:
+        """Nothing yet: what it does may ask again, so it is done by `cast`."""
+        return ()
+
+
+class Cast(Response[TalismanTable]):
+    """A Spell that may be cast now, on one target."""
+
+    def __init__(self, seat: Seat, card: Thing, target: Thing, occasion: Occasion[TalismanTable] | None) -> None:
+        super().__init__(seat, card, max(target, 0))
+        self.target = target
+        self.occasion = occasion
+
+    def option(self) -> Option:
+        return Option("cast", self.card, self.target)
+
+    async def resolve(self, table: TalismanTable) -> None:
+        await cast(table, self.seat, self.card, self.target, self.occasion)
+
+
+async def cast(
+    table: TalismanTable, seat: Seat, card: Thing, target: Thing, occasion: Occasion[TalismanTable] | None
+) -> bool:
+    """A Spell is cast: it can be countered, does what it says, and is used (TR-9f).  True if it took effect.
+
+    The card of one whose effect lasts stays beside the board until that is over (TR-9f.2).
+    """
+    tell_cast(table, seat, card, target)
+    atoms.move_card(table, card, BESIDE)
+    event = CastSpell(seat, card, target, occasion)
+    happened = await perform(table, event)
+    if happened and doing.spell is not None:
+        await doing.spell(table, event)
+    if table.cards[card].zone == BESIDE and not event.lasts:
+        atoms.discard(table, card)
+    await limits.settle(table)
+    return happened
+
+
+def keep_for_turns(table: TalismanTable, cast: CastSpell, whose: Seat, turns: int) -> None:
+    """The card of a lasting Spell stays beside the board until so many turns of this seat have begun."""
+    cast.lasts = True
+    atoms.set_card_owner(table, cast.card, whose)
+    atoms.set_counters(table, cast.card, turns)
+
+
+def keep_for_this_turn(table: TalismanTable, cast: CastSpell) -> None:
+    """As above, until the turn is over: when the next one begins, be it the same player's again."""
+    again = table.characters[table.turn].extra_turns > 0
+    keep_for_turns(table, cast, table.turn if again else (table.turn + 1) % table.seats, 1)
+
+
+def tell_cast(table: TalismanTable, seat: Seat, card: Thing, target: Thing) -> None:
+    """Everybody sees which Spell is cast, and on what."""
+    if not table.listening:
         return
-    if spell.does == "effects":
-        await resolve(table, aimed_at, spell.effects, cast.card)
-    elif spell.does == "cancel":
-        assert isinstance(cast.occasion, Event)
-        cast.occasion.void = True
-    elif spell.does == "save":
-        save(cast)
-    elif spell.does in ("take-object-or-gold", "take-follower", "take-spell"):
-        await take_from(table, caster, aimed_at, spell.does)
-    elif spell.does == "destroy-magic":
-        atoms.destroy_magic(table, caster)
-        casting.keep_for_turns(table, cast, caster, 1)
-    elif spell.does == "discard":
-        if table.cards[target].zone == LYING:
-            atoms.discard(table, target)
-    elif spell.does == "look-ahead":
-        look_ahead(table, caster, spell.amount)
-    elif spell.does == "lie-in-wait":
-        atoms.lay_down(table, cast.card, target - space_thing(0))
-        atoms.set_card_owner(table, cast.card, caster)
-        atoms.set_counters(table, cast.card, spell.amount)
-    elif spell.does == "immobilise":
-        immobilise(table, cast)
-    elif spell.does == "vanish":
-        atoms.make_invisible(table, caster)
-        casting.keep_for_this_turn(table, cast)
-    elif spell.does == "add-craft":
-        assert isinstance(cast.occasion, Fight)
-        cast.occasion.blasts[cast.occasion.side(caster)].append(cast.card)
-        cast.lasts = True
-    elif spell.does == "teleport":
-        atoms.place_character(table, caster, target - space_thing(0))
-    elif spell.does == "take-turns":
-        atoms.add_extra_turns(table, caster, spell.amount - 1)
-        casting.keep_for_turns(table, cast, caster, spell.amount - 1)
-    elif spell.does == "double-craft":
-        atoms.double_craft_for_turn(table, caster)
-        casting.keep_for_this_turn(table, cast)
-    elif spell.does == "kill":
-        await kill_outright(table, cast)
-    elif spell.does == "replace":
-        await replace_enemy(table, caster, target)
-    else:
-        assert spell.does == "storm"
-        await summon_storm(table, caster, cast)
-
-
-def save(cast: CastSpell) -> None:
-    """Preservation: the life is not lost, the follower does not die, the enemy is not killed (TD-62)."""
-    if isinstance(cast.occasion, LifeLoss):
-        cast.occasion.void = True
-    elif isinstance(cast.occasion, Moment):
-        cast.occasion.averted = True
-
-
-async def take_from(table: TalismanTable, caster: Seat, victim: Seat, does: str) -> None:
-    """Acquisition takes an object or gold, Mesmerism a follower, Mind-Steal a Spell chosen blind (TR-9.1)."""
-    character = table.characters[victim]
-    options: list[Option] = []
-    if does == "take-object-or-gold":
-        if character.gold:
-            options.append(Option("take-gold"))
-        options += [Option("take", card) for card in character.objects if can_be_taken(table, card, caster)]
-    elif does == "take-follower":
-        options += [Option("take", card) for card in character.followers if can_be_taken(table, card, caster)]
-    elif stats.may_draw_spell(table, caster):
-        steal_spell(table, caster, victim)
-        return
-    if not options:
-        return
-    chosen = await choose_one(caster, Message("prompt-take-from", {"player": Player(victim)}), tuple(options))
-    if chosen.verb == "take-gold":
-        hand_gold(table, victim, caster)
-    else:
-        hand(table, chosen.subject, caster)
-
-
-def steal_spell(table: TalismanTable, caster: Seat, victim: Seat) -> None:
-    """A Spell is taken blind: chance decides which, as nobody can tell them apart (TR-9b)."""
-    spells = table.characters[victim].spells
-    if not spells:
-        return
-    card = spells[table.dice.below("blind choice", len(spells))]
-    atoms.move_card(table, card, SPELL_HAND, caster)
-    atoms.show_card(table, card, victim)  # who held it knows what was taken
-    taken = Message("log-stole-spell", {"player": Player(caster), "other": Player(victim)})
     spell = Name(table.cards[card].definition)
-    known = Message("log-stole-spell-known", {"player": Player(caster), "other": Player(victim), "spell": spell})
-    table.tell(known, (caster, victim), taken)
-
-
-def look_ahead(table: TalismanTable, caster: Seat, amount: int) -> None:
-    """The caster looks at the top Adventure cards; their order stays (Divination, TR-9.1)."""
-    for card in table.deck[:amount]:
-        atoms.show_card(table, card, caster)
-    names = tuple([Name(table.cards[card].definition) for card in table.deck[:amount]])
-    seen = Message("log-looked-ahead-known", {"player": Player(caster), "cards": names})
-    table.tell(seen, (caster,), Message("log-looked-ahead", {"player": Player(caster), "n": len(names)}))
-
-
-def immobilise(table: TalismanTable, cast: CastSpell) -> None:
-    """On the character whose turn begins: it does nothing then (TR-9.1); on an attacker it evades, see `evading`."""
-    if isinstance(cast.occasion, Moment):
-        atoms.cut_turn_short(table)
-
-
-async def kill_outright(table: TalismanTable, cast: CastSpell) -> None:
-    """Finger of Death (TR-9.1): an enemy is killed, without a trophy, unless preserved; a character loses a life."""
-    one = cast.occasion
-    assert isinstance(one, Fight)
-    if cast.target >= FIRST_CHARACTER:
-        await lose_lives(table, cast.target - FIRST_CHARACTER)
+    if target == NOTHING or target == character_thing(seat):
+        table.tell(Message("log-cast", {"player": Player(seat), "spell": spell}))
         return
-    if (await casting.moment(table, casting.ENEMY_ABOUT_TO_DIE, one.seat, (cast.target,))).averted:
-        return
-    if cast.target in one.cards:
-        one.cards.remove(cast.target)
-        one.slain += 1
-        gold = table.cards[cast.target].gold
-        atoms.discard(table, cast.target)
-        if gold:
-            gain(table, cast.caster, GOLD, gold)
-    one.killed = not one.cards
+    on: Argument = Player(target - FIRST_CHARACTER)
+    if target < FIRST_CHARACTER:
+        on = Name(SPACE_IDS[target - FIRST_SPACE] if target >= FIRST_SPACE else table.cards[target].definition)
+    table.tell(Message("log-cast-on", {"player": Player(seat), "spell": spell, "target": on}))
 
 
-async def replace_enemy(table: TalismanTable, caster: Seat, drawn: Thing) -> None:
-    """Metamorph (TR-9.1): an enemy just drawn is discarded and another one from the board takes its place."""
-    options = tuple([Option("bring", card) for card in casting.other_enemies(table)])
-    if not options or table.cards[drawn].zone != LYING:
-        return
-    chosen = await choose_one(caster, Message("prompt-metamorph"), options)
-    space = table.cards[drawn].space
-    atoms.discard(table, drawn)
-    atoms.lay_down(table, chosen.subject, space)
-    atoms.note_drawn(table, [chosen.subject if card == drawn else card for card in table.drawn])
+def spell_of(table: TalismanTable, card: Thing) -> SpellDefinition:
+    """What is printed on a Spell."""
+    return SPELLS[table.cards[card].definition]
 
 
-async def summon_storm(table: TalismanTable, caster: Seat, cast: CastSpell) -> None:
-    """Every character in a region of the caster's choice misses a turn (Summon Storm, TR-9.1)."""
-    options = tuple([Option("region", word=region) for region in (OUTER, MIDDLE, INNER)])
-    region = (await choose_one(caster, Message("prompt-storm"), options)).word
-    for seat in stats.living(table):
-        if SPACE_LIST[table.characters[seat].space].region == region and stats.may_be_aimed_at(table, seat):
-            await resolve(table, seat, spell_of(table, cast.card).effects)
+# Moments.
 
 
-casting.doing.spell = do_spell
+class Moment(Occasion[TalismanTable]):
+    """A moment at which Spells may be cast: the active player first, then clockwise, until all pass (TD-23)."""
+
+    def __init__(self, name: str, concerning: Seat = NOTHING, cards: tuple[Thing, ...] = ()) -> None:
+        self.name = name
+        self.concerning = concerning
+        self.cards = cards
+        self.averted = False
+        """Whether what was about to happen was prevented (Preservation)."""
+
+    def prompt(self) -> Message:
+        return Message(f"prompt-moment-{self.name}", {"player": Player(self.concerning)})
+
+    def responses(self, table: TalismanTable) -> Sequence[Response[TalismanTable]]:
+        return castable_by_anyone(table, self.name, self, self.concerning, self.cards)
+
+    def may_hide_response(self, table: TalismanTable, seat: Seat) -> bool:
+        return bool(table.characters[seat].spells)
+
+
+async def moment(table: TalismanTable, name: str, concerning: Seat = NOTHING, cards: tuple[Thing, ...] = ()) -> Moment:
+    """Asks for Spells at a moment of the turn.  How many Spells each holds is public: without any, nobody is asked."""
+    occasion = Moment(name, concerning, cards)
+    for character in table.characters:
+        if character.spells:
+            await offer(table, occasion)
+            break
+    return occasion
+
+
+def castable_by_anyone(
+    table: TalismanTable,
+    name: str,
+    occasion: Occasion[TalismanTable],
+    concerning: Seat = NOTHING,
+    cards: tuple[Thing, ...] = (),
+) -> list[Response[TalismanTable]]:
+    """Every Spell that fits the moment, of all who may cast, once for each target (TD-28)."""
+    found: list[Response[TalismanTable]] = []
+    for seat in table.living():
+        for card in table.characters[seat].spells:
+            spell = spell_of(table, card)
+            if fits(table, seat, spell, name, concerning) and stats.may_cast(table, seat):
+                for target in targets(table, seat, spell, concerning, cards):
+                    found.append(Cast(seat, card, target, occasion))
+    return found
+
+
+def fits(table: TalismanTable, seat: Seat, spell: SpellDefinition, name: str, concerning: Seat) -> bool:
+    """Whether a Spell may be cast at this moment by this seat (TR-9f.1, TR-9.1).
+
+    Where something is about to be lost, or has just been, only what saves or heals may be cast (TD-62, TA-30); whoever
+    is immobile as its turn begins casts nothing that is cast at the start of a turn.
+    """
+    if spell.id == SAVING:
+        return name in (LIFE_ABOUT_TO_BE_LOST, FOLLOWER_ABOUT_TO_DIE, ENEMY_ABOUT_TO_DIE)
+    if name in (FOLLOWER_ABOUT_TO_DIE, ENEMY_ABOUT_TO_DIE):
+        return False
+    if name in (LIFE_ABOUT_TO_BE_LOST, LIFE_LOST):
+        return spell.id == HEALING
+    if spell.id == IMMOBILITY:
+        return name == AT_TURN_START and seat != table.turn
+    if spell.id == INVISIBILITY:
+        return False  # it evades, and is offered where something can be evaded
+    if ANY_TIME in spell.times:
+        return True
+    if name == AT_TURN_START and table.turn_over:
+        return False
+    return seat == table.turn and any(time in spell.times for time in OWN_TURN_TIMES.get(name, ()))
+
+
+def targets(
+    table: TalismanTable, seat: Seat, spell: SpellDefinition, concerning: Seat, cards: tuple[Thing, ...]
+) -> list[Thing]:
+    """What a Spell may be aimed at now (TR-9g, TD-25, TR-9.1)."""
+    kind = spell.target
+    if kind == "none":
+        return [NOTHING]
+    if kind == "self":
+        return [character_thing(seat)]
+    if spell.id == SAVING and cards:
+        return list(cards) if is_reachable(table, concerning) else []
+    if spell.id == IMMOBILITY or spell.id == SAVING:
+        return [character_thing(concerning)] if stats.may_be_aimed_at(table, concerning) else []
+    if kind in ("character", "other"):
+        seats = [other for other in stats.living(table) if stats.may_be_aimed_at(table, other)]
+        if kind == "other":
+            seats = [other for other in seats if other != seat]
+        if spell.id == HEALING:
+            seats = [other for other in seats if lives.wounds(table, other) > 0]
+        return [character_thing(other) for other in seats if worthwhile(table, seat, spell, other)]
+    if kind == "card":
+        return [card for space in reachable_spaces(table) for card in table.lying[space] if is_adventure(table, card)]
+    if kind == "space":
+        taken = [table.characters[other].space for other in stats.living(table)]
+        return [space_thing(space) for space in reachable_spaces(table) if space not in taken]
+    if kind == "drawn-enemy":
+        here = table.lying[table.characters[seat].space]  # a Ghost that was drawn may have settled elsewhere
+        drawn = [card for card in table.drawn if card in here and is_enemy(table, card)]
+        return drawn if other_enemies(table) else []
+    return list(cards)
+
+
+def worthwhile(table: TalismanTable, caster: Seat, spell: SpellDefinition, target: Seat) -> bool:
+    """A Spell needs something to work on: gold, objects, followers or Spells of the target (TD-25)."""
+    character = table.characters[target]
+    if spell.does == "take-object-or-gold":
+        return bool(character.gold or character.objects)
+    if spell.does == "take-follower":
+        return bool(character.followers)
+    if spell.id in ("spell:nullify", "spell:mind-steal"):
+        return len(character.spells) > (1 if target == caster else 0)  # the one being cast is not one of them
+    return True
+
+
+def is_reachable(table: TalismanTable, seat: Seat) -> bool:
+    """Whether Spells work on beings where this character is: not in the inner region (TR-9g.2, TR-14d.1)."""
+    return stats.space_of(table, seat).region != INNER
+
+
+def reachable_spaces(table: TalismanTable) -> list[int]:
+    """Spells not aimed at characters work only in the outer and middle regions (TR-9g.2)."""
+    return [number for number, space in enumerate(SPACE_LIST) if space.region != INNER]
+
+
+def is_adventure(table: TalismanTable, card: Thing) -> bool:
+    """Whether it is an Adventure card."""
+    return table.cards[card].definition.startswith("adventure:")
+
+
+def is_enemy(table: TalismanTable, card: Thing) -> bool:
+    """Whether it is an enemy or a spirit lying in a space."""
+    definition = table.cards[card].definition
+    return definition in CARDS and CARDS[definition].kind in (ENEMY, SPIRIT)
+
+
+def other_enemies(table: TalismanTable) -> list[Thing]:
+    """The enemies lying face up elsewhere on the board (Metamorph)."""
+    here = table.characters[table.turn].space
+    found = []
+    for space in reachable_spaces(table):
+        if space != here:
+            found += [card for card in table.lying[space] if is_enemy(table, card)]
+    return found
+
+
+def fight_times(psychic: bool) -> tuple[str, ...]:
+    """What a fighter may cast before the dice of a fight (TR-16c, TR-16g)."""
+    return (ABOUT_TO_FIGHT,) if psychic else (ABOUT_TO_FIGHT, ABOUT_TO_FIGHT_BATTLE)

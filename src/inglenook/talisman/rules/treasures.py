@@ -6,7 +6,7 @@ from inglenook.kernel.asking import choose_some
 from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import casting, limits
+from inglenook.talisman.rules import limits, spells
 from inglenook.talisman.table import BESIDE, FOLLOWING, HELD, TROPHY, TalismanTable
 from inglenook.talisman.words.abilities import DrivesFollowersAway, IsRaft
 from inglenook.talisman.words.terms import FOLLOWER, GOLD, MAGIC_OBJECT, OBJECT, TALISMAN
@@ -99,7 +99,7 @@ def givable(table: TalismanTable, seat: Seat, what: str) -> list[Thing]:
 
 async def kill_follower(table: TalismanTable, seat: Seat, card: Thing) -> bool:
     """A follower dies and leaves the game (TR-6b), unless a Spell preserves it."""
-    if (await casting.moment(table, casting.FOLLOWER_ABOUT_TO_DIE, seat, (card,))).averted:
+    if (await spells.moment(table, spells.FOLLOWER_ABOUT_TO_DIE, seat, (card,))).averted:
         return False
     if table.cards[card].zone != FOLLOWING or table.cards[card].owner != seat:
         return False

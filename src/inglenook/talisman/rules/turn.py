@@ -10,7 +10,7 @@ from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.printed import CHARACTERS, RAFTS
-from inglenook.talisman.rules import casting, journeys, limits, lives
+from inglenook.talisman.rules import journeys, limits, lives, spells
 from inglenook.talisman.rules.crown import AtCrown
 from inglenook.talisman.rules.effects import BECAME_TOAD
 from inglenook.talisman.rules.inner_region import InnerMovement
@@ -87,7 +87,7 @@ class StartOfTurn(Step):
         atoms.set_phase(table, "start")
         if stats.printed_abilities(table, seat, LooksAtTopCard) and table.deck:
             await look_at_top_card(table, seat)
-        await casting.moment(table, casting.AT_TURN_START, seat)
+        await spells.moment(table, spells.AT_TURN_START, seat)
         if table.turn_over or not table.characters[seat].alive:
             return
         if stats.space_of(table, seat).name == "crown-of-command":
@@ -154,7 +154,7 @@ class EndTurn(Step):
         seat = self.seat
         atoms.set_phase(table, "end")
         if table.characters[seat].alive:
-            await casting.moment(table, casting.AT_TURN_END, seat)
+            await spells.moment(table, spells.AT_TURN_END, seat)
         remove_unclaimed_rafts(table)
         character = table.characters[seat]
         if character.alive:

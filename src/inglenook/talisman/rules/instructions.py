@@ -1,4 +1,4 @@
-"""The effects that only a card, a space or two have: each in a function of its own.
+"""What single cards and spaces instruct: the Chasm, the Sphinx, the Warlock; each in a function of its own.
 
 What follows from them (a solved riddle, nothing to leave behind) is said by `effects.py`.
 """
@@ -10,8 +10,8 @@ from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules import journeys, limits
+from inglenook.talisman.rules.dice import roll_dice, roll_sum
 from inglenook.talisman.rules.losses import lose_lives
-from inglenook.talisman.rules.rolling import roll_dice, roll_sum
 from inglenook.talisman.rules.treasures import kill_follower
 from inglenook.talisman.table import LYING, SPACE_LIST, SPACE_NUMBER, TalismanTable, space_thing
 from inglenook.talisman.words import effects as words

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from inglenook.kernel.messages import Argument, Message, Name
 from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
-from inglenook.talisman.texts.abilities import ability_text
-from inglenook.talisman.texts.effects import lines, phrases
-from inglenook.talisman.texts.parts import aligned, any_of, goods, head, line, row, term, text
-from inglenook.talisman.texts.spaces import procedure
+from inglenook.talisman.wording.abilities import ability_text
+from inglenook.talisman.wording.effects import lines, phrases
+from inglenook.talisman.wording.parts import aligned, any_of, goods, head, line, row, term, text
+from inglenook.talisman.wording.spaces import procedure
 from inglenook.talisman.words.abilities import Ability
 from inglenook.talisman.words.definitions import (
     HIGH,

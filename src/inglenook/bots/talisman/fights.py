@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from inglenook.bots.thumb.odds import Odds, fight_odds
-from inglenook.bots.thumb.seen import Figure
+from inglenook.bots.talisman.odds import Odds, fight_odds
+from inglenook.bots.talisman.seen import Figure
 from inglenook.talisman.components import CARDS
 from inglenook.talisman.words.abilities import (
     Adds,

@@ -11,7 +11,7 @@ from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.rulebook import View
 from inglenook.talisman.components import CARDS, SPACES
 from inglenook.talisman.entry.states import states
-from inglenook.talisman.texts import text_of
+from inglenook.talisman.wording import text_of
 from inglenook.talisman.words.terms import CRAFT, ENEMY, SPIRIT, STRENGTH
 from inglenook.wording import Wording
 

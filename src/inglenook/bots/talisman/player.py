@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from inglenook.bots.thumb.answers import option_worth
-from inglenook.bots.thumb.question import Question
-from inglenook.bots.thumb.worth import keeping
+from inglenook.bots.talisman.answers import option_worth
+from inglenook.bots.talisman.question import Question
+from inglenook.bots.talisman.worth import keeping
 from inglenook.kernel.asking import Picked
 from inglenook.kernel.decisions import Option
 from inglenook.kernel.dice import Dice

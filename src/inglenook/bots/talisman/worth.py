@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.bots.thumb.fights import hands, save_chance, weapons
-from inglenook.bots.thumb.mind import (
+from inglenook.bots.talisman.fights import hands, save_chance, weapons
+from inglenook.bots.talisman.mind import (
     FOLLOWER_WANTED,
     GOLD_WANTED,
     HELD_SPELL,
@@ -13,8 +13,8 @@ from inglenook.bots.thumb.mind import (
     TURN,
     Mind,
 )
-from inglenook.bots.thumb.odds import SUMS, at_most
-from inglenook.bots.thumb.seen import is_talisman
+from inglenook.bots.talisman.odds import SUMS, at_most
+from inglenook.bots.talisman.seen import is_talisman
 from inglenook.talisman.components import CARDS
 from inglenook.talisman.words import abilities as able
 from inglenook.talisman.words import effects as words

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inglenook.kernel.messages import Argument, Message
-from inglenook.talisman.texts.parts import adventure_cards, any_of, from_roll, place, places, term, text
+from inglenook.talisman.wording.parts import adventure_cards, any_of, from_roll, place, places, term, text
 from inglenook.talisman.words.abilities import (
     Ability,
     Adds,

@@ -5,6 +5,6 @@ No text of a card, Spell, character or space is written down anywhere: each word
 one language only, and a corrected fact corrects the text.
 """
 
-from inglenook.talisman.texts.definitions import card_text, character_text, space_text, spell_text, text_of
+from inglenook.talisman.wording.definitions import card_text, character_text, space_text, spell_text, text_of
 
 __all__ = ["card_text", "character_text", "space_text", "spell_text", "text_of"]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.bots.thumb.fights import battle_points, odds_between, saving
-from inglenook.bots.thumb.mind import Mind
-from inglenook.bots.thumb.odds import SUMS, Odds, at_most, exactly, fight_odds, wins_first
-from inglenook.bots.thumb.seen import Figure
+from inglenook.bots.talisman.fights import battle_points, odds_between, saving
+from inglenook.bots.talisman.mind import Mind
+from inglenook.bots.talisman.odds import SUMS, Odds, at_most, exactly, fight_odds, wins_first
+from inglenook.bots.talisman.seen import Figure
 from inglenook.talisman.words.abilities import FewerDice, TwoDiceInBattle
 from inglenook.talisman.words.terms import CRAFT, STRENGTH
 

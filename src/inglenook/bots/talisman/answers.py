@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from inglenook.bots.thumb import choosing, meeting, moving
-from inglenook.bots.thumb.foes import foe_now
-from inglenook.bots.thumb.question import Question
-from inglenook.bots.thumb.spells import Casting, casting_worth, storm_worth
-from inglenook.bots.thumb.travel import foe_worth, met_worth
+from inglenook.bots.talisman import choices, encounters, movement
+from inglenook.bots.talisman.foes import foe_now
+from inglenook.bots.talisman.question import Question
+from inglenook.bots.talisman.spells import Casting, casting_worth, storm_worth
+from inglenook.bots.talisman.travel import foe_worth, met_worth
 from inglenook.kernel.decisions import Option
 from inglenook.talisman.components import CARDS, CHARACTERS
 from inglenook.talisman.words import abilities as able
@@ -118,36 +118,36 @@ def make_psychic(question: Question, option: Option) -> float:
 Judge = Callable[[Question, Option], float]
 
 BY_PROMPT: Final[dict[str, Judge]] = {
-    "prompt-movement": moving.movement,
-    "prompt-path": moving.path,
-    "prompt-inner-move": moving.inner_move,
-    "prompt-go-anywhere": moving.anywhere,
-    "prompt-portal": moving.portal,
-    "prompt-which-die": moving.which_die,
-    "prompt-encounter": meeting.encounter,
-    "prompt-rival": meeting.encounter,
-    "prompt-meet-character": meeting.meet_character,
-    "prompt-evade": meeting.evade,
-    "prompt-enemy": meeting.enemy,
-    "prompt-strike-unseen": meeting.strike_unseen,
-    "prompt-spoils": meeting.spoils,
-    "prompt-take-from": meeting.spoils,
-    "prompt-swap": meeting.swap,
-    "prompt-victim": meeting.command,
-    "prompt-take": choosing.take,
-    "prompt-visit": choosing.visit,
-    "prompt-follow-instruction": choosing.instruction,
-    "prompt-roll-anyway": choosing.instruction,
-    "prompt-choose-effect": choosing.choose,
-    "prompt-hand-over": choosing.hand_over,
-    "prompt-buy": choosing.buy,
-    "prompt-take-free": choosing.take_free,
-    "prompt-sell": choosing.sell,
-    "prompt-heal": choosing.heal,
-    "prompt-lessons": choosing.learn,
-    "prompt-change-roll": choosing.change_roll,
-    "prompt-roll-again": choosing.roll_again,
-    "prompt-toll": choosing.sacrifice,
+    "prompt-movement": movement.movement,
+    "prompt-path": movement.path,
+    "prompt-inner-move": movement.inner_move,
+    "prompt-go-anywhere": movement.anywhere,
+    "prompt-portal": movement.portal,
+    "prompt-which-die": movement.which_die,
+    "prompt-encounter": encounters.encounter,
+    "prompt-rival": encounters.encounter,
+    "prompt-meet-character": encounters.meet_character,
+    "prompt-evade": encounters.evade,
+    "prompt-enemy": encounters.enemy,
+    "prompt-strike-unseen": encounters.strike_unseen,
+    "prompt-spoils": encounters.spoils,
+    "prompt-take-from": encounters.spoils,
+    "prompt-swap": encounters.swap,
+    "prompt-victim": encounters.command,
+    "prompt-take": choices.take,
+    "prompt-visit": choices.visit,
+    "prompt-follow-instruction": choices.instruction,
+    "prompt-roll-anyway": choices.instruction,
+    "prompt-choose-effect": choices.choose,
+    "prompt-hand-over": choices.hand_over,
+    "prompt-buy": choices.buy,
+    "prompt-take-free": choices.take_free,
+    "prompt-sell": choices.sell,
+    "prompt-heal": choices.heal,
+    "prompt-lessons": choices.learn,
+    "prompt-change-roll": choices.change_roll,
+    "prompt-roll-again": choices.roll_again,
+    "prompt-toll": choices.sacrifice,
     "prompt-weapon": wield,
     "prompt-keep-or-raise": keep_or_raise,
     "prompt-metamorph": bring,
@@ -158,17 +158,17 @@ BY_PROMPT: Final[dict[str, Judge]] = {
     "prompt-draw-one-more": yes,
     "prompt-look-at-top": yes,
     "prompt-life-or-concede": yes,
-    "prompt-give-up-gold": choosing.give_up,
-    "prompt-give-up-follower": choosing.give_up,
-    "prompt-give-up-object": choosing.give_up,
-    "prompt-give-up-magic-object": choosing.give_up,
+    "prompt-give-up-gold": choices.give_up,
+    "prompt-give-up-follower": choices.give_up,
+    "prompt-give-up-object": choices.give_up,
+    "prompt-give-up-magic-object": choices.give_up,
 }
 
 BY_VERB: Final[dict[str, Judge]] = {
     "cast": moment,
     "use": moment,
-    "drop": choosing.lose_cheapest,
-    "give": choosing.lose_cheapest,
-    "discard": choosing.discard,
+    "drop": choices.lose_cheapest,
+    "give": choices.lose_cheapest,
+    "discard": choices.discard,
     "trade-trophies": trade,
 }

@@ -8,7 +8,7 @@ from inglenook.kernel.asking import choose_one
 from inglenook.kernel.decisions import NOTHING, PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import casting
+from inglenook.talisman.rules import spells
 from inglenook.talisman.table import FIRST_CHARACTER, TalismanTable, character_thing
 from inglenook.talisman.words.abilities import DrivesOff
 from inglenook.talisman.words.terms import ENEMY, INNER, SPIRIT
@@ -63,9 +63,9 @@ def evasions(table: TalismanTable, seat: Seat, attackers: list[Thing], character
     if stats.may_cast(table, seat):
         for card in table.characters[seat].spells:
             name = table.cards[card].definition
-            if name == casting.INVISIBILITY:
+            if name == spells.INVISIBILITY:
                 options.append(Option("cast", card))
-            elif name == casting.IMMOBILITY:
+            elif name == spells.IMMOBILITY:
                 options += [Option("cast", card, one) for one in attackers if can_be_immobilised(table, one)]
     for card, _ in stats.sources(table, seat, DrivesOff):
         options += [Option("use", card, one) for one in attackers if can_be_driven_off(table, one)]
@@ -95,7 +95,7 @@ async def ask_to_evade(table: TalismanTable, seat: Seat, attacker: Argument, opt
 async def carried_out(table: TalismanTable, seat: Seat, chosen: Option) -> bool:
     """Does it; a Spell can be countered (TR-18a.1, TR-18b.1, TD-21)."""
     if chosen.verb == "cast":
-        return await casting.cast(table, seat, chosen.subject, chosen.other, None)
+        return await spells.cast(table, seat, chosen.subject, chosen.other, None)
     if chosen.verb == "use":
         atoms.discard(table, chosen.subject)
     return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inglenook.kernel.messages import Message, Name
-from inglenook.talisman.texts.parts import line, results, row, text
+from inglenook.talisman.wording.parts import line, results, row, text
 
 PROCEDURES = (
     "cursed-glade",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.bots.thumb.mind import Mind
-from inglenook.bots.thumb.seen import Figure, Seen
-from inglenook.bots.thumb.travel import Prospects
+from inglenook.bots.talisman.mind import Mind
+from inglenook.bots.talisman.seen import Figure, Seen
+from inglenook.bots.talisman.travel import Prospects
 from inglenook.kernel.decisions import Decision, Option
 from inglenook.kernel.messages import Name, Player
 from inglenook.kernel.players import SeatPlayer

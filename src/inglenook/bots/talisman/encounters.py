@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from inglenook.bots.thumb.foes import BEINGS, PROGRESS
-from inglenook.bots.thumb.mind import HELD_SPELL, Mind
-from inglenook.bots.thumb.others import (
+from inglenook.bots.talisman.foes import BEINGS, PROGRESS
+from inglenook.bots.talisman.mind import HELD_SPELL, Mind
+from inglenook.bots.talisman.others import (
     ability_worth_on,
     battle_worth,
     being_attacked,
@@ -16,9 +16,9 @@ from inglenook.bots.thumb.others import (
     unseen_worth,
     victim_worth,
 )
-from inglenook.bots.thumb.question import Question
-from inglenook.bots.thumb.travel import foe_worth, group_fight, met_worth
-from inglenook.bots.thumb.worth import effects_worth, keeping, taking
+from inglenook.bots.talisman.question import Question
+from inglenook.bots.talisman.travel import foe_worth, group_fight, met_worth
+from inglenook.bots.talisman.worth import effects_worth, keeping, taking
 from inglenook.kernel.decisions import Option
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman.components import CARDS

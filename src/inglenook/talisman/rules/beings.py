@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import casting, combat, quests
+from inglenook.talisman.rules import combat, quests, spells
 from inglenook.talisman.rules.combat import DRAWN, EVADED, LOST, WON
-from inglenook.talisman.rules.evading import evade_being
+from inglenook.talisman.rules.evasion import evade_being
 from inglenook.talisman.rules.fights import Fight
 from inglenook.talisman.rules.losses import BATTLE, PSYCHIC, lose_lives
 from inglenook.talisman.rules.treasures import kill_follower
@@ -46,7 +46,7 @@ async def defended(table: TalismanTable, one: Fight, outcome: str) -> str:
     if outcome != WON or one.killed or not table.characters[one.seat].alive:
         return outcome
     dying = (NOTHING,) if one.being else tuple([card for card in one.cards if not table.cards[card].counters])
-    if dying and (await casting.moment(table, casting.ENEMY_ABOUT_TO_DIE, one.seat, dying)).averted:
+    if dying and (await spells.moment(table, spells.ENEMY_ABOUT_TO_DIE, one.seat, dying)).averted:
         return DRAWN
     return outcome
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.bots.thumb.mind import TURN, Mind
-from inglenook.bots.thumb.question import Question
-from inglenook.bots.thumb.travel import foe_worth, met_worth
-from inglenook.bots.thumb.worth import (
+from inglenook.bots.talisman.mind import TURN, Mind
+from inglenook.bots.talisman.question import Question
+from inglenook.bots.talisman.travel import foe_worth, met_worth
+from inglenook.bots.talisman.worth import (
     buying_worth,
     choice_worth,
     effects_worth,

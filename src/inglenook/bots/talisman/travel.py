@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.bots.thumb.board import (
+from inglenook.bots.talisman.board import (
     ENDS,
     FARTHEST,
     IS_OUTER,
@@ -17,10 +17,10 @@ from inglenook.bots.thumb.board import (
     TRAVELLED,
     Place,
 )
-from inglenook.bots.thumb.inner import crown_chance, portal_chances
-from inglenook.bots.thumb.mind import KILL_AN_ENEMY, Mind
-from inglenook.bots.thumb.others import meeting_worth
-from inglenook.bots.thumb.worth import effects_worth, stranger_or_place, taking
+from inglenook.bots.talisman.inner import crown_chance, portal_chances
+from inglenook.bots.talisman.mind import KILL_AN_ENEMY, Mind
+from inglenook.bots.talisman.others import meeting_worth
+from inglenook.bots.talisman.worth import effects_worth, stranger_or_place, taking
 from inglenook.talisman.components import ADVENTURE, CARDS
 from inglenook.talisman.words.abilities import BuildsRafts, DrawsSpellsIn, Evades, NeedNotRoll, OneSpaceATurn
 from inglenook.talisman.words.definitions import CardDefinition, SpaceDefinition

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from inglenook.kernel.messages import Argument, Message, Name
-from inglenook.talisman.texts.parts import (
+from inglenook.talisman.wording.parts import (
     Table,
     adventure_cards,
     aligned,

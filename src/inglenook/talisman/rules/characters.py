@@ -10,12 +10,12 @@ from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules import combat, limits, quests
-from inglenook.talisman.rules.being import drink_life
+from inglenook.talisman.rules.beings import drink_life
 from inglenook.talisman.rules.combat import DRAWN, WON
-from inglenook.talisman.rules.evading import evade_character
+from inglenook.talisman.rules.dice import roll_dice
+from inglenook.talisman.rules.evasion import evade_character
 from inglenook.talisman.rules.fights import Fight
 from inglenook.talisman.rules.losses import BATTLE, PSYCHIC, lose_lives
-from inglenook.talisman.rules.rolling import roll_dice
 from inglenook.talisman.rules.treasures import can_be_taken, hand, hand_gold, kill_follower
 from inglenook.talisman.table import TalismanTable
 from inglenook.talisman.words.abilities import (

@@ -10,8 +10,8 @@ from inglenook.games import Brought, Laying, Option
 from inglenook.kernel.messages import Message
 from inglenook.kernel.rulebook import Setup
 from inglenook.talisman import house_rules
-from inglenook.talisman.entry.setting_up import CHOOSE_OPTION, HOUSE_OPTION, SWITCHES
-from inglenook.talisman.entry.setting_up import set_up as set_up_by_options
+from inglenook.talisman.entry.settings import CHOOSE_OPTION, HOUSE_OPTION, SWITCHES
+from inglenook.talisman.entry.settings import set_up as set_up_by_options
 
 YES_OR_NO: Final = {"0": "no", "1": "yes"}
 RULE_SETS: Final = {name: Message(f"rule-set-{name}") for name in house_rules.RULE_SETS}
