@@ -19,7 +19,7 @@ from inglenook.kernel.messages import Message
 from inglenook.kernel.players import SeatPlayer
 from inglenook.lotr.decks.starters import STARTERS, starter_deck
 from inglenook.wording import LANGUAGES
-from tests.command_line.running import check_refused, run
+from tests.command_line.commands import check_refused, run
 
 DECK = Path(__file__).parent / "lights.deck"
 

@@ -18,7 +18,7 @@ from inglenook.kernel.records import Record
 from inglenook.wording import LANGUAGES
 from tests.arena.cursed import Cursed
 from tests.arena.short import MOST_ROUNDS
-from tests.command_line.running import Ran, check_refused, run
+from tests.command_line.commands import Ran, check_refused, run
 
 CURSE = Message("simulate-endless", {"count": 9})
 CURSED = {"INGLENOOK_GAMES": "cursed=tests.arena.cursed"}

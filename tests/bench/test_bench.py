@@ -13,7 +13,7 @@ from inglenook.games import names
 from inglenook.kernel.game import Game
 from inglenook.kernel.snapshots import resume, save
 from inglenook.wording import LANGUAGES
-from tests.command_line.running import check_refused, run
+from tests.command_line.commands import check_refused, run
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import pytest
 
 from inglenook.command_line import COMMANDS, language_of_the_system
 from inglenook.wording import LANGUAGES
-from tests.command_line.running import run
+from tests.command_line.commands import run
 
 
 @pytest.mark.rule("KR-20")

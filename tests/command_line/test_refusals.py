@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from inglenook.wording import LANGUAGES
-from tests.command_line.running import check_refused, run, started
+from tests.command_line.commands import check_refused, run, started
 
 MEANT = "Did you mean “{}”?"
 

@@ -67,7 +67,7 @@ def test_nobody_imports_himself_by_a_detour() -> None:
         ("inglenook.bots.search", "from inglenook.kernel.game import Game"),
         ("inglenook.bots.search", "from inglenook.hearth.table import HearthTable"),
         ("inglenook.bots.search", "from inglenook.kernel.asking import ask"),
-        ("inglenook.scenarios.playing", "from inglenook.terminal.screen import Screen"),
+        ("inglenook.scenarios.moves", "from inglenook.terminal.screen import Screen"),
         ("inglenook.terminal.screen", "from inglenook.arena.matches import Match"),
         ("inglenook.terminal.screen", "import inglenook.command_line"),
     ],

@@ -19,7 +19,7 @@ from inglenook.lotr.entry.telling import text_of_card
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.terminal.typed import asks_for_number
 from inglenook.wording import LANGUAGES, Wording
-from tests.command_line.running import Ran, check_refused, run
+from tests.command_line.commands import Ran, check_refused, run
 
 SEED = "2"
 DECKS = ("--deck", "fellowship-aragorn", "--deck", "fellowship-gandalf")

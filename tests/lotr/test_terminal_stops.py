@@ -7,10 +7,10 @@ import pytest
 from inglenook.kernel.players import SeatPlayer
 from inglenook.lotr.entry.windows import DECIDED, RESPONSES, RING_BEARER, SKIRMISH, WINDOWS, kind_of, result
 from inglenook.lotr.words import terms
-from inglenook.terminal.seating import Sitter
+from inglenook.terminal.sitters import Sitter
 from inglenook.terminal.stops import Stops
 from inglenook.wording import LANGUAGES
-from tests.command_line.running import Ran, check_refused, run
+from tests.command_line.commands import Ran, check_refused, run
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, minion
 

@@ -14,10 +14,10 @@ from inglenook.lotr.vocabulary import LotrVocabulary
 from inglenook.lotr.vocabulary.names import CARD_KEYS, KEYS, PHASES, usual_site
 from inglenook.lotr.words import terms
 from inglenook.scenarios import FAILED, PASSED, UNREADABLE, Outcome, run
-from inglenook.scenarios.playing import Play
-from inglenook.scenarios.reading import Stopped
+from inglenook.scenarios.file import Stopped
+from inglenook.scenarios.moves import Play
 from inglenook.scenarios.scenario import EXPECT, Scenario
-from inglenook.scenarios.testing import assert_passes, scenario_parameters
+from inglenook.scenarios.tests import assert_passes, scenario_parameters
 from inglenook.wording import Wording
 
 PROJECT = Path(__file__).parents[2]

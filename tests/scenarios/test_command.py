@@ -12,7 +12,7 @@ from embers.vocabulary import EmbersVocabulary
 from inglenook.command_line import main
 from inglenook.scenarios.command import scenario_command
 from inglenook.scenarios.scenario import Scenario
-from inglenook.scenarios.testing import assert_passes, scenario_parameters
+from inglenook.scenarios.tests import assert_passes, scenario_parameters
 from inglenook.wording import LANGUAGES, Wording
 
 PASSING = """\

@@ -8,7 +8,7 @@ import pytest
 
 from embers.entry import entry
 from embers.vocabulary import EmbersVocabulary
-from inglenook.scenarios.testing import assert_passes, scenario_parameters
+from inglenook.scenarios.tests import assert_passes, scenario_parameters
 from inglenook.wording import Wording
 
 FOLDER = Path(__file__).parents[1] / "games" / "embers" / "scenarios"

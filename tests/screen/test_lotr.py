@@ -10,7 +10,7 @@ from inglenook.lotr import atoms
 from inglenook.screen.app import PlayApp
 from inglenook.wording import LANGUAGES
 from tests.lotr.positions import Playing, Position
-from tests.screen.driving import LARGE, SMALL, drive, in_front, new_app, on_screen, press, seen
+from tests.screen.pilot import LARGE, SMALL, drive, in_front, new_app, on_screen, press, seen
 
 SIZES = [(60, 20), SMALL, (100, 30), LARGE, (200, 60)]
 

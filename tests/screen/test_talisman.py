@@ -17,7 +17,7 @@ from inglenook.talisman.components import SPACES
 from inglenook.talisman.words.terms import INNER
 from inglenook.wording import LANGUAGES
 from inglenook.wording.faults import variables
-from tests.screen.driving import LARGE, SMALL, drive, new_app, on_screen, press, seen
+from tests.screen.pilot import LARGE, SMALL, drive, new_app, on_screen, press, seen
 from tests.talisman.positions import Position
 
 SIZES = [(60, 20), SMALL, (100, 30), LARGE, (200, 60)]

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from inglenook.scenarios import FAILED, PASSED, UNREADABLE, Outcome, run
-from inglenook.scenarios.playing import Play
-from inglenook.scenarios.reading import Stopped
+from inglenook.scenarios.file import Stopped
+from inglenook.scenarios.moves import Play
 from inglenook.scenarios.scenario import EXPECT, Scenario
-from inglenook.scenarios.testing import assert_passes, scenario_parameters
+from inglenook.scenarios.tests import assert_passes, scenario_parameters
 from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
 from inglenook.talisman.table import TalismanTable
 from inglenook.talisman.vocabulary import TalismanVocabulary

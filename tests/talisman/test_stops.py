@@ -21,11 +21,11 @@ from inglenook.talisman.entry.windows import (
     kind_of,
 )
 from inglenook.terminal.screen import Screen
-from inglenook.terminal.seating import Sitter
 from inglenook.terminal.session import Session
+from inglenook.terminal.sitters import Sitter
 from inglenook.terminal.stops import Stops
 from inglenook.wording import Wording
-from tests.command_line.running import Ran, check_refused, run
+from tests.command_line.commands import Ran, check_refused, run
 from tests.talisman.positions import Playing, Position
 
 

@@ -16,10 +16,10 @@ from inglenook.talisman.components import CHARACTERS
 from inglenook.talisman.entry import entry
 from inglenook.talisman.entry.settings import character
 from inglenook.talisman.rulebook import Talisman
-from inglenook.terminal.listing import told
+from inglenook.terminal.option_list import told
 from inglenook.terminal.typed import asks_for_number
 from inglenook.wording import LANGUAGES, Wording
-from tests.command_line.running import Ran, check_refused, run
+from tests.command_line.commands import Ran, check_refused, run
 from tests.talisman.positions import Position
 
 SEED = "ash"

@@ -13,7 +13,7 @@ from inglenook.kernel.news import lines_for
 from inglenook.talisman.entry import entry
 from inglenook.talisman.rulebook import Talisman
 from inglenook.wording import Wording
-from tests.command_line.running import run
+from tests.command_line.commands import run
 from tests.talisman.positions import Playing, Position
 
 FOUR = ("sword", "axe", "shield", "helmet")

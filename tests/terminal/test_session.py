@@ -11,7 +11,7 @@ import pytest
 
 from inglenook.kernel.records import Record
 from inglenook.terminal.screen import CLEAR
-from tests.command_line.running import Ran, run
+from tests.command_line.commands import Ran, run
 
 ASKED = "Choose one, 1 to 5:"
 OPTIONS = ["1. Pass", "2. Play Phoenix", "3. Play Wall", "4. Play Wall", "5. Play Twig"]

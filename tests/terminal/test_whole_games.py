@@ -10,7 +10,7 @@ import pytest
 from embers.game import Embers
 from inglenook.kernel.records import Record
 from inglenook.wording import LANGUAGES
-from tests.command_line.running import run
+from tests.command_line.commands import run
 
 END = {
     "en": ("The game is over.", "The game is won by "),

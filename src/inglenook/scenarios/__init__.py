@@ -4,9 +4,9 @@ They are tests of the rules that anybody can read, and the way players share puz
 `docs/scenarios.md` describes the format; a game joins in with a `Vocabulary` of its own.
 """
 
-from inglenook.scenarios.naming import Box, Naming
-from inglenook.scenarios.reading import Mistake, Written
-from inglenook.scenarios.running import FAILED, PASSED, UNREADABLE, Outcome, Vocabularies, run, run_file, scenario_files
+from inglenook.scenarios.file import Mistake, Written
+from inglenook.scenarios.names import Box, Naming
+from inglenook.scenarios.run import FAILED, PASSED, UNREADABLE, Outcome, Vocabularies, run, run_file, scenario_files
 from inglenook.scenarios.scenario import Players, Scenario
 from inglenook.scenarios.vocabulary import Laid, Position, Value, Vocabulary
 

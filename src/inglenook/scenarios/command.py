@@ -10,7 +10,7 @@ from typing import Any, Final, TextIO
 from inglenook import games
 from inglenook.arguments import Arguments, BadArgument
 from inglenook.kernel.messages import Message
-from inglenook.scenarios.running import FAILED, PASSED, UNREADABLE, Outcome, Vocabularies, run_file, scenario_files
+from inglenook.scenarios.run import FAILED, PASSED, UNREADABLE, Outcome, Vocabularies, run_file, scenario_files
 from inglenook.scenarios.vocabulary import Vocabulary
 from inglenook.wording import Wording
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from inglenook.kernel.decisions import Seat
 from inglenook.kernel.messages import Message
-from inglenook.scenarios.reading import Mistake, Written, read, unknown
+from inglenook.scenarios.file import Mistake, Written, read, unknown
 from inglenook.scenarios.words import SMALL_WORDS, words
 
 EXPECT: Final = "expect"

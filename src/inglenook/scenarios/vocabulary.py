@@ -14,8 +14,8 @@ from inglenook.kernel.decisions import NOTHING, PASS, Decision, Option, Seat, Th
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.rulebook import Rulebook, Setup
 from inglenook.kernel.table import Table
-from inglenook.scenarios.naming import Naming
-from inglenook.scenarios.reading import Written, unknown
+from inglenook.scenarios.file import Written, unknown
+from inglenook.scenarios.names import Naming
 from inglenook.scenarios.scenario import Players
 
 T = TypeVar("T", bound=Table)

@@ -4,5 +4,5 @@ It draws what a seat may see and takes answers; who sits where, what bots answer
 is the session's (`inglenook.terminal`), the same as line by line.  Screen readers cannot follow a screen that is drawn,
 so `--plain` stays the way to play by ear.
 
-Textual, which draws it, need not be installed: only `opening` may be imported without it.
+Textual, which draws it, need not be installed: only `display` may be imported without it.
 """

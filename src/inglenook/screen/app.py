@@ -11,7 +11,7 @@ from inglenook.kernel.decisions import Thing
 from inglenook.kernel.messages import Message
 from inglenook.screen.dialogs import Dialog, Line
 from inglenook.screen.keys import KEYS, MORE, help_lines
-from inglenook.screen.playing import Playing
+from inglenook.screen.play import Playing
 
 LINES_OF_WHOLE_LOG: Final = 1000
 

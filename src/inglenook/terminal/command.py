@@ -13,12 +13,12 @@ from inglenook.arguments import Arguments, BadArgument, line, number, pair
 from inglenook.games import GameEntry, find, names
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
+from inglenook.screen.display import can_draw, on_a_terminal, play_on_screen
 from inglenook.screen.heard import Heard
-from inglenook.screen.opening import can_draw, on_a_terminal, play_on_screen
 from inglenook.terminal.record_file import RecordFile, new_file, read_record
 from inglenook.terminal.screen import Screen
-from inglenook.terminal.seating import Sitter, name, recorded_sitters, seat_people
 from inglenook.terminal.session import Session
+from inglenook.terminal.sitters import Sitter, name, recorded_sitters, seat_people
 from inglenook.terminal.stops import read_stops
 from inglenook.wording import Wording
 

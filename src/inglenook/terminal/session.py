@@ -16,12 +16,12 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.lines import SPECTATOR
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.players import Bot, SeatPlayer
-from inglenook.terminal import listing
+from inglenook.terminal import option_list
 from inglenook.terminal.commands import Commands, Left
 from inglenook.terminal.recap import recapped, whose_turn
 from inglenook.terminal.record_file import RecordFile
 from inglenook.terminal.screen import EndOfInput, Screen
-from inglenook.terminal.seating import Sitter
+from inglenook.terminal.sitters import Sitter
 from inglenook.terminal.stops import Stops
 from inglenook.terminal.typed import asks_for_number, how_to_answer, understood
 
@@ -170,7 +170,7 @@ class Session:
         self.tell_of_asides(decision)
         self.screen.say(decision.prompt)
         if not asks_for_number(decision):
-            self.screen.say(*listing.told(decision, self.labels(decision)))
+            self.screen.say(*option_list.told(decision, self.labels(decision)))
         if decision.ordered:
             self.screen.say(Message("order-counts"))
 

@@ -12,7 +12,7 @@ from inglenook.kernel.decisions import Decision
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.terminal.screen import Screen
-from inglenook.terminal.seating import Sitter
+from inglenook.terminal.sitters import Sitter
 from inglenook.terminal.typed import one_label, one_number
 
 ALL: Final = "all"

@@ -11,8 +11,8 @@ from embers.table import ASH, DECK, FRONT, HAND, KINDS, Card, EmbersTable
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import BadSetup
-from inglenook.scenarios.naming import Box
-from inglenook.scenarios.reading import Written
+from inglenook.scenarios.file import Written
+from inglenook.scenarios.names import Box
 from inglenook.scenarios.scenario import Players
 from inglenook.scenarios.vocabulary import Laid, Position, Value, Vocabulary, quoted
 

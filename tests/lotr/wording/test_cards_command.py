@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr.cards import ALL
-from tests.command_line.running import check_refused, run
+from tests.command_line.commands import check_refused, run
 
 
 @pytest.mark.rule("KR-20", "LR-1.32")

@@ -1,5 +1,5 @@
 """How scenario files speak of the card game (`docs/scenarios.md`): positions, verbs, places, numbers."""
 
-from inglenook.lotr.vocabulary.speaking import LotrVocabulary
+from inglenook.lotr.vocabulary.vocabulary import LotrVocabulary
 
 __all__ = ["LotrVocabulary"]

@@ -12,7 +12,7 @@ from inglenook.lotr.decks.search import full_name
 from inglenook.lotr.library import LIBRARY, Printed
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
-from inglenook.scenarios.naming import Naming
+from inglenook.scenarios.names import Naming
 
 # fmt: off
 KEYS: Final = (

@@ -15,10 +15,10 @@ import pytest
 
 from inglenook.games import find
 from inglenook.kernel.dice import Dice
-from inglenook.screen import opening
+from inglenook.screen import display
 from inglenook.screen.tableau import Tableau
 from inglenook.wording import LANGUAGES, Wording
-from tests.command_line.running import ENVIRONMENT, PROJECT, run
+from tests.command_line.commands import ENVIRONMENT, PROJECT, run
 
 ALTERNATE_SCREEN = "\x1b[?1049h"
 BACK = "\x1b[?1049l"
@@ -133,8 +133,8 @@ def test_a_game_without_a_board_is_shown_in_its_lines(monkeypatch: pytest.Monkey
         monkeypatch.setenv(name, value)
     embers, talisman = find("embers"), find("talisman")
 
-    assert Tableau is opening.tableau_of(embers)
-    assert "TalismanTableau" == opening.tableau_of(talisman).__name__
+    assert Tableau is display.tableau_of(embers)
+    assert "TalismanTableau" == display.tableau_of(talisman).__name__
     tableau = Tableau(embers, Wording("en", embers.languages), ["Ann", "Bea"])
     game_view = embers.rulebook.view(embers.rulebook.set_up({"seats": 2}, Dice("a")), 0)
     assert "You have 5 embers." in [row.text for row in tableau.table(game_view)]

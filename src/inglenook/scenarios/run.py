@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from inglenook.kernel.messages import Message, Player
-from inglenook.scenarios.expecting import Expectations
-from inglenook.scenarios.playing import Difference, Play
-from inglenook.scenarios.reading import Mistake, Stopped
+from inglenook.scenarios.expectations import Expectations
+from inglenook.scenarios.file import Mistake, Stopped
+from inglenook.scenarios.moves import Difference, Play
 from inglenook.scenarios.scenario import EXPECT, Scenario
 from inglenook.scenarios.vocabulary import Vocabulary
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from inglenook.scenarios.command import WordingOf, report
-from inglenook.scenarios.reading import Stopped
-from inglenook.scenarios.running import Vocabularies, run_file, scenario_files
+from inglenook.scenarios.file import Stopped
+from inglenook.scenarios.run import Vocabularies, run_file, scenario_files
 from inglenook.scenarios.scenario import Scenario
 
 

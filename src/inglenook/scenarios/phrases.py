@@ -13,7 +13,7 @@ from typing import Final, Generic, TypeVar
 from inglenook.kernel.decisions import Option, Thing
 from inglenook.kernel.messages import Message
 from inglenook.kernel.table import Table
-from inglenook.scenarios.reading import Mistake, Written, listed, unknown
+from inglenook.scenarios.file import Mistake, Written, listed, unknown
 from inglenook.scenarios.vocabulary import Position, Vocabulary
 from inglenook.scenarios.words import IN_FULL, IN_SHORT, Words, fit, words
 

@@ -12,9 +12,9 @@ from inglenook.kernel.errors import CannotUndo, IllegalAnswer, InglenookError
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.table import Table
-from inglenook.scenarios.listening import Listener, thing_meant
-from inglenook.scenarios.naming import Naming
-from inglenook.scenarios.reading import Mistake, Stopped, Written, unknown
+from inglenook.scenarios.file import Mistake, Stopped, Written, unknown
+from inglenook.scenarios.names import Naming
+from inglenook.scenarios.phrases import Listener, thing_meant
 from inglenook.scenarios.scenario import BECAUSE, EVERYBODY, EXPECT, Scenario
 from inglenook.scenarios.vocabulary import Laid, Position, Vocabulary, quoted
 from inglenook.scenarios.words import words

@@ -18,11 +18,11 @@ from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.rules.archery import fellowship_archery, minion_archery
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.vocabulary.describing import Description
-from inglenook.lotr.vocabulary.laying import Layout
+from inglenook.lotr.vocabulary.description import Description
+from inglenook.lotr.vocabulary.layout import Layout
 from inglenook.lotr.vocabulary.names import PHASES, PILES, names, titles
 from inglenook.lotr.words import terms
-from inglenook.scenarios.reading import Written
+from inglenook.scenarios.file import Written
 from inglenook.scenarios.scenario import Players
 from inglenook.scenarios.vocabulary import Laid, Position, Value, Vocabulary
 

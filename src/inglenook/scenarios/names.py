@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from inglenook.kernel.decisions import Thing
 from inglenook.kernel.messages import Message
-from inglenook.scenarios.reading import Written, unknown
+from inglenook.scenarios.file import Written, unknown
 from inglenook.scenarios.words import Words, words
 
 

@@ -23,14 +23,14 @@ from textual.pilot import Pilot
 from inglenook.games import find
 from inglenook.kernel.game import Game
 from inglenook.screen.app import PlayApp
+from inglenook.screen.display import tableau_of
 from inglenook.screen.heard import Heard
-from inglenook.screen.opening import tableau_of
 from inglenook.terminal.record_file import RecordFile
-from inglenook.terminal.seating import seat_people
 from inglenook.terminal.session import Session
+from inglenook.terminal.sitters import seat_people
 from inglenook.terminal.stops import read_stops
 from inglenook.wording import Wording
-from tests.command_line.running import ENVIRONMENT
+from tests.command_line.commands import ENVIRONMENT
 
 SMALL = (80, 24)
 LARGE = (120, 40)

@@ -8,9 +8,9 @@ from typing import Generic, TypeVar
 from inglenook.kernel.decisions import Decision, Seat, Thing
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.table import Table
-from inglenook.scenarios.listening import Listener, thing_meant, things_meant
-from inglenook.scenarios.playing import ASIDE, Difference, Play, after
-from inglenook.scenarios.reading import Written, listed, unknown
+from inglenook.scenarios.file import Written, listed, unknown
+from inglenook.scenarios.moves import ASIDE, Difference, Play, after
+from inglenook.scenarios.phrases import Listener, thing_meant, things_meant
 from inglenook.scenarios.vocabulary import Value
 from inglenook.scenarios.words import Words, words
 

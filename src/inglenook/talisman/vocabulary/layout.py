@@ -8,8 +8,8 @@ from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
 from inglenook.kernel.steps import Step
-from inglenook.scenarios.naming import Box, Naming
-from inglenook.scenarios.reading import Mistake, Written, unknown
+from inglenook.scenarios.file import Mistake, Written, unknown
+from inglenook.scenarios.names import Box, Naming
 from inglenook.scenarios.scenario import Players
 from inglenook.scenarios.vocabulary import Laid
 from inglenook.scenarios.words import words

@@ -8,7 +8,7 @@ from typing import Final
 from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Player
-from inglenook.scenarios.reading import Written
+from inglenook.scenarios.file import Written
 from inglenook.scenarios.scenario import Players
 from inglenook.scenarios.vocabulary import Laid, Position, Value, Vocabulary
 from inglenook.talisman import stats
@@ -32,8 +32,8 @@ from inglenook.talisman.table import (
     character_thing,
     space_thing,
 )
-from inglenook.talisman.vocabulary.describing import Description
-from inglenook.talisman.vocabulary.laying import Layout
+from inglenook.talisman.vocabulary.description import Description
+from inglenook.talisman.vocabulary.layout import Layout
 from inglenook.talisman.vocabulary.names import DONE, NUMBERS, PHASES, PILES, TRUTHS, space_names, title, titles
 
 # fmt: off

@@ -10,7 +10,7 @@ from inglenook.scenarios.vocabulary import Position, quoted
 from inglenook.talisman import house_rules
 from inglenook.talisman.components import CARDS, CHARACTERS
 from inglenook.talisman.table import NOWHERE, SPACE_IDS, SPACE_NUMBER, Character, TalismanTable
-from inglenook.talisman.vocabulary.laying import CROWN
+from inglenook.talisman.vocabulary.layout import CROWN
 from inglenook.talisman.vocabulary.names import (
     DONE,
     NEXT_MOVES,

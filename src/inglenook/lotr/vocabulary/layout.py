@@ -20,7 +20,6 @@ from inglenook.lotr.setup import add_card
 from inglenook.lotr.state import NOBODY, Lasting, Player
 from inglenook.lotr.stats import minions
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.vocabulary.beginning import next_steps
 from inglenook.lotr.vocabulary.names import (
     BEFORE_THE_MOVE,
     CARD_KEYS,
@@ -33,9 +32,10 @@ from inglenook.lotr.vocabulary.names import (
     names,
     usual_site,
 )
+from inglenook.lotr.vocabulary.next_steps import next_steps
 from inglenook.lotr.words import terms
-from inglenook.scenarios.naming import Naming
-from inglenook.scenarios.reading import Written, unknown
+from inglenook.scenarios.file import Written, unknown
+from inglenook.scenarios.names import Naming
 from inglenook.scenarios.scenario import Players
 from inglenook.scenarios.vocabulary import Laid
 from inglenook.scenarios.words import words

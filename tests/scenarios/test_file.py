@@ -8,7 +8,7 @@ import pytest
 
 from embers.vocabulary import EmbersVocabulary
 from inglenook.scenarios import PASSED, UNREADABLE, run, run_file
-from inglenook.scenarios.reading import Mistake, read
+from inglenook.scenarios.file import Mistake, read
 
 FILE = """\
 title: A test

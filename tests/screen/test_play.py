@@ -11,7 +11,7 @@ from inglenook.kernel.records import Record
 from inglenook.screen.app import PlayApp
 from inglenook.screen.dialogs import Dialog
 from inglenook.wording import LANGUAGES
-from tests.screen.driving import LARGE, SMALL, drive, in_front, new_app, on_screen, press, seen
+from tests.screen.pilot import LARGE, SMALL, drive, in_front, new_app, on_screen, press, seen
 
 OPTIONS = ["1. Pass", "2. Play Phoenix", "3. Play Wall", "4. Play Wall", "5. Play Twig"]
 """What the first player of seed "a" is asked: the hand has a Shield besides."""
