@@ -275,19 +275,27 @@ def may_bear(table: LotrTable, card: Thing, bearer: Thing, on: On, context: Cont
     printed = table.cards[card].printed
     if printed.type in terms.ITEM_TYPES and is_of_other_side(printed.side, table.cards[bearer].printed.side):
         return False
-    same_class = 0
     copies = 0
+    of_class = [] if not printed.item_class else [card]
     for item in table.cards[bearer].borne:
         if item == card:
             continue
         other = table.cards[item].printed
-        if printed.item_class and other.item_class == printed.item_class and not allows_another(other.on):
-            same_class += 1
+        if printed.item_class and other.item_class == printed.item_class:
+            of_class.append(item)
         if other.title == printed.title:
             copies += 1
-    if same_class and not on.extra_class:
-        return False
-    return on.limit == 0 or copies < on.limit
+    return go_together(table, of_class) and (on.limit == 0 or copies < on.limit)
+
+
+def go_together(table: LotrTable, of_class: list[Thing]) -> bool:
+    """Whether one bearer may have these items of one class: one, or two if one of them may be borne besides another.
+
+    Such a one is itself an item of the class: it never makes room for a third (LR-11.27, LG-76).
+    """
+    if len(of_class) <= 1:
+        return True
+    return len(of_class) == 2 and any(allows_another(table.cards[item].printed.on) for item in of_class)
 
 
 def is_of_other_side(side: str, other: str) -> bool:

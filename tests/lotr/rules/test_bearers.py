@@ -111,15 +111,17 @@ def test_possessions_and_artifacts_of_a_class_count_together() -> None:
 
 
 @pytest.mark.rule("LR-11.27", "LG-76")
-def test_weapons_that_may_be_borne_besides_another_are_borne_together() -> None:
-    """Two such weapons go together, whichever comes first; a plain one besides such a one as well."""
+@pytest.mark.parametrize("kind", [terms.HAND_WEAPON, terms.RANGED_WEAPON])
+@pytest.mark.parametrize(("first", "second"), [(False, True), (True, False), (True, True)])
+def test_a_weapon_that_may_be_borne_besides_another_is_one_of_two(kind: str, first: bool, second: bool) -> None:
+    """A plain one and such a one, in either order, or two such ones; a third is refused, plain or not."""
+    plain, spare = item(kind), item(kind, on=On(OTHERS, extra_class=True))
     at = Position()
     hero = at.play(companion())
-    spare = item(terms.HAND_WEAPON, on=On(OTHERS, extra_class=True))
-    at.play(item(terms.HAND_WEAPON), on=hero)
-    at.hand(0, spare, spare, item(terms.HAND_WEAPON), WAITING)
-    game = at.fellowship().choose("play", spare).choose("play", spare)
-    assert 3 == len(game.table.cards[hero].borne)
+    at.play(spare if first else plain, on=hero)
+    at.hand(0, spare if second else plain, spare, plain, WAITING)
+    game = at.fellowship().choose("play", spare if second else plain)
+    assert 2 == len(game.table.cards[hero].borne)
     assert [WAITING] == [game.table.cards[option.subject].printed.id for option in game.options("play")]
 
 
