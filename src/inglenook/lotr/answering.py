@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.events import Event, Result, offer
 from inglenook.kernel.events import Response as KernelResponse
+from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Message, Name
 from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context, Saying
@@ -45,33 +45,6 @@ class Facts:
         """The timing word of an action or of what it does, if that is not the phase: the one of responses."""
 
 
-class Resolver:
-    """Carries out answers and plays cards; `doing.actions` is the one there is.  It stands above what it serves."""
-
-    @abstractmethod
-    async def answer(self, table: LotrTable, answer: Answer) -> None:
-        """Pays for an answer and carries it out."""
-        raise AssertionError("there is a resolver")
-
-    @abstractmethod
-    async def settle(self, table: LotrTable) -> None:
-        """What the rules check all the time: death, corruption, cards that discard themselves."""
-        raise AssertionError("there is a resolver")
-
-    @abstractmethod
-    async def play(self, table: LotrTable, seat: Seat, card: Thing, effect: effects.PlayCard, context: Context) -> bool:
-        """Plays a card by an effect."""
-        raise AssertionError("there is a resolver")
-
-    @abstractmethod
-    def may_play_event(self, table: LotrTable, seat: Seat, card: Thing) -> bool:
-        """Whether an event's twilight cost and play requirements can be met."""
-        raise AssertionError("there is a resolver")
-
-
-RESOLVERS: Final[list[Resolver]] = []
-
-
 class Answer(KernelResponse[LotrTable]):
     """An ability that answers a happening: a trigger once (LR-10.3), a Response as often as it can be paid (LG-66)."""
 
@@ -85,7 +58,24 @@ class Answer(KernelResponse[LotrTable]):
         self.about: Final = about
 
     async def resolve(self, table: LotrTable) -> None:
-        await RESOLVERS[0].answer(table, self)
+        await CARRY_OUT.call(table, self)
+
+
+ACTIONS: Final = "inglenook.lotr.doing.actions"
+
+CARRY_OUT: Final[Hook[Callable[[LotrTable, Answer], Coroutine[Any, Any, None]]]] = Hook(ACTIONS)
+"""Pays for an answer and carries it out."""
+
+SETTLE: Final[Hook[Callable[[LotrTable], Coroutine[Any, Any, None]]]] = Hook(ACTIONS)
+"""What the rules check all the time: death, corruption, cards that discard themselves."""
+
+PLAY: Final[Hook[Callable[[LotrTable, Seat, Thing, effects.PlayCard, Context], Coroutine[Any, Any, bool]]]] = Hook(
+    ACTIONS
+)
+"""Plays a card by an effect; True if it was played."""
+
+MAY_PLAY_EVENT: Final[Hook[Callable[[LotrTable, Seat, Thing], bool]]] = Hook(ACTIONS)
+"""Whether an event's twilight cost and play requirements can be met."""
 
 
 class Moment(Result[LotrTable]):
@@ -104,7 +94,7 @@ class Moment(Result[LotrTable]):
         return may_answer_from_hand(table, self.facts.kind, seat)
 
     async def settle(self, table: LotrTable) -> None:
-        await RESOLVERS[0].settle(table)
+        await SETTLE.call(table)
 
 
 class AboutTo(Event[LotrTable]):
@@ -127,7 +117,7 @@ class AboutTo(Event[LotrTable]):
         return ()
 
     async def settle(self, table: LotrTable) -> None:
-        await RESOLVERS[0].settle(table)
+        await SETTLE.call(table)
 
 
 def is_answered(table: LotrTable, kind: str) -> bool:
@@ -197,7 +187,7 @@ def add_from_hand(
         return
     for number in numbers:
         ability = printed.abilities[number]
-        if can_answer(table, facts, ability, seat, card, number) and RESOLVERS[0].may_play_event(table, seat, card):
+        if can_answer(table, facts, ability, seat, card, number) and MAY_PLAY_EVENT.call(table, seat, card):
             found.append(Answer(seat, card, number, ability, facts, about))
 
 

@@ -14,7 +14,7 @@ from inglenook.talisman.rules.arrival import Arrival
 from inglenook.talisman.rules.characters import MeetCharacter
 from inglenook.talisman.rules.crown import AtCrown
 from inglenook.talisman.rules.encounters import EncounterSpace, FollowInstruction, MeetCards
-from inglenook.talisman.rules.inner_region import InnerMovement, InnerTask, ReachCrown
+from inglenook.talisman.rules.inner_region import InnerMovement, InnerTask
 from inglenook.talisman.rules.movement import ChoosePath, Climb, Movement, OpenPortal
 from inglenook.talisman.rules.turn import EndTurn, StartOfTurn, Turn
 from inglenook.talisman.table import FIRST_CHARACTER, FIRST_SPACE, SPACE_IDS, TalismanTable
@@ -28,7 +28,6 @@ ALL_STEPS: tuple[type[Step], ...] = (
     OpenPortal,
     InnerMovement,
     InnerTask,
-    ReachCrown,
     AtCrown,
     Arrival,
     MeetCharacter,

@@ -9,12 +9,14 @@ from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.lotr import atoms
 from inglenook.lotr.active import is_active
 from inglenook.lotr.answering import (
-    RESOLVERS,
+    CARRY_OUT,
+    MAY_PLAY_EVENT,
+    PLAY,
+    SETTLE,
     AboutTo,
     Answer,
     Facts,
     Moment,
-    Resolver,
     context_for,
     is_answered,
     must_play_works,
@@ -238,28 +240,20 @@ def repeats(table: LotrTable) -> bool:
     return table.has_been(table.position())
 
 
-class Doing(Resolver):
+async def carry_out(table: LotrTable, answer: Answer) -> None:
     """Carries out what answers a happening."""
-
-    async def answer(self, table: LotrTable, answer: Answer) -> None:
-        if answer.required and repeats(table):
-            return
-        context = context_for(table, answer.facts, answer.seat, answer.card, answer.ability, answer.about)
-        if table.cards[answer.card].printed.type == terms.EVENT_TYPE:
-            await play_event(table, answer.seat, answer.card, answer.ability, context)
-        else:
-            await use_ability(table, answer.seat, answer.card, answer.ability, context)
-
-    async def settle(self, table: LotrTable) -> None:
-        await settle(table)
-
-    async def play(self, table: LotrTable, seat: Seat, card: Thing, effect: effects.PlayCard, context: Context) -> bool:
-        return await play_card(table, seat, card, effect, context)
-
-    def may_play_event(self, table: LotrTable, seat: Seat, card: Thing) -> bool:
-        return may_play_event(table, seat, card)
+    if answer.required and repeats(table):
+        return
+    context = context_for(table, answer.facts, answer.seat, answer.card, answer.ability, answer.about)
+    if table.cards[answer.card].printed.type == terms.EVENT_TYPE:
+        await play_event(table, answer.seat, answer.card, answer.ability, context)
+    else:
+        await use_ability(table, answer.seat, answer.card, answer.ability, context)
 
 
-RESOLVERS.append(Doing())
+CARRY_OUT.set(carry_out)
+SETTLE.set(settle)
+PLAY.set(play_card)
+MAY_PLAY_EVENT.set(may_play_event)
 
 __all__ = ["act", "may_play_event", "may_use", "must_play_works", "play_card"]

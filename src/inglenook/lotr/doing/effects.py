@@ -6,7 +6,7 @@ from inglenook.kernel.asking import choose_number, choose_one, confirm
 from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name
 from inglenook.lotr import atoms
-from inglenook.lotr.answering import RESOLVERS, must_play_works
+from inglenook.lotr.answering import PLAY, must_play_works
 from inglenook.lotr.doing import rarer
 from inglenook.lotr.doing.choosing import performer, select
 from inglenook.lotr.doing.noticing import note_spotted
@@ -311,7 +311,7 @@ async def do_play(table: LotrTable, effect: effects.PlayCard, context: Context) 
         if picked.verb == "play":
             if searched:
                 atoms.show(table, picked.subject, tuple(range(table.seats)))
-            played = await RESOLVERS[0].play(table, seat, picked.subject, effect, context)
+            played = await PLAY.call(table, seat, picked.subject, effect, context)
     return played
 
 

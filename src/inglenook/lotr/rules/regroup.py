@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from inglenook.kernel.asking import choose_one, choose_some
 from inglenook.kernel.decisions import CARDS, PASS, Option, Seat, pass_option
+from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
@@ -88,7 +91,7 @@ class MoveAgainOrStop(Step):
         seat = table.turn
         if may_move_again(table):
             if table.must_move:
-                table.then(MOVE_AGAIN[0])
+                table.then(MOVE_AGAIN.call())
                 return
             prompt = Message("prompt-move-again", {"left": move_limit(table) - table.moves})
             picked = await choose_action(seat, prompt, (Option("stop"), Option("move")))
@@ -96,14 +99,14 @@ class MoveAgainOrStop(Step):
                 table.then(MoveAgainOrStop())
                 return
             if picked.verb == "move":
-                table.then(MOVE_AGAIN[0])
+                table.then(MOVE_AGAIN.call())
                 return
         table.tell(Message("log-stopped", {"player": Player(seat)}))
         table.then(Reconcile(seat), DiscardMinions())
 
 
-MOVE_AGAIN: list[Step] = []
-"""The step with which play returns to the move and the Shadow phases; `turn` puts it here, which comes after."""
+MOVE_AGAIN: Final[Hook[Callable[[], Step]]] = Hook("inglenook.lotr.rules.turn")
+"""The step with which play returns to the move and the Shadow phases."""
 
 
 async def end_regroup(table: LotrTable) -> None:

@@ -125,7 +125,7 @@ class EndOfMove(Step):
             await end_phase(table)
 
 
-MOVE_AGAIN.append(MoveOn())
+MOVE_AGAIN.set(MoveOn)
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from inglenook.kernel.asking import ask_or_again
@@ -25,14 +26,12 @@ MEETING_PLACES: Final = ("plain-of-peril", "valley-of-fire")
 HEX: Final = "spell:hex"
 
 
+@dataclass(frozen=True)
 class Arrival(Step):
     """The character's move has ended here (DP-16).  `turning_back`: the tasks of the space are not carried out."""
 
-    __match_args__ = ("seat", "turning_back")
-
-    def __init__(self, seat: Seat, turning_back: bool = False) -> None:
-        self.seat: Final = seat
-        self.turning_back: Final = turning_back
+    seat: Seat
+    turning_back: bool = False
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat
@@ -93,4 +92,4 @@ def draws_spells_here(table: TalismanTable, seat: Seat) -> bool:
     return here and stats.may_draw_spell(table, seat)
 
 
-journeys.arriving.step = Arrival
+journeys.ARRIVAL.set(Arrival)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import dataclass
 
 from inglenook.kernel.asking import choose_one, confirm
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
@@ -33,14 +33,12 @@ from inglenook.talisman.words.terms import EVIL, FOLLOWER, GOLD, GOOD, LIFE, OBJ
 CROWN = "crown-of-command"
 
 
+@dataclass(frozen=True)
 class MeetCharacter(Step):
     """The active character encounters another one (DP-17, DP-18); whatever comes of it, the turn then ends."""
 
-    __match_args__ = ("seat", "other")
-
-    def __init__(self, seat: Seat, other: Seat) -> None:
-        self.seat: Final = seat
-        self.other: Final = other
+    seat: Seat
+    other: Seat
 
     async def run(self, table: TalismanTable) -> None:
         seat, other = self.seat, self.other

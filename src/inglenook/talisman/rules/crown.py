@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import dataclass
 
 from inglenook.kernel.asking import choose_one
 from inglenook.kernel.decisions import NOTHING, Option, Seat
@@ -19,13 +19,11 @@ from inglenook.talisman.table import NOWHERE, TalismanTable, character_thing
 from inglenook.talisman.words.terms import ANSWERING_SPELL
 
 
+@dataclass(frozen=True)
 class AtCrown(Step):
     """With others there, one of them must be encountered; alone, the Command Spell must be cast (DP-32, DP-33)."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
+    seat: Seat
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat
@@ -98,4 +96,4 @@ async def cast_command_spell(table: TalismanTable, seat: Seat) -> None:
         await lose_lives(table, victim, table.house.get("command_lives", 1))
 
 
-inner_region.crowning.step = AtCrown
+inner_region.AT_CROWN.set(AtCrown)

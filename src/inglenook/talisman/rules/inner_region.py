@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from inglenook.kernel.asking import ask_or_again
 from inglenook.kernel.decisions import ACTION, Decision, Option, Seat
+from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
@@ -27,14 +30,15 @@ PORTAL: Final[Space] = SPACE_NUMBER["space:portal-of-power"]
 
 FIEND_STRENGTH: Final = 4
 
+AT_CROWN: Final[Hook[Callable[[Seat], Step]]] = Hook("inglenook.talisman.rules.crown")
+"""The step that follows on reaching the Crown of Command."""
 
+
+@dataclass(frozen=True)
 class InnerMovement(Step):
     """One space forward or back, or on with an unfinished task (DP-15, TD-34)."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
+    seat: Seat
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat
@@ -63,32 +67,9 @@ class InnerMovement(Step):
             if space == CROWN:
                 atoms.reach_crown(table)
                 table.tell(Message("log-reached-crown", {"player": Player(seat)}))
-                table.then(ReachCrown(seat))
+                table.then(AT_CROWN.call(seat))
             else:
-                step = journeys.arriving.step(seat, back)  # type: ignore[call-arg]
-                table.then(step)
-
-
-class ReachCrown(Step):
-    """Stands for what follows on entering the Crown of Command; `crown.py` says what it is."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    async def run(self, table: TalismanTable) -> None:
-        table.then(crowning.step(self.seat))  # type: ignore[call-arg]
-
-
-class Crowning:
-    """Makes the step at the Crown of Command; set by `crown.py`, which lies above."""
-
-    def __init__(self) -> None:
-        self.step: type[Step] = ReachCrown
-
-
-crowning = Crowning()
+                table.then(journeys.ARRIVAL.call(seat, back))
 
 
 def inner_ways(table: TalismanTable, seat: Seat) -> list[Option]:
@@ -116,13 +97,11 @@ def inner_ways(table: TalismanTable, seat: Seat) -> list[Option]:
     return options
 
 
+@dataclass(frozen=True)
 class InnerTask(Step):
     """What the space demands, to the letter (TR-14c); the turn then ends."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
+    seat: Seat
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from inglenook.kernel.decisions import Seat
+from inglenook.kernel.hooks import Hook
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.table import SPACE_LIST, SPACE_NUMBER, Space, TalismanTable
@@ -16,27 +18,8 @@ END_TURN: Final = "EndTurn"
 CROSSING: Final = "crossing"
 """What may be done instead of the next movement roll: stepping across the river from this very space."""
 
-
-class ArriveAgain(Step):
-    """Stands for the arrival in the space a character was moved to; `arrival.py` says what it is."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    async def run(self, table: TalismanTable) -> None:
-        raise AssertionError("replaced by the arrival")
-
-
-class Arriving:
-    """Makes the step of arriving in a space; set by `arrival.py`, which lies above."""
-
-    def __init__(self) -> None:
-        self.step: type[Step] = ArriveAgain
-
-
-arriving = Arriving()
+ARRIVAL: Final[Hook[Callable[[Seat, bool], Step]]] = Hook("inglenook.talisman.rules.arrival")
+"""The step of arriving in a space; whether its tasks are not carried out."""
 
 
 def go_to(table: TalismanTable, seat: Seat, space: Space) -> None:
@@ -46,8 +29,7 @@ def go_to(table: TalismanTable, seat: Seat, space: Space) -> None:
         atoms.set_next_move(table, seat, "")  # the door it was to step through is not here (Secret Door)
     if seat == table.turn and not table.turn_over:
         atoms.drop_steps_before(table, END_TURN)
-        step = arriving.step(seat)  # type: ignore[call-arg]  # the step of arriving takes a seat
-        table.then(step)
+        table.then(ARRIVAL.call(seat, False))
 
 
 def cross_river(table: TalismanTable, seat: Seat) -> None:

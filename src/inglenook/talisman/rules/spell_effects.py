@@ -177,4 +177,4 @@ async def summon_storm(table: TalismanTable, caster: Seat, cast: CastSpell) -> N
             await resolve(table, seat, spell_of(table, cast.card).effects)
 
 
-spells.doing.spell = do_spell
+spells.SPELL_EFFECT.set(do_spell)

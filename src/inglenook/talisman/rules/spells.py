@@ -1,7 +1,7 @@
 """Casting Spells: who may cast what at which moment, and what may answer it (TR-9, TD-21 to TD-28).
 
 What each Spell does stands in `spell_effects.py`, which lies above the rules that Spells can set off again (fights,
-lost lives, effects); it leaves its function in `doing`, so that casting need not know it.
+lost lives, effects); it sets the hook `SPELL_EFFECT`, so that casting need not know it.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.events import Event, Occasion, Response, Result, offer, perform
+from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.printed import CARDS, SPELLS
@@ -65,16 +66,6 @@ IMMOBILITY: Final = "spell:immobility"
 INVISIBILITY: Final = "spell:invisibility"
 
 
-class Doing:
-    """What a cast Spell does; set by `spells.py`."""
-
-    def __init__(self) -> None:
-        self.spell: Callable[[TalismanTable, CastSpell], Coroutine[Any, Any, None]] | None = None
-
-
-doing = Doing()
-
-
 class CastSpell(Event[TalismanTable]):
     """A Spell is about to take effect (DP-7).  `occasion` is what it was cast in answer to."""
 
@@ -123,6 +114,12 @@ class Cast(Response[TalismanTable]):
         await cast(table, self.seat, self.card, self.target, self.occasion)
 
 
+SPELL_EFFECT: Final[Hook[Callable[[TalismanTable, CastSpell], Coroutine[Any, Any, None]]]] = Hook(
+    "inglenook.talisman.rules.spell_effects"
+)
+"""What a cast Spell does."""
+
+
 async def cast(
     table: TalismanTable, seat: Seat, card: Thing, target: Thing, occasion: Occasion[TalismanTable] | None
 ) -> bool:
@@ -134,8 +131,8 @@ async def cast(
     atoms.move_card(table, card, BESIDE)
     event = CastSpell(seat, card, target, occasion)
     happened = await perform(table, event)
-    if happened and doing.spell is not None:
-        await doing.spell(table, event)
+    if happened:
+        await SPELL_EFFECT.call(table, event)
     if table.cards[card].zone == BESIDE and not event.lasts:
         atoms.discard(table, card)
     await limits.settle(table)
