@@ -115,6 +115,7 @@ test("a replay goes forwards and backwards, and fetches each part once", async (
   assert.deepEqual(session.lines.map((line) => line.message), ["all up to 0", "at 1", "at 2", "at 3"]);
   await session.seek(2);
   assert.equal(session.view.seen.at, 2);
+  assert.deepEqual(session.lines.map((line) => line.message), ["all up to 0", "at 1", "at 2"]);
   await session.seek(57);
   assert.deepEqual([session.version, session.view.seen.at, session.lines[0]!.message], [57, 57, "all up to 50"]);
   await session.seek(3);

@@ -43,6 +43,16 @@ test("news change the view, the question and the log", () => {
   assert.equal(session.asked, true);
 });
 
+test("the log grows by the new lines and is not copied", () => {
+  const { session, says } = playing(ONE);
+  const { lines } = session;
+  says({ type: "news", since: 3, version: 4, lines: [{ message: "log-b" }, { message: "log-c" }] });
+  says({ type: "news", since: 4, version: 5 });
+
+  assert.equal(session.lines, lines);
+  assert.deepEqual(lines.map((line) => line.message), ["log-a", "log-b", "log-c"]);
+});
+
 test("news that do not follow make it ask for the whole view", () => {
   const { session, sent, says } = playing(ONE);
   says({ type: "news", since: 5, version: 6, changes: [[["pool"], 9]] });

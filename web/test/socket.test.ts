@@ -147,6 +147,29 @@ test("a view in an unbroken connection sends nothing again", () => {
   assert.deepEqual(world.wire.types(), ["watch", "answer"]);
 });
 
+test("after a reconnection with nothing to send again, a later answer is sent once", () => {
+  const world = new World().begin();
+  world.wire.breaks();
+  world.pass(PAUSES[0]);
+  world.wire.onopen?.();
+  world.wire.says({ type: "view", version: 7 });
+  void world.connection.act(answer);
+  world.wire.says({ type: "view", version: 7 });
+
+  assert.deepEqual(world.wire.types(), ["watch", "answer"]);
+});
+
+test("an answer that is given between the reconnection and its view is sent once", () => {
+  const world = new World().begin();
+  world.wire.breaks();
+  world.pass(PAUSES[0]);
+  world.wire.onopen?.();
+  void world.connection.act(answer);
+  world.wire.says({ type: "view", version: 7 });
+
+  assert.deepEqual(world.wire.types(), ["watch", "answer"]);
+});
+
 test("an answer that is given without a connection waits for one", () => {
   const world = new World().begin();
   world.wire.breaks();

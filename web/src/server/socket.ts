@@ -49,8 +49,9 @@ export class Connection {
   #failures = 0;
   #numbers = 0;
   #watched: Extract<Request, { type: "watch" }> | undefined;
-  /** The answer that has not been acknowledged. */
+  /** The answer that has not been acknowledged, and the connection over which it was sent last. */
   #answer: Waiting | undefined;
+  #sentOver: Wire | undefined;
   #cancelRetry: () => void = () => {};
   #cancelCheck: () => void = () => {};
 
@@ -83,7 +84,8 @@ export class Connection {
   act(request: Versioned): Promise<Reply> {
     return new Promise((reply) => {
       this.#answer = { id: ++this.#numbers, request, reply };
-      if (this.#open) this.#send(this.#answer.id, request);
+      this.#sentOver = undefined;
+      if (this.#open) this.#sendAnswer(this.#answer);
       else this.connectNow();
     });
   }
@@ -147,14 +149,17 @@ export class Connection {
     const answer = this.#answer;
     if (!answer) return;
     if ((answer.request as Versioned).version === version) {
-      if (this.#resend) this.#send(answer.id, answer.request);
+      if (this.#sentOver !== this.#wire) this.#sendAnswer(answer);
     } else {
       this.#answer = undefined;
       answer.reply(MOVED_ON);
     }
-    this.#resend = false;
   }
-  #resend = false;
+
+  #sendAnswer(answer: Waiting): void {
+    this.#sentOver = this.#wire;
+    this.#send(answer.id, answer.request);
+  }
 
   #send(id: number, request: Request): void {
     this.#wire?.send(JSON.stringify({ ...request, id }));
@@ -173,7 +178,6 @@ export class Connection {
     const wire = this.#wire;
     this.#wire = undefined;
     this.#open = false;
-    this.#resend = true;
     this.#cancelCheck();
     if (wire) {
       wire.onclose = wire.onopen = wire.onmessage = null;

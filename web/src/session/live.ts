@@ -20,7 +20,8 @@ export class LiveSession extends Position {
   version = 0;
   view: View = {};
   question: Question = {};
-  lines: readonly Line[] = [];
+  /** Grows in place: a log is long, and every piece of news brings a few lines. */
+  lines: Line[] = [];
   /** Whether the view has come. */
   ready = false;
   /** The seat that is watched: of several people on one device, only the one who said so. */
@@ -190,7 +191,7 @@ export class LiveSession extends Position {
     this.viewer = whole.viewer;
     this.version = whole.version;
     this.view = whole.view;
-    this.lines = whole.lines;
+    this.lines = [...whole.lines];
     this.undo = whole.undo;
     this.ready = true;
     if (!same) this.busy = false;
@@ -202,7 +203,7 @@ export class LiveSession extends Position {
     this.version = news.version;
     this.undo = news.undo;
     this.busy = false;
-    if (news.lines.length) this.lines = [...this.lines, ...news.lines];
+    this.lines.push(...news.lines);
     this.#askedNow(news.question, false);
   }
 

@@ -4,7 +4,8 @@
 import { apply } from "../server/news.ts";
 import { seatNames } from "./position.ts";
 import { StillSession, type Moment } from "./still.ts";
-import type { TableInfo, Worded } from "../server/wire.ts";
+import type { Line } from "./session.ts";
+import type { TableInfo } from "../server/wire.ts";
 import { onLanguage, setPlayers } from "../wording/language.ts";
 import { server, type Frame } from "../server/api.ts";
 
@@ -18,8 +19,11 @@ export const EVERYTHING = -2;
 /** What was answered at a moment: by whom, and what, if this side saw it. */
 export type Answered = NonNullable<Frame["answered"]>;
 
-interface Kept extends Moment {
+/** A moment as it is kept: its log is the beginning of the one that all moments of a chunk share. */
+interface Kept extends Omit<Moment, "lines"> {
   readonly answered: Answered | null;
+  readonly log: readonly Line[];
+  readonly told: number;
 }
 
 const NOTHING: Moment = { version: 0, viewer: -1, view: {}, question: {}, lines: [] };
@@ -69,7 +73,7 @@ export class ReplaySession extends StillSession {
     this.#shown = moment;
     this.answered = moment.answered;
     this.info = { ...this.#table, state: moment.version === this.count ? "over" : "playing" };
-    this.goTo(moment);
+    this.goTo({ ...moment, lines: moment.log.slice(0, moment.told) });
   }
 
   #key(number: number): string {
@@ -92,13 +96,13 @@ export class ReplaySession extends StillSession {
   async #keep(side: number, first: number): Promise<void> {
     const { frames } = await server.frames(this.#table.id, side, first, CHUNK);
     let view: Moment["view"] = {};
-    let lines: readonly Worded[] = [];
+    const log: Line[] = [];
     for (const frame of frames) {
       view = frame.view ?? apply(view, frame.changes ?? []);
-      lines = [...lines, ...frame.lines];
+      log.push(...frame.lines);
       const { number: version, question, answered } = frame;
       const viewer = side === EVERYTHING ? -1 : side;
-      this.#moments.set(`${side}:${version}`, { version, viewer, view, question, lines, answered });
+      this.#moments.set(`${side}:${version}`, { version, viewer, view, question, answered, log, told: log.length });
     }
   }
 }
