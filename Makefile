@@ -18,6 +18,7 @@ export PYTHON
 with_games := INGLENOOK_GAMES=embers=embers.entry PYTHONPATH=tests/games
 inglenook := $(with_games) .venv/bin/inglenook
 pytest := .venv/bin/python -m pytest -n $(WORKERS)
+npm := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
 
 # $(call stage,title,command) says what begins, how it ended, and how long it took.  Status 77: not possible here.
 define stage
@@ -88,7 +89,7 @@ ready:
 	@scripts/set-up dev
 
 format: ready
-	$(call stage,format,.venv/bin/ruff format --quiet --diff .)
+	$(call stage,format,.venv/bin/ruff format --quiet --diff . && $(npm) run --silent check-format)
 
 lint: ready
 	$(call stage,lint,.venv/bin/ruff check .)
@@ -105,7 +106,7 @@ browser-tests: ready
 
 # What the browser's part does by itself; how it plays is tested in a real browser, with the others.
 client-tests: ready
-	$(call stage,client tests,cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm test --silent)
+	$(call stage,client tests,$(npm) test --silent)
 
 # The tests of the core once more, with the core compiled; quickly rather than well, as speed is measured by `bench`.
 compiled-tests: ready

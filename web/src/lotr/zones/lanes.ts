@@ -82,13 +82,14 @@ function loose(board: Board, fighting: boolean): TemplateResult {
   const fighters = position.freeFighters;
   const minions = position.freeMinions;
   if (!fighters.length && !minions.length) return html``;
+  const between = fighting ? html`<span class="lane__state">${t("lotr-table-not-assigned")}</span>` : archeryTotals(board);
   return html`<div class="lane lane--loose" role="group" aria-label=${fighting ? t("lotr-table-not-assigned") : whoseFellowship(board)}>
     <div class="lane__minions">
       ${board.narrow && minions.length ? html`<h2 class="lane__title">${t("lotr-table-minions")}</h2>` : nothing}
       ${repeat(minions, ({ handle }) => handle, (one) => piece(board, one, "mini"))}
       ${minions.length || fighting || board.narrow ? nothing : html`<p class="lane__empty">${t("lotr-table-no-minions")}</p>`}
     </div>
-    <div class="lane__vs">${fighting ? html`<span class="lane__state">${t("lotr-table-not-assigned")}</span>` : archeryTotals(board)}</div>
+    <div class="lane__vs">${between}</div>
     <div class="lane__fellowship">
       ${board.narrow && fighters.length ? html`<h2 class="lane__title">${whoseFellowship(board)}</h2>` : nothing}
       ${repeat(fighters, ({ handle }) => handle, (one) => piece(board, one, "mini"))}
