@@ -3,28 +3,28 @@ import { defineConfig, type Plugin } from "vite";
 
 /** Puts the symbols into the page once, so that every element can `<use>` them. */
 function sprites(): Plugin {
-  const read = (name: string) =>
-    readFileSync(new URL(`sprites/${name}.svg`, import.meta.url), "utf-8")
-      .replace(/<!--.*?-->/gs, "")
-      .replace(/>\s+</g, "><")
-      .replace(/<svg[^>]*>/, '<svg class="sprite" aria-hidden="true" xmlns="http://www.w3.org/2000/svg">')
-      .trim();
-  return {
-    name: "sprites",
-    transformIndexHtml: (html) => html.replace("<!-- sprites -->", () => read("icons") + read("art")),
-  };
+    const read = (name: string) =>
+        readFileSync(new URL(`sprites/${name}.svg`, import.meta.url), "utf-8")
+            .replace(/<!--.*?-->/gs, "")
+            .replace(/>\s+</g, "><")
+            .replace(/<svg[^>]*>/, '<svg class="sprite" aria-hidden="true" xmlns="http://www.w3.org/2000/svg">')
+            .trim();
+    return {
+        name: "sprites",
+        transformIndexHtml: (html) => html.replace("<!-- sprites -->", () => read("icons") + read("art")),
+    };
 }
 
 export default defineConfig({
-  plugins: [sprites()],
-  // `npm start` shows changes at once; the games come from `inglenook serve` at its usual port.
-  server: { proxy: { "/api": "http://127.0.0.1:8642", "/ws": { target: "ws://127.0.0.1:8642", ws: true } } },
-  build: {
-    outDir: "../src/inglenook/web",
-    emptyOutDir: true,
-    target: "es2022",
-    cssTarget: ["chrome125", "firefox125", "safari17.5"],
-    modulePreload: { polyfill: false },
-    assetsInlineLimit: 0,
-  },
+    plugins: [sprites()],
+    // `npm start` shows changes at once; the games come from `inglenook serve` at its usual port.
+    server: { proxy: { "/api": "http://127.0.0.1:8642", "/ws": { target: "ws://127.0.0.1:8642", ws: true } } },
+    build: {
+        outDir: "../src/inglenook/web",
+        emptyOutDir: true,
+        target: "es2022",
+        cssTarget: ["chrome125", "firefox125", "safari17.5"],
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+    },
 });

@@ -9,19 +9,19 @@ import "./app.ts";
 
 /** Speaks as soon as the server can be reached. */
 async function begin(): Promise<void> {
-  try {
-    await speak({ language: preferences.language });
-  } catch {
-    setTimeout(() => void begin(), 2000);
-  }
+    try {
+        await speak({ language: preferences.language });
+    } catch {
+        setTimeout(() => void begin(), 2000);
+    }
 }
 
 // After an update of the server the parts of the page before are gone: take the new ones, but do not try for ever.
 addEventListener("vite:preloadError", (event) => {
-  if (sessionStorage.getItem("reloaded") === location.pathname) return;
-  sessionStorage.setItem("reloaded", location.pathname);
-  event.preventDefault();
-  location.reload();
+    if (sessionStorage.getItem("reloaded") === location.pathname) return;
+    sessionStorage.setItem("reloaded", location.pathname);
+    event.preventDefault();
+    location.reload();
 });
 
 dress();

@@ -3,53 +3,73 @@
 import { html, type TemplateResult } from "lit";
 
 export interface Route {
-  readonly path: RegExp;
-  readonly load: () => Promise<unknown>;
-  readonly page: (found: readonly string[]) => TemplateResult;
+    readonly path: RegExp;
+    readonly load: () => Promise<unknown>;
+    readonly page: (found: readonly string[]) => TemplateResult;
 }
 
 /** The pages, each loaded when it is first shown. */
 const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
-  start: () => import("./pages/start/start.ts"),
-  "new-table": () => import("./pages/new-table/new-table.ts"),
-  waiting: () => import("./pages/table/waiting-room.ts"),
-  replay: () => import("./pages/replay/replay.ts"),
-  rules: () => import("./pages/rules.ts"),
-  cards: () => import("./pages/cards/cards.ts"),
+    start: () => import("./pages/start/start.ts"),
+    "new-table": () => import("./pages/new-table/new-table.ts"),
+    waiting: () => import("./pages/table/waiting-room.ts"),
+    replay: () => import("./pages/replay/replay.ts"),
+    rules: () => import("./pages/rules.ts"),
+    cards: () => import("./pages/cards/cards.ts"),
 };
 
 /** Loads a page. */
 export function loadPage(name: string): Promise<unknown> {
-  return PAGES[name]?.() ?? Promise.reject(new Error(`there is no page ${name}`));
+    return PAGES[name]?.() ?? Promise.reject(new Error(`there is no page ${name}`));
 }
 
 export const ROUTES: readonly Route[] = [
-  { path: /^\/$/, load: () => loadPage("start"), page: () => html`<ing-start-page></ing-start-page>` },
-  { path: /^\/new$/, load: () => loadPage("new-table"), page: () => html`<ing-new-table-page></ing-new-table-page>` },
-  { path: /^\/table\/([^/]+)$/, load: () => import("./pages/table/table.ts"), page: ([id]) => html`<ing-table .table=${id}></ing-table>` },
-  { path: /^\/seat\/([^/]+)$/, load: () => import("./pages/table/seat-link.ts"), page: ([token]) => html`<ing-seat .token=${token}></ing-seat>` },
-  { path: /^\/replay\/([^/]+)$/, load: () => loadPage("replay"), page: ([id]) => html`<ing-replay-page .table=${id}></ing-replay-page>` },
-  { path: /^\/rules\/([^/]+)$/, load: () => loadPage("rules"), page: ([game]) => html`<ing-rules-page .game=${game}></ing-rules-page>` },
-  { path: /^\/cards\/([^/]+)$/, load: () => loadPage("cards"), page: ([game]) => html`<ing-cards-page .game=${game}></ing-cards-page>` },
+    { path: /^\/$/, load: () => loadPage("start"), page: () => html`<ing-start-page></ing-start-page>` },
+    { path: /^\/new$/, load: () => loadPage("new-table"), page: () => html`<ing-new-table-page></ing-new-table-page>` },
+    {
+        path: /^\/table\/([^/]+)$/,
+        load: () => import("./pages/table/table.ts"),
+        page: ([id]) => html`<ing-table .table=${id}></ing-table>`,
+    },
+    {
+        path: /^\/seat\/([^/]+)$/,
+        load: () => import("./pages/table/seat-link.ts"),
+        page: ([token]) => html`<ing-seat .token=${token}></ing-seat>`,
+    },
+    {
+        path: /^\/replay\/([^/]+)$/,
+        load: () => loadPage("replay"),
+        page: ([id]) => html`<ing-replay-page .table=${id}></ing-replay-page>`,
+    },
+    {
+        path: /^\/rules\/([^/]+)$/,
+        load: () => loadPage("rules"),
+        page: ([game]) => html`<ing-rules-page .game=${game}></ing-rules-page>`,
+    },
+    {
+        path: /^\/cards\/([^/]+)$/,
+        load: () => loadPage("cards"),
+        page: ([game]) => html`<ing-cards-page .game=${game}></ing-cards-page>`,
+    },
 ];
 
 /** The page of an address, with the parts of it that matter. */
 export function routeOf(path: string): { route: Route; found: readonly string[] } | undefined {
-  for (const route of ROUTES) {
-    const match = route.path.exec(path);
-    if (match) return { route, found: match.slice(1).map(decodeURIComponent) };
-  }
-  return undefined;
+    for (const route of ROUTES) {
+        const match = route.path.exec(path);
+        if (match) return { route, found: match.slice(1).map(decodeURIComponent) };
+    }
+    return undefined;
 }
 
 /** Goes to another page. */
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
-  dispatchEvent(new PopStateEvent("popstate"));
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
 }
 
 /** The title of the page in the browser's tab. */
 export function title(...parts: readonly string[]): void {
-  document.title = [...parts.filter(Boolean), "Inglenook"].join(" · ");
+    document.title = [...parts.filter(Boolean), "Inglenook"].join(" · ");
 }

@@ -6,21 +6,27 @@ import { asks, left } from "../src/table/decision/guard.ts";
 import type { Option, Question } from "../src/server/wire.ts";
 
 function option(verb: string): Option {
-  return { key: verb, verb, subject: "", other: "", amount: 0, label: { message: `option-${verb}` } };
+    return { key: verb, verb, subject: "", other: "", amount: 0, label: { message: `option-${verb}` } };
 }
 
 const ACTION: Question = { seat: 0, kind: "action", options: [option("play"), option("use"), option("pass")] };
 
 test("it asks once in a phase, and again in the next", () => {
-  assert.deepEqual(["1 shadow", "1 shadow", "1 skirmish", "2 shadow"].map((stretch) => asks(ACTION, stretch)), [true, false, true, true]);
+    assert.deepEqual(
+        ["1 shadow", "1 shadow", "1 skirmish", "2 shadow"].map((stretch) => asks(ACTION, stretch)),
+        [true, false, true, true],
+    );
 });
 
 test("it does not ask where nothing is left to do, or about a response", () => {
-  assert.equal(asks({ ...ACTION, options: [option("assign"), option("pass")] }, "3 assignment"), false);
-  assert.equal(asks({ ...ACTION, kind: "response" }, "3 skirmish"), false);
-  assert.equal(asks(ACTION, "3 skirmish"), true);
+    assert.equal(asks({ ...ACTION, options: [option("assign"), option("pass")] }, "3 assignment"), false);
+    assert.equal(asks({ ...ACTION, kind: "response" }, "3 skirmish"), false);
+    assert.equal(asks(ACTION, "3 skirmish"), true);
 });
 
 test("what is left are plays and uses", () => {
-  assert.deepEqual(left(ACTION).map(({ verb }) => verb), ["play", "use"]);
+    assert.deepEqual(
+        left(ACTION).map(({ verb }) => verb),
+        ["play", "use"],
+    );
 });

@@ -10,148 +10,213 @@ import { EVERYTHING, momentPath, ReplaySession } from "../src/session/replay.ts"
 import { hasAll, plain, wordsOf } from "../src/pages/search.ts";
 import { whole, type TableInfo } from "../src/server/wire.ts";
 
-const deck = (name: string, format: string): DeckInfo => ({ name, title: name, format, set: { message: "set" }, cultures: [] });
+const deck = (name: string, format: string): DeckInfo => ({
+    name,
+    title: name,
+    format,
+    set: { message: "set" },
+    cultures: [],
+});
 const LOTR: GameInfo = {
-  name: "lotr", title: { message: "title" }, fewest: 2, most: 6, bots: ["uniform", "thumb"], usual_bot: "thumb",
-  formats: ["tower", "fellowship", "open"].map((name) => ({ name, title: { message: name } })),
-  decks: [deck("aragorn", "fellowship"), deck("gandalf", "fellowship"), deck("theoden", "tower")],
-  options: [{ key: "rules", title: { message: "rules" }, kind: "choice", values: [], least: 0, most: 1, default: "printed" }],
+    name: "lotr",
+    title: { message: "title" },
+    fewest: 2,
+    most: 6,
+    bots: ["uniform", "thumb"],
+    usual_bot: "thumb",
+    formats: ["tower", "fellowship", "open"].map((name) => ({ name, title: { message: name } })),
+    decks: [deck("aragorn", "fellowship"), deck("gandalf", "fellowship"), deck("theoden", "tower")],
+    options: [
+        {
+            key: "rules",
+            title: { message: "rules" },
+            kind: "choice",
+            values: [],
+            least: 0,
+            most: 1,
+            default: "printed",
+        },
+    ],
 };
 const TALISMAN: GameInfo = { ...LOTR, name: "talisman", formats: [], decks: [], options: [] };
 
 test("searching does not regard accents and capitals, and keeps places", () => {
-  assert.equal(plain("Úlairë Nertëa"), "ulaire nertea");
-  assert.equal(plain("ﬁ Œ İ").length, "ﬁ Œ İ".length);
-  assert.deepEqual(wordsOf("  Éowyn  SHIELD "), ["eowyn", "shield"]);
-  assert.equal(hasAll(plain("Éowyn, Lady of Rohan"), wordsOf("rohan eowyn")), true);
-  assert.equal(hasAll(plain("Éowyn, Lady of Rohan"), wordsOf("rohan theoden")), false);
+    assert.equal(plain("Úlairë Nertëa"), "ulaire nertea");
+    assert.equal(plain("ﬁ Œ İ").length, "ﬁ Œ İ".length);
+    assert.deepEqual(wordsOf("  Éowyn  SHIELD "), ["eowyn", "shield"]);
+    assert.equal(hasAll(plain("Éowyn, Lady of Rohan"), wordsOf("rohan eowyn")), true);
+    assert.equal(hasAll(plain("Éowyn, Lady of Rohan"), wordsOf("rohan theoden")), false);
 });
 
 test("a format has the starters of its block, the open one those of the towers", () => {
-  const names = (format: string) => suited(LOTR, format).map((one) => one.name);
-  assert.deepEqual(names("fellowship"), ["aragorn", "gandalf"]);
-  assert.deepEqual(names("tower"), ["theoden"]);
-  assert.deepEqual(names("open"), ["theoden"]);
+    const names = (format: string) => suited(LOTR, format).map((one) => one.name);
+    assert.deepEqual(names("fellowship"), ["aragorn", "gandalf"]);
+    assert.deepEqual(names("tower"), ["theoden"]);
+    assert.deepEqual(names("open"), ["theoden"]);
 });
 
 test("a fresh table has oneself, an open seat, and decks of one block", () => {
-  const plan = freshPlan(LOTR);
-  assert.equal(plan.format, "fellowship");
-  assert.deepEqual(plan.seats.map((seat) => [seat.kind, seat.deck]), [["you", "aragorn"], ["open", "gandalf"]]);
-  assert.deepEqual(freshPlan(TALISMAN).seats.map((seat) => [seat.kind, seat.deck]), [["you", ""], ["open", ""]]);
+    const plan = freshPlan(LOTR);
+    assert.equal(plan.format, "fellowship");
+    assert.deepEqual(
+        plan.seats.map((seat) => [seat.kind, seat.deck]),
+        [
+            ["you", "aragorn"],
+            ["open", "gandalf"],
+        ],
+    );
+    assert.deepEqual(
+        freshPlan(TALISMAN).seats.map((seat) => [seat.kind, seat.deck]),
+        [
+            ["you", ""],
+            ["open", ""],
+        ],
+    );
 });
 
 test("what was kept is used as far as the game still knows it", () => {
-  const seats = [
-    { kind: "you", name: "", bot: "thumb", deck: "gandalf", text: "" },
-    { kind: "bot", name: "", bot: "gone", deck: "gone", text: "" },
-    { kind: "bot", name: "", bot: "uniform", deck: OWN, text: "1 Frodo" },
-  ] as const;
-  const plan = begun(LOTR, { format: "fellowship", options: { rules: "first-game", gone: "1" }, title: "old", pace: 0, seats });
-  assert.deepEqual(plan.options, { rules: "first-game" });
-  assert.equal(plan.title, "");
-  assert.equal(plan.pace, 0);
-  assert.deepEqual(plan.seats.map((seat) => [seat.bot, seat.deck]), [["thumb", "gandalf"], ["thumb", "gandalf"], ["uniform", OWN]]);
+    const seats = [
+        { kind: "you", name: "", bot: "thumb", deck: "gandalf", text: "" },
+        { kind: "bot", name: "", bot: "gone", deck: "gone", text: "" },
+        { kind: "bot", name: "", bot: "uniform", deck: OWN, text: "1 Frodo" },
+    ] as const;
+    const plan = begun(LOTR, {
+        format: "fellowship",
+        options: { rules: "first-game", gone: "1" },
+        title: "old",
+        pace: 0,
+        seats,
+    });
+    assert.deepEqual(plan.options, { rules: "first-game" });
+    assert.equal(plan.title, "");
+    assert.equal(plan.pace, 0);
+    assert.deepEqual(
+        plan.seats.map((seat) => [seat.bot, seat.deck]),
+        [
+            ["thumb", "gandalf"],
+            ["thumb", "gandalf"],
+            ["uniform", OWN],
+        ],
+    );
 });
 
 test("with another format every seat gets a deck that fits, and lists stay", () => {
-  const plan = freshPlan(LOTR);
-  const own = { ...plan, seats: [plan.seats[0]!, { ...plan.seats[1]!, deck: OWN, text: "1 Frodo" }] };
-  assert.deepEqual(changedSeats({ ...own, format: "tower" }, LOTR).map((seat) => seat.deck), ["theoden", OWN]);
-  assert.equal(changedSeats(own, LOTR, 4).length, 4);
+    const plan = freshPlan(LOTR);
+    const own = { ...plan, seats: [plan.seats[0]!, { ...plan.seats[1]!, deck: OWN, text: "1 Frodo" }] };
+    assert.deepEqual(
+        changedSeats({ ...own, format: "tower" }, LOTR).map((seat) => seat.deck),
+        ["theoden", OWN],
+    );
+    assert.equal(changedSeats(own, LOTR, 4).length, 4);
 });
 
 test("play begins at once if no seat is open", () => {
-  const plan = freshPlan(LOTR);
-  assert.equal(wanted(plan, "Aino").begin, false);
-  const full = { ...plan, seats: [plan.seats[0]!, { ...plan.seats[1]!, kind: "bot" as const, deck: OWN, text: "1 Frodo" }] };
-  const asked = wanted(full, "Aino");
-  assert.equal(asked.begin, true);
-  assert.deepEqual(asked.options, { format: "fellowship" });
-  assert.deepEqual(asked.seats, [
-    { kind: "you", name: "Aino", deck: "aragorn", deck_text: "" },
-    { kind: "bot", bot: "thumb", deck: "", deck_text: "1 Frodo" },
-  ]);
+    const plan = freshPlan(LOTR);
+    assert.equal(wanted(plan, "Aino").begin, false);
+    const full = {
+        ...plan,
+        seats: [plan.seats[0]!, { ...plan.seats[1]!, kind: "bot" as const, deck: OWN, text: "1 Frodo" }],
+    };
+    const asked = wanted(full, "Aino");
+    assert.equal(asked.begin, true);
+    assert.deepEqual(asked.options, { format: "fellowship" });
+    assert.deepEqual(asked.seats, [
+        { kind: "you", name: "Aino", deck: "aragorn", deck_text: "" },
+        { kind: "bot", bot: "thumb", deck: "", deck_text: "1 Frodo" },
+    ]);
 });
 
 test("a table is discreet only if people at other devices sit there", () => {
-  const plan = { ...freshPlan(LOTR), discreet: true };
-  assert.equal(wanted(plan, "Aino").discreet, true);
-  assert.equal(wanted({ ...plan, discreet: false }, "Aino").discreet, false);
-  const here = { ...plan, seats: plan.seats.map((seat, place) => ({ ...seat, kind: place ? ("here" as const) : seat.kind })) };
-  assert.equal(wanted(here, "Aino").discreet, false);
+    const plan = { ...freshPlan(LOTR), discreet: true };
+    assert.equal(wanted(plan, "Aino").discreet, true);
+    assert.equal(wanted({ ...plan, discreet: false }, "Aino").discreet, false);
+    const here = {
+        ...plan,
+        seats: plan.seats.map((seat, place) => ({ ...seat, kind: place ? ("here" as const) : seat.kind })),
+    };
+    assert.equal(wanted(here, "Aino").discreet, false);
 });
 
 test("a pace that is none of ours counts as one of them", () => {
-  assert.deepEqual([0, 1, 600, 999, 1000, 1500, 9000].map(paceLike), [0, 600, 600, 600, 1500, 1500, 1500]);
+    assert.deepEqual([0, 1, 600, 999, 1000, 1500, 9000].map(paceLike), [0, 600, 600, 600, 1500, 1500, 1500]);
 });
 
 /** A server with a replay in which the view counts up, and says what was fetched. */
 function counting(count: number): string[] {
-  const asked: string[] = [];
-  globalThis.fetch = (async (address: string) => {
-    const query = new URL(address, "http://here").searchParams;
-    const [side, first, many] = ["viewer", "from", "count"].map((name) => Number(query.get(name))) as [number, number, number];
-    asked.push(`${side}:${first}`);
-    const frames: Frame[] = [];
-    for (let number = first; number < Math.min(first + many, count + 1); number++) {
-      const view = number === first ? { view: { seen: { by: side, at: number }, kept: { same: true } } } : {};
-      const changes = number === first ? {} : { changes: [[["seen", "at"], number]] as const };
-      const line = number === first ? `all up to ${number}` : `at ${number}`;
-      frames.push({ number, question: {}, lines: [{ message: line }], answered: null, ...view, ...changes });
-    }
-    return new Response(JSON.stringify({ frames }));
-  }) as typeof fetch;
-  return asked;
+    const asked: string[] = [];
+    globalThis.fetch = (async (address: string) => {
+        const query = new URL(address, "http://here").searchParams;
+        const [side, first, many] = ["viewer", "from", "count"].map((name) => Number(query.get(name))) as [
+            number,
+            number,
+            number,
+        ];
+        asked.push(`${side}:${first}`);
+        const frames: Frame[] = [];
+        for (let number = first; number < Math.min(first + many, count + 1); number++) {
+            const view = number === first ? { view: { seen: { by: side, at: number }, kept: { same: true } } } : {};
+            const changes = number === first ? {} : { changes: [[["seen", "at"], number]] as const };
+            const line = number === first ? `all up to ${number}` : `at ${number}`;
+            frames.push({ number, question: {}, lines: [{ message: line }], answered: null, ...view, ...changes });
+        }
+        return new Response(JSON.stringify({ frames }));
+    }) as typeof fetch;
+    return asked;
 }
 
 const INFO = whole({ type: "table", id: "abc", game: "lotr", state: "over" }) as TableInfo;
 
 test("a replay goes forwards and backwards, and fetches each part once", async () => {
-  const asked = counting(120);
-  const session = new ReplaySession(INFO, 120, 0);
-  await session.seek(3);
-  assert.deepEqual(session.view, { seen: { by: 0, at: 3 }, kept: { same: true } });
-  assert.deepEqual(session.lines.map((line) => line.message), ["all up to 0", "at 1", "at 2", "at 3"]);
-  await session.seek(2);
-  assert.equal(session.view.seen.at, 2);
-  assert.deepEqual(session.lines.map((line) => line.message), ["all up to 0", "at 1", "at 2"]);
-  await session.seek(57);
-  assert.deepEqual([session.version, session.view.seen.at, session.lines[0]!.message], [57, 57, "all up to 50"]);
-  await session.seek(3);
-  assert.deepEqual(asked, ["0:0", "0:50"]);
-  session.end();
+    const asked = counting(120);
+    const session = new ReplaySession(INFO, 120, 0);
+    await session.seek(3);
+    assert.deepEqual(session.view, { seen: { by: 0, at: 3 }, kept: { same: true } });
+    assert.deepEqual(
+        session.lines.map((line) => line.message),
+        ["all up to 0", "at 1", "at 2", "at 3"],
+    );
+    await session.seek(2);
+    assert.equal(session.view.seen.at, 2);
+    assert.deepEqual(
+        session.lines.map((line) => line.message),
+        ["all up to 0", "at 1", "at 2"],
+    );
+    await session.seek(57);
+    assert.deepEqual([session.version, session.view.seen.at, session.lines[0]!.message], [57, 57, "all up to 50"]);
+    await session.seek(3);
+    assert.deepEqual(asked, ["0:0", "0:50"]);
+    session.end();
 });
 
 test("a replay stays within the game, and is over only at its end", async () => {
-  counting(70);
-  const session = new ReplaySession(INFO, 70, 0);
-  await session.seek(-5);
-  assert.deepEqual([session.at, session.info.state], [0, "playing"]);
-  await session.seek(1000);
-  assert.deepEqual([session.at, session.version, session.info.state], [70, 70, "over"]);
-  assert.equal(session.live, false);
-  session.end();
+    counting(70);
+    const session = new ReplaySession(INFO, 70, 0);
+    await session.seek(-5);
+    assert.deepEqual([session.at, session.info.state], [0, "playing"]);
+    await session.seek(1000);
+    assert.deepEqual([session.at, session.version, session.info.state], [70, 70, "over"]);
+    assert.equal(session.live, false);
+    session.end();
 });
 
 test("another side sees another view of the same moment", async () => {
-  counting(70);
-  const session = new ReplaySession(INFO, 70, 1);
-  await session.seek(5);
-  await session.seek(5, EVERYTHING);
-  assert.deepEqual([session.view.seen, session.viewer], [{ by: EVERYTHING, at: 5 }, -1]);
-  assert.equal(momentPath(session), "/replay/abc?at=5&viewer=-2");
-  session.end();
+    counting(70);
+    const session = new ReplaySession(INFO, 70, 1);
+    await session.seek(5);
+    await session.seek(5, EVERYTHING);
+    assert.deepEqual([session.view.seen, session.viewer], [{ by: EVERYTHING, at: 5 }, -1]);
+    assert.equal(momentPath(session), "/replay/abc?at=5&viewer=-2");
+    session.end();
 });
 
 test("who seeks again before a part has come sees only the last", async () => {
-  counting(200);
-  const session = new ReplaySession(INFO, 200, 0);
-  await session.seek(0);
-  const seen: number[] = [];
-  session.onChange(() => seen.push(session.version));
-  await Promise.all([session.seek(60), session.seek(110), session.seek(160)]);
-  assert.equal(session.version, 160);
-  assert.deepEqual(seen, [160]);
-  session.end();
+    counting(200);
+    const session = new ReplaySession(INFO, 200, 0);
+    await session.seek(0);
+    const seen: number[] = [];
+    session.onChange(() => seen.push(session.version));
+    await Promise.all([session.seek(60), session.seek(110), session.seek(160)]);
+    assert.equal(session.version, 160);
+    assert.deepEqual(seen, [160]);
+    session.end();
 });

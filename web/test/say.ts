@@ -6,10 +6,10 @@ import { Wording } from "../src/wording/fluent.ts";
 import type { Argument } from "../src/server/wire.ts";
 
 interface Asked {
-  readonly language: string;
-  readonly texts: readonly string[];
-  readonly players: readonly string[];
-  readonly said: readonly Argument[];
+    readonly language: string;
+    readonly texts: readonly string[];
+    readonly players: readonly string[];
+    readonly said: readonly Argument[];
 }
 
 const { language, texts, players, said } = JSON.parse(readFileSync(0, "utf-8")) as Asked;

@@ -24,46 +24,65 @@ log-list = All: { $all }.
 `;
 
 test("messages with names, players, lists and numbers", () => {
-  const wording = new Wording("en", FTL);
+    const wording = new Wording("en", FTL);
 
-  assert.equal(wording.say({ message: "log-drew", player: { player: 0 }, n: 1 }, ["Aino"]), "Aino draws a card from the deck.");
-  assert.equal(wording.say({ message: "log-drew", player: { player: 1 }, n: 1234 }, ["Aino"]), "Player 2 draws 1,234 cards from the deck.");
-  const fight = { message: "log-fight", who: [{ name: "1C290" }, { name: "adventure:ogre" }, "Sam"], whom: [], by: -3 };
-  assert.equal(wording.say(fight), "Frodo, Ogre and Sam against none: \u22123.");
+    assert.equal(
+        wording.say({ message: "log-drew", player: { player: 0 }, n: 1 }, ["Aino"]),
+        "Aino draws a card from the deck.",
+    );
+    assert.equal(
+        wording.say({ message: "log-drew", player: { player: 1 }, n: 1234 }, ["Aino"]),
+        "Player 2 draws 1,234 cards from the deck.",
+    );
+    const fight = {
+        message: "log-fight",
+        who: [{ name: "1C290" }, { name: "adventure:ogre" }, "Sam"],
+        whom: [],
+        by: -3,
+    };
+    assert.equal(wording.say(fight), "Frodo, Ogre and Sam against none: \u22123.");
 });
 
 test("the id of a name has only what Fluent allows", () => {
-  assert.equal(nameId("adventure:ogre's den"), "name-adventure-ogre-s-den");
+    assert.equal(nameId("adventure:ogre's den"), "name-adventure-ogre-s-den");
 });
 
 test("a list longer than Fluent fills in is said whole", () => {
-  const all = Array.from({ length: 900 }, (_, place) => `card ${place}`);
+    const all = Array.from({ length: 900 }, (_, place) => `card ${place}`);
 
-  assert.equal(new Wording("en", FTL).say({ message: "log-list", all }).length > 5000, true);
+    assert.equal(new Wording("en", FTL).say({ message: "log-list", all }).length > 5000, true);
 });
 
 test("what has no wording is shown by its id, and reported", (context) => {
-  const reported = context.mock.method(console, "error", () => {});
+    const reported = context.mock.method(console, "error", () => {});
 
-  assert.equal(new Wording("en", FTL).say({ message: "log-gone" }), "‹log-gone›");
-  assert.equal(reported.mock.callCount(), 1);
+    assert.equal(new Wording("en", FTL).say({ message: "log-gone" }), "‹log-gone›");
+    assert.equal(reported.mock.callCount(), 1);
 });
 
 test("the parts of a line tell the names of cards from the rest", () => {
-  speakFrom("en", FTL);
-  setPlayers(["Aino"]);
+    speakFrom("en", FTL);
+    setPlayers(["Aino"]);
 
-  assert.deepEqual(parts({ message: "log-fight", who: { player: 0 }, whom: [{ name: "1C290" }, { name: "adventure:ogre" }], by: 2 }), [
-    "Aino against ",
-    { definition: "1C290", name: "Frodo" },
-    " and ",
-    { definition: "adventure:ogre", name: "Ogre" },
-    ": 2.",
-  ]);
+    assert.deepEqual(
+        parts({
+            message: "log-fight",
+            who: { player: 0 },
+            whom: [{ name: "1C290" }, { name: "adventure:ogre" }],
+            by: 2,
+        }),
+        [
+            "Aino against ",
+            { definition: "1C290", name: "Frodo" },
+            " and ",
+            { definition: "adventure:ogre", name: "Ogre" },
+            ": 2.",
+        ],
+    );
 });
 
 test("the language that somebody probably reads", () => {
-  assert.equal(likelyLanguage("fi", ["nl-BE", "en"]), "fi");
-  assert.equal(likelyLanguage(null, ["sv-SE", "nl-BE", "en"]), "nl");
-  assert.equal(likelyLanguage("xx", ["sv"]), "en");
+    assert.equal(likelyLanguage("fi", ["nl-BE", "en"]), "fi");
+    assert.equal(likelyLanguage(null, ["sv-SE", "nl-BE", "en"]), "nl");
+    assert.equal(likelyLanguage("xx", ["sv"]), "en");
 });

@@ -4,24 +4,27 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, Ar
 
 /** Handles a key pressed in a group: `@keydown=${(event) => roving(event, ".card")}`. */
 export function roving(event: KeyboardEvent, items: string): void {
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const group = event.currentTarget as HTMLElement;
-  const members = [...group.querySelectorAll<HTMLElement>(items)].filter((member) => member.offsetParent !== null);
-  const now = members.findIndex((member) => member === document.activeElement);
-  if (now < 0) return;
-  let next: number;
-  if (event.key in STEPS) next = (now + STEPS[event.key]! + members.length) % members.length;
-  else if (event.key === "Home") next = 0;
-  else if (event.key === "End") next = members.length - 1;
-  else return;
-  event.preventDefault();
-  members.forEach((member, place) => (member.tabIndex = place === next ? 0 : -1));
-  members[next]?.focus();
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const group = event.currentTarget as HTMLElement;
+    const members = [...group.querySelectorAll<HTMLElement>(items)].filter((member) => member.offsetParent !== null);
+    const now = members.findIndex((member) => member === document.activeElement);
+    if (now < 0) return;
+    let next: number;
+    if (event.key in STEPS) next = (now + STEPS[event.key]! + members.length) % members.length;
+    else if (event.key === "Home") next = 0;
+    else if (event.key === "End") next = members.length - 1;
+    else return;
+    event.preventDefault();
+    members.forEach((member, place) => (member.tabIndex = place === next ? 0 : -1));
+    members[next]?.focus();
 }
 
 /** After rendering: exactly one member of each group can be reached by Tab, the one that was before if it is still there. */
 export function oneTabStop(group: HTMLElement | null, items: string): void {
-  const members = [...(group?.querySelectorAll<HTMLElement>(items) ?? [])];
-  const stop = members.find((member) => member === document.activeElement) ?? members.find((member) => member.tabIndex === 0) ?? members[0];
-  for (const member of members) member.tabIndex = member === stop ? 0 : -1;
+    const members = [...(group?.querySelectorAll<HTMLElement>(items) ?? [])];
+    const stop =
+        members.find((member) => member === document.activeElement) ??
+        members.find((member) => member.tabIndex === 0) ??
+        members[0];
+    for (const member of members) member.tabIndex = member === stop ? 0 : -1;
 }

@@ -5,32 +5,32 @@ const LONG = 450;
 
 /** Calls back when a finger stays: `@pointerdown=${longPress(() => session.show(definition, element))}`. */
 export function longPress(show: (at: HTMLElement) => void): (event: PointerEvent) => void {
-  return (event) => {
-    if (event.pointerType === "mouse") return;
-    const at = event.currentTarget as HTMLElement;
-    const [x, y] = [event.clientX, event.clientY];
-    const swallow = (click: Event) => {
-      click.preventDefault();
-      click.stopImmediatePropagation();
+    return (event) => {
+        if (event.pointerType === "mouse") return;
+        const at = event.currentTarget as HTMLElement;
+        const [x, y] = [event.clientX, event.clientY];
+        const swallow = (click: Event) => {
+            click.preventDefault();
+            click.stopImmediatePropagation();
+        };
+        const end = () => {
+            clearTimeout(timer);
+            at.removeEventListener("pointermove", moved);
+            for (const name of ["pointerup", "pointercancel", "pointerleave"]) at.removeEventListener(name, end);
+            setTimeout(() => {
+                removeEventListener("click", swallow, true);
+                at.removeEventListener("contextmenu", swallow, true);
+            }, 350);
+        };
+        const moved = (move: PointerEvent) => {
+            if (Math.hypot(move.clientX - x, move.clientY - y) > 10) end();
+        };
+        const timer = setTimeout(() => {
+            addEventListener("click", swallow, true);
+            show(at);
+        }, LONG);
+        at.addEventListener("contextmenu", swallow, true);
+        at.addEventListener("pointermove", moved);
+        for (const name of ["pointerup", "pointercancel", "pointerleave"]) at.addEventListener(name, end);
     };
-    const end = () => {
-      clearTimeout(timer);
-      at.removeEventListener("pointermove", moved);
-      for (const name of ["pointerup", "pointercancel", "pointerleave"]) at.removeEventListener(name, end);
-      setTimeout(() => {
-        removeEventListener("click", swallow, true);
-        at.removeEventListener("contextmenu", swallow, true);
-      }, 350);
-    };
-    const moved = (move: PointerEvent) => {
-      if (Math.hypot(move.clientX - x, move.clientY - y) > 10) end();
-    };
-    const timer = setTimeout(() => {
-      addEventListener("click", swallow, true);
-      show(at);
-    }, LONG);
-    at.addEventListener("contextmenu", swallow, true);
-    at.addEventListener("pointermove", moved);
-    for (const name of ["pointerup", "pointercancel", "pointerleave"]) at.addEventListener(name, end);
-  };
 }

@@ -6,30 +6,46 @@ type Places = ReadonlyMap<string, DOMRect>;
 
 /** Where everything lies that may move. */
 export function placesOf(root: HTMLElement): Places {
-  const found = new Map<string, DOMRect>();
-  if (still()) return found;
-  for (const one of root.querySelectorAll<HTMLElement>("[data-move]")) {
-    const box = one.getBoundingClientRect();
-    if (box.width) found.set(one.dataset["move"]!, box);
-  }
-  return found;
+    const found = new Map<string, DOMRect>();
+    if (still()) return found;
+    for (const one of root.querySelectorAll<HTMLElement>("[data-move]")) {
+        const box = one.getBoundingClientRect();
+        if (box.width) found.set(one.dataset["move"]!, box);
+    }
+    return found;
 }
 
 /** Lets everything glide from its old place; what is new appears. */
 export function glide(root: HTMLElement, before: Places): void {
-  if (still() || !before.size) return;
-  const duration = Number.parseFloat(getComputedStyle(root).getPropertyValue("--t-move")) || 0;
-  if (!duration) return;
-  const moving: [HTMLElement, Keyframe[]][] = [];
-  for (const one of root.querySelectorAll<HTMLElement>("[data-move]")) {
-    const now = one.getBoundingClientRect();
-    if (!now.width) continue;
-    const was = before.get(one.dataset["move"]!);
-    // What is carried by something that moves itself moves with it.
-    if (one.parentElement?.closest("[data-move]") && was) continue;
-    if (!was) moving.push([one, [{ opacity: 0, transform: "scale(.9)" }, { opacity: 1, transform: "none" }]]);
-    else if (Math.abs(was.left - now.left) > 3 || Math.abs(was.top - now.top) > 3)
-      moving.push([one, [{ transform: `translate(${was.left - now.left}px, ${was.top - now.top}px) scale(${was.width / now.width})`, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }]]);
-  }
-  for (const [one, frames] of moving) one.animate(frames, { duration, easing: "cubic-bezier(.2, .7, .2, 1)" });
+    if (still() || !before.size) return;
+    const duration = Number.parseFloat(getComputedStyle(root).getPropertyValue("--t-move")) || 0;
+    if (!duration) return;
+    const moving: [HTMLElement, Keyframe[]][] = [];
+    for (const one of root.querySelectorAll<HTMLElement>("[data-move]")) {
+        const now = one.getBoundingClientRect();
+        if (!now.width) continue;
+        const was = before.get(one.dataset["move"]!);
+        // What is carried by something that moves itself moves with it.
+        if (one.parentElement?.closest("[data-move]") && was) continue;
+        if (!was)
+            moving.push([
+                one,
+                [
+                    { opacity: 0, transform: "scale(.9)" },
+                    { opacity: 1, transform: "none" },
+                ],
+            ]);
+        else if (Math.abs(was.left - now.left) > 3 || Math.abs(was.top - now.top) > 3)
+            moving.push([
+                one,
+                [
+                    {
+                        transform: `translate(${was.left - now.left}px, ${was.top - now.top}px) scale(${was.width / now.width})`,
+                        transformOrigin: "0 0",
+                    },
+                    { transform: "none", transformOrigin: "0 0" },
+                ],
+            ]);
+    }
+    for (const [one, frames] of moving) one.animate(frames, { duration, easing: "cubic-bezier(.2, .7, .2, 1)" });
 }

@@ -12,143 +12,157 @@ const NUMBERED = ["damage", "defender", "ambush"];
 
 /** The title of a card; of one whose back is seen, that. */
 export function called(definition: string): string {
-  return facts(definition)?.title ?? t("lotr-table-card-face-down");
+    return facts(definition)?.title ?? t("lotr-table-card-face-down");
 }
 
 /** Names for a list in a message. */
 function names(cards: readonly Card[]): (Named | string)[] {
-  return cards.map(({ definition }) => (definition ? { name: definition } : t("lotr-table-card-face-down")));
+    return cards.map(({ definition }) => (definition ? { name: definition } : t("lotr-table-card-face-down")));
 }
 
 /** A keyword, with its number if it has one. */
 export function keyword([word, count]: readonly [string, number]): string {
-  const said = term(`keyword-${word}`);
-  return NUMBERED.includes(word) ? t("detail-keyword-number", { keyword: said, number: count }) : said;
+    const said = term(`keyword-${word}`);
+    return NUMBERED.includes(word) ? t("detail-keyword-number", { keyword: said, number: count }) : said;
 }
 
 /** A card in play, with its numbers as they are now. */
 export function nameInPlay(session: Session, position: LotrPosition, card: CardInPlay): string {
-  const printed = facts(card.definition);
-  if (!printed) return t("lotr-table-card-face-down");
-  const parts = [title(printed), typeLine(printed)];
-  const owner = position.owner(card.handle);
-  if (owner !== NOBODY && owner !== position.viewer) parts.push(t("lotr-table-card-of", { player: session.seatName(owner) }));
-  return [...parts, ...numbersNow(card, printed), ...standing(position, card), ...doable(session, card.handle)].join(". ");
+    const printed = facts(card.definition);
+    if (!printed) return t("lotr-table-card-face-down");
+    const parts = [title(printed), typeLine(printed)];
+    const owner = position.owner(card.handle);
+    if (owner !== NOBODY && owner !== position.viewer)
+        parts.push(t("lotr-table-card-of", { player: session.seatName(owner) }));
+    return [...parts, ...numbersNow(card, printed), ...standing(position, card), ...doable(session, card.handle)].join(
+        ". ",
+    );
 }
 
 /** Strength, vitality and site number. */
 function numbersNow(card: CardInPlay, printed: CardFacts): string[] {
-  if (card.strength === undefined || card.vitality === undefined) return numbersPrinted(printed);
-  const wounds = card.wounds ?? 0;
-  const parts = [withPrinted(t("detail-strength", { strength: card.strength }), card.strength, printed.strength)];
-  const left = card.vitality - wounds;
-  parts.push(wounds ? t("detail-vitality-left", { left, vitality: card.vitality }) : t("detail-vitality", { vitality: card.vitality }));
-  if (wounds) parts.push(t("lotr-table-card-wounds", { count: wounds }));
-  if (wounds && left <= 1) parts.push(t("lotr-table-card-exhausted"));
-  if (card.site_number) parts.push(t("lotr-table-card-site", { number: card.site_number }));
-  return parts;
+    if (card.strength === undefined || card.vitality === undefined) return numbersPrinted(printed);
+    const wounds = card.wounds ?? 0;
+    const parts = [withPrinted(t("detail-strength", { strength: card.strength }), card.strength, printed.strength)];
+    const left = card.vitality - wounds;
+    parts.push(
+        wounds
+            ? t("detail-vitality-left", { left, vitality: card.vitality })
+            : t("detail-vitality", { vitality: card.vitality }),
+    );
+    if (wounds) parts.push(t("lotr-table-card-wounds", { count: wounds }));
+    if (wounds && left <= 1) parts.push(t("lotr-table-card-exhausted"));
+    if (card.site_number) parts.push(t("lotr-table-card-site", { number: card.site_number }));
+    return parts;
 }
 
 function withPrinted(said: string, now: number, printed: number | null | undefined): string {
-  return now === printed || printed === null || printed === undefined ? said : `${said} (${t("lotr-table-card-printed", { number: printed })})`;
+    return now === printed || printed === null || printed === undefined
+        ? said
+        : `${said} (${t("lotr-table-card-printed", { number: printed })})`;
 }
 
 function numbersPrinted(printed: CardFacts): string[] {
-  return printed["numbers"] ? [String(printed["numbers"])] : [];
+    return printed["numbers"] ? [String(printed["numbers"])] : [];
 }
 
 /** Keywords, what it bears, what lies on it, what lasts. */
 export function standing(position: LotrPosition, card: CardInPlay): string[] {
-  const parts: string[] = [];
-  const ring = position.ringBearer(card.handle);
-  if (ring) parts.push(ring === "wearing" ? t("lotr-table-card-wearing") : t("lotr-table-card-ring-bearer"));
-  if (card.roaming) parts.push(t("detail-roaming"));
-  parts.push(...card.keywords.map(keyword));
-  if (card.tokens) parts.push(t("detail-tokens", { count: card.tokens, culture: term(`culture-${card.token_culture}`) }));
-  const borne = position.borne(card);
-  if (borne.length) parts.push(t("detail-bears", { cards: names(borne) }));
-  if (card.stacked?.length) parts.push(t("detail-stacked", { cards: names(card.stacked) }));
-  parts.push(...position.lasting(card.handle).map(lastingLine));
-  const bearer = card.bearer ? position.card(card.bearer) : undefined;
-  if (bearer) parts.push(t("lotr-table-card-borne-by", { card: called(bearer.definition) }));
-  if (!card.active) parts.push(t("lotr-table-card-asleep"));
-  return parts;
+    const parts: string[] = [];
+    const ring = position.ringBearer(card.handle);
+    if (ring) parts.push(ring === "wearing" ? t("lotr-table-card-wearing") : t("lotr-table-card-ring-bearer"));
+    if (card.roaming) parts.push(t("detail-roaming"));
+    parts.push(...card.keywords.map(keyword));
+    if (card.tokens)
+        parts.push(t("detail-tokens", { count: card.tokens, culture: term(`culture-${card.token_culture}`) }));
+    const borne = position.borne(card);
+    if (borne.length) parts.push(t("detail-bears", { cards: names(borne) }));
+    if (card.stacked?.length) parts.push(t("detail-stacked", { cards: names(card.stacked) }));
+    parts.push(...position.lasting(card.handle).map(lastingLine));
+    const bearer = card.bearer ? position.card(card.bearer) : undefined;
+    if (bearer) parts.push(t("lotr-table-card-borne-by", { card: called(bearer.definition) }));
+    if (!card.active) parts.push(t("lotr-table-card-asleep"));
+    return parts;
 }
 
 /** An effect that lasts: what it does, where it comes from, how long. */
 export function lastingLine(lasting: Lasting): string {
-  const what = lastingShort(lasting);
-  const source = called(lasting.source);
-  const until = untilWhen(lasting.until);
-  return what ? t("lotr-table-lasting", { what, source, until }) : t("lotr-table-lasting-plain", { source, until });
+    const what = lastingShort(lasting);
+    const source = called(lasting.source);
+    const until = untilWhen(lasting.until);
+    return what ? t("lotr-table-lasting", { what, source, until }) : t("lotr-table-lasting-plain", { source, until });
 }
 
 function untilWhen(until: string): string {
-  if (until === "this-phase") return t("lotr-table-until-phase");
-  return until === "until-regroup" ? t("lotr-table-until-regroup") : t("lotr-table-until-turn");
+    if (until === "this-phase") return t("lotr-table-until-phase");
+    return until === "until-regroup" ? t("lotr-table-until-regroup") : t("lotr-table-until-turn");
 }
 
 /** What an effect that lasts does, in a few words; "" where only its source tells. */
 export function lastingShort(lasting: Lasting): string {
-  const amount = lasting.amount < 0 ? `−${-lasting.amount}` : `+${lasting.amount}`;
-  switch (lasting.stat) {
-    case "strength":
-      return `${t("number-strength")} ${amount}`;
-    case "vitality":
-      return `${t("number-vitality")} ${amount}`;
-    case "site-number":
-      return `${t("number-site-number")} ${amount}`;
-    case "keyword":
-      return t("lotr-table-gains", { keyword: keyword([lasting.word, lasting.amount]) });
-    case "no-keyword":
-      return t("lotr-table-loses", { keyword: term(`keyword-${lasting.word}`) });
-    default:
-      return "";
-  }
+    const amount = lasting.amount < 0 ? `−${-lasting.amount}` : `+${lasting.amount}`;
+    switch (lasting.stat) {
+        case "strength":
+            return `${t("number-strength")} ${amount}`;
+        case "vitality":
+            return `${t("number-vitality")} ${amount}`;
+        case "site-number":
+            return `${t("number-site-number")} ${amount}`;
+        case "keyword":
+            return t("lotr-table-gains", { keyword: keyword([lasting.word, lasting.amount]) });
+        case "no-keyword":
+            return t("lotr-table-loses", { keyword: term(`keyword-${lasting.word}`) });
+        default:
+            return "";
+    }
 }
 
 /** What can be done with a thing now. */
 function doable(session: Session, handle: string): string[] {
-  const mark = session.mark(handle);
-  if (mark === "chosen") return [t("lotr-table-card-chosen")];
-  const labels = [...new Set(session.options(handle).map((option) => say(option.label)))];
-  if (labels.length) return [t("lotr-table-card-can", { what: listed(labels) })];
-  return mark ? [t("lotr-table-card-can-choose")] : [];
+    const mark = session.mark(handle);
+    if (mark === "chosen") return [t("lotr-table-card-chosen")];
+    const labels = [...new Set(session.options(handle).map((option) => say(option.label)))];
+    if (labels.length) return [t("lotr-table-card-can", { what: listed(labels) })];
+    return mark ? [t("lotr-table-card-can-choose")] : [];
 }
 
 /** A card in one's own hand, with its text. */
 export function nameInHand(session: Session, card: CardInHand): string {
-  const printed = facts(card.definition);
-  if (!printed) return t("lotr-table-card-face-down");
-  const parts = [title(printed), typeLine(printed)];
-  const cost = card.cost ?? printed.cost;
-  if (cost !== null && cost !== undefined) parts.push(withPrinted(t("lotr-table-card-cost", { cost }), cost, printed.cost));
-  parts.push(...numbersPrinted(printed).map(withoutCost), ...(printed.text ?? []));
-  return [...parts.filter(Boolean), ...doable(session, card.handle)].map((part) => part.replace(/\.$/, "")).join(". ");
+    const printed = facts(card.definition);
+    if (!printed) return t("lotr-table-card-face-down");
+    const parts = [title(printed), typeLine(printed)];
+    const cost = card.cost ?? printed.cost;
+    if (cost !== null && cost !== undefined)
+        parts.push(withPrinted(t("lotr-table-card-cost", { cost }), cost, printed.cost));
+    parts.push(...numbersPrinted(printed).map(withoutCost), ...(printed.text ?? []));
+    return [...parts.filter(Boolean), ...doable(session, card.handle)]
+        .map((part) => part.replace(/\.$/, ""))
+        .join(". ");
 }
 
 /** The printed numbers begin with the cost, which was told as it is now. */
 function withoutCost(numbers: string): string {
-  const comma = numbers.indexOf(", ");
-  return comma < 0 ? "" : capital(numbers.slice(comma + 2));
+    const comma = numbers.indexOf(", ");
+    return comma < 0 ? "" : capital(numbers.slice(comma + 2));
 }
 
 /** Any card that lies in a pile. */
 export function nameInPile(session: Session, card: Card): string {
-  const printed = facts(card.definition);
-  if (!printed) return t("lotr-table-card-face-down");
-  return [title(printed), typeLine(printed), ...numbersPrinted(printed), ...doable(session, card.handle)].join(". ");
+    const printed = facts(card.definition);
+    if (!printed) return t("lotr-table-card-face-down");
+    return [title(printed), typeLine(printed), ...numbersPrinted(printed), ...doable(session, card.handle)].join(". ");
 }
 
 /** A site of the path. */
 export function nameOfSite(session: Session, place: Place): string {
-  const printed = facts(place.definition);
-  if (!printed) return t("lotr-table-not-laid");
-  const parts = [t("lotr-table-site-name", { number: place.number, name: printed.title })];
-  parts.push(...(place.keywords ?? []).map(keyword).map(capital));
-  const shadow = place.shadow_number ?? 0;
-  parts.push(withPrinted(t("lotr-table-shadow-number", { number: shadow }), shadow, printed.shadow_number));
-  if (place.markers.length) parts.push(t("lotr-table-here", { players: place.markers.map((seat) => session.seatName(seat)) }));
-  if (place.stacked?.length) parts.push(t("detail-stacked", { cards: names(place.stacked) }));
-  return [...parts, ...doable(session, place.handle ?? "")].join(". ");
+    const printed = facts(place.definition);
+    if (!printed) return t("lotr-table-not-laid");
+    const parts = [t("lotr-table-site-name", { number: place.number, name: printed.title })];
+    parts.push(...(place.keywords ?? []).map(keyword).map(capital));
+    const shadow = place.shadow_number ?? 0;
+    parts.push(withPrinted(t("lotr-table-shadow-number", { number: shadow }), shadow, printed.shadow_number));
+    if (place.markers.length)
+        parts.push(t("lotr-table-here", { players: place.markers.map((seat) => session.seatName(seat)) }));
+    if (place.stacked?.length) parts.push(t("detail-stacked", { cards: names(place.stacked) }));
+    return [...parts, ...doable(session, place.handle ?? "")].join(". ");
 }

@@ -9,137 +9,152 @@ export const NOBODY = -1;
 
 /** What lies before a player, sorted. */
 export interface Seat {
-  readonly seat: number;
-  readonly player: Player;
-  readonly companions: readonly CardInPlay[];
-  readonly minions: readonly CardInPlay[];
-  /** Allies, conditions and possessions without a bearer. */
-  readonly support: readonly CardInPlay[];
+    readonly seat: number;
+    readonly player: Player;
+    readonly companions: readonly CardInPlay[];
+    readonly minions: readonly CardInPlay[];
+    /** Allies, conditions and possessions without a bearer. */
+    readonly support: readonly CardInPlay[];
 }
 
 export class LotrPosition {
-  readonly view: LotrView;
-  readonly viewer: number;
-  /** The player whose fellowship moves; while the game is set up, the one who looks on. */
-  readonly fellowship: number;
-  /** All seats in the order of turns. */
-  readonly seats: readonly Seat[];
-  readonly skirmish: Skirmish | undefined;
-  /** Skirmishes to come. */
-  readonly waiting: readonly Assignment[];
-  readonly #cards = new Map<string, CardInPlay>();
-  readonly #owners = new Map<string, number>();
+    readonly view: LotrView;
+    readonly viewer: number;
+    /** The player whose fellowship moves; while the game is set up, the one who looks on. */
+    readonly fellowship: number;
+    /** All seats in the order of turns. */
+    readonly seats: readonly Seat[];
+    readonly skirmish: Skirmish | undefined;
+    /** Skirmishes to come. */
+    readonly waiting: readonly Assignment[];
+    readonly #cards = new Map<string, CardInPlay>();
+    readonly #owners = new Map<string, number>();
 
-  constructor(session: Session) {
-    this.view = session.view as LotrView;
-    this.viewer = session.viewer;
-    const { view } = this;
-    const order = view.order.length ? view.order : Object.keys(view.seats).map(Number);
-    this.fellowship = this.settingUp && this.viewer >= 0 ? this.viewer : view.turn >= 0 ? view.turn : order[0]!;
-    this.seats = order.map((seat) => sorted(seat, view.seats[seat]!));
-    for (const { seat, player } of this.seats) {
-      for (const card of player.in_play) {
-        this.#cards.set(card.handle, card);
-        this.#owners.set(card.handle, seat);
-      }
+    constructor(session: Session) {
+        this.view = session.view as LotrView;
+        this.viewer = session.viewer;
+        const { view } = this;
+        const order = view.order.length ? view.order : Object.keys(view.seats).map(Number);
+        this.fellowship = this.settingUp && this.viewer >= 0 ? this.viewer : view.turn >= 0 ? view.turn : order[0]!;
+        this.seats = order.map((seat) => sorted(seat, view.seats[seat]!));
+        for (const { seat, player } of this.seats) {
+            for (const card of player.in_play) {
+                this.#cards.set(card.handle, card);
+                this.#owners.set(card.handle, seat);
+            }
+        }
+        const now = view.skirmish;
+        this.skirmish = now.minions ? (now as Skirmish) : undefined;
+        this.waiting = view.assignments.filter(({ fighter }) => fighter !== this.skirmish?.fighter);
     }
-    const now = view.skirmish;
-    this.skirmish = now.minions ? (now as Skirmish) : undefined;
-    this.waiting = view.assignments.filter(({ fighter }) => fighter !== this.skirmish?.fighter);
-  }
 
-  get settingUp(): boolean {
-    return this.view.turn === NOBODY || this.view.phase === "setting-up";
-  }
-  /** Whether the one who looks on plays the Shadow now: then the minions lie below. */
-  get fromShadow(): boolean {
-    return this.viewer >= 0 && this.viewer !== this.fellowship;
-  }
+    get settingUp(): boolean {
+        return this.view.turn === NOBODY || this.view.phase === "setting-up";
+    }
+    /** Whether the one who looks on plays the Shadow now: then the minions lie below. */
+    get fromShadow(): boolean {
+        return this.viewer >= 0 && this.viewer !== this.fellowship;
+    }
 
-  at(seat: number): Seat {
-    return this.seats.find((one) => one.seat === seat)!;
-  }
-  /** The others, beginning with who comes after the one who looks on. */
-  get others(): readonly Seat[] {
-    const place = this.seats.findIndex(({ seat }) => seat === this.viewer);
-    return place < 0 ? this.seats : [...this.seats.slice(place + 1), ...this.seats.slice(0, place)];
-  }
-  get free(): Seat {
-    return this.at(this.fellowship);
-  }
-  get shadows(): readonly Seat[] {
-    const place = this.seats.findIndex(({ seat }) => seat === this.fellowship);
-    return [...this.seats.slice(place + 1), ...this.seats.slice(0, place)].filter(({ player }) => !player.out);
-  }
+    at(seat: number): Seat {
+        return this.seats.find((one) => one.seat === seat)!;
+    }
+    /** The others, beginning with who comes after the one who looks on. */
+    get others(): readonly Seat[] {
+        const place = this.seats.findIndex(({ seat }) => seat === this.viewer);
+        return place < 0 ? this.seats : [...this.seats.slice(place + 1), ...this.seats.slice(0, place)];
+    }
+    get free(): Seat {
+        return this.at(this.fellowship);
+    }
+    get shadows(): readonly Seat[] {
+        const place = this.seats.findIndex(({ seat }) => seat === this.fellowship);
+        return [...this.seats.slice(place + 1), ...this.seats.slice(0, place)].filter(({ player }) => !player.out);
+    }
 
-  card(handle: string): CardInPlay | undefined {
-    return this.#cards.get(handle);
-  }
-  owner(handle: string): number {
-    return this.#owners.get(handle) ?? NOBODY;
-  }
-  borne(card: { readonly borne?: readonly string[] }): CardInPlay[] {
-    return (card.borne ?? []).map((handle) => this.card(handle)).filter((found) => found !== undefined);
-  }
-  lasting(handle: string): Lasting[] {
-    return this.view.lasting.filter(({ cards }) => cards.includes(handle));
-  }
-  /** Whether this is somebody's Ring-bearer, and whether the Ring is worn. */
-  ringBearer(handle: string): "" | "bearer" | "wearing" {
-    const found = this.seats.find(({ player }) => player.ring_bearer === handle);
-    return !found || !handle ? "" : found.player.wearing ? "wearing" : "bearer";
-  }
+    card(handle: string): CardInPlay | undefined {
+        return this.#cards.get(handle);
+    }
+    owner(handle: string): number {
+        return this.#owners.get(handle) ?? NOBODY;
+    }
+    borne(card: { readonly borne?: readonly string[] }): CardInPlay[] {
+        return (card.borne ?? []).map((handle) => this.card(handle)).filter((found) => found !== undefined);
+    }
+    lasting(handle: string): Lasting[] {
+        return this.view.lasting.filter(({ cards }) => cards.includes(handle));
+    }
+    /** Whether this is somebody's Ring-bearer, and whether the Ring is worn. */
+    ringBearer(handle: string): "" | "bearer" | "wearing" {
+        const found = this.seats.find(({ player }) => player.ring_bearer === handle);
+        return !found || !handle ? "" : found.player.wearing ? "wearing" : "bearer";
+    }
 
-  /** Everybody who fights or waits to. */
-  #engaged(): Set<string> {
-    const all = [...this.waiting, ...(this.skirmish ? [this.skirmish] : [])];
-    return new Set(all.flatMap(({ fighter, minions }) => [fighter, ...minions]));
-  }
-  /** Companions, and allies that fight, who are in no skirmish. */
-  get freeFighters(): readonly CardInPlay[] {
-    const engaged = this.#engaged();
-    return this.free.companions.filter(({ handle }) => !engaged.has(handle));
-  }
-  /** Minions of all Shadow players that face nobody. */
-  get freeMinions(): readonly CardInPlay[] {
-    const engaged = this.#engaged();
-    return this.shadows.flatMap(({ minions }) => minions).filter(({ handle }) => !engaged.has(handle));
-  }
-  /** What lies in a support area: who fights lies in its lane instead. */
-  supportOf(seat: Seat): readonly CardInPlay[] {
-    const engaged = this.#engaged();
-    return seat.support.filter(({ handle }) => !engaged.has(handle));
-  }
-  /** Companions of players whose turn it is not. */
-  resting(seat: Seat): readonly CardInPlay[] {
-    return seat.seat === this.fellowship ? [] : seat.companions;
-  }
+    /** Everybody who fights or waits to. */
+    #engaged(): Set<string> {
+        const all = [...this.waiting, ...(this.skirmish ? [this.skirmish] : [])];
+        return new Set(all.flatMap(({ fighter, minions }) => [fighter, ...minions]));
+    }
+    /** Companions, and allies that fight, who are in no skirmish. */
+    get freeFighters(): readonly CardInPlay[] {
+        const engaged = this.#engaged();
+        return this.free.companions.filter(({ handle }) => !engaged.has(handle));
+    }
+    /** Minions of all Shadow players that face nobody. */
+    get freeMinions(): readonly CardInPlay[] {
+        const engaged = this.#engaged();
+        return this.shadows.flatMap(({ minions }) => minions).filter(({ handle }) => !engaged.has(handle));
+    }
+    /** What lies in a support area: who fights lies in its lane instead. */
+    supportOf(seat: Seat): readonly CardInPlay[] {
+        const engaged = this.#engaged();
+        return seat.support.filter(({ handle }) => !engaged.has(handle));
+    }
+    /** Companions of players whose turn it is not. */
+    resting(seat: Seat): readonly CardInPlay[] {
+        return seat.seat === this.fellowship ? [] : seat.companions;
+    }
 }
 
 /** Cards that are to choose from and lie nowhere in sight, such as those of one's draw deck. */
 export function offered(session: Session, position: LotrPosition): Card[] {
-  if (!session.asked) return [];
-  const { view } = position;
-  const piles = position.seats.flatMap(({ player }) => [
-    ...player.hand, ...player.in_play, ...player.discard, ...player.dead, ...player.controlled, ...player.in_play.flatMap(({ stacked = [] }) => stacked),
-    ...(typeof player.adventure === "number" ? [] : player.adventure),
-  ]);
-  const seen = new Set([...piles, ...view.path, ...view.path.flatMap(({ stacked = [] }) => stacked), ...view.being_played].map(({ handle }) => handle));
-  const found = new Map<string, Card>();
-  for (const { subject: handle, label } of session.question.options ?? []) {
-    const definition = (label["subject"] as Named | undefined)?.name;
-    if (handle && definition && facts(definition) && !seen.has(handle)) found.set(handle, { handle, definition });
-  }
-  return [...found.values()];
+    if (!session.asked) return [];
+    const { view } = position;
+    const piles = position.seats.flatMap(({ player }) => [
+        ...player.hand,
+        ...player.in_play,
+        ...player.discard,
+        ...player.dead,
+        ...player.controlled,
+        ...player.in_play.flatMap(({ stacked = [] }) => stacked),
+        ...(typeof player.adventure === "number" ? [] : player.adventure),
+    ]);
+    const seen = new Set(
+        [...piles, ...view.path, ...view.path.flatMap(({ stacked = [] }) => stacked), ...view.being_played].map(
+            ({ handle }) => handle,
+        ),
+    );
+    const found = new Map<string, Card>();
+    for (const { subject: handle, label } of session.question.options ?? []) {
+        const definition = (label["subject"] as Named | undefined)?.name;
+        if (handle && definition && facts(definition) && !seen.has(handle)) found.set(handle, { handle, definition });
+    }
+    return [...found.values()];
 }
 
 function sorted(seat: number, player: Player): Seat {
-  const bare = player.in_play.filter(({ bearer }) => !bearer);
-  const of = (type: string) => bare.filter(({ definition }) => facts(definition)?.type === type);
-  const companions = of("companion");
-  const minions = of("minion");
-  const support = bare.filter((card) => !companions.includes(card) && !minions.includes(card));
-  // The Ring-bearer stands first, as everybody looks for him first.
-  const first = companions.filter(({ handle }) => handle === player.ring_bearer);
-  return { seat, player, minions, support, companions: [...first, ...companions.filter((one) => !first.includes(one))] };
+    const bare = player.in_play.filter(({ bearer }) => !bearer);
+    const of = (type: string) => bare.filter(({ definition }) => facts(definition)?.type === type);
+    const companions = of("companion");
+    const minions = of("minion");
+    const support = bare.filter((card) => !companions.includes(card) && !minions.includes(card));
+    // The Ring-bearer stands first, as everybody looks for him first.
+    const first = companions.filter(({ handle }) => handle === player.ring_bearer);
+    return {
+        seat,
+        player,
+        minions,
+        support,
+        companions: [...first, ...companions.filter((one) => !first.includes(one))],
+    };
 }

@@ -33,125 +33,156 @@ type Zone = "path" | "others" | "table" | "you" | "log";
 const NARROW = "(max-width: 1179px)";
 
 class LotrTable extends LitElement {
-  static override properties = { session: { attribute: false }, zone: { state: true }, narrow: { state: true } };
-  declare session: Session;
-  declare zone: Zone;
-  declare narrow: boolean;
-  protected readonly watching = new Watching(this, () => this.session);
-  readonly #media = matchMedia(NARROW);
-  #before: ReturnType<typeof placesOf> = new Map();
-  #focused = "";
-  #focusedIn = "";
+    static override properties = { session: { attribute: false }, zone: { state: true }, narrow: { state: true } };
+    declare session: Session;
+    declare zone: Zone;
+    declare narrow: boolean;
+    protected readonly watching = new Watching(this, () => this.session);
+    readonly #media = matchMedia(NARROW);
+    #before: ReturnType<typeof placesOf> = new Map();
+    #focused = "";
+    #focusedIn = "";
 
-  constructor() {
-    super();
-    this.zone = "table";
-    this.narrow = this.#media.matches;
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener("resize", this.#resized);
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener("resize", this.#resized);
-    lookAway();
-  }
-  readonly #resized = () => {
-    this.narrow = this.#media.matches;
-    fit(this);
-    fitNames(this);
-  };
+    constructor() {
+        super();
+        this.zone = "table";
+        this.narrow = this.#media.matches;
+    }
+    protected override createRenderRoot(): HTMLElement {
+        return this;
+    }
+    override connectedCallback(): void {
+        super.connectedCallback();
+        addEventListener("resize", this.#resized);
+    }
+    override disconnectedCallback(): void {
+        super.disconnectedCallback();
+        removeEventListener("resize", this.#resized);
+        lookAway();
+    }
+    readonly #resized = () => {
+        this.narrow = this.#media.matches;
+        fit(this);
+        fitNames(this);
+    };
 
-  protected override willUpdate(changed: PropertyValues): void {
-    peekAt(this.session);
-    this.#before = changed.has("narrow") ? new Map() : placesOf(this);
-    const focused = document.activeElement as HTMLElement | null;
-    this.#focused = focused && this.contains(focused) ? (focused.dataset["handle"] ?? "") : "";
-    this.#focusedIn = this.#focused ? (focused?.closest("[id]")?.id ?? "") : "";
-  }
+    protected override willUpdate(changed: PropertyValues): void {
+        peekAt(this.session);
+        this.#before = changed.has("narrow") ? new Map() : placesOf(this);
+        const focused = document.activeElement as HTMLElement | null;
+        this.#focused = focused && this.contains(focused) ? (focused.dataset["handle"] ?? "") : "";
+        this.#focusedIn = this.#focused ? (focused?.closest("[id]")?.id ?? "") : "";
+    }
 
-  protected override updated(): void {
-    fit(this);
-    void this.querySelector<LitElement>("ing-bar")?.updateComplete.then(() => fitNames(this));
-    oneStopEach(this);
-    if (this.#focused && !this.contains(document.activeElement)) this.#refocus();
-    glide(this, this.#before);
-    refreshPopover();
-  }
+    protected override updated(): void {
+        fit(this);
+        void this.querySelector<LitElement>("ing-bar")?.updateComplete.then(() => fitNames(this));
+        oneStopEach(this);
+        if (this.#focused && !this.contains(document.activeElement)) this.#refocus();
+        glide(this, this.#before);
+        refreshPopover();
+    }
 
-  /** A card that moved to another part of the table is drawn anew: whoever was on it stays on it, or at least nearby. */
-  #refocus(): void {
-    const near = `#${this.#focusedIn} [data-stop]`;
-    const found = this.querySelector<HTMLElement>(`[data-handle="${this.#focused}"]`) ?? (this.#focusedIn ? this.querySelector<HTMLElement>(near) : null);
-    (found ?? document.getElementById("decision"))?.focus({ preventScroll: true });
-  }
+    /** A card that moved to another part of the table is drawn anew: whoever was on it stays on it, or at least nearby. */
+    #refocus(): void {
+        const near = `#${this.#focusedIn} [data-stop]`;
+        const found =
+            this.querySelector<HTMLElement>(`[data-handle="${this.#focused}"]`) ??
+            (this.#focusedIn ? this.querySelector<HTMLElement>(near) : null);
+        (found ?? document.getElementById("decision"))?.focus({ preventScroll: true });
+    }
 
-  protected override render(): TemplateResult {
-    const { session, narrow } = this;
-    const board: Board = { session, position: new LotrPosition(session), narrow };
-    const { position } = board;
-    return html`<div
-      class="lotr"
-      data-zone=${this.zone}
-      data-below=${position.fromShadow ? "shadow" : "fellowship"}
-      data-seats=${position.seats.length}
-      @keydown=${roam}
-      @pointerover=${peeking.over}
-      @pointerout=${peeking.out}
-      @focusin=${peeking.focused}
-      @focusout=${peeking.out}
-      @pointerdown=${peeking.held(session)}
-    >
-      <ing-bar .session=${session} .heading=${session.info.title} .subheading=${this.#subheading(position)} .phases=${phases(board)}></ing-bar>
-      ${narrow ? this.#tabs(board) : nothing}
-      <main class="table" aria-label=${t("lotr-table-table")}>
-        ${strips(board)} ${seam(board)}
-        <div class="zones">${path(board)} ${narrow ? this.#narrowZones(board) : html`<div class="cloth">${support(board, "above")} ${lanes(board)} ${support(board, "below")}</div>`}</div>
-        ${hand(board)}
-      </main>
-      <aside class="side" aria-label=${t("lotr-table-side")}>
-        <ing-decision .session=${session} .extra=${scale(board)} .outcome=${outcome(board)} .gist=${gist} .same=${same(board)} .lesson=${lesson(board)} .stretch=${`${position.view.turn_number} ${position.view.phase}`}></ing-decision>
-        <section class="chronicle" id="z-log" data-zone="log">
-          <ing-log .session=${session}></ing-log>
-          <ing-chat .session=${session}></ing-chat>
-        </section>
-      </aside>
-    </div>`;
-  }
+    protected override render(): TemplateResult {
+        const { session, narrow } = this;
+        const board: Board = { session, position: new LotrPosition(session), narrow };
+        const { position } = board;
+        return html`<div
+            class="lotr"
+            data-zone=${this.zone}
+            data-below=${position.fromShadow ? "shadow" : "fellowship"}
+            data-seats=${position.seats.length}
+            @keydown=${roam}
+            @pointerover=${peeking.over}
+            @pointerout=${peeking.out}
+            @focusin=${peeking.focused}
+            @focusout=${peeking.out}
+            @pointerdown=${peeking.held(session)}
+        >
+            <ing-bar
+                .session=${session}
+                .heading=${session.info.title}
+                .subheading=${this.#subheading(position)}
+                .phases=${phases(board)}
+            ></ing-bar>
+            ${narrow ? this.#tabs(board) : nothing}
+            <main class="table" aria-label=${t("lotr-table-table")}>
+                ${strips(board)} ${seam(board)}
+                <div class="zones">
+                    ${path(board)}
+                    ${narrow ? this.#narrowZones(board) : html`<div class="cloth">${support(board, "above")} ${lanes(board)} ${support(board, "below")}</div>`}
+                </div>
+                ${hand(board)}
+            </main>
+            <aside class="side" aria-label=${t("lotr-table-side")}>
+                <ing-decision
+                    .session=${session}
+                    .extra=${scale(board)}
+                    .outcome=${outcome(board)}
+                    .gist=${gist}
+                    .same=${same(board)}
+                    .lesson=${lesson(board)}
+                    .stretch=${`${position.view.turn_number} ${position.view.phase}`}
+                ></ing-decision>
+                <section class="chronicle" id="z-log" data-zone="log">
+                    <ing-log .session=${session}></ing-log>
+                    <ing-chat .session=${session}></ing-chat>
+                </section>
+            </aside>
+        </div>`;
+    }
 
-  #subheading(position: LotrPosition): string {
-    const { turn, turn_number: number } = position.view;
-    return position.settingUp ? t("lotr-table-setting-up") : t("lotr-table-turn", { number, player: this.session.seatName(turn) });
-  }
+    #subheading(position: LotrPosition): string {
+        const { turn, turn_number: number } = position.view;
+        return position.settingUp
+            ? t("lotr-table-setting-up")
+            : t("lotr-table-turn", { number, player: this.session.seatName(turn) });
+    }
 
-  #narrowZones(board: Board): TemplateResult {
-    const { position } = board;
-    return html`<section class="people" id="z-others" data-zone="others" aria-label=${t("lotr-table-tab-others")}>${position.others.map((seat) => everything(board, seat))}</section>
-      ${lanes(board)}
-      ${position.viewer >= 0 ? html`<section class="people people--own" id="z-you" data-zone="you" aria-label=${t("lotr-table-you")}>${everything(board, position.at(position.viewer))}</section>` : nothing}`;
-  }
+    #narrowZones(board: Board): TemplateResult {
+        const { position } = board;
+        return html`<section class="people" id="z-others" data-zone="others" aria-label=${t("lotr-table-tab-others")}>
+                ${position.others.map((seat) => everything(board, seat))}
+            </section>
+            ${lanes(board)}
+            ${position.viewer >= 0 ? html`<section class="people people--own" id="z-you" data-zone="you" aria-label=${t("lotr-table-you")}>${everything(board, position.at(position.viewer))}</section>` : nothing}`;
+    }
 
-  #tabs(board: Board): TemplateResult {
-    const { position, session } = board;
-    const others = position.others.length === 1 ? session.seatName(position.others[0]!.seat) : t("lotr-table-tab-others");
-    const tabs: [Zone, string, string][] = [
-      ["path", "site", t("lotr-table-tab-path")],
-      ["others", "ui-people", others],
-      ["table", "p-skirmish", t("lotr-table-tab-table")],
-      ...(position.viewer >= 0 ? ([["you", "p-fellowship", t("lotr-table-tab-you")]] as [Zone, string, string][]) : []),
-      ["log", "ui-chat", t("lotr-table-tab-log")],
-    ];
-    const fresh = session.live ? unread(session) : 0;
-    return html`<nav class="tabs" aria-label=${t("lotr-table-parts")}>
-      ${tabs.map(
-        ([zone, sign, name]) =>
-          html`<button type="button" aria-current=${this.zone === zone ? "true" : nothing} @click=${() => (this.zone = zone)}>${icon(sign)}<span>${name}</span>${zone === "log" && fresh ? html`<span class="badge" aria-label=${t("browser-chat-new", { count: fresh })}>${fresh}</span>` : nothing}</button>`,
-      )}
-    </nav>`;
-  }
+    #tabs(board: Board): TemplateResult {
+        const { position, session } = board;
+        const others =
+            position.others.length === 1 ? session.seatName(position.others[0]!.seat) : t("lotr-table-tab-others");
+        const tabs: [Zone, string, string][] = [
+            ["path", "site", t("lotr-table-tab-path")],
+            ["others", "ui-people", others],
+            ["table", "p-skirmish", t("lotr-table-tab-table")],
+            ...(position.viewer >= 0
+                ? ([["you", "p-fellowship", t("lotr-table-tab-you")]] as [Zone, string, string][])
+                : []),
+            ["log", "ui-chat", t("lotr-table-tab-log")],
+        ];
+        const fresh = session.live ? unread(session) : 0;
+        return html`<nav class="tabs" aria-label=${t("lotr-table-parts")}>
+            ${tabs.map(
+                ([zone, sign, name]) =>
+                    html`<button
+                        type="button"
+                        aria-current=${this.zone === zone ? "true" : nothing}
+                        @click=${() => (this.zone = zone)}
+                    >
+                        ${icon(sign)}<span>${name}</span>${zone === "log" && fresh ? html`<span class="badge" aria-label=${t("browser-chat-new", { count: fresh })}>${fresh}</span>` : nothing}
+                    </button>`,
+            )}
+        </nav>`;
+    }
 }
 customElements.define("lotr-table", LotrTable);

@@ -4,113 +4,113 @@ export type Share = readonly [source: string, amount: number];
 
 /** A card wherever it lies; `definition` is "" for one whose back is seen. */
 export interface Card {
-  readonly handle: string;
-  readonly definition: string;
+    readonly handle: string;
+    readonly definition: string;
 }
 
 export interface CardInHand extends Card {
-  readonly cost?: number;
-  readonly cost_from?: readonly Share[];
+    readonly cost?: number;
+    readonly cost_from?: readonly Share[];
 }
 
 export interface CardInPlay extends Card {
-  readonly active: boolean;
-  readonly bearer: string;
-  readonly tokens?: number;
-  readonly token_culture?: string;
-  readonly stacked?: readonly Card[];
-  readonly borne?: readonly string[];
-  readonly wounds?: number;
-  readonly strength?: number;
-  readonly strength_from?: readonly Share[];
-  readonly vitality?: number;
-  readonly vitality_from?: readonly Share[];
-  readonly site_number?: number;
-  readonly site_number_from?: readonly Share[];
-  readonly roaming?: boolean;
-  readonly keywords: readonly (readonly [word: string, count: number])[];
+    readonly active: boolean;
+    readonly bearer: string;
+    readonly tokens?: number;
+    readonly token_culture?: string;
+    readonly stacked?: readonly Card[];
+    readonly borne?: readonly string[];
+    readonly wounds?: number;
+    readonly strength?: number;
+    readonly strength_from?: readonly Share[];
+    readonly vitality?: number;
+    readonly vitality_from?: readonly Share[];
+    readonly site_number?: number;
+    readonly site_number_from?: readonly Share[];
+    readonly roaming?: boolean;
+    readonly keywords: readonly (readonly [word: string, count: number])[];
 }
 
 /** A place of the path; one without a site has no handle. */
 export interface Place {
-  readonly handle?: string;
-  readonly definition: string;
-  readonly number: number;
-  readonly owner?: number;
-  readonly markers: readonly number[];
-  readonly shadow_number?: number;
-  readonly shadow_number_from?: readonly Share[];
-  readonly keywords?: readonly (readonly [word: string, count: number])[];
-  readonly borne?: readonly string[];
-  readonly stacked?: readonly Card[];
+    readonly handle?: string;
+    readonly definition: string;
+    readonly number: number;
+    readonly owner?: number;
+    readonly markers: readonly number[];
+    readonly shadow_number?: number;
+    readonly shadow_number_from?: readonly Share[];
+    readonly keywords?: readonly (readonly [word: string, count: number])[];
+    readonly borne?: readonly string[];
+    readonly stacked?: readonly Card[];
 }
 
 export interface Player {
-  readonly out: boolean;
-  readonly site: number;
-  readonly burdens: number;
-  readonly resistance: number;
-  readonly ring_bearer: string;
-  readonly wearing: boolean;
-  readonly hand: readonly CardInHand[];
-  readonly deck: number;
-  readonly deck_known: readonly string[];
-  readonly discarded: number;
-  readonly discard: readonly Card[];
-  readonly dead: readonly Card[];
-  readonly adventure: readonly Card[] | number;
-  readonly in_play: readonly CardInPlay[];
-  readonly controlled: readonly Card[];
+    readonly out: boolean;
+    readonly site: number;
+    readonly burdens: number;
+    readonly resistance: number;
+    readonly ring_bearer: string;
+    readonly wearing: boolean;
+    readonly hand: readonly CardInHand[];
+    readonly deck: number;
+    readonly deck_known: readonly string[];
+    readonly discarded: number;
+    readonly discard: readonly Card[];
+    readonly dead: readonly Card[];
+    readonly adventure: readonly Card[] | number;
+    readonly in_play: readonly CardInPlay[];
+    readonly controlled: readonly Card[];
 }
 
 export interface Assignment {
-  readonly fighter: string;
-  readonly minions: readonly string[];
+    readonly fighter: string;
+    readonly minions: readonly string[];
 }
 
 export interface Skirmish extends Assignment {
-  readonly strength: number;
-  readonly minion_strength: number;
-  readonly over: boolean;
+    readonly strength: number;
+    readonly minion_strength: number;
+    readonly over: boolean;
 }
 
 export interface Lasting {
-  readonly source: string;
-  readonly stat: string;
-  readonly word: string;
-  readonly amount: number;
-  readonly cards: readonly string[];
-  readonly until: string;
+    readonly source: string;
+    readonly stat: string;
+    readonly word: string;
+    readonly amount: number;
+    readonly cards: readonly string[];
+    readonly until: string;
 }
 
 export interface Archery {
-  readonly fellowship?: number;
-  readonly fellowship_from?: readonly Share[];
-  readonly minions?: number;
-  readonly minions_from?: readonly Share[];
+    readonly fellowship?: number;
+    readonly fellowship_from?: readonly Share[];
+    readonly minions?: number;
+    readonly minions_from?: readonly Share[];
 }
 
 export interface LotrView {
-  readonly viewer: number;
-  readonly format: string;
-  readonly options: Readonly<Record<string, number>>;
-  readonly order: readonly number[];
-  readonly turn: number;
-  readonly turn_number: number;
-  readonly phase: string;
-  readonly fierce: boolean;
-  readonly shadow_player: number;
-  readonly twilight: number;
-  readonly moves: number;
-  readonly move_limit: number;
-  readonly move_limit_from: readonly Share[];
-  readonly archery: Archery;
-  readonly seats: Readonly<Record<string, Player>>;
-  readonly path: readonly Place[];
-  readonly assignments: readonly Assignment[];
-  readonly skirmish: Partial<Skirmish>;
-  readonly being_played: readonly Card[];
-  readonly lasting: readonly Lasting[];
-  readonly over: boolean;
-  readonly winners: readonly number[];
+    readonly viewer: number;
+    readonly format: string;
+    readonly options: Readonly<Record<string, number>>;
+    readonly order: readonly number[];
+    readonly turn: number;
+    readonly turn_number: number;
+    readonly phase: string;
+    readonly fierce: boolean;
+    readonly shadow_player: number;
+    readonly twilight: number;
+    readonly moves: number;
+    readonly move_limit: number;
+    readonly move_limit_from: readonly Share[];
+    readonly archery: Archery;
+    readonly seats: Readonly<Record<string, Player>>;
+    readonly path: readonly Place[];
+    readonly assignments: readonly Assignment[];
+    readonly skirmish: Partial<Skirmish>;
+    readonly being_played: readonly Card[];
+    readonly lasting: readonly Lasting[];
+    readonly over: boolean;
+    readonly winners: readonly number[];
 }

@@ -5,64 +5,72 @@ import { icon } from "../controls/icon.ts";
 import { Speaking, t } from "../wording/language.ts";
 
 export class CopyLink extends LitElement {
-  static override properties = { address: { attribute: false }, words: { attribute: false }, copied: { state: true } };
-  declare address: string;
-  /** What the link leads to, for those who get it. */
-  declare words: string;
-  declare copied: boolean;
-  protected readonly speaking = new Speaking(this);
+    static override properties = {
+        address: { attribute: false },
+        words: { attribute: false },
+        copied: { state: true },
+    };
+    declare address: string;
+    /** What the link leads to, for those who get it. */
+    declare words: string;
+    declare copied: boolean;
+    protected readonly speaking = new Speaking(this);
 
-  constructor() {
-    super();
-    this.address = "";
-    this.words = "";
-    this.copied = false;
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
-  protected override render(): TemplateResult {
-    return html`<div class="copy">
-      <input
-        class="field copy__link"
-        readonly
-        aria-label=${t("page-link")}
-        .value=${this.address}
-        @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
-      />
-      <div class="copy__acts">
-        <button type="button" class="btn" @click=${this.#copy}>
-          ${icon(this.copied ? "ui-check" : "ui-cards")}${this.copied ? t("page-copied") : t("page-copy")}
-        </button>
-        ${"share" in navigator
-          ? html`<button type="button" class="btn" @click=${this.#share}>${icon("ui-share")}${t("page-share")}</button>`
-          : nothing}
-      </div>
-      <span class="visually-hidden" role="status">${this.copied ? t("page-copied") : nothing}</span>
-    </div>`;
-  }
-
-  #copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(this.address);
-    } catch {
-      // Without leave to write, the link is marked, and the usual keys copy it.
-      this.querySelector("input")!.select();
-      return;
+    constructor() {
+        super();
+        this.address = "";
+        this.words = "";
+        this.copied = false;
     }
-    this.copied = true;
-    window.setTimeout(() => (this.copied = false), 3000);
-  };
 
-  #share = async (): Promise<void> => {
-    try {
-      await navigator.share({ title: this.words, url: this.address });
-    } catch {
-      // Whoever changes their mind has done nothing wrong.
+    protected override createRenderRoot(): HTMLElement {
+        return this;
     }
-  };
+
+    protected override render(): TemplateResult {
+        return html`<div class="copy">
+            <input
+                class="field copy__link"
+                readonly
+                aria-label=${t("page-link")}
+                .value=${this.address}
+                @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
+            />
+            <div class="copy__acts">
+                <button type="button" class="btn" @click=${this.#copy}>
+                    ${icon(this.copied ? "ui-check" : "ui-cards")}${this.copied ? t("page-copied") : t("page-copy")}
+                </button>
+                ${
+                    "share" in navigator
+                        ? html`<button type="button" class="btn" @click=${this.#share}>
+                              ${icon("ui-share")}${t("page-share")}
+                          </button>`
+                        : nothing
+                }
+            </div>
+            <span class="visually-hidden" role="status">${this.copied ? t("page-copied") : nothing}</span>
+        </div>`;
+    }
+
+    #copy = async (): Promise<void> => {
+        try {
+            await navigator.clipboard.writeText(this.address);
+        } catch {
+            // Without leave to write, the link is marked, and the usual keys copy it.
+            this.querySelector("input")!.select();
+            return;
+        }
+        this.copied = true;
+        window.setTimeout(() => (this.copied = false), 3000);
+    };
+
+    #share = async (): Promise<void> => {
+        try {
+            await navigator.share({ title: this.words, url: this.address });
+        } catch {
+            // Whoever changes their mind has done nothing wrong.
+        }
+    };
 }
 
 customElements.define("ing-copy", CopyLink);

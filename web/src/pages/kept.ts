@@ -4,19 +4,19 @@ const PREFIX = "inglenook.";
 
 /** What was kept under this name, else what is given. */
 export function kept<T>(name: string, otherwise: T): T {
-  try {
-    const text = localStorage.getItem(PREFIX + name);
-    return text === null ? otherwise : (JSON.parse(text) as T);
-  } catch {
-    return otherwise;
-  }
+    try {
+        const text = localStorage.getItem(PREFIX + name);
+        return text === null ? otherwise : (JSON.parse(text) as T);
+    } catch {
+        return otherwise;
+    }
 }
 
 /** Keeps something for the next visit. */
 export function keep(name: string, value: unknown): void {
-  try {
-    localStorage.setItem(PREFIX + name, JSON.stringify(value));
-  } catch {
-    // Private windows and full disks: nothing is kept, and nothing breaks.
-  }
+    try {
+        localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    } catch {
+        // Private windows and full disks: nothing is kept, and nothing breaks.
+    }
 }

@@ -13,243 +13,254 @@ import { gameTitle } from "./words.ts";
 
 /** A rulebook made ready for searching. */
 interface Ready {
-  readonly sections: readonly ReadySection[];
-  readonly count: number;
+    readonly sections: readonly ReadySection[];
+    readonly count: number;
 }
 interface ReadySection {
-  readonly id: string;
-  readonly title: string;
-  readonly level: number;
-  readonly notes: readonly { readonly html: string; readonly plain: string }[];
-  readonly rules: readonly (Rule & { readonly plain: string })[];
+    readonly id: string;
+    readonly title: string;
+    readonly level: number;
+    readonly notes: readonly { readonly html: string; readonly plain: string }[];
+    readonly rules: readonly (Rule & { readonly plain: string })[];
 }
 
 export class RulesPage extends Page {
-  static override properties = {
-    game: { attribute: false },
-    sought: { state: true },
-    target: { state: true },
-    here: { state: true },
-    trail: { state: true },
-  };
-  declare game: string;
-  declare sought: string;
-  /** The rule that was asked for. */
-  declare target: string;
-  /** The section that is being read. */
-  declare here: string;
-  /** The rules from which links were followed, the latest last. */
-  declare trail: readonly string[];
-  readonly #book = new Fetched(this, async () => ready(await server.rules(this.game)));
-  #watcher: IntersectionObserver | undefined;
-  #shown: Ready | undefined;
+    static override properties = {
+        game: { attribute: false },
+        sought: { state: true },
+        target: { state: true },
+        here: { state: true },
+        trail: { state: true },
+    };
+    declare game: string;
+    declare sought: string;
+    /** The rule that was asked for. */
+    declare target: string;
+    /** The section that is being read. */
+    declare here: string;
+    /** The rules from which links were followed, the latest last. */
+    declare trail: readonly string[];
+    readonly #book = new Fetched(this, async () => ready(await server.rules(this.game)));
+    #watcher: IntersectionObserver | undefined;
+    #shown: Ready | undefined;
 
-  constructor() {
-    super();
-    this.sought = "";
-    this.target = "";
-    this.here = "";
-    this.trail = [];
-  }
-
-  protected heading(): string {
-    return `${t("page-rules-title")}: ${gameTitle(this.game)}`;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener("hashchange", this.#arrive);
-    addEventListener("popstate", this.#arrive);
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener("hashchange", this.#arrive);
-    removeEventListener("popstate", this.#arrive);
-    this.#watcher?.disconnect();
-  }
-
-  protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has("game") && changed.get("game") !== undefined) {
-      this.sought = "";
-      this.target = "";
-      this.trail = [];
-      this.#book.afresh();
+    constructor() {
+        super();
+        this.sought = "";
+        this.target = "";
+        this.here = "";
+        this.trail = [];
     }
-  }
 
-  protected override updated(): void {
-    super.updated();
-    if (this.#book.value === this.#shown) return;
-    this.#shown = this.#book.value;
-    this.#follow();
-    queueMicrotask(this.#arrive);
-  }
+    protected heading(): string {
+        return `${t("page-rules-title")}: ${gameTitle(this.game)}`;
+    }
 
-  /** Goes to the rule in the address, also if a search hides it. */
-  #arrive = (): void => {
-    const asked = decodeURIComponent(location.hash.slice(1));
-    if (!asked || !this.#shown) return;
-    this.sought = "";
-    this.target = nearest(this.#shown, asked);
-    void this.updateComplete.then(() => {
-      const place = document.getElementById(this.target);
-      place?.scrollIntoView({ block: this.target.startsWith("section-") ? "start" : "center" });
-      place?.focus({ preventScroll: true });
-    });
-  };
+    override connectedCallback(): void {
+        super.connectedCallback();
+        addEventListener("hashchange", this.#arrive);
+        addEventListener("popstate", this.#arrive);
+    }
+    override disconnectedCallback(): void {
+        super.disconnectedCallback();
+        removeEventListener("hashchange", this.#arrive);
+        removeEventListener("popstate", this.#arrive);
+        this.#watcher?.disconnect();
+    }
 
-  /** Notes which section is being read. */
-  #follow(): void {
-    this.#watcher?.disconnect();
-    this.#watcher = new IntersectionObserver(
-      (entries) => {
-        const seen = entries.find((entry) => entry.isIntersecting);
-        if (seen) this.here = (seen.target as HTMLElement).dataset["section"]!;
-      },
-      { rootMargin: "-15% 0px -80% 0px" },
-    );
-    for (const section of this.querySelectorAll("[data-section]")) this.#watcher.observe(section);
-  }
+    protected override willUpdate(changed: PropertyValues): void {
+        if (changed.has("game") && changed.get("game") !== undefined) {
+            this.sought = "";
+            this.target = "";
+            this.trail = [];
+            this.#book.afresh();
+        }
+    }
 
-  protected override render(): TemplateResult {
-    return framed(
-      "rules",
-      this.game,
-      html`<div class="head">
-          <h1>${t("page-rules-title")}</h1>
-          ${books("rules", this.game)}
-          ${language === "en" ? nothing : html`<p>${t("page-rules-in-english")}</p>`}
-        </div>
-        ${this.#book.show((book) => this.#reader(book))}`,
-    );
-  }
+    protected override updated(): void {
+        super.updated();
+        if (this.#book.value === this.#shown) return;
+        this.#shown = this.#book.value;
+        this.#follow();
+        queueMicrotask(this.#arrive);
+    }
 
-  #reader(book: Ready): TemplateResult {
-    const words = wordsOf(this.sought);
-    const found = words.length ? filtered(book, words) : book;
-    return html`<div class="panel rules">
-      <nav class="rules__nav" aria-label=${t("page-rules-sections")}>
-        <label class="search"
-          >${icon("ui-search")}<span class="visually-hidden">${t("page-rules-find")}</span
-          ><input
-            type="search"
-            placeholder=${t("page-rules-find-placeholder")}
-            .value=${this.sought}
-            @input=${(event: Event) => (this.sought = (event.target as HTMLInputElement).value)}
-        /></label>
-        <p class="rules__count" role="status">${words.length ? t("page-rules-found", { count: found.count }) : nothing}</p>
-        <div class="labelled rules__jump">
-          <label for="rules-section">${t("page-rules-section")}</label>
-          <select id="rules-section" class="field" @change=${this.#jump}>
-            ${found.sections.map(
-              (section) => html`<option value=${section.id} ?selected=${section.id === this.here}>${section.title}</option>`,
+    /** Goes to the rule in the address, also if a search hides it. */
+    #arrive = (): void => {
+        const asked = decodeURIComponent(location.hash.slice(1));
+        if (!asked || !this.#shown) return;
+        this.sought = "";
+        this.target = nearest(this.#shown, asked);
+        void this.updateComplete.then(() => {
+            const place = document.getElementById(this.target);
+            place?.scrollIntoView({ block: this.target.startsWith("section-") ? "start" : "center" });
+            place?.focus({ preventScroll: true });
+        });
+    };
+
+    /** Notes which section is being read. */
+    #follow(): void {
+        this.#watcher?.disconnect();
+        this.#watcher = new IntersectionObserver(
+            (entries) => {
+                const seen = entries.find((entry) => entry.isIntersecting);
+                if (seen) this.here = (seen.target as HTMLElement).dataset["section"]!;
+            },
+            { rootMargin: "-15% 0px -80% 0px" },
+        );
+        for (const section of this.querySelectorAll("[data-section]")) this.#watcher.observe(section);
+    }
+
+    protected override render(): TemplateResult {
+        return framed(
+            "rules",
+            this.game,
+            html`<div class="head">
+                    <h1>${t("page-rules-title")}</h1>
+                    ${books("rules", this.game)}
+                    ${language === "en" ? nothing : html`<p>${t("page-rules-in-english")}</p>`}
+                </div>
+                ${this.#book.show((book) => this.#reader(book))}`,
+        );
+    }
+
+    #reader(book: Ready): TemplateResult {
+        const words = wordsOf(this.sought);
+        const found = words.length ? filtered(book, words) : book;
+        return html`<div class="panel rules">
+            <nav class="rules__nav" aria-label=${t("page-rules-sections")}>
+                <label class="search"
+                    >${icon("ui-search")}<span class="visually-hidden">${t("page-rules-find")}</span
+                    ><input
+                        type="search"
+                        placeholder=${t("page-rules-find-placeholder")}
+                        .value=${this.sought}
+                        @input=${(event: Event) => (this.sought = (event.target as HTMLInputElement).value)}
+                /></label>
+                <p class="rules__count" role="status">
+                    ${words.length ? t("page-rules-found", { count: found.count }) : nothing}
+                </p>
+                <div class="labelled rules__jump">
+                    <label for="rules-section">${t("page-rules-section")}</label>
+                    <select id="rules-section" class="field" @change=${this.#jump}>
+                        ${found.sections.map(
+                            (section) =>
+                                html`<option value=${section.id} ?selected=${section.id === this.here}>
+                                    ${section.title}
+                                </option>`,
+                        )}
+                    </select>
+                </div>
+                <ol>
+                    ${found.sections.map((section) => {
+                        const [, number = "", title = section.title] = /^([\d.]+)\s+(.*)$/.exec(section.title) ?? [];
+                        return html`<li class="rules__level-${section.level}">
+                            <a href="#${section.id}" aria-current=${section.id === this.here ? "true" : nothing}
+                                ><span>${number.replace(/\.$/, "")}</span>${title}</a
+                            >
+                        </li>`;
+                    })}
+                </ol>
+            </nav>
+            <article class="rules__text" lang="en" @click=${this.#leave}>
+                ${found.sections.map((section) => this.#section(section, words))}
+                ${found.sections.length ? nothing : html`<p class="empty">${t("page-rules-none")}</p>`}
+            </article>
+            ${
+                this.trail.length
+                    ? html`<button type="button" class="btn rules__back" @click=${this.#back}>
+                          ${icon("ui-prev")}${t("page-rules-back", { rule: this.trail.at(-1)! })}
+                      </button>`
+                    : nothing
+            }
+        </div>`;
+    }
+
+    #section(section: ReadySection, words: readonly string[]): TemplateResult {
+        const title = html`${section.title}`;
+        return html`<section id=${section.id} data-section=${section.id} tabindex="-1" aria-label=${section.title}>
+            ${section.level > 2 ? html`<h3>${title}</h3>` : html`<h2>${title}</h2>`}
+            ${section.notes.map((note) => html`<div class="rules__note" data-scrolls>${unsafeHTML(note.html)}</div>`)}
+            ${section.rules.map(
+                (rule) =>
+                    html`<div id=${rule.id} class="rule ${rule.id === this.target ? "rule--hit" : ""}" tabindex="-1">
+                        <a class="rule__id" href="#${rule.id}">${words.length ? marked(rule.id, words) : rule.id}</a>
+                        <span>${words.length ? marked(rule.text, words) : unsafeHTML(sourced(rule.html))}</span>
+                    </div>`,
             )}
-          </select>
-        </div>
-        <ol>
-          ${found.sections.map((section) => {
-            const [, number = "", title = section.title] = /^([\d.]+)\s+(.*)$/.exec(section.title) ?? [];
-            return html`<li class="rules__level-${section.level}">
-              <a href="#${section.id}" aria-current=${section.id === this.here ? "true" : nothing}
-                ><span>${number.replace(/\.$/, "")}</span>${title}</a
-              >
-            </li>`;
-          })}
-        </ol>
-      </nav>
-      <article class="rules__text" lang="en" @click=${this.#leave}>
-        ${found.sections.map((section) => this.#section(section, words))}
-        ${found.sections.length ? nothing : html`<p class="empty">${t("page-rules-none")}</p>`}
-      </article>
-      ${this.trail.length
-        ? html`<button type="button" class="btn rules__back" @click=${this.#back}>
-            ${icon("ui-prev")}${t("page-rules-back", { rule: this.trail.at(-1)! })}
-          </button>`
-        : nothing}
-    </div>`;
-  }
+        </section>`;
+    }
 
-  #section(section: ReadySection, words: readonly string[]): TemplateResult {
-    const title = html`${section.title}`;
-    return html`<section id=${section.id} data-section=${section.id} tabindex="-1" aria-label=${section.title}>
-      ${section.level > 2 ? html`<h3>${title}</h3>` : html`<h2>${title}</h2>`}
-      ${section.notes.map((note) => html`<div class="rules__note" data-scrolls>${unsafeHTML(note.html)}</div>`)}
-      ${section.rules.map(
-        (rule) => html`<div id=${rule.id} class="rule ${rule.id === this.target ? "rule--hit" : ""}" tabindex="-1">
-          <a class="rule__id" href="#${rule.id}">${words.length ? marked(rule.id, words) : rule.id}</a>
-          <span>${words.length ? marked(rule.text, words) : unsafeHTML(sourced(rule.html))}</span>
-        </div>`,
-      )}
-    </section>`;
-  }
+    /** A link in a rule leads away: notes where from, so that one finds back. */
+    #leave = (event: Event): void => {
+        const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+        if (!link || link.classList.contains("rule__id") || link.pathname !== location.pathname) return;
+        const from = link.closest(".rule")?.id ?? link.closest("section")?.id;
+        if (from) this.trail = [...this.trail, from];
+    };
 
-  /** A link in a rule leads away: notes where from, so that one finds back. */
-  #leave = (event: Event): void => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
-    if (!link || link.classList.contains("rule__id") || link.pathname !== location.pathname) return;
-    const from = link.closest(".rule")?.id ?? link.closest("section")?.id;
-    if (from) this.trail = [...this.trail, from];
-  };
+    #back = (): void => {
+        const to = this.trail.at(-1)!;
+        this.trail = this.trail.slice(0, -1);
+        location.hash = to;
+    };
 
-  #back = (): void => {
-    const to = this.trail.at(-1)!;
-    this.trail = this.trail.slice(0, -1);
-    location.hash = to;
-  };
-
-  #jump = (event: Event): void => {
-    location.hash = (event.target as HTMLSelectElement).value;
-  };
+    #jump = (event: Event): void => {
+        location.hash = (event.target as HTMLSelectElement).value;
+    };
 }
 
 /** The other games' books, as tabs. */
 export function books(part: "rules" | "cards", game: string): TemplateResult {
-  return html`<nav class="books" aria-label=${t("page-choose-game")}>
-    ${["lotr", "talisman"].map(
-      (one) =>
-        html`<a href="/${part}/${one}" aria-current=${one === game ? "page" : nothing}>${gameTitle(one)}</a>`,
-    )}
-  </nav>`;
+    return html`<nav class="books" aria-label=${t("page-choose-game")}>
+        ${["lotr", "talisman"].map(
+            (one) =>
+                html`<a href="/${part}/${one}" aria-current=${one === game ? "page" : nothing}>${gameTitle(one)}</a>`,
+        )}
+    </nav>`;
 }
 
 /** Makes a rulebook ready: ids for sections, texts to search, and titles without what only its makers need. */
 function ready(book: Rulebook): Ready {
-  const sections = book.sections.map((section: RuleSection, place) => ({
-    id: `section-${place}`,
-    title: section.title.replace(/\s*\(l\. [^)]*\)$/, ""),
-    level: section.level,
-    notes: section.notes.map((note) => ({ html: note, plain: plain(note.replace(/<[^>]*>/g, " ")) })),
-    rules: section.rules.map((rule) => ({ ...rule, plain: plain(`${rule.id} ${rule.text}`) })),
-  }));
-  return { sections, count: sections.reduce((sum, section) => sum + section.rules.length, 0) };
+    const sections = book.sections.map((section: RuleSection, place) => ({
+        id: `section-${place}`,
+        title: section.title.replace(/\s*\(l\. [^)]*\)$/, ""),
+        level: section.level,
+        notes: section.notes.map((note) => ({ html: note, plain: plain(note.replace(/<[^>]*>/g, " ")) })),
+        rules: section.rules.map((rule) => ({ ...rule, plain: plain(`${rule.id} ${rule.text}`) })),
+    }));
+    return { sections, count: sections.reduce((sum, section) => sum + section.rules.length, 0) };
 }
 
 /** Only what has all the words; a section whose title has them is kept whole. */
 function filtered(book: Ready, words: readonly string[]): Ready {
-  const sections = book.sections
-    .map((section) =>
-      hasAll(plain(section.title), words)
-        ? section
-        : {
-            ...section,
-            notes: section.notes.filter((note) => hasAll(note.plain, words)),
-            rules: section.rules.filter((rule) => hasAll(rule.plain, words)),
-          },
-    )
-    .filter((section) => section.rules.length || section.notes.length);
-  return { sections, count: sections.reduce((sum, section) => sum + section.rules.length, 0) };
+    const sections = book.sections
+        .map((section) =>
+            hasAll(plain(section.title), words)
+                ? section
+                : {
+                      ...section,
+                      notes: section.notes.filter((note) => hasAll(note.plain, words)),
+                      rules: section.rules.filter((rule) => hasAll(rule.plain, words)),
+                  },
+        )
+        .filter((section) => section.rules.length || section.notes.length);
+    return { sections, count: sections.reduce((sum, section) => sum + section.rules.length, 0) };
 }
 
 /** The rule or section that an id means; "TR-16" may stand for all of section 16. */
 function nearest(book: Ready, asked: string): string {
-  const rules = book.sections.flatMap((section) => section.rules);
-  if (asked.startsWith("section-") || rules.some((rule) => rule.id === asked)) return asked;
-  return rules.find((rule) => rule.id.startsWith(asked) && !/^\d/.test(rule.id.slice(asked.length)))?.id ?? asked;
+    const rules = book.sections.flatMap((section) => section.rules);
+    if (asked.startsWith("section-") || rules.some((rule) => rule.id === asked)) return asked;
+    return rules.find((rule) => rule.id.startsWith(asked) && !/^\d/.test(rule.id.slice(asked.length)))?.id ?? asked;
 }
 
 /** A rule with its sources set apart: they matter to few readers. */
 function sourced(text: string): string {
-  return text.replace(/\[(?:F|D|CR)\b[^\]]*\]|\{[^}]*\}/g, (source) => `<small class="rule__source">${source}</small>`);
+    return text.replace(
+        /\[(?:F|D|CR)\b[^\]]*\]|\{[^}]*\}/g,
+        (source) => `<small class="rule__source">${source}</small>`,
+    );
 }
 
 customElements.define("ing-rules-page", RulesPage);

@@ -10,57 +10,59 @@ export type Part = "play" | "rules" | "cards" | "";
 
 /** A page in its frame.  The main part begins with a heading that the router can focus. */
 export function framed(part: Part, game: string, content: TemplateResult): TemplateResult {
-  const link = (where: Part, href: string, words: string): TemplateResult =>
-    html`<li><a href=${href} aria-current=${where === part ? "page" : nothing}>${words}</a></li>`;
-  return html`<a class="skip" href="#main" @click=${skip}>${t("page-skip")}</a>
-    <div class="page">
-      <header class="top">
-        <a class="brand" href="/">${icon("logo")}Inglenook</a>
-        <nav aria-label=${t("page-main-menu")}>
-          <ul>
-            ${link("play", "/", t("page-nav-play"))} ${link("rules", `/rules/${game || "lotr"}`, t("page-nav-rules"))}
-            ${link("cards", `/cards/${game || "lotr"}`, t("page-nav-cards"))}
-          </ul>
-        </nav>
-        <div class="top__end">${languages()} ${themes()}</div>
-      </header>
-      <main id="main" tabindex="-1">${content}</main>
-      <footer class="foot"><p>${t("page-foot")}</p></footer>
-    </div>`;
+    const link = (where: Part, href: string, words: string): TemplateResult =>
+        html`<li><a href=${href} aria-current=${where === part ? "page" : nothing}>${words}</a></li>`;
+    return html`<a class="skip" href="#main" @click=${skip}>${t("page-skip")}</a>
+        <div class="page">
+            <header class="top">
+                <a class="brand" href="/">${icon("logo")}Inglenook</a>
+                <nav aria-label=${t("page-main-menu")}>
+                    <ul>
+                        ${link("play", "/", t("page-nav-play"))}
+                        ${link("rules", `/rules/${game || "lotr"}`, t("page-nav-rules"))}
+                        ${link("cards", `/cards/${game || "lotr"}`, t("page-nav-cards"))}
+                    </ul>
+                </nav>
+                <div class="top__end">${languages()} ${themes()}</div>
+            </header>
+            <main id="main" tabindex="-1">${content}</main>
+            <footer class="foot"><p>${t("page-foot")}</p></footer>
+        </div>`;
 }
 
 function skip(event: Event): void {
-  event.preventDefault();
-  document.getElementById("main")?.focus();
+    event.preventDefault();
+    document.getElementById("main")?.focus();
 }
 
 function languages(): TemplateResult {
-  return html`<div class="switch" role="group" aria-label=${t("page-language")}>
-    ${LANGUAGES.map(
-      (code) => html`<button
-        type="button"
-        lang=${code}
-        aria-label="${code}, ${OWN_NAMES[code]}"
-        aria-pressed=${code === language}
-        @click=${() => void prefer({ language: code })}
-      >
-        ${code}
-      </button>`,
-    )}
-  </div>`;
+    return html`<div class="switch" role="group" aria-label=${t("page-language")}>
+        ${LANGUAGES.map(
+            (code) =>
+                html`<button
+                    type="button"
+                    lang=${code}
+                    aria-label="${code}, ${OWN_NAMES[code]}"
+                    aria-pressed=${code === language}
+                    @click=${() => void prefer({ language: code })}
+                >
+                    ${code}
+                </button>`,
+        )}
+    </div>`;
 }
 
 function themes(): TemplateResult {
-  const dark = theme() === "dark";
-  const words = dark ? t("page-theme-light") : t("page-theme-dark");
-  return html`<div class="switch top__theme">
-    <button
-      type="button"
-      aria-label=${words}
-      title=${words}
-      @click=${() => void prefer({ theme: dark ? "light" : "dark" })}
-    >
-      ${icon(dark ? "ui-sun" : "p-shadow")}
-    </button>
-  </div>`;
+    const dark = theme() === "dark";
+    const words = dark ? t("page-theme-light") : t("page-theme-dark");
+    return html`<div class="switch top__theme">
+        <button
+            type="button"
+            aria-label=${words}
+            title=${words}
+            @click=${() => void prefer({ theme: dark ? "light" : "dark" })}
+        >
+            ${icon(dark ? "ui-sun" : "p-shadow")}
+        </button>
+    </div>`;
 }

@@ -5,56 +5,56 @@ import type { GameInfo } from "../server/api.ts";
 
 /** A game by its name.  Its own title stands in its own wordings, which not every page loads. */
 export function gameTitle(game: string): string {
-  switch (game) {
-    case "lotr":
-      return t("page-game-lotr");
-    case "talisman":
-      return t("page-game-talisman");
-    default:
-      return game;
-  }
+    switch (game) {
+        case "lotr":
+            return t("page-game-lotr");
+        case "talisman":
+            return t("page-game-talisman");
+        default:
+            return game;
+    }
 }
 
 /** The symbol of a game. */
 export function gameIcon(game: string): string {
-  return game === "talisman" ? "t-crown" : "p-fellowship";
+    return game === "talisman" ? "t-crown" : "p-fellowship";
 }
 
 /** What a kind of bot does, for whoever chooses one. */
 export function botGist(bot: string): string {
-  switch (bot) {
-    case "thumb":
-      return t("page-bot-thumb-gist");
-    case "uniform":
-      return t("page-bot-uniform-gist");
-    default:
-      return "";
-  }
+    switch (bot) {
+        case "thumb":
+            return t("page-bot-thumb-gist");
+        case "uniform":
+            return t("page-bot-uniform-gist");
+        default:
+            return "";
+    }
 }
 
 /** A word about a starter: who travels, who hunts. */
 const ABOUT: Readonly<Record<string, () => string>> = {
-  "fellowship-aragorn": () => t("page-deck-fellowship-aragorn"),
-  "fellowship-gandalf": () => t("page-deck-fellowship-gandalf"),
-  "moria-gandalf": () => t("page-deck-moria-gandalf"),
-  "moria-gimli": () => t("page-deck-moria-gimli"),
-  "elf-lords-boromir": () => t("page-deck-elf-lords-boromir"),
-  "elf-lords-legolas": () => t("page-deck-elf-lords-legolas"),
-  "towers-aragorn": () => t("page-deck-towers-aragorn"),
-  "towers-theoden": () => t("page-deck-towers-theoden"),
-  "helms-deep-eowyn": () => t("page-deck-helms-deep-eowyn"),
-  "helms-deep-legolas": () => t("page-deck-helms-deep-legolas"),
-  "fangorn-faramir": () => t("page-deck-fangorn-faramir"),
-  "fangorn-witch-king": () => t("page-deck-fangorn-witch-king"),
+    "fellowship-aragorn": () => t("page-deck-fellowship-aragorn"),
+    "fellowship-gandalf": () => t("page-deck-fellowship-gandalf"),
+    "moria-gandalf": () => t("page-deck-moria-gandalf"),
+    "moria-gimli": () => t("page-deck-moria-gimli"),
+    "elf-lords-boromir": () => t("page-deck-elf-lords-boromir"),
+    "elf-lords-legolas": () => t("page-deck-elf-lords-legolas"),
+    "towers-aragorn": () => t("page-deck-towers-aragorn"),
+    "towers-theoden": () => t("page-deck-towers-theoden"),
+    "helms-deep-eowyn": () => t("page-deck-helms-deep-eowyn"),
+    "helms-deep-legolas": () => t("page-deck-helms-deep-legolas"),
+    "fangorn-faramir": () => t("page-deck-fangorn-faramir"),
+    "fangorn-witch-king": () => t("page-deck-fangorn-witch-king"),
 };
 export function deckGist(deck: string): string {
-  return ABOUT[deck]?.() ?? "";
+    return ABOUT[deck]?.() ?? "";
 }
 
 /** The name of a deck at a table. */
 export function deckTitle(game: GameInfo | undefined, deck: string): string {
-  if (deck === "own") return t("page-deck-own");
-  return game?.decks.find((one) => one.name === deck)?.title ?? deck;
+    if (deck === "own") return t("page-deck-own");
+    return game?.decks.find((one) => one.name === deck)?.title ?? deck;
 }
 
 export { PACES, paceName } from "../table/pace.ts";

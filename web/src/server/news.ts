@@ -6,25 +6,25 @@ type Inner = Record<string, unknown>;
 
 /** The view after the changes.  The view before is left alone; what did not change is shared with it. */
 export function apply(view: View, changes: readonly Change[]): View {
-  const copied = new Set<object>();
-  const own = (value: unknown): Inner => {
-    const inner = value as Inner;
-    if (copied.has(inner)) return inner;
-    const copy = { ...inner };
-    copied.add(copy);
-    return copy;
-  };
-  const after = own(view);
-  for (const change of changes) {
-    const path = change[0];
-    let place = after;
-    for (const key of path.slice(0, -1)) {
-      if (typeof place[key] !== "object" || place[key] === null) throw new Error(`there is no ${path.join(".")}`);
-      place = place[key] = own(place[key]);
+    const copied = new Set<object>();
+    const own = (value: unknown): Inner => {
+        const inner = value as Inner;
+        if (copied.has(inner)) return inner;
+        const copy = { ...inner };
+        copied.add(copy);
+        return copy;
+    };
+    const after = own(view);
+    for (const change of changes) {
+        const path = change[0];
+        let place = after;
+        for (const key of path.slice(0, -1)) {
+            if (typeof place[key] !== "object" || place[key] === null) throw new Error(`there is no ${path.join(".")}`);
+            place = place[key] = own(place[key]);
+        }
+        const last = path.at(-1)!;
+        if (change.length === 1) delete place[last];
+        else place[last] = change[1];
     }
-    const last = path.at(-1)!;
-    if (change.length === 1) delete place[last];
-    else place[last] = change[1];
-  }
-  return after;
+    return after;
 }

@@ -7,223 +7,239 @@ import { closePopover, openPopover } from "../controls/popover.ts";
 import { Position, reasonList, seatNames } from "./position.ts";
 import type { Line } from "./session.ts";
 import type { Connection } from "../server/socket.ts";
-import type { ChatLine, News, Option, Question, Refused, Reply, Request, TableInfo, View, WholeView } from "../server/wire.ts";
+import type {
+    ChatLine,
+    News,
+    Option,
+    Question,
+    Refused,
+    Reply,
+    Request,
+    TableInfo,
+    View,
+    WholeView,
+} from "../server/wire.ts";
 import { onLanguage, say, setPlayers, t } from "../wording/language.ts";
 import { html } from "lit";
 
 type Acting = Extract<Request, { version: number }>;
 
 export class LiveSession extends Position {
-  readonly live = true;
-  info: TableInfo;
-  viewer = -1;
-  version = 0;
-  view: View = {};
-  question: Question = {};
-  /** Grows in place: a log is long, and every piece of news brings a few lines. */
-  lines: Line[] = [];
-  /** Whether the view has come. */
-  ready = false;
-  /** The seat that is watched: of several people on one device, only the one who said so. */
-  seat: number | null;
-  readonly #connection: Connection;
-  readonly #stopNaming: () => void;
+    readonly live = true;
+    info: TableInfo;
+    viewer = -1;
+    version = 0;
+    view: View = {};
+    question: Question = {};
+    /** Grows in place: a log is long, and every piece of news brings a few lines. */
+    lines: Line[] = [];
+    /** Whether the view has come. */
+    ready = false;
+    /** The seat that is watched: of several people on one device, only the one who said so. */
+    seat: number | null;
+    readonly #connection: Connection;
+    readonly #stopNaming: () => void;
 
-  constructor(connection: Connection, info: TableInfo, seat: number | null) {
-    super();
-    this.info = info;
-    this.seat = seat;
-    this.#connection = connection;
-    this.connected = connection.connected;
-    setPlayers(seatNames(info));
-    this.#stopNaming = onLanguage(() => setPlayers(seatNames(this.info)));
-    connection.onReply = (reply) => this.heard(reply);
-    connection.onState = (connected) => {
-      this.connected = connected;
-      this.changed();
-    };
-    connection.watch(info.id, seat);
-  }
-
-  /** The same table from another seat.  This session hears nothing any more, so that nobody sees what comes for the other. */
-  from(seat: number | null): LiveSession {
-    this.#stopNaming();
-    closePopover();
-    return new LiveSession(this.#connection, this.info, seat);
-  }
-
-  override renew(): void {
-    this.#connection.renew();
-  }
-
-  end(): void {
-    this.#stopNaming();
-    this.#connection.end();
-  }
-
-  /** Takes in what the server says. */
-  heard(reply: Reply): void {
-    switch (reply.type) {
-      case "table":
-        if (this.seat === null && mine(reply) !== mine(this.info)) this.#connection.watch(reply.id, null);
-        this.info = reply;
-        setPlayers(seatNames(reply));
-        break;
-      case "view":
-        if (this.seat !== null && reply.viewer !== this.seat) return;
-        this.#see(reply);
-        break;
-      case "news":
-        if (!this.ready) return;
-        if (reply.since !== this.version) {
-          this.#connection.watch(this.info.id, this.seat);
-          return;
-        }
-        this.#follow(reply);
-        break;
-      case "chat":
-        this.chat = joined(this.chat, reply.lines);
-        break;
-      case "undo_asked":
-        this.undoAsked = reply.by < 0 ? undefined : reply;
-        break;
-      default:
-        return;
+    constructor(connection: Connection, info: TableInfo, seat: number | null) {
+        super();
+        this.info = info;
+        this.seat = seat;
+        this.#connection = connection;
+        this.connected = connection.connected;
+        setPlayers(seatNames(info));
+        this.#stopNaming = onLanguage(() => setPlayers(seatNames(this.info)));
+        connection.onReply = (reply) => this.heard(reply);
+        connection.onState = (connected) => {
+            this.connected = connected;
+            this.changed();
+        };
+        connection.watch(info.id, seat);
     }
-    this.changed();
-  }
 
-  pick(option: Option): void {
-    if (this.busy || !this.asked) return;
-    const { most = 1 } = this.question;
-    if (most === 1) return this.#answer([option.key]);
-    if (this.picks.includes(option.key)) this.picks = this.picks.filter((key) => key !== option.key);
-    else if (this.picks.length < most) this.picks = [...this.picks, option.key];
-    else return tell(t("browser-no-more", { most }));
-    this.changed();
-  }
+    /** The same table from another seat.  This session hears nothing any more, so that nobody sees what comes for the other. */
+    from(seat: number | null): LiveSession {
+        this.#stopNaming();
+        closePopover();
+        return new LiveSession(this.#connection, this.info, seat);
+    }
 
-  confirm(): void {
-    const { least = 1, most = 1 } = this.question;
-    if (this.busy || !this.asked || this.picks.length < least || this.picks.length > most) return;
-    this.#answer(this.picks);
-  }
+    override renew(): void {
+        this.#connection.renew();
+    }
 
-  aside(option: Option): void {
-    void this.#act({ type: "aside", version: this.version, key: option.key });
-  }
+    end(): void {
+        this.#stopNaming();
+        this.#connection.end();
+    }
 
-  takeBack(): void {
-    void this.#act({ type: "undo", version: this.version });
-  }
+    /** Takes in what the server says. */
+    heard(reply: Reply): void {
+        switch (reply.type) {
+            case "table":
+                if (this.seat === null && mine(reply) !== mine(this.info)) this.#connection.watch(reply.id, null);
+                this.info = reply;
+                setPlayers(seatNames(reply));
+                break;
+            case "view":
+                if (this.seat !== null && reply.viewer !== this.seat) return;
+                this.#see(reply);
+                break;
+            case "news":
+                if (!this.ready) return;
+                if (reply.since !== this.version) {
+                    this.#connection.watch(this.info.id, this.seat);
+                    return;
+                }
+                this.#follow(reply);
+                break;
+            case "chat":
+                this.chat = joined(this.chat, reply.lines);
+                break;
+            case "undo_asked":
+                this.undoAsked = reply.by < 0 ? undefined : reply;
+                break;
+            default:
+                return;
+        }
+        this.changed();
+    }
 
-  consent(agree: boolean): void {
-    void this.#act({ type: "consent", version: this.version, agree });
-  }
+    pick(option: Option): void {
+        if (this.busy || !this.asked) return;
+        const { most = 1 } = this.question;
+        if (most === 1) return this.#answer([option.key]);
+        if (this.picks.includes(option.key)) this.picks = this.picks.filter((key) => key !== option.key);
+        else if (this.picks.length < most) this.picks = [...this.picks, option.key];
+        else return tell(t("browser-no-more", { most }));
+        this.changed();
+    }
 
-  why(handle: string, at: HTMLElement): void {
-    void this.#ask({ type: "why", handle }).then((reply) => {
-      if (reply.type !== "reasons" || !reply.reasons.length) return tell(t("browser-nothing-to-do"));
-      const { game } = this.info;
-      openPopover(at, {
-        kind: "why",
-        label: t("browser-why-not"),
-        content: () => html`<p class="pop__head">${icon("ui-why")}${t("browser-why-not")}</p>${reasonList(game, reply.reasons)}`,
-      });
-    });
-  }
+    confirm(): void {
+        const { least = 1, most = 1 } = this.question;
+        if (this.busy || !this.asked || this.picks.length < least || this.picks.length > most) return;
+        this.#answer(this.picks);
+    }
 
-  say(text: string): void {
-    void this.#ask({ type: "say", text });
-  }
-  stops(kinds: readonly string[]): void {
-    void this.#ask({ type: "stops", kinds });
-  }
-  pace(pace: number): void {
-    void this.#ask({ type: "pace", pace });
-  }
-  concede(): void {
-    void this.#ask({ type: "concede" });
-  }
-  rematch(): void {
-    void this.#ask({ type: "rematch" });
-  }
-  takeOver(seat: number): void {
-    void this.#ask({ type: "take_over", seat });
-  }
-  comeBack(): void {
-    void this.#ask({ type: "return" });
-  }
-  async report(text: string): Promise<boolean> {
-    return (await this.#ask({ type: "report", text })).type === "done";
-  }
+    aside(option: Option): void {
+        void this.#act({ type: "aside", version: this.version, key: option.key });
+    }
 
-  #answer(keys: readonly string[]): void {
-    void this.#act({ type: "answer", version: this.version, keys });
-  }
+    takeBack(): void {
+        void this.#act({ type: "undo", version: this.version });
+    }
 
-  /** Until the server has replied nothing else is sent, so that a double tap never acts twice. */
-  async #act(request: Acting): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    closePopover();
-    this.changed();
-    const reply = await this.#connection.act(request);
-    // What was done shows with the news, which is on its way; until then the old question must not be answered again.
-    const moves = request.type === "answer" || request.type === "aside";
-    this.busy = reply.type === "done" && moves && this.version === request.version;
-    if (reply.type === "refused" && !reply.stale) this.#refused(reply);
-    this.changed();
-  }
+    consent(agree: boolean): void {
+        void this.#act({ type: "consent", version: this.version, agree });
+    }
 
-  async #ask(request: Request): Promise<Reply> {
-    const reply = await this.#connection.ask(request);
-    if (reply.type === "refused") this.#refused(reply);
-    return reply;
-  }
+    why(handle: string, at: HTMLElement): void {
+        void this.#ask({ type: "why", handle }).then((reply) => {
+            if (reply.type !== "reasons" || !reply.reasons.length) return tell(t("browser-nothing-to-do"));
+            const { game } = this.info;
+            openPopover(at, {
+                kind: "why",
+                label: t("browser-why-not"),
+                content: () =>
+                    html`<p class="pop__head">${icon("ui-why")}${t("browser-why-not")}</p>
+                        ${reasonList(game, reply.reasons)}`,
+            });
+        });
+    }
 
-  #refused(reply: Refused): void {
-    tell(say(reply.message), "trouble");
-  }
+    say(text: string): void {
+        void this.#ask({ type: "say", text });
+    }
+    stops(kinds: readonly string[]): void {
+        void this.#ask({ type: "stops", kinds });
+    }
+    pace(pace: number): void {
+        void this.#ask({ type: "pace", pace });
+    }
+    concede(): void {
+        void this.#ask({ type: "concede" });
+    }
+    rematch(): void {
+        void this.#ask({ type: "rematch" });
+    }
+    takeOver(seat: number): void {
+        void this.#ask({ type: "take_over", seat });
+    }
+    comeBack(): void {
+        void this.#ask({ type: "return" });
+    }
+    async report(text: string): Promise<boolean> {
+        return (await this.#ask({ type: "report", text })).type === "done";
+    }
 
-  #see(whole: WholeView): void {
-    const same = this.ready && whole.version === this.version && whole.viewer === this.viewer;
-    this.viewer = whole.viewer;
-    this.version = whole.version;
-    this.view = whole.view;
-    this.lines = [...whole.lines];
-    this.undo = whole.undo;
-    this.ready = true;
-    if (!same) this.busy = false;
-    this.#askedNow(whole.question, same);
-  }
+    #answer(keys: readonly string[]): void {
+        void this.#act({ type: "answer", version: this.version, keys });
+    }
 
-  #follow(news: News): void {
-    this.view = apply(this.view, news.changes);
-    this.version = news.version;
-    this.undo = news.undo;
-    this.busy = false;
-    this.lines.push(...news.lines);
-    this.#askedNow(news.question, false);
-  }
+    /** Until the server has replied nothing else is sent, so that a double tap never acts twice. */
+    async #act(request: Acting): Promise<void> {
+        if (this.busy) return;
+        this.busy = true;
+        closePopover();
+        this.changed();
+        const reply = await this.#connection.act(request);
+        // What was done shows with the news, which is on its way; until then the old question must not be answered again.
+        const moves = request.type === "answer" || request.type === "aside";
+        this.busy = reply.type === "done" && moves && this.version === request.version;
+        if (reply.type === "refused" && !reply.stale) this.#refused(reply);
+        this.changed();
+    }
 
-  /** The same question once more keeps the picks made so far. */
-  #askedNow(question: Question, same: boolean): void {
-    this.question = question;
-    const keys = new Set((question.options ?? []).map((option) => option.key));
-    this.picks = same ? this.picks.filter((key) => keys.has(key)) : [];
-    if (!same) closePopover();
-    if (!same && this.asked && question.prompt) announce(t("browser-asked-now", { prompt: question.prompt }));
-  }
+    async #ask(request: Request): Promise<Reply> {
+        const reply = await this.#connection.ask(request);
+        if (reply.type === "refused") this.#refused(reply);
+        return reply;
+    }
+
+    #refused(reply: Refused): void {
+        tell(say(reply.message), "trouble");
+    }
+
+    #see(whole: WholeView): void {
+        const same = this.ready && whole.version === this.version && whole.viewer === this.viewer;
+        this.viewer = whole.viewer;
+        this.version = whole.version;
+        this.view = whole.view;
+        this.lines = [...whole.lines];
+        this.undo = whole.undo;
+        this.ready = true;
+        if (!same) this.busy = false;
+        this.#askedNow(whole.question, same);
+    }
+
+    #follow(news: News): void {
+        this.view = apply(this.view, news.changes);
+        this.version = news.version;
+        this.undo = news.undo;
+        this.busy = false;
+        this.lines.push(...news.lines);
+        this.#askedNow(news.question, false);
+    }
+
+    /** The same question once more keeps the picks made so far. */
+    #askedNow(question: Question, same: boolean): void {
+        this.question = question;
+        const keys = new Set((question.options ?? []).map((option) => option.key));
+        this.picks = same ? this.picks.filter((key) => keys.has(key)) : [];
+        if (!same) closePopover();
+        if (!same && this.asked && question.prompt) announce(t("browser-asked-now", { prompt: question.prompt }));
+    }
 }
 
 /** Which seats belong to whoever looks on: when that changes, the best one to look from may be another. */
 function mine(info: TableInfo): string {
-  return info.seats.filter((seat) => seat.yours).map((seat) => seat.seat).join();
+    return info.seats
+        .filter((seat) => seat.yours)
+        .map((seat) => seat.seat)
+        .join();
 }
 
 /** Chat lines by their numbers, each once. */
 function joined(before: readonly ChatLine[], more: readonly ChatLine[]): ChatLine[] {
-  const lines = new Map([...before, ...more].map((line) => [line.number, line]));
-  return [...lines.values()].sort((one, other) => one.number - other.number);
+    const lines = new Map([...before, ...more].map((line) => [line.number, line]));
+    return [...lines.values()].sort((one, other) => one.number - other.number);
 }

@@ -21,93 +21,102 @@ export type Answered = NonNullable<Frame["answered"]>;
 
 /** A moment as it is kept: its log is the beginning of the one that all moments of a chunk share. */
 interface Kept extends Omit<Moment, "lines"> {
-  readonly answered: Answered | null;
-  readonly log: readonly Line[];
-  readonly told: number;
+    readonly answered: Answered | null;
+    readonly log: readonly Line[];
+    readonly told: number;
 }
 
 const NOTHING: Moment = { version: 0, viewer: -1, view: {}, question: {}, lines: [] };
 
 export class ReplaySession extends StillSession {
-  /** How many answers were given: the last moment has this number. */
-  readonly count: number;
-  /** The moment that is shown or waited for. */
-  at = 0;
-  side: number;
-  answered: Answered | null = null;
-  #shown: Kept | undefined;
-  readonly #table: TableInfo;
-  readonly #moments = new Map<string, Kept>();
-  readonly #asked = new Map<string, Promise<void>>();
-  readonly #stopNaming: () => void;
+    /** How many answers were given: the last moment has this number. */
+    readonly count: number;
+    /** The moment that is shown or waited for. */
+    at = 0;
+    side: number;
+    answered: Answered | null = null;
+    #shown: Kept | undefined;
+    readonly #table: TableInfo;
+    readonly #moments = new Map<string, Kept>();
+    readonly #asked = new Map<string, Promise<void>>();
+    readonly #stopNaming: () => void;
 
-  constructor(info: TableInfo, count: number, side: number) {
-    super(info, NOTHING);
-    this.#table = info;
-    this.count = count;
-    this.side = side;
-    this.#stopNaming = onLanguage(() => setPlayers(seatNames(this.info)));
-  }
-
-  /** Whether a moment has come that can be shown. */
-  get ready(): boolean {
-    return this.#shown !== undefined;
-  }
-
-  end(): void {
-    this.#stopNaming();
-  }
-
-  /** Goes to a moment, from another side if one is given.  Whoever asks again before it has come gets only the last. */
-  async seek(number: number, side = this.side): Promise<void> {
-    this.at = Math.min(Math.max(0, number), this.count);
-    this.side = side;
-    if (!this.#moments.has(this.#key(this.at))) await this.#fetch(this.at);
-    const wanted = this.#moments.get(this.#key(this.at));
-    if (!wanted || wanted === this.#shown) return;
-    this.#show(wanted);
-    if (this.at % CHUNK > CHUNK - AHEAD && this.at + AHEAD <= this.count) void this.#fetch(this.at + AHEAD).catch(() => undefined);
-  }
-
-  #show(moment: Kept): void {
-    this.#shown = moment;
-    this.answered = moment.answered;
-    this.info = { ...this.#table, state: moment.version === this.count ? "over" : "playing" };
-    this.goTo({ ...moment, lines: moment.log.slice(0, moment.told) });
-  }
-
-  #key(number: number): string {
-    return `${this.side}:${number}`;
-  }
-
-  /** Fetches the chunk that a moment belongs to, once. */
-  async #fetch(number: number): Promise<void> {
-    const first = number - (number % CHUNK);
-    const key = this.#key(first);
-    let asked = this.#asked.get(key);
-    if (!asked) {
-      asked = this.#keep(this.side, first);
-      asked.catch(() => this.#asked.delete(key));
-      this.#asked.set(key, asked);
+    constructor(info: TableInfo, count: number, side: number) {
+        super(info, NOTHING);
+        this.#table = info;
+        this.count = count;
+        this.side = side;
+        this.#stopNaming = onLanguage(() => setPlayers(seatNames(this.info)));
     }
-    await asked;
-  }
 
-  async #keep(side: number, first: number): Promise<void> {
-    const { frames } = await server.frames(this.#table.id, side, first, CHUNK);
-    let view: Moment["view"] = {};
-    const log: Line[] = [];
-    for (const frame of frames) {
-      view = frame.view ?? apply(view, frame.changes ?? []);
-      log.push(...frame.lines);
-      const { number: version, question, answered } = frame;
-      const viewer = side === EVERYTHING ? -1 : side;
-      this.#moments.set(`${side}:${version}`, { version, viewer, view, question, answered, log, told: log.length });
+    /** Whether a moment has come that can be shown. */
+    get ready(): boolean {
+        return this.#shown !== undefined;
     }
-  }
+
+    end(): void {
+        this.#stopNaming();
+    }
+
+    /** Goes to a moment, from another side if one is given.  Whoever asks again before it has come gets only the last. */
+    async seek(number: number, side = this.side): Promise<void> {
+        this.at = Math.min(Math.max(0, number), this.count);
+        this.side = side;
+        if (!this.#moments.has(this.#key(this.at))) await this.#fetch(this.at);
+        const wanted = this.#moments.get(this.#key(this.at));
+        if (!wanted || wanted === this.#shown) return;
+        this.#show(wanted);
+        if (this.at % CHUNK > CHUNK - AHEAD && this.at + AHEAD <= this.count)
+            void this.#fetch(this.at + AHEAD).catch(() => undefined);
+    }
+
+    #show(moment: Kept): void {
+        this.#shown = moment;
+        this.answered = moment.answered;
+        this.info = { ...this.#table, state: moment.version === this.count ? "over" : "playing" };
+        this.goTo({ ...moment, lines: moment.log.slice(0, moment.told) });
+    }
+
+    #key(number: number): string {
+        return `${this.side}:${number}`;
+    }
+
+    /** Fetches the chunk that a moment belongs to, once. */
+    async #fetch(number: number): Promise<void> {
+        const first = number - (number % CHUNK);
+        const key = this.#key(first);
+        let asked = this.#asked.get(key);
+        if (!asked) {
+            asked = this.#keep(this.side, first);
+            asked.catch(() => this.#asked.delete(key));
+            this.#asked.set(key, asked);
+        }
+        await asked;
+    }
+
+    async #keep(side: number, first: number): Promise<void> {
+        const { frames } = await server.frames(this.#table.id, side, first, CHUNK);
+        let view: Moment["view"] = {};
+        const log: Line[] = [];
+        for (const frame of frames) {
+            view = frame.view ?? apply(view, frame.changes ?? []);
+            log.push(...frame.lines);
+            const { number: version, question, answered } = frame;
+            const viewer = side === EVERYTHING ? -1 : side;
+            this.#moments.set(`${side}:${version}`, {
+                version,
+                viewer,
+                view,
+                question,
+                answered,
+                log,
+                told: log.length,
+            });
+        }
+    }
 }
 
 /** The address of a moment. */
 export function momentPath(session: ReplaySession): string {
-  return `/replay/${session.info.id}?at=${session.at}&viewer=${session.side}`;
+    return `/replay/${session.info.id}?at=${session.at}&viewer=${session.side}`;
 }

@@ -9,99 +9,104 @@ import { onLanguage } from "../wording/language.ts";
 export type Line = Worded;
 
 export interface Session {
-  readonly info: TableInfo;
-  /** The seat that looks on; -1: a spectator, who sees no secrets. */
-  readonly viewer: number;
-  readonly version: number;
-  // Each board knows the view of its own game.
-  readonly view: any;
-  readonly question: Question;
-  readonly lines: readonly Line[];
-  /** False in replays: nothing can be chosen. */
-  readonly live: boolean;
+    readonly info: TableInfo;
+    /** The seat that looks on; -1: a spectator, who sees no secrets. */
+    readonly viewer: number;
+    readonly version: number;
+    // Each board knows the view of its own game.
+    readonly view: any;
+    readonly question: Question;
+    readonly lines: readonly Line[];
+    /** False in replays: nothing can be chosen. */
+    readonly live: boolean;
 
-  /** The options of the pending question and the asides that concern this thing. */
-  options(handle: string): Option[];
-  /** How to mark a thing: it can be chosen, it is among the picks, or neither. */
-  mark(handle: string): "can" | "chosen" | "";
-  /** Click, Enter or tap: picks its option, opens a small menu if there are several, else tells why not. */
-  point(handle: string, at: HTMLElement): void;
-  /** Enlarges a card. */
-  show(definition: string, at: HTMLElement): void;
-  /** Opens the breakdown of a number: shares are "printed", "rules" or ids of cards, each with its part. */
-  sum(title: string, shares: readonly (readonly [source: string, part: number])[], total: number, at: HTMLElement): void;
-  seatName(seat: number): string;
-  /** The coloured shape with the initial. */
-  seatMark(seat: number): TemplateResult;
+    /** The options of the pending question and the asides that concern this thing. */
+    options(handle: string): Option[];
+    /** How to mark a thing: it can be chosen, it is among the picks, or neither. */
+    mark(handle: string): "can" | "chosen" | "";
+    /** Click, Enter or tap: picks its option, opens a small menu if there are several, else tells why not. */
+    point(handle: string, at: HTMLElement): void;
+    /** Enlarges a card. */
+    show(definition: string, at: HTMLElement): void;
+    /** Opens the breakdown of a number: shares are "printed", "rules" or ids of cards, each with its part. */
+    sum(
+        title: string,
+        shares: readonly (readonly [source: string, part: number])[],
+        total: number,
+        at: HTMLElement,
+    ): void;
+    seatName(seat: number): string;
+    /** The coloured shape with the initial. */
+    seatMark(seat: number): TemplateResult;
 
-  // For the shared elements; boards seldom need these.
+    // For the shared elements; boards seldom need these.
 
-  /** The keys of the options picked so far, where several can be picked. */
-  readonly picks: readonly string[];
-  /** An answer is under way: further clicks do nothing. */
-  readonly busy: boolean;
-  readonly connected: boolean;
-  readonly undo: Undo;
-  readonly undoAsked: UndoAsked | undefined;
-  readonly chat: readonly ChatLine[];
-  /** Whether this viewer is asked something now. */
-  readonly asked: boolean;
-  /** Picks an option: answers at once where one is wanted, else adds it to the picks or takes it out. */
-  pick(option: Option): void;
-  /** Answers with the picks. */
-  confirm(): void;
-  aside(option: Option): void;
-  takeBack(): void;
-  consent(agree: boolean): void;
-  /** Tells why nothing can be done with a thing, in a popover at the element. */
-  why(handle: string, at: HTMLElement): void;
-  say(text: string): void;
-  stops(kinds: readonly string[]): void;
-  /** How many milliseconds the bots wait before each answer from now on. */
-  pace(pace: number): void;
-  concede(): void;
-  rematch(): void;
-  takeOver(seat: number): void;
-  comeBack(): void;
-  report(text: string): Promise<boolean>;
-  /** Comes to the table anew, as who one is by now: after sitting down. */
-  renew(): void;
+    /** The keys of the options picked so far, where several can be picked. */
+    readonly picks: readonly string[];
+    /** An answer is under way: further clicks do nothing. */
+    readonly busy: boolean;
+    readonly connected: boolean;
+    readonly undo: Undo;
+    readonly undoAsked: UndoAsked | undefined;
+    readonly chat: readonly ChatLine[];
+    /** Whether this viewer is asked something now. */
+    readonly asked: boolean;
+    /** Picks an option: answers at once where one is wanted, else adds it to the picks or takes it out. */
+    pick(option: Option): void;
+    /** Answers with the picks. */
+    confirm(): void;
+    aside(option: Option): void;
+    takeBack(): void;
+    consent(agree: boolean): void;
+    /** Tells why nothing can be done with a thing, in a popover at the element. */
+    why(handle: string, at: HTMLElement): void;
+    say(text: string): void;
+    stops(kinds: readonly string[]): void;
+    /** How many milliseconds the bots wait before each answer from now on. */
+    pace(pace: number): void;
+    concede(): void;
+    rematch(): void;
+    takeOver(seat: number): void;
+    comeBack(): void;
+    report(text: string): Promise<boolean>;
+    /** Comes to the table anew, as who one is by now: after sitting down. */
+    renew(): void;
 
-  /** Calls back after every change; gives what ends that. */
-  onChange(listener: () => void): () => void;
+    /** Calls back after every change; gives what ends that. */
+    onChange(listener: () => void): () => void;
 }
 
 /** Renders an element anew when its session or the language changes: `watching = new Watching(this, () => this.session)`. */
 export class Watching implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
-  readonly #session: () => Session | undefined;
-  #watched: Session | undefined;
-  #stopSession: () => void = () => {};
-  #stopLanguage: () => void = () => {};
+    readonly #host: ReactiveControllerHost;
+    readonly #session: () => Session | undefined;
+    #watched: Session | undefined;
+    #stopSession: () => void = () => {};
+    #stopLanguage: () => void = () => {};
 
-  /** The session itself, or where to find it if it is set or changed later. */
-  constructor(host: ReactiveControllerHost, session: Session | (() => Session | undefined)) {
-    this.#host = host;
-    this.#session = typeof session === "function" ? session : () => session;
-    host.addController(this);
-  }
-  hostConnected(): void {
-    this.#stopLanguage = onLanguage(() => this.#host.requestUpdate());
-    this.#follow();
-  }
-  hostUpdate(): void {
-    this.#follow();
-  }
-  hostDisconnected(): void {
-    this.#stopLanguage();
-    this.#stopSession();
-    this.#watched = undefined;
-  }
-  #follow(): void {
-    const session = this.#session();
-    if (session === this.#watched) return;
-    this.#stopSession();
-    this.#watched = session;
-    this.#stopSession = session?.onChange(() => this.#host.requestUpdate()) ?? (() => {});
-  }
+    /** The session itself, or where to find it if it is set or changed later. */
+    constructor(host: ReactiveControllerHost, session: Session | (() => Session | undefined)) {
+        this.#host = host;
+        this.#session = typeof session === "function" ? session : () => session;
+        host.addController(this);
+    }
+    hostConnected(): void {
+        this.#stopLanguage = onLanguage(() => this.#host.requestUpdate());
+        this.#follow();
+    }
+    hostUpdate(): void {
+        this.#follow();
+    }
+    hostDisconnected(): void {
+        this.#stopLanguage();
+        this.#stopSession();
+        this.#watched = undefined;
+    }
+    #follow(): void {
+        const session = this.#session();
+        if (session === this.#watched) return;
+        this.#stopSession();
+        this.#watched = session;
+        this.#stopSession = session?.onChange(() => this.#host.requestUpdate()) ?? (() => {});
+    }
 }

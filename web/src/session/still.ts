@@ -7,62 +7,62 @@ import { seatNames } from "./position.ts";
 import type { Option, Question, TableInfo, View } from "../server/wire.ts";
 
 export interface Moment {
-  readonly version: number;
-  readonly viewer: number;
-  readonly view: View;
-  readonly question: Question;
-  readonly lines: readonly Line[];
+    readonly version: number;
+    readonly viewer: number;
+    readonly view: View;
+    readonly question: Question;
+    readonly lines: readonly Line[];
 }
 
 export class StillSession extends Position {
-  readonly live: boolean = false;
-  info: TableInfo;
-  #moment: Moment;
+    readonly live: boolean = false;
+    info: TableInfo;
+    #moment: Moment;
 
-  constructor(info: TableInfo, moment: Moment) {
-    super();
-    this.info = info;
-    this.#moment = moment;
-    setPlayers(seatNames(info));
-  }
+    constructor(info: TableInfo, moment: Moment) {
+        super();
+        this.info = info;
+        this.#moment = moment;
+        setPlayers(seatNames(info));
+    }
 
-  get viewer(): number {
-    return this.#moment.viewer;
-  }
-  get version(): number {
-    return this.#moment.version;
-  }
-  // Each board knows the view of its own game.
-  get view(): any {
-    return this.#moment.view;
-  }
-  get question(): Question {
-    return this.#moment.question;
-  }
-  get lines(): readonly Line[] {
-    return this.#moment.lines;
-  }
+    get viewer(): number {
+        return this.#moment.viewer;
+    }
+    get version(): number {
+        return this.#moment.version;
+    }
+    // Each board knows the view of its own game.
+    get view(): any {
+        return this.#moment.view;
+    }
+    get question(): Question {
+        return this.#moment.question;
+    }
+    get lines(): readonly Line[] {
+        return this.#moment.lines;
+    }
 
-  /** Goes to another moment. */
-  goTo(moment: Moment): void {
-    this.#moment = moment;
-    this.changed();
-  }
+    /** Goes to another moment. */
+    goTo(moment: Moment): void {
+        this.#moment = moment;
+        this.changed();
+    }
 
-  pick(_option: Option): void {}
-  confirm(): void {}
-  aside(_option: Option): void {}
-  takeBack(): void {}
-  consent(_agree: boolean): void {}
-  why(_handle: string, _at: HTMLElement): void {}
-  say(_text: string): void {}
-  stops(_kinds: readonly string[]): void {}
-  pace(_pace: number): void {}
-  concede(): void {}
-  rematch(): void {}
-  takeOver(_seat: number): void {}
-  comeBack(): void {}
-  report(_text: string): Promise<boolean> {
-    return Promise.resolve(false);
-  }
+    pick(_option: Option): void {}
+    confirm(): void {}
+    aside(_option: Option): void {}
+    takeBack(): void {}
+    consent(_agree: boolean): void {}
+    why(_handle: string, _at: HTMLElement): void {}
+    say(_text: string): void {}
+    stops(_kinds: readonly string[]): void {}
+    pace(_pace: number): void {}
+    concede(): void {}
+    rematch(): void {}
+    takeOver(_seat: number): void {}
+    comeBack(): void {}
+    report(_text: string): Promise<boolean> {
+        return Promise.resolve(false);
+    }
 }

@@ -9,52 +9,81 @@ import { t } from "../wording/language.ts";
 import "./settings.ts";
 
 class Bar extends LitElement {
-  static override properties = {
-    session: { attribute: false },
-    heading: { attribute: false },
-    subheading: { attribute: false },
-    phases: { attribute: false },
-  };
-  declare session: Session;
-  declare heading: string;
-  declare subheading: string;
-  /** What the game shows in the middle, such as its phases. */
-  declare phases: TemplateResult | undefined;
-  protected readonly watching = new Watching(this, () => this.session);
+    static override properties = {
+        session: { attribute: false },
+        heading: { attribute: false },
+        subheading: { attribute: false },
+        phases: { attribute: false },
+    };
+    declare session: Session;
+    declare heading: string;
+    declare subheading: string;
+    /** What the game shows in the middle, such as its phases. */
+    declare phases: TemplateResult | undefined;
+    protected readonly watching = new Watching(this, () => this.session);
 
-  constructor() {
-    super();
-    this.heading = this.subheading = "";
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
+    constructor() {
+        super();
+        this.heading = this.subheading = "";
+    }
+    protected override createRenderRoot(): HTMLElement {
+        return this;
+    }
 
-  protected override render(): TemplateResult {
-    const { session } = this;
-    return html`<header class="bar">
-      <a class="brand" href="/" aria-label=${t("browser-to-start")}>${icon("logo")}</a>
-      <h1 class="bar__game"><strong>${this.heading || session.info.title}</strong>${this.subheading ? html`<span>${this.subheading}</span>` : nothing}</h1>
-      ${this.phases ?? nothing}
-      ${session.connected ? nothing : html`<p class="bar__state" role="status">${icon("ui-clock")}<span>${t("browser-reconnecting")}</span></p>`}
-      <div class="bar__tools">
-        <a class="btn btn--quiet btn--icon" href="/rules/${session.info.game}" target="_blank" rel="noopener" aria-label=${t("browser-rules")} title=${t("browser-rules")}>${icon("ui-book")}</a>
-        <button type="button" class="btn btn--quiet btn--icon" aria-label=${t("browser-theme-change")} title=${t("browser-theme-change")} @click=${this.#light}>${icon("ui-sun")}</button>
-        <button type="button" class="btn btn--quiet btn--icon" data-key="menu" aria-haspopup="dialog" aria-label=${t("browser-menu")} title=${t("browser-menu")} @click=${this.#menu}>${icon("ui-menu")}</button>
-      </div>
-    </header>`;
-  }
+    protected override render(): TemplateResult {
+        const { session } = this;
+        return html`<header class="bar">
+            <a class="brand" href="/" aria-label=${t("browser-to-start")}>${icon("logo")}</a>
+            <h1 class="bar__game">
+                <strong>${this.heading || session.info.title}</strong
+                >${this.subheading ? html`<span>${this.subheading}</span>` : nothing}
+            </h1>
+            ${this.phases ?? nothing}
+            ${session.connected ? nothing : html`<p class="bar__state" role="status">${icon("ui-clock")}<span>${t("browser-reconnecting")}</span></p>`}
+            <div class="bar__tools">
+                <a
+                    class="btn btn--quiet btn--icon"
+                    href="/rules/${session.info.game}"
+                    target="_blank"
+                    rel="noopener"
+                    aria-label=${t("browser-rules")}
+                    title=${t("browser-rules")}
+                    >${icon("ui-book")}</a
+                >
+                <button
+                    type="button"
+                    class="btn btn--quiet btn--icon"
+                    aria-label=${t("browser-theme-change")}
+                    title=${t("browser-theme-change")}
+                    @click=${this.#light}
+                >
+                    ${icon("ui-sun")}
+                </button>
+                <button
+                    type="button"
+                    class="btn btn--quiet btn--icon"
+                    data-key="menu"
+                    aria-haspopup="dialog"
+                    aria-label=${t("browser-menu")}
+                    title=${t("browser-menu")}
+                    @click=${this.#menu}
+                >
+                    ${icon("ui-menu")}
+                </button>
+            </div>
+        </header>`;
+    }
 
-  #light(): void {
-    chooseTheme(theme() === "dark" ? "light" : "dark");
-  }
+    #light(): void {
+        chooseTheme(theme() === "dark" ? "light" : "dark");
+    }
 
-  #menu(event: Event): void {
-    openPopover(event.currentTarget as HTMLElement, {
-      kind: "panel",
-      label: t("browser-menu"),
-      content: () => html`<ing-settings .session=${this.session}></ing-settings>`,
-    });
-  }
+    #menu(event: Event): void {
+        openPopover(event.currentTarget as HTMLElement, {
+            kind: "panel",
+            label: t("browser-menu"),
+            content: () => html`<ing-settings .session=${this.session}></ing-settings>`,
+        });
+    }
 }
 customElements.define("ing-bar", Bar);

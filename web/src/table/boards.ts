@@ -17,15 +17,15 @@ let stopPreparing: () => void = () => {};
 
 /** Loads everything that the board of a game needs. */
 export async function loadBoard(game: string): Promise<void> {
-  stopPreparing();
-  const load = BOARDS[`../${game}/table.ts`] ?? (() => import("./plain-board.ts"));
-  const { language } = preferences;
-  await Promise.all([speak({ game, language }), loadCatalogue(game, language), load()]);
-  stopPreparing = prepareLanguage((next) => loadCatalogue(game, next));
+    stopPreparing();
+    const load = BOARDS[`../${game}/table.ts`] ?? (() => import("./plain-board.ts"));
+    const { language } = preferences;
+    await Promise.all([speak({ game, language }), loadCatalogue(game, language), load()]);
+    stopPreparing = prepareLanguage((next) => loadCatalogue(game, next));
 }
 
 /** The board of a game with what it shows. */
 export function board(game: string, session: Session): TemplateResult {
-  const tag = unsafeStatic(`../${game}/table.ts` in BOARDS ? `${game}-table` : "ing-plain-board");
-  return html`<${tag} .session=${session}></${tag}>`;
+    const tag = unsafeStatic(`../${game}/table.ts` in BOARDS ? `${game}-table` : "ing-plain-board");
+    return html`<${tag} .session=${session}></${tag}>`;
 }

@@ -13,74 +13,87 @@ const read = new Map<string, number>();
 
 /** How many lines others have written since the chat was read. */
 export function unread({ chat, info, viewer }: Session): number {
-  const last = read.get(info.id) ?? 0;
-  return chat.filter((line) => line.number > last && (viewer < 0 || line.seat !== viewer)).length;
+    const last = read.get(info.id) ?? 0;
+    return chat.filter((line) => line.number > last && (viewer < 0 || line.seat !== viewer)).length;
 }
 
 class Chat extends LitElement {
-  static override properties = { session: { attribute: false }, opened: { state: true } };
-  declare session: Session;
-  declare opened: boolean;
-  readonly #since = performance.now();
-  protected readonly watching = new Watching(this, () => this.session);
+    static override properties = { session: { attribute: false }, opened: { state: true } };
+    declare session: Session;
+    declare opened: boolean;
+    readonly #since = performance.now();
+    protected readonly watching = new Watching(this, () => this.session);
 
-  constructor() {
-    super();
-    this.opened = false;
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
+    constructor() {
+        super();
+        this.opened = false;
+    }
+    protected override createRenderRoot(): HTMLElement {
+        return this;
+    }
 
-  protected override willUpdate(): void {
-    const { chat, info } = this.session;
-    const earlier = chat.length > 0 && !read.has(info.id) && performance.now() - this.#since < EARLIER;
-    if (this.opened || earlier) read.set(info.id, chat.at(-1)?.number ?? 0);
-  }
-  protected override updated(): void {
-    const lines = this.querySelector(".chat__lines");
-    if (lines) lines.scrollTop = lines.scrollHeight;
-  }
+    protected override willUpdate(): void {
+        const { chat, info } = this.session;
+        const earlier = chat.length > 0 && !read.has(info.id) && performance.now() - this.#since < EARLIER;
+        if (this.opened || earlier) read.set(info.id, chat.at(-1)?.number ?? 0);
+    }
+    protected override updated(): void {
+        const lines = this.querySelector(".chat__lines");
+        if (lines) lines.scrollTop = lines.scrollHeight;
+    }
 
-  protected override render(): TemplateResult | typeof nothing {
-    const { session } = this;
-    if (!session.live) return nothing;
-    const fresh = unread(session);
-    return html`<details class="chat" ?open=${this.opened} @toggle=${this.#toggle}>
-      <summary>
-        ${icon("ui-chat")}${t("browser-chat")}
-        ${fresh && !this.opened ? html`<span class="badge" aria-label=${t("browser-chat-new", { count: fresh })}>${fresh}</span>` : nothing}${icon("ui-up")}
-      </summary>
-      <div class="chat__lines" role="log" aria-label=${t("browser-chat")} tabindex="0">
-        ${session.chat.length ? nothing : html`<p class="settings__note">${t("browser-chat-empty")}</p>`}
-        ${session.chat.map(
-          (line) => html`<p class="chat__line">
-            ${line.seat >= 0 ? session.seatMark(line.seat) : seatMark(5, line.name)}
-            <span><b>${line.name}</b> <time datetime=${new Date(line.at * 1000).toISOString()}>${clock(line.at)}</time><br />${line.text}</span>
-          </p>`,
-        )}
-      </div>
-      <form class="chat__form" @submit=${this.#send}>
-        <input class="field" name="text" maxlength="500" autocomplete="off" enterkeyhint="send" aria-label=${t("browser-chat-write")} placeholder=${t("browser-chat-write")} />
-        <button class="btn btn--small" aria-label=${t("browser-chat-send")}>${icon("ui-arrow")}</button>
-      </form>
-    </details>`;
-  }
+    protected override render(): TemplateResult | typeof nothing {
+        const { session } = this;
+        if (!session.live) return nothing;
+        const fresh = unread(session);
+        return html`<details class="chat" ?open=${this.opened} @toggle=${this.#toggle}>
+            <summary>
+                ${icon("ui-chat")}${t("browser-chat")}
+                ${fresh && !this.opened ? html`<span class="badge" aria-label=${t("browser-chat-new", { count: fresh })}>${fresh}</span>` : nothing}${icon("ui-up")}
+            </summary>
+            <div class="chat__lines" role="log" aria-label=${t("browser-chat")} tabindex="0">
+                ${session.chat.length ? nothing : html`<p class="settings__note">${t("browser-chat-empty")}</p>`}
+                ${session.chat.map(
+                    (line) =>
+                        html`<p class="chat__line">
+                            ${line.seat >= 0 ? session.seatMark(line.seat) : seatMark(5, line.name)}
+                            <span
+                                ><b>${line.name}</b>
+                                <time datetime=${new Date(line.at * 1000).toISOString()}>${clock(line.at)}</time
+                                ><br />${line.text}</span
+                            >
+                        </p>`,
+                )}
+            </div>
+            <form class="chat__form" @submit=${this.#send}>
+                <input
+                    class="field"
+                    name="text"
+                    maxlength="500"
+                    autocomplete="off"
+                    enterkeyhint="send"
+                    aria-label=${t("browser-chat-write")}
+                    placeholder=${t("browser-chat-write")}
+                />
+                <button class="btn btn--small" aria-label=${t("browser-chat-send")}>${icon("ui-arrow")}</button>
+            </form>
+        </details>`;
+    }
 
-  #toggle(event: Event): void {
-    this.opened = (event.target as HTMLDetailsElement).open;
-  }
+    #toggle(event: Event): void {
+        this.opened = (event.target as HTMLDetailsElement).open;
+    }
 
-  #send(event: Event): void {
-    event.preventDefault();
-    const form = event.target as HTMLFormElement;
-    const text = String(new FormData(form).get("text") ?? "").trim();
-    if (text) this.session.say(text);
-    form.reset();
-  }
+    #send(event: Event): void {
+        event.preventDefault();
+        const form = event.target as HTMLFormElement;
+        const text = String(new FormData(form).get("text") ?? "").trim();
+        if (text) this.session.say(text);
+        form.reset();
+    }
 }
 customElements.define("ing-chat", Chat);
 
 function clock(at: number): string {
-  return new Date(at * 1000).toLocaleTimeString(language, { hour: "numeric", minute: "2-digit" });
+    return new Date(at * 1000).toLocaleTimeString(language, { hour: "numeric", minute: "2-digit" });
 }

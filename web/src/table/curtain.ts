@@ -8,31 +8,33 @@ import { Watching } from "../session/session.ts";
 import { t } from "../wording/language.ts";
 
 class Curtain extends LitElement {
-  static override properties = { session: { attribute: false } };
-  declare session: LiveSession;
-  protected readonly watching = new Watching(this, () => this.session);
+    static override properties = { session: { attribute: false } };
+    declare session: LiveSession;
+    protected readonly watching = new Watching(this, () => this.session);
 
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
+    protected override createRenderRoot(): HTMLElement {
+        return this;
+    }
 
-  protected override firstUpdated(): void {
-    this.querySelector("button")?.focus();
-  }
+    protected override firstUpdated(): void {
+        this.querySelector("button")?.focus();
+    }
 
-  protected override render(): TemplateResult {
-    const seat = this.session.question.seat;
-    if (seat === undefined) return html`<main class="curtain"><p role="status">${t("browser-loading")}</p></main>`;
-    const name = this.session.seatName(seat);
-    const here = () => this.dispatchEvent(new CustomEvent("here", { detail: seat }));
-    return html`<main class="curtain">
-      <div class="curtain__cloth panel">
-        ${this.session.seatMark(seat)}
-        <h1>${t("browser-curtain", { name })}</h1>
-        <p>${t("browser-curtain-why")}</p>
-        <button type="button" class="btn btn--primary" @click=${here}>${icon("ui-eye")}${t("browser-curtain-open", { name })}</button>
-      </div>
-    </main>`;
-  }
+    protected override render(): TemplateResult {
+        const seat = this.session.question.seat;
+        if (seat === undefined) return html`<main class="curtain"><p role="status">${t("browser-loading")}</p></main>`;
+        const name = this.session.seatName(seat);
+        const here = () => this.dispatchEvent(new CustomEvent("here", { detail: seat }));
+        return html`<main class="curtain">
+            <div class="curtain__cloth panel">
+                ${this.session.seatMark(seat)}
+                <h1>${t("browser-curtain", { name })}</h1>
+                <p>${t("browser-curtain-why")}</p>
+                <button type="button" class="btn btn--primary" @click=${here}>
+                    ${icon("ui-eye")}${t("browser-curtain-open", { name })}
+                </button>
+            </div>
+        </main>`;
+    }
 }
 customElements.define("ing-curtain", Curtain);

@@ -8,38 +8,38 @@ import { say } from "../wording/language.ts";
 
 /** Listens to the keys of a table until the function that it gives is called. */
 export function tableKeys(session: () => Session | undefined): () => void {
-  const pressed = (event: KeyboardEvent) => {
-    const table = session();
-    if (!table || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    const at = event.target as HTMLElement;
-    if (at.closest("input, textarea, select, [contenteditable]") || popoverIsOpen()) return;
-    if (handled(event, table, at)) event.preventDefault();
-  };
-  addEventListener("keydown", pressed);
-  return () => removeEventListener("keydown", pressed);
+    const pressed = (event: KeyboardEvent) => {
+        const table = session();
+        if (!table || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+        const at = event.target as HTMLElement;
+        if (at.closest("input, textarea, select, [contenteditable]") || popoverIsOpen()) return;
+        if (handled(event, table, at)) event.preventDefault();
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
 }
 
 function handled(event: KeyboardEvent, session: Session, at: HTMLElement): boolean {
-  const key = event.key.toLowerCase();
-  if (key >= "1" && key <= "9" && key.length === 1) return press(`[data-key="${key}"]`);
-  if (key === " " && at.closest("button, a, summary, [role=button], [role=slider]")) return false;
-  if (key === " " || key === "p") return press("[data-key=pass]");
-  if (key === "u") return press("[data-key=undo]");
-  if (key === "l") {
-    const last = session.lines.at(-1);
-    if (last) announce(say(last));
+    const key = event.key.toLowerCase();
+    if (key >= "1" && key <= "9" && key.length === 1) return press(`[data-key="${key}"]`);
+    if (key === " " && at.closest("button, a, summary, [role=button], [role=slider]")) return false;
+    if (key === " " || key === "p") return press("[data-key=pass]");
+    if (key === "u") return press("[data-key=undo]");
+    if (key === "l") {
+        const last = session.lines.at(-1);
+        if (last) announce(say(last));
+        return true;
+    }
+    const thing = at.closest<HTMLElement>("[data-handle], [data-definition]");
+    if (key === "?" && thing?.dataset["handle"]) session.why(thing.dataset["handle"], thing);
+    else if (key === "i" && thing?.dataset["definition"]) session.show(thing.dataset["definition"], thing);
+    else return false;
     return true;
-  }
-  const thing = at.closest<HTMLElement>("[data-handle], [data-definition]");
-  if (key === "?" && thing?.dataset["handle"]) session.why(thing.dataset["handle"], thing);
-  else if (key === "i" && thing?.dataset["definition"]) session.show(thing.dataset["definition"], thing);
-  else return false;
-  return true;
 }
 
 /** Presses a button of the decision, as a click would. */
 function press(selector: string): boolean {
-  const button = document.querySelector<HTMLElement>(`#decision ${selector}`);
-  button?.click();
-  return !!button;
+    const button = document.querySelector<HTMLElement>(`#decision ${selector}`);
+    button?.click();
+    return !!button;
 }

@@ -21,145 +21,188 @@ const PASSED = "log-passed";
 
 /** Signs of what a line is about, by the beginning of its id. */
 const SIGNS: readonly (readonly [beginning: string, sign: string])[] = [
-  ["log-phase", "ui-next"], ["log-wound", "wound"], ["log-killed", "ui-skull"], ["log-dies", "ui-skull"], ["log-dead", "ui-skull"],
-  ["log-skirmish", "p-skirmish"], ["log-fight", "p-skirmish"], ["log-combat", "p-skirmish"], ["log-assign", "p-assignment"],
-  ["log-move", "ui-arrow"], ["log-rolled", "die-5"], ["log-drew", "ui-cards"], ["log-draw", "ui-cards"], ["log-discard", "ui-bin"],
-  ["log-cast", "t-spell"], ["log-burden", "burden"], ["log-heal", "vitality"], ["log-won", "ui-star"], ["log-undo", "ui-undo"],
+    ["log-phase", "ui-next"],
+    ["log-wound", "wound"],
+    ["log-killed", "ui-skull"],
+    ["log-dies", "ui-skull"],
+    ["log-dead", "ui-skull"],
+    ["log-skirmish", "p-skirmish"],
+    ["log-fight", "p-skirmish"],
+    ["log-combat", "p-skirmish"],
+    ["log-assign", "p-assignment"],
+    ["log-move", "ui-arrow"],
+    ["log-rolled", "die-5"],
+    ["log-drew", "ui-cards"],
+    ["log-draw", "ui-cards"],
+    ["log-discard", "ui-bin"],
+    ["log-cast", "t-spell"],
+    ["log-burden", "burden"],
+    ["log-heal", "vitality"],
+    ["log-won", "ui-star"],
+    ["log-undo", "ui-undo"],
 ];
 
 class Log extends LitElement {
-  static override properties = { session: { attribute: false }, everything: { state: true } };
-  declare session: Session;
-  declare everything: boolean;
-  protected readonly watching = new Watching(this, () => this.session);
-  #drawn = new WeakMap<Line, TemplateResult>();
-  #language = "";
-  #atEnd = true;
+    static override properties = { session: { attribute: false }, everything: { state: true } };
+    declare session: Session;
+    declare everything: boolean;
+    protected readonly watching = new Watching(this, () => this.session);
+    #drawn = new WeakMap<Line, TemplateResult>();
+    #language = "";
+    #atEnd = true;
 
-  constructor() {
-    super();
-    this.everything = false;
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
-  protected override willUpdate(): void {
-    if (language !== this.#language) this.#drawn = new WeakMap();
-    this.#language = language;
-  }
-  protected override firstUpdated(): void {
-    this.#resized.observe(this.#log!);
-  }
-  protected override updated(): void {
-    this.#toEnd();
-    this.#tell();
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#resized.disconnect();
-  }
-
-  get #log(): HTMLElement | null {
-    return this.querySelector(".log");
-  }
-
-  /** The newest line shows, unless somebody has scrolled back to read. */
-  #toEnd(): void {
-    const log = this.#log;
-    if (!log || !this.#atEnd) return;
-    log.scrollTop = log.scrollHeight;
-  }
-  readonly #resized = new ResizeObserver(() => this.#toEnd());
-
-  /** Where the log is out of sight it does not speak by itself. */
-  #tell(): void {
-    const { lines } = this.session;
-    const last = lines.at(-1);
-    if (last === this.#told) return;
-    const from = this.#told ? lines.lastIndexOf(this.#told) + 1 : lines.length;
-    this.#told = last;
-    if (this.#log?.offsetParent) return;
-    for (const line of lines.slice(from).slice(-LATEST)) announce(say(line));
-  }
-  #told: Line | undefined;
-
-  /** Only somebody's own hand reads back: a log that is laid out anew scrolls too. */
-  #scrolled(event: Event): void {
-    const log = event.currentTarget as HTMLElement;
-    if (log.scrollHeight - log.scrollTop - log.clientHeight < 40) this.#atEnd = true;
-    else if (performance.now() - this.#moved < BY_HAND) this.#atEnd = false;
-  }
-  readonly #byHand = () => (this.#moved = performance.now());
-  #moved = -BY_HAND;
-
-  protected override render(): TemplateResult {
-    const { lines } = this.session;
-    const first = this.everything ? 0 : Math.max(0, lines.length - RECENT);
-    return html`<div class="chronicle__head"><h2 id="log-title">${t("browser-log")}</h2></div>
-      <div class="log" role="log" aria-labelledby="log-title" tabindex="0" @scroll=${this.#scrolled} @wheel=${this.#byHand} @touchmove=${this.#byHand} @pointerdown=${this.#byHand} @keydown=${this.#key}>
-        ${first ? html`<button type="button" class="btn btn--small btn--quiet" @click=${() => (this.everything = true)}>${t("browser-log-older", { count: first })}</button>` : nothing}
-        ${repeat(together(lines.slice(first), first), ({ place }) => place, ({ some }) => (some.length > 1 ? passes(some) : this.#line(some[0]!)))}
-      </div>`;
-  }
-
-  #show(event: Event, definition: string): void {
-    event.preventDefault();
-    this.session.show(definition, event.currentTarget as HTMLElement);
-  }
-
-  /** The log is one tab stop; left and right go through the names in it, from the newest. */
-  #key(event: KeyboardEvent): void {
-    this.#byHand();
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const at = event.target as HTMLElement;
-    if (event.key === " " && at.matches(".link-card")) {
-      event.preventDefault();
-      at.click();
+    constructor() {
+        super();
+        this.everything = false;
     }
-    if (!step) return;
-    const names = [...this.querySelectorAll<HTMLElement>(".link-card")];
-    const now = names.indexOf(at);
-    const next = now < 0 ? names.at(-1) : names[now + step];
-    event.preventDefault();
-    next?.focus();
-  }
+    protected override createRenderRoot(): HTMLElement {
+        return this;
+    }
 
-  #line(line: Line): TemplateResult {
-    let drawn = this.#drawn.get(line);
-    if (!drawn) this.#drawn.set(line, (drawn = this.#draw(line)));
-    return drawn;
-  }
+    protected override willUpdate(): void {
+        if (language !== this.#language) this.#drawn = new WeakMap();
+        this.#language = language;
+    }
+    protected override firstUpdated(): void {
+        this.#resized.observe(this.#log!);
+    }
+    protected override updated(): void {
+        this.#toEnd();
+        this.#tell();
+    }
+    override disconnectedCallback(): void {
+        super.disconnectedCallback();
+        this.#resized.disconnect();
+    }
 
-  #draw(line: Line): TemplateResult {
-    const text = parts(line).map((part) =>
-      typeof part === "string" || !facts(part.definition)
-        ? typeof part === "string" ? part : part.name
-        : html`<a class="link-card" role="button" tabindex="-1" href="/cards/${this.session.info.game}#${part.definition}" @click=${(event: Event) => this.#show(event, part.definition)}>${part.name}</a>`,
-    );
-    if (line.message === "log-turn") return html`<h3 class="log__turn">${text}</h3>`;
-    const quiet = line.message === PASSED;
-    const sign = SIGNS.find(([beginning]) => line.message.startsWith(beginning))?.[1];
-    return html`<p class="log__entry ${quiet ? "log__entry--quiet" : ""} ${line.message === "log-phase" ? "log__entry--phase" : ""}">
-      ${sign ? icon(sign) : html`<span class="log__dot" aria-hidden="true"></span>`}<span>${text}</span>
-    </p>`;
-  }
+    get #log(): HTMLElement | null {
+        return this.querySelector(".log");
+    }
+
+    /** The newest line shows, unless somebody has scrolled back to read. */
+    #toEnd(): void {
+        const log = this.#log;
+        if (!log || !this.#atEnd) return;
+        log.scrollTop = log.scrollHeight;
+    }
+    readonly #resized = new ResizeObserver(() => this.#toEnd());
+
+    /** Where the log is out of sight it does not speak by itself. */
+    #tell(): void {
+        const { lines } = this.session;
+        const last = lines.at(-1);
+        if (last === this.#told) return;
+        const from = this.#told ? lines.lastIndexOf(this.#told) + 1 : lines.length;
+        this.#told = last;
+        if (this.#log?.offsetParent) return;
+        for (const line of lines.slice(from).slice(-LATEST)) announce(say(line));
+    }
+    #told: Line | undefined;
+
+    /** Only somebody's own hand reads back: a log that is laid out anew scrolls too. */
+    #scrolled(event: Event): void {
+        const log = event.currentTarget as HTMLElement;
+        if (log.scrollHeight - log.scrollTop - log.clientHeight < 40) this.#atEnd = true;
+        else if (performance.now() - this.#moved < BY_HAND) this.#atEnd = false;
+    }
+    readonly #byHand = () => (this.#moved = performance.now());
+    #moved = -BY_HAND;
+
+    protected override render(): TemplateResult {
+        const { lines } = this.session;
+        const first = this.everything ? 0 : Math.max(0, lines.length - RECENT);
+        return html`<div class="chronicle__head"><h2 id="log-title">${t("browser-log")}</h2></div>
+            <div
+                class="log"
+                role="log"
+                aria-labelledby="log-title"
+                tabindex="0"
+                @scroll=${this.#scrolled}
+                @wheel=${this.#byHand}
+                @touchmove=${this.#byHand}
+                @pointerdown=${this.#byHand}
+                @keydown=${this.#key}
+            >
+                ${first ? html`<button type="button" class="btn btn--small btn--quiet" @click=${() => (this.everything = true)}>${t("browser-log-older", { count: first })}</button>` : nothing}
+                ${repeat(
+                    together(lines.slice(first), first),
+                    ({ place }) => place,
+                    ({ some }) => (some.length > 1 ? passes(some) : this.#line(some[0]!)),
+                )}
+            </div>`;
+    }
+
+    #show(event: Event, definition: string): void {
+        event.preventDefault();
+        this.session.show(definition, event.currentTarget as HTMLElement);
+    }
+
+    /** The log is one tab stop; left and right go through the names in it, from the newest. */
+    #key(event: KeyboardEvent): void {
+        this.#byHand();
+        const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+        const at = event.target as HTMLElement;
+        if (event.key === " " && at.matches(".link-card")) {
+            event.preventDefault();
+            at.click();
+        }
+        if (!step) return;
+        const names = [...this.querySelectorAll<HTMLElement>(".link-card")];
+        const now = names.indexOf(at);
+        const next = now < 0 ? names.at(-1) : names[now + step];
+        event.preventDefault();
+        next?.focus();
+    }
+
+    #line(line: Line): TemplateResult {
+        let drawn = this.#drawn.get(line);
+        if (!drawn) this.#drawn.set(line, (drawn = this.#draw(line)));
+        return drawn;
+    }
+
+    #draw(line: Line): TemplateResult {
+        const text = parts(line).map((part) =>
+            typeof part === "string" || !facts(part.definition)
+                ? typeof part === "string"
+                    ? part
+                    : part.name
+                : html`<a
+                      class="link-card"
+                      role="button"
+                      tabindex="-1"
+                      href="/cards/${this.session.info.game}#${part.definition}"
+                      @click=${(event: Event) => this.#show(event, part.definition)}
+                      >${part.name}</a
+                  >`,
+        );
+        if (line.message === "log-turn") return html`<h3 class="log__turn">${text}</h3>`;
+        const quiet = line.message === PASSED;
+        const sign = SIGNS.find(([beginning]) => line.message.startsWith(beginning))?.[1];
+        return html`<p
+            class="log__entry ${quiet ? "log__entry--quiet" : ""} ${line.message === "log-phase" ? "log__entry--phase" : ""}"
+        >
+            ${sign ? icon(sign) : html`<span class="log__dot" aria-hidden="true"></span>`}<span>${text}</span>
+        </p>`;
+    }
 }
 customElements.define("ing-log", Log);
 
 /** Those who pass one after the other share a line. */
 function together(lines: readonly Line[], first: number): { place: number; some: Line[] }[] {
-  const all: { place: number; some: Line[] }[] = [];
-  lines.forEach((line, index) => {
-    const before = all.at(-1);
-    if (line.message === PASSED && before?.some[0]!.message === PASSED) before.some.push(line);
-    else all.push({ place: first + index, some: [line] });
-  });
-  return all;
+    const all: { place: number; some: Line[] }[] = [];
+    lines.forEach((line, index) => {
+        const before = all.at(-1);
+        if (line.message === PASSED && before?.some[0]!.message === PASSED) before.some.push(line);
+        else all.push({ place: first + index, some: [line] });
+    });
+    return all;
 }
 
 function passes(some: readonly Line[]): TemplateResult {
-  const seats = [...new Set(some.map((line) => (line["player"] as Seated).player))];
-  const text = seats.length > 1 ? t("browser-log-passed", { players: seats.map((player) => ({ player })) }) : say(some[0]!);
-  return html`<p class="log__entry log__entry--quiet"><span class="log__dot" aria-hidden="true"></span><span>${text}</span></p>`;
+    const seats = [...new Set(some.map((line) => (line["player"] as Seated).player))];
+    const text =
+        seats.length > 1 ? t("browser-log-passed", { players: seats.map((player) => ({ player })) }) : say(some[0]!);
+    return html`<p class="log__entry log__entry--quiet">
+        <span class="log__dot" aria-hidden="true"></span><span>${text}</span>
+    </p>`;
 }

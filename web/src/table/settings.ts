@@ -11,174 +11,245 @@ import { LANGUAGES, language, OWN_NAMES, say, t } from "../wording/language.ts";
 
 const KEYS = ["options", "pass", "undo", "why", "enlarge", "last", "arrows", "escape"] as const;
 const KEY_CAPS: Readonly<Record<(typeof KEYS)[number], readonly string[]>> = {
-  options: ["1", "9"], pass: ["␣", "P"], undo: ["U"], why: ["?"], enlarge: ["I"], last: ["L"], arrows: ["←", "→"], escape: ["Esc"],
+    options: ["1", "9"],
+    pass: ["␣", "P"],
+    undo: ["U"],
+    why: ["?"],
+    enlarge: ["I"],
+    last: ["L"],
+    arrows: ["←", "→"],
+    escape: ["Esc"],
 };
 
 class Settings extends LitElement {
-  static override properties = {
-    session: { attribute: false },
-    conceding: { state: true },
-    link: { state: true },
-    reporting: { state: true },
-  };
-  declare session: Session;
-  declare conceding: boolean;
-  declare link: string;
-  declare reporting: "no" | "writing" | "sent";
-  protected readonly watching = new Watching(this, () => this.session);
-
-  constructor() {
-    super();
-    this.conceding = false;
-    this.link = "";
-    this.reporting = "no";
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
-  protected override render(): TemplateResult {
-    const { session } = this;
-    const playing = session.viewer >= 0 && session.info.state === "playing";
-    return html`<h2 class="pop__head">${icon("ui-menu")}${t("browser-menu")}</h2>
-      ${this.#switch(t("browser-language"), LANGUAGES, language, (code) => OWN_NAMES[code], (code) => void prefer({ language: code }))}
-      ${this.#switch<Theme>(t("browser-theme"), ["system", "dark", "light"], preferences.theme, themeName, (one) => this.#prefer({ theme: one }))}
-      ${this.#switch<Motion>(t("browser-motion"), ["off", "fast", "normal"], preferences.motion, motionName, (one) => this.#prefer({ motion: one }))}
-      ${playing && session.info.seats.some((seat) => seat.kind === "bot" || seat.bot_plays) ? this.#botPace() : nothing}
-      <label class="settings__check">
-        <input type="checkbox" .checked=${preferences.passGuard} @change=${(event: Event) => this.#prefer({ passGuard: ticked(event) })} />
-        <span>${t("browser-pass-guard")}</span>
-      </label>
-      <label class="settings__check">
-        <input type="checkbox" .checked=${preferences.lessons} @change=${(event: Event) => void teach(ticked(event)).then(() => this.requestUpdate())} />
-        <span>${t("browser-lessons")}</span>
-      </label>
-      ${this.#stops()} ${playing ? this.#seatLink() : nothing} ${this.#report()} ${playing ? this.#concede() : nothing} ${keys()}`;
-  }
-
-  #prefer(changed: Parameters<typeof prefer>[0]): void {
-    void prefer(changed).then(() => this.requestUpdate());
-  }
-
-  #switch<T extends string>(label: string, values: readonly T[], now: T, name: (value: T) => string, choose: (value: T) => void): TemplateResult {
-    return html`<div class="settings__row">
-      <span>${label}</span>
-      <div class="switch" role="group" aria-label=${label}>
-        ${values.map((value) => html`<button type="button" aria-pressed=${value === now} @click=${() => choose(value)}>${name(value)}</button>`)}
-      </div>
-    </div>`;
-  }
-
-  /** How fast the bots play, for everybody at the table. */
-  #botPace(): TemplateResult {
-    const now = String(paceLike(this.session.info.pace));
-    return this.#switch(t("page-pace"), PACES.map(String), now, (pace) => paceName(Number(pace)), (pace) => this.session.pace(Number(pace)));
-  }
-
-  /** "Ask me only if …": the moments at which one can respond. */
-  #stops(): TemplateResult | typeof nothing {
-    const { moments } = this.session.info;
-    if (!moments.length || this.session.viewer < 0) return nothing;
-    const change = (kind: string, wanted: boolean) =>
-      this.session.stops(moments.filter((moment) => (moment.kind === kind ? wanted : moment.wanted)).map((moment) => moment.kind));
-    return html`<details>
-      <summary>${t("browser-stops")}</summary>
-      <p class="settings__note">${t("browser-stops-why")}</p>
-      ${moments.map(
-        (moment) => html`<label class="settings__check">
-          <input type="checkbox" .checked=${moment.wanted} @change=${(event: Event) => change(moment.kind, ticked(event))} />
-          <span>${say(moment.label)}</span>
-        </label>`,
-      )}
-    </details>`;
-  }
-
-  #seatLink(): TemplateResult {
-    return html`<details>
-      <summary>${t("browser-device")}</summary>
-      <p class="settings__note">${t("browser-device-why")}</p>
-      ${this.link
-        ? html`<input class="field" readonly .value=${this.link} aria-label=${t("browser-device")} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />`
-        : html`<button type="button" class="btn btn--small" @click=${this.#fetchLink}>${icon("ui-share")}${t("browser-device-link")}</button>`}
-    </details>`;
-  }
-
-  async #fetchLink(): Promise<void> {
-    const { info, viewer } = this.session;
-    const response = await fetch(`/api/tables/${info.id}/seats/${viewer}/link`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: "{}",
-    }).catch(() => undefined);
-    if (!response?.ok) return tell(t("browser-unreachable"), "trouble");
-    const { link } = (await response.json()) as { link: string };
-    this.link = new URL(link, location.origin).href;
-    await navigator.clipboard?.writeText(this.link).then(
-      () => tell(t("browser-copied")),
-      () => {},
-    );
-  }
-
-  #report(): TemplateResult {
-    if (this.reporting === "sent") return html`<p class="settings__note" role="status">${t("browser-report-sent")}</p>`;
-    return html`<details ?open=${this.reporting === "writing"}>
-      <summary>${t("browser-report")}</summary>
-      <form @submit=${this.#sendReport}>
-        <label class="settings__note" for="report-text">${t("browser-report-what")}</label>
-        <textarea id="report-text" class="field" name="text" rows="3" maxlength="2000" required></textarea>
-        <button class="btn btn--small">${t("browser-report-send")}</button>
-      </form>
-    </details>`;
-  }
-
-  async #sendReport(event: Event): Promise<void> {
-    event.preventDefault();
-    const text = String(new FormData(event.target as HTMLFormElement).get("text") ?? "");
-    this.reporting = "writing";
-    if (await this.session.report(text)) this.reporting = "sent";
-  }
-
-  /** The second press gives up, and says so before. */
-  #concede(): TemplateResult {
-    const press = () => {
-      if (this.conceding) this.session.concede();
-      this.conceding = !this.conceding;
+    static override properties = {
+        session: { attribute: false },
+        conceding: { state: true },
+        link: { state: true },
+        reporting: { state: true },
     };
-    return html`<button type="button" class="btn btn--small settings__concede" @click=${press} @blur=${() => (this.conceding = false)}>
-      ${icon("ui-flag")}${this.conceding ? t("browser-concede-again") : t("browser-concede")}
-    </button>`;
-  }
+    declare session: Session;
+    declare conceding: boolean;
+    declare link: string;
+    declare reporting: "no" | "writing" | "sent";
+    protected readonly watching = new Watching(this, () => this.session);
+
+    constructor() {
+        super();
+        this.conceding = false;
+        this.link = "";
+        this.reporting = "no";
+    }
+    protected override createRenderRoot(): HTMLElement {
+        return this;
+    }
+
+    protected override render(): TemplateResult {
+        const { session } = this;
+        const playing = session.viewer >= 0 && session.info.state === "playing";
+        return html`<h2 class="pop__head">${icon("ui-menu")}${t("browser-menu")}</h2>
+            ${this.#switch(
+                t("browser-language"),
+                LANGUAGES,
+                language,
+                (code) => OWN_NAMES[code],
+                (code) => void prefer({ language: code }),
+            )}
+            ${this.#switch<Theme>(t("browser-theme"), ["system", "dark", "light"], preferences.theme, themeName, (one) => this.#prefer({ theme: one }))}
+            ${this.#switch<Motion>(t("browser-motion"), ["off", "fast", "normal"], preferences.motion, motionName, (one) => this.#prefer({ motion: one }))}
+            ${playing && session.info.seats.some((seat) => seat.kind === "bot" || seat.bot_plays) ? this.#botPace() : nothing}
+            <label class="settings__check">
+                <input
+                    type="checkbox"
+                    .checked=${preferences.passGuard}
+                    @change=${(event: Event) => this.#prefer({ passGuard: ticked(event) })}
+                />
+                <span>${t("browser-pass-guard")}</span>
+            </label>
+            <label class="settings__check">
+                <input
+                    type="checkbox"
+                    .checked=${preferences.lessons}
+                    @change=${(event: Event) => void teach(ticked(event)).then(() => this.requestUpdate())}
+                />
+                <span>${t("browser-lessons")}</span>
+            </label>
+            ${this.#stops()} ${playing ? this.#seatLink() : nothing} ${this.#report()}
+            ${playing ? this.#concede() : nothing} ${keys()}`;
+    }
+
+    #prefer(changed: Parameters<typeof prefer>[0]): void {
+        void prefer(changed).then(() => this.requestUpdate());
+    }
+
+    #switch<T extends string>(
+        label: string,
+        values: readonly T[],
+        now: T,
+        name: (value: T) => string,
+        choose: (value: T) => void,
+    ): TemplateResult {
+        return html`<div class="settings__row">
+            <span>${label}</span>
+            <div class="switch" role="group" aria-label=${label}>
+                ${values.map((value) => html`<button type="button" aria-pressed=${value === now} @click=${() => choose(value)}>${name(value)}</button>`)}
+            </div>
+        </div>`;
+    }
+
+    /** How fast the bots play, for everybody at the table. */
+    #botPace(): TemplateResult {
+        const now = String(paceLike(this.session.info.pace));
+        return this.#switch(
+            t("page-pace"),
+            PACES.map(String),
+            now,
+            (pace) => paceName(Number(pace)),
+            (pace) => this.session.pace(Number(pace)),
+        );
+    }
+
+    /** "Ask me only if …": the moments at which one can respond. */
+    #stops(): TemplateResult | typeof nothing {
+        const { moments } = this.session.info;
+        if (!moments.length || this.session.viewer < 0) return nothing;
+        const change = (kind: string, wanted: boolean) =>
+            this.session.stops(
+                moments
+                    .filter((moment) => (moment.kind === kind ? wanted : moment.wanted))
+                    .map((moment) => moment.kind),
+            );
+        return html`<details>
+            <summary>${t("browser-stops")}</summary>
+            <p class="settings__note">${t("browser-stops-why")}</p>
+            ${moments.map(
+                (moment) =>
+                    html`<label class="settings__check">
+                        <input
+                            type="checkbox"
+                            .checked=${moment.wanted}
+                            @change=${(event: Event) => change(moment.kind, ticked(event))}
+                        />
+                        <span>${say(moment.label)}</span>
+                    </label>`,
+            )}
+        </details>`;
+    }
+
+    #seatLink(): TemplateResult {
+        return html`<details>
+            <summary>${t("browser-device")}</summary>
+            <p class="settings__note">${t("browser-device-why")}</p>
+            ${
+                this.link
+                    ? html`<input
+                          class="field"
+                          readonly
+                          .value=${this.link}
+                          aria-label=${t("browser-device")}
+                          @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
+                      />`
+                    : html`<button type="button" class="btn btn--small" @click=${this.#fetchLink}>
+                          ${icon("ui-share")}${t("browser-device-link")}
+                      </button>`
+            }
+        </details>`;
+    }
+
+    async #fetchLink(): Promise<void> {
+        const { info, viewer } = this.session;
+        const response = await fetch(`/api/tables/${info.id}/seats/${viewer}/link`, {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            body: "{}",
+        }).catch(() => undefined);
+        if (!response?.ok) return tell(t("browser-unreachable"), "trouble");
+        const { link } = (await response.json()) as { link: string };
+        this.link = new URL(link, location.origin).href;
+        await navigator.clipboard?.writeText(this.link).then(
+            () => tell(t("browser-copied")),
+            () => {},
+        );
+    }
+
+    #report(): TemplateResult {
+        if (this.reporting === "sent")
+            return html`<p class="settings__note" role="status">${t("browser-report-sent")}</p>`;
+        return html`<details ?open=${this.reporting === "writing"}>
+            <summary>${t("browser-report")}</summary>
+            <form @submit=${this.#sendReport}>
+                <label class="settings__note" for="report-text">${t("browser-report-what")}</label>
+                <textarea id="report-text" class="field" name="text" rows="3" maxlength="2000" required></textarea>
+                <button class="btn btn--small">${t("browser-report-send")}</button>
+            </form>
+        </details>`;
+    }
+
+    async #sendReport(event: Event): Promise<void> {
+        event.preventDefault();
+        const text = String(new FormData(event.target as HTMLFormElement).get("text") ?? "");
+        this.reporting = "writing";
+        if (await this.session.report(text)) this.reporting = "sent";
+    }
+
+    /** The second press gives up, and says so before. */
+    #concede(): TemplateResult {
+        const press = () => {
+            if (this.conceding) this.session.concede();
+            this.conceding = !this.conceding;
+        };
+        return html`<button
+            type="button"
+            class="btn btn--small settings__concede"
+            @click=${press}
+            @blur=${() => (this.conceding = false)}
+        >
+            ${icon("ui-flag")}${this.conceding ? t("browser-concede-again") : t("browser-concede")}
+        </button>`;
+    }
 }
 customElements.define("ing-settings", Settings);
 
 function keys(): TemplateResult {
-  const meaning: Readonly<Record<(typeof KEYS)[number], string>> = {
-    options: t("browser-key-options"),
-    pass: t("browser-key-pass"),
-    undo: t("browser-key-undo"),
-    why: t("browser-key-why"),
-    enlarge: t("browser-key-enlarge"),
-    last: t("browser-key-last"),
-    arrows: t("browser-key-arrows"),
-    escape: t("browser-key-escape"),
-  };
-  return html`<details>
-    <summary>${t("browser-keys")}</summary>
-    <dl class="keys">
-      ${KEYS.map((key) => html`<dt>${KEY_CAPS[key].map((cap) => html`<kbd>${cap}</kbd>`)}</dt><dd>${meaning[key]}</dd>`)}
-    </dl>
-    <p class="settings__note">${t("browser-keys-touch")}</p>
-  </details>`;
+    const meaning: Readonly<Record<(typeof KEYS)[number], string>> = {
+        options: t("browser-key-options"),
+        pass: t("browser-key-pass"),
+        undo: t("browser-key-undo"),
+        why: t("browser-key-why"),
+        enlarge: t("browser-key-enlarge"),
+        last: t("browser-key-last"),
+        arrows: t("browser-key-arrows"),
+        escape: t("browser-key-escape"),
+    };
+    return html`<details>
+        <summary>${t("browser-keys")}</summary>
+        <dl class="keys">
+            ${KEYS.map(
+                (key) =>
+                    html`<dt>${KEY_CAPS[key].map((cap) => html`<kbd>${cap}</kbd>`)}</dt>
+                        <dd>${meaning[key]}</dd>`,
+            )}
+        </dl>
+        <p class="settings__note">${t("browser-keys-touch")}</p>
+    </details>`;
 }
 
 function themeName(theme: Theme): string {
-  return theme === "dark" ? t("browser-theme-dark") : theme === "light" ? t("browser-theme-light") : t("browser-theme-system");
+    return theme === "dark"
+        ? t("browser-theme-dark")
+        : theme === "light"
+          ? t("browser-theme-light")
+          : t("browser-theme-system");
 }
 
 function motionName(motion: Motion): string {
-  return motion === "off" ? t("browser-motion-off") : motion === "fast" ? t("browser-motion-fast") : t("browser-motion-normal");
+    return motion === "off"
+        ? t("browser-motion-off")
+        : motion === "fast"
+          ? t("browser-motion-fast")
+          : t("browser-motion-normal");
 }
 
 function ticked(event: Event): boolean {
-  return (event.target as HTMLInputElement).checked;
+    return (event.target as HTMLInputElement).checked;
 }

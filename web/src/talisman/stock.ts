@@ -10,75 +10,111 @@ import { cardButton } from "./board/space-panel.ts";
 import { viewOf, type CardView } from "./view.ts";
 
 function open(event: Event, label: string, content: () => TemplateResult): void {
-  openPopover(event.currentTarget as HTMLElement, { kind: "panel", label, content });
+    openPopover(event.currentTarget as HTMLElement, { kind: "panel", label, content });
 }
 
 /** Cards in a heap, the latest first. */
 function heap(session: Session, label: string, cards: readonly CardView[]): TemplateResult {
-  return html`<div class="tspace">
-    <p class="pop__head">${label}</p>
-    ${cards.length ? html`<div class="tspace__cards">${[...cards].reverse().map((card) => cardButton(session, card))}</div>` : html`<p>${t("talisman-table-none")}</p>`}
-  </div>`;
+    return html`<div class="tspace">
+        <p class="pop__head">${label}</p>
+        ${cards.length ? html`<div class="tspace__cards">${[...cards].reverse().map((card) => cardButton(session, card))}</div>` : html`<p>${t("talisman-table-none")}</p>`}
+    </div>`;
 }
 
 function deck(session: Session, kind: "adventure" | "spell", count: number, used: readonly CardView[]): TemplateResult {
-  const label = kind === "adventure" ? t("talisman-table-deck", { count }) : t("talisman-table-spell-deck", { count });
-  const usedLabel = kind === "adventure" ? t("talisman-table-discards", { count: used.length }) : t("talisman-table-used-spells", { count: used.length });
-  const known = kind === "adventure" ? viewOf(session).deck_known : [];
-  const content = () => html`<div class="tspace">
-    <p class="pop__head">${label}</p>
-    ${known.map((definition, place) => (definition ? html`<p>${t("look-deck-known", { place: place + 1, card: { name: definition } })}</p>` : nothing))}
-    ${heap(session, usedLabel, used)}
-  </div>`;
-  return html`<button type="button" class="deck" title="${label}. ${usedLabel}" @click=${(event: Event) => open(event, label, content)}>
-    ${cardBack(kind)}<b aria-hidden="true">${count}</b><span class="deck__used" aria-hidden="true">${icon("ui-bin")}${used.length}</span><span class="visually-hidden">${label}. ${usedLabel}</span>
-  </button>`;
+    const label =
+        kind === "adventure" ? t("talisman-table-deck", { count }) : t("talisman-table-spell-deck", { count });
+    const usedLabel =
+        kind === "adventure"
+            ? t("talisman-table-discards", { count: used.length })
+            : t("talisman-table-used-spells", { count: used.length });
+    const known = kind === "adventure" ? viewOf(session).deck_known : [];
+    const content = () =>
+        html`<div class="tspace">
+            <p class="pop__head">${label}</p>
+            ${known.map((definition, place) => (definition ? html`<p>${t("look-deck-known", { place: place + 1, card: { name: definition } })}</p>` : nothing))}
+            ${heap(session, usedLabel, used)}
+        </div>`;
+    return html`<button
+        type="button"
+        class="deck"
+        title="${label}. ${usedLabel}"
+        @click=${(event: Event) => open(event, label, content)}
+    >
+        ${cardBack(kind)}<b aria-hidden="true">${count}</b
+        ><span class="deck__used" aria-hidden="true">${icon("ui-bin")}${used.length}</span
+        ><span class="visually-hidden">${label}. ${usedLabel}</span>
+    </button>`;
 }
 
 function stacks(session: Session): TemplateResult {
-  const stock = Object.entries(viewOf(session).stacks);
-  const total = stock.reduce((sum, [, count]) => sum + count, 0);
-  const label = t("talisman-table-purchase", { count: total });
-  const content = () => html`<div class="tspace">
-    <p class="pop__head">${label}</p>
-    <ul class="tstacks">
-      ${stock.map(
-        ([definition, count]) => html`<li>
-          <button type="button" class="link-card" data-definition=${definition} @click=${(event: Event) => session.show(definition, event.currentTarget as HTMLElement)}>${nameOf(definition)}</button>
-          <b>${count}</b>
-        </li>`,
-      )}
-    </ul>
-  </div>`;
-  return html`<button type="button" class="deck" title=${label} @click=${(event: Event) => open(event, label, content)}>
-    <span class="tback" data-deck="purchase">${icon("t-object")}</span><b aria-hidden="true">${total}</b><span class="visually-hidden">${label}</span>
-  </button>`;
+    const stock = Object.entries(viewOf(session).stacks);
+    const total = stock.reduce((sum, [, count]) => sum + count, 0);
+    const label = t("talisman-table-purchase", { count: total });
+    const content = () =>
+        html`<div class="tspace">
+            <p class="pop__head">${label}</p>
+            <ul class="tstacks">
+                ${stock.map(
+                    ([definition, count]) =>
+                        html`<li>
+                            <button
+                                type="button"
+                                class="link-card"
+                                data-definition=${definition}
+                                @click=${(event: Event) => session.show(definition, event.currentTarget as HTMLElement)}
+                            >
+                                ${nameOf(definition)}
+                            </button>
+                            <b>${count}</b>
+                        </li>`,
+                )}
+            </ul>
+        </div>`;
+    return html`<button
+        type="button"
+        class="deck"
+        title=${label}
+        @click=${(event: Event) => open(event, label, content)}
+    >
+        <span class="tback" data-deck="purchase">${icon("t-object")}</span><b aria-hidden="true">${total}</b
+        ><span class="visually-hidden">${label}</span>
+    </button>`;
 }
 
 /** The two decks with their discards. */
 export function decks(session: Session): TemplateResult {
-  const view = viewOf(session);
-  return html`${deck(session, "adventure", view.deck, view.discarded)} ${deck(session, "spell", view.spell_deck, view.used_spells)}`;
+    const view = viewOf(session);
+    return html`${deck(session, "adventure", view.deck, view.discarded)}
+    ${deck(session, "spell", view.spell_deck, view.used_spells)}`;
 }
 
 /** The purchase cards, and the cards beside the board. */
 export function shelf(session: Session): TemplateResult {
-  const { beside } = viewOf(session);
-  const label = t("talisman-table-beside", { count: beside.length });
-  return html`${stacks(session)}
-  ${beside.length
-    ? html`<button type="button" class="deck" title=${label} @click=${(event: Event) => open(event, label, () => heap(session, label, beside))}>
-        <span class="tback" data-deck="beside">${icon("t-event")}</span><b aria-hidden="true">${beside.length}</b><span class="visually-hidden">${label}</span>
-      </button>`
-    : nothing}`;
+    const { beside } = viewOf(session);
+    const label = t("talisman-table-beside", { count: beside.length });
+    return html`${stacks(session)}
+    ${
+        beside.length
+            ? html`<button
+                  type="button"
+                  class="deck"
+                  title=${label}
+                  @click=${(event: Event) => open(event, label, () => heap(session, label, beside))}
+              >
+                  <span class="tback" data-deck="beside">${icon("t-event")}</span
+                  ><b aria-hidden="true">${beside.length}</b><span class="visually-hidden">${label}</span>
+              </button>`
+            : nothing
+    }`;
 }
 
 /** What holds for everybody: the Crown was reached, magic is destroyed. */
 export function conditions(session: Session): TemplateResult | typeof nothing {
-  const { crown_reached: crown, magic_destroyed: magic } = viewOf(session);
-  if (!crown && !magic) return nothing;
-  return html`<ul class="conditions">
-    ${crown ? html`<li class="chip chip--ember">${icon("t-crown")}<span>${t("talisman-table-crown-reached")}</span></li>` : nothing}
-    ${magic ? html`<li class="chip">${icon("t-magic")}<span>${t("talisman-table-magic-destroyed")}</span></li>` : nothing}
-  </ul>`;
+    const { crown_reached: crown, magic_destroyed: magic } = viewOf(session);
+    if (!crown && !magic) return nothing;
+    return html`<ul class="conditions">
+        ${crown ? html`<li class="chip chip--ember">${icon("t-crown")}<span>${t("talisman-table-crown-reached")}</span></li>` : nothing}
+        ${magic ? html`<li class="chip">${icon("t-magic")}<span>${t("talisman-table-magic-destroyed")}</span></li>` : nothing}
+    </ul>`;
 }

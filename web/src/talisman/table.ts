@@ -26,175 +26,212 @@ drawFaces(enlarged);
 /** The parts of the table that a narrow screen shows one at a time. */
 type Zone = "board" | "players" | "sheet" | "log";
 const TABS: readonly (readonly [zone: Zone, symbol: string])[] = [
-  ["board", "ui-globe"], ["players", "ui-people"], ["sheet", "t-follower"], ["log", "ui-chat"],
+    ["board", "ui-globe"],
+    ["players", "ui-people"],
+    ["sheet", "t-follower"],
+    ["log", "ui-chat"],
 ];
 const WHOLE: Window = [0, 0, 1, 1];
 
 class TalismanTable extends LitElement {
-  static override properties = {
-    session: { attribute: false },
-    zone: { state: true },
-    shown: { state: true },
-    whole: { state: true },
-    inView: { state: true },
-  };
-  declare session: Session;
-  declare zone: Zone;
-  /** Whose sheet is shown; undefined: one's own. */
-  declare shown: number | undefined;
-  /** Whether a narrow screen shows the whole board. */
-  declare whole: boolean;
-  declare inView: Window;
-  protected readonly watching = new Watching(this, () => this.session);
-  #centred = "";
+    static override properties = {
+        session: { attribute: false },
+        zone: { state: true },
+        shown: { state: true },
+        whole: { state: true },
+        inView: { state: true },
+    };
+    declare session: Session;
+    declare zone: Zone;
+    /** Whose sheet is shown; undefined: one's own. */
+    declare shown: number | undefined;
+    /** Whether a narrow screen shows the whole board. */
+    declare whole: boolean;
+    declare inView: Window;
+    protected readonly watching = new Watching(this, () => this.session);
+    #centred = "";
 
-  constructor() {
-    super();
-    this.zone = "board";
-    this.whole = false;
-    this.inView = WHOLE;
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
-  protected override updated(changed: PropertyValues): void {
-    for (const list of this.querySelectorAll<HTMLElement>(".slots")) oneTabStop(list, "button.slot");
-    oneTabStop(this.querySelector(".players ol"), ".player");
-    const space = spaceOf(viewOf(this.session), this.#followed());
-    if (space && (space !== this.#centred || changed.has("whole") || changed.has("zone"))) {
-      const first = !this.#centred || changed.has("whole") || changed.has("zone");
-      this.#centred = space;
-      requestAnimationFrame(() => this.#centre(space, first));
+    constructor() {
+        super();
+        this.zone = "board";
+        this.whole = false;
+        this.inView = WHOLE;
     }
-  }
+    protected override createRenderRoot(): HTMLElement {
+        return this;
+    }
 
-  /** The seat whose piece is followed: one's own, else that of whoever has the turn. */
-  #followed(): number {
-    const { viewer } = this.session;
-    const view = viewOf(this.session);
-    return viewer >= 0 && isAlive(view.seats[viewer]) ? viewer : view.turn;
-  }
+    protected override updated(changed: PropertyValues): void {
+        for (const list of this.querySelectorAll<HTMLElement>(".slots")) oneTabStop(list, "button.slot");
+        oneTabStop(this.querySelector(".players ol"), ".player");
+        const space = spaceOf(viewOf(this.session), this.#followed());
+        if (space && (space !== this.#centred || changed.has("whole") || changed.has("zone"))) {
+            const first = !this.#centred || changed.has("whole") || changed.has("zone");
+            this.#centred = space;
+            requestAnimationFrame(() => this.#centre(space, first));
+        }
+    }
 
-  #sheetSeat(): number {
-    return this.shown ?? this.#followed();
-  }
+    /** The seat whose piece is followed: one's own, else that of whoever has the turn. */
+    #followed(): number {
+        const { viewer } = this.session;
+        const view = viewOf(this.session);
+        return viewer >= 0 && isAlive(view.seats[viewer]) ? viewer : view.turn;
+    }
 
-  /** Scrolls a board that is larger than its window to a space; one that fits does not scroll. */
-  #centre(space: string, atOnce: boolean): void {
-    const box = this.querySelector<HTMLElement>(".boardbox__scroll");
-    const board = box?.querySelector(".board");
-    if (!box || !board) return;
-    const { width, height } = board.getBoundingClientRect();
-    const [x, y] = centreOf(space);
-    const behavior = atOnce || still() ? "instant" : "smooth";
-    box.scrollTo({ left: x * width - box.clientWidth / 2, top: y * height - box.clientHeight / 2, behavior });
-    this.#look();
-  }
+    #sheetSeat(): number {
+        return this.shown ?? this.#followed();
+    }
 
-  readonly #look = (): void => {
-    const box = this.querySelector<HTMLElement>(".boardbox__scroll");
-    const board = box?.querySelector(".board")?.getBoundingClientRect();
-    if (!box || !board?.width) return;
-    const next = [box.scrollLeft, box.scrollTop, box.clientWidth, box.clientHeight].map((part, place) => {
-      return Math.min(1, Math.round((part / (place % 2 ? board.height : board.width)) * 100) / 100);
-    }) as unknown as Window;
-    if (next.some((part, place) => part !== this.inView[place])) this.inView = next;
-  };
+    /** Scrolls a board that is larger than its window to a space; one that fits does not scroll. */
+    #centre(space: string, atOnce: boolean): void {
+        const box = this.querySelector<HTMLElement>(".boardbox__scroll");
+        const board = box?.querySelector(".board");
+        if (!box || !board) return;
+        const { width, height } = board.getBoundingClientRect();
+        const [x, y] = centreOf(space);
+        const behavior = atOnce || still() ? "instant" : "smooth";
+        box.scrollTo({ left: x * width - box.clientWidth / 2, top: y * height - box.clientHeight / 2, behavior });
+        this.#look();
+    }
 
-  #open(seat: number): void {
-    this.shown = seat === this.#followed() ? undefined : seat;
-    this.zone = "sheet";
-  }
+    readonly #look = (): void => {
+        const box = this.querySelector<HTMLElement>(".boardbox__scroll");
+        const board = box?.querySelector(".board")?.getBoundingClientRect();
+        if (!box || !board?.width) return;
+        const next = [box.scrollLeft, box.scrollTop, box.clientWidth, box.clientHeight].map((part, place) => {
+            return Math.min(1, Math.round((part / (place % 2 ? board.height : board.width)) * 100) / 100);
+        }) as unknown as Window;
+        if (next.some((part, place) => part !== this.inView[place])) this.inView = next;
+    };
 
-  protected override render(): TemplateResult {
-    const { session } = this;
-    const view = viewOf(session);
-    const seats = characters(view).length;
-    const round = Math.ceil(view.turn_number / Math.max(1, seats));
-    const dice = diceOfTurn(session);
-    const choosing = this.shown === undefined ? gallery(session) : undefined;
-    const followed = spaceOf(view, this.#followed());
-    const whole = this.whole || !followed;
-    return html`<div class="tal ${isBrief(session) ? "tal--brief" : ""}" data-zone=${this.zone} @sheet=${(event: CustomEvent<number>) => this.#open(event.detail)}>
-      <ing-bar .session=${session} .heading=${session.info.title || t("title")} .subheading=${round ? t("talisman-table-seats", { round, seats }) : ""}
-        .phases=${this.#steps()}></ing-bar>
-      <section class="strip-players" aria-label=${t("talisman-table-at-a-glance")}>${strip(session, (seat) => this.#open(seat))}</section>
-      <nav class="tabs" aria-label=${t("talisman-table-parts")}>${TABS.map(([zone, symbol]) => this.#tab(zone, symbol))}</nav>
-      <main class="zones">
-        <div class="left">
-          <section class="players" aria-labelledby="players-title">
-            ${players(session, this.#sheetSeat(), (seat) => this.#open(seat))}
-            <div class="players__stock">${decks(session)}${shelf(session)}</div>
-            <div class="players__conditions">${conditions(session)}</div>
-          </section>
-          <section class="sheet" aria-labelledby="sheet-title">
-            ${choosing ?? sheet(session, this.#sheetSeat(), this.shown === undefined ? undefined : () => (this.shown = undefined))}
-          </section>
-        </div>
-        <section class="boardbox ${whole ? "boardbox--whole" : ""}" aria-label=${t("talisman-table-board")}>
-          <div class="boardbox__scroll" @scroll=${this.#look}><talisman-board .session=${session}></talisman-board></div>
-          ${followed
-            ? html`<button type="button" class="minimap" aria-pressed=${whole} aria-label=${t("talisman-table-whole-board")}
-                @click=${() => (this.whole = !this.whole)}>${minimap(session, this.inView)}</button>`
-            : nothing}
-          <div class="decks">${decks(session)}</div>
-          <div class="decks decks--right">${shelf(session)}</div>
-          <div class="decks decks--top">${conditions(session)}</div>
-        </section>
-      </main>
-      <aside class="side" aria-label=${t("talisman-table-side")}>
-        <div class="hearth">
-          ${session.asked || dice === nothing ? nothing : html`<div class="hearth__dice">${dice}</div>`}
-          <ing-decision .session=${session} .extra=${html`${matter(session)}${dice}`} .gist=${gists(session)}></ing-decision>
-        </div>
-        <section class="chronicle" id="z-log">
-          <ing-log .session=${session}></ing-log>
-          <ing-chat .session=${session}></ing-chat>
-        </section>
-      </aside>
-    </div>`;
-  }
+    #open(seat: number): void {
+        this.shown = seat === this.#followed() ? undefined : seat;
+        this.zone = "sheet";
+    }
 
-  #tab(zone: Zone, symbol: string): TemplateResult {
-    const now = this.zone === zone;
-    return html`<button type="button" aria-current=${now ? "true" : nothing} @click=${() => (this.zone = zone)}>${icon(symbol)}<span>${tabName(zone, this.session.viewer >= 0)}</span></button>`;
-  }
+    protected override render(): TemplateResult {
+        const { session } = this;
+        const view = viewOf(session);
+        const seats = characters(view).length;
+        const round = Math.ceil(view.turn_number / Math.max(1, seats));
+        const dice = diceOfTurn(session);
+        const choosing = this.shown === undefined ? gallery(session) : undefined;
+        const followed = spaceOf(view, this.#followed());
+        const whole = this.whole || !followed;
+        return html`<div
+            class="tal ${isBrief(session) ? "tal--brief" : ""}"
+            data-zone=${this.zone}
+            @sheet=${(event: CustomEvent<number>) => this.#open(event.detail)}
+        >
+            <ing-bar
+                .session=${session}
+                .heading=${session.info.title || t("title")}
+                .subheading=${round ? t("talisman-table-seats", { round, seats }) : ""}
+                .phases=${this.#steps()}
+            ></ing-bar>
+            <section class="strip-players" aria-label=${t("talisman-table-at-a-glance")}>
+                ${strip(session, (seat) => this.#open(seat))}
+            </section>
+            <nav class="tabs" aria-label=${t("talisman-table-parts")}>
+                ${TABS.map(([zone, symbol]) => this.#tab(zone, symbol))}
+            </nav>
+            <main class="zones">
+                <div class="left">
+                    <section class="players" aria-labelledby="players-title">
+                        ${players(session, this.#sheetSeat(), (seat) => this.#open(seat))}
+                        <div class="players__stock">${decks(session)}${shelf(session)}</div>
+                        <div class="players__conditions">${conditions(session)}</div>
+                    </section>
+                    <section class="sheet" aria-labelledby="sheet-title">
+                        ${choosing ?? sheet(session, this.#sheetSeat(), this.shown === undefined ? undefined : () => (this.shown = undefined))}
+                    </section>
+                </div>
+                <section class="boardbox ${whole ? "boardbox--whole" : ""}" aria-label=${t("talisman-table-board")}>
+                    <div class="boardbox__scroll" @scroll=${this.#look}>
+                        <talisman-board .session=${session}></talisman-board>
+                    </div>
+                    ${
+                        followed
+                            ? html`<button
+                                  type="button"
+                                  class="minimap"
+                                  aria-pressed=${whole}
+                                  aria-label=${t("talisman-table-whole-board")}
+                                  @click=${() => (this.whole = !this.whole)}
+                              >
+                                  ${minimap(session, this.inView)}
+                              </button>`
+                            : nothing
+                    }
+                    <div class="decks">${decks(session)}</div>
+                    <div class="decks decks--right">${shelf(session)}</div>
+                    <div class="decks decks--top">${conditions(session)}</div>
+                </section>
+            </main>
+            <aside class="side" aria-label=${t("talisman-table-side")}>
+                <div class="hearth">
+                    ${session.asked || dice === nothing ? nothing : html`<div class="hearth__dice">${dice}</div>`}
+                    <ing-decision
+                        .session=${session}
+                        .extra=${html`${matter(session)}${dice}`}
+                        .gist=${gists(session)}
+                    ></ing-decision>
+                </div>
+                <section class="chronicle" id="z-log">
+                    <ing-log .session=${session}></ing-log>
+                    <ing-chat .session=${session}></ing-chat>
+                </section>
+            </aside>
+        </div>`;
+    }
 
-  /** The steps of the turn, and who comes next. */
-  #steps(): TemplateResult | undefined {
-    const { session } = this;
-    const view = viewOf(session);
-    const seats = characters(view);
-    if (!seats.length || view.over) return undefined;
-    const after = Array.from({ length: seats.length - 1 }, (_, place) => (view.turn + place + 1) % seats.length);
-    const next = after.find((seat) => !view.seats[seat]?.out);
-    const step = (name: string, symbol: string, now: boolean) => html`<li class="step" aria-current=${now ? "step" : nothing}>${icon(symbol)}<span>${name}</span></li>`;
-    const moving = view.phase === "start" || view.phase === "movement";
-    const meeting =
-      view.phase === "crown"
-        ? step(t("talisman-table-step-crown"), "t-crown", true)
-        : step(t("talisman-table-step-encounter"), "p-skirmish", view.phase === "encounter" || view.phase === "end");
-    return html`<nav class="turn" aria-label=${t("talisman-table-steps", { player: session.seatName(view.turn) })}>
-      <ol class="steps">
-        <li class="step step--who">${session.seatMark(view.turn)}<span>${called(session, view.turn)}</span></li>
-        ${step(t("talisman-table-step-move"), "die-4", moving)} ${meeting}
-        ${next === undefined ? nothing : html`<li class="step step--next">${icon("ui-arrow")}<span>${t("talisman-table-step-next", { player: called(session, next) })}</span></li>`}
-      </ol>
-    </nav>`;
-  }
+    #tab(zone: Zone, symbol: string): TemplateResult {
+        const now = this.zone === zone;
+        return html`<button type="button" aria-current=${now ? "true" : nothing} @click=${() => (this.zone = zone)}>
+            ${icon(symbol)}<span>${tabName(zone, this.session.viewer >= 0)}</span>
+        </button>`;
+    }
+
+    /** The steps of the turn, and who comes next. */
+    #steps(): TemplateResult | undefined {
+        const { session } = this;
+        const view = viewOf(session);
+        const seats = characters(view);
+        if (!seats.length || view.over) return undefined;
+        const after = Array.from({ length: seats.length - 1 }, (_, place) => (view.turn + place + 1) % seats.length);
+        const next = after.find((seat) => !view.seats[seat]?.out);
+        const step = (name: string, symbol: string, now: boolean) =>
+            html`<li class="step" aria-current=${now ? "step" : nothing}>${icon(symbol)}<span>${name}</span></li>`;
+        const moving = view.phase === "start" || view.phase === "movement";
+        const meeting =
+            view.phase === "crown"
+                ? step(t("talisman-table-step-crown"), "t-crown", true)
+                : step(
+                      t("talisman-table-step-encounter"),
+                      "p-skirmish",
+                      view.phase === "encounter" || view.phase === "end",
+                  );
+        return html`<nav class="turn" aria-label=${t("talisman-table-steps", { player: session.seatName(view.turn) })}>
+            <ol class="steps">
+                <li class="step step--who">${session.seatMark(view.turn)}<span>${called(session, view.turn)}</span></li>
+                ${step(t("talisman-table-step-move"), "die-4", moving)} ${meeting}
+                ${next === undefined ? nothing : html`<li class="step step--next">${icon("ui-arrow")}<span>${t("talisman-table-step-next", { player: called(session, next) })}</span></li>`}
+            </ol>
+        </nav>`;
+    }
 }
 customElements.define("talisman-table", TalismanTable);
 
 function tabName(zone: Zone, seated: boolean): string {
-  switch (zone) {
-    case "board":
-      return t("talisman-table-tab-board");
-    case "players":
-      return t("talisman-table-tab-players");
-    case "sheet":
-      return seated ? t("talisman-table-tab-sheet") : t("talisman-table-tab-character");
-    case "log":
-      return t("talisman-table-tab-log");
-  }
+    switch (zone) {
+        case "board":
+            return t("talisman-table-tab-board");
+        case "players":
+            return t("talisman-table-tab-players");
+        case "sheet":
+            return seated ? t("talisman-table-tab-sheet") : t("talisman-table-tab-character");
+        case "log":
+            return t("talisman-table-tab-log");
+    }
 }

@@ -4,10 +4,10 @@ import type { Session } from "../session/session.ts";
 
 /** A card; of one that the viewer may not know, `definition` is "". */
 export interface CardView {
-  readonly handle: string;
-  readonly definition: string;
-  readonly counters: number;
-  readonly gold: number;
+    readonly handle: string;
+    readonly definition: string;
+    readonly counters: number;
+    readonly gold: number;
 }
 
 export type Alignment = "good" | "neutral" | "evil";
@@ -16,66 +16,66 @@ export type Share = readonly [source: string, amount: number];
 
 /** A seat's character; `character` is "" while the seat has none, and then nothing else is there but `out`. */
 export interface CharacterView {
-  readonly character: string;
-  readonly out: boolean;
-  readonly space: string;
-  readonly strength: number;
-  readonly craft: number;
-  readonly total_strength: number;
-  readonly total_craft: number;
-  readonly strength_from?: readonly Share[];
-  readonly craft_from?: readonly Share[];
-  readonly lives: number;
-  readonly gold: number;
-  readonly alignment: Alignment;
-  readonly objects: readonly CardView[];
-  readonly objects_counted?: number;
-  readonly object_limit: number;
-  readonly followers: readonly CardView[];
-  readonly trophies: readonly CardView[];
-  readonly spells: readonly CardView[];
-  readonly spell_limit: number;
-  readonly toad: number;
-  readonly missed: number;
-  readonly extra_turns: number;
-  readonly raft: number;
-  readonly next_move: string;
-  readonly held: boolean;
-  readonly quest: number;
-  readonly task: number;
+    readonly character: string;
+    readonly out: boolean;
+    readonly space: string;
+    readonly strength: number;
+    readonly craft: number;
+    readonly total_strength: number;
+    readonly total_craft: number;
+    readonly strength_from?: readonly Share[];
+    readonly craft_from?: readonly Share[];
+    readonly lives: number;
+    readonly gold: number;
+    readonly alignment: Alignment;
+    readonly objects: readonly CardView[];
+    readonly objects_counted?: number;
+    readonly object_limit: number;
+    readonly followers: readonly CardView[];
+    readonly trophies: readonly CardView[];
+    readonly spells: readonly CardView[];
+    readonly spell_limit: number;
+    readonly toad: number;
+    readonly missed: number;
+    readonly extra_turns: number;
+    readonly raft: number;
+    readonly next_move: string;
+    readonly held: boolean;
+    readonly quest: number;
+    readonly task: number;
 }
 
 /** A seat's character that is on the board. */
 export type Alive = CharacterView & { readonly character: `${string}:${string}` };
 
 export interface SpaceView {
-  readonly cards: readonly CardView[];
-  readonly gold: number;
+    readonly cards: readonly CardView[];
+    readonly gold: number;
 }
 
 export type Phase = "" | "start" | "movement" | "encounter" | "crown" | "end";
 
 export interface TalismanView {
-  readonly viewer: number;
-  readonly turn: number;
-  readonly turn_number: number;
-  readonly phase: Phase;
-  readonly seats: Readonly<Record<string, CharacterView>>;
-  /** Only spaces in which something lies. */
-  readonly spaces: Readonly<Record<string, SpaceView>>;
-  readonly deck: number;
-  /** The top cards of the deck as far as the viewer has seen them, else "". */
-  readonly deck_known: readonly string[];
-  readonly discarded: readonly CardView[];
-  readonly spell_deck: number;
-  readonly used_spells: readonly CardView[];
-  readonly beside: readonly CardView[];
-  readonly stacks: Readonly<Record<string, number>>;
-  readonly crown_reached: boolean;
-  readonly magic_destroyed: boolean;
-  readonly house: Readonly<Record<string, number>>;
-  readonly over: boolean;
-  readonly winners: readonly number[];
+    readonly viewer: number;
+    readonly turn: number;
+    readonly turn_number: number;
+    readonly phase: Phase;
+    readonly seats: Readonly<Record<string, CharacterView>>;
+    /** Only spaces in which something lies. */
+    readonly spaces: Readonly<Record<string, SpaceView>>;
+    readonly deck: number;
+    /** The top cards of the deck as far as the viewer has seen them, else "". */
+    readonly deck_known: readonly string[];
+    readonly discarded: readonly CardView[];
+    readonly spell_deck: number;
+    readonly used_spells: readonly CardView[];
+    readonly beside: readonly CardView[];
+    readonly stacks: Readonly<Record<string, number>>;
+    readonly crown_reached: boolean;
+    readonly magic_destroyed: boolean;
+    readonly house: Readonly<Record<string, number>>;
+    readonly over: boolean;
+    readonly winners: readonly number[];
 }
 
 /** A limit as high as this means that there is none. */
@@ -85,38 +85,38 @@ const NO_LIMIT = 1000;
 const USUAL_PRICE = 7;
 
 export function viewOf(session: Session): TalismanView {
-  return session.view as TalismanView;
+    return session.view as TalismanView;
 }
 
 /** The seats of the table in order, with their characters. */
 export function characters(view: TalismanView): readonly (readonly [seat: number, character: CharacterView])[] {
-  return Object.keys(view.seats ?? {})
-    .map(Number)
-    .sort((one, other) => one - other)
-    .map((seat) => [seat, view.seats[seat] as CharacterView] as const);
+    return Object.keys(view.seats ?? {})
+        .map(Number)
+        .sort((one, other) => one - other)
+        .map((seat) => [seat, view.seats[seat] as CharacterView] as const);
 }
 
 /** Whether a seat has a character on the board. */
 export function isAlive(character: CharacterView | undefined): character is Alive {
-  return Boolean(character?.character);
+    return Boolean(character?.character);
 }
 
 /** The handle by which questions name the character of a seat. */
 export function characterHandle(seat: number): string {
-  return `character-${seat}`;
+    return `character-${seat}`;
 }
 
 export function hasLimit(limit: number): boolean {
-  return limit < NO_LIMIT;
+    return limit < NO_LIMIT;
 }
 
 /** How many points of trophies buy a point of Strength or Craft. */
 export function trophyPrice(view: TalismanView): number {
-  return view.house?.["trophies"] || USUAL_PRICE;
+    return view.house?.["trophies"] || USUAL_PRICE;
 }
 
 /** The space a seat's piece stands in, "" if it has none. */
 export function spaceOf(view: TalismanView, seat: number): string {
-  const character = view.seats[seat];
-  return isAlive(character) ? character.space : "";
+    const character = view.seats[seat];
+    return isAlive(character) ? character.space : "";
 }

@@ -13,105 +13,106 @@ const LONGEST = 2000;
 
 /** The message id under which the name of something printed is worded: "adventure:ogre" as `name-adventure-ogre`. */
 export function nameId(definition: string): string {
-  return "name-" + definition.replace(/[^a-zA-Z0-9_-]/g, "-");
+    return "name-" + definition.replace(/[^a-zA-Z0-9_-]/g, "-");
 }
 
 export class Wording {
-  readonly language: string;
-  readonly #sources = new Map<string, string>();
-  readonly #parsed = new Set<string>();
-  readonly #reported = new Set<string>();
-  readonly #constants = new Map<string, string>();
-  readonly #bundle: FluentBundle;
+    readonly language: string;
+    readonly #sources = new Map<string, string>();
+    readonly #parsed = new Set<string>();
+    readonly #reported = new Set<string>();
+    readonly #constants = new Map<string, string>();
+    readonly #bundle: FluentBundle;
 
-  /** A game has more than a thousand messages, of which a screen needs a few; each is parsed when it is first said. */
-  constructor(language: string, ...texts: readonly string[]) {
-    this.language = language;
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) {
-      const starts = [...text.matchAll(ENTRY)];
-      starts.forEach((start, place) => {
-        const id = start[1]!;
-        this.#sources.set(id, text.slice(start.index, starts[place + 1]?.index));
-      });
+    /** A game has more than a thousand messages, of which a screen needs a few; each is parsed when it is first said. */
+    constructor(language: string, ...texts: readonly string[]) {
+        this.language = language;
+        this.#bundle = new FluentBundle(language, { useIsolating: false });
+        for (const text of texts) {
+            const starts = [...text.matchAll(ENTRY)];
+            starts.forEach((start, place) => {
+                const id = start[1]!;
+                this.#sources.set(id, text.slice(start.index, starts[place + 1]?.index));
+            });
+        }
     }
-  }
 
-  has(id: string): boolean {
-    return this.#sources.has(id);
-  }
-
-  /** The message, name, player, list or number in this language.  `players` are the names by seat. */
-  say(what: Argument, players: readonly string[] = []): string {
-    if (typeof what === "string") return what;
-    if (typeof what === "number") return this.format("number", { number: filled(what) });
-    if (Array.isArray(what)) return this.listed(what.map((part: Argument) => this.say(part, players)));
-    if ("message" in what) return this.#message(what as Worded, players);
-    if ("name" in what) return this.#constant(nameId((what as Named).name));
-    const seat = (what as Seated).player;
-    return players[seat] || this.format("player-default", { number: seat + 1 });
-  }
-
-  /** Several things in a row: "a, b and c". */
-  listed(parts: readonly string[]): string {
-    if (parts.length < 2) return parts[0] ?? this.#constant("list-empty");
-    return this.format("list-and", { first: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
-  }
-
-  /** A wording with its gaps filled.  What cannot be worded is reported, and shown by its id: a page must go on. */
-  format(id: string, args: Readonly<Record<string, FluentVariable>>): string {
-    this.#parse(id);
-    const pattern = this.#bundle.getMessage(id)?.value;
-    if (pattern == null) {
-      this.#report(id, "has no wording");
-      return `‹${id}›`;
+    has(id: string): boolean {
+        return this.#sources.has(id);
     }
-    const given: Record<string, FluentVariable> = { ...args };
-    const held: string[] = [];
-    for (const [name, value] of Object.entries(args)) {
-      if (typeof value === "string" && value.length > LONGEST) given[name] = `\ue000${held.push(value) - 1}\ue001`;
+
+    /** The message, name, player, list or number in this language.  `players` are the names by seat. */
+    say(what: Argument, players: readonly string[] = []): string {
+        if (typeof what === "string") return what;
+        if (typeof what === "number") return this.format("number", { number: filled(what) });
+        if (Array.isArray(what)) return this.listed(what.map((part: Argument) => this.say(part, players)));
+        if ("message" in what) return this.#message(what as Worded, players);
+        if ("name" in what) return this.#constant(nameId((what as Named).name));
+        const seat = (what as Seated).player;
+        return players[seat] || this.format("player-default", { number: seat + 1 });
     }
-    const faults: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, given, faults);
-    if (faults.length) this.#report(id, faults.map(String).join("; "));
-    return held.length ? text.replace(/\ue000(\d+)\ue001/g, (_, place) => held[Number(place)]!) : text;
-  }
 
-  /** Tells whoever works on it, once. */
-  #report(id: string, fault: string): void {
-    if (this.#reported.has(id)) return;
-    this.#reported.add(id);
-    console.error(`wording: "${id}" (${this.language}): ${fault}`);
-  }
-
-  #message(worded: Worded, players: readonly string[]): string {
-    const { message, ...args } = worded;
-    const names = Object.keys(args);
-    if (!names.length) return this.#constant(message);
-    const gaps: Record<string, FluentVariable> = {};
-    for (const name of names) {
-      const value = args[name]!;
-      gaps[name] = typeof value === "number" ? filled(value) : this.say(value, players);
+    /** Several things in a row: "a, b and c". */
+    listed(parts: readonly string[]): string {
+        if (parts.length < 2) return parts[0] ?? this.#constant("list-empty");
+        return this.format("list-and", { first: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
     }
-    return this.format(message, gaps);
-  }
 
-  #constant(id: string): string {
-    let text = this.#constants.get(id);
-    if (text === undefined) this.#constants.set(id, (text = this.format(id, {})));
-    return text;
-  }
+    /** A wording with its gaps filled.  What cannot be worded is reported, and shown by its id: a page must go on. */
+    format(id: string, args: Readonly<Record<string, FluentVariable>>): string {
+        this.#parse(id);
+        const pattern = this.#bundle.getMessage(id)?.value;
+        if (pattern == null) {
+            this.#report(id, "has no wording");
+            return `‹${id}›`;
+        }
+        const given: Record<string, FluentVariable> = { ...args };
+        const held: string[] = [];
+        for (const [name, value] of Object.entries(args)) {
+            if (typeof value === "string" && value.length > LONGEST)
+                given[name] = `\ue000${held.push(value) - 1}\ue001`;
+        }
+        const faults: Error[] = [];
+        const text = this.#bundle.formatPattern(pattern, given, faults);
+        if (faults.length) this.#report(id, faults.map(String).join("; "));
+        return held.length ? text.replace(/\ue000(\d+)\ue001/g, (_, place) => held[Number(place)]!) : text;
+    }
 
-  #parse(id: string): void {
-    const source = this.#sources.get(id);
-    if (source === undefined || this.#parsed.has(id)) return;
-    this.#parsed.add(id);
-    this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
-    for (const reference of source.matchAll(REFERENCE)) this.#parse(reference[1]!);
-  }
+    /** Tells whoever works on it, once. */
+    #report(id: string, fault: string): void {
+        if (this.#reported.has(id)) return;
+        this.#reported.add(id);
+        console.error(`wording: "${id}" (${this.language}): ${fault}`);
+    }
+
+    #message(worded: Worded, players: readonly string[]): string {
+        const { message, ...args } = worded;
+        const names = Object.keys(args);
+        if (!names.length) return this.#constant(message);
+        const gaps: Record<string, FluentVariable> = {};
+        for (const name of names) {
+            const value = args[name]!;
+            gaps[name] = typeof value === "number" ? filled(value) : this.say(value, players);
+        }
+        return this.format(message, gaps);
+    }
+
+    #constant(id: string): string {
+        let text = this.#constants.get(id);
+        if (text === undefined) this.#constants.set(id, (text = this.format(id, {})));
+        return text;
+    }
+
+    #parse(id: string): void {
+        const source = this.#sources.get(id);
+        if (source === undefined || this.#parsed.has(id)) return;
+        this.#parsed.add(id);
+        this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+        for (const reference of source.matchAll(REFERENCE)) this.#parse(reference[1]!);
+    }
 }
 
 /** Amounts stay numbers, so that Fluent can choose a plural; below zero there is none. */
 function filled(value: number): FluentVariable {
-  return value >= 0 ? value : `\u2212${-value}`;
+    return value >= 0 ? value : `\u2212${-value}`;
 }

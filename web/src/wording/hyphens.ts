@@ -10,16 +10,16 @@ const EDGE = 3;
 const SYLLABLE = /(?<=[aeiouyäöå][bcdfghjklmnpqrstvwxz]*)(?=[bcdfghjklmnpqrstvwxz][aeiouyäöå])/gi;
 
 function broken(word: string): string {
-  if (word.length < LONG) return word;
-  return word.replace(SYLLABLE, (_, at: number) => (at >= EDGE && at <= word.length - EDGE ? "\u00ad" : ""));
+    if (word.length < LONG) return word;
+    return word.replace(SYLLABLE, (_, at: number) => (at >= EDGE && at <= word.length - EDGE ? "\u00ad" : ""));
 }
 
 /** A name with soft hyphens where it may break. */
 export function breakable(name: string): string {
-  return language === "fi" ? name.split(" ").map(broken).join(" ") : name;
+    return language === "fi" ? name.split(" ").map(broken).join(" ") : name;
 }
 
 /** The length of the longest word of a name. */
 export function longestWord(name: string): number {
-  return Math.max(...name.split(/[\s-]/).map((word) => word.length));
+    return Math.max(...name.split(/[\s-]/).map((word) => word.length));
 }

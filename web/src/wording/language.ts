@@ -22,97 +22,100 @@ const texts = new Map<string, Promise<string>>();
 
 /** A worded message of the server, or any argument of one, in the language in use. */
 export function say(what: Argument): string {
-  return wording.say(what, players);
+    return wording.say(what, players);
 }
 
 /** A message of the client by its id.  Arguments may be numbers, texts, names, players, messages and lists. */
 export function t(id: string, args: Readonly<Record<string, Argument>> = {}): string {
-  return wording.say({ ...args, message: id } as Worded, players);
+    return wording.say({ ...args, message: id } as Worded, players);
 }
 
 /** Whether there is a wording for an id that is put together from data. */
 export function worded(id: string): boolean {
-  return wording.has(id);
+    return wording.has(id);
 }
 
 /** The name of something printed, such as a card or a space. */
 export function nameOf(definition: string): string {
-  return wording.say({ name: definition }, players);
+    return wording.say({ name: definition }, players);
 }
 
 /** Several texts in a row: "a, b and c". */
 export function listed(parts: readonly string[]): string {
-  return wording.listed(parts);
+    return wording.listed(parts);
 }
 
 /** Who sits at the table, by seat: the names that `say` uses for players. */
 export function setPlayers(names: readonly string[]): void {
-  players = names;
+    players = names;
 }
 
 /** The language somebody probably reads: what they chose before, else the first of the browser's that we have. */
 export function likelyLanguage(stored: string | null, browser: readonly string[]): Language {
-  const codes = [stored ?? "", ...browser].map((code) => code.toLowerCase().split("-")[0]!);
-  return LANGUAGES.find((known) => known === codes.find((code) => LANGUAGES.some((one) => one === code))) ?? "en";
+    const codes = [stored ?? "", ...browser].map((code) => code.toLowerCase().split("-")[0]!);
+    return LANGUAGES.find((known) => known === codes.find((code) => LANGUAGES.some((one) => one === code))) ?? "en";
 }
 
 /** Loads the wordings of a game (or of the product alone) in a language, and speaks it from then on. */
 export async function speak(wanted: { language?: Language; game?: string }): Promise<void> {
-  const next = { language: wanted.language ?? language, game: wanted.game ?? game };
-  const [text] = await Promise.all([fetched(next.game, next.language), ...[...preparations].map((prepare) => prepare(next.language))]);
-  language = next.language;
-  game = next.game;
-  wording = new Wording(language, text);
-  if (typeof document !== "undefined") document.documentElement.lang = language;
-  for (const listener of listeners) listener();
+    const next = { language: wanted.language ?? language, game: wanted.game ?? game };
+    const [text] = await Promise.all([
+        fetched(next.game, next.language),
+        ...[...preparations].map((prepare) => prepare(next.language)),
+    ]);
+    language = next.language;
+    game = next.game;
+    wording = new Wording(language, text);
+    if (typeof document !== "undefined") document.documentElement.lang = language;
+    for (const listener of listeners) listener();
 }
 
 /** Speaks wordings that are at hand: for tests and for pages without a server. */
 export function speakFrom(code: Language, ...sources: readonly string[]): void {
-  language = code;
-  wording = new Wording(code, ...sources);
-  for (const listener of listeners) listener();
+    language = code;
+    wording = new Wording(code, ...sources);
+    for (const listener of listeners) listener();
 }
 
 /** Calls back whenever the language changed; gives what ends that. */
 export function onLanguage(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+    listeners.add(listener);
+    return () => listeners.delete(listener);
 }
 
 /** Something else that has to be loaded before another language is spoken; gives what ends that. */
 export function prepareLanguage(prepare: (language: Language) => Promise<void>): () => void {
-  preparations.add(prepare);
-  return () => preparations.delete(prepare);
+    preparations.add(prepare);
+    return () => preparations.delete(prepare);
 }
 
 /** Renders an element anew when the language changes: `new Speaking(this)`. */
 export class Speaking implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
-  #stop: () => void = () => {};
+    readonly #host: ReactiveControllerHost;
+    #stop: () => void = () => {};
 
-  constructor(host: ReactiveControllerHost) {
-    this.#host = host;
-    host.addController(this);
-  }
-  hostConnected(): void {
-    this.#stop = onLanguage(() => this.#host.requestUpdate());
-  }
-  hostDisconnected(): void {
-    this.#stop();
-  }
+    constructor(host: ReactiveControllerHost) {
+        this.#host = host;
+        host.addController(this);
+    }
+    hostConnected(): void {
+        this.#stop = onLanguage(() => this.#host.requestUpdate());
+    }
+    hostDisconnected(): void {
+        this.#stop();
+    }
 }
 
 function fetched(of: string, code: Language): Promise<string> {
-  const address = `/api/wording/${of}/${code}`;
-  let text = texts.get(address);
-  if (!text) {
-    text = fetch(address).then((response) => {
-      if (!response.ok) throw new Error(`${address}: ${response.status}`);
-      return response.text();
-    });
-    text.catch(() => texts.delete(address));
-    texts.set(address, text);
-  }
-  return text;
+    const address = `/api/wording/${of}/${code}`;
+    let text = texts.get(address);
+    if (!text) {
+        text = fetch(address).then((response) => {
+            if (!response.ok) throw new Error(`${address}: ${response.status}`);
+            return response.text();
+        });
+        text.catch(() => texts.delete(address));
+        texts.set(address, text);
+    }
+    return text;
 }

@@ -12,30 +12,33 @@ const TO = "\ue101";
 
 /** The first thing printed that is named in an argument: "Uruk Slayer (1 wound)" names a card, too. */
 export function definitionIn(argument: Argument | undefined): string {
-  if (typeof argument !== "object") return "";
-  if ("name" in argument && !("message" in argument)) return (argument as Named).name;
-  for (const part of Array.isArray(argument) ? argument : Object.values(argument)) {
-    const found = definitionIn(part as Argument);
-    if (found) return found;
-  }
-  return "";
+    if (typeof argument !== "object") return "";
+    if ("name" in argument && !("message" in argument)) return (argument as Named).name;
+    for (const part of Array.isArray(argument) ? argument : Object.values(argument)) {
+        const found = definitionIn(part as Argument);
+        if (found) return found;
+    }
+    return "";
 }
 
 /** The parts of a message, in the order in which the language has them. */
 export function parts(line: Worded): Part[] {
-  const definitions: string[] = [];
-  const marked = (argument: Argument): Argument => {
-    if (typeof argument !== "object") return argument;
-    if (Array.isArray(argument)) return argument.map(marked);
-    if ("name" in argument && !("message" in argument)) return `${FROM}${definitions.push((argument as Named).name) - 1}${TO}`;
-    if (!("message" in argument)) return argument;
-    return Object.fromEntries(Object.entries(argument).map(([key, value]) => [key, marked(value as Argument)])) as Worded;
-  };
-  const text = say(marked(line));
-  return text.split(FROM).flatMap((piece, place) => {
-    if (!place) return piece ? [piece] : [];
-    const [number = "", rest = ""] = piece.split(TO);
-    const definition = definitions[Number(number)]!;
-    return [{ definition, name: nameOf(definition) }, ...(rest ? [rest] : [])];
-  });
+    const definitions: string[] = [];
+    const marked = (argument: Argument): Argument => {
+        if (typeof argument !== "object") return argument;
+        if (Array.isArray(argument)) return argument.map(marked);
+        if ("name" in argument && !("message" in argument))
+            return `${FROM}${definitions.push((argument as Named).name) - 1}${TO}`;
+        if (!("message" in argument)) return argument;
+        return Object.fromEntries(
+            Object.entries(argument).map(([key, value]) => [key, marked(value as Argument)]),
+        ) as Worded;
+    };
+    const text = say(marked(line));
+    return text.split(FROM).flatMap((piece, place) => {
+        if (!place) return piece ? [piece] : [];
+        const [number = "", rest = ""] = piece.split(TO);
+        const definition = definitions[Number(number)]!;
+        return [{ definition, name: nameOf(definition) }, ...(rest ? [rest] : [])];
+    });
 }

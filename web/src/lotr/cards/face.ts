@@ -13,256 +13,278 @@ export type Density = "mini" | "normal" | "full";
 
 /** A small label on a card: roaming, worn, an effect that lasts. */
 export interface Flag {
-  readonly icon: string;
-  readonly text: string;
-  /** For a mini there is room for a sign only. */
-  readonly short: string;
+    readonly icon: string;
+    readonly text: string;
+    /** For a mini there is room for a sign only. */
+    readonly short: string;
 }
 
 /** What holds for a card now, where it differs from what is printed. */
 export interface CardState {
-  readonly strength?: number;
-  readonly vitality?: number;
-  readonly wounds?: number;
-  readonly cost?: number;
-  readonly siteNumber?: number;
-  readonly shadowNumber?: number;
-  /** Numbers that can be asked about: strength, vitality, cost, site, shadow. */
-  readonly changed?: readonly string[];
-  readonly tokens?: readonly [culture: string, count: number];
-  readonly stacked?: number;
-  readonly flags?: readonly Flag[];
+    readonly strength?: number;
+    readonly vitality?: number;
+    readonly wounds?: number;
+    readonly cost?: number;
+    readonly siteNumber?: number;
+    readonly shadowNumber?: number;
+    /** Numbers that can be asked about: strength, vitality, cost, site, shadow. */
+    readonly changed?: readonly string[];
+    readonly tokens?: readonly [culture: string, count: number];
+    readonly stacked?: number;
+    readonly flags?: readonly Flag[];
 }
 
 /** The whole card as a picture with a name; at full size its text can be read word by word. */
 export function cardFace(definition: string, state: CardState = {}, density: Density = "normal"): TemplateResult {
-  const card = facts(definition);
-  if (!card) return cardBack(density);
-  const label = [title(card), String(card["kind"] ?? ""), String(card["numbers"] ?? "")].filter(Boolean).join(". ");
-  return html`<div
-    class=${cardClass(card, density)}
-    data-side=${side(card)}
-    data-culture=${culture(card)}
-    data-land=${card.type === "site" ? terrain(card) : nothing}
-    ?data-long=${isLong(card)}
-    data-tall=${isTall(card) || nothing}
-    ?data-bare=${isBare(card)}
-    role=${density === "full" ? "group" : "img"}
-    aria-label=${label}
-  >
-    ${faceParts(definition, card, state, density)}
-  </div>`;
+    const card = facts(definition);
+    if (!card) return cardBack(density);
+    const label = [title(card), String(card["kind"] ?? ""), String(card["numbers"] ?? "")].filter(Boolean).join(". ");
+    return html`<div
+        class=${cardClass(card, density)}
+        data-side=${side(card)}
+        data-culture=${culture(card)}
+        data-land=${card.type === "site" ? terrain(card) : nothing}
+        ?data-long=${isLong(card)}
+        data-tall=${isTall(card) || nothing}
+        ?data-bare=${isBare(card)}
+        role=${density === "full" ? "group" : "img"}
+        aria-label=${label}
+    >
+        ${faceParts(definition, card, state, density)}
+    </div>`;
 }
 
 /** The back of a card. */
 export function cardBack(density: Density = "mini", deck: "cards" | "sites" = "cards", label = ""): TemplateResult {
-  return html`<span
-    class="card card--back card--${density}"
-    data-deck=${deck}
-    role=${label ? "img" : nothing}
-    aria-label=${label || nothing}
-    aria-hidden=${label ? nothing : "true"}
-    >${icon(deck === "sites" ? "site" : "logo")}</span
-  >`;
+    return html`<span
+        class="card card--back card--${density}"
+        data-deck=${deck}
+        role=${label ? "img" : nothing}
+        aria-label=${label || nothing}
+        aria-hidden=${label ? nothing : "true"}
+        >${icon(deck === "sites" ? "site" : "logo")}</span
+    >`;
 }
 
 /** Title and subtitle. */
 export function title(card: CardFacts): string {
-  return card.subtitle ? `${card.title}, ${card.subtitle}` : card.title;
+    return card.subtitle ? `${card.title}, ${card.subtitle}` : card.title;
 }
 
 /** The classes of a card's element. */
 export function cardClass(card: CardFacts, density: Density): string {
-  return `card card--${density}${card.type === "site" ? " card--site" : ""}`;
+    return `card card--${density}${card.type === "site" ? " card--site" : ""}`;
 }
 
 /** Which paper a card has: that of the Free Peoples, of the Shadow, or of the Ring. */
 export function side(card: CardFacts): string {
-  return card.side === "shadow" ? "shadow" : card.type === "the_one_ring" ? "ring" : "free";
+    return card.side === "shadow" ? "shadow" : card.type === "the_one_ring" ? "ring" : "free";
 }
 
 /** The culture whose colour and sign a card shows. */
 export function culture(card: CardFacts): string {
-  return card.type === "the_one_ring" ? "ring" : (card.culture ?? "");
+    return card.type === "the_one_ring" ? "ring" : (card.culture ?? "");
 }
 
 /** Long titles are set smaller, or in three lines. */
 export function isLong(card: CardFacts): boolean {
-  return card.title.length > 18 || title(card).length > 30;
+    return card.title.length > 18 || title(card).length > 30;
 }
 
 /** How many lines a mini needs for a title that does not fit into two. */
 export function isTall(card: CardFacts): "" | "3" | "4" {
-  if (card.title.length > 26) return "4";
-  const words = card.title.split(/[ -]/);
-  return card.title.length > 15 || words.length > 2 || (words.length > 1 && words.some((word) => word.length > 8)) ? "3" : "";
+    if (card.title.length > 26) return "4";
+    const words = card.title.split(/[ -]/);
+    return card.title.length > 15 || words.length > 2 || (words.length > 1 && words.some((word) => word.length > 8))
+        ? "3"
+        : "";
 }
 
 /** A mini without numbers leaves the whole lower part to its picture. */
 export function isBare(card: CardFacts): boolean {
-  return card.type !== "site" && !hasNumbers(card);
+    return card.type !== "site" && !hasNumbers(card);
 }
 
 /** The symbol of a culture. */
 export function cultureIcon(of: string): string {
-  return of === "ring" ? "ring" : of ? `c-${of}` : "logo";
+    return of === "ring" ? "ring" : of ? `c-${of}` : "logo";
 }
 
 /** Type, then race, class or timing: "Companion · Dwarf". */
 export function typeLine(card: CardFacts): string {
-  const words = [capital(term(`type-${card.type}`))];
-  if (card.race) words.push(capital(term(`race-${card.race}`)));
-  if (card.item_class) words.push(capital(term(`item_class-${card.item_class}`)));
-  if (card.type === "event") words.push(...phases(card).map(phaseName));
-  if (card.type === "site") words.push(...(card.keywords ?? []).map(([word]) => capital(term(`keyword-${word}`))));
-  return words.join(" · ");
+    const words = [capital(term(`type-${card.type}`))];
+    if (card.race) words.push(capital(term(`race-${card.race}`)));
+    if (card.item_class) words.push(capital(term(`item_class-${card.item_class}`)));
+    if (card.type === "event") words.push(...phases(card).map(phaseName));
+    if (card.type === "site") words.push(...(card.keywords ?? []).map(([word]) => capital(term(`keyword-${word}`))));
+    return words.join(" · ");
 }
 
 /** As much of the type line as there is room for: paper, picture and numbers tell the type, too. */
 function typeOf(card: CardFacts, density: Density): TemplateResult {
-  const line = typeLine(card);
-  const tight = density === "normal" && line.length > 18;
-  const said = tight && line.includes(" · ") ? line.slice(line.indexOf(" · ") + 3) : line;
-  return html`<span class="card__type ${tight && said.length > 18 ? "card__type--tight" : ""}">${said}</span>`;
+    const line = typeLine(card);
+    const tight = density === "normal" && line.length > 18;
+    const said = tight && line.includes(" · ") ? line.slice(line.indexOf(" · ") + 3) : line;
+    return html`<span class="card__type ${tight && said.length > 18 ? "card__type--tight" : ""}">${said}</span>`;
 }
 
 /** The phases in which something on a card can be done. */
 export function phases(card: CardFacts): readonly string[] {
-  return (card["phases"] ?? []) as readonly string[];
+    return (card["phases"] ?? []) as readonly string[];
 }
 
 /** Everything inside the element of a card.  Its name says all of it already; only a full card is read word by word. */
 export function faceParts(definition: string, card: CardFacts, state: CardState, density: Density): TemplateResult {
-  const parts = card.type === "site" ? siteParts(definition, card, state, density) : cardParts(definition, card, state, density);
-  return density === "full" ? parts : html`<span class="card__face" aria-hidden="true">${parts}</span>`;
+    const parts =
+        card.type === "site"
+            ? siteParts(definition, card, state, density)
+            : cardParts(definition, card, state, density);
+    return density === "full" ? parts : html`<span class="card__face" aria-hidden="true">${parts}</span>`;
 }
 
 function cardParts(definition: string, card: CardFacts, state: CardState, density: Density): TemplateResult {
-  const mini = density === "mini";
-  const cost = state.cost ?? card.cost;
-  return html`${cost === null || cost === undefined || (mini && state.cost === undefined)
-      ? nothing
-      : html`<span class="card__cost ${changed(state, "cost")}">${cost}</span>`}
-    <span class="card__culture">${icon(cultureIcon(culture(card)))}</span>
-    <span class="card__head" lang="en"
-      ><span class="card__title">${card.unique ? html`<i class="card__unique"></i>` : nothing}${card.title}</span>${card.subtitle && !mini
-        ? html`<span class="card__subtitle">${card.subtitle}</span>`
-        : nothing}</span
-    >
-    ${art(definition, card)}
-    ${mini
-      ? nothing
-      : html`${typeOf(card, density)}<span class="card__text">${rulesText(card)}</span>`}
-    <span class="card__foot ${card["bonus"] ? "card__foot--bonus" : ""}">${numbers(card, state)}
-      ${mini ? nothing : html`<span class="card__code">${code(definition)}</span>`}</span
-    >
-    ${seal(card, state)} ${wounds(state)} ${flags(state, mini)} ${tokens(state)}`;
+    const mini = density === "mini";
+    const cost = state.cost ?? card.cost;
+    return html`${
+            cost === null || cost === undefined || (mini && state.cost === undefined)
+                ? nothing
+                : html`<span class="card__cost ${changed(state, "cost")}">${cost}</span>`
+        }
+        <span class="card__culture">${icon(cultureIcon(culture(card)))}</span>
+        <span class="card__head" lang="en"
+            ><span class="card__title">${card.unique ? html`<i class="card__unique"></i>` : nothing}${card.title}</span
+            >${card.subtitle && !mini ? html`<span class="card__subtitle">${card.subtitle}</span>` : nothing}</span
+        >
+        ${art(definition, card)}
+        ${mini ? nothing : html`${typeOf(card, density)}<span class="card__text">${rulesText(card)}</span>`}
+        <span class="card__foot ${card["bonus"] ? "card__foot--bonus" : ""}"
+            >${numbers(card, state)} ${mini ? nothing : html`<span class="card__code">${code(definition)}</span>`}</span
+        >
+        ${seal(card, state)} ${wounds(state)} ${flags(state, mini)} ${tokens(state)}`;
 }
 
 function siteParts(definition: string, card: CardFacts, state: CardState, density: Density): TemplateResult {
-  return html`<span class="card__number">${card.site_number}</span>
-    <span class="card__head" lang="en"><span class="card__title">${card.title}</span></span>
-    <span class="card__shadow ${changed(state, "shadow")}">${state.shadowNumber ?? card.shadow_number}</span>
-    ${art(definition, card)}
-    ${density === "mini"
-      ? nothing
-      : html`<span class="card__type">${typeLine(card)}</span><span class="card__text">${rulesText(card)}</span>`}
-    ${density === "full"
-      ? html`<span class="card__arrow" data-to=${String(card["arrow"])}>${icon("ui-arrow")}</span>
-          <span class="card__foot"><span class="card__code">${code(definition)}</span></span>`
-      : nothing}
-    ${tokens(state)}`;
+    return html`<span class="card__number">${card.site_number}</span>
+        <span class="card__head" lang="en"><span class="card__title">${card.title}</span></span>
+        <span class="card__shadow ${changed(state, "shadow")}">${state.shadowNumber ?? card.shadow_number}</span>
+        ${art(definition, card)}
+        ${
+            density === "mini"
+                ? nothing
+                : html`<span class="card__type">${typeLine(card)}</span
+                      ><span class="card__text">${rulesText(card)}</span>`
+        }
+        ${
+            density === "full"
+                ? html`<span class="card__arrow" data-to=${String(card["arrow"])}>${icon("ui-arrow")}</span>
+                      <span class="card__foot"><span class="card__code">${code(definition)}</span></span>`
+                : nothing
+        }
+        ${tokens(state)}`;
 }
 
 /** The picture; events and conditions carry the sign of their phase in a corner. */
 function art(definition: string, card: CardFacts): TemplateResult {
-  const { light, tint, drawing } = picture(definition, card);
-  const corner = sign(card);
-  return html`<svg
-    class="card__art"
-    viewBox="0 0 120 60"
-    preserveAspectRatio="xMidYMid slice"
-    aria-hidden="true"
-    data-light=${light}
-    data-tint=${tint}
-  >
-    ${unsafeSVG(drawing)}
-    ${corner
-      ? svg`<g class="card__sign"><circle cx="41" cy="42" r="9"/><use href="#${corner}" x="35" y="36" width="12" height="12"></use></g>`
-      : nothing}
-  </svg>`;
+    const { light, tint, drawing } = picture(definition, card);
+    const corner = sign(card);
+    return html`<svg
+        class="card__art"
+        viewBox="0 0 120 60"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        data-light=${light}
+        data-tint=${tint}
+    >
+        ${unsafeSVG(drawing)}
+        ${
+            corner
+                ? svg`<g class="card__sign"><circle cx="41" cy="42" r="9"/><use href="#${corner}" x="35" y="36" width="12" height="12"></use></g>`
+                : nothing
+        }
+    </svg>`;
 }
 
 /** What kind of thing an event or a condition is, as a symbol: its phase, or a knot that binds. */
 function sign(card: CardFacts): string {
-  if (card.type === "condition") return "knot";
-  if (card.type !== "event") return "";
-  const phase = phases(card)[0] ?? "response";
-  return phase === "response" ? "ui-undo" : `p-${phase}`;
+    if (card.type === "condition") return "knot";
+    if (card.type !== "event") return "";
+    const phase = phases(card)[0] ?? "response";
+    return phase === "response" ? "ui-undo" : `p-${phase}`;
 }
 
 function hasNumbers(card: CardFacts): boolean {
-  return !card["bonus"] || !!card.strength || !!card.vitality;
+    return !card["bonus"] || !!card.strength || !!card.vitality;
 }
 
 function numbers(card: CardFacts, state: CardState): TemplateResult {
-  const bonus = card["bonus"] ? "+" : "";
-  const strength = state.strength ?? card.strength ?? 0;
-  const vitality = state.vitality ?? card.vitality ?? 0;
-  const left = vitality - (state.wounds ?? 0);
-  const shows = { strength: !bonus || !!strength, vitality: !bonus || !!vitality };
-  return html`${shows.strength
-    ? html`<span class="card__stat ${changed(state, "strength")}">${icon("strength")}${signed(bonus, strength)}</span>`
-    : nothing}${shows.vitality
-    ? html`<span class="card__stat ${state.wounds && left <= 1 ? "card__stat--low" : ""} ${changed(state, "vitality")}"
-        >${icon("vitality")}${signed(bonus, left)}</span
-      >`
-    : nothing}`;
+    const bonus = card["bonus"] ? "+" : "";
+    const strength = state.strength ?? card.strength ?? 0;
+    const vitality = state.vitality ?? card.vitality ?? 0;
+    const left = vitality - (state.wounds ?? 0);
+    const shows = { strength: !bonus || !!strength, vitality: !bonus || !!vitality };
+    return html`${
+        shows.strength
+            ? html`<span class="card__stat ${changed(state, "strength")}"
+                  >${icon("strength")}${signed(bonus, strength)}</span
+              >`
+            : nothing
+    }${
+        shows.vitality
+            ? html`<span
+                  class="card__stat ${state.wounds && left <= 1 ? "card__stat--low" : ""} ${changed(state, "vitality")}"
+                  >${icon("vitality")}${signed(bonus, left)}</span
+              >`
+            : nothing
+    }`;
 }
 
 /** At the foot of the spine: the signet of a companion, the site number of a minion, the home of an ally. */
 function seal(card: CardFacts, state: CardState): TemplateResult | typeof nothing {
-  if (card.signet) return html`<span class="card__seal">${icon(`sig-${card.signet}`)}</span>`;
-  const home = (card["homes"] as readonly (readonly [number, string])[] | undefined)?.[0]?.[0];
-  const number = state.siteNumber ?? (card.site_number || home);
-  return number ? html`<span class="card__seal">${icon("site")}${number}</span>` : nothing;
+    if (card.signet) return html`<span class="card__seal">${icon(`sig-${card.signet}`)}</span>`;
+    const home = (card["homes"] as readonly (readonly [number, string])[] | undefined)?.[0]?.[0];
+    const number = state.siteNumber ?? (card.site_number || home);
+    return number ? html`<span class="card__seal">${icon("site")}${number}</span>` : nothing;
 }
 
 function wounds(state: CardState): TemplateResult | typeof nothing {
-  if (!state.wounds) return nothing;
-  return html`<span class="card__wounds">${Array.from({ length: state.wounds }, () => icon("wound"))}</span>`;
+    if (!state.wounds) return nothing;
+    return html`<span class="card__wounds">${Array.from({ length: state.wounds }, () => icon("wound"))}</span>`;
 }
 
 function flags(state: CardState, mini: boolean): TemplateResult | typeof nothing {
-  if (!state.flags?.length) return nothing;
-  return html`<span class="card__flags"
-    >${state.flags.map((flag) => html`<span class="card__flag">${icon(flag.icon)}${mini ? flag.short : flag.text}</span>`)}</span
-  >`;
+    if (!state.flags?.length) return nothing;
+    return html`<span class="card__flags"
+        >${state.flags.map((flag) => html`<span class="card__flag">${icon(flag.icon)}${mini ? flag.short : flag.text}</span>`)}</span
+    >`;
 }
 
 function tokens(state: CardState): TemplateResult | typeof nothing {
-  if (!state.tokens && !state.stacked) return nothing;
-  return html`<span class="card__tokens"
-    >${state.tokens
-      ? html`<span class="card__token" data-culture=${state.tokens[0]}>${icon(cultureIcon(state.tokens[0]))}${state.tokens[1]}</span>`
-      : nothing}${state.stacked ? html`<span class="card__token card__token--stack">${icon("ui-cards")}${state.stacked}</span>` : nothing}</span
-  >`;
+    if (!state.tokens && !state.stacked) return nothing;
+    return html`<span class="card__tokens"
+        >${
+            state.tokens
+                ? html`<span class="card__token" data-culture=${state.tokens[0]}
+                      >${icon(cultureIcon(state.tokens[0]))}${state.tokens[1]}</span
+                  >`
+                : nothing
+        }${state.stacked ? html`<span class="card__token card__token--stack">${icon("ui-cards")}${state.stacked}</span>` : nothing}</span
+    >`;
 }
 
 function changed(state: CardState, number: string): string {
-  return state.changed?.includes(number) ? "card__changed" : "";
+    return state.changed?.includes(number) ? "card__changed" : "";
 }
 
 function signed(plus: string, number: number): string {
-  return number < 0 ? `−${-number}` : `${plus}${number}`;
+    return number < 0 ? `−${-number}` : `${plus}${number}`;
 }
 
 /** "1C311" as it stands on the card: 1 C 311. */
 function code(definition: string): string {
-  return definition.replace(/^(\d+)([A-Z]+)(\d+)$/, "$1 $2 $3");
+    return definition.replace(/^(\d+)([A-Z]+)(\d+)$/, "$1 $2 $3");
 }
 
 /** The first letter large. */
 export function capital(word: string): string {
-  return word.charAt(0).toLocaleUpperCase() + word.slice(1);
+    return word.charAt(0).toLocaleUpperCase() + word.slice(1);
 }

@@ -7,22 +7,22 @@ export const PHASES = ["fellowship", "shadow", "maneuver", "archery", "assignmen
 
 /** The name of a phase in few letters. */
 export function phaseName(phase: string): string {
-  switch (phase) {
-    case "fellowship":
-      return t("lotr-table-phase-fellowship");
-    case "shadow":
-      return t("lotr-table-phase-shadow");
-    case "maneuver":
-      return t("lotr-table-phase-maneuver");
-    case "archery":
-      return t("lotr-table-phase-archery");
-    case "assignment":
-      return t("lotr-table-phase-assignment");
-    case "skirmish":
-      return t("lotr-table-phase-skirmish");
-    case "regroup":
-      return t("lotr-table-phase-regroup");
-    default:
-      return t("lotr-table-phase-response");
-  }
+    switch (phase) {
+        case "fellowship":
+            return t("lotr-table-phase-fellowship");
+        case "shadow":
+            return t("lotr-table-phase-shadow");
+        case "maneuver":
+            return t("lotr-table-phase-maneuver");
+        case "archery":
+            return t("lotr-table-phase-archery");
+        case "assignment":
+            return t("lotr-table-phase-assignment");
+        case "skirmish":
+            return t("lotr-table-phase-skirmish");
+        case "regroup":
+            return t("lotr-table-phase-regroup");
+        default:
+            return t("lotr-table-phase-response");
+    }
 }

@@ -9,102 +9,143 @@ const line = (d: string, width = 3): string => `<path class="stroke5" fill="none
 
 /** Possessions and artifacts by class. */
 const ITEMS: Readonly<Record<string, readonly string[]>> = {
-  hand_weapon: [
-    dark("M46 4l6-1-1 6-25 27-6-5zM14 30l16 14-3 4-16-14zM17 42l4 4-8 9-5-4z") + light("M46 8 24 32l2 2 23-25z"),
-    dark("M28 2h4v56h-4z") + light("M32 6q18 2 20 18-12 8-20 6zM28 6Q10 8 8 24q12 8 20 6z"),
-    dark("M29 12h3v46h-3z") + light("M30.500 0l7 12-7 6-7-6z"),
-    light("M20 38Q46 30 44 2q16 30-18 42z") + dark("M14 34l16 14-3 3-16-14zM17 44l4 4-7 8-4-4z"),
-    dark("M28 16h4v42h-4z") + light("M10 8q20-8 40 0l-3 8q-17-6-34 0z"),
-    light("M28 2l2-2 2 2v36h-4z") + dark("M16 38h28v4H16zM28 42h4v10h-4z") + '<circle class="a5" cx="30" cy="54" r="3.500"/>',
-    dark("M40 2l14 14-6 2-28 40-6-6 24-44z") + light("M42 8l8 8-3 1-24 34-2-2 20-38z"),
-  ],
-  ranged_weapon: [
-    dark("M18 2q34 10 34 28T18 58l-2-4q28-10 28-24T16 6z") + dark("M16 5h2v50h-2zM4 28.500h40v3H4z") + light("M58 30l-12-5v10z"),
-    line("M12 8q34 2 40 44", 4) + light("M12 8l40 44-1 1L11 9z") + dark("M20 42 44 18l2 2-24 24z") + light("M50 12l-3 10-7-7z"),
-    dark("M20 20h20v34q-10 6-20 0z") + light("M22 4l3 18h-6zM30 2l3 20h-6zM38 4l3 18h-6z") + middle("M20 30h20v4H20z"),
-  ],
-  armor: [
-    dark("M14 8q6 6 16 6t16-6l10 10-8 12-3-2v28H15V28l-3 2-8-12z") + light("M20 24h20v3H20zM20 31h20v3H20zM20 38h20v3H20zM20 45h20v3H20z"),
-    dark("M14 8q16 8 32 0l8 12-8 8v26q-16 6-32 0V28l-8-8z") + middle("M18 16q12 6 24 0v34q-12 5-24 0z") + light("M29 18h2v34h-2z"),
-    dark("M16 6h28l10 14-8 6 2 30H12l2-30-8-6z") + '<g class="a6"><circle cx="22" cy="24" r="2"/><circle cx="30" cy="24" r="2"/><circle cx="38" cy="24" r="2"/><circle cx="26" cy="31" r="2"/><circle cx="34" cy="31" r="2"/><circle cx="22" cy="38" r="2"/><circle cx="30" cy="38" r="2"/><circle cx="38" cy="38" r="2"/><circle cx="26" cy="45" r="2"/><circle cx="34" cy="45" r="2"/></g>',
-  ],
-  shield: [
-    dark("M30 4l22 7v18q0 19-22 27Q8 48 8 29V11z") + light("M30 12l15 5v13q0 13-15 18z"),
-    '<circle class="a5" cx="30" cy="30" r="26"/><circle class="a3" cx="30" cy="30" r="20"/><circle class="a6" cx="30" cy="30" r="6"/>',
-  ],
-  helm: [
-    dark("M10 44Q6 6 30 6t20 38l-8 8-4-18q-8-4-16 0l-4 18z") + light("M28 8h4v26h-4z"),
-    middle("M12 36q-2-28 18-28t18 28q-18-8-36 0z") + dark("M10 36q20-8 40 0v6q-20-8-40 0zM28 30h4v24h-4z") + light("M12 30Q2 22 4 8q8 5 11 16zM48 30q10-8 8-22-8 5-11 16z"),
-  ],
-  mount: [],
-  cloak: [
-    dark("M20 6h20q4 20 14 50-24 6-48 0Q16 26 20 6z") + middle("M24 10h5q0 24-9 46l-8-1q10-26 12-45z") + light("M26 8q4 4 8 0v6q-4 3-8 0z"),
-  ],
-  staff: [
-    dark("M28 12h4v48h-4z") + light("M30 0l7 8-7 8-7-8z"),
-    dark("M28 16h4v44h-4z") + line("M30 18q-16-2-12-12t14-2-2 8", 3) + '<circle class="a6" cx="29" cy="9" r="3"/>',
-  ],
-  brooch: [light("M30 6q18 8 18 26T30 56Q12 50 12 32T30 6z") + dark("M29 12h2v38h-2z")],
-  other: [
-    dark("M28 60q0-20 2-34h2q0 16-1 34z") + light("M30 30Q14 30 10 14q16 0 20 16zM32 24Q32 10 46 4q2 14-14 20zM31 44q14 0 20-14-16-2-20 14z"),
-    light("M14 6h34a6 6 0 0 1 6 6v4H44v30a8 8 0 0 1-8 8H10a6 6 0 0 1-4-6v-4h8z") + dark("M20 16h18v3H20zM20 24h18v3H20zM20 32h18v3H20zM20 40h12v3H20z"),
-    dark("M8 20q22-14 34 4 8 12 4 26l-6-1q2-14-6-20-10-8-24 2z") + light("M6 18l6 14-4 2-5-14zM38 44l10 4-2 4-10-3z"),
-    dark("M6 12q14-4 24 4 10-8 24-4v38q-14-4-24 4-10-8-24-4z") + light("M10 18q10-2 18 4v24q-8-6-18-4zM50 18q-10-2-18 4v24q8-6 18-4z"),
-    dark("M24 4h12v8h-2v8q14 6 14 20 0 16-18 16T12 40q0-14 14-20v-8h-2z") + light("M18 36q12 6 24 0 1 14-12 16-13-2-12-16z"),
-    dark("M10 26h34q0 28-17 28T10 26z") + middle("M6 22h42v5H6z") + light("M22 6q-4 6 0 12 4-6 0-12zM32 4q-4 7 0 14 4-7 0-14z"),
-    dark("M6 26q0-14 14-14h20q14 0 14 14v6H6zM6 34h18v8h12v-8h18v20H6z") + light("M26 30h8v10h-8z"),
-    line("M8 34q10-26 26-16t18-8M8 34q4 18 22 14t22-12", 5) + light("M50 6l6 2-5 4z"),
-    dark("M8 50q16 2 22-10l18-24 8 4q-4 4-6 10L36 48q-8 12-28 8z") + light("M48 16l8 4 1-5-6-4z"),
-  ],
+    hand_weapon: [
+        dark("M46 4l6-1-1 6-25 27-6-5zM14 30l16 14-3 4-16-14zM17 42l4 4-8 9-5-4z") + light("M46 8 24 32l2 2 23-25z"),
+        dark("M28 2h4v56h-4z") + light("M32 6q18 2 20 18-12 8-20 6zM28 6Q10 8 8 24q12 8 20 6z"),
+        dark("M29 12h3v46h-3z") + light("M30.500 0l7 12-7 6-7-6z"),
+        light("M20 38Q46 30 44 2q16 30-18 42z") + dark("M14 34l16 14-3 3-16-14zM17 44l4 4-7 8-4-4z"),
+        dark("M28 16h4v42h-4z") + light("M10 8q20-8 40 0l-3 8q-17-6-34 0z"),
+        light("M28 2l2-2 2 2v36h-4z") +
+            dark("M16 38h28v4H16zM28 42h4v10h-4z") +
+            '<circle class="a5" cx="30" cy="54" r="3.500"/>',
+        dark("M40 2l14 14-6 2-28 40-6-6 24-44z") + light("M42 8l8 8-3 1-24 34-2-2 20-38z"),
+    ],
+    ranged_weapon: [
+        dark("M18 2q34 10 34 28T18 58l-2-4q28-10 28-24T16 6z") +
+            dark("M16 5h2v50h-2zM4 28.500h40v3H4z") +
+            light("M58 30l-12-5v10z"),
+        line("M12 8q34 2 40 44", 4) +
+            light("M12 8l40 44-1 1L11 9z") +
+            dark("M20 42 44 18l2 2-24 24z") +
+            light("M50 12l-3 10-7-7z"),
+        dark("M20 20h20v34q-10 6-20 0z") +
+            light("M22 4l3 18h-6zM30 2l3 20h-6zM38 4l3 18h-6z") +
+            middle("M20 30h20v4H20z"),
+    ],
+    armor: [
+        dark("M14 8q6 6 16 6t16-6l10 10-8 12-3-2v28H15V28l-3 2-8-12z") +
+            light("M20 24h20v3H20zM20 31h20v3H20zM20 38h20v3H20zM20 45h20v3H20z"),
+        dark("M14 8q16 8 32 0l8 12-8 8v26q-16 6-32 0V28l-8-8z") +
+            middle("M18 16q12 6 24 0v34q-12 5-24 0z") +
+            light("M29 18h2v34h-2z"),
+        dark("M16 6h28l10 14-8 6 2 30H12l2-30-8-6z") +
+            '<g class="a6"><circle cx="22" cy="24" r="2"/><circle cx="30" cy="24" r="2"/><circle cx="38" cy="24" r="2"/><circle cx="26" cy="31" r="2"/><circle cx="34" cy="31" r="2"/><circle cx="22" cy="38" r="2"/><circle cx="30" cy="38" r="2"/><circle cx="38" cy="38" r="2"/><circle cx="26" cy="45" r="2"/><circle cx="34" cy="45" r="2"/></g>',
+    ],
+    shield: [
+        dark("M30 4l22 7v18q0 19-22 27Q8 48 8 29V11z") + light("M30 12l15 5v13q0 13-15 18z"),
+        '<circle class="a5" cx="30" cy="30" r="26"/><circle class="a3" cx="30" cy="30" r="20"/><circle class="a6" cx="30" cy="30" r="6"/>',
+    ],
+    helm: [
+        dark("M10 44Q6 6 30 6t20 38l-8 8-4-18q-8-4-16 0l-4 18z") + light("M28 8h4v26h-4z"),
+        middle("M12 36q-2-28 18-28t18 28q-18-8-36 0z") +
+            dark("M10 36q20-8 40 0v6q-20-8-40 0zM28 30h4v24h-4z") +
+            light("M12 30Q2 22 4 8q8 5 11 16zM48 30q10-8 8-22-8 5-11 16z"),
+    ],
+    mount: [],
+    cloak: [
+        dark("M20 6h20q4 20 14 50-24 6-48 0Q16 26 20 6z") +
+            middle("M24 10h5q0 24-9 46l-8-1q10-26 12-45z") +
+            light("M26 8q4 4 8 0v6q-4 3-8 0z"),
+    ],
+    staff: [
+        dark("M28 12h4v48h-4z") + light("M30 0l7 8-7 8-7-8z"),
+        dark("M28 16h4v44h-4z") + line("M30 18q-16-2-12-12t14-2-2 8", 3) + '<circle class="a6" cx="29" cy="9" r="3"/>',
+    ],
+    brooch: [light("M30 6q18 8 18 26T30 56Q12 50 12 32T30 6z") + dark("M29 12h2v38h-2z")],
+    other: [
+        dark("M28 60q0-20 2-34h2q0 16-1 34z") +
+            light("M30 30Q14 30 10 14q16 0 20 16zM32 24Q32 10 46 4q2 14-14 20zM31 44q14 0 20-14-16-2-20 14z"),
+        light("M14 6h34a6 6 0 0 1 6 6v4H44v30a8 8 0 0 1-8 8H10a6 6 0 0 1-4-6v-4h8z") +
+            dark("M20 16h18v3H20zM20 24h18v3H20zM20 32h18v3H20zM20 40h12v3H20z"),
+        dark("M8 20q22-14 34 4 8 12 4 26l-6-1q2-14-6-20-10-8-24 2z") +
+            light("M6 18l6 14-4 2-5-14zM38 44l10 4-2 4-10-3z"),
+        dark("M6 12q14-4 24 4 10-8 24-4v38q-14-4-24 4-10-8-24-4z") +
+            light("M10 18q10-2 18 4v24q-8-6-18-4zM50 18q-10-2-18 4v24q8-6 18-4z"),
+        dark("M24 4h12v8h-2v8q14 6 14 20 0 16-18 16T12 40q0-14 14-20v-8h-2z") +
+            light("M18 36q12 6 24 0 1 14-12 16-13-2-12-16z"),
+        dark("M10 26h34q0 28-17 28T10 26z") +
+            middle("M6 22h42v5H6z") +
+            light("M22 6q-4 6 0 12 4-6 0-12zM32 4q-4 7 0 14 4-7 0-14z"),
+        dark("M6 26q0-14 14-14h20q14 0 14 14v6H6zM6 34h18v8h12v-8h18v20H6z") + light("M26 30h8v10h-8z"),
+        line("M8 34q10-26 26-16t18-8M8 34q4 18 22 14t22-12", 5) + light("M50 6l6 2-5 4z"),
+        dark("M8 50q16 2 22-10l18-24 8 4q-4 4-6 10L36 48q-8 12-28 8z") + light("M48 16l8 4 1-5-6-4z"),
+    ],
 };
 
 /** The signs of events and conditions: what happens, in one picture. */
 const SIGNS: readonly string[] = [
-  dark("M8 6l6 0 34 38 4-3 3 3-10 10-3-3 3-4L7 12zM52 6l-6 0L30 24l4 4 19-16zM22 33l-7 8-4-3-3 3 10 10 3-3-3-4 8-8z") + light("M12 9l30 33-2 2-30-32z"),
-  dark("M30 2l7 16 17-6-6 17 10 9-16 4-2 16-10-11-14 7 3-16L2 30l17-4z") + light("M30 16l4 8 9-2-4 8 6 6-9 1-3 9-5-7-9 2 3-8-6-6 9-2z"),
-  dark("M4 30Q30 2 56 30 30 58 4 30z") + light("M30 18a12 12 0 1 0 0 24 12 12 0 0 0 0-24z") + dark("M30 20q5 10 0 20-5-10 0-20z"),
-  dark("M20 58q-8-10-8-24l4-14 4 1v13l2-26h5l1 24 2-26h5v26l3-22h5l-2 26 5-8 5 3q-4 18-12 27z"),
-  light("M28 4q18 16 14 34-2 14-14 18-14-4-14-18 0-8 6-12 0 6 4 8Q30 20 28 4z") + middle("M30 30q8 10 2 22-10-2-8-12 4 2 6-10z"),
-  dark("M12 8h20l2 24 18 8q6 4 4 12H12z") + middle("M12 46h44v6H12z") + light("M16 14h12v3H16zM16 21h12v3H16z"),
-  dark("M30 4l22 7v18q0 19-22 27Q8 48 8 29V11z") + light("M34 8 22 28l8 4-6 18 14-24-8-4z"),
-  dark("M4 50 24 8l10 18 6-8 16 32z") + light("M24 8l5 9-5 4-5-3zM40 18l4 7-4 3-3-3z"),
-  light("M30 6a24 24 0 1 0 20 36A20 20 0 0 1 30 6z") + light("M46 8l2 5 5 2-5 2-2 5-2-5-5-2 5-2z"),
-  dark("M4 42q14-22 26-4 12-18 26 4-13-8-26 8-13-16-26-8z") + light("M30 38l4 4-4 8-4-8z") + dark("M16 22q7-12 14-2 7-10 14 2-7-4-14 4-7-8-14-4z"),
-  line("M8 50 44 14M8 36 36 8M20 52 52 20", 2.5) + light("M50 8l-3 12-9-9zM40 4l-3 10-7-7zM56 16l-3 10-7-7z"),
-  dark("M8 56q4-34 22-40-6-6-2-14 14 2 14 16 12 8 12 38z") + light("M16 56q4-24 16-32 12 8 12 32z"),
-  dark("M4 24h10l8-10v32l-8-10H4z") + line("M30 20q6 10 0 20M38 14q10 16 0 32M46 8q14 22 0 44", 3),
-  dark("M30 4 46 20 30 36 14 20z") + light("M30 12l8 8-8 8-8-8z") + line("M30 36v22M18 46l12 10 12-10", 3.5),
-  dark("M30 58Q6 40 6 22 6 8 18 8q8 0 12 8 4-8 12-8 12 0 12 14 0 18-24 36z") + light("M30 20l-6 12h8l-4 14 12-18h-8l4-8z"),
-  dark("M10 58V26q0-20 20-22 20 2 20 22v32z") + light("M16 58V28q0-14 14-16 14 2 14 16v30z") + dark("M28 26h4v32h-4z"),
-  dark("M20 4h20v12l10 40H10l10-40z") + light("M24 8h12v8l7 30H17l7-30z"),
-  '<circle class="a5" cx="30" cy="30" r="26"/>' + light("M30 8l5 15 16 0-13 10 5 16-13-10-13 10 5-16L9 23h16z"),
-  dark("M18 56q-4-14 2-22-8-8-4-18 10 2 12 12 0-14 8-22 8 10 2 24 8-6 14-2-2 10-12 12 8 4 4 16z"),
-  dark("M6 20h18l6-10 6 10h18l-4 8 4 8H36l-6 14-6-14H6l4-8z") + light("M26 24h8v8h-8z"),
-  dark("M22 6q14-2 16 10l-4 8 10 4 4 18-8 2-4-12-4 20H16l4-22-8-2q0-18 10-26z"),
-  line("M10 12q20 8 20 22T50 50", 4) + light("M52 42l4 12-12-2z") + '<circle class="a5" cx="10" cy="12" r="5"/><circle class="a6" cx="10" cy="12" r="2"/>',
-  dark("M14 8h32v12q0 14-12 16v10h8v8H18v-8h8V36Q14 34 14 20z") + light("M20 12h20v8q0 9-10 10-10-1-10-10z"),
-  line("M30 6v48M6 30h48M13 13l34 34M47 13 13 47", 3) + '<circle class="a6" cx="30" cy="30" r="8"/>',
+    dark(
+        "M8 6l6 0 34 38 4-3 3 3-10 10-3-3 3-4L7 12zM52 6l-6 0L30 24l4 4 19-16zM22 33l-7 8-4-3-3 3 10 10 3-3-3-4 8-8z",
+    ) + light("M12 9l30 33-2 2-30-32z"),
+    dark("M30 2l7 16 17-6-6 17 10 9-16 4-2 16-10-11-14 7 3-16L2 30l17-4z") +
+        light("M30 16l4 8 9-2-4 8 6 6-9 1-3 9-5-7-9 2 3-8-6-6 9-2z"),
+    dark("M4 30Q30 2 56 30 30 58 4 30z") +
+        light("M30 18a12 12 0 1 0 0 24 12 12 0 0 0 0-24z") +
+        dark("M30 20q5 10 0 20-5-10 0-20z"),
+    dark("M20 58q-8-10-8-24l4-14 4 1v13l2-26h5l1 24 2-26h5v26l3-22h5l-2 26 5-8 5 3q-4 18-12 27z"),
+    light("M28 4q18 16 14 34-2 14-14 18-14-4-14-18 0-8 6-12 0 6 4 8Q30 20 28 4z") +
+        middle("M30 30q8 10 2 22-10-2-8-12 4 2 6-10z"),
+    dark("M12 8h20l2 24 18 8q6 4 4 12H12z") + middle("M12 46h44v6H12z") + light("M16 14h12v3H16zM16 21h12v3H16z"),
+    dark("M30 4l22 7v18q0 19-22 27Q8 48 8 29V11z") + light("M34 8 22 28l8 4-6 18 14-24-8-4z"),
+    dark("M4 50 24 8l10 18 6-8 16 32z") + light("M24 8l5 9-5 4-5-3zM40 18l4 7-4 3-3-3z"),
+    light("M30 6a24 24 0 1 0 20 36A20 20 0 0 1 30 6z") + light("M46 8l2 5 5 2-5 2-2 5-2-5-5-2 5-2z"),
+    dark("M4 42q14-22 26-4 12-18 26 4-13-8-26 8-13-16-26-8z") +
+        light("M30 38l4 4-4 8-4-8z") +
+        dark("M16 22q7-12 14-2 7-10 14 2-7-4-14 4-7-8-14-4z"),
+    line("M8 50 44 14M8 36 36 8M20 52 52 20", 2.5) + light("M50 8l-3 12-9-9zM40 4l-3 10-7-7zM56 16l-3 10-7-7z"),
+    dark("M8 56q4-34 22-40-6-6-2-14 14 2 14 16 12 8 12 38z") + light("M16 56q4-24 16-32 12 8 12 32z"),
+    dark("M4 24h10l8-10v32l-8-10H4z") + line("M30 20q6 10 0 20M38 14q10 16 0 32M46 8q14 22 0 44", 3),
+    dark("M30 4 46 20 30 36 14 20z") + light("M30 12l8 8-8 8-8-8z") + line("M30 36v22M18 46l12 10 12-10", 3.5),
+    dark("M30 58Q6 40 6 22 6 8 18 8q8 0 12 8 4-8 12-8 12 0 12 14 0 18-24 36z") +
+        light("M30 20l-6 12h8l-4 14 12-18h-8l4-8z"),
+    dark("M10 58V26q0-20 20-22 20 2 20 22v32z") +
+        light("M16 58V28q0-14 14-16 14 2 14 16v30z") +
+        dark("M28 26h4v32h-4z"),
+    dark("M20 4h20v12l10 40H10l10-40z") + light("M24 8h12v8l7 30H17l7-30z"),
+    '<circle class="a5" cx="30" cy="30" r="26"/>' + light("M30 8l5 15 16 0-13 10 5 16-13-10-13 10 5-16L9 23h16z"),
+    dark("M18 56q-4-14 2-22-8-8-4-18 10 2 12 12 0-14 8-22 8 10 2 24 8-6 14-2-2 10-12 12 8 4 4 16z"),
+    dark("M6 20h18l6-10 6 10h18l-4 8 4 8H36l-6 14-6-14H6l4-8z") + light("M26 24h8v8h-8z"),
+    dark("M22 6q14-2 16 10l-4 8 10 4 4 18-8 2-4-12-4 20H16l4-22-8-2q0-18 10-26z"),
+    line("M10 12q20 8 20 22T50 50", 4) +
+        light("M52 42l4 12-12-2z") +
+        '<circle class="a5" cx="10" cy="12" r="5"/><circle class="a6" cx="10" cy="12" r="2"/>',
+    dark("M14 8h32v12q0 14-12 16v10h8v8H18v-8h8V36Q14 34 14 20z") + light("M20 12h20v8q0 9-10 10-10-1-10-10z"),
+    line("M30 6v48M6 30h48M13 13l34 34M47 13 13 47", 3) + '<circle class="a6" cx="30" cy="30" r="8"/>',
 ];
 
 /** A knot that binds: over the sign of a condition. */
 export function sign(chance: Chance): string {
-  return chance.pick(SIGNS);
+    return chance.pick(SIGNS);
 }
 
 /** A possession or artifact. */
 export function item(kind: string, chance: Chance): string {
-  const drawings = ITEMS[kind];
-  return chance.pick(drawings?.length ? drawings : ITEMS["other"]!);
+    const drawings = ITEMS[kind];
+    return chance.pick(drawings?.length ? drawings : ITEMS["other"]!);
 }
 
 /** The One Ring, in one of its lights. */
 export function ring(chance: Chance): string {
-  const glow = chance.pick([
-    "",
-    '<circle class="stroke6" fill="none" stroke-width="1" cx="30" cy="30" r="27" opacity=".7"/>',
-    light("M29 0h2v6h-2zM29 54h2v6h-2zM0 29h6v2H0zM54 29h6v2h-6z"),
-    light("M30 0q5 4 0 8-5-4 0-8zM12 6q6 0 5 6-6 0-5-6zM48 6q-6 0-5 6 6 0 5-6z"),
-  ]);
-  const shine = chance.pick(["M30 8a22 22 0 0 1 0 44v-8a14 14 0 0 0 0-28z", "M8 30a22 22 0 0 1 44 0h-8a14 14 0 0 0-28 0z", "M30 52a22 22 0 0 1-22-22h8a14 14 0 0 0 14 14z"]);
-  return `${glow}<path class="a6" fill-rule="evenodd" d="M30 8a22 22 0 1 0 0 44 22 22 0 0 0 0-44zm0 8a14 14 0 1 1 0 28 14 14 0 0 1 0-28z"/><path class="a5" opacity=".28" d="${shine}"/>`;
+    const glow = chance.pick([
+        "",
+        '<circle class="stroke6" fill="none" stroke-width="1" cx="30" cy="30" r="27" opacity=".7"/>',
+        light("M29 0h2v6h-2zM29 54h2v6h-2zM0 29h6v2H0zM54 29h6v2h-6z"),
+        light("M30 0q5 4 0 8-5-4 0-8zM12 6q6 0 5 6-6 0-5-6zM48 6q-6 0-5 6 6 0 5-6z"),
+    ]);
+    const shine = chance.pick([
+        "M30 8a22 22 0 0 1 0 44v-8a14 14 0 0 0 0-28z",
+        "M8 30a22 22 0 0 1 44 0h-8a14 14 0 0 0-28 0z",
+        "M30 52a22 22 0 0 1-22-22h8a14 14 0 0 0 14 14z",
+    ]);
+    return `${glow}<path class="a6" fill-rule="evenodd" d="M30 8a22 22 0 1 0 0 44 22 22 0 0 0 0-44zm0 8a14 14 0 1 1 0 28 14 14 0 0 1 0-28z"/><path class="a5" opacity=".28" d="${shine}"/>`;
 }

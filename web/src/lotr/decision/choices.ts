@@ -10,23 +10,31 @@ import { offered } from "../position.ts";
 
 /** Who would fight whom, and how strong they are. */
 export function gist(option: Option): Gist {
-  if (option.verb !== "assign" && option.verb !== "skirmish") return {};
-  const { subject, other, minions, strength, against } = option.label;
-  const foes = (Array.isArray(minions) ? (minions as readonly Argument[]) : [other]).map((one) => title(one)).filter(Boolean);
-  if (!title(subject) || !foes.length) return {};
-  return { name: t("lotr-table-pair", { fighter: title(subject), minions: listed(foes) }), result: `${strength} : ${against}` };
+    if (option.verb !== "assign" && option.verb !== "skirmish") return {};
+    const { subject, other, minions, strength, against } = option.label;
+    const foes = (Array.isArray(minions) ? (minions as readonly Argument[]) : [other])
+        .map((one) => title(one))
+        .filter(Boolean);
+    if (!title(subject) || !foes.length) return {};
+    return {
+        name: t("lotr-table-pair", { fighter: title(subject), minions: listed(foes) }),
+        result: `${strength} : ${against}`,
+    };
 }
 
 /** A card by its title alone, unless more is said of it, such as its wounds. */
 function title(argument: Argument | undefined): string {
-  if (typeof argument !== "object") return "";
-  return "message" in argument ? say(argument as Worded) : called(definitionIn(argument));
+    if (typeof argument !== "object") return "";
+    return "message" in argument ? say(argument as Worded) : called(definitionIn(argument));
 }
 
 /** Copies of a card in hand, or of one that is offered, come to the same. */
 export function same(board: Board): (option: Option) => string {
-  const { position, session } = board;
-  const own = position.viewer >= 0 ? position.at(position.viewer).player.hand : [];
-  const alike = new Map([...own, ...offered(session, position)].map(({ handle, definition }) => [handle, definition]));
-  return ({ verb, subject, other, label }) => (alike.has(subject) ? [verb, alike.get(subject), other, label["cost"]].join() : "");
+    const { position, session } = board;
+    const own = position.viewer >= 0 ? position.at(position.viewer).player.hand : [];
+    const alike = new Map(
+        [...own, ...offered(session, position)].map(({ handle, definition }) => [handle, definition]),
+    );
+    return ({ verb, subject, other, label }) =>
+        alike.has(subject) ? [verb, alike.get(subject), other, label["cost"]].join() : "";
 }

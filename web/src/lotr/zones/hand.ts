@@ -11,58 +11,77 @@ import { handPiece, pilePiece } from "./piece.ts";
 import { offered, type Seat } from "../position.ts";
 
 export function hand(board: Board): TemplateResult {
-  const { position, session } = board;
-  const seat = position.viewer >= 0 ? position.at(position.viewer) : undefined;
-  if (!seat) return position.seats.some(isOpen) ? openHands(board) : hiddenHand(board);
-  const more = offered(session, position);
-  const cards = [...more, ...seat.player.hand];
-  const own = seat.player.hand.length;
-  const playable = cards.filter(({ handle }) => session.mark(handle)).length;
-  const count = playable ? t("lotr-table-hand-playable", { count: own, playable }) : t("lotr-table-hand-count", { count: own });
-  return html`<section class="hand" id="hand" aria-labelledby="hand-title">
-    <div class="hand__head">
-      <h2 id="hand-title">${more.length ? t("lotr-table-offered") : isViewer(board, seat.seat) ? t("lotr-table-your-hand") : session.seatName(seat.seat)}</h2>
-      ${more.length ? nothing : html`<span>${count}</span>`}
-    </div>
-    ${cards.length && session.live ? tip(board) : nothing}
-    ${cards.length
-      ? html`<div class="hand__cards" data-group data-fit>
-          ${repeat(cards, ({ handle }) => handle, (card) => handPiece(board, card, session.asked))}
-        </div>`
-      : html`<p class="hand__empty">${position.settingUp && session.live ? t("lotr-table-hand-later") : t("lotr-table-hand-empty")}</p>`}
-  </section>`;
+    const { position, session } = board;
+    const seat = position.viewer >= 0 ? position.at(position.viewer) : undefined;
+    if (!seat) return position.seats.some(isOpen) ? openHands(board) : hiddenHand(board);
+    const more = offered(session, position);
+    const cards = [...more, ...seat.player.hand];
+    const own = seat.player.hand.length;
+    const playable = cards.filter(({ handle }) => session.mark(handle)).length;
+    const count = playable
+        ? t("lotr-table-hand-playable", { count: own, playable })
+        : t("lotr-table-hand-count", { count: own });
+    return html`<section class="hand" id="hand" aria-labelledby="hand-title">
+        <div class="hand__head">
+            <h2 id="hand-title">
+                ${more.length ? t("lotr-table-offered") : isViewer(board, seat.seat) ? t("lotr-table-your-hand") : session.seatName(seat.seat)}
+            </h2>
+            ${more.length ? nothing : html`<span>${count}</span>`}
+        </div>
+        ${cards.length && session.live ? tip(board) : nothing}
+        ${
+            cards.length
+                ? html`<div class="hand__cards" data-group data-fit>
+                      ${repeat(
+                          cards,
+                          ({ handle }) => handle,
+                          (card) => handPiece(board, card, session.asked),
+                      )}
+                  </div>`
+                : html`<p class="hand__empty">
+                      ${position.settingUp && session.live ? t("lotr-table-hand-later") : t("lotr-table-hand-empty")}
+                  </p>`
+        }
+    </section>`;
 }
 
 /** How a card is read: where there is room always, on a phone the first few times. */
 function tip({ narrow, session }: Board): TemplateResult | typeof nothing {
-  if (narrow && !explains("look", `${session.info.id} ${session.version}`)) return nothing;
-  return html`<p class="hand__tip">${matchMedia("(hover: none)").matches ? t("lotr-table-look-touch") : t("lotr-table-look")}</p>`;
+    if (narrow && !explains("look", `${session.info.id} ${session.version}`)) return nothing;
+    return html`<p class="hand__tip">
+        ${matchMedia("(hover: none)").matches ? t("lotr-table-look-touch") : t("lotr-table-look")}
+    </p>`;
 }
 
 function hiddenHand(board: Board): TemplateResult {
-  const { free } = board.position;
-  const count = free.player.hand.length;
-  const label = t("lotr-table-hand-hidden", { player: board.session.seatName(free.seat), count });
-  return html`<section class="hand hand--hidden" id="hand" aria-label=${label}>
-    <div class="hand__head"><span>${label}</span></div>
-    ${count ? html`<div class="hand__cards" aria-hidden="true">${Array.from({ length: Math.min(count, 10) }, () => cardBack("mini"))}</div>` : nothing}
-  </section>`;
+    const { free } = board.position;
+    const count = free.player.hand.length;
+    const label = t("lotr-table-hand-hidden", { player: board.session.seatName(free.seat), count });
+    return html`<section class="hand hand--hidden" id="hand" aria-label=${label}>
+        <div class="hand__head"><span>${label}</span></div>
+        ${count ? html`<div class="hand__cards" aria-hidden="true">${Array.from({ length: Math.min(count, 10) }, () => cardBack("mini"))}</div>` : nothing}
+    </section>`;
 }
 
 function isOpen({ player }: Seat): boolean {
-  return player.hand.some(({ definition }) => definition);
+    return player.hand.some(({ definition }) => definition);
 }
 
 /** All hands, that of the fellowship's player first. */
 function openHands(board: Board): TemplateResult {
-  const { free, seats } = board.position;
-  const order = [free, ...seats.filter((seat) => seat !== free && !seat.player.out)];
-  return html`<section class="hand hand--open" id="hand" tabindex="0" aria-label=${t("lotr-table-hands")}>
-    ${order.map(
-      ({ seat, player }) => html`<div class="hand__row" data-group>
-        <h2 class="hand__whose">${board.session.seatMark(seat)}<span class="visually-hidden">${t("lotr-table-hand-hidden", { player: board.session.seatName(seat), count: player.hand.length })}</span></h2>
-        ${player.hand.length ? player.hand.map((card) => pilePiece(board, card)) : html`<p class="hand__empty">${t("lotr-table-hand-empty")}</p>`}
-      </div>`,
-    )}
-  </section>`;
+    const { free, seats } = board.position;
+    const order = [free, ...seats.filter((seat) => seat !== free && !seat.player.out)];
+    return html`<section class="hand hand--open" id="hand" tabindex="0" aria-label=${t("lotr-table-hands")}>
+        ${order.map(
+            ({ seat, player }) =>
+                html`<div class="hand__row" data-group>
+                    <h2 class="hand__whose">
+                        ${board.session.seatMark(seat)}<span class="visually-hidden"
+                            >${t("lotr-table-hand-hidden", { player: board.session.seatName(seat), count: player.hand.length })}</span
+                        >
+                    </h2>
+                    ${player.hand.length ? player.hand.map((card) => pilePiece(board, card)) : html`<p class="hand__empty">${t("lotr-table-hand-empty")}</p>`}
+                </div>`,
+        )}
+    </section>`;
 }

@@ -16,97 +16,151 @@ import type { Assignment, CardInPlay, Share } from "../view.ts";
 const LARGE = 2;
 
 export function lanes(board: Board): TemplateResult {
-  const { position } = board;
-  const { skirmish, waiting } = position;
-  const fighting = ["assignment", "skirmish"].includes(position.view.phase);
-  return html`<section class="lanes" id="z-table" data-zone="table" data-group data-fit aria-label=${t("lotr-table-skirmishes")}>
-    ${position.view.being_played.length ? playedLane(board) : nothing} ${skirmish ? lane(board, skirmish, "now") : nothing}
-    ${repeat(waiting, ({ fighter }) => fighter, (one) => lane(board, one, "waiting"))} ${loose(board, fighting)}
-  </section>`;
+    const { position } = board;
+    const { skirmish, waiting } = position;
+    const fighting = ["assignment", "skirmish"].includes(position.view.phase);
+    return html`<section
+        class="lanes"
+        id="z-table"
+        data-zone="table"
+        data-group
+        data-fit
+        aria-label=${t("lotr-table-skirmishes")}
+    >
+        ${position.view.being_played.length ? playedLane(board) : nothing}
+        ${skirmish ? lane(board, skirmish, "now") : nothing}
+        ${repeat(
+            waiting,
+            ({ fighter }) => fighter,
+            (one) => lane(board, one, "waiting"),
+        )}
+        ${loose(board, fighting)}
+    </section>`;
 }
 
 function found(board: Board, handles: readonly string[]): CardInPlay[] {
-  return handles.map((handle) => board.position.card(handle)).filter((card) => card !== undefined);
+    return handles.map((handle) => board.position.card(handle)).filter((card) => card !== undefined);
 }
 
 function lane(board: Board, assignment: Assignment, kind: "now" | "waiting"): TemplateResult {
-  const fighter = board.position.card(assignment.fighter);
-  const minions = found(board, assignment.minions);
-  const now = kind === "now" ? board.position.skirmish! : undefined;
-  const strength = now?.strength ?? fighter?.strength ?? 0;
-  const against = now?.minion_strength ?? minions.reduce((sum, one) => sum + (one.strength ?? 0), 0);
-  const size: Density = now && minions.length <= LARGE ? "normal" : "mini";
-  const names = {
-    fighter: fighter ? called(fighter.definition) : t("lotr-table-nobody"),
-    minions: minions.length ? listed(minions.map(({ definition }) => called(definition))) : t("lotr-table-nobody"),
-    strength,
-    against,
-  };
-  const ours = fighter ? piece(board, fighter, now ? "normal" : "mini") : html`<p class="lane__nobody">${t("lotr-table-nobody")}</p>`;
-  const theirs = minions.length ? repeat(minions, ({ handle }) => handle, (one) => piece(board, one, size)) : html`<p class="lane__nobody">${t("lotr-table-nobody")}</p>`;
-  const label = now ? t("lotr-table-lane-now", names) : t("lotr-table-lane-waiting", names);
-  return html`<div class="lane lane--${kind === "now" ? "now" : "wait"}" role="group" aria-label=${label}>
-    <div class="lane__minions">${theirs}</div>
-    <div class="lane__vs">${totals(board, fighter, strength, minions, against)}</div>
-    <div class="lane__fellowship">${ours}</div>
-  </div>`;
+    const fighter = board.position.card(assignment.fighter);
+    const minions = found(board, assignment.minions);
+    const now = kind === "now" ? board.position.skirmish! : undefined;
+    const strength = now?.strength ?? fighter?.strength ?? 0;
+    const against = now?.minion_strength ?? minions.reduce((sum, one) => sum + (one.strength ?? 0), 0);
+    const size: Density = now && minions.length <= LARGE ? "normal" : "mini";
+    const names = {
+        fighter: fighter ? called(fighter.definition) : t("lotr-table-nobody"),
+        minions: minions.length ? listed(minions.map(({ definition }) => called(definition))) : t("lotr-table-nobody"),
+        strength,
+        against,
+    };
+    const ours = fighter
+        ? piece(board, fighter, now ? "normal" : "mini")
+        : html`<p class="lane__nobody">${t("lotr-table-nobody")}</p>`;
+    const theirs = minions.length
+        ? repeat(
+              minions,
+              ({ handle }) => handle,
+              (one) => piece(board, one, size),
+          )
+        : html`<p class="lane__nobody">${t("lotr-table-nobody")}</p>`;
+    const label = now ? t("lotr-table-lane-now", names) : t("lotr-table-lane-waiting", names);
+    return html`<div class="lane lane--${kind === "now" ? "now" : "wait"}" role="group" aria-label=${label}>
+        <div class="lane__minions">${theirs}</div>
+        <div class="lane__vs">${totals(board, fighter, strength, minions, against)}</div>
+        <div class="lane__fellowship">${ours}</div>
+    </div>`;
 }
 
 /** Both totals; each opens its sum. */
-function totals(board: Board, fighter: CardInPlay | undefined, strength: number, minions: readonly CardInPlay[], against: number): TemplateResult {
-  const ours: readonly Share[] = fighter ? (fighter.strength_from ?? [["printed", strength]]) : [];
-  const [only] = minions;
-  const theirs: readonly Share[] = minions.length === 1 ? (only!.strength_from ?? [["printed", against]]) : minions.map((one) => [one.definition, one.strength ?? 0] as const);
-  return versus(board, [t("lotr-table-total-fellowship"), strength, ours], [t("lotr-table-total-minions"), against, theirs], "p-skirmish");
+function totals(
+    board: Board,
+    fighter: CardInPlay | undefined,
+    strength: number,
+    minions: readonly CardInPlay[],
+    against: number,
+): TemplateResult {
+    const ours: readonly Share[] = fighter ? (fighter.strength_from ?? [["printed", strength]]) : [];
+    const [only] = minions;
+    const theirs: readonly Share[] =
+        minions.length === 1
+            ? (only!.strength_from ?? [["printed", against]])
+            : minions.map((one) => [one.definition, one.strength ?? 0] as const);
+    return versus(
+        board,
+        [t("lotr-table-total-fellowship"), strength, ours],
+        [t("lotr-table-total-minions"), against, theirs],
+        "p-skirmish",
+    );
 }
 
 type Side = readonly [what: string, total: number, shares: readonly Share[]];
 
 /** Two totals against each other: the round one is the fellowship's, the diamond the Shadow's. */
 export function versus(board: Board, ours: Side, theirs: Side, sign: string): TemplateResult {
-  const one = ([what, total, shares]: Side, more: string) => html`<button
-    type="button"
-    class="vs__side ${more}"
-    data-item
-    aria-label=${t("lotr-table-show-how", { what, number: total })}
-    @click=${(event: Event) => board.session.sum(what, shares, total, event.currentTarget as HTMLElement)}
-  >
-    ${total}
-  </button>`;
-  return html`<span class="vs">${one(ours, "")}${icon(sign, t("lotr-table-against"))}${one(theirs, "vs__side--shadow")}</span>`;
+    const one = ([what, total, shares]: Side, more: string) =>
+        html`<button
+            type="button"
+            class="vs__side ${more}"
+            data-item
+            aria-label=${t("lotr-table-show-how", { what, number: total })}
+            @click=${(event: Event) => board.session.sum(what, shares, total, event.currentTarget as HTMLElement)}
+        >
+            ${total}
+        </button>`;
+    return html`<span class="vs"
+        >${one(ours, "")}${icon(sign, t("lotr-table-against"))}${one(theirs, "vs__side--shadow")}</span
+    >`;
 }
 
 /** Those who are in no skirmish: minions on their side, the fellowship on its own. */
 function loose(board: Board, fighting: boolean): TemplateResult {
-  const { position } = board;
-  const fighters = position.freeFighters;
-  const minions = position.freeMinions;
-  if (!fighters.length && !minions.length) return html``;
-  const between = fighting ? html`<span class="lane__state">${t("lotr-table-not-assigned")}</span>` : archeryTotals(board);
-  return html`<div class="lane lane--loose" role="group" aria-label=${fighting ? t("lotr-table-not-assigned") : whoseFellowship(board)}>
-    <div class="lane__minions">
-      ${board.narrow && minions.length ? html`<h2 class="lane__title">${t("lotr-table-minions")}</h2>` : nothing}
-      ${repeat(minions, ({ handle }) => handle, (one) => piece(board, one, "mini"))}
-      ${minions.length || fighting || board.narrow ? nothing : html`<p class="lane__empty">${t("lotr-table-no-minions")}</p>`}
-    </div>
-    <div class="lane__vs">${between}</div>
-    <div class="lane__fellowship">
-      ${board.narrow && fighters.length ? html`<h2 class="lane__title">${whoseFellowship(board)}</h2>` : nothing}
-      ${repeat(fighters, ({ handle }) => handle, (one) => piece(board, one, "mini"))}
-    </div>
-  </div>`;
+    const { position } = board;
+    const fighters = position.freeFighters;
+    const minions = position.freeMinions;
+    if (!fighters.length && !minions.length) return html``;
+    const between = fighting
+        ? html`<span class="lane__state">${t("lotr-table-not-assigned")}</span>`
+        : archeryTotals(board);
+    return html`<div
+        class="lane lane--loose"
+        role="group"
+        aria-label=${fighting ? t("lotr-table-not-assigned") : whoseFellowship(board)}
+    >
+        <div class="lane__minions">
+            ${board.narrow && minions.length ? html`<h2 class="lane__title">${t("lotr-table-minions")}</h2>` : nothing}
+            ${repeat(
+                minions,
+                ({ handle }) => handle,
+                (one) => piece(board, one, "mini"),
+            )}
+            ${minions.length || fighting || board.narrow ? nothing : html`<p class="lane__empty">${t("lotr-table-no-minions")}</p>`}
+        </div>
+        <div class="lane__vs">${between}</div>
+        <div class="lane__fellowship">
+            ${board.narrow && fighters.length ? html`<h2 class="lane__title">${whoseFellowship(board)}</h2>` : nothing}
+            ${repeat(
+                fighters,
+                ({ handle }) => handle,
+                (one) => piece(board, one, "mini"),
+            )}
+        </div>
+    </div>`;
 }
 
 function whoseFellowship(board: Board): string {
-  const { fellowship } = board.position;
-  return isViewer(board, fellowship) ? t("lotr-table-your-fellowship") : t("lotr-table-fellowship-of", { player: board.session.seatName(fellowship) });
+    const { fellowship } = board.position;
+    return isViewer(board, fellowship)
+        ? t("lotr-table-your-fellowship")
+        : t("lotr-table-fellowship-of", { player: board.session.seatName(fellowship) });
 }
 
 /** Cards that are just being played lie in a lane of their own until it is settled what becomes of them. */
 function playedLane(board: Board): TemplateResult {
-  return html`<div class="lane lane--played" role="group" aria-label=${t("lotr-table-being-played")}>
-    <div class="lane__minions"></div>
-    <div class="lane__vs"><span class="lane__state">${t("lotr-table-being-played")}</span></div>
-    <div class="lane__fellowship">${board.position.view.being_played.map((card) => playedPiece(board, card))}</div>
-  </div>`;
+    return html`<div class="lane lane--played" role="group" aria-label=${t("lotr-table-being-played")}>
+        <div class="lane__minions"></div>
+        <div class="lane__vs"><span class="lane__state">${t("lotr-table-being-played")}</span></div>
+        <div class="lane__fellowship">${board.position.view.being_played.map((card) => playedPiece(board, card))}</div>
+    </div>`;
 }

@@ -12,59 +12,68 @@ import type { Card, Place } from "../view.ts";
 const SANCTUARIES = [3, 6];
 
 export function path(board: Board): TemplateResult {
-  const { view } = board.position;
-  const last = view.options["sites"] ?? 9;
-  const places = Array.from({ length: last }, (_, index): Place => view.path[index] ?? { number: index + 1, definition: "", markers: standingAt(board, index + 1) });
-  return html`<section class="path" id="z-path" data-zone="path" aria-labelledby="path-title">
-    <h2 id="path-title">${t("lotr-table-path")}</h2>
-    <ol class="path__list" data-group>
-      ${places.map((place) => stop(board, place, last))}
-    </ol>
-    <p class="path__foot">${t("lotr-table-moved", { moves: view.moves, limit: view.move_limit })}</p>
-  </section>`;
+    const { view } = board.position;
+    const last = view.options["sites"] ?? 9;
+    const places = Array.from(
+        { length: last },
+        (_, index): Place =>
+            view.path[index] ?? { number: index + 1, definition: "", markers: standingAt(board, index + 1) },
+    );
+    return html`<section class="path" id="z-path" data-zone="path" aria-labelledby="path-title">
+        <h2 id="path-title">${t("lotr-table-path")}</h2>
+        <ol class="path__list" data-group>
+            ${places.map((place) => stop(board, place, last))}
+        </ol>
+        <p class="path__foot">${t("lotr-table-moved", { moves: view.moves, limit: view.move_limit })}</p>
+    </section>`;
 }
 
 /** Before there is a site, markers already stand at the first place. */
 function standingAt(board: Board, number: number): number[] {
-  return board.position.seats.filter(({ player }) => player.site === number && !player.out).map(({ seat }) => seat);
+    return board.position.seats.filter(({ player }) => player.site === number && !player.out).map(({ seat }) => seat);
 }
 
 function stop(board: Board, place: Place, last: number): TemplateResult {
-  const here = place.markers.includes(board.position.view.turn);
-  if (place.definition) {
-    return html`<li class="stop ${here ? "stop--here" : ""}" aria-current=${here ? "location" : nothing}>
-      <span class="stop__mile" aria-hidden="true">${place.number}</span>${sitePiece(board, place)}${markers(board, place)}
+    const here = place.markers.includes(board.position.view.turn);
+    if (place.definition) {
+        return html`<li class="stop ${here ? "stop--here" : ""}" aria-current=${here ? "location" : nothing}>
+            <span class="stop__mile" aria-hidden="true">${place.number}</span
+            >${sitePiece(board, place)}${markers(board, place)}
+        </li>`;
+    }
+    const held = holder(board, place.number);
+    return html`<li class="stop ${held ? "stop--held" : "stop--ahead"}">
+        <span class="stop__mile">${place.number}</span>
+        <p class="stop__note">
+            ${held ? html`<strong>${icon("banner")}${called(held.site.definition)}</strong>${heldBy(board, held.seat)}` : ahead(place.number, last)}
+        </p>
+        ${markers(board, place)}
     </li>`;
-  }
-  const held = holder(board, place.number);
-  return html`<li class="stop ${held ? "stop--held" : "stop--ahead"}">
-    <span class="stop__mile">${place.number}</span>
-    <p class="stop__note">${held ? html`<strong>${icon("banner")}${called(held.site.definition)}</strong>${heldBy(board, held.seat)}` : ahead(place.number, last)}</p>
-    ${markers(board, place)}
-  </li>`;
 }
 
 function ahead(number: number, last: number): string {
-  if (number === last) return t("lotr-table-last-site");
-  return SANCTUARIES.includes(number) && last === 9 ? t("lotr-table-sanctuary") : t("lotr-table-not-laid");
+    if (number === last) return t("lotr-table-last-site");
+    return SANCTUARIES.includes(number) && last === 9 ? t("lotr-table-sanctuary") : t("lotr-table-not-laid");
 }
 
 /** Who holds the site of a place: it lies in that player's support area. */
 function holder(board: Board, number: number): { seat: number; site: Card } | undefined {
-  for (const { seat, player } of board.position.seats) {
-    const site = player.controlled.find(({ definition }) => facts(definition)?.site_number === number);
-    if (site) return { seat, site };
-  }
-  return undefined;
+    for (const { seat, player } of board.position.seats) {
+        const site = player.controlled.find(({ definition }) => facts(definition)?.site_number === number);
+        if (site) return { seat, site };
+    }
+    return undefined;
 }
 
 export function heldBy(board: Board, seat: number): string {
-  return isViewer(board, seat) ? t("lotr-table-you-hold") : t("lotr-table-held-by", { player: board.session.seatName(seat) });
+    return isViewer(board, seat)
+        ? t("lotr-table-you-hold")
+        : t("lotr-table-held-by", { player: board.session.seatName(seat) });
 }
 
 function markers(board: Board, place: Place): TemplateResult | typeof nothing {
-  if (!place.markers.length) return nothing;
-  return html`<span class="stop__markers" data-count=${place.markers.length}
-    >${place.markers.map((seat) => seatMark(seat, board.session.seatName(seat), t("lotr-table-here", { players: [board.session.seatName(seat)] })))}</span
-  >`;
+    if (!place.markers.length) return nothing;
+    return html`<span class="stop__markers" data-count=${place.markers.length}
+        >${place.markers.map((seat) => seatMark(seat, board.session.seatName(seat), t("lotr-table-here", { players: [board.session.seatName(seat)] })))}</span
+    >`;
 }

@@ -20,97 +20,106 @@ let session: Session | undefined;
 
 /** The table that is looked at. */
 export function peekAt(at: Session): void {
-  session = at;
+    session = at;
 }
 
 /** The card an event is about. */
 function thing(event: Event): HTMLElement | null {
-  return (event.target as HTMLElement).closest<HTMLElement>("[data-definition]");
+    return (event.target as HTMLElement).closest<HTMLElement>("[data-definition]");
 }
 
 function soon(at: HTMLElement, wait: number): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => show(at), wait);
+    clearTimeout(timer);
+    timer = setTimeout(() => show(at), wait);
 }
 
 function show(at: HTMLElement): void {
-  if (!at.isConnected) return;
-  host ??= made();
-  render(large(at), host);
-  host.showPopover();
-  place(at);
+    if (!at.isConnected) return;
+    host ??= made();
+    render(large(at), host);
+    host.showPopover();
+    place(at);
 }
 
 /** Ends the look.  Nothing of the card stays on the page: the next to sit down here may be somebody else. */
 export function lookAway(): void {
-  clearTimeout(timer);
-  if (!host?.matches(":popover-open")) return;
-  host.hidePopover();
-  render(nothing, host);
+    clearTimeout(timer);
+    if (!host?.matches(":popover-open")) return;
+    host.hidePopover();
+    render(nothing, host);
 }
 
 function large(at: HTMLElement): TemplateResult {
-  const { definition = "", handle = "" } = at.dataset;
-  return html`${cardFace(definition, {}, "full")}${now(handle)}`;
+    const { definition = "", handle = "" } = at.dataset;
+    return html`${cardFace(definition, {}, "full")}${now(handle)}`;
 }
 
 /** What holds for a card in play beyond what is printed. */
 function now(handle: string): TemplateResult | typeof nothing {
-  if (!session || !handle) return nothing;
-  const position = new LotrPosition(session);
-  const card = position.card(handle);
-  const lines = card ? standing(position, card) : [];
-  if (!lines.length) return nothing;
-  return html`<div class="lotr-peek__now"><h3>${t("lotr-table-now")}</h3><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></div>`;
+    if (!session || !handle) return nothing;
+    const position = new LotrPosition(session);
+    const card = position.card(handle);
+    const lines = card ? standing(position, card) : [];
+    if (!lines.length) return nothing;
+    return html`<div class="lotr-peek__now">
+        <h3>${t("lotr-table-now")}</h3>
+        <ul>
+            ${lines.map((line) => html`<li>${line}</li>`)}
+        </ul>
+    </div>`;
 }
 
 function made(): HTMLElement {
-  const element = document.createElement("div");
-  element.className = "lotr-peek";
-  element.popover = "manual";
-  element.setAttribute("aria-hidden", "true");
-  document.body.append(element);
-  addEventListener("keydown", (event) => event.key === "Escape" && lookAway());
-  addEventListener("scroll", lookAway, true);
-  addEventListener("pointerdown", lookAway, true);
-  return element;
+    const element = document.createElement("div");
+    element.className = "lotr-peek";
+    element.popover = "manual";
+    element.setAttribute("aria-hidden", "true");
+    document.body.append(element);
+    addEventListener("keydown", (event) => event.key === "Escape" && lookAway());
+    addEventListener("scroll", lookAway, true);
+    addEventListener("pointerdown", lookAway, true);
+    return element;
 }
 
 /** Beside the card, where there is more room. */
 function place(at: HTMLElement): void {
-  const box = at.getBoundingClientRect();
-  const { width, height } = host!.getBoundingClientRect();
-  const gap = 14;
-  const right = innerWidth - box.right;
-  const left = right > width + gap || right > box.left ? box.right + gap : box.left - gap - width;
-  host!.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`;
-  host!.style.top = `${Math.max(8, Math.min(box.top + box.height / 2 - height / 2, innerHeight - height - 8))}px`;
+    const box = at.getBoundingClientRect();
+    const { width, height } = host!.getBoundingClientRect();
+    const gap = 14;
+    const right = innerWidth - box.right;
+    const left = right > width + gap || right > box.left ? box.right + gap : box.left - gap - width;
+    host!.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`;
+    host!.style.top = `${Math.max(8, Math.min(box.top + box.height / 2 - height / 2, innerHeight - height - 8))}px`;
 }
 
 /** Handlers for whatever holds cards: they look at `[data-definition]` inside. */
 export const peeking = {
-  over(event: PointerEvent): void {
-    const at = thing(event);
-    if (event.pointerType !== "mouse" || !at || event.buttons) return;
-    soon(at, REST);
-  },
-  out(event: Event): void {
-    if (thing(event)) lookAway();
-  },
-  focused(event: FocusEvent): void {
-    const at = thing(event);
-    if (at?.matches(":focus-visible") && !popoverIsOpen()) soon(at, REST);
-  },
-  /** A finger that stays: the same, to be read in peace. */
-  held(of: Session): (event: PointerEvent) => void {
-    return (event) => {
-      const at = thing(event);
-      if (!at) return;
-      longPress(() => {
-        session = of;
-        const label = facts(at.dataset["definition"] ?? "")?.title ?? "";
-        openPopover(at, { kind: "card", label, content: () => html`<div class="lotr-peek__read" @click=${() => closePopover()}>${large(at)}</div>` });
-      })(event);
-    };
-  },
+    over(event: PointerEvent): void {
+        const at = thing(event);
+        if (event.pointerType !== "mouse" || !at || event.buttons) return;
+        soon(at, REST);
+    },
+    out(event: Event): void {
+        if (thing(event)) lookAway();
+    },
+    focused(event: FocusEvent): void {
+        const at = thing(event);
+        if (at?.matches(":focus-visible") && !popoverIsOpen()) soon(at, REST);
+    },
+    /** A finger that stays: the same, to be read in peace. */
+    held(of: Session): (event: PointerEvent) => void {
+        return (event) => {
+            const at = thing(event);
+            if (!at) return;
+            longPress(() => {
+                session = of;
+                const label = facts(at.dataset["definition"] ?? "")?.title ?? "";
+                openPopover(at, {
+                    kind: "card",
+                    label,
+                    content: () => html`<div class="lotr-peek__read" @click=${() => closePopover()}>${large(at)}</div>`,
+                });
+            })(event);
+        };
+    },
 };

@@ -3,7 +3,19 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { facts } from "../../catalogue.ts";
-import { cardClass, culture, cultureIcon, faceParts, isBare, isLong, isTall, side, type CardState, type Density, type Flag } from "../cards/face.ts";
+import {
+    cardClass,
+    culture,
+    cultureIcon,
+    faceParts,
+    isBare,
+    isLong,
+    isTall,
+    side,
+    type CardState,
+    type Density,
+    type Flag,
+} from "../cards/face.ts";
 import { terrain } from "../cards/picture.ts";
 import { icon } from "../../controls/icon.ts";
 import type { Session } from "../../session/session.ts";
@@ -16,160 +28,217 @@ import type { Card, CardInHand, CardInPlay, Place, Share } from "../view.ts";
 
 /** The badge of what can be chosen or is chosen. */
 export function markOf(mark: "can" | "chosen" | ""): TemplateResult | typeof nothing {
-  if (!mark) return nothing;
-  return html`<span class="mark mark--${mark}">${icon(mark === "can" ? "ui-open" : "ui-check")}</span>`;
+    if (!mark) return nothing;
+    return html`<span class="mark mark--${mark}">${icon(mark === "can" ? "ui-open" : "ui-check")}</span>`;
 }
 
 /** A card as a button: a click points at it. */
-function cardButton(session: Session, card: Card, name: string, state: CardState, density: Density, more = ""): TemplateResult {
-  const printed = facts(card.definition);
-  const mark = session.mark(card.handle);
-  const point = (event: Event) => session.point(card.handle, event.currentTarget as HTMLElement);
-  if (!printed) {
-    return html`<button type="button" class="card card--back card--${density} ${markClass(mark)}" data-item data-handle=${card.handle} @click=${point}>
-      <span class="visually-hidden">${name}</span>${icon("logo")}${markOf(mark)}
+function cardButton(
+    session: Session,
+    card: Card,
+    name: string,
+    state: CardState,
+    density: Density,
+    more = "",
+): TemplateResult {
+    const printed = facts(card.definition);
+    const mark = session.mark(card.handle);
+    const point = (event: Event) => session.point(card.handle, event.currentTarget as HTMLElement);
+    if (!printed) {
+        return html`<button
+            type="button"
+            class="card card--back card--${density} ${markClass(mark)}"
+            data-item
+            data-handle=${card.handle}
+            @click=${point}
+        >
+            <span class="visually-hidden">${name}</span>${icon("logo")}${markOf(mark)}
+        </button>`;
+    }
+    return html`<button
+        type="button"
+        class="${cardClass(printed, density)} ${markClass(mark)} ${more}"
+        data-item
+        data-handle=${card.handle}
+        data-definition=${card.definition}
+        data-side=${side(printed)}
+        data-culture=${culture(printed)}
+        data-land=${printed.type === "site" ? terrain(printed) : nothing}
+        ?data-long=${isLong(printed)}
+        data-tall=${isTall(printed) || nothing}
+        ?data-bare=${isBare(printed)}
+        aria-pressed=${mark === "chosen" ? "true" : nothing}
+        @click=${point}
+    >
+        <span class="visually-hidden">${name}</span
+        >${faceParts(card.definition, printed, state, density)}${markOf(mark)}
     </button>`;
-  }
-  return html`<button
-    type="button"
-    class="${cardClass(printed, density)} ${markClass(mark)} ${more}"
-    data-item
-    data-handle=${card.handle}
-    data-definition=${card.definition}
-    data-side=${side(printed)}
-    data-culture=${culture(printed)}
-    data-land=${printed.type === "site" ? terrain(printed) : nothing}
-    ?data-long=${isLong(printed)}
-    data-tall=${isTall(printed) || nothing}
-    ?data-bare=${isBare(printed)}
-    aria-pressed=${mark === "chosen" ? "true" : nothing}
-    @click=${point}
-  >
-    <span class="visually-hidden">${name}</span>${faceParts(card.definition, printed, state, density)}${markOf(mark)}
-  </button>`;
 }
 
 function markClass(mark: string): string {
-  return mark ? `is-${mark}` : "";
+    return mark ? `is-${mark}` : "";
 }
 
 /** A number on a card that is not as printed: pressing it opens its sum. */
-function ask(board: Board, which: string, what: string, card: Card, shares: readonly Share[] | undefined, total: number): TemplateResult | typeof nothing {
-  if (!shares) return nothing;
-  const heading = t("lotr-table-sum", { card: called(card.definition), what: `${what} ${total}` });
-  const open = (event: Event) => board.session.sum(heading, shares, total, event.currentTarget as HTMLElement);
-  return html`<button type="button" class="ask ask--${which}" data-item aria-label=${t("lotr-table-show-how", { what: `${called(card.definition)}, ${what}`, number: total })} @click=${open}></button>`;
+function ask(
+    board: Board,
+    which: string,
+    what: string,
+    card: Card,
+    shares: readonly Share[] | undefined,
+    total: number,
+): TemplateResult | typeof nothing {
+    if (!shares) return nothing;
+    const heading = t("lotr-table-sum", { card: called(card.definition), what: `${what} ${total}` });
+    const open = (event: Event) => board.session.sum(heading, shares, total, event.currentTarget as HTMLElement);
+    return html`<button
+        type="button"
+        class="ask ask--${which}"
+        data-item
+        aria-label=${t("lotr-table-show-how", { what: `${called(card.definition)}, ${what}`, number: total })}
+        @click=${open}
+    ></button>`;
 }
 
 /** A card in play with everything it bears. */
 export function piece(board: Board, card: CardInPlay, density: Density): TemplateResult {
-  const { session, position } = board;
-  const owner = position.owner(card.handle);
-  const printed = facts(card.definition);
-  const marked = several(board) && owner !== NOBODY && printed?.side === "shadow";
-  const borne = position.borne(card);
-  return html`<div class="stack stack--${density}" data-move=${card.handle}>
-    <div class="holder">
-      ${cardButton(session, card, nameInPlay(session, position, card), stateOf(board, card), density, card.active || position.settingUp ? "" : "is-asleep")}
-      ${ask(board, "strength", t("number-strength"), card, card.strength_from, card.strength ?? 0)}
-      ${ask(board, "vitality", t("number-vitality"), card, card.vitality_from, card.vitality ?? 0)}
-      ${ask(board, "site", t("number-site-number"), card, card.site_number_from, card.site_number ?? 0)}
-      ${card.stacked?.length
-        ? html`<button type="button" class="ask ask--stacked" data-item aria-label=${t("lotr-table-card-stacked-on", { card: called(card.definition) })} @click=${(event: Event) => openStacked(board, card, event)}></button>`
-        : nothing}
-      ${marked && !isViewer(board, owner) ? html`<span class="holder__seat">${session.seatMark(owner)}</span>` : nothing}
-    </div>
-    ${borne.length ? html`<div class="strips">${borne.map((item) => strip(board, item))}</div>` : nothing}
-  </div>`;
+    const { session, position } = board;
+    const owner = position.owner(card.handle);
+    const printed = facts(card.definition);
+    const marked = several(board) && owner !== NOBODY && printed?.side === "shadow";
+    const borne = position.borne(card);
+    return html`<div class="stack stack--${density}" data-move=${card.handle}>
+        <div class="holder">
+            ${cardButton(session, card, nameInPlay(session, position, card), stateOf(board, card), density, card.active || position.settingUp ? "" : "is-asleep")}
+            ${ask(board, "strength", t("number-strength"), card, card.strength_from, card.strength ?? 0)}
+            ${ask(board, "vitality", t("number-vitality"), card, card.vitality_from, card.vitality ?? 0)}
+            ${ask(board, "site", t("number-site-number"), card, card.site_number_from, card.site_number ?? 0)}
+            ${
+                card.stacked?.length
+                    ? html`<button
+                          type="button"
+                          class="ask ask--stacked"
+                          data-item
+                          aria-label=${t("lotr-table-card-stacked-on", { card: called(card.definition) })}
+                          @click=${(event: Event) => openStacked(board, card, event)}
+                      ></button>`
+                    : nothing
+            }
+            ${marked && !isViewer(board, owner) ? html`<span class="holder__seat">${session.seatMark(owner)}</span>` : nothing}
+        </div>
+        ${borne.length ? html`<div class="strips">${borne.map((item) => strip(board, item))}</div>` : nothing}
+    </div>`;
 }
 
 /** What a card bears, as a strip with its title under it. */
 function strip(board: Board, item: CardInPlay): TemplateResult {
-  const { session, position } = board;
-  const printed = facts(item.definition);
-  const mark = session.mark(item.handle);
-  const sign = printed ? culture(printed) : "";
-  const bonus = printed?.strength ? `${printed.strength > 0 ? "+" : "−"}${Math.abs(printed.strength)}` : "";
-  return html`<button
-    type="button"
-    class="borne ${markClass(mark)}"
-    data-item
-    data-move=${item.handle}
-    data-handle=${item.handle}
-    data-definition=${item.definition}
-    data-side=${printed ? side(printed) : ""}
-    data-culture=${sign}
-    @click=${(event: Event) => session.point(item.handle, event.currentTarget as HTMLElement)}
-  >
-    <span class="visually-hidden">${nameInPlay(session, position, item)}</span>${icon(cultureIcon(sign))}<span class="borne__title" aria-hidden="true">${called(item.definition)}</span>${item.tokens ? html`<span class="borne__bonus" aria-hidden="true">${item.tokens}</span>` : bonus ? html`<span class="borne__bonus" aria-hidden="true">${bonus}</span>` : nothing}${mark
-      ? html`<span class="borne__mark">${icon(mark === "can" ? "ui-open" : "ui-check")}</span>`
-      : nothing}
-  </button>`;
+    const { session, position } = board;
+    const printed = facts(item.definition);
+    const mark = session.mark(item.handle);
+    const sign = printed ? culture(printed) : "";
+    const bonus = printed?.strength ? `${printed.strength > 0 ? "+" : "−"}${Math.abs(printed.strength)}` : "";
+    return html`<button
+        type="button"
+        class="borne ${markClass(mark)}"
+        data-item
+        data-move=${item.handle}
+        data-handle=${item.handle}
+        data-definition=${item.definition}
+        data-side=${printed ? side(printed) : ""}
+        data-culture=${sign}
+        @click=${(event: Event) => session.point(item.handle, event.currentTarget as HTMLElement)}
+    >
+        <span class="visually-hidden">${nameInPlay(session, position, item)}</span>${icon(cultureIcon(sign))}<span
+            class="borne__title"
+            aria-hidden="true"
+            >${called(item.definition)}</span
+        >${item.tokens ? html`<span class="borne__bonus" aria-hidden="true">${item.tokens}</span>` : bonus ? html`<span class="borne__bonus" aria-hidden="true">${bonus}</span>` : nothing}${
+            mark ? html`<span class="borne__mark">${icon(mark === "can" ? "ui-open" : "ui-check")}</span>` : nothing
+        }
+    </button>`;
 }
 
 function stateOf(board: Board, card: CardInPlay): CardState {
-  const changed = [card.strength_from && "strength", card.vitality_from && "vitality", card.site_number_from && "site"];
-  return {
-    ...(card.strength === undefined ? {} : { strength: card.strength }),
-    ...(card.vitality === undefined ? {} : { vitality: card.vitality }),
-    ...(card.site_number === undefined ? {} : { siteNumber: card.site_number }),
-    ...(card.tokens ? { tokens: [card.token_culture ?? "", card.tokens] as const } : {}),
-    wounds: card.wounds ?? 0,
-    stacked: card.stacked?.length ?? 0,
-    changed: changed.filter((number): number is string => !!number),
-    flags: flagsOf(board, card),
-  };
+    const changed = [
+        card.strength_from && "strength",
+        card.vitality_from && "vitality",
+        card.site_number_from && "site",
+    ];
+    return {
+        ...(card.strength === undefined ? {} : { strength: card.strength }),
+        ...(card.vitality === undefined ? {} : { vitality: card.vitality }),
+        ...(card.site_number === undefined ? {} : { siteNumber: card.site_number }),
+        ...(card.tokens ? { tokens: [card.token_culture ?? "", card.tokens] as const } : {}),
+        wounds: card.wounds ?? 0,
+        stacked: card.stacked?.length ?? 0,
+        changed: changed.filter((number): number is string => !!number),
+        flags: flagsOf(board, card),
+    };
 }
 
 function flagsOf(board: Board, card: CardInPlay): Flag[] {
-  const flags: Flag[] = [];
-  if (board.position.ringBearer(card.handle) === "wearing") flags.push({ icon: "ring", text: t("lotr-table-wears"), short: "" });
-  if (card.roaming) flags.push({ icon: "roaming", text: t("lotr-table-roaming"), short: "" });
-  if (card.keywords.some(([word]) => word === "fierce")) flags.push({ icon: "fierce", text: t("keyword-fierce"), short: "" });
-  const lasting = board.position.lasting(card.handle);
-  if (lasting.length) {
-    const count = lasting.length > 1 ? String(lasting.length) : "";
-    flags.push({ icon: "ui-clock", text: count || lastingShort(lasting[0]!), short: count });
-  }
-  return flags;
+    const flags: Flag[] = [];
+    if (board.position.ringBearer(card.handle) === "wearing")
+        flags.push({ icon: "ring", text: t("lotr-table-wears"), short: "" });
+    if (card.roaming) flags.push({ icon: "roaming", text: t("lotr-table-roaming"), short: "" });
+    if (card.keywords.some(([word]) => word === "fierce"))
+        flags.push({ icon: "fierce", text: t("keyword-fierce"), short: "" });
+    const lasting = board.position.lasting(card.handle);
+    if (lasting.length) {
+        const count = lasting.length > 1 ? String(lasting.length) : "";
+        flags.push({ icon: "ui-clock", text: count || lastingShort(lasting[0]!), short: count });
+    }
+    return flags;
 }
 
 /** A card in the viewer's hand, with what it costs now. */
 export function handPiece(board: Board, card: CardInHand, off: boolean): TemplateResult {
-  const { session } = board;
-  const printed = facts(card.definition);
-  const mark = session.mark(card.handle);
-  const cost = card.cost ?? printed?.cost ?? undefined;
-  const state: CardState = { ...(cost === undefined ? {} : { cost }), changed: card.cost_from ? ["cost"] : [] };
-  return html`<div class="holder" data-move=${card.handle}>
-    ${cardButton(session, card, nameInHand(session, card), state, "normal", off && !mark ? "is-off" : "")}
-    ${ask(board, "cost", t("number-cost"), card, card.cost_from, card.cost ?? 0)}
-  </div>`;
+    const { session } = board;
+    const printed = facts(card.definition);
+    const mark = session.mark(card.handle);
+    const cost = card.cost ?? printed?.cost ?? undefined;
+    const state: CardState = { ...(cost === undefined ? {} : { cost }), changed: card.cost_from ? ["cost"] : [] };
+    return html`<div class="holder" data-move=${card.handle}>
+        ${cardButton(session, card, nameInHand(session, card), state, "normal", off && !mark ? "is-off" : "")}
+        ${ask(board, "cost", t("number-cost"), card, card.cost_from, card.cost ?? 0)}
+    </div>`;
 }
 
 /** A card of a pile. */
 export function pilePiece(board: Board, card: Card): TemplateResult {
-  return html`<div class="holder">${cardButton(board.session, card, nameInPile(board.session, card), {}, "mini")}</div>`;
+    return html`<div class="holder">
+        ${cardButton(board.session, card, nameInPile(board.session, card), {}, "mini")}
+    </div>`;
 }
 
 /** A card that is just being played. */
 export function playedPiece(board: Board, card: Card): TemplateResult {
-  return html`<div class="holder" data-move=${card.handle}>${cardButton(board.session, card, nameInPile(board.session, card), {}, "normal")}</div>`;
+    return html`<div class="holder" data-move=${card.handle}>
+        ${cardButton(board.session, card, nameInPile(board.session, card), {}, "normal")}
+    </div>`;
 }
 
 /** A site of the path. */
 export function sitePiece(board: Board, place: Place): TemplateResult {
-  const card = { handle: place.handle ?? "", definition: place.definition };
-  const state: CardState = {
-    ...(place.shadow_number === undefined ? {} : { shadowNumber: place.shadow_number }),
-    changed: place.shadow_number_from ? ["shadow"] : [],
-    stacked: place.stacked?.length ?? 0,
-  };
-  return html`<div class="holder" data-move=${card.handle}>
-    ${cardButton(board.session, card, nameOfSite(board.session, place), state, "mini")}
-    ${ask(board, "shadow", t("number-shadow-number"), card, place.shadow_number_from, place.shadow_number ?? 0)}
-    ${place.stacked?.length
-      ? html`<button type="button" class="ask ask--stacked" data-item aria-label=${t("lotr-table-card-stacked-on", { card: called(card.definition) })} @click=${(event: Event) => openStacked(board, place, event)}></button>`
-      : nothing}
-  </div>`;
+    const card = { handle: place.handle ?? "", definition: place.definition };
+    const state: CardState = {
+        ...(place.shadow_number === undefined ? {} : { shadowNumber: place.shadow_number }),
+        changed: place.shadow_number_from ? ["shadow"] : [],
+        stacked: place.stacked?.length ?? 0,
+    };
+    return html`<div class="holder" data-move=${card.handle}>
+        ${cardButton(board.session, card, nameOfSite(board.session, place), state, "mini")}
+        ${ask(board, "shadow", t("number-shadow-number"), card, place.shadow_number_from, place.shadow_number ?? 0)}
+        ${
+            place.stacked?.length
+                ? html`<button
+                      type="button"
+                      class="ask ask--stacked"
+                      data-item
+                      aria-label=${t("lotr-table-card-stacked-on", { card: called(card.definition) })}
+                      @click=${(event: Event) => openStacked(board, place, event)}
+                  ></button>`
+                : nothing
+        }
+    </div>`;
 }

@@ -14,82 +14,184 @@ import type { Card } from "../view.ts";
 
 /** What lies in a pile, and how it is called. */
 interface Pile {
-  readonly kind: string;
-  readonly name: string;
-  readonly short: string;
-  readonly icon: string;
-  readonly count: number;
-  /** The cards that can be seen; undefined for a pile that cannot be opened. */
-  readonly cards?: readonly Card[];
-  readonly note?: string;
+    readonly kind: string;
+    readonly name: string;
+    readonly short: string;
+    readonly icon: string;
+    readonly count: number;
+    /** The cards that can be seen; undefined for a pile that cannot be opened. */
+    readonly cards?: readonly Card[];
+    readonly note?: string;
 }
 
 /** The piles of a player. */
 function pilesOf(board: Board, { seat, player }: Seat): Pile[] {
-  const known = player.deck_known.filter(Boolean);
-  const own = isViewer(board, seat);
-  const adventure = player.adventure;
-  const open = typeof adventure === "number" ? undefined : adventure;
-  return [
-    ...(own ? [] : [{ kind: "hand", name: t("lotr-table-hand"), short: t("lotr-table-hand"), icon: "ui-cards", count: player.hand.length, ...(player.hand.some(({ definition }) => definition) ? { cards: player.hand } : {}) }]),
-    { kind: "deck", name: t("lotr-table-deck"), short: t("lotr-table-deck-short"), icon: "ui-deck", count: player.deck, ...(known.length ? { cards: [], note: t("lotr-table-known-on-top", { cards: known.map((one) => called(one)) }) } : {}) },
-    { kind: "discard", name: t("lotr-table-discard"), short: t("lotr-table-discard-short"), icon: "ui-bin", count: player.discarded, cards: player.discard, ...(player.discarded > player.discard.length ? { note: t("lotr-table-more-hidden", { count: player.discarded - player.discard.length }) } : {}) },
-    { kind: "dead", name: t("lotr-table-dead"), short: t("lotr-table-dead-short"), icon: "ui-skull", count: player.dead.length, cards: player.dead },
-    { kind: "adventure", name: t("lotr-table-adventure"), short: t("lotr-table-adventure"), icon: "site", count: open?.length ?? (adventure as number), ...(open ? { cards: open } : {}) },
-  ];
+    const known = player.deck_known.filter(Boolean);
+    const own = isViewer(board, seat);
+    const adventure = player.adventure;
+    const open = typeof adventure === "number" ? undefined : adventure;
+    return [
+        ...(own
+            ? []
+            : [
+                  {
+                      kind: "hand",
+                      name: t("lotr-table-hand"),
+                      short: t("lotr-table-hand"),
+                      icon: "ui-cards",
+                      count: player.hand.length,
+                      ...(player.hand.some(({ definition }) => definition) ? { cards: player.hand } : {}),
+                  },
+              ]),
+        {
+            kind: "deck",
+            name: t("lotr-table-deck"),
+            short: t("lotr-table-deck-short"),
+            icon: "ui-deck",
+            count: player.deck,
+            ...(known.length
+                ? { cards: [], note: t("lotr-table-known-on-top", { cards: known.map((one) => called(one)) }) }
+                : {}),
+        },
+        {
+            kind: "discard",
+            name: t("lotr-table-discard"),
+            short: t("lotr-table-discard-short"),
+            icon: "ui-bin",
+            count: player.discarded,
+            cards: player.discard,
+            ...(player.discarded > player.discard.length
+                ? { note: t("lotr-table-more-hidden", { count: player.discarded - player.discard.length }) }
+                : {}),
+        },
+        {
+            kind: "dead",
+            name: t("lotr-table-dead"),
+            short: t("lotr-table-dead-short"),
+            icon: "ui-skull",
+            count: player.dead.length,
+            cards: player.dead,
+        },
+        {
+            kind: "adventure",
+            name: t("lotr-table-adventure"),
+            short: t("lotr-table-adventure"),
+            icon: "site",
+            count: open?.length ?? (adventure as number),
+            ...(open ? { cards: open } : {}),
+        },
+    ];
 }
 
 /** The piles of a player as buttons: with names where there is room. */
 export function piles(board: Board, seat: Seat, which: "words" | "signs"): TemplateResult {
-  return html`<div class="piles piles--${which}">${pilesOf(board, seat).map((pile) => pileButton(board, seat, pile))}</div>`;
+    return html`<div class="piles piles--${which}">
+        ${pilesOf(board, seat).map((pile) => pileButton(board, seat, pile))}
+    </div>`;
 }
 
 function pileButton(board: Board, seat: Seat, pile: Pile): TemplateResult {
-  const chosen = pile.cards?.some(({ handle }) => board.session.mark(handle)) ?? false;
-  const label = isViewer(board, seat.seat)
-    ? t("lotr-table-pile", { pile: pile.name, count: pile.count })
-    : t("lotr-table-pile-of", { pile: pile.name, player: board.session.seatName(seat.seat), count: pile.count });
-  const content = html`<span class="pile__face" aria-hidden="true">${icon(pile.icon)}<span class="pile__name">${pile.short}</span><b>${pile.count}</b></span>${chosen ? markOf("can") : nothing}`;
-  if (!pile.cards || (!pile.cards.length && !pile.note)) return html`<span class="pile pile--closed" data-pile=${pile.kind} role="img" aria-label=${label} title=${pile.name}>${content}</span>`;
-  const open = (event: Event) => openCards(board, label, () => pile.cards!, event, pile.note);
-  return html`<button type="button" class="pile ${chosen ? "is-can" : ""}" data-item data-pile=${pile.kind} aria-haspopup="dialog" title=${pile.name} @click=${open}>
-    <span class="visually-hidden">${chosen ? `${label}, ${t("lotr-table-pile-choice")}` : label}</span>${content}
-  </button>`;
+    const chosen = pile.cards?.some(({ handle }) => board.session.mark(handle)) ?? false;
+    const label = isViewer(board, seat.seat)
+        ? t("lotr-table-pile", { pile: pile.name, count: pile.count })
+        : t("lotr-table-pile-of", { pile: pile.name, player: board.session.seatName(seat.seat), count: pile.count });
+    const content = html`<span class="pile__face" aria-hidden="true"
+            >${icon(pile.icon)}<span class="pile__name">${pile.short}</span><b>${pile.count}</b></span
+        >${chosen ? markOf("can") : nothing}`;
+    if (!pile.cards || (!pile.cards.length && !pile.note))
+        return html`<span
+            class="pile pile--closed"
+            data-pile=${pile.kind}
+            role="img"
+            aria-label=${label}
+            title=${pile.name}
+            >${content}</span
+        >`;
+    const open = (event: Event) => openCards(board, label, () => pile.cards!, event, pile.note);
+    return html`<button
+        type="button"
+        class="pile ${chosen ? "is-can" : ""}"
+        data-item
+        data-pile=${pile.kind}
+        aria-haspopup="dialog"
+        title=${pile.name}
+        @click=${open}
+    >
+        <span class="visually-hidden">${chosen ? `${label}, ${t("lotr-table-pile-choice")}` : label}</span>${content}
+    </button>`;
 }
 
 /** Opens a list of cards. */
 function openCards(board: Board, label: string, cards: () => readonly Card[], event: Event, note = ""): void {
-  openPopover(event.currentTarget as HTMLElement, {
-    kind: "panel",
-    label,
-    content: () => html`<div class="cards-list" @pointerover=${peeking.over} @pointerout=${peeking.out} @focusin=${peeking.focused} @focusout=${peeking.out} @pointerdown=${peeking.held(board.session)} @keydown=${(pressed: KeyboardEvent) => roving(pressed, ".card")}>
-      <p class="pop__head">${label}</p>
-      ${cards().length ? html`<div class="cards-list__cards">${[...cards()].reverse().map((card) => pilePiece(board, card))}</div>` : nothing} ${note ? html`<p class="settings__note">${note}</p>` : nothing}
-    </div>`,
-  });
+    openPopover(event.currentTarget as HTMLElement, {
+        kind: "panel",
+        label,
+        content: () =>
+            html`<div
+                class="cards-list"
+                @pointerover=${peeking.over}
+                @pointerout=${peeking.out}
+                @focusin=${peeking.focused}
+                @focusout=${peeking.out}
+                @pointerdown=${peeking.held(board.session)}
+                @keydown=${(pressed: KeyboardEvent) => roving(pressed, ".card")}
+            >
+                <p class="pop__head">${label}</p>
+                ${cards().length ? html`<div class="cards-list__cards">${[...cards()].reverse().map((card) => pilePiece(board, card))}</div>` : nothing}
+                ${note ? html`<p class="settings__note">${note}</p>` : nothing}
+            </div>`,
+    });
 }
 
 /** Opens what is stacked on a card. */
-export function openStacked(board: Board, on: { readonly definition: string; readonly stacked?: readonly Card[] }, event: Event): void {
-  openCards(board, t("lotr-table-card-stacked-on", { card: called(on.definition) }), () => on.stacked ?? [], event);
+export function openStacked(
+    board: Board,
+    on: { readonly definition: string; readonly stacked?: readonly Card[] },
+    event: Event,
+): void {
+    openCards(board, t("lotr-table-card-stacked-on", { card: called(on.definition) }), () => on.stacked ?? [], event);
 }
 
 /** A fellowship that rests: the companions of a player whose turn it is not. */
 export function restingPile(board: Board, seat: Seat, name = t("lotr-table-resting")): TemplateResult | typeof nothing {
-  const cards = board.position.resting(seat);
-  if (!cards.length) return nothing;
-  const label = t("lotr-table-pile-of", { pile: t("lotr-table-resting"), player: board.session.seatName(seat.seat), count: cards.length });
-  const chosen = cards.some((card) => [card, ...board.position.borne(card)].some(({ handle }) => board.session.mark(handle)));
-  const open = (event: Event) =>
-    openPopover(event.currentTarget as HTMLElement, {
-      kind: "panel",
-      label,
-      content: () => html`<div class="cards-list" @pointerover=${peeking.over} @pointerout=${peeking.out} @focusin=${peeking.focused} @focusout=${peeking.out} @pointerdown=${peeking.held(board.session)}>
-        <p class="pop__head">${label}</p>
-        <div class="cards-list__cards">${cards.map((card) => piece(board, card, "mini"))}</div>
-      </div>`,
+    const cards = board.position.resting(seat);
+    if (!cards.length) return nothing;
+    const label = t("lotr-table-pile-of", {
+        pile: t("lotr-table-resting"),
+        player: board.session.seatName(seat.seat),
+        count: cards.length,
     });
-  return html`<button type="button" class="pile ${chosen ? "is-can" : ""}" data-item aria-haspopup="dialog" title=${listed(cards.map(({ definition }) => called(definition)))} @click=${open}>
-    <span class="visually-hidden">${label}</span><span class="pile__face" aria-hidden="true">${icon("p-fellowship")}<span class="pile__name">${name}</span><b>${cards.length}</b></span>${chosen ? markOf("can") : nothing}
-  </button>`;
+    const chosen = cards.some((card) =>
+        [card, ...board.position.borne(card)].some(({ handle }) => board.session.mark(handle)),
+    );
+    const open = (event: Event) =>
+        openPopover(event.currentTarget as HTMLElement, {
+            kind: "panel",
+            label,
+            content: () =>
+                html`<div
+                    class="cards-list"
+                    @pointerover=${peeking.over}
+                    @pointerout=${peeking.out}
+                    @focusin=${peeking.focused}
+                    @focusout=${peeking.out}
+                    @pointerdown=${peeking.held(board.session)}
+                >
+                    <p class="pop__head">${label}</p>
+                    <div class="cards-list__cards">${cards.map((card) => piece(board, card, "mini"))}</div>
+                </div>`,
+        });
+    return html`<button
+        type="button"
+        class="pile ${chosen ? "is-can" : ""}"
+        data-item
+        aria-haspopup="dialog"
+        title=${listed(cards.map(({ definition }) => called(definition)))}
+        @click=${open}
+    >
+        <span class="visually-hidden">${label}</span
+        ><span class="pile__face" aria-hidden="true"
+            >${icon("p-fellowship")}<span class="pile__name">${name}</span><b>${cards.length}</b></span
+        >${chosen ? markOf("can") : nothing}
+    </button>`;
 }

@@ -7,31 +7,60 @@ import type { Board } from "../board.ts";
 import { versus } from "./lanes.ts";
 
 export function seam(board: Board): TemplateResult {
-  const { view, free } = board.position;
-  const { burdens, resistance } = free.player;
-  const moves = { moves: view.moves, limit: view.move_limit };
-  const limit = (event: Event) => board.session.sum(t("lotr-table-move-limit"), view.move_limit_from, view.move_limit, event.currentTarget as HTMLElement);
-  return html`<section class="seam" data-group aria-label=${t("lotr-table-counters")}>
-    <span class="counter counter--twilight" role="img" aria-label=${t("lotr-table-twilight", { count: view.twilight })} title=${t("lotr-table-twilight", { count: view.twilight })}>${icon("twilight")}${view.twilight}</span>
-    <span
-      class="counter counter--burden ${resistance && burdens >= resistance - 2 ? "counter--danger" : ""}"
-      role="img"
-      aria-label=${t("lotr-table-burdens", { player: board.session.seatName(free.seat), burdens, resistance })}
-      title=${t("lotr-table-burdens", { player: board.session.seatName(free.seat), burdens, resistance })}
-      >${icon("burden")}${burdens}<small>/${resistance}</small></span
-    >
-    ${view.turn < 0
-      ? nothing
-      : html`<button type="button" class="counter counter--moves" data-item aria-label=${t("lotr-table-show-how", { what: t("lotr-table-move-limit"), number: view.move_limit })} aria-description=${t("lotr-table-moves", moves)} title=${t("lotr-table-moves", moves)} @click=${limit}>
-          <span class="pile__face" aria-hidden="true">${icon("ui-arrow")}${view.moves}<small>/${view.move_limit}</small></span>
-        </button>`}
-  </section>`;
+    const { view, free } = board.position;
+    const { burdens, resistance } = free.player;
+    const moves = { moves: view.moves, limit: view.move_limit };
+    const limit = (event: Event) =>
+        board.session.sum(
+            t("lotr-table-move-limit"),
+            view.move_limit_from,
+            view.move_limit,
+            event.currentTarget as HTMLElement,
+        );
+    return html`<section class="seam" data-group aria-label=${t("lotr-table-counters")}>
+        <span
+            class="counter counter--twilight"
+            role="img"
+            aria-label=${t("lotr-table-twilight", { count: view.twilight })}
+            title=${t("lotr-table-twilight", { count: view.twilight })}
+            >${icon("twilight")}${view.twilight}</span
+        >
+        <span
+            class="counter counter--burden ${resistance && burdens >= resistance - 2 ? "counter--danger" : ""}"
+            role="img"
+            aria-label=${t("lotr-table-burdens", { player: board.session.seatName(free.seat), burdens, resistance })}
+            title=${t("lotr-table-burdens", { player: board.session.seatName(free.seat), burdens, resistance })}
+            >${icon("burden")}${burdens}<small>/${resistance}</small></span
+        >
+        ${
+            view.turn < 0
+                ? nothing
+                : html`<button
+                      type="button"
+                      class="counter counter--moves"
+                      data-item
+                      aria-label=${t("lotr-table-show-how", { what: t("lotr-table-move-limit"), number: view.move_limit })}
+                      aria-description=${t("lotr-table-moves", moves)}
+                      title=${t("lotr-table-moves", moves)}
+                      @click=${limit}
+                  >
+                      <span class="pile__face" aria-hidden="true"
+                          >${icon("ui-arrow")}${view.moves}<small>/${view.move_limit}</small></span
+                      >
+                  </button>`
+        }
+    </section>`;
 }
 
 /** The archery totals as they stand, while they still matter. */
 export function archeryTotals(board: Board): TemplateResult | typeof nothing {
-  const { phase, archery } = board.position.view;
-  const { fellowship = 0, minions = 0 } = archery;
-  if (!["shadow", "maneuver", "archery"].includes(phase) || (!fellowship && !minions)) return nothing;
-  return versus(board, [t("lotr-table-archery-fellowship"), fellowship, archery.fellowship_from ?? []], [t("lotr-table-archery-minions"), minions, archery.minions_from ?? []], "p-archery");
+    const { phase, archery } = board.position.view;
+    const { fellowship = 0, minions = 0 } = archery;
+    if (!["shadow", "maneuver", "archery"].includes(phase) || (!fellowship && !minions)) return nothing;
+    return versus(
+        board,
+        [t("lotr-table-archery-fellowship"), fellowship, archery.fellowship_from ?? []],
+        [t("lotr-table-archery-minions"), minions, archery.minions_from ?? []],
+        "p-archery",
+    );
 }

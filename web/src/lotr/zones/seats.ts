@@ -14,135 +14,201 @@ import type { Seat } from "../position.ts";
 
 /** What a player is this turn. */
 function role(board: Board, { seat, player }: Seat): string {
-  const { view, settingUp } = board.position;
-  if (player.out) return t("lotr-table-role-out");
-  if (settingUp) return t("lotr-table-setting-up");
-  if (seat === view.turn) return t("lotr-table-role-fellowship");
-  return view.phase === "shadow" && seat === view.shadow_player ? t("lotr-table-role-shadow-now") : t("lotr-table-role-shadow");
+    const { view, settingUp } = board.position;
+    if (player.out) return t("lotr-table-role-out");
+    if (settingUp) return t("lotr-table-setting-up");
+    if (seat === view.turn) return t("lotr-table-role-fellowship");
+    return view.phase === "shadow" && seat === view.shadow_player
+        ? t("lotr-table-role-shadow-now")
+        : t("lotr-table-role-shadow");
 }
 
 /** The strips of the other players: one has room for its piles, several open them. */
 export function strips(board: Board): TemplateResult {
-  const others = board.position.others;
-  return html`<section class="foes" data-count=${others.length} data-group aria-label=${t("lotr-table-others")}>
-    ${others.map((seat) => (others.length === 1 ? wideStrip(board, seat) : shortStrip(board, seat)))}
-  </section>`;
+    const others = board.position.others;
+    return html`<section class="foes" data-count=${others.length} data-group aria-label=${t("lotr-table-others")}>
+        ${others.map((seat) => (others.length === 1 ? wideStrip(board, seat) : shortStrip(board, seat)))}
+    </section>`;
 }
 
 function asked(board: Board, seat: number): string {
-  return board.session.question.seat === seat ? "foe--asked" : "";
+    return board.session.question.seat === seat ? "foe--asked" : "";
 }
 
 function wideStrip(board: Board, seat: Seat): TemplateResult {
-  const { session } = board;
-  return html`<div class="foe ${asked(board, seat.seat)}">
-    ${session.seatMark(seat.seat)}
-    <h2 class="foe__name">${session.seatName(seat.seat)}<small>${role(board, seat)}</small></h2>
-    ${piles(board, seat, "words")} ${restingPile(board, seat)} ${burdens(board, seat)}
-  </div>`;
+    const { session } = board;
+    return html`<div class="foe ${asked(board, seat.seat)}">
+        ${session.seatMark(seat.seat)}
+        <h2 class="foe__name">${session.seatName(seat.seat)}<small>${role(board, seat)}</small></h2>
+        ${piles(board, seat, "words")} ${restingPile(board, seat)} ${burdens(board, seat)}
+    </div>`;
 }
 
 /** Burdens of those whose fellowship rests; those of the fellowship that moves are on the seam. */
 function burdens(board: Board, { seat, player }: Seat): TemplateResult | typeof nothing {
-  if (seat === board.position.fellowship || player.out) return nothing;
-  const count = { burdens: player.burdens, resistance: player.resistance };
-  return html`<span class="pile pile--closed pile--burden" role="img" aria-label=${t("lotr-table-burdens-short", count)} title=${t("lotr-table-burdens-short", count)}>${icon("burden")}<b>${player.burdens}</b>/${player.resistance}</span>`;
+    if (seat === board.position.fellowship || player.out) return nothing;
+    const count = { burdens: player.burdens, resistance: player.resistance };
+    return html`<span
+        class="pile pile--closed pile--burden"
+        role="img"
+        aria-label=${t("lotr-table-burdens-short", count)}
+        title=${t("lotr-table-burdens-short", count)}
+        >${icon("burden")}<b>${player.burdens}</b>/${player.resistance}</span
+    >`;
 }
 
 function shortStrip(board: Board, seat: Seat): TemplateResult {
-  const { session } = board;
-  const name = session.seatName(seat.seat);
-  const chosen = hiddenThere(board, seat).some((handle) => session.mark(handle));
-  const open = (event: Event) => openSeat(board, seat, event);
-  const count = { burdens: seat.player.burdens, resistance: seat.player.resistance };
-  return html`<button type="button" class="foe foe--short ${asked(board, seat.seat)} ${seat.player.out ? "foe--out" : ""} ${chosen ? "is-can" : ""}" data-item aria-haspopup="dialog" @click=${open}>
-    ${session.seatMark(seat.seat)}
-    <span class="foe__name">${name}<small>${role(board, seat)}</small></span>
-    <span class="foe__counts">
-      <span title=${t("lotr-table-hand")}>${icon("ui-cards", t("lotr-table-hand"))}${seat.player.hand.length}</span>
-      <span title=${t("lotr-table-burdens-short", count)}>${icon("burden", t("lotr-table-burdens-short", count))}${seat.player.burdens}</span>
-    </span>
-    ${chosen ? markOf("can") : nothing}
-  </button>`;
+    const { session } = board;
+    const name = session.seatName(seat.seat);
+    const chosen = hiddenThere(board, seat).some((handle) => session.mark(handle));
+    const open = (event: Event) => openSeat(board, seat, event);
+    const count = { burdens: seat.player.burdens, resistance: seat.player.resistance };
+    return html`<button
+        type="button"
+        class="foe foe--short ${asked(board, seat.seat)} ${seat.player.out ? "foe--out" : ""} ${chosen ? "is-can" : ""}"
+        data-item
+        aria-haspopup="dialog"
+        @click=${open}
+    >
+        ${session.seatMark(seat.seat)}
+        <span class="foe__name">${name}<small>${role(board, seat)}</small></span>
+        <span class="foe__counts">
+            <span title=${t("lotr-table-hand")}
+                >${icon("ui-cards", t("lotr-table-hand"))}${seat.player.hand.length}</span
+            >
+            <span title=${t("lotr-table-burdens-short", count)}
+                >${icon("burden", t("lotr-table-burdens-short", count))}${seat.player.burdens}</span
+            >
+        </span>
+        ${chosen ? markOf("can") : nothing}
+    </button>`;
 }
 
 /** Everything of a player that only the open strip shows. */
 function hiddenThere(board: Board, seat: Seat): string[] {
-  const { position } = board;
-  const { player } = seat;
-  const resting = position.resting(seat);
-  const shown = [true, false].some((below) => supporters(board, below).includes(seat));
-  const support = shown ? [] : [...position.supportOf(seat), ...player.controlled];
-  const borne = [...resting, ...(shown ? [] : position.supportOf(seat))].flatMap((card) => position.borne(card));
-  return [...player.hand, ...player.discard, ...player.dead, ...resting, ...support, ...borne].map(({ handle }) => handle);
+    const { position } = board;
+    const { player } = seat;
+    const resting = position.resting(seat);
+    const shown = [true, false].some((below) => supporters(board, below).includes(seat));
+    const support = shown ? [] : [...position.supportOf(seat), ...player.controlled];
+    const borne = [...resting, ...(shown ? [] : position.supportOf(seat))].flatMap((card) => position.borne(card));
+    return [...player.hand, ...player.discard, ...player.dead, ...resting, ...support, ...borne].map(
+        ({ handle }) => handle,
+    );
 }
 
 function openSeat(board: Board, seat: Seat, event: Event): void {
-  openPopover(event.currentTarget as HTMLElement, {
-    kind: "panel",
-    label: t("lotr-table-look-at", { player: board.session.seatName(seat.seat) }),
-    content: () => html`<div class="cards-list" @pointerover=${peeking.over} @pointerout=${peeking.out} @focusin=${peeking.focused} @focusout=${peeking.out} @pointerdown=${peeking.held(board.session)}>
-      ${everything(board, seat)}
-    </div>`,
-  });
+    openPopover(event.currentTarget as HTMLElement, {
+        kind: "panel",
+        label: t("lotr-table-look-at", { player: board.session.seatName(seat.seat) }),
+        content: () =>
+            html`<div
+                class="cards-list"
+                @pointerover=${peeking.over}
+                @pointerout=${peeking.out}
+                @focusin=${peeking.focused}
+                @focusout=${peeking.out}
+                @pointerdown=${peeking.held(board.session)}
+            >
+                ${everything(board, seat)}
+            </div>`,
+    });
 }
 
 /** A player in full: piles, fellowship, support area. */
 export function everything(board: Board, seat: Seat): TemplateResult {
-  const { session, position } = board;
-  const { player } = seat;
-  const count = { burdens: player.burdens, resistance: player.resistance };
-  const resting = position.resting(seat);
-  const support = position.supportOf(seat);
-  return html`<article class="seat-panel">
-    <h2 class="seat-panel__head">${session.seatMark(seat.seat)}<span>${isViewer(board, seat.seat) ? t("lotr-table-you") : session.seatName(seat.seat)}<small>${role(board, seat)}</small></span></h2>
-    <p class="seat-panel__facts">
-      ${player.site ? html`<span class="chip">${icon("site")}${t("lotr-table-at-site", { site: player.site })}</span>` : nothing}
-      <span class="chip">${icon("burden")}${t("lotr-table-burdens-short", count)}</span>
-    </p>
-    ${piles(board, seat, "words")} ${group(board, t("lotr-table-resting"), resting)} ${group(board, t("lotr-table-support"), support)} ${controlled(board, seat)}
-  </article>`;
+    const { session, position } = board;
+    const { player } = seat;
+    const count = { burdens: player.burdens, resistance: player.resistance };
+    const resting = position.resting(seat);
+    const support = position.supportOf(seat);
+    return html`<article class="seat-panel">
+        <h2 class="seat-panel__head">
+            ${session.seatMark(seat.seat)}<span
+                >${isViewer(board, seat.seat) ? t("lotr-table-you") : session.seatName(seat.seat)}<small
+                    >${role(board, seat)}</small
+                ></span
+            >
+        </h2>
+        <p class="seat-panel__facts">
+            ${player.site ? html`<span class="chip">${icon("site")}${t("lotr-table-at-site", { site: player.site })}</span>` : nothing}
+            <span class="chip">${icon("burden")}${t("lotr-table-burdens-short", count)}</span>
+        </p>
+        ${piles(board, seat, "words")} ${group(board, t("lotr-table-resting"), resting)}
+        ${group(board, t("lotr-table-support"), support)} ${controlled(board, seat)}
+    </article>`;
 }
 
-function group(board: Board, heading: string, cards: readonly Parameters<typeof piece>[1][]): TemplateResult | typeof nothing {
-  if (!cards.length) return nothing;
-  return html`<section class="seat-panel__group" data-group>
-    <h3>${heading}</h3>
-    <div class="cards-list__cards">${repeat(cards, ({ handle }) => handle, (card) => piece(board, card, "mini"))}</div>
-  </section>`;
+function group(
+    board: Board,
+    heading: string,
+    cards: readonly Parameters<typeof piece>[1][],
+): TemplateResult | typeof nothing {
+    if (!cards.length) return nothing;
+    return html`<section class="seat-panel__group" data-group>
+        <h3>${heading}</h3>
+        <div class="cards-list__cards">
+            ${repeat(
+                cards,
+                ({ handle }) => handle,
+                (card) => piece(board, card, "mini"),
+            )}
+        </div>
+    </section>`;
 }
 
 /** The support areas beside one half of the table. */
 export function support(board: Board, which: "above" | "below"): TemplateResult {
-  const { position, session } = board;
-  const below = which === "below";
-  const seats = supporters(board, below);
-  return html`<section class="support support--${which}" id=${below ? "z-you" : "z-others"} data-zone=${below ? "you" : "others"}>
-    ${seats.map((seat) => {
-      const own = isViewer(board, seat.seat);
-      const cards = position.supportOf(seat);
-      const heading = own ? t("lotr-table-your-support") : t("lotr-table-support-of", { player: session.seatName(seat.seat) });
-      return html`<section class="support__seat" data-group aria-label=${heading}>
-        <h3>${several(board) ? session.seatMark(seat.seat) : nothing}<span>${several(board) && !own ? session.seatName(seat.seat) : heading}</span></h3>
-        ${own ? html`${piles(board, seat, "signs")}${restingPile(board, seat, t("lotr-table-fellowship"))}` : nothing}
-        <div class="support__cards">${repeat(cards, ({ handle }) => handle, (card) => piece(board, card, "mini"))}${controlled(board, seat)}</div>
-      </section>`;
-    })}
-  </section>`;
+    const { position, session } = board;
+    const below = which === "below";
+    const seats = supporters(board, below);
+    return html`<section
+        class="support support--${which}"
+        id=${below ? "z-you" : "z-others"}
+        data-zone=${below ? "you" : "others"}
+    >
+        ${seats.map((seat) => {
+            const own = isViewer(board, seat.seat);
+            const cards = position.supportOf(seat);
+            const heading = own
+                ? t("lotr-table-your-support")
+                : t("lotr-table-support-of", { player: session.seatName(seat.seat) });
+            return html`<section class="support__seat" data-group aria-label=${heading}>
+                <h3>
+                    ${several(board) ? session.seatMark(seat.seat) : nothing}<span
+                        >${several(board) && !own ? session.seatName(seat.seat) : heading}</span
+                    >
+                </h3>
+                ${own ? html`${piles(board, seat, "signs")}${restingPile(board, seat, t("lotr-table-fellowship"))}` : nothing}
+                <div class="support__cards">
+                    ${repeat(
+                        cards,
+                        ({ handle }) => handle,
+                        (card) => piece(board, card, "mini"),
+                    )}${controlled(board, seat)}
+                </div>
+            </section>`;
+        })}
+    </section>`;
 }
 
 /** Whose support areas lie beside a half: below that of the one who looks on. */
 function supporters(board: Board, below: boolean): Seat[] {
-  const { position } = board;
-  if (position.fromShadow) return below ? [position.at(position.viewer)] : [position.free];
-  if (below) return [position.free];
-  return position.shadows.filter((seat) => !several(board) || position.supportOf(seat).length || seat.player.controlled.length);
+    const { position } = board;
+    if (position.fromShadow) return below ? [position.at(position.viewer)] : [position.free];
+    if (below) return [position.free];
+    return position.shadows.filter(
+        (seat) => !several(board) || position.supportOf(seat).length || seat.player.controlled.length,
+    );
 }
 
 /** Sites that a player controls, each with a banner. */
 function controlled(board: Board, { seat, player }: Seat): TemplateResult | typeof nothing {
-  if (!player.controlled.length) return nothing;
-  return html`${player.controlled.map(
-    (site) => html`<div class="held" data-move=${site.handle}>${pilePiece(board, site)}<span class="held__tag">${icon("banner")}${heldBy(board, seat)}</span></div>`,
-  )}`;
+    if (!player.controlled.length) return nothing;
+    return html`${player.controlled.map(
+        (site) =>
+            html`<div class="held" data-move=${site.handle}>
+                ${pilePiece(board, site)}<span class="held__tag">${icon("banner")}${heldBy(board, seat)}</span>
+            </div>`,
+    )}`;
 }

@@ -12,125 +12,136 @@ const catalogues = new Map<string, Promise<Readonly<Record<string, CardFacts>>>>
 
 /** The cards of a game in a language, beside the one in use. */
 function cardsIn(game: string, code: Language): Promise<Readonly<Record<string, CardFacts>>> {
-  const address = `/api/catalogue/${game}/${code}`;
-  let cards = catalogues.get(address);
-  if (!cards) {
-    cards = fetch(address)
-      .then((response) => response.json() as Promise<{ cards: Record<string, CardFacts> }>)
-      .then((catalogue) => catalogue.cards);
-    cards.catch(() => catalogues.delete(address));
-    catalogues.set(address, cards);
-  }
-  return cards;
+    const address = `/api/catalogue/${game}/${code}`;
+    let cards = catalogues.get(address);
+    if (!cards) {
+        cards = fetch(address)
+            .then((response) => response.json() as Promise<{ cards: Record<string, CardFacts> }>)
+            .then((catalogue) => catalogue.cards);
+        cards.catch(() => catalogues.delete(address));
+        catalogues.set(address, cards);
+    }
+    return cards;
 }
 
 export class CardDetail extends LitElement {
-  static override properties = {
-    game: { attribute: false },
-    definition: { attribute: false },
-    gallery: { attribute: false },
-    previous: { attribute: false },
-    next: { attribute: false },
-    others: { state: true },
-  };
-  declare game: string;
-  declare definition: string;
-  declare gallery: Gallery;
-  declare previous: string;
-  declare next: string;
-  declare others: ReadonlyMap<Language, Readonly<Record<string, CardFacts>>>;
-  protected readonly speaking = new Speaking(this);
+    static override properties = {
+        game: { attribute: false },
+        definition: { attribute: false },
+        gallery: { attribute: false },
+        previous: { attribute: false },
+        next: { attribute: false },
+        others: { state: true },
+    };
+    declare game: string;
+    declare definition: string;
+    declare gallery: Gallery;
+    declare previous: string;
+    declare next: string;
+    declare others: ReadonlyMap<Language, Readonly<Record<string, CardFacts>>>;
+    protected readonly speaking = new Speaking(this);
 
-  constructor() {
-    super();
-    this.others = new Map();
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
-  protected override firstUpdated(): void {
-    this.querySelector("dialog")!.showModal();
-    for (const code of LANGUAGES) {
-      void cardsIn(this.game, code).then(
-        (cards) => (this.others = new Map([...this.others, [code, cards]])),
-        () => undefined,
-      );
+    constructor() {
+        super();
+        this.others = new Map();
     }
-  }
 
-  protected override updated(changed: PropertyValues): void {
-    if (changed.has("definition")) this.querySelector("dialog")!.scrollTop = 0;
-  }
+    protected override createRenderRoot(): HTMLElement {
+        return this;
+    }
 
-  protected override render(): TemplateResult {
-    const card = facts(this.definition);
-    if (!card) return html``;
-    const title = card.subtitle ? `${card.title}, ${card.subtitle}` : card.title;
-    return html`<dialog
-      class="reading"
-      aria-labelledby="reading-title"
-      @close=${() => this.dispatchEvent(new CustomEvent("shut"))}
-      @click=${this.#outside}
-      @keydown=${this.#keys}
-    >
-      <div class="reading__inner">
-        <div class="reading__bar">
-          ${this.#turn(this.previous, "ui-prev", t("page-cards-before"))} ${this.#turn(this.next, "ui-next", t("page-cards-after"))}
-          <button type="button" class="btn btn--quiet btn--icon" aria-label=${t("page-close")} @click=${this.#shut}>
-            ${icon("ui-close")}
-          </button>
-        </div>
-        <div class="reading__face">${this.gallery.large(this.definition)}</div>
-        <div class="reading__words">
-          <h2 id="reading-title">${title}</h2>
-          ${[language, ...LANGUAGES.filter((code) => code !== language)].map((code) => this.#text(code))}
-          <ing-copy .address="${location.origin}/cards/${this.game}#${this.definition}" .words=${title}></ing-copy>
-        </div>
-      </div>
-    </dialog>`;
-  }
+    protected override firstUpdated(): void {
+        this.querySelector("dialog")!.showModal();
+        for (const code of LANGUAGES) {
+            void cardsIn(this.game, code).then(
+                (cards) => (this.others = new Map([...this.others, [code, cards]])),
+                () => undefined,
+            );
+        }
+    }
 
-  #text(code: Language): TemplateResult {
-    const card = code === language ? facts(this.definition) : this.others.get(code)?.[this.definition];
-    return html`<section class="reading__text" lang=${code}>
-      <h3>${OWN_NAMES[code]}</h3>
-      ${card
-        ? html`${code !== language && card.title !== facts(this.definition)?.title ? html`<p><b>${card.title}</b></p>` : nothing}
-          ${this.gallery.about(card).map((line) => html`<p class="reading__about">${line}</p>`)}
-          ${this.gallery.text(card).map((line) => html`<p>${line}</p>`)}`
-        : waiting()}
-    </section>`;
-  }
+    protected override updated(changed: PropertyValues): void {
+        if (changed.has("definition")) this.querySelector("dialog")!.scrollTop = 0;
+    }
 
-  #turn(to: string, sign: string, words: string): TemplateResult {
-    return html`<button
-      type="button"
-      class="btn btn--quiet btn--icon"
-      aria-label=${words}
-      aria-disabled=${to ? nothing : "true"}
-      @click=${() => this.#go(to)}
-    >
-      ${icon(sign)}
-    </button>`;
-  }
+    protected override render(): TemplateResult {
+        const card = facts(this.definition);
+        if (!card) return html``;
+        const title = card.subtitle ? `${card.title}, ${card.subtitle}` : card.title;
+        return html`<dialog
+            class="reading"
+            aria-labelledby="reading-title"
+            @close=${() => this.dispatchEvent(new CustomEvent("shut"))}
+            @click=${this.#outside}
+            @keydown=${this.#keys}
+        >
+            <div class="reading__inner">
+                <div class="reading__bar">
+                    ${this.#turn(this.previous, "ui-prev", t("page-cards-before"))}
+                    ${this.#turn(this.next, "ui-next", t("page-cards-after"))}
+                    <button
+                        type="button"
+                        class="btn btn--quiet btn--icon"
+                        aria-label=${t("page-close")}
+                        @click=${this.#shut}
+                    >
+                        ${icon("ui-close")}
+                    </button>
+                </div>
+                <div class="reading__face">${this.gallery.large(this.definition)}</div>
+                <div class="reading__words">
+                    <h2 id="reading-title">${title}</h2>
+                    ${[language, ...LANGUAGES.filter((code) => code !== language)].map((code) => this.#text(code))}
+                    <ing-copy
+                        .address="${location.origin}/cards/${this.game}#${this.definition}"
+                        .words=${title}
+                    ></ing-copy>
+                </div>
+            </div>
+        </dialog>`;
+    }
 
-  #go(to: string): void {
-    if (to) this.dispatchEvent(new CustomEvent("turn", { detail: to }));
-  }
+    #text(code: Language): TemplateResult {
+        const card = code === language ? facts(this.definition) : this.others.get(code)?.[this.definition];
+        return html`<section class="reading__text" lang=${code}>
+            <h3>${OWN_NAMES[code]}</h3>
+            ${
+                card
+                    ? html`${code !== language && card.title !== facts(this.definition)?.title ? html`<p><b>${card.title}</b></p>` : nothing}
+                      ${this.gallery.about(card).map((line) => html`<p class="reading__about">${line}</p>`)}
+                      ${this.gallery.text(card).map((line) => html`<p>${line}</p>`)}`
+                    : waiting()
+            }
+        </section>`;
+    }
 
-  #shut = (): void => this.querySelector("dialog")!.close();
+    #turn(to: string, sign: string, words: string): TemplateResult {
+        return html`<button
+            type="button"
+            class="btn btn--quiet btn--icon"
+            aria-label=${words}
+            aria-disabled=${to ? nothing : "true"}
+            @click=${() => this.#go(to)}
+        >
+            ${icon(sign)}
+        </button>`;
+    }
 
-  #outside = (event: Event): void => {
-    if (event.target === event.currentTarget) this.#shut();
-  };
+    #go(to: string): void {
+        if (to) this.dispatchEvent(new CustomEvent("turn", { detail: to }));
+    }
 
-  #keys = (event: KeyboardEvent): void => {
-    if ((event.target as Element).matches("input")) return;
-    if (event.key === "ArrowLeft") this.#go(this.previous);
-    else if (event.key === "ArrowRight") this.#go(this.next);
-  };
+    #shut = (): void => this.querySelector("dialog")!.close();
+
+    #outside = (event: Event): void => {
+        if (event.target === event.currentTarget) this.#shut();
+    };
+
+    #keys = (event: KeyboardEvent): void => {
+        if ((event.target as Element).matches("input")) return;
+        if (event.key === "ArrowLeft") this.#go(this.previous);
+        else if (event.key === "ArrowRight") this.#go(this.next);
+    };
 }
 
 customElements.define("ing-card-detail", CardDetail);

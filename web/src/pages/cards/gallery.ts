@@ -7,101 +7,111 @@ import { t } from "../../wording/language.ts";
 
 /** A filter: what is asked for, and the value a card has for it. */
 export interface Filter {
-  readonly key: string;
-  readonly label: () => string;
-  readonly value: (card: CardFacts, definition: string) => string;
-  readonly words: (value: string) => string;
+    readonly key: string;
+    readonly label: () => string;
+    readonly value: (card: CardFacts, definition: string) => string;
+    readonly words: (value: string) => string;
 }
 
 export interface Gallery {
-  readonly filters: readonly Filter[];
-  /** A card among others. */
-  readonly small: (definition: string) => TemplateResult;
-  /** A card to read. */
-  readonly large: (definition: string) => TemplateResult;
-  /** The lines of its text, with symbols. */
-  readonly text: (card: CardFacts) => readonly TemplateResult[];
-  /** What stands above the text: kind and numbers. */
-  readonly about: (card: CardFacts) => readonly string[];
+    readonly filters: readonly Filter[];
+    /** A card among others. */
+    readonly small: (definition: string) => TemplateResult;
+    /** A card to read. */
+    readonly large: (definition: string) => TemplateResult;
+    /** The lines of its text, with symbols. */
+    readonly text: (card: CardFacts) => readonly TemplateResult[];
+    /** What stands above the text: kind and numbers. */
+    readonly about: (card: CardFacts) => readonly string[];
 }
 
 /** Loads what draws the cards of a game. */
 export async function galleryOf(game: string): Promise<Gallery> {
-  return game === "talisman" ? talisman() : lotr();
+    return game === "talisman" ? talisman() : lotr();
 }
 
 async function lotr(): Promise<Gallery> {
-  const [{ cardFace, capital }, { rulesText }] = await Promise.all([
-    import("../../lotr/cards/face.ts"),
-    import("../../lotr/cards/text.ts"),
-    import("../../../styles/lotr/card.css"),
-  ]);
-  const worded = (prefix: string) => (value: string) => capital(term(`${prefix}-${value}`));
-  return {
-    filters: [
-      { key: "side", label: () => t("page-cards-side"), value: sideOf, words: sideName },
-      { key: "culture", label: () => t("page-cards-culture"), value: (card) => card.culture ?? "", words: worded("culture") },
-      { key: "type", label: () => t("page-cards-type"), value: (card) => card.type ?? "", words: worded("type") },
-      { key: "set", label: () => t("page-cards-set"), value: (card) => String(card["set"] ?? ""), words: worded("set") },
-    ],
-    small: (definition) => cardFace(definition, {}, "normal"),
-    large: (definition) => cardFace(definition, {}, "full"),
-    text: rulesText,
-    about: (card) => [String(card["kind"] ?? ""), String(card["numbers"] ?? "")].filter(Boolean),
-  };
+    const [{ cardFace, capital }, { rulesText }] = await Promise.all([
+        import("../../lotr/cards/face.ts"),
+        import("../../lotr/cards/text.ts"),
+        import("../../../styles/lotr/card.css"),
+    ]);
+    const worded = (prefix: string) => (value: string) => capital(term(`${prefix}-${value}`));
+    return {
+        filters: [
+            { key: "side", label: () => t("page-cards-side"), value: sideOf, words: sideName },
+            {
+                key: "culture",
+                label: () => t("page-cards-culture"),
+                value: (card) => card.culture ?? "",
+                words: worded("culture"),
+            },
+            { key: "type", label: () => t("page-cards-type"), value: (card) => card.type ?? "", words: worded("type") },
+            {
+                key: "set",
+                label: () => t("page-cards-set"),
+                value: (card) => String(card["set"] ?? ""),
+                words: worded("set"),
+            },
+        ],
+        small: (definition) => cardFace(definition, {}, "normal"),
+        large: (definition) => cardFace(definition, {}, "full"),
+        text: rulesText,
+        about: (card) => [String(card["kind"] ?? ""), String(card["numbers"] ?? "")].filter(Boolean),
+    };
 }
 
 function sideOf(card: CardFacts): string {
-  if (card.type === "site") return "site";
-  return card.side || "";
+    if (card.type === "site") return "site";
+    return card.side || "";
 }
 
 function sideName(side: string): string {
-  if (side === "site") return t("page-cards-sites");
-  return side === "shadow" ? t("page-cards-shadow") : t("page-cards-free");
+    if (side === "site") return t("page-cards-sites");
+    return side === "shadow" ? t("page-cards-shadow") : t("page-cards-free");
 }
 
 async function talisman(): Promise<Gallery> {
-  const [{ cardFace, enlarged }] = await Promise.all([
-    import("../../talisman/cards/face.ts"),
-    import("../../../styles/talisman/card.css"),
-  ]);
-  return {
-    filters: [
-      { key: "kind", label: () => t("page-cards-kind"), value: (card) => card.kind ?? "", words: kindName },
-      {
-        key: "type",
-        label: () => t("page-cards-type"),
-        value: (card) => String(card["type_word"] ?? ""),
-        words: (value) => value,
-      },
-      {
-        key: "region",
-        label: () => t("page-cards-region"),
-        value: (card) => card.region ?? "",
-        words: (value) => term(`region-${value}`),
-      },
-    ],
-    small: (definition) => cardFace(definition, "normal"),
-    large: enlarged,
-    text: (card) => (card.text ?? []).map((line) => html`${line}`),
-    about: (card) => [String(card["head"] ?? "")].filter(Boolean),
-  };
+    const [{ cardFace, enlarged }] = await Promise.all([
+        import("../../talisman/cards/face.ts"),
+        import("../../../styles/talisman/card.css"),
+    ]);
+    return {
+        filters: [
+            { key: "kind", label: () => t("page-cards-kind"), value: (card) => card.kind ?? "", words: kindName },
+            {
+                key: "type",
+                label: () => t("page-cards-type"),
+                value: (card) => String(card["type_word"] ?? ""),
+                words: (value) => value,
+            },
+            {
+                key: "region",
+                label: () => t("page-cards-region"),
+                value: (card) => card.region ?? "",
+                words: (value) => term(`region-${value}`),
+            },
+        ],
+        small: (definition) => cardFace(definition, "normal"),
+        large: enlarged,
+        text: (card) => (card.text ?? []).map((line) => html`${line}`),
+        about: (card) => [String(card["head"] ?? "")].filter(Boolean),
+    };
 }
 
 function kindName(kind: string): string {
-  switch (kind) {
-    case "adventure":
-      return t("page-cards-adventure");
-    case "spell":
-      return t("page-cards-spell");
-    case "character":
-      return t("page-cards-character");
-    case "space":
-      return t("page-cards-space");
-    case "purchase":
-      return t("page-cards-purchase");
-    default:
-      return kind;
-  }
+    switch (kind) {
+        case "adventure":
+            return t("page-cards-adventure");
+        case "spell":
+            return t("page-cards-spell");
+        case "character":
+            return t("page-cards-character");
+        case "space":
+            return t("page-cards-space");
+        case "purchase":
+            return t("page-cards-purchase");
+        default:
+            return kind;
+    }
 }

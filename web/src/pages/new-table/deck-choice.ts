@@ -18,176 +18,189 @@ const EXAMPLE = "2 Aragorn, King in Exile\n4 Uruk Rager (1C150)";
 let count = 0;
 
 export class DeckChoice extends LitElement {
-  static override properties = {
-    game: { attribute: false },
-    format: {},
-    deck: {},
-    text: {},
-    label: {},
-    /** Whether it may be left to chance. */
-    any: { type: Boolean },
-    check: { state: true },
-    checking: { state: true },
-  };
-  declare game: GameInfo;
-  declare format: string;
-  declare deck: string;
-  declare text: string;
-  declare label: string;
-  declare any: boolean;
-  declare check: DeckCheck | undefined;
-  declare checking: boolean;
-  protected readonly speaking = new Speaking(this);
-  readonly #id = `deck-${++count}`;
-  #timer = 0;
-  #checked = "";
+    static override properties = {
+        game: { attribute: false },
+        format: {},
+        deck: {},
+        text: {},
+        label: {},
+        /** Whether it may be left to chance. */
+        any: { type: Boolean },
+        check: { state: true },
+        checking: { state: true },
+    };
+    declare game: GameInfo;
+    declare format: string;
+    declare deck: string;
+    declare text: string;
+    declare label: string;
+    declare any: boolean;
+    declare check: DeckCheck | undefined;
+    declare checking: boolean;
+    protected readonly speaking = new Speaking(this);
+    readonly #id = `deck-${++count}`;
+    #timer = 0;
+    #checked = "";
 
-  constructor() {
-    super();
-    this.deck = "";
-    this.text = "";
-    this.label = "";
-    this.format = "";
-    this.any = false;
-    this.checking = false;
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
-  protected override willUpdate(): void {
-    if (this.deck === OWN && this.text.trim() && this.#checked !== this.format + this.text) this.#later();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.clearTimeout(this.#timer);
-  }
-
-  protected override render(): TemplateResult {
-    const decks = suited(this.game, this.format);
-    const sets = [...new Map(decks.map((deck) => [deck.set.message, deck.set])).values()];
-    return html`<div class="labelled">
-        <label for=${this.#id}>${this.label || t("page-deck")}</label>
-        <select id=${this.#id} class="field" @change=${this.#choose}>
-          ${this.any ? html`<option value="" ?selected=${!this.deck}>${t("page-deck-any")}</option>` : nothing}
-          ${sets.map(
-            (set) => html`<optgroup label=${say(set)}>
-              ${decks
-                .filter((deck) => deck.set.message === set.message)
-                .map((deck) => html`<option value=${deck.name} ?selected=${deck.name === this.deck}>${deck.title}</option>`)}
-            </optgroup>`,
-          )}
-          <option value=${OWN} ?selected=${this.deck === OWN}>${t("page-deck-paste")}</option>
-        </select>
-        ${this.deck && this.deck !== OWN ? html`<small>${this.#cultures(decks)}${deckGist(this.deck)}</small>` : nothing}
-      </div>
-      ${this.deck === OWN ? this.#list() : nothing}`;
-  }
-
-  #cultures(decks: readonly DeckInfo[]): TemplateResult {
-    const cultures = decks.find((deck) => deck.name === this.deck)?.cultures ?? [];
-    return html`<span class="cultures"
-      >${cultures.map((culture) => html`<i class="culture" data-culture=${culture}>${icon(`c-${culture}`)}</i>`)}</span
-    >`;
-  }
-
-  #list(): TemplateResult {
-    const id = `${this.#id}-list`;
-    return html`<div class="labelled">
-      <label for=${id}>${t("page-deck-list")}</label>
-      <textarea
-        id=${id}
-        class="field deck-list"
-        rows="8"
-        spellcheck="false"
-        maxlength="50000"
-        aria-describedby="${id}-check"
-        placeholder=${EXAMPLE}
-        .value=${this.text}
-        @input=${this.#write}
-      ></textarea>
-      <div id="${id}-check" class="deck-check" role="status">${this.#verdict()}</div>
-    </div>`;
-  }
-
-  #verdict(): TemplateResult | typeof nothing {
-    if (!this.text.trim()) return html`<small>${t("page-deck-list-hint")}</small>`;
-    if (this.checking || !this.check) return html`<small>${t("page-deck-checking")}</small>`;
-    if (this.check.ok) {
-      return html`<p class="deck-check__good">${icon("ui-check")}${t("page-deck-good", { cards: this.check.cards })}</p>`;
+    constructor() {
+        super();
+        this.deck = "";
+        this.text = "";
+        this.label = "";
+        this.format = "";
+        this.any = false;
+        this.checking = false;
     }
-    return html`<p class="deck-check__bad">${icon("ui-warn")}${t("page-deck-faults", { count: this.check.faults.length })}</p>
-      ${faultList(this.game.name, this.check.faults, (line) => this.#select(line))}`;
-  }
 
-  /** Shows a line of the list. */
-  #select(line: number): void {
-    const area = this.querySelector("textarea")!;
-    const lines = this.text.split("\n");
-    const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
-    area.focus();
-    area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
-    area.scrollTop = (area.scrollHeight / Math.max(1, lines.length)) * Math.max(0, line - 3);
-  }
-
-  #choose = (event: Event): void => {
-    event.stopPropagation();
-    this.deck = (event.target as HTMLSelectElement).value;
-    this.#tell();
-  };
-
-  #write = (event: Event): void => {
-    this.text = (event.target as HTMLTextAreaElement).value;
-    this.#tell();
-  };
-
-  #later(): void {
-    window.clearTimeout(this.#timer);
-    this.#checked = this.format + this.text;
-    this.checking = true;
-    this.#timer = window.setTimeout(() => void this.#ask(), PAUSE);
-  }
-
-  async #ask(): Promise<void> {
-    const asked = this.#checked;
-    try {
-      const check = await server.checkDeck(this.game.name, this.format, this.text);
-      if (asked !== this.#checked) return;
-      this.check = check;
-    } catch {
-      // The server checks it once more when the table is laid.
-      this.check = undefined;
+    protected override createRenderRoot(): HTMLElement {
+        return this;
     }
-    this.checking = false;
-    this.#tell();
-  }
 
-  #tell(): void {
-    const own = this.deck === OWN;
-    const legal = own && !this.checking && !!this.check?.ok;
-    const detail: Deck = { deck: this.deck, text: own ? this.text : "", legal };
-    this.dispatchEvent(new CustomEvent<Deck>("deck", { detail }));
-  }
+    protected override willUpdate(): void {
+        if (this.deck === OWN && this.text.trim() && this.#checked !== this.format + this.text) this.#later();
+    }
+
+    override disconnectedCallback(): void {
+        super.disconnectedCallback();
+        window.clearTimeout(this.#timer);
+    }
+
+    protected override render(): TemplateResult {
+        const decks = suited(this.game, this.format);
+        const sets = [...new Map(decks.map((deck) => [deck.set.message, deck.set])).values()];
+        return html`<div class="labelled">
+                <label for=${this.#id}>${this.label || t("page-deck")}</label>
+                <select id=${this.#id} class="field" @change=${this.#choose}>
+                    ${this.any ? html`<option value="" ?selected=${!this.deck}>${t("page-deck-any")}</option>` : nothing}
+                    ${sets.map(
+                        (set) =>
+                            html`<optgroup label=${say(set)}>
+                                ${decks
+                                    .filter((deck) => deck.set.message === set.message)
+                                    .map(
+                                        (deck) =>
+                                            html`<option value=${deck.name} ?selected=${deck.name === this.deck}>
+                                                ${deck.title}
+                                            </option>`,
+                                    )}
+                            </optgroup>`,
+                    )}
+                    <option value=${OWN} ?selected=${this.deck === OWN}>${t("page-deck-paste")}</option>
+                </select>
+                ${this.deck && this.deck !== OWN ? html`<small>${this.#cultures(decks)}${deckGist(this.deck)}</small>` : nothing}
+            </div>
+            ${this.deck === OWN ? this.#list() : nothing}`;
+    }
+
+    #cultures(decks: readonly DeckInfo[]): TemplateResult {
+        const cultures = decks.find((deck) => deck.name === this.deck)?.cultures ?? [];
+        return html`<span class="cultures"
+            >${cultures.map((culture) => html`<i class="culture" data-culture=${culture}>${icon(`c-${culture}`)}</i>`)}</span
+        >`;
+    }
+
+    #list(): TemplateResult {
+        const id = `${this.#id}-list`;
+        return html`<div class="labelled">
+            <label for=${id}>${t("page-deck-list")}</label>
+            <textarea
+                id=${id}
+                class="field deck-list"
+                rows="8"
+                spellcheck="false"
+                maxlength="50000"
+                aria-describedby="${id}-check"
+                placeholder=${EXAMPLE}
+                .value=${this.text}
+                @input=${this.#write}
+            ></textarea>
+            <div id="${id}-check" class="deck-check" role="status">${this.#verdict()}</div>
+        </div>`;
+    }
+
+    #verdict(): TemplateResult | typeof nothing {
+        if (!this.text.trim()) return html`<small>${t("page-deck-list-hint")}</small>`;
+        if (this.checking || !this.check) return html`<small>${t("page-deck-checking")}</small>`;
+        if (this.check.ok) {
+            return html`<p class="deck-check__good">
+                ${icon("ui-check")}${t("page-deck-good", { cards: this.check.cards })}
+            </p>`;
+        }
+        return html`<p class="deck-check__bad">
+                ${icon("ui-warn")}${t("page-deck-faults", { count: this.check.faults.length })}
+            </p>
+            ${faultList(this.game.name, this.check.faults, (line) => this.#select(line))}`;
+    }
+
+    /** Shows a line of the list. */
+    #select(line: number): void {
+        const area = this.querySelector("textarea")!;
+        const lines = this.text.split("\n");
+        const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+        area.focus();
+        area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+        area.scrollTop = (area.scrollHeight / Math.max(1, lines.length)) * Math.max(0, line - 3);
+    }
+
+    #choose = (event: Event): void => {
+        event.stopPropagation();
+        this.deck = (event.target as HTMLSelectElement).value;
+        this.#tell();
+    };
+
+    #write = (event: Event): void => {
+        this.text = (event.target as HTMLTextAreaElement).value;
+        this.#tell();
+    };
+
+    #later(): void {
+        window.clearTimeout(this.#timer);
+        this.#checked = this.format + this.text;
+        this.checking = true;
+        this.#timer = window.setTimeout(() => void this.#ask(), PAUSE);
+    }
+
+    async #ask(): Promise<void> {
+        const asked = this.#checked;
+        try {
+            const check = await server.checkDeck(this.game.name, this.format, this.text);
+            if (asked !== this.#checked) return;
+            this.check = check;
+        } catch {
+            // The server checks it once more when the table is laid.
+            this.check = undefined;
+        }
+        this.checking = false;
+        this.#tell();
+    }
+
+    #tell(): void {
+        const own = this.deck === OWN;
+        const legal = own && !this.checking && !!this.check?.ok;
+        const detail: Deck = { deck: this.deck, text: own ? this.text : "", legal };
+        this.dispatchEvent(new CustomEvent<Deck>("deck", { detail }));
+    }
 }
 
 /** The faults of a list, each with its line, which `select` shows. */
 export function faultList(game: string, faults: readonly Fault[], select?: (line: number) => void): TemplateResult {
-  return html`<ul class="faults">
-    ${faults.map(
-      (fault) => html`<li>
-        ${fault.line && select
-          ? html`<button type="button" class="link-card" @click=${() => select(fault.line)}>
-              ${t("page-deck-line", { line: fault.line })}
-            </button>`
-          : fault.line
-            ? html`<b>${t("page-deck-line", { line: fault.line })}</b>`
-            : nothing}
-        <span>${say(fault.message)} ${fault.rule ? ruleLink(game, fault.rule) : nothing}</span>
-      </li>`,
-    )}
-  </ul>`;
+    return html`<ul class="faults">
+        ${faults.map(
+            (fault) =>
+                html`<li>
+                    ${
+                        fault.line && select
+                            ? html`<button type="button" class="link-card" @click=${() => select(fault.line)}>
+                                  ${t("page-deck-line", { line: fault.line })}
+                              </button>`
+                            : fault.line
+                              ? html`<b>${t("page-deck-line", { line: fault.line })}</b>`
+                              : nothing
+                    }
+                    <span>${say(fault.message)} ${fault.rule ? ruleLink(game, fault.rule) : nothing}</span>
+                </li>`,
+        )}
+    </ul>`;
 }
 
 customElements.define("ing-deck-choice", DeckChoice);

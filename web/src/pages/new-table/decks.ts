@@ -4,16 +4,16 @@ import type { DeckInfo, GameInfo } from "../../server/api.ts";
 
 /** What was chosen: the name of a starter, "own" with its list, or "" for whatever comes. */
 export interface Deck {
-  readonly deck: string;
-  readonly text: string;
-  /** Of a list: whether the server found it legal as it stands. */
-  readonly legal: boolean;
+    readonly deck: string;
+    readonly text: string;
+    /** Of a list: whether the server found it legal as it stands. */
+    readonly legal: boolean;
 }
 export const OWN = "own";
 
 /** The starters that fit a format: those of the same block of sites; in the open format, those of the towers. */
 export function suited(game: GameInfo, format: string): DeckInfo[] {
-  const blocks = new Set(game.decks.map((deck) => deck.format));
-  const block = blocks.has(format) || !format ? format : "tower";
-  return game.decks.filter((deck) => !block || deck.format === block);
+    const blocks = new Set(game.decks.map((deck) => deck.format));
+    const block = blocks.has(format) || !format ? format : "tower";
+    return game.decks.filter((deck) => !block || deck.format === block);
 }

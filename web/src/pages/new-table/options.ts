@@ -6,39 +6,46 @@ import type { GameOption } from "../../server/api.ts";
 
 /** A control for one option; `set` gets the value as it goes to the server. */
 export function control(option: GameOption, value: string, set: (value: string) => void): TemplateResult {
-  const id = `option-${option.key}`;
-  switch (option.kind) {
-    case "switch":
-      return html`<label class="tick"
-        ><input
-          type="checkbox"
-          .checked=${value === "1"}
-          @change=${(event: Event) => set((event.target as HTMLInputElement).checked ? "1" : "0")}
-        /><span>${say(option.title)}</span></label
-      >`;
-    case "choice":
-      return html`<div class="labelled">
-        <label for=${id}>${say(option.title)}</label>
-        <select id=${id} class="field" @change=${(event: Event) => set((event.target as HTMLSelectElement).value)}>
-          ${option.values.map(
-            (one) => html`<option value=${one.value} ?selected=${one.value === value}>${say(one.title)}</option>`,
-          )}
-        </select>
-      </div>`;
-    case "number":
-      return html`<div class="labelled labelled--row">
-        <label for=${id}>${say(option.title)}</label>
-        <input
-          id=${id}
-          class="field field--number"
-          type="number"
-          inputmode="numeric"
-          required
-          min=${option.least}
-          max=${option.most}
-          .value=${value}
-          @change=${(event: Event) => set((event.target as HTMLInputElement).value)}
-        />
-      </div>`;
-  }
+    const id = `option-${option.key}`;
+    switch (option.kind) {
+        case "switch":
+            return html`<label class="tick"
+                ><input
+                    type="checkbox"
+                    .checked=${value === "1"}
+                    @change=${(event: Event) => set((event.target as HTMLInputElement).checked ? "1" : "0")}
+                /><span>${say(option.title)}</span></label
+            >`;
+        case "choice":
+            return html`<div class="labelled">
+                <label for=${id}>${say(option.title)}</label>
+                <select
+                    id=${id}
+                    class="field"
+                    @change=${(event: Event) => set((event.target as HTMLSelectElement).value)}
+                >
+                    ${option.values.map(
+                        (one) =>
+                            html`<option value=${one.value} ?selected=${one.value === value}>
+                                ${say(one.title)}
+                            </option>`,
+                    )}
+                </select>
+            </div>`;
+        case "number":
+            return html`<div class="labelled labelled--row">
+                <label for=${id}>${say(option.title)}</label>
+                <input
+                    id=${id}
+                    class="field field--number"
+                    type="number"
+                    inputmode="numeric"
+                    required
+                    min=${option.least}
+                    max=${option.most}
+                    .value=${value}
+                    @change=${(event: Event) => set((event.target as HTMLInputElement).value)}
+                />
+            </div>`;
+    }
 }

@@ -6,85 +6,96 @@ import { OWN, suited } from "./decks.ts";
 import { PACES } from "../words.ts";
 
 export interface PlannedSeat {
-  readonly kind: "you" | "here" | "open" | "bot";
-  readonly name: string;
-  readonly bot: string;
-  readonly deck: string;
-  readonly text: string;
+    readonly kind: "you" | "here" | "open" | "bot";
+    readonly name: string;
+    readonly bot: string;
+    readonly deck: string;
+    readonly text: string;
 }
 export interface Plan {
-  readonly game: string;
-  readonly title: string;
-  readonly open: boolean;
-  readonly format: string;
-  readonly pace: number;
-  /** Nobody can tell from a pause who has something to play. */
-  readonly discreet: boolean;
-  readonly options: Readonly<Record<string, string>>;
-  readonly seats: readonly PlannedSeat[];
+    readonly game: string;
+    readonly title: string;
+    readonly open: boolean;
+    readonly format: string;
+    readonly pace: number;
+    /** Nobody can tell from a pause who has something to play. */
+    readonly discreet: boolean;
+    readonly options: Readonly<Record<string, string>>;
+    readonly seats: readonly PlannedSeat[];
 }
 
 /** What a newcomer finds: oneself and an open seat, at a table in the hall. */
 export function freshPlan(game: GameInfo): Plan {
-  const format = game.decks[0]?.format ?? game.formats[0]?.name ?? "";
-  const bare = { game: game.name, title: "", open: true, format, pace: PACES[1], discreet: false, options: {}, seats: [] };
-  return { ...bare, seats: changedSeats(bare, game, Math.max(2, game.fewest)) };
+    const format = game.decks[0]?.format ?? game.formats[0]?.name ?? "";
+    const bare = {
+        game: game.name,
+        title: "",
+        open: true,
+        format,
+        pace: PACES[1],
+        discreet: false,
+        options: {},
+        seats: [],
+    };
+    return { ...bare, seats: changedSeats(bare, game, Math.max(2, game.fewest)) };
 }
 
 /** What was kept from the last time, as far as the game still knows it. */
 export function begun(game: GameInfo, last: Partial<Plan>): Plan {
-  const fresh = freshPlan(game);
-  const format = game.formats.some((one) => one.name === last.format) ? last.format! : fresh.format;
-  const known = Object.entries(last.options ?? {}).filter(([key]) => game.options.some((option) => option.key === key));
-  const plan = { ...fresh, ...last, game: game.name, format, options: Object.fromEntries(known), title: "" };
-  const count = Math.min(game.most, Math.max(game.fewest, plan.seats.length));
-  return { ...plan, seats: changedSeats(plan, game, count) };
+    const fresh = freshPlan(game);
+    const format = game.formats.some((one) => one.name === last.format) ? last.format! : fresh.format;
+    const known = Object.entries(last.options ?? {}).filter(([key]) =>
+        game.options.some((option) => option.key === key),
+    );
+    const plan = { ...fresh, ...last, game: game.name, format, options: Object.fromEntries(known), title: "" };
+    const count = Math.min(game.most, Math.max(game.fewest, plan.seats.length));
+    return { ...plan, seats: changedSeats(plan, game, count) };
 }
 
 /** The seats after their number or the format has changed: each keeps what it has, as far as that still fits. */
 export function changedSeats(plan: Plan, game: GameInfo, count = plan.seats.length): PlannedSeat[] {
-  const decks = suited(game, plan.format);
-  return Array.from({ length: count }, (_, place) => {
-    const fresh: PlannedSeat = { kind: place ? "open" : "you", name: "", bot: game.usual_bot, deck: "", text: "" };
-    const seat = { ...fresh, ...plan.seats[place] };
-    const fits = seat.deck === OWN || decks.some((deck) => deck.name === seat.deck);
-    const bot = game.bots.includes(seat.bot) ? seat.bot : game.usual_bot;
-    return { ...seat, bot, deck: fits ? seat.deck : (decks[place % decks.length]?.name ?? "") };
-  });
+    const decks = suited(game, plan.format);
+    return Array.from({ length: count }, (_, place) => {
+        const fresh: PlannedSeat = { kind: place ? "open" : "you", name: "", bot: game.usual_bot, deck: "", text: "" };
+        const seat = { ...fresh, ...plan.seats[place] };
+        const fits = seat.deck === OWN || decks.some((deck) => deck.name === seat.deck);
+        const bot = game.bots.includes(seat.bot) ? seat.bot : game.usual_bot;
+        return { ...seat, bot, deck: fits ? seat.deck : (decks[place % decks.length]?.name ?? "") };
+    });
 }
 
 /** Whether people at other devices are to sit there. */
 export function hasOthers(plan: Plan): boolean {
-  return plan.seats.some((seat) => seat.kind === "open");
+    return plan.seats.some((seat) => seat.kind === "open");
 }
 
 /** What of a plan goes to the server. */
 export function wanted(plan: Plan, name: string): TableWanted {
-  const options = plan.format ? { ...plan.options, format: plan.format } : plan.options;
-  return {
-    game: plan.game,
-    title: plan.title.trim(),
-    open: plan.open,
-    pace: plan.pace,
-    discreet: plan.discreet && hasOthers(plan),
-    options,
-    seats: plan.seats.map((seat) => wantedSeat(seat, name)),
-    begin: !hasOthers(plan),
-    name,
-  };
+    const options = plan.format ? { ...plan.options, format: plan.format } : plan.options;
+    return {
+        game: plan.game,
+        title: plan.title.trim(),
+        open: plan.open,
+        pace: plan.pace,
+        discreet: plan.discreet && hasOthers(plan),
+        options,
+        seats: plan.seats.map((seat) => wantedSeat(seat, name)),
+        begin: !hasOthers(plan),
+        name,
+    };
 }
 
 function wantedSeat(seat: PlannedSeat, name: string): SeatWanted {
-  const own = seat.deck === OWN;
-  const deck = { deck: own ? "" : seat.deck, deck_text: own ? seat.text : "" };
-  switch (seat.kind) {
-    case "you":
-      return { kind: "you", name, ...deck };
-    case "here":
-      return { kind: "here", name: seat.name.trim(), ...deck };
-    case "bot":
-      return { kind: "bot", bot: seat.bot, ...deck };
-    case "open":
-      return { kind: "open" };
-  }
+    const own = seat.deck === OWN;
+    const deck = { deck: own ? "" : seat.deck, deck_text: own ? seat.text : "" };
+    switch (seat.kind) {
+        case "you":
+            return { kind: "you", name, ...deck };
+        case "here":
+            return { kind: "here", name: seat.name.trim(), ...deck };
+        case "bot":
+            return { kind: "bot", bot: seat.bot, ...deck };
+        case "open":
+            return { kind: "open" };
+    }
 }

@@ -20,209 +20,221 @@ import { gameTitle } from "../words.ts";
 const BEAT = 1200;
 
 export class ReplayPage extends Page {
-  static override properties = {
-    table: { attribute: false },
-    session: { state: true },
-    problem: { state: true },
-    playing: { state: true },
-    speed: { state: true },
-  };
-  declare table: string;
-  declare session: ReplaySession | undefined;
-  declare problem: unknown;
-  declare playing: boolean;
-  declare speed: number;
-  protected readonly watching = new Watching(this, () => this.session);
-  #info: ReplayInfo | undefined;
-  #timer = 0;
-  #addressTimer = 0;
+    static override properties = {
+        table: { attribute: false },
+        session: { state: true },
+        problem: { state: true },
+        playing: { state: true },
+        speed: { state: true },
+    };
+    declare table: string;
+    declare session: ReplaySession | undefined;
+    declare problem: unknown;
+    declare playing: boolean;
+    declare speed: number;
+    protected readonly watching = new Watching(this, () => this.session);
+    #info: ReplayInfo | undefined;
+    #timer = 0;
+    #addressTimer = 0;
 
-  constructor() {
-    super();
-    this.playing = false;
-    this.speed = 1;
-  }
-
-  protected heading(): string {
-    const game = this.session?.info;
-    return game ? `${t("page-replay")}: ${game.title || gameTitle(game.game)}` : t("page-replay");
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener("keydown", this.#keys);
-    addEventListener("popstate", this.#arrive);
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener("keydown", this.#keys);
-    removeEventListener("popstate", this.#arrive);
-    this.#stop();
-    window.clearTimeout(this.#addressTimer);
-    this.session?.end();
-    closePopover();
-  }
-
-  protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has("table")) void this.#load();
-  }
-
-  async #load(): Promise<void> {
-    const id = this.table;
-    this.session?.end();
-    this.session = undefined;
-    this.problem = undefined;
-    try {
-      const [replay, table] = await Promise.all([server.replay(id), server.table(id)]);
-      await loadBoard(replay.game);
-      if (id !== this.table) return;
-      this.#info = replay;
-      const info = whole({ ...table, type: "table" }) as TableInfo;
-      const { at, side } = asked(replay, info);
-      const session = new ReplaySession(info, replay.count, side);
-      await session.seek(at);
-      this.session = session;
-    } catch (problem) {
-      this.problem = problem;
+    constructor() {
+        super();
+        this.playing = false;
+        this.speed = 1;
     }
-  }
 
-  /** Goes to the moment in the address. */
-  #arrive = (): void => {
-    if (!this.session || !this.#info || !location.pathname.startsWith("/replay/")) return;
-    const { at, side } = asked(this.#info, this.session.info);
-    void this.#seek(at, side);
-  };
-
-  protected override render(): TemplateResult {
-    if (this.problem) {
-      return html`<main class="notice">
-        <h1>${t("page-replay")}</h1>
-        ${trouble(this.problem, () => void this.#load())}
-        <a class="btn" href="/">${t("page-to-start")}</a>
-      </main>`;
+    protected heading(): string {
+        const game = this.session?.info;
+        return game ? `${t("page-replay")}: ${game.title || gameTitle(game.game)}` : t("page-replay");
     }
-    const session = this.session;
-    if (!session?.ready || !this.#info) return html`<main class="notice">${waiting()}</main>`;
-    return html`<div class="replaying">
-      <div class="replaying__board">${board(session.info.game, session)}</div>
-      <ing-replay-bar
-        .session=${session}
-        .replay=${this.#info}
-        .playing=${this.playing}
-        .speed=${this.speed}
-        @wish=${(event: CustomEvent<Wish>) => this.#wished(event.detail)}
-      ></ing-replay-bar>
-    </div>`;
-  }
 
-  #wished(wish: Wish): void {
-    switch (wish.what) {
-      case "seek":
+    override connectedCallback(): void {
+        super.connectedCallback();
+        addEventListener("keydown", this.#keys);
+        addEventListener("popstate", this.#arrive);
+    }
+    override disconnectedCallback(): void {
+        super.disconnectedCallback();
+        removeEventListener("keydown", this.#keys);
+        removeEventListener("popstate", this.#arrive);
         this.#stop();
-        return void this.#seek(wish.at);
-      case "side":
-        return void this.#seek(this.session!.at, wish.side);
-      case "play":
-        return this.playing ? this.#stop() : this.#play();
-      case "speed":
-        this.speed = wish.speed;
-        return;
-      case "branch":
-        return this.#chooseSeat(wish.from);
+        window.clearTimeout(this.#addressTimer);
+        this.session?.end();
+        closePopover();
     }
-  }
 
-  async #seek(at: number, side?: number): Promise<void> {
-    try {
-      await this.session!.seek(at, side);
-      this.#remember();
-    } catch (problem) {
-      this.#stop();
-      this.problem = problem;
+    protected override willUpdate(changed: PropertyValues): void {
+        if (changed.has("table")) void this.#load();
     }
-  }
 
-  /** Keeps the address true, but not for every step: browsers count how often it changes. */
-  #remember(): void {
-    window.clearTimeout(this.#addressTimer);
-    this.#addressTimer = window.setTimeout(() => {
-      if (this.session) history.replaceState(null, "", momentPath(this.session));
-    }, 400);
-  }
+    async #load(): Promise<void> {
+        const id = this.table;
+        this.session?.end();
+        this.session = undefined;
+        this.problem = undefined;
+        try {
+            const [replay, table] = await Promise.all([server.replay(id), server.table(id)]);
+            await loadBoard(replay.game);
+            if (id !== this.table) return;
+            this.#info = replay;
+            const info = whole({ ...table, type: "table" }) as TableInfo;
+            const { at, side } = asked(replay, info);
+            const session = new ReplaySession(info, replay.count, side);
+            await session.seek(at);
+            this.session = session;
+        } catch (problem) {
+            this.problem = problem;
+        }
+    }
 
-  #play(): void {
-    const session = this.session!;
-    if (session.at >= session.count) void session.seek(0);
-    this.playing = true;
-    const step = async (): Promise<void> => {
-      if (!this.playing) return;
-      if (session.at >= session.count) return this.#stop();
-      await this.#seek(session.at + 1);
-      if (this.playing) this.#timer = window.setTimeout(() => void step(), BEAT / this.speed);
+    /** Goes to the moment in the address. */
+    #arrive = (): void => {
+        if (!this.session || !this.#info || !location.pathname.startsWith("/replay/")) return;
+        const { at, side } = asked(this.#info, this.session.info);
+        void this.#seek(at, side);
     };
-    this.#timer = window.setTimeout(() => void step(), BEAT / this.speed / 2);
-  }
 
-  #stop(): void {
-    this.playing = false;
-    window.clearTimeout(this.#timer);
-  }
-
-  /** The arrow keys step, Home and End go to the ends, Space plays; inside a group of cards they keep their meaning. */
-  #keys = (event: KeyboardEvent): void => {
-    const session = this.session;
-    if (!session || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || popoverIsOpen()) return;
-    const at = event.target as HTMLElement;
-    if (at.closest("input, textarea, select, [contenteditable], [data-item]")) return;
-    if (event.key === " " && at.closest("button, a, summary")) return;
-    const places: Readonly<Record<string, number>> = {
-      ArrowLeft: session.at - 1, ArrowRight: session.at + 1, Home: 0, End: session.count,
-    };
-    const place = places[event.key];
-    if (place !== undefined) this.#wished({ what: "seek", at: place });
-    else if (event.key === " ") this.#wished({ what: "play" });
-    else return;
-    event.preventDefault();
-  };
-
-  /** Asks in which seat to play on. */
-  #chooseSeat(from: HTMLElement): void {
-    const session = this.session!;
-    this.#stop();
-    openPopover(from, {
-      kind: "menu",
-      label: t("page-branch-seat"),
-      content: () => html`<p class="pop__head">${t("page-branch-seat")}</p>
-        <ol class="options">
-          ${seatNames(session.info).map(
-            (name, seat) => html`<li>
-              <button type="button" class="option option--menu" @click=${() => void this.#branch(seat)}>
-                <span class="option__name">${name || t("player-default", { number: seat + 1 })}</span>
-              </button>
-            </li>`,
-          )}
-        </ol>`,
-    });
-  }
-
-  async #branch(seat: number): Promise<void> {
-    closePopover();
-    try {
-      const { id } = await server.branch(this.table, this.session!.at, seat);
-      go(`/table/${id}`);
-    } catch (problem) {
-      this.problem = problem;
+    protected override render(): TemplateResult {
+        if (this.problem) {
+            return html`<main class="notice">
+                <h1>${t("page-replay")}</h1>
+                ${trouble(this.problem, () => void this.#load())}
+                <a class="btn" href="/">${t("page-to-start")}</a>
+            </main>`;
+        }
+        const session = this.session;
+        if (!session?.ready || !this.#info) return html`<main class="notice">${waiting()}</main>`;
+        return html`<div class="replaying">
+            <div class="replaying__board">${board(session.info.game, session)}</div>
+            <ing-replay-bar
+                .session=${session}
+                .replay=${this.#info}
+                .playing=${this.playing}
+                .speed=${this.speed}
+                @wish=${(event: CustomEvent<Wish>) => this.#wished(event.detail)}
+            ></ing-replay-bar>
+        </div>`;
     }
-  }
+
+    #wished(wish: Wish): void {
+        switch (wish.what) {
+            case "seek":
+                this.#stop();
+                return void this.#seek(wish.at);
+            case "side":
+                return void this.#seek(this.session!.at, wish.side);
+            case "play":
+                return this.playing ? this.#stop() : this.#play();
+            case "speed":
+                this.speed = wish.speed;
+                return;
+            case "branch":
+                return this.#chooseSeat(wish.from);
+        }
+    }
+
+    async #seek(at: number, side?: number): Promise<void> {
+        try {
+            await this.session!.seek(at, side);
+            this.#remember();
+        } catch (problem) {
+            this.#stop();
+            this.problem = problem;
+        }
+    }
+
+    /** Keeps the address true, but not for every step: browsers count how often it changes. */
+    #remember(): void {
+        window.clearTimeout(this.#addressTimer);
+        this.#addressTimer = window.setTimeout(() => {
+            if (this.session) history.replaceState(null, "", momentPath(this.session));
+        }, 400);
+    }
+
+    #play(): void {
+        const session = this.session!;
+        if (session.at >= session.count) void session.seek(0);
+        this.playing = true;
+        const step = async (): Promise<void> => {
+            if (!this.playing) return;
+            if (session.at >= session.count) return this.#stop();
+            await this.#seek(session.at + 1);
+            if (this.playing) this.#timer = window.setTimeout(() => void step(), BEAT / this.speed);
+        };
+        this.#timer = window.setTimeout(() => void step(), BEAT / this.speed / 2);
+    }
+
+    #stop(): void {
+        this.playing = false;
+        window.clearTimeout(this.#timer);
+    }
+
+    /** The arrow keys step, Home and End go to the ends, Space plays; inside a group of cards they keep their meaning. */
+    #keys = (event: KeyboardEvent): void => {
+        const session = this.session;
+        if (!session || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || popoverIsOpen())
+            return;
+        const at = event.target as HTMLElement;
+        if (at.closest("input, textarea, select, [contenteditable], [data-item]")) return;
+        if (event.key === " " && at.closest("button, a, summary")) return;
+        const places: Readonly<Record<string, number>> = {
+            ArrowLeft: session.at - 1,
+            ArrowRight: session.at + 1,
+            Home: 0,
+            End: session.count,
+        };
+        const place = places[event.key];
+        if (place !== undefined) this.#wished({ what: "seek", at: place });
+        else if (event.key === " ") this.#wished({ what: "play" });
+        else return;
+        event.preventDefault();
+    };
+
+    /** Asks in which seat to play on. */
+    #chooseSeat(from: HTMLElement): void {
+        const session = this.session!;
+        this.#stop();
+        openPopover(from, {
+            kind: "menu",
+            label: t("page-branch-seat"),
+            content: () =>
+                html`<p class="pop__head">${t("page-branch-seat")}</p>
+                    <ol class="options">
+                        ${seatNames(session.info).map(
+                            (name, seat) =>
+                                html`<li>
+                                    <button
+                                        type="button"
+                                        class="option option--menu"
+                                        @click=${() => void this.#branch(seat)}
+                                    >
+                                        <span class="option__name"
+                                            >${name || t("player-default", { number: seat + 1 })}</span
+                                        >
+                                    </button>
+                                </li>`,
+                        )}
+                    </ol>`,
+        });
+    }
+
+    async #branch(seat: number): Promise<void> {
+        closePopover();
+        try {
+            const { id } = await server.branch(this.table, this.session!.at, seat);
+            go(`/table/${id}`);
+        } catch (problem) {
+            this.problem = problem;
+        }
+    }
 }
 
 /** The moment and side that the address asks for; else the beginning, as one's own seat saw it. */
 function asked(replay: ReplayInfo, info: TableInfo): { at: number; side: number } {
-  const words = new URLSearchParams(location.search);
-  const own = info.seats.find((seat) => seat.yours)?.seat ?? EVERYTHING;
-  const side = Number(words.get("viewer") ?? own);
-  return { at: Number(words.get("at")) || 0, side: replay.viewers.includes(side) ? side : EVERYTHING };
+    const words = new URLSearchParams(location.search);
+    const own = info.seats.find((seat) => seat.yours)?.seat ?? EVERYTHING;
+    const side = Number(words.get("viewer") ?? own);
+    return { at: Number(words.get("at")) || 0, side: replay.viewers.includes(side) ? side : EVERYTHING };
 }
 
 customElements.define("ing-replay-page", ReplayPage);

@@ -12,94 +12,108 @@ const FINISHED = 3;
 
 /** One's own tables: first those that wait for oneself. */
 export function yours(tables: readonly Summary[], everything: boolean, toggle: () => void): TemplateResult {
-  if (!tables.length) return html`<p class="empty">${t("page-your-tables-empty")}</p>`;
-  const running = tables.filter((table) => table.state !== "over").sort((one, other) => rank(one) - rank(other));
-  const finished = tables.filter((table) => table.state === "over");
-  const shown = everything ? finished : finished.slice(0, FINISHED);
-  return html`<ul class="rows">
-      ${running.map(goOn)} ${shown.map(again)}
-    </ul>
-    ${finished.length > FINISHED
-      ? html`<p class="block__more">
-          <button type="button" class="btn btn--quiet btn--small" aria-expanded=${everything} @click=${toggle}>
-            ${everything ? t("page-fewer-finished") : t("page-all-finished", { count: finished.length })}
-          </button>
-        </p>`
-      : ""}`;
+    if (!tables.length) return html`<p class="empty">${t("page-your-tables-empty")}</p>`;
+    const running = tables.filter((table) => table.state !== "over").sort((one, other) => rank(one) - rank(other));
+    const finished = tables.filter((table) => table.state === "over");
+    const shown = everything ? finished : finished.slice(0, FINISHED);
+    return html`<ul class="rows">
+            ${running.map(goOn)} ${shown.map(again)}
+        </ul>
+        ${
+            finished.length > FINISHED
+                ? html`<p class="block__more">
+                      <button
+                          type="button"
+                          class="btn btn--quiet btn--small"
+                          aria-expanded=${everything}
+                          @click=${toggle}
+                      >
+                          ${everything ? t("page-fewer-finished") : t("page-all-finished", { count: finished.length })}
+                      </button>
+                  </p>`
+                : ""
+        }`;
 }
 
 /** The open tables of others; before they have come only the heading. */
 export function hall(all: Tables | undefined): TemplateResult {
-  const own = new Set(all?.yours.map((table) => table.id));
-  const tables = all?.open.filter((table) => !own.has(table.id)) ?? [];
-  const waiting = tables.filter((table) => table.state === "waiting");
-  const playing = tables.filter((table) => table.state === "playing");
-  return html`<h2 id="open">
-      ${t("page-open-tables")}
-      <small role="status">${tables.length ? t("page-open-count", { waiting: waiting.length, playing: playing.length }) : ""}</small>
-    </h2>
-    ${tables.length
-      ? html`<ul class="rows">
-          ${waiting.map((table) => row(table, chairs(table), t("page-sit-down"), `/table/${table.id}`))}
-          ${playing.map((table) => {
-            const how = html`${table.title ? people(table) : ago(table.changed)}`;
-            return row(table, how, t("page-watch"), `/table/${table.id}`, "ui-eye");
-          })}
-        </ul>`
-      : all
-        ? html`<p class="empty">${t("page-open-tables-empty")}</p>`
-        : nothing}`;
+    const own = new Set(all?.yours.map((table) => table.id));
+    const tables = all?.open.filter((table) => !own.has(table.id)) ?? [];
+    const waiting = tables.filter((table) => table.state === "waiting");
+    const playing = tables.filter((table) => table.state === "playing");
+    return html`<h2 id="open">
+            ${t("page-open-tables")}
+            <small role="status"
+                >${tables.length ? t("page-open-count", { waiting: waiting.length, playing: playing.length }) : ""}</small
+            >
+        </h2>
+        ${
+            tables.length
+                ? html`<ul class="rows">
+                      ${waiting.map((table) => row(table, chairs(table), t("page-sit-down"), `/table/${table.id}`))}
+                      ${playing.map((table) => {
+                          const how = html`${table.title ? people(table) : ago(table.changed)}`;
+                          return row(table, how, t("page-watch"), `/table/${table.id}`, "ui-eye");
+                      })}
+                  </ul>`
+                : all
+                  ? html`<p class="empty">${t("page-open-tables-empty")}</p>`
+                  : nothing
+        }`;
 }
 
 function rank(table: Summary): number {
-  if (table.your_turn) return 0;
-  return table.state === "playing" ? 1 : 2;
+    if (table.your_turn) return 0;
+    return table.state === "playing" ? 1 : 2;
 }
 
 function goOn(table: Summary): TemplateResult {
-  const how = table.your_turn
-    ? html`<span class="yours">${icon("ui-bell")}${t("page-your-turn")}</span>`
-    : table.state === "waiting"
-      ? chairs(table)
-      : table.state === "frozen"
-        ? html`${t("page-frozen")}`
-        : html`${ago(table.changed)}`;
-  return row(table, how, table.state === "waiting" ? t("page-open-table") : t("page-go-on"), `/table/${table.id}`);
+    const how = table.your_turn
+        ? html`<span class="yours">${icon("ui-bell")}${t("page-your-turn")}</span>`
+        : table.state === "waiting"
+          ? chairs(table)
+          : table.state === "frozen"
+            ? html`${t("page-frozen")}`
+            : html`${ago(table.changed)}`;
+    return row(table, how, table.state === "waiting" ? t("page-open-table") : t("page-go-on"), `/table/${table.id}`);
 }
 
 function again(table: Summary): TemplateResult {
-  return row(table, html`${t("page-finished")}, ${ago(table.changed)}`, t("page-replay"), `/replay/${table.id}`);
+    return row(table, html`${t("page-finished")}, ${ago(table.changed)}`, t("page-replay"), `/replay/${table.id}`);
 }
 
 function row(table: Summary, how: TemplateResult, action: string, href: string, sign = ""): TemplateResult {
-  const title = table.title || people(table) || gameTitle(table.game);
-  return html`<li class="row">
-    ${icon(sign || gameIcon(table.game), gameTitle(table.game))}
-    <span class="row__what" id="table-${table.id}">${title}<small>${how}</small></span>
-    <a class="btn btn--small" href=${href} aria-describedby="table-${table.id}">${action}</a>
-  </li>`;
+    const title = table.title || people(table) || gameTitle(table.game);
+    return html`<li class="row">
+        ${icon(sign || gameIcon(table.game), gameTitle(table.game))}
+        <span class="row__what" id="table-${table.id}">${title}<small>${how}</small></span>
+        <a class="btn btn--small" href=${href} aria-describedby="table-${table.id}">${action}</a>
+    </li>`;
 }
 
 /** Who sits at a table. */
 export function people(table: Summary): string {
-  const taken = table.seats.filter((seat) => seat.kind !== "empty");
-  return listed(taken.map((seat) => (seat.kind === "bot" ? botName(seat.name) : seat.name)));
+    const taken = table.seats.filter((seat) => seat.kind !== "empty");
+    return listed(taken.map((seat) => (seat.kind === "bot" ? botName(seat.name) : seat.name)));
 }
 
 /** The chairs of a table: filled ones are taken. */
 function chairs(table: Summary): TemplateResult {
-  const taken = table.seats.filter((seat) => seat.kind !== "empty").length;
-  return html`<span class="chairs" role="img" aria-label=${t("page-seats-taken", { taken, seats: table.seats.length })}
-      >${table.seats.map((seat) => html`<i class=${seat.kind === "empty" ? "" : "taken"}></i>`)}</span
-    >
-    ${table.title ? people(table) : ""}`;
+    const taken = table.seats.filter((seat) => seat.kind !== "empty").length;
+    return html`<span
+            class="chairs"
+            role="img"
+            aria-label=${t("page-seats-taken", { taken, seats: table.seats.length })}
+            >${table.seats.map((seat) => html`<i class=${seat.kind === "empty" ? "" : "taken"}></i>`)}</span
+        >
+        ${table.title ? people(table) : ""}`;
 }
 
 /** How long ago something happened, in the words of the language. */
 export function ago(seconds: number): string {
-  const passed = Math.max(0, Date.now() / 1000 - seconds);
-  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  if (passed < 3600) return format.format(-Math.round(passed / 60), "minute");
-  if (passed < 86_400) return format.format(-Math.round(passed / 3600), "hour");
-  return format.format(-Math.round(passed / 86_400), "day");
+    const passed = Math.max(0, Date.now() / 1000 - seconds);
+    const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+    if (passed < 3600) return format.format(-Math.round(passed / 60), "minute");
+    if (passed < 86_400) return format.format(-Math.round(passed / 3600), "hour");
+    return format.format(-Math.round(passed / 86_400), "day");
 }

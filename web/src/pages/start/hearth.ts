@@ -5,15 +5,15 @@ import { t } from "../../wording/language.ts";
 
 /** A fire under an arch, two settles, a table with cards and a die. */
 export function hearth(): TemplateResult {
-  return html`<svg class="hero__art" viewBox="0 16 640 330" role="img" aria-label=${t("page-hearth")}>
-    <defs>
-      <radialGradient id="glow">
-        <stop offset="0" class="h-glow-0" />
-        <stop offset="1" class="h-glow-1" />
-      </radialGradient>
-    </defs>
-    ${chimney()} ${settles()} ${fire()} ${table()}
-  </svg>`;
+    return html`<svg class="hero__art" viewBox="0 16 640 330" role="img" aria-label=${t("page-hearth")}>
+        <defs>
+            <radialGradient id="glow">
+                <stop offset="0" class="h-glow-0" />
+                <stop offset="1" class="h-glow-1" />
+            </radialGradient>
+        </defs>
+        ${chimney()} ${settles()} ${fire()} ${table()}
+    </svg>`;
 }
 
 const chimney = (): TemplateResult<2> => svg`
@@ -44,41 +44,47 @@ const table = (): TemplateResult<2> => svg`
 
 /** The Talisman board from afar: three rings and four pieces. */
 export function boardFromAfar(): TemplateResult {
-  return html`<svg class="minimap__svg" viewBox="0 0 1000 1000" aria-hidden="true">
-    <circle class="mm-outer" cx="500" cy="500" r="480"/>
-    <circle class="mm-river" cx="500" cy="500" r="359"/>
-    <circle class="mm-middle" cx="500" cy="500" r="346"/>
-    <circle class="mm-fire" cx="500" cy="500" r="223"/>
-    <circle class="mm-inner" cx="500" cy="500" r="210"/>
-    <circle class="mm-crown" cx="500" cy="500" r="90"/>
-    <g class="piece piece--1" transform="translate(89 610) scale(2.8)"><circle r="17"/></g>
-    <g class="piece piece--2" transform="translate(294 706) scale(2.8)"><rect x="-15" y="-15" width="30" height="30" rx="4"/></g>
-    <g class="piece piece--3" transform="translate(131 287) scale(2.8)"><rect x="-13.5" y="-13.5" width="27" height="27" rx="3" transform="rotate(45)"/></g>
-    <g class="piece piece--4" transform="translate(706 294) scale(2.8)"><path d="M-9-16H9L18 0 9 16H-9L-18 0z"/></g>
-  </svg>`;
+    return html`<svg class="minimap__svg" viewBox="0 0 1000 1000" aria-hidden="true">
+        <circle class="mm-outer" cx="500" cy="500" r="480" />
+        <circle class="mm-river" cx="500" cy="500" r="359" />
+        <circle class="mm-middle" cx="500" cy="500" r="346" />
+        <circle class="mm-fire" cx="500" cy="500" r="223" />
+        <circle class="mm-inner" cx="500" cy="500" r="210" />
+        <circle class="mm-crown" cx="500" cy="500" r="90" />
+        <g class="piece piece--1" transform="translate(89 610) scale(2.8)"><circle r="17" /></g>
+        <g class="piece piece--2" transform="translate(294 706) scale(2.8)">
+            <rect x="-15" y="-15" width="30" height="30" rx="4" />
+        </g>
+        <g class="piece piece--3" transform="translate(131 287) scale(2.8)">
+            <rect x="-13.5" y="-13.5" width="27" height="27" rx="3" transform="rotate(45)" />
+        </g>
+        <g class="piece piece--4" transform="translate(706 294) scale(2.8)">
+            <path d="M-9-16H9L18 0 9 16H-9L-18 0z" />
+        </g>
+    </svg>`;
 }
 
 /** Two cards of the Lord of the Rings, one of the Shadow and one of the Free Peoples. */
 export function twoCards(): TemplateResult {
-  return html`<svg class="pair" viewBox="0 0 108 140" aria-hidden="true">
-    <g class="pair__shadow" transform="rotate(-9 40 70) translate(4 14)">
-      <rect class="pair__paper" width="72" height="100" rx="6" />
-      <path class="pair__spine" d="M6 0h10v100H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6z" />
-      <svg x="20" y="20" width="47" height="42" viewBox="12 0 90 80" preserveAspectRatio="xMidYMid slice">
-        <use href="#scene-isengard" width="120" height="80"></use>
-        <use href="#fig-uruk-hai" x="26" y="14" width="64" height="64"></use>
-      </svg>
-      <use class="pair__sign" href="#c-isengard" x="2" y="4" width="12" height="12"></use>
-    </g>
-    <g class="pair__free" transform="rotate(8 70 80) translate(30 22)">
-      <rect class="pair__paper" width="72" height="100" rx="6" />
-      <path class="pair__spine" d="M6 0h10v100H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6z" />
-      <svg x="20" y="20" width="47" height="42" viewBox="12 0 90 80" preserveAspectRatio="xMidYMid slice">
-        <use href="#scene-gondor" width="120" height="80"></use>
-        <use href="#fig-man" x="26" y="14" width="64" height="64"></use>
-      </svg>
-      <use class="pair__sign" href="#c-gondor" x="2" y="4" width="12" height="12"></use>
-      <path class="pair__lines" d="M22 12h34M22 70h42M22 76h38M22 82h30" />
-    </g>
-  </svg>`;
+    return html`<svg class="pair" viewBox="0 0 108 140" aria-hidden="true">
+        <g class="pair__shadow" transform="rotate(-9 40 70) translate(4 14)">
+            <rect class="pair__paper" width="72" height="100" rx="6" />
+            <path class="pair__spine" d="M6 0h10v100H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6z" />
+            <svg x="20" y="20" width="47" height="42" viewBox="12 0 90 80" preserveAspectRatio="xMidYMid slice">
+                <use href="#scene-isengard" width="120" height="80"></use>
+                <use href="#fig-uruk-hai" x="26" y="14" width="64" height="64"></use>
+            </svg>
+            <use class="pair__sign" href="#c-isengard" x="2" y="4" width="12" height="12"></use>
+        </g>
+        <g class="pair__free" transform="rotate(8 70 80) translate(30 22)">
+            <rect class="pair__paper" width="72" height="100" rx="6" />
+            <path class="pair__spine" d="M6 0h10v100H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6z" />
+            <svg x="20" y="20" width="47" height="42" viewBox="12 0 90 80" preserveAspectRatio="xMidYMid slice">
+                <use href="#scene-gondor" width="120" height="80"></use>
+                <use href="#fig-man" x="26" y="14" width="64" height="64"></use>
+            </svg>
+            <use class="pair__sign" href="#c-gondor" x="2" y="4" width="12" height="12"></use>
+            <path class="pair__lines" d="M22 12h34M22 70h42M22 76h38M22 82h30" />
+        </g>
+    </svg>`;
 }

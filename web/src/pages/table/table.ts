@@ -14,122 +14,132 @@ import type { TableInfo } from "../../server/wire.ts";
 import { speak, t, worded } from "../../wording/language.ts";
 
 class Table extends LitElement {
-  static override properties = { table: { attribute: false }, session: { state: true }, trouble: { state: true } };
-  declare table: string;
-  declare session: LiveSession | undefined;
-  declare trouble: "" | "missing" | "unreachable";
-  protected readonly watching = new Watching(this, () => this.session);
-  #loaded = "";
-  #stopKeys: () => void = () => {};
+    static override properties = { table: { attribute: false }, session: { state: true }, trouble: { state: true } };
+    declare table: string;
+    declare session: LiveSession | undefined;
+    declare trouble: "" | "missing" | "unreachable";
+    protected readonly watching = new Watching(this, () => this.session);
+    #loaded = "";
+    #stopKeys: () => void = () => {};
 
-  constructor() {
-    super();
-    this.trouble = "";
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#stopKeys = tableKeys(() => this.session);
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#stopKeys();
-    this.#leave();
-  }
-
-  protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has("table") && this.table !== this.#loaded) void this.#sit();
-  }
-
-  async #sit(): Promise<void> {
-    const id = (this.#loaded = this.table);
-    this.#leave();
-    this.trouble = "";
-    try {
-      const response = await fetch(`/api/tables/${encodeURIComponent(id)}`);
-      if (!response.ok) return await this.#fail(response.status === 404 ? "missing" : "unreachable");
-      const info = (await response.json()) as TableInfo;
-      await Promise.all([loadBoard(info.game), info.state === "waiting" ? loadPage("waiting") : undefined]);
-      if (id === this.#loaded && this.isConnected) this.session = new LiveSession(connection(), info, firstSeat(info));
-    } catch (error) {
-      console.error(error);
-      await this.#fail("unreachable");
+    constructor() {
+        super();
+        this.trouble = "";
     }
-  }
-
-  async #fail(trouble: "missing" | "unreachable"): Promise<void> {
-    if (!worded("browser-no-table")) await speak({ language: preferences.language }).catch(() => {});
-    this.trouble = trouble;
-  }
-
-  #leave(): void {
-    this.session?.end();
-    this.session = undefined;
-    closePopover();
-  }
-
-  protected override updated(): void {
-    const session = this.session;
-    if (!session) return;
-    const right = rightSeat(session);
-    if (right !== session.seat) this.session = session.from(right);
-    const name = session.info.title;
-    if (session.asked) title(`● ${t("browser-your-decision")}`, name);
-    else title(name);
-  }
-
-  protected override render(): TemplateResult {
-    const session = this.session;
-    if (this.trouble) {
-      return html`<main class="notice">
-        <h1>${this.trouble === "missing" ? t("browser-no-table") : t("browser-unreachable")}</h1>
-        <p>
-          ${this.trouble === "missing"
-            ? html`<a class="btn btn--primary" href="/">${t("browser-to-start")}</a>`
-            : html`<button type="button" class="btn btn--primary" @click=${() => void this.#sit()}>${t("browser-try-again")}</button>`}
-        </p>
-      </main>`;
+    protected override createRenderRoot(): HTMLElement {
+        return this;
     }
-    if (!session && !worded("browser-loading")) return html``;
-    if (!session) return html`<p class="notice" role="status">${t("browser-loading")}</p>`;
-    if (session.info.state === "waiting") return html`<ing-waiting-page .session=${session}></ing-waiting-page>`;
-    if (curtained(session)) return html`<ing-curtain .session=${session} @here=${(event: CustomEvent<number>) => (this.session = session.from(event.detail))}></ing-curtain>`;
-    if (!session.ready) return html`<p class="notice" role="status">${t("browser-loading")}</p>`;
-    return html`<a class="skip" href="#decision" @click=${skip}>${t("browser-skip")}</a>${board(session.info.game, session)}`;
-  }
+    override connectedCallback(): void {
+        super.connectedCallback();
+        this.#stopKeys = tableKeys(() => this.session);
+    }
+    override disconnectedCallback(): void {
+        super.disconnectedCallback();
+        this.#stopKeys();
+        this.#leave();
+    }
+
+    protected override willUpdate(changed: PropertyValues): void {
+        if (changed.has("table") && this.table !== this.#loaded) void this.#sit();
+    }
+
+    async #sit(): Promise<void> {
+        const id = (this.#loaded = this.table);
+        this.#leave();
+        this.trouble = "";
+        try {
+            const response = await fetch(`/api/tables/${encodeURIComponent(id)}`);
+            if (!response.ok) return await this.#fail(response.status === 404 ? "missing" : "unreachable");
+            const info = (await response.json()) as TableInfo;
+            await Promise.all([loadBoard(info.game), info.state === "waiting" ? loadPage("waiting") : undefined]);
+            if (id === this.#loaded && this.isConnected)
+                this.session = new LiveSession(connection(), info, firstSeat(info));
+        } catch (error) {
+            console.error(error);
+            await this.#fail("unreachable");
+        }
+    }
+
+    async #fail(trouble: "missing" | "unreachable"): Promise<void> {
+        if (!worded("browser-no-table")) await speak({ language: preferences.language }).catch(() => {});
+        this.trouble = trouble;
+    }
+
+    #leave(): void {
+        this.session?.end();
+        this.session = undefined;
+        closePopover();
+    }
+
+    protected override updated(): void {
+        const session = this.session;
+        if (!session) return;
+        const right = rightSeat(session);
+        if (right !== session.seat) this.session = session.from(right);
+        const name = session.info.title;
+        if (session.asked) title(`● ${t("browser-your-decision")}`, name);
+        else title(name);
+    }
+
+    protected override render(): TemplateResult {
+        const session = this.session;
+        if (this.trouble) {
+            return html`<main class="notice">
+                <h1>${this.trouble === "missing" ? t("browser-no-table") : t("browser-unreachable")}</h1>
+                <p>
+                    ${
+                        this.trouble === "missing"
+                            ? html`<a class="btn btn--primary" href="/">${t("browser-to-start")}</a>`
+                            : html`<button type="button" class="btn btn--primary" @click=${() => void this.#sit()}>
+                                  ${t("browser-try-again")}
+                              </button>`
+                    }
+                </p>
+            </main>`;
+        }
+        if (!session && !worded("browser-loading")) return html``;
+        if (!session) return html`<p class="notice" role="status">${t("browser-loading")}</p>`;
+        if (session.info.state === "waiting") return html`<ing-waiting-page .session=${session}></ing-waiting-page>`;
+        if (curtained(session))
+            return html`<ing-curtain
+                .session=${session}
+                @here=${(event: CustomEvent<number>) => (this.session = session.from(event.detail))}
+            ></ing-curtain>`;
+        if (!session.ready) return html`<p class="notice" role="status">${t("browser-loading")}</p>`;
+        return html`<a class="skip" href="#decision" @click=${skip}>${t("browser-skip")}</a
+            >${board(session.info.game, session)}`;
+    }
 }
 customElements.define("ing-table", Table);
 
 /** The seats of this device where people play. */
 export function seatsHere(info: TableInfo): number[] {
-  return info.seats.filter((seat) => seat.yours && seat.kind === "person").map((seat) => seat.seat);
+    return info.seats.filter((seat) => seat.yours && seat.kind === "person").map((seat) => seat.seat);
 }
 
 /** Several people on one device look on as spectators until one of them says who is there. */
 function firstSeat(info: TableInfo): number | null {
-  return seatsHere(info).length > 1 && info.state !== "over" ? -1 : null;
+    return seatsHere(info).length > 1 && info.state !== "over" ? -1 : null;
 }
 
 /** The seat to look on from now: when another of this device is asked, the hand of the one before goes at once. */
 function rightSeat(session: LiveSession): number | null {
-  const first = firstSeat(session.info);
-  if (first === null) return session.info.state === "over" ? session.seat : null;
-  return session.seat === null || curtained(session) ? -1 : session.seat;
+    const first = firstSeat(session.info);
+    if (first === null) return session.info.state === "over" ? session.seat : null;
+    return session.seat === null || curtained(session) ? -1 : session.seat;
 }
 
 /** Whether somebody else of this device is asked than the one whose hand is shown. */
 function curtained(session: LiveSession): boolean {
-  const here = seatsHere(session.info);
-  if (here.length < 2 || session.info.state === "over") return false;
-  const asked = session.question.seat;
-  if (session.seat === null) return true;
-  if (asked === undefined) return !session.ready && session.seat === -1;
-  return here.includes(asked) && session.seat !== asked && !session.info.seats[asked]?.bot_plays;
+    const here = seatsHere(session.info);
+    if (here.length < 2 || session.info.state === "over") return false;
+    const asked = session.question.seat;
+    if (session.seat === null) return true;
+    if (asked === undefined) return !session.ready && session.seat === -1;
+    return here.includes(asked) && session.seat !== asked && !session.info.seats[asked]?.bot_plays;
 }
 
 function skip(event: Event): void {
-  event.preventDefault();
-  document.getElementById("decision")?.focus();
+    event.preventDefault();
+    document.getElementById("decision")?.focus();
 }

@@ -17,108 +17,147 @@ const MANY = 14;
 const SIDE_BY_SIDE = 12;
 
 class Answers extends LitElement {
-  static override properties = {
-    session: { attribute: false },
-    options: { attribute: false },
-    gist: { attribute: false },
-    sought: { state: true },
-    stepped: { state: true },
-  };
-  declare session: Session;
-  declare options: readonly Option[];
-  declare gist: (option: Option) => Gist;
-  declare sought: string;
-  declare stepped: number;
-  protected readonly watching = new Watching(this, () => this.session);
-  #question: unknown;
+    static override properties = {
+        session: { attribute: false },
+        options: { attribute: false },
+        gist: { attribute: false },
+        sought: { state: true },
+        stepped: { state: true },
+    };
+    declare session: Session;
+    declare options: readonly Option[];
+    declare gist: (option: Option) => Gist;
+    declare sought: string;
+    declare stepped: number;
+    protected readonly watching = new Watching(this, () => this.session);
+    #question: unknown;
 
-  constructor() {
-    super();
-    this.sought = "";
-    this.stepped = 0;
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
+    constructor() {
+        super();
+        this.sought = "";
+        this.stepped = 0;
+    }
+    protected override createRenderRoot(): HTMLElement {
+        return this;
+    }
 
-  protected override willUpdate(_changed: PropertyValues): void {
-    if (this.#question === this.session.question) return;
-    this.#question = this.session.question;
-    this.sought = "";
-    this.stepped = 0;
-    hint("", "");
-    const list = this.querySelector(".options");
-    if (list) list.scrollTop = 0; // a new question begins with its first option
-  }
+    protected override willUpdate(_changed: PropertyValues): void {
+        if (this.#question === this.session.question) return;
+        this.#question = this.session.question;
+        this.sought = "";
+        this.stepped = 0;
+        hint("", "");
+        const list = this.querySelector(".options");
+        if (list) list.scrollTop = 0; // a new question begins with its first option
+    }
 
-  protected override render(): TemplateResult | typeof nothing {
-    const { options } = this;
-    if (!options.length) return nothing;
-    const numbers = this.session.question.kind === "number" && (this.session.question.most ?? 1) === 1;
-    if (numbers && options.length > SIDE_BY_SIDE) return this.#stepper();
-    const sought = this.sought.toLowerCase();
-    const found = sought ? options.filter((option) => say(option.label).toLowerCase().includes(sought)) : options;
-    return html`${options.length >= MANY
-        ? html`<input class="field" type="search" autocomplete="off" .value=${this.sought} aria-label=${t("browser-search")} placeholder=${t("browser-search")} @input=${(event: Event) => (this.sought = (event.target as HTMLInputElement).value)} />`
-        : nothing}
-      <ol class="options ${numbers ? "options--numbers" : ""}" @keydown=${(event: KeyboardEvent) => roving(event, ".option")}>
-        ${found.map((option, place) => html`<li>${this.#option(option, place, numbers)}</li>`)}
-      </ol>
-      ${found.length ? nothing : html`<p class="decision__hint" role="status">${t("browser-search-nothing")}</p>`}`;
-  }
+    protected override render(): TemplateResult | typeof nothing {
+        const { options } = this;
+        if (!options.length) return nothing;
+        const numbers = this.session.question.kind === "number" && (this.session.question.most ?? 1) === 1;
+        if (numbers && options.length > SIDE_BY_SIDE) return this.#stepper();
+        const sought = this.sought.toLowerCase();
+        const found = sought ? options.filter((option) => say(option.label).toLowerCase().includes(sought)) : options;
+        return html`${
+                options.length >= MANY
+                    ? html`<input
+                          class="field"
+                          type="search"
+                          autocomplete="off"
+                          .value=${this.sought}
+                          aria-label=${t("browser-search")}
+                          placeholder=${t("browser-search")}
+                          @input=${(event: Event) => (this.sought = (event.target as HTMLInputElement).value)}
+                      />`
+                    : nothing
+            }
+            <ol
+                class="options ${numbers ? "options--numbers" : ""}"
+                @keydown=${(event: KeyboardEvent) => roving(event, ".option")}
+            >
+                ${found.map((option, place) => html`<li>${this.#option(option, place, numbers)}</li>`)}
+            </ol>
+            ${found.length ? nothing : html`<p class="decision__hint" role="status">${t("browser-search-nothing")}</p>`}`;
+    }
 
-  #option(option: Option, place: number, number: boolean): TemplateResult {
-    const { session } = this;
-    const { most = 1, ordered = false } = session.question;
-    const chosen = session.picks.indexOf(option.key);
-    const { name, gist, result } = number ? ({} as Gist) : this.gist(option);
-    const definition = definitionIn(option.label["subject"]);
-    const key = place < 9 ? String(place + 1) : "";
-    return html`<button
-      type="button"
-      class="option ${chosen >= 0 ? "option--chosen" : ""}"
-      tabindex=${place ? -1 : 0}
-      data-key=${key || nothing}
-      data-definition=${definition && facts(definition) ? definition : nothing}
-      aria-pressed=${most > 1 ? String(chosen >= 0) : nothing}
-      @click=${() => session.pick(option)}
-      @pointerenter=${() => hint(option.subject, option.other)}
-      @pointerleave=${() => hint("", "")}
-      @focus=${() => hint(option.subject, option.other)}
-      @blur=${() => hint("", "")}
-    >
-      ${number ? nothing : html`<kbd aria-hidden="true">${key}</kbd>`}
-      <span class="option__text"><span class="option__name">${name ?? say(option.label)}</span>${gist ? html`<span class="option__gist">${gist}</span>` : nothing}</span>
-      ${result ? html`<span class="option__result">${result}</span>` : nothing}
-      ${chosen >= 0 ? html`<span class="mark mark--chosen">${ordered ? html`<b aria-label=${t("browser-chosen-place", { place: chosen + 1 })}>${chosen + 1}</b>` : icon("ui-check", t("browser-chosen"))}</span>` : nothing}
-    </button>`;
-  }
+    #option(option: Option, place: number, number: boolean): TemplateResult {
+        const { session } = this;
+        const { most = 1, ordered = false } = session.question;
+        const chosen = session.picks.indexOf(option.key);
+        const { name, gist, result } = number ? ({} as Gist) : this.gist(option);
+        const definition = definitionIn(option.label["subject"]);
+        const key = place < 9 ? String(place + 1) : "";
+        return html`<button
+            type="button"
+            class="option ${chosen >= 0 ? "option--chosen" : ""}"
+            tabindex=${place ? -1 : 0}
+            data-key=${key || nothing}
+            data-definition=${definition && facts(definition) ? definition : nothing}
+            aria-pressed=${most > 1 ? String(chosen >= 0) : nothing}
+            @click=${() => session.pick(option)}
+            @pointerenter=${() => hint(option.subject, option.other)}
+            @pointerleave=${() => hint("", "")}
+            @focus=${() => hint(option.subject, option.other)}
+            @blur=${() => hint("", "")}
+        >
+            ${number ? nothing : html`<kbd aria-hidden="true">${key}</kbd>`}
+            <span class="option__text"
+                ><span class="option__name">${name ?? say(option.label)}</span
+                >${gist ? html`<span class="option__gist">${gist}</span>` : nothing}</span
+            >
+            ${result ? html`<span class="option__result">${result}</span>` : nothing}
+            ${chosen >= 0 ? html`<span class="mark mark--chosen">${ordered ? html`<b aria-label=${t("browser-chosen-place", { place: chosen + 1 })}>${chosen + 1}</b>` : icon("ui-check", t("browser-chosen"))}</span>` : nothing}
+        </button>`;
+    }
 
-  /** Many numbers: one at a time, with what it means. */
-  #stepper(): TemplateResult {
-    const { options, session } = this;
-    const at = Math.min(this.stepped, options.length - 1);
-    const option = options[at]!;
-    const step = (by: number) => (this.stepped = Math.max(0, Math.min(options.length - 1, at + by)));
-    return html`<div class="stepper">
-      <button type="button" class="btn btn--icon" aria-label=${t("browser-less")} aria-disabled=${at ? nothing : "true"} @click=${() => step(-1)}>−</button>
-      <input
-        type="range" min="0" max=${options.length - 1} .value=${String(at)}
-        aria-label=${say(session.question.prompt!)} aria-valuetext=${say(option.label)}
-        @input=${(event: Event) => (this.stepped = Number((event.target as HTMLInputElement).value))}
-      />
-      <button type="button" class="btn btn--icon" aria-label=${t("browser-more")} aria-disabled=${at < options.length - 1 ? nothing : "true"} @click=${() => step(1)}>+</button>
-      <button type="button" class="btn btn--primary" data-key="pass" @click=${() => session.pick(option)}>${icon("ui-check")}<span>${say(option.label)}</span></button>
-    </div>`;
-  }
+    /** Many numbers: one at a time, with what it means. */
+    #stepper(): TemplateResult {
+        const { options, session } = this;
+        const at = Math.min(this.stepped, options.length - 1);
+        const option = options[at]!;
+        const step = (by: number) => (this.stepped = Math.max(0, Math.min(options.length - 1, at + by)));
+        return html`<div class="stepper">
+            <button
+                type="button"
+                class="btn btn--icon"
+                aria-label=${t("browser-less")}
+                aria-disabled=${at ? nothing : "true"}
+                @click=${() => step(-1)}
+            >
+                −
+            </button>
+            <input
+                type="range"
+                min="0"
+                max=${options.length - 1}
+                .value=${String(at)}
+                aria-label=${say(session.question.prompt!)}
+                aria-valuetext=${say(option.label)}
+                @input=${(event: Event) => (this.stepped = Number((event.target as HTMLInputElement).value))}
+            />
+            <button
+                type="button"
+                class="btn btn--icon"
+                aria-label=${t("browser-more")}
+                aria-disabled=${at < options.length - 1 ? nothing : "true"}
+                @click=${() => step(1)}
+            >
+                +
+            </button>
+            <button type="button" class="btn btn--primary" data-key="pass" @click=${() => session.pick(option)}>
+                ${icon("ui-check")}<span>${say(option.label)}</span>
+            </button>
+        </div>`;
+    }
 }
 customElements.define("ing-answers", Answers);
 
 /** Shows on the board what an option is about. */
 function hint(...handles: readonly string[]): void {
-  for (const element of document.querySelectorAll("[data-hinted]")) element.removeAttribute("data-hinted");
-  for (const handle of handles) {
-    if (!handle) continue;
-    for (const element of document.querySelectorAll(`[data-handle="${CSS.escape(handle)}"]`)) element.setAttribute("data-hinted", "");
-  }
+    for (const element of document.querySelectorAll("[data-hinted]")) element.removeAttribute("data-hinted");
+    for (const handle of handles) {
+        if (!handle) continue;
+        for (const element of document.querySelectorAll(`[data-handle="${CSS.escape(handle)}"]`))
+            element.setAttribute("data-hinted", "");
+    }
 }

@@ -6,32 +6,38 @@ import { say, t } from "../../wording/language.ts";
 
 /** Where the log is out of sight, the latest thing that happened.  Those who listen hear it from the log. */
 export function lastLine(session: Session): TemplateResult | typeof nothing {
-  const line = session.lines.findLast(({ message }) => message !== "log-passed" && message !== "log-phase");
-  return line ? html`<p class="decision__last" aria-hidden="true">${say(line)}</p>` : nothing;
+    const line = session.lines.findLast(({ message }) => message !== "log-passed" && message !== "log-phase");
+    return line ? html`<p class="decision__last" aria-hidden="true">${say(line)}</p>` : nothing;
 }
 
 /** What can be done beside the question; conceding is in the menu. */
 export function asides(session: Session): TemplateResult | typeof nothing {
-  const possible = session.live ? (session.question.asides ?? []).filter((option) => option.verb !== "concede") : [];
-  if (!possible.length) return nothing;
-  return html`<details class="asides">
-    <summary>${t("browser-asides", { count: possible.length })}</summary>
-    <ul>
-      ${possible.map((option) => html`<li><button type="button" class="btn btn--small btn--quiet" @click=${() => session.aside(option)}>${say(option.label)}</button></li>`)}
-    </ul>
-  </details>`;
+    const possible = session.live ? (session.question.asides ?? []).filter((option) => option.verb !== "concede") : [];
+    if (!possible.length) return nothing;
+    return html`<details class="asides">
+        <summary>${t("browser-asides", { count: possible.length })}</summary>
+        <ul>
+            ${possible.map((option) => html`<li><button type="button" class="btn btn--small btn--quiet" @click=${() => session.aside(option)}>${say(option.label)}</button></li>`)}
+        </ul>
+    </details>`;
 }
 
 /** Somebody asks to take something back: those who have not agreed yet are asked. */
 export function undoAsked(session: Session): TemplateResult | typeof nothing {
-  const asked = session.undoAsked;
-  if (!asked) return nothing;
-  if (asked.by === session.viewer || session.viewer < 0 || asked.agreed.includes(session.viewer)) {
-    return html`<p class="decision__hint" role="status">${t("browser-undo-waiting", { answers: asked.answers })}</p>`;
-  }
-  return html`<div class="decision__consent" role="group" aria-labelledby="consent">
-    <p id="consent">${t("browser-undo-asked", { name: session.seatName(asked.by), answers: asked.answers })}</p>
-    <button type="button" class="btn btn--small" @click=${() => session.consent(true)}>${t("browser-undo-agree")}</button>
-    <button type="button" class="btn btn--small" @click=${() => session.consent(false)}>${t("browser-undo-refuse")}</button>
-  </div>`;
+    const asked = session.undoAsked;
+    if (!asked) return nothing;
+    if (asked.by === session.viewer || session.viewer < 0 || asked.agreed.includes(session.viewer)) {
+        return html`<p class="decision__hint" role="status">
+            ${t("browser-undo-waiting", { answers: asked.answers })}
+        </p>`;
+    }
+    return html`<div class="decision__consent" role="group" aria-labelledby="consent">
+        <p id="consent">${t("browser-undo-asked", { name: session.seatName(asked.by), answers: asked.answers })}</p>
+        <button type="button" class="btn btn--small" @click=${() => session.consent(true)}>
+            ${t("browser-undo-agree")}
+        </button>
+        <button type="button" class="btn btn--small" @click=${() => session.consent(false)}>
+            ${t("browser-undo-refuse")}
+        </button>
+    </div>`;
 }

@@ -18,10 +18,10 @@ import { instead } from "./waiting.ts";
 
 /** What stands with an option: in a few words what it does, and what comes out of it. */
 export interface Gist {
-  /** What it is called here, where the board shows the rest. */
-  readonly name?: string;
-  readonly gist?: string;
-  readonly result?: string;
+    /** What it is called here, where the board shows the rest. */
+    readonly name?: string;
+    readonly gist?: string;
+    readonly result?: string;
 }
 
 /** Options that end something rather than do something: they stand apart, as the main button. */
@@ -30,164 +30,206 @@ const ENDING = new Set(["pass", "done"]);
 const NAMED = 2;
 
 class Decision extends LitElement {
-  static override properties = {
-    session: { attribute: false },
-    gist: { attribute: false },
-    extra: { attribute: false },
-    outcome: { attribute: false },
-    lesson: { attribute: false },
-    stretch: { attribute: false },
-    same: { attribute: false },
-    warned: { state: true },
-  };
-  declare session: Session;
-  /** What a board knows about an option. */
-  declare gist: ((option: Option) => Gist) | undefined;
-  /** What a board shows under the prompt, such as the totals of a fight. */
-  declare extra: TemplateResult | undefined;
-  /** What happens if everybody passes. */
-  declare outcome: string | undefined;
-  /** What the question is about, for newcomers. */
-  declare lesson: string | undefined;
-  /** The part of the turn, such as a phase: in each of them passing is asked about once at most. */
-  declare stretch: string | undefined;
-  /** What options have in common that come to the same; "" for one of its own. */
-  declare same: ((option: Option) => string) | undefined;
-  declare warned: boolean;
-  protected readonly watching = new Watching(this, () => this.session);
-  #question: unknown;
-  #hadFocus = false;
+    static override properties = {
+        session: { attribute: false },
+        gist: { attribute: false },
+        extra: { attribute: false },
+        outcome: { attribute: false },
+        lesson: { attribute: false },
+        stretch: { attribute: false },
+        same: { attribute: false },
+        warned: { state: true },
+    };
+    declare session: Session;
+    /** What a board knows about an option. */
+    declare gist: ((option: Option) => Gist) | undefined;
+    /** What a board shows under the prompt, such as the totals of a fight. */
+    declare extra: TemplateResult | undefined;
+    /** What happens if everybody passes. */
+    declare outcome: string | undefined;
+    /** What the question is about, for newcomers. */
+    declare lesson: string | undefined;
+    /** The part of the turn, such as a phase: in each of them passing is asked about once at most. */
+    declare stretch: string | undefined;
+    /** What options have in common that come to the same; "" for one of its own. */
+    declare same: ((option: Option) => string) | undefined;
+    declare warned: boolean;
+    protected readonly watching = new Watching(this, () => this.session);
+    #question: unknown;
+    #hadFocus = false;
 
-  constructor() {
-    super();
-    this.warned = false;
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
-  protected override willUpdate(_changed: PropertyValues): void {
-    this.#hadFocus = false;
-    if (this.#question === this.session.question) return;
-    this.#hadFocus = this.#question !== undefined && this.contains(document.activeElement);
-    this.#question = this.session.question;
-    this.warned = false;
-  }
-  protected override updated(): void {
-    if (this.#hadFocus) this.querySelector<HTMLElement>("#decision")?.focus({ preventScroll: true });
-  }
-
-  protected override render(): TemplateResult {
-    const { session } = this;
-    if (!session.asked) return html`${instead(session)}`;
-    const { least = 1, most = 1, options = [] } = session.question;
-    const alone = most === 1 && least > 0 && !options.some((option) => ENDING.has(option.verb)); // nothing beside Undo
-    return html`<section class="decision ${session.busy ? "decision--busy" : ""}" id="decision" data-version=${session.version} data-seat=${session.viewer} aria-labelledby="prompt" aria-busy=${session.busy} tabindex="-1">
-      <p class="decision__who">${session.seatMark(session.viewer)}${t("browser-your-decision")}</p>
-      ${lastLine(session)}
-      <h2 class="decision__prompt" id="prompt">${say(session.question.prompt!)}</h2>
-      ${this.#lesson()} ${this.extra ?? nothing}
-      <ing-answers .session=${session} .options=${this.#distinct()} .gist=${this.#gist}></ing-answers>
-      ${this.outcome ? html`<p class="decision__outcome">${icon("ui-next")}<span>${this.outcome}</span></p>` : nothing}
-      ${asides(session)} ${this.warned ? this.#warning() : nothing}
-      <div class="decision__tools">${this.#ending()} ${this.#several()} ${this.#undo()} ${alone ? this.#noUndo() : nothing}</div>
-      ${alone ? nothing : this.#noUndo()} ${undoAsked(session)}
-    </section>`;
-  }
-
-  #options(): Option[] {
-    const { options = [], most = 1 } = this.session.question;
-    return most > 1 ? [...options] : options.filter((option) => !ENDING.has(option.verb));
-  }
-
-  /** Copies of one card are one option here; on the table each of them can be pointed at. */
-  #distinct(): Option[] {
-    const options = this.#options();
-    if (!this.same || (this.session.question.most ?? 1) > 1) return options;
-    const seen = new Set<string>();
-    return options.filter((option) => {
-      const key = this.same!(option);
-      if (key && seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    });
-  }
-
-  #lesson(): TemplateResult | typeof nothing {
-    const { session, lesson } = this;
-    if (!lesson || !explains(session.question.prompt!.message, `${session.info.id} ${session.version}`)) return nothing;
-    return html`<p class="decision__lesson">${icon("ui-why")}<span>${lesson}</span></p>`;
-  }
-
-  readonly #gist = (option: Option): Gist => {
-    const own = this.gist?.(option);
-    if (own?.gist || own?.result) return own;
-    if (!["play", "use", "cast", "respond", "start-with"].includes(option.verb)) return own ?? {};
-    const definition = definitionIn(option.label["subject"]);
-    const text = definition ? facts(definition)?.text : undefined;
-    return { ...own, ...(text?.length ? { gist: text.join(" ") } : {}) };
-  };
-
-  /** Passing, or being done. */
-  #ending(): TemplateResult[] {
-    const { options = [], most = 1 } = this.session.question;
-    if (most > 1) return [];
-    return options
-      .filter((option) => ENDING.has(option.verb))
-      .map((option) => html`<button type="button" class="btn btn--primary" data-key="pass" @click=${() => this.#end(option)}>${icon("ui-pass")}<span>${say(option.label)}</span></button>`);
-  }
-
-  /** A pass while there is something to do is asked about; who does not want that can switch it off. */
-  #end(option: Option): void {
-    const { session } = this;
-    const guarded = option.verb === "pass" && this.stretch && preferences.passGuard && !this.warned;
-    if (guarded && asks(session.question, `${session.info.id} ${this.stretch}`)) {
-      this.warned = true;
-      announce(this.#stillPossible());
-      return;
+    constructor() {
+        super();
+        this.warned = false;
     }
-    session.pick(option);
-  }
-
-  #stillPossible(): string {
-    const possible = [...new Set(left(this.session.question).map(({ label }) => say(label)))];
-    return t("browser-pass-asked", { what: possible.slice(0, NAMED) });
-  }
-
-  #warning(): TemplateResult {
-    return html`<p class="decision__warning">${icon("ui-warn")}<span>${this.#stillPossible()}</span></p>`;
-  }
-
-  /** Where several can be chosen: how many are, and the button that answers.  Where none need be, the one that chooses none. */
-  #several(): TemplateResult | typeof nothing {
-    const { session } = this;
-    const { least = 1, most = 1, options = [] } = session.question;
-    if (most === 1) {
-      return least === 0 ? html`<button type="button" class="btn btn--primary" data-key="pass" @click=${() => session.confirm()}>${icon("ui-pass")}<span>${t("browser-choose-none")}</span></button>` : nothing;
+    protected override createRenderRoot(): HTMLElement {
+        return this;
     }
-    const count = session.picks.length;
-    const enough = count >= least;
-    const label = count === 0 && least === 0 ? t("browser-choose-none") : t("browser-confirm");
-    return html`<p class="decision__count" role="status">${counted(count, least, Math.min(most, options.length))}</p>
-      <button type="button" class="btn ${enough ? "btn--primary" : ""}" data-key="pass" aria-disabled=${enough ? nothing : "true"} @click=${() => session.confirm()}>${icon("ui-check")}<span>${label}</span></button>`;
-  }
 
-  #undo(): TemplateResult {
-    const { undo } = this.session;
-    const may = undo.may || undo.consent;
-    return html`<button type="button" class="btn" data-key="undo" aria-disabled=${may ? nothing : "true"} aria-describedby=${undo.why ? "no-undo" : nothing} @click=${() => (may ? this.session.takeBack() : undo.why && tell(say(undo.why)))}>
-      ${icon("ui-undo")}<span>${undo.consent ? t("browser-undo-ask") : t("browser-undo")}</span>
-    </button>`;
-  }
+    protected override willUpdate(_changed: PropertyValues): void {
+        this.#hadFocus = false;
+        if (this.#question === this.session.question) return;
+        this.#hadFocus = this.#question !== undefined && this.contains(document.activeElement);
+        this.#question = this.session.question;
+        this.warned = false;
+    }
+    protected override updated(): void {
+        if (this.#hadFocus) this.querySelector<HTMLElement>("#decision")?.focus({ preventScroll: true });
+    }
 
-  #noUndo(): TemplateResult | typeof nothing {
-    const { why, may, consent } = this.session.undo;
-    return why && !may && !consent ? html`<p class="decision__hint" id="no-undo">${say(why)}</p>` : nothing;
-  }
+    protected override render(): TemplateResult {
+        const { session } = this;
+        if (!session.asked) return html`${instead(session)}`;
+        const { least = 1, most = 1, options = [] } = session.question;
+        const alone = most === 1 && least > 0 && !options.some((option) => ENDING.has(option.verb)); // nothing beside Undo
+        return html`<section
+            class="decision ${session.busy ? "decision--busy" : ""}"
+            id="decision"
+            data-version=${session.version}
+            data-seat=${session.viewer}
+            aria-labelledby="prompt"
+            aria-busy=${session.busy}
+            tabindex="-1"
+        >
+            <p class="decision__who">${session.seatMark(session.viewer)}${t("browser-your-decision")}</p>
+            ${lastLine(session)}
+            <h2 class="decision__prompt" id="prompt">${say(session.question.prompt!)}</h2>
+            ${this.#lesson()} ${this.extra ?? nothing}
+            <ing-answers .session=${session} .options=${this.#distinct()} .gist=${this.#gist}></ing-answers>
+            ${this.outcome ? html`<p class="decision__outcome">${icon("ui-next")}<span>${this.outcome}</span></p>` : nothing}
+            ${asides(session)} ${this.warned ? this.#warning() : nothing}
+            <div class="decision__tools">
+                ${this.#ending()} ${this.#several()} ${this.#undo()} ${alone ? this.#noUndo() : nothing}
+            </div>
+            ${alone ? nothing : this.#noUndo()} ${undoAsked(session)}
+        </section>`;
+    }
+
+    #options(): Option[] {
+        const { options = [], most = 1 } = this.session.question;
+        return most > 1 ? [...options] : options.filter((option) => !ENDING.has(option.verb));
+    }
+
+    /** Copies of one card are one option here; on the table each of them can be pointed at. */
+    #distinct(): Option[] {
+        const options = this.#options();
+        if (!this.same || (this.session.question.most ?? 1) > 1) return options;
+        const seen = new Set<string>();
+        return options.filter((option) => {
+            const key = this.same!(option);
+            if (key && seen.has(key)) return false;
+            seen.add(key);
+            return true;
+        });
+    }
+
+    #lesson(): TemplateResult | typeof nothing {
+        const { session, lesson } = this;
+        if (!lesson || !explains(session.question.prompt!.message, `${session.info.id} ${session.version}`))
+            return nothing;
+        return html`<p class="decision__lesson">${icon("ui-why")}<span>${lesson}</span></p>`;
+    }
+
+    readonly #gist = (option: Option): Gist => {
+        const own = this.gist?.(option);
+        if (own?.gist || own?.result) return own;
+        if (!["play", "use", "cast", "respond", "start-with"].includes(option.verb)) return own ?? {};
+        const definition = definitionIn(option.label["subject"]);
+        const text = definition ? facts(definition)?.text : undefined;
+        return { ...own, ...(text?.length ? { gist: text.join(" ") } : {}) };
+    };
+
+    /** Passing, or being done. */
+    #ending(): TemplateResult[] {
+        const { options = [], most = 1 } = this.session.question;
+        if (most > 1) return [];
+        return options
+            .filter((option) => ENDING.has(option.verb))
+            .map(
+                (option) =>
+                    html`<button
+                        type="button"
+                        class="btn btn--primary"
+                        data-key="pass"
+                        @click=${() => this.#end(option)}
+                    >
+                        ${icon("ui-pass")}<span>${say(option.label)}</span>
+                    </button>`,
+            );
+    }
+
+    /** A pass while there is something to do is asked about; who does not want that can switch it off. */
+    #end(option: Option): void {
+        const { session } = this;
+        const guarded = option.verb === "pass" && this.stretch && preferences.passGuard && !this.warned;
+        if (guarded && asks(session.question, `${session.info.id} ${this.stretch}`)) {
+            this.warned = true;
+            announce(this.#stillPossible());
+            return;
+        }
+        session.pick(option);
+    }
+
+    #stillPossible(): string {
+        const possible = [...new Set(left(this.session.question).map(({ label }) => say(label)))];
+        return t("browser-pass-asked", { what: possible.slice(0, NAMED) });
+    }
+
+    #warning(): TemplateResult {
+        return html`<p class="decision__warning">${icon("ui-warn")}<span>${this.#stillPossible()}</span></p>`;
+    }
+
+    /** Where several can be chosen: how many are, and the button that answers.  Where none need be, the one that chooses none. */
+    #several(): TemplateResult | typeof nothing {
+        const { session } = this;
+        const { least = 1, most = 1, options = [] } = session.question;
+        if (most === 1) {
+            return least === 0
+                ? html`<button type="button" class="btn btn--primary" data-key="pass" @click=${() => session.confirm()}>
+                      ${icon("ui-pass")}<span>${t("browser-choose-none")}</span>
+                  </button>`
+                : nothing;
+        }
+        const count = session.picks.length;
+        const enough = count >= least;
+        const label = count === 0 && least === 0 ? t("browser-choose-none") : t("browser-confirm");
+        return html`<p class="decision__count" role="status">
+                ${counted(count, least, Math.min(most, options.length))}
+            </p>
+            <button
+                type="button"
+                class="btn ${enough ? "btn--primary" : ""}"
+                data-key="pass"
+                aria-disabled=${enough ? nothing : "true"}
+                @click=${() => session.confirm()}
+            >
+                ${icon("ui-check")}<span>${label}</span>
+            </button>`;
+    }
+
+    #undo(): TemplateResult {
+        const { undo } = this.session;
+        const may = undo.may || undo.consent;
+        return html`<button
+            type="button"
+            class="btn"
+            data-key="undo"
+            aria-disabled=${may ? nothing : "true"}
+            aria-describedby=${undo.why ? "no-undo" : nothing}
+            @click=${() => (may ? this.session.takeBack() : undo.why && tell(say(undo.why)))}
+        >
+            ${icon("ui-undo")}<span>${undo.consent ? t("browser-undo-ask") : t("browser-undo")}</span>
+        </button>`;
+    }
+
+    #noUndo(): TemplateResult | typeof nothing {
+        const { why, may, consent } = this.session.undo;
+        return why && !may && !consent ? html`<p class="decision__hint" id="no-undo">${say(why)}</p>` : nothing;
+    }
 }
 customElements.define("ing-decision", Decision);
 
 function counted(count: number, least: number, most: number): string {
-  if (least === most) return t("browser-chosen-of", { count, most });
-  return least ? t("browser-chosen-between", { count, least, most }) : t("browser-chosen-up-to", { count, most });
+    if (least === most) return t("browser-chosen-of", { count, most });
+    return least ? t("browser-chosen-between", { count, least, most }) : t("browser-chosen-up-to", { count, most });
 }

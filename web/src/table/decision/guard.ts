@@ -8,12 +8,12 @@ const asked = new Set<string>();
 
 /** What could still be done when somebody passes: nothing where it is only a response, as that is asked about anyway. */
 export function left(question: Question): readonly Option[] {
-  return question.kind === "action" ? (question.options ?? []).filter(({ verb }) => ACTING.has(verb)) : [];
+    return question.kind === "action" ? (question.options ?? []).filter(({ verb }) => ACTING.has(verb)) : [];
 }
 
 /** Whether to ask before passing.  Whoever was asked in this part of a turn knows by now. */
 export function asks(question: Question, stretch: string): boolean {
-  if (!left(question).length || asked.has(stretch)) return false;
-  asked.add(stretch);
-  return true;
+    if (!left(question).length || asked.has(stretch)) return false;
+    asked.add(stretch);
+    return true;
 }

@@ -13,88 +13,117 @@ import { asides, lastLine, undoAsked } from "./beside.ts";
 let wantsRematch = "";
 
 export function instead(session: Session): TemplateResult {
-  const { info } = session;
-  if (info.state === "frozen") return frozen(session);
-  if (session.question.over || info.state === "over") return over(session);
-  return others(session);
+    const { info } = session;
+    if (info.state === "frozen") return frozen(session);
+    if (session.question.over || info.state === "over") return over(session);
+    return others(session);
 }
 
-function panel(session: Session, kind: string, who: TemplateResult | string, prompt: string, rest: unknown): TemplateResult {
-  return html`<section class="decision decision--${kind}" id="decision" data-version=${session.version} data-seat=${session.question.seat ?? -1} aria-labelledby="prompt" tabindex="-1">
-    <p class="decision__who">${who}</p>
-    ${kind === "waiting" ? lastLine(session) : nothing}
-    <h2 class="decision__prompt" id="prompt">${prompt}</h2>
-    ${rest}
-  </section>`;
+function panel(
+    session: Session,
+    kind: string,
+    who: TemplateResult | string,
+    prompt: string,
+    rest: unknown,
+): TemplateResult {
+    return html`<section
+        class="decision decision--${kind}"
+        id="decision"
+        data-version=${session.version}
+        data-seat=${session.question.seat ?? -1}
+        aria-labelledby="prompt"
+        tabindex="-1"
+    >
+        <p class="decision__who">${who}</p>
+        ${kind === "waiting" ? lastLine(session) : nothing}
+        <h2 class="decision__prompt" id="prompt">${prompt}</h2>
+        ${rest}
+    </section>`;
 }
 
 /** Another decides: who, and what can be done meanwhile. */
 function others(session: Session): TemplateResult {
-  const { info, question, viewer } = session;
-  const seat = question.seat ?? -1;
-  const asked = info.seats[seat];
-  const mine = info.seats[viewer];
-  const name = seat >= 0 ? session.seatName(seat) : "";
-  const { undo } = session;
-  const reason =
-    asked?.kind === "person" && !asked.connected && !asked.bot_plays && session.live ? t("browser-away", { name }) : "";
-  const abandoned = !!reason && info.abandoned_after > 0 && (asked?.away ?? 0) >= info.abandoned_after && viewer >= 0;
-  return panel(
-    session,
-    "waiting",
-    html`${seat >= 0 ? session.seatMark(seat) : nothing}${viewer < 0 ? t("browser-watching") : t("browser-others-decide")}`,
-    seat === viewer && mine?.bot_plays ? t("browser-bot-for-you", { bot: botName(mine.bot_plays) }) : t("browser-thinking", { name }),
-    html`${reason ? html`<p class="decision__hint">${reason}</p>` : nothing}
-      ${asides(session)}
-      <div class="decision__tools">
-        ${mine?.bot_plays ? html`<button type="button" class="btn btn--primary" @click=${() => session.comeBack()}>${t("browser-come-back")}</button>` : nothing}
-        ${abandoned ? html`<button type="button" class="btn" @click=${() => session.takeOver(seat)}>${icon("ui-bot")}<span>${t("browser-take-over", { name })}</span></button>` : nothing}
-        ${undo.may || undo.consent
-          ? html`<button type="button" class="btn" data-key="undo" @click=${() => session.takeBack()}>${icon("ui-undo")}<span>${undo.consent ? t("browser-undo-ask") : t("browser-undo")}</span></button>`
-          : nothing}
-      </div>
-      ${undoAsked(session)}`,
-  );
+    const { info, question, viewer } = session;
+    const seat = question.seat ?? -1;
+    const asked = info.seats[seat];
+    const mine = info.seats[viewer];
+    const name = seat >= 0 ? session.seatName(seat) : "";
+    const { undo } = session;
+    const reason =
+        asked?.kind === "person" && !asked.connected && !asked.bot_plays && session.live
+            ? t("browser-away", { name })
+            : "";
+    const abandoned = !!reason && info.abandoned_after > 0 && (asked?.away ?? 0) >= info.abandoned_after && viewer >= 0;
+    return panel(
+        session,
+        "waiting",
+        html`${seat >= 0 ? session.seatMark(seat) : nothing}${viewer < 0 ? t("browser-watching") : t("browser-others-decide")}`,
+        seat === viewer && mine?.bot_plays
+            ? t("browser-bot-for-you", { bot: botName(mine.bot_plays) })
+            : t("browser-thinking", { name }),
+        html`${reason ? html`<p class="decision__hint">${reason}</p>` : nothing} ${asides(session)}
+            <div class="decision__tools">
+                ${mine?.bot_plays ? html`<button type="button" class="btn btn--primary" @click=${() => session.comeBack()}>${t("browser-come-back")}</button>` : nothing}
+                ${abandoned ? html`<button type="button" class="btn" @click=${() => session.takeOver(seat)}>${icon("ui-bot")}<span>${t("browser-take-over", { name })}</span></button>` : nothing}
+                ${
+                    undo.may || undo.consent
+                        ? html`<button type="button" class="btn" data-key="undo" @click=${() => session.takeBack()}>
+                              ${icon("ui-undo")}<span>${undo.consent ? t("browser-undo-ask") : t("browser-undo")}</span>
+                          </button>`
+                        : nothing
+                }
+            </div>
+            ${undoAsked(session)}`,
+    );
 }
 
 /** The game is over: who won, once more, and the replay. */
 function over(session: Session): TemplateResult {
-  const { info, viewer } = session;
-  const winners = session.question.winners ?? info.winners;
-  const won = viewer >= 0 && winners.includes(viewer);
-  const names = winners.map((seat) => session.seatName(seat));
-  if (info.after && wantsRematch === info.id) queueMicrotask(() => wantsRematch === info.id && (wantsRematch = "", go(`/table/${info.after}`)));
-  const again = () => {
-    wantsRematch = info.id;
-    session.rematch();
-  };
-  return panel(
-    session,
-    "over",
-    html`${icon("ui-star")}${t("browser-over")}`,
-    winners.length === 0 ? t("browser-nobody-won") : won && winners.length === 1 ? t("browser-you-won") : t("browser-won", { names, count: names.length }),
-    !session.live
-      ? nothing
-      : html`<div class="decision__tools decision__tools--over">
-      ${info.after
-        ? html`<a class="btn btn--primary" href="/table/${info.after}">${t("browser-rematch-go")}</a>`
-        : viewer >= 0
-          ? html`<button type="button" class="btn btn--primary" @click=${again}>${t("browser-rematch")}</button>`
-          : nothing}
-      <a class="btn" href="/replay/${info.id}">${icon("ui-play")}<span>${t("browser-replay")}</span></a>
-      <a class="btn" href="/"><span>${t("browser-to-start")}</span></a>
-    </div>`,
-  );
+    const { info, viewer } = session;
+    const winners = session.question.winners ?? info.winners;
+    const won = viewer >= 0 && winners.includes(viewer);
+    const names = winners.map((seat) => session.seatName(seat));
+    if (info.after && wantsRematch === info.id)
+        queueMicrotask(() => wantsRematch === info.id && ((wantsRematch = ""), go(`/table/${info.after}`)));
+    const again = () => {
+        wantsRematch = info.id;
+        session.rematch();
+    };
+    return panel(
+        session,
+        "over",
+        html`${icon("ui-star")}${t("browser-over")}`,
+        winners.length === 0
+            ? t("browser-nobody-won")
+            : won && winners.length === 1
+              ? t("browser-you-won")
+              : t("browser-won", { names, count: names.length }),
+        !session.live
+            ? nothing
+            : html`<div class="decision__tools decision__tools--over">
+                  ${
+                      info.after
+                          ? html`<a class="btn btn--primary" href="/table/${info.after}">${t("browser-rematch-go")}</a>`
+                          : viewer >= 0
+                            ? html`<button type="button" class="btn btn--primary" @click=${again}>
+                                  ${t("browser-rematch")}
+                              </button>`
+                            : nothing
+                  }
+                  <a class="btn" href="/replay/${info.id}">${icon("ui-play")}<span>${t("browser-replay")}</span></a>
+                  <a class="btn" href="/"><span>${t("browser-to-start")}</span></a>
+              </div>`,
+    );
 }
 
 /** A fault of the rules stopped the game; nothing of it is lost. */
 function frozen(session: Session): TemplateResult {
-  return panel(
-    session,
-    "frozen",
-    html`${icon("ui-warn")}${t("browser-frozen")}`,
-    t("browser-frozen-what"),
-    html`<p class="decision__hint">${t("browser-frozen-kept", { fault: session.info.fault })}</p>
-      <div class="decision__tools"><a class="btn" href="/">${t("browser-to-start")}</a></div>`,
-  );
+    return panel(
+        session,
+        "frozen",
+        html`${icon("ui-warn")}${t("browser-frozen")}`,
+        t("browser-frozen-what"),
+        html`<p class="decision__hint">${t("browser-frozen-kept", { fault: session.info.fault })}</p>
+            <div class="decision__tools"><a class="btn" href="/">${t("browser-to-start")}</a></div>`,
+    );
 }

@@ -11,7 +11,19 @@ import { latestMove } from "../decision/happenings.ts";
 import { laidOut, standing, type Chip, type SpaceLayout } from "./layout.ts";
 import { enlarging, unpeek } from "../cards/peek.ts";
 import { pieceShape } from "./piece.ts";
-import { CROWN_RADIUS, peaks, point, rimOf, sector, stairs, stopsOf, trail, trailStart, wave, type Point } from "./rings.ts";
+import {
+    CROWN_RADIUS,
+    peaks,
+    point,
+    rimOf,
+    sector,
+    stairs,
+    stopsOf,
+    trail,
+    trailStart,
+    wave,
+    type Point,
+} from "./rings.ts";
 import { openSpace } from "./space-panel.ts";
 import { spaceLabel } from "./space-label.ts";
 import { CROWN, REGIONS, RINGS, SPACES, directionOf, signOf, way, type Region, type Space } from "./spaces.ts";
@@ -28,66 +40,74 @@ const GROUND = svg`
   <defs><radialGradient id="hearth"><stop offset="0" class="hearth-1" /><stop offset=".62" class="hearth-2" /><stop offset="1" class="hearth-3" /></radialGradient></defs>
   <circle class="board__rim" cx="500" cy="500" r="499" /><circle class="board__bed" cx="500" cy="500" r="483" />
   <g class="river" aria-hidden="true"><circle cx="500" cy="500" r="359" fill="none" stroke-width="25" />
-    ${[[353, 0], [360, 120], [366.5, 240]].map(([radius, phase]) => svg`<path d=${wave(radius!, 2.6, 60, phase!)} />`)}</g>
+    ${[
+        [353, 0],
+        [360, 120],
+        [366.5, 240],
+    ].map(([radius, phase]) => svg`<path d=${wave(radius!, 2.6, 60, phase!)} />`)}</g>
   <g class="fire" aria-hidden="true"><circle cx="500" cy="500" r="223" fill="none" stroke-width="25" /><path d=${peaks(212, 236, 44)} /></g>`;
 const LINKS = svg`<g class="links" aria-hidden="true">
   <path d=${stairs(346, 373, 17, 1.9, 4)} /><path d=${stairs(210, 237, -45, 3, 4)} /><path d=${stairs(90, 100, 135, 8, 2)} /></g>`;
 
 class TalismanBoard extends LitElement {
-  static override properties = { session: { attribute: false } };
-  declare session: Session;
-  protected readonly watching = new Watching(this, () => this.session);
-  /** Where each piece stood when it was last drawn. */
-  readonly #stood = new Map<number, string>();
+    static override properties = { session: { attribute: false } };
+    declare session: Session;
+    protected readonly watching = new Watching(this, () => this.session);
+    /** Where each piece stood when it was last drawn. */
+    readonly #stood = new Map<number, string>();
 
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
-  protected override updated(_changed: PropertyValues): void {
-    for (const ring of this.querySelectorAll<HTMLElement>(".ring")) this.#tabStop(ring);
-    this.#animate();
-  }
-
-  /** Each ring is entered where something can be chosen, else where the own piece stands; or stays where it was. */
-  #tabStop(ring: HTMLElement): void {
-    const view = viewOf(this.session);
-    const own = spaceOf(view, this.session.viewer >= 0 ? this.session.viewer : view.turn);
-    const wanted = ring.querySelector<HTMLElement>(".space--can") ?? ring.querySelector<HTMLElement>(`[data-handle="${own}"]`);
-    if (wanted && !ring.contains(document.activeElement)) {
-      for (const space of ring.querySelectorAll<HTMLElement>(".space")) space.tabIndex = space === wanted ? 0 : -1;
+    protected override createRenderRoot(): HTMLElement {
+        return this;
     }
-    oneTabStop(ring, ".space");
-  }
 
-  protected override render(): TemplateResult {
-    const view = viewOf(this.session);
-    const people = standing(view);
-    const layouts = new Map<string, SpaceLayout>();
-    for (const space of SPACES.values()) layouts.set(space.id, laidOut(view, space, people.get(space.id) ?? []));
-    return html`<svg class="board" viewBox="0 0 1000 1000" role="group" aria-label=${t("talisman-table-board")}>
-      ${GROUND} ${REGIONS.map((region) => this.#ring(region, layouts))} ${LINKS} ${this.#trail()} ${this.#ways()}
-      <g class="board__marks" aria-hidden="true">${[...SPACES.values()].map((space) => this.#badge(space))}</g>
-      <g class="board__cards" aria-hidden="true">${[...layouts.values()].map((layout) => layout.chips.map((chip) => this.#chip(layout.space, chip)))}</g>
-      <g class="board__pieces" aria-hidden="true">${this.#pieces(layouts)}</g>
-    </svg>`;
-  }
+    protected override updated(_changed: PropertyValues): void {
+        for (const ring of this.querySelectorAll<HTMLElement>(".ring")) this.#tabStop(ring);
+        this.#animate();
+    }
 
-  #ring(region: Region, layouts: ReadonlyMap<string, SpaceLayout>): SVGTemplateResult {
-    const spaces = region === "inner" ? [...RINGS.inner, CROWN] : RINGS[region];
-    return svg`<g class="ring ring--${region}" role="group" aria-label=${ringLabel(region)} @keydown=${(event: KeyboardEvent) => roving(event, ".space")}>
+    /** Each ring is entered where something can be chosen, else where the own piece stands; or stays where it was. */
+    #tabStop(ring: HTMLElement): void {
+        const view = viewOf(this.session);
+        const own = spaceOf(view, this.session.viewer >= 0 ? this.session.viewer : view.turn);
+        const wanted =
+            ring.querySelector<HTMLElement>(".space--can") ?? ring.querySelector<HTMLElement>(`[data-handle="${own}"]`);
+        if (wanted && !ring.contains(document.activeElement)) {
+            for (const space of ring.querySelectorAll<HTMLElement>(".space"))
+                space.tabIndex = space === wanted ? 0 : -1;
+        }
+        oneTabStop(ring, ".space");
+    }
+
+    protected override render(): TemplateResult {
+        const view = viewOf(this.session);
+        const people = standing(view);
+        const layouts = new Map<string, SpaceLayout>();
+        for (const space of SPACES.values()) layouts.set(space.id, laidOut(view, space, people.get(space.id) ?? []));
+        return html`<svg class="board" viewBox="0 0 1000 1000" role="group" aria-label=${t("talisman-table-board")}>
+            ${GROUND} ${REGIONS.map((region) => this.#ring(region, layouts))} ${LINKS} ${this.#trail()} ${this.#ways()}
+            <g class="board__marks" aria-hidden="true">${[...SPACES.values()].map((space) => this.#badge(space))}</g>
+            <g class="board__cards" aria-hidden="true">
+                ${[...layouts.values()].map((layout) => layout.chips.map((chip) => this.#chip(layout.space, chip)))}
+            </g>
+            <g class="board__pieces" aria-hidden="true">${this.#pieces(layouts)}</g>
+        </svg>`;
+    }
+
+    #ring(region: Region, layouts: ReadonlyMap<string, SpaceLayout>): SVGTemplateResult {
+        const spaces = region === "inner" ? [...RINGS.inner, CROWN] : RINGS[region];
+        return svg`<g class="ring ring--${region}" role="group" aria-label=${ringLabel(region)} @keydown=${(event: KeyboardEvent) => roving(event, ".space")}>
       ${spaces.map((space) => this.#space(layouts.get(space.id)!))}
     </g>`;
-  }
+    }
 
-  #space({ space, sign, name, nameAt, nameSize }: SpaceLayout): SVGTemplateResult {
-    const { session } = this;
-    const mark = session.mark(space.id);
-    const here = spaceOf(viewOf(session), viewOf(session).turn) === space.id;
-    const crown = space === CROWN;
-    const shown = enlarging(session, space.id);
-    const size = crown ? 46 : 27;
-    return svg`<g class="space ${crown ? "crown" : ""} ${space.place % 2 ? "space--alt" : ""} ${here ? "space--here" : ""} ${mark ? `space--${mark}` : ""}"
+    #space({ space, sign, name, nameAt, nameSize }: SpaceLayout): SVGTemplateResult {
+        const { session } = this;
+        const mark = session.mark(space.id);
+        const here = spaceOf(viewOf(session), viewOf(session).turn) === space.id;
+        const crown = space === CROWN;
+        const shown = enlarging(session, space.id);
+        const size = crown ? 46 : 27;
+        return svg`<g class="space ${crown ? "crown" : ""} ${space.place % 2 ? "space--alt" : ""} ${here ? "space--here" : ""} ${mark ? `space--${mark}` : ""}"
         role="button" data-handle=${space.id} data-definition=${space.id} aria-label=${spaceLabel(session, space)}
         @click=${(event: Event) => this.#point(space, event.currentTarget as Element)}
         @keydown=${(event: KeyboardEvent) => this.#key(event, space)}
@@ -96,134 +116,144 @@ class TalismanBoard extends LitElement {
       ${sign ? svg`<use class="space__sign" href="#${signOf(space)}" x=${sign[0]} y=${sign[1]} width=${size} height=${size} />` : nothing}
       ${name.map((line, place) => svg`<text class="space__name" font-size=${nameSize.toFixed(1)} x=${nameAt[0].toFixed(1)} y=${(nameAt[1] + place * nameSize * 1.02).toFixed(1)}>${line}${" "}</text>`)}
     </g>`;
-  }
-
-  #key(event: KeyboardEvent, space: Space): void {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.#point(space, event.currentTarget as Element);
-  }
-
-  /** What can be chosen is chosen; any other space opens and shows what is in it. */
-  #point(space: Space, at: Element): void {
-    unpeek();
-    const { session } = this;
-    if (session.mark(space.id)) session.point(space.id, at as unknown as HTMLElement);
-    else openSpace(session, space, at as unknown as HTMLElement);
-  }
-
-  #badge(space: Space): SVGTemplateResult | typeof nothing {
-    const mark = this.session.mark(space.id);
-    if (!mark) return nothing;
-    const [x, y] = rimOf(space);
-    return svg`<g class="token token--${mark}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><circle r="13" /><use href="#${MARK_SIGNS[mark]}" x="-8" y="-8" width="16" height="16" /></g>`;
-  }
-
-  #chip(space: Space, { at: [x, y], card, gold, more }: Chip): SVGTemplateResult {
-    const move = `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
-    if (!card) {
-      const open = (event: Event) => openSpace(this.session, space, event.currentTarget as HTMLElement);
-      return svg`<g class="chipcard" data-kind=${gold ? "gold" : "more"} transform=${move} @click=${open}><rect width="25" height="33" rx="3" />
-        ${gold ? svg`<use href="#t-gold" x="5" y="4" width="15" height="15" />` : nothing}<text x="12.5" y=${gold ? 30 : 22}>${gold ?? `+${more}`}</text></g>`;
     }
-    const { session } = this;
-    const facts = factsOf(card.definition);
-    const number = facts.strength || facts.craft;
-    const mark = session.mark(card.handle);
-    const shown = enlarging(session, card.definition);
-    const point = (event: Event) => {
-      unpeek();
-      const chip = event.currentTarget as HTMLElement;
-      if (mark) session.point(card.handle, chip);
-      else if (session.mark(space.id)) session.point(space.id, chip);
-      else openSpace(session, space, chip);
-    };
-    return svg`<g class="chipcard ${mark ? `chipcard--${mark}` : ""}" data-kind=${facts.kind} transform=${move} @click=${point}
+
+    #key(event: KeyboardEvent, space: Space): void {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        event.stopPropagation();
+        this.#point(space, event.currentTarget as Element);
+    }
+
+    /** What can be chosen is chosen; any other space opens and shows what is in it. */
+    #point(space: Space, at: Element): void {
+        unpeek();
+        const { session } = this;
+        if (session.mark(space.id)) session.point(space.id, at as unknown as HTMLElement);
+        else openSpace(session, space, at as unknown as HTMLElement);
+    }
+
+    #badge(space: Space): SVGTemplateResult | typeof nothing {
+        const mark = this.session.mark(space.id);
+        if (!mark) return nothing;
+        const [x, y] = rimOf(space);
+        return svg`<g class="token token--${mark}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><circle r="13" /><use href="#${MARK_SIGNS[mark]}" x="-8" y="-8" width="16" height="16" /></g>`;
+    }
+
+    #chip(space: Space, { at: [x, y], card, gold, more }: Chip): SVGTemplateResult {
+        const move = `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+        if (!card) {
+            const open = (event: Event) => openSpace(this.session, space, event.currentTarget as HTMLElement);
+            return svg`<g class="chipcard" data-kind=${gold ? "gold" : "more"} transform=${move} @click=${open}><rect width="25" height="33" rx="3" />
+        ${gold ? svg`<use href="#t-gold" x="5" y="4" width="15" height="15" />` : nothing}<text x="12.5" y=${gold ? 30 : 22}>${gold ?? `+${more}`}</text></g>`;
+        }
+        const { session } = this;
+        const facts = factsOf(card.definition);
+        const number = facts.strength || facts.craft;
+        const mark = session.mark(card.handle);
+        const shown = enlarging(session, card.definition);
+        const point = (event: Event) => {
+            unpeek();
+            const chip = event.currentTarget as HTMLElement;
+            if (mark) session.point(card.handle, chip);
+            else if (session.mark(space.id)) session.point(space.id, chip);
+            else openSpace(session, space, chip);
+        };
+        return svg`<g class="chipcard ${mark ? `chipcard--${mark}` : ""}" data-kind=${facts.kind} transform=${move} @click=${point}
         @pointerenter=${shown.enter} @pointerleave=${shown.leave} @pointerdown=${shown.press}>
       <rect width="25" height="33" rx="3" /><use href="#${symbolOf(facts)}" x="5" y=${number ? 3 : 9} width="15" height="15" />
       ${number ? svg`<text x="12.5" y="30">${number}</text>` : nothing}
       ${mark ? svg`<g class="token token--${mark}" transform="translate(23 2) scale(.6)"><circle r="13" /><use href="#${MARK_SIGNS[mark]}" x="-8" y="-8" width="16" height="16" /></g>` : nothing}
     </g>`;
-  }
+    }
 
-  #pieces(layouts: ReadonlyMap<string, SpaceLayout>): SVGTemplateResult[] {
-    const placed = [...layouts.values()].flatMap((layout) => layout.pieces).sort((one, other) => one.seat - other.seat);
-    const { session } = this;
-    const { turn } = viewOf(session);
-    return placed.map(({ seat, at: [x, y], scale }) => {
-      const mark = session.mark(characterHandle(seat));
-      const point = (event: Event) => {
-        unpeek();
-        if (mark) session.point(characterHandle(seat), event.currentTarget as HTMLElement);
-        else this.dispatchEvent(new CustomEvent("sheet", { detail: seat, bubbles: true }));
-      };
-      const shown = enlarging(session, viewOf(session).seats[seat]?.character ?? "");
-      return svg`<g class="piece piece--${(seat % 6) + 1} ${seat === turn ? "piece--turn" : ""} ${mark ? `piece--${mark}` : ""}" data-seat=${seat}
+    #pieces(layouts: ReadonlyMap<string, SpaceLayout>): SVGTemplateResult[] {
+        const placed = [...layouts.values()]
+            .flatMap((layout) => layout.pieces)
+            .sort((one, other) => one.seat - other.seat);
+        const { session } = this;
+        const { turn } = viewOf(session);
+        return placed.map(({ seat, at: [x, y], scale }) => {
+            const mark = session.mark(characterHandle(seat));
+            const point = (event: Event) => {
+                unpeek();
+                if (mark) session.point(characterHandle(seat), event.currentTarget as HTMLElement);
+                else this.dispatchEvent(new CustomEvent("sheet", { detail: seat, bubbles: true }));
+            };
+            const shown = enlarging(session, viewOf(session).seats[seat]?.character ?? "");
+            return svg`<g class="piece piece--${(seat % 6) + 1} ${seat === turn ? "piece--turn" : ""} ${mark ? `piece--${mark}` : ""}" data-seat=${seat}
           transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})"
           @click=${point} @pointerenter=${shown.enter} @pointerleave=${shown.leave} @pointerdown=${shown.press}>
         ${mark ? svg`<circle class="piece__ring" r="23" />` : nothing}${pieceShape(seat, session.seatName(seat))}
       </g>`;
-    });
-  }
-
-  /** The way of the piece that moved last, while no other way is to be chosen. */
-  #trail(): SVGTemplateResult | typeof nothing {
-    const moved = latestMove(this.session.lines);
-    if (offeredWays(this.session).length) return nothing;
-    if (!moved?.direction || spaceOf(viewOf(this.session), moved.seat) !== moved.to.id) return nothing;
-    return arc("trail", moved.from, moved.to, moved.direction, (moved.seat % 6) + 1);
-  }
-
-  /** The ways that can be gone now. */
-  #ways(): SVGTemplateResult[] {
-    return offeredWays(this.session).map(({ from, to, direction }) => {
-      if (direction) return arc("way", from, to, direction, 0);
-      if (from.region === to.region) return svg``;
-      const [[x1, y1], [x2, y2]] = [rimOf(from), rimOf(to)];
-      return svg`<g class="way" aria-hidden="true"><path d="M${x1} ${y1}L${x2} ${y2}" /></g>`;
-    });
-  }
-
-  /** Pieces that moved go along the ring to where they are now; nothing waits for them. */
-  #animate(): void {
-    const moved = latestMove(this.session.lines);
-    for (const piece of this.querySelectorAll<SVGGElement>("[data-seat]")) {
-      const seat = Number(piece.dataset["seat"]);
-      const now = spaceOf(viewOf(this.session), seat);
-      const before = this.#stood.get(seat);
-      this.#stood.set(seat, now);
-      const [from, to] = [SPACES.get(before ?? ""), SPACES.get(now)];
-      if (!from || !to || from === to || still()) continue;
-      const known = moved?.seat === seat && moved.from === from && moved.to === to ? moved.direction : undefined;
-      const passed = way(from, to, known ?? directionOf(from, to, 0));
-      const stops = stopsOf(passed.length ? passed : [from, to]);
-      const steps = stops.map(([x, y]: Point) => ({ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }));
-      const pace = preferences.motion === "fast" ? STEP / 3 : STEP;
-      piece.animate(steps, { duration: pace * (stops.length / 2 + 1), easing: "ease-in-out" });
+        });
     }
-  }
+
+    /** The way of the piece that moved last, while no other way is to be chosen. */
+    #trail(): SVGTemplateResult | typeof nothing {
+        const moved = latestMove(this.session.lines);
+        if (offeredWays(this.session).length) return nothing;
+        if (!moved?.direction || spaceOf(viewOf(this.session), moved.seat) !== moved.to.id) return nothing;
+        return arc("trail", moved.from, moved.to, moved.direction, (moved.seat % 6) + 1);
+    }
+
+    /** The ways that can be gone now. */
+    #ways(): SVGTemplateResult[] {
+        return offeredWays(this.session).map(({ from, to, direction }) => {
+            if (direction) return arc("way", from, to, direction, 0);
+            if (from.region === to.region) return svg``;
+            const [[x1, y1], [x2, y2]] = [rimOf(from), rimOf(to)];
+            return svg`<g class="way" aria-hidden="true"><path d="M${x1} ${y1}L${x2} ${y2}" /></g>`;
+        });
+    }
+
+    /** Pieces that moved go along the ring to where they are now; nothing waits for them. */
+    #animate(): void {
+        const moved = latestMove(this.session.lines);
+        for (const piece of this.querySelectorAll<SVGGElement>("[data-seat]")) {
+            const seat = Number(piece.dataset["seat"]);
+            const now = spaceOf(viewOf(this.session), seat);
+            const before = this.#stood.get(seat);
+            this.#stood.set(seat, now);
+            const [from, to] = [SPACES.get(before ?? ""), SPACES.get(now)];
+            if (!from || !to || from === to || still()) continue;
+            const known = moved?.seat === seat && moved.from === from && moved.to === to ? moved.direction : undefined;
+            const passed = way(from, to, known ?? directionOf(from, to, 0));
+            const stops = stopsOf(passed.length ? passed : [from, to]);
+            const steps = stops.map(([x, y]: Point) => ({
+                transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`,
+            }));
+            const pace = preferences.motion === "fast" ? STEP / 3 : STEP;
+            piece.animate(steps, { duration: pace * (stops.length / 2 + 1), easing: "ease-in-out" });
+        }
+    }
 }
 customElements.define("talisman-board", TalismanBoard);
 
-function arc(name: string, from: Space, to: Space, direction: "clockwise" | "anticlockwise", seat: number): SVGTemplateResult {
-  const { path, head } = trail(from, to, direction);
-  const [x, y] = trailStart(from);
-  return svg`<g class="${name} ${name}--${from.region} ${seat ? `trail--${seat}` : ""}" aria-hidden="true"><path d=${path} /><circle cx=${x.toFixed(1)} cy=${y.toFixed(1)} r="6" />
+function arc(
+    name: string,
+    from: Space,
+    to: Space,
+    direction: "clockwise" | "anticlockwise",
+    seat: number,
+): SVGTemplateResult {
+    const { path, head } = trail(from, to, direction);
+    const [x, y] = trailStart(from);
+    return svg`<g class="${name} ${name}--${from.region} ${seat ? `trail--${seat}` : ""}" aria-hidden="true"><path d=${path} /><circle cx=${x.toFixed(1)} cy=${y.toFixed(1)} r="6" />
     <path class="trail__head" transform=${head} d="M-8-7 8 0-8 7z" /></g>`;
 }
 
 function ringLabel(region: Region): string {
-  if (region === "outer") return t("talisman-table-ring-outer");
-  return region === "middle" ? t("talisman-table-ring-middle") : t("talisman-table-ring-inner");
+    if (region === "outer") return t("talisman-table-ring-outer");
+    return region === "middle" ? t("talisman-table-ring-middle") : t("talisman-table-ring-inner");
 }
 
 /** Where the board has to be scrolled to show a space in the middle, as parts of its width and height. */
 export function centreOf(id: string): Point {
-  const space = SPACES.get(id);
-  if (!space) return [0.5, 0.5];
-  if (space.place < 0) return [0.5, 0.5];
-  const radius = { outer: 400, middle: 330, inner: 150 }[space.region];
-  const [x, y] = point(radius, -45 + (360 / RINGS[space.region].length) * space.place);
-  return [x / 1000, y / 1000];
+    const space = SPACES.get(id);
+    if (!space) return [0.5, 0.5];
+    if (space.place < 0) return [0.5, 0.5];
+    const radius = { outer: 400, middle: 330, inner: 150 }[space.region];
+    const [x, y] = point(radius, -45 + (360 / RINGS[space.region].length) * space.place);
+    return [x / 1000, y / 1000];
 }

@@ -4,12 +4,12 @@ import { svg, type SVGTemplateResult } from "lit";
 
 /** Circle, square, diamond, hexagon, triangle, shield; about 34 units wide round 0,0. */
 const SHAPES: readonly SVGTemplateResult[] = [
-  svg`<circle r="17" />`,
-  svg`<rect x="-15" y="-15" width="30" height="30" rx="4" />`,
-  svg`<rect x="-13.5" y="-13.5" width="27" height="27" rx="3" transform="rotate(45)" />`,
-  svg`<path d="M-9-16H9L18 0 9 16H-9L-18 0z" />`,
-  svg`<path d="M0-19 20 15H-20z" />`,
-  svg`<path d="M-16-16H16V4Q14 14 0 19-14 14-16 4z" />`,
+    svg`<circle r="17" />`,
+    svg`<rect x="-15" y="-15" width="30" height="30" rx="4" />`,
+    svg`<rect x="-13.5" y="-13.5" width="27" height="27" rx="3" transform="rotate(45)" />`,
+    svg`<path d="M-9-16H9L18 0 9 16H-9L-18 0z" />`,
+    svg`<path d="M0-19 20 15H-20z" />`,
+    svg`<path d="M-16-16H16V4Q14 14 0 19-14 14-16 4z" />`,
 ];
 
 /** How far below the middle the initial stands in each shape. */
@@ -17,11 +17,11 @@ const DROP: readonly number[] = [6, 6, 6, 6, 11, 5];
 
 /** The shape of a seat's piece. */
 export function shape(seat: number): SVGTemplateResult {
-  return SHAPES[seat % SHAPES.length]!;
+    return SHAPES[seat % SHAPES.length]!;
 }
 
 /** A piece: its shape and the initial of who plays it. */
 export function pieceShape(seat: number, name: string): SVGTemplateResult {
-  const initial = ([...name.trim()][0] ?? "·").toUpperCase();
-  return svg`${shape(seat)}<text y=${DROP[seat % DROP.length]!}>${initial}</text>`;
+    const initial = ([...name.trim()][0] ?? "·").toUpperCase();
+    return svg`${shape(seat)}<text y=${DROP[seat % DROP.length]!}>${initial}</text>`;
 }

@@ -8,9 +8,9 @@ export type Point = readonly [x: number, y: number];
 const CENTRE = 500;
 /** The inner and outer radius of each ring. */
 export const RADII: Readonly<Record<Region, readonly [inside: number, outside: number]>> = {
-  outer: [372, 480],
-  middle: [236, 346],
-  inner: [98, 210],
+    outer: [372, 480],
+    middle: [236, 346],
+    inner: [98, 210],
 };
 export const CROWN_RADIUS = 92;
 /** Where the trail of a move runs: along the outer edge of its ring. */
@@ -18,107 +18,107 @@ const TRAIL_RADIUS: Readonly<Record<Region, number>> = { outer: 490, middle: 340
 
 /** The point at this distance from the centre and this many degrees clockwise from the top. */
 export function point(radius: number, degrees: number): Point {
-  const angle = (degrees * Math.PI) / 180;
-  return [CENTRE + radius * Math.sin(angle), CENTRE - radius * Math.cos(angle)];
+    const angle = (degrees * Math.PI) / 180;
+    return [CENTRE + radius * Math.sin(angle), CENTRE - radius * Math.cos(angle)];
 }
 
 function at(radius: number, degrees: number): string {
-  const [x, y] = point(radius, degrees);
-  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+    const [x, y] = point(radius, degrees);
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
 /** How far a space is turned from the top; each ring begins in its top-left corner. */
 export function angleOf(space: Space): number {
-  return -45 + (360 / RINGS[space.region].length) * space.place;
+    return -45 + (360 / RINGS[space.region].length) * space.place;
 }
 
 /** The middle of a space. */
 export function middleOf(space: Space): Point {
-  if (space.place < 0) return [CENTRE, CENTRE];
-  const [inside, outside] = RADII[space.region];
-  return point((inside + outside) / 2 + (space.region === "inner" ? 4 : 0), angleOf(space));
+    if (space.place < 0) return [CENTRE, CENTRE];
+    const [inside, outside] = RADII[space.region];
+    return point((inside + outside) / 2 + (space.region === "inner" ? 4 : 0), angleOf(space));
 }
 
 /** The outline of a space, a little apart from its neighbours. */
 export function sector(space: Space, gap = 2.2): string {
-  const [inside, outside] = RADII[space.region];
-  const half = 180 / RINGS[space.region].length;
-  const angle = angleOf(space);
-  const narrow = ((gap / inside) * 57.3) / 2;
-  const wide = ((gap / outside) * 57.3) / 2;
-  return (
-    `M${at(inside, angle - half + narrow)}L${at(outside, angle - half + wide)}` +
-    `A${outside} ${outside} 0 0 1 ${at(outside, angle + half - wide)}` +
-    `L${at(inside, angle + half - narrow)}A${inside} ${inside} 0 0 0 ${at(inside, angle - half + narrow)}z`
-  );
+    const [inside, outside] = RADII[space.region];
+    const half = 180 / RINGS[space.region].length;
+    const angle = angleOf(space);
+    const narrow = ((gap / inside) * 57.3) / 2;
+    const wide = ((gap / outside) * 57.3) / 2;
+    return (
+        `M${at(inside, angle - half + narrow)}L${at(outside, angle - half + wide)}` +
+        `A${outside} ${outside} 0 0 1 ${at(outside, angle + half - wide)}` +
+        `L${at(inside, angle + half - narrow)}A${inside} ${inside} 0 0 0 ${at(inside, angle - half + narrow)}z`
+    );
 }
 
 /** The place of a mark at the rim of a space. */
 export function rimOf(space: Space): Point {
-  if (space.place < 0) return [CENTRE, CENTRE - CROWN_RADIUS + 6];
-  return point(RADII[space.region][1] - 4, angleOf(space));
+    if (space.place < 0) return [CENTRE, CENTRE - CROWN_RADIUS + 6];
+    return point(RADII[space.region][1] - 4, angleOf(space));
 }
 
 /** An arc along the outer edge of a ring from one space to another. */
 export function trail(from: Space, to: Space, direction: Direction): { readonly path: string; readonly head: string } {
-  const radius = TRAIL_RADIUS[from.region];
-  const sign = direction === "clockwise" ? 1 : -1;
-  const start = angleOf(from);
-  const turned = (((angleOf(to) - start) * sign) % 360 + 360) % 360;
-  const end = start + sign * (turned - 520 / radius);
-  const large = turned > 180 ? 1 : 0;
-  const [x, y] = point(radius, end);
-  const facing = direction === "clockwise" ? end : end + 180;
-  return {
-    path: `M${at(radius, start)}A${radius} ${radius} 0 ${large} ${direction === "clockwise" ? 1 : 0} ${at(radius, end)}`,
-    head: `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${facing.toFixed(1)})`,
-  };
+    const radius = TRAIL_RADIUS[from.region];
+    const sign = direction === "clockwise" ? 1 : -1;
+    const start = angleOf(from);
+    const turned = ((((angleOf(to) - start) * sign) % 360) + 360) % 360;
+    const end = start + sign * (turned - 520 / radius);
+    const large = turned > 180 ? 1 : 0;
+    const [x, y] = point(radius, end);
+    const facing = direction === "clockwise" ? end : end + 180;
+    return {
+        path: `M${at(radius, start)}A${radius} ${radius} 0 ${large} ${direction === "clockwise" ? 1 : 0} ${at(radius, end)}`,
+        head: `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${facing.toFixed(1)})`,
+    };
 }
 
 /** Where a trail begins. */
 export function trailStart(from: Space): Point {
-  return point(TRAIL_RADIUS[from.region], angleOf(from));
+    return point(TRAIL_RADIUS[from.region], angleOf(from));
 }
 
 /** A wavy circle, for the Storm River. */
 export function wave(radius: number, height: number, waves: number, phase: number): string {
-  const points: string[] = [];
-  for (let step = 0; step < waves * 6; step++) {
-    const angle = (360 * step) / (waves * 6);
-    points.push(at(radius + height * Math.sin(((angle * waves + phase) * Math.PI) / 180), angle));
-  }
-  return `M${points.join("L")}z`;
+    const points: string[] = [];
+    for (let step = 0; step < waves * 6; step++) {
+        const angle = (360 * step) / (waves * 6);
+        points.push(at(radius + height * Math.sin(((angle * waves + phase) * Math.PI) / 180), angle));
+    }
+    return `M${points.join("L")}z`;
 }
 
 /** A wreath of peaks, for the range of fire round the inner region. */
 export function peaks(inside: number, outside: number, count: number): string {
-  const half = (180 / count) * 1.06;
-  return Array.from({ length: count }, (_, peak) => {
-    const angle = (360 * peak) / count;
-    const height = peak % 2 ? outside : outside - 5;
-    return `M${at(inside, angle - half)}L${at(height, angle)}L${at(inside, angle + half)}z`;
-  }).join("");
+    const half = (180 / count) * 1.06;
+    return Array.from({ length: count }, (_, peak) => {
+        const angle = (360 * peak) / count;
+        const height = peak % 2 ? outside : outside - 5;
+        return `M${at(inside, angle - half)}L${at(height, angle)}L${at(inside, angle + half)}z`;
+    }).join("");
 }
 
 /** The rungs of a stair across a border between two regions. */
 export function stairs(inside: number, outside: number, angle: number, half: number, steps: number): string {
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const radius = inside + ((outside - inside) * step) / steps;
-    return `M${at(radius, angle - half)}L${at(radius, angle + half)}`;
-  }).join("");
+    return Array.from({ length: steps + 1 }, (_, step) => {
+        const radius = inside + ((outside - inside) * step) / steps;
+        return `M${at(radius, angle - half)}L${at(radius, angle + half)}`;
+    }).join("");
 }
 
 /** The points a piece passes on its way, for its animation: from space to space round the ring, else straight. */
 export function stopsOf(passed: readonly Space[]): readonly Point[] {
-  const stops: Point[] = [];
-  passed.forEach((space, index) => {
-    const before = passed[index - 1];
-    if (before && before.place >= 0 && space.place >= 0 && before.region === space.region) {
-      const turned = ((angleOf(space) - angleOf(before) + 540) % 360) - 180;
-      const [inside, outside] = RADII[space.region];
-      stops.push(point((inside + outside) / 2, angleOf(before) + turned / 2));
-    }
-    stops.push(middleOf(space));
-  });
-  return stops;
+    const stops: Point[] = [];
+    passed.forEach((space, index) => {
+        const before = passed[index - 1];
+        if (before && before.place >= 0 && space.place >= 0 && before.region === space.region) {
+            const turned = ((angleOf(space) - angleOf(before) + 540) % 360) - 180;
+            const [inside, outside] = RADII[space.region];
+            stops.push(point((inside + outside) / 2, angleOf(before) + turned / 2));
+        }
+        stops.push(middleOf(space));
+    });
+    return stops;
 }

@@ -13,41 +13,54 @@ import { viewOf, type CardView } from "../view.ts";
 
 /** A card as a small button: chosen if it can be, else enlarged. */
 export function cardButton(session: Session, card: CardView): TemplateResult {
-  const mark = session.mark(card.handle);
-  const choose = (event: Event) => {
-    const at = event.currentTarget as HTMLElement;
-    if (mark) {
-      closePopover();
-      session.point(card.handle, at);
-    } else session.show(card.definition, at);
-  };
-  const label = mark ? `${cardLabel(card.definition)}. ${t("talisman-table-can-be-chosen")}` : cardLabel(card.definition);
-  return html`<button type="button" class="tbutton ${mark ? `tbutton--${mark}` : ""}"
-    data-handle=${card.handle} data-definition=${card.definition} @click=${choose}>
-    <span aria-hidden="true">${cardFace(card.definition, "mini")}</span><span class="visually-hidden">${label}</span> ${mark ? html`<span class="mark mark--${mark}">${icon(mark === "can" ? "ui-open" : "ui-check")}</span>` : nothing}
-    ${card.counters ? html`<span class="tbutton__count" aria-hidden="true">${card.counters}</span>` : nothing}
-    ${card.gold ? html`<span class="tbutton__count" aria-hidden="true">${icon("t-gold")}${card.gold}</span>` : nothing}
-  </button>`;
+    const mark = session.mark(card.handle);
+    const choose = (event: Event) => {
+        const at = event.currentTarget as HTMLElement;
+        if (mark) {
+            closePopover();
+            session.point(card.handle, at);
+        } else session.show(card.definition, at);
+    };
+    const label = mark
+        ? `${cardLabel(card.definition)}. ${t("talisman-table-can-be-chosen")}`
+        : cardLabel(card.definition);
+    return html`<button
+        type="button"
+        class="tbutton ${mark ? `tbutton--${mark}` : ""}"
+        data-handle=${card.handle}
+        data-definition=${card.definition}
+        @click=${choose}
+    >
+        <span aria-hidden="true">${cardFace(card.definition, "mini")}</span
+        ><span class="visually-hidden">${label}</span>
+        ${mark ? html`<span class="mark mark--${mark}">${icon(mark === "can" ? "ui-open" : "ui-check")}</span>` : nothing}
+        ${card.counters ? html`<span class="tbutton__count" aria-hidden="true">${card.counters}</span>` : nothing}
+        ${card.gold ? html`<span class="tbutton__count" aria-hidden="true">${icon("t-gold")}${card.gold}</span>` : nothing}
+    </button>`;
 }
 
 /** Opens a space in a popover. */
 export function openSpace(session: Session, space: Space, at: HTMLElement): void {
-  openPopover(at, { kind: "panel", label: nameOf(space.id), content: () => content(session, space, at) });
+    openPopover(at, { kind: "panel", label: nameOf(space.id), content: () => content(session, space, at) });
 }
 
 function content(session: Session, space: Space, at: HTMLElement): TemplateResult {
-  const there = viewOf(session).spaces[space.id];
-  const facts = factsOf(space.id);
-  const people = whoIsIn(session, space);
-  return html`<div class="tspace">
-    <p class="pop__head">${icon(signOf(space))}${facts.title}</p>
-    <p class="tspace__region">${t(`term-${space.region}`)}</p>
-    ${people.length ? html`<p>${t("talisman-table-space-who", { who: people })}</p>` : nothing}
-    ${there?.cards.length ? html`<div class="tspace__cards">${there.cards.map((card) => cardButton(session, card))}</div>` : nothing}
-    ${there?.gold ? html`<p class="tspace__gold">${icon("t-gold")}${t("gold-there", { amount: there.gold })}</p>` : nothing}
-    <div class="tspace__text">${facts.text.map((line) => html`<p>${line}</p>`)}</div>
-    ${session.live && session.viewer >= 0
-      ? html`<button type="button" class="btn btn--small" @click=${() => session.why(space.id, at)}>${icon("ui-why")}${t("talisman-table-why-not-here")}</button>`
-      : nothing}
-  </div>`;
+    const there = viewOf(session).spaces[space.id];
+    const facts = factsOf(space.id);
+    const people = whoIsIn(session, space);
+    return html`<div class="tspace">
+        <p class="pop__head">${icon(signOf(space))}${facts.title}</p>
+        <p class="tspace__region">${t(`term-${space.region}`)}</p>
+        ${people.length ? html`<p>${t("talisman-table-space-who", { who: people })}</p>` : nothing}
+        ${there?.cards.length ? html`<div class="tspace__cards">${there.cards.map((card) => cardButton(session, card))}</div>` : nothing}
+        ${there?.gold ? html`<p class="tspace__gold">${icon("t-gold")}${t("gold-there", { amount: there.gold })}</p>` : nothing}
+        <div class="tspace__text">${facts.text.map((line) => html`<p>${line}</p>`)}</div>
+        ${
+            session.live && session.viewer >= 0
+                ? html`<button type="button" class="btn btn--small" @click=${() => session.why(space.id, at)}>
+                      ${icon("ui-why")}${t("talisman-table-why-not-here")}
+                  </button>`
+                : nothing
+        }
+    </div>`;
 }

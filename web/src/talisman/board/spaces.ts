@@ -6,34 +6,34 @@ export type Region = "outer" | "middle" | "inner";
 
 /** A space: its id, the name it shares with others of its kind, and where it lies. */
 export interface Space {
-  readonly id: string;
-  readonly name: string;
-  readonly region: Region;
-  /** Its place in the ring; of the Crown of Command -1. */
-  readonly place: number;
+    readonly id: string;
+    readonly name: string;
+    readonly region: Region;
+    /** Its place in the ring; of the Crown of Command -1. */
+    readonly place: number;
 }
 
 const ORDER: Readonly<Record<Region, string>> = {
-  outer: `village fields-n graveyard woods-n sentinel hills-n chapel fields-ne crags plains-e woods-e fields-se
+    outer: `village fields-n graveyard woods-n sentinel hills-n chapel fields-ne crags plains-e woods-e fields-se
     city fields-s hills-s plains-s woods-s plains-sw tavern fields-sw ruins plains-w forest fields-nw`,
-  middle: `portal-of-power black-knight hidden-valley hills-m cursed-glade runes-ne chasm runes-se
+    middle: `portal-of-power black-knight hidden-valley hills-m cursed-glade runes-ne chasm runes-se
     warlocks-cave desert-e oasis desert-w temple woods-m runes-w castle`,
-  inner: `plain-of-peril mines vampires-tower pits valley-of-fire werewolf-den dice-with-death crypt`,
+    inner: `plain-of-peril mines vampires-tower pits valley-of-fire werewolf-den dice-with-death crypt`,
 };
 
 /** Spaces of which there are several of one name carry where they lie as the last part of their id. */
 const SEVERAL = /^(fields|plains|hills|woods|runes|desert)-[a-z]+$/;
 
 function ring(region: Region): readonly Space[] {
-  return ORDER[region].split(/\s+/).map((name, place) => {
-    return { id: `space:${name}`, name: SEVERAL.exec(name)?.[1] ?? name, region, place };
-  });
+    return ORDER[region].split(/\s+/).map((name, place) => {
+        return { id: `space:${name}`, name: SEVERAL.exec(name)?.[1] ?? name, region, place };
+    });
 }
 
 export const RINGS: Readonly<Record<Region, readonly Space[]>> = {
-  outer: ring("outer"),
-  middle: ring("middle"),
-  inner: ring("inner"),
+    outer: ring("outer"),
+    middle: ring("middle"),
+    inner: ring("inner"),
 };
 
 export const REGIONS: readonly Region[] = ["outer", "middle", "inner"];
@@ -41,42 +41,49 @@ export const REGIONS: readonly Region[] = ["outer", "middle", "inner"];
 export const CROWN: Space = { id: "space:crown-of-command", name: "crown-of-command", region: "inner", place: -1 };
 
 export const SPACES: ReadonlyMap<string, Space> = new Map(
-  [...RINGS.outer, ...RINGS.middle, ...RINGS.inner, CROWN].map((space) => [space.id, space]),
+    [...RINGS.outer, ...RINGS.middle, ...RINGS.inner, CROWN].map((space) => [space.id, space]),
 );
 
 /** The sign drawn in a space, by its name. */
 const SIGNS: Readonly<Record<string, string>> = {
-  "portal-of-power": "portal", "black-knight": "knight", "hidden-valley": "valley", "cursed-glade": "glade",
-  "warlocks-cave": "cave", "plain-of-peril": "peril", "vampires-tower": "vampire", "valley-of-fire": "fire",
-  "werewolf-den": "wolf", "dice-with-death": "death",
+    "portal-of-power": "portal",
+    "black-knight": "knight",
+    "hidden-valley": "valley",
+    "cursed-glade": "glade",
+    "warlocks-cave": "cave",
+    "plain-of-peril": "peril",
+    "vampires-tower": "vampire",
+    "valley-of-fire": "fire",
+    "werewolf-den": "wolf",
+    "dice-with-death": "death",
 };
 
 /** The symbol of a space's sign. */
 export function signOf(space: Space): string {
-  return space === CROWN ? "t-crown" : `ter-${SIGNS[space.name] ?? space.name}`;
+    return space === CROWN ? "t-crown" : `ter-${SIGNS[space.name] ?? space.name}`;
 }
 
 export type Direction = "clockwise" | "anticlockwise";
 
 /** The spaces passed on the way round a ring, from the first to the last, both among them; empty if they share none. */
 export function way(from: Space, to: Space, direction: Direction): readonly Space[] {
-  if (from.region !== to.region || from.place < 0 || to.place < 0) return [];
-  const spaces = RINGS[from.region];
-  const step = direction === "clockwise" ? 1 : spaces.length - 1;
-  const passed = [from];
-  for (let place = from.place; place !== to.place; ) {
-    place = (place + step) % spaces.length;
-    passed.push(spaces[place]!);
-  }
-  return passed;
+    if (from.region !== to.region || from.place < 0 || to.place < 0) return [];
+    const spaces = RINGS[from.region];
+    const step = direction === "clockwise" ? 1 : spaces.length - 1;
+    const passed = [from];
+    for (let place = from.place; place !== to.place;) {
+        place = (place + step) % spaces.length;
+        passed.push(spaces[place]!);
+    }
+    return passed;
 }
 
 /** Which way a move went: the way that fits what was rolled, else the shorter one. */
 export function directionOf(from: Space, to: Space, rolled: number): Direction {
-  const clockwise = way(from, to, "clockwise").length - 1;
-  const anticlockwise = way(from, to, "anticlockwise").length - 1;
-  if (rolled && (clockwise === rolled) !== (anticlockwise === rolled)) {
-    return clockwise === rolled ? "clockwise" : "anticlockwise";
-  }
-  return clockwise <= anticlockwise ? "clockwise" : "anticlockwise";
+    const clockwise = way(from, to, "clockwise").length - 1;
+    const anticlockwise = way(from, to, "anticlockwise").length - 1;
+    if (rolled && (clockwise === rolled) !== (anticlockwise === rolled)) {
+        return clockwise === rolled ? "clockwise" : "anticlockwise";
+    }
+    return clockwise <= anticlockwise ? "clockwise" : "anticlockwise";
 }

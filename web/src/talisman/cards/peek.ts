@@ -13,65 +13,65 @@ let host: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function made(): HTMLElement {
-  const element = document.createElement("div");
-  element.className = "peek";
-  element.setAttribute("aria-hidden", "true");
-  document.body.append(element);
-  return element;
+    const element = document.createElement("div");
+    element.className = "peek";
+    element.setAttribute("aria-hidden", "true");
+    document.body.append(element);
+    return element;
 }
 
 /** Hides what is enlarged. */
 export function unpeek(): void {
-  clearTimeout(timer);
-  if (host) render(nothing, host);
-  host?.classList.remove("peek--open");
+    clearTimeout(timer);
+    if (host) render(nothing, host);
+    host?.classList.remove("peek--open");
 }
 
 function peek(definition: string, at: Element): void {
-  if (!definition || !at.isConnected || popoverIsOpen()) return;
-  host ??= made();
-  render(html`${enlarged(definition)}`, host);
-  host.classList.add("peek--open");
-  const thing = at.getBoundingClientRect();
-  const { width, height } = host.getBoundingClientRect();
-  const [gap, edge] = [12, 8];
-  let left = thing.right + gap;
-  if (left + width > innerWidth - edge) left = thing.left - gap - width;
-  if (left < edge) left = Math.min(Math.max(edge, thing.left), innerWidth - edge - width);
-  const top = Math.max(edge, Math.min(thing.top + thing.height / 2 - height / 2, innerHeight - edge - height));
-  host.style.left = `${left}px`;
-  host.style.top = `${top}px`;
+    if (!definition || !at.isConnected || popoverIsOpen()) return;
+    host ??= made();
+    render(html`${enlarged(definition)}`, host);
+    host.classList.add("peek--open");
+    const thing = at.getBoundingClientRect();
+    const { width, height } = host.getBoundingClientRect();
+    const [gap, edge] = [12, 8];
+    let left = thing.right + gap;
+    if (left + width > innerWidth - edge) left = thing.left - gap - width;
+    if (left < edge) left = Math.min(Math.max(edge, thing.left), innerWidth - edge - width);
+    const top = Math.max(edge, Math.min(thing.top + thing.height / 2 - height / 2, innerHeight - edge - height));
+    host.style.left = `${left}px`;
+    host.style.top = `${top}px`;
 }
 
 function soon(definition: string, at: Element): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => peek(definition, at), REST);
+    clearTimeout(timer);
+    timer = setTimeout(() => peek(definition, at), REST);
 }
 
 /** Handlers that enlarge a thing: `@pointerenter`, `@pointerleave`, `@focus`, `@blur`, `@pointerdown`. */
 export interface Enlarging {
-  readonly enter: (event: PointerEvent) => void;
-  readonly leave: () => void;
-  readonly focus: (event: FocusEvent) => void;
-  readonly press: (event: PointerEvent) => void;
+    readonly enter: (event: PointerEvent) => void;
+    readonly leave: () => void;
+    readonly focus: (event: FocusEvent) => void;
+    readonly press: (event: PointerEvent) => void;
 }
 
 /** The handlers for a component: hover and focus enlarge it for a moment, a long press opens it. */
 export function enlarging(session: Session, definition: string): Enlarging {
-  return {
-    enter: (event) => {
-      // A thing that comes to lie under a pointer at rest is not pointed at.
-      const moved = event.movementX || event.movementY;
-      if (event.pointerType === "mouse" && moved) soon(definition, event.currentTarget as Element);
-    },
-    leave: unpeek,
-    focus: (event) => {
-      const at = event.currentTarget as Element;
-      if (at.matches(":focus-visible")) soon(definition, at);
-    },
-    press: (event) => {
-      unpeek();
-      if (definition) longPress((at) => session.show(definition, at))(event);
-    },
-  };
+    return {
+        enter: (event) => {
+            // A thing that comes to lie under a pointer at rest is not pointed at.
+            const moved = event.movementX || event.movementY;
+            if (event.pointerType === "mouse" && moved) soon(definition, event.currentTarget as Element);
+        },
+        leave: unpeek,
+        focus: (event) => {
+            const at = event.currentTarget as Element;
+            if (at.matches(":focus-visible")) soon(definition, at);
+        },
+        press: (event) => {
+            unpeek();
+            if (definition) longPress((at) => session.show(definition, at))(event);
+        },
+    };
 }

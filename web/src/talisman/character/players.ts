@@ -11,85 +11,115 @@ import { characterHandle, characters, isAlive, viewOf, type CharacterView } from
 
 /** The name of a seat, "you" for the one that looks on. */
 export function called(session: Session, seat: number): string {
-  return session.live && seat === session.viewer ? t("talisman-table-you") : session.seatName(seat);
+    return session.live && seat === session.viewer ? t("talisman-table-you") : session.seatName(seat);
 }
 
 function alignment({ alignment: side }: CharacterView): TemplateResult {
-  return html`<span class="align align--${side}">${icon(`t-${side}`, t(`term-${side}`))}</span>`;
+    return html`<span class="align align--${side}">${icon(`t-${side}`, t(`term-${side}`))}</span>`;
 }
 
 function value(symbol: string, label: string, amount: number, tone: string): TemplateResult {
-  return html`<span class=${tone}>${icon(symbol, label)}<b>${amount}</b></span>`;
+    return html`<span class=${tone}>${icon(symbol, label)}<b>${amount}</b></span>`;
 }
 
 /** Strength, Craft, lives, gold and Spells in one line. */
 function values(character: CharacterView): TemplateResult {
-  return html`<span class="player__stats">
-    ${value("t-strength", t("term-strength"), character.total_strength, "i-strength")}
-    ${value("t-craft", t("term-craft"), character.total_craft, "i-craft")}
-    ${value("t-life", t("talisman-table-lives"), character.lives, "i-life")}
-    ${value("t-gold", t("term-gold"), character.gold, "i-gold")}
-    ${value("t-spell", t("talisman-table-spells"), character.spells.length, "i-spell")}
-  </span>`;
+    return html`<span class="player__stats">
+        ${value("t-strength", t("term-strength"), character.total_strength, "i-strength")}
+        ${value("t-craft", t("term-craft"), character.total_craft, "i-craft")}
+        ${value("t-life", t("talisman-table-lives"), character.lives, "i-life")}
+        ${value("t-gold", t("term-gold"), character.gold, "i-gold")}
+        ${value("t-spell", t("talisman-table-spells"), character.spells.length, "i-spell")}
+    </span>`;
 }
 
 /** A seat without a character: out of the game, waiting for a new one, or, before play begins, for its first. */
 export function absent(session: Session, character: CharacterView | undefined): string {
-  if (character?.out) return t("talisman-table-out");
-  return viewOf(session).turn_number ? t("talisman-table-waiting") : t("talisman-table-first-character");
+    if (character?.out) return t("talisman-table-out");
+    return viewOf(session).turn_number ? t("talisman-table-waiting") : t("talisman-table-first-character");
 }
 
 /** The list of all players. */
 export function players(session: Session, shown: number, open: (seat: number) => void): TemplateResult {
-  const view = viewOf(session);
-  const rows = characters(view).map(([seat, character]) => {
-    const alive = isAlive(character);
-    const handle = characterHandle(seat);
-    const mark = session.mark(handle);
-    const bot = session.info.seats[seat]?.kind === "bot" || session.info.seats[seat]?.bot_plays;
-    const space = alive ? SPACES.get(character.space) : undefined;
-    const states = alive ? statesOf(character) : [];
-    return html`<li class=${mark ? `player__row player__row--${mark}` : "player__row"}>
-      <button type="button" class="player" data-definition=${alive ? character.character : nothing} data-handle=${handle}
-        aria-current=${seat === view.turn ? "true" : nothing} aria-pressed=${seat === shown ? "true" : "false"} @click=${() => open(seat)}>
-        ${session.seatMark(seat)}
-        <span class="player__name"><b>${called(session, seat)}</b>${bot ? icon("ui-bot", t("talisman-table-bot")) : nothing}
-          ${states.map(({ symbol, words }) => icon(symbol, say(words)))}${alive ? alignment(character) : nothing}</span>
-        <span class="player__what">${alive ? html`${nameOf(character.character)}, ${nameOf(`space:${space?.name ?? ""}`)}` : absent(session, character)}</span>
-        ${alive ? values(character) : nothing}
-      </button>
-      ${mark
-        ? html`<button type="button" class="player__choose" aria-label=${t("talisman-table-choose", { player: session.seatName(seat) })}
-            @click=${(event: Event) => session.point(handle, event.currentTarget as HTMLElement)}>
-            <span class="mark mark--${mark}">${icon(mark === "can" ? "ui-open" : "ui-check")}</span>
-          </button>`
-        : nothing}
-    </li>`;
-  });
-  return html`<h2 id="players-title">${t("talisman-table-players")}</h2><ol @keydown=${(event: KeyboardEvent) => roving(event, ".player")}>${rows}</ol>`;
+    const view = viewOf(session);
+    const rows = characters(view).map(([seat, character]) => {
+        const alive = isAlive(character);
+        const handle = characterHandle(seat);
+        const mark = session.mark(handle);
+        const bot = session.info.seats[seat]?.kind === "bot" || session.info.seats[seat]?.bot_plays;
+        const space = alive ? SPACES.get(character.space) : undefined;
+        const states = alive ? statesOf(character) : [];
+        return html`<li class=${mark ? `player__row player__row--${mark}` : "player__row"}>
+            <button
+                type="button"
+                class="player"
+                data-definition=${alive ? character.character : nothing}
+                data-handle=${handle}
+                aria-current=${seat === view.turn ? "true" : nothing}
+                aria-pressed=${seat === shown ? "true" : "false"}
+                @click=${() => open(seat)}
+            >
+                ${session.seatMark(seat)}
+                <span class="player__name"
+                    ><b>${called(session, seat)}</b>${bot ? icon("ui-bot", t("talisman-table-bot")) : nothing}
+                    ${states.map(({ symbol, words }) => icon(symbol, say(words)))}${alive ? alignment(character) : nothing}</span
+                >
+                <span class="player__what"
+                    >${alive ? html`${nameOf(character.character)}, ${nameOf(`space:${space?.name ?? ""}`)}` : absent(session, character)}</span
+                >
+                ${alive ? values(character) : nothing}
+            </button>
+            ${
+                mark
+                    ? html`<button
+                          type="button"
+                          class="player__choose"
+                          aria-label=${t("talisman-table-choose", { player: session.seatName(seat) })}
+                          @click=${(event: Event) => session.point(handle, event.currentTarget as HTMLElement)}
+                      >
+                          <span class="mark mark--${mark}">${icon(mark === "can" ? "ui-open" : "ui-check")}</span>
+                      </button>`
+                    : nothing
+            }
+        </li>`;
+    });
+    return html`<h2 id="players-title">${t("talisman-table-players")}</h2>
+        <ol @keydown=${(event: KeyboardEvent) => roving(event, ".player")}>
+            ${rows}
+        </ol>`;
 }
 
 /** The players at a glance, for narrow screens. */
 export function strip(session: Session, open: (seat: number) => void): TemplateResult {
-  const view = viewOf(session);
-  const all = characters(view);
-  return html`<ul class="strip strip--${all.length}">
-    ${all.map(
-      ([seat, character]) => html`<li>
-        <button type="button" aria-current=${seat === view.turn ? "true" : nothing} @click=${() => open(seat)}>
-          ${session.seatMark(seat)}
-          <span class="strip__who"><b>${called(session, seat)}</b>
-            ${isAlive(character)
-              ? html`<span class="strip__values">
-                  ${value("t-strength", t("term-strength"), character.total_strength, "strip__wide i-strength")}
-                  ${value("t-craft", t("term-craft"), character.total_craft, "strip__wide i-craft")}
-                  ${value("t-life", t("talisman-table-lives"), character.lives, "i-life")}
-                  ${value("t-gold", t("term-gold"), character.gold, "strip__gold i-gold")}
-                </span>`
-              : html`<span class="strip__values">${icon(character.out ? "ui-skull" : "ui-clock", absent(session, character))}</span>`}
-          </span>
-        </button>
-      </li>`,
-    )}
-  </ul>`;
+    const view = viewOf(session);
+    const all = characters(view);
+    return html`<ul class="strip strip--${all.length}">
+        ${all.map(
+            ([seat, character]) =>
+                html`<li>
+                    <button
+                        type="button"
+                        aria-current=${seat === view.turn ? "true" : nothing}
+                        @click=${() => open(seat)}
+                    >
+                        ${session.seatMark(seat)}
+                        <span class="strip__who"
+                            ><b>${called(session, seat)}</b>
+                            ${
+                                isAlive(character)
+                                    ? html`<span class="strip__values">
+                                          ${value("t-strength", t("term-strength"), character.total_strength, "strip__wide i-strength")}
+                                          ${value("t-craft", t("term-craft"), character.total_craft, "strip__wide i-craft")}
+                                          ${value("t-life", t("talisman-table-lives"), character.lives, "i-life")}
+                                          ${value("t-gold", t("term-gold"), character.gold, "strip__gold i-gold")}
+                                      </span>`
+                                    : html`<span class="strip__values"
+                                          >${icon(character.out ? "ui-skull" : "ui-clock", absent(session, character))}</span
+                                      >`
+                            }
+                        </span>
+                    </button>
+                </li>`,
+        )}
+    </ul>`;
 }

@@ -16,35 +16,56 @@ const WORD_ROOM = 505;
 
 /** The slips of some cards as items of a list. */
 export function slots(session: Session, cards: readonly CardView[]): TemplateResult[] {
-  return cards.map((card) => {
-    const wide = card.definition && factsOf(card.definition).title.split(/[\s-]/).some((word) => width(word) > WORD_ROOM);
-    return html`<li class=${wide ? "slots__wide" : ""}>${slot(session, card)}</li>`;
-  });
+    return cards.map((card) => {
+        const wide =
+            card.definition &&
+            factsOf(card.definition)
+                .title.split(/[\s-]/)
+                .some((word) => width(word) > WORD_ROOM);
+        return html`<li class=${wide ? "slots__wide" : ""}>${slot(session, card)}</li>`;
+    });
 }
 
 /** A card that may be seen. */
 function slot(session: Session, card: CardView): TemplateResult {
-  if (!card.definition) return back();
-  const facts = factsOf(card.definition);
-  const mark = session.mark(card.handle);
-  const shown = enlarging(session, card.definition);
-  const point = (event: Event) => {
-    unpeek();
-    const at = event.currentTarget as HTMLElement;
-    if (session.options(card.handle).length) session.point(card.handle, at);
-    else session.show(card.definition, at);
-  };
-  const number = facts.kind === "enemy" || facts.kind === "spirit" ? facts.strength || facts.craft : 0;
-  const label = mark ? `${cardLabel(card.definition)}. ${t("talisman-table-can-be-chosen")}` : cardLabel(card.definition);
-  return html`<button type="button" class="slot slot--${facts.kind} ${mark ? `slot--${mark}` : ""}" data-handle=${card.handle} data-definition=${card.definition}
-    @click=${point} @pointerenter=${shown.enter} @pointerleave=${shown.leave} @focus=${shown.focus} @blur=${shown.leave} @pointerdown=${shown.press}>
-    <span class="slot__band" aria-hidden="true">${icon(symbolOf(facts))}${number ? html`<b>${number}</b>` : nothing}${card.counters ? html`<b>${card.counters}</b>` : nothing}</span>
-    <span class="slot__name" aria-hidden="true">${breakable(facts.title)}</span><span class="visually-hidden">${label}</span>
-    ${mark ? html`<span class="mark mark--${mark}">${icon(mark === "can" ? "ui-open" : "ui-check")}</span>` : nothing}
-  </button>`;
+    if (!card.definition) return back();
+    const facts = factsOf(card.definition);
+    const mark = session.mark(card.handle);
+    const shown = enlarging(session, card.definition);
+    const point = (event: Event) => {
+        unpeek();
+        const at = event.currentTarget as HTMLElement;
+        if (session.options(card.handle).length) session.point(card.handle, at);
+        else session.show(card.definition, at);
+    };
+    const number = facts.kind === "enemy" || facts.kind === "spirit" ? facts.strength || facts.craft : 0;
+    const label = mark
+        ? `${cardLabel(card.definition)}. ${t("talisman-table-can-be-chosen")}`
+        : cardLabel(card.definition);
+    return html`<button
+        type="button"
+        class="slot slot--${facts.kind} ${mark ? `slot--${mark}` : ""}"
+        data-handle=${card.handle}
+        data-definition=${card.definition}
+        @click=${point}
+        @pointerenter=${shown.enter}
+        @pointerleave=${shown.leave}
+        @focus=${shown.focus}
+        @blur=${shown.leave}
+        @pointerdown=${shown.press}
+    >
+        <span class="slot__band" aria-hidden="true"
+            >${icon(symbolOf(facts))}${number ? html`<b>${number}</b>` : nothing}${card.counters ? html`<b>${card.counters}</b>` : nothing}</span
+        >
+        <span class="slot__name" aria-hidden="true">${breakable(facts.title)}</span
+        ><span class="visually-hidden">${label}</span>
+        ${mark ? html`<span class="mark mark--${mark}">${icon(mark === "can" ? "ui-open" : "ui-check")}</span>` : nothing}
+    </button>`;
 }
 
 /** A Spell that only its holder knows. */
 function back(): TemplateResult {
-  return html`<span class="slot slot--back" role="img" aria-label=${t("talisman-table-hidden-spell")}>${icon("t-spell")}</span>`;
+    return html`<span class="slot slot--back" role="img" aria-label=${t("talisman-table-hidden-spell")}
+        >${icon("t-spell")}</span
+    >`;
 }

@@ -6,40 +6,40 @@ import type { CharacterView } from "../view.ts";
 
 /** A state: its symbol and its words. */
 export interface State {
-  readonly symbol: string;
-  readonly words: Worded;
+    readonly symbol: string;
+    readonly words: Worded;
 }
 
 /** The task of a space in the inner region that has been carried out. */
 const DONE = -1;
 
 export function statesOf(character: CharacterView): readonly State[] {
-  const found: State[] = [];
-  const { toad, missed, extra_turns: extra, next_move: next } = character;
-  if (toad) found.push({ symbol: "t-toad", words: { message: "state-toad", turns: toad } });
-  if (missed) found.push({ symbol: "ui-clock", words: { message: "state-missed", turns: missed } });
-  if (extra) found.push({ symbol: "ui-fwd", words: { message: "state-extra_turns", turns: extra } });
-  if (character.raft) found.push({ symbol: "t-raft", words: { message: "state-raft" } });
-  if (character.held) found.push({ symbol: "ui-lock", words: { message: "state-held" } });
-  if (character.quest) {
-    const quest: Worded = { message: `text-quest-${character.quest}` };
-    found.push({ symbol: "ui-flag", words: { message: "state-quest", quest } });
-  }
-  if (next === "outer" || next === "crossing") {
-    found.push({ symbol: "ui-arrow", words: { message: `state-next-${next}` } });
-  } else if (next) {
-    found.push({ symbol: "ui-arrow", words: { message: "state-next-space", space: { name: next } } });
-  }
-  return [...found, ...task(character)];
+    const found: State[] = [];
+    const { toad, missed, extra_turns: extra, next_move: next } = character;
+    if (toad) found.push({ symbol: "t-toad", words: { message: "state-toad", turns: toad } });
+    if (missed) found.push({ symbol: "ui-clock", words: { message: "state-missed", turns: missed } });
+    if (extra) found.push({ symbol: "ui-fwd", words: { message: "state-extra_turns", turns: extra } });
+    if (character.raft) found.push({ symbol: "t-raft", words: { message: "state-raft" } });
+    if (character.held) found.push({ symbol: "ui-lock", words: { message: "state-held" } });
+    if (character.quest) {
+        const quest: Worded = { message: `text-quest-${character.quest}` };
+        found.push({ symbol: "ui-flag", words: { message: "state-quest", quest } });
+    }
+    if (next === "outer" || next === "crossing") {
+        found.push({ symbol: "ui-arrow", words: { message: `state-next-${next}` } });
+    } else if (next) {
+        found.push({ symbol: "ui-arrow", words: { message: "state-next-space", space: { name: next } } });
+    }
+    return [...found, ...task(character)];
 }
 
 function task({ space: id, task: left }: CharacterView): readonly State[] {
-  const space = SPACES.get(id);
-  if (space?.region !== "inner" || !left) return [];
-  if (left === DONE) return [{ symbol: "ui-check", words: { message: "state-task-done" } }];
-  if (space.name === "pits") return [{ symbol: "ter-pits", words: { message: "state-task-pits", count: left } }];
-  if (space.name === "werewolf-den") {
-    return [{ symbol: "ter-wolf", words: { message: "state-task-werewolf", strength: left } }];
-  }
-  return [{ symbol: "ui-warn", words: { message: "state-task-open" } }];
+    const space = SPACES.get(id);
+    if (space?.region !== "inner" || !left) return [];
+    if (left === DONE) return [{ symbol: "ui-check", words: { message: "state-task-done" } }];
+    if (space.name === "pits") return [{ symbol: "ter-pits", words: { message: "state-task-pits", count: left } }];
+    if (space.name === "werewolf-den") {
+        return [{ symbol: "ter-wolf", words: { message: "state-task-werewolf", strength: left } }];
+    }
+    return [{ symbol: "ui-warn", words: { message: "state-task-open" } }];
 }

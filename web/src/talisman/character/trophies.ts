@@ -13,22 +13,32 @@ import { trophyPrice, viewOf, type CardView, type CharacterView } from "../view.
 const MOST_PIPS = 10;
 
 function meter(what: "strength" | "craft", cards: readonly CardView[], price: number): TemplateResult | typeof nothing {
-  const points = cards.reduce((sum, card) => sum + factsOf(card.definition)[what], 0);
-  if (!points) return nothing;
-  const label = what === "strength" ? t("talisman-table-trophy-strength", { points, price }) : t("talisman-table-trophy-craft", { points, price });
-  const pips = price <= MOST_PIPS ? Array.from({ length: price }, (_, place) => html`<i class=${place < points ? "is-full" : ""}></i>`) : nothing;
-  return html`<p class="meter meter--${what}">${icon(`t-${what}`)}<span class="meter__pips" aria-hidden="true">${pips}</span><span>${label}</span></p>`;
+    const points = cards.reduce((sum, card) => sum + factsOf(card.definition)[what], 0);
+    if (!points) return nothing;
+    const label =
+        what === "strength"
+            ? t("talisman-table-trophy-strength", { points, price })
+            : t("talisman-table-trophy-craft", { points, price });
+    const pips =
+        price <= MOST_PIPS
+            ? Array.from({ length: price }, (_, place) => html`<i class=${place < points ? "is-full" : ""}></i>`)
+            : nothing;
+    return html`<p class="meter meter--${what}">
+        ${icon(`t-${what}`)}<span class="meter__pips" aria-hidden="true">${pips}</span><span>${label}</span>
+    </p>`;
 }
 
 /** The trophies of a character; Enemies give Strength, Spirits Craft. */
 export function trophies(session: Session, character: CharacterView): TemplateResult | typeof nothing {
-  if (!character.trophies.length) return nothing;
-  const price = trophyPrice(viewOf(session));
-  const spirits = character.trophies.filter((card) => factsOf(card.definition).kind === "spirit");
-  const enemies = character.trophies.filter((card) => factsOf(card.definition).kind !== "spirit");
-  return html`<div class="sheet__part">
-    <h3>${t("sheet-trophies")}</h3>
-    ${meter("strength", enemies, price)} ${meter("craft", spirits, price)}
-    <ul class="slots" @keydown=${(event: KeyboardEvent) => roving(event, "button.slot")}>${slots(session, character.trophies)}</ul>
-  </div>`;
+    if (!character.trophies.length) return nothing;
+    const price = trophyPrice(viewOf(session));
+    const spirits = character.trophies.filter((card) => factsOf(card.definition).kind === "spirit");
+    const enemies = character.trophies.filter((card) => factsOf(card.definition).kind !== "spirit");
+    return html`<div class="sheet__part">
+        <h3>${t("sheet-trophies")}</h3>
+        ${meter("strength", enemies, price)} ${meter("craft", spirits, price)}
+        <ul class="slots" @keydown=${(event: KeyboardEvent) => roving(event, "button.slot")}>
+            ${slots(session, character.trophies)}
+        </ul>
+    </div>`;
 }

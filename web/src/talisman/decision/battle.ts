@@ -10,61 +10,84 @@ import { isAlive, viewOf } from "../view.ts";
 
 /** The faces of dice; only the highest of several counts in a fight. */
 function faces(dice: readonly number[], highest: boolean): TemplateResult {
-  const best = dice.indexOf(Math.max(...dice));
-  const said = t("talisman-table-dice", { dice, count: dice.length });
-  return html`<span class="battle__dice" role="img" aria-label=${said}>
-    ${dice.map((die, place) => html`<svg class="die ${highest && place !== best ? "die--idle" : ""}" aria-hidden="true"><use href="#die-${die}"></use></svg>`)}
-  </span>`;
+    const best = dice.indexOf(Math.max(...dice));
+    const said = t("talisman-table-dice", { dice, count: dice.length });
+    return html`<span class="battle__dice" role="img" aria-label=${said}>
+        ${dice.map((die, place) => html`<svg class="die ${highest && place !== best ? "die--idle" : ""}" aria-hidden="true"><use href="#die-${die}"></use></svg>`)}
+    </span>`;
 }
 
 function fighterName(session: Session, fighter: Fighter): string {
-  const character = viewOf(session).seats[fighter.seat];
-  return fighter.seat >= 0 && isAlive(character) ? nameOf(character.character) : say(fighter.who);
+    const character = viewOf(session).seats[fighter.seat];
+    return fighter.seat >= 0 && isAlive(character) ? nameOf(character.character) : say(fighter.who);
 }
 
 /** A side of the fight: name, dice, score, and what the score is made of. */
 function side(session: Session, fighter: Fighter, psychic: boolean, wins: boolean): TemplateResult {
-  const { dice, score } = fighter;
-  const best = dice.length ? Math.max(...dice) : 0;
-  return html`<div class="battle__side ${wins ? "battle__side--win" : ""}">
-    <span class="battle__name">${breakable(fighterName(session, fighter))}</span>
-    ${dice.length ? faces(dice, true) : nothing}
-    ${score === undefined
-      ? nothing
-      : html`<strong class="battle__total">${score}${wins ? html` <small>${t("talisman-table-wins")}</small>` : nothing}</strong>
-          <table class="sum">
-            <tbody>
-              <tr><th scope="row">${psychic ? t("term-craft") : t("term-strength")}</th><td>${score - best}</td></tr>
-              ${dice.length ? html`<tr><th scope="row">${dice.length > 1 ? t("talisman-table-die-higher") : t("talisman-table-die")}</th><td>+${best}</td></tr>` : nothing}
-            </tbody>
-          </table>`}
-  </div>`;
+    const { dice, score } = fighter;
+    const best = dice.length ? Math.max(...dice) : 0;
+    return html`<div class="battle__side ${wins ? "battle__side--win" : ""}">
+        <span class="battle__name">${breakable(fighterName(session, fighter))}</span>
+        ${dice.length ? faces(dice, true) : nothing}
+        ${
+            score === undefined
+                ? nothing
+                : html`<strong class="battle__total"
+                          >${score}${wins ? html` <small>${t("talisman-table-wins")}</small>` : nothing}</strong
+                      >
+                      <table class="sum">
+                          <tbody>
+                              <tr>
+                                  <th scope="row">${psychic ? t("term-craft") : t("term-strength")}</th>
+                                  <td>${score - best}</td>
+                              </tr>
+                              ${
+                                  dice.length
+                                      ? html`<tr>
+                                            <th scope="row">
+                                                ${dice.length > 1 ? t("talisman-table-die-higher") : t("talisman-table-die")}
+                                            </th>
+                                            <td>+${best}</td>
+                                        </tr>`
+                                      : nothing
+                              }
+                          </tbody>
+                      </table>`
+        }
+    </div>`;
 }
 
 function drawnBattle(session: Session, battle: Battle): TemplateResult {
-  const label = battle.psychic ? t("talisman-table-psychic-combat") : t("talisman-table-combat");
-  return html`<section class="battle" aria-label=${label}>
-    <p class="battle__kind">${icon(battle.psychic ? "t-craft" : "p-skirmish")}${label}${battle.outcome === "drawn" ? html`<b>${t("talisman-table-draw")}</b>` : nothing}</p>
-    ${side(session, battle.own, battle.psychic, battle.outcome === "won")}
-    <span class="battle__vs">${icon("p-skirmish", t("talisman-table-against"))}</span>
-    ${side(session, battle.foe, battle.psychic, battle.outcome === "lost")}
-  </section>`;
+    const label = battle.psychic ? t("talisman-table-psychic-combat") : t("talisman-table-combat");
+    return html`<section class="battle" aria-label=${label}>
+        <p class="battle__kind">
+            ${icon(battle.psychic ? "t-craft" : "p-skirmish")}${label}${battle.outcome === "drawn" ? html`<b>${t("talisman-table-draw")}</b>` : nothing}
+        </p>
+        ${side(session, battle.own, battle.psychic, battle.outcome === "won")}
+        <span class="battle__vs">${icon("p-skirmish", t("talisman-table-against"))}</span>
+        ${side(session, battle.foe, battle.psychic, battle.outcome === "lost")}
+    </section>`;
 }
 
 function drawnRoll(session: Session, roll: Rolled): TemplateResult {
-  // Of several dice for movement one is chosen; others are added up.
-  const sum = roll.dice.length > 1 && roll.occasion.message !== "roll-movement" ? roll.dice.reduce((total, die) => total + die, 0) : 0;
-  const mark = roll.seat >= 0 ? session.seatMark(roll.seat) : nothing;
-  return html`<p class="roll">${mark}${faces(roll.dice, false)}<span>${say(roll.occasion)}</span>${sum ? html`<b>${sum}</b>` : nothing}</p>`;
+    // Of several dice for movement one is chosen; others are added up.
+    const sum =
+        roll.dice.length > 1 && roll.occasion.message !== "roll-movement"
+            ? roll.dice.reduce((total, die) => total + die, 0)
+            : 0;
+    const mark = roll.seat >= 0 ? session.seatMark(roll.seat) : nothing;
+    return html`<p class="roll">
+        ${mark}${faces(roll.dice, false)}<span>${say(roll.occasion)}</span>${sum ? html`<b>${sum}</b>` : nothing}
+    </p>`;
 }
 
 /** What the dice of this turn showed: the latest fight, else the latest roll; nothing before the first.  How far somebody
     moved says nothing any more in what they decide after it. */
 export function diceOfTurn(session: Session): TemplateResult | typeof nothing {
-  if (session.question.over) return nothing;
-  const battle = latestBattle(session.lines);
-  if (battle && !(battle.outcome && rolledSinceFight(session.lines))) return drawnBattle(session, battle);
-  const roll = latestRoll(session.lines);
-  const past = roll?.occasion.message === "roll-movement" && session.asked && viewOf(session).phase !== "movement";
-  return roll && !past ? drawnRoll(session, roll) : nothing;
+    if (session.question.over) return nothing;
+    const battle = latestBattle(session.lines);
+    if (battle && !(battle.outcome && rolledSinceFight(session.lines))) return drawnBattle(session, battle);
+    const roll = latestRoll(session.lines);
+    const past = roll?.occasion.message === "roll-movement" && session.asked && viewOf(session).phase !== "movement";
+    return roll && !past ? drawnRoll(session, roll) : nothing;
 }

@@ -7,156 +7,156 @@ import { SPACES, directionOf, type Direction, type Space } from "../board/spaces
 
 /** One side of a fight: who, the dice that were rolled for it, and its score. */
 export interface Fighter {
-  readonly who: Argument;
-  /** The seat of a character; -1 for an enemy. */
-  readonly seat: number;
-  readonly dice: readonly number[];
-  readonly score: number | undefined;
+    readonly who: Argument;
+    /** The seat of a character; -1 for an enemy. */
+    readonly seat: number;
+    readonly dice: readonly number[];
+    readonly score: number | undefined;
 }
 
 export interface Battle {
-  readonly psychic: boolean;
-  readonly own: Fighter;
-  readonly foe: Fighter;
-  readonly outcome: "" | "won" | "lost" | "drawn";
+    readonly psychic: boolean;
+    readonly own: Fighter;
+    readonly foe: Fighter;
+    readonly outcome: "" | "won" | "lost" | "drawn";
 }
 
 /** Dice that were rolled for something else than a fight. */
 export interface Rolled {
-  readonly seat: number;
-  readonly dice: readonly number[];
-  readonly occasion: Worded;
+    readonly seat: number;
+    readonly dice: readonly number[];
+    readonly occasion: Worded;
 }
 
 export interface Moved {
-  readonly seat: number;
-  readonly from: Space;
-  readonly to: Space;
-  readonly direction: Direction | undefined;
+    readonly seat: number;
+    readonly from: Space;
+    readonly to: Space;
+    readonly direction: Direction | undefined;
 }
 
 function seatIn(argument: Argument | undefined): number {
-  return typeof argument === "object" && "player" in argument ? (argument as Seated).player : -1;
+    return typeof argument === "object" && "player" in argument ? (argument as Seated).player : -1;
 }
 
 function spaceIn(argument: Argument | undefined): Space | undefined {
-  return typeof argument === "object" && "name" in argument ? SPACES.get((argument as Named).name) : undefined;
+    return typeof argument === "object" && "name" in argument ? SPACES.get((argument as Named).name) : undefined;
 }
 
 function diceIn(argument: Argument | undefined): readonly number[] {
-  return Array.isArray(argument) ? argument.filter((die) => typeof die === "number") : [];
+    return Array.isArray(argument) ? argument.filter((die) => typeof die === "number") : [];
 }
 
 function occasionOf(line: Line): string {
-  const occasion = line["occasion"];
-  return typeof occasion === "object" && "message" in occasion ? String((occasion as Worded).message) : "";
+    const occasion = line["occasion"];
+    return typeof occasion === "object" && "message" in occasion ? String((occasion as Worded).message) : "";
 }
 
 /** Where the turn that is being played begins among the lines. */
 function turnStart(lines: readonly Line[]): number {
-  for (let place = lines.length - 1; place >= 0; place--) if (lines[place]!.message === "log-turn") return place;
-  return 0;
+    for (let place = lines.length - 1; place >= 0; place--) if (lines[place]!.message === "log-turn") return place;
+    return 0;
 }
 
 /** The latest fight of this turn, as far as it has come. */
 export function latestBattle(lines: readonly Line[]): Battle | undefined {
-  const first = turnStart(lines);
-  let start = -1;
-  for (let place = lines.length - 1; place >= first; place--) {
-    if (lines[place]!.message === "log-combat" || lines[place]!.message === "log-psychic-combat") {
-      start = place;
-      break;
+    const first = turnStart(lines);
+    let start = -1;
+    for (let place = lines.length - 1; place >= first; place--) {
+        if (lines[place]!.message === "log-combat" || lines[place]!.message === "log-psychic-combat") {
+            start = place;
+            break;
+        }
     }
-  }
-  if (start < 0) return undefined;
-  const begun = lines[start]!;
-  const [mine, theirs] = [begun["player"]!, begun["foe"]!];
-  let own: Fighter = { who: mine, seat: seatIn(mine), dice: [], score: undefined };
-  let foe: Fighter = { who: theirs, seat: seatIn(theirs), dice: [], score: undefined };
-  let outcome: Battle["outcome"] = "";
-  for (const line of lines.slice(start + 1)) {
-    if (line.message === "log-moved" || line.message === "log-turn") break;
-    if (line.message === "log-rolled" && occasionOf(line) === "roll-combat") {
-      const dice = diceIn(line["rolled"]);
-      if (seatIn(line["player"]) === own.seat) own = { ...own, dice };
-      else if (seatIn(line["player"]) === foe.seat) foe = { ...foe, dice };
-    } else if (line.message === "log-enemy-rolled") {
-      foe = { ...foe, dice: [Number(line["roll"])] };
-    } else if (line.message === "log-scores") {
-      own = { ...own, score: Number(line["own"]) };
-      foe = { ...foe, score: Number(line["against"]) };
-    } else if (/^log-fight-(won|lost|drawn)$/.test(line.message)) {
-      outcome = line.message.slice("log-fight-".length) as Battle["outcome"];
+    if (start < 0) return undefined;
+    const begun = lines[start]!;
+    const [mine, theirs] = [begun["player"]!, begun["foe"]!];
+    let own: Fighter = { who: mine, seat: seatIn(mine), dice: [], score: undefined };
+    let foe: Fighter = { who: theirs, seat: seatIn(theirs), dice: [], score: undefined };
+    let outcome: Battle["outcome"] = "";
+    for (const line of lines.slice(start + 1)) {
+        if (line.message === "log-moved" || line.message === "log-turn") break;
+        if (line.message === "log-rolled" && occasionOf(line) === "roll-combat") {
+            const dice = diceIn(line["rolled"]);
+            if (seatIn(line["player"]) === own.seat) own = { ...own, dice };
+            else if (seatIn(line["player"]) === foe.seat) foe = { ...foe, dice };
+        } else if (line.message === "log-enemy-rolled") {
+            foe = { ...foe, dice: [Number(line["roll"])] };
+        } else if (line.message === "log-scores") {
+            own = { ...own, score: Number(line["own"]) };
+            foe = { ...foe, score: Number(line["against"]) };
+        } else if (/^log-fight-(won|lost|drawn)$/.test(line.message)) {
+            outcome = line.message.slice("log-fight-".length) as Battle["outcome"];
+        }
     }
-  }
-  return { psychic: begun.message === "log-psychic-combat", own, foe, outcome };
+    return { psychic: begun.message === "log-psychic-combat", own, foe, outcome };
 }
 
 /** Whether dice were rolled for something else since a fight was decided; a roll for armour still belongs to it. */
 export function rolledSinceFight(lines: readonly Line[]): boolean {
-  for (let place = lines.length - 1; place >= 0; place--) {
-    const line = lines[place]!;
-    if (line.message.startsWith("log-fight-")) return false;
-    if (line.message === "log-rolled" && !["roll-combat", "roll-armour"].includes(occasionOf(line))) return true;
-  }
-  return false;
+    for (let place = lines.length - 1; place >= 0; place--) {
+        const line = lines[place]!;
+        if (line.message.startsWith("log-fight-")) return false;
+        if (line.message === "log-rolled" && !["roll-combat", "roll-armour"].includes(occasionOf(line))) return true;
+    }
+    return false;
 }
 
 /** The latest dice of this turn that were not rolled in a fight. */
 export function latestRoll(lines: readonly Line[]): Rolled | undefined {
-  for (let place = lines.length - 1; place >= turnStart(lines); place--) {
-    const line = lines[place]!;
-    if (line.message === "log-rolled" && occasionOf(line) !== "roll-combat") {
-      return { seat: seatIn(line["player"]), dice: diceIn(line["rolled"]), occasion: line["occasion"] as Worded };
+    for (let place = lines.length - 1; place >= turnStart(lines); place--) {
+        const line = lines[place]!;
+        if (line.message === "log-rolled" && occasionOf(line) !== "roll-combat") {
+            return { seat: seatIn(line["player"]), dice: diceIn(line["rolled"]), occasion: line["occasion"] as Worded };
+        }
     }
-  }
-  return undefined;
+    return undefined;
 }
 
 /** The card that took effect last in this turn, since the piece came where it is; "" for none. */
 export function latestEffect(lines: readonly Line[]): string {
-  for (let place = lines.length - 1; place >= turnStart(lines); place--) {
-    const line = lines[place]!;
-    if (line.message === "log-moved") return "";
-    if (line.message === "log-meets") return (line["card"] as Named | undefined)?.name ?? "";
-  }
-  return "";
+    for (let place = lines.length - 1; place >= turnStart(lines); place--) {
+        const line = lines[place]!;
+        if (line.message === "log-moved") return "";
+        if (line.message === "log-meets") return (line["card"] as Named | undefined)?.name ?? "";
+    }
+    return "";
 }
 
 /** The latest move of anybody, from where that piece moved before to where it is now. */
 export function latestMove(lines: readonly Line[]): Moved | undefined {
-  for (let place = lines.length - 1; place >= 0; place--) {
-    const line = lines[place]!;
-    if (line.message !== "log-moved") continue;
-    const seat = seatIn(line["player"]);
-    const to = spaceIn(line["space"]);
-    const from = whereBefore(lines, place, seat);
-    if (!to || !from || from === to) return undefined;
-    const around = from.region === to.region && from.place >= 0 && to.place >= 0;
-    return { seat, from, to, direction: around ? directionOf(from, to, rolledFor(lines, place, seat)) : undefined };
-  }
-  return undefined;
+    for (let place = lines.length - 1; place >= 0; place--) {
+        const line = lines[place]!;
+        if (line.message !== "log-moved") continue;
+        const seat = seatIn(line["player"]);
+        const to = spaceIn(line["space"]);
+        const from = whereBefore(lines, place, seat);
+        if (!to || !from || from === to) return undefined;
+        const around = from.region === to.region && from.place >= 0 && to.place >= 0;
+        return { seat, from, to, direction: around ? directionOf(from, to, rolledFor(lines, place, seat)) : undefined };
+    }
+    return undefined;
 }
 
 /** Where a piece stood before a line: its move before that. */
 function whereBefore(lines: readonly Line[], before: number, seat: number): Space | undefined {
-  for (let place = before - 1; place >= 0; place--) {
-    const line = lines[place]!;
-    if (seatIn(line["player"]) !== seat) continue;
-    if (line.message === "log-moved") return spaceIn(line["space"]);
-    if (line.message === "log-enters") return undefined;
-  }
-  return undefined;
+    for (let place = before - 1; place >= 0; place--) {
+        const line = lines[place]!;
+        if (seatIn(line["player"]) !== seat) continue;
+        if (line.message === "log-moved") return spaceIn(line["space"]);
+        if (line.message === "log-enters") return undefined;
+    }
+    return undefined;
 }
 
 /** What was rolled for a move: the greatest die if there were several, 0 if none. */
 function rolledFor(lines: readonly Line[], before: number, seat: number): number {
-  for (let place = before - 1; place >= 0 && lines[place]!.message !== "log-turn"; place--) {
-    const line = lines[place]!;
-    if (line.message === "log-rolled" && occasionOf(line) === "roll-movement" && seatIn(line["player"]) === seat) {
-      const dice = diceIn(line["rolled"]);
-      return dice.length === 1 ? dice[0]! : 0;
+    for (let place = before - 1; place >= 0 && lines[place]!.message !== "log-turn"; place--) {
+        const line = lines[place]!;
+        if (line.message === "log-rolled" && occasionOf(line) === "roll-movement" && seatIn(line["player"]) === seat) {
+            const dice = diceIn(line["rolled"]);
+            return dice.length === 1 ? dice[0]! : 0;
+        }
     }
-  }
-  return 0;
+    return 0;
 }

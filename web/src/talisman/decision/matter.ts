@@ -23,108 +23,134 @@ const CHOICES_OF_SPACES = /=(healer|blacksmith|mystic|call-spirits|heal|pray|enc
 const SPELL_HEAD = 2;
 
 function named(argument: Argument | undefined): string {
-  return typeof argument === "object" && "name" in argument ? (argument as Named).name : "";
+    return typeof argument === "object" && "name" in argument ? (argument as Named).name : "";
 }
 
 /** The card or space that the pending question is about, "" for none. */
 export function aboutWhat(session: Session): string {
-  const { prompt, seat = -1, options = [] } = session.question;
-  if (!prompt || !session.asked) return "";
-  if (prompt.message === "prompt-choose-effect") {
-    const space = options.some(({ key }) => CHOICES_OF_SPACES.test(key));
-    return space ? spaceOf(viewOf(session), seat) : latestEffect(session.lines);
-  }
-  return named(prompt["card"]) || named(prompt["space"]) || named(prompt["attacker"]);
+    const { prompt, seat = -1, options = [] } = session.question;
+    if (!prompt || !session.asked) return "";
+    if (prompt.message === "prompt-choose-effect") {
+        const space = options.some(({ key }) => CHOICES_OF_SPACES.test(key));
+        return space ? spaceOf(viewOf(session), seat) : latestEffect(session.lines);
+    }
+    return named(prompt["card"]) || named(prompt["space"]) || named(prompt["attacker"]);
 }
 
 /** What that card or space says, under the question. */
 export function matter(session: Session): TemplateResult | typeof nothing {
-  const definition = aboutWhat(session);
-  if (!definition) return nothing;
-  const facts = factsOf(definition);
-  if (!facts.text.length) return nothing;
-  const brief = session.question.prompt?.message === "prompt-choose-effect"; // its options say the rest
-  const [first, ...others] = brief ? [] : facts.text;
-  const space = SPACES.get(definition);
-  const open = (event: Event) => session.show(definition, event.currentTarget as HTMLElement);
-  return html`<div class="matter ${brief ? "matter--brief" : ""}">
-    <button type="button" class="matter__card" data-definition=${definition} aria-label=${t("talisman-table-card-whole", { title: facts.title })} @click=${open}>${icon(space ? signOf(space) : symbolOf(facts))}</button>
-    <div><p><b>${facts.title}${first ? "." : ""}</b> ${first}</p>${others.map((line) => html`<p>${line}</p>`)}</div>
-  </div>`;
+    const definition = aboutWhat(session);
+    if (!definition) return nothing;
+    const facts = factsOf(definition);
+    if (!facts.text.length) return nothing;
+    const brief = session.question.prompt?.message === "prompt-choose-effect"; // its options say the rest
+    const [first, ...others] = brief ? [] : facts.text;
+    const space = SPACES.get(definition);
+    const open = (event: Event) => session.show(definition, event.currentTarget as HTMLElement);
+    return html`<div class="matter ${brief ? "matter--brief" : ""}">
+        <button
+            type="button"
+            class="matter__card"
+            data-definition=${definition}
+            aria-label=${t("talisman-table-card-whole", { title: facts.title })}
+            @click=${open}
+        >
+            ${icon(space ? signOf(space) : symbolOf(facts))}
+        </button>
+        <div>
+            <p><b>${facts.title}${first ? "." : ""}</b> ${first}</p>
+            ${others.map((line) => html`<p>${line}</p>`)}
+        </div>
+    </div>`;
 }
 
 /** The character that an option would make one's own, "" for other options. */
 function characterOf(option: Option): string {
-  return option.verb === "play-as" ? named(option.label["character"]) : "";
+    return option.verb === "play-as" ? named(option.label["character"]) : "";
 }
 
 /** What stands with the options of the pending question.  What several have in common stands with the first. */
 export function gists(session: Session): (option: Option) => { gist?: string } {
-  const first = new Map<string, string>();
-  for (const option of session.question.options ?? []) {
-    const about = named(option.label["subject"]) || named(option.label["what"]);
-    if (about && !first.has(about)) first.set(about, option.key);
-  }
-  return (option) => {
-    const character = characterOf(option);
-    if (character) {
-      // Kind, lives and gold are much the same for all.
-      const [, strength, craft, , , ...others] = factsOf(character).head.split(" · ");
-      return { gist: [strength, craft, ...others].join(" · ") };
+    const first = new Map<string, string>();
+    for (const option of session.question.options ?? []) {
+        const about = named(option.label["subject"]) || named(option.label["what"]);
+        if (about && !first.has(about)) first.set(about, option.key);
     }
-    const scores = compared(session, option);
-    if (scores) return { gist: scores };
-    const about = named(option.label["subject"]) || named(option.label["what"]);
-    const spell = option.verb === "cast";
-    if (!about || (!spell && option.verb !== "use" && !READ_FIRST.has(option.verb))) return {};
-    // A space keeps the decision from falling back on the text once more.
-    return { gist: first.get(about) === option.key ? factsOf(about).text.slice(spell ? SPELL_HEAD : 0).join(" ") : " " };
-  };
+    return (option) => {
+        const character = characterOf(option);
+        if (character) {
+            // Kind, lives and gold are much the same for all.
+            const [, strength, craft, , , ...others] = factsOf(character).head.split(" · ");
+            return { gist: [strength, craft, ...others].join(" · ") };
+        }
+        const scores = compared(session, option);
+        if (scores) return { gist: scores };
+        const about = named(option.label["subject"]) || named(option.label["what"]);
+        const spell = option.verb === "cast";
+        if (!about || (!spell && option.verb !== "use" && !READ_FIRST.has(option.verb))) return {};
+        // A space keeps the decision from falling back on the text once more.
+        return {
+            gist:
+                first.get(about) === option.key
+                    ? factsOf(about)
+                          .text.slice(spell ? SPELL_HEAD : 0)
+                          .join(" ")
+                    : " ",
+        };
+    };
 }
 
 /** An attack on another character: what would be set against what. */
 function compared(session: Session, { verb }: Option): string {
-  const { seats, turn } = viewOf(session);
-  const { prompt } = session.question;
-  const attacked = prompt?.message === "prompt-make-psychic";
-  const foe = attacked ? turn : ((prompt?.["player"] as Seated | undefined)?.player ?? -1);
-  const [own, other] = [seats[session.viewer], seats[foe]];
-  if (!isAlive(own) || !isAlive(other)) return "";
-  if (verb === "attack" || (attacked && verb === "no")) {
-    return t("talisman-table-strengths", { own: own.total_strength, other: other.total_strength });
-  }
-  if (verb === "attack-psychic" || (attacked && verb === "yes")) {
-    return t("talisman-table-crafts", { own: own.total_craft, other: other.total_craft });
-  }
-  return "";
+    const { seats, turn } = viewOf(session);
+    const { prompt } = session.question;
+    const attacked = prompt?.message === "prompt-make-psychic";
+    const foe = attacked ? turn : ((prompt?.["player"] as Seated | undefined)?.player ?? -1);
+    const [own, other] = [seats[session.viewer], seats[foe]];
+    if (!isAlive(own) || !isAlive(other)) return "";
+    if (verb === "attack" || (attacked && verb === "no")) {
+        return t("talisman-table-strengths", { own: own.total_strength, other: other.total_strength });
+    }
+    if (verb === "attack-psychic" || (attacked && verb === "yes")) {
+        return t("talisman-table-crafts", { own: own.total_craft, other: other.total_craft });
+    }
+    return "";
 }
 
 /** Whether all options are so short that they can stand side by side. */
 export function isBrief(session: Session): boolean {
-  const options = session.question.options ?? [];
-  if (!session.asked || options.length !== 2 || session.question.prompt?.message === "prompt-make-psychic") return false;
-  return options.every(({ label }) => say(label).length < 9);
+    const options = session.question.options ?? [];
+    if (!session.asked || options.length !== 2 || session.question.prompt?.message === "prompt-make-psychic")
+        return false;
+    return options.every(({ label }) => say(label).length < 9);
 }
 
 /** The characters that can be chosen now, to read before choosing; nothing while no character is chosen. */
 export function gallery(session: Session): TemplateResult | undefined {
-  const offered = (session.asked ? (session.question.options ?? []) : []).map(characterOf).filter(Boolean);
-  if (!offered.length) return undefined;
-  return html`<h2 id="sheet-title">${t("talisman-table-characters")}</h2>
-    <ul class="gallery">
-      ${offered.map((definition) => {
-        const { strength, craft, alignment } = factsOf(definition);
-        return html`<li>
-          <button type="button" class="gallery__one" data-definition=${definition} @click=${(event: Event) => session.show(definition, event.currentTarget as HTMLElement)}>
-            ${portrait(definition)}
-            <b>${breakable(nameOf(definition))}</b>
-            <span class="player__stats">
-              <span class="i-strength">${icon("t-strength", t("term-strength"))}<b>${strength}</b></span>
-              <span class="i-craft">${icon("t-craft", t("term-craft"))}<b>${craft}</b></span>
-              <span class="align align--${alignment}">${icon(`t-${alignment}`, t(`term-${alignment}`))}</span>
-            </span>
-          </button>
-        </li>`;
-      })}
-    </ul>`;
+    const offered = (session.asked ? (session.question.options ?? []) : []).map(characterOf).filter(Boolean);
+    if (!offered.length) return undefined;
+    return html`<h2 id="sheet-title">${t("talisman-table-characters")}</h2>
+        <ul class="gallery">
+            ${offered.map((definition) => {
+                const { strength, craft, alignment } = factsOf(definition);
+                return html`<li>
+                    <button
+                        type="button"
+                        class="gallery__one"
+                        data-definition=${definition}
+                        @click=${(event: Event) => session.show(definition, event.currentTarget as HTMLElement)}
+                    >
+                        ${portrait(definition)}
+                        <b>${breakable(nameOf(definition))}</b>
+                        <span class="player__stats">
+                            <span class="i-strength">${icon("t-strength", t("term-strength"))}<b>${strength}</b></span>
+                            <span class="i-craft">${icon("t-craft", t("term-craft"))}<b>${craft}</b></span>
+                            <span class="align align--${alignment}"
+                                >${icon(`t-${alignment}`, t(`term-${alignment}`))}</span
+                            >
+                        </span>
+                    </button>
+                </li>`;
+            })}
+        </ul>`;
 }
