@@ -11,8 +11,8 @@ from inglenook.games import find
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
-from inglenook.server.store.rows import ANSWER, ASIDE, BOT, OVER, Entry, SeatRow, TableRow
-from inglenook.server.store.store import open_store
+from inglenook.server.storage.rows import ANSWER, ASIDE, BOT, OVER, Entry, SeatRow, TableRow
+from inglenook.server.storage.store import open_store
 
 
 def play_out(

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from inglenook.server.api.laying import SEED_FOR_TESTS
+from inglenook.server.tables.new_table import SEED_FOR_TESTS
 
 
 def free_port() -> int:

@@ -1,4 +1,4 @@
-"""Databases for the tests of the server: SQLite in a file, and a real PostgreSQL."""
+"""Databases for the tests of the server, SQLite in a file and a real PostgreSQL; a server, and browsers that ask it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+
+from tests.server.support.browsers import Browser, House
 
 os.environ.setdefault("INGLENOOK_GAMES", "embers=embers.entry")
 
@@ -50,3 +52,16 @@ def sqlite_address(tmp_path: Path) -> str:
 def address(request: pytest.FixtureRequest) -> str:
     """An empty database, of one kind and of the other."""
     return str(request.getfixturevalue(f"{request.param}_address"))
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """A server with a database of its own, that counts nothing."""
+    with House(tmp_path) as house:
+        yield house
+
+
+@pytest.fixture
+def browser(house: House) -> Browser:
+    """Somebody who has not been there before."""
+    return house.browser()

@@ -15,10 +15,10 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.news import lines_for, question
 from inglenook.kernel.players import SeatPlayer
-from inglenook.server.course import KEPT_LINES, Course
-from inglenook.server.store.store import open_store
-from tests.server.serving import Client, ConnectionClosed, Nursery, Server
-from tests.server.tables import ANN, BEN, cookie, lay
+from inglenook.server.storage.store import open_store
+from inglenook.server.tables.play import KEPT_LINES, Course
+from tests.server.support.servers import Client, ConnectionClosed, Nursery, Server
+from tests.server.support.tables import ANN, BEN, cookie, lay
 
 SEED: Final = "kill 8"
 

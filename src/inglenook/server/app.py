@@ -15,10 +15,14 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from inglenook.server import api, guests, logs, safety, sockets
-from inglenook.server.hall import Hall
+from inglenook.server import api
+from inglenook.server.health import logs
+from inglenook.server.http.middleware import middleware
+from inglenook.server.people import guests
 from inglenook.server.settings import Settings
-from inglenook.server.store.store import open_store
+from inglenook.server.storage.store import open_store
+from inglenook.server.tables.hall import Hall
+from inglenook.server.websocket import connection
 
 CLIENT: Final = Path(__file__).parent.parent / "web"
 """Where `npm run build` puts the browser's part."""
@@ -46,7 +50,7 @@ def create_app(settings: Settings) -> Starlette:
         hall = Hall(store, settings)
         app.state.store, app.state.hall, app.state.settings = store, hall, settings
         app.state.signer = guests.signer(await store.secret())
-        app.state.limits = sockets.Limits(settings.limited)
+        app.state.limits = connection.Limits(settings.limited)
         hall.open()
         rarely_collect()
         try:
@@ -58,11 +62,11 @@ def create_app(settings: Settings) -> Starlette:
     return Starlette(
         routes=[
             *api.routes(),
-            WebSocketRoute("/ws", sockets.endpoint),
+            WebSocketRoute("/ws", connection.endpoint),
             Mount("/assets", Assets(directory=CLIENT / "assets", check_dir=False)),
             Route("/{path:path}", page, methods=["GET", "HEAD"]),
         ],
-        middleware=safety.middleware(settings.limited, settings.origins, settings.trusted_proxies),
+        middleware=middleware(settings.limited, settings.origins, settings.trusted_proxies),
         lifespan=lifespan,
     )
 

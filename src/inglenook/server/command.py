@@ -98,7 +98,7 @@ def serve(given: Namespace, listening: socket.socket, wording: Wording) -> None:
     """Runs the server on a socket that listens."""
     from inglenook.server.app import begin_logging
     from inglenook.server.settings import Settings
-    from inglenook.server.store.alone import alone
+    from inglenook.server.storage.file_lock import alone
 
     begin_logging()
     settings = Settings(
@@ -161,7 +161,7 @@ def serve_alone(given: Namespace, settings: Settings, listening: socket.socket, 
 
 async def check_database(address: str) -> None:
     """Opens the database once, which makes what is missing in it."""
-    from inglenook.server.store.store import open_store
+    from inglenook.server.storage.store import open_store
 
     store = await open_store(address)
     await store.close()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from inglenook.lotr.decks import starters
-from tests.server.api.asking import BOT, YOU, Browser, House, refused
+from tests.server.support.browsers import BOT, YOU, Browser, House, refused
 
 pytestmark = pytest.mark.rule("SR-24")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.api.asking import Browser, House, refused
+from tests.server.support.browsers import Browser, House, refused
 
 pytestmark = pytest.mark.rule("SR-20")
 

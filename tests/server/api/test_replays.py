@@ -12,10 +12,10 @@ from inglenook.games import find
 from inglenook.kernel import news
 from inglenook.kernel.data import fields, items
 from inglenook.kernel.records import Record
-from inglenook.server.replays import EVERYTHING, KEPT_LINES
-from inglenook.server.store.rows import OVER, PLAYING
-from tests.server.api.asking import HERE, YOU, Browser, House, refused
-from tests.server.api.finished import Finished, play
+from inglenook.server.storage.rows import OVER, PLAYING
+from inglenook.server.tables.replay import EVERYTHING, KEPT_LINES
+from tests.server.support.browsers import HERE, YOU, Browser, House, refused
+from tests.server.support.finished import Finished, play
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.api.asking import BOT, HERE, OPEN, YOU, Browser, House, refused
+from tests.server.support.browsers import BOT, HERE, OPEN, YOU, Browser, House, refused
 
 
 def seats_of(browser: Browser, id: str) -> list[tuple[str, str, bool]]:

@@ -9,8 +9,8 @@ import pytest
 
 from inglenook import games
 from inglenook.lotr.decks.starters import STARTERS
-from inglenook.server.store.rows import PLAYING, WAITING
-from tests.server.api.asking import BOT, HERE, OPEN, YOU, Browser, House, refused
+from inglenook.server.storage.rows import PLAYING, WAITING
+from tests.server.support.browsers import BOT, HERE, OPEN, YOU, Browser, House, refused
 
 
 @pytest.mark.rule("SR-21")

@@ -18,7 +18,7 @@ from inglenook.server.wordings import LEFT_OUT, PRODUCT, read
 from inglenook.wording import LANGUAGES, Wording, name_id
 from inglenook.wording.faults import check
 from inglenook.wording.uses import collect
-from tests.server.api.asking import Browser, House, refused
+from tests.server.support.browsers import Browser, House, refused
 
 GAMES = ("lotr", "talisman")
 

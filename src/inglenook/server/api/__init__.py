@@ -14,8 +14,8 @@ from starlette.routing import Route
 
 from inglenook.kernel.messages import Message
 from inglenook.server.api import catalogue, decks, games, health, me, replays, rules, seats, tables, wording
-from inglenook.server.api.calls import Refusal
-from inglenook.server.api.endpoints import UNSAFE, Endpoint
+from inglenook.server.http.calls import Refusal
+from inglenook.server.http.endpoints import UNSAFE, Endpoint
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *me.ENDPOINTS,

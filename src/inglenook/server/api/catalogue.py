@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from inglenook.server.api.cached import SHELF, Made
-from inglenook.server.api.calls import JSON, Call, game_called
-from inglenook.server.api.endpoints import Endpoint
 from inglenook.server.catalogue import CatalogueInfo, catalogue_of
+from inglenook.server.http.cached import SHELF, Made
+from inglenook.server.http.calls import JSON, Call, game_called
+from inglenook.server.http.endpoints import Endpoint
 
 
 async def get_catalogue(call: Call) -> Response:

@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from inglenook import games
 from inglenook.games import Laying, NamedDeck, Option
-from inglenook.server.api.calls import Call, Worded, from_game, worded
-from inglenook.server.api.endpoints import Endpoint
+from inglenook.server.http.calls import Call, Worded, from_game, worded
+from inglenook.server.http.endpoints import Endpoint
 
 
 class NamedFormat(Struct):

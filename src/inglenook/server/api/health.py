@@ -10,10 +10,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from inglenook.server import metrics
-from inglenook.server.api.calls import JSON, Call, reply
-from inglenook.server.api.endpoints import Endpoint
-from inglenook.server.openapi import describe
+from inglenook.server.health import metrics
+from inglenook.server.http.calls import JSON, Call, reply
+from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.http.openapi import describe
 
 
 class Health(Struct):

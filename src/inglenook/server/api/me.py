@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from inglenook.kernel.messages import Message
-from inglenook.server.api.calls import Body, Call, Line, Refusal, one_line
-from inglenook.server.api.endpoints import Endpoint
-from inglenook.server.store.rows import Guest
+from inglenook.server.http.calls import Body, Call, Line, Refusal, one_line
+from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.storage.rows import Guest
 
 
 class Me(Struct):

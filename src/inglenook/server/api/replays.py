@@ -13,12 +13,12 @@ from starlette.responses import Response
 from inglenook import games
 from inglenook.games import BOT as BOT_PREFIX
 from inglenook.kernel.messages import Message
-from inglenook.server.api import laying
-from inglenook.server.api.calls import JSON, Body, Call, Refusal, Worded, worded
-from inglenook.server.api.endpoints import Endpoint
 from inglenook.server.api.tables import SeatSummary, TableId, known_table
-from inglenook.server.replays import Library, NoReplay, Replay, kept
-from inglenook.server.store.rows import BOT, OVER, PERSON, PLAYING, SeatRow, TableRow
+from inglenook.server.http.calls import JSON, Body, Call, Refusal, Worded, worded
+from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.storage.rows import BOT, OVER, PERSON, PLAYING, SeatRow, TableRow
+from inglenook.server.tables import new_table
+from inglenook.server.tables.replay import Library, NoReplay, Replay, kept
 
 MOST_FRAMES: Final = 100
 """So many moments are told at once, at most."""
@@ -157,7 +157,7 @@ async def play_on(call: Call, body: Branch) -> TableId:
     answers = kept(await call.store.entries(table.id))[: body.number]
     asked = (await call.counting(lambda: replay.at(body.number))).pending
     new = replace(
-        laying.new_table(table.game, table.title, guest.id, False, table.pace, table.options),
+        new_table.new_table(table.game, table.title, guest.id, False, table.pace, table.options),
         state=PLAYING,
         seed=table.seed,
         setup=table.setup,

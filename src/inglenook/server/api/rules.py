@@ -8,9 +8,9 @@ from starlette.responses import Response
 
 from inglenook.kernel.messages import Message
 from inglenook.rulebooks.pages import page_called, pages, sections
-from inglenook.server.api.cached import SHELF, Made
-from inglenook.server.api.calls import JSON, Call, Refusal
-from inglenook.server.api.endpoints import Endpoint
+from inglenook.server.http.cached import SHELF, Made
+from inglenook.server.http.calls import JSON, Call, Refusal
+from inglenook.server.http.endpoints import Endpoint
 
 
 class RuleInfo(Struct):

@@ -11,11 +11,11 @@ from msgspec import Struct
 
 from inglenook import games
 from inglenook.kernel.messages import Message
-from inglenook.server.api import laying
-from inglenook.server.api.calls import Body, Call, Line, Nothing, Pasted, Refusal, one_line
-from inglenook.server.api.endpoints import Endpoint
 from inglenook.server.api.tables import TableId, known_bot, known_table
-from inglenook.server.store.rows import BOT, EMPTY, PERSON, WAITING, Guest, SeatRow, TableRow
+from inglenook.server.http.calls import Body, Call, Line, Nothing, Pasted, Refusal, one_line
+from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.storage.rows import BOT, EMPTY, PERSON, WAITING, Guest, SeatRow, TableRow
+from inglenook.server.tables import new_table
 
 
 class SeatChange(Body):
@@ -80,7 +80,7 @@ async def sit(call: Call, table: TableRow, seat: SeatRow, body: SeatChange) -> N
 
 def deck_of(body: SeatChange) -> dict[str, str]:
     """The deck that was chosen, as a seat keeps it."""
-    return {"deck": laying.OWN_DECK if body.deck_text else body.deck, "deck_text": body.deck_text}
+    return {"deck": new_table.OWN_DECK if body.deck_text else body.deck, "deck_text": body.deck_text}
 
 
 async def check_deck(call: Call, table: TableRow, seat: SeatRow, body: SeatChange) -> None:
@@ -88,7 +88,7 @@ async def check_deck(call: Call, table: TableRow, seat: SeatRow, body: SeatChang
     deck = deck_of(body)
     chosen = replace(seat, deck=deck["deck"], deck_text=deck["deck_text"])
     fewest = games.find(table.game).rulebook.fewest_seats
-    await laying.check(call, table, [replace(chosen, seat=number) for number in range(fewest)])
+    await new_table.check(call, table, [replace(chosen, seat=number) for number in range(fewest)])
 
 
 async def change(call: Call, seat: SeatRow, only_if_state: str = "", **fields: object) -> None:

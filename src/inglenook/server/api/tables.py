@@ -11,10 +11,9 @@ from msgspec import Meta, Struct, field
 from inglenook.games import GameEntry
 from inglenook.kernel.messages import Message
 from inglenook.server import protocol
-from inglenook.server.api import laying
-from inglenook.server.api.calls import Body, Call, Line, Nothing, Options, Pasted, Refusal, game_called, one_line
-from inglenook.server.api.endpoints import Endpoint
-from inglenook.server.store.rows import (
+from inglenook.server.http.calls import Body, Call, Line, Nothing, Options, Pasted, Refusal, game_called, one_line
+from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.storage.rows import (
     BOT,
     EMPTY,
     PERSON,
@@ -25,6 +24,7 @@ from inglenook.server.store.rows import (
     SeatRow,
     TableRow,
 )
+from inglenook.server.tables import new_table
 
 
 class NewSeat(Body):
@@ -115,23 +115,23 @@ async def lay_table(call: Call, body: NewTable) -> TableId:
     if not fewest <= count <= most:
         raise Refusal(422, Message("api-error-seats", {"given": count, "least": fewest, "most": most}))
     guest = call.guest or Guest("", one_line(body.name))
-    options = laying.with_format(entry, body.options, [seat.deck for seat in body.seats if not seat.deck_text])
-    table = laying.new_table(entry.name, one_line(body.title), guest.id, body.open, body.pace, options)
+    options = new_table.with_format(entry, body.options, [seat.deck for seat in body.seats if not seat.deck_text])
+    table = new_table.new_table(entry.name, one_line(body.title), guest.id, body.open, body.pace, options)
     seats = [new_seat(table, number, seat, entry, guest) for number, seat in enumerate(body.seats)]
-    await laying.check(call, table, seats)  # before anything is kept, the guest included
+    await new_table.check(call, table, seats)  # before anything is kept, the guest included
     known = await call.known_guest(body.name)
     table = replace(table, host=known.id, ask_every_time=body.discreet)
     seats = [replace(seat, guest=known.id) if seat.kind == PERSON else seat for seat in seats]
     await call.store.add_table(table, seats)
     if body.begin and all(seat.kind != EMPTY for seat in seats):
-        await laying.begin(call, table)
+        await new_table.begin(call, table)
     await call.hall.changed(table.id)
     return TableId(table.id)
 
 
 def new_seat(table: TableRow, number: int, seat: NewSeat, entry: GameEntry, guest: Guest) -> SeatRow:
     """A seat as it was asked for."""
-    deck = laying.OWN_DECK if seat.deck_text else seat.deck
+    deck = new_table.OWN_DECK if seat.deck_text else seat.deck
     row = SeatRow(table.id, number, EMPTY, deck=deck, deck_text=seat.deck_text)
     if seat.kind == "bot":
         return replace(row, kind=BOT, bot=known_bot(entry, seat.bot))
@@ -162,7 +162,7 @@ async def begin_table(call: Call, body: Nothing) -> TableId:
     guest = call.guest
     if guest is None or guest.id != table.host:
         raise Refusal(403, Message("api-error-only-host"))
-    await laying.begin(call, table)
+    await new_table.begin(call, table)
     await call.hall.changed(table.id)
     return TableId(table.id)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from inglenook import games
-from inglenook.server.api.cached import SHELF, Made
-from inglenook.server.api.calls import Call, game_called
-from inglenook.server.api.endpoints import Endpoint
+from inglenook.server.http.cached import SHELF, Made
+from inglenook.server.http.calls import Call, game_called
+from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.wordings import PRODUCT, wording_for_browsers
 
 FLUENT = "text/plain"

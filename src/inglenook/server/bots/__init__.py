@@ -1,0 +1,1 @@
+"""Bots at the tables: when it is their turn, and the processes in which they think."""

@@ -1,0 +1,138 @@
+"""What happens at a table without a person: bots answer, and who does not want to be asked passes.
+
+If another person sits at the table, such a pass takes as long as it might take a person: from how quickly somebody
+passes nobody can tell whether there was anything to think about.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import suppress
+from typing import Final, NamedTuple
+
+import structlog
+
+from inglenook.kernel.decisions import PASS
+from inglenook.kernel.errors import InglenookError
+from inglenook.server.bots.processes import Thinking, Thought
+from inglenook.server.storage.rows import PLAYING
+from inglenook.server.tables.play import GIVING_UP
+from inglenook.server.tables.room import Frozen, Room, Taken
+
+log = structlog.get_logger("inglenook.server.bots.autoplay")
+
+PATIENCE: Final = 2.0
+"""After so many seconds what did not work is tried again."""
+
+
+class Move(NamedTuple):
+    """What is to be done next at a table: who does it, after which pause, and what, if that is known already."""
+
+    version: int
+    seat: int
+    by: str
+    pause: float
+    bot: str = ""
+    thought: Thought | None = None
+
+
+class Driver:
+    """Drives one table as long as it can go on without a person."""
+
+    def __init__(self, room: Room, thinking: Thinking) -> None:
+        self._room: Final = room
+        self._thinking: Final = thinking
+        self._task: asyncio.Task[None] | None = None
+        self._again = False
+        self._stopped = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether the table goes on by itself."""
+        return self._task is not None and not self._task.done()
+
+    def wake(self) -> None:
+        """Something has changed: perhaps there is something to do."""
+        self._again = True
+        if not self.busy and not self._stopped:
+            self._task = asyncio.create_task(self._drive())
+
+    async def settled(self) -> None:
+        """Returns when the table does not go on by itself any more."""
+        while self._task is not None and not self._task.done():
+            await asyncio.wait([self._task])
+
+    async def stop(self) -> None:
+        """Drives no more."""
+        self._stopped = True
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _drive(self) -> None:
+        while self._again:
+            self._again = False
+            try:
+                async with self._room.lock:
+                    await self._room.reload()
+                    move = next_move(self._room)
+                if move is not None:
+                    await self._make(move)
+            except (Frozen, Taken):
+                pass
+            except Exception:  # a database that does not answer, say
+                log.exception("driving", table=self._room.id)
+                await asyncio.sleep(PATIENCE)
+                self._again = True
+
+    async def _make(self, move: Move) -> None:
+        """Thinks, waits, and does it, unless something else has happened in the meantime."""
+        room = self._room
+        course = room.playing()
+        started = asyncio.get_running_loop().time()
+        thought = move.thought
+        if thought is None:
+            seed = f"{course.game.seed}\nbot {move.seat}\n{len(course.game.answers)}"
+            thought = await self._thinking.about(course.game, move.bot, seed)
+        await asyncio.sleep(max(0.0, move.pause - (asyncio.get_running_loop().time() - started)))
+        async with room.lock:
+            current = room.course
+            if current is None or current.version != move.version or room.row.state != PLAYING:
+                self._again = True
+                return
+            try:
+                if thought.aside:
+                    await room.aside(move.seat, thought.aside, by=move.by)
+                else:
+                    await room.answer(thought.picked, by=move.by)
+            except InglenookError as problem:  # a bot that offers what is not legal
+                log.error("illegal", table=room.id, bot=move.bot, detail=str(problem))
+                pending = current.game.pending
+                assert pending is not None
+                await room.answer(tuple(range(pending.least)), by=move.by)
+
+
+def next_move(room: Room) -> Move | None:
+    """What is to be done next without a person; None if that is up to one."""
+    course = room.course
+    if course is None or room.row.state != PLAYING or course.over:
+        return None
+    game, version = course.game, course.version
+    pending = game.pending
+    assert pending is not None
+    for seat in course.conceded:
+        key = next((option.key for option in game.asides(seat) if option.verb == GIVING_UP), "")
+        if key:
+            return Move(version, seat, "bot", 0.0, thought=Thought(key, ()))
+    bot = room.bot_for(pending.seat)
+    # A bot takes as long to pass because it must as because it wants to.
+    pause = room.row.pace / 1000 if bot else random.uniform(*room.settings.pause) if room.others(pending.seat) else 0.0
+    picked = room.passed_over()
+    if picked is not None:
+        passes = [pending.options[index].verb for index in picked] == [PASS]
+        return Move(version, pending.seat, "stops", pause if passes else 0.0, thought=Thought("", picked))
+    if bot and (room.people() or room.audience.watchers):
+        return Move(version, pending.seat, "bot", pause, bot)
+    return None

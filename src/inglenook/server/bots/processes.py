@@ -1,0 +1,126 @@
+"""Bots think in processes of their own, so that nobody at another table waits for them.
+
+A process gets the whole game as text and gives back what the bot does; it keeps nothing.  So it does not matter which
+one is asked, or whether it lives.  Each has one question at a time: one that dies or takes too long is ended without
+harm to the questions of other tables, and a legal answer is found without it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
+
+from inglenook.bots.uniform import Uniform
+from inglenook.games import find
+from inglenook.kernel import snapshots
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.game import Game
+from inglenook.kernel.players import Bot, SeatPlayer
+from inglenook.server.health import metrics
+
+LIMIT: Final = 10.0
+"""After so many seconds a bot has thought long enough."""
+
+
+class Thought(NamedTuple):
+    """What a bot does: an aside by its key, or an answer by the places of its options."""
+
+    aside: str
+    picked: tuple[int, ...]
+
+
+class Thinking:
+    """The processes in which bots think."""
+
+    def __init__(self, processes: int = 0, limit: float = LIMIT) -> None:
+        self._limit: Final = limit
+        self._free: Final = asyncio.Semaphore(processes or max(1, (os.cpu_count() or 2) - 1))
+        """Whoever has to wait for a process waits here: the limit is for thinking only."""
+        self._pools: Final[set[ProcessPoolExecutor]] = set()
+        """All processes, each as a pool of one."""
+        self._idle: Final[list[ProcessPoolExecutor]] = []
+
+    async def about(self, game: Game[Any], bot: str, dice_seed: str) -> Thought:
+        """What a bot does in the pending question of a game.  Always something legal."""
+        assert game.pending is not None
+        seat = game.pending.seat
+        text = snapshots.save(game)
+        async with self._free:
+            start = time.perf_counter()
+            for _attempt in range(2):
+                try:
+                    thought = await self._ask(text, game.rulebook.name, bot, seat, dice_seed)
+                except BrokenProcessPool:  # it has died, perhaps long ago
+                    continue
+                except Exception:  # noqa: BLE001  # a bot that fails or takes too long does not stop a game
+                    break
+                metrics.bot_seconds.labels(bot).observe(time.perf_counter() - start)
+                return thought
+            metrics.bot_seconds.labels("fallback").observe(time.perf_counter() - start)
+        return Thought("", Uniform(Dice(dice_seed)).choose(SeatPlayer(game, seat)))
+
+    async def _ask(self, *question: str | int) -> Thought:
+        """Asks a process that has nothing else to do.  One that gives no answer is ended: who knows what it does."""
+        pool = self._idle.pop() if self._idle else self._open()
+        try:
+            future = pool.submit(think, *question)  # type: ignore[arg-type]
+            thought = await asyncio.wait_for(asyncio.wrap_future(future), self._limit)
+        except BaseException:
+            self._end(pool)
+            raise
+        self._idle.append(pool)
+        return thought
+
+    def _open(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")  # a fork would copy our sockets and threads
+        pool = ProcessPoolExecutor(1, context, prepare)
+        self._pools.add(pool)
+        return pool
+
+    def _end(self, pool: ProcessPoolExecutor) -> None:
+        """Ends a process, whatever it does."""
+        self._pools.discard(pool)
+        processes = list((getattr(pool, "_processes", None) or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            with suppress(OSError, ValueError):
+                process.kill()
+
+    def close(self) -> None:
+        """Ends all processes."""
+        self._idle.clear()
+        for pool in list(self._pools):
+            self._end(pool)
+
+
+def prepare() -> None:
+    """A process in which bots think leaves Ctrl-C to the server, and ends when the server ends, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def think(text: str, game: str, bot: str, seat: int, dice_seed: str) -> Thought:
+    """What a bot does in a game.  It is made anew for each question, with dice of its own: it always does the same."""
+    entry = find(game)
+    player = SeatPlayer(snapshots.resume(text, "snapshot", {game: entry.rulebook}), seat)
+    sitter: Bot = entry.bots[bot](Dice(dice_seed))
+    aside = sitter.aside(player)
+    if aside is not None:
+        return Thought(aside, ())
+    sitter = entry.bots[bot](Dice(dice_seed))
+    return Thought("", sitter.choose(player))

@@ -1,0 +1,1 @@
+"""How the server does: its figures and its logs."""

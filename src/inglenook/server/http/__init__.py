@@ -1,0 +1,1 @@
+"""What every request over HTTP goes through, whatever it asks for."""

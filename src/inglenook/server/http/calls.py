@@ -1,0 +1,168 @@
+"""A request as the handlers see it, and what they answer: bodies that are checked, and refusals in words."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import Response
+
+from inglenook import games
+from inglenook.games import DeckFault, GameEntry
+from inglenook.kernel.messages import Argument, Message, plain
+from inglenook.server.people import guests
+from inglenook.server.storage.rows import Guest
+
+if TYPE_CHECKING:
+    from inglenook.server.storage.store import Store
+    from inglenook.server.tables.hall import Hall
+
+T = TypeVar("T")
+
+JSON: Final = "application/json"
+
+Worded = Annotated[dict[str, Any], Meta(description="A message to be worded by the client: its id and its arguments.")]
+"""A message as `kernel.messages.plain` writes it: `{"message": ID, ARGUMENTS…}`."""
+
+Line = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+"""A name, or anything else that is shown in one line; may be empty."""
+
+Pasted = Annotated[str, Meta(max_length=50_000, pattern=r"^[^\x00]*$")]
+"""A deck as somebody pasted it."""
+
+OptionKey = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00]*$")]
+OptionValue = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00]*$")]
+Options = Annotated[dict[OptionKey, OptionValue], Meta(max_length=40)]
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """Whatever a client sends."""
+
+
+class Nothing(Body):
+    """A request that needs no more than its address."""
+
+
+class Fault(Struct):
+    """What is wrong with a deck: in which line (0: in no single one), and by which rule, if any."""
+
+    line: int
+    message: Worded
+    rule: str
+
+
+class Error(Struct, omit_defaults=True):
+    """Why a request was refused."""
+
+    error: Worded
+    faults: list[Fault] = []
+
+
+class Refusal(Exception):
+    """A request that is not carried out: the status, why, and for decks what is wrong line by line."""
+
+    def __init__(self, status: int, message: Message, faults: Sequence[DeckFault] = ()) -> None:
+        super().__init__(message.id)
+        self.status: Final = status
+        self.message: Final = message
+        self.faults: Final = faults
+
+    def response(self) -> Response:
+        """The refusal as it is sent."""
+        return reply(Error(worded(self.message), told(self.faults)), self.status)
+
+
+class Call:
+    """One request: who asks, and where everything is kept."""
+
+    def __init__(self, request: Request) -> None:
+        self.request: Final = request
+        self.new_guest: Guest | None = None
+
+    @property
+    def store(self) -> Store:
+        """The database."""
+        store: Store = self.request.app.state.store
+        return store
+
+    @property
+    def hall(self) -> Hall:
+        """The rooms in which games are played."""
+        hall: Hall = self.request.app.state.hall
+        return hall
+
+    @property
+    def guest(self) -> Guest | None:
+        """Who asks, as far as the cookie says."""
+        return self.new_guest or guests.guest_of(self.request)
+
+    def path(self, name: str) -> str:
+        """A part of the address."""
+        return str(self.request.path_params[name])
+
+    async def known_guest(self, name: str = "") -> Guest:
+        """Who asks; somebody without a cookie becomes a guest by this name, and gets one."""
+        guest = self.guest
+        if guest is None:
+            guest = self.new_guest = guests.new_guest(one_line(name))
+            await self.store.add_guest(guest)
+        return guest
+
+    async def counting(self, work: Callable[[], T]) -> T:
+        """Does what takes a while in a thread; only a few at a time, so that play does not suffer."""
+        state = self.request.app.state
+        if not hasattr(state, "counting"):
+            state.counting = asyncio.Semaphore(2)
+        async with state.counting:
+            return await run_in_threadpool(work)
+
+    def remember(self, response: Response) -> Response:
+        """Gives a new guest the cookie."""
+        if self.new_guest is not None:
+            guests.remember(self.request, response, self.new_guest)
+        return response
+
+
+def game_called(name: str) -> GameEntry:
+    """The game of this name, or a refusal."""
+    if name not in games.names():
+        known = tuple(games.names())
+        raise Refusal(404, Message("api-error-unknown-game", {"given": name[:40], "known": known}))
+    return games.find(name)
+
+
+def one_line(text: str) -> str:
+    """A text without blanks around it and with single ones inside."""
+    return " ".join(text.split())
+
+
+def worded(message: Message) -> dict[str, Any]:
+    """A message for the wire."""
+    data: Any = plain(message)
+    found: dict[str, Any] = data
+    return found
+
+
+def told(faults: Sequence[DeckFault]) -> list[Fault]:
+    """The faults of a deck for the wire."""
+    return [Fault(fault.line, worded(fault.message), fault.rule) for fault in faults]
+
+
+def from_game(name: str, message: Message) -> Message:
+    """A message of a game's own wordings without arguments, under the id by which the product's wordings say it too.
+
+    A page that shows several games needs a few messages of each; `wordings` gives them out under these ids.
+    """
+    arguments: dict[str, Argument] = message.arguments
+    assert not arguments, f"{message} has arguments"
+    return Message(f"game-{name}-{message.id}")
+
+
+def reply(content: object, status: int = 200) -> Response:
+    """A body as JSON."""
+    return Response(msgspec.json.encode(content), status, media_type=JSON)

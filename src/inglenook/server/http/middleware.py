@@ -1,0 +1,286 @@
+"""What stands between the network and everything else: headers, origins, sizes and rates.
+
+Plain ASGI, so that WebSockets and streams pass through untouched.  What is refused here is counted, never logged with
+what was sent.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import re
+import time
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit
+
+import structlog
+from limits import RateLimitItem, RateLimitItemPerMinute
+from limits.storage import MemoryStorage
+from limits.strategies import SlidingWindowCounterRateLimiter
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from inglenook.kernel.messages import Message as Worded
+from inglenook.server.health import metrics
+from inglenook.server.http.calls import JSON, Refusal
+from inglenook.server.http.endpoints import ROUTE, UNSAFE
+from inglenook.server.people import guests
+
+log = structlog.get_logger("inglenook.server.http")
+
+MOST_BYTES: Final = 64 * 1024
+"""A body has so many bytes at most."""
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+"""What a page of ours may load: only from here.  Cards carry their colours in style attributes, hence those."""
+
+HEADERS: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+_HOST: Final = re.compile(r"[A-Za-z0-9.\-]+(:[0-9]{1,5})?|\[[0-9a-fA-F:]+\](:[0-9]{1,5})?")
+
+
+class Bucket(NamedTuple):
+    """A kind of request that is counted by itself, and how many of it a guest and an address have in a minute."""
+
+    name: str
+    guest: RateLimitItem
+    address: RateLimitItem
+
+
+READING: Final = Bucket("reading", RateLimitItemPerMinute(600), RateLimitItemPerMinute(2400))
+WRITING: Final = Bucket("writing", RateLimitItemPerMinute(90), RateLimitItemPerMinute(360))
+COUNTING: Final = Bucket("counting", RateLimitItemPerMinute(120), RateLimitItemPerMinute(480))
+"""Requests that take a while: decks are read, replays are played."""
+LAYING: Final = Bucket("laying", RateLimitItemPerMinute(10), RateLimitItemPerMinute(30))
+"""New tables: each of them stays in the database."""
+
+
+def middleware(limited: bool = True, origins: Sequence[str] = (), trusted_proxies: int = 0) -> list[Middleware]:
+    """Everything between the network and the app, the outermost first.
+
+    `origins` are other addresses than our own from which browsers may send.  `trusted_proxies` says how many proxies of
+    ours stand before the server: without any, nobody can claim to come from another address.
+    """
+    return [
+        Middleware(Safety, limited, tuple(origins), trusted_proxies),
+        Middleware(GZipMiddleware, minimum_size=800, compresslevel=5),
+    ]
+
+
+class TooLarge(Exception):
+    """A body that goes on for longer than it may."""
+
+
+class Safety:
+    """Refuses what must not come in, and tells browsers what our pages may do."""
+
+    def __init__(
+        self, app: ASGIApp, limited: bool = True, origins: Sequence[str] = (), trusted_proxies: int = 0
+    ) -> None:
+        self.app: Final = app
+        self._limiter: Final = SlidingWindowCounterRateLimiter(MemoryStorage()) if limited else None
+        self._origins: Final = tuple(origins)
+        self._trusted_proxies: Final = trusted_proxies
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Lets a request through, or refuses it."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        sending = Sending(scope, send)
+        try:
+            self._check(Request(scope))
+            await self.app(scope, bounded(receive), sending)
+        except TooLarge:
+            await refuse(too_large(), scope, receive, sending)
+        except Refusal as refusal:
+            await refuse(refusal, scope, receive, sending)
+        except Exception:
+            log.exception("broken", method=method_of(scope), route=route_of(scope))
+            if not sending.status:
+                await Refusal(500, Worded("api-error-broken")).response()(scope, receive, sending)
+        finally:
+            seconds = time.perf_counter() - began
+            metrics.requests.labels(method_of(scope), route_of(scope), str(sending.status)).inc()
+            metrics.request_seconds.labels(route_of(scope)).observe(seconds)
+
+    def _check(self, request: Request) -> None:
+        """Refuses what is too large, too often, or from another site."""
+        path = request.url.path
+        if request.method in UNSAFE:
+            check_size(request.headers)
+            if not may_send(request.headers, self._origins):
+                raise Refusal(403, Worded("api-error-origin"))
+            if media_type(request.headers) != JSON:
+                raise Refusal(415, Worded("api-error-not-json"))
+        if self._limiter is not None and not is_page(path):
+            self._count(request, bucket_of(request.method, path))
+
+    def _count(self, request: Request, bucket: Bucket) -> None:
+        """Refuses the request if there were too many."""
+        assert self._limiter is not None
+        counted = [(bucket.address, f"address {address_of(request, self._trusted_proxies)}")]
+        guest = guests.guest_of(request)
+        if guest is not None:
+            counted.append((bucket.guest, f"guest {guest.id}"))
+        for item, who in counted:
+            if not self._limiter.hit(item, bucket.name, who):
+                until = self._limiter.get_window_stats(item, bucket.name, who).reset_time
+                raise TooOften(max(1, math.ceil(until - time.time())))
+
+
+class TooOften(Refusal):
+    """More requests than anybody needs."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(429, Worded("api-error-too-many", {"seconds": seconds}))
+        self.seconds: Final = seconds
+
+    def response(self) -> Response:
+        """The refusal, with when to come back."""
+        response = super().response()
+        response.headers["Retry-After"] = str(self.seconds)
+        return response
+
+
+KINDS: Final = {403: "origin", 413: "too_large", 415: "not_json", 429: "too_many"}
+"""What refusals are counted as."""
+
+
+async def refuse(refusal: Refusal, scope: Scope, receive: Receive, sending: Sending) -> None:
+    """Sends a refusal, if nothing was sent yet."""
+    metrics.refused.labels(KINDS.get(refusal.status, "other")).inc()
+    if not sending.status:
+        await refusal.response()(scope, receive, sending)
+
+
+class Sending:
+    """Sends a response with our headers, and notes its status."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self._scope: Final = scope
+        self._send: Final = send
+        self.status = 0
+
+    async def __call__(self, message: Message) -> None:
+        """Sends a part of the response."""
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("Content-Security-Policy", policy(Headers(scope=self._scope)))
+            if self._scope["path"].startswith("/api/"):
+                headers.setdefault("Cache-Control", "no-store")
+        await self._send(message)
+
+
+def policy(headers: Headers) -> str:
+    """The content security policy; some browsers do not count our own WebSocket as our own."""
+    host = headers.get("host", "")
+    sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
+    return POLICY.format(sockets=sockets)
+
+
+def bounded(receive: Receive) -> Receive:
+    """Takes in no more than a body may have."""
+    taken = 0
+
+    async def receive_bounded() -> Message:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        if taken > MOST_BYTES:
+            raise TooLarge
+        return message
+
+    return receive_bounded
+
+
+def check_size(headers: Headers) -> None:
+    """Refuses a body that says itself that it is too large."""
+    length = headers.get("content-length", "0")
+    if not length.isascii() or not length.isdigit() or len(length) > 12 or int(length) > MOST_BYTES:
+        raise too_large()
+
+
+def too_large() -> Refusal:
+    """A body that has too many bytes."""
+    return Refusal(413, Worded("api-error-too-large", {"most": MOST_BYTES}))
+
+
+def media_type(headers: Headers) -> str:
+    """The kind of content that was sent."""
+    return headers.get("content-type", "").partition(";")[0].strip().lower()
+
+
+def may_send(headers: Headers, origins: Sequence[str] = ()) -> bool:
+    """Whether a request that changes something, or a WebSocket, comes from our own pages or from no browser at all."""
+    named = headers.getlist("origin")
+    if not named:
+        return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+    return all(origin in origins or is_ours(origin, headers.get("host", "")) for origin in named)
+
+
+def is_ours(origin: str, host: str) -> bool:
+    """Whether an origin is the host that was asked; whoever encrypts before us, the scheme may differ."""
+    try:
+        return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:
+        return False
+
+
+def is_page(path: str) -> bool:
+    """Whether something is a page or belongs to one: those are many and cost little."""
+    return not path.startswith("/api/") and path not in ("/healthz", "/metrics", "/openapi.json")
+
+
+def bucket_of(method: str, path: str) -> Bucket:
+    """What a request is counted with."""
+    if method == "POST" and (path == "/api/tables" or path.endswith("/branch")):
+        return LAYING
+    if path == "/api/decks/check" or "/replay" in path or path.endswith("/record"):
+        return COUNTING
+    return WRITING if method in UNSAFE else READING
+
+
+def address_of(request: HTTPConnection, trusted_proxies: int) -> str:
+    """Where a request comes from; of the newer kind of addresses one household has many, which count as one."""
+    here = "" if request.client is None else request.client.host
+    address = guests.forwarded(request, "x-forwarded-for", trusted_proxies) or here
+    try:
+        number = ipaddress.ip_address(address)
+    except ValueError:
+        return "unknown"
+    return str(ipaddress.ip_network(f"{number}/64", strict=False)) if number.version == 6 else str(number)
+
+
+def method_of(scope: Scope) -> str:
+    """The method of a request, as it is counted: anybody can make up others."""
+    method = str(scope["method"])
+    return method if method in ("GET", "HEAD", "OPTIONS", *UNSAFE) else "other"
+
+
+def route_of(scope: Scope) -> str:
+    """The route that a request took, without what varies in its address."""
+    route = scope.get(ROUTE, "")
+    if not route:
+        return "page" if is_page(scope["path"]) else "none"
+    return str(route)

@@ -1,0 +1,107 @@
+"""The description of the HTTP side (OpenAPI 3.1), made from the endpoints, so that it cannot be out of date."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from inglenook.server.http.calls import JSON, Error, Nothing
+from inglenook.server.http.endpoints import PARAMETERS, Endpoint
+
+REASONS: Final = {
+    200: "Done.",
+    201: "Made.",
+    304: "Nothing has changed.",
+    400: "This is not what is taken here.",
+    403: "You may not do this.",
+    404: "There is no such thing.",
+    409: "It is no longer, or not yet, possible.",
+    413: "That is too much.",
+    415: "Only JSON is taken here.",
+    422: "What was asked for does not fit together.",
+    429: "Too many requests; `Retry-After` says when to come back.",
+    503: "Something that is needed does not answer.",
+}
+"""What the statuses mean."""
+
+VERSION: Final = {"type": "string", "maxLength": 64}
+
+
+def describe(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+    """The whole description."""
+    types = [Error, *[one for endpoint in endpoints for one in (endpoint.gives, endpoint.takes) if one is not None]]
+    schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    schema_of = dict(zip([repr(one) for one in types], schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint, schema_of)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Inglenook",
+            "version": "1",
+            "description": "Tables, seats, decks, replays and texts. Play itself goes over the WebSocket `/ws`.",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"guest": {"type": "apiKey", "in": "cookie", "name": "inglenook"}},
+        },
+    }
+
+
+def operation(endpoint: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
+    """One method of one address."""
+    found: dict[str, Any] = {
+        "operationId": endpoint.name,
+        "summary": endpoint.summary,
+        "responses": responses(endpoint, schema_of),
+    }
+    parameters = [parameter(name, PARAMETERS[name], "path", True) for name in endpoint.parameters()]
+    parameters += query_parameters(endpoint)
+    if parameters:
+        found["parameters"] = parameters
+    if endpoint.takes is not None:
+        body = {JSON: {"schema": schema_of[repr(endpoint.takes)]}}
+        found["requestBody"] = {"required": endpoint.takes is not Nothing, "content": body}
+    return found
+
+
+def query_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    """What may stand behind the "?"."""
+    found = []
+    if endpoint.cached:
+        found.append(parameter("v", VERSION, "query", False))
+    if endpoint.query is not None:
+        (_,), components = msgspec.json.schema_components([endpoint.query])
+        schema = components[endpoint.query.__name__]
+        required = schema.get("required", [])
+        found += [parameter(name, one, "query", name in required) for name, one in schema["properties"].items()]
+    return found
+
+
+def parameter(name: str, schema: dict[str, Any], where: str, required: bool) -> dict[str, Any]:
+    """A part of an address."""
+    return {"name": name, "in": where, "required": required, "schema": schema}
+
+
+def responses(endpoint: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
+    """Everything that may be answered."""
+    schema = {"type": "string"} if endpoint.gives is None else schema_of[repr(endpoint.gives)]
+    found: dict[str, Any] = {
+        str(status): {"description": REASONS[status], "content": {endpoint.media: {"schema": schema}}}
+        for status in (endpoint.status, *endpoint.also)
+    }
+    if endpoint.cached:
+        found["304"] = {"description": REASONS[304]}
+    for status in endpoint.refusals():
+        error: dict[str, Any] = {
+            "description": REASONS[status],
+            "content": {JSON: {"schema": schema_of[repr(Error)]}},
+        }
+        if status == 429:
+            error["headers"] = {"Retry-After": {"schema": {"type": "string"}}}
+        found[str(status)] = error
+    return found

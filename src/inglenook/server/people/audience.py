@@ -1,0 +1,155 @@
+"""Who watches a table, and what each of them is told.
+
+What is told is made once for each seat that is watched from, and only from what is kept in the database.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from inglenook.server.people.watcher import NOTHING_SEEN, Watcher
+from inglenook.server.protocol import Chat, ChatLine, UndoAsked
+from inglenook.server.tables.play import Course
+from inglenook.server.tables.views import Shown
+
+if TYPE_CHECKING:
+    from inglenook.server.tables.room import Room
+
+KEPT_CHAT: Final = 100
+"""So many of the latest lines of chat are sent to who comes in."""
+
+
+class Audience:
+    """Those who watch a table."""
+
+    def __init__(self, room: Room) -> None:
+        self._room: Final = room
+        self.watchers: Final[list[Watcher]] = []
+        self._shown: Final[dict[int, Shown]] = {}
+        self._said: Final[deque[ChatLine]] = deque(maxlen=KEPT_CHAT)
+
+    def forget(self) -> None:
+        """What was shown is no longer what there is."""
+        self._shown.clear()
+
+    # Who is here.
+
+    def settle(self, watcher: Watcher, seat: int | None) -> bool:
+        """Lets somebody watch from a seat; False, and as a spectator, if it is not that guest's own."""
+        own = self._room.own_seats(watcher.id)
+        pending = None if self._room.course is None else self._room.course.game.pending
+        fits = own[0] if own else -1
+        if pending is not None and pending.seat in own and watcher.viewer not in own:
+            fits = pending.seat
+        elif watcher.viewer in own:
+            fits = watcher.viewer
+        viewer = fits if seat is None or (seat != -1 and seat not in own) else seat
+        if viewer != watcher.viewer:
+            watcher.viewer, watcher.version = viewer, NOTHING_SEEN
+        return seat is None or viewer == seat
+
+    def note_presence(self) -> None:
+        """Notes who is here."""
+        seats = {seat for watcher in self.watchers for seat in self._room.own_seats(watcher.id)}
+        self._room.presence.here(seats, len([one for one in self.watchers if not self._room.own_seats(one.id)]))
+
+    # Telling.
+
+    def tell_table(self, besides: Watcher | None = None) -> None:
+        """Tells everybody how the table stands."""
+        for watcher in self.watchers:
+            if watcher is not besides:
+                watcher.tell(self._room.info(watcher.guest, watcher.viewer))
+
+    def tell_game(self, back: bool = False) -> None:
+        """Tells everybody what has happened in the game; after something was taken back, all of it anew."""
+        course = self._room.course
+        if course is None:
+            return
+        before = dict(self._shown)
+        self._shown.clear()
+        news: dict[int, bytes] = {}
+        for watcher in self.watchers:
+            viewer, old = watcher.viewer, before.get(watcher.viewer)
+            if viewer not in self._shown:
+                if old is not None and old.version == course.version:
+                    self._shown[viewer] = old
+                else:
+                    self._shown[viewer] = self._show(course, viewer, None if back else old)
+            shown = self._shown[viewer]
+            if watcher.version == shown.version:
+                continue
+            if old is None or back or watcher.version != old.version:
+                watcher.push(shown.whole())
+            else:
+                if viewer not in news:
+                    news[viewer] = shown.since(old)
+                watcher.push(news[viewer])
+            watcher.version = shown.version
+
+    def _show(self, course: Course, viewer: int, before: Shown | None = None) -> Shown:
+        room = self._room
+        passing = viewer == room.asked and room.passed_over() is not None
+        return Shown(course, viewer, room.others(viewer), before, passing)
+
+    def show_anew(self, viewer: int) -> None:
+        """Shows those who watch from a seat everything once more, because what it is asked has changed."""
+        self._shown.pop(viewer, None)
+        for watcher in self.watchers:
+            if watcher.viewer == viewer:
+                self.show_to(watcher)
+
+    def shown_to(self, watcher: Watcher) -> Shown | None:
+        """What somebody sees of the game now; None if there is nothing to see."""
+        if self._room.course is None:
+            return None
+        if watcher.viewer not in self._shown:
+            self._shown[watcher.viewer] = self._show(self._room.course, watcher.viewer)
+        return self._shown[watcher.viewer]
+
+    def show_to(self, watcher: Watcher) -> None:
+        """Shows somebody the whole game."""
+        shown = self.shown_to(watcher)
+        if shown is not None:
+            watcher.push(shown.whole())
+            watcher.version = shown.version
+
+    def tell_everything(self, watcher: Watcher) -> None:
+        """Tells somebody everything who has missed something.  May be called at any time, so only what is kept."""
+        watcher.tell(self._room.info(watcher.guest, watcher.viewer))
+        shown = self._shown.get(watcher.viewer)
+        if shown is not None:
+            watcher.push(shown.whole())
+            watcher.version = shown.version
+        watcher.tell(self.undo_asked())
+        watcher.tell(self.chat())
+
+    # What is said, and what is asked for.
+
+    def chat(self) -> Chat:
+        """The latest lines of chat."""
+        return Chat(lines=list(self._said))
+
+    async def hear_chat(self) -> None:
+        """Tells everybody what was said since."""
+        heard = self._said[-1].number if self._said else 0
+        rows = await self._room.store.chat(self._room.id, heard, KEPT_CHAT)
+        said = [ChatLine(row.number, row.seat, row.name, row.text, int(row.at)) for row in rows]
+        self._said.extend(said)
+        if said:
+            for watcher in self.watchers:
+                watcher.tell(Chat(lines=said))
+
+    def undo_asked(self) -> UndoAsked:
+        """The undo that somebody asks for, as it is told."""
+        wanted, course = self._room.undo_wanted, self._room.course
+        if wanted is None or course is None:
+            return UndoAsked()
+        count = len(course.game.answers) - wanted.answers
+        return UndoAsked(by=wanted.by, version=wanted.version, agreed=list(wanted.agreed), answers=count)
+
+    def tell_undo_asked(self) -> None:
+        """Tells everybody who asks for an undo, and who has agreed."""
+        for watcher in self.watchers:
+            watcher.tell(self.undo_asked())

@@ -1,0 +1,271 @@
+"""The connection to the database: short reads, and writes that are committed together.
+
+SQLite writes with `synchronous=FULL`: what was acknowledged survives the end of the process and of the power alike.
+It moves what is written into the file itself only after 40 MB, as that makes everybody wait.
+That costs a sync of the disk for each commit; therefore all who write at the same time share one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text, update
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from inglenook.kernel.errors import InglenookError
+from inglenook.server.storage import schema
+
+T = TypeVar("T")
+
+Work = Callable[[Connection], T]
+"""Something to do with a connection, inside of a transaction."""
+
+LOCK: Final = 0x1A61E
+"""Which lock of PostgreSQL guards the making of the tables."""
+WRITES: Final = {"writes": True}
+"""Marks a connection to SQLite that writes."""
+
+
+class BadDatabase(InglenookError):
+    """A database that cannot be used: not reachable, too new, of an unknown kind, or its driver is not installed."""
+
+
+class Closed(Exception):
+    """The database is closed: nothing is kept any more."""
+
+
+class Database(ABC):
+    """Reads and writes, each of them all or nothing.  What is written at the same time is committed together."""
+
+    is_postgresql = False
+
+    def __init__(self) -> None:
+        self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        self._wake: Final = asyncio.Event()
+        self._writer: Final = asyncio.create_task(self._write_all())
+        self._closing = False
+
+    @abstractmethod
+    async def read(self, work: Work[T]) -> T:
+        """What the work finds."""
+
+    @abstractmethod
+    async def commit(self, works: list[Work[Any]]) -> list[Any]:
+        """Does several works in one transaction."""
+
+    @abstractmethod
+    async def dispose(self) -> None:
+        """Closes all connections."""
+
+    async def write(self, work: Work[T]) -> T:
+        """Does the work; when this returns, it is kept.  Works are done in the order in which they came."""
+        if self._closing:
+            raise Closed
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        self._wake.set()
+        return await asyncio.shield(done)  # who stops waiting does not stop the work
+
+    async def _write_all(self) -> None:
+        while not (self._closing and not self._waiting):
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            if batch:
+                await self._write_batch(batch)
+
+    async def _write_batch(self, batch: list[tuple[Work[Any], asyncio.Future[Any]]]) -> None:
+        """Commits several works at once; if one of them fails, each by itself."""
+        try:
+            results = await self.commit([work for work, _ in batch])
+        except Exception as problem:  # noqa: BLE001  # it is handed to whoever waits
+            if len(batch) > 1:
+                for one in batch:
+                    await self._write_batch([one])
+            else:
+                _fail(batch[0][1], problem)
+            return
+        for (_, done), result in zip(batch, results, strict=True):
+            if not done.done():
+                done.set_result(result)
+
+    async def close(self) -> None:
+        """Ends when everything that was to be written is written."""
+        self._closing = True
+        self._wake.set()
+        await self._writer
+        await self.dispose()
+
+
+class FileDatabase(Database):
+    """SQLite.  One thread writes and two read: to hand over a whole work costs less than to wait for its every step."""
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__()
+        self._engine: Final = engine
+        self._writing: Final = ThreadPoolExecutor(1, "writes")
+        self._reading: Final = ThreadPoolExecutor(2, "reads")
+        self._connection: Connection | None = None
+
+    async def read(self, work: Work[T]) -> T:
+        """What the work finds."""
+        return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, work)
+
+    def _read(self, work: Work[T]) -> T:
+        with self._engine.connect() as connection:
+            return work(connection)
+
+    async def commit(self, works: list[Work[Any]]) -> list[Any]:
+        """Does several works in one transaction."""
+        return await asyncio.get_running_loop().run_in_executor(self._writing, self._commit, works)
+
+    def _commit(self, works: list[Work[Any]]) -> list[Any]:
+        if self._connection is None:
+            self._connection = self._engine.connect().execution_options(**WRITES)
+        with self._connection.begin():
+            return [work(self._connection) for work in works]
+
+    async def dispose(self) -> None:
+        """Closes all connections."""
+        self._reading.shutdown()
+        self._writing.shutdown()
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
+
+
+class ServerDatabase(Database):
+    """PostgreSQL."""
+
+    is_postgresql = True
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__()
+        self.engine: Final = engine
+
+    async def read(self, work: Work[T]) -> T:
+        """What the work finds."""
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def commit(self, works: list[Work[Any]]) -> list[Any]:
+        """Does several works in one transaction."""
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(lambda sync: [work(sync) for work in works])
+
+    async def dispose(self) -> None:
+        """Closes all connections."""
+        await self.engine.dispose()
+
+
+def _fail(done: asyncio.Future[Any], problem: Exception) -> None:
+    if not done.done():
+        done.set_exception(problem)
+        done.exception()  # seen, even if nobody waits any more
+
+
+async def open_database(address: str) -> Database:
+    """The database at an address; its tables are made if they are missing."""
+    url = address_of(address)
+    try:
+        if url.get_backend_name() == "sqlite":
+            return FileDatabase(await asyncio.to_thread(_open_file, url))
+        return await _open_server(url)
+    except (DBAPIError, OSError) as problem:
+        cause = str(getattr(problem, "orig", None) or problem)
+        shown = url.render_as_string(hide_password=True)
+        raise BadDatabase("server-error-database", {"address": shown, "detail": cause}) from problem
+
+
+def _open_file(url: URL) -> Engine:
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, hide_parameters=True)  # what is kept gets into no log
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    try:
+        with engine.connect().execution_options(**WRITES) as connection, connection.begin():
+            _make_tables(connection)
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine
+
+
+async def _open_server(url: URL) -> ServerDatabase:
+    engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_make_tables)
+    except BaseException:
+        await engine.dispose()
+        raise
+    return ServerDatabase(engine)
+
+
+def address_of(address: str) -> URL:
+    """The address with the driver in it, or what is wrong with it."""
+    try:
+        url = make_url(address)
+    except ArgumentError as problem:
+        raise BadDatabase("server-error-database-address", {"given": address}) from problem
+    kind = url.get_backend_name()
+    if kind == "sqlite":
+        return url.set(drivername="sqlite")
+    if kind in ("postgresql", "postgres"):
+        if find_spec("asyncpg") is None:
+            raise BadDatabase("server-error-no-asyncpg")
+        return url.set(drivername="postgresql+asyncpg")
+    raise BadDatabase("server-error-database-address", {"given": address})
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    """Readers do not wait for the writer (WAL); a commit is on the disk when it returns (FULL).
+
+    The driver would begin transactions by itself, but not before tables are made or changed: half of that could stay
+    behind.  So we begin them.
+    """
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=10000", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Who writes takes the lock at once: it could not be had any more after another has written."""
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _make_tables(connection: Connection) -> None:
+    """Makes what is missing, and brings an older database up to date; two processes do not do so at once."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    number = _schema_of(connection)
+    if number is not None and number > schema.SCHEMA:
+        raise BadDatabase("server-error-database-newer", {"schema": number, "known": schema.SCHEMA})
+    schema.metadata.create_all(connection)
+    if number is None:
+        connection.execute(insert(schema.meta).values(key="schema", value=str(schema.SCHEMA)))
+        return
+    while number < schema.SCHEMA:
+        schema.MIGRATIONS[number](connection)
+        number += 1
+        connection.execute(update(schema.meta).where(schema.meta.c.key == "schema").values(value=str(number)))
+
+
+def _schema_of(connection: Connection) -> int | None:
+    """The form of the tables that are there; None if there are none yet."""
+    if not inspect(connection).has_table(schema.meta.name):
+        return None
+    found = connection.execute(select(schema.meta.c.value).where(schema.meta.c.key == "schema")).scalar()
+    return None if found is None else int(found)

@@ -1,0 +1,325 @@
+"""The database: SQLite in one file, or PostgreSQL for several processes.
+
+Everything here is a short transaction of its own.  `append` is the one that decides races.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import asdict, replace
+from typing import Any, Final
+
+from sqlalchemy import Connection, Insert, Row, Select, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+
+from inglenook.server.storage import schema
+from inglenook.server.storage.announcements import Announcing
+from inglenook.server.storage.database import Database, open_database
+from inglenook.server.storage.rows import (
+    PLAYING,
+    WAITING,
+    ChatRow,
+    Entry,
+    FaultRow,
+    Guest,
+    ListedSeat,
+    ListedTable,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+)
+
+A_DAY: Final = 24 * 3600
+PATIENCE: Final = 5.0
+"""A database that says nothing for so many seconds does not answer."""
+
+LISTED_TABLE: Final = [schema.tables.c[name] for name in ListedTable.__dataclass_fields__]
+LISTED_SEAT: Final = [schema.seats.c[name] for name in ListedSeat.__dataclass_fields__]
+
+
+class Store:
+    """What is kept.  Made by `open_store`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database: Final = database
+        self._announcing: Final = Announcing(database)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may use the same database."""
+        return self._database.is_postgresql
+
+    @property
+    def process(self) -> str:
+        """What this process calls itself when it tells others something."""
+        return self._announcing.process
+
+    async def is_well(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._first(select(1)) is not None
+        except (SQLAlchemyError, OSError):  # a timeout is one of the latter
+            return False
+
+    # Guests, and what else is kept once.
+
+    async def secret(self) -> str:
+        """What cookies are signed with: made once for each database."""
+
+        def work(connection: Connection) -> str:
+            self._insert(connection, schema.meta, {"key": "secret", "value": secrets.token_hex(32)})
+            found = connection.execute(select(schema.meta.c.value).where(schema.meta.c.key == "secret"))
+            return str(found.scalar_one())
+
+        return await self._database.write(work)
+
+    async def add_guest(self, guest: Guest) -> None:
+        """Keeps a new guest, or a new name of one."""
+
+        def work(connection: Connection) -> None:
+            statement = self._insert_into(schema.guests).values(asdict(guest))
+            connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_={"name": guest.name}))
+
+        await self._database.write(work)
+
+    async def guest(self, id: str) -> Guest | None:
+        """The guest of this id."""
+        row = await self._first(select(schema.guests).where(schema.guests.c.id == id))
+        return None if row is None else Guest(**row._mapping)
+
+    # Tables and seats.
+
+    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
+        """Keeps a new table; with entries, one that goes on from a position of another."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(self._insert_into(schema.tables), [asdict(table)])
+            connection.execute(self._insert_into(schema.seats), [asdict(seat) for seat in seats])
+            if entries:
+                connection.execute(self._insert_into(schema.entries), [entry_data(entry) for entry in entries])
+
+        await self._database.write(work)
+
+    async def table(self, id: str) -> TableRow | None:
+        """The table of this id."""
+        row = await self._first(select(schema.tables).where(schema.tables.c.id == id))
+        return None if row is None else TableRow(**row._mapping)
+
+    async def seats(self, table: str) -> list[SeatRow]:
+        """The seats of a table, in order."""
+        seats = schema.seats.c
+        rows = await self._all(select(schema.seats).where(seats.table == table).order_by(seats.seat))
+        return [SeatRow(**row._mapping) for row in rows]
+
+    async def seats_of_tables(self, ids: Sequence[str]) -> dict[str, list[ListedSeat]]:
+        """The seats of several tables, in order, by the ids of the tables."""
+        seats = schema.seats.c
+        wanted = select(*LISTED_SEAT).where(seats.table.in_(ids)).order_by(seats.table, seats.seat)
+        found: dict[str, list[ListedSeat]] = {id: [] for id in ids}
+        for row in await self._all(wanted):
+            found[row.table].append(ListedSeat(**row._mapping))
+        return found
+
+    async def open_tables(self, most: int = 50) -> list[ListedTable]:
+        """Those in the hall that wait for people or can be watched, the newest first; not what was left lying."""
+        tables = schema.tables.c
+        open = select(*LISTED_TABLE).where(tables.open, tables.state.in_((WAITING, PLAYING)))
+        lively = open.where(tables.changed > time.time() - A_DAY)
+        rows = await self._all(lively.order_by(tables.created.desc()).limit(most))
+        return [ListedTable(**row._mapping) for row in rows]
+
+    async def tables_of(self, guest: str, most: int = 50) -> list[ListedTable]:
+        """Those at which a guest sits or sat, the latest first."""
+        tables = schema.tables.c
+        sits = select(schema.seats.c.table).where(schema.seats.c.guest == guest)
+        found = select(*LISTED_TABLE).where(tables.id.in_(sits)).order_by(tables.changed.desc()).limit(most)
+        return [ListedTable(**row._mapping) for row in await self._all(found)]
+
+    async def change_table(self, id: str, only_if_state: str = "", **fields: object) -> bool:
+        """Changes some fields of a table, if it still stands as the caller thinks; else False."""
+        tables = schema.tables.c
+        change = update(schema.tables).where(tables.id == id).values({"changed": time.time(), **fields})
+        if only_if_state:
+            change = change.where(tables.state == only_if_state)
+        return await self._database.write(lambda connection: connection.execute(change).rowcount == 1)
+
+    async def start(self, id: str, setup: dict[str, object], seed: str) -> bool:
+        """Lets a waiting table begin; False if it had begun."""
+        values = {"setup": setup, "seed": seed, "state": PLAYING, "changed": time.time()}
+        tables = schema.tables.c
+        begin = update(schema.tables).where(tables.id == id, tables.state == WAITING).values(values)
+        return await self._database.write(lambda connection: connection.execute(begin).rowcount == 1)
+
+    async def rematch(self, id: str, table: TableRow, seats: Sequence[SeatRow]) -> str:
+        """Keeps the rematch of a table; the id of the one that is kept, if two asked at once."""
+
+        def work(connection: Connection) -> str:
+            tables = schema.tables.c
+            claim = update(schema.tables).where(tables.id == id, tables.after == "").values(after=table.id)
+            if connection.execute(claim).rowcount == 1:
+                connection.execute(self._insert_into(schema.tables), [asdict(table)])
+                connection.execute(self._insert_into(schema.seats), [asdict(seat) for seat in seats])
+                return table.id
+            return str(connection.execute(select(tables.after).where(tables.id == id)).scalar_one())
+
+        return await self._database.write(work)
+
+    async def change_seat(
+        self,
+        table: str,
+        seat: int,
+        only_if_kind: str = "",
+        only_if_guest: str | None = None,
+        only_if_state: str = "",
+        **fields: object,
+    ) -> bool:
+        """Changes some fields of a seat, if it and its table still are as the caller thinks; else False."""
+        tables, seats = schema.tables.c, schema.seats.c
+        change = update(schema.seats).where(seats.table == table, seats.seat == seat).values(fields)
+        if only_if_kind:
+            change = change.where(seats.kind == only_if_kind)
+        if only_if_guest is not None:
+            change = change.where(seats.guest == only_if_guest)
+
+        def work(connection: Connection) -> bool:
+            if only_if_state:  # and the table stays so until this is done
+                state = connection.execute(select(tables.state).where(tables.id == table).with_for_update()).scalar()
+                if state != only_if_state:
+                    return False
+            return connection.execute(change).rowcount == 1
+
+        return await self._database.write(work)
+
+    async def seat_by_link(self, link: str) -> SeatRow | None:
+        """The seat that this link carries elsewhere."""
+        if not link:
+            return None
+        row = await self._first(select(schema.seats).where(schema.seats.c.link == link))
+        return None if row is None else SeatRow(**row._mapping)
+
+    # Play.
+
+    async def append(self, entry: Entry, snapshot: SnapshotRow | None = None, **table_fields: object) -> bool:
+        """Keeps an entry, and what it changes of the table, all or nothing.  False: its number is taken already.
+
+        The other processes are told in the same transaction: nothing is kept that they do not hear of.
+        """
+        changed = {"changed": entry.at or time.time(), "version": entry.number, **table_fields}
+
+        def work(connection: Connection) -> bool:
+            if not self._insert(connection, schema.entries, entry_data(entry)):
+                return False
+            connection.execute(update(schema.tables).where(schema.tables.c.id == entry.table).values(changed))
+            if snapshot is not None:
+                statement = self._insert_into(schema.snapshots).values(asdict(snapshot))
+                kept = {"number": snapshot.number, "answers": snapshot.answers, "data": snapshot.data}
+                connection.execute(statement.on_conflict_do_update(index_elements=["table"], set_=kept))
+            self._announcing.within(connection, entry.table, "entry")
+            return True
+
+        return await self._database.write(work)
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """What was done at a table, from the entry after that number on."""
+        entries = schema.entries.c
+        found = select(schema.entries).where(entries.table == table, entries.number > after).order_by(entries.number)
+        return [Entry(**{**row._mapping, "keys": tuple(row._mapping["keys"])}) for row in await self._all(found)]
+
+    async def snapshot(self, table: str) -> SnapshotRow | None:
+        """The latest snapshot of a game."""
+        row = await self._first(select(schema.snapshots).where(schema.snapshots.c.table == table))
+        return None if row is None else SnapshotRow(**row._mapping)
+
+    # Chat and faults.
+
+    async def say(self, line: ChatRow) -> ChatRow:
+        """Keeps a line of chat, with the next number."""
+        chat = schema.chat.c
+
+        def work(connection: Connection) -> ChatRow:
+            while True:  # another process may have taken the number
+                last = connection.execute(select(func.max(chat.number)).where(chat.table == line.table)).scalar()
+                numbered = replace(line, number=(last or 0) + 1)
+                if self._insert(connection, schema.chat, asdict(numbered)):
+                    return numbered
+
+        return await self._database.write(work)
+
+    async def chat(self, table: str, after: int = 0, most: int = 100) -> list[ChatRow]:
+        """The latest lines after that number, at most so many, in order."""
+        chat = schema.chat.c
+        found = select(schema.chat).where(chat.table == table, chat.number > after)
+        rows = await self._all(found.order_by(chat.number.desc()).limit(most))
+        return [ChatRow(**row._mapping) for row in reversed(rows)]
+
+    async def add_fault(self, fault: FaultRow) -> None:
+        """Keeps a fault or a report."""
+        await self._database.write(lambda connection: self._insert(connection, schema.faults, asdict(fault)))
+
+    async def fault(self, id: str) -> FaultRow | None:
+        """The fault of this id."""
+        row = await self._first(select(schema.faults).where(schema.faults.c.id == id))
+        return None if row is None else FaultRow(**row._mapping)
+
+    async def latest_fault(self, table: str) -> FaultRow | None:
+        """The fault of the rules for which a table is frozen."""
+        faults = schema.faults.c
+        found = select(schema.faults).where(faults.table == table, faults.kind == "rules")
+        row = await self._first(found.order_by(faults.at.desc()).limit(1))
+        return None if row is None else FaultRow(**row._mapping)
+
+    # News between processes.
+
+    async def announce(self, table: str, what: str) -> None:
+        """Tells all other processes that something of a table has changed: what, the hall knows."""
+        await self._announcing.announce(table, what)
+
+    def news(self) -> AsyncIterator[tuple[str, str]]:
+        """What other processes announce, as (table, what); ("", "all") if some of it may have been missed."""
+        return self._announcing.news()
+
+    async def close(self) -> None:
+        """Ends when everything is written."""
+        await self._announcing.close()
+        await self._database.close()
+
+    # How statements are made.
+
+    def _insert_into(self, table: Any) -> Any:
+        return postgresql.insert(table) if self.shared else sqlite.insert(table)
+
+    def _insert(self, connection: Connection, table: Any, values: dict[str, Any]) -> bool:
+        """Inserts a row unless its key is taken; whether it was inserted."""
+        statement: Insert = self._insert_into(table).on_conflict_do_nothing()
+        return connection.execute(statement, values).rowcount == 1
+
+    async def _first(self, query: Select[Any]) -> Row[Any] | None:
+        return await self._database.read(lambda connection: connection.execute(query).first())
+
+    async def _all(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        return await self._database.read(lambda connection: connection.execute(query).all())
+
+
+def entry_data(entry: Entry) -> dict[str, Any]:
+    """An entry as the columns of its row."""
+    return {
+        "table": entry.table,
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "keys": list(entry.keys),
+        "fingerprint": entry.fingerprint,
+        "answers": entry.answers,
+        "at": entry.at,
+        "by": entry.by,
+    }
+
+
+async def open_store(address: str) -> Store:
+    """The database at an address: "sqlite:///file", or "postgresql://…"; its tables are made if they are missing."""
+    return Store(await open_database(address))

@@ -1,0 +1,172 @@
+"""The hall: all tables that somebody in this process has to do with."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import structlog
+
+from inglenook.server.bots.autoplay import Driver
+from inglenook.server.bots.processes import Thinking
+from inglenook.server.health import metrics
+from inglenook.server.settings import Settings
+from inglenook.server.storage.store import Store
+from inglenook.server.tables import consent
+from inglenook.server.tables.room import Room
+
+log = structlog.get_logger("inglenook.server.tables.hall")
+
+LOOKED_AFTER: Final = 20.0
+"""Every so many seconds the other processes are told who is here, and what nobody watches is forgotten."""
+MOST_ROOMS: Final = 500
+"""So many tables are kept in memory, unless more are watched."""
+
+
+class Hall:
+    """Rooms by the ids of their tables, loaded when somebody asks for them."""
+
+    def __init__(self, store: Store, settings: Settings, thinking: Thinking | None = None) -> None:
+        self.store: Final = store
+        self.settings: Final = settings
+        self._thinking: Final = thinking or Thinking(settings.thinkers)
+        self._rooms: Final[dict[str, Room]] = {}
+        self._drivers: Final[dict[str, Driver]] = {}
+        self._loading: Final[dict[str, asyncio.Task[Room | None]]] = {}
+        self._tasks: Final[set[asyncio.Task[Any]]] = set()
+
+    def open(self) -> None:
+        """Begins to listen to other processes."""
+        self._begin(self._listen())
+        self._begin(self._look_after())
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if problem is not None:
+            log.error("ended", exc_info=problem)
+
+    async def close(self) -> None:
+        """Ends everything that goes on here; all that matters is kept already."""
+        try:
+            tasks = [*self._tasks, *self._loading.values()]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            for driver in self._drivers.values():
+                await driver.stop()
+        finally:
+            self._thinking.close()
+
+    # Rooms.
+
+    async def room(self, table: str) -> Room | None:
+        """The room of a table; None if there is no such table."""
+        found = self._rooms.get(table)
+        if found is not None:
+            found.used = time.monotonic()
+            return found
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table))
+        return await asyncio.shield(loading)  # who stops waiting does not stop it for others
+
+    async def _load(self, table: str) -> Room | None:
+        room = Room(table, self.store, self.settings)
+        if not await room.load():
+            return None
+        room.used = time.monotonic()
+        self._rooms[table] = room
+        driver = self._drivers[table] = Driver(room, self._thinking)
+        room.on_change = driver.wake
+        self._make_space()
+        metrics.games_loaded.set(len(self._rooms))
+        driver.wake()
+        return room
+
+    def _make_space(self) -> None:
+        """Forgets what nobody has used for the longest time, if there are too many; not the latest, of course."""
+        unwatched = sorted(self._rooms.values(), key=lambda room: room.used)[:-1]
+        unwatched = [room for room in unwatched if self._is_unused(room)]
+        for room in unwatched[: max(0, len(self._rooms) - MOST_ROOMS)]:
+            self.forget(room)
+
+    async def changed(self, table: str) -> None:
+        """The table or its seats were changed: everybody is told, and play begins if it may."""
+        await self.store.announce(table, "table")
+        room = self._rooms.get(table)
+        if room is None:
+            await self.room(table)
+        else:
+            async with room.lock:
+                await room.refresh()
+
+    # Other processes.
+
+    async def _listen(self) -> None:
+        async for table, what in self.store.news():
+            rooms = list(self._rooms.values()) if not table else [self._rooms[table]] if table in self._rooms else []
+            for room in rooms:
+                self._begin(self._hear(room, what))
+
+    async def _hear(self, room: Room, what: str) -> None:
+        """Takes note of what another process has announced."""
+        kind, _, rest = what.partition(" ")
+        known = True
+        try:
+            async with room.lock:
+                if kind == "entry":
+                    await room.catch_up()
+                elif kind == "chat":
+                    await room.audience.hear_chat()
+                elif kind == "present":
+                    process, seats, spectators = rest.split(" ")
+                    known = room.presence.knows(process)
+                    room.presence.elsewhere(process, [int(seat) for seat in seats.split(",") if seat], int(spectators))
+                    room.audience.tell_table()
+                elif kind == "undo":
+                    await consent.hear(room, rest)
+                else:
+                    await room.refresh()
+                    await room.audience.hear_chat()
+            if not known and room.audience.watchers:  # it cannot know who is here
+                await self.tell_presence(room)
+        except Exception:  # the next announcement tries again
+            log.exception("hearing", table=room.id, what=kind)
+
+    async def tell_presence(self, room: Room) -> None:
+        """Tells the other processes who is at a table through this one."""
+        if self.store.shared:
+            await self.store.announce(room.id, f"present {self.store.process} {room.presence.told()}")
+
+    async def _look_after(self) -> None:
+        while True:
+            await asyncio.sleep(LOOKED_AFTER)
+            try:
+                for room in list(self._rooms.values()):
+                    if room.audience.watchers:
+                        await self.tell_presence(room)
+                    elif self._is_idle(room):
+                        self.forget(room)
+            except Exception:  # a database that does not answer
+                log.exception("looking after")
+
+    def _is_idle(self, room: Room) -> bool:
+        return time.monotonic() - room.used > self.settings.forget_after and self._is_unused(room)
+
+    def _is_unused(self, room: Room) -> bool:
+        return not room.audience.watchers and not self._drivers[room.id].busy and not room.lock.locked()
+
+    def forget(self, room: Room) -> None:
+        """Keeps a room in memory no longer."""
+        self._rooms.pop(room.id, None)
+        self._drivers.pop(room.id, None)
+        metrics.games_loaded.set(len(self._rooms))

@@ -1,0 +1,64 @@
+"""A table and its seats, as everybody may see them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from inglenook.kernel.news import worded_later
+from inglenook.server.protocol import Moment, SeatInfo, TableInfo
+from inglenook.server.storage.rows import FROZEN, PERSON, Guest, SeatRow
+
+if TYPE_CHECKING:
+    from inglenook.server.tables.room import Room
+
+
+def table_info(room: Room, guest: Guest | None, viewer: int) -> TableInfo:
+    """A table as a guest may see it, watching from that seat."""
+    row, id = room.row, "" if guest is None else guest.id
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        state=row.state,
+        open=row.open,
+        host=bool(id) and row.host == id,
+        options=row.options,
+        pace=row.pace,
+        discreet=row.ask_every_time,
+        seats=[seat_info(room, seat, id) for seat in room.seats],
+        spectators=room.presence.spectators(),
+        winners=row.winners,
+        before=row.before,
+        after=row.after,
+        moments=moments(room, viewer),
+        fault=room.fault if row.state == FROZEN else "",
+        abandoned_after=room.settings.abandoned_after,
+    )
+
+
+def seat_info(room: Room, seat: SeatRow, guest: str) -> SeatInfo:
+    """A seat as a guest may see it."""
+    is_person = seat.kind == PERSON
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name if is_person else seat.bot,
+        deck=seat.deck,
+        yours=bool(guest) and is_person and seat.guest == guest,
+        connected=is_person and room.presence.is_here(seat.seat),
+        away=int(room.away(seat.seat)),
+        bot_plays=room.bot_for(seat.seat) if is_person else "",
+        conceded=room.course is not None and room.course.gave_up(seat.seat),
+    )
+
+
+def moments(room: Room, viewer: int) -> list[Moment]:
+    """At which moments the watching seat is asked."""
+    windows = room.entry.windows
+    if windows is None or viewer < 0:
+        return []
+    wanted = windows.wanted(room.stops(viewer))
+    return [
+        Moment(kind, worded_later(label), kind in wanted, kind in windows.vital)  # type: ignore[arg-type]
+        for kind, label in windows.kinds.items()
+    ]

@@ -1,0 +1,182 @@
+"""The game of a table, as its entries made it: what a process holds of it, and any other can make as well.
+
+It is made from the last snapshot and the entries since, or from the start, and follows each new entry.  Nothing here
+waits for anything: no database, no clients.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Sequence
+from typing import Any, Final
+
+from inglenook.games import GameEntry
+from inglenook.kernel import snapshots
+from inglenook.kernel.errors import CannotUndo, Diverged
+from inglenook.kernel.game import Game, Given
+from inglenook.kernel.lines import Line
+from inglenook.kernel.messages import Message, from_plain, plain
+from inglenook.kernel.records import Record
+from inglenook.server.storage.rows import ANSWER, ASIDE, CONCEDE, OVER, UNDO, Entry, SnapshotRow, TableRow
+
+KEPT_LINES: Final = 400
+"""So many of the latest lines of the log are kept in a snapshot and sent to who comes in; a replay tells them all."""
+GIVING_UP: Final = "concede"
+"""The aside with which the rules of a game let somebody give up, where they do."""
+
+
+class Course:
+    """A game, the number of its last entry, and who gave each of the answers that stand."""
+
+    def __init__(self, entry: GameEntry, row: TableRow, entries: Sequence[Entry], snapshot: SnapshotRow | None) -> None:
+        self.entry: Final = entry
+        self.row: Final = row
+        self.version = entries[-1].number if entries else 0
+        self.by: list[str] = []
+        """For each answer that stands: "" if the player gave it, else who did in the player's place."""
+        self.conceded: list[int] = []
+        """The seats that gave up, in that order, by an entry of its own."""
+        self._asides: tuple[int, frozenset[int]] = (-1, frozenset())
+        self.closed = row.state == OVER
+        """Whether the table is over although the rules would let the game go on: nobody is left who plays."""
+        answers = self._fold(entries)
+        self.whole = True
+        """Whether all answers were given in this process: then the game can be taken back as far as ever."""
+        self.game: Game[Any]
+        begun = self._resume(answers, snapshot) if snapshot is not None and reaches(entries, snapshot) else 0
+        if self.whole:
+            self.game = Game.start(entry.rulebook, row.setup, row.seed, ask_every_time=row.ask_every_time)  # type: ignore[arg-type]
+        self.diverged = False
+        """Whether the rules have changed so that an answer no longer fits: it and those after it are asked again."""
+        try:
+            if len(self.game.answers) < begun:
+                raise Diverged("error-diverged-ended", {"number": len(self.game.answers) + 1})
+            self.game.give_again(answers[begun:])
+        except Diverged:
+            self.diverged = True
+            del self.by[len(self.game.answers) :]
+
+    def _fold(self, entries: Sequence[Entry]) -> list[Given]:
+        """The answers that stand after all undoing."""
+        answers: list[Given] = []
+        for entry in entries:
+            if entry.kind in (ANSWER, ASIDE):
+                answers.append(given(entry))
+                self.by.append(entry.by)
+            elif entry.kind == UNDO:
+                del answers[entry.answers :], self.by[entry.answers :]
+            elif entry.kind == CONCEDE:
+                self.conceded.append(entry.seat)
+        return answers
+
+    def _resume(self, answers: list[Given], snapshot: SnapshotRow) -> int:
+        """Takes the game up from a snapshot; how many answers are in it."""
+        content = json.loads(zlib.decompress(snapshot.data))
+        told = [line_from_data(line) for line in content["told"]]
+        rulebook = self.entry.rulebook
+        self.game = snapshots.resume(
+            content["snapshot"],
+            f"snapshot {snapshot.number} of table {snapshot.table}",
+            {rulebook.name: rulebook},
+            earlier=answers[: content["before"]],
+            ask_again=True,
+            told=told,
+        )
+        self.whole = False
+        return snapshot.answers
+
+    # Going on.
+
+    def follow(self, entry: Entry) -> bool:
+        """Does what another process has done; whether it led back.  If it no longer fits, the caller loads anew."""
+        assert entry.number == self.version + 1
+        if entry.kind in (ANSWER, ASIDE):
+            self.game.give_again([given(entry)])
+            self.by.append(entry.by)
+        elif entry.kind == UNDO:
+            if entry.answers < len(self.game.answers):
+                self.go_back(entry.answers)
+        elif entry.kind == CONCEDE:
+            self.conceded.append(entry.seat)
+        self.version = entry.number
+        return entry.kind == UNDO
+
+    def go_back(self, answers: int) -> None:
+        """Goes back to the question after the first `answers`; if need be, by playing from the start."""
+        game = self.game
+        try:
+            game.undo_by_consent(answers, tuple(range(game.table.seats)))
+        except CannotUndo:
+            self.play_from_start(answers)
+        del self.by[answers:]
+
+    def play_from_start(self, answers: int | None = None) -> None:
+        """Plays all answers again, or the first ones: then nothing stands in the way of going back further."""
+        self.game = Record.of(self.game).replay(self.entry.rulebook, answers)
+        self.whole = True
+
+    # How it stands.
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more will be asked: by the rules, or because nobody is left to play against."""
+        return self.game.over or self.closed
+
+    def gave_up(self, seat: int) -> bool:
+        """Whether a seat has given up: by the game's own rule, or by an entry of its own."""
+        count = len(self.game.answers)
+        if self._asides[0] != count:
+            asides = [one for one in self.game.answers if one.is_aside and one.keys[0] == GIVING_UP]
+            self._asides = (count, frozenset([one.seat for one in asides]))
+        return seat in self.conceded or seat in self._asides[1]
+
+    def left(self) -> list[int]:
+        """The seats that have not given up."""
+        return [seat for seat in range(self.game.table.seats) if not self.gave_up(seat)]
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won.  Who gave up cannot, even if the bot did well that played on."""
+        if not self.game.over:
+            return self.left() if self.over else []
+        return [seat for seat in self.game.table.winners if seat not in self.conceded]
+
+    def record(self, players: list[str]) -> str:
+        """The game so far as the text of a record."""
+        return Record.of(self.game, players).to_text()
+
+    def snapshot(self, number: int) -> SnapshotRow:
+        """The game as it stands after the entry of this number."""
+        game = self.game
+        _, since = game.since_checkpoint()
+        told = [line_to_data(line) for line in game.told_before_checkpoint()[-KEPT_LINES:]]
+        before = len(game.answers) - len(since)
+        content = {"snapshot": snapshots.save(game), "before": before, "told": told}
+        data = zlib.compress(json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode(), 1)
+        return SnapshotRow(self.row.id, number, len(game.answers), data)
+
+
+def reaches(entries: Sequence[Entry], snapshot: SnapshotRow) -> bool:
+    """Whether a snapshot still stands: all its entries are there, and nothing was taken back behind it."""
+    since = [entry for entry in entries if entry.number > snapshot.number]
+    behind = any(entry.kind == UNDO and entry.answers < snapshot.answers for entry in since)
+    return snapshot.number <= len(entries) and not behind
+
+
+def given(entry: Entry) -> Given:
+    """An entry as the kernel takes it."""
+    return Given(entry.seat, entry.keys, entry.fingerprint, entry.kind == ASIDE)
+
+
+def line_to_data(line: Line) -> list[Any]:
+    """A line of the log as plain data."""
+    return [plain(line.message), line.only, None if line.otherwise is None else plain(line.otherwise)]
+
+
+def line_from_data(data: list[Any]) -> Line:
+    """The line that was written as plain data."""
+    message, only, otherwise = data
+    said, instead = from_plain(message), None if otherwise is None else from_plain(otherwise)
+    assert isinstance(said, Message) and (instead is None or isinstance(instead, Message))
+    return Line(said, None if only is None else tuple(only), instead)

@@ -1,0 +1,321 @@
+"""A room: one table with those who watch it.
+
+Whatever happens at a table happens in its room one after the other, under its lock.  What was done is first tried on
+the game in memory, then kept in the database, and only then told.  If another process was first, or the database does
+not answer, the game in memory is thrown away and made anew from what is kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, Final
+
+import structlog
+
+from inglenook.games import find
+from inglenook.kernel.records import Record
+from inglenook.server.health import metrics
+from inglenook.server.people.audience import Audience
+from inglenook.server.people.watcher import NOTHING_SEEN, Watcher
+from inglenook.server.protocol import Done, TableInfo
+from inglenook.server.settings import Settings
+from inglenook.server.storage.rows import ANSWER, ASIDE, FROZEN, OVER, PLAYING, UNDO, WAITING, Entry, Guest
+from inglenook.server.storage.store import Store
+from inglenook.server.tables.faults import LEGAL, fault_of, works_now
+from inglenook.server.tables.info import table_info
+from inglenook.server.tables.play import Course, given
+from inglenook.server.tables.seats import Seating
+from inglenook.server.tables.undo import Wanted
+
+log = structlog.get_logger("inglenook.server.tables.room")
+
+SNAPSHOT_EVERY: Final = 16
+RECONNECTING: Final = 60
+"""For so many seconds, at least, a process that has just taken up a table does not take anybody for gone."""
+
+
+class Frozen(Exception):
+    """The rules have failed, and the table is frozen."""
+
+
+class Taken(Exception):
+    """Another process was first; the game stands as that has left it."""
+
+
+class Room(Seating):
+    """A table, its game if it has begun, and who watches it."""
+
+    def __init__(self, id: str, store: Store, settings: Settings) -> None:
+        super().__init__()
+        self.id: Final = id
+        self.store: Final = store
+        self.settings: Final = settings
+        self.lock: Final = asyncio.Lock()
+        self.audience: Final = Audience(self)
+        self.undo_wanted: Wanted | None = None
+        """The undo that somebody asks for."""
+        self.fault = ""
+        self.used = time.monotonic()
+        self.on_change: Callable[[], None] = lambda: None
+        """Called whenever somebody else may have to act: a bot, or a player who is not asked."""
+
+    # Loading.
+
+    async def load(self) -> bool:
+        """Reads the table; False if there is none."""
+        row = await self.store.table(self.id)
+        if row is None:
+            return False
+        self.row = row
+        self.seats = await self.store.seats(self.id)
+        self.entry = find(row.game)
+        self.presence.since(time.time() - self.settings.abandoned_after + RECONNECTING)
+        if row.state != WAITING:
+            await self.load_course()
+        return True
+
+    async def load_course(self) -> None:
+        """Makes the game from what is kept; freezes or thaws the table, as it turns out."""
+        snapshot = await self.store.snapshot(self.id)  # first, so that its entries are there
+        entries = await self.store.entries(self.id)
+        self.course = None
+        self.audience.forget()
+        self.wants_undo(None)
+        frozen = self.row.state == FROZEN
+        fault = None if self.row.state == PLAYING else await self.store.latest_fault(self.id)
+        try:
+            course = await asyncio.to_thread(Course, self.entry, self.row, entries, snapshot)
+            if frozen and fault is not None and not works_now(course, fault):
+                self.course, self.fault = course, fault.id
+                return
+        except Exception as problem:  # noqa: BLE001  # whatever is wrong with it, the other tables go on
+            if fault is not None:  # known already
+                self.fault = fault.id
+            else:
+                row = self.row
+                answers = [given(entry) for entry in entries if entry.kind in (ANSWER, ASIDE)]
+                record = Record(row.game, row.setup, row.seed, answers, row.ask_every_time, self.names())  # type: ignore[arg-type]
+                await self.freeze(problem, record.to_text(), {"loading": True, "version": len(entries)})
+            return
+        self.course, self.fault = course, ""
+        if frozen:
+            course.closed = self.nobody_left()
+            state = OVER if course.over else PLAYING
+            await self.store.change_table(self.id, only_if_state=FROZEN, state=state, winners=course.winners)
+            self.row = replace(self.row, state=state, winners=course.winners)
+            await self.store.announce(self.id, "table")
+        if course.diverged and self.row.state == PLAYING:
+            log.warning("diverged", table=self.id, answers=len(course.game.answers), version=course.version)
+            with suppress(Taken):  # another process has seen to it, and the game is as that has left it
+                await self.commit(UNDO, -1, answers=len(course.game.answers), back=True)
+
+    async def reload(self) -> None:
+        """If the database did not answer the last time, the game was thrown away, and is made anew now."""
+        if self.course is None and self.row.state != WAITING and not self.fault:
+            await self.refresh()
+
+    async def refresh(self) -> None:
+        """Takes note that the table or its seats were changed, and tells everybody."""
+        row = await self.store.table(self.id)
+        if row is None:
+            return
+        before, self.row = self.row, row
+        self._passed_over = (None, None)  # who sits there, or wants to be asked, may have changed
+        self.seats = await self.store.seats(self.id)
+        thawed = before.state == FROZEN and row.state != FROZEN
+        if row.state != WAITING and (self.course is None or thawed):
+            await self.load_course()
+        elif self.course is not None and self.course.version < row.version:
+            await self.catch_up()
+        for watcher in self.audience.watchers:
+            self.audience.settle(watcher, watcher.asked_for)
+        self.audience.note_presence()  # who watched without a seat may have one now
+        self.audience.tell_table()
+        self.audience.tell_game()
+        self.on_change()
+
+    async def catch_up(self) -> None:
+        """Does what other processes have done in the meantime."""
+        course = self.course
+        if course is None:
+            return
+        entries = await self.store.entries(self.id, course.version)
+        self.row = await self.store.table(self.id) or self.row  # afterwards: it may be ahead of them, not behind
+        try:
+            went_back = [course.follow(entry) for entry in entries]
+            back = True in went_back
+        except Exception:  # noqa: BLE001  # the game is made anew, which finds out what is wrong with it
+            await self.load_course()
+            back = True
+        if self.course is not None and self.row.state == OVER:
+            self.course.closed = True
+        self.audience.tell_game(back)
+        if entries:
+            self.wants_undo(None)
+        if self.row.state == OVER or any(entry.kind != ANSWER for entry in entries):
+            self.audience.tell_table()
+        self.on_change()
+
+    def wants_undo(self, wanted: Wanted | None) -> None:
+        """Notes which undo somebody asks for now, and tells everybody if that is news."""
+        if wanted != self.undo_wanted:
+            self.undo_wanted = wanted
+            self.audience.tell_undo_asked()
+
+    # Watching.
+
+    async def enter(self, watcher: Watcher, seat: int | None, to: int) -> bool:
+        """Somebody comes to watch, or watches from another seat now."""
+        if seat is not None and seat != -1 and seat not in self.own_seats(watcher.id):
+            return False
+        await self.audience.hear_chat()
+        came = watcher not in self.audience.watchers
+        if came:
+            self.audience.watchers.append(watcher)
+            watcher.room = self
+        watcher.asked_for = seat
+        self.audience.settle(watcher, seat)
+        self.audience.note_presence()
+        watcher.tell(replace_to(self.info(watcher.guest, watcher.viewer), to))
+        watcher.version = NOTHING_SEEN
+        self.audience.show_to(watcher)
+        if came:
+            watcher.tell(self.audience.chat())
+            self.audience.tell_table(besides=watcher)
+        if self.undo_wanted is not None:
+            watcher.tell(self.audience.undo_asked())
+        self.on_change()
+        return True
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody watches no more."""
+        if watcher in self.audience.watchers:
+            self.audience.watchers.remove(watcher)
+            watcher.room = None
+            self.used = time.monotonic()
+            self.audience.note_presence()
+            self.audience.tell_table()
+
+    # Telling.
+
+    def info(self, guest: Guest | None, viewer: int = -1) -> TableInfo:
+        """The table as a guest may see it, watching from that seat."""
+        return table_info(self, guest, viewer)
+
+    # Doing.
+
+    async def answer(self, picked: tuple[int, ...], by: str = "", reply: tuple[Watcher, int] | None = None) -> None:
+        """Answers the pending question, and keeps that.  Raises what is legal to raise, Frozen, or Taken."""
+        course = self.playing()
+        pending = course.game.pending
+        assert pending is not None
+        keys = tuple(pending.options[index].key for index in picked if 0 <= index < len(pending.options))
+        await self.try_rules(lambda: course.game.pick(picked), ANSWER, pending.seat, keys)
+        await self.keep_given(by, reply)
+
+    async def aside(self, seat: int, key: str, by: str = "", reply: tuple[Watcher, int] | None = None) -> None:
+        """Does something beside the question, and keeps that."""
+        course = self.playing()
+        await self.try_rules(lambda: course.game.aside(seat, key), ASIDE, seat, (key,))
+        await self.keep_given(by, reply)
+
+    async def keep_given(self, by: str, reply: tuple[Watcher, int] | None) -> None:
+        """Keeps what was given last."""
+        course = self.playing()
+        last = course.game.answers[-1]
+        course.by.append(by)
+        kind = ASIDE if last.is_aside else ANSWER
+        await self.commit(kind, last.seat, last.keys, last.fingerprint, by=by, reply=reply)
+
+    def playing(self) -> Course:
+        """The game, which must be there."""
+        if self.course is None:
+            raise Frozen
+        return self.course
+
+    async def try_rules(self, act: Callable[[], None], kind: str, seat: int, keys: tuple[str, ...]) -> None:
+        """Lets the rules do something.  If they fail, the table is frozen as it stood before."""
+        course = self.playing()
+        try:
+            act()
+        except LEGAL:
+            raise
+        except Exception as problem:
+            context: dict[str, object] = {"kind": kind, "seat": seat, "keys": list(keys), "version": course.version}
+            await self.freeze(problem, course.record(self.names()), context)
+            raise Frozen from problem
+
+    async def commit(
+        self,
+        kind: str,
+        seat: int,
+        keys: tuple[str, ...] = (),
+        fingerprint: str = "",
+        answers: int = 0,
+        by: str = "",
+        back: bool = False,
+        reply: tuple[Watcher, int] | None = None,
+    ) -> None:
+        """Keeps what the game in memory has already done, and tells everybody; or raises Taken."""
+        course = self.playing()
+        try:
+            number, now = course.version + 1, time.time()
+            course.closed = self.nobody_left()
+            entry = Entry(self.id, number, kind, seat, keys, fingerprint, answers, now, by)
+            over = course.over and self.row.state == PLAYING
+            fields: dict[str, Any] = {"state": OVER, "winners": course.winners} if over else {}
+            fields["asked"] = self.asked
+            snapshot = course.snapshot(number) if back or over or number % SNAPSHOT_EVERY == 0 else None
+            kept = await self.store.append(entry, snapshot, **fields)
+        except BaseException:  # nobody knows whether it is kept: the game is made anew from what is
+            self.course = None
+            self.audience.forget()
+            self.on_change()
+            raise
+        if not kept:
+            self.row = await self.store.table(self.id) or self.row
+            await self.load_course()
+            self.audience.tell_game(back=True)
+            self.audience.tell_table()
+            self.on_change()
+            raise Taken
+        metrics.answers.labels(kind).inc()
+        course.version = number
+        self.used = time.monotonic()
+        self.row = replace(self.row, version=number, changed=now, **fields)
+        if reply is not None:
+            reply[0].tell(Done(to=reply[1]))
+        try:
+            self.audience.tell_game(back)
+        except Exception as problem:  # noqa: BLE001  # a view that cannot be drawn is a fault of the rules too
+            await self.freeze(problem, course.record(self.names()), {"version": number})
+        self.wants_undo(None)
+        if over or kind != ANSWER:
+            self.audience.tell_table()
+        self.on_change()
+
+    async def freeze(self, problem: Exception, record: str, context: dict[str, object]) -> None:
+        """Stops the table because of a fault of the rules; the record is kept with it, and the players are told.
+
+        A game that is over stays over: there is nothing left to stop.
+        """
+        fault = fault_of(self.id, problem, record, context)
+        log.error("frozen", table=self.id, fault=fault.id, game=self.row.game, kind=fault.detail.partition(":")[0])
+        metrics.frozen.labels(self.row.game).inc()
+        await self.store.add_fault(fault)
+        self.fault = fault.id
+        if self.row.state == PLAYING:
+            await self.store.change_table(self.id, only_if_state=PLAYING, state=FROZEN)
+            await self.store.announce(self.id, "table")
+            self.row = replace(self.row, state=FROZEN)
+            self.audience.tell_table()
+
+
+def replace_to(info: TableInfo, to: int) -> TableInfo:
+    """The table, told in reply to a request."""
+    info.to = to
+    return info

@@ -1,0 +1,90 @@
+"""Who sits at a table, who of them decides now, and what is asked of whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inglenook.games import GameEntry
+from inglenook.kernel.decisions import Decision
+from inglenook.server.people.presence import Presence
+from inglenook.server.storage.rows import PERSON, PLAYING, SeatRow, TableRow
+from inglenook.server.tables.play import Course
+
+
+class Seating:
+    """A table with its seats and its game, if that has begun."""
+
+    def __init__(self) -> None:
+        self.row: TableRow
+        self.seats: list[SeatRow] = []
+        self.entry: GameEntry
+        self.course: Course | None = None
+        self.presence: Final = Presence()
+        self._passed_over: tuple[Decision | None, tuple[int, ...] | None] = (None, None)
+
+    def people(self) -> list[int]:
+        """The seats in which a person decides now."""
+        return [seat.seat for seat in self.seats if seat.kind == PERSON and not self.bot_for(seat.seat)]
+
+    @property
+    def asked(self) -> int:
+        """The seat whose answer the game waits for; -1: none."""
+        if self.course is None or self.course.over or self.course.game.pending is None:
+            return -1
+        return self.course.game.pending.seat
+
+    def bot_for(self, seat: int) -> str:
+        """The bot that plays for a seat; "" if a person does."""
+        sitter = self.seats[seat]
+        gave_up = self.course is not None and self.course.gave_up(seat)
+        return sitter.bot or (self.entry.usual_bot if gave_up or sitter.kind != PERSON else "")
+
+    def others(self, seat: int) -> list[int]:
+        """The people at other devices than this seat's: who could notice something, and whose consent an undo needs."""
+        device = "" if seat < 0 else self.seats[seat].guest
+        return [other for other in self.people() if other != seat and self.seats[other].guest != device]
+
+    def passed_over(self) -> tuple[int, ...] | None:
+        """What is answered for the seat that is asked without asking its person; None: that person, or a bot, answers.
+
+        That is the pass of somebody who does not want to be asked this, and what is asked although there is nothing to
+        choose: at a table where every question is asked, so that nobody notices who could only pass.
+        """
+        course = self.course
+        if course is None or course.over or course.game.pending is None:
+            return None
+        game, pending = course.game, course.game.pending
+        if self._passed_over[0] is not pending:
+            picked = pending.only_answer()
+            windows = self.entry.windows
+            if picked is None and windows is not None and not self.bot_for(pending.seat):
+                picked = windows.pass_over(game, pending, self.stops(pending.seat))
+            self._passed_over = (pending, picked)
+        return self._passed_over[1]
+
+    def own_seats(self, guest: str) -> list[int]:
+        """The seats of a guest."""
+        return [seat.seat for seat in self.seats if guest and seat.kind == PERSON and seat.guest == guest]
+
+    def names(self) -> list[str]:
+        """What the players are called, as a record has it."""
+        return [seat.name if seat.kind == PERSON else f"bot:{seat.bot}" for seat in self.seats]
+
+    def stops(self, seat: int) -> frozenset[str]:
+        """The kinds of moments a seat has chosen to be asked at."""
+        assert self.entry.windows is not None
+        chosen = self.seats[seat].stops
+        return self.entry.windows.usual if chosen is None else frozenset(chosen)
+
+    def away(self, seat: int) -> float:
+        """For how many seconds the game has been waiting for somebody without a connection."""
+        if self.asked != seat or self.row.state != PLAYING or seat not in self.people():
+            return 0
+        return self.presence.away(seat, self.row.changed)
+
+    def nobody_left(self) -> bool:
+        """Whether so many have given up that there is nothing left to play for: one seat, or no person."""
+        course = self.course
+        if course is None or len(course.left()) == len(self.seats):
+            return False
+        return len(course.left()) == 1 or not self.people()

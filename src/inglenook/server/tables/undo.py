@@ -1,0 +1,112 @@
+"""Taking back: alone where nobody has seen or done anything since, else if all others agree (KR-12).
+
+Bots always agree.  What the server passed for somebody who does not want to be asked goes back with the answer before
+it: nobody wants to take back what was never asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
+
+from inglenook.kernel.errors import CannotUndo
+from inglenook.kernel.messages import Message
+from inglenook.kernel.news import worded_later
+from inglenook.server.tables.play import Course
+
+TOO_FAR: Final = "error-undo-too-far"
+
+
+class Wanted(NamedTuple):
+    """An undo that somebody asks the others for, and who has agreed."""
+
+    by: int
+    version: int
+    answers: int
+    """After how many answers the game would stand then."""
+    agreed: tuple[int, ...]
+
+    def with_consent(self, seats: Iterable[int]) -> Wanted:
+        """The same with the consent of more seats."""
+        return self._replace(agreed=tuple(dict.fromkeys((*self.agreed, *seats))))
+
+    def withdrawn(self) -> Wanted:
+        """What is told when nobody asks for it any more."""
+        return Wanted(-1, self.version, 0, ())
+
+    @property
+    def is_withdrawn(self) -> bool:
+        """Whether nobody asks for it any more."""
+        return self.by < 0
+
+    def told(self) -> str:
+        """As one process tells another."""
+        return f"{self.by} {self.version} {self.answers} {','.join([str(seat) for seat in self.agreed])}"
+
+    @staticmethod
+    def heard(told: str) -> Wanted:
+        """What another process told."""
+        by, version, answers, agreed = told.split(" ")
+        return Wanted(int(by), int(version), int(answers), tuple([int(seat) for seat in agreed.split(",") if seat]))
+
+
+def target(course: Course, seat: int) -> int:
+    """After how many answers the game stood before the seat's own latest one; -1 if it has none."""
+    answers, by = course.game.answers, course.by
+    for number in range(len(answers) - 1, -1, -1):
+        if answers[number].seat == seat and not by[number]:
+            return number
+    return -1
+
+
+def why_not_alone(course: Course, seat: int, others: list[int]) -> Message | None:
+    """Why a seat needs the consent of others to take back its latest answer; None if it does not."""
+    answers = target(course, seat)
+    if answers < 0:
+        return Message("error-undo-nothing")
+    game = course.game
+    refusal = game.why_no_undo(seat, len(game.answers) - answers)
+    return refusal if others or refusal is None else game.why_no_undo_by_consent(answers)
+
+
+def why_not_together(course: Course, seat: int) -> Message | None:
+    """Why not even the consent of all helps; None if it does."""
+    answers = target(course, seat)
+    return Message("error-undo-nothing") if answers < 0 else course.game.why_no_undo_by_consent(answers)
+
+
+def undo_info(course: Course, viewer: int, others: list[int]) -> dict[str, Any]:
+    """Whether a viewer may take its latest answer back, for the client; `others` are those who must be asked."""
+    if viewer < 0 or course.over:
+        return {}
+    if why_not_alone(course, viewer, others) is None:
+        return {"may": True}
+    refusal = why_not_together(course, viewer)
+    if not course.whole and refusal is not None and refusal.id == TOO_FAR:
+        return {"consent": True} if others else {"may": True}  # what it would take to know is done when it is asked for
+    if refusal is None:
+        return {"consent": True}
+    return {"why": worded_later(refusal)}
+
+
+def take_back(course: Course, seat: int, others: list[int], consenting: bool) -> bool:
+    """Takes back the seat's latest answer; False if the others have to be asked first.  May raise CannotUndo."""
+    alone = why_not_alone(course, seat, others)
+    together = why_not_together(course, seat)
+    if alone is not None and together is not None:
+        raise CannotUndo(together.id, together.arguments)
+    if alone is not None and not consenting:
+        return False
+    game, answers = course.game, target(course, seat)
+    if game.why_no_undo(seat, len(game.answers) - answers) is None:
+        game.undo(seat, len(game.answers) - answers)
+    else:
+        game.undo_by_consent(answers, tuple(range(game.table.seats)))
+    del course.by[answers:]
+    return True
+
+
+def too_far(course: Course, seat: int) -> bool:
+    """Whether only the memory of this process stands in the way: it took the game up in the middle."""
+    refusal = why_not_together(course, seat)
+    return not course.whole and refusal is not None and refusal.id == TOO_FAR

@@ -1,0 +1,55 @@
+"""What a viewer of a table is told: made once for each seat that is watched from, whoever watches from it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from inglenook.kernel import news
+from inglenook.kernel.data import Data
+from inglenook.server.protocol import News, View, Worded, encode
+from inglenook.server.tables.play import KEPT_LINES, Course
+from inglenook.server.tables.undo import undo_info
+
+Telling = dict[str, Any]
+
+
+class Shown:
+    """What one viewer sees of a table after the entry numbered `version`."""
+
+    def __init__(
+        self, course: Course, viewer: int, others: list[int], before: Shown | None = None, passing: bool = False
+    ) -> None:
+        """`others` are the people at other devices; `before` is what was seen, if the log has only grown.
+
+        `passing` says that the viewer is asked what will be passed over: there is nothing to see but whose turn it is.
+        """
+        game = course.game
+        self.viewer: Final = viewer
+        self.version: Final = course.version
+        self.view: Final = game.rulebook.view(game.table, viewer)
+        over: Telling = {"over": True, "winners": course.winners}
+        self.question: Final[Telling] = over if course.over else cast("Telling", news.question(game, viewer))
+        if passing:
+            kept = {"seat": viewer, "asides": self.question["asides"]}
+            self.question.clear()
+            self.question.update(kept)
+        self.told: Final = len(game.log)
+        start = before.told if before is not None else max(0, self.told - KEPT_LINES)
+        self.new_lines: Final = cast("list[Worded]", news.lines_for(game, viewer, start))
+        earlier = before.lines if before is not None else []
+        self.lines: list[Worded] = [*earlier, *self.new_lines][-KEPT_LINES:]
+        self.undo: Final = undo_info(course, viewer, others)
+        self._whole = b""
+
+    def whole(self) -> bytes:
+        """All of it, as it is sent to who comes in or has missed something."""
+        if not self._whole:
+            seen = cast("dict[str, Any]", self.view)
+            self._whole = encode(View(self.version, self.viewer, seen, self.question, self.lines, self.undo))
+        return self._whole
+
+    def since(self, before: Shown) -> bytes:
+        """What is new to somebody who has seen what was before."""
+        changes: list[Data] = news.changes(before.view, self.view)
+        told = changes, self.question, self.new_lines, self.undo
+        return encode(News(before.version, self.version, *told))

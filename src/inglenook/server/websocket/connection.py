@@ -1,0 +1,242 @@
+"""The WebSocket of a client: reads what it asks for, one thing after the other, and sends what it is told.
+
+Nothing that comes in can do harm: what is too large, too much, malformed or out of order is answered and counted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+import structlog
+from limits import RateLimitItem, RateLimitItemPerMinute, RateLimitItemPerSecond
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from inglenook.kernel.messages import Message
+from inglenook.server import protocol
+from inglenook.server.health import metrics
+from inglenook.server.http import middleware
+from inglenook.server.people.guests import guest_of
+from inglenook.server.people.watcher import Watcher
+from inglenook.server.tables.hall import Hall
+from inglenook.server.websocket.handlers import refuse, take
+
+log = structlog.get_logger("inglenook.server.websocket.connection")
+
+LARGEST: Final = 16 * 1024
+"""A message may have so many bytes."""
+MOST_SOCKETS: Final = 40
+"""An address may have so many connections at once."""
+PATIENCE: Final = 50
+"""A connection that was refused so often for having no manners is closed."""
+PER_SOCKET: Final = RateLimitItemPerSecond(30)
+PER_ADDRESS: Final = RateLimitItemPerSecond(150)
+CHAT: Final = RateLimitItemPerMinute(30)
+COSTLY: Final = RateLimitItemPerMinute(40)
+"""What costs more than an answer: undo, rematches, coming in anew, changing something for later."""
+EXPLAINED: Final = RateLimitItemPerMinute(120)
+"""To find out why not, the rules are tried in many ways."""
+REPORTED: Final = RateLimitItemPerMinute(5)
+"""A report keeps a whole game."""
+HOUSEHOLD: Final = 4
+"""An address may have so many times what one guest may."""
+LIMITED: Final[dict[type, RateLimitItem]] = {
+    protocol.Say: CHAT,
+    protocol.Why: EXPLAINED,
+    protocol.Report: REPORTED,
+    protocol.Undo: COSTLY,
+    protocol.Rematch: COSTLY,
+    protocol.Watch: COSTLY,
+    protocol.Stops: COSTLY,
+    protocol.Pace: COSTLY,
+}
+"""What is counted by the guest and by the address, so that more connections do not help."""
+
+POLICY_VIOLATED: Final = 1008
+
+
+class Limits:
+    """How much each connection and each address may ask for; one for each process."""
+
+    def __init__(self, limited: bool = True) -> None:
+        self._limited: Final = limited
+        self._limiter: Final = FixedWindowRateLimiter(MemoryStorage())
+        self.sockets: Final[dict[str, int]] = {}
+
+    def allow(self, limit: RateLimitItem, *who: str) -> bool:
+        """Whether there may be one more; it is counted."""
+        return not self._limited or self._limiter.hit(limit, *who)
+
+    def come(self, address: str) -> bool:
+        """Counts a new connection; whether that address may have it."""
+        self.sockets[address] = self.sockets.get(address, 0) + 1
+        return not self._limited or self.sockets[address] <= MOST_SOCKETS
+
+    def go(self, address: str) -> None:
+        """A connection less."""
+        self.sockets[address] -= 1
+        if not self.sockets[address]:
+            del self.sockets[address]
+
+
+async def endpoint(socket: WebSocket) -> None:
+    """One client, from its coming to its going."""
+    hall: Hall = socket.app.state.hall
+    limits: Limits = socket.app.state.limits
+    if not middleware.may_send(socket.headers, hall.settings.origins):
+        metrics.refused.labels("origin").inc()
+        await socket.close(POLICY_VIOLATED)
+        return
+    address = middleware.address_of(socket, hall.settings.trusted_proxies)
+    try:
+        if not limits.come(address):
+            metrics.refused.labels("too_many").inc()
+            await socket.close(POLICY_VIOLATED)
+            return
+        await socket.accept()
+        metrics.sockets_open.inc()
+        try:
+            await Connection(socket, hall, limits, address).serve()
+        finally:
+            metrics.sockets_open.dec()
+    finally:
+        limits.go(address)
+
+
+class Numbered(msgspec.Struct):
+    """Of a message that makes no sense, the number may still do."""
+
+    id: int = 0
+
+
+def number_of(text: str | bytes) -> int:
+    """The number of a request; 0 if it cannot be found."""
+    try:
+        return msgspec.json.decode(text, type=Numbered).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return 0
+
+
+class Connection:
+    """A connection and what it watches."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, limits: Limits, address: str) -> None:
+        self._socket: Final = socket
+        self._hall: Final = hall
+        self._limits: Final = limits
+        self._address: Final = address
+        self._watcher: Final = Watcher(guest_of(socket))
+        self._key: Final = str(id(self))
+        self._rude = 0
+
+    async def serve(self) -> None:
+        """Reads until the client goes."""
+        sending = asyncio.create_task(self._send())
+        try:
+            while self._rude < PATIENCE:
+                await self._take(await self._receive())
+            await self._socket.close(POLICY_VIOLATED)
+        except (WebSocketDisconnect, RuntimeError):  # RuntimeError: it is closed already
+            pass
+        finally:
+            sending.cancel()
+            await asyncio.wait([sending])
+            problem = None if sending.cancelled() else sending.exception()
+            if problem is not None:
+                log.error("sending", exc_info=problem)
+            await self._leave()
+
+    async def _receive(self) -> str | bytes:
+        message = await self._socket.receive()
+        if message["type"] != "websocket.receive":
+            raise WebSocketDisconnect(message.get("code") or 1000)
+        text: str | bytes = message.get("text") or message.get("bytes") or b""
+        return text
+
+    async def _send(self) -> None:
+        """Sends what is waiting, as fast as the client takes it."""
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                data = await self._watcher.next()
+                await self._socket.send_text(data.decode())
+
+    async def _take(self, text: str | bytes) -> None:
+        """Does what one message asks for."""
+        request = self._read(text)
+        if request is None:
+            return
+        try:
+            if isinstance(request, protocol.Ping):
+                self._watcher.tell(protocol.Pong(to=request.id))
+            elif isinstance(request, protocol.Watch):
+                await self._watch(request)
+            elif self._watcher.room is None:
+                self._refuse(request.id, Message("server-refused-not-watching"), "out_of_order")
+            else:
+                room = self._watcher.room
+                async with room.lock:
+                    await room.reload()
+                    await take(room, self._watcher, request)
+        except Exception:  # a fault of ours: nobody else notices
+            log.exception("request", kind=type(request).__name__)
+            refuse(self._watcher, request.id, Message("server-refused-fault"), "fault")
+
+    def _read(self, text: str | bytes) -> protocol.Request | None:
+        """The request in a message, if it may be one."""
+        if len(text) > LARGEST or (isinstance(text, str) and len(text.encode()) > LARGEST):
+            self._refuse(0, Message("server-refused-too-large", {"most": LARGEST}), "too_large")
+            return None
+        try:
+            request: protocol.Request = protocol.decode_request(text)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            self._refuse(number_of(text), Message("server-refused-malformed"), "malformed")
+            return None
+        if not self._may(request):
+            self._refuse(request.id, Message("server-refused-too-many"), "too_many")
+            return None
+        return request
+
+    def _may(self, request: protocol.Request) -> bool:
+        """Whether this client may ask for one more thing of this kind now."""
+        allow = self._limits.allow
+        if not allow(PER_SOCKET, "socket", self._key) or not allow(PER_ADDRESS, "address", self._address):
+            return False
+        limit = LIMITED.get(type(request))
+        if limit is None:
+            return True
+        together = RateLimitItemPerMinute(limit.amount * HOUSEHOLD)
+        kind = "costly" if limit is COSTLY else type(request).__name__
+        who = self._watcher.id or self._address
+        return allow(limit, kind, who) and allow(together, kind, "address", self._address)
+
+    def _refuse(self, to: int, message: Message, kind: str) -> None:
+        """Refuses what no client of ours would send."""
+        self._rude += 1
+        refuse(self._watcher, to, message, kind)
+
+    async def _watch(self, request: protocol.Watch) -> None:
+        """Watches a table, or another seat of it."""
+        room = await self._hall.room(request.table) if len(request.table) <= 64 else None
+        if room is None:
+            refuse(self._watcher, request.id, Message("server-refused-no-table"), "no_table")
+            return
+        if self._watcher.room is not room:
+            await self._leave()
+        async with room.lock:
+            await room.reload()
+            if not await room.enter(self._watcher, request.seat, request.id):
+                refuse(self._watcher, request.id, Message("server-refused-not-your-seat"), "not_yours")
+                return
+        await self._hall.tell_presence(room)
+
+    async def _leave(self) -> None:
+        room = self._watcher.room
+        if room is not None:
+            async with room.lock:
+                room.leave(self._watcher)
+            with suppress(Exception):
+                await self._hall.tell_presence(room)

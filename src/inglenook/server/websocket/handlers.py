@@ -1,0 +1,336 @@
+"""What somebody who watches a table asks for: checked, done, and answered.
+
+Everything here runs under the lock of the room.  Whoever asks for what is not to be had gets a `Refused`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any, Final, cast
+
+import structlog
+
+from inglenook.kernel.errors import InglenookError
+from inglenook.kernel.messages import Message
+from inglenook.kernel.news import worded_later
+from inglenook.kernel.rulebook import Setup
+from inglenook.server import protocol
+from inglenook.server.health import metrics
+from inglenook.server.people.watcher import Watcher
+from inglenook.server.storage.rows import CONCEDE, FROZEN, OVER, PERSON, PLAYING, ChatRow, FaultRow
+from inglenook.server.tables.consent import agree, ask, decline, take_back
+from inglenook.server.tables.new_table import first_asked, fresh_seed, new_id
+from inglenook.server.tables.play import GIVING_UP, Course
+from inglenook.server.tables.room import Frozen, Room, Taken
+
+log = structlog.get_logger("inglenook.server.websocket.handlers")
+
+LONGEST_CHAT: Final = 500
+LONGEST_REPORT: Final = 4000
+JOINING: Final = dict.fromkeys([0x200C, 0x200D, *range(0xFE00, 0xFE10)])
+"""Characters that cannot be seen themselves but join others, as in a family of emoji, or choose how those look."""
+
+
+class Refusal(Exception):
+    """Something is not to be had; `kind` is what it is counted as."""
+
+    def __init__(self, message: Message, kind: str, stale: bool = False) -> None:
+        super().__init__(message.id)
+        self.message: Final = message
+        self.kind: Final = kind
+        self.stale: Final = stale
+
+
+STALE: Final = Message("server-refused-stale")
+
+
+async def take(room: Room, watcher: Watcher, request: protocol.Request) -> None:
+    """Does what somebody asks for, and answers."""
+    try:
+        await TAKEN[type(request)](room, watcher, request)
+    except Refusal as refusal:
+        refuse(watcher, request.id, refusal.message, refusal.kind, refusal.stale)
+        if refusal.stale:
+            room.audience.show_to(watcher)
+    except Taken:
+        refuse(watcher, request.id, STALE, "stale", stale=True)
+        room.audience.show_to(watcher)
+    except Frozen:
+        refuse(watcher, request.id, Message("server-refused-frozen"), "frozen")
+    except InglenookError as problem:
+        refuse(watcher, request.id, problem.message, "illegal")
+
+
+def refuse(watcher: Watcher, to: int, message: Message, kind: str, stale: bool = False) -> None:
+    """Tells somebody that something is not done, and why."""
+    metrics.refused.labels(kind).inc()
+    watcher.tell(protocol.Refused(to=to, message=worded(message), stale=stale))
+
+
+def worded(message: Message) -> protocol.Worded:
+    """A message for the wire."""
+    data: Any = worded_later(message)
+    said: protocol.Worded = data
+    return said
+
+
+# What must hold.
+
+
+def current(room: Room, watcher: Watcher, version: int | None = None) -> Course:
+    """The game, if it goes on and whoever asks plays in it and has seen its latest version."""
+    if watcher.viewer < 0:
+        raise Refusal(Message("server-refused-spectator"), "not_yours")
+    if room.row.state == FROZEN:
+        raise Refusal(Message("server-refused-frozen"), "frozen")
+    course = room.course
+    if course is None or room.row.state != PLAYING:
+        raise Refusal(Message("server-refused-not-playing"), "not_playing", stale=course is not None)
+    if version is not None and version != course.version:
+        raise Refusal(STALE, "stale", stale=True)
+    return course
+
+
+def playing(room: Room, watcher: Watcher, version: int | None = None) -> Course:
+    """The game, if it goes on and whoever asks decides in it: has not given up, and no bot plays in that seat."""
+    course = current(room, watcher, version)
+    if course.gave_up(watcher.viewer):
+        raise Refusal(Message("server-refused-conceded"), "not_yours")
+    if room.bot_for(watcher.viewer):
+        raise Refusal(Message("server-refused-bot-plays"), "not_yours")
+    return course
+
+
+# Play.
+
+
+async def answer(room: Room, watcher: Watcher, request: protocol.Answer) -> None:
+    """An answer to the pending question."""
+    start = time.perf_counter()
+    course = playing(room, watcher, request.version)
+    pending = course.game.pending
+    shown = room.audience.shown_to(watcher)
+    if pending is None or pending.seat != watcher.viewer or shown is None or "options" not in shown.question:
+        raise Refusal(Message("server-refused-not-asked"), "not_yours")
+    offered = [option["key"] for option in shown.question["options"]]
+    if any(key not in offered for key in request.keys):
+        raise Refusal(Message("server-refused-not-offered"), "illegal")
+    picked = tuple(offered.index(key) for key in request.keys)
+    await room.answer(picked, reply=(watcher, request.id))
+    metrics.answer_seconds.observe(time.perf_counter() - start)
+
+
+async def aside(room: Room, watcher: Watcher, request: protocol.Aside) -> None:
+    """Something beside the question."""
+    course = playing(room, watcher, request.version)
+    shown = room.audience.shown_to(watcher)
+    offered = [] if shown is None else [option["key"] for option in shown.question.get("asides", [])]
+    if request.key not in offered:
+        raise Refusal(Message("server-refused-not-offered"), "illegal")
+    option = course.game.asides(watcher.viewer)[offered.index(request.key)]
+    await room.aside(watcher.viewer, option.key, reply=(watcher, request.id))
+
+
+async def why(room: Room, watcher: Watcher, request: protocol.Why) -> None:
+    """Why nothing can be done with a thing."""
+    course = room.course
+    if course is None or watcher.viewer < 0:
+        raise Refusal(Message("server-refused-spectator"), "not_yours")
+    game, seat = course.game, watcher.viewer
+    rulebook, table = game.rulebook, game.table
+    meant = [thing for thing in rulebook.things(table, seat) if rulebook.handle(table, seat, thing) == request.handle]
+    if not meant:
+        raise Refusal(Message("server-refused-unknown-thing"), "unknown_thing")
+    try:
+        found = game.why_not(seat, meant[0])
+    except Exception as problem:  # an explanation that fails does not stop a game
+        log.exception("why", table=room.id)
+        raise Refusal(Message("server-refused-no-reason"), "fault") from problem
+    reasons = [protocol.Reason(worded(one.message), one.rule) for one in found]
+    watcher.tell(protocol.Reasons(to=request.id, handle=request.handle, reasons=reasons))
+
+
+# Taking back.
+
+
+async def undo(room: Room, watcher: Watcher, request: protocol.Undo) -> None:
+    """Takes back the own latest answer, or asks the others whether that may be."""
+    playing(room, watcher, request.version)
+    reply = (watcher, request.id)
+    if await take_back(room, watcher.viewer, reply):
+        return
+    if not await ask(room, watcher.viewer):
+        raise Refusal(Message("server-refused-undo-asked"), "illegal")
+    watcher.tell(protocol.Done(to=request.id))
+
+
+async def consent(room: Room, watcher: Watcher, request: protocol.Consent) -> None:
+    """What somebody says to an undo that another asks for."""
+    playing(room, watcher, request.version)
+    wanted = room.undo_wanted
+    if wanted is None or wanted.version != request.version:
+        raise Refusal(Message("server-refused-nothing-asked"), "stale", stale=True)
+    if request.agree:
+        if await agree(room, wanted, room.own_seats(watcher.id), (watcher, request.id)):
+            return
+    else:
+        await decline(room, wanted)
+    watcher.tell(protocol.Done(to=request.id))
+
+
+# Seats.
+
+
+async def concede(room: Room, watcher: Watcher, request: protocol.Concede) -> None:
+    """Gives the game up: by the game's own rule where it has one, if need be as soon as that can be done.
+
+    In a game without such a rule the seat cannot win any more, and a bot plays it on; if only one is left, that one
+    has won.
+    """
+    course = current(room, watcher)
+    seat = watcher.viewer
+    if course.gave_up(seat):
+        raise Refusal(Message("server-refused-conceded"), "illegal")
+    option = next((one for one in course.game.asides(seat) if one.verb == GIVING_UP), None)
+    if option is not None:
+        await room.aside(seat, option.key, reply=(watcher, request.id))
+        return
+    course.conceded.append(seat)
+    await room.commit(CONCEDE, seat, reply=(watcher, request.id))
+
+
+async def take_over(room: Room, watcher: Watcher, request: protocol.TakeOver) -> None:
+    """Lets a bot play for somebody who is not there any more."""
+    playing(room, watcher)
+    if request.seat not in room.people() or request.seat in room.own_seats(watcher.id):
+        raise Refusal(Message("server-refused-not-abandoned"), "illegal")
+    is_here = room.presence.is_here(request.seat) or request.seat != room.asked
+    if is_here or room.away(request.seat) < room.settings.abandoned_after:
+        raise Refusal(Message("server-refused-not-abandoned"), "illegal")
+    await change_seat(room, request.seat, bot=room.entry.usual_bot)
+    watcher.tell(protocol.Done(to=request.id))
+
+
+async def come_back(room: Room, watcher: Watcher, request: protocol.Return) -> None:
+    """Plays again in a seat that a bot has taken over."""
+    current(room, watcher)
+    if not room.seats[watcher.viewer].bot:
+        raise Refusal(Message("server-refused-no-bot"), "illegal")
+    await change_seat(room, watcher.viewer, bot="")
+    watcher.tell(protocol.Done(to=request.id))
+
+
+async def stops(room: Room, watcher: Watcher, request: protocol.Stops) -> None:
+    """At which moments somebody wants to be asked."""
+    windows = room.entry.windows
+    if watcher.viewer < 0 or windows is None:
+        raise Refusal(Message("server-refused-spectator"), "not_yours")
+    if any(kind not in windows.kinds for kind in request.kinds):
+        raise Refusal(Message("server-refused-unknown-moment"), "illegal")
+    await change_seat(room, watcher.viewer, stops=sorted(set(request.kinds)))
+    room.audience.show_anew(watcher.viewer)
+    watcher.tell(protocol.Done(to=request.id))
+
+
+async def pace(room: Room, watcher: Watcher, request: protocol.Pace) -> None:
+    """How fast the bots at this table play."""
+    if watcher.viewer < 0:
+        raise Refusal(Message("server-refused-spectator"), "not_yours")
+    await room.store.change_table(room.id, pace=request.pace, changed=room.row.changed)  # no answer was given
+    await room.store.announce(room.id, "table")
+    await room.refresh()
+    watcher.tell(protocol.Done(to=request.id))
+
+
+async def change_seat(room: Room, seat: int, **fields: Any) -> None:
+    """Changes a seat and tells everybody."""
+    await room.store.change_seat(room.id, seat, only_if_kind=PERSON, **fields)
+    await room.store.announce(room.id, "table")
+    await room.refresh()
+
+
+async def rematch(room: Room, watcher: Watcher, request: protocol.Rematch) -> None:
+    """Lays the same table once more; everybody who watches this one is told where."""
+    if watcher.viewer < 0:
+        raise Refusal(Message("server-refused-spectator"), "not_yours")
+    if room.row.state != OVER:
+        raise Refusal(Message("server-refused-not-over"), "not_playing")
+    now, id, seed = time.time(), new_id(), fresh_seed()
+    asked = await asyncio.to_thread(first_asked, room.row, cast("Setup", room.row.setup), seed)
+    row = replace(
+        room.row,
+        id=id,
+        state=PLAYING,
+        seed=seed,
+        version=0,
+        winners=[],
+        before=room.id,
+        after="",
+        created=now,
+        changed=now,
+        asked=asked,
+    )
+    seats = [replace(seat, table=id, link="", bot="" if seat.kind == PERSON else seat.bot) for seat in room.seats]
+    await room.store.rematch(room.id, row, seats)
+    await room.store.announce(room.id, "table")
+    watcher.tell(protocol.Done(to=request.id))
+    await room.refresh()
+
+
+# Words.
+
+
+async def say(room: Room, watcher: Watcher, request: protocol.Say) -> None:
+    """A line of chat."""
+    text = " ".join(request.text.split())
+    if watcher.guest is None:
+        raise Refusal(Message("server-refused-no-name"), "not_yours")
+    seen = text.translate(JOINING)
+    if not seen or len(text) > LONGEST_CHAT:
+        raise Refusal(Message("server-refused-chat", {"most": LONGEST_CHAT}), "illegal")
+    if not seen.isprintable():
+        raise Refusal(Message("server-refused-characters"), "illegal")
+    name = watcher.guest.name if watcher.viewer < 0 else room.seats[watcher.viewer].name
+    await room.store.say(ChatRow(room.id, 0, watcher.viewer, name, text, time.time()))
+    watcher.tell(protocol.Done(to=request.id))
+    await room.audience.hear_chat()
+    await room.store.announce(room.id, "chat")
+
+
+async def report(room: Room, watcher: Watcher, request: protocol.Report) -> None:
+    """Something is wrong: what the player writes is kept with the record and the position."""
+    text = request.text.strip()
+    if watcher.viewer < 0 or room.course is None:
+        raise Refusal(Message("server-refused-spectator"), "not_yours")
+    if not text or len(text) > LONGEST_REPORT:
+        raise Refusal(Message("server-refused-report", {"most": LONGEST_REPORT}), "illegal")
+    course = room.course
+    context: dict[str, object] = {"version": course.version, "seat": watcher.viewer, "digest": course.game.digest()}
+    record = course.record(room.names())
+    fault = FaultRow(secrets.token_hex(6), room.id, "report", text, record, time.time(), context)
+    await room.store.add_fault(fault)
+    log.info("report", table=room.id, report=fault.id)
+    watcher.tell(protocol.Done(to=request.id))
+
+
+Taker = Callable[[Room, Watcher, Any], Awaitable[None]]
+
+TAKEN: Final[dict[type, Taker]] = {
+    protocol.Answer: answer,
+    protocol.Aside: aside,
+    protocol.Undo: undo,
+    protocol.Consent: consent,
+    protocol.Why: why,
+    protocol.Say: say,
+    protocol.Stops: stops,
+    protocol.Pace: pace,
+    protocol.Concede: concede,
+    protocol.Rematch: rematch,
+    protocol.TakeOver: take_over,
+    protocol.Return: come_back,
+    protocol.Report: report,
+}

@@ -1,0 +1,154 @@
+"""Bots think in other processes, and the game goes on whatever becomes of those."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from inglenook.games import find
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.game import Game
+from inglenook.kernel.players import SeatPlayer
+from inglenook.server.bots.processes import Thinking, Thought
+from tests.server.support.servers import PROJECT
+
+pytestmark = pytest.mark.rule("SR-11", "KR-22")
+
+
+def game_of(name: str) -> Game[Any]:
+    """A game at its first question."""
+    entry = find(name)
+    return Game.start(entry.rulebook, entry.set_up(2, {}), "thinking")
+
+
+def legal(game: Game[Any], thought: Thought) -> bool:
+    """Whether the game takes it."""
+    game.fork().pick(thought.picked)
+    return not thought.aside
+
+
+def run(thinking: Thinking, scenario: Callable[[], Awaitable[None]]) -> None:
+    """Does something while bots can think."""
+
+    async def running() -> None:
+        try:
+            await scenario()
+        finally:
+            thinking.close()
+
+    asyncio.run(running())
+
+
+def test_it_thinks_as_it_would_here() -> None:
+    """With the same dice, the same answer; in another process."""
+    thinking = Thinking(1)
+
+    async def scenario() -> None:
+        game = game_of("lotr")
+        assert game.pending is not None
+        seat = game.pending.seat
+        for number in range(3):
+            here = find("lotr").bots["thumb"](Dice(f"dice {number}")).choose(SeatPlayer(game, seat))
+            assert Thought("", here) == await thinking.about(game, "thumb", f"dice {number}")
+
+    run(thinking, scenario)
+
+
+def test_a_process_that_dies_is_replaced() -> None:
+    """Killed before the question, or in the middle of it: there is a legal answer all the same."""
+    thinking = Thinking(1)
+
+    async def scenario() -> None:
+        game = game_of("lotr")
+        expected = await thinking.about(game, "thumb", "dice")
+        for _ in range(2):
+            [process] = [process for pool in thinking._pools for process in pool._processes.values()]
+            asked = asyncio.create_task(thinking.about(game, "thumb", "dice"))
+            os.kill(process.pid or 0, signal.SIGKILL)
+            assert expected == await asked
+
+    run(thinking, scenario)
+
+
+def test_one_that_takes_too_long_is_replaced() -> None:
+    """Nobody waits for ever; the answer is one that anybody might give."""
+    thinking = Thinking(1, limit=0.0)
+
+    async def scenario() -> None:
+        game = game_of("talisman")
+        thought = await thinking.about(game, "thumb", "dice")
+        assert legal(game, thought)
+        assert not thinking._pools
+
+    run(thinking, scenario)
+
+
+def slow_where_told(text: str, game: str, bot: str, seat: int, dice_seed: str) -> Thought:
+    """A bot that never comes to an end with some dice, and answers at once with others."""
+    if dice_seed == "slow":
+        threading.Event().wait()
+    return Thought("", (0,))
+
+
+def test_a_slow_one_does_not_harm_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits for a process is not counted as thinking, and gets an answer when the slow one is ended."""
+    monkeypatch.setattr("inglenook.server.bots.processes.think", slow_where_told)
+    thinking = Thinking(1, limit=6.0)
+
+    async def scenario() -> None:
+        game = game_of("lotr")
+        slow = asyncio.create_task(thinking.about(game, "thumb", "slow"))
+        waiting = [asyncio.create_task(thinking.about(game, "thumb", "quick")) for _ in range(3)]
+        assert legal(game, await slow)
+        assert [Thought("", (0,))] * 3 == await asyncio.gather(*waiting)
+        assert 1 == len(thinking._pools)
+
+    run(thinking, scenario)
+
+
+def test_one_that_fails_is_replaced() -> None:
+    """A bot that is not there, or raises something: the game goes on."""
+    thinking = Thinking(1)
+
+    async def scenario() -> None:
+        game = game_of("talisman")
+        assert legal(game, await thinking.about(game, "no such bot", "dice"))
+
+    run(thinking, scenario)
+
+
+ALONE = """
+import asyncio, os, signal
+from inglenook.games import find
+from inglenook.kernel.game import Game
+from inglenook.server.bots.processes import Thinking
+
+async def main():
+    entry = find("talisman")
+    await Thinking(1).about(Game.start(entry.rulebook, entry.set_up(2, {}), "s"), "uniform", "dice")
+    os.kill(os.getpid(), signal.SIGKILL)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_it_ends_with_the_server(tmp_path: Path) -> None:
+    """A server that is killed leaves nobody behind: whoever reads what it says comes to an end."""
+    (tmp_path / "alone.py").write_text(ALONE)
+    environment = {**os.environ, "PYTHONPATH": str(PROJECT / "src")}
+    environment.pop("INGLENOOK_GAMES", None)
+    ended = subprocess.run(
+        [sys.executable, str(tmp_path / "alone.py")], capture_output=True, timeout=50, env=environment, check=False
+    )
+
+    assert -signal.SIGKILL == ended.returncode

@@ -1,0 +1,166 @@
+"""Who is asked when, and what passes without being asked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from inglenook.games import find
+from inglenook.server import protocol
+from inglenook.server.bots.autoplay import next_move
+from inglenook.server.settings import Settings
+from inglenook.server.tables.room import Room
+from tests.server.support.company import HASTY, Company, Somebody, in_company
+from tests.server.support.tables import ANN, BEN, lay
+
+pytestmark = pytest.mark.rule("SR-10")
+
+
+async def asked_for(company: Company, who: Somebody, answers: int) -> list[str]:
+    """The prompts somebody was asked, always taking the first option."""
+    met = []
+    for _ in range(answers):
+        if not who.asked:
+            break
+        met.append(who.question["prompt"]["message"])
+        await company.answers(who, *[one["key"] for one in who.question["options"][: max(1, who.question["least"])]])
+    return met
+
+
+def test_what_is_declined_is_not_asked(sqlite_address: str) -> None:
+    """Whoever wants no moments is asked for none; what was passed that way is kept like any answer, with its mark."""
+
+    async def scenario(company: Company) -> None:
+        entries = []
+        for kinds in ([], sorted(find("talisman").windows.kinds)):  # type: ignore[union-attr]
+            table = await lay(company.store, "talisman", [ANN, "thumb"], seed="3")
+            ann = await company.comes(table, ANN)
+            assert "done" == (await company.asks(ann, protocol.Stops(kinds=kinds)))["type"]
+            assert sorted(kinds) == sorted([one["kind"] for one in ann.table["moments"] if one["wanted"]])
+            met = await asked_for(company, ann, 60)
+            entries.append([one for one in await company.store.entries(table) if one.by == "stops"])
+            assert met
+
+        assert [True, False] == [bool(found) for found in entries]
+        assert {("pass",)} == {one.keys for one in entries[0]}
+
+    in_company(sqlite_address, scenario)
+
+
+def test_what_there_is_to_choose(sqlite_address: str) -> None:
+    """The kinds are told with their names; unknown ones are refused."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "lotr", [ANN, "thumb"])
+        ann = await company.comes(table, ANN)
+        windows = find("lotr").windows
+        assert windows is not None
+
+        told = {one["kind"]: one for one in ann.table["moments"]}
+        assert list(windows.kinds) == list(told)
+        assert sorted(windows.usual) == sorted([kind for kind, one in told.items() if one["wanted"]])
+        assert sorted(windows.vital) == sorted([kind for kind, one in told.items() if one["vital"]])
+        refused = await company.asks(ann, protocol.Stops(kinds=["never heard of"]))
+        assert "server-refused-unknown-moment" == refused["message"]["message"]
+        nobody = await company.comes(table, None)
+        assert [] == nobody.table["moments"]
+
+    in_company(sqlite_address, scenario)
+
+
+@pytest.mark.parametrize(("people", "waits"), [((ANN, BEN), True), ((ANN, "thumb"), False), ((ANN, ANN), False)])
+def test_it_takes_a_while_if_another_could_notice(sqlite_address: str, people: tuple[object, ...], waits: bool) -> None:
+    """With another person at the table a pass takes as long as that of a person might; else none."""
+    settings = replace(HASTY, pause=Settings().pause)
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "talisman", people, seed="3")  # type: ignore[arg-type]
+        room = Room(table, company.store, settings)
+        assert await room.load()
+        room.seats = [replace(seat, stops=[]) for seat in room.seats]
+        for _ in range(400):
+            assert room.course is not None
+            move = next_move(room)
+            if move is not None and move.by == "stops":
+                least, most = settings.pause if waits else (0.0, 0.0)
+                assert least <= move.pause <= most
+                return
+            pending = room.course.game.pending
+            assert pending is not None
+            await room.answer(tuple(range(max(1, pending.least))))
+        raise AssertionError("nobody ever passed")
+
+    in_company(sqlite_address, scenario)
+
+
+def test_what_is_passed_over_is_not_shown_as_asked(sqlite_address: str) -> None:
+    """While the pass takes its while, nobody is shown options that would be gone in a moment."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "talisman", [ANN, BEN], seed="3")
+        ann, ben = [await company.comes(table, guest) for guest in (ANN, BEN)]
+        for one in (ann, ben):
+            await company.asks(one, protocol.Stops(kinds=[]))
+        for _ in range(60):
+            one = ann if ann.asked else ben
+            await asked_for(company, one, 1)
+        passed = [entry for entry in await company.store.entries(table) if entry.by == "stops"]
+        assert passed
+        for entry in passed:
+            told = [one for one in (ann, ben)[entry.seat].heard if one.get("version") == entry.number - 1]
+            assert [entry.seat] == [one["question"]["seat"] for one in told[-1:]]
+            assert "options" not in told[-1]["question"]
+
+    in_company(sqlite_address, scenario)
+
+
+@pytest.mark.rule("KR-5")
+def test_at_a_discreet_table_every_opportunity_is_a_version(sqlite_address: str) -> None:
+    """Who could only pass has passed as others see it; at other tables the rules go on at once, without a version."""
+
+    async def scenario(company: Company) -> None:
+        entries, told = [], []
+        for discreet in (True, False):
+            table = await lay(company.store, "talisman", [ANN, BEN], seed="3", ask_every_time=discreet)
+            people = [await company.comes(table, guest) for guest in (ANN, BEN)]
+            for one in people:
+                await company.asks(one, protocol.Stops(kinds=sorted(find("talisman").windows.kinds)))  # type: ignore[union-attr]
+            for _ in range(25):
+                await asked_for(company, next(one for one in people if one.asked), 1)
+            entries.append(await company.store.entries(table))
+            told.append([one.table["discreet"] for one in people])
+
+        given = [[(one.seat, one.keys) for one in done if not one.by] for done in entries]
+        passed = [[one for one in done if one.by and one.keys == ("pass",)] for done in entries]
+        assert [[True, True], [False, False]] == told
+        assert given[0] == given[1]
+        assert passed[0] and not passed[1]
+        assert len(entries[0]) >= len(entries[1]) + len(passed[0])
+
+    in_company(sqlite_address, scenario)
+
+
+def test_at_a_discreet_table_who_can_only_pass_takes_a_while(sqlite_address: str) -> None:
+    """As long as somebody who does not want to be asked."""
+    settings = replace(HASTY, pause=Settings().pause)
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "talisman", [ANN, BEN], seed="3", ask_every_time=True)
+        room = Room(table, company.store, settings)
+        assert await room.load()
+        pauses = []
+        for _ in range(30):
+            assert room.course is not None and room.course.game.pending is not None
+            pending = room.course.game.pending
+            if pending.keys() == ("pass",):
+                move = next_move(room)
+                assert move is not None and move.by == "stops"
+                pauses.append(move.pause)
+            await room.answer(tuple(range(max(1, pending.least))))
+
+        least, most = settings.pause
+        assert pauses
+        assert all(least <= pause <= most for pause in pauses)
+
+    in_company(sqlite_address, scenario)

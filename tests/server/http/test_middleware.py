@@ -1,0 +1,305 @@
+"""What stands between the network and the tables: headers, origins, sizes, rates, figures and logs."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+from starlette.datastructures import Headers
+from starlette.requests import Request
+
+from inglenook.server.health import logs, metrics
+from inglenook.server.http.middleware import LAYING, MOST_BYTES, WRITING, address_of, bucket_of, may_send
+from tests.server.support.browsers import ADDRESS, BOT, YOU, Browser, House, refused
+
+JSON = {"content-type": "application/json"}
+
+
+# Headers.
+
+
+@pytest.mark.rule("SR-29")
+@pytest.mark.parametrize("path", ["/", "/table/x", "/api/me", "/api/nothing", "/openapi.json", "/healthz"])
+def test_pages_load_nothing_from_elsewhere_and_stand_in_no_frame(browser: Browser, path: str) -> None:
+    """Whatever is sent, also what is refused, says so to browsers."""
+    headers = browser.get(path).headers
+    policy = dict(part.strip().partition(" ")[::2] for part in headers["content-security-policy"].split(";"))
+
+    assert ("'none'", "'self'", "'self'", "'none'", "'none'") == tuple(
+        policy[key] for key in ("default-src", "script-src", "style-src", "frame-ancestors", "base-uri")
+    )
+    assert "'unsafe-inline'" == policy["style-src-attr"]
+    assert "unsafe" not in policy["script-src"] + policy["style-src"]
+    assert "'self' ws://inglenook.test wss://inglenook.test" == policy["connect-src"]
+    assert ("nosniff", "DENY", "no-referrer") == tuple(
+        headers[name] for name in ("x-content-type-options", "x-frame-options", "referrer-policy")
+    )
+    assert "camera=()" in headers["permissions-policy"]
+
+
+@pytest.mark.rule("SR-29")
+def test_a_strange_host_gets_into_no_header(browser: Browser) -> None:
+    """What a client says it called must not change what pages may load."""
+    policy = browser.get("/", host="evil.test; script-src *").headers["content-security-policy"]
+
+    assert "evil" not in policy
+
+
+@pytest.mark.rule("SR-31")
+def test_what_is_ones_own_is_kept_by_no_proxy(browser: Browser) -> None:
+    """Unlike the texts, which are everybody's."""
+    assert "no-store" == browser.get("/api/me").headers["cache-control"]
+    assert "public" in browser.get("/api/wording/inglenook/en").headers["cache-control"]
+
+
+# Origins.
+
+
+@pytest.mark.rule("SR-29")
+@pytest.mark.parametrize(
+    ("headers", "allowed"),
+    [
+        ({"host": "a.test", "origin": "http://a.test"}, True),
+        ({"host": "a.test:8642", "origin": "https://a.test:8642"}, True),
+        ({"host": "A.test", "origin": "http://a.TEST"}, True),
+        ({"host": "a.test"}, True),
+        ({"host": "a.test", "sec-fetch-site": "same-origin"}, True),
+        ({"host": "a.test", "origin": "http://b.test"}, False),
+        ({"host": "a.test", "origin": "http://a.test.b.test"}, False),
+        ({"host": "a.test", "origin": "http://a.test:81"}, False),
+        ({"host": "a.test", "origin": "null"}, False),
+        ({"host": "", "origin": "null"}, False),
+        ({"host": "a.test", "origin": "http://[a.test"}, False),
+        ({"host": "a.test", "sec-fetch-site": "cross-site"}, False),
+        ({"host": "a.test", "sec-fetch-site": "same-site"}, False),
+        ({"host": "a.test", "origin": "https://friend.test"}, True),
+    ],
+)
+def test_who_may_send(headers: dict[str, str], allowed: bool) -> None:
+    """Our own pages, what is no browser, and sites that were named."""
+    assert allowed == may_send(Headers(headers), ["https://friend.test"])
+
+
+@pytest.mark.rule("SR-29")
+def test_a_change_from_another_site_is_refused_and_counted(house: House) -> None:
+    """Although the browser sends the cookie along."""
+    browser = house.browser("Aino")
+    before = counted("origin")
+
+    response = browser.post("/api/tables", {"game": "talisman", "seats": [YOU, BOT]}, origin="https://evil.test")
+
+    assert (403, "api-error-origin") == refused(response)
+    assert before + 1 == counted("origin")
+    assert {"open": [], "yours": []} == browser.get("/api/tables").json()
+
+
+@pytest.mark.rule("SR-29")
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
+def test_only_json_changes_something(browser: Browser, kind: str) -> None:
+    """A form on another site cannot send that."""
+    headers = {"origin": ADDRESS, **({"content-type": kind} if kind else {})}
+    response = browser.request("PUT", "/api/me", content=b'{"name": "Aino"}', headers=headers)
+
+    assert (415, "api-error-not-json") == refused(response)
+
+
+def counted(kind: str) -> float:
+    """How many were refused."""
+    return metrics.REGISTRY.get_sample_value("inglenook_refused_total", {"kind": kind}) or 0.0
+
+
+# Sizes.
+
+
+@pytest.mark.rule("SR-30")
+def test_a_body_that_is_too_large_is_refused(browser: Browser) -> None:
+    """Whether it says so itself, or just goes on."""
+
+    async def endless() -> Any:
+        for _ in range(MOST_BYTES // 1000 + 10):
+            yield b" " * 1000
+
+    said = browser.request("PUT", "/api/me", content=b" " * (MOST_BYTES + 1), headers=JSON)
+    unsaid = browser.request("PUT", "/api/me", content=endless(), headers=JSON)
+    lied = browser.request("PUT", "/api/me", content=b"{}", headers={**JSON, "content-length": "many"})
+
+    assert [(413, "api-error-too-large")] * 3 == [refused(said), refused(unsaid), refused(lied)]
+
+
+@pytest.mark.rule("SR-30")
+def test_a_body_of_the_largest_size_is_read(browser: Browser) -> None:
+    """It is not too large, just no JSON."""
+    response = browser.request("PUT", "/api/me", content=b" " * MOST_BYTES, headers=JSON)
+
+    assert (400, "api-error-body") == refused(response)
+
+
+# Rates.
+
+
+@pytest.fixture
+def counting_house(tmp_path: Path) -> Iterator[House]:
+    """A server that counts."""
+    with House(tmp_path, limited=True) as house:
+        yield house
+
+
+@pytest.mark.rule("SR-30")
+def test_too_many_of_a_guest_are_refused_and_others_do_not_notice(counting_house: House) -> None:
+    """The refusal says when to come back; another guest, and reading, have counts of their own."""
+    aino, bram = counting_house.browser("Aino"), counting_house.browser("Bram")
+    answers = [aino.put("/api/me", {"name": "Aino"}) for _ in range(WRITING.guest.amount + 1)]
+
+    assert (429, "api-error-too-many") == refused(answers[-1])
+    assert {200} == {answer.status_code for answer in answers[: WRITING.guest.amount - 1]}
+    assert 1 <= int(answers[-1].headers["retry-after"]) <= 60
+    assert int(answers[-1].headers["retry-after"]) == answers[-1].json()["error"]["seconds"]
+    assert 200 == bram.put("/api/me", {"name": "Bram"}).status_code
+    assert 200 == aino.get("/api/me").status_code
+
+
+@pytest.mark.rule("SR-30")
+def test_new_cookies_do_not_help_at_one_address(counting_house: House) -> None:
+    """Who throws the cookie away each time is counted by address; another address is not concerned."""
+    statuses = [
+        counting_house.browser(address="198.51.100.4").put("/api/me", {"name": "Aino"}).status_code
+        for _ in range(WRITING.address.amount + 1)
+    ]
+
+    assert (200, 429) == (statuses[0], statuses[-1])
+    assert 200 == counting_house.browser(address="198.51.100.5").put("/api/me", {"name": "Aino"}).status_code
+
+
+@pytest.mark.rule("SR-30")
+def test_nobody_lays_tables_without_end(counting_house: House) -> None:
+    """Each of them stays in the database; what else one does is counted by itself."""
+    aino = counting_house.browser("Aino")
+    body = {"game": "talisman", "seats": [YOU, BOT]}
+    answers = [aino.post("/api/tables", body) for _ in range(LAYING.guest.amount + 1)]
+
+    assert [201] * LAYING.guest.amount == [answer.status_code for answer in answers[:-1]]
+    assert (429, "api-error-too-many") == refused(answers[-1])
+    assert LAYING == bucket_of("POST", "/api/tables/abc/branch")
+    assert 200 == aino.put("/api/me", {"name": "Aino"}).status_code
+
+
+def asking(client: str, forwarded: str = "") -> Request:
+    """A request from an address, which may claim to be forwarded."""
+    headers = [(b"x-forwarded-for", forwarded.encode())] if forwarded else []
+    return Request({"type": "http", "client": (client, 1), "headers": headers})
+
+
+@pytest.mark.rule("SR-30")
+def test_addresses_cannot_be_made_up() -> None:
+    """What others claim counts only if proxies of ours say so; of the newer addresses a household has many."""
+    assert "203.0.113.9" == address_of(asking("203.0.113.9", "1.2.3.4"), 0)
+    assert "5.6.7.8" == address_of(asking("10.0.0.1", "1.2.3.4, 5.6.7.8"), 1)
+    assert "1.2.3.4" == address_of(asking("10.0.0.1", "9.9.9.9, 1.2.3.4, 5.6.7.8"), 2)
+    assert "10.0.0.1" == address_of(asking("10.0.0.1"), 1)
+    assert address_of(asking("2001:db8::1"), 0) == address_of(asking("2001:db8::ffff"), 0)
+    assert "unknown" == address_of(asking("testclient"), 0)
+
+
+# Figures and logs.
+
+
+@pytest.mark.rule("SR-31")
+def test_figures_name_routes_and_nothing_else(house: House) -> None:
+    """How many asked for what, without the ids of tables."""
+    browser = house.browser("Aino")
+    id = browser.lay(YOU, BOT)
+    browser.get(f"/api/tables/{id}")
+
+    response = browser.get("/metrics")
+
+    assert 'inglenook_http_requests_total{method="GET",route="/api/tables/{id}",status="200"}' in response.text
+    assert id not in response.text
+    assert "text/plain" in response.headers["content-type"]
+
+
+@pytest.mark.rule("SR-31")
+def test_methods_that_somebody_made_up_have_one_count(browser: Browser) -> None:
+    """Else anybody could fill the memory with figures."""
+    browser.request("BREW", "/api/me")
+
+    text = browser.get("/metrics").text
+    assert 'method="other"' in text
+    assert "BREW" not in text
+
+
+@pytest.mark.rule("SR-31")
+def test_the_server_says_whether_it_is_well(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It asks its database; if that does not answer, it says so with the status that those expect who ask."""
+    browser = house.browser()
+    well = browser.get("/healthz")
+
+    async def gone(*arguments: object) -> None:
+        raise OSError("no such host")
+
+    monkeypatch.setattr(house.store._database, "read", gone)
+    unwell = browser.get("/healthz")
+
+    assert (200, {"database": True}) == (well.status_code, well.json())
+    assert (503, {"database": False}) == (unwell.status_code, unwell.json())
+    assert "503" in browser.get("/openapi.json").json()["paths"]["/healthz"]["get"]["responses"]
+
+
+@pytest.fixture
+def written() -> Iterator[io.StringIO]:
+    """What is logged, with the settings of the process put back afterwards."""
+    root = logging.getLogger()
+    handlers, level = list(root.handlers), root.level
+    out = io.StringIO()
+    logs.configure(out)
+    yield out
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    structlog.reset_defaults()
+
+
+@pytest.mark.rule("SR-31")
+def test_logs_are_lines_of_json_without_secrets(written: io.StringIO) -> None:
+    """Our own and those of libraries; what could be a secret is taken out, also from inside of something."""
+    structlog.get_logger("inglenook.test").info(
+        "sat down", table="t1", seed="s3cret", more={"cookie": "s3cret", "n": 1}
+    )
+    logging.getLogger("library").warning("careful %s", "now")
+    try:
+        raise ValueError("a fault")
+    except ValueError:
+        structlog.get_logger("inglenook.test").exception("broken", keys=["s3cret"])
+
+    lines = [json.loads(line) for line in written.getvalue().splitlines()]
+
+    assert [("sat down", "info"), ("careful now", "warning"), ("broken", "error")] == [
+        (line["event"], line["level"]) for line in lines
+    ]
+    assert {"cookie": "…", "n": 1} == lines[0]["more"]
+    assert "ValueError: a fault" in lines[2]["exception"]
+    assert "s3cret" not in written.getvalue()
+
+
+@pytest.mark.rule("SR-28", "SR-31")
+def test_a_fault_of_the_server_is_noted_and_told_in_words(
+    written: io.StringIO, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With where it happened, and nothing of what was sent."""
+    browser = house.browser("Aino")
+
+    async def broken(*arguments: object) -> None:
+        raise RuntimeError("the disk is full")
+
+    monkeypatch.setattr(house.store, "open_tables", broken)
+    response = browser.get("/api/tables")
+
+    assert (500, "api-error-broken") == refused(response)
+    noted = [json.loads(line) for line in written.getvalue().splitlines() if "broken" in line]
+    assert ["/api/tables"] == [line["route"] for line in noted]
+    assert "the disk is full" in written.getvalue()
+    assert browser.client.cookies["inglenook"] not in written.getvalue()

@@ -1,0 +1,131 @@
+"""The HTTP side is as it is described, whatever is sent: Schemathesis asks what nobody would."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.checks import (
+    content_type_conformance,
+    not_a_server_error,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from schemathesis.specs.openapi.checks import negative_data_rejection, response_headers_conformance
+
+from inglenook.server.api import ENDPOINTS
+from inglenook.server.http.openapi import describe
+from tests.server.support.browsers import ADDRESS, BOT, HERE, OPEN, YOU, Browser, House
+from tests.server.support.finished import play
+
+SCHEMA = schemathesis.openapi.from_dict(describe(ENDPOINTS))
+FOUND: list[Any] = list(SCHEMA.get_all_operations())
+OPERATIONS = {found.ok().label: found.ok() for found in FOUND}
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+
+
+class Tables(NamedTuple):
+    """A browser, and tables in every state."""
+
+    browser: Browser
+    waiting: str
+    playing: str
+    over: str
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    """A server at which something has happened already."""
+    with House(tmp_path_factory.mktemp("described")) as house:
+        browser = house.browser("Aino")
+        over = play(house, "lotr", options={"bids": "0,0"}, most=20).id
+        yield Tables(browser, browser.lay(YOU, BOT, OPEN), browser.lay(YOU, HERE, begin=True), over)
+
+
+@pytest.mark.rule("SR-28")
+def test_the_description_is_one(tables: Tables) -> None:
+    """It is valid, and describes every endpoint."""
+    found = tables.browser.get("/openapi.json").json()
+
+    SCHEMA.validate()
+    assert describe(ENDPOINTS) == found
+    assert {(endpoint.method, endpoint.path) for endpoint in ENDPOINTS} == {
+        (method.upper(), path) for path, methods in found["paths"].items() for method in methods
+    }
+
+
+@pytest.mark.rule("SR-28")
+@pytest.mark.parametrize("mode", list(GenerationMode))
+@pytest.mark.parametrize("label", OPERATIONS)
+def test_every_answer_is_one_that_is_described(tables: Tables, label: str, mode: GenerationMode) -> None:
+    """No fault of the server, no status, header, content or form that the description does not have."""
+    operation = OPERATIONS[label]
+    real = st.sampled_from(["", tables.waiting, tables.playing, tables.over])
+    games = st.sampled_from(["", "lotr", "talisman"])
+    answered: list[int] = []
+
+    @settings(
+        max_examples=9,
+        derandomize=True,
+        database=None,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy(generation_mode=mode), table=real, game=games)
+    def ask(case: Any, table: str, game: str) -> None:
+        """Sends what was made up, often about a table or a game that there is."""
+        if table:
+            aim(case, table)
+        aim_at_game(case, game)
+        checks = CHECKS if table or game else [*CHECKS, negative_data_rejection]
+        response = send(tables.browser, case)
+        answered.append(response.status_code)
+        case.validate_response(response, checks=checks)
+
+    if mode is GenerationMode.NEGATIVE and not (operation.body or operation.query or operation.path_parameters):
+        return  # there is nothing to send that could be wrong
+    ask()
+    assert answered and max(answered) < 500
+
+
+def aim(case: Any, table: str) -> None:
+    """Turns a case to a table that there is, and to moments that its game may have."""
+    if "id" in (case.path_parameters or {}):
+        case.path_parameters["id"] = table
+    for part, moment in ((case.query, "from"), (case.body, "number")):
+        if isinstance(part, dict):
+            for name in (moment, "viewer", "seat", "count"):
+                if isinstance(part.get(name), (int, float)) and not isinstance(part[name], bool):
+                    part[name] = int(part[name]) % 25 if name == moment else int(part[name])
+
+
+def aim_at_game(case: Any, game: str) -> None:
+    """Turns a case to a game that there is."""
+    for part in (case.path_parameters, case.body):
+        if game and isinstance(part, dict) and isinstance(part.get("game"), str):
+            part["game"] = game
+
+
+def send(browser: Browser, case: Any) -> Any:
+    """Sends a case as a browser does."""
+    made = case.as_transport_kwargs(base_url=ADDRESS)
+    headers = {name: value for name, value in (made.get("headers") or {}).items() if name.lower() != "host"}
+    if case.method not in ("GET", "HEAD") and "content-type" not in {name.lower() for name in headers}:
+        headers["content-type"] = "application/json"
+    sent = {name: made[name] for name in ("params", "json", "data", "cookies") if made.get(name) is not None}
+    if "data" in sent:
+        sent["content"] = sent.pop("data")
+    sent.pop("cookies", None)
+    return browser.request(made["method"], made["url"], headers=headers, **sent)

@@ -1,0 +1,56 @@
+"""A server behind proxies of ours: what they say of a request is believed, and what others claim is not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from inglenook.server.command import uvicorn_settings
+from tests.server.support.browsers import ADDRESS, Browser, House, refused
+
+ELSEWHERE = "https://friend.test"
+
+
+def cookie_after(browser: Browser, scheme: str) -> str:
+    """The cookie that somebody gets whose proxies say that the request came this way."""
+    headers = {"origin": ADDRESS, "x-forwarded-proto": scheme}
+    return browser.request("PUT", "/api/me", json={"name": "Aino"}, headers=headers).headers["set-cookie"]
+
+
+@pytest.mark.rule("SR-20", "SR-29")
+@pytest.mark.parametrize(
+    ("proxies", "said", "secure"),
+    [(0, "https", False), (1, "https", True), (1, "http", False), (1, "http, https", True), (2, "https, http", True)],
+)
+def test_the_cookie_is_for_encrypted_connections_if_they_are(
+    tmp_path: Path, proxies: int, said: str, secure: bool
+) -> None:
+    """As our proxies say; without any, nobody is asked."""
+    with House(tmp_path, trusted_proxies=proxies) as house:
+        assert secure == ("Secure" in cookie_after(house.browser(), said))
+
+
+@pytest.mark.rule("SR-29")
+def test_pages_that_were_named_may_send(tmp_path: Path) -> None:
+    """And no others."""
+    with House(tmp_path, origins=(ELSEWHERE,)) as house:
+        browser = house.browser("Aino")
+
+        assert (
+            422
+            == browser.post(
+                "/api/decks/check", {"game": "talisman", "format": "", "text": ""}, origin=ELSEWHERE
+            ).status_code
+        )
+        assert (403, "api-error-origin") == refused(browser.post("/api/tables", {}, origin="https://other.test"))
+
+
+@pytest.mark.rule("SR-30")
+def test_addresses_are_counted_as_our_proxies_say(tmp_path: Path) -> None:
+    """Two people behind one proxy do not count as one."""
+    with House(tmp_path, trusted_proxies=1, limited=True) as house:
+        app = house.app.user_middleware[0]
+
+    assert 1 == app.args[2]
+    assert uvicorn_settings()["proxy_headers"] is False

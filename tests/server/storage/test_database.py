@@ -1,0 +1,168 @@
+"""The database itself: how it is made, brought up to date, refused and closed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, MetaData, inspect, text
+
+from inglenook.server.storage import database, schema
+from inglenook.server.storage.announcements import Announcing
+from inglenook.server.storage.database import BadDatabase, open_database
+from inglenook.server.storage.store import Store, open_store
+from tests.server.support.tables import ANN, BEN
+
+
+def run(address: str, scenario: Callable[[Store], Awaitable[None]]) -> None:
+    """Does something with a database."""
+
+    async def running() -> None:
+        store = await open_store(address)
+        try:
+            await scenario(store)
+        finally:
+            await store.close()
+
+    asyncio.run(running())
+
+
+@pytest.mark.rule("SR-5")
+def test_a_newer_database_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is not touched, and the message says what to do."""
+    monkeypatch.setattr(schema, "SCHEMA", 7)
+    run(address, lambda store: store.add_guest(ANN))
+    monkeypatch.undo()
+
+    with pytest.raises(BadDatabase, match=r"newer version \(schema 7, this one knows 1\)"):
+        asyncio.run(open_database(address))
+
+
+@pytest.mark.rule("SR-5")
+def test_an_older_database_is_brought_up_to_date(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Step by step, and once only."""
+    run(address, lambda store: store.add_guest(ANN))
+    steps: list[int] = []
+    monkeypatch.setattr(schema, "SCHEMA", 3)
+    migrations = {1: lambda connection: steps.append(1), 2: lambda connection: steps.append(2)}
+    monkeypatch.setattr(schema, "MIGRATIONS", migrations)
+    run(address, lambda store: store.add_guest(BEN))
+    run(address, lambda store: store.add_guest(BEN))
+
+    assert [1, 2] == steps
+
+
+@pytest.mark.rule("SR-16")
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ("inglenook.sqlite", "not the address of a database"),
+        ("mysql://somewhere/games", "not the address of a database"),
+        ("postgresql://nobody:secret@127.0.0.1:1/none", "cannot be used"),
+    ],
+)
+def test_addresses_that_are_none(given: str, said: str) -> None:
+    """Each is refused in a sentence, without the password."""
+    with pytest.raises(BadDatabase, match=said) as refused:
+        asyncio.run(open_database(given))
+
+    assert "secret" not in str(refused.value)
+
+
+@pytest.mark.rule("SR-16")
+def test_without_its_driver_postgresql_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The message says how to get it."""
+    monkeypatch.setattr(database, "find_spec", lambda name: None)
+
+    with pytest.raises(BadDatabase, match=r"pip install inglenook\[postgresql\]"):
+        asyncio.run(open_database("postgresql://localhost/games"))
+
+
+@pytest.mark.rule("SR-5")
+def test_the_folder_of_a_database_is_made(tmp_path: Path) -> None:
+    """Whoever starts the server for the first time has none."""
+    run(f"sqlite:///{tmp_path}/not/there/yet.sqlite", lambda store: store.add_guest(ANN))
+
+    assert (tmp_path / "not" / "there" / "yet.sqlite").is_file()
+
+
+@pytest.mark.rule("SR-5")
+def test_a_newer_database_is_not_touched(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even what it has no table for any more is made."""
+    monkeypatch.setattr(schema, "SCHEMA", 7)
+    run(address, drop_chat)
+    monkeypatch.undo()
+    with pytest.raises(BadDatabase):
+        asyncio.run(open_database(address))
+    monkeypatch.setattr(schema, "metadata", MetaData())
+    monkeypatch.setattr(schema, "SCHEMA", 7)
+
+    assert not asyncio.run(has_table(address, "chat"))
+
+
+async def drop_chat(store: Store) -> None:
+    """A version to come has no chat."""
+    await store._database.write(schema.chat.drop)
+
+
+async def has_table(address: str, name: str) -> bool:
+    """Whether a database has a table of this name."""
+    opened = await open_database(address)
+    found = await opened.read(lambda connection: inspect(connection).has_table(name))
+    await opened.close()
+    return found
+
+
+@pytest.mark.rule("SR-5")
+def test_a_step_that_fails_leaves_nothing_half_done(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database is as it was, and can be used as before."""
+
+    def half(connection: Connection) -> None:
+        connection.execute(text("CREATE TABLE halves (half INTEGER)"))
+        connection.execute(text("ALTER TABLE guests ADD COLUMN half INTEGER"))
+        raise ZeroDivisionError
+
+    run(address, lambda store: store.add_guest(ANN))
+    with monkeypatch.context() as patched:
+        patched.setattr(schema, "SCHEMA", 2)
+        patched.setattr(schema, "MIGRATIONS", {1: half})
+        with pytest.raises(ZeroDivisionError):
+            asyncio.run(open_database(address))
+
+    assert not asyncio.run(has_table(address, "halves"))
+    run(address, lambda store: store.add_guest(BEN))
+
+
+@pytest.mark.rule("SR-1")
+def test_nothing_is_written_after_the_end(address: str) -> None:
+    """Who writes too late is told so, and does not wait for ever."""
+
+    async def scenario() -> None:
+        store = await open_store(address)
+        await store.close()
+        with pytest.raises(database.Closed):
+            await store.add_guest(ANN)
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.rule("SR-3")
+def test_whatever_goes_wrong_listening_goes_on(postgresql_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if nobody has thought of it."""
+    listen, failures = Announcing._listen_on, [ZeroDivisionError(), ValueError()]
+
+    async def broken(announcing: Announcing, connection: Any) -> None:
+        if failures:
+            raise failures.pop()
+        await listen(announcing, connection)
+
+    monkeypatch.setattr(Announcing, "_listen_on", broken)
+
+    async def scenario(store: Store) -> None:
+        assert ("", "all") == await anext(store.news())
+        assert [] == failures
+
+    run(postgresql_address, scenario)

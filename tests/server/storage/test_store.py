@@ -1,0 +1,312 @@
+"""What the database promises, whichever it is."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+import pytest
+from sqlalchemy import text
+
+from inglenook.server.storage.database import ServerDatabase
+from inglenook.server.storage.rows import (
+    ANSWER,
+    BOT,
+    OVER,
+    PERSON,
+    PLAYING,
+    WAITING,
+    ChatRow,
+    Entry,
+    FaultRow,
+    Guest,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+)
+from inglenook.server.storage.store import Store, open_store
+from tests.server.support.tables import ANN, BEN
+
+
+def run(address: str, scenario: Callable[[Store], Awaitable[None]]) -> None:
+    """Does something with a database."""
+
+    async def running() -> None:
+        store = await open_store(address)
+        try:
+            await scenario(store)
+        finally:
+            await store.close()
+
+    asyncio.run(running())
+
+
+def table(id: str = "one", **fields: object) -> TableRow:
+    """A table that waits for people."""
+    plain: dict[str, object] = {
+        "id": id, "game": "embers", "title": "A table", "host": ANN.id, "open": True, "state": WAITING,
+        "options": {"copies": "2"}, "pace": 100, "seed": "", "setup": {}, "version": 0, "winners": [], "before": "",
+        "after": "", "created": 1.0, "changed": 1.0,
+    }  # fmt: skip
+    return TableRow(**{**plain, **fields})  # type: ignore[arg-type]
+
+
+SEATS = [SeatRow("one", 0, PERSON, ANN.id, "Ann", stops=["responses"]), SeatRow("one", 1, BOT, bot="uniform")]
+
+
+def entry(number: int, *keys: str) -> Entry:
+    """An answer."""
+    return Entry("one", number, ANSWER, 0, keys, "a question", 0, 12.5, "bot")
+
+
+@pytest.mark.rule("SR-1")
+def test_what_is_kept_is_found_again(address: str) -> None:
+    """Every row comes back as it went in, also after the database was closed and opened."""
+    fault = FaultRow("f", "one", "rules", "it broke", "a record", 3.0, {"version": 4})
+
+    async def write(store: Store) -> None:
+        await store.add_guest(Guest(ANN.id, "A."))
+        await store.add_guest(ANN)
+        await store.add_table(table(), SEATS, [entry(1, "play:3")])
+        await store.append(entry(2, "pass"), SnapshotRow("one", 2, 2, b"\x00\xff"), state=OVER, winners=[1])
+        await store.add_fault(fault)
+
+    async def read(store: Store) -> None:
+        assert ANN == await store.guest(ANN.id)
+        assert await store.guest("nobody") is None
+        assert table(state=OVER, winners=[1], version=2, changed=12.5) == await store.table("one")
+        assert SEATS == await store.seats("one")
+        assert [entry(1, "play:3"), entry(2, "pass")] == await store.entries("one")
+        assert [entry(2, "pass")] == await store.entries("one", after=1)
+        assert SnapshotRow("one", 2, 2, b"\x00\xff") == await store.snapshot("one")
+        assert fault == await store.fault("f") == await store.latest_fault("one")
+
+    run(address, write)
+    run(address, read)
+
+
+@pytest.mark.rule("SR-2")
+def test_of_two_who_write_the_same_number_one_is_kept(address: str) -> None:
+    """The second is told so, and changes nothing of the table either."""
+
+    async def scenario(store: Store) -> None:
+        other = await open_store(address)
+        await store.add_table(table(state=PLAYING), SEATS)
+        kept = await asyncio.gather(
+            store.append(entry(1, "mine"), winners=[0]), other.append(entry(1, "yours"), winners=[1])
+        )
+        await other.close()
+
+        assert [False, True] == sorted(kept)
+        [only] = await store.entries("one")
+        found = await store.table("one")
+        assert found is not None
+        assert (("mine",), [0]) == (only.keys, found.winners) or (("yours",), [1]) == (only.keys, found.winners)
+
+    run(address, scenario)
+
+
+@pytest.mark.rule("SR-1")
+def test_many_at_once_are_all_kept(address: str) -> None:
+    """Answers at many tables that are committed together are kept each by itself."""
+
+    async def scenario(store: Store) -> None:
+        numbers = range(1, 41)
+        entries = [Entry(f"table {one % 8}", 1 + one // 8, ANSWER, 0, (str(one),)) for one in numbers]
+        kept = await asyncio.gather(*[store.append(one) for one in entries], store.append(entries[0]))
+
+        assert [True] * 40 + [False] == kept
+        found = [one for number in range(8) for one in await store.entries(f"table {number}")]
+        assert sorted([one.keys for one in entries]) == sorted([one.keys for one in found])
+
+    run(address, scenario)
+
+
+@pytest.mark.rule("SR-1")
+def test_one_that_fails_does_not_take_others_with_it(address: str) -> None:
+    """Of several that were to be committed together, only the one that cannot be kept is not."""
+
+    async def scenario(store: Store) -> None:
+        results = await asyncio.gather(
+            store.append(entry(1)), store.add_table(table(title=None), SEATS), store.append(entry(2)),
+            return_exceptions=True,
+        )  # fmt: skip
+
+        assert [True, True] == [results[0], results[2]]
+        assert isinstance(results[1], Exception)
+        assert [1, 2] == [one.number for one in await store.entries("one")]
+
+    run(address, scenario)
+
+
+@pytest.mark.rule("SR-23")
+def test_a_table_begins_once(address: str) -> None:
+    """Of two who let it begin only one succeeds."""
+
+    async def scenario(store: Store) -> None:
+        await store.add_table(table(), SEATS)
+        assert [True, False] == [await store.start("one", {"seats": 2}, "seed") for _ in range(2)]
+        found = await store.table("one")
+        assert found is not None
+        assert (PLAYING, {"seats": 2}, "seed") == (found.state, found.setup, found.seed)
+
+    run(address, scenario)
+
+
+@pytest.mark.rule("SR-22")
+def test_a_seat_is_taken_once(address: str) -> None:
+    """A seat changes only if it still is as the caller thinks."""
+
+    async def scenario(store: Store) -> None:
+        await store.add_table(table(), SEATS)
+        assert not await store.change_seat("one", 1, only_if_kind=PERSON, name="Ben")
+        assert not await store.change_seat("one", 0, only_if_guest=BEN.id, name="Ben")
+        assert await store.change_seat("one", 0, only_if_guest=ANN.id, link="secret", stops=None)
+        assert not await store.change_seat("one", 0, only_if_state=PLAYING, name="Ben")
+        assert await store.change_seat("one", 0, only_if_state=WAITING, deck="")
+        assert await store.seat_by_link("") is None
+        found = await store.seat_by_link("secret")
+        assert found is not None
+        assert (0, None, "Ann") == (found.seat, found.stops, found.name)
+
+    run(address, scenario)
+
+
+@pytest.mark.rule("SR-14")
+def test_one_rematch(address: str) -> None:
+    """If two ask for a rematch at once, both get the same."""
+
+    async def scenario(store: Store) -> None:
+        await store.add_table(table(), SEATS)
+        seats = {id: [SeatRow(id, 0, BOT, bot="uniform")] for id in ("two", "three")}
+        found = [await store.rematch("one", table(id, before="one"), seats[id]) for id in ("two", "three")]
+
+        assert ["two", "two"] == found
+        assert await store.table("three") is None
+        assert seats["two"] == await store.seats("two")
+
+    run(address, scenario)
+
+
+@pytest.mark.rule("SR-21")
+def test_lists_of_tables(address: str) -> None:
+    """The hall lists open tables that are not over; a guest finds those at which that guest sits."""
+
+    async def scenario(store: Store) -> None:
+        tables: dict[str, dict[str, object]] = {
+            "a": {"created": 1.0, "changed": time.time()},
+            "b": {"created": 2.0, "changed": time.time(), "state": PLAYING},
+            "c": {"open": False},
+            "d": {"state": OVER},
+            "e": {"created": 3.0, "changed": time.time() - 25 * 3600},
+        }
+        for id, fields in tables.items():
+            await store.add_table(table(id, **fields), [SeatRow(id, 0, PERSON, ANN.id if id in "bd" else "", "x")])
+
+        found = await store.seats_of_tables(["a", "b"])
+        assert {"a": [("", 0)], "b": [(ANN.id, 0)]} == {
+            id: [(one.guest, one.seat) for one in seats] for id, seats in found.items()
+        }
+        assert {} == await store.seats_of_tables([])
+        assert ["b", "a"] == [one.id for one in await store.open_tables()]
+        assert ["b"] == [one.id for one in await store.open_tables(1)]
+        await store.change_table("b", pace=5)
+        assert ["b", "d"] == [one.id for one in await store.tables_of(ANN.id)]
+        changed = [await store.change_table("b", only_if_state=state, pace=6) for state in (OVER, PLAYING)]
+        assert [False, True] == changed
+
+    run(address, scenario)
+
+
+@pytest.mark.rule("SR-15")
+def test_lines_of_chat_are_numbered(address: str) -> None:
+    """Also when two processes write at once; the latest are given, in order."""
+
+    async def scenario(store: Store) -> None:
+        other = await open_store(address)
+        lines = [ChatRow("one", 0, 0, "Ann", str(number), 1.0) for number in range(6)]
+        said = await asyncio.gather(*[(store, other)[number % 2].say(line) for number, line in enumerate(lines)])
+        await other.close()
+
+        assert [1, 2, 3, 4, 5, 6] == sorted([line.number for line in said])
+        assert [5, 6] == [line.number for line in await store.chat("one", most=2)]
+        assert [6] == [line.number for line in await store.chat("one", after=5)]
+
+    run(address, scenario)
+
+
+@pytest.mark.rule("SR-20")
+def test_the_secret_is_made_once(address: str) -> None:
+    """Cookies are good after a restart, and in every process."""
+
+    async def scenario(store: Store) -> None:
+        other = await open_store(address)
+        secrets = [await store.secret(), await other.secret(), await store.secret()]
+        await other.close()
+
+        assert 1 == len(set(secrets))
+        assert len(secrets[0]) >= 32
+
+    run(address, scenario)
+
+
+@pytest.mark.rule("SR-3")
+def test_other_processes_hear_what_was_appended_and_announced(postgresql_address: str) -> None:
+    """Whoever uses the same PostgreSQL is told; not what it has done itself."""
+
+    async def scenario(store: Store) -> None:
+        other = await open_store(postgresql_address)
+        heard, own = other.news(), store.news()
+        assert ("", "all") == await anext(heard)
+        assert ("", "all") == await anext(own)
+        await store.append(entry(1))
+        await store.announce("two", "table")
+        await other.announce("three", "chat")
+
+        assert [("one", "entry"), ("two", "table")] == [await anext(heard), await anext(heard)]
+        assert ("three", "chat") == await anext(own)
+        await other.close()
+
+    run(postgresql_address, scenario)
+
+
+@pytest.mark.rule("SR-3")
+def test_listening_begins_anew_when_the_connection_is_lost(
+    postgresql_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After that, everything may have changed; then news come again."""
+    monkeypatch.setattr("inglenook.server.storage.announcements.LOOKED_AFTER", 0.05)
+
+    async def scenario(store: Store) -> None:
+        other = await open_store(postgresql_address)
+        heard = other.news()
+        assert ("", "all") == await anext(heard)
+        ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() "
+        assert isinstance(store._database, ServerDatabase)
+        async with store._database.engine.connect() as connection:
+            await connection.execute(text(ended + "AND pid <> pg_backend_pid() AND query NOT LIKE '%pg_terminate%'"))
+        assert ("", "all") == await anext(heard)
+        await store.announce("one", "table")
+        assert ("one", "table") == await anext(heard)
+        await other.close()
+
+    run(postgresql_address, scenario)
+
+
+@pytest.mark.rule("SR-3")
+def test_sqlite_has_nobody_to_tell(sqlite_address: str) -> None:
+    """One process uses it, which knows already."""
+
+    async def scenario(store: Store) -> None:
+        assert not store.shared
+        await store.announce("one", "table")
+        await store.close()
+        assert [] == [told async for told in store.news()]
+
+    asyncio.run(closing(sqlite_address, scenario))
+
+
+async def closing(address: str, scenario: Callable[[Store], Awaitable[None]]) -> None:
+    """Does something with a database that is closed by it."""
+    await scenario(await open_store(address))

@@ -1,0 +1,103 @@
+"""A server in this process, browsers that ask it, and tables for them to ask about."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+import httpx
+from anyio.from_thread import BlockingPortal, start_blocking_portal
+
+from inglenook.server.app import create_app
+from inglenook.server.settings import Settings
+from inglenook.server.storage.store import Store
+
+T = TypeVar("T")
+
+ADDRESS = "http://inglenook.test"
+
+
+class House:
+    """A server: its app runs in an event loop of another thread, as a browser would find it."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        chosen = Settings(database=f"sqlite:///{folder}/test.sqlite", limited=False)
+        self.settings = dataclasses.replace(chosen, **settings)
+        self.app = create_app(self.settings)
+        self._stack = ExitStack()
+        self.portal: BlockingPortal
+
+    def __enter__(self) -> Self:
+        self.portal = self._stack.enter_context(start_blocking_portal())
+        self._stack.enter_context(self.portal.wrap_async_context_manager(self.app.router.lifespan_context(self.app)))
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self._stack.close()
+
+    @property
+    def store(self) -> Store:
+        """What is kept."""
+        store: Store = self.app.state.store
+        return store
+
+    def do(self, work: Callable[..., Awaitable[T]], *arguments: Any) -> T:
+        """Does something where the server runs."""
+        return self.portal.call(work, *arguments)
+
+    def browser(self, name: str = "", address: str = "203.0.113.7") -> Browser:
+        """Somebody with cookies of one's own; with a name, already a guest."""
+        transport = httpx.ASGITransport(app=self.app, raise_app_exceptions=True, client=(address, 50_000))
+        browser = Browser(self, httpx.AsyncClient(transport=transport, base_url=ADDRESS))
+        if name:
+            browser.put("/api/me", {"name": name})
+        return browser
+
+
+class Browser:
+    """Sends requests as our pages do, unless told otherwise."""
+
+    def __init__(self, house: House, client: httpx.AsyncClient) -> None:
+        self.house = house
+        self.client = client
+
+    def request(self, method: str, path: str, **kwargs: Any) -> httpx.Response:
+        """Any request."""
+
+        async def send() -> httpx.Response:
+            return await self.client.request(method, path, **kwargs)
+
+        return self.house.do(send)
+
+    def get(self, path: str, **headers: str) -> httpx.Response:
+        """Asks for something."""
+        return self.request("GET", path, headers={name.replace("_", "-"): value for name, value in headers.items()})
+
+    def put(self, path: str, body: object) -> httpx.Response:
+        """Changes something."""
+        return self.request("PUT", path, json=body, headers={"Origin": ADDRESS})
+
+    def post(self, path: str, body: object = None, **headers: str) -> httpx.Response:
+        """Does something."""
+        sent = {"origin": ADDRESS, **{name.replace("_", "-"): value for name, value in headers.items()}}
+        return self.request("POST", path, json={} if body is None else body, headers=sent)
+
+    def lay(self, *seats: dict[str, str], game: str = "talisman", **more: object) -> str:
+        """Lays a table; its id."""
+        laid = self.post("/api/tables", {"game": game, "seats": list(seats), **more})
+        assert laid.status_code == 201, laid.text
+        return str(laid.json()["id"])
+
+
+YOU = {"kind": "you"}
+BOT = {"kind": "bot"}
+OPEN = {"kind": "open"}
+HERE = {"kind": "here", "name": "Bram"}
+
+
+def refused(response: httpx.Response) -> tuple[int, str]:
+    """The status of a refusal, and the message it was refused with."""
+    return response.status_code, str(response.json()["error"]["message"])

@@ -1,0 +1,136 @@
+"""A hall with people in it who are not connected through any network: what they ask and what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from inglenook.kernel.game import Game
+from inglenook.kernel.news import apply
+from inglenook.server import protocol
+from inglenook.server.bots.processes import Thinking, Thought, think
+from inglenook.server.people.watcher import Watcher
+from inglenook.server.settings import Settings
+from inglenook.server.storage.rows import Guest
+from inglenook.server.storage.store import Store, open_store
+from inglenook.server.tables.hall import Hall
+from inglenook.server.tables.room import Room
+from inglenook.server.websocket.handlers import take
+
+HASTY: Final = Settings(pause=(0.0, 0.0), limited=False)
+"""Nobody waits in a test."""
+
+
+class ThinkingHere(Thinking):
+    """Bots that think in this process: a test has only few of them."""
+
+    async def about(self, game: Game[Any], bot: str, dice_seed: str) -> Thought:
+        from inglenook.kernel import snapshots
+
+        assert game.pending is not None
+        return think(snapshots.save(game), game.rulebook.name, bot, game.pending.seat, dice_seed)
+
+
+class Somebody(Watcher):
+    """A watcher who takes in everything at once, and holds the view as a client would."""
+
+    def __init__(self, guest: Guest | None) -> None:
+        super().__init__(guest)
+        self.heard: list[dict[str, Any]] = []
+        self.sent = b""
+        """Every byte of what the game told."""
+        self.seen: dict[str, Any] = {}
+        self.question: dict[str, Any] = {}
+        self.undo: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.lines: list[Any] = []
+        self.at = -1
+
+    def push(self, data: bytes) -> None:
+        told = json.loads(data)
+        self.heard.append(told)
+        if told["type"] == "table":
+            self.table = told
+        if told["type"] in ("view", "news"):
+            self.sent += data
+            assert told["type"] == "view" or told["since"] == self.at
+            self.seen = told["view"] if told["type"] == "view" else apply(self.seen, told["changes"])
+            self.lines = told["lines"] if told["type"] == "view" else self.lines + told["lines"]
+            self.question, self.at, self.undo = told["question"], told["version"], told["undo"]
+
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        """What it heard of one kind."""
+        return [told for told in self.heard if told["type"] == kind]
+
+    @property
+    def asked(self) -> bool:
+        """Whether it is this one's turn to answer."""
+        return "options" in self.question
+
+    def keys(self, *verbs: str) -> list[str]:
+        """The keys of the options with these verbs; of all, if none is named."""
+        return [one["key"] for one in self.question["options"] if not verbs or one["verb"] in verbs]
+
+    def labels(self) -> list[Any]:
+        return [one["label"] for one in self.question["options"]]
+
+
+class Company:
+    """A hall, and the people in it."""
+
+    def __init__(self, store: Store, settings: Settings = HASTY) -> None:
+        self.store: Final = store
+        self.hall: Final = Hall(store, settings, ThinkingHere())
+
+    async def room(self, table: str) -> Room:
+        """The room of a table."""
+        room = await self.hall.room(table)
+        assert room is not None
+        return room
+
+    async def comes(self, table: str, guest: Guest | None, seat: int | None = None) -> Somebody:
+        """Somebody comes to watch a table."""
+        somebody = Somebody(guest)
+        room = await self.room(table)
+        async with room.lock:
+            assert await room.enter(somebody, seat, 1)
+        await self.settled(table)
+        return somebody
+
+    async def asks(self, who: Somebody, request: protocol.Request) -> dict[str, Any]:
+        """Somebody asks for something; the answer to that."""
+        room = who.room
+        assert room is not None
+        request.id = 1000 + len(who.heard)
+        async with room.lock:
+            await take(room, who, request)
+        await self.settled(room.id)
+        return next(told for told in who.heard if told.get("to") == request.id)
+
+    async def answers(self, who: Somebody, *keys: str) -> dict[str, Any]:
+        """Somebody answers the question that is asked."""
+        return await self.asks(who, protocol.Answer(version=who.at, keys=list(keys)))
+
+    async def settled(self, table: str) -> None:
+        """Waits until nothing goes on at a table any more without a person."""
+        await self.hall._drivers[table].settled()
+
+    async def close(self) -> None:
+        await self.hall.close()
+
+
+def in_company(address: str, scenario: Callable[[Company], Awaitable[None]], settings: Settings = HASTY) -> None:
+    """Plays a scenario in a hall with this database."""
+
+    async def playing() -> None:
+        store = await open_store(address)
+        company = Company(store, settings)
+        try:
+            await scenario(company)
+        finally:
+            await company.close()
+            await store.close()
+
+    asyncio.run(playing())

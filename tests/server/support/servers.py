@@ -1,0 +1,171 @@
+"""Real servers in processes of their own, which can be killed, and clients that reach them over the network."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, Self
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from inglenook.kernel.news import apply
+
+PROJECT: Final = Path(__file__).resolve().parents[3]
+
+NURSERY: Final = """
+import os, signal, sys
+from inglenook import command_line
+from inglenook.server import app, command
+from inglenook.games import find
+for game in sys.argv[1:]:
+    find(game)
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+for line in sys.stdin:
+    if not os.fork():
+        sys.stdin = open(os.devnull)
+        try:
+            command_line.main(["serve", *line.split()])
+        finally:
+            os._exit(1)
+"""
+"""A process that has loaded everything and makes servers by forking: to load it all each time would take seconds."""
+
+
+class Nursery:
+    """Where servers come from."""
+
+    def __init__(self, *games: str) -> None:
+        paths = [str(PROJECT / "src"), str(PROJECT / "tests" / "games"), str(PROJECT)]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "INGLENOOK_GAMES": "embers=embers.entry"}
+        self._process: Final = subprocess.Popen(
+            [sys.executable, "-c", NURSERY, *games],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=environment,
+            text=True,
+        )
+
+    def server(self, database: str) -> Server:
+        """A new server with this database."""
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._process.stdin.write(f"--port 0 --unlimited --say-process --database {database}\n")
+        self._process.stdin.flush()
+        while True:
+            line = self._process.stdout.readline()
+            assert line, "the server did not start"
+            found = dict(part.split("=") for part in line.split() if part.startswith(("process=", "port=")))
+            if found:
+                return Server(int(found["process"]), int(found["port"]))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.wait(10)
+        self._process.stdout.close()
+
+
+class Server:
+    """A server that runs."""
+
+    def __init__(self, process: int, port: int) -> None:
+        self._process: Final = process
+        self._port: Final = port
+        self.alive = True
+
+    @property
+    def address(self) -> str:
+        """Where its WebSocket is."""
+        return f"ws://127.0.0.1:{self._port}/ws"
+
+    def kill(self) -> None:
+        """Ends it as hard as can be, in whatever it does."""
+        if self.alive:
+            os.kill(self._process, signal.SIGKILL)
+        self.alive = False
+
+
+class Client:
+    """Somebody at a table, who comes back whenever the connection is lost."""
+
+    def __init__(self, table: str, cookie: str) -> None:
+        self._table: Final = table
+        self._cookie: Final = cookie
+        self._socket: ClientConnection | None = None
+        self._closing = ExitStack()
+        self._last = 0
+        self.server: Server | None = None
+        """The one it is connected to, or was."""
+        self.heard: list[dict[str, Any]] = []
+        self.view: dict[str, Any] = {}
+        self.question: dict[str, Any] = {}
+        self.lines: list[Any] = []
+        self.version = -1
+        self.viewer = -1
+
+    def come(self, server: Server) -> None:
+        """Connects to a server and gets the whole view."""
+        self.leave()
+        self.server = server
+        headers = {"Cookie": self._cookie}
+        self._socket = self._closing.enter_context(connect(server.address, additional_headers=headers, max_size=None))
+        self.send({"type": "watch", "table": self._table})
+        while self.hear()["type"] != "view":
+            pass
+
+    def leave(self) -> None:
+        """Is gone."""
+        self._closing.close()
+        self._socket = None
+
+    def send(self, request: dict[str, Any]) -> int:
+        """Asks for something; the number of the request."""
+        assert self._socket is not None
+        self._last += 1
+        self._socket.send(json.dumps({"id": self._last, **request}))
+        return self._last
+
+    def answer(self, picked: tuple[int, ...]) -> int:
+        """Answers the question by the places of options."""
+        keys = [self.question["options"][place]["key"] for place in picked]
+        return self.send({"type": "answer", "version": self.version, "keys": keys})
+
+    def hear(self) -> dict[str, Any]:
+        """What comes next."""
+        assert self._socket is not None
+        told: dict[str, Any] = json.loads(self._socket.recv(30))
+        self.heard.append(told)
+        if told["type"] == "view":
+            self.view, self.lines, self.viewer = told["view"], told["lines"], told["viewer"]
+        elif told["type"] == "news":
+            assert self.version == told["since"]
+            self.view, self.lines = apply(self.view, told["changes"]), self.lines + told["lines"]
+        if told["type"] in ("view", "news"):
+            self.version, self.question = told["version"], told["question"]
+        return told
+
+    def hear_reply(self, to: int) -> dict[str, Any]:
+        """What is said to a request; what else is told on the way is noted."""
+        while True:
+            told = self.hear()
+            if told.get("to") == to:
+                return told
+
+    def hear_version(self, version: int) -> None:
+        """Waits until it has seen that version."""
+        while self.version < version:
+            self.hear()
+
+
+__all__ = ["Client", "ConnectionClosed", "Nursery", "Server"]

@@ -1,0 +1,63 @@
+"""Tables for the tests of the server, laid straight into its database."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from itertools import count
+from typing import Final
+
+from inglenook.games import find
+from inglenook.server.people.guests import cookie_for, signer
+from inglenook.server.storage.rows import BOT, PERSON, PLAYING, WAITING, Guest, SeatRow, TableRow
+from inglenook.server.storage.store import Store
+
+ANN: Final = Guest("guest-ann", "Ann")
+BEN: Final = Guest("guest-ben", "Ben")
+CES: Final = Guest("guest-ces", "Ces")
+
+_numbers = count(1)
+
+
+def row_of(id: str, game: str, seats: int, seed: str, options: Mapping[str, str], **fields: object) -> TableRow:
+    """A table at which play has begun."""
+    setup: dict[str, object] = {**find(game).set_up(seats, options)}
+    now = time.time()
+    row = TableRow(id, game, "a table", ANN.id, True, PLAYING, {}, 0, seed, setup, 0, [], "", "", now, now)
+    return TableRow(**{**{name: getattr(row, name) for name in row.__slots__}, **fields})
+
+
+def seats_of(id: str, sitters: Sequence[Guest | str]) -> list[SeatRow]:
+    """Who sits there: a guest, or a bot by its name."""
+    seats = []
+    for seat, sitter in enumerate(sitters):
+        if isinstance(sitter, Guest):
+            seats.append(SeatRow(id, seat, PERSON, sitter.id, sitter.name))
+        else:
+            seats.append(SeatRow(id, seat, BOT, bot=sitter))
+    return seats
+
+
+async def lay(
+    store: Store,
+    game: str,
+    sitters: Sequence[Guest | str],
+    seed: str = "seed",
+    options: Mapping[str, str] | None = None,
+    **fields: object,
+) -> str:
+    """Lays a table; its id."""
+    id = f"table-{next(_numbers)}"
+    for sitter in sitters:
+        if isinstance(sitter, Guest):
+            await store.add_guest(sitter)
+    await store.add_table(row_of(id, game, len(sitters), seed, options or {}, **fields), seats_of(id, sitters))
+    return id
+
+
+async def cookie(store: Store, guest: Guest) -> str:
+    """The header with which a guest comes."""
+    return f"inglenook={cookie_for(signer(await store.secret()), guest)}"
+
+
+__all__ = ["ANN", "BEN", "CES", "WAITING", "cookie", "lay", "row_of", "seats_of"]

@@ -1,0 +1,248 @@
+"""Rooms come and go, the database hiccups, people sit down: nothing is lost by it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from inglenook.server import protocol
+from inglenook.server.storage.rows import EMPTY, FROZEN, OVER, PERSON, UNDO, ChatRow, Entry
+from inglenook.server.storage.store import Store, open_store
+from inglenook.server.tables import hall
+from inglenook.server.tables.play import Course
+from tests.server.support.company import Company, Somebody, in_company
+from tests.server.support.tables import ANN, BEN, CES, lay
+
+
+async def play_on(company: Company, *people: Somebody, most: int = 10_000) -> None:
+    """The people always take the first of their options."""
+    for _ in range(most):
+        one = next((one for one in people if one.asked), None)
+        if one is None:
+            return
+        await company.answers(one, *[option["key"] for option in one.question["options"][: one.question["least"] or 1]])
+
+
+@pytest.mark.rule("SR-13", "SR-22")
+def test_who_sits_down_while_watching_is_here(sqlite_address: str) -> None:
+    """Somebody who watched without a seat is no spectator any more, and not away."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN], state="waiting", setup={}, seed="")
+        await company.store.change_seat(table, 1, kind=EMPTY, guest="", name="")
+        ann, ces = await company.comes(table, ANN), await company.comes(table, CES)
+        assert 1 == ann.table["spectators"]
+        await company.store.change_seat(table, 1, kind=PERSON, guest=CES.id, name=CES.name)
+        await company.hall.changed(table)
+
+        assert (0, [True, True]) == (ann.table["spectators"], [seat["connected"] for seat in ann.table["seats"]])
+        assert 1 == ces.viewer
+
+    in_company(sqlite_address, scenario)
+
+
+@pytest.mark.rule("SR-11")
+def test_a_seat_that_is_left_empty_is_played_by_a_bot(sqlite_address: str) -> None:
+    """Somebody left in the moment when play began: the game goes on."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN])
+        await company.store.change_seat(table, 1, kind=EMPTY, guest="", name="")
+        ann = await company.comes(table, ANN)
+        await play_on(company, ann, most=6)
+
+        assert {"bot"} == {entry.by for entry in await company.store.entries(table) if entry.seat == 1}
+
+    in_company(sqlite_address, scenario)
+
+
+@pytest.mark.rule("SR-1")
+@pytest.mark.parametrize("what", ["the snapshot", "the database"])
+def test_what_was_not_kept_was_not_done(sqlite_address: str, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    """Whatever fails on the way to the database: the question stands there again, and bots are woken."""
+
+    def broken(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN])
+        people = [await company.comes(table, guest) for guest in (ANN, BEN)]
+        await play_on(company, *people, most=15)
+        room, one = await company.room(table), next(one for one in people if one.asked)
+        keys = one.keys()
+        woken: list[bool] = []
+        with monkeypatch.context() as patched:
+            target: tuple[object, str] = (Course, "snapshot") if what == "the snapshot" else (Store, "append")
+            patched.setattr(target[0], target[1], broken)
+            patched.setattr(room, "on_change", lambda: woken.append(True))
+            with pytest.raises(ZeroDivisionError):
+                await company.answers(one, keys[-1])
+        assert (None, [True]) == (room.course, woken)
+        async with room.lock:
+            await room.reload()
+
+        assert (15, keys) == (one.at, one.keys())
+        assert "done" == (await company.answers(one, keys[-1]))["type"]
+        assert 16 == len(await company.store.entries(table))
+
+    in_company(sqlite_address, scenario)
+
+
+@pytest.mark.rule("SR-1")
+def test_a_table_that_could_not_be_loaded_is_loaded_the_next_time(
+    sqlite_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A database that does not answer once leaves nothing behind."""
+
+    async def broken(*_: object) -> None:
+        raise ConnectionError
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN])
+        with monkeypatch.context() as patched:
+            patched.setattr(company.store, "seats", broken)
+            with pytest.raises(ConnectionError):
+                await company.hall.room(table)
+        assert await company.hall.room("nowhere") is None
+
+        assert (await company.comes(table, ANN)).seen
+        assert {} == company.hall._loading
+
+    in_company(sqlite_address, scenario)
+
+
+@pytest.mark.rule("SR-8")
+def test_what_nobody_watches_makes_space(sqlite_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only so many tables are kept in memory; what is watched stays, and what was forgotten comes back."""
+    monkeypatch.setattr(hall, "MOST_ROOMS", 2)
+
+    async def scenario(company: Company) -> None:
+        tables = [await lay(company.store, "embers", [ANN, BEN]) for _ in range(4)]
+        watched = await company.comes(tables[0], ANN)
+        for table in tables[1:]:
+            await company.room(table)
+            await company.settled(table)
+        assert [tables[0], tables[3]] == list(company.hall._rooms)
+        assert (await company.room(tables[1])).course is not None
+        assert watched.room is await company.room(tables[0])
+
+    in_company(sqlite_address, scenario)
+
+
+@pytest.mark.rule("SR-4")
+def test_a_game_that_is_over_stays_over(sqlite_address: str) -> None:
+    """A fault does not freeze it; and if it was frozen, it does not go on when it thaws."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN])
+        people = [await company.comes(table, guest) for guest in (ANN, BEN)]
+        await play_on(company, *people)
+        room = await company.room(table)
+        winners = people[0].table["winners"]
+        await room.freeze(ZeroDivisionError(), "record", {})
+        row = await company.store.table(table)
+        assert row is not None
+        assert (OVER, OVER) == (room.row.state, row.state)
+
+        await company.store.change_table(table, state=FROZEN, winners=[])
+        other = Company(await open_store(sqlite_address))
+        again = await other.comes(table, ANN)
+        assert (OVER, winners) == (again.table["state"], again.table["winners"])
+        await other.close()
+        await other.store.close()
+
+    in_company(sqlite_address, scenario)
+
+
+@pytest.mark.rule("SR-9")
+def test_the_log_is_not_told_twice(sqlite_address: str) -> None:
+    """Who asks for an undo after a restart may set off that the game is played from its start: nobody notices."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN])
+        people = [await company.comes(table, guest) for guest in (ANN, BEN)]
+        one = people[0]
+        for number in range(200):
+            one = next(one for one in people if one.asked)
+            await company.answers(one, one.keys()[number % len(one.keys())])
+            if "consent" in one.undo and number > 10:
+                break
+        course = (await company.room(table)).course
+        assert course is not None
+        count = len(course.game.answers)
+        await company.store.append(Entry(table, one.at + 1, UNDO, -1, answers=count), course.snapshot(one.at + 1))
+        other = Company(await open_store(sqlite_address))
+        again = [await other.comes(table, guest) for guest in (ANN, BEN)]
+        [same] = [watcher for watcher in again if watcher.guest == one.guest]
+        assert "done" == (await other.asks(same, protocol.Undo(version=same.at)))["type"]
+        there = (await other.room(table)).course
+        assert there is not None and there.whole
+        await play_on(other, *again, most=1)
+
+        fresh = await other.comes(table, None)
+        assert (same.at, len(fresh.lines)) == (fresh.at, len(same.lines))
+        await other.close()
+        await other.store.close()
+
+    in_company(sqlite_address, scenario)
+
+
+@pytest.mark.rule("SR-15")
+def test_nobody_misses_what_is_said(sqlite_address: str) -> None:
+    """What was said through another process is told also if somebody comes in before that is announced."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN])
+        ann = await company.comes(table, ANN)
+        await company.store.say(ChatRow(table, 0, 1, "Ben", "hello", 1.0))
+        ben = await company.comes(table, BEN)
+        for one in (ann, ben):
+            assert ["hello"] == [line["text"] for chat in one.of("chat") for line in chat["lines"]]
+
+    in_company(sqlite_address, scenario)
+
+
+@pytest.mark.rule("SR-15")
+def test_what_can_be_said(sqlite_address: str) -> None:
+    """Emoji that are joined can; what cannot be seen, or turns the rest of the line round, cannot."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN])
+        ann = await company.comes(table, ANN)
+        family = "\U0001f469\u200d\U0001f467 \u2764\ufe0f"
+        assert "done" == (await company.asks(ann, protocol.Say(text=family)))["type"]
+        assert family == ann.of("chat")[-1]["lines"][0]["text"]
+        for text, message in (("\u202eolleh", "characters"), ("\x07", "characters"), ("\u200d", "chat"), ("", "chat")):
+            refused = await company.asks(ann, protocol.Say(text=text))
+            assert f"server-refused-{message}" == refused["message"]["message"]
+
+    in_company(sqlite_address, scenario)
+
+
+@pytest.mark.rule("SR-12", "SR-13")
+@pytest.mark.parametrize("gave_up", [True, False])
+def test_who_does_not_play_cannot_act(sqlite_address: str, gave_up: bool) -> None:
+    """Somebody who gave up, or for whom a bot plays, does not answer in its place."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN, CES])
+        ann, ben, ces = [await company.comes(table, guest) for guest in (ANN, BEN, CES)]
+        if gave_up:
+            await company.asks(ann, protocol.Concede())
+        else:
+            await company.store.change_seat(table, 0, bot="uniform")
+            await company.hall.changed(table)
+            await company.settled(table)
+        requests: list[Any] = [
+            protocol.Answer(version=ann.at, keys=["pass"]), protocol.Aside(version=ann.at, key="x"),
+            protocol.Undo(version=ann.at), protocol.Consent(version=ann.at, agree=False), protocol.TakeOver(seat=1),
+        ]  # fmt: skip
+        message = "server-refused-conceded" if gave_up else "server-refused-bot-plays"
+        for request in requests:
+            assert message == (await company.asks(ann, request))["message"]["message"]
+        if not gave_up:
+            assert "done" == (await company.asks(ann, protocol.Return()))["type"]
+        assert ben.asked or ces.asked or ann.asked
+
+    in_company(sqlite_address, scenario)

@@ -1,0 +1,143 @@
+"""The re-dealing test over the wire: what leaves for a seat does not depend on what that seat cannot know."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+
+from inglenook.bots.uniform import Uniform
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.game import Game
+from inglenook.kernel.players import SeatPlayer
+from inglenook.server import protocol
+from inglenook.server.people.watcher import Watcher
+from inglenook.server.tables.play import Course
+from inglenook.server.tables.room import Room
+from inglenook.server.tables.views import Shown
+from inglenook.server.websocket.handlers import take
+from tests.conformance.checks import let_the_others_pass
+from tests.server.support.company import HASTY, Company, in_company
+from tests.server.support.tables import ANN, BEN, CES, lay
+
+
+class Wire(Watcher):
+    """Keeps every byte that would be sent."""
+
+    def __init__(self, guest: Any) -> None:
+        super().__init__(guest)
+        self.sent: list[bytes] = []
+
+    def push(self, data: bytes) -> None:
+        self.sent.append(data)
+
+
+def twin(course: Course) -> Course:
+    """The same course once more; what is done in it, the first does not notice."""
+    other = copy.copy(course)
+    other.game = course.game.fork(keep=True)
+    other.game._checkpoints[:0] = course.game._checkpoints[:-1]  # how far it can go back is told to players, too
+    return other
+
+
+def dealt_anew(course: Course, viewer: int, dice: Dice) -> Course:
+    """The same course, with all that the viewer cannot know dealt anew."""
+    other = twin(course)
+    other.game.rulebook.redeal(other.game.table, viewer, dice)
+    other.game.table.dice.reseed(dice)
+    return other
+
+
+async def sent_to(room: Room, course: Course, guest: Any, seat: int, handles: list[str]) -> list[bytes]:
+    """Every byte that somebody gets who comes to a table where the game stands like this, and points at things."""
+    true, room.course = room.course, course
+    room.audience.forget()
+    wire = Wire(guest)
+    await room.enter(wire, seat, 1)
+    for handle in handles:
+        await take(room, wire, protocol.Why(handle=handle))
+    await take(room, wire, protocol.Undo(version=course.version - 1))
+    room.leave(wire)
+    room.course = true
+    room.audience.forget()
+    return wire.sent
+
+
+def news_of(course: Course, viewer: int, picked: tuple[int, ...]) -> bytes | None:
+    """What the viewer is told after answering; nothing if chance or something new came into it.
+
+    Where a question with one answer is not asked, whoever has a choice is waited for and others are not: what is told
+    is compared when the others have passed.
+    """
+    before = Shown(course, viewer, [])
+    game: Game[Any] = course.game
+    chance = game.table.dice.rolled, game.table.reveals
+    game.pick(picked)
+    if not game.ask_every_time:
+        let_the_others_pass(game, viewer)
+    course.by = [""] * len(game.answers)
+    course.version += 1
+    after = Shown(course, viewer, [], before)
+    after.undo.clear()  # tells how many answered since
+    return after.since(before) if chance == (game.table.dice.rolled, game.table.reveals) else None
+
+
+@pytest.mark.rule("SR-6", "KR-7")
+@pytest.mark.parametrize(
+    ("game", "answers", "every"),
+    [("embers", 40, False), ("embers", 40, True), ("lotr", 60, False), ("lotr", 80, True), ("talisman", 24, False)],
+)
+def test_nothing_hidden_leaves(
+    sqlite_address: str, monkeypatch: pytest.MonkeyPatch, game: str, answers: int, every: bool
+) -> None:
+    """At every question, for every seat and for spectators: table, view, question, log, reasons and refusals."""
+    guests, seed = (ANN, BEN, CES), "secrets"
+    monkeypatch.setattr(Room, "away", lambda room, seat: 0)  # time goes by between the two
+
+    async def scenario(company: Company) -> None:
+        seats = guests if game == "talisman" else guests[:2]
+        table = await lay(company.store, game, seats, seed, ask_every_time=every)
+        room = Room(table, company.store, HASTY)
+        assert await room.load()
+        dice, compared = Dice(f"anew {seed}"), 0
+        for number in range(answers):
+            course = room.course
+            assert course is not None
+            pending = course.game.pending
+            if pending is None:
+                break
+            picked = Uniform(Dice(f"{seed} {number}")).choose(SeatPlayer(course.game, pending.seat))
+            for viewer in range(-1, len(seats)):
+                guest = None if viewer < 0 else seats[viewer]
+                rulebook, laid = course.game.rulebook, course.game.table
+                things = rulebook.things(laid, viewer) if viewer >= 0 and number % 6 == 0 else []
+                handles = [rulebook.handle(laid, viewer, thing) for thing in things]
+                other = dealt_anew(course, viewer, dice)
+                true = await sent_to(room, course, guest, viewer, handles)
+                assert true == await sent_to(room, other, guest, viewer, handles)
+                if viewer == pending.seat:
+                    told, instead = news_of(twin(course), viewer, picked), news_of(other, viewer, picked)
+                    if told is not None and instead is not None:
+                        assert told == instead
+                        compared += 1
+            await room.answer(picked)
+        assert compared > 0
+
+    in_company(sqlite_address, scenario)
+
+
+@pytest.mark.rule("SR-6")
+def test_the_test_notices(sqlite_address: str) -> None:
+    """Dealing anew for one viewer changes what another sees: the comparison above is not of nothing."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN])
+        room = Room(table, company.store, HASTY)
+        assert await room.load()
+        assert room.course is not None
+        other = dealt_anew(room.course, 0, Dice("anew"))
+
+        assert await sent_to(room, room.course, BEN, 1, []) != await sent_to(room, other, BEN, 1, [])
+
+    in_company(sqlite_address, scenario)

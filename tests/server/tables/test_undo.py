@@ -1,0 +1,150 @@
+"""Taking back at a table."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.server import protocol
+from inglenook.server.storage.rows import UNDO
+from inglenook.server.storage.store import open_store
+from tests.server.support.company import Company, Somebody, in_company
+from tests.server.support.tables import ANN, BEN, CES, lay
+
+pytestmark = pytest.mark.rule("SR-9", "KR-12")
+
+
+async def until(company: Company, undo: str, *people: Somebody) -> Somebody:
+    """Everybody answers until the one who has just answered may do that with the answer; who it is."""
+    for number in range(200):
+        one = next(one for one in people if one.asked)
+        keys = one.keys()
+        await company.answers(one, keys[number % len(keys)])
+        if undo in one.undo:
+            return one
+    raise AssertionError(f"nobody ever met {undo!r}")
+
+
+async def digest(company: Company, table: str) -> str:
+    """How the game stands."""
+    course = (await company.room(table)).course
+    assert course is not None
+    return course.game.digest()
+
+
+def test_alone(address: str) -> None:
+    """Where nobody has seen or done anything since, an answer is taken back at once; everybody gets the whole view."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN])
+        ann, ben = [await company.comes(table, guest) for guest in (ANN, BEN)]
+        before, one = [await digest(company, table)], ann
+        for number in range(200):
+            one = next(one for one in (ann, ben) if one.asked)
+            await company.answers(one, one.keys()[number % len(one.keys())])
+            before.append(await digest(company, table))
+            if "may" in one.undo:
+                break
+        at = one.at
+        assert "done" == (await company.asks(one, protocol.Undo(version=at)))["type"]
+
+        assert before[-2] == await digest(company, table)
+        last = (await company.store.entries(table))[-1]
+        assert (UNDO, at + 1, at - 1) == (last.kind, last.number, last.answers)
+        for watcher in (ann, ben):
+            assert ("view", at + 1) == (watcher.of("view")[-1]["type"], watcher.at)
+        other = Company(await open_store(address))
+        assert before[-2] == await digest(other, table)
+        await other.close()
+        await other.store.close()
+
+    in_company(address, scenario)
+
+
+def test_with_the_consent_of_the_others(sqlite_address: str) -> None:
+    """It is done when all have agreed, and not if one does not."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN, CES, "uniform"])
+        people = [await company.comes(table, guest) for guest in (ANN, BEN, CES)]
+        one = await until(company, "consent", *people)
+        others = [other for other in people if other is not one]
+        at, before = one.at, await digest(company, table)
+
+        assert "done" == (await company.asks(one, protocol.Undo(version=at)))["type"]
+        asked = others[0].of("undo_asked")[-1]
+        assert (one.viewer, at, [one.viewer]) == (asked["by"], asked["version"], asked["agreed"])
+        assert asked["answers"] >= 1
+        await company.asks(others[0], protocol.Consent(version=at, agree=True))
+        assert [one.viewer, others[0].viewer] == others[1].of("undo_asked")[-1]["agreed"]
+        await company.asks(others[1], protocol.Consent(version=at, agree=False))
+        assert (-1, before) == (one.of("undo_asked")[-1]["by"], await digest(company, table))
+
+        await company.asks(one, protocol.Undo(version=at))
+        for other in others:
+            assert at == other.at
+            await company.asks(other, protocol.Consent(version=at, agree=True))
+        assert before != await digest(company, table)
+        assert (True, at + 1) == (one.asked, one.at)
+        assert -1 == one.of("undo_asked")[-1]["by"]
+
+    in_company(sqlite_address, scenario)
+
+
+def test_bots_and_those_at_the_same_device_agree(sqlite_address: str) -> None:
+    """Where nobody else is to be asked, it is done at once."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, "uniform"])
+        ann = await company.comes(table, ANN)
+        one = await until(company, "may", ann)
+        room = await company.room(table)
+        assert room.course is not None
+        count = len(room.course.game.answers)
+        assert "done" == (await company.asks(one, protocol.Undo(version=one.at)))["type"]
+
+        assert len(room.course.game.answers) < count
+        assert one.asked
+
+    in_company(sqlite_address, scenario)
+
+
+def test_what_was_seen_is_not_taken_back(sqlite_address: str) -> None:
+    """The client is told before it asks, and again if it asks all the same."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN])
+        people = [await company.comes(table, guest) for guest in (ANN, BEN)]
+        one = await until(company, "why", *people)
+        refused = await company.asks(one, protocol.Undo(version=one.at))
+
+        assert ("refused", one.undo["why"]) == (refused["type"], refused["message"])
+        assert "error-undo-revealed" == refused["message"]["message"]
+
+    in_company(sqlite_address, scenario)
+
+
+def test_after_a_restart(sqlite_address: str) -> None:
+    """A process that took the game up from a snapshot goes back behind it, too."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN])
+        people = [await company.comes(table, guest) for guest in (ANN, BEN)]
+        one = await until(company, "may", *people)
+        room = await company.room(table)
+        assert room.course is not None
+        snapshot = room.course.snapshot(one.at)
+        await company.store.append(
+            (await company.store.entries(table))[-1].__class__(table, one.at + 1, UNDO, -1, answers=one.at), snapshot
+        )
+        other = Company(await open_store(sqlite_address))
+        again = await other.comes(table, one.guest)
+        course = (await other.room(table)).course
+        assert course is not None
+        assert not course.whole
+        assert "done" == (await other.asks(again, protocol.Undo(version=again.at)))["type"]
+
+        assert (one.at - 1, True) == (len(course.game.answers), again.asked)
+        await other.close()
+        await other.store.close()
+
+    in_company(sqlite_address, scenario)

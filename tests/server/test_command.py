@@ -1,0 +1,177 @@
+"""`inglenook serve`, as somebody starts it."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from inglenook.arguments import BadArgument
+from inglenook.server import app
+from inglenook.server.command import CannotServe, listen, origin
+from inglenook.server.health import logs
+from inglenook.server.settings import DEFAULT_PORT, Settings, default_database
+from inglenook.server.storage.database import BadDatabase
+from inglenook.server.storage.file_lock import alone
+from tests.server.support.servers import PROJECT
+
+pytestmark = pytest.mark.rule("SR-16")
+
+
+def start(*words: str) -> subprocess.Popen[str]:
+    """The command, with all that it says."""
+    environment = {**os.environ, "PYTHONPATH": str(PROJECT / "src"), "LANG": "en"}
+    environment.pop("INGLENOOK_GAMES", None)
+    return subprocess.Popen(
+        [sys.executable, "-m", "inglenook", "serve", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
+    )
+
+
+@pytest.mark.parametrize(("ending", "status"), [(signal.SIGINT, 0), (signal.SIGTERM, -signal.SIGTERM)])
+def test_it_says_where_it_is_and_ends_when_told_to(tmp_path: Path, ending: signal.Signals, status: int) -> None:
+    """The address in one line; after Ctrl-C it says that everything is kept."""
+    running = start("--port", "0", "--database", f"sqlite:///{tmp_path}/games.sqlite")
+    assert running.stdout is not None
+    ready = running.stdout.readline()
+    found = re.search(r"http://localhost:(\d+)/", ready)
+    assert found is not None, ready
+    with urllib.request.urlopen(f"http://127.0.0.1:{found[1]}/healthz") as response:
+        assert 200 == response.status
+    running.send_signal(ending)
+    said, complaints = running.communicate(timeout=30)
+
+    assert (status, "") == (running.returncode, complaints)
+    assert ending == signal.SIGTERM or "All games are kept." in said
+    assert (tmp_path / "games.sqlite").is_file()
+
+
+@pytest.mark.rule("KR-21")
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--workers", "2"], "Several workers need PostgreSQL: give --database postgresql://…."),
+        (["--port", "x"], "--port"),
+        (["--database", "games.txt"], "“games.txt” is not the address of a database."),
+        (["--host", "256.1.1.1"], "Cannot listen at 256.1.1.1"),
+        (["--origin", "games.example"], "“games.example” is not where pages come from."),
+        (["--trusted-proxies", "10"], "--trusted-proxies"),
+    ],
+)
+def test_why_it_cannot_be_started(words: list[str], said: str) -> None:
+    """One sentence, and the status of what was refused."""
+    refused = start("--port", "0", *words)
+    out, complaint = refused.communicate(timeout=30)
+
+    assert (2, "") == (refused.returncode, out)
+    assert said in complaint
+    assert 1 == complaint.count("\n")
+
+
+def test_a_file_is_served_once(tmp_path: Path) -> None:
+    """A second server on the same games is refused, and says what to do; when the first is gone, however, it is not."""
+    words = ["--port", "0", "--database", f"sqlite:///{tmp_path}/games.sqlite"]
+    first = start(*words)
+    assert first.stdout is not None and first.stderr is not None
+    assert "ready" in first.stdout.readline()
+
+    second = start(*words)
+    out, complaint = second.communicate(timeout=30)
+
+    assert (2, "") == (second.returncode, out)
+    assert 1 == complaint.count("\n")
+    assert f"{tmp_path}/games.sqlite are being served already." in complaint
+    assert "--database" in complaint
+    first.kill()
+    first.wait(30)
+    first.stdout.close()
+    first.stderr.close()
+    with alone(f"sqlite:///{tmp_path}/games.sqlite"), alone("sqlite://"):
+        pass
+
+
+@pytest.mark.rule("SR-5")
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    """Is said like everything else that is wrong with a database."""
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BadDatabase, match="cannot be used"), alone(f"sqlite:///{tmp_path}/file/games.sqlite"):
+        pass
+
+
+@pytest.mark.rule("SR-29")
+def test_other_origins_as_browsers_write_them() -> None:
+    """Whatever case, and with or without a slash."""
+    assert "https://games.example" == origin("https://Games.example/")
+    assert "http://[::1]:8642" == origin("http://[::1]:8642")
+    for wrong in ("games.example", "ftp://games.example", "https://games.example/table", "https://"):
+        with pytest.raises(BadArgument):
+            origin(wrong)
+
+
+@pytest.mark.rule("SR-31")
+def test_every_process_writes_down_the_same_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of several processes, too, sets up the logs before anything else, and has uvicorn say only what is wrong."""
+    begun: list[str] = []
+    monkeypatch.setattr(logs, "configure", lambda: begun.append("logs"))
+    monkeypatch.setattr(app, "create_app", lambda settings: begun.append(settings.database))
+    monkeypatch.setenv("INGLENOOK_SERVER", "")
+    Settings(database="postgresql://somewhere/games").to_environment()
+    logging.getLogger("uvicorn").setLevel(logging.INFO)
+
+    app.app_from_environment()
+
+    assert ["logs", "postgresql://somewhere/games"] == begun
+    assert logging.WARNING == logging.getLogger("uvicorn.error").getEffectiveLevel()
+
+
+def test_a_port_that_is_taken() -> None:
+    """Who asked for it is told; who did not gets the next one that is free."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(CannotServe, match=f"Port {port} is taken"):
+            listen("127.0.0.1", port)
+    with listen("127.0.0.1", None) as first, listen("127.0.0.1", None) as second:
+        ports = [one.getsockname()[1] for one in (first, second)]
+        assert DEFAULT_PORT <= ports[0] < ports[1]
+
+
+def test_settings_reach_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one process was told, the others hear."""
+    monkeypatch.setenv("INGLENOOK_SERVER", "")
+    settings = Settings(
+        database="postgresql://somewhere/games", workers=3, origins=("https://one.example",), trusted_proxies=2
+    )
+    settings.to_environment()
+
+    assert settings == Settings.from_environment()
+    assert "postgresql://somewhere/games" == settings.address
+
+
+@pytest.mark.parametrize(
+    ("platform", "variable", "expected"),
+    [
+        ("linux", "XDG_DATA_HOME", "sqlite:////data/inglenook/inglenook.sqlite"),
+        ("win32", "LOCALAPPDATA", "sqlite:////data/inglenook/inglenook.sqlite"),
+    ],
+)
+def test_where_games_are_kept_by_themselves(
+    monkeypatch: pytest.MonkeyPatch, platform: str, variable: str, expected: str
+) -> None:
+    """In the folder that the computer has for such things."""
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setenv(variable, "/data")
+
+    assert expected == default_database() == Settings().address

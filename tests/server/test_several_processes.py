@@ -1,0 +1,173 @@
+"""One table through two processes: what is done, asked and seen through one is told through the other."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from inglenook.server import protocol
+from inglenook.server.storage.rows import OVER, UNDO
+from inglenook.server.storage.store import open_store
+from tests.server.support.company import Company, Somebody, in_company
+from tests.server.support.tables import ANN, BEN, CES, lay
+
+Scenario = Callable[[Company, Company], Awaitable[None]]
+
+
+def in_two(address: str, scenario: Scenario) -> None:
+    """Plays a scenario in two halls that use the same database and hear of each other."""
+
+    async def playing(here: Company) -> None:
+        there = Company(await open_store(address))
+        try:
+            for one in (here, there):
+                one.hall.open()
+            await scenario(here, there)
+        finally:
+            await there.close()
+            await there.store.close()
+
+    in_company(address, playing)
+
+
+async def until(company: Company, holds: Callable[[], bool]) -> None:
+    """Lets the others run until something holds."""
+    while not holds():
+        await company.store.table("")
+
+
+async def play_until(houses: list[tuple[Company, Somebody]], undo: str) -> tuple[Company, Somebody]:
+    """Everybody answers, each in the own house, until the one who has just answered may do that with the answer."""
+    for number in range(200):
+        await until(houses[0][0], lambda: len({one.at for _, one in houses}) == 1)
+        house, one = next((house, one) for house, one in houses if one.asked)
+        await house.answers(one, one.keys()[number % len(one.keys())])
+        at, people = one.at, [other for _, other in houses]
+        await until(house, lambda at=at, people=people: all(other.at == at for other in people))  # type: ignore[misc]
+        if undo in one.undo:
+            return house, one
+    raise AssertionError(f"nobody ever met {undo!r}")
+
+
+@pytest.mark.rule("SR-3", "SR-12")
+def test_a_game_that_was_given_up_is_over_everywhere(postgresql_address: str) -> None:
+    """Who watches through another process is told that it is over, and who has won."""
+
+    async def scenario(here: Company, there: Company) -> None:
+        table = await lay(here.store, "embers", [ANN, BEN])
+        ann, ben = await here.comes(table, ANN), await there.comes(table, BEN)
+        await here.asks(ann, protocol.Concede())
+        await until(there, lambda: ben.table["state"] == OVER)
+
+        assert ([1], [True, False]) == (ben.table["winners"], [seat["conceded"] for seat in ben.table["seats"]])
+        assert {"over": True, "winners": [1]} == ben.question
+        assert "refused" == (await there.answers(ben, "pass"))["type"]
+
+    in_two(postgresql_address, scenario)
+
+
+@pytest.mark.rule("SR-3", "SR-12")
+def test_who_gives_up_is_told_everywhere(postgresql_address: str) -> None:
+    """Also if the game goes on."""
+
+    async def scenario(here: Company, there: Company) -> None:
+        table = await lay(here.store, "embers", [ANN, BEN, CES])
+        ann, ben = await here.comes(table, ANN), await there.comes(table, BEN)
+        await here.asks(ann, protocol.Concede())
+        await until(there, lambda: ben.table["seats"][0]["conceded"])
+
+        assert "uniform" == ben.table["seats"][0]["bot_plays"]
+
+    in_two(postgresql_address, scenario)
+
+
+@pytest.mark.rule("SR-3", "SR-9")
+@pytest.mark.parametrize("agree", [True, False])
+def test_undo_by_consent(postgresql_address: str, agree: bool) -> None:
+    """Who is connected elsewhere is asked as well, and what is said there counts."""
+
+    async def scenario(here: Company, there: Company) -> None:
+        table = await lay(here.store, "embers", [ANN, BEN])
+        houses = [(here, await here.comes(table, ANN)), (there, await there.comes(table, BEN))]
+        house, one = await play_until(houses, "consent")
+        elsewhere, other = next(pair for pair in houses if pair[1] is not one)
+        at = one.at
+        assert "done" == (await house.asks(one, protocol.Undo(version=at)))["type"]
+        await until(elsewhere, lambda: bool(other.of("undo_asked")))
+        asked = other.of("undo_asked")[-1]
+        assert (one.viewer, at, [one.viewer]) == (asked["by"], asked["version"], asked["agreed"])
+        if not agree:
+            wishes = await elsewhere.asks(other, protocol.Undo(version=at))
+            known = {"server-refused-undo-asked", "error-undo-nothing", "error-undo-revealed"}
+            assert wishes["message"]["message"] in known
+        assert "done" == (await elsewhere.asks(other, protocol.Consent(version=at, agree=agree)))["type"]
+        for hall, watcher in houses:
+            await until(hall, lambda watcher=watcher: watcher.of("undo_asked")[-1]["by"] == -1)  # type: ignore[misc]
+        await until(house, lambda: one.at == (at + 1 if agree else at))
+
+        assert (UNDO if agree else "answer") == (await here.store.entries(table))[-1].kind
+        left, right = (await here.room(table)).course, (await there.room(table)).course
+        assert left is not None and right is not None
+        assert left.game.digest() == right.game.digest()
+
+    in_two(postgresql_address, scenario)
+
+
+@pytest.mark.rule("SR-3", "SR-9")
+def test_two_agree_at_once_through_different_processes(postgresql_address: str) -> None:
+    """Neither process has heard of the other's consent; together it is enough."""
+
+    async def scenario(here: Company, there: Company) -> None:
+        table = await lay(here.store, "embers", [ANN, BEN, CES])
+        houses = [(here, await here.comes(table, guest)) for guest in (ANN, BEN)]
+        houses.append((there, await there.comes(table, CES)))
+        house, one = await play_until(houses, "consent")
+        others = [pair for pair in houses if pair[1] is not one]
+        at = one.at
+        await house.asks(one, protocol.Undo(version=at))
+        for elsewhere, other in others:
+            await until(elsewhere, lambda other=other: bool(other.of("undo_asked")))  # type: ignore[misc]
+        await asyncio.gather(
+            *[elsewhere.asks(other, protocol.Consent(version=at, agree=True)) for elsewhere, other in others]
+        )
+        for elsewhere, other in houses:
+            await until(elsewhere, lambda other=other: other.at == at + 1)  # type: ignore[misc]
+
+        assert [UNDO] == [entry.kind for entry in await here.store.entries(table, at)]
+
+    in_two(postgresql_address, scenario)
+
+
+@pytest.mark.rule("SR-3", "SR-13")
+def test_a_process_that_comes_later_hears_who_is_there(postgresql_address: str) -> None:
+    """It tells who comes to it, and is told at once who is there already."""
+
+    async def scenario(here: Company, there: Company) -> None:
+        table = await lay(here.store, "embers", [ANN, BEN])
+        await here.comes(table, ANN)
+        ben = await there.comes(table, BEN)
+        await there.hall.tell_presence(await there.room(table))
+        await until(there, lambda: ben.table["seats"][0]["connected"])
+
+        assert [True, True] == [seat["connected"] for seat in ben.table["seats"]]
+
+    in_two(postgresql_address, scenario)
+
+
+@pytest.mark.rule("SR-13")
+def test_a_process_that_has_just_begun_takes_nobody_for_gone(sqlite_address: str) -> None:
+    """However long the game has been waiting: after a restart everybody has a minute to connect anew."""
+
+    async def scenario(company: Company) -> None:
+        long_ago = time.time() - 5000
+        table = await lay(company.store, "embers", [ANN, BEN], changed=long_ago)
+        room = await company.room(table)
+        other = await company.comes(table, BEN if room.asked == 0 else ANN)
+        assert 500 < room.away(room.asked) < 600
+        refused = await company.asks(other, protocol.TakeOver(seat=room.asked))
+        assert "server-refused-not-abandoned" == refused["message"]["message"]
+
+    in_company(sqlite_address, scenario)

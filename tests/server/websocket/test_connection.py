@@ -1,0 +1,301 @@
+"""The WebSocket: what comes in over the network, friendly or not."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from inglenook.server import protocol
+from inglenook.server.health import metrics
+from inglenook.server.people.watcher import MOST_WAITING, Watcher
+from inglenook.server.tables.room import Room
+from inglenook.server.websocket import connection
+from tests.server.support.company import Company, in_company
+from tests.server.support.house import House, Socket
+from tests.server.support.tables import ANN, BEN, lay
+
+pytestmark = pytest.mark.rule("SR-8")
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """A server that counts how often it is asked."""
+    with House(tmp_path) as house:
+        yield house
+
+
+def refusals(kind: str) -> float:
+    """How many of a kind were counted."""
+    return float(metrics.refused.labels(kind)._value.get())
+
+
+def hear_to_the_end(socket: Socket) -> None:
+    """Hears all there is to hear."""
+    while True:
+        socket.hear()
+
+
+@pytest.mark.rule("SR-7")
+def test_watching_and_playing(house: House) -> None:
+    """Two people, each over a connection of their own."""
+    with house.connect(ANN) as ann, house.connect(BEN) as ben, house.connect(None) as nobody:
+        seats = {}
+        for socket in (ann, ben, nobody):
+            table = socket.ask(type="watch", table=house.table)
+            assert ("table", house.table) == (table["type"], table["id"])
+            view = socket.hear()
+            seats[view["viewer"]] = (socket, view)
+            assert "chat" == socket.hear()["type"]
+        assert {0, 1, -1} == set(seats)
+        asked = seats[-1][1]["question"]["seat"]
+        socket, view = seats[asked]
+        done = socket.ask(type="answer", version=0, keys=[view["question"]["options"][-1]["key"]])
+        assert "done" == done["type"]
+        for one, _ in seats.values():
+            told = one.hear()
+            while told["type"] == "table":  # others have come
+                told = one.hear()
+            assert ("news", 0, 1) == (told["type"], told["since"], told["version"])
+        assert "pong" == socket.ask(type="ping")["type"]
+
+
+@pytest.mark.parametrize(
+    ("sent", "kind"),
+    [
+        ("", "malformed"),
+        ("{", "malformed"),
+        ("[]", "malformed"),
+        ("null", "malformed"),
+        ('{"type":"nothing like this"}', "malformed"),
+        ('{"type":"watch"}', "malformed"),
+        ('{"type":"watch","table":5}', "malformed"),
+        ('{"type":"watch","table":"x","more":1}', "malformed"),
+        ('{"type":"answer","version":"0","keys":[]}', "malformed"),
+        ('{"type":"answer","version":1e400,"keys":[]}', "malformed"),
+        ('{"type":"answer","version":0,"keys":' + "[" * 5000, "malformed"),
+        ('{"type":"say","text":"\\ud800"}', "malformed"),
+        ('{"type":"answer","version":0,"keys":["pass"]}', "out_of_order"),
+        ('{"type":"concede"}', "out_of_order"),
+        ('{"type":"watch","table":"nowhere"}', "no_table"),
+        ('{"type":"watch","table":"' + "x" * 500 + '"}', "no_table"),
+        ('{"type":"say","text":"' + "x" * 17_000 + '"}', "too_large"),
+        ("\x00" * 200_000, "too_large"),
+    ],
+)
+def test_what_no_client_of_ours_would_send(house: House, sent: str, kind: str) -> None:
+    """It is refused in words and counted; the connection and the table go on."""
+    before = refusals(kind)
+    with house.connect() as socket:
+        socket.send(sent)
+        told = socket.hear()
+        assert ("refused", before + 1) == (told["type"], refusals(kind))
+        assert told["message"]["message"].startswith("server-refused-")
+        assert "table" == socket.ask(type="watch", table=house.table)["type"]
+
+
+def test_bytes_that_are_no_text(house: House) -> None:
+    """A binary message is read like any other, and refused if it makes no sense."""
+    with house.connect() as socket:
+        socket.send(b"\xff\xfe\x00")
+        assert "server-refused-malformed" == socket.hear()["message"]["message"]
+        socket.send(b'{"type":"ping","id":3}')
+        assert {"type": "pong", "to": 3} == socket.hear()
+
+
+def test_somebody_elses_seat(house: House) -> None:
+    """Neither with one's own cookie nor with one that was made up."""
+    for guest, headers in ((BEN, {}), (None, {}), (None, {"Cookie": "inglenook=WyJndWVzdC1hbm4iLCJBbm4iXQ.forged"})):
+        with house.connect(guest, **headers) as socket:
+            told = socket.ask(type="watch", table=house.table, seat=0)
+            assert "server-refused-not-your-seat" == told["message"]["message"]
+            viewer = 1 if guest else -1
+            socket.ask(type="watch", table=house.table)
+            assert viewer == socket.hear()["viewer"]
+
+
+@pytest.mark.rule("SR-29")
+def test_pages_of_others_cannot_connect(house: House) -> None:
+    """A browser says where the page comes from that connects."""
+    before = refusals("origin")
+    with pytest.raises(InvalidStatus), house.connect(ANN, Origin="https://elsewhere.example"):
+        pass
+    assert before + 1 == refusals("origin")
+    with house.connect(ANN, Origin=f"http://127.0.0.1:{house.port}") as socket:
+        assert "pong" == socket.ask(type="ping")["type"]
+
+
+@pytest.mark.rule("SR-30")
+def test_too_many_messages(house: House) -> None:
+    """A flood is refused, and who does not stop is shown out; others do not notice."""
+    before = refusals("too_many")
+    with house.connect() as socket, house.connect(BEN) as other:
+        for _ in range(200):
+            socket.send('{"type":"ping"}')
+        with pytest.raises(ConnectionClosed):
+            hear_to_the_end(socket)
+        assert before + connection.PATIENCE == refusals("too_many")
+        assert "table" == other.ask(type="watch", table=house.table)["type"]
+
+
+@pytest.mark.rule("SR-30")
+def test_too_many_lines_of_chat(house: House) -> None:
+    """Somebody who talks too much is told to wait."""
+    with house.connect() as socket:
+        socket.ask(type="watch", table=house.table)
+        said = [socket.ask(type="say", text="and then")["type"] for _ in range(connection.CHAT.amount + 1)]
+        assert "refused" in said
+
+
+@pytest.mark.rule("SR-30")
+def test_more_connections_do_not_help(house: House) -> None:
+    """What costs much is counted by the guest, not by the connection; somebody else may still ask for it."""
+    said = []
+    for _ in range(connection.REPORTED.amount + 1):
+        with house.connect(ANN) as socket:
+            socket.ask(type="watch", table=house.table)
+            said.append(socket.ask(type="report", text="odd")["type"])
+    assert ["done"] * connection.REPORTED.amount + ["refused"] == said
+    with house.connect(BEN) as socket:
+        socket.ask(type="watch", table=house.table)
+        assert "done" == socket.ask(type="report", text="odd")["type"]
+
+
+@pytest.mark.rule("SR-30")
+def test_more_names_do_not_help_either(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An address has only so many times what one guest has."""
+    monkeypatch.setattr(connection, "HOUSEHOLD", 1)
+    said = []
+    for number in range(connection.REPORTED.amount + 1):
+        with house.connect(ANN if number % 2 else BEN) as socket:
+            socket.ask(type="watch", table=house.table)
+            said.append(socket.ask(type="report", text="odd")["type"])
+    assert ["done"] * connection.REPORTED.amount + ["refused"] == said
+
+
+def test_whoever_goes_leaves_whatever_sending_died_of(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fault while something is sent does not keep somebody at the table for ever."""
+    left = threading.Event()
+    leave = Room.leave
+
+    async def broken(*_: object) -> bytes:
+        raise ZeroDivisionError
+
+    def leaving(room: Room, watcher: Watcher) -> None:
+        leave(room, watcher)
+        left.set()
+
+    monkeypatch.setattr(Room, "leave", leaving)
+    with house.connect() as socket:
+        socket.ask(type="watch", table=house.table)
+        monkeypatch.setattr(Watcher, "next", broken)
+        socket.send('{"type":"ping"}')
+    assert left.wait(30)
+
+
+@pytest.mark.rule("SR-30")
+def test_too_many_connections(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An address may have only so many; when one ends there is room again."""
+    monkeypatch.setattr(connection, "MOST_SOCKETS", 2)
+    with house.connect():
+        with house.connect(), pytest.raises(InvalidStatus), house.connect():
+            pass
+        with house.connect() as socket:
+            assert "pong" == socket.ask(type="ping")["type"]
+
+
+def test_a_fault_of_ours_is_answered_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If something breaks, whoever asked hears so, and the connection goes on."""
+
+    async def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with house.connect() as socket:
+        socket.ask(type="watch", table=house.table)
+        monkeypatch.setattr(connection, "take", broken)
+        assert "server-refused-fault" == socket.ask(type="say", text="hello")["message"]["message"]
+        assert "pong" == socket.ask(type="ping")["type"]
+
+
+KINDS = [
+    "watch", "answer", "aside", "undo", "consent", "why", "say", "stops", "concede_", "rematch", "take_over", "return",
+    "report", "ping", "table", "view",
+]  # fmt: skip
+
+
+FIELDS = ["version", "keys", "key", "seat", "table", "text", "agree", "handle", "kinds"]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_anything_at_all(tmp_path: Path, seed: int) -> None:
+    """Random messages, some of them nearly right: each is answered, and the game can be played on."""
+    dice = random.Random(seed)
+    with House(tmp_path, limited=False) as house, house.connect(ANN) as socket, house.connect(BEN) as other:
+        for one in (socket, other):
+            one.ask(type="watch", table=house.table)
+        for number in range(45):
+            request: dict[str, Any] = {"type": dice.choice(KINDS), "id": 77}
+            for field in dice.sample(FIELDS, 3):
+                request[field] = dice.choice([0, 1, -1, 2**70, "", "x", house.table, True, None, [], ["pass"], {}, 0.5])
+            told = dice.choice([socket, other]).ask(**request) if number % 2 else ask_rightly(dice, socket, house)
+            assert told["type"] in ("done", "refused", "pong", "table", "reasons")
+        for one in (socket, other):
+            assert "table" == one.ask(type="watch", table=house.table)["type"]
+
+
+def ask_rightly(dice: random.Random, socket: Socket, house: House) -> dict[str, Any]:
+    """A request of a right kind, with values that may be wrong."""
+    version = dice.choice([0, 1, 2, -1, 2**40])
+    requests: list[dict[str, Any]] = [
+        {"type": "watch", "table": house.table, "seat": dice.choice([None, 0, 1, 7, -1, -5])},
+        {"type": "answer", "version": version, "keys": dice.choice([[], ["pass"], ["pass", "pass"], ["x"] * 500])},
+        {"type": "aside", "version": version, "key": "concede"},
+        {"type": "undo", "version": version},
+        {"type": "consent", "version": version, "agree": dice.choice([True, False])},
+        {"type": "why", "handle": dice.choice(["", "0000000000", "x" * 9000])},
+        {"type": "say", "text": dice.choice(["", "hello", "\u202eolleh", "\x00", "é" * 2000])},
+        {"type": "stops", "kinds": dice.choice([[], ["x"]])},
+        {"type": "take_over", "seat": dice.choice([0, 1, -1, 2**40])},
+        {"type": "return"},
+        {"type": "rematch"},
+        {"type": "report", "text": dice.choice(["", "odd", "x" * 9000])},
+    ]
+    return socket.ask(**dice.choice(requests))
+
+
+def test_a_slow_client_gets_the_whole_view(sqlite_address: str) -> None:
+    """What waits for a client is bounded: who does not keep up gets the present state in place of all that happened."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN])
+        people = [await company.comes(table, guest) for guest in (ANN, BEN)]
+        slow = Watcher(None)
+        room = await company.room(table)
+        async with room.lock:
+            await room.enter(slow, None, 1)
+        await company.asks(people[0], protocol.Say(text="hello"))
+        count = 0
+        while any(one.asked for one in people):
+            one = next(one for one in people if one.asked)
+            await company.answers(one, one.keys("pass", "play", "respond")[0])
+            count += 1
+        for _ in range(MOST_WAITING):
+            room.audience.tell_table()
+        told = []
+        for _ in range(4):
+            told.append(json.loads(await slow.next()))
+
+        assert ["table", "view", "undo_asked", "chat"] == [one["type"] for one in told]
+        assert (count, {"over": True, "winners": told[0]["winners"]}) == (told[1]["version"], told[1]["question"])
+        assert ["hello"] == [line["text"] for line in told[3]["lines"]], "what was said is not missed either"
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(slow.next(), 0.01)
+
+    in_company(sqlite_address, scenario)
