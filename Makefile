@@ -14,6 +14,9 @@ WORKERS ?= 2
 BEGIN := $(shell date +%s)
 export PYTHON
 
+# Kept whatever the surroundings say: the tests start hundreds of processes, and without bytecode each compiles anew.
+export PYTHONDONTWRITEBYTECODE :=
+
 # With the small game the kernel is tested with, which is no part of the product.
 with_games := INGLENOOK_GAMES=embers=embers.entry PYTHONPATH=tests/games
 inglenook := $(with_games) .venv/bin/inglenook
