@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from inglenook.kernel.asking import ask_or_again
@@ -26,12 +25,14 @@ MEETING_PLACES: Final = ("plain-of-peril", "valley-of-fire")
 HEX: Final = "spell:hex"
 
 
-@dataclass(frozen=True)
 class Arrival(Step):
     """The character's move has ended here (DP-16).  `turning_back`: the tasks of the space are not carried out."""
 
-    seat: Seat
-    turning_back: bool = False
+    __match_args__ = ("seat", "turning_back")
+
+    def __init__(self, seat: Seat, turning_back: bool = False) -> None:
+        self.seat: Final = seat
+        self.turning_back: Final = turning_back
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from inglenook.kernel.asking import choose_one, confirm
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
@@ -33,12 +33,14 @@ from inglenook.talisman.words.terms import EVIL, FOLLOWER, GOLD, GOOD, LIFE, OBJ
 CROWN = "crown-of-command"
 
 
-@dataclass(frozen=True)
 class MeetCharacter(Step):
     """The active character encounters another one (DP-17, DP-18); whatever comes of it, the turn then ends."""
 
-    seat: Seat
-    other: Seat
+    __match_args__ = ("seat", "other")
+
+    def __init__(self, seat: Seat, other: Seat) -> None:
+        self.seat: Final = seat
+        self.other: Final = other
 
     async def run(self, table: TalismanTable) -> None:
         seat, other = self.seat, self.other

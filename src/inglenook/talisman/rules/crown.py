@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import Final
 
 from inglenook.kernel.asking import choose_one
 from inglenook.kernel.decisions import NOTHING, Option, Seat
@@ -19,11 +19,13 @@ from inglenook.talisman.table import NOWHERE, TalismanTable, character_thing
 from inglenook.talisman.words.terms import ANSWERING_SPELL
 
 
-@dataclass(frozen=True)
 class AtCrown(Step):
     """With others there, one of them must be encountered; alone, the Command Spell must be cast (DP-32, DP-33)."""
 
-    seat: Seat
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat

@@ -5,7 +5,6 @@ TR-12, TR-13, TR-15.  Each card, or group of enemies, is a step of its own; `tab
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from inglenook.kernel.asking import choose_one, choose_some, confirm
@@ -30,12 +29,14 @@ GOLD_NUMBER: Final = ORDER_NUMBER[OBJECT]
 """Gold is met among the objects (TA-8)."""
 
 
-@dataclass(frozen=True)
 class EncounterSpace(Step):
     """The space is encountered: cards are drawn up to its number (TR-13d), then everything is met."""
 
-    seat: Seat
-    turning_back: bool = False
+    __match_args__ = ("seat", "turning_back")
+
+    def __init__(self, seat: Seat, turning_back: bool = False) -> None:
+        self.seat: Final = seat
+        self.turning_back: Final = turning_back
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat
@@ -87,11 +88,13 @@ async def place_elsewhere(table: TalismanTable, seat: Seat, card: Thing) -> None
     table.tell(Message("log-placed", {"card": name, "space": Name(SPACE_IDS[space])}))
 
 
-@dataclass(frozen=True)
 class MeetCards(Step):
     """The next card or group in ascending order of the numbers (TR-15b, TA-19), then the rest."""
 
-    seat: Seat
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat
@@ -230,12 +233,14 @@ def take_gold(table: TalismanTable, seat: Seat) -> None:
         atoms.add_points(table, seat, GOLD, amount)
 
 
-@dataclass(frozen=True)
 class FollowInstruction(Step):
     """The printed instruction of the space, after the cards (TR-12a.7, TR-13e, DP-31)."""
 
-    seat: Seat
-    turning_back: bool = False
+    __match_args__ = ("seat", "turning_back")
+
+    def __init__(self, seat: Seat, turning_back: bool = False) -> None:
+        self.seat: Final = seat
+        self.turning_back: Final = turning_back
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat

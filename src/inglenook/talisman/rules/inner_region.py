@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from inglenook.kernel.asking import ask_or_again
@@ -34,11 +33,13 @@ AT_CROWN: Final[Hook[Callable[[Seat], Step]]] = Hook("inglenook.talisman.rules.c
 """The step that follows on reaching the Crown of Command."""
 
 
-@dataclass(frozen=True)
 class InnerMovement(Step):
     """One space forward or back, or on with an unfinished task (DP-15, TD-34)."""
 
-    seat: Seat
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat
@@ -97,11 +98,13 @@ def inner_ways(table: TalismanTable, seat: Seat) -> list[Option]:
     return options
 
 
-@dataclass(frozen=True)
 class InnerTask(Step):
     """What the space demands, to the letter (TR-14c); the turn then ends."""
 
-    seat: Seat
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat

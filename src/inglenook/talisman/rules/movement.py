@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from inglenook.kernel.asking import ask_or_again, choose_one
@@ -52,11 +51,13 @@ CLOCKWISE_TO: Final = [way("go", space, "clockwise") for space in range(len(SPAC
 ANTICLOCKWISE_TO: Final = [way("go", space, "anticlockwise") for space in range(len(SPACE_LIST))]
 
 
-@dataclass(frozen=True)
 class Movement(Step):
     """How the character moves this turn: by the die, or by what replaces it (DP-8, DP-9, DP-10)."""
 
-    seat: Seat
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
     async def run(self, table: TalismanTable) -> None:
         if table.turn_over:
@@ -171,17 +172,19 @@ async def arrive(table: TalismanTable, seat: Seat, space: Space) -> None:
     await limits.settle(table)
 
 
-@dataclass(frozen=True)
 class ChoosePath(Step):
     """Where the movement points lead: round the region, up or down the stairs, to the Portal (DP-11, DP-13).
 
     `roll` is the movement roll, 0 if there was none (TD-66); `came_by_stairs`: no way back down or up (TR-11b).
     """
 
-    seat: Seat
-    points: int
-    roll: int
-    came_by_stairs: bool
+    __match_args__ = ("seat", "points", "roll", "came_by_stairs")
+
+    def __init__(self, seat: Seat, points: int, roll: int, came_by_stairs: bool) -> None:
+        self.seat: Final = seat
+        self.points: Final = points
+        self.roll: Final = roll
+        self.came_by_stairs: Final = came_by_stairs
 
     async def run(self, table: TalismanTable) -> None:
         if table.turn_over:
@@ -246,12 +249,14 @@ class ChoosePath(Step):
         return [Option(verb, amount=left)] if left >= 1 else []
 
 
-@dataclass(frozen=True)
 class Climb(Step):
     """Up the stairs: the Sentinel must be beaten or evaded, each time (TR-11k, TR-11l, DP-12)."""
 
-    seat: Seat
-    points: int
+    __match_args__ = ("seat", "points")
+
+    def __init__(self, seat: Seat, points: int) -> None:
+        self.seat: Final = seat
+        self.points: Final = points
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat
@@ -269,11 +274,13 @@ class Climb(Step):
         table.then(ChoosePath(seat, self.points, 0, True) if self.points else Arrival(seat))
 
 
-@dataclass(frozen=True)
 class OpenPortal(Step):
     """An attempt to open the Portal of Power: two dice, not above the chosen total (TR-11s to TR-11y, DP-14)."""
 
-    seat: Seat
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from inglenook.kernel.asking import choose_one
 from inglenook.kernel.decisions import Option, Seat, Thing
@@ -20,11 +20,13 @@ from inglenook.talisman.table import NOWHERE, SPACE_NUMBER, TalismanTable
 from inglenook.talisman.words.abilities import LooksAtTopCard
 
 
-@dataclass(frozen=True)
 class Turn(Step):
     """A player's turn begins (S0); a player without a character gets a new one, or is out (TR-4c.7, TR-4c.8)."""
 
-    seat: Seat
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat
@@ -72,11 +74,13 @@ def next_seat(table: TalismanTable, seat: Seat) -> Seat:
     return (seat + 1) % table.seats
 
 
-@dataclass(frozen=True)
 class StartOfTurn(Step):
     """Spells at the start of a turn; then movement, in the region the character is in."""
 
-    seat: Seat
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat
@@ -138,11 +142,13 @@ def counts_for(table: TalismanTable, owner: Seat, seat: Seat) -> bool:
     return owner == seat
 
 
-@dataclass(frozen=True)
 class EndTurn(Step):
     """The end of a turn (S9): Spells, rafts, toads, what lasts until now; then the next player (TR-10b)."""
 
-    seat: Seat
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat
