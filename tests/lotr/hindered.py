@@ -127,7 +127,7 @@ def no_bearer(at: Position) -> Hindered:
 
 def class_taken(at: Position) -> Hindered:
     keep_open(at)
-    axe = possession("Axe", side=terms.FREE_PEOPLES, on=On(Titled("Gimli")), item_class=terms.HAND_WEAPON)
+    axe = possession("Axe", side=terms.FREE_PEOPLES, on=On(Titled("Gimli")), item_class=terms.HAND_WEAPON_CLASS)
     at.play(axe, seat=0, on=at.play(GIMLI))
     card = at.hand(0, axe)[0]
     return at.fellowship(), 0, card

@@ -12,27 +12,36 @@ from typing import Any, Final
 
 import pytest
 
-from inglenook.lotr.cards.shapes import DAMAGE_1, condition, minion, possession
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.cards import Definition, On
 from inglenook.lotr.words.facade import a, exert, make, strength
 from inglenook.lotr.words.filters import COMPANION, ELF, HOBBIT, MORIA, ORC, OTHER, RING_BEARER, THIS, Filter, Titled
-from inglenook.lotr.words.terms import FREE_PEOPLES, HAND_WEAPON, SHADOW, SKIRMISH
+from inglenook.lotr.words.terms import (
+    CONDITION_TYPE,
+    FREE_PEOPLES,
+    HAND_WEAPON_CLASS,
+    MINION_TYPE,
+    POSSESSION_TYPE,
+    SHADOW,
+    SKIRMISH,
+)
 
 pytestmark = pytest.mark.rule("KR-19")
 
 PROJECT: Final = Path(__file__).parents[2]
 
-LURKER: Final = minion(
+LURKER: Final = Definition(
     "9C1",
     "Well Lurker",
-    "moria",
-    "orc",
+    MINION_TYPE,
+    side=SHADOW,
+    culture="moria",
+    race="orc",
     cost=2,
     strength=6,
     vitality=3,
-    site=4,
-    keywords=DAMAGE_1,
+    site_number=4,
+    keywords=(("damage", 1),),
     abilities=(Action((SKIRMISH,), costs=(exert(THIS),), effects=(make(a(OTHER & MORIA & ORC), strength(2)),)),),
 )
 
@@ -168,7 +177,15 @@ def test_ten_words_as_printed(tool: ModuleType, tmp_path: Path) -> None:
 )
 def test_bearers(tool: ModuleType, tmp_path: Path, bearer: str, on: Filter) -> None:
     """Who must bear an item is compared in the short hand of the reference; the support area is a keyword there."""
-    item = possession("9C1", "Spoon", FREE_PEOPLES, "shire", cost=0, item_class=HAND_WEAPON, on=On(on, limit=1))
+    item = Definition(
+        "9C1",
+        "Spoon",
+        POSSESSION_TYPE,
+        side=FREE_PEOPLES,
+        culture="shire",
+        item_class=HAND_WEAPON_CLASS,
+        on=On(on, limit=1),
+    )
     card = {"id": "9C1", "title": "Spoon", "side": "free_peoples", "culture": "shire", "type": "possession"}
     card |= {"item_class": "hand_weapon", "bearer": f"{bearer} (limit 1)"}
     assert [] == found(tool, reference(tmp_path, card), item, "")
@@ -178,7 +195,7 @@ def test_bearers(tool: ModuleType, tmp_path: Path, bearer: str, on: Filter) -> N
 
 def test_cards_that_were_never_printed(tool: ModuleType, tmp_path: Path) -> None:
     """A definition without a printed card is a difference; a printed card without a definition is not."""
-    invented = condition("9C4", "Hunger", SHADOW, "moria", cost=0)
+    invented = Definition("9C4", "Hunger", CONDITION_TYPE, side=SHADOW, culture="moria")
     assert [("card", "Hunger", "no such card")] == found(tool, reference(tmp_path, PRINTED), invented)
 
 

@@ -8,11 +8,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
-from inglenook.lotr.cards import ALL, collector_order, shapes
+from inglenook.lotr.cards import ALL, collector_order, language
 from inglenook.lotr.library import printed
 from inglenook.lotr.words import (
     abilities,
@@ -20,7 +20,6 @@ from inglenook.lotr.words import (
     cards,
     conditions,
     effects,
-    facade,
     filters,
     happenings,
     modifiers,
@@ -216,7 +215,6 @@ def test_limits_have_a_period() -> None:
 # Layers.
 
 KEYWORDS: Final = (terms.KEYWORD, terms.NO_KEYWORD)
-
 READS: Final[dict[type, tuple[str, ...]]] = {
     filters.WithKeyword: KEYWORDS,
     filters.DefenderAtLeast: KEYWORDS,
@@ -300,16 +298,17 @@ def test_every_word_says_what_it_reads() -> None:
 # The guide.
 
 GUIDE: Final = (Path(__file__).parents[2] / "docs" / "card-language.md").read_text(encoding="utf-8")
-WORDS: Final = (terms, filters, amounts, conditions, modifiers, effects, happenings, abilities, cards, facade, shapes)
 
 
 @pytest.mark.card("1C37", "1C121", "4C270")
-def test_examples_of_the_guide() -> None:
+def test_examples_of_the_guide(monkeypatch: pytest.MonkeyPatch) -> None:
     """The examples that the guide shows are the definitions that are played."""
-    names: dict[str, Any] = {name: word for module in WORDS for name, word in vars(module).items()}
-    examples = [eval(block, names) for block in re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)]
-    assert ["1C121", "1C37", "4C270"] == [example.id for example in examples]
-    assert [BY_ID[example.id] for example in examples] == examples
+    examples: dict[str, Definition] = {}
+    monkeypatch.setattr(language, "DEFINED", examples)
+    for block in re.findall(r"```python\n(card\(.*?)```", GUIDE, re.DOTALL):
+        exec(block, dict(vars(language)))
+    assert ["1C121", "1C37", "4C270"] == list(examples)
+    assert [BY_ID[id] for id in examples] == list(examples.values())
 
 
 @pytest.mark.rule("KR-17")

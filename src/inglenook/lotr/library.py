@@ -99,7 +99,7 @@ class Printed:
         self.answers: Final = answers
         """Numbers of the triggers and responses, by the kind of happening."""
         self.discarded_when: Final = discarded_when
-        self.ring_bound: Final = definition.title in ("Frodo", "Sam") or terms.RING_BOUND in keywords
+        self.ring_bound: Final = definition.title in ("Frodo", "Sam") or terms.RING_BOUND_KEYWORD in keywords
         """Frodo and Sam always are (LR-29.22)."""
         spots: dict[int, tuple[Condition, ...]] = {}
         for number, ability in enumerate(definition.abilities):

@@ -138,14 +138,14 @@ def is_ring_bearer(table: LotrTable, card: Thing) -> bool:
 
 def ring_bound(table: LotrTable, card: Thing) -> bool:
     """Frodo and Sam always, others by the keyword (LR-29.21, LR-29.22)."""
-    return table.cards[card].printed.ring_bound or keyword(table, card, terms.RING_BOUND) > 0
+    return table.cards[card].printed.ring_bound or keyword(table, card, terms.RING_BOUND_KEYWORD) > 0
 
 
 def is_mounted(table: LotrTable, card: Thing) -> bool:
     """Whether a character bears a possession whose class is mount (LR-31.4)."""
     for item in table.cards[card].borne:
         printed = table.cards[item].printed
-        if printed.item_class == terms.MOUNT and printed.type == terms.POSSESSION_TYPE:
+        if printed.item_class == terms.MOUNT_CLASS and printed.type == terms.POSSESSION_TYPE:
             return True
     return False
 

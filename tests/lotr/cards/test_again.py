@@ -15,7 +15,7 @@ URUK = minion("Uruk Once More", culture="isengard", race="uruk-hai", strength=9,
 ORC = minion("Orc Once More", strength=5, vitality=5)
 WILD_MAN = minion("Wild Man Once More", culture="dunland", race="man")
 GOBLIN = minion("Goblin Once More", culture="moria")
-BOUND = companion("Bound Once More", keywords=((terms.RING_BOUND, 1),))
+BOUND = companion("Bound Once More", keywords=((terms.RING_BOUND_KEYWORD, 1),))
 
 FELLOWSHIP = [
     # The card, its site (0: it lies in play), who is in play, what is in hand, what is in the draw deck.

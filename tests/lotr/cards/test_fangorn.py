@@ -18,7 +18,9 @@ from tests.lotr.samples import companion, event, minion
 ORC = minion("Plain Orc", strength=5, vitality=4)
 ENT = companion("Plain Ent", race="ent", culture="gandalf", strength=6, vitality=4)
 HERO = companion("Hero", strength=9, vitality=5)
-RANGER = companion("Plain Ranger", culture="gondor", vitality=4, keywords=(("ranger", 1), (terms.RING_BOUND, 1)))
+RANGER = companion(
+    "Plain Ranger", culture="gondor", vitality=4, keywords=(("ranger", 1), (terms.RING_BOUND_KEYWORD, 1))
+)
 NAZGUL = minion("Plain Nazgûl", culture="wraith", race="nazgul", strength=9, vitality=3)
 
 

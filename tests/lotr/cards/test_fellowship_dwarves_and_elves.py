@@ -19,8 +19,8 @@ ARCHER = minion("Archer", strength=9, vitality=4, keywords=((terms.ARCHER, 1),))
 NAZGUL = minion("Rider", strength=9, vitality=4, race="nazgul", culture="wraith")
 FARIN, GUARD, HALDIR = "1C11", "1C7", "1U48"
 AXE, HAND_AXE, DWARVEN_ARMOR = "1C9", "2C10", "1C8"
-DWARVEN_WEAPON = possession("Axe of Erebor", culture="dwarven", item_class=terms.HAND_WEAPON, strength=0)
-ELVEN_WEAPON = possession("Elven Knife", culture="elven", item_class=terms.HAND_WEAPON, strength=0)
+DWARVEN_WEAPON = possession("Axe of Erebor", culture="dwarven", item_class=terms.HAND_WEAPON_CLASS, strength=0)
+ELVEN_WEAPON = possession("Elven Knife", culture="elven", item_class=terms.HAND_WEAPON_CLASS, strength=0)
 
 
 # Events and texts that change strength in a skirmish.
@@ -102,7 +102,7 @@ def test_merry_is_stronger_with_a_weapon() -> None:
     """Two more beside what the weapon itself gives; not with armor."""
     at = standing()
     merry = at.play("1C303")
-    at.play(possession("Mail", item_class=terms.ARMOR), on=merry)
+    at.play(possession("Mail", item_class=terms.ARMOR_CLASS), on=merry)
     game = at.skirmish(merry, at.play(ORC))
     assert 3 == game.strength(merry)
     at.play("1C299", on=merry)

@@ -18,8 +18,8 @@ ARCHER = minion("Archer", strength=9, vitality=4, keywords=((terms.ARCHER, 1),))
 NAZGUL = minion("Rider", strength=9, vitality=4, race="nazgul", culture="wraith")
 FARIN, GUARD, HALDIR = "1C11", "1C7", "1U48"
 AXE, HAND_AXE, DWARVEN_ARMOR = "1C9", "2C10", "1C8"
-DWARVEN_WEAPON = possession("Axe of Erebor", culture="dwarven", item_class=terms.HAND_WEAPON, strength=0)
-ELVEN_WEAPON = possession("Elven Knife", culture="elven", item_class=terms.HAND_WEAPON, strength=0)
+DWARVEN_WEAPON = possession("Axe of Erebor", culture="dwarven", item_class=terms.HAND_WEAPON_CLASS, strength=0)
+ELVEN_WEAPON = possession("Elven Knife", culture="elven", item_class=terms.HAND_WEAPON_CLASS, strength=0)
 
 
 # Gandalf.

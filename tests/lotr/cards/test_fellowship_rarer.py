@@ -34,7 +34,7 @@ ORC = minion("Orc", strength=9, vitality=4)
 WEAK = minion("Weak Orc", strength=1, vitality=4)
 URUK = minion("Uruk", strength=9, vitality=4, culture="isengard", race="uruk-hai")
 SAURON_ORC = minion("Orc of Mordor", strength=9, vitality=4, culture="sauron")
-WEAPON = possession("Axe of Erebor", culture="dwarven", item_class=terms.HAND_WEAPON)
+WEAPON = possession("Axe of Erebor", culture="dwarven", item_class=terms.HAND_WEAPON_CLASS)
 
 
 # Dwarves.

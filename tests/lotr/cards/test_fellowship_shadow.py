@@ -30,7 +30,7 @@ URUK = minion("Uruk", strength=9, vitality=4, culture="isengard", race="uruk-hai
 TRACKER = minion("Tracking Orc", vitality=4, culture="sauron", keywords=(("tracker", 1),))
 FAR = minion("Far From Mordor", culture="sauron", site_number=6, cost=2)
 FAR_URUK = minion("Far From Isengard", culture="isengard", site_number=6, cost=2)
-CLUB = possession("Club", side=terms.SHADOW, item_class=terms.HAND_WEAPON)
+CLUB = possession("Club", side=terms.SHADOW, item_class=terms.HAND_WEAPON_CLASS)
 
 
 # Wounds in a skirmish.
@@ -117,8 +117,8 @@ def test_a_chieftain_is_paid_for_his_weapon_once_a_turn() -> None:
     """Two tokens when a weapon is played on him, only the first time in a turn, and not for other things."""
     at = standing(site=6).pool(6)
     chief = at.play("1C266")
-    mail = possession("Orc Mail", side=terms.SHADOW, on=On(filters.ORC), item_class=terms.ARMOR)
-    bow = possession("Orc Bow", side=terms.SHADOW, on=On(filters.ORC), item_class=terms.RANGED_WEAPON)
+    mail = possession("Orc Mail", side=terms.SHADOW, on=On(filters.ORC), item_class=terms.ARMOR_CLASS)
+    bow = possession("Orc Bow", side=terms.SHADOW, on=On(filters.ORC), item_class=terms.RANGED_WEAPON_CLASS)
     at.hand(1, mail, "1C269", bow)
     game = at.shadow()
     tokens = []

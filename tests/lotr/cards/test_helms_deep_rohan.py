@@ -22,7 +22,7 @@ VALIANT = companion("Valiant Man", culture="rohan", keywords=(("valiant", 1),))
 RIDER = minion("Rider of Wargs", culture="isengard", race="orc", strength=5, vitality=4, keywords=(("warg-rider", 1),))
 SAURON_ORC = minion("Orc of Mordor", culture="sauron", race="orc", cost=2, site_number=6)
 CROWD = companion("Crowd")
-HORSE = possession("Steed", item_class=terms.MOUNT, on=On(CHARACTER), culture="rohan")
+HORSE = possession("Steed", item_class=terms.MOUNT_CLASS, on=On(CHARACTER), culture="rohan")
 
 
 def comes(at: Position, id: str) -> Playing:

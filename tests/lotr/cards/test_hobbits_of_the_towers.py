@@ -33,8 +33,8 @@ def test_frodo_is_relieved_by_a_ring_bound_companion() -> None:
 def test_one_who_is_made_ring_bound_relieves_him_too() -> None:
     """The keyword counts; a Ring-bound ally is no companion."""
     at = in_rohan(frodo="4C302").burdens(3)
-    bound = companion("Bound", cost=1, keywords=((terms.RING_BOUND, 1),))
-    at.hand(0, bound, ally("Bound Ally", keywords=((terms.RING_BOUND, 1),)))
+    bound = companion("Bound", cost=1, keywords=((terms.RING_BOUND_KEYWORD, 1),))
+    at.hand(0, bound, ally("Bound Ally", keywords=((terms.RING_BOUND_KEYWORD, 1),)))
     game = at.fellowship().choose("use", at.frodo())
     assert (2, 1) == (burdens(game), len(game.in_play(bound)))
 

@@ -90,7 +90,7 @@ def test_scavengers_find_a_weapon() -> None:
 @pytest.mark.card(SCAVENGERS)
 def test_scavengers_arm_their_own_kind() -> None:
     """A bow that any minion could bear, at its cost: still only a Moria Orc of the same player gets it."""
-    bow = possession("Bow", item_class=terms.RANGED_WEAPON, on=On(MINION), side=terms.SHADOW, cost=1)
+    bow = possession("Bow", item_class=terms.RANGED_WEAPON_CLASS, on=On(MINION), side=terms.SHADOW, cost=1)
     at = standing(site=4, seats=3).pool(9)
     sneak = at.play(SNEAK, seat=2)
     for id, seat in ((SNEAK, 1), (ORC, 2), (minion("Cave Troll", culture="moria", race="troll"), 2)):

@@ -36,7 +36,7 @@ URUK = minion("Uruk of the Path", culture="isengard", race="uruk-hai", strength=
 WARG = minion("Warg of the Path", culture="dunland", race="warg")
 SOUTHRON = minion("Southron of the Path", culture="raider", race="man")
 WILD_MAN = minion("Wild Man of the Path", culture="dunland", race="man", vitality=2, cost=2)
-MULE = possession("Mule", culture="gandalf", item_class=terms.MOUNT, on=On(COMPANION))
+MULE = possession("Mule", culture="gandalf", item_class=terms.MOUNT_CLASS, on=On(COMPANION))
 
 
 def on_site(id: str, number: int, **facts: Any) -> Position:

@@ -24,10 +24,10 @@ from tests.lotr.samples import companion, event, minion, possession
 
 ORC = minion("Orc of the Wall", strength=5, vitality=3)
 ARCHER = minion("Archer of the Wall", keywords=((terms.ARCHER, 1),))
-BLADE = possession("Blade", item_class=terms.HAND_WEAPON, on=On(CHARACTER))
-SPEAR = possession("Spear of Shadow", item_class=terms.HAND_WEAPON, on=On(MINION), side=terms.SHADOW)
+BLADE = possession("Blade", item_class=terms.HAND_WEAPON_CLASS, on=On(CHARACTER))
+SPEAR = possession("Spear of Shadow", item_class=terms.HAND_WEAPON_CLASS, on=On(MINION), side=terms.SHADOW)
 HELM = possession("Helm", item_class="helm", on=On(CHARACTER))
-WARG = possession("Tame Warg", item_class=terms.MOUNT, on=On(MINION), side=terms.SHADOW)
+WARG = possession("Tame Warg", item_class=terms.MOUNT_CLASS, on=On(MINION), side=terms.SHADOW)
 HORSE = "4C283"
 
 

@@ -27,7 +27,7 @@ from tests.lotr.samples import ally, artifact, companion, condition, fellowship_
 OTHERS = COMPANION & ~RING_BEARER
 WAITING = ally("Waiting")
 """A card in hand that can always be played keeps the phase open."""
-CLASSES = (terms.HAND_WEAPON, terms.RANGED_WEAPON, terms.ARMOR, "cloak", terms.MOUNT)
+CLASSES = (terms.HAND_WEAPON_CLASS, terms.RANGED_WEAPON_CLASS, terms.ARMOR_CLASS, "cloak", terms.MOUNT_CLASS)
 
 
 def item(kind: str = "", **facts: Any) -> str:
@@ -102,8 +102,8 @@ def test_possessions_and_artifacts_of_a_class_count_together() -> None:
     """Who bears a hand weapon that is an artifact is not offered for another; nothing is replaced."""
     at = Position()
     armed, bare = at.play(companion()), at.play(companion())
-    sword = at.play(artifact("Sword", item_class=terms.HAND_WEAPON, on=On(OTHERS)), on=armed)
-    knife = item(terms.HAND_WEAPON)
+    sword = at.play(artifact("Sword", item_class=terms.HAND_WEAPON_CLASS, on=On(OTHERS)), on=armed)
+    knife = item(terms.HAND_WEAPON_CLASS)
     at.hand(0, knife, WAITING)
     game = at.fellowship().choose("play", knife)
     assert (game.in_play(knife)[0],) == game.table.cards[bare].borne
@@ -111,7 +111,7 @@ def test_possessions_and_artifacts_of_a_class_count_together() -> None:
 
 
 @pytest.mark.rule("LR-11.27", "LG-76")
-@pytest.mark.parametrize("kind", [terms.HAND_WEAPON, terms.RANGED_WEAPON])
+@pytest.mark.parametrize("kind", [terms.HAND_WEAPON_CLASS, terms.RANGED_WEAPON_CLASS])
 @pytest.mark.parametrize(("first", "second"), [(False, True), (True, False), (True, True)])
 def test_a_weapon_that_may_be_borne_besides_another_is_one_of_two(kind: str, first: bool, second: bool) -> None:
     """A plain one and such a one, in either order, or two such ones; a third is refused, plain or not."""
@@ -142,7 +142,7 @@ def test_items_without_a_class_are_not_limited() -> None:
 def test_an_item_stays_when_its_bearer_fits_no_longer() -> None:
     """The bearer had to be a ranger and was one by a condition; that goes, and the item stays."""
     ranger = WithKeyword("ranger")
-    bow = item(terms.RANGED_WEAPON, on=On(ranger))
+    bow = item(terms.RANGED_WEAPON_CLASS, on=On(ranger))
     end = fellowship_event(Discard(a(CONDITION)))
     at = Position()
     hero = at.play(companion())
@@ -159,7 +159,7 @@ def test_artifacts_are_not_possessions() -> None:
     at = Position()
     hero = at.play(companion())
     at.play(artifact("Ring of old", on=On(OTHERS)), on=hero)
-    possessions = [at.play(item(), on=hero), at.play(item(terms.ARMOR), on=hero)]
+    possessions = [at.play(item(), on=hero), at.play(item(terms.ARMOR_CLASS), on=hero)]
     assert possessions == at.after(Discard(a(POSSESSION))).choices()
 
 

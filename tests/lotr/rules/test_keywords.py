@@ -53,7 +53,7 @@ def test_keywords_of_the_cards_are_known() -> None:
 
     used = {word for card in cards.ALL for word, _number in card.keywords}
 
-    assert set() == used - set(UNLOADED) - set(LOADED) - {terms.RING_BOUND}
+    assert set() == used - set(UNLOADED) - set(LOADED) - {terms.RING_BOUND_KEYWORD}
 
 
 @pytest.mark.rule("LR-29.8", "LG-44")
@@ -123,7 +123,7 @@ def test_ring_bound_and_unbound() -> None:
     """Frodo and Sam are Ring-bound, printed or not; a companion without the keyword is unbound; others are neither."""
     at = Position()
     sam, man = at.play("1C311"), at.play(companion())
-    bound = at.play(companion(keywords=((terms.RING_BOUND, 1),)))
+    bound = at.play(companion(keywords=((terms.RING_BOUND_KEYWORD, 1),)))
     friend, orc = at.play(ally()), at.play(minion())
     here = Context(0, man)
     everybody = (at.frodo(), sam, man, bound, friend, orc)

@@ -16,7 +16,7 @@ from tests.lotr.samples import artifact, companion, condition, event, minion, po
 
 CHEAP = minion("Snaga", strength=2, vitality=2)
 COSTLY = minion("Olog", strength=12, vitality=3, cost=4)
-AXE = possession("Goblin Axe", side=terms.SHADOW, on=On(MINION), item_class=terms.HAND_WEAPON, strength=1)
+AXE = possession("Goblin Axe", side=terms.SHADOW, on=On(MINION), item_class=terms.HAND_WEAPON_CLASS, strength=1)
 CROWN = artifact("Black Crown", side=terms.SHADOW, on=On(MINION), strength=2)
 DRUMS = condition("Drums", side=terms.SHADOW)
 DREAD = condition("Dread", side=terms.SHADOW, on=On(COMPANION), strength=-1)

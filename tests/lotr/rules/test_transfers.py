@@ -124,8 +124,8 @@ def test_the_receiver_must_not_bear_an_item_of_that_class() -> None:
     """So two swords are not exchanged: each way the class limit would be broken."""
     at = Position()
     one, other, bare = at.play(companion()), at.play(companion()), at.play(companion())
-    sword = at.play(cloak(item_class=terms.HAND_WEAPON, cost=1), on=one)
-    blade = at.play(artifact("Blade", item_class=terms.HAND_WEAPON, on=On(OTHERS), cost=1), on=other)
+    sword = at.play(cloak(item_class=terms.HAND_WEAPON_CLASS, cost=1), on=one)
+    blade = at.play(artifact("Blade", item_class=terms.HAND_WEAPON_CLASS, on=On(OTHERS), cost=1), on=other)
     game = at.fellowship()
     assert ([bare], [bare]) == (receivers(game, sword), receivers(game, blade))
     game.choose("transfer", sword, bare).choose("transfer", blade, one).choose("transfer", sword, other)

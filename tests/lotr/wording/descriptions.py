@@ -36,7 +36,7 @@ FILTERS: tuple[Filter, ...] = (
     filters.SHADOW_CARD & filters.CONDITION,
     filters.GONDOR & filters.MAN,
     (filters.GONDOR | filters.SHIRE) & COMPANION,
-    filters.OfClass((terms.HAND_WEAPON, terms.RANGED_WEAPON)),
+    filters.OfClass((terms.HAND_WEAPON_CLASS, terms.RANGED_WEAPON_CLASS)),
     filters.ROHAN & filters.MOUNT,
     filters.Titled("Gandalf"),
     filters.Titled("Frodo") & RING_BEARER,

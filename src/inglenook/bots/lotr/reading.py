@@ -72,7 +72,7 @@ class Speaker:
         if isinstance(what, filters.RingBearer):
             return card.ring_bearer
         if isinstance(what, (filters.RingBound, filters.Unbound)):
-            bound = card.printed.title in ("Frodo", "Sam") or card.word(terms.RING_BOUND) > 0
+            bound = card.printed.title in ("Frodo", "Sam") or card.word(terms.RING_BOUND_KEYWORD) > 0
             companion = card.type == terms.COMPANION_TYPE
             return companion and bound == isinstance(what, filters.RingBound)
         if isinstance(what, filters.Exhausted):
@@ -82,7 +82,7 @@ class Speaker:
         if isinstance(what, filters.Roaming):
             return card.roaming
         if isinstance(what, filters.Mounted):
-            return any(one.printed.item_class == terms.MOUNT for one in card.borne)
+            return any(one.printed.item_class == terms.MOUNT_CLASS for one in card.borne)
         if isinstance(what, filters.Bearing):
             return any(self.fits(what.what, one) for one in card.borne)
         if isinstance(what, filters.BorneBy):

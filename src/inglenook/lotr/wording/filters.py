@@ -122,7 +122,7 @@ def features_of(filter: Filter, context: Context) -> list[Features]:
             return features_of(first, context) + features_of(second, context)
         case words.OfType(types=types) if types not in (terms.CHARACTER_TYPES, terms.ITEM_TYPES):
             return [Features(types=[type]) for type in types]
-        case words.OfClass(classes=classes) if set(classes) != {terms.HAND_WEAPON, terms.RANGED_WEAPON}:
+        case words.OfClass(classes=classes) if set(classes) != {terms.HAND_WEAPON_CLASS, terms.RANGED_WEAPON_CLASS}:
             return [Features(classes=[name]) for name in classes]
     return [feature(filter, context)]
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Ability, Continuous
 from inglenook.lotr.words.amounts import Amount
+from inglenook.lotr.words.conditions import During
 from inglenook.lotr.words.effects import ALL, Burden, Exert, Heal, Modify, Select, TwilightTokens, Wound
 from inglenook.lotr.words.filters import Filter, That
 from inglenook.lotr.words.modifiers import Modifier
@@ -107,3 +111,7 @@ def shadow_number(amount: Amount) -> Modifier:
 def cannot(what: str, by: Filter | None = None) -> Modifier:
     """Something is forbidden (LG-53: "cannot" wins)."""
     return Modifier(terms.CANNOT, 1, what, by)
+
+
+CHEAP_AT_THE_START: Final[Ability] = Continuous((cost(-1),), condition=During(terms.SETTING_UP))
+"""The companion costs one less in a starting fellowship (LR-9.9)."""

@@ -35,6 +35,9 @@ RESPONSE_TIME: Final = "response"
 SETTING_UP: Final = "setting-up"
 START_OF_TURN: Final = "start-of-turn"
 
+FREE_RACES: Final = ("dwarf", "elf", "man", "wizard")
+"""The races besides Hobbits that cards about the fellowship's quarrels count."""
+
 # Loaded keywords (LR-29.3, LR-29.4).
 ARCHER: Final = "archer"
 DAMAGE: Final = "damage"
@@ -42,7 +45,7 @@ DEFENDER: Final = "defender"
 FIERCE: Final = "fierce"
 SANCTUARY: Final = "sanctuary"
 AMBUSH: Final = "ambush"
-RING_BOUND: Final = "ring-bound"
+RING_BOUND_KEYWORD: Final = "ring-bound"
 UNHASTY: Final = "unhasty"
 
 # Site blocks (LR-13.17).
@@ -54,11 +57,11 @@ LEFT: Final = "left"
 RIGHT: Final = "right"
 
 # Item classes (LR-11.28).
-HAND_WEAPON: Final = "hand_weapon"
-RANGED_WEAPON: Final = "ranged_weapon"
-ARMOR: Final = "armor"
-SHIELD: Final = "shield"
-MOUNT: Final = "mount"
+HAND_WEAPON_CLASS: Final = "hand_weapon"
+RANGED_WEAPON_CLASS: Final = "ranged_weapon"
+ARMOR_CLASS: Final = "armor"
+SHIELD_CLASS: Final = "shield"
+MOUNT_CLASS: Final = "mount"
 
 # Zones a card can be in.
 DECK: Final = "deck"

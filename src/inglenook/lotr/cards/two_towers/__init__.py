@@ -1,1 +1,1 @@
-"""Cards of the Two Towers block: sets 4 to 6."""
+"""The Two Towers: a module for each culture, and the facts of every card."""

@@ -1,343 +1,142 @@
-"""Sites of the Two Towers block.  "You" on a site is whoever uses it; its text works while the fellowship is there."""
+"""The sites of The Two Towers."""
 
-from __future__ import annotations
+from inglenook.lotr.cards.language import *
 
-from typing import Final
+DUNLENDINGS_FEAR_NO_ARROWS = Continuous((cannot(TAKE_WOUNDS),), of=DUNLAND & MAN, condition=During(ARCHERY))
 
-from inglenook.lotr.cards.shapes import site
-from inglenook.lotr.words.abilities import Action, Continuous, Trigger
-from inglenook.lotr.words.amounts import Count, Times
-from inglenook.lotr.words.cards import Definition
-from inglenook.lotr.words.conditions import CanSpot, During, NotYetPlayed, PoolBelow, Without
-from inglenook.lotr.words.effects import ALL, Discard, Draw, Exert, Heal, May, MoveCards, PlayCard, Repeat
-from inglenook.lotr.words.facade import (
-    a,
-    add_twilight,
-    cannot,
-    cost,
-    each,
-    exert,
-    remove_burdens,
-    shadow_number,
-    strength,
-    that,
-    up_to,
-)
-from inglenook.lotr.words.filters import (
-    ALLY,
-    ANYTHING,
-    COMPANION,
-    DUNLAND,
-    FREE_PEOPLES_CARD,
-    HAND_WEAPON,
-    HOBBIT,
-    MAN,
-    MINION,
-    MOUNT,
-    MOUNTED,
-    POSSESSION,
-    ROHAN,
-    THIS,
-    UNBOUND,
-    URUK_HAI,
-    WEAPON,
-    Bearing,
-    Titled,
-)
-from inglenook.lotr.words.happenings import IT, Happening
-from inglenook.lotr.words.modifiers import Modifier
-from inglenook.lotr.words.terms import (
-    ARCHERY,
-    ASSIGNED,
-    BENEATH_DECK,
-    DECK,
-    DISCARD_PILE,
-    EACH_SHADOW_PLAYER,
-    FELLOWSHIP,
-    FELLOWSHIP_ARCHERY,
-    FREE_PEOPLES_PLAYER,
-    HAND,
-    MINION_ARCHERY,
-    MOVE_LIMIT,
-    MOVES_FROM,
-    MOVES_TO,
-    PHASE_STARTS,
-    PLAYED,
-    SANCTUARY,
-    SHADOW_PHASE,
-    TAKE_WOUNDS,
-    THIS_TURN,
-    TOWERS_BLOCK,
+card("4U323", "East Wall of Rohan", Trigger(Happening(MOVES_FROM, THIS), effects=(add_twilight(2),)))
+
+card(
+    "4U326",
+    "Horse-country",
+    # Once changed, the limit stays so for the turn (LR-20.21).
+    Continuous((Modifier(MOVE_LIMIT, 1),), condition=CanSpot(ROHAN & MOUNT)),
 )
 
-DUNLENDINGS_FEAR_NO_ARROWS: Final = Continuous((cannot(TAKE_WOUNDS),), of=DUNLAND & MAN, condition=During(ARCHERY))
+card(
+    "4U327",
+    "Plains of Rohan",
+    Action(
+        (FELLOWSHIP,),
+        costs=(Exert(a(UNBOUND & COMPANION, count=2)),),
+        effects=(PlayCard(Titled("Gimli"), zones=(DECK,)),),
+    ),
+)
 
-SITES: Final[tuple[Definition, ...]] = (
-    site(
-        "4U326",
-        "Horse-country",
-        TOWERS_BLOCK,
-        1,
-        0,
-        # Once changed, the limit stays so for the turn (LR-20.21).
-        Continuous((Modifier(MOVE_LIMIT, 1),), condition=CanSpot(ROHAN & MOUNT)),
-        keywords=("plains",),
+card(
+    "4U328",
+    "The Riddermark",
+    Action(
+        (FELLOWSHIP,),
+        costs=(Exert(a(UNBOUND & COMPANION, count=2)),),
+        effects=(PlayCard(Titled("Aragorn"), zones=(DECK,)),),
     ),
-    site(
-        "4U328",
-        "The Riddermark",
-        TOWERS_BLOCK,
-        1,
-        0,
-        Action(
-            (FELLOWSHIP,),
-            costs=(Exert(a(UNBOUND & COMPANION, count=2)),),
-            effects=(PlayCard(Titled("Aragorn"), zones=(DECK,)),),
-        ),
-        keywords=("plains",),
+)
+
+card("4U330", "Derndingle", Continuous((Modifier(MOVE_LIMIT, 1),), condition=CanSpot(UNBOUND & HOBBIT)))
+
+card(
+    "4U333",
+    "Plains of Rohan Camp",
+    # Three wounds in all, of one companion or of several.
+    Trigger(Happening(PHASE_STARTS, phase=FELLOWSHIP), effects=(Repeat(3, (Heal(up_to(1, COMPANION)),)),)),
+)
+
+card("4U334", "Rohirrim Village", DUNLENDINGS_FEAR_NO_ARROWS)
+
+card("4U335", "Uruk Camp", Trigger(Happening(PLAYED, URUK_HAI), effects=(Exert(that(IT)),)))
+
+card(
+    "4U336",
+    "Wold of Rohan",
+    Trigger(Happening(ASSIGNED, ALLY | COMPANION, whose=FREE_PEOPLES_PLAYER), effects=(add_twilight(1),)),
+)
+
+card(
+    "4U337",
+    "Barrows of Edoras",
+    Action((FELLOWSHIP,), effects=(MoveCards(ANYTHING, HAND, BENEATH_DECK, count=ALL), Draw(4))),
+)
+
+card("4U338", "Golden Hall", Trigger(Happening(MOVES_TO, THIS), effects=(Discard(each(FREE_PEOPLES_CARD & WEAPON)),)))
+
+card(
+    "4U339",
+    "Stables",
+    Action(
+        (FELLOWSHIP,),
+        costs=(exert(ROHAN & MAN),),
+        effects=(PlayCard(ROHAN & MOUNT, zones=(DECK,)),),
+        uses=1,
+        period=THIS_TURN,
     ),
-    site("4U334", "Rohirrim Village", TOWERS_BLOCK, 2, 3, DUNLENDINGS_FEAR_NO_ARROWS),
-    site(
-        "4U335",
-        "Uruk Camp",
-        TOWERS_BLOCK,
-        2,
-        1,
-        Trigger(Happening(PLAYED, URUK_HAI), effects=(Exert(that(IT)),)),
-        keywords=("battleground", "plains"),
+)
+
+card("4U341", "Throne Room", Action((FELLOWSHIP,), effects=(PlayCard(Titled("Théoden"), zones=(DECK,)),)))
+
+card("4U342", "Westemnet Plains", DUNLENDINGS_FEAR_NO_ARROWS)
+
+card("4U343", "Ered Nimrais", Continuous((cost(3),), of=COMPANION | ALLY))
+
+card(
+    "4U344", "Westemnet Hills", Trigger(Happening(MOVES_TO, THIS), effects=(Heal(each(MOUNTED & (COMPANION | ALLY))),))
+)
+
+card("4U346", "White Rocks", Continuous((shadow_number(Count(MOUNTED & COMPANION)),)))
+
+card(
+    "4U347",
+    "Deep of Helm",
+    Continuous((cost(-3),), of=URUK_HAI, condition=NotYetPlayed(URUK_HAI, THIS_TURN, here=True)),
+)
+
+card("4U349", "Helm's Gate", Continuous((strength(2),), of=(COMPANION | MINION) & Bearing(HAND_WEAPON)))
+
+card("4U350", "Hornburg Courtyard", Continuous((shadow_number(-2),), condition=CanSpot(Titled("Aragorn"))))
+
+card("4U351", "Hornburg Parapet", Continuous((Modifier(FELLOWSHIP_ARCHERY, 1), Modifier(MINION_ARCHERY, -1))))
+
+card("4U354", "Hornburg Armory", Action((FELLOWSHIP,), costs=(PlayCard(POSSESSION),), effects=(Draw(1),)))
+
+card(
+    "4U356", "Hornburg Causeway", Continuous((Modifier(MINION_ARCHERY, Times(2, Count(UNBOUND & COMPANION, over=3))),))
+)
+
+card(
+    "4U357",
+    "King's Room",
+    Trigger(
+        Happening(MOVES_TO, THIS),
+        condition=Without(CanSpot(ROHAN & COMPANION)),
+        effects=(Exert(each(UNBOUND & COMPANION), by=FREE_PEOPLES_PLAYER),),
     ),
-    site(
-        "4U341",
-        "Throne Room",
-        TOWERS_BLOCK,
-        3,
-        1,
-        Action((FELLOWSHIP,), effects=(PlayCard(Titled("Théoden"), zones=(DECK,)),)),
-        keywords=(SANCTUARY,),
+)
+
+card("4U358", "Ring of Isengard", Action((SHADOW_PHASE,), costs=(PlayCard(DUNLAND & MINION),), effects=(Draw(1),)))
+
+card(
+    "4U359",
+    "Wizard's Vale",
+    Trigger(
+        Happening(PHASE_STARTS, phase=SHADOW_PHASE, first=True),
+        condition=PoolBelow(9),
+        effects=(add_twilight(4),),
+        uses=1,
+        period=THIS_TURN,
     ),
-    site(
-        "4U342",
-        "Westemnet Plains",
-        TOWERS_BLOCK,
-        3,
-        1,
-        DUNLENDINGS_FEAR_NO_ARROWS,
-        keywords=("plains", SANCTUARY),
+)
+
+card(
+    "4U362",
+    "Orthanc Library",
+    Trigger(
+        Happening(MOVES_TO, THIS),
+        effects=(May((Draw(Count(COMPANION, over=4)),), by=EACH_SHADOW_PLAYER),),
     ),
-    site(
-        "4U344",
-        "Westemnet Hills",
-        TOWERS_BLOCK,
-        4,
-        3,
-        Trigger(Happening(MOVES_TO, THIS), effects=(Heal(each(MOUNTED & (COMPANION | ALLY))),)),
-        keywords=("plains",),
-    ),
-    site(
-        "4U346",
-        "White Rocks",
-        TOWERS_BLOCK,
-        4,
-        3,
-        Continuous((shadow_number(Count(MOUNTED & COMPANION)),)),
-        keywords=("battleground",),
-    ),
-    site(
-        "4U347",
-        "Deep of Helm",
-        TOWERS_BLOCK,
-        5,
-        6,
-        Continuous((cost(-3),), of=URUK_HAI, condition=NotYetPlayed(URUK_HAI, THIS_TURN, here=True)),
-        keywords=("battleground", "plains"),
-    ),
-    site(
-        "4U350",
-        "Hornburg Courtyard",
-        TOWERS_BLOCK,
-        5,
-        8,
-        Continuous((shadow_number(-2),), condition=CanSpot(Titled("Aragorn"))),
-        keywords=("battleground",),
-    ),
-    site(
-        "4U354",
-        "Hornburg Armory",
-        TOWERS_BLOCK,
-        6,
-        3,
-        Action((FELLOWSHIP,), costs=(PlayCard(POSSESSION),), effects=(Draw(1),)),
-        keywords=(SANCTUARY,),
-    ),
-    site(
-        "4U356",
-        "Hornburg Causeway",
-        TOWERS_BLOCK,
-        7,
-        6,
-        Continuous((Modifier(MINION_ARCHERY, Times(2, Count(UNBOUND & COMPANION, over=3))),)),
-        keywords=("battleground",),
-    ),
-    site(
-        "4U357",
-        "King's Room",
-        TOWERS_BLOCK,
-        7,
-        6,
-        Trigger(
-            Happening(MOVES_TO, THIS),
-            condition=Without(CanSpot(ROHAN & COMPANION)),
-            effects=(Exert(each(UNBOUND & COMPANION), by=FREE_PEOPLES_PLAYER),),
-        ),
-    ),
-    site(
-        "4U358",
-        "Ring of Isengard",
-        TOWERS_BLOCK,
-        8,
-        7,
-        Action((SHADOW_PHASE,), costs=(PlayCard(DUNLAND & MINION),), effects=(Draw(1),)),
-    ),
-    site(
-        "4U359",
-        "Wizard's Vale",
-        TOWERS_BLOCK,
-        8,
-        6,
-        Trigger(
-            Happening(PHASE_STARTS, phase=SHADOW_PHASE, first=True),
-            condition=PoolBelow(9),
-            effects=(add_twilight(4),),
-            uses=1,
-            period=THIS_TURN,
-        ),
-    ),
-    site(
-        "4U362",
-        "Orthanc Library",
-        TOWERS_BLOCK,
-        9,
-        9,
-        Trigger(
-            Happening(MOVES_TO, THIS),
-            effects=(May((Draw(Count(COMPANION, over=4)),), by=EACH_SHADOW_PLAYER),),
-        ),
-    ),
-    site(
-        "4U363",
-        "Palantír Chamber",
-        TOWERS_BLOCK,
-        9,
-        9,
-        Action((SHADOW_PHASE,), costs=(remove_burdens(2),), effects=(PlayCard(MINION, zones=(DISCARD_PILE,)),)),
-    ),
-    site(
-        "4U323",
-        "East Wall of Rohan",
-        TOWERS_BLOCK,
-        1,
-        0,
-        Trigger(Happening(MOVES_FROM, THIS), effects=(add_twilight(2),)),
-    ),
-    site(
-        "4U327",
-        "Plains of Rohan",
-        TOWERS_BLOCK,
-        1,
-        0,
-        Action(
-            (FELLOWSHIP,),
-            costs=(Exert(a(UNBOUND & COMPANION, count=2)),),
-            effects=(PlayCard(Titled("Gimli"), zones=(DECK,)),),
-        ),
-        keywords=("plains",),
-    ),
-    site(
-        "4U330",
-        "Derndingle",
-        TOWERS_BLOCK,
-        2,
-        2,
-        Continuous((Modifier(MOVE_LIMIT, 1),), condition=CanSpot(UNBOUND & HOBBIT)),
-        keywords=("forest",),
-    ),
-    site(
-        "4U333",
-        "Plains of Rohan Camp",
-        TOWERS_BLOCK,
-        2,
-        1,
-        # Three wounds in all, of one companion or of several.
-        Trigger(Happening(PHASE_STARTS, phase=FELLOWSHIP), effects=(Repeat(3, (Heal(up_to(1, COMPANION)),)),)),
-        keywords=("plains",),
-    ),
-    site(
-        "4U336",
-        "Wold of Rohan",
-        TOWERS_BLOCK,
-        2,
-        3,
-        Trigger(Happening(ASSIGNED, ALLY | COMPANION, whose=FREE_PEOPLES_PLAYER), effects=(add_twilight(1),)),
-        keywords=("plains",),
-    ),
-    site(
-        "4U337",
-        "Barrows of Edoras",
-        TOWERS_BLOCK,
-        3,
-        0,
-        Action((FELLOWSHIP,), effects=(MoveCards(ANYTHING, HAND, BENEATH_DECK, count=ALL), Draw(4))),
-        keywords=(SANCTUARY,),
-    ),
-    site(
-        "4U338",
-        "Golden Hall",
-        TOWERS_BLOCK,
-        3,
-        1,
-        Trigger(Happening(MOVES_TO, THIS), effects=(Discard(each(FREE_PEOPLES_CARD & WEAPON)),)),
-        keywords=(SANCTUARY,),
-    ),
-    site(
-        "4U339",
-        "Stables",
-        TOWERS_BLOCK,
-        3,
-        0,
-        Action(
-            (FELLOWSHIP,),
-            costs=(exert(ROHAN & MAN),),
-            effects=(PlayCard(ROHAN & MOUNT, zones=(DECK,)),),
-            uses=1,
-            period=THIS_TURN,
-        ),
-        keywords=(SANCTUARY,),
-    ),
-    site(
-        "4U343",
-        "Ered Nimrais",
-        TOWERS_BLOCK,
-        4,
-        2,
-        Continuous((cost(3),), of=COMPANION | ALLY),
-        keywords=("mountain",),
-    ),
-    site(
-        "4U349",
-        "Helm's Gate",
-        TOWERS_BLOCK,
-        5,
-        6,
-        Continuous((strength(2),), of=(COMPANION | MINION) & Bearing(HAND_WEAPON)),
-        keywords=("battleground",),
-    ),
-    site(
-        "4U351",
-        "Hornburg Parapet",
-        TOWERS_BLOCK,
-        5,
-        8,
-        Continuous((Modifier(FELLOWSHIP_ARCHERY, 1), Modifier(MINION_ARCHERY, -1))),
-        keywords=("battleground",),
-    ),
+)
+
+card(
+    "4U363",
+    "Palantír Chamber",
+    Action((SHADOW_PHASE,), costs=(remove_burdens(2),), effects=(PlayCard(MINION, zones=(DISCARD_PILE,)),)),
 )

@@ -1,0 +1,33 @@
+"""Raider cards of Battle of Helm's Deep."""
+
+from inglenook.lotr.cards.language import *
+
+IS_SOUTHRON = WithKeyword("southron")
+
+card(
+    "5R70",
+    "Army of Haradrim",
+    Action(
+        (SKIRMISH,),
+        costs=(remove_twilight(3),),
+        effects=(PlayCard(RAIDER & MOUNT, zones=(DISCARD_PILE,)),),
+    ),
+)
+
+card(
+    "5C73",
+    "Mûmak",
+    Continuous((keyword(FIERCE),), of=BEARER),
+    Trigger(Happening(WINS, BEARER), optional=True, effects=(add_twilight(2),)),
+    on=On(IS_SOUTHRON),
+)
+
+card("5C74", "Southron Marcher", Continuous((cost(-2),), condition=CanSpot(IS_SOUTHRON)))
+
+card("5C75", "Southron Runner", Continuous((cost(-2),), condition=CanSpot(IS_SOUTHRON)))
+
+card(
+    "5C76",
+    "Southron Traveler",
+    Response(Happening(ABOUT_TO_BE_WOUNDED, IS_SOUTHRON), costs=(remove_twilight(3),), effects=(Prevent(),)),
+)

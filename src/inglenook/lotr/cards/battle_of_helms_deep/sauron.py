@@ -1,0 +1,61 @@
+"""Sauron cards of Battle of Helm's Deep."""
+
+from inglenook.lotr.cards.language import *
+
+card(
+    "5C98",
+    "Gate Trooper",
+    Trigger(
+        Happening(PLAYED, THIS),
+        optional=True,
+        condition=BurdensAtLeast(5),
+        costs=(exert(THIS),),
+        effects=(Draw(1),),
+    ),
+)
+
+card(
+    "5C99",
+    "Gate Veteran",
+    Trigger(
+        Happening(PLAYED, THIS),
+        optional=True,
+        costs=(exert(THIS), Spot(COMPANION, 6)),
+        effects=(Draw(1),),
+    ),
+)
+
+card(
+    "5U104",
+    "Orc Cutthroat",
+    Continuous((Modifier(SITE_NUMBER, -3),), of=SAURON & ORC),
+    Action(
+        (SKIRMISH,),
+        costs=(Discard(a(OTHER & SAURON & ORC)), exert(THIS)),
+        effects=(wound(COMPANION & Skirmishing(THIS)),),
+    ),
+)
+
+card(
+    "5C108",
+    "Orc Pursuer",
+    Continuous((Modifier(SITE_NUMBER, -1),), of=SAURON & ORC),
+    Trigger(
+        Happening(PLAYED, THIS),
+        optional=True,
+        costs=(exert(THIS), remove_twilight(2)),
+        effects=(Draw(1),),
+    ),
+)
+
+card(
+    "5C109",
+    "Orc Runner",
+    Continuous((Modifier(SITE_NUMBER, -1),), of=SAURON & ORC),
+    Trigger(
+        Happening(PLAYED, THIS),
+        optional=True,
+        costs=(exert(THIS), DiscardFromHand(2)),
+        effects=(Draw(1),),
+    ),
+)

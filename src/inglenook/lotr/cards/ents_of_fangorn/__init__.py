@@ -1,0 +1,1 @@
+"""Ents of Fangorn: a module for each culture, and the facts of every card."""

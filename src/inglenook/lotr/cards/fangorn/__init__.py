@@ -1,1 +1,0 @@
-"""The cards of Ents of Fangorn: a module for each culture."""

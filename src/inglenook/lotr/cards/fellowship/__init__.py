@@ -1,1 +1,0 @@
-"""Cards of the Fellowship block: sets 1 to 3."""

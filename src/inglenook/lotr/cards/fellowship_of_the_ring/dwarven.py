@@ -1,0 +1,68 @@
+"""Dwarven cards of The Fellowship of the Ring."""
+
+from inglenook.lotr.cards.language import *
+
+card(
+    "1C3",
+    "Axe Strike",
+    Action(
+        (SKIRMISH,),
+        effects=(make(a(DWARF, "dwarf"), strength(If(Is(That("dwarf"), Bearing(DWARVEN & HAND_WEAPON)), 3, 2))),),
+    ),
+)
+
+card("1C7", "Dwarf Guard", to_play=(Spot(DWARF),))
+
+card("1C8", "Dwarven Armor", Continuous((overwhelmed_at(3),), of=BEARER), on=On(DWARF))
+
+card(
+    "1C9",
+    "Dwarven Axe",
+    Trigger(Happening(LOSES, MINION, against=BEARER), effects=(DiscardFromDeck(1, ITS_OWNER),)),
+    on=On(DWARF),
+)
+
+card("1C11", "Farin", Continuous((strength(2),), condition=Is(THIS, Skirmishing(ORC))), to_play=(Spot(DWARF),))
+
+card(
+    "1U12",
+    "Gimli",
+    Action(
+        (FELLOWSHIP,),
+        condition=PoolBelow(2),
+        costs=(add_twilight(2),),
+        effects=(MoveCards(ANYTHING, HAND, BENEATH_DECK),),
+    ),
+)
+
+card(
+    "1C19",
+    "Here Lies Balin, Son of Fundin",
+    Action(
+        (MANEUVER,),
+        costs=(exert(DWARF),),
+        effects=(Choose(((Wound(a(ORC, count=2)),), (wound(ORC, 2),))),),
+    ),
+)
+
+card("1C21", "Lord of Moria", Continuous((damage(1),), of=DWARF))
+
+card("1C24", "Stairs of Khazad-dûm", Continuous((strength(1),), of=DWARF & Skirmishing(MORIA & MINION)))
+
+card("1C25", "Still Draws Breath", Response(Happening(WINS, DWARF), effects=(Heal(that("it")),)))
+
+card(
+    "1C26",
+    "Their Halls of Stone",
+    Action((SKIRMISH,), effects=(make(a(DWARF), strength(If(AtSite("underground"), 4, 2))),)),
+)
+
+card(
+    "1U27",
+    "Thrarin",
+    Action(
+        (MANEUVER,),
+        costs=(exert(THIS),),
+        effects=(make(a(THIS), Modifier(CAN, 1, TAKE_PART), until=UNTIL_REGROUP),),
+    ),
+)

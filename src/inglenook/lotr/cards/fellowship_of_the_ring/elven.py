@@ -1,0 +1,67 @@
+"""Elven cards of The Fellowship of the Ring."""
+
+from inglenook.lotr.cards.language import *
+
+card(
+    "1C32",
+    "Border Defenses",
+    Action(
+        (SKIRMISH,),
+        effects=(
+            make(
+                a(ELF, "elf"),
+                strength(If(Is(That("elf"), Skirmishing(WithKeyword(ARCHER))), 4, 2)),
+            ),
+        ),
+    ),
+)
+
+card(
+    "1C37",
+    "Defiance",
+    Action(
+        (SKIRMISH,),
+        effects=(make(a(ELF, "elf"), strength(If(Is(That("elf"), Skirmishing(NAZGUL)), 4, 2))),),
+    ),
+)
+
+card(
+    "1C43",
+    "Far-seeing Eyes",
+    Trigger(Happening(PLAYED, ELF, whose=YOU), effects=(DiscardFromHand(1, whose=AN_OPPONENT),)),
+)
+
+card(
+    "1U44",
+    "Foul Creation",
+    Action(
+        (FELLOWSHIP,),
+        costs=(exert(ELF),),
+        effects=(
+            SeeHand(AN_OPPONENT, to_all=True, remember="revealed"),
+            May(
+                (Draw(2),),
+                costs=(DiscardFromHand(1, ISENGARD & MINION, AN_OPPONENT, among="revealed"),),
+            ),
+        ),
+    ),
+)
+
+card(
+    "1U48",
+    "Haldir",
+    Continuous((strength(2),), condition=AtSite(least=6, most=8, block=FELLOWSHIP_BLOCK)),
+    to_play=(Spot(ELF),),
+)
+
+card("1U51", "Legolas", Continuous((strength(3),), condition=Is(THIS, Skirmishing(NAZGUL))))
+
+card(
+    "1U63",
+    "Stand Against Darkness",
+    Action(
+        (MANEUVER,),
+        costs=(exert(ELF),),
+        effects=(Discard(a(SAURON & (MINION | CONDITION | POSSESSION))),),
+    ),
+)

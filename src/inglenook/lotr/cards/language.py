@@ -1,0 +1,58 @@
+"""What a card module is written with: `card`, and every word of the card language.
+
+    from inglenook.lotr.cards.language import *
+
+    card("1C4", "Battle Fury", Action((SKIRMISH,), costs=(exert(DWARF, remember="dwarf"),), effects=(…)))
+
+A module says what a player would call the text of a card; its facts come from the table of its set.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from inglenook.lotr.cards.facts import ALL_FACTS, facts
+from inglenook.lotr.words.abilities import *
+from inglenook.lotr.words.amounts import *
+from inglenook.lotr.words.cards import *
+from inglenook.lotr.words.conditions import *
+from inglenook.lotr.words.effects import *
+from inglenook.lotr.words.facade import *
+from inglenook.lotr.words.filters import *
+from inglenook.lotr.words.happenings import *
+from inglenook.lotr.words.modifiers import *
+from inglenook.lotr.words.terms import *
+
+DEFINED: Final[dict[str, Definition]] = {}
+"""Every card that has its sentences, by collector code."""
+
+
+def card(
+    code: str, title: str, *abilities: Ability, on: On | None = IN_SUPPORT_AREA, to_play: tuple[Effect, ...] = ()
+) -> None:
+    """A card by its code and title, with its sentences: where it is played, what that needs, and its abilities."""
+    define(replace(facts_of(code, title), abilities=abilities, on=on, to_play=to_play))
+
+
+def reprint(code: str, title: str, *, of: str) -> None:
+    """A card with the sentences of an earlier one (LR-24.5)."""
+    first = DEFINED[of]
+    define(replace(facts_of(code, title), abilities=first.abilities, on=first.on, to_play=first.to_play))
+
+
+def facts_of(code: str, title: str) -> Definition:
+    """The facts of a card, which must be called so."""
+    if code not in ALL_FACTS:
+        raise ValueError(f"{code} {title}: no set has such a card; the codes stand in the facts.tsv of each set")
+    known = facts(code)
+    if known.title != title:
+        raise ValueError(f"{code} {title}: this card is called {known.title}")
+    return known
+
+
+def define(definition: Definition) -> None:
+    """Takes up a card, once."""
+    if definition.id in DEFINED:
+        raise ValueError(f"{definition.id} {definition.title}: this card is defined twice")
+    DEFINED[definition.id] = definition

@@ -1,0 +1,1 @@
+"""Mines of Moria: a module for each culture, and the facts of every card."""

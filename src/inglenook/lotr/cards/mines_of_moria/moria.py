@@ -1,0 +1,27 @@
+"""Moria cards of Mines of Moria."""
+
+from inglenook.lotr.cards.language import *
+
+card(
+    "2C61",
+    "Goblin Flankers",
+    Trigger(Happening(PLAYED, THIS), condition=HasMoved(), optional=True, effects=(add_twilight(3),)),
+)
+
+card("2C62", "Goblin Pursuer", Continuous((strength(3),), condition=HasMoved()))
+
+card("2C65", "Goblin Spearman", Continuous((damage(2),), condition=Is(THIS, Bearing(Titled("Goblin Spear")))))
+
+card(
+    "2C69",
+    "Old Differences",
+    Action(
+        (SKIRMISH,),
+        effects=(
+            make(
+                a((ELF | DWARF) & Skirmishing(MORIA & ORC)),
+                strength(If(All((CanSpot(ELF, chosen=True), CanSpot(DWARF, chosen=True))), -3, -1)),
+            ),
+        ),
+    ),
+)

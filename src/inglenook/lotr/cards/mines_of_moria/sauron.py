@@ -1,0 +1,35 @@
+"""Sauron cards of Mines of Moria."""
+
+from inglenook.lotr.cards.language import *
+
+KNOWS_THE_WAY = Continuous((Modifier(ROAMING_PENALTY, -1),), of=YOURS & SAURON & MINION)
+"""What trackers say: minions of the culture roam more cheaply."""
+
+card(
+    "2C89",
+    "Orc Scout",
+    KNOWS_THE_WAY,
+    Response(
+        Happening(ACTION_USED, EVENT, against=RANGER),
+        costs=(Choose(((exert(THIS),), (Discard(a(THIS)),))),),
+        effects=(CancelAction(),),
+    ),
+)
+
+card(
+    "2U92",
+    "Spies of Mordor",
+    Trigger(
+        Happening(MOVES, phase=REGROUP),
+        optional=True,
+        effects=(Draw(If(CanSpot(SAURON & WithKeyword("tracker")), 2, 1)),),
+    ),
+    to_play=(Spot(SAURON & ORC),),
+)
+
+card(
+    "2C95",
+    "Vile Blade",
+    Continuous((strength(2),), of=BEARER, condition=Is(BEARER, Skirmishing(MAN | ELF))),
+    on=On(SAURON & ORC),
+)

@@ -1,0 +1,1 @@
+"""The promotional cards: a module for each culture, and the facts of every card."""

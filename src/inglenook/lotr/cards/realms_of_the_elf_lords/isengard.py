@@ -1,0 +1,27 @@
+"""Isengard cards of Realms of the Elf-lords."""
+
+from inglenook.lotr.cards.language import *
+
+card(
+    "3C49",
+    "Abandoning Reason for Madness",
+    Action(
+        (SHADOW_PHASE,),
+        costs=(Spot(ISENGARD & MINION),),
+        effects=(DiscardFromHand(3, remember="discarded", up_to=True), Draw(Number("discarded"))),
+    ),
+)
+
+card("3C56", "Isengard Forger", Action((SHADOW_PHASE,), costs=(exert(THIS),), effects=(add_twilight(1),)))
+
+card(
+    "3C63",
+    "One of You Must Do This",
+    Action(
+        (MANEUVER,),
+        costs=(exert(ISENGARD & MINION),),
+        effects=(Exert(a(COMPANION, count=Races(FREE_RACES)), by=FREE_PEOPLES_PLAYER),),
+    ),
+)
+
+card("3C74", "Uruk Raider", Continuous((strength(3), keyword(FIERCE)), condition=DeadPileHas(ALLY)))
