@@ -12,7 +12,7 @@ from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Message, Name
 from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context, Saying
-from inglenook.lotr.legality import can_do_all
+from inglenook.lotr.legality import can_do_all, can_follow
 from inglenook.lotr.library import ANSWERED_FROM_HAND
 from inglenook.lotr.reading import BEARER, fits, holds
 from inglenook.lotr.state import NOBODY
@@ -252,15 +252,7 @@ def can_answer(table: LotrTable, facts: Facts, ability: Ability, seat: Seat, car
     if costs and not can_do_all(table, costs, context):
         return False
     required = isinstance(ability, Trigger) and not ability.optional
-    return required or must_play_works(table, ability.effects, context)
-
-
-def must_play_works(table: LotrTable, todo: tuple[effects.Effect, ...], context: Context) -> bool:
-    """An action whose effect plays a card from hand or discard pile must really play one (LR-26.23, LR-26.24)."""
-    for effect in todo:
-        if isinstance(effect, effects.PlayCard) and terms.DECK not in effect.zones:
-            return can_do_all(table, (effect,), context)
-    return True
+    return required or can_follow(table, costs, ability.effects, context)
 
 
 def times_used(table: LotrTable, card: Thing, number: int, period: str) -> int:

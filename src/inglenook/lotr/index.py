@@ -19,7 +19,19 @@ from inglenook.lotr.words.modifiers import Modifier
 class Context:
     """For whom a word is read: the player and the card that say it, and what was remembered so far."""
 
-    __slots__ = ("you", "this", "ability", "memory", "numbers", "about", "involved", "timing", "declined")
+    __slots__ = (
+        "you",
+        "this",
+        "ability",
+        "memory",
+        "numbers",
+        "about",
+        "involved",
+        "timing",
+        "declined",
+        "kept",
+        "paid",
+    )
 
     def __init__(self, you: Seat, this: Thing, ability: int = 0) -> None:
         self.you: Final = you
@@ -35,6 +47,10 @@ class Context:
         """The timing word of a phase action (LR-10.19); whatever else is done has none."""
         self.declined: tuple[Condition, ...] = ()
         """What the player could spot, and did not (LR-27.3)."""
+        self.kept: tuple[Thing, ...] = ()
+        """While costs are paid: the one card that can be played then, which does not pay (LR-26.23)."""
+        self.paid: tuple[Thing, ...] = ()
+        """What went elsewhere as costs were paid: the effects do not play or take it from there (LR-26.31, LG-70)."""
 
     def of(self, seat: Seat) -> Context:
         """The same for another player, who does a part of it."""
@@ -43,6 +59,7 @@ class Context:
         own.numbers = self.numbers
         own.timing = self.timing
         own.declined = self.declined
+        own.paid = self.paid
         return own
 
 

@@ -160,13 +160,43 @@ def playable_by(table: LotrTable, effect: effects.PlayCard, context: Context, sp
     found = []
     for zone in effect.zones:
         for card in cards_in_zone(table, context.you, zone):
-            if card == context.this and zone != terms.STACKED:
+            if (card == context.this and zone != terms.STACKED) or card in context.paid:
                 continue
             if fits(table, effect.what, card, context) and may_play(
                 table, context.you, card, discount, spent, effect.on, context
             ):
                 found.append(card)
     return found
+
+
+def can_follow(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, ...], context: Context) -> bool:
+    """Whether what plays a card from hand or discard pile will really play one after the costs (LR-26.23, LR-26.24)."""
+    for effect in todo:
+        searches = isinstance(effect, effects.PlayCard) and terms.DECK in effect.zones
+        if isinstance(effect, effects.PlayCard) and not searches and not playable_after(table, costs, effect, context):
+            return False
+    return True
+
+
+def playable_after(
+    table: LotrTable, costs: tuple[Effect, ...], effect: effects.PlayCard, context: Context
+) -> list[Thing]:
+    """The cards an effect can play after its costs: there before these are paid, and not needed for them (LG-31)."""
+    spent = price_from_hand(table, context.this)
+    for cost in costs:
+        if isinstance(cost, effects.TwilightTokens):
+            spent -= amount(table, cost.amount, context)
+    found = playable_by(table, effect, context, spent)
+    return [card for card in found if can_pay_without(table, costs, card, context)]
+
+
+def can_pay_without(table: LotrTable, costs: tuple[Effect, ...], card: Thing, context: Context) -> bool:
+    """Whether the costs can be paid and this card is still there."""
+    before = context.kept
+    context.kept = (card,)
+    payable = can_do_all(table, costs, context)
+    context.kept = before
+    return payable
 
 
 def may_play(

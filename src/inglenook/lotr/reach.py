@@ -52,7 +52,7 @@ def stacked_ones(table: LotrTable, what: Filter, context: Context) -> list[Thing
     return [
         card
         for card, piece in enumerate(table.cards)
-        if piece.zone == terms.STACKED and fits(table, what, card, context)
+        if piece.zone == terms.STACKED and card not in context.kept and fits(table, what, card, context)
     ]
 
 
@@ -102,8 +102,13 @@ def cards_in_hand(table: LotrTable, effect: effects.DiscardFromHand, context: Co
     found: list[Thing] = []
     for seat in concerned(table, effect.whose, context):
         hand = table.players[seat].hand
-        found += [card for card in hand if card != context.this and fits(table, effect.what, card, context)]
+        found += [card for card in hand if may_go(card, context) and fits(table, effect.what, card, context)]
     return found
+
+
+def may_go(card: Thing, context: Context) -> bool:
+    """Whether a card may leave its pile for an action: it is not being played itself, nor needed by what follows."""
+    return card != context.this and card not in context.kept
 
 
 def movable(table: LotrTable, what: Filter, source: str, context: Context) -> list[Thing]:
@@ -113,7 +118,7 @@ def movable(table: LotrTable, what: Filter, source: str, context: Context) -> li
     return [
         card
         for card in cards_in_zone(table, context.you, source)
-        if card != context.this and fits(table, what, card, context)
+        if may_go(card, context) and card not in context.paid and fits(table, what, card, context)
     ]
 
 

@@ -8,7 +8,7 @@ from inglenook.kernel.rulebook import Reason
 from inglenook.lotr.active import index_of, is_active
 from inglenook.lotr.answering import times_used
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import bearers_for, breaks_rule_of_nine, can_do, can_do_all, may_bear
+from inglenook.lotr.legality import bearers_for, breaks_rule_of_nine, can_do, can_do_all, can_follow, may_bear
 from inglenook.lotr.reading import fits, holds
 from inglenook.lotr.stats import forbidden, roaming_penalty, twilight_cost
 from inglenook.lotr.table import LotrTable
@@ -248,10 +248,8 @@ def about_action(table: LotrTable, seat: Seat, card: Thing, number: int, ability
     if ability.condition is not None and not holds(table, ability.condition, context):
         reasons.append(Reason(Message("why-condition"), "LR-26.12"))
     reasons += unpayable(table, ability.costs, context)
-    if not reasons:
-        for effect in ability.effects:
-            if isinstance(effect, effects.PlayCard) and not can_do_all(table, (*ability.costs, effect), context):
-                reasons.append(Reason(Message("why-nothing-to-play"), "LR-26.23"))
+    if not reasons and not can_follow(table, ability.costs, ability.effects, context):
+        reasons.append(Reason(Message("why-nothing-to-play"), "LR-26.23"))
     if table.skirmish_over and table.phase == terms.SKIRMISH:
         reasons.append(Reason(Message("why-skirmish-over"), "LR-18.22"))
     return reasons

@@ -119,19 +119,20 @@ def test_the_minions_that_go_at_the_end_are_discarded_from_play() -> None:
 
 
 @pytest.mark.card("6U63")
-@pytest.mark.parametrize(("pool", "offered"), [(3, True), (2, False)])
-def test_gnawing_gives_an_orc_back(pool: int, offered: bool) -> None:
-    """Two stacked cards and a token: an Orc is played from the discard pile, one of these too, at its cost."""
+@pytest.mark.rule("LR-26.31", "LG-31")
+@pytest.mark.parametrize(("pool", "orcs", "offered"), [(3, 1, True), (2, 1, False), (3, 0, False)])
+def test_gnawing_gives_an_orc_back(pool: int, orcs: int, offered: bool) -> None:
+    """Two stacked cards and a token: an Orc from the discard pile is played at its cost, and none of these."""
     at = in_rohan(4).pool(pool)
     gnawing = at.play("6U63")
-    first, second = [at.stack(ISENGARD_ORC, 1, gnawing) for _orc in range(2)]
+    stacked = [at.stack(ISENGARD_ORC, 1, gnawing) for _orc in range(2)]
+    waiting = at.discard(1, *[ISENGARD_ORC] * orcs)
     game = at.shadow()
     assert offered == game.offered("use", gnawing)
     if offered:
         game.choose("use", gnawing)
-        if game.prompt == "prompt-play-by-effect":
-            game.choose("play", first)
-        assert ([terms.PLAY, terms.DISCARD_PILE], 0) == (zones(game, first, second), game.table.twilight)
+        assert [terms.DISCARD_PILE, terms.DISCARD_PILE, terms.PLAY] == zones(game, *stacked, *waiting)
+        assert 0 == game.table.twilight
 
 
 @pytest.mark.card(BUILDER, MECHANICS)

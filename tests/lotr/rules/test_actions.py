@@ -200,15 +200,6 @@ def test_a_payment_that_is_interrupted() -> None:
     assert (terms.DISCARD_PILE, 2) == (game.zone(card), game.table.twilight)
 
 
-@pytest.mark.rule("LR-26.31", "LG-31")
-def test_the_card_to_be_played_must_be_there_before_the_costs() -> None:
-    """Discard a companion from hand to play one from the discard pile: that one does not count."""
-    swap = event("Swap", Action(FELLOWSHIP, (PlayCard(OTHERS, (terms.DISCARD_PILE,)),), costs=(DiscardFromHand(1),)))
-    at = Position()
-    at.hand(0, swap, HELD)
-    assert not at.fellowship().offered("play", swap)
-
-
 @pytest.mark.rule("LR-26.32")
 def test_a_card_discarded_as_it_comes_into_play_triggers_nothing() -> None:
     """A vitality of nothing: the companion is gone before its own "when you play" text."""

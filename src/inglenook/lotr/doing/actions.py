@@ -19,18 +19,16 @@ from inglenook.lotr.answering import (
     Moment,
     context_for,
     is_answered,
-    must_play_works,
     named,
     remember_bearer,
     times_used,
 )
-from inglenook.lotr.doing.effects import ask_what_is_spotted, do_all
+from inglenook.lotr.doing.effects import ask_what_is_spotted, do_all, pay
 from inglenook.lotr.doing.noticing import note_what_follows
 from inglenook.lotr.happenings import add_twilight, to_discard_pile
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import bearers_for, can_afford, can_do_all, may_play, side_may_play
-from inglenook.lotr.reach import DISCARDING, names_stacked, reachable
-from inglenook.lotr.reading import amount, fits, holds
+from inglenook.lotr.legality import bearers_for, can_afford, can_do_all, can_follow, side_may_play
+from inglenook.lotr.reading import amount, holds
 from inglenook.lotr.settling import settle
 from inglenook.lotr.stats import forbidden, roaming_penalty, twilight_cost
 from inglenook.lotr.table import LotrTable
@@ -55,31 +53,6 @@ def may_use(table: LotrTable, seat: Seat, card: Thing, number: int) -> bool:
     if ability.costs and not can_do_all(table, ability.costs, context):
         return False
     return can_follow(table, ability.costs, ability.effects, context)
-
-
-def can_follow(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, ...], context: Context) -> bool:
-    """An effect that plays a card needs one that can still be paid for after the costs (LR-26.23, LG-62)."""
-    if not any(isinstance(effect, effects.PlayCard) for effect in todo):
-        return True
-    tokens = [cost for cost in costs if isinstance(cost, effects.TwilightTokens)]
-    return all(
-        can_do_all(table, (*tokens, effect), context) or plays_what_is_paid(table, costs, effect, context)
-        for effect in todo
-        if isinstance(effect, effects.PlayCard) and terms.DECK not in effect.zones
-    )
-
-
-def plays_what_is_paid(table: LotrTable, costs: tuple[Effect, ...], effect: effects.PlayCard, context: Context) -> bool:
-    """Stacked cards that are discarded as a cost can be what is played from the discard pile then (6U63)."""
-    if terms.DISCARD_PILE not in effect.zones:
-        return False
-    spent = sum([-amount(table, cost.amount, context) for cost in costs if isinstance(cost, effects.TwilightTokens)])
-    for cost in costs:
-        if isinstance(cost, effects.Discard) and names_stacked(cost.who.what):
-            for card in reachable(table, cost.who.what, context, DISCARDING):
-                if fits(table, effect.what, card, context) and may_play(table, context.you, card, 0, spent):
-                    return True
-    return False
 
 
 def may_play_event(table: LotrTable, seat: Seat, card: Thing) -> bool:
@@ -182,8 +155,8 @@ async def play_event(table: LotrTable, seat: Seat, card: Thing, number: int, con
     table.tell(Message("log-played", {"player": Player(seat), "card": Name(printed.id)}))
     pay_twilight(table, card)
     atoms.put(table, card, terms.NO_ZONE)
-    paid = await do_all(table, printed.definition.to_play, context)
-    if paid and await do_all(table, ability.costs, context):
+    paid = await pay(table, printed.definition.to_play, ability.effects, context)
+    if paid and await pay(table, ability.costs, ability.effects, context):
         atoms.note_played(table, card)
         await take_effect(table, seat, card, ability.effects, context)
     if table.cards[card].zone == terms.NO_ZONE and not table.players[seat].out:
@@ -197,7 +170,7 @@ async def use_ability(table: LotrTable, seat: Seat, card: Thing, number: int, co
     if not isinstance(ability, Trigger) or ability.optional:
         table.tell(Message("log-used", {"player": Player(seat), "card": Name(table.cards[card].printed.id)}))
     atoms.note_use(table, card, number)
-    if await do_all(table, ability.costs, context):
+    if await pay(table, ability.costs, ability.effects, context):
         if isinstance(ability, Trigger):
             await ask_what_is_spotted(table, context)
             await do_all(table, ability.effects, context)
@@ -256,4 +229,4 @@ SETTLE.set(settle)
 PLAY.set(play_card)
 MAY_PLAY_EVENT.set(may_play_event)
 
-__all__ = ["act", "may_play_event", "may_use", "must_play_works", "play_card"]
+__all__ = ["act", "may_play_event", "may_use", "play_card"]

@@ -6,7 +6,7 @@ from inglenook.kernel.asking import choose_number, choose_one, confirm
 from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name
 from inglenook.lotr import atoms
-from inglenook.lotr.answering import PLAY, must_play_works
+from inglenook.lotr.answering import PLAY
 from inglenook.lotr.doing import rarer
 from inglenook.lotr.doing.choosing import performer, select
 from inglenook.lotr.doing.noticing import note_spotted
@@ -19,7 +19,7 @@ from inglenook.lotr.doing.piles import (
 )
 from inglenook.lotr.happenings import add_burdens, add_burdens_now, add_twilight, discard, exert, heal, wound
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import can_do_all, enough, playable_by
+from inglenook.lotr.legality import can_do_all, can_follow, enough, playable_after, playable_by
 from inglenook.lotr.library import spots_in
 from inglenook.lotr.reach import CHOOSING, DISCARDING, EXERTING, HEALING, WOUNDING, concerned
 from inglenook.lotr.reading import amount, holds, spotted
@@ -40,6 +40,33 @@ async def do_all(table: LotrTable, todo: tuple[Effect, ...], context: Context) -
         if not await do(table, effect, context):
             done = False
     return done
+
+
+async def pay(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, ...], context: Context) -> bool:
+    """Costs are paid; what moves by that is not among what the effects play or take then (LR-26.31, LG-31, LG-70)."""
+    if not costs:
+        return True
+    before = [piece.zone for piece in table.cards]
+    context.kept = only_one_to_play(table, costs, todo, context)
+    done = await do_all(table, costs, context)
+    context.kept = ()
+    context.paid += tuple([card for card, piece in enumerate(table.cards) if piece.zone != before[card]])
+    return done
+
+
+def only_one_to_play(
+    table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, ...], context: Context
+) -> tuple[Thing, ...]:
+    """The card that does not pay, as no other could be played by the effects then (LR-26.23).
+
+    Known hole: of two such cards both can pay, if the costs ask for two at once; no card defined so far does.
+    """
+    for effect in todo:
+        if isinstance(effect, effects.PlayCard) and terms.DECK not in effect.zones:
+            found = playable_after(table, costs, effect, context)
+            if len(found) == 1:
+                return (found[0],)
+    return ()
 
 
 async def do(table: LotrTable, effect: Effect, context: Context) -> bool:
@@ -252,10 +279,10 @@ async def do_may(table: LotrTable, effect: effects.May, context: Context) -> boo
         if table.players[seat].out:
             continue
         own = context if seat == context.you else context.of(seat)
-        if not can_do_all(table, effect.costs, own) or not must_play_works(table, effect.effects, own):
+        if not can_do_all(table, effect.costs, own) or not can_follow(table, effect.costs, effect.effects, own):
             continue
         prompt = Message("prompt-may", {"card": Name(table.cards[context.this].printed.id)})
-        if await confirm(seat, prompt) and await do_all(table, effect.costs, own):
+        if await confirm(seat, prompt) and await pay(table, effect.costs, effect.effects, own):
             await do_all(table, effect.effects, own)
     return True
 

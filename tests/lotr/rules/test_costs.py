@@ -1,0 +1,84 @@
+"""What is paid is gone: it is not among what the effect then plays or takes (LR-26.31)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import pytest
+
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action, Response, Trigger
+from inglenook.lotr.words.effects import DiscardFromHand, Effect, May, MoveCards, PlayCard
+from inglenook.lotr.words.filters import COMPANION, RING_BEARER, THIS
+from inglenook.lotr.words.happenings import Happening
+from tests.lotr.positions import Position
+from tests.lotr.samples import ally, companion, event, minion
+
+FELLOWSHIP = (terms.FELLOWSHIP,)
+OTHERS = COMPANION & ~RING_BEARER
+HELD = companion("Held")
+DISCARD_TO_PLAY = (PlayCard(OTHERS, (terms.DISCARD_PILE,)),)
+DISCARD_TO_TAKE = (MoveCards(OTHERS, terms.DISCARD_PILE, terms.HAND),)
+PAID = (DiscardFromHand(1, OTHERS),)
+
+
+@pytest.mark.rule("LR-26.31", "LG-31")
+def test_the_card_to_be_played_must_be_there_before_the_costs() -> None:
+    """Discard a companion from hand to play one from the discard pile: that one does not count."""
+    swap = event("Swap", Action(FELLOWSHIP, (PlayCard(OTHERS, (terms.DISCARD_PILE,)),), costs=(DiscardFromHand(1),)))
+    at = Position()
+    at.hand(0, swap, HELD)
+    assert not at.fellowship().offered("play", swap)
+
+
+@pytest.mark.rule("LR-26.31", "LG-31", "LG-70")
+@pytest.mark.parametrize("effects", [DISCARD_TO_PLAY, DISCARD_TO_TAKE])
+@pytest.mark.parametrize(
+    "wrap",
+    [
+        partial(Action, FELLOWSHIP, costs=PAID),
+        partial(Trigger, Happening(terms.PLAYED, who=THIS), costs=PAID, optional=True),
+        partial(Response, Happening(terms.PLAYED, who=THIS), costs=PAID),
+    ],
+)
+def test_what_pays_is_not_among_what_is_played_or_taken(wrap: Any, effects: tuple[Effect, ...]) -> None:
+    """An older card lies in the discard pile: it is the one, and not the card just discarded, nor is that offered."""
+    older = companion("Older")
+    at = Position()
+    here, there = at.hand(0, HELD)[0], at.discard(0, older)[0]
+    swapper = companion("Swapper", abilities=(wrap(effects=effects),))
+    at.hand(0, swapper, ally("Waiting"))
+    game = at.fellowship().choose("play", swapper)
+    game.choose("respond" if game.offered("respond") else "use")
+
+    assert terms.DISCARD_PILE == game.zone(here)
+    assert (terms.PLAY if effects is DISCARD_TO_PLAY else terms.HAND) == game.zone(there)
+
+
+@pytest.mark.rule("LR-26.31", "LG-31")
+def test_what_may_be_done_at_a_price_takes_nothing_that_was_paid() -> None:
+    """ "You may discard a card from hand to play one from your discard pile": without another one nobody is asked."""
+    at = Position()
+    at.hand(0, HELD)
+    assert "prompt-fellowship-action" == at.after(May(DISCARD_TO_PLAY, costs=PAID)).prompt
+    at = Position()
+    at.hand(0, HELD)
+    older = at.discard(0, companion("Older"))[0]
+    game = at.after(May(DISCARD_TO_PLAY, costs=PAID)).choose("yes").choose("choose", HELD)
+
+    assert ([], terms.PLAY) == (game.in_play(HELD), game.zone(older))
+
+
+@pytest.mark.rule("LR-26.23", "LR-26.31", "LG-62")
+def test_the_only_card_that_could_be_played_does_not_pay() -> None:
+    """Discard a card from hand to play a companion from hand: with that companion alone it cannot be used at all."""
+    call = event("Call", Action(FELLOWSHIP, (PlayCard(OTHERS),), costs=(DiscardFromHand(1),)))
+    at = Position()
+    at.hand(0, call, HELD)
+    assert not at.fellowship().offered("play", call)
+    at = Position()
+    _call, man, paid = at.hand(0, call, HELD, minion())
+    game = at.fellowship().choose("play", call)
+
+    assert [terms.PLAY, terms.DISCARD_PILE] == [game.zone(card) for card in (man, paid)]
