@@ -54,6 +54,7 @@ BUILT: Final[Mapping[str, str]] = {
     "state-next-*": "what may be done instead of the next roll (talisman.entry)",
     "word-*": "a named choice of an option (kernel.rulebook), a phase (lotr)",
     "prompt-choose-*": "which cards something is done to, by the verb (lotr.doing.choosing)",
+    "prompt-order-*": "in which order cards go to a deck, by the place (lotr.doing.piles)",
     "log-move-*": "where cards go from a pile (lotr.doing.piles)",
     "does-*": "what an effect does, in a few words (lotr.labels)",
     "culture-*": "the culture of tokens (lotr.entry)",

@@ -8,7 +8,7 @@ from inglenook.lotr.reading import keyword
 from inglenook.lotr.stats import roaming_penalty
 from inglenook.lotr.words import filters, terms
 from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.cards import Home, On
 from inglenook.lotr.words.facade import add_burdens
 from tests.lotr.cards.standing import (
     BOROMIR,
@@ -98,6 +98,21 @@ def test_an_assassin_finds_a_hobbit() -> None:
     assert (0, sorted([at.frodo(), merry])) == (game.asked, sorted(game.choices()))
     game.choose("choose", merry)
     assert ((merry, (assassin,)),) == game.table.assignments
+
+
+@pytest.mark.card("1U262")
+@pytest.mark.rule("LG-90", "LR-17.10")
+@pytest.mark.parametrize(("site", "at_home"), [(2, True), (3, False)])
+def test_an_assassin_finds_a_hobbit_at_home(site: int, at_home: bool) -> None:
+    """An ally who is a Hobbit can be the one where it may take part in skirmishes; it is not asked for a companion."""
+    host = ally("Host", race="hobbit", homes=(Home(2, terms.FELLOWSHIP_BLOCK),))
+    at = standing(site=site)
+    merry, friend, assassin = at.play(MERRY), at.play(host), at.play("1U262")
+    game = hand_over(at.assignment()).choose("use", assassin)
+    hobbits = [at.frodo(), merry, friend] if at_home else [at.frodo(), merry]
+    assert ("prompt-choose-assign-fighter", sorted(hobbits)) == (game.prompt, sorted(game.choices()))
+    game.choose("choose", hobbits[-1])
+    assert ((hobbits[-1], (assassin,)),) == game.table.assignments
 
 
 @pytest.mark.card("1U262")

@@ -104,13 +104,13 @@ def test_the_wold_sees_who_is_assigned() -> None:
 
 @pytest.mark.card("4U337")
 def test_a_new_hand_at_the_barrows() -> None:
-    """The whole hand goes beneath the draw deck, and four cards are drawn."""
+    """The whole hand goes beneath the draw deck, in the order its owner likes, and four cards are drawn."""
     at = on_site("4U337", 3)
-    hand = at.hand(0, ORC, ORC)
+    one, other = at.hand(0, ORC, ORC)
     deck = at.deck(0, *[GIMLI] * 5)
-    game = at.fellowship().choose("use", at.table.site())
+    game = at.fellowship().choose("use", at.table.site()).choose_all(other, one)
     player = game.table.players[0]
-    assert (tuple(deck[:4]), (deck[4], *hand)) == (player.hand, player.deck)
+    assert (tuple(deck[:4]), (deck[4], other, one)) == (player.hand, player.deck)
 
 
 @pytest.mark.card("4U338")

@@ -215,3 +215,29 @@ def test_other_discard_piles_are_no_source_of_cards() -> None:
     at.hand(2, host)
 
     assert not at.pool(9).shadow().offered("play", host)
+
+
+@pytest.mark.rule("LG-91")
+@pytest.mark.parametrize(("to", "places"), [(terms.BENEATH_DECK, (1, 4)), (terms.ON_TOP_OF_DECK, (0, 3))])
+@pytest.mark.parametrize("source", [terms.HAND, terms.DISCARD_PILE])
+def test_the_owner_orders_what_goes_to_a_deck(to: str, places: tuple[int, int], source: str) -> None:
+    """Three cards go beneath the deck or on top of it: the first one named comes to lie uppermost."""
+    ids = [companion("First"), companion("Second"), companion("Third")]
+    at = Position()
+    lying = at.deck(0, companion("Lying"))[0]
+    first, second, third = at.hand(0, *ids) if source == terms.HAND else at.discard(0, *ids)
+    game = at.after(MoveCards(COMPANION & ~Titled("Waiting"), source, to, 3))
+    assert f"prompt-order-{to}" == game.prompt
+    game.choose_all(second, third, first)
+    deck = game.table.players[0].deck
+    assert (lying, [second, third, first]) == (deck[3 - 3 * places[0]], list(deck[places[0] : places[1]]))
+
+
+@pytest.mark.rule("LG-91")
+def test_a_single_card_needs_no_order() -> None:
+    """One card beneath the deck: only which one is asked."""
+    at = Position()
+    one, other = at.discard(0, companion("First"), companion("Second"))
+    game = at.after(MoveCards(COMPANION, terms.DISCARD_PILE, terms.BENEATH_DECK)).choose("choose", one)
+    assert ((one,), "prompt-fellowship-action") == (game.table.players[0].deck, game.prompt)
+    assert terms.DISCARD_PILE == game.zone(other)

@@ -37,7 +37,7 @@ def assignable_fighter(table: LotrTable, card: Thing, seat: Seat) -> bool:
 
 
 async def assign(table: LotrTable, effect: effects.Assign, context: Context) -> bool:
-    """A minion is assigned to a companion, both unassigned until now (LR-17.3, LR-19.5, LG-69)."""
+    """A minion is assigned to a companion or an ally that takes part, both unassigned (LR-17.3, LG-69, LG-90)."""
     seat = await performer(table, effect.by, context)
     found = [card for card in reachable(table, effect.minion.what, context) if assignable_minion(table, card)]
     minions = await choose_cards(table, seat, found, 1, 1, "assign-minion", context)
@@ -46,7 +46,7 @@ async def assign(table: LotrTable, effect: effects.Assign, context: Context) -> 
     if effect.minion.remember:
         context.memory[effect.minion.remember] = minions
     found = [card for card in reachable(table, effect.companion.what, context) if assignable_fighter(table, card, seat)]
-    fighters = await choose_cards(table, seat, found, 1, 1, "assign-companion", context)
+    fighters = await choose_cards(table, seat, found, 1, 1, "assign-fighter", context)
     if not fighters:
         return False
     if effect.companion.remember:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from inglenook.kernel.asking import put_in_order
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.events import offer
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.lotr import atoms
-from inglenook.lotr.doing.choosing import choose_cards, performer
+from inglenook.lotr.doing.choosing import card_options, choose_cards, performer
 from inglenook.lotr.happenings import discarded_along, shed, to_discard_pile
 from inglenook.lotr.index import Context
 from inglenook.lotr.reach import cards_in_hand, concerned, movable
@@ -122,6 +123,8 @@ async def move_cards(table: LotrTable, effect: effects.MoveCards, context: Conte
     else:
         chosen = await choose_cards(table, context.you, found, 0 if effect.up_to else most, most, verb, context)
     done = len(chosen) >= count
+    if effect.to in (terms.BENEATH_DECK, terms.ON_TOP_OF_DECK):
+        chosen = await in_order(table, chosen, effect.to, context)
     for card in chosen:
         name = Name(table.cards[card].printed.id)
         if effect.source == terms.PLAY:
@@ -144,6 +147,21 @@ async def move_cards(table: LotrTable, effect: effects.MoveCards, context: Conte
     if effect.remember:
         context.memory[effect.remember] = chosen
     return done
+
+
+async def in_order(table: LotrTable, cards: tuple[Thing, ...], to: str, context: Context) -> tuple[Thing, ...]:
+    """Several cards go beneath or on top of a deck in the order its owner likes (LG-91), the last one first to the top.
+
+    They are asked for even if they are alike: nobody is to learn from not being asked what they are.
+    """
+    if len(cards) < 2:
+        return cards
+    prompt = Message(f"prompt-order-{to}", {"card": Name(table.cards[context.this].printed.id)})
+    picked = await put_in_order(context.you, prompt, card_options(list(cards)))
+    ordered = [option.subject for option in picked]
+    if to == terms.ON_TOP_OF_DECK:
+        ordered.reverse()
+    return tuple(ordered)
 
 
 async def return_to_hand(table: LotrTable, card: Thing) -> None:

@@ -118,6 +118,8 @@ prompt-choose-move-shuffled-into-deck =
         [one] a card
        *[other] { $count } cards
     } to shuffle into your draw deck.
+prompt-order-beneath-deck = { $card }: put these cards in the order in which they lie beneath your draw deck, the uppermost first.
+prompt-order-on-top-of-deck = { $card }: put these cards in the order in which they lie on top of your draw deck, the uppermost first.
 prompt-choose-tokens =
     { $card }: choose { $count ->
         [one] the card
@@ -148,7 +150,7 @@ prompt-choose-assign-minion =
         [one] a minion
        *[other] { $count } minions
     } to assign.
-prompt-choose-assign-companion =
+prompt-choose-assign-fighter =
     { $card }: choose { $count ->
         [one] the character
        *[other] { $count } characters

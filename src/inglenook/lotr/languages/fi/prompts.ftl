@@ -118,6 +118,8 @@ prompt-choose-move-shuffled-into-deck =
         [one] nostopakkaan sekoitettava kortti
        *[other] { $count } nostopakkaan sekoitettavaa korttia
     }.
+prompt-order-beneath-deck = { $card }: laita kortit siihen järjestykseen, jossa ne tulevat nostopakkasi alle, ylin ensin.
+prompt-order-on-top-of-deck = { $card }: laita kortit siihen järjestykseen, jossa ne tulevat nostopakkasi päälle, ylin ensin.
 prompt-choose-tokens =
     { $card }: valitse { $count ->
         [one] kortti, jonka merkit muuttuvat
@@ -148,7 +150,7 @@ prompt-choose-assign-minion =
         [one] käskytettävä palvelija
        *[other] { $count } käskytettävää palvelijaa
     }.
-prompt-choose-assign-companion =
+prompt-choose-assign-fighter =
     { $card }: valitse { $count ->
         [one] hahmo, jota vastaan käskytetään
        *[other] { $count } hahmoa, joita vastaan käskytetään

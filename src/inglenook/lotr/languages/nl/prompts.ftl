@@ -118,6 +118,8 @@ prompt-choose-move-shuffled-into-deck =
         [one] een kaart
        *[other] { $count } kaarten
     } om in je speelstapel te schudden.
+prompt-order-beneath-deck = { $card }: leg deze kaarten in de volgorde waarin ze onder je speelstapel komen, de bovenste eerst.
+prompt-order-on-top-of-deck = { $card }: leg deze kaarten in de volgorde waarin ze boven op je speelstapel komen, de bovenste eerst.
 prompt-choose-tokens =
     { $card }: kies { $count ->
         [one] de kaart waarvan
@@ -148,7 +150,7 @@ prompt-choose-assign-minion =
         [one] een volgeling
        *[other] { $count } volgelingen
     } om toe te wijzen.
-prompt-choose-assign-companion =
+prompt-choose-assign-fighter =
     { $card }: kies { $count ->
         [one] het personage
        *[other] { $count } personages
