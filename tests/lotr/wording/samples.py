@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from inglenook.lotr.words import amounts, conditions, effects, filters, terms
 from inglenook.lotr.words.abilities import Ability, Action, Continuous, DiscardedWhen, Response, Trigger
@@ -36,12 +37,13 @@ from inglenook.lotr.words.filters import (
 from inglenook.lotr.words.happenings import Happening
 from inglenook.lotr.words.modifiers import Modifier
 from tests.lotr.wording.descriptions import AMOUNTS, CONDITIONS, FILTERS, MODIFIERS, SPOTTED
+from tests.lotr.wording.frames import DRAW, OPPONENT, WINS, sentence
 
 PLAYERS = (terms.YOU, terms.FREE_PEOPLES_PLAYER, terms.AN_OPPONENT, terms.EACH_SHADOW_PLAYER, terms.ANY_SHADOW_PLAYER)
-OPPONENT = terms.AN_OPPONENT
 
 EFFECTS: tuple[Effect, ...] = (
     effects.Spot(filters.ORC, 5),
+    effects.Spot(filters.ORC, x="x", limit=3),
     *(kind(a(MINION), 2, by) for kind in (effects.Exert, effects.Wound, effects.Heal) for by in PLAYERS[:2]),
     exert(COMPANION, amounts.Count(filters.ORC)),
     exert(COMPANION, amounts.Times(2, amounts.Burdens())),
@@ -97,6 +99,8 @@ EFFECTS: tuple[Effect, ...] = (
     effects.Choose(((exert(THIS),), (add_burdens(1),)), terms.FREE_PEOPLES_PLAYER),
     effects.May((exert(COMPANION, remember="one"), effects.Modify((strength(2),), that("one"))), OPPONENT),
     effects.May((effects.Draw(),)),
+    effects.May((effects.Draw(),), terms.FREE_PEOPLES_PLAYER),
+    effects.May((effects.Draw(),), terms.FREE_PEOPLES_PLAYER, (exert(ELF),)),
     effects.May((effects.DiscardFromHand(2), effects.DiscardFromHand(1, at_random=True)), OPPONENT),
     effects.May((effects.DiscardFromHand(effects.ALL), effects.DiscardFromDeck(2)), OPPONENT),
     effects.May((effects.DiscardFromDeck(), effects.SeeHand(terms.YOU, to_all=True)), OPPONENT),
@@ -108,6 +112,7 @@ EFFECTS: tuple[Effect, ...] = (
     effects.When(conditions.AtThisSite(), (add_burdens(1),), (effects.Draw(),)),
     effects.When(conditions.AtThisSite(), (add_burdens(1),)),
     effects.Repeat(3, (exert(COMPANION),)),
+    effects.Repeat(3, (effects.May((exert(COMPANION),)),)),
     effects.Repeat(amounts.Count(ELF), (exert(COMPANION),)),
     effects.Prevent(),
     effects.Prevent((add_burdens(2),)),
@@ -208,11 +213,9 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening(terms.RING_PUT_ON),
 )
 
-WINS = Happening(terms.WINS, THIS)
 PLAYED = Happening(terms.PLAYED, THIS)
 TURN = Happening(terms.TURN_STARTS)
 COST = (exert(THIS),)
-DRAW = (effects.Draw(),)
 
 ABILITIES: tuple[Ability, ...] = (
     *(
@@ -250,6 +253,7 @@ ABILITIES: tuple[Ability, ...] = (
         for costs in ((), COST)
         for optional in (False, True)
     ),
+    Trigger(WINS, DRAW, uses=1, period=terms.THIS_TURN),
     Trigger(WINS, (effects.Choose((COST, DRAW)),), optional=True),
     Trigger(WINS, (effects.Draw(1, OPPONENT),), optional=True),
     Trigger(WINS, (effects.WearRing(),), optional=True),
@@ -291,29 +295,21 @@ CARDS: tuple[Definition, ...] = (
 )  # fmt: skip
 
 
+def samples() -> Iterator[Any]:
+    """Every sample of every word; a word that stands in another one only is found in that."""
+    for word in (*FILTERS, *AMOUNTS, *CONDITIONS, *MODIFIERS, *EFFECTS, *BY_OTHERS, *HAPPENINGS, *ABILITIES):
+        if not isinstance(word, int):
+            yield word
+    yield from (effect.who for effect in EFFECTS if isinstance(effect, effects.Wound))
+
+
 def abilities() -> Iterator[tuple[object, Ability]]:
-    """Each word in a sentence: the word, and the ability that says it."""
+    """Each word in a sentence, and in those that need other forms of it: the word, and the ability that says it."""
     for filter in FILTERS:
-        yield filter, Continuous((strength(1),), filter)
         yield filter, Action((terms.SKIRMISH,), (exert(filter, remember="it"), effects.Wound(that("it"))))
         yield filter, Action((terms.SKIRMISH,), (effects.Wound(a(filter, count=2)),))
         yield filter, Continuous((cannot(terms.TAKE_WOUNDS),), filter)
-    for amount in AMOUNTS:
-        spot = effects.Spot(HOBBIT, x="x")
-        yield amount, Action((terms.SKIRMISH,), (spot, effects.Modify((strength(amount),), a(ELF))))
-    for condition in CONDITIONS:
-        yield condition, Continuous((keyword(terms.FIERCE),), condition=conditions.All((condition,)))
-    for modifier in MODIFIERS:
-        yield modifier, Continuous((modifier,), MINION)
-    for effect in (*EFFECTS, *[effects.Choose(((one,), DRAW), OPPONENT) for one in BY_OTHERS]):
-        yield effect, Action((terms.SKIRMISH,), (effect,))
-    for effect in EFFECTS:
-        yield effect, Trigger(WINS, (effect,), optional=True)
-    for effect in BY_OTHERS:
-        yield effect, Action((terms.SKIRMISH,), (effects.May((effect,), OPPONENT),))
-        yield effect, Trigger(WINS, (effect,), optional=True)
     for happening in HAPPENINGS:
         yield happening, Response(happening, (effects.Prevent(),))
-        yield happening, Trigger(happening, DRAW)
-    for ability in ABILITIES:
-        yield ability, ability
+    for word in samples():
+        yield word, sentence(word)

@@ -4,6 +4,7 @@
 `abilities` put them together from the words of the same names; `language` says them by the templates and the lexicon
 of `en`, `fi` and `nl`.  `rendering` makes the text of a card, `face` the whole card as a player sees it.
 
-A new word of the card language needs a case in the module of its kind, a template in each language under the id it is
-said by, and a sample in `tests/lotr/wording/samples.py`; the tests there tell what is missing.
+A new word of the card language needs a function in the module of its kind (`registry`), one line of template in each
+language, and a sample in `tests/lotr/wording/samples.py`; a new Finnish verb its forms in `fi/verbs.py`.  The notation
+of `templates` gives a line all its moods; the tests tell what is missing.
 """

@@ -12,6 +12,7 @@ from inglenook.lotr.wording.effects import told
 from inglenook.lotr.wording.filters import phrase, this
 from inglenook.lotr.wording.modifiers import statement
 from inglenook.lotr.wording.parts import AND, EACH, FIRST, OR, A, Listed, Phrase, Say, Slot, determined, nouns, say
+from inglenook.lotr.wording.registry import Registry
 from inglenook.lotr.words import conditions, terms
 from inglenook.lotr.words.abilities import Ability, Action, Continuous, DiscardedWhen, Response, Trigger
 from inglenook.lotr.words.cards import Definition
@@ -26,26 +27,21 @@ LASTING: Final = (conditions.RingIsWorn, conditions.Is)
 def sentences(ability: Ability, card: Definition) -> list[Slot]:
     """The sentences of an ability: the first says it all but for what X is and how it can be prevented."""
     context = Context(card)
-    first = sentence(ability, context)
+    first = ABILITIES.told(ability, context)
     return [first, *context.sentences]
 
 
-def sentence(ability: Ability, context: Context) -> Slot:
-    """The one sentence of an ability."""
-    match ability:
-        case Action():
-            return action(ability, context)
-        case Response():
-            return response(ability, context)
-        case Trigger():
-            return trigger(ability, context)
-        case Continuous():
-            return continuous(ability, context)
-        case DiscardedWhen(condition=condition):
-            return say("DiscardedWhen", c=clause(condition, context), x=this(context))
-    raise TypeError(f"{type(ability).__name__} has no wording")
+ABILITIES: Final[Registry[Slot]] = Registry("wording/abilities.py")
+"""The one sentence of an ability, by its kind."""
 
 
+@ABILITIES.of(DiscardedWhen)
+def discarded_when(ability: DiscardedWhen, context: Context) -> Say:
+    """The card goes as soon as a condition holds."""
+    return say("DiscardedWhen", c=clause(ability.condition, context), x=this(context))
+
+
+@ABILITIES.of(Action)
 def action(ability: Action, context: Context) -> Say:
     """A phase action: an event or a special ability."""
     timing = Listed([say(f"Timing.{phase}") for phase in ability.phases], OR)
@@ -61,6 +57,7 @@ def action(ability: Action, context: Context) -> Say:
     )
 
 
+@ABILITIES.of(Response)
 def response(ability: Response, context: Context) -> Say:
     """A response."""
     happening = happenings.told(ability.to, context)
@@ -70,6 +67,7 @@ def response(ability: Response, context: Context) -> Say:
     return say(kind, h=happening, c=condition, costs=cost, e=told(ability.effects, context))
 
 
+@ABILITIES.of(Trigger)
 def trigger(ability: Trigger, context: Context) -> Say:
     """What happens by itself, or may be made to."""
     moment = happenings.is_moment(ability.on)
@@ -119,6 +117,7 @@ def use_limit(uses: int, period: str) -> Slot:
     return say(f"UseLimit.{period}", times=often(uses))
 
 
+@ABILITIES.of(Continuous)
 def continuous(ability: Continuous, context: Context) -> Say:
     """What holds as long as the card is active."""
     subject = determined(phrase(ability.of, context), EACH)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Union
+from dataclasses import dataclass, replace
+from typing import Final, Union
 
 from inglenook.lotr.wording.conditions import clause
 from inglenook.lotr.wording.context import Context
 from inglenook.lotr.wording.filters import key, phrase
 from inglenook.lotr.wording.parts import EACH, OR, Listed, Noun, Say, Slot, Twilight, determined, nouns, say
+from inglenook.lotr.wording.registry import Registry
 from inglenook.lotr.words import amounts as words
 from inglenook.lotr.words.amounts import Amount
 
@@ -57,42 +58,114 @@ class Quantity:
         )
 
 
+AMOUNTS: Final[Registry[Quantity]] = Registry("wording/amounts.py")
+"""An amount, taken apart into what a text says of it, by the word."""
+
+
 def quantity(amount: Amount, context: Context) -> Quantity:
     """An amount, taken apart into what a text says of it."""
+    return Quantity(amount) if isinstance(amount, int) else AMOUNTS.told(amount, context)
+
+
+@AMOUNTS.of(words.If)
+def instead(amount: words.If, context: Context) -> Quantity:
+    """A number, and another one if a condition holds."""
+    usual, other = quantity(amount.otherwise, context), quantity(amount.then, context)
+    return Quantity(usual.number, usual.for_each, other.number, clause(amount.condition, context), usual.limit)
+
+
+@AMOUNTS.of(words.AtMost)
+def at_most(amount: words.AtMost, context: Context) -> Quantity:
+    """A number and its limit."""
+    return replace(quantity(amount.number, context), limit=amount.limit)
+
+
+@AMOUNTS.of(words.Times)
+def product(amount: words.Times, context: Context) -> Quantity:
+    """A number for each of what another one counts."""
+    one, other = quantity(amount.number, context), quantity(amount.times, context)
+    if not isinstance(one.number, int) or (one.for_each is not None and isinstance(other.number, int)):
+        one, other = other, one
+    each = one.for_each or other.for_each
+    return Quantity(times_number(one.number, other.number), each, other.instead, other.condition, other.limit)
+
+
+@AMOUNTS.of(words.Plus)
+def total(amount: words.Plus, context: Context) -> Quantity:
+    """The sum of two numbers: X, or X and some."""
     match amount:
-        case int():
-            return Quantity(amount)
-        case words.If(condition=condition, then=then, otherwise=otherwise):
-            usual, other = quantity(otherwise, context), quantity(then, context)
-            return Quantity(usual.number, usual.for_each, other.number, clause(condition, context), usual.limit)
-        case words.AtMost(number=number, limit=limit):
-            inner = quantity(number, context)
-            return Quantity(inner.number, inner.for_each, inner.instead, inner.condition, limit)
-        case words.Times(number=number, times=times):
-            one, other = quantity(number, context), quantity(times, context)
-            if not isinstance(one.number, int) or (one.for_each is not None and isinstance(other.number, int)):
-                one, other = other, one
-            each = one.for_each or other.for_each
-            return Quantity(times_number(one.number, other.number), each, other.instead, other.condition, other.limit)
         case words.Plus(first=words.Number(name=name), second=int() as more) if name not in context.spotted:
             return Quantity(f"{X}+{more}")
-        case words.Plus(first=first, second=second):
-            define(say("SumOf", a=worth(first, context), b=worth(second, context)), context)
-            return Quantity(X)
-        case words.Number(name=name) if name in context.spotted:
-            spotted, bound = context.spotted[name]
-            if isinstance(bound, words.Cultures):
-                return Quantity(1, say("Number.over", x=culture_of(bound, context), n=bound.over))
-            return Quantity(1, say("Number", x=determined(spotted, EACH)), limit=bound or None)
-        case words.Number(name=name) if name in context.discarded:
-            define(say("Discarded"), context)
-            return Quantity(X)
-        case words.Number():
-            return Quantity(X)
-        case words.CostOf() | words.StrengthOf():
-            define(worth(amount, context), context)
-            return Quantity(X)
-    return Quantity(1, for_each(amount, context))
+    define(say("SumOf", a=worth(amount.first, context), b=worth(amount.second, context)), context)
+    return Quantity(X)
+
+
+@AMOUNTS.of(words.Number)
+def number(amount: words.Number, context: Context) -> Quantity:
+    """A number remembered: of what was spotted, of what was discarded, or one that X stands for already."""
+    if amount.name in context.spotted:
+        spotted, bound = context.spotted[amount.name]
+        if isinstance(bound, words.Cultures):
+            return Quantity(1, say("Number.over", x=culture_of(bound, context), n=bound.over))
+        return Quantity(1, say("Number", x=determined(spotted, EACH)), limit=bound or None)
+    if amount.name in context.discarded:
+        define(say("Discarded"), context)
+    return Quantity(X)
+
+
+@AMOUNTS.of(words.CostOf, words.StrengthOf)
+def number_of_card(amount: words.CostOf | words.StrengthOf, context: Context) -> Quantity:
+    """A number that another card has: X."""
+    define(worth(amount, context), context)
+    return Quantity(X)
+
+
+def counted(for_each: Say) -> Quantity:
+    """One for each of something."""
+    return Quantity(1, for_each)
+
+
+@AMOUNTS.of(words.Count)
+def count(amount: words.Count, context: Context) -> Quantity:
+    """For each card of a description: "for each other Uruk-hai you can spot"."""
+    what = determined(phrase(amount.of, context), EACH)
+    if amount.over:
+        return counted(say("Count.over", x=what, n=amount.over))
+    narrowed = any(noun.after or noun.exceptions for noun in nouns(what))
+    return counted(say("Count.narrowed" if narrowed else "Count", x=what))
+
+
+@AMOUNTS.of(words.Cultures)
+def cultures(amount: words.Cultures, context: Context) -> Quantity:
+    """For each culture of such cards."""
+    culture = culture_of(amount, context)
+    return counted(say("Count.over", x=culture, n=amount.over) if amount.over else say("Count", x=culture))
+
+
+@AMOUNTS.of(words.Races)
+def races(amount: words.Races, _context: Context) -> Quantity:
+    """For each of these races."""
+    return counted(say("Races", list=Listed([key(race) for race in amount.races], OR)))
+
+
+@AMOUNTS.of(words.WoundsOn)
+def wounds_on(amount: words.WoundsOn, context: Context) -> Quantity:
+    """For each wound on a card."""
+    wounded = phrase(amount.card, context)
+    narrowed = any(noun.after for noun in nouns(wounded))
+    return counted(say("WoundsOn.narrowed" if narrowed else "WoundsOn", x=wounded))
+
+
+@AMOUNTS.of(words.TokensOn)
+def tokens_on(amount: words.TokensOn, context: Context) -> Quantity:
+    """For each token on a card."""
+    return counted(say("TokensOn", x=phrase(amount.card, context)))
+
+
+@AMOUNTS.of(words.Burdens, words.SitesControlled, words.Twilight)
+def always_the_same(amount: Amount, _context: Context) -> Quantity:
+    """What is counted without parameters: the template says it all."""
+    return counted(say(type(amount).__name__))
 
 
 def times_number(one: Union[int, str], other: Union[int, str]) -> Union[int, str]:
@@ -102,29 +175,6 @@ def times_number(one: Union[int, str], other: Union[int, str]) -> Union[int, str
     number, letter = (one, other) if isinstance(one, int) else (other, one)
     factor = {1: "", -1: "-"}.get(number, str(number)) if isinstance(number, int) else ""
     return f"{factor}{letter}"
-
-
-def for_each(amount: Amount, context: Context) -> Say:
-    """What a number is counted by: "for each other Uruk-hai you can spot"."""
-    match amount:
-        case words.Count(of=of, over=over):
-            what = determined(phrase(of, context), EACH)
-            if over:
-                return say("Count.over", x=what, n=over)
-            narrowed = any(noun.after or noun.exceptions for noun in nouns(what))
-            return say("Count.narrowed" if narrowed else "Count", x=what)
-        case words.Cultures(over=over):
-            culture = culture_of(amount, context)
-            return say("Count.over", x=culture, n=over) if over else say("Count", x=culture)
-        case words.Races(races=races):
-            return say("Races", list=Listed([key(race) for race in races], OR))
-        case words.WoundsOn(card=card):
-            wounded = phrase(card, context)
-            narrowed = any(noun.after for noun in nouns(wounded))
-            return say("WoundsOn.narrowed" if narrowed else "WoundsOn", x=wounded)
-        case words.TokensOn(card=card):
-            return say("TokensOn", x=phrase(card, context))
-    return say(type(amount).__name__)
 
 
 def culture_of(cultures: words.Cultures, context: Context) -> Noun:

@@ -2,58 +2,136 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inglenook.lotr.wording.context import Context
-from inglenook.lotr.wording.filters import ADJECTIVES, key, phrase, ring_bearer
+from inglenook.lotr.wording.filters import ADJECTIVES, key, phrase, ring_bearer, this
 from inglenook.lotr.wording.parts import AND, OR, THE, A, Listed, Noun, Phrase, Say, Slot, Twilight, determined, say
+from inglenook.lotr.wording.registry import Registry
 from inglenook.lotr.words import conditions as words
 from inglenook.lotr.words import filters
 from inglenook.lotr.words.conditions import Condition
 from inglenook.lotr.words.filters import Filter
 
+CONDITIONS: Final[Registry[Slot]] = Registry("wording/conditions.py")
+"""The clause of a condition, by the word."""
+
 
 def clause(condition: Condition, context: Context) -> Slot:
     """The clause of a condition."""
-    match condition:
-        case words.All(conditions=(words.CanSpot() as one, words.CanSpot() as other)):
+    return CONDITIONS.told(condition, context)
+
+
+@CONDITIONS.of(words.All)
+def every(condition: words.All, context: Context) -> Slot:
+    """All of several; two things that can be spotted are one clause."""
+    match condition.conditions:
+        case (words.CanSpot() as one, words.CanSpot() as other):
             x, y = (determined(phrase(each.what, context), A, each.count) for each in (one, other))
             return say("CanSpot.chosen.both" if one.chosen else "CanSpot.both", x=x, y=y)
-        case words.All(conditions=parts):
-            return Listed([clause(part, context) for part in parts], AND)
-        case words.Any(conditions=parts) if all(isinstance(part, words.AtSite) and part.keyword for part in parts):
-            kinds = [key(part.keyword) for part in parts if isinstance(part, words.AtSite)]
-            return say("AtSite.kind", place=Listed(kinds, OR))
-        case words.Any(conditions=parts):
-            return Listed([clause(part, context) for part in parts], OR)
-        case words.Without(condition=inner):
-            return negative(inner, context)
-        case words.CanSpot(what=what, count=count, chosen=chosen):
-            return say("CanSpot.chosen" if chosen else "CanSpot", x=determined(phrase(what, context), A, count))
-        case words.Is(card=card, what=what):
-            return being(phrase(card, context), what, context)
-        case words.AtSite():
-            return at_site(condition, "")
-        case words.HasMoved(more_than=more_than):
-            return say("HasMoved", often=often(more_than))
-        case words.PoolBelow(tokens=tokens):
-            return say("PoolBelow", n=Twilight(tokens))
-        case words.BurdensAtMost(burdens=burdens):
-            return say("BurdensAtMost", n=burdens)
-        case words.BurdensAtLeast(burdens=burdens):
-            return say("CanSpot", x=Noun("burden", count=burdens))
-        case words.DeadPileHas(what=what, count=count):
-            many = ".n" if count > 1 else ""
-            return say(f"DeadPileHas{many}", x=determined(phrase(what, context), A, count))
-        case words.RingIsWorn():
-            return say("RingIsWorn", x=ring_bearer(context))
-        case words.During(phase=phase):
-            return say("During", phase=phase_noun(phase))
-        case words.NotYetPlayed(what=what, period=period):
-            return say("NotYetPlayed", x=determined(phrase(what, context), A), period=say(f"Period.{period}"))
-        case words.HomeControlledByOpponent():
-            return say("HomeControlledByOpponent", x=Noun(context.card.type, determiner="this"))
-        case words.Controls(sites=sites):
-            return say("Controls", x=Noun("site", count=sites))
-    return say(type(condition).__name__)
+    return Listed([clause(part, context) for part in condition.conditions], AND)
+
+
+@CONDITIONS.of(words.Any)
+def some(condition: words.Any, context: Context) -> Slot:
+    """One of several; kinds of sites are one clause."""
+    kinds = [key(part.keyword) for part in condition.conditions if isinstance(part, words.AtSite) and part.keyword]
+    if len(kinds) == len(condition.conditions):
+        return say("AtSite.kind", place=Listed(kinds, OR))
+    return Listed([clause(part, context) for part in condition.conditions], OR)
+
+
+@CONDITIONS.of(words.Without)
+def without(condition: words.Without, context: Context) -> Slot:
+    """Something does not hold."""
+    return negative(condition.condition, context)
+
+
+@CONDITIONS.of(words.CanSpot)
+def can_spot(condition: words.CanSpot, context: Context) -> Say:
+    """Such cards are in play."""
+    found = determined(phrase(condition.what, context), A, condition.count)
+    return say("CanSpot.chosen" if condition.chosen else "CanSpot", x=found)
+
+
+@CONDITIONS.of(words.Is)
+def fits(condition: words.Is, context: Context) -> Slot:
+    """A card fits a description."""
+    return being(phrase(condition.card, context), condition.what, context)
+
+
+@CONDITIONS.of(words.AtSite)
+def fellowship_at(condition: words.AtSite, _context: Context) -> Slot:
+    """Where the fellowship is."""
+    return at_site(condition, "")
+
+
+@CONDITIONS.of(words.HasMoved)
+def has_moved(condition: words.HasMoved, _context: Context) -> Say:
+    """How often the fellowship has moved."""
+    return say("HasMoved", often=often(condition.more_than))
+
+
+@CONDITIONS.of(words.PoolBelow)
+def pool_below(condition: words.PoolBelow, _context: Context) -> Say:
+    """Few tokens are in the pool."""
+    return say("PoolBelow", n=Twilight(condition.tokens))
+
+
+@CONDITIONS.of(words.BurdensAtMost)
+def burdens_at_most(condition: words.BurdensAtMost, _context: Context) -> Say:
+    """Few burdens."""
+    return say("BurdensAtMost", n=condition.burdens)
+
+
+@CONDITIONS.of(words.BurdensAtLeast)
+def burdens_at_least(condition: words.BurdensAtLeast, _context: Context) -> Say:
+    """Burdens can be spotted."""
+    return say("CanSpot", x=Noun("burden", count=condition.burdens))
+
+
+@CONDITIONS.of(words.DeadPileHas)
+def dead_pile_has(condition: words.DeadPileHas, context: Context) -> Say:
+    """Cards lie in the dead pile."""
+    many = ".n" if condition.count > 1 else ""
+    return say(f"DeadPileHas{many}", x=determined(phrase(condition.what, context), A, condition.count))
+
+
+@CONDITIONS.of(words.RingIsWorn)
+def ring_is_worn(_condition: words.RingIsWorn, context: Context) -> Say:
+    """The Ring-bearer wears the Ring."""
+    return say("RingIsWorn", x=ring_bearer(context))
+
+
+@CONDITIONS.of(words.During)
+def during(condition: words.During, _context: Context) -> Say:
+    """It is a phase."""
+    return say("During", phase=phase_noun(condition.phase))
+
+
+@CONDITIONS.of(words.NotYetPlayed)
+def not_yet_played(condition: words.NotYetPlayed, context: Context) -> Say:
+    """No such card was played yet."""
+    period = say(f"Period.{condition.period}", here=say("Here") if condition.here else None)
+    return say("NotYetPlayed", x=determined(phrase(condition.what, context), A), period=period)
+
+
+@CONDITIONS.of(words.HomeControlledByOpponent)
+def home_controlled(_condition: words.HomeControlledByOpponent, context: Context) -> Say:
+    """The home site of this ally is lost."""
+    return say("HomeControlledByOpponent", x=this(context))
+
+
+@CONDITIONS.of(words.Controls)
+def controls(condition: words.Controls, _context: Context) -> Say:
+    """You control sites."""
+    return say("Controls", x=Noun("site", count=condition.sites))
+
+
+@CONDITIONS.of(words.AtThisSite)
+def at_this_site(_condition: words.AtThisSite, _context: Context) -> Say:
+    """The fellowship is here."""
+    return say("AtThisSite")
 
 
 def negative(condition: Condition, context: Context) -> Slot:

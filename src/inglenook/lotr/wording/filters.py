@@ -1,18 +1,17 @@
 """How filters read: as noun phrases.
 
-The descriptions that a filter consists of are collected (`Features`), one collection for each alternative; what they
-are then decides which of them becomes the head, and what stands before and after it.
+The descriptions that a filter consists of are collected (`nouns.Features`), one collection for each alternative.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Final
 
 from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.nouns import Features, noun
 from inglenook.lotr.wording.parts import (
-    THAT,
     THE,
     THIS,
     A,
@@ -20,11 +19,11 @@ from inglenook.lotr.wording.parts import (
     Noun,
     Phrase,
     Say,
-    Slot,
     determined,
     nouns,
     say,
 )
+from inglenook.lotr.wording.registry import Registry
 from inglenook.lotr.words import filters as words
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.filters import Filter
@@ -41,50 +40,8 @@ ADJECTIVES: Final = {
 """Filters that are an adjective."""
 
 ADJECTIVE_KEYWORDS: Final = ("fierce", "unhasty", "ring_bound", "valiant")
-CARD_KEYWORDS: Final = ("spell", "stealth", "tale", "weather", "search", "machine", "fortification", "pipeweed")
-"""Keywords of cards that are no characters: before the head, where there is one."""
-SITE_KEYWORDS: Final = ("battleground", "forest", "marsh", "mountain", "plains", "river", "sanctuary", "underground")
-
 SIGNETS: Final = {"aragorn": "Aragorn", "frodo": "Frodo", "gandalf": "Gandalf", "theoden": "Théoden"}
 """The signets, by the companions they are named after (LR-2.8); names are the same in every language."""
-
-
-@dataclass
-class Features:
-    """What is said about one card."""
-
-    types: list[str] = field(default_factory=list)
-    attributes: list[str] = field(default_factory=list)
-    races: list[str] = field(default_factory=list)
-    classes: list[str] = field(default_factory=list)
-    keywords: list[str] = field(default_factory=list)
-    phases: list[str] = field(default_factory=list)
-    adjectives: list[str] = field(default_factory=list)
-    titles: list[str] = field(default_factory=list)
-    known: list[Noun] = field(default_factory=list)
-    """A card that is known already: this one, the bearer, one remembered."""
-    after: list[Say] = field(default_factory=list)
-    exceptions: list[Phrase] = field(default_factory=list)
-    other: bool = False
-    yours: bool = False
-
-    def with_those_of(self, more: Features) -> Features:
-        """Both descriptions in one."""
-        return Features(
-            self.types + more.types,
-            self.attributes + more.attributes,
-            self.races + more.races,
-            self.classes + more.classes,
-            self.keywords + more.keywords,
-            self.phases + more.phases,
-            self.adjectives + more.adjectives,
-            self.titles + more.titles,
-            self.known + more.known,
-            self.after + more.after,
-            self.exceptions + more.exceptions,
-            self.other or more.other,
-            self.yours or more.yours,
-        )
 
 
 def key(name: str) -> str:
@@ -99,7 +56,7 @@ def culture(name: str) -> str:
 
 def phrase(filter: Filter, context: Context) -> Phrase:
     """The noun phrase of a filter, with the indefinite article."""
-    found = [noun(features, context) for features in features_of(filter, context)]
+    found = [noun(features) for features in features_of(filter, context)]
     found = merged(found)
     return found[0] if len(found) == 1 else Alternatives(found)
 
@@ -114,81 +71,185 @@ def merged(found: Sequence[Noun]) -> list[Noun]:
 
 def features_of(filter: Filter, context: Context) -> list[Features]:
     """The alternatives of a filter, and what is said about each."""
-    match filter:
-        case words.Both(first=first, second=second):
-            ones, others = features_of(first, context), features_of(second, context)
-            return [one.with_those_of(other) for one in ones for other in others]
-        case words.Either(first=first, second=second):
-            return features_of(first, context) + features_of(second, context)
-        case words.OfType(types=types) if types not in (terms.CHARACTER_TYPES, terms.ITEM_TYPES):
-            return [Features(types=[type]) for type in types]
-        case words.OfClass(classes=classes) if set(classes) != {terms.HAND_WEAPON_CLASS, terms.RANGED_WEAPON_CLASS}:
-            return [Features(classes=[name]) for name in classes]
-    return [feature(filter, context)]
+    return FILTERS.told(filter, context)
 
 
-def feature(filter: Filter, context: Context) -> Features:
-    """What a single description says."""
+FILTERS: Final[Registry[list[Features]]] = Registry("wording/filters.py")
+"""The alternatives of a description, and what is said about each, by the word."""
+
+
+@FILTERS.of(words.Both)
+def both(filter: words.Both, context: Context) -> list[Features]:
+    """Every alternative of the one with every alternative of the other."""
+    ones, others = features_of(filter.first, context), features_of(filter.second, context)
+    return [one.with_those_of(other) for one in ones for other in others]
+
+
+@FILTERS.of(words.Either)
+def either(filter: words.Either, context: Context) -> list[Features]:
+    """The alternatives of both."""
+    return features_of(filter.first, context) + features_of(filter.second, context)
+
+
+@FILTERS.of(words.Anything)
+def anything(_filter: words.Anything, _context: Context) -> list[Features]:
+    """Any card is just a card."""
+    return [Features()]
+
+
+@FILTERS.of(words.OfType)
+def of_type(filter: words.OfType, _context: Context) -> list[Features]:
+    """Types are alternatives; there are words for the characters and the items together."""
+    together = {terms.CHARACTER_TYPES: "character", terms.ITEM_TYPES: "item"}
+    types = (together[filter.types],) if filter.types in together else filter.types
+    return [Features(types=[type]) for type in types]
+
+
+@FILTERS.of(words.OfClass)
+def of_class(filter: words.OfClass, _context: Context) -> list[Features]:
+    """Classes are alternatives; hand weapons and ranged weapons together are weapons."""
+    weapons = set(filter.classes) == {terms.HAND_WEAPON_CLASS, terms.RANGED_WEAPON_CLASS}
+    return [Features(classes=[name]) for name in (("weapon",) if weapons else filter.classes)]
+
+
+@FILTERS.of(words.OfSide)
+def of_side(filter: words.OfSide, _context: Context) -> list[Features]:
+    """A side stands before the noun."""
+    return [Features(attributes=[filter.side])]
+
+
+@FILTERS.of(words.OfCulture)
+def of_culture(filter: words.OfCulture, _context: Context) -> list[Features]:
+    """A culture stands before the noun."""
+    return [Features(attributes=[culture(filter.culture)])]
+
+
+@FILTERS.of(words.OfRace)
+def of_race(filter: words.OfRace, _context: Context) -> list[Features]:
+    """A race is a noun."""
+    return [Features(races=[key(filter.race)])]
+
+
+@FILTERS.of(words.Titled)
+def titled(filter: words.Titled, _context: Context) -> list[Features]:
+    """A card by its title."""
+    return [Features(titles=[filter.title])]
+
+
+@FILTERS.of(words.WithKeyword)
+def with_keyword(filter: words.WithKeyword, _context: Context) -> list[Features]:
+    """A keyword is an adjective ("fierce"), or a noun ("a ranger")."""
+    keyword = key(filter.keyword)
+    return [Features(adjectives=[keyword]) if keyword in ADJECTIVE_KEYWORDS else Features(keywords=[keyword])]
+
+
+@FILTERS.of(words.ForPhase)
+def for_phase(filter: words.ForPhase, _context: Context) -> list[Features]:
+    """An event by its timing word."""
+    return [Features(phases=[filter.phase])]
+
+
+@FILTERS.of(words.Yours)
+def yours(_filter: words.Yours, _context: Context) -> list[Features]:
+    """Your own."""
+    return [Features(yours=True)]
+
+
+@FILTERS.of(words.This, words.Bearer, words.RingBearer, words.That)
+def known(filter: words.This | words.Bearer | words.RingBearer | words.That, context: Context) -> list[Features]:
+    """A card that needs no description."""
     match filter:
-        case words.Anything():
-            return Features()
-        case words.OfType(types=types):
-            return Features(types=["character" if types == terms.CHARACTER_TYPES else "item"])
-        case words.OfSide(side=side):
-            return Features(attributes=[side])
-        case words.OfCulture(culture=name):
-            return Features(attributes=[culture(name)])
-        case words.OfRace(race=race):
-            return Features(races=[key(race)])
-        case words.OfClass():
-            return Features(classes=["weapon"])
-        case words.Titled(title=title):
-            return Features(titles=[title])
-        case words.WithKeyword(keyword=keyword):
-            return of_keyword(key(keyword))
-        case words.ForPhase(phase=phase):
-            return Features(phases=[phase])
-        case words.Yours():
-            return Features(yours=True)
         case words.This():
-            return Features(known=[this(context)])
+            return [Features(known=[this(context)])]
         case words.Bearer():
-            return Features(known=[Noun("bearer", determiner=THE)])
+            return [Features(known=[Noun("bearer", determiner=THE)])]
         case words.RingBearer():
-            return Features(known=[ring_bearer(context)])
+            return [Features(known=[ring_bearer(context)])]
         case words.That(name=name):
-            return Features(known=list(nouns(context.named[name])))
-        case words.Except(filter=excepted):
-            return exception(excepted, context)
-        case words.SiteYouControl():
-            return Features(types=["site"], after=[say("SiteYouControl")])
-    if type(filter) in ADJECTIVES:
-        return Features(adjectives=[ADJECTIVES[type(filter)]])
-    return Features(after=[clause(filter, context)])
+            return [Features(known=list(nouns(context.named[name])))]
 
 
-def clause(filter: Filter, context: Context) -> Say:
-    """What stands after the noun."""
-    match filter:
-        case words.WithSignet(signet=signet):
-            return say("WithSignet", name=SIGNETS[signet])
-        case words.Bearing(what=what, count=count):
-            return say("Bearing", y=determined(phrase(what, context), A, count))
-        case words.InSkirmish(fierce=True):
-            return say("InSkirmish.fierce")
-        case words.BorneBy(whom=whom):
-            return say("BorneBy", y=phrase(whom, context))
-        case words.StackedOn(what=what):
-            return say("StackedOn", y=phrase(what, context))
-        case words.Skirmishing(whom=whom):
-            return say("Skirmishing", y=phrase(whom, context))
-        case words.StrengthAtLeast(strength=strength):
-            return say("StrengthAtLeast", n=strength)
-        case words.VitalityAtLeast(vitality=vitality):
-            return say("VitalityAtLeast", n=vitality)
-        case words.DefenderAtLeast(number=number):
-            return say("DefenderAtLeast", n=number)
-    return say(type(filter).__name__)
+@FILTERS.of(words.SiteYouControl)
+def site_you_control(_filter: words.SiteYouControl, _context: Context) -> list[Features]:
+    """A site, and that you control it."""
+    return [Features(types=["site"], after=[say("SiteYouControl")])]
+
+
+@FILTERS.of(*ADJECTIVES)
+def adjective(filter: Filter, _context: Context) -> list[Features]:
+    """What is said with an adjective."""
+    return [Features(adjectives=[ADJECTIVES[type(filter)]])]
+
+
+def after(clause: Say) -> list[Features]:
+    """What is said behind the noun."""
+    return [Features(after=[clause])]
+
+
+@FILTERS.of(words.WithSignet)
+def with_signet(filter: words.WithSignet, _context: Context) -> list[Features]:
+    """By the signet."""
+    return after(say("WithSignet", name=SIGNETS[filter.signet]))
+
+
+@FILTERS.of(words.Bearing)
+def bearing(filter: words.Bearing, context: Context) -> list[Features]:
+    """By what a card bears."""
+    return after(say("Bearing", y=determined(phrase(filter.what, context), A, filter.count)))
+
+
+@FILTERS.of(words.BorneBy)
+def borne_by(filter: words.BorneBy, context: Context) -> list[Features]:
+    """By who bears it."""
+    return after(say("BorneBy", y=phrase(filter.whom, context)))
+
+
+@FILTERS.of(words.StackedOn)
+def stacked_on(filter: words.StackedOn, context: Context) -> list[Features]:
+    """By what it is stacked on."""
+    return after(say("StackedOn", y=phrase(filter.what, context)))
+
+
+@FILTERS.of(words.Skirmishing)
+def skirmishing(filter: words.Skirmishing, context: Context) -> list[Features]:
+    """By whom it is fighting."""
+    return after(say("Skirmishing", y=phrase(filter.whom, context)))
+
+
+@FILTERS.of(words.InSkirmish)
+def in_skirmish(filter: words.InSkirmish, _context: Context) -> list[Features]:
+    """In the skirmish, or in a fierce one."""
+    return after(say("InSkirmish.fierce" if filter.fierce else "InSkirmish"))
+
+
+@FILTERS.of(words.StrengthAtLeast)
+def strength_at_least(filter: words.StrengthAtLeast, _context: Context) -> list[Features]:
+    """By the strength it has at least."""
+    return after(say("StrengthAtLeast", n=filter.strength))
+
+
+@FILTERS.of(words.VitalityAtLeast)
+def vitality_at_least(filter: words.VitalityAtLeast, _context: Context) -> list[Features]:
+    """By the vitality it has left at least."""
+    return after(say("VitalityAtLeast", n=filter.vitality))
+
+
+@FILTERS.of(words.DefenderAtLeast)
+def defender_at_least(filter: words.DefenderAtLeast, _context: Context) -> list[Features]:
+    """By its defender bonus."""
+    return after(say("DefenderAtLeast", n=filter.number))
+
+
+@FILTERS.of(words.AssignedNow, words.AtHome)
+def always_the_same(filter: Filter, _context: Context) -> list[Features]:
+    """Descriptions without parameters: the template says it all."""
+    return after(say(type(filter).__name__))
+
+
+@FILTERS.of(words.Except)
+def except_for(filter: words.Except, context: Context) -> list[Features]:
+    """What is not meant."""
+    return [exception(filter.filter, context)]
 
 
 def exception(excepted: Filter, context: Context) -> Features:
@@ -205,13 +266,6 @@ def exception(excepted: Filter, context: Context) -> Features:
     return Features(exceptions=[phrase(excepted, context)])
 
 
-def of_keyword(keyword: str) -> Features:
-    """A keyword is an adjective ("fierce"), or a noun ("a ranger")."""
-    if keyword in ADJECTIVE_KEYWORDS:
-        return Features(adjectives=[keyword])
-    return Features(keywords=[keyword])
-
-
 def ring_bearer(context: Context) -> Noun:
     """The Ring calls the Ring-bearer its bearer."""
     return Noun("bearer" if context.card.type == terms.RING_TYPE else "ring_bearer", determiner=THE)
@@ -220,84 +274,3 @@ def ring_bearer(context: Context) -> Noun:
 def this(context: Context) -> Noun:
     """How a card refers to itself: "this minion"."""
     return Noun(context.card.type, determiner=THIS)
-
-
-def noun(features: Features, context: Context) -> Noun:
-    """The noun phrase of what is said about one card."""
-    after, exceptions = features.after, features.exceptions
-    if features.titles:
-        known = [say("As", y=noun) for noun in features.known]
-        return Noun(
-            "card",
-            title=features.titles[0],
-            other=features.other,
-            adjectives=features.adjectives,
-            after=[*after, *known],
-        )
-    if features.known:
-        known = [*features.known[0].after, *after]
-        rest = replace(features, known=[], after=[])
-        if rest != Features():
-            known.append(say("If", y=noun(rest, context)))
-        return replace(features.known[0], after=known)
-    head, compounds = head_of(features)
-    one = any(clause.id == "Bearing" and is_that(clause.slots["y"]) for clause in after)
-    return Noun(
-        head,
-        determiner=THE if one else A,
-        other=features.other,
-        yours=features.yours,
-        adjectives=features.adjectives,
-        attributes=features.attributes,
-        compounds=compounds,
-        after=after,
-        exceptions=exceptions,
-    )
-
-
-def is_that(part: Slot) -> bool:
-    """Whether a phrase means a card that was named before: then only one can bear it."""
-    return isinstance(part, Noun) and part.determiner == THAT
-
-
-def head_of(features: Features) -> tuple[str, list[str]]:
-    """The head of a description, and what stands before it as the first part of a compound.
-
-    A class says more than a type, a type carries race and keyword, and a keyword carries a race: "a hand weapon",
-    "a Dwarf companion", "a ranger companion", "an Elf archer".
-    """
-    types = [type for type in dict.fromkeys(features.types) if type != "character"]
-    keywords = [word for word in features.keywords if word not in CARD_KEYWORDS + SITE_KEYWORDS]
-    before = [word for word in features.keywords if word not in keywords]
-    if features.phases:
-        return f"{features.phases[0]}_event", before
-    if features.classes:
-        return features.classes[-1], before
-    if types:
-        return types[-1], [*before, *features.races, *keywords]
-    if keywords:
-        return keywords[-1], [*before, *features.races, *keywords[:-1]]
-    if features.races:
-        return features.races[-1], before
-    if features.types:
-        return "character", before
-    if "unbound" in features.adjectives or "ring_bound" in features.adjectives:
-        return "companion", before
-    if before and before[-1] in SITE_KEYWORDS:
-        return "site", before
-    if any(clause.id in IMPLIES_CHARACTER for clause in features.after) or set(features.adjectives) & OF_CHARACTERS:
-        return "character", before
-    return "card", before
-
-
-IMPLIES_CHARACTER: Final = (
-    "WithSignet",
-    "Skirmishing",
-    "InSkirmish",
-    "AssignedNow",
-    "StrengthAtLeast",
-    "VitalityAtLeast",
-    "Bearing",
-)
-OF_CHARACTERS: Final = frozenset({"exhausted", "wounded", "mounted", "valiant", "fierce"})
-"""What only a character can be."""

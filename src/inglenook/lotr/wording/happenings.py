@@ -6,7 +6,7 @@ from typing import Final
 
 from inglenook.lotr.wording.conditions import phase_noun
 from inglenook.lotr.wording.context import Context
-from inglenook.lotr.wording.effects import player_noun
+from inglenook.lotr.wording.effects.verbs import player_noun
 from inglenook.lotr.wording.filters import phrase
 from inglenook.lotr.wording.parts import Noun, Say, Slot, say
 from inglenook.lotr.words import terms

@@ -9,9 +9,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Final, Union
 
-from inglenook.lotr.wording.parts import Alternatives, Listed, Noun, Phrase, Say, Slot, Twilight
-from inglenook.lotr.wording.templates import Gap, Optional, Piece, Verb, read
-from inglenook.lotr.wording.text import CULTURE, TWILIGHT, marked, punctuated
+from inglenook.lotr.wording.parts import Alternatives, Listed, Noun, Phrase, Say, Slot, Twilight, say
+from inglenook.lotr.wording.templates import DOT, Gap, Mooded, Optional, Person, Piece, Verb, read
+from inglenook.lotr.wording.text import CULTURE, NOTHING, TWILIGHT, closed_up, marked, punctuated
 
 # The moods of an effect.
 DO = "do"
@@ -26,11 +26,23 @@ INF3 = "inf3"
 INVERTED = "inv"
 """A command, or a statement after a condition, where Dutch puts the verb first."""
 
+MOODS: Final = (DO, INF, DOES, INF3, INVERTED)
+SAME = "same"
+"""Asks a part for the mood of the whole."""
+
 # The forms of a predicate.
 SINGULAR = "sg"
 PLURAL = "pl"
+BASE = "base"
+"""The infinitive, after "let"."""
 AGREE = "agree"
 """Asks for the form that fits the subject."""
+
+# Of whom a part is told.
+PERSON = "person"
+"""Asks a part for the person of the whole: what is yours, or another player's."""
+YOURS = "yours"
+THEIRS = "theirs"
 
 
 class NoWording(LookupError):
@@ -43,8 +55,10 @@ class Language(ABC):
     code: str
     templates: Mapping[str, str]
     lexicon: Mapping[str, Mapping[str, str]]
-    falls_back: Mapping[str, tuple[str, ...]] = {DO: (DO,), INF: (INF,), INF3: (INF3, INF), INVERTED: (INVERTED, DO)}
-    """The moods whose template serves, the best first; a template without a mood serves all."""
+    falls_back: Mapping[str, tuple[str, ...]] = {INF3: (INF3, INF), INVERTED: (INVERTED, DO)}
+    """The moods whose own template serves another one, the best first."""
+    of_others: tuple[str, ...] = (DOES, INF3, THEIRS)
+    """The moods and forms that are about another player."""
 
     def __init__(self) -> None:
         self._read: Final[dict[str, tuple[Piece, ...]]] = {}
@@ -71,21 +85,44 @@ class Language(ABC):
                 return self.twilight(part.tokens, form)
 
     def phrase(self, said: Say, form: str) -> str:
-        """A phrase by its template."""
+        """A phrase by its template; what happens by itself is stated."""
         subject = next((part for part in said.slots.values() if isinstance(part, (Noun, Alternatives))), None)
-        id = self.template(said.id, form)
+        text = closed_up(self.filled(self.pieces(self.template(said.id, form)), said, form, subject))
+        return self.stated(said, text, form) if DOT in text else text
+
+    def stated(self, said: Say, text: str, form: str) -> str:
+        """A statement; after "you may", and of another player, it is what is let happen."""
+        text = text.replace(DOT, " ")
+        return self.say(say("Stated", s=text), form) if form in (INF, DOES, INF3) else text
+
+    def pieces(self, id: str) -> tuple[Piece, ...]:
+        """The template with this id, taken apart."""
         if id not in self._read:
             self._read[id] = read(self.templates[id])
-        return self.filled(self._read[id], said, form, subject)
+        return self._read[id]
 
     def template(self, id: str, form: str) -> str:
-        """The id of the template of a phrase in a mood."""
+        """The id of the template of a phrase in a mood: its own for that mood, or one from which it can be made."""
         for mood in self.falls_back.get(form, (form,)):
             if f"{id}.{mood}" in self.templates:
                 return f"{id}.{mood}"
-        if id in self.templates:
+        if id in self.templates and self.serves(id, form):
             return id
         raise NoWording(f"{self.code}: {id}.{form}" if form else f"{self.code}: {id}")
+
+    def serves(self, id: str, form: str) -> bool:
+        """Whether a template without a mood has what is needed for one: a verb, a statement, or a part that has it."""
+        if form not in (*MOODS, BASE):
+            return True
+        pieces = self.pieces(id)
+        if form == BASE:
+            return any(isinstance(piece, Verb) for piece in pieces)
+        return any(
+            isinstance(piece, Mooded)
+            or (isinstance(piece, Gap) and piece.form == SAME)
+            or (isinstance(piece, str) and DOT in piece)
+            for piece in pieces
+        )
 
     def filled(self, pieces: Sequence[Piece], said: Say, form: str, subject: Phrase | None) -> str:
         """The pieces of a template with their gaps filled."""
@@ -98,6 +135,10 @@ class Language(ABC):
                     text += self.say(said.slots.get(slot), self.wanted(wanted, form, subject))
                 case Verb(forms=forms):
                     text += self.verb(forms, form, subject)
+                case Mooded(forms=forms):
+                    text += self.in_mood(forms, form) or NOTHING
+                case Person(yours=yours, theirs=theirs):
+                    text += theirs if form in self.of_others else yours
                 case Optional(pieces=inner):
                     gaps = [one for one in inner if isinstance(one, Gap)]
                     if all(said.slots.get(gap.slot) is not None for gap in gaps):
@@ -108,13 +149,15 @@ class Language(ABC):
         """The form that a gap asks for; some follow from the subject, or are the form of the whole."""
         if wanted == AGREE:
             return self.agreeing(subject)
-        return form if wanted == "same" else wanted
+        if wanted == PERSON:
+            return THEIRS if form in self.of_others else YOURS
+        return form if wanted == SAME else wanted
 
     def verb(self, forms: Sequence[str], form: str, subject: Phrase | None) -> str:
         """The form of a verb: as asked for, or as its subject has it."""
-        if form not in (SINGULAR, PLURAL, INF):
+        if form not in (SINGULAR, PLURAL, BASE):
             form = self.agreeing(subject)
-        return forms[min([SINGULAR, PLURAL, INF].index(form), len(forms) - 1)]
+        return forms[min([SINGULAR, PLURAL, BASE].index(form), len(forms) - 1)]
 
     def agreeing(self, subject: Phrase | None) -> str:
         """The form of a verb with this subject."""
@@ -153,6 +196,10 @@ class Language(ABC):
         """A sentence: with a capital and a full stop."""
         text = punctuated(text)
         return f"{text[:1].upper()}{text[1:]}."
+
+    @abstractmethod
+    def in_mood(self, forms: Sequence[str], mood: str) -> str:
+        """A word that changes with the mood: a verb from its command, or one of several forms; it may be empty."""
 
     @abstractmethod
     def tokens(self, number: str, form: str) -> str:

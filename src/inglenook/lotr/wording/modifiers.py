@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from inglenook.lotr.wording.amounts import BONUS, COST, Quantity, quantity
+from inglenook.lotr.wording.amounts import BONUS, COST, quantity
 from inglenook.lotr.wording.conditions import phase_noun
 from inglenook.lotr.wording.context import Context
 from inglenook.lotr.wording.filters import ADJECTIVE_KEYWORDS, key, phrase
+from inglenook.lotr.wording.language import NoWording
 from inglenook.lotr.wording.parts import (
     AND,
     BARE,
@@ -35,25 +36,11 @@ TABLE_STATS: Final = {
 }
 """Numbers of the whole table, and their nouns."""
 
-GETS: Final = (
-    terms.STRENGTH,
-    terms.VITALITY,
-    terms.RESISTANCE,
-    terms.SITE_NUMBER,
-    terms.SHADOW_NUMBER,
-)
-"""Numbers that a card gets more or less of."""
-
 
 def statement(modifiers: Sequence[Modifier], who: Phrase | None, context: Context, until: Say | None = None) -> Slot:
-    """What changes, for whom, and how long."""
-    told: list[Slot] = [total(modifier, context, until) for modifier in modifiers if modifier.stat in TABLE_STATS]
-    told += [
-        roaming_penalty(modifier, who, context) for modifier in modifiers if modifier.stat == terms.ROAMING_PENALTY
-    ]
-    told += [say("Skip", phase=phase_noun(modifier.word)) for modifier in modifiers if modifier.stat == terms.SKIP]
-    apart = (*TABLE_STATS, terms.ROAMING_PENALTY, terms.SKIP)
-    rest = [one for one in modifiers if one.stat not in apart]
+    """What changes, for whom, and how long; what the table gets comes first."""
+    told = [STATED[one.stat](one, who, context, until) for one in modifiers if one.stat in STATED]
+    rest = [one for one in modifiers if one.stat not in STATED]
     if any(one.word == terms.WIN_BEFORE_RECONCILING for one in rest):
         who = Noun("free_peoples_player", determiner=THE)
     if rest and who is not None:
@@ -68,25 +55,40 @@ def is_negative(modifier: Modifier) -> bool:
     return modifier.stat == terms.CANNOT or (modifier.stat == terms.NO_KEYWORD and modifier.word == terms.FIERCE)
 
 
-def total(modifier: Modifier, context: Context, until: Say | None) -> Say:
+# What is a statement of its own.
+
+
+def total(modifier: Modifier, _who: Phrase | None, context: Context, until: Say | None) -> Say:
     """A number of the whole table changes."""
     found = quantity(modifier.amount, context)
     subject = Noun(TABLE_STATS[modifier.stat], determiner=THE)
     return say("Modify", x=subject, p=say("Total", n=found.number, tail=found.tail(BONUS)), until=until)
 
 
-def roaming_penalty(modifier: Modifier, who: Phrase | None, context: Context) -> Say:
+def roaming_penalty(modifier: Modifier, who: Phrase | None, context: Context, until: Say | None) -> Say:
     """Minions pay less, or more, for roaming."""
     found = quantity(modifier.amount, context)
     more = "less" if found.negative else "more"
-    return say(f"RoamingPenalty.{more}", x=who, n=Twilight(found.size), tail=found.tail(COST))
+    return say(f"RoamingPenalty.{more}", x=who, n=Twilight(found.size), tail=found.tail(COST), until=until)
+
+
+def skip(modifier: Modifier, _who: Phrase | None, _context: Context, until: Say | None) -> Say:
+    """A phase is not held."""
+    return say("Skip", phase=phase_noun(modifier.word), until=until)
+
+
+STATED: Final = {**dict.fromkeys(TABLE_STATS, total), terms.ROAMING_PENALTY: roaming_penalty, terms.SKIP: skip}
+"""Changes that are statements of their own, by the stat."""
+
+
+# What is said of the card that changes.
 
 
 def predicates(modifiers: Sequence[Modifier], context: Context) -> Slot:
     """What a card gets first, then what it is, then what it can and cannot."""
-    gets = [get for get in (gotten(one, context) for one in modifiers) if get is not None]
-    states = [state for state in (state_of(one) for one in modifiers) if state is not None]
-    others = [other for other in (other_predicate(one, context) for one in modifiers) if other is not None]
+    found = [(kind(one), predicate(one, context)) for one in modifiers]
+    gets = [said for place, said in found if place == GETS]
+    states = [said for place, said in found if place == IS]
     tails = [get.slots.get("tail") for get in gets]
     if all(tail is not None and tail == tails[0] for tail in tails):
         # What is counted is said once: "strength +1 and damage +1 for each …".
@@ -96,63 +98,111 @@ def predicates(modifiers: Sequence[Modifier], context: Context) -> Slot:
         told.append(say("Gets", list=Listed(gets, AND)))
     if states:
         told.append(say("Is.states", list=Listed(states, AND)))
-    told += others
+    told += [said for place, said in found if place == DOES]
     return told[0] if len(told) == 1 else Listed(told, AND)
 
 
-def gotten(modifier: Modifier, context: Context) -> Say | None:
-    """What a card "gets"; nothing for another kind of change."""
+GETS = "gets"
+IS = "is"
+DOES = "does"
+"""What a change is said with: what a card gets, what it is, or a verb of its own."""
+
+NUMBERED_KEYWORDS: Final = (terms.DAMAGE, terms.AMBUSH)
+"""Keywords that a card gets; the others it is."""
+
+
+def kind(modifier: Modifier) -> str:
+    """What a change is said with."""
+    if modifier.stat == terms.KEYWORD:
+        return GETS if modifier.word in NUMBERED_KEYWORDS else IS
+    return GETS if PREDICATES.get(modifier.stat) is gets_number else DOES
+
+
+def predicate(modifier: Modifier, context: Context) -> Say:
+    """What is said of a card."""
+    if modifier.stat not in PREDICATES:
+        raise NoWording(f"the stat {modifier.stat} has no wording: add one in wording/modifiers.py")
+    return PREDICATES[modifier.stat](modifier, context)
+
+
+def gets_number(modifier: Modifier, context: Context) -> Say:
+    """A number of the card, more or less."""
     found = quantity(modifier.amount, context)
-    if modifier.stat in GETS:
-        return say(f"Stat.{modifier.stat}", n=found.number, tail=found.tail(BONUS))
-    if modifier.stat == terms.KEYWORD and modifier.word == terms.DAMAGE:
+    return say(f"Stat.{modifier.stat}", n=found.number, tail=found.tail(BONUS))
+
+
+def gets_keyword(modifier: Modifier, context: Context) -> Say:
+    """A keyword, with its number if it has one."""
+    found = quantity(modifier.amount, context)
+    if modifier.word == terms.DAMAGE:
         return say("Keyword.damage", n=found.number, tail=found.tail(BONUS))
-    if modifier.stat == terms.KEYWORD and modifier.word == terms.AMBUSH:
+    if modifier.word == terms.AMBUSH:
         return say("Keyword.ambush", n=Twilight(found.size))
-    return None
-
-
-def state_of(modifier: Modifier) -> Slot:
-    """What a card "is"; nothing for another kind of change."""
-    if modifier.stat != terms.KEYWORD or modifier.word in (terms.DAMAGE, terms.AMBUSH):
-        return None
     if modifier.word == terms.DEFENDER:
-        return say("Keyword.defender", n=number(modifier.amount))
+        return say("Keyword.defender", n=printed(modifier.amount))
     word = key(modifier.word)
     return say("Keyword.adjective", y=word) if word in ADJECTIVE_KEYWORDS else say("Keyword.noun", x=Noun(word))
 
 
-def number(amount: Amount) -> int:
+def loses_keyword(modifier: Modifier, _context: Context) -> Say:
+    """A keyword is lost."""
+    word = key(modifier.word)
+    return say(f"NoKeyword.{word}" if word in (terms.DAMAGE, terms.FIERCE) else "NoKeyword", y=word)
+
+
+def has_no_text(_modifier: Modifier, _context: Context) -> Say:
+    """The game text does not count."""
+    return say("NoText")
+
+
+def costs(modifier: Modifier, context: Context) -> Say:
+    """Cards cost less or more."""
+    found = quantity(modifier.amount, context)
+    host = None if modifier.on is None else phrase(modifier.on, context)
+    more = "less" if found.negative else "more"
+    return say(f"Cost.{more}", n=Twilight(found.size), tail=found.tail(COST), host=host)
+
+
+def takes_at_most(modifier: Modifier, _context: Context) -> Say:
+    """Wounds are bounded."""
+    return say("WoundLimit", x=Noun("wound", count=printed(modifier.amount), digit=True))
+
+
+def is_overwhelmed_at(modifier: Modifier, _context: Context) -> Say:
+    """More than double strength is needed."""
+    return say("OverwhelmedAt", times=say(f"Fold.{printed(modifier.amount)}"))
+
+
+def cannot(modifier: Modifier, context: Context) -> Say:
+    """Something is forbidden, or only to some."""
+    by = None if modifier.by is None else determined(phrase(modifier.by, context), BARE)
+    return say(f"Cannot.{modifier.word}", src=by)
+
+
+def can(modifier: Modifier, _context: Context) -> Say:
+    """Something is allowed against the rule."""
+    return say(f"Can.{modifier.word}")
+
+
+def printed(amount: Amount) -> int:
     """A number that no card computes."""
     assert isinstance(amount, int)
     return amount
 
 
-def other_predicate(modifier: Modifier, context: Context) -> Say | None:
-    """Costs, bounds, permissions: each has a verb of its own."""
-    match modifier.stat:
-        case terms.COST:
-            return cost(quantity(modifier.amount, context), modifier, context)
-        case terms.WOUND_LIMIT:
-            return say("WoundLimit", x=Noun("wound", count=number(modifier.amount), digit=True))
-        case terms.OVERWHELMED_AT:
-            return say("OverwhelmedAt", times=say(f"Fold.{number(modifier.amount)}"))
-        case terms.NO_KEYWORD:
-            word = key(modifier.word)
-            known = f"NoKeyword.{word}" if word in (terms.DAMAGE, terms.FIERCE) else "NoKeyword"
-            return say(known, y=word)
-        case terms.TEXT:
-            return say("NoText")
-        case terms.CANNOT:
-            by = None if modifier.by is None else determined(phrase(modifier.by, context), BARE)
-            return say(f"Cannot.{modifier.word}", src=by)
-        case terms.CAN:
-            return say(f"Can.{modifier.word}")
-    return None
-
-
-def cost(found: Quantity, modifier: Modifier, context: Context) -> Say:
-    """Cards cost less or more."""
-    host = None if modifier.on is None else phrase(modifier.on, context)
-    more = "less" if found.negative else "more"
-    return say(f"Cost.{more}", n=Twilight(found.size), tail=found.tail(COST), host=host)
+PREDICATES: Final = {
+    terms.STRENGTH: gets_number,
+    terms.VITALITY: gets_number,
+    terms.RESISTANCE: gets_number,
+    terms.SITE_NUMBER: gets_number,
+    terms.SHADOW_NUMBER: gets_number,
+    terms.KEYWORD: gets_keyword,
+    terms.NO_KEYWORD: loses_keyword,
+    terms.TEXT: has_no_text,
+    terms.COST: costs,
+    terms.WOUND_LIMIT: takes_at_most,
+    terms.OVERWHELMED_AT: is_overwhelmed_at,
+    terms.CANNOT: cannot,
+    terms.CAN: can,
+}
+"""What is said of the card that changes, by the stat."""

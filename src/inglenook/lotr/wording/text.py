@@ -16,6 +16,9 @@ CLOSE: Final = "\ue002"
 COMMA_IF_MORE: Final = "\ue003"
 """A relative clause ends here: a comma follows if text does."""
 
+NOTHING: Final = "\ue004"
+"""A word that this mood does not have: it goes with one of the spaces beside it."""
+
 MARKED: Final = re.compile(f"{OPEN}([^{BETWEEN}]*){BETWEEN}([^{BETWEEN}]*){BETWEEN}([^{CLOSE}]*){CLOSE}")
 
 COMMA_IF_MORE_TEXT: Final = re.compile(f"{COMMA_IF_MORE}(?=[ {OPEN}]*[^ .,;:(){COMMA_IF_MORE}])")
@@ -75,6 +78,11 @@ def line(text: str, ability: int | None = None) -> Line:
 def punctuated(text: str) -> str:
     """Sets the commas after relative clauses."""
     return COMMA_IF_MORE_TEXT.sub(",", text).replace(COMMA_IF_MORE, "")
+
+
+def closed_up(text: str) -> str:
+    """Closes up where a word is missing."""
+    return text.replace(f"{NOTHING} ", "").replace(f" {NOTHING}", "").replace(NOTHING, "")
 
 
 def plain(text: str) -> str:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from inglenook.lotr.cards import ALL
 from inglenook.lotr.wording.en.lexicon import LEXICON
 from inglenook.lotr.wording.en.templates import TEMPLATES
-from inglenook.lotr.wording.language import DO, INF, INF3, Language
-from inglenook.lotr.wording.parts import AND, BARE, EACH, OR, THE, THEN, Alternatives, Noun, determined
+from inglenook.lotr.wording.language import AGREE, BASE, DOES, INF, INF3, Language
+from inglenook.lotr.wording.parts import AND, BARE, EACH, OR, THE, THEN, Alternatives, Noun, Phrase, determined
 from inglenook.lotr.wording.text import plain
 
 NO_ARTICLE: Final = ("bearer", "its_owner", "the_one_ring")
@@ -20,13 +20,28 @@ SOUNDS_LIKE_YOU: Final = ("unique", "one")
 """What begins with a vowel that is not spoken as one."""
 
 
+IRREGULAR: Final = {"have": "has"}
+"""Verbs whose third person is not made by rule."""
+
+
 class English(Language):
     """English card texts."""
 
     code = "en"
     templates = TEMPLATES
     lexicon = LEXICON
-    falls_back: Mapping[str, tuple[str, ...]] = {DO: (DO,), INF: (INF, DO), INF3: (INF3, INF, DO)}
+
+    def in_mood(self, forms: Sequence[str], mood: str) -> str:
+        """A verb: another player "exerts"; all else is as the command."""
+        return third_person(forms[0]) if mood == DOES else forms[0]
+
+    def wanted(self, wanted: str, form: str, subject: Phrase | None) -> str:
+        """What is let happen stands in the infinitive."""
+        return BASE if wanted == AGREE and form in (INF, DOES, INF3) else super().wanted(wanted, form, subject)
+
+    def verb(self, forms: Sequence[str], form: str, subject: Phrase | None) -> str:
+        """The verb of a statement, in the infinitive where it is let happen."""
+        return super().verb(forms, BASE if form in (INF, DOES, INF3) else form, subject)
 
     def tokens(self, number: str, form: str) -> str:
         return f"{number} twilight"
@@ -129,6 +144,15 @@ class English(Language):
 def is_common(title: str) -> bool:
     """Whether there may be several cards with a title in play: "a Goblin Spear", but "Gandalf"."""
     return any(card.title == title and not card.unique for card in ALL)
+
+
+def third_person(verb: str) -> str:
+    """What another player does."""
+    if verb in IRREGULAR:
+        return IRREGULAR[verb]
+    if verb.endswith(("s", "x", "z", "ch", "sh", "o")):
+        return f"{verb}es"
+    return f"{verb[:-1]}ies" if verb.endswith("y") and verb[-2] not in "aeiou" else f"{verb}s"
 
 
 def article(text: str) -> str:

@@ -12,7 +12,8 @@ from typing import Final, Union
 from inglenook.lotr.cards import ALL
 from inglenook.lotr.wording.fi.lexicon import LEXICON
 from inglenook.lotr.wording.fi.templates import TEMPLATES
-from inglenook.lotr.wording.language import PLURAL, SINGULAR, Language
+from inglenook.lotr.wording.fi.verbs import VERBS
+from inglenook.lotr.wording.language import DOES, INF, INF3, PLURAL, SINGULAR, Language, NoWording
 from inglenook.lotr.wording.parts import BARE, EACH, FIRST, THAT, THEN, THIS, Alternatives, Noun, Phrase, Say, nouns
 from inglenook.lotr.wording.text import COMMA_IF_MORE
 
@@ -45,6 +46,19 @@ class Finnish(Language):
         if number == "1":
             return f"1 {self.entry('twilight_token', CASES.get(form, form))}"
         return f"{number} {self.entry('twilight_token', 'part')}"
+
+    def in_mood(self, forms: Sequence[str], mood: str) -> str:
+        """A verb from the lexicon; of an object, how a command has it and how all else does."""
+        if len(forms) > 1:
+            return forms[1] if mood in (INF, DOES, INF3) else forms[0]
+        if forms[0] not in VERBS:
+            raise NoWording(f"{self.code}: {forms[0]} is not in the lexicon of verbs")
+        command, infinitive, does = VERBS[forms[0]]
+        return infinitive if mood in (INF, INF3) else does if mood == DOES else command
+
+    def wanted(self, wanted: str, form: str, subject: Phrase | None) -> str:
+        """The total object is nominative in a command, and genitive in all else."""
+        return "acc" if wanted == "obj" and form in (INF, DOES, INF3) else super().wanted(wanted, form, subject)
 
     def joined(self, parts: Sequence[str], joint: str) -> str:
         if joint == THEN:

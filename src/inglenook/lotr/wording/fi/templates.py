@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from inglenook.lotr.wording.fi.effect_templates import EFFECTS
+from inglenook.lotr.wording.fi.effects import EFFECTS
 
 FILTERS: Final = {
     "WithSignet": "jolla~joilla on {name}-sinetti",
@@ -125,17 +125,15 @@ CONDITIONS: Final = {
     "During": "meneillään on {phase:nom}",
     "During.not": "meneillään ei ole {phase:part}",
     "NotYetPlayed": "{x:part} ei ole vielä pelattu {period}",
-    "Period.this-turn": "tällä vuorolla",
-    "Period.this-phase": "tässä vaiheessa",
+    "Period.this-turn": "?({here} )tällä vuorolla",
+    "Period.this-phase": "?({here} )tässä vaiheessa",
     "HomeControlledByOpponent": "vastustaja hallitsee {x:gen} kotipaikkaa",
     "Controls": "hallitset {x:part}",
     "Without": "ei pidä paikkaansa, että {c}",
 }
 
 MODIFIERS: Final = {
-    "Modify": "{x:nom} {p:agree}?( {until})",
-    "Modify.inf": "päättää, että {x:nom} {p:agree}?( {until})",
-    "Modify.does": "päättää, että {x:nom} {p:agree}?( {until})",
+    "Modify": "{x:nom} · {p:agree}?( {until})",
     "Gets": "saa~saavat {list}",
     "Is.states": "on~ovat {list}",
     "Total": "saa~saavat {n:signed}{tail}",
@@ -153,9 +151,9 @@ MODIFIERS: Final = {
     "NoKeyword.damage": "menettää~menettävät kaikki vahinkobonuksensa",
     "NoKeyword.fierce": "ei~eivät voi olla raivokas~raivokkaita",
     "NoText": "on~ovat ilman pelitekstiä",
-    "Skip": "{phase:nom} ohitetaan",
-    "RoamingPenalty.less": "{x:gen} vaelluslisä on {n:bare} pienempi{tail}",
-    "RoamingPenalty.more": "{x:gen} vaelluslisä on {n:bare} suurempi{tail}",
+    "Skip": "{phase:nom} · ohitetaan?( {until})",
+    "RoamingPenalty.less": "{x:gen} vaelluslisä · on {n:bare} pienempi{tail}?( {until})",
+    "RoamingPenalty.more": "{x:gen} vaelluslisä · on {n:bare} suurempi{tail}?( {until})",
     "Cost.less": "maksaa~maksavat {n:bare} vähemmän{tail}?(, kun se pelataan {host:all})",
     "Cost.more": "maksaa~maksavat {n:bare} enemmän{tail}?(, kun se pelataan {host:all})",
     "WoundLimit": "saa~saavat enintään {x:acc}",

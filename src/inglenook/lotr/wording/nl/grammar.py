@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Final
 
 from inglenook.lotr.wording.context import that
-from inglenook.lotr.wording.language import INF, INF3, INVERTED, Language
+from inglenook.lotr.wording.language import DOES, INF, INF3, INVERTED, THEIRS, Language
 from inglenook.lotr.wording.nl.lexicon import LEXICON
 from inglenook.lotr.wording.nl.templates import TEMPLATES
 from inglenook.lotr.wording.parts import (
@@ -28,14 +28,16 @@ from inglenook.lotr.wording.parts import (
     Alternatives,
     Listed,
     Noun,
+    Phrase,
     Say,
     Slot,
     say,
 )
+from inglenook.lotr.wording.templates import DOT, Gap, Mooded, Piece
 from inglenook.lotr.wording.text import COMMA_IF_MORE
 
-DOT: Final = " · "
-"""Between the subject and the verb of a statement."""
+LETTING: Final = "letting"
+"""The mood of what another player is made to do: "een tegenstander een kaart laten afleggen"."""
 
 RELATIVE: Final = "@"
 """The relative pronoun in a template, which follows the gender of the noun."""
@@ -54,9 +56,6 @@ DETERMINERS: Final = {
 THIS_TURN: Final = say("Until.this-turn")
 """Stands before the number that it is about: "krijgt deze beurt +1"."""
 
-INFINITIVE: Final = re.compile(r" (\w+)(?:\{(?:\w+:)?tail\})*$")
-"""The infinitive at the end of a template, but for what follows the noun."""
-
 GIVEN: Final = ("Gets", "Is.states")
 NOUN_STATES: Final = ("Keyword.noun", "Keyword.defender")
 """What a card gets and is, and what of it is a noun."""
@@ -71,6 +70,7 @@ class Dutch(Language):
     code = "nl"
     templates = TEMPLATES
     lexicon = LEXICON
+    of_others = (DOES, INF3, THEIRS, LETTING)
 
     def tokens(self, number: str, form: str) -> str:
         return f"{number} {self.entry('twilight_token', 'sg' if number == '1' else 'pl')}"
@@ -82,18 +82,42 @@ class Dutch(Language):
             return "".join(parts)
         return f"{', '.join(parts[:-1])} {JOINTS[joint]} {parts[-1]}"
 
+    def in_mood(self, forms: Sequence[str], mood: str) -> str:
+        """A verb: "leg", "legt", nothing in an infinitive; or what closes the clause: "af", "afleggen"."""
+        infinitive = mood in (INF, INF3, LETTING)
+        if len(forms) > 1:
+            return forms[0] if not infinitive else f"laten {forms[1]}" if mood == LETTING and forms[1] else forms[1]
+        return "" if infinitive else third_person(forms[0]) if mood == DOES else forms[0]
+
+    def filled(self, pieces: Sequence[Piece], said: Say, form: str, subject: Phrase | None) -> str:
+        """What follows a noun stands behind the infinitive."""
+        if form in (INF, INF3, LETTING):
+            pieces = clauses_behind_infinitive(pieces, said)
+        return super().filled(pieces, said, form, subject)
+
     def phrase(self, said: Say, form: str) -> str:
-        """A statement in its order; an adverb stands behind the verb: "voeg in plaats daarvan 2 lasten toe"."""
-        if form in (INF, INF3) and said.id == "ByPlayer":
-            return self.letting(said) or super().phrase(said, form)
+        """A deed of another player is what that player is made to do, and what is given to a card is given."""
+        if form in (INF, INF3) and said.id == "ByPlayer" and self.can_be_let(said.slots["e"]):
+            form = LETTING
         if form in (INF, INF3) and said.id == "Modify" and can_be_given(said.slots["p"]):
             said = replace(said, id="Modify.given")
         text = super().phrase(said, form)
-        if said.id == "Instead" and form not in (INF, INF3):
+        if said.id == "Instead" and form in (INF, INF3):
+            return f"in plaats daarvan {text}"
+        if said.id == "Instead":
             verb, _, rest = text.partition(" ")
-            return f"{verb} in plaats daarvan {rest}"
-        if DOT not in text:
-            return text
+            return f"{verb} in plaats daarvan {rest}"  # "voeg in plaats daarvan 2 lasten toe"
+        return text
+
+    def can_be_let(self, deed: Slot) -> bool:
+        """Whether what a player is made to do has an infinitive: "een tegenstander een kaart laten afleggen"."""
+        return isinstance(deed, Say) and any(
+            isinstance(piece, Mooded) and piece.forms[-1] and len(piece.forms) > 1
+            for piece in self.pieces(self.template(deed.id, INF3))
+        )
+
+    def stated(self, said: Say, text: str, form: str) -> str:
+        """A statement in its order; after a condition the verb comes first."""
         subject, _, rest = text.partition(DOT)
         if said.slots.get("until") == THIS_TURN:
             this_turn = self.say(THIS_TURN)
@@ -103,7 +127,7 @@ class Dutch(Language):
         comma = "," if subject.endswith(COMMA_IF_MORE) else ""
         subject = subject.removesuffix(COMMA_IF_MORE)
         if form != INVERTED:
-            return f"{subject}{comma} {rest}"
+            return super().stated(said, f"{subject}{comma}{DOT}{rest}", form)
         verb, _, rest = rest.partition(" ")
         return f"{verb} {subject}{comma} {self.with_subject_again(said, rest)}"
 
@@ -117,17 +141,6 @@ class Dutch(Language):
             verb, _, further = self.say(predicate, self.agreeing(again)).partition(" ")
             rest = rest.replace(self.say(predicate, self.agreeing(subject)), f"{verb} {self.say(again)} {further}")
         return rest
-
-    def letting(self, said: Say) -> str:
-        """What a player is made to do: "een tegenstander een kaart laten afleggen"; nothing if no verb ends it."""
-        deed = said.slots["e"]
-        if not isinstance(deed, Say):
-            return ""
-        found = INFINITIVE.search(self.templates[self.template(deed.id, INF3)])
-        if found is None:
-            return ""
-        before, infinitive, after = self.say(deed, INF3).rpartition(f" {found[1]}")
-        return f"{self.say(said.slots['player'])} {before} laten{infinitive}{after}"
 
     def sentence(self, text: str) -> str:
         """Relative clauses are closed by a comma before a verb, where it stands already, and before a number."""
@@ -211,6 +224,26 @@ class Dutch(Language):
             alike = said and not first.yours and not option.title and article == f"{self.determiner(first)} "
             said.append(text.removeprefix(article) if alike and article.strip() else text)
         return self.joined(said, joint) + (self.tail(first) if shared and form != "core" else "")
+
+
+def third_person(verb: str) -> str:
+    """What another player does: "legt", "verwondt", but "spot"."""
+    return verb if verb.endswith("t") else f"{verb}t"
+
+
+def clauses_behind_infinitive(pieces: Sequence[Piece], said: Say) -> list[Piece]:
+    """The pieces of a template, with the relative clauses of its nouns behind its infinitive, the nearest first."""
+    changed: list[Piece] = []
+    behind: list[Piece] = []
+    for piece in pieces:
+        if isinstance(piece, Gap) and not piece.form and isinstance(said.slots.get(piece.slot), (Noun, Alternatives)):
+            behind.insert(0, Gap(piece.slot, "tail"))
+            piece = Gap(piece.slot, "core")
+        changed.append(piece)
+        if isinstance(piece, Mooded) and len(piece.forms) > 1 and piece.forms[1]:
+            changed += behind
+            behind = []
+    return changed if not behind else list(pieces)
 
 
 def can_be_given(predicates: Slot) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from inglenook.lotr.wording.nl.effect_templates import EFFECTS
+from inglenook.lotr.wording.nl.effects import EFFECTS
 
 FILTERS: Final = {
     "WithSignet": "met het {name}-zegel",
@@ -122,8 +122,8 @@ CONDITIONS: Final = {
     "During": "het {phase} is",
     "During.not": "het niet {phase} is",
     "NotYetPlayed": "{period} nog {x:none} gespeeld is",
-    "Period.this-turn": "deze beurt",
-    "Period.this-phase": "deze fase",
+    "Period.this-turn": "deze beurt?( {here})",
+    "Period.this-phase": "deze fase?( {here})",
     "HomeControlledByOpponent": "een tegenstander de thuislocatie van {x} beheerst",
     "Controls": "je {x} beheerst",
     "Without": "het niet zo is dat {c}",
@@ -131,9 +131,7 @@ CONDITIONS: Final = {
 
 MODIFIERS: Final = {
     "Modify": "{x} · {p:agree}?( {until})",
-    "Modify.inf": "dit laten gebeuren: {x} · {p:agree}?( {until})",
-    "Modify.given": "{x:core} {p:inf}?( {until}){x:tail}",
-    "Modify.does": "laat dit gebeuren: {x} · {p:agree}?( {until})",
+    "Modify.given.inf": "{x:core} {p:inf}?( {until}){x:tail}",
     "Gets": "krijgt~krijgen {list}",
     "Gets.inf": "{list} geven",
     "Is.states": "is~zijn {list}",
@@ -153,9 +151,9 @@ MODIFIERS: Final = {
     "NoKeyword.damage": "verliest~verliezen alle schadebonussen",
     "NoKeyword.fierce": "kan~kunnen niet bloeddorstig zijn",
     "NoText": "heeft~hebben geen kaarttekst",
-    "Skip": "{phase} · wordt overgeslagen",
-    "RoamingPenalty.less": "de zoekboete van {x} · is {n:bare} lager{tail}",
-    "RoamingPenalty.more": "de zoekboete van {x} · is {n:bare} hoger{tail}",
+    "Skip": "{phase} · wordt overgeslagen?( {until})",
+    "RoamingPenalty.less": "de zoekboete van {x} · is {n:bare} lager{tail}?( {until})",
+    "RoamingPenalty.more": "de zoekboete van {x} · is {n:bare} hoger{tail}?( {until})",
     "Cost.less": "kost~kosten {n:bare} minder{tail}?( indien gespeeld op {host})",
     "Cost.more": "kost~kosten {n:bare} meer{tail}?( indien gespeeld op {host})",
     "WoundLimit": "krijgt~krijgen hoogstens {x}",

@@ -1,0 +1,91 @@
+"""How effects on cards read that go between zones."""
+
+from __future__ import annotations
+
+from inglenook.lotr.wording.amounts import COST, count_noun, quantity
+from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.effects.verbs import EFFECTS, chosen, selected
+from inglenook.lotr.wording.filters import phrase
+from inglenook.lotr.wording.parts import OR, Listed, Noun, Say, Twilight, nouns, say
+from inglenook.lotr.words import effects as words
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.effects import ALL
+
+
+@EFFECTS.of(words.Discard)
+def discard(effect: words.Discard, context: Context) -> Say:
+    """Cards in play are discarded."""
+    return say("Discard", x=selected(effect.who, context))
+
+
+@EFFECTS.of(words.DiscardFromHand)
+def discard_from_hand(effect: words.DiscardFromHand, context: Context) -> Say:
+    """Cards of a hand are discarded: all, some, some at random, or some of those revealed."""
+    if effect.count == ALL:
+        return say("DiscardFromHand.all")
+    found = chosen(effect.what, effect.count, effect.up_to, effect.remember, context)
+    if effect.remember:
+        context.discarded.append(effect.remember)
+    if effect.among:
+        return say("DiscardFromHand.revealed", x=found)
+    return say("DiscardFromHand.random" if effect.at_random else "DiscardFromHand", x=found)
+
+
+@EFFECTS.of(words.DiscardFromDeck)
+def discard_from_deck(effect: words.DiscardFromDeck, context: Context) -> Say:
+    """The top cards of a draw deck are discarded."""
+    noun, tail = count_noun("card", effect.count, context)
+    return say("DiscardFromDeck.n" if noun.plural else "DiscardFromDeck", n=noun.count, tail=tail)
+
+
+@EFFECTS.of(words.Draw)
+def draw(effect: words.Draw, context: Context) -> Say:
+    """Cards are drawn."""
+    noun, tail = count_noun("card", effect.count, context)
+    return say("Draw", x=noun, tail=tail)
+
+
+@EFFECTS.of(words.PlayCard)
+def play(effect: words.PlayCard, context: Context) -> Say:
+    """A card is played; from hand goes without saying where it is a cost."""
+    found = phrase(effect.what, context)
+    context.remember(effect.remember, found)
+    host = None if effect.on is None else phrase(effect.on, context)
+    at_hand = effect.zones == (terms.HAND,)
+    zones = Listed([say(f"From.{zone}") for zone in effect.zones], OR)
+    stacked = any(clause.id == "StackedOn" for noun in nouns(found) for clause in noun.after)
+    zone = None if (at_hand and context.paying) or stacked else zones
+    discount = quantity(effect.discount, context)
+    less = None if effect.discount == 0 else say("Discount", n=Twilight(discount.size), tail=discount.tail(COST))
+    return say("PlayCard", x=found, zone=zone, host=host, less=less)
+
+
+@EFFECTS.of(words.MoveCards)
+def move_cards(effect: words.MoveCards, context: Context) -> Say:
+    """Cards go to a hand or to the draw deck; those in play back to their owner's hand."""
+    found = chosen(effect.what, effect.count, effect.up_to, effect.remember, context)
+    if effect.source == terms.PLAY:
+        return say("MoveCards.back", x=found)
+    return say(f"MoveCards.{effect.to}", x=found, zone=say(f"From.{effect.source}"))
+
+
+@EFFECTS.of(words.SeeHand)
+def see_hand(effect: words.SeeHand, context: Context) -> Say:
+    """A hand is looked at, or revealed, or a card of it at random."""
+    if effect.at_random:
+        context.remember(effect.remember, Noun("card"))
+        return say("SeeHand.random")
+    return say("SeeHand.all") if effect.to_all else say("SeeHand")
+
+
+@EFFECTS.of(words.Stack)
+def stack(effect: words.Stack, context: Context) -> Say:
+    """Cards are stacked on another one."""
+    zone = None if effect.source in (terms.PLAY, terms.STACKED) else say(f"From.{effect.source}")
+    return say("Stack", x=selected(effect.what, context), zone=zone, host=selected(effect.on, context))
+
+
+@EFFECTS.of(words.Transfer)
+def transfer(effect: words.Transfer, context: Context) -> Say:
+    """A card goes to another bearer."""
+    return say("Transfer", x=selected(effect.what, context), y=selected(effect.to, context))

@@ -1,0 +1,63 @@
+"""How effects on characters read: spotting, wounds, tokens, and numbers for a time."""
+
+from __future__ import annotations
+
+from inglenook.lotr.wording.amounts import TWILIGHT, count_noun, quantity, times
+from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.effects.verbs import EFFECTS, selected
+from inglenook.lotr.wording.filters import culture, phrase
+from inglenook.lotr.wording.modifiers import statement
+from inglenook.lotr.wording.parts import A, Noun, Say, Slot, Twilight, determined, say
+from inglenook.lotr.words import effects as words
+from inglenook.lotr.words import terms
+
+
+@EFFECTS.of(words.Spot)
+def spot(effect: words.Spot, context: Context) -> Slot:
+    """Cards are spotted; of as many as wanted, the number speaks: "for each companion you spot"."""
+    if effect.x:
+        context.spotted[effect.x] = (phrase(effect.what, context), effect.limit)
+        return None
+    found = determined(phrase(effect.what, context), A, effect.count)
+    context.remember(effect.remember, found)
+    return say("Spot", x=found)
+
+
+@EFFECTS.of(words.Exert, words.Wound, words.Heal)
+def wounds(effect: words.Exert | words.Wound | words.Heal, context: Context) -> Say:
+    """Characters exert, are wounded or healed, so many times."""
+    return say(type(effect).__name__, x=selected(effect.who, context), times=times(effect.times, context))
+
+
+@EFFECTS.of(words.Burden)
+def burden(effect: words.Burden, context: Context) -> Say:
+    """Burdens are added or removed."""
+    verb = "remove" if quantity(effect.amount, context).negative else "add"
+    noun, tail = count_noun("burden", effect.amount, context)
+    return say(f"Burden.{verb}", x=noun, tail=tail)
+
+
+@EFFECTS.of(words.TwilightTokens)
+def twilight(effect: words.TwilightTokens, context: Context) -> Say:
+    """Tokens are added to the pool or removed."""
+    found = quantity(effect.amount, context)
+    verb = "remove" if found.negative else "add"
+    return say(f"Twilight.{verb}", n=Twilight(found.size), tail=found.tail(TWILIGHT))
+
+
+@EFFECTS.of(words.Token)
+def token(effect: words.Token, context: Context) -> Say:
+    """Culture tokens are put on a card, or taken off."""
+    verb = "remove" if quantity(effect.amount, context).negative else "add"
+    noun, tail = count_noun("token", effect.amount, context)
+    tokens = Noun(noun.head, count=noun.count, attributes=[culture(effect.culture)] if effect.culture else [])
+    return say(f"Token.{verb}", x=tokens, host=selected(effect.on, context), tail=tail)
+
+
+@EFFECTS.of(words.Modify)
+def modify(effect: words.Modify, context: Context) -> Slot:
+    """Numbers and permissions for a time."""
+    subject = None if effect.who is None else selected(effect.who, context)
+    lasting = None if effect.until == terms.THIS_PHASE else say(f"Until.{effect.until}")
+    found = statement(effect.modifiers, subject, context, lasting)
+    return say("InAll", e=found, n=effect.total) if effect.total else found

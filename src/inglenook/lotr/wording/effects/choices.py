@@ -1,0 +1,80 @@
+"""How effects read that are made of others: choices, what a player may do, what is done unless somebody pays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from inglenook.lotr.wording.amounts import THINGS, quantity
+from inglenook.lotr.wording.conditions import clause
+from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.effects.verbs import EFFECTS, player_noun, selected, told
+from inglenook.lotr.wording.parts import AND, OR, Listed, Say, Slot, say
+from inglenook.lotr.words import effects as words
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.effects import Effect
+
+
+@EFFECTS.of(words.Choose)
+def choose(effect: words.Choose, context: Context) -> Say:
+    """One of several things."""
+    return say("Choose", list=Listed([told(option, context, AND) for option in effect.options], OR))
+
+
+@EFFECTS.of(words.May)
+def may(effect: words.May, context: Context) -> Say:
+    """What a player may do or leave, and what it costs."""
+    before = context.actor
+    context.actor = before if effect.by == terms.YOU else effect.by
+    paid = told(effect.costs, context, AND) if effect.costs else None
+    done = told(effect.effects, context, AND)
+    context.actor = before
+    paying = ".cost" if effect.costs else ""
+    if effect.by in (terms.YOU, before):
+        return say(f"May{paying}", costs=paid, e=done)
+    return say(f"May.player{paying}", player=player_noun(effect.by), costs=paid, e=done)
+
+
+@EFFECTS.of(words.Unless)
+def unless(effect: words.Unless, context: Context) -> Slot:
+    """What happens; who can prevent it is a sentence of its own."""
+    if effect.about is not None:
+        # It is named where it is first spoken of.
+        context.named[effect.about.remember] = selected(effect.about, context)
+    done = told(effect.effects, context)
+    context.sentences.append(say("Unless", player=player_noun(effect.payer), cost=told(effect.price, context, AND)))
+    return done
+
+
+@EFFECTS.of(words.When)
+def when(effect: words.When, context: Context) -> Say:
+    """One thing if a condition holds, another if not."""
+    c = clause(effect.condition, context)
+    if effect.otherwise:
+        return say("When.otherwise", c=c, a=told(effect.then, context, AND), b=told(effect.otherwise, context, AND))
+    return say("When", c=c, a=told(effect.then, context, AND))
+
+
+@EFFECTS.of(words.Repeat)
+def repeat(effect: words.Repeat, context: Context) -> Say:
+    """Something is done so many times, or up to so many."""
+    if isinstance(effect.times, int) and len(effect.effects) == 1:
+        once = as_wanted(effect.effects[0])
+        if once is not None:
+            return say("Repeat.may", n=effect.times, e=told(once, context, AND))
+    number = quantity(effect.times, context)
+    done = told(effect.effects, context, AND)
+    if number.number == 1:
+        rest = replace(number, for_each=None)
+        return say("Repeat.each", e=done, each=number.for_each, tail=rest.tail(THINGS))
+    return say("Repeat", e=done, n=number.number, tail=number.tail(THINGS))
+
+
+def as_wanted(effect: Effect) -> Sequence[Effect] | None:
+    """What is done each time, if each time you may do it or leave it."""
+    match effect:
+        case words.May(effects=effects, by=terms.YOU, costs=()):
+            return effects
+        case words.Exert(who=who) | words.Wound(who=who) | words.Heal(who=who) if who.up_to and who.count == 1:
+            return (replace(effect, who=replace(who, up_to=False)),)
+    return None

@@ -1,0 +1,74 @@
+"""How effects on the course of the game read: what was about to happen, actions, skirmishes, sites and the Ring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.effects.verbs import EFFECTS, selected, told
+from inglenook.lotr.wording.filters import phrase, ring_bearer, this
+from inglenook.lotr.wording.parts import AND, THAT, Noun, Say, say
+from inglenook.lotr.words import effects as words
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.effects import Effect
+from inglenook.lotr.words.happenings import IT
+
+PREVENTED: Final = {
+    terms.ABOUT_TO_BE_WOUNDED: "wound",
+    terms.ABOUT_TO_ADD_BURDENS: "burden",
+    terms.ABOUT_TO_EXERT: "exertion",
+}
+"""What is prevented: a wound, a burden, the token of an exertion (which counts, LG-83); all else is just "this"."""
+
+
+@EFFECTS.of(words.Prevent)
+def prevent(effect: words.Prevent, context: Context) -> Say:
+    """What was about to happen does not, or something else does."""
+    if effect.instead:
+        return say("Instead", e=told(effect.instead, context, AND))
+    kind = "" if context.happening is None else context.happening.kind
+    return say(f"Prevent.{PREVENTED.get(kind, 'this')}")
+
+
+@EFFECTS.of(words.CancelAction)
+def cancel_action(_effect: words.CancelAction, context: Context) -> Say:
+    """What is answered has no effect: "that event", "that ability"."""
+    return say("CancelAction", x=context.named.get(IT, Noun("action", determiner=THAT)))
+
+
+@EFFECTS.of(words.CancelSkirmish)
+def cancel_skirmish(effect: words.CancelSkirmish, context: Context) -> Say:
+    """A skirmish ends."""
+    return say("CancelSkirmish", x=phrase(effect.involving, context))
+
+
+@EFFECTS.of(words.Assign)
+def assign(effect: words.Assign, context: Context) -> Say:
+    """A minion is assigned to a companion."""
+    return say("Assign", m=selected(effect.minion, context), c=selected(effect.companion, context))
+
+
+@EFFECTS.of(words.WearRing)
+def wear_ring(_effect: words.WearRing, context: Context) -> Say:
+    """The Ring-bearer puts on the Ring."""
+    return say("WearRing", x=ring_bearer(context))
+
+
+@EFFECTS.of(words.MakeRingBearer)
+def make_ring_bearer(_effect: words.MakeRingBearer, context: Context) -> Say:
+    """This card takes over the Ring."""
+    return say("MakeRingBearer", x=this(context), n=context.card.resistance)
+
+
+@EFFECTS.of(
+    words.ActAgain,
+    words.EndShadowPhase,
+    words.Liberate,
+    words.MoveAgain,
+    words.NoMoreMoves,
+    words.PlayNextSite,
+    words.TakeControl,
+)
+def always_the_same(effect: Effect, _context: Context) -> Say:
+    """Verbs without parameters: the template says it all."""
+    return say(type(effect).__name__)

@@ -1,0 +1,122 @@
+"""The wordings of effects are gathered here, with who does it and which cards are meant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from inglenook.lotr.wording.amounts import THINGS, X, define, quantity
+from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.filters import phrase
+from inglenook.lotr.wording.parts import (
+    EACH,
+    THE,
+    THEN,
+    A,
+    Alternatives,
+    Listed,
+    Noun,
+    Phrase,
+    Slot,
+    determined,
+    nouns,
+    say,
+)
+from inglenook.lotr.wording.registry import Registry
+from inglenook.lotr.words import effects as words
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.amounts import Amount
+from inglenook.lotr.words.effects import ALL, Effect, Select
+from inglenook.lotr.words.filters import Filter
+
+EFFECTS: Final[Registry[Slot]] = Registry("wording/effects")
+"""What is done, by the verb; nothing where another part of the sentence says it."""
+
+
+def told(effects: Sequence[Effect], context: Context, joint: str = THEN) -> Slot:
+    """Effects one after the other."""
+    phrases = [found for found in (effect(one, context) for one in effects) if found is not None]
+    return phrases[0] if len(phrases) == 1 else Listed(phrases, joint)
+
+
+def effect(effect: Effect, context: Context) -> Slot:
+    """The phrase of an effect, with the player who does it if that is somebody else than the one addressed."""
+    player = performer(effect)
+    if player in (terms.YOU, context.actor):
+        return EFFECTS.told(effect, context)
+    before, context.actor = context.actor, player
+    done = EFFECTS.told(effect, context)
+    context.actor = before
+    return say("ByPlayer", player=player_noun(player), e=done)
+
+
+# Who does it.
+
+
+def performer(effect: Effect) -> str:
+    """Who does it."""
+    match effect:
+        case (
+            words.Exert(by=by)
+            | words.Wound(by=by)
+            | words.Heal(by=by)
+            | words.Discard(by=by)
+            | words.Choose(by=by)
+            | words.Assign(by=by)
+        ):
+            return by
+        case words.DiscardFromHand(among=among) if among:
+            return terms.YOU
+        case words.DiscardFromHand(whose=whose) | words.DiscardFromDeck(whose=whose):
+            return whose
+        case words.Draw(who=who):
+            return who
+        case words.SeeHand(whose=whose, to_all=True):
+            return whose
+    return terms.YOU
+
+
+def player_noun(player: str) -> Noun:
+    """The noun for a player."""
+    return PLAYERS[player]
+
+
+PLAYERS: Final = {
+    terms.FREE_PEOPLES_PLAYER: Noun("free_peoples_player", determiner=THE),
+    terms.AN_OPPONENT: Noun("opponent"),
+    terms.EACH_SHADOW_PLAYER: Noun("shadow_player", determiner=EACH),
+    terms.ANY_SHADOW_PLAYER: Noun("shadow_player"),
+    terms.ITS_OWNER: Noun("its_owner", determiner=THE),
+}
+
+
+# Which cards.
+
+
+def selected(select: Select, context: Context) -> Phrase:
+    """The cards an effect is about, and what they are called from now on."""
+    return chosen(select.what, select.count, select.up_to, select.remember, context)
+
+
+def chosen(what: Filter, count: Amount, up_to: bool, remember: str, context: Context) -> Phrase:
+    """So many cards of a description."""
+    found = phrase(what, context)
+    if count == ALL:
+        found = determined(found, EACH)
+    else:
+        number = quantity(count, context)
+        if number.for_each is not None:
+            define(say("NumberOf", tail=number.tail(THINGS)), context)
+        found = determined(found, A, number.number if number.for_each is None else X, up_to)
+        if number.instead is not None:
+            found = or_so_many(found, number.instead, number.condition)
+    context.remember(remember, found)
+    return found
+
+
+def or_so_many(found: Phrase, instead: int | str, condition: Slot) -> Phrase:
+    """Another number of cards, if a condition holds: "a possession (or 2 if …)"."""
+    clause = say("OrSoMany", n=instead, c=condition)
+    changed = [replace(noun, after=[*noun.after, clause]) for noun in nouns(found)]
+    return Alternatives(changed) if isinstance(found, Alternatives) else changed[0]

@@ -1,0 +1,36 @@
+"""The Finnish verbs of effects: the command, after which each is called in templates, the infinitive, what one does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+VERBS: Final = {
+    verb.split("|")[0]: verb.split("|")
+    for verb in (
+        "haavoita|haavoittaa|haavoittaa",
+        "jätä|jättää|jättää",
+        "katso|katsoa|katsoo",
+        "käskytä|käskyttää|käskyttää",
+        "laita|laittaa|laittaa",
+        "lisää|lisätä|lisää",
+        "lopeta|lopettaa|lopettaa",
+        "löydä|löytää|löytää",
+        "ota|ottaa|ottaa",
+        "palauta|palauttaa|palauttaa",
+        "paljasta|paljastaa|paljastaa",
+        "paranna|parantaa|parantaa",
+        "pelaa|pelata|pelaa",
+        "peruuta|peruuttaa|peruuttaa",
+        "pinoa|pinota|pinoaa",
+        "poista|poistaa|poistaa",
+        "rasita|rasittaa|rasittaa",
+        "salli|sallia|sallii",
+        "sekoita|sekoittaa|sekoittaa",
+        "siirrä|siirtää|siirtää",
+        "tee|tehdä|tekee",
+        "torju|torjua|torjuu",
+        "valtaa|vallata|valtaa",
+        "vapauta|vapauttaa|vapauttaa",
+        "vedä|vetää|vetää",
+    )
+}

@@ -1,0 +1,40 @@
+"""Where the wording of each word stands: a function beside the others of its kind, found by the class of the word.
+
+A word that nobody has worded is an error that says where it is missing, never a guess.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar
+
+from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.language import NoWording
+
+Told = TypeVar("Told")
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+class Registry(Generic[Told]):
+    """The wordings of all words of a kind."""
+
+    def __init__(self, place: str) -> None:
+        self.place: Final = place
+        self.wordings: Final[dict[type, Callable[[Any, Context], Told]]] = {}
+
+    def of(self, *words: type) -> Callable[[Function], Function]:
+        """Registers a function as the wording of these words."""
+
+        def register(function: Function) -> Function:
+            self.wordings.update(dict.fromkeys(words, function))
+            return function
+
+        return register
+
+    def told(self, word: object, context: Context) -> Told:
+        """What is said of a word."""
+        try:
+            wording = self.wordings[type(word)]
+        except KeyError:
+            raise NoWording(f"{type(word).__name__} has no wording: add one in {self.place}") from None
+        return wording(word, context)

@@ -1,0 +1,76 @@
+"""Where a word can stand in a sentence: each kind in an ability of its own, each effect in every mood."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from inglenook.lotr.words import conditions, effects, terms
+from inglenook.lotr.words.abilities import Ability, Action, Continuous, Response, Trigger
+from inglenook.lotr.words.amounts import Number, Value
+from inglenook.lotr.words.cards import Definition
+from inglenook.lotr.words.conditions import Condition
+from inglenook.lotr.words.effects import Effect, Select
+from inglenook.lotr.words.facade import a, exert, keyword, strength
+from inglenook.lotr.words.filters import ELF, HOBBIT, MINION, THIS, Filter
+from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.words.modifiers import Modifier
+
+OPPONENT = terms.AN_OPPONENT
+WINS = Happening(terms.WINS, THIS)
+DRAW = (effects.Draw(),)
+
+
+def card(*abilities: Ability) -> Definition:
+    """A minion that has nothing but these abilities."""
+    return Definition("0C9", "Sample", terms.MINION_TYPE, resistance=5, abilities=abilities)
+
+
+def sentence(word: object) -> Ability:
+    """The plainest ability that says a word."""
+    match word:
+        case Ability():
+            return word
+        case Filter():
+            return Continuous((strength(1),), word)
+        case Value():
+            return Action((terms.SKIRMISH,), (effects.Spot(HOBBIT, x="x"), effects.Modify((strength(word),), a(ELF))))
+        case Condition():
+            return Continuous((keyword(terms.FIERCE),), condition=conditions.All((word,)))
+        case Modifier():
+            return Continuous((word,), MINION)
+        case effects.Spot(x=x) if x:
+            return Action((terms.SKIRMISH,), (word, effects.Modify((strength(Number(x)),), a(ELF))))
+        case Effect():
+            return Action((terms.SKIRMISH,), (word,))
+        case Select():
+            return Action((terms.SKIRMISH,), (effects.Wound(word),))
+        case Happening():
+            return Trigger(word, DRAW)
+    raise TypeError(f"{type(word).__name__} is a new kind of word: say in tests/lotr/wording/frames.py where it stands")
+
+
+def moods(effect: Effect) -> Iterator[tuple[str, Ability]]:
+    """An effect in every mood: alone, optional, as a cost, done by another player, inside every other effect."""
+    todo = (effect,)
+    price = (exert(THIS),)
+    composed: dict[str, Effect] = {
+        "May": effects.May(todo),
+        "May with this as its cost": effects.May(DRAW, costs=todo),
+        "May of another player": effects.May(todo, OPPONENT),
+        "May of another player with this as its cost": effects.May(DRAW, OPPONENT, todo),
+        "Choose": effects.Choose((todo, DRAW)),
+        "Choose of another player": effects.Choose((todo, DRAW), OPPONENT),
+        "Unless": effects.Unless(terms.ANY_SHADOW_PLAYER, price, todo),
+        "Unless with this as its price": effects.Unless(terms.ANY_SHADOW_PLAYER, todo, DRAW),
+        "When": effects.When(conditions.AtThisSite(), todo),
+        "When not": effects.When(conditions.AtThisSite(), DRAW, todo),
+        "Repeat": effects.Repeat(3, todo),
+        "Prevent": effects.Prevent(todo),
+    }
+    yield "a command", Action((terms.SKIRMISH,), todo)
+    yield "a cost", Action((terms.SKIRMISH,), DRAW, todo)
+    yield "optional", Trigger(WINS, todo, optional=True)
+    yield "an optional cost", Trigger(WINS, DRAW, todo, optional=True)
+    yield "in a response", Response(Happening(terms.ABOUT_TO_BE_WOUNDED, ELF), todo, todo)
+    for name, outer in composed.items():
+        yield f"inside {name}", Action((terms.SKIRMISH,), (outer,))
