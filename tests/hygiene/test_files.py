@@ -22,7 +22,6 @@ LONGER = {
     ),
     "src/inglenook/talisman/atoms.py": (440, "all writers of the table stand together, so that one look shows them"),
     "src/inglenook/lotr/reading.py": (420, "filters, amounts, conditions and sums ask each other"),
-    "src/inglenook/lotr/wording/en/templates.py": (440, "one list of templates, a line each"),
     "scripts/audit-cards": (440, "one script that needs nothing but the project"),
     "src/inglenook/talisman/words/abilities.py": (410, "one list of words, each a few lines of data"),
 }

@@ -22,14 +22,9 @@ class Registry(Generic[Told]):
         self.place: Final = place
         self.wordings: Final[dict[type, Callable[[Any, Context], Told]]] = {}
 
-    def of(self, *words: type) -> Callable[[Function], Function]:
-        """Registers a function as the wording of these words."""
-
-        def register(function: Function) -> Function:
-            self.wordings.update(dict.fromkeys(words, function))
-            return function
-
-        return register
+    def of(self, *words: type) -> Registration:
+        """Registers the function that follows as the wording of these words."""
+        return Registration(self.wordings, words)
 
     def told(self, word: object, context: Context) -> Told:
         """What is said of a word."""
@@ -38,3 +33,15 @@ class Registry(Generic[Told]):
         except KeyError:
             raise NoWording(f"{type(word).__name__} has no wording: add one in {self.place}") from None
         return wording(word, context)
+
+
+class Registration:
+    """Takes up a function as the wording of some words, and leaves it as it is."""
+
+    def __init__(self, wordings: dict[type, Callable[..., Any]], words: tuple[type, ...]) -> None:
+        self.wordings: Final = wordings
+        self.words: Final = words
+
+    def __call__(self, function: Function) -> Function:
+        self.wordings.update(dict.fromkeys(self.words, function))
+        return function
