@@ -44,7 +44,7 @@ OTHERS: Mapping[str, tuple[Any, ...]] = {
     "Select": (a(HOBBIT), a(MINION), a(THIS)),
     "Select | None": (None, a(HOBBIT), a(HOBBIT, "one")),
     "tuple[str, ...]": (("elf", "man"), (terms.HAND,), (terms.DECK,), (terms.SKIRMISH,), (terms.ARCHERY,), ("minion",),
-        (terms.ARMOR,)),
+        (terms.ARMOR_CLASS,)),
     "tuple[Effect, ...]": ((), (exert(THIS),), (add_burdens(7),)),
     "tuple[tuple[Effect, ...], ...]": (((exert(THIS),), (add_burdens(7),)),),
     "tuple[Condition, ...]": ((conditions.AtThisSite(), conditions.RingIsWorn()),),
