@@ -13,6 +13,7 @@ from inglenook.kernel.events import Event
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Ability, Continuous
 from inglenook.lotr.words.conditions import Condition
+from inglenook.lotr.words.effects import Effect
 from inglenook.lotr.words.modifiers import Modifier
 
 
@@ -29,6 +30,7 @@ class Context:
         "involved",
         "timing",
         "declined",
+        "due",
         "kept",
         "paid",
     )
@@ -47,6 +49,8 @@ class Context:
         """The timing word of a phase action (LR-10.19); whatever else is done has none."""
         self.declined: tuple[Condition, ...] = ()
         """What the player could spot, and did not (LR-27.3)."""
+        self.due: tuple[Effect, ...] = ()
+        """Costs that are still to be paid: an alternative has to leave enough for them (LR-26.16)."""
         self.kept: tuple[Thing, ...] = ()
         """While costs are paid: the one card that can be played then, which does not pay (LR-26.23)."""
         self.paid: tuple[Thing, ...] = ()

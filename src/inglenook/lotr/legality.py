@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.active import index_of
+from inglenook.lotr.bearers import bearers_for, new_bearers
 from inglenook.lotr.index import Context
 from inglenook.lotr.reach import (
     CHOOSING,
@@ -15,17 +16,22 @@ from inglenook.lotr.reach import (
     EXERTING,
     HEALING,
     WOUNDING,
+    assignable_fighter,
+    assignable_minion,
     cards_in_hand,
     cards_in_zone,
     concerned,
     movable,
+    next_site,
     reachable,
+    room_in_hand,
+    site_to_control,
+    site_to_liberate,
 )
-from inglenook.lotr.reading import amount, fits, holds, spotted
-from inglenook.lotr.stats import companions, forbidden, minions, roaming_penalty, twilight_cost, vitality_left
+from inglenook.lotr.reading import amount, fits, holds, is_ring_bearer, spotted
+from inglenook.lotr.stats import can_afford, companions, forbidden, minions, move_limit, twilight_cost, vitality_left
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms
-from inglenook.lotr.words.cards import On
 from inglenook.lotr.words.effects import Effect, Select
 from inglenook.lotr.words.filters import Filter
 
@@ -39,7 +45,11 @@ def can_do_all(table: LotrTable, todo: tuple[Effect, ...], context: Context) -> 
     """Whether all of these can be done in full, one after another: as costs they must be (LR-26.16)."""
     spent = price_from_hand(table, context.this)
     exerted: list[Thing] = []
-    for effect in todo:
+    for place, effect in enumerate(todo):
+        if isinstance(effect, effects.Choose) and len(todo) > 1:
+            # What is chosen has to go together with the rest.
+            before, after = todo[:place], todo[place + 1 :]
+            return any(can_do_all(table, (*before, *option, *after), context) for option in effect.options)
         if not can_do(table, effect, context, spent):
             return False
         if isinstance(effect, effects.TwilightTokens):
@@ -92,16 +102,17 @@ def can_do(table: LotrTable, effect: Effect, context: Context, spent: int = 0) -
     if isinstance(effect, effects.Discard):
         return enough(table, effect.who, context, DISCARDING)
     if isinstance(effect, effects.PlayCard):
-        return bool(playable_by(table, effect, context, spent))
+        # A search of a hidden deck may be begun in vain (LG-62), and nobody learns beforehand what is in it.
+        return terms.DECK in effect.zones or bool(playable_by(table, effect, context, spent))
     if isinstance(effect, effects.Burden):
         change = amount(table, effect.amount, context)
         return change >= 0 or table.players[table.turn].burdens + change >= 0
     if isinstance(effect, effects.DiscardFromHand):
-        return effect.up_to or len(cards_in_hand(table, effect, context)) >= amount(table, effect.count, context)
+        return effect.up_to or can_discard_from_hand(table, effect, context)
     if isinstance(effect, effects.Wound):
         return enough(table, effect.who, context, WOUNDING)
     if isinstance(effect, effects.Heal):
-        return enough(table, effect.who, context, HEALING)
+        return enough(table, effect.who, context, HEALING, amount(table, effect.times, context))
     if isinstance(effect, effects.Modify):
         return effect.who is None or enough(table, effect.who, context, CHOOSING)
     if isinstance(effect, effects.Choose):
@@ -110,40 +121,126 @@ def can_do(table: LotrTable, effect: Effect, context: Context, spent: int = 0) -
 
 
 def _can_do_rarer(table: LotrTable, effect: Effect, context: Context) -> bool:
-    """The same for the rarer verbs."""
+    """The same for the verbs that move cards and for those that are made of others."""
+    if isinstance(effect, effects.Draw):
+        count = amount(table, effect.count, context)
+        return all(can_draw(table, seat, count) for seat in concerned(table, effect.who, context))
     if isinstance(effect, effects.DiscardFromDeck):
         return all(
             len(table.players[seat].deck) >= amount(table, effect.count, context)
             for seat in concerned(table, effect.whose, context)
         )
     if isinstance(effect, effects.MoveCards):
-        found = movable(table, effect.what, effect.source, context)
-        return effect.up_to or len(found) >= amount(table, effect.count, context)
+        return effect.up_to or can_move_cards(table, effect, context)
     if isinstance(effect, effects.Token):
-        change = amount(table, effect.amount, context)
-        hosts = reachable(table, effect.on.what, context)
-        if change >= 0:
-            return bool(hosts)
-        return any(
-            table.cards[card].tokens + change >= 0 and is_of_culture(table, card, effect.culture) for card in hosts
-        )
+        return bool(token_hosts(table, effect, context))
     if isinstance(effect, effects.Stack):
         found = movable(table, effect.what.what, effect.source, context)
         return bool(found) and enough(table, effect.on, context, CHOOSING)
     if isinstance(effect, effects.Transfer):
-        return enough(table, effect.what, context, CHOOSING) and enough(table, effect.to, context, CHOOSING)
+        found = reachable(table, effect.what.what, context)
+        return any(bool(new_bearers(table, card, effect.to.what, context)) for card in found)
+    if isinstance(effect, effects.SeeHand):
+        return any(bool(table.players[seat].hand) for seat in concerned(table, effect.whose, context))
     if isinstance(effect, effects.When):
         then = holds(table, effect.condition, context)
         return can_do_all(table, effect.then if then else effect.otherwise, context)
     if isinstance(effect, effects.Repeat):
+        return can_do_all(table, effect.effects * amount(table, effect.times, context), context)
+    if isinstance(effect, effects.Unless):
         return can_do_all(table, effect.effects, context)
+    if isinstance(effect, effects.May):
+        return True  # who may, may leave it
+    return _can_do_rarest(table, effect, context)
+
+
+def _can_do_rarest(table: LotrTable, effect: Effect, context: Context) -> bool:
+    """The same for actions and skirmishes, sites, moves and the Ring."""
+    if isinstance(effect, effects.Prevent):
+        return context.about is not None and can_do_all(table, effect.instead, context)
+    if isinstance(effect, effects.CancelAction):
+        return context.about is not None
     if isinstance(effect, effects.CancelSkirmish):
-        return any(
-            fits(table, effect.involving, card, context)
-            for card in (table.defender, *table.attackers)
-            if card != NOTHING
-        )
-    return True
+        return can_cancel_skirmish(table, effect, context)
+    if isinstance(effect, effects.Assign):
+        return can_assign(table, effect, context)
+    if isinstance(effect, effects.PlayNextSite):
+        return next_site(table, context.you) != NOTHING
+    if isinstance(effect, effects.TakeControl):
+        return site_to_control(table, context.you) != NOTHING
+    if isinstance(effect, effects.Liberate):
+        return site_to_liberate(table, context.you) != NOTHING
+    if isinstance(effect, effects.WearRing):
+        return can_wear_ring(table)
+    if isinstance(effect, effects.MakeRingBearer):
+        return table.cards[context.this].zone == terms.PLAY
+    if isinstance(effect, effects.MoveAgain):
+        return table.moves < move_limit(table)
+    if isinstance(effect, (effects.NoMoreMoves, effects.ActAgain, effects.EndShadowPhase)):
+        return True
+    raise AssertionError(f"nothing says whether {effect} can be done")
+
+
+def can_draw(table: LotrTable, seat: Seat, count: int) -> bool:
+    """Whether so many cards can be drawn: the deck has them and the Rule of 4 allows it (LR-11.12, LG-75)."""
+    player = table.players[seat]
+    there = len(player.deck)
+    if table.options.get("reshuffle", 0) and not player.reshuffled:
+        there += len(player.discard)  # LR-6.18
+    return there >= count and room_in_hand(table, seat) >= count
+
+
+def can_discard_from_hand(table: LotrTable, effect: effects.DiscardFromHand, context: Context) -> bool:
+    """Whether one of the hands meant has so many such cards."""
+    owners = [table.cards[card].owner for card in cards_in_hand(table, effect, context)]
+    count = amount(table, effect.count, context)
+    return count <= 0 or any(owners.count(seat) >= count for seat in owners)
+
+
+def can_move_cards(table: LotrTable, effect: effects.MoveCards, context: Context) -> bool:
+    """Whether so many cards can be moved; into a hand only as many as the Rule of 4 allows (LR-11.13)."""
+    found = len(movable(table, effect.what, effect.source, context))
+    count = amount(table, effect.count, context)
+    wanted = found if count == effects.ALL else count
+    if effect.to == terms.HAND and effect.source != terms.PLAY and room_in_hand(table, context.you) < wanted:
+        return False
+    return found >= wanted
+
+
+def token_hosts(table: LotrTable, effect: effects.Token, context: Context) -> list[Thing]:
+    """The cards that culture tokens can be put on or removed from; never characters (LR-31.1, LR-31.3)."""
+    change = amount(table, effect.amount, context)
+    return [
+        card
+        for card in reachable(table, effect.on.what, context)
+        if not table.cards[card].printed.is_character
+        and (change >= 0 or (table.cards[card].tokens + change >= 0 and is_of_culture(table, card, effect.culture)))
+    ]
+
+
+def can_cancel_skirmish(table: LotrTable, effect: effects.CancelSkirmish, context: Context) -> bool:
+    """Whether the skirmish under way involves such a character (LR-18.18); by a house rule not the Ring-bearer's."""
+    involved = [card for card in (table.defender, *table.attackers) if card != NOTHING]
+    if table.skirmish_over or not any(fits(table, effect.involving, card, context) for card in involved):
+        return False
+    stands = table.options.get("ring-bearer-skirmish-stands", 0)
+    return not stands or not any(is_ring_bearer(table, card) for card in involved)
+
+
+def can_assign(table: LotrTable, effect: effects.Assign, context: Context) -> bool:
+    """Whether there is such a minion and such a character to assign it to (LR-17.3, LG-69)."""
+    seat = concerned(table, effect.by, context)[0]
+    minions = reachable(table, effect.minion.what, context)
+    fighters = reachable(table, effect.companion.what, context)
+    return any(assignable_minion(table, card) for card in minions) and any(
+        assignable_fighter(table, card, seat) for card in fighters
+    )
+
+
+def can_wear_ring(table: LotrTable) -> bool:
+    """Whether the Ring-bearer of the turn can put on the Ring (LR-22.2)."""
+    player = table.players[table.turn]
+    return not player.wearing and player.ring_bearer != NOTHING
 
 
 def is_of_culture(table: LotrTable, card: Thing, culture: str) -> bool:
@@ -229,14 +326,6 @@ def side_may_play(table: LotrTable, seat: Seat, side: str) -> bool:
     return side == (terms.FREE_PEOPLES if seat == table.turn else terms.SHADOW)
 
 
-def can_afford(table: LotrTable, card: Thing, bearer: Thing, discount: int, spent: int) -> bool:
-    """Whether the pool pays for a Shadow card, roaming penalty and all (LR-4.5, LR-14.15); others add to it."""
-    if table.cards[card].printed.side != terms.SHADOW:
-        return True
-    cost = twilight_cost(table, card, bearer, discount) + roaming_penalty(table, card)
-    return table.twilight - spent >= cost
-
-
 def is_blocked(table: LotrTable, seat: Seat, card: Thing) -> bool:
     """Uniqueness, the dead pile, the Rule of 9 (LR-24.1, LR-24.3, LR-3.19, LR-3.20, LR-11.17)."""
     printed = table.cards[card].printed
@@ -261,81 +350,6 @@ def breaks_rule_of_nine(table: LotrTable, seat: Seat) -> bool:
     """Nine companions are in play and in the dead pile together (LR-11.17 to LR-11.19)."""
     dead = [card for card in table.players[seat].dead if table.cards[card].printed.type == terms.COMPANION_TYPE]
     return len(companions(table, seat)) + len(dead) >= RULE_OF_NINE and not table.options.get("no-rule-of-9", 0)
-
-
-def bearers_for(
-    table: LotrTable,
-    seat: Seat,
-    card: Thing,
-    discount: int = 0,
-    spent: int = 0,
-    narrowed: Filter | None = None,
-    context: Context | None = None,
-) -> list[Thing]:
-    """Who can bear a card that is played now (LR-11.26, LR-14.7)."""
-    on = table.cards[card].printed.on
-    assert on is not None
-    own = Context(seat, card)
-    found = []
-    for bearer in index_of(table).active:
-        if is_others_minion(table, seat, bearer):
-            continue
-        if narrowed is not None and context is not None and not fits(table, narrowed, bearer, context):
-            continue
-        if not may_bear(table, card, bearer, on, own):
-            continue
-        if can_afford(table, card, bearer, discount, spent):
-            found.append(bearer)
-    return found
-
-
-def is_others_minion(table: LotrTable, seat: Seat, bearer: Thing) -> bool:
-    """Whether this is a minion of another Shadow player, who bears nothing of this one's (LR-14.7)."""
-    piece = table.cards[bearer]
-    return piece.printed.side == terms.SHADOW and piece.owner != seat and seat != table.turn
-
-
-def may_bear(table: LotrTable, card: Thing, bearer: Thing, on: On, context: Context) -> bool:
-    """Whether this bearer is allowed: its description, the limit of copies, one item of a class (LR-11.27).
-
-    An item is for characters of its own side, though a Man may be found on either (LR-11.24, LR-14.6).
-    """
-    if not fits(table, on.bearer, bearer, context):
-        return False
-    printed = table.cards[card].printed
-    if printed.type in terms.ITEM_TYPES and is_of_other_side(printed.side, table.cards[bearer].printed.side):
-        return False
-    copies = 0
-    of_class = [] if not printed.item_class else [card]
-    for item in table.cards[bearer].borne:
-        if item == card:
-            continue
-        other = table.cards[item].printed
-        if printed.item_class and other.item_class == printed.item_class:
-            of_class.append(item)
-        if other.title == printed.title:
-            copies += 1
-    return go_together(table, of_class) and (on.limit == 0 or copies < on.limit)
-
-
-def go_together(table: LotrTable, of_class: list[Thing]) -> bool:
-    """Whether one bearer may have these items of one class: one, or two if one of them may be borne besides another.
-
-    Such a one is itself an item of the class: it never makes room for a third (LR-11.27, LG-76).
-    """
-    if len(of_class) <= 1:
-        return True
-    return len(of_class) == 2 and any(allows_another(table.cards[item].printed.on) for item in of_class)
-
-
-def is_of_other_side(side: str, other: str) -> bool:
-    """Whether one is of the Free Peoples and the other of the Shadow; a site is of neither side (LR-1.1)."""
-    return terms.NO_SIDE not in (side, other) and side != other
-
-
-def allows_another(on: On | None) -> bool:
-    """An item that may be borne besides another of its class (LG-76)."""
-    return on is not None and on.extra_class
 
 
 def no_minions(table: LotrTable) -> bool:

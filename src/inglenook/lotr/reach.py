@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from inglenook.kernel.decisions import Seat, Thing
+from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.active import is_active
 from inglenook.lotr.index import Context
-from inglenook.lotr.reading import fits, is_ring_bearer, meant, spotted
-from inglenook.lotr.stats import forbidden, vitality_left
+from inglenook.lotr.reading import fits, is_assigned, is_ring_bearer, keyword, meant, spotted
+from inglenook.lotr.stats import forbidden, is_hasty_enough, takes_part, vitality_left
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, filters, terms
 from inglenook.lotr.words.filters import Filter
@@ -17,6 +17,10 @@ WOUNDING = "wound"
 HEALING = "heal"
 DISCARDING = "discard"
 CHOOSING = "choose"
+
+LAST_SITE = 9
+RULE_OF_FOUR = 4
+UNLIMITED = 999
 
 SUFFERED = (EXERTING, WOUNDING, HEALING, DISCARDING)
 """What not every card can suffer; other verbs can be done to any card in reach."""
@@ -66,7 +70,9 @@ def can_suffer(table: LotrTable, card: Thing, verb: str, source: Thing, times: i
     if verb == WOUNDING:
         return piece.printed.is_character and not forbidden(table, card, terms.TAKE_WOUNDS, source)
     if verb == HEALING:
-        return piece.printed.is_character and piece.wounds > 0 and not forbidden(table, card, terms.BE_HEALED, source)
+        if not piece.printed.is_character or piece.wounds < times:
+            return False
+        return not forbidden(table, card, terms.BE_HEALED, source)
     assert verb == DISCARDING
     if must_stay(table, card):
         return False
@@ -135,3 +141,69 @@ def cards_in_zone(table: LotrTable, seat: Seat, zone: str) -> tuple[Thing, ...]:
         return player.dead
     assert zone == terms.STACKED
     return tuple([card for card, piece in enumerate(table.cards) if piece.zone == zone and piece.owner == seat])
+
+
+def room_in_hand(table: LotrTable, seat: Seat) -> int:
+    """The Rule of 4: at most four cards come to hand in the own fellowship phase (LR-11.12, LR-11.15, LG-48)."""
+    if table.phase != terms.FELLOWSHIP or seat != table.turn or table.options.get("no-rule-of-4", 0):
+        return UNLIMITED
+    return RULE_OF_FOUR - table.players[seat].taken_into_hand
+
+
+# Assigning.
+
+
+def assignable_minion(table: LotrTable, card: Thing) -> bool:
+    """An unassigned minion; in a fierce assignment one that was and still is fierce (LR-17.3, LR-19.4, LR-19.5)."""
+    if is_assigned(table, card) or forbidden(table, card, terms.BE_ASSIGNED):
+        return False
+    return not table.fierce or (card in table.fierce_minions and keyword(table, card, terms.FIERCE) > 0)
+
+
+def assignable_fighter(table: LotrTable, card: Thing, seat: Seat) -> bool:
+    """An unassigned companion or ally that takes part (LR-17.10, LR-17.13); a hasty one for its player (LG-46)."""
+    if not takes_part(table, card) or is_assigned(table, card) or forbidden(table, card, terms.BE_ASSIGNED):
+        return False
+    return seat != table.turn or is_hasty_enough(table, card)
+
+
+# Sites.
+
+
+def site_in_adventure_deck(table: LotrTable, seat: Seat, number: int) -> Thing:
+    """A player's site of a number, if it is still in the adventure deck (LR-13.7)."""
+    for card in table.players[seat].adventure:
+        if table.cards[card].printed.site_number == number:
+            return card
+    return NOTHING
+
+
+def next_site(table: LotrTable, seat: Seat) -> Thing:
+    """The player's own site that can become the fellowship's next one, if there is any (LR-13.16)."""
+    number = table.site_number() + 1
+    return NOTHING if number > LAST_SITE else site_in_adventure_deck(table, seat, number)
+
+
+def site_to_control(table: LotrTable, seat: Seat) -> Thing:
+    """For a Shadow player: the lowest site on the path, if every marker has gone past it (LR-30.1 to LR-30.4)."""
+    if seat == table.turn:
+        return NOTHING
+    for site in table.path:
+        if site != NOTHING:
+            number = table.cards[site].printed.site_number
+            past = all(table.players[seat].site > number for seat in table.remaining())
+            return site if past else NOTHING
+    return NOTHING
+
+
+def site_to_liberate(table: LotrTable, seat: Seat) -> Thing:
+    """For the Free Peoples player: the highest site that an opponent controls (LR-30.11 to LR-30.14)."""
+    found = NOTHING
+    if seat != table.turn:
+        return found
+    highest = 0
+    for card, piece in enumerate(table.cards):
+        if piece.zone == terms.CONTROLLED and piece.controller != seat and piece.printed.site_number > highest:
+            highest = piece.printed.site_number
+            found = card
+    return found

@@ -7,8 +7,9 @@ from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.rulebook import Reason
 from inglenook.lotr.active import index_of, is_active
 from inglenook.lotr.answering import times_used
+from inglenook.lotr.bearers import bearers_for, may_bear
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import bearers_for, breaks_rule_of_nine, can_do, can_do_all, can_follow, may_bear
+from inglenook.lotr.legality import breaks_rule_of_nine, can_do, can_do_all, can_follow
 from inglenook.lotr.reading import fits, holds
 from inglenook.lotr.stats import forbidden, roaming_penalty, twilight_cost
 from inglenook.lotr.table import LotrTable

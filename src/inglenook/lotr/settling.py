@@ -12,6 +12,7 @@ from inglenook.lotr.active import index_of
 from inglenook.lotr.answering import is_answered, speaker_of
 from inglenook.lotr.happenings import Killing, discard, shed
 from inglenook.lotr.index import Context
+from inglenook.lotr.reach import site_in_adventure_deck
 from inglenook.lotr.reading import amount, holds, vitality
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import resistance
@@ -206,14 +207,6 @@ def move_cards_on(table: LotrTable, old: Thing, new: Thing) -> None:
         atoms.change_bearer(table, card, new)
     for card in table.cards[old].stacked:
         atoms.stack(table, card, new)
-
-
-def site_in_adventure_deck(table: LotrTable, seat: Seat, number: int) -> Thing:
-    """A player's site of a number, if it is still in the adventure deck (LR-13.7)."""
-    for card in table.players[seat].adventure:
-        if table.cards[card].printed.site_number == number:
-            return card
-    return NOTHING
 
 
 def liberate_site(table: LotrTable, site: Thing) -> None:

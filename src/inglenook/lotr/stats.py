@@ -83,6 +83,14 @@ def roaming_penalty(table: LotrTable, card: Thing) -> int:
     return max(0, ROAMING_PENALTY + total(table, card, terms.ROAMING_PENALTY))
 
 
+def can_afford(table: LotrTable, card: Thing, bearer: Thing, discount: int, spent: int) -> bool:
+    """Whether the pool pays for a Shadow card, roaming penalty and all (LR-4.5, LR-14.15); others add to it."""
+    if table.cards[card].printed.side != terms.SHADOW:
+        return True
+    cost = twilight_cost(table, card, bearer, discount) + roaming_penalty(table, card)
+    return table.twilight - spent >= cost
+
+
 # What is forbidden or allowed.
 
 

@@ -11,29 +11,14 @@ from inglenook.lotr.answering import Facts, Moment, is_answered, named
 from inglenook.lotr.doing.choosing import choose_cards, performer
 from inglenook.lotr.happenings import add_twilight
 from inglenook.lotr.index import Context
-from inglenook.lotr.reach import reachable
-from inglenook.lotr.reading import is_assigned, keyword
+from inglenook.lotr.reach import assignable_fighter, assignable_minion, reachable
+from inglenook.lotr.reading import keyword
 from inglenook.lotr.settling import settle
-from inglenook.lotr.stats import forbidden, is_hasty_enough, takes_part
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms
 
 Pair = tuple[Thing, Thing]
 """A companion or ally, and a minion."""
-
-
-def assignable_minion(table: LotrTable, card: Thing) -> bool:
-    """An unassigned minion; in a fierce assignment one that was and still is fierce (LR-17.3, LR-19.4, LR-19.5)."""
-    if is_assigned(table, card) or forbidden(table, card, terms.BE_ASSIGNED):
-        return False
-    return not table.fierce or (card in table.fierce_minions and keyword(table, card, terms.FIERCE) > 0)
-
-
-def assignable_fighter(table: LotrTable, card: Thing, seat: Seat) -> bool:
-    """An unassigned companion or ally that takes part (LR-17.10, LR-17.13); a hasty one for its player (LG-46)."""
-    if not takes_part(table, card) or is_assigned(table, card) or forbidden(table, card, terms.BE_ASSIGNED):
-        return False
-    return seat != table.turn or is_hasty_enough(table, card)
 
 
 async def assign(table: LotrTable, effect: effects.Assign, context: Context) -> bool:

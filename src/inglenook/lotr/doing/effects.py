@@ -48,8 +48,12 @@ async def pay(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, .
         return True
     before = [piece.zone for piece in table.cards]
     context.kept = only_one_to_play(table, costs, todo, context)
-    done = await do_all(table, costs, context)
-    context.kept = ()
+    done = True
+    for place, cost in enumerate(costs):
+        context.due = costs[place + 1 :]
+        if not await do_all(table, (cost,), context):
+            done = False
+    context.kept = context.due = ()
     context.paid += tuple([card for card, piece in enumerate(table.cards) if piece.zone != before[card]])
     return done
 
@@ -259,7 +263,9 @@ async def do_choose(table: LotrTable, effect: effects.Choose, context: Context) 
     seat = await performer(table, effect.by, context)
     if table.players[seat].out:
         return False
-    possible = [place for place, option in enumerate(effect.options) if can_do_all(table, option, context)]
+    possible = [
+        place for place, option in enumerate(effect.options) if can_do_all(table, (*option, *context.due), context)
+    ]
     if not possible:
         possible = list(range(len(effect.options)))
     options = tuple([choice_option(table, context, place) for place in possible])

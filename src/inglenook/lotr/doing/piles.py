@@ -10,20 +10,10 @@ from inglenook.lotr import atoms
 from inglenook.lotr.doing.choosing import card_options, choose_cards, performer
 from inglenook.lotr.happenings import discarded_along, shed, to_discard_pile
 from inglenook.lotr.index import Context
-from inglenook.lotr.reach import cards_in_hand, concerned, movable
+from inglenook.lotr.reach import cards_in_hand, concerned, movable, room_in_hand
 from inglenook.lotr.reading import amount
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms
-
-RULE_OF_FOUR = 4
-UNLIMITED = 999
-
-
-def room_in_hand(table: LotrTable, seat: Seat) -> int:
-    """The Rule of 4: at most four cards come to hand in the own fellowship phase (LR-11.12, LR-11.15, LG-48)."""
-    if table.phase != terms.FELLOWSHIP or seat != table.turn or table.options.get("no-rule-of-4", 0):
-        return UNLIMITED
-    return RULE_OF_FOUR - table.players[seat].taken_into_hand
 
 
 def to_hand(table: LotrTable, seat: Seat, card: Thing) -> bool:

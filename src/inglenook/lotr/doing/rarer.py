@@ -7,20 +7,19 @@ from inglenook.kernel.events import offer, perform
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.lotr import atoms
 from inglenook.lotr.answering import AboutTo, Facts, is_answered, named, offer_moment
+from inglenook.lotr.bearers import new_bearers
 from inglenook.lotr.doing.assigning import assign
 from inglenook.lotr.doing.choosing import choose_cards, select
 from inglenook.lotr.happenings import discarded_along, shed
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import is_of_culture, is_others_minion, may_bear
-from inglenook.lotr.reach import movable, reachable
-from inglenook.lotr.reading import amount, fits, is_ring_bearer
-from inglenook.lotr.settling import liberate_site, replace_site, settle, site_in_adventure_deck
+from inglenook.lotr.legality import can_cancel_skirmish, can_wear_ring, token_hosts
+from inglenook.lotr.reach import movable, next_site, site_to_control, site_to_liberate
+from inglenook.lotr.reading import amount
+from inglenook.lotr.settling import liberate_site, replace_site, settle
 from inglenook.lotr.state import Lasting
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms
 from inglenook.lotr.words.effects import Effect
-
-LAST_SITE = 9
 
 
 async def do_rarer(table: LotrTable, effect: Effect, context: Context) -> bool:
@@ -71,13 +70,7 @@ async def do_rarer(table: LotrTable, effect: Effect, context: Context) -> bool:
 async def change_tokens(table: LotrTable, effect: effects.Token, context: Context) -> bool:
     """Culture tokens come and go; never on characters (LR-31.1, LR-31.3)."""
     change = amount(table, effect.amount, context)
-    found = [
-        card
-        for card in reachable(table, effect.on.what, context)
-        if not table.cards[card].printed.is_character
-        and (change >= 0 or (table.cards[card].tokens and is_of_culture(table, card, effect.culture)))
-    ]
-    chosen = await choose_cards(table, context.you, found, 1, 1, "tokens", context)
+    chosen = await choose_cards(table, context.you, token_hosts(table, effect, context), 1, 1, "tokens", context)
     for card in chosen:
         tokens = max(0, table.cards[card].tokens + change)
         atoms.set_tokens(table, card, effect.culture or table.cards[card].culture_tokens, tokens)
@@ -110,15 +103,7 @@ async def transfer(table: LotrTable, effect: effects.Transfer, context: Context)
     if not what:
         return False
     card = what[0]
-    on = table.cards[card].printed.on
-    own = Context(table.cards[card].owner, card)
-    found = [
-        bearer
-        for bearer in reachable(table, effect.to.what, context)
-        if bearer != table.cards[card].bearer
-        and not is_others_minion(table, own.you, bearer)
-        and (on is None or may_bear(table, card, bearer, on, own))
-    ]
+    found = new_bearers(table, card, effect.to.what, context)
     to = await choose_cards(table, context.you, found, 1, 1, "transfer-to", context)
     if not to:
         return False
@@ -133,10 +118,7 @@ async def transfer(table: LotrTable, effect: effects.Transfer, context: Context)
 
 def cancel_skirmish(table: LotrTable, effect: effects.CancelSkirmish, context: Context) -> bool:
     """The skirmish closes, and nobody has won or lost it (LR-18.18)."""
-    involved = [card for card in (table.defender, *table.attackers) if card != NOTHING]
-    if table.skirmish_over or not any(fits(table, effect.involving, card, context) for card in involved):
-        return False
-    if table.options.get("ring-bearer-skirmish-stands", 0) and any(is_ring_bearer(table, card) for card in involved):
+    if not can_cancel_skirmish(table, effect, context):
         return False
     atoms.close_skirmish(table)
     table.tell(Message("log-skirmish-cancelled"))
@@ -150,7 +132,7 @@ async def wear_ring(table: LotrTable, context: Context) -> bool:
     """The Ring-bearer puts on the Ring; that is a happening of its own (LR-22.2, LG-60)."""
     seat = table.turn
     player = table.players[seat]
-    if player.wearing or player.ring_bearer == NOTHING:
+    if not can_wear_ring(table):
         return False
     atoms.wear_ring(table, seat, True)
     table.tell(Message("log-ring-put-on", {"player": Player(seat)}))
@@ -177,12 +159,10 @@ def make_ring_bearer(table: LotrTable, card: Thing) -> bool:
 
 def play_next_site(table: LotrTable, seat: Seat) -> bool:
     """The player's own site becomes the next one; one that lies there goes back (LR-13.16, LR-13.20)."""
-    number = table.site_number() + 1
-    if number > LAST_SITE:
-        return False
-    new = site_in_adventure_deck(table, seat, number)
+    new = next_site(table, seat)
     if new == NOTHING:
         return False
+    number = table.cards[new].printed.site_number
     table.revealed()
     old = table.path[number - 1] if number <= len(table.path) else NOTHING
     if old != NOTHING:
@@ -200,21 +180,9 @@ class TakingControl(AboutTo):
         super().__init__(Facts(terms.ABOUT_TO_TAKE_CONTROL, site, seat=seat))
 
 
-def site_to_control(table: LotrTable) -> Thing:
-    """The lowest site on the path, if every marker has gone past it (LR-30.2 to LR-30.4)."""
-    for site in table.path:
-        if site != NOTHING:
-            number = table.cards[site].printed.site_number
-            past = all(table.players[seat].site > number for seat in table.remaining())
-            return site if past else NOTHING
-    return NOTHING
-
-
 async def take_control(table: LotrTable, seat: Seat) -> bool:
     """A Shadow player takes control of a site (LR-30.1)."""
-    if seat == table.turn:
-        return False
-    site = site_to_control(table)
+    site = site_to_control(table, seat)
     if site == NOTHING:
         return False
     if is_answered(table, terms.ABOUT_TO_TAKE_CONTROL) and not await perform(table, TakingControl(site, seat)):
@@ -225,21 +193,8 @@ async def take_control(table: LotrTable, seat: Seat) -> bool:
     return True
 
 
-def site_to_liberate(table: LotrTable, seat: Seat) -> Thing:
-    """The highest site that an opponent controls (LR-30.12 to LR-30.14)."""
-    found = NOTHING
-    highest = 0
-    for card, piece in enumerate(table.cards):
-        if piece.zone == terms.CONTROLLED and piece.controller != seat and piece.printed.site_number > highest:
-            highest = piece.printed.site_number
-            found = card
-    return found
-
-
 def liberate(table: LotrTable, seat: Seat) -> bool:
     """The Free Peoples player liberates a site: it returns to the path (LR-30.11, LR-30.15)."""
-    if seat != table.turn:
-        return False
     site = site_to_liberate(table, seat)
     if site == NOTHING:
         return False

@@ -9,10 +9,10 @@ from inglenook.kernel.messages import Message
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
 from inglenook.lotr.answering import named
+from inglenook.lotr.bearers import may_bear
 from inglenook.lotr.doing.actions import act, play_card
 from inglenook.lotr.happenings import add_twilight, heal, to_discard_pile
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import may_bear
 from inglenook.lotr.reach import HEALING, can_suffer
 from inglenook.lotr.reading import at_home
 from inglenook.lotr.rules.conceding import choose_action

@@ -10,8 +10,9 @@ from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
 from inglenook.lotr.answering import named, offer_moment
 from inglenook.lotr.happenings import add_twilight
+from inglenook.lotr.reach import site_in_adventure_deck
 from inglenook.lotr.rules.phases import turn_is_lost
-from inglenook.lotr.settling import settle, site_in_adventure_deck
+from inglenook.lotr.settling import settle
 from inglenook.lotr.stats import companions, move_limit, shadow_number
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms

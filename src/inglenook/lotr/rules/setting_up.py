@@ -14,9 +14,10 @@ from inglenook.lotr.doing.effects import look_through_deck
 from inglenook.lotr.doing.piles import draw
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import can_do_all, is_blocked
+from inglenook.lotr.reach import site_in_adventure_deck
 from inglenook.lotr.rules.moving import lay
 from inglenook.lotr.rules.turn import Turn
-from inglenook.lotr.settling import lose, settle, site_in_adventure_deck
+from inglenook.lotr.settling import lose, settle
 from inglenook.lotr.stats import resistance, twilight_cost
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms

@@ -1,0 +1,145 @@
+"""Who may bear a card: its description, its class, its side (LR-11.24 to LR-11.30, LR-12.11).  Reads only."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import Seat, Thing
+from inglenook.lotr.active import index_of
+from inglenook.lotr.index import Context
+from inglenook.lotr.reach import reachable
+from inglenook.lotr.reading import fits
+from inglenook.lotr.stats import can_afford
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import filters, terms
+from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.filters import Filter
+
+
+def bearers_for(
+    table: LotrTable,
+    seat: Seat,
+    card: Thing,
+    discount: int = 0,
+    spent: int = 0,
+    narrowed: Filter | None = None,
+    context: Context | None = None,
+) -> list[Thing]:
+    """Who can bear a card that is played now (LR-11.26, LR-14.7)."""
+    on = table.cards[card].printed.on
+    assert on is not None
+    own = Context(seat, card)
+    found = []
+    for bearer in index_of(table).active:
+        if is_others_minion(table, seat, bearer):
+            continue
+        if narrowed is not None and context is not None and not fits(table, narrowed, bearer, context):
+            continue
+        if not may_bear(table, card, bearer, on, own):
+            continue
+        if can_afford(table, card, bearer, discount, spent):
+            found.append(bearer)
+    return found
+
+
+def is_others_minion(table: LotrTable, seat: Seat, bearer: Thing) -> bool:
+    """Whether this is a minion of another Shadow player, who bears nothing of this one's (LR-14.7)."""
+    piece = table.cards[bearer]
+    return piece.printed.side == terms.SHADOW and piece.owner != seat and seat != table.turn
+
+
+def may_bear(table: LotrTable, card: Thing, bearer: Thing, on: On, context: Context) -> bool:
+    """Whether this bearer is allowed: its description, the limit of copies, one item of a class (LR-11.27).
+
+    An item is for characters of its own side, though a Man may be found on either (LR-11.24, LR-14.6).
+    """
+    if not fits(table, on.bearer, bearer, context):
+        return False
+    printed = table.cards[card].printed
+    if printed.type in terms.ITEM_TYPES and is_of_other_side(printed.side, table.cards[bearer].printed.side):
+        return False
+    copies = 0
+    of_class = [] if not printed.item_class else [card]
+    for item in table.cards[bearer].borne:
+        if item == card:
+            continue
+        other = table.cards[item].printed
+        if printed.item_class and other.item_class == printed.item_class:
+            of_class.append(item)
+        if other.title == printed.title:
+            copies += 1
+    return go_together(table, of_class) and (on.limit == 0 or copies < on.limit)
+
+
+def go_together(table: LotrTable, of_class: list[Thing]) -> bool:
+    """Whether one bearer may have these items of one class: one, or two if one of them may be borne besides another.
+
+    Such a one is itself an item of the class: it never makes room for a third (LR-11.27, LG-76).
+    """
+    if len(of_class) <= 1:
+        return True
+    return len(of_class) == 2 and any(allows_another(table.cards[item].printed.on) for item in of_class)
+
+
+def is_of_other_side(side: str, other: str) -> bool:
+    """Whether one is of the Free Peoples and the other of the Shadow; a site is of neither side (LR-1.1)."""
+    return terms.NO_SIDE not in (side, other) and side != other
+
+
+def allows_another(on: On | None) -> bool:
+    """An item that may be borne besides another of its class (LG-76)."""
+    return on is not None and on.extra_class
+
+
+def new_bearers(table: LotrTable, card: Thing, to: Filter, context: Context) -> list[Thing]:
+    """Who can bear a card that an effect transfers, besides who does now (LR-12.11)."""
+    on = table.cards[card].printed.on
+    own = Context(table.cards[card].owner, card)
+    return [
+        bearer
+        for bearer in reachable(table, to, context)
+        if bearer != table.cards[card].bearer
+        and not is_others_minion(table, own.you, bearer)
+        and (on is None or may_bear(table, card, bearer, on, own))
+    ]
+
+
+# Who could never bear a card, whatever is in play.
+
+NO, MAYBE, YES = -1, 0, 1
+
+
+def can_ever_bear(table: LotrTable, card: Thing, bearer: Thing) -> bool:
+    """Whether a bearer could have come to a card: of its side, and by what is printed of the description.
+
+    What can change is not looked at: an item stays when its bearer fits no longer (LG-52).
+    """
+    printed = table.cards[card].printed
+    if printed.type in terms.ITEM_TYPES and is_of_other_side(printed.side, table.cards[bearer].printed.side):
+        return False
+    return printed.on is None or fits_as_printed(table, printed.on.bearer, bearer, table.cards[card].owner) != NO
+
+
+def fits_as_printed(table: LotrTable, what: Filter, card: Thing, owner: Seat) -> int:
+    """Whether a card is of a description as far as print says; MAYBE where that depends on the game."""
+    if isinstance(what, filters.Both):
+        return min(fits_as_printed(table, what.first, card, owner), fits_as_printed(table, what.second, card, owner))
+    if isinstance(what, filters.Either):
+        return max(fits_as_printed(table, what.first, card, owner), fits_as_printed(table, what.second, card, owner))
+    if isinstance(what, filters.Except):
+        return -fits_as_printed(table, what.filter, card, owner)
+    if isinstance(what, PRINTED_WORDS):
+        return YES if fits(table, what, card, Context(owner, card)) else NO
+    return MAYBE
+
+
+PRINTED_WORDS = (
+    filters.OfType,
+    filters.OfRace,
+    filters.OfCulture,
+    filters.OfSide,
+    filters.Titled,
+    filters.WithSignet,
+    filters.Unique,
+    filters.Anything,
+    filters.Yours,
+)
+"""The descriptions that hold or not for the whole game."""

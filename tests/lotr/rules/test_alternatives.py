@@ -1,0 +1,230 @@
+"""An alternative that cannot be done in full is not offered beside one that can (LR-26.21, LG-63)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from inglenook.lotr.words import effects, terms
+from inglenook.lotr.words.abilities import Action, Response
+from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.effects import (
+    Assign,
+    CancelAction,
+    CancelSkirmish,
+    Choose,
+    Discard,
+    DiscardFromHand,
+    Draw,
+    Effect,
+    Liberate,
+    MakeRingBearer,
+    MoveAgain,
+    MoveCards,
+    PlayNextSite,
+    Prevent,
+    Repeat,
+    SeeHand,
+    Stack,
+    TakeControl,
+    Token,
+    Transfer,
+    Unless,
+    WearRing,
+)
+from inglenook.lotr.words.facade import a, add_twilight, exert, heal, remove_twilight
+from inglenook.lotr.words.filters import ANYTHING, COMPANION, CONDITION, DWARF, MINION, POSSESSION, RING_BEARER, THIS
+from inglenook.lotr.words.happenings import Happening
+from tests.lotr.positions import Position
+from tests.lotr.samples import companion, condition, event, minion, possession
+
+OTHERS = COMPANION & ~RING_BEARER
+WELL = condition("Well")
+
+
+def nothing(at: Position) -> None:
+    """As it is."""
+
+
+def one_card(at: Position) -> None:
+    at.deck(0, companion())
+
+
+def two_cards(at: Position) -> None:
+    at.deck(0, companion(), companion())
+
+
+def a_wound(at: Position) -> None:
+    at.play(companion(vitality=4), wounds=1)
+
+
+def two_wounds(at: Position) -> None:
+    at.play(companion(vitality=4), wounds=2)
+
+
+def five_discarded(at: Position) -> None:
+    at.discard(0, *[companion()] * 5)
+
+
+def frail(at: Position) -> None:
+    at.play(companion(vitality=2))
+
+
+def hale(at: Position) -> None:
+    at.play(companion(vitality=3))
+
+
+def a_well(at: Position) -> None:
+    at.play(WELL)
+
+
+def an_axe_and_an_elf(at: Position) -> None:
+    at.play(possession("Axe", on=On(DWARF)), on=at.play(companion(race="dwarf")))
+    at.play(companion(race="elf"))
+
+
+def an_axe_and_a_dwarf(at: Position) -> None:
+    at.play(possession("Axe", on=On(DWARF)), on=at.play(companion(race="dwarf")))
+    at.play(companion(race="dwarf"))
+
+
+def a_card_each(at: Position) -> None:
+    at.hand(1, minion())
+    at.hand(2, minion())
+
+
+def two_cards_at_one(at: Position) -> None:
+    at.hand(1, minion(), minion())
+
+
+def a_foe(at: Position) -> None:
+    at.play(minion())
+    at.play(companion())
+
+
+def worn(at: Position) -> None:
+    at.wears()
+
+
+def at_the_end(at: Position) -> None:
+    for number in range(3, 10):
+        at.lay(1, number)
+    at.marker(0, 9)
+
+
+def controlled(at: Position) -> None:
+    at.marker(0, 3).marker(1, 3).marker(2, 3).lay(1, 3)
+    at.control(1, 1)
+
+
+def moved_twice(at: Position) -> None:
+    at.table.moves = 2
+
+
+Setting = Callable[[Position], None]
+CASES: list[tuple[Effect, Setting, Setting | None]] = [
+    (Draw(2), one_card, two_cards),
+    (heal(OTHERS, 2), a_wound, two_wounds),
+    (MoveCards(COMPANION, terms.DISCARD_PILE, terms.HAND, 5), five_discarded, None),
+    (MoveCards(COMPANION, terms.DISCARD_PILE, terms.HAND, 4), nothing, five_discarded),
+    (Repeat(2, (exert(OTHERS),)), frail, hale),
+    (Token("dwarven", 1, a(OTHERS)), hale, None),
+    (Token("dwarven", 1, a(CONDITION)), nothing, a_well),
+    (Transfer(a(POSSESSION), a(COMPANION)), an_axe_and_an_elf, an_axe_and_a_dwarf),
+    (DiscardFromHand(2, whose=terms.AN_OPPONENT), a_card_each, two_cards_at_one),
+    (SeeHand(), nothing, a_card_each),
+    (Assign(a(MINION), a(OTHERS)), hale, a_foe),
+    (CancelSkirmish(ANYTHING), a_foe, None),
+    (Stack(a(MINION), a(OTHERS)), hale, a_foe),
+    (PlayNextSite(), at_the_end, nothing),
+    (TakeControl(), nothing, None),
+    (Liberate(), nothing, controlled),
+    (WearRing(), worn, nothing),
+    (MakeRingBearer(), nothing, None),
+    (MoveAgain(), moved_twice, nothing),
+    (Prevent(), nothing, None),
+    (CancelAction(), nothing, None),
+    (Unless(terms.AN_OPPONENT, (remove_twilight(9),), (Discard(a(OTHERS)),)), nothing, hale),
+]
+
+
+def settings(possible: bool) -> list[tuple[Effect, Setting]]:
+    """The cases of one kind."""
+    if possible:
+        return [(effect, can) for effect, _cannot, can in CASES if can is not None]
+    return [(effect, cannot) for effect, cannot, _can in CASES]
+
+
+@pytest.mark.rule("LR-26.21", "LG-63")
+@pytest.mark.parametrize(("effect", "setting"), settings(False))
+def test_what_cannot_be_done_in_full_is_not_offered(effect: Effect, setting: Setting) -> None:
+    """Beside it stands something that can always be done: that is done, and nobody is asked."""
+    at = Position(seats=3)
+    setting(at)
+    game = at.after(Choose(((effect,), (add_twilight(4),))))
+    assert (4, "prompt-fellowship-action") == (game.table.twilight, game.prompt)
+
+
+@pytest.mark.rule("LR-26.21", "LG-63")
+@pytest.mark.parametrize(("effect", "setting"), settings(True))
+def test_what_can_be_done_in_full_is_offered(effect: Effect, setting: Setting) -> None:
+    """The same things where they can be done."""
+    at = Position(seats=3)
+    setting(at)
+    game = at.after(Choose(((effect,), (add_twilight(4),))))
+    assert ("prompt-choose-effect", 2) == (game.prompt, len(game.options("choice")))
+
+
+@pytest.mark.rule("LR-26.16", "LG-63")
+def test_an_alternative_of_the_costs_leaves_enough_for_the_others() -> None:
+    """Exert a companion or discard a card, and exert a companion: with one exertion left, only the card."""
+    costs = (Choose(((exert(OTHERS),), (DiscardFromHand(1),))), exert(OTHERS))
+    feat = event("Feat", Action((terms.FELLOWSHIP,), (add_twilight(4),), costs))
+    at = Position()
+    man = at.play(companion(vitality=2))
+    at.hand(0, feat)
+    at.hand(0, companion("Waiting"))
+    paid, _held = at.hand(0, minion(), companion("Waiting"))
+    game = at.fellowship().choose("play", feat)
+    assert "prompt-choose-discard-from-hand" == game.prompt
+    game.choose("choose", paid)
+    assert (4, 1, terms.DISCARD_PILE) == (game.table.twilight, game.wounds(man), game.zone(paid))
+
+
+@pytest.mark.rule("LR-26.16", "LG-63")
+def test_costs_of_which_no_alternative_leaves_enough_cannot_be_paid() -> None:
+    """The same with an empty hand: the one exertion cannot pay twice."""
+    costs = (Choose(((exert(OTHERS),), (DiscardFromHand(1),))), exert(OTHERS))
+    man = companion("Doer", vitality=2, abilities=(Action((terms.FELLOWSHIP,), (add_twilight(4),), costs),))
+    at = Position()
+    doer = at.play(man)
+    assert not at.fellowship().offered("use", doer)
+
+
+@pytest.mark.rule("LG-63")
+def test_a_response_may_choose_to_prevent() -> None:
+    """What is about to happen is there to be prevented, so both alternatives stand."""
+    either = Response(Happening(terms.ABOUT_TO_EXERT, OTHERS), (Choose(((Prevent(),), (add_twilight(1),))),))
+    at = Position()
+    man = at.play(companion())
+    at.play(condition("Either", either))
+    game = at.after(exert(OTHERS)).choose("respond")
+    assert 2 == len(game.options("choice"))
+    game.choose("choice", amount=1)
+    assert 0 == game.wounds(man)
+
+
+@pytest.mark.rule("LG-63")
+def test_of_every_verb_it_is_known_whether_it_can_be_done() -> None:
+    """A new effect without an answer is an error, not a silent yes."""
+    from inglenook.lotr.index import Context
+    from inglenook.lotr.legality import can_do
+
+    class Unheard(effects.Effect):
+        """A verb nobody knows."""
+
+    at = Position()
+    with pytest.raises(AssertionError, match="nothing says whether"):
+        can_do(at.table, Unheard(), Context(0, at.frodo()))
+    assert can_do(at.table, exert(THIS), Context(0, at.frodo()))
