@@ -12,13 +12,20 @@ from inglenook.lotr import atoms
 from inglenook.lotr.faults import faults
 from inglenook.lotr.state import Card
 from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.effects import Draw
+from inglenook.lotr.words.filters import CHARACTER, DWARF, RANGER
 from tests.lotr.positions import Position
+from tests.lotr.samples import event, possession
 
 BOROMIR = "1U97"
 GIMLI = "1U12"
 GUARD = "4C286"
 SCOUT = "1C191"
 SWORD = "1C299"
+AXE = possession("Axe", on=On(DWARF), item_class=terms.HAND_WEAPON_CLASS)
+SPARE = possession("Spare", on=On(DWARF, extra_class=True), item_class=terms.HAND_WEAPON_CLASS)
 
 
 def found(at: Position) -> list[str]:
@@ -36,7 +43,7 @@ def test_a_sound_position_has_no_faults() -> None:
     """With cards in every zone, wounds, tokens, a controlled site and a skirmish."""
     at = Position(seats=3, site=3)
     gimli, scout = at.play(GIMLI, wounds=2), at.play(SCOUT, wounds=1)
-    at.play(SWORD, on=at.play(BOROMIR))
+    at.play(SWORD, on=at.frodo())
     at.stack(SCOUT, 1, scout)
     at.hand(0, BOROMIR)
     at.deck(1, GIMLI)
@@ -140,10 +147,88 @@ def empty_pool(at: Position, card: Thing) -> None:
     at.pool(-1)
 
 
+def unborne(at: Position, card: Thing) -> None:
+    at.play(AXE)
+
+
+def three_weapons(at: Position, card: Thing) -> None:
+    for _ in range(3):
+        at.play(SPARE, on=card)
+
+
+def two_plain_weapons(at: Position, card: Thing) -> None:
+    at.play(AXE, on=card)
+    at.play(AXE, on=card)
+
+
+def borne_by_another_race(at: Position, card: Thing) -> None:
+    at.play(AXE, on=at.play(BOROMIR))
+
+
+def borne_by_the_other_side(at: Position, card: Thing) -> None:
+    at.play(possession("Whip", side=terms.SHADOW, on=On(CHARACTER)), on=card)
+
+
+def too_many_copies(at: Position, card: Thing) -> None:
+    for _ in range(2):
+        at.play(possession("Charm", on=On(DWARF, limit=1)), on=card)
+
+
+def site_in_hand(at: Position, card: Thing) -> None:
+    at.hand(0, "1U320")
+
+
+def event_in_play(at: Position, card: Thing) -> None:
+    at.play(event("Word", Action((terms.FELLOWSHIP,), (Draw(),))))
+
+
+def minion_among_the_dead(at: Position, card: Thing) -> None:
+    at.dead(1, SCOUT)
+
+
+def companion_on_the_path(at: Position, card: Thing) -> None:
+    card_of(at, card).zone = terms.PATH
+
+
+def ring_in_hand(at: Position, card: Thing) -> None:
+    at.hand(0, "1C2")
+
+
+def second_ring(at: Position, card: Thing) -> None:
+    at.play("1C2", seat=0, on=card)
+
+
+def tokens_on_a_companion(at: Position, card: Thing) -> None:
+    atoms.set_tokens(at.table, card, "dwarven", 1)
+
+
+def minion_defends(at: Position, card: Thing) -> None:
+    at.table.assignments = ((at.play(SCOUT), (at.play(SCOUT),)),)
+
+
+def companion_attacks(at: Position, card: Thing) -> None:
+    at.table.assignments = ((at.frodo(), (card,)),)
+
+
 @pytest.mark.rule("KR-15")
 @pytest.mark.parametrize(
     ("spoil", "fault"),
     [
+        (unborne, "fault-no-bearer"),
+        (three_weapons, "fault-class"),
+        (two_plain_weapons, "fault-class"),
+        (borne_by_another_race, "fault-may-not-bear"),
+        (borne_by_the_other_side, "fault-may-not-bear"),
+        (too_many_copies, "fault-limit"),
+        (site_in_hand, "fault-zone"),
+        (event_in_play, "fault-zone"),
+        (minion_among_the_dead, "fault-zone"),
+        (companion_on_the_path, "fault-zone"),
+        (ring_in_hand, "fault-zone"),
+        (second_ring, "fault-rings"),
+        (tokens_on_a_companion, "fault-tokens"),
+        (minion_defends, "fault-assigned"),
+        (companion_attacks, "fault-assigned"),
         (lost, "fault-cards"),
         (doubled, "fault-cards"),
         (elsewhere, "fault-place"),
@@ -184,5 +269,17 @@ def test_a_player_who_is_out_has_no_faults() -> None:
     for card in at.table.players[2].in_play + at.table.players[2].adventure:
         atoms.put(at.table, card, terms.NO_ZONE)
     atoms.set_out(at.table, 2)
+
+    assert [] == found(at)
+
+
+@pytest.mark.rule("LG-76", "LG-52")
+def test_what_may_be_borne_has_no_faults() -> None:
+    """Two weapons of which one may be borne besides another; an item whose bearer fits no longer."""
+    at = Position(site=2)
+    gimli = at.play(GIMLI)
+    at.play(AXE, on=gimli)
+    at.play(SPARE, on=gimli)
+    at.play(possession("Bow", on=On(DWARF & RANGER)), on=gimli)
 
     assert [] == found(at)

@@ -49,7 +49,7 @@ setup:
       - card: Gimli, Unbidden Guest
         strength: 9
         keywords: {damage: 2}
-        bears: [{card: Heavy Chain, owner: Ann}]
+        bears: [{card: Dwarven Armor, owner: Ann}]
       - 4C314
     Bob:
       - {card: Dunlending Brigand, wounds: 0, stacked: [Dark Fury, Dunlending Robber]}
@@ -100,7 +100,7 @@ play:
         Gimli keywords: [damage]
         Gimli vitality: 3
         Gimli active: yes
-        Gimli bears: [Heavy Chain]
+        Gimli bears: [Dwarven Armor]
         Frodo#1 wounds: 1
         vitality left of Frodo#1: 5
         Dunlending Brigand#1 stacked: [Dunlending Robber, Dark Fury]
@@ -112,7 +112,7 @@ play:
         shadow number of Throne Room: 1
       where:
         Gimli: in play of Ann
-        Heavy Chain: on Gimli
+        Dwarven Armor: on Gimli
         Hobbit Sword: on Frodo#1
         Dark Fury: stacked on Dunlending Brigand#1
         Valor: hand of Ann

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
+from inglenook.lotr.bearers import can_ever_bear, go_together
 from inglenook.lotr.reading import vitality
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import companions, resistance
@@ -16,7 +17,8 @@ MOST_COMPANIONS = 9
 
 def faults(table: LotrTable) -> list[Message]:
     """Each card lies in exactly one place, the one it says; nobody is dead, corrupted or over a limit."""
-    found = misplaced_cards(table) + faults_on_cards(table) + faults_on_path(table) + faults_in_skirmishes(table)
+    found = misplaced_cards(table) + faults_on_cards(table) + faults_of_bearers(table)
+    found += faults_on_path(table) + faults_in_skirmishes(table)
     for seat in table.remaining():
         if not table.over:  # a game may end in the midst of things: with everybody corrupted (LG-23)
             found += faults_of(table, seat)
@@ -60,11 +62,28 @@ def misplaced_in(table: LotrTable, cards: tuple[Thing, ...], zone: str, owner: S
     return found
 
 
+def may_lie_in(type: str, zone: str) -> bool:
+    """Whether cards of a type can be in a zone: sites on their way, the Ring in play, the dead of the Free Peoples."""
+    if zone == terms.NO_ZONE:
+        return True
+    if type == terms.SITE_TYPE:
+        return zone in (terms.ADVENTURE_DECK, terms.PATH, terms.CONTROLLED)  # LR-13.3, LR-13.7, LR-30.5
+    if type == terms.RING_TYPE:
+        return zone == terms.PLAY  # LR-9.7
+    if zone == terms.DEAD_PILE:
+        return type in (terms.COMPANION_TYPE, terms.ALLY_TYPE)  # LR-3.16, LR-3.17
+    if zone == terms.PLAY:
+        return type != terms.EVENT_TYPE  # LR-10.15
+    return zone not in (terms.ADVENTURE_DECK, terms.PATH, terms.CONTROLLED)
+
+
 def faults_on_cards(table: LotrTable) -> list[Message]:
     """What bears and what is borne know of each other; tokens are not negative; the dead are not in play."""
     found = []
     for card, piece in enumerate(table.cards):
         name = Name(piece.printed.id)
+        if not may_lie_in(piece.printed.type, piece.zone):
+            found.append(Message("fault-zone", {"card": name, "zone": piece.zone}))
         if any(table.cards[item].bearer != card or table.cards[item].zone != terms.PLAY for item in piece.borne):
             found.append(Message("fault-bearer", {"card": name}))
         if any(table.cards[below].bearer != card for below in piece.stacked):
@@ -73,6 +92,8 @@ def faults_on_cards(table: LotrTable) -> list[Message]:
             found.append(Message("fault-bearer", {"card": name}))
         if (piece.borne or piece.stacked) and piece.zone not in (terms.PLAY, terms.PATH, terms.CONTROLLED):
             found.append(Message("fault-bearer", {"card": name}))
+        if piece.tokens and piece.printed.is_character:  # LR-31.3
+            found.append(Message("fault-tokens", {"card": name}))
         if piece.wounds < 0 or piece.tokens < 0 or bool(piece.tokens) != bool(piece.culture_tokens):
             found.append(Message("fault-tokens", {"card": name}))
         if piece.wounds and (piece.zone != terms.PLAY or not piece.printed.is_character):
@@ -96,6 +117,41 @@ def is_on(table: LotrTable, card: Thing, bearer: Thing) -> bool:
     if table.cards[card].zone == terms.STACKED:
         return card in below.stacked
     return table.cards[card].zone == terms.PLAY and card in below.borne
+
+
+# Bearers.
+
+
+def faults_of_bearers(table: LotrTable) -> list[Message]:
+    """Whatever has to be borne is, by somebody who may, and nobody bears too much (LR-11.24 to LR-11.28)."""
+    found = []
+    for card, piece in enumerate(table.cards):
+        if piece.zone == terms.PLAY and piece.printed.on is not None and piece.bearer == NOTHING:
+            found.append(Message("fault-no-bearer", {"card": Name(piece.printed.id)}))
+        if piece.borne:
+            found += faults_of_bearer(table, card)
+    return found
+
+
+def faults_of_bearer(table: LotrTable, bearer: Thing) -> list[Message]:
+    """One bearer: the cards it cannot have come to, the classes, the copies (LR-11.26, LR-11.27, LG-76)."""
+    found = []
+    name = Name(table.cards[bearer].printed.id)
+    borne = table.cards[bearer].borne
+    for card in borne:
+        if not can_ever_bear(table, card, bearer):
+            found.append(Message("fault-may-not-bear", {"bearer": name, "card": Name(table.cards[card].printed.id)}))
+    classes = [table.cards[card].printed.item_class for card in borne if table.cards[card].printed.item_class]
+    for item_class in dict.fromkeys(classes):
+        if not go_together(table, [card for card in borne if table.cards[card].printed.item_class == item_class]):
+            found.append(Message("fault-class", {"card": name}))
+    titles = [table.cards[card].printed.title for card in borne]
+    for card in borne:
+        printed = table.cards[card].printed
+        if printed.on is not None and printed.on.limit and titles.count(printed.title) > printed.on.limit:
+            found.append(Message("fault-limit", {"bearer": name, "card": Name(printed.id)}))
+            break
+    return found
 
 
 # The path and the markers.
@@ -130,14 +186,18 @@ def is_controlled(table: LotrTable, number: int) -> bool:
 
 
 def faults_in_skirmishes(table: LotrTable) -> list[Message]:
-    """Whoever is assigned is in play, and to one skirmish only (LR-17.6, LR-17.16)."""
-    assigned: list[Thing] = [] if table.defender == NOTHING else [table.defender]
-    assigned += table.attackers
-    for fighter, minions in table.assignments:
-        assigned += [fighter, *minions]
+    """Whoever is assigned is in play, on its side, and in one skirmish only (LR-17.3, LR-17.6, LR-17.16)."""
+    fighters: list[Thing] = [] if table.defender == NOTHING else [table.defender]
+    minions: list[Thing] = list(table.attackers)
+    for fighter, against in table.assignments:
+        fighters.append(fighter)
+        minions += against
+    assigned = fighters + minions
     found = []
     for card in assigned:
-        if table.cards[card].zone != terms.PLAY or assigned.count(card) > 1:
+        types = (terms.MINION_TYPE,) if card in minions else (terms.COMPANION_TYPE, terms.ALLY_TYPE)
+        piece = table.cards[card]
+        if piece.zone != terms.PLAY or piece.printed.type not in types or assigned.count(card) > 1:
             found.append(Message("fault-assigned", {"card": Name(table.cards[card].printed.id)}))
     return found
 
@@ -157,6 +217,9 @@ def faults_of(table: LotrTable, seat: Seat) -> list[Message]:
     for title in dict.fromkeys(unique):
         if unique.count(title) > 1:
             found.append(Message("fault-unique", {"player": Player(seat), "title": title}))
+    rings = [card for card in player.in_play if table.cards[card].printed.type == terms.RING_TYPE]
+    if any(ring != player.ring for ring in rings):
+        found.append(Message("fault-rings", {"player": Player(seat)}))
     if player.burdens < 0:
         found.append(Message("fault-burdens", {"player": Player(seat)}))
     bearer = player.ring_bearer
