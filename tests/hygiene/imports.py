@@ -15,7 +15,7 @@ ORDER: Final[Sequence[tuple[str, ...]]] = (
     ("wording", "rulebooks", "bots"),
     ("inglenook",),  # the package itself: it gives the errors of the kernel their words
     ("scenarios",),
-    ("arguments", "figures", "files"),
+    ("arguments", "figures", "files", "progress"),
     ("games",),
     ("entry",),  # of a game: how it shows itself to the rest of the product
     ("terminal", "arena", "bench", "environment", "server"),

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import shutil
-from importlib.machinery import SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
+from mutation.changes import Mutant, mutants_in, sample
+from mutation.trials import proofs_of, relevant
 from tests.rules.projects import HERE, project, run, write
 
 HEARTH = '''\
@@ -61,6 +60,10 @@ NOT NOTICED: src/hearth.py:15 sparks (HR-4)
 +    return logs * 8
 .
 
+where             function   break   rules  tests in vain
+src/hearth.py:10  Ash.burns  truth   HR-2   0
+src/hearth.py:15  sparks     number  HR-4   2
+
 mutants: 1 of 3 noticed (33%), 1 of rules without a test, 0 not tried for lack of time
 """.replace("\n.\n", "\n \n")
 
@@ -71,23 +74,13 @@ def broken_project(folder: Path, tests: str) -> Path:
     write(folder / "docs/rules/sparks.md", "- **HR-4** A log gives seven sparks.\n")
     (folder / "scripts").mkdir()
     shutil.copy(HERE / "scripts/mutants", folder / "scripts/mutants")
+    shutil.copytree(HERE / "scripts/mutation", folder / "scripts/mutation")
     return folder
 
 
-@pytest.fixture(scope="module")
-def mutants() -> ModuleType:
-    """The script as a module."""
-    loader = SourceFileLoader("mutants", str(HERE / "scripts/mutants"))
-    spec = spec_from_loader("mutants", loader)
-    assert spec is not None
-    module = module_from_spec(spec)
-    loader.exec_module(module)
-    return module
-
-
-def changed_lines(mutants: ModuleType, source: str) -> list[str]:
+def changed_lines(source: str) -> list[str]:
     """The lines that change, each as it becomes."""
-    diffs = [mutant.diff(source.encode()) for mutant in mutants.mutants_in("hearth.py", source.encode())]
+    diffs = [mutant.diff(source.encode()) for mutant in mutants_in("hearth.py", source.encode())]
     return [line[1:].strip() for diff in diffs for line in diff.splitlines() if line.startswith("+")]
 
 
@@ -96,9 +89,9 @@ def test_what_nobody_notices_is_reported(tmp_path: Path) -> None:
     """A rule without a test, and one whose test looks away, are shown as diffs; the project stays as it was."""
     folder = broken_project(tmp_path, TESTS)
 
-    code, output = run(folder, "scripts/mutants", "--at-least", "0.8", "src")
+    code, output = run(folder, "scripts/mutants", "--verbose", "--at-least", "0.8", "src")
 
-    assert "noticed     src/hearth.py:3 hours (HR-1)\n" in output
+    assert "noticed     src/hearth.py:3 hours (HR-1) by tests/test_hearth.py::test_hours\n" in output
     assert REPORT in output
     assert "colour" not in output
     assert code == 1
@@ -112,18 +105,9 @@ def test_tests_that_fail_anyway_prove_nothing(tmp_path: Path) -> None:
 
     code, output = run(folder, "scripts/mutants", "src/hearth.py")
 
-    assert output.endswith("mutants: the tests fail before anything is broken\n")
+    assert "fails without any change: tests/test_hearth.py::test_hours\n" in output
+    assert "mutants: some tests fail before anything is broken\n" in output
     assert code == 2
-
-
-@pytest.mark.rule("KR-19")
-def test_a_test_without_end_has_noticed(tmp_path: Path, mutants: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A change that makes the tests run for ever is not waited for."""
-    folder = broken_project(tmp_path / "project", TESTS.replace("import hearth", "while True: pass"))
-    monkeypatch.setattr(mutants, "PROJECT", folder)
-    copy = mutants.Copy(tmp_path / "copy")
-
-    assert copy.pytest(seconds=0.2) == (-1, "")
 
 
 @pytest.mark.rule("KR-19")
@@ -148,7 +132,7 @@ def test_a_test_without_end_has_noticed(tmp_path: Path, mutants: ModuleType, mon
         ("'a remark'", []),
     ],
 )
-def test_every_kind_of_change(mutants: ModuleType, line: str, expected: list[str] | None) -> None:
+def test_every_kind_of_change(line: str, expected: list[str] | None) -> None:
     """Each change is small and in its place; what nobody could notice is left alone."""
     source = f'def burn(a: int = 1) -> int:\n    """Grüße (HR-1)."""\n    {line}\n    return a\n'
     if expected is None:
@@ -159,11 +143,11 @@ def test_every_kind_of_change(mutants: ModuleType, line: str, expected: list[str
             "b = a + 2 if a is None else False",
         ]
 
-    assert changed_lines(mutants, source) == expected
+    assert changed_lines(source) == expected
 
 
 @pytest.mark.rule("KR-19")
-def test_functions_belong_to_the_rules_they_cite(mutants: ModuleType) -> None:
+def test_functions_belong_to_the_rules_they_cite() -> None:
     """A method without rules of its own has those of its class; what is only declared has nothing to break."""
     source = '''
 class Fire:
@@ -183,35 +167,100 @@ class Fire:
     def __repr__(self):
         return "hot" * 2
 '''
-    found = [(mutant.function, mutant.rules) for mutant in mutants.mutants_in("fire.py", source.encode())]
+    found = [(mutant.function, mutant.rules) for mutant in mutants_in("fire.py", source.encode())]
 
     assert list(dict.fromkeys(found)) == [("Fire.burn", ("HR-1", "HR-2")), ("Fire.die", ("HR-3",))]
 
 
 @pytest.mark.rule("KR-19")
-def test_rules_take_turns_in_the_sample(mutants: ModuleType) -> None:
+def test_rules_take_turns_in_the_sample() -> None:
     """However much code a rule has, the others have their turn; the seed decides which changes are drawn."""
     body = "".join(f"    fire({number})\n" for number in range(50))
     sizes = {1: len(body), 2: 24, 3: 24}
     source = "".join(f'def fire{rule}():\n    """(HR-{rule})"""\n{body[:size]}' for rule, size in sizes.items())
-    found = list(mutants.mutants_in("fire.py", source.encode()))
+    found = list(mutants_in("fire.py", source.encode()))
 
-    chosen = mutants.sample(found, 5, seed=1)
+    chosen = sample(found, 5, seed=1)
 
     assert sorted(mutant.rules[0] for mutant in chosen) in (
         ["HR-1", "HR-1", "HR-2", "HR-2", "HR-3"],
         ["HR-1", "HR-1", "HR-2", "HR-3", "HR-3"],
         ["HR-1", "HR-2", "HR-2", "HR-3", "HR-3"],
     )
-    assert chosen == mutants.sample(found, 5, seed=1)
-    assert chosen != mutants.sample(found, 5, seed=2)
-    assert len(mutants.sample(found, 1000, seed=1)) == len(found)
+    assert chosen == sample(found, 5, seed=1)
+    assert chosen != sample(found, 5, seed=2)
+    assert len(sample(found, 1000, seed=1)) == len(found)
 
 
 @pytest.mark.rule("KR-19")
-def test_a_rule_is_proven_by_the_tests_of_its_parts(mutants: ModuleType) -> None:
+def test_a_rule_is_proven_by_the_tests_of_its_parts() -> None:
     """Code that cites a rule is watched by the tests of that rule and of its numbered parts, and by no others."""
-    proofs = {"HR-2": {"a": ""}, "HR-2.1": {"b": ""}, "HR-21": {"c": ""}, "HR-3": {"d": ""}}
+    proofs = {"HR-2": ["a"], "HR-2.1": ["b"], "HR-21": ["c"], "HR-3": ["d"]}
 
-    assert mutants.tests_of(["HR-2"], proofs) == ["a", "b"]
-    assert mutants.tests_of(["HR-2.1", "HR-3"], proofs) == ["b", "d"]
+    assert proofs_of(["HR-2"], proofs) == ["a", "b"]
+    assert proofs_of(["HR-2.1", "HR-3"], proofs) == ["b", "d"]
+
+
+@pytest.mark.rule("KR-19")
+def test_survivors_are_tried_on_the_other_tests(tmp_path: Path) -> None:
+    """What the tests that cite a rule do not notice may be noticed by others, and then is no survivor."""
+    other = "\n@pytest.mark.rule('HR-2')\ndef test_pretty(): assert hearth.sparks(1) == 7\n"
+    folder = broken_project(tmp_path, TESTS + other)
+
+    _, output = run(folder, "scripts/mutants", "--verbose", "src")
+
+    assert "noticed     src/hearth.py:15 sparks (HR-4) by tests/test_hearth.py::test_pretty\n" in output
+
+
+@pytest.mark.rule("KR-19")
+def test_code_that_runs_at_import_is_tried_in_a_new_process(tmp_path: Path) -> None:
+    """A value computed while modules are imported does not change when the function does; a new process sees it."""
+    early = "\n@pytest.mark.rule('HR-4')\ndef test_early(): assert SPARKS == 14\n"
+    folder = broken_project(
+        tmp_path, TESTS.replace("import hearth", "import hearth\nSPARKS = hearth.sparks(2)") + early
+    )
+
+    _, output = run(folder, "scripts/mutants", "--verbose", "src")
+
+    assert "noticed     src/hearth.py:15 sparks (HR-4) by a new process\n" in output
+
+
+@pytest.mark.rule("KR-19")
+def test_an_endless_test_has_noticed(tmp_path: Path) -> None:
+    """A change that makes a test run for ever is not waited for."""
+    waiting = "\n@pytest.mark.rule('HR-4')\ndef test_waiting():\n    while hearth.sparks(1) != 7: pass\n"
+    folder = broken_project(tmp_path, TESTS + waiting)
+
+    _, output = run(folder, "scripts/mutants", "--verbose", "--seconds", "1", "src")
+
+    assert "noticed     src/hearth.py:15 sparks (HR-4) by tests/test_hearth.py::test_waiting\n" in output
+
+
+@pytest.mark.rule("KR-19")
+def test_a_run_goes_on_where_it_ended(tmp_path: Path) -> None:
+    """What was noticed is not tried again, and a survivor only if something has changed."""
+    folder = broken_project(tmp_path, TESTS)
+    _, first = run(folder, "scripts/mutants", "src")
+
+    _, second = run(folder, "scripts/mutants", "--resume", "--verbose", "src")
+
+    assert REPORT in first and REPORT in second
+    assert "noticed     src/hearth.py:3" not in second
+
+
+@pytest.mark.rule("KR-19")
+def test_the_rest_of_the_tests_are_those_of_the_part(tmp_path: Path) -> None:
+    """Those of the same part and of whole games, first those whose file names what is broken."""
+    for file in (
+        "tests/lotr/test_a.py",
+        "tests/lotr/test_b.py",
+        "tests/talisman/test_c.py",
+        "tests/conformance/test_d.py",
+    ):
+        write(tmp_path / file, "skirmish" if "_b" in file else "")
+    mutant = Mutant("src/inglenook/lotr/rules/skirmish.py", "Skirmish.run", 1, ("LR-1",), 0, 1, b"", "number")
+    tests = [f"tests/{test}" for test in ("lotr/test_a.py::x", "lotr/test_b.py::y", "talisman/test_c.py::z")]
+
+    found = relevant(mutant, [*tests, "tests/conformance/test_d.py::w"], tmp_path)
+
+    assert found == ["tests/lotr/test_b.py::y", "tests/lotr/test_a.py::x", "tests/conformance/test_d.py::w"]

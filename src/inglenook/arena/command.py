@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +20,7 @@ from inglenook.games import GameEntry, find, names
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Argument, Message, Name
 from inglenook.kernel.rulebook import Setup
+from inglenook.progress import INTERRUPTED, Progress, interruptible
 from inglenook.wording import Wording
 
 MOST_FILES: Final = 20
@@ -39,7 +42,7 @@ def declare(arguments: Arguments) -> None:
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
-    """Plays the games and tells what came out; 1 if anything went wrong in them."""
+    """Plays the games and tells what came out; 1 if anything went wrong in them, 130 if it was interrupted."""
     given = arguments.read(words)
     if not given.words:
         raise BadArgument("error-which-game", {"known": names()})
@@ -47,8 +50,12 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
     wording = Wording(arguments.wording.language, entry.languages)
     matches = matches_of(given, entry)
     begin = time.perf_counter()
-    outcomes = list(runner(given.jobs).run(play, matches))
+    outcomes = played(matches, given.jobs, wording)
     seconds = time.perf_counter() - begin
+    interrupted = len(outcomes) < len(matches)
+    if interrupted:
+        so_far = Message("progress-interrupted", {"done": len(outcomes), "total": len(matches)})
+        print(wording.say(so_far), file=sys.stderr)
     summary = Summary(outcomes, len(matches[0].bots))
     files = [write_failure(given.failures, entry, outcome) for outcome in failed(outcomes)[:MOST_FILES]]
     if given.json:
@@ -61,7 +68,19 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
             assert outcome.failure is not None
             told: dict[str, Argument] = {"number": outcome.number, "what": outcome.failure, "file": str(file)}
             print(wording.say(Message("simulate-failure", {**told})))
-    return 1 if failed(outcomes) else 0
+    return INTERRUPTED if interrupted else 1 if failed(outcomes) else 0
+
+
+def played(matches: Sequence[Match], jobs: int, wording: Wording) -> list[Outcome]:
+    """The games as they came out; those until then, if somebody interrupts."""
+    outcomes: list[Outcome] = []
+    progress = Progress(len(matches), wording)
+    with suppress(KeyboardInterrupt), interruptible():
+        for outcome in runner(jobs).run(play, matches):
+            outcomes.append(outcome)
+            progress.to(len(outcomes))
+    progress.end()
+    return outcomes
 
 
 def matches_of(given: Namespace, entry: GameEntry) -> list[Match]:

@@ -31,13 +31,16 @@ class Processes:
         self.count: Final = count
 
     def run(self, do: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[Result]:
-        from concurrent.futures import ProcessPoolExecutor  # whoever plays alone need not wait for it
+        import multiprocessing  # whoever plays alone need not wait for these
+        from concurrent.futures import ProcessPoolExecutor
 
         share = max(1, min(100, len(tasks) // (self.count * 4)))
         with ProcessPoolExecutor(self.count, initializer=leave_interrupts_to_the_parent) as pool:
             try:
                 yield from pool.map(do, tasks, chunksize=share)
             except BaseException:
+                for process in multiprocessing.active_children():  # else their shares would be played to the end
+                    process.kill()
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
 

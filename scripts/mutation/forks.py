@@ -1,0 +1,254 @@
+"""Tests run in forks of a process that has imported and collected everything already.
+
+Starting Python, importing the program and collecting the tests takes many times as long as the tests of one rule.  So
+that is done once; for each mutant the process is forked, the function is given its changed code, and only the tests
+asked for are run, up to the first that fails.
+"""
+
+from __future__ import annotations
+
+import functools
+import gc
+import os
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Final, NamedTuple
+
+import pytest
+
+from mutation.changes import Mutant
+
+PASSED, FAILED, NOT_POSSIBLE, ENDLESS, OUT_OF_TIME = 0, 1, 3, -signal.SIGPROF, -signal.SIGXCPU
+"""How a fork ends: its tests pass, one fails, the change cannot be put into a function that is there already, one test
+does not end, or there is no time for the others."""
+
+LONGEST_TEST: Final = 12.0
+"""Seconds of processor time after which a test with a mutant in place is taken to have no end."""
+
+PATIENCE: Final = 20
+"""How many times as long a run may take by the clock: the machine may be busy with other things."""
+
+_Place = tuple[str, str, int]
+"""A function by file, name and line."""
+
+
+class Run(NamedTuple):
+    """Tests to run in a fork, with a mutant in place or, to see that it is the mutant that fails them, without.
+
+    Both bounds are seconds of processor time: for all tests together, and for each.
+    """
+
+    tests: tuple[str, ...]
+    seconds: float
+    mutant: Mutant | None
+    each: float
+
+
+class Ended(NamedTuple):
+    """How a run ended; `test` is the last that was begun, `begun` how many were."""
+
+    code: int
+    test: str
+    begun: int
+
+
+class Fork:
+    """A run under way."""
+
+    def __init__(self, pid: int, run: Run, note: Path) -> None:
+        self.run: Final = run
+        self._pid: Final = pid
+        self._note: Final = note
+        self._until: Final = time.monotonic() + PATIENCE * run.seconds
+
+    def ended(self) -> Ended | None:
+        """How it ended, if it has."""
+        done, status = os.waitpid(self._pid, os.WNOHANG)
+        if done:
+            self._sweep()
+            return Ended(os.waitstatus_to_exitcode(status), *self._current())
+        if time.monotonic() < self._until:
+            return None
+        self.end()
+        return Ended(ENDLESS, *self._current())
+
+    def end(self) -> None:
+        """Ends it at once."""
+        self._sweep()
+        os.waitpid(self._pid, 0)
+
+    def _sweep(self) -> None:
+        """Ends the process with whatever its tests have started."""
+        with suppress(ProcessLookupError):
+            os.killpg(self._pid, signal.SIGKILL)
+
+    def _current(self) -> tuple[str, int]:
+        """The test that was begun last, and how many were."""
+        try:
+            count, _, test = self._note.read_text().partition(" ")
+        except FileNotFoundError:
+            return "", 0
+        return test, int(count or 0)
+
+
+class NewProcess:
+    """A run in a process of its own, which reads the changed file: some code runs while modules are imported."""
+
+    def __init__(self, run: Run, folder: Path) -> None:
+        assert run.mutant is not None
+        self.run: Final = run
+        self._until: Final = time.monotonic() + PATIENCE * run.seconds
+        self._copy: Final = Path(tempfile.mkdtemp(prefix="anew-", dir=folder.parent))
+        for part in folder.iterdir():  # what is not changed need not be copied
+            if part.name in ("src", "tests"):
+                shutil.copytree(part, self._copy / part.name, ignore=shutil.ignore_patterns("web", "__pycache__"))
+            else:
+                (self._copy / part.name).symlink_to(part)
+        file = self._copy / run.mutant.file
+        file.write_bytes(run.mutant.applied(file.read_bytes()))
+        (self._copy / "chosen-tests").write_text("\n".join(run.tests))
+        settings = ["-q", "-x", "-p", "no:cacheprovider", "-m", "not long", "--basetemp", str(self._copy / "temporary")]
+        path = os.environ["PYTHONPATH"].replace(str(folder), str(self._copy))
+        nothing = subprocess.DEVNULL
+        self._process: Final = subprocess.Popen(
+            [sys.executable, "-m", "pytest", *settings, "@chosen-tests"],
+            cwd=self._copy,
+            env={**os.environ, "PYTHONPATH": path},
+            stdin=nothing,
+            stdout=nothing,
+            stderr=nothing,
+            start_new_session=True,
+        )
+
+    def ended(self) -> Ended | None:
+        """How it ended, if it has; what takes too long says nothing about import."""
+        code = self._process.poll()
+        if code is None and time.monotonic() < self._until:
+            return None
+        self.end()
+        passed = code in (None, 0, 5)  # 5: all of the tests are long, and were left out
+        return Ended(PASSED if passed else FAILED, "", 0)
+
+    def end(self) -> None:
+        """Ends it at once, with whatever its tests have started."""
+        with suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        shutil.rmtree(self._copy, ignore_errors=True)
+
+
+class Nursery:
+    """The process from which forks are made: everything is imported, all tests are collected, none has been run."""
+
+    def __init__(self, session: pytest.Session, folder: Path) -> None:
+        self.items: Final = {item.nodeid: item for item in session.items}
+        self.folder: Final = folder
+        self._functions: Final = _functions_in(folder)
+        self._caches: Final = [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]
+        self._forks = 0
+        gc.freeze()  # so that the forks do not copy what they only look at
+
+    def start(self, run: Run) -> Fork:
+        """Begins a run in a fork."""
+        self._forks += 1
+        note = self.folder / f"fork-{self._forks}"
+        pid = os.fork()
+        if pid:
+            return Fork(pid, run, note)
+        code = FAILED
+        try:
+            os.setsid()
+            _be_quiet()
+            code = self._ran(run, note)
+        finally:
+            os._exit(code)
+
+    def _ran(self, run: Run, note: Path) -> int:
+        for wrapper in self._caches:
+            if (getattr(wrapper, "__module__", None) or "").startswith("inglenook"):
+                wrapper.cache_clear()
+        if run.mutant is not None and not self._broken(run.mutant):
+            return NOT_POSSIBLE
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)
+        signal.signal(signal.SIGXCPU, signal.SIG_DFL)
+        resource.setrlimit(resource.RLIMIT_CPU, (max(1, round(run.seconds)), resource.RLIM_INFINITY))
+        items = [self.items[test] for test in run.tests]
+        verdict = _Verdict()
+        items[0].config.pluginmanager.register(verdict)
+        for place, item in enumerate(items):
+            note.write_text(f"{place + 1} {item.nodeid}")
+            signal.setitimer(signal.ITIMER_PROF, run.each)
+            following = items[place + 1] if place + 1 < len(items) else None
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if verdict.failed:
+                return FAILED
+        return PASSED
+
+    def _broken(self, mutant: Mutant) -> bool:
+        """Gives the function its changed code, wherever it is known; decorators have no say in it."""
+        file = self.folder / mutant.file
+        source = file.read_bytes()
+        places = [place for place in self._functions if place[:2] == (str(file), mutant.function)]
+        wanted = [code for code in _codes(compile(mutant.applied(source), str(file), "exec", dont_inherit=True))]
+        for place in places:
+            for code in wanted:
+                if (code.co_qualname, code.co_firstlineno) == place[1:]:
+                    for function in self._functions[place]:
+                        try:
+                            function.__code__ = code
+                        except ValueError:  # without what was left out it no longer uses `super()`
+                            return False
+        return bool(places)
+
+
+class _Verdict:
+    """Hears whether a test has failed."""
+
+    failed = False
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.failed = self.failed or report.failed
+
+
+def _functions_in(folder: Path) -> dict[_Place, list[FunctionType]]:
+    """All functions of the program, also those that only a decorator still knows."""
+    found: dict[_Place, list[FunctionType]] = {}
+    for one in gc.get_objects():
+        if isinstance(one, FunctionType) and one.__code__.co_filename.startswith(str(folder)):
+            code = one.__code__
+            found.setdefault((code.co_filename, code.co_qualname, code.co_firstlineno), []).append(one)
+    return found
+
+
+def _codes(code: CodeType) -> Iterator[CodeType]:
+    """The code of a module and of everything in it."""
+    yield code
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _codes(constant)
+
+
+def _be_quiet() -> None:
+    """A fork says nothing and hears nothing."""
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for number in (0, 1, 2):
+        os.dup2(nothing, number)
+
+
+def cited_rules(items: Sequence[pytest.Item]) -> dict[str, list[str]]:
+    """The tests that name each rule."""
+    proofs: dict[str, list[str]] = {}
+    for item in items:
+        for mark in item.iter_markers("rule"):
+            for rule in mark.args:
+                proofs.setdefault(str(rule), []).append(item.nodeid)
+    return proofs

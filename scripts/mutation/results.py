@@ -1,0 +1,104 @@
+"""What is known of each mutant: kept between runs, and told at the end."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from mutation.changes import Mutant
+from mutation.trials import NO_TEST, NOTICED, UNNOTICED, UNTRIED, Result
+
+SURVIVED: Final = (UNNOTICED, NO_TEST)
+READ: Final = (".py", ".yaml", ".md", ".json", ".ftl", ".deck", ".record", ".txt")
+"""The kinds of files that decide how a test ends."""
+
+
+class Results:
+    """The results so far, in a file that an interrupted run leaves behind.
+
+    What was noticed stays so as long as the broken file is the same; what was not is tried again after any change.
+    """
+
+    def __init__(self, file: Path, sources: Mapping[str, bytes], digest: str) -> None:
+        self._file: Final = file
+        self._sources: Final = sources
+        self._digest: Final = digest
+        self._kept: Final[dict[str, list[str]]] = {}
+        self.found: Final[dict[Mutant, Result]] = {}
+
+    def resume(self) -> None:
+        """Takes over what an earlier run found."""
+        if self._file.is_file():
+            self._kept.update(json.loads(self._file.read_text("utf-8")))
+
+    def known(self, mutant: Mutant) -> bool:
+        """Whether an earlier run has settled this one; it then counts here too."""
+        outcome, by, tests, digest = self._kept.get(self._key(mutant), ("", "", "0", ""))
+        settled = outcome == NOTICED or (outcome in SURVIVED and digest == self._digest)
+        if settled:
+            self.found[mutant] = Result(outcome, by, int(tests))
+        return settled
+
+    def add(self, mutant: Mutant, result: Result) -> None:
+        """Notes a result at once, so that nothing is tried twice after an interruption."""
+        self.found[mutant] = result
+        self._kept[self._key(mutant)] = [result.outcome, result.by, str(result.tests), self._digest]
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        self._file.write_text(json.dumps(self._kept, indent=0), "utf-8")
+
+    def _key(self, mutant: Mutant) -> str:
+        source = hashlib.sha256(self._sources[mutant.file]).hexdigest()[:12]
+        return f"{mutant.file}@{source}:{mutant.start}-{mutant.end}={mutant.text.decode()}"
+
+    # What is told.
+
+    def survivors(self) -> list[Mutant]:
+        """What no test noticed, by file and line."""
+        return sorted([mutant for mutant, result in self.found.items() if result.outcome in SURVIVED])
+
+    def count(self, outcome: str) -> int:
+        """How many came out so."""
+        return sum(result.outcome == outcome for result in self.found.values())
+
+    def share(self) -> float:
+        """The share of those tried that was noticed."""
+        tried = len(self.found) - self.count(UNTRIED)
+        return self.count(NOTICED) / tried if tried else 0.0
+
+    def lines(self, chosen: int) -> list[str]:
+        """Each survivor as a diff, all of them in a table, and the figures."""
+        lines = []
+        for mutant in self.survivors():
+            heading = f"{self.found[mutant].outcome}: {mutant}"
+            lines += ["", heading, mutant.diff(self._sources[mutant.file])]
+        if self.survivors():
+            lines += ["", *table([self._row(mutant) for mutant in self.survivors()])]
+        tried = len(self.found) - self.count(UNTRIED)
+        by_rest = sum(result.outcome == NOTICED and "::" not in result.by for result in self.found.values())
+        untried = chosen - tried
+        figures = f"mutants: {self.count(NOTICED)} of {tried} noticed ({self.share():.0%})"
+        figures += f", {self.count(NO_TEST)} of rules without a test, {untried} not tried for lack of time"
+        return [*lines, "", figures + (f"; {by_rest} only in a new process" if by_rest else "")]
+
+    def _row(self, mutant: Mutant) -> tuple[str, ...]:
+        looked = self.found[mutant].tests
+        return (f"{mutant.file}:{mutant.line}", mutant.function, mutant.kind, ", ".join(mutant.rules), str(looked))
+
+
+def table(rows: Sequence[tuple[str, ...]]) -> list[str]:
+    """Rows under a heading, in columns."""
+    every = [("where", "function", "break", "rules", "tests in vain"), *rows]
+    widths = [max(len(row[column]) for row in every) for column in range(len(every[0]))]
+    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in every]
+
+
+def digest_of(folder: Path) -> str:
+    """What the program and its tests are now."""
+    files = [file for part in ("src", "tests", "docs") for file in (folder / part).rglob("*") if file.suffix in READ]
+    found = hashlib.sha256()
+    for file in sorted(files):
+        found.update(file.as_posix().encode() + b"\0" + hashlib.sha256(file.read_bytes()).digest())
+    return found.hexdigest()[:16]

@@ -1,0 +1,203 @@
+"""Each mutant is tried on the tests that cite its rules; what they do not notice, on the rest that could.
+
+A mutant is noticed by a test that fails with it and passes without.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from mutation.changes import Mutant
+from mutation.forks import (
+    ENDLESS,
+    FAILED,
+    LONGEST_TEST,
+    NOT_POSSIBLE,
+    OUT_OF_TIME,
+    PASSED,
+    Ended,
+    Fork,
+    NewProcess,
+    Nursery,
+    Run,
+    cited_rules,
+)
+
+NO_TEST, UNNOTICED, NOTICED, UNTRIED = "NO TEST", "NOT NOTICED", "noticed", "not tried"
+CITING, REST, ANEW = "citing", "rest", "anew"
+"""What a mutant is tried on: the tests that cite it, the rest of its part, and the first again in a new process."""
+
+PAUSE: Final = 0.02
+WITH_EVERY_PART: Final = ("tests/conformance/",)
+"""Tests that play whole games, whichever they are."""
+
+OF_THE_KERNEL: Final = ("tests/kernel/", "tests/games/", "tests/scenarios/")
+
+
+@dataclass
+class Result:
+    """How it went with a mutant: by which test it was noticed, or how many looked at it in vain."""
+
+    outcome: str
+    by: str = ""
+    tests: int = 0
+
+
+@dataclass
+class Trial:
+    """A mutant on its way through the tests."""
+
+    mutant: Mutant
+    citing: list[str]
+    rest: list[str]
+    stage: str = CITING
+    seen: int = 0
+    suspect: str = ""
+    """The test that failed or did not end, until it is known to pass without the mutant."""
+    endless: bool = False
+    left_out: set[str] = field(default_factory=set)
+
+    def tests(self) -> tuple[str, ...]:
+        """Those it is tried on now."""
+        return tuple([test for test in (self.rest if self.stage == REST else self.citing) if test not in self.left_out])
+
+
+class Trials:
+    """All that is to be tried, several at once, in forks of this process."""
+
+    def __init__(
+        self,
+        session: pytest.Session,
+        folder: Path,
+        told: Callable[[Mutant, Result], None],
+        jobs: int,
+        seconds: float,
+        deadline: float,
+    ) -> None:
+        proofs = cited_rules(session.items)
+        self._nursery: Final = Nursery(session, folder)
+        self._folder: Final = folder
+        self._proofs: Final = proofs
+        self._told: Final = told
+        self._jobs: Final = max(1, jobs)
+        self._seconds: Final = seconds
+        self._deadline: Final = deadline
+        self._sound: Final[dict[tuple[str, bool], bool]] = {}
+        self.unsound: Final[list[str]] = []
+        """Tests that fail without any change."""
+        self._running: Final[list[tuple[Trial, Fork | NewProcess]]] = []
+
+    def run(self, mutants: Sequence[Mutant]) -> None:
+        """Tries them all, or until time is up."""
+        waiting = [self._trial(mutant) for mutant in mutants]
+        try:
+            while waiting or self._running:
+                while waiting and len(self._running) < self._jobs:
+                    self._begin(waiting.pop(0))
+                for trial, fork in list(self._running):
+                    ended = fork.ended()
+                    if ended is not None:
+                        self._running.remove((trial, fork))
+                        self._judge(trial, fork.run, ended)
+                time.sleep(PAUSE)
+        finally:
+            for _, fork in self._running:
+                fork.end()
+
+    def _trial(self, mutant: Mutant) -> Trial:
+        citing = proofs_of(mutant.rules, self._proofs)
+        known = set(citing)
+        rest = [test for test in relevant(mutant, list(self._nursery.items), self._folder) if test not in known]
+        return Trial(mutant, citing, rest)
+
+    def _begin(self, trial: Trial) -> None:
+        if not trial.citing:
+            self._told(trial.mutant, Result(NO_TEST))
+        elif time.monotonic() > self._deadline:
+            self._told(trial.mutant, Result(UNTRIED))
+        else:
+            self._go_on(trial)
+
+    def _go_on(self, trial: Trial) -> None:
+        """The next run of a trial; what has no tests left has passed it."""
+        each = min(LONGEST_TEST, self._seconds / 2)
+        if trial.suspect:
+            run = Run((trial.suspect,), self._seconds, None, each / 2 if trial.endless else self._seconds)
+            self._running.append((trial, self._nursery.start(run)))
+        elif trial.tests():
+            run = Run(trial.tests(), self._seconds, trial.mutant, each)
+            self._running.append((trial, self._nursery.start(run)))
+        else:
+            self._next_stage(trial)
+
+    def _judge(self, trial: Trial, run: Run, ended: Ended) -> None:
+        if run.mutant is None:
+            self._sound[trial.suspect, trial.endless] = ended.code == PASSED
+            self._judge_suspect(trial)
+        elif trial.stage == ANEW and ended.code == FAILED:
+            self._told(trial.mutant, Result(NOTICED, "a new process"))
+        elif ended.code == NOT_POSSIBLE:
+            trial.stage = REST
+            self._next_stage(trial)
+        elif ended.code in (PASSED, OUT_OF_TIME):
+            trial.seen += ended.begun
+            self._next_stage(trial)
+        else:
+            trial.suspect, trial.endless = ended.test or run.tests[0], ended.code == ENDLESS
+            self._judge_suspect(trial)
+
+    def _judge_suspect(self, trial: Trial) -> None:
+        """A test that fails with the mutant, or does not end, has noticed it if it passes, and soon, without."""
+        test = trial.suspect
+        sound = self._sound.get((test, trial.endless))
+        if sound is None:
+            self._go_on(trial)
+            return
+        trial.suspect = ""
+        if sound:
+            self._told(trial.mutant, Result(NOTICED, test))
+            return
+        if not trial.endless and test not in self.unsound:
+            self.unsound.append(test)
+        trial.left_out.add(test)
+        self._go_on(trial)
+
+    def _next_stage(self, trial: Trial) -> None:
+        if trial.stage == CITING:
+            trial.stage = REST
+            self._go_on(trial)
+            return
+        if trial.stage == REST:
+            trial.stage = ANEW
+            run = Run(trial.tests(), self._seconds, trial.mutant, self._seconds)
+            self._running.append((trial, NewProcess(run, self._folder)))
+            return
+        self._told(trial.mutant, Result(UNNOTICED, "", trial.seen))
+
+
+def proofs_of(rules: Sequence[str], proofs: dict[str, list[str]]) -> list[str]:
+    """The tests that name one of these rules, or a part of one: whoever cites XR-2 means XR-2.1 too."""
+    parts = tuple(f"{rule}." for rule in rules)
+    return sorted({test for rule in proofs if f"{rule}.".startswith(parts) for test in proofs[rule]})
+
+
+def relevant(mutant: Mutant, tests: Sequence[str], folder: Path) -> list[str]:
+    """The tests of the part that a mutant is in, those first whose file names its module or its function."""
+    parts = mutant.file.split("/")
+    part = parts[2] if parts[:2] == ["src", "inglenook"] and len(parts) > 3 else ""
+    folders: tuple[str, ...] = (f"tests/{part}/", *WITH_EVERY_PART)
+    if part == "kernel" or parts[0] == "tests":
+        folders += OF_THE_KERNEL
+    found = [test for test in tests if test.startswith(folders)] if part or parts[0] == "tests" else list(tests)
+    names = {Path(mutant.file).stem, mutant.function.rpartition(".")[2]}
+    mention = re.compile(rf"\b({'|'.join(map(re.escape, sorted(names)))})\b")
+    files = dict.fromkeys([test.partition("::")[0] for test in found])
+    near = {file: mention.search((folder / file).read_text("utf-8")) is not None for file in files}
+    return sorted(found, key=lambda test: not near[test.partition("::")[0]])
