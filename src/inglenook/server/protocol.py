@@ -8,10 +8,13 @@ twice, by a double tap or after a lost connection, never acts twice.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Union
+from typing import Annotated, Any, Literal, TypedDict, Union
 
 import msgspec
 from msgspec import Meta, Struct
+
+from inglenook.kernel.messages import Message, plain
+from inglenook.server.storage.rows import SeatKind, TableState
 
 # From the client.
 
@@ -29,7 +32,7 @@ class FromClient(Struct, kw_only=True, tag_field="type", forbid_unknown_fields=T
 
 
 class Watch(FromClient, tag="watch"):
-    """Which table to watch from now on, from which seat: one of one's own, -1 as a spectator, None as it fits best."""
+    """Which table to watch from now on, from which seat: one's own, -1 as a spectator, null as it fits best."""
 
     table: Text
     seat: int | None = None
@@ -121,8 +124,27 @@ Request = Union[
 
 # To the client.
 
-Worded = dict[str, Any]
-"""A message still to be worded by the client, as `kernel.messages.plain` writes it: `{"message": ID, ARGUMENTS…}`."""
+Worded = Annotated[
+    dict[str, Any],
+    Meta(title="Worded", description="A message to be worded by the client: its id and its arguments."),
+]
+"""A message as `kernel.messages.plain` writes it: `{"message": ID, ARGUMENTS…}`."""
+
+Seen = Annotated[dict[str, Any], Meta(title="Seen", description="Everything that a seat may know of the table.")]
+"""What the rulebook of the game shows a seat (`kernel.rulebook.view`)."""
+
+Change = Annotated[
+    list[Any],
+    Meta(title="Change", description="A path and the value there now; without a value, what stood there is gone."),
+]
+"""One of `kernel.news.changes`."""
+
+
+def worded(message: Message) -> Worded:
+    """A message for the wire."""
+    data: Any = plain(message)
+    found: Worded = data
+    return found
 
 
 class ToClient(Struct, kw_only=True, tag_field="type"):
@@ -131,12 +153,11 @@ class ToClient(Struct, kw_only=True, tag_field="type"):
     to: int = 0
 
 
-class SeatInfo(Struct, omit_defaults=False):
+class SeatInfo(Struct):
     """Who sits in a seat, as everybody sees it."""
 
     seat: int
-    kind: str
-    """"person", "bot" or "empty"."""
+    kind: SeatKind
     name: str
     """Of a bot the name of the kind of bot ("thumb")."""
     deck: str
@@ -162,55 +183,89 @@ class Moment(Struct):
 class TableInfo(ToClient, tag="table"):
     """The table and who sits there: sent after `watch`, and whenever something of it changes."""
 
-    id: str = ""
-    game: str = ""
-    title: str = ""
-    state: str = ""
-    """"waiting" for people or for its host, "playing", "over", or "frozen" by a fault of the rules."""
-    open: bool = True
-    host: bool = False
+    id: str
+    game: str
+    title: str
+    state: TableState
+    open: bool
+    host: bool
     """Whether the reader laid this table."""
-    options: dict[str, str] = {}
-    pace: int = 0
+    options: dict[str, str]
+    pace: int
     """Milliseconds that a bot waits before each answer, so that people can follow; 0: none."""
-    discreet: bool = False
+    discreet: bool
     """Whether it takes a while too if somebody can only pass: no pause tells others who has something to play."""
-    seats: list[SeatInfo] = []
-    spectators: int = 0
-    winners: list[int] = []
-    before: str = ""
-    """The table this is the rematch of."""
-    after: str = ""
-    """The rematch of this one."""
-    moments: list[Moment] = []
-    fault: str = ""
+    seats: list[SeatInfo]
+    spectators: int
+    winners: list[int]
+    before: str
+    """The table this is the rematch of; ""."""
+    after: str
+    """The rematch of this one; ""."""
+    moments: list[Moment]
+    fault: str
     """Of a frozen game: the number under which its record is kept."""
-    abandoned_after: int = 0
+    abandoned_after: int
     """After so many seconds a seat counts as abandoned, and a bot may take over."""
+
+
+class Option(TypedDict):
+    """One thing that may be picked; `subject` and `other` are handles of things on the table, "" for none."""
+
+    key: str
+    verb: str
+    subject: str
+    other: str
+    amount: int
+    label: Worded
+
+
+class Question(TypedDict, total=False):
+    """The pending question (`kernel.news.question`): whole for the seat that is asked.
+
+    The others get `seat` and their own `asides`; when the game is over, there are only `over` and `winners`.
+    """
+
+    over: bool
+    winners: list[int]
+    seat: int
+    kind: Literal["action", "cards", "number", "yes-or-no", "order", "response"]
+    prompt: Worded
+    least: int
+    most: int
+    ordered: bool
+    options: list[Option]
+    asides: list[Option]
+
+
+class UndoInfo(TypedDict, total=False):
+    """Whether the watching seat may take its latest answer back: at once, if the others agree, or not and why."""
+
+    may: bool
+    consent: bool
+    why: Worded
 
 
 class View(ToClient, tag="view"):
     """Everything that the watching seat may know: sent first, and whenever the client may have missed something."""
 
-    version: int = 0
-    viewer: int = -1
-    view: dict[str, Any] = {}
-    question: dict[str, Any] = {}
-    lines: list[Worded] = []
-    undo: dict[str, Any] = {}
+    version: int
+    viewer: int
+    view: Seen
+    question: Question
+    lines: list[Worded]
+    undo: UndoInfo
 
 
 class News(ToClient, tag="news"):
     """What has changed from the version before (`kernel.news.changes`), the question now, and the new lines."""
 
-    since: int = 0
-    version: int = 0
-    changes: list[Any] = []
-    question: dict[str, Any] = {}
-    lines: list[Worded] = []
-    undo: dict[str, Any] = {}
-    """Whether the watching seat may take its latest answer back: {"may": true}, or {"consent": true} if the others must
-    agree, or {"why": message}."""
+    since: int
+    version: int
+    changes: list[Change]
+    question: Question
+    lines: list[Worded]
+    undo: UndoInfo
 
 
 class Done(ToClient, tag="done"):
@@ -220,7 +275,7 @@ class Done(ToClient, tag="done"):
 class Refused(ToClient, tag="refused"):
     """The request was not carried out; why.  Nothing has changed by it."""
 
-    message: Worded = {}
+    message: Worded
     stale: bool = False
     """It named an older version; the current view comes with it."""
 
@@ -235,8 +290,8 @@ class Reason(Struct):
 class Reasons(ToClient, tag="reasons"):
     """Why nothing can be done with a thing."""
 
-    handle: str = ""
-    reasons: list[Reason] = []
+    handle: str
+    reasons: list[Reason]
 
 
 class ChatLine(Struct):
@@ -252,7 +307,7 @@ class ChatLine(Struct):
 class Chat(ToClient, tag="chat"):
     """New lines of the chat; after `watch`, the latest ones."""
 
-    lines: list[ChatLine] = []
+    lines: list[ChatLine]
 
 
 class UndoAsked(ToClient, tag="undo_asked"):

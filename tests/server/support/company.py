@@ -7,6 +7,8 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+import msgspec
+
 from inglenook.kernel.game import Game
 from inglenook.kernel.news import apply
 from inglenook.server import protocol
@@ -18,6 +20,8 @@ from inglenook.server.storage.store import Store, open_store
 from inglenook.server.tables.hall import Hall
 from inglenook.server.tables.room import Room
 from inglenook.server.websocket.handlers import take
+
+decode_reply: Final = msgspec.json.Decoder(protocol.Reply).decode
 
 HASTY: Final = Settings(pause=(0.0, 0.0), limited=False)
 """Nobody waits in a test."""
@@ -50,6 +54,7 @@ class Somebody(Watcher):
 
     def push(self, data: bytes) -> None:
         told = json.loads(data)
+        assert told == json.loads(protocol.encode(decode_reply(data)))  # it has the types that it should
         self.heard.append(told)
         if told["type"] == "table":
             self.table = told

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -79,7 +79,7 @@ def news_of(course: Course, viewer: int, picked: tuple[int, ...]) -> bytes | Non
     course.by = [""] * len(game.answers)
     course.version += 1
     after = Shown(course, viewer, [], before)
-    after.undo.clear()  # tells how many answered since
+    cast("dict[str, Any]", after.undo).clear()  # tells how many answered since
     return after.since(before) if chance == (game.table.dice.rolled, game.table.reveals) else None
 
 

@@ -9,8 +9,9 @@ from msgspec import Struct
 
 from inglenook import games
 from inglenook.games import Laying, NamedDeck, Option
-from inglenook.server.http.calls import Call, Worded, from_game, worded
+from inglenook.server.http.calls import Call, from_game
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.protocol import Worded, worded
 
 
 class NamedFormat(Struct):
@@ -27,7 +28,6 @@ class DeckInfo(Struct):
     title: str
     format: str
     set: Worded
-    culture_hint: str
     cultures: list[str]
 
 
@@ -98,8 +98,7 @@ def laying_of(name: str) -> Laying:
 
 def deck_info(game: str, deck: NamedDeck) -> DeckInfo:
     """A deck that comes with a game."""
-    hint = deck.cultures[0] if deck.cultures else ""
-    return DeckInfo(deck.name, deck.title, deck.format, worded(from_game(game, deck.set)), hint, list(deck.cultures))
+    return DeckInfo(deck.name, deck.title, deck.format, worded(from_game(game, deck.set)), list(deck.cultures))
 
 
 def option_info(game: str, option: Option) -> OptionInfo:

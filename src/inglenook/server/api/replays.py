@@ -14,11 +14,12 @@ from inglenook import games
 from inglenook.games import BOT as BOT_PREFIX
 from inglenook.kernel.messages import Message
 from inglenook.server.api.tables import SeatSummary, TableId, known_table
-from inglenook.server.http.calls import JSON, Body, Call, Refusal, Worded, worded
+from inglenook.server.http.calls import JSON, Body, Call, Refusal
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.protocol import Change, Question, Seen, Worded, worded
 from inglenook.server.storage.rows import BOT, OVER, PERSON, PLAYING, SeatRow, TableRow
 from inglenook.server.tables import new_table
-from inglenook.server.tables.replay import Library, NoReplay, Replay, kept
+from inglenook.server.tables.replay import Library, MarkKind, NoReplay, Replay, kept
 
 MOST_FRAMES: Final = 100
 """So many moments are told at once, at most."""
@@ -28,7 +29,7 @@ class MarkInfo(Struct):
     """A moment where a turn or a phase begins."""
 
     number: int
-    kind: str
+    kind: MarkKind
     message: Worded
 
 
@@ -55,11 +56,11 @@ class Frame(Struct):
     """A moment: the whole view, or what has changed since the moment before."""
 
     number: int
-    question: dict[str, Any]
+    question: Question
     lines: list[Worded]
     answered: Answered | None
-    view: dict[str, Any] | UnsetType = UNSET
-    changes: list[Any] | UnsetType = UNSET
+    view: Seen | UnsetType = UNSET
+    changes: list[Change] | UnsetType = UNSET
 
 
 class Frames(Struct):

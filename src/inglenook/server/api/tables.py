@@ -21,8 +21,10 @@ from inglenook.server.storage.rows import (
     Guest,
     ListedSeat,
     ListedTable,
+    SeatKind,
     SeatRow,
     TableRow,
+    TableState,
 )
 from inglenook.server.tables import new_table
 
@@ -63,7 +65,7 @@ class TableId(Struct):
 class SeatSummary(Struct):
     """Who sits in a seat."""
 
-    kind: str
+    kind: SeatKind
     name: str
 
 
@@ -73,7 +75,7 @@ class Summary(Struct):
     id: str
     game: str
     title: str
-    state: str
+    state: TableState
     open: bool
     seats: list[SeatSummary]
     created: float

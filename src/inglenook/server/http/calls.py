@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -14,8 +14,9 @@ from starlette.responses import Response
 
 from inglenook import games
 from inglenook.games import DeckFault, GameEntry
-from inglenook.kernel.messages import Argument, Message, plain
+from inglenook.kernel.messages import Argument, Message
 from inglenook.server.people import guests
+from inglenook.server.protocol import Worded, worded
 from inglenook.server.storage.rows import Guest
 
 if TYPE_CHECKING:
@@ -25,9 +26,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 JSON: Final = "application/json"
-
-Worded = Annotated[dict[str, Any], Meta(description="A message to be worded by the client: its id and its arguments.")]
-"""A message as `kernel.messages.plain` writes it: `{"message": ID, ARGUMENTS…}`."""
 
 Line = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 """A name, or anything else that is shown in one line; may be empty."""
@@ -56,7 +54,7 @@ class Fault(Struct):
     rule: str
 
 
-class Error(Struct, omit_defaults=True):
+class ErrorInfo(Struct, omit_defaults=True):
     """Why a request was refused."""
 
     error: Worded
@@ -74,7 +72,7 @@ class Refusal(Exception):
 
     def response(self) -> Response:
         """The refusal as it is sent."""
-        return reply(Error(worded(self.message), told(self.faults)), self.status)
+        return reply(ErrorInfo(worded(self.message), told(self.faults)), self.status)
 
 
 class Call:
@@ -139,13 +137,6 @@ def game_called(name: str) -> GameEntry:
 def one_line(text: str) -> str:
     """A text without blanks around it and with single ones inside."""
     return " ".join(text.split())
-
-
-def worded(message: Message) -> dict[str, Any]:
-    """A message for the wire."""
-    data: Any = plain(message)
-    found: dict[str, Any] = data
-    return found
 
 
 def told(faults: Sequence[DeckFault]) -> list[Fault]:

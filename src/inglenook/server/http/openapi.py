@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from inglenook.server.http.calls import JSON, Error, Nothing
+from inglenook.server.http.calls import JSON, ErrorInfo, Nothing
 from inglenook.server.http.endpoints import PARAMETERS, Endpoint
 
 REASONS: Final = {
@@ -31,7 +31,7 @@ VERSION: Final = {"type": "string", "maxLength": 64}
 
 def describe(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     """The whole description."""
-    types = [Error, *[one for endpoint in endpoints for one in (endpoint.gives, endpoint.takes) if one is not None]]
+    types = [ErrorInfo, *[one for endpoint in endpoints for one in (endpoint.gives, endpoint.takes) if one is not None]]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     schema_of = dict(zip([repr(one) for one in types], schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
@@ -99,7 +99,7 @@ def responses(endpoint: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
     for status in endpoint.refusals():
         error: dict[str, Any] = {
             "description": REASONS[status],
-            "content": {JSON: {"schema": schema_of[repr(Error)]}},
+            "content": {JSON: {"schema": schema_of[repr(ErrorInfo)]}},
         }
         if status == 429:
             error["headers"] = {"Retry-After": {"schema": {"type": "string"}}}

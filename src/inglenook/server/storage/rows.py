@@ -7,20 +7,25 @@ too, so that numbers never run backwards.  Two who write the same number race, a
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final, Literal
 
-PERSON = "person"
-BOT = "bot"
-EMPTY = "empty"
+SeatKind = Literal["person", "bot", "empty"]
+"""Who sits in a seat."""
+PERSON: Final = "person"
+BOT: Final = "bot"
+EMPTY: Final = "empty"
 
-WAITING = "waiting"
-PLAYING = "playing"
-OVER = "over"
-FROZEN = "frozen"
+TableState = Literal["waiting", "playing", "over", "frozen"]
+"""A table waits for people or for its host, is played at, or is over; a fault of the rules freezes it."""
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+FROZEN: Final = "frozen"
 
-ANSWER = "answer"
-ASIDE = "aside"
-UNDO = "undo"
-CONCEDE = "concede"
+ANSWER: Final = "answer"
+ASIDE: Final = "aside"
+UNDO: Final = "undo"
+CONCEDE: Final = "concede"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +47,7 @@ class TableRow:
     """The guest who laid it."""
     open: bool
     """Whether it is listed in the hall; else only who has the link finds it."""
-    state: str
+    state: TableState
     options: dict[str, str]
     """What was chosen for the game (`--set` on the command line)."""
     pace: int
@@ -69,7 +74,7 @@ class ListedTable:
     game: str
     title: str
     open: bool
-    state: str
+    state: TableState
     asked: int
     created: float
     changed: float
@@ -81,7 +86,7 @@ class SeatRow:
 
     table: str
     seat: int
-    kind: str
+    kind: SeatKind
     guest: str = ""
     name: str = ""
     bot: str = ""
@@ -102,7 +107,7 @@ class ListedSeat:
 
     table: str
     seat: int
-    kind: str
+    kind: SeatKind
     guest: str
     name: str
     bot: str

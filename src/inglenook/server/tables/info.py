@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from inglenook.kernel.news import worded_later
-from inglenook.server.protocol import Moment, SeatInfo, TableInfo
+from inglenook.server.protocol import Moment, SeatInfo, TableInfo, worded
 from inglenook.server.storage.rows import FROZEN, PERSON, Guest, SeatRow
 
 if TYPE_CHECKING:
@@ -58,7 +57,4 @@ def moments(room: Room, viewer: int) -> list[Moment]:
     if windows is None or viewer < 0:
         return []
     wanted = windows.wanted(room.stops(viewer))
-    return [
-        Moment(kind, worded_later(label), kind in wanted, kind in windows.vital)  # type: ignore[arg-type]
-        for kind, label in windows.kinds.items()
-    ]
+    return [Moment(kind, worded(label), kind in wanted, kind in windows.vital) for kind, label in windows.kinds.items()]

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from threading import Lock
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from inglenook.games import GameEntry
 from inglenook.kernel import news
@@ -35,6 +35,7 @@ MOST_KEPT: Final = 40
 KEPT_LINES: Final = 400
 """So many lines of the log come with a whole view at most."""
 
+MarkKind = Literal["turn", "phase"]
 TURN: Final = "turn"
 PHASE: Final = "phase"
 
@@ -44,7 +45,7 @@ class Mark:
     """A moment worth going to: where a turn or a phase begins."""
 
     number: int
-    kind: str
+    kind: MarkKind
     message: Message
 
 

@@ -23,7 +23,7 @@ from inglenook.server.people.audience import Audience
 from inglenook.server.people.watcher import NOTHING_SEEN, Watcher
 from inglenook.server.protocol import Done, TableInfo
 from inglenook.server.settings import Settings
-from inglenook.server.storage.rows import ANSWER, ASIDE, FROZEN, OVER, PLAYING, UNDO, WAITING, Entry, Guest
+from inglenook.server.storage.rows import ANSWER, ASIDE, FROZEN, OVER, PLAYING, UNDO, WAITING, Entry, Guest, TableState
 from inglenook.server.storage.store import Store
 from inglenook.server.tables.faults import LEGAL, fault_of, works_now
 from inglenook.server.tables.info import table_info
@@ -104,7 +104,7 @@ class Room(Seating):
         self.course, self.fault = course, ""
         if frozen:
             course.closed = self.nobody_left()
-            state = OVER if course.over else PLAYING
+            state: TableState = OVER if course.over else PLAYING
             await self.store.change_table(self.id, only_if_state=FROZEN, state=state, winners=course.winners)
             self.row = replace(self.row, state=state, winners=course.winners)
             await self.store.announce(self.id, "table")

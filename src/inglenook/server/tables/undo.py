@@ -7,11 +7,11 @@ it: nobody wants to take back what was never asked.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from inglenook.kernel.errors import CannotUndo
 from inglenook.kernel.messages import Message
-from inglenook.kernel.news import worded_later
+from inglenook.server.protocol import UndoInfo, worded
 from inglenook.server.tables.play import Course
 
 TOO_FAR: Final = "error-undo-too-far"
@@ -75,7 +75,7 @@ def why_not_together(course: Course, seat: int) -> Message | None:
     return Message("error-undo-nothing") if answers < 0 else course.game.why_no_undo_by_consent(answers)
 
 
-def undo_info(course: Course, viewer: int, others: list[int]) -> dict[str, Any]:
+def undo_info(course: Course, viewer: int, others: list[int]) -> UndoInfo:
     """Whether a viewer may take its latest answer back, for the client; `others` are those who must be asked."""
     if viewer < 0 or course.over:
         return {}
@@ -86,7 +86,7 @@ def undo_info(course: Course, viewer: int, others: list[int]) -> dict[str, Any]:
         return {"consent": True} if others else {"may": True}  # what it would take to know is done when it is asked for
     if refusal is None:
         return {"consent": True}
-    return {"why": worded_later(refusal)}
+    return {"why": worded(refusal)}
 
 
 def take_back(course: Course, seat: int, others: list[int], consenting: bool) -> bool:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from inglenook.kernel import news
-from inglenook.kernel.data import Data
-from inglenook.server.protocol import News, View, Worded, encode
+from inglenook.server.protocol import Change, News, Question, Seen, View, Worded, encode
 from inglenook.server.tables.play import KEPT_LINES, Course
 from inglenook.server.tables.undo import undo_info
-
-Telling = dict[str, Any]
 
 
 class Shown:
@@ -27,12 +24,12 @@ class Shown:
         self.viewer: Final = viewer
         self.version: Final = course.version
         self.view: Final = game.rulebook.view(game.table, viewer)
-        over: Telling = {"over": True, "winners": course.winners}
-        self.question: Final[Telling] = over if course.over else cast("Telling", news.question(game, viewer))
+        question: Question = {"over": True, "winners": course.winners}
+        if not course.over:
+            question = cast("Question", news.question(game, viewer))
         if passing:
-            kept = {"seat": viewer, "asides": self.question["asides"]}
-            self.question.clear()
-            self.question.update(kept)
+            question = {"seat": viewer, "asides": question["asides"]}
+        self.question: Final = question
         self.told: Final = len(game.log)
         start = before.told if before is not None else max(0, self.told - KEPT_LINES)
         self.new_lines: Final = cast("list[Worded]", news.lines_for(game, viewer, start))
@@ -44,12 +41,12 @@ class Shown:
     def whole(self) -> bytes:
         """All of it, as it is sent to who comes in or has missed something."""
         if not self._whole:
-            seen = cast("dict[str, Any]", self.view)
+            seen = cast("Seen", self.view)
             self._whole = encode(View(self.version, self.viewer, seen, self.question, self.lines, self.undo))
         return self._whole
 
     def since(self, before: Shown) -> bytes:
         """What is new to somebody who has seen what was before."""
-        changes: list[Data] = news.changes(before.view, self.view)
+        changes = cast("list[Change]", news.changes(before.view, self.view))
         told = changes, self.question, self.new_lines, self.undo
         return encode(News(before.version, self.version, *told))

@@ -16,7 +16,6 @@ import structlog
 
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.messages import Message
-from inglenook.kernel.news import worded_later
 from inglenook.kernel.rulebook import Setup
 from inglenook.server import protocol
 from inglenook.server.health import metrics
@@ -68,14 +67,7 @@ async def take(room: Room, watcher: Watcher, request: protocol.Request) -> None:
 def refuse(watcher: Watcher, to: int, message: Message, kind: str, stale: bool = False) -> None:
     """Tells somebody that something is not done, and why."""
     metrics.refused.labels(kind).inc()
-    watcher.tell(protocol.Refused(to=to, message=worded(message), stale=stale))
-
-
-def worded(message: Message) -> protocol.Worded:
-    """A message for the wire."""
-    data: Any = worded_later(message)
-    said: protocol.Worded = data
-    return said
+    watcher.tell(protocol.Refused(to=to, message=protocol.worded(message), stale=stale))
 
 
 # What must hold.
@@ -150,7 +142,7 @@ async def why(room: Room, watcher: Watcher, request: protocol.Why) -> None:
     except Exception as problem:  # an explanation that fails does not stop a game
         log.exception("why", table=room.id)
         raise Refusal(Message("server-refused-no-reason"), "fault") from problem
-    reasons = [protocol.Reason(worded(one.message), one.rule) for one in found]
+    reasons = [protocol.Reason(protocol.worded(one.message), one.rule) for one in found]
     watcher.tell(protocol.Reasons(to=request.id, handle=request.handle, reasons=reasons))
 
 

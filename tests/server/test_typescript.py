@@ -1,0 +1,57 @@
+"""The types of the wire, as the browser's part reads them."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.server import protocol
+from inglenook.server.typescript import Writer, document, remarks, wire_types
+from tests.server.support.servers import PROJECT
+
+pytestmark = pytest.mark.rule("SR-32")
+
+
+def test_the_written_types_are_those_of_the_server() -> None:
+    """Whoever changes a type writes them anew."""
+    file = PROJECT / "web" / "src" / "server" / "wire.generated.ts"
+
+    assert wire_types() == file.read_text("utf-8"), "run .venv/bin/python scripts/wire-types"
+
+
+def test_what_is_sent_has_every_field() -> None:
+    """Also those with a usual value; only what the server leaves out may be missing."""
+    sent = Writer(sent=True)
+    sent.add([protocol.Refused])
+
+    assert sent.written["Refused"].splitlines()[1:] == [
+        "export interface Refused {",
+        '    readonly type: "refused";',
+        "    readonly message: Worded;",
+        "    /** It named an older version; the current view comes with it. */",
+        "    readonly stale: boolean;",
+        "    readonly to: number;",
+        "}",
+    ]
+
+
+def test_a_client_sends_what_has_no_usual_value() -> None:
+    """The rest may be left out."""
+    got = Writer(sent=False)
+    got.add([protocol.Watch])
+
+    assert got.written["Watch"].splitlines()[2:] == [
+        '    readonly type: "watch";',
+        "    readonly table: string;",
+        "    readonly seat?: number | null;",
+        "    readonly id?: number;",
+        "}",
+    ]
+
+
+def test_remarks_are_taken_along() -> None:
+    """Of a type the first paragraph, of a field what stands below it."""
+    assert "/** One. */\n" == document("""One.
+
+    Two.
+    """)
+    assert {"stale": "It named an older version; the current view comes with it."} == remarks(protocol.Refused)

@@ -1,0 +1,575 @@
+// What goes over the wire, WebSocket and HTTP alike.  Written by scripts/wire-types from the types of the server
+// (src/inglenook/server/protocol.py and api/): change those, and run it again.
+
+/** A message still to be worded: its id and its arguments. */
+export interface Worded {
+    readonly message: string;
+    readonly [argument: string]: Argument;
+}
+
+/** The name of something printed, by the id of its definition. */
+export interface Named {
+    readonly name: string;
+}
+
+/** Whoever sits in a seat. */
+export interface Seated {
+    readonly player: number;
+}
+
+export type Argument = number | string | Worded | Named | Seated | readonly Argument[];
+
+/** Everything that a seat may know of the table: what the game's own rulebook shows it. */
+export type Seen = Readonly<Record<string, unknown>>;
+
+/** A path and the value there now; without a value, what stood there is gone. */
+export type Change = readonly [path: readonly string[]] | readonly [path: readonly string[], value: unknown];
+
+// What the server sends.
+
+/** The table and who sits there: sent after `watch`, and whenever something of it changes. */
+export interface TableInfo {
+    readonly type: "table";
+    readonly id: string;
+    readonly game: string;
+    readonly title: string;
+    readonly state: "frozen" | "over" | "playing" | "waiting";
+    readonly open: boolean;
+    /** Whether the reader laid this table. */
+    readonly host: boolean;
+    readonly options: Readonly<Record<string, string>>;
+    /** Milliseconds that a bot waits before each answer, so that people can follow; 0: none. */
+    readonly pace: number;
+    /** Whether it takes a while too if somebody can only pass: no pause tells others who has something to play. */
+    readonly discreet: boolean;
+    readonly seats: readonly SeatInfo[];
+    readonly spectators: number;
+    readonly winners: readonly number[];
+    /** The table this is the rematch of; "". */
+    readonly before: string;
+    /** The rematch of this one; "". */
+    readonly after: string;
+    readonly moments: readonly Moment[];
+    /** Of a frozen game: the number under which its record is kept. */
+    readonly fault: string;
+    /** After so many seconds a seat counts as abandoned, and a bot may take over. */
+    readonly abandoned_after: number;
+    readonly to: number;
+}
+
+/** Who sits in a seat, as everybody sees it. */
+export interface SeatInfo {
+    readonly seat: number;
+    readonly kind: "bot" | "empty" | "person";
+    /** Of a bot the name of the kind of bot ("thumb"). */
+    readonly name: string;
+    /** The name of a starter; "own" for a deck of one's own, "" in a game without decks. */
+    readonly deck: string;
+    readonly yours: boolean;
+    readonly connected: boolean;
+    /** For how many seconds the game has been waiting for this person without a connection; 0: it has not. */
+    readonly away: number;
+    /** The bot that plays for a person who left; "". */
+    readonly bot_plays: string;
+    readonly conceded: boolean;
+}
+
+/** A kind of moment at which a player may respond, and whether this one wants to be asked. */
+export interface Moment {
+    readonly kind: string;
+    readonly label: Worded;
+    readonly wanted: boolean;
+    readonly vital: boolean;
+}
+
+/** Everything that the watching seat may know: sent first, and whenever the client may have missed something. */
+export interface View {
+    readonly type: "view";
+    readonly version: number;
+    readonly viewer: number;
+    readonly view: Seen;
+    readonly question: Question;
+    readonly lines: readonly Worded[];
+    readonly undo: UndoInfo;
+    readonly to: number;
+}
+
+/** The pending question (`kernel.news.question`): whole for the seat that is asked. */
+export interface Question {
+    readonly asides?: readonly Option[];
+    readonly kind?: "action" | "cards" | "number" | "order" | "response" | "yes-or-no";
+    readonly least?: number;
+    readonly most?: number;
+    readonly options?: readonly Option[];
+    readonly ordered?: boolean;
+    readonly over?: boolean;
+    readonly prompt?: Worded;
+    readonly seat?: number;
+    readonly winners?: readonly number[];
+}
+
+/** One thing that may be picked; `subject` and `other` are handles of things on the table, "" for none. */
+export interface Option {
+    readonly amount: number;
+    readonly key: string;
+    readonly label: Worded;
+    readonly other: string;
+    readonly subject: string;
+    readonly verb: string;
+}
+
+/** Whether the watching seat may take its latest answer back: at once, if the others agree, or not and why. */
+export interface UndoInfo {
+    readonly consent?: boolean;
+    readonly may?: boolean;
+    readonly why?: Worded;
+}
+
+/** What has changed from the version before (`kernel.news.changes`), the question now, and the new lines. */
+export interface News {
+    readonly type: "news";
+    readonly since: number;
+    readonly version: number;
+    readonly changes: readonly Change[];
+    readonly question: Question;
+    readonly lines: readonly Worded[];
+    readonly undo: UndoInfo;
+    readonly to: number;
+}
+
+/** The request was carried out, and is kept. */
+export interface Done {
+    readonly type: "done";
+    readonly to: number;
+}
+
+/** The request was not carried out; why. Nothing has changed by it. */
+export interface Refused {
+    readonly type: "refused";
+    readonly message: Worded;
+    /** It named an older version; the current view comes with it. */
+    readonly stale: boolean;
+    readonly to: number;
+}
+
+/** Why nothing can be done with a thing. */
+export interface Reasons {
+    readonly type: "reasons";
+    readonly handle: string;
+    readonly reasons: readonly Reason[];
+    readonly to: number;
+}
+
+/** Why something cannot be done now, and the rule that says so. */
+export interface Reason {
+    readonly message: Worded;
+    readonly rule: string;
+}
+
+/** New lines of the chat; after `watch`, the latest ones. */
+export interface Chat {
+    readonly type: "chat";
+    readonly lines: readonly ChatLine[];
+    readonly to: number;
+}
+
+/** A line somebody wrote: from which seat (-1: a spectator), and when (seconds since 1970). */
+export interface ChatLine {
+    readonly number: number;
+    readonly seat: number;
+    readonly name: string;
+    readonly text: string;
+    readonly at: number;
+}
+
+/** Somebody asks to take something back, and who has agreed so far; `by` -1: nobody asks any more. */
+export interface UndoAsked {
+    readonly type: "undo_asked";
+    readonly by: number;
+    readonly version: number;
+    readonly agreed: readonly number[];
+    /** How many answers would be taken back. */
+    readonly answers: number;
+    readonly to: number;
+}
+
+/** Somebody is there. */
+export interface Pong {
+    readonly type: "pong";
+    readonly to: number;
+}
+
+/** Why a request was refused. */
+export interface ErrorInfo {
+    readonly error: Worded;
+    readonly faults?: readonly Fault[];
+}
+
+/** What is wrong with a deck: in which line (0: in no single one), and by which rule, if any. */
+export interface Fault {
+    readonly line: number;
+    readonly message: Worded;
+    readonly rule: string;
+}
+
+/** Who asks: whether one is known here, and by which name. */
+export interface Me {
+    readonly guest: boolean;
+    readonly name: string;
+}
+
+/** A game, and what a table for it can choose. */
+export interface GameInfo {
+    readonly name: string;
+    readonly title: Worded;
+    readonly fewest: number;
+    readonly most: number;
+    readonly bots: readonly string[];
+    readonly usual_bot: string;
+    readonly formats: readonly NamedFormat[];
+    readonly decks: readonly DeckInfo[];
+    readonly options: readonly OptionInfo[];
+}
+
+/** A format of decks. */
+export interface NamedFormat {
+    readonly name: string;
+    readonly title: Worded;
+}
+
+/** A deck that comes with the game. */
+export interface DeckInfo {
+    readonly name: string;
+    readonly title: string;
+    readonly format: string;
+    readonly set: Worded;
+    readonly cultures: readonly string[];
+}
+
+/** Something a table can choose; left out, it is as the printed rules or the set of rules chosen have it. */
+export interface OptionInfo {
+    readonly key: string;
+    readonly title: Worded;
+    readonly kind: "choice" | "number" | "switch";
+    readonly values: readonly Value[];
+    readonly least: number;
+    readonly most: number;
+    readonly default: string;
+}
+
+/** One of the things that can be chosen. */
+export interface Value {
+    readonly value: string;
+    readonly title: Worded;
+}
+
+/** The tables anybody can come to, and those at which one sits or sat. */
+export interface Tables {
+    readonly open: readonly Summary[];
+    readonly yours: readonly Summary[];
+}
+
+/** A table in a line. */
+export interface Summary {
+    readonly id: string;
+    readonly game: string;
+    readonly title: string;
+    readonly state: "frozen" | "over" | "playing" | "waiting";
+    readonly open: boolean;
+    readonly seats: readonly SeatSummary[];
+    readonly created: number;
+    readonly changed: number;
+    readonly your_turn: boolean;
+}
+
+/** Who sits in a seat. */
+export interface SeatSummary {
+    readonly kind: "bot" | "empty" | "person";
+    readonly name: string;
+}
+
+/** A table, by its id. */
+export interface TableId {
+    readonly id: string;
+}
+
+/** Where another device takes over a seat: whoever opens it has the seat. */
+export interface SeatLink {
+    readonly link: string;
+}
+
+/** A seat of a table. */
+export interface SeatId {
+    readonly table: string;
+    readonly seat: number;
+}
+
+/** Whether a deck can be played, what it may be called, and everything that is wrong with it. */
+export interface DeckReport {
+    readonly ok: boolean;
+    readonly title: string;
+    readonly cards: number;
+    readonly faults: readonly Fault[];
+}
+
+/** A game that is over: who played, how many answers were given, where its turns and phases begin. */
+export interface ReplayInfo {
+    readonly game: string;
+    readonly title: string;
+    readonly players: readonly SeatSummary[];
+    readonly count: number;
+    readonly winners: readonly number[];
+    readonly marks: readonly MarkInfo[];
+    readonly viewers: readonly number[];
+}
+
+/** A moment where a turn or a phase begins. */
+export interface MarkInfo {
+    readonly number: number;
+    readonly kind: "phase" | "turn";
+    readonly message: Worded;
+}
+
+/** Some moments in a row. */
+export interface Frames {
+    readonly frames: readonly Frame[];
+}
+
+/** A moment: the whole view, or what has changed since the moment before. */
+export interface Frame {
+    readonly number: number;
+    readonly question: Question;
+    readonly lines: readonly Worded[];
+    readonly answered: Answered | null;
+    readonly view?: Seen;
+    readonly changes?: readonly Change[];
+}
+
+/** Whose answer led to the next moment, and what it was, if the viewer saw it. */
+export interface Answered {
+    readonly seat: number;
+    readonly labels: readonly Worded[];
+}
+
+/** Everything printed, by its id, and what terms are called. */
+export interface CatalogueInfo {
+    readonly cards: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+    readonly terms: Readonly<Record<string, string>>;
+}
+
+/** A rulebook. */
+export interface RulesInfo {
+    readonly title: string;
+    readonly sections: readonly SectionInfo[];
+}
+
+/** A part of a rulebook; `notes` are what stands there besides the rules. */
+export interface SectionInfo {
+    readonly title: string;
+    readonly level: number;
+    readonly notes: readonly string[];
+    readonly rules: readonly RuleInfo[];
+}
+
+/** A rule: its id, and what it says, as safe HTML and without any marks. */
+export interface RuleInfo {
+    readonly id: string;
+    readonly html: string;
+    readonly text: string;
+}
+
+/** Whether everything works that is needed to play. */
+export interface Health {
+    readonly database: boolean;
+}
+
+export type Reply =
+    | TableInfo
+    | View
+    | News
+    | Done
+    | Refused
+    | Reasons
+    | Chat
+    | UndoAsked
+    | Pong;
+
+// What a client sends.
+
+/** Which table to watch from now on, from which seat: one's own, -1 as a spectator, null as it fits best. */
+export interface Watch {
+    readonly type: "watch";
+    readonly table: string;
+    readonly seat?: number | null;
+    readonly id?: number;
+}
+
+/** An answer to the question that was pending at this version: the keys of the options picked. */
+export interface Answer {
+    readonly type: "answer";
+    readonly version: number;
+    readonly keys: readonly string[];
+    readonly id?: number;
+}
+
+/** Something beside the question (KR-11), by its key. */
+export interface Aside {
+    readonly type: "aside";
+    readonly version: number;
+    readonly key: string;
+    readonly id?: number;
+}
+
+/** Take back the own latest answer; where that needs the consent of the others (KR-12), they are asked. */
+export interface Undo {
+    readonly type: "undo";
+    readonly version: number;
+    readonly id?: number;
+}
+
+/** What somebody says to an undo that another asked for. */
+export interface Consent {
+    readonly type: "consent";
+    readonly version: number;
+    readonly agree: boolean;
+    readonly id?: number;
+}
+
+/** Why can nothing be done with this thing? */
+export interface Why {
+    readonly type: "why";
+    readonly handle: string;
+    readonly id?: number;
+}
+
+/** A line of chat. */
+export interface Say {
+    readonly type: "say";
+    readonly text: string;
+    readonly id?: number;
+}
+
+/** At which kinds of moments the watching seat wants to be asked from now on. */
+export interface Stops {
+    readonly type: "stops";
+    readonly kinds: readonly string[];
+    readonly id?: number;
+}
+
+/** How many milliseconds the bots at this table wait before each answer from now on. */
+export interface Pace {
+    readonly type: "pace";
+    readonly pace: number;
+    readonly id?: number;
+}
+
+/** Give the game up for the watching seat. */
+export interface Concede {
+    readonly type: "concede";
+    readonly id?: number;
+}
+
+/** Lay the same table once more; everybody who watches is told where. */
+export interface Rematch {
+    readonly type: "rematch";
+    readonly id?: number;
+}
+
+/** Let a bot play for a seat that was abandoned. */
+export interface TakeOver {
+    readonly type: "take_over";
+    readonly seat: number;
+    readonly id?: number;
+}
+
+/** Play again oneself, where a bot took over the own seat. */
+export interface Return {
+    readonly type: "return";
+    readonly id?: number;
+}
+
+/** Something is wrong here: keeps the record and the position with what the player writes. */
+export interface Report {
+    readonly type: "report";
+    readonly text: string;
+    readonly id?: number;
+}
+
+/** Is anybody there? */
+export interface Ping {
+    readonly type: "ping";
+    readonly id?: number;
+}
+
+/** What somebody wants to be called. */
+export interface NewName {
+    readonly name: string;
+}
+
+/** A table to be laid; with `begin` play begins at once, if no seat is open. */
+export interface NewTable {
+    readonly game: string;
+    readonly seats: readonly NewSeat[];
+    readonly title?: string;
+    readonly open?: boolean;
+    readonly pace?: number;
+    readonly discreet?: boolean;
+    readonly options?: Readonly<Record<string, string>>;
+    readonly begin?: boolean;
+    readonly name?: string;
+}
+
+/** Who is to sit in a seat: oneself, somebody else at the same device, a bot, or whoever comes. */
+export interface NewSeat {
+    readonly kind: "bot" | "here" | "open" | "you";
+    readonly name?: string;
+    readonly bot?: string;
+    readonly deck?: string;
+    readonly deck_text?: string;
+}
+
+/** What somebody does with a seat before play begins. */
+export interface SeatChange {
+    readonly do: "bot" | "deck" | "leave" | "open" | "sit";
+    readonly name?: string;
+    readonly bot?: string;
+    readonly deck?: string;
+    readonly deck_text?: string;
+}
+
+/** A deck as it was pasted, and the format it is meant for. */
+export interface DeckToCheck {
+    readonly game: string;
+    readonly format: string;
+    readonly text: string;
+}
+
+/** From which moment to play on, and in which seat. */
+export interface Branch {
+    readonly number: number;
+    readonly seat: number;
+}
+
+/** Which moments, from which side: that of a seat, -1 a spectator's, -2 with all hands open. */
+export interface FramesWanted {
+    readonly viewer?: number;
+    readonly from?: number;
+    readonly count?: number;
+}
+
+export type Request =
+    | Watch
+    | Answer
+    | Aside
+    | Undo
+    | Consent
+    | Why
+    | Say
+    | Stops
+    | Pace
+    | Concede
+    | Rematch
+    | TakeOver
+    | Return
+    | Report
+    | Ping;
