@@ -28,7 +28,7 @@ ORDER: Final[Sequence[tuple[str, ...]]] = (
 
 WITHIN_A_GAME: Final = (
     "words", "library", "cards", "components", "printed", "wording", "decks",
-    "house_rules", "index", "state", "table", "active", "atoms", "reading", "stats", "reach", "bearers", "legality",
+    "house_rules", "index", "state", "table", "active", "atoms", "meaning", "stats", "reach", "bearers", "legality",
     "visibility", "answering", "happenings", "settling", "doing", "rules",
     "explain", "faults", "reasons", "labels", "view", "setup", "rulebook", "game", "only_asking",
     "vocabulary", "entry",

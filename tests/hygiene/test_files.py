@@ -21,7 +21,6 @@ LONGER = {
         "the driver is one class, and its parts (run, give, go back) share its state",
     ),
     "src/inglenook/talisman/atoms.py": (440, "all writers of the table stand together, so that one look shows them"),
-    "src/inglenook/lotr/reading.py": (420, "filters, amounts, conditions and sums ask each other"),
     "scripts/audit-cards": (440, "one script that needs nothing but the project"),
     "src/inglenook/talisman/words/abilities.py": (410, "one list of words, each a few lines of data"),
 }

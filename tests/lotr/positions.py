@@ -22,7 +22,7 @@ from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms, cards
 from inglenook.lotr.house_rules import DEFAULTS
 from inglenook.lotr.library import printed
-from inglenook.lotr.reading import strength
+from inglenook.lotr.meaning.modifiers import strength
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.rules.archery import ArcheryFire
 from inglenook.lotr.rules.fellowship import FellowshipAction

@@ -6,7 +6,7 @@ import pytest
 
 from inglenook.lotr import atoms, explain, stats
 from inglenook.lotr.explain import FLOOR, PRINTED, ROAMING, RULES, Share, added_up
-from inglenook.lotr.reading import keyword, strength, vitality
+from inglenook.lotr.meaning.modifiers import keyword, strength, vitality
 from inglenook.lotr.rules.archery import fellowship_archery, minion_archery
 from inglenook.lotr.state import NOBODY, Lasting
 from inglenook.lotr.table import LotrTable

@@ -14,7 +14,7 @@ from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context, Saying
 from inglenook.lotr.legality import can_do_all, can_follow
 from inglenook.lotr.library import ANSWERED_FROM_HAND
-from inglenook.lotr.reading import BEARER, fits, holds
+from inglenook.lotr.meaning.registry import BEARER, fits, holds
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms

@@ -5,8 +5,8 @@ from __future__ import annotations
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context
+from inglenook.lotr.meaning.registry import fits
 from inglenook.lotr.reach import reachable
-from inglenook.lotr.reading import fits
 from inglenook.lotr.stats import can_afford
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import filters, terms

@@ -10,7 +10,9 @@ from typing import Final
 from inglenook.kernel.decisions import NOTHING, Thing
 from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context
-from inglenook.lotr.reading import amount, fits, given, holds, is_roaming, keyword, speaks_for
+from inglenook.lotr.meaning.modifiers import given, keyword, speaks_for
+from inglenook.lotr.meaning.positions import is_roaming
+from inglenook.lotr.meaning.registry import amount, fits, holds
 from inglenook.lotr.stats import ROAMING_PENALTY, fighters, minions
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms

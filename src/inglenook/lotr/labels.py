@@ -5,7 +5,8 @@ from __future__ import annotations
 from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.lotr.index import Context
-from inglenook.lotr.reading import amount, strength
+from inglenook.lotr.meaning.modifiers import strength
+from inglenook.lotr.meaning.registry import amount
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import roaming_penalty, twilight_cost, vitality_left
 from inglenook.lotr.table import LotrTable

@@ -10,6 +10,8 @@ from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.active import index_of
 from inglenook.lotr.bearers import bearers_for, new_bearers
 from inglenook.lotr.index import Context
+from inglenook.lotr.meaning.positions import is_ring_bearer
+from inglenook.lotr.meaning.registry import amount, fits, holds, spotted
 from inglenook.lotr.reach import (
     CHOOSING,
     DISCARDING,
@@ -28,7 +30,6 @@ from inglenook.lotr.reach import (
     site_to_control,
     site_to_liberate,
 )
-from inglenook.lotr.reading import amount, fits, holds, is_ring_bearer, spotted
 from inglenook.lotr.stats import can_afford, companions, forbidden, minions, move_limit, twilight_cost, vitality_left
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms

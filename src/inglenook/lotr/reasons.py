@@ -10,7 +10,7 @@ from inglenook.lotr.answering import times_used
 from inglenook.lotr.bearers import bearers_for, may_bear
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import breaks_rule_of_nine, can_do, can_do_all, can_follow
-from inglenook.lotr.reading import fits, holds
+from inglenook.lotr.meaning.registry import fits, holds
 from inglenook.lotr.stats import forbidden, roaming_penalty, twilight_cost
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms

@@ -12,8 +12,9 @@ from inglenook.lotr.active import index_of
 from inglenook.lotr.answering import is_answered, speaker_of
 from inglenook.lotr.happenings import Killing, discard, shed
 from inglenook.lotr.index import Context
+from inglenook.lotr.meaning.modifiers import vitality
+from inglenook.lotr.meaning.registry import amount, holds
 from inglenook.lotr.reach import site_in_adventure_deck
-from inglenook.lotr.reading import amount, holds, vitality
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import resistance
 from inglenook.lotr.table import LotrTable

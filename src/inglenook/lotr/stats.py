@@ -5,7 +5,9 @@ from __future__ import annotations
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context
-from inglenook.lotr.reading import amount, at_home, fits, given, holds, is_roaming, keyword, speaks_for, total, vitality
+from inglenook.lotr.meaning.modifiers import given, keyword, speaks_for, total, vitality
+from inglenook.lotr.meaning.positions import at_home, is_roaming
+from inglenook.lotr.meaning.registry import amount, fits, holds
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms

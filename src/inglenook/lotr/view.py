@@ -11,7 +11,8 @@ from inglenook.kernel.rulebook import View
 from inglenook.lotr import explain
 from inglenook.lotr.active import is_active
 from inglenook.lotr.explain import Share
-from inglenook.lotr.reading import is_roaming, strength, vitality
+from inglenook.lotr.meaning.modifiers import strength, vitality
+from inglenook.lotr.meaning.positions import is_roaming
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import move_limit, resistance, roaming_penalty, shadow_number, twilight_cost
 from inglenook.lotr.table import LotrTable

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
-from inglenook.lotr.reading import is_roaming, keyword
+from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.meaning.positions import is_roaming
 from inglenook.lotr.stats import twilight_cost
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action

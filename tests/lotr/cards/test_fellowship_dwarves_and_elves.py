@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.reading import keyword
+from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.rules.archery import fellowship_archery, minion_archery
 from inglenook.lotr.stats import overwhelmed_at, shadow_number, takes_part
 from inglenook.lotr.words import terms

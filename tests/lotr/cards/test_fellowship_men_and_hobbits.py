@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.reading import keyword
+from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.stats import twilight_cost
 from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import BOROMIR, GANDALF, GIMLI, MERRY, SAM, standing, zones

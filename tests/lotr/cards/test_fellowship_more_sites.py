@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.reading import strength
+from inglenook.lotr.meaning.modifiers import strength
 from inglenook.lotr.rules.archery import minion_archery
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
-from inglenook.lotr.reading import keyword
+from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.reasons import about_abilities
 from inglenook.lotr.stats import roaming_penalty
 from inglenook.lotr.words import terms

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.reading import keyword
+from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.stats import roaming_penalty
 from inglenook.lotr.words import filters, terms
 from inglenook.lotr.words.abilities import Action

@@ -6,7 +6,7 @@ import pytest
 
 from inglenook.lotr import atoms
 from inglenook.lotr.legality import may_play
-from inglenook.lotr.reading import is_roaming
+from inglenook.lotr.meaning.positions import is_roaming
 from inglenook.lotr.stats import overwhelmed_at
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.cards import On

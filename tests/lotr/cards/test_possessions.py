@@ -6,7 +6,7 @@ import pytest
 
 from inglenook.lotr import atoms
 from inglenook.lotr.library import printed
-from inglenook.lotr.reading import vitality
+from inglenook.lotr.meaning.modifiers import vitality
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.cards import On

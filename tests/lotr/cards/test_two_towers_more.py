@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
-from inglenook.lotr.reading import keyword
+from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.stats import twilight_cost
 from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import EOMER, GIMLI, LEGOLAS, hand_over, in_rohan, standing, zones

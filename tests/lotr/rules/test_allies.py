@@ -136,7 +136,7 @@ def test_allies_do_not_count_for_the_rule_of_nine() -> None:
 @pytest.mark.rule("LR-23.2", "LR-12.4", "LD-17")
 def test_an_ally_is_at_its_home_site() -> None:
     """A filter for allies at home finds it only when the fellowship comes by."""
-    from inglenook.lotr.reading import at_home
+    from inglenook.lotr.meaning.positions import at_home
 
     found = []
     for number in (2, 3, 4):

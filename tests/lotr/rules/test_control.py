@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr.active import is_active
-from inglenook.lotr.reading import controlled_sites, is_mounted, strength
+from inglenook.lotr.meaning.modifiers import strength
+from inglenook.lotr.meaning.positions import controlled_sites, is_mounted
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Continuous
 from inglenook.lotr.words.amounts import SitesControlled

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr.index import Context
-from inglenook.lotr.reading import fits, keyword, spotted
+from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.meaning.registry import fits, spotted
 from inglenook.lotr.stats import is_hasty_enough
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Continuous

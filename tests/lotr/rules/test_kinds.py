@@ -9,7 +9,7 @@ import pytest
 from inglenook.lotr import cards
 from inglenook.lotr.index import Context
 from inglenook.lotr.library import printed
-from inglenook.lotr.reading import fits, spotted
+from inglenook.lotr.meaning.registry import fits, spotted
 from inglenook.lotr.stats import twilight_cost
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action

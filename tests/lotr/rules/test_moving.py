@@ -7,7 +7,7 @@ import pytest
 from inglenook.kernel.decisions import NOTHING, Seat
 from inglenook.lotr.decks.starters import starter_deck
 from inglenook.lotr.library import LIBRARY, printed
-from inglenook.lotr.reading import strength as strength_of
+from inglenook.lotr.meaning.modifiers import strength as strength_of
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.settling import lose
 from inglenook.lotr.stats import move_limit

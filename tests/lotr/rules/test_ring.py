@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr.library import LIBRARY
-from inglenook.lotr.reading import vitality
+from inglenook.lotr.meaning.modifiers import vitality
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Trigger

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.reading import is_roaming
+from inglenook.lotr.meaning.positions import is_roaming
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Continuous
 from inglenook.lotr.words.facade import a, cost, make, strength

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
-from inglenook.lotr.reading import vitality
+from inglenook.lotr.meaning.modifiers import vitality
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.stats import resistance
 from inglenook.lotr.words import terms

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.reading import strength
+from inglenook.lotr.meaning.modifiers import strength
 from inglenook.lotr.rules.archery import fellowship_archery
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Continuous
@@ -78,7 +78,7 @@ def test_what_can_be_spotted_is_counted_without_choice() -> None:
 @pytest.mark.parametrize(("trackers", "expected"), [(1, (5, 0)), (2, (8, 0)), (3, (8, 1))])
 def test_thresholds_are_checked_each_for_itself(trackers: int, expected: tuple[int, int]) -> None:
     """Strength from two trackers on, damage from three on, against the same count."""
-    from inglenook.lotr.reading import keyword
+    from inglenook.lotr.meaning.modifiers import keyword
 
     tracked = ISENGARD & WithKeyword("tracker")
     chief = minion(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr.house_rules import DEFAULTS, FIRST_GAME, RULE_SETS, STARTER_RULES
-from inglenook.lotr.reading import keyword
+from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Continuous

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.reading import vitality
+from inglenook.lotr.meaning.modifiers import vitality
 from inglenook.lotr.stats import vitality_left
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Continuous, Response, Trigger

@@ -29,7 +29,7 @@ from inglenook.lotr.doing.noticing import note_what_follows
 from inglenook.lotr.happenings import add_twilight, to_discard_pile
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import can_do_all, can_follow, side_may_play
-from inglenook.lotr.reading import amount, holds
+from inglenook.lotr.meaning.registry import amount, holds
 from inglenook.lotr.settling import settle
 from inglenook.lotr.stats import can_afford, forbidden, roaming_penalty, twilight_cost
 from inglenook.lotr.table import LotrTable

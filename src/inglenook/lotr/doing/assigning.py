@@ -11,8 +11,8 @@ from inglenook.lotr.answering import Facts, Moment, is_answered, named
 from inglenook.lotr.doing.choosing import choose_cards, performer
 from inglenook.lotr.happenings import add_twilight
 from inglenook.lotr.index import Context
+from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.reach import assignable_fighter, assignable_minion, reachable
-from inglenook.lotr.reading import keyword
 from inglenook.lotr.settling import settle
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms

@@ -6,8 +6,8 @@ from inglenook.kernel.asking import choose_one, choose_some
 from inglenook.kernel.decisions import CARDS, Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.lotr.index import Context
+from inglenook.lotr.meaning.registry import amount
 from inglenook.lotr.reach import concerned, reachable
-from inglenook.lotr.reading import amount
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, filters, terms
 from inglenook.lotr.words.effects import Select

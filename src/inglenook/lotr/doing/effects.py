@@ -21,8 +21,8 @@ from inglenook.lotr.happenings import add_burdens, add_burdens_now, add_twilight
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import can_do_all, can_follow, enough, playable_after, playable_by
 from inglenook.lotr.library import spots_in
+from inglenook.lotr.meaning.registry import amount, holds, spotted
 from inglenook.lotr.reach import CHOOSING, DISCARDING, EXERTING, HEALING, WOUNDING, concerned
-from inglenook.lotr.reading import amount, holds, spotted
 from inglenook.lotr.settling import settle
 from inglenook.lotr.state import Lasting
 from inglenook.lotr.table import LotrTable

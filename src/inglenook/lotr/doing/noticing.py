@@ -6,7 +6,7 @@ from inglenook.kernel.decisions import Thing
 from inglenook.lotr.active import index_of
 from inglenook.lotr.answering import is_answered, speaker_of
 from inglenook.lotr.index import Context
-from inglenook.lotr.reading import fits, spotted
+from inglenook.lotr.meaning.registry import fits, spotted
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms
 from inglenook.lotr.words.abilities import Response

@@ -10,8 +10,8 @@ from inglenook.lotr import atoms
 from inglenook.lotr.doing.choosing import card_options, choose_cards, performer
 from inglenook.lotr.happenings import discarded_along, shed, to_discard_pile
 from inglenook.lotr.index import Context
+from inglenook.lotr.meaning.registry import amount
 from inglenook.lotr.reach import cards_in_hand, concerned, movable, room_in_hand
-from inglenook.lotr.reading import amount
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms
 

@@ -13,8 +13,8 @@ from inglenook.lotr.doing.choosing import choose_cards, select
 from inglenook.lotr.happenings import discarded_along, shed
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import can_cancel_skirmish, can_wear_ring, token_hosts
+from inglenook.lotr.meaning.registry import amount
 from inglenook.lotr.reach import movable, next_site, site_to_control, site_to_liberate
-from inglenook.lotr.reading import amount
 from inglenook.lotr.settling import liberate_site, replace_site, settle
 from inglenook.lotr.state import Lasting
 from inglenook.lotr.table import LotrTable

@@ -10,8 +10,8 @@ from inglenook.kernel.messages import Message
 from inglenook.kernel.steps import Step
 from inglenook.lotr.doing.choosing import player_option
 from inglenook.lotr.happenings import wound
+from inglenook.lotr.meaning.modifiers import keyword, table_total
 from inglenook.lotr.reach import WOUNDING, can_suffer
-from inglenook.lotr.reading import keyword, table_total
 from inglenook.lotr.rules.phases import turn_is_lost
 from inglenook.lotr.stats import fighters, minions
 from inglenook.lotr.table import LotrTable

@@ -9,8 +9,8 @@ from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.messages import Message
 from inglenook.kernel.steps import Step
 from inglenook.lotr.doing.assigning import Pair, assign_together
+from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.reach import assignable_minion
-from inglenook.lotr.reading import keyword
 from inglenook.lotr.rules.phases import turn_is_lost
 from inglenook.lotr.stats import fighters, forbidden, is_hasty_enough, minions
 from inglenook.lotr.table import LotrTable

@@ -13,8 +13,8 @@ from inglenook.lotr.bearers import may_bear
 from inglenook.lotr.doing.actions import act, play_card
 from inglenook.lotr.happenings import add_twilight, heal, to_discard_pile
 from inglenook.lotr.index import Context
+from inglenook.lotr.meaning.positions import at_home
 from inglenook.lotr.reach import HEALING, can_suffer
-from inglenook.lotr.reading import at_home
 from inglenook.lotr.rules.conceding import choose_action
 from inglenook.lotr.rules.options import PLAY, USE, cards_to_play, phase_actions
 from inglenook.lotr.rules.phases import turn_is_lost

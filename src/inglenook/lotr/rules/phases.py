@@ -10,7 +10,7 @@ from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
 from inglenook.lotr.answering import offer_moment
 from inglenook.lotr.doing.actions import act
-from inglenook.lotr.reading import table_total
+from inglenook.lotr.meaning.modifiers import table_total
 from inglenook.lotr.rules.conceding import choose_action
 from inglenook.lotr.rules.options import phase_actions
 from inglenook.lotr.settling import settle

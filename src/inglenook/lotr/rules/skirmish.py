@@ -14,7 +14,7 @@ from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
 from inglenook.lotr.answering import AboutTo, Facts, Moment, in_play_answers, is_answered, moment, named
 from inglenook.lotr.happenings import wound
-from inglenook.lotr.reading import keyword, strength
+from inglenook.lotr.meaning.modifiers import keyword, strength
 from inglenook.lotr.rules.phases import ActionProcedure, begin_phase, end_phase, turn_is_lost
 from inglenook.lotr.settling import kill, settle
 from inglenook.lotr.stats import overwhelmed_at

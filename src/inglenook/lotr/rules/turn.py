@@ -14,8 +14,8 @@ from inglenook.lotr import atoms
 from inglenook.lotr.answering import Facts, Moment, is_answered
 from inglenook.lotr.happenings import heal, to_discard_pile
 from inglenook.lotr.legality import no_minions
+from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.reach import HEALING, can_suffer
-from inglenook.lotr.reading import keyword
 from inglenook.lotr.rules.archery import ArcheryFire
 from inglenook.lotr.rules.assignment import AssignDefenders
 from inglenook.lotr.rules.fellowship import FellowshipAction

@@ -8,7 +8,7 @@ from typing import Final
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.decks.search import full_name
 from inglenook.lotr.house_rules import DEFAULTS
-from inglenook.lotr.reading import strength
+from inglenook.lotr.meaning.modifiers import strength
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.vocabulary.names import (

@@ -15,7 +15,7 @@ from inglenook.lotr.decks.formats import FORMATS
 from inglenook.lotr.decks.search import full_name
 from inglenook.lotr.house_rules import DEFAULTS
 from inglenook.lotr.library import LIBRARY
-from inglenook.lotr.reading import keyword, strength
+from inglenook.lotr.meaning.modifiers import keyword, strength
 from inglenook.lotr.setup import add_card
 from inglenook.lotr.state import NOBODY, Lasting, Player
 from inglenook.lotr.stats import minions

@@ -13,7 +13,8 @@ from inglenook.lotr import explain, stats
 from inglenook.lotr.active import is_active
 from inglenook.lotr.decks.formats import FORMATS
 from inglenook.lotr.decks.starters import STARTERS, parse_deck_argument
-from inglenook.lotr.reading import controlled_sites, is_roaming, strength, vitality
+from inglenook.lotr.meaning.modifiers import strength, vitality
+from inglenook.lotr.meaning.positions import controlled_sites, is_roaming
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.rules.archery import fellowship_archery, minion_archery
 from inglenook.lotr.state import NOBODY

@@ -1,0 +1,104 @@
+"""What amounts come to: a function for each kind, and the table in which `amount` finds it."""
+
+from __future__ import annotations
+
+from inglenook.lotr.index import Context
+from inglenook.lotr.meaning.modifiers import strength
+from inglenook.lotr.meaning.positions import controlled_sites
+from inglenook.lotr.meaning.registry import AMOUNTS, amount, holds, meant, spotted
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import amounts, filters
+
+# Composed ones.
+
+
+def if_holds(table: LotrTable, number: amounts.If, context: Context) -> int:
+    return amount(table, number.then if holds(table, number.condition, context) else number.otherwise, context)
+
+
+def times(table: LotrTable, number: amounts.Times, context: Context) -> int:
+    return amount(table, number.number, context) * amount(table, number.times, context)
+
+
+def plus(table: LotrTable, number: amounts.Plus, context: Context) -> int:
+    return amount(table, number.first, context) + amount(table, number.second, context)
+
+
+def at_most(table: LotrTable, number: amounts.AtMost, context: Context) -> int:
+    return min(number.limit, amount(table, number.number, context))
+
+
+def remembered(table: LotrTable, number: amounts.Number, context: Context) -> int:
+    return context.numbers.get(number.name, 0)
+
+
+# What can be spotted.
+
+
+def count(table: LotrTable, number: amounts.Count, context: Context) -> int:
+    return max(0, len(spotted(table, number.of, context)) - number.over)
+
+
+def cultures(table: LotrTable, number: amounts.Cultures, context: Context) -> int:
+    found = [table.cards[card].printed.culture for card in spotted(table, number.of, context)]
+    return max(0, len(dict.fromkeys([culture for culture in found if culture])) - number.over)
+
+
+def races(table: LotrTable, number: amounts.Races, context: Context) -> int:
+    found = [table.cards[card].printed for card in spotted(table, filters.COMPANION, context)]
+    return len([race for race in number.races if any(printed.race == race for printed in found)])
+
+
+# What lies on the table.
+
+
+def burdens(table: LotrTable, number: amounts.Burdens, context: Context) -> int:
+    return table.players[table.turn].burdens
+
+
+def twilight(table: LotrTable, number: amounts.Twilight, context: Context) -> int:
+    return table.twilight
+
+
+def sites_controlled(table: LotrTable, number: amounts.SitesControlled, context: Context) -> int:
+    return controlled_sites(table, context.you)
+
+
+# The numbers of the card meant.
+
+
+def wounds_on(table: LotrTable, number: amounts.WoundsOn, context: Context) -> int:
+    return sum([table.cards[card].wounds for card in meant(table, number.card, context)])
+
+
+def tokens_on(table: LotrTable, number: amounts.TokensOn, context: Context) -> int:
+    return sum([table.cards[card].tokens for card in meant(table, number.card, context)])
+
+
+def cost_of(table: LotrTable, number: amounts.CostOf, context: Context) -> int:
+    return sum([table.cards[card].printed.cost for card in meant(table, number.card, context)])
+
+
+def strength_of(table: LotrTable, number: amounts.StrengthOf, context: Context) -> int:
+    return sum([strength(table, card) for card in meant(table, number.card, context)])
+
+
+AMOUNTS.update(
+    {
+        amounts.If: if_holds,
+        amounts.Times: times,
+        amounts.Plus: plus,
+        amounts.AtMost: at_most,
+        amounts.Number: remembered,
+        amounts.Count: count,
+        amounts.Cultures: cultures,
+        amounts.Races: races,
+        amounts.Burdens: burdens,
+        amounts.Twilight: twilight,
+        amounts.SitesControlled: sites_controlled,
+        amounts.WoundsOn: wounds_on,
+        amounts.TokensOn: tokens_on,
+        amounts.CostOf: cost_of,
+        amounts.StrengthOf: strength_of,
+    }
+)

@@ -1,0 +1,132 @@
+"""When conditions hold: a function for each kind, and the table in which `holds` finds it."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import NOTHING
+from inglenook.lotr.active import index_of
+from inglenook.lotr.index import Context
+from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.meaning.positions import controlled_sites, home_controlled_by_opponent
+from inglenook.lotr.meaning.registry import CONDITIONS, fits, holds, meant, spotted
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import conditions, terms
+
+# Composed ones.
+
+
+def every(table: LotrTable, condition: conditions.All, context: Context) -> bool:
+    return all(holds(table, one, context) for one in condition.conditions)
+
+
+def some(table: LotrTable, condition: conditions.Any, context: Context) -> bool:
+    return any(holds(table, one, context) for one in condition.conditions)
+
+
+def without(table: LotrTable, condition: conditions.Without, context: Context) -> bool:
+    return not holds(table, condition.condition, context)
+
+
+# Cards.
+
+
+def can_spot(table: LotrTable, condition: conditions.CanSpot, context: Context) -> bool:
+    if condition.chosen and condition in context.declined:
+        return False
+    if condition.count == 1:
+        return any(fits(table, condition.what, card, context) for card in index_of(table).active)
+    return len(spotted(table, condition.what, context)) >= condition.count
+
+
+def is_such(table: LotrTable, condition: conditions.Is, context: Context) -> bool:
+    return any(fits(table, condition.what, card, context) for card in meant(table, condition.card, context))
+
+
+def dead_pile_has(table: LotrTable, condition: conditions.DeadPileHas, context: Context) -> bool:
+    dead = table.players[table.turn].dead
+    return sum([1 for card in dead if fits(table, condition.what, card, context)]) >= condition.count
+
+
+def not_yet_played(table: LotrTable, condition: conditions.NotYetPlayed, context: Context) -> bool:
+    played = table.played_in_phase if condition.period == terms.THIS_PHASE else table.played_in_turn
+    if condition.here:
+        played = tuple([card for card in played if card in table.played_here])
+    return not any(fits(table, condition.what, card, context) for card in played)
+
+
+# The fellowship's way.
+
+
+def at_site(table: LotrTable, condition: conditions.AtSite, context: Context) -> bool:
+    """Whether the fellowship is at such a site: keyword, number and block (LR-13.17, LR-13.18)."""
+    site = table.site()
+    if site == NOTHING:
+        return False
+    if condition.keyword and keyword(table, site, condition.keyword) <= 0:
+        return False
+    printed = table.cards[site].printed
+    if condition.block and condition.block != printed.block:
+        return False
+    return condition.least <= printed.site_number <= condition.most
+
+
+def at_this_site(table: LotrTable, condition: conditions.AtThisSite, context: Context) -> bool:
+    site = table.site()
+    return site == context.this or (site != NOTHING and site == table.cards[context.this].bearer)
+
+
+def has_moved(table: LotrTable, condition: conditions.HasMoved, context: Context) -> bool:
+    return table.moves > condition.more_than
+
+
+def during(table: LotrTable, condition: conditions.During, context: Context) -> bool:
+    return table.phase == condition.phase
+
+
+# Tokens, the Ring, control.
+
+
+def pool_below(table: LotrTable, condition: conditions.PoolBelow, context: Context) -> bool:
+    return table.twilight < condition.tokens
+
+
+def burdens_at_most(table: LotrTable, condition: conditions.BurdensAtMost, context: Context) -> bool:
+    return table.players[table.turn].burdens <= condition.burdens
+
+
+def burdens_at_least(table: LotrTable, condition: conditions.BurdensAtLeast, context: Context) -> bool:
+    return table.players[table.turn].burdens >= condition.burdens
+
+
+def ring_is_worn(table: LotrTable, condition: conditions.RingIsWorn, context: Context) -> bool:
+    return table.players[table.turn].wearing
+
+
+def controls(table: LotrTable, condition: conditions.Controls, context: Context) -> bool:
+    return controlled_sites(table, context.you) >= condition.sites
+
+
+def home_controlled(table: LotrTable, condition: conditions.HomeControlledByOpponent, context: Context) -> bool:
+    return home_controlled_by_opponent(table, context.this)
+
+
+CONDITIONS.update(
+    {
+        conditions.All: every,
+        conditions.Any: some,
+        conditions.Without: without,
+        conditions.CanSpot: can_spot,
+        conditions.Is: is_such,
+        conditions.DeadPileHas: dead_pile_has,
+        conditions.NotYetPlayed: not_yet_played,
+        conditions.AtSite: at_site,
+        conditions.AtThisSite: at_this_site,
+        conditions.HasMoved: has_moved,
+        conditions.During: during,
+        conditions.PoolBelow: pool_below,
+        conditions.BurdensAtMost: burdens_at_most,
+        conditions.BurdensAtLeast: burdens_at_least,
+        conditions.RingIsWorn: ring_is_worn,
+        conditions.Controls: controls,
+        conditions.HomeControlledByOpponent: home_controlled,
+    }
+)

@@ -1,0 +1,195 @@
+"""What filters mean: a function for each kind, and the table in which `fits` finds it."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import NOTHING, Thing
+from inglenook.lotr.index import Context
+from inglenook.lotr.meaning.modifiers import keyword, strength, vitality
+from inglenook.lotr.meaning.positions import (
+    at_home,
+    in_skirmish,
+    is_assigned,
+    is_mounted,
+    is_ring_bearer,
+    is_roaming,
+    opposed,
+    ring_bound,
+)
+from inglenook.lotr.meaning.registry import FILTERS, borne_by, fits
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import filters, terms
+
+# What is printed.
+
+
+def anything(table: LotrTable, what: filters.Anything, card: Thing, context: Context) -> bool:
+    return True
+
+
+def of_side(table: LotrTable, what: filters.OfSide, card: Thing, context: Context) -> bool:
+    return table.cards[card].printed.side == what.side
+
+
+def of_class(table: LotrTable, what: filters.OfClass, card: Thing, context: Context) -> bool:
+    item_class = table.cards[card].printed.item_class
+    return item_class != "" and item_class in what.classes
+
+
+def with_signet(table: LotrTable, what: filters.WithSignet, card: Thing, context: Context) -> bool:
+    return table.cards[card].printed.signet == what.signet
+
+
+def unique(table: LotrTable, what: filters.Unique, card: Thing, context: Context) -> bool:
+    return table.cards[card].printed.unique
+
+
+def for_phase(table: LotrTable, what: filters.ForPhase, card: Thing, context: Context) -> bool:
+    return what.phase in table.cards[card].printed.actions
+
+
+# Who is meant.
+
+
+def that(table: LotrTable, what: filters.That, card: Thing, context: Context) -> bool:
+    return card in context.memory.get(what.name, ())
+
+
+def bearer(table: LotrTable, what: filters.Bearer, card: Thing, context: Context) -> bool:
+    return card in borne_by(table, context)
+
+
+def yours(table: LotrTable, what: filters.Yours, card: Thing, context: Context) -> bool:
+    return table.cards[card].owner == context.you
+
+
+# What a card is like now.
+
+
+def with_keyword(table: LotrTable, what: filters.WithKeyword, card: Thing, context: Context) -> bool:
+    return keyword(table, card, what.keyword) > 0
+
+
+def defender_at_least(table: LotrTable, what: filters.DefenderAtLeast, card: Thing, context: Context) -> bool:
+    return keyword(table, card, terms.DEFENDER) >= what.number
+
+
+def strength_at_least(table: LotrTable, what: filters.StrengthAtLeast, card: Thing, context: Context) -> bool:
+    return strength(table, card) >= what.strength
+
+
+def vitality_at_least(table: LotrTable, what: filters.VitalityAtLeast, card: Thing, context: Context) -> bool:
+    piece = table.cards[card]
+    return piece.printed.is_character and vitality(table, card) - piece.wounds >= what.vitality
+
+
+def exhausted(table: LotrTable, what: filters.Exhausted, card: Thing, context: Context) -> bool:
+    piece = table.cards[card]
+    return piece.printed.is_character and vitality(table, card) - piece.wounds == 1
+
+
+def wounded(table: LotrTable, what: filters.Wounded, card: Thing, context: Context) -> bool:
+    return table.cards[card].wounds > 0
+
+
+def mounted(table: LotrTable, what: filters.Mounted, card: Thing, context: Context) -> bool:
+    return is_mounted(table, card)
+
+
+def roaming(table: LotrTable, what: filters.Roaming, card: Thing, context: Context) -> bool:
+    return is_roaming(table, card)
+
+
+# The Ring.
+
+
+def ring_bearer(table: LotrTable, what: filters.RingBearer, card: Thing, context: Context) -> bool:
+    return is_ring_bearer(table, card)
+
+
+def bound(table: LotrTable, what: filters.RingBound, card: Thing, context: Context) -> bool:
+    return table.cards[card].printed.type == terms.COMPANION_TYPE and ring_bound(table, card)
+
+
+def unbound(table: LotrTable, what: filters.Unbound, card: Thing, context: Context) -> bool:
+    return table.cards[card].printed.type == terms.COMPANION_TYPE and not ring_bound(table, card)
+
+
+# Where it is.
+
+
+def bearing(table: LotrTable, what: filters.Bearing, card: Thing, context: Context) -> bool:
+    found = 0
+    for item in table.cards[card].borne:
+        if fits(table, what.what, item, context):
+            found += 1
+            if found >= what.count:
+                return True
+    return False
+
+
+def borne(table: LotrTable, what: filters.BorneBy, card: Thing, context: Context) -> bool:
+    piece = table.cards[card]
+    return piece.zone == terms.PLAY and piece.bearer != NOTHING and fits(table, what.whom, piece.bearer, context)
+
+
+def stacked_on(table: LotrTable, what: filters.StackedOn, card: Thing, context: Context) -> bool:
+    piece = table.cards[card]
+    return piece.zone == terms.STACKED and fits(table, what.what, piece.bearer, context)
+
+
+def home(table: LotrTable, what: filters.AtHome, card: Thing, context: Context) -> bool:
+    return at_home(table, card)
+
+
+def site_you_control(table: LotrTable, what: filters.SiteYouControl, card: Thing, context: Context) -> bool:
+    piece = table.cards[card]
+    return piece.zone == terms.CONTROLLED and piece.controller == context.you
+
+
+# Fights.
+
+
+def skirmishing(table: LotrTable, what: filters.Skirmishing, card: Thing, context: Context) -> bool:
+    return any(fits(table, what.whom, other, context) for other in opposed(table, card))
+
+
+def fighting(table: LotrTable, what: filters.InSkirmish, card: Thing, context: Context) -> bool:
+    return in_skirmish(table, card) and (table.fierce or not what.fierce)
+
+
+def assigned(table: LotrTable, what: filters.AssignedNow, card: Thing, context: Context) -> bool:
+    return is_assigned(table, card)
+
+
+FILTERS.update(
+    {
+        filters.Anything: anything,
+        filters.OfSide: of_side,
+        filters.OfClass: of_class,
+        filters.WithSignet: with_signet,
+        filters.Unique: unique,
+        filters.ForPhase: for_phase,
+        filters.That: that,
+        filters.Bearer: bearer,
+        filters.Yours: yours,
+        filters.WithKeyword: with_keyword,
+        filters.DefenderAtLeast: defender_at_least,
+        filters.StrengthAtLeast: strength_at_least,
+        filters.VitalityAtLeast: vitality_at_least,
+        filters.Exhausted: exhausted,
+        filters.Wounded: wounded,
+        filters.Mounted: mounted,
+        filters.Roaming: roaming,
+        filters.RingBearer: ring_bearer,
+        filters.RingBound: bound,
+        filters.Unbound: unbound,
+        filters.Bearing: bearing,
+        filters.BorneBy: borne,
+        filters.StackedOn: stacked_on,
+        filters.AtHome: home,
+        filters.SiteYouControl: site_you_control,
+        filters.Skirmishing: skirmishing,
+        filters.InSkirmish: fighting,
+        filters.AssignedNow: assigned,
+    }
+)

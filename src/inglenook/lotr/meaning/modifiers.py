@@ -1,0 +1,98 @@
+"""Sums of modifiers: what continuous texts and lasting effects add up to, for a card or for the whole table."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import Thing
+from inglenook.lotr.active import index_of
+from inglenook.lotr.index import Speaker
+from inglenook.lotr.meaning.registry import amount, fits, holds
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.happenings import IT
+
+
+def speaks_for(table: LotrTable, speaker: Speaker, card: Thing) -> bool:
+    """Whether a continuous text changes this card now."""
+    ability = speaker.ability
+    if not fits(table, ability.of, card, speaker.context):
+        return False
+    return ability.condition is None or holds(table, ability.condition, speaker.context)
+
+
+def given(table: LotrTable, speaker: Speaker, card: Thing) -> int:
+    """What a continuous text gives a card, or takes; "it" in its amount is that card."""
+    number = speaker.modifier.amount
+    if isinstance(number, int):
+        return number
+    memory = speaker.context.memory
+    before = memory.get(IT, ())  # the amount may lead back to this very text, for another card
+    memory[IT] = (card,)
+    result = amount(table, number, speaker.context)
+    memory[IT] = before
+    return result
+
+
+def total(table: LotrTable, card: Thing, stat: str) -> int:
+    """What all modifiers of a stat add up to for a card: continuous texts and lasting effects alike."""
+    index = index_of(table)
+    result = 0
+    speakers = index.speakers.get(stat)
+    if speakers is not None:
+        for speaker in speakers:
+            if speaks_for(table, speaker, card):
+                result += given(table, speaker, card)
+    places = index.lasting.get(stat)
+    if places is not None:
+        for place in places:
+            lasting = table.lasting[place]
+            if card in lasting.cards:
+                result += lasting.amount
+    return result
+
+
+def table_total(table: LotrTable, stat: str) -> int:
+    """The same for a number of the whole table: an archery total."""
+    index = index_of(table)
+    result = 0
+    speakers = index.speakers.get(stat)
+    if speakers is not None:
+        for speaker in speakers:
+            ability = speaker.ability
+            if ability.condition is None or holds(table, ability.condition, speaker.context):
+                result += amount(table, speaker.modifier.amount, speaker.context)
+    places = index.lasting.get(stat)
+    if places is not None:
+        for place in places:
+            result += table.lasting[place].amount
+    return result
+
+
+def keyword(table: LotrTable, card: Thing, word: str) -> int:
+    """How much of a keyword a card has: 0 if it does not have it (LR-29.11, LR-29.13)."""
+    number = table.cards[card].printed.keywords.get(word, 0)
+    index = index_of(table)
+    given = f"{terms.KEYWORD}:{word}"
+    if given in index.speakers or given in index.lasting:
+        number += total(table, card, given)
+    lost = f"{terms.NO_KEYWORD}:{word}"
+    if number and (lost in index.speakers or lost in index.lasting) and total(table, card, lost):
+        return 0
+    return number
+
+
+def vitality(table: LotrTable, card: Thing) -> int:
+    """Vitality with bonuses of what the character bears (LR-1.31), never below zero (LR-28.18)."""
+    piece = table.cards[card]
+    result = piece.printed.vitality + total(table, card, terms.VITALITY)
+    for item in piece.borne:
+        result += table.cards[item].printed.vitality
+    return max(0, result)
+
+
+def strength(table: LotrTable, card: Thing) -> int:
+    """Strength with bonuses of what the character bears (LR-1.31, LR-1.36), never below zero (LR-18.17)."""
+    piece = table.cards[card]
+    result = piece.printed.strength + total(table, card, terms.STRENGTH)
+    for item in piece.borne:
+        result += table.cards[item].printed.strength
+    return max(0, result)

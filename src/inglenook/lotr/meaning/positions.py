@@ -1,0 +1,87 @@
+"""Where a card stands: in a skirmish, at home, with the Ring, roaming, under whose control."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import NOTHING, Seat, Thing
+from inglenook.lotr.meaning.modifiers import keyword, total
+from inglenook.lotr.state import NOBODY
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
+
+
+def opposed(table: LotrTable, card: Thing) -> tuple[Thing, ...]:
+    """The characters on the other side of the skirmish under way (LR-18.24)."""
+    if table.defender == NOTHING:
+        return ()
+    if card == table.defender:
+        return table.attackers
+    if card in table.attackers:
+        return (table.defender,)
+    return ()
+
+
+def in_skirmish(table: LotrTable, card: Thing) -> bool:
+    """Whether the card takes part in the skirmish under way."""
+    return card == table.defender or card in table.attackers
+
+
+def is_assigned(table: LotrTable, card: Thing) -> bool:
+    """Whether the card is assigned to a skirmish, to come or under way (LR-18.23)."""
+    if in_skirmish(table, card):
+        return True
+    return any(card == fighter or card in minions for fighter, minions in table.assignments)
+
+
+def is_ring_bearer(table: LotrTable, card: Thing) -> bool:
+    """Whether the card is a Ring-bearer (LR-29.14)."""
+    return table.players[table.cards[card].owner].ring_bearer == card
+
+
+def ring_bound(table: LotrTable, card: Thing) -> bool:
+    """Frodo and Sam always, others by the keyword (LR-29.21, LR-29.22)."""
+    return table.cards[card].printed.ring_bound or keyword(table, card, terms.RING_BOUND_KEYWORD) > 0
+
+
+def is_mounted(table: LotrTable, card: Thing) -> bool:
+    """Whether a character bears a possession whose class is mount (LR-31.4)."""
+    for item in table.cards[card].borne:
+        printed = table.cards[item].printed
+        if printed.item_class == terms.MOUNT_CLASS and printed.type == terms.POSSESSION_TYPE:
+            return True
+    return False
+
+
+def is_roaming(table: LotrTable, card: Thing) -> bool:
+    """A minion whose site number is higher than that of the fellowship's site (LR-14.13, LR-14.17)."""
+    if table.cards[card].printed.type != terms.MINION_TYPE:
+        return False
+    own_number = table.cards[card].printed.site_number + total(table, card, terms.SITE_NUMBER)
+    return max(0, own_number) > table.site_number()
+
+
+def at_home(table: LotrTable, card: Thing) -> bool:
+    """Whether the fellowship is at a home site of this ally, number and block (LR-23.8)."""
+    site = table.site()
+    if site == NOTHING:
+        return False
+    here = table.cards[site].printed
+    for home in table.cards[card].printed.definition.homes:
+        if home.site == here.site_number and home.block == here.block:
+            return True
+    return False
+
+
+def controlled_sites(table: LotrTable, seat: Seat) -> int:
+    """How many sites a player controls (LR-30.7)."""
+    return sum([1 for card in table.cards if card.zone == terms.CONTROLLED and card.controller == seat])
+
+
+def home_controlled_by_opponent(table: LotrTable, ally: Thing) -> bool:
+    """Whether a player other than its owner controls the home site of an ally (LR-30.5)."""
+    piece = table.cards[ally]
+    for site in table.cards:
+        if site.zone == terms.CONTROLLED and site.controller not in (piece.owner, NOBODY):
+            for home in piece.printed.definition.homes:
+                if home.site == site.printed.site_number and home.block == site.printed.block:
+                    return True
+    return False
