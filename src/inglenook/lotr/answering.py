@@ -10,7 +10,7 @@ from inglenook.kernel.events import Event, Result, offer
 from inglenook.kernel.events import Response as KernelResponse
 from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Message, Name
-from inglenook.lotr.active import index_of
+from inglenook.lotr.active import index_of, is_active
 from inglenook.lotr.index import Context, Saying
 from inglenook.lotr.legality import can_do_all, can_follow
 from inglenook.lotr.library import ANSWERED_FROM_HAND
@@ -25,7 +25,7 @@ from inglenook.lotr.words.happenings import IT, OTHER_SIDE, Happening
 class Facts:
     """What a happening is: its kind, the card it happens to, those on the other side, the player, the cause."""
 
-    __slots__ = ("kind", "card", "others", "seat", "source", "timing")
+    __slots__ = ("kind", "card", "others", "seat", "source", "timing", "last_words", "bearer")
 
     def __init__(
         self,
@@ -43,6 +43,10 @@ class Facts:
         self.source: Final = source
         self.timing: Final = timing
         """The timing word of an action or of what it does, if that is not the phase: the one of responses."""
+        self.last_words: list[Saying] = []
+        """What a card that leaves play says of that itself: it has left the index when it is answered."""
+        self.bearer: Thing = NOTHING
+        """Who bore it until then."""
 
 
 class Answer(KernelResponse[LotrTable]):
@@ -140,10 +144,29 @@ def moment(
     return [Moment(Facts(kind, card, others, seat, source, timing))]
 
 
+def leaving(
+    table: LotrTable,
+    kind: str,
+    card: Thing,
+    others: tuple[Thing, ...] = (),
+    source: Thing = -1,
+    timing: str = "",
+) -> list[Result[LotrTable]]:
+    """The result of a card's own death or discard, taken while it is still there, so that it is heard itself."""
+    results = moment(table, kind, card, others, source=source, timing=timing)
+    for result in results:
+        assert isinstance(result, Moment)
+        result.facts.last_words += [one for one in index_of(table).answers.get(kind, ()) if one.card == card]
+        result.facts.bearer = table.cards[card].bearer
+    return results
+
+
 def answers_to(table: LotrTable, facts: Facts, about: Event[Any] | None) -> list[KernelResponse[LotrTable]]:
     """Everything that may or must answer now."""
     found: list[KernelResponse[LotrTable]] = []
     sayings = index_of(table).answers.get(facts.kind)
+    if facts.last_words and not is_active(table, facts.card):
+        sayings = facts.last_words if sayings is None else facts.last_words + sayings
     if sayings is not None:
         for saying in sayings:
             for seat in speakers_of(table, saying):
@@ -229,6 +252,8 @@ def context_for(
         context.memory[IT] = (facts.card,)
     context.memory[OTHER_SIDE] = facts.others
     remember_bearer(table, context)
+    if card == facts.card and facts.bearer != NOTHING:
+        context.memory[BEARER] = (facts.bearer,)
     return context
 
 

@@ -12,7 +12,7 @@ from inglenook.kernel.events import Response, Result, offer, perform
 from inglenook.kernel.messages import Message, Player
 from inglenook.lotr import atoms
 from inglenook.lotr.active import is_active
-from inglenook.lotr.answering import AboutTo, Facts, is_answered, moment, named
+from inglenook.lotr.answering import AboutTo, Facts, is_answered, leaving, moment, named
 from inglenook.lotr.reach import DISCARDING, EXERTING, HEALING, WOUNDING, can_suffer
 from inglenook.lotr.stats import wound_limit
 from inglenook.lotr.table import LotrTable
@@ -108,7 +108,7 @@ class Discarding(AboutTo):
 
     def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
         card = self.facts.card
-        results = moment(table, terms.DISCARDED_NOW, card, source=self.facts.source, timing=self.facts.timing)
+        results = leaving(table, terms.DISCARDED_NOW, card, source=self.facts.source, timing=self.facts.timing)
         results += discarded_along(table, card)
         to_discard_pile(table, card)
         return results
@@ -120,7 +120,7 @@ def discarded_along(table: LotrTable, card: Thing) -> list[Result[LotrTable]]:
     if is_answered(table, terms.DISCARDED_NOW):
         for other in table.cards[card].borne:
             if table.cards[other].printed.type != terms.RING_TYPE:
-                results += moment(table, terms.DISCARDED_NOW, other, timing=terms.RESPONSE_TIME)
+                results += leaving(table, terms.DISCARDED_NOW, other, timing=terms.RESPONSE_TIME)
                 results += discarded_along(table, other)
     return results
 
@@ -145,7 +145,7 @@ async def discard_by_rule(table: LotrTable, cards: Sequence[Thing]) -> None:
     results: list[Result[LotrTable]] = []
     for card in cards:
         if table.cards[card].zone == terms.PLAY:
-            results += moment(table, terms.DISCARDED_NOW, card, timing=terms.RESPONSE_TIME)
+            results += leaving(table, terms.DISCARDED_NOW, card, timing=terms.RESPONSE_TIME)
             results += discarded_along(table, card)
             to_discard_pile(table, card)
     for result in results:
@@ -197,7 +197,7 @@ class Killing(AboutTo):
         results: list[Result[LotrTable]] = []
         cards = [card for card in self.cards if table.cards[card].zone == terms.PLAY]  # an answer may have taken one
         for card in cards:
-            results += moment(table, terms.KILLED, card, self.facts.others)
+            results += leaving(table, terms.KILLED, card, self.facts.others)
             results += discarded_along(table, card)
         for card in cards:
             shed(table, card)

@@ -20,6 +20,7 @@ from inglenook.lotr.words.filters import (
     ENT,
     RING_BOUND,
     UNBOUND,
+    Titled,
     WithKeyword,
 )
 from inglenook.lotr.words.modifiers import Modifier
@@ -131,6 +132,21 @@ def test_ring_bound_and_unbound() -> None:
 
     assert [True, True, False, True, False, False] == [fits(at.table, RING_BOUND, card, here) for card in everybody]
     assert [False, False, True, False, False, False] == [fits(at.table, UNBOUND, card, here) for card in everybody]
+
+
+@pytest.mark.rule("LR-29.21", "LR-29.22")
+def test_ring_bound_by_a_card() -> None:
+    """A companion is made Ring-bound for a time: so long it is not unbound, and those who are not named still are."""
+    vow = event("Vow", Action((terms.FELLOWSHIP,), (make(a(Titled("Bound")), gives(terms.RING_BOUND_KEYWORD)),)))
+    at = Position()
+    bound, free = at.play(companion("Bound")), at.play(companion("Free"))
+    at.hand(0, vow, companion("Waiting"))
+    game = at.fellowship()
+    here = Context(0, bound)
+    assert [False, False] == [fits(game.table, RING_BOUND, card, here) for card in (bound, free)]
+    game.choose("play", vow)
+    assert [True, False] == [fits(game.table, RING_BOUND, card, here) for card in (bound, free)]
+    assert [False, True] == [fits(game.table, UNBOUND, card, here) for card in (bound, free)]
 
 
 @pytest.mark.rule("LR-29.23", "LG-46", "LD-27")

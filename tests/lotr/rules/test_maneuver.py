@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Trigger
+from inglenook.lotr.words.abilities import Action, Continuous, Trigger
 from inglenook.lotr.words.amounts import StrengthOf
 from inglenook.lotr.words.effects import Discard
 from inglenook.lotr.words.facade import a, add_twilight, each, make, strength, wound
@@ -93,6 +93,21 @@ def test_without_minions_the_regroup_phase_follows() -> None:
     at.hand(0, FLIGHT, VOLLEY)
     game = at.maneuver().choose("play", FLIGHT)
     assert [terms.REGROUP] == game.phases()
+
+
+@pytest.mark.rule("LR-15.3", "LR-16.15", "LR-17.1")
+def test_a_skipped_archery_phase_leads_to_the_assignment_phase() -> None:
+    """A card skips the archery phase: nobody shoots, and the minions are fought all the same in this very turn."""
+    hush = condition("Hush", Continuous((Modifier(terms.SKIP, 1, terms.ARCHERY),)))
+    at = Position()
+    bowman = at.play(minion("Bowman", keywords=((terms.ARCHER, 1),)))
+    hero = at.play(companion())
+    at.play(hush)
+    at.hand(0, VOLLEY, CHARGE)
+    game = at.maneuver().pass_()
+    assert ([terms.ASSIGNMENT], 0) == (game.phases(), game.wounds(hero) + game.wounds(at.frodo()))
+    game.choose("assign", hero, bowman)
+    assert ([terms.ASSIGNMENT, terms.REGROUP], 1) == (game.phases(), game.wounds(hero))
 
 
 @pytest.mark.rule("LR-10.6", "LG-87")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr.meaning.positions import is_roaming
+from inglenook.lotr.stats import roaming_penalty
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Continuous
 from inglenook.lotr.words.facade import a, cost, make, strength
 from inglenook.lotr.words.filters import MINION, ROAMING
 from inglenook.lotr.words.modifiers import Modifier
 from tests.lotr.positions import TOWERS_SITES, Position
-from tests.lotr.samples import condition, event, minion, site
+from tests.lotr.samples import ally, companion, condition, event, minion, site
 
 COST = 3
 ORC = minion("Moria Orc", strength=4, cost=COST, site_number=4)
@@ -92,6 +93,15 @@ def test_roaming_ends_where_the_site_number_is_reached() -> None:
     assert 2 == game.strength(orc)
     game.choose("move")
     assert (4, 4) == (game.table.site_number(), game.strength(orc))
+
+
+@pytest.mark.rule("LR-14.13", "LR-14.14")
+def test_only_minions_roam() -> None:
+    """Whoever has no site number is nowhere too early: a companion, an ally, a condition."""
+    at = Position(site=3)
+    others = [at.frodo(), at.play(companion()), at.play(ally()), at.play(condition("Fog", side=terms.SHADOW))]
+    assert [False] * 4 == [is_roaming(at.table, card) for card in others]
+    assert [0] * 4 == [roaming_penalty(at.table, card) for card in others]
 
 
 @pytest.mark.rule("LR-14.13")

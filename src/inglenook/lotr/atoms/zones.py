@@ -11,6 +11,7 @@ from inglenook.lotr.state import NOBODY, Card
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 
+OPEN = (terms.PLAY, terms.STACKED, terms.DISCARD_PILE, terms.DEAD_PILE, terms.PATH, terms.CONTROLLED)
 HIDDEN = (terms.DECK, terms.HAND, terms.ADVENTURE_DECK)
 
 
@@ -64,6 +65,7 @@ def take_out(table: LotrTable, card: Thing) -> None:
 
 def put(table: LotrTable, card: Thing, zone: str, on_top: bool = False) -> None:
     """A card goes to one of its owner's piles: on top of a deck or beneath it, last in any other pile."""
+    open_to_all = table.cards[card].zone in OPEN
     take_out(table, card)
     piece = card_of(table, card)
     piece.zone = zone
@@ -82,7 +84,8 @@ def put(table: LotrTable, card: Thing, zone: str, on_top: bool = False) -> None:
         assert zone == terms.NO_ZONE
     if zone in HIDDEN:
         piece.shuffled += 1
-        piece.seen_by = 0  # whoever saw it before did not see where it went, unless it is shown again
+        # Out of the open everybody sees where it goes; who saw it while it was hidden does not.
+        piece.seen_by = (1 << table.seats) - 1 if open_to_all else 0
 
 
 def enter_play(table: LotrTable, card: Thing, bearer: Thing = NOTHING) -> None:

@@ -12,7 +12,7 @@ from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
 from inglenook.lotr.answering import Facts, Moment, is_answered
-from inglenook.lotr.happenings import heal, to_discard_pile
+from inglenook.lotr.happenings import discard_by_rule, heal
 from inglenook.lotr.legality import no_minions
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.reach import HEALING, can_suffer
@@ -226,8 +226,8 @@ class EndTurn(Step):
     """What lasted for the turn ends, and the player on the left has the next one (LR-10.4, LG-26)."""
 
     async def run(self, table: LotrTable) -> None:
-        for card in minions(table):
-            to_discard_pile(table, card)  # there are some left if the Free Peoples player went out (LG-24)
+        # There are some left if the Free Peoples player went out (LG-24): they go as at any other end (LR-20.14).
+        await discard_by_rule(table, minions(table))
         for until in (terms.THIS_PHASE, terms.UNTIL_REGROUP, terms.THIS_TURN):
             atoms.end_lasting(table, until)
         table.then(Turn(table.next_clockwise(table.turn)))
