@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,6 +20,7 @@ from inglenook.server import api
 from inglenook.server.health import logs
 from inglenook.server.http.middleware import middleware
 from inglenook.server.people import guests
+from inglenook.server.rate_limits import Clock, RateLimits
 from inglenook.server.settings import Settings
 from inglenook.server.storage.store import open_store
 from inglenook.server.tables.hall import Hall
@@ -41,8 +43,9 @@ def rarely_collect() -> None:
     gc.set_threshold(20_000, 20, 200)
 
 
-def create_app(settings: Settings) -> Starlette:
-    """The application that uvicorn runs."""
+def create_app(settings: Settings, clock: Clock = time.monotonic) -> Starlette:
+    """The application that uvicorn runs; by the clock it is counted how often somebody asks."""
+    limits = RateLimits(settings.limited, clock)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -50,7 +53,7 @@ def create_app(settings: Settings) -> Starlette:
         hall = Hall(store, settings)
         app.state.store, app.state.hall, app.state.settings = store, hall, settings
         app.state.signer = guests.signer(await store.secret())
-        app.state.limits = connection.Limits(settings.limited)
+        app.state.limits, app.state.sockets = limits, connection.OpenSockets(settings.limited)
         hall.open()
         rarely_collect()
         try:
@@ -66,7 +69,7 @@ def create_app(settings: Settings) -> Starlette:
             Mount("/assets", Assets(directory=CLIENT / "assets", check_dir=False)),
             Route("/{path:path}", page, methods=["GET", "HEAD"]),
         ],
-        middleware=middleware(settings.limited, settings.origins, settings.trusted_proxies),
+        middleware=middleware(limits, settings.origins, settings.trusted_proxies),
         lifespan=lifespan,
     )
 

@@ -22,7 +22,7 @@ from inglenook.wording import Wording
 if TYPE_CHECKING:
     from inglenook.server.settings import Settings
 
-NEEDED: Final = ("itsdangerous", "limits", "msgspec", "prometheus_client", "sqlalchemy", "starlette",
+NEEDED: Final = ("itsdangerous", "msgspec", "prometheus_client", "sqlalchemy", "starlette",
                  "structlog", "uvicorn", "websockets")  # fmt: skip
 DEFAULT_PORT: Final = 8642
 PORTS_TO_TRY: Final = 20

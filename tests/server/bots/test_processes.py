@@ -30,6 +30,12 @@ def game_of(name: str) -> Game[Any]:
     return Game.start(entry.rulebook, entry.set_up(2, {}), "thinking")
 
 
+def asked_in(game: Game[Any]) -> int:
+    """The seat that is asked."""
+    assert game.pending is not None
+    return game.pending.seat
+
+
 def legal(game: Game[Any], thought: Thought) -> bool:
     """Whether the game takes it."""
     game.fork().pick(thought.picked)
@@ -54,8 +60,7 @@ def test_it_thinks_as_it_would_here() -> None:
 
     async def scenario() -> None:
         game = game_of("lotr")
-        assert game.pending is not None
-        seat = game.pending.seat
+        seat = asked_in(game)
         for number in range(3):
             here = find("lotr").bots["thumb"](Dice(f"dice {number}")).choose(SeatPlayer(game, seat))
             assert Thought("", here) == await thinking.about(game, "thumb", f"dice {number}")
@@ -111,6 +116,25 @@ def test_a_slow_one_does_not_harm_others(monkeypatch: pytest.MonkeyPatch) -> Non
         assert legal(game, await slow)
         assert [Thought("", (0,))] * 3 == await asyncio.gather(*waiting)
         assert 1 == len(thinking._pools)
+
+    run(thinking, scenario)
+
+
+def test_the_answer_fits_the_question_that_was_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a bot thinks, the game may go on: whoever answers in its place answers what the bot was asked."""
+    game = game_of("lotr")
+    asked, first = game.fork(keep=True), asked_in(game)
+
+    async def overtaken(*_: object) -> Thought:
+        while game.pending is not None and game.pending.seat == first:
+            game.pick(tuple(range(game.pending.least)))
+        raise TimeoutError
+
+    thinking = Thinking(1)
+    monkeypatch.setattr(thinking, "_ask", overtaken)
+
+    async def scenario() -> None:
+        assert legal(asked, await thinking.about(game, "thumb", "dice"))
 
     run(thinking, scenario)
 

@@ -14,6 +14,7 @@ from anyio.from_thread import BlockingPortal, start_blocking_portal
 from inglenook.server.app import create_app
 from inglenook.server.settings import Settings
 from inglenook.server.storage.store import Store
+from tests.server.support.clock import StoppedClock
 
 T = TypeVar("T")
 
@@ -26,7 +27,7 @@ class House:
     def __init__(self, folder: Path, **settings: Any) -> None:
         chosen = Settings(database=f"sqlite:///{folder}/test.sqlite", limited=False)
         self.settings = dataclasses.replace(chosen, **settings)
-        self.app = create_app(self.settings)
+        self.app = create_app(self.settings, StoppedClock())
         self._stack = ExitStack()
         self.portal: BlockingPortal
 

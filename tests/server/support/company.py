@@ -52,7 +52,7 @@ class Somebody(Watcher):
         self.lines: list[Any] = []
         self.at = -1
 
-    def push(self, data: bytes) -> None:
+    def push(self, data: bytes, is_reply: bool = False) -> None:
         told = json.loads(data)
         assert told == json.loads(protocol.encode(decode_reply(data)))  # it has the types that it should
         self.heard.append(told)

@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from inglenook.server.app import create_app
 from inglenook.server.command import uvicorn_settings
 from inglenook.server.settings import Settings
+from tests.server.support.clock import StoppedClock
 from tests.server.support.tables import ANN, BEN, cookie, lay
 
 
@@ -34,7 +35,8 @@ class House:
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         database = f"sqlite:///{folder}/inglenook.sqlite"
-        self.app: Final = create_app(Settings(database=database, **{"pause": (0.0, 0.0), **settings}))
+        self.clock: Final = StoppedClock()
+        self.app: Final = create_app(Settings(database=database, **{"pause": (0.0, 0.0), **settings}), self.clock)
         self._ready: Final = threading.Event()
         self._server: Final = Ready(uvicorn.Config(self.app, port=0, **uvicorn_settings()))
         self._server.ready = self._ready

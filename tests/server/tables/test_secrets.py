@@ -29,7 +29,7 @@ class Wire(Watcher):
         super().__init__(guest)
         self.sent: list[bytes] = []
 
-    def push(self, data: bytes) -> None:
+    def push(self, data: bytes, is_reply: bool = False) -> None:
         self.sent.append(data)
 
 

@@ -7,6 +7,7 @@ import json
 import random
 import threading
 from collections.abc import Iterator
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -137,7 +138,7 @@ def test_too_many_messages(house: House) -> None:
     """A flood is refused, and who does not stop is shown out; others do not notice."""
     before = refusals("too_many")
     with house.connect() as socket, house.connect(BEN) as other:
-        for _ in range(200):
+        for _ in range(connection.PER_SOCKET.amount + connection.PATIENCE):
             socket.send('{"type":"ping"}')
         with pytest.raises(ConnectionClosed):
             hear_to_the_end(socket)
@@ -150,8 +151,11 @@ def test_too_many_lines_of_chat(house: House) -> None:
     """Somebody who talks too much is told to wait."""
     with house.connect() as socket:
         socket.ask(type="watch", table=house.table)
-        said = [socket.ask(type="say", text="and then")["type"] for _ in range(connection.CHAT.amount + 1)]
-        assert "refused" in said
+        said = []
+        for _ in range(connection.CHAT.amount + 1):
+            said.append(socket.ask(type="say", text="and then")["type"])
+            house.clock.now += 1
+        assert ["done"] * connection.CHAT.amount + ["refused"] == said
 
 
 @pytest.mark.rule("SR-30")
@@ -289,13 +293,50 @@ def test_a_slow_client_gets_the_whole_view(sqlite_address: str) -> None:
         for _ in range(MOST_WAITING):
             room.audience.tell_table()
         told = []
+        assert ("table", 1) == itemgetter("type", "to")(json.loads(await slow.next())), "a reply is not dropped"
         for _ in range(4):
             told.append(json.loads(await slow.next()))
 
         assert ["table", "view", "undo_asked", "chat"] == [one["type"] for one in told]
         assert (count, {"over": True, "winners": told[0]["winners"]}) == (told[1]["version"], told[1]["question"])
         assert ["hello"] == [line["text"] for line in told[3]["lines"]], "what was said is not missed either"
-        with pytest.raises(TimeoutError):
-            await asyncio.wait_for(slow.next(), 0.01)
+        assert not slow.waits
 
     in_company(sqlite_address, scenario)
+
+
+def test_a_slow_client_misses_no_reply() -> None:
+    """Whatever else is dropped: who asked for something hears whether it was done, in the order of asking."""
+
+    async def scenario() -> None:
+        slow = Watcher(None)
+        slow.tell(protocol.Done(to=1))
+        for _ in range(MOST_WAITING + 1):
+            slow.tell(protocol.Chat([]))
+        slow.tell(protocol.Refused(to=2, message={}))
+        slow.tell(protocol.Pong(to=3))
+        told = [json.loads(await slow.next()) for _ in range(3)]
+
+        assert [("done", 1), ("refused", 2), ("pong", 3)] == [(one["type"], one["to"]) for one in told]
+
+    asyncio.run(scenario())
+
+
+def test_who_takes_no_replies_is_not_heard_any_more() -> None:
+    """So what is kept for a client is bounded, also if it asks and asks and never listens."""
+
+    async def scenario() -> None:
+        deaf = Watcher(None)
+        for number in range(MOST_WAITING):
+            await deaf.listens()
+            deaf.tell(protocol.Pong(to=number + 1))
+        listening = asyncio.create_task(deaf.listens())
+        await asyncio.wait([listening], timeout=0)
+        assert not listening.done()
+        await deaf.next()
+        await listening
+        deaf.tell(protocol.Pong(to=99))
+        deaf.hung_up()
+        await deaf.listens()
+
+    asyncio.run(scenario())

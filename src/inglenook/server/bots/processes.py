@@ -51,13 +51,13 @@ class Thinking:
     async def about(self, game: Game[Any], bot: str, dice_seed: str) -> Thought:
         """What a bot does in the pending question of a game.  Always something legal."""
         assert game.pending is not None
-        seat = game.pending.seat
+        seat, name = game.pending.seat, game.rulebook.name
         text = snapshots.save(game)
         async with self._free:
             start = time.perf_counter()
             for _attempt in range(2):
                 try:
-                    thought = await self._ask(text, game.rulebook.name, bot, seat, dice_seed)
+                    thought = await self._ask(text, name, bot, seat, dice_seed)
                 except BrokenProcessPool:  # it has died, perhaps long ago
                     continue
                 except Exception:  # noqa: BLE001  # a bot that fails or takes too long does not stop a game
@@ -65,7 +65,8 @@ class Thinking:
                 metrics.bot_seconds.labels(bot).observe(time.perf_counter() - start)
                 return thought
             metrics.bot_seconds.labels("fallback").observe(time.perf_counter() - start)
-        return Thought("", Uniform(Dice(dice_seed)).choose(SeatPlayer(game, seat)))
+        asked = snapshots.resume(text, "snapshot", {name: game.rulebook})  # the game itself may have gone on since
+        return Thought("", Uniform(Dice(dice_seed)).choose(SeatPlayer(asked, seat)))
 
     async def _ask(self, *question: str | int) -> Thought:
         """Asks a process that has nothing else to do.  One that gives no answer is ended: who knows what it does."""

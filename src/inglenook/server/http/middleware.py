@@ -7,7 +7,6 @@ what was sent.
 from __future__ import annotations
 
 import ipaddress
-import math
 import re
 import time
 from collections.abc import Sequence
@@ -15,9 +14,6 @@ from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 import structlog
-from limits import RateLimitItem, RateLimitItemPerMinute
-from limits.storage import MemoryStorage
-from limits.strategies import SlidingWindowCounterRateLimiter
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -30,6 +26,7 @@ from inglenook.server.health import metrics
 from inglenook.server.http.calls import JSON, Refusal
 from inglenook.server.http.endpoints import ROUTE, UNSAFE
 from inglenook.server.people import guests
+from inglenook.server.rate_limits import Rate, RateLimits
 
 log = structlog.get_logger("inglenook.server.http")
 
@@ -59,26 +56,26 @@ class Bucket(NamedTuple):
     """A kind of request that is counted by itself, and how many of it a guest and an address have in a minute."""
 
     name: str
-    guest: RateLimitItem
-    address: RateLimitItem
+    guest: Rate
+    address: Rate
 
 
-READING: Final = Bucket("reading", RateLimitItemPerMinute(600), RateLimitItemPerMinute(2400))
-WRITING: Final = Bucket("writing", RateLimitItemPerMinute(90), RateLimitItemPerMinute(360))
-COUNTING: Final = Bucket("counting", RateLimitItemPerMinute(120), RateLimitItemPerMinute(480))
+READING: Final = Bucket("reading", Rate(600), Rate(2400))
+WRITING: Final = Bucket("writing", Rate(90), Rate(360))
+COUNTING: Final = Bucket("counting", Rate(120), Rate(480))
 """Requests that take a while: decks are read, replays are played."""
-LAYING: Final = Bucket("laying", RateLimitItemPerMinute(10), RateLimitItemPerMinute(30))
+LAYING: Final = Bucket("laying", Rate(10), Rate(30))
 """New tables: each of them stays in the database."""
 
 
-def middleware(limited: bool = True, origins: Sequence[str] = (), trusted_proxies: int = 0) -> list[Middleware]:
+def middleware(limits: RateLimits, origins: Sequence[str] = (), trusted_proxies: int = 0) -> list[Middleware]:
     """Everything between the network and the app, the outermost first.
 
     `origins` are other addresses than our own from which browsers may send.  `trusted_proxies` says how many proxies of
     ours stand before the server: without any, nobody can claim to come from another address.
     """
     return [
-        Middleware(Safety, limited, tuple(origins), trusted_proxies),
+        Middleware(Safety, limits, tuple(origins), trusted_proxies),
         Middleware(GZipMiddleware, minimum_size=800, compresslevel=5),
     ]
 
@@ -90,11 +87,9 @@ class TooLarge(Exception):
 class Safety:
     """Refuses what must not come in, and tells browsers what our pages may do."""
 
-    def __init__(
-        self, app: ASGIApp, limited: bool = True, origins: Sequence[str] = (), trusted_proxies: int = 0
-    ) -> None:
+    def __init__(self, app: ASGIApp, limits: RateLimits, origins: Sequence[str] = (), trusted_proxies: int = 0) -> None:
         self.app: Final = app
-        self._limiter: Final = SlidingWindowCounterRateLimiter(MemoryStorage()) if limited else None
+        self._limits: Final = limits
         self._origins: Final = tuple(origins)
         self._trusted_proxies: Final = trusted_proxies
 
@@ -130,20 +125,19 @@ class Safety:
                 raise Refusal(403, Worded("api-error-origin"))
             if media_type(request.headers) != JSON:
                 raise Refusal(415, Worded("api-error-not-json"))
-        if self._limiter is not None and not is_page(path):
+        if self._limits.limited and not is_page(path):
             self._count(request, bucket_of(request.method, path))
 
     def _count(self, request: Request, bucket: Bucket) -> None:
         """Refuses the request if there were too many."""
-        assert self._limiter is not None
         counted = [(bucket.address, f"address {address_of(request, self._trusted_proxies)}")]
         guest = guests.guest_of(request)
         if guest is not None:
             counted.append((bucket.guest, f"guest {guest.id}"))
-        for item, who in counted:
-            if not self._limiter.hit(item, bucket.name, who):
-                until = self._limiter.get_window_stats(item, bucket.name, who).reset_time
-                raise TooOften(max(1, math.ceil(until - time.time())))
+        for rate, who in counted:
+            seconds = self._limits.wait(rate, bucket.name, who)
+            if seconds:
+                raise TooOften(seconds)
 
 
 class TooOften(Refusal):

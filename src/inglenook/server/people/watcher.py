@@ -1,14 +1,15 @@
 """Somebody who watches a table through one connection: what is still to be sent there.
 
-A slow connection never holds up a table.  What waits for it is bounded; if it is too much, it is dropped, and the whole
-view is sent in its place as soon as the connection takes something again.
+A slow connection never holds up a table.  What waits for it is bounded: if there is too much news, it is dropped, and
+the whole view is sent in its place as soon as the connection takes something again.  Replies are never dropped; who
+does not take them is not listened to until they are taken.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from inglenook.server.protocol import Reply, encode
 from inglenook.server.storage.rows import Guest
@@ -17,7 +18,15 @@ if TYPE_CHECKING:
     from inglenook.server.tables.room import Room
 
 MOST_WAITING: Final = 64
+"""So many pieces of news wait for a connection at most, and so many replies."""
 NOTHING_SEEN: Final = -1
+
+
+class Waiting(NamedTuple):
+    """Something that is still to be sent."""
+
+    data: bytes
+    is_reply: bool
 
 
 class Watcher:
@@ -32,39 +41,65 @@ class Watcher:
         self.asked_for: int | None = None
         """The seat it asked to watch from; None: as it fits."""
         self.room: Room | None = None
-        self._waiting: Final[deque[bytes]] = deque()
+        self._waiting: deque[Waiting] = deque()
+        self._replies = 0
         self._missed = False
+        self._is_gone = False
         self._wake: Final = asyncio.Event()
+        self._taken: Final = asyncio.Event()
 
     @property
     def id(self) -> str:
         """The guest's id; "" for somebody without a name."""
         return "" if self.guest is None else self.guest.id
 
+    @property
+    def waits(self) -> bool:
+        """Whether there is something to be sent."""
+        return bool(self._waiting) or self._missed
+
     def tell(self, reply: Reply) -> None:
         """Sends something as soon as it can be sent."""
-        self.push(encode(reply))
+        self.push(encode(reply), is_reply=bool(reply.to))
 
-    def push(self, data: bytes) -> None:
-        """Sends data as soon as they can be sent."""
-        if self._missed:
+    def push(self, data: bytes, is_reply: bool = False) -> None:
+        """Sends data as soon as they can be sent; what is no reply may be dropped."""
+        if is_reply:
+            self._replies += 1
+        elif self._missed:
             return
-        if len(self._waiting) >= MOST_WAITING:
-            self._waiting.clear()
+        elif len(self._waiting) - self._replies >= MOST_WAITING:
+            self._waiting = deque([one for one in self._waiting if one.is_reply])
             self._missed = True
-        else:
-            self._waiting.append(data)
+            self._wake.set()
+            return
+        self._waiting.append(Waiting(data, is_reply))
         self._wake.set()
 
     async def next(self) -> bytes:
         """What is to be sent next."""
         while True:
+            if self._waiting:
+                data, is_reply = self._waiting.popleft()
+                self._replies -= is_reply
+                self._taken.set()
+                return data
             if self._missed:
                 self._missed = False
                 self.version = NOTHING_SEEN
                 if self.room is not None:
                     self.room.audience.tell_everything(self)
-            if self._waiting:
-                return self._waiting.popleft()
+                continue
             self._wake.clear()
             await self._wake.wait()
+
+    async def listens(self) -> None:
+        """Returns when not too many replies wait, or there is nobody any more to take them."""
+        while self._replies >= MOST_WAITING and not self._is_gone:
+            self._taken.clear()
+            await self._taken.wait()
+
+    def hung_up(self) -> None:
+        """Nothing can be sent any more."""
+        self._is_gone = True
+        self._taken.set()

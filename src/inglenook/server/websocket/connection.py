@@ -11,9 +11,6 @@ from typing import Final
 
 import msgspec
 import structlog
-from limits import RateLimitItem, RateLimitItemPerMinute, RateLimitItemPerSecond
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from inglenook.kernel.messages import Message
@@ -22,6 +19,7 @@ from inglenook.server.health import metrics
 from inglenook.server.http import middleware
 from inglenook.server.people.guests import guest_of
 from inglenook.server.people.watcher import Watcher
+from inglenook.server.rate_limits import Rate, RateLimits
 from inglenook.server.tables.hall import Hall
 from inglenook.server.websocket.handlers import refuse, take
 
@@ -33,18 +31,18 @@ MOST_SOCKETS: Final = 40
 """An address may have so many connections at once."""
 PATIENCE: Final = 50
 """A connection that was refused so often for having no manners is closed."""
-PER_SOCKET: Final = RateLimitItemPerSecond(30)
-PER_ADDRESS: Final = RateLimitItemPerSecond(150)
-CHAT: Final = RateLimitItemPerMinute(30)
-COSTLY: Final = RateLimitItemPerMinute(40)
+PER_SOCKET: Final = Rate(30, seconds=1)
+PER_ADDRESS: Final = Rate(150, seconds=1)
+CHAT: Final = Rate(30)
+COSTLY: Final = Rate(40)
 """What costs more than an answer: undo, rematches, coming in anew, changing something for later."""
-EXPLAINED: Final = RateLimitItemPerMinute(120)
+EXPLAINED: Final = Rate(120)
 """To find out why not, the rules are tried in many ways."""
-REPORTED: Final = RateLimitItemPerMinute(5)
+REPORTED: Final = Rate(5)
 """A report keeps a whole game."""
 HOUSEHOLD: Final = 4
 """An address may have so many times what one guest may."""
-LIMITED: Final[dict[type, RateLimitItem]] = {
+LIMITED: Final[dict[type, Rate]] = {
     protocol.Say: CHAT,
     protocol.Why: EXPLAINED,
     protocol.Report: REPORTED,
@@ -59,52 +57,47 @@ LIMITED: Final[dict[type, RateLimitItem]] = {
 POLICY_VIOLATED: Final = 1008
 
 
-class Limits:
-    """How much each connection and each address may ask for; one for each process."""
+class OpenSockets:
+    """How many connections each address has; one for each process."""
 
     def __init__(self, limited: bool = True) -> None:
         self._limited: Final = limited
-        self._limiter: Final = FixedWindowRateLimiter(MemoryStorage())
-        self.sockets: Final[dict[str, int]] = {}
-
-    def allow(self, limit: RateLimitItem, *who: str) -> bool:
-        """Whether there may be one more; it is counted."""
-        return not self._limited or self._limiter.hit(limit, *who)
+        self._open: Final[dict[str, int]] = {}
 
     def come(self, address: str) -> bool:
         """Counts a new connection; whether that address may have it."""
-        self.sockets[address] = self.sockets.get(address, 0) + 1
-        return not self._limited or self.sockets[address] <= MOST_SOCKETS
+        self._open[address] = self._open.get(address, 0) + 1
+        return not self._limited or self._open[address] <= MOST_SOCKETS
 
     def go(self, address: str) -> None:
         """A connection less."""
-        self.sockets[address] -= 1
-        if not self.sockets[address]:
-            del self.sockets[address]
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
 
 
 async def endpoint(socket: WebSocket) -> None:
     """One client, from its coming to its going."""
     hall: Hall = socket.app.state.hall
-    limits: Limits = socket.app.state.limits
+    sockets: OpenSockets = socket.app.state.sockets
     if not middleware.may_send(socket.headers, hall.settings.origins):
         metrics.refused.labels("origin").inc()
         await socket.close(POLICY_VIOLATED)
         return
     address = middleware.address_of(socket, hall.settings.trusted_proxies)
     try:
-        if not limits.come(address):
+        if not sockets.come(address):
             metrics.refused.labels("too_many").inc()
             await socket.close(POLICY_VIOLATED)
             return
         await socket.accept()
         metrics.sockets_open.inc()
         try:
-            await Connection(socket, hall, limits, address).serve()
+            await Connection(socket, hall, socket.app.state.limits, address).serve()
         finally:
             metrics.sockets_open.dec()
     finally:
-        limits.go(address)
+        sockets.go(address)
 
 
 class Numbered(msgspec.Struct):
@@ -124,7 +117,7 @@ def number_of(text: str | bytes) -> int:
 class Connection:
     """A connection and what it watches."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, limits: Limits, address: str) -> None:
+    def __init__(self, socket: WebSocket, hall: Hall, limits: RateLimits, address: str) -> None:
         self._socket: Final = socket
         self._hall: Final = hall
         self._limits: Final = limits
@@ -138,6 +131,7 @@ class Connection:
         sending = asyncio.create_task(self._send())
         try:
             while self._rude < PATIENCE:
+                await self._watcher.listens()
                 await self._take(await self._receive())
             await self._socket.close(POLICY_VIOLATED)
         except (WebSocketDisconnect, RuntimeError):  # RuntimeError: it is closed already
@@ -159,10 +153,14 @@ class Connection:
 
     async def _send(self) -> None:
         """Sends what is waiting, as fast as the client takes it."""
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        try:
             while True:
                 data = await self._watcher.next()
                 await self._socket.send_text(data.decode())
+        except (WebSocketDisconnect, RuntimeError, OSError):  # the client has gone
+            pass
+        finally:
+            self._watcher.hung_up()
 
     async def _take(self, text: str | bytes) -> None:
         """Does what one message asks for."""
@@ -208,7 +206,7 @@ class Connection:
         limit = LIMITED.get(type(request))
         if limit is None:
             return True
-        together = RateLimitItemPerMinute(limit.amount * HOUSEHOLD)
+        together = Rate(limit.amount * HOUSEHOLD)
         kind = "costly" if limit is COSTLY else type(request).__name__
         who = self._watcher.id or self._address
         return allow(limit, kind, who) and allow(together, kind, "address", self._address)
