@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from inglenook.bots.lotr import acting, assigning, choosing, moving, playing
+from inglenook.bots.lotr import actions, assignments, choices, movement, plays
 from inglenook.bots.lotr.question import Question
 from inglenook.kernel.decisions import Option
 
@@ -14,7 +14,7 @@ def option_worth(question: Question, option: Option) -> float:
     """What an option is worth; what is not known here is worth nothing."""
     judge = BY_PROMPT.get(question.prompt)
     if judge is None and question.prompt.startswith("prompt-choose-") and option.verb == "choose":
-        judge = choosing.target
+        judge = choices.target
     return 0.0 if judge is None else judge(question, option)
 
 
@@ -36,34 +36,34 @@ def first(question: Question, option: Option) -> float:
 Judge = Callable[[Question, Option], float]
 
 BY_PROMPT: Final[dict[str, Judge]] = {
-    "prompt-bid": playing.bid,
+    "prompt-bid": plays.bid,
     "prompt-place": first,
-    "prompt-starting-fellowship": playing.start_with,
-    "prompt-mulligan": choosing.mulligan,
-    "prompt-fellowship-action": playing.fellowship_action,
-    "prompt-shadow-action": playing.shadow_action,
-    "prompt-phase-action": acting.act,
-    "prompt-respond": acting.respond,
-    "prompt-respond-about-to": acting.respond,
-    "prompt-respond-wound": acting.respond,
-    "prompt-sanctuary": acting.respond,
+    "prompt-starting-fellowship": plays.start_with,
+    "prompt-mulligan": choices.mulligan,
+    "prompt-fellowship-action": plays.fellowship_action,
+    "prompt-shadow-action": plays.shadow_action,
+    "prompt-phase-action": actions.act,
+    "prompt-respond": actions.respond,
+    "prompt-respond-about-to": actions.respond,
+    "prompt-respond-wound": actions.respond,
+    "prompt-sanctuary": actions.respond,
     "prompt-archer-allies": all_of_them,
-    "prompt-archery-wound": choosing.suffer,
-    "prompt-archery-player": choosing.shoot_at,
-    "prompt-assign-defenders": assigning.defend,
-    "prompt-assign-minions": assigning.attack,
+    "prompt-archery-wound": choices.suffer,
+    "prompt-archery-player": choices.shoot_at,
+    "prompt-assign-defenders": assignments.defend,
+    "prompt-assign-minions": assignments.attack,
     "prompt-ambush": all_of_them,
-    "prompt-next-skirmish": assigning.next_skirmish,
-    "prompt-next-loser": choosing.suffer,
-    "prompt-reconcile": choosing.lose_worst,
-    "prompt-too-many": choosing.lose_worst,
-    "prompt-move-again": moving.move_again,
-    "prompt-choose-bearer": playing.bear,
-    "prompt-choose-opponent": choosing.shoot_at,
-    "prompt-play-by-effect": playing.play_by_effect,
-    "prompt-choose-effect": choosing.alternative,
-    "prompt-may": choosing.may,
-    "prompt-pay-to-prevent": choosing.pay,
+    "prompt-next-skirmish": assignments.next_skirmish,
+    "prompt-next-loser": choices.suffer,
+    "prompt-reconcile": choices.lose_worst,
+    "prompt-too-many": choices.lose_worst,
+    "prompt-move-again": movement.move_again,
+    "prompt-choose-bearer": plays.bear,
+    "prompt-choose-opponent": choices.shoot_at,
+    "prompt-play-by-effect": plays.play_by_effect,
+    "prompt-choose-effect": choices.alternative,
+    "prompt-may": choices.may,
+    "prompt-pay-to-prevent": choices.pay,
     "prompt-spot": most,
-    "prompt-spot-or-not": choosing.may,
+    "prompt-spot-or-not": choices.may,
 }

@@ -6,7 +6,7 @@ from typing import Final
 
 from inglenook.bots.lotr import worth
 from inglenook.bots.lotr.bout import Bout, under_way
-from inglenook.bots.lotr.reading import Speaker
+from inglenook.bots.lotr.meaning import Speaker
 from inglenook.bots.lotr.seen import Card, Seen
 from inglenook.lotr.words import effects, filters, terms
 from inglenook.lotr.words.effects import Effect, Select

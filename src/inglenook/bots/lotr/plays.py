@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from inglenook.bots.lotr import worth
-from inglenook.bots.lotr.acting import act
+from inglenook.bots.lotr.actions import act
 from inglenook.bots.lotr.question import Question
 from inglenook.bots.lotr.seen import Card, Seen
 from inglenook.kernel.decisions import Option
