@@ -34,7 +34,7 @@ from inglenook.talisman.words.definitions import (
 from inglenook.talisman.words.effects import Choice, ChooseOne, Effect, Gain, GiveUp, GoTo, MissTurn, When
 from inglenook.talisman.words.terms import ANIMAL, CRAFT, GOLD, GOOD, NEUTRAL, STRANGER, STRENGTH
 from inglenook.wording import LANGUAGES, OWN, Wording
-from inglenook.wording.faults import check, variables
+from inglenook.wording.faults import check, forms, variables
 
 FOLDER = Path(inglenook.talisman.__file__).parent / "languages"
 GOLDEN = Path(__file__).parent / "golden"
@@ -192,6 +192,53 @@ def test_every_wording_of_a_text_is_used() -> None:
 def test_the_wordings_have_no_faults() -> None:
     """All three languages word the same, with the same arguments and plurals."""
     assert [str(fault) for fault in check([OWN, FOLDER])] == []
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["adventure", "purchase", "spell", "character", "space"])
+def test_names_of_a_kind_have_the_same_forms(kind: str, language: str) -> None:
+    """A sentence that wants a card or a space in a form gets it from each of them, in the languages that inflect."""
+    having = {frozenset(found) for id, found in forms([FOLDER], language).items() if id.startswith(f"name-{kind}-")}
+
+    assert len(having) == 1, having
+
+
+OTHERS = ("text-everyone", "text-on-target", "text-of-target", "spell-does-storm", "spell-does-lie-in-wait")
+"""What tells of effects on somebody else than the reader."""
+
+THE_SAME_FOR_ALL = {"text-nothing"}
+"""Phrases without a person."""
+
+
+def effects_on_others(argument: Argument) -> Iterator[str]:
+    """The phrases within a text that tell what befalls somebody else."""
+    if isinstance(argument, Message):
+        for value in argument.arguments.values():
+            yield from effects_on_others(value)
+        effects = argument.arguments.get("effects")
+        if argument.id in OTHERS and isinstance(effects, Message):
+            yield from phrases_of(effects)
+
+
+def phrases_of(effects: Message) -> Iterator[str]:
+    """An effect, or those that are put together in it: "a; b", or the line of a table."""
+    parts = [effects.arguments[name] for name in ("first", "rest", "effects") if name in effects.arguments]
+    yield effects.id
+    for part in parts:
+        if isinstance(part, Message):
+            yield from phrases_of(part)
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_befalls_others_is_said_of_them(language: str) -> None:
+    """Not "each character: you lose a life": every phrase that is said of somebody else has a third person."""
+    found = {id for one in COMPONENTS for message in definition_text(one) for id in effects_on_others(message)}
+    having = forms([FOLDER], language)
+
+    assert {"text-lose-life", "text-miss-turn", "text-row"} <= found
+    assert [id for id in sorted(found - THE_SAME_FOR_ALL) if "they" not in having[id]] == []
 
 
 @pytest.mark.rule("KR-20")

@@ -77,6 +77,7 @@ def test_different_variables_are_found(tmp_path: Path) -> None:
         ("a =", "junk nl/game.ftl"),
         ('a = { "" }', "empty nl/game.ftl: a"),
         ("a = word\n    .title = word", "attribute nl/game.ftl: a"),
+        ("a = { $space-to }", "form nl/game.ftl: a"),
         ("a = word\n-unused = word", "unused-term nl/game.ftl: -unused"),
         ("a = { -nothing }", "reference nl/game.ftl: a"),
         ("a = { nothing }", "reference nl/game.ftl: a"),
@@ -90,6 +91,18 @@ def test_different_variables_are_found(tmp_path: Path) -> None:
 def test_faults_of_one_wording_are_found(tmp_path: Path, words: str, kind: str) -> None:
     """Each fault, put into Dutch alone, is found there."""
     assert kind in found(write(tmp_path, "a = word", nl=words))
+
+
+def test_a_form_is_a_language_s_own_affair(tmp_path: Path) -> None:
+    """A language may ask for an argument in a form; it is the same argument, and the form has to be there."""
+    folder = write(
+        tmp_path,
+        "a = to { $x }\nb = Woods",
+        fi="a = { $x-to }\nb = Metsä\n    .to = Metsään",
+        nl="a = naar { $x }\nb = Bos",
+    )
+
+    assert found(folder) == set()
 
 
 @pytest.mark.parametrize(

@@ -185,6 +185,40 @@ def test_an_unknown_id_is_an_error_that_says_where(folder: Path) -> None:
         Wording("fi", folder).say(Name("adventure:nobody"))
 
 
+FORMS = """
+name-space-desert = Autiomaa
+    .to = Autiomaahan
+name-space-east = { name-space-desert } (itä)
+    .to = { name-space-desert.to } (itä)
+name-space-portal = Suuri portti
+log-moved = { $player } siirtyy { $space-to }.
+either = { $first } tai { $last }
+    .to = { $first-to } tai { $last-to }
+"""
+
+
+@pytest.mark.parametrize(
+    ("space", "said"),
+    [
+        (Name("space:desert"), "Aino siirtyy Autiomaahan."),
+        (Name("space:east"), "Aino siirtyy Autiomaahan (itä)."),
+        (Name("space:portal"), "Aino siirtyy Suuri portti."),
+        ((Name("space:desert"), Name("space:east")), "Aino siirtyy Autiomaahan ja Autiomaahan (itä)."),
+        (
+            Message("either", {"first": Name("space:desert"), "last": Player(0)}),
+            "Aino siirtyy Autiomaahan tai Aino.",
+        ),
+        ("Rotko", "Aino siirtyy Rotko."),
+    ],
+)
+def test_names_in_a_form(tmp_path: Path, space: Argument, said: str) -> None:
+    """A sentence asks for a form of an argument; lists and messages hand it on, and what has none is said as it is."""
+    (tmp_path / "fi").mkdir()
+    (tmp_path / "fi" / "game.ftl").write_text(FORMS, "utf-8")
+
+    assert Wording("fi", tmp_path).say(Message("log-moved", {"player": Player(0), "space": space}), ["Aino"]) == said
+
+
 @pytest.mark.parametrize("arguments", [{}, {"player": Player(0)}, {"player": Player(0), "m": 2}])
 def test_a_missing_argument_is_an_error(folder: Path, arguments: dict[str, Argument]) -> None:
     """A gap that nothing fills is never shown; the error names the message and the argument."""

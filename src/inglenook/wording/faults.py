@@ -37,7 +37,8 @@ class _Reading:
     def __init__(self, entry: ast.Message | ast.Term, where: str) -> None:
         self.where: Final = where
         self.is_term: Final = isinstance(entry, ast.Term)
-        self.has_attributes: Final = bool(entry.attributes)
+        self.forms: Final = {attribute.id.name for attribute in entry.attributes}
+        self.asked_forms: Final[set[str]] = set()
         self.variables: Final[set[str]] = set()
         self.counted: Final[set[str]] = set()
         self.references: Final[set[str]] = set()
@@ -51,7 +52,9 @@ class _Reading:
                 case ast.StringLiteral():
                     self.texts.append(str(node.parse()["value"]))
                 case ast.VariableReference():
-                    self.variables.add(node.id.name)
+                    name, _, form = node.id.name.partition("-")  # $space-to is $space in a form
+                    self.variables.add(name)
+                    self.asked_forms.update({form} - {""})
                 case ast.MessageReference():
                     self.references.add(node.id.name)
                 case ast.TermReference():
@@ -70,7 +73,7 @@ class _Reading:
             self.bad_plurals.append(", ".join(names))
         for node in _walk(select.selector):  # $n, or NUMBER($n)
             if isinstance(node, ast.VariableReference):
-                self.counted.add(node.id.name)
+                self.counted.add(node.id.name.partition("-")[0])
 
     @property
     def is_empty(self) -> bool:
@@ -82,6 +85,12 @@ def variables(folders: Iterable[Path], language: str = "en") -> dict[str, set[st
     """The messages worded in these folders, by id, with the arguments each needs."""
     readings = _read(folders, language, [])
     return {id: reading.variables for id, reading in readings.items() if not reading.is_term}
+
+
+def forms(folders: Iterable[Path], language: str) -> dict[str, set[str]]:
+    """The messages worded in these folders, by id, with the forms that each has in a language."""
+    readings = _read(folders, language, [])
+    return {id: reading.forms for id, reading in readings.items() if not reading.is_term}
 
 
 def check(folders: Sequence[Path]) -> list[Fault]:
@@ -128,14 +137,18 @@ def _read(folders: Iterable[Path], language: str, faults: list[Fault]) -> dict[s
 def _faults_within(readings: dict[str, _Reading]) -> Iterator[Fault]:
     """What is wrong with the wordings of one language."""
     referred: set[str] = set().union(*(reading.references for reading in readings.values()))
+    forms: set[str] = set().union(*(reading.forms for reading in readings.values() if not reading.is_term))
+    asked: set[str] = set().union(*(reading.asked_forms for reading in readings.values()))
     for id, reading in readings.items():
         where = reading.where
         if reading.is_empty:
             yield Fault("empty", where, "says nothing")
         if reading.is_term and id not in referred:
             yield Fault("unused-term", where, "nothing refers to this term")
-        if reading.has_attributes and not reading.is_term:
-            yield Fault("attribute", where, "has attributes, which are never said")
+        for form in sorted(reading.forms - asked if not reading.is_term else ()):
+            yield Fault("attribute", where, f"has the form .{form}, which no wording asks for")
+        for form in sorted(reading.asked_forms - forms):
+            yield Fault("form", where, f"asks for the form .{form}, which no wording has")
         for keys in reading.bad_plurals:
             yield Fault("plural", where, f"a plural needs [one] and *[other], this one has: {keys}")
         for text in reading.texts:

@@ -5,6 +5,11 @@ any number of `.ftl` files; the product has one of its own (`OWN`) and every gam
 
 Nothing here falls back: an id without a wording, an argument that is missing or a file that Fluent cannot read raises
 `WordingError`.  A player who reads "log-draw" instead of a sentence has been told nothing, and nobody would notice.
+
+A language that inflects names keeps their *forms*: attributes of the name's wording (`.to = Autiomaahan`), which a
+sentence asks for with a hyphen after the argument (`{ $player } siirtyy { $space-to }`).  Which forms there are is a
+language's own affair, and the rules know nothing of them.  What has no such form, such as a player's name, is said as
+it is.
 """
 
 from __future__ import annotations
@@ -39,6 +44,9 @@ _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
 """What a wording may refer to: another message or a term.  Names of functions match as well and do no harm."""
+
+_FORM: Final = re.compile(r"\$([a-z_]+)-([a-z]+)")
+"""An argument in a form: `$space-to`."""
 
 _LONGEST: Final = 2000
 """Fluent refuses to fill in texts of more than 2,500 characters; a list of all options can be longer than that."""
@@ -108,26 +116,29 @@ class Wording:
         """The message ids that begin with this, such as those of all keywords, in order."""
         return sorted(id for id in self._entries.sources if id.startswith(prefix))
 
-    def say(self, what: Argument, players: Sequence[str] = ()) -> str:
-        """The message, name, player or list in this language.
+    def say(self, what: Argument, players: Sequence[str] = (), form: str = "") -> str:
+        """The message, name, player or list in this language, in one of its forms if it has that.
 
         `players` are the names of the people at the table, by seat; whoever has none is "Player 1", "Player 2", …
         """
         if isinstance(what, Message):
             if not what.arguments:
-                return self._entries.constant(what.id)
+                return self._entries.constant(what.id, form)
             filled = {name: self._filled(value, players) for name, value in what.arguments.items()}
-            return self._entries.formatted(what.id, filled)
+            for name, asked in self._entries.forms(what.id):
+                if name in what.arguments:
+                    filled[f"{name}-{asked}"] = self.say(what.arguments[name], players, asked)
+            return self._entries.formatted(what.id, filled, form)
         if isinstance(what, str):
             return what
         if isinstance(what, Name):
-            return self._entries.constant(name_id(what.definition))
+            return self._entries.constant(name_id(what.definition), form)
         if isinstance(what, Player):
             if 0 <= what.seat < len(players) and players[what.seat]:
                 return players[what.seat]
             return self.say(Message("player-default", {"number": what.seat + 1}))
         if isinstance(what, tuple):
-            return self._listed([self.say(part, players) for part in what])
+            return self._listed([self.say(part, players, form) for part in what])
         if isinstance(what, int):
             return self.say(Message("number", {"number": what}))
         assert_never(what)
@@ -170,8 +181,9 @@ class _Entries:
         self.language: Final = language
         self.folders: Final = folders
         self.sources: Final[dict[str, str]] = {}
-        self._constants: Final[dict[str, str]] = {}
+        self._constants: Final[dict[tuple[str, str], str]] = {}
         self._parsed: Final[set[str]] = set()
+        self._forms: Final[dict[str, list[tuple[str, str]]]] = {}
         self._bundle: FluentBundle | None = None
         for folder in folders:
             files = sorted((folder / language).glob("*.ftl"))
@@ -189,20 +201,28 @@ class _Entries:
                 raise self._error(start[1], f"is worded twice, the second time in {file.name}")
             self.sources[start[1]] = text[start.start() : end]
 
-    def constant(self, id: str) -> str:
+    def constant(self, id: str, form: str = "") -> str:
         """The wording of a message without arguments; worded once."""
-        text = self._constants.get(id)
+        text = self._constants.get((id, form))
         if text is None:
-            text = self._constants[id] = self.formatted(id, {})
+            text = self._constants[id, form] = self.formatted(id, {}, form)
         return text
 
-    def formatted(self, id: str, arguments: Mapping[str, int | str]) -> str:
+    def forms(self, id: str) -> list[tuple[str, str]]:
+        """The arguments that a wording wants in a form, and in which."""
+        found = self._forms.get(id)
+        if found is None:
+            found = self._forms[id] = sorted(set(_FORM.findall(self.sources.get(id, ""))))
+        return found
+
+    def formatted(self, id: str, arguments: Mapping[str, int | str], form: str = "") -> str:
         """The wording of a message with its gaps filled."""
         if id not in self._parsed:
             self._parse(id)
         bundle = self._bundle
         assert bundle is not None
-        pattern = bundle.get_message(id).value
+        worded = bundle.get_message(id)
+        pattern = worded.attributes.get(form, worded.value)
         if pattern is None:
             raise self._error(id, "has attributes but no text")
         filled = dict(arguments)

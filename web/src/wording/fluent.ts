@@ -1,5 +1,6 @@
 // Says messages in one language, by the rules of src/inglenook/wording/messages.py: names are worded as `name-…`,
-// players by their names, lists by `list-and`, and a negative number has a true minus sign.
+// players by their names, lists by `list-and`, a negative number has a true minus sign, and `$space-to` is the argument
+// `space` in its form `.to`, if it has one.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Argument, Named, Seated, Worded } from "../server/wire.ts";
@@ -8,6 +9,8 @@ import type { Argument, Named, Seated, Worded } from "../server/wire.ts";
 const ENTRY = /^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=/gm;
 /** What a wording may refer to: another message or a term. */
 const REFERENCE = /\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)/g;
+/** An argument in a form: `$space-to`. */
+const FORM = /\$([a-z_]+)-([a-z]+)/g;
 /** Fluent refuses to fill in texts of more than 2,500 characters; a list of all options can be longer than that. */
 const LONGEST = 2000;
 
@@ -41,13 +44,13 @@ export class Wording {
         return this.#sources.has(id);
     }
 
-    /** The message, name, player, list or number in this language.  `players` are the names by seat. */
-    say(what: Argument, players: readonly string[] = []): string {
+    /** The message, name, player, list or number, in a form if it has that.  `players` are the names by seat. */
+    say(what: Argument, players: readonly string[] = [], form = ""): string {
         if (typeof what === "string") return what;
         if (typeof what === "number") return this.format("number", { number: filled(what) });
-        if (Array.isArray(what)) return this.listed(what.map((part: Argument) => this.say(part, players)));
-        if ("message" in what) return this.#message(what as Worded, players);
-        if ("name" in what) return this.#constant(nameId((what as Named).name));
+        if (Array.isArray(what)) return this.listed(what.map((part: Argument) => this.say(part, players, form)));
+        if ("message" in what) return this.#message(what as Worded, players, form);
+        if ("name" in what) return this.#constant(nameId((what as Named).name), form);
         const seat = (what as Seated).player;
         return players[seat] || this.format("player-default", { number: seat + 1 });
     }
@@ -59,9 +62,10 @@ export class Wording {
     }
 
     /** A wording with its gaps filled.  What cannot be worded is reported, and shown by its id: a page must go on. */
-    format(id: string, args: Readonly<Record<string, FluentVariable>>): string {
+    format(id: string, args: Readonly<Record<string, FluentVariable>>, form = ""): string {
         this.#parse(id);
-        const pattern = this.#bundle.getMessage(id)?.value;
+        const worded = this.#bundle.getMessage(id);
+        const pattern = worded?.attributes[form] ?? worded?.value;
         if (pattern == null) {
             this.#report(id, "has no wording");
             return `‹${id}›`;
@@ -85,21 +89,25 @@ export class Wording {
         console.error(`wording: "${id}" (${this.language}): ${fault}`);
     }
 
-    #message(worded: Worded, players: readonly string[]): string {
+    #message(worded: Worded, players: readonly string[], form: string): string {
         const { message, ...args } = worded;
         const names = Object.keys(args);
-        if (!names.length) return this.#constant(message);
+        if (!names.length) return this.#constant(message, form);
         const gaps: Record<string, FluentVariable> = {};
         for (const name of names) {
             const value = args[name]!;
             gaps[name] = typeof value === "number" ? filled(value) : this.say(value, players);
         }
-        return this.format(message, gaps);
+        for (const [, name, asked] of (this.#sources.get(message) ?? "").matchAll(FORM)) {
+            if (name! in args) gaps[`${name}-${asked}`] = this.say(args[name!]!, players, asked);
+        }
+        return this.format(message, gaps, form);
     }
 
-    #constant(id: string): string {
-        let text = this.#constants.get(id);
-        if (text === undefined) this.#constants.set(id, (text = this.format(id, {})));
+    #constant(id: string, form = ""): string {
+        const key = `${id}.${form}`;
+        let text = this.#constants.get(key);
+        if (text === undefined) this.#constants.set(key, (text = this.format(id, {}, form)));
         return text;
     }
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from inglenook.kernel.messages import Argument, Message, Name
 from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
 from inglenook.talisman.wording.abilities import ability_text
-from inglenook.talisman.wording.effects import lines, phrases
+from inglenook.talisman.wording.effects import ON_TARGET, lines, phrases
 from inglenook.talisman.wording.parts import aligned, any_of, goods, head, line, row, term, text
 from inglenook.talisman.wording.spaces import procedure
 from inglenook.talisman.words.abilities import Ability
@@ -92,7 +92,9 @@ def effects_label(card: CardDefinition) -> str:
         return "when-drawn"
     if card.kind in (ENEMY, SPIRIT):
         return "after-fight"
-    return "on-meeting" if card.must else "on-visit"
+    if card.must:
+        return "on-meeting"
+    return "on-visit-place" if card.kind == PLACE else "on-visit"
 
 
 def spell_text(spell: SpellDefinition) -> list[Message]:
@@ -103,7 +105,7 @@ def spell_text(spell: SpellDefinition) -> list[Message]:
         text("target", target=text(f"target-{spell.target}")),
     ]
     if spell.does == EFFECTS:
-        found += lines("on-self" if spell.target == SELF else "on-target", spell.effects)
+        found += lines("on-self" if spell.target == SELF else ON_TARGET, spell.effects)
     else:
         arguments: dict[str, Argument] = {"amount": spell.amount, "effects": phrases(spell.effects)}
         found.append(Message("spell-does-" + spell.does, arguments))

@@ -1,6 +1,7 @@
 """How effects and conditions read.
 
 Effects are phrases that follow a colon, addressed to the player whose character is affected; conditions are clauses.
+Where somebody else is affected (the target of a Spell, every character) the phrase is said in its form `.they`.
 
 An effect with several lines (a table of dice, a choice, a list by alignment) is spread over lines of its own where it
 stands alone, and put in brackets where it is part of something else.
@@ -77,15 +78,30 @@ QUESTS = range(1, 7)
 """The quests of the Warlock, by the roll of a die (TD-64)."""
 
 
+ON_TARGET = "on-target"
+"""The label of effects that a Spell has on somebody else: their lines are said in the third person."""
+
+CONDITIONAL = ("on-visit", "if-you-wish")
+"""Labels that take in the condition of what follows them, so that one clause says both: `on-visit-if`."""
+
+
 def lines(label: str, effects: Sequence[Effect]) -> list[Message]:
     """Effects as lines of their own; the label says when they happen."""
     found: list[Message] = []
     for effect in effects:
         table = spread(effect)
         said = phrase(effect) if table is None else table.intro
-        found.append(line(text("then" if found else label, effects=said)))
-        found += [line(said) for said in table.rows] if table else []
+        found.append(line(labelled("then" if found else label, said)))
+        rows = table.rows if table else []
+        found += [line(text("of-target", effects=said) if label == ON_TARGET else said) for said in rows]
     return found
+
+
+def labelled(label: str, said: Message) -> Message:
+    """A phrase after its label."""
+    if label in CONDITIONAL and said.id == "text-when":
+        return text(f"{label}-if", **said.arguments)
+    return text(label, effects=said)
 
 
 def phrases(effects: Sequence[Effect]) -> Message:
@@ -126,6 +142,8 @@ def phrase(effect: Effect) -> Message:
             return text("fight-strength", being=Message("being-" + being), amount=strength)
         case FightBeing(being, 0, craft):
             return text("fight-craft", being=Message("being-" + being), amount=craft)
+        case When(condition, (), otherwise):
+            return text("unless", condition=clause(condition), effects=phrases(otherwise))
         case When(condition, effects, otherwise):
             return unless(text("when", condition=clause(condition), effects=phrases(effects)), otherwise)
         case GiveUp():

@@ -2,9 +2,9 @@
 
 ## The course of the game
 
-log-dealt = { $player } gets the { $character }.
+log-dealt = { $player } gets { $character-the }.
 log-first-player = { $player } rolls highest and begins.
-log-enters = { $player } plays the { $character }.
+log-enters = { $player } plays { $character-the }.
 log-turn = The turn of { $player } begins.
 log-misses-turn = { $player } misses this turn.
 log-will-miss =
@@ -22,7 +22,7 @@ term-spell-deck = Spell deck
 ## Dice and movement
 
 log-rolled = { $player } rolls { $rolled } ({ $occasion }).
-log-moved = { $player } moves to { $space }.
+log-moved = { $player } moves to { $space-the }.
 log-still-held = { $player } is still held here.
 log-held = { $player } is held in this space.
 log-next-move = { $player } may move another way than by the die next turn.
@@ -33,17 +33,17 @@ log-reached-crown = { $player } has reached the Crown of Command. From now on no
 
 ## Cards and spaces
 
-log-drew-card = Drawn at { $space }: { $card }.
-log-discarded = { $player } discards { $card }.
-log-placed = The card { $card } goes to { $space }.
-log-wandered = The card { $card } moves on to { $space }.
+log-drew-card = Drawn at { $space-the }: { $card }.
+log-discarded = { $player } discards { $card-the }.
+log-placed = The card { $card } goes to { $space-the }.
+log-wandered = The card { $card } moves on to { $space-the }.
 log-meets = The card { $card } takes effect.
 log-nothing-happens = Nothing happens.
-log-took = { $player } takes { $card }.
-log-dropped = { $player } leaves { $card } behind.
-log-sold = { $player } sells { $card }.
-log-joined = { $card } joins { $player } as a follower.
-log-follower-died = { $card }, a follower of { $player }, dies.
+log-took = { $player } takes { $card-the }.
+log-dropped = { $player } leaves { $card-the } behind.
+log-sold = { $player } sells { $card-the }.
+log-joined = { $player } gains a follower: { $card }.
+log-follower-died = { $player } loses a follower: { $card } dies.
 log-looked-at-top = { $player } looks at the top Adventure card.
 log-saw-top-card = { $player } looks at the top Adventure card: { $card }.
 
@@ -101,18 +101,18 @@ log-died = The character of { $player } dies.
 
 ## Fights
 
-log-combat = Combat: { $player } against { $foe }.
-log-psychic-combat = Psychic combat: { $player } against { $foe }.
-log-enemy-rolled = { $player } rolls { $roll } for { $foe }.
-log-scores = { $player } scores { $own } against { $against } for { $foe }.
-log-fight-won = { $player } beats { $foe }.
-log-fight-lost = { $player } loses to { $foe }.
-log-fight-drawn = A draw between { $player } and { $foe }: nobody loses anything.
-log-used = { $player } uses { $card }.
+log-combat = Combat: { $player } against { $foe-the }.
+log-psychic-combat = Psychic combat: { $player } against { $foe-the }.
+log-enemy-rolled = { $player } rolls { $roll } for { $foe-the }.
+log-scores = { $player } scores { $own } against { $against } for { $foe-the }.
+log-fight-won = { $player } beats { $foe-the }.
+log-fight-lost = { $player } loses to { $foe-the }.
+log-fight-drawn = A draw between { $player } and { $foe-the }: nobody loses anything.
+log-used = { $player } uses { $card-the }.
 log-saved = { $player } is saved by armour and loses no life.
-log-killed = { $player } kills { $card }.
-log-destroyed = { $player } destroys { $card }.
-log-evaded = { $player } evades { $attacker }.
+log-killed = { $player } kills { $card-the }.
+log-destroyed = { $player } destroys { $card-the }.
+log-evaded = { $player } evades { $attacker-the }.
 log-zombies =
     { $n ->
         [one] 1 zombie attacks.
@@ -120,7 +120,7 @@ log-zombies =
     }
 log-werewolf = The Werewolf has Strength { $strength }.
 log-death-rolled = The dice with Death: { $own } against Death’s { $death }.
-log-took-from = { $player } takes { $card } from { $other }.
+log-took-from = { $player } takes { $card-the } from { $other }.
 log-ability-failed = { $player } does not succeed.
 
 ## Spells

@@ -129,21 +129,21 @@ prompt-storm = Which region does the storm strike? Every character there misses 
 
 option-roll = Roll the die
 option-move-one = Move 1 space, without a roll
-option-cross = Cross the Storm River by raft to { $subject }
+option-cross = Cross the Storm River by raft to { $subject-the }
 option-build-raft = Build a raft; this takes the whole turn, and you may cross on your next
-option-step-through = Step across the Storm River to { $subject }
-option-go-straight = Go straight to { $subject }
-option-slip = Slip through to { $subject }
-option-go = Go to { $subject }
-option-go-clockwise = Clockwise to { $space }
-option-go-anticlockwise = Anticlockwise to { $space }
-option-fly = Fly across the Storm River to { $space }
+option-step-through = Step across the Storm River to { $subject-the }
+option-go-straight = Go straight to { $subject-the }
+option-slip = Slip through to { $subject-the }
+option-go = Go to { $subject-the }
+option-go-clockwise = Clockwise to { $space-the }
+option-go-anticlockwise = Anticlockwise to { $space-the }
+option-fly = Fly across the Storm River to { $space-the }
 option-climb = Climb the stairs to the middle region; the Sentinel, Strength 9, attacks you first
 option-descend = Go down the stairs to the outer region
 option-open-portal = Try to open the Portal of Power to the inner region
 option-open-with = With { $word }; your total is { $total }
 option-rest = Stay here and heal 1 life; your turn ends
-option-go-back = Turn back to { $subject }
+option-go-back = Turn back to { $subject-the }
 option-stay = Stay and go on with the task of this space
 option-leave-by-portal = Leave through the Portal of Power; your turn ends there
 option-there = { $label }; there: { $there }
@@ -152,23 +152,23 @@ option-there = { $label }; there: { $there }
 
 option-encounter-space = Encounter the space: { $space }
 option-encounter = Encounter { $subject }
-option-meet = Meet { $subject }
-option-take = Take { $subject }
-option-take-for-another = Take { $subject }, and leave another Object here for it
-option-drop = Leave { $subject } here
-option-discard = Discard { $subject }
-option-give = Give up { $subject }
-option-hand-over = Hand over { $subject }
-option-sacrifice = Give up { $subject }
-option-sell = Sell { $subject }
+option-meet = Meet { $subject-the }
+option-take = Take { $subject-the }
+option-take-for-another = Take { $subject-the }, and leave another Object here for it
+option-drop = Leave { $subject-the } here
+option-discard = Discard { $subject-the }
+option-give = Give up { $subject-the }
+option-hand-over = Hand over { $subject-the }
+option-sacrifice = Give up { $subject-the }
+option-sell = Sell { $subject-the }
 option-buy =
     Buy { $what } for { $price ->
         [one] 1 gold
        *[other] { $price } gold
     }
-option-take-free = Take { $what }
+option-take-free = Take { $what-the }
 option-learn = Learn { $word }
-option-play-as = Play the { $character }
+option-play-as = Play { $character-the }
 option-look = Look at it
 option-roll-again = Roll the { $value } again
 
@@ -176,27 +176,27 @@ option-roll-again = Roll the { $value } again
 
 option-face-it = Do not evade
 option-evade = Evade
-option-fight = Fight { $subject }
-option-fight-strength = Fight { $subject }, Strength { $strength }
-option-fight-craft = Fight { $subject } in psychic combat, Craft { $craft }
-option-leave-alone = Leave { $subject } alone
-option-recruit = Make { $subject } your follower
-option-charm = Roll a die to charm { $subject }
-option-destroy = Destroy { $subject }
+option-fight = Fight { $subject-the }
+option-fight-strength = Fight { $subject-the }, Strength { $strength }
+option-fight-craft = Fight { $subject-the } in psychic combat, Craft { $craft }
+option-leave-alone = Leave { $subject-the } alone
+option-recruit = Make { $subject-the } your follower
+option-charm = Roll a die to charm { $subject-the }
+option-destroy = Destroy { $subject-the }
 option-pay =
-    Pay { $subject } { $amount ->
+    Pay { $subject-the } { $amount ->
         [one] 1 gold
        *[other] { $amount } gold
     } not to attack you
-option-keep = Keep { $subject } as a trophy
-option-raise = Raise { $subject } as a follower
-option-wield = Use { $subject }
+option-keep = Keep { $subject-the } as a trophy
+option-raise = Raise { $subject-the } as a follower
+option-wield = Use { $subject-the }
 option-attack = Attack in combat, Strength against Strength
 option-attack-psychic = Attack in psychic combat, Craft against Craft
 option-use-ability = Use your ability: { $word }
 option-take-life = Take 1 life
 option-take-gold = Take 1 gold
-option-swap = Give { $subject } for { $other }
+option-swap = Give { $subject-the } for { $other-the }
 option-command = Cast the Command Spell on { $subject }
 option-lose-life =
     Lose { $amount ->
@@ -210,19 +210,19 @@ option-concede = Concede and leave the game
 option-cast = Cast { $subject }
 option-cast-on = Cast { $subject } on { $other }
 option-cast-self = Cast { $subject } on yourself
-option-cast-go = Cast { $subject } and go to { $other }
-option-use = Use { $subject }
-option-use-on = Use { $subject } against { $other }
-option-bring = Bring { $subject } here
+option-cast-go = Cast { $subject } and go to { $other-the }
+option-use = Use { $subject-the }
+option-use-on = Use { $subject-the } against { $other-the }
+option-bring = Bring { $subject-the } here
 option-region = The { $word }
 
 ## Options: at any moment
 
-option-put-down = Put down { $subject }
-option-send-away = Send { $subject } away
+option-put-down = Put down { $subject-the }
+option-send-away = Send { $subject-the } away
 option-trade-trophies = Trade in trophies: { $word } +{ $amount } ({ $cards })
 option-become = Become { $word }
-option-fulfil = Hand over { $subject } to fulfil your quest
+option-fulfil = Hand over { $subject-the } to fulfil your quest
 option-fulfil-gold =
     Hand over { $amount ->
         [one] 1 gold

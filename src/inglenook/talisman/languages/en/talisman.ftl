@@ -43,7 +43,7 @@ phase-end = its end
 ## Your character
 
 look-no-character = You have no character on the board.
-look-me = You are the { $character }, { $alignment }.
+look-me = You are { $character-the }, { $alignment }.
 look-values =
     Strength { $strength }, Craft { $craft }, { $lives ->
         [one] 1 life
@@ -81,7 +81,7 @@ look-nothing-lies = Nothing lies here.
 look-also-here = Also here: { $characters }.
 look-is-at = { $player } is in the space { $space }.
 look-lying-at = { $space }: { $cards }.
-look-map = Clockwise from { $space }:
+look-map = Clockwise from { $space-the }:
 look-map-space =
     { $steps ->
         [one] 1 space
@@ -95,8 +95,8 @@ look-map-there =
 
 ## The other players, and what holds for all
 
-look-who = { $player } is the { $character }, { $alignment }.
-look-other = { $player } is the { $character }, { $alignment }, in the space { $space }.
+look-who = { $player } is { $character-the }, { $alignment }.
+look-other = { $player } is { $character-the }, { $alignment }, in the space { $space }.
 look-other-values =
     { $player }: Strength { $strength }, Craft { $craft }, { $lives ->
         [one] 1 life
@@ -147,7 +147,7 @@ state-held = held in this space until a movement roll sets free
 state-quest = on a quest: { $quest }
 state-next-outer = on the next turn any space of the outer region instead of a roll
 state-next-crossing = on the next turn across the Storm River instead of a roll
-state-next-space = on the next turn straight to { $space } instead of a roll
+state-next-space = on the next turn straight to { $space-the } instead of a roll
 state-task-done = the task of this space is done
 state-task-open = the task of this space is not done
 state-task-pits =

@@ -4,12 +4,16 @@
 
 text-line = { $text }.
 text-and = { $first }; { $rest }
+    .they = { $first-they }; { $rest-they }
 text-or = { $first } or { $last }
+    .the = { $first-the } or { $last-the }
 text-comma = { $first }, { $rest }
+    .the = { $first-the }, { $rest-the }
 text-table = { $intro } ({ $cells })
 text-choices = { $intro }: { $cells }
 text-or-else = { $first }; or { $rest }
 text-row = { $values }: { $effects }
+    .they = { $values }: { $effects-they }
 text-range = { $low }–{ $high }
 text-choice = – { $choice }
 text-nothing = nothing happens
@@ -66,17 +70,17 @@ text-certainty-low = Reconstructed in part: not every fact has a source.
 text-when-drawn = When drawn: { $effects }
 text-on-meeting = When you meet this card: { $effects }
 text-after-fight = After a fight that it survives: { $effects }
-text-on-visit = You may visit: { $effects }
-text-on-defeat = If it beats you, besides the lost life: { $effects }
-text-instead-of-life = If it beats you, instead of losing a life: { $effects }
+text-on-visit = You may visit this stranger: { $effects }
+text-on-defeat = If it beats you, you lose a life. Besides: { $effects }
+text-instead-of-life = If it beats you, you lose no life. Instead: { $effects }
 text-on-space = When you encounter this space: { $effects }
 text-if-you-wish = If you wish: { $effects }
 text-on-self = Effect: { $effects }
-text-on-target = Applies to the target: { $effects }
+text-on-target = The target { $effects-they }
 text-then = Then: { $effects }
-text-when = if { $condition }: { $effects }
-text-if-not = { $first }; if not: { $otherwise }
-text-if-none = { $first }; if you have none: { $otherwise }
+text-when = if { $condition }, { $effects }
+text-if-not = { $first }; if not, { $otherwise }
+text-if-none = { $first }; if you have none, { $otherwise }
 text-only-if = { $effects } (only if { $condition })
 
 ## Conditions
@@ -84,7 +88,7 @@ text-only-if = { $effects } (only if { $condition })
 text-is-aligned = your alignment is { $alignments }
 text-has-at-least-strength = your total Strength is { $amount } or more
 text-has-at-least-craft = your total Craft is { $amount } or more
-text-has-follower = you have the follower { $followers }
+text-has-follower = { $followers-the } follows you
 text-has-no-quest = you have no open quest
 
 ## Gaining and losing
@@ -94,6 +98,11 @@ text-gain-strength =
         [one] 1 Strength
        *[other] { $amount } Strength
     }
+    .they =
+        gains { $amount ->
+            [one] 1 Strength
+           *[other] { $amount } Strength
+        }
 text-gain-craft =
     gain { $amount ->
         [one] 1 Craft
@@ -104,6 +113,11 @@ text-gain-life =
         [one] 1 life
        *[other] { $amount } lives
     }
+    .they =
+        gains { $amount ->
+            [one] 1 life
+           *[other] { $amount } lives
+        }
 text-gain-gold =
     gain { $amount ->
         [one] 1 gold
@@ -134,15 +148,29 @@ text-lose-life =
         [one] 1 life
        *[other] { $amount } lives
     }
+    .they =
+        loses { $amount ->
+            [one] 1 life
+           *[other] { $amount } lives
+        }
 text-lose-gold =
     lose { $amount ->
         [one] 1 gold
        *[other] { $amount } gold
     }
+    .they =
+        loses { $amount ->
+            [one] 1 gold
+           *[other] { $amount } gold
+        }
 text-lose-all-strength = lose all Strength you have gained, back to your start value
+    .they = loses all Strength gained, back to the start value
 text-lose-all-craft = lose all Craft you have gained, back to your start value
+    .they = loses all Craft gained, back to the start value
 text-lose-all-gold = lose all your gold
+    .they = loses all gold
 text-heal-all = heal all lost lives, up to your starting number
+    .they = heals all lost lives, up to the starting number
 text-heal =
     heal up to { $most ->
         [one] 1 life
@@ -166,7 +194,13 @@ text-miss-turn =
         [one] 1 turn
        *[other] { $turns } turns
     }
+    .they =
+        misses { $turns ->
+            [one] 1 turn
+           *[other] { $turns } turns
+        }
 text-become-toad = become a toad for 3 turns
+    .they = becomes a toad for 3 turns
 text-become-good = your alignment becomes good
 text-become-evil = your alignment becomes evil
 
@@ -193,8 +227,9 @@ text-may-let-die-follower =
        *[other] { $amount } of your followers
     } die
 text-and-so = { $cost }: { $effects }
-text-hand-over = you may hand over the follower { $followers }: { $effects }
+text-hand-over = you may hand over { $followers-the }: { $effects }
 text-buy = you may buy any of these that are in stock: { $goods }
+    .they = may buy any of these that are in stock: { $goods }
 text-buy-at-most = you may buy (at most { $most } each visit): { $goods }
 text-price =
     { $thing } ({ $price ->
@@ -212,18 +247,19 @@ text-lessons =
         [one] 1 gold
        *[other] { $price } gold
     } you pay: gain 1 Strength or 1 Craft, and miss 1 turn
-text-lay-gold-on = lose all your gold, which is laid on the space { $space }
+text-lay-gold-on = lose all your gold, which is laid on { $space-the }
 text-leave-object = leave 1 Object of your choice in this space
 text-leave-random-magic-object = leave 1 of your Magic Objects, picked at random, in this space
 text-lift-curse = a curse that drives your followers away is lifted
 text-draw-spells-to-limit = draw Spells up to the number your Craft allows
 text-discard-spells = discard all your Spells
+    .they = discards all Spells
 
 ## Moving
 
-text-go-to = move at once to the space { $space } and encounter it
-text-go-anywhere = move at once to any space of this region and encounter it
-text-next-move = on your next turn, instead of rolling, you may move straight to the space { $spaces }
+text-go-to = move at once to { $space-the } and encounter that space
+text-go-anywhere = move at once to any space of this region and encounter that space
+text-next-move = on your next turn, instead of rolling, you may move straight to { $spaces-the }
 text-next-outer = on your next turn, instead of rolling, you may move straight to any space of the outer region
 text-next-crossing = on your next turn, instead of rolling, you may cross the Storm River to the opposite space
 text-stay-until = stay here until your movement roll (1 die each turn) is { $values }
@@ -240,10 +276,15 @@ text-roll =
         [one] 1 die
        *[other] { $dice } dice and add them up
     }
+    .they =
+        rolls { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice and adds them up
+        }
 text-pray =
-    pray: roll { $dice ->
-        [one] 1 die
-       *[other] { $dice } dice and add them up
+    { $dice ->
+        [one] pray and roll 1 die
+       *[other] pray, roll { $dice } dice and add them up
     }
 text-roll-for-space =
     { $dice ->
@@ -256,7 +297,7 @@ text-failed = Total above it: { $effects }
 text-toll = roll 1 die for the toll (in place of each life you may let 1 follower die)
 text-choose-one = choose one
 text-may-choose-one = you may choose one
-text-do-if-you-wish = if you wish: { $effects }
+text-do-if-you-wish = if you wish, { $effects }
 text-call-on-healer = the Healer: { $effects }
 text-call-on-blacksmith = the Blacksmith: { $effects }
 text-call-on-mystic = the Mystic: { $effects }
@@ -267,7 +308,7 @@ text-by-alignment = the effect depends on your alignment
 text-row-good = Good: { $effects }
 text-row-neutral = Neutral: { $effects }
 text-row-evil = Evil: { $effects }
-text-everyone = this applies to { $who }, clockwise from you: { $effects }
+text-everyone = { $who } (clockwise from you) { $effects-they }
 text-each = each character
 text-each-here = each character in this region
 text-each-except = { $who } whose alignment is not { $alignments }
@@ -281,8 +322,8 @@ text-quest-6 = hand over 2 gold
 
 ## Beings without a card
 
-text-fight-strength = you are attacked by: { $being } (Strength { $amount })
-text-fight-craft = you are attacked by: { $being } (Craft { $amount }, psychic combat)
+text-fight-strength = you are attacked by { $being-the } (Strength { $amount })
+text-fight-craft = you are attacked by { $being-the } (Craft { $amount }, psychic combat)
 
 ## The card itself
 
@@ -324,9 +365,9 @@ text-draw =
     }
 text-enemy-die-bonus = Enemies you fight here add { $amount } to their roll.
 text-opposite = Across the Storm River: { $spaces }.
-text-stairs-down = Stairs lead down to this space: { $space }. Nobody attacks you on the way down.
-text-sentinel = Stairs lead up to this space: { $space }. If you want to climb them, the Sentinel (Strength 9) attacks you, each time anew. If you beat or evade it, you go on with your move; if you lose or draw, your turn ends here. Whoever stops here is not attacked.
-text-portal = If your roll carries you beyond this space, you may try to open the Portal: choose Strength or Craft and roll 2 dice. If the total is not higher than that attribute, you move to this space, and your move ends there: { $space }. If it is higher, you lose 1 point of that attribute (never below your start value) and your turn ends here. From the inside the Portal opens without a roll.
+text-stairs-down = Stairs lead down to { $space-the }. Nobody attacks you on the way down.
+text-sentinel = Stairs lead up to { $space-the }. If you want to climb them, the Sentinel (Strength 9) attacks you, each time anew. If you beat or evade it, you go on with your move; if you lose or draw, your turn ends here. Whoever stops here is not attacked.
+text-portal = If your roll carries you beyond this space, you may try to open the Portal: choose Strength or Craft and roll 2 dice. If the total is not higher than that attribute, you move to { $space-the }, and your move ends there. If it is higher, you lose 1 point of that attribute (never below your start value) and your turn ends here. From the inside the Portal opens without a roll.
 text-cursed-glade = Here your Magic Objects give no Strength or Craft and cannot be used, and you cannot cast Spells. Surplus Spells are discarded at once.
 text-plain-of-peril = Whoever comes into the inner region stops here. In the inner region you move 1 space a turn, without rolling. Characters may meet each other here.
 text-lost-strength = When you arrive: roll 3 dice, subtract your total Strength and move at once to the space shown. This is your whole turn.
@@ -340,3 +381,8 @@ text-werewolf-den = When you arrive, roll 2 dice for the Strength of your Werewo
 text-dice-with-death = Roll 2 dice for yourself and 2 for Death. If yours are higher, you may move on next turn. If they are equal, roll again next turn. If they are lower, you lose 1 life and roll again next turn.
 text-crown-of-command = Nobody leaves this space. If others are here, you must encounter one of them. If you are alone here, you must cast the Command Spell at another character on each of your turns: roll 1 die.
 text-command-works = that character loses 1 life, or gives up and leaves the game
+text-of-target = { $effects-they }
+text-on-visit-place = You may visit this place: { $effects }
+text-on-visit-if = You may visit this stranger if { $condition }: { $effects }
+text-if-you-wish-if = If you wish and { $condition }: { $effects }
+text-unless = { $effects }, unless { $condition }

@@ -14,16 +14,16 @@ talisman-table-seats =
     }
 talisman-table-at-a-glance = Pelaajat lyhyesti
 talisman-table-parts = Pöydän osat
-talisman-table-side = Päätös ja tapahtumat
+talisman-table-side = Päätös ja loki
 talisman-table-tab-board = Pelilauta
 talisman-table-tab-players = Pelaajat
 talisman-table-tab-sheet = Pelihahmosi
 talisman-table-tab-character = Pelihahmo
-talisman-table-tab-log = Tapahtumat
+talisman-table-tab-log = Loki
 
 ## The turn
 
-talisman-table-steps = Vuorossa { $player }
+talisman-table-steps = Heittovuorossa { $player }
 talisman-table-step-move = Eteneminen
 talisman-table-step-encounter = Kohtaaminen
 talisman-table-step-crown = Herruuden Kruunu
@@ -72,7 +72,7 @@ talisman-table-used-spells =
        *[other] { $count } korttia
     }
 talisman-table-purchase =
-    Tavarakortit ja Talismaanit: { $count ->
+    Tavarakortit ja Talismanit: { $count ->
         [one] 1 kortti
        *[other] { $count } korttia
     }
@@ -95,7 +95,7 @@ talisman-table-out = pudonnut pelistä
 talisman-table-waiting = saa uuden pelihahmon
 talisman-table-first-character = valitsee pelihahmon
 talisman-table-characters = Pelihahmot
-talisman-table-lives = Kunto
+talisman-table-lives = Kuntopisteet
 talisman-table-spells = Taiat
 talisman-table-values = Arvot
 talisman-table-value = { $name } { $amount }. Avaa, mistä se koostuu
@@ -106,18 +106,18 @@ talisman-table-free =
        *[other] { $count } vapaata
     }
 talisman-table-played-by-you = pelaat itse
-talisman-table-played-by = pelaaja { $player }
+talisman-table-played-by = pelaajana { $player }
 talisman-table-character-card = Pelihahmon kortti: { $character }
 talisman-table-own-sheet = Takaisin
-talisman-table-abilities = Erikoiskyvyt
-talisman-table-trophy-strength = { $points }/{ $price } pistettä: 1 voima
-talisman-table-trophy-craft = { $points }/{ $price } pistettä: 1 taito
+talisman-table-abilities = Erityispiirteet
+talisman-table-trophy-strength = { $points }/{ $price } pistettä: 1 voimapiste
+talisman-table-trophy-craft = { $points }/{ $price } pistettä: 1 taitopiste
 
 ## What a total consists of
 
 share-counters = omat pisteet
 share-character = pelihahmo itse
-share-turn = vuoron loppuun
+share-turn = heittovuoron loppuun
 share-doubled = kaksinkertaisena
 share-toad = rupikonnana
 

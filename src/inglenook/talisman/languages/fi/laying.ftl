@@ -1,10 +1,10 @@
 ### Mitä Talismanin pöytää kattaessa valitaan.
 
-switch-house = Talon säännöt
+switch-house = Kotisäännöt
 rule-set-printed = Painetut säännöt
 rule-set-evening = Illan mittainen
 rule-set-one-hour = Tunnin mittainen
-switch-choose = Pelaajat valitsevat hahmonsa
-switch-trophies = Voitonmerkkien pisteitä yhteen merkkiin
-switch-command-from = Herruustaika osuu silmäluvusta
-switch-command-lives = Elämiä, jotka herruustaika vie
+switch-choose = Pelaajat valitsevat pelihahmonsa
+switch-trophies = Montako voitonmerkkien pistettä vaihtuu yhteen pistemerkkiin
+switch-command-from = Herruustaika osuu alkaen silmäluvusta
+switch-command-lives = Kuntopisteitä, jotka herruustaika vie

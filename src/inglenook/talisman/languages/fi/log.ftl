@@ -2,30 +2,30 @@
 
 ## Pelin kulku
 
-log-dealt = { $player } saa hahmon { $character }.
+log-dealt = { $player } saa pelihahmokseen { $character-object }.
 log-first-player = { $player } heittää suurimman luvun ja aloittaa.
-log-enters = { $player } pelaa hahmolla { $character }.
+log-enters = { $player } pelaa { $character-with }.
 log-turn = Heittovuorossa on nyt { $player }.
 log-misses-turn = { $player } menettää tämän heittovuoron.
 log-will-miss =
-    { $player } menettää tulevista { $turns ->
-        [one] 1 heittovuoron
-       *[other] { $turns } heittovuoroa
+    { $player } menettää { $turns ->
+        [one] seuraavan heittovuoronsa
+       *[other] { $turns } seuraavaa heittovuoroaan
     }.
 log-turn-cut-short = { $player } menettää heittovuoron loppuosan.
 log-out = { $player } putoaa pelistä.
 log-won = { $player } on viimeisenä pelilaudalla ja voittaa.
-log-reshuffled = Käytetyt kortit sekoitetaan uudeksi pakaksi: { $deck }.
+log-reshuffled = Käytetyt kortit sekoitetaan, ja niistä tulee uusi { $deck }.
 term-deck = seikkailupakka
 term-spell-deck = taikapakka
 
 ## Nopat ja liikkuminen
 
 log-rolled = { $player } heittää ({ $occasion }): { $rolled }.
-log-moved = { $player } siirtyy ruutuun { $space }.
-log-still-held = { $player } ei vielä pääse ruudusta pois.
+log-moved = { $player } siirtyy { $space-to }.
+log-still-held = { $player } ei pääse vielä pois ruudusta.
 log-held = { $player } jää kiinni tähän ruutuun.
-log-next-move = { $player } voi ensi vuorolla liikkua muutenkin kuin nopalla.
+log-next-move = { $player } voi ensi heittovuorolla liikkua muutenkin kuin nopalla.
 log-built-raft = { $player } rakentaa lautan.
 log-portal-opens = Suuri portti aukeaa. Sisään pääsee { $player }.
 log-portal-shut = Suuri portti pysyy kiinni. Ulos jää { $player }.
@@ -33,17 +33,17 @@ log-reached-crown = { $player } on saavuttanut Herruuden Kruunun. Tästä lähti
 
 ## Kortit ja ruudut
 
-log-drew-card = Nostettu ruudussa { $space }: { $card }.
-log-discarded = { $player } poistaa kortin { $card }.
-log-placed = Kortti { $card } menee ruutuun { $space }.
-log-wandered = Kortti { $card } siirtyy ruutuun { $space }.
-log-meets = Kortti { $card } vaikuttaa.
+log-drew-card = Nostettu { $space-in }: { $card }.
+log-discarded = { $player } poistaa { $card-object }.
+log-placed = { $card } menee { $space-to }.
+log-wandered = { $card } siirtyy { $space-to }.
+log-meets = { $card } vaikuttaa.
 log-nothing-happens = Mitään ei tapahdu.
-log-took = { $player } saa kortin { $card }.
-log-dropped = { $player } jättää ruutuun kortin { $card }.
-log-sold = { $player } myy esineen { $card }.
-log-joined = { $player } saa seuralaisen { $card }.
-log-follower-died = { $player } menettää seuralaisen { $card }, joka kuolee.
+log-took = { $player } ottaa { $card-object }.
+log-dropped = { $player } jättää ruutuun { $card-object }.
+log-sold = { $player } myy { $card-object }.
+log-joined = { $player } saa seuralaisekseen { $card-object }.
+log-follower-died = { $player } menettää seuralaisen: { $card } kuolee.
 log-looked-at-top = { $player } katsoo seikkailupakan päällimmäisen kortin.
 log-saw-top-card = { $player } katsoo seikkailupakan päällimmäisen kortin: { $card }.
 
@@ -94,24 +94,24 @@ log-traded =
         [one] 1 voitonmerkin
        *[other] { $n } voitonmerkkiä
     }.
-log-alignment = { $player } muuttaa luonnettaan: { $alignment }.
+log-alignment = Luonne on nyt { $alignment }: { $player }.
 log-toad = { $player } muuttuu rupikonnaksi.
 log-no-toad = { $player } ei ole enää rupikonna.
 log-died = Pelihahmo kuolee: { $player }.
 
 ## Taistelut
 
-log-combat = Taistelu: { $player } ja vastassa { $foe }.
-log-psychic-combat = Psyykkinen taistelu: { $player } ja vastassa { $foe }.
+log-combat = Taistelu: { $player }, vastassa { $foe }.
+log-psychic-combat = Psyykkinen taistelu: { $player }, vastassa { $foe }.
 log-enemy-rolled = { $player } heittää vihollisen puolesta ({ $foe }): { $roll }.
 log-scores = Iskuvoimat: { $own } ({ $player }) ja { $against } ({ $foe }).
 log-fight-won = { $player } voittaa taistelun. Häviäjä: { $foe }.
 log-fight-lost = { $player } häviää taistelun. Voittaja: { $foe }.
 log-fight-drawn = Tasapeli, { $player } ja { $foe }: kukaan ei menetä mitään.
-log-used = { $player } käyttää korttia { $card }.
+log-used = { $player } käyttää { $card-part }.
 log-saved = { $player } säästyy suojavarusteen ansiosta eikä menetä kuntopistettä.
-log-killed = { $player } surmaa vihollisen { $card }.
-log-destroyed = { $player } tuhoaa haamun { $card }.
+log-killed = { $player } surmaa { $card-object }.
+log-destroyed = { $player } tuhoaa { $card-object }.
 log-evaded = { $player } väistää: { $attacker }.
 log-zombies =
     { $n ->
@@ -120,7 +120,7 @@ log-zombies =
     }
 log-werewolf = Ihmissuden voima on { $strength }.
 log-death-rolled = Noppapeli Kuoleman kanssa: oma summa { $own }, Kuoleman summa { $death }.
-log-took-from = { $player } ottaa kortin { $card }. Antaja: { $other }.
+log-took-from = { $player } ottaa { $card-object }. Menettäjä: { $other }.
 log-ability-failed = { $player } ei onnistu.
 
 ## Taiat
@@ -130,16 +130,16 @@ log-drew-spell-known = { $player } nostaa taian { $spell }.
 log-no-spell = { $player } ei saa taikaa: taikoja ei voi olla enempää.
 log-discarded-spell = { $player } poistaa taian { $spell }.
 log-cast = { $player } käyttää taian { $spell }.
-log-cast-on = { $player } käyttää taian { $spell }, kohde: { $target }.
+log-cast-on = { $player } käyttää taian { $spell }. Kohde: { $target }.
 log-looked-ahead =
     { $player } katsoo seikkailupakan { $n ->
         [one] päällimmäisen kortin
        *[other] { $n } päällimmäistä korttia
     }.
 log-looked-ahead-known = { $player } katsoo seikkailupakan päällimmäiset kortit: { $cards }.
-log-stole-spell = { $player } ottaa katsomatta taian. Antaja: { $other }.
-log-stole-spell-known = { $player } ottaa katsomatta taian { $spell }. Antaja: { $other }.
-log-command = { $player } käyttää herruustaian, kohde: { $victim }.
+log-stole-spell = { $player } ottaa katsomatta taian. Menettäjä: { $other }.
+log-stole-spell-known = { $player } ottaa katsomatta taian { $spell }. Menettäjä: { $other }.
+log-command = { $player } käyttää herruustaian. Kohde: { $victim }.
 log-command-stopped = Taikuus on tuhottu: herruustaikaa ei voi käyttää.
 log-conceded = { $player } luovuttaa.
 
@@ -171,8 +171,8 @@ roll-chasm = rotko
 roll-toll = tulli
 roll-charming = lumoaminen
 roll-zombies = zombien määrä
-roll-placing = kortin paikka
-roll-wandering = kortin matka
+roll-placing = minne kortti menee
+roll-wandering = kuinka kauas kortti siirtyy
 roll-descent = tie ulos
 roll-pits = syöverihirviöiden määrä
 roll-death = noppapeli Kuoleman kanssa

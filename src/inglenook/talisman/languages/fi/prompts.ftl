@@ -15,7 +15,7 @@ prompt-portal = Yrität avata Suuren portin kahdella nopalla: se aukeaa, jos sum
 prompt-inner-move = Olet sisävyöhykkeellä ja liikut 1 ruudun. Minne menet?
 prompt-encounter = Kenet tai minkä kohtaat? Voit kohdata joko ruudun tai pelihahmon, et molempia.
 prompt-rival = Herruuden Kruunun luona on muita, ja sinun on kohdattava joku heistä. Kenet kohtaat?
-prompt-victim = Herruuden Kruunu on sinun, ja sinun on käytettävä herruustaika. Keneen käytät sen?
+prompt-victim = Herruuden Kruunu on sinun, ja sinun on käytettävä herruustaika. Keneen kohdistat sen?
 prompt-life-or-concede = Herruustaika osuu sinuun. Menetätkö kuntopisteen vai luovutatko ja putoat pelistä lopullisesti?
 
 ## Nopat
@@ -37,7 +37,7 @@ prompt-follow-instruction = { $space }: haluatko noudattaa tämän ruudun ohjeit
 prompt-roll-anyway = { $space }: sinun ei tarvitse heittää täällä noppaa. Heitätkö silti? Silloin tulos on voimassa.
 prompt-choose-effect = Minkä näistä valitset?
 prompt-take = Mitä otat? Sinulta kysytään uudelleen, kunnes et ota enempää; loput jäävät tähän ruutuun.
-prompt-make-room = Sinulla on niin monta esinettä kuin voi olla. Minkä jätät tähän ruutuun, jotta saat tilaa?
+prompt-make-room = Sinulla on esineitä enimmäismäärä. Minkä jätät tähän ruutuun, jotta saat tilaa?
 prompt-leave-object = Minkä esineen jätät tähän ruutuun?
 prompt-drop-surplus =
     Sinulla on liikaa esineitä. Valitse { $n ->
@@ -91,13 +91,13 @@ prompt-toll =
     Tulli on { $lives ->
         [one] 1 kuntopiste
        *[other] { $lives } kuntopistettä
-    }. Mistä seuralaisista luovut sen sijaan, yhdestä kuntopistettä kohti?
+    }. Mistä seuralaisista luovut sen sijaan? Kukin korvaa 1 kuntopisteen.
 
 ## Viholliset ja muut pelihahmot
 
 prompt-enemy = Tielläsi on vihollinen { $card }. Mitä teet?
-prompt-evade = Olet kohtaamassa: { $attacker }. Väistätkö? Väistetty jää paikalleen.
-prompt-keep-or-raise = Surmasit vihollisen. Pidätkö sen voitonmerkkinä vai herätätkö sen seuralaiseksesi?
+prompt-evade = Vastassasi on { $attacker }. Väistätkö? Väistetty jää paikalleen.
+prompt-keep-or-raise = Vihollinen on surmattu. Pidätkö sen voitonmerkkinä vai herätätkö sen seuralaiseksesi?
 prompt-strike-unseen = Isketkö salaa? Silloin uhri ei heitä noppaa; voitetulta pelihahmolta sinun on vietävä kuntopiste.
 prompt-weapon =
     Taistelet. Valitse { $n ->
@@ -106,9 +106,9 @@ prompt-weapon =
     } käytät; muut eivät vaikuta.
 prompt-meet-character = Mitä teet, kun vastassasi on { $player }? Heittovuorosi päättyy sen jälkeen joka tapauksessa.
 prompt-make-psychic = Kimppuusi hyökätään. Vaihdatko taistelun psyykkiseksi, taito taitoa vastaan?
-prompt-spoils = Voitit. Häviäjä: { $player }. Mitä otat?
-prompt-take-from = Mitä otat pelaajalta { $player }?
-prompt-swap = Minkä vaihdon teet pelaajan { $player } kanssa?
+prompt-spoils = Voitit taistelun. Häviäjä: { $player }. Mitä otat?
+prompt-take-from = Mitä otat? Menettäjä: { $player }.
+prompt-swap = Minkä vaihdon teet? Toinen osapuoli: { $player }.
 
 ## Taiat.  Nämä kysymykset tulevat vain niille, jotka voivat käyttää jotain.
 
@@ -129,21 +129,21 @@ prompt-storm = Mihin vyöhykkeeseen myrsky iskee? Jokainen siellä oleva pelihah
 
 option-roll = Heitä noppaa
 option-move-one = Liiku 1 ruutu heittämättä
-option-cross = Ylitä Kuohujoki lautalla ruutuun { $subject }
-option-build-raft = Rakenna lautta; siihen kuluu koko heittovuoro, ja ensi vuorolla voit ylittää joen
-option-step-through = Astu Kuohujoen yli ruutuun { $subject }
-option-go-straight = Siirry suoraan ruutuun { $subject }
-option-slip = Livahda ruutuun { $subject }
-option-go = Mene ruutuun { $subject }
-option-go-clockwise = Myötäpäivään ruutuun { $space }
-option-go-anticlockwise = Vastapäivään ruutuun { $space }
-option-fly = Lennä Kuohujoen yli ruutuun { $space }
+option-cross = Ylitä Kuohujoki lautalla { $subject-to }
+option-build-raft = Rakenna lautta; siihen kuluu koko heittovuoro, ja ensi heittovuorolla voit ylittää joen
+option-step-through = Astu Kuohujoen yli { $subject-to }
+option-go-straight = Siirry suoraan { $subject-to }
+option-slip = Livahda { $subject-to }
+option-go = Mene { $subject-to }
+option-go-clockwise = Myötäpäivään { $space-to }
+option-go-anticlockwise = Vastapäivään { $space-to }
+option-fly = Lennä Kuohujoen yli { $space-to }
 option-climb = Nouse portaita keskivyöhykkeelle; ensin kimppuusi käy Vartija, voima 9
 option-descend = Laskeudu portaita uloimmalle vyöhykkeelle
 option-open-portal = Yritä avata Suuri portti sisävyöhykkeelle
 option-open-with = Käytä: { $word }; kokonaispisteesi: { $total }
 option-rest = Jää tähän ja paranna 1 kuntopiste; heittovuorosi päättyy
-option-go-back = Palaa ruutuun { $subject }
+option-go-back = Palaa { $subject-to }
 option-stay = Jää ja jatka tämän ruudun tehtävää
 option-leave-by-portal = Lähde Suuren portin kautta; heittovuorosi päättyy siihen
 option-there = { $label }; siellä: { $there }
@@ -157,9 +157,9 @@ option-take = Ota { $subject }
 option-take-for-another = Ota { $subject } ja jätä toinen esine tilalle
 option-drop = Jätä tähän { $subject }
 option-discard = Poista { $subject }
-option-give = Luovu kortista { $subject }
+option-give = Luovuta { $subject }
 option-hand-over = Luovuta { $subject }
-option-sacrifice = Luovu seuralaisesta { $subject }
+option-sacrifice = Luovuta { $subject }
 option-sell = Myy { $subject }
 option-buy =
     Osta { $what }, hinta { $price ->
@@ -168,7 +168,7 @@ option-buy =
     }
 option-take-free = Ota { $what }
 option-learn = Opettele: { $word }
-option-play-as = Ota pelihahmo { $character }
+option-play-as = Ota pelihahmoksi { $character }
 option-look = Katso kortti
 option-roll-again = Heitä uudelleen noppa, jonka luku on { $value }
 
@@ -176,28 +176,28 @@ option-roll-again = Heitä uudelleen noppa, jonka luku on { $value }
 
 option-face-it = Älä väistä
 option-evade = Väistä
-option-fight = Taistele, vastassa { $subject }
-option-fight-strength = Taistele, vastassa { $subject }, voima { $strength }
-option-fight-craft = Psyykkinen taistelu, vastassa { $subject }, taito { $craft }
+option-fight = Taistele { $subject-part } vastaan
+option-fight-strength = Taistele { $subject-part } vastaan, voima { $strength }
+option-fight-craft = Psyykkinen taistelu { $subject-part } vastaan, taito { $craft }
 option-leave-alone = Jätä rauhaan { $subject }
 option-recruit = Ota seuralaiseksi { $subject }
-option-charm = Lumoa nopanheitolla { $subject }
+option-charm = Yritä nopanheitolla lumota { $subject }
 option-destroy = Tuhoa { $subject }
 option-pay =
     Maksa { $amount ->
         [one] 1 kultasäkki
        *[other] { $amount } kultasäkkiä
-    }, ettei kimppuusi käy { $subject }
+    }, niin { $subject } ei käy kimppuusi
 option-keep = Pidä voitonmerkkinä { $subject }
 option-raise = Herätä seuralaiseksi { $subject }
-option-wield = Käytä asetta { $subject }
+option-wield = Käytä { $subject-part }
 option-attack = Hyökkää: taistelu, voima voimaa vastaan
 option-attack-psychic = Hyökkää: psyykkinen taistelu, taito taitoa vastaan
 option-use-ability = Käytä erityispiirrettä: { $word }
 option-take-life = Vie 1 kuntopiste
 option-take-gold = Ota 1 kultasäkki
 option-swap = Anna { $subject }, saat { $other }
-option-command = Käytä herruustaika: { $subject }
+option-command = Kohdista herruustaika: { $subject }
 option-lose-life =
     Menetä { $amount ->
         [one] 1 kuntopiste
@@ -208,11 +208,11 @@ option-concede = Luovuta ja putoa pelistä
 ## Vaihtoehdot: taiat ja muu käytettävä
 
 option-cast = Käytä taika { $subject }
-option-cast-on = Käytä taika { $subject }, kohde: { $other }
-option-cast-self = Käytä taika { $subject } itseesi
-option-cast-go = Käytä taika { $subject } ja siirry ruutuun { $other }
-option-use = Käytä korttia { $subject }
-option-use-on = Käytä korttia { $subject }, kohde: { $other }
+option-cast-on = Käytä taika { $subject }. Kohde: { $other }
+option-cast-self = Kohdista taika { $subject } itseesi
+option-cast-go = Käytä taika { $subject } ja siirry { $other-to }
+option-use = Käytä { $subject-part }
+option-use-on = Käytä { $subject-part }. Kohde: { $other }
 option-bring = Tuo tähän { $subject }
 option-region = Valitse { $word }
 
@@ -262,5 +262,5 @@ choice-gold = Saat 1 kultasäkin
 choice-strength = Saat 1 voimapisteen
 choice-craft = Saat 1 taitopisteen
 choice-life = Saat 1 kuntopisteen
-choice-move = Siirry mihin tahansa muuhun vyöhykkeesi ruutuun
-choice-ride = Ratsasta mihin tahansa muuhun vyöhykkeesi ruutuun
+choice-move = Siirry mihin tahansa muuhun oman vyöhykkeesi ruutuun
+choice-ride = Ratsasta mihin tahansa muuhun oman vyöhykkeesi ruutuun

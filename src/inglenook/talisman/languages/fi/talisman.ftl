@@ -23,7 +23,7 @@ card-with-points =
 ## Kirjoitettavat sanat: mitä ne lukevat
 
 reading-me = minä: lue oma pelihahmosi ja mitä sillä on
-reading-here = tässä: lue ruutusi, sen ohjeet ja keitä ja mitä siinä on
+reading-here = tässä: lue ruutusi, sen ohjeet sekä keitä ja mitä siinä on
 reading-others = muut: lue muut pelaajat
 reading-spells = taiat: lue omat taikasi ja mitä ne tekevät
 reading-board = lauta: lue, missä kukin on ja mitä missäkin on
@@ -53,7 +53,7 @@ look-values =
        *[other] { $gold } kultasäkkiä
     }.
 look-abilities = Erityispiirteet: { $text }
-look-is-here = Olet ruudussa { $space }.
+look-is-here = Olet { $space-in }.
 look-of-own = { $total } (siitä omaa { $own })
 look-no-objects = Sinulla ei ole esineitä.
 look-objects = Esineitä { $count }, enintään { $limit }: { $objects }.
@@ -73,15 +73,15 @@ look-quest = Tehtäväsi: { $quest }. Sitten saat Noitamestarilta Talismanin.
 
 ## Ruudut
 
-look-here = Olet ruudussa { $space }, { $region }.
+look-here = Olet { $space-in }, { $region }.
 look-space-text = Ruudun ohjeet: { $text }
 look-neighbours = Seuraava ruutu myötäpäivään: { $clockwise }. Seuraava ruutu vastapäivään: { $anticlockwise }.
 look-lying = Tässä ruudussa: { $cards }.
 look-nothing-lies = Tässä ruudussa ei ole mitään otettavaa.
 look-also-here = Samassa ruudussa: { $characters }.
-look-is-at = { $player } on ruudussa { $space }.
+look-is-at = { $player } on { $space-in }.
 look-lying-at = { $space }: { $cards }.
-look-map = Myötäpäivään ruudusta { $space }:
+look-map = Myötäpäivään { $space-from }:
 look-map-space =
     { $steps ->
         [one] 1 ruutu
@@ -96,7 +96,7 @@ look-map-there =
 ## Muut pelaajat ja kaikkia koskeva
 
 look-who = { $player }: pelihahmo { $character }, luonne { $alignment }.
-look-other = { $player }: pelihahmo { $character }, luonne { $alignment }, ruudussa { $space }.
+look-other = { $player }: pelihahmo { $character }, luonne { $alignment }, { $space-in }.
 look-other-values =
     { $player }: voima { $strength }, taito { $craft }, { $lives ->
         [one] 1 kuntopiste
@@ -108,16 +108,16 @@ look-other-values =
         [one] 1 taika
        *[other] { $spells } taikaa
     }.
-look-other-goods = { $player }, omaisuus: { $cards }.
-look-other-spells = { $player }, taiat: { $spells }.
+look-other-goods = { $player }, omaisuutena { $cards }.
+look-other-spells = { $player }, taikoina { $spells }.
 look-other-states = { $player } tällä hetkellä: { $states }.
-look-waiting = { $player } on ilman pelihahmoa ja saa uuden seuraavalla vuorollaan.
+look-waiting = { $player } on ilman pelihahmoa ja saa uuden seuraavalla heittovuorollaan.
 look-out = { $player } on pudonnut pelistä.
 look-crown-reached = Herruuden Kruunu on saavutettu: kukaan ei saa uutta pelihahmoa.
 look-magic-destroyed = Taikuus on tuhottu: kukaan ei voi käyttää taikoja, eivätkä taikaesineet vaikuta.
 look-beside = Pelilaudan vieressä: { $cards }.
 look-decks = Seikkailupakka: kortteja { $adventures }. Taikapakka: kortteja { $spells }.
-look-deck-known = Olet nähnyt seikkailupakan kortin { $place }: { $card }.
+look-deck-known = Olet nähnyt seikkailupakan { $place }. kortin: { $card }.
 look-stock = Pinoissa jäljellä: { $cards }.
 look-times =
     { $count ->
@@ -145,9 +145,9 @@ state-extra_turns =
 state-raft = lautta Kuohujoen ylittämiseen
 state-held = kiinni tässä ruudussa, kunnes etenemisheitto vapauttaa
 state-quest = tehtävä kesken: { $quest }
-state-next-outer = ensi vuorolla nopanheiton sijasta mihin tahansa uloimman vyöhykkeen ruutuun
-state-next-crossing = ensi vuorolla nopanheiton sijasta Kuohujoen yli
-state-next-space = ensi vuorolla nopanheiton sijasta suoraan ruutuun { $space }
+state-next-outer = ensi heittovuorolla nopanheiton sijasta mihin tahansa uloimman vyöhykkeen ruutuun
+state-next-crossing = ensi heittovuorolla nopanheiton sijasta Kuohujoen yli
+state-next-space = ensi heittovuorolla nopanheiton sijasta suoraan { $space-to }
 state-task-done = tämän ruudun tehtävä on suoritettu
 state-task-open = tämän ruudun tehtävä on kesken
 state-task-pits =
@@ -176,4 +176,4 @@ error-unknown-character = Pelihahmoa ”{ $given }” ei ole. Pelihahmot: { $kno
 error-character-twice = Pelihahmo ”{ $given }” on annettu kahdesti. Anna jokaiselle pelaajalle eri hahmo.
 error-unknown-rule-set = Kotisääntöjä ”{ $given }” ei ole. Kotisäännöt: { $known }.
 error-unknown-house-rule = Kotisääntöä ”{ $given }” ei ole. Kotisäännöt: { $known }.
-error-house-rule = Kotisääntö { $rule } voi olla { $low }–{ $high }, ja ”{ $given }” ei ole.
+error-house-rule = Kotisäännön { $rule } arvo on { $low }–{ $high }, eikä ”{ $given }” ole siltä väliltä.

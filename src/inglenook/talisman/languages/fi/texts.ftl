@@ -4,12 +4,20 @@
 
 text-line = { $text }.
 text-and = { $first }; { $rest }
+    .they = { $first-they }; { $rest-they }
 text-or = { $first } tai { $last }
+    .to = { $first-to } tai { $last-to }
+    .object = { $first-object } tai { $last-object }
+    .part = { $first-part } tai { $last-part }
 text-comma = { $first }, { $rest }
+    .to = { $first-to }, { $rest-to }
+    .object = { $first-object }, { $rest-object }
+    .part = { $first-part }, { $rest-part }
 text-table = { $intro } ({ $cells })
 text-choices = { $intro }: { $cells }
 text-or-else = { $first }; tai { $rest }
 text-row = { $values }: { $effects }
+    .they = { $values }: { $effects-they }
 text-range = { $low }–{ $high }
 text-choice = – { $choice }
 text-nothing = mitään ei tapahdu
@@ -66,25 +74,25 @@ text-certainty-low = Osittain päätelty: kaikille tiedoille ei ole lähdettä.
 text-when-drawn = Kun kortti nostetaan: { $effects }
 text-on-meeting = Kun kohtaat tämän kortin: { $effects }
 text-after-fight = Taistelun jälkeen, jos sitä ei surmattu: { $effects }
-text-on-visit = Voit pistäytyä täällä: { $effects }
-text-on-defeat = Jos häviät sille, kuntopisteen menetyksen lisäksi: { $effects }
-text-instead-of-life = Jos häviät sille, kuntopisteen menetyksen sijasta: { $effects }
-text-on-space = Kun kohtaat tämän ruudun: { $effects }
+text-on-visit = Voit pistäytyä muukalaisen luona: { $effects }
+text-on-defeat = Jos häviät sille, menetät kuntopisteen. Lisäksi: { $effects }
+text-instead-of-life = Jos häviät sille, et menetä kuntopistettä. Sen sijaan: { $effects }
+text-on-space = Tässä ruudussa: { $effects }
 text-if-you-wish = Jos haluat: { $effects }
 text-on-self = Vaikutus: { $effects }
-text-on-target = Koskee kohdetta: { $effects }
+text-on-target = Kohde { $effects-they }
 text-then = Sitten: { $effects }
-text-when = jos { $condition }: { $effects }
-text-if-not = { $first }; muuten: { $otherwise }
+text-when = jos { $condition }, { $effects }
+text-if-not = { $first }; muuten { $otherwise }
 text-only-if = { $effects } (vain jos { $condition })
-text-if-none = { $first }; jos sinulla ei ole sellaista: { $otherwise }
+text-if-none = { $first }; jos sinulla ei ole sellaista, { $otherwise }
 
 ## Ehdot
 
 text-is-aligned = luonteesi on { $alignments }
 text-has-at-least-strength = kokonaisvoimasi on vähintään { $amount }
 text-has-at-least-craft = kokonaistaitosi on vähintään { $amount }
-text-has-follower = sinulla on seuralainen { $followers }
+text-has-follower = seuralaisesi on { $followers }
 text-has-no-quest = sinulla ei ole tehtävää kesken
 
 ## Saaminen ja menettäminen
@@ -94,6 +102,11 @@ text-gain-strength =
         [one] 1 voimapisteen
        *[other] { $amount } voimapistettä
     }
+    .they =
+        saa { $amount ->
+            [one] 1 voimapisteen
+           *[other] { $amount } voimapistettä
+        }
 text-gain-craft =
     saat { $amount ->
         [one] 1 taitopisteen
@@ -104,6 +117,11 @@ text-gain-life =
         [one] 1 kuntopisteen
        *[other] { $amount } kuntopistettä
     }
+    .they =
+        saa { $amount ->
+            [one] 1 kuntopisteen
+           *[other] { $amount } kuntopistettä
+        }
 text-gain-gold =
     saat { $amount ->
         [one] 1 kultasäkin
@@ -134,15 +152,29 @@ text-lose-life =
         [one] 1 kuntopisteen
        *[other] { $amount } kuntopistettä
     }
+    .they =
+        menettää { $amount ->
+            [one] 1 kuntopisteen
+           *[other] { $amount } kuntopistettä
+        }
 text-lose-gold =
     menetät { $amount ->
         [one] 1 kultasäkin
        *[other] { $amount } kultasäkkiä
     }
+    .they =
+        menettää { $amount ->
+            [one] 1 kultasäkin
+           *[other] { $amount } kultasäkkiä
+        }
 text-lose-all-strength = menetät kaikki pelissä saamasi voimapisteet, lähtöpisteisiin asti
+    .they = menettää kaikki pelissä saamansa voimapisteet, lähtöpisteisiin asti
 text-lose-all-craft = menetät kaikki pelissä saamasi taitopisteet, lähtöpisteisiin asti
+    .they = menettää kaikki pelissä saamansa taitopisteet, lähtöpisteisiin asti
 text-lose-all-gold = menetät kaikki kultasäkkisi
+    .they = menettää kaikki kultasäkkinsä
 text-heal-all = paranna kaikki menettämäsi kuntopisteet, lähtöpisteisiin asti
+    .they = saa takaisin kaikki menettämänsä kuntopisteet, lähtöpisteisiin asti
 text-heal =
     paranna enintään { $most ->
         [one] 1 kuntopiste
@@ -166,7 +198,13 @@ text-miss-turn =
         [one] 1 heittovuoron
        *[other] { $turns } heittovuoroa
     }
+    .they =
+        menettää { $turns ->
+            [one] 1 heittovuoron
+           *[other] { $turns } heittovuoroa
+        }
 text-become-toad = muutut rupikonnaksi 3 heittovuoron ajaksi
+    .they = muuttuu rupikonnaksi 3 heittovuoron ajaksi
 text-become-good = luonteesi muuttuu hyväksi
 text-become-evil = luonteesi muuttuu pahaksi
 
@@ -193,8 +231,9 @@ text-may-let-die-follower =
        *[other] { $amount } seuralaisesi
     } kuolla
 text-and-so = { $cost }: { $effects }
-text-hand-over = voit luovuttaa seuralaisen { $followers }: { $effects }
+text-hand-over = voit luovuttaa { $followers-object }: { $effects }
 text-buy = voit ostaa näitä, jos niitä on jäljellä: { $goods }
+    .they = voi ostaa näitä, jos niitä on jäljellä: { $goods }
 text-buy-at-most = voit ostaa (enintään { $most } käyntiä kohti): { $goods }
 text-price =
     { $thing } ({ $price ->
@@ -211,19 +250,20 @@ text-lessons =
     jokaista maksamaasi { $price ->
         [one] kultasäkkiä
        *[other] { $price } kultasäkkiä
-    } kohti: saat 1 voimapisteen tai 1 taitopisteen ja menetät 1 heittovuoron
-text-lay-gold-on = menetät kaikki kultasäkkisi, ja ne pannaan ruutuun { $space }
+    } kohti saat 1 voimapisteen tai 1 taitopisteen ja menetät 1 heittovuoron
+text-lay-gold-on = menetät kaikki kultasäkkisi, ja ne pannaan { $space-to }
 text-leave-object = jätä 1 valitsemasi esine tähän ruutuun
 text-leave-random-magic-object = 1 sattumanvaraisesti valittu taikaesineesi jää tähän ruutuun
 text-lift-curse = kirous, joka karkottaa seuralaisesi, poistuu
 text-draw-spells-to-limit = nosta taikoja niin monta, että sinulla on taitosi sallima määrä
 text-discard-spells = poista kaikki taikasi
+    .they = menettää kaikki taikansa
 
 ## Liikkuminen
 
-text-go-to = siirry heti ruutuun { $space } ja kohtaa se
+text-go-to = siirry heti { $space-to } ja kohtaa ruutu
 text-go-anywhere = siirry heti valitsemaasi tämän vyöhykkeen ruutuun ja kohtaa se
-text-next-move = ensi heittovuorollasi voit nopanheiton sijasta siirtyä suoraan ruutuun { $spaces }
+text-next-move = ensi heittovuorollasi voit nopanheiton sijasta siirtyä suoraan { $spaces-to }
 text-next-outer = ensi heittovuorollasi voit nopanheiton sijasta siirtyä suoraan mihin tahansa uloimman vyöhykkeen ruutuun
 text-next-crossing = ensi heittovuorollasi voit nopanheiton sijasta ylittää Kuohujoen vastapäiseen ruutuun
 text-stay-until = jäät tähän ruutuun, kunnes etenemisheittosi (1 noppa heittovuoroa kohti) on { $values }
@@ -240,23 +280,28 @@ text-roll =
         [one] noppaa
        *[other] { $dice } noppaa ja laske silmäluvut yhteen
     }
+    .they =
+        heittää { $dice ->
+            [one] noppaa
+           *[other] { $dice } noppaa ja laskee silmäluvut yhteen
+        }
 text-pray =
-    rukoile: heitä { $dice ->
-        [one] noppaa
-       *[other] { $dice } noppaa ja laske silmäluvut yhteen
+    { $dice ->
+        [one] rukoile ja heitä noppaa
+       *[other] rukoile, heitä { $dice } noppaa ja laske silmäluvut yhteen
     }
 text-roll-for-space =
     { $dice ->
         [one] heitä noppaa, siirry heti silmäluvun mukaiseen ruutuun ja kohtaa se
        *[other] heitä { $dice } noppaa, laske silmäluvut yhteen, siirry heti summan mukaiseen ruutuun ja kohtaa se
     }
-text-roll-for-each-follower = heitä noppaa jokaiselle seuralaisellesi: seuralainen kuolee silmäluvulla { $values }
+text-roll-for-each-follower = heitä noppaa jokaisen seuralaisesi puolesta: seuralainen kuolee silmäluvulla { $values }
 text-solved = Summa enintään kokonaistaitosi suuruinen: { $effects }
 text-failed = Summa tätä suurempi: { $effects }
 text-toll = heitä noppaa tullista (jokaisen kuntopisteen sijasta voit antaa 1 seuralaisen kuolla)
 text-choose-one = valitse yksi
 text-may-choose-one = voit valita yhden
-text-do-if-you-wish = jos haluat: { $effects }
+text-do-if-you-wish = jos haluat, { $effects }
 text-call-on-healer = Parantaja: { $effects }
 text-call-on-blacksmith = Seppä: { $effects }
 text-call-on-mystic = Mystikko: { $effects }
@@ -267,10 +312,10 @@ text-by-alignment = vaikutus riippuu luonteestasi
 text-row-good = Hyvä: { $effects }
 text-row-neutral = Neutraali: { $effects }
 text-row-evil = Paha: { $effects }
-text-everyone = tämä koskee { $who }, sinusta alkaen myötäpäivään: { $effects }
-text-each = jokaista pelihahmoa
-text-each-here = jokaista tämän vyöhykkeen pelihahmoa
-text-each-except = { $who }, jonka luonne ei ole { $alignments }
+text-everyone = myötäpäivään sinusta alkaen { $who } { $effects-they }
+text-each = jokainen pelihahmo
+text-each-here = jokainen tämän vyöhykkeen pelihahmo
+text-each-except = { $who }, jonka luonne ei ole { $alignments },
 text-accept-quest = ota vastaan tehtävä heittämällä noppaa, ja kun olet täyttänyt tehtävän, sinut siirretään heti tähän ruutuun ja saat Talismanin, jos niitä on jäljellä
 text-quest-1 = vie toiselta pelihahmolta 1 kuntopiste
 text-quest-2 = surmaa 1 vihollinen
@@ -324,9 +369,9 @@ text-draw =
     }
 text-enemy-die-bonus = Viholliset, joita vastaan taistelet täällä, lisäävät heittoonsa { $amount }.
 text-opposite = Kuohujoen toisella puolella: { $spaces }.
-text-stairs-down = Portaat vievät alas tähän ruutuun: { $space }. Alas tullessasi kukaan ei käy kimppuusi.
-text-sentinel = Portaat vievät ylös tähän ruutuun: { $space }. Jos haluat nousta niitä, Vartija (voima 9) käy kimppuusi joka kerta uudelleen. Jos voitat tai väistät sen, jatkat matkaasi; jos häviät tai taistelu päättyy tasan, heittovuorosi päättyy tähän. Ruutuun jäävän kimppuun Vartija ei käy.
-text-portal = Jos heittosi vie sinut tämän ruudun ohi, voit yrittää avata portin: valitse voima tai taito ja heitä 2 noppaa. Jos summa ei ole suurempi kuin valitsemasi kokonaisvoima tai kokonaistaito, siirryt tähän ruutuun, ja liikkumisesi päättyy siihen: { $space }. Jos summa on suurempi, menetät valitsemastasi 1 pisteen (et kuitenkaan alle lähtöpisteiden), ja heittovuorosi päättyy tähän. Sisältä päin portti aukeaa ilman nopanheittoa.
+text-stairs-down = Portaat vievät alas { $space-to }. Alas tullessasi kukaan ei käy kimppuusi.
+text-sentinel = Portaat vievät ylös { $space-to }. Jos haluat nousta niitä, Vartija (voima 9) käy kimppuusi joka kerta uudelleen. Jos voitat Vartijan tai väistät sen, jatkat matkaasi; jos häviät tai taistelu päättyy tasan, heittovuorosi päättyy tähän. Ruutuun jäävän kimppuun Vartija ei käy.
+text-portal = Jos heittosi vie sinut tämän ruudun ohi, voit yrittää avata portin: valitse voima tai taito ja heitä 2 noppaa. Jos summa ei ole suurempi kuin valitsemasi kokonaisvoima tai kokonaistaito, siirryt { $space-to }, ja liikkumisesi päättyy siihen. Jos summa on suurempi, menetät valitsemastasi 1 pisteen (et kuitenkaan alle lähtöpisteiden), ja heittovuorosi päättyy tähän. Sisältä päin portti aukeaa ilman nopanheittoa.
 text-cursed-glade = Täällä taikaesineesi eivät anna voimaa eivätkä taitoa eikä niitä voi käyttää, etkä voi käyttää taikoja. Ylimääräiset taiat poistetaan heti.
 text-plain-of-peril = Sisävyöhykkeelle saapuva pysähtyy tähän. Sisävyöhykkeellä liikut 1 ruudun heittovuoroa kohti ilman nopanheittoa. Pelihahmot voivat kohdata täällä toisensa.
 text-lost-strength = Kun saavut: heitä 3 noppaa, vähennä summasta kokonaisvoimasi ja siirry heti tuloksen mukaiseen ruutuun. Tämä on koko heittovuorosi.
@@ -338,5 +383,10 @@ text-pits = Kun saavut, heitä noppaa: silmäluvun osoittama määrä syöverihi
 text-valley-of-fire = Tähän ruutuun pääset vain Talismanin kanssa. Herruuden Kruunun ruutuun pääsee vain täältä. Pelihahmot voivat kohdata täällä toisensa.
 text-werewolf-den = Kun saavut, heitä 2 noppaa: summa on kimppuusi käyvän ihmissuden voima. Tappion tai tasapelin jälkeen taistelet ensi heittovuorollasi uudelleen samaa ihmissutta vastaan. Voit jatkaa matkaa vasta, kun se on voitettu.
 text-dice-with-death = Heitä 2 noppaa itsellesi ja 2 Kuolemalle. Jos oma summasi on suurempi, voit jatkaa matkaa ensi heittovuorollasi. Jos summat ovat yhtä suuret, heitä uudelleen ensi heittovuorollasi. Jos oma summasi on pienempi, menetät 1 kuntopisteen ja heität uudelleen ensi heittovuorollasi.
-text-crown-of-command = Tästä ruudusta kukaan ei enää lähde. Jos täällä on muita, sinun on kohdattava joku heistä. Jos olet täällä yksin, sinun on jokaisella heittovuorollasi käytettävä herruustaika johonkuhun toiseen pelihahmoon: heitä noppaa.
+text-crown-of-command = Tästä ruudusta kukaan ei enää lähde. Jos täällä on muita, sinun on kohdattava joku heistä. Jos olet täällä yksin, sinun on jokaisella heittovuorollasi kohdistettava herruustaika johonkin toiseen pelihahmoon: heitä noppaa.
 text-command-works = kyseinen pelihahmo menettää 1 kuntopisteen tai luovuttaa ja putoaa pelistä
+text-of-target = { $effects-they }
+text-on-visit-place = Voit pistäytyä täällä: { $effects }
+text-on-visit-if = Voit pistäytyä muukalaisen luona, jos { $condition }: { $effects }
+text-if-you-wish-if = Jos haluat ja { $condition }: { $effects }
+text-unless = { $effects }, paitsi jos { $condition }

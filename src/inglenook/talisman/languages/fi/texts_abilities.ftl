@@ -6,13 +6,13 @@ text-adds-strength = +{ $strength } voimaa.
 text-adds-craft = +{ $craft } taitoa.
 text-adds-both = +{ $strength } voimaa ja +{ $craft } taitoa.
 text-weapon = Ase: +{ $strength } voimaa taistelussa.
-text-weapon-against-dragon = Lohikäärmettä vastaan sen sijaan +{ $strength } voimaa.
+text-weapon-against-dragon = Lohikäärmeitä vastaan sen sijaan +{ $strength } voimaa.
 text-weapon-drinks-life = Kun voitat sillä taistelun ja häviäjä menettää kuntopisteen, saat 1 kuntopisteen.
-text-armour = Kun olet menettämässä kuntopisteen taistelussa, voit heittää noppaa: { $values } säästää sen. Kutakin kuntopistettä kohti voi kokeilla vain yhtä suojavarustetta.
-text-adds-craft-in-battle = Lisäät taistelussa voimaasi kokonaistaitosi.
+text-armour = Kun olet menettämässä kuntopisteen taistelussa, voit heittää noppaa: silmäluvulla { $values } et menetä sitä. Kutakin kuntopistettä kohti voi kokeilla vain 1 suojavarustetta.
+text-adds-craft-in-battle = Lisäät taistelussa kokonaistaitosi voimaasi.
 text-trains-followers = Jokainen seuralaisesi, joka ei lisää voimaa, lisää taistelussa voimaasi 1.
 text-two-dice-in-battle = Heität taistelussa 2 noppaa ja käytät niistä suurempaa silmälukua.
-text-two-weapons = Voit käyttää kahta asetta yhtä aikaa.
+text-two-weapons = Voit käyttää 2 asetta yhtä aikaa.
 text-may-not-use-weapon = Et voi käyttää aseita.
 text-may-not-use-armour = Et voi käyttää suojavarusteita.
 text-may-not-use-magic-object = Et voi käyttää taikaesineitä, paitsi Talismania.
@@ -42,7 +42,7 @@ text-is-raft = Ensi heittovuorollasi voit nopanheiton sijasta ylittää Kuohujoe
 
 text-always-has-spell = Kun sinulla ei ole yhtään taikaa, nosta heti yksi, jos taitosi riittää.
 text-always-has-spell-beyond-limit = Kun sinulla ei ole yhtään taikaa, nosta heti yksi, vaikka taitosi ei riittäisi.
-text-wards-off-spells = Et voi käyttää taikoja, eikä mikään taika vaikuta sinuun. Herruustaikaa tämä ei koske.
+text-wards-off-spells = Et voi käyttää taikoja, eikä mikään taika vaikuta sinuun. Tämä ei koske herruustaikaa.
 text-sees-spells = Voit milloin tahansa katsoa muiden pelaajien taikoja.
 text-draws-spells-in = Kun olet liikkumisesi päätteeksi { $places }, voit nostaa taikoja taitosi sallimaan määrään asti.
 
@@ -52,7 +52,7 @@ text-evades = Voit väistää olennot ja pelihahmot { $places }.
 text-evades-characters = Voit väistää pelihahmot { $places }.
 text-need-not-roll = Sinun ei tarvitse heittää noppaa { $places }; jos heität, tulos on voimassa.
 text-unharmed = Ruudun ohjeet eivät vie sinulta kuntopisteitä { $places }.
-text-unaffected = Tämä kortti ei vaikuta sinuun: { $cards }.
+text-unaffected = Sinuun ei vaikuta { $cards }.
 text-adds-to-roll = Voit { $occasion } lisätä heittoosi { $amount }.
 text-shifts-roll = Voit { $occasion } lisätä heittoosi { $amount } tai vähentää siitä { $amount }.
 text-rolling-praying = rukoillessasi
@@ -60,7 +60,7 @@ text-rolling-cave = Luolassa
 text-rolling-graveyard = Hautausmaalla
 text-rolling-tavern = Majatalossa
 text-fewer-dice =
-    Suurella portilla taitoa käyttäessäsi heität vain { $portal ->
+    Suurella portilla heität taitoa käyttäessäsi vain { $portal ->
         [one] 1 nopan
        *[other] { $portal } noppaa
     }, Kaivoksessa vain { $mines ->
@@ -78,7 +78,7 @@ text-looks-at-top-card = Heittovuorosi alussa voit katsoa seikkailupakan pääll
 text-draws-one-more = Kun nostat seikkailukortteja, voit nostaa 1 enemmän ja poistaa sitten niistä 1 valitsemasi.
 text-free-purchase = Voit ottaa ilmaiseksi 1 valitsemasi tavarakortin aina, kun olet { $places }.
 text-sells-objects = Heittovuorollasi voit poistaa haluamasi määrän esineitäsi: saat kustakin 1 kultasäkin.
-text-sells-objects-in = Voit myydä haluamasi määrän esineitäsi, 1 kultasäkki kustakin, { $places }.
+text-sells-objects-in = Voit { $places } myydä haluamasi määrän esineitäsi hintaan 1 kultasäkki kappaleelta.
 text-served-free =
     Linnassa kuninkaan lääkäri parantaa sinut ilmaiseksi. Siellä voit luovuttaa tämän seuralaisen ja saada { $gold ->
         [one] 1 kultasäkin
@@ -93,7 +93,7 @@ text-not-attacked = Nämä eivät käy kimppuusi, mutta voit hyökätä niiden k
 text-no-fight-with = Nämä eivät käy kimppuusi, etkä voi hyökätä niiden kimppuun: { $kinds }.
 text-charms-animal-strength = Sen sijaan että taistelet eläintä vastaan, voit heittää noppaa: jos silmäluku on suurempi kuin eläimen voima, eläimestä tulee seuralaisesi, jonka voima lisätään taistelussa omaasi (vain 1 tällainen seuralainen kussakin taistelussa).
 text-charms-spirit-craft = Sen sijaan että taistelet haamua vastaan, voit heittää noppaa: jos silmäluku on suurempi kuin haamun taito, haamusta tulee seuralaisesi, jonka taito lisätään psyykkisessä taistelussa omaasi (vain 1 tällainen seuralainen kussakin taistelussa).
-text-recruits = Sen sijaan että taistelet tätä vihollista vastaan, voit ottaa sen seuralaiseksesi: { $cards }. Taistelussa voit poistaa 1 tällaisen seuralaisen ja lisätä kerran sen voiman omaasi.
+text-recruits = Sen sijaan että taistelet { $cards-part } vastaan, voit ottaa vihollisen seuralaiseksesi. Taistelussa voit poistaa 1 tällaisen seuralaisen ja lisätä kerran sen voiman omaasi.
 text-raises-dead = Surmaamastasi vihollisesta, jolla on voimaa, voi tulla seuralaisesi voitonmerkin sijasta. Taistelussa voit poistaa 1 tällaisen seuralaisen ja lisätä kerran sen voiman omaasi.
 text-destroys-spirits = Voit tuhota kohtaamasi haamun taistelematta; se ei ole voitonmerkki.
 text-destroys-spirits-for-spell = Voit tuhota kohtaamasi haamun taistelematta; se ei ole voitonmerkki, mutta nostat siitä 1 taian, jos taitosi riittää.
@@ -111,8 +111,8 @@ text-takes = Sen sijaan että hyökkäät ruudussasi olevan pelihahmon kimppuun,
 text-takes-by-roll = Sen sijaan että hyökkäät ruudussasi olevan pelihahmon kimppuun, voit yrittää ottaa siltä valintasi mukaan { $what }: heitä noppaa.
 text-takes-from-roll = Yritys onnistuu silmäluvulla { $values }.
 text-takes-from-rolls = Yritys onnistuu hyvää pelihahmoa vastaan silmäluvulla { $good }, neutraalia vastaan silmäluvulla { $neutral } ja pahaa vastaan silmäluvulla { $evil }.
-text-takes-only = Vain tämän seuralaisen: { $followers }.
-text-takes-never = Ei tätä seuralaista: { $followers }.
+text-takes-only = Vain { $followers-object }.
+text-takes-never = Ei kuitenkaan { $followers-part }.
 text-taken-gold = 1 kultasäkin
 text-taken-object = 1 esineen
 text-taken-follower = 1 seuralaisen

@@ -1,6 +1,6 @@
 ### Taikojen tekstit: milloin, mihin ja mitä.
 
-text-cast = Taio: { $times }.
+text-cast = Käytä: { $times }.
 text-cast-turn-start = heittovuorosi alussa
 text-cast-turn-end = heittovuorosi lopussa
 text-cast-instead-of-roll = etenemisheittosi sijasta
@@ -37,11 +37,11 @@ spell-does-lie-in-wait =
     Pane tämä kortti kyseiseen ruutuun. Se pysyy siellä { $amount ->
         [one] 1 täyden kierroksen
        *[other] { $amount } täyttä kierrosta
-    } ja lasketaan ruudun kortiksi. Tämä koskee jokaista, jonka liikkuminen päättyy sinne: { $effects }.
-spell-does-immobilise = Pelihahmo, jonka heittovuoro alkaa, ei tee mitään sillä heittovuorolla. Tai: väistät 1 olennon tai pelihahmon, joka käy kimppuusi.
+    } ja lasketaan ruudun kortiksi. Jokainen, jonka liikkuminen päättyy sinne, { $effects-they }.
+spell-does-immobilise = Pelihahmo, jonka heittovuoro alkaa, ei tee mitään kyseisellä heittovuorolla. Tai: väistät 1 olennon tai pelihahmon, joka käy kimppuusi.
 spell-does-vanish = Heittovuoron loppuun asti voit väistää jokaisen olennon ja jokaisen pelihahmon.
 spell-does-save = Torjuu yhden näistä, kun se on tapahtumassa: pelihahmo menettää kuntopisteen, seuralainen kuolee tai vihollinen surmataan (taistelu päättyy silloin tasan).
-spell-does-add-craft = Lisää tässä taistelussa voimaasi kokonaistaitosi.
+spell-does-add-craft = Lisää tässä taistelussa kokonaistaitosi voimaasi.
 spell-does-teleport = Siirry mihin tahansa oman vyöhykkeesi ruutuun. Tämä ei onnistu sisävyöhykkeellä.
 spell-does-take-turns =
     Saat { $amount ->
@@ -51,4 +51,4 @@ spell-does-take-turns =
 spell-does-double-craft = Heittovuoron loppuun asti kokonaistaitosi lasketaan kaksinkertaisena.
 spell-does-kill = Vihollinen kuolee eikä ole voitonmerkki; tämä ei onnistu sisävyöhykkeellä. Pelihahmo menettää sen sijaan 1 kuntopisteen.
 spell-does-replace = Poista kyseinen vihollinen ja siirrä sen tilalle toinen avoin vihollinen pelilaudalta.
-spell-does-storm = Valitse vyöhyke. Tämä koskee jokaista siellä olevaa pelihahmoa, myös sinua: { $effects }.
+spell-does-storm = Valitse vyöhyke. Jokainen siellä oleva pelihahmo, myös sinä, { $effects-they }.

@@ -14,12 +14,12 @@ talisman-table-seats =
     } aan tafel
 talisman-table-at-a-glance = De spelers in het kort
 talisman-table-parts = Delen van de tafel
-talisman-table-side = Beslissing en verslag
-talisman-table-tab-board = Bord
+talisman-table-side = Beslissing en logboek
+talisman-table-tab-board = Spelbord
 talisman-table-tab-players = Spelers
 talisman-table-tab-sheet = Jouw blad
 talisman-table-tab-character = Blad
-talisman-table-tab-log = Verslag
+talisman-table-tab-log = Logboek
 
 ## The turn
 
@@ -72,7 +72,7 @@ talisman-table-used-spells =
        *[other] { $count } kaarten
     }
 talisman-table-purchase =
-    Koopkaarten en Talismannen: { $count ->
+    Koopkaarten en Talismans: { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
     }
@@ -109,9 +109,9 @@ talisman-table-played-by-you = door jou gespeeld
 talisman-table-played-by = gespeeld door { $player }
 talisman-table-character-card = Personagekaart: { $character }
 talisman-table-own-sheet = Terug
-talisman-table-abilities = Bijzondere vermogens
-talisman-table-trophy-strength = { $points } van { $price } voor 1 Kracht
-talisman-table-trophy-craft = { $points } van { $price } voor 1 Vernuft
+talisman-table-abilities = Bijzondere gaven
+talisman-table-trophy-strength = { $points } van { $price } voor 1 krachtpunt
+talisman-table-trophy-craft = { $points } van { $price } voor 1 vernuftpunt
 
 ## What a total consists of
 

@@ -2,27 +2,27 @@
 
 ## Het verloop van het spel
 
-log-dealt = { $player } krijgt het personage { $character }.
+log-dealt = { $player } krijgt { $character-the }.
 log-first-player = { $player } gooit het hoogst en begint.
-log-enters = { $player } speelt met het personage { $character }.
+log-enters = { $player } speelt met { $character-the }.
 log-turn = De beurt van { $player } begint.
 log-misses-turn = { $player } slaat deze beurt over.
 log-will-miss =
-    { $player } slaat straks { $turns ->
-        [one] 1 beurt
+    { $player } slaat de volgende { $turns ->
+        [one] beurt
        *[other] { $turns } beurten
     } over.
 log-turn-cut-short = { $player } verliest de rest van deze beurt.
 log-out = { $player } ligt uit het spel.
 log-won = { $player } is als laatste op het spelbord en wint.
-log-reshuffled = De gebruikte kaarten worden geschud en zijn de nieuwe { $deck }.
+log-reshuffled = De gebruikte kaarten worden geschud en worden de nieuwe { $deck }.
 term-deck = avonturenstapel
 term-spell-deck = spreukenstapel
 
 ## Dobbelstenen en verplaatsing
 
 log-rolled = { $player } gooit { $rolled } ({ $occasion }).
-log-moved = { $player } gaat naar { $space }.
+log-moved = { $player } gaat naar { $space-the }.
 log-still-held = { $player } komt hier nog niet weg.
 log-held = { $player } zit vast in dit vak.
 log-next-move = { $player } mag zich in de volgende beurt anders dan met de dobbelsteen verplaatsen.
@@ -33,17 +33,17 @@ log-reached-crown = { $player } heeft de Kroon van Heerschappij bereikt. Vanaf n
 
 ## Kaarten en vakken
 
-log-drew-card = Getrokken bij { $space }: { $card }.
-log-discarded = { $player } legt { $card } af.
-log-placed = De kaart { $card } gaat naar { $space }.
-log-wandered = De kaart { $card } gaat verder naar { $space }.
+log-drew-card = Getrokken, vak { $space }: { $card }.
+log-discarded = { $player } legt { $card-the } af.
+log-placed = De kaart { $card } gaat naar { $space-the }.
+log-wandered = De kaart { $card } gaat verder naar { $space-the }.
 log-meets = De kaart { $card } treedt in werking.
 log-nothing-happens = Er gebeurt niets.
-log-took = { $player } neemt { $card }.
-log-dropped = { $player } laat { $card } achter.
-log-sold = { $player } verkoopt { $card }.
-log-joined = { $player } krijgt { $card } als metgezel.
-log-follower-died = { $player } verliest de metgezel { $card }, die sterft.
+log-took = { $player } neemt { $card-the }.
+log-dropped = { $player } laat { $card-the } achter.
+log-sold = { $player } verkoopt { $card-the }.
+log-joined = { $player } krijgt { $card-the } als metgezel.
+log-follower-died = { $player } verliest een metgezel: { $card-the } sterft.
 log-looked-at-top = { $player } bekijkt de bovenste avonturenkaart.
 log-saw-top-card = { $player } bekijkt de bovenste avonturenkaart: { $card }.
 
@@ -101,26 +101,26 @@ log-died = Het personage van { $player } sterft.
 
 ## Gevechten
 
-log-combat = Gevecht: { $player } tegen { $foe }.
-log-psychic-combat = Geestelijk gevecht: { $player } tegen { $foe }.
-log-enemy-rolled = { $player } gooit { $roll } voor { $foe }.
-log-scores = Aanvalswaarde { $own } voor { $player }, { $against } voor { $foe }.
-log-fight-won = { $player } wint van { $foe }.
-log-fight-lost = { $player } verliest van { $foe }.
-log-fight-drawn = Gelijkspel tussen { $player } en { $foe }: niemand verliest iets.
-log-used = { $player } gebruikt { $card }.
-log-saved = { $player } is beschermd en verliest geen leven.
-log-killed = { $player } doodt { $card }.
-log-destroyed = { $player } vernietigt { $card }.
-log-evaded = { $player } ontwijkt { $attacker }.
+log-combat = Gevecht: { $player } tegen { $foe-the }.
+log-psychic-combat = Geestelijk gevecht: { $player } tegen { $foe-the }.
+log-enemy-rolled = { $player } gooit { $roll } voor { $foe-the }.
+log-scores = Aanvalswaarde { $own } voor { $player }, { $against } voor { $foe-the }.
+log-fight-won = { $player } wint van { $foe-the }.
+log-fight-lost = { $player } verliest van { $foe-the }.
+log-fight-drawn = Gelijkspel tussen { $player } en { $foe-the }: niemand verliest iets.
+log-used = { $player } gebruikt { $card-the }.
+log-saved = { $player } wordt door de bescherming gered en verliest geen leven.
+log-killed = { $player } doodt { $card-the }.
+log-destroyed = { $player } vernietigt { $card-the }.
+log-evaded = { $player } ontwijkt { $attacker-the }.
 log-zombies =
     { $n ->
         [one] Er valt 1 zombie aan.
        *[other] Er vallen { $n } zombies aan, één voor één.
     }
-log-werewolf = De weerwolf heeft Kracht { $strength }.
+log-werewolf = De Weerwolf heeft Kracht { $strength }.
 log-death-rolled = Dobbelen met de Dood: { $own } tegen { $death } voor de Dood.
-log-took-from = { $player } neemt { $card } van { $other }.
+log-took-from = { $player } neemt { $card-the } van { $other } af.
 log-ability-failed = Het lukt { $player } niet.
 
 ## Spreuken
@@ -129,16 +129,16 @@ log-drew-spell = { $player } trekt een spreuk.
 log-drew-spell-known = { $player } trekt de spreuk { $spell }.
 log-no-spell = { $player } mag geen spreuk meer hebben en trekt er geen.
 log-discarded-spell = { $player } legt de spreuk { $spell } af.
-log-cast = { $player } spreekt { $spell } uit.
-log-cast-on = { $player } spreekt { $spell } uit, doel: { $target }.
+log-cast = { $player } spreekt de spreuk { $spell } uit.
+log-cast-on = { $player } spreekt de spreuk { $spell } uit. Doel: { $target }.
 log-looked-ahead =
     { $player } bekijkt de bovenste { $n ->
         [one] avonturenkaart
        *[other] { $n } avonturenkaarten
     }.
 log-looked-ahead-known = { $player } bekijkt de bovenste avonturenkaarten: { $cards }.
-log-stole-spell = { $player } neemt ongezien een spreuk van { $other }.
-log-stole-spell-known = { $player } neemt ongezien de spreuk { $spell } van { $other }.
+log-stole-spell = { $player } neemt ongezien een spreuk van { $other } af.
+log-stole-spell-known = { $player } neemt ongezien de spreuk { $spell } van { $other } af.
 log-command = { $player } spreekt de Heersersspreuk uit tegen { $victim }.
 log-command-stopped = De magie is vernietigd: de Heersersspreuk kan niet uitgesproken worden.
 log-conceded = { $player } geeft op.
@@ -171,8 +171,8 @@ roll-chasm = kloof
 roll-toll = tol
 roll-charming = betovering
 roll-zombies = aantal zombies
-roll-placing = plaats van de kaart
-roll-wandering = afstand van de kaart
+roll-placing = waar de kaart heen gaat
+roll-wandering = hoe ver de kaart gaat
 roll-descent = weg naar buiten
 roll-pits = aantal afgrondmonsters
 roll-death = dobbelen met de Dood

@@ -2,7 +2,7 @@
 
 ## De beurt
 
-prompt-choose-character = Welk personage neem je? Het begint met de eigen beginwaarden in het eigen startvak.
+prompt-choose-character = Welk personage neem je? Het begint met zijn eigen beginwaarden in zijn eigen startvak.
 prompt-look-at-top = Bekijk je de bovenste kaart van de avonturenstapel? Alleen jij ziet die kaart, en die blijft liggen.
 prompt-movement = Hoe verplaats je je deze beurt?
 prompt-which-die = Welke van je twee dobbelstenen gebruik je voor de verplaatsing?
@@ -13,7 +13,7 @@ prompt-path =
     }. Welke kant ga je op?
 prompt-portal = Je probeert de Grote Poort te openen met twee dobbelstenen: de poort gaat open als je niet meer gooit dan je totaal. Waarmee probeer je het? Blijft de poort dicht, dan verlies je daarvan 1 punt, als je er in het spel gekregen hebt, en eindigt je beurt.
 prompt-inner-move = Je bent in het binnenste gebied en verplaatst je 1 vak. Waar ga je heen?
-prompt-encounter = Wie of wat ontmoet je? Het is het een of het ander, niet allebei.
+prompt-encounter = Wie of wat ontmoet je? Je kiest het vak of een personage, niet allebei.
 prompt-rival = Er zijn anderen bij de Kroon van Heerschappij, en je moet een van hen ontmoeten. Wie?
 prompt-victim = De Kroon van Heerschappij is van jou, en je moet de Heersersspreuk uitspreken. Tegen wie?
 prompt-life-or-concede = De Heersersspreuk treft je. Verlies je het leven, of geef je op en lig je voorgoed uit het spel?
@@ -30,9 +30,9 @@ prompt-draw-one-more =
         [one] 1 avonturenkaart
        *[other] { $n } avonturenkaarten
     }. Trek je er één meer, om er daarna één af te leggen?
-prompt-discard-drawn = Welke van de net getrokken kaarten leg je af? De andere worden ontmoet.
-prompt-meet-next = Meer dan één kaart heeft hetzelfde volgnummer. Welke ontmoet je eerst?
-prompt-visit = { $card }: wil je deze kaart ontmoeten en de aanwijzingen volgen?
+prompt-discard-drawn = Welke van de net getrokken kaarten leg je af? De andere handel je af.
+prompt-meet-next = Meer dan één kaart heeft hetzelfde volgnummer. Welke handel je het eerst af?
+prompt-visit = { $card }: wil je hier op bezoek gaan en de aanwijzingen volgen?
 prompt-follow-instruction = { $space }: wil je de aanwijzingen van dit vak volgen?
 prompt-roll-anyway = { $space }: je hoeft hier niet te gooien. Gooi je toch? Dan geldt de uitkomst.
 prompt-choose-effect = Wat kies je hiervan?
@@ -86,7 +86,7 @@ prompt-lessons =
         [one] 1 goud
        *[other] { $price } goud
     } en een beurt.
-prompt-go-anywhere = Naar welk vak van je gebied ga je? Je ontmoet dat vak meteen.
+prompt-go-anywhere = Naar welk vak van je gebied ga je? Je volgt meteen de aanwijzingen van dat vak.
 prompt-toll =
     De tol is { $lives ->
         [one] 1 leven
@@ -96,14 +96,14 @@ prompt-toll =
 ## Vijanden en andere personages
 
 prompt-enemy = De vijand { $card } staat je in de weg. Wat doe je?
-prompt-evade = Je staat tegenover: { $attacker }. Ontwijk je? Wie ontweken wordt, blijft waar die is.
+prompt-evade = Je staat tegenover { $attacker-the }. Ontwijk je? Wie ontweken wordt, blijft waar die is.
 prompt-keep-or-raise = Je hebt de vijand gedood. Houd je die als trofee, of wek je die op als metgezel?
 prompt-strike-unseen = Sla je ongezien toe? Dan gooit je slachtoffer niet; een verslagen personage moet je een leven afnemen.
 prompt-weapon =
     Je vecht. Kies { $n ->
         [one] het wapen dat
        *[other] de { $n } wapens die
-    } je gebruikt; andere tellen niet.
+    } je gebruikt; andere wapens tellen niet.
 prompt-meet-character = Wat doe je tegenover { $player }? Wat er ook van komt, je beurt eindigt daarna.
 prompt-make-psychic = Je wordt aangevallen. Maak je er een geestelijk gevecht van, Vernuft tegen Vernuft?
 prompt-spoils = Je hebt gewonnen van { $player }. Wat neem je?
@@ -115,12 +115,12 @@ prompt-swap = Wat ruil je met { $player }?
 prompt-moment-turn-start = De beurt van { $player } begint. Spreek je een spreuk uit?
 prompt-moment-arrival = { $player } is in een vak aangekomen. Spreek je een spreuk uit?
 prompt-moment-cards-drawn = { $player } heeft avonturenkaarten getrokken. Spreek je een spreuk uit?
-prompt-moment-before-fight = { $player } begint een gevecht. Gebruik je iets voordat er gegooid wordt?
-prompt-moment-follower-about-to-die = Een metgezel van { $player } zou sterven. Spreek je een spreuk uit?
-prompt-moment-enemy-about-to-die = { $player } zou een vijand doden. Spreek je een spreuk uit?
+prompt-moment-before-fight = { $player } begint aan een gevecht. Gebruik je iets voordat er gegooid wordt?
+prompt-moment-follower-about-to-die = Er dreigt een metgezel van { $player } te sterven. Spreek je een spreuk uit?
+prompt-moment-enemy-about-to-die = { $player } staat op het punt een vijand te doden. Spreek je een spreuk uit?
 prompt-moment-turn-end = De beurt van { $player } eindigt. Spreek je een spreuk uit?
 prompt-counter = { $player } spreekt een spreuk uit. Houd je die tegen?
-prompt-about-to-lose-life = { $player } zou een leven verliezen. Doe je er iets aan?
+prompt-about-to-lose-life = { $player } staat op het punt een leven te verliezen. Doe je er iets aan?
 prompt-lost-life = { $player } heeft een leven verloren. Spreek je een spreuk uit?
 prompt-metamorph = Welke vijand komt in de plaats van de net getrokken vijand?
 prompt-storm = Welk gebied treft de storm? Elk personage daar slaat een beurt over.
@@ -129,28 +129,28 @@ prompt-storm = Welk gebied treft de storm? Elk personage daar slaat een beurt ov
 
 option-roll = Dobbelsteen gooien
 option-move-one = 1 vak verplaatsen, zonder worp
-option-cross = Met het vlot de Stormrivier oversteken naar { $subject }
+option-cross = Met het vlot de Stormrivier oversteken naar { $subject-the }
 option-build-raft = Een vlot bouwen; dat duurt de hele beurt, in de volgende kun je oversteken
-option-step-through = De Stormrivier oversteken naar { $subject }
-option-go-straight = Rechtstreeks naar { $subject } gaan
-option-slip = Ongemerkt naar { $subject } gaan
-option-go = Naar { $subject } gaan
-option-go-clockwise = Met de klok mee naar { $space }
-option-go-anticlockwise = Tegen de klok in naar { $space }
-option-fly = Over de Stormrivier vliegen naar { $space }
+option-step-through = De Stormrivier oversteken naar { $subject-the }
+option-go-straight = Rechtstreeks naar { $subject-the } gaan
+option-slip = Ongemerkt naar { $subject-the } gaan
+option-go = Naar { $subject-the } gaan
+option-go-clockwise = Met de klok mee naar { $space-the }
+option-go-anticlockwise = Tegen de klok in naar { $space-the }
+option-fly = Over de Stormrivier naar { $space-the } vliegen
 option-climb = De trap op naar het middengebied; eerst valt de Wachter, Kracht 9, je aan
 option-descend = De trap af naar het buitenste gebied
 option-open-portal = Proberen de Grote Poort naar het binnenste gebied te openen
 option-open-with = Met { $word }; je totaal is { $total }
 option-rest = Hier blijven en 1 leven genezen; je beurt eindigt
-option-go-back = Terugkeren naar { $subject }
+option-go-back = Terugkeren naar { $subject-the }
 option-stay = Blijven en verdergaan met de taak van dit vak
 option-leave-by-portal = Door de Grote Poort naar buiten; je beurt eindigt daar
 option-there = { $label }; daar: { $there }
 
 ## Opties: ontmoetingen
 
-option-encounter-space = Het vak ontmoeten: { $space }
+option-encounter-space = De aanwijzingen van het vak volgen: { $space }
 option-encounter = { $subject } ontmoeten
 option-meet = { $subject } ontmoeten
 option-take = { $subject } nemen
@@ -168,7 +168,7 @@ option-buy =
     }
 option-take-free = { $what } nemen
 option-learn = { $word } leren
-option-play-as = Het personage { $character } nemen
+option-play-as = { $character } als personage nemen
 option-look = De kaart bekijken
 option-roll-again = De { $value } opnieuw gooien
 
@@ -176,27 +176,27 @@ option-roll-again = De { $value } opnieuw gooien
 
 option-face-it = Niet ontwijken
 option-evade = Ontwijken
-option-fight = Vechten tegen { $subject }
-option-fight-strength = Vechten tegen { $subject }, Kracht { $strength }
-option-fight-craft = Geestelijk gevecht tegen { $subject }, Vernuft { $craft }
+option-fight = Vechten tegen { $subject-the }
+option-fight-strength = Vechten tegen { $subject-the }, Kracht { $strength }
+option-fight-craft = Geestelijk gevecht tegen { $subject-the }, Vernuft { $craft }
 option-leave-alone = { $subject } met rust laten
 option-recruit = { $subject } als metgezel nemen
-option-charm = Gooien om { $subject } te betoveren
+option-charm = Gooien om { $subject-the } te betoveren
 option-destroy = { $subject } vernietigen
 option-pay =
-    { $subject } { $amount ->
+    { $amount ->
         [one] 1 goud
        *[other] { $amount } goud
-    } betalen om niet aangevallen te worden
+    } betalen, zodat { $subject-the } niet aanvalt
 option-keep = { $subject } als trofee houden
 option-raise = { $subject } als metgezel opwekken
 option-wield = { $subject } gebruiken
 option-attack = Aanvallen: gevecht, Kracht tegen Kracht
 option-attack-psychic = Aanvallen: geestelijk gevecht, Vernuft tegen Vernuft
-option-use-ability = Je gave gebruiken: { $word }
+option-use-ability = Je bijzondere gave gebruiken: { $word }
 option-take-life = 1 leven afnemen
 option-take-gold = 1 goud nemen
-option-swap = { $subject } geven voor { $other }
+option-swap = { $subject } geven voor { $other-the }
 option-command = De Heersersspreuk uitspreken tegen { $subject }
 option-lose-life =
     { $amount ->
@@ -207,12 +207,12 @@ option-concede = Opgeven en het spel verlaten
 
 ## Opties: spreuken en wat verder gebruikt wordt
 
-option-cast = { $subject } uitspreken
-option-cast-on = { $subject } uitspreken, doel: { $other }
-option-cast-self = { $subject } uitspreken op jezelf
-option-cast-go = { $subject } uitspreken en naar { $other } gaan
+option-cast = De spreuk { $subject } uitspreken
+option-cast-on = De spreuk { $subject } uitspreken, doel: { $other }
+option-cast-self = De spreuk { $subject } over jezelf uitspreken
+option-cast-go = De spreuk { $subject } uitspreken en naar { $other-the } gaan
 option-use = { $subject } gebruiken
-option-use-on = { $subject } gebruiken tegen { $other }
+option-use-on = { $subject } gebruiken tegen { $other-the }
 option-bring = { $subject } hierheen halen
 option-region = Het { $word }
 
@@ -262,5 +262,5 @@ choice-gold = 1 goud krijgen
 choice-strength = 1 krachtpunt krijgen
 choice-craft = 1 vernuftpunt krijgen
 choice-life = 1 leven krijgen
-choice-move = Naar een ander vak van je gebied gaan
-choice-ride = Naar een ander vak van je gebied rijden
+choice-move = Naar een ander vak van je gebied gaan, naar keuze
+choice-ride = Naar een ander vak van je gebied rijden, naar keuze

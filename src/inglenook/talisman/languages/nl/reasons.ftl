@@ -18,14 +18,14 @@ why-inner-region = Het ligt in het binnenste gebied, en daar kom je alleen door 
 why-no-talisman = Zonder Talisman kun je daar niet naar binnen.
 why-one-space = In het binnenste gebied verplaats je je maar 1 vak: vooruit als de taak van je vak gedaan is, of terug.
 why-exact-steps = Je verplaatst je precies zoveel vakken als de dobbelsteen aangeeft.
-why-not-in-play = Het is niet op het spelbord.
+why-not-in-play = Die kaart is niet op het spelbord.
 why-not-your-spell = Het is een spreuk van iemand anders.
 why-toad-casts-not = Een pad kan geen spreuken uitspreken.
 why-amulet = Met je Amulet kun je geen spreuken uitspreken.
 why-no-magic = Magie werkt hier nu niet.
 why-wrong-time = Uitspreken kan alleen { $times }, en alleen op een passend doel.
 why-not-yours = Het is van iemand anders.
-why-too-few-trophies = Je trofeeën zijn nog niet genoeg punten waard om in te ruilen.
+why-too-few-trophies = Je trofeeën zijn nog niet genoeg punten waard om ze in te ruilen.
 why-cannot-be-given-up = Daar kun je geen afstand van doen.
 why-not-between-roll-and-result = Je kunt het neerleggen zodra een vraag dat toelaat.
 why-card-elsewhere = Die ligt in een ander vak.
@@ -34,7 +34,7 @@ why-toad-holds-nothing = Een pad kan niets hebben.
 why-forbidden = Je gezindheid laat dat niet toe.
 why-already-met = Daarmee ben je in deze ontmoeting al klaar.
 why-others-first = Eerst komen de kaarten met een lager volgnummer.
-why-not-now = Die wordt ontmoet of genomen als je het vak ontmoet.
+why-not-now = Deze kaart komt aan de beurt als je de aanwijzingen van het vak volgt.
 
 ## Wat er mis kan zijn met een stelling
 

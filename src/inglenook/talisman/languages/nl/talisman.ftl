@@ -52,7 +52,7 @@ look-values =
         [one] 1 goud
        *[other] { $gold } goud
     }.
-look-abilities = Gaven: { $text }
+look-abilities = Bijzondere gaven: { $text }
 look-is-here = Je bent in het vak { $space }.
 look-of-own = { $total } (waarvan eigen { $own })
 look-no-objects = Je hebt geen voorwerpen.
@@ -76,12 +76,12 @@ look-quest = Je opdracht: { $quest }. Dan geeft de Heksenmeester je een Talisman
 look-here = Je bent in het vak { $space }, { $region }.
 look-space-text = Aanwijzingen: { $text }
 look-neighbours = Volgende vak met de klok mee: { $clockwise }. Volgende vak tegen de klok in: { $anticlockwise }.
-look-lying = Hier ligt: { $cards }.
+look-lying = Hier liggen: { $cards }.
 look-nothing-lies = Hier ligt niets.
 look-also-here = Ook hier: { $characters }.
 look-is-at = { $player } is in het vak { $space }.
 look-lying-at = { $space }: { $cards }.
-look-map = Met de klok mee vanaf { $space }:
+look-map = Met de klok mee vanaf { $space-the }:
 look-map-space =
     { $steps ->
         [one] 1 vak
@@ -91,7 +91,7 @@ look-map-there =
     { $steps ->
         [one] 1 vak
        *[other] { $steps } vakken
-    }: { $space }, met { $there }.
+    }: { $space }, daar: { $there }.
 
 ## De andere spelers, en wat voor iedereen geldt
 
@@ -118,7 +118,7 @@ look-magic-destroyed = De magie is vernietigd: niemand kan spreuken uitspreken, 
 look-beside = Naast het spelbord: { $cards }.
 look-decks = Avonturenstapel: { $adventures } kaarten. Spreukenstapel: { $spells } kaarten.
 look-deck-known = Je hebt kaart { $place } van de avonturenstapel gezien: { $card }.
-look-stock = Nog op voorraad: { $cards }.
+look-stock = Nog in voorraad: { $cards }.
 look-times =
     { $count ->
         [one] { $card }
@@ -145,9 +145,9 @@ state-extra_turns =
 state-raft = een vlot om de Stormrivier over te steken
 state-held = vast in dit vak tot een worp voor de verplaatsing bevrijdt
 state-quest = met een opdracht: { $quest }
-state-next-outer = in de volgende beurt in plaats van een worp naar een vak van het buitenste gebied naar keuze
+state-next-outer = in de volgende beurt in plaats van een worp naar een vak naar keuze in het buitenste gebied
 state-next-crossing = in de volgende beurt in plaats van een worp de Stormrivier over
-state-next-space = in de volgende beurt in plaats van een worp rechtstreeks naar { $space }
+state-next-space = in de volgende beurt in plaats van een worp rechtstreeks naar { $space-the }
 state-task-done = de taak van dit vak is gedaan
 state-task-open = de taak van dit vak is niet gedaan
 state-task-pits =
@@ -176,4 +176,4 @@ error-unknown-character = Er is geen personage ‘{ $given }’. Personages: { $
 error-character-twice = Het personage ‘{ $given }’ is twee keer genoemd. Geef elke speler een ander.
 error-unknown-rule-set = Er zijn geen huisregels ‘{ $given }’. Huisregels: { $known }.
 error-unknown-house-rule = Er is geen huisregel ‘{ $given }’. Huisregels: { $known }.
-error-house-rule = De huisregel { $rule } moet een getal van { $low } tot en met { $high } zijn, en ‘{ $given }’ is dat niet.
+error-house-rule = De huisregel { $rule } gaat van { $low } tot en met { $high }, en ‘{ $given }’ ligt daarbuiten.

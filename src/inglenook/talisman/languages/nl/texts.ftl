@@ -4,12 +4,16 @@
 
 text-line = { $text }.
 text-and = { $first }; { $rest }
+    .they = { $first-they }; { $rest-they }
 text-or = { $first } of { $last }
+    .the = { $first-the } of { $last-the }
 text-comma = { $first }, { $rest }
+    .the = { $first-the }, { $rest-the }
 text-table = { $intro } ({ $cells })
 text-choices = { $intro }: { $cells }
 text-or-else = { $first }; of { $rest }
 text-row = { $values }: { $effects }
+    .they = { $values }: { $effects-they }
 text-range = { $low }–{ $high }
 text-choice = – { $choice }
 text-nothing = er gebeurt niets
@@ -64,17 +68,17 @@ text-certainty-low = Deels gereconstrueerd: niet voor elk gegeven is er een bron
 ## Wanneer een gevolg plaatsvindt
 
 text-when-drawn = Als deze kaart getrokken wordt: { $effects }
-text-on-meeting = Als je deze kaart ontmoet: { $effects }
+text-on-meeting = Als je deze kaart tegenkomt: { $effects }
 text-after-fight = Na een gevecht dat deze vijand overleeft: { $effects }
-text-on-visit = Je mag op bezoek gaan: { $effects }
-text-on-defeat = Als je van deze vijand verliest, naast het verlies van een leven: { $effects }
-text-instead-of-life = Als je van deze vijand verliest, in plaats van het verlies van een leven: { $effects }
-text-on-space = Als je dit vak ontmoet: { $effects }
+text-on-visit = Je mag deze vreemdeling bezoeken: { $effects }
+text-on-defeat = Als je van deze vijand verliest, verlies je een leven. Bovendien: { $effects }
+text-instead-of-life = Als je van deze vijand verliest, verlies je geen leven. In plaats daarvan: { $effects }
+text-on-space = Op dit vak: { $effects }
 text-if-you-wish = Als je wilt: { $effects }
 text-on-self = Gevolg: { $effects }
-text-on-target = Geldt voor het doel: { $effects }
+text-on-target = Het doel { $effects-they }
 text-then = Daarna: { $effects }
-text-when = als { $condition }: { $effects }
+text-when = { $effects }, als { $condition }
 text-if-not = { $first }; zo niet: { $otherwise }
 text-if-none = { $first }; als je er geen hebt: { $otherwise }
 text-only-if = { $effects } (alleen als { $condition })
@@ -84,7 +88,7 @@ text-only-if = { $effects } (alleen als { $condition })
 text-is-aligned = je gezindheid { $alignments } is
 text-has-at-least-strength = je totale Kracht minstens { $amount } is
 text-has-at-least-craft = je totale Vernuft minstens { $amount } is
-text-has-follower = je de metgezel { $followers } hebt
+text-has-follower = { $followers-the } je metgezel is
 text-has-no-quest = je geen lopende opdracht hebt
 
 ## Krijgen en verliezen
@@ -94,6 +98,11 @@ text-gain-strength =
         [one] 1 krachtpunt
        *[other] { $amount } krachtpunten
     }
+    .they =
+        krijgt { $amount ->
+            [one] 1 krachtpunt
+           *[other] { $amount } krachtpunten
+        }
 text-gain-craft =
     je krijgt { $amount ->
         [one] 1 vernuftpunt
@@ -104,6 +113,11 @@ text-gain-life =
         [one] 1 leven
        *[other] { $amount } levens
     }
+    .they =
+        krijgt { $amount ->
+            [one] 1 leven
+           *[other] { $amount } levens
+        }
 text-gain-gold =
     je krijgt { $amount ->
         [one] 1 goud
@@ -134,15 +148,29 @@ text-lose-life =
         [one] 1 leven
        *[other] { $amount } levens
     }
+    .they =
+        verliest { $amount ->
+            [one] 1 leven
+           *[other] { $amount } levens
+        }
 text-lose-gold =
     je verliest { $amount ->
         [one] 1 goud
        *[other] { $amount } goud
     }
+    .they =
+        verliest { $amount ->
+            [one] 1 goud
+           *[other] { $amount } goud
+        }
 text-lose-all-strength = je verliest alle in het spel gekregen krachtpunten, tot je beginwaarde
+    .they = verliest alle in het spel gekregen krachtpunten, tot de beginwaarde
 text-lose-all-craft = je verliest alle in het spel gekregen vernuftpunten, tot je beginwaarde
+    .they = verliest alle in het spel gekregen vernuftpunten, tot de beginwaarde
 text-lose-all-gold = je verliest al je goud
+    .they = verliest alle goud
 text-heal-all = genees al je verloren levens, tot hoogstens je beginwaarde
+    .they = krijgt alle verloren levens terug, tot hoogstens de beginwaarde
 text-heal =
     genees hoogstens { $most ->
         [one] 1 leven
@@ -166,7 +194,13 @@ text-miss-turn =
         [one] 1 beurt
        *[other] { $turns } beurten
     } over
+    .they =
+        slaat { $turns ->
+            [one] 1 beurt
+           *[other] { $turns } beurten
+        } over
 text-become-toad = je wordt voor 3 beurten een pad
+    .they = wordt voor 3 beurten een pad
 text-become-good = je gezindheid wordt goed
 text-become-evil = je gezindheid wordt kwaad
 
@@ -193,9 +227,10 @@ text-may-let-die-follower =
        *[other] { $amount } van je metgezellen
     } laten sterven
 text-and-so = { $cost }: { $effects }
-text-hand-over = je mag de metgezel { $followers } afstaan: { $effects }
+text-hand-over = je mag { $followers-the } afstaan: { $effects }
 text-buy = je mag hiervan kopen, zolang de voorraad strekt: { $goods }
-text-buy-at-most = je mag kopen (hoogstens { $most } per bezoek): { $goods }
+    .they = mag hiervan kopen, zolang de voorraad strekt: { $goods }
+text-buy-at-most = je mag hiervan kopen (hoogstens { $most } per bezoek): { $goods }
 text-price =
     { $thing } ({ $price ->
         [one] 1 goud
@@ -203,7 +238,7 @@ text-price =
     })
 text-one-spell = 1 spreuk, als je Vernuft dat toelaat
 text-sell-objects =
-    leg een willekeurig aantal van je voorwerpen af en krijg voor elk { $price ->
+    leg zoveel van je voorwerpen af als je wilt en ontvang per stuk { $price ->
         [one] 1 goud
        *[other] { $price } goud
     }
@@ -211,19 +246,20 @@ text-lessons =
     telkens als je { $price ->
         [one] 1 goud
        *[other] { $price } goud
-    } betaalt: je krijgt 1 krachtpunt of 1 vernuftpunt en slaat 1 beurt over
-text-lay-gold-on = je verliest al je goud, dat op het vak { $space } gelegd wordt
+    } betaalt, krijg je 1 krachtpunt of 1 vernuftpunt en sla je 1 beurt over
+text-lay-gold-on = je verliest al je goud, dat op { $space-the } gelegd wordt
 text-leave-object = laat 1 voorwerp naar keuze in dit vak achter
-text-leave-random-magic-object = laat 1 willekeurig gekozen magisch voorwerp in dit vak achter
+text-leave-random-magic-object = laat 1 blindelings gekozen magisch voorwerp in dit vak achter
 text-lift-curse = een vloek die je metgezellen verjaagt, wordt opgeheven
 text-draw-spells-to-limit = trek spreuken tot het aantal dat je Vernuft toelaat
 text-discard-spells = leg al je spreuken af
+    .they = verliest alle spreuken
 
 ## Verplaatsen
 
-text-go-to = ga meteen naar het vak { $space } en ontmoet dat vak
-text-go-anywhere = ga meteen naar een vak naar keuze in dit gebied en ontmoet dat vak
-text-next-move = in je volgende beurt mag je, in plaats van te gooien, rechtstreeks naar het vak { $spaces } gaan
+text-go-to = ga meteen naar { $space-the } en volg daar de aanwijzingen
+text-go-anywhere = ga meteen naar een vak naar keuze in dit gebied en volg daar de aanwijzingen
+text-next-move = in je volgende beurt mag je, in plaats van te gooien, rechtstreeks naar { $spaces-the } gaan
 text-next-outer = in je volgende beurt mag je, in plaats van te gooien, rechtstreeks naar een vak naar keuze in het buitenste gebied gaan
 text-next-crossing = in je volgende beurt mag je, in plaats van te gooien, de Stormrivier oversteken naar het vak recht tegenover
 text-stay-until = je blijft hier tot je worp voor de verplaatsing (1 dobbelsteen per beurt) { $values } is
@@ -240,23 +276,28 @@ text-roll =
         [one] 1 dobbelsteen
        *[other] { $dice } dobbelstenen en tel ze op
     }
+    .they =
+        gooit { $dice ->
+            [one] 1 dobbelsteen
+           *[other] { $dice } dobbelstenen en telt ze op
+        }
 text-pray =
-    bid: gooi { $dice ->
-        [one] 1 dobbelsteen
-       *[other] { $dice } dobbelstenen en tel ze op
+    { $dice ->
+        [one] bid en gooi 1 dobbelsteen
+       *[other] bid, gooi { $dice } dobbelstenen en tel ze op
     }
 text-roll-for-space =
     { $dice ->
-        [one] gooi 1 dobbelsteen, ga meteen naar het vak van die worp en ontmoet dat vak
-       *[other] gooi { $dice } dobbelstenen, tel ze op, ga meteen naar het vak van dat totaal en ontmoet dat vak
+        [one] gooi 1 dobbelsteen, ga meteen naar het vak van die worp en volg daar de aanwijzingen
+       *[other] gooi { $dice } dobbelstenen, tel ze op, ga meteen naar het vak van dat totaal en volg daar de aanwijzingen
     }
-text-roll-for-each-follower = gooi 1 dobbelsteen voor elk van je metgezellen, die sterft bij { $values }
+text-roll-for-each-follower = gooi voor elk van je metgezellen 1 dobbelsteen; bij { $values } sterft die metgezel
 text-solved = Totaal niet hoger dan je totale Vernuft: { $effects }
 text-failed = Totaal hoger: { $effects }
 text-toll = gooi 1 dobbelsteen voor de tol (in plaats van elk leven mag je 1 metgezel laten sterven)
 text-choose-one = kies er één
 text-may-choose-one = je mag er één kiezen
-text-do-if-you-wish = als je wilt: { $effects }
+text-do-if-you-wish = als je wilt, { $effects }
 text-call-on-healer = de Genezer: { $effects }
 text-call-on-blacksmith = de Smid: { $effects }
 text-call-on-mystic = de Mysticus: { $effects }
@@ -267,10 +308,10 @@ text-by-alignment = het gevolg hangt af van je gezindheid
 text-row-good = Goed: { $effects }
 text-row-neutral = Neutraal: { $effects }
 text-row-evil = Kwaad: { $effects }
-text-everyone = dit geldt voor { $who }, met de klok mee vanaf jou: { $effects }
+text-everyone = { $who } (met de klok mee vanaf jou) { $effects-they }
 text-each = elk personage
 text-each-here = elk personage in dit gebied
-text-each-except = { $who } waarvan de gezindheid niet { $alignments } is
+text-each-except = { $who } met een andere gezindheid dan { $alignments }
 text-accept-quest = neem een opdracht aan door 1 dobbelsteen te gooien, en zodra die vervuld is, word je meteen naar dit vak verplaatst en krijg je een Talisman, als er nog een is
 text-quest-1 = neem een ander personage 1 leven af
 text-quest-2 = dood 1 vijand
@@ -281,16 +322,16 @@ text-quest-6 = sta 2 goud af
 
 ## Wezens zonder kaart
 
-text-fight-strength = je wordt aangevallen: { $being } (Kracht { $amount })
-text-fight-craft = je wordt aangevallen: { $being } (Vernuft { $amount }, geestelijk gevecht)
+text-fight-strength = je wordt aangevallen door { $being-the } (Kracht { $amount })
+text-fight-craft = je wordt aangevallen door { $being-the } (Vernuft { $amount }, geestelijk gevecht)
 
 ## De kaart zelf
 
-text-attacks-enemy = Valt je aan (gevecht) en blijft in dit vak tot deze vijand gedood is.
-text-attacks-spirit = Valt je aan (geestelijk gevecht) en blijft in dit vak tot deze vijand gedood is.
+text-attacks-enemy = Valt je aan (gevecht) en blijft in dit vak tot deze vijand gedood wordt.
+text-attacks-spirit = Valt je aan (geestelijk gevecht) en blijft in dit vak tot deze vijand gedood wordt.
 text-special-one-by-one = Gooi 1 dobbelsteen: zoveel vijanden vallen je één voor één aan, tot ze allemaal verslagen zijn of je een leven verliest. De kaart is één trofee.
 text-special-weaker-side = Als je totale Kracht lager is dan je totale Vernuft, is de aanval een gevecht; zo niet, een geestelijk gevecht. Deze vijand blijft in dit vak tot die gedood is.
-text-special-mirror = De Kracht van deze vijand is altijd gelijk aan je totale Kracht. Gedood is dit geen trofee: je krijgt 1 krachtpunt en deze kaart wordt afgelegd.
+text-special-mirror = De Kracht van deze vijand is altijd gelijk aan je totale Kracht. Eenmaal gedood is dit geen trofee: je krijgt 1 krachtpunt en deze kaart wordt afgelegd.
 text-special-bandit = Je mag 1 goud betalen: dan valt deze vijand je niet aan. Het goud blijft op deze kaart liggen voor wie de vijand doodt.
 text-special-lich = Een leven dat je hier verliest, wordt op deze kaart gelegd. Wordt deze vijand verslagen, dan gaat een van die levens verloren en blijft de vijand leven, zolang er zulke levens zijn.
 text-placed-by-roll = Als deze kaart getrokken wordt, vóór al het andere: gooi 1 dobbelsteen en verplaats deze kaart naar het vak van die worp.
@@ -309,7 +350,7 @@ text-turns-into-gold =
        *[other] { $amount } goud
     } en leg deze kaart af.
 text-forbidden-to = Niet voor een personage waarvan de gezindheid { $alignments } is.
-text-as-follower = Eenmaal je metgezel:
+text-as-follower = Zodra het je metgezel is:
 text-join-as-follower = deze kaart wordt je metgezel
 text-discard-card = leg deze kaart af
 text-wander = gooi 1 dobbelsteen en verplaats deze kaart zoveel vakken met de klok mee
@@ -319,14 +360,14 @@ text-leaves-after = Zodra deze kaart iemand gediend heeft, wordt de kaart afgele
 
 text-draw =
     { $amount ->
-        [one] Als hier geen kaart ligt, trek 1 avonturenkaart; ontmoet elke kaart hier.
-       *[other] Trek avonturenkaarten tot hier { $amount } kaarten liggen; ontmoet ze allemaal.
+        [one] Als hier geen kaart ligt, trek je 1 avonturenkaart; handel elke kaart hier af.
+       *[other] Trek avonturenkaarten tot hier { $amount } kaarten liggen; handel ze allemaal af.
     }
 text-enemy-die-bonus = Vijanden tegen wie je hier vecht, tellen { $amount } bij hun worp op.
 text-opposite = Aan de overkant van de Stormrivier: { $spaces }.
-text-stairs-down = Een trap leidt omlaag naar dit vak: { $space }. Op weg omlaag valt niemand je aan.
-text-sentinel = Een trap leidt omhoog naar dit vak: { $space }. Wil je omhoog, dan valt de Wachter (Kracht 9) je aan, elke keer opnieuw. Als je de Wachter verslaat of ontwijkt, verplaats je je verder; bij verlies of gelijkspel eindigt je beurt hier. Wie hier stopt, wordt niet aangevallen.
-text-portal = Als je worp je voorbij dit vak brengt, mag je proberen de poort te openen: kies Kracht of Vernuft en gooi 2 dobbelstenen. Is het totaal niet hoger dan de gekozen totale waarde, dan ga je naar dit vak en eindigt je verplaatsing daar: { $space }. Is het hoger, dan verliest de gekozen waarde 1 punt (nooit tot onder je beginwaarde) en eindigt je beurt hier. Van binnenuit gaat de poort zonder worp open.
+text-stairs-down = Een trap leidt omlaag naar { $space-the }. Op weg omlaag valt niemand je aan.
+text-sentinel = Een trap leidt omhoog naar { $space-the }. Wil je omhoog, dan valt de Wachter (Kracht 9) je aan, elke keer opnieuw. Als je de Wachter verslaat of ontwijkt, verplaats je je verder; bij verlies of gelijkspel eindigt je beurt hier. Wie hier stopt, wordt niet aangevallen.
+text-portal = Als je worp je voorbij dit vak brengt, mag je proberen de poort te openen: kies Kracht of Vernuft en gooi 2 dobbelstenen. Is het totaal niet hoger dan de gekozen totale waarde, dan ga je naar { $space-the } en eindigt je verplaatsing daar. Is het hoger, dan verliest de gekozen waarde 1 punt (nooit tot onder je beginwaarde) en eindigt je beurt hier. Van binnenuit gaat de poort zonder worp open.
 text-cursed-glade = Hier geven je magische voorwerpen geen Kracht of Vernuft en kun je ze niet gebruiken, en je kunt geen spreuken uitspreken. Wat je aan spreuken te veel hebt, leg je meteen af.
 text-plain-of-peril = Wie het binnenste gebied binnenkomt, stopt hier. In het binnenste gebied verplaats je je 1 vak per beurt, zonder te gooien. Personages kunnen elkaar hier ontmoeten.
 text-lost-strength = Als je aankomt: gooi 3 dobbelstenen, trek je totale Kracht van het totaal af en ga meteen naar het vak van de uitkomst. Dit is je hele beurt.
@@ -334,9 +375,14 @@ text-lost-craft = Als je aankomt: gooi 3 dobbelstenen, trek je totale Vernuft va
 text-or-less = { $value } of minder
 text-or-more = { $value } of meer
 text-stay-here = je blijft hier, en in je volgende beurt mag je naar een van beide kanten verder
-text-pits = Als je aankomt, gooi 1 dobbelsteen: zoveel afgrondmonsters (elk met Kracht 4) vallen je één voor één aan. Zodra je een leven verliest, eindigt je beurt en vallen de overige je in je volgende beurt aan. Je mag pas verder als ze allemaal verslagen zijn.
+text-pits = Als je aankomt, gooi je 1 dobbelsteen: zoveel afgrondmonsters (elk met Kracht 4) vallen je één voor één aan. Zodra je een leven verliest, eindigt je beurt en vallen de overige je in je volgende beurt aan. Je mag pas verder als ze allemaal verslagen zijn.
 text-valley-of-fire = Je mag dit vak alleen met een Talisman betreden. De Kroon van Heerschappij is alleen van hieruit te bereiken. Personages kunnen elkaar hier ontmoeten.
-text-werewolf-den = Als je aankomt, gooi 2 dobbelstenen voor de Kracht van je weerwolf, die je aanvalt. Na een nederlaag of een gelijkspel vecht je in je volgende beurt weer tegen dezelfde weerwolf. Je mag pas verder als die verslagen is.
+text-werewolf-den = Als je aankomt, gooi je 2 dobbelstenen: het totaal is de Kracht van je weerwolf, die je aanvalt. Na een nederlaag of een gelijkspel vecht je in je volgende beurt weer tegen dezelfde weerwolf. Je mag pas verder als die verslagen is.
 text-dice-with-death = Gooi 2 dobbelstenen voor jezelf en 2 voor de Dood. Is jouw totaal hoger, dan mag je in je volgende beurt verder. Is het gelijk, dan gooi je in je volgende beurt opnieuw. Is het lager, dan verlies je 1 leven en gooi je in je volgende beurt opnieuw.
 text-crown-of-command = Niemand verlaat dit vak nog. Als er anderen zijn, moet je een van hen ontmoeten. Als je hier alleen bent, moet je in elk van je beurten de Heersersspreuk tegen een ander personage uitspreken: gooi 1 dobbelsteen.
 text-command-works = dat personage verliest 1 leven, of geeft op en ligt uit het spel
+text-of-target = { $effects-they }
+text-on-visit-place = Je mag deze plaats bezoeken: { $effects }
+text-on-visit-if = Je mag deze vreemdeling bezoeken als { $condition }: { $effects }
+text-if-you-wish-if = Als je wilt en { $condition }: { $effects }
+text-unless = { $effects }, tenzij { $condition }

@@ -8,7 +8,7 @@ text-adds-both = +{ $strength } Kracht en +{ $craft } Vernuft.
 text-weapon = Wapen: +{ $strength } Kracht in een gevecht.
 text-weapon-against-dragon = Tegen draken in plaats daarvan +{ $strength } Kracht.
 text-weapon-drinks-life = Als je er een gevecht mee wint en de verliezer een leven verliest, krijg je 1 leven.
-text-armour = Als je in een gevecht een leven zou verliezen, mag je 1 dobbelsteen gooien: { $values } redt het. Voor elk leven mag je maar 1 beschermend voorwerp proberen.
+text-armour = Als je in een gevecht een leven dreigt te verliezen, mag je 1 dobbelsteen gooien: bij { $values } houd je dat leven. Voor elk leven mag je maar 1 beschermend voorwerp proberen.
 text-adds-craft-in-battle = In een gevecht tel je je totale Vernuft bij je Kracht op.
 text-trains-followers = In een gevecht geeft elke metgezel die zelf geen Kracht geeft, je +1 Kracht.
 text-two-dice-in-battle = In een gevecht gooi je 2 dobbelstenen en gebruik je de hoogste.
@@ -27,7 +27,7 @@ text-fights-instead = Deze metgezel mag in jouw plaats een gevecht voeren met Kr
 
 ## Dragen
 
-text-carries-all = Je mag een willekeurig aantal voorwerpen hebben; deze kaart telt niet mee.
+text-carries-all = Je mag zoveel voorwerpen hebben als je wilt; deze kaart telt niet mee.
 text-carries =
     Je mag { $more ->
         [one] 1 voorwerp
@@ -40,22 +40,22 @@ text-is-raft = In je volgende beurt mag je, in plaats van te gooien, de Stormriv
 
 ## Spreuken
 
-text-always-has-spell = Als je geen spreuk hebt, trek er meteen een, als je Vernuft dat toelaat.
-text-always-has-spell-beyond-limit = Als je geen spreuk hebt, trek er meteen een, ook als je Vernuft dat niet toelaat.
+text-always-has-spell = Als je geen spreuk hebt, trek je er meteen een, als je Vernuft dat toelaat.
+text-always-has-spell-beyond-limit = Als je geen spreuk hebt, trek je er meteen een, ook als je Vernuft dat niet toelaat.
 text-wards-off-spells = Je kunt geen spreuken uitspreken en geen spreuk heeft vat op je. Voor de Heersersspreuk geldt dit niet.
 text-sees-spells = Je mag op elk moment de spreuken van andere spelers bekijken.
 text-draws-spells-in = Als je verplaatsing { $places } eindigt, mag je spreuken trekken tot het aantal dat je Vernuft toelaat.
 
 ## Verplaatsing en vakken
 
-text-evades = Je mag wezens en personages ontwijken { $places }.
-text-evades-characters = Je mag personages ontwijken { $places }.
-text-need-not-roll = Je hoeft niet te gooien { $places }; gooi je wel, dan geldt de uitkomst.
-text-unharmed = De aanwijzingen van het vak kosten je geen leven { $places }.
-text-unaffected = Deze kaart heeft geen gevolg voor je: { $cards }.
-text-adds-to-roll = Je mag { $amount } bij je worp optellen { $occasion }.
-text-shifts-roll = Je mag { $amount } bij je worp optellen of er { $amount } van aftrekken { $occasion }.
-text-rolling-praying = als je bidt
+text-evades = Je mag { $places } wezens en personages ontwijken.
+text-evades-characters = Je mag { $places } personages ontwijken.
+text-need-not-roll = Je hoeft { $places } niet te gooien; gooi je wel, dan geldt de uitkomst.
+text-unharmed = De aanwijzingen van het vak kosten je { $places } geen leven.
+text-unaffected = Op jou heeft { $cards-the } geen uitwerking.
+text-adds-to-roll = Je mag { $occasion } { $amount } bij je worp optellen.
+text-shifts-roll = Je mag { $occasion } { $amount } bij je worp optellen of er { $amount } van aftrekken.
+text-rolling-praying = bij het bidden
 text-rolling-cave = in de Grot
 text-rolling-graveyard = op het Kerkhof
 text-rolling-tavern = in de Herberg
@@ -76,9 +76,9 @@ text-rolls-again = Eenmaal in elk van je beurten mag je een dobbelsteen die je n
 text-changes-alignment = Je mag je gezindheid veranderen, hoogstens eenmaal per beurt.
 text-looks-at-top-card = Aan het begin van je beurt mag je de bovenste kaart van de avonturenstapel bekijken.
 text-draws-one-more = Als je avonturenkaarten trekt, mag je er 1 meer trekken en er daarna 1 naar keuze van afleggen.
-text-free-purchase = Je mag 1 koopkaart naar keuze gratis nemen, telkens wanneer je hier bent: { $places }.
-text-sells-objects = In je beurt mag je een willekeurig aantal van je voorwerpen afleggen: je krijgt voor elk 1 goud.
-text-sells-objects-in = Je mag een willekeurig aantal van je voorwerpen verkopen voor 1 goud per stuk { $places }.
+text-free-purchase = Telkens wanneer je { $places } bent, mag je 1 koopkaart naar keuze gratis nemen.
+text-sells-objects = In je beurt mag je zoveel van je voorwerpen afleggen als je wilt: je ontvangt per stuk 1 goud.
+text-sells-objects-in = Je mag { $places } zoveel van je voorwerpen verkopen als je wilt, voor 1 goud per stuk.
 text-served-free =
     In het Kasteel geneest de koninklijke dokter je gratis. Daar mag je deze metgezel afstaan voor { $gold ->
         [one] 1 goud
@@ -89,11 +89,11 @@ text-served-free =
 
 text-many-animal = dieren
 text-many-dragon = draken
-text-not-attacked = Deze vijanden vallen je niet aan, maar je mag ze wel aanvallen: { $kinds }.
-text-no-fight-with = Deze vijanden vallen je niet aan, en je kunt ze niet aanvallen: { $kinds }.
+text-not-attacked = Je wordt niet aangevallen door { $kinds-the }, maar je mag ze wel aanvallen.
+text-no-fight-with = Je wordt niet aangevallen door { $kinds-the }, en je kunt ze niet aanvallen.
 text-charms-animal-strength = In plaats van tegen een dier te vechten mag je 1 dobbelsteen gooien: als de worp hoger is dan de Kracht van dat dier, wordt het je metgezel en telt die Kracht mee in een gevecht (maar 1 zo’n metgezel per gevecht).
 text-charms-spirit-craft = In plaats van tegen een geest te vechten mag je 1 dobbelsteen gooien: als de worp hoger is dan het Vernuft van die geest, wordt die je metgezel en telt dat Vernuft mee in een geestelijk gevecht (maar 1 zo’n metgezel per gevecht).
-text-recruits = In plaats van tegen deze vijand te vechten mag je er je metgezel van maken: { $cards }. In een gevecht mag je 1 zo’n metgezel afleggen en die Kracht eenmaal meetellen.
+text-recruits = In plaats van tegen { $cards-the } te vechten mag je er je metgezel van maken. In een gevecht mag je 1 zo’n metgezel afleggen en die Kracht eenmaal meetellen.
 text-raises-dead = Een vijand met Kracht die je gedood hebt, mag in plaats van een trofee je metgezel worden. In een gevecht mag je 1 zo’n metgezel afleggen en die Kracht eenmaal meetellen.
 text-destroys-spirits = Je mag een geest die je ontmoet, zonder gevecht vernietigen; het is geen trofee.
 text-destroys-spirits-for-spell = Je mag een geest die je ontmoet, zonder gevecht vernietigen; het is geen trofee, maar je trekt er 1 spreuk voor, als je Vernuft dat toelaat.
@@ -111,12 +111,12 @@ text-takes = In plaats van een personage in je vak aan te vallen mag je dat pers
 text-takes-by-roll = In plaats van een personage in je vak aan te vallen mag je proberen dat personage { $what } naar keuze af te nemen: gooi 1 dobbelsteen.
 text-takes-from-roll = Dat lukt bij { $values }.
 text-takes-from-rolls = Dat lukt tegen een goed personage bij { $good }, tegen een neutraal personage bij { $neutral }, tegen een kwaad personage bij { $evil }.
-text-takes-only = Alleen deze metgezel: { $followers }.
-text-takes-never = Niet deze metgezel: { $followers }.
+text-takes-only = Alleen { $followers-the }.
+text-takes-never = Nooit { $followers-the }.
 text-taken-gold = 1 goud
 text-taken-object = 1 voorwerp
 text-taken-follower = 1 metgezel
-text-swaps-objects = In plaats van een personage in je vak aan te vallen mag je 1 van je voorwerpen (geen Talisman) ruilen tegen 1 voorwerp van dat personage.
+text-swaps-objects = In plaats van een personage in je vak aan te vallen mag je 1 van je voorwerpen (geen Talisman) ruilen voor 1 voorwerp van dat personage.
 text-plays-pipes = In plaats van een personage in je vak aan te vallen mag je op je fluit spelen en 1 dobbelsteen gooien: bij { $values } slaat dat personage 1 beurt over.
 
 ## Metgezellen die vanzelf komen

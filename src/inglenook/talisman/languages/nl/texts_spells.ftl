@@ -22,9 +22,9 @@ text-target-space = een vak zonder personage in het buitenste gebied of het midd
 text-target-spell = de net uitgesproken spreuk
 text-target-drawn-enemy = een vijand die je net getrokken hebt
 
-spell-does-take-object-or-gold = Neem van het doel 1 voorwerp naar keuze of 1 goud.
-spell-does-take-follower = Neem van het doel 1 metgezel naar keuze.
-spell-does-take-spell = Neem van het doel 1 spreuk zonder te kijken, als je Vernuft dat toelaat.
+spell-does-take-object-or-gold = Neem het doel 1 voorwerp naar keuze of 1 goud af.
+spell-does-take-follower = Neem het doel 1 metgezel naar keuze af.
+spell-does-take-spell = Neem het doel ongezien 1 spreuk af, als je Vernuft dat toelaat.
 spell-does-cancel = Die spreuk heeft geen gevolg. Dit werkt ook tegen de Heersersspreuk.
 spell-does-destroy-magic = Tot je volgende beurt begint, kan niemand spreuken uitspreken en hebben magische voorwerpen geen uitwerking (een Talisman geeft wel toegang tot het Vlammendal).
 spell-does-discard = Leg die kaart af.
@@ -37,8 +37,8 @@ spell-does-lie-in-wait =
     Leg deze kaart op dat vak. De kaart blijft daar { $amount ->
         [one] 1 volle ronde
        *[other] { $amount } volle ronden
-    } liggen en telt als kaart van dat vak. Dit geldt voor wie daar een verplaatsing eindigt: { $effects }.
-spell-does-immobilise = Een personage waarvan de beurt begint, doet die beurt niets. Of: je ontwijkt 1 wezen of personage dat je aanvalt.
+    } liggen en telt als kaart van dat vak. Wie daar een verplaatsing eindigt, { $effects-they }.
+spell-does-immobilise = Een personage waarvan de beurt begint, doet in die beurt niets. Of: je ontwijkt 1 wezen of personage dat je aanvalt.
 spell-does-vanish = Tot het einde van de beurt mag je elk wezen en elk personage ontwijken.
 spell-does-save = Voorkomt een van deze dingen op het moment dat het dreigt: een personage verliest een leven, een metgezel sterft, of een vijand wordt gedood (het gevecht eindigt dan gelijk).
 spell-does-add-craft = Tel in dit gevecht je totale Vernuft bij je Kracht op.
@@ -51,4 +51,4 @@ spell-does-take-turns =
 spell-does-double-craft = Tot het einde van de beurt telt je totale Vernuft dubbel.
 spell-does-kill = Een vijand sterft en is geen trofee; dit kan niet in het binnenste gebied. Een personage verliest in plaats daarvan 1 leven.
 spell-does-replace = Leg die vijand af en leg een andere open vijand van het spelbord in de plaats.
-spell-does-storm = Kies een gebied. Dit geldt voor elk personage daar, ook voor jou: { $effects }.
+spell-does-storm = Kies een gebied. Elk personage daar, ook jij, { $effects-they }.
