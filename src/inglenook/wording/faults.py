@@ -44,16 +44,19 @@ class _Reading:
         self.references: Final[set[str]] = set()
         self.functions: Final[set[str]] = set()
         self.texts: Final[list[str]] = []
+        self.said: Final[list[str]] = []
         self.bad_plurals: Final[list[str]] = []
         for node in _walk(entry):
             match node:
                 case ast.TextElement():
                     self.texts.append(node.value)
+                    self.said.append(node.value)
                 case ast.StringLiteral():
                     self.texts.append(str(node.parse()["value"]))
                 case ast.VariableReference():
                     name, _, form = node.id.name.partition("-")  # $space-to is $space in a form
                     self.variables.add(name)
+                    self.said.append(f"{{ ${node.id.name} }}")
                     self.asked_forms.update({form} - {""})
                 case ast.MessageReference():
                     self.references.add(node.id.name)
@@ -85,6 +88,12 @@ def variables(folders: Iterable[Path], language: str = "en") -> dict[str, set[st
     """The messages worded in these folders, by id, with the arguments each needs."""
     readings = _read(folders, language, [])
     return {id: reading.variables for id, reading in readings.items() if not reading.is_term}
+
+
+def texts(folders: Iterable[Path], language: str) -> dict[str, str]:
+    """What the messages of these folders say in a language, by id; a gap is `{ $name }`."""
+    readings = _read(folders, language, [])
+    return {id: " ".join("".join(reading.said).split()) for id, reading in readings.items() if not reading.is_term}
 
 
 def forms(folders: Iterable[Path], language: str) -> dict[str, set[str]]:

@@ -20,10 +20,10 @@ prompt-phase-action = Choose an action of the { $phase }, or pass.
 prompt-archer-allies = Which archer allies take part?
 prompt-archery-player = Which Shadow player is shot at?
 prompt-archery-wound =
-    Archery: place { $left ->
-        [one] 1 more wound
-       *[other] { $left } more wounds
-    }, one at a time.
+    { $left ->
+        [one] Archery: place 1 more wound.
+       *[other] Archery: place { $left } more wounds, one at a time.
+    }
 prompt-assign-defenders = Assign your characters to minions, or be done.
 prompt-assign-minions = Assign your minions that are left, or be done.
 prompt-ambush = Ambush of { $card }: add { $tokens } twilight?

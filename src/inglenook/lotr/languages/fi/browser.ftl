@@ -9,9 +9,9 @@ lotr-table-phase-maneuver = Manööveri
 lotr-table-phase-archery = Jousiammunta
 lotr-table-phase-assignment = Käskytys
 lotr-table-phase-skirmish = Taistelu
-lotr-table-phase-regroup = Ryhmittely
+lotr-table-phase-regroup = Ryhmittäytyminen
 lotr-table-phase-response = Vastaus
-lotr-table-fierce = raivo
+lotr-table-fierce = raivokas
 lotr-table-to-come =
     { $count ->
         [one] 1 tulossa
@@ -29,15 +29,15 @@ lotr-table-tab-others = Muut
 lotr-table-tab-you = Sinä
 lotr-table-tab-log = Loki
 lotr-table-table = Pöytä
-lotr-table-side = Valinta ja loki
+lotr-table-side = Päätös ja loki
 lotr-table-counters = Varjoallas, taakat ja siirrot
 lotr-table-skirmishes = Taistelut
 lotr-table-fellowship = Saattue
 lotr-table-minions = Palvelijat
-lotr-table-fellowship-of = Pelaajan { $player } saattue
+lotr-table-fellowship-of = Saattue: { $player }
 lotr-table-your-fellowship = Oma saattueesi
 lotr-table-resting = Lepäävä saattue
-lotr-table-support-of = Pelaajan { $player } tukialue
+lotr-table-support-of = Tukialue: { $player }
 lotr-table-your-support = Oma tukialueesi
 lotr-table-support = Tukialue
 lotr-table-being-played = Pelattavana
@@ -45,7 +45,7 @@ lotr-table-being-played = Pelattavana
 ## Reitti
 
 lotr-table-path = Seikkailureitti
-lotr-table-not-laid = Ei vielä pelattu
+lotr-table-not-laid = Ei vielä asetettu
 lotr-table-sanctuary = Turvapaikka
 lotr-table-last-site = Selviydy täällä, niin voitat
 lotr-table-held-by = Hallussa: { $player }
@@ -95,14 +95,14 @@ lotr-table-known-on-top = Päällimmäisenä, kuten tiedät: { $cards }
 ## Laskurit
 
 lotr-table-twilight = Varjoallas: { $count }
-lotr-table-burdens = Pelaajan { $player } taakat: { $burdens }/{ $resistance }
+lotr-table-burdens = Taakat: { $burdens }/{ $resistance } ({ $player })
 lotr-table-burdens-short = Taakat { $burdens }/{ $resistance }
 lotr-table-moves = Siirrot: { $moves }/{ $limit }
-lotr-table-archery-fellowship = Saattueen jousiammuntasumma
-lotr-table-archery-minions = Palvelijoiden jousiammuntasumma
-lotr-table-total-fellowship = Saattueen voima
-lotr-table-total-minions = Varjon voima
-lotr-table-show-how = { $what }: { $number }. Näytä mistä
+lotr-table-archery-fellowship = Saattueen jousiammunta-arvo
+lotr-table-archery-minions = Palvelijoiden jousiammunta-arvo
+lotr-table-total-fellowship = Saattueen voima yhteensä
+lotr-table-total-minions = Varjon voima yhteensä
+lotr-table-show-how = { $what }: { $number }. Näytä, mistä se tulee
 lotr-table-against = vastaan
 lotr-table-not-assigned = Ei käskytetty
 
@@ -129,7 +129,7 @@ lotr-table-hand-playable =
     }, nyt valittavissa { $playable }
 lotr-table-hand-empty = Kädessä ei ole kortteja
 lotr-table-hand-later = Kätesi jaetaan, kun kaikkien saattueet on valittu.
-lotr-table-offered = Valittavissa
+lotr-table-offered = Valittavana
 lotr-table-hands = Kaikki kädet
 lotr-table-look = Pidä osoitinta kortin päällä, niin voit lukea sen
 lotr-table-look-touch = Pidä sormea kortilla, niin voit lukea sen
@@ -150,10 +150,10 @@ lotr-table-card-wounds =
        *[other] { $count } haavaa
     }
 lotr-table-card-site = paikkanumero { $number }
-lotr-table-card-of = pelaaja { $player }
+lotr-table-card-of = omistaja { $player }
 lotr-table-card-asleep = ei nyt aktiivinen
 lotr-table-card-can = voit: { $what }
-lotr-table-card-can-choose = voi valita
+lotr-table-card-can-choose = voit valita tämän
 lotr-table-card-chosen = valittu
 lotr-table-card-ring-bearer = Sormuksen viejä
 lotr-table-card-wearing = Sormuksen viejä, Sormus sormessa
@@ -164,7 +164,7 @@ lotr-table-sum = { $card }: { $what }
 lotr-table-roaming = Vaeltava
 lotr-table-wears = Sormus sormessa
 lotr-table-now = Nyt
-lotr-table-lasting = { $what }, lähde { $source }, { $until }
+lotr-table-lasting = { $what } (syy: { $source }), { $until }
 lotr-table-lasting-plain = { $source }, { $until }
 lotr-table-until-phase = tämän vaiheen loppuun
 lotr-table-until-regroup = uudelleenryhmittäytymisvaiheeseen asti
@@ -174,19 +174,19 @@ lotr-table-loses = menettää: { $keyword }
 
 ## Miten käy
 
-lotr-table-outcome-wins = Näin { $fighter } voittaa, { $strength } : { $against }.
-lotr-table-outcome-loses = Näin { $fighter } häviää, { $strength } : { $against }.
+lotr-table-outcome-wins = Tässä tilanteessa { $fighter } voittaa, { $strength } : { $against }.
+lotr-table-outcome-loses = Tässä tilanteessa { $fighter } häviää, { $strength } : { $against }.
 
 ## What a question is about, for newcomers
 
 lotr-table-lesson-bid = Eniten tarjonnut valitsee ensin. Jokainen kuitenkin aloittaa tarjoamillaan taakoilla ja häviää, kun Sormuksen viejällä on niitä 10. Yleensä tarjotaan 0–2.
-lotr-table-lesson-starting-fellowship = Nämä kumppanit kulkevat Frodon mukana ensimmäisestä vuorosta lähtien. Ota mukaan se, mihin varjohinta riittää, ja paina Valmis.
-lotr-table-lesson-fellowship = Vahvista saattuettasi. Jokaisen pelaamasi kortin hinta lisätään varjoaltaaseen, josta varjo maksaa palvelijansa. Siirry sitten eteenpäin.
+lotr-table-lesson-starting-fellowship = Nämä kumppanit kulkevat Frodon mukana ensimmäisestä vuorosta lähtien. Valitse niin monta kuin varjohinta sallii ja paina Valmis.
+lotr-table-lesson-fellowship = Vahvista saattuettasi. Jokaisen pelaamasi kortin hinta lisätään varjoaltaaseen, josta varjopelaaja maksaa palvelijansa. Siirry sitten eteenpäin.
 lotr-table-lesson-shadow = Pelaa palvelijoita saattuetta vastaan: ne maksetaan varjoaltaasta. Jätä väliin, kun niitä on tarpeeksi.
 lotr-table-lesson-phase = Nyt voi käyttää vuorotellen kortteja, joissa mainitaan tämä vaihe. Vaihe päättyy, kun kaikki ovat peräkkäin jättäneet väliin.
-lotr-table-lesson-archery = Valitse, kehen osuu. Hahmo kuolee, kun sillä on haavoja yhtä monta kuin elinvoimaa.
-lotr-table-lesson-assign = Valitse, kuka taistelee ketäkin vastaan. Varjo päättää palvelijoista, jotka jätät yli.
+lotr-table-lesson-archery = Valitse, kehen osuu. Hahmo kuolee, kun sillä on yhtä monta haavaa kuin elinvoimapistettä.
+lotr-table-lesson-assign = Valitse, kuka taistelee ketäkin vastaan. Varjopelaaja päättää palvelijoista, jotka jätät yli.
 lotr-table-lesson-assign-minions = Valitse, ketä vastaan yli jääneet palvelijat taistelevat. Samaa kumppania vastaan voi taistella useampi.
 lotr-table-lesson-skirmish = Suurempi voima voittaa, tasatilanteessa varjo. Häviäjä saa haavan ja kuolee, jos vastassa on kaksinkertainen voima.
-lotr-table-lesson-reconcile = Seuraavaksi nostat kortteja, kunnes sinulla on 8. Sitä ennen voit poistaa yhden kortin, josta ei ole hyötyä.
-lotr-table-lesson-move-again = Ensimmäisenä viimeisellä paikalla selvinnyt voittaa. Mutta jos siirryt uudelleen, myös varjo pelaa uudelleen.
+lotr-table-lesson-reconcile = Seuraavaksi kätesi järjestetään: vedät kortteja, kunnes sinulla on 8. Sitä ennen voit poistaa yhden kortin, josta ei ole hyötyä.
+lotr-table-lesson-move-again = Viimeisellä paikalla ensimmäisenä selvinnyt voittaa. Mutta jos siirryt uudelleen, myös varjopelaaja pelaa uudelleen.

@@ -5,7 +5,7 @@
 format-tower = Torniblokki
 format-fellowship = Ritariblokki
 format-open = avoin
-set-promotional = promokortit
+set-promotional = promootiokortit
 set-fellowship-of-the-ring = Sormuksen ritarit
 set-mines-of-moria = Mines of Moria
 set-realms-of-the-elf-lords = Realms of the Elf-lords
@@ -27,7 +27,7 @@ deck-too-few =
     nostopakassa on { $n ->
         [one] 1 kortti
        *[other] { $n } korttia
-    } ja niitä tarvitaan vähintään { $least }
+    }, ja niitä tarvitaan vähintään { $least }
 deck-unequal = vapaiden kansojen kortteja { $free }, varjon kortteja { $shadow }; määrien on oltava samat
 deck-ring-in-draw-deck = { $card } ei saa olla nostopakassa
 deck-site-in-draw-deck = paikka { $card } ei saa olla nostopakassa
@@ -48,7 +48,7 @@ deck-line-rule = rivi { $line }: { $fault } ({ $rule })
 deck-line-heading = osaa ”{ $given }” ei ole, on vain { $known }
 deck-line-no-part = { $card } on ennen ensimmäistä otsikkoa
 deck-line-long = yli { $most } merkkiä
-deck-line-none = kortteja ei haluta
+deck-line-none = määrä on nolla
 deck-line-only-one = otsikon { $part } alla on vain yksi kortti, ja { $card } on liikaa
 deck-line-other-name = { $card } ei ole nimeltään ”{ $given }”
 deck-line-unknown = korttia ”{ $given }” ei ole

@@ -3,18 +3,18 @@
 switch-rules = Säännöt
 rule-set-printed = Painetut säännöt
 rule-set-first-game = Ensimmäinen peli: paikkaan 7, ei tarjouksia, määrätyt kumppanit
-rule-set-starter-rules = Aloitussäännöt: ei manööveri- eikä jousiammuntavaiheita, ei tarjouksia
+rule-set-starter-rules = Aloittelijasäännöt: ei manööveri- eikä jousiammuntavaiheita, ei tarjouksia
 switch-sites = Peli voitetaan paikassa
 switch-bidding = Pelijärjestyksestä tarjotaan taakkoja
-switch-reshuffle = Tyhjä nostopakka tehdään kerran uudelleen
+switch-reshuffle = Tyhjentynyt nostopakka tehdään kerran uudelleen
 switch-starter-rules = Ei manööveri- eikä jousiammuntavaiheita
 switch-no-rule-of-4 = Ilman neljän sääntöä
 switch-no-rule-of-9 = Ilman yhdeksän sääntöä
-switch-no-transfers = Esineitä ei siirretä
+switch-no-transfers = Esineitä ja arvoesineitä ei siirretä
 switch-fierce-assignment-mandatory = Raivokkaat palvelijat on käskytettävä
 switch-controlled-site-text = Hallittujen paikkojen teksti on voimassa
-switch-ring-bearer-skirmish-stands = Sormuksen viejän taistelua ei voi perua
-switch-mulligan = Huonon aloituskäden saa nostaa uudelleen
+switch-ring-bearer-skirmish-stands = Sormuksen viejän taistelua ei voi peruuttaa
+switch-mulligan = Huonon aloituskäden voi vetää uudelleen
 switch-closed-discard-piles = Poistopakoista näkyy vain päällimmäinen kortti
 
 deck-too-long = pakassa on enintään { $most } tavua

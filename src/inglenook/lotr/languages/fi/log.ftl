@@ -9,16 +9,16 @@ log-bid =
     }.
 log-order = Pelijärjestys: { $players }.
 log-turn = Vuoro { $number }: { $player }.
-log-phase = Nyt alkaa { $phase }.
+log-phase = Alkaa { $phase }.
 log-shadow-phase = Varjopelaaja on { $player }.
 log-fierce = Raivokkaat palvelijat hyökkäävät vielä kerran.
-log-stopped = { $player } jää paikalleen.
+log-stopped = { $player } jää tähän paikkaan.
 log-moved = { $player } siirtyy paikkaan { $number }: { $site }.
 log-won = { $player } voittaa pelin.
 log-out = { $player } putoaa pelistä.
 log-conceded = { $player } luovuttaa.
-log-corrupted = Pelaajan { $player } Sormuksen viejä korruptoituu.
-log-ring-bearer-killed = Pelaajan { $player } Sormuksen viejä on kuollut.
+log-corrupted = Sormuksen viejä korruptoituu: { $player }.
+log-ring-bearer-killed = Sormuksen viejä on kuollut: { $player }.
 
 ## Kortit
 
@@ -27,11 +27,11 @@ log-played-on = { $player } pelaa kortin { $card }; kantaja: { $bearer }.
 log-used = { $player } käyttää korttia { $card }.
 log-cancelled = { $card } peruutetaan.
 log-prevented = { $card } torjuu tämän.
-log-modified = { $card } vaikuttaa: { $targets }.
+log-modified = { $card } vaikuttaa. Kohde: { $targets }.
 log-discarded = { $card } poistetaan.
 log-killed = { $card } kuolee.
-log-stacked = { $card } pinotaan kortin { $on } päälle.
-log-transferred = { $card } siirtyy hahmolle { $to }.
+log-stacked = { $card } pinotaan. Alla: { $on }.
+log-transferred = { $card } siirretään. Uusi kantaja: { $to }.
 log-drew =
     { $player } vetää { $count ->
         [one] kortin
@@ -43,8 +43,8 @@ log-move-hand = { $player } ottaa käteensä kortin { $card }.
 log-move-beneath-deck = { $player } laittaa nostopakkansa alle kortin { $card }.
 log-move-on-top-of-deck = { $player } laittaa nostopakkansa päälle kortin { $card }.
 log-move-shuffled-into-deck = { $player } sekoittaa nostopakkaansa kortin { $card }.
-log-saw-hand = Pelaajan { $player } käsi: { $cards }.
-log-looked-at-hand = { $viewer } katsoo pelaajan { $player } kättä.
+log-saw-hand = Käsi ({ $player }): { $cards }.
+log-looked-at-hand = { $viewer } katsoo kättä. Käden haltija: { $player }.
 
 ## Merkit
 
@@ -71,8 +71,8 @@ log-skirmish-cancelled = Taistelu peruutetaan.
 
 ## Sormus ja paikat
 
-log-ring-put-on = Pelaajan { $player } Sormuksen viejä laittaa Sormuksen sormeensa.
-log-ring-taken-off = Pelaajan { $player } Sormuksen viejä ottaa Sormuksen pois sormestaan.
+log-ring-put-on = Sormuksen viejä laittaa Sormuksen sormeensa: { $player }.
+log-ring-taken-off = Sormuksen viejä ottaa Sormuksen sormestaan: { $player }.
 log-ring-taken-over = { $card } on nyt Sormuksen viejä.
 log-site-laid = { $player } asettaa paikan { $card }.
 log-site-controlled = { $player } valtaa paikan { $card }.

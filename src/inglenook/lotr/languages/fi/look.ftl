@@ -32,7 +32,7 @@ look-player =
         [one] 1 kortti
        *[other] { $hand } korttia
     }, nostopakassa { $deck }.
-look-wearing = { $player }: Sormus on sormessa.
+look-wearing = Sormus on Sormuksen viejän sormessa: { $player }.
 
 ## Paikat
 
@@ -53,15 +53,15 @@ look-no-skirmish = Nyt ei taistella.
 
 ## Pelissä olevat kortit
 
-look-companions = Pelaajan { $player } saattue:
-look-minions = Pelaajan { $player } palvelijat:
-look-support = Pelaajan { $player } tukialue:
-look-inactive = Pelaajan { $player } kortit, jotka eivät nyt ole aktiivisia: { $cards }.
+look-companions = Saattue ({ $player }):
+look-minions = Palvelijat ({ $player }):
+look-support = Tukialue ({ $player }):
+look-inactive = Ei-aktiiviset ({ $player }): { $cards }.
 look-card = { $card }: { $details }.
 look-plain-card = { $card }.
 detail-strength = voima { $strength }
 detail-vitality = elinvoima { $vitality }
-detail-vitality-left = elinvoimaa jäljellä { $left }/{ $vitality }
+detail-vitality-left = elinvoimapisteitä jäljellä { $left }/{ $vitality }
 detail-roaming = vaeltava
 detail-keyword-number = { $keyword } +{ $number }
 detail-tokens =
@@ -81,11 +81,11 @@ look-hand =
     }.
 look-hand-card = { $card}, { $kind}, hinta { $cost }. { $text }
 look-discard =
-    Pelaajan { $player } poistopakka, { $count ->
+    Poistopakka ({ $player }), { $count ->
         [one] 1 kortti
        *[other] { $count } korttia
     }: { $cards }.
-look-dead = Pelaajan { $player } kuolleiden pino: { $cards }.
+look-dead = Kuolleiden pino ({ $player }): { $cards }.
 look-adventure = Seikkailupakkasi: { $cards }.
 look-no-piles = Mitään ei ole poistettu, eikä kukaan ole kuollut.
 
@@ -95,15 +95,15 @@ look-number = { $card }, { $what } { $number }: { $shares }.
 look-archery-fellowship = Saattueen jousiammunta-arvo { $number }: { $shares }.
 look-archery-minions = Palvelijoiden jousiammunta-arvo { $number }: { $shares }.
 look-limit-from = Siirtoraja { $number }: { $shares }.
-look-no-numbers = Kaikki luvut ovat painettuja lukuja.
+look-no-numbers = Kaikki luvut ovat niin kuin korteissa lukee.
 
 ## Milloin kysytään
 
 window-ring-bearer = oman Sormuksen viejäsi taistelu
-window-skirmish = taistelu, jonka tulokseen jokin käytettävissäsi oleva voi vaikuttaa
-window-decided = taistelu, jonka tulosta mikään käytettävissäsi oleva ei muuta
-window-about-to = mitä on tapahtumassa ja minkä voi vielä torjua
-window-responses = mitä juuri tapahtui ja mihin voi vastata
+window-skirmish = taistelu, jonka tulokseen voit vielä vaikuttaa
+window-decided = taistelu, jonka tulokseen et voi vaikuttaa
+window-about-to = se, mitä on tapahtumassa ja minkä voi vielä torjua
+window-responses = se, mitä juuri tapahtui ja mihin voi vastata
 window-maneuver = manööverivaiheen toiminnot
 window-archery = jousiammuntavaiheen toiminnot
 window-assignment = käskytysvaiheen toiminnot

@@ -2,34 +2,34 @@
 
 ## Ennen ensimmäistä vuoroa
 
-prompt-bid = Tarjoa taakkoja oikeudesta valita pelijärjestys: kuinka monta?
-prompt-place = Valitse paikkasi pelijärjestyksessä.
+prompt-bid = Montako taakkaa tarjoat oikeudesta valita pelijärjestys?
+prompt-place = Valitse sijasi pelijärjestyksessä.
 prompt-starting-fellowship = Valitse aloitussaattueesi: kumppaneita, joiden varjohinta on yhteensä enintään { $left }.
-prompt-mulligan = Haluatko sekoittaa kätesi takaisin pakkaan ja vetää 6 korttia?
+prompt-mulligan = Haluatko sekoittaa kätesi takaisin nostopakkaan ja vetää 6 korttia?
 
 ## Vuoro
 
 prompt-sanctuary =
-    Turvapaikka: paranna vielä enintään { $left ->
-        [one] 1 haava
+    Turvapaikka: voit parantaa vielä enintään { $left ->
+        [one] 1 haavan
        *[other] { $left } haavaa
     }.
 prompt-fellowship-action = Valitse saattuetoiminto tai siirry eteenpäin.
 prompt-shadow-action = Valitse varjon toiminto tai jätä väliin. Varjoallas: { $tokens }.
 prompt-phase-action = Valitse toiminto tai jätä väliin. Nyt on { $phase }.
 prompt-archer-allies = Mitkä jousiampujaliittolaiset osallistuvat?
-prompt-archery-player = Mitä varjopelaajaa ammutaan?
+prompt-archery-player = Mihin varjopelaajaan ammutaan?
 prompt-archery-wound =
-    Jousiammunta: sijoita vielä { $left ->
-        [one] 1 haava
-       *[other] { $left } haavaa
-    }, yksi kerrallaan.
+    { $left ->
+        [one] Jousiammunta: sijoita vielä 1 haava.
+       *[other] Jousiammunta: sijoita vielä { $left } haavaa, yksi kerrallaan.
+    }
 prompt-assign-defenders = Käskytä hahmojasi palvelijoita vastaan tai lopeta.
 prompt-assign-minions = Käskytä jäljellä olevat palvelijasi tai lopeta.
-prompt-ambush = Väijytys ({ $card }): lisäätkö varjoaltaaseen { $tokens }?
+prompt-ambush = Väijytys ({ $card }): lisäätkö varjoaltaaseen varjomerkkejä? Määrä: { $tokens }.
 prompt-next-skirmish = Valitse seuraava taistelu.
-prompt-next-loser = Kuka häviäjistä haavoittuu seuraavaksi?
-prompt-reconcile = Voit poistaa kortin, ennen kuin kätesi täydennetään 8 korttiin.
+prompt-next-loser = Mikä häviäjistä haavoittuu seuraavaksi?
+prompt-reconcile = Voit poistaa kortin, ennen kuin kätesi järjestetään 8 korttiin.
 prompt-too-many =
     Kädessä on liikaa kortteja: poista { $count ->
         [one] kortti
@@ -50,17 +50,17 @@ prompt-respond-wound =
 
 ## Vaikutukset
 
-prompt-choose-bearer = Valitse kantaja kortille { $card }.
+prompt-choose-bearer = Valitse kantaja: { $card }.
 prompt-choose-opponent = { $card }: valitse vastustaja.
 prompt-choose-effect = { $card }: valitse yksi vaikutus.
 prompt-spot =
     { $over ->
-        [0] { $card }: kuinka monta löydät?
-        [one] { $card }: kuinka monta löydät yli { $over }?
-       *[other] { $card }: kuinka monta löydät yli { $over }?
+        [0] { $card }: montako löydät?
+        [one] { $card }: montako löydät yli { $over }:n?
+       *[other] { $card }: montako löydät yli { $over }:n?
     }
 prompt-spot-or-not = { $card }: löydätkö sen, minkä kortti mainitsee?
-prompt-may = { $card }: haluatko tehdä, mitä kortti sallii?
+prompt-may = { $card }: haluatko tehdä sen, minkä kortti sallii?
 prompt-pay-to-prevent = { $card }: maksatko hinnan torjuaksesi tämän?
 prompt-play-by-effect = { $card }: minkä kortin pelaat?
 prompt-choose-choose =
@@ -163,23 +163,25 @@ option-stop = Jää tähän
 option-play = Pelaa { $subject }, hinta { $cost }
 option-start-with = Ota mukaan { $subject }, hinta { $cost }
 option-use = Käytä korttia { $subject }
-option-use-ability = Käytä korttia { $subject }, kyky { $number }
-option-transfer = Siirrä { $subject } hahmolle { $other }
-option-discard-to-heal = Poista kädestä { $subject } ja paranna hahmoa { $other }
+option-use-ability = Käytä korttia { $subject }, kohta { $number }
+option-transfer = Siirrä { $subject }, uusi kantaja { $other }
+option-discard-to-heal = Poista kädestä { $subject }, parannettava { $other }
 option-discard = Poista { $subject }
-option-choose = Kortti { $subject }
+option-choose = Valitse { $subject }
 option-bear = Kantajaksi { $subject }
-option-wound = Haavoita hahmoa { $subject }, elinvoimaa jäljellä { $left }
-option-heal = Paranna hahmoa { $subject }, elinvoimaa jäljellä { $left }
+option-wound =
+    Haavoitettava { $subject }, elinvoimapisteitä jäljellä { $left }
+option-heal =
+    Parannettava { $subject }, elinvoimapisteitä jäljellä { $left }
 option-assign = Käskytä { $subject }, voima { $strength }, vastassa { $other }, voima { $against }
-option-ambush = Lisää varjoaltaaseen { $amount } kortista { $subject }
+option-ambush = Lisää varjoaltaaseen { $amount } varjomerkkiä: { $subject }
 option-skirmish = { $subject }, voima { $strength }, vastassa { $minions }, voima { $against }
 option-suffer = Taistelun haavat
-option-find-nothing = Älä löydä mitään
+option-find-nothing = Jätä löytämättä
 option-player = Valitse { $player }
 option-place = Sija { $amount }
 option-concede = Luovuta peli
-option-choice = Tämä: { $effects }
+option-choice = Valitse tämä: { $effects }
 
 ## Mitä vaikutus tekee, muutamin sanoin
 
@@ -227,7 +229,7 @@ does-draw =
     }
 does-strength = muuta voimaa: { $amount }
 does-keyword = anna avainsana { $keyword }
-does-something = mitä kortti sitten sanoo
+does-something = tee se, mitä kortissa sitten lukee
 
 ## Kortit vaihtoehdoissa
 
@@ -236,4 +238,4 @@ called-wounded =
         [one] 1 haava
        *[other] { $wounds } haavaa
     })
-hidden-card = kortti pelaajan { $player } kädessä
+hidden-card = kortti kädessä ({ $player })

@@ -18,14 +18,14 @@ why-discarded = Poistopakasta pelataan vain kortilla, joka niin sanoo.
 why-no-zone = Sitä pelataan juuri nyt, tai se on poissa pelistä.
 why-inactive = Kortti ei ole aktiivinen tällä vuorolla.
 why-not-yours = Kortti on toisen pelaajan.
-why-no-ability = Kortilla ei ole käytettävää kykyä.
+why-no-ability = Kortissa ei ole käytettävää toimintoa.
 why-not-at-site = Paikkaa käytetään vain, kun saattue on siinä.
 
 ## Vuorot ja vaiheet
 
 why-own-turn = Vapaiden kansojen kortteja pelataan omalla vuorolla.
 why-others-turn = Varjon kortteja pelataan muiden vuoroilla.
-why-phase = Mahdollista vain muuna aikana: { $phases }.
+why-phase = Mahdollista vain muulloin: { $phases }.
 why-shadow-phase = Pöytään jäävät varjon kortit pelataan omassa varjovaiheessa.
 why-fellowship-phase = Saattuevaiheessa toimii vain vapaiden kansojen pelaaja.
 why-shadow-action = Varjon toimintoja tekevät vain varjopelaajat.
@@ -41,7 +41,7 @@ why-dead-copy = { $card } on ainutlaatuinen ja kuolleiden pinossasi.
 why-rule-of-nine = Yhdeksän sääntö: kumppaneita on pelissä ja kuolleiden pinossa yhteensä yhdeksän.
 why-forbidden = Pelissä oleva kortti kieltää sen.
 why-no-bearer = Kukaan pelissä oleva ei voi kantaa sitä.
-why-class = Jokaisella mahdollisella kantajalla on jo tämän luokan varuste.
+why-class = Jokaisella mahdollisella kantajalla on jo tämäntyyppinen varuste.
 why-bearer-limit = Jokaisella mahdollisella kantajalla on niitä jo niin monta kuin kortti sallii.
 why-not-your-minion = Vain omat palvelijasi voivat kantaa sitä.
 why-transfer-phase = Esineitä ja arvoesineitä siirretään omassa saattuevaiheessa.
@@ -49,18 +49,18 @@ why-transfer = Kukaan samassa paikassa ei voi ottaa sitä.
 
 ## Hinnat ja vaatimukset
 
-why-twilight = Varjomerkkejä ei ole tarpeeksi: hinta on { $cost }, altaassa on { $pool }.
-why-twilight-roaming = Varjomerkkejä ei ole tarpeeksi: vaelluslisän { $penalty } kanssa hinta on { $cost }, altaassa on { $pool }.
+why-twilight = Varjomerkkejä ei ole tarpeeksi: hinta on { $cost }, varjoaltaassa on { $pool }.
+why-twilight-roaming = Varjomerkkejä ei ole tarpeeksi: vaelluslisän { $penalty } kanssa hinta on { $cost }, varjoaltaassa on { $pool }.
 why-pool = Varjoaltaassa on vain { $pool }.
 why-spot =
-    Sitä, mitä pitäisi löytää, ei ole ({ $count ->
+    Sitä, mitä pitäisi löytää, ei ole tarpeeksi ({ $count ->
         [one] 1 kortti
        *[other] { $count } korttia
     }).
 why-exert = Kukaan maksajaksi kelpaava ei voi rasittua tarpeeksi monta kertaa.
 why-hand = Kädessä on liian vähän sellaisia kortteja.
-why-cost = Hintaa ei voi maksaa.
-why-costs-together = Kaikkia hintoja ei voi maksaa yhdessä.
+why-cost = Kustannusta ei voi maksaa.
+why-costs-together = Kaikkia kustannuksia ei voi maksaa yhdessä.
 why-condition = Sen vaatimus ei täyty.
 why-used =
     Sitä on käytetty { $uses ->

@@ -29,7 +29,7 @@ lotr-table-tab-others = Anderen
 lotr-table-tab-you = Jij
 lotr-table-tab-log = Logboek
 lotr-table-table = Tafel
-lotr-table-side = Keuze en logboek
+lotr-table-side = Beslissing en logboek
 lotr-table-counters = Schemerpot, lasten en bewegingen
 lotr-table-skirmishes = Gevechten
 lotr-table-fellowship = Reisgenootschap
@@ -98,11 +98,11 @@ lotr-table-twilight = Schemerpot: { $count }
 lotr-table-burdens = Lasten van { $player }: { $burdens } van { $resistance }
 lotr-table-burdens-short = Lasten { $burdens } van { $resistance }
 lotr-table-moves = Bewegingen: { $moves } van { $limit }
-lotr-table-archery-fellowship = Boogschiettotaal van het reisgenootschap
-lotr-table-archery-minions = Boogschiettotaal van de volgelingen
-lotr-table-total-fellowship = Totaal van het reisgenootschap
-lotr-table-total-minions = Totaal van de Schaduw
-lotr-table-show-how = { $what }: { $number }. Toon hoe
+lotr-table-archery-fellowship = Aantal pijlen van het reisgenootschap
+lotr-table-archery-minions = Aantal pijlen van de volgelingen
+lotr-table-total-fellowship = Totale sterkte van het reisgenootschap
+lotr-table-total-minions = Totale sterkte van de Schaduw
+lotr-table-show-how = { $what }: { $number }. Toon waaruit dit bestaat
 lotr-table-against = tegen
 lotr-table-not-assigned = Niet toegewezen
 
@@ -131,8 +131,8 @@ lotr-table-hand-empty = Geen kaarten op hand
 lotr-table-hand-later = Je hand wordt gedeeld zodra ieders reisgenootschap klaarstaat.
 lotr-table-offered = Om uit te kiezen
 lotr-table-hands = Alle handen
-lotr-table-look = Houd de aanwijzer op een kaart om haar te lezen
-lotr-table-look-touch = Houd een vinger op een kaart om haar te lezen
+lotr-table-look = Houd de aanwijzer op een kaart om die te lezen
+lotr-table-look-touch = Houd een vinger op een kaart om die te lezen
 lotr-table-hand-hidden =
     { $player }: { $count ->
         [one] 1 kaart op hand
@@ -161,10 +161,10 @@ lotr-table-card-borne-by = gedragen door { $card }
 lotr-table-card-stacked-on = Gestapeld op { $card }
 lotr-table-card-face-down = Gedekte kaart
 lotr-table-sum = { $card }: { $what }
-lotr-table-roaming = Zoekend
+lotr-table-roaming = Zwervend
 lotr-table-wears = Heeft de Ring om
 lotr-table-now = Nu
-lotr-table-lasting = { $what }, van { $source }, { $until }
+lotr-table-lasting = { $what } (door { $source }), { $until }
 lotr-table-lasting-plain = { $source }, { $until }
 lotr-table-until-phase = tot het einde van deze fase
 lotr-table-until-regroup = tot de hergroepeerfase
@@ -174,19 +174,19 @@ lotr-table-loses = verliest { $keyword }
 
 ## Wat eruit komt
 
-lotr-table-outcome-wins = Zoals het nu staat wint { $fighter }, { $strength } : { $against }.
-lotr-table-outcome-loses = Zoals het nu staat verliest { $fighter }, { $strength } : { $against }.
+lotr-table-outcome-wins = Zoals het nu staat, wint { $fighter }, { $strength } : { $against }.
+lotr-table-outcome-loses = Zoals het nu staat, verliest { $fighter }, { $strength } : { $against }.
 
 ## What a question is about, for newcomers
 
-lotr-table-lesson-bid = Wie het meest biedt, kiest als eerste. Maar iedereen begint met de eigen geboden lasten, en verliest zodra de Ringdrager er 10 heeft. Gewoonlijk biedt men 0 tot 2.
-lotr-table-lesson-starting-fellowship = Deze reisgenoten reizen vanaf de eerste beurt met Frodo mee. Voeg toe wat de schemering toelaat en druk dan op Klaar.
-lotr-table-lesson-fellowship = Versterk je reisgenootschap. De kosten van elke kaart die je speelt gaan naar de schemerpot, waaruit de Schaduw volgelingen betaalt. Beweeg daarna verder.
+lotr-table-lesson-bid = Wie het meest biedt, kiest als eerste. Maar iedereen begint met het eigen aantal geboden lasten, en verliest zodra de ringdrager er 10 heeft. Gewoonlijk biedt men 0 tot 2.
+lotr-table-lesson-starting-fellowship = Deze reisgenoten reizen vanaf de eerste beurt met Frodo mee. Kies er zoveel als de schemerkosten toelaten en druk dan op Klaar.
+lotr-table-lesson-fellowship = Versterk je reisgenootschap. De kosten van elke kaart die je speelt, gaan naar de schemerpot, waaruit de schaduwspeler volgelingen betaalt. Beweeg daarna verder.
 lotr-table-lesson-shadow = Speel volgelingen tegen het reisgenootschap, betaald uit de schemerpot. Pas als je er genoeg hebt.
-lotr-table-lesson-phase = Om de beurt kunnen nu kaarten worden gebruikt die deze fase noemen. De fase eindigt als iedereen achter elkaar gepast heeft.
-lotr-table-lesson-archery = Kies wie geraakt wordt. Wie evenveel wonden als levenskracht heeft, sterft.
-lotr-table-lesson-assign = Kies wie tegen wie vecht. De Schaduw beslist over de volgelingen die je overlaat.
+lotr-table-lesson-phase = Om de beurt kunnen nu kaarten gebruikt worden die deze fase noemen. De fase eindigt als iedereen achter elkaar gepast heeft.
+lotr-table-lesson-archery = Kies wie geraakt wordt. Wie evenveel wonden heeft als levenskracht, sterft.
+lotr-table-lesson-assign = Kies wie tegen wie vecht. De schaduwspeler beslist over de volgelingen die je overlaat.
 lotr-table-lesson-assign-minions = Kies tegen wie de overgebleven volgelingen vechten. Er kunnen er meer tegen dezelfde reisgenoot vechten.
-lotr-table-lesson-skirmish = De grootste sterkte wint, bij gelijke sterkte de Schaduw. De verliezer krijgt een wond, en sterft tegen dubbele sterkte.
-lotr-table-lesson-reconcile = Hierna trek je kaarten tot je er 8 hebt. Eerst mag één kaart weg waar je niets aan hebt.
-lotr-table-lesson-move-again = Wie als eerste de laatste locatie overleeft, wint. Maar als je opnieuw beweegt, speelt de Schaduw ook opnieuw.
+lotr-table-lesson-skirmish = De hoogste sterkte wint, bij gelijke sterkte de Schaduw. De verliezer krijgt een wond, en sterft tegen dubbele sterkte.
+lotr-table-lesson-reconcile = Hierna raap je kaarten tot je er 8 hebt. Eerst mag je één kaart afleggen waar je niets aan hebt.
+lotr-table-lesson-move-again = Wie als eerste de laatste locatie overleeft, wint. Maar als je opnieuw beweegt, speelt de schaduwspeler ook opnieuw.

@@ -2,14 +2,14 @@
 
 ## Formaten en sets
 
-format-tower = Toren-blok
-format-fellowship = Reisgenootschap-blok
+format-tower = Torenblok
+format-fellowship = Reisgenootschapsblok
 format-open = open
 set-promotional = promotiekaarten
 set-fellowship-of-the-ring = The Fellowship of the Ring
 set-mines-of-moria = Mines of Moria
 set-realms-of-the-elf-lords = Realms of the Elf-lords
-set-two-towers = De Twee Torens
+set-two-towers = The Two Towers
 set-battle-of-helms-deep = Battle of Helm’s Deep
 set-ents-of-fangorn = Ents of Fangorn
 
@@ -28,7 +28,7 @@ deck-too-few =
         [one] 1 kaart
        *[other] { $n } kaarten
     } en moet er minstens { $least } hebben
-deck-unequal = Vrije Volkeren-kaarten: { $free }, schaduwkaarten: { $shadow }; de aantallen moeten gelijk zijn
+deck-unequal = Vrije Volkeren-kaarten: { $free }, schaduwkaarten: { $shadow }; dat moeten er evenveel zijn
 deck-ring-in-draw-deck = { $card } mag niet in de speelstapel zitten
 deck-site-in-draw-deck = de locatie { $card } mag niet in de speelstapel zitten
 deck-too-many =
@@ -39,7 +39,7 @@ deck-too-many =
 deck-not-a-site = { $card } is geen locatie en mag niet in de avonturenstapel zitten
 deck-sites-of-one-number = de avonturenstapel heeft meer dan één locatie { $number }: { $sites }
 deck-no-site = locatienummers die in de avonturenstapel ontbreken: { $numbers }
-deck-mixed-blocks = de avonturenstapel mengt locaties van het Reisgenootschap-blok ({ $fellowship }) en van het Toren-blok ({ $towers })
+deck-mixed-blocks = de avonturenstapel mengt locaties van het Reisgenootschapsblok ({ $fellowship }) en van het Torenblok ({ $towers })
 
 ## Wat er aan een regel van een deckbestand mis kan zijn
 

@@ -1,8 +1,8 @@
 ### Wat er mis kan zijn met een stelling.
 fault-cards = er staan { $listed } kaarten in de lijsten, maar er zijn er { $cards }
-fault-place = { $card } is niet waar de kaart zegt: { $zone }
-fault-bearer = { $card } en de drager spreken elkaar tegen
-fault-stack = { $card } en wat erop gestapeld is, spreken elkaar tegen
+fault-place = { $card } is niet waar die kaart hoort te zijn: { $zone }
+fault-bearer = { $card } en de drager kloppen niet met elkaar
+fault-stack = { $card } en wat erop gestapeld is, kloppen niet met elkaar
 fault-zone = { $card } kan niet op deze plaats zijn: { $zone }
 fault-no-bearer = { $card } is in het spel zonder de drager die de kaart nodig heeft
 fault-may-not-bear = { $bearer } mag { $card } niet dragen

@@ -62,7 +62,7 @@ look-plain-card = { $card }.
 detail-strength = sterkte { $strength }
 detail-vitality = levenskracht { $vitality }
 detail-vitality-left = nog { $left } van { $vitality } levenskracht
-detail-roaming = zoekend
+detail-roaming = zwervend
 detail-keyword-number = { $keyword } +{ $number }
 detail-tokens =
     { $count ->

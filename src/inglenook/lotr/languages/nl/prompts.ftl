@@ -4,8 +4,8 @@
 
 prompt-bid = Bied lasten voor het recht de beurtvolgorde te kiezen: hoeveel?
 prompt-place = Kies je plaats in de beurtvolgorde.
-prompt-starting-fellowship = Kies je startreisgenootschap: reisgenoten voor samen hoogstens { $left } schemering.
-prompt-mulligan = Wil je je hand terugschudden en 6 kaarten rapen?
+prompt-starting-fellowship = Kies je startreisgenootschap: reisgenoten met samen hoogstens { $left } schemerkosten.
+prompt-mulligan = Wil je je hand in je speelstapel terugschudden en 6 kaarten rapen?
 
 ## De beurt
 
@@ -20,13 +20,14 @@ prompt-phase-action = Kies een actie van de { $phase } of pas.
 prompt-archer-allies = Welke boogschutter-bondgenoten doen mee?
 prompt-archery-player = Op welke schaduwspeler wordt geschoten?
 prompt-archery-wound =
-    Boogschieten: verdeel nog { $left ->
-        [one] 1 wond
-       *[other] { $left } wonden
-    }, een voor een.
+    { $left ->
+        [one] Boogschieten: verdeel nog 1 wond.
+       *[other] Boogschieten: verdeel nog { $left } wonden, een voor een.
+    }
 prompt-assign-defenders = Wijs je personages toe aan volgelingen, of stop.
 prompt-assign-minions = Wijs je overgebleven volgelingen toe, of stop.
-prompt-ambush = Hinderlaag van { $card }: { $tokens } schemering toevoegen?
+prompt-ambush =
+    Hinderlaag van { $card }: schemermerktekens toevoegen? Aantal: { $tokens }.
 prompt-next-skirmish = Kies het volgende gevecht.
 prompt-next-loser = Welke verliezer wordt nu verwond?
 prompt-reconcile = Je mag een kaart afleggen voordat je hand tot 8 kaarten wordt aangevuld.
@@ -43,9 +44,9 @@ prompt-respond = Wil je reageren op wat er is gebeurd?
 prompt-respond-about-to = Wil je reageren op wat er gaat gebeuren?
 prompt-respond-wound =
     { $many ->
-        [0] { $card } gaat een wond krijgen. Wil je reageren?
-        [one] { $card } gaat een wond krijgen door { $by }. Wil je reageren?
-       *[other] { $card } gaat een wond krijgen door { $by }. Wil je reageren?
+        [0] { $card } zou een wond krijgen. Wil je reageren?
+        [one] { $card } zou een wond krijgen door { $by }. Wil je reageren?
+       *[other] { $card } zou een wond krijgen door { $by }. Wil je reageren?
     }
 
 ## Effecten
@@ -56,8 +57,8 @@ prompt-choose-effect = { $card }: kies één effect.
 prompt-spot =
     { $over ->
         [0] { $card }: hoeveel spot je er?
-        [one] { $card }: hoeveel spot je er boven { $over }?
-       *[other] { $card }: hoeveel spot je er boven { $over }?
+        [one] { $card }: hoeveel spot je er boven de { $over }?
+       *[other] { $card }: hoeveel spot je er boven de { $over }?
     }
 prompt-spot-or-not = { $card }: spot je wat de kaart noemt?
 prompt-may = { $card }: wil je doen wat de kaart toestaat?
@@ -163,23 +164,23 @@ option-stop = Hier stoppen
 option-play = { $subject } spelen, kosten { $cost }
 option-start-with = { $subject } toevoegen, kosten { $cost }
 option-use = { $subject } gebruiken
-option-use-ability = { $subject } gebruiken, mogelijkheid { $number }
+option-use-ability = { $subject } gebruiken, onderdeel { $number }
 option-transfer = { $subject } overplaatsen naar { $other }
 option-discard-to-heal = { $subject } uit de hand afleggen om { $other } te genezen
 option-discard = { $subject } afleggen
-option-choose = Kaart { $subject }
+option-choose = { $subject } kiezen
 option-bear = Op { $subject }
 option-wound = { $subject } verwonden, nog { $left } levenskracht
 option-heal = { $subject } genezen, nog { $left } levenskracht
 option-assign = { $subject }, sterkte { $strength }, toewijzen aan { $other }, sterkte { $against }
-option-ambush = { $amount } schemering toevoegen voor { $subject }
+option-ambush = { $amount } schemermerktekens toevoegen voor { $subject }
 option-skirmish = { $subject }, sterkte { $strength }, tegen { $minions }, sterkte { $against }
 option-suffer = De wonden van het gevecht
 option-find-nothing = Niets vinden
 option-player = { $player } kiezen
-option-place = Plaats { $amount }
+option-place = Plaats { $amount } in de volgorde
 option-concede = Het spel opgeven
-option-choice = Dit: { $effects }
+option-choice = Dit kiezen: { $effects }
 
 ## Wat een effect doet, in een paar woorden
 
@@ -193,8 +194,10 @@ does-remove-burdens =
         [one] een last
        *[other] { $count } lasten
     } verwijderen
-does-add-twilight = { $count } schemering toevoegen
-does-remove-twilight = { $count } schemering verwijderen
+does-add-twilight =
+    { $count } schemermerktekens toevoegen
+does-remove-twilight =
+    { $count } schemermerktekens verwijderen
 does-exert =
     { $count ->
         [one] eenmaal
@@ -227,7 +230,7 @@ does-draw =
     } rapen
 does-strength = sterkte veranderen met { $amount }
 does-keyword = { $keyword } geven
-does-something = wat de kaart verder zegt
+does-something = wat er verder op de kaart staat
 
 ## Kaarten in opties
 

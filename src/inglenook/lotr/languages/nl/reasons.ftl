@@ -18,7 +18,7 @@ why-discarded = Alleen een kaart die dat zegt, speelt kaarten uit de aflegstapel
 why-no-zone = De kaart wordt net gespeeld of is uit het spel.
 why-inactive = De kaart is deze beurt niet actief.
 why-not-yours = De kaart is van een andere speler.
-why-no-ability = De kaart heeft geen mogelijkheid die te gebruiken is.
+why-no-ability = De kaart heeft niets wat te gebruiken is.
 why-not-at-site = Een locatie werkt alleen terwijl het reisgenootschap er is.
 
 ## Beurten en fasen
@@ -49,11 +49,11 @@ why-transfer = Niemand op dezelfde locatie kan de kaart overnemen.
 
 ## Kosten en voorwaarden
 
-why-twilight = Niet genoeg schemering: het kost { $cost }, in de pot zit { $pool }.
-why-twilight-roaming = Niet genoeg schemering: met de zoekboete van { $penalty } kost het { $cost }, in de pot zit { $pool }.
-why-pool = In de schemerpot zit maar { $pool }.
+why-twilight = Niet genoeg schemermerktekens: het kost er { $cost }, in de schemerpot zitten er { $pool }.
+why-twilight-roaming = Niet genoeg schemermerktekens: met de zwerfboete van { $penalty } kost het er { $cost }, in de schemerpot zitten er { $pool }.
+why-pool = In de schemerpot zitten er maar { $pool }.
 why-spot =
-    Wat je moet spotten, is er niet ({ $count ->
+    Wat je moet spotten, is er niet genoeg ({ $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
     }).

@@ -38,7 +38,7 @@ culture-isengard = Isengard
 culture-moria = Moria
 culture-raider = Raider
 culture-sauron = Sauron
-culture-wraith = Ringgeest
+culture-wraith = Ringgeesten
 
 ## Termen
 
@@ -62,7 +62,7 @@ keyword-ranger = doler
 keyword-ring-bound = ringgebonden
 keyword-river = rivier
 keyword-sanctuary = rustplaats
-keyword-search = zoekactie
+keyword-search = zoektocht
 keyword-southron = Zuiderling
 keyword-spell = spreuk
 keyword-stealth = onopvallendheid
@@ -86,6 +86,6 @@ number-cost = schemerkosten
 number-shadow-number = schaduwnummer
 share = { $amount } door { $source }
 share-printed = de kaart zelf
-share-roaming = de zoekboete
+share-roaming = de zwerfboete
 share-rules = de regels
 share-floor = het laagst mogelijke getal

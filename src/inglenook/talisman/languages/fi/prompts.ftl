@@ -248,15 +248,15 @@ word-pipes = heitä noppaa ja lumoa huilullasi; lumottu pelihahmo menettää hei
 
 ## Ruudun tai kortin tarjoamat valinnat
 
-choice-healer = Parantaja: paranna kuntopisteitä maksusta
+choice-healer = Parantaja: paranna kuntopisteitä kultaa vastaan
 choice-blacksmith = Seppä: osta aseita ja suojavarusteita
 choice-mystic = Mystikko: nopanheitto ratkaisee, mitä tapahtuu
 choice-call-spirits = Kutsu henkiä: nopanheitto ratkaisee, mitä tapahtuu
 choice-heal = Paranna kaikki menettämäsi kuntopisteet
 choice-pray = Rukoile: nopanheitto ratkaisee, mitä tapahtuu
 choice-enchantress = Lumoojatar: nopanheitto ratkaisee, mitä tapahtuu
-choice-alchemist = Alkemisti: myy esineitä
-choice-doctor = Lääkäri: paranna enintään 2 kuntopistettä maksusta
+choice-alchemist = Alkemisti: myy esineitä kultaa vastaan
+choice-doctor = Lääkäri: paranna enintään 2 kuntopistettä kultaa vastaan
 choice-spell = Saat 1 taian
 choice-gold = Saat 1 kultasäkin
 choice-strength = Saat 1 voimapisteen

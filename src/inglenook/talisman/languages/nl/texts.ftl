@@ -354,7 +354,7 @@ text-as-follower = Zodra het je metgezel is:
 text-join-as-follower = deze kaart wordt je metgezel
 text-discard-card = leg deze kaart af
 text-wander = gooi 1 dobbelsteen en verplaats deze kaart zoveel vakken met de klok mee
-text-leaves-after = Zodra deze kaart iemand gediend heeft, wordt de kaart afgelegd.
+text-leaves-after = Zodra deze kaart een personage gediend heeft, wordt de kaart afgelegd.
 
 ## Vakken
 

@@ -4,32 +4,34 @@ api-error-not-found = Tässä osoitteessa ei ole mitään.
 api-error-method = Tätä ei voi tehdä tässä osoitteessa.
 api-error-body = Lähetettyä ei voi lukea: { $detail }.
 api-error-query = Osoitetta ei voi lukea: { $detail }.
-api-error-too-large = Tuo on liikaa: tänne otetaan enintään { $most } tavua.
-api-error-not-json = Tänne otetaan vain JSONia.
-api-error-origin = Tämä lähetettiin toiselta sivustolta. Avaa sivu uudelleen ja toista se siellä.
-api-error-too-many = Se oli liian usein. Odota { $seconds ->
+api-error-too-large = Liikaa: täällä otetaan vastaan enintään { $most } tavua.
+api-error-not-json = Täällä otetaan vastaan vain JSONia.
+api-error-origin = Tämä lähetettiin toiselta sivustolta. Avaa sivu uudelleen ja tee sama siellä.
+api-error-too-many =
+    Pyyntöjä tuli liian tiheään. Odota { $seconds ->
         [one] sekunti
        *[other] { $seconds } sekuntia
     } ja yritä uudelleen.
 api-error-unknown-game = Peliä ”{ $given }” ei ole. Pelit: { $known }.
 api-error-no-name = Nimi puuttuu.
-api-error-seats = { $given ->
-        [one] Yksi paikka
-       *[other] { $given } paikkaa
+api-error-seats =
+    { $given ->
+        [one] Yksi pelipaikka
+       *[other] { $given } pelipaikkaa
     } ei käy tässä pelissä: pelaajia on { $least }–{ $most }.
 api-error-unknown-bot = Bottia ”{ $given }” ei ole. Botit: { $known }.
 api-error-no-table = Tällaista pöytää ei ole.
-api-error-no-seat = Tässä pöydässä ei ole tällaista paikkaa.
+api-error-no-seat = Tässä pöydässä ei ole tällaista pelipaikkaa.
 api-error-only-host = Vain pöydän kattaja voi tehdä tämän.
-api-error-not-your-seat = Tämä paikka ei ole sinun.
-api-error-taken = Joku toinen ehti ensin: paikka on muuttunut.
+api-error-not-your-seat = Tämä pelipaikka ei ole sinun.
+api-error-taken = Joku toinen ehti ensin: pelipaikka on muuttunut.
 api-error-begun = Peli on jo alkanut.
-api-error-empty-seats = Osa paikoista on vielä tyhjiä.
+api-error-empty-seats = Osa pelipaikoista on vielä tyhjiä.
 api-error-no-link = Tämä linkki ei ole enää voimassa.
-api-error-no-decks = Tähän peliin ei kukaan tuo pakkaa.
+api-error-no-decks = Tähän peliin ei tuoda omaa pakkaa.
 api-error-no-rules = Tällaista sääntökirjaa ei ole.
-api-error-not-over = Tämä peli ei ole vielä päättynyt. Tallenteen voi katsoa, kun se on.
+api-error-not-over = Tämä peli ei ole vielä päättynyt. Tallenteen voi katsoa vasta sitten.
 api-error-no-replay = Tätä peliä ei voi toistaa: säännöt ovat muuttuneet sen jälkeen.
-api-error-no-viewer = Kukaan tässä pöydässä ei näe sitä niin.
+api-error-no-viewer = Kenenkään tässä pöydässä istuvan silmin sitä ei voi katsoa.
 api-error-no-moment = Pelissä ei ole tällaista hetkeä.
-api-error-broken = Täällä meni jotakin vikaan. Se on merkitty muistiin.
+api-error-broken = Täällä meni jotain vikaan. Se on merkitty muistiin.

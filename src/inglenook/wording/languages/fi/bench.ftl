@@ -2,7 +2,7 @@
 
 help-bench-game = Mitattava peli, jos ei kaikki: { $known }.
 
-bench-heading = { $game }, kukin aika paras { $number } mittauksesta.
+bench-heading = { $game }, kukin aika on paras { $number } mittauksesta.
 bench-line = { $what }: Pythonina { $python }
 bench-both = { $what }: Pythonina { $python }, käännettynä { $compiled }, suhde { $ratio }
 bench-not-compiled = Käännetty ohjelma puuttuu, kansio { $folder }. Tee se komennolla `make compiled`.

@@ -21,7 +21,7 @@ browser-refused = Se ei ole nyt mahdollista.
 
 ## Bottien nimet
 
-browser-bot-uniform = Arpa
+browser-bot-uniform = Arpoja
 browser-bot-thumb = Peukalo
 browser-bot-keen = Tarkka
 browser-bot-numbered = { $name } { $number }
@@ -120,13 +120,13 @@ browser-chat-send = Lähetä
 ## Monta ihmistä yhdellä laitteella
 
 browser-curtain = Vuorossa on { $name }
-browser-curtain-why = Käsi on piilossa. Anna laite eteenpäin ennen kuin jatkat.
+browser-curtain-why = Käsi on piilossa. Anna laite eteenpäin, ennen kuin jatkat.
 browser-curtain-open = Minä olen { $name }
 
 ## Paikka toisella laitteella
 
 browser-seat-link = Haluatko jatkaa peliä täällä?
-browser-seat-link-take = Siirrä paikka tälle laitteelle
+browser-seat-link-take = Siirrä pelipaikka tälle laitteelle
 browser-seat-link-bad = Tämä linkki ei enää johda pelipaikalle.
 
 ## Valikko
@@ -139,7 +139,7 @@ browser-theme-system = Järjestelmä
 browser-theme-dark = Tumma
 browser-theme-light = Vaalea
 browser-motion = Liike
-browser-motion-off = Ei
+browser-motion-off = Ei liikettä
 browser-motion-fast = Nopea
 browser-motion-normal = Tavallinen
 browser-pass-guard = Kysy, kun jätän väliin, vaikka voisin toimia
@@ -147,7 +147,7 @@ browser-lessons = Selitä kysymykset
 browser-stops = Kysy minulta vain, jos …
 browser-stops-why = Muissa kuin valituissa tilanteissa jätät väliin automaattisesti.
 browser-device = Jatka toisella laitteella
-browser-device-why = Linkin avaaja saa paikkasi. Pidä linkki omana tietonasi.
+browser-device-why = Linkin avaaja saa pelipaikkasi. Pidä linkki omana tietonasi.
 browser-device-link = Tee linkki
 browser-copied = Kopioitu
 browser-report = Ilmoita ongelmasta
@@ -163,8 +163,8 @@ browser-keys = Näppäimet
 browser-key-options = valitse vaihtoehto
 browser-key-pass = jätä väliin tai vahvista
 browser-key-undo = kumoa
-browser-key-why = miksi ei: kohdistettu kortti
-browser-key-enlarge = suurenna kohdistettu kortti
+browser-key-why = miksi ei: valittuna oleva kortti
+browser-key-enlarge = suurenna valittuna oleva kortti
 browser-key-last = kuuntele lokin viimeinen rivi
 browser-key-arrows = liiku ryhmän sisällä
 browser-key-escape = sulje avoin ikkuna

@@ -3,4 +3,4 @@
 help-cards = Näytä Taru sormusten herrasta -pelin kortti.
 cards-help-card = Kortin keräilykoodi (1R30) tai nimen sanoja; ilman sitä luetellaan kaikki kortit.
 error-unknown-card = Korttia ”{ $given }” ei ole. Anna keräilykoodi tai nimen sanoja.
-cards-perhaps = Ehkäpä: { $known }.
+cards-perhaps = Ehkä: { $known }.

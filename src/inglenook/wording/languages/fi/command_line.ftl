@@ -16,14 +16,14 @@ help-option-language = Käytettävä kieli: { $known }.
 help-game = Pelattava peli: { $known }.
 help-seats = Montako pöydässä istuu.
 help-bots = Montako heistä on botteja.
-help-seat = Kuka istuu seuraavalla paikalla; anna kerran kutakin kohti.
+help-seat = Kuka istuu seuraavalla pelipaikalla; anna kerran kutakin kohti.
 help-name = Seuraavan ihmisen nimi; anna kerran kutakin kohti.
-help-deck = Seuraavan paikan pakka: aloituspakan nimi tai pakkatiedoston polku.
+help-deck = Seuraavan pelipaikan pakka: aloittelijapakan nimi tai pakkatiedoston polku.
 help-set = Pelin oma valinta; anna kerran kutakin kohti.
 help-seed = Teksti, josta kaikki sattuma tulee; samasta tekstistä tulevat samat kortit ja nopat.
 help-record = Tallenna peli tähän tiedostoon vastaus vastaukselta.
 help-resume = Jatka tämän tiedoston peliä ja tallenna se samaan tiedostoon.
-help-stops = Milloin ihmisiltä kysytään vastatoimia: all (kaikki), usual (tavalliset), never (ei koskaan) tai hetkien nimet.
+help-stops = Milloin ihmisiltä kysytään, haluavatko he vastata: all (kaikki), usual (tavalliset), never (ei koskaan) tai hetkien nimet.
 help-ask-every-time = Kysy myös kysymykset, joihin on vain yksi vastaus.
 
 ## Virheet
@@ -45,13 +45,13 @@ error-not-a-line = { $argument }: anna lyhyt yksirivinen teksti. Jätä pois mer
 error-not-a-pair = { $argument } annetaan muodossa AVAIN=ARVO, eikä ”{ $given }” ole sellainen.
 error-which-game = Mikä peli? Tunnetut pelit: { $known }.
 error-broken-game = Peliä { $game } ei voi ladata: { $detail }. Tarkista INGLENOOK_GAMES.
-error-seats-twice = Paikat on annettu kahdesti. Anna kukin valitsimella --seat tai määrät valitsimilla --seats ja --bots.
-error-too-many-bots = Botteja on { $bots } ja paikkoja { $seats }. Anna vähemmän botteja tai enemmän paikkoja.
+error-seats-twice = Pelipaikat on annettu kahdesti. Anna kukin valitsimella --seat tai määrät valitsimilla --seats ja --bots.
+error-too-many-bots = Botteja on { $bots } ja pelipaikkoja { $seats }. Anna vähemmän botteja tai enemmän pelipaikkoja.
 error-too-many-names =
     Nimiä on { $count ->
         [one] 1
        *[other] { $count }
-    } ja ihmisiä { $people }. Anna vähemmän nimiä tai enemmän paikkoja.
+    } ja ihmisiä { $people }. Anna vähemmän nimiä tai enemmän pelipaikkoja.
 error-not-with-resume = { $option } kuuluu uuteen peliin, ja tämä on jo kesken. Jätä se pois.
 error-other-game = Tiedostossa on peli { $game }, ei { $given }. Jätä pelin nimi pois.
 error-no-stops = Pelissä { $game } ei ole hetkiä, joista valita valitsimella --stops. Jätä se pois.

@@ -11,7 +11,7 @@ log-passed = { $player } jättää väliin.
 
 ## Vastaukset tapahtumiin
 
-prompt-required-order = Useita pakollisia vaikutuksia: mikä niistä ensin?
+prompt-required-order = Useita pakollisia vaikutuksia: mikä niistä tehdään ensin?
 
 ## Vaihtoehdot
 
@@ -21,7 +21,7 @@ option-yes = Kyllä
 option-no = Ei
 option-number = { $amount }
 option-respond = Vastaa: { $subject }
-option-for-occasion = { $label }, tapahtumaan numero { $number }
+option-for-occasion = { $label }, tapahtuma numero { $number }
 
 ## Hylätyt vastaukset
 
@@ -85,7 +85,7 @@ error-seats = Pelaajien määrä on { $given }. Tähän peliin tarvitaan vähint
 ## Sattuma ja rajat
 
 error-too-deep = Toisiaan seuraavien vastausten ketju ylittää rajan { $limit }. Tämä on ohjelman virhe: ilmoita siitä ja liitä pelitallenne mukaan.
-error-broken-rules = Säännöt pettivät tämän vastauksen kohdalla, ja peli on ennallaan: { $detail }. Tämä on ohjelman virhe: ilmoita siitä ja liitä pelitallenne mukaan.
+error-broken-rules = Säännöt eivät selvinneet tästä vastauksesta, ja peli on ennallaan: { $detail }. Tämä on ohjelman virhe: ilmoita siitä ja liitä pelitallenne mukaan.
 error-script-exhausted = Skenaariossa heitetään noppaa ({ $stream }, tahkoja: { $sides }), mutta tiedosto ei määrää tulosta. Lisää heitto tiedostoon.
 error-scripted-roll = Määrätty heitto { $value } ({ $stream }) ei ole mahdollinen tällä nopalla. Kirjoita luku väliltä 1–{ $sides }.
 error-not-replayable = Tämä peli ei alkanut alusta, joten siitä ei voi tehdä tallennetta.

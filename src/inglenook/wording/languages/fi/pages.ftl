@@ -20,7 +20,7 @@ page-went-wrong = Jokin meni vikaan. Yritä hetken päästä uudelleen.
 ## Alkusivu
 
 page-welcome = Vedä tuoli lähemmäs
-page-welcome-gist = Kaksi loppuunmyytyä peliä kaikilla säännöillä. Selaimessa, ilman tunnuksia, bottia vastaan tai ystävien kanssa.
+page-welcome-gist = Kaksi peliä, joita ei enää myydä, kaikilla säännöillä. Selaimessa, ilman tunnuksia, bottia vastaan tai ystävien kanssa.
 page-hearth = Takkanurkkaus: tuli holvin alla, kaksi penkkiä, pöydällä kortteja ja noppa
 page-your-name = Nimesi pöydässä
 page-name-placeholder = Miksi sinua kutsutaan?
@@ -29,10 +29,10 @@ page-choose-game = Valitse peli
 page-game-lotr = Taru sormusten herrasta
 page-game-talisman = Talisman, toinen laitos
 page-players = { $fewest }–{ $most } pelaajaa
-page-starters = { $count } aloituspakkaa
-page-one-hour = Halutessasi tunnin säännöt
-page-gist-lotr = Johda saattueesi yhdeksän paikan halki ja lähetä varjo muiden perään.
-page-gist-talisman = Vahvistu uloimmalla vyöhykkeellä, ylitä joki, läpäise tuli ja ota kruunu.
+page-starters = { $count } aloittelijapakkaa
+page-one-hour = Halutessasi tunnin mittaiset säännöt
+page-gist-lotr = Johda saattueesi yhdeksän paikan halki ja lähetä varjo muiden saattueiden perään.
+page-gist-talisman = Vahvistu uloimmalla vyöhykkeellä, ylitä joki, läpäise tuli ja ota Kruunu.
 page-play-bot = Pelaa heti bottia vastaan
 page-play-people = Ihmisten kanssa
 page-laying = Katetaan pöytää …
@@ -41,11 +41,11 @@ page-your-deck = Pakkasi
 page-your-tables = Pöytäsi
 page-your-tables-empty = Ei vielä pelejä. Ensimmäinen on napsautuksen päässä.
 page-your-turn = sinun vuorosi
-page-frozen = pysähtyi vikaan; peli on tallessa
+page-frozen = pysähtyi virheeseen; peli on tallessa
 page-finished = päättynyt
 page-open-table = Avaa
 page-go-on = Jatka
-page-replay = Uusinta
+page-replay = Katso uudelleen
 page-fewer-finished = Näytä vähemmän
 page-all-finished = Kaikki { $count } päättynyttä peliä
 page-open-tables = Avoimet pöydät
@@ -53,10 +53,10 @@ page-open-count = { $waiting } odottaa, { $playing } katsottavana
 page-open-tables-empty = Kukaan ei odota juuri nyt. Kata pöytä, niin muut löytävät sen täältä.
 page-sit-down = Istu pöytään
 page-watch = Katso
-page-seats-taken = varattuja paikkoja { $taken }/{ $seats }
+page-seats-taken = varattuja pelipaikkoja { $taken }/{ $seats }
 page-lay-heading = Kata pöytä
-page-lay-gist = Kahdesta kuuteen paikkaa ihmisille, boteille ja vieressäsi istuville. Sinä valitset pakat ja säännöt.
-page-lay-open = Valitse paikat ja säännöt
+page-lay-gist = Kahdesta kuuteen pelipaikkaa ihmisille, boteille ja vieressäsi istuville. Sinä valitset pakat ja säännöt.
+page-lay-open = Valitse pelipaikat ja säännöt
 page-read-heading = Hyllyssä
 page-read-rules-lotr = Taru sormusten herrasta: säännöt
 page-read-cards-lotr = Taru sormusten herrasta: kaikki kortit
@@ -65,7 +65,7 @@ page-read-cards-talisman = Talisman: kaikki kortit
 
 ## Pöydän kattaminen
 
-page-lay-lead = Avoimet paikat odottavat muita, muut täytät itse.
+page-lay-lead = Avoimet pelipaikat odottavat muita, loput täytät itse.
 page-laying-game = Peli
 page-game = Peli
 page-title = Otsikko (jos haluat)
@@ -74,15 +74,15 @@ page-who = Ketkä saavat tulla
 page-who-anyone = Kuka tahansa
 page-who-invited = Linkin saaneet
 page-format = Formaatti
-page-seats = Paikat
+page-seats = Pelipaikat
 page-seats-count = Montako
-page-seat = Paikka { $number }
+page-seat = Pelipaikka { $number }
 page-seat-you = Sinä
 page-seat-here = Joku vieressäsi, tällä laitteella
 page-seat-open = Avoin muille
 page-seat-bot = Botti
 page-seat-free = Avoin
-page-seat-open-deck = Tähän istuva valitsee pakan.
+page-seat-open-deck = Tähän istuutuva valitsee pakan.
 page-their-name = Hänen nimensä
 page-which-bot = Mikä botti
 page-bot-thumb-gist = Pelaa nyrkkisäännöillä: kunnon vastus.
@@ -94,18 +94,18 @@ page-pace-brisk = Reippaasti
 page-pace-leisurely = Rauhassa
 page-discreet = Tauoista ei voi päätellä, kenellä on jotain pelattavaa; peli kestää hieman kauemmin.
 page-discreet-table = Tauot eivät paljasta mitään
-page-house-rules = Talon säännöt
+page-house-rules = Kotisäännöt
 page-then-hall =
     { $count ->
-        [one] Yksi paikka on avoin: pöytäsi näkyy salissa.
-       *[other] { $count } paikkaa on avoinna: pöytäsi näkyy salissa.
+        [one] Yksi pelipaikka on avoin: pöytäsi näkyy salissa.
+       *[other] { $count } pelipaikkaa on avoinna: pöytäsi näkyy salissa.
     }
 page-then-link =
     { $count ->
-        [one] Yksi paikka on avoin: saat jaettavan linkin.
-       *[other] { $count } paikkaa on avoinna: saat jaettavan linkin.
+        [one] Yksi pelipaikka on avoin: saat jaettavan linkin.
+       *[other] { $count } pelipaikkaa on avoinna: saat jaettavan linkin.
     }
-page-then-begin = Kaikki paikat on täytetty: peli alkaa heti.
+page-then-begin = Kaikki pelipaikat on täytetty: peli alkaa heti.
 page-lay = Kata pöytä
 page-lay-and-begin = Kata pöytä ja aloita
 page-start-over = Aloita alusta
@@ -113,7 +113,7 @@ page-start-over = Aloita alusta
 ## Pakat
 
 page-deck = Pakka
-page-deck-any = Mikä vain sopii
+page-deck-any = Mikä tahansa sopiva
 page-deck-paste = Liitä lista …
 page-deck-own = oma pakka
 page-deck-list = Listasi, kortti kullekin riville
@@ -130,26 +130,26 @@ page-deck-faults =
        *[other] { $count } asiaa ei ole vielä kunnossa:
     }
 page-deck-line = Rivi { $line }
-page-deck-fellowship-aragorn = Gondorin miehiä miekoin ja kilvin; kovaa iskeviä uruk-haita. Hyvä ensimmäinen pakka.
+page-deck-fellowship-aragorn = Gondorin miehiä miekoin ja kilvin; kovaa iskeviä Uruk-haita. Hyvä ensimmäinen pakka.
 page-deck-fellowship-gandalf = Velho ja ystäviä joka kansasta; hiisiparvia Moriasta.
 page-deck-moria-gandalf = Gandalfin sauva ja hobittien rohkeus; keihäshiisiä pitkässä pimeydessä.
-page-deck-moria-gimli = Kääpiöitä kirveineen, jotka kurkistavat pakkaan; Sauronin örkkejä väijyksistä.
-page-deck-elf-lords-boromir = Boromir puolustaa kaikkia vastaan; Sauronin örkkejä suurin joukoin.
-page-deck-elf-lords-legolas = Metsän ja neuvoston haltioita jousineen; ryösteleviä uruk-haita.
+page-deck-moria-gimli = Kääpiöitä, jotka kurkistavat pakkaan kirveet kädessä; Sauronin örkkejä väijyksissä.
+page-deck-elf-lords-boromir = Boromir puolustaa kaikkia hyökkääjiä vastaan; Sauronin örkkejä suurin joukoin.
+page-deck-elf-lords-legolas = Metsän ja neuvoston haltioita jousineen; ryösteleviä Uruk-haita.
 page-deck-towers-aragorn = Kolme metsästäjää ja kaksi hobittia jalan; Mustainmaan villimiehiä, jotka vievät paikkasi.
-page-deck-towers-theoden = Rohanin ratsastajia, urheita ja ratsain; taisteluun järjestyneitä uruk-haita.
+page-deck-towers-theoden = Rohanin ratsastajia, urheita ja ratsain; taisteluun järjestyneitä Uruk-haita.
 page-deck-helms-deep-eowyn = Éowynin kaarti muurien takana; hukkia ja niiden ratsastajia.
 page-deck-helms-deep-legolas = Haltia ja kääpiö laskevat vihollisiaan; eteläisiä mûmakeineen.
-page-deck-fangorn-faramir = Ithilienin samoojia piiloistaan; Isengardin koneita ja työläisiä.
-page-deck-fangorn-witch-king = Enttejä, jotka suuttuvat hitaasti; siivekkäitä nazgûleja ja portin joukkoja.
+page-deck-fangorn-faramir = Ithilienin samoojia piilopaikoissaan; Isengardin koneita ja työläisiä.
+page-deck-fangorn-witch-king = Enttejä, jotka suuttuvat hitaasti; siivekkäitä Nazgûleja ja portin joukkoja.
 
 ## Odotushuone
 
 page-house-gist = Minkä jätät ennalleen, on niin kuin yllä valituissa säännöissä.
 page-seats-empty =
     { $count ->
-        [one] yksi paikka on tyhjä
-       *[other] { $count } paikkaa on tyhjiä
+        [one] yksi pelipaikka on tyhjä
+       *[other] { $count } pelipaikkaa on tyhjänä
     }
 page-seats-full = kaikki ovat paikalla
 page-pace-of-bots = Botit: { $pace }
@@ -161,8 +161,8 @@ page-spectators =
 page-seat-away = poissa
 page-sit-here = Istu tähän
 page-sit-beside = Vieressäsi oleva istuu tähän
-page-put-bot = Aseta botti
-page-open-seat = Avaa paikka
+page-put-bot = Aseta tähän botti
+page-open-seat = Vapauta pelipaikka
 page-get-up = Nouse pöydästä
 page-share-heading = Kutsu
 page-share-open = Pöytä näkyy salissa. Myös linkin saanut löytää sen.
@@ -178,8 +178,8 @@ page-begin-ready = Kaikki istuvat. Menoksi.
 page-begin = Aloita
 page-begin-with-bots =
     { $count ->
-        [one] Aloita, botti tyhjään paikkaan
-       *[other] Aloita, botit { $count } tyhjään paikkaan
+        [one] Aloita ja anna botille tyhjä pelipaikka
+       *[other] Aloita ja anna boteille { $count } tyhjää pelipaikkaa
     }
 
 ## Säännöt
@@ -196,7 +196,7 @@ page-rules-found =
         [one] Yksi sääntö löytyi
        *[other] { $count } sääntöä löytyi
     }
-page-rules-none = Missään säännössä ei ole kaikkia näitä sanoja. Kokeile vähempiä tai säännön numeroa.
+page-rules-none = Missään säännössä ei ole kaikkia näitä sanoja. Kokeile vähemmillä sanoilla tai säännön numerolla.
 page-rules-back = Takaisin: { $rule }
 
 ## Kortit
@@ -234,7 +234,7 @@ page-close = Sulje
 ## Uusinnat
 
 page-to-start = Takan ääreen
-page-replay-controls = Uusinnan säätimet
+page-replay-controls = Toiston säätimet
 page-replay-first = Alkuun
 page-replay-back = Askel taaksepäin
 page-replay-play = Toista
@@ -250,10 +250,10 @@ page-replay-step = Askel { $at }/{ $count }
 page-replay-place = Kohta pelissä
 page-replay-answers = { $who } vastaa
 page-replay-go-to = Siirry
-page-replay-side = Näkijä
+page-replay-side = Kenen silmin
 page-replay-everything = Kaikki kädet auki
 page-replay-spectator = Katsoja
 page-replay-share = Jaa tämä hetki
 page-replay-in-address = Tämän hetken linkki on osoiterivillä.
 page-branch = Jatka tästä
-page-branch-seat = Millä paikalla? Botit pelaavat muut.
+page-branch-seat = Millä pelipaikalla? Muilla pelaavat botit.

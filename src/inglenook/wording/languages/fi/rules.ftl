@@ -9,12 +9,12 @@ rules-cases =
        *[other] { $count } tapausta
     })
 rules-passed = läpi
-rules-failed = HYLÄTTY
+rules-failed = EI LÄPI
 rules-skipped = ohitettu
 rules-not-run = ei ajettu
 rules-without-heading = Säännöt, joilla ei ole läpäissyttä testiä
 rules-without-none = Jokaisella havaittavalla säännöllä on läpäissyt testi.
-rules-sums = { $catalogue }: havaittavia { $observable }, niistä osoitettu { $proven } ja osoittamatta { $unproven }; ei havaittavissa { $hidden }
+rules-sums = { $catalogue }: havaittavia { $observable }, niistä todistettu { $proven } ja todistamatta { $unproven }; ei havaittavissa { $hidden }
 
 ## Ohje
 
@@ -28,5 +28,5 @@ rules-no-catalogues = Täällä ei ole sääntöluetteloita, etsittiin: { $looke
 rules-bad-report = Raporttia { $file } ei voi lukea: { $detail }. Tee uusi komennolla `make rules`.
 rules-unknown-catalogue = Sääntöluetteloa ”{ $given }” ei ole. Tunnetut luettelot: { $known }.
 rules-bad-catalogue = Sääntöluetteloissa on virheitä: { $faults }.
-rules-fault-twice = { $place } antaa säännön { $rule } uudelleen, ensin { $before }
+rules-fault-twice = { $place } antaa säännön { $rule } uudelleen; se on jo tässä: { $before }
 rules-fault-mark = { $place }: säännön { $rule } lopussa pitää lukea ”(not observable: syy)”

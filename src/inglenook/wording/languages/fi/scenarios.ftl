@@ -27,7 +27,7 @@ scenario-unknown-near = ”{ $given }” on tässä tuntematon. Tarkoititko ”{
 scenario-rules = Sääntöjen määrä on { $count }. Nimeä vähintään 1 ja enintään { $most }.
 scenario-players = Pelaajien määrä on { $count }. Tähän peliin tarvitaan vähintään { $least } ja enintään { $most }.
 scenario-player-name = ”{ $name }” ei käy tässä pelaajan nimeksi. Valitse toinen nimi.
-scenario-entry = Kohta on siirto (”Ann: pass”), torjuttu siirto (”Ann: cannot pass”, haluttaessa ”because”) tai odotus (”expect:”).
+scenario-entry = Kohta on siirto (”Ann: pass”), siirto, joka torjutaan (”Ann: cannot pass”, haluttaessa ”because”), tai odotus (”expect:”).
 scenario-one-aside = Kysymyksen ohessa voi tehdä vain yhden asian kerrallaan. Kirjoita kullekin oma kohta.
 
 ## Mahdottomat asemat

@@ -3,7 +3,7 @@
 ## Alku
 
 help-plain = Pelaa rivi riviltä, kuten ruudunlukija tarvitsee.
-screen-not-installed = Jos haluat pelilaudan koko näytölle, asenna Textual: pip install textual. Valinta --plain jättää tämän rivin pois.
+screen-not-installed = Jos haluat pelilaudan koko näytölle, asenna Textual: pip install textual. Valitsin --plain jättää tämän rivin pois.
 
 ## Paneelit
 
@@ -50,9 +50,9 @@ screen-help-answer = Nuolinäppäimet ja Enter, vaihtoehdon numero tai napsautus
 screen-help-several = Kun voit valita useita vaihtoehtoja: merkitse jokainen samalla tavalla ja valitse sitten viimeinen rivi.
 screen-help-panels = Sarkain: seuraavaan paneeliin. Vaihto ja sarkain: edelliseen. Esc: takaisin kysymykseen.
 screen-help-board = Laudalla: nuolinäppäimillä katsellaan, Enter valitsee ruudun.
-screen-help-look = i: katso tarkasti sitä, mitä osoitat. Luettelossa Enter katsoo korttia tai hahmoa.
-screen-help-people = c: hahmoihin tai pelissä oleviin kortteihin.
-screen-help-hand = h: käteesi, korttipelissä.
+screen-help-look = i: katso tarkasti sitä, mitä osoitat. Luettelossa Enter näyttää kortin tai hahmon.
+screen-help-people = c: siirry hahmoihin tai pelissä oleviin kortteihin.
+screen-help-hand = h: siirry käteesi (korttipelissä).
 screen-help-undo = u: kumoa viimeisin vastauksesi.
 screen-help-why = w: miksi sillä, mitä osoitat, ei voi tehdä mitään.
 screen-help-log = l: lue koko loki.
@@ -62,4 +62,4 @@ screen-help-moments = m: valitse, milloin sinulta kysytään, haluatko tehdä jo
 screen-help-save = s: tallenna peli.
 screen-help-quit = q: poistu pöydästä.
 screen-help-signs = Merkit: ▸ osoitat sitä, › ja numero on vaihtoehto, › lokissa on uutta.
-screen-help-plain = Valinnalla --plain peliä pelataan rivi riviltä, ruudunlukijoita varten.
+screen-help-plain = Valitsimella --plain peliä pelataan rivi riviltä, ruudunlukijoita varten.

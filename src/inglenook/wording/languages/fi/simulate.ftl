@@ -1,7 +1,7 @@
 ### Monta bottien peliä (`inglenook simulate`).
 
 help-games = Montako peliä pelataan.
-help-which-bots = Mitkä botit niitä pelaavat; useampi botti vaihtaa paikkaa peli peliltä.
+help-which-bots = Mitkä botit niitä pelaavat; useampi botti vaihtaa pelipaikkaa peli peliltä.
 help-jobs = Montako prosessia pelaa yhtä aikaa; tulokset ovat samat.
 help-failures = Kansio epäonnistuneiden pelien tallenteille.
 help-played = Laske myös, monessako pelissä kutakin korttia pelattiin, ja kerro ne, joilla pelejä on alle N.
@@ -9,8 +9,8 @@ help-json = Anna tulokset JSON-muodossa ohjelmia varten.
 
 simulate-games = Pelejä: { $count }
 simulate-decisions = Päätöksiä: { $count }
-simulate-errors = Virheitä: { $count }
-simulate-faults = Vikoja: { $count }
+simulate-errors = Kaatumisia: { $count }
+simulate-faults = Virheitä: { $count }
 simulate-shortest = Lyhimmässä pelissä päätöksiä: { $count }
 simulate-length = { $percent } % peleistä: enintään { $count } päätöstä
 simulate-longest = Pisimmässä pelissä päätöksiä: { $count }
@@ -18,7 +18,7 @@ simulate-fewest-rounds = Vähiten kierroksia: { $count }
 simulate-rounds = { $percent } % peleistä: enintään { $count } kierrosta
 simulate-most-rounds = Eniten kierroksia: { $count }
 simulate-mean-rounds = Kierroksia keskimäärin: { $mean }
-simulate-wins = Paikka { $number }, voittoja { $wins }, osuus { $percent } % (95 %:n varmuudella välillä { $low }–{ $high })
+simulate-wins = Pelipaikka { $number }, voittoja { $wins }, osuus { $percent } % (95 %:n varmuudella välillä { $low }–{ $high })
 simulate-wins-of-bot = Botti { $bot }, voittoja { $wins }, osuus { $percent } % (95 %:n varmuudella välillä { $low }–{ $high })
 simulate-shared = Jaettuja voittoja: { $count }
 simulate-nobody = Ilman voittajaa: { $count }

@@ -2,7 +2,7 @@
 
 ## Alussa
 
-introduction = Pelinä { $game }. Pöydässä: { $players }.
+introduction = Pelinä on { $game }. Pöydässä: { $players }.
 introduction-help = Kirjoita ohje, niin näet käytettävät sanat. Enter toistaa kysymyksen.
 resumed =
     Tiedoston { $file } peli jatkuu { $answers ->
@@ -27,7 +27,7 @@ ask-up-to =
     }, numerot väliltä 1–{ $last }, välilyönti väliin, tai 0, jos et mitään:
 ask-number = Kirjoita luku, { $least }–{ $most }:
 choice-line = { $number }. { $label }
-choices-alike = { $first }–{ $last }. { $label }; tai { $others } muuta samanlaista, kirjoita luettelo, niin kuulet kaikki
+choices-alike = { $first }–{ $last }. { $label }; tai { $others } muuta samanlaista. Kirjoita luettelo, niin kuulet kaikki
 order-counts = Järjestyksellä on väliä: ensimmäinen ensin.
 not-understood = ”{ $given }” jäi ymmärtämättä. Kirjoita numero luettelosta tai vaihtoehdon alku. Enter toistaa luettelon, ohje näyttää muut sanat.
 ambiguous = ”{ $given }” voi tarkoittaa useaa vaihtoehtoa: { $labels }. Kirjoita enemmän tai anna numero.
@@ -41,8 +41,8 @@ command-help = ohje: näytä nämä sanat
 command-list = luettelo: lue kaikki vaihtoehdot, kukin omalla rivillään
 command-look = katso: lue pöytä sellaisena kuin sinä sen näet
 command-read = lue NIMI: lue kortin, ruudun tai hahmon teksti; lue N: sen teksti, mitä vaihtoehto N koskee
-command-texts = tekstit: älä enää lue ensi kertaa vastaan tulevan tekstiä, tai lue taas
-command-stops = kysy N: valitse, milloin sinulta kysytään vastatoimia; ilman numeroa luettele hetket
+command-texts = tekstit: älä enää lue ensi kertaa vastaan tulevan kortin tai ruudun tekstiä, tai lue se taas
+command-stops = kysy N: valitse, milloin sinulta kysytään, haluatko vastata; ilman numeroa luettele hetket
 command-log = loki N: lue N viimeisintä tapahtumaa
 command-why = miksi NIMI: selitä, miksi jotain ei voi nyt valita; ilman nimeä luettele, mistä voi kysyä
 command-asides = ohessa: luettele, mitä voit tehdä kysymyksen ohessa
@@ -57,8 +57,8 @@ command-quit = lopeta: lähde pelistä
 log-empty = Vielä ei ole tapahtunut mitään.
 read-what = Kirjoita lue ja nimi, tai lue ja vaihtoehdon numero.
 read-nothing = Siitä ei ole luettavaa tekstiä.
-texts-on = Kuulet omalla vuorollasi ensi kertaa vastaan tulevan tekstin.
-texts-off = Et enää kuule vastaan tulevan tekstiä. Sana lue lukee sen yhä.
+texts-on = Kuulet omalla vuorollasi ensi kertaa vastaan tulevan kortin tai ruudun tekstin.
+texts-off = Et enää kuule vastaan tulevien tekstejä. Sana lue lukee ne yhä.
 stops-heading = Jos voit tehdä jotain, sinulta kysytään näinä hetkinä. Kirjoita kysy ja numero, niin muutat yhtä, tai kysy ja jokin sanoista kaikki, tavalliset, ei.
 stops-on = { $moment }: kysytään
 stops-off = { $moment }: ei kysytä
@@ -69,7 +69,7 @@ why-heading = Voit kysyä näistä:
 why-offered = { $thing } on nyt valittavissa, numero { $numbers }.
 why-aside = Kysymyksen ohessa voit tehdä sillä tämän: { $label }.
 why-not = { $thing }: { $reason } Sääntö { $rule }.
-asides-heading = Kysymyksen ohessa voit, sanalla tee ja numerolla:
+asides-heading = Kysymyksen ohessa voit tehdä näitä (kirjoita tee ja numero):
 no-asides = Kysymyksen ohessa ei nyt voi tehdä mitään.
 aside-possible = Kysymyksen ohessa voit nyt: { $label }. Kirjoita sitä varten ohessa ja tee.
 undone = Viimeisin vastauksesi on kumottu.
@@ -77,7 +77,7 @@ save-where = Kirjoita tallenna ja tiedoston nimi.
 saved = Peli on tallennettu tiedostoon { $file }.
 guard-on = Sinulta kysytään uudelleen, kun jätät väliin ja voisit tehdä jotain.
 guard-off = Sinulta ei enää kysytä uudelleen, kun jätät väliin.
-quit-unsaved = Tätä peliä ei ole tallennettu. Kirjoita tallenna ja tiedoston nimi, tai lopeta uudelleen, niin peli katoaa.
+quit-unsaved = Tätä peliä ei ole tallennettu. Kirjoita tallenna ja tiedoston nimi tai kirjoita lopeta uudelleen, jolloin peli katoaa.
 goodbye = Näkemiin. Pelisi odottaa tiedostossa { $file }.
 goodbye-unsaved = Näkemiin. Tätä peliä ei tallennettu.
 record-kept = Tämän pelin tallenne on tiedostossa { $file }.
@@ -85,7 +85,7 @@ record-kept = Tämän pelin tallenne on tiedostossa { $file }.
 ## Pöytä
 
 press-enter = Paina Enter, kun olet lukenut tämän.
-curtain = Anna näppäimistö pelaajalle { $player }, joka painaa Enter-näppäintä.
+curtain = Anna näppäimistö seuraavalle: { $player }. Hän painaa Enter-näppäintä.
 game-over = Peli on päättynyt.
 winner = Pelin voittaja: { $players }.
 nobody-wins = Kukaan ei voita peliä.

@@ -1,13 +1,14 @@
 ### Wat de HTTP-kant zegt als er iets wordt geweigerd.
 
-api-error-not-found = Op dit adres is niets.
+api-error-not-found = Op dit adres is niets te vinden.
 api-error-method = Dit kan niet op dit adres.
-api-error-body = Wat er is gestuurd, is niet te lezen: { $detail }.
+api-error-body = Wat er gestuurd is, is niet te lezen: { $detail }.
 api-error-query = Het adres is niet te lezen: { $detail }.
 api-error-too-large = Dat is te veel: hier worden hoogstens { $most } bytes aangenomen.
 api-error-not-json = Hier wordt alleen JSON aangenomen.
-api-error-origin = Dit is vanaf een andere site gestuurd. Open de pagina opnieuw en herhaal het daar.
-api-error-too-many = Dat was te vaak. Wacht { $seconds ->
+api-error-origin = Dit is vanaf een andere site gestuurd. Open de pagina opnieuw en doe het daar nog eens.
+api-error-too-many =
+    Dat was te snel achter elkaar. Wacht { $seconds ->
         [one] een seconde
        *[other] { $seconds } seconden
     } en probeer het opnieuw.
@@ -19,7 +20,7 @@ api-error-seats = { $given ->
     } in dit spel niet: het is voor { $least } tot en met { $most } spelers.
 api-error-unknown-bot = Er is geen bot ‘{ $given }’. Bots: { $known }.
 api-error-no-table = Zo’n tafel is er niet.
-api-error-no-seat = Deze tafel heeft zo’n plaats niet.
+api-error-no-seat = Deze tafel heeft die plaats niet.
 api-error-only-host = Alleen wie de tafel heeft gedekt, kan dit doen.
 api-error-not-your-seat = Deze plaats is niet van jou.
 api-error-taken = Iemand anders was sneller: de plaats is veranderd.
@@ -29,7 +30,7 @@ api-error-no-link = Deze link is niet meer geldig.
 api-error-no-decks = In dit spel brengt niemand een deck mee.
 api-error-no-rules = Zo’n regelboek is er niet.
 api-error-not-over = Dit spel is nog niet afgelopen. Daarna is het terug te zien.
-api-error-no-replay = Dit spel is niet terug te spelen: de regels zijn sindsdien veranderd.
+api-error-no-replay = Dit spel is niet terug te kijken: de regels zijn sindsdien veranderd.
 api-error-no-viewer = Niemand aan deze tafel ziet het zo.
-api-error-no-moment = Het spel heeft zo’n moment niet.
+api-error-no-moment = Dat moment is er in dit spel niet.
 api-error-broken = Er ging hier iets mis. Het is genoteerd.

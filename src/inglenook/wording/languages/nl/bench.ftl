@@ -1,6 +1,6 @@
 ### De metingen (`inglenook bench`).
 
-help-bench-game = Het spel om te meten, als het niet om alle gaat: { $known }.
+help-bench-game = Het te meten spel, als het niet om alle gaat: { $known }.
 
 bench-heading = { $game }, elke tijd de beste van { $number } pogingen.
 bench-line = { $what }: { $python } als Python

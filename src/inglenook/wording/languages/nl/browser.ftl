@@ -36,7 +36,7 @@ browser-confirm = Bevestigen
 browser-chosen = gekozen
 browser-chosen-place = gekozen, nummer { $place }
 browser-chosen-of = { $count } van { $most } gekozen
-browser-chosen-between = { $count } gekozen, { $least } tot { $most } nodig
+browser-chosen-between = { $count } gekozen, { $least } tot en met { $most } nodig
 browser-chosen-up-to = { $count } van hoogstens { $most } gekozen
 browser-no-more = Meer dan { $most } kun je er niet kiezen. Neem er eerst één terug.
 browser-less = Minder
@@ -50,8 +50,8 @@ browser-why-not = Waarom niet?
 
 ## Terugnemen
 
-browser-undo = Terug
-browser-undo-ask = Terugnemen vragen
+browser-undo = Terugnemen
+browser-undo-ask = Vragen om terug te nemen
 browser-undo-waiting =
     { $answers ->
         [one] Wachten tot de anderen akkoord gaan: 1 antwoord wordt dan teruggenomen.
@@ -107,7 +107,7 @@ browser-log-older =
         [one] 1 oudere regel tonen
        *[other] { $count } oudere regels tonen
     }
-browser-chat = Gesprek
+browser-chat = Chat
 browser-chat-new =
     { $count ->
         [one] 1 nieuw bericht
@@ -131,7 +131,7 @@ browser-seat-link-bad = Deze link leidt niet meer naar een plaats.
 
 ## Menu
 
-browser-menu = Instellingen
+browser-menu = Menu
 browser-language = Taal
 browser-theme = Uiterlijk
 browser-theme-change = Licht of donker
@@ -145,9 +145,9 @@ browser-motion-normal = Normaal
 browser-pass-guard = Vraag het mij als ik pas terwijl ik iets kan doen
 browser-lessons = Vragen uitleggen
 browser-stops = Vraag mij alleen als …
-browser-stops-why = Op de momenten zonder vinkje pas je automatisch.
+browser-stops-why = Op de momenten zonder vinkje pas je vanzelf.
 browser-device = Op een ander apparaat spelen
-browser-device-why = Wie deze link opent, krijgt je plaats. Houd hem voor jezelf.
+browser-device-why = Wie deze link opent, krijgt je plaats. Houd de link voor jezelf.
 browser-device-link = Link maken
 browser-copied = Gekopieerd
 browser-report = Een probleem melden

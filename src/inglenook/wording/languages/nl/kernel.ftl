@@ -11,7 +11,7 @@ log-passed = { $player } past.
 
 ## Reacties
 
-prompt-required-order = Meerdere verplichte effecten: welk effect eerst?
+prompt-required-order = Meer dan één verplicht effect: welk komt het eerst?
 
 ## Opties
 
@@ -46,7 +46,7 @@ error-aside-not-offered = ‘{ $given }’ kan nu niet naast de vraag. Nu mogeli
 
 error-undo-nothing = Er is nog geen antwoord van je om ongedaan te maken.
 error-undo-other-answered = { $player } heeft sindsdien geantwoord, dus je antwoord kan niet meer ongedaan gemaakt worden.
-error-undo-die-rolled = Er is sindsdien gedobbeld, dus je antwoord kan niet meer ongedaan gemaakt worden.
+error-undo-die-rolled = Er is sindsdien gegooid, dus je antwoord kan niet meer ongedaan gemaakt worden.
 error-undo-revealed = Er is sindsdien iets verborgens gezien, dus je antwoord kan niet meer ongedaan gemaakt worden.
 error-undo-consent = In je eentje kun je alleen je laatste antwoord ongedaan maken. Voor meer is de toestemming van alle spelers nodig.
 error-undo-too-far = Zo ver gaat het spel niet terug: alleen de laatste antwoorden kunnen ongedaan gemaakt worden.

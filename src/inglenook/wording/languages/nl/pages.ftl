@@ -10,7 +10,7 @@ page-nav-cards = Kaarten
 page-language = Taal
 page-theme-light = Licht
 page-theme-dark = Donker
-page-foot = Inglenook is gemaakt door spelers. Het heeft niets te maken met de uitgevers van de spellen en gebruikt geen van hun illustraties.
+page-foot = Inglenook is gemaakt door spelers. Het heeft niets te maken met de uitgevers van de twee spellen en gebruikt geen van hun illustraties.
 page-loading = Een ogenblik …
 page-try-again = Opnieuw proberen
 page-no-connection = De server antwoordt niet. Controleer je verbinding en probeer het opnieuw.
@@ -28,28 +28,28 @@ page-name-kept = Bewaard
 page-choose-game = Kies een spel
 page-game-lotr = In de Ban van de Ring
 page-game-talisman = Talisman, tweede editie
-page-players = { $fewest } tot { $most } spelers
-page-starters = { $count } startdecks
-page-one-hour = Desgewenst met de regels van één uur
+page-players = { $fewest } tot en met { $most } spelers
+page-starters = { $count } starters
+page-one-hour = Desgewenst met regels voor een uur
 page-gist-lotr = Leid je reisgenootschap langs negen locaties en stuur de Schaduw achter de anderen aan.
-page-gist-talisman = Word sterk in het buitenste gebied, steek de rivier over, ga door het vuur en pak de kroon.
+page-gist-talisman = Word sterk in het buitenste gebied, steek de rivier over, ga door het vuur en pak de Kroon.
 page-play-bot = Speel nu tegen een bot
 page-play-people = Met mensen
 page-laying = De tafel wordt gedekt …
 page-choose-first = Eerst kiezen
 page-your-deck = Je deck
 page-your-tables = Je tafels
-page-your-tables-empty = Nog geen partijen. De eerste is één klik verwijderd.
-page-your-turn = jij bent aan zet
-page-frozen = gestopt door een fout; de partij is bewaard
+page-your-tables-empty = Nog geen spellen. Het eerste is één klik verwijderd.
+page-your-turn = jij bent aan de beurt
+page-frozen = gestopt door een fout; het spel is bewaard
 page-finished = afgelopen
 page-open-table = Openen
 page-go-on = Verder
 page-replay = Terugkijken
 page-fewer-finished = Minder tonen
-page-all-finished = Alle { $count } afgelopen partijen
+page-all-finished = Alle { $count } afgelopen spellen
 page-open-tables = Open tafels
-page-open-count = { $waiting } wachten, { $playing } te bekijken
+page-open-count = { $waiting } wachtend, { $playing } te bekijken
 page-open-tables-empty = Er wacht nu niemand. Dek een tafel, dan vinden anderen die hier.
 page-sit-down = Aanschuiven
 page-watch = Kijken
@@ -83,9 +83,9 @@ page-seat-open = Open voor anderen
 page-seat-bot = Een bot
 page-seat-free = Vrij
 page-seat-open-deck = Wie hier gaat zitten, kiest een deck.
-page-their-name = Hun naam
+page-their-name = Naam van die speler
 page-which-bot = Welke bot
-page-bot-thumb-gist = Speelt met vuistregels: een eerlijke tegenstander.
+page-bot-thumb-gist = Speelt met vuistregels: een redelijke tegenstander.
 page-bot-uniform-gist = Speelt willekeurig: om dingen uit te proberen.
 page-rules-heading = Regels en tempo
 page-pace = Hoe snel bots spelen
@@ -112,13 +112,13 @@ page-start-over = Opnieuw beginnen
 
 ## Decks
 
-page-deck = Het deck
-page-deck-any = Wat er past
+page-deck = Deck
+page-deck-any = Wat maar past
 page-deck-paste = Plak een lijst …
 page-deck-own = een eigen deck
 page-deck-list = Je lijst, één kaart per regel
 page-deck-list-hint = Ringdrager, Ring, negen locaties en de speelstapel; namen of codes. De lijst wordt nagekeken terwijl je schrijft.
-page-deck-checking = Nakijken …
+page-deck-checking = Wordt nagekeken …
 page-deck-good =
     { $cards ->
         [one] Eén kaart. Een geldig deck.
@@ -132,11 +132,11 @@ page-deck-faults =
 page-deck-line = Regel { $line }
 page-deck-fellowship-aragorn = Mensen van Gondor met zwaard en schild; Uruk-hai die hard slaan. Een goed eerste deck.
 page-deck-fellowship-gandalf = De tovenaar en vrienden van elk volk; zwermen aardmannen uit Moria.
-page-deck-moria-gandalf = Gandalfs staf en hobbitmoed; aardmannen met speren in het lange donker.
-page-deck-moria-gimli = Dwergen met bijlen die in het deck kijken; Orks van Sauron in hinderlaag.
-page-deck-elf-lords-boromir = Boromir verdedigt tegen iedereen; Orks van Sauron in groten getale.
+page-deck-moria-gandalf = Gandalfs staf en de moed van Hobbits; aardmannen met speren in het lange donker.
+page-deck-moria-gimli = Dwergen met bijlen die in het deck kijken; Orcs van Sauron in hinderlaag.
+page-deck-elf-lords-boromir = Boromir verdedigt tegen iedereen; Orcs van Sauron in groten getale.
 page-deck-elf-lords-legolas = Elfen van woud en raad met hun bogen; plunderende Uruk-hai.
-page-deck-towers-aragorn = Drie jagers en twee hobbits te voet; wildemannen van Dunland die je locaties innemen.
+page-deck-towers-aragorn = Drie jagers en twee Hobbits te voet; wildemannen van Dunland die je locaties veroveren.
 page-deck-towers-theoden = Ruiters van Rohan, dapper en te paard; Uruk-hai in slagorde.
 page-deck-helms-deep-eowyn = Éowyns wacht achter muren; wargs en hun berijders.
 page-deck-helms-deep-legolas = Een Elf en een Dwerg tellen hun vijanden; Zuiderlingen met een mûmak.
@@ -145,7 +145,7 @@ page-deck-fangorn-witch-king = Enten, traag tot woede; gevleugelde Nazgûl en tr
 
 ## Wachtkamer
 
-page-house-gist = Wat je zo laat, is zoals in de regels die je hierboven koos.
+page-house-gist = Wat je niet verandert, is zoals in de regels die je hierboven koos.
 page-seats-empty =
     { $count ->
         [one] één plaats is leeg
@@ -165,17 +165,17 @@ page-put-bot = Zet hier een bot
 page-open-seat = Maak de plaats vrij
 page-get-up = Opstaan
 page-share-heading = Uitnodigen
-page-share-open = De tafel staat in de zaal. Wie de link heeft, vindt hem ook.
+page-share-open = De tafel staat in de zaal. Ook wie de link heeft, vindt de tafel.
 page-share-invited = Alleen wie de link heeft, vindt deze tafel.
-page-link = De link
+page-link = Link
 page-copy = Kopieer de link
 page-copied = Gekopieerd
 page-share = Delen
 page-begin-heading = Beginnen
-page-begin-host = Het spel begint als degene die de tafel dekte dat zegt.
+page-begin-host = Het spel begint zodra degene die de tafel gedekt heeft, dat zegt.
 page-begin-wait = Wacht op anderen, of laat bots aanschuiven.
 page-begin-ready = Iedereen zit. Op weg.
-page-begin = Begin nu
+page-begin = Beginnen
 page-begin-with-bots =
     { $count ->
         [one] Begin met een bot op de lege plaats
@@ -196,7 +196,7 @@ page-rules-found =
         [one] Eén regel gevonden
        *[other] { $count } regels gevonden
     }
-page-rules-none = Geen enkele regel heeft al deze woorden. Probeer er minder, of het nummer van een regel.
+page-rules-none = Geen enkele regel bevat al deze woorden. Probeer er minder, of het nummer van een regel.
 page-rules-back = Terug naar { $rule }
 
 ## Kaarten
@@ -210,7 +210,7 @@ page-cards-shadow = Schaduw
 page-cards-sites = Locaties
 page-cards-culture = Cultuur
 page-cards-type = Soort
-page-cards-set = Reeks
+page-cards-set = Set
 page-cards-kind = Categorie
 page-cards-region = Gebied
 page-cards-adventure = Avonturenkaarten
@@ -234,7 +234,7 @@ page-close = Sluiten
 ## Terugkijken
 
 page-to-start = Naar de haard
-page-replay-controls = Bediening van het terugkijken
+page-replay-controls = Bediening voor het terugkijken
 page-replay-first = Naar het begin
 page-replay-back = Eén stap terug
 page-replay-play = Afspelen
@@ -247,7 +247,7 @@ page-replay-beginning = Het begin
 page-replay-turn = Beurt { $number }: { $player }
 page-replay-end = Het einde
 page-replay-step = Stap { $at } van { $count }
-page-replay-place = Plaats in de partij
+page-replay-place = Plaats in het spel
 page-replay-answers = { $who } antwoordt
 page-replay-go-to = Ga naar
 page-replay-side = Gezien door

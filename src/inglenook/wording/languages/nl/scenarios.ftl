@@ -38,7 +38,7 @@ scenario-impossible = Deze stelling kan niet voorkomen. { $faults }
 
 ## Zetten
 
-scenario-ambiguous = ‘{ $given }’ kan meer dan één ding betekenen. Zeg welk: { $meanings }.
+scenario-ambiguous = ‘{ $given }’ kan meer dan één ding betekenen. Zeg welk je bedoelt: { $meanings }.
 scenario-over = Het spel is afgelopen, maar het bestand gaat verder met ‘{ $move }’.
 scenario-not-asked = ‘{ $move }’ beantwoordt een vraag die niet aan { $player } gesteld is. De vraag is voor { $asked }: ‘{ $prompt }’.
 scenario-not-offered = ‘{ $move }’ wordt niet aangeboden aan { $player }. Aangeboden: { $offered }.

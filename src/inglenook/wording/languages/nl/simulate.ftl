@@ -9,7 +9,7 @@ help-json = Geef de uitslagen als JSON, voor programma’s.
 
 simulate-games = Spellen: { $count }
 simulate-decisions = Beslissingen: { $count }
-simulate-errors = Storingen: { $count }
+simulate-errors = Crashes: { $count }
 simulate-faults = Fouten: { $count }
 simulate-shortest = Kortste spel: { $count } beslissingen
 simulate-length = { $percent } % van de spellen: hoogstens { $count } beslissingen

@@ -9,7 +9,7 @@ resumed =
         [one] 1 antwoord
        *[other] { $answers } antwoorden
     }.
-bot-default = Computer { $number }
+bot-default = Bot { $number }
 
 ## Vragen: de regel waarop het antwoord getypt wordt
 
@@ -42,8 +42,8 @@ command-list = lijst: lees alle opties voor, elk op een eigen regel
 command-look = kijk: lees de tafel voor zoals jij die ziet
 command-read = lees NAAM: lees de tekst van een kaart, vak of personage voor; lees N: van wat optie N betreft
 command-texts = teksten: lees de tekst van wat voor het eerst opduikt niet meer voor, of toch weer wel
-command-stops = vragen N: kies wanneer je gevraagd wordt om te reageren; zonder nummer: noem de momenten
-command-log = verslag N: lees de laatste N gebeurtenissen voor
+command-stops = vragen N: kies wanneer je gevraagd wordt te reageren; zonder nummer: noem de momenten
+command-log = logboek N: lees de laatste N gebeurtenissen voor
 command-why = waarom NAAM: leg uit waarom iets nu niet gekozen kan worden; zonder naam: waar je naar kunt vragen
 command-asides = ernaast: noem wat je naast de vraag kunt doen
 command-do = doe N: doe daarvan nummer N
@@ -59,7 +59,7 @@ read-what = Typ lees en een naam, of lees en het nummer van een optie.
 read-nothing = Daarover valt niets voor te lezen.
 texts-on = In je eigen beurt hoor je de tekst van wat voor het eerst opduikt.
 texts-off = Je hoort de tekst van wat opduikt niet meer. Met het woord lees hoor je die nog wel.
-stops-heading = Als je kunt reageren, word je op deze momenten gevraagd. Typ vragen en een nummer om er één te wijzigen, of vragen met alles, gewoon of nooit.
+stops-heading = Als je kunt reageren, wordt het je op deze momenten gevraagd. Typ vragen en een nummer om er één te wijzigen, of vragen met alles, gewoon of nooit.
 stops-on = { $moment }: gevraagd
 stops-off = { $moment }: niet gevraagd
 stops-all = alles

@@ -1,0 +1,100 @@
+"""Every message and every card text keeps to the glossary, in Finnish and in Dutch."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+import inglenook
+from inglenook.wording.faults import texts
+
+SOURCE = Path(inglenook.__file__).parent
+TESTS = Path(__file__).parents[1]
+GLOSSARY: Mapping[str, list[dict[str, Any]]] = yaml.safe_load(
+    (Path(__file__).parent / "glossary.yaml").read_text("utf-8")
+)
+
+MESSAGES = {"product": SOURCE / "wording", "lotr": SOURCE / "lotr", "talisman": SOURCE / "talisman"}
+GOLDEN = {"lotr": TESTS / "lotr" / "wording" / "golden", "talisman": TESTS / "talisman" / "golden"}
+"""The approved texts of all cards and components, which other tests hold to be what is rendered."""
+
+CARD = re.compile(r"\((\w[\w:-]*)\)$")
+"""The id at the end of the first line of a card's text."""
+
+GAP = re.compile(r"\{ \$[^}]*\}")
+"""What is filled into a message says its own words."""
+
+WAITING = {"ei-lumoissa", "täyden", "roaming", "zoek", "Toren-blok", "krijgt schade", "bereden"}
+"""What the card texts have still to be corrected in."""
+
+pytestmark = pytest.mark.rule("KR-20")
+
+
+@cache
+def everything(where: str, language: str) -> dict[str, str]:
+    """All that is said in one language, by id: messages, and the texts of cards or components."""
+    found = texts([MESSAGES[where] / "languages"], language)
+    if where == "lotr":
+        found = {id: text for id, text in found.items() if not id.startswith("name-")}  # English in every language
+    for file in golden_files(where, language):
+        for block in file.read_text("utf-8").split("\n\n"):
+            head, _, text = block.strip().partition("\n")
+            id = CARD.search(head)
+            assert id is not None, head
+            found[id[1]] = text
+    return found
+
+
+def golden_files(where: str, language: str) -> list[Path]:
+    """The approved texts in one language, however they are divided into files."""
+    if where not in GOLDEN:
+        return []
+    files = [file for file in sorted(GOLDEN[where].rglob("*.txt")) if language in re.split(r"[./]", file.name)]
+    assert files, f"no approved texts of {where} in {language}"
+    return files
+
+
+def has(pattern: str, text: str) -> bool:
+    """Whether a text has a word, in small or capital letters."""
+    return re.search(pattern, text, re.IGNORECASE) is not None
+
+
+def is_excepted(id: str, term: Mapping[str, Any]) -> bool:
+    """Whether a text says it in its own way, for a reason that stands with the term."""
+    if id[0].isdigit() and any(word in str(term) for word in WAITING):
+        return True
+    return any(id.startswith(beginning) for beginning in term.get("exceptions", ()))
+
+
+@pytest.mark.parametrize("word", GLOSSARY["forbidden"], ids=lambda word: f"{word['language']} {word['wrong']}")
+def test_a_word_that_is_not_used(word: Mapping[str, Any]) -> None:
+    """Nowhere is a word used for which the rulebook has another, or which misleads."""
+    assert has(word["pattern"], word["wrong"]), "the pattern does not find what it is for"
+    found = [
+        f"{id}: {text}"
+        for where in word["where"]
+        for id, text in everything(where, word["language"]).items()
+        if has(word["pattern"], text) and not is_excepted(id, word)
+    ]
+    assert found == [], f"use {word['use']}: {word['why']}"
+
+
+@pytest.mark.parametrize("language", ["fi", "nl"])
+@pytest.mark.parametrize("term", GLOSSARY["required"], ids=lambda term: str(term["en"]))
+def test_a_term_is_translated_by_its_term(term: Mapping[str, Any], language: str) -> None:
+    """Where the English text says a term of the rulebook, the others say the rulebook's word for it."""
+    said = {
+        (where, id): text
+        for where in term["where"]
+        for id, text in everything(where, "en").items()
+        if has(term["en"], GAP.sub("", text)) and not is_excepted(id, term)
+    }
+    assert said, "no text has this term"
+    missing = [place for place in said if not has(term[language], everything(place[0], language)[place[1]])]
+    assert [f"{id}: {said[where, id]}" for where, id in missing] == [], f"use {term[language]}"
