@@ -81,6 +81,23 @@ test("the parts of a line tell the names of cards from the rest", () => {
     );
 });
 
+test("a name is said in the form that the sentence wants, and told apart in it", () => {
+    const forms = "name-space-desert = Autiomaa\n    .to = Autiomaahan\nlog-moved = { $who } siirtyy { $space-to }.\n";
+    speakFrom("fi", FTL + forms);
+    setPlayers(["Aino"]);
+
+    assert.deepEqual(parts({ message: "log-moved", who: { player: 0 }, space: { name: "space:desert" } }), [
+        "Aino siirtyy ",
+        { definition: "space:desert", name: "Autiomaahan" },
+        ".",
+    ]);
+    assert.deepEqual(parts({ message: "log-moved", who: { player: 0 }, space: { name: "adventure:ogre" } }), [
+        "Aino siirtyy ",
+        { definition: "adventure:ogre", name: "Ogre" },
+        ".",
+    ]);
+});
+
 test("the language that somebody probably reads", () => {
     assert.equal(likelyLanguage("fi", ["nl-BE", "en"]), "fi");
     assert.equal(likelyLanguage(null, ["sv-SE", "nl-BE", "en"]), "nl");

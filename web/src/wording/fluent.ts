@@ -14,6 +14,10 @@ const FORM = /\$([a-z_]+)-([a-z]+)/g;
 /** Fluent refuses to fill in texts of more than 2,500 characters; a list of all options can be longer than that. */
 const LONGEST = 2000;
 
+/** What stands for the name of something printed in a text: the name itself, in the form the sentence wants. */
+export type Naming = (definition: string, name: string) => string;
+const PLAINLY: Naming = (_, name) => name;
+
 /** The message id under which the name of something printed is worded: "adventure:ogre" as `name-adventure-ogre`. */
 export function nameId(definition: string): string {
     return "name-" + definition.replace(/[^a-zA-Z0-9_-]/g, "-");
@@ -45,12 +49,16 @@ export class Wording {
     }
 
     /** The message, name, player, list or number, in a form if it has that.  `players` are the names by seat. */
-    say(what: Argument, players: readonly string[] = [], form = ""): string {
+    say(what: Argument, players: readonly string[] = [], naming = PLAINLY, form = ""): string {
         if (typeof what === "string") return what;
         if (typeof what === "number") return this.format("number", { number: filled(what) });
-        if (Array.isArray(what)) return this.listed(what.map((part: Argument) => this.say(part, players, form)));
-        if ("message" in what) return this.#message(what as Worded, players, form);
-        if ("name" in what) return this.#constant(nameId((what as Named).name), form);
+        if (Array.isArray(what))
+            return this.listed(what.map((part: Argument) => this.say(part, players, naming, form)));
+        if ("message" in what) return this.#message(what as Worded, players, naming, form);
+        if ("name" in what) {
+            const { name } = what as Named;
+            return naming(name, this.#constant(nameId(name), form));
+        }
         const seat = (what as Seated).player;
         return players[seat] || this.format("player-default", { number: seat + 1 });
     }
@@ -89,17 +97,17 @@ export class Wording {
         console.error(`wording: "${id}" (${this.language}): ${fault}`);
     }
 
-    #message(worded: Worded, players: readonly string[], form: string): string {
+    #message(worded: Worded, players: readonly string[], naming: Naming, form: string): string {
         const { message, ...args } = worded;
         const names = Object.keys(args);
         if (!names.length) return this.#constant(message, form);
         const gaps: Record<string, FluentVariable> = {};
         for (const name of names) {
             const value = args[name]!;
-            gaps[name] = typeof value === "number" ? filled(value) : this.say(value, players);
+            gaps[name] = typeof value === "number" ? filled(value) : this.say(value, players, naming);
         }
         for (const [, name, asked] of (this.#sources.get(message) ?? "").matchAll(FORM)) {
-            if (name! in args) gaps[`${name}-${asked}`] = this.say(args[name!]!, players, asked);
+            if (name! in args) gaps[`${name}-${asked}`] = this.say(args[name!]!, players, naming, asked);
         }
         return this.format(message, gaps, form);
     }

@@ -2,7 +2,7 @@
 // The language can be changed at any time; whatever shows words re-renders on that (`Speaking`).
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import { Wording } from "./fluent.ts";
+import { type Naming, Wording } from "./fluent.ts";
 import type { Argument, Worded } from "../server/wire.ts";
 
 export const LANGUAGES = ["en", "fi", "nl"] as const;
@@ -23,6 +23,11 @@ const texts = new Map<string, Promise<string>>();
 /** A worded message of the server, or any argument of one, in the language in use. */
 export function say(what: Argument): string {
     return wording.say(what, players);
+}
+
+/** The same, with something of the caller's choice for each name of something printed. */
+export function sayNaming(what: Argument, naming: Naming): string {
+    return wording.say(what, players, naming);
 }
 
 /** A message of the client by its id.  Arguments may be numbers, texts, names, players, messages and lists. */

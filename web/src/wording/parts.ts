@@ -1,7 +1,7 @@
 // A line of the log with the names of cards told apart, so that each can be a button that opens the card.
 
 import type { Argument, Named, Worded } from "../server/wire.ts";
-import { nameOf, say } from "./language.ts";
+import { sayNaming } from "./language.ts";
 
 /** Text, or the name of something printed. */
 export type Part = string | { readonly definition: string; readonly name: string };
@@ -21,24 +21,13 @@ export function definitionIn(argument: Argument | undefined): string {
     return "";
 }
 
-/** The parts of a message, in the order in which the language has them. */
+/** The parts of a message, in the order in which the language has them, names in the form that the sentence wants. */
 export function parts(line: Worded): Part[] {
-    const definitions: string[] = [];
-    const marked = (argument: Argument): Argument => {
-        if (typeof argument !== "object") return argument;
-        if (Array.isArray(argument)) return argument.map(marked);
-        if ("name" in argument && !("message" in argument))
-            return `${FROM}${definitions.push((argument as Named).name) - 1}${TO}`;
-        if (!("message" in argument)) return argument;
-        return Object.fromEntries(
-            Object.entries(argument).map(([key, value]) => [key, marked(value as Argument)]),
-        ) as Worded;
-    };
-    const text = say(marked(line));
+    const named: { definition: string; name: string }[] = [];
+    const text = sayNaming(line, (definition, name) => `${FROM}${named.push({ definition, name }) - 1}${TO}`);
     return text.split(FROM).flatMap((piece, place) => {
         if (!place) return piece ? [piece] : [];
         const [number = "", rest = ""] = piece.split(TO);
-        const definition = definitions[Number(number)]!;
-        return [{ definition, name: nameOf(definition) }, ...(rest ? [rest] : [])];
+        return [named[Number(number)]!, ...(rest ? [rest] : [])];
     });
 }
