@@ -201,7 +201,7 @@ def test_keys_do_nothing_to_the_game_while_something_is_read() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_tells_every_key(language: str, size: tuple[int, int]) -> None:
     """In the language spoken, and it can be read to its end with the arrow keys."""
-    last = {"en": "With --plain", "fi": "Valinnalla --plain", "nl": "Met --plain"}
+    last = {"en": "With --plain", "fi": "Valitsimella --plain", "nl": "Met --plain"}
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "question_mark")

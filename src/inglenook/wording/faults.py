@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -125,12 +126,18 @@ def _walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
                 yield from _walk(part)
 
 
+@cache
+def _parsed(text: str) -> list[ast.EntryType]:
+    """The entries of a Fluent text; parsed once, as the names of all cards take a while."""
+    return FluentResource(text).body
+
+
 def _read(folders: Iterable[Path], language: str, faults: list[Fault]) -> dict[str, _Reading]:
     """The entries of a language by id (terms with their hyphen); what cannot be read or comes twice is a fault."""
     readings: dict[str, _Reading] = {}
     for file in [file for folder in folders for file in sorted((folder / language).glob("*.ftl"))]:
         where = f"{language}/{file.name}"
-        for entry in FluentResource(file.read_text("utf-8")).body:
+        for entry in _parsed(file.read_text("utf-8")):
             if isinstance(entry, ast.Junk):
                 reasons = "; ".join(str(annotation.message) for annotation in entry.annotations or ())
                 beginning = (entry.content or "").strip().split("\n")[0]

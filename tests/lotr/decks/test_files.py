@@ -197,7 +197,7 @@ def test_a_card_belongs_under_a_heading() -> None:
     ("language", "expected"),
     [
         ("en", "The deck file my.deck has faults: line 2: there is no card “Gollum” and line 3: no copy is wanted."),
-        ("fi", "Pakkatiedostossa my.deck on virheitä: rivi 2: korttia ”Gollum” ei ole ja rivi 3: kortteja ei haluta."),
+        ("fi", "Pakkatiedostossa my.deck on virheitä: rivi 2: korttia ”Gollum” ei ole ja rivi 3: määrä on nolla."),
         ("nl", "Het deckbestand my.deck heeft fouten: regel 2: er is geen kaart ‘Gollum’ en regel 3: nul exemplaren."),
     ],
 )  # fmt: skip

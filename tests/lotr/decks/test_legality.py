@@ -304,7 +304,7 @@ def test_every_fault_is_told_at_once() -> None:
     [
         ("en", "The deck mine may not be played in the format Fellowship block: ", "The One Ring is missing (LR-5.8)"),
         ("fi", "Pakalla mine ei voi pelata formaatissa Ritariblokki: ", "Sormus puuttuu (LR-5.8)"),
-        ("nl", "Het deck mine mag in het formaat Reisgenootschap-blok niet", "de Ene Ring ontbreekt (LR-5.8)"),
+        ("nl", "Het deck mine mag in het formaat Reisgenootschapsblok niet", "de Ene Ring ontbreekt (LR-5.8)"),
     ],
 )
 def test_an_illegal_deck_is_refused_with_every_reason(language: str, beginning: str, part: str) -> None:
