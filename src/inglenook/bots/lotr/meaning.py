@@ -1,14 +1,51 @@
-"""What the words of a card mean on the table as the seat sees it: which cards, how many, whether."""
+"""What the words of a card mean on the table as the seat sees it: which cards, how many, whether.
+
+A view does not show everything, so an answer is true, false or `UNKNOWN`, and what is unknown stays so under "not",
+"and" and "or".  `FILTERS`, `CONDITIONS` and `AMOUNTS` say for each word of the language what it means here;
+`NOT_UNDERSTOOD` names those that a view does not tell.  A test finds a word that stands in neither.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 from inglenook.bots.lotr.seen import Card, Seen
 from inglenook.lotr.words import amounts, conditions, filters, terms
+from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.amounts import Amount
 from inglenook.lotr.words.conditions import Condition
 from inglenook.lotr.words.filters import Filter
+
+Truth = bool | None
+"""True, false, or unknown."""
+
+UNKNOWN: Final = None
+
+
+def negated(truth: Truth) -> Truth:
+    """What is unknown is unknown the other way round, too."""
+    return UNKNOWN if truth is UNKNOWN else not truth
+
+
+def every(truths: Iterable[Truth]) -> Truth:
+    """False if one is; true if all are."""
+    found = list(truths)
+    return False if False in found else UNKNOWN if UNKNOWN in found else True
+
+
+def some(truths: Iterable[Truth]) -> Truth:
+    """True if one is; false if none is."""
+    found = list(truths)
+    return True if True in found else UNKNOWN if UNKNOWN in found else False
+
+
+def at_least(count: int, truths: Iterable[Truth]) -> Truth:
+    """Whether so many are true; unknown if those that are unknown would make the difference."""
+    found = list(truths)
+    if found.count(True) >= count:
+        return True
+    return UNKNOWN if found.count(True) + found.count(UNKNOWN) >= count else False
 
 
 class Speaker:
@@ -19,88 +56,28 @@ class Speaker:
         self.this: Final = this
         self.memory: dict[str, list[Card]] = {}
 
-    # Which cards.
-
     def found(self, what: Filter) -> list[Card]:
-        """The active cards in play of a description."""
+        """The active cards in play that are of a description for certain."""
         return [card for card in self.seen.in_play if card.active and self.fits(what, card)]
 
-    def fits(self, what: Filter, card: Card) -> bool:
-        """Whether a card fits a description; one that is not understood fits nothing."""
-        if isinstance(what, filters.Both):
-            return self.fits(what.first, card) and self.fits(what.second, card)
-        if isinstance(what, filters.Either):
-            return self.fits(what.first, card) or self.fits(what.second, card)
-        if isinstance(what, filters.Except):
-            return not self.fits(what.filter, card)
-        if isinstance(what, filters.This):
-            return card is self.this
-        if isinstance(what, filters.Bearer):
-            return card.handle == self.this.bearer
-        if isinstance(what, filters.That):
-            return card in self.memory.get(what.name, [])
-        if isinstance(what, filters.Anything):
-            return True
-        return self.is_printed_so(what, card) or self.is_so_now(what, card)
+    def fits(self, what: Filter, card: Card) -> Truth:
+        """Whether a card fits a description."""
+        meaning = FILTERS.get(type(what))
+        return UNKNOWN if meaning is None else meaning(self, what, card)
 
-    def is_printed_so(self, what: Filter, card: Card) -> bool:
-        """What can be read off the card."""
-        printed = card.printed
-        if isinstance(what, filters.OfType):
-            return printed.type in what.types
-        if isinstance(what, filters.OfSide):
-            return printed.side == what.side
-        if isinstance(what, filters.OfCulture):
-            return printed.culture == what.culture
-        if isinstance(what, filters.OfRace):
-            return printed.race == what.race
-        if isinstance(what, filters.OfClass):
-            return printed.item_class in what.classes
-        if isinstance(what, filters.Titled):
-            return printed.title == what.title
-        if isinstance(what, filters.WithSignet):
-            return printed.signet == what.signet
-        return isinstance(what, filters.Unique) and printed.unique
+    def holds(self, what: Condition) -> Truth:
+        """Whether a condition holds."""
+        meaning = CONDITIONS.get(type(what))
+        return UNKNOWN if meaning is None else meaning(self, what)
 
-    def is_so_now(self, what: Filter, card: Card) -> bool:
-        """What is so in this position."""
-        seen = self.seen
-        if isinstance(what, filters.WithKeyword):
-            return card.word(what.keyword) > 0
-        if isinstance(what, filters.Yours):
-            return card.owner == self.this.owner
-        if isinstance(what, filters.RingBearer):
-            return card.ring_bearer
-        if isinstance(what, (filters.RingBound, filters.Unbound)):
-            bound = card.printed.title in ("Frodo", "Sam") or card.word(terms.RING_BOUND_KEYWORD) > 0
-            companion = card.type == terms.COMPANION_TYPE
-            return companion and bound == isinstance(what, filters.RingBound)
-        if isinstance(what, filters.Exhausted):
-            return card.is_character and card.left == 1
-        if isinstance(what, filters.Wounded):
-            return card.wounds > 0
-        if isinstance(what, filters.Roaming):
-            return card.roaming
-        if isinstance(what, filters.Mounted):
-            return any(one.printed.item_class == terms.MOUNT_CLASS for one in card.borne)
-        if isinstance(what, filters.Bearing):
-            return any(self.fits(what.what, one) for one in card.borne)
-        if isinstance(what, filters.BorneBy):
-            bearer = seen.by_handle.get(card.bearer)
-            return bearer is not None and self.fits(what.whom, bearer)
-        if isinstance(what, filters.InSkirmish):
-            return card is seen.fighter or card in seen.attackers
-        if isinstance(what, filters.Skirmishing):
-            return any(self.fits(what.whom, other) for other in self.opposite(card))
-        if isinstance(what, filters.AssignedNow):
-            return any(card is fighter or card in minions for fighter, minions in seen.assigned)
-        if isinstance(what, filters.AtHome):
-            return any(home.site == seen.fellowship.site for home in card.printed.homes)
-        if isinstance(what, filters.StrengthAtLeast):
-            return card.is_character and card.strength >= what.strength
-        if isinstance(what, filters.VitalityAtLeast):
-            return card.is_character and card.left >= what.vitality
-        return isinstance(what, filters.DefenderAtLeast) and card.word(terms.DEFENDER) >= what.number
+    def amount(self, what: Amount) -> int:
+        """A number; one that is not understood, or that a player names, is taken to be one."""
+        if isinstance(what, int):
+            return what
+        meaning = AMOUNTS.get(type(what))
+        return 1 if meaning is None else meaning(self, what)
+
+    # What the words below ask for.
 
     def opposite(self, card: Card) -> list[Card]:
         """Those on the other side of the skirmish under way."""
@@ -110,70 +87,162 @@ class Speaker:
             return [self.seen.fighter]
         return []
 
-    # How many.
+    def remembers(self, name: str, card: Card) -> Truth:
+        """Whether a card is the one of this name; unknown if nothing was remembered so far."""
+        return card in self.memory[name] if name in self.memory else UNKNOWN
 
-    def amount(self, what: Amount) -> int:
-        """A number; one that is not understood, or that a player names, is taken to be one."""
-        if isinstance(what, int):
-            return what
-        if isinstance(what, amounts.Count):
-            return max(0, len(self.found(what.of)) - what.over)
-        if isinstance(what, amounts.Cultures):
-            return max(0, len({card.printed.culture for card in self.found(what.of)}) - what.over)
-        if isinstance(what, amounts.If):
-            return self.amount(what.then if self.holds(what.condition) else what.otherwise)
-        if isinstance(what, amounts.Times):
-            return self.amount(what.number) * self.amount(what.times)
-        if isinstance(what, amounts.Plus):
-            return self.amount(what.first) + self.amount(what.second)
-        if isinstance(what, amounts.AtMost):
-            return min(self.amount(what.number), what.limit)
-        if isinstance(what, amounts.Burdens):
-            return self.seen.fellowship.burdens
-        if isinstance(what, amounts.Twilight):
-            return self.seen.twilight
-        if isinstance(what, amounts.WoundsOn):
-            return sum([card.wounds for card in self.found(what.card)])
-        if isinstance(what, amounts.TokensOn):
-            return sum([card.tokens for card in self.found(what.card)])
-        if isinstance(what, amounts.StrengthOf):
-            return sum([card.strength for card in self.found(what.card)])
-        if isinstance(what, amounts.SitesControlled):
-            return self.seen.me.controlled
-        return 1
+    def lies_in_play(self, card: Card) -> bool:
+        """Whether a card is in play; of one that is named only, nobody knows where it lies."""
+        return card.handle in self.seen.by_handle
 
-    # Whether.
+    def bound(self, card: Card) -> Truth:
+        """Whether a companion is Ring-bound: Frodo and Sam always (LR-29.22)."""
+        if card.type != terms.COMPANION_TYPE:
+            return False
+        return card.printed.title in ("Frodo", "Sam") or card.word(terms.RING_BOUND_KEYWORD) > 0
 
-    def holds(self, what: Condition) -> bool:
-        """Whether a condition holds; one that is not understood does not."""
-        seen = self.seen
-        if isinstance(what, conditions.All):
-            return all(self.holds(one) for one in what.conditions)
-        if isinstance(what, conditions.Any):
-            return any(self.holds(one) for one in what.conditions)
-        if isinstance(what, conditions.Without):
-            return not self.holds(what.condition)
-        if isinstance(what, conditions.CanSpot):
-            return len(self.found(what.what)) >= what.count
-        if isinstance(what, conditions.Is):
-            return any(self.fits(what.what, card) for card in self.found(what.card))
-        if isinstance(what, conditions.AtSite):
-            here = seen.here
-            if here is None or (what.block and here.printed.block != what.block):
-                return False
-            return what.least <= seen.fellowship.site <= what.most and (
-                not what.keyword or what.keyword in here.keywords
-            )
-        if isinstance(what, conditions.PoolBelow):
-            return seen.twilight < what.tokens
-        if isinstance(what, conditions.BurdensAtMost):
-            return seen.fellowship.burdens <= what.burdens
-        if isinstance(what, conditions.BurdensAtLeast):
-            return seen.fellowship.burdens >= what.burdens
-        if isinstance(what, conditions.DeadPileHas):
-            return len([card for card in seen.fellowship.dead if self.fits(what.what, card)]) >= what.count
-        if isinstance(what, conditions.RingIsWorn):
-            return seen.fellowship.wearing
-        if isinstance(what, conditions.During):
-            return seen.phase == what.phase
-        return isinstance(what, conditions.Controls) and seen.me.controlled >= what.sites
+    def unbound(self, card: Card) -> Truth:
+        """Whether a companion is not Ring-bound."""
+        return card.type == terms.COMPANION_TYPE and not self.bound(card)
+
+    def borne_by(self, card: Card, what: Filter) -> Truth:
+        """Whether the bearer of a card is of a description; it may be a site, which is not looked at."""
+        bearer = self.seen.by_handle.get(card.bearer)
+        if bearer is None:
+            return UNKNOWN if card.bearer else False
+        return self.fits(what, bearer)
+
+    def at_home(self, card: Card) -> Truth:
+        """Whether the fellowship is at a home site of an ally, number and block (LR-23.8)."""
+        here = self.seen.here
+        if here is None:
+            return False
+        place = (self.seen.fellowship.site, here.printed.block)
+        return any((home.site, home.block) == place for home in card.printed.homes)
+
+    def at_site(self, what: conditions.AtSite) -> Truth:
+        """Whether the fellowship is at such a site (LR-13.17, LR-13.18)."""
+        here = self.seen.here
+        if here is None or (what.block and here.printed.block != what.block):
+            return False
+        if what.keyword and what.keyword not in here.keywords:
+            return False
+        return what.least <= self.seen.fellowship.site <= what.most
+
+    def chosen_number(self, what: amounts.If) -> int:
+        """One number or the other; where it is unknown which, the one that does not count on anything."""
+        return self.amount(what.then if self.holds(what.condition) else what.otherwise)
+
+
+def printed(meaning: Callable[[Any, Card], bool]) -> Callable[[Speaker, Any, Card], Truth]:
+    """What can be read off a card, unless only its back is seen."""
+
+    def read(_speaker: Speaker, what: Any, card: Card) -> Truth:
+        return meaning(what, card) if card.id else UNKNOWN
+
+    return read
+
+
+def is_mount(card: Card) -> bool:
+    """A possession whose class is mount (LR-31.4)."""
+    return card.printed.item_class == terms.MOUNT_CLASS and card.type == terms.POSSESSION_TYPE
+
+
+def has_action(card: Card, phase: str) -> bool:
+    """Whether a card has an action with this timing word (LR-10.14)."""
+    return any(isinstance(ability, Action) and phase in ability.phases for ability in card.printed.abilities)
+
+
+FILTERS: Final[dict[type[Filter], Callable[[Speaker, Any, Card], Truth]]] = {
+    filters.Both: lambda by, what, card: every([by.fits(what.first, card), by.fits(what.second, card)]),
+    filters.Either: lambda by, what, card: some([by.fits(what.first, card), by.fits(what.second, card)]),
+    filters.Except: lambda by, what, card: negated(by.fits(what.filter, card)),
+    filters.Anything: lambda by, what, card: True,
+    filters.This: lambda by, what, card: card is by.this,
+    filters.Bearer: lambda by, what, card: bool(card.handle) and card.handle == by.this.bearer,
+    filters.That: lambda by, what, card: by.remembers(what.name, card),
+    filters.Yours: lambda by, what, card: card.owner == by.this.owner,
+    # What is printed.
+    filters.OfType: printed(lambda what, card: card.type in what.types),
+    filters.OfSide: printed(lambda what, card: card.printed.side == what.side),
+    filters.OfCulture: printed(lambda what, card: card.printed.culture == what.culture),
+    filters.OfRace: printed(lambda what, card: card.printed.race == what.race),
+    filters.OfClass: printed(lambda what, card: card.printed.item_class in what.classes),
+    filters.Titled: printed(lambda what, card: card.printed.title == what.title),
+    filters.WithSignet: printed(lambda what, card: card.printed.signet == what.signet),
+    filters.Unique: printed(lambda what, card: card.printed.unique),
+    filters.ForPhase: printed(lambda what, card: has_action(card, what.phase)),
+    # What is so in this position.
+    filters.WithKeyword: lambda by, what, card: card.word(what.keyword) > 0 if card.id else UNKNOWN,
+    filters.DefenderAtLeast: lambda by, what, card: card.word(terms.DEFENDER) >= what.number if card.id else UNKNOWN,
+    filters.RingBearer: lambda by, what, card: card.ring_bearer,
+    filters.RingBound: lambda by, what, card: by.bound(card),
+    filters.Unbound: lambda by, what, card: by.unbound(card),
+    filters.Exhausted: lambda by, what, card: card.is_character and card.left == 1,
+    filters.Wounded: lambda by, what, card: card.wounds > 0,
+    filters.StrengthAtLeast: lambda by, what, card: card.is_character and card.strength >= what.strength,
+    filters.VitalityAtLeast: lambda by, what, card: card.is_character and card.left >= what.vitality,
+    filters.Roaming: lambda by, what, card: card.roaming,
+    filters.Mounted: lambda by, what, card: any(is_mount(one) for one in card.borne),
+    filters.Bearing: lambda by, what, card: at_least(what.count, [by.fits(what.what, one) for one in card.borne]),
+    filters.BorneBy: lambda by, what, card: by.borne_by(card, what.whom),
+    filters.StackedOn: lambda by, what, card: False if by.lies_in_play(card) else UNKNOWN,
+    filters.SiteYouControl: lambda by, what, card: False if by.lies_in_play(card) else UNKNOWN,
+    filters.Skirmishing: lambda by, what, card: some([by.fits(what.whom, other) for other in by.opposite(card)]),
+    filters.InSkirmish: lambda by, what, card: by.seen.is_fighting(card) and (by.seen.fierce or not what.fierce),
+    filters.AssignedNow: lambda by, what, card: by.seen.is_assigned(card),
+    filters.AtHome: lambda by, what, card: by.at_home(card),
+}
+"""What each description means of a card."""
+
+CONDITIONS: Final[dict[type[Condition], Callable[[Speaker, Any], Truth]]] = {
+    conditions.All: lambda by, what: every([by.holds(one) for one in what.conditions]),
+    conditions.Any: lambda by, what: some([by.holds(one) for one in what.conditions]),
+    conditions.Without: lambda by, what: negated(by.holds(what.condition)),
+    conditions.CanSpot: lambda by, what: at_least(
+        what.count, [by.fits(what.what, card) for card in by.seen.in_play if card.active]
+    ),
+    conditions.Is: lambda by, what: some(
+        [every([by.fits(what.card, card), by.fits(what.what, card)]) for card in by.seen.in_play if card.active]
+    ),
+    conditions.AtSite: lambda by, what: by.at_site(what),
+    conditions.PoolBelow: lambda by, what: by.seen.twilight < what.tokens,
+    conditions.BurdensAtMost: lambda by, what: by.seen.fellowship.burdens <= what.burdens,
+    conditions.BurdensAtLeast: lambda by, what: by.seen.fellowship.burdens >= what.burdens,
+    conditions.DeadPileHas: lambda by, what: at_least(
+        what.count, [by.fits(what.what, card) for card in by.seen.fellowship.dead]
+    ),
+    conditions.RingIsWorn: lambda by, what: by.seen.fellowship.wearing,
+    conditions.During: lambda by, what: by.seen.phase == what.phase,
+    conditions.HasMoved: lambda by, what: by.seen.moves > what.more_than,
+    conditions.Controls: lambda by, what: by.seen.sides[by.this.owner].controlled >= what.sites,
+}
+"""Whether each condition holds."""
+
+AMOUNTS: Final[dict[type[amounts.Value], Callable[[Speaker, Any], int]]] = {
+    amounts.Count: lambda by, what: max(0, len(by.found(what.of)) - what.over),
+    amounts.Cultures: lambda by, what: max(0, len({card.printed.culture for card in by.found(what.of)}) - what.over),
+    amounts.Races: lambda by, what: len(
+        {card.printed.race for card in by.found(filters.COMPANION) if card.printed.race in what.races}
+    ),
+    amounts.If: lambda by, what: by.chosen_number(what),
+    amounts.Times: lambda by, what: by.amount(what.number) * by.amount(what.times),
+    amounts.Plus: lambda by, what: by.amount(what.first) + by.amount(what.second),
+    amounts.AtMost: lambda by, what: min(by.amount(what.number), what.limit),
+    amounts.Burdens: lambda by, what: by.seen.fellowship.burdens,
+    amounts.Twilight: lambda by, what: by.seen.twilight,
+    amounts.WoundsOn: lambda by, what: sum([card.wounds for card in by.found(what.card)]),
+    amounts.TokensOn: lambda by, what: sum([card.tokens for card in by.found(what.card)]),
+    amounts.CostOf: lambda by, what: sum([card.printed.cost for card in by.found(what.card)]),
+    amounts.StrengthOf: lambda by, what: sum([card.strength for card in by.found(what.card)]),
+    amounts.SitesControlled: lambda by, what: by.seen.sides[by.this.owner].controlled,
+}
+"""What each number comes to."""
+
+NOT_UNDERSTOOD: Final[dict[type[Filter] | type[Condition] | type[amounts.Value], str]] = {
+    conditions.AtThisSite: "whether the card that speaks lies on a site, its view does not say",
+    conditions.NotYetPlayed: "what was played earlier in the turn is not in the view",
+    conditions.HomeControlledByOpponent: "whose home a controlled site is, nobody looks up here",
+    amounts.Number: "a player names it, or it follows from what is done before",
+}
+"""The words that are unknown here, and why."""

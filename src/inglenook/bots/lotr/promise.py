@@ -6,7 +6,7 @@ from typing import Final
 
 from inglenook.bots.lotr import worth
 from inglenook.bots.lotr.bout import Bout, under_way
-from inglenook.bots.lotr.meaning import Speaker
+from inglenook.bots.lotr.meaning import UNKNOWN, Speaker
 from inglenook.bots.lotr.seen import Card, Seen
 from inglenook.lotr.words import effects, filters, terms
 from inglenook.lotr.words.effects import Effect, Select
@@ -114,8 +114,10 @@ class Promise:
         if isinstance(effect, effects.Unless):
             return 0.5 * self.again().of(effect.effects)
         if isinstance(effect, effects.When):
-            then = effect.then if speaker.holds(effect.condition) else effect.otherwise
-            return sum([self.one(one) for one in then])
+            holds = speaker.holds(effect.condition)
+            if holds is UNKNOWN:  # as likely as not
+                return 0.5 * (self.again().of(effect.then) + self.again().of(effect.otherwise))
+            return sum([self.one(one) for one in (effect.then if holds else effect.otherwise)])
         if isinstance(effect, effects.Repeat):
             return speaker.amount(effect.times) * sum([self.one(one) for one in effect.effects])
         rate = RATES.get(type(effect), 0.0)

@@ -114,6 +114,7 @@ class Seen:
         self.phase: Final = text(view["phase"])
         self.fierce: Final = bool(view["fierce"])
         self.twilight: Final = number(view["twilight"])
+        self.moves: Final = number(view["moves"])
         self.last_site: Final = number(fields(view["options"]).get("sites", 9))
         self.sides: Final = [Side(int(seat), data) for seat, data in fields(view["seats"]).items()]
         self.me: Final = self.sides[self.seat]
@@ -169,6 +170,15 @@ class Seen:
         """The site where the fellowship stands."""
         place = self.fellowship.site
         return self.path[place - 1] if 0 < place <= len(self.path) else None
+
+    def is_fighting(self, card: Card) -> bool:
+        """Whether a card takes part in the skirmish under way."""
+        return card is self.fighter or card in self.attackers
+
+    def is_assigned(self, card: Card) -> bool:
+        """Whether a card is assigned to a skirmish, to come or under way (LR-18.23)."""
+        waiting = any(card is fighter or card in minions for fighter, minions in self.assigned)
+        return waiting or self.is_fighting(card)
 
     def is_mine(self, card: Card) -> bool:
         """Whether a card belongs to the viewer."""
