@@ -19,14 +19,14 @@ def test_a_hook_calls_what_was_set() -> None:
     """The function comes back as it is."""
     hook: Hook[Callable[[int], int]] = Hook("some.module")
     hook.set(double)
-    assert 14 == hook.call(7)
+    assert 14 == hook.get()(7)
 
 
 def test_a_hook_that_nobody_set_names_the_module_to_import() -> None:
     """Otherwise whoever forgets an import would look for it for long."""
     hook: Hook[Callable[[int], int]] = Hook("some.module")
     with pytest.raises(AssertionError, match=r"import some\.module first"):
-        hook.call(7)
+        hook.get()(7)
 
 
 def test_a_hook_is_set_once() -> None:

@@ -27,9 +27,8 @@ class Hook(Generic[F]):
             raise AssertionError(f"the hook of {self.set_by} is set already")
         self._function = function
 
-    @property
-    def call(self) -> F:
-        """The function."""
+    def get(self) -> F:
+        """The function.  Not a property: compiled, `hook.call(…)` would call the property instead of what it gives."""
         if self._function is None:
             raise AssertionError(f"import {self.set_by} first: it sets this hook")
         return self._function

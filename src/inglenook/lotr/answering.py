@@ -62,7 +62,7 @@ class Answer(KernelResponse[LotrTable]):
         self.about: Final = about
 
     async def resolve(self, table: LotrTable) -> None:
-        await CARRY_OUT.call(table, self)
+        await CARRY_OUT.get()(table, self)
 
 
 ACTIONS: Final = "inglenook.lotr.doing.actions"
@@ -98,7 +98,7 @@ class Moment(Result[LotrTable]):
         return may_answer_from_hand(table, self.facts.kind, seat)
 
     async def settle(self, table: LotrTable) -> None:
-        await SETTLE.call(table)
+        await SETTLE.get()(table)
 
 
 class AboutTo(Event[LotrTable]):
@@ -121,7 +121,7 @@ class AboutTo(Event[LotrTable]):
         return ()
 
     async def settle(self, table: LotrTable) -> None:
-        await SETTLE.call(table)
+        await SETTLE.get()(table)
 
 
 def is_answered(table: LotrTable, kind: str) -> bool:
@@ -210,7 +210,7 @@ def add_from_hand(
         return
     for number in numbers:
         ability = printed.abilities[number]
-        if can_answer(table, facts, ability, seat, card, number) and MAY_PLAY_EVENT.call(table, seat, card):
+        if can_answer(table, facts, ability, seat, card, number) and MAY_PLAY_EVENT.get()(table, seat, card):
             found.append(Answer(seat, card, number, ability, facts, about))
 
 

@@ -344,7 +344,7 @@ async def do_play(table: LotrTable, effect: effects.PlayCard, context: Context) 
         if picked.verb == "play":
             if searched:
                 atoms.show(table, picked.subject, tuple(range(table.seats)))
-            played = await PLAY.call(table, seat, picked.subject, effect, context)
+            played = await PLAY.get()(table, seat, picked.subject, effect, context)
     return played
 
 

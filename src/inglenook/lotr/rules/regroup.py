@@ -91,7 +91,7 @@ class MoveAgainOrStop(Step):
         seat = table.turn
         if may_move_again(table):
             if table.must_move:
-                table.then(MOVE_AGAIN.call())
+                table.then(MOVE_AGAIN.get()())
                 return
             prompt = Message("prompt-move-again", {"left": move_limit(table) - table.moves})
             picked = await choose_action(seat, prompt, (Option("stop"), Option("move")))
@@ -99,7 +99,7 @@ class MoveAgainOrStop(Step):
                 table.then(MoveAgainOrStop())
                 return
             if picked.verb == "move":
-                table.then(MOVE_AGAIN.call())
+                table.then(MOVE_AGAIN.get()())
                 return
         table.tell(Message("log-stopped", {"player": Player(seat)}))
         table.then(Reconcile(seat), DiscardMinions())

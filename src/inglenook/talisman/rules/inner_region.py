@@ -68,9 +68,9 @@ class InnerMovement(Step):
             if space == CROWN:
                 atoms.reach_crown(table)
                 table.tell(Message("log-reached-crown", {"player": Player(seat)}))
-                table.then(AT_CROWN.call(seat))
+                table.then(AT_CROWN.get()(seat))
             else:
-                table.then(journeys.ARRIVAL.call(seat, back))
+                table.then(journeys.ARRIVAL.get()(seat, back))
 
 
 def inner_ways(table: TalismanTable, seat: Seat) -> list[Option]:

@@ -29,7 +29,7 @@ def go_to(table: TalismanTable, seat: Seat, space: Space) -> None:
         atoms.set_next_move(table, seat, "")  # the door it was to step through is not here (Secret Door)
     if seat == table.turn and not table.turn_over:
         atoms.drop_steps_before(table, END_TURN)
-        table.then(ARRIVAL.call(seat, False))
+        table.then(ARRIVAL.get()(seat, False))
 
 
 def cross_river(table: TalismanTable, seat: Seat) -> None:

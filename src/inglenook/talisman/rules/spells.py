@@ -132,7 +132,7 @@ async def cast(
     event = CastSpell(seat, card, target, occasion)
     happened = await perform(table, event)
     if happened:
-        await SPELL_EFFECT.call(table, event)
+        await SPELL_EFFECT.get()(table, event)
     if table.cards[card].zone == BESIDE and not event.lasts:
         atoms.discard(table, card)
     await limits.settle(table)
