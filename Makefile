@@ -20,7 +20,8 @@ export PYTHONDONTWRITEBYTECODE :=
 # With the small game the kernel is tested with, which is no part of the product.
 with_games := INGLENOOK_GAMES=embers=embers.entry PYTHONPATH=tests/games
 inglenook := $(with_games) .venv/bin/inglenook
-pytest := .venv/bin/python -m pytest -n $(WORKERS)
+# Neighbours stay together, so that what the tests of a folder share (parsed sources, wordings) is made once.
+pytest := .venv/bin/python -m pytest -n $(WORKERS) --dist worksteal
 npm := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
 
 # $(call stage,title,command) says what begins, how it ended, and how long it took.  Status 77: not possible here.
@@ -113,7 +114,7 @@ client-tests: ready
 
 # The tests of the core once more, with the core compiled; quickly rather than well, as speed is measured by `bench`.
 compiled-tests: ready
-	$(call stage,compiled tests,INGLENOOK_OPTIMISE=1 .venv/bin/python scripts/compile && $(on_compiled) $(pytest) -m "not long" \
+	$(call stage,compiled tests,INGLENOOK_OPTIMISE=0 .venv/bin/python scripts/compile && $(on_compiled) $(pytest) -m "not long" \
 	--override-ini "pythonpath=build/compiled build/compiled/games ." tests/kernel tests/conformance)
 on_compiled := INGLENOOK_COMPILED=1 PYTHONPATH=build/compiled:build/compiled/games
 

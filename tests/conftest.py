@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,12 @@ from inglenook.rulebooks.coverage import FAILED, PASSED, Named, faults_in, repor
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rules", metavar="FILE", type=Path, help="write each rule and its tests to FILE, as JSON")
+
+
+def pytest_collection_finish() -> None:
+    """The tests themselves and all modules stay to the end: the collector need not walk them again and again."""
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def pytest_configure(config: pytest.Config) -> None:

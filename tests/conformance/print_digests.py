@@ -1,4 +1,4 @@
-"""Prints the digests of one game, for comparison with another process (see `test_every_game`)."""
+"""Prints the digests of a game of each kind named, a line for each, to be compared with those of another process."""
 
 import sys
 
@@ -8,4 +8,5 @@ from tests.conformance.subjects import SUBJECTS
 
 if __name__ == "__main__":
     known = {subject.name: subject for subject in (*SUBJECTS, UNSORTED_SET)}
-    print("\n".join(digests(known[sys.argv[1]], 0)))
+    for name in sys.argv[1:]:
+        print(*digests(known[name], 0))
