@@ -65,7 +65,7 @@ class Answer(KernelResponse[LotrTable]):
         await CARRY_OUT.get()(table, self)
 
 
-ACTIONS: Final = "inglenook.lotr.doing.actions"
+ACTIONS: Final = "inglenook.lotr.verbs.actions"
 
 CARRY_OUT: Final[Hook[Callable[[LotrTable, Answer], Coroutine[Any, Any, None]]]] = Hook(ACTIONS)
 """Pays for an answer and carries it out."""

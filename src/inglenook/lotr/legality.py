@@ -6,31 +6,20 @@ what is to be done.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.active import index_of
-from inglenook.lotr.bearers import bearers_for, new_bearers
+from inglenook.lotr.bearers import bearers_for
 from inglenook.lotr.index import Context
-from inglenook.lotr.meaning.positions import is_ring_bearer
-from inglenook.lotr.meaning.registry import amount, fits, holds, spotted
+from inglenook.lotr.meaning.registry import amount, fits
 from inglenook.lotr.reach import (
-    CHOOSING,
-    DISCARDING,
     EXERTING,
-    HEALING,
-    WOUNDING,
-    assignable_fighter,
-    assignable_minion,
-    cards_in_hand,
     cards_in_zone,
-    concerned,
-    movable,
-    next_site,
     reachable,
-    room_in_hand,
-    site_to_control,
-    site_to_liberate,
 )
-from inglenook.lotr.stats import can_afford, companions, forbidden, minions, move_limit, twilight_cost, vitality_left
+from inglenook.lotr.stats import can_afford, companions, forbidden, minions, twilight_cost, vitality_left
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms
 from inglenook.lotr.words.effects import Effect, Select
@@ -91,162 +80,30 @@ def enough(table: LotrTable, select: Select, context: Context, verb: str, times:
     return len(reachable(table, select.what, context, verb, times)) >= count
 
 
+class Verb:
+    """How a kind of effect is done, and whether it can be done in full.
+
+    `do` tells whether it was done in full; `can` gets the tokens that are on their way out of the pool already.
+    """
+
+    __slots__ = ("do", "can")
+
+    def __init__(
+        self,
+        do: Callable[[LotrTable, Any, Context], Coroutine[Any, Any, bool]],
+        can: Callable[[LotrTable, Any, Context, int], bool],
+    ) -> None:
+        self.do: Final = do
+        self.can: Final = can
+
+
+VERBS: Final[dict[type[Effect], Verb]] = {}
+"""Every verb of the card language by its kind (`verbs/`)."""
+
+
 def can_do(table: LotrTable, effect: Effect, context: Context, spent: int = 0) -> bool:
     """Whether something can be done in full now; `spent` tokens are on their way out of the pool already."""
-    if isinstance(effect, effects.Exert):
-        return enough(table, effect.who, context, EXERTING, amount(table, effect.times, context))
-    if isinstance(effect, effects.Spot):
-        return effect.x != "" or len(spotted(table, effect.what, context)) >= effect.count
-    if isinstance(effect, effects.TwilightTokens):
-        change = amount(table, effect.amount, context)
-        return change >= 0 or table.twilight - spent + change >= 0
-    if isinstance(effect, effects.Discard):
-        return enough(table, effect.who, context, DISCARDING)
-    if isinstance(effect, effects.PlayCard):
-        # A search of a hidden deck may be begun in vain (LG-62), and nobody learns beforehand what is in it.
-        return terms.DECK in effect.zones or bool(playable_by(table, effect, context, spent))
-    if isinstance(effect, effects.Burden):
-        change = amount(table, effect.amount, context)
-        return change >= 0 or table.players[table.turn].burdens + change >= 0
-    if isinstance(effect, effects.DiscardFromHand):
-        return effect.up_to or can_discard_from_hand(table, effect, context)
-    if isinstance(effect, effects.Wound):
-        return enough(table, effect.who, context, WOUNDING)
-    if isinstance(effect, effects.Heal):
-        return enough(table, effect.who, context, HEALING, amount(table, effect.times, context))
-    if isinstance(effect, effects.Modify):
-        return effect.who is None or enough(table, effect.who, context, CHOOSING)
-    if isinstance(effect, effects.Choose):
-        return any(can_do_all(table, option, context) for option in effect.options)
-    return _can_do_rarer(table, effect, context)
-
-
-def _can_do_rarer(table: LotrTable, effect: Effect, context: Context) -> bool:
-    """The same for the verbs that move cards and for those that are made of others."""
-    if isinstance(effect, effects.Draw):
-        count = amount(table, effect.count, context)
-        return all(can_draw(table, seat, count) for seat in concerned(table, effect.who, context))
-    if isinstance(effect, effects.DiscardFromDeck):
-        return all(
-            len(table.players[seat].deck) >= amount(table, effect.count, context)
-            for seat in concerned(table, effect.whose, context)
-        )
-    if isinstance(effect, effects.MoveCards):
-        return effect.up_to or can_move_cards(table, effect, context)
-    if isinstance(effect, effects.Token):
-        return bool(token_hosts(table, effect, context))
-    if isinstance(effect, effects.Stack):
-        found = movable(table, effect.what.what, effect.source, context)
-        return bool(found) and enough(table, effect.on, context, CHOOSING)
-    if isinstance(effect, effects.Transfer):
-        found = reachable(table, effect.what.what, context)
-        return any(bool(new_bearers(table, card, effect.to.what, context)) for card in found)
-    if isinstance(effect, effects.SeeHand):
-        return any(bool(table.players[seat].hand) for seat in concerned(table, effect.whose, context))
-    if isinstance(effect, effects.When):
-        then = holds(table, effect.condition, context)
-        return can_do_all(table, effect.then if then else effect.otherwise, context)
-    if isinstance(effect, effects.Repeat):
-        return can_do_all(table, effect.effects * amount(table, effect.times, context), context)
-    if isinstance(effect, effects.Unless):
-        return can_do_all(table, effect.effects, context)
-    if isinstance(effect, effects.May):
-        return True  # who may, may leave it
-    return _can_do_rarest(table, effect, context)
-
-
-def _can_do_rarest(table: LotrTable, effect: Effect, context: Context) -> bool:
-    """The same for actions and skirmishes, sites, moves and the Ring."""
-    if isinstance(effect, effects.Prevent):
-        return context.about is not None and can_do_all(table, effect.instead, context)
-    if isinstance(effect, effects.CancelAction):
-        return context.about is not None
-    if isinstance(effect, effects.CancelSkirmish):
-        return can_cancel_skirmish(table, effect, context)
-    if isinstance(effect, effects.Assign):
-        return can_assign(table, effect, context)
-    if isinstance(effect, effects.PlayNextSite):
-        return next_site(table, context.you) != NOTHING
-    if isinstance(effect, effects.TakeControl):
-        return site_to_control(table, context.you) != NOTHING
-    if isinstance(effect, effects.Liberate):
-        return site_to_liberate(table, context.you) != NOTHING
-    if isinstance(effect, effects.WearRing):
-        return can_wear_ring(table)
-    if isinstance(effect, effects.MakeRingBearer):
-        return table.cards[context.this].zone == terms.PLAY
-    if isinstance(effect, effects.MoveAgain):
-        return table.moves < move_limit(table)
-    if isinstance(effect, (effects.NoMoreMoves, effects.ActAgain, effects.EndShadowPhase)):
-        return True
-    raise AssertionError(f"nothing says whether {effect} can be done")
-
-
-def can_draw(table: LotrTable, seat: Seat, count: int) -> bool:
-    """Whether so many cards can be drawn: the deck has them and the Rule of 4 allows it (LR-11.12, LG-75)."""
-    player = table.players[seat]
-    there = len(player.deck)
-    if table.options.get("reshuffle", 0) and not player.reshuffled:
-        there += len(player.discard)  # LR-6.18
-    return there >= count and room_in_hand(table, seat) >= count
-
-
-def can_discard_from_hand(table: LotrTable, effect: effects.DiscardFromHand, context: Context) -> bool:
-    """Whether one of the hands meant has so many such cards."""
-    owners = [table.cards[card].owner for card in cards_in_hand(table, effect, context)]
-    count = amount(table, effect.count, context)
-    return count <= 0 or any(owners.count(seat) >= count for seat in owners)
-
-
-def can_move_cards(table: LotrTable, effect: effects.MoveCards, context: Context) -> bool:
-    """Whether so many cards can be moved; into a hand only as many as the Rule of 4 allows (LR-11.13)."""
-    found = len(movable(table, effect.what, effect.source, context))
-    count = amount(table, effect.count, context)
-    wanted = found if count == effects.ALL else count
-    if effect.to == terms.HAND and effect.source != terms.PLAY and room_in_hand(table, context.you) < wanted:
-        return False
-    return found >= wanted
-
-
-def token_hosts(table: LotrTable, effect: effects.Token, context: Context) -> list[Thing]:
-    """The cards that culture tokens can be put on or removed from; never characters (LR-31.1, LR-31.3)."""
-    change = amount(table, effect.amount, context)
-    return [
-        card
-        for card in reachable(table, effect.on.what, context)
-        if not table.cards[card].printed.is_character
-        and (change >= 0 or (table.cards[card].tokens + change >= 0 and is_of_culture(table, card, effect.culture)))
-    ]
-
-
-def can_cancel_skirmish(table: LotrTable, effect: effects.CancelSkirmish, context: Context) -> bool:
-    """Whether the skirmish under way involves such a character (LR-18.18); by a house rule not the Ring-bearer's."""
-    involved = [card for card in (table.defender, *table.attackers) if card != NOTHING]
-    if table.skirmish_over or not any(fits(table, effect.involving, card, context) for card in involved):
-        return False
-    stands = table.options.get("ring-bearer-skirmish-stands", 0)
-    return not stands or not any(is_ring_bearer(table, card) for card in involved)
-
-
-def can_assign(table: LotrTable, effect: effects.Assign, context: Context) -> bool:
-    """Whether there is such a minion and such a character to assign it to (LR-17.3, LG-69)."""
-    seat = concerned(table, effect.by, context)[0]
-    minions = reachable(table, effect.minion.what, context)
-    fighters = reachable(table, effect.companion.what, context)
-    return any(assignable_minion(table, card) for card in minions) and any(
-        assignable_fighter(table, card, seat) for card in fighters
-    )
-
-
-def can_wear_ring(table: LotrTable) -> bool:
-    """Whether the Ring-bearer of the turn can put on the Ring (LR-22.2)."""
-    player = table.players[table.turn]
-    return not player.wearing and player.ring_bearer != NOTHING
-
-
-def is_of_culture(table: LotrTable, card: Thing, culture: str) -> bool:
-    """Whether the tokens on a card are of a culture, or of any if none is named (LR-31.1)."""
-    return culture in ("", table.cards[card].culture_tokens)
+    return VERBS[type(effect)].can(table, effect, context, spent)
 
 
 # Playing cards.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from inglenook.lotr.words import effects, terms
+from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Response
 from inglenook.lotr.words.cards import On
 from inglenook.lotr.words.effects import (
@@ -34,7 +34,7 @@ from inglenook.lotr.words.effects import (
     WearRing,
 )
 from inglenook.lotr.words.facade import a, add_twilight, exert, heal, remove_twilight
-from inglenook.lotr.words.filters import ANYTHING, COMPANION, CONDITION, DWARF, MINION, POSSESSION, RING_BEARER, THIS
+from inglenook.lotr.words.filters import ANYTHING, COMPANION, CONDITION, DWARF, MINION, POSSESSION, RING_BEARER
 from inglenook.lotr.words.happenings import Happening
 from tests.lotr.positions import Position
 from tests.lotr.samples import companion, condition, event, minion, possession
@@ -213,18 +213,3 @@ def test_a_response_may_choose_to_prevent() -> None:
     assert 2 == len(game.options("choice"))
     game.choose("choice", amount=1)
     assert 0 == game.wounds(man)
-
-
-@pytest.mark.rule("LG-63")
-def test_of_every_verb_it_is_known_whether_it_can_be_done() -> None:
-    """A new effect without an answer is an error, not a silent yes."""
-    from inglenook.lotr.index import Context
-    from inglenook.lotr.legality import can_do
-
-    class Unheard(effects.Effect):
-        """A verb nobody knows."""
-
-    at = Position()
-    with pytest.raises(AssertionError, match="nothing says whether"):
-        can_do(at.table, Unheard(), Context(0, at.frodo()))
-    assert can_do(at.table, exert(THIS), Context(0, at.frodo()))

@@ -14,9 +14,9 @@ from inglenook.kernel.errors import BadSetup
 from inglenook.kernel.messages import Message
 from inglenook.lotr.decks.legality import IllegalDeck
 from inglenook.lotr.decks.starters import starter_deck
-from inglenook.lotr.doing.piles import draw
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.rules.fellowship import MOVE
+from inglenook.lotr.verbs.piles import draw
 from inglenook.lotr.visibility import knows
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Continuous, Trigger

@@ -7,9 +7,9 @@ import pytest
 from inglenook.kernel.data import Data
 from inglenook.kernel.errors import BadSetup
 from inglenook.lotr.decks.starters import STARTERS
-from inglenook.lotr.doing.piles import draw
 from inglenook.lotr.house_rules import DEFAULTS, FIRST_GAME, STARTER_RULES
 from inglenook.lotr.rules.fellowship import MOVE
+from inglenook.lotr.verbs.piles import draw
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.cards import On

@@ -8,13 +8,13 @@ from inglenook.kernel.asking import choose_one, choose_some
 from inglenook.kernel.decisions import CARDS, NOTHING, Option, Seat, Thing
 from inglenook.kernel.messages import Message
 from inglenook.kernel.steps import Step
-from inglenook.lotr.doing.choosing import player_option
 from inglenook.lotr.happenings import wound
 from inglenook.lotr.meaning.modifiers import keyword, table_total
 from inglenook.lotr.reach import WOUNDING, can_suffer
 from inglenook.lotr.rules.phases import turn_is_lost
 from inglenook.lotr.stats import fighters, minions
 from inglenook.lotr.table import LotrTable
+from inglenook.lotr.verbs.targets import player_option
 from inglenook.lotr.words import terms
 
 

@@ -8,12 +8,12 @@ from inglenook.kernel.asking import choose_one
 from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.messages import Message
 from inglenook.kernel.steps import Step
-from inglenook.lotr.doing.assigning import Pair, assign_together
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.reach import assignable_minion
 from inglenook.lotr.rules.phases import turn_is_lost
 from inglenook.lotr.stats import fighters, forbidden, is_hasty_enough, minions
 from inglenook.lotr.table import LotrTable
+from inglenook.lotr.verbs.skirmishes import Pair, assign_together
 from inglenook.lotr.words import terms
 
 ASSIGN = "assign"

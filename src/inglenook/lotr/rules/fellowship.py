@@ -10,7 +10,6 @@ from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
 from inglenook.lotr.answering import named
 from inglenook.lotr.bearers import may_bear
-from inglenook.lotr.doing.actions import act, play_card
 from inglenook.lotr.happenings import add_twilight, heal, to_discard_pile
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.positions import at_home
@@ -21,6 +20,7 @@ from inglenook.lotr.rules.phases import turn_is_lost
 from inglenook.lotr.settling import settle
 from inglenook.lotr.stats import companions
 from inglenook.lotr.table import LotrTable
+from inglenook.lotr.verbs.actions import act, play_card
 from inglenook.lotr.words import terms
 
 MOVE = "move"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.lotr.active import index_of
-from inglenook.lotr.doing.actions import may_play_event, may_use
 from inglenook.lotr.index import Saying
 from inglenook.lotr.legality import may_play
 from inglenook.lotr.table import LotrTable
+from inglenook.lotr.verbs.actions import may_play_event, may_use
 from inglenook.lotr.words import terms
 
 PLAY = "play"

@@ -13,13 +13,13 @@ from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
 from inglenook.lotr.answering import offer_moment
-from inglenook.lotr.doing.piles import draw
 from inglenook.lotr.happenings import discard_by_rule, to_discard_pile
 from inglenook.lotr.rules.conceding import choose_action
 from inglenook.lotr.rules.moving import may_move_again
 from inglenook.lotr.rules.phases import begin_phase, end_phase, turn_is_lost
 from inglenook.lotr.stats import minions, move_limit
 from inglenook.lotr.table import LotrTable
+from inglenook.lotr.verbs.piles import draw
 from inglenook.lotr.words import terms
 
 FULL_HAND = 8

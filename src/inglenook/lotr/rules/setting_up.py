@@ -9,9 +9,6 @@ from inglenook.kernel.decisions import Option, Seat
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
-from inglenook.lotr.doing.actions import play_card
-from inglenook.lotr.doing.effects import look_through_deck
-from inglenook.lotr.doing.piles import draw
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import can_do_all, is_blocked
 from inglenook.lotr.reach import site_in_adventure_deck
@@ -20,6 +17,9 @@ from inglenook.lotr.rules.turn import Turn
 from inglenook.lotr.settling import lose, settle
 from inglenook.lotr.stats import resistance, twilight_cost
 from inglenook.lotr.table import LotrTable
+from inglenook.lotr.verbs.actions import play_card
+from inglenook.lotr.verbs.piles import draw
+from inglenook.lotr.verbs.plays import look_through_deck
 from inglenook.lotr.words import terms
 
 STARTING_TOTAL = 4

@@ -1,4 +1,4 @@
-"""The card language: small frozen words that cards are written in.  Data only; `meaning/` and `doing/` say what
+"""The card language: small frozen words that cards are written in.  Data only; `meaning/` and `verbs/` say what
 they mean, `wording/` how they read.
 
 `filters` say which cards are meant, `amounts` and `conditions` compute, `effects` are the verbs of costs and effects

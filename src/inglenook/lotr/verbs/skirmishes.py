@@ -1,20 +1,30 @@
-"""Assigning minions to companions and allies, by an action or in the assignment itself (LR-17, LR-19.5)."""
+"""Assigning minions to companions and allies, and skirmishes that are cancelled (LR-17, LR-18.18, LR-19.5)."""
 
 from __future__ import annotations
 
 from inglenook.kernel.asking import choose_one
-from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
+from inglenook.kernel.decisions import NOTHING, PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.events import offer
 from inglenook.kernel.messages import Message
 from inglenook.lotr import atoms
 from inglenook.lotr.answering import Facts, Moment, is_answered, named
-from inglenook.lotr.doing.choosing import choose_cards, performer
-from inglenook.lotr.happenings import add_twilight
+from inglenook.lotr.happenings import (
+    add_twilight,
+)
 from inglenook.lotr.index import Context
+from inglenook.lotr.legality import VERBS, Verb
 from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.reach import assignable_fighter, assignable_minion, reachable
+from inglenook.lotr.meaning.positions import is_ring_bearer
+from inglenook.lotr.meaning.registry import fits
+from inglenook.lotr.reach import (
+    assignable_fighter,
+    assignable_minion,
+    concerned,
+    reachable,
+)
 from inglenook.lotr.settling import settle
 from inglenook.lotr.table import LotrTable
+from inglenook.lotr.verbs.targets import choose_cards, performer
 from inglenook.lotr.words import effects, terms
 
 Pair = tuple[Thing, Thing]
@@ -78,3 +88,39 @@ def ambushes(table: LotrTable, minion: Thing) -> list[int]:
     printed = [number for word, number in table.cards[minion].printed.definition.keywords if word == terms.AMBUSH]
     given = keyword(table, minion, terms.AMBUSH) - sum(printed)
     return printed + ([given] if given > 0 else [])
+
+
+def can_assign(table: LotrTable, effect: effects.Assign, context: Context, spent: int) -> bool:
+    """Whether there is such a minion and such a character to assign it to (LR-17.3, LG-69)."""
+    seat = concerned(table, effect.by, context)[0]
+    minions = reachable(table, effect.minion.what, context)
+    fighters = reachable(table, effect.companion.what, context)
+    return any(assignable_minion(table, card) for card in minions) and any(
+        assignable_fighter(table, card, seat) for card in fighters
+    )
+
+
+async def do_cancel_skirmish(table: LotrTable, effect: effects.CancelSkirmish, context: Context) -> bool:
+    """The skirmish closes, and nobody has won or lost it (LR-18.18)."""
+    if not can_cancel_skirmish(table, effect, context, 0):
+        return False
+    atoms.close_skirmish(table)
+    table.tell(Message("log-skirmish-cancelled"))
+    return True
+
+
+def can_cancel_skirmish(table: LotrTable, effect: effects.CancelSkirmish, context: Context, spent: int) -> bool:
+    """Whether the skirmish under way involves such a character (LR-18.18); by a house rule not the Ring-bearer's."""
+    involved = [card for card in (table.defender, *table.attackers) if card != NOTHING]
+    if table.skirmish_over or not any(fits(table, effect.involving, card, context) for card in involved):
+        return False
+    stands = table.options.get("ring-bearer-skirmish-stands", 0)
+    return not stands or not any(is_ring_bearer(table, card) for card in involved)
+
+
+VERBS.update(
+    {
+        effects.Assign: Verb(assign, can_assign),
+        effects.CancelSkirmish: Verb(do_cancel_skirmish, can_cancel_skirmish),
+    }
+)

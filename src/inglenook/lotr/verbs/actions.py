@@ -24,8 +24,6 @@ from inglenook.lotr.answering import (
     times_used,
 )
 from inglenook.lotr.bearers import bearers_for
-from inglenook.lotr.doing.effects import ask_what_is_spotted, do_all, pay
-from inglenook.lotr.doing.noticing import note_what_follows
 from inglenook.lotr.happenings import add_twilight, to_discard_pile
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import can_do_all, can_follow, side_may_play
@@ -33,6 +31,8 @@ from inglenook.lotr.meaning.registry import amount, holds
 from inglenook.lotr.settling import settle
 from inglenook.lotr.stats import can_afford, forbidden, roaming_penalty, twilight_cost
 from inglenook.lotr.table import LotrTable
+from inglenook.lotr.verbs.involved import note_what_follows
+from inglenook.lotr.verbs.sequence import ask_what_is_spotted, do_all, pay
 from inglenook.lotr.words import effects, terms
 from inglenook.lotr.words.abilities import Action, Response, Trigger
 from inglenook.lotr.words.effects import Effect

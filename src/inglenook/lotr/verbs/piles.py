@@ -7,12 +7,22 @@ from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.events import offer
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.lotr import atoms
-from inglenook.lotr.doing.choosing import card_options, choose_cards, performer
-from inglenook.lotr.happenings import discarded_along, shed, to_discard_pile
+from inglenook.lotr.happenings import (
+    discarded_along,
+    shed,
+    to_discard_pile,
+)
 from inglenook.lotr.index import Context
+from inglenook.lotr.legality import VERBS, Verb
 from inglenook.lotr.meaning.registry import amount
-from inglenook.lotr.reach import cards_in_hand, concerned, movable, room_in_hand
+from inglenook.lotr.reach import (
+    cards_in_hand,
+    concerned,
+    movable,
+    room_in_hand,
+)
 from inglenook.lotr.table import LotrTable
+from inglenook.lotr.verbs.targets import card_options, choose_cards, performer
 from inglenook.lotr.words import effects, terms
 
 
@@ -188,3 +198,60 @@ async def see_hand(table: LotrTable, effect: effects.SeeHand, context: Context) 
         looked = Message("log-looked-at-hand", {"viewer": Player(context.you), "player": Player(seat)})
         table.tell(seen, (context.you, seat), looked)
     return True
+
+
+def can_draw(table: LotrTable, effect: effects.Draw, context: Context, spent: int) -> bool:
+    count = amount(table, effect.count, context)
+    return all(has_to_draw(table, seat, count) for seat in concerned(table, effect.who, context))
+
+
+def has_to_draw(table: LotrTable, seat: Seat, count: int) -> bool:
+    """Whether so many cards can be drawn: the deck has them and the Rule of 4 allows it (LR-11.12, LG-75)."""
+    player = table.players[seat]
+    there = len(player.deck)
+    if table.options.get("reshuffle", 0) and not player.reshuffled:
+        there += len(player.discard)  # LR-6.18
+    return there >= count and room_in_hand(table, seat) >= count
+
+
+def can_discard_from_hand(table: LotrTable, effect: effects.DiscardFromHand, context: Context, spent: int) -> bool:
+    """Whether one of the hands meant has so many such cards."""
+    if effect.up_to:
+        return True
+    owners = [table.cards[card].owner for card in cards_in_hand(table, effect, context)]
+    count = amount(table, effect.count, context)
+    return count <= 0 or any(owners.count(seat) >= count for seat in owners)
+
+
+def can_discard_from_deck(table: LotrTable, effect: effects.DiscardFromDeck, context: Context, spent: int) -> bool:
+    return all(
+        len(table.players[seat].deck) >= amount(table, effect.count, context)
+        for seat in concerned(table, effect.whose, context)
+    )
+
+
+def can_move_cards(table: LotrTable, effect: effects.MoveCards, context: Context, spent: int) -> bool:
+    """Whether so many cards can be moved; into a hand only as many as the Rule of 4 allows (LR-11.13)."""
+    if effect.up_to:
+        return True
+    found = len(movable(table, effect.what, effect.source, context))
+    count = amount(table, effect.count, context)
+    wanted = found if count == effects.ALL else count
+    if effect.to == terms.HAND and effect.source != terms.PLAY and room_in_hand(table, context.you) < wanted:
+        return False
+    return found >= wanted
+
+
+def can_see_hand(table: LotrTable, effect: effects.SeeHand, context: Context, spent: int) -> bool:
+    return any(bool(table.players[seat].hand) for seat in concerned(table, effect.whose, context))
+
+
+VERBS.update(
+    {
+        effects.Draw: Verb(draw_cards, can_draw),
+        effects.DiscardFromHand: Verb(discard_from_hand, can_discard_from_hand),
+        effects.DiscardFromDeck: Verb(discard_from_deck, can_discard_from_deck),
+        effects.MoveCards: Verb(move_cards, can_move_cards),
+        effects.SeeHand: Verb(see_hand, can_see_hand),
+    }
+)

@@ -1,1 +1,0 @@
-"""What the verbs of the card language do: choosing targets, effects, playing cards, using abilities."""

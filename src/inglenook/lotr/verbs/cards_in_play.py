@@ -1,0 +1,98 @@
+"""Cards in play: discarded, stacked, transferred (LR-28.1, LR-28.21, LR-12.11)."""
+
+from __future__ import annotations
+
+from inglenook.kernel.events import offer
+from inglenook.kernel.messages import Message
+from inglenook.lotr import atoms
+from inglenook.lotr.answering import named
+from inglenook.lotr.bearers import new_bearers
+from inglenook.lotr.happenings import (
+    discard,
+    discarded_along,
+    shed,
+)
+from inglenook.lotr.index import Context
+from inglenook.lotr.legality import VERBS, Verb, enough
+from inglenook.lotr.meaning.registry import amount
+from inglenook.lotr.reach import (
+    CHOOSING,
+    DISCARDING,
+    movable,
+    reachable,
+)
+from inglenook.lotr.settling import settle
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.verbs.targets import choose_cards, performer, select
+from inglenook.lotr.words import effects
+
+
+async def do_discard(table: LotrTable, effect: effects.Discard, context: Context) -> bool:
+    """Cards leave play for the discard pile (LR-28.1)."""
+    seat = await performer(table, effect.by, context)
+    wanted = amount(table, effect.who.count, context)
+    chosen = await select(table, effect.who, context, DISCARDING, seat)
+    done = wanted == effects.ALL or effect.who.up_to or len(chosen) >= wanted
+    for card in chosen:
+        if not await discard(table, card, context.this, context.timing):
+            done = False
+    await settle(table)
+    return done
+
+
+def can_discard(table: LotrTable, effect: effects.Discard, context: Context, spent: int) -> bool:
+    return enough(table, effect.who, context, DISCARDING)
+
+
+async def do_stack(table: LotrTable, effect: effects.Stack, context: Context) -> bool:
+    """A card is stacked: it is not played, and leaves play if it was in it (LR-28.8, LR-28.21, LR-28.23)."""
+    found = movable(table, effect.what.what, effect.source, context)
+    what = await choose_cards(table, context.you, found, 1, 1, "stack", context)
+    if not what:
+        return False
+    host = await select(table, effect.on, context, "do_stack-on", context.you)
+    if not host:
+        return False
+    table.tell(Message("log-stacked", {"card": named(table, what[0]), "on": named(table, host[0])}))
+    along = discarded_along(table, what[0])
+    shed(table, what[0])
+    atoms.stack(table, what[0], host[0])
+    await settle(table)
+    for discarded in along:
+        await offer(table, discarded)
+    return True
+
+
+def can_stack(table: LotrTable, effect: effects.Stack, context: Context, spent: int) -> bool:
+    found = movable(table, effect.what.what, effect.source, context)
+    return bool(found) and enough(table, effect.on, context, CHOOSING)
+
+
+async def do_transfer(table: LotrTable, effect: effects.Transfer, context: Context) -> bool:
+    """A card goes to another bearer by an effect: no twilight, but the bearer must be allowed (LR-12.11)."""
+    what = await select(table, effect.what, context, "transfer", context.you)
+    if not what:
+        return False
+    card = what[0]
+    found = new_bearers(table, card, effect.to.what, context)
+    to = await choose_cards(table, context.you, found, 1, 1, "transfer-to", context)
+    if not to:
+        return False
+    atoms.change_bearer(table, card, to[0])
+    table.tell(Message("log-transferred", {"card": named(table, card), "to": named(table, to[0])}))
+    await settle(table)
+    return True
+
+
+def can_transfer(table: LotrTable, effect: effects.Transfer, context: Context, spent: int) -> bool:
+    found = reachable(table, effect.what.what, context)
+    return any(bool(new_bearers(table, card, effect.to.what, context)) for card in found)
+
+
+VERBS.update(
+    {
+        effects.Discard: Verb(do_discard, can_discard),
+        effects.Stack: Verb(do_stack, can_stack),
+        effects.Transfer: Verb(do_transfer, can_transfer),
+    }
+)

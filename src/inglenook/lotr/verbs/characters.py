@@ -1,0 +1,109 @@
+"""What is done to characters: exertions, wounds, healing; and spotting them (LR-3, LR-27)."""
+
+from __future__ import annotations
+
+from inglenook.kernel.asking import choose_number
+from inglenook.kernel.messages import Message, Name
+from inglenook.lotr.happenings import (
+    exert,
+    heal,
+    wound,
+)
+from inglenook.lotr.index import Context
+from inglenook.lotr.legality import VERBS, Verb, enough
+from inglenook.lotr.meaning.registry import amount, spotted
+from inglenook.lotr.reach import (
+    EXERTING,
+    HEALING,
+    WOUNDING,
+)
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.verbs.involved import note_spotted
+from inglenook.lotr.verbs.targets import performer, select
+from inglenook.lotr.words import effects
+from inglenook.lotr.words.amounts import Cultures
+
+
+async def do_exert(table: LotrTable, effect: effects.Exert, context: Context) -> bool:
+    """Each character chosen exerts so many times, or as often as it can (LR-3.26, LG-61)."""
+    times = amount(table, effect.times, context)
+    seat = await performer(table, effect.by, context)
+    wanted = amount(table, effect.who.count, context)
+    able = times if wanted != effects.ALL and enough(table, effect.who, context, EXERTING, times) else 1
+    chosen = await select(table, effect.who, context, EXERTING, seat, able)
+    context.involved += chosen
+    done = wanted == effects.ALL or effect.who.up_to or len(chosen) >= wanted
+    for card in chosen:
+        for _time in range(times):
+            if not await exert(table, card, context.this):
+                done = False
+                break
+    return done
+
+
+def can_exert(table: LotrTable, effect: effects.Exert, context: Context, spent: int) -> bool:
+    return enough(table, effect.who, context, EXERTING, amount(table, effect.times, context))
+
+
+async def do_wound(table: LotrTable, effect: effects.Wound, context: Context) -> bool:
+    """Each character chosen takes so many wounds, one after another (LR-3.3)."""
+    seat = await performer(table, effect.by, context)
+    chosen = await select(table, effect.who, context, WOUNDING, seat)
+    times = amount(table, effect.times, context)  # it may depend on who was chosen
+    done = bool(chosen)
+    for card in chosen:
+        for _time in range(times):
+            if not await wound(table, card, context.this):
+                done = False
+    return done
+
+
+def can_wound(table: LotrTable, effect: effects.Wound, context: Context, spent: int) -> bool:
+    return enough(table, effect.who, context, WOUNDING)
+
+
+async def do_heal(table: LotrTable, effect: effects.Heal, context: Context) -> bool:
+    """Each character chosen loses so many wounds (LR-3.7)."""
+    times = amount(table, effect.times, context)
+    seat = await performer(table, effect.by, context)
+    chosen = await select(table, effect.who, context, HEALING, seat)
+    done = bool(chosen)
+    for card in chosen:
+        for _time in range(times):
+            if not await heal(table, card, context.this):
+                done = False
+                break
+    return done
+
+
+def can_heal(table: LotrTable, effect: effects.Heal, context: Context, spent: int) -> bool:
+    return enough(table, effect.who, context, HEALING, amount(table, effect.times, context))
+
+
+async def do_spot(table: LotrTable, effect: effects.Spot, context: Context) -> bool:
+    """Cards are seen to be in play; with X the player says how many (LR-27.3)."""
+    found = spotted(table, effect.what, context)
+    if not effect.x:
+        if effect.remember:
+            context.memory[effect.remember] = tuple(found)
+        note_spotted(table, found, effect.count, context)
+        return len(found) >= effect.count
+    most = min(len(found), amount(table, effect.limit, context)) if effect.limit else len(found)
+    over = effect.limit.over if isinstance(effect.limit, Cultures) else 0
+    prompt = Message("prompt-spot", {"card": Name(table.cards[context.this].printed.id), "over": over})
+    context.numbers[effect.x] = await choose_number(context.you, prompt, 0, most)
+    return True
+
+
+def can_spot(table: LotrTable, effect: effects.Spot, context: Context, spent: int) -> bool:
+    return effect.x != "" or len(spotted(table, effect.what, context)) >= effect.count
+
+
+VERBS.update(
+    {
+        effects.Exert: Verb(do_exert, can_exert),
+        effects.Wound: Verb(do_wound, can_wound),
+        effects.Heal: Verb(do_heal, can_heal),
+        effects.Spot: Verb(do_spot, can_spot),
+    }
+)

@@ -1,0 +1,117 @@
+"""Choices, offers and prices: what a player may do or leave, and what depends on it (LR-26.21, LG-63, LG-73)."""
+
+from __future__ import annotations
+
+from inglenook.kernel.asking import choose_one, confirm
+from inglenook.kernel.decisions import Option
+from inglenook.kernel.messages import Message, Name
+from inglenook.lotr.index import Context
+from inglenook.lotr.legality import VERBS, Verb, can_do_all, can_follow
+from inglenook.lotr.meaning.registry import amount, holds
+from inglenook.lotr.reach import (
+    CHOOSING,
+    concerned,
+)
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.verbs.sequence import do_all, pay
+from inglenook.lotr.verbs.targets import performer, select
+from inglenook.lotr.words import effects
+
+
+async def do_choose(table: LotrTable, effect: effects.Choose, context: Context) -> bool:
+    """One of several; one that can be done in full if there is one (LR-26.21, LG-63)."""
+    seat = await performer(table, effect.by, context)
+    if table.players[seat].out:
+        return False
+    possible = [
+        place for place, option in enumerate(effect.options) if can_do_all(table, (*option, *context.due), context)
+    ]
+    if not possible:
+        possible = list(range(len(effect.options)))
+    options = tuple([choice_option(table, context, place) for place in possible])
+    prompt = Message("prompt-choose-effect", {"card": Name(table.cards[context.this].printed.id)})
+    picked = await choose_one(seat, prompt, options)
+    return await do_all(table, effect.options[picked.amount - 1], context)
+
+
+def choice_option(table: LotrTable, context: Context, place: int) -> Option:
+    """One of the alternatives of an ability, by its number; how it reads is rendered from the card."""
+    return Option("choice", context.this, amount=place + 1, word=f"ability-{context.ability}")
+
+
+def can_choose(table: LotrTable, effect: effects.Choose, context: Context, spent: int) -> bool:
+    return any(can_do_all(table, option, context) for option in effect.options)
+
+
+async def do_may(table: LotrTable, effect: effects.May, context: Context) -> bool:
+    """Players may do something, each for themselves."""
+    for seat in concerned(table, effect.by, context):
+        if table.players[seat].out:
+            continue
+        own = context if seat == context.you else context.of(seat)
+        if not can_do_all(table, effect.costs, own) or not can_follow(table, effect.costs, effect.effects, own):
+            continue
+        prompt = Message("prompt-may", {"card": Name(table.cards[context.this].printed.id)})
+        if await confirm(seat, prompt) and await pay(table, effect.costs, effect.effects, own):
+            await do_all(table, effect.effects, own)
+    return True
+
+
+def can_may(table: LotrTable, effect: effects.May, context: Context, spent: int) -> bool:
+    """Who may, may leave it."""
+    return True
+
+
+async def do_unless(table: LotrTable, effect: effects.Unless, context: Context) -> bool:
+    """It happens unless somebody pays the price; the owner of a card is known once it is chosen (LG-73)."""
+    payers = concerned(table, effect.payer, context)
+    if effect.about is not None:
+        chosen = await select(table, effect.about, context, CHOOSING, context.you)
+        payers = tuple([table.cards[card].owner for card in chosen])
+    for seat in payers:
+        payer = context.of(seat)
+        if not table.players[seat].out and can_do_all(table, effect.price, payer):
+            prompt = Message("prompt-pay-to-prevent", {"card": Name(table.cards[context.this].printed.id)})
+            if await confirm(seat, prompt):
+                await do_all(table, effect.price, payer)
+                return False
+    return await do_all(table, effect.effects, context)
+
+
+def can_unless(table: LotrTable, effect: effects.Unless, context: Context, spent: int) -> bool:
+    return can_do_all(table, effect.effects, context)
+
+
+async def do_when(table: LotrTable, effect: effects.When, context: Context) -> bool:
+    """One thing or another, as a condition holds or not."""
+    then = holds(table, effect.condition, context)
+    return await do_all(table, effect.then if then else effect.otherwise, context)
+
+
+def can_when(table: LotrTable, effect: effects.When, context: Context, spent: int) -> bool:
+    then = holds(table, effect.condition, context)
+    return can_do_all(table, effect.then if then else effect.otherwise, context)
+
+
+async def do_repeat(table: LotrTable, effect: effects.Repeat, context: Context) -> bool:
+    """So many times, each time with targets of its own (LR-3.6)."""
+    done = True
+    for _time in range(amount(table, effect.times, context)):
+        if not await do_all(table, effect.effects, context):
+            done = False
+    return done
+
+
+def can_repeat(table: LotrTable, effect: effects.Repeat, context: Context, spent: int) -> bool:
+    return can_do_all(table, effect.effects * amount(table, effect.times, context), context)
+
+
+VERBS.update(
+    {
+        effects.Choose: Verb(do_choose, can_choose),
+        effects.May: Verb(do_may, can_may),
+        effects.Unless: Verb(do_unless, can_unless),
+        effects.When: Verb(do_when, can_when),
+        effects.Repeat: Verb(do_repeat, can_repeat),
+    }
+)

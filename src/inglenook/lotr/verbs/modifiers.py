@@ -1,0 +1,59 @@
+"""Numbers, keywords and permissions for a time (LR-26.36)."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import Thing
+from inglenook.kernel.messages import Message, Name
+from inglenook.lotr import atoms
+from inglenook.lotr.index import Context
+from inglenook.lotr.legality import VERBS, Verb, enough
+from inglenook.lotr.meaning.registry import amount
+from inglenook.lotr.reach import (
+    CHOOSING,
+)
+from inglenook.lotr.settling import settle
+from inglenook.lotr.state import Lasting
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.verbs.targets import select
+from inglenook.lotr.words import effects, terms
+
+
+async def do_modify(table: LotrTable, effect: effects.Modify, context: Context) -> bool:
+    """Modifiers begin, their numbers and cards fixed now (LR-26.36)."""
+    cards: tuple[Thing, ...] = ()
+    if effect.who is not None:
+        cards = await select(table, effect.who, context, "modify", context.you)
+        if not cards:
+            return False
+    source = table.cards[context.this].printed.id
+    for modifier in effect.modifiers:
+        number = amount(table, modifier.amount, context)
+        if effect.total:
+            number = min(number, effect.total - given_before(table, context.this, modifier.stat))
+        if modifier.stat == terms.MOVE_LIMIT:
+            atoms.change_limit(table, context.this, number)  # to the end of the turn (LR-20.21)
+            continue
+        atoms.add_lasting(
+            table, Lasting(source, context.this, modifier.stat, number, modifier.word, cards, effect.until)
+        )
+    if table.listening and cards:
+        names = tuple([Name(table.cards[card].printed.id) for card in cards])
+        table.tell(Message("log-modified", {"card": Name(source), "targets": names}))
+    await settle(table)
+    return True
+
+
+def given_before(table: LotrTable, card: Thing, stat: str) -> int:
+    """What a card has given by repeated use so far in this phase (LR-26.37)."""
+    return sum([one.amount for one in table.lasting if one.card == card and one.stat == stat])
+
+
+def can_modify(table: LotrTable, effect: effects.Modify, context: Context, spent: int) -> bool:
+    return effect.who is None or enough(table, effect.who, context, CHOOSING)
+
+
+VERBS.update(
+    {
+        effects.Modify: Verb(do_modify, can_modify),
+    }
+)

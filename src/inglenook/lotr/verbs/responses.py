@@ -1,0 +1,59 @@
+"""What was about to happen, and actions: prevented, cancelled, followed by another (LR-26.10, LR-26.18)."""
+
+from __future__ import annotations
+
+from inglenook.kernel.messages import Message, Name
+from inglenook.lotr import atoms
+from inglenook.lotr.index import Context
+from inglenook.lotr.legality import VERBS, Verb, can_do_all
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.verbs.sequence import do_all
+from inglenook.lotr.words import effects
+
+
+async def do_prevent(table: LotrTable, effect: effects.Prevent, context: Context) -> bool:
+    """What was about to happen does not; if something is to happen instead and cannot, it does (LR-26.34)."""
+    about = context.about
+    if about is None:
+        return False
+    if effect.instead and not can_do_all(table, effect.instead, context):
+        return False
+    about.void = True
+    if table.listening:
+        table.tell(Message("log-prevented", {"card": Name(table.cards[context.this].printed.id)}))
+    return await do_all(table, effect.instead, context)
+
+
+def can_prevent(table: LotrTable, effect: effects.Prevent, context: Context, spent: int) -> bool:
+    return context.about is not None and can_do_all(table, effect.instead, context)
+
+
+async def do_cancel_action(table: LotrTable, effect: effects.CancelAction, context: Context) -> bool:
+    """The action has no effect; what was paid stays paid (LR-26.10, LR-26.11)."""
+    if context.about is None:
+        return False
+    context.about.void = True
+    return True
+
+
+def can_cancel_action(table: LotrTable, effect: effects.CancelAction, context: Context, spent: int) -> bool:
+    return context.about is not None
+
+
+async def do_act_again(table: LotrTable, effect: effects.ActAgain, context: Context) -> bool:
+    """The next opportunity of the phase is yours, too (LR-10.6)."""
+    atoms.let_act_again(table, context.you)
+    return True
+
+
+def can_act_again(table: LotrTable, effect: effects.ActAgain, context: Context, spent: int) -> bool:
+    return True
+
+
+VERBS.update(
+    {
+        effects.Prevent: Verb(do_prevent, can_prevent),
+        effects.CancelAction: Verb(do_cancel_action, can_cancel_action),
+        effects.ActAgain: Verb(do_act_again, can_act_again),
+    }
+)

@@ -1,0 +1,70 @@
+"""Effects one after another, and costs before them: each verb is found by its kind in the registry."""
+
+from __future__ import annotations
+
+from inglenook.kernel.asking import confirm
+from inglenook.kernel.decisions import Thing
+from inglenook.kernel.messages import Message, Name
+from inglenook.lotr.index import Context
+from inglenook.lotr.legality import VERBS, playable_after
+from inglenook.lotr.library import spots_in
+from inglenook.lotr.meaning.registry import holds
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import effects, terms
+from inglenook.lotr.words.effects import Effect
+
+
+async def do_all(table: LotrTable, todo: tuple[Effect, ...], context: Context) -> bool:
+    """Effects one after another; each sees what those before it did.  Who goes out by one does no more (LR-21.10)."""
+    done = True
+    for effect in todo:
+        if table.over or table.players[context.you].out:
+            return False
+        if not await do(table, effect, context):
+            done = False
+    return done
+
+
+async def do(table: LotrTable, effect: Effect, context: Context) -> bool:
+    """One effect, as far as it can be done.  Whether it was done in full, costs and prices ask for (LR-26.20)."""
+    return await VERBS[type(effect)].do(table, effect, context)
+
+
+async def pay(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, ...], context: Context) -> bool:
+    """Costs are paid; what moves by that is not among what the effects play or take then (LR-26.31, LG-31, LG-70)."""
+    if not costs:
+        return True
+    before = [piece.zone for piece in table.cards]
+    context.kept = only_one_to_play(table, costs, todo, context)
+    done = True
+    for place, cost in enumerate(costs):
+        context.due = costs[place + 1 :]
+        if not await do_all(table, (cost,), context):
+            done = False
+    context.kept = context.due = ()
+    context.paid += tuple([card for card, piece in enumerate(table.cards) if piece.zone != before[card]])
+    return done
+
+
+def only_one_to_play(
+    table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, ...], context: Context
+) -> tuple[Thing, ...]:
+    """The card that does not pay, as no other could be played by the effects then (LR-26.23).
+
+    Known hole: of two such cards both can pay, if the costs ask for two at once; no card defined so far does.
+    """
+    for effect in todo:
+        if isinstance(effect, effects.PlayCard) and terms.DECK not in effect.zones:
+            found = playable_after(table, costs, effect, context)
+            if len(found) == 1:
+                return (found[0],)
+    return ()
+
+
+async def ask_what_is_spotted(table: LotrTable, context: Context) -> None:
+    """Where a card says "if you spot", its player need not, though it could be done (LR-27.3)."""
+    for condition in table.cards[context.this].printed.spots.get(context.ability, ()):
+        if holds(table, condition, context):
+            prompt = Message("prompt-spot-or-not", {"card": Name(table.cards[context.this].printed.id)})
+            if not await confirm(context.you, prompt):
+                context.declined += spots_in(condition)

@@ -1,0 +1,137 @@
+"""Sites, movement and phases: the next site, moving again, control (LR-13.20, LR-20.17, LR-30)."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import NOTHING, Seat, Thing
+from inglenook.kernel.events import perform
+from inglenook.kernel.messages import Message, Name, Player
+from inglenook.lotr import atoms
+from inglenook.lotr.answering import AboutTo, Facts, is_answered, named
+from inglenook.lotr.index import Context
+from inglenook.lotr.legality import VERBS, Verb
+from inglenook.lotr.reach import (
+    next_site,
+    site_to_control,
+    site_to_liberate,
+)
+from inglenook.lotr.settling import liberate_site, replace_site, settle
+from inglenook.lotr.state import Lasting
+from inglenook.lotr.stats import move_limit
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import effects, terms
+
+
+def play_next_site(table: LotrTable, seat: Seat) -> bool:
+    """The player's own site becomes the next one; one that lies there goes back (LR-13.16, LR-13.20)."""
+    new = next_site(table, seat)
+    if new == NOTHING:
+        return False
+    number = table.cards[new].printed.site_number
+    table.revealed()
+    old = table.path[number - 1] if number <= len(table.path) else NOTHING
+    if old != NOTHING:
+        replace_site(table, old, seat)
+    else:
+        atoms.lay_site(table, new, number)
+    table.tell(Message("log-site-laid", {"player": Player(seat), "card": Name(table.cards[new].printed.id)}))
+    return True
+
+
+async def do_play_next_site(table: LotrTable, effect: effects.PlayNextSite, context: Context) -> bool:
+    """Your own site becomes the next one (LR-13.20)."""
+    return play_next_site(table, context.you)
+
+
+def can_play_next_site(table: LotrTable, effect: effects.PlayNextSite, context: Context, spent: int) -> bool:
+    return next_site(table, context.you) != NOTHING
+
+
+async def do_move_again(table: LotrTable, effect: effects.MoveAgain, context: Context) -> bool:
+    """The fellowship has to move again (LR-20.17)."""
+    atoms.demand_move(table)
+    return True
+
+
+def can_move_again(table: LotrTable, effect: effects.MoveAgain, context: Context, spent: int) -> bool:
+    return table.moves < move_limit(table)
+
+
+async def do_no_more_moves(table: LotrTable, effect: effects.NoMoreMoves, context: Context) -> bool:
+    """The fellowship stays where it is for the turn."""
+    atoms.forbid_moves(table)
+    return True
+
+
+def can_no_more_moves(table: LotrTable, effect: effects.NoMoreMoves, context: Context, spent: int) -> bool:
+    return True
+
+
+async def do_end_shadow_phase(table: LotrTable, effect: effects.EndShadowPhase, context: Context) -> bool:
+    """Your Shadow phase ends after this action (LR-14.22)."""
+    source = table.cards[context.this].printed.id
+    atoms.add_lasting(table, Lasting(source, context.this, terms.SKIP, 1, terms.SHADOW_PHASE, (), terms.THIS_PHASE))
+    return True
+
+
+def can_end_shadow_phase(table: LotrTable, effect: effects.EndShadowPhase, context: Context, spent: int) -> bool:
+    return True
+
+
+class TakingControl(AboutTo):
+    """A Shadow player is about to take control of a site (LR-30.1)."""
+
+    def __init__(self, site: Thing, seat: Seat) -> None:
+        super().__init__(Facts(terms.ABOUT_TO_TAKE_CONTROL, site, seat=seat))
+
+
+async def take_control(table: LotrTable, seat: Seat) -> bool:
+    """A Shadow player takes control of a site (LR-30.1)."""
+    site = site_to_control(table, seat)
+    if site == NOTHING:
+        return False
+    if is_answered(table, terms.ABOUT_TO_TAKE_CONTROL) and not await perform(table, TakingControl(site, seat)):
+        return False
+    atoms.control_site(table, site, seat)
+    table.tell(Message("log-site-controlled", {"player": Player(seat), "card": named(table, site)}))
+    await settle(table)
+    return True
+
+
+async def do_take_control(table: LotrTable, effect: effects.TakeControl, context: Context) -> bool:
+    """You take control of a site (LR-30.1)."""
+    return await take_control(table, context.you)
+
+
+def can_take_control(table: LotrTable, effect: effects.TakeControl, context: Context, spent: int) -> bool:
+    return site_to_control(table, context.you) != NOTHING
+
+
+def liberate(table: LotrTable, seat: Seat) -> bool:
+    """The Free Peoples player liberates a site: it returns to the path (LR-30.11, LR-30.15)."""
+    site = site_to_liberate(table, seat)
+    if site == NOTHING:
+        return False
+    liberate_site(table, site)
+    table.tell(Message("log-site-liberated", {"player": Player(seat), "card": named(table, site)}))
+    return True
+
+
+async def do_liberate(table: LotrTable, effect: effects.Liberate, context: Context) -> bool:
+    """You liberate a site (LR-30.11)."""
+    return liberate(table, context.you)
+
+
+def can_liberate(table: LotrTable, effect: effects.Liberate, context: Context, spent: int) -> bool:
+    return site_to_liberate(table, context.you) != NOTHING
+
+
+VERBS.update(
+    {
+        effects.PlayNextSite: Verb(do_play_next_site, can_play_next_site),
+        effects.MoveAgain: Verb(do_move_again, can_move_again),
+        effects.NoMoreMoves: Verb(do_no_more_moves, can_no_more_moves),
+        effects.EndShadowPhase: Verb(do_end_shadow_phase, can_end_shadow_phase),
+        effects.TakeControl: Verb(do_take_control, can_take_control),
+        effects.Liberate: Verb(do_liberate, can_liberate),
+    }
+)

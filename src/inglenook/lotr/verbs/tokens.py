@@ -1,0 +1,90 @@
+"""Tokens: twilight, burdens, and those of a culture on cards (LR-4.8, LR-22.5, LR-31.1)."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import Thing
+from inglenook.kernel.messages import Message
+from inglenook.lotr import atoms
+from inglenook.lotr.answering import named
+from inglenook.lotr.happenings import (
+    add_burdens,
+    add_burdens_now,
+    add_twilight,
+)
+from inglenook.lotr.index import Context
+from inglenook.lotr.legality import VERBS, Verb
+from inglenook.lotr.meaning.registry import amount
+from inglenook.lotr.reach import (
+    reachable,
+)
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.verbs.targets import choose_cards
+from inglenook.lotr.words import effects
+
+
+async def do_twilight(table: LotrTable, effect: effects.TwilightTokens, context: Context) -> bool:
+    """Tokens come into the pool, or go as far as there are any (LR-4.8)."""
+    change = amount(table, effect.amount, context)
+    full = change >= 0 or table.twilight + change >= 0
+    add_twilight(table, change)
+    return full
+
+
+def can_twilight(table: LotrTable, effect: effects.TwilightTokens, context: Context, spent: int) -> bool:
+    change = amount(table, effect.amount, context)
+    return change >= 0 or table.twilight - spent + change >= 0
+
+
+async def do_burden(table: LotrTable, effect: effects.Burden, context: Context) -> bool:
+    """Burdens come or go (LR-22.5)."""
+    change = amount(table, effect.amount, context)
+    if change >= 0:
+        return await add_burdens(table, change, context.this)
+    full = table.players[table.turn].burdens + change >= 0
+    add_burdens_now(table, table.turn, change)
+    return full
+
+
+def can_burden(table: LotrTable, effect: effects.Burden, context: Context, spent: int) -> bool:
+    change = amount(table, effect.amount, context)
+    return change >= 0 or table.players[table.turn].burdens + change >= 0
+
+
+async def do_token(table: LotrTable, effect: effects.Token, context: Context) -> bool:
+    """Culture tokens come and go; never on characters (LR-31.1, LR-31.3)."""
+    change = amount(table, effect.amount, context)
+    chosen = await choose_cards(table, context.you, token_hosts(table, effect, context), 1, 1, "tokens", context)
+    for card in chosen:
+        tokens = max(0, table.cards[card].tokens + change)
+        atoms.set_tokens(table, card, effect.culture or table.cards[card].culture_tokens, tokens)
+        table.tell(Message("log-tokens", {"card": named(table, card), "tokens": tokens}))
+    return bool(chosen)
+
+
+def can_token(table: LotrTable, effect: effects.Token, context: Context, spent: int) -> bool:
+    return bool(token_hosts(table, effect, context))
+
+
+def token_hosts(table: LotrTable, effect: effects.Token, context: Context) -> list[Thing]:
+    """The cards that culture tokens can be put on or removed from; never characters (LR-31.1, LR-31.3)."""
+    change = amount(table, effect.amount, context)
+    return [
+        card
+        for card in reachable(table, effect.on.what, context)
+        if not table.cards[card].printed.is_character
+        and (change >= 0 or (table.cards[card].tokens + change >= 0 and is_of_culture(table, card, effect.culture)))
+    ]
+
+
+def is_of_culture(table: LotrTable, card: Thing, culture: str) -> bool:
+    """Whether the tokens on a card are of a culture, or of any if none is named (LR-31.1)."""
+    return culture in ("", table.cards[card].culture_tokens)
+
+
+VERBS.update(
+    {
+        effects.TwilightTokens: Verb(do_twilight, can_twilight),
+        effects.Burden: Verb(do_burden, can_burden),
+        effects.Token: Verb(do_token, can_token),
+    }
+)
