@@ -1,7 +1,9 @@
-"""Databases for the tests of the server, SQLite in a file and a real PostgreSQL; a server, and browsers that ask it."""
+"""For the tests of the server: databases (SQLite in a file, a real PostgreSQL), a server with browsers, its logs."""
 
 from __future__ import annotations
 
+import io
+import logging
 import os
 import signal
 from collections.abc import Iterator
@@ -11,7 +13,9 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+import structlog
 
+from inglenook.server.health import logs
 from tests.server.support.browsers import Browser, House
 
 os.environ.setdefault("INGLENOOK_GAMES", "embers=embers.entry")
@@ -65,3 +69,16 @@ def house(tmp_path: Path) -> Iterator[House]:
 def browser(house: House) -> Browser:
     """Somebody who has not been there before."""
     return house.browser()
+
+
+@pytest.fixture
+def written() -> Iterator[io.StringIO]:
+    """What is logged, with the settings of the process put back afterwards."""
+    root = logging.getLogger()
+    handlers, level = list(root.handlers), root.level
+    out = io.StringIO()
+    logs.configure(out)
+    yield out
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    structlog.reset_defaults()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import os
 import re
@@ -14,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from inglenook import command_line
 from inglenook.arguments import BadArgument
 from inglenook.server import app
 from inglenook.server.command import CannotServe, listen, origin
@@ -69,27 +71,29 @@ def test_it_says_where_it_is_and_ends_when_told_to(tmp_path: Path, ending: signa
         (["--trusted-proxies", "10"], "--trusted-proxies"),
     ],
 )
-def test_why_it_cannot_be_started(words: list[str], said: str) -> None:
+def test_why_it_cannot_be_started(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str], written: io.StringIO
+) -> None:
     """One sentence, and the status of what was refused."""
-    refused = start("--port", "0", *words)
-    out, complaint = refused.communicate(timeout=30)
+    status = command_line.main(["--language", "en", "serve", "--port", "0", *words])
+    out, complaint = capsys.readouterr()
 
-    assert (2, "") == (refused.returncode, out)
+    assert (2, "") == (status, out)
     assert said in complaint
     assert 1 == complaint.count("\n")
 
 
-def test_a_file_is_served_once(tmp_path: Path) -> None:
+def test_a_file_is_served_once(tmp_path: Path, capsys: pytest.CaptureFixture[str], written: io.StringIO) -> None:
     """A second server on the same games is refused, and says what to do; when the first is gone, however, it is not."""
     words = ["--port", "0", "--database", f"sqlite:///{tmp_path}/games.sqlite"]
     first = start(*words)
     assert first.stdout is not None and first.stderr is not None
     assert "ready" in first.stdout.readline()
 
-    second = start(*words)
-    out, complaint = second.communicate(timeout=30)
+    status = command_line.main(["--language", "en", "serve", *words])
+    out, complaint = capsys.readouterr()
 
-    assert (2, "") == (second.returncode, out)
+    assert (2, "") == (status, out)
     assert 1 == complaint.count("\n")
     assert f"{tmp_path}/games.sqlite are being served already." in complaint
     assert "--database" in complaint

@@ -16,7 +16,7 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.news import lines_for, question
 from inglenook.kernel.players import SeatPlayer
 from inglenook.server.storage.store import open_store
-from inglenook.server.tables.play import KEPT_LINES, Course
+from inglenook.server.tables.play import KEPT_LINES, Play
 from tests.server.support.servers import Client, ConnectionClosed, Nursery, Server
 from tests.server.support.tables import ANN, BEN, cookie, lay
 
@@ -70,9 +70,9 @@ async def kept(database: str, table: str) -> tuple[int, str]:
     store = await open_store(database)
     row, entries = await store.table(table), await store.entries(table)
     assert row is not None
-    course = Course(find(row.game), row, entries, await store.snapshot(table))
+    play = Play(find(row.game), row, entries, await store.snapshot(table))
     await store.close()
-    return len(entries), course.game.digest()
+    return len(entries), play.game.digest()
 
 
 def check_sees(client: Client, game: Game[Any], version: int) -> None:

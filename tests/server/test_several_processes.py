@@ -109,7 +109,7 @@ def test_undo_by_consent(postgresql_address: str, agree: bool) -> None:
         await until(house, lambda: one.at == (at + 1 if agree else at))
 
         assert (UNDO if agree else "answer") == (await here.store.entries(table))[-1].kind
-        left, right = (await here.room(table)).course, (await there.room(table)).course
+        left, right = (await here.room(table)).play, (await there.room(table)).play
         assert left is not None and right is not None
         assert left.game.digest() == right.game.digest()
 

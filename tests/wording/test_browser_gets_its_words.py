@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from inglenook.games import find
-from inglenook.server.wordings import wording_for_browsers
+from inglenook.server.api.wording import wording_for_browsers
 from inglenook.wording import LANGUAGES
 from inglenook.wording.browser_uses import collect_browser
 from inglenook.wording.uses import part

@@ -13,7 +13,8 @@ from inglenook.kernel import news
 from inglenook.kernel.data import fields, items
 from inglenook.kernel.records import Record
 from inglenook.server.storage.rows import OVER, PLAYING
-from inglenook.server.tables.replay import EVERYTHING, KEPT_LINES
+from inglenook.server.tables.play import KEPT_LINES
+from inglenook.server.tables.replay import EVERYTHING
 from tests.server.support.browsers import HERE, YOU, Browser, House, refused
 from tests.server.support.finished import Finished, play
 

@@ -18,7 +18,7 @@ from inglenook.games import find
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
-from inglenook.server.bots.processes import Thinking, Thought
+from inglenook.server.bots.processes import BotProcesses, Thought
 from tests.server.support.servers import PROJECT
 
 pytestmark = pytest.mark.rule("SR-11", "KR-22")
@@ -42,7 +42,7 @@ def legal(game: Game[Any], thought: Thought) -> bool:
     return not thought.aside
 
 
-def run(thinking: Thinking, scenario: Callable[[], Awaitable[None]]) -> None:
+def run(thinking: BotProcesses, scenario: Callable[[], Awaitable[None]]) -> None:
     """Does something while bots can think."""
 
     async def running() -> None:
@@ -56,7 +56,7 @@ def run(thinking: Thinking, scenario: Callable[[], Awaitable[None]]) -> None:
 
 def test_it_thinks_as_it_would_here() -> None:
     """With the same dice, the same answer; in another process."""
-    thinking = Thinking(1)
+    thinking = BotProcesses(1)
 
     async def scenario() -> None:
         game = game_of("lotr")
@@ -70,7 +70,7 @@ def test_it_thinks_as_it_would_here() -> None:
 
 def test_a_process_that_dies_is_replaced() -> None:
     """Killed before the question, or in the middle of it: there is a legal answer all the same."""
-    thinking = Thinking(1)
+    thinking = BotProcesses(1)
 
     async def scenario() -> None:
         game = game_of("lotr")
@@ -86,7 +86,7 @@ def test_a_process_that_dies_is_replaced() -> None:
 
 def test_one_that_takes_too_long_is_replaced() -> None:
     """Nobody waits for ever; the answer is one that anybody might give."""
-    thinking = Thinking(1, limit=0.0)
+    thinking = BotProcesses(1, limit=0.0)
 
     async def scenario() -> None:
         game = game_of("talisman")
@@ -107,7 +107,7 @@ def slow_where_told(text: str, game: str, bot: str, seat: int, dice_seed: str) -
 def test_a_slow_one_does_not_harm_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever waits for a process is not counted as thinking, and gets an answer when the slow one is ended."""
     monkeypatch.setattr("inglenook.server.bots.processes.think", slow_where_told)
-    thinking = Thinking(1, limit=6.0)
+    thinking = BotProcesses(1, limit=6.0)
 
     async def scenario() -> None:
         game = game_of("lotr")
@@ -130,7 +130,7 @@ def test_the_answer_fits_the_question_that_was_asked(monkeypatch: pytest.MonkeyP
             game.pick(tuple(range(game.pending.least)))
         raise TimeoutError
 
-    thinking = Thinking(1)
+    thinking = BotProcesses(1)
     monkeypatch.setattr(thinking, "_ask", overtaken)
 
     async def scenario() -> None:
@@ -141,7 +141,7 @@ def test_the_answer_fits_the_question_that_was_asked(monkeypatch: pytest.MonkeyP
 
 def test_one_that_fails_is_replaced() -> None:
     """A bot that is not there, or raises something: the game goes on."""
-    thinking = Thinking(1)
+    thinking = BotProcesses(1)
 
     async def scenario() -> None:
         game = game_of("talisman")
@@ -154,11 +154,11 @@ ALONE = """
 import asyncio, os, signal
 from inglenook.games import find
 from inglenook.kernel.game import Game
-from inglenook.server.bots.processes import Thinking
+from inglenook.server.bots.processes import BotProcesses
 
 async def main():
     entry = find("talisman")
-    await Thinking(1).about(Game.start(entry.rulebook, entry.set_up(2, {}), "s"), "uniform", "dice")
+    await BotProcesses(1).about(Game.start(entry.rulebook, entry.set_up(2, {}), "s"), "uniform", "dice")
     os.kill(os.getpid(), signal.SIGKILL)
 
 if __name__ == "__main__":

@@ -80,13 +80,13 @@ def test_it_takes_a_while_if_another_could_notice(sqlite_address: str, people: t
         assert await room.load()
         room.seats = [replace(seat, stops=[]) for seat in room.seats]
         for _ in range(400):
-            assert room.course is not None
+            assert room.play is not None
             move = next_move(room)
             if move is not None and move.by == "stops":
                 least, most = settings.pause if waits else (0.0, 0.0)
                 assert least <= move.pause <= most
                 return
-            pending = room.course.game.pending
+            pending = room.play.game.pending
             assert pending is not None
             await room.answer(tuple(range(max(1, pending.least))))
         raise AssertionError("nobody ever passed")
@@ -151,8 +151,8 @@ def test_at_a_discreet_table_who_can_only_pass_takes_a_while(sqlite_address: str
         assert await room.load()
         pauses = []
         for _ in range(30):
-            assert room.course is not None and room.course.game.pending is not None
-            pending = room.course.game.pending
+            assert room.play is not None and room.play.game.pending is not None
+            pending = room.play.game.pending
             if pending.keys() == ("pass",):
                 move = next_move(room)
                 assert move is not None and move.by == "stops"

@@ -3,33 +3,17 @@
 from __future__ import annotations
 
 import io
-import logging
-from collections.abc import Iterator
 
 import pytest
 import structlog
 from sqlalchemy.exc import IntegrityError
 
 from embers import rules
-from inglenook.server.health import logs
 from inglenook.server.storage.rows import Guest
 from tests.server.support.company import Company, in_company
 from tests.server.support.tables import ANN, lay
 
 pytestmark = pytest.mark.rule("SR-31")
-
-
-@pytest.fixture
-def written() -> Iterator[io.StringIO]:
-    """What is logged, with the settings of the process put back afterwards."""
-    root = logging.getLogger()
-    handlers, level = list(root.handlers), root.level
-    out = io.StringIO()
-    logs.configure(out)
-    yield out
-    root.handlers[:] = handlers
-    root.setLevel(level)
-    structlog.reset_defaults()
 
 
 def test_a_fault_of_the_rules_is_noted_without_what_it_says(

@@ -14,7 +14,7 @@ import structlog
 from starlette.datastructures import Headers
 from starlette.requests import Request
 
-from inglenook.server.health import logs, metrics
+from inglenook.server.health import metrics
 from inglenook.server.http import middleware
 from inglenook.server.http.middleware import LAYING, MOST_BYTES, WRITING, Bucket, address_of, bucket_of, may_send
 from inglenook.server.rate_limits import Rate
@@ -255,19 +255,6 @@ def test_the_server_says_whether_it_is_well(house: House, monkeypatch: pytest.Mo
     assert (200, {"database": True}) == (well.status_code, well.json())
     assert (503, {"database": False}) == (unwell.status_code, unwell.json())
     assert "503" in browser.get("/openapi.json").json()["paths"]["/healthz"]["get"]["responses"]
-
-
-@pytest.fixture
-def written() -> Iterator[io.StringIO]:
-    """What is logged, with the settings of the process put back afterwards."""
-    root = logging.getLogger()
-    handlers, level = list(root.handlers), root.level
-    out = io.StringIO()
-    logs.configure(out)
-    yield out
-    root.handlers[:] = handlers
-    root.setLevel(level)
-    structlog.reset_defaults()
 
 
 @pytest.mark.rule("SR-31")

@@ -71,13 +71,28 @@ def test_the_description_is_one(tables: Tables) -> None:
 @pytest.mark.parametrize("label", OPERATIONS)
 def test_every_answer_is_one_that_is_described(tables: Tables, label: str, mode: GenerationMode) -> None:
     """No fault of the server, no status, header, content or form that the description does not have."""
+    check_answers(tables, label, mode, 4)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1200)
+@pytest.mark.rule("SR-28")
+@pytest.mark.parametrize("mode", list(GenerationMode))
+@pytest.mark.parametrize("label", OPERATIONS)
+def test_whatever_else_is_sent(tables: Tables, label: str, mode: GenerationMode) -> None:
+    """The same with far more of what could be sent."""
+    check_answers(tables, label, mode, 60)
+
+
+def check_answers(tables: Tables, label: str, mode: GenerationMode, examples: int) -> None:
+    """Sends so many things that were made up, and looks at every answer."""
     operation = OPERATIONS[label]
     real = st.sampled_from(["", tables.waiting, tables.playing, tables.over])
     games = st.sampled_from(["", "lotr", "talisman"])
     answered: list[int] = []
 
     @settings(
-        max_examples=9,
+        max_examples=examples,
         derandomize=True,
         database=None,
         deadline=None,

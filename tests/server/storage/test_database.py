@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,30 +10,17 @@ import pytest
 from sqlalchemy import Connection, MetaData, inspect, text
 
 from inglenook.server.storage import database, schema
-from inglenook.server.storage.announcements import Announcing
+from inglenook.server.storage.announcements import Announcements
 from inglenook.server.storage.database import BadDatabase, open_database
 from inglenook.server.storage.store import Store, open_store
-from tests.server.support.tables import ANN, BEN
-
-
-def run(address: str, scenario: Callable[[Store], Awaitable[None]]) -> None:
-    """Does something with a database."""
-
-    async def running() -> None:
-        store = await open_store(address)
-        try:
-            await scenario(store)
-        finally:
-            await store.close()
-
-    asyncio.run(running())
+from tests.server.support.tables import ANN, BEN, with_store
 
 
 @pytest.mark.rule("SR-5")
 def test_a_newer_database_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is not touched, and the message says what to do."""
     monkeypatch.setattr(schema, "SCHEMA", 7)
-    run(address, lambda store: store.add_guest(ANN))
+    with_store(address, lambda store: store.add_guest(ANN))
     monkeypatch.undo()
 
     with pytest.raises(BadDatabase, match=r"newer version \(schema 7, this one knows 1\)"):
@@ -44,13 +30,13 @@ def test_a_newer_database_is_refused(address: str, monkeypatch: pytest.MonkeyPat
 @pytest.mark.rule("SR-5")
 def test_an_older_database_is_brought_up_to_date(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Step by step, and once only."""
-    run(address, lambda store: store.add_guest(ANN))
+    with_store(address, lambda store: store.add_guest(ANN))
     steps: list[int] = []
     monkeypatch.setattr(schema, "SCHEMA", 3)
     migrations = {1: lambda connection: steps.append(1), 2: lambda connection: steps.append(2)}
     monkeypatch.setattr(schema, "MIGRATIONS", migrations)
-    run(address, lambda store: store.add_guest(BEN))
-    run(address, lambda store: store.add_guest(BEN))
+    with_store(address, lambda store: store.add_guest(BEN))
+    with_store(address, lambda store: store.add_guest(BEN))
 
     assert [1, 2] == steps
 
@@ -84,7 +70,7 @@ def test_without_its_driver_postgresql_is_refused(monkeypatch: pytest.MonkeyPatc
 @pytest.mark.rule("SR-5")
 def test_the_folder_of_a_database_is_made(tmp_path: Path) -> None:
     """Whoever starts the server for the first time has none."""
-    run(f"sqlite:///{tmp_path}/not/there/yet.sqlite", lambda store: store.add_guest(ANN))
+    with_store(f"sqlite:///{tmp_path}/not/there/yet.sqlite", lambda store: store.add_guest(ANN))
 
     assert (tmp_path / "not" / "there" / "yet.sqlite").is_file()
 
@@ -93,7 +79,7 @@ def test_the_folder_of_a_database_is_made(tmp_path: Path) -> None:
 def test_a_newer_database_is_not_touched(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even what it has no table for any more is made."""
     monkeypatch.setattr(schema, "SCHEMA", 7)
-    run(address, drop_chat)
+    with_store(address, drop_chat)
     monkeypatch.undo()
     with pytest.raises(BadDatabase):
         asyncio.run(open_database(address))
@@ -125,7 +111,7 @@ def test_a_step_that_fails_leaves_nothing_half_done(address: str, monkeypatch: p
         connection.execute(text("ALTER TABLE guests ADD COLUMN half INTEGER"))
         raise ZeroDivisionError
 
-    run(address, lambda store: store.add_guest(ANN))
+    with_store(address, lambda store: store.add_guest(ANN))
     with monkeypatch.context() as patched:
         patched.setattr(schema, "SCHEMA", 2)
         patched.setattr(schema, "MIGRATIONS", {1: half})
@@ -133,7 +119,7 @@ def test_a_step_that_fails_leaves_nothing_half_done(address: str, monkeypatch: p
             asyncio.run(open_database(address))
 
     assert not asyncio.run(has_table(address, "halves"))
-    run(address, lambda store: store.add_guest(BEN))
+    with_store(address, lambda store: store.add_guest(BEN))
 
 
 @pytest.mark.rule("SR-1")
@@ -152,17 +138,17 @@ def test_nothing_is_written_after_the_end(address: str) -> None:
 @pytest.mark.rule("SR-3")
 def test_whatever_goes_wrong_listening_goes_on(postgresql_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Even if nobody has thought of it."""
-    listen, failures = Announcing._listen_on, [ZeroDivisionError(), ValueError()]
+    listen, failures = Announcements._listen_on, [ZeroDivisionError(), ValueError()]
 
-    async def broken(announcing: Announcing, connection: Any) -> None:
+    async def broken(announcing: Announcements, connection: Any) -> None:
         if failures:
             raise failures.pop()
         await listen(announcing, connection)
 
-    monkeypatch.setattr(Announcing, "_listen_on", broken)
+    monkeypatch.setattr(Announcements, "_listen_on", broken)
 
     async def scenario(store: Store) -> None:
         assert ("", "all") == await anext(store.news())
         assert [] == failures
 
-    run(postgresql_address, scenario)
+    with_store(postgresql_address, scenario)

@@ -26,20 +26,7 @@ from inglenook.server.storage.rows import (
     TableRow,
 )
 from inglenook.server.storage.store import Store, open_store
-from tests.server.support.tables import ANN, BEN
-
-
-def run(address: str, scenario: Callable[[Store], Awaitable[None]]) -> None:
-    """Does something with a database."""
-
-    async def running() -> None:
-        store = await open_store(address)
-        try:
-            await scenario(store)
-        finally:
-            await store.close()
-
-    asyncio.run(running())
+from tests.server.support.tables import ANN, BEN, with_store
 
 
 def table(id: str = "one", **fields: object) -> TableRow:
@@ -82,8 +69,8 @@ def test_what_is_kept_is_found_again(address: str) -> None:
         assert SnapshotRow("one", 2, 2, b"\x00\xff") == await store.snapshot("one")
         assert fault == await store.fault("f") == await store.latest_fault("one")
 
-    run(address, write)
-    run(address, read)
+    with_store(address, write)
+    with_store(address, read)
 
 
 @pytest.mark.rule("SR-2")
@@ -104,7 +91,7 @@ def test_of_two_who_write_the_same_number_one_is_kept(address: str) -> None:
         assert found is not None
         assert (("mine",), [0]) == (only.keys, found.winners) or (("yours",), [1]) == (only.keys, found.winners)
 
-    run(address, scenario)
+    with_store(address, scenario)
 
 
 @pytest.mark.rule("SR-1")
@@ -120,7 +107,7 @@ def test_many_at_once_are_all_kept(address: str) -> None:
         found = [one for number in range(8) for one in await store.entries(f"table {number}")]
         assert sorted([one.keys for one in entries]) == sorted([one.keys for one in found])
 
-    run(address, scenario)
+    with_store(address, scenario)
 
 
 @pytest.mark.rule("SR-1")
@@ -137,7 +124,7 @@ def test_one_that_fails_does_not_take_others_with_it(address: str) -> None:
         assert isinstance(results[1], Exception)
         assert [1, 2] == [one.number for one in await store.entries("one")]
 
-    run(address, scenario)
+    with_store(address, scenario)
 
 
 @pytest.mark.rule("SR-23")
@@ -151,7 +138,7 @@ def test_a_table_begins_once(address: str) -> None:
         assert found is not None
         assert (PLAYING, {"seats": 2}, "seed") == (found.state, found.setup, found.seed)
 
-    run(address, scenario)
+    with_store(address, scenario)
 
 
 @pytest.mark.rule("SR-22")
@@ -170,7 +157,7 @@ def test_a_seat_is_taken_once(address: str) -> None:
         assert found is not None
         assert (0, None, "Ann") == (found.seat, found.stops, found.name)
 
-    run(address, scenario)
+    with_store(address, scenario)
 
 
 @pytest.mark.rule("SR-14")
@@ -186,7 +173,7 @@ def test_one_rematch(address: str) -> None:
         assert await store.table("three") is None
         assert seats["two"] == await store.seats("two")
 
-    run(address, scenario)
+    with_store(address, scenario)
 
 
 @pytest.mark.rule("SR-21")
@@ -216,7 +203,7 @@ def test_lists_of_tables(address: str) -> None:
         changed = [await store.change_table("b", only_if_state=state, pace=6) for state in (OVER, PLAYING)]
         assert [False, True] == changed
 
-    run(address, scenario)
+    with_store(address, scenario)
 
 
 @pytest.mark.rule("SR-15")
@@ -233,7 +220,7 @@ def test_lines_of_chat_are_numbered(address: str) -> None:
         assert [5, 6] == [line.number for line in await store.chat("one", most=2)]
         assert [6] == [line.number for line in await store.chat("one", after=5)]
 
-    run(address, scenario)
+    with_store(address, scenario)
 
 
 @pytest.mark.rule("SR-20")
@@ -248,7 +235,7 @@ def test_the_secret_is_made_once(address: str) -> None:
         assert 1 == len(set(secrets))
         assert len(secrets[0]) >= 32
 
-    run(address, scenario)
+    with_store(address, scenario)
 
 
 @pytest.mark.rule("SR-3")
@@ -268,7 +255,7 @@ def test_other_processes_hear_what_was_appended_and_announced(postgresql_address
         assert ("three", "chat") == await anext(own)
         await other.close()
 
-    run(postgresql_address, scenario)
+    with_store(postgresql_address, scenario)
 
 
 @pytest.mark.rule("SR-3")
@@ -291,7 +278,7 @@ def test_listening_begins_anew_when_the_connection_is_lost(
         assert ("one", "table") == await anext(heard)
         await other.close()
 
-    run(postgresql_address, scenario)
+    with_store(postgresql_address, scenario)
 
 
 @pytest.mark.rule("SR-3")

@@ -12,7 +12,7 @@ import msgspec
 from inglenook.kernel.game import Game
 from inglenook.kernel.news import apply
 from inglenook.server import protocol
-from inglenook.server.bots.processes import Thinking, Thought, think
+from inglenook.server.bots.processes import BotProcesses, Thought, think
 from inglenook.server.people.watcher import Watcher
 from inglenook.server.settings import Settings
 from inglenook.server.storage.rows import Guest
@@ -27,7 +27,7 @@ HASTY: Final = Settings(pause=(0.0, 0.0), limited=False)
 """Nobody waits in a test."""
 
 
-class ThinkingHere(Thinking):
+class BotsHere(BotProcesses):
     """Bots that think in this process: a test has only few of them."""
 
     async def about(self, game: Game[Any], bot: str, dice_seed: str) -> Thought:
@@ -87,7 +87,7 @@ class Company:
 
     def __init__(self, store: Store, settings: Settings = HASTY) -> None:
         self.store: Final = store
-        self.hall: Final = Hall(store, settings, ThinkingHere())
+        self.hall: Final = Hall(store, settings, BotsHere())
 
     async def room(self, table: str) -> Room:
         """The room of a table."""
@@ -120,7 +120,7 @@ class Company:
 
     async def settled(self, table: str) -> None:
         """Waits until nothing goes on at a table any more without a person."""
-        await self.hall._drivers[table].settled()
+        await self.hall._autoplays[table].settled()
 
     async def close(self) -> None:
         await self.hall.close()

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from itertools import count
 from typing import Final
 
 from inglenook.games import find
 from inglenook.server.people.guests import cookie_for, signer
 from inglenook.server.storage.rows import BOT, PERSON, PLAYING, WAITING, Guest, SeatRow, TableRow
-from inglenook.server.storage.store import Store
+from inglenook.server.storage.store import Store, open_store
 
 ANN: Final = Guest("guest-ann", "Ann")
 BEN: Final = Guest("guest-ben", "Ben")
@@ -60,4 +61,17 @@ async def cookie(store: Store, guest: Guest) -> str:
     return f"inglenook={cookie_for(signer(await store.secret()), guest)}"
 
 
-__all__ = ["ANN", "BEN", "CES", "WAITING", "cookie", "lay", "row_of", "seats_of"]
+def with_store(address: str, scenario: Callable[[Store], Awaitable[None]]) -> None:
+    """Does something with a database."""
+
+    async def running() -> None:
+        store = await open_store(address)
+        try:
+            await scenario(store)
+        finally:
+            await store.close()
+
+    asyncio.run(running())
+
+
+__all__ = ["ANN", "BEN", "CES", "WAITING", "cookie", "lay", "row_of", "seats_of", "with_store"]

@@ -99,11 +99,17 @@ def test_it_goes_on_when_the_rules_are_mended(sqlite_address: str, monkeypatch: 
 def test_a_game_that_cannot_even_be_loaded_is_frozen(sqlite_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody sees it then, but it can be talked about, and it thaws like any other."""
     tables: list[str] = []
+    passes: list[int] = []
 
     async def plays(company: Company) -> None:
         tables.append(await lay(company.store, "embers", [ANN, BEN]))
         ann, ben = [await company.comes(tables[0], guest) for guest in (ANN, BEN)]
         one = await pass_on(company, ann, ben)
+        passes.append(one.at)
+        await company.answers(one, one.keys("play")[0])
+        other = ben if one is ann else ann
+        await company.asks(one, protocol.Undo(version=one.at))
+        await company.asks(other, protocol.Consent(version=other.at, agree=True))
         await company.answers(one, one.keys("play")[0])
 
     async def cannot_load(company: Company) -> None:
@@ -113,6 +119,9 @@ def test_a_game_that_cannot_even_be_loaded_is_frozen(sqlite_address: str, monkey
         fault = await company.store.fault(ann.table["fault"])
         assert fault is not None
         assert fault.context["loading"]
+        assert passes[0] + 1 == len(Record.from_text(fault.record, "fault", ("embers",)).answers), (
+            "what was taken back is not in it"
+        )
 
     async def mended(company: Company) -> None:
         ann = await company.comes(tables[0], ANN)
@@ -150,7 +159,7 @@ def test_answers_that_no_longer_fit_are_asked_again(
 
     async def and_on(company: Company) -> None:
         other = Company(await open_store(sqlite_address))
-        left, right = [(await one.room(tables[0])).course for one in (company, other)]
+        left, right = [(await one.room(tables[0])).play for one in (company, other)]
         assert left is not None and right is not None
         assert (False, left.game.digest()) == (left.diverged, right.game.digest())
         await other.close()

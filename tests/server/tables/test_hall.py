@@ -10,7 +10,7 @@ from inglenook.server import protocol
 from inglenook.server.storage.rows import EMPTY, FROZEN, OVER, PERSON, UNDO, ChatRow, Entry
 from inglenook.server.storage.store import Store, open_store
 from inglenook.server.tables import hall
-from inglenook.server.tables.play import Course
+from inglenook.server.tables.play import Play
 from tests.server.support.company import Company, Somebody, in_company
 from tests.server.support.tables import ANN, BEN, CES, lay
 
@@ -73,12 +73,12 @@ def test_what_was_not_kept_was_not_done(sqlite_address: str, monkeypatch: pytest
         keys = one.keys()
         woken: list[bool] = []
         with monkeypatch.context() as patched:
-            target: tuple[object, str] = (Course, "snapshot") if what == "the snapshot" else (Store, "append")
+            target: tuple[object, str] = (Play, "snapshot") if what == "the snapshot" else (Store, "append")
             patched.setattr(target[0], target[1], broken)
             patched.setattr(room, "on_change", lambda: woken.append(True))
             with pytest.raises(ZeroDivisionError):
                 await company.answers(one, keys[-1])
-        assert (None, [True]) == (room.course, woken)
+        assert (None, [True]) == (room.play, woken)
         async with room.lock:
             await room.reload()
 
@@ -124,7 +124,7 @@ def test_what_nobody_watches_makes_space(sqlite_address: str, monkeypatch: pytes
             await company.room(table)
             await company.settled(table)
         assert [tables[0], tables[3]] == list(company.hall._rooms)
-        assert (await company.room(tables[1])).course is not None
+        assert (await company.room(tables[1])).play is not None
         assert watched.room is await company.room(tables[0])
 
     in_company(sqlite_address, scenario)
@@ -168,15 +168,15 @@ def test_the_log_is_not_told_twice(sqlite_address: str) -> None:
             await company.answers(one, one.keys()[number % len(one.keys())])
             if "consent" in one.undo and number > 10:
                 break
-        course = (await company.room(table)).course
-        assert course is not None
-        count = len(course.game.answers)
-        await company.store.append(Entry(table, one.at + 1, UNDO, -1, answers=count), course.snapshot(one.at + 1))
+        play = (await company.room(table)).play
+        assert play is not None
+        count = len(play.game.answers)
+        await company.store.append(Entry(table, one.at + 1, UNDO, -1, answers=count), play.snapshot(one.at + 1))
         other = Company(await open_store(sqlite_address))
         again = [await other.comes(table, guest) for guest in (ANN, BEN)]
         [same] = [watcher for watcher in again if watcher.guest == one.guest]
         assert "done" == (await other.asks(same, protocol.Undo(version=same.at)))["type"]
-        there = (await other.room(table)).course
+        there = (await other.room(table)).play
         assert there is not None and there.whole
         await play_on(other, *again, most=1)
 

@@ -37,8 +37,8 @@ def test_a_game_from_its_start_to_its_end(address: str) -> None:
         ann, ben, nobody = [await company.comes(table, guest) for guest in (ANN, BEN, None)]
         count = await play_on(company, ann, ben)
         room = await company.room(table)
-        assert room.course is not None
-        game = room.course.game
+        assert room.play is not None
+        game = room.play.game
 
         for watcher, viewer in ((ann, 0), (ben, 1), (nobody, -1)):
             assert game.rulebook.view(game.table, viewer) == watcher.seen
@@ -65,7 +65,7 @@ def test_another_process_makes_the_same_game(address: str, answers: int) -> None
         await play_on(company, ann, ben, most=answers)
         other = Company(await open_store(address))
         again = [await other.comes(table, guest) for guest in (ANN, BEN)]
-        here, there = (await company.room(table)).course, (await other.room(table)).course
+        here, there = (await company.room(table)).play, (await other.room(table)).play
         assert here is not None and there is not None
 
         assert here.game.digest() == there.game.digest()
@@ -140,7 +140,7 @@ def test_what_is_done_through_one_process_is_told_through_the_other(postgresql_a
             while waiting.at < asked.at:
                 await_one = await other.store.table(table)  # lets the others run
                 assert await_one is not None
-        left, right = (await company.room(table)).course, (await other.room(table)).course
+        left, right = (await company.room(table)).play, (await other.room(table)).play
         assert left is not None and right is not None
 
         assert (12, left.game.digest()) == (left.version, right.game.digest())
@@ -182,8 +182,8 @@ def test_several_people_at_one_device(sqlite_address: str) -> None:
         ann = await company.comes(table, ANN)
         room = await company.room(table)
         for _ in range(8):
-            assert room.course is not None
-            game: Game[Any] = room.course.game
+            assert room.play is not None
+            game: Game[Any] = room.play.game
             asked = room.asked
             if asked == 2:
                 ben = await company.comes(table, BEN)
@@ -192,7 +192,7 @@ def test_several_people_at_one_device(sqlite_address: str) -> None:
             async with room.lock:
                 assert await room.enter(ann, asked, 5)
             assert (asked, "view") == (ann.viewer, ann.heard[-1]["type"])
-            assert room.course.game.rulebook.view(room.course.game.table, asked) == ann.seen
+            assert room.play.game.rulebook.view(room.play.game.table, asked) == ann.seen
             assert question(game, asked) == ann.question
             await company.answers(ann, ann.keys()[0])
         async with room.lock:
@@ -247,8 +247,8 @@ def test_what_is_not_to_be_had_is_refused(sqlite_address: str) -> None:
         ann, ben, nobody = [await company.comes(table, guest) for guest in (ANN, BEN, None)]
         one, other = (ann, ben) if ann.asked else (ben, ann)
         room = await company.room(table)
-        assert room.course is not None
-        before = room.course.game.digest()
+        assert room.play is not None
+        before = room.play.game.digest()
         refused = {
             "server-refused-not-asked": await company.answers(other, "pass"),
             "server-refused-not-offered": await company.answers(one, "play:0"),
@@ -270,7 +270,7 @@ def test_what_is_not_to_be_had_is_refused(sqlite_address: str) -> None:
         assert {"refused"} == {reply["type"] for reply in refused.values()}
         told = {id: reply["message"]["message"] for id, reply in refused.items()}
         assert {"error-picked-twice": "error-too-many"} == {id: said for id, said in told.items() if id != said}
-        assert (before, []) == (room.course.game.digest(), await company.store.entries(table))
+        assert (before, []) == (room.play.game.digest(), await company.store.entries(table))
 
     in_company(sqlite_address, scenario)
 

@@ -21,7 +21,7 @@ def test_giving_up_by_the_rules_of_the_game(sqlite_address: str) -> None:
         table = await lay(company.store, "lotr", [ANN, BEN], options={"bids": "0,0"})
         ann, ben = [await company.comes(table, guest) for guest in (ANN, BEN)]
         room = await company.room(table)
-        while room.course is not None and not room.course.game.asides(1):
+        while room.play is not None and not room.play.game.asides(1):
             one = ann if ann.asked else ben
             await company.answers(one, *[option["key"] for option in one.question["options"][: one.question["least"]]])
         assert "done" == (await company.asks(ben, protocol.Concede()))["type"]
@@ -73,8 +73,8 @@ def test_a_bot_plays_on_for_who_gave_up(sqlite_address: str) -> None:
             await company.answers(one, one.keys()[-1])
 
         room = await company.room(table)
-        assert room.course is not None
-        assert [seat for seat in room.course.game.table.winners if seat] == ann.table["winners"]
+        assert room.play is not None
+        assert [seat for seat in room.play.game.table.winners if seat] == ann.table["winners"]
         assert {"bot"} == {entry.by for entry in await company.store.entries(table) if entry.seat == 0} - {""}
 
     in_company(sqlite_address, scenario)

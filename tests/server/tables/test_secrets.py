@@ -13,7 +13,7 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.server import protocol
 from inglenook.server.people.watcher import Watcher
-from inglenook.server.tables.play import Course
+from inglenook.server.tables.play import Play
 from inglenook.server.tables.room import Room
 from inglenook.server.tables.views import Shown
 from inglenook.server.websocket.handlers import take
@@ -33,52 +33,52 @@ class Wire(Watcher):
         self.sent.append(data)
 
 
-def twin(course: Course) -> Course:
-    """The same course once more; what is done in it, the first does not notice."""
-    other = copy.copy(course)
-    other.game = course.game.fork(keep=True)
-    other.game._checkpoints[:0] = course.game._checkpoints[:-1]  # how far it can go back is told to players, too
+def twin(play: Play) -> Play:
+    """The same play once more; what is done in it, the first does not notice."""
+    other = copy.copy(play)
+    other.game = play.game.fork(keep=True)
+    other.game._checkpoints[:0] = play.game._checkpoints[:-1]  # how far it can go back is told to players, too
     return other
 
 
-def dealt_anew(course: Course, viewer: int, dice: Dice) -> Course:
-    """The same course, with all that the viewer cannot know dealt anew."""
-    other = twin(course)
+def dealt_anew(play: Play, viewer: int, dice: Dice) -> Play:
+    """The same play, with all that the viewer cannot know dealt anew."""
+    other = twin(play)
     other.game.rulebook.redeal(other.game.table, viewer, dice)
     other.game.table.dice.reseed(dice)
     return other
 
 
-async def sent_to(room: Room, course: Course, guest: Any, seat: int, handles: list[str]) -> list[bytes]:
+async def sent_to(room: Room, play: Play, guest: Any, seat: int, handles: list[str]) -> list[bytes]:
     """Every byte that somebody gets who comes to a table where the game stands like this, and points at things."""
-    true, room.course = room.course, course
+    true, room.play = room.play, play
     room.audience.forget()
     wire = Wire(guest)
     await room.enter(wire, seat, 1)
     for handle in handles:
         await take(room, wire, protocol.Why(handle=handle))
-    await take(room, wire, protocol.Undo(version=course.version - 1))
+    await take(room, wire, protocol.Undo(version=play.version - 1))
     room.leave(wire)
-    room.course = true
+    room.play = true
     room.audience.forget()
     return wire.sent
 
 
-def news_of(course: Course, viewer: int, picked: tuple[int, ...]) -> bytes | None:
+def news_of(play: Play, viewer: int, picked: tuple[int, ...]) -> bytes | None:
     """What the viewer is told after answering; nothing if chance or something new came into it.
 
     Where a question with one answer is not asked, whoever has a choice is waited for and others are not: what is told
     is compared when the others have passed.
     """
-    before = Shown(course, viewer, [])
-    game: Game[Any] = course.game
+    before = Shown(play, viewer, [])
+    game: Game[Any] = play.game
     chance = game.table.dice.rolled, game.table.reveals
     game.pick(picked)
     if not game.ask_every_time:
         let_the_others_pass(game, viewer)
-    course.by = [""] * len(game.answers)
-    course.version += 1
-    after = Shown(course, viewer, [], before)
+    play.by = [""] * len(game.answers)
+    play.version += 1
+    after = Shown(play, viewer, [], before)
     cast("dict[str, Any]", after.undo).clear()  # tells how many answered since
     return after.since(before) if chance == (game.table.dice.rolled, game.table.reveals) else None
 
@@ -102,22 +102,22 @@ def test_nothing_hidden_leaves(
         assert await room.load()
         dice, compared = Dice(f"anew {seed}"), 0
         for number in range(answers):
-            course = room.course
-            assert course is not None
-            pending = course.game.pending
+            play = room.play
+            assert play is not None
+            pending = play.game.pending
             if pending is None:
                 break
-            picked = Uniform(Dice(f"{seed} {number}")).choose(SeatPlayer(course.game, pending.seat))
+            picked = Uniform(Dice(f"{seed} {number}")).choose(SeatPlayer(play.game, pending.seat))
             for viewer in range(-1, len(seats)):
                 guest = None if viewer < 0 else seats[viewer]
-                rulebook, laid = course.game.rulebook, course.game.table
+                rulebook, laid = play.game.rulebook, play.game.table
                 things = rulebook.things(laid, viewer) if viewer >= 0 and number % 6 == 0 else []
                 handles = [rulebook.handle(laid, viewer, thing) for thing in things]
-                other = dealt_anew(course, viewer, dice)
-                true = await sent_to(room, course, guest, viewer, handles)
+                other = dealt_anew(play, viewer, dice)
+                true = await sent_to(room, play, guest, viewer, handles)
                 assert true == await sent_to(room, other, guest, viewer, handles)
                 if viewer == pending.seat:
-                    told, instead = news_of(twin(course), viewer, picked), news_of(other, viewer, picked)
+                    told, instead = news_of(twin(play), viewer, picked), news_of(other, viewer, picked)
                     if told is not None and instead is not None:
                         assert told == instead
                         compared += 1
@@ -135,9 +135,9 @@ def test_the_test_notices(sqlite_address: str) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
         room = Room(table, company.store, HASTY)
         assert await room.load()
-        assert room.course is not None
-        other = dealt_anew(room.course, 0, Dice("anew"))
+        assert room.play is not None
+        other = dealt_anew(room.play, 0, Dice("anew"))
 
-        assert await sent_to(room, room.course, BEN, 1, []) != await sent_to(room, other, BEN, 1, [])
+        assert await sent_to(room, room.play, BEN, 1, []) != await sent_to(room, other, BEN, 1, [])
 
     in_company(sqlite_address, scenario)

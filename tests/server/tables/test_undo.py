@@ -26,9 +26,9 @@ async def until(company: Company, undo: str, *people: Somebody) -> Somebody:
 
 async def digest(company: Company, table: str) -> str:
     """How the game stands."""
-    course = (await company.room(table)).course
-    assert course is not None
-    return course.game.digest()
+    play = (await company.room(table)).play
+    assert play is not None
+    return play.game.digest()
 
 
 def test_alone(address: str) -> None:
@@ -98,11 +98,11 @@ def test_bots_and_those_at_the_same_device_agree(sqlite_address: str) -> None:
         ann = await company.comes(table, ANN)
         one = await until(company, "may", ann)
         room = await company.room(table)
-        assert room.course is not None
-        count = len(room.course.game.answers)
+        assert room.play is not None
+        count = len(room.play.game.answers)
         assert "done" == (await company.asks(one, protocol.Undo(version=one.at)))["type"]
 
-        assert len(room.course.game.answers) < count
+        assert len(room.play.game.answers) < count
         assert one.asked
 
     in_company(sqlite_address, scenario)
@@ -131,19 +131,19 @@ def test_after_a_restart(sqlite_address: str) -> None:
         people = [await company.comes(table, guest) for guest in (ANN, BEN)]
         one = await until(company, "may", *people)
         room = await company.room(table)
-        assert room.course is not None
-        snapshot = room.course.snapshot(one.at)
+        assert room.play is not None
+        snapshot = room.play.snapshot(one.at)
         await company.store.append(
             (await company.store.entries(table))[-1].__class__(table, one.at + 1, UNDO, -1, answers=one.at), snapshot
         )
         other = Company(await open_store(sqlite_address))
         again = await other.comes(table, one.guest)
-        course = (await other.room(table)).course
-        assert course is not None
-        assert not course.whole
+        play = (await other.room(table)).play
+        assert play is not None
+        assert not play.whole
         assert "done" == (await other.asks(again, protocol.Undo(version=again.at)))["type"]
 
-        assert (one.at - 1, True) == (len(course.game.answers), again.asked)
+        assert (one.at - 1, True) == (len(play.game.answers), again.asked)
         await other.close()
         await other.store.close()
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from inglenook.kernel.messages import Message
-from inglenook.server.api.games import laying_of
 from inglenook.server.http.calls import Body, Call, Fault, Line, Pasted, Refusal, game_called, told
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.tables.new_table import laying_of
 
 
 class DeckToCheck(Body):

@@ -8,10 +8,11 @@ from typing import Literal
 from msgspec import Struct
 
 from inglenook import games
-from inglenook.games import Laying, NamedDeck, Option
+from inglenook.games import NamedDeck, Option
 from inglenook.server.http.calls import Call, from_game
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.protocol import Worded, worded
+from inglenook.server.tables.new_table import laying_of
 
 
 class NamedFormat(Struct):
@@ -85,15 +86,6 @@ def game_info(name: str) -> GameInfo:
         [deck_info(name, deck) for deck in laying.decks],
         [option_info(name, option) for option in laying.options],
     )
-
-
-@cache
-def laying_of(name: str) -> Laying:
-    """What can be chosen for a game; of one that does not say, only the number of seats."""
-    entry = games.find(name)
-    if entry.laying is not None:
-        return entry.laying()
-    return Laying(lambda brought, options: entry.set_up(len(brought), options))
 
 
 def deck_info(game: str, deck: NamedDeck) -> DeckInfo:

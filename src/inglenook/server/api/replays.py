@@ -19,7 +19,8 @@ from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.protocol import Change, Question, Seen, Worded, worded
 from inglenook.server.storage.rows import BOT, OVER, PERSON, PLAYING, SeatRow, TableRow
 from inglenook.server.tables import new_table
-from inglenook.server.tables.replay import Library, MarkKind, NoReplay, Replay, kept
+from inglenook.server.tables.play import standing
+from inglenook.server.tables.replay import Library, MarkKind, NoReplay, Replay
 
 MOST_FRAMES: Final = 100
 """So many moments are told at once, at most."""
@@ -155,7 +156,7 @@ async def play_on(call: Call, body: Branch) -> TableId:
     if body.seat >= replay.seats:
         raise Refusal(422, Message("api-error-no-seat"))
     guest = await call.known_guest()
-    answers = kept(await call.store.entries(table.id))[: body.number]
+    answers = standing(await call.store.entries(table.id))[: body.number]
     asked = (await call.counting(lambda: replay.at(body.number))).pending
     new = replace(
         new_table.new_table(table.game, table.title, guest.id, False, table.pace, table.options),

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from inglenook import games
 from inglenook.kernel.messages import Message
-from inglenook.server.api.tables import TableId, known_bot, known_table
+from inglenook.server.api.tables import TableId, check, known_bot, known_table
 from inglenook.server.http.calls import Body, Call, Line, Nothing, Pasted, Refusal, one_line
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.storage.rows import BOT, EMPTY, PERSON, WAITING, Guest, SeatRow, TableRow
@@ -88,7 +88,7 @@ async def check_deck(call: Call, table: TableRow, seat: SeatRow, body: SeatChang
     deck = deck_of(body)
     chosen = replace(seat, deck=deck["deck"], deck_text=deck["deck_text"])
     fewest = games.find(table.game).rulebook.fewest_seats
-    await new_table.check(call, table, [replace(chosen, seat=number) for number in range(fewest)])
+    await check(call, table, [replace(chosen, seat=number) for number in range(fewest)])
 
 
 async def change(call: Call, seat: SeatRow, only_if_state: str = "", **fields: object) -> None:

@@ -8,8 +8,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from inglenook import games
 from inglenook.games import GameEntry
 from inglenook.kernel.messages import Message
+from inglenook.kernel.rulebook import Setup
 from inglenook.server import protocol
 from inglenook.server.http.calls import Body, Call, Line, Nothing, Options, Pasted, Refusal, game_called, one_line
 from inglenook.server.http.endpoints import Endpoint
@@ -120,13 +122,13 @@ async def lay_table(call: Call, body: NewTable) -> TableId:
     options = new_table.with_format(entry, body.options, [seat.deck for seat in body.seats if not seat.deck_text])
     table = new_table.new_table(entry.name, one_line(body.title), guest.id, body.open, body.pace, options)
     seats = [new_seat(table, number, seat, entry, guest) for number, seat in enumerate(body.seats)]
-    await new_table.check(call, table, seats)  # before anything is kept, the guest included
+    await check(call, table, seats)  # before anything is kept, the guest included
     known = await call.known_guest(body.name)
     table = replace(table, host=known.id, ask_every_time=body.discreet)
     seats = [replace(seat, guest=known.id) if seat.kind == PERSON else seat for seat in seats]
     await call.store.add_table(table, seats)
     if body.begin and all(seat.kind != EMPTY for seat in seats):
-        await new_table.begin(call, table)
+        await begin(call, table)
     await call.hall.changed(table.id)
     return TableId(table.id)
 
@@ -164,9 +166,34 @@ async def begin_table(call: Call, body: Nothing) -> TableId:
     guest = call.guest
     if guest is None or guest.id != table.host:
         raise Refusal(403, Message("api-error-only-host"))
-    await new_table.begin(call, table)
+    await begin(call, table)
     await call.hall.changed(table.id)
     return TableId(table.id)
+
+
+async def check(call: Call, table: TableRow, seats: Sequence[SeatRow]) -> Setup:
+    """The set-up of a table, without holding up everybody else: a long deck takes a while to read."""
+    return await call.counting(lambda: new_table.setup_of(table, seats))
+
+
+async def begin(call: Call, table: TableRow) -> None:
+    """Lets play begin at a table where every seat is taken."""
+    store = call.store
+    seats = await store.seats(table.id)
+    if any(seat.kind == EMPTY for seat in seats):
+        raise Refusal(409, Message("api-error-empty-seats"))
+    seats = new_table.with_decks(table, seats)
+    setup, seed = await check(call, table, seats), new_table.fresh_seed()
+    asked = await call.counting(lambda: new_table.first_asked(table, setup, seed))
+    if not await store.start(table.id, dict(setup), seed):
+        raise Refusal(409, Message("api-error-begun"))
+    await store.change_table(table.id, asked=asked)
+    usual_bot = games.find(table.game).usual_bot
+    for seat in await store.seats(table.id):
+        if seat.kind == EMPTY:  # somebody left in this very moment
+            await store.change_seat(table.id, seat.seat, kind=BOT, bot=usual_bot)
+    for seat in seats:
+        await store.change_seat(table.id, seat.seat, deck=seat.deck)
 
 
 async def known_table(call: Call) -> TableRow:

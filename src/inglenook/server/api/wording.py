@@ -1,16 +1,115 @@
-"""The words with which a browser says messages."""
+"""Which wordings a browser needs: the product's own that reach it, and those of the game at the table.
+
+Files that only the terminal, the screen or a command speaks from are left out, but for what the others refer to.
+"""
 
 from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Final
 
 from starlette.responses import Response
 
 from inglenook import games
+from inglenook.games import GameEntry, Laying
+from inglenook.kernel.messages import Message
 from inglenook.server.http.cached import SHELF, Made
 from inglenook.server.http.calls import Call, game_called
 from inglenook.server.http.endpoints import Endpoint
-from inglenook.server.wordings import PRODUCT, wording_for_browsers
+from inglenook.wording import OWN, Wording
 
-FLUENT = "text/plain"
+PRODUCT: Final = "inglenook"
+"""What stands for the wordings without those of any game."""
+
+FILES: Final = ("kernel.ftl", "server.ftl", "api.ftl", "browser.ftl", "pages.ftl")
+"""The files of the product that a browser speaks from."""
+
+ALSO: Final = ("did-you-mean", "error-invalid-choice", "error-not-a-number", "error-out-of-range")
+"""Messages in other files with which a table that cannot be laid is refused."""
+
+LEFT_OUT: Final = ("texts_abilities.ftl", "texts_spells.ftl")
+"""The files of a game that a browser does not speak from: the texts of cards are in the catalogue."""
+
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
+_REMARK: Final = re.compile(r"^#.*\n?", re.MULTILINE)
+
+
+def wording_for_browsers(entry: GameEntry | None, language: str, all_games: Sequence[GameEntry]) -> str:
+    """The wordings for a game, or for pages without one, as one Fluent text."""
+    own = read(sorted((OWN / language).glob("*.ftl")))
+    wanted = [id for file, entries in own.items() for id in entries if file in FILES or id in ALSO]
+    known = {id: text for entries in own.values() for id, text in entries.items()}
+    if entry is not None:
+        game = read(sorted((entry.languages / language).glob("*.ftl")))
+        wanted += [id for file, entries in game.items() for id in entries if file not in LEFT_OUT]
+        known |= {id: text for entries in game.values() for id, text in entries.items()}
+    chosen = closed(wanted, known)
+    return "".join([known[id] for id in chosen]) + titles(language, all_games)
+
+
+def read(files: Iterable[Path]) -> dict[str, dict[str, str]]:
+    """The entries of Fluent files, by file and id, without remarks."""
+    found: dict[str, dict[str, str]] = {}
+    for file in files:
+        text = _REMARK.sub("", file.read_text("utf-8"))
+        starts = list(_ENTRY.finditer(text))
+        ends = [start.start() for start in starts[1:]] + [len(text)]
+        found[file.name] = {
+            start[1]: text[start.start() : end].rstrip() + "\n" for start, end in zip(starts, ends, strict=True)
+        }
+    return found
+
+
+def closed(wanted: Iterable[str], known: Mapping[str, str]) -> list[str]:
+    """The entries wanted and all that they refer to, each once."""
+    chosen: dict[str, None] = {}
+    waiting = list(wanted)
+    while waiting:
+        id = waiting.pop()
+        if id in known and id not in chosen:
+            chosen[id] = None
+            waiting += _REFERENCE.findall(known[id])
+    return sorted(chosen)
+
+
+# What pages say about games without their wordings.
+
+
+def titles(language: str, all_games: Iterable[GameEntry]) -> str:
+    """The names of all games, and of what tables for them can choose, under ids of the product (`calls.from_game`).
+
+    Two games may say different things under the same id; a page that shows both needs these few of each.
+    """
+    lines = []
+    for entry in all_games:
+        wording = Wording(language, entry.languages)
+        laying = entry.laying() if entry.laying is not None else None
+        for message in dict.fromkeys([entry.title, *chosen_titles(laying)]):
+            lines.append(f"game-{entry.name}-{message.id} = {quoted(wording.say(message))}\n")
+    return "".join(lines)
+
+
+def chosen_titles(laying: Laying | None) -> list[Message]:
+    """What formats, sets and options are called."""
+    if laying is None:
+        return []
+    found = [*laying.formats.values(), *[deck.set for deck in laying.decks]]
+    for option in laying.options:
+        found += [option.title, *option.values.values()]
+    return found
+
+
+def quoted(text: str) -> str:
+    """A text as Fluent reads it: braces would begin something to be filled in."""
+    return re.sub(r"[{}]", lambda found: f'{{ "{found[0]}" }}', text)
+
+
+# Over HTTP.
+
+FLUENT: Final = "text/plain"
 
 
 async def get_wording(call: Call) -> Response:

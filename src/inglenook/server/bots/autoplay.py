@@ -15,7 +15,7 @@ import structlog
 
 from inglenook.kernel.decisions import PASS
 from inglenook.kernel.errors import InglenookError
-from inglenook.server.bots.processes import Thinking, Thought
+from inglenook.server.bots.processes import BotProcesses, Thought
 from inglenook.server.storage.rows import PLAYING
 from inglenook.server.tables.play import GIVING_UP
 from inglenook.server.tables.room import Frozen, Room, Taken
@@ -37,12 +37,12 @@ class Move(NamedTuple):
     thought: Thought | None = None
 
 
-class Driver:
-    """Drives one table as long as it can go on without a person."""
+class Autoplay:
+    """Plays on at one table as long as that goes without a person."""
 
-    def __init__(self, room: Room, thinking: Thinking) -> None:
+    def __init__(self, room: Room, bots: BotProcesses) -> None:
         self._room: Final = room
-        self._thinking: Final = thinking
+        self._bots: Final = bots
         self._task: asyncio.Task[None] | None = None
         self._again = False
         self._stopped = False
@@ -56,7 +56,7 @@ class Driver:
         """Something has changed: perhaps there is something to do."""
         self._again = True
         if not self.busy and not self._stopped:
-            self._task = asyncio.create_task(self._drive())
+            self._task = asyncio.create_task(self._play_on())
 
     async def settled(self) -> None:
         """Returns when the table does not go on by itself any more."""
@@ -64,14 +64,14 @@ class Driver:
             await asyncio.wait([self._task])
 
     async def stop(self) -> None:
-        """Drives no more."""
+        """Plays on no more."""
         self._stopped = True
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
 
-    async def _drive(self) -> None:
+    async def _play_on(self) -> None:
         while self._again:
             self._again = False
             try:
@@ -83,22 +83,22 @@ class Driver:
             except (Frozen, Taken):
                 pass
             except Exception:  # a database that does not answer, say
-                log.exception("driving", table=self._room.id)
+                log.exception("autoplay", table=self._room.id)
                 await asyncio.sleep(PATIENCE)
                 self._again = True
 
     async def _make(self, move: Move) -> None:
         """Thinks, waits, and does it, unless something else has happened in the meantime."""
         room = self._room
-        course = room.playing()
+        play = room.playing()
         started = asyncio.get_running_loop().time()
         thought = move.thought
         if thought is None:
-            seed = f"{course.game.seed}\nbot {move.seat}\n{len(course.game.answers)}"
-            thought = await self._thinking.about(course.game, move.bot, seed)
+            seed = f"{play.game.seed}\nbot {move.seat}\n{len(play.game.answers)}"
+            thought = await self._bots.about(play.game, move.bot, seed)
         await asyncio.sleep(max(0.0, move.pause - (asyncio.get_running_loop().time() - started)))
         async with room.lock:
-            current = room.course
+            current = room.play
             if current is None or current.version != move.version or room.row.state != PLAYING:
                 self._again = True
                 return
@@ -116,13 +116,13 @@ class Driver:
 
 def next_move(room: Room) -> Move | None:
     """What is to be done next without a person; None if that is up to one."""
-    course = room.course
-    if course is None or room.row.state != PLAYING or course.over:
+    play = room.play
+    if play is None or room.row.state != PLAYING or play.over:
         return None
-    game, version = course.game, course.version
+    game, version = play.game, play.version
     pending = game.pending
     assert pending is not None
-    for seat in course.conceded:
+    for seat in play.conceded:
         key = next((option.key for option in game.asides(seat) if option.verb == GIVING_UP), "")
         if key:
             return Move(version, seat, "bot", 0.0, thought=Thought(key, ()))

@@ -37,7 +37,7 @@ class Thought(NamedTuple):
     picked: tuple[int, ...]
 
 
-class Thinking:
+class BotProcesses:
     """The processes in which bots think."""
 
     def __init__(self, processes: int = 0, limit: float = LIMIT) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from inglenook.server.people.watcher import NOTHING_SEEN, Watcher
 from inglenook.server.protocol import Chat, ChatLine, UndoAsked
-from inglenook.server.tables.play import Course
+from inglenook.server.tables.play import Play
 from inglenook.server.tables.views import Shown
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Audience:
     def settle(self, watcher: Watcher, seat: int | None) -> bool:
         """Lets somebody watch from a seat; False, and as a spectator, if it is not that guest's own."""
         own = self._room.own_seats(watcher.id)
-        pending = None if self._room.course is None else self._room.course.game.pending
+        pending = None if self._room.play is None else self._room.play.game.pending
         fits = own[0] if own else -1
         if pending is not None and pending.seat in own and watcher.viewer not in own:
             fits = pending.seat
@@ -64,8 +64,8 @@ class Audience:
 
     def tell_game(self, back: bool = False) -> None:
         """Tells everybody what has happened in the game; after something was taken back, all of it anew."""
-        course = self._room.course
-        if course is None:
+        play = self._room.play
+        if play is None:
             return
         before = dict(self._shown)
         self._shown.clear()
@@ -73,10 +73,10 @@ class Audience:
         for watcher in self.watchers:
             viewer, old = watcher.viewer, before.get(watcher.viewer)
             if viewer not in self._shown:
-                if old is not None and old.version == course.version:
+                if old is not None and old.version == play.version:
                     self._shown[viewer] = old
                 else:
-                    self._shown[viewer] = self._show(course, viewer, None if back else old)
+                    self._shown[viewer] = self._show(play, viewer, None if back else old)
             shown = self._shown[viewer]
             if watcher.version == shown.version:
                 continue
@@ -88,10 +88,10 @@ class Audience:
                 watcher.push(news[viewer])
             watcher.version = shown.version
 
-    def _show(self, course: Course, viewer: int, before: Shown | None = None) -> Shown:
+    def _show(self, play: Play, viewer: int, before: Shown | None = None) -> Shown:
         room = self._room
         passing = viewer == room.asked and room.passed_over() is not None
-        return Shown(course, viewer, room.others(viewer), before, passing)
+        return Shown(play, viewer, room.others(viewer), before, passing)
 
     def show_anew(self, viewer: int) -> None:
         """Shows those who watch from a seat everything once more, because what it is asked has changed."""
@@ -102,10 +102,10 @@ class Audience:
 
     def shown_to(self, watcher: Watcher) -> Shown | None:
         """What somebody sees of the game now; None if there is nothing to see."""
-        if self._room.course is None:
+        if self._room.play is None:
             return None
         if watcher.viewer not in self._shown:
-            self._shown[watcher.viewer] = self._show(self._room.course, watcher.viewer)
+            self._shown[watcher.viewer] = self._show(self._room.play, watcher.viewer)
         return self._shown[watcher.viewer]
 
     def show_to(self, watcher: Watcher) -> None:
@@ -143,10 +143,10 @@ class Audience:
 
     def undo_asked(self) -> UndoAsked:
         """The undo that somebody asks for, as it is told."""
-        wanted, course = self._room.undo_wanted, self._room.course
-        if wanted is None or course is None:
+        wanted, play = self._room.undo_wanted, self._room.play
+        if wanted is None or play is None:
             return UndoAsked()
-        count = len(course.game.answers) - wanted.answers
+        count = len(play.game.answers) - wanted.answers
         return UndoAsked(by=wanted.by, version=wanted.version, agreed=list(wanted.agreed), answers=count)
 
     def tell_undo_asked(self) -> None:

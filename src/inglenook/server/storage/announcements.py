@@ -27,7 +27,7 @@ EVERYTHING: Final = ("", "all")
 """While the connection was down anything may have been announced."""
 
 
-class Announcing:
+class Announcements:
     """Tells the other processes, and hears them."""
 
     def __init__(self, database: Database) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from inglenook.server.storage import schema
-from inglenook.server.storage.announcements import Announcing
+from inglenook.server.storage.announcements import Announcements
 from inglenook.server.storage.database import Database, open_database
 from inglenook.server.storage.rows import (
     PLAYING,
@@ -46,7 +46,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database: Final = database
-        self._announcing: Final = Announcing(database)
+        self._announcements: Final = Announcements(database)
 
     @property
     def shared(self) -> bool:
@@ -56,7 +56,7 @@ class Store:
     @property
     def process(self) -> str:
         """What this process calls itself when it tells others something."""
-        return self._announcing.process
+        return self._announcements.process
 
     async def is_well(self) -> bool:
         """Whether the database answers."""
@@ -219,7 +219,7 @@ class Store:
                 statement = self._insert_into(schema.snapshots).values(asdict(snapshot))
                 kept = {"number": snapshot.number, "answers": snapshot.answers, "data": snapshot.data}
                 connection.execute(statement.on_conflict_do_update(index_elements=["table"], set_=kept))
-            self._announcing.within(connection, entry.table, "entry")
+            self._announcements.within(connection, entry.table, "entry")
             return True
 
         return await self._database.write(work)
@@ -277,15 +277,15 @@ class Store:
 
     async def announce(self, table: str, what: str) -> None:
         """Tells all other processes that something of a table has changed: what, the hall knows."""
-        await self._announcing.announce(table, what)
+        await self._announcements.announce(table, what)
 
     def news(self) -> AsyncIterator[tuple[str, str]]:
         """What other processes announce, as (table, what); ("", "all") if some of it may have been missed."""
-        return self._announcing.news()
+        return self._announcements.news()
 
     async def close(self) -> None:
         """Ends when everything is written."""
-        await self._announcing.close()
+        await self._announcements.close()
         await self._database.close()
 
     # How statements are made.

@@ -21,21 +21,21 @@ Reply = tuple[Watcher, int]
 
 async def take_back(room: Room, seat: int, reply: Reply | None, consenting: bool = False) -> bool:
     """Takes back the latest answer of a seat; False if the others have to be asked first.  May raise CannotUndo."""
-    course = room.playing()
-    if undo.too_far(course, seat):
-        await asyncio.to_thread(course.play_from_start)
+    play = room.playing()
+    if undo.too_far(play, seat):
+        await asyncio.to_thread(play.play_from_start)
         room.audience.forget()  # the log has begun anew as well
-    if not undo.take_back(course, seat, room.others(seat), consenting):
+    if not undo.take_back(play, seat, room.others(seat), consenting):
         return False
-    await room.commit(UNDO, seat, answers=len(course.game.answers), back=True, reply=reply)
+    await room.commit(UNDO, seat, answers=len(play.game.answers), back=True, reply=reply)
     return True
 
 
 async def ask(room: Room, seat: int) -> bool:
     """Asks the others whether a seat may take back its latest answer; False if they are asked for something else."""
     if room.undo_wanted is None:
-        course = room.playing()
-        await tell(room, Wanted(seat, course.version, undo.target(course, seat), (seat,)))
+        play = room.playing()
+        await tell(room, Wanted(seat, play.version, undo.target(play, seat), (seat,)))
     return room.undo_wanted is not None and room.undo_wanted.by == seat
 
 
@@ -63,7 +63,7 @@ async def tell(room: Room, wanted: Wanted) -> None:
 async def hear(room: Room, told: str) -> None:
     """Takes note of what is asked for, or agreed to, through another process."""
     wanted, known = Wanted.heard(told), room.undo_wanted
-    if room.course is None or room.row.state != PLAYING or wanted.version != room.course.version:
+    if room.play is None or room.row.state != PLAYING or wanted.version != room.play.version:
         return
     if wanted.is_withdrawn:
         room.wants_undo(None)

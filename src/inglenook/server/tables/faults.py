@@ -8,7 +8,7 @@ from typing import Final
 
 from inglenook.kernel.errors import CannotUndo, Diverged, IllegalAnswer, IllegalAside
 from inglenook.server.storage.rows import ANSWER, ASIDE, FaultRow
-from inglenook.server.tables.play import Course
+from inglenook.server.tables.play import Play
 
 LEGAL: Final = (IllegalAnswer, IllegalAside, CannotUndo)
 """What the rules say to a player.  Whatever else they raise is a fault of theirs."""
@@ -21,13 +21,13 @@ def fault_of(table: str, problem: Exception, record: str, context: dict[str, obj
     return FaultRow(secrets.token_hex(6), table, "rules", detail, record, time.time(), context)
 
 
-def works_now(course: Course, fault: FaultRow) -> bool:
+def works_now(play: Play, fault: FaultRow) -> bool:
     """Whether the rules have been put right: what they failed at no longer fails."""
-    game = course.game.fork(keep=True)
+    game = play.game.fork(keep=True)
     context = fault.context
     keys = [str(key) for key in context.get("keys", [])]  # type: ignore[attr-defined]
     try:
-        if context.get("version") == course.version and context.get("kind") in (ANSWER, ASIDE):
+        if context.get("version") == play.version and context.get("kind") in (ANSWER, ASIDE):
             if context["kind"] == ANSWER:
                 game.answer(tuple(keys))
             else:

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import structlog
 
-from inglenook.server.bots.autoplay import Driver
-from inglenook.server.bots.processes import Thinking
+from inglenook.server.bots.autoplay import Autoplay
+from inglenook.server.bots.processes import BotProcesses
 from inglenook.server.health import metrics
 from inglenook.server.settings import Settings
 from inglenook.server.storage.store import Store
@@ -28,12 +28,12 @@ MOST_ROOMS: Final = 500
 class Hall:
     """Rooms by the ids of their tables, loaded when somebody asks for them."""
 
-    def __init__(self, store: Store, settings: Settings, thinking: Thinking | None = None) -> None:
+    def __init__(self, store: Store, settings: Settings, bots: BotProcesses | None = None) -> None:
         self.store: Final = store
         self.settings: Final = settings
-        self._thinking: Final = thinking or Thinking(settings.thinkers)
+        self._bots: Final = bots or BotProcesses(settings.thinkers)
         self._rooms: Final[dict[str, Room]] = {}
-        self._drivers: Final[dict[str, Driver]] = {}
+        self._autoplays: Final[dict[str, Autoplay]] = {}
         self._loading: Final[dict[str, asyncio.Task[Room | None]]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
 
@@ -60,10 +60,10 @@ class Hall:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            for driver in self._drivers.values():
-                await driver.stop()
+            for autoplay in self._autoplays.values():
+                await autoplay.stop()
         finally:
-            self._thinking.close()
+            self._bots.close()
 
     # Rooms.
 
@@ -85,15 +85,15 @@ class Hall:
             return None
         room.used = time.monotonic()
         self._rooms[table] = room
-        driver = self._drivers[table] = Driver(room, self._thinking)
-        room.on_change = driver.wake
+        autoplay = self._autoplays[table] = Autoplay(room, self._bots)
+        room.on_change = autoplay.wake
         self._make_space()
         metrics.games_loaded.set(len(self._rooms))
-        driver.wake()
+        autoplay.wake()
         return room
 
     def _make_space(self) -> None:
-        """Forgets what nobody has used for the longest time, if there are too many; not the latest, of course."""
+        """Forgets what nobody has used for the longest time, if there are too many; not the latest, of~play."""
         unwatched = sorted(self._rooms.values(), key=lambda room: room.used)[:-1]
         unwatched = [room for room in unwatched if self._is_unused(room)]
         for room in unwatched[: max(0, len(self._rooms) - MOST_ROOMS)]:
@@ -163,10 +163,10 @@ class Hall:
         return time.monotonic() - room.used > self.settings.forget_after and self._is_unused(room)
 
     def _is_unused(self, room: Room) -> bool:
-        return not room.audience.watchers and not self._drivers[room.id].busy and not room.lock.locked()
+        return not room.audience.watchers and not self._autoplays[room.id].busy and not room.lock.locked()
 
     def forget(self, room: Room) -> None:
         """Keeps a room in memory no longer."""
         self._rooms.pop(room.id, None)
-        self._drivers.pop(room.id, None)
+        self._autoplays.pop(room.id, None)
         metrics.games_loaded.set(len(self._rooms))

@@ -47,7 +47,7 @@ def seat_info(room: Room, seat: SeatRow, guest: str) -> SeatInfo:
         connected=is_person and room.presence.is_here(seat.seat),
         away=int(room.away(seat.seat)),
         bot_plays=room.bot_for(seat.seat) if is_person else "",
-        conceded=room.course is not None and room.course.gave_up(seat.seat),
+        conceded=room.play is not None and room.play.gave_up(seat.seat),
     )
 
 

@@ -1,4 +1,4 @@
-"""Tables are laid, and play begins: what was chosen is checked before anything is kept."""
+"""A table that is to be laid: what can be chosen for it, whether that fits together, and with what play begins."""
 
 from __future__ import annotations
 
@@ -7,18 +7,16 @@ import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Final
 
 from inglenook import games
-from inglenook.games import Brought, GameEntry
+from inglenook.games import Brought, GameEntry, Laying
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.game import Game
-from inglenook.kernel.messages import Message
 from inglenook.kernel.rulebook import Setup
-from inglenook.server.api.games import laying_of
-from inglenook.server.http.calls import Call, Refusal
-from inglenook.server.storage.rows import BOT, EMPTY, WAITING, SeatRow, TableRow
+from inglenook.server.storage.rows import WAITING, SeatRow, TableRow
 
 OWN_DECK: Final = "own"
 """What stands for the name of a deck that somebody pasted."""
@@ -29,6 +27,15 @@ SEED_FOR_TESTS: Final = "INGLENOOK_SEED_FOR_TESTS"
 """The variable of the environment with which whoever starts a server for tests gives every table the same seed."""
 
 _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+@cache
+def laying_of(name: str) -> Laying:
+    """What can be chosen for a game; of one that does not say, only the number of seats."""
+    entry = games.find(name)
+    if entry.laying is not None:
+        return entry.laying()
+    return Laying(lambda brought, options: entry.set_up(len(brought), options))
 
 
 def new_id() -> str:
@@ -82,11 +89,6 @@ def setup_of(table: TableRow, seats: Sequence[SeatRow]) -> Setup:
     return setup
 
 
-async def check(call: Call, table: TableRow, seats: Sequence[SeatRow]) -> Setup:
-    """The same without holding up everybody else: a long deck takes a while to read."""
-    return await call.counting(lambda: setup_of(table, seats))
-
-
 def with_decks(table: TableRow, seats: Sequence[SeatRow]) -> list[SeatRow]:
     """The seats, each with the name of its deck: who brought none gets whatever fits."""
     usual = laying_of(table.game).usual_deck
@@ -107,23 +109,3 @@ def first_asked(table: TableRow, setup: Setup, seed: str) -> int:
     except InglenookError:
         return -1
     return -1 if pending is None else pending.seat
-
-
-async def begin(call: Call, table: TableRow) -> None:
-    """Lets play begin at a table where every seat is taken."""
-    store = call.store
-    seats = await store.seats(table.id)
-    if any(seat.kind == EMPTY for seat in seats):
-        raise Refusal(409, Message("api-error-empty-seats"))
-    seats = with_decks(table, seats)
-    setup, seed = await check(call, table, seats), fresh_seed()
-    asked = await call.counting(lambda: first_asked(table, setup, seed))
-    if not await store.start(table.id, dict(setup), seed):
-        raise Refusal(409, Message("api-error-begun"))
-    await store.change_table(table.id, asked=asked)
-    usual_bot = games.find(table.game).usual_bot
-    for seat in await store.seats(table.id):
-        if seat.kind == EMPTY:  # somebody left in this very moment
-            await store.change_seat(table.id, seat.seat, kind=BOT, bot=usual_bot)
-    for seat in seats:
-        await store.change_seat(table.id, seat.seat, deck=seat.deck)

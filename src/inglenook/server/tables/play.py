@@ -26,21 +26,22 @@ GIVING_UP: Final = "concede"
 """The aside with which the rules of a game let somebody give up, where they do."""
 
 
-class Course:
+class Play:
     """A game, the number of its last entry, and who gave each of the answers that stand."""
 
     def __init__(self, entry: GameEntry, row: TableRow, entries: Sequence[Entry], snapshot: SnapshotRow | None) -> None:
         self.entry: Final = entry
         self.row: Final = row
         self.version = entries[-1].number if entries else 0
-        self.by: list[str] = []
+        stands = standing(entries)
+        self.by: list[str] = [entry.by for entry in stands]
         """For each answer that stands: "" if the player gave it, else who did in the player's place."""
-        self.conceded: list[int] = []
+        self.conceded: list[int] = [entry.seat for entry in entries if entry.kind == CONCEDE]
         """The seats that gave up, in that order, by an entry of its own."""
         self._asides: tuple[int, frozenset[int]] = (-1, frozenset())
         self.closed = row.state == OVER
         """Whether the table is over although the rules would let the game go on: nobody is left who plays."""
-        answers = self._fold(entries)
+        answers = [given(entry) for entry in stands]
         self.whole = True
         """Whether all answers were given in this process: then the game can be taken back as far as ever."""
         self.game: Game[Any]
@@ -56,19 +57,6 @@ class Course:
         except Diverged:
             self.diverged = True
             del self.by[len(self.game.answers) :]
-
-    def _fold(self, entries: Sequence[Entry]) -> list[Given]:
-        """The answers that stand after all undoing."""
-        answers: list[Given] = []
-        for entry in entries:
-            if entry.kind in (ANSWER, ASIDE):
-                answers.append(given(entry))
-                self.by.append(entry.by)
-            elif entry.kind == UNDO:
-                del answers[entry.answers :], self.by[entry.answers :]
-            elif entry.kind == CONCEDE:
-                self.conceded.append(entry.seat)
-        return answers
 
     def _resume(self, answers: list[Given], snapshot: SnapshotRow) -> int:
         """Takes the game up from a snapshot; how many answers are in it."""
@@ -162,6 +150,17 @@ def reaches(entries: Sequence[Entry], snapshot: SnapshotRow) -> bool:
     since = [entry for entry in entries if entry.number > snapshot.number]
     behind = any(entry.kind == UNDO and entry.answers < snapshot.answers for entry in since)
     return snapshot.number <= len(entries) and not behind
+
+
+def standing(entries: Sequence[Entry]) -> list[Entry]:
+    """The entries of the answers and asides that were not taken back."""
+    found: list[Entry] = []
+    for entry in entries:
+        if entry.kind in (ANSWER, ASIDE):
+            found.append(entry)
+        elif entry.kind == UNDO:
+            del found[entry.answers :]
+    return found
 
 
 def given(entry: Entry) -> Given:

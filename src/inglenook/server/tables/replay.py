@@ -21,7 +21,8 @@ from inglenook.kernel.game import Game, Given
 from inglenook.kernel.lines import SPECTATOR
 from inglenook.kernel.messages import Message
 from inglenook.kernel.records import Record
-from inglenook.server.storage.rows import ANSWER, ASIDE, UNDO, Entry, TableRow
+from inglenook.server.storage.rows import Entry, TableRow
+from inglenook.server.tables.play import KEPT_LINES, given, standing
 
 EVERYTHING: Final = -2
 """A viewer after the end, to whom all hands are open."""
@@ -31,9 +32,6 @@ CLOSEST: Final = 50
 
 MOST_KEPT: Final = 40
 """At so many moments a game is kept at most."""
-
-KEPT_LINES: Final = 400
-"""So many lines of the log come with a whole view at most."""
 
 MarkKind = Literal["turn", "phase"]
 TURN: Final = "turn"
@@ -200,25 +198,6 @@ def lines(game: Game[Any], viewer: Seat, after: int) -> list[Data]:
     return [news.worded_later(line.message) for line in game.log[after:]]
 
 
-# Which answers stand.
-
-
-def standing(entries: Sequence[Entry]) -> list[Given]:
-    """The answers of a game that were not taken back."""
-    return [Given(entry.seat, entry.keys, entry.fingerprint, entry.kind == ASIDE) for entry in kept(entries)]
-
-
-def kept(entries: Sequence[Entry]) -> list[Entry]:
-    """The entries of the answers that were not taken back."""
-    found: list[Entry] = []
-    for entry in entries:
-        if entry.kind in (ANSWER, ASIDE):
-            found.append(entry)
-        elif entry.kind == UNDO:
-            del found[entry.answers :]
-    return found
-
-
 class NoReplay(Exception):
     """A game that cannot be played again as it was."""
 
@@ -248,7 +227,7 @@ class Library:
         if table.id in self._hopeless:
             raise NoReplay(table.id)
         try:
-            return Replay(entry, table, standing(entries))
+            return Replay(entry, table, [given(one) for one in standing(entries)])
         except Exception as problem:  # whatever the rules of today say to a game of yesterday
             self._hopeless.add(table.id)
             raise NoReplay(table.id) from problem

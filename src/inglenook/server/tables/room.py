@@ -27,8 +27,8 @@ from inglenook.server.storage.rows import ANSWER, ASIDE, FROZEN, OVER, PLAYING, 
 from inglenook.server.storage.store import Store
 from inglenook.server.tables.faults import LEGAL, fault_of, works_now
 from inglenook.server.tables.info import table_info
-from inglenook.server.tables.play import Course, given
-from inglenook.server.tables.seats import Seating
+from inglenook.server.tables.play import Play, given, standing
+from inglenook.server.tables.seats import SeatedTable
 from inglenook.server.tables.undo import Wanted
 
 log = structlog.get_logger("inglenook.server.tables.room")
@@ -46,7 +46,7 @@ class Taken(Exception):
     """Another process was first; the game stands as that has left it."""
 
 
-class Room(Seating):
+class Room(SeatedTable):
     """A table, its game if it has begun, and who watches it."""
 
     def __init__(self, id: str, store: Store, settings: Settings) -> None:
@@ -75,47 +75,47 @@ class Room(Seating):
         self.entry = find(row.game)
         self.presence.since(time.time() - self.settings.abandoned_after + RECONNECTING)
         if row.state != WAITING:
-            await self.load_course()
+            await self.load_play()
         return True
 
-    async def load_course(self) -> None:
+    async def load_play(self) -> None:
         """Makes the game from what is kept; freezes or thaws the table, as it turns out."""
         snapshot = await self.store.snapshot(self.id)  # first, so that its entries are there
         entries = await self.store.entries(self.id)
-        self.course = None
+        self.play = None
         self.audience.forget()
         self.wants_undo(None)
         frozen = self.row.state == FROZEN
         fault = None if self.row.state == PLAYING else await self.store.latest_fault(self.id)
         try:
-            course = await asyncio.to_thread(Course, self.entry, self.row, entries, snapshot)
-            if frozen and fault is not None and not works_now(course, fault):
-                self.course, self.fault = course, fault.id
+            play = await asyncio.to_thread(Play, self.entry, self.row, entries, snapshot)
+            if frozen and fault is not None and not works_now(play, fault):
+                self.play, self.fault = play, fault.id
                 return
         except Exception as problem:  # noqa: BLE001  # whatever is wrong with it, the other tables go on
             if fault is not None:  # known already
                 self.fault = fault.id
             else:
                 row = self.row
-                answers = [given(entry) for entry in entries if entry.kind in (ANSWER, ASIDE)]
+                answers = [given(entry) for entry in standing(entries)]
                 record = Record(row.game, row.setup, row.seed, answers, row.ask_every_time, self.names())  # type: ignore[arg-type]
                 await self.freeze(problem, record.to_text(), {"loading": True, "version": len(entries)})
             return
-        self.course, self.fault = course, ""
+        self.play, self.fault = play, ""
         if frozen:
-            course.closed = self.nobody_left()
-            state: TableState = OVER if course.over else PLAYING
-            await self.store.change_table(self.id, only_if_state=FROZEN, state=state, winners=course.winners)
-            self.row = replace(self.row, state=state, winners=course.winners)
+            play.closed = self.nobody_left()
+            state: TableState = OVER if play.over else PLAYING
+            await self.store.change_table(self.id, only_if_state=FROZEN, state=state, winners=play.winners)
+            self.row = replace(self.row, state=state, winners=play.winners)
             await self.store.announce(self.id, "table")
-        if course.diverged and self.row.state == PLAYING:
-            log.warning("diverged", table=self.id, answers=len(course.game.answers), version=course.version)
+        if play.diverged and self.row.state == PLAYING:
+            log.warning("diverged", table=self.id, answers=len(play.game.answers), version=play.version)
             with suppress(Taken):  # another process has seen to it, and the game is as that has left it
-                await self.commit(UNDO, -1, answers=len(course.game.answers), back=True)
+                await self.commit(UNDO, -1, answers=len(play.game.answers), back=True)
 
     async def reload(self) -> None:
         """If the database did not answer the last time, the game was thrown away, and is made anew now."""
-        if self.course is None and self.row.state != WAITING and not self.fault:
+        if self.play is None and self.row.state != WAITING and not self.fault:
             await self.refresh()
 
     async def refresh(self) -> None:
@@ -127,9 +127,9 @@ class Room(Seating):
         self._passed_over = (None, None)  # who sits there, or wants to be asked, may have changed
         self.seats = await self.store.seats(self.id)
         thawed = before.state == FROZEN and row.state != FROZEN
-        if row.state != WAITING and (self.course is None or thawed):
-            await self.load_course()
-        elif self.course is not None and self.course.version < row.version:
+        if row.state != WAITING and (self.play is None or thawed):
+            await self.load_play()
+        elif self.play is not None and self.play.version < row.version:
             await self.catch_up()
         for watcher in self.audience.watchers:
             self.audience.settle(watcher, watcher.asked_for)
@@ -140,19 +140,19 @@ class Room(Seating):
 
     async def catch_up(self) -> None:
         """Does what other processes have done in the meantime."""
-        course = self.course
-        if course is None:
+        play = self.play
+        if play is None:
             return
-        entries = await self.store.entries(self.id, course.version)
+        entries = await self.store.entries(self.id, play.version)
         self.row = await self.store.table(self.id) or self.row  # afterwards: it may be ahead of them, not behind
         try:
-            went_back = [course.follow(entry) for entry in entries]
+            went_back = [play.follow(entry) for entry in entries]
             back = True in went_back
         except Exception:  # noqa: BLE001  # the game is made anew, which finds out what is wrong with it
-            await self.load_course()
+            await self.load_play()
             back = True
-        if self.course is not None and self.row.state == OVER:
-            self.course.closed = True
+        if self.play is not None and self.row.state == OVER:
+            self.play.closed = True
         self.audience.tell_game(back)
         if entries:
             self.wants_undo(None)
@@ -210,43 +210,43 @@ class Room(Seating):
 
     async def answer(self, picked: tuple[int, ...], by: str = "", reply: tuple[Watcher, int] | None = None) -> None:
         """Answers the pending question, and keeps that.  Raises what is legal to raise, Frozen, or Taken."""
-        course = self.playing()
-        pending = course.game.pending
+        play = self.playing()
+        pending = play.game.pending
         assert pending is not None
         keys = tuple(pending.options[index].key for index in picked if 0 <= index < len(pending.options))
-        await self.try_rules(lambda: course.game.pick(picked), ANSWER, pending.seat, keys)
+        await self.try_rules(lambda: play.game.pick(picked), ANSWER, pending.seat, keys)
         await self.keep_given(by, reply)
 
     async def aside(self, seat: int, key: str, by: str = "", reply: tuple[Watcher, int] | None = None) -> None:
         """Does something beside the question, and keeps that."""
-        course = self.playing()
-        await self.try_rules(lambda: course.game.aside(seat, key), ASIDE, seat, (key,))
+        play = self.playing()
+        await self.try_rules(lambda: play.game.aside(seat, key), ASIDE, seat, (key,))
         await self.keep_given(by, reply)
 
     async def keep_given(self, by: str, reply: tuple[Watcher, int] | None) -> None:
         """Keeps what was given last."""
-        course = self.playing()
-        last = course.game.answers[-1]
-        course.by.append(by)
+        play = self.playing()
+        last = play.game.answers[-1]
+        play.by.append(by)
         kind = ASIDE if last.is_aside else ANSWER
         await self.commit(kind, last.seat, last.keys, last.fingerprint, by=by, reply=reply)
 
-    def playing(self) -> Course:
+    def playing(self) -> Play:
         """The game, which must be there."""
-        if self.course is None:
+        if self.play is None:
             raise Frozen
-        return self.course
+        return self.play
 
     async def try_rules(self, act: Callable[[], None], kind: str, seat: int, keys: tuple[str, ...]) -> None:
         """Lets the rules do something.  If they fail, the table is frozen as it stood before."""
-        course = self.playing()
+        play = self.playing()
         try:
             act()
         except LEGAL:
             raise
         except Exception as problem:
-            context: dict[str, object] = {"kind": kind, "seat": seat, "keys": list(keys), "version": course.version}
-            await self.freeze(problem, course.record(self.names()), context)
+            context: dict[str, object] = {"kind": kind, "seat": seat, "keys": list(keys), "version": play.version}
+            await self.freeze(problem, play.record(self.names()), context)
             raise Frozen from problem
 
     async def commit(
@@ -261,30 +261,30 @@ class Room(Seating):
         reply: tuple[Watcher, int] | None = None,
     ) -> None:
         """Keeps what the game in memory has already done, and tells everybody; or raises Taken."""
-        course = self.playing()
+        play = self.playing()
         try:
-            number, now = course.version + 1, time.time()
-            course.closed = self.nobody_left()
+            number, now = play.version + 1, time.time()
+            play.closed = self.nobody_left()
             entry = Entry(self.id, number, kind, seat, keys, fingerprint, answers, now, by)
-            over = course.over and self.row.state == PLAYING
-            fields: dict[str, Any] = {"state": OVER, "winners": course.winners} if over else {}
+            over = play.over and self.row.state == PLAYING
+            fields: dict[str, Any] = {"state": OVER, "winners": play.winners} if over else {}
             fields["asked"] = self.asked
-            snapshot = course.snapshot(number) if back or over or number % SNAPSHOT_EVERY == 0 else None
+            snapshot = play.snapshot(number) if back or over or number % SNAPSHOT_EVERY == 0 else None
             kept = await self.store.append(entry, snapshot, **fields)
         except BaseException:  # nobody knows whether it is kept: the game is made anew from what is
-            self.course = None
+            self.play = None
             self.audience.forget()
             self.on_change()
             raise
         if not kept:
             self.row = await self.store.table(self.id) or self.row
-            await self.load_course()
+            await self.load_play()
             self.audience.tell_game(back=True)
             self.audience.tell_table()
             self.on_change()
             raise Taken
         metrics.answers.labels(kind).inc()
-        course.version = number
+        play.version = number
         self.used = time.monotonic()
         self.row = replace(self.row, version=number, changed=now, **fields)
         if reply is not None:
@@ -292,7 +292,7 @@ class Room(Seating):
         try:
             self.audience.tell_game(back)
         except Exception as problem:  # noqa: BLE001  # a view that cannot be drawn is a fault of the rules too
-            await self.freeze(problem, course.record(self.names()), {"version": number})
+            await self.freeze(problem, play.record(self.names()), {"version": number})
         self.wants_undo(None)
         if over or kind != ANSWER:
             self.audience.tell_table()

@@ -8,17 +8,17 @@ from inglenook.games import GameEntry
 from inglenook.kernel.decisions import Decision
 from inglenook.server.people.presence import Presence
 from inglenook.server.storage.rows import PERSON, PLAYING, SeatRow, TableRow
-from inglenook.server.tables.play import Course
+from inglenook.server.tables.play import Play
 
 
-class Seating:
+class SeatedTable:
     """A table with its seats and its game, if that has begun."""
 
     def __init__(self) -> None:
         self.row: TableRow
         self.seats: list[SeatRow] = []
         self.entry: GameEntry
-        self.course: Course | None = None
+        self.play: Play | None = None
         self.presence: Final = Presence()
         self._passed_over: tuple[Decision | None, tuple[int, ...] | None] = (None, None)
 
@@ -29,14 +29,14 @@ class Seating:
     @property
     def asked(self) -> int:
         """The seat whose answer the game waits for; -1: none."""
-        if self.course is None or self.course.over or self.course.game.pending is None:
+        if self.play is None or self.play.over or self.play.game.pending is None:
             return -1
-        return self.course.game.pending.seat
+        return self.play.game.pending.seat
 
     def bot_for(self, seat: int) -> str:
         """The bot that plays for a seat; "" if a person does."""
         sitter = self.seats[seat]
-        gave_up = self.course is not None and self.course.gave_up(seat)
+        gave_up = self.play is not None and self.play.gave_up(seat)
         return sitter.bot or (self.entry.usual_bot if gave_up or sitter.kind != PERSON else "")
 
     def others(self, seat: int) -> list[int]:
@@ -50,10 +50,10 @@ class Seating:
         That is the pass of somebody who does not want to be asked this, and what is asked although there is nothing to
         choose: at a table where every question is asked, so that nobody notices who could only pass.
         """
-        course = self.course
-        if course is None or course.over or course.game.pending is None:
+        play = self.play
+        if play is None or play.over or play.game.pending is None:
             return None
-        game, pending = course.game, course.game.pending
+        game, pending = play.game, play.game.pending
         if self._passed_over[0] is not pending:
             picked = pending.only_answer()
             windows = self.entry.windows
@@ -84,7 +84,7 @@ class Seating:
 
     def nobody_left(self) -> bool:
         """Whether so many have given up that there is nothing left to play for: one seat, or no person."""
-        course = self.course
-        if course is None or len(course.left()) == len(self.seats):
+        play = self.play
+        if play is None or len(play.left()) == len(self.seats):
             return False
-        return len(course.left()) == 1 or not self.people()
+        return len(play.left()) == 1 or not self.people()

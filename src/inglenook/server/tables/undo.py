@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from inglenook.kernel.errors import CannotUndo
 from inglenook.kernel.messages import Message
 from inglenook.server.protocol import UndoInfo, worded
-from inglenook.server.tables.play import Course
+from inglenook.server.tables.play import Play
 
 TOO_FAR: Final = "error-undo-too-far"
 
@@ -50,63 +50,63 @@ class Wanted(NamedTuple):
         return Wanted(int(by), int(version), int(answers), tuple([int(seat) for seat in agreed.split(",") if seat]))
 
 
-def target(course: Course, seat: int) -> int:
+def target(play: Play, seat: int) -> int:
     """After how many answers the game stood before the seat's own latest one; -1 if it has none."""
-    answers, by = course.game.answers, course.by
+    answers, by = play.game.answers, play.by
     for number in range(len(answers) - 1, -1, -1):
         if answers[number].seat == seat and not by[number]:
             return number
     return -1
 
 
-def why_not_alone(course: Course, seat: int, others: list[int]) -> Message | None:
+def why_not_alone(play: Play, seat: int, others: list[int]) -> Message | None:
     """Why a seat needs the consent of others to take back its latest answer; None if it does not."""
-    answers = target(course, seat)
+    answers = target(play, seat)
     if answers < 0:
         return Message("error-undo-nothing")
-    game = course.game
+    game = play.game
     refusal = game.why_no_undo(seat, len(game.answers) - answers)
     return refusal if others or refusal is None else game.why_no_undo_by_consent(answers)
 
 
-def why_not_together(course: Course, seat: int) -> Message | None:
+def why_not_together(play: Play, seat: int) -> Message | None:
     """Why not even the consent of all helps; None if it does."""
-    answers = target(course, seat)
-    return Message("error-undo-nothing") if answers < 0 else course.game.why_no_undo_by_consent(answers)
+    answers = target(play, seat)
+    return Message("error-undo-nothing") if answers < 0 else play.game.why_no_undo_by_consent(answers)
 
 
-def undo_info(course: Course, viewer: int, others: list[int]) -> UndoInfo:
+def undo_info(play: Play, viewer: int, others: list[int]) -> UndoInfo:
     """Whether a viewer may take its latest answer back, for the client; `others` are those who must be asked."""
-    if viewer < 0 or course.over:
+    if viewer < 0 or play.over:
         return {}
-    if why_not_alone(course, viewer, others) is None:
+    if why_not_alone(play, viewer, others) is None:
         return {"may": True}
-    refusal = why_not_together(course, viewer)
-    if not course.whole and refusal is not None and refusal.id == TOO_FAR:
+    refusal = why_not_together(play, viewer)
+    if not play.whole and refusal is not None and refusal.id == TOO_FAR:
         return {"consent": True} if others else {"may": True}  # what it would take to know is done when it is asked for
     if refusal is None:
         return {"consent": True}
     return {"why": worded(refusal)}
 
 
-def take_back(course: Course, seat: int, others: list[int], consenting: bool) -> bool:
+def take_back(play: Play, seat: int, others: list[int], consenting: bool) -> bool:
     """Takes back the seat's latest answer; False if the others have to be asked first.  May raise CannotUndo."""
-    alone = why_not_alone(course, seat, others)
-    together = why_not_together(course, seat)
+    alone = why_not_alone(play, seat, others)
+    together = why_not_together(play, seat)
     if alone is not None and together is not None:
         raise CannotUndo(together.id, together.arguments)
     if alone is not None and not consenting:
         return False
-    game, answers = course.game, target(course, seat)
+    game, answers = play.game, target(play, seat)
     if game.why_no_undo(seat, len(game.answers) - answers) is None:
         game.undo(seat, len(game.answers) - answers)
     else:
         game.undo_by_consent(answers, tuple(range(game.table.seats)))
-    del course.by[answers:]
+    del play.by[answers:]
     return True
 
 
-def too_far(course: Course, seat: int) -> bool:
+def too_far(play: Play, seat: int) -> bool:
     """Whether only the memory of this process stands in the way: it took the game up in the middle."""
-    refusal = why_not_together(course, seat)
-    return not course.whole and refusal is not None and refusal.id == TOO_FAR
+    refusal = why_not_together(play, seat)
+    return not play.whole and refusal is not None and refusal.id == TOO_FAR

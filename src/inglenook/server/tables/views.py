@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from inglenook.kernel import news
 from inglenook.server.protocol import Change, News, Question, Seen, View, Worded, encode
-from inglenook.server.tables.play import KEPT_LINES, Course
+from inglenook.server.tables.play import KEPT_LINES, Play
 from inglenook.server.tables.undo import undo_info
 
 
@@ -14,18 +14,18 @@ class Shown:
     """What one viewer sees of a table after the entry numbered `version`."""
 
     def __init__(
-        self, course: Course, viewer: int, others: list[int], before: Shown | None = None, passing: bool = False
+        self, play: Play, viewer: int, others: list[int], before: Shown | None = None, passing: bool = False
     ) -> None:
         """`others` are the people at other devices; `before` is what was seen, if the log has only grown.
 
         `passing` says that the viewer is asked what will be passed over: there is nothing to see but whose turn it is.
         """
-        game = course.game
+        game = play.game
         self.viewer: Final = viewer
-        self.version: Final = course.version
+        self.version: Final = play.version
         self.view: Final = game.rulebook.view(game.table, viewer)
-        question: Question = {"over": True, "winners": course.winners}
-        if not course.over:
+        question: Question = {"over": True, "winners": play.winners}
+        if not play.over:
             question = cast("Question", news.question(game, viewer))
         if passing:
             question = {"seat": viewer, "asides": question["asides"]}
@@ -35,7 +35,7 @@ class Shown:
         self.new_lines: Final = cast("list[Worded]", news.lines_for(game, viewer, start))
         earlier = before.lines if before is not None else []
         self.lines: list[Worded] = [*earlier, *self.new_lines][-KEPT_LINES:]
-        self.undo: Final = undo_info(course, viewer, others)
+        self.undo: Final = undo_info(play, viewer, others)
         self._whole = b""
 
     def whole(self) -> bytes:

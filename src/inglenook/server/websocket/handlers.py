@@ -23,7 +23,7 @@ from inglenook.server.people.watcher import Watcher
 from inglenook.server.storage.rows import CONCEDE, FROZEN, OVER, PERSON, PLAYING, ChatRow, FaultRow
 from inglenook.server.tables.consent import agree, ask, decline, take_back
 from inglenook.server.tables.new_table import first_asked, fresh_seed, new_id
-from inglenook.server.tables.play import GIVING_UP, Course
+from inglenook.server.tables.play import GIVING_UP, Play
 from inglenook.server.tables.room import Frozen, Room, Taken
 
 log = structlog.get_logger("inglenook.server.websocket.handlers")
@@ -73,28 +73,28 @@ def refuse(watcher: Watcher, to: int, message: Message, kind: str, stale: bool =
 # What must hold.
 
 
-def current(room: Room, watcher: Watcher, version: int | None = None) -> Course:
+def current(room: Room, watcher: Watcher, version: int | None = None) -> Play:
     """The game, if it goes on and whoever asks plays in it and has seen its latest version."""
     if watcher.viewer < 0:
         raise Refusal(Message("server-refused-spectator"), "not_yours")
     if room.row.state == FROZEN:
         raise Refusal(Message("server-refused-frozen"), "frozen")
-    course = room.course
-    if course is None or room.row.state != PLAYING:
-        raise Refusal(Message("server-refused-not-playing"), "not_playing", stale=course is not None)
-    if version is not None and version != course.version:
+    play = room.play
+    if play is None or room.row.state != PLAYING:
+        raise Refusal(Message("server-refused-not-playing"), "not_playing", stale=play is not None)
+    if version is not None and version != play.version:
         raise Refusal(STALE, "stale", stale=True)
-    return course
+    return play
 
 
-def playing(room: Room, watcher: Watcher, version: int | None = None) -> Course:
+def playing(room: Room, watcher: Watcher, version: int | None = None) -> Play:
     """The game, if it goes on and whoever asks decides in it: has not given up, and no bot plays in that seat."""
-    course = current(room, watcher, version)
-    if course.gave_up(watcher.viewer):
+    play = current(room, watcher, version)
+    if play.gave_up(watcher.viewer):
         raise Refusal(Message("server-refused-conceded"), "not_yours")
     if room.bot_for(watcher.viewer):
         raise Refusal(Message("server-refused-bot-plays"), "not_yours")
-    return course
+    return play
 
 
 # Play.
@@ -103,8 +103,8 @@ def playing(room: Room, watcher: Watcher, version: int | None = None) -> Course:
 async def answer(room: Room, watcher: Watcher, request: protocol.Answer) -> None:
     """An answer to the pending question."""
     start = time.perf_counter()
-    course = playing(room, watcher, request.version)
-    pending = course.game.pending
+    play = playing(room, watcher, request.version)
+    pending = play.game.pending
     shown = room.audience.shown_to(watcher)
     if pending is None or pending.seat != watcher.viewer or shown is None or "options" not in shown.question:
         raise Refusal(Message("server-refused-not-asked"), "not_yours")
@@ -118,21 +118,21 @@ async def answer(room: Room, watcher: Watcher, request: protocol.Answer) -> None
 
 async def aside(room: Room, watcher: Watcher, request: protocol.Aside) -> None:
     """Something beside the question."""
-    course = playing(room, watcher, request.version)
+    play = playing(room, watcher, request.version)
     shown = room.audience.shown_to(watcher)
     offered = [] if shown is None else [option["key"] for option in shown.question.get("asides", [])]
     if request.key not in offered:
         raise Refusal(Message("server-refused-not-offered"), "illegal")
-    option = course.game.asides(watcher.viewer)[offered.index(request.key)]
+    option = play.game.asides(watcher.viewer)[offered.index(request.key)]
     await room.aside(watcher.viewer, option.key, reply=(watcher, request.id))
 
 
 async def why(room: Room, watcher: Watcher, request: protocol.Why) -> None:
     """Why nothing can be done with a thing."""
-    course = room.course
-    if course is None or watcher.viewer < 0:
+    play = room.play
+    if play is None or watcher.viewer < 0:
         raise Refusal(Message("server-refused-spectator"), "not_yours")
-    game, seat = course.game, watcher.viewer
+    game, seat = play.game, watcher.viewer
     rulebook, table = game.rulebook, game.table
     meant = [thing for thing in rulebook.things(table, seat) if rulebook.handle(table, seat, thing) == request.handle]
     if not meant:
@@ -183,15 +183,15 @@ async def concede(room: Room, watcher: Watcher, request: protocol.Concede) -> No
     In a game without such a rule the seat cannot win any more, and a bot plays it on; if only one is left, that one
     has won.
     """
-    course = current(room, watcher)
+    play = current(room, watcher)
     seat = watcher.viewer
-    if course.gave_up(seat):
+    if play.gave_up(seat):
         raise Refusal(Message("server-refused-conceded"), "illegal")
-    option = next((one for one in course.game.asides(seat) if one.verb == GIVING_UP), None)
+    option = next((one for one in play.game.asides(seat) if one.verb == GIVING_UP), None)
     if option is not None:
         await room.aside(seat, option.key, reply=(watcher, request.id))
         return
-    course.conceded.append(seat)
+    play.conceded.append(seat)
     await room.commit(CONCEDE, seat, reply=(watcher, request.id))
 
 
@@ -296,13 +296,13 @@ async def say(room: Room, watcher: Watcher, request: protocol.Say) -> None:
 async def report(room: Room, watcher: Watcher, request: protocol.Report) -> None:
     """Something is wrong: what the player writes is kept with the record and the position."""
     text = request.text.strip()
-    if watcher.viewer < 0 or room.course is None:
+    if watcher.viewer < 0 or room.play is None:
         raise Refusal(Message("server-refused-spectator"), "not_yours")
     if not text or len(text) > LONGEST_REPORT:
         raise Refusal(Message("server-refused-report", {"most": LONGEST_REPORT}), "illegal")
-    course = room.course
-    context: dict[str, object] = {"version": course.version, "seat": watcher.viewer, "digest": course.game.digest()}
-    record = course.record(room.names())
+    play = room.play
+    context: dict[str, object] = {"version": play.version, "seat": watcher.viewer, "digest": play.game.digest()}
+    record = play.record(room.names())
     fault = FaultRow(secrets.token_hex(6), room.id, "report", text, record, time.time(), context)
     await room.store.add_fault(fault)
     log.info("report", table=room.id, report=fault.id)
