@@ -2,28 +2,42 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
+from inglenook import games
 from inglenook.kernel.decisions import Option
 from inglenook.kernel.messages import Message, Name
 from inglenook.lotr import labels
 from inglenook.lotr.decks.search import full_name
-from inglenook.lotr.library import LIBRARY
+from inglenook.lotr.library import LIBRARY, part_id, spots_in
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.table import LotrTable
+from inglenook.lotr.wording.questions import Questions
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Response, Trigger
-from inglenook.lotr.words.effects import ALL, Choose, Discard, Draw, Exert, Heal, May, Modify, Prevent, Select, Wound
-from inglenook.lotr.words.facade import add_burdens, add_twilight, keyword, remove_burdens, remove_twilight, strength
-from inglenook.lotr.words.filters import ANYTHING, COMPANION, RING_BEARER, THIS
+from inglenook.lotr.words.conditions import CanSpot, Condition
+from inglenook.lotr.words.effects import (
+    Choose,
+    Draw,
+    Effect,
+    Exert,
+    May,
+    Modify,
+    Prevent,
+    Select,
+    Spot,
+    Unless,
+    When,
+    Wound,
+)
+from inglenook.lotr.words.facade import add_burdens, add_twilight, remove_twilight, strength
+from inglenook.lotr.words.filters import COMPANION, MINION, RING_BEARER, THIS
 from inglenook.lotr.words.happenings import Happening
 from inglenook.wording import LANGUAGES, Wording
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, fellowship_event, minion
 
-FOLDER = Path(__file__).parents[2] / "src" / "inglenook" / "lotr" / "languages"
+FOLDER = games.find("lotr").languages
 ENGLISH = Wording("en", FOLDER)
 
 GIMLI = "1U12"
@@ -203,28 +217,80 @@ def said_without_name(table: LotrTable, option: Option) -> str:
     return f"{label.id} {label.arguments.get('number', '')}".strip()
 
 
-@pytest.mark.rule("LR-26.21")
-def test_alternatives_say_what_they_do() -> None:
-    """Each in a few words, also where the choice is inside something optional."""
-    some = Select(COMPANION, 2)
-    choice = Choose(
-        (
-            (add_burdens(2), remove_twilight(1)),
-            (Exert(some, 2), Wound(Select(THIS)), Heal(Select(THIS))),
-            (Discard(Select(ANYTHING, ALL)), Draw(3), Modify((strength(-2),), some)),
-            (Modify((keyword("fierce"),), some), remove_burdens(1), add_twilight(4)),
-        )
-    )
+@pytest.mark.rule("LR-26.21", "LG-63")
+def test_alternatives_are_told_in_the_words_of_the_card() -> None:
+    """Of two choices in one ability each shows its own alternatives."""
+    first = Choose(((add_burdens(2), Draw(3)), (Exert(Select(COMPANION), 2),)))
+    second = Choose(((add_twilight(4),), (Modify((strength(-2),), Select(THIS)),)))
     at = Position()
-    card = at.play(companion("Chooser", abilities=(Action((terms.FELLOWSHIP,), (May((choice,)),)),)))
-    told = [said(at.table, Option("choice", card, amount=number, word="ability-0")) for number in (1, 2, 3, 4)]
+    card = at.play(companion("Chooser", abilities=(Action((terms.FELLOWSHIP,), (first, second)),)))
+    game = at.fellowship().choose("use", card)
+    told = [said(game.table, option) for option in game.options("choice")]
+    game.choose("choice", card, amount=1)
 
-    assert [
-        "This: add 2 burdens and remove 1 twilight",
-        "This: exert 4 times, wound once and heal a wound",
-        "This: discard a card, draw 3 cards and change strength by −2",
-        "This: give fierce, remove a burden and add 4 twilight",
-    ] == told
+    assert ["Add 2 burdens and draw 3 cards", "Exert a companion twice"] == told
+    then = [said(game.table, option) for option in game.options("choice")]
+    assert ["Add 4 twilight", "This companion gets strength −2"] == then
+
+
+QUESTIONS = {
+    "prompt-may": (May((Draw(2),), costs=(add_burdens(1),)), "do you want to add a burden and thereby draw 2 cards?"),
+    "prompt-pay-to-prevent": (
+        Unless(terms.ANY_SHADOW_PLAYER, (remove_twilight(1),), (Draw(1),)),
+        "do you want to remove 1 twilight to prevent this: draw a card?",
+    ),
+    "prompt-spot-or-not": (
+        When(CanSpot(COMPANION, chosen=True), (Draw(1),)),
+        "do you want to spot a companion?",
+    ),
+    "prompt-spot": (Spot(COMPANION, x="x"), "how many companions do you spot?"),
+    "prompt-choose-exert": (
+        Exert(Select(COMPANION | MINION)),
+        "choose a character to exert (exert a companion or minion).",
+    ),
+}
+
+
+@pytest.mark.rule("LR-26.16", "LG-73", "LR-27.3")
+@pytest.mark.parametrize("prompt", QUESTIONS)
+def test_a_question_says_the_part_of_the_sentence_it_is_about(prompt: str) -> None:
+    """In the words of the card, not "what it allows"."""
+    effect, expected = QUESTIONS[prompt]
+    at = Position().pool(5)
+    at.play(GIMLI)
+    card = at.play(companion("Asker", abilities=(Action((terms.FELLOWSHIP,), (effect,)),)))
+    game = at.fellowship().choose("use", card)
+    assert game.game.pending is not None and prompt == game.prompt
+    asked = game.game.pending.prompt
+    told = ENGLISH.say(Message(asked.id, {**asked.arguments, "card": "Asker"}))
+
+    assert f"Asker: {expected}" == told
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_of_every_card_has_words(language: str) -> None:
+    """Whatever a card may ask about is said by the renderer: no part is without text in a language."""
+    texts = Questions().texts(language)
+    asked = [
+        part_id(card.id, f"{path}{more}")
+        for card in LIBRARY.values()
+        for part, path in card.parts
+        for more in questions_about(part)
+        if not card.id.startswith("sample:")
+    ]
+
+    assert [] == [id for id in asked if not texts.get(id)]
+    assert len(asked) > 300
+
+
+def questions_about(part: object) -> list[str]:
+    """What a question can be about in a part of a text: the part itself, its alternatives, its price."""
+    if isinstance(part, Choose):
+        return [f"-options-{number}" for number in range(len(part.options))]
+    if isinstance(part, Unless):
+        return ["", "-price"]
+    return [""] if isinstance(part, Effect) or (isinstance(part, Condition) and spots_in(part)) else []
 
 
 @pytest.mark.rule("KR-20")

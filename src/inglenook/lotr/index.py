@@ -33,6 +33,7 @@ class Context:
         "due",
         "kept",
         "paid",
+        "doing",
     )
 
     def __init__(self, you: Seat, this: Thing, ability: int = 0) -> None:
@@ -47,6 +48,8 @@ class Context:
         """What the action has spotted and exerted so far."""
         self.timing = terms.RESPONSE_TIME
         """The timing word of a phase action (LR-10.19); whatever else is done has none."""
+        self.doing: Effect | None = None
+        """The effect that is being carried out: what a question about cards is asked for."""
         self.declined: tuple[Condition, ...] = ()
         """What the player could spot, and did not (LR-27.3)."""
         self.due: tuple[Effect, ...] = ()
@@ -63,6 +66,7 @@ class Context:
         own.numbers = self.numbers
         own.timing = self.timing
         own.declined = self.declined
+        own.doing = self.doing
         own.paid = self.paid
         return own
 

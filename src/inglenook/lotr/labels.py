@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.messages import Argument, Message, Name, Player
-from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.modifiers import strength
-from inglenook.lotr.meaning.registry import amount
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import roaming_penalty, twilight_cost, vitality_left
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import effects, terms
+from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Ability, Action, Response, Trigger
-from inglenook.lotr.words.amounts import Amount
-from inglenook.lotr.words.effects import Effect
 
 
 def called(table: LotrTable, viewer: Seat, thing: Thing) -> Argument:
@@ -49,8 +45,6 @@ def label(table: LotrTable, viewer: Seat, option: Option) -> Message | None:
     if verb in ("wound", "heal"):
         left = vitality_left(table, option.subject)
         return Message(f"option-{verb}", {"subject": called(table, viewer, option.subject), "left": left})
-    if verb == "choice":
-        return choice(table, option)
     return None
 
 
@@ -110,78 +104,3 @@ def skirmish(table: LotrTable, viewer: Seat, fighter: Thing) -> Message:
         "against": sum([strength(table, minion) for minion in minions]),
     }
     return Message("option-skirmish", {"subject": called(table, viewer, fighter), "minions": names, **totals})
-
-
-# Alternatives.
-
-
-def choice(table: LotrTable, option: Option) -> Message:
-    """One of several effects of a card, in a few words."""
-    printed = table.cards[option.subject].printed
-    ability = printed.abilities[int(option.word.rpartition("-")[2])]
-    context = Context(table.cards[option.subject].owner, option.subject)
-    said: list[Argument] = []
-    for found in choices_in(todo_of(ability)):
-        if option.amount <= len(found.options):
-            said = [in_words(table, effect, context) for effect in found.options[option.amount - 1]]
-    return Message("option-choice", {"effects": tuple(said)})
-
-
-def todo_of(ability: Ability) -> tuple[Effect, ...]:
-    """The costs and effects of an ability."""
-    if isinstance(ability, (Action, Response, Trigger)):
-        return (*ability.costs, *ability.effects)
-    return ()
-
-
-def choices_in(todo: tuple[Effect, ...]) -> list[effects.Choose]:
-    """The choices among some effects, also inside others."""
-    found: list[effects.Choose] = []
-    for effect in todo:
-        if isinstance(effect, effects.Choose):
-            found.append(effect)
-        elif isinstance(effect, (effects.May, effects.Repeat, effects.Unless)):
-            found += choices_in(effect.effects)
-        elif isinstance(effect, effects.When):
-            found += choices_in((*effect.then, *effect.otherwise))
-        elif isinstance(effect, effects.Prevent):
-            found += choices_in(effect.instead)
-    return found
-
-
-def in_words(table: LotrTable, effect: Effect, context: Context) -> Message:
-    """What an effect does, in a few words; the whole is on the card."""
-    if isinstance(effect, effects.Burden):
-        return counted("burdens", amount(table, effect.amount, context))
-    if isinstance(effect, effects.TwilightTokens):
-        return counted("twilight", amount(table, effect.amount, context))
-    if isinstance(effect, effects.Exert):
-        return times("exert", table, effect.who.count, effect.times, context)
-    if isinstance(effect, effects.Wound):
-        return times("wound", table, effect.who.count, effect.times, context)
-    if isinstance(effect, effects.Heal):
-        return times("heal", table, effect.who.count, effect.times, context)
-    if isinstance(effect, effects.Discard):
-        return Message("does-discard", {"count": max(1, amount(table, effect.who.count, context))})
-    if isinstance(effect, effects.DiscardFromHand):
-        return Message("does-discard-from-hand", {"count": amount(table, effect.count, context)})
-    if isinstance(effect, effects.Draw):
-        return Message("does-draw", {"count": amount(table, effect.count, context)})
-    if isinstance(effect, effects.Modify) and effect.modifiers:
-        modifier = effect.modifiers[0]
-        if modifier.stat == terms.STRENGTH:
-            return Message("does-strength", {"amount": amount(table, modifier.amount, context)})
-        if modifier.stat == terms.KEYWORD:
-            return Message("does-keyword", {"keyword": Message(f"keyword-{modifier.word}")})
-    return Message("does-something")
-
-
-def times(verb: str, table: LotrTable, count: Amount, often: Amount, context: Context) -> Message:
-    """What is done to characters, one time or more."""
-    return Message(f"does-{verb}", {"count": max(1, amount(table, count, context) * amount(table, often, context))})
-
-
-def counted(what: str, change: int) -> Message:
-    """Tokens that come or go."""
-    verb = f"remove-{what}" if change < 0 else f"add-{what}"
-    return Message(f"does-{verb}", {"count": abs(change)})

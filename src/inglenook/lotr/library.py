@@ -12,6 +12,7 @@ from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Ability, Action, Continuous, DiscardedWhen, Response, Trigger
 from inglenook.lotr.words.cards import Definition, On
 from inglenook.lotr.words.conditions import All, CanSpot, Condition
+from inglenook.lotr.words.effects import Effect
 
 
 class Printed:
@@ -46,6 +47,7 @@ class Printed:
         "discarded_when",
         "ring_bound",
         "spots",
+        "parts",
     )
 
     def __init__(self, definition: Definition) -> None:
@@ -109,8 +111,37 @@ class Printed:
         self.spots: Final = spots
         """By the number of the ability, the conditions of which a player says whether they are spotted (LR-27.3)."""
 
+        self.parts: Final = parts_in(definition.to_play, "to-play") + parts_in(definition.abilities, "")
+        """The effects and conditions of the text, each with the path that leads to it."""
+
+    def path(self, part: object) -> str:
+        """Where in the text a part stands, as "0-effects-2": the first ability, its third effect; empty if nowhere."""
+        for word, path in self.parts:
+            if word is part:
+                return path
+        return ""
+
     def __repr__(self) -> str:
         return f"Printed({self.id})"
+
+
+# What a question can be about.
+
+
+def parts_in(word: object, path: str) -> list[tuple[object, str]]:
+    """The effects and outermost conditions inside a word, with their paths: names of parameters, numbers from 0."""
+    found: list[tuple[object, str]] = []
+    if isinstance(word, tuple):
+        for number, part in enumerate(word):
+            found += parts_in(part, f"{path}-{number}" if path else str(number))
+    elif isinstance(word, Condition):
+        found.append((word, path))
+    elif is_dataclass(word):
+        if isinstance(word, Effect):
+            found.append((word, path))
+        for field in fields(word):
+            found += parts_in(getattr(word, field.name), f"{path}-{field.name}")
+    return found
 
 
 # What a player may spot or not.
@@ -132,6 +163,11 @@ def spots_in(condition: Condition) -> tuple[Condition, ...]:
     if isinstance(condition, All):
         return tuple([found for part in condition.conditions for found in spots_in(part)])
     return (condition,) if isinstance(condition, CanSpot) and condition.chosen else ()
+
+
+def part_id(card: str, path: str) -> str:
+    """The message that says a part of a card's text."""
+    return f"part-{card.replace(':', '-')}-{path}"
 
 
 LIBRARY: Final[dict[str, Printed]] = {}

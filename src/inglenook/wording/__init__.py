@@ -8,6 +8,7 @@ imported when the first message is said.  The checks of the wordings themselves,
 from inglenook.wording.messages import (
     LANGUAGES,
     OWN,
+    RENDERED,
     UnknownLanguage,
     Wording,
     WordingError,
@@ -20,6 +21,7 @@ from inglenook.wording.messages import (
 __all__ = [
     "LANGUAGES",
     "OWN",
+    "RENDERED",
     "UnknownLanguage",
     "Wording",
     "WordingError",

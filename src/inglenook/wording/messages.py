@@ -18,7 +18,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, assert_never
+from typing import TYPE_CHECKING, Final, Protocol, assert_never
 
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.messages import Argument, Message, Name, Player, plain
@@ -170,6 +170,20 @@ def in_english(message: Message) -> str:
         return f"{message.id} {plain(message)}"
 
 
+class Rendered(Protocol):
+    """What a game says in words that it makes from its definitions, and not from files."""
+
+    def text(self, id: str, language: str) -> str | None:
+        """What a message says; None if it is not one of these."""
+
+    def texts(self, language: str) -> dict[str, str]:
+        """Everything there is, for a client that words messages itself."""
+
+
+RENDERED: Final[dict[Path, Rendered]] = {}
+"""The games that make words, by their folders of wordings."""
+
+
 class _Entries:
     """The wordings of one language as Fluent knows them, each parsed when it is first said.
 
@@ -205,8 +219,15 @@ class _Entries:
         """The wording of a message without arguments; worded once."""
         text = self._constants.get((id, form))
         if text is None:
-            text = self._constants[id, form] = self.formatted(id, {}, form)
+            text = self._constants[id, form] = self._rendered(id) or self.formatted(id, {}, form)
         return text
+
+    def _rendered(self, id: str) -> str | None:
+        """The words that a game makes for a message that no file has."""
+        if id in self.sources:
+            return None
+        rendered = [RENDERED[folder].text(id, self.language) for folder in self.folders if folder in RENDERED]
+        return next((text for text in rendered if text is not None), None)
 
     def forms(self, id: str) -> list[tuple[str, str]]:
         """The arguments that a wording wants in a form, and in which."""

@@ -56,7 +56,7 @@ BUILT: Final[Mapping[str, str]] = {
     "prompt-choose-*": "which cards something is done to, by the verb (lotr.doing.choosing)",
     "prompt-order-*": "in which order cards go to a deck, by the place (lotr.doing.piles)",
     "log-move-*": "where cards go from a pile (lotr.doing.piles)",
-    "does-*": "what an effect does, in a few words (lotr.labels)",
+    "part-*": "a part of a card's text that a question is about (lotr.wording.questions)",
     "culture-*": "the culture of tokens (lotr.entry)",
     "keyword-*": "a keyword of a card (lotr.entry)",
     "type-*": "the type of a card (lotr.entry)",

@@ -18,19 +18,23 @@ from inglenook.lotr.entry.setting_up import set_up, varied
 from inglenook.lotr.entry.windows import WINDOWS
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.table import LotrTable
-from inglenook.wording import Wording
+from inglenook.lotr.wording.questions import Questions
+from inglenook.wording import RENDERED, Wording
 
 if TYPE_CHECKING:
     from inglenook.scenarios.vocabulary import Vocabulary
 
+LANGUAGES = Path(__file__).parent.parent / "languages"
+
 
 def entry() -> GameEntry:
-    """The Lord of the Rings TCG."""
+    """The Lord of the Rings TCG; what its questions are about is said in the words of the cards."""
+    RENDERED[LANGUAGES] = Questions()
     return GameEntry(
         name="lotr",
         title=Message("title"),
         rulebook=LordOfTheRings(),
-        languages=Path(__file__).parent.parent / "languages",
+        languages=LANGUAGES,
         describe=telling.tell_table,
         opening=telling.tell_opening,
         left_unsaid=("log-passed", "log-phase"),

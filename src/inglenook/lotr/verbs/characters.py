@@ -19,7 +19,7 @@ from inglenook.lotr.reach import (
 )
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.involved import note_spotted
-from inglenook.lotr.verbs.targets import performer, select
+from inglenook.lotr.verbs.targets import part_of, performer, select
 from inglenook.lotr.words import effects
 from inglenook.lotr.words.amounts import Cultures
 
@@ -90,7 +90,8 @@ async def do_spot(table: LotrTable, effect: effects.Spot, context: Context) -> b
         return len(found) >= effect.count
     most = min(len(found), amount(table, effect.limit, context)) if effect.limit else len(found)
     over = effect.limit.over if isinstance(effect.limit, Cultures) else 0
-    prompt = Message("prompt-spot", {"card": Name(table.cards[context.this].printed.id), "over": over})
+    card = Name(table.cards[context.this].printed.id)
+    prompt = Message("prompt-spot", {"card": card, "over": over, "part": part_of(table, context, effect)})
     context.numbers[effect.x] = await choose_number(context.you, prompt, 0, most)
     return True
 

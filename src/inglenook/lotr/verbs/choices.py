@@ -14,7 +14,7 @@ from inglenook.lotr.reach import (
 )
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.sequence import do_all, pay
-from inglenook.lotr.verbs.targets import performer, select
+from inglenook.lotr.verbs.targets import part_of, performer, select
 from inglenook.lotr.words import effects
 
 
@@ -28,15 +28,15 @@ async def do_choose(table: LotrTable, effect: effects.Choose, context: Context) 
     ]
     if not possible:
         possible = list(range(len(effect.options)))
-    options = tuple([choice_option(table, context, place) for place in possible])
+    options = tuple([choice_option(table, effect, context, place) for place in possible])
     prompt = Message("prompt-choose-effect", {"card": Name(table.cards[context.this].printed.id)})
     picked = await choose_one(seat, prompt, options)
     return await do_all(table, effect.options[picked.amount - 1], context)
 
 
-def choice_option(table: LotrTable, context: Context, place: int) -> Option:
-    """One of the alternatives of an ability, by its number; how it reads is rendered from the card."""
-    return Option("choice", context.this, amount=place + 1, word=f"ability-{context.ability}")
+def choice_option(table: LotrTable, effect: effects.Choose, context: Context, place: int) -> Option:
+    """One of the alternatives of a choice, by its number; how it reads is rendered from the card."""
+    return Option("choice", context.this, amount=place + 1, label=part_of(table, context, effect, f"-options-{place}"))
 
 
 def can_choose(table: LotrTable, effect: effects.Choose, context: Context, spent: int) -> bool:
@@ -51,7 +51,8 @@ async def do_may(table: LotrTable, effect: effects.May, context: Context) -> boo
         own = context if seat == context.you else context.of(seat)
         if not can_do_all(table, effect.costs, own) or not can_follow(table, effect.costs, effect.effects, own):
             continue
-        prompt = Message("prompt-may", {"card": Name(table.cards[context.this].printed.id)})
+        card = Name(table.cards[context.this].printed.id)
+        prompt = Message("prompt-may", {"card": card, "part": part_of(table, context, effect)})
         if await confirm(seat, prompt) and await pay(table, effect.costs, effect.effects, own):
             await do_all(table, effect.effects, own)
     return True
@@ -71,7 +72,9 @@ async def do_unless(table: LotrTable, effect: effects.Unless, context: Context) 
     for seat in payers:
         payer = context.of(seat)
         if not table.players[seat].out and can_do_all(table, effect.price, payer):
-            prompt = Message("prompt-pay-to-prevent", {"card": Name(table.cards[context.this].printed.id)})
+            card = Name(table.cards[context.this].printed.id)
+            price, part = part_of(table, context, effect, "-price"), part_of(table, context, effect)
+            prompt = Message("prompt-pay-to-prevent", {"card": card, "price": price, "part": part})
             if await confirm(seat, prompt):
                 await do_all(table, effect.price, payer)
                 return False

@@ -10,6 +10,7 @@ from inglenook.lotr.legality import VERBS, playable_after
 from inglenook.lotr.library import spots_in
 from inglenook.lotr.meaning.registry import holds
 from inglenook.lotr.table import LotrTable
+from inglenook.lotr.verbs.targets import part_of
 from inglenook.lotr.words import effects, terms
 from inglenook.lotr.words.effects import Effect
 
@@ -27,6 +28,7 @@ async def do_all(table: LotrTable, todo: tuple[Effect, ...], context: Context) -
 
 async def do(table: LotrTable, effect: Effect, context: Context) -> bool:
     """One effect, as far as it can be done.  Whether it was done in full, costs and prices ask for (LR-26.20)."""
+    context.doing = effect
     return await VERBS[type(effect)].do(table, effect, context)
 
 
@@ -65,6 +67,7 @@ async def ask_what_is_spotted(table: LotrTable, context: Context) -> None:
     """Where a card says "if you spot", its player need not, though it could be done (LR-27.3)."""
     for condition in table.cards[context.this].printed.spots.get(context.ability, ()):
         if holds(table, condition, context):
-            prompt = Message("prompt-spot-or-not", {"card": Name(table.cards[context.this].printed.id)})
+            card = Name(table.cards[context.this].printed.id)
+            prompt = Message("prompt-spot-or-not", {"card": card, "part": part_of(table, context, condition)})
             if not await confirm(context.you, prompt):
                 context.declined += spots_in(condition)

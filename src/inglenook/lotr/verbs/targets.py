@@ -6,6 +6,7 @@ from inglenook.kernel.asking import choose_one, choose_some
 from inglenook.kernel.decisions import CARDS, Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.lotr.index import Context
+from inglenook.lotr.library import part_id
 from inglenook.lotr.meaning.registry import amount
 from inglenook.lotr.reach import concerned, reachable
 from inglenook.lotr.table import LotrTable
@@ -14,8 +15,19 @@ from inglenook.lotr.words.effects import Select
 
 
 def prompt_for(table: LotrTable, verb: str, context: Context, count: int) -> Message:
-    """The question which cards: what is done to them, how many, and because of which card."""
-    return Message(f"prompt-choose-{verb}", {"count": count, "card": Name(table.cards[context.this].printed.id)})
+    """The question which cards: what is done to them, how many, and the words of the card that say so."""
+    card, part = Name(table.cards[context.this].printed.id), part_of(table, context, context.doing)
+    return Message(f"prompt-choose-{verb}", {"count": count, "card": card, "part": part})
+
+
+def part_of(table: LotrTable, context: Context, part: object, more: str = "") -> Message:
+    """The part of the card's text that a question is about; `wording.questions` renders it from the definition.
+
+    `more` leads on to what stands in the part: one of its alternatives, the price.
+    """
+    printed = table.cards[context.this].printed
+    path = printed.path(part)
+    return Message(part_id(printed.id, f"{path}{more}")) if path else Message("part-of-card")
 
 
 def card_options(cards: list[Thing]) -> tuple[Option, ...]:

@@ -19,7 +19,9 @@ CONDITIONS: Final[Registry[Slot]] = Registry("wording/conditions.py")
 
 def clause(condition: Condition, context: Context) -> Slot:
     """The clause of a condition."""
-    return CONDITIONS.told(condition, context)
+    told = CONDITIONS.told(condition, context)
+    context.said.append((condition, told))
+    return told
 
 
 @CONDITIONS.of(words.All)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from inglenook.lotr.wording.parts import BARE, EACH, THAT, THE, THIS, Noun, Phrase, Say, nouns
+from inglenook.lotr.wording.parts import BARE, EACH, THAT, THE, THIS, Noun, Phrase, Say, Slot, nouns
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.amounts import Cultures
 from inglenook.lotr.words.cards import Definition
@@ -37,6 +37,8 @@ class Context:
     """What a trigger or response answers."""
     paying: bool = False
     """Whether costs are told."""
+    said: list[tuple[object, Slot]] = field(default_factory=list)
+    """The effects and conditions told so far, and how each was said: questions about them say the same."""
     sentences: list[Say] = field(default_factory=list)
     """What is said after the effects, in sentences of their own: what X is, who can prevent it."""
 

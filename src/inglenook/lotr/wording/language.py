@@ -192,9 +192,13 @@ class Language(ABC):
             return self.number(word, form)
         return self.entry(word, form) if form else word
 
+    def punctuated(self, text: str) -> str:
+        """A text with the commas that close its clauses."""
+        return punctuated(text)
+
     def sentence(self, text: str) -> str:
         """A sentence: with a capital and a full stop."""
-        text = punctuated(text)
+        text = self.punctuated(text)
         return f"{text[:1].upper()}{text[1:]}."
 
     @abstractmethod

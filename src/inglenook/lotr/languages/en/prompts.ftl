@@ -55,106 +55,106 @@ prompt-choose-opponent = { $card }: choose an opponent.
 prompt-choose-effect = { $card }: choose one effect.
 prompt-spot =
     { $over ->
-        [0] { $card }: how many do you spot?
-        [one] { $card }: how many beyond { $over } do you spot?
-       *[other] { $card }: how many beyond { $over } do you spot?
+        [0] { $card }: { $part } do you spot?
+        [one] { $card }: { $part } beyond { $over } do you spot?
+       *[other] { $card }: { $part } beyond { $over } do you spot?
     }
-prompt-spot-or-not = { $card }: do you spot what it names?
-prompt-may = { $card }: do you want to do what it allows?
-prompt-pay-to-prevent = { $card }: do you pay the price to prevent this?
+prompt-spot-or-not = { $card }: do you want to { $part }?
+prompt-may = { $card }: do you want to { $part }?
+prompt-pay-to-prevent = { $card }: do you want to { $price } to prevent this: { $part }?
 prompt-play-by-effect = { $card }: which card do you play?
 prompt-choose-choose =
     { $card }: choose { $count ->
         [one] a card
        *[other] { $count } cards
-    }.
+    } ({ $part }).
 prompt-choose-exert =
     { $card }: choose { $count ->
         [one] a character
        *[other] { $count } characters
-    } to exert.
+    } to exert ({ $part }).
 prompt-choose-wound =
     { $card }: choose { $count ->
         [one] a character
        *[other] { $count } characters
-    } to wound.
+    } to wound ({ $part }).
 prompt-choose-heal =
     { $card }: choose { $count ->
         [one] a character
        *[other] { $count } characters
-    } to heal.
+    } to heal ({ $part }).
 prompt-choose-discard =
     { $card }: choose { $count ->
         [one] a card
        *[other] { $count } cards
-    } to discard.
+    } to discard ({ $part }).
 prompt-choose-discard-from-hand =
     { $card }: choose { $count ->
         [one] a card
        *[other] { $count } cards
-    } in hand to discard.
+    } in hand to discard ({ $part }).
 prompt-choose-modify =
     { $card }: choose { $count ->
         [one] the card
        *[other] { $count } cards
-    } it applies to.
+    } it applies to ({ $part }).
 prompt-choose-move-hand =
     { $card }: choose { $count ->
         [one] a card
        *[other] { $count } cards
-    } to take into hand.
+    } to take into hand ({ $part }).
 prompt-choose-move-beneath-deck =
     { $card }: choose { $count ->
         [one] a card
        *[other] { $count } cards
-    } to put beneath your draw deck.
+    } to put beneath your draw deck ({ $part }).
 prompt-choose-move-on-top-of-deck =
     { $card }: choose { $count ->
         [one] a card
        *[other] { $count } cards
-    } to put on top of your draw deck.
+    } to put on top of your draw deck ({ $part }).
 prompt-choose-move-shuffled-into-deck =
     { $card }: choose { $count ->
         [one] a card
        *[other] { $count } cards
-    } to shuffle into your draw deck.
+    } to shuffle into your draw deck ({ $part }).
 prompt-order-beneath-deck = { $card }: put these cards in the order in which they lie beneath your draw deck, the uppermost first.
 prompt-order-on-top-of-deck = { $card }: put these cards in the order in which they lie on top of your draw deck, the uppermost first.
 prompt-choose-tokens =
     { $card }: choose { $count ->
         [one] the card
        *[other] { $count } cards
-    } whose tokens change.
+    } whose tokens change ({ $part }).
 prompt-choose-stack =
     { $card }: choose { $count ->
         [one] a card
        *[other] { $count } cards
-    } to stack.
+    } to stack ({ $part }).
 prompt-choose-stack-on =
     { $card }: choose { $count ->
         [one] the card
        *[other] { $count } cards
-    } to stack it on.
+    } to stack it on ({ $part }).
 prompt-choose-transfer =
     { $card }: choose { $count ->
         [one] a card
        *[other] { $count } cards
-    } to transfer.
+    } to transfer ({ $part }).
 prompt-choose-transfer-to =
     { $card }: choose { $count ->
         [one] the new bearer
        *[other] { $count } new bearers
-    }.
+    } ({ $part }).
 prompt-choose-assign-minion =
     { $card }: choose { $count ->
         [one] a minion
        *[other] { $count } minions
-    } to assign.
+    } to assign ({ $part }).
 prompt-choose-assign-fighter =
     { $card }: choose { $count ->
         [one] the character
        *[other] { $count } characters
-    } it is assigned to.
+    } it is assigned to ({ $part }).
 
 ## Options
 
@@ -179,55 +179,6 @@ option-find-nothing = Find nothing
 option-player = Choose { $player }
 option-place = Place { $amount }
 option-concede = Concede the game
-option-choice = This: { $effects }
-
-## What an effect does, in a few words
-
-does-add-burdens =
-    add { $count ->
-        [one] a burden
-       *[other] { $count } burdens
-    }
-does-remove-burdens =
-    remove { $count ->
-        [one] a burden
-       *[other] { $count } burdens
-    }
-does-add-twilight = add { $count } twilight
-does-remove-twilight = remove { $count } twilight
-does-exert =
-    exert { $count ->
-        [one] once
-       *[other] { $count } times
-    }
-does-wound =
-    wound { $count ->
-        [one] once
-       *[other] { $count } times
-    }
-does-heal =
-    heal { $count ->
-        [one] a wound
-       *[other] { $count } wounds
-    }
-does-discard =
-    discard { $count ->
-        [one] a card
-       *[other] { $count } cards
-    }
-does-discard-from-hand =
-    discard { $count ->
-        [one] a card
-       *[other] { $count } cards
-    } from hand
-does-draw =
-    draw { $count ->
-        [one] a card
-       *[other] { $count } cards
-    }
-does-strength = change strength by { $amount }
-does-keyword = give { $keyword }
-does-something = what the card says next
 
 ## Cards in options
 
@@ -237,3 +188,5 @@ called-wounded =
        *[other] { $wounds } wounds
     })
 hidden-card = a card in the hand of { $player }
+
+part-of-card = do what the card says

@@ -55,106 +55,106 @@ prompt-choose-opponent = { $card }: valitse vastustaja.
 prompt-choose-effect = { $card }: valitse yksi vaikutus.
 prompt-spot =
     { $over ->
-        [0] { $card }: montako löydät?
-        [one] { $card }: montako löydät yli { $over }:n?
-       *[other] { $card }: montako löydät yli { $over }:n?
+        [0] { $card }: { $part } löydät?
+        [one] { $card }: { $part } löydät yli { $over }:n?
+       *[other] { $card }: { $part } löydät yli { $over }:n?
     }
-prompt-spot-or-not = { $card }: löydätkö sen, minkä kortti mainitsee?
-prompt-may = { $card }: haluatko tehdä sen, minkä kortti sallii?
-prompt-pay-to-prevent = { $card }: maksatko hinnan torjuaksesi tämän?
+prompt-spot-or-not = { $card }: haluatko { $part }?
+prompt-may = { $card }: haluatko { $part }?
+prompt-pay-to-prevent = { $card }: haluatko { $price } torjuaksesi tämän: { $part }?
 prompt-play-by-effect = { $card }: minkä kortin pelaat?
 prompt-choose-choose =
     { $card }: valitse { $count ->
         [one] kortti
        *[other] { $count } korttia
-    }.
+    } ({ $part }).
 prompt-choose-exert =
     { $card }: valitse { $count ->
         [one] rasitettava hahmo
        *[other] { $count } rasitettavaa hahmoa
-    }.
+    } ({ $part }).
 prompt-choose-wound =
     { $card }: valitse { $count ->
         [one] haavoitettava hahmo
        *[other] { $count } haavoitettavaa hahmoa
-    }.
+    } ({ $part }).
 prompt-choose-heal =
     { $card }: valitse { $count ->
         [one] parannettava hahmo
        *[other] { $count } parannettavaa hahmoa
-    }.
+    } ({ $part }).
 prompt-choose-discard =
     { $card }: valitse { $count ->
         [one] poistettava kortti
        *[other] { $count } poistettavaa korttia
-    }.
+    } ({ $part }).
 prompt-choose-discard-from-hand =
     { $card }: valitse { $count ->
         [one] kädestä poistettava kortti
        *[other] { $count } kädestä poistettavaa korttia
-    }.
+    } ({ $part }).
 prompt-choose-modify =
     { $card }: valitse { $count ->
         [one] kortti, johon se vaikuttaa
        *[other] { $count } korttia, joihin se vaikuttaa
-    }.
+    } ({ $part }).
 prompt-choose-move-hand =
     { $card }: valitse { $count ->
         [one] käteen otettava kortti
        *[other] { $count } käteen otettavaa korttia
-    }.
+    } ({ $part }).
 prompt-choose-move-beneath-deck =
     { $card }: valitse { $count ->
         [one] nostopakan alle laitettava kortti
        *[other] { $count } nostopakan alle laitettavaa korttia
-    }.
+    } ({ $part }).
 prompt-choose-move-on-top-of-deck =
     { $card }: valitse { $count ->
         [one] nostopakan päälle laitettava kortti
        *[other] { $count } nostopakan päälle laitettavaa korttia
-    }.
+    } ({ $part }).
 prompt-choose-move-shuffled-into-deck =
     { $card }: valitse { $count ->
         [one] nostopakkaan sekoitettava kortti
        *[other] { $count } nostopakkaan sekoitettavaa korttia
-    }.
+    } ({ $part }).
 prompt-order-beneath-deck = { $card }: laita kortit siihen järjestykseen, jossa ne tulevat nostopakkasi alle, ylin ensin.
 prompt-order-on-top-of-deck = { $card }: laita kortit siihen järjestykseen, jossa ne tulevat nostopakkasi päälle, ylin ensin.
 prompt-choose-tokens =
     { $card }: valitse { $count ->
         [one] kortti, jonka merkit muuttuvat
        *[other] { $count } korttia, joiden merkit muuttuvat
-    }.
+    } ({ $part }).
 prompt-choose-stack =
     { $card }: valitse { $count ->
         [one] pinottava kortti
        *[other] { $count } pinottavaa korttia
-    }.
+    } ({ $part }).
 prompt-choose-stack-on =
     { $card }: valitse { $count ->
         [one] kortti, jonka päälle pinotaan
        *[other] { $count } korttia, joiden päälle pinotaan
-    }.
+    } ({ $part }).
 prompt-choose-transfer =
     { $card }: valitse { $count ->
         [one] siirrettävä kortti
        *[other] { $count } siirrettävää korttia
-    }.
+    } ({ $part }).
 prompt-choose-transfer-to =
     { $card }: valitse { $count ->
         [one] uusi kantaja
        *[other] { $count } uutta kantajaa
-    }.
+    } ({ $part }).
 prompt-choose-assign-minion =
     { $card }: valitse { $count ->
         [one] käskytettävä palvelija
        *[other] { $count } käskytettävää palvelijaa
-    }.
+    } ({ $part }).
 prompt-choose-assign-fighter =
     { $card }: valitse { $count ->
         [one] hahmo, jota vastaan käskytetään
        *[other] { $count } hahmoa, joita vastaan käskytetään
-    }.
+    } ({ $part }).
 
 ## Vaihtoehdot
 
@@ -181,55 +181,6 @@ option-find-nothing = Jätä löytämättä
 option-player = Valitse { $player }
 option-place = Sija { $amount }
 option-concede = Luovuta peli
-option-choice = Valitse tämä: { $effects }
-
-## Mitä vaikutus tekee, muutamin sanoin
-
-does-add-burdens =
-    lisää { $count ->
-        [one] taakka
-       *[other] { $count } taakkaa
-    }
-does-remove-burdens =
-    poista { $count ->
-        [one] taakka
-       *[other] { $count } taakkaa
-    }
-does-add-twilight = lisää varjoaltaaseen { $count }
-does-remove-twilight = poista varjoaltaasta { $count }
-does-exert =
-    rasita { $count ->
-        [one] kerran
-       *[other] { $count } kertaa
-    }
-does-wound =
-    haavoita { $count ->
-        [one] kerran
-       *[other] { $count } kertaa
-    }
-does-heal =
-    paranna { $count ->
-        [one] haava
-       *[other] { $count } haavaa
-    }
-does-discard =
-    poista { $count ->
-        [one] kortti
-       *[other] { $count } korttia
-    }
-does-discard-from-hand =
-    poista kädestä { $count ->
-        [one] kortti
-       *[other] { $count } korttia
-    }
-does-draw =
-    vedä { $count ->
-        [one] kortti
-       *[other] { $count } korttia
-    }
-does-strength = muuta voimaa: { $amount }
-does-keyword = anna avainsana { $keyword }
-does-something = tee se, mitä kortissa sitten lukee
 
 ## Kortit vaihtoehdoissa
 
@@ -239,3 +190,5 @@ called-wounded =
        *[other] { $wounds } haavaa
     })
 hidden-card = kortti kädessä ({ $player })
+
+part-of-card = tehdä, mitä kortti sanoo

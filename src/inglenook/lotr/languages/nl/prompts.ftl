@@ -56,106 +56,106 @@ prompt-choose-opponent = { $card }: kies een tegenstander.
 prompt-choose-effect = { $card }: kies één effect.
 prompt-spot =
     { $over ->
-        [0] { $card }: hoeveel spot je er?
-        [one] { $card }: hoeveel spot je er boven de { $over }?
-       *[other] { $card }: hoeveel spot je er boven de { $over }?
+        [0] { $card }: { $part } spot je?
+        [one] { $card }: { $part } boven de { $over } spot je?
+       *[other] { $card }: { $part } boven de { $over } spot je?
     }
-prompt-spot-or-not = { $card }: spot je wat de kaart noemt?
-prompt-may = { $card }: wil je doen wat de kaart toestaat?
-prompt-pay-to-prevent = { $card }: betaal je de prijs om dit te voorkomen?
+prompt-spot-or-not = { $card }: wil je { $part }?
+prompt-may = { $card }: wil je { $part }?
+prompt-pay-to-prevent = { $card }: wil je { $price } om dit te voorkomen: { $part }?
 prompt-play-by-effect = { $card }: welke kaart speel je?
 prompt-choose-choose =
     { $card }: kies { $count ->
         [one] een kaart
        *[other] { $count } kaarten
-    }.
+    } ({ $part }).
 prompt-choose-exert =
     { $card }: kies { $count ->
         [one] een personage
        *[other] { $count } personages
-    } om te vermoeien.
+    } om te vermoeien ({ $part }).
 prompt-choose-wound =
     { $card }: kies { $count ->
         [one] een personage
        *[other] { $count } personages
-    } om te verwonden.
+    } om te verwonden ({ $part }).
 prompt-choose-heal =
     { $card }: kies { $count ->
         [one] een personage
        *[other] { $count } personages
-    } om te genezen.
+    } om te genezen ({ $part }).
 prompt-choose-discard =
     { $card }: kies { $count ->
         [one] een kaart
        *[other] { $count } kaarten
-    } om af te leggen.
+    } om af te leggen ({ $part }).
 prompt-choose-discard-from-hand =
     { $card }: kies { $count ->
         [one] een kaart
        *[other] { $count } kaarten
-    } uit je hand om af te leggen.
+    } uit je hand om af te leggen ({ $part }).
 prompt-choose-modify =
     { $card }: kies { $count ->
         [one] de kaart waarvoor
        *[other] { $count } kaarten waarvoor
-    } het geldt.
+    } het geldt ({ $part }).
 prompt-choose-move-hand =
     { $card }: kies { $count ->
         [one] een kaart
        *[other] { $count } kaarten
-    } om op hand te nemen.
+    } om op hand te nemen ({ $part }).
 prompt-choose-move-beneath-deck =
     { $card }: kies { $count ->
         [one] een kaart
        *[other] { $count } kaarten
-    } voor onder je speelstapel.
+    } voor onder je speelstapel ({ $part }).
 prompt-choose-move-on-top-of-deck =
     { $card }: kies { $count ->
         [one] een kaart
        *[other] { $count } kaarten
-    } voor boven op je speelstapel.
+    } voor boven op je speelstapel ({ $part }).
 prompt-choose-move-shuffled-into-deck =
     { $card }: kies { $count ->
         [one] een kaart
        *[other] { $count } kaarten
-    } om in je speelstapel te schudden.
+    } om in je speelstapel te schudden ({ $part }).
 prompt-order-beneath-deck = { $card }: leg deze kaarten in de volgorde waarin ze onder je speelstapel komen, de bovenste eerst.
 prompt-order-on-top-of-deck = { $card }: leg deze kaarten in de volgorde waarin ze boven op je speelstapel komen, de bovenste eerst.
 prompt-choose-tokens =
     { $card }: kies { $count ->
         [one] de kaart waarvan
        *[other] { $count } kaarten waarvan
-    } de merktekens veranderen.
+    } de merktekens veranderen ({ $part }).
 prompt-choose-stack =
     { $card }: kies { $count ->
         [one] een kaart
        *[other] { $count } kaarten
-    } om te stapelen.
+    } om te stapelen ({ $part }).
 prompt-choose-stack-on =
     { $card }: kies { $count ->
         [one] de kaart
        *[other] { $count } kaarten
-    } waarop gestapeld wordt.
+    } waarop gestapeld wordt ({ $part }).
 prompt-choose-transfer =
     { $card }: kies { $count ->
         [one] een kaart
        *[other] { $count } kaarten
-    } om over te plaatsen.
+    } om over te plaatsen ({ $part }).
 prompt-choose-transfer-to =
     { $card }: kies { $count ->
         [one] de nieuwe drager
        *[other] { $count } nieuwe dragers
-    }.
+    } ({ $part }).
 prompt-choose-assign-minion =
     { $card }: kies { $count ->
         [one] een volgeling
        *[other] { $count } volgelingen
-    } om toe te wijzen.
+    } om toe te wijzen ({ $part }).
 prompt-choose-assign-fighter =
     { $card }: kies { $count ->
         [one] het personage
        *[other] { $count } personages
-    } waaraan wordt toegewezen.
+    } waaraan wordt toegewezen ({ $part }).
 
 ## Opties
 
@@ -180,57 +180,6 @@ option-find-nothing = Niets vinden
 option-player = { $player } kiezen
 option-place = Plaats { $amount } in de volgorde
 option-concede = Het spel opgeven
-option-choice = Dit kiezen: { $effects }
-
-## Wat een effect doet, in een paar woorden
-
-does-add-burdens =
-    { $count ->
-        [one] een last
-       *[other] { $count } lasten
-    } toevoegen
-does-remove-burdens =
-    { $count ->
-        [one] een last
-       *[other] { $count } lasten
-    } verwijderen
-does-add-twilight =
-    { $count } schemermerktekens toevoegen
-does-remove-twilight =
-    { $count } schemermerktekens verwijderen
-does-exert =
-    { $count ->
-        [one] eenmaal
-       *[other] { $count } keer
-    } vermoeien
-does-wound =
-    { $count ->
-        [one] eenmaal
-       *[other] { $count } keer
-    } verwonden
-does-heal =
-    { $count ->
-        [one] een wond
-       *[other] { $count } wonden
-    } genezen
-does-discard =
-    { $count ->
-        [one] een kaart
-       *[other] { $count } kaarten
-    } afleggen
-does-discard-from-hand =
-    { $count ->
-        [one] een kaart
-       *[other] { $count } kaarten
-    } uit de hand afleggen
-does-draw =
-    { $count ->
-        [one] een kaart
-       *[other] { $count } kaarten
-    } rapen
-does-strength = sterkte veranderen met { $amount }
-does-keyword = { $keyword } geven
-does-something = wat er verder op de kaart staat
 
 ## Kaarten in opties
 
@@ -240,3 +189,5 @@ called-wounded =
        *[other] { $wounds } wonden
     })
 hidden-card = een kaart in de hand van { $player }
+
+part-of-card = doen wat de kaart zegt

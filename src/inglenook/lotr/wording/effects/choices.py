@@ -42,7 +42,9 @@ def unless(effect: words.Unless, context: Context) -> Slot:
         # It is named where it is first spoken of.
         context.named[effect.about.remember] = selected(effect.about, context)
     done = told(effect.effects, context)
-    context.sentences.append(say("Unless", player=player_noun(effect.payer), cost=told(effect.price, context, AND)))
+    price = told(effect.price, context, AND)
+    context.said.append((effect.price, price))
+    context.sentences.append(say("Unless", player=player_noun(effect.payer), cost=price))
     return done
 
 
@@ -61,7 +63,9 @@ def repeat(effect: words.Repeat, context: Context) -> Say:
     if isinstance(effect.times, int) and len(effect.effects) == 1:
         once = as_wanted(effect.effects[0])
         if once is not None:
-            return say("Repeat.may", n=effect.times, e=told(once, context, AND))
+            each_time = told(once, context, AND)
+            context.said.append((effect.effects[0], say("May", e=each_time)))
+            return say("Repeat.may", n=effect.times, e=each_time)
     number = quantity(effect.times, context)
     done = told(effect.effects, context, AND)
     if number.number == 1:

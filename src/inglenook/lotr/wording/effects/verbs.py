@@ -43,11 +43,12 @@ def told(effects: Sequence[Effect], context: Context, joint: str = THEN) -> Slot
 def effect(effect: Effect, context: Context) -> Slot:
     """The phrase of an effect, with the player who does it if that is somebody else than the one addressed."""
     player = performer(effect)
-    if player in (terms.YOU, context.actor):
-        return EFFECTS.told(effect, context)
-    before, context.actor = context.actor, player
+    before, context.actor = context.actor, context.actor if player == terms.YOU else player
     done = EFFECTS.told(effect, context)
     context.actor = before
+    context.said.append((effect, done))
+    if player in (terms.YOU, before):
+        return done
     return say("ByPlayer", player=player_noun(player), e=done)
 
 

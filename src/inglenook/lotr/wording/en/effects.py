@@ -7,6 +7,7 @@ from typing import Final
 EFFECTS: Final = {
     # Characters and tokens.
     "Spot": "[spot] {x}",
+    "HowMany": "how many {x:pl}",
     "Exert": "[exert] {x}?( {times})",
     "Wound": "[wound] {x}?( {times})",
     "Heal": "[heal] {x}?( {times})",

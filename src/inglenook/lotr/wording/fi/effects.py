@@ -11,6 +11,7 @@ from typing import Final
 EFFECTS: Final = {
     # Characters and tokens.
     "Spot": "[löydä] {x:obj}",
+    "HowMany": "montako {x:part}",
     "Exert": "[rasita] {x:part}?( {times})",
     "Wound": "[haavoita] {x:part}?( {times})",
     "Heal": "[paranna] {x:part}?( {times})",

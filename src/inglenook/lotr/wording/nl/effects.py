@@ -11,6 +11,7 @@ from typing import Final
 EFFECTS: Final = {
     # Characters and tokens.
     "Spot": "[spot] {x} [/spotten]",
+    "HowMany": "hoeveel {x:pl}",
     "Exert": "[vermoei] {x}?( {times}) [/vermoeien]",
     "Wound": "[verwond] {x}?( {times}) [/verwonden]",
     "Heal": "[genees] {x}?( {times}) [/genezen]",

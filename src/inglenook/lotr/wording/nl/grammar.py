@@ -142,9 +142,9 @@ class Dutch(Language):
             rest = rest.replace(self.say(predicate, self.agreeing(subject)), f"{verb} {self.say(again)} {further}")
         return rest
 
-    def sentence(self, text: str) -> str:
+    def punctuated(self, text: str) -> str:
         """Relative clauses are closed by a comma before a verb, where it stands already, and before a number."""
-        return super().sentence(CLAUSE_ENDS.sub(",", text).replace(COMMA_IF_MORE, ""))
+        return super().punctuated(CLAUSE_ENDS.sub(",", text).replace(COMMA_IF_MORE, ""))
 
     def noun(self, noun: Noun, form: str) -> str:
         if form == "tail":

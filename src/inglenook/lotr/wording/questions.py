@@ -1,0 +1,97 @@
+"""What a question is about, in the words of the card: the part of its text that asks, rendered from the definition.
+
+The rules name a part by its path (`library.Printed.path`); here it is said as a question needs it: what you may do as
+an infinitive ("do you want to exert a companion?"), what can be chosen as a command.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from inglenook.lotr.library import LIBRARY, Printed, part_id
+from inglenook.lotr.wording.abilities import ABILITIES
+from inglenook.lotr.wording.amounts import culture_of
+from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.effects import told
+from inglenook.lotr.wording.language import DO, INF, Language
+from inglenook.lotr.wording.parts import AND, A, Listed, Say, Slot, determined, say
+from inglenook.lotr.wording.rendering import LANGUAGES
+from inglenook.lotr.wording.text import plain
+from inglenook.lotr.words import effects
+from inglenook.lotr.words.amounts import Cultures
+from inglenook.lotr.words.conditions import Condition
+
+OPTIONS: Final = "-options-"
+PRICE: Final = "-price"
+"""What of a part is meant: one of the alternatives, what has to be paid."""
+
+
+def questions(card: Printed, language: str) -> Iterator[tuple[str, str]]:
+    """Every part of a card that a question may be about: its message, and what it says."""
+    speaker = LANGUAGES[language]
+    for ability in (None, *card.abilities):
+        context = Context(card.definition)
+        if ability is None:
+            told(card.definition.to_play, context)
+        else:
+            ABILITIES.told(ability, context)
+        for word, said in context.said:
+            path = card.path(word)
+            if isinstance(word, effects.Choose) and isinstance(said, Say):
+                alternatives = said.slots["list"]
+                assert isinstance(alternatives, Listed)
+                for number, option in enumerate(alternatives.parts):
+                    yield part_id(card.id, f"{path}{OPTIONS}{number}"), capital(spoken(option, DO, speaker))
+            if isinstance(word, effects.Unless):
+                price = next(slot for one, slot in context.said if one is word.price)
+                yield part_id(card.id, path + PRICE), spoken(price, INF, speaker)
+            text = asked(word, said, context, speaker) if path else ""
+            if text:
+                yield part_id(card.id, path), text
+
+
+def asked(word: object, said: Slot, context: Context, speaker: Language) -> str:
+    """What a question says of a part; nothing if nobody is asked about it."""
+    if isinstance(said, Say) and said.id.startswith("May"):
+        return spoken(say(said.id.replace(".player", ""), **said.slots), INF, speaker)
+    if isinstance(word, effects.Spot) and word.x:
+        spotted, bound = context.spotted[word.x]
+        counted = culture_of(bound, context) if isinstance(bound, Cultures) else spotted
+        return spoken(say("HowMany", x=determined(counted, A)), "", speaker)
+    if isinstance(word, Condition):
+        spots = spotting(said)
+        return spoken(Listed(spots, AND), INF, speaker) if spots else ""
+    return spoken(said, DO, speaker) if isinstance(word, effects.Effect) and said is not None else ""
+
+
+def spotting(clause: Slot) -> list[Slot]:
+    """What "if you spot" names, as something to be done."""
+    if isinstance(clause, Listed):
+        return [spot for part in clause.parts for spot in spotting(part)]
+    if not isinstance(clause, Say) or not clause.id.startswith("CanSpot.chosen"):
+        return []
+    return [say("Spot", x=clause.slots[slot]) for slot in ("x", "y") if slot in clause.slots]
+
+
+def spoken(part: Slot, form: str, speaker: Language) -> str:
+    """A part in a form, as plain text."""
+    return plain(speaker.punctuated(speaker.say(part, form)))
+
+
+def capital(text: str) -> str:
+    """What stands alone begins with a capital."""
+    return text[:1].upper() + text[1:]
+
+
+class Questions:
+    """The parts of all cards as messages, each rendered when it is first said."""
+
+    def text(self, id: str, language: str) -> str | None:
+        """What a message says that names a part of a card; None if it names none."""
+        cards = [card for card in LIBRARY.values() if id.startswith(part_id(card.id, ""))]
+        return next((text for card in cards for found, text in questions(card, language) if found == id), None)
+
+    def texts(self, language: str) -> dict[str, str]:
+        """All of them, for a client that words messages itself."""
+        return dict([pair for card in LIBRARY.values() for pair in questions(card, language)])
