@@ -220,7 +220,7 @@ def said_without_name(table: LotrTable, option: Option) -> str:
 @pytest.mark.rule("LR-26.21", "LG-63")
 def test_alternatives_are_told_in_the_words_of_the_card() -> None:
     """Of two choices in one ability each shows its own alternatives."""
-    first = Choose(((add_burdens(2), Draw(3)), (Exert(Select(COMPANION), 2),)))
+    first = Choose(((add_burdens(2), add_twilight(1)), (Exert(Select(THIS)),)))
     second = Choose(((add_twilight(4),), (Modify((strength(-2),), Select(THIS)),)))
     at = Position()
     card = at.play(companion("Chooser", abilities=(Action((terms.FELLOWSHIP,), (first, second)),)))
@@ -228,7 +228,7 @@ def test_alternatives_are_told_in_the_words_of_the_card() -> None:
     told = [said(game.table, option) for option in game.options("choice")]
     game.choose("choice", card, amount=1)
 
-    assert ["Add 2 burdens and draw 3 cards", "Exert a companion twice"] == told
+    assert ["Add 2 burdens and add 1 twilight", "Exert this companion"] == told
     then = [said(game.table, option) for option in game.options("choice")]
     assert ["Add 4 twilight", "This companion gets strength −2"] == then
 

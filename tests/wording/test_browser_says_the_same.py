@@ -16,6 +16,7 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument, Message, Name, Player, plain
 from inglenook.kernel.players import SeatPlayer
+from inglenook.server.wordings import rendered
 from inglenook.wording import LANGUAGES, OWN, Wording
 
 WEB = Path(__file__).parents[2] / "web"
@@ -45,12 +46,12 @@ def said_in_a_game(name: str) -> list[Argument]:
     return said + [message for message in heard if message is not None]
 
 
-def in_the_browser(language: str, folders: list[Path], said: list[Argument]) -> list[str]:
-    """The same, said by the browser's part."""
+def in_the_browser(language: str, folders: list[Path], said: list[Argument], made: str = "") -> list[str]:
+    """The same, said by the browser's part; `made` are the words that a game makes from its definitions."""
     files = [file for folder in folders for file in sorted((folder / language).glob("*.ftl"))]
     asked = {
         "language": language,
-        "texts": [file.read_text("utf-8") for file in files],
+        "texts": [*[file.read_text("utf-8") for file in files], made],
         "players": PLAYERS,
         "said": [plain(one) for one in said],
     }
@@ -81,10 +82,11 @@ def test_numbers_names_and_lists(language: str) -> None:
 @pytest.mark.parametrize("name", ["lotr", "talisman"])
 def test_whatever_a_game_says(name: str, language: str) -> None:
     """Every line, prompt and label of a game, and every name in it."""
-    folder = find(name).languages
+    entry = find(name)
+    folder = entry.languages
     said = said_in_a_game(name)
     said += [Name("1C290")] if name == "lotr" else [Name("space:ruins")]
 
     assert len(said) > 400
     expected = [Wording(language, folder).say(one, PLAYERS) for one in said]
-    assert in_the_browser(language, [OWN, folder], said) == expected
+    assert in_the_browser(language, [OWN, folder], said, rendered(entry, language)) == expected

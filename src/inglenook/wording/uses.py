@@ -85,6 +85,7 @@ PASSED_ON: Final[Mapping[str, str]] = {
     "one": "what is wrong with a starter in a format (lotr.entry.laying)",
     "str(data['message'])": "a message that was written as plain data, read again (kernel.messages)",
     "together.id": "the reason why even all together cannot take an answer back (server.undoing)",
+    "part_id(printed.id, f'{path}{more}')": "a part of a card's text (lotr.wording.questions)",
     "refusal.id": "the reason why an answer cannot be taken back, when somebody wants to",
 }
 """Expressions that hand on an id which is written, and found, elsewhere."""

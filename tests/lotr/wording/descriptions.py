@@ -88,6 +88,7 @@ AMOUNTS: tuple[Amount, ...] = (
     amounts.Count(OTHER & filters.URUK_HAI),
     amounts.Count(MINION & filters.Skirmishing(ELF)),
     amounts.Count(COMPANION, over=4),
+    amounts.Count(ELF | DWARF),
     SPOTTED,
     amounts.If(conditions.AtThisSite(), 4, 2),
     amounts.Times(-2, amounts.Count(HOBBIT)),
@@ -122,6 +123,7 @@ CONDITIONS: tuple[Condition, ...] = (
         for what in (
             filters.Titled("Legolas"),
             filters.MOUNTED,
+            filters.WOUNDED,
             filters.Skirmishing(filters.NAZGUL),
             filters.Bearing(filters.HAND_WEAPON),
             filters.StackedOn(filters.SiteYouControl()),

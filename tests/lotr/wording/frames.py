@@ -17,6 +17,7 @@ from inglenook.lotr.words.modifiers import Modifier
 
 OPPONENT = terms.AN_OPPONENT
 WINS = Happening(terms.WINS, THIS)
+EXERTS = Happening(terms.ABOUT_TO_EXERT, ELF)
 DRAW = (effects.Draw(),)
 
 
@@ -71,6 +72,7 @@ def moods(effect: Effect) -> Iterator[tuple[str, Ability]]:
     yield "a cost", Action((terms.SKIRMISH,), DRAW, todo)
     yield "optional", Trigger(WINS, todo, optional=True)
     yield "an optional cost", Trigger(WINS, DRAW, todo, optional=True)
-    yield "in a response", Response(Happening(terms.ABOUT_TO_BE_WOUNDED, ELF), todo, todo)
+    yield "in a response", Response(EXERTS, todo, todo)
+    yield "another player’s choice in a response", Response(EXERTS, (effects.Choose((todo, DRAW), OPPONENT),))
     for name, outer in composed.items():
         yield f"inside {name}", Action((terms.SKIRMISH,), (outer,))

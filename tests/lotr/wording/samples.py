@@ -204,6 +204,7 @@ HAPPENINGS: tuple[Happening, ...] = (
             Happening(kind, phase=terms.SHADOW_PHASE, first=True),
         )
     ),
+    Happening(terms.SKIRMISH_STARTS),
     Happening(terms.SKIRMISH_STARTS, BEARER),
     Happening(terms.ASSIGNED, COMPANION, MINION),
     Happening(terms.ASSIGNED, COMPANION, MINION, whose=terms.YOU),
@@ -239,6 +240,13 @@ ABILITIES: tuple[Ability, ...] = (
         (
             effects.Spot(FREE_PEOPLES_CARD, x="x", limit=amounts.Cultures(FREE_PEOPLES_CARD, 2)),
             effects.Modify((strength(SPOTTED),), a(ELF)),
+        ),
+    ),
+    Action(
+        (terms.SKIRMISH,),
+        (
+            effects.Spot(FREE_PEOPLES_CARD, x="x", limit=amounts.Cultures(FREE_PEOPLES_CARD, 2)),
+            effects.Wound(Select(MINION, SPOTTED)),
         ),
     ),
     Response(WINS, DRAW, COST, conditions.AtThisSite()),
@@ -309,6 +317,9 @@ def abilities() -> Iterator[tuple[object, Ability]]:
         yield filter, Action((terms.SKIRMISH,), (exert(filter, remember="it"), effects.Wound(that("it"))))
         yield filter, Action((terms.SKIRMISH,), (effects.Wound(a(filter, count=2)),))
         yield filter, Continuous((cannot(terms.TAKE_WOUNDS),), filter)
+    for amount in AMOUNTS:
+        spot = effects.Spot(HOBBIT, x="x")
+        yield amount, Action((terms.SKIRMISH,), (spot, effects.Wound(Select(MINION, amount))))
     for happening in HAPPENINGS:
         yield happening, Response(happening, (effects.Prevent(),))
     for word in samples():

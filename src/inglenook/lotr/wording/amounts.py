@@ -8,7 +8,19 @@ from typing import Final, Union
 from inglenook.lotr.wording.conditions import clause
 from inglenook.lotr.wording.context import Context
 from inglenook.lotr.wording.filters import key, phrase
-from inglenook.lotr.wording.parts import EACH, OR, Listed, Noun, Say, Slot, Twilight, determined, nouns, say
+from inglenook.lotr.wording.parts import (
+    EACH,
+    OR,
+    Alternatives,
+    Listed,
+    Noun,
+    Say,
+    Slot,
+    Twilight,
+    determined,
+    nouns,
+    say,
+)
 from inglenook.lotr.wording.registry import Registry
 from inglenook.lotr.words import amounts as words
 from inglenook.lotr.words.amounts import Amount
@@ -109,7 +121,7 @@ def number(amount: words.Number, context: Context) -> Quantity:
             return Quantity(1, say("Number.over", x=culture_of(bound, context), n=bound.over))
         return Quantity(1, say("Number", x=determined(spotted, EACH)), limit=bound or None)
     if amount.name in context.discarded:
-        define(say("Discarded"), context)
+        define(say("HowManyThere", each=say("Discarded"), tail=None), context)
     return Quantity(X)
 
 
@@ -132,7 +144,8 @@ def count(amount: words.Count, context: Context) -> Quantity:
     if amount.over:
         return counted(say("Count.over", x=what, n=amount.over))
     narrowed = any(noun.after or noun.exceptions for noun in nouns(what))
-    return counted(say("Count.narrowed" if narrowed else "Count", x=what))
+    several = isinstance(what, Alternatives)
+    return counted(say("Count.narrowed" if narrowed else "Count.several" if several else "Count", x=what))
 
 
 @AMOUNTS.of(words.Cultures)
@@ -192,12 +205,20 @@ def worth(amount: Amount, context: Context) -> Slot:
         case words.StrengthOf(card=card):
             return say("StrengthOf", x=phrase(card, context))
     found = quantity(amount, context)
-    return say("Worth", n=found.number, tail=found.tail(THINGS))
+    return number_of(found) or say("Worth", n=found.number, tail=found.tail(THINGS))
+
+
+def number_of(found: Quantity) -> Say | None:
+    """How many there are of what a number is counted by: "the number of Hobbits you can spot"."""
+    if found.number != 1 or found.for_each is None:
+        return None
+    return say("HowManyThere", each=found.for_each, tail=replace(found, for_each=None).tail(THINGS))
 
 
 def define(value: Slot, context: Context) -> None:
     """Says after the effects what X is."""
-    context.sentences.append(say("XIs", value=value))
+    number = isinstance(value, Say) and value.id == "HowManyThere"
+    context.sentences.append(say("XIs.number" if number else "XIs", value=value))
 
 
 def count_noun(head: str, amount: Amount, context: Context) -> tuple[Noun, Say | None]:

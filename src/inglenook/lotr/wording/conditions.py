@@ -182,6 +182,8 @@ def being(who: Phrase, what: Filter, context: Context) -> Slot:
             return say(f"Is.vitality{negated}", x=who, n=vitality)
         case filters.StrengthAtLeast(strength=strength):
             return say(f"Is.strength{negated}", x=who, n=strength)
+    if isinstance(what, filters.Mounted):
+        return say(f"Is.mounted{negated}", x=who)
     if type(what) in ADJECTIVES:
         return say(f"Is.adjective{negated}", x=who, y=ADJECTIVES[type(what)])
     return say(f"Is{negated}", x=who, y=phrase(what, context))

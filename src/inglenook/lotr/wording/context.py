@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from inglenook.lotr.cards import ALL
 from inglenook.lotr.wording.parts import BARE, EACH, THAT, THE, THIS, Noun, Phrase, Say, Slot, nouns
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.amounts import Cultures
@@ -69,3 +70,8 @@ def common_head(heads: Sequence[str]) -> str:
     if len(set(heads)) == 1:
         return heads[0]
     return "character" if all(head in CHARACTER_HEADS for head in heads) else "card"
+
+
+def is_common(title: str) -> bool:
+    """Whether there may be several cards with a title in play: "a Goblin Spear", but "Gandalf"."""
+    return any(card.title == title and not card.unique for card in ALL)

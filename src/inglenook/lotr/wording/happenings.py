@@ -54,6 +54,8 @@ def variant(happening: Happening) -> str:
     """Which of the templates of a happening is meant: by whom, or to anything at all."""
     if is_playing_this(happening):
         return ".this"
+    if happening.kind == terms.SKIRMISH_STARTS and happening.who != ANYTHING:
+        return ".with"
     if happening.kind == terms.ACTION_USED and happening.who == Except(EVENT):
         return ".ability"
     if happening.kind == terms.KILLED and happening.phase and happening.against not in (None, THIS, BEARER):

@@ -38,6 +38,9 @@ BASE = "base"
 AGREE = "agree"
 """Asks for the form that fits the subject."""
 
+NUMBER = "number"
+"""Asks for how many there are of what is counted, instead of "for each"."""
+
 # Of whom a part is told.
 PERSON = "person"
 """Asks a part for the person of the whole: what is yours, or another player's."""
@@ -112,6 +115,8 @@ class Language(ABC):
 
     def serves(self, id: str, form: str) -> bool:
         """Whether a template without a mood has what is needed for one: a verb, a statement, or a part that has it."""
+        if form == NUMBER:
+            return False
         if form not in (*MOODS, BASE):
             return True
         pieces = self.pieces(id)
@@ -177,6 +182,8 @@ class Language(ABC):
     def number(self, number: Union[int, str], form: str) -> str:
         """A number, with its sign where that is wanted."""
         text = str(number)
+        if form == "negative":
+            text = f"-{text}"
         if form == "signed":
             text = text if text.startswith("-") else f"+{text}"
         return text.replace("-", "\N{MINUS SIGN}")
@@ -188,7 +195,7 @@ class Language(ABC):
 
     def word(self, word: str, form: str) -> str:
         """A title or a letter stands as it is; with a form wanted, it is a number that is not known, or an entry."""
-        if form == "signed":
+        if form in ("signed", "negative"):
             return self.number(word, form)
         return self.entry(word, form) if form else word
 

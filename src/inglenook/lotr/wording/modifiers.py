@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from inglenook.lotr.wording.amounts import BONUS, COST, quantity
+from inglenook.lotr.wording.amounts import BONUS, COST, THINGS, quantity
 from inglenook.lotr.wording.conditions import phase_noun
 from inglenook.lotr.wording.context import Context
 from inglenook.lotr.wording.filters import ADJECTIVE_KEYWORDS, key, phrase
@@ -62,14 +62,16 @@ def total(modifier: Modifier, _who: Phrase | None, context: Context, until: Say 
     """A number of the whole table changes."""
     found = quantity(modifier.amount, context)
     subject = Noun(TABLE_STATS[modifier.stat], determiner=THE)
-    return say("Modify", x=subject, p=say("Total", n=found.number, tail=found.tail(BONUS)), until=until)
+    more = "less" if found.negative else "more"
+    return say("Modify", x=subject, p=say(f"Total.{more}", n=found.size, tail=found.tail(THINGS)), until=until)
 
 
-def roaming_penalty(modifier: Modifier, who: Phrase | None, context: Context, until: Say | None) -> Say:
-    """Minions pay less, or more, for roaming."""
+def number_of(modifier: Modifier, who: Phrase | None, context: Context, until: Say | None) -> Say:
+    """A number that is not the card's to have more of: "the Shadow number of each site is 1 lower"."""
     found = quantity(modifier.amount, context)
     more = "less" if found.negative else "more"
-    return say(f"RoamingPenalty.{more}", x=who, n=Twilight(found.size), tail=found.tail(COST), until=until)
+    size: Slot = Twilight(found.size) if modifier.stat == terms.ROAMING_PENALTY else found.size
+    return say(f"NumberOf.{modifier.stat}.{more}", x=who, n=size, tail=found.tail(COST), until=until)
 
 
 def skip(modifier: Modifier, _who: Phrase | None, _context: Context, until: Say | None) -> Say:
@@ -77,7 +79,13 @@ def skip(modifier: Modifier, _who: Phrase | None, _context: Context, until: Say 
     return say("Skip", phase=phase_noun(modifier.word), until=until)
 
 
-STATED: Final = {**dict.fromkeys(TABLE_STATS, total), terms.ROAMING_PENALTY: roaming_penalty, terms.SKIP: skip}
+STATED: Final = {
+    **dict.fromkeys(TABLE_STATS, total),
+    terms.SITE_NUMBER: number_of,
+    terms.SHADOW_NUMBER: number_of,
+    terms.ROAMING_PENALTY: number_of,
+    terms.SKIP: skip,
+}
 """Changes that are statements of their own, by the stat."""
 
 
@@ -194,8 +202,6 @@ PREDICATES: Final = {
     terms.STRENGTH: gets_number,
     terms.VITALITY: gets_number,
     terms.RESISTANCE: gets_number,
-    terms.SITE_NUMBER: gets_number,
-    terms.SHADOW_NUMBER: gets_number,
     terms.KEYWORD: gets_keyword,
     terms.NO_KEYWORD: loses_keyword,
     terms.TEXT: has_no_text,

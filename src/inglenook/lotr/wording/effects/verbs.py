@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from inglenook.lotr.wording.amounts import THINGS, X, define, quantity
+from inglenook.lotr.wording.amounts import THINGS, X, define, number_of, quantity
 from inglenook.lotr.wording.context import Context
 from inglenook.lotr.wording.filters import phrase
 from inglenook.lotr.wording.parts import (
@@ -108,7 +108,7 @@ def chosen(what: Filter, count: Amount, up_to: bool, remember: str, context: Con
     else:
         number = quantity(count, context)
         if number.for_each is not None:
-            define(say("NumberOf", tail=number.tail(THINGS)), context)
+            define(number_of(number) or say("Worth", n=number.number, tail=number.tail(THINGS)), context)
         found = determined(found, A, number.number if number.for_each is None else X, up_to)
         if number.instead is not None:
             found = or_so_many(found, number.instead, number.condition)
@@ -118,6 +118,8 @@ def chosen(what: Filter, count: Amount, up_to: bool, remember: str, context: Con
 
 def or_so_many(found: Phrase, instead: int | str, condition: Slot) -> Phrase:
     """Another number of cards, if a condition holds: "a possession (or 2 if …)"."""
-    clause = say("OrSoMany", n=instead, c=condition)
+    several = [replace(noun, count=instead, after=()) for noun in nouns(found)]
+    other = Alternatives(several) if len(several) > 1 else several[0]
+    clause = say("OrSoMany", x=other, c=condition)
     changed = [replace(noun, after=[*noun.after, clause]) for noun in nouns(found)]
     return Alternatives(changed) if isinstance(found, Alternatives) else changed[0]

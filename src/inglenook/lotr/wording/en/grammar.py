@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from inglenook.lotr.cards import ALL
+from inglenook.lotr.wording.context import is_common
 from inglenook.lotr.wording.en.lexicon import LEXICON
 from inglenook.lotr.wording.en.templates import TEMPLATES
 from inglenook.lotr.wording.language import AGREE, BASE, DOES, INF, INF3, Language
@@ -54,7 +54,9 @@ class English(Language):
         return f"{', '.join(parts[:-1])} {joint} {parts[-1]}"
 
     def noun(self, noun: Noun, form: str) -> str:
-        """`pl` asks for the bare plural, `core` for the phrase without its article."""
+        """`pl` asks for the bare plural, `core` for the phrase without its article, `count` for its number only."""
+        if form == "count":
+            return str(noun.count)
         if form == "pl":
             noun = replace(noun, determiner=BARE, other=False)
         text = self.core(noun)
@@ -125,6 +127,8 @@ class English(Language):
     def alternatives(self, phrase: Alternatives, form: str) -> str:
         """ "a companion or ally": the article, and what follows, stand once if they are the same for all."""
         options = list(phrase.options)
+        if form == "count":
+            return self.noun(options[0], form)
         alike = len({(o.determiner, o.count, o.up_to, o.other, o.yours, bool(o.title)) for o in options}) == 1
         first = options[0]
         if not alike or first.title or first.yours:
@@ -139,11 +143,6 @@ class English(Language):
                 text = f"{self.determiner(option, text)} {text}".strip()
             said.append(text if shared else text + self.after(option))
         return self.joined(said, joint) + (tail if shared else "")
-
-
-def is_common(title: str) -> bool:
-    """Whether there may be several cards with a title in play: "a Goblin Spear", but "Gandalf"."""
-    return any(card.title == title and not card.unique for card in ALL)
 
 
 def third_person(verb: str) -> str:

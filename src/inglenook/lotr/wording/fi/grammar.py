@@ -6,16 +6,33 @@ of a command (nominative), `acc` that of a finite clause or an infinitive (genit
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, Union
 
 from inglenook.lotr.cards import ALL
 from inglenook.lotr.wording.fi.lexicon import LEXICON
 from inglenook.lotr.wording.fi.templates import TEMPLATES
 from inglenook.lotr.wording.fi.verbs import VERBS
-from inglenook.lotr.wording.language import DOES, INF, INF3, PLURAL, SINGULAR, Language, NoWording
-from inglenook.lotr.wording.parts import BARE, EACH, FIRST, THAT, THEN, THIS, Alternatives, Noun, Phrase, Say, nouns
+from inglenook.lotr.wording.language import DO, DOES, INF, INF3, PLURAL, SINGULAR, Language, NoWording
+from inglenook.lotr.wording.parts import (
+    BARE,
+    EACH,
+    FIRST,
+    THAT,
+    THEN,
+    THIS,
+    A,
+    Alternatives,
+    Listed,
+    Noun,
+    Phrase,
+    Say,
+    nouns,
+)
 from inglenook.lotr.wording.text import COMMA_IF_MORE
+from inglenook.lotr.words.terms import CHARACTER_TYPES
 
 CASES: Final = {"": "nom", "obj": "nom", "acc": "gen", "sg": "nom", "core": "nom", "same": "nom"}
 """What a form wanted means for a singular."""
@@ -31,6 +48,15 @@ GENITIVES: Final = ("", "yhden", "kahden", "kolmen", "neljän", "viiden", "kuude
 
 BEFORE_THE_NOUN: Final = {"SiteYouControl": "you_control", "InSkirmish": "in_this_skirmish"}
 """Relative clauses of other languages that are participles here: "hallitsemasi paikka"."""
+
+AND_NOT: Final = re.compile(r"\bja (et|ei|eivät)\b")
+PARTICIPLES: Final = {"Bearing": "bearing", "Skirmishing": "skirmishing"}
+"""Relative clauses that can stand before the noun, and their participles: "käsiasetta kantava kumppani"."""
+
+PASSIVE: Final = (
+    "Cannot.be-exerted", "Cannot.be-healed", "Cannot.be-assigned", "Cannot.be-discarded", "Cannot.be-played",
+)  # fmt: skip
+"""What cannot be done to a card."""
 
 JOINTS: Final = {"and": "ja", "or": "tai"}
 
@@ -69,11 +95,31 @@ class Finnish(Language):
 
     def phrase(self, said: Say, form: str) -> str:
         """An adverb stands behind the verb, which is the first word: "lisää sen sijaan 2 taakkaa"."""
+        if said.id == "Modify":
+            return self.of_agent(said, form)
         text = super().phrase(said, form)
         if said.id != "Instead":
             return text
         verb, _, rest = text.partition(" ")
         return f"{verb} sen sijaan {rest}"
+
+    def punctuated(self, text: str) -> str:
+        """ "ja" and a negation are one word: "etkä voi löytää"."""
+        return AND_NOT.sub(and_not, super().punctuated(text))
+
+    def of_agent(self, said: Say, form: str) -> str:
+        """What nobody can do to a card has it as its object: "taistelutapahtumia ei voi pelata"."""
+        predicates = said.slots["p"]
+        told = predicates.parts if isinstance(predicates, Listed) else [predicates]
+        passive = [one for one in told if isinstance(one, Say) and one.id in PASSIVE]
+        if not passive:
+            return super().phrase(said, form)
+        active = [one for one in told if one not in passive]
+        suffered = replace(said, id="Modify.passive", slots={**said.slots, "p": Listed(passive)})
+        if not active:
+            return super().phrase(suffered, form)
+        done = replace(said, slots={**said.slots, "p": Listed(active), "until": None})
+        return f"{super().phrase(done, form)} ja {super().phrase(suffered, DO)}"
 
     def agreeing(self, subject: Phrase | None) -> str:
         """A subject with a number has a verb in the singular."""
@@ -85,11 +131,17 @@ class Finnish(Language):
         return not noun.title and (noun.determiner == BARE or (noun.determiner == THAT and noun.count != 1))
 
     def noun(self, noun: Noun, form: str) -> str:
+        if form == "gen" and can_be_participle(noun):
+            return self.determined(noun, form, participle=True)
         return self.determined(noun, form) + self.after(noun, form)
 
-    def determined(self, noun: Noun, form: str) -> str:
-        """The phrase without what follows it; the form `core` leaves out the determiner."""
+    def determined(self, noun: Noun, form: str, participle: bool = False) -> str:
+        """The phrase without what follows it, or with that before the noun; `core` leaves out the determiner."""
         case = CASES.get(form, form)
+        if participle:
+            determiner, *rest = self.before(noun, case) if noun.determiner != A else ["", *self.before(noun, case)]
+            words = [determiner, *(self.participle(clause, case) for clause in noun.after), *rest]
+            return " ".join([*filter(None, words), self.head(noun, case)])
         if case.startswith(CORE):
             case = case.removeprefix(CORE)
             return " ".join([*self.before(noun, case)[1:], self.head(noun, case)])
@@ -104,6 +156,10 @@ class Finnish(Language):
             case = "pl_nom" if form == "acc" else f"pl_{case}"
         digit = ["1"] if noun.digit else ["enintään 1"] if noun.up_to else []
         return " ".join([*digit, *self.before(noun, case), self.head(noun, case)])
+
+    def participle(self, clause: Say, case: str) -> str:
+        """A relative clause as a participle in the case of its noun: "samoojaa vastaan taistelevan"."""
+        return f"{self.say(clause.slots['y'], 'part')} {self.entry(PARTICIPLES[clause.id], case)}"
 
     def before(self, noun: Noun, case: str) -> list[str]:
         """Determiner, adjectives and culture, in this order."""
@@ -154,11 +210,13 @@ class Finnish(Language):
         return GENITIVES[int(number)] if form == "genitive" else super().number(number, form)
 
     def titled(self, noun: Noun, form: str, case: str) -> str:
-        """A title is not inflected: where a case is wanted, the noun for its type carries it."""
+        """A name is inflected ("Gandalfia"); of any other title the noun for its type carries the case."""
         before = [self.entry(word, case) for word in noun.adjectives]
         before += [self.entry("another", case)] if noun.other else []
         if form in ("", "nom", "obj", "sg", "core"):
             return " ".join([*before, noun.title])
+        if is_name(noun.title):
+            return " ".join([*before, inflected(noun.title, case)])
         return " ".join([*before, self.entry(self.head_of_title(noun.title), case), noun.title])
 
     def head_of_title(self, title: str) -> str:
@@ -178,7 +236,8 @@ class Finnish(Language):
         if noun.exceptions:
             case = "part" if noun.count != 1 and form in ("", "obj", "acc", "nom") else form
             excepted = self.joined([self.say(one, case) for one in noun.exceptions], "or")
-            text += f" (paitsi {excepted})"
+            names = all(one.title for phrase in noun.exceptions for one in nouns(phrase))
+            text += f" ({'ei' if names else 'paitsi'} {excepted})"
         return text
 
     def alternatives(self, phrase: Alternatives, form: str) -> str:
@@ -186,11 +245,53 @@ class Finnish(Language):
         first = phrase.options[0]
         joint = "and" if first.determiner in (EACH, BARE) else "or"
         shared = not first.yours and all(option.after == first.after for option in phrase.options)
+        if shared and first.determiner == EACH and alike(phrase.options) and can_be_participle(first):
+            rest = [replace(option, determiner=A, after=()) for option in phrase.options[1:]]
+            said = [self.determined(first, form, participle=True), *(self.determined(one, form) for one in rest)]
+            return self.joined(said, joint)
         said = [self.determined(option, form) if shared else self.say(option, form) for option in phrase.options]
+        if first.determiner == EACH and not form.startswith("pl_") and alike(phrase.options):
+            each = f"{self.entry('each', CASES.get(form, form))} "
+            said = [said[0], *(text.removeprefix(each) for text in said[1:])]
         if first.count != 1 and not first.title:
             number = f"{first.count} "
             said = [said[0], *(text.removeprefix(number) for text in said[1:])]
         return self.joined(said, joint) + (self.after(first, form) if shared else "")
+
+
+def and_not(found: re.Match[str]) -> str:
+    """ "etkä", "eikä", "eivätkä"."""
+    return f"{found[1]}kä"
+
+
+def can_be_participle(noun: Noun) -> bool:
+    """Whether what follows a noun can stand before it: a single short clause."""
+    if len(noun.after) != 1 or noun.exceptions or noun.title or noun.determiner == BARE or noun.count != 1:
+        return False
+    other = noun.after[0].slots.get("y")
+    return noun.after[0].id in PARTICIPLES and isinstance(other, Noun) and not other.after and not other.exceptions
+
+
+def alike(options: Sequence[Noun]) -> bool:
+    """Whether one determiner serves all: none has an adjective of its own, which could be taken for all that follow."""
+    return all(option.adjectives == options[0].adjectives for option in options)
+
+
+def is_name(title: str) -> bool:
+    """Whether a title is the name of a character and inflected like one; titles of several words are not."""
+    return " " not in title and any(card.title == title and card.type in CHARACTER_TYPES for card in ALL)
+
+
+def inflected(name: str, case: str) -> str:
+    """A foreign name in a case: "Gandalfin, Gandalfia", "Frodon, Frodoa", "Gimlin, Gimliä"."""
+    back = any(vowel in name.lower() for vowel in "aouáóúâû")
+    stem = name if name[-1] in "aeiouyäö" else f"{name}i"
+    a = "a" if back else "ä"
+    endings = {
+        "gen": "n", "part": a, "ine": f"ss{a}", "ela": f"st{a}", "ill": f"{stem[-1]}n", "ade": f"ll{a}",
+        "abl": f"lt{a}", "all": "lle",
+    }  # fmt: skip
+    return stem + endings.get(case.removeprefix("pl_"), "")
 
 
 FINNISH: Final = Finnish()

@@ -176,11 +176,11 @@ KEYWORDS: Final[Mapping[str, Mapping[str, str]]] = {
         line="Sormuksen lumoissa",
     ),
     "unbound": noun(
-        "ei-lumoissa oleva|ei-lumoissa olevan|ei-lumoissa olevaa|ei-lumoissa olevassa|ei-lumoissa olevasta|"
-        "ei-lumoissa olevaan|ei-lumoissa olevalla|ei-lumoissa olevalta|ei-lumoissa olevalle",
-        "ei-lumoissa olevat|ei-lumoissa olevien|ei-lumoissa olevia|ei-lumoissa olevista|ei-lumoissa olevilla|"
-        "ei-lumoissa olevilta|ei-lumoissa oleville",
-        pred="ei lumoissa",
+        "lumoista vapaa|lumoista vapaan|lumoista vapaata|lumoista vapaassa|lumoista vapaasta|lumoista vapaaseen|"
+        "lumoista vapaalla|lumoista vapaalta|lumoista vapaalle",
+        "lumoista vapaat|lumoista vapaiden|lumoista vapaita|lumoista vapaista|lumoista vapailla|"
+        "lumoista vapailta|lumoista vapaille",
+        pred="lumoista vapaa",
     ),
     "valiant": noun(
         "urhea|urhean|urheaa|urheassa|urheasta|urheaan|urhealla|urhealta|urhealle",

@@ -31,6 +31,13 @@ DETERMINERS: Final[Mapping[str, Mapping[str, str]]] = {
         "muu|muun|muuta|muussa|muusta|muuhun|muulla|muulta|muulle",
         "muut|muiden|muita|muista|muilla|muilta|muille",
     ),
+    "bearing": noun(
+        "kantava|kantavan|kantavaa|kantavassa|kantavasta|kantavaan|kantavalla|kantavalta|kantavalle",
+    ),
+    "skirmishing": noun(
+        "vastaan taisteleva|vastaan taistelevan|vastaan taistelevaa|vastaan taistelevassa|vastaan taistelevasta|"
+        "vastaan taistelevaan|vastaan taistelevalla|vastaan taistelevalta|vastaan taistelevalle",
+    ),
     "your": noun(
         "oma|oman|omaa|omassa|omasta|omaan|omalla|omalta|omalle",
         "omat|omien|omia|omista|omilla|omilta|omille",

@@ -8,7 +8,6 @@ VERBS: Final = {
     verb.split("|")[0]: verb.split("|")
     for verb in (
         "haavoita|haavoittaa|haavoittaa",
-        "jätä|jättää|jättää",
         "katso|katsoa|katsoo",
         "käskytä|käskyttää|käskyttää",
         "laita|laittaa|laittaa",

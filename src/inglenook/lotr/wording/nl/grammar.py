@@ -8,12 +8,12 @@ A template with a raised dot is a statement: subject · verb and the rest.  Afte
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from inglenook.lotr.wording.context import that
-from inglenook.lotr.wording.language import DOES, INF, INF3, INVERTED, THEIRS, Language
+from inglenook.lotr.wording.context import is_common, that
+from inglenook.lotr.wording.language import DO, DOES, INF, INF3, INVERTED, THEIRS, Language
 from inglenook.lotr.wording.nl.lexicon import LEXICON
 from inglenook.lotr.wording.nl.templates import TEMPLATES
 from inglenook.lotr.wording.parts import (
@@ -36,6 +36,9 @@ from inglenook.lotr.wording.parts import (
 from inglenook.lotr.wording.templates import DOT, Gap, Mooded, Piece
 from inglenook.lotr.wording.text import COMMA_IF_MORE
 
+DAN: Final = "dan"
+"""What is done otherwise: a command, or a statement after "dan"."""
+
 LETTING: Final = "letting"
 """The mood of what another player is made to do: "een tegenstander een kaart laten afleggen"."""
 
@@ -56,6 +59,9 @@ DETERMINERS: Final = {
 THIS_TURN: Final = say("Until.this-turn")
 """Stands before the number that it is about: "krijgt deze beurt +1"."""
 
+CHANGED: Final = re.compile(r"is (.*?(?:hoger|lager))(.*)")
+"""What is said of a number that changes."""
+
 GIVEN: Final = ("Gets", "Is.states")
 NOUN_STATES: Final = ("Keyword.noun", "Keyword.defender")
 """What a card gets and is, and what of it is a noun."""
@@ -70,6 +76,7 @@ class Dutch(Language):
     code = "nl"
     templates = TEMPLATES
     lexicon = LEXICON
+    falls_back: Mapping[str, tuple[str, ...]] = {**Language.falls_back, DAN: (INVERTED, DO)}
     of_others = (DOES, INF3, THEIRS, LETTING)
 
     def tokens(self, number: str, form: str) -> str:
@@ -126,10 +133,14 @@ class Dutch(Language):
         # A comma stands between two verbs: that of a relative clause and that of the statement.
         comma = "," if subject.endswith(COMMA_IF_MORE) else ""
         subject = subject.removesuffix(COMMA_IF_MORE)
-        if form != INVERTED:
+        changed = CHANGED.fullmatch(rest)
+        if form in (INF, INF3) and changed:
+            return f"{subject} {changed[1]} maken{changed[2]}"  # "het locatienummer van … 3 hoger maken"
+        if form not in (INVERTED, DAN):
             return super().stated(said, f"{subject}{comma}{DOT}{rest}", form)
         verb, _, rest = rest.partition(" ")
-        return f"{verb} {subject}{comma} {self.with_subject_again(said, rest)}"
+        then = "dan " if form == DAN else ""
+        return f"{then}{verb} {subject}{comma} {self.with_subject_again(said, rest)}"
 
     def with_subject_again(self, said: Say, rest: str) -> str:
         """After an inverted verb, another one needs its subject: "krijgt deze … en is deze … bloeddorstig"."""
@@ -181,7 +192,7 @@ class Dutch(Language):
         neuter = self.is_neuter(noun)
         other = ("ander" if neuter and noun.determiner not in (THE, FIRST) else "andere") if noun.other else ""
         if noun.title:
-            return f"een {other}" if other else ""
+            return f"een {other}" if other else "een" if is_common(noun.title) else ""
         words: list[str] = []
         if noun.determiner in DETERMINERS:
             words.append(DETERMINERS[noun.determiner][2 if noun.plural else 1 if neuter else 0])
