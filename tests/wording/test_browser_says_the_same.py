@@ -16,7 +16,7 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument, Message, Name, Player, plain
 from inglenook.kernel.players import SeatPlayer
-from inglenook.server.wordings import rendered
+from inglenook.server.api.wording import rendered
 from inglenook.wording import LANGUAGES, OWN, Wording
 
 WEB = Path(__file__).parents[2] / "web"
