@@ -7,12 +7,18 @@ import pytest
 from inglenook.kernel.errors import IllegalAside
 from inglenook.kernel.messages import Name
 from inglenook.talisman.rulebook import Talisman
+from inglenook.talisman.rules.movement import OpenPortal
 from tests.talisman.positions import Playing, Position
 
 
 def offered(game: Playing, seat: int = 0) -> list[str]:
     """What a seat may do beside the question."""
     return [game.words(option) for option in game.game.asides(seat)]
+
+
+def why_not(game: Playing, seat: int, thing: int) -> list[str]:
+    """The ids of the reasons why a seat can do nothing with a thing in answer to the question."""
+    return [reason.message.id for reason in game.game.why_not(seat, thing)]
 
 
 def moving(position: Position) -> Playing:
@@ -71,12 +77,156 @@ def test_a_toad_can_do_nothing_of_this() -> None:
 
 @pytest.mark.rule("TR-5d", "TD-61")
 def test_not_between_a_roll_and_its_result() -> None:
-    """Once the dice are cast it is too late."""
-    position = Position("warrior", "troll").holding(0, "sword", "armour").lying("fields-n", "giant").dice(1, 1, 6)
-    game = position.arrives(0, "fields-n")
-    assert ("prompt-about-to-lose-life", []) == (game.prompt, offered(game))
+    """Once the dice are cast it is too late: no Strength is bought against a roll that is seen; nor is it untrue."""
+    position = Position("halfling", "troll").trophies(0, "dragon").holding(0, "sword").at(0, "village").dice(3)
+    game = position.turn_of(0)
+    assert ("prompt-roll-again", []) == (game.prompt, offered(game))
+    sword = game.character(0).objects[0]
     with pytest.raises(IllegalAside):
-        game.game.aside(0, f"put-down:{game.character(0).objects[0]}")
+        game.game.aside(0, f"put-down:{sword}")
+    assert ["why-not-between-roll-and-result"] == why_not(game, 0, sword)
+    assert ["why-not-between-roll-and-result"] == why_not(game, 0, game.character(0).trophies[0])
+
+
+# At every question.
+
+
+def before_a_spell(position: Position) -> Playing:
+    """The window at the start of a turn."""
+    return position.spells(0, "alchemy").at(0, "village").turn_of(0)
+
+
+def at_a_life(position: Position) -> Playing:
+    """A life is about to be lost, and armour could save it."""
+    return position.holding(0, "armour").lying("fields-n", "giant").dice(1, 1, 6).arrives(0, "fields-n").choose("pass")
+
+
+def taking(position: Position) -> Playing:
+    """A card may be taken."""
+    return position.lying("fields-n", "ring").arrives(0, "fields-n")
+
+
+def at_an_instruction(position: Position) -> Playing:
+    """The instruction of a space may be followed."""
+    return position.arrives(0, "village")
+
+
+def visiting(position: Position) -> Playing:
+    """A stranger may be visited."""
+    return position.lying("fields-n", "healer").arrives(0, "fields-n")
+
+
+def at_the_portal(position: Position) -> Playing:
+    """The Portal is to be opened."""
+    return position.start(OpenPortal(0))
+
+
+QUESTIONS = {
+    "prompt-moment-turn-start": before_a_spell,
+    "prompt-about-to-lose-life": at_a_life,
+    "prompt-take": taking,
+    "prompt-follow-instruction": at_an_instruction,
+    "prompt-visit": visiting,
+    "prompt-portal": at_the_portal,
+}
+
+
+@pytest.mark.rule("TR-1d.2", "TR-6f.1", "TD-61")
+@pytest.mark.parametrize("prompt", QUESTIONS)
+def test_at_every_question_to_its_owner(prompt: str) -> None:
+    """In the windows for Spells, while cards are taken, anywhere: then the same is asked again."""
+    position = Position("warrior", "troll").holding(0, "axe").followed(0, "guide").trophies(0, "dragon")
+    game = QUESTIONS[prompt](position.holding(1, "sword"))
+    assert (prompt, 0) == (game.prompt, game.asked)
+    assert {"put-down axe", "send-away guide", "trade-trophies strength 1"} <= set(offered(game))
+    assert [] == offered(game, 1), "the others wait until nothing is under way"
+    here = game.where(0)
+    game.aside(0, "put-down axe").aside(0, "send-away guide").aside(0, "trade-trophies strength 1")
+    assert (prompt, 0, 5) == (game.prompt, game.asked, game.character(0).strength)
+    assert {"axe", "guide"} <= set(game.lying(here))
+
+
+@pytest.mark.rule("TD-61", "TD-44")
+def test_limits_are_checked_at_once_after_an_aside() -> None:
+    """Without the Mule four objects are left, before the window goes on."""
+    position = Position("warrior", "troll").holding(0, "sword", "axe", "ring", "wand", "cross", "mule")
+    game = position.spells(0, "alchemy").at(0, "village").turn_of(0).aside(0, "put-down mule")
+    assert ("prompt-drop-surplus", 0) == (game.prompt, game.asked)
+    game.choose("drop cross")
+    assert ("prompt-moment-turn-start", 4) == (game.prompt, len(game.objects(0)))
+
+
+@pytest.mark.rule("TD-61", "TR-16i.1")
+def test_the_loser_saves_nothing_from_the_winner() -> None:
+    """While the winner of a fight chooses, the loser cannot put down what could be taken; the winner may."""
+    position = Position("warrior", "troll").holding(0, "ring").holding(1, "sword").having(0, strength=9).at(1, "ruins")
+    game = position.dice(6, 6, 1).arrives(0, "ruins").choose("encounter 1").choose("pass").choose("pass")
+    assert ("prompt-spoils", ["put-down ring"], []) == (game.prompt, offered(game, 0), offered(game, 1))
+    game.aside(0, "put-down ring").choose("take sword")
+    assert (["sword"], ["ring"]) == (game.objects(0), game.lying("ruins"))
+
+
+@pytest.mark.rule("TD-61")
+def test_what_was_put_down_is_not_used() -> None:
+    """The options are those that are left: no axe in the fight, no axe to be sold."""
+    game = Position("troll", "elf").holding(0, "sword", "axe", "holy-lance").lying("fields-n", "bear").dice(3, 3)
+    asked = game.arrives(0, "fields-n")
+    assert ["wield sword", "wield axe", "wield holy-lance"] == asked.offered
+    assert ["wield sword", "wield holy-lance"] == asked.aside(0, "put-down axe").offered
+
+
+@pytest.mark.rule("TD-61", "TR-6f.1")
+@pytest.mark.card("adventure:cyclops")
+def test_what_was_sent_away_cannot_be_handed_over() -> None:
+    """Whoever sends the last follower away instead of giving it up pays the other price."""
+    game = Position("warrior", "troll").followed(0, "guide").lying("fields-n", "cyclops").arrives(0, "fields-n")
+    assert "prompt-give-up-follower" == game.prompt
+    game.aside(0, "send-away guide").choose("yes")
+    assert (3, ["cyclops", "guide"]) == (game.character(0).lives, game.lying("fields-n"))
+
+
+@pytest.mark.rule("TR-1d.2", "TD-61")
+def test_trophies_between_two_cards() -> None:
+    """The Strength of a killed enemy counts already against what comes next in the same space."""
+    position = Position("warrior", "troll").having(0, strength=9).lying("fields-n", "dragon", "siren").dice(6, 5, 1)
+    game = position.arrives(0, "fields-n")
+    assert ("prompt-before-next", ["pass", "trade-trophies strength 1"]) == (game.prompt, game.offered)
+    game.choose("trade-trophies strength 1")
+    assert (10, 1) == (game.character(0).strength, game.character(0).missed)
+
+
+@pytest.mark.rule("TR-1d.2", "TD-61")
+def test_trophies_before_the_instruction() -> None:
+    """Before the instruction of the space too; who keeps them goes on, and who has too few is not asked."""
+    position = Position("warrior", "elf").having(0, strength=9).lying("crags", "dragon").dice(6, 5, 1, 4)
+    game = position.arrives(0, "crags")
+    assert "prompt-before-next" == game.prompt
+    game.choose("pass")
+    assert (["dragon"], None) == (game.trophies(0), game.asked)
+    few = Position("warrior", "elf").having(0, strength=9).lying("crags", "bear").dice(6, 5, 1, 4)
+    assert (["bear"], None) == ((left := few.arrives(0, "crags")).trophies(0), left.asked)
+
+
+@pytest.mark.rule("TD-70", "TD-64")
+def test_a_quest_is_fulfilled_when_nothing_is_under_way() -> None:
+    """Before the roll the gold is brought to the Warlock; at the taking of a card it is not."""
+    position = Position("warrior", "troll").having(0, quest=6, gold=2).at(0, "village").dice(1)
+    assert ["fulfil 2"] == offered(position.turn_of(0))
+    position = Position("warrior", "troll").having(0, quest=6, gold=2).lying("fields-n", "ring")
+    game = position.arrives(0, "fields-n")
+    assert ("prompt-take", []) == (game.prompt, offered(game))
+
+
+@pytest.mark.rule("TR-5d", "TR-1d.3")
+def test_why_not_names_the_true_reason() -> None:
+    """Of what could be put down it says that the question is another; of the others' turn, who is asked."""
+    position = Position("warrior", "troll").holding(0, "axe").trophies(0, "bear").holding(1, "sword")
+    game = position.lying("fields-n", "ring").arrives(0, "fields-n")
+    assert ["why-other-question"] == why_not(game, 0, game.character(0).objects[0])
+    assert ["why-too-few-trophies"] == why_not(game, 0, game.character(0).trophies[0])
+    assert ["why-not-asked"] == why_not(game, 1, game.character(1).objects[0])
+    toad = Position("warrior", "troll").having(0, toad=2, gold=0).trophies(0, "dragon").at(0, "village").turn_of(0)
+    assert ["why-toad-trades-not"] == why_not(toad, 0, toad.character(0).trophies[0])
 
 
 # Before a fight.
@@ -123,7 +273,7 @@ def test_seven_points_for_one(trophies: tuple[str, ...], offers: list[int]) -> N
     assert [f"trade-trophies strength {n}" for n in offers] == offered(game)
 
 
-@pytest.mark.rule("TR-1d.3", "TR-1d.4", "TR-1d.5")
+@pytest.mark.rule("TR-1d.4", "TR-1d.5", "TD-73")
 @pytest.mark.parametrize(
     ("trophies", "counters", "left"),
     [
@@ -140,6 +290,15 @@ def test_points_beyond_are_lost(trophies: tuple[str, ...], counters: int, left: 
     game = moving(Position("warrior", "troll").trophies(0, *trophies)).aside(0, f"trade-trophies strength {counters}")
     assert (4 + counters, left) == (game.character(0).strength, game.trophies(0))
     assert sorted(trophies) == sorted([*left, *game.discarded()])
+
+
+@pytest.mark.rule("TD-73", "TR-1d.4")
+def test_nothing_is_handed_in_for_nothing() -> None:
+    """With a Dragon of 7 and a Giant of 6, 1 Strength costs the Dragon alone: neither more cards nor more points."""
+    game = moving(Position("warrior", "troll").trophies(0, "giant", "dragon"))
+    assert ["trade-trophies strength 1"] == offered(game)
+    game.aside(0, "trade-trophies strength 1")
+    assert (["giant"], []) == (game.trophies(0), offered(game))
 
 
 @pytest.mark.rule("TR-1d.3")
@@ -207,7 +366,7 @@ def test_the_knight_trades_spirits() -> None:
 @pytest.mark.rule("TA-15", "TD-7", "TD-8")
 def test_traded_cards_come_back_only_with_the_discards() -> None:
     """They lie among the discards and are not used while the deck lasts; then all of them are shuffled anew."""
-    position = Position("warrior", "troll").having(1, missed=9).holding(1, "raft").trophies(0, "dragon").deck("sword")
+    position = Position("warrior", "troll").having(1, missed=9).beside(1, "raft", 1).trophies(0, "dragon").deck("sword")
     others = [position.table.cards[card].definition.partition(":")[2] for card in position.table.deck[1:]]
     position.lying("oasis", *others).dice(1, 2, 6, 6, 1, 1).at(0, "village")
     game = position.turn_of(0).aside(0, "trade-trophies strength 1")

@@ -243,6 +243,18 @@ def test_the_druid_changes_alignment_and_finds_spells_in_the_woods() -> None:
     assert [] == [option.word for option in game.game.asides(0) if option.verb == "become"]
 
 
+@pytest.mark.card("character:druid")
+@pytest.mark.rule("TD-72")
+@pytest.mark.parametrize(("held", "drawn"), [((), 2), (("hex",), 1), (("hex", "alchemy"), 0)])
+def test_the_druid_is_not_asked_whether_he_draws(held: tuple[str, ...], drawn: int) -> None:
+    """He may draw in the Woods, and as Spells are never a disadvantage, he does: up to the limit, no more."""
+    position = alone("druid", "woods-n").spells(0, *held).spell_deck("teleport", "preservation").deck("sword")
+    left = len(position.table.spell_deck)
+    game = position.start(Arrival(0))
+    assert (len(held) + drawn, left - drawn) == (len(game.spells(0)), len(game.table.spell_deck))
+    assert "prompt-take" == game.prompt
+
+
 @pytest.mark.parametrize("name", named("wizard", "prophetess"))
 @pytest.mark.rule("TR-9d.2")
 def test_who_always_has_a_spell(name: str) -> None:

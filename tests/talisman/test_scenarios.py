@@ -273,6 +273,13 @@ def test_an_empty_deck() -> None:
         ("  house: {trophies: 99}", (UNREADABLE, 5, "scenario-setup-refused", "")),
         ("  characters: {Ann: Elf, Bob: Elf}", (UNREADABLE, 5, "scenario-impossible", "")),
         ("  characters: {Ann: {lives: 0}}", (UNREADABLE, 5, "scenario-impossible", "")),
+        (
+            "  characters: {Ann: {objects: [Axe, Cross, Ring, Wand, Amulet]}}",
+            (UNREADABLE, 5, "scenario-impossible", ""),
+        ),
+        ("  characters: {Ann: {objects: [Maiden]}}", (UNREADABLE, 6, "scenario-unknown", "")),
+        ("  characters: {Ann: {followers: [Ring]}}", (UNREADABLE, 5, "scenario-impossible", "")),
+        ("  characters: {Ann: {trophies: [Ring]}}", (UNREADABLE, 5, "scenario-impossible", "")),
     ],
 )
 def test_mistakes_are_told_with_their_lines(setup: str, expected: tuple[str, int, str, str]) -> None:

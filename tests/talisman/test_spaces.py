@@ -244,6 +244,16 @@ def test_praying_in_the_chapel(roll: int, changed: dict[str, int]) -> None:
 
 @pytest.mark.rule("TR-7.2", "TR-3.1")
 @pytest.mark.card("space:chapel")
+@pytest.mark.rule("TD-71")
+def test_one_of_both_in_the_chapel() -> None:
+    """Healed or praying: neither is no choice, and whoever has all lives is healed of nothing."""
+    game = elf().arrives(0, "chapel")
+    assert ["choose heal", "choose pray"] == game.offered
+    game.choose("choose heal")
+    assert (ELF["lives"], None) == (game.character(0).lives, game.asked)
+
+
+@pytest.mark.card("space:chapel")
 def test_neutral_pay_in_the_chapel() -> None:
     """The neutral may buy healing at 1 gold a life."""
     game = Position(NEUTRAL, "troll").having(0, lives=1, gold=2).arrives(0, "chapel")

@@ -272,6 +272,8 @@ def test_what_happens_is_told(
 ) -> None:
     """Everybody reads in the log what could not be seen otherwise."""
     position = Position("warrior", "troll").at(0, space).having(0, **has).holding(0, "axe", "talisman").dice(*rolls)
+    if space == "crown-of-command":
+        position.crown_reached()
     game = position.turn_of(0)
     for choice in choices:
         game.choose(choice)

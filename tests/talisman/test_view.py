@@ -13,7 +13,7 @@ from inglenook.talisman.components.board import INNER_RING, MIDDLE_RING, OUTER_R
 from inglenook.talisman.rulebook import Talisman
 from tests.talisman.positions import Position
 
-SPACES = Path(__file__).parents[2] / "web" / "src" / "talisman" / "spaces.ts"
+SPACES = Path(__file__).parents[2] / "web" / "src" / "talisman" / "board" / "spaces.ts"
 SPECTATOR: Seat = -1
 NO_LIMIT = 1000
 
@@ -53,6 +53,6 @@ def test_what_carries_does_not_count_towards_the_limit() -> None:
 @pytest.mark.parametrize("ring", [OUTER_RING, MIDDLE_RING, INNER_RING], ids=["outer", "middle", "inner"])
 def test_the_browser_draws_the_spaces_in_the_order_of_the_board(ring: Any) -> None:
     """The client has the order of the rings written down for its drawing; it must be this one."""
-    found = re.search(rf"^  {ring[0].region}: `([^`]*)`", SPACES.read_text("utf-8"), re.MULTILINE)
+    found = re.search(rf"^ +{ring[0].region}: `([^`]*)`", SPACES.read_text("utf-8"), re.MULTILINE)
     assert found is not None
     assert [space.id for space in ring] == [f"space:{name}" for name in found[1].split()]

@@ -28,6 +28,11 @@ YES_OR_NO: Final = "yes-or-no"
 ORDER: Final = "order"
 RESPONSE: Final = "response"
 
+# Who may do something beside a question (KR-11).
+ASIDES_OF_NOBODY: Final = ""
+ASIDES_OF_ASKED: Final = "asked"
+ASIDES_OF_ALL: Final = "all"
+
 
 class Option:
     """One thing that may be picked: a verb and what it concerns.
@@ -96,8 +101,9 @@ def pass_option() -> Option:
 class Decision:
     """A question for one seat: pick between `least` and `most` of the options.
 
-    `ordered` says that the order of the picks matters.  `asides` says that the rules ask anew after an aside
-    (KR-11); where it is false, as between a roll and its result, asides are refused.
+    `ordered` says that the order of the picks matters.  `asides` says who may do something beside it,
+    after which the rules ask anew (KR-11): nobody between a roll and its result, only whoever is asked in the middle of
+    an action, else everybody.
     """
 
     __slots__ = ("seat", "kind", "prompt", "options", "least", "most", "ordered", "asides")
@@ -111,7 +117,7 @@ class Decision:
         least: int = 1,
         most: int = 1,
         ordered: bool = False,
-        asides: bool = False,
+        asides: str = ASIDES_OF_NOBODY,
     ) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
@@ -121,6 +127,10 @@ class Decision:
         self.most: Final = most
         self.ordered: Final = ordered
         self.asides: Final = asides
+
+    def is_open_to(self, seat: Seat) -> bool:
+        """Whether this seat may do something beside the question (KR-11)."""
+        return self.asides == ASIDES_OF_ALL or (self.asides == ASIDES_OF_ASKED and seat == self.seat)
 
     def count_of_answers(self) -> int:
         """How many different answers are legal."""

@@ -11,8 +11,8 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from inglenook.kernel.asking import choose_one
-from inglenook.kernel.decisions import RESPOND, RESPONSE, Option, Seat, Thing, pass_option
+from inglenook.kernel.asking import AGAIN, Ask, choose_one
+from inglenook.kernel.decisions import ASIDES_OF_NOBODY, RESPOND, RESPONSE, Decision, Option, Seat, Thing, pass_option
 from inglenook.kernel.errors import TooDeep
 from inglenook.kernel.messages import Message
 from inglenook.kernel.table import Table
@@ -65,6 +65,13 @@ class Occasion(Generic[T]):
         Such a seat is asked even if it can only pass: not asking would tell what it does not hold (KR-7).
         """
         return False
+
+    def asides(self) -> str:
+        """Who may do something beside the question (KR-11); the window then gathers anew."""
+        return ASIDES_OF_NOBODY
+
+    async def settle_aside(self, table: T) -> None:
+        """What the rules check after an aside."""
 
     async def settle(self, table: T) -> None:
         """What the rules check all the time (death, corruption, limits), after each thing that happens."""
@@ -138,20 +145,23 @@ async def _window(
                 return
         required = [found for found in gathered if found.response.required and found.identity() not in used]
         if required:
-            chosen = await _which(seats[0], Message("prompt-required-order"), required, may_pass=False)
-            assert chosen is not None
+            chosen = await _first(seats[0], required)
         else:
             seat = seats[turn]
             optional = [found for found in gathered if not found.response.required and found.response.seat == seat]
             optional = [found for found in optional if not found.response.once or found.identity() not in used]
-            turn = (turn + 1) % len(seats)
-            chosen = None
+            picked = 0
             if optional or (table.watched and any(one.may_hide_response(table, seat) for one in occasions)):
-                chosen = await _which(seat, occasions[0].prompt(), optional, may_pass=True)
+                picked = await _passing_or(seat, occasions[0], optional)
                 gathered = None  # while it waited, the game may have been dealt anew
-            if chosen is None:
+            if picked == ASIDE:
+                await occasions[0].settle_aside(table)
+                continue
+            turn = (turn + 1) % len(seats)
+            if picked == 0:
                 passes += 1
                 continue
+            chosen = optional[picked - 1]
         passes = 0
         gathered = None
         if chosen.response.once:
@@ -182,13 +192,19 @@ class Answering:
         return Option(option.verb, *concerns, label=option.label, occasion=self.place + 1)
 
 
-async def _which(seat: Seat, prompt: Message, offered: list[Answering], may_pass: bool) -> Answering | None:
-    """The response a seat chooses, or None if it passes."""
-    options = [found.option() for found in offered]
-    if may_pass:
-        options.insert(0, pass_option())
-    picked = await choose_one(seat, prompt, tuple(options), RESPONSE)
-    if may_pass and picked is options[0]:
-        return None
-    place = [option is picked for option in options].index(True)
-    return offered[place - 1 if may_pass else place]
+async def _first(seat: Seat, required: list[Answering]) -> Answering:
+    """Which of several required responses comes first."""
+    options = [found.option() for found in required]
+    picked = await choose_one(seat, Message("prompt-required-order"), tuple(options), RESPONSE)
+    return required[[option is picked for option in options].index(True)]
+
+
+ASIDE: Final = -1
+"""Instead of a response, something was done beside the question."""
+
+
+async def _passing_or(seat: Seat, occasion: Occasion[T], offered: list[Answering]) -> int:
+    """0 if the seat passes, the place of the response it chooses, from 1 on, or ASIDE."""
+    options = (pass_option(), *[found.option() for found in offered])
+    picked = await Ask(Decision(seat, RESPONSE, occasion.prompt(), options, asides=occasion.asides()))
+    return ASIDE if picked == AGAIN else picked[0]

@@ -254,17 +254,20 @@ class Game(Generic[T]):
     # Asides.
 
     def asides(self, seat: Seat) -> tuple[Option, ...]:
-        """What this seat may do now, beside the pending question (KR-11)."""
-        if self.pending is None or not self.pending.asides or not 0 <= seat < self.table.seats:
+        """What this seat may do now beside the pending question, and is not an option of it (KR-11)."""
+        decision = self.pending
+        if decision is None or not decision.is_open_to(seat) or not 0 <= seat < self.table.seats:
             return ()
-        return self.rulebook.asides(self.table, seat)
+        found = self.rulebook.asides(self.table, seat, decision)
+        keys = decision.keys() if found else ()
+        return tuple([option for option in found if option.key not in keys])
 
     def aside(self, seat: Seat, key: str) -> None:
         """Does one of them.  The pending question is then asked anew."""
         decision = self.pending
         if decision is None:
             raise IllegalAside("error-game-over")
-        if not decision.asides:
+        if not decision.is_open_to(seat):
             raise IllegalAside("error-aside-not-now")
         offered = self.asides(seat)
         for option in offered:

@@ -149,8 +149,8 @@ class Rulebook(Generic[T]):
 
     # What a player may do at any moment.
 
-    def asides(self, table: T, seat: Seat) -> tuple[Option, ...]:
-        """What this seat may do now beside the pending question (KR-11)."""
+    def asides(self, table: T, seat: Seat, pending: Decision) -> tuple[Option, ...]:
+        """What this seat may do now beside the pending question, which allows it (KR-11)."""
         return ()
 
     def do_aside(self, table: T, seat: Seat, option: Option) -> None:

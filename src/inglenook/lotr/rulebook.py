@@ -140,7 +140,7 @@ class LordOfTheRings(Rulebook[LotrTable]):
     def why_not(self, table: LotrTable, seat: Seat, thing: Thing, pending: Decision | None) -> list[Reason]:
         return reasons.why_not(table, seat, thing, pending)
 
-    def asides(self, table: LotrTable, seat: Seat) -> tuple[Option, ...]:
+    def asides(self, table: LotrTable, seat: Seat, pending: Decision) -> tuple[Option, ...]:
         return asides(table, seat)
 
     def do_aside(self, table: LotrTable, seat: Seat, option: Option) -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from inglenook.kernel.decisions import Seat, Thing
-from inglenook.kernel.messages import Message, Name, Player
+from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import stats
+from inglenook.talisman.components import ADVENTURE_DECK, PURCHASE_STACKS
+from inglenook.talisman.components import SPELL_DECK as ALL_SPELLS
+from inglenook.talisman.printed import CARDS, RAFTS, SPELLS
 from inglenook.talisman.table import (
     BESIDE,
     DECK,
@@ -15,6 +20,7 @@ from inglenook.talisman.table import (
     HELD,
     LYING,
     NOWHERE,
+    SPACE_LIST,
     SPELL_DECK,
     SPELL_HAND,
     STACK,
@@ -23,18 +29,86 @@ from inglenook.talisman.table import (
     Space,
     TalismanTable,
 )
+from inglenook.talisman.words.abilities import DrivesFollowersAway
+from inglenook.talisman.words.terms import ENEMY, FOLLOWER, MAGIC_OBJECT, OBJECT, SPIRIT, STRANGER
+
+IN_THE_BOX: Final = {**Counter((*ADVENTURE_DECK, *ALL_SPELLS)), **PURCHASE_STACKS}
+"""How many there are of each card."""
 
 
 def faults(table: TalismanTable) -> list[Message]:
-    """Each card lies in exactly one place, the one it says; nobody is below a start value, dead, or over a limit."""
-    found = misplaced_cards(table)
-    for seat in range(table.seats):
-        if table.characters[seat].alive:
-            found += faults_of(table, seat)
+    """Each card of the box lies in exactly one place, the one it says, where such a card can be.
+
+    Nobody is off the board, below a start value, dead, or over a limit; who has no character has nothing.
+    """
+    found = not_from_the_box(table) + misplaced_cards(table)
+    for seat, character in enumerate(table.characters):
+        if not character.alive:
+            if character.objects or character.followers or character.trophies or character.spells or character.gold:
+                found.append(Message("fault-no-character", {"player": Player(seat)}))
+        elif not 0 <= character.space < len(SPACE_LIST):
+            found.append(Message("fault-space", {"player": Player(seat)}))
+        else:
+            found += wrong_kinds(table, seat) + faults_of(table, seat)
     played = [character.definition for character in table.characters if character.alive]
     if len(set(played)) != len(played) or any(id in table.unused for id in played):
         found.append(Message("fault-characters"))
     return found
+
+
+def not_from_the_box(table: TalismanTable) -> list[Message]:
+    """Cards that there are too many or too few of: most there is only one of (TR-C6, TR-C7, TR-C10)."""
+    counted: dict[str, int] = {}
+    for card in table.cards:
+        counted[card.definition] = counted.get(card.definition, 0) + 1
+    if counted == IN_THE_BOX:
+        return []
+    wrong = [id for id in sorted(counted | IN_THE_BOX) if counted.get(id, 0) != IN_THE_BOX.get(id, 0)]
+    return [
+        Message("fault-box", {"card": Name(id), "found": counted.get(id, 0), "printed": IN_THE_BOX.get(id, 0)})
+        for id in wrong
+    ]
+
+
+def wrong_kinds(table: TalismanTable, seat: Seat) -> list[Message]:
+    """Cards with a character that cannot be there: a follower carried, an object that follows, a Place as a trophy.
+
+    Gold and a raft are not carried but turned into counters and a state (TD-6, TD-36).  What follows is a follower, an
+    enemy won over, or a stranger that has something to give whoever it joins (Centaur).
+    """
+    character = table.characters[seat]
+    found = []
+    for card in character.objects:
+        if kind_of(table, card) not in (OBJECT, MAGIC_OBJECT) or not is_carried(table, card):
+            found.append(Message("fault-no-object", about(table, seat, card)))
+    for card in character.followers:
+        joins = kind_of(table, card) == STRANGER and bool(stats.definition_of(table, card).abilities)
+        if kind_of(table, card) not in (FOLLOWER, ENEMY, SPIRIT) and not joins:
+            found.append(Message("fault-no-follower", about(table, seat, card)))
+    for card in character.trophies:
+        if kind_of(table, card) not in (ENEMY, SPIRIT):
+            found.append(Message("fault-no-trophy", about(table, seat, card)))
+    for card in character.spells:
+        if table.cards[card].definition not in SPELLS:
+            found.append(Message("fault-no-spell", about(table, seat, card)))
+    return found
+
+
+def kind_of(table: TalismanTable, card: Thing) -> str:
+    """The kind of a card; none of a Spell."""
+    definition = table.cards[card].definition
+    return CARDS[definition].kind if definition in CARDS else ""
+
+
+def is_carried(table: TalismanTable, card: Thing) -> bool:
+    """Whether an object stays with whoever takes it."""
+    definition = CARDS[table.cards[card].definition]
+    return not definition.gold and definition.id not in RAFTS
+
+
+def about(table: TalismanTable, seat: Seat, card: Thing) -> dict[str, Argument]:
+    """Whose card is meant."""
+    return {"player": Player(seat), "card": Name(table.cards[card].definition)}
 
 
 def misplaced_cards(table: TalismanTable) -> list[Message]:
@@ -77,6 +151,8 @@ def faults_of(table: TalismanTable, seat: Seat) -> list[Message]:
     character = table.characters[seat]
     sheet = stats.sheet(table, seat)
     found = []
+    if stats.space_of(table, seat).name == "crown-of-command" and not table.crown_reached:
+        found.append(Message("fault-crown", {"player": Player(seat)}))
     if character.lives <= 0:
         found.append(Message("fault-dead", {"player": Player(seat)}))
     if character.strength < sheet.strength or character.craft < sheet.craft or character.gold < 0:
@@ -89,9 +165,10 @@ def faults_of(table: TalismanTable, seat: Seat) -> list[Message]:
         found.append(Message("fault-objects", {"player": Player(seat)}))
     for card in character.objects + character.followers:
         if character.alignment in stats.definition_of(table, card).forbidden_to:
-            found.append(
-                Message("fault-forbidden", {"player": Player(seat), "card": Name(table.cards[card].definition)})
-            )
+            found.append(Message("fault-forbidden", about(table, seat, card)))
+    curses = [card for card, _ in stats.sources(table, seat, DrivesFollowersAway)]
+    if curses and len(character.followers) > len(curses):
+        found.append(Message("fault-curse", {"player": Player(seat)}))
     if len(character.spells) > stats.spell_limit(table, seat):
         found.append(Message("fault-spells", {"player": Player(seat)}))
     return found

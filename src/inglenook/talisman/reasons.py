@@ -7,6 +7,7 @@ from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.rulebook import Reason
 from inglenook.talisman import stats
 from inglenook.talisman.components import CARDS, SPELLS
+from inglenook.talisman.rules import asides
 from inglenook.talisman.table import (
     FIRST_CHARACTER,
     FIRST_SPACE,
@@ -37,7 +38,7 @@ def why_not(table: TalismanTable, seat: Seat, thing: Thing, pending: Decision | 
     elif thing >= FIRST_SPACE:
         reasons = about_space(table, seat, thing - FIRST_SPACE)
     else:
-        reasons = about_card(table, seat, thing)
+        reasons = about_card(table, seat, thing, pending)
     if pending.seat != seat:
         reasons.append(Reason(Message("why-not-asked", {"player": Player(pending.seat)}), "TR-10b"))
     if not reasons:
@@ -89,13 +90,13 @@ def region_is_inner(space: int) -> bool:
     return SPACE_LIST[space].region == INNER
 
 
-def about_card(table: TalismanTable, seat: Seat, card: Thing) -> list[Reason]:
+def about_card(table: TalismanTable, seat: Seat, card: Thing, pending: Decision) -> list[Reason]:
     """A card in hand, held, following, lying somewhere, or not in reach at all."""
     piece = table.cards[card]
     if piece.zone == SPELL_HAND:
         return about_spell(table, seat, card)
     if piece.zone in (HELD, FOLLOWING, TROPHY):
-        return about_possession(table, seat, card)
+        return about_possession(table, seat, card, pending)
     if piece.zone == LYING:
         return about_lying_card(table, seat, card)
     return [Reason(Message("why-not-in-play"), "TR-20a" if piece.zone == "stack" else "TR-15b")]
@@ -116,16 +117,20 @@ def about_spell(table: TalismanTable, seat: Seat, card: Thing) -> list[Reason]:
     return [Reason(Message("why-wrong-time", {"times": when}), "TR-9f.1")]
 
 
-def about_possession(table: TalismanTable, seat: Seat, card: Thing) -> list[Reason]:
-    """What somebody holds."""
+def about_possession(table: TalismanTable, seat: Seat, card: Thing, pending: Decision) -> list[Reason]:
+    """What somebody holds: given up or traded in by its owner, except between a roll and its result (TD-61)."""
     piece = table.cards[card]
     if piece.owner != seat:
         return [Reason(Message("why-not-yours"), "TR-13c")]
-    if piece.zone == TROPHY:
+    if piece.zone == TROPHY and table.characters[seat].toad:
+        return [Reason(Message("why-toad-trades-not"), "TR-19b.1")]
+    if piece.zone == TROPHY and not asides.trades(table, seat):
         return [Reason(Message("why-too-few-trophies"), "TR-1d.3")]
     if any(isinstance(found, MustBeTaken) for found in CARDS[piece.definition].abilities):
         return [Reason(Message("why-cannot-be-given-up"), "TR-6f.1")]
-    return [Reason(Message("why-not-between-roll-and-result"), "TR-5d")]
+    if pending.seat == seat and not pending.is_open_to(seat):
+        return [Reason(Message("why-not-between-roll-and-result"), "TD-61")]
+    return []
 
 
 def about_lying_card(table: TalismanTable, seat: Seat, card: Thing) -> list[Reason]:

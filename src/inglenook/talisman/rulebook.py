@@ -98,8 +98,8 @@ class Talisman(Rulebook[TalismanTable]):
     def why_not(self, table: TalismanTable, seat: Seat, thing: Thing, pending: Decision | None) -> list[Reason]:
         return reasons.why_not(table, seat, thing, pending)
 
-    def asides(self, table: TalismanTable, seat: Seat) -> tuple[Option, ...]:
-        return asides.asides(table, seat)
+    def asides(self, table: TalismanTable, seat: Seat, pending: Decision) -> tuple[Option, ...]:
+        return asides.asides(table, seat, pending)
 
     def do_aside(self, table: TalismanTable, seat: Seat, option: Option) -> None:
         asides.do_aside(table, seat, option)

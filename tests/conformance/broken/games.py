@@ -177,9 +177,9 @@ class LeakInLabel(Embers):
 class LeakInOptions(Embers):
     """Offers to burn a card only if the next player holds a Shield."""
 
-    def asides(self, table: EmbersTable, seat: Seat) -> tuple[Option, ...]:
+    def asides(self, table: EmbersTable, seat: Seat, pending: Decision) -> tuple[Option, ...]:
         other = (seat + 1) % table.seats
-        return super().asides(table, seat) if rules.held(table, other, "shield") else ()
+        return super().asides(table, seat, pending) if rules.held(table, other, "shield") else ()
 
 
 class LeakInLog(Embers):

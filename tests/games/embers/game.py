@@ -133,7 +133,7 @@ class Embers(Rulebook[EmbersTable]):
 
     # Burning a card at any moment (ER-14).
 
-    def asides(self, table: EmbersTable, seat: Seat) -> tuple[Option, ...]:
+    def asides(self, table: EmbersTable, seat: Seat, pending: Decision) -> tuple[Option, ...]:
         return tuple([Option("burn", card) for card in table.hands[seat]])
 
     def do_aside(self, table: EmbersTable, seat: Seat, option: Option) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from embers.table import ASH, FRONT, EmbersTable
 from inglenook.kernel.asking import ask_or_again
-from inglenook.kernel.decisions import ACTION, PASS, Decision, Option, Seat, Thing, pass_option
+from inglenook.kernel.decisions import ACTION, ASIDES_OF_ALL, PASS, Decision, Option, Seat, Thing, pass_option
 from inglenook.kernel.events import Event, Response, Result, perform
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.steps import Step
@@ -43,7 +43,7 @@ class Action(Step):
         while picked is None:
             options = (pass_option(), *playable(table, seat))
             prompt = Message("prompt-embers-action", {"left": self.left})
-            picked = await ask_or_again(Decision(seat, ACTION, prompt, options, asides=True))
+            picked = await ask_or_again(Decision(seat, ACTION, prompt, options, asides=ASIDES_OF_ALL))
         option = picked[0]
         if option.verb == PASS:
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inglenook.kernel.asking import ask_or_again
-from inglenook.kernel.decisions import ACTION, Decision, Option, Seat
+from inglenook.kernel.decisions import ACTION, ASIDES_OF_ALL, Decision, Option, Seat
 from inglenook.kernel.messages import Message, Player
 from inglenook.lotr.settling import lose
 from inglenook.lotr.table import LotrTable
@@ -13,7 +13,7 @@ CONCEDE = "concede"
 
 async def choose_action(seat: Seat, prompt: Message, options: tuple[Option, ...]) -> Option | None:
     """One of the options; None if somebody has conceded instead: then the step begins anew."""
-    picked = await ask_or_again(Decision(seat, ACTION, prompt, options, asides=True))
+    picked = await ask_or_again(Decision(seat, ACTION, prompt, options, asides=ASIDES_OF_ALL))
     return None if picked is None else picked[0]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from inglenook.kernel.asking import ask_or_again
-from inglenook.kernel.decisions import ACTION, Decision, Option, Seat, Thing
+from inglenook.kernel.decisions import ACTION, ASIDES_OF_ALL, Decision, Option, Seat, Thing
 from inglenook.kernel.messages import Message
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
@@ -58,7 +58,7 @@ class Arrival(Step):
                 return  # an aside has ended the encounter here: a quest was fulfilled
             options = [Option("encounter-space")]
             options += [Option("encounter", character_thing(other)) for other in whom_to_meet(table, seat)]
-            question = Decision(seat, ACTION, Message("prompt-encounter"), tuple(options), asides=True)
+            question = Decision(seat, ACTION, Message("prompt-encounter"), tuple(options), asides=ASIDES_OF_ALL)
             picked = await ask_or_again(question)
         if picked[0].verb == "encounter":
             table.then(MeetCharacter(seat, picked[0].subject - character_thing(0)))
@@ -86,7 +86,7 @@ async def meet_hexes(table: TalismanTable, seat: Seat, hexes: list[Thing]) -> No
 def draws_spells_here(table: TalismanTable, seat: Seat) -> bool:
     """The Druid draws Spells in the Woods, as many as Craft allows (TR-8.1).
 
-    More Spells are never a disadvantage, so it is not asked.
+    More Spells are never a disadvantage, so it is not asked (TD-72).
     """
     name = stats.space_of(table, seat).name
     here = any(name in ability.spaces for ability in stats.printed_abilities(table, seat, DrawsSpellsIn))

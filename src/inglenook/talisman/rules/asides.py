@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inglenook.kernel.decisions import Option, Seat, Thing
+from inglenook.kernel.decisions import ASIDES_OF_ALL, Decision, Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules import limits, quests, trade
@@ -11,7 +11,7 @@ from inglenook.talisman.words.abilities import ChangesAlignment, OneTurnStrength
 from inglenook.talisman.words.terms import CRAFT, ENEMY, EVIL, GOOD, NEUTRAL, STRENGTH
 
 
-def asides(table: TalismanTable, seat: Seat) -> tuple[Option, ...]:
+def asides(table: TalismanTable, seat: Seat, pending: Decision) -> tuple[Option, ...]:
     """Objects and followers given up (TR-5d, TR-6f), trophies traded in (TR-1d.2), abilities that need no moment."""
     character = table.characters[seat]
     if not character.alive or character.toad:
@@ -25,7 +25,9 @@ def asides(table: TalismanTable, seat: Seat) -> tuple[Option, ...]:
     if stats.printed_abilities(table, seat, ChangesAlignment) and character.aligned_in != table.turn_number:
         others = [alignment for alignment in (GOOD, NEUTRAL, EVIL) if alignment != character.alignment]
         options += [Option("become", word=alignment) for alignment in others]
-    return tuple(options + quests.gifts(table, seat))
+    if pending.asides == ASIDES_OF_ALL:  # who fulfils a quest is moved away: not in the middle of anything (TD-70)
+        options += quests.gifts(table, seat)
+    return tuple(options)
 
 
 def do_aside(table: TalismanTable, seat: Seat, option: Option) -> None:
@@ -110,8 +112,8 @@ def worth(table: TalismanTable, seat: Seat, attribute: str) -> int:
 def trade_trophies(table: TalismanTable, seat: Seat, trade: Option) -> None:
     """So many counters, for as few points as possible; those cards leave the game (TR-1d.5).
 
-    Points beyond a multiple are lost (TR-1d.4), so the cards are chosen to lose the least: whoever holds trophies of
-    4 and 3 and 2 hands in the 4 and the 3.
+    Points beyond a multiple are lost (TR-1d.4), so the cards are chosen to lose the least (TD-73): whoever holds
+    trophies of 4 and 3 and 2 hands in the 4 and the 3.
     """
     chosen = handed_in(table, seat, trade)
     for card in chosen:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.kernel.asking import choose_one, confirm
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
@@ -16,6 +15,7 @@ from inglenook.talisman.rules.dice import roll_dice
 from inglenook.talisman.rules.evasion import evade_character
 from inglenook.talisman.rules.fights import Fight
 from inglenook.talisman.rules.losses import BATTLE, PSYCHIC, lose_lives
+from inglenook.talisman.rules.questions import choose_or_again, confirm
 from inglenook.talisman.rules.treasures import can_be_taken, hand, hand_gold, kill_follower
 from inglenook.talisman.table import TalismanTable
 from inglenook.talisman.words.abilities import (
@@ -47,7 +47,14 @@ class MeetCharacter(Step):
         if table.turn_over or not table.characters[seat].alive or not table.characters[other].alive:
             return
         options = tuple(ways_to_meet(table, seat, other))
-        chosen = await choose_one(seat, Message("prompt-meet-character", {"player": Player(other)}), options)
+        if not options:  # what could have been swapped was put down
+            atoms.cut_turn_short(table)
+            return
+        prompt = Message("prompt-meet-character", {"player": Player(other)})
+        chosen = await choose_or_again(table, seat, prompt, options)
+        if chosen is None:
+            table.then(self)
+            return
         if not await evade_character(table, other, seat):  # TR-16f, TD-20
             if chosen.verb in ("attack", "attack-psychic"):
                 await attack(table, seat, other, chosen.verb == "attack-psychic")
@@ -82,12 +89,12 @@ def ways_to_meet(table: TalismanTable, seat: Seat, other: Seat) -> list[Option]:
 async def attack(table: TalismanTable, seat: Seat, other: Seat, psychic: bool) -> None:
     """The fight between two characters (TR-16h, TR-16i, TR-16j, TR-8.1); a defender may be able to make it psychic."""
     if not psychic and any(ability.defending for ability in stats.printed_abilities(table, other, PsychicAttack)):
-        psychic = await confirm(other, Message("prompt-make-psychic"))
+        psychic = await confirm(table, other, Message("prompt-make-psychic"))
     one = Fight(seat, psychic, other=other)
     unseen = False
     sneaks = bool(stats.printed_abilities(table, seat, StrikesUnseen)) and stats.space_of(table, seat).name != CROWN
     if sneaks and not psychic:
-        unseen = await confirm(seat, Message("prompt-strike-unseen"))
+        unseen = await confirm(table, seat, Message("prompt-strike-unseen"))
         one.foe_rolls = not unseen
     outcome = await combat.fight(table, one)
     if not table.characters[seat].alive or not table.characters[other].alive:
@@ -111,7 +118,10 @@ async def take_spoils(table: TalismanTable, one: Fight, winner: Seat, loser: Sea
             options.append(Option("take-gold"))
         cards = table.characters[loser].objects
         options += [Option("take", card) for card in cards if can_be_taken(table, card, winner)]
-    chosen = await choose_one(winner, Message("prompt-spoils", {"player": Player(loser)}), tuple(options))
+    chosen = await choose_or_again(table, winner, Message("prompt-spoils", {"player": Player(loser)}), tuple(options))
+    if chosen is None:
+        await take_spoils(table, one, winner, loser, only_life)
+        return
     if chosen.verb == "take-gold":
         hand_gold(table, loser, winner)
     elif chosen.verb == "take":
@@ -149,10 +159,13 @@ async def take_by_ability(table: TalismanTable, seat: Seat, other: Seat, ability
     if needed and (await roll_dice(table, seat, ability.name))[0] < needed:
         table.tell(Message("log-ability-failed", {"player": Player(seat)}))
         return
-    options = what_can_be_taken(table, seat, other, ability)
-    if not options:
-        return
-    chosen = await choose_one(seat, Message("prompt-take-from", {"player": Player(other)}), tuple(options))
+    chosen = None
+    while chosen is None:
+        options = what_can_be_taken(table, seat, other, ability)
+        if not options:
+            return
+        prompt = Message("prompt-take-from", {"player": Player(other)})
+        chosen = await choose_or_again(table, seat, prompt, tuple(options))
     if chosen.verb == "take-gold":
         hand_gold(table, other, seat)
     else:
@@ -196,6 +209,9 @@ async def swap(table: TalismanTable, seat: Seat, other: Seat) -> None:
     """One object for another (Merchant, TR-8.1)."""
     options = tuple(swaps(table, seat, other))
     if options:
-        chosen = await choose_one(seat, Message("prompt-swap", {"player": Player(other)}), options)
+        chosen = await choose_or_again(table, seat, Message("prompt-swap", {"player": Player(other)}), options)
+        if chosen is None:
+            await swap(table, seat, other)
+            return
         hand(table, chosen.subject, other)
         hand(table, chosen.other, seat)

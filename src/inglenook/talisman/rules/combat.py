@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.kernel.asking import choose_some
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.events import offer
 from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules.dice import roll_dice
 from inglenook.talisman.rules.fights import Fight as Fight  # whoever starts a fight finds it here
+from inglenook.talisman.rules.questions import choose_some_or_again
 from inglenook.talisman.table import BESIDE, TalismanTable
 from inglenook.talisman.words.abilities import (
     Adds,
@@ -86,7 +86,11 @@ async def choose_weapons(table: TalismanTable, one: Fight, seat: Seat) -> None:
     options = tuple([Option("wield", card) for card in usable])
     if not options:
         return
-    chosen = await choose_some(seat, Message("prompt-weapon", {"n": hands}), options, hands, hands)
+    prompt = Message("prompt-weapon", {"n": hands})
+    chosen = await choose_some_or_again(table, seat, prompt, options, hands, hands)
+    if chosen is None:
+        await choose_weapons(table, one, seat)
+        return
     one.weapons[one.side(seat)] = [option.subject for option in chosen]
 
 

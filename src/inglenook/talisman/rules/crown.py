@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from inglenook.kernel.asking import choose_one
 from inglenook.kernel.decisions import NOTHING, Option, Seat
-from inglenook.kernel.events import Event, Response, Result, perform
+from inglenook.kernel.events import Response, Result, perform
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
@@ -15,6 +14,7 @@ from inglenook.talisman.rules import inner_region, lives, spells
 from inglenook.talisman.rules.characters import MeetCharacter, ways_to_meet
 from inglenook.talisman.rules.dice import roll_dice
 from inglenook.talisman.rules.losses import lose_lives
+from inglenook.talisman.rules.questions import SpellEvent, choose_one
 from inglenook.talisman.table import NOWHERE, TalismanTable, character_thing
 from inglenook.talisman.words.terms import ANSWERING_SPELL
 
@@ -35,13 +35,13 @@ class AtCrown(Step):
         rivals = [other for other in stats.others_in_space(table, seat) if ways_to_meet(table, seat, other)]
         if rivals:
             options = tuple([Option("encounter", character_thing(other)) for other in rivals])
-            chosen = await choose_one(seat, Message("prompt-rival"), options)
+            chosen = await choose_one(table, seat, Message("prompt-rival"), options)
             table.then(MeetCharacter(seat, chosen.subject - character_thing(0)))
         elif not stats.is_toad(table, seat):  # TD-51
             await cast_command_spell(table, seat)
 
 
-class CommandSpell(Event[TalismanTable]):
+class CommandSpell(SpellEvent):
     """The Command Spell is about to strike; Counterspell cancels it (TD-54)."""
 
     def __init__(self, seat: Seat) -> None:
@@ -81,7 +81,7 @@ async def cast_command_spell(table: TalismanTable, seat: Seat) -> None:
         lives.check_winner(table)
         return
     options = tuple([Option("command", character_thing(other)) for other in others])
-    victim = (await choose_one(seat, Message("prompt-victim"), options)).subject - character_thing(0)
+    victim = (await choose_one(table, seat, Message("prompt-victim"), options)).subject - character_thing(0)
     table.tell(Message("log-command", {"player": Player(seat), "victim": Player(victim)}))
     if not await perform(table, CommandSpell(seat)):
         return
@@ -91,7 +91,7 @@ async def cast_command_spell(table: TalismanTable, seat: Seat) -> None:
     if not table.characters[victim].alive:
         return
     choices = (Option("lose-life"), Option("concede"))
-    if (await choose_one(victim, Message("prompt-life-or-concede"), choices)).verb == "concede":
+    if (await choose_one(table, victim, Message("prompt-life-or-concede"), choices)).verb == "concede":
         lives.die(table, victim, conceding=True)
         lives.check_winner(table)
     else:

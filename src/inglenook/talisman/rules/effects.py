@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.kernel.asking import choose_number, choose_one, confirm
-from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
+from inglenook.kernel.decisions import NUMBER, PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules import beings, instructions, journeys, limits, lives, trade
 from inglenook.talisman.rules.dice import looked_up, roll_sum
 from inglenook.talisman.rules.losses import lose_lives
+from inglenook.talisman.rules.questions import choose_or_again, confirm
 from inglenook.talisman.rules.treasures import gain_follower, gain_talisman, givable, give_up
 from inglenook.talisman.table import BESIDE, LYING, SPACE_NUMBER, TalismanTable
 from inglenook.talisman.wording.effects import phrases
@@ -202,7 +202,12 @@ async def healing(table: TalismanTable, seat: Seat, effect: words.Heal) -> None:
         most = min(most, table.characters[seat].gold // effect.price)
         if most:
             prompt = Message("prompt-heal", {"price": effect.price, "most": most})
-            most = await choose_number(seat, prompt, 0, most)
+            options = tuple([Option("number", amount=value) for value in range(most + 1)])
+            chosen = await choose_or_again(table, seat, prompt, options, NUMBER)
+            if chosen is None:
+                await healing(table, seat, effect)
+                return
+            most = chosen.amount
     if most:
         if effect.price:
             atoms.add_points(table, seat, GOLD, -most * effect.price)
@@ -291,7 +296,9 @@ async def choose_effects(table: TalismanTable, seat: Seat, effect: words.ChooseO
         options.append(pass_option())
     if not options:
         return ()
-    chosen = await choose_one(seat, Message("prompt-choose-effect"), tuple(options))
+    chosen = await choose_or_again(table, seat, Message("prompt-choose-effect"), tuple(options))
+    if chosen is None:
+        return await choose_effects(table, seat, effect)
     for choice in open_choices:
         if choice.name == chosen.word:
             return choice.effects
@@ -331,10 +338,11 @@ async def gives_up(table: TalismanTable, seat: Seat, effect: words.GiveUp) -> bo
         return False
     if effect.optional:
         said: dict[str, Argument] = {"n": effect.amount, "otherwise": phrases(effect.otherwise)}
-        if not await confirm(seat, Message(f"prompt-give-up-{effect.what}", said)):
+        if not await confirm(table, seat, Message(f"prompt-give-up-{effect.what}", said)):
             return False
-    await give_up(table, seat, effect.what, effect.amount, effect.dies)
-    return True
+        if amount_of(table, seat, effect.what) < effect.amount:
+            return False  # put down before it could be handed over
+    return await give_up(table, seat, effect.what, effect.amount, effect.dies) or await gives_up(table, seat, effect)
 
 
 async def hands_over(table: TalismanTable, seat: Seat, effect: words.HandOver) -> bool:
@@ -344,7 +352,9 @@ async def hands_over(table: TalismanTable, seat: Seat, effect: words.HandOver) -
     if not fitting:
         return False
     options = (pass_option(), *[Option("hand-over", one) for one in fitting])
-    chosen = await choose_one(seat, Message("prompt-hand-over"), options)
+    chosen = await choose_or_again(table, seat, Message("prompt-hand-over"), options)
+    if chosen is None:
+        return await hands_over(table, seat, effect)
     if chosen.verb == PASS:
         return False
     atoms.discard(table, chosen.subject)

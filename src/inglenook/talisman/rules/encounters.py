@@ -7,18 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.kernel.asking import choose_one, choose_some, confirm
 from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.printed import CARDS, HIRED, ORDER
-from inglenook.talisman.rules import limits, spells
+from inglenook.talisman.rules import asides, limits, spells
 from inglenook.talisman.rules.dice import roll_dice
 from inglenook.talisman.rules.effects import ELSEWHERE, ON_EVENT, ON_SPACE, has_something_to_do, is_over, resolve
 from inglenook.talisman.rules.enemies import meet_enemies
 from inglenook.talisman.rules.evasion import evade_cards
 from inglenook.talisman.rules.inner_region import InnerTask
+from inglenook.talisman.rules.questions import choose_one, choose_or_again, choose_some_or_again, confirm
 from inglenook.talisman.rules.trade import trade_here
 from inglenook.talisman.rules.treasures import is_kept, take
 from inglenook.talisman.table import LYING, SPACE_IDS, SPACE_NUMBER, TalismanTable
@@ -54,7 +54,7 @@ async def draw_cards(table: TalismanTable, seat: Seat) -> None:
         return
     extra = 0
     if stats.has(table, seat, DrawsOneMore):
-        extra = 1 if await confirm(seat, Message("prompt-draw-one-more", {"n": wanted})) else 0
+        extra = 1 if await confirm(table, seat, Message("prompt-draw-one-more", {"n": wanted})) else 0
     drawn: list[Thing] = []
     for _ in range(wanted + extra):
         card = atoms.turn_up(table, space)
@@ -65,7 +65,7 @@ async def draw_cards(table: TalismanTable, seat: Seat) -> None:
                 table.tell(Message("log-drew-card", {"card": name, "space": Name(SPACE_IDS[space])}))
     if extra and len(drawn) > wanted:
         options = tuple([Option("discard", card) for card in drawn])
-        chosen = await choose_one(seat, Message("prompt-discard-drawn"), options)
+        chosen = await choose_one(table, seat, Message("prompt-discard-drawn"), options)
         name = Name(table.cards[chosen.subject].definition)
         table.tell(Message("log-discarded", {"player": Player(seat), "card": name}))
         atoms.discard(table, chosen.subject)
@@ -100,6 +100,8 @@ class MeetCards(Step):
         seat = self.seat
         if is_over(table, seat):
             return
+        if lowest(table, unmet(table, seat)) < GOLD_NUMBER:
+            await trade_before_next(table, seat)
         waiting = unmet(table, seat)
         number = lowest(table, waiting)
         if number >= GOLD_NUMBER:
@@ -117,9 +119,30 @@ class MeetCards(Step):
         card = group[0]
         if len(group) > 1:  # TD-3
             options = tuple([Option("meet", one) for one in group])
-            card = (await choose_one(seat, Message("prompt-meet-next"), options)).subject
+            chosen = await choose_or_again(table, seat, Message("prompt-meet-next"), options)
+            if chosen is None:
+                return
+            card = chosen.subject
         atoms.note_met(table, card)
         await meet_card(table, seat, card)
+
+
+async def trade_before_next(table: TalismanTable, seat: Seat) -> None:
+    """Between two cards, and before the instruction, trophies may be traded in (TR-1d.2, TD-61).
+
+    Whoever has none that yield anything is not asked: where a question follows anyway, that is the moment for the rest.
+    """
+    while table.met and table.characters[seat].trophies and not stats.is_toad(table, seat):
+        trades = asides.trades(table, seat)
+        if not trades:
+            return
+        go_on = Option(PASS, label=Message("option-go-on"))
+        chosen = await choose_or_again(table, seat, Message("prompt-before-next"), (go_on, *trades))
+        if chosen is not None and chosen.verb == PASS:
+            return
+        if chosen is not None:
+            asides.trade_trophies(table, seat, chosen)
+            await limits.settle(table)
 
 
 def unmet(table: TalismanTable, seat: Seat) -> list[Thing]:
@@ -157,7 +180,7 @@ async def meet_card(table: TalismanTable, seat: Seat, card: Thing) -> None:
         if is_over(table, seat) or table.cards[card].zone != LYING:
             return
     visiting = definition.kind != EVENT and not definition.must  # TA-20
-    if visiting and not await confirm(seat, Message("prompt-visit", {"card": Name(definition.id)})):
+    if visiting and not await confirm(table, seat, Message("prompt-visit", {"card": Name(definition.id)})):
         return
     is_event = definition.kind == EVENT
     if not is_event:
@@ -172,7 +195,7 @@ async def meet_card(table: TalismanTable, seat: Seat, card: Thing) -> None:
 async def take_what_is_wanted(table: TalismanTable, seat: Seat, group: list[Thing]) -> None:
     """Objects, gold and followers may be taken, each or none; room can be made meanwhile (TR-12a, TR-15i, DP-29).
 
-    One is taken at a time, because each changes what may still be taken.
+    One is taken at a time, because each changes what may still be taken; so does what is done beside the question.
     """
     for card in group:
         if limits.is_forced(stats.definition_of(table, card)) and stats.may_hold(table, seat, card):
@@ -182,17 +205,19 @@ async def take_what_is_wanted(table: TalismanTable, seat: Seat, group: list[Thin
             return
     takeable = [card for card in group if may_take(table, seat, card)]
     options = (pass_option(), *[Option("take", card) for card in takeable])
-    chosen = await choose_one(seat, Message("prompt-take"), options)
+    chosen = await choose_or_again(table, seat, Message("prompt-take"), options)
+    if chosen is None:
+        return
     if chosen.verb == PASS:
         for card in group:
             atoms.note_met(table, card)
         return
     card = chosen.subject
+    if is_kept(table, card) and not stats.has_room(table, seat, card) and not await make_room(table, seat):
+        return
     wages = joins_for(table, card)
     if wages:
         atoms.add_points(table, seat, GOLD, -wages)
-    if is_kept(table, card) and not stats.has_room(table, seat, card):
-        await make_room(table, seat)
     take(table, seat, card)
     atoms.note_met(table, card)
     await limits.settle(table)
@@ -211,14 +236,18 @@ def joins_for(table: TalismanTable, card: Thing) -> int:
     return sum([ability.gold for ability in HIRED[definition] if isinstance(ability, JoinsFor)])
 
 
-async def make_room(table: TalismanTable, seat: Seat) -> None:
-    """A character at its limit puts down an object to take another (TR-12a.9)."""
+async def make_room(table: TalismanTable, seat: Seat) -> bool:
+    """A character at its limit puts down an object to take another (TR-12a.9); False if it did something else first."""
     bearers = [card for card, _ in stats.carrying(table, seat)]
     objects = [card for card in table.characters[seat].objects if card not in bearers]
     options = tuple([Option("drop", card) for card in objects])
-    for option in await choose_some(seat, Message("prompt-make-room"), options, 1, 1):
+    chosen = await choose_some_or_again(table, seat, Message("prompt-make-room"), options, 1, 1)
+    if chosen is None:
+        return False
+    for option in chosen:
         atoms.note_met(table, option.subject)
         limits.drop(table, seat, option.subject)
+    return True
 
 
 def take_gold(table: TalismanTable, seat: Seat) -> None:
@@ -251,12 +280,14 @@ class FollowInstruction(Step):
             if not self.turning_back:
                 table.then(InnerTask(seat))
             return
+        if space.effects:
+            await trade_before_next(table, seat)
         await trade_here(table, seat, space.name)
         if not has_something_to_do(table, seat, space.effects) or is_over(table, seat):
             return
         need_not = any(space.name in ability.spaces for ability in stats.abilities(table, seat, NeedNotRoll))
         if space.optional or need_not:
             id = "prompt-follow-instruction" if space.optional else "prompt-roll-anyway"
-            if not await confirm(seat, Message(id, {"space": Name(space.id)})):
+            if not await confirm(table, seat, Message(id, {"space": Name(space.id)})):
                 return
         await resolve(table, seat, space.effects, standing=ON_SPACE)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from inglenook.kernel.asking import choose_one, confirm
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
@@ -14,6 +13,7 @@ from inglenook.talisman.rules.effects import gain, is_over, resolve
 from inglenook.talisman.rules.evasion import evade_cards
 from inglenook.talisman.rules.fights import Fight
 from inglenook.talisman.rules.journeys import has_left
+from inglenook.talisman.rules.questions import choose_one, choose_or_again, confirm
 from inglenook.talisman.rules.treasures import gain_follower, keep_trophy
 from inglenook.talisman.table import LYING, TalismanTable
 from inglenook.talisman.words.abilities import (
@@ -76,7 +76,10 @@ async def won_over(table: TalismanTable, seat: Seat, card: Thing) -> bool:
         options.append(Option("destroy", card))
     if definition.special == "bandit" and table.characters[seat].gold and not stats.is_toad(table, seat):
         options.append(Option("pay", card, amount=1))
-    chosen = await choose_one(seat, Message("prompt-enemy", {"card": Name(definition.id)}), tuple(options))
+    prompt = Message("prompt-enemy", {"card": Name(definition.id)})
+    chosen = await choose_or_again(table, seat, prompt, tuple(options))
+    if chosen is None:
+        return await won_over(table, seat, card)
     if chosen.verb == "leave-alone":
         return True
     if chosen.verb == "recruit":
@@ -173,7 +176,7 @@ async def strikes_unseen(table: TalismanTable, seat: Seat, cards: list[Thing], p
         return False
     if any(card in table.drawn for card in cards):
         return False
-    return await confirm(seat, Message("prompt-strike-unseen"))
+    return await confirm(table, seat, Message("prompt-strike-unseen"))
 
 
 def end_turn(table: TalismanTable, seat: Seat) -> None:
@@ -234,7 +237,7 @@ async def keep_or_raise(table: TalismanTable, seat: Seat, card: Thing) -> None:
     """The Ghoul may raise a killed enemy as a follower instead of keeping it (TR-8.1)."""
     if stats.printed_abilities(table, seat, RaisesDead) and may_lead(table, seat):
         options = (Option("keep", card), Option("raise", card))
-        if (await choose_one(seat, Message("prompt-keep-or-raise"), options)).verb == "raise":
+        if (await choose_one(table, seat, Message("prompt-keep-or-raise"), options)).verb == "raise":
             gain_follower(table, seat, card)
             return
     keep_trophy(table, seat, card)

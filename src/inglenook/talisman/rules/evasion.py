@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from inglenook.kernel.asking import choose_one
 from inglenook.kernel.decisions import NOTHING, PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules import spells
+from inglenook.talisman.rules.questions import choose_or_again
 from inglenook.talisman.table import FIRST_CHARACTER, TalismanTable, character_thing
 from inglenook.talisman.words.abilities import DrivesOff
 from inglenook.talisman.words.terms import ENEMY, INNER, SPIRIT
@@ -21,6 +21,8 @@ async def evade_cards(table: TalismanTable, seat: Seat, cards: Sequence[Thing]) 
         options = evasions(table, seat, left, False)
         named = tuple([Name(table.cards[card].definition) for card in left])
         chosen = await ask_to_evade(table, seat, named, options)
+        if chosen is None:
+            continue
         if chosen.verb == PASS:
             return left
         target = chosen.other
@@ -45,6 +47,8 @@ async def evade_one(table: TalismanTable, seat: Seat, attacker: Argument, who: T
     while table.characters[seat].alive:
         options = evasions(table, seat, [who], who != NOTHING)
         chosen = await ask_to_evade(table, seat, attacker, options)
+        if chosen is None:
+            continue
         if chosen.verb == PASS:
             return False
         if await carried_out(table, seat, chosen):
@@ -84,12 +88,15 @@ def can_be_driven_off(table: TalismanTable, attacker: Thing) -> bool:
     return stats.definition_of(table, attacker).kind in (ENEMY, SPIRIT)
 
 
-async def ask_to_evade(table: TalismanTable, seat: Seat, attacker: Argument, options: list[Option]) -> Option:
-    """Fight or evade; who holds Spells is asked in any case, so that nobody learns which (KR-7)."""
+async def ask_to_evade(table: TalismanTable, seat: Seat, attacker: Argument, options: list[Option]) -> Option | None:
+    """Fight or evade; who holds Spells is asked in any case, so that nobody learns which (KR-7).
+
+    None if something else was done first.
+    """
     if not options and not table.characters[seat].spells:
         return pass_option()
     fight = Option(PASS, label=Message("option-face-it"))
-    return await choose_one(seat, Message("prompt-evade", {"attacker": attacker}), (fight, *options))
+    return await choose_or_again(table, seat, Message("prompt-evade", {"attacker": attacker}), (fight, *options))
 
 
 async def carried_out(table: TalismanTable, seat: Seat, chosen: Option) -> bool:

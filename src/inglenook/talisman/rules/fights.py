@@ -6,19 +6,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
-from inglenook.kernel.events import Occasion, Response
+from inglenook.kernel.events import Response
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules import asides, limits, spells
 from inglenook.talisman.rules.dice import roll_dice
 from inglenook.talisman.rules.losses import lose_lives
+from inglenook.talisman.rules.questions import SpellOccasion
 from inglenook.talisman.table import FOLLOWING, TalismanTable, character_thing
 from inglenook.talisman.words.abilities import Charms, FightsInstead, HiredStrength, OneTurnStrength, RollBeforeFight
 from inglenook.talisman.words.definitions import CardDefinition
 from inglenook.talisman.words.terms import CRAFT, ENEMY, GOLD, INNER, SPIRIT, STRENGTH
 
 
-class Fight(Occasion[TalismanTable]):
+class Fight(SpellOccasion):
     """One fight: a character against cards, a being without a card, or another character."""
 
     def __init__(
@@ -107,9 +108,6 @@ class Fight(Occasion[TalismanTable]):
             elif stats.space_of(table, seat).region != INNER:  # TR-9g.2, TR-14d.1
                 found += [(card, enemy) for enemy in self.cards] if self.cards else [(card, NOTHING)]
         return found
-
-    def may_hide_response(self, table: TalismanTable, seat: Seat) -> bool:
-        return bool(table.characters[seat].spells)
 
 
 class Fighting(spells.Cast):

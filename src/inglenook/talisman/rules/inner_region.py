@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from inglenook.kernel.asking import ask_or_again
-from inglenook.kernel.decisions import ACTION, Decision, Option, Seat
+from inglenook.kernel.decisions import ACTION, ASIDES_OF_ALL, Decision, Option, Seat
 from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
@@ -53,7 +53,8 @@ class InnerMovement(Step):
             if journeys.has_left(table, seat, here):
                 return  # an aside has moved the character: a quest was fulfilled
             options = tuple(inner_ways(table, seat))
-            picked = await ask_or_again(Decision(seat, ACTION, Message("prompt-inner-move"), options, asides=True))
+            question = Decision(seat, ACTION, Message("prompt-inner-move"), options, asides=ASIDES_OF_ALL)
+            picked = await ask_or_again(question)
         chosen = picked[0]
         space = chosen.subject - space_thing(0)
         if chosen.verb == "stay":

@@ -5,13 +5,14 @@ What follows from them (a solved riddle, nothing to leave behind) is said by `ef
 
 from __future__ import annotations
 
-from inglenook.kernel.asking import choose_one, choose_some
+from inglenook.kernel.asking import choose_some
 from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules import journeys, limits
 from inglenook.talisman.rules.dice import roll_dice, roll_sum
 from inglenook.talisman.rules.losses import lose_lives
+from inglenook.talisman.rules.questions import choose_one, choose_or_again
 from inglenook.talisman.rules.treasures import kill_follower
 from inglenook.talisman.table import LYING, SPACE_LIST, SPACE_NUMBER, TalismanTable, space_thing
 from inglenook.talisman.words import effects as words
@@ -27,7 +28,7 @@ async def go_anywhere(table: TalismanTable, seat: Seat) -> bool:
     here = table.characters[seat].space
     spaces = [space for space, known in enumerate(SPACE_LIST) if known.region == region and space != here]
     options = (pass_option(), *[Option("go", space_thing(space)) for space in spaces])
-    chosen = await choose_one(seat, Message("prompt-go-anywhere"), options)
+    chosen = await choose_one(table, seat, Message("prompt-go-anywhere"), options)
     if chosen.verb == PASS:
         return False
     journeys.go_to(table, seat, chosen.subject - space_thing(0))
@@ -89,7 +90,9 @@ async def lessons(table: TalismanTable, seat: Seat, price: int) -> None:
     """For each price paid 1 Strength or 1 Craft, and one turn is lost (Instructor)."""
     while table.characters[seat].gold >= price:  # a toad has no gold
         options = (pass_option(), Option("learn", word=STRENGTH), Option("learn", word=CRAFT))
-        chosen = await choose_one(seat, Message("prompt-lessons", {"price": price}), options)
+        chosen = await choose_or_again(table, seat, Message("prompt-lessons", {"price": price}), options)
+        if chosen is None:
+            continue
         if chosen.verb == PASS:
             return
         atoms.add_points(table, seat, GOLD, -price)
@@ -111,7 +114,10 @@ async def leave_object(table: TalismanTable, seat: Seat, effect: words.LeaveObje
         left = objects[table.dice.below("random object", len(objects))]
     else:
         options = tuple([Option("drop", one) for one in objects])
-        left = (await choose_one(seat, Message("prompt-leave-object"), options)).subject
+        chosen = await choose_or_again(table, seat, Message("prompt-leave-object"), options)
+        if chosen is None:
+            return await leave_object(table, seat, effect)
+        left = chosen.subject
     limits.drop(table, seat, left)
     return True
 

@@ -6,8 +6,8 @@ object can lower Craft.
 
 from __future__ import annotations
 
-from inglenook.kernel.asking import choose_some
-from inglenook.kernel.decisions import Option, Seat, Thing
+from inglenook.kernel.asking import ask_or_again
+from inglenook.kernel.decisions import ASIDES_OF_ASKED, CARDS, Decision, Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.printed import FORBIDDEN_TO, FORCED
@@ -66,7 +66,11 @@ async def drop_surplus(table: TalismanTable, seat: Seat, surplus: int) -> None:
     bearers = [card for card, _ in stats.carrying(table, seat)]
     objects = [card for card in table.characters[seat].objects if card not in bearers]
     options = tuple([Option("drop", card) for card in objects])
-    chosen = await choose_some(seat, Message("prompt-drop-surplus", {"n": surplus}), options, surplus, surplus)
+    prompt = Message("prompt-drop-surplus", {"n": surplus})
+    chosen = await ask_or_again(Decision(seat, CARDS, prompt, options, surplus, surplus, asides=ASIDES_OF_ASKED))
+    if chosen is None:  # something else was done first
+        await settle_character(table, seat)
+        return
     for option in chosen:
         drop(table, seat, option.subject)
 
@@ -74,7 +78,11 @@ async def drop_surplus(table: TalismanTable, seat: Seat, surplus: int) -> None:
 async def discard_surplus_spells(table: TalismanTable, seat: Seat, surplus: int) -> None:
     """The player chooses which Spells go (TR-2h)."""
     options = tuple([Option("discard", card) for card in table.characters[seat].spells])
-    chosen = await choose_some(seat, Message("prompt-discard-spells", {"n": surplus}), options, surplus, surplus)
+    prompt = Message("prompt-discard-spells", {"n": surplus})
+    chosen = await ask_or_again(Decision(seat, CARDS, prompt, options, surplus, surplus, asides=ASIDES_OF_ASKED))
+    if chosen is None:
+        await settle_character(table, seat)
+        return
     for option in chosen:
         discard_spell(table, seat, option.subject)
 

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from inglenook.kernel.decisions import Option, Seat, Thing
-from inglenook.kernel.events import Event, Response, Result, perform
+from inglenook.kernel.events import Response, Result, perform
 from inglenook.kernel.messages import Message, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules import lives, spells
 from inglenook.talisman.rules.dice import roll_dice
+from inglenook.talisman.rules.questions import SpellEvent, SpellResult
 from inglenook.talisman.table import TalismanTable
 from inglenook.talisman.words.terms import LIFE
 
@@ -19,7 +20,7 @@ PSYCHIC: Final = "psychic"
 OTHER: Final = "other"
 
 
-class LifeLoss(Event[TalismanTable]):
+class LifeLoss(SpellEvent):
     """A character is about to lose a life (DP-6)."""
 
     def __init__(self, seat: Seat, cause: str) -> None:
@@ -39,15 +40,12 @@ class LifeLoss(Event[TalismanTable]):
         found += spells.castable_by_anyone(table, "life-about-to-be-lost", self, self.seat)
         return found
 
-    def may_hide_response(self, table: TalismanTable, seat: Seat) -> bool:
-        return bool(table.characters[seat].spells)
-
     def happen(self, table: TalismanTable) -> Sequence[Result[TalismanTable]]:
         atoms.add_points(table, self.seat, LIFE, -1)
         return [LostLife(self.seat)] if table.characters[self.seat].lives > 0 else []
 
 
-class LostLife(Result[TalismanTable]):
+class LostLife(SpellResult):
     """A character has lost a life and still lives (TA-30)."""
 
     def __init__(self, seat: Seat) -> None:
@@ -58,9 +56,6 @@ class LostLife(Result[TalismanTable]):
 
     def responses(self, table: TalismanTable) -> Sequence[Response[TalismanTable]]:
         return spells.castable_by_anyone(table, "life-lost", self, self.seat)
-
-    def may_hide_response(self, table: TalismanTable, seat: Seat) -> bool:
-        return bool(table.characters[seat].spells)
 
 
 class ArmourSave(Response[TalismanTable]):

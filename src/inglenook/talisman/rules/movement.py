@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from inglenook.kernel.asking import ask_or_again, choose_one
-from inglenook.kernel.decisions import ACTION, Decision, Option, Seat
+from inglenook.kernel.decisions import ACTION, ASIDES_OF_ALL, Decision, Option, Seat
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import beings, journeys, limits, lives, spells
+from inglenook.talisman.rules import beings, journeys, limits, lives, questions, spells
 from inglenook.talisman.rules.arrival import Arrival
 from inglenook.talisman.rules.combat import EVADED, WON
 from inglenook.talisman.rules.dice import roll_dice, roll_sum
@@ -71,7 +71,7 @@ class Movement(Step):
             if journeys.has_left(table, seat, here):
                 return  # an aside has moved the character: a quest was fulfilled
             options = tuple(ways_to_move(table, seat))
-            question = Decision(seat, ACTION, Message("prompt-movement"), options, asides=True)
+            question = Decision(seat, ACTION, Message("prompt-movement"), options, asides=ASIDES_OF_ALL)
             picked = await ask_or_again(question)
         await move_by(table, seat, picked[0])
 
@@ -198,7 +198,7 @@ class ChoosePath(Step):
                 return  # an aside has moved the character: a quest was fulfilled
             options = tuple(self.paths(table))
             prompt = Message("prompt-path", {"points": self.points})
-            picked = await ask_or_again(Decision(seat, ACTION, prompt, options, asides=True))
+            picked = await ask_or_again(Decision(seat, ACTION, prompt, options, asides=ASIDES_OF_ALL))
         chosen = picked[0]
         if chosen.verb == "go":
             await arrive(table, seat, chosen.subject - space_thing(0))
@@ -286,7 +286,7 @@ class OpenPortal(Step):
         seat = self.seat
         atoms.place_character(table, seat, PORTAL)
         options = tuple([Option("open-with", word=attribute) for attribute in (STRENGTH, CRAFT)])
-        attribute = (await choose_one(seat, Message("prompt-portal"), options)).word
+        attribute = (await questions.choose_one(table, seat, Message("prompt-portal"), options)).word
         dice = 2
         if attribute == CRAFT:
             dice = min([2, *[ability.portal_with_craft for ability in stats.abilities(table, seat, FewerDice)]])

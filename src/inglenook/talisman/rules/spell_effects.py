@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from inglenook.kernel.asking import choose_one
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.events import Event
 from inglenook.kernel.messages import Message, Name, Player
@@ -11,6 +10,7 @@ from inglenook.talisman.rules import spells
 from inglenook.talisman.rules.effects import gain, resolve
 from inglenook.talisman.rules.fights import Fight
 from inglenook.talisman.rules.losses import LifeLoss, lose_lives
+from inglenook.talisman.rules.questions import choose_one, choose_or_again
 from inglenook.talisman.rules.spells import CastSpell, Moment, spell_of
 from inglenook.talisman.rules.treasures import can_be_taken, hand, hand_gold
 from inglenook.talisman.table import (
@@ -101,7 +101,11 @@ async def take_from(table: TalismanTable, caster: Seat, victim: Seat, does: str)
         return
     if not options:
         return
-    chosen = await choose_one(caster, Message("prompt-take-from", {"player": Player(victim)}), tuple(options))
+    prompt = Message("prompt-take-from", {"player": Player(victim)})
+    chosen = await choose_or_again(table, caster, prompt, tuple(options))
+    if chosen is None:
+        await take_from(table, caster, victim, does)
+        return
     if chosen.verb == "take-gold":
         hand_gold(table, victim, caster)
     else:
@@ -161,7 +165,7 @@ async def replace_enemy(table: TalismanTable, caster: Seat, drawn: Thing) -> Non
     options = tuple([Option("bring", card) for card in spells.other_enemies(table)])
     if not options or table.cards[drawn].zone != LYING:
         return
-    chosen = await choose_one(caster, Message("prompt-metamorph"), options)
+    chosen = await choose_one(table, caster, Message("prompt-metamorph"), options)
     space = table.cards[drawn].space
     atoms.discard(table, drawn)
     atoms.lay_down(table, chosen.subject, space)
@@ -171,7 +175,7 @@ async def replace_enemy(table: TalismanTable, caster: Seat, drawn: Thing) -> Non
 async def summon_storm(table: TalismanTable, caster: Seat, cast: CastSpell) -> None:
     """Every character in a region of the caster's choice misses a turn (Summon Storm, TR-9.1)."""
     options = tuple([Option("region", word=region) for region in (OUTER, MIDDLE, INNER)])
-    region = (await choose_one(caster, Message("prompt-storm"), options)).word
+    region = (await choose_one(table, caster, Message("prompt-storm"), options)).word
     for seat in stats.living(table):
         if SPACE_LIST[table.characters[seat].space].region == region and stats.may_be_aimed_at(table, seat):
             await resolve(table, seat, spell_of(table, cast.card).effects)

@@ -10,12 +10,13 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
-from inglenook.kernel.events import Event, Occasion, Response, Result, offer, perform
+from inglenook.kernel.events import Occasion, Response, Result, offer, perform
 from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.printed import CARDS, SPELLS
 from inglenook.talisman.rules import limits, lives
+from inglenook.talisman.rules.questions import SpellEvent, SpellOccasion
 from inglenook.talisman.table import (
     BESIDE,
     FIRST_CHARACTER,
@@ -66,7 +67,7 @@ IMMOBILITY: Final = "spell:immobility"
 INVISIBILITY: Final = "spell:invisibility"
 
 
-class CastSpell(Event[TalismanTable]):
+class CastSpell(SpellEvent):
     """A Spell is about to take effect (DP-7).  `occasion` is what it was cast in answer to."""
 
     def __init__(self, caster: Seat, card: Thing, target: Thing, occasion: Occasion[TalismanTable] | None) -> None:
@@ -174,7 +175,7 @@ def spell_of(table: TalismanTable, card: Thing) -> SpellDefinition:
 # Moments.
 
 
-class Moment(Occasion[TalismanTable]):
+class Moment(SpellOccasion):
     """A moment at which Spells may be cast: the active player first, then clockwise, until all pass (TD-23)."""
 
     def __init__(self, name: str, concerning: Seat = NOTHING, cards: tuple[Thing, ...] = ()) -> None:
@@ -189,9 +190,6 @@ class Moment(Occasion[TalismanTable]):
 
     def responses(self, table: TalismanTable) -> Sequence[Response[TalismanTable]]:
         return castable_by_anyone(table, self.name, self, self.concerning, self.cards)
-
-    def may_hide_response(self, table: TalismanTable, seat: Seat) -> bool:
-        return bool(table.characters[seat].spells)
 
 
 async def moment(table: TalismanTable, name: str, concerning: Seat = NOTHING, cards: tuple[Thing, ...] = ()) -> Moment:

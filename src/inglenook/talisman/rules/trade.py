@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from inglenook.kernel.asking import choose_one, choose_some
 from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules import limits
+from inglenook.talisman.rules.questions import choose_one, choose_or_again, choose_some_or_again
 from inglenook.talisman.rules.treasures import take_from_stack
 from inglenook.talisman.table import TalismanTable
 from inglenook.talisman.words.abilities import FreePurchase, SellsObjects
@@ -22,7 +22,9 @@ async def buy(table: TalismanTable, seat: Seat, prices: tuple[tuple[str, int], .
         if not offers:
             return
         options = (pass_option(), *[buying(name, price) for name, price in offers])
-        chosen = await choose_one(seat, Message("prompt-buy", {"gold": gold}), options)
+        chosen = await choose_or_again(table, seat, Message("prompt-buy", {"gold": gold}), options)
+        if chosen is None:
+            continue
         if chosen.verb == PASS:
             return
         bought += 1
@@ -59,7 +61,7 @@ async def take_free(table: TalismanTable, seat: Seat) -> None:
     """One purchase card of the player's choice, free (Thief)."""
     names = [id.partition(":")[2] for id in sorted(table.stacks) if table.stacks[id] and id != "purchase:talisman"]
     options = (pass_option(), *[free(name) for name in names])
-    chosen = await choose_one(seat, Message("prompt-take-free"), options)
+    chosen = await choose_one(table, seat, Message("prompt-take-free"), options)
     if chosen.verb != PASS:
         take_from_stack(table, seat, chosen.word)
         await limits.settle(table)
@@ -77,7 +79,11 @@ async def sell_objects(table: TalismanTable, seat: Seat, price: int = 1) -> None
         return
     options = tuple([Option("sell", card) for card in objects])
     prompt = Message("prompt-sell", {"price": price})
-    sold = [option.subject for option in await choose_some(seat, prompt, options, 0, len(options))]
+    chosen = await choose_some_or_again(table, seat, prompt, options, 0, len(options))
+    if chosen is None:
+        await sell_objects(table, seat, price)
+        return
+    sold = [option.subject for option in chosen]
     bags = [card for card in sold if limits.in_the_bag(table, seat, card)]
     for card in [card for card in sold if card not in bags] + bags:  # first what would be lost with the bag
         sell(table, seat, card, price)

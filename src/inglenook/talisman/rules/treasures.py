@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from inglenook.kernel.asking import choose_some
 from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules import limits, spells
+from inglenook.talisman.rules.questions import choose_some_or_again
 from inglenook.talisman.table import BESIDE, FOLLOWING, HELD, TROPHY, TalismanTable
 from inglenook.talisman.words.abilities import DrivesFollowersAway, IsRaft
 from inglenook.talisman.words.terms import FOLLOWER, GOLD, MAGIC_OBJECT, OBJECT, TALISMAN
@@ -65,25 +65,25 @@ def take_from_stack(table: TalismanTable, seat: Seat, name: str) -> bool:
     return True
 
 
-async def give_up(table: TalismanTable, seat: Seat, what: str, amount: int, dies: bool) -> None:
+async def give_up(table: TalismanTable, seat: Seat, what: str, amount: int, dies: bool) -> bool:
     """Gold, a follower, an object or a magic object is handed over and leaves the game; the player chooses which.
 
-    A follower that dies of it can be preserved: then nothing is lost at all (TR-6b, TX-11).
+    A follower that dies of it can be preserved: then nothing is lost at all (TR-6b, TX-11).  False if something else
+    was done first.
     """
     if what == GOLD:
         atoms.add_points(table, seat, GOLD, -amount)
-        return
-    for option in await choose_given(table, seat, what, amount):
+        return True
+    options = tuple([Option("give", card) for card in givable(table, seat, what)])
+    chosen = await choose_some_or_again(table, seat, Message("prompt-give", {"n": amount}), options, amount, amount)
+    if chosen is None:
+        return False
+    for option in chosen:
         if dies:
             await kill_follower(table, seat, option.subject)
         else:
             limits.part_with(table, seat, option.subject)
-
-
-async def choose_given(table: TalismanTable, seat: Seat, what: str, amount: int) -> tuple[Option, ...]:
-    """Which cards are handed over."""
-    options = tuple([Option("give", card) for card in givable(table, seat, what)])
-    return await choose_some(seat, Message("prompt-give", {"n": amount}), options, amount, amount)
+    return True
 
 
 def givable(table: TalismanTable, seat: Seat, what: str) -> list[Thing]:

@@ -10,7 +10,7 @@ from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.printed import CHARACTERS, RAFTS
-from inglenook.talisman.rules import journeys, limits, lives, spells
+from inglenook.talisman.rules import journeys, limits, lives, questions, spells
 from inglenook.talisman.rules.crown import AtCrown
 from inglenook.talisman.rules.effects import BECAME_TOAD
 from inglenook.talisman.rules.inner_region import InnerMovement
@@ -101,7 +101,7 @@ class StartOfTurn(Step):
 async def look_at_top_card(table: TalismanTable, seat: Seat) -> None:
     """The Philosopher may look at the top Adventure card."""
     options = (Option("look"), Option("pass"))
-    if (await choose_one(seat, Message("prompt-look-at-top"), options)).verb != "look":
+    if (await questions.choose_one(table, seat, Message("prompt-look-at-top"), options)).verb != "look":
         return
     card = table.deck[0]
     atoms.show_card(table, card, seat)

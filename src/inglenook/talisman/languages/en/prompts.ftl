@@ -32,6 +32,7 @@ prompt-draw-one-more =
     }. Do you draw one more, and then discard one of them?
 prompt-discard-drawn = Which of the cards just drawn do you discard? The others are met.
 prompt-meet-next = Several cards have the same number. Which one do you meet first?
+prompt-before-next = Before you go on: do you trade in trophies?
 prompt-visit = { $card }: do you want to meet it and do what it says?
 prompt-follow-instruction = { $space }: do you want to do what this space says?
 prompt-roll-anyway = { $space }: you need not roll here. Do you roll all the same? Then the result stands.
@@ -175,6 +176,7 @@ option-roll-again = Roll the { $value } again
 ## Options: enemies, and other characters
 
 option-face-it = Do not evade
+option-go-on = Go on
 option-evade = Evade
 option-fight = Fight { $subject-the }
 option-fight-strength = Fight { $subject-the }, Strength { $strength }

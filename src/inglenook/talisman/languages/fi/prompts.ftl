@@ -32,6 +32,7 @@ prompt-draw-one-more =
     }. Nostatko yhden enemmän ja poistat sitten yhden niistä?
 prompt-discard-drawn = Minkä juuri nostetuista korteista poistat? Muut kohdataan.
 prompt-meet-next = Usealla kortilla on sama järjestysnumero. Minkä kohtaat ensin?
+prompt-before-next = Ennen kuin jatkat: vaihdatko voitonmerkkejä?
 prompt-visit = { $card }: haluatko kohdata tämän kortin ja noudattaa sen ohjeita?
 prompt-follow-instruction = { $space }: haluatko noudattaa tämän ruudun ohjeita?
 prompt-roll-anyway = { $space }: sinun ei tarvitse heittää täällä noppaa. Heitätkö silti? Silloin tulos on voimassa.
@@ -175,6 +176,7 @@ option-roll-again = Heitä uudelleen noppa, jonka luku on { $value }
 ## Vaihtoehdot: viholliset ja muut pelihahmot
 
 option-face-it = Älä väistä
+option-go-on = Jatka
 option-evade = Väistä
 option-fight = Taistele { $subject-part } vastaan
 option-fight-strength = Taistele { $subject-part } vastaan, voima { $strength }

@@ -32,6 +32,7 @@ prompt-draw-one-more =
     }. Trek je er één meer, om er daarna één af te leggen?
 prompt-discard-drawn = Welke van de net getrokken kaarten leg je af? De andere handel je af.
 prompt-meet-next = Meer dan één kaart heeft hetzelfde volgnummer. Welke handel je het eerst af?
+prompt-before-next = Voordat je verdergaat: ruil je trofeeën in?
 prompt-visit = { $card }: wil je hier op bezoek gaan en de aanwijzingen volgen?
 prompt-follow-instruction = { $space }: wil je de aanwijzingen van dit vak volgen?
 prompt-roll-anyway = { $space }: je hoeft hier niet te gooien. Gooi je toch? Dan geldt de uitkomst.
@@ -175,6 +176,7 @@ option-roll-again = De { $value } opnieuw gooien
 ## Opties: vijanden en andere personages
 
 option-face-it = Niet ontwijken
+option-go-on = Verdergaan
 option-evade = Ontwijken
 option-fight = Vechten tegen { $subject-the }
 option-fight-strength = Vechten tegen { $subject-the }, Kracht { $strength }

@@ -1,0 +1,93 @@
+"""Questions in the middle of an action: whoever is asked may first do what is possible at any time (TD-61).
+
+Put something down, send a follower away, trade in trophies (TR-5d, TR-6f.1, TR-1d.2): limits are then checked at once
+(TD-44), and the question is asked anew.  Where that can change the options, the rule has to build them anew and asks
+with `choose_or_again`.  Only between a roll and its result is it too late: there the kernel's own questions are asked.
+"""
+
+from __future__ import annotations
+
+from inglenook.kernel.asking import ask_or_again
+from inglenook.kernel.decisions import ACTION, ASIDES_OF_ASKED, CARDS, YES_OR_NO, Decision, Option, Seat
+from inglenook.kernel.events import Event, Occasion, Result
+from inglenook.kernel.messages import Message
+from inglenook.talisman.rules import limits
+from inglenook.talisman.table import TalismanTable
+
+
+async def choose_or_again(
+    table: TalismanTable, seat: Seat, prompt: Message, options: tuple[Option, ...], kind: str = ACTION
+) -> Option | None:
+    """One of the options; None if something else was done first: ask anew, with what is possible now."""
+    picked = await ask_or_again(Decision(seat, kind, prompt, options, asides=ASIDES_OF_ASKED))
+    if picked is None:
+        await limits.settle(table)
+        return None
+    return picked[0]
+
+
+async def choose_some_or_again(
+    table: TalismanTable, seat: Seat, prompt: Message, options: tuple[Option, ...], least: int, most: int
+) -> tuple[Option, ...] | None:
+    """Between `least` and `most` of the options; None as above."""
+    picked = await ask_or_again(Decision(seat, CARDS, prompt, options, least, most, asides=ASIDES_OF_ASKED))
+    if picked is None:
+        await limits.settle(table)
+    return picked
+
+
+async def choose_one(
+    table: TalismanTable, seat: Seat, prompt: Message, options: tuple[Option, ...], kind: str = ACTION
+) -> Option:
+    """One of the options, which nothing that can be done meanwhile changes."""
+    chosen = None
+    while chosen is None:
+        chosen = await choose_or_again(table, seat, prompt, options, kind)
+    return chosen
+
+
+async def confirm(table: TalismanTable, seat: Seat, prompt: Message) -> bool:
+    """Yes or no."""
+    return (await choose_one(table, seat, prompt, (Option("yes"), Option("no")), YES_OR_NO)).verb == "yes"
+
+
+# What can be answered with Spells: how many each holds is public, which ones is not (KR-7).
+
+
+class SpellOccasion(Occasion[TalismanTable]):
+    """A moment at which nothing happens by itself."""
+
+    def may_hide_response(self, table: TalismanTable, seat: Seat) -> bool:
+        return bool(table.characters[seat].spells)
+
+    def asides(self) -> str:
+        return ASIDES_OF_ASKED
+
+    async def settle_aside(self, table: TalismanTable) -> None:
+        await limits.settle(table)
+
+
+class SpellEvent(Event[TalismanTable]):
+    """Something about to happen."""
+
+    def may_hide_response(self, table: TalismanTable, seat: Seat) -> bool:
+        return bool(table.characters[seat].spells)
+
+    def asides(self) -> str:
+        return ASIDES_OF_ASKED
+
+    async def settle_aside(self, table: TalismanTable) -> None:
+        await limits.settle(table)
+
+
+class SpellResult(Result[TalismanTable]):
+    """Something that has just happened."""
+
+    def may_hide_response(self, table: TalismanTable, seat: Seat) -> bool:
+        return bool(table.characters[seat].spells)
+
+    def asides(self) -> str:
+        return ASIDES_OF_ASKED
+
+    async def settle_aside(self, table: TalismanTable) -> None:
+        await limits.settle(table)
