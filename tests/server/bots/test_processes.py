@@ -18,7 +18,8 @@ from inglenook.games import find
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
-from inglenook.server.bots.processes import BotProcesses, Thought
+from inglenook.server.bots.processes import BotProcesses
+from inglenook.server.bots.thinker import Thought
 from tests.server.support.servers import PROJECT
 
 pytestmark = pytest.mark.rule("SR-11", "KR-22")

@@ -10,6 +10,7 @@ from inglenook.games import find
 from inglenook.server import protocol
 from inglenook.server.bots.autoplay import next_move
 from inglenook.server.settings import Settings
+from inglenook.server.storage.rows import Entry
 from inglenook.server.tables.room import Room
 from tests.server.support.company import HASTY, Company, Somebody, in_company
 from tests.server.support.tables import ANN, BEN, lay
@@ -28,22 +29,31 @@ async def asked_for(company: Company, who: Somebody, answers: int) -> list[str]:
     return met
 
 
+async def passed_for(company: Company, table: str) -> list[Entry]:
+    """What was passed for somebody who did not want to be asked."""
+    return [one for one in await company.store.entries(table) if one.by == "stops"]
+
+
 def test_what_is_declined_is_not_asked(sqlite_address: str) -> None:
     """Whoever wants no moments is asked for none; what was passed that way is kept like any answer, with its mark."""
 
     async def scenario(company: Company) -> None:
-        entries = []
+        tables, people = [], []
         for kinds in ([], sorted(find("talisman").windows.kinds)):  # type: ignore[union-attr]
-            table = await lay(company.store, "talisman", [ANN, "thumb"], seed="3")
-            ann = await company.comes(table, ANN)
+            tables.append(await lay(company.store, "talisman", [ANN, "thumb"], seed="3"))
+            ann = await company.comes(tables[-1], ANN)
             assert "done" == (await company.asks(ann, protocol.Stops(kinds=kinds)))["type"]
             assert sorted(kinds) == sorted([one["kind"] for one in ann.table["moments"] if one["wanted"]])
-            met = await asked_for(company, ann, 60)
-            entries.append([one for one in await company.store.entries(table) if one.by == "stops"])
-            assert met
+            people.append(ann)
+        passed = await passed_for(company, tables[0])
+        while len(passed) < 2:
+            assert await asked_for(company, people[0], 4)
+            passed = await passed_for(company, tables[0])
+        while people[1].at < people[0].at:
+            assert await asked_for(company, people[1], 4)
 
-        assert [True, False] == [bool(found) for found in entries]
-        assert {("pass",)} == {one.keys for one in entries[0]}
+        assert {("pass",)} == {one.keys for one in passed}
+        assert [] == await passed_for(company, tables[1])
 
     in_company(sqlite_address, scenario)
 

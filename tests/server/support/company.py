@@ -12,7 +12,8 @@ import msgspec
 from inglenook.kernel.game import Game
 from inglenook.kernel.news import apply
 from inglenook.server import protocol
-from inglenook.server.bots.processes import BotProcesses, Thought, think
+from inglenook.server.bots.processes import BotProcesses
+from inglenook.server.bots.thinker import Thought, think
 from inglenook.server.people.watcher import Watcher
 from inglenook.server.settings import Settings
 from inglenook.server.storage.rows import Guest

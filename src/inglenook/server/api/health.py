@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cache
 
 import msgspec
 from msgspec import Struct
@@ -33,14 +33,19 @@ async def get_metrics(call: Call) -> Response:
     return Response(metrics.exposition(), 200, media_type=metrics.CONTENT_TYPE)
 
 
-def description_route(endpoints: Sequence[Endpoint]) -> Route:
+def description_route(endpoints: tuple[Endpoint, ...]) -> Route:
     """Where the description of all endpoints is found."""
-    content = msgspec.json.encode(describe(endpoints))
 
     async def description(request: Request) -> Response:
-        return Response(content, 200, media_type=JSON)
+        return Response(described(endpoints), 200, media_type=JSON)
 
     return Route("/openapi.json", description, methods=["GET"], name="description")
+
+
+@cache
+def described(endpoints: tuple[Endpoint, ...]) -> bytes:
+    """The description of all endpoints, made when somebody asks for it."""
+    return msgspec.json.encode(describe(endpoints))
 
 
 ENDPOINTS = (

@@ -15,7 +15,8 @@ import structlog
 
 from inglenook.kernel.decisions import PASS
 from inglenook.kernel.errors import InglenookError
-from inglenook.server.bots.processes import BotProcesses, Thought
+from inglenook.server.bots.processes import BotProcesses
+from inglenook.server.bots.thinker import Thought
 from inglenook.server.storage.rows import PLAYING
 from inglenook.server.tables.play import GIVING_UP
 from inglenook.server.tables.room import Frozen, Room, Taken

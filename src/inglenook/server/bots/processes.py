@@ -10,31 +10,22 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import signal
-import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from inglenook.bots.uniform import Uniform
-from inglenook.games import find
 from inglenook.kernel import snapshots
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
-from inglenook.kernel.players import Bot, SeatPlayer
+from inglenook.kernel.players import SeatPlayer
+from inglenook.server.bots.thinker import Thought, prepare, think
 from inglenook.server.health import metrics
 
 LIMIT: Final = 10.0
 """After so many seconds a bot has thought long enough."""
-
-
-class Thought(NamedTuple):
-    """What a bot does: an aside by its key, or an answer by the places of its options."""
-
-    aside: str
-    picked: tuple[int, ...]
 
 
 class BotProcesses:
@@ -100,28 +91,3 @@ class BotProcesses:
         self._idle.clear()
         for pool in list(self._pools):
             self._end(pool)
-
-
-def prepare() -> None:
-    """A process in which bots think leaves Ctrl-C to the server, and ends when the server ends, however that ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
-
-
-def think(text: str, game: str, bot: str, seat: int, dice_seed: str) -> Thought:
-    """What a bot does in a game.  It is made anew for each question, with dice of its own: it always does the same."""
-    entry = find(game)
-    player = SeatPlayer(snapshots.resume(text, "snapshot", {game: entry.rulebook}), seat)
-    sitter: Bot = entry.bots[bot](Dice(dice_seed))
-    aside = sitter.aside(player)
-    if aside is not None:
-        return Thought(aside, ())
-    sitter = entry.bots[bot](Dice(dice_seed))
-    return Thought("", sitter.choose(player))
