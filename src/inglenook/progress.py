@@ -42,10 +42,12 @@ class Progress:
         self.drawn: Final = self.out.isatty()
         self.begun: Final = clock()
         self.told_at = self.begun
+        self.done = 0
         self.shown = False
 
     def to(self, done: int) -> None:
         """So many parts are done; it is told if the last line is old enough."""
+        self.done = done
         now = self.clock()
         if done <= 0 or now - self.told_at < (SOON if self.drawn else NOW_AND_THEN):
             return

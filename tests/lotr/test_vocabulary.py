@@ -11,7 +11,7 @@ import pytest
 from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.vocabulary import LotrVocabulary
-from inglenook.lotr.vocabulary.names import CARD_KEYS, KEYS, PHASES, usual_site
+from inglenook.lotr.vocabulary.names import BLANK_SITES, CARD_KEYS, KEYS, PHASES
 from inglenook.lotr.words import terms
 from inglenook.scenarios import FAILED, PASSED, UNREADABLE, Outcome, run
 from inglenook.scenarios.file import Stopped
@@ -296,10 +296,11 @@ def test_every_verb_can_be_said() -> None:
 
 
 @pytest.mark.rule("LR-5.16")
-def test_there_is_a_usual_site_for_every_number() -> None:
-    """In both blocks."""
+def test_there_is_a_blank_site_for_every_number() -> None:
+    """In both blocks; it has no text, and is in no deck."""
     for block in (terms.FELLOWSHIP_BLOCK, terms.TOWERS_BLOCK):
-        assert list(range(1, 10)) == [LIBRARY[usual_site(number, block)].site_number for number in range(1, 10)]
+        assert list(range(1, 10)) == [site.site_number for site in BLANK_SITES[block]]
+        assert not any(site.abilities or site.id in LIBRARY for site in BLANK_SITES[block])
 
 
 @pytest.mark.rule("KR-18")

@@ -77,7 +77,7 @@ def test_a_roll_that_is_not_scripted_fails() -> None:
     """The die is not rolled by chance: the scenario stops before the move."""
     outcome = play("  - Ann: play Log\n")
 
-    assert (FAILED, 7, "scenario-refused") == found(outcome)
+    assert (FAILED, 7, "scenario-roll") == found(outcome)
     assert "Message('error-script-exhausted', {'stream': 'log', 'sides': 6})" == repr(argument(outcome, "reason"))
     assert "  hand: {Ann: [Gust#1, Log#1, Wall#1], Bob: [Shield#1]}" in outcome.position
 
@@ -99,7 +99,7 @@ def test_a_roll_the_die_cannot_show_fails() -> None:
     """A scripted 7 on a die of six sides is refused when it would be rolled."""
     outcome = play("  - Ann: play Log\n", HEAD + "dice: [7]\n")
 
-    assert (FAILED, 8, "scenario-refused") == found(outcome)
+    assert (FAILED, 8, "scenario-roll") == found(outcome)
 
 
 @pytest.mark.rule("KR-18")

@@ -230,7 +230,7 @@ def test_everything_can_be_said() -> None:
     assert [] == [key for key in (*KEYS, *CHARACTER_KEYS) if f" {key}:" not in EVERYTHING and key not in UNUSUAL]
 
 
-UNUSUAL = ("rest", "rest of spells")
+UNUSUAL = ("rest", "rest of spells", "stacks", "next characters")
 """Keys that take the place of others."""
 
 

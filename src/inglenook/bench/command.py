@@ -18,6 +18,7 @@ from inglenook.figures import figure
 from inglenook.games import find, names
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.messages import Message
+from inglenook.progress import INTERRUPTED, Progress, interruptible
 from inglenook.wording import Wording
 
 COMPILED: Final = Path("build/compiled")
@@ -62,11 +63,22 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
     given = arguments.read(words)
     entries = [find(name) for name in given.words or names()]
     results: list[Figures] = []
+    progress = Progress(len(entries) * len(environments()) * ROUNDS, arguments.wording)
     for entry in entries:
         wording = Wording(arguments.wording.language, entry.languages)
         if not given.json:
             print(wording.say(Message("bench-heading", {"game": entry.title, "number": ROUNDS * REPEATS})), flush=True)
-        variants = measured(entry.name, environments())
+        try:
+            with interruptible():
+                variants = measured(entry.name, environments(), progress)
+        except KeyboardInterrupt:
+            progress.end()
+            so_far = Message("progress-interrupted", {"done": progress.done, "total": progress.total})
+            print(arguments.wording.say(so_far), file=sys.stderr)
+            if given.json:
+                print(json.dumps(results, indent=2))
+            return INTERRUPTED
+        progress.end()
         results += variants
         if not given.json:
             tell(variants, wording)
@@ -92,7 +104,7 @@ def environments() -> list[dict[str, str]]:
     return [{**usual, "PYTHONPATH": os.pathsep.join(path)} for path in paths]
 
 
-def measured(game: str, environments: Sequence[dict[str, str]]) -> list[Figures]:
+def measured(game: str, environments: Sequence[dict[str, str]], progress: Progress) -> list[Figures]:
     """The best figures of each variant.  They take turns, because a machine may be slow for minutes."""
     best: list[Figures] = [{} for _ in environments]
     for _ in range(ROUNDS):
@@ -100,6 +112,7 @@ def measured(game: str, environments: Sequence[dict[str, str]]) -> list[Figures]
             for key, value in figures(game, environment).items():
                 choose = max if key in RATES else min
                 best[place][key] = choose(value, best[place].get(key, value))
+            progress.to(progress.done + 1)
     return best
 
 

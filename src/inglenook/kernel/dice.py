@@ -23,13 +23,14 @@ _ANY: Final = "*"
 class Dice:
     """The dice and shuffles of one game (KR-16).  `rolled` counts every use of chance; undo looks at it."""
 
-    __slots__ = ("seed", "streams", "rolled", "script", "strict", "_secret")
+    __slots__ = ("seed", "streams", "rolled", "script", "picks", "strict", "_secret")
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self.streams: dict[str, int] = {}
         self.rolled = 0
         self.script: dict[str, list[int]] = {}
+        self.picks: dict[str, list[str]] = {}
         self.strict = False
         self._secret = ""
 
@@ -40,6 +41,8 @@ class Dice:
         twin.rolled = self.rolled
         if self.script:
             twin.script = {stream: rolls[:] for stream, rolls in self.script.items()}
+        if self.picks:
+            twin.picks = {stream: picks[:] for stream, picks in self.picks.items()}
         twin.strict = self.strict
         twin._secret = self._secret
         return twin
@@ -49,6 +52,7 @@ class Dice:
         self.seed = f"{other._next('reseed'):016x}"
         self.streams = {}
         self.script = {}
+        self.picks = {}
         self._secret = ""
 
     def roll(self, stream: str, sides: int = 6) -> int:
@@ -63,6 +67,15 @@ class Dice:
         """A number from 0 up to, not including, `count`."""
         self.rolled += 1
         return (self._next(stream) * count) >> 64
+
+    def pick(self, stream: str, items: list[str]) -> str:
+        """One of these texts, each equally likely; the next scripted one that is among them."""
+        for scripted in self.picks.get(stream, []):
+            if scripted in items:
+                self.picks[stream].remove(scripted)
+                self.rolled += 1
+                return scripted
+        return items[self.below(stream, len(items))]
 
     def shuffle(self, stream: str, items: list[Item]) -> None:
         """Puts the items in a random order, in place (Fisher and Yates)."""
@@ -92,9 +105,17 @@ class Dice:
         """Scripts the coming rolls of a stream, or of all streams where its name is "*"."""
         self.script.setdefault(stream, []).extend(rolls)
 
+    def expect_pick(self, stream: str, text: str) -> None:
+        """Scripts what is picked next, after what is scripted already."""
+        self.picks.setdefault(stream, []).append(text)
+
     def unused(self) -> dict[str, list[int]]:
         """The scripted rolls that were not rolled yet."""
         return {stream: rolls for stream, rolls in self.script.items() if rolls}
+
+    def unused_picks(self) -> list[str]:
+        """What is scripted to be picked, and was not yet."""
+        return [text for texts in self.picks.values() for text in texts]
 
     def _scripted(self, stream: str, sides: int) -> int:
         rolls = self.script.get(stream) or self.script.get(_ANY)

@@ -8,7 +8,7 @@ from inglenook.scenarios.file import Mistake, Written
 from inglenook.scenarios.names import Box, Naming
 from inglenook.scenarios.run import FAILED, PASSED, UNREADABLE, Outcome, Vocabularies, run, run_file, scenario_files
 from inglenook.scenarios.scenario import Players, Scenario
-from inglenook.scenarios.vocabulary import Laid, Position, Value, Vocabulary
+from inglenook.scenarios.vocabulary import Laid, Position, Titles, Value, Vocabulary
 
 __all__ = [
     "FAILED",
@@ -22,6 +22,7 @@ __all__ = [
     "Players",
     "Position",
     "Scenario",
+    "Titles",
     "Value",
     "Vocabularies",
     "Vocabulary",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from inglenook.kernel.decisions import Decision, Seat, Thing
@@ -11,7 +11,7 @@ from inglenook.kernel.table import Table
 from inglenook.scenarios.file import Written, listed, unknown
 from inglenook.scenarios.moves import ASIDE, Difference, Play, after
 from inglenook.scenarios.phrases import Listener, thing_meant, things_meant
-from inglenook.scenarios.vocabulary import Value
+from inglenook.scenarios.vocabulary import Titles, Value
 from inglenook.scenarios.words import Words, words
 
 T = TypeVar("T", bound=Table)
@@ -133,7 +133,7 @@ class Expectations(Generic[T]):
             found = self._value(phrase, wanted.line)
             if isinstance(found, tuple):
                 names = tuple([name.text() for name in wanted.items()])
-                if sorted(map(words, names)) != sorted(map(words, found)):
+                if not self._are_named(names, found):
                     raise _difference(phrase, names, found, wanted.line)
                 continue
             if isinstance(found, bool):
@@ -144,6 +144,14 @@ class Expectations(Generic[T]):
                 same = words(wanted.text()) == words(found)
             if not same:
                 raise _difference(phrase, wanted.text(), _shown(found), wanted.line)
+
+    def _are_named(self, names: Sequence[str], found: tuple[str, ...]) -> bool:
+        """Whether these are the names of just these things: titles, ids and numbered copies, in any order."""
+        if sorted(map(words, names)) == sorted(map(words, found)):
+            return True
+        if not isinstance(found, Titles) or len(names) != len(found.things):
+            return False
+        return _each_has_one([self._position.naming.meant(words(name)) for name in names], list(found.things))
 
     def _value(self, phrase: str, line: int) -> Value:
         """The value a phrase means: of the table, of a player or of a thing, which may stand before or behind."""
@@ -223,6 +231,14 @@ class Expectations(Generic[T]):
         if wanted != set(found) or not self._game.over:
             names = tuple([self._position.player(seat) for seat in found])
             raise _difference("winners", tuple([name.text() for name in expected.items()]), names, expected.line)
+
+
+def _each_has_one(wanted: Sequence[Sequence[Thing]], things: Sequence[Thing]) -> bool:
+    """Whether each wish can be given one of the things it means, a different one each."""
+    if not wanted:
+        return not things
+    left = [(thing, [other for other in things if other != thing]) for thing in wanted[0] if thing in things]
+    return any(_each_has_one(wanted[1:], rest) for _, rest in left)
 
 
 def _by_words(values: Mapping[str, Value]) -> dict[Words, Value]:

@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 
 from inglenook.kernel.decisions import Decision, Option, Seat
 from inglenook.kernel.dice import Dice
-from inglenook.kernel.errors import CannotUndo, IllegalAnswer, InglenookError
+from inglenook.kernel.errors import CannotUndo, DiceScript, IllegalAnswer, InglenookError
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.table import Table
@@ -21,6 +21,7 @@ from inglenook.scenarios.words import words
 
 T = TypeVar("T", bound=Table)
 
+ALWAYS: Final = "always"
 ASIDE: Final = "aside"
 _CANNOT: Final = "cannot"
 _UNDO: Final = ("undo",)
@@ -43,7 +44,9 @@ class Play(Generic[T]):
         self.players: Final = scenario.players(rulebook.fewest_seats, rulebook.most_seats)
         laid = self._laid(scenario)
         self._named: Final = laid.named
-        self.game: Final = Game(rulebook, laid.table, {}, scenario.seed)
+        self.game: Final = Game(rulebook, laid.table, {}, scenario.seed, ask_every_time=bool(scenario.stops))
+        self._stops: Final = self._phases(scenario)
+        """Where players are asked even if they have only one answer."""
         self.told_before = 0
         """How long the log was before the latest move."""
 
@@ -56,10 +59,15 @@ class Play(Generic[T]):
             if scenario.setup is not None:
                 return self.vocabulary.lay_out(scenario.setup, self.players, dice)
             assert scenario.start is not None
-            return self.vocabulary.begin(scenario.start, self.players, dice)
+            return self.vocabulary.begin(scenario.start, self.players, dice, scenario.folder)
         except InglenookError as problem:
             message = Message("scenario-setup-refused", {"reason": problem.message})
             raise Mistake(message, scenario.first_line) from problem
+
+    def _phases(self, scenario: Scenario) -> set[str]:
+        """The phases at which the file wants to stop; all of them for "always"."""
+        known = {name: name for name in (ALWAYS, *self.vocabulary.phases(self.position()))}
+        return {phase.choice(known) for phase in scenario.stops}
 
     def begin(self, line: int) -> None:
         """Drives the game to its first question, if the position is a possible one."""
@@ -68,6 +76,18 @@ class Play(Generic[T]):
             raise Mistake(Message("scenario-impossible", {"faults": tuple(faults)}), line)
         with self._rules_at(line):
             self.game.run()
+            self._go_to_a_stop()
+
+    def _go_to_a_stop(self) -> None:
+        """Gives the answers that leave no choice, as the game would, except where the file wants to stop."""
+        game = self.game
+        while self._stops and game.pending is not None:
+            only = game.pending.only_answer()
+            if only is None or ALWAYS in self._stops:
+                return
+            if self._stops.intersection(self.vocabulary.current_phases(self.position())):
+                return
+            game.pick(only)
 
     # What others look at.
 
@@ -93,10 +113,11 @@ class Play(Generic[T]):
     def describe(self) -> list[str]:
         """The position and the question, as they would stand in a file."""
         position = self.position()
-        lines = ["setup:", *[f"  {line}" for line in self.vocabulary.describe(position)], "expect:"]
+        lines = ["setup:", *[f"  {line}" for line in self.vocabulary.describe(position)]]
         pending = self.game.pending
-        if pending is None:
-            return [*lines, "  over: yes"]
+        if pending is None:  # the game is over, or a die was rolled that the file does not give
+            return [*lines, "expect: {over: yes}"] if self.game.over else lines
+        lines.append("expect:")
         offered = [quoted(phrase) for phrase in self.listener(pending.options).phrases()]
         asked = [f"  asked: {quoted(position.player(pending.seat))}", f"  prompt: {pending.prompt.id}"]
         return [*lines, *asked, f"  offered: [{', '.join(offered)}]"]
@@ -150,28 +171,33 @@ class Play(Generic[T]):
         if words(text) == _UNDO:
             with self._rules_at(said.line):
                 self.game.undo(seat)
+                self._go_to_a_stop()
         elif aside is not None:
             options = self.options(seat, asides=True)
-            picks = self._picks(seat, said, aside, options)
+            picks = self._picks(seat, said, aside, options, aside=True)
             if len(picks) != 1:
                 raise said.mistake(Message("scenario-one-aside"))
             with self._rules_at(said.line):
                 self.game.aside(seat, options[picks[0]].key)
+                self._go_to_a_stop()
         else:
-            picks = self._picks(seat, said, text, self._asked(seat, said).options)
+            picks = self._picks(seat, said, text, self._asked(seat, said).options, aside=False)
             with self._rules_at(said.line):
                 self.game.pick(picks)
+                self._go_to_a_stop()
 
-    def _picks(self, seat: Seat, said: Written, text: str, options: tuple[Option, ...]) -> tuple[int, ...]:
+    def _picks(self, seat: Seat, said: Written, text: str, options: tuple[Option, ...], aside: bool) -> tuple[int, ...]:
         listener = self.listener(options)
         picks = listener.picks(said, text)
-        if picks is None:
-            listener.names_in(said, text)
-            message = Message(
-                "scenario-not-offered", {"move": text, "player": Player(seat), "offered": listener.phrases()}
-            )
+        if picks is not None:
+            return picks
+        if self.listener(self.options(seat, asides=not aside)).fitting(text):
+            message = Message("scenario-no-aside" if aside else "scenario-only-aside", {"move": text})
             raise Difference(message, said.line)
-        return picks
+        listener.names_in(said, text)
+        offered = listener.phrases()
+        message = Message("scenario-not-offered", {"move": text, "player": Player(seat), "offered": offered})
+        raise Difference(message, said.line)
 
     def _asked(self, seat: Seat | None, said: Written) -> Decision:
         """The pending question, which must be for this seat."""
@@ -200,6 +226,7 @@ class Play(Generic[T]):
                 raise Difference(message, said.line)
             with self._rules_at(said.line):
                 self.game.pick((passing[0],))
+                self._go_to_a_stop()
             if wanted in self.vocabulary.current_phases(self.position()):
                 return
         raise Difference(Message("scenario-phase-never", {"phase": wanted, "count": _MOST_PASSES}), said.line)
@@ -268,6 +295,10 @@ class Play(Generic[T]):
         """Whatever the rules refuse is a difference at this line."""
         try:
             yield
+        except DiceScript as problem:
+            now = tuple(self.vocabulary.current_phases(self.position()))
+            reason = Message("scenario-roll", {"reason": problem.message, "phases": now})
+            raise Difference(reason, line) from problem
         except InglenookError as problem:
             raise Difference(Message("scenario-refused", {"reason": problem.message}), line) from problem
         except Exception as problem:

@@ -59,15 +59,15 @@ def run_file(path: Path, vocabularies: Vocabularies) -> Outcome:
         detail = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
         outcome.stop(Mistake(Message("scenario-unreadable", {"detail": detail}), 0), None)
         return outcome
-    return run(text, vocabularies, str(path))
+    return run(text, vocabularies, str(path), path.parent)
 
 
-def run(text: str, vocabularies: Vocabularies, source: str = "") -> Outcome:
+def run(text: str, vocabularies: Vocabularies, source: str = "", folder: Path | None = None) -> Outcome:
     """Runs the scenario in a text to its end, or to the first thing that is not as it says."""
     outcome = Outcome(source)
     play: Play[Any] | None = None
     try:
-        scenario = Scenario(text)
+        scenario = Scenario(text, folder)
         outcome.title, outcome.proves = scenario.title, scenario.rules + scenario.cards
         outcome.game = scenario.game.choice({name: name for name in vocabularies})
         play = Play(scenario, vocabularies[outcome.game]())
@@ -95,7 +95,7 @@ def _play_through(scenario: Scenario, play: Play[Any]) -> None:
     if pending is not None and not named:
         message = Message("scenario-unanswered", {"player": Player(pending.seat), "prompt": pending.prompt.id})
         raise Difference(message, scenario.last_line)
-    unused = play.game.table.dice.unused()
-    if unused:
-        rolls = tuple([str(roll) for stream in unused.values() for roll in stream])
+    dice = play.game.table.dice
+    rolls = tuple([str(roll) for stream in dice.unused().values() for roll in stream] + dice.unused_picks())
+    if rolls:
         raise Difference(Message("scenario-unused-rolls", {"rolls": rolls}), scenario.dice_line)

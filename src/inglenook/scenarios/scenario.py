@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from inglenook.kernel.decisions import Seat
@@ -13,7 +14,9 @@ EXPECT: Final = "expect"
 BECAUSE: Final = "because"
 EVERYBODY: Final = "everybody"
 
-_KEYS: Final = ("title", "game", "rules", "cards", "about", "players", "seed", "setup", "start", "dice", "play")
+_KEYS: Final = (
+    "title", "game", "rules", "cards", "about", "players", "seed", "setup", "start", "stop at", "dice", "play",
+)  # fmt: skip
 _NEEDED: Final = ("title", "game", "play")
 _MOST_RULES: Final = 3
 _RESERVED: Final = frozenset({EXPECT, BECAUSE, EVERYBODY})
@@ -46,8 +49,12 @@ class Players:
 class Scenario:
     """One file: what it is about, the position it starts from, and its moves and expectations."""
 
-    def __init__(self, text: str) -> None:
-        """Reads the file; raises a Mistake with its line if it is not a scenario."""
+    def __init__(self, text: str, folder: Path | None = None) -> None:
+        """Reads the file; raises a Mistake with its line if it is not a scenario.
+
+        Other files that it names are looked for in its folder first.
+        """
+        self.folder: Final = Path() if folder is None else folder
         self._file: Final = read(text)
         fields = self._file.fields(_KEYS)
         for key in _NEEDED:
@@ -65,6 +72,7 @@ class Scenario:
         self.rules: Final = _rules(fields.get("rules"))
         self.cards: Final = tuple([card.text() for card in fields["cards"].items()]) if "cards" in fields else ()
         self.rolls: Final = _rolls(fields.get("dice"))
+        self.stops: Final = fields["stop at"].items() if "stop at" in fields else []
         self.play: Final = fields["play"].items()
         self._players: Final = fields.get("players")
         self.dice_line: Final = fields["dice"].line if "dice" in fields else self._file.line

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Final, Generic, NamedTuple, TypeVar, Union
 
 from inglenook.kernel.decisions import NOTHING, PASS, Decision, Option, Seat, Thing
@@ -19,6 +20,18 @@ from inglenook.scenarios.names import Naming
 from inglenook.scenarios.scenario import Players
 
 T = TypeVar("T", bound=Table)
+
+
+class Titles(tuple[str, ...]):
+    """Several things by their titles: equal for equal titles, whichever copies they are.  Files may name ids, too."""
+
+    things: tuple[Thing, ...]
+
+    def __new__(cls, titles: Iterable[str], things: Iterable[Thing]) -> Titles:
+        named = super().__new__(cls, titles)
+        named.things = tuple(things)
+        return named
+
 
 Value = Union[int, str, tuple[str, ...]]
 """What an expectation is compared with; yes and no are truths, several names are compared in any order."""
@@ -91,8 +104,11 @@ class Vocabulary(Generic[T]):
         """
         raise AssertionError("every game can lay out a position")
 
-    def begin(self, start: Written, players: Players, dice: Dice) -> Laid[T]:
-        """The table at the real start of a game; `start` holds options of the game's own set-up (`start_keys`)."""
+    def begin(self, start: Written, players: Players, dice: Dice, folder: Path) -> Laid[T]:
+        """The table at the real start of a game; `start` holds options of the game's own set-up (`start_keys`).
+
+        Files that it names may lie in the folder of the scenario.
+        """
         setup: Setup = {"seats": len(players.names)}
         for key, field in start.fields().items():
             if key not in self.start_keys:

@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from inglenook.arguments import Arguments, BadArgument
 from inglenook.kernel.messages import Message
 from inglenook.lotr.cards import ALL
+from inglenook.lotr.decks.codes import read_code
 from inglenook.lotr.wording.face import face, full_title, kind
 from inglenook.lotr.wording.rendering import LANGUAGES
 from inglenook.lotr.words.cards import Definition
@@ -24,17 +25,36 @@ def declare(arguments: Arguments) -> None:
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
-    """Prints the card that is meant, or one line for each of several."""
-    given = " ".join(arguments.read(words).words)
+    """Prints each card that is meant, or one line for each of those that one name can mean."""
     language = arguments.wording.language
-    found = matching(given)
-    if not found:
-        raise unknown(given)
-    if len(found) == 1:
-        print("\n".join(face(found[0], language)))
-    else:
-        print("\n".join(f"{card.id}: {full_title(card)}. {kind(card, LANGUAGES[language])}." for card in found))
+    told = []
+    for given in named(arguments.read(words).words):
+        found = matching(given)
+        if not found:
+            raise unknown(given)
+        if len(found) == 1:
+            told.append("\n".join(face(found[0], language)))
+        else:
+            rows = [f"{card.id}: {full_title(card)}. {kind(card, LANGUAGES[language])}." for card in found]
+            told.append("\n".join(rows))
+    print("\n\n".join(told))
     return 0
+
+
+def named(words: Sequence[str]) -> list[str]:
+    """What was asked for: collector codes, each a card, and names, which may have several words.
+
+    So `aragorn king in exile` is one card and `1R89 1U97 "boromir"` are three: words that are not all of them codes, or
+    in quotes with blanks in them, belong together.
+    """
+    asked: list[str] = []
+    loose: list[str] = []
+    for word in words:
+        if " " in word.strip() or read_code(word) is not None:
+            asked.append(word)
+        else:
+            loose.append(word)
+    return [*([" ".join(loose)] if loose or not asked else []), *asked]
 
 
 def matching(given: str) -> list[Definition]:

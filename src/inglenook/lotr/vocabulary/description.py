@@ -17,8 +17,8 @@ from inglenook.lotr.vocabulary.names import (
     USUAL_RING,
     USUAL_RING_BEARER,
     ZONES,
+    is_blank,
     known,
-    usual_site,
 )
 from inglenook.lotr.words import terms
 from inglenook.scenarios.vocabulary import Position, quoted
@@ -59,6 +59,8 @@ class Description:
     def full(self, card: Thing) -> str:
         """A card as it is told from all others there are."""
         printed = self.table.cards[card].printed
+        if is_blank(printed):
+            return printed.title
         alike = [other for other in known() if full_name(other) == full_name(printed)]
         return quoted(full_name(printed) if alike[0] is printed else printed.id)
 
@@ -172,15 +174,9 @@ class Description:
         """The cards of a pile that are worth telling."""
         player = self.table.players[seat]
         if zone == terms.ADVENTURE_DECK:
-            cards = self.table.cards
-            return [site for site in player.adventure if cards[site].printed.id != self.usual_site(site)]
+            return [site for site in player.adventure if not is_blank(self.table.cards[site].printed)]
         piles = {terms.HAND: player.hand, terms.DECK: player.deck, terms.DISCARD_PILE: player.discard}
         return piles.get(zone, player.dead)
-
-    def usual_site(self, site: Thing) -> str:
-        """The site that would be there if the file said nothing."""
-        printed = self.table.cards[site].printed
-        return usual_site(printed.site_number, printed.block)
 
     # Players and skirmishes.
 

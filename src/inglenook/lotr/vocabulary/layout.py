@@ -14,23 +14,27 @@ from inglenook.lotr import atoms
 from inglenook.lotr.decks.formats import FORMATS
 from inglenook.lotr.decks.search import full_name
 from inglenook.lotr.house_rules import DEFAULTS
-from inglenook.lotr.library import LIBRARY
+from inglenook.lotr.library import LIBRARY, Printed
 from inglenook.lotr.meaning.modifiers import keyword, strength
-from inglenook.lotr.setup import add_card
 from inglenook.lotr.state import NOBODY, Lasting, Player
 from inglenook.lotr.stats import minions
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.vocabulary.names import (
     BEFORE_THE_MOVE,
+    BLANK_SITES,
     CARD_KEYS,
     KEYS,
+    KEYWORDS,
+    NUMBERED,
     PHASES,
     USUAL_RING,
     USUAL_RING_BEARER,
     ZONES,
+    blank_site,
     everything,
+    is_blank,
     names,
-    usual_site,
+    not_implemented,
 )
 from inglenook.lotr.vocabulary.next_steps import next_steps
 from inglenook.lotr.words import terms
@@ -97,17 +101,23 @@ class Layout:
         """What a key says of each player."""
         return self.players.fields(self.fields[key]) if key in self.fields else {}
 
-    def definition(self, name: Written) -> str:
+    def definition(self, name: Written) -> Printed:
         """The card that is called so, by title and subtitle or by its collector code; of reprints the first."""
         naming, cards = everything()
         said = words(name.text())
         bare = (*said[:-1], said[-1].partition("#")[0]) if said else said
+        for site in BLANK_SITES[self.block()]:
+            if words(site.title) == bare:
+                return site
         meant = naming.meant(bare)
         if not meant:
             versions = [full_name(card) for card in cards if words(card.title) == bare]
+            code = "" if versions else not_implemented(" ".join(bare))
+            if code:
+                raise name.mistake(Message("scenario-not-implemented", {"given": name.text(), "code": code}))
             every = list(dict.fromkeys([name for card in cards for name in (card.title, full_name(card))]))
             raise unknown(name.text(), versions or every, name.line)
-        return cards[meant[0]].id
+        return cards[meant[0]]
 
     def new(self, name: Written, owner: Seat) -> Thing:
         """A new card that the file names."""
@@ -115,10 +125,10 @@ class Layout:
         self.named.append(card)
         return card
 
-    def add(self, id: str, owner: Seat) -> Thing:
+    def add(self, card: Printed, owner: Seat) -> Thing:
         """A new card, still in no zone."""
         self.table.index = None
-        return add_card(self.table, id, owner)
+        return atoms.add_card(self.table, card, owner)
 
     def placed(self, name: Written) -> Thing:
         """A card that the file has named before, or that is there without being named."""
@@ -182,7 +192,7 @@ class Layout:
         about = {"card": written} if isinstance(written.value, str) else written.fields(CARD_KEYS)
         if "card" not in about:
             raise written.mistake(Message("scenario-key-missing", {"key": "card"}))
-        definition = LIBRARY[self.definition(about["card"])]
+        definition = self.definition(about["card"])
         if definition.type in (terms.SITE_TYPE, terms.EVENT_TYPE):
             raise about["card"].mistake(
                 Message("scenario-not-there", {"given": about["card"].text(), "place": "in play"})
@@ -202,7 +212,7 @@ class Layout:
             self.put_tokens(card, about["tokens"])
         for written in list_of(about["bears"]) if "bears" in about else []:
             name = written if isinstance(written.value, str) else written.fields(CARD_KEYS)["card"]
-            theirs = side != terms.SHADOW and LIBRARY[self.definition(name)].side == terms.SHADOW
+            theirs = side != terms.SHADOW and self.definition(name).side == terms.SHADOW
             self.put_card(written, table.next_clockwise(owner) if theirs else owner, card)
         for name in list_of(about["stacked"]) if "stacked" in about else []:
             atoms.stack(table, self.new(name, owner), card)
@@ -221,7 +231,7 @@ class Layout:
         """A hand, a deck with the top card first, a discard pile, a dead pile, an adventure deck."""
         for seat, cards in self.players.fields(field).items():
             for name in list_of(cards):
-                is_site = LIBRARY[self.definition(name)].type == terms.SITE_TYPE
+                is_site = self.definition(name).type == terms.SITE_TYPE
                 if is_site != (zone == terms.ADVENTURE_DECK):
                     raise name.mistake(Message("scenario-not-there", {"given": name.text(), "place": zone}))
                 atoms.put(self.table, self.new(name, seat), zone)
@@ -244,7 +254,7 @@ class Layout:
 
     def site_number(self, name: Written) -> int:
         """The number of the site that is named."""
-        card = LIBRARY[self.definition(name)]
+        card = self.definition(name)
         if card.type != terms.SITE_TYPE:
             raise name.mistake(Message("scenario-not-there", {"given": name.text(), "place": "sites"}))
         return card.site_number
@@ -255,7 +265,7 @@ class Layout:
             for written in list_of(sites):
                 if written.text().isdecimal():
                     number = written.number()
-                    site = self.add(usual_site(number, self.block()), self.owner_of_place(number))
+                    site = self.add(blank_site(number, self.block()), self.owner_of_place(number))
                 else:
                     number = self.site_number(written)
                     site = self.new(written, self.owner_of_place(number))
@@ -265,7 +275,7 @@ class Layout:
     def block(self) -> str:
         """The block of the sites: that of the sites named, else that of the format."""
         for piece in self.table.cards:
-            if piece.printed.type == terms.SITE_TYPE:
+            if piece.printed.type == terms.SITE_TYPE and not is_blank(piece.printed):
                 return piece.printed.block
         return FORMATS[self.table.format].site_block
 
@@ -291,13 +301,13 @@ class Layout:
         lying = {piece.printed.site_number for piece in table.cards if piece.zone in (terms.PATH, terms.CONTROLLED)}
         for number in range(1, LAST_SITE + 1):
             if number not in lying and number <= max([*where.values(), *lying]):
-                site = self.add(usual_site(number, block), self.owner_of_place(number))
+                site = self.add(blank_site(number, block), self.owner_of_place(number))
                 atoms.lay_site(table, site, number)
                 held.append((self.owner_of_place(number), number))
         for seat in range(table.seats):
             for number in range(1, LAST_SITE + 1):
                 if (seat, number) not in held:
-                    atoms.put(table, self.add(usual_site(number, block), seat), terms.ADVENTURE_DECK)
+                    atoms.put(table, self.add(blank_site(number, block), seat), terms.ADVENTURE_DECK)
 
     # Players.
 
@@ -315,11 +325,11 @@ class Layout:
             if bearer == NOTHING and table.cards[card].printed.definition.ring_bearer:
                 bearer = card
         if bearer == NOTHING:
-            bearer = self.add(USUAL_RING_BEARER, seat)
+            bearer = self.add(LIBRARY[USUAL_RING_BEARER], seat)
             atoms.enter_play(table, bearer)
         atoms.make_ring_bearer(table, seat, bearer)
         rings = self.by_player("ring")
-        ring = self.add(self.ring(rings[seat]) if seat in rings else USUAL_RING, seat)
+        ring = self.add(LIBRARY[self.ring(rings[seat]) if seat in rings else USUAL_RING], seat)
         atoms.enter_play(table, ring, bearer)
         atoms.set_ring(table, seat, ring)
 
@@ -336,7 +346,9 @@ class Layout:
         table = self.table
         for card, about in self.changes:
             id = table.cards[card].printed.id
-            for word, number in (about["keywords"].fields() if "keywords" in about else {}).items():
+            for word, number in (about["keywords"].fields(KEYWORDS) if "keywords" in about else {}).items():
+                if word not in NUMBERED and number.number() != 1:
+                    raise number.mistake(Message("scenario-keyword-number", {"keyword": word}))
                 change = Lasting(id, card, terms.KEYWORD, number.number(), word, (card,), terms.THIS_TURN)
                 atoms.add_lasting(table, change)
             if "strength" in about:

@@ -7,12 +7,16 @@ from typing import Final
 
 import inglenook.lotr.cards  # noqa: F401 (it fills the library)
 from inglenook.kernel.decisions import Thing
+from inglenook.lotr.cards.facts import ALL_FACTS, LEFT_ARROWS, facts
 from inglenook.lotr.decks.codes import read_code
 from inglenook.lotr.decks.search import full_name
 from inglenook.lotr.library import LIBRARY, Printed
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
+from inglenook.lotr.words.cards import Definition
 from inglenook.scenarios.names import Naming
+from inglenook.scenarios.vocabulary import Titles
+from inglenook.scenarios.words import words
 
 # fmt: off
 KEYS: Final = (
@@ -62,11 +66,16 @@ USUAL_RING_BEARER: Final = "1C290"
 USUAL_RING: Final = "1C2"
 """Which Ring there is where the file does not say: The Ruling Ring, which works only in skirmishes."""
 
-USUAL_SITES: Final = {
-    terms.FELLOWSHIP_BLOCK: ("1U320", "1U327", "1C337", "1U345", "1C349", "1U350", "1U353", "1U358", "1U360"),
-    terms.TOWERS_BLOCK: ("4U326", "4U334", "4U341", "4U344", "4U347", "4U354", "4U356", "4U358", "4U362"),
+SHADOW_NUMBERS: Final = {
+    terms.FELLOWSHIP_BLOCK: (0, 2, 0, 3, 6, 3, 6, 6, 9),
+    terms.TOWERS_BLOCK: (0, 3, 1, 3, 6, 3, 6, 7, 9),
 }
-"""The sites of the path and of adventure decks where the file does not say: such with little text, for good."""
+"""What each of the blank sites adds to the twilight pool, for good: about as much as printed ones do."""
+
+SANCTUARIES: Final = (3, 6)
+KEYWORDS: Final = tuple(sorted({word for code in ALL_FACTS for word, _ in facts(code).keywords}))
+NUMBERED: Final = (terms.DAMAGE, terms.AMBUSH, terms.DEFENDER)
+"""The keywords that have a number; any other a card has or has not."""
 
 BEFORE_THE_MOVE: Final = (terms.START_OF_TURN, terms.FELLOWSHIP)
 
@@ -76,9 +85,10 @@ def names(card: Printed) -> tuple[str, ...]:
     return tuple(dict.fromkeys((card.title, full_name(card), card.id)))
 
 
-def titles(table: LotrTable, cards: Iterable[Thing]) -> tuple[str, ...]:
+def titles(table: LotrTable, cards: Iterable[Thing]) -> Titles:
     """What cards are called, copies alike."""
-    return tuple([table.cards[card].printed.title for card in cards])
+    things = list(cards)
+    return Titles([table.cards[card].printed.title for card in things], things)
 
 
 _known: dict[int, list[Printed]] = {}
@@ -116,6 +126,44 @@ def everything() -> tuple[Naming, list[Printed]]:
     return _gathered[len(cards)], cards
 
 
-def usual_site(number: int, block: str) -> str:
-    """Which site lies at a number where the file does not say."""
-    return USUAL_SITES[block][number - 1]
+def blank_site(number: int, block: str) -> Printed:
+    """What lies at a number where the file does not say: a site without text, which no printed one is."""
+    return BLANK_SITES[block][number - 1]
+
+
+def is_blank(card: Printed) -> bool:
+    """Whether it is a site that no file named."""
+    return card.id.startswith(BLANK)
+
+
+def made(number: int, block: str) -> Printed:
+    """A blank site: its number, its block, and what the rules ask for (LR-5.16)."""
+    keywords = ((terms.SANCTUARY, 1),) if number in SANCTUARIES else ()
+    shadow_number = SHADOW_NUMBERS[block][number - 1]
+    arrow = terms.LEFT if number in LEFT_ARROWS else terms.RIGHT
+    return Printed(
+        Definition(
+            f"{BLANK}{block}-{number}",
+            f"Blank Site {number}",
+            terms.SITE_TYPE,
+            site_number=number,
+            shadow_number=shadow_number,
+            block=block,
+            arrow=arrow,
+            keywords=keywords,
+        )
+    )
+
+
+BLANK: Final = "blank:"
+BLANK_SITES: Final = {block: [made(number, block) for number in range(1, 10)] for block in SHADOW_NUMBERS}
+"""Sites that are in no deck and in no library: they are only there so that a path is whole."""
+
+
+def not_implemented(given: str) -> str:
+    """The collector code of a card that is printed but not defined yet, by title, full name or code; else nothing."""
+    said = words(given)
+    for code, (_, title, subtitle, *_) in ALL_FACTS.items():
+        if code not in LIBRARY and said in (words(code), words(title), words(f"{title}, {subtitle}")):
+            return code
+    return ""

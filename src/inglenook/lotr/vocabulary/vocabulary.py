@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
 from inglenook.kernel.data import Data
@@ -11,8 +12,10 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.rulebook import Setup
 from inglenook.lotr import explain, stats
 from inglenook.lotr.active import is_active
-from inglenook.lotr.decks.formats import FORMATS
-from inglenook.lotr.decks.starters import STARTERS, parse_deck_argument
+from inglenook.lotr.decks.deck import Deck
+from inglenook.lotr.decks.files import read_deck
+from inglenook.lotr.decks.formats import FORMATS, Format
+from inglenook.lotr.decks.starters import STARTERS, parse_deck_argument, starter_deck
 from inglenook.lotr.meaning.modifiers import strength, vitality
 from inglenook.lotr.meaning.positions import controlled_sites, is_roaming
 from inglenook.lotr.rulebook import LordOfTheRings
@@ -60,17 +63,19 @@ class LotrVocabulary(Vocabulary[LotrTable]):
     def lay_out(self, setup: Written, players: Players, dice: Dice) -> Laid[LotrTable]:
         return Layout(setup, players, dice).laid()
 
-    def begin(self, start: Written, players: Players, dice: Dice) -> Laid[LotrTable]:
-        """A real game: `decks` names a starter or a deck file for each player; else they have the first starters."""
+    def begin(self, start: Written, players: Players, dice: Dice, folder: Path) -> Laid[LotrTable]:
+        """A real game: `decks` has a deck for each player; else they have the first starters."""
         given = start.fields(self.start_keys) if start.value else {}
         setup: Setup = {key: field.data() for key, field in given.items()}
         format = given["format"].choice(FORMATS) if "format" in given else FORMATS["fellowship"]
         usual = [name for name, one in STARTERS.items() if one.format.site_block == format.site_block]
-        named = [deck.text() for deck in given["decks"].items()] if "decks" in given else []
+        chosen = decks_by_seat(given["decks"], players) if "decks" in given else {}
         decks: list[Data] = []
         for seat in range(len(players.names)):
-            name = named[seat] if seat < len(named) else usual[seat % len(usual)]
-            decks.append(parse_deck_argument(name, format).data())
+            if seat in chosen:
+                decks.append(deck_meant(chosen[seat].text(), format, folder).data())
+            else:
+                decks.append(starter_deck(usual[seat % len(usual)]).data())
         return Laid(self.rulebook.set_up({**setup, "format": format.name, "decks": decks}, dice))
 
     def describe(self, position: Position[LotrTable]) -> list[str]:
@@ -121,6 +126,7 @@ class LotrVocabulary(Vocabulary[LotrTable]):
             "move limit": stats.move_limit(table),
             "path": titles(table, sites),
             "skirmishes to come": len(table.assignments),
+            "skirmish": titles(table, [table.defender, *table.attackers] if table.defender != NOTHING else []),
         }
         if table.turn != NOBODY:
             values["fellowship archery total"] = fellowship_archery(table, 0)
@@ -159,6 +165,8 @@ class LotrVocabulary(Vocabulary[LotrTable]):
             "tokens": piece.tokens,
             "bears": titles(table, piece.borne),
             "stacked": titles(table, piece.stacked),
+            "assigned to": titles(table, opponents(table.assignments, thing)),
+            "skirmishing": titles(table, opponents(((table.defender, table.attackers),), thing)),
         }
         if table.turn == NOBODY:
             return values
@@ -232,3 +240,29 @@ class LotrVocabulary(Vocabulary[LotrTable]):
             return []
         beside = [one for one in position.pending.options if (one.verb, one.subject) == (option.verb, option.subject)]
         return [option.amount] if len(beside) > 1 else []
+
+
+def decks_by_seat(written: Written, players: Players) -> dict[Seat, Written]:
+    """The deck of each player: under their names, or in the order of the seats."""
+    if isinstance(written.value, dict):
+        return players.fields(written)
+    return dict(enumerate(written.items()))
+
+
+def deck_meant(text: str, format: Format, folder: Path) -> Deck:
+    """A starter by its name, a deck file beside the scenario or anywhere, or the lines of a deck themselves."""
+    if "\n" in text:
+        return read_deck(text, format)
+    beside = folder / text
+    return parse_deck_argument(str(beside) if text not in STARTERS and beside.is_file() else text, format)
+
+
+def opponents(skirmishes: Iterable[tuple[Thing, tuple[Thing, ...]]], card: Thing) -> list[Thing]:
+    """Whom a card faces in these skirmishes: the minions of a fighter, or the fighter of a minion."""
+    facing: list[Thing] = []
+    for fighter, minions in skirmishes:
+        if fighter == card:
+            facing += minions
+        elif card in minions and fighter != NOTHING:
+            facing.append(fighter)
+    return facing

@@ -190,7 +190,7 @@ async def new_character(table: TalismanTable, seat: Seat) -> None:
         options = tuple([Option("play-as", word=id.partition(":")[2], label=playing(id)) for id in table.unused])
         chosen = "character:" + (await choose_one(seat, Message("prompt-choose-character"), options)).word
     else:
-        chosen = table.unused[table.dice.below("characters", len(table.unused))]
+        chosen = table.dice.pick("characters", table.unused)
     enter_with_goods(table, seat, chosen)
 
 

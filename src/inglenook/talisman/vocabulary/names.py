@@ -7,6 +7,7 @@ from typing import Final
 
 from inglenook.kernel.decisions import Thing
 from inglenook.kernel.messages import Name
+from inglenook.scenarios.vocabulary import Titles
 from inglenook.talisman.components import CARDS, RAFTS, SPELLS
 from inglenook.talisman.stats import is_object
 from inglenook.talisman.table import (
@@ -32,7 +33,7 @@ ENGLISH: Final = Wording("en", OWN.parents[1] / "talisman" / "languages")
 # fmt: off
 KEYS: Final = (
     "turn", "phase", "characters", "lying", "gold lying", "deck", "discarded", "rest", "spell deck", "used spells",
-    "rest of spells", "lasting", "counters", "gold on", "seen", "crown reached", "house",
+    "rest of spells", "stacks", "next characters", "lasting", "counters", "gold on", "seen", "crown reached", "house",
 )
 """The keys of `setup`."""
 
@@ -71,9 +72,10 @@ def title(id: str) -> str:
     return ENGLISH.say(Name(id))
 
 
-def titles(table: TalismanTable, cards: Iterable[Thing]) -> tuple[str, ...]:
+def titles(table: TalismanTable, cards: Iterable[Thing]) -> Titles:
     """What cards are called, copies alike."""
-    return tuple([title(table.cards[card].definition) for card in cards])
+    things = list(cards)
+    return Titles([title(table.cards[card].definition) for card in things], things)
 
 
 def space_names(space: Space) -> tuple[str, ...]:

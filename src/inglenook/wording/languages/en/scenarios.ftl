@@ -32,6 +32,8 @@ scenario-one-aside = Only one aside can be done at a time. Write an entry for ea
 
 ## Positions that cannot be
 
+scenario-not-implemented = “{ $given }” is a printed card, { $code }, but the game does not have it yet. Choose another card.
+scenario-keyword-number = “{ $keyword }” has no number in the rules. Write 1: the card has it.
 scenario-no-more = “{ $given }” is named too often: the game has { $count } of it.
 scenario-setup-refused = The game cannot be set up like this. { $reason }
 scenario-impossible = This position cannot occur. { $faults }
@@ -42,6 +44,9 @@ scenario-ambiguous = “{ $given }” can mean more than one thing. Say which: {
 scenario-over = The game is over, but the file goes on with “{ $move }”.
 scenario-not-asked = “{ $move }” answers a question that { $player } was not asked. The question is for { $asked }: “{ $prompt }”.
 scenario-not-offered = “{ $move }” is not offered to { $player }. Offered: { $offered }.
+scenario-only-aside = “{ $move }” is possible only beside the question. Write “aside { $move }”.
+scenario-no-aside = “{ $move }” is an answer to the question and not an aside. Leave out “aside”.
+scenario-roll = { $reason } It is { $phases }.
 scenario-refused = The game does not go on here. { $reason }
 scenario-allowed = “{ $move }” should not be possible for { $player }, but it is.
 scenario-other-reason = “{ $move }” is refused, but not because of { $expected }. The reasons: { $found }.

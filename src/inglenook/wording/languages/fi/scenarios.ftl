@@ -32,6 +32,8 @@ scenario-one-aside = Kysymyksen ohessa voi tehdä vain yhden asian kerrallaan. K
 
 ## Mahdottomat asemat
 
+scenario-not-implemented = ”{ $given }” on painettu kortti, { $code }, mutta pelissä sitä ei vielä ole. Valitse toinen kortti.
+scenario-keyword-number = Avainsanalla ”{ $keyword }” ei ole säännöissä lukua. Kirjoita 1: kortilla on se.
 scenario-no-more = ”{ $given }” on nimetty liian monta kertaa: pelissä niitä on { $count }.
 scenario-setup-refused = Peliä ei voi aloittaa näin. { $reason }
 scenario-impossible = Tällaista asemaa ei voi syntyä. { $faults }
@@ -42,6 +44,9 @@ scenario-ambiguous = ”{ $given }” voi tarkoittaa useampaa asiaa. Kerro, mit�
 scenario-over = Peli on päättynyt, mutta tiedosto jatkuu siirrolla ”{ $move }”.
 scenario-not-asked = ”{ $move }” vastaa kysymykseen, jota ei ole esitetty. Vastaaja tiedostossa: { $player }. Vastausvuorossa: { $asked }, ”{ $prompt }”.
 scenario-not-offered = ”{ $move }” ei ole tarjolla. Pelaaja: { $player }. Tarjolla: { $offered }.
+scenario-only-aside = ”{ $move }” on mahdollinen vain kysymyksen ohessa. Kirjoita ”aside { $move }”.
+scenario-no-aside = ”{ $move }” on vastaus kysymykseen, ei sen ohessa tehtävä. Jätä pois ”aside”.
+scenario-roll = { $reason } Nyt on { $phases }.
 scenario-refused = Peli ei jatku tästä. { $reason }
 scenario-allowed = ”{ $move }” on mahdollinen, vaikka sen ei pitäisi olla. Pelaaja: { $player }.
 scenario-other-reason = ”{ $move }” torjutaan, mutta syy ei ole { $expected }. Syyt: { $found }.

@@ -32,6 +32,8 @@ scenario-one-aside = Naast de vraag kan er maar één ding tegelijk. Schrijf ze 
 
 ## Onmogelijke stellingen
 
+scenario-not-implemented = ‘{ $given }’ is een gedrukte kaart, { $code }, maar het spel heeft haar nog niet. Kies een andere kaart.
+scenario-keyword-number = ‘{ $keyword }’ heeft in de regels geen getal. Schrijf 1: de kaart heeft het.
 scenario-no-more = ‘{ $given }’ wordt te vaak genoemd: het spel heeft er { $count }.
 scenario-setup-refused = Zo kan het spel niet worden opgezet. { $reason }
 scenario-impossible = Deze stelling kan niet voorkomen. { $faults }
@@ -42,6 +44,9 @@ scenario-ambiguous = ‘{ $given }’ kan meer dan één ding betekenen. Zeg wel
 scenario-over = Het spel is afgelopen, maar het bestand gaat verder met ‘{ $move }’.
 scenario-not-asked = ‘{ $move }’ beantwoordt een vraag die niet aan { $player } gesteld is. De vraag is voor { $asked }: ‘{ $prompt }’.
 scenario-not-offered = ‘{ $move }’ wordt niet aangeboden aan { $player }. Aangeboden: { $offered }.
+scenario-only-aside = ‘{ $move }’ kan alleen naast de vraag. Schrijf ‘aside { $move }’.
+scenario-no-aside = ‘{ $move }’ is een antwoord op de vraag, niet iets ernaast. Laat ‘aside’ weg.
+scenario-roll = { $reason } Het is { $phases }.
 scenario-refused = Het spel gaat hier niet verder. { $reason }
 scenario-allowed = ‘{ $move }’ zou voor { $player } niet mogelijk moeten zijn, maar is het wel.
 scenario-other-reason = ‘{ $move }’ wordt geweigerd, maar niet vanwege { $expected }. De redenen: { $found }.
