@@ -22,11 +22,11 @@ def said(outcome: Outcome, language: str = "en") -> str:
 
 @pytest.mark.rule("TR-20b.3")
 def test_a_stack_may_be_short() -> None:
-    """Of the bought cards there are as many as the file says, those it names included."""
+    """As many bought cards are left as the file says; the others lie where nobody comes by."""
     outcome = outcome_of(
         "setup:\n"
         "  phase: encounter\n"
-        "  stacks: {Helmet: 0, Sword: 2}\n"
+        "  stacks: {Helmet: 0, Sword: 1}\n"
         "  characters: {Ann: {space: Village, gold: 9, objects: ['purchase:sword']}}\n"
         "play:\n"
         "  - Ann: yes\n"

@@ -116,7 +116,7 @@ class Play(Generic[T]):
         lines = ["setup:", *[f"  {line}" for line in self.vocabulary.describe(position)]]
         pending = self.game.pending
         if pending is None:  # the game is over, or a die was rolled that the file does not give
-            return [*lines, "expect: {over: yes}"] if self.game.over else lines
+            return [*lines, "expect: {over: yes}"] if self.game.table.over else lines
         lines.append("expect:")
         offered = [quoted(phrase) for phrase in self.listener(pending.options).phrases()]
         asked = [f"  asked: {quoted(position.player(pending.seat))}", f"  prompt: {pending.prompt.id}"]

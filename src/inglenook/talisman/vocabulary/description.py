@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.scenarios.vocabulary import Position, quoted
 from inglenook.talisman import house_rules
-from inglenook.talisman.components import CARDS, CHARACTERS, PURCHASE_STACKS
+from inglenook.talisman.components import CARDS, CHARACTERS
 from inglenook.talisman.table import NOWHERE, SPACE_IDS, SPACE_NUMBER, Character, TalismanTable
 from inglenook.talisman.vocabulary.layout import CROWN
 from inglenook.talisman.vocabulary.names import (
@@ -166,9 +165,7 @@ class Description:
     def of_the_table(self) -> list[str]:
         """What holds for everybody."""
         table = self.table
-        copies = Counter([piece.definition for piece in table.cards])
-        short = {quoted(title(id)): str(copies[id]) for id, count in PURCHASE_STACKS.items() if copies[id] != count}
-        lines = [f"stacks: {mapping(short)}"] if short else []
+        lines = []
         if table.dice.unused_picks():
             lines.append(f"next characters: {listed([title(id) for id in table.dice.unused_picks()])}")
         if table.crown_reached != any(character.space == CROWN for character in table.characters):

@@ -28,9 +28,7 @@ from inglenook.talisman.table import (
     SPACE_IDS,
     SPACE_NUMBER,
     SPELL_DECK,
-    STACK,
     USED,
-    Card,
     Space,
     TalismanTable,
 )
@@ -70,7 +68,6 @@ class Layout:
         self.players: Final = players
         house = setup.read_house({"house": self.fields["house"].data()} if "house" in self.fields else {})
         self.table: Final = setup.bare_table(len(players.names), dice, house)
-        self.shorten_stacks()
         named = [(card, (title(piece.definition), piece.definition)) for card, piece in enumerate(self.table.cards)]
         self.box: Final = Box(named)
         self.spaces: Final = Naming([(space, space_names(space)) for space in range(len(SPACE_IDS))])
@@ -98,29 +95,22 @@ class Layout:
                     atoms.move_card(self.table, self.take(name, zone), zone)
         self.put_rest("rest", DECK, DISCARDED, self.table.deck)
         self.put_rest("rest of spells", SPELL_DECK, USED, self.table.spell_deck)
+        self.shorten_stacks()
         self.add_to_cards()
         self.script_characters()
         self.table.then(*next_steps(self.table, seat, phase))
         return Laid(self.table, tuple(self.box.taken))
 
     def shorten_stacks(self) -> None:
-        """Bought cards that are not there at all, so that a stack runs out; those that the file names count as well."""
+        """As many bought cards lie in a stack as the file says; the others were left at the Crown of Command."""
         table = self.table
         ids = {title(id): id for id in table.stacks}
-        given = self.fields["stacks"].fields(tuple(ids)) if "stacks" in self.fields else {}
-        wanted = {ids[name]: number.number() for name, number in given.items()}
-        for name, number in given.items():
-            if not 0 <= wanted[ids[name]] <= len(table.stacks[ids[name]]):
-                raise number.mistake(
-                    Message("scenario-no-more", {"given": name, "count": len(table.stacks[ids[name]])})
-                )
-        if not wanted:
-            return
-        counts = {id: wanted.get(id, len(stack)) for id, stack in table.stacks.items()}
-        del table.cards[min([stack[0] for stack in table.stacks.values()]) :]  # they come last, stack by stack
-        for id, count in counts.items():
-            table.stacks[id] = list(range(len(table.cards), len(table.cards) + count))
-            table.cards += [Card(table.stamp, id, STACK) for _ in range(count)]
+        for name, number in (self.fields["stacks"].fields(tuple(ids)) if "stacks" in self.fields else {}).items():
+            stack = table.stacks[ids[name]]
+            if not 0 <= number.number() <= len(stack):
+                raise number.mistake(Message("scenario-no-more", {"given": name, "count": len(stack)}))
+            for card in stack[number.number() :]:
+                atoms.lay_down(table, card, CROWN)
 
     def script_characters(self) -> None:
         """Who is drawn for a player whose character is dead."""
