@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { asks, left } from "../src/table/decision/guard.ts";
-import type { Option, Question } from "../src/server/wire.ts";
+import type { Option, Question } from "../src/server/wire.generated.ts";
 
 function option(verb: string): Option {
     return { key: verb, verb, subject: "", other: "", amount: 0, label: { message: `option-${verb}` } };

@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { paceLike } from "../src/table/pace.ts";
-import type { DeckInfo, Frame, GameInfo } from "../src/server/api.ts";
+import type { DeckInfo, Frame, GameInfo } from "../src/server/wire.generated.ts";
 import { OWN, suited } from "../src/pages/new-table/decks.ts";
 import { begun, changedSeats, freshPlan, wanted } from "../src/pages/new-table/plan.ts";
 import { EVERYTHING, momentPath, ReplaySession } from "../src/session/replay.ts";
 import { hasAll, plain, wordsOf } from "../src/pages/search.ts";
-import { whole, type TableInfo } from "../src/server/wire.ts";
+import { NO_TABLE } from "./replies.ts";
 
 const deck = (name: string, format: string): DeckInfo => ({
     name,
@@ -164,7 +164,7 @@ function counting(count: number): string[] {
     return asked;
 }
 
-const INFO = whole({ type: "table", id: "abc", game: "lotr", state: "over" }) as TableInfo;
+const INFO = { ...NO_TABLE, id: "abc", game: "lotr", state: "over" } as const;
 
 test("a replay goes forwards and backwards, and fetches each part once", async () => {
     const asked = counting(120);

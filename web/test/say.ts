@@ -3,7 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { Wording } from "../src/wording/fluent.ts";
-import type { Argument } from "../src/server/wire.ts";
+import type { Argument } from "../src/server/wire.generated.ts";
 
 interface Asked {
     readonly language: string;

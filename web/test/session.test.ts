@@ -4,15 +4,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Connection, type Wire } from "../src/server/socket.ts";
 import { LiveSession } from "../src/session/live.ts";
-import { whole, type Option, type Question, type Request, type TableInfo } from "../src/server/wire.ts";
+import type { Option, Question, Request } from "../src/server/wire.generated.ts";
+import { NO_TABLE, wired, type Part } from "./replies.ts";
 import { speakFrom } from "../src/wording/language.ts";
 
 speakFrom(
     "en",
-    "prompt = Choose\nbrowser-asked-now = { $prompt }\nbrowser-refused = No\nbrowser-no-more = { $most }\n",
+    "prompt = Choose\nbrowser-asked-now = { $prompt }\nerror-not-offered = No\nbrowser-no-more = { $most }\n",
 );
 
-const INFO = whole({ type: "table", id: "t1", game: "lotr", state: "playing" }) as TableInfo;
+const INFO = { ...NO_TABLE, id: "t1", game: "lotr" };
 
 function option(key: string, subject = "", other = ""): Option {
     return { key, verb: key.split(":")[0]!, subject, other, amount: 0, label: { message: `option-${key}` } };
@@ -35,24 +36,26 @@ const SEVERAL: Question = {
     asides: [],
 };
 
-/** A session with a server that only listens. */
+type Sent = (Request & { id: number })[];
+
+/** A server that only listens. */
+function listening(): { wire: Wire; sent: Sent } {
+    const sent: Sent = [];
+    const send = (text: string) => sent.push(JSON.parse(text));
+    return { wire: { onopen: null, onmessage: null, onclose: null, send, close() {} }, sent };
+}
+
+/** A session with such a server. */
 function playing(question: Question): {
     session: LiveSession;
-    sent: (Request & { id: number })[];
-    says: (reply: object) => void;
+    sent: Sent;
+    says: (reply: Part) => void;
 } {
-    const sent: (Request & { id: number })[] = [];
-    const wire: Wire = {
-        onopen: null,
-        onmessage: null,
-        onclose: null,
-        send: (text) => sent.push(JSON.parse(text)),
-        close() {},
-    };
+    const { wire, sent } = listening();
     const connection = new Connection({ open: () => wire, after: () => () => {} });
     const session = new LiveSession(connection, INFO, 0);
     wire.onopen?.();
-    const says = (reply: object) => wire.onmessage?.({ data: JSON.stringify(reply) });
+    const says = (reply: Part) => wire.onmessage?.({ data: wired(reply) });
     says({
         type: "view",
         version: 3,
@@ -210,14 +213,7 @@ test("who looks on from another seat keeps nothing of the one before", () => {
 });
 
 test("whoever gets a seat looks on from it", () => {
-    const wire: Wire = {
-        onopen: null,
-        onmessage: null,
-        onclose: null,
-        send: (text) => sent.push(JSON.parse(text)),
-        close() {},
-    };
-    const sent: (Request & { id: number })[] = [];
+    const { wire, sent } = listening();
     const session = new LiveSession(new Connection({ open: () => wire, after: () => () => {} }), INFO, null);
     wire.onopen?.();
     const seat = {

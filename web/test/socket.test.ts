@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Connection, PATIENCE, PAUSES, QUIET, type Wire } from "../src/server/socket.ts";
-import type { Reply, Request } from "../src/server/wire.ts";
+import type { Reply, Request } from "../src/server/wire.generated.ts";
+import { wired, type Part } from "./replies.ts";
 
 type Sent = Request & { id: number };
 
@@ -66,8 +67,8 @@ class FakeWire implements Wire {
     close(): void {
         this.closed = true;
     }
-    says(reply: object): void {
-        this.onmessage?.({ data: JSON.stringify(reply) });
+    says(reply: Part): void {
+        this.onmessage?.({ data: wired(reply) });
     }
     breaks(): void {
         this.onclose?.();
@@ -79,13 +80,13 @@ class FakeWire implements Wire {
 
 const answer = { type: "answer", version: 7, keys: ["pass"] } as const;
 
-test("watches as soon as it is open, and gets whole messages", () => {
+test("watches as soon as it is open, and hears what is sent", () => {
     const world = new World().begin();
     world.wire.says({ type: "view", version: 7 });
 
     assert.deepEqual(world.wire.sent, [{ type: "watch", table: "t1", seat: 0, id: 1 }]);
     assert.deepEqual(world.heard, [
-        { type: "view", version: 7, viewer: -1, view: {}, question: {}, lines: [], undo: {} },
+        { type: "view", version: 7, viewer: -1, view: {}, question: {}, lines: [], undo: {}, to: 0 },
     ]);
 });
 

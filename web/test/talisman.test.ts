@@ -11,7 +11,7 @@ import {
 } from "../src/talisman/decision/happenings.ts";
 import { breakable } from "../src/wording/hyphens.ts";
 import { RINGS, SPACES, directionOf, way } from "../src/talisman/board/spaces.ts";
-import type { Worded } from "../src/server/wire.ts";
+import type { Worded } from "../src/server/wire.generated.ts";
 import { speakFrom } from "../src/wording/language.ts";
 
 const [BRAM, CHIARA] = [{ player: 1 }, { player: 2 }];

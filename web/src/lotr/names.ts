@@ -3,7 +3,7 @@
 import { facts, term, type CardFacts } from "../catalogue.ts";
 import { capital, title, typeLine } from "./cards/face.ts";
 import type { Session } from "../session/session.ts";
-import type { Named } from "../server/wire.ts";
+import type { Named } from "../server/wire.generated.ts";
 import { listed, say, t } from "../wording/language.ts";
 import { NOBODY, type LotrPosition } from "./position.ts";
 import type { Card, CardInHand, CardInPlay, Lasting, Place } from "./view.ts";

@@ -2,8 +2,17 @@
 
 import { facts } from "../catalogue.ts";
 import type { Session } from "../session/session.ts";
-import type { Named } from "../server/wire.ts";
-import type { Assignment, Card, CardInPlay, Lasting, LotrView, Player, Skirmish } from "./view.ts";
+import type { Named } from "../server/wire.generated.ts";
+import {
+    viewOf,
+    type Assignment,
+    type Card,
+    type CardInPlay,
+    type Lasting,
+    type LotrView,
+    type Player,
+    type Skirmish,
+} from "./view.ts";
 
 export const NOBODY = -1;
 
@@ -31,7 +40,7 @@ export class LotrPosition {
     readonly #owners = new Map<string, number>();
 
     constructor(session: Session) {
-        this.view = session.view as LotrView;
+        this.view = viewOf(session);
         this.viewer = session.viewer;
         const { view } = this;
         const order = view.order.length ? view.order : Object.keys(view.seats).map(Number);

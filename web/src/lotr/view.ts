@@ -1,5 +1,7 @@
 // The view of the card game as the server sends it (src/inglenook/lotr/view.py).
 
+import type { Session } from "../session/session.ts";
+
 export type Share = readonly [source: string, amount: number];
 
 /** A card wherever it lies; `definition` is "" for one whose back is seen. */
@@ -104,6 +106,8 @@ export interface LotrView {
     readonly moves: number;
     readonly move_limit: number;
     readonly move_limit_from: readonly Share[];
+    readonly no_more_moves: boolean;
+    readonly must_move: boolean;
     readonly archery: Archery;
     readonly seats: Readonly<Record<string, Player>>;
     readonly path: readonly Place[];
@@ -113,4 +117,9 @@ export interface LotrView {
     readonly lasting: readonly Lasting[];
     readonly over: boolean;
     readonly winners: readonly number[];
+}
+
+/** The view of a session at a table of this game. */
+export function viewOf(session: Session): LotrView {
+    return session.view as unknown as LotrView;
 }

@@ -5,7 +5,8 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { icon } from "../controls/icon.ts";
 import { language, t } from "../wording/language.ts";
-import { server, type Rule, type Rulebook, type RuleSection } from "../server/api.ts";
+import { server } from "../server/api.ts";
+import type { RuleInfo, RulesInfo, SectionInfo } from "../server/wire.generated.ts";
 import { Fetched, Page } from "./page.ts";
 import { hasAll, marked, plain, wordsOf } from "./search.ts";
 import { framed } from "./top.ts";
@@ -21,7 +22,7 @@ interface ReadySection {
     readonly title: string;
     readonly level: number;
     readonly notes: readonly { readonly html: string; readonly plain: string }[];
-    readonly rules: readonly (Rule & { readonly plain: string })[];
+    readonly rules: readonly (RuleInfo & { readonly plain: string })[];
 }
 
 export class RulesPage extends Page {
@@ -221,8 +222,8 @@ export function books(part: "rules" | "cards", game: string): TemplateResult {
 }
 
 /** Makes a rulebook ready: ids for sections, texts to search, and titles without what only its makers need. */
-function ready(book: Rulebook): Ready {
-    const sections = book.sections.map((section: RuleSection, place) => ({
+function ready(book: RulesInfo): Ready {
+    const sections = book.sections.map((section: SectionInfo, place) => ({
         id: `section-${place}`,
         title: section.title.replace(/\s*\(l\. [^)]*\)$/, ""),
         level: section.level,

@@ -1,7 +1,7 @@
 // Words that several pages use: games, bots, starters, paces, rule sets.
 
 import { t } from "../wording/language.ts";
-import type { GameInfo } from "../server/api.ts";
+import type { GameInfo } from "../server/wire.generated.ts";
 
 /** A game by its name.  Its own title stands in its own wordings, which not every page loads. */
 export function gameTitle(game: string): string {

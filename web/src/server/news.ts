@@ -1,11 +1,11 @@
 // Applies what has changed to a view: the same algorithm as `apply` in src/inglenook/kernel/news.py (KR-14).
 
-import type { Change, View } from "./wire.ts";
+import type { Change, Seen } from "./wire.generated.ts";
 
 type Inner = Record<string, unknown>;
 
 /** The view after the changes.  The view before is left alone; what did not change is shared with it. */
-export function apply(view: View, changes: readonly Change[]): View {
+export function apply(view: Seen, changes: readonly Change[]): Seen {
     const copied = new Set<object>();
     const own = (value: unknown): Inner => {
         const inner = value as Inner;

@@ -2,7 +2,7 @@
 // server it connects again with growing pauses, watches the same table, and sends an answer that nobody acknowledged
 // once more, but only if the game still stands where it stood.
 
-import { whole, type Refused, type Reply, type Request } from "./wire.ts";
+import type { Refused, Reply, Request } from "./wire.generated.ts";
 
 /** As much of a WebSocket as is needed here. */
 export interface Wire {
@@ -32,8 +32,8 @@ interface Waiting {
     readonly reply: (reply: Reply) => void;
 }
 
-const LOST: Refused = { type: "refused", message: { message: "browser-connection-lost" }, stale: false };
-const MOVED_ON: Refused = { type: "refused", message: { message: "browser-moved-on" }, stale: true };
+const LOST: Refused = { type: "refused", message: { message: "browser-connection-lost" }, stale: false, to: 0 };
+const MOVED_ON: Refused = { type: "refused", message: { message: "browser-moved-on" }, stale: true, to: 0 };
 
 export class Connection {
     /** Every message of the server comes here, replies too. */
@@ -120,7 +120,7 @@ export class Connection {
             if (this.#watched) this.#send(++this.#numbers, this.#watched);
             this.#check(QUIET);
         };
-        wire.onmessage = (event) => this.#heard(whole(JSON.parse(String(event.data)) as Reply));
+        wire.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as Reply);
         wire.onclose = () => {
             if (this.#wire === wire) this.#lose();
         };
@@ -132,7 +132,7 @@ export class Connection {
         this.#check(QUIET);
         if (reply.type === "pong") return;
         this.onReply(reply);
-        const to = reply.to ?? 0;
+        const { to } = reply;
         if (reply.type === "view") this.#settle(reply.version);
         if (!to || (reply.type !== "done" && reply.type !== "refused" && reply.type !== "reasons")) return;
         if (this.#answer?.id === to) {

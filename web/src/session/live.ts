@@ -16,9 +16,9 @@ import type {
     Reply,
     Request,
     TableInfo,
+    Seen,
     View,
-    WholeView,
-} from "../server/wire.ts";
+} from "../server/wire.generated.ts";
 import { onLanguage, say, setPlayers, t } from "../wording/language.ts";
 import { html } from "lit";
 
@@ -29,7 +29,7 @@ export class LiveSession extends Position {
     info: TableInfo;
     viewer = -1;
     version = 0;
-    view: View = {};
+    view: Seen = {};
     question: Question = {};
     /** Grows in place: a log is long, and every piece of news brings a few lines. */
     lines: Line[] = [];
@@ -199,7 +199,7 @@ export class LiveSession extends Position {
         tell(say(reply.message), "trouble");
     }
 
-    #see(whole: WholeView): void {
+    #see(whole: View): void {
         const same = this.ready && whole.version === this.version && whole.viewer === this.viewer;
         this.viewer = whole.viewer;
         this.version = whole.version;

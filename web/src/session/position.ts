@@ -7,15 +7,23 @@ import { icon, seatMark } from "../controls/icon.ts";
 import { closePopover, openPopover } from "../controls/popover.ts";
 import { roving } from "../controls/arrow-keys.ts";
 import type { Line, Session } from "./session.ts";
-import type { ChatLine, Option, Question, Reason, TableInfo, Undo, UndoAsked } from "../server/wire.ts";
+import type {
+    ChatLine,
+    Option,
+    Question,
+    Reason,
+    TableInfo,
+    UndoInfo,
+    UndoAsked,
+    Seen,
+} from "../server/wire.generated.ts";
 import { nameOf, say, t, worded } from "../wording/language.ts";
 
 export abstract class Position implements Session {
     abstract readonly info: TableInfo;
     abstract readonly viewer: number;
     abstract readonly version: number;
-    // Each board knows the view of its own game.
-    abstract readonly view: any;
+    abstract readonly view: Seen;
     abstract readonly question: Question;
     abstract readonly lines: readonly Line[];
     abstract readonly live: boolean;
@@ -23,7 +31,7 @@ export abstract class Position implements Session {
     picks: readonly string[] = [];
     busy = false;
     connected = true;
-    undo: Undo = {};
+    undo: UndoInfo = {};
     undoAsked: UndoAsked | undefined;
     chat: readonly ChatLine[] = [];
     readonly #listeners = new Set<() => void>();

@@ -5,9 +5,9 @@ import { apply } from "../server/news.ts";
 import { seatNames } from "./position.ts";
 import { StillSession, type Moment } from "./still.ts";
 import type { Line } from "./session.ts";
-import type { TableInfo } from "../server/wire.ts";
+import type { Frame, TableInfo } from "../server/wire.generated.ts";
 import { onLanguage, setPlayers } from "../wording/language.ts";
-import { server, type Frame } from "../server/api.ts";
+import { server } from "../server/api.ts";
 
 /** So many moments are fetched at once. */
 const CHUNK = 50;

@@ -2,7 +2,16 @@
 // `LiveSession` (live.ts) is a table that is being played, `StillSession` (still.ts) a position to look at.
 
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from "lit";
-import type { ChatLine, Option, Question, TableInfo, Undo, UndoAsked, Worded } from "../server/wire.ts";
+import type {
+    ChatLine,
+    Option,
+    Question,
+    TableInfo,
+    UndoInfo,
+    UndoAsked,
+    Seen,
+    Worded,
+} from "../server/wire.generated.ts";
 import { onLanguage } from "../wording/language.ts";
 
 /** A line of the log. */
@@ -13,8 +22,8 @@ export interface Session {
     /** The seat that looks on; -1: a spectator, who sees no secrets. */
     readonly viewer: number;
     readonly version: number;
-    // Each board knows the view of its own game.
-    readonly view: any;
+    /** What is seen of the table; each board knows what that is in its game (`viewOf`). */
+    readonly view: Seen;
     readonly question: Question;
     readonly lines: readonly Line[];
     /** False in replays: nothing can be chosen. */
@@ -46,7 +55,7 @@ export interface Session {
     /** An answer is under way: further clicks do nothing. */
     readonly busy: boolean;
     readonly connected: boolean;
-    readonly undo: Undo;
+    readonly undo: UndoInfo;
     readonly undoAsked: UndoAsked | undefined;
     readonly chat: readonly ChatLine[];
     /** Whether this viewer is asked something now. */

@@ -4,12 +4,12 @@ import { Position } from "./position.ts";
 import type { Line } from "./session.ts";
 import { setPlayers } from "../wording/language.ts";
 import { seatNames } from "./position.ts";
-import type { Option, Question, TableInfo, View } from "../server/wire.ts";
+import type { Option, Question, TableInfo, Seen } from "../server/wire.generated.ts";
 
 export interface Moment {
     readonly version: number;
     readonly viewer: number;
-    readonly view: View;
+    readonly view: Seen;
     readonly question: Question;
     readonly lines: readonly Line[];
 }
@@ -32,8 +32,7 @@ export class StillSession extends Position {
     get version(): number {
         return this.#moment.version;
     }
-    // Each board knows the view of its own game.
-    get view(): any {
+    get view(): Seen {
         return this.#moment.view;
     }
     get question(): Question {

@@ -7,7 +7,7 @@ import { facts } from "../catalogue.ts";
 import { icon } from "../controls/icon.ts";
 import { parts } from "../wording/parts.ts";
 import { Watching, type Line, type Session } from "../session/session.ts";
-import type { Seated } from "../server/wire.ts";
+import type { Seated } from "../server/wire.generated.ts";
 import { language, say, t } from "../wording/language.ts";
 
 /** So many lines are drawn; the older ones when somebody asks for them. */

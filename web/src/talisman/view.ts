@@ -14,22 +14,28 @@ export type Alignment = "good" | "neutral" | "evil";
 /** Where a number comes from: the id of a card, or a word of the rules such as "counters"; and how much. */
 export type Share = readonly [source: string, amount: number];
 
-/** A seat's character; `character` is "" while the seat has none, and then nothing else is there but `out`. */
-export interface CharacterView {
-    readonly character: string;
+/** A seat without a character: before its player has chosen one, or after the last has died. */
+export interface Absent {
+    readonly character: "";
     readonly out: boolean;
+}
+
+/** A seat's character that is on the board. */
+export interface Alive {
+    readonly character: `${string}:${string}`;
+    readonly out: false;
     readonly space: string;
     readonly strength: number;
     readonly craft: number;
     readonly total_strength: number;
     readonly total_craft: number;
-    readonly strength_from?: readonly Share[];
-    readonly craft_from?: readonly Share[];
+    readonly strength_from: readonly Share[];
+    readonly craft_from: readonly Share[];
     readonly lives: number;
     readonly gold: number;
     readonly alignment: Alignment;
     readonly objects: readonly CardView[];
-    readonly objects_counted?: number;
+    readonly objects_counted: number;
     readonly object_limit: number;
     readonly followers: readonly CardView[];
     readonly trophies: readonly CardView[];
@@ -45,8 +51,7 @@ export interface CharacterView {
     readonly task: number;
 }
 
-/** A seat's character that is on the board. */
-export type Alive = CharacterView & { readonly character: `${string}:${string}` };
+export type CharacterView = Absent | Alive;
 
 export interface SpaceView {
     readonly cards: readonly CardView[];
@@ -85,7 +90,7 @@ const NO_LIMIT = 1000;
 const USUAL_PRICE = 7;
 
 export function viewOf(session: Session): TalismanView {
-    return session.view as TalismanView;
+    return session.view as unknown as TalismanView;
 }
 
 /** The seats of the table in order, with their characters. */

@@ -3,7 +3,7 @@
 // `space` in its form `.to`, if it has one.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Argument, Named, Seated, Worded } from "../server/wire.ts";
+import type { Argument, Named, Seated, Worded } from "../server/wire.generated.ts";
 
 /** The beginning of a message or term: an identifier and "=" at the start of a line are nothing else in Fluent. */
 const ENTRY = /^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=/gm;

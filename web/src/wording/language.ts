@@ -3,7 +3,7 @@
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { type Naming, Wording } from "./fluent.ts";
-import type { Argument, Worded } from "../server/wire.ts";
+import type { Argument, Worded } from "../server/wire.generated.ts";
 
 export const LANGUAGES = ["en", "fi", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,6 +1,6 @@
 // A line of the log with the names of cards told apart, so that each can be a button that opens the card.
 
-import type { Argument, Named, Worded } from "../server/wire.ts";
+import type { Argument, Named, Worded } from "../server/wire.generated.ts";
 import { sayNaming } from "./language.ts";
 
 /** Text, or the name of something printed. */

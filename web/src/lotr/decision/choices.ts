@@ -2,7 +2,7 @@
 
 import type { Gist } from "../../table/decision/decision.ts";
 import { definitionIn } from "../../wording/parts.ts";
-import type { Argument, Option, Worded } from "../../server/wire.ts";
+import type { Argument, Option, Worded } from "../../server/wire.generated.ts";
 import { listed, say, t } from "../../wording/language.ts";
 import type { Board } from "../board.ts";
 import { called } from "../names.ts";

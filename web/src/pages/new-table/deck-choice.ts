@@ -5,7 +5,8 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
 import { ruleLink } from "../../session/position.ts";
 import { say, Speaking, t } from "../../wording/language.ts";
-import { server, type DeckCheck, type DeckInfo, type Fault, type GameInfo } from "../../server/api.ts";
+import { server } from "../../server/api.ts";
+import type { DeckReport, DeckInfo, Fault, GameInfo } from "../../server/wire.generated.ts";
 import { OWN, suited, type Deck } from "./decks.ts";
 import { deckGist } from "../words.ts";
 
@@ -35,7 +36,7 @@ export class DeckChoice extends LitElement {
     declare text: string;
     declare label: string;
     declare any: boolean;
-    declare check: DeckCheck | undefined;
+    declare check: DeckReport | undefined;
     declare checking: boolean;
     protected readonly speaking = new Speaking(this);
     readonly #id = `deck-${++count}`;

@@ -1,6 +1,6 @@
 // Which decks fit a table, and how a choice of one is written down.
 
-import type { DeckInfo, GameInfo } from "../../server/api.ts";
+import type { DeckInfo, GameInfo } from "../../server/wire.generated.ts";
 
 /** What was chosen: the name of a starter, "own" with its list, or "" for whatever comes. */
 export interface Deck {

@@ -2,10 +2,10 @@
 
 import { html, type TemplateResult } from "lit";
 import { say } from "../../wording/language.ts";
-import type { GameOption } from "../../server/api.ts";
+import type { OptionInfo } from "../../server/wire.generated.ts";
 
 /** A control for one option; `set` gets the value as it goes to the server. */
-export function control(option: GameOption, value: string, set: (value: string) => void): TemplateResult {
+export function control(option: OptionInfo, value: string, set: (value: string) => void): TemplateResult {
     const id = `option-${option.key}`;
     switch (option.kind) {
         case "switch":

@@ -1,7 +1,7 @@
 // The plan of a table that is being laid: what it begins with, how it follows a change of format or seats, and what of
 // it goes to the server.
 
-import type { GameInfo, SeatWanted, TableWanted } from "../../server/api.ts";
+import type { GameInfo, NewSeat, NewTable } from "../../server/wire.generated.ts";
 import { OWN, suited } from "./decks.ts";
 import { PACES } from "../words.ts";
 
@@ -70,7 +70,7 @@ export function hasOthers(plan: Plan): boolean {
 }
 
 /** What of a plan goes to the server. */
-export function wanted(plan: Plan, name: string): TableWanted {
+export function wanted(plan: Plan, name: string): NewTable {
     const options = plan.format ? { ...plan.options, format: plan.format } : plan.options;
     return {
         game: plan.game,
@@ -85,7 +85,7 @@ export function wanted(plan: Plan, name: string): TableWanted {
     };
 }
 
-function wantedSeat(seat: PlannedSeat, name: string): SeatWanted {
+function wantedSeat(seat: PlannedSeat, name: string): NewSeat {
     const own = seat.deck === OWN;
     const deck = { deck: own ? "" : seat.deck, deck_text: own ? seat.text : "" };
     switch (seat.kind) {

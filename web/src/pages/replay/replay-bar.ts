@@ -7,7 +7,7 @@ import { facts } from "../../catalogue.ts";
 import { icon } from "../../controls/icon.ts";
 import { Watching } from "../../session/session.ts";
 import { listed, nameOf, say, t } from "../../wording/language.ts";
-import type { Mark, ReplayInfo } from "../../server/api.ts";
+import type { MarkInfo, ReplayInfo } from "../../server/wire.generated.ts";
 import { EVERYTHING, momentPath, type ReplaySession } from "../../session/replay.ts";
 
 /** What somebody wants of the replay. */
@@ -151,7 +151,7 @@ export class ReplayBar extends LitElement {
     }
 
     /** The last mark of a kind up to this moment. */
-    #last(kind: Mark["kind"]): Mark | undefined {
+    #last(kind: MarkInfo["kind"]): MarkInfo | undefined {
         return this.replay.marks.findLast((mark) => mark.kind === kind && mark.number <= this.session.at);
     }
 
@@ -164,7 +164,7 @@ export class ReplayBar extends LitElement {
         return phase && phase.number >= turn.number ? `${now} · ${phaseName(phase)}` : now;
     }
 
-    #turnName(turn: Mark): string {
+    #turnName(turn: MarkInfo): string {
         const player = turn.message["player"];
         if (player === undefined) return stripped(say(turn.message));
         const number = this.replay.marks.filter((mark) => mark.kind === "turn" && mark.number <= turn.number).length;
@@ -208,13 +208,13 @@ export class ReplayBar extends LitElement {
 
     /** Turns with their phases, to go to. */
     #places(): TemplateResult[] {
-        const groups: { turn: Mark | undefined; phases: Mark[] }[] = [{ turn: undefined, phases: [] }];
+        const groups: { turn: MarkInfo | undefined; phases: MarkInfo[] }[] = [{ turn: undefined, phases: [] }];
         for (const mark of this.replay.marks) {
             if (mark.kind === "turn") groups.push({ turn: mark, phases: [] });
             else groups.at(-1)!.phases.push(mark);
         }
         const here = [...this.replay.marks].reverse().find((mark) => mark.number <= this.session.at);
-        const option = (mark: Mark, words: string): TemplateResult =>
+        const option = (mark: MarkInfo, words: string): TemplateResult =>
             html`<option value=${mark.number} ?selected=${mark === here}>${words}</option>`;
         return [
             html`<option value="0" ?selected=${!here}>${t("page-replay-beginning")}</option>`,
@@ -296,7 +296,7 @@ function value(event: Event): string {
 }
 
 /** The phase that begins; of a message that names none, what it says. */
-function phaseName({ message }: Mark): string {
+function phaseName({ message }: MarkInfo): string {
     const named = message["phase"];
     const words = typeof named === "object" ? say(named) : stripped(say(message));
     return words.charAt(0).toLocaleUpperCase() + words.slice(1);

@@ -7,9 +7,10 @@ import { closePopover, openPopover, popoverIsOpen } from "../../controls/popover
 import { seatNames } from "../../session/position.ts";
 import { go } from "../../router.ts";
 import { Watching } from "../../session/session.ts";
-import { whole, type TableInfo } from "../../server/wire.ts";
+import type { TableInfo } from "../../server/wire.generated.ts";
 import { t } from "../../wording/language.ts";
-import { server, type ReplayInfo } from "../../server/api.ts";
+import { server } from "../../server/api.ts";
+import type { ReplayInfo } from "../../server/wire.generated.ts";
 import { Page, trouble, waiting } from "../page.ts";
 import "./replay-bar.ts";
 import type { Wish } from "./replay-bar.ts";
@@ -77,9 +78,8 @@ export class ReplayPage extends Page {
             await loadBoard(replay.game);
             if (id !== this.table) return;
             this.#info = replay;
-            const info = whole({ ...table, type: "table" }) as TableInfo;
-            const { at, side } = asked(replay, info);
-            const session = new ReplaySession(info, replay.count, side);
+            const { at, side } = asked(replay, table);
+            const session = new ReplaySession(table, replay.count, side);
             await session.seek(at);
             this.session = session;
         } catch (problem) {

@@ -5,7 +5,8 @@ import { icon } from "../../controls/icon.ts";
 import { preferences } from "../../preferences.ts";
 import { go } from "../../router.ts";
 import { say, Speaking, t } from "../../wording/language.ts";
-import { server, type GameInfo, type GameOption } from "../../server/api.ts";
+import { server } from "../../server/api.ts";
+import type { GameInfo, OptionInfo } from "../../server/wire.generated.ts";
 import { boardFromAfar, twoCards } from "./hearth.ts";
 import { keep, kept } from "../kept.ts";
 import { trouble } from "../page.ts";
@@ -43,7 +44,7 @@ export class GameCard extends LitElement {
     }
 
     /** The option with the named sets of rules, by which a game is long or short. */
-    get #sets(): GameOption | undefined {
+    get #sets(): OptionInfo | undefined {
         return this.game.options.find((option) => option.kind === "choice" && option.key in EASY);
     }
 

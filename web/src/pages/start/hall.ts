@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
 import { botName } from "../../session/position.ts";
 import { language, listed, t } from "../../wording/language.ts";
-import type { Summary, Tables } from "../../server/api.ts";
+import type { Summary, Tables } from "../../server/wire.generated.ts";
 import { gameIcon, gameTitle } from "../words.ts";
 
 /** So many finished games are listed before somebody asks for all. */

@@ -10,7 +10,7 @@ import { preferences } from "../../preferences.ts";
 import { loadPage, title } from "../../router.ts";
 import { Watching } from "../../session/session.ts";
 import { connection } from "../../server/socket.ts";
-import type { TableInfo } from "../../server/wire.ts";
+import type { TableInfo } from "../../server/wire.generated.ts";
 import { speak, t, worded } from "../../wording/language.ts";
 
 class Table extends LitElement {

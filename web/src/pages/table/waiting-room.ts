@@ -5,9 +5,9 @@ import { icon, seatMark } from "../../controls/icon.ts";
 import { seatNames } from "../../session/position.ts";
 import { prefer, preferences } from "../../preferences.ts";
 import { Watching, type Session } from "../../session/session.ts";
-import type { SeatInfo, TableInfo } from "../../server/wire.ts";
+import type { GameInfo, SeatChange, SeatInfo, TableInfo } from "../../server/wire.generated.ts";
 import { say, t } from "../../wording/language.ts";
-import { Refusal, server, type GameInfo, type SeatAct } from "../../server/api.ts";
+import { Refusal, server } from "../../server/api.ts";
 import "../copy.ts";
 import { faultList } from "../new-table/deck-choice.ts";
 import { OWN, suited, type Deck } from "../new-table/decks.ts";
@@ -184,7 +184,7 @@ export class WaitingPage extends LitElement {
             >
                 ${words}
             </button>`;
-        const act = (what: SeatAct) => () => void this.#act(seat.seat, what);
+        const act = (what: SeatChange) => () => void this.#act(seat.seat, what);
         switch (seat.kind) {
             case "empty":
                 return html`${
@@ -269,7 +269,7 @@ export class WaitingPage extends LitElement {
         });
     }
 
-    #act(seat: number, what: SeatAct): Promise<void> {
+    #act(seat: number, what: SeatChange): Promise<void> {
         return this.#carry(seat, () => server.seat(this.session.info.id, seat, what));
     }
 

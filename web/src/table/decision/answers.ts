@@ -7,7 +7,7 @@ import { icon } from "../../controls/icon.ts";
 import { definitionIn } from "../../wording/parts.ts";
 import { roving } from "../../controls/arrow-keys.ts";
 import { Watching, type Session } from "../../session/session.ts";
-import type { Option } from "../../server/wire.ts";
+import type { Option } from "../../server/wire.generated.ts";
 import { say, t } from "../../wording/language.ts";
 import type { Gist } from "./decision.ts";
 

@@ -10,7 +10,7 @@ import { explains } from "./lessons.ts";
 import { preferences } from "../../preferences.ts";
 import { definitionIn } from "../../wording/parts.ts";
 import { Watching, type Session } from "../../session/session.ts";
-import type { Option } from "../../server/wire.ts";
+import type { Option } from "../../server/wire.generated.ts";
 import { say, t } from "../../wording/language.ts";
 import "./answers.ts";
 import { asides, lastLine, undoAsked } from "./beside.ts";

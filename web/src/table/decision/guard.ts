@@ -1,6 +1,6 @@
 // A pass that may skip the last chance to act is asked about: once in each part of a turn, never more.
 
-import type { Option, Question } from "../../server/wire.ts";
+import type { Option, Question } from "../../server/wire.generated.ts";
 
 /** What one can do with a card of one's own. */
 const ACTING = new Set(["play", "use", "cast"]);

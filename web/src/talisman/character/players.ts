@@ -7,14 +7,14 @@ import type { Session } from "../../session/session.ts";
 import { nameOf, say, t } from "../../wording/language.ts";
 import { SPACES } from "../board/spaces.ts";
 import { statesOf } from "./states.ts";
-import { characterHandle, characters, isAlive, viewOf, type CharacterView } from "../view.ts";
+import { characterHandle, characters, isAlive, viewOf, type Alive, type CharacterView } from "../view.ts";
 
 /** The name of a seat, "you" for the one that looks on. */
 export function called(session: Session, seat: number): string {
     return session.live && seat === session.viewer ? t("talisman-table-you") : session.seatName(seat);
 }
 
-function alignment({ alignment: side }: CharacterView): TemplateResult {
+function alignment({ alignment: side }: Alive): TemplateResult {
     return html`<span class="align align--${side}">${icon(`t-${side}`, t(`term-${side}`))}</span>`;
 }
 
@@ -23,7 +23,7 @@ function value(symbol: string, label: string, amount: number, tone: string): Tem
 }
 
 /** Strength, Craft, lives, gold and Spells in one line. */
-function values(character: CharacterView): TemplateResult {
+function values(character: Alive): TemplateResult {
     return html`<span class="player__stats">
         ${value("t-strength", t("term-strength"), character.total_strength, "i-strength")}
         ${value("t-craft", t("term-craft"), character.total_craft, "i-craft")}

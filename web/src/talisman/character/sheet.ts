@@ -12,7 +12,7 @@ import { absent } from "./players.ts";
 import { slots } from "./slots.ts";
 import { statesOf } from "./states.ts";
 import { trophies } from "./trophies.ts";
-import { hasLimit, isAlive, viewOf, type CardView, type CharacterView, type Share } from "../view.ts";
+import { hasLimit, isAlive, viewOf, type CardView, type Alive, type Share } from "../view.ts";
 
 function gauge(
     session: Session,
@@ -46,7 +46,7 @@ function gauge(
     </button>`;
 }
 
-function gauges(session: Session, character: CharacterView): TemplateResult {
+function gauges(session: Session, character: Alive): TemplateResult {
     const { strength, craft, lives, gold } = character;
     return html`<div class="gauges" role="group" aria-label=${t("talisman-table-values")}>
         ${gauge(session, { symbol: "t-strength", tone: "i-strength", label: t("term-strength"), amount: character.total_strength, own: strength, shares: character.strength_from })}
@@ -67,14 +67,14 @@ function part(session: Session, title: string, cards: readonly CardView[], free 
     </div>`;
 }
 
-function objects(session: Session, character: CharacterView): TemplateResult | typeof nothing {
+function objects(session: Session, character: Alive): TemplateResult | typeof nothing {
     const { objects: held, object_limit: limit } = character;
     const count = character.objects_counted ?? held.length;
     if (!hasLimit(limit)) return part(session, t("sheet-objects-any"), held);
     return part(session, t("sheet-objects", { count, limit }), held, Math.max(0, limit - count));
 }
 
-function head(session: Session, seat: number, character: CharacterView): TemplateResult {
+function head(session: Session, seat: number, character: Alive): TemplateResult {
     const own = session.live && seat === session.viewer;
     const by = own
         ? t("talisman-table-played-by-you")

@@ -1,8 +1,8 @@
 // What holds for a character for a while, as the game words it (src/inglenook/talisman/entry/states.py).
 
-import type { Worded } from "../../server/wire.ts";
+import type { Worded } from "../../server/wire.generated.ts";
 import { SPACES } from "../board/spaces.ts";
-import type { CharacterView } from "../view.ts";
+import type { Alive } from "../view.ts";
 
 /** A state: its symbol and its words. */
 export interface State {
@@ -13,7 +13,7 @@ export interface State {
 /** The task of a space in the inner region that has been carried out. */
 const DONE = -1;
 
-export function statesOf(character: CharacterView): readonly State[] {
+export function statesOf(character: Alive): readonly State[] {
     const found: State[] = [];
     const { toad, missed, extra_turns: extra, next_move: next } = character;
     if (toad) found.push({ symbol: "t-toad", words: { message: "state-toad", turns: toad } });
@@ -33,7 +33,7 @@ export function statesOf(character: CharacterView): readonly State[] {
     return [...found, ...task(character)];
 }
 
-function task({ space: id, task: left }: CharacterView): readonly State[] {
+function task({ space: id, task: left }: Alive): readonly State[] {
     const space = SPACES.get(id);
     if (space?.region !== "inner" || !left) return [];
     if (left === DONE) return [{ symbol: "ui-check", words: { message: "state-task-done" } }];

@@ -7,7 +7,7 @@ import type { Session } from "../../session/session.ts";
 import { t } from "../../wording/language.ts";
 import { factsOf } from "../cards/facts.ts";
 import { slots } from "./slots.ts";
-import { trophyPrice, viewOf, type CardView, type CharacterView } from "../view.ts";
+import { trophyPrice, viewOf, type CardView, type Alive } from "../view.ts";
 
 /** So many small boxes are drawn; a higher price is only written. */
 const MOST_PIPS = 10;
@@ -29,7 +29,7 @@ function meter(what: "strength" | "craft", cards: readonly CardView[], price: nu
 }
 
 /** The trophies of a character; Enemies give Strength, Spirits Craft. */
-export function trophies(session: Session, character: CharacterView): TemplateResult | typeof nothing {
+export function trophies(session: Session, character: Alive): TemplateResult | typeof nothing {
     if (!character.trophies.length) return nothing;
     const price = trophyPrice(viewOf(session));
     const spirits = character.trophies.filter((card) => factsOf(card.definition).kind === "spirit");

@@ -2,7 +2,7 @@
 // latest move.  The lines are public and the same for everybody, so a replay and a reload show them too.
 
 import type { Line } from "../../session/session.ts";
-import type { Argument, Named, Seated, Worded } from "../../server/wire.ts";
+import type { Argument, Named, Seated, Worded } from "../../server/wire.generated.ts";
 import { SPACES, directionOf, type Direction, type Space } from "../board/spaces.ts";
 
 /** One side of a fight: who, the dice that were rolled for it, and its score. */

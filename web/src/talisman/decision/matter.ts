@@ -4,7 +4,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
 import type { Session } from "../../session/session.ts";
-import type { Argument, Named, Option, Seated } from "../../server/wire.ts";
+import type { Argument, Named, Option, Seated } from "../../server/wire.generated.ts";
 import { nameOf, say, t } from "../../wording/language.ts";
 import { portrait } from "../cards/face.ts";
 import { factsOf, symbolOf } from "../cards/facts.ts";

@@ -17,7 +17,6 @@ browser-rules = Rules
 browser-reconnecting = Reconnecting …
 browser-connection-lost = The connection was lost. Try it once more in a moment.
 browser-moved-on = The game has moved on; this is the question now.
-browser-refused = That is not possible now.
 
 ## Names of the bots
 

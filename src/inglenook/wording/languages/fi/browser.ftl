@@ -17,7 +17,6 @@ browser-rules = Säännöt
 browser-reconnecting = Yhdistetään uudelleen …
 browser-connection-lost = Yhteys katkesi. Yritä hetken kuluttua uudelleen.
 browser-moved-on = Peli on edennyt; tämä on nykyinen kysymys.
-browser-refused = Se ei ole nyt mahdollista.
 
 ## Bottien nimet
 

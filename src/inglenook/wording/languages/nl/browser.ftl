@@ -17,7 +17,6 @@ browser-rules = Regels
 browser-reconnecting = Opnieuw verbinden …
 browser-connection-lost = De verbinding is verbroken. Probeer het zo meteen nog eens.
 browser-moved-on = Het spel is verder gegaan; dit is de huidige vraag.
-browser-refused = Dat kan nu niet.
 
 ## Namen van de bots
 
