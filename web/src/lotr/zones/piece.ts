@@ -100,6 +100,18 @@ function ask(
     ></button>`;
 }
 
+/** The button on a card or site that opens what is stacked on it. */
+function askStacked(board: Board, on: CardInPlay | Place): TemplateResult | typeof nothing {
+    if (!on.stacked?.length) return nothing;
+    return html`<button
+        type="button"
+        class="ask ask--stacked"
+        data-item
+        aria-label=${t("lotr-table-card-stacked-on", { card: called(on.definition) })}
+        @click=${(event: Event) => openStacked(board, on, event)}
+    ></button>`;
+}
+
 /** A card in play with everything it bears. */
 export function piece(board: Board, card: CardInPlay, density: Density): TemplateResult {
     const { session, position } = board;
@@ -113,17 +125,7 @@ export function piece(board: Board, card: CardInPlay, density: Density): Templat
             ${ask(board, "strength", t("number-strength"), card, card.strength_from, card.strength ?? 0)}
             ${ask(board, "vitality", t("number-vitality"), card, card.vitality_from, card.vitality ?? 0)}
             ${ask(board, "site", t("number-site-number"), card, card.site_number_from, card.site_number ?? 0)}
-            ${
-                card.stacked?.length
-                    ? html`<button
-                          type="button"
-                          class="ask ask--stacked"
-                          data-item
-                          aria-label=${t("lotr-table-card-stacked-on", { card: called(card.definition) })}
-                          @click=${(event: Event) => openStacked(board, card, event)}
-                      ></button>`
-                    : nothing
-            }
+            ${askStacked(board, card)}
             ${marked && !isViewer(board, owner) ? html`<span class="holder__seat">${session.seatMark(owner)}</span>` : nothing}
         </div>
         ${borne.length ? html`<div class="strips">${borne.map((item) => strip(board, item))}</div>` : nothing}
@@ -229,16 +231,6 @@ export function sitePiece(board: Board, place: Place): TemplateResult {
     return html`<div class="holder" data-move=${card.handle}>
         ${cardButton(board.session, card, nameOfSite(board.session, place), state, "mini")}
         ${ask(board, "shadow", t("number-shadow-number"), card, place.shadow_number_from, place.shadow_number ?? 0)}
-        ${
-            place.stacked?.length
-                ? html`<button
-                      type="button"
-                      class="ask ask--stacked"
-                      data-item
-                      aria-label=${t("lotr-table-card-stacked-on", { card: called(card.definition) })}
-                      @click=${(event: Event) => openStacked(board, place, event)}
-                  ></button>`
-                : nothing
-        }
+        ${askStacked(board, place)}
     </div>`;
 }

@@ -123,6 +123,20 @@ function pileButton(board: Board, seat: Seat, pile: Pile): TemplateResult {
 
 /** Opens a list of cards. */
 function openCards(board: Board, label: string, cards: () => readonly Card[], event: Event, note = ""): void {
+    const move = (pressed: KeyboardEvent) => roving(pressed, ".card");
+    const list = () =>
+        html`<div class="cards-list__cards" @keydown=${move}>
+            ${[...cards()].reverse().map((card) => pilePiece(board, card))}
+        </div>`;
+    openPanel(board, event, label, () => [
+        html`<p class="pop__head">${label}</p>`,
+        cards().length ? list() : nothing,
+        note ? html`<p class="settings__note">${note}</p>` : nothing,
+    ]);
+}
+
+/** Opens a panel in which cards can be looked at as on the table. */
+export function openPanel(board: Board, event: Event, label: string, content: () => unknown): void {
     openPopover(event.currentTarget as HTMLElement, {
         kind: "panel",
         label,
@@ -134,11 +148,8 @@ function openCards(board: Board, label: string, cards: () => readonly Card[], ev
                 @focusin=${peeking.focused}
                 @focusout=${peeking.out}
                 @pointerdown=${peeking.held(board.session)}
-                @keydown=${(pressed: KeyboardEvent) => roving(pressed, ".card")}
             >
-                <p class="pop__head">${label}</p>
-                ${cards().length ? html`<div class="cards-list__cards">${[...cards()].reverse().map((card) => pilePiece(board, card))}</div>` : nothing}
-                ${note ? html`<p class="settings__note">${note}</p>` : nothing}
+                ${content()}
             </div>`,
     });
 }
@@ -165,22 +176,14 @@ export function restingPile(board: Board, seat: Seat, name = t("lotr-table-resti
         [card, ...board.position.borne(card)].some(({ handle }) => board.session.mark(handle)),
     );
     const open = (event: Event) =>
-        openPopover(event.currentTarget as HTMLElement, {
-            kind: "panel",
+        openPanel(
+            board,
+            event,
             label,
-            content: () =>
-                html`<div
-                    class="cards-list"
-                    @pointerover=${peeking.over}
-                    @pointerout=${peeking.out}
-                    @focusin=${peeking.focused}
-                    @focusout=${peeking.out}
-                    @pointerdown=${peeking.held(board.session)}
-                >
-                    <p class="pop__head">${label}</p>
-                    <div class="cards-list__cards">${cards.map((card) => piece(board, card, "mini"))}</div>
-                </div>`,
-        });
+            () =>
+                html`<p class="pop__head">${label}</p>
+                    <div class="cards-list__cards">${cards.map((card) => piece(board, card, "mini"))}</div>`,
+        );
     return html`<button
         type="button"
         class="pile ${chosen ? "is-can" : ""}"

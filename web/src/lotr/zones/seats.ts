@@ -3,13 +3,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { icon } from "../../controls/icon.ts";
-import { openPopover } from "../../controls/popover.ts";
 import { t } from "../../wording/language.ts";
 import { isViewer, several, type Board } from "../board.ts";
 import { heldBy } from "./path.ts";
-import { peeking } from "./peek.ts";
 import { markOf, piece, pilePiece } from "./piece.ts";
-import { piles, restingPile } from "./piles.ts";
+import { openPanel, piles, restingPile } from "./piles.ts";
 import type { Seat } from "../position.ts";
 
 /** What a player is this turn. */
@@ -98,21 +96,8 @@ function hiddenThere(board: Board, seat: Seat): string[] {
 }
 
 function openSeat(board: Board, seat: Seat, event: Event): void {
-    openPopover(event.currentTarget as HTMLElement, {
-        kind: "panel",
-        label: t("lotr-table-look-at", { player: board.session.seatName(seat.seat) }),
-        content: () =>
-            html`<div
-                class="cards-list"
-                @pointerover=${peeking.over}
-                @pointerout=${peeking.out}
-                @focusin=${peeking.focused}
-                @focusout=${peeking.out}
-                @pointerdown=${peeking.held(board.session)}
-            >
-                ${everything(board, seat)}
-            </div>`,
-    });
+    const label = t("lotr-table-look-at", { player: board.session.seatName(seat.seat) });
+    openPanel(board, event, label, () => everything(board, seat));
 }
 
 /** A player in full: piles, fellowship, support area. */

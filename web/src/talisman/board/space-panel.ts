@@ -21,9 +21,6 @@ export function cardButton(session: Session, card: CardView): TemplateResult {
             session.point(card.handle, at);
         } else session.show(card.definition, at);
     };
-    const label = mark
-        ? `${cardLabel(card.definition)}. ${t("talisman-table-can-be-chosen")}`
-        : cardLabel(card.definition);
     return html`<button
         type="button"
         class="tbutton ${mark ? `tbutton--${mark}` : ""}"
@@ -32,7 +29,7 @@ export function cardButton(session: Session, card: CardView): TemplateResult {
         @click=${choose}
     >
         <span aria-hidden="true">${cardFace(card.definition, "mini")}</span
-        ><span class="visually-hidden">${label}</span>
+        ><span class="visually-hidden">${cardLabel(card.definition, mark)}</span>
         ${mark ? html`<span class="mark mark--${mark}">${icon(mark === "can" ? "ui-open" : "ui-check")}</span>` : nothing}
         ${card.counters ? html`<span class="tbutton__count" aria-hidden="true">${card.counters}</span>` : nothing}
         ${card.gold ? html`<span class="tbutton__count" aria-hidden="true">${icon("t-gold")}${card.gold}</span>` : nothing}

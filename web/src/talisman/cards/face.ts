@@ -11,11 +11,12 @@ import { figureOf, pictureOf } from "./pictures.ts";
 export type Density = "mini" | "normal";
 
 /** A card in one line: its title, kind and values; not how many of it there are. */
-export function cardLabel(definition: string): string {
+export function cardLabel(definition: string, mark = ""): string {
     const facts = factsOf(definition);
     const parts = facts.head.split(" · ");
     const head = (parts.length > 1 && facts.kind !== "character" ? parts.slice(0, -1) : parts).join(" · ");
-    return head ? t("talisman-table-card", { title: facts.title, head }) : facts.title;
+    const label = head ? t("talisman-table-card", { title: facts.title, head }) : facts.title;
+    return mark ? `${label}. ${t("talisman-table-can-be-chosen")}` : label;
 }
 
 /** The kind of a card in words, such as "Enemy (Dragon)"; the first part of its head line. */

@@ -39,9 +39,6 @@ function slot(session: Session, card: CardView): TemplateResult {
         else session.show(card.definition, at);
     };
     const number = facts.kind === "enemy" || facts.kind === "spirit" ? facts.strength || facts.craft : 0;
-    const label = mark
-        ? `${cardLabel(card.definition)}. ${t("talisman-table-can-be-chosen")}`
-        : cardLabel(card.definition);
     return html`<button
         type="button"
         class="slot slot--${facts.kind} ${mark ? `slot--${mark}` : ""}"
@@ -58,7 +55,7 @@ function slot(session: Session, card: CardView): TemplateResult {
             >${icon(symbolOf(facts))}${number ? html`<b>${number}</b>` : nothing}${card.counters ? html`<b>${card.counters}</b>` : nothing}</span
         >
         <span class="slot__name" aria-hidden="true">${breakable(facts.title)}</span
-        ><span class="visually-hidden">${label}</span>
+        ><span class="visually-hidden">${cardLabel(card.definition, mark)}</span>
         ${mark ? html`<span class="mark mark--${mark}">${icon(mark === "can" ? "ui-open" : "ui-check")}</span>` : nothing}
     </button>`;
 }
