@@ -1,41 +1,43 @@
-"""What the browser tests share: a server, and Chromium."""
+"""What the browser tests share: a server and Chromium, one of each for every worker."""
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.chromium import PATIENCE, Newcomer, comes, program, started
 from tests.browser.serving import Serving
 
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
-"""Without these, Chromium calls home; the tests need nothing but this machine."""
+expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """Chromium, as Debian has it.  It ends with the module: Playwright's loop would be in the way of other tests."""
-    program = shutil.which("chromium")
-    if program is None:
+    """Chromium.  It ends with the last of these tests: Playwright's loop would be in the way of others."""
+    if program() is None:
         pytest.skip("needs Chromium: apt-get install chromium")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+    with started() as browser:
         yield browser
-        browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
+def newcomer(chromium: Browser) -> Iterator[Newcomer]:
+    """People who come for the first time, each with a browser of their own that is closed in the end."""
+    pages: list[Page] = []
+
+    def come(language: str = "en-GB", way: str = "click", size: dict[str, int] | None = None) -> Page:
+        pages.append(comes(chromium, language, way, *([size] if size else [])))
+        return pages[-1]
+
+    yield come
+    for page in pages:
+        page.context.close()
+
+
+@pytest.fixture(scope="package")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server for the tests that leave it alone."""
     one = Serving(tmp_path_factory.mktemp("server"), "--unlimited")

@@ -3,22 +3,47 @@
 from __future__ import annotations
 
 import random
-from typing import Final
+from dataclasses import dataclass
+from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
+
+from tests.browser.chromium import PATIENCE
+from tests.browser.serving import Serving
 
 CLICK: Final = "click"
 TAP: Final = "tap"
 KEYS: Final = "keys"
 
-DECIDED: Final = """version => {
-    if (document.querySelector('.curtain button')) return true;
+SEEN: Final = """version => {
+    if (document.querySelector('.curtain button')) return {curtain: true};
     const panel = document.querySelector('#decision');
-    if (!panel || panel.getAttribute('aria-busy') === 'true') return false;
-    if (panel.classList.contains('decision--over') || panel.classList.contains('decision--frozen')) return true;
-    return !panel.classList.contains('decision--waiting') && Number(panel.dataset.version) !== version;
+    if (!panel || panel.getAttribute('aria-busy') === 'true') return null;
+    const is = state => panel.classList.contains(`decision--${state}`);
+    if (is('over') || is('frozen')) return {over: is('over'), frozen: is('frozen')};
+    const now = Number(panel.dataset.version);
+    if (is('waiting') || now === version) return null;
+    return {
+        version: now,
+        options: panel.querySelectorAll('.option').length,
+        several: panel.querySelector('.decision__count') !== null,
+        ending: panel.querySelector('.decision__tools [data-key=pass]') !== null,
+    };
 }"""
-"""Whether there is something new for this person to decide, or nothing ever again."""
+"""What there is for this person to decide since a version; null: nothing yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a person sees of a question at a glance."""
+
+    curtain: bool = False
+    over: bool = False
+    frozen: bool = False
+    version: int = -1
+    options: int = 0
+    several: bool = False
+    ending: bool = False
 
 
 class Person:
@@ -47,37 +72,38 @@ class Person:
         """Whether the game has ended."""
         return self.page.locator("#decision.decision--over").count() > 0
 
-    def await_question(self, timeout: float = 20_000) -> None:
+    def await_question(self) -> Asked:
         """Waits until there is something to decide, or the game is over."""
-        self.page.wait_for_function(DECIDED, arg=self.version, timeout=timeout)
-        expect(self.page.locator("#decision.decision--frozen")).to_have_count(0)
+        seen: dict[str, Any] = self.page.wait_for_function(SEEN, arg=self.version).json_value()
+        asked = Asked(**seen)
+        assert not asked.frozen, "the game is frozen by a fault of the rules"
+        return asked
 
     def play(self, most: int) -> None:
         """Plays on until the game is over, or so many answers have been given."""
         for _ in range(most):
-            self.await_question()
-            if self.is_over:
+            asked = self.await_question()
+            if asked.over:
                 return
-            self.answer()
+            self.answer(asked)
 
-    def answer(self) -> None:
+    def answer(self, asked: Asked | None = None) -> None:
         """Answers the question somehow, by the rules."""
-        curtain = self.page.locator(".curtain button")
-        if curtain.count():
-            self.press(curtain)
+        asked = asked or self.await_question()
+        if asked.curtain:
+            self.press(self.page.locator(".curtain button"))
             self.version = -1
             return
-        self.version = int(self.panel.get_attribute("data-version") or "-1")
+        self.version = asked.version
         self.answers += 1
         options, ending = self.panel.locator(".option"), self.panel.locator(".decision__tools [data-key=pass]")
-        count = options.count()
-        if self.panel.locator(".decision__count").count():
-            self.choose_several(options, count, ending)
-        elif count == 0 or (ending.count() and self._dice.random() < 1 / (count + 1)):
-            self.press(ending if ending.count() else self.panel.locator("[data-key=pass]"))
+        if asked.several:
+            self.choose_several(options, asked.options, ending)
+        elif asked.options == 0 or (asked.ending and self._dice.random() < 1 / (asked.options + 1)):
+            self.press(ending if asked.ending else self.panel.locator("[data-key=pass]"))
             self.pass_again(ending)
         else:
-            self.press(options.nth(self.chosen(count)))
+            self.press(options.nth(self.chosen(asked.options)))
 
     def chosen(self, count: int) -> int:
         """One of so many; a bid, where it is the first question, is low, so that the game lasts."""
@@ -105,3 +131,35 @@ class Person:
             button.tap()
         else:
             button.click()
+
+
+def play_now(page: Page, address: str, game: str, way: str) -> Person:
+    """Opens the start page, and begins with its first button; the bot does not wait for people to follow."""
+    page.route("**/api/tables", at_once)
+    page.goto(address)
+    button = page.locator(f"button[aria-describedby=game-{game}]")
+    expect(button).to_be_visible()
+    person = Person(page, f"{game} {way}", way)
+    person.press(button)
+    page.wait_for_url("**/table/*")
+    return person
+
+
+def at_once(route: Route) -> None:
+    """Lays a table whose bots answer without a pause."""
+    wanted = route.request.post_data_json if route.request.method == "POST" else None
+    if wanted is None:
+        route.continue_()
+    else:
+        route.continue_(post_data={**wanted, "pace": 0})
+
+
+def lay(page: Page, serving: Serving, game: str, seats: list[dict[str, str]], begin: bool) -> str:
+    """Lays a table as the form does; gives its id."""
+    page.goto(serving.address)
+    body = {"game": game, "title": "Evening", "open": True, "seats": seats, "begin": begin, "name": "Aino"}
+    headers = {"Origin": serving.address}
+    laid = page.request.post(f"{serving.address}/api/tables", data=body, headers=headers, timeout=PATIENCE)
+    assert laid.status == 201, laid.text()
+    table: str = laid.json()["id"]
+    return table

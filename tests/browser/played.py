@@ -6,6 +6,8 @@ import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import cache
+from typing import Any
 
 from inglenook.games import find
 from inglenook.kernel.dice import Dice
@@ -15,13 +17,11 @@ from inglenook.server.storage.rows import ANSWER, ASIDE, BOT, OVER, Entry, SeatR
 from inglenook.server.storage.store import open_store
 
 
-def play_out(
-    id: str, game: str, seed: str, options: dict[str, str], players: int = 2
-) -> tuple[TableRow, list[SeatRow], list[Entry]]:
-    """A whole game of rules-of-thumb players."""
+@cache
+def whole_game(game: str, seed: str, players: int) -> Game[Any]:
+    """A game of rules-of-thumb players, played to its end; once for all who ask for it."""
     entry = find(game)
-    setup = entry.set_up(players, options)
-    running = Game.start(entry.rulebook, setup, seed)
+    running = Game.start(entry.rulebook, entry.set_up(players, {}), seed)
     while running.pending is not None:
         seat = running.pending.seat
         bot = entry.bots["thumb"](Dice(f"{seed} {len(running.answers)}"))
@@ -31,12 +31,18 @@ def play_out(
             running.pick(bot.choose(player))
         else:
             running.aside(seat, aside)
+    return running
+
+
+def play_out(id: str, game: str, seed: str, players: int = 2) -> tuple[TableRow, list[SeatRow], list[Entry]]:
+    """Such a game as the database of a server has it."""
+    running = whole_game(game, seed, players)
     entries = [
         Entry(id, number, ASIDE if given.is_aside else ANSWER, given.seat, given.keys, given.fingerprint)
         for number, given in enumerate(running.answers, 1)
     ]
     row = TableRow(
-        id, game, "A finished game", "", True, OVER, options, 0, seed, dict(setup), len(entries),
+        id, game, "A finished game", "", True, OVER, {}, 0, seed, dict(running.setup), len(entries),
         list(running.table.winners), "", "", time.time(), time.time(),
     )  # fmt: skip
     seats = [SeatRow(id, seat, BOT, name="thumb", bot="thumb") for seat in range(players)]

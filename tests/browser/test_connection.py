@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
+from tests.browser.chromium import Newcomer
 from tests.browser.line import Line
-from tests.browser.person import Person
+from tests.browser.person import Person, play_now
 from tests.browser.serving import Serving
-from tests.browser.test_first_game import DESKTOP, newcomer, play_now
 
 ASKED_AGAIN = """([version, prompt]) => {
     const panel = document.querySelector('#decision');
@@ -26,10 +26,10 @@ def halfway(person: Person, answers: int) -> tuple[int, str]:
 
 @pytest.mark.rule("SR-41", "SR-2")
 @pytest.mark.timeout(120)
-def test_network_cut(chromium: Browser, serving: Serving) -> None:
+def test_network_cut(newcomer: Newcomer, serving: Serving) -> None:
     """After two minutes without network the same question stands there; what was answered in the dark counts once."""
     line = Line(serving.port)
-    page = newcomer(chromium, "en-GB", "click", DESKTOP)
+    page = newcomer()
     page.clock.install()
     person = play_now(page, line.address, "lotr", "click")
     version, prompt = halfway(person, 8)
@@ -47,16 +47,15 @@ def test_network_cut(chromium: Browser, serving: Serving) -> None:
     assert told["state"] == "playing" or person.is_over
     person.play(4)
     assert person.answers == 13
-    page.context.close()
     line.close()
 
 
 @pytest.mark.rule("SR-41", "SR-1")
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("game", ["lotr", "talisman"])
-def test_server_killed(chromium: Browser, own_server: Serving, game: str) -> None:
+def test_server_killed(newcomer: Newcomer, own_server: Serving, game: str) -> None:
     """The server is killed in the middle of a game and started again: the page finds back by itself."""
-    page = newcomer(chromium, "en-GB", "click", DESKTOP)
+    page = newcomer()
     person = play_now(page, own_server.address, game, "click")
     stands = halfway(person, 8)
     own_server.kill()
@@ -65,14 +64,13 @@ def test_server_killed(chromium: Browser, own_server: Serving, game: str) -> Non
     page.wait_for_function(ASKED_AGAIN, arg=list(stands))
     person.play(5)
     assert person.answers == 13
-    page.context.close()
 
 
 @pytest.mark.rule("SR-41", "SR-22")
 @pytest.mark.timeout(120)
-def test_other_device(chromium: Browser, serving: Serving) -> None:
+def test_other_device(newcomer: Newcomer, serving: Serving) -> None:
     """A seat is carried to another device by its private link; the same question stands there."""
-    page = newcomer(chromium, "en-GB", "click", DESKTOP)
+    page = newcomer()
     person = play_now(page, serving.address, "lotr", "click")
     stands = halfway(person, 6)
     table = page.url.rpartition("/")[2]
@@ -80,9 +78,7 @@ def test_other_device(chromium: Browser, serving: Serving) -> None:
         f"{serving.address}/api/tables/{table}/seats/0/link", data={}, headers={"Origin": serving.address}
     )
     assert made.ok
-    other = newcomer(chromium, "en-GB", "click", DESKTOP)
+    other = newcomer()
     other.goto(serving.address + made.json()["link"])
     other.locator("main .btn--primary").click()
     other.wait_for_function(ASKED_AGAIN, arg=list(stands))
-    for one in (page, other):
-        one.context.close()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Request
+from playwright.sync_api import Request
 
+from tests.browser.chromium import PHONE, Newcomer
+from tests.browser.person import play_now
 from tests.browser.serving import Serving
-from tests.browser.test_first_game import PHONE, newcomer, play_now
 
 MOST = 200_000
 """Bytes as they come over the network, headers not counted."""
@@ -15,9 +16,9 @@ MOST = 200_000
 @pytest.mark.rule("SR-45")
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("game", ["lotr", "talisman"])
-def test_first_load(chromium: Browser, serving: Serving, game: str) -> None:
+def test_first_load(newcomer: Newcomer, serving: Serving, game: str) -> None:
     """From the start page to the first question of a game, all together."""
-    page = newcomer(chromium, "fi-FI", "click", PHONE)
+    page = newcomer("fi-FI", "click", PHONE)
     fetched: dict[str, int] = {}
 
     def note(request: Request) -> None:
@@ -30,4 +31,3 @@ def test_first_load(chromium: Browser, serving: Serving, game: str) -> None:
     total = sum(fetched.values())
     assert fetched
     assert total < MOST, fetched
-    page.context.close()

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
+from tests.browser.chromium import Newcomer, errors_on
+from tests.browser.person import play_now
 from tests.browser.serving import Serving
-from tests.browser.test_first_game import DESKTOP, newcomer, play_now
 
 
 @pytest.mark.rule("SR-43")
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("game", ["lotr", "talisman"])
-def test_language_changes_in_the_middle(chromium: Browser, serving: Serving, game: str) -> None:
+def test_language_changes_in_the_middle(newcomer: Newcomer, serving: Serving, game: str) -> None:
     """The same question, the same log, in another language; the game stands where it stood."""
-    page = newcomer(chromium, "en-GB", "click", DESKTOP)
-    errors: list[str] = []
-    page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+    page = newcomer()
+    errors = errors_on(page)
     person = play_now(page, serving.address, game, "click")
     person.play(6)
     person.await_question()
@@ -32,4 +32,3 @@ def test_language_changes_in_the_middle(chromium: Browser, serving: Serving, gam
     assert len(set(said.values())) == 3
     person.play(3)
     assert errors == []
-    page.context.close()

@@ -3,42 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
+from tests.browser.accessibility import colours, overflow, prepare, structure
+from tests.browser.chromium import DESKTOP, PATIENCE, PHONE, Newcomer, comes, errors_on
+from tests.browser.person import lay
 from tests.browser.serving import Serving
-from tests.browser.test_first_game import DESKTOP, PHONE, newcomer
-from tests.browser.test_two_people import lay
 
-AXE = Path("web/node_modules/axe-core/axe.min.js")
-RUN_AXE = """async () => {
-    const found = await axe.run(document, {resultTypes: ['violations']});
-    return found.violations.filter(one => ['serious', 'critical'].includes(one.impact))
-        .map(one => `${one.id}: ${one.nodes.map(node => node.html.slice(0, 160)).join(' | ')}`);
-}"""
 SIZES = {"desk": DESKTOP, "phone": PHONE, "small phone": {"width": 360, "height": 740}}
+SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 
 
-def findings(page: Page) -> list[str]:
-    """What the checker finds serious on a page."""
-    page.evaluate(AXE.read_text("utf-8"))
-    found: list[str] = page.evaluate(RUN_AXE)
-    return found
-
-
-def overflow(page: Page) -> int:
-    """By how much a page is wider than the window: nobody wants to scroll sideways."""
-    wider: int = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
-    return wider
-
-
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def addresses(chromium: Browser, serving: Serving) -> Iterator[dict[str, str]]:
     """One of each page, and the cookie of whoever laid the tables."""
-    page = newcomer(chromium, "en-GB", "click", DESKTOP)
+    page = comes(chromium)
     bot = {"kind": "bot", "bot": "thumb"}
     waiting = lay(page, serving, "lotr", [{"kind": "you"}, {"kind": "open"}], begin=False)
     lotr = lay(page, serving, "lotr", [{"kind": "you"}, bot], begin=True)
@@ -77,23 +59,44 @@ PAGES = (
 
 @pytest.mark.rule("SR-44")
 @pytest.mark.timeout(120)
-@pytest.mark.parametrize("scheme", ["dark", "light"])
 @pytest.mark.parametrize("name", PAGES)
-def test_page(chromium: Browser, serving: Serving, addresses: dict[str, Any], name: str, scheme: str) -> None:
-    """Nothing serious is found on any page, nothing sticks out sideways, and nothing goes wrong on it."""
+def test_page(chromium: Browser, serving: Serving, addresses: dict[str, Any], name: str) -> None:
+    """Nothing serious is found on any page in either theme, nothing sticks out sideways, nothing goes wrong on it."""
     context = chromium.new_context(storage_state=addresses["cookies"], reduced_motion="reduce", locale="fi-FI")
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
-    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-    errors: list[str] = []
-    page.on("pageerror", lambda problem: errors.append(str(problem)))
-    page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+    errors = errors_on(page)
     page.goto(serving.address + addresses[name])
     page.wait_for_load_state("networkidle")
     page.locator("h1, #decision").first.wait_for()
-    found = {}
+    prepare(page)
+    found: dict[str, object] = {}
     for size, viewport in SIZES.items():
         page.set_viewport_size({"width": viewport["width"], "height": viewport["height"]})
-        found[size] = (findings(page), overflow(page))
-    assert found == dict.fromkeys(SIZES, ([], 0))
+        found[size] = (structure(page), overflow(page))
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            found[f"{size}, {scheme}"] = colours(page)
+    assert found == {
+        **dict.fromkeys(SIZES, ([], 0)),
+        **{f"{size}, {scheme}": [] for size in SIZES for scheme in SCHEMES},
+    }
     assert errors == []
     context.close()
+
+
+FAULTY = """<html lang="en"><title>Faults</title><main><h1>Faults</h1>
+<p>Can be read.</p><p>Can be read.</p><p>Can be read.</p><p>Can be read.</p>
+<section style="background: #888"><p style="color: #777">Cannot be read.</p></section>
+<button></button></main></html>"""
+
+
+@pytest.mark.rule("SR-44")
+def test_the_checker_finds_faults(newcomer: Newcomer) -> None:
+    """A text in the colour of its ground among others that look well, and a button without a name."""
+    page = newcomer()
+    page.set_content(FAULTY)
+    prepare(page)
+
+    assert [one.partition(":")[0] for one in structure(page)] == ["button-name"]
+    assert [one.partition(":")[0] for one in colours(page)] == ["color-contrast"]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
+from tests.browser.chromium import DESKTOP, PHONE, Newcomer
 from tests.browser.person import Person
 from tests.browser.played import lay_out, play_out
 from tests.browser.serving import Serving
-from tests.browser.test_first_game import DESKTOP, PHONE, newcomer
+
+SEEDS = {"lotr": "steps 1", "talisman": "late 1"}
 
 
 @pytest.mark.rule("SR-26", "SR-40")
@@ -16,11 +18,11 @@ from tests.browser.test_first_game import DESKTOP, PHONE, newcomer
 @pytest.mark.parametrize(
     ("way", "size"), [("keys", DESKTOP), ("tap", PHONE)], ids=["keyboard, desktop", "touch, phone"]
 )
-def test_talisman_from_a_late_position(chromium: Browser, serving: Serving, way: str, size: dict[str, int]) -> None:
+def test_talisman_from_a_late_position(newcomer: Newcomer, serving: Serving, way: str, size: dict[str, int]) -> None:
     """Somebody plays on from near the end of a finished game of Talisman, to its end by the rules."""
-    row, seats, entries = play_out(f"late-{way}", "talisman", "late 1", {})
+    row, seats, entries = play_out(f"late-{way}", "talisman", "late 1")
     lay_out(serving.database, row, seats, entries)
-    page = newcomer(chromium, "en-GB", way, size)
+    page = newcomer("en-GB", way, size)
     late = len(entries) - 12
     loser = 1 - row.winners[0]
     page.goto(f"{serving.address}/replay/{row.id}?at={late}&viewer={loser}")
@@ -34,17 +36,16 @@ def test_talisman_from_a_late_position(chromium: Browser, serving: Serving, way:
     page.wait_for_url("**/table/*")
     person.play(most=400)
     assert person.is_over
-    page.context.close()
 
 
 @pytest.mark.rule("SR-25")
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("game", ["lotr", "talisman"])
-def test_stepping(chromium: Browser, serving: Serving, game: str) -> None:
+def test_stepping(newcomer: Newcomer, serving: Serving, game: str) -> None:
     """A replay is stepped through with the keys; its address leads to the same moment in another browser."""
-    row, seats, entries = play_out(f"steps-{game}", game, "steps 1", {})
+    row, seats, entries = play_out(f"steps-{game}", game, SEEDS[game])
     lay_out(serving.database, row, seats, entries)
-    page = newcomer(chromium, "en-GB", "click", DESKTOP)
+    page = newcomer()
     page.goto(f"{serving.address}/replay/{row.id}?at=20&viewer=0")
     now = page.locator(".replay__now small")
     expect(now).to_contain_text("20")
@@ -53,4 +54,3 @@ def test_stepping(chromium: Browser, serving: Serving, game: str) -> None:
         expect(now).to_contain_text(str(at))
     page.goto(f"{serving.address}/replay/{row.id}?at=33&viewer=1")
     expect(now).to_contain_text("33")
-    page.context.close()

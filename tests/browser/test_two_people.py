@@ -3,30 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Page
 
-from tests.browser.person import Person
+from tests.browser.chromium import PHONE, Newcomer
+from tests.browser.person import Person, lay
 from tests.browser.serving import Serving
-from tests.browser.test_first_game import DESKTOP, PHONE, newcomer
-
-
-def lay(page: Page, serving: Serving, game: str, seats: list[dict[str, str]], begin: bool) -> str:
-    """Lays a table as the form does; gives its id."""
-    page.goto(serving.address)
-    body = {"game": game, "title": "Evening", "open": True, "seats": seats, "begin": begin, "name": "Aino"}
-    laid = page.request.post(f"{serving.address}/api/tables", data=body, headers={"Origin": serving.address})
-    assert laid.status == 201, laid.text()
-    table: str = laid.json()["id"]
-    return table
 
 
 @pytest.mark.rule("SR-42", "SR-7")
 @pytest.mark.timeout(180)
 @pytest.mark.parametrize("game", ["lotr", "talisman"])
-def test_two_browsers_and_a_bot(chromium: Browser, serving: Serving, game: str) -> None:
+def test_two_browsers_and_a_bot(newcomer: Newcomer, serving: Serving, game: str) -> None:
     """The second person sits down by the shared link, the host begins, and both play on."""
-    first = newcomer(chromium, "en-GB", "click", DESKTOP)
-    second = newcomer(chromium, "nl-NL", "tap", PHONE)
+    first = newcomer()
+    second = newcomer("nl-NL", "tap", PHONE)
     seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot", "bot": "thumb"}]
     address = f"{serving.address}/table/{lay(first, serving, game, seats, begin=False)}"
     first.goto(address)
@@ -40,8 +29,6 @@ def test_two_browsers_and_a_bot(chromium: Browser, serving: Serving, game: str) 
     assert all(person.answers > 3 for person in people)
     assert "Bram" in first.locator("body").inner_text()
     assert "Aino" in second.locator("body").inner_text()
-    for page in (first, second):
-        page.context.close()
 
 
 WHOSE = """() => {
@@ -78,9 +65,9 @@ def play_together(people: list[Person], answers: int) -> None:
 
 @pytest.mark.rule("SR-42", "SR-6")
 @pytest.mark.timeout(120)
-def test_two_people_at_one_device(chromium: Browser, serving: Serving) -> None:
+def test_two_people_at_one_device(newcomer: Newcomer, serving: Serving) -> None:
     """A curtain stands between them: before the next says to be there, neither hand is on the page or came to it."""
-    page = newcomer(chromium, "en-GB", "click", DESKTOP)
+    page = newcomer()
     received: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: received.append(str(frame))))
     table = lay(page, serving, "lotr", [{"kind": "you"}, {"kind": "here", "name": "Bram"}], begin=True)
@@ -88,11 +75,10 @@ def test_two_people_at_one_device(chromium: Browser, serving: Serving) -> None:
     person = Person(page, "one device")
     curtains = 0
     for _ in range(40):
-        person.await_question()
-        if page.locator(".curtain button").count():
+        asked = person.await_question()
+        if asked.curtain:
             curtains += 1
             assert page.locator(".card").count() == 0
-        person.answer()
+        person.answer(asked)
     assert curtains >= 4
     assert received
-    page.context.close()

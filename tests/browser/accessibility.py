@@ -1,0 +1,69 @@
+"""What the accessibility checker (axe) finds on a page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page
+
+AXE: Final = Path("web/node_modules/axe-core/axe.min.js")
+
+COLOURS: Final = ["color-contrast", "link-in-text-block"]
+"""The rules about colours.  They take nine tenths of the time, and alone depend on the theme."""
+
+RUN: Final = """async ([among, rules]) => {
+    const found = await axe.run(among ?? document, {resultTypes: ['violations'], ...rules});
+    return found.violations.filter(one => ['serious', 'critical'].includes(one.impact))
+        .map(one => `${one.id}: ${one.nodes.map(node => node.html.slice(0, 160)).join(' | ')}`);
+}"""
+
+MARK_LOOKS: Final = """() => {
+    for (const one of document.querySelectorAll('[data-look]')) one.removeAttribute('data-look');
+    const behind = new Map([[null, '']]);
+    const ground = element => {
+        if (!behind.has(element)) {
+            const {backgroundColor, backgroundImage, opacity, filter, position} = getComputedStyle(element);
+            const own = [backgroundColor, backgroundImage, opacity, filter, position].join();
+            const parent = ground(element.parentElement);
+            behind.set(element, own === 'rgba(0, 0, 0, 0),none,1,none,static' ? parent : `${parent};${own}`);
+        }
+        return behind.get(element);
+    };
+    const counts = new Map();
+    const text = node => node.nodeType === Node.TEXT_NODE && node.data.trim();
+    for (const element of document.body.querySelectorAll('*')) {
+        if (![...element.childNodes].some(text) || !element.checkVisibility({visibilityProperty: true})) continue;
+        const {color, fontSize, fontWeight, textShadow} = getComputedStyle(element);
+        const look = [element.localName, color, fontSize, fontWeight, textShadow, ground(element)].join();
+        counts.set(look, (counts.get(look) ?? 0) + 1);
+        if (counts.get(look) <= 3) element.setAttribute('data-look', '');
+    }
+    return counts.size;
+}"""
+"""Marks three elements of each look: text of one colour and size on one ground.  What holds for them holds for the
+hundreds of others that look the same: a rulebook has seven thousand elements and some forty looks."""
+
+
+def prepare(page: Page) -> None:
+    """Brings the checker to a page."""
+    page.evaluate(AXE.read_text("utf-8"))
+
+
+def structure(page: Page) -> list[str]:
+    """What is serious about names, roles and order."""
+    found: list[str] = page.evaluate(RUN, [None, {"rules": {rule: {"enabled": False} for rule in COLOURS}}])
+    return found
+
+
+def colours(page: Page) -> list[str]:
+    """What cannot be read for its colours."""
+    assert page.evaluate(MARK_LOOKS), "there is nothing to read on this page"
+    found: list[str] = page.evaluate(RUN, [{"include": [["[data-look]"]]}, {"runOnly": COLOURS}])
+    return found
+
+
+def overflow(page: Page) -> int:
+    """By how much a page is wider than the window: nobody wants to scroll sideways."""
+    wider: int = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    return wider

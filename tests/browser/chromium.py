@@ -1,0 +1,66 @@
+"""Chromium as the tests use it: how it is started, the sizes of its windows, and who comes for the first time."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+"""Without these, Chromium calls home; the tests need nothing but this machine."""
+
+PATIENCE: Final = 60_000
+"""For so many milliseconds the tests wait for what must come, at most: they share the machine with others."""
+
+DESKTOP: Final = {"width": 1440, "height": 900}
+PHONE: Final = {"width": 390, "height": 844}
+
+Newcomer = Callable[..., Page]
+"""`newcomer(language, way, size)`: see `comes`."""
+
+
+def program() -> str | None:
+    """Where Chromium is, as Debian has it."""
+    return shutil.which("chromium")
+
+
+@contextmanager
+def started() -> Iterator[Browser]:
+    """Chromium, until it is no longer needed."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program(), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+def comes(browser: Browser, language: str = "en-GB", way: str = "click", size: dict[str, int] = DESKTOP) -> Page:
+    """A page in a browser that has never been here, in a language, with a mouse or with a finger."""
+    touch = way == "tap"
+    context = browser.new_context(
+        viewport={"width": size["width"], "height": size["height"]},
+        locale=language,
+        has_touch=touch,
+        is_mobile=touch,
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(PATIENCE)
+    return context.new_page()
+
+
+def errors_on(page: Page) -> list[str]:
+    """Everything that goes wrong on a page from now on, as its console has it."""
+    errors: list[str] = []
+    page.on("pageerror", lambda problem: errors.append(str(problem)))
+    page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+    return errors
