@@ -335,3 +335,24 @@ def test_a_lost_or_drawn_fight_with_a_being_ends_the_turn(against: int, lives: i
     position = Position("amazon", "elf").at(0, "forest").dice(1, 3, against)
     game = position.start(FollowInstruction(0))
     assert (lives, over) == (game.character(0).lives, game.table.turn_over)
+
+
+@pytest.mark.rule("TD-39", "TR-16g")
+def test_a_fight_is_over_when_a_fighter_dies_before_the_dice() -> None:
+    """The Artefact kills its owner: nobody is asked any more what else to use, and no die is rolled."""
+    position = Position("warrior", "troll").holding(0, "ancient-artefact").having(0, lives=1)
+    position.holding(1, "sword", "potion-of-strength").trophies(1, "dragon").at(1, "ruins").dice(1)
+    game = position.arrives(0, "ruins").choose("encounter 1").choose("use ancient-artefact")
+    assert (False, None) == (game.character(0).alive, game.asked)
+    assert (["sword", "potion-of-strength"], ["dragon"]) == (game.objects(1), game.trophies(1))
+
+
+@pytest.mark.rule("TR-16c", "TR-9.1")
+@pytest.mark.card("spell:finger-of-death")
+def test_a_fight_is_over_when_a_spell_has_killed_the_enemy() -> None:
+    """With nothing left to fight, the potion is not offered again; the turn goes on, as after a won fight."""
+    position = Position("warrior", "troll").spells(0, "finger-of-death").holding(0, "potion-of-strength")
+    game = position.lying("fields-n", "bear", "ring").arrives(0, "fields-n")
+    assert ["pass", "cast finger-of-death bear", "use potion-of-strength"] == game.offered
+    game.choose("cast finger-of-death bear")
+    assert ("prompt-take", ["potion-of-strength"], ["ring"]) == (game.prompt, game.objects(0), game.lying("fields-n"))
