@@ -165,14 +165,12 @@ option-start-with = Ota mukaan { $subject }, hinta { $cost }
 option-use = Käytä korttia { $subject }
 option-use-ability = Käytä korttia { $subject }, kohta { $number }
 option-transfer = Siirrä { $subject }, uusi kantaja { $other }
-option-discard-to-heal = Poista kädestä { $subject }, parannettava { $other }
+option-discard-to-heal = Poista kädestä { $subject } ja paranna: { $other }
 option-discard = Poista { $subject }
 option-choose = Valitse { $subject }
 option-bear = Kantajaksi { $subject }
-option-wound =
-    Haavoitettava { $subject }, elinvoimapisteitä jäljellä { $left }
-option-heal =
-    Parannettava { $subject }, elinvoimapisteitä jäljellä { $left }
+option-wound = Haavoita: { $subject }, elinvoimapisteitä jäljellä { $left }
+option-heal = Paranna: { $subject }, elinvoimapisteitä jäljellä { $left }
 option-assign = Käskytä { $subject }, voima { $strength }, vastassa { $other }, voima { $against }
 option-ambush = Lisää varjoaltaaseen { $amount } varjomerkkiä: { $subject }
 option-skirmish = { $subject }, voima { $strength }, vastassa { $minions }, voima { $against }

@@ -43,7 +43,7 @@ log-took = { $player } takes { $card-the }.
 log-dropped = { $player } leaves { $card-the } behind.
 log-sold = { $player } sells { $card-the }.
 log-joined = { $player } gains a follower: { $card }.
-log-follower-died = { $player } loses a follower: { $card } dies.
+log-follower-died = { $player } loses a follower: { $card-the } dies.
 log-looked-at-top = { $player } looks at the top Adventure card.
 log-saw-top-card = { $player } looks at the top Adventure card: { $card }.
 

@@ -35,9 +35,9 @@ log-reached-crown = { $player } on saavuttanut Herruuden Kruunun. Tästä lähti
 
 log-drew-card = Nostettu { $space-in }: { $card }.
 log-discarded = { $player } poistaa { $card-object }.
-log-placed = { $card } menee { $space-to }.
-log-wandered = { $card } siirtyy { $space-to }.
-log-meets = { $card } vaikuttaa.
+log-placed = Kortti { $card } menee { $space-to }.
+log-wandered = Kortti { $card } siirtyy { $space-to }.
+log-meets = Kortti { $card } vaikuttaa.
 log-nothing-happens = Mitään ei tapahdu.
 log-took = { $player } ottaa { $card-object }.
 log-dropped = { $player } jättää ruutuun { $card-object }.

@@ -153,7 +153,7 @@ option-there = { $label }; daar: { $there }
 
 option-encounter-space = De aanwijzingen van het vak volgen: { $space }
 option-encounter = { $subject } ontmoeten
-option-meet = { $subject } ontmoeten
+option-meet = { $subject } afhandelen
 option-take = { $subject } nemen
 option-take-for-another = { $subject } nemen en er een ander voorwerp voor achterlaten
 option-drop = { $subject } hier achterlaten
