@@ -57,6 +57,7 @@ BUILT: Final[Mapping[str, str]] = {
     "prompt-order-*": "in which order cards go to a deck, by the place (lotr.verbs.piles)",
     "log-move-*": "where cards go from a pile (lotr.verbs.piles)",
     "part-*": "a part of a card's text that a question is about (lotr.wording.questions)",
+    "prevented-*": "what was about to happen, by its kind (lotr.verbs.responses)",
     "culture-*": "the culture of tokens (lotr.entry)",
     "keyword-*": "a keyword of a card (lotr.entry)",
     "type-*": "the type of a card (lotr.entry)",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inglenook.kernel.decisions import Thing
-from inglenook.kernel.messages import Message, Name
+from inglenook.kernel.messages import Argument, Message, Name
 from inglenook.lotr import atoms
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import VERBS, Verb, enough
@@ -26,6 +26,7 @@ async def do_modify(table: LotrTable, effect: effects.Modify, context: Context) 
         if not cards:
             return False
     source = table.cards[context.this].printed.id
+    told: list[Argument] = []
     for modifier in effect.modifiers:
         number = amount(table, modifier.amount, context)
         if effect.total:
@@ -36,11 +37,29 @@ async def do_modify(table: LotrTable, effect: effects.Modify, context: Context) 
         atoms.add_lasting(
             table, Lasting(source, context.this, modifier.stat, number, modifier.word, cards, effect.until)
         )
+        if table.listening:
+            told += change_told(modifier.stat, number, modifier.word)
     if table.listening and cards:
-        names = tuple([Name(table.cards[card].printed.id) for card in cards])
-        table.tell(Message("log-modified", {"card": Name(source), "targets": names}))
+        about: dict[str, Argument] = {
+            "card": Name(source),
+            "targets": tuple([Name(table.cards[card].printed.id) for card in cards]),
+        }
+        whole = len(told) == len(effect.modifiers)
+        table.tell(
+            Message("log-changed", {**about, "changes": tuple(told)}) if whole else Message("log-modified", about)
+        )
     await settle(table)
     return True
+
+
+def change_told(stat: str, number: int, word: str) -> list[Argument]:
+    """A change in words, such as "strength +2"; none if only the card can say it."""
+    if stat in (terms.STRENGTH, terms.VITALITY):
+        change: dict[str, Argument] = {"what": Message(f"number-{stat}"), "amount": number}
+        return [Message("change-more" if number >= 0 else "change-less", change)]
+    if stat == terms.KEYWORD and number:
+        return [Message("detail-keyword-number", {"keyword": Message(f"keyword-{word}"), "number": number})]
+    return [Message(f"keyword-{word}")] if stat == terms.KEYWORD else []
 
 
 def given_before(table: LotrTable, card: Thing, stat: str) -> int:

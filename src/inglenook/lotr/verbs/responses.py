@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from inglenook.kernel.messages import Message, Name
 from inglenook.lotr import atoms
+from inglenook.lotr.answering import AboutTo
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import VERBS, Verb, can_do_all
 from inglenook.lotr.table import LotrTable
@@ -20,7 +21,8 @@ async def do_prevent(table: LotrTable, effect: effects.Prevent, context: Context
         return False
     about.void = True
     if table.listening:
-        table.tell(Message("log-prevented", {"card": Name(table.cards[context.this].printed.id)}))
+        what = Message(f"prevented-{about.facts.kind}" if isinstance(about, AboutTo) else "prevented-this")
+        table.tell(Message("log-prevented", {"card": Name(table.cards[context.this].printed.id), "what": what}))
     return await do_all(table, effect.instead, context)
 
 

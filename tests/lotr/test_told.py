@@ -1,0 +1,39 @@
+"""What the log tells of effects: what changed and what was prevented, in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.games import find
+from inglenook.lotr.verbs.modifiers import change_told
+from inglenook.lotr.words import terms
+from inglenook.wording import LANGUAGES, Wording
+
+PREVENTABLE = [value for name, value in vars(terms).items() if name.startswith("ABOUT_TO_")]
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize(
+    ("stat", "number", "word", "said"),
+    [
+        (terms.STRENGTH, 2, "", ["strength +2"]),
+        (terms.STRENGTH, -3, "", ["strength −3"]),
+        (terms.VITALITY, 1, "", ["vitality +1"]),
+        (terms.KEYWORD, 1, "damage", ["damage +1"]),
+        (terms.KEYWORD, 0, "fierce", ["fierce"]),
+        (terms.WOUND_LIMIT, 1, "", []),
+    ],
+)
+def test_a_change_is_told_with_its_number(stat: str, number: int, word: str, said: list[str]) -> None:
+    """Strength, vitality and keywords are told; what only the card can say is left to it."""
+    wording = Wording("en", find("lotr").languages)
+    assert said == [wording.say(told) for told in change_told(stat, number, word)]
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_can_be_prevented_has_words(language: str) -> None:
+    """Not "prevents this", but what it was: the ids are put together from the kinds of happenings."""
+    wording = Wording(language, find("lotr").languages)
+    assert len(PREVENTABLE) >= 6
+    assert [kind for kind in PREVENTABLE if f"prevented-{kind}" not in wording] == []
