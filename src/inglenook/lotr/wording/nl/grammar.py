@@ -232,7 +232,12 @@ class Dutch(Language):
         for option in options:
             text = self.noun(option, "core") if shared else self.say(option)
             article = f"{self.determiner(option)} "
-            alike = said and not first.yours and not option.title and article == f"{self.determiner(first)} "
+            own = (
+                first.determiner == EACH and option.adjectives != first.adjectives
+            )  # "elke Ent en elke ongebonden Hobbit"
+            alike = (
+                said and not own and not first.yours and not option.title and article == f"{self.determiner(first)} "
+            )
             said.append(text.removeprefix(article) if alike and article.strip() else text)
         return self.joined(said, joint) + (self.tail(first) if shared and form != "core" else "")
 
