@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.decks.search import full_name
@@ -21,15 +20,12 @@ from inglenook.lotr.vocabulary.names import (
     known,
 )
 from inglenook.lotr.words import terms
-from inglenook.scenarios.vocabulary import Position, quoted
+from inglenook.scenarios.description import PositionDescription, listed, mapping
+from inglenook.scenarios.vocabulary import quoted
 
 
-class Description:
-    """Tells a position, key by key."""
-
-    def __init__(self, position: Position[LotrTable]) -> None:
-        self.position: Final = position
-        self.table: Final = position.table
+class Description(PositionDescription[LotrTable]):
+    """A position of the card game."""
 
     def lines(self) -> list[str]:
         """The whole position."""
@@ -53,9 +49,6 @@ class Description:
 
     # Names.
 
-    def player(self, seat: Seat) -> str:
-        return quoted(self.position.player(seat))
-
     def full(self, card: Thing) -> str:
         """A card as it is told from all others there are."""
         printed = self.table.cards[card].printed
@@ -63,10 +56,6 @@ class Description:
             return printed.title
         alike = [other for other in known() if full_name(other) == full_name(printed)]
         return quoted(full_name(printed) if alike[0] is printed else printed.id)
-
-    def called(self, card: Thing) -> str:
-        """A card as it is told from all others on the table."""
-        return quoted(self.position.naming.called(card))
 
     def by_player(self, key: str, told: dict[Seat, str]) -> list[str]:
         """What is told of each player under a key; nothing if there is nothing to tell."""
@@ -222,13 +211,3 @@ class Description:
             lines.append(f"out: {listed(out)}")
         switches = {name: str(value) for name, value in table.options.items() if value != DEFAULTS[name]}
         return [*lines, f"options: {mapping(switches)}"] if switches else lines
-
-
-def mapping(fields: dict[str, str]) -> str:
-    """Fields in one line."""
-    return "{" + ", ".join([f"{key}: {value}" for key, value in fields.items()]) + "}"
-
-
-def listed(items: Iterable[str]) -> str:
-    """A list in one line."""
-    return "[" + ", ".join(items) + "]"

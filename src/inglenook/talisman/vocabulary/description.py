@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from inglenook.kernel.decisions import Seat, Thing
-from inglenook.scenarios.vocabulary import Position, quoted
+from inglenook.scenarios.description import PositionDescription, block, listed, mapping
+from inglenook.scenarios.vocabulary import quoted
 from inglenook.talisman import house_rules
 from inglenook.talisman.components import CARDS, CHARACTERS
 from inglenook.talisman.table import NOWHERE, SPACE_IDS, SPACE_NUMBER, Character, TalismanTable
@@ -28,12 +28,8 @@ SHOWN: Final = 8
 """How many cards of a deck are named; the others lie below them in any order."""
 
 
-class Description:
-    """Tells a position, key by key."""
-
-    def __init__(self, position: Position[TalismanTable]) -> None:
-        self.position: Final = position
-        self.table: Final = position.table
+class Description(PositionDescription[TalismanTable]):
+    """A position of Talisman."""
 
     def lines(self) -> list[str]:
         """The whole position."""
@@ -48,14 +44,6 @@ class Description:
         beside = [card for card in table.beside if table.cards[card].owner == NOWHERE]  # Spells being cast
         lines += self.deck("spell deck", table.spell_deck, "rest of spells", "used spells", table.used_spells + beside)
         return lines + self.on_cards() + self.of_the_table()
-
-    # Names.
-
-    def player(self, seat: Seat) -> str:
-        return quoted(self.position.player(seat))
-
-    def called(self, card: Thing) -> str:
-        return quoted(self.position.naming.called(card))
 
     # Characters.
 
@@ -104,7 +92,7 @@ class Description:
         if character.task:
             fields["task"] = DONE if character.task < 0 else str(character.task)
         if character.used:
-            fields["used"] = listed(character.used)
+            fields["used"] = listed([quoted(mark) for mark in character.used])
         return fields
 
     # Cards and gold.
@@ -167,7 +155,7 @@ class Description:
         table = self.table
         lines = []
         if table.dice.unused_picks():
-            lines.append(f"next characters: {listed([title(id) for id in table.dice.unused_picks()])}")
+            lines.append(f"next characters: {listed([quoted(title(id)) for id in table.dice.unused_picks()])}")
         if table.crown_reached != any(character.space == CROWN for character in table.characters):
             lines.append(f"crown reached: {'yes' if table.crown_reached else 'no'}")
         house = {name: str(value) for name, value in table.house.items() if value != house_rules.PRINTED[name]}
@@ -179,18 +167,3 @@ def usual_numbers(character: Character) -> dict[str, int]:
     sheet = CHARACTERS[character.definition]
     gold = 0 if character.toad else sheet.gold
     return {"strength": sheet.strength, "craft": sheet.craft, "lives": sheet.lives, "gold": gold}
-
-
-def mapping(fields: dict[str, str]) -> str:
-    """Fields in one line."""
-    return "{" + ", ".join([f"{key}: {value}" for key, value in fields.items()]) + "}"
-
-
-def listed(items: Iterable[str]) -> str:
-    """A list in one line."""
-    return "[" + ", ".join([quoted(item) for item in items]) + "]"
-
-
-def block(key: str, fields: dict[str, str]) -> list[str]:
-    """Fields on lines of their own, under a key; nothing if there are none."""
-    return [f"{key}:", *[f"  {name}: {value}" for name, value in fields.items()]] if fields else []
