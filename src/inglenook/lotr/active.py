@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.index import Context, Index, Saying, Speaker
 from inglenook.lotr.state import NOBODY
@@ -33,10 +35,11 @@ def gather(table: LotrTable) -> Index:
     if table.turn == NOBODY:
         return index
     copies: dict[str, int] = {}
+    silenced = silenced_texts(table)
     for seat in table.counter_clockwise_from(table.turn):
         for card in table.players[seat].in_play:
             if active_in_play(table, card):
-                add_active(table, index, card, seat, text_works(table, card, copies))
+                add_active(table, index, card, seat, text_works(table, card, copies), silenced.get(card))
     # Site text does nothing while starting fellowships are played (LR-9.12).
     site = NOTHING if table.phase == terms.SETTING_UP else table.site()
     for card in sites_in_sight(table, site):
@@ -47,6 +50,27 @@ def gather(table: LotrTable) -> Index:
         stat = f"{lasting.stat}:{lasting.word}" if lasting.word else lasting.stat
         index.lasting.setdefault(stat, []).append(place)
     return index
+
+
+ALL_SENTENCES: Final = 0
+
+
+def silenced_texts(table: LotrTable) -> dict[Thing, list[int]]:
+    """The cards whose text does not apply, with the sentences meant, counted from one; all of them is 0.
+
+    A condition silences whom it is on as long as it is there (2U76); an action does so for a time (1R224, 4R174).
+    """
+    silenced: dict[Thing, list[int]] = {}
+    for seat in range(table.seats):
+        for card in table.players[seat].in_play:
+            piece = table.cards[card]
+            if piece.printed.silences and piece.bearer != NOTHING and active_in_play(table, card):
+                silenced.setdefault(piece.bearer, []).append(ALL_SENTENCES)
+    for lasting in table.lasting:
+        if lasting.stat == terms.TEXT:
+            for card in lasting.cards:
+                silenced.setdefault(card, []).append(lasting.amount)
+    return silenced
 
 
 def sites_in_sight(table: LotrTable, site: Thing) -> list[Thing]:
@@ -95,8 +119,10 @@ def add_stacked(table: LotrTable, index: Index, card: Thing) -> None:
             index.actions.setdefault(phase, []).append(Saying(card, number, printed.abilities[number]))
 
 
-def add_active(table: LotrTable, index: Index, card: Thing, you: Seat, speaks: bool) -> None:
-    """An active card, with what it says if its text works.
+def add_active(
+    table: LotrTable, index: Index, card: Thing, you: Seat, speaks: bool, silenced: list[int] | None = None
+) -> None:
+    """An active card, with what it says if its text works; sentences may be silenced (LD-37).
 
     On a site "you" is whoever uses it (LR-25.5); its standing texts are read for the Free Peoples player.
     """
@@ -104,12 +130,14 @@ def add_active(table: LotrTable, index: Index, card: Thing, you: Seat, speaks: b
     index.is_active[card] = True
     for other in table.cards[card].stacked:
         add_stacked(table, index, other)
-    if not speaks:
+    if not speaks or (silenced is not None and ALL_SENTENCES in silenced):
         return
     printed = table.cards[card].printed
     if printed.continuous:
         context = Context(table.turn if you == NOBODY else you, card)
         for number in printed.continuous:
+            if silenced is not None and number + 1 in silenced:
+                continue
             ability = printed.abilities[number]
             assert isinstance(ability, Continuous)
             for modifier in ability.modifiers:
@@ -120,9 +148,12 @@ def add_active(table: LotrTable, index: Index, card: Thing, you: Seat, speaks: b
         if arriving and kind != terms.MOVES_TO:
             continue  # the move is not done yet (LR-13.15)
         for number in numbers:
+            if silenced is not None and number + 1 in silenced:
+                continue
             index.answers.setdefault(kind, []).append(Saying(card, number, printed.abilities[number]))
     for phase, numbers in printed.actions.items():
         for number in numbers:
-            index.actions.setdefault(phase, []).append(Saying(card, number, printed.abilities[number]))
+            if silenced is None or number + 1 not in silenced:
+                index.actions.setdefault(phase, []).append(Saying(card, number, printed.abilities[number]))
     for number in printed.discarded_when:
         index.discarded_when.append(Saying(card, number, printed.abilities[number]))

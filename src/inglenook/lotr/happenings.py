@@ -238,6 +238,18 @@ def add_burdens_now(table: LotrTable, seat: Seat, amount: int) -> None:
         table.tell(Message("log-burdens", {"player": Player(seat), "burdens": burdens}))
 
 
+class AddingTwilight(AboutTo):
+    """Tokens are about to be added to the pool by a card's effect (LR-4.8)."""
+
+    def __init__(self, amount: int, source: Thing) -> None:
+        super().__init__(Facts(terms.ABOUT_TO_ADD_TWILIGHT, -1, source=source))
+        self.amount: Final = amount
+
+    def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
+        add_twilight(table, self.amount)
+        return ()
+
+
 def add_twilight(table: LotrTable, amount: int) -> None:
     """Tokens into the pool, or out of it; never below none (LR-4.8, LR-28.18)."""
     tokens = max(0, table.twilight + amount)

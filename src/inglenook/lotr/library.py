@@ -13,6 +13,7 @@ from inglenook.lotr.words.abilities import Ability, Action, Continuous, Discarde
 from inglenook.lotr.words.cards import Definition, On
 from inglenook.lotr.words.conditions import All, CanSpot, Condition
 from inglenook.lotr.words.effects import Effect
+from inglenook.lotr.words.modifiers import Modifier
 
 
 class Printed:
@@ -48,6 +49,8 @@ class Printed:
         "ring_bound",
         "spots",
         "parts",
+        "modifiers",
+        "silences",
     )
 
     def __init__(self, definition: Definition) -> None:
@@ -114,6 +117,17 @@ class Printed:
         self.parts: Final = parts_in(definition.to_play, "to-play") + parts_in(definition.abilities, "")
         """The effects and conditions of the text, each with the path that leads to it."""
 
+        self.modifiers: Final = modifiers_in(definition.abilities)
+        """Every modifier that the card names, in the order of its sentences."""
+
+        self.silences: Final = any(
+            modifier.stat == terms.TEXT
+            for ability in definition.abilities
+            if isinstance(ability, Continuous)
+            for modifier in ability.modifiers
+        )
+        """Whether the text of its bearer does not apply (2U76)."""
+
     def path(self, part: object) -> str:
         """Where in the text a part stands, as "0-effects-2": the first ability, its third effect; empty if nowhere."""
         for word, path in self.parts:
@@ -155,6 +169,17 @@ def conditions_in(word: object) -> list[Condition]:
         return [found for part in word for found in conditions_in(part)]
     if is_dataclass(word):
         return [found for field in fields(word) for found in conditions_in(getattr(word, field.name))]
+    return []
+
+
+def modifiers_in(word: object) -> list[Modifier]:
+    """The modifiers inside a word."""
+    if isinstance(word, Modifier):
+        return [word]
+    if isinstance(word, tuple):
+        return [found for part in word for found in modifiers_in(part)]
+    if is_dataclass(word):
+        return [found for field in fields(word) for found in modifiers_in(getattr(word, field.name))]
     return []
 
 

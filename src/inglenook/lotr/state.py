@@ -8,8 +8,12 @@ from inglenook.kernel.data import Data, fields, items, number, numbers, text
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.table import Piece, Stamp
 from inglenook.lotr.library import Printed, printed
+from inglenook.lotr.words.modifiers import Modifier
 
 NOBODY: Final[Seat] = -1
+
+NO_PLACE: Final = -1
+"""Of a modifier that is narrowed to nobody."""
 
 
 class Card(Piece):
@@ -193,10 +197,18 @@ class Lasting:
     `cards` are those it reaches, fixed when it began (LR-26.36); none for one of the whole table.
     """
 
-    __slots__ = ("source", "card", "stat", "amount", "word", "cards", "until")
+    __slots__ = ("source", "card", "stat", "amount", "word", "cards", "until", "place")
 
     def __init__(
-        self, source: str, card: Thing, stat: str, amount: int, word: str, cards: tuple[Thing, ...], until: str
+        self,
+        source: str,
+        card: Thing,
+        stat: str,
+        amount: int,
+        word: str,
+        cards: tuple[Thing, ...],
+        until: str,
+        place: int = NO_PLACE,
     ) -> None:
         self.source: Final = source
         """The definition of the card it comes from, for explanations."""
@@ -206,14 +218,27 @@ class Lasting:
         self.word: Final = word
         self.cards: Final = cards
         self.until: Final = until
+        self.place: Final = place
+        """Which of the definition's modifiers it is, where that says by or on whom (`Printed.modifiers`)."""
+
+    def narrowed(self) -> Modifier | None:
+        """The words of the modifier, if they narrow it: "cannot be discarded by Shadow cards"."""
+        return None if self.place == NO_PLACE else printed(self.source).modifiers[self.place]
+
+    def reaching(self, cards: tuple[Thing, ...]) -> Lasting:
+        """The same for other cards."""
+        return Lasting(self.source, self.card, self.stat, self.amount, self.word, cards, self.until, self.place)
 
     def to_data(self) -> Data:
         """The modifier as plain data."""
-        return [self.source, self.card, self.stat, self.amount, self.word, list(self.cards), self.until]
+        return [self.source, self.card, self.stat, self.amount, self.word, list(self.cards), self.until, self.place]
 
     @staticmethod
     def from_data(data: Data) -> Lasting:
         """The modifier that was saved."""
-        source, card, stat, amount, word, cards, until = items(data)
+        source, card, stat, amount, word, cards, until, *place = items(data)
         reached = tuple(numbers(cards))
-        return Lasting(text(source), number(card), text(stat), number(amount), text(word), reached, text(until))
+        narrowed = number(place[0]) if place else NO_PLACE  # games saved before there was one
+        return Lasting(
+            text(source), number(card), text(stat), number(amount), text(word), reached, text(until), narrowed
+        )

@@ -8,7 +8,7 @@ from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.modifiers import given, keyword, speaks_for, total, vitality
 from inglenook.lotr.meaning.positions import at_home, is_roaming
 from inglenook.lotr.meaning.registry import amount, fits, holds
-from inglenook.lotr.state import NOBODY
+from inglenook.lotr.state import NOBODY, Lasting
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Continuous
@@ -63,7 +63,7 @@ def twilight_cost(table: LotrTable, card: Thing, bearer: Thing = NOTHING, discou
     lasting = index_of(table).lasting.get(terms.COST)
     if lasting is not None:
         for place in lasting:
-            if card in table.lasting[place].cards:
+            if card in table.lasting[place].cards and is_on(table, table.lasting[place], bearer):
                 cost += table.lasting[place].amount
     for number in printed.continuous:
         # A card changes its own cost only if its text names itself (LR-28.20).
@@ -108,8 +108,28 @@ def forbidden(table: LotrTable, card: Thing, what: str, by: Thing = NOTHING) -> 
                 continue
             if speaks_for(table, speaker, card):
                 return True
-    lasting = index.lasting.get(stat)
-    return lasting is not None and any(card in table.lasting[place].cards for place in lasting)
+    places = index.lasting.get(stat)
+    if places is not None:
+        for place in places:
+            if card in table.lasting[place].cards and is_by(table, table.lasting[place], by):
+                return True
+    return False
+
+
+def is_by(table: LotrTable, lasting: Lasting, by: Thing) -> bool:
+    """Whether a prohibition for a time is meant for this source: "no wounds from Shadow cards"."""
+    words = lasting.narrowed()
+    if words is None or words.by is None:
+        return True
+    return by != NOTHING and fits(table, words.by, by, Context(table.cards[lasting.card].owner, lasting.card))
+
+
+def is_on(table: LotrTable, lasting: Lasting, bearer: Thing) -> bool:
+    """Whether a change of cost for a time is meant for cards that are played on this bearer."""
+    words = lasting.narrowed()
+    if words is None or words.on is None:
+        return True
+    return bearer != NOTHING and fits(table, words.on, bearer, Context(table.cards[lasting.card].owner, lasting.card))
 
 
 def wound_limit(table: LotrTable, card: Thing) -> int:

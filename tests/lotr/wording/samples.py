@@ -282,6 +282,13 @@ ABILITIES: tuple[Ability, ...] = (
     Continuous((Modifier(terms.WOUND_LIMIT, 1),), BEARER, conditions.During(terms.SKIRMISH)),
     Continuous((Modifier(terms.COST, -1),), condition=conditions.During(terms.SETTING_UP)),
     Continuous(
+        (
+            Modifier(terms.CANNOT, 1, terms.TAKE_WOUNDS, phase=terms.ARCHERY),
+            Modifier(terms.CANNOT, 1, terms.BE_ASSIGNED),
+        )
+    ),
+    Continuous((Modifier(terms.TEXT),), BEARER),
+    Continuous(
         (Modifier(terms.WOUND_LIMIT, 1),),
         condition=conditions.All((conditions.During(terms.SKIRMISH), conditions.AtThisSite())),
     ),

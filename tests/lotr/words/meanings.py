@@ -20,16 +20,14 @@ PACKAGE: Final = Path(inglenook.lotr.__file__).parent
 RULES: Final = ("meaning", "verbs", "rules", "atoms", "")
 """The folders that say what words mean; the last one is the package itself."""
 
-WORDS: Final = (abilities, amounts, cards, conditions, effects, filters, happenings, modifiers)
 
-
-def kinds(module: ModuleType, base: type) -> list[type]:
+def kinds(module: ModuleType, base: type[Any]) -> list[type[Any]]:
     """The kinds of words that a module defines."""
     found = [kind for _name, kind in inspect.getmembers(module, inspect.isclass) if kind.__module__ == module.__name__]
     return [kind for kind in found if issubclass(kind, base) and kind is not base]
 
 
-def unregistered(words: Iterable[type], registry: Mapping[type, object], name: str) -> list[str]:
+def unregistered(words: Iterable[type[Any]], registry: Mapping[type[Any], object], name: str) -> list[str]:
     """The kinds of words that have no entry."""
     return [f"{word.__name__} means nothing: add it to {name}" for word in words if word not in registry]
 
@@ -80,7 +78,7 @@ def happening_kinds() -> list[str]:
 
 
 def annotated(trees: Iterable[ast.AST]) -> Iterator[tuple[str, str, ast.AST]]:
-    """Every parameter of a function whose type is a word: the word, the parameter's name, the function."""
+    """Every parameter or variable of a function whose type is a word: the word, its name there, the function."""
     for tree in trees:
         for node in ast.walk(tree):
             if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
@@ -91,6 +89,12 @@ def annotated(trees: Iterable[ast.AST]) -> Iterator[tuple[str, str, ast.AST]]:
                                 yield part.attr, argument.arg, node
                             elif isinstance(part, ast.Name):
                                 yield part.id, argument.arg, node
+                for call in ast.walk(node):
+                    if isinstance(call, ast.Call) and is_named(call.func, "isinstance"):
+                        for part in ast.walk(call.args[1]):
+                            name = getattr(part, "attr", getattr(part, "id", ""))
+                            if name and isinstance(call.args[0], ast.Name):
+                                yield name, call.args[0].id, node
 
 
 def looked_at(function: ast.AST, parameter: str) -> set[str]:
@@ -117,22 +121,22 @@ def is_named(node: ast.AST, name: str) -> bool:
     return isinstance(node, ast.Name) and node.id == name
 
 
-def ignored(words: Iterable[type], trees: Iterable[ast.AST], known: Mapping[str, str]) -> list[str]:
+def ignored(words: Iterable[type[Any]], trees: Iterable[ast.AST], known: Mapping[str, str]) -> list[str]:
     """The parameters of words that no rule which takes the word looks at, as "Stack.what.remember"."""
     seen: dict[str, set[str]] = {}
-    for word, parameter, function in annotated(trees):
-        seen.setdefault(word, set()).update(looked_at(function, parameter))
+    for name, parameter, function in annotated(trees):
+        seen.setdefault(name, set()).update(looked_at(function, parameter))
     result: list[str] = []
     for word in words:
         read = seen.get(word.__name__, set())
         for path in paths_of(word, read):
-            name = f"{word.__name__}.{path}"
-            if path not in read and name not in known:
-                result.append(f"{name} is looked at by no rule: give it a meaning where {word.__name__} is read")
+            field = f"{word.__name__}.{path}"
+            if path not in read and field not in known:
+                result.append(f"{field} is looked at by no rule: give it a meaning where {word.__name__} is read")
     return result
 
 
-def paths_of(word: type, read: set[str]) -> list[str]:
+def paths_of(word: type[Any], read: set[str]) -> list[str]:
     """The fields of a word; of one that is itself a word and is not handed on whole, each of its own fields."""
     hints = get_type_hints(word, vars(inspect.getmodule(word)) | {"Condition": conditions.Condition})
     result: list[str] = []
@@ -145,24 +149,38 @@ def paths_of(word: type, read: set[str]) -> list[str]:
     return result
 
 
-def all_words() -> list[type]:
-    """Every kind of word that is data with parameters."""
-    found: list[type] = []
-    for module in WORDS:
+PARTS: Final[Mapping[type[Any], tuple[str, ...]]] = {
+    modifiers.Modifier: ("modifier", "words"),
+    happenings.Happening: ("happening",),
+    cards.On: ("on",),
+    cards.Home: ("home",),
+}
+"""Words that are parts of others, and the names they go by in the rules."""
+
+
+def ignored_in_parts(
+    trees: Iterable[ast.AST], parts: Mapping[type[Any], tuple[str, ...]], known: Iterable[str]
+) -> list[str]:
+    """The parameters of such words that nobody looks at."""
+    read: dict[str, set[str]] = {}
+    for tree in trees:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Attribute):
+                name = getattr(node.value, "attr", getattr(node.value, "id", ""))
+                read.setdefault(name, set()).add(node.attr)
+    return [
+        f"{part.__name__}.{field.name} is looked at by no rule: give it a meaning where {part.__name__} is read"
+        for part, names in parts.items()
+        for field in fields(part)
+        if not any(field.name in read.get(name, ()) for name in names) and f"{part.__name__}.{field.name}" not in known
+    ]
+
+
+def all_words() -> list[type[Any]]:
+    """Every kind of word that is data with parameters, but the parts of others."""
+    found: list[type[Any]] = []
+    for module in (abilities, amounts, conditions, effects, filters):
         for _name, kind in inspect.getmembers(module, inspect.isclass):
-            if kind.__module__ == module.__name__ and is_dataclass(kind):
+            if kind.__module__ == module.__name__ and is_dataclass(kind) and kind is not effects.Select:
                 found.append(kind)
     return found
-
-
-__all__ = [
-    "Any",
-    "all_words",
-    "happening_kinds",
-    "ignored",
-    "kinds",
-    "names_of",
-    "rule_trees",
-    "unread",
-    "unregistered",
-]

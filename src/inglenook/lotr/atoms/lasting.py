@@ -34,7 +34,7 @@ def forget_lasting_on(table: LotrTable, card: Thing) -> None:
         if card in one.cards:
             cards = without(one.cards, card)
             if cards:
-                kept.append(Lasting(one.source, one.card, one.stat, one.amount, one.word, cards, one.until))
+                kept.append(one.reaching(cards))
         else:
             kept.append(one)
     table.lasting = tuple(kept)

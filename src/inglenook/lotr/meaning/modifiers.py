@@ -14,6 +14,8 @@ from inglenook.lotr.words.happenings import IT
 def speaks_for(table: LotrTable, speaker: Speaker, card: Thing) -> bool:
     """Whether a continuous text changes this card now."""
     ability = speaker.ability
+    if speaker.modifier.phase and speaker.modifier.phase != table.phase:
+        return False
     if not fits(table, ability.of, card, speaker.context):
         return False
     return ability.condition is None or holds(table, ability.condition, speaker.context)
@@ -58,6 +60,8 @@ def table_total(table: LotrTable, stat: str) -> int:
     if speakers is not None:
         for speaker in speakers:
             ability = speaker.ability
+            if speaker.modifier.phase and speaker.modifier.phase != table.phase:
+                continue
             if ability.condition is None or holds(table, ability.condition, speaker.context):
                 result += amount(table, speaker.modifier.amount, speaker.context)
     places = index.lasting.get(stat)

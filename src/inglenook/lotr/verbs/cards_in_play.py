@@ -23,7 +23,7 @@ from inglenook.lotr.reach import (
 )
 from inglenook.lotr.settling import settle
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.verbs.targets import choose_cards, performer, select
+from inglenook.lotr.verbs.targets import performer, select, select_among
 from inglenook.lotr.words import effects
 
 
@@ -45,21 +45,20 @@ def can_discard(table: LotrTable, effect: effects.Discard, context: Context, spe
 
 
 async def do_stack(table: LotrTable, effect: effects.Stack, context: Context) -> bool:
-    """A card is stacked: it is not played, and leaves play if it was in it (LR-28.8, LR-28.21, LR-28.23)."""
+    """Cards are stacked: not played, and out of play if they were in it (LR-28.8, LR-28.21, LR-28.23)."""
     found = movable(table, effect.what.what, effect.source, context)
-    what = await choose_cards(table, context.you, found, 1, 1, "stack", context)
-    if not what:
+    cards = await select_among(table, effect.what, found, context, "stack", context.you)
+    hosts = await select(table, effect.on, context, "stack-on", context.you) if cards else ()
+    if not hosts:
         return False
-    host = await select(table, effect.on, context, "do_stack-on", context.you)
-    if not host:
-        return False
-    table.tell(Message("log-stacked", {"card": named(table, what[0]), "on": named(table, host[0])}))
-    along = discarded_along(table, what[0])
-    shed(table, what[0])
-    atoms.stack(table, what[0], host[0])
-    await settle(table)
-    for discarded in along:
-        await offer(table, discarded)
+    for card in cards:
+        table.tell(Message("log-stacked", {"card": named(table, card), "on": named(table, hosts[0])}))
+        along = discarded_along(table, card)
+        shed(table, card)
+        atoms.stack(table, card, hosts[0])
+        await settle(table)
+        for discarded in along:
+            await offer(table, discarded)
     return True
 
 
@@ -75,7 +74,7 @@ async def do_transfer(table: LotrTable, effect: effects.Transfer, context: Conte
         return False
     card = what[0]
     found = new_bearers(table, card, effect.to.what, context)
-    to = await choose_cards(table, context.you, found, 1, 1, "transfer-to", context)
+    to = await select_among(table, effect.to, found, context, "transfer-to", context.you)
     if not to:
         return False
     atoms.change_bearer(table, card, to[0])

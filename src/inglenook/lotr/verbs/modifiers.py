@@ -7,15 +7,17 @@ from inglenook.kernel.messages import Argument, Message, Name
 from inglenook.lotr import atoms
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import VERBS, Verb, enough
+from inglenook.lotr.library import Printed
 from inglenook.lotr.meaning.registry import amount
 from inglenook.lotr.reach import (
     CHOOSING,
 )
 from inglenook.lotr.settling import settle
-from inglenook.lotr.state import Lasting
+from inglenook.lotr.state import NO_PLACE, Lasting
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.targets import select
 from inglenook.lotr.words import effects, terms
+from inglenook.lotr.words.modifiers import Modifier
 
 
 async def do_modify(table: LotrTable, effect: effects.Modify, context: Context) -> bool:
@@ -34,8 +36,9 @@ async def do_modify(table: LotrTable, effect: effects.Modify, context: Context) 
         if modifier.stat == terms.MOVE_LIMIT:
             atoms.change_limit(table, context.this, number)  # to the end of the turn (LR-20.21)
             continue
+        place = place_of(table.cards[context.this].printed, modifier)
         atoms.add_lasting(
-            table, Lasting(source, context.this, modifier.stat, number, modifier.word, cards, effect.until)
+            table, Lasting(source, context.this, modifier.stat, number, modifier.word, cards, effect.until, place)
         )
         if table.listening:
             told += change_told(modifier.stat, number, modifier.word)
@@ -60,6 +63,16 @@ def change_told(stat: str, number: int, word: str) -> list[Argument]:
     if stat == terms.KEYWORD and number:
         return [Message("detail-keyword-number", {"keyword": Message(f"keyword-{word}"), "number": number})]
     return [Message(f"keyword-{word}")] if stat == terms.KEYWORD else []
+
+
+def place_of(printed: Printed, modifier: Modifier) -> int:
+    """Where a modifier that is narrowed to some stands on its card, so that its words can be found again."""
+    if modifier.by is None and modifier.on is None:
+        return NO_PLACE
+    for place, known in enumerate(printed.modifiers):
+        if known is modifier:
+            return place
+    raise AssertionError(f"{printed.id} does not say {modifier}")
 
 
 def given_before(table: LotrTable, card: Thing, stat: str) -> int:

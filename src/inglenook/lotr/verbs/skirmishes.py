@@ -24,7 +24,7 @@ from inglenook.lotr.reach import (
 )
 from inglenook.lotr.settling import settle
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.verbs.targets import choose_cards, performer
+from inglenook.lotr.verbs.targets import performer, select_among
 from inglenook.lotr.words import effects, terms
 
 Pair = tuple[Thing, Thing]
@@ -35,17 +35,13 @@ async def assign(table: LotrTable, effect: effects.Assign, context: Context) -> 
     """A minion is assigned to a companion or an ally that takes part, both unassigned (LR-17.3, LG-69, LG-90)."""
     seat = await performer(table, effect.by, context)
     found = [card for card in reachable(table, effect.minion.what, context) if assignable_minion(table, card)]
-    minions = await choose_cards(table, seat, found, 1, 1, "assign-minion", context)
+    minions = await select_among(table, effect.minion, found, context, "assign-minion", seat)
     if not minions:
         return False
-    if effect.minion.remember:
-        context.memory[effect.minion.remember] = minions
     found = [card for card in reachable(table, effect.companion.what, context) if assignable_fighter(table, card, seat)]
-    fighters = await choose_cards(table, seat, found, 1, 1, "assign-fighter", context)
+    fighters = await select_among(table, effect.companion, found, context, "assign-fighter", seat)
     if not fighters:
         return False
-    if effect.companion.remember:
-        context.memory[effect.companion.remember] = fighters
     await assign_together(table, [(fighters[0], minions[0])], seat)
     return True
 

@@ -40,6 +40,13 @@ async def select(
 ) -> tuple[Thing, ...]:
     """The cards an effect is done to: as many as asked for, or as can be (LR-26.20)."""
     found = reachable(table, what.what, context, verb, times)
+    return await select_among(table, what, found, context, verb, seat)
+
+
+async def select_among(
+    table: LotrTable, what: Select, found: list[Thing], context: Context, verb: str, seat: Seat
+) -> tuple[Thing, ...]:
+    """The same, out of those of the description that the verb itself has found."""
     count = amount(table, what.count, context)
     if count == effects.ALL or isinstance(what.what, (filters.This, filters.Bearer, filters.That)):
         chosen = tuple(found)

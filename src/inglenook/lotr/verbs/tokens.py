@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from inglenook.kernel.decisions import Thing
+from inglenook.kernel.events import perform
 from inglenook.kernel.messages import Message
 from inglenook.lotr import atoms
-from inglenook.lotr.answering import named
+from inglenook.lotr.answering import is_answered, named
 from inglenook.lotr.happenings import (
+    AddingTwilight,
     add_burdens,
     add_burdens_now,
     add_twilight,
@@ -18,13 +20,15 @@ from inglenook.lotr.reach import (
     reachable,
 )
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.verbs.targets import choose_cards
-from inglenook.lotr.words import effects
+from inglenook.lotr.verbs.targets import select_among
+from inglenook.lotr.words import effects, terms
 
 
 async def do_twilight(table: LotrTable, effect: effects.TwilightTokens, context: Context) -> bool:
     """Tokens come into the pool, or go as far as there are any (LR-4.8)."""
     change = amount(table, effect.amount, context)
+    if change > 0 and is_answered(table, terms.ABOUT_TO_ADD_TWILIGHT):
+        return await perform(table, AddingTwilight(change, context.this))
     full = change >= 0 or table.twilight + change >= 0
     add_twilight(table, change)
     return full
@@ -53,7 +57,8 @@ def can_burden(table: LotrTable, effect: effects.Burden, context: Context, spent
 async def do_token(table: LotrTable, effect: effects.Token, context: Context) -> bool:
     """Culture tokens come and go; never on characters (LR-31.1, LR-31.3)."""
     change = amount(table, effect.amount, context)
-    chosen = await choose_cards(table, context.you, token_hosts(table, effect, context), 1, 1, "tokens", context)
+    found = token_hosts(table, effect, context)
+    chosen = await select_among(table, effect.on, found, context, "tokens", context.you)
     for card in chosen:
         tokens = max(0, table.cards[card].tokens + change)
         atoms.set_tokens(table, card, effect.culture or table.cards[card].culture_tokens, tokens)

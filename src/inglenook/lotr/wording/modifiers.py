@@ -130,7 +130,8 @@ def predicate(modifier: Modifier, context: Context) -> Say:
     """What is said of a card."""
     if modifier.stat not in PREDICATES:
         raise NoWording(f"the stat {modifier.stat} has no wording: add one in wording/modifiers.py")
-    return PREDICATES[modifier.stat](modifier, context)
+    said = PREDICATES[modifier.stat](modifier, context)
+    return say("Predicate.phase", p=said, phase=phase_noun(modifier.phase)) if modifier.phase else said
 
 
 def gets_number(modifier: Modifier, context: Context) -> Say:
@@ -158,9 +159,9 @@ def loses_keyword(modifier: Modifier, _context: Context) -> Say:
     return say(f"NoKeyword.{word}" if word in (terms.DAMAGE, terms.FIERCE) else "NoKeyword", y=word)
 
 
-def has_no_text(_modifier: Modifier, _context: Context) -> Say:
-    """The game text does not count."""
-    return say("NoText")
+def has_no_text(modifier: Modifier, _context: Context) -> Say:
+    """The game text does not count, or one of its sentences."""
+    return say("NoText.sentence", n=printed(modifier.amount)) if modifier.amount else say("NoText")
 
 
 def costs(modifier: Modifier, context: Context) -> Say:

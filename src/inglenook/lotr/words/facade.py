@@ -108,9 +108,14 @@ def shadow_number(amount: Amount) -> Modifier:
     return Modifier(terms.SHADOW_NUMBER, amount)
 
 
-def cannot(what: str, by: Filter | None = None) -> Modifier:
+def cannot(what: str, by: Filter | None = None, phase: str = "") -> Modifier:
     """Something is forbidden (LG-53: "cannot" wins)."""
-    return Modifier(terms.CANNOT, 1, what, by)
+    return Modifier(terms.CANNOT, 1, what, by, phase=phase)
+
+
+def without_text(sentence: int = 0) -> Modifier:
+    """The text of a card, or one of its sentences, does not apply."""
+    return Modifier(terms.TEXT, sentence)
 
 
 CHEAP_AT_THE_START: Final[Ability] = Continuous((cost(-1),), condition=During(terms.SETTING_UP))

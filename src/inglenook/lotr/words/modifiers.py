@@ -17,6 +17,7 @@ class Modifier:
 
     `by` narrows a prohibition to what cards of a description do: "cannot be discarded by Shadow cards".
     `on` narrows a change of cost to cards that are played on such a bearer.
+    `phase` narrows a continuous one to a phase, where other parts of the same sentence hold always (4R173).
     """
 
     stat: str
@@ -24,3 +25,4 @@ class Modifier:
     word: str = ""
     by: Filter | None = None
     on: Filter | None = None
+    phase: str = ""

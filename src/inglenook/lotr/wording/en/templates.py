@@ -167,6 +167,8 @@ MODIFIERS: Final = {
     "NoKeyword.damage": "loses~lose all damage bonuses",
     "NoKeyword.fierce": "cannot~cannot~be_unable_to be fierce",
     "NoText": "has~have no text",
+    "NoText.sentence": "lacks~lack~lack sentence {n} of the text",
+    "Predicate.phase": "{p:same} in {phase}",
     "Skip": "{phase} · is~are~be skipped?( {until})",
     "Cost.less": "costs~cost {n:bare} less{tail}?( when played on {host})",
     "Cost.more": "costs~cost {n:bare} more{tail}?( when played on {host})",

@@ -175,6 +175,8 @@ MODIFIERS: Final = {
     "NoKeyword.damage": "menettää~menettävät kaikki vahinkobonuksensa",
     "NoKeyword.fierce": "ei~eivät voi olla raivokas~raivokkaita",
     "NoText": "on~ovat ilman pelitekstiä",
+    "NoText.sentence": "on~ovat ilman pelitekstinsä virkettä {n}",
+    "Predicate.phase": "{p:same} {phase:ine}",
     "Skip": "{phase:nom} · ohitetaan?( {until})",
     "Cost.less": "maksaa~maksavat {n:bare} vähemmän{tail}?(, kun se pelataan {host:all})",
     "Cost.more": "maksaa~maksavat {n:bare} enemmän{tail}?(, kun se pelataan {host:all})",

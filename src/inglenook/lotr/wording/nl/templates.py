@@ -173,6 +173,8 @@ MODIFIERS: Final = {
     "NoKeyword.damage": "verliest~verliezen alle schadebonussen",
     "NoKeyword.fierce": "kan~kunnen niet bloeddorstig zijn",
     "NoText": "heeft~hebben geen kaarttekst",
+    "NoText.sentence": "heeft~hebben zin {n} van de kaarttekst niet",
+    "Predicate.phase": "{p:same} in {phase}",
     "Skip": "{phase} · wordt overgeslagen?( {until})",
     "Cost.less": "kost~kosten {n:bare} minder{tail}?( indien gespeeld op {host})",
     "Cost.more": "kost~kosten {n:bare} meer{tail}?( indien gespeeld op {host})",
