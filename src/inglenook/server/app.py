@@ -18,6 +18,7 @@ from starlette.staticfiles import StaticFiles
 
 from inglenook.server import api
 from inglenook.server.health import logs
+from inglenook.server.http.cached import FOR_EVER
 from inglenook.server.http.middleware import middleware
 from inglenook.server.people import guests
 from inglenook.server.rate_limits import Clock, RateLimits
@@ -30,7 +31,6 @@ CLIENT: Final = Path(__file__).parent.parent / "web"
 """Where `npm run build` puts the browser's part."""
 LONGEST_PATH: Final = 200
 """No view of ours has a longer address."""
-FOR_EVER: Final = "public, max-age=31536000, immutable"
 NOT_BUILT: Final = "The browser's part is not built: run `make play`, or `npm ci && npm run build` in web/.\n"
 
 

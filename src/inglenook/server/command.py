@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from inglenook.arguments import Arguments, BadArgument, line, number
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.messages import Message
+from inglenook.server.settings import DEFAULT_PORT
 from inglenook.wording import Wording
 
 if TYPE_CHECKING:
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 
 NEEDED: Final = ("itsdangerous", "msgspec", "prometheus_client", "sqlalchemy", "starlette",
                  "structlog", "uvicorn", "websockets")  # fmt: skip
-DEFAULT_PORT: Final = 8642
 PORTS_TO_TRY: Final = 20
 LARGEST_FRAME: Final = 256 * 1024
 """What a client may send at once before the connection is closed without a word; less than that is refused in words."""

@@ -67,7 +67,7 @@ BUILT: Final[Mapping[str, str]] = {
     "look-archery-*": "the archery total of a side (lotr.entry)",
     "switch-*": "something a table can choose, by its key (lotr.entry, talisman.entry)",
     "rule-set-*": "a set of house rules, by its name (lotr.entry, talisman.entry)",
-    "game-*-*": "a message of a game, as pages without its wordings say it (server.wordings)",
+    "game-*-*": "a message of a game, as pages without its wordings say it (server.api.wording)",
     "word-fierce-*": "a phase that is fought once more (web/src/lotr)",
     "browser-bot-*": "what a kind of bot is called (web/src/session/position.ts)",
     "error-*-unreadable": _SEALED,
@@ -85,7 +85,7 @@ PASSED_ON: Final[Mapping[str, str]] = {
     "direction": "the label of a way is chosen by its direction a line above (talisman.rules.movement)",
     "one": "what is wrong with a starter in a format (lotr.entry.laying)",
     "str(data['message'])": "a message that was written as plain data, read again (kernel.messages)",
-    "together.id": "the reason why even all together cannot take an answer back (server.undoing)",
+    "together.id": "the reason why even all together cannot take an answer back (server.tables.undo)",
     "part_id(printed.id, f'{path}{more}')": "a part of a card's text (lotr.wording.questions)",
     "refusal.id": "the reason why an answer cannot be taken back, when somebody wants to",
 }

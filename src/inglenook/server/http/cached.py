@@ -11,8 +11,8 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
-_FOR_EVER: Final = "public, max-age=31536000, immutable"
-_ASK_FIRST: Final = "public, no-cache"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_FIRST: Final = "public, no-cache"
 
 
 class Made:
@@ -29,7 +29,7 @@ class Made:
         named = request.query_params.get("v") == self.mark
         headers = {
             "ETag": f'"{self.mark}"',
-            "Cache-Control": _FOR_EVER if named else _ASK_FIRST,
+            "Cache-Control": FOR_EVER if named else ASK_FIRST,
             "Vary": "Accept-Encoding",
         }
         known = [part.strip().removeprefix("W/") for part in request.headers.get("if-none-match", "").split(",")]

@@ -19,15 +19,6 @@ from inglenook.kernel.messages import Message
 from inglenook.server.http.calls import JSON, Call, Nothing, Refusal, reply
 from inglenook.wording import LANGUAGES
 
-PARAMETERS: Final[Mapping[str, dict[str, Any]]] = {
-    "id": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
-    "seat": {"type": "integer", "minimum": 0, "maximum": 5},
-    "token": {"type": "string", "pattern": "^[A-Za-z0-9_-]{8,80}$"},
-    "game": {"type": "string", "pattern": "^[a-z][a-z0-9-]{0,39}$"},
-    "language": {"type": "string", "enum": list(LANGUAGES)},
-}
-"""The parts of addresses that vary, by name."""
-
 _PATTERNS: Final[Mapping[str, str]] = {
     "id": "[A-Za-z0-9_-]{1,40}",
     "seat": "[0-5]",
@@ -35,6 +26,14 @@ _PATTERNS: Final[Mapping[str, str]] = {
     "game": "[a-z][a-z0-9-]{0,39}",
     "language": "|".join(LANGUAGES),
 }
+"""The parts of addresses that vary, by name."""
+
+PARAMETERS: Final[Mapping[str, dict[str, Any]]] = {
+    **{name: {"type": "string", "pattern": f"^{_PATTERNS[name]}$"} for name in ("id", "token", "game")},
+    "seat": {"type": "integer", "minimum": 0, "maximum": 5},
+    "language": {"type": "string", "enum": list(LANGUAGES)},
+}
+"""The same, as they are described."""
 
 UNSAFE: Final = ("POST", "PUT", "PATCH", "DELETE")
 """The methods that change something."""

@@ -19,9 +19,10 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Message as Part
 
-from inglenook.kernel.messages import Message as Worded
+from inglenook.kernel.messages import Message
 from inglenook.server.health import metrics
 from inglenook.server.http.calls import JSON, Refusal
 from inglenook.server.http.endpoints import ROUTE, UNSAFE
@@ -110,7 +111,7 @@ class Safety:
         except Exception:
             log.exception("broken", method=method_of(scope), route=route_of(scope))
             if not sending.status:
-                await Refusal(500, Worded("api-error-broken")).response()(scope, receive, sending)
+                await Refusal(500, Message("api-error-broken")).response()(scope, receive, sending)
         finally:
             seconds = time.perf_counter() - began
             metrics.requests.labels(method_of(scope), route_of(scope), str(sending.status)).inc()
@@ -122,9 +123,9 @@ class Safety:
         if request.method in UNSAFE:
             check_size(request.headers)
             if not may_send(request.headers, self._origins):
-                raise Refusal(403, Worded("api-error-origin"))
+                raise Refusal(403, Message("api-error-origin"))
             if media_type(request.headers) != JSON:
-                raise Refusal(415, Worded("api-error-not-json"))
+                raise Refusal(415, Message("api-error-not-json"))
         if self._limits.limited and not is_page(path):
             self._count(request, bucket_of(request.method, path))
 
@@ -144,7 +145,7 @@ class TooOften(Refusal):
     """More requests than anybody needs."""
 
     def __init__(self, seconds: int) -> None:
-        super().__init__(429, Worded("api-error-too-many", {"seconds": seconds}))
+        super().__init__(429, Message("api-error-too-many", {"seconds": seconds}))
         self.seconds: Final = seconds
 
     def response(self) -> Response:
@@ -173,7 +174,7 @@ class Sending:
         self._send: Final = send
         self.status = 0
 
-    async def __call__(self, message: Message) -> None:
+    async def __call__(self, message: Part) -> None:
         """Sends a part of the response."""
         if message["type"] == "http.response.start":
             self.status = message["status"]
@@ -197,7 +198,7 @@ def bounded(receive: Receive) -> Receive:
     """Takes in no more than a body may have."""
     taken = 0
 
-    async def receive_bounded() -> Message:
+    async def receive_bounded() -> Part:
         nonlocal taken
         message = await receive()
         taken += len(message.get("body", b""))
@@ -217,7 +218,7 @@ def check_size(headers: Headers) -> None:
 
 def too_large() -> Refusal:
     """A body that has too many bytes."""
-    return Refusal(413, Worded("api-error-too-large", {"most": MOST_BYTES}))
+    return Refusal(413, Message("api-error-too-large", {"most": MOST_BYTES}))
 
 
 def media_type(headers: Headers) -> str:

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from inglenook.server.storage.database import Database, ServerDatabase
 
-log = structlog.get_logger("inglenook.server.store")
+log = structlog.get_logger("inglenook.server.storage")
 
 CHANNEL: Final = "inglenook"
 NOTIFY: Final = text("SELECT pg_notify(:channel, :told)")

@@ -34,7 +34,7 @@ JOINING: Final = dict.fromkeys([0x200C, 0x200D, *range(0xFE00, 0xFE10)])
 """Characters that cannot be seen themselves but join others, as in a family of emoji, or choose how those look."""
 
 
-class Refusal(Exception):
+class Denied(Exception):
     """Something is not to be had; `kind` is what it is counted as."""
 
     def __init__(self, message: Message, kind: str, stale: bool = False) -> None:
@@ -51,9 +51,9 @@ async def take(room: Room, watcher: Watcher, request: protocol.Request) -> None:
     """Does what somebody asks for, and answers."""
     try:
         await TAKEN[type(request)](room, watcher, request)
-    except Refusal as refusal:
-        refuse(watcher, request.id, refusal.message, refusal.kind, refusal.stale)
-        if refusal.stale:
+    except Denied as denied:
+        refuse(watcher, request.id, denied.message, denied.kind, denied.stale)
+        if denied.stale:
             room.audience.show_to(watcher)
     except Taken:
         refuse(watcher, request.id, STALE, "stale", stale=True)
@@ -76,14 +76,14 @@ def refuse(watcher: Watcher, to: int, message: Message, kind: str, stale: bool =
 def current(room: Room, watcher: Watcher, version: int | None = None) -> Play:
     """The game, if it goes on and whoever asks plays in it and has seen its latest version."""
     if watcher.viewer < 0:
-        raise Refusal(Message("server-refused-spectator"), "not_yours")
+        raise Denied(Message("server-refused-spectator"), "not_yours")
     if room.row.state == FROZEN:
-        raise Refusal(Message("server-refused-frozen"), "frozen")
+        raise Denied(Message("server-refused-frozen"), "frozen")
     play = room.play
     if play is None or room.row.state != PLAYING:
-        raise Refusal(Message("server-refused-not-playing"), "not_playing", stale=play is not None)
+        raise Denied(Message("server-refused-not-playing"), "not_playing", stale=play is not None)
     if version is not None and version != play.version:
-        raise Refusal(STALE, "stale", stale=True)
+        raise Denied(STALE, "stale", stale=True)
     return play
 
 
@@ -91,9 +91,9 @@ def playing(room: Room, watcher: Watcher, version: int | None = None) -> Play:
     """The game, if it goes on and whoever asks decides in it: has not given up, and no bot plays in that seat."""
     play = current(room, watcher, version)
     if play.gave_up(watcher.viewer):
-        raise Refusal(Message("server-refused-conceded"), "not_yours")
+        raise Denied(Message("server-refused-conceded"), "not_yours")
     if room.bot_for(watcher.viewer):
-        raise Refusal(Message("server-refused-bot-plays"), "not_yours")
+        raise Denied(Message("server-refused-bot-plays"), "not_yours")
     return play
 
 
@@ -107,10 +107,10 @@ async def answer(room: Room, watcher: Watcher, request: protocol.Answer) -> None
     pending = play.game.pending
     shown = room.audience.shown_to(watcher)
     if pending is None or pending.seat != watcher.viewer or shown is None or "options" not in shown.question:
-        raise Refusal(Message("server-refused-not-asked"), "not_yours")
+        raise Denied(Message("server-refused-not-asked"), "not_yours")
     offered = [option["key"] for option in shown.question["options"]]
     if any(key not in offered for key in request.keys):
-        raise Refusal(Message("server-refused-not-offered"), "illegal")
+        raise Denied(Message("server-refused-not-offered"), "illegal")
     picked = tuple(offered.index(key) for key in request.keys)
     await room.answer(picked, reply=(watcher, request.id))
     metrics.answer_seconds.observe(time.perf_counter() - start)
@@ -122,7 +122,7 @@ async def aside(room: Room, watcher: Watcher, request: protocol.Aside) -> None:
     shown = room.audience.shown_to(watcher)
     offered = [] if shown is None else [option["key"] for option in shown.question.get("asides", [])]
     if request.key not in offered:
-        raise Refusal(Message("server-refused-not-offered"), "illegal")
+        raise Denied(Message("server-refused-not-offered"), "illegal")
     option = play.game.asides(watcher.viewer)[offered.index(request.key)]
     await room.aside(watcher.viewer, option.key, reply=(watcher, request.id))
 
@@ -131,17 +131,17 @@ async def why(room: Room, watcher: Watcher, request: protocol.Why) -> None:
     """Why nothing can be done with a thing."""
     play = room.play
     if play is None or watcher.viewer < 0:
-        raise Refusal(Message("server-refused-spectator"), "not_yours")
+        raise Denied(Message("server-refused-spectator"), "not_yours")
     game, seat = play.game, watcher.viewer
     rulebook, table = game.rulebook, game.table
     meant = [thing for thing in rulebook.things(table, seat) if rulebook.handle(table, seat, thing) == request.handle]
     if not meant:
-        raise Refusal(Message("server-refused-unknown-thing"), "unknown_thing")
+        raise Denied(Message("server-refused-unknown-thing"), "unknown_thing")
     try:
         found = game.why_not(seat, meant[0])
     except Exception as problem:  # an explanation that fails does not stop a game
         log.exception("why", table=room.id)
-        raise Refusal(Message("server-refused-no-reason"), "fault") from problem
+        raise Denied(Message("server-refused-no-reason"), "fault") from problem
     reasons = [protocol.Reason(protocol.worded(one.message), one.rule) for one in found]
     watcher.tell(protocol.Reasons(to=request.id, handle=request.handle, reasons=reasons))
 
@@ -156,7 +156,7 @@ async def undo(room: Room, watcher: Watcher, request: protocol.Undo) -> None:
     if await take_back(room, watcher.viewer, reply):
         return
     if not await ask(room, watcher.viewer):
-        raise Refusal(Message("server-refused-undo-asked"), "illegal")
+        raise Denied(Message("server-refused-undo-asked"), "illegal")
     watcher.tell(protocol.Done(to=request.id))
 
 
@@ -165,7 +165,7 @@ async def consent(room: Room, watcher: Watcher, request: protocol.Consent) -> No
     playing(room, watcher, request.version)
     wanted = room.undo_wanted
     if wanted is None or wanted.version != request.version:
-        raise Refusal(Message("server-refused-nothing-asked"), "stale", stale=True)
+        raise Denied(Message("server-refused-nothing-asked"), "stale", stale=True)
     if request.agree:
         if await agree(room, wanted, room.own_seats(watcher.id), (watcher, request.id)):
             return
@@ -186,7 +186,7 @@ async def concede(room: Room, watcher: Watcher, request: protocol.Concede) -> No
     play = current(room, watcher)
     seat = watcher.viewer
     if play.gave_up(seat):
-        raise Refusal(Message("server-refused-conceded"), "illegal")
+        raise Denied(Message("server-refused-conceded"), "illegal")
     option = next((one for one in play.game.asides(seat) if one.verb == GIVING_UP), None)
     if option is not None:
         await room.aside(seat, option.key, reply=(watcher, request.id))
@@ -199,10 +199,10 @@ async def take_over(room: Room, watcher: Watcher, request: protocol.TakeOver) ->
     """Lets a bot play for somebody who is not there any more."""
     playing(room, watcher)
     if request.seat not in room.people() or request.seat in room.own_seats(watcher.id):
-        raise Refusal(Message("server-refused-not-abandoned"), "illegal")
+        raise Denied(Message("server-refused-not-abandoned"), "illegal")
     is_here = room.presence.is_here(request.seat) or request.seat != room.asked
     if is_here or room.away(request.seat) < room.settings.abandoned_after:
-        raise Refusal(Message("server-refused-not-abandoned"), "illegal")
+        raise Denied(Message("server-refused-not-abandoned"), "illegal")
     await change_seat(room, request.seat, bot=room.entry.usual_bot)
     watcher.tell(protocol.Done(to=request.id))
 
@@ -211,7 +211,7 @@ async def come_back(room: Room, watcher: Watcher, request: protocol.Return) -> N
     """Plays again in a seat that a bot has taken over."""
     current(room, watcher)
     if not room.seats[watcher.viewer].bot:
-        raise Refusal(Message("server-refused-no-bot"), "illegal")
+        raise Denied(Message("server-refused-no-bot"), "illegal")
     await change_seat(room, watcher.viewer, bot="")
     watcher.tell(protocol.Done(to=request.id))
 
@@ -220,9 +220,9 @@ async def stops(room: Room, watcher: Watcher, request: protocol.Stops) -> None:
     """At which moments somebody wants to be asked."""
     windows = room.entry.windows
     if watcher.viewer < 0 or windows is None:
-        raise Refusal(Message("server-refused-spectator"), "not_yours")
+        raise Denied(Message("server-refused-spectator"), "not_yours")
     if any(kind not in windows.kinds for kind in request.kinds):
-        raise Refusal(Message("server-refused-unknown-moment"), "illegal")
+        raise Denied(Message("server-refused-unknown-moment"), "illegal")
     await change_seat(room, watcher.viewer, stops=sorted(set(request.kinds)))
     room.audience.show_anew(watcher.viewer)
     watcher.tell(protocol.Done(to=request.id))
@@ -231,7 +231,7 @@ async def stops(room: Room, watcher: Watcher, request: protocol.Stops) -> None:
 async def pace(room: Room, watcher: Watcher, request: protocol.Pace) -> None:
     """How fast the bots at this table play."""
     if watcher.viewer < 0:
-        raise Refusal(Message("server-refused-spectator"), "not_yours")
+        raise Denied(Message("server-refused-spectator"), "not_yours")
     await room.store.change_table(room.id, pace=request.pace, changed=room.row.changed)  # no answer was given
     await room.store.announce(room.id, "table")
     await room.refresh()
@@ -248,9 +248,9 @@ async def change_seat(room: Room, seat: int, **fields: Any) -> None:
 async def rematch(room: Room, watcher: Watcher, request: protocol.Rematch) -> None:
     """Lays the same table once more; everybody who watches this one is told where."""
     if watcher.viewer < 0:
-        raise Refusal(Message("server-refused-spectator"), "not_yours")
+        raise Denied(Message("server-refused-spectator"), "not_yours")
     if room.row.state != OVER:
-        raise Refusal(Message("server-refused-not-over"), "not_playing")
+        raise Denied(Message("server-refused-not-over"), "not_playing")
     now, id, seed = time.time(), new_id(), fresh_seed()
     asked = await asyncio.to_thread(first_asked, room.row, cast("Setup", room.row.setup), seed)
     row = replace(
@@ -280,12 +280,12 @@ async def say(room: Room, watcher: Watcher, request: protocol.Say) -> None:
     """A line of chat."""
     text = " ".join(request.text.split())
     if watcher.guest is None:
-        raise Refusal(Message("server-refused-no-name"), "not_yours")
+        raise Denied(Message("server-refused-no-name"), "not_yours")
     seen = text.translate(JOINING)
     if not seen or len(text) > LONGEST_CHAT:
-        raise Refusal(Message("server-refused-chat", {"most": LONGEST_CHAT}), "illegal")
+        raise Denied(Message("server-refused-chat", {"most": LONGEST_CHAT}), "illegal")
     if not seen.isprintable():
-        raise Refusal(Message("server-refused-characters"), "illegal")
+        raise Denied(Message("server-refused-characters"), "illegal")
     name = watcher.guest.name if watcher.viewer < 0 else room.seats[watcher.viewer].name
     await room.store.say(ChatRow(room.id, 0, watcher.viewer, name, text, time.time()))
     watcher.tell(protocol.Done(to=request.id))
@@ -297,9 +297,9 @@ async def report(room: Room, watcher: Watcher, request: protocol.Report) -> None
     """Something is wrong: what the player writes is kept with the record and the position."""
     text = request.text.strip()
     if watcher.viewer < 0 or room.play is None:
-        raise Refusal(Message("server-refused-spectator"), "not_yours")
+        raise Denied(Message("server-refused-spectator"), "not_yours")
     if not text or len(text) > LONGEST_REPORT:
-        raise Refusal(Message("server-refused-report", {"most": LONGEST_REPORT}), "illegal")
+        raise Denied(Message("server-refused-report", {"most": LONGEST_REPORT}), "illegal")
     play = room.play
     context: dict[str, object] = {"version": play.version, "seat": watcher.viewer, "digest": play.game.digest()}
     record = play.record(room.names())
