@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from inglenook.lotr.cards import ALL
 from inglenook.lotr.library import LIBRARY, Printed, part_id
 from inglenook.lotr.wording.abilities import ABILITIES
 from inglenook.lotr.wording.amounts import culture_of
@@ -94,4 +95,4 @@ class Questions:
 
     def texts(self, language: str) -> dict[str, str]:
         """All of them, for a client that words messages itself."""
-        return dict([pair for card in LIBRARY.values() for pair in questions(card, language)])
+        return dict([pair for card in ALL for pair in questions(LIBRARY[card.id], language)])
