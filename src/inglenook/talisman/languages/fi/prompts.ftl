@@ -32,7 +32,7 @@ prompt-draw-one-more =
     }. Nostatko yhden enemmän ja poistat sitten yhden niistä?
 prompt-discard-drawn = Minkä juuri nostetuista korteista poistat? Muut kohdataan.
 prompt-meet-next = Usealla kortilla on sama järjestysnumero. Minkä kohtaat ensin?
-prompt-before-next = Ennen kuin jatkat: vaihdatko voitonmerkkejä?
+prompt-before-next = Ennen kuin jatkat: vaihdatko voitonmerkkejä pisteisiin?
 prompt-visit = { $card }: haluatko kohdata tämän kortin ja noudattaa sen ohjeita?
 prompt-follow-instruction = { $space }: haluatko noudattaa tämän ruudun ohjeita?
 prompt-roll-anyway = { $space }: sinun ei tarvitse heittää täällä noppaa. Heitätkö silti? Silloin tulos on voimassa.

@@ -33,7 +33,7 @@ scenario-one-aside = Kysymyksen ohessa voi tehdä vain yhden asian kerrallaan. K
 ## Mahdottomat asemat
 
 scenario-not-implemented = ”{ $given }” on painettu kortti, { $code }, mutta pelissä sitä ei vielä ole. Valitse toinen kortti.
-scenario-keyword-number = Avainsanalla ”{ $keyword }” ei ole säännöissä lukua. Kirjoita 1: kortilla on se.
+scenario-keyword-number = Avainsanalla ”{ $keyword }” ei ole säännöissä lukua. Kirjoita 1: se tarkoittaa, että kortilla on avainsana.
 scenario-no-more = ”{ $given }” on nimetty liian monta kertaa: pelissä niitä on { $count }.
 scenario-setup-refused = Peliä ei voi aloittaa näin. { $reason }
 scenario-impossible = Tällaista asemaa ei voi syntyä. { $faults }

@@ -32,8 +32,8 @@ scenario-one-aside = Naast de vraag kan er maar één ding tegelijk. Schrijf ze 
 
 ## Onmogelijke stellingen
 
-scenario-not-implemented = ‘{ $given }’ is een gedrukte kaart, { $code }, maar het spel heeft haar nog niet. Kies een andere kaart.
-scenario-keyword-number = ‘{ $keyword }’ heeft in de regels geen getal. Schrijf 1: de kaart heeft het.
+scenario-not-implemented = ‘{ $given }’ is een gedrukte kaart, { $code }, maar zit nog niet in het spel. Kies een andere kaart.
+scenario-keyword-number = ‘{ $keyword }’ heeft in de regels geen getal. Schrijf 1: dat betekent dat de kaart het heeft.
 scenario-no-more = ‘{ $given }’ wordt te vaak genoemd: het spel heeft er { $count }.
 scenario-setup-refused = Zo kan het spel niet worden opgezet. { $reason }
 scenario-impossible = Deze stelling kan niet voorkomen. { $faults }
