@@ -123,3 +123,19 @@ def test_copies_roll_the_same_and_apart() -> None:
     assert [5, 3] == [twin.roll("a"), twin.roll("b")]
     assert [5, 3] == [dice.roll("a"), dice.roll("b")]
     assert dice.roll("a") == twin.roll("a")
+
+
+@pytest.mark.rule("KR-16")
+def test_a_pick_can_be_scripted() -> None:
+    """The next scripted text that is there is picked; a copy has the same future, and what is left over is told."""
+    dice = Dice("seed")
+    for text in ("wizard", "elf"):
+        dice.expect_pick("characters", text)
+    twin = dice.copy()
+
+    assert ["elf", "wizard"] == [
+        dice.pick("characters", ["ghoul", "elf"]),
+        dice.pick("characters", ["ghoul", "wizard"]),
+    ]
+    assert ([], ["wizard", "elf"]) == (dice.unused_picks(), twin.unused_picks())
+    assert "ghoul" == dice.pick("characters", ["ghoul"])

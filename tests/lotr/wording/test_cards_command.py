@@ -69,3 +69,21 @@ def test_what_is_no_card_is_refused_with_suggestions(given: str, meant: str) -> 
 def test_the_refusal_is_worded_in_the_language_of_the_reader(language: str, said: str) -> None:
     """As everything else."""
     check_refused(run("cards", "zzz", "--language", language), said)
+
+
+@pytest.mark.rule("KR-20")
+def test_several_cards_are_shown_one_after_another() -> None:
+    """Codes are a card each, and so is a title in quotes; words that stand alone belong together."""
+    both = run("cards", "1P365", "1U97").out.split("\n\n")
+
+    assert ["• Aragorn, King in Exile (1P365)", "• Boromir, Son of Denethor (1U97)"] == [
+        one.split("\n")[0] for one in both
+    ]
+    assert run("cards", "1P365", "boromir son of denethor").out == run("cards", "1P365", "1U97").out
+    assert run("cards", "aragorn", "king", "in", "exile").out == run("cards", "1P365").out
+
+
+@pytest.mark.rule("KR-21")
+def test_one_unknown_card_among_several_is_refused() -> None:
+    """The message names it; nothing else is shown."""
+    check_refused(run("cards", "1P365", "9Z999"), "9Z999")

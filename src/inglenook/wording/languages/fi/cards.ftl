@@ -1,6 +1,6 @@
 ### What `inglenook cards` says, besides the cards.
 
 help-cards = Näytä Taru sormusten herrasta -pelin kortti.
-cards-help-card = Kortin keräilykoodi (1R30) tai nimen sanoja; ilman sitä luetellaan kaikki kortit.
+cards-help-card = Kortin keräilykoodi (1R30), useita koodeja tai nimen sanoja (muiden vierellä lainausmerkeissä); ilman sitä luetellaan kaikki kortit.
 error-unknown-card = Korttia ”{ $given }” ei ole. Anna keräilykoodi tai nimen sanoja.
 cards-perhaps = Ehkä: { $known }.

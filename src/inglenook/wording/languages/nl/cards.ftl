@@ -1,6 +1,6 @@
 ### Wat `inglenook cards` zegt, naast de kaarten.
 
 help-cards = Toon een kaart van het kaartspel In de Ban van de Ring.
-cards-help-card = De verzamelcode (1R30) of woorden uit de titel; zonder code of titel worden alle kaarten opgesomd.
+cards-help-card = De verzamelcode (1R30), meerdere codes, of woorden uit de titel (naast andere tussen aanhalingstekens); zonder code of titel worden alle kaarten opgesomd.
 error-unknown-card = Er is geen kaart ‘{ $given }’. Geef een verzamelcode of woorden uit een titel.
 cards-perhaps = Misschien: { $known }.
