@@ -29,6 +29,11 @@ def digests(subject: Subject, seed: int) -> list[str]:
     return [game.digest() for _ in subject.playing(game, seed)] + [game.digest()]
 
 
+def digests_in_every_setup(subject: Subject) -> list[str]:
+    """Those of a random game in each set-up."""
+    return [digest for seed in range(len(subject.setups)) for digest in digests(subject, seed)]
+
+
 def check_replay(subject: Subject, seed: int) -> None:
     """Played again from its record, the game has the same digest at every step (KR-1, KR-8)."""
     original = digests(subject, seed)

@@ -17,8 +17,10 @@ from inglenook.wording import LANGUAGES, Wording
 from tests.conformance import checks
 from tests.conformance.subjects import SUBJECTS, Subject
 
-SEEDS = range(4)
 COMPILED = not driver.__file__.endswith(".py")
+SEEDS = range(2 if COMPILED else 4)
+"""Compiled, the same rules are played once more.  That they do the same is shown by the digests of a game in every
+set-up, against a process that is not compiled; two games show that the driver keeps its promises as well."""
 
 
 @pytest.fixture(params=SUBJECTS, ids=lambda subject: subject.name)
@@ -39,7 +41,7 @@ def test_a_record_plays_the_same_game_again(subject: Subject, seed: int) -> None
 @pytest.mark.parametrize("hash_seed", ["1", "2"])
 def test_neither_hash_seed_nor_compiling_makes_a_difference(hash_seed: str) -> None:
     """Another process, interpreted and with another hash seed, meets the same digests in every game."""
-    expected = {subject.name: checks.digests(subject, 0) for subject in SUBJECTS}
+    expected = {subject.name: checks.digests_in_every_setup(subject) for subject in SUBJECTS}
 
     assert expected == digests_elsewhere(hash_seed, *expected)
 
@@ -102,7 +104,7 @@ def test_changes_make_the_next_view(subject: Subject, seed: int) -> None:
 
 
 @pytest.mark.rule("KR-15")
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(3 * len(SEEDS)))
 def test_the_fault_check_finds_nothing(subject: Subject, seed: int) -> None:
     """After any step."""
     checks.check_no_faults(subject, seed)

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+from textual.geometry import Region
 from textual.pilot import Pilot
 
 from inglenook.games import find
@@ -34,6 +35,7 @@ from tests.command_line.commands import ENVIRONMENT
 
 SMALL = (80, 24)
 LARGE = (120, 40)
+SIZES = ((60, 20), SMALL, (100, 30), LARGE, (200, 60))
 
 Looks = Callable[[PlayApp, Pilot[None]], Awaitable[None]]
 
@@ -74,6 +76,26 @@ def drive(app: PlayApp, looks: Looks, size: tuple[int, int] = SMALL) -> PlayApp:
 
     asyncio.run(run())
     return app
+
+
+def check_every_size(app: PlayApp, panels: str) -> None:
+    """Every panel lies within the screen and beside the others; the question and its options can be read."""
+
+    async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
+        for size in SIZES:
+            await pilot.resize_terminal(*size)
+            await settle(app, pilot)
+            regions = [panel.region for panel in app.screen.query(panels) if panel.display]
+            whole = Region(0, 0, *size)
+            assert all(whole.contains_region(region) and region.area > 0 for region in regions), size
+            apart = [one.overlaps(other) for place, one in enumerate(regions) for other in regions[:place]]
+            assert apart and not any(apart), size
+            assert app.posed is not None
+            shown = on_screen(app, "#ask")
+            assert " ".join(app.word(app.posed.prompt).split()) in shown, size
+            assert f"1. {app.session.labels(app.posed)[0]}" in shown, size
+
+    drive(app, looks)
 
 
 async def settle(app: PlayApp, pilot: Pilot[None]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from textual.geometry import Region
 from textual.pilot import Pilot
 
 from inglenook import talisman
@@ -17,10 +16,8 @@ from inglenook.talisman.components import SPACES
 from inglenook.talisman.words.terms import INNER
 from inglenook.wording import LANGUAGES
 from inglenook.wording.faults import variables
-from tests.screen.pilot import LARGE, SMALL, drive, new_app, on_screen, press, seen
+from tests.screen.pilot import LARGE, SMALL, check_every_size, drive, new_app, on_screen, press, seen
 from tests.talisman.positions import Position
-
-SIZES = [(60, 20), SMALL, (100, 30), LARGE, (200, 60)]
 
 
 def position() -> Position:
@@ -189,24 +186,10 @@ def test_moments_to_respond_can_be_chosen() -> None:
 
 
 @pytest.mark.rule("KR-20")
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_overlaps_and_nothing_is_lost(language: str, size: tuple[int, int]) -> None:
-    """Every panel lies within the screen and beside the others; the question and its options can be read."""
-
-    async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
-        panels = [widget for widget in app.screen.query("#status, #board, #people, #about, #ask, #log, #keys")]
-        regions = [panel.region for panel in panels if panel.display]
-        whole = Region(0, 0, *size)
-        assert all(whole.contains_region(region) and region.area > 0 for region in regions)
-        apart = [one.overlaps(other) for place, one in enumerate(regions) for other in regions[:place]]
-        assert not any(apart)
-        assert app.posed is not None
-        shown = on_screen(app, "#ask")
-        assert " ".join(app.word(app.posed.prompt).split()) in shown
-        assert f"1. {app.session.labels(app.posed)[0]}" in shown
-
-    drive(app_of(position(), language), looks, size)
+def test_nothing_overlaps_and_nothing_is_lost(language: str) -> None:
+    """At every size, while the window is drawn larger."""
+    check_every_size(app_of(position(), language), "#status, #board, #people, #about, #ask, #log, #keys")
 
 
 @pytest.mark.rule("KR-20")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from fnmatch import fnmatchcase
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -111,21 +112,29 @@ class Uses(NamedTuple):
 def collect(root: Path, takes_id: Mapping[str, int] = TAKES_ID, id_keywords: Collection[str] = ID_KEYWORDS) -> Uses:
     """The message ids used in the Python files under a folder."""
     uses = Uses([], [], [])
-    files = {file: ast.parse(file.read_text("utf-8")) for file in sorted(root.rglob("*.py"))}
-    takers = _with_derived(takes_id, files.values())
-    for file, tree in files.items():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                place = f"{file.relative_to(root).as_posix()}:{node.lineno}"
-                position = takers.get(_called(node))
-                if position is not None:
-                    id = _argument(node, position, "id")
-                    if id is not None:
-                        _note(id, place, _names(_argument(node, position + 1, "arguments")), uses)
-                for keyword in node.keywords:
-                    if keyword.arg in id_keywords and isinstance(keyword.value, (ast.Constant, ast.JoinedStr)):
-                        _note(keyword.value, place, None, uses)
+    files = {file: _parsed(file.read_text("utf-8")) for file in sorted(root.rglob("*.py"))}
+    takers = _with_derived(takes_id, [node for classes, _ in files.values() for node in classes])
+    for file, (_, calls) in files.items():
+        for node in calls:
+            place = f"{file.relative_to(root).as_posix()}:{node.lineno}"
+            position = takers.get(_called(node))
+            if position is not None:
+                id = _argument(node, position, "id")
+                if id is not None:
+                    _note(id, place, _names(_argument(node, position + 1, "arguments")), uses)
+            for keyword in node.keywords:
+                if keyword.arg in id_keywords and isinstance(keyword.value, (ast.Constant, ast.JoinedStr)):
+                    _note(keyword.value, place, None, uses)
     return uses
+
+
+@cache
+def _parsed(source: str) -> tuple[list[ast.ClassDef], list[ast.Call]]:
+    """The classes and the calls in some source; several tests read the whole product, and parsing takes longest."""
+    nodes = list(ast.walk(ast.parse(source)))
+    return [node for node in nodes if isinstance(node, ast.ClassDef)], [
+        node for node in nodes if isinstance(node, ast.Call)
+    ]
 
 
 def part(uses: Uses, folders: Collection[str], inside: bool = True) -> Uses:
@@ -180,10 +189,9 @@ def _argument(call: ast.Call, position: int, name: str) -> ast.expr | None:
     return next((keyword.value for keyword in call.keywords if keyword.arg == name), None)
 
 
-def _with_derived(takes_id: Mapping[str, int], trees: Iterable[ast.Module]) -> dict[str, int]:
+def _with_derived(takes_id: Mapping[str, int], classes: Collection[ast.ClassDef]) -> dict[str, int]:
     """The functions and classes that take an id, with the classes derived from them that are made in the same way."""
     takers = dict(takes_id)
-    classes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     found = True
     while found:
         found = False
