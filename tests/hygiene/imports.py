@@ -28,8 +28,9 @@ ORDER: Final[Sequence[tuple[str, ...]]] = (
 
 WITHIN_A_GAME: Final = (
     "words", "library", "cards", "components", "printed", "wording", "decks",
-    "house_rules", "index", "state", "table", "active", "atoms", "meaning", "stats", "reach", "bearers", "legality",
-    "visibility", "answering", "happenings", "settling", "verbs", "rules",
+    "house_rules", "index", "state", "table", "active", "atoms",
+    "shares", "meaning", "stats", "reach", "bearers", "legality", "visibility",
+    "answering", "happenings", "settling", "verbs", "rules",
     "explain", "faults", "reasons", "labels", "view", "setup", "rulebook", "game", "only_asking",
     "vocabulary", "entry",
 )  # fmt: skip

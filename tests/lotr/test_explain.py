@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms, explain, stats
-from inglenook.lotr.explain import FLOOR, PRINTED, ROAMING, RULES, Share, added_up
 from inglenook.lotr.meaning.modifiers import keyword, strength, vitality
 from inglenook.lotr.rules.archery import fellowship_archery, minion_archery
+from inglenook.lotr.shares import FLOOR, PRINTED, ROAMING, RULES, Share, added_up
 from inglenook.lotr.state import NOBODY, Lasting
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms

@@ -1,87 +1,24 @@
-"""Where a number comes from: the strength of a character, the cost of a card, a total, as shares by source.
-
-The shares are gathered with the same reading as the sums in `reading` and `stats`, and add up to them.
-"""
+"""Where a number comes from: the strength of a character, the cost of a card, a total, as shares by source."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from inglenook.kernel.decisions import NOTHING, Thing
 from inglenook.lotr.active import index_of
-from inglenook.lotr.index import Context
-from inglenook.lotr.meaning.modifiers import given, keyword, speaks_for
+from inglenook.lotr.meaning.modifiers import keyword, table_total, total
+from inglenook.lotr.meaning.modifiers import strength as strength_of
+from inglenook.lotr.meaning.modifiers import vitality as vitality_of
 from inglenook.lotr.meaning.positions import is_roaming
-from inglenook.lotr.meaning.registry import amount, fits, holds
-from inglenook.lotr.stats import ROAMING_PENALTY, fighters, minions
+from inglenook.lotr.shares import PRINTED, ROAMING, RULES, Share, floored
+from inglenook.lotr.stats import ROAMING_PENALTY, fighters, minions, twilight_cost
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Continuous
-from inglenook.lotr.words.filters import This
-
-PRINTED: Final = "printed"
-"""What stands on the card itself."""
-ROAMING: Final = "roaming"
-"""The roaming penalty (LR-14.14)."""
-RULES: Final = "rules"
-"""What the rules give to start with: the move limit."""
-FLOOR: Final = "floor"
-"""What is missing to zero, or to another lower bound (LR-28.18)."""
-BOUNDS: Final = (PRINTED, ROAMING, RULES, FLOOR)
-"""The sources that are not cards."""
-
-
-class Share:
-    """A part of a number: what it comes from (the id of a definition, or one of `BOUNDS`) and how much it is."""
-
-    __slots__ = ("source", "amount")
-
-    def __init__(self, source: str, amount: int) -> None:
-        self.source: Final = source
-        self.amount: Final = amount
-
-    def __repr__(self) -> str:
-        return f"Share({self.source!r}, {self.amount})"
-
-
-def added_up(shares: list[Share]) -> int:
-    """What shares come to."""
-    return sum([share.amount for share in shares])
-
-
-def floored(shares: list[Share], least: int = 0) -> list[Share]:
-    """Shares with what is missing to a lower bound, which counts when the number is used (LR-28.18, LR-28.19)."""
-    missing = least - added_up(shares)
-    return [*shares, Share(FLOOR, missing)] if missing > 0 else shares
 
 
 def modifiers(table: LotrTable, card: Thing, stat: str) -> list[Share]:
-    """The shares of `reading.total`: continuous texts, then lasting effects."""
-    shares = []
-    index = index_of(table)
-    for speaker in index.speakers.get(stat, []):
-        if speaks_for(table, speaker, card):
-            change = given(table, speaker, card)
-            shares.append(Share(table.cards[speaker.context.this].printed.id, change))
-    for place in index.lasting.get(stat, []):
-        lasting = table.lasting[place]
-        if card in lasting.cards:
-            shares.append(Share(lasting.source, lasting.amount))
-    return [share for share in shares if share.amount]
-
-
-def table_modifiers(table: LotrTable, stat: str) -> list[Share]:
-    """The shares of `reading.table_total`."""
-    shares = []
-    index = index_of(table)
-    for speaker in index.speakers.get(stat, []):
-        condition = speaker.ability.condition
-        if condition is None or holds(table, condition, speaker.context):
-            change = amount(table, speaker.modifier.amount, speaker.context)
-            shares.append(Share(table.cards[speaker.context.this].printed.id, change))
-    for place in index.lasting.get(stat, []):
-        shares.append(Share(table.lasting[place].source, table.lasting[place].amount))
-    return [share for share in shares if share.amount]
+    """What a stat of a card gets: continuous texts, then lasting effects."""
+    shares: list[Share] = []
+    total(table, card, stat, shares)
+    return shares
 
 
 # Characters.
@@ -89,20 +26,16 @@ def table_modifiers(table: LotrTable, stat: str) -> list[Share]:
 
 def strength(table: LotrTable, card: Thing) -> list[Share]:
     """Printed strength, what it bears, and modifiers (LR-1.31, LR-1.36, LR-18.17)."""
-    piece = table.cards[card]
-    shares = [Share(PRINTED, piece.printed.strength)]
-    for item in piece.borne:
-        shares.append(Share(table.cards[item].printed.id, table.cards[item].printed.strength))
-    return floored([share for share in shares if share.amount] + modifiers(table, card, terms.STRENGTH))
+    shares: list[Share] = []
+    strength_of(table, card, shares)
+    return floored(shares)
 
 
 def vitality(table: LotrTable, card: Thing) -> list[Share]:
     """Printed vitality, what it bears, and modifiers; wounds not counted (LR-1.31, LR-3.1)."""
-    piece = table.cards[card]
-    shares = [Share(PRINTED, piece.printed.vitality)]
-    for item in piece.borne:
-        shares.append(Share(table.cards[item].printed.id, table.cards[item].printed.vitality))
-    return floored([share for share in shares if share.amount] + modifiers(table, card, terms.VITALITY))
+    shares: list[Share] = []
+    vitality_of(table, card, shares)
+    return floored(shares)
 
 
 def resistance(table: LotrTable, card: Thing) -> list[Share]:
@@ -162,7 +95,8 @@ def minion_archery(table: LotrTable) -> list[Share]:
 def archery(table: LotrTable, archers: list[Thing], stat: str) -> list[Share]:
     """Each archer adds one (LR-29.9)."""
     shares = [Share(table.cards[card].printed.id, 1) for card in archers]
-    return floored(shares + table_modifiers(table, stat))
+    table_total(table, stat, shares)
+    return floored(shares)
 
 
 def is_archer(table: LotrTable, card: Thing) -> bool:
@@ -174,37 +108,10 @@ def is_archer(table: LotrTable, card: Thing) -> bool:
 
 
 def cost(table: LotrTable, card: Thing, bearer: Thing = NOTHING) -> list[Share]:
-    """What it costs to play a card, on a bearer if it has one: the shares of `stats.twilight_cost` (LR-4.9, LG-71)."""
-    printed = table.cards[card].printed
-    shares = [Share(PRINTED, printed.cost)]
-    index = index_of(table)
-    for speaker in index.speakers.get(terms.COST, []):
-        on = speaker.modifier.on
-        if on is not None and (bearer == NOTHING or not fits(table, on, bearer, speaker.context)):
-            continue
-        if speaks_for(table, speaker, card):
-            change = given(table, speaker, card)
-            shares.append(Share(table.cards[speaker.context.this].printed.id, change))
-    for place in index.lasting.get(terms.COST, []):
-        if card in table.lasting[place].cards:
-            shares.append(Share(table.lasting[place].source, table.lasting[place].amount))
-    shares += own_cost(table, card)
-    return floored([share for share in shares if share.amount or share.source == PRINTED])
-
-
-def own_cost(table: LotrTable, card: Thing) -> list[Share]:
-    """What a card that names itself changes of its own cost (LR-28.20)."""
-    printed = table.cards[card].printed
-    context = Context(table.cards[card].owner, card)
-    shares = []
-    for number in printed.continuous:
-        ability = printed.abilities[number]
-        assert isinstance(ability, Continuous)
-        if isinstance(ability.of, This) and (ability.condition is None or holds(table, ability.condition, context)):
-            for modifier in ability.modifiers:
-                if modifier.stat == terms.COST:
-                    shares.append(Share(printed.id, amount(table, modifier.amount, context)))
-    return shares
+    """What it costs to play a card, on a bearer if it has one (LR-4.9, LG-71)."""
+    shares = [Share(PRINTED, table.cards[card].printed.cost)]
+    twilight_cost(table, card, bearer, shares=shares)
+    return floored(shares)
 
 
 def roaming_penalty(table: LotrTable, minion: Thing) -> list[Share]:

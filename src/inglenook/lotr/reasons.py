@@ -9,7 +9,15 @@ from inglenook.lotr.active import index_of, is_active
 from inglenook.lotr.answering import times_used
 from inglenook.lotr.bearers import bearers_for, may_bear
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import breaks_rule_of_nine, can_do, can_do_all, can_follow
+from inglenook.lotr.legality import (
+    NINE_COMPANIONS,
+    UNIQUE_IN_PLAY,
+    UNIQUE_SHADOW_CARD,
+    blocking_rules,
+    can_do,
+    can_do_all,
+    can_follow,
+)
 from inglenook.lotr.meaning.registry import fits, holds
 from inglenook.lotr.stats import forbidden, roaming_penalty, twilight_cost
 from inglenook.lotr.table import LotrTable
@@ -95,25 +103,20 @@ def wrong_turn(table: LotrTable, seat: Seat, card: Thing) -> list[Reason]:
 
 def blocked(table: LotrTable, seat: Seat, card: Thing) -> list[Reason]:
     """Uniqueness, the dead pile, the Rule of 9, and cards that forbid it."""
-    printed = table.cards[card].printed
-    player = table.players[seat]
-    name = Name(printed.id)
-    reasons = []
-    if printed.unique:
-        active = index_of(table).active if printed.side == terms.SHADOW else []
-        if any(table.cards[other].printed.title == printed.title for other in player.in_play):
-            reasons.append(Reason(Message("why-unique", {"card": name}), "LR-24.1"))
-        elif any(table.cards[other].printed.title == printed.title for other in active):
-            reasons.append(Reason(Message("why-unique-shadow", {"card": name}), "LR-24.3"))
-    for other in player.dead:
-        dead = table.cards[other].printed
-        if dead.unique and dead.title == printed.title:
-            rule = "LR-3.19" if dead.type == terms.COMPANION_TYPE else "LR-3.20"
-            reasons.append(Reason(Message("why-dead-copy", {"card": name}), rule))
-            break
-    if printed.type == terms.COMPANION_TYPE and breaks_rule_of_nine(table, seat):
-        reasons.append(Reason(Message("why-rule-of-nine"), "LR-11.17"))
+    name = Name(table.cards[card].printed.id)
+    reasons = [Reason(told_of(rule, name), rule) for rule in blocking_rules(table, seat, card)]
     return reasons + forbidden_to_play(table, card)
+
+
+def told_of(rule: str, card: Name) -> Message:
+    """How a rule is told that blocks a card."""
+    if rule == UNIQUE_IN_PLAY:
+        return Message("why-unique", {"card": card})
+    if rule == UNIQUE_SHADOW_CARD:
+        return Message("why-unique-shadow", {"card": card})
+    if rule == NINE_COMPANIONS:
+        return Message("why-rule-of-nine")
+    return Message("why-dead-copy", {"card": card})
 
 
 def forbidden_to_play(table: LotrTable, card: Thing) -> list[Reason]:

@@ -8,6 +8,7 @@ from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.modifiers import given, keyword, speaks_for, total, vitality
 from inglenook.lotr.meaning.positions import at_home, is_roaming
 from inglenook.lotr.meaning.registry import amount, fits, holds
+from inglenook.lotr.shares import Share
 from inglenook.lotr.state import NOBODY, Lasting
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
@@ -48,7 +49,9 @@ def move_limit(table: LotrTable) -> int:
 # Costs.
 
 
-def twilight_cost(table: LotrTable, card: Thing, bearer: Thing = NOTHING, discount: int = 0) -> int:
+def twilight_cost(
+    table: LotrTable, card: Thing, bearer: Thing = NOTHING, discount: int = 0, shares: list[Share] | None = None
+) -> int:
     """What it costs to play a card now, roaming not counted: never below zero (LR-4.9, LG-71)."""
     printed = table.cards[card].printed
     cost = printed.cost - discount
@@ -59,14 +62,28 @@ def twilight_cost(table: LotrTable, card: Thing, bearer: Thing = NOTHING, discou
             if on is not None and (bearer == NOTHING or not fits(table, on, bearer, speaker.context)):
                 continue
             if speaks_for(table, speaker, card):
-                cost += given(table, speaker, card)
-    lasting = index_of(table).lasting.get(terms.COST)
-    if lasting is not None:
-        for place in lasting:
-            if card in table.lasting[place].cards and is_on(table, table.lasting[place], bearer):
-                cost += table.lasting[place].amount
+                change = given(table, speaker, card)
+                cost += change
+                if shares is not None and change:
+                    shares.append(Share(table.cards[speaker.context.this].printed.id, change))
+    places = index_of(table).lasting.get(terms.COST)
+    if places is not None:
+        for place in places:
+            lasting = table.lasting[place]
+            if card in lasting.cards and is_on(table, lasting, bearer):
+                cost += lasting.amount
+                if shares is not None and lasting.amount:
+                    shares.append(Share(lasting.source, lasting.amount))
+    if printed.continuous:
+        cost += own_cost(table, card, shares)
+    return max(0, cost)
+
+
+def own_cost(table: LotrTable, card: Thing, shares: list[Share] | None) -> int:
+    """What a card changes of its own cost, which it does only if its text names itself (LR-28.20)."""
+    printed = table.cards[card].printed
+    result = 0
     for number in printed.continuous:
-        # A card changes its own cost only if its text names itself (LR-28.20).
         ability = printed.abilities[number]
         assert isinstance(ability, Continuous)
         if isinstance(ability.of, This):
@@ -74,8 +91,11 @@ def twilight_cost(table: LotrTable, card: Thing, bearer: Thing = NOTHING, discou
             if ability.condition is None or holds(table, ability.condition, context):
                 for modifier in ability.modifiers:
                     if modifier.stat == terms.COST:
-                        cost += amount(table, modifier.amount, context)
-    return max(0, cost)
+                        change = amount(table, modifier.amount, context)
+                        result += change
+                        if shares is not None and change:
+                            shares.append(Share(printed.id, change))
+    return result
 
 
 def roaming_penalty(table: LotrTable, card: Thing) -> int:

@@ -10,9 +10,9 @@ from inglenook.kernel.handles import handle as keyed
 from inglenook.kernel.rulebook import View
 from inglenook.lotr import explain
 from inglenook.lotr.active import is_active
-from inglenook.lotr.explain import Share
 from inglenook.lotr.meaning.modifiers import strength, vitality
 from inglenook.lotr.meaning.positions import is_roaming
+from inglenook.lotr.shares import Share, added_up
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import move_limit, resistance, roaming_penalty, shadow_number, twilight_cost
 from inglenook.lotr.table import LotrTable
@@ -152,7 +152,7 @@ def card_in_play(table: LotrTable, viewer: Seat, card: Thing) -> Data:
         number(seen, "vitality", vitality(table, card), printed.vitality, explain.vitality(table, card))
     if printed.type == terms.MINION_TYPE:
         shares_of_number = explain.site_number(table, card)
-        number(seen, "site_number", explain.added_up(shares_of_number), printed.site_number, shares_of_number)
+        number(seen, "site_number", added_up(shares_of_number), printed.site_number, shares_of_number)
         seen["roaming"] = is_roaming(table, card)
     seen["keywords"] = [[word, count] for word, count in explain.keywords(table, card)]
     return seen
@@ -213,9 +213,9 @@ def archery_view(table: LotrTable) -> Data:
         return {}
     fellowship, minions = explain.fellowship_archery(table), explain.minion_archery(table)
     return {
-        "fellowship": explain.added_up(fellowship),
+        "fellowship": added_up(fellowship),
         "fellowship_from": shares(fellowship),
-        "minions": explain.added_up(minions),
+        "minions": added_up(minions),
         "minions_from": shares(minions),
     }
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from inglenook.kernel.data import Data, fields, items, number, text
 from inglenook.kernel.messages import Argument, Message, Name
-from inglenook.lotr.explain import BOUNDS
+from inglenook.lotr.shares import BOUNDS
 from inglenook.lotr.words import terms
 from inglenook.wording import Wording
 

@@ -1,4 +1,7 @@
-"""Sums of modifiers: what continuous texts and lasting effects add up to, for a card or for the whole table."""
+"""Sums of modifiers: what continuous texts and lasting effects add up to, for a card or for the whole table.
+
+Asked for its `shares`, a sum lists them as well.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from inglenook.kernel.decisions import Thing
 from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Speaker
 from inglenook.lotr.meaning.registry import amount, fits, holds
+from inglenook.lotr.shares import PRINTED, Share
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.happenings import IT
@@ -34,7 +38,7 @@ def given(table: LotrTable, speaker: Speaker, card: Thing) -> int:
     return result
 
 
-def total(table: LotrTable, card: Thing, stat: str) -> int:
+def total(table: LotrTable, card: Thing, stat: str, shares: list[Share] | None = None) -> int:
     """What all modifiers of a stat add up to for a card: continuous texts and lasting effects alike."""
     index = index_of(table)
     result = 0
@@ -42,17 +46,22 @@ def total(table: LotrTable, card: Thing, stat: str) -> int:
     if speakers is not None:
         for speaker in speakers:
             if speaks_for(table, speaker, card):
-                result += given(table, speaker, card)
+                change = given(table, speaker, card)
+                result += change
+                if shares is not None and change:
+                    shares.append(Share(table.cards[speaker.context.this].printed.id, change))
     places = index.lasting.get(stat)
     if places is not None:
         for place in places:
             lasting = table.lasting[place]
             if card in lasting.cards:
                 result += lasting.amount
+                if shares is not None and lasting.amount:
+                    shares.append(Share(lasting.source, lasting.amount))
     return result
 
 
-def table_total(table: LotrTable, stat: str) -> int:
+def table_total(table: LotrTable, stat: str, shares: list[Share] | None = None) -> int:
     """The same for a number of the whole table: an archery total."""
     index = index_of(table)
     result = 0
@@ -63,11 +72,17 @@ def table_total(table: LotrTable, stat: str) -> int:
             if speaker.modifier.phase and speaker.modifier.phase != table.phase:
                 continue
             if ability.condition is None or holds(table, ability.condition, speaker.context):
-                result += amount(table, speaker.modifier.amount, speaker.context)
+                change = amount(table, speaker.modifier.amount, speaker.context)
+                result += change
+                if shares is not None and change:
+                    shares.append(Share(table.cards[speaker.context.this].printed.id, change))
     places = index.lasting.get(stat)
     if places is not None:
         for place in places:
-            result += table.lasting[place].amount
+            lasting = table.lasting[place]
+            result += lasting.amount
+            if shares is not None and lasting.amount:
+                shares.append(Share(lasting.source, lasting.amount))
     return result
 
 
@@ -84,19 +99,29 @@ def keyword(table: LotrTable, card: Thing, word: str) -> int:
     return number
 
 
-def vitality(table: LotrTable, card: Thing) -> int:
+def vitality(table: LotrTable, card: Thing, shares: list[Share] | None = None) -> int:
     """Vitality with bonuses of what the character bears (LR-1.31), never below zero (LR-28.18)."""
     piece = table.cards[card]
-    result = piece.printed.vitality + total(table, card, terms.VITALITY)
+    result = piece.printed.vitality
+    if shares is not None and result:
+        shares.append(Share(PRINTED, result))
     for item in piece.borne:
-        result += table.cards[item].printed.vitality
-    return max(0, result)
+        bonus = table.cards[item].printed.vitality
+        result += bonus
+        if shares is not None and bonus:
+            shares.append(Share(table.cards[item].printed.id, bonus))
+    return max(0, result + total(table, card, terms.VITALITY, shares))
 
 
-def strength(table: LotrTable, card: Thing) -> int:
+def strength(table: LotrTable, card: Thing, shares: list[Share] | None = None) -> int:
     """Strength with bonuses of what the character bears (LR-1.31, LR-1.36), never below zero (LR-18.17)."""
     piece = table.cards[card]
-    result = piece.printed.strength + total(table, card, terms.STRENGTH)
+    result = piece.printed.strength
+    if shares is not None and result:
+        shares.append(Share(PRINTED, result))
     for item in piece.borne:
-        result += table.cards[item].printed.strength
-    return max(0, result)
+        bonus = table.cards[item].printed.strength
+        result += bonus
+        if shares is not None and bonus:
+            shares.append(Share(table.cards[item].printed.id, bonus))
+    return max(0, result + total(table, card, terms.STRENGTH, shares))
