@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from inglenook.talisman.rules.characters import MeetCharacter
+from inglenook.talisman.rules.characters import MeetCharacter, ways_to_meet
 from inglenook.talisman.rules.encounters import FollowInstruction, MeetCards
 from tests.talisman.positions import Playing, Position
 
@@ -248,6 +248,23 @@ def test_the_satyr_plays_his_pipes(roll: int, missed: int) -> None:
     """On 4 or more the other misses a turn."""
     game = two("satyr", "elf").dice(roll).start(MeetCharacter(0, 1)).choose("use-ability pipes")
     assert missed == game.character(1).missed
+
+
+@pytest.mark.card("character:merchant")
+@pytest.mark.parametrize(
+    ("who", "own", "swaps"),
+    [
+        ("merchant", ("axe",), True),
+        ("merchant", (), False),
+        ("merchant", ("talisman",), False),
+        ("warrior", ("axe",), False),
+    ],
+)
+def test_who_can_swap(who: str, own: tuple[str, ...], swaps: bool) -> None:
+    """Only the Merchant, and only with an object of his to give that is no Talisman."""
+    position = two(who, "elf").holding(0, *own).holding(1, "ring")
+    offered = [option.word for option in ways_to_meet(position.table, 0, 1)]
+    assert swaps == ("swap" in offered)
 
 
 @pytest.mark.card("character:merchant")

@@ -51,8 +51,8 @@ async def defended(table: TalismanTable, one: Fight, outcome: str) -> str:
     return outcome
 
 
-async def lose_to_enemy(table: TalismanTable, one: Fight) -> int:
-    """A lost fight costs a life, unless it is saved (TR-16d.5, TR-16d.6).
+async def lose_to_enemy(table: TalismanTable, one: Fight) -> bool:
+    """A lost fight costs a life, unless it is saved (TR-16d.5, TR-16d.6).  True if it was lost.
 
     The Champion dies in its owner's place, and the turn ends.
     """
@@ -62,7 +62,7 @@ async def lose_to_enemy(table: TalismanTable, one: Fight) -> int:
     await kill_follower(table, one.seat, champion)
     if one.seat == table.turn:
         atoms.cut_turn_short(table)
-    return 0
+    return False
 
 
 def drink_life(table: TalismanTable, one: Fight, seat: Seat) -> None:

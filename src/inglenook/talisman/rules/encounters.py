@@ -100,7 +100,7 @@ class MeetCards(Step):
         seat = self.seat
         if is_over(table, seat):
             return
-        if lowest(table, unmet(table, seat)) < GOLD_NUMBER:
+        if table.met and lowest(table, unmet(table, seat)) < GOLD_NUMBER:
             await trade_before_next(table, seat)
         waiting = unmet(table, seat)
         number = lowest(table, waiting)

@@ -140,7 +140,7 @@ async def fight_alone(table: TalismanTable, seat: Seat, card: Thing) -> None:
         one = Fight(seat, False, being="zombie", value=definition.strength)
         one.foe_rolls = not unseen
         outcome = await defended(table, one, await combat.fight(table, one))
-        lost = await lose_to_enemy(table, one) if outcome == LOST else 0
+        lost = outcome == LOST and await lose_to_enemy(table, one)
         if lost or is_over(table, seat):
             end_turn(table, seat)
             return

@@ -83,7 +83,7 @@ def can_be_immobilised(table: TalismanTable, attacker: Thing) -> bool:
 
 def can_be_driven_off(table: TalismanTable, attacker: Thing) -> bool:
     """One enemy about to be met: not a character, a stranger or an event (Centaur, TR-18b.1)."""
-    if not 0 <= attacker < FIRST_CHARACTER:
+    if attacker == NOTHING or attacker >= FIRST_CHARACTER:
         return False
     return stats.definition_of(table, attacker).kind in (ENEMY, SPIRIT)
 

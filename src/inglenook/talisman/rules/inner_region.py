@@ -158,7 +158,7 @@ async def pits(table: TalismanTable, seat: Seat) -> None:
     while table.characters[seat].task > 0:
         one = Fight(seat, False, being="pit-fiend", value=FIEND_STRENGTH)
         outcome = await beings.defended(table, one, await combat.fight(table, one))
-        lost = await beings.lose_to_enemy(table, one) if outcome == LOST else 0
+        lost = outcome == LOST and await beings.lose_to_enemy(table, one)
         if outcome == WON:
             await quests.killed_enemy(table, seat)
         if is_over(table, seat) or table.characters[seat].space != SPACE_NUMBER["space:pits"]:

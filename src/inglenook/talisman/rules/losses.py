@@ -79,17 +79,17 @@ class ArmourSave(Response[TalismanTable]):
 
 async def lose_lives(
     table: TalismanTable, seat: Seat, amount: int = 1, cause: str = OTHER, burying: bool = True
-) -> int:
-    """Lives are lost one by one, each with its own chance to be saved; returns how many were lost (TR-4b).
+) -> bool:
+    """Lives are lost one by one, each with its own chance to be saved (TR-4b).  True if any was lost.
 
     Where several lose lives at once, all lose first and the dead are buried afterwards (TD-38).
     """
-    lost = 0
+    lost = False
     for _ in range(amount):
         if not table.characters[seat].alive or table.characters[seat].lives <= 0:
             break
         if await perform(table, LifeLoss(seat, cause)):
-            lost += 1
+            lost = True
     if burying:
         lives.bury(table)
     return lost

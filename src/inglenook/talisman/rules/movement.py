@@ -213,7 +213,8 @@ class ChoosePath(Step):
         elif chosen.verb == "rest":
             lives.heal(table, seat, 1)
             atoms.cut_turn_short(table)
-        elif chosen.verb == "fly":
+        else:
+            assert chosen.verb == "fly"
             journeys.cross_river(table, seat)
             await arrive(table, seat, chosen.subject - space_thing(0))
 
