@@ -74,7 +74,7 @@ class Person:
 
     def await_question(self) -> Asked:
         """Waits until there is something to decide, or the game is over."""
-        seen: dict[str, Any] = self.page.wait_for_function(SEEN, arg=self.version).json_value()
+        seen: dict[str, Any] = self.page.wait_for_function(SEEN, arg=self.version, polling=40).json_value()
         asked = Asked(**seen)
         assert not asked.frozen, "the game is frozen by a fault of the rules"
         return asked

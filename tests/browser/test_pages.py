@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tests.browser.accessibility import colours, overflow, prepare, structure
 from tests.browser.chromium import DESKTOP, PATIENCE, PHONE, Newcomer, comes, errors_on
 from tests.browser.person import lay
 from tests.browser.serving import Serving
 
-SIZES = {"desk": DESKTOP, "phone": PHONE, "small phone": {"width": 360, "height": 740}}
+SIZES = {"desk": DESKTOP, "phone": PHONE}
+SMALL_PHONE = {"width": 360, "height": 740}
+STYLES = Path("web/styles")
 SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 
 
@@ -72,7 +76,7 @@ def test_page(chromium: Browser, serving: Serving, addresses: dict[str, Any], na
     prepare(page)
     found: dict[str, object] = {}
     for size, viewport in SIZES.items():
-        page.set_viewport_size({"width": viewport["width"], "height": viewport["height"]})
+        resize(page, viewport)
         found[size] = (structure(page), overflow(page))
         for scheme in SCHEMES:
             page.emulate_media(color_scheme=scheme)
@@ -81,8 +85,27 @@ def test_page(chromium: Browser, serving: Serving, addresses: dict[str, Any], na
         **dict.fromkeys(SIZES, ([], 0)),
         **{f"{size}, {scheme}": [] for size in SIZES for scheme in SCHEMES},
     }
+    resize(page, SMALL_PHONE)
+    assert overflow(page) == 0
     assert errors == []
     context.close()
+
+
+def resize(page: Page, size: dict[str, int]) -> None:
+    """Makes the window as large as that of a device."""
+    page.set_viewport_size({"width": size["width"], "height": size["height"]})
+
+
+@pytest.mark.rule("SR-44")
+def test_phones_share_a_layout() -> None:
+    """No width at which the layout changes lies between the two phones: on the small one only room can be lacking."""
+    asked = [
+        line for file in STYLES.rglob("*.css") for line in re.findall(r"@(?:media|container)[^{]*", file.read_text())
+    ]
+    widths = [int(width) for line in asked for width in re.findall(r"(\d+)px", line)]
+
+    assert len(widths) > 10
+    assert [width for width in widths if SMALL_PHONE["width"] <= width <= PHONE["width"]] == []
 
 
 FAULTY = """<html lang="en"><title>Faults</title><main><h1>Faults</h1>
