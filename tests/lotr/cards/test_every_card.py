@@ -1,5 +1,8 @@
 """No card without a test: every definition is named by the mark of a test in this directory that proves what it does.
 
+The tests stand where the cards stand: `cards/two_towers/rohan.py`, `two_towers/test_rohan.py`, with more behind the
+culture where one file would be too long.  What cards of many cultures share stands beside this file.
+
 @pytest.mark.card("1R13")
 """
 
@@ -32,9 +35,11 @@ def ids_in(marks: Iterable[Any]) -> set[str]:
 def proven() -> frozenset[str]:
     """Every card that some test here names."""
     found: set[str] = set()
-    for file in sorted(Path(__file__).parent.glob("test_*.py")):
+    here = Path(__file__).parent
+    for file in sorted(here.rglob("test_*.py")):
         if file != Path(__file__):
-            for name, test in vars(import_module(f"tests.lotr.cards.{file.stem}")).items():
+            module = ".".join(file.relative_to(here).with_suffix("").parts)
+            for name, test in vars(import_module(f"tests.lotr.cards.{module}")).items():
                 if name.startswith("test_"):
                     found |= ids_in(getattr(test, "pytestmark", ()))
     return frozenset(found)
@@ -51,3 +56,19 @@ def test_every_name_is_a_card() -> None:
     """No test proves a card that is not defined."""
     defined = {card.id for card in cards.ALL}
     assert [] == sorted(proven() - defined)
+
+
+@pytest.mark.rule("KR-19")
+def test_tests_mirror_the_cards() -> None:
+    """Every file in a folder of a set is named after a module of that set."""
+    here = Path(__file__).parent
+    source = Path(cards.__file__).parent
+    strays = [
+        str(file.relative_to(here))
+        for file in sorted(here.glob("*/test_*.py"))
+        if not any(
+            file.stem.removeprefix("test_").startswith(module.stem)
+            for module in (source / file.parent.name).glob("[a-z]*.py")
+        )
+    ]
+    assert [] == strays

@@ -1,0 +1,77 @@
+"""Raider cards of Battle of Helm's Deep."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.stats import twilight_cost
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.effects import Wound
+from inglenook.lotr.words.facade import a
+from inglenook.lotr.words.filters import MINION
+from tests.lotr.cards.standing import hand_over, in_rohan
+from tests.lotr.samples import companion, event, minion
+
+PLAIN_ELF = companion("Plain Elf", race="elf", vitality=4)
+PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
+
+
+@pytest.mark.card("5R70", "5C73")
+def test_the_army_of_haradrim_calls_a_mumak() -> None:
+    """Three tokens, and its cost, in the skirmish: the bearer is three stronger and fierce."""
+    at = in_rohan(4).pool(5)
+    hero, army = at.play(PLAIN_ELF), at.play("5R70")
+    [mumak, _warg] = at.discard(1, "5C73", "5C65")
+    game = hand_over(at.skirmish(hero, army)).choose("use", army)
+    if game.prompt == "prompt-play-by-effect":
+        game.choose("play", mumak)
+    assert (terms.PLAY, 17, 1, 0) == (
+        game.zone(mumak),
+        game.strength(army),
+        keyword(game.table, army, terms.FIERCE),
+        game.table.twilight,
+    )
+
+
+@pytest.mark.card("5C73")
+@pytest.mark.parametrize(("verb", "tokens"), [("respond", 2), ("pass", 0)])
+def test_a_mumak_that_wins(verb: str, tokens: int) -> None:
+    """It may bring two tokens."""
+    at = in_rohan(4)
+    hero, southron = at.play(PLAIN_ELF), at.play("5C76")
+    at.play("5C73", on=southron)
+    game = at.skirmish(hero, southron).passes()
+    while not game.offered("respond"):
+        game.choose("suffer")
+    assert tokens == game.choose(verb).table.twilight
+
+
+@pytest.mark.parametrize(
+    ("id", "cost"), [pytest.param(id, cost, marks=pytest.mark.card(id)) for id, cost in (("5C74", 4), ("5C75", 3))]
+)
+def test_southrons_follow_southrons(id: str, cost: int) -> None:
+    """With one in play the next costs two less; each may ambush for two."""
+    at = in_rohan(4)
+    [card] = at.hand(1, id)
+    alone = twilight_cost(at.table, card)
+    at.play("5C76")
+    assert (cost, cost - 2) == (alone, twilight_cost(at.table, card))
+    assert 2 == keyword(at.table, card, terms.AMBUSH)
+
+
+@pytest.mark.card("5C76")
+@pytest.mark.parametrize(("foe", "pool", "offered"), [("5C74", 3, True), ("5C74", 2, False), (PLAIN_ORC, 3, False)])
+def test_a_traveler_guards_southrons(foe: str, pool: int, offered: bool) -> None:
+    """Three tokens prevent a wound of a Southron, himself or another."""
+    at = in_rohan(4).pool(pool)
+    target = at.play(foe)
+    traveler = at.play("5C76")
+    shot = event("Shot", Action((terms.MANEUVER,), (Wound(a(MINION)),)))
+    at.hand(0, shot)
+    game = at.maneuver().choose("play", shot).choose("choose", target)
+    assert offered == game.offered("respond", traveler)
+    if offered:
+        game.choose("respond", traveler)
+        assert (0, 0) == (game.wounds(target), game.table.twilight)

@@ -1,0 +1,131 @@
+"""Gandalf cards of Ents of Fangorn."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.stats import twilight_cost
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.effects import Wound
+from inglenook.lotr.words.facade import a
+from inglenook.lotr.words.filters import HOBBIT, UNBOUND
+from tests.lotr.cards.standing import MERRY, PIPPIN, SAM, hand_over, in_rohan
+from tests.lotr.samples import companion, event, minion
+
+PLAIN_ENT = companion("Plain Ent", race="ent", culture="gandalf", strength=6, vitality=4)
+PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
+
+
+@pytest.mark.card("6U24")
+@pytest.mark.parametrize("hobbits", [0, 1, 2])
+def test_ents_boom_for_hobbits(hobbits: int) -> None:
+    """An Ent gets strength and damage by the unbound Hobbits; Frodo is bound."""
+    at = in_rohan()
+    ent = at.play(PLAIN_ENT)
+    for hobbit in (MERRY, PIPPIN)[:hobbits]:
+        at.play(hobbit)
+    at.hand(0, "6U24")
+    game = at.skirmish(ent, at.play(PLAIN_ORC)).choose("play", "6U24")
+    assert (6 + hobbits, hobbits) == (game.strength(ent), keyword(game.table, ent, terms.DAMAGE))
+
+
+@pytest.mark.card("6R26")
+def test_rage_lasts_for_a_turn() -> None:
+    """Four stronger, at most one on an Ent, and gone when the turn ends."""
+    at = in_rohan()
+    ent, other = at.play(PLAIN_ENT), at.play(PLAIN_ENT)
+    rage = at.play("6R26", on=ent)
+    at.hand(0, "6R26")
+    game = at.fellowship()
+    assert 10 == game.strength(ent)
+    game.choose("play", "6R26")
+    assert 10 == game.strength(other)
+    at = in_rohan()
+    rage = at.play("6R26", on=at.play(PLAIN_ENT))
+    game = at.regroup().passes().choose("stop")
+    assert (1, terms.DISCARD_PILE) == (game.table.turn, game.zone(rage))
+
+
+@pytest.mark.card("6C27")
+@pytest.mark.parametrize(("friends", "strength"), [(1, 6), (2, 8)])
+def test_an_avenger_among_ents(friends: int, strength: int) -> None:
+    """With three Ents in play he is two stronger."""
+    at = in_rohan()
+    avenger = at.play("6C27")
+    for _ent in range(friends):
+        at.play(PLAIN_ENT)
+    assert strength == at.skirmish(avenger, at.play(PLAIN_ORC)).strength(avenger)
+
+
+@pytest.mark.card("6C29")
+def test_an_ent_moot_costs_a_hobbit_strength() -> None:
+    """An unbound Hobbit exerts; the Ent is two stronger, and can have but one."""
+    at = in_rohan()
+    ent = at.play(PLAIN_ENT)
+    at.hand(0, "6C29")
+    assert not at.fellowship().offered("play", "6C29")
+    at = in_rohan()
+    ent, merry = at.play(PLAIN_ENT), at.play(MERRY)
+    at.hand(0, "6C29", "6C29")
+    game = at.fellowship().choose("play", "6C29")
+    assert (8, 1, False) == (game.strength(ent), game.wounds(merry), game.offered("play", "6C29"))
+
+
+@pytest.mark.parametrize(
+    ("id", "costs"),
+    [
+        pytest.param(id, costs, marks=pytest.mark.card(id))
+        for id, costs in (("6U32", (13, 11, 9)), ("6C33", (4, 3, 2)), ("6R35", (7, 6, 5)))
+    ],
+)
+def test_ents_are_cheaper_among_friends(id: str, costs: tuple[int, ...]) -> None:
+    """Each Ent and each unbound Hobbit in play counts; Sam does not."""
+    at = in_rohan()
+    [card] = at.hand(0, id)
+    at.play(SAM)
+    found = [twilight_cost(at.table, card)]
+    for friend in (PLAIN_ENT, MERRY):
+        at.play(friend)
+        found.append(twilight_cost(at.table, card))
+    assert list(costs) == found
+
+
+@pytest.mark.card("6U32")
+@pytest.mark.parametrize(("ents", "offered"), [(2, True), (1, False)])
+def test_the_host_comes_to_two_ents(ents: int, offered: bool) -> None:
+    """Two Ent companions are spotted to play it."""
+    at = in_rohan()
+    for _ent in range(ents):
+        at.play(PLAIN_ENT)
+    at.hand(0, "6U32")
+    assert offered == at.fellowship().offered("play", "6U32")
+
+
+@pytest.mark.card("6C34")
+@pytest.mark.parametrize(("ents", "spots", "strength"), [(5, 5, 10), (3, 3, 9), (3, 1, 7)])
+def test_a_roused_ent(ents: int, spots: int, strength: int) -> None:
+    """He exerts and gets +1 for each Ent his player spots, four at most."""
+    at = in_rohan()
+    ent, *_others = [at.play(PLAIN_ENT) for _ent in range(ents)]
+    at.hand(0, "6C34")
+    game = at.skirmish(ent, at.play(PLAIN_ORC)).choose("play", "6C34").choose("choose", ent)
+    game.choose("number", amount=spots)
+    assert (strength, 1) == (game.strength(ent), game.wounds(ent))
+
+
+@pytest.mark.card("6R35")
+@pytest.mark.parametrize("verb", ["respond", "pass"])
+def test_skinbark_shields_a_hobbit(verb: str) -> None:
+    """He may exert to prevent a wound of an unbound Hobbit."""
+    at = in_rohan()
+    skinbark, merry = at.play("6R35"), at.play(MERRY)
+    at.play(PLAIN_ORC)
+    arrow = event("Arrow", Action((terms.MANEUVER,), (Wound(a(UNBOUND & HOBBIT)),)), side=terms.SHADOW)
+    at.hand(1, arrow)
+    game = hand_over(at.maneuver()).choose("play", arrow)
+    assert game.offered("respond", skinbark)
+    game.choose(verb)
+    answered = verb == "respond"
+    assert (int(answered), int(not answered)) == (game.wounds(skinbark), game.wounds(merry))

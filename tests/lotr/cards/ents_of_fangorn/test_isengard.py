@@ -1,0 +1,153 @@
+"""Isengard cards of Ents of Fangorn."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action, Response, Trigger
+from inglenook.lotr.words.effects import Discard
+from inglenook.lotr.words.facade import a, add_burdens
+from inglenook.lotr.words.filters import MINION, POSSESSION, THIS
+from inglenook.lotr.words.happenings import Happening
+from tests.lotr.cards.standing import burdens, hand_over, in_rohan, zones
+from tests.lotr.samples import companion, condition, event, minion
+
+MECHANICS = "6R68"
+PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
+ISENGARD_ORC = minion("Orc of the Ring", culture="isengard", race="orc", vitality=3, cost=2)
+ARTISAN = "6C65"
+HERO = companion("Hero", strength=9, vitality=5)
+BUILDER = "6U66"
+
+
+@pytest.mark.card("6U63")
+@pytest.mark.parametrize("verb", ["respond", "pass"])
+def test_gnawing_keeps_the_orcs(verb: str) -> None:
+    """An Orc of Isengard that a regroup action discards may be stacked on it."""
+    at = in_rohan(4)
+    at.play(HERO)
+    gnawing, worker, orc = at.play("6U63"), at.play(ARTISAN), at.play(ISENGARD_ORC)
+    game = hand_over(at.regroup()).choose("use", worker).choose("choose", orc)
+    assert (1, True) == (game.asked, game.offered("respond", gnawing))
+    game.choose(verb)
+    stacked = verb == "respond"
+    assert (terms.STACKED if stacked else terms.DISCARD_PILE) == game.zone(orc)
+    assert ((orc,) if stacked else ()) == game.table.cards[gnawing].stacked
+
+
+@pytest.mark.card("6U63")
+def test_gnawing_answers_no_other_discard() -> None:
+    """Not in another phase, and not the minions that go when the turn ends."""
+    at = in_rohan(4)
+    gnawing, orc = at.play("6U63"), at.play(ISENGARD_ORC)
+    banish = event("Banish", Action((terms.MANEUVER,), (Discard(a(MINION)),)))
+    at.hand(0, banish)
+    assert not at.maneuver().choose("play", banish).offered("respond")
+    at = in_rohan(4)
+    gnawing, orc = at.play("6U63"), at.play(ISENGARD_ORC)
+    game = at.regroup().passes().choose("stop")
+    assert (terms.DISCARD_PILE, ()) == (game.zone(orc), game.table.cards[gnawing].stacked)
+
+
+@pytest.mark.card("6U63")
+@pytest.mark.rule("LR-10.19")
+@pytest.mark.parametrize("answer", [Response, Trigger])
+def test_gnawing_does_not_answer_a_response(answer: type[Response | Trigger]) -> None:
+    """In the regroup phase, too, what a response or a trigger discards was discarded by no regroup action."""
+    at = in_rohan(4)
+    gnawing, worker, orc = at.play("6U63"), at.play(ARTISAN), at.play(ISENGARD_ORC)
+    wounded = Happening(terms.WOUNDED_NOW, THIS)
+    hero = at.play(companion(f"Avenger by {answer.__name__}", abilities=(answer(wounded, (Discard(a(MINION)),)),)))
+    game = hand_over(at.regroup()).choose("use", worker).choose("choose", orc).choose("respond", gnawing)
+    game.choose("choose", hero)
+    if answer is Response:
+        game.choose("respond", hero)
+    assert (terms.DISCARD_PILE, (orc,)) == (game.zone(worker), game.table.cards[gnawing].stacked)
+
+
+@pytest.mark.card("6U63")
+@pytest.mark.rule("LR-26.31", "LG-31")
+@pytest.mark.parametrize(("pool", "orcs", "offered"), [(3, 1, True), (2, 1, False), (3, 0, False)])
+def test_gnawing_gives_an_orc_back(pool: int, orcs: int, offered: bool) -> None:
+    """Two stacked cards and a token: an Orc from the discard pile is played at its cost, and none of these."""
+    at = in_rohan(4).pool(pool)
+    gnawing = at.play("6U63")
+    stacked = [at.stack(ISENGARD_ORC, 1, gnawing) for _orc in range(2)]
+    waiting = at.discard(1, *[ISENGARD_ORC] * orcs)
+    game = at.shadow()
+    assert offered == game.offered("use", gnawing)
+    if offered:
+        game.choose("use", gnawing)
+        assert [terms.DISCARD_PILE, terms.DISCARD_PILE, terms.PLAY] == zones(game, *stacked, *waiting)
+        assert 0 == game.table.twilight
+
+
+@pytest.mark.parametrize(
+    "id", [pytest.param(id, marks=pytest.mark.card(id)) for id in (ARTISAN, "6C67", "6C69", "6C71", MECHANICS)]
+)
+def test_an_orc_is_given_up(id: str) -> None:
+    """In the regroup phase an Orc of Isengard is discarded, and the Free Peoples player wounds a companion."""
+    at = in_rohan(4)
+    hero = at.play(HERO)
+    worker, orc = at.play(id), at.play(ISENGARD_ORC)
+    at.play(PLAIN_ORC)
+    game = hand_over(at.regroup()).choose("use", worker)
+    assert sorted([worker, orc]) == sorted(game.choices())
+    game.choose("choose", orc)
+    assert (0, sorted([at.frodo(), hero])) == (game.asked, sorted(game.choices()))
+    game.choose("choose", hero)
+    assert (1, terms.DISCARD_PILE, terms.PLAY) == (game.wounds(hero), *zones(game, orc, worker))
+
+
+@pytest.mark.card(BUILDER, MECHANICS)
+@pytest.mark.parametrize(("id", "friend", "tokens"), [(BUILDER, PLAIN_ORC, 2), (MECHANICS, ISENGARD_ORC, 3)])
+def test_stacked_orcs_work(id: str, friend: str, tokens: int) -> None:
+    """Stacked on a card of Isengard they can be discarded for twilight."""
+    at = in_rohan(4)
+    gnawing = at.play("6U63")
+    at.play(friend)
+    orc = at.stack(id, 1, gnawing)
+    game = hand_over(at.regroup()).choose("use", orc)
+    assert (tokens, terms.DISCARD_PILE) == (game.table.twilight, game.zone(orc))
+
+
+@pytest.mark.card(BUILDER, MECHANICS)
+def test_what_stacked_orcs_cannot_do() -> None:
+    """In play the Builder has nothing to do; stacked Mechanics need an Orc in play, and give nobody up."""
+    at = in_rohan(4)
+    builder = at.play(BUILDER)
+    assert not hand_over(at.regroup()).offered("use", builder)
+    at = in_rohan(4)
+    mechanics = at.stack(MECHANICS, 1, at.play("6U63"))
+    at.play(PLAIN_ORC)
+    assert not hand_over(at.regroup()).offered("use", mechanics)
+
+
+@pytest.mark.card(MECHANICS)
+@pytest.mark.rule("LR-27.3")
+@pytest.mark.parametrize("verb", ["yes", "no"])
+def test_mechanics_against_a_large_fellowship(verb: str) -> None:
+    """If their player spots six companions two are wounded; he need not."""
+    at = in_rohan(4)
+    heroes = [at.play(HERO) for _hero in range(5)]
+    mechanics, orc = at.play(MECHANICS), at.play(ISENGARD_ORC)
+    game = hand_over(at.regroup()).choose("use", mechanics).choose("choose", orc)
+    assert (1, "prompt-spot-or-not") == (game.asked, game.prompt)
+    game.choose(verb)
+    game.choose_all(heroes[0], heroes[1]) if verb == "yes" else game.choose("choose", heroes[0])
+    assert [1, int(verb == "yes"), 0, 0, 0] == [game.wounds(hero) for hero in heroes]
+
+
+@pytest.mark.rule("LR-20.14", "LR-28.1")
+def test_the_minions_that_go_at_the_end_are_discarded_from_play() -> None:
+    """What waits for a discard hears of them, and of what they bear; only the phase has no action in it."""
+    at = in_rohan(4)
+    waiting = Trigger(Happening(terms.DISCARDED_NOW, MINION | POSSESSION), (add_burdens(1),))
+    at.play(condition("Long List", waiting, side=terms.SHADOW))
+    orc = at.play(ISENGARD_ORC)
+    warg = at.play("5C65", on=orc)
+    game = at.regroup()
+    before = burdens(game)
+    game.passes().choose("stop")
+    assert ([terms.DISCARD_PILE] * 2, before + 2) == (zones(game, orc, warg), game.table.players[0].burdens)

@@ -1,0 +1,196 @@
+"""Dwarven cards of The Fellowship of the Ring."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.stats import takes_part
+from inglenook.lotr.words import terms
+from tests.lotr.cards.standing import (
+    BOROMIR,
+    GIMLI,
+    LEGOLAS,
+    card,
+    standing,
+)
+from tests.lotr.samples import companion, minion, possession
+
+ORC = minion("Orc", strength=5, vitality=3)
+ARCHER = minion("Archer", strength=9, vitality=4, keywords=((terms.ARCHER, 1),))
+STRONG_ORC = minion("Orc", strength=9, vitality=4)
+DWARVEN_WEAPON = possession("Axe of Erebor", culture="dwarven", item_class=terms.HAND_WEAPON_CLASS, strength=0)
+ELVEN_WEAPON = possession("Elven Knife", culture="elven", item_class=terms.HAND_WEAPON_CLASS, strength=0)
+URUK = minion("Uruk", strength=9, vitality=4, culture="isengard", race="uruk-hai")
+FARIN = "1C11"
+HALDIR = "1U48"
+GUARD = "1C7"
+MORIA_ORC = minion("Cave Orc", strength=9, vitality=4, culture="moria")
+WEAK = minion("Weak Orc", strength=1, vitality=4)
+
+
+@pytest.mark.parametrize(
+    ("id", "fighter", "foe", "item", "bonus"),
+    [
+        card("1C3", GIMLI, STRONG_ORC, "", 2),
+        card("1C3", GIMLI, STRONG_ORC, DWARVEN_WEAPON, 3),
+        card("1C3", GIMLI, STRONG_ORC, ELVEN_WEAPON, 2),
+        card("1C32", LEGOLAS, STRONG_ORC, "", 2),
+        card("1C32", LEGOLAS, ARCHER, "", 4),
+    ],
+)
+def test_an_event_for_the_strength_of_a_fighter(id: str, fighter: str, foe: str, item: str, bonus: int) -> None:
+    """So much, and more where the fighter bears or meets what the event names."""
+    at = standing()
+    who = at.play(fighter)
+    if item:
+        at.play(item, on=who)
+    at.hand(0, id)
+    game = at.skirmish(who, at.play(foe))
+    before = game.strength(who)
+    game.choose("play", id)
+    assert before + bonus == game.strength(who)
+
+
+@pytest.mark.parametrize(("id", "race"), [card(GUARD, "dwarf"), card(FARIN, "dwarf"), card(HALDIR, "elf")])
+def test_a_companion_follows_one_of_his_race(id: str, race: str) -> None:
+    """He may be played only if another of his race can be spotted."""
+    at = standing()
+    at.hand(0, id)
+    at.play(companion("Of Another Race"))
+    assert not at.fellowship().offered("play", id)
+    at = standing()
+    at.hand(0, id)
+    at.play(companion("Of His Race", race=race))
+    assert 1 == len(at.fellowship().choose("play", id).in_play(id))
+
+
+@pytest.mark.card("1C9")
+def test_a_dwarven_axe_costs_the_owner_of_the_loser_a_card() -> None:
+    """Of several Shadow players it is the one whose minion has lost; and nobody if the bearer loses."""
+    at = standing(seats=3)
+    gimli, orc = at.play(GIMLI), at.play(WEAK, seat=2)
+    axe = at.play("1C9", on=gimli)
+    at.deck(1, STRONG_ORC)
+    [top] = at.deck(2, STRONG_ORC)
+    game = at.skirmish(gimli, orc).passes(3).choose("respond", axe)
+    assert (8, terms.DISCARD_PILE, 1) == (game.strength(gimli), game.zone(top), len(game.table.players[1].deck))
+
+
+@pytest.mark.card("1C9")
+def test_a_dwarven_axe_says_nothing_of_a_lost_skirmish() -> None:
+    """The bearer has to win."""
+    at = standing()
+    gimli, orc = at.play(GIMLI), at.play(STRONG_ORC)
+    at.play("1C9", on=gimli)
+    [top] = at.deck(1, STRONG_ORC)
+    game = at.skirmish(gimli, orc).pass_().pass_()
+    assert (1, terms.DECK) == (game.wounds(gimli), game.zone(top))
+
+
+@pytest.mark.parametrize(
+    ("id", "foe", "strength"),
+    [card(FARIN, STRONG_ORC, 7), card(FARIN, URUK, 5), card("1U51", STRONG_ORC, 6)],
+)
+def test_a_companion_is_stronger_against_some(id: str, foe: str, strength: int) -> None:
+    """Farin against Orcs; an Uruk-hai is none."""
+    at = standing()
+    who = at.play(id)
+    game = at.skirmish(who, at.play(foe))
+    assert strength == game.strength(who)
+
+
+@pytest.mark.card("1U12")
+def test_gimli_puts_a_card_back_for_two_tokens() -> None:
+    """He adds two tokens, and a card of the player's choice goes beneath the draw deck."""
+    at = standing().pool(1)
+    at.play(GIMLI)
+    top = at.deck(0, BOROMIR)
+    bow, shield = at.hand(0, LEGOLAS, "1C107")
+    game = at.fellowship().choose("use", GIMLI)
+    assert sorted([bow, shield]) == sorted(game.choices())
+    game.choose("choose", bow)
+    assert ((top[0], bow), 3) == (game.table.players[0].deck, game.table.twilight)
+
+
+@pytest.mark.card("1U12")
+@pytest.mark.parametrize(("pool", "offered"), [(0, True), (1, True), (2, False)])
+def test_gimli_does_so_only_while_the_pool_is_low(pool: int, offered: bool) -> None:
+    """With fewer than two tokens in it; so he cannot do it twice."""
+    at = standing().pool(pool)
+    at.play(GIMLI)
+    at.hand(0, LEGOLAS, BOROMIR)
+    game = at.fellowship()
+    assert offered == game.offered("use", GIMLI)
+    if offered:
+        game.choose("use", GIMLI).choose("choose", LEGOLAS)
+        assert not game.offered("use", GIMLI)
+
+
+@pytest.mark.card("1U12")
+def test_gimli_strikes_twice() -> None:
+    """He is damage +1: the loser takes two wounds."""
+    at = standing()
+    gimli, orc = at.play(GIMLI), at.play(ORC)
+    game = at.skirmish(gimli, orc).pass_().pass_()
+    assert 2 == game.wounds(orc)
+
+
+@pytest.mark.card("1C19")
+@pytest.mark.parametrize(("choice", "wounds"), [(1, [1, 1]), (2, [2, 0])])
+def test_here_lies_balin(choice: int, wounds: list[int]) -> None:
+    """A Dwarf exerts: two Orcs take a wound each, or one takes two."""
+    at = standing()
+    gimli, first, second = at.play(GIMLI), at.play(STRONG_ORC), at.play(STRONG_ORC)
+    at.play(URUK)
+    at.hand(0, "1C19")
+    game = at.maneuver().choose("play", "1C19").choose("choice", amount=choice)
+    if choice == 2:
+        assert sorted([first, second]) == sorted(game.choices())
+        game.choose("choose", first)
+    assert (wounds, 1) == ([game.wounds(first), game.wounds(second)], game.wounds(gimli))
+
+
+@pytest.mark.card("1C21")
+def test_the_lord_of_moria_makes_dwarves_deadly() -> None:
+    """Every Dwarf has damage +1 more, others have not."""
+    at = standing()
+    gimli, guard, legolas = at.play(GIMLI), at.play(GUARD), at.play(LEGOLAS)
+    at.play("1C21")
+    table = at.fellowship().table
+    assert [2, 1, 0] == [keyword(table, one, terms.DAMAGE) for one in (gimli, guard, legolas)]
+
+
+@pytest.mark.card("1C24")
+@pytest.mark.parametrize(("foe", "strength"), [(MORIA_ORC, 7), (STRONG_ORC, 6)])
+def test_the_stairs_of_khazad_dum(foe: str, strength: int) -> None:
+    """A Dwarf who skirmishes a minion of Moria is stronger by one; one who does not is not."""
+    at = standing()
+    gimli, guard = at.play(GIMLI), at.play(GUARD)
+    at.play("1C24")
+    game = at.skirmish(gimli, at.play(foe))
+    assert (strength, 4) == (game.strength(gimli), game.strength(guard))
+
+
+@pytest.mark.card("1C25")
+def test_still_draws_breath() -> None:
+    """The Dwarf who has won is healed, and no other."""
+    at = standing()
+    gimli, guard = at.play(GIMLI, wounds=2), at.play(GUARD, wounds=1)
+    at.hand(0, "1C25")
+    game = at.skirmish(gimli, at.play(minion("Weak", strength=1, vitality=4))).pass_().pass_()
+    game.choose("respond", "1C25")
+    assert (1, 1) == (game.wounds(gimli), game.wounds(guard))
+
+
+@pytest.mark.card("1U27")
+def test_thrarin_goes_with_the_fellowship() -> None:
+    """He exerts, and takes part until the regroup phase, away from home."""
+    at = standing(site=5)
+    thrarin = at.play("1U27")
+    at.play(STRONG_ORC)
+    game = at.maneuver()
+    assert not takes_part(game.table, thrarin)
+    game.choose("use", thrarin)
+    assert (True, 1) == (takes_part(game.table, thrarin), game.wounds(thrarin))
+    assert terms.UNTIL_REGROUP == game.table.lasting[-1].until

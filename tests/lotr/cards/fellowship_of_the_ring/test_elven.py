@@ -1,0 +1,131 @@
+"""Elven cards of The Fellowship of the Ring."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr import atoms
+from inglenook.lotr.words import terms
+from tests.lotr.cards.standing import (
+    GIMLI,
+    LEGOLAS,
+    MERRY,
+    SAM,
+    standing,
+)
+from tests.lotr.samples import condition, minion, possession
+
+ORC = minion("Orc", strength=5, vitality=3)
+NAZGUL = minion("Nazgul", strength=5, vitality=3, race="nazgul")
+SOME_NAZGUL = minion("Some Nazgul", strength=5, vitality=3, race="nazgul")
+HALDIR = "1U48"
+STRONG_ORC = minion("Orc", strength=9, vitality=4)
+URUK = minion("Uruk", strength=9, vitality=4, culture="isengard", race="uruk-hai")
+STRONG_ORC_OF_MORDOR = minion("Orc of Mordor", strength=9, vitality=4, culture="sauron")
+
+
+@pytest.mark.card("1C37")
+def test_an_elf_who_does_not_fight_the_nazgul_himself() -> None:
+    """Another companion skirmishes it: two more only."""
+    at = standing()
+    legolas, gimli = at.play(LEGOLAS), at.play(GIMLI)
+    at.hand(0, "1C37")
+    game = at.skirmish(gimli, at.play(SOME_NAZGUL)).choose("play", "1C37")
+    assert 8 == game.strength(legolas)
+
+
+@pytest.mark.card("1C43")
+@pytest.mark.parametrize(("id", "cards"), [(LEGOLAS, 1), (GIMLI, 2)])
+def test_far_seeing_eyes(id: str, cards: int) -> None:
+    """For each Elf played an opponent discards a card, of his own choice."""
+    at = standing()
+    at.play("1C43")
+    at.hand(0, id)
+    at.hand(1, STRONG_ORC, URUK)
+    game = at.fellowship().choose("play", id)
+    if cards == 1:
+        assert 1 == game.asked
+        game.choose("choose", URUK)
+    assert cards == len(game.table.players[1].hand)
+
+
+@pytest.mark.card("1C43")
+def test_of_several_opponents_one_is_chosen() -> None:
+    """The player of the Elf says who has to discard."""
+    at = standing(seats=3)
+    at.play("1C43")
+    at.hand(0, LEGOLAS)
+    at.hand(1, STRONG_ORC)
+    at.hand(2, STRONG_ORC)
+    game = at.fellowship().choose("play", LEGOLAS).choose("player", amount=3)
+    assert (1, 0) == (len(game.table.players[1].hand), len(game.table.players[2].hand))
+
+
+@pytest.mark.card("1U44")
+@pytest.mark.parametrize("discards", [True, False])
+def test_foul_creation(discards: bool) -> None:
+    """A hand is revealed; a minion of Isengard in it may be discarded by the player who looks, who then draws two."""
+    at = standing()
+    elf = at.play(LEGOLAS)
+    at.hand(0, "1U44")
+    at.deck(0, MERRY, SAM, GIMLI)
+    uruk, orc = at.hand(1, URUK, STRONG_ORC)
+    game = at.fellowship().choose("play", "1U44")
+    assert (0, 1) == (game.asked, game.wounds(elf))
+    game.choose("yes" if discards else "no")
+    expected = (terms.DISCARD_PILE, 2) if discards else (terms.HAND, 0)
+    assert (*expected, terms.HAND) == (game.zone(uruk), len(game.table.players[0].hand), game.zone(orc))
+
+
+@pytest.mark.card("1U44")
+def test_foul_creation_finds_nothing() -> None:
+    """Without a minion of Isengard in that hand nobody is asked, and no card is drawn."""
+    at = standing()
+    at.play(LEGOLAS)
+    at.hand(0, "1U44")
+    at.deck(0, MERRY, SAM)
+    at.hand(1, STRONG_ORC)
+    game = at.fellowship().choose("play", "1U44")
+    assert (False, 0, 1) == (game.offered("yes"), len(game.table.players[0].hand), len(game.table.players[1].hand))
+
+
+@pytest.mark.card("1U48")
+@pytest.mark.parametrize(("number", "strength"), [(5, 5), (6, 7), (8, 7), (9, 5)])
+def test_haldir_is_at_home_in_the_golden_wood(number: int, strength: int) -> None:
+    """At sites 6, 7 and 8 of the block he is stronger by two."""
+    at = standing(site=number)
+    haldir = at.play(HALDIR)
+    assert strength == at.fellowship().strength(haldir)
+
+
+@pytest.mark.card("1U51")
+def test_legolas_against_a_nazgul() -> None:
+    """Three stronger while he skirmishes one, if only among others; not while it is merely there or assigned to him."""
+    at = standing()
+    legolas, orc, rider = at.play(LEGOLAS), at.play(ORC), at.play(NAZGUL)
+    game = at.skirmish(legolas, orc, rider)
+    assert 9 == game.strength(legolas)
+    at = standing()
+    legolas, orc, rider = at.play(LEGOLAS), at.play(ORC), at.play(NAZGUL)
+    game = at.skirmish(legolas, orc)
+    assert 6 == game.strength(legolas)
+    at = standing()
+    legolas, rider = at.play(LEGOLAS), at.play(NAZGUL)
+    atoms.assign(at.table, legolas, (rider,))
+    game = at.skirmish(at.play(GIMLI), at.play(ORC))
+    assert 6 == game.strength(legolas)
+
+
+@pytest.mark.card("1U63")
+def test_stand_against_darkness() -> None:
+    """An Elf exerts to discard a minion, condition or possession of Sauron; of no other culture."""
+    at = standing()
+    elf, orc = at.play(LEGOLAS), at.play(STRONG_ORC_OF_MORDOR)
+    eye = at.play(condition("Eye", side=terms.SHADOW, culture="sauron"))
+    blade = at.play(possession("Blade", side=terms.SHADOW, culture="sauron"), on=orc)
+    at.play(URUK)
+    at.hand(0, "1U63")
+    game = at.maneuver().choose("play", "1U63")
+    assert sorted([orc, eye, blade]) == sorted(game.choices())
+    game.choose("choose", eye)
+    assert (terms.DISCARD_PILE, 1) == (game.zone(eye), game.wounds(elf))

@@ -1,0 +1,240 @@
+"""Gandalf cards of The Fellowship of the Ring."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.library import printed
+from inglenook.lotr.visibility import knows
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.effects import Wound
+from inglenook.lotr.words.facade import each, wound
+from inglenook.lotr.words.filters import ALLY, ANYTHING, COMPANION
+from tests.lotr.cards.standing import (
+    BOROMIR,
+    GANDALF,
+    GIMLI,
+    LEGOLAS,
+    MERRY,
+    hand_over,
+    standing,
+    zones,
+)
+from tests.lotr.positions import FELLOWSHIP_SITES, FRODO, TOWERS_SITES, Playing, Position
+from tests.lotr.samples import ally, companion, condition, event, minion
+
+BARLIMAN = "1U70"
+HURT_ALL = event("Hurt All", Action((terms.MANEUVER,), (Wound(each(COMPANION)),)), side=terms.SHADOW)
+PLAIN_ORC = minion("Plain Orc", strength=8, vitality=3)
+HURT_ALLY = event("Hurt Ally", Action((terms.MANEUVER,), (wound(ALLY),)), side=terms.SHADOW)
+SOME_ORC = minion("Some Orc", strength=5, vitality=3)
+STRONG_ORC = minion("Orc", strength=9, vitality=4)
+
+
+def hurt(card: str, *companions: str, copies: int = 1) -> tuple[Playing, Position]:
+    """A Shadow event hurts somebody in the maneuver phase, and Intimidate is in hand."""
+    at = standing()
+    for id in companions:
+        at.play(id)
+    at.play(PLAIN_ORC)
+    at.hand(0, *["1C76"] * copies)
+    at.hand(1, card)
+    return at.maneuver().pass_().choose("play", card), at
+
+
+def begin(fighter: str, against: str, site: int, event: str, burdens: int = 0, wounds: int = 0) -> Playing:
+    """A skirmish, at a site of the event's own block, with the event in the hand of its side, whose turn it is."""
+    sites = FELLOWSHIP_SITES if event[0] == "1" else TOWERS_SITES
+    at = standing(site, sites=sites).burdens(burdens).pool(5)
+    hero = at.frodo() if fighter == FRODO else at.play(fighter)
+    shadow = printed(event).side == terms.SHADOW
+    at.hand(1 if shadow else 0, event)
+    game = at.skirmish(hero, at.play(against, wounds=wounds))
+    return hand_over(game) if shadow else game
+
+
+@pytest.mark.card("1U70")
+def test_barliman_brings_back_an_event_of_gandalf() -> None:
+    """From the discard pile to hand: an event of that culture, not a companion, nor an event of another culture."""
+    at = standing()
+    barliman = at.play(BARLIMAN)
+    sleep, threat = at.discard(0, "1C84", "1C76")
+    at.discard(0, GANDALF, "1C116")
+    game = at.fellowship().choose("use", BARLIMAN)
+    assert sorted([sleep, threat]) == sorted(game.choices())
+    game.choose("choose", threat)
+    assert ([terms.DISCARD_PILE, terms.HAND], 1) == (zones(game, sleep, threat), game.wounds(barliman))
+    assert not game.offered("use", BARLIMAN)  # he is exhausted now
+
+
+@pytest.mark.card("1C76")
+def test_intimidate_prevents_that_wound_only() -> None:
+    """Frodo and Gandalf are both wounded; the event saves the one it answers.  It adds two tokens."""
+    game, at = hurt(HURT_ALL, GANDALF)
+    gandalf = game.in_play(GANDALF)[0]
+    assert ("prompt-respond-wound", 0) == (game.prompt, game.asked)
+    game.choose("respond", "1C76")
+    assert [0, 1] == sorted([game.wounds(at.frodo()), game.wounds(gandalf)])
+    assert (0, 2) == (game.wounds(at.frodo()), game.table.twilight)
+
+
+@pytest.mark.card("1C76")
+def test_intimidate_in_a_skirmish() -> None:
+    """One of the two wounds of a damage bonus is prevented."""
+    at = standing()
+    gandalf = at.play(GANDALF)
+    uruk = at.play(minion("Strong", strength=12, keywords=((terms.DAMAGE, 1),)))
+    at.hand(0, "1C76")
+    game = at.skirmish(gandalf, uruk).pass_().pass_().choose("respond", "1C76")
+    assert (1, "prompt-phase-action") == (game.wounds(gandalf), game.prompt)
+
+
+@pytest.mark.card("1C76")
+@pytest.mark.parametrize(
+    ("harm", "companions"), [(HURT_ALL, (BOROMIR,)), (HURT_ALLY, (GANDALF, "1U70"))], ids=["no gandalf", "an ally"]
+)
+def test_intimidate_needs_gandalf_and_a_companion(harm: str, companions: tuple[str, ...]) -> None:
+    """Without Gandalf in play it is not offered, nor when an ally is hurt."""
+    game, _at = hurt(harm, *companions)
+    while game.prompt == "prompt-respond-wound":
+        assert not game.offered("respond", "1C76")
+        game.pass_()
+    assert 1 == game.wounds(game.in_play(companions[-1])[0])
+
+
+@pytest.mark.card("1C78")
+@pytest.mark.parametrize(("burdens", "gain"), [(0, 4), (4, 4), (5, 2)])
+def test_gandalf_while_burdens_are_few(burdens: int, gain: int) -> None:
+    """Four more with four burdens or fewer, two with more; two tokens go into the pool."""
+    game = begin(GANDALF, SOME_ORC, 2, "1C78", burdens=burdens)
+    game.choose("play", "1C78")
+    assert (7 + gain, 7) == (game.strength(game.table.defender), game.table.twilight)
+
+
+@pytest.mark.card("1C78")
+def test_without_gandalf_nobody_is_made_stronger() -> None:
+    """It can be played, at its cost, and does nothing."""
+    game = begin(GIMLI, SOME_ORC, 2, "1C78").choose("play", "1C78")
+    assert (6, 5, 7) == (
+        game.strength(game.table.defender),
+        game.strength(game.table.attackers[0]),
+        game.table.twilight,
+    )
+
+
+@pytest.mark.card("1C84")
+def test_every_condition_of_both_sides_goes() -> None:
+    """In support areas and on characters; possessions stay, and so do the conditions that are not active now."""
+    at = Position()
+    gandalf = at.play(GANDALF)
+    mine = at.play(condition("Song"))
+    theirs = at.play(condition("Blizzard", side=terms.SHADOW))
+    wound_of_morgul = at.play(condition("Blade Tip", side=terms.SHADOW, on=On(ANYTHING)), on=at.frodo())
+    asleep = at.play(condition("Song of Seat 1"), seat=1)
+    sword = at.play("1C299", on=at.frodo())
+    at.hand(0, "1C84", ally())
+    game = at.fellowship().choose("play", "1C84")
+    assert [terms.DISCARD_PILE] * 3 == zones(game, mine, theirs, wound_of_morgul)
+    assert [terms.PLAY] * 2 == zones(game, asleep, sword)
+    assert (1, 3) == (game.wounds(gandalf), game.table.twilight)
+
+
+@pytest.mark.card("1C84")
+@pytest.mark.parametrize("wounds", [3, 2], ids=["exhausted", "able"])
+def test_gandalf_must_be_able_to_exert_for_it(wounds: int) -> None:
+    """An exhausted Gandalf cannot pay; another Wizard's title is not his."""
+    at = standing()
+    at.play(GANDALF, wounds=wounds)
+    at.play(companion("Another Wizard", race="wizard", culture="gandalf"))
+    at.hand(0, "1C84")
+    assert (wounds < 3) == at.fellowship().offered("play", "1C84")
+
+
+@pytest.mark.card("1C85")
+def test_strength_of_spirit_leaves_out_the_token() -> None:
+    """The exertion counts as a cost, but places no token (LG-83)."""
+    at = standing()
+    gandalf, boromir = at.play(GANDALF), at.play(BOROMIR)
+    at.hand(0, "1C85")
+    merry = at.play(MERRY)
+    game = (
+        at.skirmish(merry, at.play(STRONG_ORC)).choose("use", boromir).choose("respond", "1C85").choose("choose", merry)
+    )
+    assert (0, 0, 6) == (game.wounds(gandalf), game.wounds(boromir), game.strength(merry))
+
+
+@pytest.mark.card("1C85")
+def test_strength_of_spirit_needs_gandalf() -> None:
+    """Without him to be spotted there is no response, and the exertion places its token."""
+    at = standing()
+    boromir, merry = at.play(BOROMIR), at.play(MERRY)
+    at.hand(0, "1C85")
+    game = at.skirmish(merry, at.play(STRONG_ORC)).choose("use", boromir)
+    assert (False, 1) == (game.offered("respond", "1C85"), game.wounds(boromir))
+
+
+@pytest.mark.card("1C86")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_an_opponents_hand_is_revealed_to_all(seats: int) -> None:
+    """Of several opponents the player names one; everybody sees the cards, which stay where they are."""
+    at = standing(seats=seats)
+    at.play(GANDALF)
+    hidden = at.hand(1, "1C187", "1C121")
+    at.hand(0, "1C86")
+    game = at.fellowship().choose("play", "1C86")
+    if seats == 3:
+        assert [2, 3] == sorted(option.amount for option in game.options("player"))
+        game.choose("player", amount=2)
+    assert all(knows(game.table, seat, card) for seat in range(seats) for card in hidden)
+    assert ([terms.HAND] * 2, 1) == (zones(game, *hidden), game.table.twilight)
+
+
+@pytest.mark.card("1C86")
+def test_no_hand_is_revealed_without_gandalf() -> None:
+    """He must be spotted; he need not be fresh."""
+    for wounds, offered in ((None, False), (3, True)):
+        at = standing()
+        if wounds is not None:
+            at.play(GANDALF, wounds=wounds)
+        at.hand(0, "1C86")
+        assert offered == at.fellowship().offered("play", "1C86")
+
+
+@pytest.mark.card("1P364")
+def test_gandalf_brings_a_friend() -> None:
+    """He exerts, and a companion with his signet comes from hand for two tokens less, none if it costs two."""
+    at = standing()
+    gandalf = at.play(GANDALF)
+    legolas, dwarf = at.hand(0, LEGOLAS, "4C49")
+    at.hand(0, BOROMIR, ally("Friendly Ally", signet="gandalf"))
+    game = at.fellowship().choose("use", GANDALF)
+    assert sorted([legolas, dwarf]) == sorted(game.choices("play"))
+    game.choose("play", legolas)
+    assert (terms.PLAY, 1, 0) == (game.zone(legolas), game.wounds(gandalf), game.table.twilight)
+
+
+@pytest.mark.card("1P364")
+def test_gandalf_saves_two_tokens_not_more() -> None:
+    """A companion of cost five still adds three; the discount is for that companion only."""
+    at = standing()
+    at.play(GANDALF)
+    costly = companion("Costly", cost=5, signet="gandalf")
+    at.hand(0, costly, BOROMIR)
+    game = at.fellowship().choose("use", GANDALF)
+    assert 3 == game.table.twilight
+    game.choose("play", BOROMIR)
+    assert 6 == game.table.twilight
+
+
+@pytest.mark.card("1P364")
+@pytest.mark.parametrize(
+    ("wounds", "in_hand"), [(3, LEGOLAS), (0, BOROMIR), (0, GANDALF)], ids=["exhausted", "wrong signet", "in play"]
+)
+def test_gandalf_must_really_bring_somebody(wounds: int, in_hand: str) -> None:
+    """He cannot exert if exhausted, nor for one who cannot be played."""
+    at = standing()
+    at.play(GANDALF, wounds=wounds)
+    at.hand(0, in_hand)
+    assert not at.fellowship().offered("use", GANDALF)

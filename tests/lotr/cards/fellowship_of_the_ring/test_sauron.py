@@ -1,0 +1,188 @@
+"""Sauron cards of The Fellowship of the Ring."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.stats import roaming_penalty
+from inglenook.lotr.words import filters, terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.cards import Home, On
+from inglenook.lotr.words.facade import add_burdens
+from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, MERRY, SAM, burdens, card, hand_over, standing
+from tests.lotr.samples import ally, event, minion, possession
+
+STRONG_ORC_OF_MORDOR = minion("Orc of Mordor", strength=9, vitality=4, culture="sauron")
+CAVE_ORC = minion("Cave Orc", strength=9, vitality=4, culture="moria")
+FAR_URUK = minion("Far From Isengard", culture="isengard", site_number=6, cost=2)
+FAR = minion("Far From Mordor", culture="sauron", site_number=6, cost=2)
+TRACKING_ORC = minion("Tracking Orc", vitality=4, culture="sauron", keywords=(("tracker", 1),))
+
+
+@pytest.mark.card("1C255")
+def test_the_strength_of_mordor() -> None:
+    """An Orc of Sauron exerts to wound whom he is skirmishing; one outside the skirmish exerts in vain."""
+    at = standing().pool(2)
+    gimli, orc, goblin = at.play(GIMLI), at.play(STRONG_ORC_OF_MORDOR), at.play(CAVE_ORC)
+    idle = at.play(STRONG_ORC_OF_MORDOR)
+    at.hand(1, "1C255", "1C255")
+    game = hand_over(at.skirmish(gimli, orc, goblin)).choose("play", "1C255")
+    assert sorted([orc, idle]) == sorted(game.choices())
+    game.choose("choose", orc)
+    assert (1, 1) == (game.wounds(gimli), game.wounds(orc))
+    hand_over(game).choose("play", "1C255").choose("choose", idle)
+    assert (1, 1) == (game.wounds(gimli), game.wounds(idle))
+
+
+@pytest.mark.parametrize("id", [card("1C261"), card("1U262")])
+def test_a_tracker_makes_roaming_cheaper(id: str) -> None:
+    """One token less for each, for minions of Sauron of the same player; not for those of Isengard."""
+    at = standing(site=2)
+    at.play(id)
+    orc, uruk = at.hand(1, FAR, FAR_URUK)
+    table = at.shadow().table
+    assert (1, 2) == (roaming_penalty(table, orc), roaming_penalty(table, uruk))
+
+
+@pytest.mark.card("1C261")
+@pytest.mark.parametrize(("phase", "offered"), [(terms.REGROUP, True), (terms.MANEUVER, False)])
+def test_an_ambusher_cancels_a_regroup_event(phase: str, offered: bool) -> None:
+    """He exerts, and a Free Peoples event of the regroup phase does nothing; it is discarded all the same."""
+    at = standing()
+    ambusher = at.play("1C261")
+    id = event("Plan", Action((phase,), (add_burdens(3),)))
+    [plan] = at.hand(0, id)
+    game = (at.regroup() if phase == terms.REGROUP else at.maneuver()).choose("play", id)
+    assert offered == game.offered("respond", ambusher)
+    if offered:
+        game.choose("respond", ambusher)
+        assert (0, 1, terms.DISCARD_PILE) == (burdens(game), game.wounds(ambusher), game.zone(plan))
+
+
+@pytest.mark.card("1U262")
+def test_an_assassin_finds_a_hobbit() -> None:
+    """With two Hobbit companions, the Free Peoples player has to assign one of the Hobbits to him."""
+    at = standing()
+    merry, assassin = at.play(MERRY), at.play("1U262")
+    at.play(GIMLI)
+    game = hand_over(at.assignment()).choose("use", assassin)
+    assert (0, sorted([at.frodo(), merry])) == (game.asked, sorted(game.choices()))
+    game.choose("choose", merry)
+    assert ((merry, (assassin,)),) == game.table.assignments
+
+
+@pytest.mark.card("1U262")
+@pytest.mark.rule("LG-90", "LR-17.10")
+@pytest.mark.parametrize(("site", "at_home"), [(2, True), (3, False)])
+def test_an_assassin_finds_a_hobbit_at_home(site: int, at_home: bool) -> None:
+    """An ally who is a Hobbit can be the one where it may take part in skirmishes; it is not asked for a companion."""
+    host = ally("Host", race="hobbit", homes=(Home(2, terms.FELLOWSHIP_BLOCK),))
+    at = standing(site=site)
+    merry, friend, assassin = at.play(MERRY), at.play(host), at.play("1U262")
+    game = hand_over(at.assignment()).choose("use", assassin)
+    hobbits = [at.frodo(), merry, friend] if at_home else [at.frodo(), merry]
+    assert ("prompt-choose-assign-fighter", sorted(hobbits)) == (game.prompt, sorted(game.choices()))
+    game.choose("choose", hobbits[-1])
+    assert ((hobbits[-1], (assassin,)),) == game.table.assignments
+
+
+@pytest.mark.card("1U262")
+def test_an_assassin_needs_two_hobbits() -> None:
+    """Frodo alone is not enough."""
+    at = standing()
+    assassin = at.play("1U262")
+    at.play(GIMLI)
+    assert not hand_over(at.assignment()).offered("use", assassin)
+
+
+@pytest.mark.card("1C266")
+def test_a_chieftain_is_paid_for_his_weapon_once_a_turn() -> None:
+    """Two tokens when a weapon is played on him, only the first time in a turn, and not for other things."""
+    at = standing(site=6).pool(6)
+    chief = at.play("1C266")
+    mail = possession("Orc Mail", side=terms.SHADOW, on=On(filters.ORC), item_class=terms.ARMOR_CLASS)
+    bow = possession("Orc Bow", side=terms.SHADOW, on=On(filters.ORC), item_class=terms.RANGED_WEAPON_CLASS)
+    at.hand(1, mail, "1C269", bow)
+    game = at.shadow()
+    tokens = []
+    for id in (mail, "1C269", bow):
+        game.choose("play", id)
+        tokens.append(game.table.twilight)
+    assert ([6, 7, 7], 3) == (tokens, len(game.table.cards[chief].borne))
+
+
+@pytest.mark.parametrize("id", [card("1U267"), card("1C271")])
+def test_an_orc_stabs_whom_he_skirmishes(id: str) -> None:
+    """He exerts, and the character in his skirmish takes a wound; nobody else."""
+    at = standing(site=6)
+    gimli, boromir, orc = at.play(GIMLI), at.play(BOROMIR), at.play(id)
+    game = hand_over(at.skirmish(gimli, orc)).choose("use", orc)
+    assert (1, 0, 1) == (game.wounds(gimli), game.wounds(boromir), game.wounds(orc))
+
+
+@pytest.mark.card("1C268")
+@pytest.mark.parametrize("used", [True, False])
+def test_an_inquisitor_takes_a_card_at_random(used: bool) -> None:
+    """When he is played, one card of the Free Peoples player's hand may go."""
+    at = standing(site=6).pool(3)
+    at.hand(0, MERRY, SAM)
+    at.hand(1, "1C268")
+    game = at.shadow().choose("play", "1C268")
+    game.choose("respond", "1C268") if used else game.pass_()
+    assert 2 - int(used) == len(game.table.players[0].hand)
+    assert int(used) == len(game.table.players[0].discard)
+
+
+@pytest.mark.card("1C269")
+def test_a_scimitar_is_worth_three_at_most() -> None:
+    """One more strength for each token, at most three in a skirmish; what is paid beyond is wasted."""
+    at = standing(site=6).pool(5)
+    orc = at.play(STRONG_ORC_OF_MORDOR)
+    scimitar = at.play("1C269", on=orc)
+    game = at.skirmish(at.play(GIMLI), orc)
+    seen = [game.strength(orc)]
+    for _time in range(4):
+        hand_over(game).choose("use", scimitar)
+        seen.append(game.strength(orc))
+    assert ([11, 12, 13, 14, 14], 1) == (seen, game.table.twilight)
+
+
+@pytest.mark.card("1C278")
+@pytest.mark.parametrize(("tokens", "offered"), [(2, False), (3, True)])
+def test_strength_born_of_fear(tokens: int, offered: bool) -> None:
+    """Three tokens for one more strength of an Orc of Sauron."""
+    at = standing().pool(tokens)
+    fear, orc = at.play("1C278"), at.play(STRONG_ORC_OF_MORDOR)
+    game = hand_over(at.skirmish(at.play(GIMLI), orc, at.play(CAVE_ORC)))
+    assert offered == game.offered("use", fear)
+    if offered:
+        game.choose("use", fear)
+        assert (10, 0) == (game.strength(orc), game.table.twilight)
+
+
+@pytest.mark.card("1U280")
+def test_the_tower_lieutenant_takes_two_cards() -> None:
+    """Each time he wins, two cards of the Free Peoples player's hand go at random."""
+    at = standing(site=6)
+    lieutenant, gimli = at.play("1U280"), at.play(GIMLI)
+    at.hand(0, MERRY, SAM, LEGOLAS)
+    game = at.skirmish(gimli, lieutenant).pass_().pass_().choose("respond", lieutenant)
+    assert (1, 2) == (len(game.table.players[0].hand), len(game.table.players[0].discard))
+
+
+@pytest.mark.card("1C281")
+def test_under_the_watching_eye() -> None:
+    """A tracker exerts to play it; then every move exerts a companion whom the Free Peoples player picks."""
+    at = standing(site=3)
+    tracker = at.play(TRACKING_ORC)
+    at.play(STRONG_ORC_OF_MORDOR)
+    at.hand(1, "1C281")
+    game = at.shadow().choose("play", "1C281")
+    assert 1 == game.wounds(tracker)
+    at = standing(site=3)
+    at.play("1C281")
+    gimli = at.play(GIMLI)
+    game = at.fellowship().choose("move")
+    assert (0, sorted([gimli, at.frodo()])) == (game.asked, sorted(game.choices()))
+    game.choose("choose", gimli)
+    assert 1 == game.wounds(gimli)

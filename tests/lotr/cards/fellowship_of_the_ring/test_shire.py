@@ -1,0 +1,212 @@
+"""Shire cards of The Fellowship of the Ring."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr import atoms
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.facade import wound
+from inglenook.lotr.words.filters import RING_BEARER
+from tests.lotr.cards.standing import (
+    BOROMIR,
+    GIMLI,
+    MERRY,
+    SAM,
+    burdens,
+    standing,
+)
+from tests.lotr.samples import ally, event, minion, possession
+
+BOUNDER = "1C286"
+BESIEGER = minion("Besieger", strength=5, vitality=3)
+ROSIE = "1U309"
+ORC = minion("Orc", strength=5, vitality=3)
+DART = event("Dart", Action((terms.MANEUVER,), (wound(RING_BEARER),)), side=terms.SHADOW)
+PLAIN_ORC = minion("Plain Orc", strength=8, vitality=3)
+SOME_ORC = minion("Some Orc", strength=5, vitality=3)
+STRONG_ORC = minion("Orc", strength=9, vitality=4)
+
+
+@pytest.mark.card("1C286")
+@pytest.mark.parametrize(
+    ("strength", "zone"), [(8, terms.PLAY), (9, terms.DEAD_PILE)], ids=["less than triple", "triple"]
+)
+def test_a_bounder_saves_a_hobbit_from_being_overwhelmed(strength: int, zone: str) -> None:
+    """Double is not enough then, triple is; he need not be at home for it."""
+    at = standing(site=5)
+    bounder, merry = at.play(BOUNDER), at.play(MERRY)
+    game = at.skirmish(merry, at.play(minion("Of Strength", strength=strength))).choose("use", bounder)
+    assert sorted([bounder, merry, at.frodo()]) == sorted(game.choices())
+    game.choose("choose", merry).pass_().pass_()
+    assert (zone, 1) == (game.zone(merry), game.wounds(bounder))
+
+
+@pytest.mark.card("1C286")
+def test_a_bounder_saves_no_one_else() -> None:
+    """Only the Hobbit chosen is saved, and only in this skirmish phase."""
+    at = standing()
+    bounder, merry, sam = at.play(BOUNDER), at.play(MERRY), at.play(SAM)
+    trolls = [at.play(minion("Of Double", strength=6)) for _hobbit in range(2)]
+    game = at.skirmishes((merry, (trolls[0],)), (sam, (trolls[1],)))
+    game.choose("skirmish", merry).choose("use", bounder).choose("choose", sam).pass_().pass_()
+    assert terms.DEAD_PILE == game.zone(merry)
+    assert (0, False) == (game.asked, game.offered("use", bounder))
+    game.pass_().pass_()
+    assert terms.DEAD_PILE == game.zone(sam)
+
+
+@pytest.mark.card("1C290")
+def test_a_friend_of_frodo_exerts_to_heal_him() -> None:
+    """Another companion with his signet: Boromir or Merry, not Gimli, not an ally, not Frodo himself."""
+    at = standing()
+    boromir, merry = at.play(BOROMIR), at.play(MERRY)
+    at.play(GIMLI)
+    at.play(ally("Friend", signet="frodo"))
+    atoms.set_wounds(at.table, at.frodo(), 2)
+    game = at.fellowship().choose("use", at.frodo())
+    assert sorted([boromir, merry]) == sorted(game.choices())
+    game.choose("choose", boromir)
+    assert (1, 1, 0) == (game.wounds(at.frodo()), game.wounds(boromir), game.wounds(merry))
+    game.choose("use", at.frodo()).choose("choose", boromir)
+    assert (0, 2) == (game.wounds(at.frodo()), game.wounds(boromir))
+
+
+@pytest.mark.card("1C290")
+def test_frodo_has_no_friend_to_exert() -> None:
+    """The only one with his signet is exhausted."""
+    at = standing()
+    at.play(BOROMIR, wounds=2)
+    at.play(GIMLI)
+    atoms.set_wounds(at.table, at.frodo(), 2)
+    assert not at.fellowship().offered("use", at.frodo())
+
+
+@pytest.mark.card("1C296")
+def test_later_intuition_makes_a_hobbit_stronger() -> None:
+    """Strength +3 for any Hobbit, also one who does not fight."""
+    at = standing(5)
+    sam, merry = at.play(SAM), at.play(MERRY)
+    at.play(GIMLI)
+    at.hand(0, "1C296")
+    game = at.skirmish(sam, at.play(PLAIN_ORC)).choose("play", "1C296")
+    assert sorted([sam, merry, at.frodo()]) == sorted(game.choices())
+    assert 6 == game.choose("choose", sam).strength(sam)
+
+
+@pytest.mark.card("1C303")
+def test_merry_is_stronger_with_a_weapon() -> None:
+    """Two more beside what the weapon itself gives; not with armor."""
+    at = standing()
+    merry = at.play("1C303")
+    at.play(possession("Mail", item_class=terms.ARMOR_CLASS), on=merry)
+    game = at.skirmish(merry, at.play(STRONG_ORC))
+    assert 3 == game.strength(merry)
+    at.play("1C299", on=merry)
+    assert 7 == game.strength(merry)
+
+
+@pytest.mark.card("1C304")
+def test_a_companion_exerts_for_a_hobbit() -> None:
+    """Any companion but a Hobbit pays; any Hobbit gets strength +3, an ally too."""
+    at = standing()
+    boromir, sam, merry = at.play(BOROMIR), at.play(SAM), at.play(MERRY)
+    bounder = at.play("1C286")
+    gimli = at.play(GIMLI)
+    at.hand(0, "1C304")
+    game = at.skirmish(sam, at.play(SOME_ORC)).choose("play", "1C304")
+    assert sorted([boromir, gimli]) == sorted(game.choices())
+    game.choose("choose", boromir)
+    assert sorted([sam, merry, bounder, at.frodo()]) == sorted(game.choices())
+    game.choose("choose", sam)
+    assert (6, 1, 0) == (game.strength(sam), game.wounds(boromir), game.wounds(gimli))
+
+
+@pytest.mark.card("1C304")
+def test_nobody_left_to_exert_for_a_hobbit() -> None:
+    """Boromir is exhausted, and Sam is a Hobbit himself: it is not offered."""
+    at = standing()
+    at.play(BOROMIR, wounds=2)
+    sam = at.play(SAM)
+    at.hand(0, "1C304")
+    game = at.skirmish(sam, at.play(SOME_ORC))
+    assert (0, False) == (game.asked, game.offered("play", "1C304"))
+
+
+@pytest.mark.card("1U309")
+def test_rosie_makes_sam_stronger_wherever_she_is() -> None:
+    """One more for Sam and for nobody else, as long as she is in play."""
+    at = standing(site=7)
+    rosie, sam, merry = at.play(ROSIE), at.play(SAM), at.play(MERRY)
+    game = at.skirmish(sam, at.play(BESIEGER))
+    assert (4, 3, 1) == (game.strength(sam), game.strength(merry), game.strength(rosie))
+    atoms.put(game.table, rosie, terms.DISCARD_PILE)
+    assert 3 == game.strength(sam)
+
+
+@pytest.mark.card("1U309")
+@pytest.mark.parametrize(("wounds", "offered"), [(0, True), (1, False)])
+def test_rosie_exerts_to_heal_sam(wounds: int, offered: bool) -> None:
+    """Once: then she is exhausted."""
+    at = standing()
+    rosie, sam = at.play(ROSIE, wounds=wounds), at.play(SAM, wounds=2)
+    merry = at.play(MERRY, wounds=1)
+    game = at.fellowship()
+    assert offered == game.offered("use", rosie)
+    if offered:
+        game.choose("use", rosie)
+        assert (1, 1, 1) == (game.wounds(sam), game.wounds(rosie), game.wounds(merry))
+
+
+@pytest.mark.card("1C311")
+def test_sam_exerts_to_remove_a_burden() -> None:
+    """One for each exertion, until he is exhausted."""
+    at = standing().burdens(5)
+    sam = at.play(SAM)
+    game = at.fellowship()
+    seen = []
+    while game.offered("use", SAM):
+        game.choose("use", SAM)
+        seen.append((burdens(game), game.wounds(sam)))
+    assert [(4, 1), (3, 2), (2, 3)] == seen
+
+
+@pytest.mark.card("1C311")
+def test_sam_follows_the_dead_frodo() -> None:
+    """He bears the Ring without burdens and resists four of them; he may decline, which loses the game."""
+    for verb, winners in (("respond", ()), ("pass", (1,))):
+        at = standing().burdens(7)
+        sam = at.play(SAM)
+        at.play(ORC)
+        at.hand(1, DART)
+        atoms.set_wounds(at.table, at.frodo(), 3)
+        game = at.maneuver().pass_().choose("play", DART).choose(verb)
+        assert winners == game.table.winners
+        if verb == "respond":
+            ring = game.table.players[0].ring
+            assert (sam, sam, 0) == (game.table.players[0].ring_bearer, game.table.cards[ring].bearer, burdens(game))
+
+
+@pytest.mark.card("1C312")
+def test_a_hobbit_companion_exerts_to_remove_a_burden() -> None:
+    """Frodo can do it, a Hobbit ally cannot; one burden goes."""
+    at = standing().burdens(3)
+    merry = at.play(MERRY)
+    at.play("1C286")
+    at.play(BOROMIR)
+    at.hand(0, "1C312")
+    game = at.fellowship().choose("play", "1C312")
+    assert sorted([merry, at.frodo()]) == sorted(game.choices())
+    game.choose("choose", at.frodo())
+    assert (2, 1) == (burdens(game), game.wounds(at.frodo()))
+
+
+@pytest.mark.card("1C312")
+def test_an_exhausted_hobbit_cannot_be_sorry() -> None:
+    """Frodo is the only Hobbit companion, and exhausted."""
+    at = standing().burdens(3)
+    at.play("1C286")
+    at.hand(0, "1C312")
+    atoms.set_wounds(at.table, at.frodo(), 3)
+    assert not at.fellowship().offered("play", "1C312")

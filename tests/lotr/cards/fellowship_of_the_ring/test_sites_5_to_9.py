@@ -1,0 +1,287 @@
+"""The sites of The Fellowship of the Ring."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.meaning.modifiers import strength
+from inglenook.lotr.rules.archery import minion_archery
+from inglenook.lotr.visibility import knows
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.cards import Home
+from tests.lotr.cards.standing import (
+    ARAGORN,
+    BOROMIR,
+    EOMER,
+    GIMLI,
+    LEGOLAS,
+    before_site,
+    on_site,
+    zones,
+)
+from tests.lotr.positions import Playing
+from tests.lotr.samples import ally, companion, minion
+
+ORC_ONCE_MORE = minion("Orc Once More", strength=5, vitality=5)
+STRONG_ORC = minion("Orc", strength=9, vitality=4)
+TRACKING_ORC = minion("Tracking Orc", culture="sauron", keywords=(("tracker", 1),), cost=1)
+TROLL_AT_THE_SITE = minion("Troll at the Site", culture="moria", race="troll", cost=4)
+GOBLIN_AT_THE_SITE = minion("Goblin at the Site", culture="moria", cost=4)
+URUK_AT_THE_SITE = minion("Uruk at the Site", culture="isengard", race="uruk-hai", cost=4)
+DEAR_ORC = minion("Dear Orc", culture="sauron", cost=4)
+ORC_AT_THE_SITE = minion("Orc at the Site", strength=5, vitality=3)
+BOUNDER = "1C286"
+BARLIMAN = "1U70"
+RANGER_AT_HOME = ally("Ranger at Home", keywords=(("ranger", 1),))
+BALROG = minion("The Balrog", race="balrog", culture="moria", cost=14, unique=True)
+
+
+def at_the_glade_without_elves() -> Playing:
+    """An exhausted Elf, and a Dwarf."""
+    at = on_site("1C351", 6)
+    at.play(LEGOLAS, wounds=2)
+    at.play(GIMLI)
+    return at.fellowship()
+
+
+@pytest.mark.card("1C349")
+@pytest.mark.parametrize("zone", [terms.DECK, terms.HAND])
+def test_the_balrog_comes_to_the_bridge(zone: str) -> None:
+    """From the draw deck or from hand, for six tokens less; the deck is shuffled afterwards."""
+    at = on_site("1C349", 5).pool(8)
+    balrog = at.deck(1, ORC_AT_THE_SITE, BALROG, ORC_AT_THE_SITE)[1] if zone == terms.DECK else at.hand(1, BALROG)[0]
+    game = at.shadow()
+    assert not game.offered("play", balrog)  # at its full cost it cannot be paid
+    game.choose("use", "1C349").choose("play", balrog)
+    assert (terms.PLAY, 0) == (game.zone(balrog), game.table.twilight)
+
+
+@pytest.mark.card("1C349")
+def test_no_balrog_comes_to_the_bridge() -> None:
+    """The deck may be searched in vain, or nothing taken; without the tokens he cannot come."""
+    at = on_site("1C349", 5).pool(7)
+    balrog = at.deck(1, BALROG)[0]
+    game = at.shadow().choose("use", "1C349")
+    assert (terms.DECK, "prompt-shadow-action") == (game.zone(balrog), game.prompt)
+
+
+@pytest.mark.card("1U350")
+def test_the_first_goblin_at_dimrill_dale_is_cheap() -> None:
+    """Two tokens less for the first Moria Orc of the phase, not for a minion of another culture, nor the second."""
+    at = on_site("1U350", 6).pool(20)
+    order = (URUK_AT_THE_SITE, TROLL_AT_THE_SITE, DEAR_ORC, GOBLIN_AT_THE_SITE, GOBLIN_AT_THE_SITE)
+    at.hand(1, *order)
+    game = at.shadow()
+    costs = []
+    for id in order:
+        before = game.table.twilight
+        costs.append(before - game.choose("play", id).table.twilight)
+    assert [4, 4, 4, 2, 4] == costs
+
+
+@pytest.mark.card("1U350")
+def test_the_first_goblin_of_each_shadow_phase() -> None:
+    """Each Shadow player has a phase of his own, and a first Moria Orc in it."""
+    at = on_site("1U350", 6, seats=3).pool(20)
+    at.hand(1, GOBLIN_AT_THE_SITE, GOBLIN_AT_THE_SITE)
+    at.hand(2, GOBLIN_AT_THE_SITE)
+    game = at.shadow()
+    costs = []
+    while game.table.phase == terms.SHADOW_PHASE:
+        before = game.table.twilight
+        if game.offered("play", GOBLIN_AT_THE_SITE):
+            game.choose("play", GOBLIN_AT_THE_SITE)
+            costs.append((game.table.shadow_player, before - game.table.twilight))
+        else:
+            game.pass_()
+    assert [(2, 2), (1, 2), (1, 4)] == costs
+
+
+@pytest.mark.card("1C351")
+def test_an_elf_in_the_glade_lets_look_at_a_hand() -> None:
+    """The Free Peoples player alone sees the cards of the opponent he names."""
+    at = on_site("1C351", 6, seats=3)
+    legolas = at.play(LEGOLAS)
+    first, second = at.hand(1, GIMLI)[0], at.hand(2, ORC_AT_THE_SITE)[0]
+    game = at.fellowship().choose("use", "1C351").choose("player", amount=3)
+    assert [True, False] == [knows(game.table, seat, second) for seat in (0, 1)]
+    assert (False, 1) == (knows(game.table, 0, first), game.wounds(legolas))
+    game = at_the_glade_without_elves()
+    assert not game.offered("use", "1C351")
+
+
+@pytest.mark.card("1U352")
+def test_allies_of_lothlorien_are_stronger_at_home() -> None:
+    """Three more for an ally whose home is site 6; others get nothing."""
+    at = on_site("1U352", 6)
+    home = at.play(ally("Of the Wood", homes=(Home(6, terms.FELLOWSHIP_BLOCK),)))
+    guest = at.play(ally("Guest", homes=(Home(3, terms.FELLOWSHIP_BLOCK),)))
+    table = at.fellowship().table
+    assert (6, 3) == (strength(table, home), strength(table, guest))
+
+
+@pytest.mark.card("1U353")
+def test_every_ally_is_left_behind_at_the_anduin() -> None:
+    """They go to the discard pile when the fellowship arrives; those of other players, asleep now, stay."""
+    at = before_site("1U353", 7)
+    allies = [at.play(BOUNDER), at.play(BARLIMAN)]
+    other = at.play(BARLIMAN, seat=1)
+    gimli = at.play(GIMLI)
+    game = at.fellowship().choose("move")
+    assert [terms.DISCARD_PILE] * 2 + [terms.PLAY] * 2 == zones(game, *allies, other, gimli)
+
+
+@pytest.mark.card("1C354")
+def test_nobody_shoots_in_the_wilderland() -> None:
+    """From the maneuver phase play goes on to assignment, archers or not."""
+    at = on_site("1C354", 7)
+    at.play(LEGOLAS)
+    at.play(STRONG_ORC)
+    game = at.maneuver().pass_().pass_()
+    assert [terms.ASSIGNMENT] == game.phases()
+
+
+@pytest.mark.card("1U355")
+@pytest.mark.parametrize(
+    ("friend", "wounds"), [(BOROMIR, [1, 1, 2]), (ARAGORN, [0, 0, 2]), (RANGER_AT_HOME, [0, 0, 2])], ids=str
+)
+def test_without_a_ranger_all_exert_at_the_silverlode(friend: str, wounds: list[int]) -> None:
+    """Each companion that can; with a ranger in play, be it an ally, nobody."""
+    at = before_site("1U355", 7)
+    hero, gimli = at.play(friend), at.play(GIMLI, wounds=2)
+    game = at.fellowship().choose("move")
+    assert wounds == [game.wounds(card) for card in (at.frodo(), hero, gimli)]
+
+
+@pytest.mark.card("1C356")
+@pytest.mark.parametrize(("companions", "arrows"), [(4, 0), (6, 4)])
+def test_anduin_banks_is_no_place_for_a_crowd(companions: int, arrows: int) -> None:
+    """Two more for the minions' archery for each companion beyond four."""
+    at = on_site("1C356", 8)
+    for number in range(companions - 1):
+        at.play(companion(f"Of Many {number}"))
+    at.play(STRONG_ORC)
+    assert arrows == minion_archery(at.archery().table)
+
+
+@pytest.mark.card("1U358")
+def test_a_card_of_gondor_heals_at_the_pillars() -> None:
+    """Discarded from hand, for a companion of Gondor; other cards and companions do not serve."""
+    at = on_site("1U358", 8)
+    boromir, eomer = at.play(BOROMIR, wounds=2), at.play(EOMER, wounds=1)
+    at.play(ally("Steward at Home", culture="gondor"), wounds=1)
+    shield, banner = at.hand(0, "1C107", "1C116")
+    at.hand(0, GIMLI)
+    game = at.fellowship().choose("use", "1U358")
+    assert sorted([shield, banner]) == sorted(game.choices())
+    game.choose("choose", banner)
+    assert (1, 1, [terms.DISCARD_PILE]) == (game.wounds(boromir), game.wounds(eomer), zones(game, banner))
+    game.choose("use", "1U358")  # the shield
+    assert (0, False) == (game.wounds(boromir), game.offered("use", "1U358"))
+
+
+@pytest.mark.card("1U359")
+@pytest.mark.parametrize(("orcs", "offered"), [(4, False), (5, True)])
+def test_five_orcs_at_nen_hithoel(orcs: int, offered: bool) -> None:
+    """A Shadow player who spots five Orc minions keeps the fellowship from moving again; other minions do not count."""
+    at = on_site("1U359", 8)
+    at.play(URUK_AT_THE_SITE)
+    for _orc in range(orcs):
+        at.play(ORC_AT_THE_SITE)
+    game = at.shadow()
+    assert (1, offered) == (game.asked, game.offered("use", "1U359"))
+    if offered:
+        game.choose("use", "1U359")
+    turns = game.table.turns
+    asked = False
+    while game.table.turns == turns and not game.table.over:
+        asked = asked or game.prompt == "prompt-move-again"
+        game.choose(next(verb for verb in ("stop", "pass", "done") if game.offered(verb)))
+    assert offered != asked
+
+
+@pytest.mark.card("1U360")
+def test_a_second_minion_becomes_fierce_at_emyn_muil() -> None:
+    """The site serves as many minions as their player likes."""
+    at = on_site("1U360", 9)
+    orcs = [at.play(ORC_ONCE_MORE), at.play(ORC_ONCE_MORE)]
+    game = at.maneuver().pass_().choose("use", "1U360").choose("choose", orcs[0])
+    game.pass_().choose("use", "1U360").choose("choose", orcs[1])
+    assert [1, 1] == [game.wounds(orc) for orc in orcs]
+
+
+@pytest.mark.card("1U360")
+def test_emyn_muil_makes_a_minion_fierce() -> None:
+    """Its own player exerts it in the maneuver phase; it then fights a second time.  The Free Peoples have none."""
+    at = on_site("1U360", 9)
+    orc = at.play(ORC_AT_THE_SITE)
+    game = at.maneuver()
+    assert not game.offered("use", "1U360")
+    game.pass_().choose("use", "1U360")
+    assert 1 == game.wounds(orc)
+    seen = []
+    while not game.table.over:
+        if game.prompt == "prompt-assign-defenders":
+            seen.append(game.table.fierce)
+        game.choose("done" if game.offered("done") else "pass")
+    assert [False, True] == seen
+
+
+@pytest.mark.card("1U360")
+def test_an_exhausted_minion_at_emyn_muil() -> None:
+    """It cannot exert; nor may a Shadow player exert a minion of another."""
+    at = on_site("1U360", 9, seats=3)
+    at.play(ORC_AT_THE_SITE, seat=1, wounds=2)
+    at.play(ORC_AT_THE_SITE, seat=2)
+    game = at.maneuver().pass_()
+    seen = {}
+    for _player in range(2):
+        seen[game.asked] = game.offered("use", "1U360")
+        game.pass_()
+    assert {1: False, 2: True} == seen
+
+
+@pytest.mark.card("1U361")
+@pytest.mark.parametrize(("id", "cost"), [(URUK_AT_THE_SITE, 3), (GOBLIN_AT_THE_SITE, 4), ("1C157", 1)])
+def test_isengard_comes_cheaply_to_amon_hen(id: str, cost: int) -> None:
+    """One token less for each of its minions; its conditions cost what they cost."""
+    at = on_site("1U361", 9).pool(10)
+    at.hand(1, id, id)
+    game = at.shadow().choose("play", id).choose("play", id)
+    assert 10 - 2 * cost == game.table.twilight
+
+
+@pytest.mark.card("1C362")
+def test_the_summit_of_amon_hen() -> None:
+    """For each burden a card, for whichever Shadow player wants them; or nothing."""
+    at = before_site("1C362", 9, seats=3).burdens(2)
+    at.deck(1, STRONG_ORC, STRONG_ORC, STRONG_ORC)
+    at.deck(2, STRONG_ORC, STRONG_ORC, STRONG_ORC)
+    game = at.fellowship().choose("move")
+    first = game.asked
+    game.choose("yes").choose("no")
+    hands = {seat: len(game.table.players[seat].hand) for seat in (1, 2)}
+    assert {first: 2, 3 - first: 0} == hands
+
+
+@pytest.mark.card("1U363")
+def test_trackers_gather_at_tol_brandir() -> None:
+    """Up to three come back from the discard pile, each paid for; then that Shadow phase is over."""
+    at = on_site("1U363", 9).pool(9)
+    trackers = at.discard(1, *[TRACKING_ORC] * 4)
+    at.discard(1, STRONG_ORC)
+    game = at.shadow().choose("use", "1U363")
+    for tracker in trackers[:2]:
+        game.choose("yes").choose("play", tracker)
+    game.choose("no")
+    assert ([terms.PLAY, terms.PLAY, terms.DISCARD_PILE], 7) == (zones(game, *trackers[:3]), game.table.twilight)
+    assert terms.MANEUVER == game.table.phase
+
+
+@pytest.mark.card("1U363")
+def test_without_trackers_the_phase_just_ends() -> None:
+    """Nobody is asked for what cannot be done."""
+    at = on_site("1U363", 9).pool(9)
+    at.play(STRONG_ORC)
+    game = at.shadow().choose("use", "1U363")
+    assert terms.MANEUVER == game.table.phase

@@ -1,0 +1,72 @@
+"""Isengard cards of Realms of the Elf-lords."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.words import terms
+from tests.lotr.cards.standing import (
+    BOROMIR,
+    GANDALF,
+    GIMLI,
+    LEGOLAS,
+    SAM,
+    hand_over,
+    standing,
+)
+from tests.lotr.samples import ally, minion
+
+STRONG_ORC = minion("Orc", strength=9, vitality=4)
+URUK = minion("Uruk", strength=9, vitality=4, culture="isengard", race="uruk-hai")
+RACES = [((), 0), ((GIMLI,), 1), ((GIMLI, LEGOLAS, BOROMIR), 3), ((GIMLI, "1C7", SAM, GANDALF), 2)]
+"""Companions, and how many of the races count: Hobbits do not, nor two of one race."""
+
+
+@pytest.mark.card("3C49")
+@pytest.mark.parametrize("count", [0, 2, 3])
+def test_abandoning_reason_for_madness(count: int) -> None:
+    """Up to three cards go, and as many are drawn."""
+    at = standing().pool(1)
+    at.play(URUK)
+    cards = at.hand(1, "3C49", STRONG_ORC, STRONG_ORC, STRONG_ORC, STRONG_ORC)[1:]
+    at.deck(1, URUK, URUK, URUK, URUK)
+    game = at.shadow().choose("play", "3C49").choose_all(*cards[:count])
+    player = game.table.players[1]
+    assert (4, 4 - count, 1 + count) == (len(player.hand), len(player.deck), len(player.discard))
+
+
+@pytest.mark.card("3C56")
+def test_a_forger_brings_twilight() -> None:
+    """One token for an exertion, as long as he can."""
+    at = standing(site=4)
+    forger = at.play("3C56")
+    game = at.shadow().choose("use", forger)
+    assert (1, 1, False) == (game.table.twilight, game.wounds(forger), game.offered("use", forger))
+
+
+@pytest.mark.card("3C63")
+@pytest.mark.parametrize(("companions", "count"), RACES)
+def test_one_of_you_must_do_this(companions: tuple[str, ...], count: int) -> None:
+    """A minion of Isengard exerts, then as many companions as there are races, chosen by their player."""
+    at = standing().pool(1)
+    uruk = at.play(URUK)
+    all_of_them = [at.frodo(), *[at.play(id) for id in companions]]
+    at.hand(1, "3C63")
+    game = hand_over(at.maneuver()).choose("play", "3C63")
+    if count and count < len(all_of_them):
+        assert 0 == game.asked
+        game.choose_all(*all_of_them[:count])
+    assert (count, 1) == (sum(game.wounds(one) for one in all_of_them), game.wounds(uruk))
+
+
+@pytest.mark.card("3C74")
+@pytest.mark.parametrize(("dead", "strength", "fierce"), [("", 6, 0), (ally("Fallen"), 9, 1), (SAM, 6, 0)])
+def test_a_raider_is_roused_by_a_dead_ally(dead: str, strength: int, fierce: int) -> None:
+    """Strength +3 and fierce while an ally lies in the dead pile; a companion there does not count."""
+    at = standing(site=5)
+    raider = at.play("3C74")
+    if dead:
+        at.dead(0, dead)
+    game = at.skirmish(at.play(GIMLI), raider)
+    assert (strength, fierce) == (game.strength(raider), keyword(game.table, raider, terms.FIERCE))

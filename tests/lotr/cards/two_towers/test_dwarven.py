@@ -1,0 +1,94 @@
+"""Dwarven cards of The Two Towers."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.words import terms
+from tests.lotr.cards.standing import (
+    BOROMIR,
+    EOMER,
+    GIMLI,
+    LEGOLAS,
+    SAM,
+    in_rohan,
+    standing,
+)
+from tests.lotr.samples import minion
+
+ORC_OF_THE_PLAINS = minion("Orc of the Plains", strength=5, vitality=3)
+TOWERS_GIMLI = "4C49"
+TOWERS_LEGOLAS = "4C74"
+GUMA = "4C277"
+PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
+MENU = "4C51"
+QUICK = "4U53"
+
+
+@pytest.mark.card("4C49")
+@pytest.mark.parametrize(("friend", "gain"), [(TOWERS_LEGOLAS, 2), ("1U51", 2), (BOROMIR, 1), (TOWERS_GIMLI, 1)])
+def test_gimli_exerts_for_a_companion(friend: str, gain: int) -> None:
+    """Strength +1 for any unbound companion, himself too; +2 for Legolas, whichever version."""
+    at = in_rohan()
+    gimli = at.play(TOWERS_GIMLI)
+    other = gimli if friend == TOWERS_GIMLI else at.play(friend)
+    base = 7 if friend == BOROMIR else 6
+    game = at.skirmish(gimli, at.play(ORC_OF_THE_PLAINS)).choose("use", TOWERS_GIMLI)
+    if friend != TOWERS_GIMLI:
+        game.choose("choose", other)
+    assert (base + gain, 1) == (game.strength(other), game.wounds(gimli))
+
+
+@pytest.mark.card("4C49")
+def test_gimli_does_not_help_the_ring_bound() -> None:
+    """Nor an ally, nor when he is exhausted."""
+    at = in_rohan()
+    gimli, eomer = at.play(TOWERS_GIMLI), at.play(EOMER)
+    at.play(SAM)
+    at.play(GUMA)
+    game = at.skirmish(gimli, at.play(ORC_OF_THE_PLAINS)).choose("use", TOWERS_GIMLI)
+    assert sorted([gimli, eomer]) == sorted(game.choices())
+    at = in_rohan()
+    gimli = at.play(TOWERS_GIMLI, wounds=2)
+    assert not at.skirmish(gimli, at.play(ORC_OF_THE_PLAINS)).offered("use", TOWERS_GIMLI)
+
+
+@pytest.mark.card("4C49")
+def test_gimli_the_guest_strikes_twice() -> None:
+    """He is damage +1."""
+    at = in_rohan()
+    gimli, orc = at.play(TOWERS_GIMLI), at.play(ORC_OF_THE_PLAINS)
+    assert 2 == at.skirmish(gimli, orc).pass_().pass_().wounds(orc)
+
+
+@pytest.mark.card(MENU)
+@pytest.mark.rule("LR-27.3")
+@pytest.mark.parametrize(
+    ("friend", "verb", "strength", "damage"), [(LEGOLAS, "yes", 9, 2), (LEGOLAS, "no", 8, 1), (EOMER, "", 8, 1)]
+)
+def test_the_dwarves_are_upon_you(friend: str, verb: str, strength: int, damage: int) -> None:
+    """Gimli gets +2; if his player spots Legolas it is +3, and one more damage."""
+    at = standing()
+    gimli, orc = at.play(GIMLI), at.play(PLAIN_ORC)
+    at.play(friend)
+    at.hand(0, MENU)
+    game = at.skirmish(gimli, orc).choose("play", MENU)
+    if verb:
+        game.choose(verb)
+    assert (strength, damage) == (game.strength(gimli), keyword(game.table, gimli, terms.DAMAGE))
+
+
+@pytest.mark.card(QUICK)
+@pytest.mark.parametrize(("heroes", "offered"), [((GIMLI, LEGOLAS), True), ((GIMLI,), False), ((LEGOLAS,), False)])
+def test_a_dwarf_and_an_elf_together(heroes: tuple[str, ...], offered: bool) -> None:
+    """A minion is wounded in the maneuver phase, if a Dwarf and an Elf are companions."""
+    at = standing()
+    for hero in heroes:
+        at.play(hero)
+    orc = at.play(PLAIN_ORC)
+    at.hand(0, QUICK)
+    game = at.maneuver()
+    assert offered == game.offered("play", QUICK)
+    if offered:
+        assert 1 == game.choose("play", QUICK).wounds(orc)

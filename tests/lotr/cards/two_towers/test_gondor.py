@@ -1,0 +1,120 @@
+"""Gondor cards of The Two Towers."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.kernel.decisions import Thing
+from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.words import terms
+from tests.lotr.cards.standing import (
+    ARAGORN,
+    MERRY,
+    PIPPIN,
+    SAM,
+    in_rohan,
+    standing,
+)
+from tests.lotr.positions import Playing, Position
+from tests.lotr.samples import companion, minion
+
+ORC_OF_THE_PLAINS = minion("Orc of the Plains", strength=5, vitality=3)
+TOWERS_ARAGORN = "4P364"
+ORC_OF_MORDOR = minion("Orc of Mordor", culture="sauron", strength=5, vitality=3)
+RANGERS_SWORD = "4U132"
+URUK = minion("Uruk", culture="isengard", race="uruk-hai", strength=9, vitality=3)
+PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
+FAR_ORC = minion("Far Orc", strength=5, vitality=4, site_number=9)
+RANGERS_BOW = "4C131"
+ITHILIEN = "4C130"
+PLAIN_SOUTHRON = minion("Plain Southron", strength=5, vitality=4, culture="raider", race="man")
+KNIGHT = companion("Knight of Gondor", culture="gondor", race="man", vitality=4)
+GONDOR_SWORD = "4C134"
+VALOR = "4C135"
+
+
+def moving_again(at: Position, *minions: str) -> tuple[Playing, list[Thing]]:
+    """Minions are left from the first move, and the fellowship moves again."""
+    orcs = [at.play(id) for id in minions]
+    game = at.regroup().passes()
+    assert game.prompt == "prompt-move-again"
+    return game.choose("move"), orcs
+
+
+@pytest.mark.card(RANGERS_BOW)
+@pytest.mark.parametrize(("foe", "offered"), [(FAR_ORC, True), (PLAIN_SOUTHRON, True), (PLAIN_ORC, False)])
+def test_a_rangers_bow(foe: str, offered: bool) -> None:
+    """An exertion of its bearer wounds a Man or a roaming minion he fights, no other."""
+    at = standing()
+    ranger, orc = at.play(ITHILIEN), at.play(foe)
+    bow = at.play(RANGERS_BOW, on=ranger)
+    at.play(FAR_ORC)
+    game = at.skirmish(ranger, orc)
+    assert offered == game.offered("use", bow)
+    if offered:
+        game.choose("use", bow)
+        assert (1, 1) == (game.wounds(ranger), game.wounds(orc))
+
+
+@pytest.mark.card(RANGERS_SWORD)
+@pytest.mark.parametrize(("foe", "strength"), [(URUK, 12), (ORC_OF_MORDOR, 10)])
+def test_the_rangers_sword_against_uruks(foe: str, strength: int) -> None:
+    """Two more still while Aragorn skirmishes an Uruk-hai, not while one is only there."""
+    at = standing()
+    aragorn = at.play(ARAGORN)
+    at.play(RANGERS_SWORD, on=aragorn)
+    at.play(URUK)
+    assert strength == at.skirmish(aragorn, at.play(foe)).strength(aragorn)
+
+
+@pytest.mark.card(GONDOR_SWORD)
+@pytest.mark.parametrize(("foe", "damage"), [(FAR_ORC, 1), (PLAIN_SOUTHRON, 1), (PLAIN_ORC, 0)])
+def test_a_sword_of_gondor(foe: str, damage: int) -> None:
+    """Its bearer is two stronger, and has damage +1 against a Man or a roaming minion."""
+    at = standing()
+    knight, orc = at.play(KNIGHT), at.play(foe)
+    at.play(GONDOR_SWORD, on=knight)
+    game = at.skirmish(knight, orc)
+    assert (7, damage) == (game.strength(knight), keyword(game.table, knight, terms.DAMAGE))
+
+
+@pytest.mark.card(VALOR)
+@pytest.mark.parametrize(("foe", "strength", "damage"), [(FAR_ORC, 8, 1), (PLAIN_ORC, 7, 0)])
+def test_war_and_valor(foe: str, strength: int, damage: int) -> None:
+    """A Man of Gondor gets +2; against a roaming minion +3 and damage +1."""
+    at = standing()
+    knight, orc = at.play(KNIGHT), at.play(foe)
+    at.hand(0, VALOR)
+    game = at.skirmish(knight, orc).choose("play", VALOR)
+    assert (strength, damage) == (game.strength(knight), keyword(game.table, knight, terms.DAMAGE))
+
+
+@pytest.mark.card("4P364")
+def test_aragorn_wounds_minions_as_the_fellowship_moves() -> None:
+    """For each unbound Hobbit he spots a wound, on the same minion or on another; Sam and Frodo do not count."""
+    at = in_rohan()
+    aragorn = at.play(TOWERS_ARAGORN)
+    for id in (MERRY, PIPPIN, SAM):
+        at.play(id)
+    game, orcs = moving_again(at, ORC_OF_THE_PLAINS, ORC_OF_THE_PLAINS)
+    game.choose("respond", aragorn)
+    assert [0, 1, 2] == [option.amount for option in game.options("number")]
+    game.choose("number", amount=2).choose("choose", orcs[0])
+    assert orcs == game.choices()
+    game.choose("choose", orcs[0])
+    assert ([2, 0], 3) == ([game.wounds(orc) for orc in orcs], game.table.site_number())
+
+
+@pytest.mark.card("4P364")
+@pytest.mark.parametrize("answer", ["pass", "none"])
+def test_aragorn_need_not_wound(answer: str) -> None:
+    """The player declines, or spots nobody."""
+    at = in_rohan()
+    aragorn = at.play(TOWERS_ARAGORN)
+    at.play(MERRY)
+    game, orcs = moving_again(at, ORC_OF_THE_PLAINS)
+    if answer == "pass":
+        game.pass_()
+    else:
+        game.choose("respond", aragorn).choose("number", amount=0)
+    assert (0, 3) == (game.wounds(orcs[0]), game.table.site_number())

@@ -1,0 +1,169 @@
+"""Isengard cards of The Two Towers."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.library import printed
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.effects import Wound
+from inglenook.lotr.words.facade import a
+from inglenook.lotr.words.filters import MINION
+from tests.lotr.cards.standing import (
+    BOROMIR,
+    GIMLI,
+    LEGOLAS,
+    MERRY,
+    hand_over,
+    in_rohan,
+    standing,
+)
+from tests.lotr.positions import Position
+from tests.lotr.samples import companion, event, minion
+
+SOME_URUK = minion("Some Uruk", strength=5, vitality=3, culture="isengard", race="uruk-hai")
+PARTY = "1C158"
+PLAIN_ORC = minion("Plain Orc", strength=9, vitality=3)
+PLAIN_URUK = minion("Plain Uruk", strength=9, vitality=3, culture="isengard", race="uruk-hai")
+REGULAR = "4C192"
+DEFENDER = "4C184"
+REAR_GUARD = "4C191"
+FANATIC = "4C185"
+STALKER = "4C197"
+BROADSWORD = "4C142"
+ORC_OF_MORDOR = minion("Orc of Mordor", culture="sauron", strength=5, vitality=3)
+URUK = minion("Uruk", culture="isengard", race="uruk-hai", strength=9, vitality=3)
+
+
+def idle_and_busy() -> tuple[Position, int, int, int]:
+    """An Uruk that fights, one assigned to a skirmish to come, and one that is idle."""
+    at = in_rohan(site=4).pool(3)
+    fights, comes, idle = at.play(SOME_URUK), at.play(SOME_URUK), at.play(SOME_URUK)
+    at.hand(1, "4C175")
+    return at, fights, comes, idle
+
+
+@pytest.mark.card(BROADSWORD)
+def test_a_broad_blade_wards_off_wounds_outside_skirmishes() -> None:
+    """Arrows and spells find others, exertions do not count as wounds, and in a skirmish he bleeds like any Uruk."""
+    strike = event("Bolt", Action((terms.MANEUVER,), (Wound(a(MINION)),)))
+    at = standing()
+    uruk, orc = at.play(URUK), at.play(ORC_OF_MORDOR)
+    at.play(BROADSWORD, on=uruk)
+    at.play(LEGOLAS)
+    at.hand(0, strike)
+    game = at.maneuver().choose("play", strike)
+    assert (0, 1) == (game.wounds(uruk), game.wounds(orc))
+    while game.table.phase != terms.ASSIGNMENT:
+        game.pass_()
+    assert (0, 2) == (game.wounds(uruk), game.wounds(orc))
+    at = standing()
+    uruk = at.play(URUK)
+    at.play(BROADSWORD, on=uruk)
+    hero = at.play(companion("Hero", strength=15))
+    assert 1 == at.skirmish(hero, uruk).pass_().pass_().wounds(uruk)
+
+
+@pytest.mark.card("4C175")
+def test_an_idle_uruk_exerts_for_another() -> None:
+    """Only one that is not assigned to any skirmish may pay, and it cannot be the one that gains."""
+    at, fights, comes, idle = idle_and_busy()
+    game = at.skirmishes((at.play(GIMLI), (fights,)), (at.play(LEGOLAS), (comes,)))
+    game.choose("skirmish", "1U12").pass_().choose("play", "4C175")
+    assert (sorted([fights, comes]), 1) == (sorted(game.choices()), game.wounds(idle))
+    game.choose("choose", fights)
+    assert (8, 5, 5, 2) == (
+        game.strength(fights),
+        game.strength(comes),
+        game.strength(idle),
+        game.table.twilight,
+    )
+
+
+@pytest.mark.card("4C175")
+def test_no_idle_uruk_no_help() -> None:
+    """All are assigned, or the idle one is exhausted: it is not offered."""
+    at, fights, comes, idle = idle_and_busy()
+    game = at.skirmish(at.play(GIMLI), fights, comes, idle).pass_()
+    assert (1, False) == (game.asked, game.offered("play", "4C175"))
+    at = in_rohan(site=4).pool(3)
+    fights, _idle = at.play(SOME_URUK), at.play(SOME_URUK, wounds=2)
+    at.hand(1, "4C175")
+    game = at.skirmish(at.play(GIMLI), fights).pass_()
+    assert (1, False) == (game.asked, game.offered("play", "4C175"))
+
+
+@pytest.mark.parametrize(
+    ("id", "gain"),
+    [
+        pytest.param(DEFENDER, 2, marks=pytest.mark.card(DEFENDER)),
+        pytest.param(REAR_GUARD, 1, marks=pytest.mark.card(REAR_GUARD)),
+    ],
+)
+def test_uruks_stand_by_each_other_at_a_battleground(id: str, gain: int) -> None:
+    """One exerts for another Uruk-hai, in the skirmish or not; never for itself or an Orc, nor at another site."""
+    at = in_rohan(site=5)
+    uruk, other = at.play(PLAIN_URUK), at.play(id)
+    at.play(PLAIN_ORC)
+    game = hand_over(at.skirmish(at.play(GIMLI), uruk)).choose("use", other)
+    assert (9 + gain, 1) == (game.strength(uruk), game.wounds(other))
+    at = in_rohan(site=4)
+    uruk, other = at.play(PLAIN_URUK), at.play(id)
+    assert not hand_over(at.skirmish(at.play(GIMLI), uruk)).offered("use", other)
+    at = in_rohan(site=5)
+    uruk, other = at.play(PLAIN_URUK), at.play(id, wounds=printed(id).vitality - 1)
+    assert not hand_over(at.skirmish(at.play(GIMLI), uruk)).offered("use", other)
+
+
+@pytest.mark.card(FANATIC)
+@pytest.mark.parametrize(("dead", "fierce"), [(2, False), (3, True)])
+def test_a_fanatic_among_three_dead(dead: int, fierce: bool) -> None:
+    """Fierce while three cards lie in the dead pile of the Free Peoples player; other dead piles do not count."""
+    at = standing(site=5)
+    at.dead(0, *(BOROMIR, MERRY, "1C286")[:dead])
+    at.dead(1, BOROMIR, MERRY, "1C286")
+    fanatic, hero = at.play(FANATIC), at.play(companion("Endures", strength=8, vitality=6))
+    game = at.skirmish(hero, fanatic).pass_().pass_()
+    assert fierce == game.table.fierce
+
+
+@pytest.mark.card(REGULAR)
+def test_a_regular_brings_an_uruk_for_less() -> None:
+    """He exerts; the Uruk-hai costs one token less for each other Uruk-hai in play, here two, whatever its culture."""
+    at = in_rohan(site=5).pool(4)
+    at.control(1, 1)
+    regular = at.play(REGULAR)
+    at.play(PLAIN_URUK)
+    at.play(minion("Uruk from Afar", culture="sauron", race="uruk-hai"))
+    at.play(PLAIN_ORC)
+    party = at.hand(1, PARTY, PLAIN_ORC)[0]
+    at.lay_this("4U350", 1)  # a site that gives no discount
+    game = at.shadow().choose("use", regular)
+    assert (terms.PLAY, 2, 1) == (game.zone(party), game.table.twilight, game.wounds(regular))
+
+
+@pytest.mark.card(REGULAR)
+def test_a_regular_must_really_bring_one() -> None:
+    """Not if he is exhausted, not without an Uruk-hai in hand that can be paid for."""
+    for wounds, in_hand, pool, offered in ((0, PARTY, 4, True), (1, PARTY, 4, False), (0, PLAIN_ORC, 4, False)):
+        at = standing(site=5).pool(pool)
+        regular = at.play(REGULAR, wounds=wounds)
+        at.hand(1, in_hand)
+        assert offered == at.shadow().offered("use", regular)
+    at = standing(site=5).pool(3)
+    regular = at.play(REGULAR)
+    at.hand(1, PARTY)
+    assert not at.shadow().offered("use", regular)
+
+
+@pytest.mark.card(STALKER)
+@pytest.mark.parametrize(("dead", "strength", "fierce"), [("1C286", 11, True), (BOROMIR, 8, False)])
+def test_a_stalker_of_allies(dead: str, strength: int, fierce: bool) -> None:
+    """Three stronger and fierce while an ally is dead; a dead companion does not count."""
+    at = standing(site=5)
+    at.dead(0, dead)
+    stalker, hero = at.play(STALKER), at.play(companion("Suffers", strength=7, vitality=6))
+    game = at.skirmish(hero, stalker)
+    assert strength == game.strength(stalker)
+    assert fierce == game.pass_().pass_().table.fierce

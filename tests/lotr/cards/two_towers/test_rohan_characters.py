@@ -1,0 +1,281 @@
+"""Rohan cards of The Two Towers."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.kernel.decisions import Thing
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.effects import TakeControl, Wound
+from inglenook.lotr.words.facade import a, each
+from inglenook.lotr.words.filters import COMPANION, UNBOUND
+from tests.lotr.cards.standing import (
+    BOROMIR,
+    EOMER,
+    EOWYN,
+    GANDALF,
+    SAM,
+    THEODEN,
+    hand_over,
+    in_rohan,
+    standing,
+    zones,
+)
+from tests.lotr.positions import Playing
+from tests.lotr.samples import ally, event, minion
+
+WELAND = "4U295"
+GUMA = "4C277"
+VILLAGERS = [pytest.param(id, marks=pytest.mark.card(id)) for id in (GUMA, WELAND)]
+BESIEGER = minion("Besieger", strength=5, vitality=3)
+SIEGE = event("Siege", Action((terms.MANEUVER,), (TakeControl(),)), side=terms.SHADOW)
+ENT_OF_THE_MARK = ally("Ent of the Mark", culture="rohan", race="ent")
+HARDY = ally("Hardy Farmer", culture="rohan", race="man")
+ORC_OF_THE_PLAINS = minion("Orc of the Plains", strength=5, vitality=3)
+HURT_TWICE = event("Hurt Twice", Action((terms.MANEUVER,), (Wound(a(UNBOUND), 2),)), side=terms.SHADOW)
+HURT_ONE = event("Hurt One", Action((terms.MANEUVER,), (Wound(a(UNBOUND)),)), side=terms.SHADOW)
+HURT_ALL = event("Hurt Them All", Action((terms.MANEUVER,), (Wound(each(COMPANION)),)), side=terms.SHADOW)
+RIDER = "4C286"
+HORSE = "4C283"
+
+
+def hurt(card: str, *companions: str, eowyn: int = 0) -> tuple[Playing, Thing]:
+    """A Shadow event hurts companions in the maneuver phase; Eowyn stands by."""
+    at = in_rohan()
+    at.play(ORC_OF_THE_PLAINS)
+    for id in companions:
+        at.play(id)
+    lady = at.play(EOWYN, wounds=eowyn)
+    at.hand(1, card)
+    return at.maneuver().pass_().choose("play", card), lady
+
+
+@pytest.mark.card("4C266")
+@pytest.mark.parametrize(
+    ("friends", "cost"),
+    [((), 3), ((BOROMIR,), 3), ((ENT_OF_THE_MARK,), 3), ((EOWYN,), 2), ((GUMA,), 2), ((EOWYN, GUMA), 2)],
+)
+def test_eomer_is_cheaper_among_men_of_rohan(friends: tuple[str, ...], cost: int) -> None:
+    """One token less, however many Men of Rohan there are; an ally is one too."""
+    at = in_rohan()
+    for id in friends:
+        at.play(id)
+    at.hand(0, EOMER)
+    assert cost == at.fellowship().choose("play", EOMER).table.twilight
+
+
+@pytest.mark.card("4C266")
+def test_eomer_heals_an_ally_of_rohan_at_the_start_of_the_turn() -> None:
+    """The player may heal one; companions and allies of others are not meant."""
+    at = in_rohan()
+    eomer = at.play(EOMER, wounds=1)
+    guma, weland = at.play(HARDY, wounds=2), at.play("4U295", wounds=1)
+    bounder = at.play("1C286", wounds=1)
+    game = at.start_of_turn().choose("respond", eomer)
+    assert sorted([guma, weland]) == sorted(game.choices())
+    game.choose("choose", guma)
+    assert [1, 1, 1, 1] == [game.wounds(card) for card in (guma, weland, bounder, eomer)]
+    at = in_rohan()
+    at.play(EOMER)
+    guma = at.play(GUMA, wounds=1)
+    assert 1 == at.start_of_turn().pass_().wounds(guma)
+
+
+@pytest.mark.card("4C270")
+def test_eowyn_takes_it_upon_herself() -> None:
+    """She exerts and a token is added: the wound of another is prevented.  She can do it for each of two wounds."""
+    game, eowyn = hurt(HURT_TWICE, BOROMIR)
+    boromir = game.in_play(BOROMIR)[0]
+    game.choose("choose", boromir)
+    assert ("prompt-respond-wound", 0) == (game.prompt, game.asked)
+    game.choose("respond", eowyn).choose("respond", eowyn)
+    assert (0, 2, 2) == (game.wounds(boromir), game.wounds(eowyn), game.table.twilight)
+
+
+@pytest.mark.card("4C270")
+def test_eowyn_may_let_it_happen() -> None:
+    """It is a response: the wound falls if the player passes."""
+    game, eowyn = hurt(HURT_ONE, BOROMIR)
+    boromir = game.in_play(BOROMIR)[0]
+    game.choose("choose", boromir).pass_()
+    assert (1, 0, 0) == (game.wounds(boromir), game.wounds(eowyn), game.table.twilight)
+
+
+@pytest.mark.card("4C270")
+def test_eowyn_saves_the_unbound_only() -> None:
+    """Frodo and Sam are hurt without an offer; she herself is unbound and is offered hers."""
+    game, eowyn = hurt(HURT_ALL, SAM)
+    sam = game.in_play(SAM)[0]
+    frodo = game.table.players[0].ring_bearer
+    assert (1, 1, True) == (game.wounds(frodo), game.wounds(sam), game.offered("respond", eowyn))
+    game.choose("respond", eowyn)
+    assert 1 == game.wounds(eowyn)  # the exertion, not the wound
+
+
+@pytest.mark.card("4C270")
+def test_an_exhausted_eowyn_cannot() -> None:
+    """The wound falls without an offer."""
+    game, eowyn = hurt(HURT_ONE, BOROMIR, eowyn=2)
+    boromir = game.in_play(BOROMIR)[0]
+    game.choose("choose", boromir)
+    while game.prompt == "prompt-respond-wound":
+        assert not game.offered("respond", eowyn)
+        game.pass_()
+    assert (1, 2, 0) == (game.wounds(boromir), game.wounds(eowyn), game.table.twilight)
+
+
+@pytest.mark.card("4C277")
+def test_guma_heals_a_man_of_rohan() -> None:
+    """Companion or ally, himself too, once he has exerted; not one of Gondor."""
+    at = in_rohan()
+    guma, eomer, weland = at.play(GUMA), at.play(EOMER, wounds=2), at.play(WELAND, wounds=1)
+    at.play(ally("Ent at Home", culture="rohan", race="ent"), wounds=1)
+    eowyn = at.play(EOWYN)
+    at.play(BOROMIR, wounds=1)
+    game = at.fellowship().choose("use", guma)
+    assert sorted([guma, eomer, weland]) == sorted(game.choices())
+    game.choose("choose", eomer)
+    assert (1, 1, 0) == (game.wounds(eomer), game.wounds(guma), game.wounds(eowyn))
+
+
+@pytest.mark.parametrize("id", VILLAGERS)
+def test_an_exhausted_villager_heals_nobody(id: str) -> None:
+    """He cannot exert."""
+    at = in_rohan()
+    eomer = at.play(EOMER, wounds=1)
+    at.play("4C283", on=eomer)
+    villager = at.play(id, wounds=1)
+    assert not at.fellowship().offered("use", villager)
+
+
+@pytest.mark.parametrize("id", VILLAGERS)
+def test_a_villager_flees_when_his_home_is_taken(id: str) -> None:
+    """As soon as an opponent controls site 4 he is discarded, not killed; control of another site is no harm."""
+    at = in_rohan(site=6).marker(1, 6)
+    villager = at.play(id)
+    at.play(BESIEGER)
+    for number in (1, 2):
+        at.control(1, number)
+    at.hand(1, SIEGE, SIEGE)
+    game = hand_over(at.maneuver()).choose("play", SIEGE)
+    assert terms.PLAY == game.zone(villager)
+    game.pass_().choose("play", SIEGE)
+    assert terms.DISCARD_PILE == game.zone(villager)
+
+
+@pytest.mark.parametrize("id", VILLAGERS)
+def test_a_villager_does_not_flee_from_his_own_player(id: str) -> None:
+    """It is an opponent who must control his home."""
+    at = in_rohan(site=6)
+    villager = at.play(id)
+    at.control(0, 4)
+    assert terms.PLAY == at.start_of_turn().zone(villager)
+
+
+@pytest.mark.parametrize("id", VILLAGERS)
+def test_a_villager_of_the_other_block_is_safe(id: str) -> None:
+    """Site 4 of the Fellowship block is not his home."""
+    at = standing(site=6)
+    villager = at.play(id)
+    at.control(1, 4)
+    assert terms.PLAY == at.start_of_turn().zone(villager)
+
+
+@pytest.mark.card("4C286")
+def test_a_mounted_rider_tires_a_minion() -> None:
+    """He exerts, and a minion that skirmishes an unbound companion, his own or another's, exerts."""
+    at = in_rohan()
+    rider, orc = at.play(RIDER), at.play(ORC_OF_THE_PLAINS)
+    at.play(ORC_OF_THE_PLAINS)
+    at.play(HORSE, on=rider)
+    game = at.skirmish(at.play(BOROMIR), orc).choose("use", rider)
+    assert (1, 1) == (game.wounds(rider), game.wounds(orc))
+
+
+@pytest.mark.card("4C286")
+def test_a_rider_on_foot_cannot() -> None:
+    """Another rider's horse is no help; nor can an exhausted one, mounted or not."""
+    at = in_rohan()
+    mounted, on_foot = at.play(RIDER, wounds=2), at.play(RIDER)
+    at.play(HORSE, on=mounted)
+    game = at.skirmish(on_foot, at.play(ORC_OF_THE_PLAINS))
+    assert (0, False, False) == (game.asked, game.offered("use", mounted), game.offered("use", on_foot))
+
+
+@pytest.mark.card("4C286")
+def test_a_rider_is_no_help_to_sam() -> None:
+    """Sam is Ring-bound: the minion he skirmishes does not exert."""
+    at = in_rohan()
+    rider, orc = at.play(RIDER), at.play(ORC_OF_THE_PLAINS)
+    at.play(HORSE, on=rider)
+    game = at.skirmish(at.play(SAM), orc).choose("use", rider)
+    assert (1, 0) == (game.wounds(rider), game.wounds(orc))
+
+
+@pytest.mark.card("4C286")
+def test_a_rider_and_an_exhausted_minion() -> None:
+    """It cannot exert; nothing happens to it, and it is not killed."""
+    at = in_rohan()
+    rider, orc = at.play(RIDER), at.play(ORC_OF_THE_PLAINS, wounds=2)
+    at.play(HORSE, on=rider)
+    game = at.skirmish(rider, orc).choose("use", rider)
+    assert (2, 1, [terms.PLAY]) == (game.wounds(orc), game.wounds(rider), zones(game, orc))
+
+
+@pytest.mark.card("4U295")
+def test_weland_heals_a_mounted_companion() -> None:
+    """Of whatever culture; one on foot is not healed, nor a horse without a wounded rider."""
+    at = in_rohan()
+    weland, boromir, eomer = at.play(WELAND), at.play(BOROMIR, wounds=2), at.play(EOMER, wounds=1)
+    at.play("4C283", on=boromir)
+    at.play("4C283", on=at.play(GUMA, wounds=1))  # a mounted ally
+    game = at.fellowship().choose("use", weland)
+    assert (1, 1, 1) == (game.wounds(boromir), game.wounds(eomer), game.wounds(weland))
+
+
+@pytest.mark.card("4P365")
+def test_theoden_plays_a_possession_and_heals_its_bearer() -> None:
+    """A possession of Rohan on a companion of Rohan: its cost is paid, and that companion heals.  Once in a turn."""
+    at = in_rohan()
+    theoden, eomer, gandalf = at.play(THEODEN, wounds=1), at.play(EOMER, wounds=2), at.play(GANDALF, wounds=1)
+    horse, chain = at.hand(0, HORSE, "4C278")
+    at.hand(0, EOWYN)
+    at.play(GUMA)
+    game = at.fellowship().choose("use", theoden)
+    assert sorted([horse, chain]) == sorted(game.choices("play"))
+    game.choose("play", horse)
+    assert sorted([theoden, eomer]) == sorted(game.choices("bear"))
+    game.choose("bear", eomer)
+    assert (1, 1, 1) == (game.wounds(eomer), game.wounds(theoden), game.wounds(gandalf))
+    assert (2, False, True) == (game.table.twilight, game.offered("use", theoden), game.offered("play", chain))
+
+
+@pytest.mark.card("4P365")
+def test_theoden_needs_such_a_possession_and_such_a_companion() -> None:
+    """A possession of Gondor is none; and with no class free on a companion of Rohan there is nobody to bear it."""
+    at = in_rohan()
+    at.play(THEODEN, wounds=1)
+    at.hand(0, "1C92")
+    assert not at.fellowship().offered("use", THEODEN)
+    at = in_rohan()
+    theoden = at.play(THEODEN, wounds=1)
+    at.play("4C278", on=theoden)
+    at.play(BOROMIR)
+    at.hand(0, "4C278")
+    game = at.fellowship()
+    assert (False, True) == (game.offered("use", THEODEN), game.offered("play", "4C278"))
+
+
+@pytest.mark.card("4P365")
+def test_theoden_may_do_it_again_in_his_next_turn() -> None:
+    """The limit is one for each turn."""
+    at = in_rohan()
+    theoden = at.play(THEODEN)
+    at.hand(0, HORSE, "4C278")
+    game = at.fellowship().choose("use", theoden).choose("play", HORSE)
+    assert not game.offered("use", theoden)
+    game.choose("move")
+    while (0, "prompt-fellowship-action") != (game.asked, game.prompt):
+        game.choose("pass" if game.offered("pass") else "stop" if game.offered("stop") else "move")
+    assert game.offered("use", theoden)

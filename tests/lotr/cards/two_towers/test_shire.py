@@ -1,0 +1,205 @@
+"""Shire cards of The Two Towers."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.kernel.decisions import Thing
+from inglenook.lotr import atoms
+from inglenook.lotr.words import terms
+from tests.lotr.cards.standing import (
+    GIMLI,
+    LEGOLAS,
+    MERRY,
+    PIPPIN,
+    SAM,
+    burdens,
+    in_rohan,
+    standing,
+    zones,
+)
+from tests.lotr.positions import FELLOWSHIP_SITES, FRODO, TOWERS_SITES, Playing
+from tests.lotr.samples import ally, companion, minion
+
+STEALTHY = [
+    # The event, its block, the last site at which it cancels.
+    pytest.param("1C296", FELLOWSHIP_SITES, 4, marks=pytest.mark.card("1C296")),
+    pytest.param("4C319", TOWERS_SITES, 4, marks=pytest.mark.card("4C319")),
+    pytest.param("4C321", TOWERS_SITES, 5, marks=pytest.mark.card("4C321")),
+]
+PLAIN_ORC = minion("Plain Orc", strength=8, vitality=3)
+ORC_OF_THE_PLAINS = minion("Orc of the Plains", strength=5, vitality=3)
+
+
+def slips(id: str, pool: int, seats: int = 2) -> tuple[Playing, Thing]:
+    """A hobbit who would be overwhelmed slips away from the skirmish."""
+    at = in_rohan(seats=seats).pool(pool)
+    hobbit = at.play(id)
+    game = at.skirmish(hobbit, at.play(minion("Big One", strength=30)))
+    return game.choose("use", hobbit), hobbit
+
+
+@pytest.mark.parametrize(("id", "sites", "last"), STEALTHY)
+def test_early_on_the_way_a_hobbit_slips_out_of_a_skirmish(id: str, sites: tuple[str, ...], last: int) -> None:
+    """At the first sites of its block the skirmish is cancelled: nobody wins, nobody is wounded.  It costs one."""
+    for site in (1, last):
+        at = standing(site, sites=sites)
+        sam, troll = at.play(SAM), at.play(minion("Big Troll", strength=20))
+        at.hand(0, id)
+        game = at.skirmish(sam, troll).choose("play", id)
+        assert (terms.PLAY, 0, 0, 1) == (game.zone(sam), game.wounds(sam), game.wounds(troll), game.table.twilight)
+        assert "log-skirmish-cancelled" in game.log()
+
+
+@pytest.mark.parametrize(("id", "sites", "last"), STEALTHY)
+def test_late_or_in_the_other_block_nothing_is_cancelled(id: str, sites: tuple[str, ...], last: int) -> None:
+    """At the next site of its block, and at a low site of the other block, the skirmish goes on."""
+    other = TOWERS_SITES if sites == FELLOWSHIP_SITES else FELLOWSHIP_SITES
+    for site, path in ((last + 1, sites), (2, other)):
+        at = standing(site, sites=path)
+        sam = at.play(SAM)
+        at.hand(0, id)
+        game = at.skirmish(sam, at.play(PLAIN_ORC)).choose("play", id).choose("choose", sam)
+        assert (sam, False) == (game.table.defender, "log-skirmish-cancelled" in game.log())
+
+
+@pytest.mark.parametrize(("id", "sites", "last"), STEALTHY)
+def test_a_skirmish_without_a_hobbit_goes_on(id: str, sites: tuple[str, ...], last: int) -> None:
+    """The event does nothing then."""
+    at = standing(last, sites=sites)
+    gimli = at.play(GIMLI)
+    at.hand(0, id)
+    game = at.skirmish(gimli, at.play(PLAIN_ORC)).choose("play", id)
+    assert (gimli, terms.SKIRMISH, False) == (game.table.defender, game.table.phase, game.table.skirmish_over)
+
+
+@pytest.mark.card("4C302")
+def test_frodo_is_relieved_by_a_ring_bound_companion() -> None:
+    """Sam is played, at his usual cost, and a burden goes; Merry is not Ring-bound."""
+    at = in_rohan(frodo="4C302").burdens(3)
+    at.hand(0, SAM, MERRY)
+    game = at.fellowship().choose("use", at.frodo())
+    assert (2, 2, 1) == (burdens(game), game.table.twilight, len(game.in_play(SAM)))
+    at = in_rohan(frodo="4C302").burdens(3)
+    at.hand(0, MERRY)
+    assert not at.fellowship().offered("use", at.frodo())
+
+
+@pytest.mark.card("4C302")
+def test_one_who_is_made_ring_bound_relieves_him_too() -> None:
+    """The keyword counts; a Ring-bound ally is no companion."""
+    at = in_rohan(frodo="4C302").burdens(3)
+    bound = companion("Bound", cost=1, keywords=((terms.RING_BOUND_KEYWORD, 1),))
+    at.hand(0, bound, ally("Bound Ally", keywords=((terms.RING_BOUND_KEYWORD, 1),)))
+    game = at.fellowship().choose("use", at.frodo())
+    assert (2, 1) == (burdens(game), len(game.in_play(bound)))
+
+
+@pytest.mark.card("4C308")
+def test_an_unbound_hobbit_comes_back_in_the_regroup_phase() -> None:
+    """Merry or Pippin at the usual cost; not Sam, who is Ring-bound, nor the Dwarf, nor one who was killed."""
+    at = in_rohan()
+    merry, pippin = at.discard(0, MERRY, PIPPIN)
+    at.discard(0, SAM, GIMLI)
+    at.hand(0, "4C308")
+    game = at.regroup().choose("play", "4C308")
+    assert sorted([merry, pippin]) == sorted(game.choices("play"))
+    game.choose("play", merry)
+    assert ([terms.PLAY, terms.DISCARD_PILE], 1) == (zones(game, merry, pippin), game.table.twilight)
+
+
+@pytest.mark.card("4C308")
+def test_nobody_to_knock_no_event() -> None:
+    """In the discard pile are Ring-bound Hobbits, a copy of one in play and a copy of a dead one: it is not offered."""
+    at = in_rohan()
+    at.play(PIPPIN)
+    at.discard(0, SAM, FRODO, MERRY, PIPPIN, LEGOLAS)
+    at.dead(0, MERRY)
+    at.hand(0, "4C308")
+    game = at.regroup()
+    assert (0, False) == (game.asked, game.offered("play", "4C308"))
+
+
+@pytest.mark.card("4C310", "4C314")
+def test_merry_and_pippin_are_two() -> None:
+    """Each may be in play with the other."""
+    at = standing()
+    at.play(MERRY)
+    at.hand(0, PIPPIN, MERRY)
+    game = at.fellowship()
+    assert (True, False) == (game.offered("play", PIPPIN), game.offered("play", MERRY))
+
+
+@pytest.mark.parametrize(
+    ("id", "price"),
+    [
+        pytest.param(MERRY, (1, 0), marks=pytest.mark.card(MERRY)),
+        pytest.param(PIPPIN, (0, 1), marks=pytest.mark.card(PIPPIN)),
+    ],
+)
+def test_a_hobbit_slips_away(id: str, price: tuple[int, int]) -> None:
+    """To the discard pile, not to the dead; the Ring-bearer exerts for Merry, a burden is added for Pippin."""
+    game, hobbit = slips(id, 1)
+    paid = (game.wounds(game.table.players[0].ring_bearer), burdens(game))
+    assert (terms.DISCARD_PILE, price) == (game.zone(hobbit), paid)
+
+
+@pytest.mark.parametrize(
+    ("id", "price"),
+    [
+        pytest.param(MERRY, (1, 0), marks=pytest.mark.card(MERRY)),
+        pytest.param(PIPPIN, (0, 1), marks=pytest.mark.card(PIPPIN)),
+    ],
+)
+@pytest.mark.parametrize("paying", [True, False])
+def test_the_shadow_may_pay_to_keep_the_hobbit(id: str, price: tuple[int, int], paying: bool) -> None:
+    """Two tokens out of the pool prevent it; what was paid for slipping away stays paid."""
+    game, hobbit = slips(id, 2)
+    assert ("prompt-pay-to-prevent", 1) == (game.prompt, game.asked)
+    game.choose("yes" if paying else "no")
+    paid = (game.wounds(game.table.players[0].ring_bearer), burdens(game))
+    stays = terms.PLAY if paying else terms.DISCARD_PILE
+    assert (stays, 0 if paying else 2, price) == (game.zone(hobbit), game.table.twilight, paid)
+
+
+@pytest.mark.card("4C310", "4C314")
+def test_any_shadow_player_may_pay() -> None:
+    """With two of them the second is asked if the first declines."""
+    game, merry = slips(MERRY, 2, seats=3)
+    first = game.asked
+    game.choose("no")
+    assert ("prompt-pay-to-prevent", False) == (game.prompt, first == game.asked)
+    assert terms.PLAY == game.choose("yes").zone(merry)
+
+
+@pytest.mark.card("4C310")
+def test_merry_stays_if_the_ring_bearer_is_exhausted() -> None:
+    """The Ring-bearer cannot exert, so it is not offered."""
+    at = in_rohan()
+    merry = at.play(MERRY)
+    atoms.set_wounds(at.table, at.frodo(), 3)
+    assert not at.skirmish(merry, at.play(ORC_OF_THE_PLAINS)).offered("use", merry)
+
+
+@pytest.mark.card("4C319")
+@pytest.mark.parametrize(("strength", "zone"), [(8, terms.PLAY), (9, terms.DEAD_PILE)])
+def test_later_severed_bonds_keep_a_hobbit_from_being_overwhelmed(strength: int, zone: str) -> None:
+    """By less than three times his strength; three times is too much."""
+    at = in_rohan(5)
+    merry = at.play(MERRY)
+    at.hand(0, "4C319")
+    game = at.skirmish(merry, at.play(minion("Exact", strength=strength))).choose("play", "4C319")
+    game.choose("choose", merry).pass_().passes()
+    assert zone == game.zone(merry)
+
+
+@pytest.mark.card("4C321")
+def test_later_a_hobbit_takes_one_wound_at_most() -> None:
+    """Three wounds become one; a killing blow of double strength is no wound."""
+    for strength, outcome in ((5, (terms.PLAY, 1)), (6, (terms.DEAD_PILE, 0))):
+        at = in_rohan(6)
+        merry = at.play(MERRY)
+        brute = at.play(minion("Brute", strength=strength, keywords=((terms.DAMAGE, 2),)))
+        at.hand(0, "4C321")
+        game = at.skirmish(merry, brute).choose("play", "4C321").choose("choose", merry).pass_().passes()
+        assert outcome == (game.zone(merry), game.wounds(merry))

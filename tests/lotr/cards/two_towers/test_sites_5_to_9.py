@@ -1,0 +1,240 @@
+"""The sites of The Two Towers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from inglenook.lotr.rules.archery import fellowship_archery, minion_archery
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.filters import CHARACTER, MINION
+from tests.lotr.cards import standing
+from tests.lotr.cards.standing import (
+    BOROMIR,
+    EOMER,
+    GIMLI,
+    MERRY,
+    SAM,
+    burdens,
+    zones,
+)
+from tests.lotr.positions import TOWERS_SITES, Playing, Position
+from tests.lotr.samples import companion, minion, possession
+
+CHAIN = "4C278"
+GUMA = "4C277"
+ORC_OF_THE_PATH = minion("Orc of the Path", strength=5, vitality=3, cost=3)
+URUK_OF_THE_PATH = minion("Uruk of the Path", culture="isengard", race="uruk-hai", strength=9, vitality=4, cost=4)
+WILD_MAN_OF_THE_PATH = minion("Wild Man of the Path", culture="dunland", race="man", vitality=2, cost=2)
+ORC_OF_THE_WALL = minion("Orc of the Wall", strength=5, vitality=3)
+SPEAR = possession("Spear of Shadow", item_class=terms.HAND_WEAPON_CLASS, on=On(MINION), side=terms.SHADOW)
+BLADE = possession("Blade", item_class=terms.HAND_WEAPON_CLASS, on=On(CHARACTER))
+ARCHER_OF_THE_WALL = minion("Archer of the Wall", keywords=((terms.ARCHER, 1),))
+
+
+def before_site(id: str, number: int, **facts: Any) -> Position:
+    """This site of the Two Towers comes next."""
+    return standing.before_site(id, number, sites=TOWERS_SITES, **facts)
+
+
+def on_site(id: str, number: int, **facts: Any) -> Position:
+    """The fellowship stands at this site of the Two Towers."""
+    return standing.on_site(id, number, sites=TOWERS_SITES, **facts)
+
+
+def shot(at: Position) -> Playing:
+    """The archery phase, its actions passed."""
+    return at.archery().pass_().pass_()
+
+
+@pytest.mark.card("4U347")
+def test_the_first_uruk_in_the_deep() -> None:
+    """Three tokens less for the first of the turn at this site; an Orc before it does not count."""
+    at = on_site("4U347", 5).pool(20)
+    at.hand(1, ORC_OF_THE_PATH, URUK_OF_THE_PATH, URUK_OF_THE_PATH)
+    game = at.shadow()
+    costs = []
+    for id in (ORC_OF_THE_PATH, URUK_OF_THE_PATH, URUK_OF_THE_PATH):
+        before = game.table.twilight
+        costs.append(before - game.choose("play", id).table.twilight)
+    assert [3, 1, 4] == costs
+
+
+@pytest.mark.card("4U347")
+def test_the_first_uruk_of_the_turn_not_of_the_phase() -> None:
+    """The second Shadow player pays in full; one played at an earlier site of this turn does not count."""
+    at = on_site("4U347", 5, seats=3).pool(20)
+    at.hand(1, URUK_OF_THE_PATH)
+    at.hand(2, URUK_OF_THE_PATH)
+    game = at.shadow()
+    costs = []
+    while game.table.phase == terms.SHADOW_PHASE:
+        before = game.table.twilight
+        if game.offered("play", URUK_OF_THE_PATH):
+            costs.append(before - game.choose("play", URUK_OF_THE_PATH).table.twilight)
+        else:
+            game.pass_()
+    assert [1, 4] == costs
+    at = before_site("4U347", 5).pool(20)
+    at.hand(1, URUK_OF_THE_PATH, URUK_OF_THE_PATH)
+    game = at.shadow().choose("play", URUK_OF_THE_PATH)
+    while not game.offered("move"):
+        game.choose("pass" if game.offered("pass") else "done")
+    game.choose("move")
+    before = game.table.twilight
+    assert 1 == before - game.choose("play", URUK_OF_THE_PATH).table.twilight
+
+
+@pytest.mark.card("4U349")
+def test_swords_at_helms_gate() -> None:
+    """Whoever bears a hand weapon is two stronger, on both sides."""
+    at = on_site("4U349", 5)
+    eomer, orc, idle = at.play(EOMER), at.play(ORC_OF_THE_WALL), at.play(ORC_OF_THE_WALL)
+    at.play(BLADE, on=eomer)
+    at.play(SPEAR, on=orc)
+    game = at.skirmish(eomer, orc)
+    assert [9, 7, 5] == [game.strength(card) for card in (eomer, orc, idle)]
+
+
+@pytest.mark.card("4U350")
+@pytest.mark.parametrize(("friend", "tokens"), [("1P365", 6), ("4P364", 6), (BOROMIR, 8)])
+def test_aragorn_in_the_hornburg_courtyard(friend: str, tokens: int) -> None:
+    """With Aragorn, whichever version, the Shadow number is 6 and not 8."""
+    at = before_site("4U350", 5)
+    at.play(friend)
+    game = at.fellowship().choose("move")
+    if game.prompt == "prompt-respond":
+        game.pass_()
+    assert tokens + 2 == game.table.twilight
+
+
+@pytest.mark.card("4U351")
+@pytest.mark.parametrize(("archers", "arrows"), [(0, 0), (1, 0), (2, 1)])
+def test_arrows_on_the_parapet(archers: int, arrows: int) -> None:
+    """One arrow more for the fellowship, one less for the minions, never less than none."""
+    at = on_site("4U351", 5)
+    for _archer in range(archers):
+        at.play(ARCHER_OF_THE_WALL)
+    assert (arrows, 1) == (minion_archery(at.table), fellowship_archery(at.table, 0))
+
+
+@pytest.mark.card("4U354")
+def test_a_possession_in_the_hornburg_armory_brings_a_card() -> None:
+    """Playing one, on whomever it fits and at its cost, is followed by a card; a companion is no possession."""
+    at = on_site("4U354", 6)
+    at.play(BOROMIR)
+    top, below = at.deck(0, MERRY, SAM)
+    chain = at.hand(0, CHAIN, GIMLI)[0]
+    game = at.fellowship().choose("use", "4U354")
+    assert ([terms.PLAY, terms.HAND, terms.DECK], 1) == (zones(game, chain, top, below), game.table.twilight)
+    assert not game.offered("use", "4U354")
+
+
+@pytest.mark.card("4U354")
+def test_a_possession_nobody_can_bear_brings_no_card() -> None:
+    """There is no Man for it."""
+    at = on_site("4U354", 6)
+    at.deck(0, MERRY)
+    at.hand(0, CHAIN)
+    assert not at.fellowship().offered("use", "4U354")
+
+
+@pytest.mark.card("4U356")
+@pytest.mark.parametrize(("companions", "arrows"), [(3, 0), (4, 2), (5, 4)])
+def test_the_crowd_on_the_causeway_is_a_good_mark(companions: int, arrows: int) -> None:
+    """Two arrows for each unbound companion over three, though no minion is an archer; Frodo and Sam do not count."""
+    at = on_site("4U356", 7)
+    at.play(SAM)
+    at.play(GUMA)
+    for number in range(companions):
+        at.play(companion(f"In the Crowd {number}", vitality=5))
+    at.play(ORC_OF_THE_PATH)
+    game = shot(at)
+    placed = 0
+    while game.offered("wound"):
+        game.choose("wound", game.table.players[0].in_play[-1])
+        placed += 1
+    assert arrows == placed
+
+
+@pytest.mark.card("4U357")
+@pytest.mark.parametrize(
+    ("friend", "wounds"), [(BOROMIR, [0, 0, 1, 1, 2]), (GUMA, [0, 0, 0, 1, 2]), (EOMER, [0, 0, 0, 0, 2])]
+)
+def test_strangers_in_the_kings_room(friend: str, wounds: list[int]) -> None:
+    """Without a companion of Rohan each unbound companion exerts, if it can; an ally of Rohan is no companion."""
+    at = before_site("4U357", 7)
+    sam, hero, merry, gimli = at.play(SAM), at.play(friend), at.play(MERRY), at.play(GIMLI, wounds=2)
+    game = at.fellowship().choose("move")
+    assert wounds == [game.wounds(card) for card in (at.frodo(), sam, hero, merry, gimli)]
+
+
+@pytest.mark.card("4U358")
+def test_wild_men_in_the_ring_of_isengard_bring_a_card() -> None:
+    """Playing a Dunland minion at its cost is followed by a card for that player; another minion is none."""
+    at = on_site("4U358", 8).pool(9)
+    top, below = at.deck(1, ORC_OF_THE_PATH, ORC_OF_THE_PATH)
+    wild_man = at.hand(1, WILD_MAN_OF_THE_PATH, URUK_OF_THE_PATH, "4C26")[0]
+    game = at.shadow().choose("use", "4U358")
+    assert ([terms.PLAY, terms.HAND, terms.DECK], 7) == (zones(game, wild_man, top, below), game.table.twilight)
+    assert not game.offered("use", "4U358")
+
+
+@pytest.mark.card("4U358")
+def test_a_wild_man_too_dear_brings_no_card() -> None:
+    """The price cannot be paid."""
+    at = on_site("4U358", 8).pool(1)
+    at.hand(1, WILD_MAN_OF_THE_PATH)
+    assert not at.shadow().offered("use", "4U358")
+
+
+@pytest.mark.card("4U359")
+@pytest.mark.parametrize(("pool", "after"), [(0, 4), (8, 12), (9, 9)])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_wizards_vale_gathers_twilight(pool: int, after: int, seats: int) -> None:
+    """Four tokens at the start of the first Shadow phase if there are fewer than nine; not again in the second."""
+    at = on_site("4U359", 8, seats=seats).pool(pool)
+    game = at.shadow()
+    assert after == game.table.twilight
+    if seats == 3:
+        assert after == game.pass_().table.twilight
+
+
+@pytest.mark.card("4U362")
+@pytest.mark.parametrize(("companions", "drawn"), [(4, 0), (6, 2)])
+def test_each_shadow_player_may_draw_at_the_orthanc_library(companions: int, drawn: int) -> None:
+    """A card for each companion over four; each decides for himself."""
+    at = before_site("4U362", 9, seats=3)
+    for number in range(companions - 1):
+        at.play(companion(f"Reader {number}"))
+    for seat in (1, 2):
+        at.deck(seat, *[ORC_OF_THE_PATH] * 5)
+    game = at.fellowship().choose("move")
+    answers = {2: "yes", 1: "no"}
+    while game.prompt == "prompt-may":
+        game.choose(answers[game.asked])
+    assert (0, drawn) == (len(game.table.players[1].hand), len(game.table.players[2].hand))
+
+
+@pytest.mark.card("4U363")
+def test_the_palantir_lifts_burdens_to_bring_a_minion_back() -> None:
+    """Two burdens go; a minion of the own discard pile is played, at its cost."""
+    at = on_site("4U363", 9).burdens(3).pool(4)
+    orc, uruk = at.discard(1, ORC_OF_THE_PATH, URUK_OF_THE_PATH)
+    at.discard(1, "1C157")
+    game = at.shadow().choose("use", "4U363")
+    assert sorted([orc, uruk]) == sorted(game.choices("play"))
+    game.choose("play", orc)
+    assert (1, 1, terms.PLAY) == (burdens(game), game.table.twilight, game.zone(orc))
+    assert not game.offered("use", "4U363")
+
+
+@pytest.mark.card("4U363")
+@pytest.mark.parametrize(("carried", "pool"), [(1, 9), (5, 2)])
+def test_the_palantir_in_vain(carried: int, pool: int) -> None:
+    """One burden is too few; and a minion must be there that can be paid for."""
+    at = on_site("4U363", 9).burdens(carried).pool(pool)
+    at.discard(1, ORC_OF_THE_PATH)
+    assert not at.shadow().offered("use", "4U363")
