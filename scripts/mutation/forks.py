@@ -152,6 +152,7 @@ class Nursery:
     def __init__(self, session: pytest.Session, folder: Path) -> None:
         self.items: Final = {item.nodeid: item for item in session.items}
         self.folder: Final = folder
+        gc.unfreeze()  # what the tests have frozen for speed would not be found
         self._functions: Final = _functions_in(folder)
         self._caches: Final = [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]
         self._forks = 0
