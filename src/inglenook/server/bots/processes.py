@@ -21,11 +21,13 @@ from inglenook.kernel import snapshots
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
-from inglenook.server.bots.thinker import Thought, prepare, think
+from inglenook.server.bots.thinker import Thought, load, prepare, think
 from inglenook.server.health import metrics
 
 LIMIT: Final = 10.0
 """After so many seconds a bot has thought long enough."""
+STARTED_WITHIN: Final = 60.0
+"""So many seconds a process has to begin and to load the game, which on a busy computer takes a while."""
 
 
 class BotProcesses:
@@ -59,11 +61,12 @@ class BotProcesses:
         asked = snapshots.resume(text, "snapshot", {name: game.rulebook})  # the game itself may have gone on since
         return Thought("", Uniform(Dice(dice_seed)).choose(SeatPlayer(asked, seat)))
 
-    async def _ask(self, *question: str | int) -> Thought:
+    async def _ask(self, text: str, game: str, bot: str, seat: int, dice_seed: str) -> Thought:
         """Asks a process that has nothing else to do.  One that gives no answer is ended: who knows what it does."""
         pool = self._idle.pop() if self._idle else self._open()
         try:
-            future = pool.submit(think, *question)  # type: ignore[arg-type]
+            await asyncio.wait_for(asyncio.wrap_future(pool.submit(load, game)), STARTED_WITHIN)
+            future = pool.submit(think, text, game, bot, seat, dice_seed)
             thought = await asyncio.wait_for(asyncio.wrap_future(future), self._limit)
         except BaseException:
             self._end(pool)

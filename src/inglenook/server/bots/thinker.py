@@ -34,6 +34,11 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
+def load(game: str) -> None:
+    """Loads a game, before anybody has to think about it."""
+    find(game)
+
+
 def think(text: str, game: str, bot: str, seat: int, dice_seed: str) -> Thought:
     """What a bot does in a game.  It is made anew for each question, with dice of its own: it always does the same."""
     entry = find(game)
