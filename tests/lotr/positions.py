@@ -44,6 +44,7 @@ from inglenook.lotr.state import Card, Player
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.effects import Effect
+from tests.lotr.promises import keeps_its_promises
 from tests.lotr.samples import companion, fellowship_event
 
 assert cards.ALL, "the card files fill the library"
@@ -312,8 +313,7 @@ class Playing:
         """Picks the option of this verb and these cards."""
         for option in self.options():
             if self._is(option, verb, card, other) and amount in (None, option.amount):
-                self.game.answer((option.key,))
-                return self
+                return self._answer((option.key,))
         raise AssertionError(f"{verb} {card} {other} is not offered, but: {self.options()} ({self.prompt})")
 
     def choose_all(self, *cards: Choice) -> Playing:
@@ -324,7 +324,12 @@ class Playing:
                 option for option in self.options() if self._means(option.subject, card) and option.key not in keys
             ]
             keys.append(found[0].key)
-        self.game.answer(tuple(keys))
+        return self._answer(tuple(keys))
+
+    def _answer(self, keys: tuple[str, ...]) -> Playing:
+        """Answers; every position that a test comes by is also forked, saved, loaded and dealt anew."""
+        self.game.answer(keys)
+        keeps_its_promises(self.game)
         return self
 
     def pass_(self) -> Playing:

@@ -92,11 +92,6 @@ TARGETS = [
 ]
 
 
-def card(id: str, *values: object) -> object:
-    """A row about this card."""
-    return pytest.param(id, *values, marks=pytest.mark.card(id))
-
-
 def begin(fighter: str, against: str, site: int, event: str, burdens: int = 0, wounds: int = 0) -> Playing:
     """A skirmish, at a site of the event's own block, with the event in the hand of its side, whose turn it is."""
     sites = FELLOWSHIP_SITES if event[0] == "1" else TOWERS_SITES
