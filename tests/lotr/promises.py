@@ -7,11 +7,12 @@ from __future__ import annotations
 from inglenook.kernel import snapshots
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
+from inglenook.kernel.rulebook import Rulebook
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.table import LotrTable
 from tests.conformance.checks import seen
 
-RULEBOOKS = {LordOfTheRings().name: LordOfTheRings()}
+RULEBOOKS: dict[str, Rulebook[LotrTable]] = {LordOfTheRings().name: LordOfTheRings()}
 
 
 def keeps_its_promises(game: Game[LotrTable]) -> None:

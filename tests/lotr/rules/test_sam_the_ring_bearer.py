@@ -41,12 +41,13 @@ def test_sam_the_ring_bearer_is_killed(wounds: int) -> None:
 def test_sam_the_ring_bearer_is_corrupted_at_five(burdens: int) -> None:
     """His fifth burden is one too many."""
     fellowship = Fellowship()
-    fellowship.at.hand(1, DESPAIR)
+    fellowship.at.hand(1, *[DESPAIR] * (burdens + 1))
     game = fellowship.dies("overwhelmed").choose("respond", fellowship.sam)
-    atoms.set_burdens(game.table, 0, burdens)
-    while not game.offered("play", DESPAIR):
-        game.pass_()
-    game.choose("play", DESPAIR)
+    for _burden in range(burdens + 1):
+        assert () == game.table.winners
+        while not game.offered("play", DESPAIR):
+            game.pass_()
+        game.choose("play", DESPAIR)
     assert ((1,) if burdens == 4 else ()) == game.table.winners
 
 
