@@ -94,6 +94,8 @@ def concerned(table: LotrTable, who: str, context: Context) -> tuple[Seat, ...]:
         return (table.turn,)
     if who == terms.AN_OPPONENT:
         return table.shadow_players() if context.you == table.turn else (table.turn,)
+    if who == terms.ANY_PLAYER:
+        return table.seats_in_order()
     if who == terms.ITS_OWNER:
         return tuple([table.cards[card].owner for card in context.memory.get(IT, ())])
     return table.shadow_players()
@@ -119,10 +121,16 @@ def may_go(card: Thing, context: Context) -> bool:
     return card != context.this and card not in context.kept
 
 
-def movable(table: LotrTable, what: Filter, source: str, context: Context) -> list[Thing]:
-    """The cards in a zone of yours, or in play, that an effect can take from there to move or stack them."""
+def movable(table: LotrTable, what: Filter, source: str, context: Context, among: str = "") -> list[Thing]:
+    """The cards in a zone of yours, or in play, that an effect can take from there to move or stack them.
+
+    Those that were seen or remembered before are taken from there whose ever they are.
+    """
     if source == terms.PLAY:
         return [card for card in reachable(table, what, context) if not must_stay(table, card)]
+    if among or isinstance(what, filters.That):
+        known = context.memory.get(among, ()) if among else meant(table, what, context)
+        return [card for card in known if table.cards[card].zone == source and fits(table, what, card, context)]
     return [
         card
         for card in cards_in_zone(table, context.you, source)

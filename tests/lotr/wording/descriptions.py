@@ -83,6 +83,7 @@ FILTERS: tuple[Filter, ...] = (
 SPOTTED = amounts.Number("x")
 
 AMOUNTS: tuple[Amount, ...] = (
+    amounts.Count(filters.ORC, among="seen"),
     3,
     -1,
     amounts.Count(OTHER & filters.URUK_HAI),

@@ -82,14 +82,28 @@ EFFECTS: tuple[Effect, ...] = (
     effects.SeeHand(),
     effects.SeeHand(terms.AN_OPPONENT, to_all=True),
     effects.SeeHand(terms.YOU, to_all=True),
-    *(effects.SeeHand(whose, to_all=True, at_random=True) for whose in (terms.YOU, OPPONENT)),
+    *(effects.SeeHand(whose, to_all=True, at_random=1) for whose in (terms.YOU, OPPONENT)),
+    effects.SeeHand(at_random=2),
+    *(
+        effects.SeeDeck(count, whose, to_all=to_all)
+        for count in (1, 3)
+        for whose in (terms.YOU, OPPONENT, terms.ANY_PLAYER, terms.FREE_PEOPLES_PLAYER)
+        for to_all in (True, False)
+    ),
+    *(effects.SeeDeck(count, bottom=True) for count in (1, 2)),
+    effects.SeeDeck(amounts.Count(ELF)),
+    effects.SeeDeck(until=~(filters.MORIA & MINION)),
+    *(effects.DiscardFromDeck(count, bottom=True) for count in (1, 2)),
+    effects.Repeat(5, (effects.DiscardFromDeck(remember="last"), add_twilight(1)), until_stopped=True),
     effects.DiscardFromHand(1, MINION, OPPONENT, among="revealed"),
+    *(
+        effects.MoveCards(MINION, terms.DECK, to, 2, up_to=True, among="revealed")
+        for to in (terms.HAND, terms.DISCARD_PILE, terms.BENEATH_DECK, terms.SHUFFLED_INTO_DECK)
+    ),
     effects.May(
         (effects.Draw(amounts.Number("gone")),), costs=(effects.DiscardFromHand(3, remember="gone", up_to=True),)
     ),
-    effects.May(
-        (effects.Draw(), effects.SeeHand(terms.YOU, to_all=True, at_random=True)), OPPONENT, costs=(exert(ELF),)
-    ),
+    effects.May((effects.Draw(), effects.SeeHand(terms.YOU, to_all=True, at_random=1)), OPPONENT, costs=(exert(ELF),)),
     effects.EndShadowPhase(),
     effects.Burden(amounts.Races(("elf", "man"))),
     effects.Stack(a(filters.FREE_PEOPLES_CARD), a(THIS), terms.HAND),
@@ -247,6 +261,36 @@ ABILITIES: tuple[Ability, ...] = (
         (
             effects.Spot(FREE_PEOPLES_CARD, x="x", limit=amounts.Cultures(FREE_PEOPLES_CARD, 2)),
             effects.Wound(Select(MINION, SPOTTED)),
+        ),
+    ),
+    *(
+        Action(
+            (terms.FELLOWSHIP,),
+            (
+                effects.SeeDeck(3, whose, remember="seen"),
+                effects.MoveCards(filters.SHADOW_CARD, terms.DECK, terms.DISCARD_PILE, up_to=True, among="seen"),
+                effects.MoveCards(filters.ANYTHING, terms.DECK, to, effects.ALL, among="seen"),
+            ),
+        )
+        for whose in (terms.YOU, terms.ANY_PLAYER)
+        for to in (terms.HAND, terms.ON_TOP_OF_DECK, terms.SHUFFLED_INTO_DECK)
+    ),
+    Action(
+        (terms.FELLOWSHIP,),
+        (
+            effects.SeeDeck(until=ELF, remember="seen"),
+            effects.MoveCards(filters.ANYTHING, terms.DECK, terms.HAND, effects.ALL, among="seen"),
+        ),
+    ),
+    Action(
+        (terms.FELLOWSHIP,),
+        (effects.SeeDeck(remember="seen"), effects.MoveCards(filters.That("seen"), terms.DECK, terms.BENEATH_DECK)),
+    ),
+    Action(
+        (terms.FELLOWSHIP,),
+        (
+            effects.Repeat(5, (effects.DiscardFromDeck(remember="last"),), until_stopped=True),
+            effects.MoveCards(filters.That("last"), terms.DISCARD_PILE, terms.HAND),
         ),
     ),
     Response(WINS, DRAW, COST, conditions.AtThisSite()),

@@ -23,6 +23,7 @@ RATES: Final[dict[type[Effect], float]] = {
     effects.Stack: SMALL,
     effects.Assign: SMALL,
     effects.SeeHand: 0.1,
+    effects.SeeDeck: 0.1,
     effects.ActAgain: 0.1,
     effects.Transfer: 0.1,
 }

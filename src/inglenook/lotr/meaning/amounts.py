@@ -5,7 +5,7 @@ from __future__ import annotations
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.modifiers import strength
 from inglenook.lotr.meaning.positions import controlled_sites
-from inglenook.lotr.meaning.registry import AMOUNTS, amount, holds, meant, spotted
+from inglenook.lotr.meaning.registry import AMOUNTS, amount, fits, holds, meant, spotted
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import amounts, filters
 
@@ -36,7 +36,12 @@ def remembered(table: LotrTable, number: amounts.Number, context: Context) -> in
 
 
 def count(table: LotrTable, number: amounts.Count, context: Context) -> int:
-    return max(0, len(spotted(table, number.of, context)) - number.over)
+    if number.among:
+        known = context.memory.get(number.among, ())
+        found = [card for card in known if fits(table, number.of, card, context)]
+    else:
+        found = spotted(table, number.of, context)
+    return max(0, len(found) - number.over)
 
 
 def cultures(table: LotrTable, number: amounts.Cultures, context: Context) -> int:

@@ -97,16 +97,27 @@ def can_when(table: LotrTable, effect: effects.When, context: Context, spent: in
 
 
 async def do_repeat(table: LotrTable, effect: effects.Repeat, context: Context) -> bool:
-    """So many times, each time with targets of its own (LR-3.6)."""
+    """So many times, each time with targets of its own (LR-3.6), or as often as its player wants."""
     done = True
-    for _time in range(amount(table, effect.times, context)):
+    for time in range(amount(table, effect.times, context)):
+        if effect.until_stopped and (table.over or not can_do_all(table, effect.effects, context)):
+            break
+        if effect.until_stopped and time and not await goes_on(table, effect, context):
+            break
         if not await do_all(table, effect.effects, context):
             done = False
     return done
 
 
+async def goes_on(table: LotrTable, effect: effects.Repeat, context: Context) -> bool:
+    """Whether the player wants it once more: "until you choose to stop" (1R22)."""
+    card = Name(table.cards[context.this].printed.id)
+    return await confirm(context.you, Message("prompt-go-on", {"card": card, "part": part_of(table, context, effect)}))
+
+
 def can_repeat(table: LotrTable, effect: effects.Repeat, context: Context, spent: int) -> bool:
-    return can_do_all(table, effect.effects * amount(table, effect.times, context), context)
+    times = 1 if effect.until_stopped else amount(table, effect.times, context)
+    return can_do_all(table, effect.effects * times, context)
 
 
 VERBS.update(

@@ -97,19 +97,22 @@ async def discard_from_hand(table: LotrTable, effect: effects.DiscardFromHand, c
 
 
 async def discard_from_deck(table: LotrTable, effect: effects.DiscardFromDeck, context: Context) -> bool:
-    """The top cards of a draw deck are discarded, in view of all."""
+    """The top cards of a draw deck are discarded, or those at its bottom, in view of all."""
     seat = await performer(table, effect.whose, context)
     count = amount(table, effect.count, context)
-    top = table.players[seat].deck[:count]
-    for card in top:
+    deck = table.players[seat].deck
+    gone = deck[max(0, len(deck) - count) :] if effect.bottom else deck[:count]
+    for card in gone:
         table.revealed()
         to_discard_pile(table, card)
-    return len(top) >= count
+    if effect.remember:
+        context.memory[effect.remember] = gone
+    return len(gone) >= count
 
 
 async def move_cards(table: LotrTable, effect: effects.MoveCards, context: Context) -> bool:
-    """Cards go from a zone to hand or deck; between piles they are shown to all (LR-28.17, LR-11.13)."""
-    found = movable(table, effect.what, effect.source, context)
+    """Cards go from a zone to hand, discard pile or deck; between piles they are shown to all (LR-28.17, LR-11.13)."""
+    found = movable(table, effect.what, effect.source, context, effect.among)
     count = amount(table, effect.count, context)
     everything = count == effects.ALL
     if everything:
@@ -117,7 +120,7 @@ async def move_cards(table: LotrTable, effect: effects.MoveCards, context: Conte
     most = count
     if effect.to == terms.HAND and effect.source != terms.PLAY:  # out of play they go to their owners' hands
         most = min(count, room_in_hand(table, context.you))
-    verb = f"move-{effect.to}"
+    verb = "discard" if effect.to == terms.DISCARD_PILE else f"move-{effect.to}"
     if everything and most == count:
         chosen = tuple(found)
     else:
@@ -125,28 +128,62 @@ async def move_cards(table: LotrTable, effect: effects.MoveCards, context: Conte
     done = len(chosen) >= count
     if effect.to in (terms.BENEATH_DECK, terms.ON_TOP_OF_DECK):
         chosen = await in_order(table, chosen, effect.to, context)
+    owners: list[Seat] = []
     for card in chosen:
-        name = Name(table.cards[card].printed.id)
+        owner = table.cards[card].owner
+        if owner not in owners:
+            owners.append(owner)
         if effect.source == terms.PLAY:
             await return_to_hand(table, card)
-            continue
-        if effect.source == terms.HAND:
-            table.tell(Message("log-put-back", {"player": Player(context.you)}))
+        elif effect.to == terms.DISCARD_PILE:
+            table.revealed()
+            to_discard_pile(table, card)
         else:
-            table.tell(Message(f"log-move-{effect.to}", {"player": Player(context.you), "card": name}))
-        if effect.to == terms.HAND:
-            to_hand(table, context.you, card)
-        else:
-            atoms.put(table, card, terms.DECK, on_top=effect.to == terms.ON_TOP_OF_DECK)
-            if effect.source != terms.HAND:
-                atoms.show(table, card, tuple(range(table.seats)))
-            elif effect.to != terms.SHUFFLED_INTO_DECK:
-                atoms.show(table, card, (context.you,))
-    if effect.to == terms.SHUFFLED_INTO_DECK and chosen:
-        atoms.shuffle_deck(table, context.you)
+            seen = seen_on_the_way(table, card, effect, len(chosen), context)
+            tell_move(table, card, effect, seen, context)
+            if effect.to == terms.HAND:
+                to_hand(table, context.you, card)
+            else:
+                atoms.put(table, card, terms.DECK, on_top=effect.to == terms.ON_TOP_OF_DECK)
+            if effect.source == terms.DECK or effect.to != terms.HAND:
+                atoms.show(table, card, seen)
+    if effect.to == terms.SHUFFLED_INTO_DECK:
+        for owner in owners:
+            atoms.shuffle_deck(table, owner)
     if effect.remember:
         context.memory[effect.remember] = chosen
     return done
+
+
+def seen_on_the_way(
+    table: LotrTable, card: Thing, effect: effects.MoveCards, count: int, context: Context
+) -> tuple[Seat, ...]:
+    """Who knows a card where it comes to: out of a pile everybody, out of a hand its owner (LR-28.17).
+
+    Out of a deck those who had seen it there; of several that go back in an order of your choice, you alone.
+    """
+    if effect.source == terms.HAND:
+        return (context.you,)
+    if effect.source != terms.DECK:
+        return tuple(range(table.seats))
+    if effect.to in (terms.BENEATH_DECK, terms.ON_TOP_OF_DECK) and count > 1:
+        return (context.you,)
+    return tuple([seat for seat in range(table.seats) if table.cards[card].seen_by >> seat & 1])
+
+
+def tell_move(
+    table: LotrTable, card: Thing, effect: effects.MoveCards, seen: tuple[Seat, ...], context: Context
+) -> None:
+    """The log names a card to those who know it, and tells the others that there was one."""
+    player = Player(context.you)
+    if effect.source == terms.HAND:
+        table.tell(Message("log-put-back", {"player": player}))
+        return
+    told = Message(f"log-move-{effect.to}", {"player": player, "card": Name(table.cards[card].printed.id)})
+    if len(seen) == table.seats:
+        table.tell(told)
+    else:
+        table.tell(told, seen, Message(f"log-move-unseen-{effect.to}", {"player": player}))
 
 
 async def in_order(table: LotrTable, cards: tuple[Thing, ...], to: str, context: Context) -> tuple[Thing, ...]:
@@ -175,29 +212,6 @@ async def return_to_hand(table: LotrTable, card: Thing) -> None:
     to_hand(table, owner, card)
     for discarded in along:
         await offer(table, discarded)
-
-
-async def see_hand(table: LotrTable, effect: effects.SeeHand, context: Context) -> bool:
-    """A hand is looked at, or revealed to all; the cards stay where they are (LR-28.14 to LR-28.16)."""
-    seat = await performer(table, effect.whose, context)
-    hand = table.players[seat].hand
-    if effect.at_random:
-        shuffled = list(hand)
-        table.dice.shuffle("hand", shuffled)
-        hand = tuple(shuffled[:1])
-    if effect.remember:
-        context.memory[effect.remember] = hand
-    viewers = tuple(range(table.seats)) if effect.to_all else (context.you,)
-    for card in hand:
-        atoms.show(table, card, viewers)
-    names = tuple([Name(table.cards[card].printed.id) for card in hand])
-    seen = Message("log-saw-hand", {"player": Player(seat), "cards": names})
-    if effect.to_all:
-        table.tell(seen)
-    else:
-        looked = Message("log-looked-at-hand", {"viewer": Player(context.you), "player": Player(seat)})
-        table.tell(seen, (context.you, seat), looked)
-    return True
 
 
 def can_draw(table: LotrTable, effect: effects.Draw, context: Context, spent: int) -> bool:
@@ -234,16 +248,12 @@ def can_move_cards(table: LotrTable, effect: effects.MoveCards, context: Context
     """Whether so many cards can be moved; into a hand only as many as the Rule of 4 allows (LR-11.13)."""
     if effect.up_to:
         return True
-    found = len(movable(table, effect.what, effect.source, context))
+    found = len(movable(table, effect.what, effect.source, context, effect.among))
     count = amount(table, effect.count, context)
     wanted = found if count == effects.ALL else count
     if effect.to == terms.HAND and effect.source != terms.PLAY and room_in_hand(table, context.you) < wanted:
         return False
     return found >= wanted
-
-
-def can_see_hand(table: LotrTable, effect: effects.SeeHand, context: Context, spent: int) -> bool:
-    return any(bool(table.players[seat].hand) for seat in concerned(table, effect.whose, context))
 
 
 VERBS.update(
@@ -252,6 +262,5 @@ VERBS.update(
         effects.DiscardFromHand: Verb(discard_from_hand, can_discard_from_hand),
         effects.DiscardFromDeck: Verb(discard_from_deck, can_discard_from_deck),
         effects.MoveCards: Verb(move_cards, can_move_cards),
-        effects.SeeHand: Verb(see_hand, can_see_hand),
     }
 )

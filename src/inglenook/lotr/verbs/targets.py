@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inglenook.kernel.asking import choose_one, choose_some
 from inglenook.kernel.decisions import CARDS, Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
@@ -72,13 +74,17 @@ async def choose_cards(
 
 
 async def performer(table: LotrTable, by: str, context: Context) -> Seat:
-    """Who performs an effect; where one of several opponents is meant, you say which."""
+    """Who performs an effect; where one of several opponents or players is meant, you say which."""
     seats = concerned(table, by, context)
-    if by != terms.AN_OPPONENT or len(seats) == 1:
+    if by not in ASKED or len(seats) == 1:
         return seats[0]
-    prompt = Message("prompt-choose-opponent", {"card": Name(table.cards[context.this].printed.id)})
+    prompt = Message(f"prompt-choose-{ASKED[by]}", {"card": Name(table.cards[context.this].printed.id)})
     options = tuple([player_option(seat) for seat in seats])
     return (await choose_one(context.you, prompt, options)).amount - 1
+
+
+ASKED: Final = {terms.AN_OPPONENT: "opponent", terms.ANY_PLAYER: "player"}
+"""The words that name one of several players, and what the question calls them."""
 
 
 def player_option(seat: Seat) -> Option:

@@ -143,6 +143,8 @@ def count(amount: words.Count, context: Context) -> Quantity:
     what = determined(phrase(amount.of, context), EACH)
     if amount.over:
         return counted(say("Count.over", x=what, n=amount.over))
+    if amount.among:
+        return counted(say("Count.among", x=what))
     narrowed = any(noun.after or noun.exceptions for noun in nouns(what))
     several = isinstance(what, Alternatives)
     return counted(say("Count.narrowed" if narrowed else "Count.several" if several else "Count", x=what))

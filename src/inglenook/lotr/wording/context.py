@@ -32,6 +32,10 @@ class Context:
     """What the player spots as many of as wanted, by the name of that number, and how many at most (LR-27.3)."""
     discarded: list[str] = field(default_factory=list)
     """The names of the numbers that count what was discarded."""
+    decks: dict[str, str] = field(default_factory=dict)
+    """Whose draw deck cards were seen in, by the name of those cards."""
+    taken: list[str] = field(default_factory=list)
+    """The names of cards of which some have gone elsewhere: what is left is the rest."""
     actor: str = terms.YOU
     """Whom the effects are addressed to."""
     happening: Happening | None = None

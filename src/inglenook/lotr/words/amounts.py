@@ -21,10 +21,14 @@ Amount = Union[int, Value]
 
 @dataclass(frozen=True)
 class Count(Value):
-    """How many active cards of a description there are, beyond `over`: everything that qualifies (LR-27.4)."""
+    """How many active cards of a description there are, beyond `over`: everything that qualifies (LR-27.4).
+
+    `among` names cards that were seen or discarded before: then those are counted.
+    """
 
     of: Filter
     over: int = 0
+    among: str = ""
 
 
 @dataclass(frozen=True)

@@ -147,10 +147,12 @@ class DiscardFromHand(Effect):
 
 @dataclass(frozen=True)
 class DiscardFromDeck(Effect):
-    """The top cards of a draw deck are discarded."""
+    """The top cards of a draw deck are discarded, or those at the bottom."""
 
     count: Amount = 1
     whose: str = terms.YOU
+    bottom: bool = False
+    remember: str = ""
 
 
 @dataclass(frozen=True)
@@ -177,9 +179,10 @@ class PlayCard(Effect):
 
 @dataclass(frozen=True)
 class MoveCards(Effect):
-    """Cards go from a zone of yours to your hand, or beneath, on top of, or shuffled into your draw deck.
+    """Cards go from a zone of yours to your hand, discard pile or draw deck: beneath, on top, or shuffled into it.
 
     Cards in play, of any player, go back to their owner's hand; what lies on them is discarded (LR-28.8).
+    `among` names cards that were seen before, in whose deck or hand ever: then you choose from those.
     """
 
     what: Filter
@@ -188,15 +191,31 @@ class MoveCards(Effect):
     count: Amount = 1
     up_to: bool = False
     remember: str = ""
+    among: str = ""
 
 
 @dataclass(frozen=True)
 class SeeHand(Effect):
-    """A hand is looked at by you alone, or revealed to all (LR-28.14, LR-28.15); `at_random`: one card of it."""
+    """A hand is looked at by you alone, or revealed to all (LR-28.14, LR-28.15); `at_random`: so many cards of it."""
 
     whose: str = terms.AN_OPPONENT
     to_all: bool = False
-    at_random: bool = False
+    at_random: Amount = 0
+    remember: str = ""
+
+
+@dataclass(frozen=True)
+class SeeDeck(Effect):
+    """Cards of a draw deck are looked at by you alone, or revealed to all; they stay there (LR-28.14 to LR-28.16).
+
+    So many from the top, or from the bottom; with `until`, one after another until there is one of that description.
+    """
+
+    count: Amount = 1
+    whose: str = terms.YOU
+    to_all: bool = True
+    bottom: bool = False
+    until: Filter | None = None
     remember: str = ""
 
 
@@ -261,10 +280,14 @@ class When(Effect):
 
 @dataclass(frozen=True)
 class Repeat(Effect):
-    """Effects are done so many times, each time with targets of its own: "for each" (LR-3.6)."""
+    """Effects are done so many times, each time with targets of its own: "for each" (LR-3.6).
+
+    With `until_stopped`, as often as you like after the first time, up to that number, and only while it can be done.
+    """
 
     times: Amount
     effects: tuple[Effect, ...]
+    until_stopped: bool = False
 
 
 # What is about to happen, actions, skirmishes.

@@ -6,6 +6,7 @@ import pytest
 
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.stats import takes_part
+from inglenook.lotr.visibility import knows
 from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import (
     BOROMIR,
@@ -194,3 +195,103 @@ def test_thrarin_goes_with_the_fellowship() -> None:
     game.choose("use", thrarin)
     assert (True, 1) == (takes_part(game.table, thrarin), game.wounds(thrarin))
     assert terms.UNTIL_REGROUP == game.table.lasting[-1].until
+
+
+@pytest.mark.parametrize(("id", "bonus", "wounds"), [card("1C4", 3, 1), card("1C5", 2, 0)])
+def test_a_blow_of_a_dwarf(id: str, bonus: int, wounds: int) -> None:
+    """Stronger and damage +1, one of the two at the price of an exertion; an Elf is not meant."""
+    at = standing()
+    gimli, legolas = at.play(GIMLI), at.play(LEGOLAS)
+    at.hand(0, id)
+    game = at.skirmish(gimli, at.play(STRONG_ORC))
+    before = game.strength(gimli), keyword(game.table, gimli, terms.DAMAGE), game.strength(legolas)
+    game.choose("play", id)
+    after = game.strength(gimli), keyword(game.table, gimli, terms.DAMAGE), game.strength(legolas)
+    assert ((before[0] + bonus, before[1] + 1, before[2]), wounds) == (after, game.wounds(gimli))
+
+
+@pytest.mark.card("1C4")
+def test_an_exhausted_dwarf_has_no_fury() -> None:
+    """The cost has to be paid."""
+    at = standing()
+    gimli = at.play(GIMLI, wounds=2)
+    at.hand(0, "1C4")
+    assert not at.skirmish(gimli, at.play(STRONG_ORC)).offered("play", "1C4")
+
+
+@pytest.mark.card("1C6")
+def test_delving() -> None:
+    """A Dwarf companion exerts, and three cards are drawn; without one it cannot be played."""
+    at = standing()
+    at.play(LEGOLAS)
+    at.hand(0, "1C6")
+    assert not at.fellowship().offered("play", "1C6")
+    at = standing()
+    gimli = at.play(GIMLI)
+    at.hand(0, "1C6")
+    drawn = at.deck(0, ORC, ORC, URUK, ORC)[:3]
+    game = at.fellowship().choose("play", "1C6")
+    assert (drawn, 1) == (list(game.table.players[0].hand), game.wounds(gimli))
+
+
+@pytest.mark.card("1C18")
+def test_halls_of_my_home_shows_the_top_of_any_deck() -> None:
+    """Three cards are revealed to all, a Shadow card of them may go, the rest returns as you like it."""
+    at = standing()
+    gimli = at.play(GIMLI)
+    at.hand(0, "1C18")
+    first, second, third, fourth = at.deck(1, ORC, companion("Friend"), URUK, ARCHER)
+    game = at.fellowship().choose("play", "1C18").choose("player", amount=2)
+    assert [True, True, True, False] == [knows(game.table, 1, one) for one in (first, second, third, fourth)]
+    assert sorted([first, third]) == sorted(game.choices())
+    game.choose_all(first).choose_all(third, second)
+    assert (terms.DISCARD_PILE, (third, second, fourth)) == (game.zone(first), game.table.players[1].deck)
+    assert 1 == game.wounds(gimli)
+
+
+@pytest.mark.card("1C18")
+def test_halls_of_my_home_takes_nothing_if_you_do_not_want_it() -> None:
+    """The Shadow card may stay; nobody but you knows in which order they went back."""
+    at = standing()
+    at.play(GIMLI)
+    at.hand(0, "1C18")
+    first, second = at.deck(0, ORC, URUK)
+    at.deck(1, ORC)
+    game = at.fellowship().choose("play", "1C18").choose("player", amount=1).choose_all().choose_all(second, first)
+    assert (second, first) == game.table.players[0].deck
+    assert [[True, True], [False, False]] == [
+        [knows(game.table, seat, one) for one in (first, second)] for seat in (0, 1)
+    ]
+
+
+@pytest.mark.card("1R22")
+@pytest.mark.parametrize(("more", "tokens"), [(0, 1), (2, 3), (4, 5)])
+def test_mithril_shaft_digs_until_you_stop(more: int, tokens: int) -> None:
+    """A token for each card discarded, five at most, and the last one comes to hand."""
+    at = standing()
+    gimli = at.play(GIMLI)
+    at.hand(0, "1R22")
+    cards = at.deck(0, ORC, URUK, ARCHER, WEAK, STRONG_ORC, ORC)
+    at.play(ORC)
+    game = at.pool(0).maneuver().choose("play", "1R22")
+    for _time in range(more):
+        assert "prompt-go-on" == game.prompt
+        game.choose("yes")
+    if more < 4:
+        game.choose("no")
+    assert (cards[more],) == game.table.players[0].hand
+    assert (tokens, 6 - tokens, 1) == (game.table.twilight, len(game.table.players[0].deck), game.wounds(gimli))
+    assert cards[:more] == [card for card in game.table.players[0].discard if card in cards]
+
+
+@pytest.mark.card("1R22")
+def test_mithril_shaft_ends_with_the_deck() -> None:
+    """Where there is no card left, nothing is asked and nothing added."""
+    at = standing()
+    at.play(GIMLI)
+    at.hand(0, "1R22")
+    (only,) = at.deck(0, ORC)
+    at.play(ORC)
+    game = at.pool(0).maneuver().choose("play", "1R22")
+    assert (1, terms.HAND) == (game.table.twilight, game.zone(only))
+    assert "prompt-go-on" != game.prompt

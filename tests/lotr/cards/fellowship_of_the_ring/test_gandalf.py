@@ -238,3 +238,33 @@ def test_gandalf_must_really_bring_somebody(wounds: int, in_hand: str) -> None:
     at.play(GANDALF, wounds=wounds)
     at.hand(0, in_hand)
     assert not at.fellowship().offered("use", GANDALF)
+
+
+@pytest.mark.card("1C82")
+def test_risk_a_little_light() -> None:
+    """You alone see two cards; one comes to your hand unseen by the others, the other is discarded."""
+    at = standing()
+    at.play(GANDALF)
+    at.hand(0, "1C82")
+    first, second, third = at.deck(0, BOROMIR, GIMLI, LEGOLAS)
+    game = at.pool(1).fellowship().choose("play", "1C82")
+    assert [[True, True, False], [False, False, False]] == [
+        [knows(game.table, seat, one) for one in (first, second, third)] for seat in (0, 1)
+    ]
+    game.choose("choose", second)
+    assert [terms.DISCARD_PILE, terms.HAND, terms.DECK] == zones(game, first, second, third)
+    assert not knows(game.table, 1, second)
+    told = [line for line in game.game.log if line.message.id == "log-move-hand"]
+    assert [((0,), "log-move-unseen-hand")] == [(line.only, line.otherwise and line.otherwise.id) for line in told]
+
+
+@pytest.mark.card("1C82")
+@pytest.mark.parametrize(("tokens", "gandalf"), [(2, True), (1, False)])
+def test_no_light_without_gandalf_or_with_too_many_tokens(tokens: int, gandalf: bool) -> None:
+    """Fewer than two tokens, and Gandalf there."""
+    at = standing()
+    if gandalf:
+        at.play(GANDALF)
+    at.hand(0, "1C82")
+    at.deck(0, BOROMIR, GIMLI)
+    assert not at.pool(tokens).fellowship().offered("play", "1C82")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.visibility import knows
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.cards import On
 from inglenook.lotr.words.filters import MINION
@@ -270,3 +271,47 @@ def test_nobody_comes(hand: int, discarded: str, pool: int) -> None:
     at.hand(1, *[COSTLY_GOBLIN] * hand)
     at.discard(1, discarded)
     assert not at.shadow().offered("use", COMING)
+
+
+@pytest.mark.card("1R170")
+def test_fool_of_a_took_stops_at_the_first_card_that_is_no_minion_of_moria() -> None:
+    """All that was revealed comes to hand, for all to have seen; what lies below stays unknown."""
+    at = standing()
+    at.play(companion("Curious Hobbit", race="hobbit"))
+    at.hand(1, "1R170")
+    cards = at.deck(1, CAVE_ORC, CAVE_TROLL, WEAK_ORC_OF_MORDOR, CAVE_ORC)
+    game = at.shadow().choose("play", "1R170")
+    assert (tuple(cards[:3]), tuple(cards[3:])) == (game.table.players[1].hand, game.table.players[1].deck)
+    assert [True, True, True, False] == [knows(game.table, 0, one) for one in cards]
+
+
+@pytest.mark.card("1R170")
+def test_fool_of_a_took_with_a_deck_of_moria_alone() -> None:
+    """Without such a card the whole deck is revealed and taken."""
+    at = standing()
+    at.play(companion("Curious Hobbit", race="hobbit"))
+    at.hand(1, "1R170")
+    cards = at.deck(1, CAVE_ORC, CAVE_TROLL)
+    assert tuple(cards) == at.shadow().choose("play", "1R170").table.players[1].hand
+
+
+@pytest.mark.card("1R170")
+def test_fool_of_a_took_needs_a_hobbit_besides_the_ring_bearer() -> None:
+    """Frodo alone does not do."""
+    at = standing()
+    at.hand(1, "1R170")
+    at.deck(1, CAVE_ORC)
+    assert not at.shadow().offered("play", "1R170")
+
+
+@pytest.mark.card("1R200")
+@pytest.mark.parametrize(("below", "zone"), [(CAVE_ORC, terms.HAND), (TROLL_OF_MORIA, terms.DISCARD_PILE)])
+def test_the_underdeeps_give_up_their_lowest_card(below: str, zone: str) -> None:
+    """The bottom card is revealed: an Orc of Moria comes to hand, whatever else is discarded."""
+    at = standing()
+    deeps = at.play("1R200")
+    top, bottom = at.deck(1, CAVE_ORC, below)
+    game = at.pool(3).shadow().choose("use", deeps)
+    assert [terms.DECK, zone] == zones(game, top, bottom)
+    assert (0, [False, True]) == (game.table.twilight, [knows(game.table, 0, one) for one in (top, bottom)])
+    assert not game.offered("use", deeps)

@@ -8,12 +8,14 @@ from inglenook.lotr.rules.archery import fellowship_archery
 from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import (
     GIMLI,
+    LEGOLAS,
     card,
     standing,
     zones,
 )
-from tests.lotr.samples import minion, possession, site
+from tests.lotr.samples import ally, minion, possession, site
 
+SINGER = ally("Singer", culture="elven", race="elf", vitality=2)
 STRONG_ORC = minion("Orc", strength=9, vitality=4)
 URUK = minion("Uruk", strength=9, vitality=4, culture="isengard", race="uruk-hai")
 
@@ -62,3 +64,15 @@ def test_legolas_shoots_better_by_rivers_and_in_forests(kind: str, total: int) -
     at.play("3P121")
     at.play(STRONG_ORC)
     assert total == fellowship_archery(at.archery().table, 0)
+
+
+@pytest.mark.card("3U9")
+@pytest.mark.parametrize(("below", "strength"), [(LEGOLAS, 8), (GIMLI, 9)])
+def test_beren_and_luthien(below: str, strength: int) -> None:
+    """An Elven ally exerts, the bottom card is discarded; if it is Elven, the foe of an Elf is weaker by one."""
+    at = standing()
+    tale, singer, elf, orc = at.play("3U9"), at.play(SINGER), at.play(LEGOLAS), at.play(STRONG_ORC)
+    top, bottom = at.deck(0, LEGOLAS, below)
+    game = at.skirmish(elf, orc).choose("use", tale)
+    assert [terms.DECK, terms.DISCARD_PILE] == zones(game, top, bottom)
+    assert (strength, 1) == (game.strength(orc), game.wounds(singer))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr.library import printed
+from inglenook.lotr.visibility import knows
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.effects import Wound
@@ -167,3 +168,30 @@ def test_a_stalker_of_allies(dead: str, strength: int, fierce: bool) -> None:
     game = at.skirmish(hero, stalker)
     assert strength == game.strength(stalker)
     assert fierce == game.pass_().pass_().table.fierce
+
+
+@pytest.mark.card("4R166")
+@pytest.mark.parametrize(("answer", "order"), [("yes", [1, 0]), ("no", [0, 1])])
+def test_the_palantir_sees_the_top_of_any_deck(answer: str, order: list[int]) -> None:
+    """Two tokens: the top card is revealed to all, and goes beneath its deck if you like."""
+    at = in_rohan()
+    stone = at.play("4R166")
+    at.play(SOME_URUK)
+    cards = at.deck(0, GIMLI, LEGOLAS)
+    at.deck(1, PLAIN_ORC)
+    game = at.pool(2).shadow().choose("use", stone).choose("player", amount=1).choose(answer)
+    assert (tuple([cards[place] for place in order]), 0) == (game.table.players[0].deck, game.table.twilight)
+    assert [[True, False], [True, False]] == [[knows(game.table, seat, one) for one in cards] for seat in (0, 1)]
+
+
+@pytest.mark.card("4R166")
+def test_the_palantir_needs_a_servant_of_isengard() -> None:
+    """To be played, and to be used."""
+    at = in_rohan()
+    stone = at.play("4R166")
+    at.play(PLAIN_ORC)
+    at.deck(0, GIMLI)
+    assert not at.pool(2).shadow().offered("use", stone)
+    at = in_rohan()
+    at.hand(1, "4R166")
+    assert not at.pool(2).shadow().offered("play", "4R166")

@@ -11,6 +11,20 @@ card(
     ),
 )
 
+card(
+    "1C4",
+    "Battle Fury",
+    Action(
+        (SKIRMISH,),
+        costs=(exert(DWARF, remember="dwarf"),),
+        effects=(make(that("dwarf"), strength(3), damage(1)),),
+    ),
+)
+
+card("1C5", "Cleaving Blow", Action((SKIRMISH,), effects=(make(a(DWARF), strength(2), damage(1)),)))
+
+card("1C6", "Delving", Action((FELLOWSHIP,), costs=(exert(DWARF & COMPANION),), effects=(Draw(3),)))
+
 card("1C7", "Dwarf Guard", to_play=(Spot(DWARF),))
 
 card("1C8", "Dwarven Armor", Continuous((overwhelmed_at(3),), of=BEARER), on=On(DWARF))
@@ -36,6 +50,20 @@ card(
 )
 
 card(
+    "1C18",
+    "Halls of My Home",
+    Action(
+        (FELLOWSHIP,),
+        costs=(exert(DWARF),),
+        effects=(
+            SeeDeck(3, ANY_PLAYER, remember="revealed"),
+            MoveCards(SHADOW_CARD, DECK, DISCARD_PILE, up_to=True, among="revealed"),
+            MoveCards(ANYTHING, DECK, ON_TOP_OF_DECK, ALL, among="revealed"),
+        ),
+    ),
+)
+
+card(
     "1C19",
     "Here Lies Balin, Son of Fundin",
     Action(
@@ -46,6 +74,19 @@ card(
 )
 
 card("1C21", "Lord of Moria", Continuous((damage(1),), of=DWARF))
+
+card(
+    "1R22",
+    "Mithril Shaft",
+    Action(
+        (MANEUVER,),
+        costs=(exert(DWARF),),
+        effects=(
+            Repeat(5, (DiscardFromDeck(remember="last"), add_twilight(1)), until_stopped=True),
+            MoveCards(That("last"), DISCARD_PILE, HAND),
+        ),
+    ),
+)
 
 card("1C24", "Stairs of Khazad-dûm", Continuous((strength(1),), of=DWARF & Skirmishing(MORIA & MINION)))
 

@@ -24,6 +24,21 @@ card(
     "1C78", "Mysterious Wizard", Action((SKIRMISH,), effects=(make(a(GANDALF), strength(If(BurdensAtMost(4), 4, 2))),))
 )
 
+card(
+    "1C82",
+    "Risk a Little Light",
+    Action(
+        (FELLOWSHIP,),
+        condition=PoolBelow(2),
+        costs=(Spot(GANDALF),),
+        effects=(
+            SeeDeck(2, to_all=False, remember="seen"),
+            MoveCards(ANYTHING, DECK, HAND, among="seen"),
+            MoveCards(ANYTHING, DECK, DISCARD_PILE, ALL, among="seen"),
+        ),
+    ),
+)
+
 card("1C84", "Sleep, Caradhras", Action((FELLOWSHIP,), costs=(exert(GANDALF),), effects=(Discard(each(CONDITION)),)))
 
 card(

@@ -11,6 +11,19 @@ card(
     ),
 )
 
+card(
+    "1R170",
+    "Fool of a Took!",
+    Action(
+        (SHADOW_PHASE,),
+        costs=(Spot(HOBBIT & ~RING_BEARER),),
+        effects=(
+            SeeDeck(until=~(MORIA & MINION), remember="revealed"),
+            MoveCards(ANYTHING, DECK, HAND, ALL, among="revealed"),
+        ),
+    ),
+)
+
 card("1C176", "Goblin Marksman")
 
 card("1C177", "Goblin Patrol Troop")
@@ -73,5 +86,22 @@ card(
         (SHADOW_PHASE,),
         costs=(DiscardFromHand(3),),
         effects=(PlayCard(MORIA & ORC, zones=(DISCARD_PILE,)),),
+    ),
+)
+
+card(
+    "1R200",
+    "The Underdeeps of Moria",
+    Action(
+        (SHADOW_PHASE,),
+        costs=(remove_twilight(3),),
+        effects=(
+            SeeDeck(bottom=True, remember="card"),
+            When(
+                Is(That("card"), MORIA & ORC),
+                (MoveCards(That("card"), DECK, HAND),),
+                (MoveCards(That("card"), DECK, DISCARD_PILE),),
+            ),
+        ),
     ),
 )

@@ -3,6 +3,19 @@
 from inglenook.lotr.cards.language import *
 
 card(
+    "3U9",
+    "Beren and Lúthien",
+    Action(
+        (SKIRMISH,),
+        costs=(exert(ELVEN & ALLY),),
+        effects=(
+            DiscardFromDeck(bottom=True, remember="card"),
+            When(Is(That("card"), ELVEN), (make(a(MINION & Skirmishing(ELF)), strength(-1)),)),
+        ),
+    ),
+)
+
+card(
     "3U18",
     "Galdor",
     Action(

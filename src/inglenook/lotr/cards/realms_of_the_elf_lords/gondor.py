@@ -19,7 +19,7 @@ card(
         (MANEUVER,),
         costs=(Spot(GONDOR & COMPANION),),
         effects=(
-            SeeHand(AN_OPPONENT, to_all=True, at_random=True, remember="card"),
+            SeeHand(AN_OPPONENT, to_all=True, at_random=1, remember="card"),
             Heal(a(COMPANION, count=CostOf(That("card")))),
         ),
     ),

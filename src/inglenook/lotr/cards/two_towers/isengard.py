@@ -16,6 +16,20 @@ card("4C151", "Ferocity", Action((SKIRMISH,), effects=(make(a(URUK_HAI), strengt
 card("4C165", "Orthanc Warrior")
 
 card(
+    "4R166",
+    "The Palantír of Orthanc",
+    Action(
+        (SHADOW_PHASE,),
+        costs=(Spot(ISENGARD & MINION), remove_twilight(2)),
+        effects=(
+            SeeDeck(1, ANY_PLAYER, remember="card"),
+            May((MoveCards(That("card"), DECK, BENEATH_DECK),)),
+        ),
+    ),
+    to_play=(Spot(ISENGARD & MINION),),
+)
+
+card(
     "4C175",
     "Still They Came",
     Action(

@@ -43,8 +43,14 @@ log-move-hand = { $player } takes { $card } into hand.
 log-move-beneath-deck = { $player } puts { $card } beneath the draw deck.
 log-move-on-top-of-deck = { $player } puts { $card } on top of the draw deck.
 log-move-shuffled-into-deck = { $player } shuffles { $card } into the draw deck.
+log-move-unseen-hand = { $player } takes a card into hand.
+log-move-unseen-beneath-deck = { $player } puts a card beneath the draw deck.
+log-move-unseen-on-top-of-deck = { $player } puts a card on top of the draw deck.
+log-move-unseen-shuffled-into-deck = { $player } shuffles a card into the draw deck.
 log-saw-hand = The hand of { $player }: { $cards }.
 log-looked-at-hand = { $viewer } looks at the hand of { $player }.
+log-saw-deck = Out of the draw deck of { $player }: { $cards }.
+log-looked-at-deck = { $viewer } looks at the draw deck of { $player }.
 
 ## Tokens
 

@@ -51,6 +51,7 @@ prompt-respond-wound =
 ## Effects
 
 prompt-choose-bearer = Choose a bearer for { $card }.
+prompt-choose-player = { $card }: choose a player.
 prompt-choose-opponent = { $card }: choose an opponent.
 prompt-choose-effect = { $card }: choose one effect.
 prompt-spot =
@@ -60,6 +61,7 @@ prompt-spot =
        *[other] { $card }: { $part } beyond { $over } do you spot?
     }
 prompt-spot-or-not = { $card }: do you want to { $part }?
+prompt-go-on = { $card }: do you want to go on ({ $part })?
 prompt-may = { $card }: do you want to { $part }?
 prompt-pay-to-prevent = { $card }: do you want to { $price } to prevent this: { $part }?
 prompt-play-by-effect = { $card }: which card do you play?
@@ -118,8 +120,8 @@ prompt-choose-move-shuffled-into-deck =
         [one] a card
        *[other] { $count } cards
     } to shuffle into your draw deck ({ $part }).
-prompt-order-beneath-deck = { $card }: put these cards in the order in which they lie beneath your draw deck, the uppermost first.
-prompt-order-on-top-of-deck = { $card }: put these cards in the order in which they lie on top of your draw deck, the uppermost first.
+prompt-order-beneath-deck = { $card }: put these cards in the order in which they lie beneath the draw deck, the uppermost first.
+prompt-order-on-top-of-deck = { $card }: put these cards in the order in which they lie on top of the draw deck, the uppermost first.
 prompt-choose-tokens =
     { $card }: choose { $count ->
         [one] the card

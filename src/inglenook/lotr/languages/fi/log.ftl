@@ -43,8 +43,14 @@ log-move-hand = { $player } ottaa käteensä kortin { $card }.
 log-move-beneath-deck = { $player } laittaa nostopakkansa alle kortin { $card }.
 log-move-on-top-of-deck = { $player } laittaa nostopakkansa päälle kortin { $card }.
 log-move-shuffled-into-deck = { $player } sekoittaa nostopakkaansa kortin { $card }.
+log-move-unseen-hand = { $player } ottaa kortin käteensä.
+log-move-unseen-beneath-deck = { $player } laittaa kortin nostopakan alle.
+log-move-unseen-on-top-of-deck = { $player } laittaa kortin nostopakan päälle.
+log-move-unseen-shuffled-into-deck = { $player } sekoittaa kortin nostopakkaan.
 log-saw-hand = Käsi ({ $player }): { $cards }.
 log-looked-at-hand = { $viewer } katsoo kättä. Käden haltija: { $player }.
+log-saw-deck = Nostopakasta ({ $player }): { $cards }.
+log-looked-at-deck = { $viewer } katsoo nostopakkaa. Pakan haltija: { $player }.
 
 ## Merkit
 

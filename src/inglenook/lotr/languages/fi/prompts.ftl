@@ -51,6 +51,7 @@ prompt-respond-wound =
 ## Vaikutukset
 
 prompt-choose-bearer = Valitse kantaja: { $card }.
+prompt-choose-player = { $card }: valitse pelaaja.
 prompt-choose-opponent = { $card }: valitse vastustaja.
 prompt-choose-effect = { $card }: valitse yksi vaikutus.
 prompt-spot =
@@ -60,6 +61,7 @@ prompt-spot =
        *[other] { $card }: { $part } löydät yli { $over }:n?
     }
 prompt-spot-or-not = { $card }: haluatko { $part }?
+prompt-go-on = { $card }: haluatko jatkaa ({ $part })?
 prompt-may = { $card }: haluatko { $part }?
 prompt-pay-to-prevent = { $card }: haluatko { $price } torjuaksesi tämän: { $part }?
 prompt-play-by-effect = { $card }: minkä kortin pelaat?
@@ -118,8 +120,8 @@ prompt-choose-move-shuffled-into-deck =
         [one] nostopakkaan sekoitettava kortti
        *[other] { $count } nostopakkaan sekoitettavaa korttia
     } ({ $part }).
-prompt-order-beneath-deck = { $card }: laita kortit siihen järjestykseen, jossa ne tulevat nostopakkasi alle, ylin ensin.
-prompt-order-on-top-of-deck = { $card }: laita kortit siihen järjestykseen, jossa ne tulevat nostopakkasi päälle, ylin ensin.
+prompt-order-beneath-deck = { $card }: laita kortit siihen järjestykseen, jossa ne tulevat nostopakan alle, ylin ensin.
+prompt-order-on-top-of-deck = { $card }: laita kortit siihen järjestykseen, jossa ne tulevat nostopakan päälle, ylin ensin.
 prompt-choose-tokens =
     { $card }: valitse { $count ->
         [one] kortti, jonka merkit muuttuvat

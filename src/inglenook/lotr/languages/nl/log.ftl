@@ -43,8 +43,14 @@ log-move-hand = { $player } neemt { $card } op hand.
 log-move-beneath-deck = { $player } legt { $card } onder de speelstapel.
 log-move-on-top-of-deck = { $player } legt { $card } boven op de speelstapel.
 log-move-shuffled-into-deck = { $player } schudt { $card } in de speelstapel.
+log-move-unseen-hand = { $player } neemt een kaart op hand.
+log-move-unseen-beneath-deck = { $player } legt een kaart onder de speelstapel.
+log-move-unseen-on-top-of-deck = { $player } legt een kaart boven op de speelstapel.
+log-move-unseen-shuffled-into-deck = { $player } schudt een kaart in de speelstapel.
 log-saw-hand = De hand van { $player }: { $cards }.
 log-looked-at-hand = { $viewer } bekijkt de hand van { $player }.
+log-saw-deck = Uit de speelstapel van { $player }: { $cards }.
+log-looked-at-deck = { $viewer } bekijkt de speelstapel van { $player }.
 
 ## Merktekens
 

@@ -52,6 +52,7 @@ prompt-respond-wound =
 ## Effecten
 
 prompt-choose-bearer = Kies een drager voor { $card }.
+prompt-choose-player = { $card }: kies een speler.
 prompt-choose-opponent = { $card }: kies een tegenstander.
 prompt-choose-effect = { $card }: kies één effect.
 prompt-spot =
@@ -61,6 +62,7 @@ prompt-spot =
        *[other] { $card }: { $part } boven de { $over } spot je?
     }
 prompt-spot-or-not = { $card }: wil je { $part }?
+prompt-go-on = { $card }: wil je doorgaan ({ $part })?
 prompt-may = { $card }: wil je { $part }?
 prompt-pay-to-prevent = { $card }: wil je { $price } om dit te voorkomen: { $part }?
 prompt-play-by-effect = { $card }: welke kaart speel je?
@@ -119,8 +121,8 @@ prompt-choose-move-shuffled-into-deck =
         [one] een kaart
        *[other] { $count } kaarten
     } om in je speelstapel te schudden ({ $part }).
-prompt-order-beneath-deck = { $card }: leg deze kaarten in de volgorde waarin ze onder je speelstapel komen, de bovenste eerst.
-prompt-order-on-top-of-deck = { $card }: leg deze kaarten in de volgorde waarin ze boven op je speelstapel komen, de bovenste eerst.
+prompt-order-beneath-deck = { $card }: leg deze kaarten in de volgorde waarin ze onder de speelstapel komen, de bovenste eerst.
+prompt-order-on-top-of-deck = { $card }: leg deze kaarten in de volgorde waarin ze boven op de speelstapel komen, de bovenste eerst.
 prompt-choose-tokens =
     { $card }: kies { $count ->
         [one] de kaart waarvan

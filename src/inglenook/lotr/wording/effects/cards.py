@@ -6,10 +6,11 @@ from inglenook.lotr.wording.amounts import COST, count_noun, quantity
 from inglenook.lotr.wording.context import Context
 from inglenook.lotr.wording.effects.verbs import EFFECTS, chosen, selected
 from inglenook.lotr.wording.filters import phrase
-from inglenook.lotr.wording.parts import OR, Listed, Noun, Say, Twilight, nouns, say
+from inglenook.lotr.wording.parts import OR, THE, Listed, Noun, Say, Twilight, nouns, say
 from inglenook.lotr.words import effects as words
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.effects import ALL
+from inglenook.lotr.words.filters import ANYTHING, That
 
 
 @EFFECTS.of(words.Discard)
@@ -33,9 +34,11 @@ def discard_from_hand(effect: words.DiscardFromHand, context: Context) -> Say:
 
 @EFFECTS.of(words.DiscardFromDeck)
 def discard_from_deck(effect: words.DiscardFromDeck, context: Context) -> Say:
-    """The top cards of a draw deck are discarded."""
+    """The top cards of a draw deck are discarded, or those at the bottom."""
     noun, tail = count_noun("card", effect.count, context)
-    return say("DiscardFromDeck.n" if noun.plural else "DiscardFromDeck", n=noun.count, tail=tail)
+    context.remember(effect.remember, noun)
+    kind = "DiscardFromDeck.bottom" if effect.bottom else "DiscardFromDeck"
+    return say(f"{kind}.n" if noun.plural else kind, n=noun.count, tail=tail)
 
 
 @EFFECTS.of(words.Draw)
@@ -62,20 +65,49 @@ def play(effect: words.PlayCard, context: Context) -> Say:
 
 @EFFECTS.of(words.MoveCards)
 def move_cards(effect: words.MoveCards, context: Context) -> Say:
-    """Cards go to a hand or to the draw deck; those in play back to their owner's hand."""
+    """Cards go to a hand, to the discard pile or to the draw deck; those in play back to their owner's hand."""
     found = chosen(effect.what, effect.count, effect.up_to, effect.remember, context)
     if effect.source == terms.PLAY:
         return say("MoveCards.back", x=found)
-    return say(f"MoveCards.{effect.to}", x=found, zone=say(f"From.{effect.source}"))
+    seen = effect.among or (effect.what.name if isinstance(effect.what, That) else "")
+    zone: Say | None = say(f"From.{effect.source}")
+    if effect.among and effect.what == ANYTHING and effect.count == ALL:
+        found, zone = Noun("rest", determiner=THE) if seen in context.taken else context.named.get(seen, found), None
+    elif effect.among:
+        zone = say("From.seen")
+    elif seen in context.decks:
+        zone = None
+    context.taken.append(seen)
+    whose = ".you" if context.decks.get(seen, terms.YOU) == terms.YOU else ".that"
+    into = "IntoDeck" if effect.to == terms.SHUFFLED_INTO_DECK else "Deck"
+    order = say("InAnyOrder") if effect.among and effect.count == ALL else None
+    return say(f"MoveCards.{effect.to}", x=found, zone=zone, deck=say(into + whose), order=order)
 
 
 @EFFECTS.of(words.SeeHand)
 def see_hand(effect: words.SeeHand, context: Context) -> Say:
     """A hand is looked at, or revealed, or a card of it at random."""
     if effect.at_random:
-        context.remember(effect.remember, Noun("card"))
-        return say("SeeHand.random")
+        noun, tail = count_noun("card", effect.at_random, context)
+        context.remember(effect.remember, noun)
+        return say("SeeHand.random" if effect.to_all else "SeeHand.look.random", x=noun, tail=tail)
+    context.remember(effect.remember, Noun("card", count=2))
     return say("SeeHand.all") if effect.to_all else say("SeeHand")
+
+
+@EFFECTS.of(words.SeeDeck)
+def see_deck(effect: words.SeeDeck, context: Context) -> Say:
+    """Cards of a draw deck are looked at, or revealed."""
+    noun, tail = count_noun("card", effect.count, context)
+    context.decks[effect.remember] = effect.whose
+    verb = "SeeDeck" if effect.to_all else "SeeDeck.look"
+    end = ".bottom" if effect.bottom else ""
+    deck = say(f"Deck.{effect.whose}")
+    if effect.until is not None:
+        context.remember(effect.remember, Noun("card", count=2))
+        return say(f"{verb}{end}.until", deck=deck, x=phrase(effect.until, context))
+    context.remember(effect.remember, noun)
+    return say(f"{verb}{end}.n" if noun.plural else f"{verb}{end}", n=noun.count, deck=deck, tail=tail)
 
 
 @EFFECTS.of(words.Stack)

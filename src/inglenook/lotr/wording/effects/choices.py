@@ -9,7 +9,7 @@ from inglenook.lotr.wording.amounts import THINGS, quantity
 from inglenook.lotr.wording.conditions import clause
 from inglenook.lotr.wording.context import Context
 from inglenook.lotr.wording.effects.verbs import EFFECTS, player_noun, selected, told
-from inglenook.lotr.wording.parts import AND, OR, Listed, Say, Slot, say
+from inglenook.lotr.wording.parts import AND, OR, THE, Listed, Noun, Say, Slot, say
 from inglenook.lotr.words import effects as words
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.effects import Effect
@@ -59,7 +59,13 @@ def when(effect: words.When, context: Context) -> Say:
 
 @EFFECTS.of(words.Repeat)
 def repeat(effect: words.Repeat, context: Context) -> Say:
-    """Something is done so many times, or up to so many."""
+    """Something is done so many times, or up to so many, or until the player stops."""
+    if effect.until_stopped:
+        number, done = quantity(effect.times, context), told(effect.effects, context, AND)
+        for one in effect.effects:
+            if isinstance(one, words.DiscardFromDeck):
+                context.remember(one.remember, Noun("last_card", determiner=THE))
+        return say("Repeat.until_stopped", e=done, n=number.number, tail=number.tail(THINGS))
     if isinstance(effect.times, int) and len(effect.effects) == 1:
         once = as_wanted(effect.effects[0])
         if once is not None:

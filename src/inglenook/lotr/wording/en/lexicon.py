@@ -33,6 +33,8 @@ LEXICON: Final[Mapping[str, Mapping[str, str]]] = {
     "opponent": {"sg": "opponent", "pl": "opponents"},
     # Cards.
     "card": {"sg": "card", "pl": "cards"},
+    "last_card": {"sg": "last card", "pl": "last cards"},
+    "rest": {"sg": "rest", "pl": "rest"},
     "possession": {"sg": "possession", "pl": "possessions"},
     "artifact": {"sg": "artifact", "pl": "artifacts"},
     "item": {"sg": "item", "pl": "items"},

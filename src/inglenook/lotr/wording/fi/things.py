@@ -13,6 +13,11 @@ THINGS: Final[Mapping[str, Mapping[str, str]]] = {
         "kortit|korttien|kortteja|korteista|korteilla|korteilta|korteille",
         "korttisi|korttisi|korttiasi|kortistasi|kortillasi|kortiltasi|kortillesi|korttisi|korttejasi",
     ),
+    "last_card": noun(
+        "viimeinen kortti|viimeisen kortin|viimeistä korttia|viimeisessä kortissa|viimeisestä kortista|"
+        "viimeiseen korttiin|viimeisellä kortilla|viimeiseltä kortilta|viimeiselle kortille",
+    ),
+    "rest": noun("loput|loput|loput|lopuissa|lopuista|loppuihin|lopuilla|lopuilta|lopuille"),
     "possession": noun(
         "esine|esineen|esinettä|esineessä|esineestä|esineeseen|esineellä|esineeltä|esineelle",
         "esineet|esineiden|esineitä|esineistä|esineillä|esineiltä|esineille",

@@ -30,6 +30,8 @@ LEXICON: Final[Mapping[str, Mapping[str, str]]] = {
     "its_owner": {"sg": "eigenaar ervan", "pl": "eigenaars ervan", "gender": "de"},
     "opponent": {"sg": "tegenstander", "pl": "tegenstanders", "gender": "de"},
     "card": {"sg": "kaart", "pl": "kaarten", "gender": "de"},
+    "last_card": {"sg": "laatste kaart", "pl": "laatste kaarten", "gender": "de"},
+    "rest": {"sg": "rest", "pl": "rest", "gender": "de"},
     "possession": {"sg": "bezitting", "pl": "bezittingen", "gender": "de"},
     "artifact": {"sg": "artefact", "pl": "artefacten", "gender": "het"},
     "item": {"sg": "voorwerp", "pl": "voorwerpen", "gender": "het"},

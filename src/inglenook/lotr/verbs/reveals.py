@@ -1,0 +1,85 @@
+"""Hands and draw decks that are looked at or revealed; the cards stay where they are (LR-28.14 to LR-28.16)."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import Seat, Thing
+from inglenook.kernel.messages import Message, Name, Player
+from inglenook.lotr import atoms
+from inglenook.lotr.index import Context
+from inglenook.lotr.legality import VERBS, Verb
+from inglenook.lotr.meaning.registry import amount, fits
+from inglenook.lotr.reach import concerned
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.verbs.targets import performer
+from inglenook.lotr.words import effects
+
+
+async def see_hand(table: LotrTable, effect: effects.SeeHand, context: Context) -> bool:
+    """A hand, or some cards of it by chance."""
+    seat = await performer(table, effect.whose, context)
+    hand = table.players[seat].hand
+    number = amount(table, effect.at_random, context)
+    if number:
+        shuffled = list(hand)
+        table.dice.shuffle("hand", shuffled)
+        hand = tuple(shuffled[:number])
+    show(table, "hand", seat, hand, effect.to_all, context)
+    if effect.remember:
+        context.memory[effect.remember] = hand
+    return True
+
+
+async def see_deck(table: LotrTable, effect: effects.SeeDeck, context: Context) -> bool:
+    """The top or bottom cards of a draw deck, as many as there are."""
+    seat = await performer(table, effect.whose, context)
+    cards = seen_in_deck(table, effect, seat, context)
+    show(table, "deck", seat, cards, effect.to_all, context)
+    if effect.remember:
+        context.memory[effect.remember] = cards
+    return effect.until is not None or len(cards) >= amount(table, effect.count, context)
+
+
+def seen_in_deck(table: LotrTable, effect: effects.SeeDeck, seat: Seat, context: Context) -> tuple[Thing, ...]:
+    """Which cards those are: so many, or up to the first of a description."""
+    deck = table.players[seat].deck
+    if effect.bottom:
+        deck = tuple([deck[place] for place in range(len(deck) - 1, -1, -1)])
+    if effect.until is None:
+        return deck[: amount(table, effect.count, context)]
+    for place, card in enumerate(deck):
+        if fits(table, effect.until, card, context):
+            return deck[: place + 1]
+    return deck
+
+
+def show(table: LotrTable, place: str, seat: Seat, cards: tuple[Thing, ...], to_all: bool, context: Context) -> None:
+    """Cards of a player's hand or deck are seen by all, or by whoever looks; the log tells no more than that."""
+    viewers = tuple(range(table.seats)) if to_all else (context.you,)
+    for card in cards:
+        atoms.show(table, card, viewers)
+    names = tuple([Name(table.cards[card].printed.id) for card in cards])
+    seen = Message(f"log-saw-{place}", {"player": Player(seat), "cards": names})
+    if to_all:
+        table.tell(seen)
+        return
+    knowing = (context.you, seat) if place == "hand" else viewers
+    looked = Message(f"log-looked-at-{place}", {"viewer": Player(context.you), "player": Player(seat)})
+    table.tell(seen, knowing, looked)
+
+
+def can_see_hand(table: LotrTable, effect: effects.SeeHand, context: Context, spent: int) -> bool:
+    return any(bool(table.players[seat].hand) for seat in concerned(table, effect.whose, context))
+
+
+def can_see_deck(table: LotrTable, effect: effects.SeeDeck, context: Context, spent: int) -> bool:
+    """Whether one of the decks meant has so many cards; what is sought in it nobody knows before."""
+    least = 1 if effect.until is not None else amount(table, effect.count, context)
+    return any(len(table.players[seat].deck) >= least for seat in concerned(table, effect.whose, context))
+
+
+VERBS.update(
+    {
+        effects.SeeHand: Verb(see_hand, can_see_hand),
+        effects.SeeDeck: Verb(see_deck, can_see_deck),
+    }
+)
