@@ -286,6 +286,10 @@ def times_used(table: LotrTable, card: Thing, number: int, period: str) -> int:
     return used.get(card * 100 + number, 0)
 
 
+OF_BOTH_SIDES: Final = (terms.SKIRMISH_STARTS, terms.SKIRMISH_ABOUT_TO_END)
+"""What happens to all who are in a skirmish, on either side."""
+
+
 def matches(table: LotrTable, happening: Happening, facts: Facts, context: Context) -> bool:
     """Whether what happens is what an ability waits for."""
     if happening.phase and happening.phase != (facts.timing or table.phase):
@@ -298,8 +302,7 @@ def matches(table: LotrTable, happening: Happening, facts: Facts, context: Conte
         return False
     if happening.whose == terms.AN_OPPONENT and facts.seat == context.you:
         return False
-    # A skirmish starts for all who are in it, on either side.
-    concerned = (facts.card, *facts.others) if facts.kind == terms.SKIRMISH_STARTS else (facts.card,)
+    concerned = (facts.card, *facts.others) if facts.kind in OF_BOTH_SIDES else (facts.card,)
     if facts.card >= 0 and not any(fits(table, happening.who, card, context) for card in concerned):
         return False
     if happening.against is not None:

@@ -13,7 +13,7 @@ from inglenook.lotr.answering import is_answered, speaker_of
 from inglenook.lotr.happenings import Killing, discard, shed
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.modifiers import vitality
-from inglenook.lotr.meaning.registry import amount, holds
+from inglenook.lotr.meaning.registry import amount, holds, meant
 from inglenook.lotr.reach import site_in_adventure_deck
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import resistance
@@ -49,8 +49,10 @@ async def settle_once(table: LotrTable) -> bool:
         ability = saying.ability
         assert isinstance(ability, DiscardedWhen)
         context = Context(speaker_of(table, saying), saying.card)
-        if holds(table, ability.condition, context) and await discard(table, saying.card, saying.card):
-            return True
+        if holds(table, ability.condition, context):
+            for card in meant(table, ability.who, context):
+                if await discard(table, card, saying.card):
+                    return True
     return False
 
 

@@ -196,6 +196,8 @@ MODIFIERS: tuple[Modifier, ...] = (
     ),
     cannot(terms.BE_PLAYED),
     cannot(terms.BE_USED),
+    cannot(terms.ADD_TO_ARCHERY),
     Modifier(terms.SKIP, 1, terms.ARCHERY),
+    Modifier(terms.ARCHERY_HITS, 1, terms.ALLY_TYPE),
     Modifier(terms.CAN, 1, terms.TAKE_PART),
 )

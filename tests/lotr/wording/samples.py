@@ -199,6 +199,7 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening(terms.ACTION_USED, filters.FREE_PEOPLES_CARD & filters.EVENT, filters.RANGER),
     Happening(terms.WINS, DWARF, filters.URUK_HAI),
     Happening(terms.LOSES, COMPANION, MINION),
+    Happening(terms.OVERWHELMS, BEARER, filters.CHARACTER),
     Happening(terms.MOVES, phase=terms.REGROUP),
     Happening(terms.MOVES_TO, THIS),
     Happening(terms.MOVES_TO),
@@ -219,6 +220,8 @@ HAPPENINGS: tuple[Happening, ...] = (
         )
     ),
     Happening(terms.SKIRMISH_STARTS),
+    Happening(terms.SKIRMISH_ABOUT_TO_END),
+    Happening(terms.SKIRMISH_ABOUT_TO_END, ELF),
     Happening(terms.SKIRMISH_STARTS, BEARER),
     Happening(terms.ASSIGNED, COMPANION, MINION),
     Happening(terms.ASSIGNED, COMPANION, MINION, whose=terms.YOU),
@@ -338,6 +341,7 @@ ABILITIES: tuple[Ability, ...] = (
     ),
     Continuous((cannot(terms.WIN_BEFORE_RECONCILING),), RING_BEARER),
     DiscardedWhen(conditions.HomeControlledByOpponent()),
+    DiscardedWhen(conditions.AtThisSite(), filters.OTHER & MINION),
 )
 
 CARDS: tuple[Definition, ...] = (

@@ -12,7 +12,7 @@ from inglenook.lotr.happenings import wound
 from inglenook.lotr.meaning.modifiers import keyword, table_total
 from inglenook.lotr.reach import WOUNDING, can_suffer
 from inglenook.lotr.rules.phases import turn_is_lost
-from inglenook.lotr.stats import fighters, minions
+from inglenook.lotr.stats import fighters, forbidden, minions
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.targets import player_option
 from inglenook.lotr.words import terms
@@ -39,26 +39,26 @@ class ArcheryFire(Step):
 
 def minion_archery(table: LotrTable) -> int:
     """The archer minions of all Shadow players together, with what changes the total (LR-16.3, LR-16.6, LR-16.7)."""
-    archers = len([card for card in minions(table) if is_archer(table, card)])
+    archers = len([card for card in minions(table) if adds_to_archery(table, card)])
     return max(0, archers + table_total(table, terms.MINION_ARCHERY))
 
 
 def fellowship_archery(table: LotrTable, allies: int) -> int:
     """The archer companions, the archer allies that were added, and what changes the total (LR-16.4 to LR-16.7)."""
     archers = [card for card in fighters(table) if table.cards[card].printed.type == terms.COMPANION_TYPE]
-    archers = [card for card in archers if is_archer(table, card)]
+    archers = [card for card in archers if adds_to_archery(table, card)]
     return max(0, len(archers) + allies + table_total(table, terms.FELLOWSHIP_ARCHERY))
 
 
-def is_archer(table: LotrTable, card: Thing) -> bool:
-    """Whether a character adds one to its side's archery total (LR-29.9)."""
-    return keyword(table, card, terms.ARCHER) > 0
+def adds_to_archery(table: LotrTable, card: Thing) -> bool:
+    """Whether a character adds one to its side's archery total: an archer, unless a card says otherwise (LR-29.9)."""
+    return keyword(table, card, terms.ARCHER) > 0 and not forbidden(table, card, terms.ADD_TO_ARCHERY)
 
 
 async def archer_allies(table: LotrTable) -> int:
     """How many archer allies the Free Peoples player lets take part (LR-16.5, LR-23.6)."""
     found = [card for card in fighters(table) if table.cards[card].printed.type == terms.ALLY_TYPE]
-    found = [card for card in found if is_archer(table, card)]
+    found = [card for card in found if adds_to_archery(table, card)]
     if not found:
         return 0
     options = tuple([Option("choose", card) for card in found])
@@ -79,10 +79,18 @@ async def place_wounds(table: LotrTable, seat: Seat, wounds: int) -> None:
     for left in range(wounds, 0, -1):
         if table.over:
             return
-        found = fighters(table) if seat == table.turn else minions(table, seat)
+        found = targets_of_archery(table) if seat == table.turn else minions(table, seat)
         found = [card for card in found if can_suffer(table, card, WOUNDING, NOTHING)]
         if not found:
             return  # what cannot be placed is ignored (LR-16.14)
         options = tuple([Option("wound", card) for card in found])
         picked = await choose_one(seat, Message("prompt-archery-wound", {"left": left}), options, CARDS)
         await wound(table, picked.subject, NOTHING)
+
+
+def targets_of_archery(table: LotrTable) -> list[Thing]:
+    """Whom arrows of minions can hit: those who take part, or the allies in their stead, wherever they live (4R146)."""
+    if table_total(table, f"{terms.ARCHERY_HITS}:{terms.ALLY_TYPE}") <= 0:
+        return fighters(table)
+    in_play = table.players[table.turn].in_play
+    return [card for card in in_play if table.cards[card].printed.type == terms.ALLY_TYPE]

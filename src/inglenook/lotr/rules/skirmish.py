@@ -118,6 +118,9 @@ class Outcome(AboutTo):
             results += moment(table, terms.WINS, card, beaten)
         for card in beaten:
             results += moment(table, terms.LOSES, card, self.winners)
+        for card in self.winners:
+            for loser in self.overwhelmed:
+                results += moment(table, terms.OVERWHELMS, card, (loser,))
         return results
 
 
@@ -184,5 +187,8 @@ class EndSkirmish(Step):
         if turn_is_lost(table):
             atoms.end_skirmish(table)
             return
+        involved = (table.defender, *table.attackers) if table.defender != NOTHING else table.attackers
+        if involved and is_answered(table, terms.SKIRMISH_ABOUT_TO_END):
+            await offer(table, Moment(Facts(terms.SKIRMISH_ABOUT_TO_END, involved[0], involved[1:])))
         await end_phase(table)
         atoms.end_skirmish(table)

@@ -9,7 +9,7 @@ from inglenook.lotr.wording import happenings
 from inglenook.lotr.wording.conditions import clause, often, phase_noun
 from inglenook.lotr.wording.context import Context
 from inglenook.lotr.wording.effects import told
-from inglenook.lotr.wording.filters import phrase, this
+from inglenook.lotr.wording.filters import phrase
 from inglenook.lotr.wording.modifiers import statement
 from inglenook.lotr.wording.parts import AND, EACH, FIRST, OR, A, Listed, Phrase, Say, Slot, determined, nouns, say
 from inglenook.lotr.wording.registry import Registry
@@ -37,8 +37,9 @@ ABILITIES: Final[Registry[Slot]] = Registry("wording/abilities.py")
 
 @ABILITIES.of(DiscardedWhen)
 def discarded_when(ability: DiscardedWhen, context: Context) -> Say:
-    """The card goes as soon as a condition holds."""
-    return say("DiscardedWhen", c=clause(ability.condition, context), x=this(context))
+    """The card, or others, go as soon as a condition holds."""
+    condition = clause(ability.condition, context)
+    return say("DiscardedWhen", c=condition, x=determined(phrase(ability.who, context), EACH))
 
 
 @ABILITIES.of(Action)

@@ -79,12 +79,18 @@ def skip(modifier: Modifier, _who: Phrase | None, _context: Context, until: Say 
     return say("Skip", phase=phase_noun(modifier.word), until=until)
 
 
+def archery_hits(modifier: Modifier, _who: Phrase | None, _context: Context, until: Say | None) -> Say:
+    """Arrows hit others than companions."""
+    return say("ArcheryHits", x=Noun(modifier.word, determiner=BARE), y=Noun("companion", determiner=BARE), until=until)
+
+
 STATED: Final = {
     **dict.fromkeys(TABLE_STATS, total),
     terms.SITE_NUMBER: number_of,
     terms.SHADOW_NUMBER: number_of,
     terms.ROAMING_PENALTY: number_of,
     terms.SKIP: skip,
+    terms.ARCHERY_HITS: archery_hits,
 }
 """Changes that are statements of their own, by the stat."""
 

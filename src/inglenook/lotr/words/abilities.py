@@ -72,6 +72,7 @@ class Continuous(Ability):
 
 @dataclass(frozen=True)
 class DiscardedWhen(Ability):
-    """The card is discarded as soon as a condition holds."""
+    """The card is discarded as soon as a condition holds, or others are while it is there."""
 
     condition: Condition
+    who: Filter = THIS

@@ -114,6 +114,8 @@ COST: Final = "cost"
 ROAMING_PENALTY: Final = "roaming-penalty"
 WOUND_LIMIT: Final = "wound-limit"
 OVERWHELMED_AT: Final = "overwhelmed-at"
+ARCHERY_HITS: Final = "archery-hits"
+"""Archery fire at the fellowship hits its characters of another type, the word, instead of companions (4R146)."""
 SKIP: Final = "skip"
 """A phase, its word, is not held (LR-14.23 is the model: play goes on with the next)."""
 CANNOT: Final = "cannot"
@@ -135,6 +137,7 @@ STATS: Final = (
     ROAMING_PENALTY,
     WOUND_LIMIT,
     OVERWHELMED_AT,
+    ARCHERY_HITS,
     SKIP,
     CANNOT,
     CAN,
@@ -149,6 +152,8 @@ BE_DISCARDED: Final = "be-discarded"
 BE_PLAYED: Final = "be-played"
 BE_USED: Final = "be-used"
 """Its special abilities of the phase; responses are not meant (LR-10.16)."""
+ADD_TO_ARCHERY: Final = "add-to-archery"
+"""An archer is not counted in the archery total of its side (LR-29.9)."""
 WIN_BEFORE_RECONCILING: Final = "win-before-reconciling"
 """The Ring-bearer, at the last site: the game goes on until the Shadow players have reconciled (LG-85)."""
 TAKE_PART: Final = "take-part"
@@ -173,6 +178,8 @@ ACTION_USED: Final = "action-used"
 """An event is played or a special ability used, its costs paid, its effect still to come."""
 WINS: Final = "wins"
 LOSES: Final = "loses"
+OVERWHELMS: Final = "overwhelms"
+"""A winner, for each loser that it overwhelms (LR-18.11)."""
 MOVES: Final = "moves"
 MOVES_TO: Final = "moves-to"
 MOVES_FROM: Final = "moves-from"
@@ -181,5 +188,7 @@ TURN_ENDS: Final = "turn-ends"
 PHASE_STARTS: Final = "phase-starts"
 PHASE_ENDS: Final = "phase-ends"
 SKIRMISH_STARTS: Final = "skirmish-starts"
+SKIRMISH_ABOUT_TO_END: Final = "skirmish-about-to-end"
+"""Resolved or cancelled, with those who are still in it (LR-18.23)."""
 ASSIGNED: Final = "assigned"
 RING_PUT_ON: Final = "ring-put-on"

@@ -75,3 +75,22 @@ def test_a_traveler_guards_southrons(foe: str, pool: int, offered: bool) -> None
     if offered:
         game.choose("respond", traveler)
         assert (0, 0) == (game.wounds(target), game.table.twilight)
+
+
+SOUTHRON = minion("Some Southron", strength=6, vitality=4, culture="raider", race="man", keywords=(("southron", 1),))
+
+
+@pytest.mark.card("5R78")
+@pytest.mark.rule("LR-18.11")
+@pytest.mark.parametrize(("strength", "overwhelmed"), [(5, True), (6, False)])
+def test_a_war_mumak_tramples(strength: int, overwhelmed: bool) -> None:
+    """Five tokens may be added when its rider overwhelms somebody; just to win is not enough."""
+    at = in_rohan(4)
+    hero, rider = at.play(companion("Walker", strength=strength)), at.play(SOUTHRON)
+    mumak = at.play("5R78", on=rider)
+    game = at.skirmish(hero, rider)
+    assert (10, 1) == (game.strength(rider), keyword(game.table, rider, terms.FIERCE))
+    game.passes()
+    assert overwhelmed == game.offered("respond", mumak)
+    if overwhelmed:
+        assert 5 == game.choose("respond", mumak).table.twilight

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
+from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.stats import forbidden
 from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import (
     GIMLI,
@@ -13,7 +15,7 @@ from tests.lotr.cards.standing import (
     SAM,
     standing,
 )
-from tests.lotr.samples import condition, minion, possession
+from tests.lotr.samples import companion, condition, minion, possession
 
 ORC = minion("Orc", strength=5, vitality=3)
 NAZGUL = minion("Nazgul", strength=5, vitality=3, race="nazgul")
@@ -129,3 +131,34 @@ def test_stand_against_darkness() -> None:
     assert sorted([orc, eye, blade]) == sorted(game.choices())
     game.choose("choose", eye)
     assert (terms.DISCARD_PILE, 1) == (game.zone(eye), game.wounds(elf))
+
+
+@pytest.mark.card("1R50")
+@pytest.mark.rule("LR-29.9")
+@pytest.mark.parametrize(("used", "wounds"), [(False, 1), (True, 1), (True, 2)])
+def test_legolas_shoots_before_the_volley(used: bool, wounds: int) -> None:
+    """A wound at once, for an exertion, instead of the one that he adds to the total; his friends still shoot."""
+    at = standing()
+    legolas, orc = at.play("1R50"), at.play(STRONG_ORC)
+    if wounds == 2:
+        at.play(companion("Bowman", keywords=(("archer", 1),)))
+    game = at.archery()
+    if used:
+        game.choose("use", legolas)
+        assert (1, 1) == (game.wounds(legolas), game.wounds(orc))
+    game.passes()
+    assert wounds == game.wounds(orc)
+
+
+@pytest.mark.card("1R50")
+@pytest.mark.rule("LR-10.13")
+def test_legolas_is_an_archer_all_the_same() -> None:
+    """He only does not add to the total of this phase."""
+    at = standing()
+    legolas = at.play("1R50")
+    at.play(STRONG_ORC)
+    game = at.archery().choose("use", legolas)
+    assert 1 == keyword(game.table, legolas, terms.ARCHER)
+    assert forbidden(game.table, legolas, terms.ADD_TO_ARCHERY)
+    game.passes()
+    assert not forbidden(game.table, legolas, terms.ADD_TO_ARCHERY)

@@ -6,14 +6,22 @@ import pytest
 
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.effects import CancelSkirmish
+from inglenook.lotr.words.filters import BALROG as BALROG_FILTER
+from inglenook.lotr.words.filters import COMPANION
 from tests.lotr.cards.standing import (
     GIMLI,
     LEGOLAS,
     hand_over,
     standing,
+    zones,
 )
-from tests.lotr.samples import minion
+from tests.lotr.samples import companion, event, minion, possession
 
+HERO = companion("Hero", strength=12, vitality=6)
+CANCEL = event("Cancel", Action((terms.SKIRMISH,), (CancelSkirmish(COMPANION),)))
 CAVE_ORC = minion("Cave Orc", strength=9, vitality=4, culture="moria")
 
 
@@ -66,3 +74,84 @@ def test_old_differences(elf: bool, verb: str, strength: int) -> None:
     if elf:
         game.choose(verb)
     assert strength == game.strength(gimli)
+
+
+BALROG = "2C51"
+
+
+@pytest.mark.card("2C51")
+@pytest.mark.rule("LR-28.1")
+def test_no_other_minion_stays_beside_the_balrog() -> None:
+    """All others go as it comes, and whoever comes later goes, too; the Balrog itself stays."""
+    at = standing(site=4).pool(30)
+    orc = at.play(CAVE_ORC)
+    [balrog, late] = at.hand(1, BALROG, CAVE_ORC)
+    game = at.shadow().choose("play", balrog)
+    assert [terms.DISCARD_PILE, terms.PLAY] == zones(game, orc, balrog)
+    game.choose("play", late)
+    assert [terms.DISCARD_PILE, terms.PLAY] == zones(game, late, balrog)
+
+
+@pytest.mark.card("2C51")
+def test_there_is_no_archery_phase_with_the_balrog() -> None:
+    """The assignment phase follows the maneuver phase."""
+    at = standing(site=4)
+    at.play(BALROG)
+    assert [terms.ASSIGNMENT] == at.maneuver().passes().phases()
+
+
+@pytest.mark.card("2C51")
+@pytest.mark.parametrize(("site", "zone"), [(4, terms.PLAY), (3, terms.DISCARD_PILE)])
+def test_the_balrog_stays_underground(site: int, zone: str) -> None:
+    """Where the fellowship is above the ground it is discarded, and takes nobody with it."""
+    at = standing(site=site)
+    balrog = at.play(BALROG)
+    game = at.maneuver().choose("use")
+    assert zone == game.zone(balrog)
+
+
+WHIP = possession("Whip of Many Thongs", side=terms.SHADOW, culture="moria", on=On(BALROG_FILTER))
+
+
+@pytest.mark.card("2R57")
+@pytest.mark.rule("LR-18.23")
+@pytest.mark.parametrize(("whip", "wounds"), [(True, 4), (False, 2)])
+def test_a_final_cry(whip: bool, wounds: int) -> None:
+    """As the skirmish is about to end, its companion takes two more wounds: if the Balrog bears its whip."""
+    at = standing(site=4).pool(3)
+    hero, balrog = at.play(HERO), at.play(BALROG)
+    if whip:
+        at.play(WHIP, on=balrog)
+    at.hand(1, "2R57")
+    game = at.skirmish(hero, balrog).passes()
+    assert whip == game.offered("respond", "2R57")
+    if whip:
+        game.choose("respond", "2R57")
+    assert wounds == game.wounds(hero)
+    assert (2 if whip else 3) == game.table.twilight
+
+
+@pytest.mark.card("2R57")
+@pytest.mark.rule("LR-18.18")
+def test_a_final_cry_in_a_skirmish_that_is_cancelled() -> None:
+    """Nobody has won or lost it, and yet it is about to end."""
+    at = standing(site=4).pool(3)
+    hero, balrog = at.play(HERO), at.play(BALROG)
+    at.play(WHIP, on=balrog)
+    at.hand(0, CANCEL)
+    at.hand(1, "2R57")
+    game = at.skirmish(hero, balrog).choose("play", CANCEL).choose("respond", "2R57")
+    assert 2 == game.wounds(hero)
+
+
+@pytest.mark.card("2R57")
+def test_no_cry_for_those_who_are_gone() -> None:
+    """The companion is overwhelmed: the skirmish is about to end, but nobody in it can be wounded."""
+    at = standing(site=4).pool(3)
+    weak, balrog = at.play(GIMLI), at.play(BALROG)
+    at.play(WHIP, on=balrog)
+    at.hand(1, "2R57")
+    game = at.skirmish(weak, balrog).passes()
+    assert terms.DEAD_PILE == game.zone(weak)
+    game.choose("respond", "2R57")
+    assert (2, 0) == (game.table.twilight, game.wounds(at.frodo()))

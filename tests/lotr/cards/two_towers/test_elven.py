@@ -119,3 +119,28 @@ def test_an_elf_against_the_wounded(wounds: int, gain: int) -> None:
     game = begin(LEGOLAS, SOME_ORC, 2, "4C87", wounds=wounds)
     game.choose("play", "4C87")
     assert (6 + gain, 6) == (game.strength(game.table.defender), game.table.twilight)
+
+
+@pytest.mark.card("4U81")
+@pytest.mark.rule("LR-29.9")
+@pytest.mark.parametrize(("armed", "strength"), [(True, 8), (False, 6)])
+def test_pengedhel_does_not_shoot(armed: bool, strength: int) -> None:
+    """With a bow he is stronger, and though an archer by it he adds nothing to the total."""
+    at = in_rohan(2)
+    elf, orc = at.play("4U81"), at.play(PLAIN_ORC)
+    if armed:
+        at.play("4U62", on=elf)
+    game = at.archery()
+    assert (strength, armed) == (game.strength(elf), keyword(game.table, elf, terms.ARCHER) > 0)
+    assert 0 == game.passes().wounds(orc)
+
+
+@pytest.mark.card("4U81")
+@pytest.mark.parametrize("elf", [True, False])
+def test_pengedhel_follows_an_elf(elf: bool) -> None:
+    """An Elf has to be spotted."""
+    at = in_rohan(2)
+    if elf:
+        at.play(LEGOLAS)
+    at.hand(0, "4U81")
+    assert elf == at.fellowship().offered("play", "4U81")

@@ -8,6 +8,7 @@ from inglenook.lotr.library import printed
 from inglenook.lotr.visibility import knows
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.cards import Home
 from inglenook.lotr.words.effects import Wound
 from inglenook.lotr.words.facade import a
 from inglenook.lotr.words.filters import MINION
@@ -21,7 +22,7 @@ from tests.lotr.cards.standing import (
     standing,
 )
 from tests.lotr.positions import Position
-from tests.lotr.samples import companion, event, minion
+from tests.lotr.samples import ally, companion, event, minion
 
 SOME_URUK = minion("Some Uruk", strength=5, vitality=3, culture="isengard", race="uruk-hai")
 PARTY = "1C158"
@@ -195,3 +196,65 @@ def test_the_palantir_needs_a_servant_of_isengard() -> None:
     at = in_rohan()
     at.hand(1, "4R166")
     assert not at.pool(2).shadow().offered("play", "4R166")
+
+
+ARCHER = minion("Bowman", strength=5, vitality=3, culture="isengard", race="uruk-hai", keywords=(("archer", 1),))
+VILLAGER = ally("Villager", homes=(Home(8, terms.TOWERS_BLOCK),))
+
+
+@pytest.mark.card("4C183")
+@pytest.mark.rule("LR-29.9")
+@pytest.mark.parametrize("used", [True, False])
+def test_a_crossbow_aimed_at_a_companion(used: bool) -> None:
+    """The Free Peoples player wounds an unbound companion at once, never Frodo; the minion is not in the total."""
+    at = in_rohan(2)
+    gimli, merry, bowman = at.play(GIMLI), at.play(MERRY), at.play("4C183")
+    game = hand_over(at.archery())
+    if not used:
+        game.passes()
+        assert {gimli, merry, at.frodo()} == set(game.choices("wound"))
+        return
+    game.choose("use", bowman)
+    assert (0, {gimli, merry}) == (game.asked, set(game.choices()))
+    game.choose("choose", merry).passes()
+    assert (1, 1, 0, 0) == (game.wounds(merry), game.wounds(bowman), game.wounds(gimli), game.wounds(at.frodo()))
+
+
+@pytest.mark.card("4R146")
+@pytest.mark.rule("LR-16.9")
+@pytest.mark.parametrize("used", [True, False])
+def test_arrows_that_fly_over_the_companions(used: bool) -> None:
+    """The allies take the wounds, though they are far from home; without the card only the companions can."""
+    at = in_rohan(2)
+    gimli, villager = at.play(GIMLI), at.play(VILLAGER)
+    come_down = at.play("4R146")
+    for _archer in range(2):
+        at.play(ARCHER)
+    game = hand_over(at.archery())
+    if used:
+        game.choose("use", come_down).passes()
+        assert (2, 0, 0) == (game.wounds(villager), game.wounds(gimli), game.wounds(at.frodo()))
+    else:
+        game.passes()
+        assert {gimli, at.frodo()} == set(game.choices("wound"))
+
+
+@pytest.mark.card("4R146")
+@pytest.mark.rule("LR-16.14")
+def test_arrows_that_find_no_ally() -> None:
+    """Nobody is there to take the wounds: they are ignored."""
+    at = in_rohan(2)
+    gimli, come_down = at.play(GIMLI), at.play("4R146")
+    for _archer in range(2):
+        at.play(ARCHER)
+    game = hand_over(at.archery()).choose("use", come_down).passes()
+    assert (0, 0) == (game.wounds(gimli), game.wounds(at.frodo()))
+
+
+@pytest.mark.card("4R146")
+def test_one_archer_is_too_few() -> None:
+    """Two archers of Isengard have to be spotted."""
+    at = in_rohan(2)
+    come_down = at.play("4R146")
+    at.play(ARCHER)
+    assert not hand_over(at.archery()).offered("use", come_down)

@@ -31,3 +31,11 @@ card(
     "Southron Traveler",
     Response(Happening(ABOUT_TO_BE_WOUNDED, IS_SOUTHRON), costs=(remove_twilight(3),), effects=(Prevent(),)),
 )
+
+card(
+    "5R78",
+    "War Mûmak",
+    Continuous((keyword(FIERCE),), of=BEARER),
+    Trigger(Happening(OVERWHELMS, BEARER, against=CHARACTER), optional=True, effects=(add_twilight(5),)),
+    on=On(IS_SOUTHRON),
+)

@@ -54,6 +54,12 @@ card(
     to_play=(Spot(ELF),),
 )
 
+card(
+    "1R50",
+    "Legolas",
+    Action((ARCHERY,), costs=(exert(THIS),), effects=(wound(MINION), make(a(THIS), cannot(ADD_TO_ARCHERY)))),
+)
+
 card("1U51", "Legolas", Continuous((strength(3),), condition=Is(THIS, Skirmishing(NAZGUL))))
 
 card(

@@ -3,6 +3,23 @@
 from inglenook.lotr.cards.language import *
 
 card(
+    "2C51",
+    "The Balrog",
+    DiscardedWhen(CanSpot(THIS), OTHER & MINION),
+    Continuous((Modifier(SKIP, 1, ARCHERY),)),
+    DiscardedWhen(Without(AtSite("underground"))),
+)
+
+card(
+    "2R57",
+    "Final Cry",
+    Response(
+        Happening(SKIRMISH_ABOUT_TO_END, Titled("The Balrog") & Bearing(Titled("Whip of Many Thongs"))),
+        effects=(wound(COMPANION & InSkirmish(), 2),),
+    ),
+)
+
+card(
     "2C61",
     "Goblin Flankers",
     Trigger(Happening(PLAYED, THIS), condition=HasMoved(), optional=True, effects=(add_twilight(3),)),

@@ -33,6 +33,13 @@ card(
 card("4C78", "Lórien Swordsman", Continuous((strength(Times(-2, WoundsOn(That(IT)))),), of=MINION & Skirmishing(THIS)))
 
 card(
+    "4U81",
+    "Pengedhel",
+    Continuous((strength(2), cannot(ADD_TO_ARCHERY)), condition=Is(THIS, Bearing(RANGED_WEAPON))),
+    to_play=(Spot(ELF),),
+)
+
+card(
     "4C87",
     "Valor",
     Action(

@@ -11,6 +11,16 @@ card(
     on=On(URUK_HAI),
 )
 
+card(
+    "4R146",
+    "Come Down",
+    Action(
+        (ARCHERY,),
+        costs=(Spot(ISENGARD & WithKeyword(ARCHER), 2),),
+        effects=(Modify((Modifier(ARCHERY_HITS, 1, ALLY_TYPE),)),),
+    ),
+)
+
 card("4C151", "Ferocity", Action((SKIRMISH,), effects=(make(a(URUK_HAI), strength(If(AT_A_BATTLEGROUND, 3, 2))),)))
 
 card("4C165", "Orthanc Warrior")
@@ -36,6 +46,19 @@ card(
         (SKIRMISH,),
         costs=(exert(URUK_HAI & ~AssignedNow(), remember="idle"),),
         effects=(make(a(URUK_HAI & ~That("idle")), strength(3)),),
+    ),
+)
+
+card(
+    "4C183",
+    "Uruk Crossbowman",
+    Action(
+        (ARCHERY,),
+        costs=(exert(THIS),),
+        effects=(
+            Wound(a(UNBOUND & COMPANION), by=FREE_PEOPLES_PLAYER),
+            make(a(THIS), cannot(ADD_TO_ARCHERY)),
+        ),
     ),
 )
 
