@@ -225,6 +225,8 @@ READS: Final[dict[type, tuple[str, ...]]] = {
     filters.StrengthAtLeast: (terms.STRENGTH,),
     filters.VitalityAtLeast: (terms.VITALITY,),
     amounts.StrengthOf: (terms.STRENGTH,),
+    amounts.Count: (terms.SPOTTED,),
+    conditions.CanSpot: (terms.SPOTTED,),
     conditions.AtSite: KEYWORDS,
 }
 """The words that read a number which modifiers can change."""
@@ -235,11 +237,11 @@ READS_NOTHING: Final = (
       filters.Unique, filters.This, filters.Bearer, filters.That, filters.Yours, filters.RingBearer,
       filters.Wounded, filters.Mounted, filters.Bearing, filters.BorneBy, filters.StackedOn,
       filters.Skirmishing, filters.InSkirmish, filters.AssignedNow, filters.AtHome, filters.SiteYouControl,
-      filters.ForPhase),
-        *(amounts.Value, amounts.Count, amounts.Races, amounts.Number, amounts.If, amounts.Times, amounts.Plus,
+      filters.ForPhase, filters.RaceInPlay),
+        *(amounts.Value, amounts.Races, amounts.Number, amounts.If, amounts.Times, amounts.Plus,
       amounts.AtMost, amounts.Burdens, amounts.Cultures, amounts.Twilight, amounts.WoundsOn, amounts.TokensOn,
       amounts.CostOf, amounts.SitesControlled),
-        *(conditions.Condition, conditions.All, conditions.Any, conditions.Without, conditions.CanSpot,
+        *(conditions.Condition, conditions.All, conditions.Any, conditions.Without,
       conditions.Is, conditions.AtThisSite, conditions.PoolBelow, conditions.BurdensAtMost, conditions.HasMoved,
       conditions.BurdensAtLeast,
       conditions.DeadPileHas, conditions.RingIsWorn, conditions.During, conditions.NotYetPlayed,
@@ -248,6 +250,7 @@ READS_NOTHING: Final = (
 """The words that read only the table: positions, tokens, piles, what is printed; or nothing but the words in them."""
 
 EXCEPTIONS: Final[tuple[tuple[str, str], ...]] = (
+    ("4C122", terms.SITE_NUMBER),  # it looks for the Ring-bound, and nothing that binds to the Ring reads a site number
     ("6R49", terms.SITE_NUMBER),  # it spots rangers, and nothing that makes a ranger reads a site number
 )
 """Cards whose text reads what it changes, by id and stat, each with a comment that says why that comes to an end."""

@@ -112,6 +112,17 @@ class Speaker:
             return UNKNOWN if card.bearer else False
         return self.fits(what, bearer)
 
+    def assigned(self, what: filters.AssignedNow, card: Card) -> Truth:
+        """Whether a card is assigned to a skirmish, perhaps against somebody of a description."""
+        if what.to is None:
+            return self.seen.is_assigned(card)
+        return some([self.fits(what.to, other) for other in self.seen.assigned_against(card)])
+
+    def race_in_play(self, card: Card) -> Truth:
+        """Whether another active character is of the same race."""
+        others = [other for other in self.seen.in_play if other.active and other is not card]
+        return bool(card.printed.race) and any(other.printed.race == card.printed.race for other in others)
+
     def at_home(self, card: Card) -> Truth:
         """Whether the fellowship is at a home site of an ally, number and block (LR-23.8)."""
         here = self.seen.here
@@ -171,6 +182,7 @@ FILTERS: Final[dict[type[Filter], Callable[[Speaker, Any, Card], Truth]]] = {
     filters.Titled: printed(lambda what, card: card.printed.title == what.title),
     filters.WithSignet: printed(lambda what, card: card.printed.signet == what.signet),
     filters.Unique: printed(lambda what, card: card.printed.unique),
+    filters.RaceInPlay: lambda by, what, card: by.race_in_play(card) if card.id else UNKNOWN,
     filters.ForPhase: printed(lambda what, card: has_action(card, what.phase)),
     # What is so in this position.
     filters.WithKeyword: lambda by, what, card: card.word(what.keyword) > 0 if card.id else UNKNOWN,
@@ -190,7 +202,7 @@ FILTERS: Final[dict[type[Filter], Callable[[Speaker, Any, Card], Truth]]] = {
     filters.SiteYouControl: lambda by, what, card: False if by.lies_in_play(card) else UNKNOWN,
     filters.Skirmishing: lambda by, what, card: some([by.fits(what.whom, other) for other in by.opposite(card)]),
     filters.InSkirmish: lambda by, what, card: by.seen.is_fighting(card) and (by.seen.fierce or not what.fierce),
-    filters.AssignedNow: lambda by, what, card: by.seen.is_assigned(card),
+    filters.AssignedNow: lambda by, what, card: by.assigned(what, card),
     filters.AtHome: lambda by, what, card: by.at_home(card),
 }
 """What each description means of a card."""
@@ -228,7 +240,7 @@ AMOUNTS: Final[dict[type[amounts.Value], Callable[[Speaker, Any], int]]] = {
     amounts.If: lambda by, what: by.chosen_number(what),
     amounts.Times: lambda by, what: by.amount(what.number) * by.amount(what.times),
     amounts.Plus: lambda by, what: by.amount(what.first) + by.amount(what.second),
-    amounts.AtMost: lambda by, what: min(by.amount(what.number), what.limit),
+    amounts.AtMost: lambda by, what: min(by.amount(what.number), by.amount(what.limit)),
     amounts.Burdens: lambda by, what: by.seen.fellowship.burdens,
     amounts.Twilight: lambda by, what: by.seen.twilight,
     amounts.WoundsOn: lambda by, what: sum([card.wounds for card in by.found(what.card)]),

@@ -175,6 +175,17 @@ class Seen:
         """Whether a card takes part in the skirmish under way."""
         return card is self.fighter or card in self.attackers
 
+    def assigned_against(self, card: Card) -> list[Card]:
+        """Those whom a card is assigned to skirmish, now or later."""
+        for fighter, minions in self.assigned:
+            if card is fighter:
+                return minions
+            if card in minions:
+                return [fighter]
+        if card is self.fighter:
+            return self.attackers
+        return [self.fighter] if card in self.attackers and self.fighter is not None else []
+
     def is_assigned(self, card: Card) -> bool:
         """Whether a card is assigned to a skirmish, to come or under way (LR-18.23)."""
         waiting = any(card is fighter or card in minions for fighter, minions in self.assigned)

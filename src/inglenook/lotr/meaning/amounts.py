@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inglenook.lotr.index import Context
-from inglenook.lotr.meaning.modifiers import strength
+from inglenook.lotr.meaning.modifiers import number_spotted, strength
 from inglenook.lotr.meaning.positions import controlled_sites
 from inglenook.lotr.meaning.registry import AMOUNTS, amount, fits, holds, meant, spotted
 from inglenook.lotr.table import LotrTable
@@ -25,7 +25,7 @@ def plus(table: LotrTable, number: amounts.Plus, context: Context) -> int:
 
 
 def at_most(table: LotrTable, number: amounts.AtMost, context: Context) -> int:
-    return min(number.limit, amount(table, number.number, context))
+    return min(amount(table, number.limit, context), amount(table, number.number, context))
 
 
 def remembered(table: LotrTable, number: amounts.Number, context: Context) -> int:
@@ -38,10 +38,10 @@ def remembered(table: LotrTable, number: amounts.Number, context: Context) -> in
 def count(table: LotrTable, number: amounts.Count, context: Context) -> int:
     if number.among:
         known = context.memory.get(number.among, ())
-        found = [card for card in known if fits(table, number.of, card, context)]
+        found = len([card for card in known if fits(table, number.of, card, context)])
     else:
-        found = spotted(table, number.of, context)
-    return max(0, len(found) - number.over)
+        found = number_spotted(table, number.of, context)
+    return max(0, found - number.over)
 
 
 def cultures(table: LotrTable, number: amounts.Cultures, context: Context) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from inglenook.kernel.decisions import NOTHING
 from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context
-from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.meaning.modifiers import keyword, number_spotted
 from inglenook.lotr.meaning.positions import controlled_sites, home_controlled_by_opponent
-from inglenook.lotr.meaning.registry import CONDITIONS, fits, holds, meant, spotted
+from inglenook.lotr.meaning.registry import CONDITIONS, fits, holds, meant
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import conditions, terms
 
@@ -32,9 +32,9 @@ def without(table: LotrTable, condition: conditions.Without, context: Context) -
 def can_spot(table: LotrTable, condition: conditions.CanSpot, context: Context) -> bool:
     if condition.chosen and condition in context.declined:
         return False
-    if condition.count == 1:
-        return any(fits(table, condition.what, card, context) for card in index_of(table).active)
-    return len(spotted(table, condition.what, context)) >= condition.count
+    if condition.count == 1 and any(fits(table, condition.what, card, context) for card in index_of(table).active):
+        return True
+    return number_spotted(table, condition.what, context) >= condition.count
 
 
 def is_such(table: LotrTable, condition: conditions.Is, context: Context) -> bool:

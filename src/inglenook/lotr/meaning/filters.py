@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from inglenook.kernel.decisions import NOTHING, Thing
+from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.modifiers import keyword, strength, vitality
 from inglenook.lotr.meaning.positions import (
+    assigned_against,
     at_home,
     in_skirmish,
     is_assigned,
@@ -37,6 +39,13 @@ def of_class(table: LotrTable, what: filters.OfClass, card: Thing, context: Cont
 
 def with_signet(table: LotrTable, what: filters.WithSignet, card: Thing, context: Context) -> bool:
     return table.cards[card].printed.signet == what.signet
+
+
+def race_in_play(table: LotrTable, what: filters.RaceInPlay, card: Thing, context: Context) -> bool:
+    race = table.cards[card].printed.race
+    return race != "" and any(
+        other != card and table.cards[other].printed.race == race for other in index_of(table).active
+    )
 
 
 def unique(table: LotrTable, what: filters.Unique, card: Thing, context: Context) -> bool:
@@ -158,7 +167,9 @@ def fighting(table: LotrTable, what: filters.InSkirmish, card: Thing, context: C
 
 
 def assigned(table: LotrTable, what: filters.AssignedNow, card: Thing, context: Context) -> bool:
-    return is_assigned(table, card)
+    if what.to is None:
+        return is_assigned(table, card)
+    return any(fits(table, what.to, other, context) for other in assigned_against(table, card))
 
 
 FILTERS.update(
@@ -167,6 +178,7 @@ FILTERS.update(
         filters.OfSide: of_side,
         filters.OfClass: of_class,
         filters.WithSignet: with_signet,
+        filters.RaceInPlay: race_in_play,
         filters.Unique: unique,
         filters.ForPhase: for_phase,
         filters.That: that,

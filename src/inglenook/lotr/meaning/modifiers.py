@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr.active import index_of
-from inglenook.lotr.index import Speaker
-from inglenook.lotr.meaning.registry import amount, fits, holds
+from inglenook.lotr.index import Context, Speaker
+from inglenook.lotr.meaning.registry import amount, fits, holds, spotted
 from inglenook.lotr.shares import PRINTED, Share
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
+from inglenook.lotr.words.filters import Filter, OfClass
 from inglenook.lotr.words.happenings import IT
 
 
@@ -84,6 +85,17 @@ def table_total(table: LotrTable, stat: str, shares: list[Share] | None = None) 
             if shares is not None and lasting.amount:
                 shares.append(Share(lasting.source, lasting.amount))
     return result
+
+
+def number_spotted(table: LotrTable, what: Filter, context: Context) -> int:
+    """How many cards of a description a player can spot (LR-27.4): of a class of items perhaps more than lie there.
+
+    Such a number is one of the whole table: only the Free Peoples player has items that are spotted by their class.
+    """
+    number = len(spotted(table, what, context))
+    if isinstance(what, OfClass) and len(what.classes) == 1:
+        number += table_total(table, f"{terms.SPOTTED}:{what.classes[0]}")
+    return number
 
 
 def keyword(table: LotrTable, card: Thing, word: str) -> int:

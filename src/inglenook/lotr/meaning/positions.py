@@ -32,6 +32,16 @@ def is_assigned(table: LotrTable, card: Thing) -> bool:
     return any(card == fighter or card in minions for fighter, minions in table.assignments)
 
 
+def assigned_against(table: LotrTable, card: Thing) -> tuple[Thing, ...]:
+    """The characters that a card is assigned to skirmish, now or later (LR-17.14, LR-18.23)."""
+    for fighter, minions in table.assignments:
+        if card == fighter:
+            return minions
+        if card in minions:
+            return (fighter,)
+    return opposed(table, card)
+
+
 def is_ring_bearer(table: LotrTable, card: Thing) -> bool:
     """Whether the card is a Ring-bearer (LR-29.14)."""
     return table.players[table.cards[card].owner].ring_bearer == card

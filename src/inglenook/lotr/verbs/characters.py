@@ -11,6 +11,7 @@ from inglenook.lotr.happenings import (
 )
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import VERBS, Verb, enough
+from inglenook.lotr.meaning.modifiers import number_spotted
 from inglenook.lotr.meaning.registry import amount, spotted
 from inglenook.lotr.reach import (
     EXERTING,
@@ -87,8 +88,10 @@ async def do_spot(table: LotrTable, effect: effects.Spot, context: Context) -> b
         if effect.remember:
             context.memory[effect.remember] = tuple(found)
         note_spotted(table, found, effect.count, context)
-        return len(found) >= effect.count
-    most = min(len(found), amount(table, effect.limit, context)) if effect.limit else len(found)
+        return number_spotted(table, effect.what, context) >= effect.count
+    most = number_spotted(table, effect.what, context)
+    if effect.limit:
+        most = min(most, amount(table, effect.limit, context))
     over = effect.limit.over if isinstance(effect.limit, Cultures) else 0
     card = Name(table.cards[context.this].printed.id)
     prompt = Message("prompt-spot", {"card": card, "over": over, "part": part_of(table, context, effect)})
@@ -97,7 +100,7 @@ async def do_spot(table: LotrTable, effect: effects.Spot, context: Context) -> b
 
 
 def can_spot(table: LotrTable, effect: effects.Spot, context: Context, spent: int) -> bool:
-    return effect.x != "" or len(spotted(table, effect.what, context)) >= effect.count
+    return effect.x != "" or number_spotted(table, effect.what, context) >= effect.count
 
 
 VERBS.update(

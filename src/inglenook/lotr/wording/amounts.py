@@ -88,8 +88,11 @@ def instead(amount: words.If, context: Context) -> Quantity:
 
 @AMOUNTS.of(words.AtMost)
 def at_most(amount: words.AtMost, context: Context) -> Quantity:
-    """A number and its limit."""
-    return replace(quantity(amount.number, context), limit=amount.limit)
+    """A number and its limit; of two numbers that are both computed, X is the smaller one."""
+    if isinstance(amount.limit, int):
+        return replace(quantity(amount.number, context), limit=amount.limit)
+    define(say("SmallerOf", a=worth(amount.number, context), b=worth(amount.limit, context)), context)
+    return Quantity(X)
 
 
 @AMOUNTS.of(words.Times)

@@ -170,8 +170,10 @@ def being(who: Phrase, what: Filter, context: Context) -> Slot:
             return say(f"Is.bearing{negated}", x=who, y=determined(phrase(borne, context), A, count))
         case filters.StackedOn(what=host):
             return say(f"Is.stacked{negated}", x=who, y=phrase(host, context))
-        case filters.AssignedNow():
+        case filters.AssignedNow(to=None):
             return say(f"Is.assigned{negated}", x=who)
+        case filters.AssignedNow(to=Filter() as other):
+            return say(f"Is.assigned.to{negated}", x=who, y=phrase(other, context))
         case filters.InSkirmish(fierce=fierce):
             return say(f"Is.fighting{'.fierce' if fierce else ''}{negated}", x=who)
         case filters.AtHome():

@@ -240,7 +240,15 @@ def defender_at_least(filter: words.DefenderAtLeast, _context: Context) -> list[
     return after(say("DefenderAtLeast", n=filter.number))
 
 
-@FILTERS.of(words.AssignedNow, words.AtHome)
+@FILTERS.of(words.AssignedNow)
+def assigned_now(filter: words.AssignedNow, context: Context) -> list[Features]:
+    """Assigned to any skirmish, or against somebody."""
+    if filter.to is None:
+        return after(say("AssignedNow"))
+    return after(say("AssignedNow.to", y=phrase(filter.to, context)))
+
+
+@FILTERS.of(words.AtHome, words.RaceInPlay)
 def always_the_same(filter: Filter, _context: Context) -> list[Features]:
     """Descriptions without parameters: the template says it all."""
     return after(say(type(filter).__name__))
@@ -257,8 +265,15 @@ def exception(excepted: Filter, context: Context) -> Features:
     match excepted:
         case words.This() | words.That():
             return Features(other=True)
+        case words.AssignedNow(to=Filter() as other):
+            return Features(after=[say("NotAssignedNow.to", y=phrase(other, context))])
         case (
-            words.AssignedNow() | words.InSkirmish(fierce=False) | words.AtHome() | words.Exhausted() | words.Wounded()
+            words.AssignedNow(to=None)
+            | words.InSkirmish(fierce=False)
+            | words.AtHome()
+            | words.Exhausted()
+            | words.Wounded()
+            | words.RaceInPlay()
         ):
             return Features(after=[say(f"Not{type(excepted).__name__}")])
         case words.Unique():

@@ -74,6 +74,11 @@ def number_of(modifier: Modifier, who: Phrase | None, context: Context, until: S
     return say(f"NumberOf.{modifier.stat}.{more}", x=who, n=size, tail=found.tail(COST), until=until)
 
 
+def spotted(modifier: Modifier, _who: Phrase | None, context: Context, until: Say | None) -> Say:
+    """More items of a class can be spotted than there are."""
+    return number_of(modifier, Noun(modifier.word), context, until)
+
+
 def skip(modifier: Modifier, _who: Phrase | None, _context: Context, until: Say | None) -> Say:
     """A phase is not held."""
     return say("Skip", phase=phase_noun(modifier.word), until=until)
@@ -89,6 +94,7 @@ STATED: Final = {
     terms.SITE_NUMBER: number_of,
     terms.SHADOW_NUMBER: number_of,
     terms.ROAMING_PENALTY: number_of,
+    terms.SPOTTED: spotted,
     terms.SKIP: skip,
     terms.ARCHERY_HITS: archery_hits,
 }

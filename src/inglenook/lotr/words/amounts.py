@@ -80,10 +80,10 @@ class Plus(Value):
 
 @dataclass(frozen=True)
 class AtMost(Value):
-    """A number, but no more than a limit."""
+    """A number, but no more than a limit, which may be a number that is computed, too."""
 
     number: Amount
-    limit: int
+    limit: Amount
 
 
 @dataclass(frozen=True)

@@ -108,6 +108,11 @@ def shadow_number(amount: Amount) -> Modifier:
     return Modifier(terms.SHADOW_NUMBER, amount)
 
 
+def more_spotted(item_class: str, number: int = 1) -> Modifier:
+    """You can spot so many more items of a class than are in play."""
+    return Modifier(terms.SPOTTED, number, item_class)
+
+
 def cannot(what: str, by: Filter | None = None, phase: str = "") -> Modifier:
     """Something is forbidden (LG-53: "cannot" wins)."""
     return Modifier(terms.CANNOT, 1, what, by, phase=phase)

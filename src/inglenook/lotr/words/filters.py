@@ -95,6 +95,11 @@ class Titled(Filter):
 
 
 @dataclass(frozen=True)
+class RaceInPlay(Filter):
+    """A character whose race you can spot: another active one is of it (LR-1.33, LR-27.2)."""
+
+
+@dataclass(frozen=True)
 class WithKeyword(Filter):
     """A card that has a keyword now, printed or given (LR-29.1)."""
 
@@ -208,7 +213,9 @@ class InSkirmish(Filter):
 
 @dataclass(frozen=True)
 class AssignedNow(Filter):
-    """Is assigned to a skirmish (LR-17.14)."""
+    """Is assigned to a skirmish (LR-17.14); with `to`, against a character of this description."""
+
+    to: Filter | None = None
 
 
 @dataclass(frozen=True)
@@ -293,6 +300,7 @@ HAND_WEAPON = OfClass((terms.HAND_WEAPON_CLASS,))
 RANGED_WEAPON = OfClass((terms.RANGED_WEAPON_CLASS,))
 WEAPON = OfClass((terms.HAND_WEAPON_CLASS, terms.RANGED_WEAPON_CLASS))
 MOUNT = OfClass((terms.MOUNT_CLASS,))
+PIPE = OfClass((terms.PIPE_CLASS,))
 
 RANGER = WithKeyword("ranger")
 VILLAGER = WithKeyword("villager")

@@ -62,6 +62,7 @@ RANGED_WEAPON_CLASS: Final = "ranged_weapon"
 ARMOR_CLASS: Final = "armor"
 SHIELD_CLASS: Final = "shield"
 MOUNT_CLASS: Final = "mount"
+PIPE_CLASS: Final = "pipe"
 
 # Zones a card can be in.
 DECK: Final = "deck"
@@ -100,6 +101,8 @@ THIS_TURN: Final = "this-turn"
 # What modifiers change, in the order in which they may depend on each other: a condition or amount may read only
 # what stands before the stat it changes.
 TEXT: Final = "text"
+SPOTTED: Final = "spotted"
+"""How many items of a class, its word, a player can spot beyond those in play (LR-27.4)."""
 VITALITY: Final = "vitality"
 SITE_NUMBER: Final = "site-number"
 KEYWORD: Final = "keyword"
@@ -123,6 +126,7 @@ CAN: Final = "can"
 
 STATS: Final = (
     TEXT,
+    SPOTTED,
     VITALITY,
     SITE_NUMBER,
     KEYWORD,

@@ -23,7 +23,7 @@ from tests.lotr.cards.standing import (
     zones,
 )
 from tests.lotr.positions import FELLOWSHIP_SITES, FRODO, TOWERS_SITES, Playing, Position
-from tests.lotr.samples import ally, companion, condition, event, minion
+from tests.lotr.samples import ally, companion, condition, event, minion, possession
 
 BARLIMAN = "1U70"
 HURT_ALL = event("Hurt All", Action((terms.MANEUVER,), (Wound(each(COMPANION)),)), side=terms.SHADOW)
@@ -268,3 +268,78 @@ def test_no_light_without_gandalf_or_with_too_many_tokens(tokens: int, gandalf: 
     at.hand(0, "1C82")
     at.deck(0, BOROMIR, GIMLI)
     assert not at.pool(tokens).fellowship().offered("play", "1C82")
+
+
+LEAF = possession("Leaf", keywords=(("pipeweed", 1),))
+GANDALFS_PIPE, ARAGORNS_PIPE = "1U74", "1U91"
+
+
+@pytest.mark.card(GANDALFS_PIPE)
+@pytest.mark.parametrize(("named", "left"), [(0, 3), (1, 2), (2, 1)])
+def test_gandalf_smokes_his_burdens_away(named: int, left: int) -> None:
+    """Pipeweed is discarded, and a burden goes for each pipe that is named: from none up to those in play."""
+    at = standing().burdens(3)
+    at.play(GANDALFS_PIPE, on=at.play(GANDALF))
+    at.play(ARAGORNS_PIPE, on=at.play(BOROMIR))
+    leaf = at.play(LEAF)
+    game = at.fellowship().choose("use", GANDALFS_PIPE)
+    assert [0, 1, 2] == sorted(option.amount for option in game.options())
+    game.choose("number", amount=named)
+    assert (left, terms.DISCARD_PILE) == (game.table.players[0].burdens, game.zone(leaf))
+
+
+@pytest.mark.card(GANDALFS_PIPE)
+def test_an_empty_pipe_does_nothing() -> None:
+    """Without pipeweed it cannot be used; and only Gandalf bears it."""
+    at = standing().burdens(3)
+    at.play(GANDALFS_PIPE, on=at.play(GANDALF))
+    at.play(possession("Bread"))
+    assert not at.fellowship().offered("use", GANDALFS_PIPE)
+    at = standing()
+    at.play(BOROMIR)
+    at.hand(0, GANDALFS_PIPE)
+    assert not at.fellowship().offered("play", GANDALFS_PIPE)
+
+
+NINE_WALKERS = "1R79"
+LONE_DWARF = companion("Lone Dwarf", race="dwarf", cost=3)
+
+
+@pytest.mark.card(NINE_WALKERS)
+@pytest.mark.parametrize(("there", "price"), [((), 1), ((GIMLI,), 3), ((BOROMIR,), 1)])
+def test_the_first_of_a_race_walks_for_less(there: tuple[str, ...], price: int) -> None:
+    """A companion whose race cannot be spotted costs two less; once one of the race is there, the full price."""
+    at = standing()
+    at.play(NINE_WALKERS)
+    for id in there:
+        at.play(id)
+    at.hand(0, LONE_DWARF)
+    assert price == at.fellowship().choose("play", LONE_DWARF).table.twilight
+
+
+@pytest.mark.card(NINE_WALKERS)
+def test_a_minion_of_the_race_can_be_spotted_too() -> None:
+    """Any active character shows its race; inactive ones, such as another player's companions, do not (LR-27.2)."""
+    at = standing()
+    at.play(NINE_WALKERS)
+    at.play(minion("Dwarf of Moria", race="dwarf"))
+    at.hand(0, LONE_DWARF)
+    assert 3 == at.fellowship().choose("play", LONE_DWARF).table.twilight
+    at = standing()
+    at.play(NINE_WALKERS)
+    at.play(GIMLI, seat=1)
+    at.hand(0, LONE_DWARF)
+    assert 1 == at.fellowship().choose("play", LONE_DWARF).table.twilight
+
+
+@pytest.mark.card(NINE_WALKERS)
+def test_the_nine_walkers_follow_gandalf() -> None:
+    """Without Gandalf in play they are not played; an ally of a new race costs what it costs."""
+    at = standing()
+    at.hand(0, NINE_WALKERS)
+    assert not at.fellowship().offered("play", NINE_WALKERS)
+    at = standing()
+    at.play(NINE_WALKERS)
+    friend = ally("Friend", race="dwarf", cost=3)
+    at.hand(0, friend)
+    assert 3 == at.fellowship().choose("play", friend).table.twilight

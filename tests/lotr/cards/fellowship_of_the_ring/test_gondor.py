@@ -352,3 +352,31 @@ def test_what_are_they(ranger: bool) -> None:
     if ranger:
         game.choose("play", "1C119")
         assert [terms.DISCARD_PILE, terms.PLAY] == zones(game, roaming, orc)
+
+
+ARAGORNS_PIPE = "1U91"
+LEAF = possession("Leaf", keywords=(("pipeweed", 1),))
+
+
+@pytest.mark.card(ARAGORNS_PIPE)
+def test_aragorns_pipe_heals_as_many_companions_as_pipes_are_spotted() -> None:
+    """Pipeweed is discarded, the number of pipes named, and so many companions heal, each once."""
+    at = standing()
+    boromir, gimli = at.play(BOROMIR, wounds=2), at.play(GIMLI, wounds=1)
+    at.play(ARAGORNS_PIPE, on=boromir)
+    at.play(ARAGORNS_PIPE, on=at.play(ARAGORN, wounds=1))
+    leaf = at.play(LEAF)
+    game = at.fellowship().choose("use", ARAGORNS_PIPE).choose("number", amount=2).choose_all(boromir, gimli)
+    assert (1, 0, terms.DISCARD_PILE) == (game.wounds(boromir), game.wounds(gimli), game.zone(leaf))
+
+
+@pytest.mark.card(ARAGORNS_PIPE)
+def test_aragorns_pipe_is_for_gondor_and_needs_leaf() -> None:
+    """A Dwarf does not bear it, and without pipeweed it is cold."""
+    at = standing()
+    at.play(GIMLI)
+    at.hand(0, ARAGORNS_PIPE)
+    assert not at.fellowship().offered("play", ARAGORNS_PIPE)
+    at = standing()
+    at.play(ARAGORNS_PIPE, on=at.play(BOROMIR, wounds=1))
+    assert not at.fellowship().offered("use", ARAGORNS_PIPE)

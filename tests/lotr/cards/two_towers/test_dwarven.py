@@ -15,7 +15,7 @@ from tests.lotr.cards.standing import (
     in_rohan,
     standing,
 )
-from tests.lotr.samples import minion
+from tests.lotr.samples import condition, minion
 
 ORC_OF_THE_PLAINS = minion("Orc of the Plains", strength=5, vitality=3)
 TOWERS_GIMLI = "4C49"
@@ -92,3 +92,44 @@ def test_a_dwarf_and_an_elf_together(heroes: tuple[str, ...], offered: bool) -> 
     assert offered == game.offered("play", QUICK)
     if offered:
         assert 1 == game.choose("play", QUICK).wounds(orc)
+
+
+NOTCHED = "4R52"
+FINAL_COUNT = condition("Final Count", culture="elven")
+
+
+@pytest.mark.card(NOTCHED)
+@pytest.mark.parametrize(
+    ("mine", "his", "gain"), [(0, 0, 0), (2, 0, 0), (2, 1, 1), (2, 2, 2), (1, 2, 1), (4, 3, 3), (5, 6, 3)]
+)
+def test_gimli_counts_as_far_as_legolas_does(mine: int, his: int, gain: int) -> None:
+    """As many tokens as lie on both cards, at most three; the rest of the higher count is nothing (LR-27.4)."""
+    at = in_rohan()
+    gimli, other = at.play(GIMLI), at.play(LEGOLAS)
+    before = at.fellowship().strength(gimli), at.fellowship().strength(other)
+    at.play(NOTCHED, tokens=mine, culture="dwarven")
+    at.play(FINAL_COUNT, tokens=his, culture="elven")
+    game = at.fellowship()
+    assert (before[0] + gain, before[1]) == (game.strength(gimli), game.strength(other))
+
+
+@pytest.mark.card(NOTCHED)
+def test_alone_the_notches_are_worth_nothing() -> None:
+    """Final Count is not in play: there is nothing to compare with."""
+    at = in_rohan()
+    gimli = at.play(GIMLI)
+    at.play(NOTCHED, tokens=3, culture="dwarven")
+    assert 6 == at.fellowship().strength(gimli)
+
+
+@pytest.mark.card(NOTCHED)
+def test_a_notch_for_each_skirmish_that_gimli_wins() -> None:
+    """A Dwarven token; not for a skirmish that he loses, or that somebody else wins."""
+    for fighter, orc, notches in ((GIMLI, "weak", 1), (GIMLI, "strong", 0), (LEGOLAS, "weak", 0)):
+        at = in_rohan()
+        notched = at.play(NOTCHED)
+        foe = at.play(minion(orc, strength=1 if orc == "weak" else 9, vitality=4))
+        game = at.skirmish(at.play(fighter), foe).pass_().pass_()
+        if notches:
+            game.choose("respond")  # the wounds of the loser and the token come in any order
+        assert notches == game.table.cards[notched].tokens

@@ -6,6 +6,7 @@ import pytest
 
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.meaning.positions import is_roaming
 from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import (
     ARAGORN,
@@ -118,3 +119,38 @@ def test_aragorn_need_not_wound(answer: str) -> None:
     else:
         game.choose("respond", aragorn).choose("number", amount=0)
     assert (0, 3) == (game.wounds(orcs[0]), game.table.site_number())
+
+
+GONDORIAN = "4C122"
+RING_BOUND_ELF = companion("Bound Elf", race="elf", keywords=((terms.RING_BOUND_KEYWORD, 1),))
+
+
+@pytest.mark.card(GONDORIAN)
+def test_who_is_sent_against_a_ring_bound_man_is_far_from_home() -> None:
+    """A minion of site 4 roams at site 4 while it is assigned to him, in a skirmish to come or under way."""
+    at = in_rohan(site=4)
+    ranger, aragorn = at.play(GONDORIAN), at.play(ARAGORN)
+    against_him, against_aragorn = (at.play(minion("Near Orc", site_number=4, vitality=4)) for _ in range(2))
+    game = at.skirmishes((ranger, (against_him,)), (aragorn, (against_aragorn,)))
+    assert (True, False) == (is_roaming(game.table, against_him), is_roaming(game.table, against_aragorn))
+    game.choose("skirmish", GONDORIAN)
+    assert (True, False) == (is_roaming(game.table, against_him), is_roaming(game.table, against_aragorn))
+
+
+@pytest.mark.card(GONDORIAN)
+def test_the_ranger_speaks_of_ring_bound_men_only() -> None:
+    """A Ring-bound Elf does not count; and where the number is low enough, two more do not make it roam."""
+    at = in_rohan(site=4)
+    ranger = at.play(GONDORIAN)
+    orc, far_back = at.play(minion("Near Orc", site_number=4)), at.play(minion("Back Orc", site_number=2))
+    game = at.skirmishes((at.play(RING_BOUND_ELF), (orc,)), (ranger, (far_back,)))
+    assert (False, False) == (is_roaming(game.table, orc), is_roaming(game.table, far_back))
+
+
+@pytest.mark.card(GONDORIAN)
+def test_nobody_roams_before_the_assignment() -> None:
+    """An unassigned minion has its printed site number."""
+    at = in_rohan(site=4)
+    at.play(GONDORIAN)
+    orc = at.play(minion("Near Orc", site_number=4))
+    assert not is_roaming(at.maneuver().table, orc)

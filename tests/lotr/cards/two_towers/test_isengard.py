@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.active import index_of
 from inglenook.lotr.library import printed
+from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.visibility import knows
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
@@ -21,8 +23,8 @@ from tests.lotr.cards.standing import (
     in_rohan,
     standing,
 )
-from tests.lotr.positions import Position
-from tests.lotr.samples import ally, companion, event, minion
+from tests.lotr.positions import Playing, Position
+from tests.lotr.samples import ally, companion, condition, event, minion
 
 SOME_URUK = minion("Some Uruk", strength=5, vitality=3, culture="isengard", race="uruk-hai")
 PARTY = "1C158"
@@ -258,3 +260,107 @@ def test_one_archer_is_too_few() -> None:
     come_down = at.play("4R146")
     at.play(ARCHER)
     assert not hand_over(at.archery()).offered("use", come_down)
+
+
+SARUMAN, STAFF = "4R173", "4R174"
+
+
+def with_his_staff(use: bool) -> tuple[Playing, int]:
+    """Saruman with his staff in the maneuver phase, the staff used or not, and an archer and a fighter against him."""
+    at = standing(site=4)
+    saruman = at.play(SARUMAN)
+    at.play(STAFF, on=saruman)
+    at.play(companion("Archer", keywords=((terms.ARCHER, 1),)))
+    game = hand_over(at.maneuver())
+    return (game.choose("use", STAFF) if use else game.pass_()), saruman
+
+
+@pytest.mark.card(SARUMAN)
+@pytest.mark.card(STAFF)
+@pytest.mark.parametrize("use", [False, True])
+def test_the_staff_brings_saruman_into_the_fight(use: bool) -> None:
+    """No arrow wounds him and nobody fights him; once his first sentence is gone, until the regroup phase, both do."""
+    game, saruman = with_his_staff(use)
+    while game.table.phase != terms.ASSIGNMENT:
+        game.pass_()
+    assert (1 if use else 0) == game.wounds(saruman)
+    game.passes()
+    assert use == game.offered("assign", other=saruman)
+    assert (use, 1) == (bool(game.table.lasting), keyword(game.table, saruman, terms.FIERCE))
+    assert (10, 1) == (game.strength(saruman), keyword(game.table, saruman, terms.DAMAGE))
+
+
+@pytest.mark.card(STAFF)
+def test_the_other_sentences_of_saruman_stay() -> None:
+    """Only the first sentence is silent, and it speaks again in the regroup phase (LG-84)."""
+    game, saruman = with_his_staff(use=True)
+    assert [] == [speaker for speaker in sayings(game, terms.CANNOT) if speaker == saruman]
+    assert saruman in [saying.card for saying in index_of(game.table).answers[terms.PLAYED]]
+    while game.table.phase != terms.REGROUP:
+        if game.offered("pass"):
+            game.pass_()
+        else:
+            game.choose(game.options()[0].verb)
+    assert saruman in sayings(game, terms.CANNOT)
+
+
+def sayings(game: Playing, stat: str) -> list[int]:
+    """The cards whose continuous texts forbid something now."""
+    speakers = index_of(game.table).speakers
+    return [one.context.this for name in sorted(speakers) if name.startswith(stat) for one in speakers[name]]
+
+
+@pytest.mark.card(SARUMAN)
+def test_saruman_is_wounded_by_other_means() -> None:
+    """Outside the archery phase a wound finds him; he only never fights."""
+    strike = event("Bolt", Action((terms.MANEUVER,), (Wound(a(MINION)),)))
+    at = standing(site=4)
+    saruman = at.play(SARUMAN)
+    at.hand(0, strike)
+    assert 1 == at.maneuver().choose("play", strike).wounds(saruman)
+
+
+@pytest.mark.card(SARUMAN)
+def test_saruman_undoes_a_condition_when_he_comes() -> None:
+    """Any condition in play, if his player wants."""
+    for wanted in (True, False):
+        at = standing(site=4).pool(9)
+        fence = at.play(condition("Fence"))
+        at.hand(1, SARUMAN)
+        game = at.shadow().choose("play", SARUMAN)
+        game.choose("respond" if wanted else "pass")
+        if wanted:
+            assert fence in game.choices()
+            game.choose("choose", fence)
+        assert (terms.DISCARD_PILE if wanted else terms.PLAY) == game.zone(fence)
+
+
+@pytest.mark.card(SARUMAN)
+def test_saruman_takes_his_staff_back() -> None:
+    """He exerts and plays it from the discard pile, at its price; not without a staff there, nor exhausted."""
+    at = standing(site=4).pool(3)
+    saruman = at.play(SARUMAN)
+    staff = at.discard(1, STAFF)[0]
+    game = at.shadow().choose("use", saruman)
+    assert (terms.PLAY, saruman, 1, 1) == (
+        game.zone(staff),
+        game.table.cards[staff].bearer,
+        game.wounds(saruman),
+        game.table.twilight,
+    )
+    at = standing(site=4).pool(3)
+    saruman = at.play(SARUMAN)
+    assert not at.shadow().offered("use", saruman)
+    at = standing(site=4).pool(3)
+    saruman = at.play(SARUMAN, wounds=3)
+    at.discard(1, STAFF)
+    assert not at.shadow().offered("use", saruman)
+
+
+@pytest.mark.card(STAFF)
+def test_the_staff_is_for_saruman_alone() -> None:
+    """No Uruk bears it."""
+    at = standing(site=4).pool(9)
+    at.play(PLAIN_URUK)
+    at.hand(1, STAFF)
+    assert not at.shadow().offered("play", STAFF)

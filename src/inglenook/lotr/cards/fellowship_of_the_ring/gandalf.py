@@ -15,6 +15,17 @@ card(
 )
 
 card(
+    "1U74",
+    "Gandalf's Pipe",
+    Action(
+        (FELLOWSHIP,),
+        costs=(Discard(a(WithKeyword("pipeweed") & POSSESSION)), Spot(PIPE, x="pipes")),
+        effects=(Burden(Times(-1, Number("pipes"))),),
+    ),
+    on=On(GANDALF),
+)
+
+card(
     "1C76",
     "Intimidate",
     Response(Happening(ABOUT_TO_BE_WOUNDED, COMPANION), costs=(Spot(GANDALF),), effects=(Prevent(),)),
@@ -22,6 +33,13 @@ card(
 
 card(
     "1C78", "Mysterious Wizard", Action((SKIRMISH,), effects=(make(a(GANDALF), strength(If(BurdensAtMost(4), 4, 2))),))
+)
+
+card(
+    "1R79",
+    "The Nine Walkers",
+    Continuous((cost(-2),), of=COMPANION & ~RaceInPlay()),
+    to_play=(Spot(GANDALF),),
 )
 
 card(

@@ -4,6 +4,17 @@ from inglenook.lotr.cards.language import *
 
 BOROMIR = Titled("Boromir")
 
+card(
+    "1U91",
+    "Aragorn's Pipe",
+    Action(
+        (FELLOWSHIP,),
+        costs=(Discard(a(WithKeyword("pipeweed") & POSSESSION)), Spot(PIPE, x="pipes")),
+        effects=(Heal(a(COMPANION, count=Number("pipes"))),),
+    ),
+    on=On(GONDOR & COMPANION),
+)
+
 card("1C92", "Armor", Continuous((wound_limit(1),), of=BEARER, condition=During(SKIRMISH)), on=On(MAN))
 
 card(

@@ -2,6 +2,8 @@
 
 from inglenook.lotr.cards.language import *
 
+GIMLI = Titled("Gimli")
+
 card("4C42", "Best Company", Action((SKIRMISH,), effects=(make(a(DWARF), strength(If(AtSite("battleground"), 4, 2))),)))
 
 card(
@@ -32,6 +34,13 @@ card(
             ),
         ),
     ),
+)
+
+card(
+    "4R52",
+    "My Axe Is Notched",
+    Trigger(Happening(WINS, GIMLI), effects=(Token("dwarven", 1, a(THIS)),)),
+    Continuous((strength(AtMost(AtMost(TokensOn(THIS), TokensOn(Titled("Final Count"))), 3)),), of=GIMLI),
 )
 
 card(

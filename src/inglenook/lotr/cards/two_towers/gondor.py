@@ -6,6 +6,12 @@ MAN_OR_ROAMING = MAN | ROAMING & MINION
 AGAINST_A_ROAMING_MINION = Is(That("man"), Skirmishing(ROAMING & MINION))
 
 card(
+    "4C122",
+    "Gondorian Ranger",
+    Continuous((Modifier(SITE_NUMBER, 2),), of=MINION & AssignedNow(RING_BOUND & MAN)),
+)
+
+card(
     "4C130",
     "Ranger of Ithilien",
     CHEAP_AT_THE_START,

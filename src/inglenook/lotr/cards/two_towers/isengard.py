@@ -40,6 +40,26 @@ card(
 )
 
 card(
+    "4R173",
+    "Saruman",
+    Continuous((cannot(TAKE_WOUNDS, phase=ARCHERY), cannot(BE_ASSIGNED))),
+    Trigger(Happening(PLAYED, THIS), effects=(Discard(a(CONDITION)),), optional=True),
+    Action(
+        (SHADOW_PHASE,),
+        costs=(exert(THIS),),
+        effects=(PlayCard(Titled("Saruman's Staff"), zones=(DISCARD_PILE,)),),
+    ),
+)
+
+card(
+    "4R174",
+    "Saruman's Staff",
+    Continuous((keyword(FIERCE), damage(1)), of=BEARER),
+    Action((MANEUVER,), effects=(make(a(BEARER), without_text(sentence=1), until=UNTIL_REGROUP),)),
+    on=On(Titled("Saruman")),
+)
+
+card(
     "4C175",
     "Still They Came",
     Action(
