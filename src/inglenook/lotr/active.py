@@ -9,7 +9,7 @@ from inglenook.lotr.index import Context, Index, Saying, Speaker
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Continuous
+from inglenook.lotr.words.abilities import Ability, Continuous
 
 SILENCED_TYPES = (terms.CONDITION_TYPE, terms.POSSESSION_TYPE, terms.ARTIFACT_TYPE)
 """Of these, copies of several players' Shadow cards do not all work (LR-25.8, LD-12)."""
@@ -117,6 +117,32 @@ def add_stacked(table: LotrTable, index: Index, card: Thing) -> None:
     for phase, numbers in printed.stacked_actions.items():
         for number in numbers:
             index.actions.setdefault(phase, []).append(Saying(card, number, printed.abilities[number]))
+    for number in printed.stacked_continuous:
+        add_continuous(index, Context(table.cards[card].owner, card), printed.abilities[number])
+
+
+def add_continuous(index: Index, context: Context, ability: Ability) -> None:
+    """A text that holds all the time, by each stat that it changes."""
+    assert isinstance(ability, Continuous)
+    for modifier in ability.modifiers:
+        stat = f"{modifier.stat}:{modifier.word}" if modifier.word else modifier.stat
+        index.speakers.setdefault(stat, []).append(Speaker(context, ability, modifier))
+
+
+def own_site(table: LotrTable, seat: Seat, number: int) -> Thing:
+    """A player's own site of a number, on the path or controlled by anybody (LG-92)."""
+    for card, piece in enumerate(table.cards):
+        in_play = piece.zone in (terms.PATH, terms.CONTROLLED)
+        if in_play and piece.owner == seat and piece.printed.site_number == number:
+            return card
+    return NOTHING
+
+
+def is_lent(table: LotrTable, card: Thing) -> bool:
+    """Whether a site that the fellowship is not at speaks only because somebody has its text (1U60)."""
+    if table.cards[card].printed.type != terms.SITE_TYPE or card == table.site():
+        return False
+    return not (table.cards[card].zone == terms.CONTROLLED and table.options.get("controlled-site-text", 0))
 
 
 def add_active(
@@ -132,17 +158,25 @@ def add_active(
         add_stacked(table, index, other)
     if not speaks or (silenced is not None and ALL_SENTENCES in silenced):
         return
+    add_text(table, index, card, you, silenced)
+    copied = table.cards[card].printed.copied_site
+    if copied:
+        # The site itself speaks, for the player of the card that has its text: names in it still mean the site.
+        site = own_site(table, you, copied)
+        if site != NOTHING:
+            add_text(table, index, site, you, None, copied=True)
+
+
+def add_text(
+    table: LotrTable, index: Index, card: Thing, you: Seat, silenced: list[int] | None, copied: bool = False
+) -> None:
+    """What a card says.  Actions of a copied site are left out where the site itself offers them already."""
     printed = table.cards[card].printed
     if printed.continuous:
         context = Context(table.turn if you == NOBODY else you, card)
         for number in printed.continuous:
-            if silenced is not None and number + 1 in silenced:
-                continue
-            ability = printed.abilities[number]
-            assert isinstance(ability, Continuous)
-            for modifier in ability.modifiers:
-                stat = f"{modifier.stat}:{modifier.word}" if modifier.word else modifier.stat
-                index.speakers.setdefault(stat, []).append(Speaker(context, ability, modifier))
+            if silenced is None or number + 1 not in silenced:
+                add_continuous(index, context, printed.abilities[number])
     arriving = table.arriving and printed.type == terms.SITE_TYPE and card == table.site()
     for kind, numbers in printed.answers.items():
         if arriving and kind != terms.MOVES_TO:
@@ -151,6 +185,8 @@ def add_active(
             if silenced is not None and number + 1 in silenced:
                 continue
             index.answers.setdefault(kind, []).append(Saying(card, number, printed.abilities[number]))
+    if copied and card == table.site():
+        return
     for phase, numbers in printed.actions.items():
         for number in numbers:
             if silenced is None or number + 1 not in silenced:

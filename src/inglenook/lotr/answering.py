@@ -10,7 +10,7 @@ from inglenook.kernel.events import Event, Result, offer
 from inglenook.kernel.events import Response as KernelResponse
 from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Message, Name
-from inglenook.lotr.active import index_of, is_active
+from inglenook.lotr.active import index_of, is_active, is_lent
 from inglenook.lotr.index import Context, Saying
 from inglenook.lotr.legality import can_do_all, can_follow
 from inglenook.lotr.library import ANSWERED_FROM_HAND
@@ -222,7 +222,8 @@ def speaker_of(table: LotrTable, saying: Saying) -> Seat:
 
 def speakers_of(table: LotrTable, saying: Saying) -> tuple[Seat, ...]:
     """Who may use it: a response on a site is for whoever it fits, on either side (LR-25.5)."""
-    if table.cards[saying.card].printed.type == terms.SITE_TYPE and isinstance(saying.ability, Response):
+    is_site = table.cards[saying.card].printed.type == terms.SITE_TYPE
+    if is_site and isinstance(saying.ability, Response) and not is_lent(table, saying.card):
         return table.seats_in_order()
     return (speaker_of(table, saying),)
 

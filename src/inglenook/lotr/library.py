@@ -44,6 +44,7 @@ class Printed:
         "actions",
         "stacked_actions",
         "continuous",
+        "stacked_continuous",
         "answers",
         "discarded_when",
         "ring_bound",
@@ -51,6 +52,7 @@ class Printed:
         "parts",
         "modifiers",
         "silences",
+        "copied_site",
     )
 
     def __init__(self, definition: Definition) -> None:
@@ -81,6 +83,7 @@ class Printed:
         actions: dict[str, list[int]] = {}
         stacked_actions: dict[str, list[int]] = {}
         continuous: list[int] = []
+        stacked_continuous: list[int] = []
         answers: dict[str, list[int]] = {}
         discarded_when: list[int] = []
         for number, ability in enumerate(definition.abilities):
@@ -89,7 +92,7 @@ class Printed:
                 for phase in ability.phases:
                     usable.setdefault(phase, []).append(number)
             elif isinstance(ability, Continuous):
-                continuous.append(number)
+                (continuous if ability.zone == terms.PLAY else stacked_continuous).append(number)
             elif isinstance(ability, Trigger):
                 answers.setdefault(ability.on.kind, []).append(number)
             elif isinstance(ability, Response):
@@ -101,6 +104,8 @@ class Printed:
         self.stacked_actions: Final = stacked_actions
         """The same for those that are used while the card is stacked (LR-28.21)."""
         self.continuous: Final = continuous
+        self.stacked_continuous: Final = stacked_continuous
+        """Numbers of the texts that hold while the card is stacked."""
         self.answers: Final = answers
         """Numbers of the triggers and responses, by the kind of happening."""
         self.discarded_when: Final = discarded_when
@@ -128,6 +133,9 @@ class Printed:
         )
         """Whether the text of its bearer does not apply (2U76)."""
 
+        self.copied_site: Final = copied_site(definition.abilities)
+        """The number of the site whose text it has, or 0 (1U60)."""
+
     def path(self, part: object) -> str:
         """Where in the text a part stands, as "0-effects-2": the first ability, its third effect; empty if nowhere."""
         for word, path in self.parts:
@@ -137,6 +145,16 @@ class Printed:
 
     def __repr__(self) -> str:
         return f"Printed({self.id})"
+
+
+def copied_site(abilities: tuple[Ability, ...]) -> int:
+    """The number of the site whose text a card has; 0 if it has only its own."""
+    for ability in abilities:
+        if isinstance(ability, Continuous):
+            for modifier in ability.modifiers:
+                if modifier.stat == terms.SITE_TEXT and isinstance(modifier.amount, int):
+                    return modifier.amount
+    return 0
 
 
 # What a question can be about.

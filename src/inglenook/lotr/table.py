@@ -41,6 +41,8 @@ class LotrTable(Table):
         """The sites on the path, NOTHING where one is controlled: number N at place N - 1 (LR-9.6)."""
         self.moves = 0
         """Moves of the fellowship in this turn."""
+        self.reached_in_phase: tuple[Thing, ...] = ()
+        """The sites that the fellowship has moved to in this phase."""
         self.arriving = False
         """The move is not done yet: of the new site only its "moves to" text speaks (LR-13.15)."""
         self.no_more_moves = False
@@ -92,6 +94,7 @@ class LotrTable(Table):
         twin.twilight = self.twilight
         twin.path = self.path
         twin.moves = self.moves
+        twin.reached_in_phase = self.reached_in_phase
         twin.arriving = self.arriving
         twin.no_more_moves = self.no_more_moves
         twin.must_move = self.must_move
@@ -191,6 +194,7 @@ class LotrTable(Table):
             "twilight": self.twilight,
             "path": list(self.path),
             "moves": self.moves,
+            "reached_in_phase": list(self.reached_in_phase),
             "arriving": self.arriving,
             "no_more_moves": self.no_more_moves,
             "must_move": self.must_move,
@@ -227,6 +231,7 @@ class LotrTable(Table):
         self.twilight = number(data["twilight"])
         self.path = tuple(numbers(data["path"]))
         self.moves = number(data["moves"])
+        self.reached_in_phase = tuple(numbers(data.get("reached_in_phase", [])))  # older games have none
         self.arriving = bool(data["arriving"])
         self.no_more_moves = bool(data["no_more_moves"])
         self.must_move = bool(data["must_move"])

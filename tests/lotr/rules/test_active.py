@@ -9,10 +9,10 @@ from inglenook.lotr.meaning.modifiers import strength
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Continuous
 from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.conditions import CanSpot
+from inglenook.lotr.words.conditions import CanSpot, Is
 from inglenook.lotr.words.effects import Draw
 from inglenook.lotr.words.facade import strength as more_strength
-from inglenook.lotr.words.filters import COMPANION, MINION
+from inglenook.lotr.words.filters import COMPANION, CONDITION, MINION, THIS, StackedOn, Titled
 from tests.lotr.positions import Position
 from tests.lotr.samples import companion, condition, minion, site
 
@@ -132,3 +132,20 @@ def test_four_copies_of_a_common_shadow_card_work() -> None:
     for seat in (1, 1, 1, 2, 2):
         at.play(captain, seat=seat)
     assert 10 == strength(at.table, orc)
+
+
+@pytest.mark.rule("LR-28.21")
+def test_a_text_that_speaks_while_its_card_is_stacked() -> None:
+    """A text with the zone "stacked" holds while the card lies on an active one, and not while it is in play (6R11)."""
+    on_another = Is(THIS, StackedOn(CONDITION))
+    lying = Continuous((more_strength(1),), of=Titled("Gimli"), condition=on_another, zone=terms.STACKED)
+    card, host = condition("Lying", lying), condition("Host")
+    for seat, stacked, gain in ((0, True, 1), (0, False, 0), (1, True, 0)):
+        at = Position()
+        gimli, below = at.play("1U12"), at.play(host, seat=seat)
+        before = at.fellowship().strength(gimli)
+        if stacked:
+            at.stack(card, seat, below)
+        else:
+            at.play(card)
+        assert before + gain == at.fellowship().strength(gimli)

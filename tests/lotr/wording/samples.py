@@ -215,6 +215,7 @@ HAPPENINGS: tuple[Happening, ...] = (
         for kind in (terms.PHASE_STARTS, terms.PHASE_ENDS)
         for moment in (
             Happening(kind, phase=terms.REGROUP),
+            Happening(kind),
             Happening(kind, phase=terms.FELLOWSHIP, whose=terms.YOU),
             Happening(kind, phase=terms.SHADOW_PHASE, first=True),
         )

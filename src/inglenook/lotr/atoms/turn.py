@@ -39,6 +39,7 @@ def start_phase(table: LotrTable, phase: str, shadow_player: Seat = NOBODY) -> N
     table.used_in_phase = {}
     table.wounded_in_phase = {}
     table.played_in_phase = ()
+    table.reached_in_phase = ()
     table.acts_again = NOBODY
 
 
@@ -63,9 +64,10 @@ def place_marker(table: LotrTable, seat: Seat, site: int) -> None:
 
 
 def count_move(table: LotrTable) -> None:
-    """The fellowship has moved."""
+    """The fellowship has moved to the site where its marker is now."""
     table.changed()
     table.moves += 1
+    table.reached_in_phase = (*table.reached_in_phase, table.site())
     table.must_move = False
     table.played_here = ()
 

@@ -78,6 +78,14 @@ def has_moved(table: LotrTable, condition: conditions.HasMoved, context: Context
     return table.moves > condition.more_than
 
 
+def moved_to(table: LotrTable, condition: conditions.MovedTo, context: Context) -> bool:
+    reached = [table.cards[site].printed for site in table.reached_in_phase]
+    return any(
+        condition.least <= site.site_number <= condition.most and condition.block in ("", site.block)
+        for site in reached
+    )
+
+
 def during(table: LotrTable, condition: conditions.During, context: Context) -> bool:
     return table.phase == condition.phase
 
@@ -121,6 +129,7 @@ CONDITIONS.update(
         conditions.AtSite: at_site,
         conditions.AtThisSite: at_this_site,
         conditions.HasMoved: has_moved,
+        conditions.MovedTo: moved_to,
         conditions.During: during,
         conditions.PoolBelow: pool_below,
         conditions.BurdensAtMost: burdens_at_most,

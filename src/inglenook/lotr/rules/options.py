@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inglenook.kernel.decisions import Option, Seat, Thing
-from inglenook.lotr.active import index_of
+from inglenook.lotr.active import index_of, is_lent
 from inglenook.lotr.index import Saying
 from inglenook.lotr.legality import may_play
 from inglenook.lotr.table import LotrTable
@@ -39,6 +39,8 @@ def may_speak(table: LotrTable, seat: Seat, saying: Saying) -> bool:
     piece = table.cards[saying.card]
     if piece.printed.type != terms.SITE_TYPE:
         return piece.owner == seat
+    if is_lent(table, saying.card):
+        return seat == table.turn
     if table.phase == terms.FELLOWSHIP:
         return seat == table.turn
     if table.phase == terms.SHADOW_PHASE:

@@ -74,6 +74,15 @@ def has_moved(condition: words.HasMoved, _context: Context) -> Say:
     return say("HasMoved", often=often(condition.more_than))
 
 
+@CONDITIONS.of(words.MovedTo)
+def moved_to(condition: words.MovedTo, _context: Context) -> Say:
+    """Where the fellowship has moved in this phase."""
+    block = say(f"Block.{condition.block}") if condition.block else None
+    if condition.least == condition.most:
+        return say("MovedTo.number", n=condition.least, block=block)
+    return say("MovedTo.range", a=condition.least, b=condition.most, block=block)
+
+
 @CONDITIONS.of(words.PoolBelow)
 def pool_below(condition: words.PoolBelow, _context: Context) -> Say:
     """Few tokens are in the pool."""

@@ -79,6 +79,8 @@ def phase_moment(happening: Happening) -> Say:
     which = ".yours" if happening.whose == terms.YOU else ""
     if happening.first:
         which = ".first"
+    if not happening.phase:
+        return say(f"On.{happening.kind}.any")
     return say(f"On.{happening.kind}{which}", phase=phase_noun(happening.phase))
 
 

@@ -176,6 +176,11 @@ def has_no_text(modifier: Modifier, _context: Context) -> Say:
     return say("NoText.sentence", n=printed(modifier.amount)) if modifier.amount else say("NoText")
 
 
+def has_text_of_site(modifier: Modifier, _context: Context) -> Say:
+    """A site lends its text."""
+    return say("SiteText", n=printed(modifier.amount))
+
+
 def costs(modifier: Modifier, context: Context) -> Say:
     """Cards cost less or more."""
     found = quantity(modifier.amount, context)
@@ -218,6 +223,7 @@ PREDICATES: Final = {
     terms.KEYWORD: gets_keyword,
     terms.NO_KEYWORD: loses_keyword,
     terms.TEXT: has_no_text,
+    terms.SITE_TEXT: has_text_of_site,
     terms.COST: costs,
     terms.WOUND_LIMIT: takes_at_most,
     terms.OVERWHELMED_AT: is_overwhelmed_at,

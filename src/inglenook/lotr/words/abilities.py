@@ -63,11 +63,13 @@ class Continuous(Ability):
 
     `of` says whose numbers change; modifiers of the whole table (an archery total) do not look at it.
     In an amount, `That("it")` is the card that is changed.
+    `zone` says where the card is when it speaks: in play, or stacked on an active card (LR-28.21).
     """
 
     modifiers: tuple[Modifier, ...]
     of: Filter = THIS
     condition: Condition | None = None
+    zone: str = terms.PLAY
 
 
 @dataclass(frozen=True)

@@ -101,6 +101,15 @@ class HasMoved(Condition):
 
 
 @dataclass(frozen=True)
+class MovedTo(Condition):
+    """In this phase the fellowship has moved to a site with a number in this range, of a block (LR-13.1, LR-13.18)."""
+
+    least: int
+    most: int
+    block: str = ""
+
+
+@dataclass(frozen=True)
 class DeadPileHas(Condition):
     """The dead pile of the Free Peoples player holds so many cards of a description."""
 

@@ -123,5 +123,10 @@ def without_text(sentence: int = 0) -> Modifier:
     return Modifier(terms.TEXT, sentence)
 
 
+def text_of_site(number: int) -> Modifier:
+    """A card has the text of your site of this number."""
+    return Modifier(terms.SITE_TEXT, number)
+
+
 CHEAP_AT_THE_START: Final[Ability] = Continuous((cost(-1),), condition=During(terms.SETTING_UP))
 """The companion costs one less in a starting fellowship (LR-9.9)."""

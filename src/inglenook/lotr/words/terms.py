@@ -101,6 +101,8 @@ THIS_TURN: Final = "this-turn"
 # What modifiers change, in the order in which they may depend on each other: a condition or amount may read only
 # what stands before the stat it changes.
 TEXT: Final = "text"
+SITE_TEXT: Final = "site-text"
+"""The card has the text of your site of this number, while that is on the path or controlled; continuous only."""
 SPOTTED: Final = "spotted"
 """How many items of a class, its word, a player can spot beyond those in play (LR-27.4)."""
 VITALITY: Final = "vitality"
@@ -126,6 +128,7 @@ CAN: Final = "can"
 
 STATS: Final = (
     TEXT,
+    SITE_TEXT,
     SPOTTED,
     VITALITY,
     SITE_NUMBER,

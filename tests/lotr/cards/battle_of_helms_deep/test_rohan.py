@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.rules.archery import minion_archery
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.cards import On
 from inglenook.lotr.words.filters import CHARACTER
@@ -153,3 +154,31 @@ def test_eowyn_takes_up_a_spear() -> None:
     if game.prompt == "prompt-play-by-effect":
         game.choose("play", spear)
     assert (eowyn, 0, 0) == (game.table.cards[spear].bearer, game.wounds(eowyn), game.wounds(other))
+
+
+SHIELD = "5C91"
+
+
+@pytest.mark.card(SHIELD)
+def test_a_shield_of_the_rohirrim_stops_an_arrow() -> None:
+    """The archery total of the minions is one less, never below none."""
+    for archers, arrows in ((2, 1), (1, 0), (0, 0)):
+        at = in_rohan()
+        at.play(SHIELD, on=at.play(EOMER))
+        for _archer in range(archers):
+            at.play(minion("Bowman", keywords=((terms.ARCHER, 1),)))
+        assert arrows == minion_archery(at.archery().table)
+
+
+@pytest.mark.card(SHIELD)
+def test_a_broken_shield_saved_its_bearer() -> None:
+    """Discarded in the regroup phase it heals who bore it; only a Man of Rohan bears one."""
+    at = in_rohan()
+    eomer = at.play(EOMER, wounds=2)
+    shield = at.play(SHIELD, on=eomer)
+    game = at.regroup().choose("use", shield)
+    assert (1, [terms.DISCARD_PILE]) == (game.wounds(eomer), zones(game, shield))
+    at = in_rohan()
+    at.play(PLAIN_ELF)
+    at.hand(0, SHIELD)
+    assert not at.fellowship().offered("play", SHIELD)

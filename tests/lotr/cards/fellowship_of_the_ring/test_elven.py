@@ -8,6 +8,10 @@ from inglenook.lotr import atoms
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.stats import forbidden
 from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action, Continuous
+from inglenook.lotr.words.effects import Draw
+from inglenook.lotr.words.facade import exert, strength
+from inglenook.lotr.words.filters import ELF
 from tests.lotr.cards.standing import (
     GIMLI,
     LEGOLAS,
@@ -15,7 +19,7 @@ from tests.lotr.cards.standing import (
     SAM,
     standing,
 )
-from tests.lotr.samples import companion, condition, minion, possession
+from tests.lotr.samples import companion, condition, minion, possession, site
 
 ORC = minion("Orc", strength=5, vitality=3)
 NAZGUL = minion("Nazgul", strength=5, vitality=3, race="nazgul")
@@ -162,3 +166,81 @@ def test_legolas_is_an_archer_all_the_same() -> None:
     assert forbidden(game.table, legolas, terms.ADD_TO_ARCHERY)
     game.passes()
     assert not forbidden(game.table, legolas, terms.ADD_TO_ARCHERY)
+
+
+SILINDE, URUVIEL = "1U60", "1C67"
+GLADE = site("Glade", 6, Action((terms.FELLOWSHIP,), (Draw(1),), (exert(ELF),)))
+HOUSE = site("House", 3, Continuous((strength(2),), of=ELF))
+FORD = site("Ford", 3, Action((terms.SHADOW_PHASE, terms.SKIRMISH), (Draw(1),)))
+
+
+@pytest.mark.card(URUVIEL)
+@pytest.mark.rule("LG-92")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_uruviel_has_the_text_of_your_site_6(owner: int) -> None:
+    """The fellowship is elsewhere, and what your site 6 offers can be used; that of an opponent stays silent."""
+    at = standing(site=4)
+    maid, glade = at.play(URUVIEL), at.lay_this(GLADE, owner)
+    at.deck(0, LEGOLAS)
+    game = at.fellowship()
+    assert (owner == 0) == game.offered("use", glade)
+    if owner == 0:
+        game.choose("use", glade)
+        assert (1, 1) == (game.wounds(maid), len(game.table.players[0].hand))
+
+
+@pytest.mark.card(URUVIEL)
+def test_uruviel_says_nothing_without_her_site() -> None:
+    """No site 6 lies there yet; or she is not there to have its text."""
+    at = standing(site=4)
+    at.play(URUVIEL)
+    assert not at.fellowship().offered("use", GLADE)
+    at = standing(site=4)
+    at.play(LEGOLAS)
+    at.lay_this(GLADE, 0)
+    assert not at.fellowship().offered("use", GLADE)
+
+
+@pytest.mark.card(SILINDE)
+@pytest.mark.rule("LG-92")
+@pytest.mark.parametrize(("here", "gain"), [(2, 2), (3, 4), (4, 2)])
+def test_silinde_says_what_site_3_says(here: int, gain: int) -> None:
+    """What holds at your site 3 holds everywhere; at the site itself it is said twice, and adds up."""
+    at = standing(site=here)
+    silinde = at.play(SILINDE)
+    before = at.fellowship().strength(silinde)
+    at.lay_this(HOUSE, 0)
+    assert before + gain == at.fellowship().strength(silinde)
+
+
+@pytest.mark.card(SILINDE)
+def test_silinde_does_not_speak_for_her_enemies() -> None:
+    """What she says is for her own player: Shadow players use the text of a site only where the fellowship is."""
+    for here in (2, 3):
+        at = standing(site=here)
+        at.play(SILINDE)
+        ford = at.lay_this(FORD, 0)
+        assert (here == 3) == at.shadow().offered("use", ford)
+    at = standing(site=2)
+    at.play(SILINDE)
+    ford = at.lay_this(FORD, 0)
+    game = at.skirmish(at.play(LEGOLAS), at.play(ORC))
+    assert (0, True) == (game.asked, game.offered("use", ford))
+    assert (1, False) == (game.pass_().asked, game.offered("use", ford))
+
+
+@pytest.mark.card(SILINDE)
+@pytest.mark.rule("LG-92")
+def test_silinde_remembers_a_site_that_was_taken() -> None:
+    """A controlled site can be spotted, and its text is still hers; at her own site an action is offered once."""
+    at = standing(site=5)
+    silinde = at.play(SILINDE)
+    before = at.fellowship().strength(silinde)
+    at.lay_this(HOUSE, 0)
+    at.control(1, 3)
+    assert before + 2 == at.fellowship().strength(silinde)
+    at = standing(site=3)
+    at.play(SILINDE)
+    ford = at.lay_this(FORD, 0)
+    game = at.skirmish(at.play(LEGOLAS), at.play(ORC))
+    assert 1 == game.choices("use").count(ford)

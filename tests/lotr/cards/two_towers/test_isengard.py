@@ -364,3 +364,19 @@ def test_the_staff_is_for_saruman_alone() -> None:
     at.play(PLAIN_URUK)
     at.hand(1, STAFF)
     assert not at.shadow().offered("play", STAFF)
+
+
+BAND = "4U202"
+
+
+@pytest.mark.card(BAND)
+@pytest.mark.parametrize("sites", [0, 1, 2])
+def test_a_band_grows_with_the_land_it_holds(sites: int) -> None:
+    """Strength +2 for each site that its player controls; those of another Shadow player do not count."""
+    at = in_rohan(5, seats=3)
+    band = at.play(BAND, seat=1)
+    before = at.shadow().strength(band)
+    for number in range(1, sites + 1):
+        at.control(1, number)
+    at.control(2, 4)
+    assert before + 2 * sites == at.shadow().strength(band)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import hand_over, in_rohan, standing
-from tests.lotr.samples import ally, companion, minion
+from tests.lotr.positions import Playing
+from tests.lotr.samples import ally, companion, minion, site
 
 KNIGHT = companion("Knight of Gondor", culture="gondor", race="man", vitality=4)
 SOLDIER = "4U220"
@@ -67,3 +69,65 @@ def test_a_whirling_strike(foe: str, wounds: int) -> None:
     at.hand(1, STRIKE)
     game = hand_over(at.skirmish(hero, enemy)).choose("play", STRIKE)
     assert wounds == game.wounds(hero)
+
+
+WILDERNESS = "4R237"
+
+
+def move(number: int, tokens: int, block: str = terms.TOWERS_BLOCK) -> Playing:
+    """Frodo goes on to a site with Shadow number 2, so that three tokens come, and the condition is in play."""
+    at = standing(number - 1).pool(tokens)
+    at.play(WILDERNESS)
+    at.lay_this(site("Ruins", number, block=block, shadow_number=2), 1)
+    return at.fellowship().choose("move")
+
+
+@pytest.mark.card(WILDERNESS)
+@pytest.mark.parametrize("number", [7, 8, 9])
+@pytest.mark.parametrize(("verb", "tokens"), [("respond", 11), ("pass", 3)])
+def test_the_wilderness_at_the_end_of_the_phase(number: int, verb: str, tokens: int) -> None:
+    """The fellowship has moved so far and few tokens lie there: when the phase ends, eight more may come."""
+    game = move(number, 0)
+    assert (1, terms.FELLOWSHIP) == (game.asked, game.table.phase)
+    assert tokens == game.choose(verb).table.twilight
+
+
+@pytest.mark.card(WILDERNESS)
+def test_the_wilderness_begins_at_site_7_of_its_block() -> None:
+    """Not at site 6, not at a site 7 of the other block, not with seven tokens in the pool when the phase ends."""
+    assert not move(6, 0).offered("respond")
+    assert not move(7, 0, terms.FELLOWSHIP_BLOCK).offered("respond")
+    assert move(7, 3).offered("respond")
+    assert not move(7, 4).offered("respond")
+
+
+@pytest.mark.card(WILDERNESS)
+def test_the_wilderness_speaks_once_for_a_move() -> None:
+    """The phases after the one with the move end without it, though the fellowship is still at site 7."""
+    game = move(7, 0).choose("pass")
+    while game.table.phase != terms.REGROUP:
+        assert not game.offered("respond")
+        game.pass_()
+    assert (7, ()) == (game.table.site_number(), game.table.reached_in_phase)
+
+
+@pytest.mark.card(WILDERNESS)
+def test_the_wilderness_after_a_move_in_the_regroup_phase() -> None:
+    """The second move of a turn ends that phase, and counts like the first (LR-13.12)."""
+    at = standing(6).pool(0)
+    at.play(WILDERNESS)
+    at.lay_this(site("Ruins", 7, block=terms.TOWERS_BLOCK, shadow_number=2), 1)
+    game = at.regroup().passes()
+    while not game.offered("move"):
+        game.pass_()
+    game.choose("move")
+    assert (1, terms.REGROUP, True) == (game.asked, game.table.phase, game.offered("respond"))
+
+
+@pytest.mark.card(WILDERNESS)
+def test_the_wilderness_hides_a_southron() -> None:
+    """Discarded in a skirmish it gives a Raider Man strength, nobody else."""
+    at = in_rohan(4)
+    condition, foe = at.play(WILDERNESS), at.play(PLAIN_SOUTHRON)
+    game = hand_over(at.skirmish(at.play(KNIGHT), foe)).choose("use", condition)
+    assert (7, terms.DISCARD_PILE) == (game.strength(foe), game.zone(condition))

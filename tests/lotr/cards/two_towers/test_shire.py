@@ -203,3 +203,26 @@ def test_later_a_hobbit_takes_one_wound_at_most() -> None:
         at.hand(0, "4C321")
         game = at.skirmish(merry, brute).choose("play", "4C321").choose("choose", merry).pass_().passes()
         assert outcome == (game.zone(merry), game.wounds(merry))
+
+
+CONEYS = "4C298"
+
+
+@pytest.mark.card(CONEYS)
+def test_a_stew_of_coneys() -> None:
+    """Eaten in the fellowship phase, it takes a burden away."""
+    at = in_rohan().burdens(2)
+    coneys = at.play(CONEYS, on=at.frodo())
+    game = at.fellowship().choose("use", coneys)
+    assert (1, [terms.DISCARD_PILE]) == (burdens(game), zones(game, coneys))
+
+
+@pytest.mark.card(CONEYS)
+@pytest.mark.parametrize("friend", [MERRY, GIMLI])
+def test_coneys_are_for_ring_bound_hobbits(friend: str) -> None:
+    """Frodo and Sam can have them, an unbound Hobbit or a Dwarf cannot."""
+    at = in_rohan()
+    sam, _other = at.play(SAM), at.play(friend)
+    at.hand(0, CONEYS)
+    game = at.fellowship().choose("play", CONEYS)
+    assert sorted([at.frodo(), sam]) == sorted(game.choices("bear"))

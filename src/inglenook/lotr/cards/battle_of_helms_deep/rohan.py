@@ -65,6 +65,14 @@ card(
     on=On(ROHAN & MAN),
 )
 
+card(
+    "5C91",
+    "Rohirrim Shield",
+    Continuous((Modifier(MINION_ARCHERY, -1),)),
+    Action((REGROUP,), costs=(Discard(a(THIS)),), effects=(heal(BEARER),)),
+    on=On(ROHAN & MAN),
+)
+
 card("5U92", "Sigewulf", Action((REGROUP,), costs=(exert(THIS), Spot(VALIANT_MAN, 5)), effects=(Discard(a(MINION)),)))
 
 card(

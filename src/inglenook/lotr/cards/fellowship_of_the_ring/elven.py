@@ -62,6 +62,8 @@ card(
 
 card("1U51", "Legolas", Continuous((strength(3),), condition=Is(THIS, Skirmishing(NAZGUL))))
 
+card("1U60", "Silinde", Continuous((text_of_site(3),)))
+
 card(
     "1U63",
     "Stand Against Darkness",
@@ -71,3 +73,5 @@ card(
         effects=(Discard(a(SAURON & (MINION | CONDITION | POSSESSION))),),
     ),
 )
+
+card("1C67", "Uruviel", Continuous((text_of_site(6),)))

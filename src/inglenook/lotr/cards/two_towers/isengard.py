@@ -119,4 +119,6 @@ card(
 
 card("4C197", "Uruk Stalker", Continuous((strength(3), keyword(FIERCE)), condition=DeadPileHas(ALLY)))
 
+card("4U202", "Uruk-hai Band", Continuous((strength(Times(2, SitesControlled())),)))
+
 reprint("4C207", "Uruk-hai Raiding Party", of="1C158")

@@ -16,6 +16,18 @@ card("4C221", "Desert Spearman", STRIKES_FIRST)
 card("4C222", "Desert Warrior", STRIKES_FIRST)
 
 card(
+    "4R237",
+    "Ithilien Wilderness",
+    Trigger(
+        Happening(PHASE_ENDS),
+        condition=All((MovedTo(7, 9, TOWERS_BLOCK), PoolBelow(7))),
+        effects=(add_twilight(8),),
+        optional=True,
+    ),
+    Action((SKIRMISH,), costs=(Discard(a(THIS)),), effects=(make(a(RAIDER & MAN), strength(2)),)),
+)
+
+card(
     "4C241",
     "On the March",
     Action((SKIRMISH,), effects=(make(a(RAIDER & MAN), strength(If(CanSpot(COMPANION, 6, chosen=True), 5, 3))),)),

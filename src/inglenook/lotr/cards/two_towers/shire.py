@@ -4,6 +4,13 @@ from inglenook.lotr.cards.language import *
 
 SLIPS_AWAY = Unless(ANY_SHADOW_PLAYER, price=(remove_twilight(2),), effects=(Discard(a(THIS)),))
 
+card(
+    "4C298",
+    "Brace of Coneys",
+    Action((FELLOWSHIP,), costs=(Discard(a(THIS)),), effects=(remove_burdens(1),)),
+    on=On(RING_BOUND & HOBBIT),
+)
+
 card("4C302", "Frodo", Action((FELLOWSHIP,), costs=(PlayCard(RING_BOUND & COMPANION),), effects=(remove_burdens(1),)))
 
 reprint("4C306", "Hobbit Sword", of="1C299")
