@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import difflib
 import random
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
@@ -41,6 +42,13 @@ class Mutant(NamedTuple):
 
     def applied(self, source: bytes) -> bytes:
         return source[: self.start] + self.text + source[self.end :]
+
+    def lines(self, source: bytes) -> tuple[str, str]:
+        """What it changes, as it stands and as it becomes, without the indentation."""
+        start, end = source.rfind(b"\n", 0, self.start) + 1, source.find(b"\n", self.end)
+        before = source[start : end if end >= 0 else None]
+        after = source[start : self.start] + self.text + source[self.end : end if end >= 0 else None]
+        return " ".join(before.decode().split()), " ".join(after.decode().split())
 
     def diff(self, source: bytes) -> str:
         before, after = source.decode().splitlines(), self.applied(source).decode().splitlines()
@@ -151,14 +159,27 @@ def mutants_in(file: str, source: bytes) -> Iterator[Mutant]:
 
 
 def sample(mutants: Sequence[Mutant], count: int, seed: int) -> list[Mutant]:
-    """So many of them: the rules take turns, and so do the functions of each rule."""
-    dice = random.Random(seed)
+    """So many of them: the rules take turns, and so do the functions of each rule.
+
+    The place of each is drawn for itself, so that a change elsewhere leaves the rest of the sample as it was.
+    """
+    drawn: dict[Mutant, float] = {}
+    changes_in: Counter[str] = Counter()
+    for mutant in mutants:
+        function = f"{mutant.file} {mutant.function}"
+        changes_in[function] += 1
+        drawn[mutant] = draw(seed, f"{function} {changes_in[function]}")
     piles: dict[str, dict[tuple[str, str], list[Mutant]]] = {}
-    for mutant in dice.sample(mutants, len(mutants)):
+    for mutant in sorted(drawn, key=drawn.__getitem__):
         for rule in mutant.rules:
             piles.setdefault(rule, {}).setdefault((mutant.file, mutant.function), []).append(mutant)
-    rules = dice.sample(sorted(piles), len(piles))
+    rules = sorted(piles, key=lambda rule: draw(seed, rule))
     return list(dict.fromkeys(in_turns([in_turns(piles[rule].values()) for rule in rules])))[:count]
+
+
+def draw(seed: int, name: str) -> float:
+    """A number by lot for a name."""
+    return random.Random(f"{seed} {name}").random()
 
 
 def in_turns(piles: Iterable[Sequence[Mutant]]) -> list[Mutant]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 import gc
 import os
+import re
 import resource
 import shutil
 import signal
@@ -20,16 +21,16 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from types import CodeType, FunctionType
+from types import CodeType, FrameType, FunctionType
 from typing import Final, NamedTuple
 
 import pytest
 
 from mutation.changes import Mutant
 
-PASSED, FAILED, NOT_POSSIBLE, ENDLESS, OUT_OF_TIME = 0, 1, 3, -signal.SIGPROF, -signal.SIGXCPU
-"""How a fork ends: its tests pass, one fails, the change cannot be put into a function that is there already, one test
-does not end, or there is no time for the others."""
+PASSED, FAILED, NOT_POSSIBLE, ELSEWHERE, ENDLESS, OUT_OF_TIME = 0, 1, 3, 4, -signal.SIGPROF, -signal.SIGXCPU
+"""How a fork ends: its tests pass, one fails, the change cannot be put into a function that is there already, they pass
+but some start processes, which would not be broken, one does not end, or there is no time for the others."""
 
 LONGEST_TEST: Final = 12.0
 """Seconds of processor time after which a test with a mutant in place is taken to have no end."""
@@ -104,27 +105,42 @@ class NewProcess:
     """A run in a process of its own, which reads the changed file: some code runs while modules are imported."""
 
     def __init__(self, run: Run, folder: Path) -> None:
-        assert run.mutant is not None
         self.run: Final = run
         self._until: Final = time.monotonic() + PATIENCE * run.seconds
         self._copy: Final = Path(tempfile.mkdtemp(prefix="anew-", dir=folder.parent))
+        self._output: Final = self._copy / "output"
         for part in folder.iterdir():  # what is not changed need not be copied
             if part.name in ("src", "tests"):
                 shutil.copytree(part, self._copy / part.name, ignore=shutil.ignore_patterns("web", "__pycache__"))
             else:
                 (self._copy / part.name).symlink_to(part)
-        file = self._copy / run.mutant.file
-        file.write_bytes(run.mutant.applied(file.read_bytes()))
+        if run.mutant is not None:
+            file = self._copy / run.mutant.file
+            file.write_bytes(run.mutant.applied(file.read_bytes()))
         (self._copy / "chosen-tests").write_text("\n".join(run.tests))
-        settings = ["-q", "-x", "-p", "no:cacheprovider", "-m", "not long", "--basetemp", str(self._copy / "temporary")]
+        settings = [
+            "-q",
+            "-x",
+            "--tb=no",
+            "-rfE",
+            "-o",
+            "timeout=300",
+            "-p",
+            "no:cacheprovider",
+            "-m",
+            "not long",
+            "--basetemp",
+            str(self._copy / "temporary"),
+        ]
         path = os.environ["PYTHONPATH"].replace(str(folder), str(self._copy))
+        limited = ("sh", "-c", 'ulimit -S -t "$0"; exec "$@"', str(max(1, round(run.seconds))))
         nothing = subprocess.DEVNULL
         self._process: Final = subprocess.Popen(
-            [sys.executable, "-m", "pytest", *settings, "@chosen-tests"],
+            [*limited, sys.executable, "-m", "pytest", *settings, "@chosen-tests"],
             cwd=self._copy,
             env={**os.environ, "PYTHONPATH": path},
             stdin=nothing,
-            stdout=nothing,
+            stdout=self._output.open("wb"),
             stderr=nothing,
             start_new_session=True,
         )
@@ -134,9 +150,12 @@ class NewProcess:
         code = self._process.poll()
         if code is None and time.monotonic() < self._until:
             return None
+        failed = re.search(
+            r"^(?:FAILED|ERROR) (tests/\S+::.*?)(?: - .*)?$", self._output.read_text("utf-8"), re.MULTILINE
+        )
         self.end()
-        passed = code in (None, 0, 5)  # 5: all of the tests are long, and were left out
-        return Ended(PASSED if passed else FAILED, "", 0)
+        passed = code in (None, 0, 5, OUT_OF_TIME)  # 5: all of the tests are long, and were left out
+        return Ended(PASSED if passed else FAILED, failed[1] if failed else "", 0)
 
     def end(self) -> None:
         """Ends it at once, with whatever its tests have started."""
@@ -146,17 +165,39 @@ class NewProcess:
         shutil.rmtree(self._copy, ignore_errors=True)
 
 
+class Early:
+    """Hears which functions run while modules are imported and tests collected."""
+
+    def __init__(self) -> None:
+        self.codes: Final[set[CodeType]] = set()
+
+    def begin(self) -> None:
+        sys.setprofile(self._heard)
+
+    def end(self) -> None:
+        sys.setprofile(None)
+
+    def _heard(self, frame: FrameType, event: str, _: object) -> None:
+        if event == "call":
+            self.codes.add(frame.f_code)
+
+
 class Nursery:
     """The process from which forks are made: everything is imported, all tests are collected, none has been run."""
 
-    def __init__(self, session: pytest.Session, folder: Path) -> None:
+    def __init__(self, session: pytest.Session, folder: Path, early: Early) -> None:
         self.items: Final = {item.nodeid: item for item in session.items}
         self.folder: Final = folder
+        self._early: Final = {(code.co_filename, code.co_qualname) for code in early.codes}
         gc.unfreeze()  # what the tests have frozen for speed would not be found
         self._functions: Final = _functions_in(folder)
         self._caches: Final = [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]
         self._forks = 0
         gc.freeze()  # so that the forks do not copy what they only look at
+
+    def has_run(self, mutant: Mutant) -> bool:
+        """Whether what is broken has run before any test, so that its work may be done already."""
+        return (str(self.folder / mutant.file), mutant.function) in self._early
 
     def start(self, run: Run) -> Fork:
         """Begins a run in a fork."""
@@ -174,7 +215,8 @@ class Nursery:
             os._exit(code)
 
     def _ran(self, run: Run, note: Path) -> int:
-        for wrapper in self._caches:
+        # What has not run yet is in no cache.
+        for wrapper in self._caches if run.mutant is not None and self.has_run(run.mutant) else ():
             if (getattr(wrapper, "__module__", None) or "").startswith("inglenook"):
                 wrapper.cache_clear()
         if run.mutant is not None and not self._broken(run.mutant):
@@ -184,6 +226,7 @@ class Nursery:
         resource.setrlimit(resource.RLIMIT_CPU, (max(1, round(run.seconds)), resource.RLIM_INFINITY))
         items = [self.items[test] for test in run.tests]
         verdict = _Verdict()
+        sys.addaudithook(verdict.heard)
         items[0].config.pluginmanager.register(verdict)
         for place, item in enumerate(items):
             note.write_text(f"{place + 1} {item.nodeid}")
@@ -192,7 +235,7 @@ class Nursery:
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             if verdict.failed:
                 return FAILED
-        return PASSED
+        return ELSEWHERE if verdict.elsewhere else PASSED
 
     def _broken(self, mutant: Mutant) -> bool:
         """Gives the function its changed code, wherever it is known; decorators have no say in it."""
@@ -212,9 +255,15 @@ class Nursery:
 
 
 class _Verdict:
-    """Hears whether a test has failed."""
+    """Hears whether a test has failed, and ends one that starts a process: what is broken here is whole there."""
 
     failed = False
+    elsewhere = False
+
+    def heard(self, event: str, _: object) -> None:
+        if event == "subprocess.Popen":
+            self.elsewhere = True
+            pytest.skip("a process of its own is not broken")
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.failed = self.failed or report.failed

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from mutation.changes import Mutant
+from mutation.excuses import Excuses
 from mutation.trials import NO_TEST, NOTICED, UNNOTICED, UNTRIED, Result
 
 SURVIVED: Final = (UNNOTICED, NO_TEST)
@@ -22,10 +23,11 @@ class Results:
     What was noticed stays so as long as the broken file is the same; what was not is tried again after any change.
     """
 
-    def __init__(self, file: Path, sources: Mapping[str, bytes], digest: str) -> None:
+    def __init__(self, file: Path, sources: Mapping[str, bytes], digest: str, excuses: Excuses) -> None:
         self._file: Final = file
         self._sources: Final = sources
         self._digest: Final = digest
+        self._excuses: Final = excuses
         self._kept: Final[dict[str, list[str]]] = {}
         self.found: Final[dict[Mutant, Result]] = {}
 
@@ -55,9 +57,13 @@ class Results:
 
     # What is told.
 
-    def survivors(self) -> list[Mutant]:
-        """What no test noticed, by file and line."""
-        return sorted([mutant for mutant, result in self.found.items() if result.outcome in SURVIVED])
+    def survivors(self, *, excused: bool) -> list[Mutant]:
+        """What no test noticed, by file and line: either what has an excuse, or what has none."""
+        survived = sorted([mutant for mutant, result in self.found.items() if result.outcome in SURVIVED])
+        return [mutant for mutant in survived if bool(self._excuse(mutant)) == excused]
+
+    def _excuse(self, mutant: Mutant) -> str:
+        return self._excuses.reason(mutant, self._sources[mutant.file])
 
     def count(self, outcome: str) -> int:
         """How many came out so."""
@@ -69,19 +75,22 @@ class Results:
         return self.count(NOTICED) / tried if tried else 0.0
 
     def lines(self, chosen: int) -> list[str]:
-        """Each survivor as a diff, all of them in a table, and the figures."""
+        """Each survivor as a diff, all of them in a table, those with an excuse, and the figures."""
+        survivors, excused = self.survivors(excused=False), self.survivors(excused=True)
         lines = []
-        for mutant in self.survivors():
+        for mutant in survivors:
             heading = f"{self.found[mutant].outcome}: {mutant}"
             lines += ["", heading, mutant.diff(self._sources[mutant.file])]
-        if self.survivors():
-            lines += ["", *table([self._row(mutant) for mutant in self.survivors()])]
+        if survivors:
+            lines += ["", *table([self._row(mutant) for mutant in survivors])]
+        for mutant in excused:
+            line, broken = mutant.lines(self._sources[mutant.file])
+            lines += ["", f"EXCUSED: {mutant}", f"-{line}", f"+{broken}", f"because {self._excuse(mutant)}"]
         tried = len(self.found) - self.count(UNTRIED)
-        by_rest = sum(result.outcome == NOTICED and "::" not in result.by for result in self.found.values())
-        untried = chosen - tried
+        anew = sum(result.outcome == NOTICED and "a new process" in result.by for result in self.found.values())
         figures = f"mutants: {self.count(NOTICED)} of {tried} noticed ({self.share():.0%})"
-        figures += f", {self.count(NO_TEST)} of rules without a test, {untried} not tried for lack of time"
-        return [*lines, "", figures + (f"; {by_rest} only in a new process" if by_rest else "")]
+        figures += f", {len(survivors)} not, {len(excused)} excused, {chosen - tried} not tried for lack of time"
+        return [*lines, "", figures + (f"; {anew} only in a new process" if anew else "")]
 
     def _row(self, mutant: Mutant) -> tuple[str, ...]:
         looked = self.found[mutant].tests

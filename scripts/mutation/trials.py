@@ -16,12 +16,14 @@ import pytest
 
 from mutation.changes import Mutant
 from mutation.forks import (
+    ELSEWHERE,
     ENDLESS,
     FAILED,
     LONGEST_TEST,
     NOT_POSSIBLE,
     OUT_OF_TIME,
     PASSED,
+    Early,
     Ended,
     Fork,
     NewProcess,
@@ -35,10 +37,10 @@ CITING, REST, ANEW = "citing", "rest", "anew"
 """What a mutant is tried on: the tests that cite it, the rest of its part, and the first again in a new process."""
 
 PAUSE: Final = 0.02
-WITH_EVERY_PART: Final = ("tests/conformance/",)
-"""Tests that play whole games, whichever they are."""
+WITH_EVERY_PART: Final = tuple(f"tests/{part}/" for part in ("conformance", "records", "bots", "scenarios"))
+"""Tests that play games, whichever they are."""
 
-OF_THE_KERNEL: Final = ("tests/kernel/", "tests/games/", "tests/scenarios/")
+OF_THE_KERNEL: Final = ("tests/kernel/", "tests/games/")
 
 
 @dataclass
@@ -62,11 +64,16 @@ class Trial:
     suspect: str = ""
     """The test that failed or did not end, until it is known to pass without the mutant."""
     endless: bool = False
-    left_out: set[str] = field(default_factory=set)
+    anew: bool = False
+    """Whether it takes a new process to show the change: its function has run already or cannot be exchanged, or tests
+    start processes themselves."""
+    done: set[str] = field(default_factory=set)
+    """The tests that have passed at this stage, or prove nothing."""
 
     def tests(self) -> tuple[str, ...]:
         """Those it is tried on now."""
-        return tuple([test for test in (self.rest if self.stage == REST else self.citing) if test not in self.left_out])
+        tests = self.rest if self.stage == REST or not self.citing else self.citing
+        return tuple([test for test in tests if test not in self.done])
 
 
 class Trials:
@@ -76,20 +83,22 @@ class Trials:
         self,
         session: pytest.Session,
         folder: Path,
+        early: Early,
         told: Callable[[Mutant, Result], None],
         jobs: int,
         seconds: float,
         deadline: float,
     ) -> None:
         proofs = cited_rules(session.items)
-        self._nursery: Final = Nursery(session, folder)
+        self._nursery: Final = Nursery(session, folder, early)
         self._folder: Final = folder
         self._proofs: Final = proofs
         self._told: Final = told
         self._jobs: Final = max(1, jobs)
         self._seconds: Final = seconds
         self._deadline: Final = deadline
-        self._sound: Final[dict[tuple[str, bool], bool]] = {}
+        self._sound: Final[dict[tuple[str, bool, bool], bool]] = {}
+        """Whether a test passes, or soon, without any change: in a fork, and in a new process."""
         self.unsound: Final[list[str]] = []
         """Tests that fail without any change."""
         self._running: Final[list[tuple[Trial, Fork | NewProcess]]] = []
@@ -115,12 +124,10 @@ class Trials:
         citing = proofs_of(mutant.rules, self._proofs)
         known = set(citing)
         rest = [test for test in relevant(mutant, list(self._nursery.items), self._folder) if test not in known]
-        return Trial(mutant, citing, rest)
+        return Trial(mutant, citing, rest, CITING if citing else REST, anew=self._nursery.has_run(mutant))
 
     def _begin(self, trial: Trial) -> None:
-        if not trial.citing:
-            self._told(trial.mutant, Result(NO_TEST))
-        elif time.monotonic() > self._deadline:
+        if time.monotonic() > self._deadline:
             self._told(trial.mutant, Result(UNTRIED))
         else:
             self._go_on(trial)
@@ -129,57 +136,61 @@ class Trials:
         """The next run of a trial; what has no tests left has passed it."""
         each = min(LONGEST_TEST, self._seconds / 2)
         if trial.suspect:
-            run = Run((trial.suspect,), self._seconds, None, each / 2 if trial.endless else self._seconds)
-            self._running.append((trial, self._nursery.start(run)))
+            self._start(trial, Run((trial.suspect,), self._seconds, None, each / 2 if trial.endless else self._seconds))
         elif trial.tests():
-            run = Run(trial.tests(), self._seconds, trial.mutant, each)
-            self._running.append((trial, self._nursery.start(run)))
+            self._start(trial, Run(trial.tests(), self._seconds, trial.mutant, each))
         else:
             self._next_stage(trial)
 
+    def _start(self, trial: Trial, run: Run) -> None:
+        started = NewProcess(run, self._folder) if trial.stage == ANEW else self._nursery.start(run)
+        self._running.append((trial, started))
+
     def _judge(self, trial: Trial, run: Run, ended: Ended) -> None:
         if run.mutant is None:
-            self._sound[trial.suspect, trial.endless] = ended.code == PASSED
+            self._sound[trial.suspect, trial.endless, trial.stage == ANEW] = ended.code == PASSED
             self._judge_suspect(trial)
-        elif trial.stage == ANEW and ended.code == FAILED:
-            self._told(trial.mutant, Result(NOTICED, "a new process"))
+        elif trial.stage == ANEW and ended.code == FAILED and not ended.test:
+            self._told(trial.mutant, Result(NOTICED, "a new process"))  # nothing can be imported or collected
         elif ended.code == NOT_POSSIBLE:
-            trial.stage = REST
+            trial.stage, trial.anew = REST, True
             self._next_stage(trial)
-        elif ended.code in (PASSED, OUT_OF_TIME):
+        elif ended.code in (PASSED, ELSEWHERE, OUT_OF_TIME):
+            trial.anew |= ended.code == ELSEWHERE and trial.stage == CITING
             trial.seen += ended.begun
             self._next_stage(trial)
         else:
             trial.suspect, trial.endless = ended.test or run.tests[0], ended.code == ENDLESS
+            trial.seen += max(0, ended.begun - 1)
+            trial.done.update([*run.tests[: ended.begun], trial.suspect])
             self._judge_suspect(trial)
 
     def _judge_suspect(self, trial: Trial) -> None:
         """A test that fails with the mutant, or does not end, has noticed it if it passes, and soon, without."""
         test = trial.suspect
-        sound = self._sound.get((test, trial.endless))
+        sound = self._sound.get((test, trial.endless, trial.stage == ANEW))
         if sound is None:
             self._go_on(trial)
             return
         trial.suspect = ""
         if sound:
-            self._told(trial.mutant, Result(NOTICED, test))
+            self._told(trial.mutant, Result(NOTICED, f"{test} in a new process" if trial.stage == ANEW else test))
             return
         if not trial.endless and test not in self.unsound:
             self.unsound.append(test)
-        trial.left_out.add(test)
         self._go_on(trial)
 
     def _next_stage(self, trial: Trial) -> None:
+        trial.done = set(self.unsound)
         if trial.stage == CITING:
             trial.stage = REST
             self._go_on(trial)
             return
-        if trial.stage == REST:
+        if trial.stage == REST and trial.anew:
             trial.stage = ANEW
-            run = Run(trial.tests(), self._seconds, trial.mutant, self._seconds)
-            self._running.append((trial, NewProcess(run, self._folder)))
+            self._go_on(trial)
             return
-        self._told(trial.mutant, Result(UNNOTICED, "", trial.seen))
+        self._told(trial.mutant, Result(UNNOTICED if trial.citing else NO_TEST, "", trial.seen))
 
 
 def proofs_of(rules: Sequence[str], proofs: dict[str, list[str]]) -> list[str]:

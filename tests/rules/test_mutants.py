@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from mutation.changes import Mutant, mutants_in, sample
+from mutation.excuses import Excuses
 from mutation.trials import proofs_of, relevant
 from tests.rules.projects import HERE, project, run, write
 
@@ -61,10 +62,10 @@ NOT NOTICED: src/hearth.py:15 sparks (HR-4)
 .
 
 where             function   break   rules  tests in vain
-src/hearth.py:10  Ash.burns  truth   HR-2   0
+src/hearth.py:10  Ash.burns  truth   HR-2   2
 src/hearth.py:15  sparks     number  HR-4   2
 
-mutants: 1 of 3 noticed (33%), 1 of rules without a test, 0 not tried for lack of time
+mutants: 1 of 3 noticed (33%), 2 not, 0 excused, 0 not tried for lack of time
 """.replace("\n.\n", "\n \n")
 
 
@@ -174,7 +175,7 @@ class Fire:
 
 @pytest.mark.rule("KR-19")
 def test_rules_take_turns_in_the_sample() -> None:
-    """However much code a rule has, the others have their turn; the seed decides which changes are drawn."""
+    """However much code a rule has, the others have their turn; the seed decides for each change by itself."""
     body = "".join(f"    fire({number})\n" for number in range(50))
     sizes = {1: len(body), 2: 24, 3: 24}
     source = "".join(f'def fire{rule}():\n    """(HR-{rule})"""\n{body[:size]}' for rule, size in sizes.items())
@@ -189,6 +190,8 @@ def test_rules_take_turns_in_the_sample() -> None:
     )
     assert chosen == sample(found, 5, seed=1)
     assert chosen != sample(found, 5, seed=2)
+    others = [mutant for mutant in found if mutant.rules != ("HR-1",)]
+    assert sample(others, 1000, seed=1) == [mutant for mutant in sample(found, 1000, seed=1) if mutant in others]
     assert len(sample(found, 1000, seed=1)) == len(found)
 
 
@@ -213,6 +216,45 @@ def test_survivors_are_tried_on_the_other_tests(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("KR-19")
+def test_a_rule_without_a_test_may_be_noticed_by_others(tmp_path: Path) -> None:
+    """What belongs to a rule that no test cites is tried on all the tests of its part before it is a survivor."""
+    other = "\n@pytest.mark.rule('HR-1')\ndef test_cold(): assert not hearth.Ash().burns()\n"
+    folder = broken_project(tmp_path, TESTS + other)
+
+    _, output = run(folder, "scripts/mutants", "--verbose", "src")
+
+    assert "noticed     src/hearth.py:10 Ash.burns (HR-2) by tests/test_hearth.py::test_cold\n" in output
+
+
+@pytest.mark.rule("KR-19")
+def test_an_excuse_is_told_and_does_not_count_as_noticed(tmp_path: Path) -> None:
+    """What cannot be noticed stands apart with the reason; an excuse for another line of code changes nothing."""
+    folder = broken_project(tmp_path, TESTS)
+    excuse = (
+        "- {file: src/hearth.py, function: sparks, line: return logs * 7, broken: return logs * 8, why: nobody looks}"
+    )
+    other = "- {file: src/hearth.py, function: Ash.burns, line: return None, broken: return True, why: it is ash}"
+    write(folder / "scripts/mutation/excuses.yaml", f"{excuse}\n{other}\n")
+
+    _, output = run(folder, "scripts/mutants", "src")
+
+    assert (
+        "\nEXCUSED: src/hearth.py:15 sparks (HR-4)\n-return logs * 7\n+return logs * 8\nbecause nobody looks\n"
+        in output
+    )
+    assert "mutants: 1 of 3 noticed (33%), 1 not, 1 excused, 0 not tried for lack of time\n" in output
+    assert Excuses(folder / "scripts/mutation/excuses.yaml").outdated(folder) == [
+        "src/hearth.py Ash.burns: return None"
+    ]
+
+
+@pytest.mark.rule("KR-19")
+def test_every_excuse_is_about_code_as_it_stands() -> None:
+    """An excuse for a line that was changed or deleted has to be given anew, or deleted from excuses.yaml."""
+    assert Excuses().outdated(HERE) == []
+
+
+@pytest.mark.rule("KR-19")
 def test_code_that_runs_at_import_is_tried_in_a_new_process(tmp_path: Path) -> None:
     """A value computed while modules are imported does not change when the function does; a new process sees it."""
     early = "\n@pytest.mark.rule('HR-4')\ndef test_early(): assert SPARKS == 14\n"
@@ -222,7 +264,7 @@ def test_code_that_runs_at_import_is_tried_in_a_new_process(tmp_path: Path) -> N
 
     _, output = run(folder, "scripts/mutants", "--verbose", "src")
 
-    assert "noticed     src/hearth.py:15 sparks (HR-4) by a new process\n" in output
+    assert "noticed     src/hearth.py:15 sparks (HR-4) by tests/test_hearth.py::test_early in a new process\n" in output
 
 
 @pytest.mark.rule("KR-19")
