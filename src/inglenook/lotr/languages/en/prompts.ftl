@@ -26,7 +26,11 @@ prompt-archery-wound =
     }
 prompt-assign-defenders = Assign your characters to minions, or be done.
 prompt-assign-minions = Assign your minions that are left, or be done.
-prompt-ambush = Ambush of { $card }: add { $tokens } twilight?
+prompt-ambush =
+    Ambush of { $card }: add { $tokens ->
+        [one] 1 twilight token
+       *[other] { $tokens } twilight tokens
+    }?
 prompt-next-skirmish = Choose the next skirmish.
 prompt-next-loser = Who of the losers is wounded next?
 prompt-reconcile = You may discard a card before your hand is filled up to 8.
@@ -174,7 +178,11 @@ option-bear = On { $subject }
 option-wound = Wound { $subject }, vitality left { $left }
 option-heal = Heal { $subject }, vitality left { $left }
 option-assign = Assign { $subject }, strength { $strength }, to { $other }, strength { $against }
-option-ambush = Add { $amount } twilight for { $subject }
+option-ambush =
+    Add { $amount ->
+        [one] 1 twilight token
+       *[other] { $amount } twilight tokens
+    } for { $subject }
 option-skirmish = { $subject }, strength { $strength }, against { $minions }, strength { $against }
 option-suffer = The wounds of the skirmish
 option-find-nothing = Find nothing

@@ -30,7 +30,7 @@ log-prevented = { $card } torjuu { $what }.
 log-modified = { $card } vaikuttaa. Kohde: { $targets }.
 log-discarded = { $card } poistetaan.
 log-killed = { $card } kuolee.
-log-stacked = { $card } pinotaan. Alla: { $on }.
+log-stacked = { $card } pinotaan kortin { $on } päälle.
 log-transferred = { $card } siirretään. Uusi kantaja: { $to }.
 log-drew =
     { $player } vetää { $count ->

@@ -26,7 +26,11 @@ prompt-archery-wound =
     }
 prompt-assign-defenders = Käskytä hahmojasi palvelijoita vastaan tai lopeta.
 prompt-assign-minions = Käskytä jäljellä olevat palvelijasi tai lopeta.
-prompt-ambush = Väijytys ({ $card }): lisäätkö varjoaltaaseen varjomerkkejä? Määrä: { $tokens }.
+prompt-ambush =
+    Väijytys ({ $card }): lisäätkö varjoaltaaseen { $tokens ->
+        [one] 1 varjomerkin
+       *[other] { $tokens } varjomerkkiä
+    }?
 prompt-next-skirmish = Valitse seuraava taistelu.
 prompt-next-loser = Mikä häviäjistä haavoittuu seuraavaksi?
 prompt-reconcile = Voit poistaa kortin, ennen kuin kätesi järjestetään 8 korttiin.
@@ -174,7 +178,11 @@ option-bear = Kantajaksi { $subject }
 option-wound = Haavoita: { $subject }, elinvoimapisteitä jäljellä { $left }
 option-heal = Paranna: { $subject }, elinvoimapisteitä jäljellä { $left }
 option-assign = Käskytä { $subject }, voima { $strength }, vastassa { $other }, voima { $against }
-option-ambush = Lisää varjoaltaaseen { $amount } varjomerkkiä: { $subject }
+option-ambush =
+    Lisää varjoaltaaseen { $amount ->
+        [one] 1 varjomerkki
+       *[other] { $amount } varjomerkkiä
+    }: { $subject }
 option-skirmish = { $subject }, voima { $strength }, vastassa { $minions }, voima { $against }
 option-suffer = Taistelun haavat
 option-find-nothing = Jätä löytämättä

@@ -30,7 +30,7 @@ why-shadow-phase = Pöytään jäävät varjon kortit pelataan omassa varjovaihe
 why-fellowship-phase = Saattuevaiheessa toimii vain vapaiden kansojen pelaaja.
 why-shadow-action = Varjon toimintoja tekevät vain varjopelaajat.
 why-other-shadow-phase = On toisen pelaajan varjovaihe.
-why-response = Vastausta käytetään, kun se tapahtuu, mihin se vastaa.
+why-response = Vastausta käytetään silloin, kun tapahtuu se, mihin se vastaa.
 why-skirmish-over = Taistelu on ohi.
 
 ## Pelaamisen säännöt

@@ -27,7 +27,10 @@ prompt-archery-wound =
 prompt-assign-defenders = Wijs je personages toe aan volgelingen, of stop.
 prompt-assign-minions = Wijs je overgebleven volgelingen toe, of stop.
 prompt-ambush =
-    Hinderlaag van { $card }: schemermerktekens toevoegen? Aantal: { $tokens }.
+    Hinderlaag van { $card }: { $tokens ->
+        [one] 1 schemermerkteken
+       *[other] { $tokens } schemermerktekens
+    } toevoegen?
 prompt-next-skirmish = Kies het volgende gevecht.
 prompt-next-loser = Welke verliezer wordt nu verwond?
 prompt-reconcile = Je mag een kaart afleggen voordat je hand tot 8 kaarten wordt aangevuld.
@@ -175,7 +178,11 @@ option-bear = Op { $subject }
 option-wound = { $subject } verwonden, nog { $left } levenskracht
 option-heal = { $subject } genezen, nog { $left } levenskracht
 option-assign = { $subject }, sterkte { $strength }, toewijzen aan { $other }, sterkte { $against }
-option-ambush = { $amount } schemermerktekens toevoegen voor { $subject }
+option-ambush =
+    { $amount ->
+        [one] 1 schemermerkteken
+       *[other] { $amount } schemermerktekens
+    } toevoegen voor { $subject }
 option-skirmish = { $subject }, sterkte { $strength }, tegen { $minions }, sterkte { $against }
 option-suffer = De wonden van het gevecht
 option-find-nothing = Niets vinden

@@ -50,7 +50,7 @@ EFFECTS: Final = {
     "Deck.free-peoples-player": "vapaiden kansojen pelaajan nostopakan",
     "IntoDeck.you": "<nostopakkaasi/nostopakkaansa>",
     "IntoDeck.that": "kyseiseen nostopakkaan",
-    "MoveCards.hand": "[ota] {x:obj} <käteesi/käteensä>?( {zone:person})",
+    "MoveCards.hand": "[ota] ?({zone:person} ){x:obj} <käteesi/käteensä>",
     "MoveCards.discard": "[poista] {x:obj}?( {zone:person})",
     "MoveCards.back": "[palauta] {x:obj} omistajansa käteen",
     "MoveCards.beneath-deck": "[laita] {x:obj}?( {zone:person}) {deck:person} alle?( {order:person})",

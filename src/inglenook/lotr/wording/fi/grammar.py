@@ -49,6 +49,9 @@ GENITIVES: Final = ("", "yhden", "kahden", "kolmen", "neljän", "viiden", "kuude
 BEFORE_THE_NOUN: Final = {"SiteYouControl": "you_control", "InSkirmish": "in_this_skirmish"}
 """Relative clauses of other languages that are participles here: "hallitsemasi paikka"."""
 
+AS: Final = "As"
+"""What somebody is stands before the name and is not inflected: "Sormuksen viejä Frodoa"."""
+
 AND_NOT: Final = re.compile(r"\bja (et|ei|eivät)\b")
 PARTICIPLES: Final = {"Bearing": "bearing", "Skirmishing": "skirmishing"}
 """Relative clauses that can stand before the noun, and their participles: "käsiasetta kantava kumppani"."""
@@ -171,6 +174,8 @@ class Finnish(Language):
         if noun.other:
             one = noun.count == 1 and noun.determiner not in (EACH, BARE)
             words.append(self.entry("another" if one else "other", case))
+        if is_any_other(noun, case):
+            words.append(self.entry("other", case))
         if noun.yours:
             words.append(self.entry("your", case))
         words += [self.entry(BEFORE_THE_NOUN[clause.id], case) for clause in noun.after if clause.id in BEFORE_THE_NOUN]
@@ -213,6 +218,7 @@ class Finnish(Language):
         """A name is inflected ("Gandalfia"); of any other title the noun for its type carries the case."""
         before = [self.entry(word, case) for word in noun.adjectives]
         before += [self.entry("another", case)] if noun.other else []
+        before += [self.say(clause) for clause in noun.after if clause.id == AS]
         if form in ("", "nom", "obj", "sg", "core"):
             return " ".join([*before, noun.title])
         if is_name(noun.title):
@@ -229,11 +235,13 @@ class Finnish(Language):
         several = noun.count != 1 or self.is_plural(noun)
         text = ""
         for clause in noun.after:
-            if clause.id in BEFORE_THE_NOUN:
+            if clause.id in BEFORE_THE_NOUN or clause.id == AS:
                 continue
             said = self.say(clause, PLURAL if several else SINGULAR)
             text += f" {said}" if said.startswith("(") else f", {said}{COMMA_IF_MORE}"
-        if noun.exceptions:
+        if is_any_other(noun, form):
+            text += f" kuin {self.joined([self.say(one, form) for one in noun.exceptions], 'or')}"
+        elif noun.exceptions:
             case = "part" if noun.count != 1 and form in ("", "obj", "acc", "nom") else form
             excepted = self.joined([self.say(one, case) for one in noun.exceptions], "or")
             names = all(one.title for phrase in noun.exceptions for one in nouns(phrase))
@@ -244,13 +252,14 @@ class Finnish(Language):
         """ "kumppani tai liittolainen"; what holds for each of several is joined by "ja"."""
         first = phrase.options[0]
         joint = "and" if first.determiner in (EACH, BARE) else "or"
-        shared = not first.yours and all(option.after == first.after for option in phrase.options)
+        narrowed = [(option.after, option.exceptions) for option in phrase.options]
+        shared = not first.yours and all(one == narrowed[0] for one in narrowed)
         if shared and first.determiner == EACH and alike(phrase.options) and can_be_participle(first):
             rest = [replace(option, determiner=A, after=()) for option in phrase.options[1:]]
             said = [self.determined(first, form, participle=True), *(self.determined(one, form) for one in rest)]
             return self.joined(said, joint)
         said = [self.determined(option, form) if shared else self.say(option, form) for option in phrase.options]
-        if first.determiner == EACH and not form.startswith("pl_") and alike(phrase.options):
+        if first.determiner == EACH and not form.startswith(("pl_", CORE)) and alike(phrase.options):
             each = f"{self.entry('each', CASES.get(form, form))} "
             said = [said[0], *(text.removeprefix(each) for text in said[1:])]
         if first.count != 1 and not first.title:
@@ -272,14 +281,24 @@ def can_be_participle(noun: Noun) -> bool:
     return noun.after[0].id in PARTICIPLES and isinstance(other, Noun) and not other.after and not other.exceptions
 
 
+def is_any_other(noun: Noun, case: str) -> bool:
+    """Whether exceptions are told as "muu kumppani kuin hobitti"; of each and of several, they stand in brackets."""
+    clauses = [clause for clause in noun.after if clause.id not in BEFORE_THE_NOUN]
+    one = noun.determiner == A and noun.count == 1 and not case.startswith(("pl_", CORE))
+    return one and bool(noun.exceptions) and not (clauses or noun.other or noun.title)
+
+
 def alike(options: Sequence[Noun]) -> bool:
     """Whether one determiner serves all: none has an adjective of its own, which could be taken for all that follow."""
     return all(option.adjectives == options[0].adjectives for option in options)
 
 
 def is_name(title: str) -> bool:
-    """Whether a title is the name of a character and inflected like one; titles of several words are not."""
-    return " " not in title and any(card.title == title and card.type in CHARACTER_TYPES for card in ALL)
+    """Whether a title is inflected like a name: one word, and no card shows that it is not a character's.
+
+    Gollum is named by cards before one of his own is in the game.
+    """
+    return " " not in title and all(card.type in CHARACTER_TYPES for card in ALL if card.title == title)
 
 
 def inflected(name: str, case: str) -> str:

@@ -14,8 +14,9 @@ THINGS: Final[Mapping[str, Mapping[str, str]]] = {
         "korttisi|korttisi|korttiasi|kortistasi|kortillasi|kortiltasi|kortillesi|korttisi|korttejasi",
     ),
     "last_card": noun(
-        "viimeinen kortti|viimeisen kortin|viimeistä korttia|viimeisessä kortissa|viimeisestä kortista|"
-        "viimeiseen korttiin|viimeisellä kortilla|viimeiseltä kortilta|viimeiselle kortille",
+        "viimeksi poistettu kortti|viimeksi poistetun kortin|viimeksi poistettua korttia|"
+        "viimeksi poistetussa kortissa|viimeksi poistetusta kortista|viimeksi poistettuun korttiin|"
+        "viimeksi poistetulla kortilla|viimeksi poistetulta kortilta|viimeksi poistetulle kortille",
     ),
     "rest": noun("loput|loput|loput|lopuissa|lopuista|loppuihin|lopuilla|lopuilta|lopuille"),
     "possession": noun(

@@ -34,11 +34,11 @@ reading-stock = varasto: lue jäljellä olevat tavarakortit ja Talismanit
 ## Heittovuoro
 
 look-turn = Heittovuorossa on { $player }: { $phase }.
-phase-start = vuoron alku
+phase-start = heittovuoron alku
 phase-movement = etenemisvaihe
 phase-encounter = kohtaamisvaihe
 phase-crown = Herruuden Kruunun luona
-phase-end = vuoron loppu
+phase-end = heittovuoron loppu
 
 ## Oma pelihahmosi
 

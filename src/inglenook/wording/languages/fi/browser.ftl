@@ -42,7 +42,7 @@ browser-less = Vähemmän
 browser-more = Enemmän
 browser-search = Hae nimellä
 browser-search-nothing = Minkään vaihtoehdon nimi ei vastaa hakua.
-browser-asides = Mahdollista myös nyt: { $count }
+browser-asides = Nyt mahdollista myös: { $count }
 browser-pass-asked = Vielä mahdollista: { $what }. Paina uudelleen, jos jätät silti väliin.
 browser-nothing-to-do = Tällä ei voi nyt tehdä mitään.
 browser-why-not = Miksi ei?
@@ -113,7 +113,7 @@ browser-chat-new =
        *[other] { $count } uutta viestiä
     }
 browser-chat-empty = Kukaan ei ole vielä kirjoittanut mitään.
-browser-chat-write = Kirjoita pöydälle
+browser-chat-write = Kirjoita koko pöydälle
 browser-chat-send = Lähetä
 
 ## Monta ihmistä yhdellä laitteella
@@ -134,14 +134,14 @@ browser-menu = Valikko
 browser-language = Kieli
 browser-theme = Ulkoasu
 browser-theme-change = Vaalea tai tumma
-browser-theme-system = Järjestelmä
+browser-theme-system = Järjestelmän mukaan
 browser-theme-dark = Tumma
 browser-theme-light = Vaalea
 browser-motion = Liike
 browser-motion-off = Ei liikettä
 browser-motion-fast = Nopea
 browser-motion-normal = Tavallinen
-browser-pass-guard = Kysy, kun jätän väliin, vaikka voisin toimia
+browser-pass-guard = Varmista, jos jätän väliin, vaikka voisin toimia
 browser-lessons = Selitä kysymykset
 browser-stops = Kysy minulta vain, jos …
 browser-stops-why = Muissa kuin valituissa tilanteissa jätät väliin automaattisesti.

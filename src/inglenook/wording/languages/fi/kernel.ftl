@@ -55,7 +55,7 @@ error-no-checkpoints = Tätä peliä pelataan ilman palautuspisteitä, joten mit
 ## Tallennetut pelit
 
 -other-rules = Tallenne on tehty toisilla säännöillä; toista se sillä ohjelmaversiolla, jolla se on tehty.
-error-diverged = Tallennettu peli kohtaa toisen kysymyksen vastauksen { $number } kohdalla. Tallennettu: ”{ $recorded }”, nyt kysytään: ”{ $asked }”. { -other-rules }
+error-diverged = Vastauksen { $number } kohdalla peli kysyy muuta kuin tallenteessa. Tallennettu: ”{ $recorded }”, nyt kysytään: ”{ $asked }”. { -other-rules }
 error-diverged-ended = Peli päättyy ennen tallenteen vastausta { $number }. { -other-rules }
 error-diverged-answer = Peli ei tarjoa tallenteen vastausta { $number }: ”{ $answer }”. { -other-rules }
 

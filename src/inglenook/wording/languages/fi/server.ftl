@@ -52,6 +52,6 @@ server-refused-not-watching = Kerro ensin, mitä pöytää katselet.
 server-refused-no-table = Sellaista pöytää ei ole.
 server-refused-not-your-seat = Se pelipaikka ei ole sinun.
 server-refused-too-large = Viestissä saa olla enintään { $most } tavua.
-server-refused-malformed = Tuota viestiä ei voi ymmärtää.
+server-refused-malformed = Viestiä ei voi ymmärtää.
 server-refused-too-many = Liian monta kerralla: odota hetki.
 server-refused-fault = Palvelimessa meni jotain vikaan; mitään ei tehty.
