@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Union
 
 from inglenook.arguments import BadArgument
 from inglenook.bots.uniform import Uniform
-from inglenook.kernel.asking import Picked
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import PASS, RESPONSE, Decision
 from inglenook.kernel.dice import Dice
@@ -25,6 +24,7 @@ from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot, SeatPlayer
+from inglenook.kernel.questions import Picked
 from inglenook.kernel.rulebook import Rulebook, Setup, View
 from inglenook.wording import Wording
 

@@ -9,7 +9,7 @@ import pytest
 from inglenook.arena.command import choices_for
 from inglenook.games import find
 from inglenook.lotr.decks.starters import STARTERS
-from inglenook.lotr.entry.setting_up import varied
+from inglenook.lotr.entry.settings import varied
 
 
 @pytest.mark.rule("LR-5.5", "LR-5.1")

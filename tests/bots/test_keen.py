@@ -9,11 +9,11 @@ from math import sqrt
 import pytest
 
 from inglenook.bots.keen import Keen
-from inglenook.kernel.asking import Picked
 from inglenook.kernel.decisions import ACTION, Decision, Option, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import SeatPlayer
+from inglenook.kernel.questions import Picked
 
 PASS = Option("pass")
 

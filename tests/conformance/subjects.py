@@ -13,7 +13,7 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.lines import SPECTATOR
 from inglenook.kernel.rulebook import Rulebook, Setup
-from inglenook.lotr.entry.setting_up import set_up
+from inglenook.lotr.entry.settings import set_up
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.talisman.rulebook import Talisman
 

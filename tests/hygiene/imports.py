@@ -30,7 +30,7 @@ WITHIN_A_GAME: Final = (
     "words", "library", "cards", "components", "printed", "wording", "decks",
     "house_rules", "index", "state", "table", "active", "atoms",
     "shares", "meaning", "stats", "reach", "bearers", "legality", "visibility",
-    "answering", "happenings", "settling", "verbs", "rules",
+    "answers", "happenings", "consequences", "verbs", "rules",
     "explain", "faults", "reasons", "labels", "view", "setup", "rulebook", "game", "only_asking",
     "vocabulary", "entry",
 )  # fmt: skip
@@ -48,7 +48,7 @@ ONLY: Final[Mapping[str, tuple[str, ...]]] = {
         "inglenook.kernel.players",
         "inglenook.kernel.decisions",
         "inglenook.kernel.dice",
-        "inglenook.kernel.asking.Picked",
+        "inglenook.kernel.questions.Picked",
         "inglenook.kernel.rulebook.View",
         "inglenook.kernel.data",
         "inglenook.kernel.messages",

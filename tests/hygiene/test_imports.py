@@ -66,7 +66,7 @@ def test_nobody_imports_himself_by_a_detour() -> None:
         ("inglenook.wording.cards", "from inglenook.hearth.rules.turn import Turn"),
         ("inglenook.bots.search", "from inglenook.kernel.game import Game"),
         ("inglenook.bots.search", "from inglenook.hearth.table import HearthTable"),
-        ("inglenook.bots.search", "from inglenook.kernel.asking import ask"),
+        ("inglenook.bots.search", "from inglenook.kernel.questions import ask"),
         ("inglenook.scenarios.moves", "from inglenook.terminal.screen import Screen"),
         ("inglenook.terminal.screen", "from inglenook.arena.matches import Match"),
         ("inglenook.terminal.screen", "import inglenook.command_line"),
@@ -87,7 +87,10 @@ def test_wrong_ways_are_found(module: str, imported: str) -> None:
         ("inglenook.hearth.entry", "from inglenook.games import GameEntry\nfrom inglenook.hearth.game import Hearth"),
         ("inglenook.hearth.vocabulary", "from inglenook.scenarios.vocabulary import Vocabulary"),
         ("inglenook.wording.cards", "import fluent\nfrom inglenook.hearth.words import effects"),
-        ("inglenook.bots.search", "from inglenook.kernel.asking import Picked\nfrom inglenook.kernel.dice import Dice"),
+        (
+            "inglenook.bots.search",
+            "from inglenook.kernel.questions import Picked\nfrom inglenook.kernel.dice import Dice",
+        ),
         ("inglenook.bots.search", "from inglenook.hearth.view import View"),
         (
             "inglenook.terminal.command",

@@ -17,7 +17,7 @@ ATOMS = ("table", "state", "atoms")
 
 MAY_WRITE = {
     "src/inglenook/kernel/game.py::Game._attend": "the driver gives the table the log to write in",
-    "src/inglenook/kernel/running.py::run_steps": "the next step is taken from the agenda and started",
+    "src/inglenook/kernel/course.py::run_steps": "the next step is taken from the agenda and started",
     "src/inglenook/lotr/active.py::index_of": "the index is prepared from the position, and no part of it",
     "src/inglenook/kernel/events.py::perform": "the depth is alive only while a step runs, and no part of the position",
 }

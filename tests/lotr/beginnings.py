@@ -18,7 +18,7 @@ from inglenook.lotr.decks.deck import Deck
 from inglenook.lotr.decks.starters import starter_deck
 from inglenook.lotr.house_rules import DEFAULTS, RULE_SETS
 from inglenook.lotr.rulebook import LordOfTheRings
-from inglenook.lotr.rules.setting_up import Fellowships, first_steps
+from inglenook.lotr.rules.preparation import Fellowships, first_steps
 from inglenook.lotr.setup import lay_out
 from inglenook.lotr.state import Player
 from inglenook.lotr.table import LotrTable

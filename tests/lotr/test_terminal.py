@@ -14,8 +14,8 @@ from inglenook.kernel.game import Given
 from inglenook.kernel.messages import Name
 from inglenook.kernel.records import Record
 from inglenook.lotr.entry import entry, rounds
-from inglenook.lotr.entry.setting_up import set_up
-from inglenook.lotr.entry.telling import text_of_card
+from inglenook.lotr.entry.description import text_of_card
+from inglenook.lotr.entry.settings import set_up
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.terminal.typed import asks_for_number
 from inglenook.wording import LANGUAGES, Wording

@@ -8,10 +8,10 @@ import pytest
 
 from embers.table import ASH, EmbersTable
 from embers.vocabulary import EmbersVocabulary
-from inglenook.kernel.asking import choose_number, choose_some, confirm, put_in_order
 from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
+from inglenook.kernel.questions import choose_number, choose_some, confirm, put_in_order
 from inglenook.kernel.steps import Step
 from inglenook.scenarios import FAILED, PASSED, Laid, Outcome, Players, Value, Written, run
 from inglenook.scenarios.words import IN_FULL, IN_SHORT, NO, fit, nearest, words

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from inglenook.games import BOT, GameEntry, find
-from inglenook.kernel.asking import Picked
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import Decision
 from inglenook.kernel.dice import Dice
@@ -15,6 +14,7 @@ from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.game import Game, Given
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot, SeatPlayer
+from inglenook.kernel.questions import Picked
 from inglenook.kernel.records import Record
 from inglenook.kernel.table import Table
 

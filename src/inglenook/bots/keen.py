@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from inglenook.kernel.asking import Picked
 from inglenook.kernel.decisions import Option
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.players import Bot, SeatPlayer
+from inglenook.kernel.questions import Picked
 
 
 class Keen:

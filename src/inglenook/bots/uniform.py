@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from inglenook.kernel.asking import Picked
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.players import SeatPlayer
+from inglenook.kernel.questions import Picked
 
 
 class Uniform:

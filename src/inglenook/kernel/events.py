@@ -11,10 +11,10 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from inglenook.kernel.asking import AGAIN, Ask, choose_one
 from inglenook.kernel.decisions import ASIDES_OF_NOBODY, RESPOND, RESPONSE, Decision, Option, Seat, Thing, pass_option
 from inglenook.kernel.errors import TooDeep
 from inglenook.kernel.messages import Message
+from inglenook.kernel.questions import AGAIN, Ask, choose_one
 from inglenook.kernel.table import Table
 
 T = TypeVar("T", bound=Table)

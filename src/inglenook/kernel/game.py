@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Final, Generic, TypeVar
 
-from inglenook.kernel.asking import AGAIN, Picked
+from inglenook.kernel.course import BETWEEN_STEPS, run_steps
 from inglenook.kernel.data import digest
 from inglenook.kernel.decisions import Answer, Decision, Option, Seat, Thing
 from inglenook.kernel.dice import Dice
@@ -24,8 +24,8 @@ from inglenook.kernel.errors import (
 )
 from inglenook.kernel.lines import Line
 from inglenook.kernel.messages import Argument, Message, Player
+from inglenook.kernel.questions import AGAIN, Picked
 from inglenook.kernel.rulebook import Reason, Rulebook, Setup
-from inglenook.kernel.running import BETWEEN_STEPS, run_steps
 from inglenook.kernel.table import Table
 
 T = TypeVar("T", bound=Table)

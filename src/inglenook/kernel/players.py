@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, Protocol
 
-from inglenook.kernel.asking import Picked
 from inglenook.kernel.decisions import Decision, Option, Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
+from inglenook.kernel.questions import Picked
 from inglenook.kernel.rulebook import View
 
 

@@ -12,7 +12,7 @@ from inglenook.kernel.events import Response, Result, offer, perform
 from inglenook.kernel.messages import Message, Player
 from inglenook.lotr import atoms
 from inglenook.lotr.active import is_active
-from inglenook.lotr.answering import AboutTo, Facts, is_answered, leaving, moment, named
+from inglenook.lotr.answers import AboutTo, Facts, is_answered, leaving, moment, named
 from inglenook.lotr.reach import DISCARDING, EXERTING, HEALING, WOUNDING, can_suffer
 from inglenook.lotr.stats import wound_limit
 from inglenook.lotr.table import LotrTable

@@ -6,7 +6,7 @@ from inglenook.kernel.decisions import NOTHING, Decision, Seat, Thing
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.rulebook import Reason
 from inglenook.lotr.active import index_of, is_active
-from inglenook.lotr.answering import times_used
+from inglenook.lotr.answers import times_used
 from inglenook.lotr.bearers import bearers_for, may_bear
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import (

@@ -11,12 +11,11 @@ from inglenook.kernel.steps import Step
 from inglenook.lotr import cards, faults, labels, reasons, setup, view, visibility
 from inglenook.lotr.rules.archery import ArcheryFire
 from inglenook.lotr.rules.assignment import AssignDefenders, AssignMinions
-from inglenook.lotr.rules.conceding import asides, concede
+from inglenook.lotr.rules.concession import asides, concede
 from inglenook.lotr.rules.fellowship import FellowshipAction
-from inglenook.lotr.rules.moving import Move
+from inglenook.lotr.rules.movement import Move
 from inglenook.lotr.rules.phases import ActionProcedure, BeginPhase, EndPhase
-from inglenook.lotr.rules.regroup import BeginRegroup, DiscardMinions, MoveAgainOrStop, Reconcile, ReconcileShadow
-from inglenook.lotr.rules.setting_up import (
+from inglenook.lotr.rules.preparation import (
     Bidding,
     ChoosePlaces,
     Disclosure,
@@ -26,6 +25,7 @@ from inglenook.lotr.rules.setting_up import (
     PrescribedFellowship,
     StartingFellowship,
 )
+from inglenook.lotr.rules.regroup import BeginRegroup, DiscardMinions, MoveAgainOrStop, Reconcile, ReconcileShadow
 from inglenook.lotr.rules.shadow import ShadowAction, ShadowPhase, ShadowPhases
 from inglenook.lotr.rules.skirmish import EndSkirmish, NextSkirmish, ResolveSkirmish
 from inglenook.lotr.rules.turn import (

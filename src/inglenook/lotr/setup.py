@@ -16,7 +16,7 @@ from inglenook.lotr.decks.formats import FORMATS, OPEN
 from inglenook.lotr.decks.legality import refuse_illegal
 from inglenook.lotr.house_rules import DEFAULTS, LIMITS, RULE_SETS
 from inglenook.lotr.library import LIBRARY, printed
-from inglenook.lotr.rules.setting_up import Fellowships, first_steps
+from inglenook.lotr.rules.preparation import Fellowships, first_steps
 from inglenook.lotr.state import Player as PlayerPiece
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms

@@ -10,7 +10,7 @@ from inglenook.kernel.data import Data, fields, items, number, text
 from inglenook.kernel.decisions import Seat
 from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.kernel.rulebook import View
-from inglenook.lotr.entry import cards, telling
+from inglenook.lotr.entry import cards, description
 from inglenook.lotr.entry.cards import Seen
 from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.state import NOBODY
@@ -51,7 +51,7 @@ class LotrTableau(Tableau):
     people_title = Message("screen-table")
 
     def status(self, view: View) -> str:
-        lines = telling.tell_turn(view)
+        lines = description.tell_turn(view)
         if view["turn"] != NOBODY:
             lines.append(Message("laid-moves", {"moves": str(view["moves"]), "limit": str(view["move_limit"])}))
         return " ".join(line if isinstance(line, str) else self.say(line) for line in lines)
@@ -94,7 +94,7 @@ class LotrTableau(Tableau):
     def people(self, view: View, brief: bool) -> list[Row]:
         """The skirmish, then each player's cards, those of the fellowship that moves first."""
         rows = self._skirmish(view)
-        players = telling.players(view)
+        players = description.players(view)
         seats = [seat for seat, _ in players]
         first = seats.index(number(view["turn"])) if view["turn"] in seats else 0
         for seat, player in players[first:] + players[:first]:
@@ -185,7 +185,7 @@ class LotrTableau(Tableau):
     # The hand.
 
     def hand(self, view: View, brief: bool) -> list[Row]:
-        own = telling.mine(view)
+        own = description.mine(view)
         if own is None:
             return []
         rows = []
@@ -249,14 +249,17 @@ class LotrTableau(Tableau):
             alone = {name: value for name, value in card.items() if name not in ("borne", "stacked")}
             details = [self.say(detail) for detail in cards.details(alone, {})]
             rows += [Row(", ".join(details))] if details else []
-        rows += [Row(self._told(line)) for line in telling.explained(card, (*telling.NUMBERS, "cost", "shadow_number"))]
+        rows += [
+            Row(self._told(line))
+            for line in description.explained(card, (*description.NUMBERS, "cost", "shadow_number"))
+        ]
         for handle in items(card.get("borne", [])):
             rows.append(Row(f"+ {self.say(cards.name(in_play[text(handle)]))}", text(handle)))
         rows += [
             Row(f"{LYING} {row.text.removeprefix('· ')}", row.handle)
             for row in self._card_rows(card.get("stacked", []))
         ]
-        return rows + [Row(self._told(line)) for line in telling.text_of(id, self.wording)]
+        return rows + [Row(self._told(line)) for line in description.text_of(id, self.wording)]
 
     def _told(self, line: Message | str) -> str:
         return line if isinstance(line, str) else self.say(line)
@@ -291,7 +294,7 @@ def grouped(player: Seen) -> dict[str, list[Seen]]:
     """A player's cards in play that nobody bears: companions, minions, support, and what is not active now."""
     bare = [fields(card) for card in items(player["in_play"]) if not fields(card)["bearer"]]
     groups: dict[str, list[Seen]] = {"asleep": [card for card in bare if not card["active"]]}
-    for group, types in telling.GROUPS:
+    for group, types in description.GROUPS:
         groups[group] = [card for card in bare if card["active"] and LIBRARY[text(card["definition"])].type in types]
     return groups
 

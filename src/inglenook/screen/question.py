@@ -10,9 +10,9 @@ from textual.containers import Vertical
 from textual.message import Message as Happening
 from textual.widgets import OptionList, Static
 
-from inglenook.kernel.asking import Picked
 from inglenook.kernel.decisions import Decision
 from inglenook.kernel.messages import Message
+from inglenook.kernel.questions import Picked
 from inglenook.screen.rows import Rows
 from inglenook.screen.tableau import Row
 from inglenook.terminal.screen import Screen as Lines

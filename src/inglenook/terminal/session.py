@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from inglenook.files import CannotWrite
 from inglenook.games import GameEntry
-from inglenook.kernel.asking import Picked
 from inglenook.kernel.decisions import ACTION, PASS, Decision, Seat
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import InglenookError
@@ -16,6 +15,7 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.lines import SPECTATOR
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.players import Bot, SeatPlayer
+from inglenook.kernel.questions import Picked
 from inglenook.terminal import option_list
 from inglenook.terminal.commands import Commands, Left
 from inglenook.terminal.recap import recapped, whose_turn

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from inglenook.arguments import BadArgument, choice
 from inglenook.games import GameEntry, Windows
-from inglenook.kernel.asking import Picked
 from inglenook.kernel.decisions import Decision
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
+from inglenook.kernel.questions import Picked
 from inglenook.terminal.screen import Screen
 from inglenook.terminal.sitters import Sitter
 from inglenook.terminal.typed import one_label, one_number

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from inglenook.kernel.asking import Picked
 from inglenook.kernel.decisions import NUMBER, Decision
 from inglenook.kernel.errors import IllegalAnswer
 from inglenook.kernel.messages import Message
+from inglenook.kernel.questions import Picked
 
 _NUMBERS = re.compile(r"[0-9]{1,9}([\s,]+[0-9]{1,9})*", re.ASCII)
 

@@ -87,7 +87,7 @@ BUILT: Final[Mapping[str, str]] = {
 PASSED_ON: Final[Mapping[str, str]] = {
     "id": "an error hands the id it was made with to its message; elsewhere it is chosen a line above",
     "direction": "the label of a way is chosen by its direction a line above (talisman.rules.movement)",
-    "one": "what is wrong with a starter in a format (lotr.entry.laying)",
+    "one": "what is wrong with a starter in a format (lotr.entry.new_table)",
     "str(data['message'])": "a message that was written as plain data, read again (kernel.messages)",
     "together.id": "the reason why even all together cannot take an answer back (server.tables.undo)",
     "part_id(printed.id, f'{path}{more}')": "a part of a card's text (lotr.wording.questions)",

@@ -8,11 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from inglenook.kernel.asking import choose_one
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import YES_OR_NO, Decision, Option, Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
+from inglenook.kernel.questions import choose_one
 from inglenook.kernel.rulebook import Reason, Rulebook, Setup, View
 from inglenook.kernel.steps import Step
 from inglenook.kernel.table import Piece, Stamp, Table

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from embers.table import ASH, FRONT, EmbersTable
-from inglenook.kernel.asking import ask_or_again
 from inglenook.kernel.decisions import ACTION, ASIDES_OF_ALL, PASS, Decision, Option, Seat, Thing, pass_option
 from inglenook.kernel.events import Event, Response, Result, perform
 from inglenook.kernel.messages import Message, Name, Player
+from inglenook.kernel.questions import ask_or_again
 from inglenook.kernel.steps import Step
 
 

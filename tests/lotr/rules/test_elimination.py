@@ -14,7 +14,7 @@ from inglenook.kernel.snapshots import resume, save
 from inglenook.lotr import atoms
 from inglenook.lotr.decks.starters import starter_deck
 from inglenook.lotr.rulebook import LordOfTheRings
-from inglenook.lotr.rules.moving import supplier
+from inglenook.lotr.rules.movement import supplier
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.cards import On

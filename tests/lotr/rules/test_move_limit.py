@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.dice import Dice
+from inglenook.lotr.consequences import lose
 from inglenook.lotr.decks.starters import starter_deck
 from inglenook.lotr.rules.fellowship import MOVE
-from inglenook.lotr.settling import lose
 from inglenook.lotr.setup import set_up
 from inglenook.lotr.stats import move_limit
 from inglenook.lotr.words import terms

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from inglenook.bots.lotr.answers import option_worth
 from inglenook.bots.lotr.question import Question
-from inglenook.kernel.asking import Picked
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.players import SeatPlayer
+from inglenook.kernel.questions import Picked
 
 
 class Thumb:

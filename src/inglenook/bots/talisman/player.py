@@ -5,10 +5,10 @@ from __future__ import annotations
 from inglenook.bots.talisman.answers import option_worth
 from inglenook.bots.talisman.question import Question
 from inglenook.bots.talisman.worth import keeping
-from inglenook.kernel.asking import Picked
 from inglenook.kernel.decisions import Option
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.players import SeatPlayer
+from inglenook.kernel.questions import Picked
 
 
 class Thumb:

@@ -12,9 +12,9 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot
 from inglenook.lotr.cards import ALL
-from inglenook.lotr.entry import telling
+from inglenook.lotr.entry import description
 from inglenook.lotr.entry.components import components
-from inglenook.lotr.entry.setting_up import set_up, varied
+from inglenook.lotr.entry.settings import set_up, varied
 from inglenook.lotr.entry.windows import WINDOWS
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.table import LotrTable
@@ -35,21 +35,21 @@ def entry() -> GameEntry:
         title=Message("title"),
         rulebook=LordOfTheRings(),
         languages=LANGUAGES,
-        describe=telling.tell_table,
-        opening=telling.tell_opening,
+        describe=description.tell_table,
+        opening=description.tell_opening,
         left_unsaid=("log-passed", "log-phase"),
         superseded=("log-twilight",),
         turn_begins="log-turn",
         readings={
-            "hand": (Message("reading-hand"), telling.tell_hand),
-            "table": (Message("reading-table"), telling.tell_in_play),
-            "mine": (Message("reading-mine"), telling.tell_mine),
-            "opponents": (Message("reading-opponents"), telling.tell_opponents),
-            "site": (Message("reading-site"), telling.tell_site),
-            "skirmish": (Message("reading-skirmish"), telling.tell_skirmish),
-            "pool": (Message("reading-pool"), telling.tell_pool),
-            "piles": (Message("reading-piles"), telling.tell_piles),
-            "numbers": (Message("reading-numbers"), telling.tell_numbers),
+            "hand": (Message("reading-hand"), description.tell_hand),
+            "table": (Message("reading-table"), description.tell_in_play),
+            "mine": (Message("reading-mine"), description.tell_mine),
+            "opponents": (Message("reading-opponents"), description.tell_opponents),
+            "site": (Message("reading-site"), description.tell_site),
+            "skirmish": (Message("reading-skirmish"), description.tell_skirmish),
+            "pool": (Message("reading-pool"), description.tell_pool),
+            "piles": (Message("reading-piles"), description.tell_piles),
+            "numbers": (Message("reading-numbers"), description.tell_numbers),
         },
         board="inglenook.screen.lotr",
         set_up=set_up,
@@ -58,8 +58,8 @@ def entry() -> GameEntry:
         bots={"uniform": Uniform, "thumb": thumb, "keen": keen},
         usual_bot="thumb",
         definitions=tuple([card.id for card in ALL]),
-        text_of=telling.text_of,
-        in_brief=telling.text_of_card,
+        text_of=description.text_of,
+        in_brief=description.text_of_card,
         introduced_by={"log-played": "card", "log-played-on": "card", "log-moved": "site"},
         catalogue=catalogue,
         laying=laying,
@@ -82,7 +82,7 @@ def vocabulary() -> Vocabulary[Any]:
 
 def laying() -> Laying:
     """What can be chosen for a table; the starters are read when the first is laid."""
-    from inglenook.lotr.entry.laying import laying
+    from inglenook.lotr.entry.new_table import laying
 
     return laying()
 

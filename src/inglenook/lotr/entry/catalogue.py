@@ -8,7 +8,7 @@ from inglenook.games import Catalogue
 from inglenook.kernel.data import Data
 from inglenook.kernel.messages import Message
 from inglenook.lotr.decks.codes import RARITIES, SETS, read_code
-from inglenook.lotr.entry.telling import spoken
+from inglenook.lotr.entry.description import spoken
 from inglenook.lotr.library import LIBRARY, Printed
 from inglenook.lotr.wording.face import kind, numbers, sentence
 from inglenook.lotr.wording.filters import key

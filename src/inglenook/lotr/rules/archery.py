@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from inglenook.kernel.asking import choose_one, choose_some
 from inglenook.kernel.decisions import CARDS, NOTHING, Option, Seat, Thing
 from inglenook.kernel.messages import Message
+from inglenook.kernel.questions import choose_one, choose_some
 from inglenook.kernel.steps import Step
 from inglenook.lotr.happenings import wound
 from inglenook.lotr.meaning.modifiers import keyword, table_total

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from inglenook.kernel.asking import choose_one
 from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.messages import Message
+from inglenook.kernel.questions import choose_one
 from inglenook.kernel.steps import Step
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.reach import assignable_minion

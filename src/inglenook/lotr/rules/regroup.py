@@ -6,16 +6,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from inglenook.kernel.asking import choose_one, choose_some
 from inglenook.kernel.decisions import CARDS, PASS, Option, Seat, pass_option
 from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Message, Player
+from inglenook.kernel.questions import choose_one, choose_some
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
-from inglenook.lotr.answering import offer_moment
+from inglenook.lotr.answers import offer_moment
 from inglenook.lotr.happenings import discard_by_rule, to_discard_pile
-from inglenook.lotr.rules.conceding import choose_action
-from inglenook.lotr.rules.moving import may_move_again
+from inglenook.lotr.rules.concession import choose_action
+from inglenook.lotr.rules.movement import may_move_again
 from inglenook.lotr.rules.phases import begin_phase, end_phase, turn_is_lost
 from inglenook.lotr.stats import minions, move_limit
 from inglenook.lotr.table import LotrTable

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from inglenook.kernel.asking import choose_one
 from inglenook.kernel.decisions import CARDS, NOTHING, Option, Thing
 from inglenook.kernel.events import Response, Result, offer, perform
 from inglenook.kernel.messages import Message
+from inglenook.kernel.questions import choose_one
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
-from inglenook.lotr.answering import AboutTo, Facts, Moment, in_play_answers, is_answered, moment, named
+from inglenook.lotr.answers import AboutTo, Facts, Moment, in_play_answers, is_answered, moment, named
+from inglenook.lotr.consequences import kill, settle
 from inglenook.lotr.happenings import wound
 from inglenook.lotr.meaning.modifiers import keyword, strength
 from inglenook.lotr.rules.phases import ActionProcedure, begin_phase, end_phase, turn_is_lost
-from inglenook.lotr.settling import kill, settle
 from inglenook.lotr.stats import overwhelmed_at
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms

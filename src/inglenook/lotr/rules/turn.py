@@ -11,7 +11,8 @@ from inglenook.kernel.events import Response, offer
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
-from inglenook.lotr.answering import Facts, Moment, is_answered
+from inglenook.lotr.answers import Facts, Moment, is_answered
+from inglenook.lotr.consequences import settle, win
 from inglenook.lotr.happenings import discard_by_rule, heal
 from inglenook.lotr.legality import no_minions
 from inglenook.lotr.meaning.modifiers import keyword
@@ -19,12 +20,11 @@ from inglenook.lotr.reach import HEALING, can_suffer
 from inglenook.lotr.rules.archery import ArcheryFire
 from inglenook.lotr.rules.assignment import AssignDefenders
 from inglenook.lotr.rules.fellowship import FellowshipAction
-from inglenook.lotr.rules.moving import Move, last_site
+from inglenook.lotr.rules.movement import Move, last_site
 from inglenook.lotr.rules.phases import ActionProcedure, BeginPhase, EndPhase, end_phase, is_skipped, turn_is_lost
 from inglenook.lotr.rules.regroup import MOVE_AGAIN, BeginRegroup, MoveAgainOrStop, ReconcileShadow, end_regroup
 from inglenook.lotr.rules.shadow import ShadowPhases
 from inglenook.lotr.rules.skirmish import NextSkirmish
-from inglenook.lotr.settling import settle, win
 from inglenook.lotr.stats import companions, forbidden, minions
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms

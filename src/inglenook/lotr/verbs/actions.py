@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from inglenook.kernel.asking import choose_one
 from inglenook.kernel.decisions import CARDS, NOTHING, Option, Seat, Thing
 from inglenook.kernel.events import Result, offer, perform
 from inglenook.kernel.messages import Argument, Message, Name, Player
+from inglenook.kernel.questions import choose_one
 from inglenook.lotr import atoms
 from inglenook.lotr.active import is_active
-from inglenook.lotr.answering import (
+from inglenook.lotr.answers import (
     CARRY_OUT,
     MAY_PLAY_EVENT,
     PLAY,
@@ -24,11 +24,11 @@ from inglenook.lotr.answering import (
     times_used,
 )
 from inglenook.lotr.bearers import bearers_for
+from inglenook.lotr.consequences import settle
 from inglenook.lotr.happenings import add_twilight, to_discard_pile
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import can_do_all, can_follow, side_may_play
 from inglenook.lotr.meaning.registry import amount, holds
-from inglenook.lotr.settling import settle
 from inglenook.lotr.stats import can_afford, forbidden, roaming_penalty, twilight_cost
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.involved import note_what_follows

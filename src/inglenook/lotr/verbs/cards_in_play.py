@@ -5,8 +5,9 @@ from __future__ import annotations
 from inglenook.kernel.events import offer
 from inglenook.kernel.messages import Message
 from inglenook.lotr import atoms
-from inglenook.lotr.answering import named
+from inglenook.lotr.answers import named
 from inglenook.lotr.bearers import new_bearers
+from inglenook.lotr.consequences import settle
 from inglenook.lotr.happenings import (
     discard,
     discarded_along,
@@ -21,7 +22,6 @@ from inglenook.lotr.reach import (
     movable,
     reachable,
 )
-from inglenook.lotr.settling import settle
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.targets import performer, select, select_among
 from inglenook.lotr.words import effects

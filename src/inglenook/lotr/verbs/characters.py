@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from inglenook.kernel.asking import choose_number
 from inglenook.kernel.messages import Message, Name
+from inglenook.kernel.questions import choose_number
 from inglenook.lotr.happenings import (
     exert,
     heal,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from inglenook.kernel.asking import choose_one, confirm
 from inglenook.kernel.decisions import Option
 from inglenook.kernel.messages import Message, Name
+from inglenook.kernel.questions import choose_one, confirm
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import VERBS, Verb, can_do_all, can_follow
 from inglenook.lotr.meaning.registry import amount, holds

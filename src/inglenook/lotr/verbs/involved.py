@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr.active import index_of
-from inglenook.lotr.answering import is_answered, speaker_of
+from inglenook.lotr.answers import is_answered, speaker_of
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.registry import fits, spotted
 from inglenook.lotr.table import LotrTable

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from inglenook.kernel.asking import put_in_order
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.events import offer
 from inglenook.kernel.messages import Message, Name, Player
+from inglenook.kernel.questions import put_in_order
 from inglenook.lotr import atoms
 from inglenook.lotr.happenings import (
     discarded_along,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from inglenook.kernel.asking import choose_one
 from inglenook.kernel.decisions import Option, Seat
 from inglenook.kernel.messages import Message, Name
+from inglenook.kernel.questions import choose_one
 from inglenook.lotr import atoms
-from inglenook.lotr.answering import PLAY
+from inglenook.lotr.answers import PLAY
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import VERBS, Verb, playable_by
 from inglenook.lotr.table import LotrTable

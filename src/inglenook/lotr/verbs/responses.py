@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from inglenook.kernel.messages import Message, Name
 from inglenook.lotr import atoms
-from inglenook.lotr.answering import AboutTo
+from inglenook.lotr.answers import AboutTo
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import VERBS, Verb, can_do_all
 from inglenook.lotr.table import LotrTable

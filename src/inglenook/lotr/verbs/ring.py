@@ -5,7 +5,7 @@ from __future__ import annotations
 from inglenook.kernel.decisions import NOTHING, Thing
 from inglenook.kernel.messages import Message, Player
 from inglenook.lotr import atoms
-from inglenook.lotr.answering import named, offer_moment
+from inglenook.lotr.answers import named, offer_moment
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import VERBS, Verb
 from inglenook.lotr.table import LotrTable

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from inglenook.kernel.asking import confirm
 from inglenook.kernel.decisions import Thing
 from inglenook.kernel.messages import Message, Name
+from inglenook.kernel.questions import confirm
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import VERBS, playable_after
 from inglenook.lotr.library import spots_in

@@ -6,7 +6,8 @@ from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.events import perform
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.lotr import atoms
-from inglenook.lotr.answering import AboutTo, Facts, is_answered, named
+from inglenook.lotr.answers import AboutTo, Facts, is_answered, named
+from inglenook.lotr.consequences import liberate_site, replace_site, settle
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import VERBS, Verb
 from inglenook.lotr.reach import (
@@ -14,7 +15,6 @@ from inglenook.lotr.reach import (
     site_to_control,
     site_to_liberate,
 )
-from inglenook.lotr.settling import liberate_site, replace_site, settle
 from inglenook.lotr.state import Lasting
 from inglenook.lotr.stats import move_limit
 from inglenook.lotr.table import LotrTable

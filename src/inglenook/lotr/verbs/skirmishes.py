@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from inglenook.kernel.asking import choose_one
 from inglenook.kernel.decisions import NOTHING, PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.events import offer
 from inglenook.kernel.messages import Message
+from inglenook.kernel.questions import choose_one
 from inglenook.lotr import atoms
-from inglenook.lotr.answering import Facts, Moment, is_answered, named
+from inglenook.lotr.answers import Facts, Moment, is_answered, named
+from inglenook.lotr.consequences import settle
 from inglenook.lotr.happenings import (
     add_twilight,
 )
@@ -22,7 +23,6 @@ from inglenook.lotr.reach import (
     concerned,
     reachable,
 )
-from inglenook.lotr.settling import settle
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.targets import performer, select_among
 from inglenook.lotr.words import effects, terms

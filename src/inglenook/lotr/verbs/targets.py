@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.kernel.asking import choose_one, choose_some
 from inglenook.kernel.decisions import CARDS, Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
+from inglenook.kernel.questions import choose_one, choose_some
 from inglenook.lotr.index import Context
 from inglenook.lotr.library import part_id
 from inglenook.lotr.meaning.registry import amount

@@ -6,7 +6,7 @@ from inglenook.kernel.decisions import Thing
 from inglenook.kernel.events import perform
 from inglenook.kernel.messages import Message
 from inglenook.lotr import atoms
-from inglenook.lotr.answering import is_answered, named
+from inglenook.lotr.answers import is_answered, named
 from inglenook.lotr.happenings import (
     AddingTwilight,
     add_burdens,

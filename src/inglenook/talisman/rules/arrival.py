@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.kernel.asking import ask_or_again
 from inglenook.kernel.decisions import ACTION, ASIDES_OF_ALL, Decision, Option, Seat, Thing
 from inglenook.kernel.messages import Message
+from inglenook.kernel.questions import ask_or_again
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules import journeys, limits, spells

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from inglenook.kernel.asking import choose_one
 from inglenook.kernel.decisions import NUMBER, Option, Seat, pass_option
 from inglenook.kernel.messages import Message, Player
+from inglenook.kernel.questions import choose_one
 from inglenook.talisman import atoms
 from inglenook.talisman.stats import abilities, printed_abilities
 from inglenook.talisman.table import TalismanTable

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from inglenook.kernel.asking import ask_or_again
 from inglenook.kernel.decisions import ACTION, ASIDES_OF_ALL, Decision, Option, Seat
 from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Message, Player
+from inglenook.kernel.questions import ask_or_again
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules import beings, combat, journeys, limits, quests

@@ -5,9 +5,9 @@ What follows from them (a solved riddle, nothing to leave behind) is said by `ef
 
 from __future__ import annotations
 
-from inglenook.kernel.asking import choose_some
 from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Message, Name, Player
+from inglenook.kernel.questions import choose_some
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules import journeys, limits
 from inglenook.talisman.rules.dice import roll_dice, roll_sum

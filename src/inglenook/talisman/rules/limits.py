@@ -6,9 +6,9 @@ object can lower Craft.
 
 from __future__ import annotations
 
-from inglenook.kernel.asking import ask_or_again
 from inglenook.kernel.decisions import ASIDES_OF_ASKED, CARDS, Decision, Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
+from inglenook.kernel.questions import ask_or_again
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.printed import FORBIDDEN_TO, FORCED
 from inglenook.talisman.table import TalismanTable

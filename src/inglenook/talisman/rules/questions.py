@@ -7,10 +7,10 @@ with `choose_or_again`.  Only between a roll and its result is it too late: ther
 
 from __future__ import annotations
 
-from inglenook.kernel.asking import ask_or_again
 from inglenook.kernel.decisions import ACTION, ASIDES_OF_ASKED, CARDS, YES_OR_NO, Decision, Option, Seat
 from inglenook.kernel.events import Event, Occasion, Result
 from inglenook.kernel.messages import Message
+from inglenook.kernel.questions import ask_or_again
 from inglenook.talisman.rules import limits
 from inglenook.talisman.table import TalismanTable
 

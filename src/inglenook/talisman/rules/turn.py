@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.kernel.asking import choose_one
 from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
+from inglenook.kernel.questions import choose_one
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.printed import CHARACTERS, RAFTS

@@ -9,7 +9,7 @@ from inglenook.kernel.events import perform
 from inglenook.kernel.messages import Message, Player
 from inglenook.lotr import atoms
 from inglenook.lotr.active import index_of
-from inglenook.lotr.answering import is_answered, speaker_of
+from inglenook.lotr.answers import is_answered, speaker_of
 from inglenook.lotr.happenings import Killing, discard, shed
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.modifiers import vitality

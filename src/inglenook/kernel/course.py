@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.kernel.asking import Ask
 from inglenook.kernel.decisions import NOTHING, Decision
 from inglenook.kernel.messages import Message
+from inglenook.kernel.questions import Ask
 from inglenook.kernel.table import Table
 
 BETWEEN_STEPS: Final = Decision(NOTHING, "", Message("error-game-over"), ())

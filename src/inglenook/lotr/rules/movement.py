@@ -8,11 +8,11 @@ from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
-from inglenook.lotr.answering import named, offer_moment
+from inglenook.lotr.answers import named, offer_moment
+from inglenook.lotr.consequences import settle
 from inglenook.lotr.happenings import add_twilight
 from inglenook.lotr.reach import site_in_adventure_deck
 from inglenook.lotr.rules.phases import turn_is_lost
-from inglenook.lotr.settling import settle
 from inglenook.lotr.stats import companions, move_limit, shadow_number
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms

@@ -23,7 +23,7 @@ from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, FORMATS, Format
 from inglenook.lotr.decks.legality import FRODO, legality
 from inglenook.lotr.decks.search import name_with_code
 from inglenook.lotr.decks.starters import LONGEST, STARTERS, starter_deck
-from inglenook.lotr.entry.setting_up import (
+from inglenook.lotr.entry.settings import (
     FORMAT_OPTION,
     RULES_OPTION,
     first_fellowship,
