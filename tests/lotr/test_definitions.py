@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 import inspect
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -32,19 +31,14 @@ from inglenook.lotr.words.effects import DiscardFromHand, Effect, Prevent, Spot
 from inglenook.lotr.words.facade import keyword, shadow_number, strength
 from inglenook.lotr.words.filters import RANGER, That
 from inglenook.lotr.words.happenings import IT, OTHER_SIDE
+from inglenook.lotr.words.walk import words_in
 
 BY_ID: Final = {definition.id: definition for definition in ALL}
 
 
-def walk(word: object) -> Iterator[object]:
+def walk(word: object) -> list[object]:
     """A word and every word inside it, in the order of the sentence."""
-    if isinstance(word, tuple):
-        for part in word:
-            yield from walk(part)
-    elif dataclasses.is_dataclass(word):
-        yield word
-        for field in dataclasses.fields(word):
-            yield from walk(getattr(word, field.name))
+    return [found for found, _path in words_in(word)]
 
 
 # Identity.

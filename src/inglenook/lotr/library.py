@@ -5,7 +5,6 @@ A definition is data to be read by people and renderers; `Printed` is the same c
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from typing import Final
 
 from inglenook.lotr.words import terms
@@ -14,6 +13,7 @@ from inglenook.lotr.words.cards import Definition, On
 from inglenook.lotr.words.conditions import All, CanSpot, Condition
 from inglenook.lotr.words.effects import Effect
 from inglenook.lotr.words.modifiers import Modifier
+from inglenook.lotr.words.walk import words_in
 
 
 class Printed:
@@ -113,7 +113,8 @@ class Printed:
         """Frodo and Sam always are (LR-29.22)."""
         spots: dict[int, tuple[Condition, ...]] = {}
         for number, ability in enumerate(definition.abilities):
-            asked = [found for found in conditions_in(ability) if spots_in(found)]
+            outermost = [word for word, _ in words_in(ability, "", Condition) if isinstance(word, Condition)]
+            asked = [found for found in outermost if spots_in(found)]
             if asked:
                 spots[number] = tuple(asked)
         self.spots: Final = spots
@@ -122,14 +123,12 @@ class Printed:
         self.parts: Final = parts_in(definition.to_play, "to-play") + parts_in(definition.abilities, "")
         """The effects and conditions of the text, each with the path that leads to it."""
 
-        self.modifiers: Final = modifiers_in(definition.abilities)
+        self.modifiers: Final = [word for word, _ in words_in(definition.abilities) if isinstance(word, Modifier)]
         """Every modifier that the card names, in the order of its sentences."""
 
         self.silences: Final = any(
-            modifier.stat == terms.TEXT
+            isinstance(ability, Continuous) and any(modifier.stat == terms.TEXT for modifier in ability.modifiers)
             for ability in definition.abilities
-            if isinstance(ability, Continuous)
-            for modifier in ability.modifiers
         )
         """Whether the text of its bearer does not apply (2U76)."""
 
@@ -161,44 +160,11 @@ def copied_site(abilities: tuple[Ability, ...]) -> int:
 
 
 def parts_in(word: object, path: str) -> list[tuple[object, str]]:
-    """The effects and outermost conditions inside a word, with their paths: names of parameters, numbers from 0."""
-    found: list[tuple[object, str]] = []
-    if isinstance(word, tuple):
-        for number, part in enumerate(word):
-            found += parts_in(part, f"{path}-{number}" if path else str(number))
-    elif isinstance(word, Condition):
-        found.append((word, path))
-    elif is_dataclass(word):
-        if isinstance(word, Effect):
-            found.append((word, path))
-        for field in fields(word):
-            found += parts_in(getattr(word, field.name), f"{path}-{field.name}")
-    return found
+    """The effects and outermost conditions inside a word, with their paths."""
+    return [(part, place) for part, place in words_in(word, path, Condition) if isinstance(part, (Effect, Condition))]
 
 
 # What a player may spot or not.
-
-
-def conditions_in(word: object) -> list[Condition]:
-    """The outermost conditions inside a word."""
-    if isinstance(word, Condition):
-        return [word]
-    if isinstance(word, tuple):
-        return [found for part in word for found in conditions_in(part)]
-    if is_dataclass(word):
-        return [found for field in fields(word) for found in conditions_in(getattr(word, field.name))]
-    return []
-
-
-def modifiers_in(word: object) -> list[Modifier]:
-    """The modifiers inside a word."""
-    if isinstance(word, Modifier):
-        return [word]
-    if isinstance(word, tuple):
-        return [found for part in word for found in modifiers_in(part)]
-    if is_dataclass(word):
-        return [found for field in fields(word) for found in modifiers_in(getattr(word, field.name))]
-    return []
 
 
 def spots_in(condition: Condition) -> tuple[Condition, ...]:

@@ -25,6 +25,7 @@ from inglenook.lotr.words.abilities import Ability, Continuous, Response, Trigge
 from inglenook.lotr.words.cards import Definition
 from inglenook.lotr.words.effects import Effect
 from inglenook.lotr.words.modifiers import Modifier
+from inglenook.lotr.words.walk import words_in
 from tests.lotr.wording import samples
 from tests.lotr.wording.frames import DRAW, card, moods
 
@@ -55,7 +56,7 @@ LEFTOVER = re.compile(r"[][{}<>~?·/\ue000-\ue004]|  |\.\.|;\.|: \.| [,;.:)]|\( 
 """What stands in no text unless something was put together badly."""
 
 
-def words_in(module: ModuleType) -> set[str]:
+def kinds_in(module: ModuleType) -> set[str]:
     """The words that a module defines."""
     return {
         name
@@ -64,15 +65,9 @@ def words_in(module: ModuleType) -> set[str]:
     }
 
 
-def parts(word: Any) -> Iterator[Any]:
+def parts(word: Any) -> list[Any]:
     """A word and all the words in it."""
-    yield word
-    if dataclasses.is_dataclass(word):
-        for field in dataclasses.fields(word):
-            yield from parts(getattr(word, field.name))
-    elif isinstance(word, tuple):
-        for part in word:
-            yield from parts(part)
+    return [found for found, _path in words_in(word)]
 
 
 def in_every_mood() -> Iterator[tuple[Effect, str, Ability]]:
@@ -91,7 +86,7 @@ SAID = [part for ability in SAMPLES for part in parts(ability)]
 @pytest.mark.rule("KR-20")
 def test_every_word_is_among_the_samples() -> None:
     """No word can be added without a sentence that says it."""
-    wanted = {name for module in MODULES for name in words_in(module)} - KINDS
+    wanted = {name for module in MODULES for name in kinds_in(module)} - KINDS
     lacking = sorted(wanted - {type(part).__name__ for part in SAID})
 
     assert lacking == [], f"add a sample of {lacking} to tests/lotr/wording/samples.py (or descriptions.py)"

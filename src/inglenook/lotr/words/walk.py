@@ -1,0 +1,22 @@
+"""The one walk through the words of a card: every word in the order of the sentence, with the path that leads to it."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+
+
+def words_in(word: object, path: str = "", whole: type | None = None) -> list[tuple[object, str]]:
+    """A word and every word inside it; a path names parameters, and counts from 0: "0-effects-2".
+
+    Words of the kind `whole` are not walked into: of conditions, say, only the outermost are wanted.
+    """
+    found: list[tuple[object, str]] = []
+    if isinstance(word, tuple):
+        for number, part in enumerate(word):
+            found += words_in(part, f"{path}-{number}" if path else str(number), whole)
+    elif is_dataclass(word):
+        found.append((word, path))
+        if whole is None or not isinstance(word, whole):
+            for field in fields(word):
+                found += words_in(getattr(word, field.name), f"{path}-{field.name}", whole)
+    return found
