@@ -31,6 +31,8 @@ from inglenook.lotr.wording.parts import (
     Phrase,
     Say,
     Slot,
+    determined,
+    nouns,
     say,
 )
 from inglenook.lotr.wording.templates import DOT, Gap, Mooded, Piece
@@ -160,9 +162,8 @@ class Dutch(Language):
     def noun(self, noun: Noun, form: str) -> str:
         if form == "tail":
             return self.tail(noun)
-        if form == "none":
-            none = f"geen {self.kernel(replace(noun, determiner=A))}" if not noun.title else f"{noun.title} niet"
-            return none + self.closely(noun)
+        if form in ("none", "not"):
+            return self.none(noun, form)
         if form == "pl":
             noun = replace(noun, determiner=BARE, other=False)
         text = self.kernel(noun)
@@ -170,6 +171,14 @@ class Dutch(Language):
             text = f"{self.determiner(noun)} {text}".strip()
         text += self.closely(noun)
         return text if form == "core" else text + self.tail(noun)
+
+    def none(self, phrase: Phrase, form: str) -> str:
+        """What is not there: "geen 3 andere Elfen", "Gandalf niet"; and what somebody is not: "niet Gandalf"."""
+        options = [replace(noun, determiner=A) for noun in nouns(phrase)]
+        some = self.say(Alternatives(options) if len(options) > 1 else options[0], "core")
+        if options[0].title:
+            return f"niet {some}" if form == "not" else f"{some} niet"
+        return f"geen {some.removeprefix('een ')}"
 
     def is_neuter(self, noun: Noun) -> bool:
         """Whether the head is a het-word."""
@@ -184,8 +193,12 @@ class Dutch(Language):
         cultures = [self.culture(name, self.entry(name, "attr")) for name in noun.attributes if is_culture(name)]
         sides = [self.entry(name, "attr") for name in noun.attributes if not is_culture(name)]
         joined = "".join(sides) + self.joined(cultures, "or")
-        joined += "".join(self.entry(word, "cmp") for word in noun.compounds)
+        joined += "".join(self.compounding(word, noun.head) for word in noun.compounds)
         return " ".join([*adjectives, joined + self.entry(noun.head, "pl" if noun.plural else "sg")])
+
+    def compounding(self, word: str, head: str) -> str:
+        """The first part of a compound; a few are another with some heads: "weerkaart", "weersomstandigheid"."""
+        return self.lexicon[word].get(f"cmp_{head}") or self.entry(word, "cmp")
 
     def determiner(self, noun: Noun) -> str:
         """What stands before all else."""
@@ -217,7 +230,9 @@ class Dutch(Language):
         relative = [clause for clause in self.clauses(noun) if clause.startswith(RELATIVE)]
         text = "".join(f" {clause.replace(RELATIVE, pronoun, 1)}{COMMA_IF_MORE}" for clause in relative)
         if noun.exceptions:
-            text += f" (behalve {self.joined([self.say(one) for one in noun.exceptions], 'or')})"
+            several = noun.plural or noun.determiner == EACH
+            excepted = [determined(one, BARE) if several else one for one in noun.exceptions]
+            text += f" (behalve {self.joined([self.say(one) for one in excepted], 'or')})"
         return text
 
     def alternatives(self, phrase: Alternatives, form: str) -> str:
@@ -228,6 +243,10 @@ class Dutch(Language):
         shared = all(option.after == first.after and option.exceptions == first.exceptions for option in options)
         if form == "tail":
             return self.tail(first) if shared else ""
+        if form == "pl":
+            return self.joined([self.noun(option, "pl") for option in options], "and")
+        if form in ("none", "not"):
+            return self.none(phrase, form)
         said: list[str] = []
         for option in options:
             text = self.noun(option, "core") if shared else self.say(option)
