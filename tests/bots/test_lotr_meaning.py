@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from inglenook.bots.lotr.meaning import AMOUNTS, CONDITIONS, FILTERS, NOT_UNDERSTOOD, UNKNOWN, Speaker
+from inglenook.bots.lotr.meaning import AMOUNTS, CONDITIONS, FILTERS, NOT_UNDERSTOOD, UNKNOWN, Reader
 from inglenook.bots.lotr.seen import Card, Seen
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.lotr.index import Context
@@ -96,7 +96,7 @@ def test_it_reads_descriptions_as_the_rules_do(seat: Seat) -> None:
     at, cards = standing()
     seen = seen_by(at, seat)
     this = at.frodo()
-    speaker = Speaker(seen, card_of(seen, at, seat, this))
+    speaker = Reader(seen, card_of(seen, at, seat, this))
     wrong = [
         (what, at.table.cards[card].printed.id)
         for what in DESCRIPTIONS
@@ -111,7 +111,7 @@ def test_what_is_unknown_stays_unknown_under_not() -> None:
     at, _cards = standing()
     seen = seen_by(at, 0)
     frodo = card_of(seen, at, 0, at.frodo())
-    speaker = Speaker(seen, frodo)
+    speaker = Reader(seen, frodo)
     that = That("chosen")
     assert [UNKNOWN, UNKNOWN] == [speaker.fits(that, frodo), speaker.fits(~that, frodo)]
     assert [UNKNOWN, False] == [speaker.fits(ANYTHING & ~that, frodo), speaker.fits(MINION & that, frodo)]
@@ -127,7 +127,7 @@ def test_the_back_of_a_card_tells_nothing() -> None:
     at.hand(1, SCOUT)
     seen = seen_by(at, 0)
     back = seen.sides[1].hand[0]
-    speaker = Speaker(seen, seen.me.in_play[0])
+    speaker = Reader(seen, seen.me.in_play[0])
     assert [UNKNOWN] * 4 == [speaker.fits(what, back) for what in (MINION, ~MINION, Titled("Frodo"), COMPANION)]
     assert [False, True] == [speaker.fits(what, back) for what in (filters.YOURS, ~filters.YOURS)]
 
@@ -155,7 +155,7 @@ def test_it_reads_conditions_as_the_rules_do() -> None:
     """Whatever a view tells."""
     at, _cards = standing()
     seen = seen_by(at, 0)
-    speaker = Speaker(seen, card_of(seen, at, 0, at.frodo()))
+    speaker = Reader(seen, card_of(seen, at, 0, at.frodo()))
     context = Context(0, at.frodo())
     assert [] == [what for what in CERTAIN if speaker.holds(what) is not holds(at.table, what, context)]
 
@@ -164,7 +164,7 @@ def test_a_condition_that_is_unknown_is_neither_true_nor_false() -> None:
     """Nor is its opposite; together with a false one it is false, with a true one unknown."""
     at, _cards = standing()
     seen = seen_by(at, 0)
-    speaker = Speaker(seen, card_of(seen, at, 0, at.frodo()))
+    speaker = Reader(seen, card_of(seen, at, 0, at.frodo()))
     unknown, true = conditions.NotYetPlayed(ANYTHING), conditions.CanSpot(COMPANION)
     assert [UNKNOWN, UNKNOWN] == [speaker.holds(unknown), speaker.holds(conditions.Without(unknown))]
     assert UNKNOWN is speaker.holds(conditions.All((unknown, true)))
@@ -194,6 +194,6 @@ def test_it_reads_numbers_as_the_rules_do() -> None:
     """Whatever a view tells."""
     at, _cards = standing()
     seen = seen_by(at, 0)
-    speaker = Speaker(seen, card_of(seen, at, 0, at.frodo()))
+    speaker = Reader(seen, card_of(seen, at, 0, at.frodo()))
     context = Context(0, at.frodo())
     assert [] == [what for what in NUMBERS if speaker.amount(what) != amount(at.table, what, context)]

@@ -17,7 +17,7 @@ from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import PASS, Seat
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import BrokenRules, TooDeep
-from inglenook.kernel.events import DEEPEST, Event, Response, Result, perform
+from inglenook.kernel.events import DEEPEST, Event, Reaction, Result, perform
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.rulebook import Rulebook, Setup
@@ -66,7 +66,7 @@ class Ability:
     once: bool = False
 
 
-class Use(Response[Bench]):
+class Use(Reaction[Bench]):
     def __init__(self, ability: Ability, wound: Wound) -> None:
         super().__init__(ability.seat, ability.card, 0, ability.required, ability.once)
         self.effect = ability.effect
@@ -90,7 +90,7 @@ class Wound(Event[Bench]):
     def prompt(self) -> Message:
         return Message("about-to")
 
-    def responses(self, table: Bench) -> Sequence[Response[Bench]]:
+    def responses(self, table: Bench) -> Sequence[Reaction[Bench]]:
         return [Use(ability, self) for ability in self.before if ability.applies(table)]
 
     def may_hide_response(self, table: Bench, seat: Seat) -> bool:
@@ -111,7 +111,7 @@ class Wounded(Result[Bench]):
     def prompt(self) -> Message:
         return Message("happened")
 
-    def responses(self, table: Bench) -> Sequence[Response[Bench]]:
+    def responses(self, table: Bench) -> Sequence[Reaction[Bench]]:
         return [Use(ability, self.wound) for ability in self.wound.after if ability.applies(table)]
 
 
@@ -289,11 +289,11 @@ class Endless(Step):
 class Nested(Wound):
     """A wound that is answered by another one."""
 
-    def responses(self, table: Bench) -> Sequence[Response[Bench]]:
+    def responses(self, table: Bench) -> Sequence[Reaction[Bench]]:
         return [Again(0, 1, 0, required=table.depth > 1)]
 
 
-class Again(Response[Bench]):
+class Again(Reaction[Bench]):
     async def resolve(self, table: Bench) -> None:
         await perform(table, Nested())
 

@@ -23,7 +23,7 @@ DEEPEST: Final = 100
 """How many events may be under way inside each other before the rules are taken to be in a loop."""
 
 
-class Response(Generic[T]):
+class Reaction(Generic[T]):
     """An ability of a card that answers an event or a result.
 
     A required one applies once to each event; an optional one as often as it can be paid for and still applies, unless
@@ -51,7 +51,7 @@ class Response(Generic[T]):
 class Occasion(Generic[T]):
     """Something that can be answered: an event that is about to happen, or a result of one."""
 
-    def responses(self, table: T) -> Sequence[Response[T]]:
+    def responses(self, table: T) -> Sequence[Reaction[T]]:
         """What may or must answer it now, of all seats."""
         return ()
 
@@ -175,7 +175,7 @@ class Answering:
 
     __slots__ = ("place", "response")
 
-    def __init__(self, place: int, response: Response[Any]) -> None:
+    def __init__(self, place: int, response: Reaction[Any]) -> None:
         self.place: Final = place
         self.response: Final = response
 

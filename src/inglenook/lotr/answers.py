@@ -6,8 +6,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
-from inglenook.kernel.events import Event, Result, offer
-from inglenook.kernel.events import Response as KernelResponse
+from inglenook.kernel.events import Event, Reaction, Result, offer
 from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Message, Name
 from inglenook.lotr.active import index_of, is_active, is_lent
@@ -49,7 +48,7 @@ class Facts:
         """Who bore it until then."""
 
 
-class Answer(KernelResponse[LotrTable]):
+class Answer(Reaction[LotrTable]):
     """An ability that answers a happening: a trigger once (LR-10.3), a Response as often as it can be paid (LG-66)."""
 
     def __init__(
@@ -88,7 +87,7 @@ class Moment(Result[LotrTable]):
     def __init__(self, facts: Facts) -> None:
         self.facts: Final = facts
 
-    def responses(self, table: LotrTable) -> Sequence[KernelResponse[LotrTable]]:
+    def responses(self, table: LotrTable) -> Sequence[Reaction[LotrTable]]:
         return answers_to(table, self.facts, None)
 
     def prompt(self) -> Message:
@@ -108,7 +107,7 @@ class AboutTo(Event[LotrTable]):
         super().__init__()
         self.facts: Final = facts
 
-    def responses(self, table: LotrTable) -> Sequence[KernelResponse[LotrTable]]:
+    def responses(self, table: LotrTable) -> Sequence[Reaction[LotrTable]]:
         return answers_to(table, self.facts, self)
 
     def prompt(self) -> Message:
@@ -161,9 +160,9 @@ def leaving(
     return results
 
 
-def answers_to(table: LotrTable, facts: Facts, about: Event[Any] | None) -> list[KernelResponse[LotrTable]]:
+def answers_to(table: LotrTable, facts: Facts, about: Event[Any] | None) -> list[Reaction[LotrTable]]:
     """Everything that may or must answer now."""
-    found: list[KernelResponse[LotrTable]] = []
+    found: list[Reaction[LotrTable]] = []
     sayings = index_of(table).answers.get(facts.kind)
     if facts.last_words and not is_active(table, facts.card):
         sayings = facts.last_words if sayings is None else facts.last_words + sayings
@@ -199,7 +198,7 @@ def add_from_hand(
     seat: Seat,
     card: Thing,
     side: str,
-    found: list[KernelResponse[LotrTable]],
+    found: list[Reaction[LotrTable]],
 ) -> None:
     """A Response event in hand that fits (LG-55)."""
     printed = table.cards[card].printed

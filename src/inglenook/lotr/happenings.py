@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
-from inglenook.kernel.events import Response, Result, offer, perform
+from inglenook.kernel.events import Reaction, Result, offer, perform
 from inglenook.kernel.messages import Message, Player
 from inglenook.lotr import atoms
 from inglenook.lotr.active import is_active
@@ -181,7 +181,7 @@ class Killing(AboutTo):
         self.certain: Final = certain
         self.happened = False
 
-    def responses(self, table: LotrTable) -> Sequence[Response[LotrTable]]:
+    def responses(self, table: LotrTable) -> Sequence[Reaction[LotrTable]]:
         return () if self.certain else super().responses(table)
 
     def may_hide_response(self, table: LotrTable, seat: Seat) -> bool:

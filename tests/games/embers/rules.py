@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from embers.table import ASH, FRONT, EmbersTable
 from inglenook.kernel.decisions import ACTION, ASIDES_OF_ALL, PASS, Decision, Option, Seat, Thing, pass_option
-from inglenook.kernel.events import Event, Response, Result, perform
+from inglenook.kernel.events import Event, Reaction, Result, perform
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.questions import ask_or_again
 from inglenook.kernel.steps import Step
@@ -108,8 +108,8 @@ class Loss(Event[EmbersTable]):
     def prompt(self) -> Message:
         return Message("prompt-about-to-lose", {"player": Player(self.seat), "amount": self.amount})
 
-    def responses(self, table: EmbersTable) -> list[Response[EmbersTable]]:
-        walls: list[Response[EmbersTable]] = [Shelter(self, wall) for wall in table.fronts[self.seat]]
+    def responses(self, table: EmbersTable) -> list[Reaction[EmbersTable]]:
+        walls: list[Reaction[EmbersTable]] = [Shelter(self, wall) for wall in table.fronts[self.seat]]
         return walls + [Shielding(self, card) for card in held(table, self.seat, "shield")]
 
     def may_hide_response(self, table: EmbersTable, seat: Seat) -> bool:
@@ -134,7 +134,7 @@ class Lost(Result[EmbersTable]):
     def prompt(self) -> Message:
         return Message("prompt-has-lost", {"player": Player(self.seat)})
 
-    def responses(self, table: EmbersTable) -> list[Response[EmbersTable]]:
+    def responses(self, table: EmbersTable) -> list[Reaction[EmbersTable]]:
         others = [seat for seat in table.seats_in_order() if seat != self.seat]
         return [Warming(seat, card) for seat in others for card in held(table, seat, "draught")]
 
@@ -142,7 +142,7 @@ class Lost(Result[EmbersTable]):
         return seat != self.seat and bool(table.hands[seat])
 
 
-class Shelter(Response[EmbersTable]):
+class Shelter(Reaction[EmbersTable]):
     """A Wall: each loss is 1 smaller, whether its player wants it or not (ER-6)."""
 
     def __init__(self, loss: Loss, wall: Thing) -> None:
@@ -155,7 +155,7 @@ class Shelter(Response[EmbersTable]):
         table.tell(Message("log-sheltered", {"player": Player(self.seat)}))
 
 
-class Shielding(Response[EmbersTable]):
+class Shielding(Reaction[EmbersTable]):
     """A Shield discarded from hand: nothing is lost (ER-7)."""
 
     def __init__(self, loss: Loss, shield: Thing) -> None:
@@ -167,7 +167,7 @@ class Shielding(Response[EmbersTable]):
         self.loss.void = True
 
 
-class Warming(Response[EmbersTable]):
+class Warming(Reaction[EmbersTable]):
     """A Draught discarded from hand when another player has lost embers: gain 1 (ER-8)."""
 
     async def resolve(self, table: EmbersTable) -> None:

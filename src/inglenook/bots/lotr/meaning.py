@@ -48,7 +48,7 @@ def at_least(count: int, truths: Iterable[Truth]) -> Truth:
     return UNKNOWN if found.count(True) + found.count(UNKNOWN) >= count else False
 
 
-class Speaker:
+class Reader:
     """Whose words are read: the card that says them, and what it remembers by name."""
 
     def __init__(self, seen: Seen, this: Card) -> None:
@@ -145,10 +145,10 @@ class Speaker:
         return self.amount(what.then if self.holds(what.condition) else what.otherwise)
 
 
-def printed(meaning: Callable[[Any, Card], bool]) -> Callable[[Speaker, Any, Card], Truth]:
+def printed(meaning: Callable[[Any, Card], bool]) -> Callable[[Reader, Any, Card], Truth]:
     """What can be read off a card, unless only its back is seen."""
 
-    def read(_speaker: Speaker, what: Any, card: Card) -> Truth:
+    def read(_speaker: Reader, what: Any, card: Card) -> Truth:
         return meaning(what, card) if card.id else UNKNOWN
 
     return read
@@ -164,7 +164,7 @@ def has_action(card: Card, phase: str) -> bool:
     return any(isinstance(ability, Action) and phase in ability.phases for ability in card.printed.abilities)
 
 
-FILTERS: Final[dict[type[Filter], Callable[[Speaker, Any, Card], Truth]]] = {
+FILTERS: Final[dict[type[Filter], Callable[[Reader, Any, Card], Truth]]] = {
     filters.Both: lambda by, what, card: every([by.fits(what.first, card), by.fits(what.second, card)]),
     filters.Either: lambda by, what, card: some([by.fits(what.first, card), by.fits(what.second, card)]),
     filters.Except: lambda by, what, card: negated(by.fits(what.filter, card)),
@@ -207,7 +207,7 @@ FILTERS: Final[dict[type[Filter], Callable[[Speaker, Any, Card], Truth]]] = {
 }
 """What each description means of a card."""
 
-CONDITIONS: Final[dict[type[Condition], Callable[[Speaker, Any], Truth]]] = {
+CONDITIONS: Final[dict[type[Condition], Callable[[Reader, Any], Truth]]] = {
     conditions.All: lambda by, what: every([by.holds(one) for one in what.conditions]),
     conditions.Any: lambda by, what: some([by.holds(one) for one in what.conditions]),
     conditions.Without: lambda by, what: negated(by.holds(what.condition)),
@@ -231,7 +231,7 @@ CONDITIONS: Final[dict[type[Condition], Callable[[Speaker, Any], Truth]]] = {
 }
 """Whether each condition holds."""
 
-AMOUNTS: Final[dict[type[amounts.Value], Callable[[Speaker, Any], int]]] = {
+AMOUNTS: Final[dict[type[amounts.Value], Callable[[Reader, Any], int]]] = {
     amounts.Count: lambda by, what: max(0, len(by.found(what.of)) - what.over),
     amounts.Cultures: lambda by, what: max(0, len({card.printed.culture for card in by.found(what.of)}) - what.over),
     amounts.Races: lambda by, what: len(

@@ -6,7 +6,7 @@ from typing import Final
 
 from inglenook.bots.lotr import worth
 from inglenook.bots.lotr.bout import Bout, under_way
-from inglenook.bots.lotr.meaning import UNKNOWN, Speaker
+from inglenook.bots.lotr.meaning import UNKNOWN, Reader
 from inglenook.bots.lotr.seen import Card, Seen
 from inglenook.lotr.words import effects, filters, terms
 from inglenook.lotr.words.effects import Effect, Select
@@ -38,7 +38,7 @@ class Promise:
 
     def __init__(self, seen: Seen, this: Card, bout: Bout | None = None, mine: bool = True) -> None:
         self.seen: Final = seen
-        self.speaker: Final = Speaker(seen, this)
+        self.speaker: Final = Reader(seen, this)
         self.bout: Bout | None = under_way(seen) if bout is None else bout
         self.mine: Final = mine
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from inglenook.kernel.decisions import CARDS, NOTHING, Option, Thing
-from inglenook.kernel.events import Response, Result, offer, perform
+from inglenook.kernel.events import Reaction, Result, offer, perform
 from inglenook.kernel.messages import Message
 from inglenook.kernel.questions import choose_one
 from inglenook.kernel.steps import Step
@@ -106,7 +106,7 @@ class Outcome(AboutTo):
         self.overwhelmed: Final = overwhelmed
         self.gone: Final = gone
 
-    def responses(self, table: LotrTable) -> Sequence[Response[LotrTable]]:
+    def responses(self, table: LotrTable) -> Sequence[Reaction[LotrTable]]:
         return ()
 
     def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
@@ -131,11 +131,11 @@ class Losses(Moment):
         super().__init__(Facts("", NOTHING))
         self.outcome: Final = outcome
 
-    def responses(self, table: LotrTable) -> Sequence[Response[LotrTable]]:
+    def responses(self, table: LotrTable) -> Sequence[Reaction[LotrTable]]:
         return [Suffering(table.turn, self.outcome)]
 
 
-class Suffering(Response[LotrTable]):
+class Suffering(Reaction[LotrTable]):
     """The overwhelmed are killed, the others wounded (LR-18.9 to LR-18.12)."""
 
     def __init__(self, seat: int, outcome: Outcome) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
-from inglenook.kernel.events import Response, offer
+from inglenook.kernel.events import Reaction, offer
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
@@ -74,7 +74,7 @@ class TurnStarts(Moment):
         self.heals = False
         """Whether there is anybody to heal now, so that the question can say so."""
 
-    def responses(self, table: LotrTable) -> Sequence[Response[LotrTable]]:
+    def responses(self, table: LotrTable) -> Sequence[Reaction[LotrTable]]:
         found = list(super().responses(table))
         self.heals = False
         if self.left and at_sanctuary(table):
@@ -88,7 +88,7 @@ class TurnStarts(Moment):
         return Message("prompt-sanctuary", {"left": self.left}) if self.heals else super().prompt()
 
 
-class SanctuaryHealing(Response[LotrTable]):
+class SanctuaryHealing(Reaction[LotrTable]):
     """One of up to five wounds that are removed from companions at a sanctuary (LR-3.10, LR-3.11)."""
 
     def __init__(self, moment: TurnStarts, card: Thing) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, Option, Seat
-from inglenook.kernel.events import Response, Result, perform
+from inglenook.kernel.events import Reaction, Result, perform
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
@@ -51,8 +51,8 @@ class CommandSpell(SpellEvent):
     def prompt(self) -> Message:
         return Message("prompt-counter", {"player": Player(self.seat)})
 
-    def responses(self, table: TalismanTable) -> Sequence[Response[TalismanTable]]:
-        found: list[Response[TalismanTable]] = []
+    def responses(self, table: TalismanTable) -> Sequence[Reaction[TalismanTable]]:
+        found: list[Reaction[TalismanTable]] = []
         for other in stats.living(table):
             if other != self.seat and stats.may_cast(table, other):
                 for card in table.characters[other].spells:

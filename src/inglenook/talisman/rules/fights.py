@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
-from inglenook.kernel.events import Response
+from inglenook.kernel.events import Reaction
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules import asides, limits, spells
@@ -80,7 +80,7 @@ class Fight(SpellOccasion):
     def prompt(self) -> Message:
         return Message("prompt-moment-before-fight", {"player": Player(self.seat)})
 
-    def responses(self, table: TalismanTable) -> Sequence[Response[TalismanTable]]:
+    def responses(self, table: TalismanTable) -> Sequence[Reaction[TalismanTable]]:
         """Spells of everybody that fit, and what the fighters can use before the dice (TR-16c, TR-16g, TD-61)."""
         if self.killed or not all(table.characters[seat].alive for seat in self.fighters()):
             return ()
@@ -117,9 +117,9 @@ class Fighting(spells.Cast):
 # What can be used before the dice.
 
 
-def usable_in_fight(table: TalismanTable, fight: Fight, seat: Seat) -> list[Response[TalismanTable]]:
+def usable_in_fight(table: TalismanTable, fight: Fight, seat: Seat) -> list[Reaction[TalismanTable]]:
     """Potions, hired and charmed followers, the Artefact and the Champion, as far as they fit this fight (TR-16d.1)."""
-    found: list[Response[TalismanTable]] = []
+    found: list[Reaction[TalismanTable]] = []
     character = table.characters[seat]
     side = fight.side(seat)
     if not fight.psychic:
@@ -138,14 +138,14 @@ def usable_in_fight(table: TalismanTable, fight: Fight, seat: Seat) -> list[Resp
     return found + at_any_time(table, fight, seat)
 
 
-def at_any_time(table: TalismanTable, fight: Fight, seat: Seat) -> list[Response[TalismanTable]]:
+def at_any_time(table: TalismanTable, fight: Fight, seat: Seat) -> list[Reaction[TalismanTable]]:
     """What is possible at any time is offered before the dice, the attacked one too (TD-61).
 
     As far as it can matter: trophies for what the fight is about, objects where the winner could take them.
     """
     character = table.characters[seat]
     attribute = CRAFT if fight.psychic else STRENGTH
-    found: list[Response[TalismanTable]] = []
+    found: list[Reaction[TalismanTable]] = []
     if character.trophies and not character.toad:
         found += [
             TradeIn(seat, trade) for trade in asides.trades(table, seat) if asides.attribute_of(trade) == attribute
@@ -164,7 +164,7 @@ def summoned_points(definition: CardDefinition, psychic: bool) -> int:
     return 0
 
 
-class InFight(Response[TalismanTable]):
+class InFight(Reaction[TalismanTable]):
     """Something of a fighter's that can be used before the dice."""
 
     def __init__(self, fight: Fight, seat: Seat, card: Thing) -> None:
@@ -248,7 +248,7 @@ class PutDown(InFight):
         await limits.settle(table)
 
 
-class TradeIn(Response[TalismanTable]):
+class TradeIn(Reaction[TalismanTable]):
     """Trophies are traded in before the dice (TR-1d.2, TD-61)."""
 
     def __init__(self, seat: Seat, trade: Option) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from inglenook.kernel.decisions import Option, Seat, Thing
-from inglenook.kernel.events import Response, Result, perform
+from inglenook.kernel.events import Reaction, Result, perform
 from inglenook.kernel.messages import Message, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules import lives, spells
@@ -32,9 +32,9 @@ class LifeLoss(SpellEvent):
     def prompt(self) -> Message:
         return Message("prompt-about-to-lose-life", {"player": Player(self.seat)})
 
-    def responses(self, table: TalismanTable) -> Sequence[Response[TalismanTable]]:
+    def responses(self, table: TalismanTable) -> Sequence[Reaction[TalismanTable]]:
         """Armour in combat only, once for each life (TR-16d.6, TR-17b.2, TD-17); Spells that save (TD-62)."""
-        found: list[Response[TalismanTable]] = []
+        found: list[Reaction[TalismanTable]] = []
         if self.cause == BATTLE and not self.armour_tried:
             found += [ArmourSave(self, card, ability.saves_from) for card, ability in stats.armour(table, self.seat)]
         found += spells.castable_by_anyone(table, "life-about-to-be-lost", self, self.seat)
@@ -54,11 +54,11 @@ class LostLife(SpellResult):
     def prompt(self) -> Message:
         return Message("prompt-lost-life", {"player": Player(self.seat)})
 
-    def responses(self, table: TalismanTable) -> Sequence[Response[TalismanTable]]:
+    def responses(self, table: TalismanTable) -> Sequence[Reaction[TalismanTable]]:
         return spells.castable_by_anyone(table, "life-lost", self, self.seat)
 
 
-class ArmourSave(Response[TalismanTable]):
+class ArmourSave(Reaction[TalismanTable]):
     """A piece of armour is tried: a high enough roll saves the life (TD-17)."""
 
     def __init__(self, loss: LifeLoss, card: Thing, saves_from: int) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
-from inglenook.kernel.events import Occasion, Response, Result, offer, perform
+from inglenook.kernel.events import Occasion, Reaction, Result, offer, perform
 from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
@@ -82,9 +82,9 @@ class CastSpell(SpellEvent):
     def prompt(self) -> Message:
         return Message("prompt-counter", {"player": Player(self.caster)})
 
-    def responses(self, table: TalismanTable) -> Sequence[Response[TalismanTable]]:
+    def responses(self, table: TalismanTable) -> Sequence[Reaction[TalismanTable]]:
         """Only what counters a Spell may answer it, and nobody counters his own (TD-23)."""
-        found: list[Response[TalismanTable]] = []
+        found: list[Reaction[TalismanTable]] = []
         for seat in stats.living(table):
             if seat != self.caster and stats.may_cast(table, seat):
                 for card in table.characters[seat].spells:
@@ -100,7 +100,7 @@ class CastSpell(SpellEvent):
         return ()
 
 
-class Cast(Response[TalismanTable]):
+class Cast(Reaction[TalismanTable]):
     """A Spell that may be cast now, on one target."""
 
     def __init__(self, seat: Seat, card: Thing, target: Thing, occasion: Occasion[TalismanTable] | None) -> None:
@@ -188,7 +188,7 @@ class Moment(SpellOccasion):
     def prompt(self) -> Message:
         return Message(f"prompt-moment-{self.name}", {"player": Player(self.concerning)})
 
-    def responses(self, table: TalismanTable) -> Sequence[Response[TalismanTable]]:
+    def responses(self, table: TalismanTable) -> Sequence[Reaction[TalismanTable]]:
         return castable_by_anyone(table, self.name, self, self.concerning, self.cards)
 
 
@@ -208,9 +208,9 @@ def castable_by_anyone(
     occasion: Occasion[TalismanTable],
     concerning: Seat = NOTHING,
     cards: tuple[Thing, ...] = (),
-) -> list[Response[TalismanTable]]:
+) -> list[Reaction[TalismanTable]]:
     """Every Spell that fits the moment, of all who may cast, once for each target (TD-28)."""
-    found: list[Response[TalismanTable]] = []
+    found: list[Reaction[TalismanTable]] = []
     for seat in table.living():
         for card in table.characters[seat].spells:
             spell = spell_of(table, card)
