@@ -33,7 +33,7 @@ prompt-ambush =
     } toevoegen?
 prompt-next-skirmish = Kies het volgende gevecht.
 prompt-next-loser = Welke verliezer wordt nu verwond?
-prompt-reconcile = Je mag een kaart afleggen voordat je hand tot 8 kaarten wordt aangevuld.
+prompt-reconcile = Je mag een kaart afleggen voordat je je hand tot 8 kaarten bijvult.
 prompt-too-many =
     Te veel kaarten op hand: leg { $count ->
         [one] een kaart
@@ -47,9 +47,9 @@ prompt-respond = Wil je reageren op wat er is gebeurd?
 prompt-respond-about-to = Wil je reageren op wat er gaat gebeuren?
 prompt-respond-wound =
     { $many ->
-        [0] { $card } zou een wond krijgen. Wil je reageren?
-        [one] { $card } zou een wond krijgen door { $by }. Wil je reageren?
-       *[other] { $card } zou een wond krijgen door { $by }. Wil je reageren?
+        [0] { $card } dreigt een wond te krijgen. Wil je reageren?
+        [one] { $card } dreigt door { $by } een wond te krijgen. Wil je reageren?
+       *[other] { $card } dreigt door { $by } een wond te krijgen. Wil je reageren?
     }
 
 ## Effecten

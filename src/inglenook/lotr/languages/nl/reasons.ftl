@@ -53,12 +53,12 @@ why-twilight = Niet genoeg schemermerktekens: het kost er { $cost }, in de schem
 why-twilight-roaming = Niet genoeg schemermerktekens: met de zwerfboete van { $penalty } kost het er { $cost }, in de schemerpot zitten er { $pool }.
 why-pool = In de schemerpot zitten er maar { $pool }.
 why-spot =
-    Wat je moet spotten, is er niet genoeg ({ $count ->
+    Je kunt niet spotten wat de kaart vraagt ({ $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
     }).
 why-exert = Niemand die ervoor in aanmerking komt, kan vaak genoeg vermoeid worden.
-why-hand = Er zijn te weinig zulke kaarten op hand.
+why-hand = Je hebt te weinig van zulke kaarten op hand.
 why-cost = De kosten zijn niet te betalen.
 why-costs-together = De kosten zijn niet allemaal samen te betalen.
 why-condition = Er is niet aan de voorwaarde voldaan.

@@ -2,7 +2,7 @@
 
 ## De beurt
 
-prompt-choose-character = Welk personage neem je? Het begint met zijn eigen beginwaarden in zijn eigen startvak.
+prompt-choose-character = Welk personage neem je? Elk personage begint met eigen beginwaarden in een eigen startvak.
 prompt-look-at-top = Bekijk je de bovenste kaart van de avonturenstapel? Alleen jij ziet die kaart, en die blijft liggen.
 prompt-movement = Hoe verplaats je je deze beurt?
 prompt-which-die = Welke van je twee dobbelstenen gebruik je voor de verplaatsing?

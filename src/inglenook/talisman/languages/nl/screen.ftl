@@ -46,4 +46,4 @@ sheet-objects = Voorwerpen { $count } van { $limit }
 sheet-objects-any = Voorwerpen, zoveel als je wilt
 sheet-followers = Metgezellen
 sheet-trophies = Trofeeën
-sheet-signs = Op het bord: ≡ kaarten, ! daaronder een vijand of geest, ¤ goud. Bij de personages: K Kracht, V Vernuft, L levens, ¤ goud; 3+1 is 3 eigen punten en 1 dat erbij komt.
+sheet-signs = Op het bord: ≡ kaarten, ! met een vijand of geest erbij, ¤ goud. Bij de personages: K Kracht, V Vernuft, L levens, ¤ goud; 3+1 is 3 eigen punten en 1 dat erbij komt.

@@ -59,7 +59,7 @@ look-no-objects = Je hebt geen voorwerpen.
 look-objects = Voorwerpen, { $count } van hoogstens { $limit }: { $objects }.
 look-objects-any = Voorwerpen, zoveel als je wilt: { $objects }.
 look-followers = Metgezellen: { $followers }.
-look-trophies = Trofeeën: { $cards }. Samen { $points } punten waard; { $price } punten geven er 1 bij: { $attribute }.
+look-trophies = Trofeeën: { $cards }. Samen { $points } punten waard; { $price } punten leveren 1 punt { $attribute } op.
 look-no-spells = Je hebt geen spreuken; je Vernuft laat er { $limit } toe.
 look-spells =
     Je hebt { $count ->
@@ -143,7 +143,7 @@ state-extra_turns =
        *[other] { $turns } beurten
     } achter elkaar
 state-raft = een vlot om de Stormrivier over te steken
-state-held = vast in dit vak tot een worp voor de verplaatsing bevrijdt
+state-held = vast in dit vak tot een geslaagde worp voor de verplaatsing
 state-quest = met een opdracht: { $quest }
 state-next-outer = in de volgende beurt in plaats van een worp naar een vak naar keuze in het buitenste gebied
 state-next-crossing = in de volgende beurt in plaats van een worp de Stormrivier over
@@ -159,14 +159,14 @@ state-task-werewolf = nog een weerwolf met Kracht { $strength } te verslaan
 
 ## Wanneer je om spreuken gevraagd wordt
 
-window-lives = je eigen levens en metgezellen, als je er een zou verliezen of net verloor
+window-lives = je eigen levens en metgezellen, als je er een dreigt te verliezen of net verloren hebt
 window-my-turn = je eigen beurt, aan het begin en telkens wanneer een spreuk voor dat moment bedoeld is
 window-my-fights = je eigen gevechten, voor de worpen
 window-counter = spreuken van anderen, als je ze kunt tegenhouden
 window-later = de rest van je beurt, voor spreuken die op elk moment kunnen
 window-others-fights = gevechten van anderen, voor de worpen
 window-others-turns = beurten van anderen, van begin tot einde
-window-others-lives = levens en metgezellen van anderen, als iemand er een zou verliezen of net verloor
+window-others-lives = levens en metgezellen van anderen, als iemand er een dreigt te verliezen of net verloren heeft
 
 ## Instellingen waarmee niet gespeeld kan worden
 
@@ -174,6 +174,6 @@ error-setup = Het spel kan niet klaargezet worden: { $detail }. Verbeter dat en 
 error-characters = Er zijn meer personages dan spelers: { $given }, spelers { $seats }. Noem er hoogstens één per speler.
 error-unknown-character = Er is geen personage ‘{ $given }’. Personages: { $known }.
 error-character-twice = Het personage ‘{ $given }’ is twee keer genoemd. Geef elke speler een ander.
-error-unknown-rule-set = Er zijn geen huisregels ‘{ $given }’. Huisregels: { $known }.
+error-unknown-rule-set = Er is geen set huisregels ‘{ $given }’. Sets: { $known }.
 error-unknown-house-rule = Er is geen huisregel ‘{ $given }’. Huisregels: { $known }.
 error-house-rule = De huisregel { $rule } gaat van { $low } tot en met { $high }, en ‘{ $given }’ ligt daarbuiten.

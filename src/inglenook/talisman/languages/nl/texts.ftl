@@ -168,7 +168,7 @@ text-lose-all-strength = je verliest alle in het spel gekregen krachtpunten, tot
 text-lose-all-craft = je verliest alle in het spel gekregen vernuftpunten, tot je beginwaarde
     .they = verliest alle in het spel gekregen vernuftpunten, tot de beginwaarde
 text-lose-all-gold = je verliest al je goud
-    .they = verliest alle goud
+    .they = verliest al het goud
 text-heal-all = genees al je verloren levens, tot hoogstens je beginwaarde
     .they = krijgt alle verloren levens terug, tot hoogstens de beginwaarde
 text-heal =
@@ -327,13 +327,13 @@ text-fight-craft = je wordt aangevallen door { $being-the } (Vernuft { $amount }
 
 ## De kaart zelf
 
-text-attacks-enemy = Valt je aan (gevecht) en blijft in dit vak tot deze vijand gedood wordt.
-text-attacks-spirit = Valt je aan (geestelijk gevecht) en blijft in dit vak tot deze vijand gedood wordt.
+text-attacks-enemy = Valt je aan in een gevecht en blijft in dit vak tot deze vijand gedood is.
+text-attacks-spirit = Valt je aan in een geestelijk gevecht en blijft in dit vak tot deze vijand gedood is.
 text-special-one-by-one = Gooi 1 dobbelsteen: zoveel vijanden vallen je één voor één aan, tot ze allemaal verslagen zijn of je een leven verliest. De kaart is één trofee.
-text-special-weaker-side = Als je totale Kracht lager is dan je totale Vernuft, is de aanval een gevecht; zo niet, een geestelijk gevecht. Deze vijand blijft in dit vak tot die gedood is.
+text-special-weaker-side = Als je totale Kracht lager is dan je totale Vernuft, valt deze vijand je aan in een gevecht; zo niet, dan in een geestelijk gevecht. De vijand blijft in dit vak tot die gedood is.
 text-special-mirror = De Kracht van deze vijand is altijd gelijk aan je totale Kracht. Eenmaal gedood is dit geen trofee: je krijgt 1 krachtpunt en deze kaart wordt afgelegd.
 text-special-bandit = Je mag 1 goud betalen: dan valt deze vijand je niet aan. Het goud blijft op deze kaart liggen voor wie de vijand doodt.
-text-special-lich = Een leven dat je hier verliest, wordt op deze kaart gelegd. Wordt deze vijand verslagen, dan gaat een van die levens verloren en blijft de vijand leven, zolang er zulke levens zijn.
+text-special-lich = Een leven dat je aan deze vijand verliest, wordt op deze kaart gelegd. Wordt deze vijand verslagen, dan gaat een van die levens verloren en blijft de vijand leven, zolang er zulke levens zijn.
 text-placed-by-roll = Als deze kaart getrokken wordt, vóór al het andere: gooi 1 dobbelsteen en verplaats deze kaart naar het vak van die worp.
 text-being = Deze gebeurtenis is een wezen en kan ontweken worden.
 text-counters =
@@ -350,7 +350,7 @@ text-turns-into-gold =
        *[other] { $amount } goud
     } en leg deze kaart af.
 text-forbidden-to = Niet voor een personage waarvan de gezindheid { $alignments } is.
-text-as-follower = Zodra het je metgezel is:
+text-as-follower = Zodra deze kaart je metgezel is:
 text-join-as-follower = deze kaart wordt je metgezel
 text-discard-card = leg deze kaart af
 text-wander = gooi 1 dobbelsteen en verplaats deze kaart zoveel vakken met de klok mee
@@ -367,7 +367,7 @@ text-enemy-die-bonus = Vijanden tegen wie je hier vecht, tellen { $amount } bij 
 text-opposite = Aan de overkant van de Stormrivier: { $spaces }.
 text-stairs-down = Een trap leidt omlaag naar { $space-the }. Op weg omlaag valt niemand je aan.
 text-sentinel = Een trap leidt omhoog naar { $space-the }. Wil je omhoog, dan valt de Wachter (Kracht 9) je aan, elke keer opnieuw. Als je de Wachter verslaat of ontwijkt, verplaats je je verder; bij verlies of gelijkspel eindigt je beurt hier. Wie hier stopt, wordt niet aangevallen.
-text-portal = Als je worp je voorbij dit vak brengt, mag je proberen de poort te openen: kies Kracht of Vernuft en gooi 2 dobbelstenen. Is het totaal niet hoger dan de gekozen totale waarde, dan ga je naar { $space-the } en eindigt je verplaatsing daar. Is het hoger, dan verliest de gekozen waarde 1 punt (nooit tot onder je beginwaarde) en eindigt je beurt hier. Van binnenuit gaat de poort zonder worp open.
+text-portal = Als je worp je voorbij dit vak brengt, mag je proberen de poort te openen: kies Kracht of Vernuft en gooi 2 dobbelstenen. Is het totaal niet hoger dan de gekozen totale waarde, dan ga je naar { $space-the } en eindigt je verplaatsing daar. Is het hoger, dan verlies je 1 punt van de gekozen waarde (nooit tot onder je beginwaarde) en eindigt je beurt hier. Van binnenuit gaat de poort zonder worp open.
 text-cursed-glade = Hier geven je magische voorwerpen geen Kracht of Vernuft en kun je ze niet gebruiken, en je kunt geen spreuken uitspreken. Wat je aan spreuken te veel hebt, leg je meteen af.
 text-plain-of-peril = Wie het binnenste gebied binnenkomt, stopt hier. In het binnenste gebied verplaats je je 1 vak per beurt, zonder te gooien. Personages kunnen elkaar hier ontmoeten.
 text-lost-strength = Als je aankomt: gooi 3 dobbelstenen, trek je totale Kracht van het totaal af en ga meteen naar het vak van de uitkomst. Dit is je hele beurt.

@@ -10,7 +10,7 @@ text-weapon-against-dragon = Tegen draken in plaats daarvan +{ $strength } Krach
 text-weapon-drinks-life = Als je er een gevecht mee wint en de verliezer een leven verliest, krijg je 1 leven.
 text-armour = Als je in een gevecht een leven dreigt te verliezen, mag je 1 dobbelsteen gooien: bij { $values } houd je dat leven. Voor elk leven mag je maar 1 beschermend voorwerp proberen.
 text-adds-craft-in-battle = In een gevecht tel je je totale Vernuft bij je Kracht op.
-text-trains-followers = In een gevecht geeft elke metgezel die zelf geen Kracht geeft, je +1 Kracht.
+text-trains-followers = In een gevecht krijg je +1 Kracht voor elke metgezel die zelf geen Kracht geeft.
 text-two-dice-in-battle = In een gevecht gooi je 2 dobbelstenen en gebruik je de hoogste.
 text-two-weapons = Je mag 2 wapens tegelijk gebruiken.
 text-may-not-use-weapon = Je kunt geen wapens gebruiken.
@@ -22,7 +22,7 @@ text-hired-strength =
        *[other] { $price } goud
     } betalen: +{ $strength } Kracht in gevechten tot het einde van de beurt.
 text-one-turn-strength = Je mag deze kaart eenmaal gebruiken: +{ $strength } Kracht tot het einde van de beurt. Leg de kaart daarna af.
-text-roll-before-fight = Vóór een gevecht of een geestelijk gevecht mag je 1 dobbelsteen gooien. 1: leg deze kaart af en je verliest 1 leven. 2: leg deze kaart af. 3–4: er gebeurt niets. 5: tel 1 bij je aanvalswaarde op. 6: tel er 3 bij op.
+text-roll-before-fight = Vóór een gevecht of een geestelijk gevecht mag je 1 dobbelsteen gooien. 1: je legt deze kaart af en verliest 1 leven. 2: je legt deze kaart af. 3–4: er gebeurt niets. 5: je telt 1 bij je aanvalswaarde op. 6: je telt er 3 bij op.
 text-fights-instead = Deze metgezel mag in jouw plaats een gevecht voeren met Kracht { $strength }. Bij winst is de vijand jouw trofee of verliest het andere personage een leven; bij verlies sterft deze metgezel en eindigt je beurt.
 
 ## Dragen
@@ -95,16 +95,16 @@ text-charms-animal-strength = In plaats van tegen een dier te vechten mag je 1 d
 text-charms-spirit-craft = In plaats van tegen een geest te vechten mag je 1 dobbelsteen gooien: als de worp hoger is dan het Vernuft van die geest, wordt die je metgezel en telt dat Vernuft mee in een geestelijk gevecht (maar 1 zo’n metgezel per gevecht).
 text-recruits = In plaats van tegen { $cards-the } te vechten mag je die vijand tot je metgezel maken. In een gevecht mag je 1 zo’n metgezel afleggen en die Kracht eenmaal meetellen.
 text-raises-dead = Een vijand met Kracht die je gedood hebt, mag in plaats van een trofee je metgezel worden. In een gevecht mag je 1 zo’n metgezel afleggen en die Kracht eenmaal meetellen.
-text-destroys-spirits = Je mag een geest die je ontmoet, zonder gevecht vernietigen; het is geen trofee.
-text-destroys-spirits-for-spell = Je mag een geest die je ontmoet, zonder gevecht vernietigen; het is geen trofee, maar je trekt er 1 spreuk voor, als je Vernuft dat toelaat.
-text-keeps-spirits = Je houdt geesten die je gedood hebt, als trofeeën en mag 7 punten van hun Vernuft inruilen voor 1 vernuftpunt.
-text-drives-off = Je mag deze kaart afleggen om 1 vijand te verjagen die je zou ontmoeten.
+text-destroys-spirits = Je mag een geest die je ontmoet, zonder gevecht vernietigen; die wordt geen trofee.
+text-destroys-spirits-for-spell = Je mag een geest die je ontmoet, zonder gevecht vernietigen; die wordt geen trofee, maar je trekt er 1 spreuk voor, als je Vernuft dat toelaat.
+text-keeps-spirits = Geesten die je gedood hebt, houd je als trofee; je mag 7 punten van hun Vernuft inruilen voor 1 vernuftpunt.
+text-drives-off = Je mag deze kaart afleggen om 1 vijand te verjagen voordat je die ontmoet.
 
 ## Andere personages
 
 text-psychic-attack = Als je een personage aanvalt, mag je een geestelijk gevecht kiezen.
 text-psychic-defence = Als een personage je aanvalt, mag je een geestelijk gevecht kiezen.
-text-strikes-unseen = Als je een personage aanvalt, of een vijand met Kracht die al open lag, mag je ongezien toeslaan: je slachtoffer gooit niet. Versla je zo een personage, dan moet je een leven nemen. Dit kan niet tegen geesten en niet bij de Kroon van Heerschappij.
+text-strikes-unseen = Als je een personage aanvalt, of een vijand met Kracht die al open lag, mag je ongezien toeslaan: je slachtoffer gooit niet. Versla je zo een personage, dan moet je dat personage een leven afnemen. Dit kan niet tegen geesten en niet bij de Kroon van Heerschappij.
 text-takes-won-life = Als je een personage in een geestelijk gevecht een leven afneemt, krijg je dat leven.
 text-may-not-attack = Je kunt geen personage aanvallen waarvan de gezindheid { $alignment } is, behalve bij de Kroon van Heerschappij.
 text-takes = In plaats van een personage in je vak aan te vallen mag je dat personage { $what } naar keuze afnemen.

@@ -25,7 +25,7 @@ text-target-drawn-enemy = een vijand die je net getrokken hebt
 spell-does-take-object-or-gold = Neem het doel 1 voorwerp naar keuze of 1 goud af.
 spell-does-take-follower = Neem het doel 1 metgezel naar keuze af.
 spell-does-take-spell = Neem het doel ongezien 1 spreuk af, als je Vernuft dat toelaat.
-spell-does-cancel = Die spreuk heeft geen gevolg. Dit werkt ook tegen de Heersersspreuk.
+spell-does-cancel = Die spreuk heeft geen uitwerking. Dit werkt ook tegen de Heersersspreuk.
 spell-does-destroy-magic = Tot je volgende beurt begint, kan niemand spreuken uitspreken en hebben magische voorwerpen geen uitwerking (een Talisman geeft wel toegang tot het Vlammendal).
 spell-does-discard = Leg die kaart af.
 spell-does-look-ahead =
@@ -49,6 +49,6 @@ spell-does-take-turns =
        *[other] { $amount } beurten achter elkaar
     }, deze inbegrepen.
 spell-does-double-craft = Tot het einde van de beurt telt je totale Vernuft dubbel.
-spell-does-kill = Een vijand sterft en is geen trofee; dit kan niet in het binnenste gebied. Een personage verliest in plaats daarvan 1 leven.
+spell-does-kill = Een vijand wordt gedood en is geen trofee; dit kan niet in het binnenste gebied. Een personage verliest in plaats daarvan 1 leven.
 spell-does-replace = Leg die vijand af en leg een andere open vijand van het spelbord in de plaats.
 spell-does-storm = Kies een gebied. Elk personage daar, ook jij, { $effects-they }.

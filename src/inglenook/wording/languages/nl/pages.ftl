@@ -30,7 +30,7 @@ page-game-lotr = In de Ban van de Ring
 page-game-talisman = Talisman, tweede editie
 page-players = { $fewest } tot en met { $most } spelers
 page-starters = { $count } starters
-page-one-hour = Desgewenst met regels voor een uur
+page-one-hour = Desgewenst met regels voor een spel van een uur
 page-gist-lotr = Leid je reisgenootschap langs negen locaties en stuur de Schaduw achter de anderen aan.
 page-gist-talisman = Word sterk in het buitenste gebied, steek de rivier over, ga door het vuur en pak de Kroon.
 page-play-bot = Speel nu tegen een bot
@@ -113,7 +113,7 @@ page-start-over = Opnieuw beginnen
 ## Decks
 
 page-deck = Deck
-page-deck-any = Wat maar past
+page-deck-any = Een deck dat past
 page-deck-paste = Plak een lijst …
 page-deck-own = een eigen deck
 page-deck-list = Je lijst, één kaart per regel
@@ -141,7 +141,7 @@ page-deck-towers-theoden = Ruiters van Rohan, dapper en te paard; Uruk-hai in sl
 page-deck-helms-deep-eowyn = Éowyns wacht achter muren; wargs en hun berijders.
 page-deck-helms-deep-legolas = Een Elf en een Dwerg tellen hun vijanden; Zuiderlingen met een mûmak.
 page-deck-fangorn-faramir = Dolers van Ithilien uit hun schuilplaats; machines en werkers van Isengard.
-page-deck-fangorn-witch-king = Enten, traag tot woede; gevleugelde Nazgûl en troepen van de poort.
+page-deck-fangorn-witch-king = Enten, traag tot toorn; gevleugelde Nazgûl en troepen van de poort.
 
 ## Wachtkamer
 

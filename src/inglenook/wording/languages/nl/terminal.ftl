@@ -19,7 +19,7 @@ ask-exactly =
         [one] 1 optie
        *[other] { $count } opties
     }, nummers van 1 tot en met { $last } met spaties ertussen:
-ask-between = Kies { $least } tot { $most } opties, nummers van 1 tot en met { $last } met spaties ertussen:
+ask-between = Kies { $least } tot en met { $most } opties, nummers van 1 tot en met { $last } met spaties ertussen:
 ask-up-to =
     Kies hoogstens { $most ->
         [one] 1 optie
