@@ -49,6 +49,8 @@ def gather(table: LotrTable) -> Index:
     for place, lasting in enumerate(table.lasting):
         stat = f"{lasting.stat}:{lasting.word}" if lasting.word else lasting.stat
         index.lasting.setdefault(stat, []).append(place)
+    for place, waiting in enumerate(table.waiting):
+        index.waiting.setdefault(waiting.words().on.kind, []).append(place)
     return index
 
 

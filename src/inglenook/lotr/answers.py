@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
-from inglenook.kernel.decisions import NOTHING, Seat, Thing
+from inglenook.kernel.decisions import NOTHING, RESPOND, Option, Seat, Thing
 from inglenook.kernel.events import Event, Reaction, Result, offer
 from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Message, Name
 from inglenook.lotr.active import index_of, is_active, is_lent
 from inglenook.lotr.index import Context, Saying
 from inglenook.lotr.legality import can_do_all, can_follow
-from inglenook.lotr.library import ANSWERED_FROM_HAND
+from inglenook.lotr.library import ANSWERED_FROM_HAND, part_id
 from inglenook.lotr.meaning.registry import BEARER, fits, holds
-from inglenook.lotr.state import NOBODY
+from inglenook.lotr.state import NOBODY, Waiting
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms
 from inglenook.lotr.words.abilities import Ability, Response, Trigger
@@ -64,10 +64,33 @@ class Answer(Reaction[LotrTable]):
         await CARRY_OUT.get()(table, self)
 
 
+class Promised(Reaction[LotrTable]):
+    """Effects that an ability has announced for the case that this happens (`words.effects.Later`).
+
+    Known hole: a card that announces the same twice in a phase is heard once; only events announce anything so far.
+    """
+
+    def __init__(self, waiting: Waiting, later: effects.Later, facts: Facts, about: Event[Any] | None) -> None:
+        super().__init__(waiting.seat, waiting.card, waiting.ability, required=not later.optional, once=True)
+        self.waiting: Final = waiting
+        self.facts: Final = facts
+        self.about: Final = about
+
+    def option(self) -> Option:
+        said = Message(part_id(self.waiting.source, self.waiting.path))
+        return Option(RESPOND, self.card, amount=self.ability, label=said)
+
+    async def resolve(self, table: LotrTable) -> None:
+        await KEEP_PROMISE.get()(table, self)
+
+
 ACTIONS: Final = "inglenook.lotr.verbs.actions"
 
 CARRY_OUT: Final[Hook[Callable[[LotrTable, Answer], Coroutine[Any, Any, None]]]] = Hook(ACTIONS)
 """Pays for an answer and carries it out."""
+
+KEEP_PROMISE: Final[Hook[Callable[[LotrTable, Promised], Coroutine[Any, Any, None]]]] = Hook(ACTIONS)
+"""Does what was announced."""
 
 SETTLE: Final[Hook[Callable[[LotrTable], Coroutine[Any, Any, None]]]] = Hook(ACTIONS)
 """What the rules check all the time: death, corruption, cards that discard themselves."""
@@ -125,7 +148,8 @@ class AboutTo(Event[LotrTable]):
 
 def is_answered(table: LotrTable, kind: str) -> bool:
     """Whether anything at this table could answer such a happening: then it is worth a window."""
-    return kind in ANSWERED_FROM_HAND or kind in index_of(table).answers
+    index = index_of(table)
+    return kind in ANSWERED_FROM_HAND or kind in index.answers or kind in index.waiting
 
 
 def moment(
@@ -171,6 +195,11 @@ def answers_to(table: LotrTable, facts: Facts, about: Event[Any] | None) -> list
             for seat in speakers_of(table, saying):
                 if can_answer(table, facts, saying.ability, seat, saying.card, saying.number):
                     found.append(Answer(seat, saying.card, saying.number, saying.ability, facts, about))
+    for place in index_of(table).waiting.get(facts.kind, ()):
+        waiting = table.waiting[place]
+        later = waiting.words()
+        if not table.players[waiting.seat].out and comes_true(table, waiting, later, facts):
+            found.append(Promised(waiting, later, facts, about))
     sides = ANSWERED_FROM_HAND.get(facts.kind)
     if sides is not None and table.turn != NOBODY:
         for seat in table.seats_in_order():
@@ -255,6 +284,22 @@ def context_for(
     if card == facts.card and facts.bearer != NOTHING:
         context.memory[BEARER] = (facts.bearer,)
     return context
+
+
+def context_of_promise(table: LotrTable, waiting: Waiting, facts: Facts, about: Event[Any] | None) -> Context:
+    """What is known when announced effects follow: what was remembered then, and what happens now."""
+    context = context_for(table, facts, waiting.seat, waiting.card, waiting.ability, about)
+    for name, cards in waiting.memory:
+        if name not in (IT, OTHER_SIDE):
+            context.memory[name] = cards
+    for name, number in waiting.numbers:
+        context.numbers[name] = number
+    return context
+
+
+def comes_true(table: LotrTable, waiting: Waiting, later: effects.Later, facts: Facts) -> bool:
+    """Whether this is what announced effects wait for."""
+    return matches(table, later.on, facts, context_of_promise(table, waiting, facts, None))
 
 
 def can_answer(table: LotrTable, facts: Facts, ability: Ability, seat: Seat, card: Thing, number: int) -> bool:

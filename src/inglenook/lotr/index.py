@@ -96,7 +96,7 @@ class Saying:
 class Index:
     """Who is active, and what they say."""
 
-    __slots__ = ("active", "is_active", "speakers", "lasting", "answers", "actions", "discarded_when")
+    __slots__ = ("active", "is_active", "speakers", "lasting", "waiting", "answers", "actions", "discarded_when")
 
     def __init__(self, cards: int) -> None:
         self.active: list[Thing] = []
@@ -106,6 +106,8 @@ class Index:
         """Continuous modifiers by what they change: the stat, with its word behind a colon if it has one."""
         self.lasting: dict[str, list[int]] = {}
         """The same for lasting modifiers: places in the table's list."""
+        self.waiting: dict[str, list[int]] = {}
+        """What waits for each kind of happening: places in the table's list."""
         self.answers: dict[str, list[Saying]] = {}
         """Triggers and responses by the kind of happening."""
         self.actions: dict[str, list[Saying]] = {}

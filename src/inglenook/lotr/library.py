@@ -142,6 +142,13 @@ class Printed:
                 return path
         return ""
 
+    def part(self, path: str) -> object:
+        """The part of the text that stands at a path; nothing if there is none."""
+        for word, known in self.parts:
+            if known == path:
+                return word
+        return None
+
     def __repr__(self) -> str:
         return f"Printed({self.id})"
 

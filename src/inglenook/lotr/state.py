@@ -1,4 +1,7 @@
-"""The pieces of the card game: a card, a player, a modifier that lasts.  Plain data, written only by the atoms."""
+"""The pieces of the card game: a card, a player, a modifier that lasts, effects that wait.
+
+Plain data, written only by the atoms.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from inglenook.kernel.data import Data, fields, items, number, numbers, text
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.table import Piece, Stamp
 from inglenook.lotr.library import Printed, printed
+from inglenook.lotr.words.effects import Later
 from inglenook.lotr.words.modifiers import Modifier
 
 NOBODY: Final[Seat] = -1
@@ -241,4 +245,64 @@ class Lasting:
         narrowed = number(place[0]) if place else NO_PLACE  # games saved before there was one
         return Lasting(
             text(source), number(card), text(stat), number(amount), text(word), reached, text(until), narrowed
+        )
+
+
+class Waiting:
+    """Effects that follow if something happens in time (`words.effects.Later`): plain values, never changed.
+
+    The words are not copied: the path says where they stand on the card.
+    """
+
+    __slots__ = ("source", "card", "seat", "ability", "path", "memory", "numbers", "until")
+
+    def __init__(
+        self,
+        source: str,
+        card: Thing,
+        seat: Seat,
+        ability: int,
+        path: str,
+        memory: tuple[tuple[str, tuple[Thing, ...]], ...],
+        numbers: tuple[tuple[str, int], ...],
+        until: str,
+    ) -> None:
+        self.source: Final = source
+        """The definition of the card that says it."""
+        self.card: Final = card
+        self.seat: Final = seat
+        self.ability: Final = ability
+        self.path: Final = path
+        self.memory: Final = memory
+        """The cards that the ability had remembered by name."""
+        self.numbers: Final = numbers
+        self.until: Final = until
+
+    def words(self) -> Later:
+        """What is waited for, and what follows."""
+        found = printed(self.source).part(self.path)
+        assert isinstance(found, Later), f"{self.source} has nothing for later at {self.path}"
+        return found
+
+    def to_data(self) -> Data:
+        """The same as plain data."""
+        memory: list[Data] = [[name, list(cards)] for name, cards in self.memory]
+        counted: list[Data] = [[name, value] for name, value in self.numbers]
+        return [self.source, self.card, self.seat, self.ability, self.path, memory, counted, self.until]
+
+    @staticmethod
+    def from_data(data: Data) -> Waiting:
+        """What was saved."""
+        source, card, seat, ability, path, memory, counted, until = items(data)
+        names = [items(pair) for pair in items(memory)]
+        amounts = [items(pair) for pair in items(counted)]
+        return Waiting(
+            text(source),
+            number(card),
+            number(seat),
+            number(ability),
+            text(path),
+            tuple([(text(name), tuple(numbers(cards))) for name, cards in names]),
+            tuple([(text(name), number(value)) for name, value in amounts]),
+            text(until),
         )

@@ -10,7 +10,7 @@ from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.table import Table
 from inglenook.lotr.index import Index
-from inglenook.lotr.state import NOBODY, Card, Lasting, Player
+from inglenook.lotr.state import NOBODY, Card, Lasting, Player, Waiting
 from inglenook.lotr.words import terms
 
 
@@ -63,6 +63,10 @@ class LotrTable(Table):
         self.skirmish_over = False
         """Resolved or cancelled: no more actions in it (LR-18.22)."""
         self.lasting: tuple[Lasting, ...] = ()
+        self.waiting: tuple[Waiting, ...] = ()
+        """Effects that follow if something happens in time."""
+        self.skips: tuple[tuple[str, Seat], ...] = ()
+        """The next phases of this turn that are not held; a Shadow phase with its player."""
         self.used_in_phase: dict[int, int] = {}
         """How often abilities were used: 100 times the card plus the number of the ability."""
         self.used_in_turn: dict[int, int] = {}
@@ -107,6 +111,8 @@ class LotrTable(Table):
         twin.skirmish_began = self.skirmish_began
         twin.skirmish_over = self.skirmish_over
         twin.lasting = self.lasting
+        twin.waiting = self.waiting
+        twin.skips = self.skips
         twin.used_in_phase = self.used_in_phase.copy()
         twin.used_in_turn = self.used_in_turn.copy()
         twin.wounded_in_phase = self.wounded_in_phase.copy()
@@ -207,6 +213,8 @@ class LotrTable(Table):
             "skirmish_began": self.skirmish_began,
             "skirmish_over": self.skirmish_over,
             "lasting": [one.to_data() for one in self.lasting],
+            "waiting": [one.to_data() for one in self.waiting],
+            "skips": [[phase, seat] for phase, seat in self.skips],
             "used_in_phase": _sorted_counts(self.used_in_phase),
             "used_in_turn": _sorted_counts(self.used_in_turn),
             "wounded_in_phase": _sorted_counts(self.wounded_in_phase),
@@ -246,6 +254,10 @@ class LotrTable(Table):
         self.skirmish_began = bool(data["skirmish_began"])
         self.skirmish_over = bool(data["skirmish_over"])
         self.lasting = tuple([Lasting.from_data(one) for one in items(data["lasting"])])
+        # Games saved before there were these have none.
+        self.waiting = tuple([Waiting.from_data(one) for one in items(data.get("waiting", []))])
+        skips = [items(pair) for pair in items(data.get("skips", []))]
+        self.skips = tuple([(text(phase), number(seat)) for phase, seat in skips])
         self.used_in_phase = _counts(data["used_in_phase"])
         self.used_in_turn = _counts(data["used_in_turn"])
         self.wounded_in_phase = _counts(data["wounded_in_phase"])

@@ -91,6 +91,7 @@ PASSED_ON: Final[Mapping[str, str]] = {
     "str(data['message'])": "a message that was written as plain data, read again (kernel.messages)",
     "together.id": "the reason why even all together cannot take an answer back (server.tables.undo)",
     "part_id(printed.id, f'{path}{more}')": "a part of a card's text (lotr.wording.questions)",
+    "part_id(self.waiting.source, self.waiting.path)": "a part of a card's text (lotr.wording.questions)",
     "refusal.id": "the reason why an answer cannot be taken back, when somebody wants to",
 }
 """Expressions that hand on an id which is written, and found, elsewhere."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.decisions import NOTHING, Seat
+from inglenook.lotr import atoms
+from inglenook.lotr.state import NOBODY
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Continuous
 from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import Transfer
+from inglenook.lotr.words.effects import SkipPhase, Transfer
 from inglenook.lotr.words.facade import a, add_twilight, exert, make, strength
 from inglenook.lotr.words.filters import COMPANION, MINION, ORC, POSSESSION, YOURS
 from tests.lotr.positions import Playing, Position
@@ -267,3 +269,28 @@ def test_a_minion_played_before_is_enough() -> None:
     game = at.shadow()
     phases = [terms.SHADOW_PHASE, terms.MANEUVER, terms.ARCHERY, terms.ASSIGNMENT]
     assert phases == game.phases()
+
+
+@pytest.mark.rule("LR-14.1")
+@pytest.mark.parametrize("whose", [terms.EACH_SHADOW_PLAYER, terms.AN_OPPONENT])
+def test_a_shadow_phase_that_is_skipped_is_not_held(whose: str) -> None:
+    """The player plays nothing in it, and the phase is not told as begun; it is skipped once."""
+    at = Position().pool(9)
+    [orc] = at.hand(1, minion("Late Orc"))
+    game = at.after(SkipPhase(terms.SHADOW_PHASE, whose))
+    assert ((terms.SHADOW_PHASE, 1),) == game.table.skips
+    game.choose("move")
+    assert terms.HAND == game.zone(orc)
+    assert (False, True, 0) == (
+        terms.SHADOW_PHASE in game.phases(),
+        "log-phase-skipped" in game.log(),
+        len(game.table.skips),
+    )
+
+
+@pytest.mark.rule("LR-10.4")
+def test_what_would_be_skipped_is_forgotten_with_the_turn() -> None:
+    """A phase of the next turn is another matter."""
+    at = Position()
+    atoms.skip_next(at.table, terms.ARCHERY, NOBODY)
+    assert () == at.start_of_turn().table.skips

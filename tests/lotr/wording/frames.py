@@ -65,6 +65,7 @@ def moods(effect: Effect) -> Iterator[tuple[str, Ability]]:
         "Unless with this as its price": effects.Unless(terms.ANY_SHADOW_PLAYER, todo, DRAW),
         "When": effects.When(conditions.AtThisSite(), todo),
         "When not": effects.When(conditions.AtThisSite(), DRAW, todo),
+        "Later": effects.Later(WINS, todo),
         "Repeat": effects.Repeat(3, todo),
         "Prevent": effects.Prevent(todo),
     }

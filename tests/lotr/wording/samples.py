@@ -128,6 +128,12 @@ EFFECTS: tuple[Effect, ...] = (
     effects.Repeat(3, (exert(COMPANION),)),
     effects.Repeat(3, (effects.May((exert(COMPANION),)),)),
     effects.Repeat(amounts.Count(ELF), (exert(COMPANION),)),
+    *(
+        effects.Later(Happening(terms.LOSES, MINION, ELF), (effects.Draw(),), until)
+        for until in (terms.THIS_PHASE, terms.UNTIL_REGROUP, terms.THIS_TURN)
+    ),
+    effects.SkipPhase(terms.ARCHERY),
+    *(effects.SkipPhase(terms.SHADOW_PHASE, whose) for whose in (terms.YOU, OPPONENT)),
     effects.Prevent(),
     effects.Prevent((add_burdens(2),)),
     effects.CancelAction(),

@@ -112,7 +112,7 @@ class Promise:
             return max(tried) if self.is_mine(effect.by) else min(tried)
         if isinstance(effect, effects.May):
             return max(0.0, self.again().of(effect.effects)) if self.is_mine(effect.by) else 0.0
-        if isinstance(effect, effects.Unless):
+        if isinstance(effect, (effects.Unless, effects.Later)):
             return 0.5 * self.again().of(effect.effects)
         if isinstance(effect, effects.When):
             holds = speaker.holds(effect.condition)

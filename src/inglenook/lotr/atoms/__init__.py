@@ -4,7 +4,7 @@ Each changes one thing and counts the version up; those that change who is activ
 may happen at all is not decided here.
 """
 
-from inglenook.lotr.atoms.lasting import add_lasting, end_lasting, forget_lasting_on
+from inglenook.lotr.atoms.lasting import add_lasting, add_waiting, end_lasting, forget_lasting_on
 from inglenook.lotr.atoms.pieces import card_of, player_of, without
 from inglenook.lotr.atoms.skirmishes import (
     assign,
@@ -34,6 +34,7 @@ from inglenook.lotr.atoms.turn import (
     count_move,
     demand_move,
     forbid_moves,
+    has_skipped,
     let_act_again,
     note_played,
     note_use,
@@ -42,6 +43,7 @@ from inglenook.lotr.atoms.turn import (
     set_order,
     set_out,
     set_turn,
+    skip_next,
     start_phase,
     start_turn,
 )
@@ -64,6 +66,7 @@ __all__ = [
     "HIDDEN",
     "add_card",
     "add_lasting",
+    "add_waiting",
     "add_wound",
     "arrive",
     "assign",
@@ -83,6 +86,7 @@ __all__ = [
     "forbid_moves",
     "forget_lasting_on",
     "forget_taken",
+    "has_skipped",
     "lay_site",
     "leave_skirmish",
     "let_act_again",
@@ -105,6 +109,7 @@ __all__ = [
     "set_wounds",
     "show",
     "shuffle_deck",
+    "skip_next",
     "stack",
     "start_phase",
     "start_turn",

@@ -1,10 +1,10 @@
-"""Modifiers for a time (LR-10.13)."""
+"""Modifiers for a time, and effects that wait for a time (LR-10.13)."""
 
 from __future__ import annotations
 
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr.atoms.pieces import without
-from inglenook.lotr.state import Lasting
+from inglenook.lotr.state import Lasting, Waiting
 from inglenook.lotr.table import LotrTable
 
 
@@ -15,14 +15,23 @@ def add_lasting(table: LotrTable, lasting: Lasting) -> None:
     table.index = None
 
 
+def add_waiting(table: LotrTable, waiting: Waiting) -> None:
+    """Effects begin to wait for something."""
+    table.changed()
+    table.waiting = (*table.waiting, waiting)
+    table.index = None
+
+
 def end_lasting(table: LotrTable, until: str) -> None:
-    """The modifiers that last until now end."""
-    if not table.lasting:
+    """What lasts or waits until now ends."""
+    if not table.lasting and not table.waiting:
         return
     kept = tuple([one for one in table.lasting if one.until != until])
-    if len(kept) != len(table.lasting):
+    still_waiting = tuple([one for one in table.waiting if one.until != until])
+    if len(kept) != len(table.lasting) or len(still_waiting) != len(table.waiting):
         table.changed()
         table.lasting = kept
+        table.waiting = still_waiting
         table.index = None
 
 

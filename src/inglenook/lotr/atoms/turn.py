@@ -25,6 +25,7 @@ def start_turn(table: LotrTable, seat: Seat) -> None:
     table.must_move = False
     table.acts_again = NOBODY
     table.limit_changes = ()
+    table.skips = ()
     table.used_in_turn = {}
     table.played_in_turn = ()
     table.played_here = ()
@@ -41,6 +42,18 @@ def start_phase(table: LotrTable, phase: str, shadow_player: Seat = NOBODY) -> N
     table.played_in_phase = ()
     table.reached_in_phase = ()
     table.acts_again = NOBODY
+
+
+def skip_next(table: LotrTable, phase: str, seat: Seat) -> None:
+    """The next phase of this kind is not held."""
+    table.changed()
+    table.skips = (*table.skips, (phase, seat))
+
+
+def has_skipped(table: LotrTable, phase: str, seat: Seat) -> None:
+    """It was not held: the one after it is."""
+    table.changed()
+    table.skips = tuple([one for one in table.skips if one != (phase, seat)])
 
 
 def set_fierce(table: LotrTable, fierce: bool, minions: tuple[Thing, ...] = ()) -> None:

@@ -45,6 +45,15 @@ def is_skipped(table: LotrTable, phase: str) -> bool:
     return table_total(table, f"{terms.SKIP}:{phase}") > 0
 
 
+def skips(table: LotrTable, phase: str, seat: Seat = NOBODY) -> bool:
+    """Whether the phase that would begin now is not held, as a player has chosen: it is skipped once."""
+    if (phase, seat) not in table.skips:
+        return False
+    atoms.has_skipped(table, phase, seat)
+    table.tell(Message("log-phase-skipped", {"phase": Message(f"word-{phase}")}))
+    return True
+
+
 @dataclass(frozen=True)
 class BeginPhase(Step):
     """A phase begins."""

@@ -10,7 +10,7 @@ from inglenook.kernel.steps import Step
 from inglenook.lotr.consequences import settle
 from inglenook.lotr.rules.concession import choose_action
 from inglenook.lotr.rules.options import USE, cards_to_play, phase_actions
-from inglenook.lotr.rules.phases import begin_phase, end_phase, is_skipped, turn_is_lost
+from inglenook.lotr.rules.phases import begin_phase, end_phase, is_skipped, skips, turn_is_lost
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.actions import act, play_card
 from inglenook.lotr.words import terms
@@ -35,6 +35,8 @@ class ShadowPhase(Step):
         if turn_is_lost(table) or table.players[self.seat].out:
             return
         table.tell(Message("log-shadow-phase", {"player": Player(self.seat)}))
+        if skips(table, terms.SHADOW_PHASE, self.seat):
+            return
         table.then(ShadowAction(self.seat))
         await begin_phase(table, terms.SHADOW_PHASE, self.seat)
 

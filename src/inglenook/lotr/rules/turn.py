@@ -21,7 +21,15 @@ from inglenook.lotr.rules.archery import ArcheryFire
 from inglenook.lotr.rules.assignment import AssignDefenders
 from inglenook.lotr.rules.fellowship import FellowshipAction
 from inglenook.lotr.rules.movement import Move, last_site
-from inglenook.lotr.rules.phases import ActionProcedure, BeginPhase, EndPhase, end_phase, is_skipped, turn_is_lost
+from inglenook.lotr.rules.phases import (
+    ActionProcedure,
+    BeginPhase,
+    EndPhase,
+    end_phase,
+    is_skipped,
+    skips,
+    turn_is_lost,
+)
 from inglenook.lotr.rules.regroup import MOVE_AGAIN, BeginRegroup, MoveAgainOrStop, ReconcileShadow, end_regroup
 from inglenook.lotr.rules.shadow import ShadowPhases
 from inglenook.lotr.rules.skirmish import NextSkirmish
@@ -148,7 +156,7 @@ class AfterManeuver(Step):
     async def run(self, table: LotrTable) -> None:
         if no_minions(table):
             table.then(Regroup())
-        elif is_skipped(table, terms.ARCHERY):
+        elif skips(table, terms.ARCHERY) or is_skipped(table, terms.ARCHERY):
             table.then(AfterArchery())
         else:
             table.then(BeginPhase(terms.ARCHERY), ActionProcedure(), ArcheryFire(), EndPhase(), AfterArchery())

@@ -10,6 +10,7 @@ from inglenook.lotr import atoms
 from inglenook.lotr.active import is_active
 from inglenook.lotr.answers import (
     CARRY_OUT,
+    KEEP_PROMISE,
     MAY_PLAY_EVENT,
     PLAY,
     SETTLE,
@@ -17,7 +18,9 @@ from inglenook.lotr.answers import (
     Answer,
     Facts,
     Moment,
+    Promised,
     context_for,
+    context_of_promise,
     is_answered,
     named,
     remember_bearer,
@@ -225,7 +228,21 @@ async def carry_out(table: LotrTable, answer: Answer) -> None:
         await use_ability(table, answer.seat, answer.card, answer.ability, context)
 
 
+async def keep_promise(table: LotrTable, promised: Promised) -> None:
+    """What an ability announced follows."""
+    if promised.required and repeats(table):
+        return
+    context = context_of_promise(table, promised.waiting, promised.facts, promised.about)
+    await follow(table, promised.waiting.words(), context)
+
+
+async def follow(table: LotrTable, later: effects.Later, context: Context) -> None:
+    """The effects that were announced."""
+    await do_all(table, later.effects, context)
+
+
 CARRY_OUT.set(carry_out)
+KEEP_PROMISE.set(keep_promise)
 SETTLE.set(settle)
 PLAY.set(play_card)
 MAY_PLAY_EVENT.set(may_play_event)

@@ -1,4 +1,6 @@
-"""What was about to happen, and actions: prevented, cancelled, followed by another (LR-26.10, LR-26.18)."""
+"""What was about to happen, and actions: prevented, cancelled, followed by another, or by effects later
+(LR-26.10, LR-26.18).
+"""
 
 from __future__ import annotations
 
@@ -7,6 +9,7 @@ from inglenook.lotr import atoms
 from inglenook.lotr.answers import AboutTo
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import VERBS, Verb, can_do_all
+from inglenook.lotr.state import Waiting
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.sequence import do_all
 from inglenook.lotr.words import effects
@@ -52,10 +55,26 @@ def can_act_again(table: LotrTable, effect: effects.ActAgain, context: Context, 
     return True
 
 
+async def do_later(table: LotrTable, effect: effects.Later, context: Context) -> bool:
+    """The effects wait for what is to happen, with all that is known so far (LR-10.13)."""
+    printed = table.cards[context.this].printed
+    path = printed.path(effect)
+    memory = tuple(sorted(context.memory.items()))
+    numbers = tuple(sorted(context.numbers.items()))
+    waiting = Waiting(printed.id, context.this, context.you, context.ability, path, memory, numbers, effect.until)
+    atoms.add_waiting(table, waiting)
+    return True
+
+
+def can_later(table: LotrTable, effect: effects.Later, context: Context, spent: int) -> bool:
+    return True
+
+
 VERBS.update(
     {
         effects.Prevent: Verb(do_prevent, can_prevent),
         effects.CancelAction: Verb(do_cancel_action, can_cancel_action),
         effects.ActAgain: Verb(do_act_again, can_act_again),
+        effects.Later: Verb(do_later, can_later),
     }
 )

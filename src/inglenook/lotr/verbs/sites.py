@@ -11,11 +11,12 @@ from inglenook.lotr.consequences import liberate_site, replace_site, settle
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import VERBS, Verb
 from inglenook.lotr.reach import (
+    concerned,
     next_site,
     site_to_control,
     site_to_liberate,
 )
-from inglenook.lotr.state import Lasting
+from inglenook.lotr.state import NOBODY, Lasting
 from inglenook.lotr.stats import move_limit
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms
@@ -77,6 +78,20 @@ def can_end_shadow_phase(table: LotrTable, effect: effects.EndShadowPhase, conte
     return True
 
 
+async def do_skip_phase(table: LotrTable, effect: effects.SkipPhase, context: Context) -> bool:
+    """The next such phase is not held: that of a player, or of all."""
+    if effect.phase != terms.SHADOW_PHASE:
+        atoms.skip_next(table, effect.phase, NOBODY)
+        return True
+    for seat in concerned(table, effect.whose, context):
+        atoms.skip_next(table, effect.phase, seat)
+    return True
+
+
+def can_skip_phase(table: LotrTable, effect: effects.SkipPhase, context: Context, spent: int) -> bool:
+    return True
+
+
 class TakingControl(AboutTo):
     """A Shadow player is about to take control of a site (LR-30.1)."""
 
@@ -131,6 +146,7 @@ VERBS.update(
         effects.MoveAgain: Verb(do_move_again, can_move_again),
         effects.NoMoreMoves: Verb(do_no_more_moves, can_no_more_moves),
         effects.EndShadowPhase: Verb(do_end_shadow_phase, can_end_shadow_phase),
+        effects.SkipPhase: Verb(do_skip_phase, can_skip_phase),
         effects.TakeControl: Verb(do_take_control, can_take_control),
         effects.Liberate: Verb(do_liberate, can_liberate),
     }

@@ -12,6 +12,7 @@ from inglenook.lotr.words import terms
 from inglenook.lotr.words.amounts import Amount, Cultures
 from inglenook.lotr.words.conditions import Condition
 from inglenook.lotr.words.filters import ANYTHING, Filter
+from inglenook.lotr.words.happenings import Happening
 from inglenook.lotr.words.modifiers import Modifier
 
 ALL = -1
@@ -290,6 +291,19 @@ class Repeat(Effect):
     until_stopped: bool = False
 
 
+@dataclass(frozen=True)
+class Later(Effect):
+    """Effects that follow if something happens in time, each time it does: "if that minion loses this skirmish".
+
+    Until then is known what was remembered before (LR-10.13, LR-26.36).  If `optional`, you may leave them (LR-26.3).
+    """
+
+    on: Happening
+    effects: tuple[Effect, ...]
+    until: str = terms.THIS_PHASE
+    optional: bool = False
+
+
 # What is about to happen, actions, skirmishes.
 
 
@@ -313,6 +327,17 @@ class ActAgain(Effect):
 @dataclass(frozen=True)
 class EndShadowPhase(Effect):
     """Your Shadow phase ends after this action (LR-14.22)."""
+
+
+@dataclass(frozen=True)
+class SkipPhase(Effect):
+    """The next archery phase of this turn, or the next Shadow phase of a player, is not held (LR-14.23 is the model).
+
+    No card skips another phase.
+    """
+
+    phase: str
+    whose: str = terms.YOU
 
 
 @dataclass(frozen=True)

@@ -244,3 +244,59 @@ def test_silinde_remembers_a_site_that_was_taken() -> None:
     ford = at.lay_this(FORD, 0)
     game = at.skirmish(at.play(LEGOLAS), at.play(ORC))
     assert 1 == game.choices("use").count(ford)
+
+
+@pytest.mark.card("1U29")
+@pytest.mark.rule("LR-10.13")
+@pytest.mark.parametrize(("strength", "cards"), [(5, 1), (9, 3)])
+def test_ancient_enmity(strength: int, cards: int) -> None:
+    """The Elf is one stronger; if the minion loses the skirmish to that Elf, its owner discards two cards at random."""
+    at = standing()
+    legolas, orc = at.play(LEGOLAS), at.play(minion("Foe", strength=strength, vitality=3))
+    at.hand(0, "1U29")
+    at.hand(1, ORC, NAZGUL, URUK)
+    game = at.skirmish(legolas, orc).choose("play", "1U29")
+    assert (7, 3) == (game.strength(legolas), len(game.table.players[1].hand))
+    game.passes()
+    if cards == 1:
+        game.choose("respond", "1U29")  # or first the wound of the loser: the order is free (LG-68)
+    assert cards == len(game.table.players[1].hand)
+
+
+@pytest.mark.card("1U29")
+def test_ancient_enmity_for_another_elf() -> None:
+    """The minion loses to somebody else than the Elf who was chosen: nothing follows."""
+    at = standing()
+    legolas, haldir = at.play(LEGOLAS), at.play(HALDIR)
+    at.hand(0, "1U29")
+    at.hand(1, ORC, NAZGUL, URUK)
+    game = at.skirmish(legolas, at.play(minion("Weak", strength=4, vitality=3))).choose("play", "1U29")
+    assert 3 == len(game.choose("choose", haldir).passes().table.players[1].hand)
+
+
+@pytest.mark.card("1U29")
+@pytest.mark.rule("LR-18.5")
+def test_ancient_enmity_ends_with_its_skirmish() -> None:
+    """In the next skirmish of the same Elf it is forgotten."""
+    at = standing()
+    legolas, fierce = at.play(LEGOLAS), at.play(minion("Fierce", strength=6, vitality=4, keywords=(("fierce", 1),)))
+    at.hand(0, "1U29")
+    at.hand(1, ORC, NAZGUL, URUK, ORC)
+    game = at.skirmish(legolas, fierce).choose("play", "1U29")
+    waiting = len(game.table.waiting)
+    game.passes().choose("suffer")
+    assert (1, 0, 2) == (waiting, len(game.table.waiting), len(game.table.players[1].hand))
+
+
+@pytest.mark.card("1U29")
+def test_ancient_enmity_to_two_minions() -> None:
+    """Each that loses to the Elf costs its owner two cards."""
+    at = standing()
+    hero = at.play(companion("Elf Lord", strength=20, race="elf"))
+    orcs = [at.play(minion("Weak", strength=4, vitality=3)) for _orc in range(2)]
+    at.hand(0, "1U29")
+    at.hand(1, ORC, NAZGUL, URUK, ORC, URUK)
+    game = at.skirmish(hero, *orcs).choose("play", "1U29").passes()
+    while game.prompt == "prompt-required-order":
+        game.choose(game.options()[0].verb)
+    assert 1 == len(game.table.players[1].hand)

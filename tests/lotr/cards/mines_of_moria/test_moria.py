@@ -77,6 +77,7 @@ def test_old_differences(elf: bool, verb: str, strength: int) -> None:
 
 
 BALROG = "2C51"
+CHAIN = "2R53"
 
 
 @pytest.mark.card("2C51")
@@ -155,3 +156,43 @@ def test_no_cry_for_those_who_are_gone() -> None:
     assert terms.DEAD_PILE == game.zone(weak)
     game.choose("respond", "2R57")
     assert (2, 0) == (game.table.twilight, game.wounds(at.frodo()))
+
+
+TROLL = minion("Cave Troll of Moria", strength=15, vitality=4, culture="moria", race="troll", unique=True)
+BOWMAN = companion("Bowman", keywords=(("archer", 1),), vitality=4)
+
+
+@pytest.mark.card("2R53")
+@pytest.mark.rule("LR-16.1")
+@pytest.mark.parametrize(("answer", "phases"), [("yes", ["assignment"]), ("no", ["archery"])])
+def test_a_chain_that_may_keep_the_archers_quiet(answer: str, phases: list[str]) -> None:
+    """After the maneuver phase the Free Peoples player says whether there is archery."""
+    at = standing(site=4)
+    at.play(CHAIN, on=at.play(TROLL))
+    game = at.maneuver().passes()
+    assert ("prompt-may", 0) == (game.prompt, game.asked)
+    game.choose(answer)
+    assert phases == game.phases()
+    assert (answer == "yes") == ("log-phase-skipped" in game.log())
+
+
+@pytest.mark.card("2R53")
+def test_only_one_archery_phase_is_skipped() -> None:
+    """In the same turn there is another one after a second move, and it is asked for anew."""
+    at = standing(site=4)
+    at.play(CHAIN, on=at.play(TROLL))
+    game = at.maneuver().passes().choose("yes")
+    assert () == game.table.skips
+
+
+@pytest.mark.card("2R53")
+@pytest.mark.parametrize("used", [True, False])
+def test_a_troll_on_a_chain_lashes_out(used: bool) -> None:
+    """For each wound that the Troll takes by archery an archer may be wounded."""
+    at = standing(site=4)
+    troll, bowman = at.play(TROLL), at.play(BOWMAN)
+    chain = at.play(CHAIN, on=troll)
+    game = at.archery().passes()
+    assert (1, 1) == (game.asked, game.wounds(troll))
+    game.choose("respond", chain) if used else game.pass_()
+    assert used == (game.wounds(bowman) == 1)

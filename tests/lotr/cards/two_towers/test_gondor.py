@@ -154,3 +154,41 @@ def test_nobody_roams_before_the_assignment() -> None:
     at.play(GONDORIAN)
     orc = at.play(minion("Near Orc", site_number=4))
     assert not is_roaming(at.maneuver().table, orc)
+
+
+@pytest.mark.card("4C128")
+@pytest.mark.rule("LR-14.17", "LR-10.13")
+@pytest.mark.parametrize("answer", ["respond", "pass"])
+def test_a_new_errand(answer: str) -> None:
+    """The minion roams, and if it loses this skirmish a minion may be wounded."""
+    at = in_rohan(2)
+    ranger, orc, other = at.play(ITHILIEN), at.play(PLAIN_ORC), at.play(URUK)
+    at.hand(0, "4C128")
+    game = at.skirmish(ranger, orc).choose("play", "4C128").choose("choose", orc)
+    assert is_roaming(game.table, orc)
+    game.passes()
+    assert (0, 1) == (game.asked, game.wounds(orc))
+    game.choose(answer)
+    if answer == "respond":
+        game.choose("choose", other)
+    assert (answer == "respond") == (game.wounds(other) == 1)
+
+
+@pytest.mark.card("4C128")
+def test_a_new_errand_for_a_minion_that_does_not_lose() -> None:
+    """It is in no skirmish, or wins its own: nothing follows."""
+    at = in_rohan(2)
+    ranger, strong = at.play(ITHILIEN), at.play(minion("Strong", strength=9, vitality=4))
+    at.hand(0, "4C128")
+    game = at.skirmish(ranger, strong).choose("play", "4C128").passes()
+    assert (False, 1, 0) == (game.offered("respond"), game.wounds(ranger), game.wounds(strong))
+
+
+@pytest.mark.card("4C128")
+@pytest.mark.parametrize(("id", "offered"), [(ITHILIEN, True), (ARAGORN, False)])
+def test_whose_errand_it_is(id: str, offered: bool) -> None:
+    """A Ring-bound Man has to be spotted; Frodo is no Man."""
+    at = in_rohan(2)
+    man, orc = at.play(id), at.play(PLAIN_ORC)
+    at.hand(0, "4C128")
+    assert offered == at.skirmish(man, orc).offered("play", "4C128")

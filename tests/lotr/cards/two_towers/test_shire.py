@@ -226,3 +226,30 @@ def test_coneys_are_for_ring_bound_hobbits(friend: str) -> None:
     at.hand(0, CONEYS)
     game = at.fellowship().choose("play", CONEYS)
     assert sorted([at.frodo(), sam]) == sorted(game.choices("bear"))
+
+
+@pytest.mark.card("4R307")
+@pytest.mark.rule("LR-10.13")
+@pytest.mark.parametrize(("strength", "left"), [(5, 1), (6, 2)])
+def test_sam_loses_his_patience(strength: int, left: int) -> None:
+    """He exerts and is three stronger; if he wins, a burden may be removed."""
+    at = in_rohan(2).burdens(2)
+    sam, orc = at.play(SAM), at.play(minion("Foe", strength=strength, vitality=3))
+    at.hand(0, "4R307")
+    game = at.skirmish(sam, orc).choose("play", "4R307")
+    assert (6, 1) == (game.strength(sam), game.wounds(sam))
+    game.passes()
+    assert (left == 1) == game.offered("respond", "4R307")
+    if left == 1:
+        game.choose("respond", "4R307")
+    assert left == burdens(game)
+
+
+@pytest.mark.card("4R307")
+@pytest.mark.rule("LR-26.16")
+def test_sam_is_too_tired_to_be_angry() -> None:
+    """Exhausted, he cannot exert."""
+    at = in_rohan(2)
+    sam = at.play(SAM, wounds=3)
+    at.hand(0, "4R307")
+    assert not at.skirmish(sam, at.play(PLAIN_ORC)).offered("play", "4R307")

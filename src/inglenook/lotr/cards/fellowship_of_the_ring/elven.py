@@ -3,6 +3,21 @@
 from inglenook.lotr.cards.language import *
 
 card(
+    "1U29",
+    "Ancient Enmity",
+    Action(
+        (SKIRMISH,),
+        effects=(
+            make(a(ELF, "elf"), strength(1)),
+            Later(
+                Happening(LOSES, MINION, against=That("elf")),
+                (DiscardFromHand(2, whose=ITS_OWNER, at_random=True),),
+            ),
+        ),
+    ),
+)
+
+card(
     "1C32",
     "Border Defenses",
     Action(

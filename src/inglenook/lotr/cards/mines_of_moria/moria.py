@@ -11,6 +11,18 @@ card(
 )
 
 card(
+    "2R53",
+    "Cave Troll's Chain",
+    Trigger(Happening(PHASE_ENDS, phase=MANEUVER), effects=(May((SkipPhase(ARCHERY),), FREE_PEOPLES_PLAYER),)),
+    Trigger(
+        Happening(WOUNDED_NOW, Titled("Cave Troll of Moria"), phase=ARCHERY),
+        optional=True,
+        effects=(wound(WithKeyword(ARCHER) & COMPANION),),
+    ),
+    on=On(Titled("Cave Troll of Moria")),
+)
+
+card(
     "2R57",
     "Final Cry",
     Response(

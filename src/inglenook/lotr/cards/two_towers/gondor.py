@@ -12,6 +12,19 @@ card(
 )
 
 card(
+    "4C128",
+    "New Errand",
+    Action(
+        (SKIRMISH,),
+        costs=(Spot(RING_BOUND & MAN),),
+        effects=(
+            make(a(MINION, "minion"), Modifier(SITE_NUMBER, 2)),
+            Later(Happening(LOSES, That("minion")), (wound(MINION),), optional=True),
+        ),
+    ),
+)
+
+card(
     "4C130",
     "Ranger of Ithilien",
     CHEAP_AT_THE_START,

@@ -15,6 +15,19 @@ card("4C302", "Frodo", Action((FELLOWSHIP,), costs=(PlayCard(RING_BOUND & COMPAN
 
 reprint("4C306", "Hobbit Sword", of="1C299")
 
+card(
+    "4R307",
+    "Impatient and Angry",
+    Action(
+        (SKIRMISH,),
+        costs=(exert(Titled("Sam"), remember="sam"),),
+        effects=(
+            make(that("sam"), strength(3)),
+            Later(Happening(WINS, That("sam")), (remove_burdens(1),), optional=True),
+        ),
+    ),
+)
+
 card("4C308", "Knocked on the Head", Action((REGROUP,), effects=(PlayCard(UNBOUND & HOBBIT, zones=(DISCARD_PILE,)),)))
 
 card("4C310", "Merry", Action((SKIRMISH,), costs=(exert(RING_BEARER),), effects=(SLIPS_AWAY,)))

@@ -10,6 +10,7 @@ log-bid =
 log-order = The order of turns: { $players }.
 log-turn = Turn { $number }: { $player }.
 log-phase = The { $phase } begins.
+log-phase-skipped = The { $phase } is skipped.
 log-shadow-phase = Shadow player: { $player }.
 log-fierce = Fierce minions attack once more.
 log-stopped = { $player } stops.

@@ -10,6 +10,7 @@ log-bid =
 log-order = Pelijärjestys: { $players }.
 log-turn = Vuoro { $number }: { $player }.
 log-phase = Alkaa { $phase }.
+log-phase-skipped = Ohitetaan { $phase }.
 log-shadow-phase = Varjopelaaja on { $player }.
 log-fierce = Raivokkaat palvelijat hyökkäävät vielä kerran.
 log-stopped = { $player } jää tähän paikkaan.

@@ -10,6 +10,7 @@ log-bid =
 log-order = De beurtvolgorde: { $players }.
 log-turn = Beurt { $number }: { $player }.
 log-phase = De { $phase } begint.
+log-phase-skipped = De { $phase } wordt overgeslagen.
 log-shadow-phase = Schaduwspeler: { $player }.
 log-fierce = Bloeddorstige volgelingen vallen nog een keer aan.
 log-stopped = { $player } blijft op deze locatie.

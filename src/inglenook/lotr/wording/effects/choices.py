@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from inglenook.lotr.wording import happenings
 from inglenook.lotr.wording.amounts import THINGS, quantity
 from inglenook.lotr.wording.conditions import clause
 from inglenook.lotr.wording.context import Context
@@ -55,6 +56,17 @@ def when(effect: words.When, context: Context) -> Say:
     if effect.otherwise:
         return say("When.otherwise", c=c, a=told(effect.then, context, AND), b=told(effect.otherwise, context, AND))
     return say("When", c=c, a=told(effect.then, context, AND))
+
+
+@EFFECTS.of(words.Later)
+def later(effect: words.Later, context: Context) -> Say:
+    """What follows if something happens in time."""
+    before = context.happening
+    happening = happenings.told(effect.on, context)
+    done = told(effect.effects, context, AND)
+    context.happening = before
+    followed = say("May", e=done) if effect.optional else done
+    return say("Later", h=happening, until=say(f"Until.{effect.until}"), e=followed)
 
 
 @EFFECTS.of(words.Repeat)

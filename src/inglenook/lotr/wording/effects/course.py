@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from inglenook.lotr.wording.conditions import phase_noun
 from inglenook.lotr.wording.context import Context
 from inglenook.lotr.wording.effects.verbs import EFFECTS, selected, told
 from inglenook.lotr.wording.filters import phrase, ring_bearer, this
@@ -34,6 +35,14 @@ def prevent(effect: words.Prevent, context: Context) -> Say:
 def cancel_action(_effect: words.CancelAction, context: Context) -> Say:
     """What is answered has no effect: "that event", "that ability"."""
     return say("CancelAction", x=context.named.get(IT, Noun("action", determiner=THAT)))
+
+
+@EFFECTS.of(words.SkipPhase)
+def skip_phase(effect: words.SkipPhase, _context: Context) -> Say:
+    """A phase to come is not held; the Shadow phase is a player's own."""
+    if effect.phase == terms.SHADOW_PHASE:
+        return say("SkipPhase.shadow")
+    return say("SkipPhase", phase=phase_noun(effect.phase))
 
 
 @EFFECTS.of(words.CancelSkirmish)

@@ -71,6 +71,8 @@ def performer(effect: Effect) -> str:
             return terms.YOU
         case words.DiscardFromHand(whose=whose) | words.DiscardFromDeck(whose=whose):
             return whose
+        case words.SkipPhase(phase=terms.SHADOW_PHASE, whose=whose):
+            return whose
         case words.Draw(who=who):
             return who
         case words.SeeHand(whose=whose, to_all=True):

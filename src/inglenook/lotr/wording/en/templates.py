@@ -203,6 +203,7 @@ MODIFIERS: Final = {
     "Cannot.be-used": "cannot~cannot~be_unable_to use their special abilities of this phase",
     "Can.take-part": "can~can~be_able_to take part in archery fire and skirmishes",
     "Until.until-regroup": "until the regroup phase",
+    "Until.this-phase": "in this phase",
     "Until.this-turn": "this turn",
 }
 

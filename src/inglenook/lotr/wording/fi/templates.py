@@ -211,6 +211,7 @@ MODIFIERS: Final = {
     "Cannot.be-used": "ei~eivät voi käyttää tämän vaiheen erikoiskykyjään",
     "Can.take-part": "voi~voivat osallistua ampumiseen ja taisteluihin",
     "Until.until-regroup": "uudelleenryhmittäytymisvaiheeseen asti",
+    "Until.this-phase": "tässä vaiheessa",
     "Until.this-turn": "tällä vuorolla",
 }
 

@@ -99,6 +99,8 @@ EFFECTS: Final = {
     "When": "{a:same} als {c}",
     "When.otherwise.do": "als {c}, {a:inv}; zo niet, {b:dan}",
     "When.otherwise": "{a:same} als {c}, en zo niet {b:same}",
+    "Later.do": "als {until} {h}, {e:inv}",
+    "Later": "{e:same} als {until} {h}",
     "Repeat": "{e:same}, {n} keer{tail}",
     "Repeat.may.do": "je · mag hoogstens {n} keer {e:inf}",
     "Repeat.may": "{e:same}, hoogstens {n} keer",
@@ -112,6 +114,8 @@ EFFECTS: Final = {
     "Instead": "{e:same}",
     "CancelAction": "[annuleer] {x} [/annuleren]",
     "EndShadowPhase": "[beëindig] <je/de eigen> schaduwfase [/beëindigen]",
+    "SkipPhase": "[sla] de volgende {phase:bare} [over/overslaan]",
+    "SkipPhase.shadow": "[sla] <je/de eigen> volgende schaduwfase [over/overslaan]",
     "CancelSkirmish": "[annuleer] een gevecht [/annuleren] waaraan {x} deelneemt",
     "Assign": "[wijs] {m:core} [toe/] aan {c} [/toewijzen]{m:tail}",
     "PlayNextSite": "[speel] de volgende locatie van het reisgenootschap [/spelen] "

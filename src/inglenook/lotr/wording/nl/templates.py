@@ -210,6 +210,7 @@ MODIFIERS: Final = {
     "Cannot.be-used": "kan~kunnen de speciale mogelijkheden van deze fase niet gebruiken",
     "Can.take-part": "kan~kunnen meedoen aan boogschieten en gevechten",
     "Until.until-regroup": "tot de hergroepeerfase",
+    "Until.this-phase": "in deze fase",
     "Until.this-turn": "deze beurt",
 }
 
