@@ -15,6 +15,9 @@ CLICK: Final = "click"
 TAP: Final = "tap"
 KEYS: Final = "keys"
 
+GLANCE: Final = 40
+"""After so many milliseconds who waits looks again; unless told, a browser looks, and draws, at every frame."""
+
 SEEN: Final = """version => {
     if (document.querySelector('.curtain button')) return {curtain: true};
     const panel = document.querySelector('#decision');
@@ -74,7 +77,7 @@ class Person:
 
     def await_question(self) -> Asked:
         """Waits until there is something to decide, or the game is over."""
-        seen: dict[str, Any] = self.page.wait_for_function(SEEN, arg=self.version, polling=40).json_value()
+        seen: dict[str, Any] = self.page.wait_for_function(SEEN, arg=self.version, polling=GLANCE).json_value()
         asked = Asked(**seen)
         assert not asked.frozen, "the game is frozen by a fault of the rules"
         return asked

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.chromium import PHONE, Newcomer
-from tests.browser.person import Person, lay
+from tests.browser.person import GLANCE, Person, lay
 from tests.browser.serving import Serving
 
 
@@ -54,13 +54,16 @@ LATER = "version => Number(document.querySelector('#decision')?.dataset.version 
 def play_together(people: list[Person], answers: int) -> None:
     """Whoever is asked answers, until all together have given so many answers or the game is over."""
     while sum(person.answers for person in people) < answers:
-        seat, version = people[0].page.wait_for_function(WHOSE).json_value()
+        seat, version = people[0].page.wait_for_function(WHOSE, polling=GLANCE).json_value()
         if seat < 0:
             return
         person = people[seat]
-        if person.page.wait_for_function(ASKED, arg=version).json_value() == "asked" and not person.is_over:
+        if (
+            person.page.wait_for_function(ASKED, arg=version, polling=GLANCE).json_value() == "asked"
+            and not person.is_over
+        ):
             person.answer()
-        people[0].page.wait_for_function(LATER, arg=version)
+        people[0].page.wait_for_function(LATER, arg=version, polling=GLANCE)
 
 
 @pytest.mark.rule("SR-42", "SR-6")
