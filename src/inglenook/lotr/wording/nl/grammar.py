@@ -217,8 +217,9 @@ class Dutch(Language):
         return " ".join(word for word in words if word)
 
     def clauses(self, noun: Noun) -> list[str]:
-        """What the noun is narrowed to."""
-        return [self.say(clause, "pl" if noun.plural else "sg") for clause in noun.after]
+        """What the noun is narrowed to; a name has no relative clause: "The Balrog met Whip of Many Thongs"."""
+        after = [replace(one, id="Bearing.named") if noun.title and one.id == "Bearing" else one for one in noun.after]
+        return [self.say(clause, "pl" if noun.plural else "sg") for clause in after]
 
     def closely(self, noun: Noun) -> str:
         """What follows the noun and is not parted from it: "met het Frodo-zegel"."""

@@ -13,6 +13,7 @@ from inglenook.lotr.wording.nl.effects import EFFECTS
 FILTERS: Final = {
     "WithSignet": "met het {name}-zegel",
     "Bearing": "@ {y} draagt~dragen",
+    "Bearing.named": "met {y}",
     "BorneBy": "@ {y} draagt",
     "StackedOn": "@ op {y} gestapeld is~zijn",
     "Skirmishing": "@ tegen {y} vecht~vechten",
@@ -188,7 +189,7 @@ MODIFIERS: Final = {
     "NoKeyword.fierce": "kan~kunnen niet bloeddorstig zijn",
     "SiteText": "heeft~hebben de kaarttekst van je locatie {n} zolang die in het spel is",
     "NoText": "heeft~hebben geen kaarttekst",
-    "NoText.sentence": "heeft~hebben zin {n} van de kaarttekst niet",
+    "NoText.sentence": "verliest~verliezen zin {n} van de kaarttekst",
     "Predicate.phase": "{p:same} in {phase}",
     "Skip": "{phase} · wordt overgeslagen?( {until})",
     "ArcheryHits": "{x} · krijgt~krijgen de wonden van het boogschieten in plaats van {y}?( {until})",
