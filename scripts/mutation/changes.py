@@ -59,7 +59,7 @@ class Changes(ast.NodeVisitor):
     """All changes worth trying in a function, as a node and the text to put in its place.
 
     Left alone: annotations, defaults, decorators and remarks; assertions, which would only fail; f-strings, whose
-    parts have no exact place in the source.
+    parts have no exact place in the source; what is told, which changes no game.
     """
 
     def __init__(self, source: bytes) -> None:
@@ -84,7 +84,9 @@ class Changes(ast.NodeVisitor):
         match node:
             case ast.JoinedStr() | ast.Assert() | ast.Raise(exc=ast.Call(func=ast.Name("AssertionError"))):
                 return
-            case ast.Expr(value=ast.Constant()):
+            case ast.Expr(value=ast.Constant() | ast.Call(func=ast.Attribute(attr="tell"))):
+                return
+            case ast.Call(func=ast.Name("Message")):
                 return
             case ast.FunctionDef(body=body) | ast.AsyncFunctionDef(body=body):
                 *statements, last = body[ast.get_docstring(node) is not None :] or [ast.Pass()]

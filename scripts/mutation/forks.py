@@ -111,7 +111,7 @@ class NewProcess:
         self._output: Final = self._copy / "output"
         for part in folder.iterdir():  # what is not changed need not be copied
             if part.name in ("src", "tests"):
-                shutil.copytree(part, self._copy / part.name, ignore=shutil.ignore_patterns("web", "__pycache__"))
+                shutil.copytree(part, self._copy / part.name, ignore=shutil.ignore_patterns("web"))
             else:
                 (self._copy / part.name).symlink_to(part)
         if run.mutant is not None:
@@ -172,14 +172,13 @@ class Early:
         self.codes: Final[set[CodeType]] = set()
 
     def begin(self) -> None:
-        sys.setprofile(self._heard)
+        sys.settrace(self._heard)
 
     def end(self) -> None:
-        sys.setprofile(None)
+        sys.settrace(None)
 
-    def _heard(self, frame: FrameType, event: str, _: object) -> None:
-        if event == "call":
-            self.codes.add(frame.f_code)
+    def _heard(self, frame: FrameType, _event: str, _argument: object) -> None:
+        self.codes.add(frame.f_code)
 
 
 class Nursery:
@@ -224,6 +223,9 @@ class Nursery:
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
         signal.signal(signal.SIGXCPU, signal.SIG_DFL)
         resource.setrlimit(resource.RLIMIT_CPU, (max(1, round(run.seconds)), resource.RLIM_INFINITY))
+        temporary = note.with_name(f"{note.name}-temporary")
+        temporary.mkdir()
+        os.environ["PYTEST_DEBUG_TEMPROOT"] = str(temporary)  # forks that share a folder empty it for each other
         items = [self.items[test] for test in run.tests]
         verdict = _Verdict()
         sys.addaudithook(verdict.heard)

@@ -37,8 +37,8 @@ CITING, REST, ANEW = "citing", "rest", "anew"
 """What a mutant is tried on: the tests that cite it, the rest of its part, and the first again in a new process."""
 
 PAUSE: Final = 0.02
-WITH_EVERY_PART: Final = tuple(f"tests/{part}/" for part in ("conformance", "records", "bots", "scenarios"))
-"""Tests that play games, whichever they are."""
+WITH_EVERY_PART: Final = tuple(f"tests/{part}/" for part in ("scenarios", "records", "conformance"))
+"""Tests that play games, whichever they are; those that take longest last."""
 
 OF_THE_KERNEL: Final = ("tests/kernel/", "tests/games/")
 
@@ -105,11 +105,11 @@ class Trials:
 
     def run(self, mutants: Sequence[Mutant]) -> None:
         """Tries them all, or until time is up."""
-        waiting = [self._trial(mutant) for mutant in mutants]
+        waiting = list(mutants)
         try:
             while waiting or self._running:
                 while waiting and len(self._running) < self._jobs:
-                    self._begin(waiting.pop(0))
+                    self._begin(self._trial(waiting.pop(0)))
                 for trial, fork in list(self._running):
                     ended = fork.ended()
                     if ended is not None:
@@ -203,10 +203,10 @@ def relevant(mutant: Mutant, tests: Sequence[str], folder: Path) -> list[str]:
     """The tests of the part that a mutant is in, those first whose file names its module or its function."""
     parts = mutant.file.split("/")
     part = parts[2] if parts[:2] == ["src", "inglenook"] and len(parts) > 3 else ""
-    folders: tuple[str, ...] = (f"tests/{part}/", *WITH_EVERY_PART)
+    folders: tuple[str, ...] = (f"tests/{part}/", *WITH_EVERY_PART) if part else ("tests/",)
     if part == "kernel" or parts[0] == "tests":
-        folders += OF_THE_KERNEL
-    found = [test for test in tests if test.startswith(folders)] if part or parts[0] == "tests" else list(tests)
+        folders = (*OF_THE_KERNEL, *WITH_EVERY_PART)
+    found = [test for each in folders for test in tests if test.startswith(each)]
     names = {Path(mutant.file).stem, mutant.function.rpartition(".")[2]}
     mention = re.compile(rf"\b({'|'.join(map(re.escape, sorted(names)))})\b")
     files = dict.fromkeys([test.partition("::")[0] for test in found])

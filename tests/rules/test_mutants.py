@@ -131,6 +131,15 @@ def test_tests_that_fail_anyway_prove_nothing(tmp_path: Path) -> None:
         ("b = f'{a + 1}'", []),
         ("b: int = a", []),
         ("'a remark'", []),
+        ("table.tell(Message('burns', {'hours': a + 1}))", []),
+        (
+            "self.refuse(a + 1, Message('wet', {'logs': a + 2}))",
+            [
+                "pass",
+                "self.refuse((a - 1), Message('wet', {'logs': a + 2}))",
+                "self.refuse(a + 2, Message('wet', {'logs': a + 2}))",
+            ],
+        ),
     ],
 )
 def test_every_kind_of_change(line: str, expected: list[str] | None) -> None:

@@ -79,10 +79,11 @@ def test_property_stays_where_the_character_died() -> None:
 
 @pytest.mark.rule("TR-4c.4", "TR-4c.6")
 def test_counters_go_back_and_the_card_rejoins_the_unused_ones() -> None:
-    """Strength and Craft are gone with the character, which can come up again."""
+    """Strength and Craft are gone with the character, which can come up again; the order does not tell who died."""
     game = dying().dice(1, 6).start(MeetCards(0))
     assert (0, 0, "") == (game.character(0).strength, game.character(0).craft, game.character(0).definition)
     assert "character:druid" in game.table.unused
+    assert sorted(game.table.unused) == game.table.unused
 
 
 @pytest.mark.rule("TR-4c.5", "TA-10")

@@ -66,7 +66,7 @@ def is_roaming(table: LotrTable, card: Thing) -> bool:
     if table.cards[card].printed.type != terms.MINION_TYPE:
         return False
     own_number = table.cards[card].printed.site_number + total(table, card, terms.SITE_NUMBER)
-    return max(0, own_number) > table.site_number()
+    return own_number > table.site_number()
 
 
 def at_home(table: LotrTable, card: Thing) -> bool:
