@@ -86,6 +86,8 @@ class Changes(ast.NodeVisitor):
                 return
             case ast.Expr(value=ast.Constant() | ast.Call(func=ast.Attribute(attr="tell"))):
                 return
+            case ast.Expr(value=ast.Call(func=ast.Name(name))) if name.startswith("tell_"):
+                return
             case ast.Call(func=ast.Name("Message")):
                 return
             case ast.FunctionDef(body=body) | ast.AsyncFunctionDef(body=body):

@@ -321,18 +321,19 @@ class ManyEvents(Step):
     async def run(self, table: Bench) -> None:
         for _ in range(DEEPEST + 1):
             await perform(table, Wound())
+            table.happened.append(f"depth {table.depth}")
 
 
 @pytest.mark.rule("KR-13")
 def test_any_number_of_events_may_follow_each_other() -> None:
-    """Only events inside events count as deep."""
+    """Only events inside events count as deep: after each one it is as deep as before."""
     table = Bench(2, Dice("seed"))
     table.then(ManyEvents())
     game = Game(BENCHES(), table, {}, "seed")
     game.run()
 
     assert game.over
-    assert DEEPEST + 1 == game.table.happened.count("wound")
+    assert DEEPEST + 1 == game.table.happened.count("wound") == game.table.happened.count("depth 0")
 
 
 @pytest.mark.rule("KR-4")

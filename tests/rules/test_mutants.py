@@ -131,6 +131,7 @@ def test_tests_that_fail_anyway_prove_nothing(tmp_path: Path) -> None:
         ("b = f'{a + 1}'", []),
         ("b: int = a", []),
         ("'a remark'", []),
+        ("tell_outcome(a, 1)", []),
         ("table.tell(Message('burns', {'hours': a + 1}))", []),
         (
             "self.refuse(a + 1, Message('wet', {'logs': a + 2}))",
