@@ -148,6 +148,7 @@ CONDITIONS: tuple[Condition, ...] = (
     *(
         wanted
         for place in (
+            conditions.AtSite(least=4, most=5),
             conditions.AtSite(keyword="battleground"),
             conditions.AtSite(least=4, most=4, block=terms.FELLOWSHIP_BLOCK),
             conditions.AtSite(least=1, most=4, block=terms.TOWERS_BLOCK),

@@ -316,6 +316,10 @@ ABILITIES: tuple[Ability, ...] = (
         for optional in (False, True)
     ),
     Trigger(WINS, DRAW, uses=1, period=terms.THIS_TURN),
+    *(
+        Trigger(Happening(terms.MOVES_TO), DRAW, condition=conditions.AtSite(least=least, most=most))
+        for least, most in ((4, 4), (4, 5), (4, 6), (4, 9))
+    ),
     Trigger(WINS, (effects.Choose((COST, DRAW)),), optional=True),
     Trigger(WINS, (effects.Draw(1, OPPONENT),), optional=True),
     Trigger(WINS, (effects.WearRing(),), optional=True),

@@ -74,6 +74,9 @@ def trigger(ability: Trigger, context: Context) -> Say:
     moment = happenings.is_moment(ability.on)
     happening = happenings.told(ability.on, context)
     condition = checked(ability.condition, ability.on, context)
+    match ability.condition:
+        case conditions.AtSite(keyword="") if ability.on == Happening(terms.MOVES_TO):
+            happening, condition = happenings.reaching(ability.condition), None
     cost = costs(ability, context)
     asked = ability.optional and not any(isinstance(one, May) for one in ability.effects)
     may = ".may" if asked else ""

@@ -218,7 +218,7 @@ def predicative(filter: Filter) -> bool:
     )
 
 
-def at_site(condition: words.AtSite, negated: str) -> Slot:
+def at_site(condition: words.AtSite, negated: str) -> Say:
     """Where the fellowship is: at a kind of site, or at sites of certain numbers."""
     block = say(f"Block.{condition.block}") if condition.block else None
     if condition.keyword:

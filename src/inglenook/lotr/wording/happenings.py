@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from inglenook.lotr.wording.conditions import phase_noun
+from inglenook.lotr.wording.conditions import at_site, phase_noun
 from inglenook.lotr.wording.context import Context
 from inglenook.lotr.wording.effects.verbs import player_noun
 from inglenook.lotr.wording.filters import phrase
 from inglenook.lotr.wording.parts import Noun, Say, Slot, say
 from inglenook.lotr.words import terms
+from inglenook.lotr.words.conditions import AtSite
 from inglenook.lotr.words.filters import ANYTHING, BEARER, EVENT, THIS, Both, Except, Filter
 from inglenook.lotr.words.happenings import IT, OTHER_SIDE, Happening
 
@@ -72,6 +74,12 @@ def names_event(who: Filter) -> bool:
     if isinstance(who, Both):
         return names_event(who.first) or names_event(who.second)
     return who == EVENT
+
+
+def reaching(site: AtSite) -> Say:
+    """The arrival at a site of one of these numbers, in one clause: "the fellowship reaches site 4 or 5"."""
+    where = at_site(site, "")
+    return replace(where, id=where.id.replace("AtSite", f"On.{terms.MOVES_TO}"))
 
 
 def phase_moment(happening: Happening) -> Say:

@@ -53,7 +53,7 @@ AS: Final = "As"
 """What somebody is stands before the name and is not inflected: "Sormuksen viejä Frodoa"."""
 
 AND_NOT: Final = re.compile(r"\bja (et|ei|eivät)\b")
-PARTICIPLES: Final = {"Bearing": "bearing", "Skirmishing": "skirmishing"}
+PARTICIPLES: Final = {"Bearing": "bearing", "Skirmishing": "skirmishing", "AssignedNow.to": "assigned_to"}
 """Relative clauses that can stand before the noun, and their participles: "käsiasetta kantava kumppani"."""
 
 PASSIVE: Final = (
@@ -122,7 +122,7 @@ class Finnish(Language):
         if not active:
             return super().phrase(suffered, form)
         done = replace(said, slots={**said.slots, "p": Listed(active), "until": None})
-        return f"{super().phrase(done, form)} ja {super().phrase(suffered, DO)}"
+        return f"{super().phrase(done, form)}, eikä {super().phrase(suffered, DO).replace(' ei voi ', ' voi ', 1)}"
 
     def agreeing(self, subject: Phrase | None) -> str:
         """A subject with a number has a verb in the singular."""

@@ -38,6 +38,11 @@ DETERMINERS: Final[Mapping[str, Mapping[str, str]]] = {
         "vastaan taisteleva|vastaan taistelevan|vastaan taistelevaa|vastaan taistelevassa|vastaan taistelevasta|"
         "vastaan taistelevaan|vastaan taistelevalla|vastaan taistelevalta|vastaan taistelevalle",
     ),
+    "assigned_to": noun(
+        "vastaan taisteluun käskytetty|vastaan taisteluun käskytetyn|vastaan taisteluun käskytettyä|"
+        "vastaan taisteluun käskytetyssä|vastaan taisteluun käskytetystä|vastaan taisteluun käskytettyyn|"
+        "vastaan taisteluun käskytetyllä|vastaan taisteluun käskytetyltä|vastaan taisteluun käskytetylle",
+    ),
     "your": noun(
         "oma|oman|omaa|omassa|omasta|omaan|omalla|omalta|omalle",
         "omat|omien|omia|omista|omilla|omilta|omille",
