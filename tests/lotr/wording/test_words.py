@@ -21,9 +21,10 @@ from inglenook.lotr.wording.questions import Questions
 from inglenook.lotr.wording.rendering import LANGUAGES, OVERRIDES, render
 from inglenook.lotr.wording.templates import slots
 from inglenook.lotr.words import abilities, amounts, conditions, effects, filters, happenings, modifiers, terms
-from inglenook.lotr.words.abilities import Ability, Continuous, Response, Trigger
+from inglenook.lotr.words.abilities import Ability, Action, Continuous, Response, Trigger
 from inglenook.lotr.words.cards import Definition
 from inglenook.lotr.words.effects import Effect
+from inglenook.lotr.words.facade import a, each, exert
 from inglenook.lotr.words.modifiers import Modifier
 from inglenook.lotr.words.walk import words_in
 from tests.lotr.wording import samples
@@ -242,3 +243,27 @@ def test_dutch_negates_the_whole_phrase(condition: conditions.Condition, said: s
     ability = Continuous((Modifier(terms.KEYWORD, 1, terms.FIERCE),), condition=conditions.Without(condition))
 
     assert str(render(card(ability), "nl")) == f"Zolang {said}, is deze volgeling bloeddorstig."
+
+
+@pytest.mark.rule("LR-26.33", "KR-20")
+@pytest.mark.parametrize(
+    ("effect", "said"),
+    [
+        (exert(filters.COMPANION & ~filters.HOBBIT), "rasita muuta kumppania kuin hobittia"),
+        (effects.Exert(a(filters.COMPANION & ~filters.HOBBIT, count=2)), "rasita 2 kumppania (ei hobitteja)"),
+        (effects.Exert(each(filters.COMPANION & ~filters.HOBBIT)), "rasita jokaista kumppania (paitsi hobitteja)"),
+        (exert(filters.Titled("Frodo") & filters.RING_BEARER), "rasita Sormuksen viejä Frodoa"),
+        (exert(filters.Titled("Gollum")), "rasita Gollumia"),
+        (
+            effects.Burden(amounts.Count(filters.MINION & filters.Skirmishing(filters.ELF))),
+            "lisää 1 taakka jokaista palvelijaa kohti, joka taistelee haltiaa vastaan",
+        ),
+        (
+            effects.CancelSkirmish(filters.MINION & filters.Bearing(filters.WEAPON)),
+            "peruuta taistelu, johon osallistuu palvelija, joka kantaa asetta",
+        ),
+    ],
+)
+def test_finnish_puts_words_where_their_meaning_is_plain(effect: Effect, said: str) -> None:
+    """Who is excepted agrees in number and case, and no clause parts a word from the one it belongs to."""
+    assert str(render(card(Action((terms.SKIRMISH,), effects=(effect,))), "fi")) == f"Taistelu: {said}."

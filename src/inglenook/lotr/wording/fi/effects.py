@@ -114,7 +114,7 @@ EFFECTS: Final = {
     "EndShadowPhase": "[lopeta] <varjovaiheesi/varjovaiheensa>",
     "SkipPhase": "[ohita] [seuraava/seuraavan] {phase:obj}",
     "SkipPhase.shadow": "[ohita] [seuraava/seuraavan] <varjovaiheesi/varjovaiheensa>",
-    "CancelSkirmish": "[peruuta] [taistelu/taistelun], johon {x:nom} osallistuu^",
+    "CancelSkirmish": "[peruuta] [taistelu/taistelun], johon {x:joins}^",
     "Assign": "[käskytä] {m:obj} taistelemaan {c:part} vastaan",
     "PlayNextSite": "[pelaa] saattueen [seuraava paikka/seuraavan paikan] (se voi korvata vastustajan paikan)",
     "NoMoreMoves": "saattue · ei voi enää siirtyä tällä vuorolla",

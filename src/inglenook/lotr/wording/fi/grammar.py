@@ -29,6 +29,7 @@ from inglenook.lotr.wording.parts import (
     Noun,
     Phrase,
     Say,
+    determined,
     nouns,
 )
 from inglenook.lotr.wording.text import COMMA_IF_MORE
@@ -48,6 +49,12 @@ GENITIVES: Final = ("", "yhden", "kahden", "kolmen", "neljän", "viiden", "kuude
 
 BEFORE_THE_NOUN: Final = {"SiteYouControl": "you_control", "InSkirmish": "in_this_skirmish"}
 """Relative clauses of other languages that are participles here: "hallitsemasi paikka"."""
+
+JOINS: Final = "joins"
+"""Asks for the subject of "osallistuu"; if a clause follows it, it stands behind: "johon osallistuu örkki, joka …"."""
+
+PER: Final = "per"
+"""Asks for "jokaista … kohti", which stands before a clause: "jokaista örkkiä kohti, joka …"."""
 
 AS: Final = "As"
 """What somebody is stands before the name and is not inflected: "Sormuksen viejä Frodoa"."""
@@ -136,6 +143,11 @@ class Finnish(Language):
     def noun(self, noun: Noun, form: str) -> str:
         if form == "gen" and can_be_participle(noun):
             return self.determined(noun, form, participle=True)
+        if form == JOINS:
+            said = self.noun(noun, "nom")
+            return f"osallistuu {said}" if COMMA_IF_MORE in said else f"{said} osallistuu"
+        if form == PER:
+            return f"{self.determined(noun, 'part')} kohti{self.after(noun, 'part')}"
         return self.determined(noun, form) + self.after(noun, form)
 
     def determined(self, noun: Noun, form: str, participle: bool = False) -> str:
@@ -232,7 +244,7 @@ class Finnish(Language):
 
     def after(self, noun: Noun, form: str) -> str:
         """Relative clauses, closed by a comma if text follows, and exceptions in the case of the phrase."""
-        several = noun.count != 1 or self.is_plural(noun)
+        several = noun.count != 1 or self.is_plural(noun) or form.startswith("pl_")
         text = ""
         for clause in noun.after:
             if clause.id in BEFORE_THE_NOUN or clause.id == AS:
@@ -242,16 +254,21 @@ class Finnish(Language):
         if is_any_other(noun, form):
             text += f" kuin {self.joined([self.say(one, form) for one in noun.exceptions], 'or')}"
         elif noun.exceptions:
-            case = "part" if noun.count != 1 and form in ("", "obj", "acc", "nom") else form
-            excepted = self.joined([self.say(one, case) for one in noun.exceptions], "or")
-            names = all(one.title for phrase in noun.exceptions for one in nouns(phrase))
-            text += f" ({'ei' if names else 'paitsi'} {excepted})"
+            every = noun.determiner in (EACH, BARE)
+            case = "part" if not every and form in ("", "obj", "acc", "nom") else form.removeprefix(CORE)
+            excepted = [determined(one, BARE) if every or noun.count != 1 else one for one in noun.exceptions]
+            said = self.joined([self.say(one, case) for one in excepted], "or")
+            text += f" ({'paitsi' if every else 'ei'} {said})"
         return text
 
     def alternatives(self, phrase: Alternatives, form: str) -> str:
         """ "kumppani tai liittolainen"; what holds for each of several is joined by "ja"."""
         first = phrase.options[0]
         joint = "and" if first.determiner in (EACH, BARE) else "or"
+        if form == JOINS:
+            return f"{self.alternatives(phrase, 'nom')} osallistuu"
+        if form == PER:
+            return self.joined([self.noun(option, form) for option in phrase.options], joint)
         narrowed = [(option.after, option.exceptions) for option in phrase.options]
         shared = not first.yours and all(one == narrowed[0] for one in narrowed)
         if shared and first.determiner == EACH and alike(phrase.options) and can_be_participle(first):
