@@ -135,15 +135,16 @@ class NewProcess:
         path = os.environ["PYTHONPATH"].replace(str(folder), str(self._copy))
         limited = ("sh", "-c", 'ulimit -S -t "$0"; exec "$@"', str(max(1, round(run.seconds))))
         nothing = subprocess.DEVNULL
-        self._process: Final = subprocess.Popen(
-            [*limited, sys.executable, "-m", "pytest", *settings, "@chosen-tests"],
-            cwd=self._copy,
-            env={**os.environ, "PYTHONPATH": path},
-            stdin=nothing,
-            stdout=self._output.open("wb"),
-            stderr=nothing,
-            start_new_session=True,
-        )
+        with self._output.open("wb") as output:
+            self._process: Final = subprocess.Popen(
+                [*limited, sys.executable, "-m", "pytest", *settings, "@chosen-tests"],
+                cwd=self._copy,
+                env={**os.environ, "PYTHONPATH": path},
+                stdin=nothing,
+                stdout=output,
+                stderr=nothing,
+                start_new_session=True,
+            )
 
     def ended(self) -> Ended | None:
         """How it ended, if it has; what takes too long says nothing about import."""
