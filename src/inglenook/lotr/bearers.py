@@ -5,12 +5,13 @@ from __future__ import annotations
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context
-from inglenook.lotr.meaning.registry import fits
-from inglenook.lotr.reach import reachable
+from inglenook.lotr.meaning.registry import amount, fits
+from inglenook.lotr.reach import EXERTING, reachable
 from inglenook.lotr.stats import can_afford
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import filters, terms
 from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.effects import Exert
 from inglenook.lotr.words.filters import Filter
 
 
@@ -27,6 +28,7 @@ def bearers_for(
     on = table.cards[card].printed.on
     assert on is not None
     own = Context(seat, card)
+    foresee(table, card, own)
     found = []
     for bearer in index_of(table).active:
         if is_others_minion(table, seat, bearer):
@@ -38,6 +40,14 @@ def bearers_for(
         if can_afford(table, card, bearer, discount, spent):
             found.append(bearer)
     return found
+
+
+def foresee(table: LotrTable, card: Thing, own: Context) -> None:
+    """Whom a card may remember as it is played: "plays on the Ent that exerted" means any that can exert (4R107)."""
+    for effect in table.cards[card].printed.definition.to_play:
+        if isinstance(effect, Exert) and effect.who.remember:
+            times = amount(table, effect.times, own)
+            own.memory[effect.who.remember] = tuple(reachable(table, effect.who.what, own, EXERTING, times))
 
 
 def is_others_minion(table: LotrTable, seat: Seat, bearer: Thing) -> bool:
@@ -56,7 +66,6 @@ def may_bear(table: LotrTable, card: Thing, bearer: Thing, on: On, context: Cont
     printed = table.cards[card].printed
     if printed.type in terms.ITEM_TYPES and is_of_other_side(printed.side, table.cards[bearer].printed.side):
         return False
-    copies = 0
     of_class = [] if not printed.item_class else [card]
     for item in table.cards[bearer].borne:
         if item == card:
@@ -64,9 +73,7 @@ def may_bear(table: LotrTable, card: Thing, bearer: Thing, on: On, context: Cont
         other = table.cards[item].printed
         if printed.item_class and other.item_class == printed.item_class:
             of_class.append(item)
-        if other.title == printed.title:
-            copies += 1
-    return go_together(table, of_class) and (on.limit == 0 or copies < on.limit)
+    return go_together(table, of_class) and (on.limit == 0 or copies_on(table, card, bearer) < on.limit)
 
 
 def go_together(table: LotrTable, of_class: list[Thing]) -> bool:
@@ -89,8 +96,8 @@ def allows_another(on: On | None) -> bool:
     return on is not None and on.extra_class
 
 
-def new_bearers(table: LotrTable, card: Thing, to: Filter, context: Context) -> list[Thing]:
-    """Who can bear a card that an effect transfers, besides who does now (LR-12.11)."""
+def new_bearers(table: LotrTable, card: Thing, to: Filter, context: Context, limit: int = 0) -> list[Thing]:
+    """Who can bear a card that an effect transfers, besides who does now (LR-12.11); perhaps only so many copies."""
     on = table.cards[card].printed.on
     own = Context(table.cards[card].owner, card)
     return [
@@ -99,7 +106,14 @@ def new_bearers(table: LotrTable, card: Thing, to: Filter, context: Context) -> 
         if bearer != table.cards[card].bearer
         and not is_others_minion(table, own.you, bearer)
         and (on is None or may_bear(table, card, bearer, on, own))
+        and (limit == 0 or copies_on(table, card, bearer) < limit)
     ]
+
+
+def copies_on(table: LotrTable, card: Thing, bearer: Thing) -> int:
+    """How many cards of the same title somebody bears, this one not counted (LR-24.5)."""
+    title = table.cards[card].printed.title
+    return sum([1 for item in table.cards[bearer].borne if item != card and table.cards[item].printed.title == title])
 
 
 # Who could never bear a card, whatever is in play.

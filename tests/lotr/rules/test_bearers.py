@@ -11,14 +11,16 @@ from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Continuous
 from inglenook.lotr.words.cards import On
 from inglenook.lotr.words.effects import Discard
-from inglenook.lotr.words.facade import a, add_twilight, keyword
+from inglenook.lotr.words.facade import a, add_twilight, exert, keyword
 from inglenook.lotr.words.filters import (
     COMPANION,
     CONDITION,
     DWARF,
+    ENT,
     MINION,
     POSSESSION,
     RING_BEARER,
+    That,
     WithKeyword,
 )
 from tests.lotr.positions import Position
@@ -198,3 +200,27 @@ def test_a_condition_is_played_in_its_sides_phase_whatever_its_ability() -> None
     for seat in (0, 1):
         assert (seat, ["pass", "use"]) == (game.asked, [option.verb for option in game.options()])
         game.pass_()
+
+
+@pytest.mark.rule("LR-11.26")
+def test_who_pays_for_a_card_bears_it() -> None:
+    """A card is played on the character that exerted to play it: any that can exert, and no other (4R107)."""
+    window = condition("Window", to_play=(exert(ENT, remember="ent"),), on=On(That("ent")))
+    at = Position()
+    first, second = (at.play(companion(title, race="ent")) for title in ("First Ent", "Second Ent"))
+    tired = at.play(companion("Tired Ent", race="ent"), wounds=2)
+    card = at.hand(0, window)[0]
+    game = at.fellowship().choose("play", window)
+    assert sorted([first, second]) == sorted(game.choices())
+    game.choose("choose", second)
+    assert (second, [0, 1, 2]) == (game.table.cards[card].bearer, [game.wounds(one) for one in (first, second, tired)])
+
+
+@pytest.mark.rule("LR-11.26")
+def test_nobody_can_pay_for_a_card_that_stays_on_who_paid() -> None:
+    """An exhausted Ent can neither pay nor bear it."""
+    window = condition("Window", to_play=(exert(ENT, remember="ent"),), on=On(That("ent")))
+    at = Position()
+    at.play(companion("Tired Ent", race="ent"), wounds=2)
+    at.hand(0, window, companion("Waiting"))
+    assert not at.fellowship().offered("play", window)

@@ -132,6 +132,7 @@ CONDITIONS: tuple[Condition, ...] = (
             filters.WOUNDED,
             filters.Skirmishing(filters.NAZGUL),
             filters.Bearing(filters.HAND_WEAPON),
+            filters.BorneBy(COMPANION),
             filters.StackedOn(filters.SiteYouControl()),
             filters.AssignedNow(),
             filters.AssignedNow(ELF),

@@ -109,6 +109,7 @@ EFFECTS: tuple[Effect, ...] = (
     effects.Stack(a(filters.FREE_PEOPLES_CARD), a(THIS), terms.HAND),
     effects.Stack(a(THIS), a(filters.SiteYouControl())),
     effects.Transfer(a(THIS), a(MINION & filters.Skirmishing(ELF))),
+    effects.Transfer(a(THIS), a(MINION), (terms.SUPPORT_AREA, terms.DISCARD_PILE), 1),
     effects.Choose(((exert(THIS),), (add_burdens(1),))),
     effects.Choose(((exert(THIS),), (add_burdens(1),)), terms.FREE_PEOPLES_PLAYER),
     effects.May((exert(COMPANION, remember="one"), effects.Modify((strength(2),), that("one"))), OPPONENT),

@@ -39,6 +39,7 @@ from inglenook.lotr.verbs.sequence import ask_what_is_spotted, do_all, pay
 from inglenook.lotr.words import effects, terms
 from inglenook.lotr.words.abilities import Action, Response, Trigger
 from inglenook.lotr.words.effects import Effect
+from inglenook.lotr.words.filters import That
 
 # Whether an action can be used.
 
@@ -101,7 +102,8 @@ async def play_card(
     printed = table.cards[card].printed
     if effect is not None and context is not None:
         discount = amount(table, effect.discount, context)
-    if printed.on is not None:
+    chosen = "" if printed.on is None or not isinstance(printed.on.bearer, That) else printed.on.bearer.name
+    if printed.on is not None and not chosen:
         narrowed = None if effect is None else effect.on
         found = bearers_for(table, seat, card, discount, 0, narrowed, context)
         if not found:
@@ -124,6 +126,12 @@ async def play_card(
         return False
     if table.over or table.players[seat].out:
         return False
+    if chosen:
+        remembered = own.memory.get(chosen, ())  # who paid for it bears it (4R107)
+        if len(remembered) != 1:
+            atoms.put(table, card, terms.DISCARD_PILE)
+            return False
+        bearer = remembered[0]
     if bearer != NOTHING and not is_active(table, bearer):
         atoms.put(table, card, terms.DISCARD_PILE)
         return False

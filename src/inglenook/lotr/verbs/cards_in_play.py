@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inglenook.kernel.decisions import NOTHING, Thing
 from inglenook.kernel.events import offer
 from inglenook.kernel.messages import Message
 from inglenook.lotr import atoms
@@ -24,7 +25,7 @@ from inglenook.lotr.reach import (
 )
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.targets import performer, select, select_among
-from inglenook.lotr.words import effects
+from inglenook.lotr.words import effects, terms
 
 
 async def do_discard(table: LotrTable, effect: effects.Discard, context: Context) -> bool:
@@ -69,23 +70,43 @@ def can_stack(table: LotrTable, effect: effects.Stack, context: Context, spent: 
 
 async def do_transfer(table: LotrTable, effect: effects.Transfer, context: Context) -> bool:
     """A card goes to another bearer by an effect: no twilight, but the bearer must be allowed (LR-12.11)."""
-    what = await select(table, effect.what, context, "transfer", context.you)
+    what = await select_among(
+        table, effect.what, transferable(table, effect, context), context, "transfer", context.you
+    )
     if not what:
         return False
     card = what[0]
-    found = new_bearers(table, card, effect.to.what, context)
+    found = new_bearers(table, card, effect.to.what, context, effect.limit)
     to = await select_among(table, effect.to, found, context, "transfer-to", context.you)
     if not to:
         return False
-    atoms.change_bearer(table, card, to[0])
+    if table.cards[card].zone == terms.PLAY:
+        atoms.change_bearer(table, card, to[0])
+    else:
+        atoms.enter_play(table, card, to[0])
     table.tell(Message("log-transferred", {"card": named(table, card), "to": named(table, to[0])}))
     await settle(table)
     return True
 
 
 def can_transfer(table: LotrTable, effect: effects.Transfer, context: Context, spent: int) -> bool:
-    found = reachable(table, effect.what.what, context)
-    return any(bool(new_bearers(table, card, effect.to.what, context)) for card in found)
+    found = transferable(table, effect, context)
+    return any(bool(new_bearers(table, card, effect.to.what, context, effect.limit)) for card in found)
+
+
+def transferable(table: LotrTable, effect: effects.Transfer, context: Context) -> list[Thing]:
+    """The cards that an effect can transfer: in play, in your support area, or in a pile of yours."""
+    found: list[Thing] = []
+    for zone in effect.zones:
+        if zone == terms.PLAY:
+            found += reachable(table, effect.what.what, context)
+        elif zone == terms.SUPPORT_AREA:
+            for card in reachable(table, effect.what.what, context):
+                if table.cards[card].bearer == NOTHING and table.cards[card].owner == context.you:
+                    found.append(card)
+        else:
+            found += movable(table, effect.what.what, zone, context)
+    return found
 
 
 VERBS.update(

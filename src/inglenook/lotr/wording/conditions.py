@@ -177,6 +177,8 @@ def being(who: Phrase, what: Filter, context: Context) -> Slot:
             return say(f"Is.skirmishing{negated}", x=who, y=phrase(whom, context))
         case filters.Bearing(what=borne, count=count):
             return say(f"Is.bearing{negated}", x=who, y=determined(phrase(borne, context), A, count))
+        case filters.BorneBy(whom=whom):
+            return say(f"Is.borne{negated}", x=who, y=phrase(whom, context))
         case filters.StackedOn(what=host):
             return say(f"Is.stacked{negated}", x=who, y=phrase(host, context))
         case filters.AssignedNow(to=None):
@@ -207,6 +209,7 @@ def predicative(filter: Filter) -> bool:
         (
             filters.Skirmishing,
             filters.Bearing,
+            filters.BorneBy,
             filters.StackedOn,
             filters.AssignedNow,
             filters.InSkirmish,

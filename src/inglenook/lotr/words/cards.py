@@ -21,6 +21,7 @@ class Home:
 class On:
     """Where a card is played that does not go to the support area: on a bearer (LR-11.24, LR-11.26).
 
+    `That` is a character that `to_play` has exerted and remembered.
     `limit` bounds how many copies one bearer may have; `extra_class` allows a second item of the class (LG-76).
     """
 

@@ -231,10 +231,16 @@ class Stack(Effect):
 
 @dataclass(frozen=True)
 class Transfer(Effect):
-    """A card in play goes to another bearer, at no cost (LR-12.11)."""
+    """A card in play goes to another bearer, at no cost (LR-12.11).
+
+    `zones` may narrow it to your support area, or take it from a pile of yours; it is not played then.
+    `limit` bounds how many copies one bearer may have.
+    """
 
     what: Select
     to: Select
+    zones: tuple[str, ...] = (terms.PLAY,)
+    limit: int = 0
 
 
 # Choices and other players.

@@ -75,6 +75,8 @@ STACKED: Final = "stacked"
 PATH: Final = "path"
 CONTROLLED: Final = "controlled"
 """A site in the support area of the player who took it (LR-30.5)."""
+SUPPORT_AREA: Final = "support-area"
+"""Where `Transfer` takes a card from: in play, and borne by nobody (LR-11.26)."""
 NO_ZONE: Final = "none"
 """Being played (LR-26.28), or gone with its player (LR-21.10)."""
 

@@ -119,5 +119,7 @@ def stack(effect: words.Stack, context: Context) -> Say:
 
 @EFFECTS.of(words.Transfer)
 def transfer(effect: words.Transfer, context: Context) -> Say:
-    """A card goes to another bearer."""
-    return say("Transfer", x=selected(effect.what, context), y=selected(effect.to, context))
+    """A card goes to another bearer, perhaps from a place that is named; so many may lie on one bearer."""
+    zone = None if effect.zones == (terms.PLAY,) else Listed([say(f"From.{zone}") for zone in effect.zones], OR)
+    limit = say("Line.bearer.limit", n=effect.limit) if effect.limit else None
+    return say("Transfer", x=selected(effect.what, context), zone=zone, y=selected(effect.to, context), limit=limit)

@@ -36,6 +36,7 @@ EFFECTS: Final = {
     "From.discard": "out of <your/their> discard pile",
     "From.dead": "out of <your/their> dead pile",
     "From.adventure": "out of <your/their> adventure deck",
+    "From.support-area": "from <your/their> support area",
     "From.stacked": "from where it is stacked",
     "InAnyOrder": "in any order",
     "From.seen": "from among them",
@@ -64,7 +65,7 @@ EFFECTS: Final = {
     "SeeDeck.look": "[look] at a card from the top of {deck:person}",
     "SeeDeck.look.n": "[look] at {n} cards from the top of {deck:person}{tail}",
     "Stack": "[stack] {x}?( {zone:person}) on {host}",
-    "Transfer": "[transfer] {x} to {y}",
+    "Transfer": "[transfer] {x}?( {zone:person}) to {y}?( {limit})",
     # Choices and other players.
     "Stated.inf": "let {s}",
     "Stated.does": "lets {s}",

@@ -104,6 +104,8 @@ CONDITIONS: Final = {
     "Is.skirmishing.not": "{x} is~are not skirmishing {y}",
     "Is.bearing": "{x} bears~bear {y}",
     "Is.bearing.not": "{x} does~do not bear {y}",
+    "Is.borne": "{x} is~are borne by {y}",
+    "Is.borne.not": "{x} is~are not borne by {y}",
     "Is.stacked": "{x} lies~lie stacked on {y}",
     "Is.stacked.not": "{x} is~are not stacked on {y}",
     "Is.assigned": "{x} is~are assigned to a skirmish",

@@ -40,6 +40,7 @@ EFFECTS: Final = {
     "From.discard": "<poistopakastasi/poistopakastaan>",
     "From.dead": "kuolleiden <pinostasi/pinostaan>",
     "From.adventure": "<seikkailupakastasi/seikkailupakastaan>",
+    "From.support-area": "<tukialueeltasi/tukialueeltaan>",
     "From.stacked": "pinosta",
     "InAnyOrder": "<haluamassasi/haluamassaan> järjestyksessä",
     "From.seen": "niiden joukosta",
@@ -68,7 +69,7 @@ EFFECTS: Final = {
     "SeeDeck.look": "[katso] {deck:person} [päällimmäinen kortti/päällimmäisen kortin]",
     "SeeDeck.look.n": "[katso] {deck:person} {n} päällimmäistä korttia{tail}",
     "Stack": "[pinoa] {x:obj}?( {zone:person}) {host:gen} päälle",
-    "Transfer": "[siirrä] {x:obj} {y:all}",
+    "Transfer": "[siirrä] {x:obj}?( {zone:person}) {y:all}?( {limit})",
     # Choices and other players.
     "Stated.inf": "päättää, että {s}",
     "Stated.does": "päättää, että {s}",

@@ -112,6 +112,8 @@ CONDITIONS: Final = {
     "Is.skirmishing.not": "{x:nom} ei~eivät taistele {y:part} vastaan",
     "Is.bearing": "{x:nom} kantaa~kantavat {y:part}",
     "Is.bearing.not": "{x:nom} ei~eivät kanna {y:part}",
+    "Is.borne": "{y:nom} kantaa {x:part}",
+    "Is.borne.not": "{y:nom} ei kanna {x:part}",
     "Is.stacked": "{x:nom} on pinottu {y:gen} päälle",
     "Is.stacked.not": "{x:part} ei ole pinottu {y:gen} päälle",
     "Is.assigned": "{x:nom} on käskytetty taisteluun",

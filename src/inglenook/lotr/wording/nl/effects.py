@@ -40,6 +40,7 @@ EFFECTS: Final = {
     "From.discard": "uit <je/de eigen> aflegstapel",
     "From.dead": "uit <je/de eigen> dodenstapel",
     "From.adventure": "uit <je/de eigen> avonturenstapel",
+    "From.support-area": "uit <je/het eigen> hulpgebied",
     "From.stacked": "uit de gestapelde kaarten",
     "InAnyOrder": "in een volgorde naar keuze",
     "From.seen": "daaruit",
@@ -70,7 +71,7 @@ EFFECTS: Final = {
     "SeeDeck.look": "[bekijk] de bovenste kaart van {deck:person} [/bekijken]",
     "SeeDeck.look.n": "[bekijk] de bovenste {n} kaarten van {deck:person} [/bekijken]{tail}",
     "Stack": "[stapel] {x:core}?( {zone:person}) op {host} [/stapelen]{x:tail}",
-    "Transfer": "[plaats] {x:core} [over/] naar {y} [/overplaatsen]{x:tail}",
+    "Transfer": "[plaats] {x:core}?( {zone:person}) [over/] naar {y}?( {limit}) [/overplaatsen]{x:tail}",
     # Choices and other players.
     "Stated.inf": "dit laten gebeuren: {s}",
     "Stated.does": "laat dit gebeuren: {s}",

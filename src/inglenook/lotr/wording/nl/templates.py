@@ -108,6 +108,8 @@ CONDITIONS: Final = {
     "Is.skirmishing.not": "{x} niet tegen {y:core} vecht~vechten{y:tail}",
     "Is.bearing": "{x} {y:core} draagt~dragen{y:tail}",
     "Is.bearing.not": "{x} {y:none} draagt~dragen{y:tail}",
+    "Is.borne": "{x} door {y} gedragen wordt~worden",
+    "Is.borne.not": "{x} niet door {y} gedragen wordt~worden",
     "Is.stacked": "{x} op {y:core} gestapeld is~zijn{y:tail}",
     "Is.stacked.not": "{x} niet op {y:core} gestapeld is~zijn{y:tail}",
     "Is.assigned": "{x} aan een gevecht toegewezen is~zijn",

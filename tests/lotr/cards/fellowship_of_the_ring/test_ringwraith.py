@@ -1,0 +1,135 @@
+"""Ringwraith cards of The Fellowship of the Ring."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.kernel.decisions import NOTHING, Thing
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.filters import CHARACTER
+from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, burdens, hand_over, standing
+from tests.lotr.positions import Playing, Position
+from tests.lotr.samples import minion, possession
+
+BLADE_TIP, MORGUL_BLADE = "1U209", "1R216"
+RIDER = minion("Rider", race="nazgul", culture="wraith", strength=9, vitality=3)
+ORC = minion("Orc", strength=9, vitality=3)
+
+
+def lost_to(foe: str, on_gimli: bool = False) -> tuple[Playing, Thing, Thing]:
+    """Gimli has lost a skirmish; the tip lies in the support area, perhaps another one is in him already."""
+    at = standing()
+    gimli, tip = at.play(GIMLI), at.play(BLADE_TIP)
+    if on_gimli:
+        at.play(BLADE_TIP, seat=1, on=gimli)
+    return at.skirmish(gimli, at.play(foe)).pass_().pass_(), gimli, tip
+
+
+@pytest.mark.card(BLADE_TIP)
+@pytest.mark.parametrize(("foe", "offered"), [(RIDER, True), (ORC, False)])
+def test_the_tip_breaks_off_in_the_wound(foe: str, offered: bool) -> None:
+    """Your Nazgûl wins: it goes from your support area to the loser; an Orc has no such blade."""
+    game, gimli, tip = lost_to(foe)
+    assert offered == game.offered("respond", tip)
+    if offered:
+        game.choose("respond", tip)
+    assert (gimli if offered else NOTHING) == game.table.cards[tip].bearer
+
+
+@pytest.mark.card(BLADE_TIP)
+def test_one_tip_is_enough() -> None:
+    """Nobody bears two of them: the second one stays where it is."""
+    game, _gimli, tip = lost_to(RIDER, on_gimli=True)
+    if game.offered("respond", tip):
+        game.choose("respond", tip)
+    assert NOTHING == game.table.cards[tip].bearer
+
+
+@pytest.mark.card(BLADE_TIP)
+def test_a_tip_in_a_wound_stays_there() -> None:
+    """Only from the support area does it move: the next who loses is safe from this one."""
+    at = standing()
+    tip = at.play(BLADE_TIP, seat=1, on=at.play(LEGOLAS))
+    game = at.skirmish(at.play(GIMLI), at.play(RIDER)).pass_().pass_()
+    assert not game.offered("respond", tip)
+
+
+@pytest.mark.card(BLADE_TIP)
+@pytest.mark.parametrize("ring_bearer", [False, True])
+def test_the_wound_that_does_not_heal(ring_bearer: bool) -> None:
+    """At the start of the fellowship phase its bearer is wounded; the Ring-bearer gets a burden instead."""
+    at = standing()
+    victim = at.frodo() if ring_bearer else at.play(GIMLI)
+    at.play(BLADE_TIP, seat=1, on=victim)
+    game = at.start_of_turn()
+    assert (
+        (0, 1) == (game.wounds(victim), burdens(game))
+        if ring_bearer
+        else (1, 0)
+        == (
+            game.wounds(victim),
+            burdens(game),
+        )
+    )
+
+
+@pytest.mark.card(BLADE_TIP)
+def test_a_tip_in_the_support_area_hurts_nobody() -> None:
+    """It waits for a Nazgûl."""
+    at = standing()
+    gimli = at.play(GIMLI)
+    at.play(BLADE_TIP)
+    game = at.start_of_turn()
+    assert (0, 0) == (game.wounds(gimli), burdens(game))
+
+
+def with_blade() -> tuple[Position, Thing, Thing]:
+    """A rider with the blade."""
+    at = standing()
+    rider = at.play(RIDER)
+    return at, rider, at.play(MORGUL_BLADE, on=rider)
+
+
+@pytest.mark.card(MORGUL_BLADE)
+@pytest.mark.parametrize("zone", [terms.SUPPORT_AREA, terms.DISCARD_PILE])
+def test_the_morgul_blade_leaves_its_tip(zone: str) -> None:
+    """Discarded, it sends the tip from the support area or the discard pile to the companion its bearer fights."""
+    at, rider, blade = with_blade()
+    at.play(BOROMIR)
+    tip = at.play(BLADE_TIP) if zone == terms.SUPPORT_AREA else at.discard(1, BLADE_TIP)[0]
+    gimli = at.play(GIMLI)
+    game = hand_over(at.skirmish(gimli, rider)).choose("use", blade)
+    assert (terms.DISCARD_PILE, terms.PLAY, gimli) == (game.zone(blade), game.zone(tip), game.table.cards[tip].bearer)
+    assert (tip,) == game.table.cards[gimli].borne
+
+
+@pytest.mark.card(MORGUL_BLADE)
+def test_the_tip_of_another_player_is_not_yours() -> None:
+    """Your support area and your discard pile are meant."""
+    at, rider, blade = with_blade()
+    at.discard(0, BLADE_TIP)
+    tip = at.play(BLADE_TIP, seat=1, on=at.play(LEGOLAS))
+    gimli = at.play(GIMLI)
+    game = hand_over(at.skirmish(gimli, rider)).choose("use", blade)
+    assert () == game.table.cards[gimli].borne
+    assert gimli != game.table.cards[tip].bearer
+
+
+@pytest.mark.card(MORGUL_BLADE)
+def test_a_nazgul_bears_it_besides_another_weapon() -> None:
+    """A second hand weapon is no hindrance (LG-76); only a Nazgûl bears it."""
+    at = standing().pool(9)
+    rider = at.play(RIDER)
+    at.play(minion("Bearer of nothing"))
+    at.play(sword(), on=rider)
+    at.hand(1, MORGUL_BLADE)
+    game = at.shadow().choose("play", MORGUL_BLADE)
+    assert rider == game.table.cards[game.in_play(MORGUL_BLADE)[0]].bearer
+
+
+def sword() -> str:
+    """A hand weapon for anybody."""
+    return possession(
+        "Pale Sword", side=terms.SHADOW, item_class=terms.HAND_WEAPON_CLASS, on=On(CHARACTER), culture="wraith"
+    )
