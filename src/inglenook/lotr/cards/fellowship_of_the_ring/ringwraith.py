@@ -13,7 +13,7 @@ card(
     Trigger(
         Happening(PHASE_STARTS, phase=FELLOWSHIP),
         condition=Is(THIS, BorneBy(CHARACTER)),
-        effects=(When(Is(BEARER, RING_BEARER), then=(add_burdens(1),), otherwise=(wound(BEARER),)),),
+        effects=(When(Without(Is(BEARER, RING_BEARER)), then=(wound(BEARER),), otherwise=(add_burdens(1),)),),
     ),
 )
 
