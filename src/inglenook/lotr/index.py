@@ -34,6 +34,7 @@ class Context:
         "kept",
         "paid",
         "doing",
+        "player",
     )
 
     def __init__(self, you: Seat, this: Thing, ability: int = 0) -> None:
@@ -48,6 +49,8 @@ class Context:
         """What the action has spotted and exerted so far."""
         self.timing = terms.RESPONSE_TIME
         """The timing word of a phase action (LR-10.19); whatever else is done has none."""
+        self.player: Seat = -1
+        """The player whom an effect has named so far: "that player"."""
         self.doing: Effect | None = None
         """The effect that is being carried out: what a question about cards is asked for."""
         self.declined: tuple[Condition, ...] = ()
@@ -67,6 +70,7 @@ class Context:
         own.timing = self.timing
         own.declined = self.declined
         own.doing = self.doing
+        own.player = self.player
         own.paid = self.paid
         return own
 

@@ -96,6 +96,8 @@ def concerned(table: LotrTable, who: str, context: Context) -> tuple[Seat, ...]:
         return table.shadow_players() if context.you == table.turn else (table.turn,)
     if who == terms.ANY_PLAYER:
         return table.seats_in_order()
+    if who == terms.THAT_PLAYER:
+        return () if context.player < 0 else (context.player,)
     if who == terms.ITS_OWNER:
         return tuple([table.cards[card].owner for card in context.memory.get(IT, ())])
     return table.shadow_players()

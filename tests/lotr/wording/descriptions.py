@@ -1,4 +1,4 @@
-"""Filters, amounts, conditions and modifiers for the samples: every word, and every way to read it."""
+"""Filters, amounts, conditions, modifiers and happenings for the samples: every word, and every way to read it."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from inglenook.lotr.words.filters import (
     YOURS,
     Filter,
 )
+from inglenook.lotr.words.happenings import Happening
 from inglenook.lotr.words.modifiers import Modifier
 
 FILTERS: tuple[Filter, ...] = (
@@ -213,4 +214,73 @@ MODIFIERS: tuple[Modifier, ...] = (
     Modifier(terms.SPOTTED, 1, terms.PIPE_CLASS),
     Modifier(terms.SPOTTED, -1, terms.PIPE_CLASS),
     Modifier(terms.CAN, 1, terms.TAKE_PART),
+)
+
+HAPPENINGS: tuple[Happening, ...] = (
+    Happening(terms.ABOUT_TO_BE_WOUNDED, ELF, filters.SAURON & MINION),
+    Happening(terms.ABOUT_TO_BE_WOUNDED, BEARER, phase=terms.SKIRMISH),
+    Happening(terms.ABOUT_TO_EXERT, ELF),
+    Happening(terms.ABOUT_TO_HEAL, ELF),
+    Happening(terms.ABOUT_TO_BE_DISCARDED, ELF, filters.SHADOW_CARD),
+    Happening(terms.ABOUT_TO_BE_KILLED, ELF),
+    Happening(terms.ABOUT_TO_ADD_BURDENS, against=filters.SHADOW_CARD),
+    Happening(terms.ABOUT_TO_ADD_TWILIGHT),
+    Happening(terms.ABOUT_TO_TAKE_CONTROL),
+    Happening(terms.WOUNDED_NOW, ELF, phase=terms.ARCHERY),
+    Happening(terms.EXERTED_NOW, ELF),
+    Happening(terms.HEALED_NOW, ELF),
+    Happening(terms.KILLED, COMPANION, MINION, phase=terms.SKIRMISH),
+    Happening(terms.DISCARDED_NOW, YOURS & filters.MORIA & filters.WEAPON),
+    *(
+        Happening(kind, whose=whose)
+        for kind in (terms.REVEALED_FROM_HAND, terms.TAKEN_INTO_HAND)
+        for whose in ("", terms.YOU, terms.AN_OPPONENT)
+    ),
+    *(
+        Happening(terms.DISCARDED_FROM_HAND, against=filters.SHADOW_CARD, whose=whose)
+        for whose in ("", terms.YOU, terms.AN_OPPONENT)
+    ),
+    *(
+        Happening(terms.ABOUT_TO_DISCARD_EVENT, filters.EVENT, whose=whose)
+        for whose in ("", terms.YOU, terms.AN_OPPONENT)
+    ),
+    Happening(terms.PLAYED, THIS),
+    Happening(terms.PLAYED, filters.URUK_HAI),
+    Happening(terms.PLAYED, filters.POSSESSION, COMPANION, whose=terms.YOU),
+    Happening(terms.PLAYED, filters.EVENT, whose=terms.AN_OPPONENT),
+    Happening(terms.ACTION_USED, filters.ForPhase(terms.SKIRMISH)),
+    Happening(terms.ACTION_USED, filters.FREE_PEOPLES_CARD & filters.EVENT, filters.RANGER),
+    Happening(terms.WINS, DWARF, filters.URUK_HAI),
+    Happening(terms.LOSES, COMPANION, MINION),
+    Happening(terms.OVERWHELMS, BEARER, filters.CHARACTER),
+    Happening(terms.MOVES, phase=terms.REGROUP),
+    Happening(terms.MOVES_TO, THIS),
+    Happening(terms.MOVES_TO),
+    Happening(terms.MOVES_FROM, filters.WithKeyword("river")),
+    Happening(terms.MOVES_FROM),
+    *(
+        Happening(kind, whose=whose)
+        for kind in (terms.TURN_STARTS, terms.TURN_ENDS)
+        for whose in ("", terms.YOU, terms.AN_OPPONENT)
+    ),
+    *(
+        moment
+        for kind in (terms.PHASE_STARTS, terms.PHASE_ENDS)
+        for moment in (
+            Happening(kind, phase=terms.REGROUP),
+            Happening(kind),
+            Happening(kind, phase=terms.FELLOWSHIP, whose=terms.YOU),
+            Happening(kind, phase=terms.SHADOW_PHASE, first=True),
+        )
+    ),
+    Happening(terms.SKIRMISH_STARTS),
+    Happening(terms.SKIRMISH_ABOUT_TO_END),
+    Happening(terms.SKIRMISH_ABOUT_TO_END, ELF),
+    Happening(terms.SKIRMISH_STARTS, BEARER),
+    Happening(terms.ASSIGNED, COMPANION, MINION),
+    Happening(terms.ASSIGNED, COMPANION, MINION, whose=terms.YOU),
+    Happening(terms.ASSIGNED, COMPANION, MINION, whose=terms.AN_OPPONENT),
+    Happening(terms.ACTION_USED, ~filters.EVENT, phase=terms.SKIRMISH),
+    Happening(terms.KILLED, COMPANION, BEARER, phase=terms.SKIRMISH),
+    Happening(terms.RING_PUT_ON),
 )

@@ -27,7 +27,7 @@ from inglenook.lotr.words.effects import Effect
 from inglenook.lotr.words.facade import a, each, exert
 from inglenook.lotr.words.modifiers import Modifier
 from inglenook.lotr.words.walk import words_in
-from tests.lotr.wording import samples
+from tests.lotr.wording import descriptions, samples
 from tests.lotr.wording.frames import DRAW, card, moods
 
 RACES = (
@@ -109,7 +109,7 @@ def test_every_term_is_among_the_samples() -> None:
     unsaid = sorted(set(terms.STATS) - set(stats) | terms_under("# What a card can be forbidden") - set(words))
     assert unsaid == [], f"add a modifier with {unsaid} to MODIFIERS in tests/lotr/wording/descriptions.py"
     unsaid = sorted(terms_under("# The happenings that triggers") - kinds)
-    assert unsaid == [], f"add a happening of the kind {unsaid} to HAPPENINGS in tests/lotr/wording/samples.py"
+    assert unsaid == [], f"add a happening of the kind {unsaid} to HAPPENINGS in tests/lotr/wording/descriptions.py"
 
 
 @pytest.mark.rule("KR-20")
@@ -211,7 +211,7 @@ def test_templates_say_what_the_english_ones_say(language: str) -> None:
 @pytest.mark.rule("LR-26.7", "LR-26.3")
 def test_a_response_and_a_trigger_to_the_same_happening_differ_in_their_first_words() -> None:
     """A reader sees whether something happens by itself or is up to the player."""
-    for happening in samples.HAPPENINGS:
+    for happening in descriptions.HAPPENINGS:
         response = str(render(card(Response(happening, DRAW)), "en"))
         trigger = str(render(card(Trigger(happening, DRAW)), "en"))
         assert response.startswith("Response, "), response

@@ -172,7 +172,24 @@ async def play_event(table: LotrTable, seat: Seat, card: Thing, number: int, con
         atoms.note_played(table, card)
         await take_effect(table, seat, card, ability.effects, context)
     if table.cards[card].zone == terms.NO_ZONE and not table.players[seat].out:
-        to_discard_pile(table, card)  # a cancelled one too (LR-26.19)
+        if is_answered(table, terms.ABOUT_TO_DISCARD_EVENT):
+            await perform(table, LeavingEvent(card, seat))
+        if table.cards[card].zone == terms.NO_ZONE:
+            to_discard_pile(table, card)  # a cancelled one too (LR-26.19)
+
+
+class LeavingEvent(AboutTo):
+    """An event that was played is about to go to the discard pile, unless its player can keep it (4R95)."""
+
+    def __init__(self, card: Thing, seat: Seat) -> None:
+        super().__init__(Facts(terms.ABOUT_TO_DISCARD_EVENT, card, seat=seat))
+
+    def may_hide_response(self, table: LotrTable, seat: Seat) -> bool:
+        return seat == self.facts.seat and super().may_hide_response(table, seat)
+
+    def happen(self, table: LotrTable) -> list[Result[LotrTable]]:
+        to_discard_pile(table, self.facts.card)
+        return []
 
 
 async def use_ability(table: LotrTable, seat: Seat, card: Thing, number: int, context: Context) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from inglenook.kernel.decisions import Seat, Thing
-from inglenook.kernel.events import offer
+from inglenook.kernel.decisions import NOTHING, Seat, Thing
+from inglenook.kernel.events import Result, offer
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.questions import put_in_order
 from inglenook.lotr import atoms
+from inglenook.lotr.answers import moment
 from inglenook.lotr.happenings import (
     discarded_along,
     shed,
@@ -22,7 +23,7 @@ from inglenook.lotr.reach import (
     room_in_hand,
 )
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.verbs.targets import card_options, choose_cards, performer
+from inglenook.lotr.verbs.targets import ASKED, card_options, choose_cards, performer
 from inglenook.lotr.words import effects, terms
 
 
@@ -63,16 +64,24 @@ async def draw_cards(table: LotrTable, effect: effects.Draw, context: Context) -
     """Players draw, as many as there are and may be (LR-26.20, LG-75)."""
     count = amount(table, effect.count, context)
     done = True
-    for seat in concerned(table, effect.who, context):
+    one = effect.who in ASKED
+    for seat in (await performer(table, effect.who, context),) if one else concerned(table, effect.who, context):
         drawn = 0
         for _card in range(count):
-            if not draw(table, seat):
+            if table.over or not draw(table, seat):
                 done = False
                 break
             drawn += 1
+            await answer_taking(table, seat, table.players[seat].hand[-1])
         if drawn:
             table.tell(Message("log-drew", {"player": Player(seat), "count": drawn}))
     return done
+
+
+async def answer_taking(table: LotrTable, seat: Seat, card: Thing) -> None:
+    """A card has come to hand by an effect, and that can be answered (2R94, 3R29)."""
+    for taken in moment(table, terms.TAKEN_INTO_HAND, card, seat=seat):
+        await offer(table, taken)
 
 
 async def discard_from_hand(table: LotrTable, effect: effects.DiscardFromHand, context: Context) -> bool:
@@ -88,11 +97,17 @@ async def discard_from_hand(table: LotrTable, effect: effects.DiscardFromHand, c
     else:
         least = 0 if effect.up_to else count
         chosen = await choose_cards(table, seat, found, least, count, "discard-from-hand", context)
+    discarded: list[Result[LotrTable]] = []
     for card in chosen:
         to_discard_pile(table, card)
+        owner = table.cards[card].owner
+        source = NOTHING if context.you == owner else context.this  # who does it himself is not made to (3C111)
+        discarded += moment(table, terms.DISCARDED_FROM_HAND, card, seat=owner, source=source)
     if effect.remember:
         context.memory[effect.remember] = chosen
         context.numbers[effect.remember] = len(chosen)
+    for result in discarded:
+        await offer(table, result)
     return effect.up_to or len(chosen) >= count
 
 
@@ -145,8 +160,10 @@ async def move_cards(table: LotrTable, effect: effects.MoveCards, context: Conte
                 to_hand(table, context.you, card)
             else:
                 atoms.put(table, card, terms.DECK, on_top=effect.to == terms.ON_TOP_OF_DECK)
-            if effect.source == terms.DECK or effect.to != terms.HAND:
+            if effect.source in (terms.DECK, terms.NO_ZONE) or effect.to != terms.HAND:
                 atoms.show(table, card, seen)
+            if effect.to == terms.HAND:
+                await answer_taking(table, context.you, card)
     if effect.to == terms.SHUFFLED_INTO_DECK:
         for owner in owners:
             atoms.shuffle_deck(table, owner)
@@ -210,6 +227,7 @@ async def return_to_hand(table: LotrTable, card: Thing) -> None:
     shed(table, card)
     table.tell(Message("log-move-hand", {"player": Player(owner), "card": Name(table.cards[card].printed.id)}))
     to_hand(table, owner, card)
+    await answer_taking(table, owner, card)
     for discarded in along:
         await offer(table, discarded)
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from inglenook.kernel.decisions import Seat, Thing
+from inglenook.kernel.events import offer
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.lotr import atoms
+from inglenook.lotr.answers import Facts, Moment, is_answered
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import VERBS, Verb
 from inglenook.lotr.meaning.registry import amount, fits
 from inglenook.lotr.reach import concerned
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.targets import performer
-from inglenook.lotr.words import effects
+from inglenook.lotr.words import effects, terms
 
 
 async def see_hand(table: LotrTable, effect: effects.SeeHand, context: Context) -> bool:
@@ -26,7 +28,17 @@ async def see_hand(table: LotrTable, effect: effects.SeeHand, context: Context) 
     show(table, "hand", seat, hand, effect.to_all, context)
     if effect.remember:
         context.memory[effect.remember] = hand
+    if effect.to_all and is_answered(table, terms.REVEALED_FROM_HAND):
+        for card in hand:
+            await offer(table, Revealed(Facts(terms.REVEALED_FROM_HAND, card, seat=context.you)))
     return True
+
+
+class Revealed(Moment):
+    """A card of a hand was revealed to all: what could answer that is known to all, too (5R96)."""
+
+    def may_hide_response(self, table: LotrTable, seat: Seat) -> bool:
+        return False
 
 
 async def see_deck(table: LotrTable, effect: effects.SeeDeck, context: Context) -> bool:

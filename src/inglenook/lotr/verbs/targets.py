@@ -76,11 +76,14 @@ async def choose_cards(
 async def performer(table: LotrTable, by: str, context: Context) -> Seat:
     """Who performs an effect; where one of several opponents or players is meant, you say which."""
     seats = concerned(table, by, context)
-    if by not in ASKED or len(seats) == 1:
-        return seats[0]
-    prompt = Message(f"prompt-choose-{ASKED[by]}", {"card": Name(table.cards[context.this].printed.id)})
-    options = tuple([player_option(seat) for seat in seats])
-    return (await choose_one(context.you, prompt, options)).amount - 1
+    seat = seats[0]
+    if by in ASKED and len(seats) > 1:
+        prompt = Message(f"prompt-choose-{ASKED[by]}", {"card": Name(table.cards[context.this].printed.id)})
+        options = tuple([player_option(seat) for seat in seats])
+        seat = (await choose_one(context.you, prompt, options)).amount - 1
+    if by != terms.YOU:
+        context.player = seat
+    return seat
 
 
 ASKED: Final = {terms.AN_OPPONENT: "opponent", terms.ANY_PLAYER: "player"}

@@ -25,6 +25,15 @@ MOMENTS: Final = (
 """Happenings that are a moment of the turn: "at the start of …"."""
 
 
+OF_ANY_CARD: Final = (
+    terms.DISCARDED_FROM_HAND,
+    terms.REVEALED_FROM_HAND,
+    terms.TAKEN_INTO_HAND,
+    terms.ABOUT_TO_DISCARD_EVENT,
+)
+"""Happenings of which the card is named even if it may be any."""
+
+
 def is_moment(happening: Happening) -> bool:
     """Whether a happening is told as a moment and not as a clause."""
     return happening.kind in MOMENTS
@@ -38,7 +47,8 @@ def is_playing_this(happening: Happening) -> bool:
 def told(happening: Happening, context: Context) -> Slot:
     """The moment, or the clause; from then on "it" and "the other" are known."""
     context.happening = happening
-    who = None if happening.who == ANYTHING else phrase(happening.who, context)
+    any_card = happening.who == ANYTHING and happening.kind not in OF_ANY_CARD
+    who = None if any_card else phrase(happening.who, context)
     if happening.kind == terms.ACTION_USED and happening.who == Except(EVENT):
         who = Noun("skirmish_ability" if happening.phase == terms.SKIRMISH else "special_ability")
     against = None if happening.against is None else phrase(happening.against, context)
@@ -62,7 +72,8 @@ def variant(happening: Happening) -> str:
         return ".ability"
     if happening.kind == terms.KILLED and happening.phase and happening.against not in (None, THIS, BEARER):
         return ".skirmish"
-    if happening.kind in (terms.PLAYED, terms.ASSIGNED, terms.TURN_STARTS, terms.TURN_ENDS) and happening.whose:
+    told_of = (terms.PLAYED, terms.ASSIGNED, terms.TURN_STARTS, terms.TURN_ENDS, *OF_ANY_CARD)
+    if happening.kind in told_of and happening.whose:
         return ".yours" if happening.whose == terms.YOU else ".theirs"
     if happening.kind == terms.ACTION_USED and names_event(happening.who):
         return ".event"

@@ -8,6 +8,7 @@ from inglenook.lotr import atoms
 from inglenook.lotr.legality import may_play
 from inglenook.lotr.meaning.positions import is_roaming
 from inglenook.lotr.words import terms
+from inglenook.lotr.words.effects import SeeHand
 from tests.lotr.cards.standing import hand_over, in_rohan, zones
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, minion
@@ -89,3 +90,42 @@ def test_a_pursuer_brings_a_card(pool: int, offered: bool) -> None:
     if offered:
         game.choose("respond")
         assert (0, terms.HAND) == (game.table.twilight, game.zone(top))
+
+
+EYE = "5R96"
+
+
+@pytest.mark.card(EYE)
+@pytest.mark.parametrize(("orc", "change"), [(WEAK_ORC_OF_MORDOR, -2), (PLAIN_ORC, 0)])
+def test_the_eye_weighs_on_the_ring_bound(orc: str, change: int) -> None:
+    """Who skirmishes an Orc of Sauron is weaker by one for each Ring-bound companion, Frodo and Sam here."""
+    at = in_rohan()
+    elf = at.play(PLAIN_ELF)
+    at.play("1C311")
+    at.hand(1, EYE)
+    game = hand_over(at.skirmish(elf, at.play(orc)))
+    before = game.strength(elf)
+    game.choose("play", EYE)
+    assert before + change == game.strength(elf)
+
+
+@pytest.mark.card(EYE)
+@pytest.mark.parametrize("answer", ["respond", "pass"])
+def test_the_eye_sees_who_reveals_it(answer: str) -> None:
+    """Revealed from hand by a card of the Free Peoples player, it may be discarded for two burdens."""
+    at = in_rohan()
+    eye, _orc = at.hand(1, EYE, PLAIN_ORC)
+    game = at.after(SeeHand(terms.AN_OPPONENT, to_all=True))
+    assert 1 == game.asked
+    game.choose(answer)
+    burdens = game.table.players[0].burdens
+    assert ((2, terms.DISCARD_PILE) if answer == "respond" else (0, terms.HAND)) == (burdens, game.zone(eye))
+
+
+@pytest.mark.card(EYE)
+@pytest.mark.parametrize("at_random", [0, 1])
+def test_the_eye_is_not_woken_by_a_look(at_random: int) -> None:
+    """Looked at by one player it is not revealed."""
+    at = in_rohan()
+    at.hand(1, EYE)
+    assert not at.after(SeeHand(terms.AN_OPPONENT, at_random=at_random)).offered("respond", EYE)

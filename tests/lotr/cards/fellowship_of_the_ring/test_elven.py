@@ -300,3 +300,30 @@ def test_ancient_enmity_to_two_minions() -> None:
     while game.prompt == "prompt-required-order":
         game.choose(game.options()[0].verb)
     assert 1 == len(game.table.players[1].hand)
+
+
+@pytest.mark.card("1R36")
+@pytest.mark.parametrize(("hand", "left"), [((ORC, URUK, STRONG_ORC), 1), ((URUK, URUK), 2)])
+def test_curse_their_foul_feet(hand: tuple[str, ...], left: int) -> None:
+    """An Elf exerts: for each Orc in the hand revealed its player discards a card of his own choice."""
+    at = standing()
+    elf = at.play(LEGOLAS)
+    at.hand(0, "1R36")
+    cards = at.hand(1, *hand)
+    game = at.fellowship().choose("play", "1R36")
+    if left == 1:
+        assert (1, 1) == (game.asked, game.wounds(elf))
+        game.choose_all(cards[0], cards[1])
+    assert left == len(game.table.players[1].hand)
+
+
+@pytest.mark.card("1R36")
+def test_the_same_opponent_reveals_and_discards() -> None:
+    """Of two opponents one is chosen, once: the other keeps the hand."""
+    at = standing(seats=3)
+    at.play(LEGOLAS)
+    at.hand(0, "1R36")
+    at.hand(1, ORC)
+    at.hand(2, ORC)
+    game = at.fellowship().choose("play", "1R36").choose("player", amount=3)
+    assert (1, 0) == (len(game.table.players[1].hand), len(game.table.players[2].hand))

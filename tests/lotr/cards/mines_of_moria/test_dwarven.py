@@ -61,3 +61,54 @@ def test_gimli_of_the_mountain_race_knows_the_deep_places() -> None:
     mine, other = at.table.path[3], at.table.path[1]
     table = at.fellowship().table
     assert (1, 2) == (shadow_number(table, mine), shadow_number(table, other))
+
+
+WAITING = "2R15"
+
+
+@pytest.mark.card(WAITING)
+def test_what_are_we_waiting_for_gives_two_cards_and_takes_two() -> None:
+    """A Dwarf exerts, an opponent draws two, and may discard two Shadow cards from hand instead of a Shadow phase."""
+    at = standing()
+    gimli = at.play(GIMLI)
+    at.hand(0, WAITING)
+    friend, first, second, third = *at.hand(1, GIMLI, STRONG_ORC), *at.deck(1, STRONG_ORC, STRONG_ORC)
+    game = at.fellowship().choose("play", WAITING)
+    assert (1, 1, 4) == (game.asked, game.wounds(gimli), len(game.table.players[1].hand))
+    game.choose("choice", amount=1)
+    assert sorted([first, second, third]) == sorted(game.choices())
+    game.choose_all(first, third)
+    assert (friend, second) == game.table.players[1].hand
+    assert () == game.table.skips
+
+
+@pytest.mark.card(WAITING)
+def test_what_are_we_waiting_for_can_cost_the_next_shadow_phase() -> None:
+    """That one is not held, and no other: there is no Shadow phase after the first move, and one after the second."""
+    at = standing()
+    at.play(GIMLI)
+    at.hand(0, WAITING)
+    at.hand(1, STRONG_ORC, STRONG_ORC)
+    game = at.fellowship().choose("play", WAITING).choose("choice", amount=2)
+    assert ((terms.SHADOW_PHASE, 1),) == game.table.skips
+    game.choose("move")
+    assert "log-phase-skipped" in game.log()
+    assert terms.SHADOW_PHASE not in game.phases()
+    while game.prompt != "prompt-move-again":
+        game.choose("pass")
+    game.choose("move")
+    assert terms.SHADOW_PHASE in game.phases()
+
+
+@pytest.mark.card(WAITING)
+def test_who_cannot_discard_two_has_no_choice() -> None:
+    """With a single Shadow card the phase is skipped; of two opponents the one chosen draws and answers."""
+    at = standing(seats=3)
+    at.play(GIMLI)
+    at.hand(0, WAITING)
+    at.hand(2, STRONG_ORC)
+    at.deck(1, STRONG_ORC, STRONG_ORC)
+    at.deck(2, GIMLI, GIMLI)
+    game = at.fellowship().choose("play", WAITING).choose("player", amount=3)
+    assert ((terms.SHADOW_PHASE, 2),) == game.table.skips
+    assert [0, 3] == [len(game.table.players[seat].hand) for seat in (1, 2)]

@@ -6,9 +6,9 @@ import pytest
 
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.effects import Effect, Spot
+from inglenook.lotr.words.effects import Draw, Effect, MoveCards, Spot
 from inglenook.lotr.words.facade import add_burdens
-from inglenook.lotr.words.filters import RANGER
+from inglenook.lotr.words.filters import ANYTHING, RANGER
 from tests.lotr.cards.standing import (
     ARAGORN,
     BOROMIR,
@@ -80,3 +80,52 @@ def test_a_vile_blade(id: str, strength: int) -> None:
     orc = at.play(STRONG_ORC_OF_MORDOR)
     at.play("2C95", on=orc)
     assert strength == at.skirmish(at.play(id), orc).strength(orc)
+
+
+VERILY = "2R94"
+
+
+@pytest.mark.card(VERILY)
+def test_verily_each_card_drawn_is_a_burden() -> None:
+    """Two cards by an effect in the fellowship phase: two burdens."""
+    at = standing()
+    at.play(VERILY, on=at.frodo())
+    at.deck(0, GIMLI, LEGOLAS, BOROMIR)
+    assert 2 == burdens(at.after(Draw(2)))
+
+
+@pytest.mark.card(VERILY)
+def test_verily_a_card_taken_into_hand_is_a_burden() -> None:
+    """Out of the discard pile, too; what an opponent draws is none."""
+    at = standing()
+    at.play(VERILY, on=at.frodo())
+    at.discard(0, GIMLI)
+    at.deck(1, GIMLI)
+    assert 1 == burdens(at.after(Draw(1, terms.AN_OPPONENT), MoveCards(ANYTHING, terms.DISCARD_PILE, terms.HAND)))
+
+
+@pytest.mark.card(VERILY)
+def test_verily_not_in_other_phases() -> None:
+    """In the maneuver phase a card is drawn for nothing."""
+    at = standing()
+    at.play(VERILY, on=at.frodo())
+    at.play(CAVE_ORC)
+    find = event("Find", Action((terms.MANEUVER,), (Draw(1),)))
+    at.hand(0, find)
+    at.deck(0, GIMLI)
+    assert 0 == burdens(at.maneuver().choose("play", find))
+
+
+@pytest.mark.card(VERILY)
+def test_verily_an_orc_of_sauron_exerts_for_it() -> None:
+    """It is played on the Ring-bearer, and needs such an Orc."""
+    at = standing()
+    at.play(CAVE_ORC)
+    at.hand(1, VERILY)
+    assert not at.shadow().offered("play", VERILY)
+    at = standing()
+    orc = at.play(STRONG_ORC_OF_MORDOR)
+    at.hand(1, VERILY)
+    game = at.shadow().choose("play", VERILY)
+    (condition,) = game.in_play(VERILY)
+    assert (game.table.players[0].ring_bearer, 1) == (game.table.cards[condition].bearer, game.wounds(orc))

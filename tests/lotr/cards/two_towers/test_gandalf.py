@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.visibility import knows
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.effects import Discard
-from inglenook.lotr.words.facade import a
+from inglenook.lotr.words.facade import a, add_burdens
 from inglenook.lotr.words.filters import COMPANION, RING_BEARER
-from tests.lotr.cards.standing import GIMLI, MERRY, PIPPIN, in_rohan
-from tests.lotr.samples import event
+from tests.lotr.cards.standing import GANDALF, GIMLI, MERRY, PIPPIN, burdens, in_rohan
+from tests.lotr.samples import event, minion
 
+TUNNELS = "4R95"
+SPELL = event("Spell", Action((terms.MANEUVER,), (add_burdens(1),)), culture="gandalf")
+SONG = event("Song", Action((terms.MANEUVER,), (add_burdens(1),)), culture="elven")
+ORC = minion("Orc", strength=5, vitality=3)
 LEAVE = event("Leave", Action((terms.FELLOWSHIP,), (Discard(a(COMPANION & ~RING_BEARER)),)))
 
 
@@ -54,3 +59,29 @@ def test_treebeard_lets_a_hobbit_go() -> None:
     game = at.fellowship().choose("use", treebeard)
     cost = game.table.cards[pippin].printed.cost
     assert (terms.PLAY, 1, cost + 1) == (game.zone(pippin), game.wounds(treebeard), game.table.twilight)
+
+
+@pytest.mark.card(TUNNELS)
+def test_into_dark_tunnels_keeps_an_event_of_gandalf() -> None:
+    """It has had its effect, then Gandalf exerts twice, and it comes back to hand, where all know it to be."""
+    at = in_rohan()
+    gandalf = at.play(GANDALF)
+    at.play(ORC)
+    spell, tunnels = at.hand(0, SPELL, TUNNELS)
+    game = at.pool(0).maneuver().choose("play", SPELL).choose("respond", TUNNELS)
+    assert ([terms.HAND, terms.DISCARD_PILE], 2) == ([game.zone(spell), game.zone(tunnels)], game.wounds(gandalf))
+    assert (1, 3, True) == (burdens(game), game.table.twilight, knows(game.table, 1, spell))
+    game.pass_().choose("play", SPELL)
+    assert (2, terms.DISCARD_PILE) == (burdens(game), game.zone(spell))
+
+
+@pytest.mark.card(TUNNELS)
+@pytest.mark.parametrize(("id", "wounds"), [(SONG, 0), (SPELL, 2)])
+def test_into_dark_tunnels_for_no_other_event_and_not_without_strength(id: str, wounds: int) -> None:
+    """An Elven event is not meant; and Gandalf, of four vitality with two wounds, cannot exert twice."""
+    at = in_rohan()
+    at.play(GANDALF, wounds=wounds)
+    at.play(ORC)
+    played, _tunnels = at.hand(0, id, TUNNELS)
+    game = at.maneuver().choose("play", id)
+    assert (False, terms.DISCARD_PILE) == (game.offered("respond", TUNNELS), game.zone(played))

@@ -59,3 +59,19 @@ card(
         effects=(Draw(1),),
     ),
 )
+
+card(
+    "5R96",
+    "Eye of Barad-Dûr",
+    Action(
+        (SKIRMISH,),
+        effects=(
+            make(
+                a((COMPANION | ALLY) & Skirmishing(SAURON & ORC)),
+                strength(Times(-1, Count(RING_BOUND & COMPANION))),
+            ),
+        ),
+    ),
+    # Whoever plays it in answer discards it by that: it is an event.
+    Response(Happening(REVEALED_FROM_HAND, THIS, whose=FREE_PEOPLES_PLAYER), effects=(add_burdens(2),)),
+)

@@ -32,6 +32,19 @@ card(
 )
 
 card(
+    "1R36",
+    "Curse Their Foul Feet!",
+    Action(
+        (FELLOWSHIP,),
+        costs=(exert(ELF),),
+        effects=(
+            SeeHand(AN_OPPONENT, to_all=True, remember="revealed"),
+            DiscardFromHand(Count(ORC, among="revealed"), whose=THAT_PLAYER),
+        ),
+    ),
+)
+
+card(
     "1C37",
     "Defiance",
     Action(

@@ -26,3 +26,19 @@ card(
 )
 
 card("2P121", "Gimli", Continuous((shadow_number(-2),), of=WithKeyword("underground") & SITE))
+
+card(
+    "2R15",
+    "What Are We Waiting For?",
+    Action(
+        (FELLOWSHIP,),
+        costs=(exert(DWARF),),
+        effects=(
+            Draw(2, AN_OPPONENT),
+            Choose(
+                ((DiscardFromHand(2, SHADOW_CARD, THAT_PLAYER),), (SkipPhase(SHADOW_PHASE, THAT_PLAYER),)),
+                by=THAT_PLAYER,
+            ),
+        ),
+    ),
+)

@@ -33,3 +33,14 @@ card(
     Continuous((strength(2),), of=BEARER, condition=Is(BEARER, Skirmishing(MAN | ELF))),
     on=On(SAURON & ORC),
 )
+
+card(
+    "2R94",
+    "Verily I Come",
+    Trigger(
+        Happening(TAKEN_INTO_HAND, phase=FELLOWSHIP, whose=FREE_PEOPLES_PLAYER),
+        effects=(add_burdens(1),),
+    ),
+    on=On(RING_BEARER),
+    to_play=(exert(SAURON & ORC),),
+)

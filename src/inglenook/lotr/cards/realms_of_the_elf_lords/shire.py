@@ -18,3 +18,13 @@ card(
         effects=(make(a(MINION), Modifier(NO_KEYWORD, 1, DAMAGE)),),
     ),
 )
+
+card(
+    "3C111",
+    "Old Noakes",
+    Trigger(
+        Happening(DISCARDED_FROM_HAND, whose=YOU, against=SHADOW_CARD),
+        optional=True,
+        effects=(Discard(a(MINION | SHADOW_CARD & CONDITION)),),
+    ),
+)

@@ -91,6 +91,7 @@ prevented-about-to-be-wounded = the wound
 prevented-about-to-exert = the exertion
 prevented-about-to-heal = the healing
 prevented-about-to-be-discarded = the discard
+prevented-about-to-discard-event = the discard
 prevented-about-to-be-killed = the death
 prevented-about-to-add-burdens = the burdens
 prevented-about-to-add-twilight = the twilight tokens

@@ -91,6 +91,7 @@ prevented-about-to-be-wounded = haavan
 prevented-about-to-exert = rasituksen
 prevented-about-to-heal = paranemisen
 prevented-about-to-be-discarded = poistamisen
+prevented-about-to-discard-event = poistamisen
 prevented-about-to-be-killed = kuoleman
 prevented-about-to-add-burdens = taakat
 prevented-about-to-add-twilight = varjomerkit

@@ -91,6 +91,7 @@ prevented-about-to-be-wounded = de wond
 prevented-about-to-exert = de vermoeiing
 prevented-about-to-heal = de genezing
 prevented-about-to-be-discarded = het afleggen
+prevented-about-to-discard-event = het afleggen
 prevented-about-to-be-killed = de dood
 prevented-about-to-add-burdens = de lasten
 prevented-about-to-add-twilight = de schemermerktekens

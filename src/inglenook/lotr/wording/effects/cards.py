@@ -75,7 +75,7 @@ def move_cards(effect: words.MoveCards, context: Context) -> Say:
         found, zone = Noun("rest", determiner=THE) if seen in context.taken else context.named.get(seen, found), None
     elif effect.among:
         zone = say("From.seen")
-    elif seen in context.decks:
+    elif seen in context.decks or effect.source == terms.NO_ZONE:
         zone = None
     context.taken.append(seen)
     whose = ".you" if context.decks.get(seen, terms.YOU) == terms.YOU else ".that"

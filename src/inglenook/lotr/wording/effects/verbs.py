@@ -11,6 +11,7 @@ from inglenook.lotr.wording.context import Context
 from inglenook.lotr.wording.filters import phrase
 from inglenook.lotr.wording.parts import (
     EACH,
+    THAT,
     THE,
     THEN,
     A,
@@ -91,6 +92,8 @@ PLAYERS: Final = {
     terms.EACH_SHADOW_PLAYER: Noun("shadow_player", determiner=EACH),
     terms.ANY_SHADOW_PLAYER: Noun("shadow_player"),
     terms.ITS_OWNER: Noun("its_owner", determiner=THE),
+    terms.ANY_PLAYER: Noun("player"),
+    terms.THAT_PLAYER: Noun("player", determiner=THAT),
 }
 
 

@@ -139,6 +139,10 @@ CHARACTERS: Final[Mapping[str, Mapping[str, str]]] = {
         "niiden omistajat|niiden omistajien|niiden omistajia|niiden omistajista|niiden omistajilla|"
         "niiden omistajilta|niiden omistajille",
     ),
+    "player": noun(
+        "pelaaja|pelaajan|pelaajaa|pelaajassa|pelaajasta|pelaajaan|pelaajalla|pelaajalta|pelaajalle",
+        "pelaajat|pelaajien|pelaajia|pelaajista|pelaajilla|pelaajilta|pelaajille",
+    ),
     "opponent": noun(
         "vastustaja|vastustajan|vastustajaa|vastustajassa|vastustajasta|vastustajaan|vastustajalla|"
         "vastustajalta|vastustajalle",
