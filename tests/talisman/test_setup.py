@@ -241,7 +241,7 @@ def test_the_highest_roll_begins(rolls: list[int], first: int) -> None:
 @pytest.mark.rule("TR-S1", "TR-S3")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_begins_with_who_plays_whom(language: str) -> None:
-    """Everybody hears who got which character, dealt or chosen, before anything else happens."""
+    """Everybody hears who got which character, dealt or chosen, before anything else happens; Finnish inflects it."""
     game = Game.start(Talisman(), {"seats": 3, "characters": ["", "elf"]}, "a")
     dealt = [line.message for line in game.log[:3]]
     wording = Wording(language, Path(inglenook.talisman.__file__).parent / "languages")
@@ -251,7 +251,8 @@ def test_the_log_begins_with_who_plays_whom(language: str) -> None:
     ] == dealt
     assert "log-first-player" == game.log[3].message.id
     assert all(
-        wording.say(Name(game.table.characters[seat].definition)) in wording.say(dealt[seat]) for seat in range(3)
+        wording.say(Name(game.table.characters[seat].definition))[:4].lower() in wording.say(dealt[seat]).lower()
+        for seat in range(3)
     )
 
 

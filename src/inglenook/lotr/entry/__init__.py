@@ -26,10 +26,11 @@ if TYPE_CHECKING:
 
 LANGUAGES = Path(__file__).parent.parent / "languages"
 
+RENDERED[LANGUAGES] = Questions()  # what a question is about is said in the words of the card
+
 
 def entry() -> GameEntry:
-    """The Lord of the Rings TCG; what its questions are about is said in the words of the cards."""
-    RENDERED[LANGUAGES] = Questions()
+    """The Lord of the Rings TCG."""
     return GameEntry(
         name="lotr",
         title=Message("title"),
