@@ -13,6 +13,7 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.lines import SPECTATOR
 from inglenook.kernel.rulebook import Rulebook, Setup
+from inglenook.lotr.entry import LANGUAGES as LOTR_LANGUAGES
 from inglenook.lotr.entry.settings import set_up
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.talisman.rulebook import Talisman
@@ -79,7 +80,7 @@ LOTR = Subject(
         set_up(2, {"deck1": "fellowship-gandalf", "deck2": "fellowship-aragorn", "rules": "first-game"}),
         set_up(4, {"deck1": "towers-theoden", "bids": "2,0,1,0", "mulligan": "1"}),
     ),
-    SOURCE / "lotr/languages",
+    LOTR_LANGUAGES,
     TESTS.parent / "docs/rules/lotr.md",
     frozenset({"index", "positions"}),
     (PASS, "move"),
