@@ -244,6 +244,20 @@ def test_it_chooses_what_is_sensible(position: Callable[[], Playing], expected: 
     assert [expected] == chosen(position())
 
 
+@pytest.mark.card("6R101")
+def test_it_names_the_cultures_of_its_own() -> None:
+    """Whose culture is named is not wounded: Frodo's, then those of two companions, and no culture of the Shadow."""
+    at = Position(site=6)
+    for id in (ARAGORN, BOROMIR, LEGOLAS):
+        at.play(id)
+    at.play("6R101")
+    game = at.maneuver().choose("use", "6R101")
+    pending = game.game.pending
+    assert pending is not None
+    picked = thumb().choose(SeatPlayer(game.game, pending.seat))
+    assert ["elven", "gondor", "shire"] == sorted(pending.options[index].word for index in picked)
+
+
 @pytest.mark.rule("LR-17.8")
 def test_minions_left_over_join_where_they_overwhelm() -> None:
     """Two that would only wound the Ring-bearer one by one kill him together."""

@@ -26,6 +26,7 @@ class Context:
         "ability",
         "memory",
         "numbers",
+        "cultures",
         "about",
         "involved",
         "timing",
@@ -43,6 +44,8 @@ class Context:
         self.ability: Final = ability
         self.memory: dict[str, tuple[Thing, ...]] = {}
         self.numbers: dict[str, int] = {}
+        self.cultures: dict[str, tuple[str, ...]] = {}
+        """The cultures that were named, by the name under which they are remembered."""
         self.about: Event[Any] | None = None
         """What is about to happen and is answered by this: what `Prevent` prevents."""
         self.involved: tuple[Thing, ...] = ()
@@ -67,6 +70,7 @@ class Context:
         own = Context(seat, self.this, self.ability)
         own.memory = self.memory
         own.numbers = self.numbers
+        own.cultures = self.cultures
         own.timing = self.timing
         own.declined = self.declined
         own.doing = self.doing

@@ -62,7 +62,7 @@ BUILT: Final[Mapping[str, str]] = {
     "log-looked-at-*": "the same for those who did not see it (lotr.verbs.reveals)",
     "part-*": "a part of a card's text that a question is about (lotr.wording.questions)",
     "prevented-*": "what was about to happen, by its kind (lotr.verbs.responses)",
-    "culture-*": "the culture of tokens (lotr.entry)",
+    "culture-*": "the culture of tokens (lotr.entry), and those to be named (lotr.verbs.choices)",
     "keyword-*": "a keyword of a card (lotr.entry)",
     "type-*": "the type of a card (lotr.entry)",
     "number-*": "a number of a card that is explained (lotr.entry)",

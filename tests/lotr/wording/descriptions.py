@@ -73,6 +73,8 @@ FILTERS: tuple[Filter, ...] = (
     MINION & ~filters.AssignedNow(),
     MINION & filters.AssignedNow(filters.RING_BOUND & filters.MAN),
     MINION & ~filters.AssignedNow(ELF),
+    COMPANION & filters.OfNamedCulture("cultures"),
+    COMPANION & ~filters.OfNamedCulture("cultures"),
     COMPANION & filters.RaceInPlay(),
     COMPANION & ~filters.RaceInPlay(),
     filters.ALLY & filters.AtHome(),

@@ -128,6 +128,7 @@ EFFECTS: tuple[Effect, ...] = (
     effects.Unless(
         terms.ITS_OWNER, (effects.TwilightTokens(-2),), (effects.Discard(a(filters.That("one"))),), a(MINION, "one")
     ),
+    *(effects.NameCultures(count, "cultures", by) for count in (1, 3) for by in PLAYERS[:2]),
     effects.When(conditions.AtThisSite(), (add_burdens(1),), (effects.Draw(),)),
     effects.When(conditions.AtThisSite(), (add_burdens(1),)),
     effects.Repeat(3, (exert(COMPANION),)),

@@ -62,6 +62,7 @@ BY_PROMPT: Final[dict[str, Judge]] = {
     "prompt-choose-opponent": choices.shoot_at,
     "prompt-choose-player": choices.shoot_at,
     "prompt-play-by-effect": plays.play_by_effect,
+    "prompt-name-cultures": choices.name_culture,
     "prompt-choose-effect": choices.alternative,
     "prompt-may": choices.may,
     "prompt-go-on": choices.may,

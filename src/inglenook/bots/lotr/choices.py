@@ -108,6 +108,13 @@ def shoot_at(question: Question, option: Option) -> float:
     return sum([worth.life(card) for card in side.minions]) + 0.1 * side.site
 
 
+def name_culture(question: Question, option: Option) -> float:
+    """A culture to be named: whoever is of it is spared (6R101), so that of my characters that are worth most."""
+    seen = question.seen
+    mine = [card for card in seen.in_play if card.is_character and seen.is_friend(card)]
+    return sum([worth.life(card) for card in mine if card.printed.culture == option.word])
+
+
 # Alternatives.
 
 

@@ -252,6 +252,7 @@ AMOUNTS: Final[dict[type[amounts.Value], Callable[[Reader, Any], int]]] = {
 """What each number comes to."""
 
 NOT_UNDERSTOOD: Final[dict[type[Filter] | type[Condition] | type[amounts.Value], str]] = {
+    filters.OfNamedCulture: "what is named is not in the view",
     conditions.MovedTo: "where the fellowship was earlier in the phase is not in the view",
     conditions.AtThisSite: "whether the card that speaks lies on a site, its view does not say",
     conditions.NotYetPlayed: "what was played earlier in the turn is not in the view",

@@ -41,6 +41,10 @@ def with_signet(table: LotrTable, what: filters.WithSignet, card: Thing, context
     return table.cards[card].printed.signet == what.signet
 
 
+def of_named_culture(table: LotrTable, what: filters.OfNamedCulture, card: Thing, context: Context) -> bool:
+    return table.cards[card].printed.culture in context.cultures.get(what.name, ())
+
+
 def race_in_play(table: LotrTable, what: filters.RaceInPlay, card: Thing, context: Context) -> bool:
     race = table.cards[card].printed.race
     return race != "" and any(
@@ -178,6 +182,7 @@ FILTERS.update(
         filters.OfSide: of_side,
         filters.OfClass: of_class,
         filters.WithSignet: with_signet,
+        filters.OfNamedCulture: of_named_culture,
         filters.RaceInPlay: race_in_play,
         filters.Unique: unique,
         filters.ForPhase: for_phase,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from inglenook.kernel.decisions import Option
-from inglenook.kernel.messages import Message, Name
-from inglenook.kernel.questions import choose_one, confirm
+from inglenook.kernel.messages import Message, Name, Player
+from inglenook.kernel.questions import choose_one, choose_some, confirm
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import VERBS, Verb, can_do_all, can_follow
 from inglenook.lotr.meaning.registry import amount, holds
@@ -15,7 +15,7 @@ from inglenook.lotr.reach import (
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.sequence import do_all, pay
 from inglenook.lotr.verbs.targets import part_of, performer, select
-from inglenook.lotr.words import effects
+from inglenook.lotr.words import effects, terms
 
 
 async def do_choose(table: LotrTable, effect: effects.Choose, context: Context) -> bool:
@@ -85,6 +85,30 @@ def can_unless(table: LotrTable, effect: effects.Unless, context: Context, spent
     return can_do_all(table, effect.effects, context)
 
 
+async def do_name_cultures(table: LotrTable, effect: effects.NameCultures, context: Context) -> bool:
+    """A player names cultures, and all hear which (6R101)."""
+    seat = await performer(table, effect.by, context)
+    prompt = Message(
+        "prompt-name-cultures", {"card": Name(table.cards[context.this].printed.id), "count": effect.count}
+    )
+    options = tuple([Option("name", word=name, label=culture(name)) for name in terms.CULTURES])
+    picked = await choose_some(seat, prompt, options, effect.count, effect.count)
+    named = tuple([option.word for option in picked])
+    context.cultures[effect.remember] = named
+    told = tuple([culture(name) for name in named])
+    table.tell(Message("log-named-cultures", {"player": Player(seat), "cultures": told}))
+    return True
+
+
+def culture(name: str) -> Message:
+    """What a culture is called."""
+    return Message(f"culture-{name}")
+
+
+def can_name_cultures(table: LotrTable, effect: effects.NameCultures, context: Context, spent: int) -> bool:
+    return True
+
+
 async def do_when(table: LotrTable, effect: effects.When, context: Context) -> bool:
     """One thing or another, as a condition holds or not."""
     then = holds(table, effect.condition, context)
@@ -125,6 +149,7 @@ VERBS.update(
         effects.Choose: Verb(do_choose, can_choose),
         effects.May: Verb(do_may, can_may),
         effects.Unless: Verb(do_unless, can_unless),
+        effects.NameCultures: Verb(do_name_cultures, can_name_cultures),
         effects.When: Verb(do_when, can_when),
         effects.Repeat: Verb(do_repeat, can_repeat),
     }

@@ -42,7 +42,7 @@ SAID: Final[dict[str, tuple[str, ...]]] = {
 
 PLAIN: Final = (
     "move", "stop", "play", "use", "transfer", "heal", "choose", "bear", "wound", "assign", "done", "ambush", "suffer",
-    "discard", "place", "start-with",
+    "discard", "place", "start-with", "name",
 )  # fmt: skip
 """Verbs that are said as they are: a file may use any of them, also for what is not offered."""
 

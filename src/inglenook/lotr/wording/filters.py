@@ -248,9 +248,9 @@ def assigned_now(filter: words.AssignedNow, context: Context) -> list[Features]:
     return after(say("AssignedNow.to", y=phrase(filter.to, context)))
 
 
-@FILTERS.of(words.AtHome, words.RaceInPlay)
+@FILTERS.of(words.AtHome, words.OfNamedCulture, words.RaceInPlay)
 def always_the_same(filter: Filter, _context: Context) -> list[Features]:
-    """Descriptions without parameters: the template says it all."""
+    """Descriptions whose parameters go without saying: the template says it all."""
     return after(say(type(filter).__name__))
 
 
@@ -273,6 +273,7 @@ def exception(excepted: Filter, context: Context) -> Features:
             | words.AtHome()
             | words.Exhausted()
             | words.Wounded()
+            | words.OfNamedCulture()
             | words.RaceInPlay()
         ):
             return Features(after=[say(f"Not{type(excepted).__name__}")])

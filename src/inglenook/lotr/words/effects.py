@@ -277,6 +277,18 @@ class Unless(Effect):
 
 
 @dataclass(frozen=True)
+class NameCultures(Effect):
+    """A player names so many different cultures, whether or not they are in the game (LR-2.1).
+
+    They are known to the rest of the same action; no card asks for them later.
+    """
+
+    count: int
+    remember: str
+    by: str = terms.YOU
+
+
+@dataclass(frozen=True)
 class When(Effect):
     """One thing is done if a condition holds, another if not."""
 

@@ -74,6 +74,13 @@ class OfCulture(Filter):
 
 
 @dataclass(frozen=True)
+class OfNamedCulture(Filter):
+    """A card of one of the cultures that a player has named earlier in the same ability (`NameCultures`)."""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class OfRace(Filter):
     """A character of a race (LR-1.33)."""
 

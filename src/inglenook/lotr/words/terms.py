@@ -38,6 +38,12 @@ START_OF_TURN: Final = "start-of-turn"
 FREE_RACES: Final = ("dwarf", "elf", "man", "wizard")
 """The races besides Hobbits that cards about the fellowship's quarrels count."""
 
+CULTURES: Final = (
+    "dwarven", "elven", "gandalf", "gollum", "gondor", "rohan", "shire",
+    "dunland", "isengard", "moria", "raider", "sauron", "wraith",
+)  # fmt: skip
+"""Every culture, those of the Free Peoples first (LR-2.1)."""
+
 # Loaded keywords (LR-29.3, LR-29.4).
 ARCHER: Final = "archer"
 DAMAGE: Final = "damage"

@@ -3,6 +3,19 @@
 from inglenook.lotr.cards.language import *
 
 card(
+    "6R101",
+    "Gate Picket",
+    Action(
+        (MANEUVER,),
+        costs=(exert(THIS, 2),),
+        effects=(
+            NameCultures(3, "cultures", by=FREE_PEOPLES_PLAYER),
+            Wound(each((COMPANION | ALLY) & ~OfNamedCulture("cultures"))),
+        ),
+    ),
+)
+
+card(
     "6R103",
     "Gate Troll",
     Continuous((cost(-4),), condition=CanSpot(TROLL)),

@@ -26,6 +26,7 @@ log-ring-bearer-killed = The Ring-bearer of { $player } is dead.
 log-played = { $player } plays { $card }.
 log-played-on = { $player } plays { $card } on { $bearer }.
 log-used = { $player } uses { $card }.
+log-named-cultures = { $player } names { $cultures }.
 log-cancelled = { $card } is cancelled.
 log-prevented = { $card } prevents { $what }.
 log-modified = { $card } takes effect on { $targets }.

@@ -57,6 +57,11 @@ prompt-respond-wound =
 prompt-choose-bearer = Choose a bearer for { $card }.
 prompt-choose-player = { $card }: choose a player.
 prompt-choose-opponent = { $card }: choose an opponent.
+prompt-name-cultures =
+    { $card }: name { $count ->
+        [one] a culture
+       *[other] { $count } cultures
+    }.
 prompt-choose-effect = { $card }: choose one effect.
 prompt-spot =
     { $over ->

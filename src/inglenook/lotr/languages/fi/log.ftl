@@ -26,6 +26,7 @@ log-ring-bearer-killed = Sormuksen viejä on kuollut: { $player }.
 log-played = { $player } pelaa kortin { $card }.
 log-played-on = { $player } pelaa kortin { $card }; kantaja: { $bearer }.
 log-used = { $player } käyttää korttia { $card }.
+log-named-cultures = { $player } nimeää kulttuurit: { $cultures }.
 log-cancelled = { $card } peruutetaan.
 log-prevented = { $card } torjuu { $what }.
 log-modified = { $card } vaikuttaa. Kohde: { $targets }.

@@ -57,6 +57,11 @@ prompt-respond-wound =
 prompt-choose-bearer = Valitse kantaja: { $card }.
 prompt-choose-player = { $card }: valitse pelaaja.
 prompt-choose-opponent = { $card }: valitse vastustaja.
+prompt-name-cultures =
+    { $card }: nimeä { $count ->
+        [one] kulttuuri
+       *[other] { $count } kulttuuria
+    }.
 prompt-choose-effect = { $card }: valitse yksi vaikutus.
 prompt-spot =
     { $over ->

@@ -26,6 +26,7 @@ log-ring-bearer-killed = De ringdrager van { $player } is dood.
 log-played = { $player } speelt { $card }.
 log-played-on = { $player } speelt { $card } op { $bearer }.
 log-used = { $player } gebruikt { $card }.
+log-named-cultures = { $player } noemt deze culturen: { $cultures }.
 log-cancelled = { $card } wordt geannuleerd.
 log-prevented = { $card } voorkomt { $what }.
 log-modified = { $card } werkt op { $targets }.

@@ -57,6 +57,11 @@ prompt-respond-wound =
 prompt-choose-bearer = Kies een drager voor { $card }.
 prompt-choose-player = { $card }: kies een speler.
 prompt-choose-opponent = { $card }: kies een tegenstander.
+prompt-name-cultures =
+    { $card }: noem { $count ->
+        [one] een cultuur
+       *[other] { $count } culturen
+    }.
 prompt-choose-effect = { $card }: kies één effect.
 prompt-spot =
     { $over ->

@@ -49,6 +49,12 @@ def unless(effect: words.Unless, context: Context) -> Slot:
     return done
 
 
+@EFFECTS.of(words.NameCultures)
+def name_cultures(effect: words.NameCultures, _context: Context) -> Say:
+    """Cultures are named."""
+    return say("NameCultures", x=Noun("culture", count=effect.count))
+
+
 @EFFECTS.of(words.When)
 def when(effect: words.When, context: Context) -> Say:
     """One thing if a condition holds, another if not."""

@@ -65,6 +65,7 @@ def performer(effect: Effect) -> str:
             | words.Heal(by=by)
             | words.Discard(by=by)
             | words.Choose(by=by)
+            | words.NameCultures(by=by)
             | words.Assign(by=by)
         ):
             return by

@@ -87,6 +87,7 @@ EFFECTS: Final = {
     "Choose.does": "{list:does}",
     "Choose.inf3": "choose one: {list:inf3}",
     "Unless": "{player} can prevent this: {cost:inf3}",
+    "NameCultures": "[name] {x}",
     "When.do": "if {c}, {a:do}",
     "When": "{a:same} if {c}",
     "When.otherwise.do": "if {c}, {a:do}; if not, {b:do}",

@@ -22,6 +22,8 @@ FILTERS: Final = {
     "NotAssignedNow.to": "not assigned to a skirmish with {y}",
     "AtHome": "at home",
     "NotAtHome": "not at home",
+    "OfNamedCulture": "whose culture was named",
+    "NotOfNamedCulture": "whose culture was not named",
     "RaceInPlay": "whose race you can spot",
     "NotRaceInPlay": "whose race you cannot spot",
     "NotExhausted": "that is~are not exhausted",

@@ -91,6 +91,7 @@ EFFECTS: Final = {
     "Choose.does": "{list:does}",
     "Choose.inf3": "valita yhden: {list:inf3}",
     "Unless": "{player:nom} voi {cost:inf3} torjuakseen tämän",
+    "NameCultures": "[nimeä] {x:obj}",
     "When.do": "jos {c}, {a:do}",
     "When": "{a:same}, jos {c}^",
     "When.otherwise.do": "jos {c}, {a:do}; muuten {b:do}",

@@ -21,6 +21,8 @@ FILTERS: Final = {
     "NotAssignedNow.to": "jota~joita ei ole käskytetty taisteluun {y:part} vastaan",
     "AtHome": "joka~jotka on~ovat kotonaan",
     "NotAtHome": "joka~jotka ei~eivät ole kotonaan",
+    "OfNamedCulture": "joka~jotka kuuluu~kuuluvat nimettyyn kulttuuriin",
+    "NotOfNamedCulture": "joka~jotka ei~eivät kuulu nimettyyn kulttuuriin",
     "RaceInPlay": "jonka~joiden rodun voit löytää",
     "NotRaceInPlay": "jonka~joiden rotua et voi löytää",
     "NotExhausted": "joka~jotka ei~eivät ole uupunut~uupuneita",

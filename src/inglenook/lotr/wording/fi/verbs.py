@@ -14,6 +14,7 @@ VERBS: Final = {
         "lisää|lisätä|lisää",
         "lopeta|lopettaa|lopettaa",
         "löydä|löytää|löytää",
+        "nimeä|nimetä|nimeää",
         "ohita|ohittaa|ohittaa",
         "ota|ottaa|ottaa",
         "palauta|palauttaa|palauttaa",

@@ -96,6 +96,7 @@ EFFECTS: Final = {
     "Choose.does": "{list:does}",
     "Choose.inf3": "een van deze dingen doen: {list:inf3}",
     "Unless": "{player} · mag {cost:inf3} om dit te voorkomen",
+    "NameCultures": "[noem] {x} [/noemen]",
     "When.do": "als {c}, {a:inv}",
     "When": "{a:same} als {c}",
     "When.otherwise.do": "als {c}, {a:inv}; zo niet, {b:dan}",

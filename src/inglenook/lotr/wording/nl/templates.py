@@ -26,6 +26,8 @@ FILTERS: Final = {
     "NotAssignedNow.to": "@ niet toegewezen is~zijn aan een gevecht tegen {y}",
     "AtHome": "@ thuis is~zijn",
     "NotAtHome": "@ niet thuis is~zijn",
+    "OfNamedCulture": "@ van een genoemde cultuur is~zijn",
+    "NotOfNamedCulture": "@ niet van een genoemde cultuur is~zijn",
     "RaceInPlay": "van een ras dat je kunt spotten^",
     "NotRaceInPlay": "van een ras dat je niet kunt spotten^",
     "NotExhausted": "@ niet uitgeput is~zijn",
