@@ -45,6 +45,7 @@ EFFECTS: tuple[Effect, ...] = (
     effects.Spot(filters.ORC, 5),
     effects.Spot(filters.ORC, x="x", limit=3),
     *(kind(a(MINION), 2, by) for kind in (effects.Exert, effects.Wound, effects.Heal) for by in PLAYERS[:2]),
+    effects.Exhaust(a(COMPANION)),
     exert(COMPANION, amounts.Count(filters.ORC)),
     exert(COMPANION, amounts.Times(2, amounts.Burdens())),
     exert(COMPANION, 3),

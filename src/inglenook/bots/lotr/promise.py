@@ -73,6 +73,8 @@ class Promise:
             return self.modify(effect)
         if isinstance(effect, effects.Exert):
             return self.targets(effect.who, "exert", speaker.amount(effect.times), effect.by)
+        if isinstance(effect, effects.Exhaust):  # two exertions are about what it comes to
+            return self.targets(effect.who, "exert", 2)
         if isinstance(effect, effects.Wound):
             return self.targets(effect.who, "wound", speaker.amount(effect.times), effect.by)
         if isinstance(effect, effects.Heal):

@@ -18,6 +18,7 @@ from inglenook.lotr.reach import (
     HEALING,
     WOUNDING,
 )
+from inglenook.lotr.stats import vitality_left
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.involved import note_spotted
 from inglenook.lotr.verbs.targets import part_of, performer, select
@@ -44,6 +45,20 @@ async def do_exert(table: LotrTable, effect: effects.Exert, context: Context) ->
 
 def can_exert(table: LotrTable, effect: effects.Exert, context: Context, spent: int) -> bool:
     return enough(table, effect.who, context, EXERTING, amount(table, effect.times, context))
+
+
+async def do_exhaust(table: LotrTable, effect: effects.Exhaust, context: Context) -> bool:
+    """Each character chosen exerts until it is exhausted; one that is already is no choice (LR-3.24, LR-3.28)."""
+    chosen = await select(table, effect.who, context, EXERTING, context.you)
+    for card in chosen:
+        for _time in range(vitality_left(table, card) - 1):
+            if not await exert(table, card, context.this):
+                break
+    return bool(chosen)
+
+
+def can_exhaust(table: LotrTable, effect: effects.Exhaust, context: Context, spent: int) -> bool:
+    return enough(table, effect.who, context, EXERTING)
 
 
 async def do_wound(table: LotrTable, effect: effects.Wound, context: Context) -> bool:
@@ -106,6 +121,7 @@ def can_spot(table: LotrTable, effect: effects.Spot, context: Context, spent: in
 VERBS.update(
     {
         effects.Exert: Verb(do_exert, can_exert),
+        effects.Exhaust: Verb(do_exhaust, can_exhaust),
         effects.Wound: Verb(do_wound, can_wound),
         effects.Heal: Verb(do_heal, can_heal),
         effects.Spot: Verb(do_spot, can_spot),

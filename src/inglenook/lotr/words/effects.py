@@ -61,6 +61,13 @@ class Exert(Effect):
 
 
 @dataclass(frozen=True)
+class Exhaust(Effect):
+    """Characters exert as often as they can (LR-3.28)."""
+
+    who: Select
+
+
+@dataclass(frozen=True)
 class Wound(Effect):
     """Characters are wounded, each so many times, one wound after another (LR-3.3, LR-3.4)."""
 

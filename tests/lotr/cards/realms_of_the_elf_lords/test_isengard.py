@@ -70,3 +70,26 @@ def test_a_raider_is_roused_by_a_dead_ally(dead: str, strength: int, fierce: int
         at.dead(0, dead)
     game = at.skirmish(at.play(GIMLI), raider)
     assert (strength, fierce) == (game.strength(raider), keyword(game.table, raider, terms.FIERCE))
+
+
+@pytest.mark.card("3R65")
+def test_an_overseer_exhausts_a_companion() -> None:
+    """He exerts twice; a companion exerts until one vitality is left (LR-3.28): not the Ring-bearer, not an ally."""
+    at = standing(site=4)
+    overseer = at.play("3R65")
+    gimli, boromir, spent = at.play(GIMLI), at.play(BOROMIR, wounds=1), at.play(LEGOLAS, wounds=2)
+    at.play(ally("Onlooker"))
+    game = hand_over(at.regroup()).choose("use", overseer)
+    assert (1, [gimli, boromir]) == (game.asked, game.choices())
+    game.choose("choose", gimli)
+    assert (2, 2, 1, 2) == tuple(game.wounds(card) for card in (gimli, overseer, boromir, spent))
+
+
+@pytest.mark.card("3R65")
+@pytest.mark.parametrize(("wounds", "offered"), [(1, True), (2, False)])
+def test_an_overseer_must_be_able_to_exert_twice(wounds: int, offered: bool) -> None:
+    """With two vitality left he cannot (LR-3.26)."""
+    at = standing(site=4)
+    overseer = at.play("3R65", wounds=wounds)
+    at.play(GIMLI)
+    assert offered == hand_over(at.regroup()).offered("use", overseer)

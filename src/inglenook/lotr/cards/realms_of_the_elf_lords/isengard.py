@@ -24,4 +24,10 @@ card(
     ),
 )
 
+card(
+    "3R65",
+    "Orc Overseer",
+    Action((REGROUP,), costs=(exert(THIS, 2),), effects=(Exhaust(a(COMPANION & ~RING_BEARER)),)),
+)
+
 card("3C74", "Uruk Raider", Continuous((strength(3), keyword(FIERCE)), condition=DeadPileHas(ALLY)))

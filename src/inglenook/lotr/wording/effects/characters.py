@@ -29,6 +29,12 @@ def wounds(effect: words.Exert | words.Wound | words.Heal, context: Context) -> 
     return say(type(effect).__name__, x=selected(effect.who, context), times=times(effect.times, context))
 
 
+@EFFECTS.of(words.Exhaust)
+def exhaust(effect: words.Exhaust, context: Context) -> Say:
+    """Characters exert until they are exhausted."""
+    return say("Exhaust", x=selected(effect.who, context))
+
+
 @EFFECTS.of(words.Burden)
 def burden(effect: words.Burden, context: Context) -> Say:
     """Burdens are added or removed."""

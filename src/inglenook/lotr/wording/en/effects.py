@@ -9,6 +9,7 @@ EFFECTS: Final = {
     "Spot": "[spot] {x}",
     "HowMany": "how many {x:pl}",
     "Exert": "[exert] {x}?( {times})",
+    "Exhaust": "[exhaust] {x}",
     "Wound": "[wound] {x}?( {times})",
     "Heal": "[heal] {x}?( {times})",
     "Burden.add": "[add] {x}{tail}",

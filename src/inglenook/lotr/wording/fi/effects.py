@@ -13,6 +13,7 @@ EFFECTS: Final = {
     "Spot": "[löydä] {x:obj}",
     "HowMany": "montako {x:part}",
     "Exert": "[rasita] {x:part}?( {times})",
+    "Exhaust": "[uuvuta] {x:obj}",
     "Wound": "[haavoita] {x:part}?( {times})",
     "Heal": "[paranna] {x:part}?( {times})",
     "Burden.add": "[lisää] {x:obj}{tail}",

@@ -30,6 +30,7 @@ VERBS: Final = {
         "siirrä|siirtää|siirtää",
         "tee|tehdä|tekee",
         "torju|torjua|torjuu",
+        "uuvuta|uuvuttaa|uuvuttaa",
         "valtaa|vallata|valtaa",
         "vapauta|vapauttaa|vapauttaa",
         "vedä|vetää|vetää",

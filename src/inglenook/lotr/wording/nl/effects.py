@@ -13,6 +13,7 @@ EFFECTS: Final = {
     "Spot": "[spot] {x} [/spotten]",
     "HowMany": "hoeveel {x:pl}",
     "Exert": "[vermoei] {x}?( {times}) [/vermoeien]",
+    "Exhaust": "[put] {x:core} [uit/uitputten]{x:tail}",
     "Wound": "[verwond] {x}?( {times}) [/verwonden]",
     "Heal": "[genees] {x}?( {times}) [/genezen]",
     "Burden.add": "[voeg] {x} [toe/toevoegen]{tail}",
