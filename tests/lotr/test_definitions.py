@@ -238,7 +238,6 @@ READS_NOTHING: Final = (
         *(conditions.Condition, conditions.All, conditions.Any, conditions.Without,
       conditions.Is, conditions.AtThisSite, conditions.PoolBelow, conditions.BurdensAtMost, conditions.HasMoved,
       conditions.MovedTo,
-      conditions.BurdensAtLeast,
       conditions.DeadPileHas, conditions.RingIsWorn, conditions.During, conditions.NotYetPlayed,
       conditions.HomeControlledByOpponent, conditions.Controls),
 )  # fmt: skip

@@ -8,12 +8,12 @@ from inglenook.lotr.meaning.modifiers import strength
 from inglenook.lotr.rules.archery import fellowship_archery
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Continuous
-from inglenook.lotr.words.amounts import Count, Number
+from inglenook.lotr.words.amounts import Burdens, Count, Number, Twilight, Value, WoundsOn
 from inglenook.lotr.words.conditions import CanSpot
 from inglenook.lotr.words.effects import Draw, Spot
 from inglenook.lotr.words.facade import damage
 from inglenook.lotr.words.facade import strength as more_strength
-from inglenook.lotr.words.filters import COMPANION, CONDITION, DWARF, EVENT, ISENGARD, WithKeyword
+from inglenook.lotr.words.filters import COMPANION, CONDITION, DWARF, EVENT, ISENGARD, RING_BEARER, WithKeyword
 from tests.lotr.positions import Position
 from tests.lotr.samples import companion, condition, event, minion, possession
 
@@ -129,3 +129,35 @@ def test_cards_of_any_player_are_spotted() -> None:
     at.hand(0, wary)
 
     assert at.fellowship().offered("play", wary)
+
+
+@pytest.mark.rule("LR-27.1", "LR-27.4")
+@pytest.mark.parametrize("what", [Burdens(), Twilight(), WoundsOn(RING_BEARER)])
+@pytest.mark.parametrize(("there", "enough"), [(1, False), (2, True), (3, True)])
+def test_burdens_and_tokens_are_spotted_too(what: Value, there: int, enough: bool) -> None:
+    """Two of them are needed, for a cost as for a condition; those that lie elsewhere do not count."""
+    look = event("Look", Action((terms.FELLOWSHIP,), (Draw(1),), costs=(Spot(what, 2),)))
+    at = Position()
+    eager = at.play(companion("Eager", abilities=(Continuous((more_strength(3),), condition=CanSpot(what, 2)),)))
+    at.play(companion("Scarred"), wounds=2)
+    at.hand(0, look, companion("Waiting"))
+    if what == Burdens():
+        at.burdens(there)
+    elif what == Twilight():
+        at.pool(there)
+    else:
+        at.table.cards[at.frodo()].wounds = there
+    game = at.fellowship()
+    assert (enough, 8 if enough else 5) == (game.offered("play", look), game.strength(eager))
+
+
+@pytest.mark.rule("LR-27.3", "LG-64")
+def test_who_spots_x_burdens_may_spot_fewer() -> None:
+    """With four burdens and a limit of three X is anything from 0 to 3."""
+    look = event("Look", Action((terms.FELLOWSHIP,), (Draw(Number("x")),), costs=(Spot(Burdens(), x="x", limit=3),)))
+    at = Position().burdens(4)
+    at.hand(0, look)
+    at.deck(0, *[companion()] * 5)
+    game = at.fellowship().choose("play", look)
+    assert [0, 1, 2, 3] == [option.amount for option in game.options("number")]
+    assert 2 == len(game.choose("number", amount=2).table.players[0].hand)

@@ -44,6 +44,10 @@ PLAYERS = (terms.YOU, terms.FREE_PEOPLES_PLAYER, terms.AN_OPPONENT, terms.EACH_S
 EFFECTS: tuple[Effect, ...] = (
     effects.Spot(filters.ORC, 5),
     effects.Spot(filters.ORC, x="x", limit=3),
+    effects.Spot(amounts.Burdens(), 4),
+    effects.Spot(amounts.Burdens(), x="x", limit=5),
+    effects.Spot(amounts.Twilight(), 3),
+    effects.Spot(amounts.WoundsOn(RING_BEARER), 3),
     *(kind(a(MINION), 2, by) for kind in (effects.Exert, effects.Wound, effects.Heal) for by in PLAYERS[:2]),
     effects.Exhaust(a(COMPANION)),
     exert(COMPANION, amounts.Count(filters.ORC)),
@@ -210,6 +214,7 @@ ABILITIES: tuple[Ability, ...] = (
     Action((terms.FELLOWSHIP, terms.REGROUP), DRAW, uses=2, period=terms.THIS_PHASE),
     Action((terms.FELLOWSHIP,), DRAW, uses=3, period=terms.THIS_PHASE),
     Action((terms.SKIRMISH,), (effects.Spot(HOBBIT, x="x"), effects.Modify((strength(SPOTTED),), a(ELF)))),
+    Action((terms.SKIRMISH,), (effects.Draw(SPOTTED),), (effects.Spot(amounts.Burdens(), x="x"),)),
     Action(
         (terms.SKIRMISH,),
         (

@@ -38,6 +38,7 @@ OTHERS: Mapping[str, tuple[Any, ...]] = {
     "int | Cultures": (0, 3, amounts.Cultures(filters.FREE_PEOPLES_CARD, 2)),
     "Filter": (HOBBIT, DWARF, THIS, BEARER, filters.SITE, filters.EVENT),
     "Filter | None": (None, HOBBIT, THIS),
+    "Filter | Value": (HOBBIT, DWARF, amounts.Burdens(), amounts.WoundsOn(HOBBIT)),
     "Condition": (conditions.AtThisSite(), conditions.RingIsWorn()),
     "Condition | None": (None, conditions.AtThisSite(), conditions.RingIsWorn()),
     "Happening": (Happening(terms.WINS, THIS), Happening(terms.LOSES, THIS)),

@@ -140,6 +140,12 @@ class Reader:
             return False
         return what.least <= self.seen.fellowship.site <= what.most
 
+    def can_spot(self, what: conditions.CanSpot) -> Truth:
+        """Whether there are so many cards of a description, or burdens, wounds, tokens."""
+        if isinstance(what.what, amounts.Value):
+            return self.amount(what.what) >= what.count
+        return at_least(what.count, [self.fits(what.what, card) for card in self.seen.in_play if card.active])
+
     def chosen_number(self, what: amounts.If) -> int:
         """One number or the other; where it is unknown which, the one that does not count on anything."""
         return self.amount(what.then if self.holds(what.condition) else what.otherwise)
@@ -211,16 +217,13 @@ CONDITIONS: Final[dict[type[Condition], Callable[[Reader, Any], Truth]]] = {
     conditions.All: lambda by, what: every([by.holds(one) for one in what.conditions]),
     conditions.Any: lambda by, what: some([by.holds(one) for one in what.conditions]),
     conditions.Without: lambda by, what: negated(by.holds(what.condition)),
-    conditions.CanSpot: lambda by, what: at_least(
-        what.count, [by.fits(what.what, card) for card in by.seen.in_play if card.active]
-    ),
+    conditions.CanSpot: lambda by, what: by.can_spot(what),
     conditions.Is: lambda by, what: some(
         [every([by.fits(what.card, card), by.fits(what.what, card)]) for card in by.seen.in_play if card.active]
     ),
     conditions.AtSite: lambda by, what: by.at_site(what),
     conditions.PoolBelow: lambda by, what: by.seen.twilight < what.tokens,
     conditions.BurdensAtMost: lambda by, what: by.seen.fellowship.burdens <= what.burdens,
-    conditions.BurdensAtLeast: lambda by, what: by.seen.fellowship.burdens >= what.burdens,
     conditions.DeadPileHas: lambda by, what: at_least(
         what.count, [by.fits(what.what, card) for card in by.seen.fellowship.dead]
     ),

@@ -10,6 +10,7 @@ from inglenook.lotr.meaning.positions import controlled_sites, home_controlled_b
 from inglenook.lotr.meaning.registry import CONDITIONS, fits, holds, meant
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import conditions, terms
+from inglenook.lotr.words.filters import Filter
 
 # Composed ones.
 
@@ -32,9 +33,15 @@ def without(table: LotrTable, condition: conditions.Without, context: Context) -
 def can_spot(table: LotrTable, condition: conditions.CanSpot, context: Context) -> bool:
     if condition.chosen and condition in context.declined:
         return False
-    if condition.count == 1 and any(fits(table, condition.what, card, context) for card in index_of(table).active):
+    what = condition.what
+    if isinstance(what, Filter) and condition.count == 1 and is_in_play(table, what, context):
         return True
-    return number_spotted(table, condition.what, context) >= condition.count
+    return number_spotted(table, what, context) >= condition.count
+
+
+def is_in_play(table: LotrTable, what: Filter, context: Context) -> bool:
+    """Whether there is one such card, which is quicker to find out than how many there are."""
+    return any(fits(table, what, card, context) for card in index_of(table).active)
 
 
 def is_such(table: LotrTable, condition: conditions.Is, context: Context) -> bool:
@@ -101,10 +108,6 @@ def burdens_at_most(table: LotrTable, condition: conditions.BurdensAtMost, conte
     return table.players[table.turn].burdens <= condition.burdens
 
 
-def burdens_at_least(table: LotrTable, condition: conditions.BurdensAtLeast, context: Context) -> bool:
-    return table.players[table.turn].burdens >= condition.burdens
-
-
 def ring_is_worn(table: LotrTable, condition: conditions.RingIsWorn, context: Context) -> bool:
     return table.players[table.turn].wearing
 
@@ -133,7 +136,6 @@ CONDITIONS.update(
         conditions.During: during,
         conditions.PoolBelow: pool_below,
         conditions.BurdensAtMost: burdens_at_most,
-        conditions.BurdensAtLeast: burdens_at_least,
         conditions.RingIsWorn: ring_is_worn,
         conditions.Controls: controls,
         conditions.HomeControlledByOpponent: home_controlled,

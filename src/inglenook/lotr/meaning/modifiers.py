@@ -12,6 +12,7 @@ from inglenook.lotr.meaning.registry import amount, fits, holds, spotted
 from inglenook.lotr.shares import PRINTED, Share
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
+from inglenook.lotr.words.amounts import Value
 from inglenook.lotr.words.filters import Filter, OfClass
 from inglenook.lotr.words.happenings import IT
 
@@ -87,11 +88,13 @@ def table_total(table: LotrTable, stat: str, shares: list[Share] | None = None) 
     return result
 
 
-def number_spotted(table: LotrTable, what: Filter, context: Context) -> int:
-    """How many cards of a description a player can spot (LR-27.4): of a class of items perhaps more than lie there.
+def number_spotted(table: LotrTable, what: Filter | Value, context: Context) -> int:
+    """How many burdens, or cards of a description, a player can spot: of a class of items perhaps more than lie there.
 
-    Such a number is one of the whole table: only the Free Peoples player has items that are spotted by their class.
+    That number is one of the whole table: only the Free Peoples player has items that are spotted by class (LR-27.4).
     """
+    if isinstance(what, Value):
+        return amount(table, what, context)
     number = len(spotted(table, what, context))
     if isinstance(what, OfClass) and len(what.classes) == 1:
         number += table_total(table, f"{terms.SPOTTED}:{what.classes[0]}")

@@ -24,6 +24,7 @@ from inglenook.lotr.verbs.involved import note_spotted
 from inglenook.lotr.verbs.targets import part_of, performer, select
 from inglenook.lotr.words import effects
 from inglenook.lotr.words.amounts import Cultures
+from inglenook.lotr.words.filters import Filter
 
 
 async def do_exert(table: LotrTable, effect: effects.Exert, context: Context) -> bool:
@@ -97,14 +98,15 @@ def can_heal(table: LotrTable, effect: effects.Heal, context: Context, spent: in
 
 
 async def do_spot(table: LotrTable, effect: effects.Spot, context: Context) -> bool:
-    """Cards are seen to be in play; with X the player says how many (LR-27.3)."""
-    found = spotted(table, effect.what, context)
-    if not effect.x:
-        if effect.remember:
-            context.memory[effect.remember] = tuple(found)
-        note_spotted(table, found, effect.count, context)
-        return number_spotted(table, effect.what, context) >= effect.count
+    """Cards are seen to be in play, or burdens; with X the player says how many (LR-27.3)."""
     most = number_spotted(table, effect.what, context)
+    if not effect.x:
+        if isinstance(effect.what, Filter):
+            found = spotted(table, effect.what, context)
+            if effect.remember:
+                context.memory[effect.remember] = tuple(found)
+            note_spotted(table, found, effect.count, context)
+        return most >= effect.count
     if effect.limit:
         most = min(most, amount(table, effect.limit, context))
     over = effect.limit.over if isinstance(effect.limit, Cultures) else 0

@@ -11,6 +11,7 @@ from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms
 from inglenook.lotr.words.abilities import Response
 from inglenook.lotr.words.effects import Effect
+from inglenook.lotr.words.filters import Filter
 
 
 def note_spotted(table: LotrTable, found: list[Thing], count: int, context: Context) -> None:
@@ -35,5 +36,5 @@ def is_waited_for(table: LotrTable, card: Thing) -> bool:
 def note_what_follows(table: LotrTable, todo: tuple[Effect, ...], context: Context) -> None:
     """What the effects to come say they will spot: they are data, so the window of the action can know it."""
     for effect in todo:
-        if isinstance(effect, effects.Spot) and not effect.x:
+        if isinstance(effect, effects.Spot) and isinstance(effect.what, Filter) and not effect.x:
             note_spotted(table, spotted(table, effect.what, context), effect.count, context)

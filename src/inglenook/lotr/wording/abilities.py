@@ -105,13 +105,11 @@ def checked(condition: Condition | None, happening: Happening, context: Context)
 
 
 def costs(ability: Action | Response | Trigger, context: Context) -> Slot:
-    """What has to be paid, if anything."""
-    if not ability.costs:
-        return None
+    """What has to be paid, if anything; how many are spotted, the number says that speaks of them."""
     context.paying = True
     found = told(ability.costs, context, AND)
     context.paying = False
-    return found
+    return None if isinstance(found, Listed) and not found.parts else found
 
 
 def use_limit(uses: int, period: str) -> Slot:

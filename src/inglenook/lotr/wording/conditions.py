@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from inglenook.lotr.wording.context import Context
-from inglenook.lotr.wording.filters import ADJECTIVES, key, phrase, ring_bearer, this
+from inglenook.lotr.wording.filters import ADJECTIVES, key, phrase, ring_bearer, spotted, this
 from inglenook.lotr.wording.parts import AND, OR, THE, A, Listed, Noun, Phrase, Say, Slot, Twilight, determined, say
 from inglenook.lotr.wording.registry import Registry
 from inglenook.lotr.words import conditions as words
@@ -29,7 +29,7 @@ def every(condition: words.All, context: Context) -> Slot:
     """All of several; two things that can be spotted are one clause."""
     match condition.conditions:
         case (words.CanSpot() as one, words.CanSpot() as other):
-            x, y = (determined(phrase(each.what, context), A, each.count) for each in (one, other))
+            x, y = (determined(spotted(each.what, context), A, each.count) for each in (one, other))
             return say("CanSpot.chosen.both" if one.chosen else "CanSpot.both", x=x, y=y)
     return Listed([clause(part, context) for part in condition.conditions], AND)
 
@@ -52,7 +52,7 @@ def without(condition: words.Without, context: Context) -> Slot:
 @CONDITIONS.of(words.CanSpot)
 def can_spot(condition: words.CanSpot, context: Context) -> Say:
     """Such cards are in play."""
-    found = determined(phrase(condition.what, context), A, condition.count)
+    found = determined(spotted(condition.what, context), A, condition.count)
     return say("CanSpot.chosen" if condition.chosen else "CanSpot", x=found)
 
 
@@ -93,12 +93,6 @@ def pool_below(condition: words.PoolBelow, _context: Context) -> Say:
 def burdens_at_most(condition: words.BurdensAtMost, _context: Context) -> Say:
     """Few burdens."""
     return say("BurdensAtMost", n=condition.burdens)
-
-
-@CONDITIONS.of(words.BurdensAtLeast)
-def burdens_at_least(condition: words.BurdensAtLeast, _context: Context) -> Say:
-    """Burdens can be spotted."""
-    return say("CanSpot", x=Noun("burden", count=condition.burdens))
 
 
 @CONDITIONS.of(words.DeadPileHas)
@@ -149,7 +143,7 @@ def negative(condition: Condition, context: Context) -> Slot:
     """The clause that a condition does not hold."""
     match condition:
         case words.CanSpot(what=what, count=count):
-            return say("CanSpot.not", x=determined(phrase(what, context), A, count))
+            return say("CanSpot.not", x=determined(spotted(what, context), A, count))
         case words.Is(card=card, what=what):
             return being(phrase(card, context), filters.Except(what), context)
         case words.AtSite():

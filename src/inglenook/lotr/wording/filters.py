@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.language import NoWording
 from inglenook.lotr.wording.nouns import Features, noun
 from inglenook.lotr.wording.parts import (
     THE,
@@ -26,6 +27,7 @@ from inglenook.lotr.wording.parts import (
 from inglenook.lotr.wording.registry import Registry
 from inglenook.lotr.words import filters as words
 from inglenook.lotr.words import terms
+from inglenook.lotr.words.amounts import Burdens, Twilight, Value, WoundsOn
 from inglenook.lotr.words.filters import Filter
 
 ADJECTIVES: Final = {
@@ -59,6 +61,20 @@ def phrase(filter: Filter, context: Context) -> Phrase:
     found = [noun(features) for features in features_of(filter, context)]
     found = merged(found)
     return found[0] if len(found) == 1 else Alternatives(found)
+
+
+def spotted(what: Filter | Value, context: Context) -> Phrase:
+    """What can be spotted: cards of a description, or burdens, tokens in the pool, wounds on a card."""
+    match what:
+        case Filter():
+            return phrase(what, context)
+        case Burdens():
+            return Noun("burden")
+        case Twilight():
+            return Noun("twilight_token")
+        case WoundsOn(card=card):
+            return Noun("wound", after=[say("Upon", y=phrase(card, context))])
+    raise NoWording(f"{type(what).__name__} has no wording as what is spotted: add one in wording/filters.py")
 
 
 def merged(found: Sequence[Noun]) -> list[Noun]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from inglenook.lotr.words import terms
+from inglenook.lotr.words.amounts import Value
 from inglenook.lotr.words.filters import Filter
 
 
@@ -36,12 +37,12 @@ class Without(Condition):
 
 @dataclass(frozen=True)
 class CanSpot(Condition):
-    """So many active cards of a description are in play; nobody chooses (LR-27.4).
+    """So many active cards of a description are in play, or burdens, wounds, tokens; nobody chooses (LR-27.4).
 
     `chosen` is for "if you spot": then the player may leave it, when the effects begin (LR-27.3).
     """
 
-    what: Filter
+    what: Filter | Value
     count: int = 1
     chosen: bool = False
 
@@ -82,13 +83,6 @@ class PoolBelow(Condition):
 @dataclass(frozen=True)
 class BurdensAtMost(Condition):
     """There are at most so many burdens on the Ring-bearer."""
-
-    burdens: int
-
-
-@dataclass(frozen=True)
-class BurdensAtLeast(Condition):
-    """So many burdens can be spotted on the Ring-bearer (LR-27.4)."""
 
     burdens: int
 

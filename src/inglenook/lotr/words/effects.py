@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.amounts import Amount, Cultures
+from inglenook.lotr.words.amounts import Amount, Cultures, Value
 from inglenook.lotr.words.conditions import Condition
 from inglenook.lotr.words.filters import ANYTHING, Filter
 from inglenook.lotr.words.happenings import Happening
@@ -39,12 +39,12 @@ class Effect:
 
 @dataclass(frozen=True)
 class Spot(Effect):
-    """Such cards must be in play; with `x`, the player names how many are spotted, from 0 up (LR-27.1, LR-27.3).
+    """Such cards must be in play, or so many burdens, wounds, tokens; with `x`, the player names how many, from 0 up.
 
-    What is named can be bounded, by a number or by the cultures that these cards have.
+    What is named can be bounded, by a number or by the cultures that these cards have (LR-27.1, LR-27.3).
     """
 
-    what: Filter
+    what: Filter | Value
     count: int = 1
     x: str = ""
     limit: int | Cultures = 0

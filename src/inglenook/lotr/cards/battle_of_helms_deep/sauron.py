@@ -8,8 +8,7 @@ card(
     Trigger(
         Happening(PLAYED, THIS),
         optional=True,
-        condition=BurdensAtLeast(5),
-        costs=(exert(THIS),),
+        costs=(exert(THIS), Spot(Burdens(), 5)),
         effects=(Draw(1),),
     ),
 )

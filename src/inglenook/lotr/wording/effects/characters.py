@@ -5,7 +5,7 @@ from __future__ import annotations
 from inglenook.lotr.wording.amounts import TWILIGHT, count_noun, quantity, times
 from inglenook.lotr.wording.context import Context
 from inglenook.lotr.wording.effects.verbs import EFFECTS, selected
-from inglenook.lotr.wording.filters import culture, phrase
+from inglenook.lotr.wording.filters import culture, spotted
 from inglenook.lotr.wording.modifiers import statement
 from inglenook.lotr.wording.parts import A, Noun, Say, Slot, Twilight, determined, say
 from inglenook.lotr.words import effects as words
@@ -16,9 +16,9 @@ from inglenook.lotr.words import terms
 def spot(effect: words.Spot, context: Context) -> Slot:
     """Cards are spotted; of as many as wanted, the number speaks: "for each companion you spot"."""
     if effect.x:
-        context.spotted[effect.x] = (phrase(effect.what, context), effect.limit)
+        context.spotted[effect.x] = (spotted(effect.what, context), effect.limit)
         return None
-    found = determined(phrase(effect.what, context), A, effect.count)
+    found = determined(spotted(effect.what, context), A, effect.count)
     context.remember(effect.remember, found)
     return say("Spot", x=found)
 

@@ -11,6 +11,7 @@ FILTERS: Final = {
     "WithSignet": "with the {name} signet",
     "Bearing": "bearing {y}",
     "BorneBy": "borne by {y}",
+    "Upon": "on {y}",
     "StackedOn": "stacked on {y}",
     "Skirmishing": "skirmishing {y}",
     "InSkirmish": "in this skirmish",

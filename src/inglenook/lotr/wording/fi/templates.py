@@ -11,6 +11,7 @@ FILTERS: Final = {
     "WithSignet": "jolla~joilla on {name}-sinetti",
     "Bearing": "joka~jotka kantaa~kantavat {y:part}",
     "BorneBy": "jota~joita {y:nom} kantaa",
+    "Upon": "joka~jotka on~ovat {y:ade}",
     "StackedOn": "joka~jotka on pinottu {y:gen} päälle",
     "Skirmishing": "joka~jotka taistelee~taistelevat {y:part} vastaan",
     "InSkirmish.fierce": "joka~jotka on~ovat raivotaistelussa",

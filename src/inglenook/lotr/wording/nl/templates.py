@@ -15,6 +15,7 @@ FILTERS: Final = {
     "Bearing": "@ {y} draagt~dragen",
     "Bearing.named": "met {y}",
     "BorneBy": "@ {y} draagt",
+    "Upon": "op {y}",
     "StackedOn": "@ op {y} gestapeld is~zijn",
     "Skirmishing": "@ tegen {y} vecht~vechten",
     "InSkirmish": "in dit gevecht",
