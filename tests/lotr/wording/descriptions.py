@@ -199,6 +199,7 @@ MODIFIERS: tuple[Modifier, ...] = (
     Modifier(terms.OVERWHELMED_AT, 4),
     Modifier(terms.TEXT, 1),
     Modifier(terms.SITE_TEXT, 3),
+    Modifier(terms.NO_BONUS, 1, terms.STRENGTH),
     Modifier(terms.NO_KEYWORD, 1, terms.DAMAGE),
     Modifier(terms.NO_KEYWORD, 1, terms.FIERCE),
     Modifier(terms.NO_KEYWORD, 1, "archer"),

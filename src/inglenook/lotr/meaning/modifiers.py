@@ -49,6 +49,8 @@ def total(table: LotrTable, card: Thing, stat: str, shares: list[Share] | None =
         for speaker in speakers:
             if speaks_for(table, speaker, card):
                 change = given(table, speaker, card)
+                if change > 0 and gives_no_bonus(table, speaker.context.this, stat):
+                    continue
                 result += change
                 if shares is not None and change:
                     shares.append(Share(table.cards[speaker.context.this].printed.id, change))
@@ -57,6 +59,8 @@ def total(table: LotrTable, card: Thing, stat: str, shares: list[Share] | None =
         for place in places:
             lasting = table.lasting[place]
             if card in lasting.cards:
+                if lasting.amount > 0 and gives_no_bonus(table, lasting.card, stat):
+                    continue
                 result += lasting.amount
                 if shares is not None and lasting.amount:
                     shares.append(Share(lasting.source, lasting.amount))
@@ -101,6 +105,13 @@ def number_spotted(table: LotrTable, what: Filter | Value, context: Context) -> 
     return number
 
 
+def gives_no_bonus(table: LotrTable, item: Thing, word: str) -> bool:
+    """Whether an item gives no bonus of a kind now (1R132, 2R105): neither its own number nor what its text adds."""
+    index = index_of(table)
+    stat = f"{terms.NO_BONUS}:{word}"
+    return (stat in index.speakers or stat in index.lasting) and total(table, item, stat) > 0
+
+
 def keyword(table: LotrTable, card: Thing, word: str) -> int:
     """How much of a keyword a card has: 0 if it does not have it (LR-29.11, LR-29.13)."""
     number = table.cards[card].printed.keywords.get(word, 0)
@@ -136,6 +147,8 @@ def strength(table: LotrTable, card: Thing, shares: list[Share] | None = None) -
         shares.append(Share(PRINTED, result))
     for item in piece.borne:
         bonus = table.cards[item].printed.strength
+        if bonus > 0 and gives_no_bonus(table, item, terms.STRENGTH):
+            continue
         result += bonus
         if shares is not None and bonus:
             shares.append(Share(table.cards[item].printed.id, bonus))

@@ -171,6 +171,11 @@ def loses_keyword(modifier: Modifier, _context: Context) -> Say:
     return say(f"NoKeyword.{word}" if word in (terms.DAMAGE, terms.FIERCE) else "NoKeyword", y=word)
 
 
+def gives_no_bonus(modifier: Modifier, _context: Context) -> Say:
+    """An item does not make its bearer stronger."""
+    return say(f"NoBonus.{modifier.word}")
+
+
 def has_no_text(modifier: Modifier, _context: Context) -> Say:
     """The game text does not count, or one of its sentences."""
     return say("NoText.sentence", n=printed(modifier.amount)) if modifier.amount else say("NoText")
@@ -222,6 +227,7 @@ PREDICATES: Final = {
     terms.RESISTANCE: gets_number,
     terms.KEYWORD: gets_keyword,
     terms.NO_KEYWORD: loses_keyword,
+    terms.NO_BONUS: gives_no_bonus,
     terms.TEXT: has_no_text,
     terms.SITE_TEXT: has_text_of_site,
     terms.COST: costs,

@@ -118,6 +118,11 @@ def cannot(what: str, by: Filter | None = None, phase: str = "") -> Modifier:
     return Modifier(terms.CANNOT, 1, what, by, phase=phase)
 
 
+def no_bonus(word: str = terms.STRENGTH) -> Modifier:
+    """An item gives no bonus of a kind."""
+    return Modifier(terms.NO_BONUS, 1, word)
+
+
 def without_text(sentence: int = 0) -> Modifier:
     """The text of a card, or one of its sentences, does not apply."""
     return Modifier(terms.TEXT, sentence)

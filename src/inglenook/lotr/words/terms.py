@@ -117,6 +117,8 @@ SPOTTED: Final = "spotted"
 """How many items of a class, its word, a player can spot beyond those in play (LR-27.4)."""
 VITALITY: Final = "vitality"
 SITE_NUMBER: Final = "site-number"
+NO_BONUS: Final = "no-bonus"
+"""An item gives no bonus of a kind, its word: no strength, by its number or its text (2R105)."""
 KEYWORD: Final = "keyword"
 NO_KEYWORD: Final = "no-keyword"
 RESISTANCE: Final = "resistance"
@@ -142,6 +144,7 @@ STATS: Final = (
     SPOTTED,
     VITALITY,
     SITE_NUMBER,
+    NO_BONUS,
     KEYWORD,
     NO_KEYWORD,
     RESISTANCE,

@@ -184,6 +184,7 @@ MODIFIERS: Final = {
     "NoKeyword": "loses~lose the keyword {y:sg}",
     "NoKeyword.damage": "loses~lose all damage bonuses",
     "NoKeyword.fierce": "cannot~cannot~be_unable_to be fierce",
+    "NoBonus.strength": "gives~give~give no strength bonus",
     "SiteText": "has~have the text of your site {n} as long as that is in play",
     "NoText": "has~have no text",
     "NoText.sentence": "lacks~lack~lack sentence {n} of the text",

@@ -193,6 +193,7 @@ MODIFIERS: Final = {
     "NoKeyword": "menettää~menettävät avainsanan {y:nom}",
     "NoKeyword.damage": "menettää~menettävät kaikki vahinkobonuksensa",
     "NoKeyword.fierce": "ei~eivät voi olla raivokas~raivokkaita",
+    "NoBonus.strength": "menettää~menettävät voimabonuksensa",
     "SiteText": "saa~saavat paikkasi {n} pelitekstin niin kauan kuin kyseinen paikka on pelissä^",
     "NoText": "menettää~menettävät pelitekstinsä",
     "NoText.sentence": "menettää~menettävät pelitekstinsä {n}. virkkeen",

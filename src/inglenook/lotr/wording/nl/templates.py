@@ -192,6 +192,7 @@ MODIFIERS: Final = {
     "NoKeyword": "verliest~verliezen de term {y:sg}",
     "NoKeyword.damage": "verliest~verliezen alle schadebonussen",
     "NoKeyword.fierce": "kan~kunnen niet bloeddorstig zijn",
+    "NoBonus.strength": "geeft~geven geen sterktebonus",
     "SiteText": "heeft~hebben de kaarttekst van je locatie {n} zolang die in het spel is",
     "NoText": "heeft~hebben geen kaarttekst",
     "NoText.sentence": "verliest~verliezen zin {n} van de kaarttekst",
