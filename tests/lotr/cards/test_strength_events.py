@@ -47,6 +47,9 @@ STRENGTH = [
     # Moria against Dwarves.
     card("1C168", GIMLI, SOME_GOBLIN, 2, 4),
     card("1C168", LEGOLAS, SOME_GOBLIN, 2, 2),
+    # Moria against archers.
+    card("1C201", LEGOLAS, SOME_GOBLIN, 2, 4),
+    card("1C201", GIMLI, SOME_GOBLIN, 2, 2),
     # Dunland in a sanctuary, Uruk-hai at a battleground.
     card("4C7", GIMLI, DUNLENDING, 3, 4),
     card("4C7", GIMLI, DUNLENDING, 2, 2),
@@ -67,6 +70,7 @@ TARGETS = [
     card("1C116", BOROMIR, SOME_ORC, (ARAGORN,), (STRANGE_DEFENDER, RANGER_ALLY, EOMER)),
     card("1C117", ARAGORN, SOME_ORC, (RANGER_ALLY,), (BOROMIR, EOMER)),
     card("1C168", GIMLI, SOME_GOBLIN, (minion("Second Goblin", culture="moria"),), (SOME_ORC, SOME_URUK, SOME_TROLL)),
+    card("1C201", GIMLI, SOME_GOBLIN, (minion("Second Goblin", culture="moria"),), (SOME_ORC, SOME_URUK, SOME_TROLL)),
     card(
         "4C7",
         GIMLI,

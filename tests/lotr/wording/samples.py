@@ -273,7 +273,7 @@ ABILITIES: tuple[Ability, ...] = (
     ),
     Trigger(WINS, DRAW, uses=1, period=terms.THIS_TURN),
     *(
-        Trigger(Happening(terms.MOVES_TO), DRAW, condition=conditions.AtSite(least=least, most=most))
+        Trigger(Happening(terms.MOVES_TO, condition=conditions.AtSite(least=least, most=most)), DRAW)
         for least, most in ((4, 4), (4, 5), (4, 6), (4, 9))
     ),
     Trigger(WINS, (effects.Choose((COST, DRAW)),), optional=True),

@@ -74,9 +74,6 @@ def trigger(ability: Trigger, context: Context) -> Say:
     moment = happenings.is_moment(ability.on)
     happening = happenings.told(ability.on, context)
     condition = checked(ability.condition, ability.on, context)
-    match ability.condition:
-        case conditions.AtSite(keyword="") if ability.on == Happening(terms.MOVES_TO):
-            happening, condition = happenings.reaching(ability.condition), None
     cost = costs(ability, context)
     asked = ability.optional and not any(isinstance(one, May) for one in ability.effects)
     may = ".may" if asked else ""
@@ -100,7 +97,8 @@ def trigger(ability: Trigger, context: Context) -> Say:
 
 def checked(condition: Condition | None, happening: Happening, context: Context) -> Slot:
     """What must hold when it happens: of the ability, of the happening, or both."""
-    found = [clause(one, context) for one in (happening.condition, condition) if one is not None]
+    place = None if happenings.names_place(happening) else happening.condition
+    found = [clause(one, context) for one in (place, condition) if one is not None]
     return None if not found else found[0] if len(found) == 1 else Listed(found, AND)
 
 

@@ -57,6 +57,8 @@ def told(happening: Happening, context: Context) -> Slot:
         context.remember(OTHER_SIDE, against)
     if happening.kind in (terms.PHASE_STARTS, terms.PHASE_ENDS):
         return phase_moment(happening)
+    if isinstance(happening.condition, AtSite) and names_place(happening):
+        return reaching(happening.condition)
     where = in_phase(happening) if happening.phase and who != Noun("skirmish_ability") else None
     player = None if happening.whose in ("", terms.YOU) else player_noun(happening.whose)
     return say(f"On.{happening.kind}{variant(happening)}", x=who, y=against, where=where, player=player)
@@ -85,6 +87,14 @@ def names_event(who: Filter) -> bool:
     if isinstance(who, Both):
         return names_event(who.first) or names_event(who.second)
     return who == EVENT
+
+
+def names_place(happening: Happening) -> bool:
+    """Whether a happening is the arrival at a site of some number, which its condition says."""
+    match happening:
+        case Happening(kind=terms.MOVES_TO, who=who, condition=AtSite(keyword="")):
+            return who == ANYTHING
+    return False
 
 
 def reaching(site: AtSite) -> Say:

@@ -65,6 +65,7 @@ RIGHT: Final = "right"
 # Item classes (LR-11.28).
 HAND_WEAPON_CLASS: Final = "hand_weapon"
 RANGED_WEAPON_CLASS: Final = "ranged_weapon"
+HELM_CLASS: Final = "helm"
 ARMOR_CLASS: Final = "armor"
 SHIELD_CLASS: Final = "shield"
 MOUNT_CLASS: Final = "mount"

@@ -1,0 +1,174 @@
+"""Events of Moria of The Fellowship of the Ring."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr import atoms
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.facade import add_burdens
+from tests.lotr.cards.standing import GIMLI, LEGOLAS, burdens, hand_over, standing
+from tests.lotr.samples import ally, companion, event, minion
+
+HATRED = "1U164"
+END = "1R169"
+FRENZY = "1C171"
+RELENTLESS = "1U194"
+THREAT = "1C197"
+GOBLIN = minion("Goblin", vitality=3, culture="moria")
+TROLL = minion("Some Troll", culture="moria", race="troll")
+ARCHER = minion("Goblin with a Bow", culture="moria", keywords=((terms.ARCHER, 1),))
+ARCHER_OF_MORDOR = minion("Orc with a Bow", culture="sauron", keywords=((terms.ARCHER, 1),))
+ORC_OF_MORDOR = minion("Orc of Mordor", vitality=3, culture="sauron")
+STEALTHY = event("Quiet Step", Action((terms.SKIRMISH,), (add_burdens(1),)), keywords=(("stealth", 1),))
+OPEN = event("Loud Step", Action((terms.SKIRMISH,), (add_burdens(1),)))
+
+
+@pytest.mark.card(HATRED)
+def test_an_elf_is_hated() -> None:
+    """With an archer of Moria an Elf takes a wound, companion or ally; the archer is not exerted."""
+    at = standing(site=4).pool(3)
+    legolas, elf, _gimli = at.play(LEGOLAS), at.play(ally("Elf at Home", race="elf")), at.play(GIMLI)
+    archer = at.play(ARCHER)
+    at.hand(1, HATRED)
+    game = hand_over(at.archery()).choose("play", HATRED)
+    assert sorted([legolas, elf]) == sorted(game.choices())
+    game.choose("choose", elf)
+    assert (1, 0, 0, 2) == (game.wounds(elf), game.wounds(legolas), game.wounds(archer), game.table.twilight)
+
+
+@pytest.mark.card(HATRED)
+@pytest.mark.parametrize("friend", [GOBLIN, ARCHER_OF_MORDOR])
+def test_no_hatred_without_an_archer_of_moria(friend: str) -> None:
+    """An Orc without a bow, or with one from elsewhere, does not do."""
+    at = standing(site=4).pool(3)
+    at.play(LEGOLAS)
+    at.play(friend)
+    at.hand(1, HATRED)
+    game = hand_over(at.archery())
+    assert (1, False) == (game.asked, game.offered("play", HATRED))
+
+
+@pytest.mark.card(END)
+def test_the_end_comes_for_the_ring_bearer() -> None:
+    """Five minions of Moria are spotted; then the Free Peoples player says which minion the Ring-bearer faces."""
+    at = standing(site=4)
+    goblins = [at.play(GOBLIN), at.play(GOBLIN), at.play(GOBLIN), at.play(TROLL), at.play(ARCHER)]
+    stranger = at.play(ORC_OF_MORDOR)
+    at.play(GIMLI)
+    at.hand(1, END)
+    game = hand_over(at.assignment()).choose("play", END)
+    assert (0, sorted([*goblins, stranger])) == (game.asked, sorted(game.choices()))
+    game.choose("choose", stranger)
+    assert ((at.frodo(), (stranger,)),) == tuple(game.table.assignments)
+
+
+@pytest.mark.card(END)
+@pytest.mark.parametrize(("goblins", "others", "offered"), [(4, 3, False), (5, 0, True)])
+def test_the_end_needs_five_of_moria(goblins: int, others: int, offered: bool) -> None:
+    """Minions of other cultures do not count."""
+    at = standing(site=4)
+    for _goblin in range(goblins):
+        at.play(GOBLIN)
+    for _other in range(others):
+        at.play(ORC_OF_MORDOR)
+    at.hand(1, END)
+    assert offered == hand_over(at.assignment()).offered("play", END)
+
+
+@pytest.mark.card(END)
+def test_the_end_does_not_come_for_one_who_fights_already() -> None:
+    """The Ring-bearer is assigned: nothing more happens to him (LR-17.3)."""
+    at = standing(site=4)
+    goblins = [at.play(GOBLIN) for _goblin in range(5)]
+    atoms.assign(at.table, at.frodo(), (goblins[0],))
+    at.hand(1, END)
+    game = hand_over(at.assignment()).choose("play", END)
+    if game.offered("choose"):
+        game.choose("choose", goblins[1])
+    assert ((at.frodo(), (goblins[0],)),) == tuple(game.table.assignments)
+
+
+@pytest.mark.card(FRENZY)
+def test_frenzied_goblins_fall_on_the_weary() -> None:
+    """An Orc of Moria faces an exhausted companion, of the Shadow player's choice; never the Ring-bearer."""
+    at = standing(site=4).pool(5)
+    weary, wearier = at.play(GIMLI, wounds=2), at.play(LEGOLAS, wounds=2)
+    at.play(companion("Fresh"), wounds=1)
+    at.play(ally("Weary Ally", vitality=1))
+    atoms.set_wounds(at.table, at.frodo(), 3)
+    first, second = at.play(GOBLIN), at.play(GOBLIN)
+    at.play(TROLL)
+    at.play(ORC_OF_MORDOR)
+    at.hand(1, FRENZY)
+    game = hand_over(at.assignment()).choose("play", FRENZY)
+    assert (1, sorted([first, second])) == (game.asked, sorted(game.choices()))
+    game.choose("choose", second)
+    assert (1, sorted([weary, wearier])) == (game.asked, sorted(game.choices()))
+    game.choose("choose", wearier)
+    assert (((wearier, (second,)),), 3) == (tuple(game.table.assignments), game.table.twilight)
+
+
+@pytest.mark.card(RELENTLESS)
+@pytest.mark.rule("LR-26.10")
+@pytest.mark.parametrize("used", [True, False])
+def test_no_stealth_escapes_the_relentless(used: bool) -> None:
+    """A stealth event has no effect, if its opponent spots three minions of Moria and likes."""
+    at = standing(site=4)
+    goblin = at.play(GOBLIN)
+    at.play(GOBLIN)
+    at.play(TROLL)
+    at.hand(0, STEALTHY)
+    at.hand(1, RELENTLESS)
+    game = at.skirmish(at.play(GIMLI), goblin).choose("play", STEALTHY)
+    game.choose("respond", RELENTLESS) if used else game.pass_()
+    assert (0 if used else 1) == burdens(game)
+
+
+@pytest.mark.card(RELENTLESS)
+@pytest.mark.parametrize(
+    ("played", "third", "offered"),
+    [(STEALTHY, TROLL, True), (STEALTHY, ORC_OF_MORDOR, False), (OPEN, TROLL, False)],
+    ids=["stealth", "two of moria", "no stealth"],
+)
+def test_when_the_relentless_are_fooled(played: str, third: str, offered: bool) -> None:
+    """With fewer than three minions of Moria, or by an event that is not stealthy."""
+    at = standing(site=4)
+    goblin = at.play(GOBLIN)
+    at.play(GOBLIN)
+    at.play(third)
+    at.hand(0, played)
+    at.hand(1, RELENTLESS)
+    assert offered == at.skirmish(at.play(GIMLI), goblin).choose("play", played).offered("respond", RELENTLESS)
+
+
+@pytest.mark.card(THREAT)
+def test_a_goblin_exerts_for_two_cards() -> None:
+    """One's own Orc of Moria, no other minion and nobody else's."""
+    at = standing(site=4, seats=3)
+    goblin, second = at.play(GOBLIN, seat=2), at.play(GOBLIN, seat=2)
+    at.play(TROLL, seat=2)
+    at.play(ORC_OF_MORDOR, seat=2)
+    at.play(GOBLIN, seat=1)
+    deck = at.deck(2, *[ORC_OF_MORDOR] * 3)
+    at.hand(2, THREAT)
+    game = at.shadow().choose("play", THREAT)
+    assert sorted([goblin, second]) == sorted(game.choices())
+    game.choose("choose", second)
+    assert (1, tuple(deck[:2]), tuple(deck[2:])) == (
+        game.wounds(second),
+        game.table.players[2].hand,
+        game.table.players[2].deck,
+    )
+
+
+@pytest.mark.card(THREAT)
+def test_exhausted_goblins_are_no_threat() -> None:
+    """The exertion is the price."""
+    at = standing(site=4)
+    at.play(GOBLIN, wounds=2)
+    at.play(ORC_OF_MORDOR)
+    at.deck(1, GOBLIN, GOBLIN)
+    at.hand(1, THREAT)
+    assert not at.shadow().offered("play", THREAT)

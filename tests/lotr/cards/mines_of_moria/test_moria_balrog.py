@@ -1,0 +1,272 @@
+"""The Balrog and what belongs to it, of Mines of Moria."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr import atoms
+from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.words import filters, terms
+from inglenook.lotr.words.abilities import Action, Trigger
+from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.facade import add_burdens, exert
+from inglenook.lotr.words.filters import COMPANION, HOBBIT
+from inglenook.lotr.words.happenings import Happening
+from tests.lotr.cards.standing import GANDALF, GIMLI, burdens, hand_over, standing, zones
+from tests.lotr.positions import Position
+from tests.lotr.samples import companion, event, minion, possession, site
+
+SWORD = "2R50"
+BALROG = "2R52"
+DARK_FIRE = "2U54"
+FEAR = "2U56"
+HOPE = "2U68"
+THROW = "2U71"
+WHIP = "2R74"
+GOBLIN = minion("Goblin", strength=5, vitality=3, culture="moria", cost=2)
+TROLL = minion("Some Troll", strength=5, vitality=3, culture="moria", race="troll")
+ORC_OF_MORDOR = minion("Orc of Mordor", strength=5, vitality=3, culture="sauron", cost=2)
+HERO = companion("Hero", strength=12, vitality=6)
+
+
+def gear(title: str, item_class: str) -> str:
+    """A Free Peoples possession that any companion may bear."""
+    return possession(title, item_class=item_class, on=On(COMPANION))
+
+
+HELM, SHIELD, ARMOR = (gear(word.title(), word) for word in ("helm", "shield", "armor"))
+BLADE, BOW = gear("Blade", terms.HAND_WEAPON_CLASS), gear("Bow", terms.RANGED_WEAPON_CLASS)
+SHADOW_BOW = possession(
+    "Goblin Bow", item_class=terms.RANGED_WEAPON_CLASS, on=On(filters.MINION), side=terms.SHADOW, culture="moria"
+)
+
+
+def under_ground(**facts: int) -> Position:
+    """At site 4, the Mithril Mine."""
+    return standing(site=4, **facts)
+
+
+@pytest.mark.card(BALROG)
+@pytest.mark.parametrize(("friend", "offered"), [(GOBLIN, True), (TROLL, False), (ORC_OF_MORDOR, False)])
+def test_the_flame_of_udun_is_called_by_a_goblin(friend: str, offered: bool) -> None:
+    """Only where an Orc of Moria is in play."""
+    at = under_ground().pool(20)
+    at.play(friend)
+    at.hand(1, BALROG)
+    assert offered == at.shadow().offered("play", BALROG)
+
+
+@pytest.mark.card(BALROG)
+@pytest.mark.parametrize(("number", "zone"), [(4, terms.PLAY), (5, terms.PLAY), (6, terms.DISCARD_PILE)])
+def test_the_flame_of_udun_stays_underground(number: int, zone: str) -> None:
+    """Above the ground it is discarded at once; others stay beside it."""
+    at = standing(site=number)
+    balrog, goblin = at.play(BALROG), at.play(GOBLIN)
+    game = at.maneuver().choose("use")
+    assert [zone, terms.PLAY] == zones(game, balrog, goblin)
+
+
+@pytest.mark.card(BALROG)
+def test_the_flame_of_udun_calls_goblins_back() -> None:
+    """It exerts and two tokens go, then an Orc of Moria comes out of the discard pile at its cost."""
+    at = under_ground().pool(6)
+    balrog = at.play(BALROG)
+    goblin, second = at.discard(1, GOBLIN, GOBLIN)
+    troll, orc = at.discard(1, TROLL, ORC_OF_MORDOR)
+    game = at.shadow().choose("use", balrog)
+    assert sorted([goblin, second]) == sorted(game.choices("play"))
+    game.choose("play", goblin)
+    assert (1, 2) == (game.wounds(balrog), game.table.twilight)
+    assert [terms.PLAY, terms.DISCARD_PILE, terms.DISCARD_PILE] == zones(game, goblin, troll, orc)
+    assert not game.offered("use", balrog)
+
+
+@pytest.mark.card(BALROG)
+@pytest.mark.parametrize(
+    ("pool", "wounds", "discarded", "offered"),
+    [(4, 0, GOBLIN, True), (3, 0, GOBLIN, False), (9, 4, GOBLIN, False), (9, 0, TROLL, False)],
+    ids=["paid", "too few tokens", "exhausted", "no orc"],
+)
+def test_when_no_goblin_is_called(pool: int, wounds: int, discarded: str, offered: bool) -> None:
+    """Both prices are needed, and a goblin that can come."""
+    at = under_ground().pool(pool)
+    at.play(BALROG, wounds=wounds)
+    at.discard(1, discarded)
+    assert offered == at.shadow().offered("use", BALROG)
+
+
+@pytest.mark.card(SWORD, WHIP)
+@pytest.mark.rule("LG-76")
+def test_the_balrog_bears_sword_and_whip() -> None:
+    """Both are hand weapons, and nobody else bears them; the sword gives damage +1 besides that of the Balrog."""
+    at = under_ground().pool(9)
+    balrog = at.play(BALROG)
+    at.play(TROLL)
+    at.hand(1, WHIP, SWORD)
+    game = at.shadow().choose("play", WHIP).choose("play", SWORD)
+    assert [balrog, balrog] == [game.table.cards[game.in_play(id)[0]].bearer for id in (WHIP, SWORD)]
+    assert (2, 17 + 1 + 3) == (keyword(game.table, balrog, terms.DAMAGE), game.strength(balrog))
+    for id in (WHIP, SWORD):
+        at = under_ground().pool(9)
+        at.play(TROLL)
+        at.play(GOBLIN)
+        at.hand(1, id)
+        assert not at.shadow().offered("play", id)
+
+
+@pytest.mark.card(WHIP)
+def test_the_whip_tears_armor_away() -> None:
+    """The Balrog exerts: a helm, shield or armor of the one it fights goes; not his weapons, and nobody else's gear."""
+    at = under_ground()
+    balrog, hero, friend = at.play(BALROG), at.play(HERO), at.play(HERO)
+    whip = at.play(WHIP, on=balrog)
+    helm, shield, armor = (at.play(id, on=hero) for id in (HELM, SHIELD, ARMOR))
+    at.play(BLADE, on=hero)
+    at.play(HELM, on=friend)
+    game = hand_over(at.skirmish(hero, balrog)).choose("use", whip)
+    assert sorted([helm, shield, armor]) == sorted(game.choices())
+    game.choose("choose", shield)
+    assert ([terms.PLAY, terms.DISCARD_PILE, terms.PLAY], 1) == (zones(game, helm, shield, armor), game.wounds(balrog))
+
+
+@pytest.mark.card(WHIP)
+def test_the_whip_is_not_swung_by_an_exhausted_balrog() -> None:
+    """The exertion is the price."""
+    at = under_ground()
+    balrog, hero = at.play(BALROG, wounds=4), at.play(HERO)
+    at.play(WHIP, on=balrog)
+    at.play(HELM, on=hero)
+    assert not hand_over(at.skirmish(hero, balrog)).offered("use", WHIP)
+
+
+@pytest.mark.card(DARK_FIRE)
+def test_dark_fire_weighs_on_gandalf() -> None:
+    """Played on him where the Balrog can be seen, he exerts each time the fellowship moves; nobody else does."""
+    at = under_ground().pool(5)
+    gandalf, gimli = at.play(GANDALF), at.play(GIMLI)
+    at.play(BALROG)
+    at.hand(1, DARK_FIRE)
+    game = at.shadow().choose("play", DARK_FIRE)
+    assert gandalf == game.table.cards[game.in_play(DARK_FIRE)[0]].bearer
+    at = under_ground()
+    gandalf, gimli = at.play(GANDALF), at.play(GIMLI)
+    at.play(DARK_FIRE, seat=1, on=gandalf)
+    game = at.fellowship().choose("move")
+    assert (1, 0) == (game.wounds(gandalf), game.wounds(gimli))
+
+
+@pytest.mark.card(DARK_FIRE)
+@pytest.mark.parametrize(("friend", "there"), [(GANDALF, False), (GIMLI, True)])
+def test_no_dark_fire(friend: str, there: bool) -> None:
+    """Without the Balrog, or without Gandalf."""
+    at = under_ground().pool(5)
+    at.play(friend)
+    at.play(BALROG if there else GOBLIN)
+    at.hand(1, DARK_FIRE)
+    assert not at.shadow().offered("play", DARK_FIRE)
+
+
+@pytest.mark.card(FEAR)
+@pytest.mark.parametrize(("terror", "phase"), [(BALROG, terms.ASSIGNMENT), (TROLL, terms.ARCHERY)])
+def test_nobody_shoots_for_fear(terror: str, phase: str) -> None:
+    """There is no archery phase while the Balrog can be seen."""
+    at = under_ground()
+    at.play(FEAR)
+    at.play(terror)
+    assert phase == at.maneuver().passes().phases()[0]
+
+
+@pytest.mark.card(FEAR)
+def test_a_bow_is_dropped_for_fear() -> None:
+    """The Balrog exerts, and a ranged weapon of either side goes; no other weapon."""
+    at = under_ground()
+    balrog, goblin, hero = at.play(BALROG), at.play(GOBLIN), at.play(HERO)
+    fear = at.play(FEAR)
+    bow, theirs, blade = at.play(BOW, on=hero), at.play(SHADOW_BOW, on=goblin), at.play(BLADE, on=hero)
+    game = hand_over(at.maneuver()).choose("use", fear)
+    assert sorted([bow, theirs]) == sorted(game.choices())
+    game.choose("choose", bow)
+    assert [terms.DISCARD_PILE, terms.PLAY, terms.PLAY] == zones(game, bow, theirs, blade)
+    assert 1 == game.wounds(balrog)
+
+
+@pytest.mark.parametrize(
+    "id", [pytest.param(FEAR, marks=pytest.mark.card(FEAR)), pytest.param(HOPE, marks=pytest.mark.card(HOPE))]
+)
+@pytest.mark.parametrize(("terror", "wounds"), [(BALROG, 4), (TROLL, 0)], ids=["exhausted", "no balrog"])
+def test_what_only_the_balrog_can_pay(id: str, terror: str, wounds: int) -> None:
+    """Nothing without it, and nothing if it is exhausted."""
+    at = under_ground()
+    at.play(terror, wounds=wounds)
+    at.play(BOW, on=at.play(HERO))
+    if id == FEAR:
+        at.play(FEAR)
+    else:
+        at.hand(1, id)
+    game = hand_over(at.maneuver())
+    assert (1, False, False) == (game.asked, game.offered("use", id), game.offered("play", id))
+
+
+@pytest.mark.card(HOPE)
+def test_hope_fades() -> None:
+    """The Balrog exerts for one burden."""
+    at = under_ground()
+    balrog, troll = at.play(BALROG), at.play(TROLL)
+    at.hand(1, HOPE)
+    game = hand_over(at.maneuver()).choose("play", HOPE)
+    assert (1, 1, 0) == (burdens(game), game.wounds(balrog), game.wounds(troll))
+
+
+MERRY = companion("Merry Once More", race="hobbit", vitality=4)
+ASKED = event("Asked of a Hobbit", Action((terms.FELLOWSHIP,), (add_burdens(1),), (exert(HOBBIT),)))
+PIT = site("Pit", 5, Trigger(Happening(terms.MOVES_TO, filters.THIS), (exert(filters.Titled("Merry Once More")),)))
+
+
+@pytest.mark.card(THROW)
+@pytest.mark.parametrize(("friend", "offered"), [(GOBLIN, True), (TROLL, False), (ORC_OF_MORDOR, False)])
+def test_who_is_told_to_throw_himself_in(friend: str, offered: bool) -> None:
+    """A Hobbit companion, if there is an Orc of Moria; a Dwarf is not."""
+    at = under_ground().pool(5)
+    merry = at.play(MERRY)
+    at.play(GIMLI)
+    at.play(friend)
+    at.hand(1, THROW)
+    game = at.shadow()
+    assert offered == game.offered("play", THROW)
+    if offered:
+        game.choose("play", THROW)
+        assert sorted([at.frodo(), merry]) == sorted(game.choices("bear"))
+
+
+@pytest.mark.card(THROW)
+@pytest.mark.rule("LR-3.24")
+def test_a_fool_is_not_asked_again() -> None:
+    """He exerts for no card of his own side, neither as a price nor otherwise, nor for a site."""
+    at = under_ground()
+    merry = at.play(MERRY)
+    at.play(THROW, on=merry)
+    at.lay_this(PIT, 1)
+    atoms.set_wounds(at.table, at.frodo(), 3)
+    at.hand(0, ASKED)
+    game = at.fellowship()
+    assert not game.offered("play", ASKED)
+    assert 0 == game.choose("move").wounds(merry)
+
+
+@pytest.mark.card(THROW)
+def test_a_fool_still_exerts_for_the_shadow() -> None:
+    """Shadow cards exert him as before; and others exert as they like."""
+    at = under_ground()
+    merry, gandalf = at.play(MERRY), at.play(GANDALF)
+    at.play(THROW, on=merry)
+    order = event(
+        "Order", Action((terms.MANEUVER,), (exert(HOBBIT & filters.Titled("Merry Once More")),)), side=terms.SHADOW
+    )
+    at.hand(1, order)
+    at.play(GOBLIN)
+    game = hand_over(at.maneuver()).choose("play", order)
+    assert (1, 0) == (game.wounds(merry), game.wounds(gandalf))
+    at = under_ground()
+    at.play(THROW, on=at.play(MERRY))
+    at.hand(0, ASKED)
+    assert 1 == at.fellowship().choose("play", ASKED).wounds(at.frodo())

@@ -1,0 +1,190 @@
+"""Moria cards of Realms of the Elf-lords."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.visibility import knows
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.filters import COMPANION
+from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, hand_over, standing, zones
+from tests.lotr.samples import ally, companion, minion, possession
+
+GAMBLE = "3C76"
+DEPTHS = "3R77"
+HIDE = "3C78"
+MALICE = "3U79"
+LITTLE_THING = "3R80"
+GOBLIN = minion("Goblin", strength=5, vitality=3, culture="moria")
+TROLL = minion("Some Troll", strength=5, vitality=3, culture="moria", race="troll")
+ORC_OF_MORDOR = minion("Orc of Mordor", strength=5, vitality=3, culture="sauron")
+NAZGUL_OF_MORDOR = minion("Nazgul of Mordor", culture="sauron", race="nazgul")
+HERO = companion("Hero", strength=9, vitality=6)
+HOBBIT_OF_THE_SHIRE = companion("Hobbit of the Shire", culture="shire", race="hobbit")
+PACK = possession("Pack", on=On(COMPANION))
+
+
+@pytest.mark.card(GAMBLE)
+@pytest.mark.parametrize(("held", "tokens"), [(GIMLI, 2), (BOROMIR, 3)])
+def test_a_gamble_pays_what_the_card_costs(held: str, tokens: int) -> None:
+    """One card of the Free Peoples player's hand, for all to see; its printed twilight cost is added."""
+    at = standing(site=4, seats=3).pool(2)
+    at.play(GOBLIN, seat=2)
+    mine = at.hand(0, held)[0]
+    other = at.hand(1, GOBLIN)[0]
+    at.hand(2, GAMBLE)
+    game = at.shadow().choose("play", GAMBLE)
+    assert (tokens, terms.HAND) == (game.table.twilight, game.zone(mine))
+    assert [True, True, False] == [
+        knows(game.table, 1, mine),
+        knows(game.table, 2, mine),
+        knows(game.table, 2, other),
+    ]
+
+
+@pytest.mark.card(GAMBLE)
+@pytest.mark.rule("LR-28.15")
+def test_a_gamble_shows_one_card() -> None:
+    """Of several in hand, and which one is left to chance."""
+    at = standing(site=4).pool(2)
+    at.play(TROLL)
+    hand = at.hand(0, GIMLI, BOROMIR, LEGOLAS)
+    at.hand(1, GAMBLE)
+    game = at.shadow().choose("play", GAMBLE)
+    shown = [one for one in hand if knows(game.table, 1, one)]
+    assert (1, game.table.cards[shown[0]].printed.cost) == (len(shown), game.table.twilight)
+
+
+@pytest.mark.card(GAMBLE)
+def test_only_moria_gambles() -> None:
+    """A minion of it must be in play."""
+    at = standing(site=4).pool(2)
+    at.play(ORC_OF_MORDOR)
+    at.hand(0, GIMLI)
+    at.hand(1, GAMBLE)
+    assert not at.shadow().offered("play", GAMBLE)
+
+
+@pytest.mark.card(DEPTHS)
+def test_the_depths_of_moria_punish_haste() -> None:
+    """Two tokens for a move in the regroup phase, besides the usual ones; none for that of the fellowship phase."""
+    at = standing(site=4)
+    at.play(DEPTHS)
+    assert 6 + 1 == at.fellowship().choose("move").table.twilight
+    at = standing(site=4)
+    at.play(DEPTHS)
+    at.table.moves = 1
+    game = at.regroup().passes()
+    while not game.offered("move"):
+        game.pass_()
+    assert 6 + 1 + 2 == game.choose("move").table.twilight
+
+
+@pytest.mark.card(DEPTHS)
+@pytest.mark.parametrize(("friend", "offered"), [(GOBLIN, True), (TROLL, False), (ORC_OF_MORDOR, False)])
+def test_who_knows_the_depths(friend: str, offered: bool) -> None:
+    """An Orc of Moria."""
+    at = standing(site=4).pool(5)
+    at.play(friend)
+    at.hand(1, DEPTHS)
+    assert offered == at.shadow().offered("play", DEPTHS)
+
+
+@pytest.mark.card(HIDE)
+def test_hide_and_seek() -> None:
+    """With two companions of the Shire in play a minion of Moria gets damage +1 for the skirmish."""
+    at = standing(site=4).pool(3)
+    at.play(HOBBIT_OF_THE_SHIRE)
+    hero, goblin, troll, orc = at.play(HERO), at.play(GOBLIN), at.play(TROLL), at.play(ORC_OF_MORDOR)
+    at.hand(1, HIDE)
+    game = hand_over(at.skirmish(hero, goblin, orc)).choose("play", HIDE)
+    assert sorted([goblin, troll]) == sorted(game.choices())
+    game.choose("choose", troll)
+    assert (2, [0, 1, 0]) == (
+        game.table.twilight,
+        [keyword(game.table, one, terms.DAMAGE) for one in (goblin, troll, orc)],
+    )
+    while game.table.phase == terms.SKIRMISH:
+        game.passes()
+    assert 0 == keyword(game.table, troll, terms.DAMAGE)
+
+
+@pytest.mark.card(HIDE)
+@pytest.mark.parametrize("friend", [GIMLI, ally("Ally of the Shire", culture="shire", race="hobbit")])
+def test_nobody_to_seek(friend: str) -> None:
+    """Frodo is one; another companion, or an ally of the Shire, does not make two."""
+    at = standing(site=4).pool(3)
+    at.play(friend)
+    at.hand(1, HIDE)
+    assert not hand_over(at.skirmish(at.play(HERO), at.play(GOBLIN))).offered("play", HIDE)
+
+
+BOWMAN = companion("Bowman", keywords=((terms.ARCHER, 1),))
+
+
+@pytest.mark.card(MALICE)
+def test_malice_wounds_an_archer() -> None:
+    """Any archer, once, where Orcs of Moria and of Mordor are together."""
+    at = standing(site=4)
+    bowman, legolas = at.play(BOWMAN), at.play(LEGOLAS)
+    at.play(GIMLI)
+    own = at.play("2C60")
+    goblin, orc = at.play(GOBLIN), at.play(ORC_OF_MORDOR)
+    at.hand(1, MALICE)
+    game = hand_over(at.archery()).choose("play", MALICE)
+    assert sorted([bowman, legolas, own]) == sorted(game.choices())
+    game.choose("choose", bowman)
+    assert [1, 0, 0, 0] == [game.wounds(one) for one in (bowman, legolas, goblin, orc)]
+
+
+@pytest.mark.card(MALICE)
+@pytest.mark.parametrize(
+    "minions",
+    [(GOBLIN,), (ORC_OF_MORDOR,), (TROLL, ORC_OF_MORDOR), (GOBLIN, NAZGUL_OF_MORDOR)],
+    ids=["no orc of mordor", "none of moria", "troll", "nazgul"],
+)
+def test_malice_needs_orcs_of_both(minions: tuple[str, ...]) -> None:
+    """One of each culture, and Orcs both."""
+    at = standing(site=4)
+    at.play(BOWMAN)
+    for id in minions:
+        at.play(id)
+    at.hand(1, MALICE)
+    game = hand_over(at.archery())
+    assert (1, False) == (game.asked, game.offered("play", MALICE))
+
+
+@pytest.mark.card(LITTLE_THING)
+@pytest.mark.parametrize(("packs", "answer", "wounds", "left"), [(2, "yes", 0, 0), (3, "no", 3, 3), (1, "", 3, 1)])
+def test_boromir_and_such_a_little_thing(packs: int, answer: str, wounds: int, left: int) -> None:
+    """Three wounds, unless the Free Peoples player discards two possessions; with one he is not asked."""
+    at = standing(site=4)
+    hero = at.play(companion("Boromir", vitality=5))
+    for _pack in range(packs):
+        at.play(PACK, on=hero)
+    scimitar = at.play("1C180", on=at.play(GOBLIN))
+    at.hand(1, LITTLE_THING)
+    game = hand_over(at.maneuver()).choose("play", LITTLE_THING)
+    assert bool(answer) == game.offered("yes")
+    if answer:
+        assert 0 == game.asked
+        game.choose(answer)
+    assert (wounds, left, terms.PLAY) == (game.wounds(hero), len(game.in_play(PACK)), game.zone(scimitar))
+
+
+@pytest.mark.card(LITTLE_THING)
+def test_nobody_but_boromir_wants_it() -> None:
+    """Without him nothing happens; without a minion of Moria it cannot be played at all."""
+    at = standing(site=4)
+    gimli = at.play(GIMLI)
+    at.play(TROLL)
+    at.hand(1, LITTLE_THING)
+    game = hand_over(at.maneuver()).choose("play", LITTLE_THING)
+    assert (0, [terms.PLAY]) == (game.wounds(gimli), zones(game, gimli))
+    at = standing(site=4)
+    at.play(BOROMIR)
+    at.play(ORC_OF_MORDOR)
+    at.hand(1, LITTLE_THING)
+    assert not hand_over(at.maneuver()).offered("play", LITTLE_THING)
