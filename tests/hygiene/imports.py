@@ -29,7 +29,7 @@ ORDER: Final[Sequence[tuple[str, ...]]] = (
 WITHIN_A_GAME: Final = (
     "words", "library", "cards", "components", "printed", "wording", "decks",
     "house_rules", "index", "state", "table", "active", "atoms",
-    "shares", "meaning", "stats", "reach", "bearers", "legality", "visibility",
+    "shares", "meaning", "stats", "reach", "bearers", "legality", "gained_costs", "visibility",
     "answers", "happenings", "consequences", "verbs", "rules",
     "explain", "faults", "reasons", "labels", "view", "setup", "rulebook", "game", "only_asking",
     "vocabulary", "entry",

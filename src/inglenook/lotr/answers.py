@@ -10,6 +10,7 @@ from inglenook.kernel.events import Event, Reaction, Result, offer
 from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Message, Name
 from inglenook.lotr.active import index_of, is_active, is_lent
+from inglenook.lotr.gained_costs import can_pay_gained
 from inglenook.lotr.index import Context, Saying
 from inglenook.lotr.legality import can_do_all, can_follow
 from inglenook.lotr.library import ANSWERED_FROM_HAND, part_id
@@ -320,6 +321,8 @@ def can_answer(table: LotrTable, facts: Facts, ability: Ability, seat: Seat, car
         return False
     costs = ability.costs
     if costs and not can_do_all(table, costs, context):
+        return False
+    if not can_pay_gained(table, costs, ability.effects, context):
         return False
     required = isinstance(ability, Trigger) and not ability.optional
     return required or can_follow(table, costs, ability.effects, context)

@@ -8,6 +8,7 @@ from inglenook.kernel.rulebook import Reason
 from inglenook.lotr.active import index_of, is_active
 from inglenook.lotr.answers import times_used
 from inglenook.lotr.bearers import bearers_for, may_bear
+from inglenook.lotr.gained_costs import can_pay_gained
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import (
     NINE_COMPANIONS,
@@ -252,6 +253,8 @@ def about_action(table: LotrTable, seat: Seat, card: Thing, number: int, ability
     if ability.condition is not None and not holds(table, ability.condition, context):
         reasons.append(Reason(Message("why-condition"), "LR-26.12"))
     reasons += unpayable(table, ability.costs, context)
+    if not reasons and not can_pay_gained(table, ability.costs, ability.effects, context):
+        reasons.append(Reason(Message("why-cost"), "LR-26.16"))
     if not reasons and not can_follow(table, ability.costs, ability.effects, context):
         reasons.append(Reason(Message("why-nothing-to-play"), "LR-26.23"))
     if table.skirmish_over and table.phase == terms.SKIRMISH:

@@ -8,8 +8,10 @@ from inglenook.lotr.words.conditions import Condition
 from inglenook.lotr.words.facade import (
     cannot,
     damage,
+    extra_cost,
     keyword,
     strength,
+    wound,
 )
 from inglenook.lotr.words.filters import (
     BEARER,
@@ -221,6 +223,7 @@ MODIFIERS: tuple[Modifier, ...] = (
     Modifier(terms.SPOTTED, 1, terms.PIPE_CLASS),
     Modifier(terms.SPOTTED, -1, terms.PIPE_CLASS),
     Modifier(terms.CAN, 1, terms.TAKE_PART),
+    extra_cost(wound(COMPANION), spotting=filters.RANGER),
 )
 
 HAPPENINGS: tuple[Happening, ...] = (

@@ -28,6 +28,7 @@ from inglenook.lotr.answers import (
 )
 from inglenook.lotr.bearers import bearers_for
 from inglenook.lotr.consequences import settle
+from inglenook.lotr.gained_costs import can_pay_gained, gained_costs
 from inglenook.lotr.happenings import add_twilight, to_discard_pile
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import can_do_all, can_follow, side_may_play
@@ -56,6 +57,8 @@ def may_use(table: LotrTable, seat: Seat, card: Thing, number: int) -> bool:
     if ability.condition is not None and not holds(table, ability.condition, context):
         return False
     if ability.costs and not can_do_all(table, ability.costs, context):
+        return False
+    if not can_pay_gained(table, ability.costs, ability.effects, context):
         return False
     return can_follow(table, ability.costs, ability.effects, context)
 
@@ -168,7 +171,9 @@ async def play_event(table: LotrTable, seat: Seat, card: Thing, number: int, con
     pay_twilight(table, card)
     atoms.put(table, card, terms.NO_ZONE)
     paid = await pay(table, printed.definition.to_play, ability.effects, context)
-    if paid and await pay(table, ability.costs, ability.effects, context):
+    paid = paid and await pay(table, ability.costs, ability.effects, context)
+    note_what_follows(table, ability.effects, context)
+    if paid and await pay_gained(table, seat, card, context):
         atoms.note_played(table, card)
         await take_effect(table, seat, card, ability.effects, context)
     if table.cards[card].zone == terms.NO_ZONE and not table.players[seat].out:
@@ -176,6 +181,15 @@ async def play_event(table: LotrTable, seat: Seat, card: Thing, number: int, con
             await perform(table, LeavingEvent(card, seat))
         if table.cards[card].zone == terms.NO_ZONE:
             to_discard_pile(table, card)  # a cancelled one too (LR-26.19)
+
+
+async def pay_gained(table: LotrTable, seat: Seat, card: Thing, context: Context) -> bool:
+    """What an event costs besides, by what it spots and exerts (4R261); the text that demands it is its source."""
+    paid = True
+    for speaker in gained_costs(table, card, context.involved):
+        if not await do_all(table, speaker.modifier.costs, Context(seat, speaker.context.this)):
+            paid = False
+    return paid
 
 
 class LeavingEvent(AboutTo):
@@ -204,16 +218,16 @@ async def use_ability(table: LotrTable, seat: Seat, card: Thing, number: int, co
             await ask_what_is_spotted(table, context)
             await do_all(table, ability.effects, context)
         else:
+            note_what_follows(table, ability.effects, context)
             await take_effect(table, seat, card, ability.effects, context)
 
 
 async def take_effect(table: LotrTable, seat: Seat, card: Thing, todo: tuple[Effect, ...], context: Context) -> None:
     """The effects, unless a response cancels the action (LR-26.10, LR-26.11)."""
-    if is_answered(table, terms.ACTION_USED):
-        note_what_follows(table, todo, context)
-        if not await perform(table, Acting(card, seat, context.involved, context.timing)):
-            table.tell(Message("log-cancelled", {"card": Name(table.cards[card].printed.id)}))
-            return
+    acting = Acting(card, seat, context.involved, context.timing)
+    if is_answered(table, terms.ACTION_USED) and not await perform(table, acting):
+        table.tell(Message("log-cancelled", {"card": Name(table.cards[card].printed.id)}))
+        return
     await ask_what_is_spotted(table, context)
     await do_all(table, todo, context)
 

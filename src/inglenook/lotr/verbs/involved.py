@@ -1,10 +1,13 @@
-"""What an action has spotted and exerted, which responses to it may ask for: 2C47, 2C89 (LR-26.10)."""
+"""What an action has spotted and exerted: responses to it may ask for that, and what it costs may depend on it: 2C47,
+2C89, 4R261 (LR-26.10).
+"""
 
 from __future__ import annotations
 
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr.active import index_of
 from inglenook.lotr.answers import is_answered, speaker_of
+from inglenook.lotr.gained_costs import is_meant
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.registry import fits, spotted
 from inglenook.lotr.table import LotrTable
@@ -16,7 +19,7 @@ from inglenook.lotr.words.filters import Filter
 
 def note_spotted(table: LotrTable, found: list[Thing], count: int, context: Context) -> None:
     """So many of the cards found were spotted.  Nobody is asked which: such as no response waits for, if there are."""
-    if not is_answered(table, terms.ACTION_USED):
+    if not is_answered(table, terms.ACTION_USED) and terms.EXTRA_COST not in index_of(table).speakers:
         return
     quiet = [card for card in found if not is_waited_for(table, card)]
     telling = [card for card in found if card not in quiet]
@@ -24,7 +27,9 @@ def note_spotted(table: LotrTable, found: list[Thing], count: int, context: Cont
 
 
 def is_waited_for(table: LotrTable, card: Thing) -> bool:
-    """Whether a card in play answers actions that have to do with this one."""
+    """Whether a card in play answers actions that have to do with this one, or makes them cost more."""
+    if any(is_meant(table, speaker, card) for speaker in index_of(table).speakers.get(terms.EXTRA_COST, ())):
+        return True
     for saying in index_of(table).answers.get(terms.ACTION_USED, ()):
         ability = saying.ability
         against = ability.to.against if isinstance(ability, Response) else None

@@ -7,9 +7,9 @@ from typing import Final
 
 from inglenook.lotr.wording.conditions import at_site, phase_noun
 from inglenook.lotr.wording.context import Context
-from inglenook.lotr.wording.effects.verbs import player_noun
 from inglenook.lotr.wording.filters import phrase
 from inglenook.lotr.wording.parts import Noun, Say, Slot, say
+from inglenook.lotr.wording.verbs import player_noun
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.conditions import AtSite
 from inglenook.lotr.words.filters import ANYTHING, BEARER, EVENT, THIS, Both, Except, Filter

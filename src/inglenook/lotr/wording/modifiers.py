@@ -15,6 +15,7 @@ from inglenook.lotr.wording.parts import (
     AND,
     BARE,
     THE,
+    Alternatives,
     Listed,
     Noun,
     Phrase,
@@ -22,9 +23,11 @@ from inglenook.lotr.wording.parts import (
     Slot,
     Twilight,
     determined,
+    nouns,
     say,
     under_negation,
 )
+from inglenook.lotr.wording.verbs import told
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.amounts import Amount
 from inglenook.lotr.words.modifiers import Modifier
@@ -39,15 +42,15 @@ TABLE_STATS: Final = {
 
 def statement(modifiers: Sequence[Modifier], who: Phrase | None, context: Context, until: Say | None = None) -> Slot:
     """What changes, for whom, and how long; what the table gets comes first."""
-    told = [STATED[one.stat](one, who, context, until) for one in modifiers if one.stat in STATED]
+    stated = [STATED[one.stat](one, who, context, until) for one in modifiers if one.stat in STATED]
     rest = [one for one in modifiers if one.stat not in STATED]
     if any(one.word == terms.WIN_BEFORE_RECONCILING for one in rest):
         who = Noun("free_peoples_player", determiner=THE)
     if rest and who is not None:
         if any(is_negative(one) for one in rest):
             who = under_negation(who)
-        told.append(say("Modify", x=who, p=predicates(rest, context), until=until))
-    return told[0] if len(told) == 1 else Listed(told, AND)
+        stated.append(say("Modify", x=who, p=predicates(rest, context), until=until))
+    return stated[0] if len(stated) == 1 else Listed(stated, AND)
 
 
 def is_negative(modifier: Modifier) -> bool:
@@ -89,6 +92,15 @@ def archery_hits(modifier: Modifier, _who: Phrase | None, _context: Context, unt
     return say("ArcheryHits", x=Noun(modifier.word, determiner=BARE), y=Noun("companion", determiner=BARE), until=until)
 
 
+def extra_cost(modifier: Modifier, who: Phrase | None, context: Context, until: Say | None) -> Say:
+    """Events that spot or exert somebody cost more than they say."""
+    assert modifier.on is not None and who is not None
+    clause = say("SpottingOrExerting", y=phrase(modifier.on, context))
+    narrowed = [replace(noun, after=[*noun.after, clause]) for noun in nouns(who)]
+    subject = Alternatives(narrowed) if len(narrowed) > 1 else narrowed[0]
+    return say("ExtraCost", x=subject, costs=told(modifier.costs, context, AND), until=until)
+
+
 STATED: Final = {
     **dict.fromkeys(TABLE_STATS, total),
     terms.SITE_NUMBER: number_of,
@@ -97,6 +109,7 @@ STATED: Final = {
     terms.SPOTTED: spotted,
     terms.SKIP: skip,
     terms.ARCHERY_HITS: archery_hits,
+    terms.EXTRA_COST: extra_cost,
 }
 """Changes that are statements of their own, by the stat."""
 

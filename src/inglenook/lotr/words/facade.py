@@ -8,7 +8,7 @@ from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Ability, Continuous
 from inglenook.lotr.words.amounts import Amount
 from inglenook.lotr.words.conditions import During
-from inglenook.lotr.words.effects import ALL, Burden, Exert, Heal, Modify, Select, TwilightTokens, Wound
+from inglenook.lotr.words.effects import ALL, Burden, Effect, Exert, Heal, Modify, Select, TwilightTokens, Wound
 from inglenook.lotr.words.filters import Filter, That
 from inglenook.lotr.words.modifiers import Modifier
 
@@ -101,6 +101,11 @@ def overwhelmed_at(times: int) -> Modifier:
 def cost(amount: Amount) -> Modifier:
     """Twilight cost, more or less."""
     return Modifier(terms.COST, amount)
+
+
+def extra_cost(*costs: Effect, spotting: Filter) -> Modifier:
+    """Events that spot or exert a card of a description cost this besides."""
+    return Modifier(terms.EXTRA_COST, on=spotting, costs=costs)
 
 
 def shadow_number(amount: Amount) -> Modifier:

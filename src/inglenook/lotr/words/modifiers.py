@@ -6,9 +6,13 @@ A modifier names a stat (`terms.STATS`) and an amount; a keyword, or what is for
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from inglenook.lotr.words.amounts import Amount
 from inglenook.lotr.words.filters import Filter
+
+if TYPE_CHECKING:
+    from inglenook.lotr.words.effects import Effect
 
 
 @dataclass(frozen=True)
@@ -16,7 +20,8 @@ class Modifier:
     """A change of one stat.
 
     `by` narrows a prohibition to what cards of a description do: "cannot be discarded by Shadow cards".
-    `on` narrows a change of cost to cards that are played on such a bearer.
+    `on` narrows a change of cost to cards that are played on such a bearer, and extra costs to events that spot or
+    exert such a card.
     `phase` narrows a continuous one to a phase, where other parts of the same sentence hold always (4R173).
     """
 
@@ -26,3 +31,5 @@ class Modifier:
     by: Filter | None = None
     on: Filter | None = None
     phase: str = ""
+    costs: tuple[Effect, ...] = ()
+    """The extra costs (`terms.EXTRA_COST`)."""

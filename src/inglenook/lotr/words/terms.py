@@ -129,6 +129,8 @@ FELLOWSHIP_ARCHERY: Final = "fellowship-archery"
 MINION_ARCHERY: Final = "minion-archery"
 MOVE_LIMIT: Final = "move-limit"
 COST: Final = "cost"
+EXTRA_COST: Final = "extra-cost"
+"""Events have costs besides their own, if they spot or exert a certain card; continuous only (4R261)."""
 ROAMING_PENALTY: Final = "roaming-penalty"
 WOUND_LIMIT: Final = "wound-limit"
 OVERWHELMED_AT: Final = "overwhelmed-at"
@@ -155,6 +157,7 @@ STATS: Final = (
     MINION_ARCHERY,
     MOVE_LIMIT,
     COST,
+    EXTRA_COST,
     ROAMING_PENALTY,
     WOUND_LIMIT,
     OVERWHELMED_AT,

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.kernel.decisions import Thing
+from inglenook.lotr.reasons import why_not
 from inglenook.lotr.words import terms
-from tests.lotr.cards.standing import hand_over, in_rohan, standing
-from tests.lotr.positions import Playing
-from tests.lotr.samples import ally, companion, minion, site
+from inglenook.lotr.words.abilities import Action, Continuous
+from inglenook.lotr.words.effects import Effect, Spot
+from inglenook.lotr.words.facade import add_burdens, cannot, exert
+from inglenook.lotr.words.filters import COMPANION, RANGER, RING_BEARER
+from tests.lotr.cards.standing import burdens, hand_over, in_rohan, standing
+from tests.lotr.positions import Playing, Position
+from tests.lotr.samples import ally, companion, condition, event, minion, site
 
 KNIGHT = companion("Knight of Gondor", culture="gondor", race="man", vitality=4)
 SOLDIER = "4U220"
@@ -131,3 +137,110 @@ def test_the_wilderness_hides_a_southron() -> None:
     condition, foe = at.play(WILDERNESS), at.play(PLAIN_SOUTHRON)
     game = hand_over(at.skirmish(at.play(KNIGHT), foe)).choose("use", condition)
     assert (7, terms.DISCARD_PILE) == (game.strength(foe), game.zone(condition))
+
+
+WRATH = "4R261"
+RANGER_OF_ITHILIEN = companion("Ranger of the Vale", keywords=(("ranger", 1),), vitality=3)
+
+
+def plan(*costs: Effect, effects: tuple[Effect, ...] = (), **facts: str) -> str:
+    """A maneuver event with such costs, that adds three burdens."""
+    return event("Plan", Action((terms.MANEUVER,), (*effects, add_burdens(3)), costs), **facts)
+
+
+def in_wrath(plan_id: str, *minions: str, copies: int = 1) -> tuple[Position, Thing]:
+    """A ranger beside Frodo, the condition in play with these minions, the event in hand."""
+    at = in_rohan(4)
+    ranger = at.play(RANGER_OF_ITHILIEN)
+    for id in (*minions, *[WRATH] * copies):
+        at.play(id)
+    at.hand(0, plan_id)
+    return at, ranger
+
+
+@pytest.mark.card(WRATH)
+@pytest.mark.rule("LR-26.16")
+@pytest.mark.parametrize(
+    ("plan_id", "due"),
+    [
+        (plan(exert(RANGER)), True),
+        (plan(Spot(RANGER)), True),
+        (plan(effects=(Spot(RANGER),)), True),
+        (plan(Spot(COMPANION)), False),
+        (plan(exert(RING_BEARER)), False),
+        (plan(), False),
+    ],
+    ids=["exerts", "spots", "will spot", "spots Frodo", "exerts Frodo", "neither"],
+)
+def test_a_plan_with_a_ranger_costs_a_wound(plan_id: str, due: bool) -> None:
+    """An event that spots or exerts a ranger costs the wound of a companion, whom its player chooses."""
+    at, ranger = in_wrath(plan_id, PLAIN_SOUTHRON)
+    hermit = at.play(ally("Hermit"))
+    game = at.maneuver().choose("play", plan_id)
+    if due:
+        assert (0, [at.frodo(), ranger], 0) == (game.asked, game.choices(), burdens(game))
+        game.choose("choose", at.frodo())
+    exerted = plan_id == plan(exert(RING_BEARER))
+    assert (due + exerted, 0, 3) == (game.wounds(at.frodo()), game.wounds(hermit), burdens(game))
+
+
+@pytest.mark.card(WRATH)
+def test_a_plan_by_choice_of_the_ranger() -> None:
+    """Where any companion can exert, it costs more only if the ranger does."""
+    plan_id = plan(exert(COMPANION))
+    for exerts_ranger in (True, False):
+        at, ranger = in_wrath(plan_id, PLAIN_SOUTHRON)
+        game = at.maneuver().choose("play", plan_id).choose("choose", ranger if exerts_ranger else at.frodo())
+        assert exerts_ranger == (game.prompt == "prompt-choose-wound")
+
+
+@pytest.mark.card(WRATH)
+@pytest.mark.parametrize(
+    ("minions", "side", "wounds"),
+    [
+        ((), terms.FREE_PEOPLES, 0),
+        ((PLAIN_ORC, minion("Southron Beast", culture="raider", race="creature")), terms.FREE_PEOPLES, 0),
+        ((PLAIN_SOUTHRON,), terms.SHADOW, 0),
+        ((PLAIN_SOUTHRON,), terms.FREE_PEOPLES, 2),
+    ],
+    ids=["no minion", "no Raider Man", "a Shadow event", "two of them"],
+)
+def test_the_wrath_of_men_of_harad(minions: tuple[str, ...], side: str, wounds: int) -> None:
+    """Only while a Raider Man is in play, only events of the Free Peoples; two such conditions cost two wounds."""
+    plan_id = plan(Spot(RANGER), side=side)
+    at = in_rohan(4)
+    at.play(RANGER_OF_ITHILIEN)
+    for id in (*minions, WRATH, WRATH):
+        at.play(id)
+    at.hand(0 if side == terms.FREE_PEOPLES else 1, plan_id)
+    game = at.maneuver() if side == terms.FREE_PEOPLES else hand_over(at.maneuver())
+    game.choose("play", plan_id)
+    for _wound in range(wounds):
+        game.choose("choose", at.frodo())
+    assert (wounds, 3) == (game.wounds(at.frodo()), burdens(game))
+
+
+@pytest.mark.card(WRATH)
+@pytest.mark.rule("LR-26.16")
+@pytest.mark.parametrize(
+    ("plan_id", "offered"), [(plan(exert(RANGER)), False), (plan(Spot(RANGER)), False), (plan(exert(COMPANION)), True)]
+)
+def test_a_wound_that_nobody_can_take(plan_id: str, offered: bool) -> None:
+    """An event that cannot do without the ranger is not offered if no companion can be wounded; and that is told."""
+    shielded = condition("Shield", Continuous((cannot(terms.TAKE_WOUNDS),), of=COMPANION))
+    at, _ranger = in_wrath(plan_id, PLAIN_SOUTHRON)
+    at.play(shielded)
+    game = at.maneuver()
+    [card] = game.table.players[0].hand
+    assert offered == game.offered("play", plan_id)
+    if not offered:
+        assert ["why-cost"] == [reason.message.id for reason in why_not(game.table, 0, card, game.game.pending)]
+
+
+@pytest.mark.card(WRATH)
+def test_the_wrath_is_spent() -> None:
+    """Discarded in a skirmish, it makes a Raider Man stronger by 2, not another minion."""
+    at = in_rohan(4)
+    southron, _orc, wrath = at.play(PLAIN_SOUTHRON), at.play(PLAIN_ORC), at.play(WRATH)
+    game = hand_over(at.skirmish(at.play(ROHIR), southron)).choose("use", wrath)
+    assert (7, terms.DISCARD_PILE) == (game.strength(southron), game.zone(wrath))

@@ -9,6 +9,8 @@ STRIKES_FIRST = Trigger(
     effects=(wound((COMPANION | ALLY) & Skirmishing(THIS)),),
 )
 
+DISCARDED_FOR_STRENGTH = Action((SKIRMISH,), costs=(Discard(a(THIS)),), effects=(make(a(RAIDER & MAN), strength(2)),))
+
 card("4U220", "Desert Soldier", STRIKES_FIRST)
 
 card("4C221", "Desert Spearman", STRIKES_FIRST)
@@ -24,7 +26,7 @@ card(
         effects=(add_twilight(8),),
         optional=True,
     ),
-    Action((SKIRMISH,), costs=(Discard(a(THIS)),), effects=(make(a(RAIDER & MAN), strength(2)),)),
+    DISCARDED_FOR_STRENGTH,
 )
 
 card(
@@ -34,3 +36,14 @@ card(
 )
 
 card("4C260", "Whirling Strike", Action((SKIRMISH,), effects=(wound((ALLY | COMPANION) & Skirmishing(RAIDER & MAN)),)))
+
+card(
+    "4R261",
+    "Wrath of Harad",
+    Continuous(
+        (extra_cost(wound(COMPANION), spotting=RANGER),),
+        of=FREE_PEOPLES_CARD & EVENT,
+        condition=CanSpot(RAIDER & MAN),
+    ),
+    DISCARDED_FOR_STRENGTH,
+)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from inglenook.lotr.wording.amounts import COST, count_noun, quantity
 from inglenook.lotr.wording.context import Context
-from inglenook.lotr.wording.effects.verbs import EFFECTS, chosen, selected
 from inglenook.lotr.wording.filters import phrase
 from inglenook.lotr.wording.parts import OR, THE, Listed, Noun, Say, Twilight, nouns, say
+from inglenook.lotr.wording.verbs import EFFECTS, chosen, selected
 from inglenook.lotr.words import effects as words
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.effects import ALL

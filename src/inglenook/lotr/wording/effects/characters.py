@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from inglenook.lotr.wording.amounts import TWILIGHT, count_noun, quantity, times
 from inglenook.lotr.wording.context import Context
-from inglenook.lotr.wording.effects.verbs import EFFECTS, selected
 from inglenook.lotr.wording.filters import culture, spotted
 from inglenook.lotr.wording.modifiers import statement
 from inglenook.lotr.wording.parts import A, Noun, Say, Slot, Twilight, determined, say
+from inglenook.lotr.wording.verbs import EFFECTS, selected
 from inglenook.lotr.words import effects as words
 from inglenook.lotr.words import terms
 

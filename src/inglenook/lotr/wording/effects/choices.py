@@ -9,8 +9,8 @@ from inglenook.lotr.wording import happenings
 from inglenook.lotr.wording.amounts import THINGS, quantity
 from inglenook.lotr.wording.conditions import clause
 from inglenook.lotr.wording.context import Context
-from inglenook.lotr.wording.effects.verbs import EFFECTS, player_noun, selected, told
 from inglenook.lotr.wording.parts import AND, OR, THE, Listed, Noun, Say, Slot, say
+from inglenook.lotr.wording.verbs import EFFECTS, player_noun, selected, told
 from inglenook.lotr.words import effects as words
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.effects import Effect

@@ -6,9 +6,9 @@ from typing import Final
 
 from inglenook.lotr.wording.conditions import phase_noun
 from inglenook.lotr.wording.context import Context
-from inglenook.lotr.wording.effects.verbs import EFFECTS, selected, told
 from inglenook.lotr.wording.filters import phrase, ring_bearer, this
 from inglenook.lotr.wording.parts import AND, THAT, Noun, Say, say
+from inglenook.lotr.wording.verbs import EFFECTS, selected, told
 from inglenook.lotr.words import effects as words
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.effects import Effect

@@ -1,0 +1,69 @@
+"""Costs that the texts of other cards add to events: what 4R261 demands for those that spot or exert a ranger.
+
+An event has such a cost by what it really spots and exerts, as in the responses to it (`verbs.involved`).  Whether it
+can do without is asked when it is offered.
+"""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import Thing
+from inglenook.lotr.active import index_of
+from inglenook.lotr.index import Context, Speaker
+from inglenook.lotr.legality import can_do_all
+from inglenook.lotr.meaning.modifiers import speaks_for
+from inglenook.lotr.meaning.registry import amount, fits, spotted
+from inglenook.lotr.reach import EXERTING, reachable
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import effects, terms
+from inglenook.lotr.words.effects import ALL, Effect
+from inglenook.lotr.words.filters import Filter
+
+
+def gained_costs(table: LotrTable, card: Thing, involved: tuple[Thing, ...]) -> list[Speaker]:
+    """The texts by which an event costs more that has spotted and exerted these cards, each with its costs."""
+    return [
+        speaker
+        for speaker in index_of(table).speakers.get(terms.EXTRA_COST, ())
+        if any(is_meant(table, speaker, other) for other in involved) and speaks_for(table, speaker, card)
+    ]
+
+
+def is_meant(table: LotrTable, speaker: Speaker, card: Thing) -> bool:
+    """Whether it costs more to spot or exert this card."""
+    on = speaker.modifier.on
+    return on is not None and fits(table, on, card, speaker.context)
+
+
+def can_pay_gained(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, ...], context: Context) -> bool:
+    """Whether the costs can be paid that an event will gain whatever its player chooses (LR-26.16)."""
+    speakers = index_of(table).speakers.get(terms.EXTRA_COST)
+    if speakers is None or table.cards[context.this].printed.type != terms.EVENT_TYPE:
+        return True
+    spots = tuple([effect for effect in todo if isinstance(effect, effects.Spot)])
+    needed = table.cards[context.this].printed.definition.to_play + costs + spots
+    for speaker in speakers:
+        due = speaks_for(table, speaker, context.this) and must_involve(table, speaker, needed, context)
+        if due and not can_do_all(table, speaker.modifier.costs, Context(context.you, speaker.context.this)):
+            return False
+    return True
+
+
+def must_involve(table: LotrTable, speaker: Speaker, needed: tuple[Effect, ...], context: Context) -> bool:
+    """Whether these cannot be done without spotting or exerting a card that is meant."""
+    for effect in needed:
+        if isinstance(effect, effects.Choose):
+            if all(must_involve(table, speaker, option, context) for option in effect.options):
+                return True
+            continue
+        if isinstance(effect, effects.Spot) and isinstance(effect.what, Filter):
+            found = spotted(table, effect.what, context)
+            count = 0 if effect.x else effect.count
+        elif isinstance(effect, effects.Exert):
+            found = reachable(table, effect.who.what, context, EXERTING, amount(table, effect.times, context))
+            wanted = amount(table, effect.who.count, context)
+            count = len(found) if wanted == ALL else 0 if effect.who.up_to else wanted
+        else:
+            continue
+        if len([card for card in found if not is_meant(table, speaker, card)]) < count:
+            return True
+    return False
