@@ -77,7 +77,7 @@ DESCRIPTIONS = [
     filters.InSkirmish(),
     filters.InSkirmish(fierce=True),
     filters.AssignedNow(),
-    filters.AtHome(),
+    filters.HomeAt(3, terms.FELLOWSHIP_BLOCK),
     filters.StrengthAtLeast(6),
     filters.VitalityAtLeast(2),
     filters.DefenderAtLeast(1),

@@ -21,6 +21,7 @@ from inglenook.lotr.words.effects import (
     Draw,
     Effect,
     Exert,
+    Heal,
     May,
     Modify,
     Prevent,
@@ -31,7 +32,7 @@ from inglenook.lotr.words.effects import (
     Wound,
 )
 from inglenook.lotr.words.facade import add_burdens, add_twilight, remove_twilight, strength
-from inglenook.lotr.words.filters import COMPANION, MINION, RING_BEARER, THIS
+from inglenook.lotr.words.filters import COMPANION, MINION, RING_BEARER, THIS, Titled
 from inglenook.lotr.words.happenings import Happening
 from inglenook.wording import LANGUAGES, Wording
 from tests.lotr.positions import Playing, Position
@@ -244,6 +245,10 @@ QUESTIONS = {
         "do you want to spot a companion?",
     ),
     "prompt-spot": (Spot(COMPANION, x="x"), "how many companions do you spot?"),
+    "prompt-how-often": (
+        Heal(Select(Titled("Gimli")), 2, up_to=True),
+        "how many times (heal Gimli up to 2 times)?",
+    ),
     "prompt-choose-exert": (
         Exert(Select(COMPANION | MINION)),
         "choose a character to exert (exert a companion or minion).",
@@ -257,7 +262,7 @@ def test_a_question_says_the_part_of_the_sentence_it_is_about(prompt: str) -> No
     """In the words of the card, not "what it allows"."""
     effect, expected = QUESTIONS[prompt]
     at = Position().pool(5)
-    at.play(GIMLI)
+    at.play(GIMLI, wounds=2)
     card = at.play(companion("Asker", abilities=(Action((terms.FELLOWSHIP,), (effect,)),)))
     game = at.fellowship().choose("use", card)
     assert game.game.pending is not None and prompt == game.prompt

@@ -153,6 +153,7 @@ PRINTED_WORDS = (
     filters.Titled,
     filters.WithSignet,
     filters.Unique,
+    filters.HomeAt,
     filters.Anything,
     filters.Yours,
 )

@@ -75,12 +75,15 @@ def twilight_cost(
                 if shares is not None and lasting.amount:
                     shares.append(Share(lasting.source, lasting.amount))
     if printed.continuous:
-        cost += own_cost(table, card, shares)
+        cost += own_cost(table, card, bearer, shares)
     return max(0, cost)
 
 
-def own_cost(table: LotrTable, card: Thing, shares: list[Share] | None) -> int:
-    """What a card changes of its own cost, which it does only if its text names itself (LR-28.20)."""
+def own_cost(table: LotrTable, card: Thing, bearer: Thing, shares: list[Share] | None) -> int:
+    """What a card changes of its own cost, which it does only if its text names itself (LR-28.20).
+
+    It may depend on whom it is played on (1U31).
+    """
     printed = table.cards[card].printed
     result = 0
     for number in printed.continuous:
@@ -90,6 +93,9 @@ def own_cost(table: LotrTable, card: Thing, shares: list[Share] | None) -> int:
             context = Context(table.cards[card].owner, card)
             if ability.condition is None or holds(table, ability.condition, context):
                 for modifier in ability.modifiers:
+                    on = modifier.on
+                    if on is not None and (bearer == NOTHING or not fits(table, on, bearer, context)):
+                        continue
                     if modifier.stat == terms.COST:
                         change = amount(table, modifier.amount, context)
                         result += change

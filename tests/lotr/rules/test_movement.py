@@ -10,15 +10,15 @@ from inglenook.lotr.decks.starters import starter_deck
 from inglenook.lotr.library import LIBRARY, printed
 from inglenook.lotr.meaning.modifiers import strength as strength_of
 from inglenook.lotr.rulebook import LordOfTheRings
-from inglenook.lotr.stats import move_limit
+from inglenook.lotr.stats import move_limit, takes_part
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Continuous, Trigger
 from inglenook.lotr.words.amounts import Count, StrengthOf, Twilight
 from inglenook.lotr.words.cards import Home
-from inglenook.lotr.words.conditions import AtSite, CanSpot
+from inglenook.lotr.words.conditions import AtSite
 from inglenook.lotr.words.effects import CancelSkirmish, Discard, Draw, PlayNextSite, When
 from inglenook.lotr.words.facade import a, add_burdens, add_twilight, exert, make, shadow_number, strength, wound
-from inglenook.lotr.words.filters import ALLY, COMPANION, CONDITION, HOBBIT, RING_BEARER, SITE, THIS, AtHome
+from inglenook.lotr.words.filters import ALLY, COMPANION, CONDITION, HOBBIT, RING_BEARER, SITE, THIS
 from inglenook.lotr.words.happenings import Happening
 from inglenook.lotr.words.modifiers import Modifier
 from tests.lotr.positions import FELLOWSHIP_SITES, TOWERS_SITES, Playing, Position
@@ -285,12 +285,10 @@ def test_number_and_block_together_identify_a_site() -> None:
     dale, hall = printed(FELLOWSHIP_SITES[5]), printed(TOWERS_SITES[5])
     assert (6, 6) == (dale.site_number, hall.site_number)
     assert (terms.FELLOWSHIP_BLOCK, terms.TOWERS_BLOCK) == (dale.block, hall.block)
-    helps = Action((terms.FELLOWSHIP,), (add_twilight(1),), condition=CanSpot(AtHome()))
     for sites, at_home in ((FELLOWSHIP_SITES, True), (TOWERS_SITES, False)):
         at = Position(site=6, sites=sites)
-        friend = at.play(ally(homes=(Home(6, terms.FELLOWSHIP_BLOCK),), abilities=(helps,)))
-        at.hand(0, ally("Waiting"))
-        assert at_home == at.fellowship().offered("use", friend)
+        friend = at.play(ally(homes=(Home(6, terms.FELLOWSHIP_BLOCK),)))
+        assert at_home == takes_part(at.table, friend)
 
 
 @pytest.mark.rule("LR-13.18", "LX-22")

@@ -123,14 +123,6 @@ class Reader:
         others = [other for other in self.seen.in_play if other.active and other is not card]
         return bool(card.printed.race) and any(other.printed.race == card.printed.race for other in others)
 
-    def at_home(self, card: Card) -> Truth:
-        """Whether the fellowship is at a home site of an ally, number and block (LR-23.8)."""
-        here = self.seen.here
-        if here is None:
-            return False
-        place = (self.seen.fellowship.site, here.printed.block)
-        return any((home.site, home.block) == place for home in card.printed.homes)
-
     def at_site(self, what: conditions.AtSite) -> Truth:
         """Whether the fellowship is at such a site (LR-13.17, LR-13.18)."""
         here = self.seen.here
@@ -165,6 +157,11 @@ def is_mount(card: Card) -> bool:
     return card.printed.item_class == terms.MOUNT_CLASS and card.type == terms.POSSESSION_TYPE
 
 
+def homes_of(card: Card) -> list[tuple[int, str]]:
+    """The homes of an ally, number and block (LR-23.8)."""
+    return [(home.site, home.block) for home in card.printed.homes]
+
+
 def has_action(card: Card, phase: str) -> bool:
     """Whether a card has an action with this timing word (LR-10.14)."""
     return any(isinstance(ability, Action) and phase in ability.phases for ability in card.printed.abilities)
@@ -186,6 +183,7 @@ FILTERS: Final[dict[type[Filter], Callable[[Reader, Any, Card], Truth]]] = {
     filters.OfRace: printed(lambda what, card: card.printed.race == what.race),
     filters.OfClass: printed(lambda what, card: card.printed.item_class in what.classes),
     filters.Titled: printed(lambda what, card: card.printed.title == what.title),
+    filters.HomeAt: printed(lambda what, card: (what.site, what.block) in homes_of(card)),
     filters.WithSignet: printed(lambda what, card: card.printed.signet == what.signet),
     filters.Unique: printed(lambda what, card: card.printed.unique),
     filters.RaceInPlay: lambda by, what, card: by.race_in_play(card) if card.id else UNKNOWN,
@@ -209,7 +207,6 @@ FILTERS: Final[dict[type[Filter], Callable[[Reader, Any, Card], Truth]]] = {
     filters.Skirmishing: lambda by, what, card: some([by.fits(what.whom, other) for other in by.opposite(card)]),
     filters.InSkirmish: lambda by, what, card: by.seen.is_fighting(card) and (by.seen.fierce or not what.fierce),
     filters.AssignedNow: lambda by, what, card: by.assigned(what, card),
-    filters.AtHome: lambda by, what, card: by.at_home(card),
 }
 """What each description means of a card."""
 

@@ -8,7 +8,6 @@ from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.modifiers import keyword, strength, vitality
 from inglenook.lotr.meaning.positions import (
     assigned_against,
-    at_home,
     in_skirmish,
     is_assigned,
     is_mounted,
@@ -150,8 +149,11 @@ def stacked_on(table: LotrTable, what: filters.StackedOn, card: Thing, context: 
     return piece.zone == terms.STACKED and fits(table, what.what, piece.bearer, context)
 
 
-def home(table: LotrTable, what: filters.AtHome, card: Thing, context: Context) -> bool:
-    return at_home(table, card)
+def home_at(table: LotrTable, what: filters.HomeAt, card: Thing, context: Context) -> bool:
+    for home in table.cards[card].printed.definition.homes:
+        if home.site == what.site and home.block == what.block:
+            return True
+    return False
 
 
 def site_you_control(table: LotrTable, what: filters.SiteYouControl, card: Thing, context: Context) -> bool:
@@ -203,7 +205,7 @@ FILTERS.update(
         filters.Bearing: bearing,
         filters.BorneBy: borne,
         filters.StackedOn: stacked_on,
-        filters.AtHome: home,
+        filters.HomeAt: home_at,
         filters.SiteYouControl: site_you_control,
         filters.Skirmishing: skirmishing,
         filters.InSkirmish: fighting,

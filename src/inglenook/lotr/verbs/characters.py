@@ -80,12 +80,16 @@ def can_wound(table: LotrTable, effect: effects.Wound, context: Context, spent: 
 
 
 async def do_heal(table: LotrTable, effect: effects.Heal, context: Context) -> bool:
-    """Each character chosen loses so many wounds (LR-3.7)."""
-    times = amount(table, effect.times, context)
+    """Each character chosen loses so many wounds (LR-3.7), or as many of these as the player says."""
+    times = most = amount(table, effect.times, context)
+    this_name = Name(table.cards[context.this].printed.id)
     seat = await performer(table, effect.by, context)
     chosen = await select(table, effect.who, context, HEALING, seat)
     done = bool(chosen)
     for card in chosen:
+        if effect.up_to:
+            prompt = Message("prompt-how-often", {"card": this_name, "part": part_of(table, context, effect)})
+            times = await choose_number(seat, prompt, 0, min(most, table.cards[card].wounds))
         for _time in range(times):
             if not await heal(table, card, context.this):
                 done = False
@@ -94,7 +98,7 @@ async def do_heal(table: LotrTable, effect: effects.Heal, context: Context) -> b
 
 
 def can_heal(table: LotrTable, effect: effects.Heal, context: Context, spent: int) -> bool:
-    return enough(table, effect.who, context, HEALING, amount(table, effect.times, context))
+    return effect.up_to or enough(table, effect.who, context, HEALING, amount(table, effect.times, context))
 
 
 async def do_spot(table: LotrTable, effect: effects.Spot, context: Context) -> bool:

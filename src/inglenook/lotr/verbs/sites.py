@@ -10,6 +10,7 @@ from inglenook.lotr.answers import AboutTo, Facts, is_answered, named
 from inglenook.lotr.consequences import liberate_site, replace_site, settle
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import VERBS, Verb
+from inglenook.lotr.meaning.registry import fits
 from inglenook.lotr.reach import (
     concerned,
     next_site,
@@ -22,9 +23,14 @@ from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms
 
 
-def play_next_site(table: LotrTable, seat: Seat) -> bool:
+def site_to_play(table: LotrTable, effect: effects.PlayNextSite, context: Context) -> Thing:
+    """The player's own site that an effect plays, if it is of the description."""
+    new = next_site(table, context.you)
+    return new if new != NOTHING and fits(table, effect.what, new, context) else NOTHING
+
+
+def play_next_site(table: LotrTable, seat: Seat, new: Thing) -> bool:
     """The player's own site becomes the next one; one that lies there goes back (LR-13.16, LR-13.20)."""
-    new = next_site(table, seat)
     if new == NOTHING:
         return False
     number = table.cards[new].printed.site_number
@@ -40,11 +46,11 @@ def play_next_site(table: LotrTable, seat: Seat) -> bool:
 
 async def do_play_next_site(table: LotrTable, effect: effects.PlayNextSite, context: Context) -> bool:
     """Your own site becomes the next one (LR-13.20)."""
-    return play_next_site(table, context.you)
+    return play_next_site(table, context.you, site_to_play(table, effect, context))
 
 
 def can_play_next_site(table: LotrTable, effect: effects.PlayNextSite, context: Context, spent: int) -> bool:
-    return next_site(table, context.you) != NOTHING
+    return site_to_play(table, effect, context) != NOTHING
 
 
 async def do_move_again(table: LotrTable, effect: effects.MoveAgain, context: Context) -> bool:

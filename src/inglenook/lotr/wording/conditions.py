@@ -181,8 +181,6 @@ def being(who: Phrase, what: Filter, context: Context) -> Slot:
             return say(f"Is.assigned.to{negated}", x=who, y=phrase(other, context))
         case filters.InSkirmish(fierce=fierce):
             return say(f"Is.fighting{'.fierce' if fierce else ''}{negated}", x=who)
-        case filters.AtHome():
-            return say(f"Is.at_home{negated}", x=who)
         case filters.DefenderAtLeast(number=number):
             return say(f"Is.defender{negated}", x=who, n=number)
         case filters.VitalityAtLeast(vitality=vitality):
@@ -207,7 +205,6 @@ def predicative(filter: Filter) -> bool:
             filters.StackedOn,
             filters.AssignedNow,
             filters.InSkirmish,
-            filters.AtHome,
             filters.DefenderAtLeast,
             filters.StrengthAtLeast,
             filters.VitalityAtLeast,

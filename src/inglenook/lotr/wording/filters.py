@@ -264,10 +264,16 @@ def assigned_now(filter: words.AssignedNow, context: Context) -> list[Features]:
     return after(say("AssignedNow.to", y=phrase(filter.to, context)))
 
 
-@FILTERS.of(words.AtHome, words.OfNamedCulture, words.RaceInPlay)
+@FILTERS.of(words.OfNamedCulture, words.RaceInPlay)
 def always_the_same(filter: Filter, _context: Context) -> list[Features]:
     """Descriptions whose parameters go without saying: the template says it all."""
     return after(say(type(filter).__name__))
+
+
+@FILTERS.of(words.HomeAt)
+def home_at(filter: words.HomeAt, _context: Context) -> list[Features]:
+    """By the home site."""
+    return after(say("HomeAt", n=filter.site, block=say(f"Block.{filter.block}")))
 
 
 @FILTERS.of(words.Except)
@@ -286,7 +292,6 @@ def exception(excepted: Filter, context: Context) -> Features:
         case (
             words.AssignedNow(to=None)
             | words.InSkirmish(fierce=False)
-            | words.AtHome()
             | words.Exhausted()
             | words.Wounded()
             | words.OfNamedCulture()

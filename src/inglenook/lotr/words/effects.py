@@ -78,11 +78,12 @@ class Wound(Effect):
 
 @dataclass(frozen=True)
 class Heal(Effect):
-    """Wounds are removed, one at a time (LR-3.7)."""
+    """Wounds are removed, one at a time (LR-3.7); if `up_to`, the player says how many of these times."""
 
     who: Select
     times: Amount = 1
     by: str = terms.YOU
+    up_to: bool = False
 
 
 @dataclass(frozen=True)
@@ -386,7 +387,12 @@ class Assign(Effect):
 
 @dataclass(frozen=True)
 class PlayNextSite(Effect):
-    """Your own site becomes the fellowship's next one; a site that lies there goes back to its owner (LR-13.20)."""
+    """Your own site becomes the fellowship's next one; a site that lies there goes back to its owner (LR-13.20).
+
+    Nothing happens if it is not of the description.
+    """
+
+    what: Filter = ANYTHING
 
 
 @dataclass(frozen=True)

@@ -226,8 +226,11 @@ class AssignedNow(Filter):
 
 
 @dataclass(frozen=True)
-class AtHome(Filter):
-    """An ally at whose home site the fellowship stands (LR-23.2, LR-23.8)."""
+class HomeAt(Filter):
+    """An ally whose home is this site, number and block together (LR-23.8)."""
+
+    site: int
+    block: str
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from tests.lotr.cards.standing import (
     LEGOLAS,
     before_site,
     on_site,
+    standing,
     zones,
 )
 from tests.lotr.positions import Playing
@@ -118,6 +119,20 @@ def test_allies_of_lothlorien_are_stronger_at_home() -> None:
     guest = at.play(ally("Guest", homes=(Home(3, terms.FELLOWSHIP_BLOCK),)))
     table = at.fellowship().table
     assert (6, 3) == (strength(table, home), strength(table, guest))
+
+
+@pytest.mark.card("1U352", "1C67")
+@pytest.mark.rule("LG-92")
+def test_the_wood_is_told_of_elsewhere() -> None:
+    """The maid who has its text helps those of site 6 wherever the fellowship is, and no others who are at home."""
+    at = standing(3)
+    at.lay_this("1U352", 0)
+    at.play("1C67")
+    of_the_wood = at.play(ally("Of the Wood", homes=(Home(6, terms.FELLOWSHIP_BLOCK),)))
+    host = at.play(ally("Host", homes=(Home(3, terms.FELLOWSHIP_BLOCK),)))
+    stranger = at.play(ally("Stranger", homes=(Home(6, terms.TOWERS_BLOCK),)))
+    game = at.fellowship()
+    assert [6, 3, 3] == [game.strength(card) for card in (of_the_wood, host, stranger)]
 
 
 @pytest.mark.card("1U353")

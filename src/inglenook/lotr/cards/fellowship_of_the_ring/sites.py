@@ -127,12 +127,7 @@ card(
 
 card("1C351", "Galadriel's Glade", Action((FELLOWSHIP,), costs=(exert(ELF),), effects=(SeeHand(AN_OPPONENT),)))
 
-card(
-    "1U352",
-    "Lothlórien Woods",
-    # Its text works only while the fellowship is here: who is at home then has a home at this site.
-    Continuous((strength(3),), of=ALLY & AtHome()),
-)
+card("1U352", "Lothlórien Woods", Continuous((strength(3),), of=ALLY & HomeAt(6, FELLOWSHIP_BLOCK)))
 
 card("1U353", "Anduin Confluence", Trigger(Happening(MOVES_TO, THIS), effects=(Discard(each(ALLY)),)))
 

@@ -70,6 +70,7 @@ prompt-spot =
        *[other] { $card }: { $part } löydät yli { $over }:n?
     }
 prompt-spot-or-not = { $card }: haluatko { $part }?
+prompt-how-often = { $card }: kuinka monta kertaa ({ $part })?
 prompt-go-on = { $card }: haluatko jatkaa ({ $part })?
 prompt-may = { $card }: haluatko { $part }?
 prompt-pay-to-prevent = { $card }: haluatko { $price } torjuaksesi tämän: { $part }?

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from inglenook.lotr.wording.amounts import TWILIGHT, count_noun, quantity, times
 from inglenook.lotr.wording.context import Context
 from inglenook.lotr.wording.filters import culture, spotted
@@ -26,7 +28,11 @@ def spot(effect: words.Spot, context: Context) -> Slot:
 @EFFECTS.of(words.Exert, words.Wound, words.Heal)
 def wounds(effect: words.Exert | words.Wound | words.Heal, context: Context) -> Say:
     """Characters exert, are wounded or healed, so many times."""
-    return say(type(effect).__name__, x=selected(effect.who, context), times=times(effect.times, context))
+    who = selected(effect.who, context)
+    often = times(effect.times, context)
+    if isinstance(effect, words.Heal) and effect.up_to and often is not None:
+        often = replace(often, id="Times.up_to")
+    return say(type(effect).__name__, x=who, times=often)
 
 
 @EFFECTS.of(words.Exhaust)

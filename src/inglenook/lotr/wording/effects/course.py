@@ -12,6 +12,7 @@ from inglenook.lotr.wording.verbs import EFFECTS, selected, told
 from inglenook.lotr.words import effects as words
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.effects import Effect
+from inglenook.lotr.words.filters import ANYTHING
 from inglenook.lotr.words.happenings import IT
 
 PREVENTED: Final = {
@@ -69,13 +70,18 @@ def make_ring_bearer(_effect: words.MakeRingBearer, context: Context) -> Say:
     return say("MakeRingBearer", x=this(context), n=context.card.resistance)
 
 
+@EFFECTS.of(words.PlayNextSite)
+def play_next_site(effect: words.PlayNextSite, context: Context) -> Say:
+    """The next site is yours, perhaps only if it is of a kind."""
+    return say("PlayNextSite", y=None if effect.what == ANYTHING else phrase(effect.what, context))
+
+
 @EFFECTS.of(
     words.ActAgain,
     words.EndShadowPhase,
     words.Liberate,
     words.MoveAgain,
     words.NoMoreMoves,
-    words.PlayNextSite,
     words.TakeControl,
 )
 def always_the_same(effect: Effect, _context: Context) -> Say:

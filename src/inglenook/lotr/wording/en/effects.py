@@ -22,6 +22,7 @@ EFFECTS: Final = {
     # Cards between zones.
     "Discard": "[discard] {x}",
     "DiscardFromHand": "[discard] {x} from hand",
+    "DiscardFromHand.up_to": "[discard] from hand {x}",
     "DiscardFromHand.all": "[discard] <your/their> hand",
     "DiscardFromHand.random": "[discard] {x} from hand at random",
     "DiscardFromHand.revealed": "[discard] {x} out of the cards revealed",
@@ -115,7 +116,7 @@ EFFECTS: Final = {
     "SkipPhase.shadow": "[skip] <your/their> next Shadow phase",
     "CancelSkirmish": "[cancel] a skirmish with {x}",
     "Assign": "[assign] {m} to skirmish {c}",
-    "PlayNextSite": "[play] the next site of the fellowship (it may replace an opponent’s site)",
+    "PlayNextSite": "[play] the next site of the fellowship?( if it is {y}) (it may replace an opponent’s site)",
     "NoMoreMoves": "the fellowship · cannot~cannot~be_unable_to move again this turn",
     "MoveAgain": "the fellowship · moves~move again this turn (if the move limit allows)",
     "ActAgain.do": "you may take the next action of this phase",

@@ -26,6 +26,7 @@ EFFECTS: Final = {
     # Cards between zones.
     "Discard": "[poista] {x:obj}",
     "DiscardFromHand": "[poista] <kädestäsi/kädestään> {x:obj}",
+    "DiscardFromHand.up_to": "[poista] <kädestäsi/kädestään> {x:obj}",
     "DiscardFromHand.all": "[poista] koko <kätesi/kätensä>",
     "DiscardFromHand.random": "[poista] <kädestäsi/kädestään> {x:obj} satunnaisesti",
     "DiscardFromHand.revealed": "[poista] paljastetuista korteista {x:obj}",
@@ -119,7 +120,8 @@ EFFECTS: Final = {
     "SkipPhase.shadow": "[ohita] [seuraava/seuraavan] <varjovaiheesi/varjovaiheensa>",
     "CancelSkirmish": "[peruuta] [taistelu/taistelun], johon {x:joins}^",
     "Assign": "[käskytä] {m:obj} taistelemaan {c:part} vastaan",
-    "PlayNextSite": "[pelaa] saattueen [seuraava paikka/seuraavan paikan] (se voi korvata vastustajan paikan)",
+    "PlayNextSite": "[pelaa] saattueen [seuraava paikka/seuraavan paikan]?(, jos se on {y:nom}) "
+    "(se voi korvata vastustajan paikan)",
     "NoMoreMoves": "saattue · ei voi enää siirtyä tällä vuorolla",
     "MoveAgain": "saattue · siirtyy uudelleen tällä vuorolla (siirtorajan puitteissa)",
     "ActAgain.do": "voit tehdä tämän vaiheen seuraavan toiminnon",

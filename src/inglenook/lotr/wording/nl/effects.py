@@ -26,6 +26,7 @@ EFFECTS: Final = {
     # Cards between zones.
     "Discard": "[leg] {x:core} [af/afleggen]{x:tail}",
     "DiscardFromHand": "[leg] {x:core} uit <je/de> hand [af/afleggen]{x:tail}",
+    "DiscardFromHand.up_to": "[leg] {x:core} uit <je/de> hand [af/afleggen]{x:tail}",
     "DiscardFromHand.all": "[leg] <je/de> hele hand [af/afleggen]",
     "DiscardFromHand.random": "[leg] blindelings {x:core} uit <je/de> hand [af/afleggen]{x:tail}",
     "DiscardFromHand.revealed": "[leg] {x:core} uit de getoonde kaarten [af/afleggen]{x:tail}",
@@ -121,7 +122,7 @@ EFFECTS: Final = {
     "SkipPhase.shadow": "[sla] <je/de eigen> volgende schaduwfase [over/overslaan]",
     "CancelSkirmish": "[annuleer] een gevecht [/annuleren] waaraan {x} deelneemt",
     "Assign": "[wijs] {m:core} [toe/] aan {c} [/toewijzen]{m:tail}",
-    "PlayNextSite": "[speel] de volgende locatie van het reisgenootschap [/spelen] "
+    "PlayNextSite": "[speel] de volgende locatie van het reisgenootschap [/spelen]?(, als dat {y} is) "
     "(die mag een locatie van een tegenstander vervangen)",
     "NoMoreMoves": "het reisgenootschap · kan deze beurt niet meer bewegen",
     "MoveAgain": "het reisgenootschap · beweegt deze beurt opnieuw (binnen de bewegingslimiet)",
