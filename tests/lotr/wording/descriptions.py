@@ -40,6 +40,7 @@ FILTERS: tuple[Filter, ...] = (
     filters.GONDOR & filters.MAN,
     (filters.GONDOR | filters.SHIRE) & COMPANION,
     filters.OfClass((terms.HAND_WEAPON_CLASS, terms.RANGED_WEAPON_CLASS)),
+    filters.ARMOR & filters.POSSESSION,
     filters.ROHAN & filters.MOUNT,
     filters.Titled("Gandalf"),
     filters.Titled("Frodo") & RING_BEARER,

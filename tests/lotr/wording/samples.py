@@ -55,6 +55,7 @@ EFFECTS: tuple[Effect, ...] = (
     exert(COMPANION, 3),
     effects.Heal(at_most(2, HOBBIT)),
     effects.Heal(a(HOBBIT), 2, up_to=True),
+    effects.Exert(Select(HOBBIT, effects.ALL, up_to=True)),
     effects.Wound(Select(MINION, amounts.If(conditions.CanSpot(COMPANION, 6), 2, 1))),
     effects.Wound(Select(MINION, amounts.Count(HOBBIT))),
     effects.Wound(a(YOURS & MINION, count=2)),

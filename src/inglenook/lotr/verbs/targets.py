@@ -50,12 +50,15 @@ async def select_among(
 ) -> tuple[Thing, ...]:
     """The same, out of those of the description that the verb itself has found."""
     count = amount(table, what.count, context)
-    if count == effects.ALL or isinstance(what.what, (filters.This, filters.Bearer, filters.That)):
+    if count == effects.ALL and what.up_to:
+        chosen = await choose_cards(table, seat, found, 0, len(found), verb, context)
+    elif count == effects.ALL or isinstance(what.what, (filters.This, filters.Bearer, filters.That)):
         chosen = tuple(found)
     else:
         chosen = await choose_cards(table, seat, found, 0 if what.up_to else count, count, verb, context)
     if what.remember:
         context.memory[what.remember] = chosen
+        context.numbers[what.remember] = len(chosen)
     return chosen
 
 

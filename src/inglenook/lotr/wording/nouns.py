@@ -69,6 +69,8 @@ def noun(features: Features) -> Noun:
             known.append(say("If", y=noun(rest)))
         return replace(features.known[0], after=known)
     head, compounds = head_of(features)
+    if features.classes and "possession" in features.types:
+        after = [*after, say("OfClass.possession")]
     one = any(clause.id == "Bearing" and is_that(clause.slots["y"]) for clause in after)
     return Noun(
         head,

@@ -110,7 +110,7 @@ def chosen(what: Filter, count: Amount, up_to: bool, remember: str, context: Con
     """So many cards of a description."""
     found = phrase(what, context)
     if count == ALL:
-        found = determined(found, EACH)
+        found = determined(found, A, X) if up_to else determined(found, EACH)
     else:
         number = quantity(count, context)
         if number.for_each is not None:

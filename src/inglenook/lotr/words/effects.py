@@ -21,7 +21,10 @@ ALL = -1
 
 @dataclass(frozen=True)
 class Select:
-    """Which cards: so many of a description, chosen by whoever performs the effect, and remembered under a name."""
+    """Which cards: so many of a description, chosen by whoever performs the effect, and remembered under a name.
+
+    Up to `ALL` of them is any number: the X of a cost; how many they are is remembered, too.
+    """
 
     what: Filter
     count: Amount = 1

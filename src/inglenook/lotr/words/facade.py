@@ -28,6 +28,11 @@ def up_to(count: Amount, what: Filter, remember: str = "") -> Select:
     return Select(what, count, up_to=True, remember=remember)
 
 
+def any_number(what: Filter, remember: str) -> Select:
+    """X cards of a description, as many as the player likes; `Number` of that name is X."""
+    return Select(what, ALL, up_to=True, remember=remember)
+
+
 def that(name: str) -> Select:
     """The card, or the cards, remembered under a name."""
     return Select(That(name), ALL)

@@ -14,11 +14,13 @@ from tests.lotr.cards.standing import (
     SAM,
     hand_over,
     standing,
+    zones,
 )
 from tests.lotr.samples import ally, minion
 
 STRONG_ORC = minion("Orc", strength=9, vitality=4)
 URUK = minion("Uruk", strength=9, vitality=4, culture="isengard", race="uruk-hai")
+ISENGARD_ORC = minion("Orc of Isengard", strength=6, vitality=3, culture="isengard")
 RACES = [((), 0), ((GIMLI,), 1), ((GIMLI, LEGOLAS, BOROMIR), 3), ((GIMLI, "1C7", SAM, GANDALF), 2)]
 """Companions, and how many of the races count: Hobbits do not, nor two of one race."""
 
@@ -93,3 +95,35 @@ def test_an_overseer_must_be_able_to_exert_twice(wounds: int, offered: bool) -> 
     overseer = at.play("3R65", wounds=wounds)
     at.play(GIMLI)
     assert offered == hand_over(at.regroup()).offered("use", overseer)
+
+
+@pytest.mark.card("3U73")
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_the_trees_are_strong(number: int) -> None:
+    """X Orcs of Isengard are discarded, as many as their player likes; the other player wounds X companions."""
+    at = standing().pool(3)
+    orcs = [at.play(ISENGARD_ORC), at.play(ISENGARD_ORC)]
+    others = [at.play(URUK), at.play(STRONG_ORC)]
+    heroes = [at.frodo(), at.play(GIMLI), at.play(BOROMIR)]
+    onlooker = at.play(ally("Onlooker"))
+    at.hand(1, "3U73")
+    game = hand_over(at.regroup()).choose("play", "3U73")
+    assert (1, orcs) == (game.asked, game.choices())
+    game.choose_all(*orcs[:number])
+    if number:
+        assert (0, heroes) == (game.asked, game.choices())
+        game.choose_all(*heroes[1 : 1 + number])
+    assert [0, *[1] * number, *[0] * (2 - number), 0] == [game.wounds(card) for card in (*heroes, onlooker)]
+    assert [terms.DISCARD_PILE] * number + [terms.PLAY] * (2 - number) == zones(game, *orcs)
+    assert [terms.PLAY] * 2 == zones(game, *others)
+
+
+@pytest.mark.card("3U73")
+def test_each_companion_is_wounded_once() -> None:
+    """Three Orcs go, but there are only two companions: each takes one wound (LR-3.5)."""
+    at = standing().pool(3)
+    orcs = [at.play(ISENGARD_ORC) for _orc in range(3)]
+    gimli = at.play(GIMLI)
+    at.hand(1, "3U73")
+    game = hand_over(at.regroup()).choose("play", "3U73").choose_all(*orcs)
+    assert (1, 1) == (game.wounds(at.frodo()), game.wounds(gimli))

@@ -2,6 +2,24 @@
 
 from inglenook.lotr.cards.language import *
 
+PROTECTION = (ARMOR | HELM | SHIELD) & POSSESSION
+
+card(
+    "2R39",
+    "Beyond the Height of Men",
+    Action(
+        (MANEUVER,),
+        costs=(exert(URUK_HAI),),
+        effects=(
+            When(
+                CanSpot(COMPANION, 6),
+                (Discard(each(FREE_PEOPLES_CARD & PROTECTION)),),
+                (Discard(a(PROTECTION)),),
+            ),
+        ),
+    ),
+)
+
 card(
     "2C47",
     "Uruk Scout",

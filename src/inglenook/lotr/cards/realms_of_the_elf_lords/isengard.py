@@ -30,4 +30,14 @@ card(
     Action((REGROUP,), costs=(exert(THIS, 2),), effects=(Exhaust(a(COMPANION & ~RING_BEARER)),)),
 )
 
+card(
+    "3U73",
+    "The Trees Are Strong",
+    Action(
+        (REGROUP,),
+        costs=(Discard(any_number(ISENGARD & ORC, "x")),),
+        effects=(Wound(a(COMPANION, count=Number("x")), by=FREE_PEOPLES_PLAYER),),
+    ),
+)
+
 card("3C74", "Uruk Raider", Continuous((strength(3), keyword(FIERCE)), condition=DeadPileHas(ALLY)))

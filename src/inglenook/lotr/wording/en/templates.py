@@ -22,6 +22,7 @@ FILTERS: Final = {
     "AssignedNow.to": "assigned to a skirmish with {y}",
     "NotAssignedNow.to": "not assigned to a skirmish with {y}",
     "SpottingOrExerting": "spotting or exerting {y}",
+    "OfClass.possession": "that is_a_possession~are_possessions",
     "OfNamedCulture": "whose culture was named",
     "NotOfNamedCulture": "whose culture was not named",
     "HomeAt": "with home site {n}?( {block})",

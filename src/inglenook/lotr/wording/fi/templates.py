@@ -21,6 +21,7 @@ FILTERS: Final = {
     "AssignedNow.to": "joka~jotka on käskytetty taisteluun {y:part} vastaan",
     "NotAssignedNow.to": "jota~joita ei ole käskytetty taisteluun {y:part} vastaan",
     "SpottingOrExerting": "joka~jotka vaatii~vaativat {y:gen} löytämistä tai rasittamista",
+    "OfClass.possession": "joka~jotka on_esine~ovat_esineitä",
     "OfNamedCulture": "joka~jotka kuuluu~kuuluvat nimettyyn kulttuuriin",
     "NotOfNamedCulture": "joka~jotka ei~eivät kuulu nimettyyn kulttuuriin",
     "HomeAt": "jonka~joiden kotipaikka on {n}?( {block})",

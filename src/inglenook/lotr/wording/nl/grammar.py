@@ -249,15 +249,14 @@ class Dutch(Language):
         if form in ("none", "not"):
             return self.none(phrase, form)
         said: list[str] = []
+        one_article = not first.title and len({self.determiner(option) for option in options if not option.title}) == 1
         for option in options:
             text = self.noun(option, "core") if shared else self.say(option)
             article = f"{self.determiner(option)} "
             own = (
                 first.determiner == EACH and option.adjectives != first.adjectives
             )  # "elke Ent en elke ongebonden Hobbit"
-            alike = (
-                said and not own and not first.yours and not option.title and article == f"{self.determiner(first)} "
-            )
+            alike = said and one_article and not own and not first.yours and not option.title
             said.append(text.removeprefix(article) if alike and article.strip() else text)
         return self.joined(said, joint) + (self.tail(first) if shared and form != "core" else "")
 

@@ -26,6 +26,7 @@ FILTERS: Final = {
     "AssignedNow.to": "@ toegewezen is~zijn aan een gevecht tegen {y}",
     "NotAssignedNow.to": "@ niet toegewezen is~zijn aan een gevecht tegen {y}",
     "SpottingOrExerting": "waarvoor {y} gespot of vermoeid wordt^",
+    "OfClass.possession": "@ een_bezitting_is~bezittingen_zijn",
     "OfNamedCulture": "@ van een genoemde cultuur is~zijn",
     "NotOfNamedCulture": "@ niet van een genoemde cultuur is~zijn",
     "HomeAt": "met thuislocatie {n}?( {block})",
