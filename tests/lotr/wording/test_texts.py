@@ -93,7 +93,7 @@ def test_a_digest_leaves_out_what_is_as_always() -> None:
 TEXTS = {
     "1R1": [
         "Response, when bearer would take a wound: bearer wears The One Ring until the regroup phase.",
-        "While bearer wears The One Ring, each time bearer would take a wound: instead add 2 burdens.",
+        "While bearer is wearing The One Ring, each time bearer would take a wound: instead add 2 burdens.",
     ],
     "1C26": ["Skirmish: a Dwarf gets strength +2 (or +4 if the fellowship is underground)."],
     "1C104": ["Maneuver, exert a ranger: each roaming minion gets strength −3 until the regroup phase."],

@@ -62,11 +62,13 @@ def is_negative(modifier: Modifier) -> bool:
 
 
 def total(modifier: Modifier, _who: Phrase | None, context: Context, until: Say | None) -> Say:
-    """A number of the whole table changes."""
+    """A number of the whole table changes; the move limit never goes below 1 (LR-20.17)."""
     found = quantity(modifier.amount, context)
     subject = Noun(TABLE_STATS[modifier.stat], determiner=THE)
     more = "less" if found.negative else "more"
-    return say("Modify", x=subject, p=say(f"Total.{more}", n=found.size, tail=found.tail(THINGS)), until=until)
+    floor = ".floor" if found.negative and modifier.stat == terms.MOVE_LIMIT else ""
+    changed = say(f"Total.{more}{floor}", n=found.size, tail=found.tail(THINGS))
+    return say("Modify", x=subject, p=changed, until=until)
 
 
 def number_of(modifier: Modifier, who: Phrase | None, context: Context, until: Say | None) -> Say:

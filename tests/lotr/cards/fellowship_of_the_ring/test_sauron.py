@@ -9,14 +9,21 @@ from inglenook.lotr.words import filters, terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.cards import Home, On
 from inglenook.lotr.words.facade import add_burdens
-from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, MERRY, SAM, burdens, card, hand_over, standing
-from tests.lotr.samples import ally, event, minion, possession
+from tests.lotr.cards.mordor import (
+    CAVE_ORC,
+    HOBBIT_AT_HOME,
+    STRONG_ORC_OF_MORDOR,
+    TRACKING_ORC,
+    TROLL_OF_MORDOR,
+    WRAITH,
+    many,
+    sizes,
+)
+from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, MERRY, SAM, burdens, card, hand_over, standing, zones
+from tests.lotr.samples import ally, companion, event, minion, possession
 
-STRONG_ORC_OF_MORDOR = minion("Orc of Mordor", strength=9, vitality=4, culture="sauron")
-CAVE_ORC = minion("Cave Orc", strength=9, vitality=4, culture="moria")
 FAR_URUK = minion("Far From Isengard", culture="isengard", site_number=6, cost=2)
 FAR = minion("Far From Mordor", culture="sauron", site_number=6, cost=2)
-TRACKING_ORC = minion("Tracking Orc", vitality=4, culture="sauron", keywords=(("tracker", 1),))
 
 
 @pytest.mark.card("1C255")
@@ -34,7 +41,7 @@ def test_the_strength_of_mordor() -> None:
     assert (1, 1) == (game.wounds(gimli), game.wounds(idle))
 
 
-@pytest.mark.parametrize("id", [card("1C261"), card("1U262")])
+@pytest.mark.parametrize("id", [card("1C261"), card("1U262"), card("1U270")])
 def test_a_tracker_makes_roaming_cheaper(id: str) -> None:
     """One token less for each, for minions of Sauron of the same player; not for those of Isengard."""
     at = standing(site=2)
@@ -111,13 +118,103 @@ def test_a_chieftain_is_paid_for_his_weapon_once_a_turn() -> None:
     assert ([6, 7, 7], 3) == (tokens, len(game.table.cards[chief].borne))
 
 
-@pytest.mark.parametrize("id", [card("1U267"), card("1C271")])
+@pytest.mark.parametrize("id", [card("1U267"), card("1U270"), card("1C271"), card("1R272")])
 def test_an_orc_stabs_whom_he_skirmishes(id: str) -> None:
     """He exerts, and the character in his skirmish takes a wound; nobody else."""
     at = standing(site=6)
     gimli, boromir, orc = at.play(GIMLI), at.play(BOROMIR), at.play(id)
     game = hand_over(at.skirmish(gimli, orc)).choose("use", orc)
     assert (1, 0, 1) == (game.wounds(gimli), game.wounds(boromir), game.wounds(orc))
+    assert not hand_over(game).offered("use", orc)  # exhausted
+
+
+BAND = "1R240"
+
+
+@pytest.mark.card(BAND)
+@pytest.mark.parametrize(
+    ("tokens", "id", "offered"), [(2, BAND, True), (1, BAND, False), (2, STRONG_ORC_OF_MORDOR, False)]
+)
+def test_a_band_of_the_eye_takes_a_card_when_it_wins(tokens: int, id: str, offered: bool) -> None:
+    """Two tokens for a card of the Free Peoples player's hand, at random; it wins itself, and may leave it."""
+    for used in (True, False):
+        at = standing(site=6).pool(tokens)
+        band, other = at.play(BAND), at.play(STRONG_ORC_OF_MORDOR)
+        at.hand(0, MERRY, SAM)
+        game = at.skirmish(at.play(BOROMIR), band if id == BAND else other).pass_().pass_()
+        assert offered == game.offered("respond", band)
+        if offered and used:
+            game.choose("respond", band)
+            assert ((1, 0, 1), 0) == (sizes(game), game.table.twilight)
+        elif offered:
+            game.pass_()
+            assert ((2, 0, 0), 2) == (sizes(game), game.table.twilight)
+
+
+@pytest.mark.card(BAND)
+def test_a_band_of_the_eye_takes_nothing_when_it_loses() -> None:
+    """Only a win is answered."""
+    at = standing(site=6).pool(2)
+    band = at.play(BAND)
+    at.hand(0, MERRY)
+    game = at.skirmish(at.play(companion("Champion", strength=20)), band).pass_().pass_()
+    assert not game.offered("respond", band)
+
+
+@pytest.mark.parametrize(
+    ("id", "companions", "others", "strength"),
+    [
+        card("1R256", 1, (STRONG_ORC_OF_MORDOR,), 10),
+        card("1R256", 4, (), 13),
+        card("1R259", 4, (), 9),
+        card("1R259", 1, (STRONG_ORC_OF_MORDOR, TRACKING_ORC, TROLL_OF_MORDOR, CAVE_ORC), 11),
+    ],
+)
+def test_strength_in_numbers(id: str, companions: int, others: tuple[str, ...], strength: int) -> None:
+    """One more for each companion, or for each other Orc of Sauron; allies and other minions do not count."""
+    at = standing(site=6)
+    many(at, companions)
+    at.play(HOBBIT_AT_HOME)
+    orc = at.play(id)
+    for other in others:
+        at.play(other)
+    assert strength == at.skirmish(at.frodo(), orc).strength(orc)
+
+
+@pytest.mark.card("1U257")
+@pytest.mark.parametrize(("tokens", "offered"), [(2, False), (4, True)])
+def test_a_skirmisher_exerts_a_hobbit(tokens: int, offered: bool) -> None:
+    """Three tokens, and his player exerts a Hobbit, companion or ally; not the Ring-bearer, and nobody else."""
+    at = standing(site=6).pool(tokens)
+    skirmisher, merry, friend = at.play("1U257"), at.play(MERRY), at.play(HOBBIT_AT_HOME)
+    at.play(GIMLI)
+    game = hand_over(at.maneuver())
+    assert offered == game.offered("use", skirmisher)
+    if offered:
+        game.choose("use", skirmisher)
+        assert (1, sorted([merry, friend])) == (game.asked, sorted(game.choices()))
+        game.choose("choose", friend)
+        assert (1, 0, 1) == (game.table.twilight, game.wounds(merry), game.wounds(friend))
+
+
+@pytest.mark.card("1U258")
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_a_skulker_brings_wraiths_back(number: int) -> None:
+    """When he is played, up to two Ringwraith cards of the discard pile go into the draw deck; others stay."""
+    at = standing(site=6).pool(2)
+    lost = at.discard(1, WRAITH, WRAITH, WRAITH)
+    at.discard(1, STRONG_ORC_OF_MORDOR)
+    at.discard(0, WRAITH)
+    at.hand(1, "1U258")
+    game = at.shadow().choose("play", "1U258")
+    if not number:
+        game.pass_()
+    else:
+        game.choose("respond", "1U258")
+        assert sorted(lost) == sorted(game.choices())
+        game.choose_all(*lost[:number])
+    assert (0, number, 4 - number) == sizes(game, 1)
+    assert [terms.DECK] * number == zones(game, *lost[:number])
 
 
 @pytest.mark.card("1C268")

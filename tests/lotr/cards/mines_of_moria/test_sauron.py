@@ -9,19 +9,17 @@ from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.effects import Draw, Effect, MoveCards, Spot
 from inglenook.lotr.words.facade import add_burdens
 from inglenook.lotr.words.filters import ANYTHING, RANGER
-from tests.lotr.cards.standing import (
-    ARAGORN,
-    BOROMIR,
-    GIMLI,
-    LEGOLAS,
-    burdens,
-    standing,
+from tests.lotr.cards.mordor import (
+    CAVE_ORC,
+    ELF_AT_HOME,
+    EXERT_ORC,
+    HOBBIT_AT_HOME,
+    STRONG_ORC_OF_MORDOR,
+    TRACKING_ORC,
+    served_by,
 )
-from tests.lotr.samples import event, minion
-
-STRONG_ORC_OF_MORDOR = minion("Orc of Mordor", strength=9, vitality=4, culture="sauron")
-TRACKING_ORC = minion("Tracking Orc", vitality=4, culture="sauron", keywords=(("tracker", 1),))
-CAVE_ORC = minion("Cave Orc", strength=9, vitality=4, culture="moria")
+from tests.lotr.cards.standing import ARAGORN, BOROMIR, GIMLI, LEGOLAS, burdens, card, hand_over, standing, zones
+from tests.lotr.samples import event
 
 
 def plan(*costs: Effect, effects: tuple[Effect, ...] = ()) -> str:
@@ -129,3 +127,67 @@ def test_verily_an_orc_of_sauron_exerts_for_it() -> None:
     game = at.shadow().choose("play", VERILY)
     (condition,) = game.in_play(VERILY)
     assert (game.table.players[0].ring_bearer, 1) == (game.table.cards[condition].bearer, game.wounds(orc))
+
+
+@pytest.mark.parametrize(("id", "phase", "servants"), [card("2C88", terms.MANEUVER, EXERT_ORC)])
+def test_an_orc_of_sauron_serves(id: str, phase: str, servants: list[bool]) -> None:
+    """He exerts; no Orc of Moria will do, nobody else of Sauron, and no exhausted one."""
+    assert servants == served_by(id, phase)
+
+
+@pytest.mark.card("2C88")
+def test_a_memory_of_many_things() -> None:
+    """One ally goes, of any culture, or two Elven ones; its player chooses which of these."""
+    at = standing().pool(2)
+    orc = at.play(STRONG_ORC_OF_MORDOR)
+    host, elf, other = at.play(HOBBIT_AT_HOME), at.play(ELF_AT_HOME), at.play(ELF_AT_HOME)
+    at.play(LEGOLAS)
+    at.hand(1, "2C88")
+    game = hand_over(at.maneuver()).choose("play", "2C88")
+    assert (1, [1, 2]) == (game.asked, [option.amount for option in game.options("choice")])
+    one = game.choose("choice", amount=1)
+    assert sorted([host, elf, other]) == sorted(one.choices())
+    one.choose("choose", host)
+    assert [terms.DISCARD_PILE, terms.PLAY, terms.PLAY] == zones(game, host, elf, other)
+    assert (1, 0) == (game.wounds(orc), game.table.twilight)
+
+
+@pytest.mark.card("2C88")
+@pytest.mark.parametrize("elves", [1, 2, 3])
+def test_a_memory_of_elves(elves: int) -> None:
+    """Two Elven allies at once; with fewer there is no such choice, and one ally goes."""
+    at = standing().pool(2)
+    at.play(STRONG_ORC_OF_MORDOR)
+    friends = [at.play(ELF_AT_HOME) for _elf in range(elves)]
+    at.hand(1, "2C88")
+    game = hand_over(at.maneuver()).choose("play", "2C88")
+    if elves > 1:
+        game.choose("choice", amount=2)
+    if elves > 2:
+        game.choose_all(*friends[:2])
+    assert min(elves, 2) == zones(game, *friends).count(terms.DISCARD_PILE)
+
+
+@pytest.mark.card("2C90")
+def test_an_orc_taskmaster_makes_twilight() -> None:
+    """He exerts for a token, as long as he can."""
+    at = standing(site=6)
+    master = at.play("2C90")
+    game = at.shadow().choose("use", master).choose("use", master)
+    assert (2, 2, False) == (game.wounds(master), game.table.twilight, game.offered("use", master))
+
+
+@pytest.mark.card("2R93")
+def test_the_tower_assassin_strikes_at_allies() -> None:
+    """He exerts to wound an ally, wherever that one lives; companions are not his concern."""
+    at = standing(site=6)
+    assassin, host, elf = at.play("2R93"), at.play(HOBBIT_AT_HOME), at.play(ELF_AT_HOME)
+    at.play(GIMLI)
+    game = hand_over(at.maneuver()).choose("use", assassin)
+    assert (1, sorted([host, elf])) == (game.asked, sorted(game.choices()))
+    game.choose("choose", elf)
+    assert (1, 0, 1) == (game.wounds(assassin), game.wounds(host), game.wounds(elf))
+    at = standing(site=6)
+    at.play("2R93", wounds=2)
+    at.play(ELF_AT_HOME)
+    assert not hand_over(at.maneuver()).offered("use", "2R93")

@@ -1,40 +1,36 @@
-"""Sauron cards of Realms of the Elf-lords."""
+"""Sauron cards of Realms of the Elf-lords, but for the events."""
 
 from __future__ import annotations
 
 import pytest
 
 from inglenook.lotr.words import terms
+from tests.lotr.cards.mordor import (
+    CAVE_ORC,
+    ELF_AT_HOME,
+    EYE,
+    FLAGON,
+    OATH,
+    SNOW,
+    SONG,
+    TROLL_OF_MORDOR,
+)
 from tests.lotr.cards.standing import (
+    BELL,
     BOROMIR,
-    GANDALF,
     GIMLI,
-    LEGOLAS,
     MERRY,
     SAM,
+    card,
     hand_over,
     standing,
+    zones,
 )
-from tests.lotr.samples import condition, minion, possession
+from tests.lotr.positions import Playing
+from tests.lotr.samples import condition, possession
 
-STRONG_ORC_OF_MORDOR = minion("Orc of Mordor", strength=9, vitality=4, culture="sauron")
-RACES = [((), 0), ((GIMLI,), 1), ((GIMLI, LEGOLAS, BOROMIR), 3), ((GIMLI, "1C7", SAM, GANDALF), 2)]
-"""Companions, and how many of the races count: Hobbits do not, nor two of one race."""
+CUP = possession("Cup")
 CLUB = possession("Club", side=terms.SHADOW, item_class=terms.HAND_WEAPON_CLASS)
-
-
-@pytest.mark.card("3U92")
-@pytest.mark.parametrize(("companions", "count"), RACES)
-def test_massing_in_the_east(companions: tuple[str, ...], count: int) -> None:
-    """A minion of Sauron exerts, and a card goes from the Free Peoples player's deck for each race."""
-    at = standing().pool(1)
-    orc = at.play(STRONG_ORC_OF_MORDOR)
-    for id in companions:
-        at.play(id)
-    at.deck(0, *[MERRY] * 5)
-    at.hand(1, "3U92")
-    game = hand_over(at.regroup()).choose("play", "3U92")
-    assert (5 - count, 1) == (len(game.table.players[0].deck), game.wounds(orc))
 
 
 @pytest.mark.card("3C94")
@@ -74,3 +70,143 @@ def test_a_warrior_gives_a_condition_for_two_cards() -> None:
         len(game.table.players[0].discard),
     )
     assert not hand_over(game).offered("use", warrior)
+
+
+@pytest.mark.card("3R91")
+def test_his_cruelty_and_malice() -> None:
+    """A minion of Sauron exerts, and the top card of the Free Peoples player's deck goes; again, if he can."""
+    at = standing()
+    cruelty, troll = at.play("3R91"), at.play(TROLL_OF_MORDOR, wounds=2)
+    top, below = at.deck(0, MERRY, SAM)
+    game = hand_over(at.regroup()).choose("use", cruelty)
+    assert ([terms.DISCARD_PILE, terms.DECK], 3) == (zones(game, top, below), game.wounds(troll))
+    assert not hand_over(game).offered("use", cruelty)
+
+
+@pytest.mark.parametrize("id", [card("3R93"), card("3U97")])
+def test_a_slayer_strikes_in_the_regroup_phase(id: str) -> None:
+    """He exerts to wound a companion; not the Ring-bearer, and no ally."""
+    at = standing(site=6)
+    slayer, gimli, merry = at.play(id), at.play(GIMLI), at.play(MERRY)
+    at.play(ELF_AT_HOME)
+    game = hand_over(at.regroup()).choose("use", slayer)
+    assert (1, sorted([gimli, merry])) == (game.asked, sorted(game.choices()))
+    game.choose("choose", merry)
+    assert (1, 0, 1) == (game.wounds(slayer), game.wounds(gimli), game.wounds(merry))
+    assert not hand_over(game).offered("use", slayer)
+
+
+def turn_of(seat: int, game: Playing) -> Playing:
+    """The others pass until this one is asked."""
+    while seat != game.asked:
+        game.pass_()
+    return game
+
+
+@pytest.mark.card("3C95")
+def test_an_orc_guard_gives_a_condition_for_another() -> None:
+    """He exerts and his player's condition of Sauron goes, for a Free Peoples condition."""
+    at = standing(site=6, seats=3)
+    guard, eye = at.play("3C95", seat=1), at.play(EYE, seat=1)
+    theirs = at.play(EYE, seat=2)
+    at.play(SNOW, seat=1)
+    at.play(FLAGON)
+    song, oath = at.play(SONG), at.play(OATH)
+    game = turn_of(1, at.maneuver()).choose("use", guard)
+    bell = game.in_play(BELL)
+    assert (1, sorted([song, oath, *bell])) == (game.asked, sorted(game.choices()))
+    game.choose("choose", song)
+    gone, stays = terms.DISCARD_PILE, terms.PLAY
+    assert ([gone, stays, gone, stays], 1) == (zones(game, eye, theirs, song, oath), game.wounds(guard))
+
+
+@pytest.mark.parametrize(("id", "phase"), [card("3C95", terms.MANEUVER), card("3U100", terms.SKIRMISH)])
+@pytest.mark.parametrize(("given", "seat"), [(SNOW, 1), (EYE, 2), (OATH, 0)])
+def test_only_an_own_condition_of_sauron_is_given(id: str, phase: str, given: str, seat: int) -> None:
+    """No condition of another culture, of another player or of the other side pays."""
+    at = standing(site=6, seats=3)
+    orc = at.play(id, seat=1)
+    at.play(given, seat=seat)
+    at.play(SONG)
+    game = turn_of(1, at.maneuver() if phase == terms.MANEUVER else at.skirmish(at.play(GIMLI), orc))
+    assert not game.offered("use", orc)
+
+
+@pytest.mark.card("3C95")
+def test_an_exhausted_guard_gives_nothing() -> None:
+    """To exert is part of the price."""
+    at = standing(site=6)
+    guard = at.play("3C95", wounds=1)
+    at.play(EYE)
+    at.play(SONG)
+    assert not hand_over(at.maneuver()).offered("use", guard)
+
+
+@pytest.mark.card("3U100")
+def test_an_orc_veteran_weakens_whom_he_fights() -> None:
+    """A condition of Sauron of his player goes each time, and the character he skirmishes is one weaker for now."""
+    at = standing(site=6)
+    veteran = at.play("3U100")
+    for _time in range(2):
+        at.play(EYE)
+    gimli, boromir = at.play(GIMLI), at.play(BOROMIR)
+    before = at.table.cards[gimli].printed.strength
+    game = hand_over(at.skirmish(gimli, veteran)).choose("use", veteran).choose("choose")
+    assert (before - 1, 7, 1) == (game.strength(gimli), game.strength(boromir), len(game.in_play(EYE)))
+    hand_over(game).choose("use", veteran)
+    assert (before - 2, 0) == (game.strength(gimli), len(game.in_play(EYE)))
+    assert not hand_over(game).offered("use", veteran)
+
+
+@pytest.mark.card("3U96")
+def test_an_orc_pillager_counts_what_is_borne() -> None:
+    """One less for each Free Peoples card on a character he skirmishes; Shadow cards and the Ring do not count."""
+    at = standing(site=6)
+    pillager, gimli, boromir = at.play("3U96"), at.play(GIMLI), at.play(BOROMIR)
+    for hero in (gimli, boromir):
+        at.play(CUP, on=hero)
+        at.play(OATH, on=hero)
+        at.play(EYE, on=hero)
+    before = at.table.cards[gimli].printed.strength
+    game = at.skirmish(gimli, pillager)
+    assert (before - 2, 7, 10) == (game.strength(gimli), game.strength(boromir), game.strength(pillager))
+
+
+@pytest.mark.card("3U96")
+def test_the_ring_is_nothing_to_pillage() -> None:
+    """The One Ring is no Free Peoples card: Frodo with it alone is as strong as he was."""
+    at = standing(site=6)
+    game = at.skirmish(at.frodo(), at.play(CAVE_ORC))
+    before = game.strength(at.frodo())
+    at = standing(site=6)
+    assert before == at.skirmish(at.frodo(), at.play("3U96")).strength(at.frodo())
+
+
+@pytest.mark.card("3R102")
+@pytest.mark.parametrize("allies", [0, 2])
+def test_our_list_of_allies_grows_thin(allies: int) -> None:
+    """Each move adds a token for each ally, wherever at home, besides what the move itself adds."""
+    pools = []
+    for id in (EYE, "3R102"):
+        at = standing(site=3)
+        at.play(id)
+        at.play(GIMLI)
+        for _ally in range(allies):
+            at.play(ELF_AT_HOME)
+        pools.append(at.fellowship().choose("move").table.twilight)
+    assert allies == pools[1] - pools[0]
+
+
+@pytest.mark.card("3R104")
+def test_the_tower_of_barad_dur() -> None:
+    """Each move costs the Free Peoples player a card of his hand, which he picks; without one nothing happens."""
+    at = standing(site=3)
+    at.play("3R104")
+    kept, given = at.hand(0, MERRY, SAM)
+    game = at.fellowship().choose("move")
+    assert (0, sorted([kept, given])) == (game.asked, sorted(game.choices()))
+    game.choose("choose", given)
+    assert [terms.HAND, terms.DISCARD_PILE] == zones(game, kept, given)
+    at = standing(site=3)
+    at.play("3R104")
+    assert 4 == at.fellowship().choose("move").table.site_number()

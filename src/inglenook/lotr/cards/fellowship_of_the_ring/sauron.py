@@ -7,6 +7,129 @@ KNOWS_THE_WAY = Continuous((Modifier(ROAMING_PENALTY, -1),), of=YOURS & SAURON &
 STABS = Action((SKIRMISH,), costs=(exert(THIS),), effects=(wound(CHARACTER & Skirmishing(THIS)),))
 
 card(
+    "1U239",
+    "All Thought Bent on It",
+    Action(
+        (MANEUVER,),
+        costs=(Spot(SAURON & ORC), Spot(COMPANION, 5)),
+        effects=(Repeat(Count(COMPANION, over=4), (Exert(a(COMPANION), by=FREE_PEOPLES_PLAYER),)),),
+    ),
+)
+
+card(
+    "1R240",
+    "Band of the Eye",
+    Response(
+        Happening(WINS, THIS),
+        costs=(remove_twilight(2),),
+        effects=(DiscardFromHand(1, whose=FREE_PEOPLES_PLAYER, at_random=True),),
+    ),
+)
+
+card(
+    "1U241",
+    "Curse From Mordor",
+    Action((SHADOW_PHASE,), costs=(Spot(SAURON & ORC),), effects=(Discard(a(ELVEN & CONDITION)),)),
+)
+
+card(
+    "1U242",
+    "The Dark Lord's Summons",
+    Action(
+        (SHADOW_PHASE,),
+        costs=(remove_twilight(3),),
+        effects=(
+            SeeDeck(remember="card"),
+            When(
+                Is(That("card"), SAURON),
+                (MoveCards(That("card"), DECK, HAND),),
+                (MoveCards(That("card"), DECK, DISCARD_PILE), DiscardFromHand(1)),
+            ),
+        ),
+    ),
+    to_play=(Spot(SAURON & ORC),),
+)
+
+card(
+    "1R244",
+    "Desperate Defense of the Ring",
+    Trigger(
+        Happening(ASSIGNED, BEARER),
+        effects=(
+            Choose(
+                ((DiscardFromHand(3, whose=FREE_PEOPLES_PLAYER),), (add_burdens(1),)),
+                by=FREE_PEOPLES_PLAYER,
+            ),
+        ),
+    ),
+    on=On(COMPANION),
+    to_play=(exert(SAURON & ORC),),
+)
+
+card(
+    "1R245",
+    "Desperate Measures",
+    Action(
+        (MANEUVER,),
+        costs=(Spot(SAURON & ORC), remove_burdens(1)),
+        effects=(DiscardFromDeck(5, FREE_PEOPLES_PLAYER),),
+    ),
+)
+
+card(
+    "1R247",
+    "Enheartened Foe",
+    Response(Happening(WINS, SAURON & ORC), effects=(make(that("it"), keyword(FIERCE), until=UNTIL_REGROUP),)),
+)
+
+card(
+    "1C248",
+    "Forces of Mordor",
+    Action((SHADOW_PHASE,), costs=(Spot(SAURON & MINION, x="x"),), effects=(add_twilight(Number("x")),)),
+)
+
+card(
+    "1U249",
+    "Gleaming Spires Will Crumble",
+    Continuous((strength(2),), of=SAURON & ORC & Skirmishing(GONDOR & CHARACTER)),
+    Trigger(Happening(LOSES, YOURS & SAURON & ORC), effects=(Discard(a(THIS)),)),
+)
+
+card(
+    "1R250",
+    "Hate",
+    Action((MANEUVER,), costs=(exert(SAURON & ORC),), effects=(wound(COMPANION & ~RING_BEARER),)),
+)
+
+card(
+    "1U251",
+    "A Host Avails Little",
+    Action(
+        (MANEUVER,),
+        costs=(Spot(SAURON & ORC), Spot(COMPANION, 6)),
+        effects=(Repeat(Count(COMPANION, over=5), (wound(COMPANION & ~RING_BEARER),)),),
+    ),
+)
+
+card(
+    "1R253",
+    "Journey Into Danger",
+    Continuous((cost(2),), of=COMPANION, condition=CanSpot(COMPANION, 5)),
+    to_play=(exert(SAURON & ORC),),
+)
+
+card(
+    "1R254",
+    "Mordor Enraged",
+    Action(
+        (SHADOW_PHASE,),
+        costs=(exert(BEARER),),
+        effects=(add_twilight(Count(WithKeyword(ARCHER) & COMPANION)),),
+    ),
+    on=On(SAURON & MINION),
+)
+
+card(
     "1C255",
     "Mordor's Strength",
     Action(
@@ -14,6 +137,32 @@ card(
         costs=(exert(SAURON & ORC, remember="orc"),),
         effects=(wound(CHARACTER & Skirmishing(That("orc"))),),
     ),
+)
+
+card("1R256", "Morgul Hunter", Continuous((strength(Count(COMPANION)),)))
+
+card(
+    "1U257",
+    "Morgul Skirmisher",
+    Action((MANEUVER,), costs=(remove_twilight(3),), effects=(exert(HOBBIT & ~RING_BEARER),)),
+)
+
+card(
+    "1U258",
+    "Morgul Skulker",
+    Trigger(
+        Happening(PLAYED, THIS),
+        optional=True,
+        effects=(MoveCards(RINGWRAITH, DISCARD_PILE, SHUFFLED_INTO_DECK, 2, up_to=True),),
+    ),
+)
+
+card("1R259", "Morgul Warden", Continuous((strength(Count(OTHER & SAURON & ORC)),)))
+
+card(
+    "1U260",
+    "The Number Must Be Few",
+    Continuous((Modifier(MOVE_LIMIT, -1),), condition=CanSpot(COMPANION, 7)),
 )
 
 card(
@@ -37,6 +186,17 @@ card(
         effects=(Assign(a(THIS), a(HOBBIT), by=FREE_PEOPLES_PLAYER),),
     ),
 )
+
+card(
+    "1R263",
+    "Orc Banner",
+    Trigger(
+        Happening(LOSES, COMPANION | ALLY, against=SAURON & ORC),
+        effects=(make(each(SAURON & ORC), strength(1), until=UNTIL_REGROUP),),
+    ),
+)
+
+card("1R264", "Orc Bowmen", Continuous((Modifier(MINION_ARCHERY, 1),), condition=CanSpot(SAURON & ORC)))
 
 card(
     "1C266",
@@ -68,7 +228,46 @@ card(
     on=On(SAURON & ORC),
 )
 
+card("1U270", "Orc Scouting Band", KNOWS_THE_WAY, STABS)
+
 card("1C271", "Orc Soldier", STABS)
+
+card("1R272", "Orc War Band", STABS)
+
+card(
+    "1C273",
+    "The Ring's Oppression",
+    Response(Happening(KILLED, COMPANION, against=SAURON & ORC), effects=(Burden(If(RingIsWorn(), 3, 1)),)),
+)
+
+card(
+    "1U274",
+    "Sauron's Defenses",
+    Continuous((Modifier(MOVE_LIMIT, -1),), condition=DeadPileHas(COMPANION, 3)),
+    to_play=(exert(SAURON & ORC),),
+)
+
+card(
+    "1U275",
+    "Seeking It Always",
+    Response(
+        Happening(ACTION_USED, WithKeyword("stealth") & EVENT),
+        costs=(exert(SAURON & WithKeyword("tracker")),),
+        effects=(CancelAction(),),
+    ),
+)
+
+card(
+    "1R276",
+    "Seeking Its Master",
+    Action((SHADOW_PHASE,), costs=(exert(SAURON & ORC), remove_twilight(2)), effects=(Draw(1),)),
+)
+
+card(
+    "1C277",
+    "Shadow's Reach",
+    Action((SHADOW_PHASE,), costs=(exert(SAURON & ORC),), effects=(Discard(a(FREE_PEOPLES_CARD & CONDITION)),)),
+)
 
 card(
     "1C278",
@@ -87,4 +286,14 @@ card(
     "Under the Watching Eye",
     Trigger(Happening(MOVES), effects=(Exert(a(COMPANION), by=FREE_PEOPLES_PLAYER),)),
     to_play=(exert(SAURON & WithKeyword("tracker")),),
+)
+
+card("1R282", "The Weight of a Legacy", on=On(Titled("Aragorn")), to_play=(exert(SAURON & ORC),))
+
+card(
+    "1C283",
+    "You Bring Great Evil",
+    Continuous((cannot(BE_HEALED),), of=BEARER, condition=AtSite(SANCTUARY)),
+    on=On(COMPANION & ~ELF),
+    to_play=(Spot(SAURON & ORC),),
 )

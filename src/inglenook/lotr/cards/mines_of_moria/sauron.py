@@ -6,6 +6,16 @@ KNOWS_THE_WAY = Continuous((Modifier(ROAMING_PENALTY, -1),), of=YOURS & SAURON &
 """What trackers say: minions of the culture roam more cheaply."""
 
 card(
+    "2C88",
+    "Memory of Many Things",
+    Action(
+        (MANEUVER,),
+        costs=(exert(SAURON & ORC),),
+        effects=(Choose(((Discard(a(ALLY)),), (Discard(a(ELVEN & ALLY, count=2)),))),),
+    ),
+)
+
+card(
     "2C89",
     "Orc Scout",
     KNOWS_THE_WAY,
@@ -15,6 +25,8 @@ card(
         effects=(CancelAction(),),
     ),
 )
+
+card("2C90", "Orc Taskmaster", Action((SHADOW_PHASE,), costs=(exert(THIS),), effects=(add_twilight(1),)))
 
 card(
     "2U92",
@@ -27,12 +39,7 @@ card(
     to_play=(Spot(SAURON & ORC),),
 )
 
-card(
-    "2C95",
-    "Vile Blade",
-    Continuous((strength(2),), of=BEARER, condition=Is(BEARER, Skirmishing(MAN | ELF))),
-    on=On(SAURON & ORC),
-)
+card("2R93", "Tower Assassin", Action((MANEUVER,), costs=(exert(THIS),), effects=(wound(ALLY),)))
 
 card(
     "2R94",
@@ -43,4 +50,11 @@ card(
     ),
     on=On(RING_BEARER),
     to_play=(exert(SAURON & ORC),),
+)
+
+card(
+    "2C95",
+    "Vile Blade",
+    Continuous((strength(2),), of=BEARER, condition=Is(BEARER, Skirmishing(MAN | ELF))),
+    on=On(SAURON & ORC),
 )

@@ -174,6 +174,7 @@ MODIFIERS: Final = {
     "Is.states": "on~ovat {list}",
     "Total.more": "on~ovat {n} suurempi{tail}",
     "Total.less": "on~ovat {n} pienempi{tail}",
+    "Total.less.floor": "on~ovat {n} pienempi{tail} (vähintään 1)",
     "NumberOf.site-number.more": "{x:gen} paikkanumero · on {n} suurempi{tail}?( {until})",
     "NumberOf.site-number.less": "{x:gen} paikkanumero · on {n} pienempi{tail}?( {until})",
     "NumberOf.shadow-number.more": "{x:gen} varjonumero · on {n} suurempi{tail}?( {until})",

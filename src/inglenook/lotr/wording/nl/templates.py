@@ -173,6 +173,7 @@ MODIFIERS: Final = {
     "Is.states.inf": "{list} maken",
     "Total.more": "is~zijn {n} hoger{tail}",
     "Total.less": "is~zijn {n} lager{tail}",
+    "Total.less.floor": "is~zijn {n} lager{tail} (minstens 1)",
     "NumberOf.site-number.more": "het locatienummer van {x} · is {n} hoger{tail}?( {until})",
     "NumberOf.site-number.less": "het locatienummer van {x} · is {n} lager{tail}?( {until})",
     "NumberOf.shadow-number.more": "het schaduwnummer van {x} · is {n} hoger{tail}?( {until})",

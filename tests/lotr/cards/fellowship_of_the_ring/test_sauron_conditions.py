@@ -1,0 +1,382 @@
+"""Sauron conditions of The Fellowship of the Ring."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.kernel.decisions import Thing
+from inglenook.lotr.rules.archery import minion_archery
+from inglenook.lotr.stats import move_limit, twilight_cost
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.effects import Heal
+from inglenook.lotr.words.facade import a, add_burdens
+from inglenook.lotr.words.filters import COMPANION
+from tests.lotr.cards.mordor import (
+    CAVE_ORC,
+    ELF_AT_HOME,
+    EXERT_ORC,
+    SPOT_ORC,
+    STRONG_ORC_OF_MORDOR,
+    TRACKING_ORC,
+    TROLL_OF_MORDOR,
+    WRAITH,
+    many,
+    served_by,
+    sizes,
+)
+from tests.lotr.cards.standing import (
+    ARAGORN,
+    BOROMIR,
+    GIMLI,
+    LEGOLAS,
+    MERRY,
+    SAM,
+    burdens,
+    card,
+    standing,
+    zones,
+)
+from tests.lotr.positions import Playing
+from tests.lotr.samples import ally, companion, event, minion
+
+ANYBODY = [True, True, True, True]
+DEFENSE, SPIRES, BANNER = "1R244", "1U249", "1R263"
+
+
+@pytest.mark.parametrize(
+    ("id", "servants"),
+    [
+        card("1U242", SPOT_ORC),
+        card("1R244", EXERT_ORC),
+        card("1U249", ANYBODY),
+        card("1R253", EXERT_ORC),
+        card("1R254", [False, True, True, True]),
+        card("1U260", ANYBODY),
+        card("1R263", ANYBODY),
+        card("1R264", ANYBODY),
+        card("1U274", EXERT_ORC),
+        card("1U275", ANYBODY),
+        card("1R276", ANYBODY),
+        card("1R282", EXERT_ORC),
+        card("1C283", SPOT_ORC),
+    ],
+)
+def test_what_a_condition_asks_for(id: str, servants: list[bool]) -> None:
+    """To be played it takes an Orc of Sauron, who is spotted or exerts, or a minion of Sauron to bear it, or nobody."""
+    assert servants == served_by(id, terms.SHADOW_PHASE)
+
+
+@pytest.mark.parametrize(
+    ("id", "bearers"),
+    [
+        card("1R244", ["Frodo", "Aragorn", "Gimli", "Legolas"]),
+        card("1R254", ["Orc of Mordor", "Troll of Mordor"]),
+        card("1R282", ["Aragorn"]),
+        card("1C283", ["Frodo", "Aragorn", "Gimli"]),
+    ],
+)
+def test_who_bears_a_condition(id: str, bearers: list[str]) -> None:
+    """A companion, one who is no Elf, Aragorn alone, or a minion of Sauron; never an ally."""
+    at = standing().pool(2)
+    for other in (ARAGORN, GIMLI, LEGOLAS, ELF_AT_HOME, STRONG_ORC_OF_MORDOR, TROLL_OF_MORDOR, CAVE_ORC):
+        at.play(other)
+    at.hand(1, id)
+    game = at.shadow().choose("play", id)
+    if len(bearers) > 1:
+        assert sorted(bearers) == sorted(game.table.cards[host].printed.title for host in game.choices("bear"))
+        game.choose("bear")
+    [played] = game.in_play(id)
+    assert game.table.cards[game.table.cards[played].bearer].printed.title in bearers
+
+
+@pytest.mark.card("1U242")
+def test_summons_of_the_dark_lord_take_his_own() -> None:
+    """Three tokens reveal the top card; one of Sauron comes to hand."""
+    at = standing().pool(3)
+    summons = at.play("1U242")
+    [top, _next] = at.deck(1, STRONG_ORC_OF_MORDOR, STRONG_ORC_OF_MORDOR)
+    at.hand(1, CAVE_ORC)
+    game = at.shadow().choose("use", summons)
+    assert (0, terms.HAND, (2, 1, 0)) == (game.table.twilight, game.zone(top), sizes(game, 1))
+    assert not game.offered("use", summons)
+
+
+@pytest.mark.card("1U242")
+def test_summons_of_the_dark_lord_cost_a_card_else() -> None:
+    """Any other card is discarded, and with it one of the hand, which its player picks."""
+    at = standing().pool(3)
+    summons = at.play("1U242")
+    [top, _next] = at.deck(1, CAVE_ORC, STRONG_ORC_OF_MORDOR)
+    kept, given = at.hand(1, WRAITH, STRONG_ORC_OF_MORDOR)
+    game = at.shadow().choose("use", summons)
+    assert (1, sorted([kept, given])) == (game.asked, sorted(game.choices()))
+    game.choose("choose", given)
+    assert [terms.DISCARD_PILE, terms.HAND, terms.DISCARD_PILE] == zones(game, top, kept, given)
+    assert (1, 1, 2) == sizes(game, 1)
+
+
+@pytest.mark.card(DEFENSE)
+@pytest.mark.parametrize(("cards", "choices"), [(2, 1), (3, 2), (4, 2)])
+def test_a_desperate_defense_costs_cards_or_a_burden(cards: int, choices: int) -> None:
+    """Who has three cards may discard three; the burden is always there, and for fewer cards the only way."""
+    at = standing()
+    gimli, orc = at.play(GIMLI), at.play(STRONG_ORC_OF_MORDOR)
+    at.play(DEFENSE, on=gimli)
+    at.hand(0, *[MERRY] * cards)
+    game = at.assignment().pass_().pass_().choose("assign", gimli, orc)
+    if choices == 1:
+        assert (1, (cards, 0, 0)) == (burdens(game), sizes(game))
+        return
+    assert (0, [1, 2]) == (game.asked, [option.amount for option in game.options("choice")])
+    game.choose("choice", amount=1)
+    if cards > 3:
+        assert 0 == game.asked
+        game.choose_all(*game.choices()[:3])
+    assert (0, (cards - 3, 0, 3)) == (burdens(game), sizes(game))
+
+
+@pytest.mark.card(DEFENSE)
+def test_a_desperate_defense_is_for_its_bearer() -> None:
+    """Another companion is assigned without a price."""
+    at = standing()
+    gimli, boromir, orc = at.play(GIMLI), at.play(BOROMIR), at.play(STRONG_ORC_OF_MORDOR)
+    at.play(DEFENSE, on=gimli)
+    game = at.assignment().pass_().pass_().choose("assign", boromir, orc)
+    assert (0, False) == (burdens(game), game.offered("respond"))
+
+
+@pytest.mark.card(SPIRES)
+@pytest.mark.parametrize(
+    ("fighter", "id", "strength"),
+    [
+        (BOROMIR, STRONG_ORC_OF_MORDOR, 11),
+        (GIMLI, STRONG_ORC_OF_MORDOR, 9),
+        (BOROMIR, CAVE_ORC, 9),
+        (BOROMIR, TROLL_OF_MORDOR, 9),
+    ],
+)
+def test_gleaming_spires_will_crumble(fighter: str, id: str, strength: int) -> None:
+    """An Orc of Sauron is two stronger against a character of Gondor; one outside that skirmish is not."""
+    at = standing()
+    at.play(SPIRES)
+    orc, idle = at.play(id), at.play(STRONG_ORC_OF_MORDOR)
+    game = at.skirmish(at.play(fighter), orc)
+    assert (strength, 9) == (game.strength(orc), game.strength(idle))
+
+
+@pytest.mark.card(SPIRES)
+@pytest.mark.parametrize(
+    ("id", "seat", "zone"),
+    [
+        (STRONG_ORC_OF_MORDOR, 1, terms.DISCARD_PILE),
+        (STRONG_ORC_OF_MORDOR, 2, terms.PLAY),
+        (CAVE_ORC, 1, terms.PLAY),
+        (TROLL_OF_MORDOR, 1, terms.PLAY),
+    ],
+)
+def test_gleaming_spires_stand_again(id: str, seat: int, zone: str) -> None:
+    """It is discarded when an Orc of Sauron of its own player loses; not for one of another player."""
+    at = standing(seats=3)
+    spires = at.play(SPIRES, seat=1)
+    game = at.skirmish(at.play(companion("Champion", strength=20)), at.play(id, seat=seat)).passes()
+    if game.offered("respond"):
+        game.choose("respond", spires)
+    assert zone == game.zone(spires)
+
+
+@pytest.mark.card("1R253")
+@pytest.mark.parametrize(("companions", "more"), [(4, 0), (5, 2)])
+def test_a_journey_into_danger(companions: int, more: int) -> None:
+    """With five companions in play each further one costs two more; an ally costs what it did."""
+    at = standing()
+    at.play("1R253")
+    many(at, companions)
+    fellow, friend = at.hand(0, companion("Late", cost=1), ally("Friend", cost=1))
+    table = at.fellowship().table
+    assert (1 + more, 1) == (twilight_cost(table, fellow), twilight_cost(table, friend))
+
+
+@pytest.mark.card("1R254")
+def test_mordor_enraged() -> None:
+    """Its bearer exerts, and the pool grows by one for each archer companion; archers of other kinds do not count."""
+    archer = (("archer", 1),)
+    at = standing()
+    orc = at.play(STRONG_ORC_OF_MORDOR, wounds=2)
+    rage = at.play("1R254", on=orc)
+    for id in (LEGOLAS, companion("Archer", keywords=archer), ally("Far Archer", keywords=archer), GIMLI):
+        at.play(id)
+    at.play(minion("Orc Archer", keywords=archer))
+    game = at.shadow().choose("use", rage)
+    assert (2, 3) == (game.table.twilight, game.wounds(orc))
+    assert not game.offered("use", rage)
+
+
+@pytest.mark.parametrize(
+    ("id", "living", "dead", "limit"),
+    [
+        card("1U260", 6, 0, 2),
+        card("1U260", 7, 0, 1),
+        card("1U260", 6, 3, 2),
+        card("1U274", 7, 2, 2),
+        card("1U274", 1, 3, 1),
+    ],
+)
+def test_the_fellowship_moves_less(id: str, living: int, dead: int, limit: int) -> None:
+    """The move limit is one less with seven companions in play, or with three among the dead; allies do not count."""
+    at = standing()
+    many(at, living)
+    at.play(ELF_AT_HOME)
+    at.dead(0, ELF_AT_HOME, *[companion(f"Lost {number}") for number in range(dead)])
+    at.play(id)
+    assert limit == move_limit(at.start_of_turn().table)
+
+
+@pytest.mark.card("1U260")
+@pytest.mark.rule("LR-20.17", "LR-20.21")
+def test_the_fellowship_moves_once_at_least() -> None:
+    """Two copies do not bring the limit below one, and it stays so when there are fewer companions."""
+    at = standing()
+    fellows = many(at, 7)
+    at.play("1U260")
+    at.play("1U260")
+    game = at.start_of_turn()
+    assert 1 == move_limit(game.table)
+    at = standing()
+    fellows = many(at, 6)
+    at.play("1U260")
+    seventh = companion("Seventh", vitality=1)
+    at.hand(0, seventh, GIMLI)
+    game = at.fellowship()
+    assert (2, 6) == (move_limit(game.table), len(fellows) + 1)
+    assert 1 == move_limit(game.choose("play", seventh).table)
+
+
+def lost_against(fighter: str, *minions: str) -> tuple[Playing, list[Thing]]:
+    """Somebody loses a skirmish with these minions, while the banner flies; an Orc of Sauron waits for his own."""
+    at = standing()
+    at.play(BANNER)
+    waiting, last = at.play(STRONG_ORC_OF_MORDOR), at.play(GIMLI)
+    fighting = [at.play(id) for id in minions]
+    hero = at.play(fighter)
+    game = at.skirmishes((hero, tuple(fighting)), (last, (waiting,))).choose("skirmish", hero).pass_().pass_()
+    if game.offered("respond"):
+        game.choose("respond", BANNER)
+    return game, [waiting, *fighting]
+
+
+@pytest.mark.card(BANNER)
+@pytest.mark.parametrize(
+    ("fighter", "minions", "strengths"),
+    [
+        (BOROMIR, (STRONG_ORC_OF_MORDOR,), [10, 10]),
+        (ally("Far From Home", strength=3, vitality=3), (STRONG_ORC_OF_MORDOR,), [10, 10]),
+        (BOROMIR, (STRONG_ORC_OF_MORDOR, CAVE_ORC), [10, 10, 9]),
+        (BOROMIR, (CAVE_ORC,), [9, 9]),
+        (BOROMIR, (TROLL_OF_MORDOR,), [9, 9]),
+        (companion("Victor", strength=20), (STRONG_ORC_OF_MORDOR,), [9, 9]),
+    ],
+)
+def test_an_orc_banner(fighter: str, minions: tuple[str, ...], strengths: list[int]) -> None:
+    """Who loses to an Orc of Sauron makes each of them one stronger; nobody else is, and no other defeat counts."""
+    game, orcs = lost_against(fighter, *minions)
+    assert strengths == [game.strength(orc) for orc in orcs]
+
+
+@pytest.mark.card(BANNER)
+def test_an_orc_banner_sinks_before_the_regroup_phase() -> None:
+    """The strength lasts until then."""
+    game, orcs = lost_against(BOROMIR, STRONG_ORC_OF_MORDOR)
+    assert 10 == game.strength(orcs[0])
+    while game.table.phase != terms.REGROUP:
+        game.choose("suffer") if game.offered("suffer") else game.pass_()
+    assert 9 == game.strength(orcs[0])
+
+
+@pytest.mark.card("1R264")
+@pytest.mark.parametrize(("id", "arrows"), [(STRONG_ORC_OF_MORDOR, 1), (CAVE_ORC, 0), (TROLL_OF_MORDOR, 0)])
+def test_orc_bowmen(id: str, arrows: int) -> None:
+    """One more for the minions' archery, while there is an Orc of Sauron; a second one adds nothing."""
+    at = standing()
+    at.play("1R264")
+    at.play(id)
+    at.play(id)
+    assert arrows == minion_archery(at.archery().table)
+
+
+@pytest.mark.card("1U275")
+@pytest.mark.parametrize(("keywords", "offered"), [((("stealth", 1),), True), ((("spell", 1),), False)])
+def test_seeking_it_always(keywords: tuple[tuple[str, int], ...], offered: bool) -> None:
+    """A tracker of Sauron exerts, and a stealth event does nothing; other events are not found out."""
+    at = standing()
+    seeking, tracker = at.play("1U275"), at.play(TRACKING_ORC)
+    at.play(STRONG_ORC_OF_MORDOR)
+    at.play(minion("Uruk Tracker", culture="isengard", race="uruk-hai", keywords=(("tracker", 1),)))
+    id = event("Sneak", Action((terms.MANEUVER,), (add_burdens(2),)), keywords=keywords)
+    [sneak] = at.hand(0, id)
+    game = at.maneuver().choose("play", id)
+    assert offered == game.offered("respond", seeking)
+    if offered:
+        game.choose("respond", seeking)
+        assert (1, 0, terms.DISCARD_PILE) == (game.wounds(tracker), burdens(game), game.zone(sneak))
+    else:
+        assert 2 == burdens(game)
+
+
+@pytest.mark.card("1U275")
+@pytest.mark.parametrize(("id", "wounds"), [(STRONG_ORC_OF_MORDOR, 0), (TRACKING_ORC, 3)])
+def test_nobody_seeks_without_a_tracker(id: str, wounds: int) -> None:
+    """An Orc who is no tracker does not serve, nor an exhausted one."""
+    at = standing()
+    seeking = at.play("1U275")
+    at.play(id, wounds=wounds)
+    sneak = event("Sneak", Action((terms.MANEUVER,), (add_burdens(2),)), keywords=(("stealth", 1),))
+    at.hand(0, sneak)
+    assert not at.maneuver().choose("play", sneak).offered("respond", seeking)
+
+
+@pytest.mark.card("1R276")
+@pytest.mark.parametrize(
+    ("tokens", "id", "wounds", "offered"),
+    [
+        (2, STRONG_ORC_OF_MORDOR, 0, True),
+        (1, STRONG_ORC_OF_MORDOR, 0, False),
+        (2, STRONG_ORC_OF_MORDOR, 3, False),
+        (2, CAVE_ORC, 0, False),
+        (2, TROLL_OF_MORDOR, 0, False),
+    ],
+)
+def test_seeking_its_master(tokens: int, id: str, wounds: int, offered: bool) -> None:
+    """An Orc of Sauron exerts and two tokens go, for one card drawn."""
+    at = standing().pool(tokens)
+    seeking, orc = at.play("1R276"), at.play(id, wounds=wounds)
+    at.deck(1, CAVE_ORC, CAVE_ORC)
+    game = at.shadow()
+    assert offered == game.offered("use", seeking)
+    if offered:
+        game.choose("use", seeking)
+        assert (1, 0, (1, 1, 0)) == (game.wounds(orc), game.table.twilight, sizes(game, 1))
+
+
+@pytest.mark.card("1R282")
+def test_the_weight_of_a_legacy() -> None:
+    """Aragorn is one weaker, whoever he is; others are not."""
+    at = standing()
+    aragorn, boromir = at.play(ARAGORN), at.play(BOROMIR)
+    before = at.table.cards[aragorn].printed.strength
+    at.play("1R282", on=aragorn)
+    game = at.skirmish(boromir, at.play(STRONG_ORC_OF_MORDOR))
+    assert (before - 1, 7) == (game.strength(aragorn), game.strength(boromir))
+
+
+@pytest.mark.card("1C283")
+@pytest.mark.parametrize(("site", "healed"), [(3, 0), (2, 1)])
+def test_you_bring_great_evil(site: int, healed: int) -> None:
+    """At a sanctuary its bearer cannot be healed; elsewhere he can, and others everywhere."""
+    at = standing(site=site)
+    gimli, sam = at.play(GIMLI, wounds=1), at.play(SAM, wounds=1)
+    at.play("1C283", on=gimli)
+    rest = event("Rest", Action((terms.FELLOWSHIP,), (Heal(a(COMPANION, count=2)),)))
+    at.hand(0, rest, rest)
+    game = at.fellowship().choose("play", rest)
+    assert (1 - healed, 0) == (game.wounds(gimli), game.wounds(sam))

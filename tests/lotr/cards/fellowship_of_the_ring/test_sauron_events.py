@@ -1,0 +1,233 @@
+"""Sauron events of The Fellowship of the Ring."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.stats import vitality_left
+from inglenook.lotr.words import terms
+from tests.lotr.cards.mordor import (
+    CAVE_ORC,
+    ELF_AT_HOME,
+    EXERT_ORC,
+    EYE,
+    FLAGON,
+    OATH,
+    SNOW,
+    SONG,
+    SPOT_ORC,
+    STRONG_ORC_OF_MORDOR,
+    TROLL_OF_MORDOR,
+    WRAITH,
+    many,
+    served_by,
+    sizes,
+)
+from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, MERRY, burdens, card, hand_over, standing, zones
+from tests.lotr.positions import Playing
+from tests.lotr.samples import companion
+
+FRAIL = companion("Frail", strength=4, vitality=1)
+ARCHER_OF_MORIA = "1C176"
+
+
+@pytest.mark.parametrize(
+    ("id", "phase", "servants"),
+    [
+        card("1U239", terms.MANEUVER, SPOT_ORC),
+        card("1U241", terms.SHADOW_PHASE, SPOT_ORC),
+        card("1R245", terms.MANEUVER, SPOT_ORC),
+        card("1R250", terms.MANEUVER, EXERT_ORC),
+        card("1U251", terms.MANEUVER, SPOT_ORC),
+        card("1C277", terms.SHADOW_PHASE, EXERT_ORC),
+    ],
+)
+def test_an_orc_of_sauron_serves(id: str, phase: str, servants: list[bool]) -> None:
+    """It takes an Orc of Sauron, to be spotted or to exert; no Orc of Moria, and nobody else of Sauron."""
+    assert servants == served_by(id, phase)
+
+
+@pytest.mark.card("1U239")
+@pytest.mark.parametrize(("companions", "times"), [(4, 0), (5, 1), (7, 3)])
+def test_all_thought_bent_on_it(companions: int, times: int) -> None:
+    """For each companion beyond four the Free Peoples player exerts one, anew each time; allies do not count."""
+    at = standing().pool(2)
+    fellows = [at.frodo(), *many(at, companions)]
+    at.play(ELF_AT_HOME)
+    at.play(STRONG_ORC_OF_MORDOR)
+    at.hand(1, "1U239")
+    game = hand_over(at.maneuver())
+    assert (times > 0) == game.offered("play", "1U239")
+    if times:
+        game.choose("play", "1U239")
+    asked = 0
+    while game.prompt == "prompt-choose-exert":
+        able = [fellow for fellow in fellows if vitality_left(game.table, fellow) > 1]
+        assert (0, sorted(able)) == (game.asked, sorted(game.choices()))
+        game.choose("choose", able[-1])
+        asked += 1
+    assert (times, times) == (asked, sum(game.wounds(fellow) for fellow in fellows))
+
+
+@pytest.mark.card("1U251")
+@pytest.mark.parametrize(("companions", "times"), [(5, 0), (6, 1), (8, 3)])
+def test_a_host_avails_little(companions: int, times: int) -> None:
+    """For each companion beyond five the Shadow player wounds one, never the Ring-bearer."""
+    at = standing().pool(3)
+    fellows = many(at, companions)
+    at.play(ELF_AT_HOME)
+    at.play(STRONG_ORC_OF_MORDOR)
+    at.hand(1, "1U251")
+    game = hand_over(at.maneuver())
+    assert (times > 0) == game.offered("play", "1U251")
+    if times:
+        game.choose("play", "1U251")
+    asked = 0
+    while game.prompt == "prompt-choose-wound":
+        assert (1, sorted(fellows)) == (game.asked, sorted(game.choices()))
+        game.choose("choose", fellows[asked])
+        asked += 1
+    assert (times, [1] * times) == (asked, [game.wounds(fellow) for fellow in fellows if game.wounds(fellow)])
+
+
+@pytest.mark.card("1U241")
+def test_a_curse_from_mordor() -> None:
+    """One Elven condition goes; no other condition and no other Elven card."""
+    at = standing()
+    at.play(STRONG_ORC_OF_MORDOR)
+    song, other = at.play(SONG), at.play(SONG)
+    for id in (OATH, SNOW, FLAGON, LEGOLAS):
+        at.play(id)
+    at.hand(1, "1U241")
+    game = at.shadow().choose("play", "1U241")
+    assert sorted([song, other]) == sorted(game.choices())
+    game.choose("choose", song)
+    assert [terms.DISCARD_PILE, terms.PLAY] == zones(game, song, other)
+
+
+@pytest.mark.card("1C277")
+def test_shadows_reach() -> None:
+    """An Orc exerts, and a Free Peoples condition goes, of any culture; no Shadow condition, nothing else."""
+    at = standing().pool(1)
+    orc = at.play(STRONG_ORC_OF_MORDOR)
+    song, oath = at.play(SONG), at.play(OATH)
+    for id in (SNOW, EYE, FLAGON):
+        at.play(id)
+    at.hand(1, "1C277")
+    game = at.shadow().choose("play", "1C277")
+    free = [card for card in game.choices() if game.table.cards[card].printed.title != "Bell"]
+    assert sorted([song, oath]) == sorted(free)
+    game.choose("choose", oath)
+    assert ([terms.PLAY, terms.DISCARD_PILE], 1) == (zones(game, song, oath), game.wounds(orc))
+
+
+@pytest.mark.card("1R245")
+@pytest.mark.parametrize(("before", "offered"), [(0, False), (2, True)])
+def test_desperate_measures(before: int, offered: bool) -> None:
+    """A burden is removed as the price, and five cards of the Free Peoples player's deck go."""
+    at = standing().pool(2).burdens(before)
+    at.play(STRONG_ORC_OF_MORDOR)
+    at.deck(0, *[GIMLI] * 6)
+    at.hand(1, "1R245")
+    game = hand_over(at.maneuver())
+    assert offered == game.offered("play", "1R245")
+    if offered:
+        game.choose("play", "1R245")
+        assert (before - 1, (0, 1, 5)) == (burdens(game), sizes(game))
+
+
+@pytest.mark.card("1R247")
+@pytest.mark.parametrize(
+    ("winner", "offered"), [(STRONG_ORC_OF_MORDOR, True), (CAVE_ORC, False), (TROLL_OF_MORDOR, False)]
+)
+def test_an_enheartened_foe(winner: str, offered: bool) -> None:
+    """An Orc of Sauron who has won is fierce until the regroup phase; no other minion, and it may be left."""
+    at = standing()
+    orc, idle = at.play(winner), at.play(STRONG_ORC_OF_MORDOR)
+    at.hand(1, "1R247")
+    game = at.skirmish(at.play(companion("Loser", strength=5, vitality=4)), orc)
+    game.pass_().pass_()
+    assert offered == game.offered("respond", "1R247")
+    if offered:
+        game.choose("respond", "1R247")
+        assert (1, 0) == (keyword(game.table, orc, terms.FIERCE), keyword(game.table, idle, terms.FIERCE))
+        while game.table.phase != terms.REGROUP:
+            game.choose("done") if game.offered("done") else game.pass_()
+        assert 0 == keyword(game.table, orc, terms.FIERCE)
+
+
+@pytest.mark.card("1R247")
+def test_a_loser_is_not_enheartened() -> None:
+    """Only a winner is."""
+    at = standing()
+    at.hand(1, "1R247")
+    game = at.skirmish(at.play(companion("Winner", strength=12)), at.play(STRONG_ORC_OF_MORDOR))
+    game.pass_().pass_()
+    assert not game.offered("respond", "1R247")
+
+
+@pytest.mark.card("1C248")
+@pytest.mark.parametrize("number", [0, 2, 3])
+def test_forces_of_mordor(number: int) -> None:
+    """A token for each minion of Sauron that its player says to spot; others cannot be spotted."""
+    at = standing().pool(1)
+    for id in (STRONG_ORC_OF_MORDOR, STRONG_ORC_OF_MORDOR, TROLL_OF_MORDOR, CAVE_ORC, WRAITH):
+        at.play(id)
+    at.hand(1, "1C248")
+    game = at.shadow().choose("play", "1C248")
+    assert [0, 1, 2, 3] == [option.amount for option in game.options("number")]
+    assert 1 + number == game.choose("number", amount=number).table.twilight
+
+
+@pytest.mark.card("1R250")
+def test_hate() -> None:
+    """An Orc of Sauron exerts, and a companion takes a wound; not the Ring-bearer, and no ally."""
+    at = standing()
+    orc, gimli, merry = at.play(STRONG_ORC_OF_MORDOR), at.play(GIMLI), at.play(MERRY)
+    at.play(ELF_AT_HOME)
+    at.hand(1, "1R250")
+    game = hand_over(at.maneuver()).choose("play", "1R250")
+    assert (1, sorted([gimli, merry])) == (game.asked, sorted(game.choices()))
+    game.choose("choose", merry)
+    assert (1, 0, 1) == (game.wounds(orc), game.wounds(gimli), game.wounds(merry))
+
+
+def killed_by(id: str, worn: bool = False, victim: str = FRAIL) -> Playing:
+    """A companion, or who else it is, dies in a skirmish with this minion."""
+    at = standing().pool(3)
+    if worn:
+        at.wears()
+    at.hand(1, "1C273")
+    return at.skirmish(at.play(victim), at.play(id)).pass_().pass_()
+
+
+@pytest.mark.card("1C273")
+@pytest.mark.parametrize(("worn", "added"), [(False, 1), (True, 3)])
+def test_the_rings_oppression(worn: bool, added: int) -> None:
+    """A companion killed by an Orc of Sauron is a burden, or three while the Ring is worn."""
+    game = killed_by(STRONG_ORC_OF_MORDOR, worn).choose("respond", "1C273")
+    assert (added, 0) == (burdens(game), game.table.twilight)
+
+
+@pytest.mark.card("1C273")
+def test_whose_victims_oppress() -> None:
+    """Neither those of other minions nor a companion who lives; and it need not be played."""
+    assert not killed_by(CAVE_ORC).offered("respond", "1C273")
+    assert not killed_by(TROLL_OF_MORDOR).offered("respond", "1C273")
+    assert not killed_by(STRONG_ORC_OF_MORDOR, victim=BOROMIR).offered("respond", "1C273")
+    game = killed_by(STRONG_ORC_OF_MORDOR).pass_()
+    assert (0, 3) == (burdens(game), game.table.twilight)
+
+
+@pytest.mark.card("1C273")
+def test_arrows_are_not_an_orcs_kill() -> None:
+    """Who dies by archery fire is killed by no minion of his own."""
+    at = standing().pool(3)
+    at.play(FRAIL)
+    at.play(STRONG_ORC_OF_MORDOR)
+    at.play(ARCHER_OF_MORIA)
+    at.hand(1, "1C273")
+    game = at.archery().pass_().pass_()
+    game.choose("wound", FRAIL)
+    assert (1, False) == (len(game.table.players[0].dead), game.offered("respond", "1C273"))
