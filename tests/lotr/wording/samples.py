@@ -151,6 +151,8 @@ EFFECTS: tuple[Effect, ...] = (
     effects.Prevent((add_burdens(2),)),
     effects.CancelAction(),
     effects.CancelSkirmish(HOBBIT),
+    effects.RemoveFromSkirmish(a(filters.SAURON & filters.ORC), filters.UNBOUND & COMPANION),
+    effects.RemoveFromSkirmish(a(MINION & filters.Bearing(filters.WEAPON), count=2), HOBBIT),
     effects.Assign(a(MINION), a(COMPANION & ~RING_BEARER)),
     effects.Assign(a(MINION), a(COMPANION), OPPONENT),
     effects.PlayNextSite(),

@@ -64,6 +64,8 @@ def target(question: Question, option: Option) -> float:
     if verb.startswith("move-"):
         kept = worth.in_hand(seen, card)
         return -kept if card in seen.me.hand else kept
+    if verb == "leave-skirmish":
+        return float(-card.strength if seen.is_friend(card) else card.strength)
     if verb == "assign-fighter":
         return float(card.strength if seen.good else -card.strength + (9 if card.ring_bearer else 0))
     if verb == "assign-minion":

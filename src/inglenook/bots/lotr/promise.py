@@ -91,6 +91,9 @@ class Promise:
                 involved = (bout.fighter, *bout.minions)
                 bout.cancelled = bout.cancelled or any(speaker.fits(effect.involving, card) for card in involved)
             return 0.0
+        if isinstance(effect, effects.RemoveFromSkirmish):
+            self.leave(effect)
+            return 0.0
         return self.of_cards(effect)
 
     def of_cards(self, effect: Effect) -> float:
@@ -155,6 +158,14 @@ class Promise:
         if self.bout is not None and card in self.bout.minions and (verb == "discard" or times >= card.left):
             self.bout.minions.remove(card)
 
+    def leave(self, effect: effects.RemoveFromSkirmish) -> None:
+        """The strongest of the minions meant fights no more, if the skirmish is one that is meant."""
+        bout, fits = self.bout, self.speaker.fits
+        if bout is not None and any(fits(effect.involving, card) for card in (bout.fighter, *bout.minions)):
+            found = [card for card in bout.minions if fits(effect.who.what, card)]
+            if found:
+                bout.minions.remove(max(found, key=strength_of))
+
     def burdens(self, change: int) -> float:
         """Burdens on the Ring-bearer of this turn: the nearer the end, the worse."""
         side = self.seen.fellowship
@@ -213,6 +224,11 @@ class Promise:
             elif self.seen.phase != terms.SKIRMISH and effect.until != terms.THIS_PHASE:
                 value += sign * lasting(one.stat, number)
         return value
+
+
+def strength_of(card: Card) -> int:
+    """By what the strongest is found."""
+    return card.strength
 
 
 def done_to(seen: Seen, verb: str, card: Card, times: int = 1) -> float:

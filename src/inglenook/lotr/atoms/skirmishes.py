@@ -52,7 +52,7 @@ def clear_assignments(table: LotrTable) -> None:
 
 
 def leave_skirmish(table: LotrTable, card: Thing) -> None:
-    """A card that leaves play leaves its skirmish too; one without a side is not held (LR-18.19, LR-18.21)."""
+    """A card leaves its skirmish, with play or without; one that lacks a side is not held (LR-18.19, LR-18.21)."""
     table.changed()
     if table.defender == card:
         table.defender = NOTHING

@@ -1,6 +1,10 @@
-"""Assigning minions to companions and allies, and skirmishes that are cancelled (LR-17, LR-18.18, LR-19.5)."""
+"""Assigning minions to companions and allies, skirmishes that are cancelled, and who is removed from one
+(LR-17, LR-18.18, LR-18.21, LR-19.5).
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.events import offer
@@ -16,7 +20,7 @@ from inglenook.lotr.index import Context
 from inglenook.lotr.legality import VERBS, Verb
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.meaning.positions import is_ring_bearer
-from inglenook.lotr.meaning.registry import fits
+from inglenook.lotr.meaning.registry import amount, fits
 from inglenook.lotr.reach import (
     assignable_fighter,
     assignable_minion,
@@ -26,6 +30,7 @@ from inglenook.lotr.reach import (
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.targets import performer, select_among
 from inglenook.lotr.words import effects, terms
+from inglenook.lotr.words.filters import Filter
 
 Pair = tuple[Thing, Thing]
 """A companion or ally, and a minion."""
@@ -107,16 +112,50 @@ async def do_cancel_skirmish(table: LotrTable, effect: effects.CancelSkirmish, c
 
 def can_cancel_skirmish(table: LotrTable, effect: effects.CancelSkirmish, context: Context, spent: int) -> bool:
     """Whether the skirmish under way involves such a character (LR-18.18); by a house rule not the Ring-bearer's."""
-    involved = [card for card in (table.defender, *table.attackers) if card != NOTHING]
-    if table.skirmish_over or not any(fits(table, effect.involving, card, context) for card in involved):
+    if not involves(table, effect.involving, context):
         return False
     stands = table.options.get("ring-bearer-skirmish-stands", 0)
-    return not stands or not any(is_ring_bearer(table, card) for card in involved)
+    return not stands or not any(is_ring_bearer(table, card) for card in skirmishing(table))
+
+
+def skirmishing(table: LotrTable) -> list[Thing]:
+    """Who is in the skirmish under way."""
+    return [card for card in (table.defender, *table.attackers) if card != NOTHING]
+
+
+def involves(table: LotrTable, what: Filter, context: Context) -> bool:
+    """Whether the skirmish under way is still open, and such a character is in it."""
+    return not table.skirmish_over and any(fits(table, what, card, context) for card in skirmishing(table))
+
+
+async def remove_from_skirmish(table: LotrTable, effect: effects.RemoveFromSkirmish, context: Context) -> bool:
+    """Characters leave the skirmish, and stay in play: they have lost only if their whole side is gone (LR-18.21)."""
+    removed = await select_among(table, effect.who, removable(table, effect, context), context, LEAVE, context.you)
+    for card in removed:
+        atoms.leave_skirmish(table, card)
+        table.tell(Message("log-left-skirmish", {"card": named(table, card)}))
+    return bool(removed)
+
+
+LEAVE: Final = "leave-skirmish"
+
+
+def removable(table: LotrTable, effect: effects.RemoveFromSkirmish, context: Context) -> list[Thing]:
+    """Who can be removed from the skirmish under way."""
+    if not involves(table, effect.involving, context):
+        return []
+    return [card for card in skirmishing(table) if fits(table, effect.who.what, card, context)]
+
+
+def can_remove(table: LotrTable, effect: effects.RemoveFromSkirmish, context: Context, spent: int) -> bool:
+    count = amount(table, effect.who.count, context)
+    return count == effects.ALL or effect.who.up_to or len(removable(table, effect, context)) >= count
 
 
 VERBS.update(
     {
         effects.Assign: Verb(assign, can_assign),
         effects.CancelSkirmish: Verb(do_cancel_skirmish, can_cancel_skirmish),
+        effects.RemoveFromSkirmish: Verb(remove_from_skirmish, can_remove),
     }
 )

@@ -377,6 +377,14 @@ class CancelSkirmish(Effect):
 
 
 @dataclass(frozen=True)
+class RemoveFromSkirmish(Effect):
+    """Characters leave the skirmish under way, if it involves one of this description (LR-18.21, LR-18.24)."""
+
+    who: Select
+    involving: Filter
+
+
+@dataclass(frozen=True)
 class Assign(Effect):
     """A minion is assigned to skirmish a companion (LR-17.3)."""
 

@@ -7,6 +7,10 @@ import pytest
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr import atoms
 from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Trigger
+from inglenook.lotr.words.facade import add_burdens
+from inglenook.lotr.words.filters import MINION
+from inglenook.lotr.words.happenings import Happening
 from tests.lotr.cards.standing import (
     GIMLI,
     LEGOLAS,
@@ -14,12 +18,13 @@ from tests.lotr.cards.standing import (
     PIPPIN,
     SAM,
     burdens,
+    card,
     in_rohan,
     standing,
     zones,
 )
 from tests.lotr.positions import FELLOWSHIP_SITES, FRODO, TOWERS_SITES, Playing
-from tests.lotr.samples import ally, companion, minion
+from tests.lotr.samples import ally, companion, condition, minion
 
 STEALTHY = [
     # The event, its block, the last site at which it cancels.
@@ -253,3 +258,67 @@ def test_sam_is_too_tired_to_be_angry() -> None:
     sam = at.play(SAM, wounds=3)
     at.hand(0, "4R307")
     assert not at.skirmish(sam, at.play(PLAIN_ORC)).offered("play", "4R307")
+
+
+SAURON_ORC = minion("Orc of Mordor", culture="sauron", race="orc", strength=9)
+URUK = minion("Uruk", culture="isengard", race="uruk-hai", strength=9)
+HERO = companion("Hero", strength=8, vitality=4)
+LURING = [card("4R311", SAURON_ORC, URUK), card("4R313", URUK, SAURON_ORC)]
+
+
+@pytest.mark.parametrize(("id", "lured", "other"), LURING)
+@pytest.mark.rule("LR-18.21")
+def test_a_hobbit_lures_a_minion_away(id: str, lured: str, other: str) -> None:
+    """He is discarded, the minion leaves the skirmish, stays in play, and is no loser while another fights on."""
+    at = in_rohan(4)
+    hobbit, hero = at.play(id), at.play(HERO)
+    plain, gone, left = [at.play(one) for one in (PLAIN_ORC, lured, other)]
+    at.play(lured)  # in no skirmish
+    game = at.skirmish(hero, plain, gone, left).choose("use", hobbit)
+    assert (terms.DISCARD_PILE, (plain, left), terms.PLAY) == (
+        game.zone(hobbit),
+        game.table.attackers,
+        game.zone(gone),
+    )
+    game.passes()
+    assert (terms.DEAD_PILE, "log-left-skirmish" in game.log()) == (game.zone(hero), True)
+
+
+@pytest.mark.parametrize(("id", "lured", "other"), LURING)
+@pytest.mark.rule("LR-18.20", "LR-18.21")
+def test_the_last_minion_is_lured_away(id: str, lured: str, other: str) -> None:
+    """Its whole side is gone: it has lost, and takes no wound."""
+    at = in_rohan(4)
+    hobbit, hero = at.play(id), at.play(HERO)
+    bard = condition("Bard", Trigger(Happening(terms.LOSES, MINION), (add_burdens(1),)))
+    at.play(bard)
+    orc = at.play(lured)
+    game = at.skirmish(hero, orc).choose("use", hobbit).passes()
+    assert (1, 0, 0, terms.PLAY) == (burdens(game), game.wounds(hero), game.wounds(orc), game.zone(orc))
+
+
+@pytest.mark.parametrize(("id", "lured", "other"), LURING)
+def test_nobody_is_lured_away(id: str, lured: str, other: str) -> None:
+    """Not another kind of minion, and nobody from a skirmish without an unbound companion, though it can be tried."""
+    for minion_id, bound in ((other, False), (lured, True)):
+        at = in_rohan(4)
+        hobbit, orc = at.play(id), at.play(minion_id)
+        game = at.skirmish(at.frodo() if bound else at.play(HERO), orc).choose("use", hobbit)
+        assert (terms.DISCARD_PILE, (orc,)) == (game.zone(hobbit), game.table.attackers)
+
+
+@pytest.mark.parametrize(("id", "lured", "other"), LURING)
+@pytest.mark.parametrize("assigned", [True, False])
+def test_a_hobbit_who_is_to_fight_himself(id: str, lured: str, other: str, assigned: bool) -> None:
+    """While he is assigned to a skirmish he cannot; one of several such minions is chosen."""
+    at = in_rohan(4)
+    hobbit = at.play(id)
+    if assigned:
+        atoms.assign(at.table, hobbit, (at.play(other),))
+    orcs = [at.play(lured), at.play(lured)]
+    game = at.skirmish(at.play(HERO), *orcs)
+    assert assigned != game.offered("use", hobbit)
+    if not assigned:
+        game.choose("use", hobbit)
+        assert ("prompt-choose-leave-skirmish", orcs) == (game.prompt, game.choices())
+        assert (orcs[0],) == game.choose("choose", orcs[1]).table.attackers

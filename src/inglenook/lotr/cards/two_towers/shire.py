@@ -2,6 +2,7 @@
 
 from inglenook.lotr.cards.language import *
 
+UNASSIGNED = Without(Is(THIS, AssignedNow()))
 SLIPS_AWAY = Unless(ANY_SHADOW_PLAYER, price=(remove_twilight(2),), effects=(Discard(a(THIS)),))
 
 card(
@@ -31,6 +32,28 @@ card(
 card("4C308", "Knocked on the Head", Action((REGROUP,), effects=(PlayCard(UNBOUND & HOBBIT, zones=(DISCARD_PILE,)),)))
 
 card("4C310", "Merry", Action((SKIRMISH,), costs=(exert(RING_BEARER),), effects=(SLIPS_AWAY,)))
+
+card(
+    "4R311",
+    "Merry",
+    Action(
+        (SKIRMISH,),
+        condition=UNASSIGNED,
+        costs=(Discard(a(THIS)),),
+        effects=(RemoveFromSkirmish(a(SAURON & ORC), involving=UNBOUND & COMPANION),),
+    ),
+)
+
+card(
+    "4R313",
+    "Pippin",
+    Action(
+        (SKIRMISH,),
+        condition=UNASSIGNED,
+        costs=(Discard(a(THIS)),),
+        effects=(RemoveFromSkirmish(a(URUK_HAI), involving=UNBOUND & COMPANION),),
+    ),
+)
 
 card("4C314", "Pippin", Action((SKIRMISH,), costs=(add_burdens(1),), effects=(SLIPS_AWAY,)))
 

@@ -75,6 +75,7 @@ log-skirmish = Skirmish: { $fighter } against { $minions }.
 log-strengths = Strength { $fellowship } against { $minions }.
 log-wins = { $card } wins the skirmish.
 log-overwhelmed = { $card } is overwhelmed.
+log-left-skirmish = { $card } leaves the skirmish.
 log-skirmish-cancelled = The skirmish is cancelled.
 
 ## The Ring and sites

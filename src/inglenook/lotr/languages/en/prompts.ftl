@@ -157,6 +157,11 @@ prompt-choose-transfer-to =
         [one] the new bearer
        *[other] { $count } new bearers
     } ({ $part }).
+prompt-choose-leave-skirmish =
+    { $card }: choose { $count ->
+        [one] a character
+       *[other] { $count } characters
+    } to leave the skirmish ({ $part }).
 prompt-choose-assign-minion =
     { $card }: choose { $count ->
         [one] a minion

@@ -75,6 +75,7 @@ log-skirmish = Taistelu: { $fighter }, vastassa { $minions }.
 log-strengths = Voimat: { $fellowship } vastaan { $minions }.
 log-wins = { $card } voittaa taistelun.
 log-overwhelmed = { $card } murskataan.
+log-left-skirmish = { $card } poistuu taistelusta.
 log-skirmish-cancelled = Taistelu peruutetaan.
 
 ## Sormus ja paikat

@@ -157,6 +157,11 @@ prompt-choose-transfer-to =
         [one] uusi kantaja
        *[other] { $count } uutta kantajaa
     } ({ $part }).
+prompt-choose-leave-skirmish =
+    { $card }: valitse { $count ->
+        [one] hahmo, joka poistuu
+       *[other] { $count } hahmoa, jotka poistuvat
+    } taistelusta ({ $part }).
 prompt-choose-assign-minion =
     { $card }: valitse { $count ->
         [one] käskytettävä palvelija

@@ -75,6 +75,7 @@ log-skirmish = Gevecht: { $fighter } tegen { $minions }.
 log-strengths = Sterkte { $fellowship } tegen { $minions }.
 log-wins = { $card } wint het gevecht.
 log-overwhelmed = { $card } wordt overmeesterd.
+log-left-skirmish = { $card } verlaat het gevecht.
 log-skirmish-cancelled = Het gevecht wordt geannuleerd.
 
 ## De Ring en locaties

@@ -157,6 +157,14 @@ prompt-choose-transfer-to =
         [one] de nieuwe drager
        *[other] { $count } nieuwe dragers
     } ({ $part }).
+prompt-choose-leave-skirmish =
+    { $card }: kies { $count ->
+        [one] een personage dat
+       *[other] { $count } personages die
+    } het gevecht { $count ->
+        [one] verlaat
+       *[other] verlaten
+    } ({ $part }).
 prompt-choose-assign-minion =
     { $card }: kies { $count ->
         [one] een volgeling

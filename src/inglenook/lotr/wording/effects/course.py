@@ -52,6 +52,12 @@ def cancel_skirmish(effect: words.CancelSkirmish, context: Context) -> Say:
     return say("CancelSkirmish", x=phrase(effect.involving, context))
 
 
+@EFFECTS.of(words.RemoveFromSkirmish)
+def remove_from_skirmish(effect: words.RemoveFromSkirmish, context: Context) -> Say:
+    """Somebody leaves a skirmish, which goes on."""
+    return say("RemoveFromSkirmish", x=selected(effect.who, context), y=phrase(effect.involving, context))
+
+
 @EFFECTS.of(words.Assign)
 def assign(effect: words.Assign, context: Context) -> Say:
     """A minion is assigned to a companion."""

@@ -119,6 +119,7 @@ EFFECTS: Final = {
     "SkipPhase": "[ohita] [seuraava/seuraavan] {phase:obj}",
     "SkipPhase.shadow": "[ohita] [seuraava/seuraavan] <varjovaiheesi/varjovaiheensa>",
     "CancelSkirmish": "[peruuta] [taistelu/taistelun], johon {x:joins}^",
+    "RemoveFromSkirmish": "[siirrä] {x:obj} pois taistelusta, johon {y:joins}^",
     "Assign": "[käskytä] {m:obj} taistelemaan {c:part} vastaan",
     "PlayNextSite": "[pelaa] saattueen [seuraava paikka/seuraavan paikan]?(, jos se on {y:nom}) "
     "(se voi korvata vastustajan paikan)",
