@@ -220,6 +220,7 @@ MODIFIERS: tuple[Modifier, ...] = (
     cannot(terms.ADD_TO_ARCHERY),
     Modifier(terms.SKIP, 1, terms.ARCHERY),
     Modifier(terms.ARCHERY_HITS, 1, terms.ALLY_TYPE),
+    *(Modifier(terms.HIDDEN_HAND, 1, whose) for whose in (terms.FREE_PEOPLES_PLAYER, terms.EACH_SHADOW_PLAYER)),
     Modifier(terms.SPOTTED, 1, terms.PIPE_CLASS),
     Modifier(terms.SPOTTED, -1, terms.PIPE_CLASS),
     Modifier(terms.CAN, 1, terms.TAKE_PART),

@@ -9,6 +9,7 @@ from inglenook.lotr import atoms
 from inglenook.lotr.answers import Facts, Moment, is_answered
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import VERBS, Verb
+from inglenook.lotr.meaning.modifiers import table_total
 from inglenook.lotr.meaning.registry import amount, fits
 from inglenook.lotr.reach import concerned
 from inglenook.lotr.table import LotrTable
@@ -17,14 +18,15 @@ from inglenook.lotr.words import effects, terms
 
 
 async def see_hand(table: LotrTable, effect: effects.SeeHand, context: Context) -> bool:
-    """A hand, or some cards of it by chance."""
+    """A hand, or some cards of it by chance; nothing of one that a card hides."""
     seat = await performer(table, effect.whose, context)
+    if is_hidden(table, seat, context.you):
+        return False
     hand = table.players[seat].hand
-    number = amount(table, effect.at_random, context)
-    if number:
+    if effect.at_random != 0:
         shuffled = list(hand)
         table.dice.shuffle("hand", shuffled)
-        hand = tuple(shuffled[:number])
+        hand = tuple(shuffled[: amount(table, effect.at_random, context)])
     show(table, "hand", seat, hand, effect.to_all, context)
     if effect.remember:
         context.memory[effect.remember] = hand
@@ -32,6 +34,12 @@ async def see_hand(table: LotrTable, effect: effects.SeeHand, context: Context) 
         for card in hand:
             await offer(table, Revealed(Facts(terms.REVEALED_FROM_HAND, card, seat=context.you)))
     return True
+
+
+def is_hidden(table: LotrTable, seat: Seat, viewer: Seat) -> bool:
+    """Whether a card keeps another player from seeing this hand (2C21, 2C44); one's own is always seen."""
+    whose = terms.FREE_PEOPLES_PLAYER if seat == table.turn else terms.EACH_SHADOW_PLAYER
+    return seat != viewer and table_total(table, f"{terms.HIDDEN_HAND}:{whose}") > 0
 
 
 class Revealed(Moment):
@@ -80,7 +88,10 @@ def show(table: LotrTable, place: str, seat: Seat, cards: tuple[Thing, ...], to_
 
 
 def can_see_hand(table: LotrTable, effect: effects.SeeHand, context: Context, spent: int) -> bool:
-    return any(bool(table.players[seat].hand) for seat in concerned(table, effect.whose, context))
+    return any(
+        bool(table.players[seat].hand) and not is_hidden(table, seat, context.you)
+        for seat in concerned(table, effect.whose, context)
+    )
 
 
 def can_see_deck(table: LotrTable, effect: effects.SeeDeck, context: Context, spent: int) -> bool:

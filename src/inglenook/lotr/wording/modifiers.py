@@ -94,6 +94,11 @@ def archery_hits(modifier: Modifier, _who: Phrase | None, _context: Context, unt
     return say("ArcheryHits", x=Noun(modifier.word, determiner=BARE), y=Noun("companion", determiner=BARE), until=until)
 
 
+def hidden_hand(modifier: Modifier, _who: Phrase | None, _context: Context, until: Say | None) -> Say:
+    """A hand that its player's opponents do not see."""
+    return say(f"HiddenHand.{modifier.word}", until=until)
+
+
 def extra_cost(modifier: Modifier, who: Phrase | None, context: Context, until: Say | None) -> Say:
     """Events that spot or exert somebody cost more than they say."""
     assert modifier.on is not None and who is not None
@@ -111,6 +116,7 @@ STATED: Final = {
     terms.SPOTTED: spotted,
     terms.SKIP: skip,
     terms.ARCHERY_HITS: archery_hits,
+    terms.HIDDEN_HAND: hidden_hand,
     terms.EXTRA_COST: extra_cost,
 }
 """Changes that are statements of their own, by the stat."""

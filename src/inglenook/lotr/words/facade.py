@@ -123,6 +123,11 @@ def more_spotted(item_class: str, number: int = 1) -> Modifier:
     return Modifier(terms.SPOTTED, number, item_class)
 
 
+def hidden_hand(whose: str) -> Modifier:
+    """No opponent looks at or reveals cards in the hand of the Free Peoples player, or of each Shadow player."""
+    return Modifier(terms.HIDDEN_HAND, 1, whose)
+
+
 def cannot(what: str, by: Filter | None = None, phase: str = "") -> Modifier:
     """Something is forbidden (LG-53: "cannot" wins)."""
     return Modifier(terms.CANNOT, 1, what, by, phase=phase)

@@ -137,6 +137,9 @@ WOUND_LIMIT: Final = "wound-limit"
 OVERWHELMED_AT: Final = "overwhelmed-at"
 ARCHERY_HITS: Final = "archery-hits"
 """Archery fire at the fellowship hits its characters of another type, the word, instead of companions (4R146)."""
+HIDDEN_HAND: Final = "hidden-hand"
+"""No opponent looks at cards in the hand of these players, the word, or reveals them: the Free Peoples player or all
+others."""
 SKIP: Final = "skip"
 """A phase, its word, is not held (LR-14.23 is the model: play goes on with the next)."""
 CANNOT: Final = "cannot"
@@ -163,6 +166,7 @@ STATS: Final = (
     WOUND_LIMIT,
     OVERWHELMED_AT,
     ARCHERY_HITS,
+    HIDDEN_HAND,
     SKIP,
     CANNOT,
     CAN,

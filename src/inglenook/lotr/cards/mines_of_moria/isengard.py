@@ -21,6 +21,13 @@ card(
 )
 
 card(
+    "2C44",
+    "No Business of Ours",
+    Continuous((hidden_hand(EACH_SHADOW_PLAYER),)),
+    to_play=(Spot(ISENGARD & MINION),),
+)
+
+card(
     "2C47",
     "Uruk Scout",
     Continuous((Modifier(ROAMING_PENALTY, -1),), of=YOURS & ISENGARD & MINION),

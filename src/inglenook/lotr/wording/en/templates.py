@@ -191,6 +191,10 @@ MODIFIERS: Final = {
     "NoText.sentence": "lacks~lack~lack sentence {n} of the text",
     "Predicate.phase": "{p:same} in {phase}",
     "Skip": "{phase} · is~are~be skipped?( {until})",
+    "HiddenHand.free-peoples-player": "Shadow players · cannot~cannot~be_unable_to look at or reveal cards of "
+    "the Free Peoples player’s hand?( {until})",
+    "HiddenHand.each-shadow-player": "the Free Peoples player · cannot~cannot~be_unable_to look at or reveal cards of "
+    "a Shadow player’s hand?( {until})",
     "ArcheryHits": "{x} · takes~take~take the wounds of archery fire instead of {y}?( {until})",
     "ExtraCost": "an extra cost of {x} · is~is~be “{costs:do}”?( {until})",
     "Cost.less": "costs~cost {n:bare} less{tail}?( when played on {host})",

@@ -200,6 +200,10 @@ MODIFIERS: Final = {
     "NoText.sentence": "menettää~menettävät pelitekstinsä {n}. virkkeen",
     "Predicate.phase": "{p:same} {phase:ine}",
     "Skip": "{phase:nom} · ohitetaan?( {until})",
+    "HiddenHand.free-peoples-player": "varjopelaajat · eivät voi katsoa eivätkä paljastaa kortteja vapaiden kansojen "
+    "pelaajan kädestä?( {until})",
+    "HiddenHand.each-shadow-player": "vapaiden kansojen pelaaja · ei voi katsoa eikä paljastaa kortteja "
+    "varjopelaajien kädestä?( {until})",
     "ArcheryHits": "{x:nom} · saa~saavat ampumisen haavat {y:pl_gen} sijasta?( {until})",
     "ExtraCost": "{x:ade} · on lisähinta ”{costs:do}”?( {until})",
     "Cost.less": "maksaa~maksavat {n:bare} vähemmän{tail}?(, kun se pelataan {host:all})",

@@ -199,6 +199,10 @@ MODIFIERS: Final = {
     "NoText.sentence": "verliest~verliezen zin {n} van de kaarttekst",
     "Predicate.phase": "{p:same} in {phase}",
     "Skip": "{phase} · wordt overgeslagen?( {until})",
+    "HiddenHand.free-peoples-player": "schaduwspelers · kunnen geen kaarten uit de hand van de Vrije Volkeren-speler "
+    "bekijken of tonen?( {until})",
+    "HiddenHand.each-shadow-player": "de Vrije Volkeren-speler · kan geen kaarten uit de hand van een schaduwspeler "
+    "bekijken of tonen?( {until})",
     "ArcheryHits": "{x} · krijgt~krijgen de wonden van het boogschieten in plaats van {y}?( {until})",
     "ExtraCost": "{x} · heeft~hebben de extra kosten “{costs:do}”?( {until})",
     "Cost.less": "kost~kosten {n:bare} minder{tail}?( indien gespeeld op {host})",
