@@ -46,6 +46,8 @@ FILTERS: tuple[Filter, ...] = (
     filters.Titled("Frodo") & RING_BEARER,
     filters.WithKeyword("ranger") & COMPANION,
     ELF & filters.WithKeyword("archer"),
+    filters.NAZGUL & filters.WithKeyword("twilight"),
+    filters.WithKeyword("twilight") & MINION,
     filters.WithKeyword("fierce") & MINION,
     filters.WithKeyword("spell"),
     filters.WithKeyword("river") & filters.SITE,
@@ -124,6 +126,7 @@ AMOUNTS: tuple[Amount, ...] = (
 CONDITIONS: tuple[Condition, ...] = (
     conditions.All((conditions.CanSpot(ELF), conditions.Controls(1))),
     conditions.Any((conditions.CanSpot(ELF, 3), conditions.Controls(2))),
+    conditions.Any((conditions.CanSpot(ELF, 3), conditions.CanSpot(amounts.Burdens(), 2))),
     conditions.Without(conditions.CanSpot(ELF)),
     conditions.Without(conditions.During(terms.ARCHERY)),
     conditions.Without(conditions.RingIsWorn()),

@@ -220,6 +220,15 @@ def number_of(found: Quantity) -> Say | None:
     return say("HowManyThere", each=found.for_each, tail=replace(found, for_each=None).tail(THINGS))
 
 
+def before_noun(amount: Amount, context: Context) -> Quantity:
+    """A number that stands before a noun: what it is counted by is said in a sentence of its own, and it is X."""
+    found = quantity(amount, context)
+    if found.for_each is None:
+        return found
+    define(number_of(found) or say("Worth", n=found.number, tail=found.tail(THINGS)), context)
+    return replace(found, number=X, for_each=None)
+
+
 def define(value: Slot, context: Context) -> None:
     """Says after the effects what X is."""
     number = isinstance(value, Say) and value.id == "HowManyThere"

@@ -36,7 +36,11 @@ def every(condition: words.All, context: Context) -> Slot:
 
 @CONDITIONS.of(words.Any)
 def some(condition: words.Any, context: Context) -> Slot:
-    """One of several; kinds of sites are one clause."""
+    """One of several; kinds of sites are one clause, and so are two things that can be spotted."""
+    match condition.conditions:
+        case (words.CanSpot(chosen=False) as one, words.CanSpot(chosen=False) as other):
+            x, y = (determined(spotted(each.what, context), A, each.count) for each in (one, other))
+            return say("CanSpot.either", x=x, y=y)
     kinds = [key(part.keyword) for part in condition.conditions if isinstance(part, words.AtSite) and part.keyword]
     if len(kinds) == len(condition.conditions):
         return say("AtSite.kind", place=Listed(kinds, OR))

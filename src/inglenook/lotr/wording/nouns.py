@@ -9,6 +9,8 @@ from inglenook.lotr.wording.parts import THAT, THE, A, Noun, Phrase, Say, Slot, 
 
 CARD_KEYWORDS: Final = ("spell", "stealth", "tale", "weather", "search", "machine", "fortification", "pipeweed")
 """Keywords of cards that are no characters: before the head, where there is one."""
+CHARACTER_KEYWORDS: Final = ("twilight",)
+"""The same for characters: race or type is the head, as in "a twilight Nazgûl"; others are heads: "an Elf archer"."""
 SITE_KEYWORDS: Final = ("battleground", "forest", "marsh", "mountain", "plains", "river", "sanctuary", "underground")
 
 
@@ -97,7 +99,7 @@ def head_of(features: Features) -> tuple[str, list[str]]:
     "a Dwarf companion", "a ranger companion", "an Elf archer".
     """
     types = [type for type in dict.fromkeys(features.types) if type != "character"]
-    keywords = [word for word in features.keywords if word not in CARD_KEYWORDS + SITE_KEYWORDS]
+    keywords = [word for word in features.keywords if word not in CARD_KEYWORDS + CHARACTER_KEYWORDS + SITE_KEYWORDS]
     before = [word for word in features.keywords if word not in keywords]
     if features.phases:
         return f"{features.phases[0]}_event", before

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from inglenook.lotr.wording.amounts import THINGS, X, define, number_of, quantity
+from inglenook.lotr.wording.amounts import X, before_noun
 from inglenook.lotr.wording.context import Context
 from inglenook.lotr.wording.filters import phrase
 from inglenook.lotr.wording.parts import (
@@ -112,10 +112,8 @@ def chosen(what: Filter, count: Amount, up_to: bool, remember: str, context: Con
     if count == ALL:
         found = determined(found, A, X) if up_to else determined(found, EACH)
     else:
-        number = quantity(count, context)
-        if number.for_each is not None:
-            define(number_of(number) or say("Worth", n=number.number, tail=number.tail(THINGS)), context)
-        found = determined(found, A, number.number if number.for_each is None else X, up_to)
+        number = before_noun(count, context)
+        found = determined(found, A, number.number, up_to)
         if number.instead is not None:
             found = or_so_many(found, number.instead, number.condition)
     context.remember(remember, found)

@@ -4,12 +4,30 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.kernel.decisions import Thing
+from inglenook.lotr import atoms
+from inglenook.lotr.library import printed
+from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.words import terms
-from tests.lotr.cards.standing import SAM, standing
-from tests.lotr.samples import minion
+from tests.lotr.cards.riders import (
+    FRIEND,
+    GLOAMING_ORC,
+    HERO,
+    MAIL,
+    ORC,
+    RIDER,
+    SECOND_RIDER,
+    SHADE,
+    SONG,
+    SWORD,
+)
+from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, SAM, burdens, card, hand_over, standing, zones
+from tests.lotr.positions import Playing
+from tests.lotr.samples import companion, minion
 
 HELPLESS = "2U76"
-RIDER = minion("Rider", race="nazgul", culture="wraith", strength=9, vitality=3)
+SERVANTS, FOUND, UNBEARABLE, DUMB = "2R77", "2U78", "2U79", "2R80"
+FIND, ATTEA, ENQUEA, NELYA, WITCH_KING, WORLD = "2U81", "2U82", "2U83", "2R84", "2R85", "2R86"
 
 
 @pytest.mark.card(HELPLESS)
@@ -52,3 +70,207 @@ def test_helpless_is_played_on_sam_by_a_nazgul(sam: bool, rider: bool) -> None:
     if sam and rider:
         game.choose("play", HELPLESS)
         assert (terms.PLAY, friend) == (game.zone(card), game.table.cards[card].bearer)
+
+
+@pytest.mark.card(SERVANTS)
+@pytest.mark.parametrize(
+    ("foe", "pool", "offered"),
+    [(SHADE, 1, True), (SHADE, 0, False), (RIDER, 1, False), (GLOAMING_ORC, 1, False)],
+)
+@pytest.mark.parametrize("used", [True, False])
+def test_his_terrible_servants(foe: str, pool: int, offered: bool, used: bool) -> None:
+    """A token keeps a wound from a twilight Nazgûl, if his player wants; from no other Nazgûl, and from no Orc."""
+    at = standing().pool(pool)
+    villain, servants = at.play(foe), at.play(SERVANTS)
+    game = at.skirmish(at.play(HERO), villain).pass_().pass_()
+    assert offered == game.offered("respond", servants)
+    if offered:
+        game.choose("respond", servants) if used else game.pass_()
+    done = offered and used
+    assert (1 - done, pool - done) == (game.wounds(villain), game.table.twilight)
+
+
+SHADES_NEEDED = [
+    # The event, and whether the Nazgûl has to exert.
+    card(FOUND, False),
+    card(UNBEARABLE, True),
+]
+
+
+@pytest.mark.parametrize(("event", "exerts"), SHADES_NEEDED)
+@pytest.mark.parametrize(("foe", "wounds"), [(SHADE, 0), (SHADE, 2), (RIDER, 0), (GLOAMING_ORC, 0)])
+def test_a_twilight_nazgul_is_needed(event: str, exerts: bool, foe: str, wounds: int) -> None:
+    """No other Nazgûl will do, and no Orc; an exhausted one can be spotted, but not exert."""
+    at = standing().pool(5)
+    villain = at.play(foe, wounds=wounds)
+    at.hand(1, event)
+    game = hand_over(at.maneuver())
+    offered = foe == SHADE and not (exerts and wounds)
+    assert offered == game.offered("play", event)
+    if offered:
+        game.choose("play", event)
+        assert (wounds + exerts, 5 - printed(event).cost) == (game.wounds(villain), game.table.twilight)
+        assert (int(event == FOUND), int(event == UNBEARABLE)) == (burdens(game), game.wounds(at.frodo()))
+
+
+@pytest.mark.card(UNBEARABLE)
+@pytest.mark.parametrize(("wounds", "worn"), [(1, False), (2, True), (3, True)])
+def test_resistance_becomes_unbearable(wounds: int, worn: bool) -> None:
+    """Frodo exerts; if he has one vitality left then, he wears the Ring until the regroup phase."""
+    at = standing().pool(5)
+    atoms.set_wounds(at.table, at.frodo(), wounds)
+    at.play(SHADE)
+    at.hand(1, UNBEARABLE)
+    game = hand_over(at.maneuver()).choose("play", UNBEARABLE)
+    assert (min(3, wounds + 1), worn) == (game.wounds(at.frodo()), game.table.players[0].wearing)
+    while game.table.phase != terms.REGROUP:
+        game.choose("done" if game.offered("done") else "pass")
+    assert not game.table.players[0].wearing
+
+
+@pytest.mark.card(DUMB)
+@pytest.mark.parametrize(
+    ("foe", "wounds", "offered"), [("1R237", 0, True), (WITCH_KING, 0, True), ("1R237", 3, False), (RIDER, 0, False)]
+)
+def test_stricken_dumb(foe: str, wounds: int, offered: bool) -> None:
+    """The Witch-king, whichever, exerts: a tale or a weapon goes, whose ever; no armor."""
+    at = standing().pool(5)
+    lord, gimli = at.play(foe, wounds=wounds), at.play(GIMLI)
+    song, sword = at.play(SONG), at.play(SWORD, on=gimli)
+    blade = at.play("1R216", on=at.play(SECOND_RIDER))
+    at.play(MAIL, on=gimli)
+    at.hand(1, DUMB)
+    game = hand_over(at.maneuver())
+    assert offered == game.offered("play", DUMB)
+    if offered:
+        game.choose("play", DUMB)
+        assert sorted([song, sword, blade]) == sorted(game.choices())
+        game.choose("choose", song)
+        assert ([terms.DISCARD_PILE, terms.PLAY], 1) == (zones(game, song, sword), game.wounds(lord))
+
+
+@pytest.mark.card(FIND)
+@pytest.mark.parametrize(("x", "exerted"), [(0, ()), (1, (GIMLI,)), (2, (GIMLI, LEGOLAS))])
+def test_they_will_find_the_ring(x: int, exerted: tuple[str, ...]) -> None:
+    """Two Nazgûl exert, and as many companions as burdens are spotted; allies do not."""
+    at = standing().burdens(2).pool(1)
+    heroes = {id: at.play(id) for id in (GIMLI, LEGOLAS)}
+    friend = at.play(FRIEND)
+    riders = [at.play(RIDER), at.play(SECOND_RIDER)]
+    at.hand(1, FIND)
+    game = hand_over(at.maneuver()).choose("play", FIND)
+    assert [0, 1, 2] == [option.amount for option in game.options("number")]
+    game.choose("number", amount=x)
+    if x:
+        assert sorted([at.frodo(), *heroes.values()]) == sorted(game.choices())
+        game.choose_all(*[heroes[id] for id in exerted])
+    assert [1, 1] == [game.wounds(rider) for rider in riders]
+    assert [int(id in exerted) for id in heroes] == [game.wounds(hero) for hero in heroes.values()]
+    assert (0, 0, 2) == (game.wounds(friend), game.table.twilight, burdens(game))
+
+
+@pytest.mark.card(FIND)
+@pytest.mark.parametrize(("second", "wounds"), [(ORC, 0), (SECOND_RIDER, 2)])
+def test_one_nazgul_does_not_find_it(second: str, wounds: int) -> None:
+    """Two of them have to exert."""
+    at = standing().burdens(2).pool(1)
+    at.play(RIDER)
+    at.play(second, wounds=wounds)
+    at.hand(1, FIND)
+    assert not hand_over(at.maneuver()).offered("play", FIND)
+
+
+@pytest.mark.card(ATTEA)
+@pytest.mark.parametrize("used", [True, False])
+def test_attea_comes_upon_an_ally(used: bool) -> None:
+    """When he is played you may wound an ally, and nobody else."""
+    at = standing(3).pool(6)
+    at.play(GIMLI)
+    friend = at.play(FRIEND)
+    at.hand(1, ATTEA)
+    game = at.shadow().choose("play", ATTEA)
+    assert game.offered("respond", ATTEA)
+    game.choose("respond", ATTEA) if used else game.pass_()
+    assert int(used) == game.wounds(friend)
+
+
+@pytest.mark.card(ATTEA)
+def test_attea_is_silent_when_another_comes() -> None:
+    """Only his own coming counts."""
+    at = standing(3).pool(6)
+    at.play(FRIEND)
+    at.play(ATTEA)
+    at.hand(1, SECOND_RIDER)
+    assert not at.shadow().choose("play", SECOND_RIDER).offered("respond", ATTEA)
+
+
+def won_by(lord: str, before: int = 0, wounds: int = 0, winner: str = "") -> tuple[Playing, Thing, Thing]:
+    """A companion has lost a skirmish: to this Nazgûl, or to another while he stands by."""
+    at = standing().burdens(before)
+    nazgul = at.play(lord, wounds=wounds)
+    loser = at.play(companion("Loser", strength=8, vitality=5))
+    game = at.skirmish(loser, at.play(winner) if winner else nazgul).pass_().pass_()
+    while game.offered("suffer"):
+        game.choose("suffer")
+    return game, nazgul, at.frodo()
+
+
+@pytest.mark.parametrize(("lord", "before", "hurt"), [card(ENQUEA, 4, 1), card(ENQUEA, 5, 2), card(WITCH_KING, 0, 2)])
+@pytest.mark.parametrize("used", [True, False])
+def test_he_wins_and_strikes_at_the_ring_bearer(lord: str, before: int, hurt: int, used: bool) -> None:
+    """He may exert to wound the Ring-bearer, wherever he is: once, or twice with five burdens; the Witch-king twice."""
+    game, nazgul, frodo = won_by(lord, before)
+    assert (1, True) == (game.asked, game.offered("respond", nazgul))
+    game.choose("respond", nazgul) if used else game.pass_()
+    while game.offered("respond"):
+        game.pass_()  # the Ring is not put on
+    assert (int(used), hurt if used else 0) == (game.wounds(nazgul), game.wounds(frodo))
+
+
+@pytest.mark.parametrize("lord", [card(ENQUEA), card(WITCH_KING)])
+def test_he_strikes_only_when_he_wins_and_can_exert(lord: str) -> None:
+    """Another's victory does not count, and an exhausted one cannot pay."""
+    game, nazgul, _frodo = won_by(lord, winner=minion("Winner", strength=12, race="nazgul"))
+    assert not game.offered("respond", nazgul)
+    game, nazgul, _frodo = won_by(lord, wounds=printed(lord).vitality - 1)
+    assert not game.offered("respond", nazgul)
+
+
+@pytest.mark.card(NELYA)
+@pytest.mark.parametrize(("before", "wounds", "fierce"), [(0, 0, 0), (1, 1, 0), (2, 0, 1), (0, 2, 1), (3, 3, 1)])
+def test_nelya_scents_weakness(before: int, wounds: int, fierce: int) -> None:
+    """With two burdens, or two wounds on the Ring-bearer, he is fierce and damage +1; other wounds do not count."""
+    at = standing().burdens(before)
+    atoms.set_wounds(at.table, at.frodo(), wounds)
+    at.play(BOROMIR, wounds=2)
+    nelya = at.play(NELYA)
+    table = at.maneuver().table
+    assert (fierce, fierce) == (keyword(table, nelya, terms.FIERCE), keyword(table, nelya, terms.DAMAGE))
+
+
+@pytest.mark.card(WORLD)
+@pytest.mark.parametrize(
+    ("foe", "worn", "offered"),
+    [(SHADE, True, True), (SHADE, False, False), (RIDER, True, False), (GLOAMING_ORC, True, False)],
+)
+def test_the_wraith_world(foe: str, worn: bool, offered: bool) -> None:
+    """A twilight Nazgûl and the Ring worn: three burdens."""
+    at = standing().pool(1)
+    if worn:
+        at.wears()
+    villain = at.play(foe)
+    at.hand(1, WORLD)
+    game = hand_over(at.skirmish(at.play(HERO), villain))
+    assert offered == game.offered("play", WORLD)
+    if offered:
+        game.choose("play", WORLD)
+        assert (3, 0, 0) == (burdens(game), game.wounds(villain), game.table.twilight)
+
+
+@pytest.mark.parametrize("id", [card(ATTEA), card(ENQUEA), card(NELYA), card(WITCH_KING)])
+def test_they_are_in_twilight(id: str) -> None:
+    """So cards that ask for twilight Nazgûl mean them."""
+    at = standing().pool(5)
+    at.play(id)
+    at.hand(1, FOUND)
+    assert hand_over(at.maneuver()).offered("play", FOUND)

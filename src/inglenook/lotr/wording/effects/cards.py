@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inglenook.lotr.wording.amounts import COST, count_noun, quantity
+from inglenook.lotr.wording.amounts import COST, THINGS, before_noun, count_noun, quantity
 from inglenook.lotr.wording.context import Context
 from inglenook.lotr.wording.filters import phrase
 from inglenook.lotr.wording.parts import OR, THE, Listed, Noun, Say, Twilight, nouns, say
@@ -100,7 +100,8 @@ def see_hand(effect: words.SeeHand, context: Context) -> Say:
 @EFFECTS.of(words.SeeDeck)
 def see_deck(effect: words.SeeDeck, context: Context) -> Say:
     """Cards of a draw deck are looked at, or revealed."""
-    noun, tail = count_noun("card", effect.count, context)
+    number = before_noun(effect.count, context)
+    noun = Noun("card", count=number.size)
     context.decks[effect.remember] = effect.whose
     verb = "SeeDeck" if effect.to_all else "SeeDeck.look"
     end = ".bottom" if effect.bottom else ""
@@ -109,7 +110,7 @@ def see_deck(effect: words.SeeDeck, context: Context) -> Say:
         context.remember(effect.remember, Noun("card", count=2))
         return say(f"{verb}{end}.until", deck=deck, x=phrase(effect.until, context))
     context.remember(effect.remember, noun)
-    return say(f"{verb}{end}.n" if noun.plural else f"{verb}{end}", n=noun.count, deck=deck, tail=tail)
+    return say(f"{verb}{end}.n" if noun.plural else f"{verb}{end}", n=noun.count, deck=deck, tail=number.tail(THINGS))
 
 
 @EFFECTS.of(words.Stack)

@@ -121,7 +121,7 @@ class English(Language):
         if noun.exceptions:
             several = noun.plural or noun.determiner == EACH
             excepted = [determined(one, BARE) if several else one for one in noun.exceptions]
-            text += f" (except {self.joined([self.say(one) for one in excepted], OR)})"
+            text += f" (but not {self.joined([self.say(one) for one in excepted], OR)})"
         return text
 
     def alternatives(self, phrase: Alternatives, form: str) -> str:

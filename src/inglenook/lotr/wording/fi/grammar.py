@@ -209,7 +209,7 @@ class Finnish(Language):
         return self.entry(name, "attr").endswith("-")
 
     def head(self, noun: Noun, case: str) -> str:
-        """The head with what is joined to it: "kääpiökumppani"."""
+        """The head with what is joined to it: "kääpiökumppani"; a name is joined with a hyphen: "hämärä-Nazgûl"."""
         prefix = ""
         for name in noun.attributes:
             if noun.head == "token":
@@ -220,7 +220,8 @@ class Finnish(Language):
             return prefix + self.entry(noun.compounds[-1], case)  # "maanalainen paikka"
         prefix += "".join(self.entry(word, "cmp") for word in noun.compounds)
         yours = f"your_{case}" if noun.yours and f"your_{case}" in self.lexicon[noun.head] else case
-        return prefix + self.entry(noun.head, yours)
+        head = self.entry(noun.head, yours)
+        return f"{prefix}-{head}" if prefix and head[0].isupper() and not prefix.endswith("-") else prefix + head
 
     def number(self, number: Union[int, str], form: str) -> str:
         """A number; in the genitive it is a word: "neljän ylittävä"."""

@@ -103,6 +103,7 @@ AMOUNTS: Final = {
 
 CONDITIONS: Final = {
     "CanSpot": "voit löytää {x:acc}",
+    "CanSpot.either": "voit löytää {x:acc} tai {y:acc}",
     "CanSpot.both": "voit löytää {x:acc} ja {y:acc}",
     "CanSpot.not": "et voi löytää {x:part}",
     "CanSpot.chosen": "löydät {x:acc}",

@@ -99,6 +99,7 @@ AMOUNTS: Final = {
 
 CONDITIONS: Final = {
     "CanSpot": "je {x:core} kunt spotten{x:tail}",
+    "CanSpot.either": "je {x} of {y} kunt spotten",
     "CanSpot.both": "je {x} en {y} kunt spotten",
     "CanSpot.not": "je {x:none} kunt spotten{x:tail}",
     "CanSpot.chosen": "je {x:core} spot{x:tail}",

@@ -1,0 +1,200 @@
+"""Nazgûl of The Fellowship of the Ring."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.filters import CHARACTER
+from tests.lotr.cards.riders import FRIEND, HERO, MAIL, ORC, RIDER, SECOND_RIDER, SPY, SWORD, fought
+from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, hand_over, standing, zones
+from tests.lotr.samples import ally, artifact, companion, condition, minion, possession
+
+ATTEA, CANTEA, ENQUEA, LEMENYA = "1R229", "1R230", "1U231", "1U232"
+NERTEA, OTSEA, TOLDEA, WITCH_KING = "1U234", "1U235", "1R236", "1R237"
+BOW = possession("Fine Bow", item_class=terms.RANGED_WEAPON_CLASS, on=On(CHARACTER))
+HEIRLOOM = artifact("Heirloom", item_class=terms.HAND_WEAPON_CLASS, on=On(CHARACTER))
+CURSE = condition("Curse", side=terms.SHADOW, culture="sauron", on=On(CHARACTER))
+SPELL = condition("Spell of Fear", side=terms.SHADOW, culture="wraith", on=On(CHARACTER))
+
+
+@pytest.mark.card(ATTEA)
+def test_attea_gathers_strength() -> None:
+    """A token for each point, and five points at most; after the skirmish he is as before."""
+    at = standing().pool(7)
+    attea = at.play(ATTEA)
+    game = hand_over(at.skirmish(at.play(HERO), attea))
+    for gain, left in ((1, 6), (2, 5), (3, 4), (4, 3), (5, 2), (5, 1)):
+        game.choose("use", attea).pass_()
+        assert (12 + gain, left) == (game.strength(attea), game.table.twilight)
+    fought(game)
+    assert 12 == game.strength(attea)
+
+
+@pytest.mark.card(ATTEA)
+def test_attea_needs_twilight() -> None:
+    """Without a token he is not stronger."""
+    at = standing()
+    attea = at.play(ATTEA)
+    assert not hand_over(at.skirmish(at.play(HERO), attea)).offered("use", attea)
+
+
+@pytest.mark.card(CANTEA)
+def test_cantea_breaks_weapons() -> None:
+    """He exerts: a weapon of the character he fights goes, possession or artifact; no armor, and nobody else's."""
+    at = standing()
+    hero, other, cantea = at.play(HERO), at.play(GIMLI), at.play(CANTEA)
+    sword, bow, heirloom = (at.play(id, on=hero) for id in (SWORD, BOW, HEIRLOOM))
+    at.play(MAIL, on=hero)
+    at.play(SWORD, on=other)
+    at.play("1R216", on=cantea)
+    game = hand_over(at.skirmish(hero, cantea)).choose("use", cantea)
+    assert sorted([sword, bow, heirloom]) == sorted(game.choices())
+    game.choose("choose", bow)
+    assert ([terms.DISCARD_PILE, terms.PLAY], 1) == (zones(game, bow, sword), game.wounds(cantea))
+
+
+@pytest.mark.card(CANTEA)
+def test_an_exhausted_cantea_breaks_nothing() -> None:
+    """He cannot exert."""
+    at = standing()
+    hero, cantea = at.play(HERO), at.play(CANTEA, wounds=2)
+    at.play(SWORD, on=hero)
+    assert not hand_over(at.skirmish(hero, cantea)).offered("use", cantea)
+
+
+@pytest.mark.card(ENQUEA)
+@pytest.mark.parametrize(
+    ("companions", "burdens", "wounds", "offered"),
+    [(5, 4, 0, False), (6, 0, 0, True), (2, 5, 0, True), (6, 5, 3, False)],
+)
+def test_enquea_wounds_a_companion(companions: int, burdens: int, wounds: int, offered: bool) -> None:
+    """With six companions or five burdens he exerts to wound one of them, but not the Ring-bearer."""
+    at = standing().burdens(burdens)
+    heroes = [at.play(companion(f"Hero {number}")) for number in range(companions - 1)]
+    at.play(FRIEND)
+    enquea = at.play(ENQUEA, wounds=wounds)
+    game = hand_over(at.maneuver())
+    assert offered == game.offered("use", enquea)
+    if offered:
+        game.choose("use", enquea)
+        if len(heroes) > 1:
+            assert sorted(heroes) == sorted(game.choices())
+            game.choose("choose", heroes[0])
+        assert (1, 1) == (game.wounds(heroes[0]), game.wounds(enquea))
+
+
+@pytest.mark.card(LEMENYA)
+def test_lemenya_weakens_who_bears_a_ringwraith_condition() -> None:
+    """Companion or ally, by two however many they bear; conditions of other cultures, and minions, do not matter."""
+    at = standing()
+    gimli, friend, legolas, orc = at.play(GIMLI), at.play(FRIEND), at.play(LEGOLAS), at.play(ORC)
+    for victim, curse in ((gimli, SPELL), (gimli, SPELL), (friend, SPELL), (legolas, CURSE), (orc, SPELL)):
+        at.play(curse, seat=1, on=victim)
+    game = at.maneuver()
+    assert [6, 3, 6, 9] == [game.strength(one) for one in (gimli, friend, legolas, orc)]
+    at.play(LEMENYA)
+    assert [4, 1, 6, 9] == [game.strength(one) for one in (gimli, friend, legolas, orc)]
+
+
+@pytest.mark.card(NERTEA)
+@pytest.mark.parametrize(("companions", "plays"), [(4, 0), (5, 1), (6, 2)])
+def test_nertea_calls_minions_back(companions: int, plays: int) -> None:
+    """For each companion beyond four a minion comes from the discard pile, paid for; other cards stay there."""
+    at = standing(3).pool(12)
+    for number in range(companions - 1):
+        at.play(companion(f"Hero {number}"))
+    at.play(FRIEND)
+    first, second, third = at.discard(1, *[minion(f"Runner {number}", cost=2) for number in range(3)])
+    at.discard(1, "1U203", SPELL)
+    at.hand(1, NERTEA)
+    game = at.shadow().choose("play", NERTEA)
+    for number in range(plays):
+        game.choose("yes")
+        assert sorted([first, second, third][number:]) == sorted(game.choices("play"))
+        game.choose("play", [first, second, third][number])
+    assert (plays, 8 - 2 * plays) == (zones(game, first, second, third).count(terms.PLAY), game.table.twilight)
+    assert "prompt-shadow-action" == game.prompt
+
+
+@pytest.mark.card(NERTEA)
+def test_nertea_need_not_call() -> None:
+    """Each call may be declined."""
+    at = standing(3).pool(12)
+    for number in range(5):
+        at.play(companion(f"Hero {number}"))
+    runner = at.discard(1, minion("Runner", cost=2))[0]
+    at.hand(1, NERTEA)
+    game = at.shadow().choose("play", NERTEA).choose("no").choose("no")
+    assert (terms.DISCARD_PILE, 8) == (game.zone(runner), game.table.twilight)
+
+
+@pytest.mark.card(OTSEA)
+def test_otsea_makes_a_minion_fierce() -> None:
+    """A Ringwraith minion, himself among them, but no Orc; until the regroup phase."""
+    at = standing()
+    at.play(HERO)
+    otsea, rider, spy = at.play(OTSEA), at.play(RIDER), at.play(SPY)
+    at.play(ORC)
+    game = at.shadow().choose("use", otsea)
+    assert sorted([otsea, rider, spy]) == sorted(game.choices())
+    game.choose("choose", spy)
+    assert (1, 1, 0) == (
+        game.wounds(otsea),
+        keyword(game.table, spy, terms.FIERCE),
+        keyword(game.table, rider, terms.FIERCE),
+    )
+    while game.table.phase != terms.REGROUP:
+        assert keyword(game.table, spy, terms.FIERCE)
+        game.choose("done" if game.offered("done") else "pass")
+    assert not keyword(game.table, spy, terms.FIERCE)
+
+
+@pytest.mark.card(OTSEA)
+def test_an_exhausted_otsea() -> None:
+    """He cannot exert."""
+    at = standing()
+    otsea = at.play(OTSEA, wounds=2)
+    assert not at.shadow().offered("use", otsea)
+
+
+@pytest.mark.card(TOLDEA)
+@pytest.mark.parametrize(("burdens", "offered"), [(3, False), (4, True)])
+def test_toldea_picks_his_victim(burdens: int, offered: bool) -> None:
+    """With four burdens a companion is assigned to him, but not the Ring-bearer; nothing is paid."""
+    at = standing().burdens(burdens)
+    gimli, boromir, toldea = at.play(GIMLI), at.play(BOROMIR), at.play(TOLDEA)
+    at.play(ally("Stranger"))
+    game = hand_over(at.assignment())
+    assert offered == game.offered("use", toldea)
+    if offered:
+        game.choose("use", toldea)
+        assert sorted([gimli, boromir]) == sorted(game.choices())
+        game.choose("choose", boromir)
+        assert ([(boromir, (toldea,))], 0) == (list(game.table.assignments), game.wounds(toldea))
+
+
+@pytest.mark.card(WITCH_KING)
+def test_the_witch_king_leads_the_nine() -> None:
+    """Strength +2 for each other Nazgûl, whose ever; not for himself, and not for other minions."""
+    at = standing(seats=3)
+    king = at.play(WITCH_KING, seat=1)
+    game = at.maneuver()
+    assert 14 == game.strength(king)
+    at.play(RIDER, seat=1)
+    at.play(ORC, seat=1)
+    at.play(SPY, seat=1)
+    assert 16 == game.strength(king)
+    at.play(SECOND_RIDER, seat=2)
+    assert 18 == game.strength(king)
+
+
+@pytest.mark.parametrize(
+    "id", [pytest.param(id, marks=pytest.mark.card(id)) for id in (ATTEA, CANTEA, ENQUEA, TOLDEA, WITCH_KING)]
+)
+def test_the_fierce_ones(id: str) -> None:
+    """Those who are fierce by print."""
+    at = standing()
+    assert 1 == keyword(at.table, at.play(id), terms.FIERCE)
