@@ -21,6 +21,9 @@ BARE = "bare"
 """No determiner: a plural that means all of them, used under negation."""
 FIRST = "first"
 
+ANY_NUMBER = "any-number"
+"""As a count: as many as somebody likes."""
+
 # How the parts of a list are joined.
 AND = "and"
 OR = "or"

@@ -10,6 +10,7 @@ from inglenook.lotr.wording.amounts import X, before_noun
 from inglenook.lotr.wording.context import Context
 from inglenook.lotr.wording.filters import phrase
 from inglenook.lotr.wording.parts import (
+    ANY_NUMBER,
     EACH,
     THAT,
     THE,
@@ -110,7 +111,8 @@ def chosen(what: Filter, count: Amount, up_to: bool, remember: str, context: Con
     """So many cards of a description."""
     found = phrase(what, context)
     if count == ALL:
-        found = determined(found, A, X) if up_to else determined(found, EACH)
+        any_number = X if remember else ANY_NUMBER
+        found = determined(found, A, any_number) if up_to else determined(found, EACH)
     else:
         number = before_noun(count, context)
         found = determined(found, A, number.number, up_to)

@@ -28,8 +28,8 @@ def up_to(count: Amount, what: Filter, remember: str = "") -> Select:
     return Select(what, count, up_to=True, remember=remember)
 
 
-def any_number(what: Filter, remember: str) -> Select:
-    """X cards of a description, as many as the player likes; `Number` of that name is X."""
+def any_number(what: Filter, remember: str = "") -> Select:
+    """As many cards of a description as whoever performs the effect likes: X, if they are remembered."""
     return Select(what, ALL, up_to=True, remember=remember)
 
 

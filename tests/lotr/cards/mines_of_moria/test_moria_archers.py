@@ -150,3 +150,32 @@ def test_a_scrabbler_leads_his_own(seat: int, scrabblers: int, cost: int) -> Non
         at.play(SCRABBLER, seat=seat)
     at.hand(2, FAR_GOBLIN)
     assert 9 - cost == at.shadow().choose("play", FAR_GOBLIN).table.twilight
+
+
+@pytest.mark.card("2U72")
+@pytest.mark.rule("LR-27.3")
+@pytest.mark.parametrize(("there", "spotted", "most"), [(3, 3, 3), (3, 1, 3), (7, 5, 5), (7, 0, 5)])
+def test_troubled_mountains(there: int, spotted: int, most: int) -> None:
+    """A minion of Moria exerts; its player spots as many burdens as he likes, up to five, for a token each."""
+    at = standing(site=4).pool(2).burdens(there)
+    troll, orc = at.play(TROLL), at.play(ORC_OF_MORDOR)
+    at.hand(1, "2U72")
+    game = at.shadow().choose("play", "2U72")
+    assert list(range(most + 1)) == [option.amount for option in game.options("number")]
+    game.choose("number", amount=spotted)
+    assert (2 + spotted, 1, 0, there) == (
+        game.table.twilight,
+        game.wounds(troll),
+        game.wounds(orc),
+        game.table.players[0].burdens,
+    )
+
+
+@pytest.mark.card("2U72")
+def test_mountains_are_not_troubled_without_moria() -> None:
+    """Its minion must be able to exert."""
+    at = standing(site=4).burdens(3)
+    at.play(TROLL, wounds=2)
+    at.play(ORC_OF_MORDOR)
+    at.hand(1, "2U72")
+    assert not at.shadow().offered("play", "2U72")

@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr.words import terms
-from tests.lotr.cards.standing import on_site
+from tests.lotr.cards.standing import GIMLI, SAM, before_site, on_site
+from tests.lotr.samples import ally, companion, minion
+
+ARCHER = minion("Goblin with a Bow", culture="moria", keywords=((terms.ARCHER, 1),), cost=4)
+TROLL_ARCHER = minion("Troll with a Bow", culture="moria", race="troll", keywords=((terms.ARCHER, 1),), cost=4)
+GOBLIN = minion("Goblin", culture="moria", cost=4)
+ARCHER_OF_MORDOR = minion("Orc with a Bow", culture="sauron", keywords=((terms.ARCHER, 1),), cost=4)
 
 
 @pytest.mark.card("2U116")
@@ -19,3 +25,43 @@ def test_hobbiton_woods_lays_ones_own_site_2() -> None:
         game.zone(old),
         game.wounds(at.frodo()),
     )
+
+
+@pytest.mark.card("2U118")
+def test_the_first_archer_at_the_great_chasm() -> None:
+    """Two tokens less for the first archer of Moria of the phase; others come before and after at their cost."""
+    at = on_site("2U118", 4).pool(30)
+    order = (GOBLIN, ARCHER_OF_MORDOR, TROLL_ARCHER, ARCHER)
+    at.hand(1, *order)
+    game = at.shadow()
+    costs = []
+    for id in order:
+        before = game.table.twilight
+        costs.append(before - game.choose("play", id).table.twilight)
+    assert [4, 4, 2, 4] == costs
+
+
+@pytest.mark.card("2U118")
+def test_each_shadow_phase_has_a_first_archer() -> None:
+    """Every Shadow player has a phase of his own."""
+    at = on_site("2U118", 4, seats=3).pool(30)
+    at.hand(1, ARCHER)
+    at.hand(2, ARCHER)
+    game = at.shadow()
+    while game.table.phase == terms.SHADOW_PHASE:
+        game.choose("play", ARCHER) if game.offered("play", ARCHER) else game.pass_()
+    assert 30 - 2 - 2 == game.table.twilight
+
+
+@pytest.mark.card("2U120")
+@pytest.mark.parametrize("healed", [(), (1,), (0, 1)])
+def test_hobbits_may_heal_in_the_valley(healed: tuple[int, ...]) -> None:
+    """Each Hobbit companion for itself, once, as the Free Peoples player likes; nobody else does."""
+    at = before_site("2U120", 6)
+    hobbits = [at.play(SAM, wounds=2), at.play(companion("Second Hobbit", race="hobbit"), wounds=1)]
+    gimli = at.play(GIMLI, wounds=1)
+    bounder = at.play(ally("Hobbit at Home", race="hobbit"), wounds=1)
+    game = at.fellowship().choose("move")
+    assert (0, sorted(hobbits)) == (game.asked, sorted(game.choices()))
+    game.choose_all(*[hobbits[place] for place in healed])
+    assert [2 - (0 in healed), 1 - (1 in healed), 1, 1] == [game.wounds(one) for one in (*hobbits, gimli, bounder)]

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lotr.cards.standing import before_site, burdens
-from tests.lotr.samples import companion
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.facade import add_burdens
+from tests.lotr.cards.standing import GIMLI, before_site, burdens, hand_over, on_site
+from tests.lotr.samples import companion, event, minion
+
+ORC_OF_ISENGARD = minion("Orc of Isengard", vitality=3, culture="isengard")
+URUK = minion("Uruk", vitality=3, culture="isengard", race="uruk-hai")
+ORC = minion("Orc", vitality=3, culture="sauron")
 
 
 @pytest.mark.card("3U116")
@@ -26,3 +33,64 @@ def test_the_house_of_elrond(elves: int, answer: str, left: int) -> None:
     if answer:
         game.choose(answer)
     assert left == burdens(game)
+
+
+@pytest.mark.card("3C117")
+@pytest.mark.parametrize(("side", "seat"), [(terms.FREE_PEOPLES, 0), (terms.SHADOW, 1)])
+def test_no_maneuvers_at_the_argonath(side: str, seat: int) -> None:
+    """Maneuver events of neither side; what is used in that phase, and events of other phases, are free."""
+    plan = event("Plan", Action((terms.MANEUVER,), (add_burdens(0),)), side=side)
+    both = event("Both", Action((terms.MANEUVER, terms.SKIRMISH), (add_burdens(0),)), side=side)
+    blow = event("Blow", Action((terms.SKIRMISH,), (add_burdens(0),)), side=side)
+    at = on_site("3C117", 8)
+    at.play(ORC)
+    at.hand(seat, plan, both)
+    game = at.maneuver() if seat == 0 else hand_over(at.maneuver())
+    assert (seat, False, True) == (game.asked, game.offered("play"), game.offered("use"))
+    at = on_site("3C117", 8)
+    at.hand(seat, blow)
+    game = at.skirmish(at.play(GIMLI), at.play(ORC))
+    assert (game if seat == 0 else hand_over(game)).offered("play", blow)
+
+
+@pytest.mark.card("3U120")
+def test_an_orc_of_isengard_in_the_wastes() -> None:
+    """With four companions in play it exerts for its player, and the Free Peoples player wounds one of them."""
+    at = on_site("3U120", 9, seats=3)
+    friends = [at.play(companion(f"Friend {number}")) for number in range(3)]
+    orc = at.play(ORC_OF_ISENGARD, seat=1)
+    game = at.maneuver()
+    seen = {0: game.offered("use", "3U120")}
+    while game.prompt == "prompt-phase-action" and len(seen) < 3:
+        game.pass_()
+        seen[game.asked] = game.offered("use", "3U120")
+        if seen[game.asked]:
+            game.choose("use", "3U120")
+            break
+    assert (0, 1) == (game.asked, game.wounds(orc))
+    assert sorted([at.frodo(), *friends]) == sorted(game.choices())
+    game.choose("choose", friends[1])
+    assert [0, 0, 1, 0] == [game.wounds(one) for one in (at.frodo(), *friends)]
+
+
+@pytest.mark.card("3U120")
+@pytest.mark.parametrize(
+    ("companions", "id", "wounds", "offered"),
+    [
+        (4, ORC_OF_ISENGARD, 0, True),
+        (3, ORC_OF_ISENGARD, 0, False),
+        (4, ORC_OF_ISENGARD, 2, False),
+        (4, URUK, 0, False),
+        (4, ORC, 0, False),
+    ],
+    ids=["all there", "three companions", "exhausted", "no orc", "not of isengard"],
+)
+def test_what_the_wastes_need(companions: int, id: str, wounds: int, offered: bool) -> None:
+    """Four companions, and an Orc of Isengard that can exert."""
+    at = on_site("3U120", 9)
+    for number in range(companions - 1):
+        at.play(companion(f"Friend {number}"))
+    at.play(id, wounds=wounds)
+    game = at.maneuver()
+    assert not game.offered("use", "3U120")
+    assert offered == hand_over(game).offered("use", "3U120")

@@ -5,6 +5,14 @@ from inglenook.lotr.cards.language import *
 GIMLI = Titled("Gimli")
 FRODO = Titled("Frodo")
 
+TALE = WithKeyword("tale")
+
+card(
+    "1U319",
+    "Bag End",
+    Action((FELLOWSHIP,), costs=(exert(HOBBIT),), effects=(PlayCard(Titled("The Gaffer"), zones=(DECK,)),)),
+)
+
 card("1U320", "East Road", Continuous((cost(2),), of=COMPANION))
 
 card(
@@ -14,6 +22,30 @@ card(
         (FELLOWSHIP,),
         costs=(exert(HOBBIT),),
         effects=(PlayCard(Titled("Merry") | Titled("Pippin"), zones=(DECK,)),),
+    ),
+)
+
+card(
+    "1U322",
+    "Green Dragon Inn",
+    Action((FELLOWSHIP,), costs=(exert(HOBBIT),), effects=(PlayCard(Titled("Sam"), zones=(DECK,)),)),
+)
+
+card("1U323", "Green Hill Country", Continuous((cost(-1),), of=HOBBIT))
+
+card(
+    "1U324",
+    "The Prancing Pony",
+    Action((FELLOWSHIP,), costs=(add_burdens(1),), effects=(PlayCard(Titled("Aragorn"), zones=(DECK,)),)),
+)
+
+card(
+    "1U325",
+    "Shire Lookout Point",
+    Action(
+        (FELLOWSHIP,),
+        costs=(Spot(Titled("Gandalf")),),
+        effects=(PlayCard(Titled("Gandalf's Cart"), zones=(DECK,)),),
     ),
 )
 
@@ -30,6 +62,8 @@ card(
     Continuous((Modifier(MOVE_LIMIT, 1),), condition=CanSpot(RANGER)),
 )
 
+card("1U328", "Bree Streets", Continuous((Modifier(ROAMING_PENALTY, -2),), of=NAZGUL))
+
 card("1U329", "Breeland Forest", Continuous((cannot(BE_PLAYED),), of=WithKeyword("stealth") & EVENT))
 
 card(
@@ -43,6 +77,18 @@ card(
 )
 
 card(
+    "1U332",
+    "Midgewater Marshes",
+    Trigger(Happening(MOVES_TO, THIS), effects=(Exert(each(HOBBIT & COMPANION), by=FREE_PEOPLES_PLAYER),)),
+)
+
+card(
+    "1U333",
+    "Midgewater Moors",
+    Trigger(Happening(PLAYED, MINION), effects=(DiscardFromHand(1, whose=FREE_PEOPLES_PLAYER),)),
+)
+
+card(
     "1U334",
     "Trollshaw Forest",
     Trigger(
@@ -51,11 +97,38 @@ card(
     ),
 )
 
+card("1U335", "Weatherhills", Continuous((cost(-1),), of=NAZGUL))
+
+card("1U336", "Weathertop", Continuous((keyword(FIERCE),), of=NAZGUL))
+
 card("1C337", "Council Courtyard", Trigger(Happening(MOVES_FROM, THIS), effects=(remove_twilight(2),)))
+
+card(
+    "1U338", "Ford of Bruinen", Continuous((cost(-5),), of=NAZGUL, condition=NotYetPlayed(NAZGUL, THIS_TURN, here=True))
+)
 
 card("1U339", "Frodo's Bedroom", Action((FELLOWSHIP,), costs=(PlayCard(HOBBIT),), effects=(Draw(1),)))
 
 card("1U340", "Rivendell Terrace", Action((FELLOWSHIP,), costs=(PlayCard(MAN),), effects=(Draw(1),)))
+
+card("1U341", "Rivendell Valley", Action((FELLOWSHIP,), costs=(PlayCard(ELF),), effects=(Draw(1),)))
+
+card(
+    "1U342",
+    "Rivendell Waterfall",
+    # Once changed, the limit stays so for the turn (LR-20.21).
+    Continuous((Modifier(MOVE_LIMIT, 1),), condition=CanSpot(RANGER)),
+)
+
+card(
+    "1U343",
+    "Balin's Tomb",
+    Action(
+        (MANEUVER,),
+        costs=(Choose(((Discard(a(YOURS & TALE)),), (DiscardFromHand(1, TALE),))),),
+        effects=(heal(YOURS & COMPANION),),
+    ),
+)
 
 card(
     "1U344",
@@ -101,6 +174,8 @@ card(
     ),
 )
 
+card("1U347", "Moria Stairway", Continuous((damage(1),), of=(COMPANION | MINION) & Bearing(HAND_WEAPON)))
+
 card(
     "1U348",
     "Pass of Caradhras",
@@ -144,6 +219,12 @@ card(
 )
 
 card("1C356", "Anduin Banks", Continuous((Modifier(MINION_ARCHERY, Times(2, Count(COMPANION, over=4))),)))
+
+card(
+    "1U357",
+    "Brown Lands",
+    Continuous((Modifier(MINION_ARCHERY, AtMost(Count(WithKeyword(ARCHER) & MINION), 4)),)),
+)
 
 card(
     "1U358",

@@ -128,6 +128,16 @@ card(
 )
 
 card(
+    "2U72",
+    "Troubled Mountains",
+    Action(
+        (SHADOW_PHASE,),
+        costs=(exert(MORIA & MINION), Spot(Burdens(), x="x", limit=5)),
+        effects=(add_twilight(Number("x")),),
+    ),
+)
+
+card(
     "2R74",
     "Whip of Many Thongs",
     Action(

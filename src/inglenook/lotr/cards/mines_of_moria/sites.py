@@ -3,8 +3,35 @@
 from inglenook.lotr.cards.language import *
 
 card(
+    "2U115",
+    "Hobbiton Party Field",
+    Action((FELLOWSHIP,), costs=(exert(HOBBIT),), effects=(PlayCard(Titled("Bilbo"), zones=(DECK,)),)),
+)
+
+card(
     "2U116",
     "Hobbiton Woods",
     # The next site is site 2, since the text works only while the fellowship is here.
     Action((FELLOWSHIP,), costs=(exert(HOBBIT),), effects=(PlayNextSite(),)),
+)
+
+card("2C117", "Town Center", Action((FELLOWSHIP,), costs=(PlayCard(SHIRE & ALLY),), effects=(Draw(1),)))
+
+card(
+    "2U118",
+    "Great Chasm",
+    Continuous(
+        (cost(-2),),
+        of=MORIA & WithKeyword(ARCHER),
+        condition=All((During(SHADOW_PHASE), NotYetPlayed(MORIA & WithKeyword(ARCHER)))),
+    ),
+)
+
+card(
+    "2U120",
+    "Valley of the Silverlode",
+    Trigger(
+        Happening(MOVES_TO, THIS),
+        effects=(Heal(any_number(HOBBIT & COMPANION), by=FREE_PEOPLES_PLAYER),),
+    ),
 )

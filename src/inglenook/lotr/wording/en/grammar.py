@@ -10,7 +10,19 @@ from inglenook.lotr.wording.context import is_common
 from inglenook.lotr.wording.en.lexicon import LEXICON
 from inglenook.lotr.wording.en.templates import TEMPLATES
 from inglenook.lotr.wording.language import AGREE, BASE, DOES, INF, INF3, Language
-from inglenook.lotr.wording.parts import AND, BARE, EACH, OR, THE, THEN, Alternatives, Noun, Phrase, determined
+from inglenook.lotr.wording.parts import (
+    AND,
+    ANY_NUMBER,
+    BARE,
+    EACH,
+    OR,
+    THE,
+    THEN,
+    Alternatives,
+    Noun,
+    Phrase,
+    determined,
+)
 from inglenook.lotr.wording.text import plain
 
 NO_ARTICLE: Final = ("bearer", "its_owner", "the_one_ring")
@@ -108,6 +120,8 @@ class English(Language):
                 return f"your{other}" if noun.yours else other.strip()
         if noun.count != 1 or noun.digit:
             number = f"up to {noun.count}" if noun.up_to else f"{noun.count}"
+            if noun.count == ANY_NUMBER:
+                number = "any number of"
             return f"{number} of your{other}" if noun.yours else f"{number}{other}"
         if noun.up_to:
             return f"up to 1{other}"

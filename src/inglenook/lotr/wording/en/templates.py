@@ -247,7 +247,7 @@ HAPPENINGS: Final = {
     "On.about-to-discard-event": "{x} has been played and would be discarded",
     "On.about-to-discard-event.yours": "{x} that you have played would be discarded",
     "On.about-to-discard-event.theirs": "{x} that {player} has played would be discarded",
-    "On.played": "{x} is played?( on {y})?( {where})",
+    "On.played": "anyone plays {x}?( on {y})?( {where})",
     "On.played.this": "{x} is played?( on {y})?( {where})",
     "On.played.yours": "you have played {x}?( on {y})?( {where})",
     "On.played.theirs": "{player} has played {x}?( on {y})?( {where})",

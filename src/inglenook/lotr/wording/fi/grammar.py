@@ -17,6 +17,7 @@ from inglenook.lotr.wording.fi.templates import TEMPLATES
 from inglenook.lotr.wording.fi.verbs import VERBS
 from inglenook.lotr.wording.language import DO, DOES, INF, INF3, PLURAL, SINGULAR, Language, NoWording
 from inglenook.lotr.wording.parts import (
+    ANY_NUMBER,
     BARE,
     EACH,
     FIRST,
@@ -165,6 +166,8 @@ class Finnish(Language):
         numbered = not self.is_plural(noun) and not case.startswith("pl_") and noun.determiner not in (EACH, FIRST)
         if numbered and noun.count != 1:
             number = f"enintään {noun.count}" if noun.up_to else str(noun.count)
+            if noun.count == ANY_NUMBER:
+                number = f"kuinka {'montaa' if case == 'part' else 'monta'} tahansa"
             case = "part" if case in OBJECTS or form == "acc" else case
             return " ".join([number, *self.before(noun, case), self.head(noun, case)])
         if self.is_plural(noun) and not case.startswith("pl_"):

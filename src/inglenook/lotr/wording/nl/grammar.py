@@ -17,6 +17,7 @@ from inglenook.lotr.wording.language import DO, DOES, INF, INF3, INVERTED, THEIR
 from inglenook.lotr.wording.nl.lexicon import LEXICON
 from inglenook.lotr.wording.nl.templates import TEMPLATES
 from inglenook.lotr.wording.parts import (
+    ANY_NUMBER,
     BARE,
     EACH,
     FIRST,
@@ -210,7 +211,8 @@ class Dutch(Language):
         if noun.determiner in DETERMINERS:
             words.append(DETERMINERS[noun.determiner][2 if noun.plural else 1 if neuter else 0])
         elif noun.determiner != BARE and (noun.count != 1 or noun.digit):
-            words.append(f"hoogstens {noun.count}" if noun.up_to else str(noun.count))
+            number = "een willekeurig aantal" if noun.count == ANY_NUMBER else str(noun.count)
+            words.append(f"hoogstens {number}" if noun.up_to else number)
         elif noun.determiner != BARE:
             words.append("hoogstens 1" if noun.up_to else "een")
         words += [other, "eigen" if noun.yours else ""]

@@ -1,0 +1,146 @@
+"""Sites of The Fellowship of the Ring where the Free Peoples find friends, counsel and healing."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr import atoms
+from inglenook.lotr.stats import move_limit
+from inglenook.lotr.words import terms
+from tests.lotr.cards.standing import ARAGORN, BOROMIR, GANDALF, GIMLI, LEGOLAS, SAM, burdens, card, on_site, zones
+from tests.lotr.positions import Position
+from tests.lotr.samples import ally, companion, condition, minion, possession
+
+GAFFER = ally("The Gaffer", culture="shire", race="hobbit", cost=1, unique=True)
+BILBO = ally("Bilbo", culture="shire", race="hobbit", cost=2, unique=True)
+CART = possession("Gandalf's Cart", culture="gandalf", unique=True)
+ORC = minion("Orc", strength=5, vitality=3)
+RANGER = companion("Ranger", keywords=(("ranger", 1),))
+RANGER_AT_HOME = ally("Ranger at Home", keywords=(("ranger", 1),))
+TALE = condition("Tale", keywords=(("tale", 1),))
+SONG = condition("Song")
+CALLING = [
+    # The site, its number, who comes out of the deck.
+    card("1U319", 1, GAFFER),
+    card("1U322", 1, SAM),
+    card("2U115", 1, BILBO),
+    card("1U324", 1, ARAGORN),
+    card("1U325", 1, CART),
+]
+
+
+def calling(id: str, number: int, friend: str, gandalf: bool) -> Position:
+    """At a site with a friend in the draw deck, among others."""
+    at = on_site(id, number)
+    if gandalf:
+        at.play(GANDALF)
+    at.deck(0, LEGOLAS, friend, GIMLI)
+    at.hand(0, friend)
+    return at
+
+
+@pytest.mark.parametrize(("id", "number", "friend"), CALLING)
+def test_a_friend_is_called(id: str, number: int, friend: str) -> None:
+    """Only this one, out of the draw deck and at its cost; a Hobbit has exerted, a burden was added, or neither."""
+    at = calling(id, number, friend, True)
+    game = at.fellowship().choose("use", id)
+    assert [friend] == [game.table.cards[one].printed.id for one in game.choices("play")]
+    found = game.choices("play")[0]
+    assert terms.DECK == game.zone(found)
+    game.choose("play", found)
+    price = {"1U324": (1, 0), "1U325": (0, 0)}.get(id, (0, 1))
+    assert (terms.PLAY, price) == (game.zone(found), (burdens(game), game.wounds(at.frodo())))
+    assert game.table.cards[found].printed.cost == game.table.twilight
+
+
+@pytest.mark.parametrize(("id", "number", "friend"), CALLING)
+def test_nobody_has_to_be_found(id: str, number: int, friend: str) -> None:
+    """A search may end with nothing (LR-28.12)."""
+    game = calling(id, number, friend, True).fellowship().choose("use", id).choose("find-nothing")
+    assert [] == game.in_play(friend)
+
+
+@pytest.mark.parametrize(("id", "number", "friend"), CALLING)
+def test_who_cannot_call(id: str, number: int, friend: str) -> None:
+    """With every Hobbit exhausted and no Gandalf in play; a burden can always be added."""
+    at = calling(id, number, friend, False)
+    at.play(GIMLI)
+    atoms.set_wounds(at.table, at.frodo(), 3)
+    assert (id == "1U324") == at.fellowship().offered("use", id)
+
+
+@pytest.mark.card("1U323")
+@pytest.mark.parametrize(("id", "tokens"), [(SAM, 1), (BILBO, 1), (GIMLI, 2), ("1C299", 1)])
+def test_hobbits_come_cheaply_to_the_green_hills(id: str, tokens: int) -> None:
+    """One token less for a Hobbit, companion or ally; not for a Dwarf, nor for a Hobbit's sword."""
+    at = on_site("1U323", 1)
+    at.hand(0, id)
+    assert tokens == at.fellowship().choose("play", id).table.twilight
+
+
+@pytest.mark.parametrize(
+    ("id", "number", "right", "wrong"),
+    [
+        card("1U341", 3, LEGOLAS, GIMLI),
+        card("1U341", 3, ally("Elf at Home", race="elf", cost=1), BILBO),
+        card("2C117", 1, BILBO, SAM),
+        card("2C117", 1, GAFFER, ally("Elf at Home", race="elf", cost=1)),
+    ],
+)
+def test_a_guest_brings_a_card(id: str, number: int, right: str, wrong: str) -> None:
+    """Who is played by the site is paid for, and then a card is drawn; with only others in hand it is not offered."""
+    at = on_site(id, number)
+    guest = at.hand(0, wrong, right)[1]
+    top, below = at.deck(0, GIMLI, GIMLI)
+    game = at.fellowship().choose("use", id)
+    assert [terms.PLAY, terms.HAND, terms.DECK] == zones(game, guest, top, below)
+    assert game.table.cards[guest].printed.cost == game.table.twilight
+    at = on_site(id, number)
+    at.hand(0, wrong)
+    at.deck(0, GIMLI)
+    assert not at.fellowship().offered("use", id)
+
+
+@pytest.mark.card("1U342")
+@pytest.mark.rule("LR-20.21")
+@pytest.mark.parametrize(("friend", "limit"), [(RANGER, 3), (RANGER_AT_HOME, 3), (BOROMIR, 2)])
+def test_a_ranger_at_the_waterfall(friend: str, limit: int) -> None:
+    """One move more in this turn, even when the ranger is gone and the waterfall behind."""
+    at = on_site("1U342", 3)
+    ranger = at.play(friend)
+    game = at.start_of_turn()
+    assert limit == move_limit(game.table)
+    atoms.put(game.table, ranger, terms.DISCARD_PILE)
+    game.choose("move")
+    assert (4, limit) == (game.table.site_number(), move_limit(game.table))
+
+
+@pytest.mark.card("1U343")
+@pytest.mark.parametrize("choice", [1, 2])
+def test_a_tale_is_told_at_balins_tomb(choice: int) -> None:
+    """It is discarded from play or from hand, and a companion of the same player heals; nothing else serves."""
+    at = on_site("1U343", 4)
+    gimli, boromir = at.play(GIMLI, wounds=2), at.play(BOROMIR, wounds=1)
+    at.play(ally("Hurt Ally"), wounds=1)
+    orc = at.play(ORC, wounds=1)
+    tale, song = at.play(TALE), at.play(SONG)
+    told, sung = at.hand(0, TALE, SONG)
+    game = at.maneuver().choose("use", "1U343").choose("choice", amount=choice)
+    assert sorted([gimli, boromir]) == sorted(game.choices())
+    game.choose("choose", gimli)
+    assert (1, 1, 1) == (game.wounds(gimli), game.wounds(boromir), game.wounds(orc))
+    gone = [terms.DISCARD_PILE, terms.PLAY, terms.HAND, terms.HAND]
+    kept = [terms.PLAY, terms.PLAY, terms.DISCARD_PILE, terms.HAND]
+    assert (gone if choice == 1 else kept) == zones(game, tale, song, told, sung)
+
+
+@pytest.mark.card("1U343")
+def test_without_a_tale_nobody_heals_at_balins_tomb() -> None:
+    """A song is no tale, and a tale of another player is not one's own."""
+    at = on_site("1U343", 4)
+    at.play(GIMLI, wounds=2)
+    at.play(ORC)
+    at.play(SONG)
+    at.play(TALE, seat=1)
+    at.hand(0, SONG)
+    assert not at.maneuver().offered("use", "1U343")
