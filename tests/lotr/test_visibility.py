@@ -8,6 +8,8 @@ from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.lines import SPECTATOR
 from inglenook.lotr import atoms, visibility
+from inglenook.lotr.active import index_of
+from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.words import terms
 from tests.lotr.beginnings import beginning
 from tests.lotr.positions import Position
@@ -132,3 +134,20 @@ def test_bids_are_imagined_until_they_are_disclosed() -> None:
     assert {6} == {table.players[1].bid for table in imagined}
     assert len({table.players[0].bid for table in imagined}) > 1
     assert 7 not in {table.players[0].bid for table in imagined}
+
+
+@pytest.mark.rule("LR-28.14")
+def test_a_card_dealt_anew_says_what_is_on_it_now() -> None:
+    """A card has spoken, goes back into a deck and turns out to be another one: here, not where this was copied from."""
+    at = Position()
+    gimli = at.play(GIMLI)
+    assert index_of(at.table).actions[terms.FELLOWSHIP]
+    atoms.put(at.table, gimli, terms.DECK)
+    table = at.table.copy()
+    atoms.become(table, gimli, LIBRARY[ARAGORN])
+    speaking = []
+    for one in (at.table, table):
+        atoms.enter_play(one, gimli)
+        speaking.append([saying.card for saying in index_of(one).actions.get(terms.FELLOWSHIP, ())])
+
+    assert [[gimli], []] == speaking

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
-from inglenook.lotr.index import Context, Index, Saying, Speaker
+from inglenook.lotr.index import Context, Index, Saying, Text, speakers_of
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Ability, Continuous
 
 SILENCED_TYPES = (terms.CONDITION_TYPE, terms.POSSESSION_TYPE, terms.ARTIFACT_TYPE)
 """Of these, copies of several players' Shadow cards do not all work (LR-25.8, LD-12)."""
@@ -34,40 +34,44 @@ def gather(table: LotrTable) -> Index:
     index = Index(len(table.cards))
     if table.turn == NOBODY:
         return index
-    copies: dict[str, int] = {}
-    silenced = silenced_texts(table)
+    for place, lasting in enumerate(table.lasting):
+        index.add_lasting(lasting.stat, lasting.word, place)
+    for place, waiting in enumerate(table.waiting):
+        index.waiting.setdefault(waiting.words().on.kind, []).append(place)
+    in_play: list[Thing] = []
+    silences = terms.TEXT in index.lasting
     for seat in table.counter_clockwise_from(table.turn):
         for card in table.players[seat].in_play:
             if active_in_play(table, card):
-                add_active(table, index, card, seat, text_works(table, card, copies), silenced.get(card))
+                in_play.append(card)
+                silences = silences or table.cards[card].printed.silences
+    copies: dict[str, int] = {}
+    silenced = silenced_texts(table, in_play) if silences else NOBODY_IS_SILENCED
+    for card in in_play:
+        add_active(table, index, card, table.cards[card].owner, text_works(table, card, copies), silenced.get(card))
     # Site text does nothing while starting fellowships are played (LR-9.12).
     site = NOTHING if table.phase == terms.SETTING_UP else table.site()
     for card in sites_in_sight(table, site):
         # The text of a controlled site speaks of a fellowship being there, and none is (LD-14).
         speaks = card == site or bool(table.options.get("controlled-site-text", 0))
         add_active(table, index, card, NOBODY, speaks)
-    for place, lasting in enumerate(table.lasting):
-        stat = f"{lasting.stat}:{lasting.word}" if lasting.word else lasting.stat
-        index.lasting.setdefault(stat, []).append(place)
-    for place, waiting in enumerate(table.waiting):
-        index.waiting.setdefault(waiting.words().on.kind, []).append(place)
     return index
 
 
 ALL_SENTENCES: Final = 0
+NOBODY_IS_SILENCED: Final[dict[Thing, list[int]]] = {}
 
 
-def silenced_texts(table: LotrTable) -> dict[Thing, list[int]]:
+def silenced_texts(table: LotrTable, in_play: list[Thing]) -> dict[Thing, list[int]]:
     """The cards whose text does not apply, with the sentences meant, counted from one; all of them is 0.
 
     A condition silences whom it is on as long as it is there (2U76); an action does so for a time (1R224, 4R174).
     """
     silenced: dict[Thing, list[int]] = {}
-    for seat in range(table.seats):
-        for card in table.players[seat].in_play:
-            piece = table.cards[card]
-            if piece.printed.silences and piece.bearer != NOTHING and active_in_play(table, card):
-                silenced.setdefault(piece.bearer, []).append(ALL_SENTENCES)
+    for card in in_play:
+        piece = table.cards[card]
+        if piece.printed.silences and piece.bearer != NOTHING:
+            silenced.setdefault(piece.bearer, []).append(ALL_SENTENCES)
     for lasting in table.lasting:
         if lasting.stat == terms.TEXT:
             for card in lasting.cards:
@@ -119,16 +123,9 @@ def add_stacked(table: LotrTable, index: Index, card: Thing) -> None:
     for phase, numbers in printed.stacked_actions.items():
         for number in numbers:
             index.actions.setdefault(phase, []).append(Saying(card, number, printed.abilities[number]))
-    for number in printed.stacked_continuous:
-        add_continuous(index, Context(table.cards[card].owner, card), printed.abilities[number])
-
-
-def add_continuous(index: Index, context: Context, ability: Ability) -> None:
-    """A text that holds all the time, by each stat that it changes."""
-    assert isinstance(ability, Continuous)
-    for modifier in ability.modifiers:
-        stat = f"{modifier.stat}:{modifier.word}" if modifier.word else modifier.stat
-        index.speakers.setdefault(stat, []).append(Speaker(context, ability, modifier))
+    if printed.stacked_continuous:
+        context = Context(table.cards[card].owner, card)
+        index.add_speakers(speakers_of(context, printed.stacked_continuous, printed.abilities))
 
 
 def own_site(table: LotrTable, seat: Seat, number: int) -> Thing:
@@ -156,6 +153,8 @@ def add_active(
     """
     index.active.append(card)
     index.is_active[card] = True
+    if table.cards[card].printed.is_character:
+        index.characters.append(card)
     for other in table.cards[card].stacked:
         add_stacked(table, index, other)
     if not speaks or (silenced is not None and ALL_SENTENCES in silenced):
@@ -169,29 +168,42 @@ def add_active(
             add_text(table, index, site, you, None, copied=True)
 
 
+def text_of(table: LotrTable, card: Thing) -> Text:
+    """What a card says, which is the same as long as the game lasts."""
+    text = table.texts.get(card)
+    if text is None:
+        text = Text(card, table.cards[card].owner, table.cards[card].printed)
+        table.texts[card] = text
+    return text
+
+
 def add_text(
     table: LotrTable, index: Index, card: Thing, you: Seat, silenced: list[int] | None, copied: bool = False
 ) -> None:
     """What a card says.  Actions of a copied site are left out where the site itself offers them already."""
     printed = table.cards[card].printed
-    if printed.continuous:
-        context = Context(table.turn if you == NOBODY else you, card)
-        for number in printed.continuous:
-            if silenced is None or number + 1 not in silenced:
-                add_continuous(index, context, printed.abilities[number])
+    text = text_of(table, card)
+    if text.speakers:
+        if silenced is None and you == table.cards[card].owner:
+            index.add_speakers(text.speakers)
+        else:
+            context = Context(table.turn if you == NOBODY else you, card)
+            index.add_speakers(speakers_of(context, heard(printed.continuous, silenced), printed.abilities))
     arriving = table.arriving and printed.type == terms.SITE_TYPE and card == table.site()
-    for kind, numbers in printed.answers.items():
+    for kind, saying in text.answers:
         if arriving and kind != terms.MOVES_TO:
             continue  # the move is not done yet (LR-13.15)
-        for number in numbers:
-            if silenced is not None and number + 1 in silenced:
-                continue
-            index.answers.setdefault(kind, []).append(Saying(card, number, printed.abilities[number]))
+        if silenced is None or saying.number + 1 not in silenced:
+            index.answers.setdefault(kind, []).append(saying)
     if copied and card == table.site():
         return
-    for phase, numbers in printed.actions.items():
-        for number in numbers:
-            if silenced is None or number + 1 not in silenced:
-                index.actions.setdefault(phase, []).append(Saying(card, number, printed.abilities[number]))
-    for number in printed.discarded_when:
-        index.discarded_when.append(Saying(card, number, printed.abilities[number]))
+    for phase, saying in text.actions:
+        if silenced is None or saying.number + 1 not in silenced:
+            index.actions.setdefault(phase, []).append(saying)
+    if text.discarded_when:
+        index.discarded_when += text.discarded_when
+
+
+def heard(numbers: Sequence[int], silenced: list[int] | None) -> list[int]:
+    """The abilities that are not silenced."""
+    return [number for number in numbers if silenced is None or number + 1 not in silenced]

@@ -64,10 +64,8 @@ def mortally_wounded(table: LotrTable) -> tuple[Thing, ...]:
     found = []
     index = index_of(table)
     changed = terms.VITALITY in index.speakers or terms.VITALITY in index.lasting
-    for card in index.active:
+    for card in index.characters:
         piece = table.cards[card]
-        if not piece.printed.is_character:
-            continue
         # Nothing else can kill: most characters need no adding up.
         frail = piece.wounds or changed or (piece.borne and takes_vitality(table, piece.borne))
         if frail and piece.wounds >= vitality(table, card):

@@ -14,6 +14,21 @@ from inglenook.lotr.words import terms
 MOST_COMPANIONS = 9
 """Of one player, in play and in the dead pile (LR-11.17)."""
 
+PILES = (terms.NO_ZONE, terms.DECK, terms.HAND, terms.DISCARD_PILE, terms.STACKED)
+CHARACTERS_MAY_LIE_IN = (*PILES, terms.PLAY, terms.DEAD_PILE)
+ZONES_OF_TYPE = {
+    terms.COMPANION_TYPE: CHARACTERS_MAY_LIE_IN,  # LR-3.16
+    terms.ALLY_TYPE: CHARACTERS_MAY_LIE_IN,  # LR-3.17
+    terms.MINION_TYPE: (*PILES, terms.PLAY),
+    terms.POSSESSION_TYPE: (*PILES, terms.PLAY),
+    terms.ARTIFACT_TYPE: (*PILES, terms.PLAY),
+    terms.CONDITION_TYPE: (*PILES, terms.PLAY),
+    terms.EVENT_TYPE: PILES,  # LR-10.15
+    terms.SITE_TYPE: (terms.NO_ZONE, terms.ADVENTURE_DECK, terms.PATH, terms.CONTROLLED),  # LR-13.3, LR-13.7, LR-30.5
+    terms.RING_TYPE: (terms.NO_ZONE, terms.PLAY),  # LR-9.7
+}
+"""Where cards of a type can be."""
+
 
 def faults(table: LotrTable) -> list[Message]:
     """Each card lies in exactly one place, the one it says; nobody is dead, corrupted or over a limit."""
@@ -43,10 +58,11 @@ def misplaced_cards(table: LotrTable) -> list[Message]:
         found += misplaced_in(table, player.in_play, terms.PLAY, seat, times)
     found += misplaced_in(table, tuple([site for site in table.path if site != NOTHING]), terms.PATH, NOBODY, times)
     for card, piece in enumerate(table.cards):
-        found += misplaced_in(table, piece.stacked, terms.STACKED, NOBODY, times)
+        if piece.stacked:
+            found += misplaced_in(table, piece.stacked, terms.STACKED, NOBODY, times)
         if piece.zone in (terms.CONTROLLED, terms.NO_ZONE):
             times[card] += 1
-    if any(count != 1 for count in times):
+    if times != [1] * len(times):
         found.append(Message("fault-cards", {"listed": sum(times), "cards": len(table.cards)}))
     return found
 
@@ -62,51 +78,49 @@ def misplaced_in(table: LotrTable, cards: tuple[Thing, ...], zone: str, owner: S
     return found
 
 
-def may_lie_in(type: str, zone: str) -> bool:
-    """Whether cards of a type can be in a zone: sites on their way, the Ring in play, the dead of the Free Peoples."""
-    if zone == terms.NO_ZONE:
-        return True
-    if type == terms.SITE_TYPE:
-        return zone in (terms.ADVENTURE_DECK, terms.PATH, terms.CONTROLLED)  # LR-13.3, LR-13.7, LR-30.5
-    if type == terms.RING_TYPE:
-        return zone == terms.PLAY  # LR-9.7
-    if zone == terms.DEAD_PILE:
-        return type in (terms.COMPANION_TYPE, terms.ALLY_TYPE)  # LR-3.16, LR-3.17
-    if zone == terms.PLAY:
-        return type != terms.EVENT_TYPE  # LR-10.15
-    return zone not in (terms.ADVENTURE_DECK, terms.PATH, terms.CONTROLLED)
-
-
 def faults_on_cards(table: LotrTable) -> list[Message]:
-    """What bears and what is borne know of each other; tokens are not negative; the dead are not in play."""
-    found = []
+    """Cards where their type cannot be; tokens and wounds where they cannot be, or negative; the dead in play."""
+    found: list[Message] = []
+    zones = ZONES_OF_TYPE
     for card, piece in enumerate(table.cards):
         name = Name(piece.printed.id)
-        if not may_lie_in(piece.printed.type, piece.zone):
+        if piece.zone not in zones[piece.printed.type]:
             found.append(Message("fault-zone", {"card": name, "zone": piece.zone}))
-        if any(table.cards[item].bearer != card or table.cards[item].zone != terms.PLAY for item in piece.borne):
-            found.append(Message("fault-bearer", {"card": name}))
-        if any(table.cards[below].bearer != card for below in piece.stacked):
-            found.append(Message("fault-stack", {"card": name}))
-        if piece.bearer != NOTHING and not is_on(table, card, piece.bearer):
-            found.append(Message("fault-bearer", {"card": name}))
-        if (piece.borne or piece.stacked) and piece.zone not in (terms.PLAY, terms.PATH, terms.CONTROLLED):
-            found.append(Message("fault-bearer", {"card": name}))
+        if piece.bearer != NOTHING or piece.borne or piece.stacked:
+            found += faults_of_what_is_borne(table, card)
         if piece.tokens and piece.printed.is_character:  # LR-31.3
             found.append(Message("fault-tokens", {"card": name}))
         if piece.wounds < 0 or piece.tokens < 0 or bool(piece.tokens) != bool(piece.culture_tokens):
             found.append(Message("fault-tokens", {"card": name}))
         if piece.wounds and (piece.zone != terms.PLAY or not piece.printed.is_character):
             found.append(Message("fault-tokens", {"card": name}))
-        elif is_dead(table, card):
+        elif piece.zone == terms.PLAY and is_dead(table, card):
             found.append(Message("fault-vitality", {"card": name}))
+    return found
+
+
+def faults_of_what_is_borne(table: LotrTable, card: Thing) -> list[Message]:
+    """What bears and what is borne know of each other (LR-11.24, LR-28.21)."""
+    found: list[Message] = []
+    piece = table.cards[card]
+    name = Name(piece.printed.id)
+    for item in piece.borne:
+        if table.cards[item].bearer != card or table.cards[item].zone != terms.PLAY:
+            found.append(Message("fault-bearer", {"card": name}))
+    for below in piece.stacked:
+        if table.cards[below].bearer != card:
+            found.append(Message("fault-stack", {"card": name}))
+    if piece.bearer != NOTHING and not is_on(table, card, piece.bearer):
+        found.append(Message("fault-bearer", {"card": name}))
+    if (piece.borne or piece.stacked) and piece.zone not in (terms.PLAY, terms.PATH, terms.CONTROLLED):
+        found.append(Message("fault-bearer", {"card": name}))
     return found
 
 
 def is_dead(table: LotrTable, card: Thing) -> bool:
     """Whether a character in play should have died (LR-3.14); where the game is over, nobody sees to that any more."""
     piece = table.cards[card]
-    if not piece.printed.is_character or piece.zone != terms.PLAY or table.over:
+    if not piece.printed.is_character or table.over:
         return False
     return piece.wounds >= vitality(table, card)
 

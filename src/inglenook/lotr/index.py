@@ -6,10 +6,12 @@ leaves play, changes its bearer, when the turn or the site changes, or a lasting
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.events import Event
+from inglenook.lotr.library import Printed
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Ability, Continuous
 from inglenook.lotr.words.conditions import Condition
@@ -101,14 +103,68 @@ class Saying:
         self.ability: Final = ability
 
 
+class Text:
+    """What a card of this game says while it is in play, made once: by kind of happening, by phase, by stat."""
+
+    __slots__ = ("answers", "actions", "discarded_when", "speakers")
+
+    def __init__(self, card: Thing, owner: Seat, printed: Printed) -> None:
+        abilities = printed.abilities
+        self.answers: Final = [
+            (kind, Saying(card, number, abilities[number]))
+            for kind, numbers in printed.answers.items()
+            for number in numbers
+        ]
+        self.actions: Final = [
+            (phase, Saying(card, number, abilities[number]))
+            for phase, numbers in printed.actions.items()
+            for number in numbers
+        ]
+        self.discarded_when: Final = [Saying(card, number, abilities[number]) for number in printed.discarded_when]
+        self.speakers: Final = speakers_of(Context(owner, card), printed.continuous, abilities)
+        """For its owner."""
+
+
+def speakers_of(context: Context, numbers: Sequence[int], abilities: tuple[Ability, ...]) -> list[tuple[str, Speaker]]:
+    """Continuous texts by what each of their modifiers changes."""
+    found: list[tuple[str, Speaker]] = []
+    for number in numbers:
+        ability = abilities[number]
+        assert isinstance(ability, Continuous)
+        for modifier in ability.modifiers:
+            found.append((stat_with_word(modifier.stat, modifier.word), Speaker(context, ability, modifier)))
+    return found
+
+
+def stat_with_word(stat: str, word: str) -> str:
+    """Under what modifiers of a stat are kept."""
+    return f"{stat}:{word}" if word else stat
+
+
+KEYWORD_STATS: Final = (terms.KEYWORD, terms.NO_KEYWORD)
+
+
 class Index:
     """Who is active, and what they say."""
 
-    __slots__ = ("active", "is_active", "speakers", "lasting", "waiting", "answers", "actions", "discarded_when")
+    __slots__ = (
+        "active",
+        "characters",
+        "is_active",
+        "speakers",
+        "lasting",
+        "waiting",
+        "answers",
+        "actions",
+        "discarded_when",
+        "keywords_change",
+    )
 
     def __init__(self, cards: int) -> None:
         self.active: list[Thing] = []
         """Active cards in play, in a fixed order: the Free Peoples player's first, then the others' (LR-25.1)."""
+        self.characters: list[Thing] = []
+        """The characters among them."""
         self.is_active: list[bool] = [False] * cards
         self.speakers: dict[str, list[Speaker]] = {}
         """Continuous modifiers by what they change: the stat, with its word behind a colon if it has one."""
@@ -121,3 +177,18 @@ class Index:
         self.actions: dict[str, list[Saying]] = {}
         """Special abilities by phase."""
         self.discarded_when: list[Saying] = []
+        self.keywords_change = False
+        """Whether anything gives or takes keywords."""
+
+    def add_speakers(self, speakers: list[tuple[str, Speaker]]) -> None:
+        """Continuous texts begin to hold."""
+        for stat, speaker in speakers:
+            self.speakers.setdefault(stat, []).append(speaker)
+            if speaker.modifier.stat in KEYWORD_STATS:
+                self.keywords_change = True
+
+    def add_lasting(self, stat: str, word: str, place: int) -> None:
+        """A lasting modifier, by its place in the table's list."""
+        self.lasting.setdefault(stat_with_word(stat, word), []).append(place)
+        if stat in KEYWORD_STATS:
+            self.keywords_change = True

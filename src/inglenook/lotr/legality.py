@@ -145,8 +145,14 @@ def playable_after(
     return [card for card in found if can_pay_without(table, costs, card, context)]
 
 
+TAKES_NO_CARDS: Final = (effects.Exert, effects.Spot, effects.TwilightTokens, effects.Burden)
+"""The most usual costs, which leave every card where it is."""
+
+
 def can_pay_without(table: LotrTable, costs: tuple[Effect, ...], card: Thing, context: Context) -> bool:
-    """Whether the costs can be paid and this card is still there."""
+    """Whether the costs, which can be paid, can still be if this card stays where it is."""
+    if all(type(cost) in TAKES_NO_CARDS for cost in costs):
+        return True
     before = context.kept
     context.kept = (card,)
     payable = can_do_all(table, costs, context)

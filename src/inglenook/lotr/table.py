@@ -9,7 +9,7 @@ from inglenook.kernel.data import Data, digest, fields, items, number, numbers, 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.table import Table
-from inglenook.lotr.index import Index
+from inglenook.lotr.index import Index, Text
 from inglenook.lotr.state import NOBODY, Card, Lasting, Player, Waiting
 from inglenook.lotr.words import terms
 
@@ -78,6 +78,8 @@ class LotrTable(Table):
         """Cards played in this turn since the fellowship came to its present site."""
         self.index: Index | None = None
         """Who is active and what they say, prepared; out of date as soon as an atom forgets it."""
+        self.texts: dict[Thing, Text] = {}
+        """What each card says, prepared when it first does: all copies of the table have it together."""
         self.positions: list[str] = []
         """Positions deep inside the action under way, by their digests: alive only while a step runs."""
 
@@ -120,6 +122,7 @@ class LotrTable(Table):
         twin.played_in_turn = self.played_in_turn
         twin.played_here = self.played_here
         twin.index = self.index
+        twin.texts = self.texts
         return twin
 
     def has_been(self, position: str) -> bool:
@@ -149,8 +152,11 @@ class LotrTable(Table):
     def counter_clockwise_from(self, seat: Seat) -> tuple[Seat, ...]:
         """The players still in the game, from this seat to the right (LR-10.5)."""
         place = self.order.index(seat)
-        circle = [self.order[place - step] for step in range(len(self.order))]
-        return tuple([one for one in circle if not self.players[one].out])
+        circle = self.order[place::-1] + self.order[:place:-1]
+        for one in circle:
+            if self.players[one].out:
+                return tuple([seat for seat in circle if not self.players[seat].out])
+        return circle
 
     def shadow_players(self) -> tuple[Seat, ...]:
         """The Shadow players, the one on the right of the Free Peoples player first (LR-14.1)."""

@@ -148,6 +148,7 @@ def control_site(table: LotrTable, card: Thing, seat: Seat) -> None:
 def become(table: LotrTable, card: Thing, printed: Printed) -> None:
     """A hidden card turns out to be another one: for dealing anew only."""
     card_of(table, card).printed = printed
+    table.texts = {}  # not cleared: the tables that this one was copied from go on with theirs
 
 
 def shuffle_deck(table: LotrTable, seat: Seat) -> None:

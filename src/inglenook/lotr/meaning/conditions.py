@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from inglenook.kernel.decisions import NOTHING
-from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context
-from inglenook.lotr.meaning.modifiers import keyword, number_spotted
+from inglenook.lotr.meaning.modifiers import keyword, spots
 from inglenook.lotr.meaning.positions import controlled_sites, home_controlled_by_opponent
 from inglenook.lotr.meaning.registry import CONDITIONS, fits, holds, meant
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import conditions, terms
-from inglenook.lotr.words.filters import Filter
 
 # Composed ones.
 
@@ -33,15 +31,7 @@ def without(table: LotrTable, condition: conditions.Without, context: Context) -
 def can_spot(table: LotrTable, condition: conditions.CanSpot, context: Context) -> bool:
     if condition.chosen and condition in context.declined:
         return False
-    what = condition.what
-    if isinstance(what, Filter) and condition.count == 1 and is_in_play(table, what, context):
-        return True
-    return number_spotted(table, what, context) >= condition.count
-
-
-def is_in_play(table: LotrTable, what: Filter, context: Context) -> bool:
-    """Whether there is one such card, which is quicker to find out than how many there are."""
-    return any(fits(table, what, card, context) for card in index_of(table).active)
+    return spots(table, condition.what, condition.count, context)
 
 
 def is_such(table: LotrTable, condition: conditions.Is, context: Context) -> bool:

@@ -112,10 +112,25 @@ def gives_no_bonus(table: LotrTable, item: Thing, word: str) -> bool:
     return (stat in index.speakers or stat in index.lasting) and total(table, item, stat) > 0
 
 
+def spots(table: LotrTable, what: Filter | Value, count: int, context: Context) -> bool:
+    """Whether a player can spot so many: cards are counted no further than that."""
+    if isinstance(what, Value):
+        return amount(table, what, context) >= count
+    found = 0
+    for card in index_of(table).active:
+        if fits(table, what, card, context):
+            found += 1
+            if found >= count:
+                return True
+    return count <= 0 or (isinstance(what, OfClass) and number_spotted(table, what, context) >= count)
+
+
 def keyword(table: LotrTable, card: Thing, word: str) -> int:
     """How much of a keyword a card has: 0 if it does not have it (LR-29.11, LR-29.13)."""
     number = table.cards[card].printed.keywords.get(word, 0)
     index = index_of(table)
+    if not index.keywords_change:
+        return number
     given = f"{terms.KEYWORD}:{word}"
     if given in index.speakers or given in index.lasting:
         number += total(table, card, given)

@@ -11,7 +11,7 @@ from inglenook.lotr.happenings import (
 )
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import VERBS, Verb, enough
-from inglenook.lotr.meaning.modifiers import number_spotted
+from inglenook.lotr.meaning.modifiers import number_spotted, spots
 from inglenook.lotr.meaning.registry import amount, spotted
 from inglenook.lotr.reach import (
     EXERTING,
@@ -121,7 +121,7 @@ async def do_spot(table: LotrTable, effect: effects.Spot, context: Context) -> b
 
 
 def can_spot(table: LotrTable, effect: effects.Spot, context: Context, spent: int) -> bool:
-    return effect.x != "" or number_spotted(table, effect.what, context) >= effect.count
+    return effect.x != "" or spots(table, effect.what, effect.count, context)
 
 
 VERBS.update(
