@@ -68,7 +68,7 @@ def mortally_wounded(table: LotrTable) -> tuple[Thing, ...]:
         piece = table.cards[card]
         # Nothing else can kill: most characters need no adding up.
         frail = piece.wounds or changed or (piece.borne and takes_vitality(table, piece.borne))
-        if frail and piece.wounds >= vitality(table, card):
+        if frail and piece.wounds >= vitality(table, card) and card not in table.dying:
             found.append(card)
     return tuple(found)
 
@@ -101,7 +101,11 @@ async def kill(
         for card in dying:
             await kill(table, (card,), others)
         return
+    # Nobody is killed anew while that is answered: the answer may be cancelled in turn (1U178), and much be settled.
+    before = table.dying
+    table.dying = before + dying
     await perform(table, Killing(dying, others, certain))
+    table.dying = before
     # Only those who died here: the answers to a death under way around this one are still to come, Sam's among them.
     for card in dying:
         seat = table.cards[card].owner

@@ -82,6 +82,8 @@ class LotrTable(Table):
         """What each card says, prepared when it first does: all copies of the table have it together."""
         self.positions: list[str] = []
         """Positions deep inside the action under way, by their digests: alive only while a step runs."""
+        self.dying: tuple[Thing, ...] = ()
+        """Whose death is being answered: alive only while a step runs."""
 
     def copy(self) -> LotrTable:
         twin = LotrTable(self.seats, self.dice.copy())

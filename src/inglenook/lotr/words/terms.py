@@ -68,7 +68,6 @@ RANGED_WEAPON_CLASS: Final = "ranged_weapon"
 HELM_CLASS: Final = "helm"
 ARMOR_CLASS: Final = "armor"
 SHIELD_CLASS: Final = "shield"
-HELM_CLASS: Final = "helm"
 MOUNT_CLASS: Final = "mount"
 PIPE_CLASS: Final = "pipe"
 
