@@ -27,6 +27,7 @@ from inglenook.lotr.words.filters import ELF
 
 GOLDEN = Path(__file__).parent / "golden"
 SETS = {
+    0: "promotional",
     1: "fellowship_of_the_ring",
     2: "mines_of_moria",
     3: "realms_of_the_elf_lords",

@@ -4,13 +4,106 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.rules.archery import minion_archery
 from inglenook.lotr.words import terms
-from tests.lotr.cards.standing import GIMLI, LEGOLAS, standing
-from tests.lotr.samples import minion
+from tests.lotr.cards.standing import GIMLI, LEGOLAS, standing, zones
+from tests.lotr.samples import ally, condition, minion, possession, site
 
 ARCHER = minion("Archer", strength=9, vitality=4, keywords=((terms.ARCHER, 1),))
 STRONG_ORC = minion("Orc", strength=9, vitality=4)
+URUK = minion("Uruk", strength=9, vitality=4, race="uruk-hai", culture="isengard", keywords=((terms.DAMAGE, 2),))
+DAMAGING_ORC = minion("Hard Orc", strength=9, vitality=4, keywords=((terms.DAMAGE, 1),))
+NAZGUL = minion("Nazgul", strength=9, vitality=4, race="nazgul", culture="wraith")
+SINGER = ally("Singer", culture="elven", race="elf", vitality=3)
+
+
+@pytest.mark.card("2U16")
+@pytest.mark.parametrize(("friend", "offered"), [(SINGER, True), (GIMLI, False)])
+def test_an_elf_knows_the_blended_race(friend: str, offered: bool) -> None:
+    """One has to be spotted to play it."""
+    at = standing()
+    at.play(friend)
+    at.hand(0, "2U16")
+    assert offered == at.fellowship().offered("play", "2U16")
+
+
+@pytest.mark.card("2U16")
+def test_a_blended_race() -> None:
+    """Each Uruk-hai loses two strength and all damage bonuses, given ones too; Orcs do not."""
+    at = standing()
+    at.play("2U16")
+    uruk, orc = at.play(URUK), at.play(DAMAGING_ORC)
+    legolas = at.play(LEGOLAS)
+    game = at.skirmish(legolas, uruk)
+    assert (7, 0) == (game.strength(uruk), keyword(game.table, uruk, terms.DAMAGE))
+    assert (9, 1) == (game.strength(orc), keyword(game.table, orc, terms.DAMAGE))
+    assert 1 == game.passes().wounds(legolas)
+
+
+@pytest.mark.card("2U16")
+def test_a_blended_race_until_the_regroup_phase() -> None:
+    """Then it is discarded, and the Uruk-hai are as before."""
+    at = standing()
+    wisdom, uruk = at.play("2U16"), at.play(URUK)
+    game = at.skirmish(at.play(LEGOLAS), uruk)
+    assert terms.PLAY == game.zone(wisdom)
+    while game.table.phase != terms.REGROUP:
+        game.passes()
+    assert (terms.DISCARD_PILE, 9) == (game.zone(wisdom), game.strength(uruk))
+
+
+@pytest.mark.card("2R19")
+@pytest.mark.parametrize(("kind", "wounds"), [("river", 2), ("forest", 1)])
+def test_the_angry_flood(kind: str, wounds: int) -> None:
+    """An Elf exerts: each Nazgûl is wounded, at a river twice; an Orc is not."""
+    at = standing(site=2)
+    at.lay_this(site(f"Place of {kind}", 2, keywords=((kind, 1),)), 1)
+    elf, riders, orc = at.play(LEGOLAS), [at.play(NAZGUL), at.play(NAZGUL)], at.play(STRONG_ORC)
+    at.hand(0, "2R19")
+    game = at.maneuver().choose("play", "2R19")
+    assert ([wounds, wounds], 0, 1) == ([game.wounds(one) for one in riders], game.wounds(orc), game.wounds(elf))
+
+
+@pytest.mark.card("2R19")
+def test_only_an_elf_calls_the_flood() -> None:
+    """Another companion cannot exert for it."""
+    at = standing()
+    at.play(GIMLI)
+    at.play(NAZGUL)
+    at.hand(0, "2R19")
+    assert not at.maneuver().offered("play", "2R19")
+
+
+@pytest.mark.card("2R20")
+@pytest.mark.rule("LR-27.3")
+@pytest.mark.parametrize(("foe", "spots", "gone"), [(STRONG_ORC, "yes", 2), (STRONG_ORC, "no", 1), (NAZGUL, "", 1)])
+def test_secret_sentinels(foe: str, spots: str, gone: int) -> None:
+    """An Elf ally exerts: a condition is discarded, or two if its player spots an Orc, which is left to him."""
+    at = standing()
+    singer = at.play(SINGER)
+    at.play(foe)
+    eyes = [at.play(condition(f"Eye {number}", side=terms.SHADOW)) for number in range(3)]
+    sword = at.play(possession("Sword"), on=at.play(LEGOLAS))
+    at.hand(0, "2R20")
+    game = at.maneuver().choose("play", "2R20")
+    if spots:
+        game.choose(spots)
+    assert (set(eyes) <= set(game.choices()), sword in game.choices()) == (True, False)
+    game.choose_all(*eyes[:gone])
+    assert (gone, 1) == (zones(game, *eyes).count(terms.DISCARD_PILE), game.wounds(singer))
+
+
+@pytest.mark.card("2R20")
+def test_sentinels_are_allies() -> None:
+    """An Elf companion cannot exert for it, nor an ally of another race."""
+    at = standing()
+    at.play(LEGOLAS)
+    at.play(ally("Man of Bree"))
+    at.play(STRONG_ORC)
+    at.play(condition("Eye", side=terms.SHADOW))
+    at.hand(0, "2R20")
+    assert not at.maneuver().offered("play", "2R20")
 
 
 @pytest.mark.card("2U18")

@@ -2,6 +2,11 @@
 
 from inglenook.lotr.cards.language import *
 
+ARCHERS = WithKeyword(ARCHER)
+ARWEN = Titled("Arwen")
+OF_RIVENDELL = HomeAt(3, FELLOWSHIP_BLOCK)
+OF_LORIEN = HomeAt(6, FELLOWSHIP_BLOCK)
+
 card(
     "1U29",
     "Ancient Enmity",
@@ -17,6 +22,17 @@ card(
     ),
 )
 
+card("1R30", "Arwen", Continuous((strength(3),), condition=Is(THIS, Skirmishing(NAZGUL))))
+
+card(
+    "1U31",
+    "Asfaloth",
+    Continuous((Modifier(COST, -2, on=ARWEN),)),
+    Continuous((strength(2),), of=BEARER, condition=AtSite("plains")),
+    DiscardedWhen(AtSite("underground")),
+    on=On(ELF),
+)
+
 card(
     "1C32",
     "Border Defenses",
@@ -25,11 +41,20 @@ card(
         effects=(
             make(
                 a(ELF, "elf"),
-                strength(If(Is(That("elf"), Skirmishing(WithKeyword(ARCHER))), 4, 2)),
+                strength(If(Is(That("elf"), Skirmishing(ARCHERS)), 4, 2)),
             ),
         ),
     ),
 )
+
+card(
+    "1R33",
+    "Bow of the Galadhrim",
+    Trigger(Happening(WINS, BEARER), optional=True, effects=(wound(MINION),)),
+    on=On(Titled("Legolas")),
+)
+
+card("1R34", "Celeborn", Action((FELLOWSHIP,), costs=(exert(THIS),), effects=(heal(ELVEN & ALLY),)))
 
 card(
     "1R36",
@@ -54,6 +79,26 @@ card(
 )
 
 card(
+    "1R38",
+    "Double Shot",
+    Action((ARCHERY,), costs=(Spot(ELF & ARCHERS & COMPANION),), effects=(Modify((Modifier(FELLOWSHIP_ARCHERY, 1),)),)),
+)
+
+card("1C39", "Elf-song", Action((FELLOWSHIP,), costs=(Spot(ELF),), effects=(remove_burdens(1),)))
+
+card(
+    "1R40",
+    "Elrond",
+    Trigger(Happening(TURN_STARTS, whose=YOU), effects=(Heal(each(ALLY & OF_RIVENDELL)),)),
+    Action((FELLOWSHIP,), costs=(exert(THIS),), effects=(Draw(1),)),
+    to_play=(Spot(Titled("Gandalf") | ELF),),
+)
+
+card("1C41", "Elven Bow", Continuous((keyword(ARCHER),), of=BEARER), on=On(ELF))
+
+card("1C42", "Elven Cloak", Continuous((Modifier(MINION_ARCHERY, -1),)), on=On(COMPANION), to_play=(Spot(ELF),))
+
+card(
     "1C43",
     "Far-seeing Eyes",
     Trigger(Happening(PLAYED, ELF, whose=YOU), effects=(DiscardFromHand(1, whose=AN_OPPONENT),)),
@@ -76,10 +121,37 @@ card(
 )
 
 card(
+    "1U46",
+    "Gift of Boats",
+    Trigger(
+        Happening(MOVES_FROM, WithKeyword("river"), phase=FELLOWSHIP),
+        effects=(Modify((Modifier(MOVE_LIMIT, 1),), until=THIS_TURN),),
+    ),
+    to_play=(exert(ELF & ALLY),),
+)
+
+card(
+    "1R47",
+    "Gwemegil",
+    Continuous((damage(1),), of=BEARER),
+    Action(
+        (SKIRMISH,), costs=(Choose(((exert(BEARER),), (DiscardFromHand(2),))),), effects=(make(a(BEARER), strength(1)),)
+    ),
+    on=On(ARWEN),
+)
+
+card(
     "1U48",
     "Haldir",
     Continuous((strength(2),), condition=AtSite(least=6, most=8, block=FELLOWSHIP_BLOCK)),
     to_play=(Spot(ELF),),
+)
+
+card(
+    "1R49",
+    "The Last Alliance of Elves and Men",
+    Continuous((strength(AtMost(Count(ELF), 3)),), of=BEARER),
+    on=On(GONDOR & MAN, limit=1),
 )
 
 card(
@@ -90,7 +162,44 @@ card(
 
 card("1U51", "Legolas", Continuous((strength(3),), condition=Is(THIS, Skirmishing(NAZGUL))))
 
+card(
+    "1C52",
+    "Lightfootedness",
+    Action((ARCHERY,), costs=(Spot(ELF & COMPANION),), effects=(Modify((Modifier(MINION_ARCHERY, -1),)),)),
+)
+
+card("1C53", "Lórien Elf", to_play=(Spot(ELF),))
+
+card("1U56", "Orophin", Action((ARCHERY,), costs=(exert(THIS),), effects=(wound(URUK_HAI),)))
+
+card("1U57", "Rúmil", Action((ARCHERY,), costs=(exert(THIS),), effects=(wound(ORC),)))
+
+card(
+    "1C58",
+    "The Seen and the Unseen",
+    Action((FELLOWSHIP,), costs=(Exert(a(ELF, count=2)),), effects=(Discard(a(CONDITION)),)),
+)
+
+card(
+    "1C59",
+    "Shoulder to Shoulder",
+    Action((MANEUVER,), costs=(add_twilight(1), exert(DWARF)), effects=(heal(ELF),)),
+    Action((MANEUVER,), costs=(add_twilight(1), exert(ELF)), effects=(heal(DWARF),)),
+)
+
 card("1U60", "Silinde", Continuous((text_of_site(3),)))
+
+card(
+    "1R62",
+    "The Splendor of Their Banners",
+    Action(
+        (ARCHERY,),
+        condition=Is(BEARER, ARCHERS),
+        costs=(exert(BEARER),),
+        effects=(Modify((Modifier(FELLOWSHIP_ARCHERY, 1),)),),
+    ),
+    on=On(ELF & COMPANION),
+)
 
 card(
     "1U63",
@@ -102,4 +211,43 @@ card(
     ),
 )
 
+card(
+    "1U64",
+    "Support of the Last Homely House",
+    Action(
+        (MANEUVER,),
+        costs=(exert(ELF & ALLY & OF_RIVENDELL, remember="ally"),),
+        effects=(make(that("ally"), strength(3), Modifier(CAN, 1, TAKE_PART), until=UNTIL_REGROUP),),
+    ),
+)
+
+card(
+    "1U65",
+    "Swan-ship of the Galadhrim",
+    Action(
+        (MANEUVER,),
+        costs=(exert(ELF & ALLY & OF_LORIEN, remember="ally"),),
+        effects=(make(that("ally"), strength(3), Modifier(CAN, 1, TAKE_PART), until=UNTIL_REGROUP),),
+    ),
+)
+
+card(
+    "1R66",
+    "The Tale of Gil-galad",
+    Action((SKIRMISH,), costs=(Discard(a(THIS)),), effects=(make(a(BEARER), strength(2)),)),
+    on=On(ELF),
+)
+
 card("1C67", "Uruviel", Continuous((text_of_site(6),)))
+
+card(
+    "1C68",
+    "The White Arrows of Lórien",
+    Action(
+        (ARCHERY,),
+        condition=Is(BEARER, ARCHERS),
+        costs=(exert(BEARER),),
+        effects=(DiscardFromHand(2, whose=AN_OPPONENT, at_random=True),),
+    ),
+    on=On(ELF & COMPANION),
+)

@@ -1,0 +1,154 @@
+"""Elven companions and allies of The Fellowship of the Ring."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.cards import Home
+from tests.lotr.cards.standing import BOROMIR, GANDALF, GIMLI, LEGOLAS, card, standing
+from tests.lotr.samples import ally, companion, minion
+
+ORC = minion("Orc", strength=5, vitality=3)
+URUK = minion("Uruk", strength=5, vitality=3, culture="isengard", race="uruk-hai")
+NAZGUL = minion("Nazgul", strength=5, vitality=3, race="nazgul")
+ARWEN, CELEBORN, ELROND, LORIEN_ELF = "1R30", "1R34", "1R40", "1C53"
+OROPHIN, RUMIL = "1U56", "1U57"
+RIVENDELL = (Home(3, terms.FELLOWSHIP_BLOCK),)
+LORIEN = (Home(6, terms.FELLOWSHIP_BLOCK),)
+COUNSELLOR = ally("Counsellor", culture="elven", race="elf", homes=RIVENDELL)
+GUEST = ally("Guest of the House", race="hobbit", culture="shire", homes=RIVENDELL)
+SINGER = ally("Singer", culture="elven", race="elf", homes=LORIEN)
+STRANGER = ally("Stranger", homes=(Home(3, terms.TOWERS_BLOCK),))
+ELVEN_FRIEND = ally("Friend of the Elves", culture="elven", race="man")
+
+
+@pytest.mark.card(ARWEN)
+@pytest.mark.parametrize(("foe", "strength"), [(NAZGUL, 9), (ORC, 6)])
+def test_arwen_against_a_nazgul(foe: str, strength: int) -> None:
+    """Three stronger while she skirmishes one herself."""
+    at = standing()
+    arwen, enemy = at.play(ARWEN), at.play(foe)
+    assert strength == at.skirmish(arwen, enemy).strength(arwen)
+
+
+@pytest.mark.card(ARWEN)
+def test_arwen_is_no_stronger_while_others_fight_it() -> None:
+    """A Nazgûl in somebody else's skirmish is none of hers."""
+    at = standing()
+    arwen, boromir, rider = at.play(ARWEN), at.play(BOROMIR), at.play(NAZGUL)
+    assert 6 == at.skirmish(boromir, rider).strength(arwen)
+
+
+@pytest.mark.card(CELEBORN)
+def test_celeborn_heals_an_elven_ally() -> None:
+    """He exerts in the fellowship phase: one wound of an ally of his culture, not of others nor of a companion."""
+    at = standing()
+    lord, singer, friend = at.play(CELEBORN), at.play(SINGER, wounds=2), at.play(ELVEN_FRIEND, wounds=1)
+    at.play(GUEST, wounds=1)
+    at.play(LEGOLAS, wounds=1)
+    game = at.fellowship().choose("use", lord)
+    assert sorted([lord, singer, friend]) == sorted(game.choices())
+    game.choose("choose", singer)
+    assert (1, 1, 1) == (game.wounds(lord), game.wounds(singer), game.wounds(friend))
+
+
+@pytest.mark.card(CELEBORN)
+def test_celeborn_exhausted_heals_nobody() -> None:
+    """He has to exert."""
+    at = standing()
+    lord = at.play(CELEBORN, wounds=2)
+    at.play(SINGER, wounds=1)
+    assert not at.fellowship().offered("use", lord)
+
+
+@pytest.mark.card(ELROND)
+@pytest.mark.parametrize(("friend", "offered"), [(LEGOLAS, True), (GANDALF, True), (SINGER, True), (GIMLI, False)])
+def test_elrond_comes_to_gandalf_or_an_elf(friend: str, offered: bool) -> None:
+    """One of them has to be spotted."""
+    at = standing()
+    at.play(friend)
+    at.hand(0, ELROND)
+    assert offered == at.fellowship().offered("play", ELROND)
+
+
+@pytest.mark.card(ELROND)
+def test_elrond_heals_his_house() -> None:
+    """At the start of the turn one wound of each ally whose home is site 3, his own too; of nobody else."""
+    at = standing(site=4)
+    elrond, elf, guest = at.play(ELROND, wounds=1), at.play(COUNSELLOR, wounds=2), at.play(GUEST, wounds=1)
+    others = [at.play(SINGER, wounds=1), at.play(STRANGER, wounds=1), at.play(LEGOLAS, wounds=1)]
+    game = at.start_of_turn()
+    assert [0, 1, 0] == [game.wounds(one) for one in (elrond, elf, guest)]
+    assert [1, 1, 1] == [game.wounds(one) for one in others]
+
+
+@pytest.mark.card(ELROND)
+def test_elrond_rests_in_the_turns_of_others() -> None:
+    """It is the start of each of his own player's turns."""
+    at = standing(site=4)
+    elf = at.play(COUNSELLOR, wounds=2)
+    at.play(ELROND)
+    assert 2 == at.start_of_turn(1).wounds(elf)
+
+
+@pytest.mark.card(ELROND)
+def test_elrond_draws_a_card() -> None:
+    """For an exertion, in the fellowship phase."""
+    at = standing()
+    elrond = at.play(ELROND)
+    at.deck(0, GIMLI, BOROMIR)
+    game = at.fellowship().choose("use", elrond)
+    assert (1, 1) == (game.wounds(elrond), len(game.table.players[0].hand))
+    at = standing()
+    weary = at.play(ELROND, wounds=3)
+    at.deck(0, GIMLI)
+    assert not at.fellowship().offered("use", weary)
+
+
+@pytest.mark.card(LORIEN_ELF)
+@pytest.mark.parametrize(("friend", "offered"), [(LEGOLAS, True), (GIMLI, False)])
+def test_an_elf_of_lorien_follows_an_elf(friend: str, offered: bool) -> None:
+    """One must be there; then another of the same title may come, as it is not unique."""
+    at = standing()
+    at.play(friend)
+    at.hand(0, LORIEN_ELF, LORIEN_ELF)
+    game = at.fellowship()
+    assert offered == game.offered("play", LORIEN_ELF)
+    if offered:
+        game.choose("play", LORIEN_ELF).choose("play", LORIEN_ELF)
+        assert 2 == len(game.in_play(LORIEN_ELF))
+
+
+@pytest.mark.parametrize(("id", "target"), [card(OROPHIN, URUK), card(RUMIL, ORC)])
+def test_a_bowman_of_lorien(id: str, target: str) -> None:
+    """Orophin exerts to wound an Uruk-hai, Rúmil an Orc, once, in the archery phase; another race is safe."""
+    at = standing()
+    bowman = at.play(id)
+    foes = [at.play(ORC), at.play(URUK), at.play(NAZGUL)]
+    at.play(companion("Guard", vitality=4))
+    game = at.archery().choose("use", bowman)
+    hit = foes[0] if target == ORC else foes[1]
+    assert [(1 if foe == hit else 0) for foe in foes] == [game.wounds(foe) for foe in foes]
+    assert 1 == game.wounds(bowman)
+
+
+@pytest.mark.parametrize("id", [card(OROPHIN), card(RUMIL)])
+def test_a_bowman_of_lorien_is_an_archer_at_home(id: str) -> None:
+    """At site 6 he may be added to the archery total; elsewhere not."""
+    for here in (5, 6):
+        at = standing(site=here)
+        bowman = at.play(id)
+        at.play(NAZGUL)
+        game = at.archery().passes()
+        assert (here == 6) == (game.prompt == "prompt-archer-allies" and [bowman] == game.choices())
+
+
+@pytest.mark.parametrize("id", [card(OROPHIN), card(RUMIL)])
+def test_a_weary_bowman_does_not_shoot(id: str) -> None:
+    """The exertion is the price."""
+    at = standing()
+    bowman = at.play(id, wounds=2)
+    at.play(ORC)
+    at.play(URUK)
+    assert not at.archery().offered("use", bowman)

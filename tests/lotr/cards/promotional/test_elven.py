@@ -1,0 +1,41 @@
+"""Elven promotional cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.lotr.cards.standing import GIMLI, LEGOLAS, standing
+from tests.lotr.samples import minion
+
+ORC = minion("Orc", strength=9, vitality=4)
+ARWEN = "0P63"
+
+
+@pytest.mark.card(ARWEN)
+def test_arwen_weakens_the_foe_of_an_elf() -> None:
+    """She exerts: a minion that fights an Elf, her or another, loses two until the skirmish ends."""
+    at = standing()
+    arwen, legolas = at.play(ARWEN), at.play(LEGOLAS)
+    foes, other = [at.play(ORC), at.play(ORC)], at.play(ORC)
+    game = at.skirmish(legolas, *foes).choose("use", arwen)
+    assert sorted(foes) == sorted(game.choices())
+    game.choose("choose", foes[0])
+    assert ([7, 9, 9], 1) == ([game.strength(one) for one in (*foes, other)], game.wounds(arwen))
+    assert 9 == game.passes().strength(foes[0])
+
+
+@pytest.mark.card(ARWEN)
+def test_arwen_does_not_help_a_dwarf() -> None:
+    """The foe of another race is as strong as before, though she may exert in vain."""
+    at = standing()
+    arwen, gimli, orc = at.play(ARWEN), at.play(GIMLI), at.play(ORC)
+    game = at.skirmish(gimli, orc).choose("use", arwen)
+    assert (9, 1) == (game.strength(orc), game.wounds(arwen))
+
+
+@pytest.mark.card(ARWEN)
+def test_arwen_exhausted() -> None:
+    """She has to exert."""
+    at = standing()
+    arwen = at.play(ARWEN, wounds=2)
+    assert not at.skirmish(arwen, at.play(ORC)).offered("use", arwen)
