@@ -65,21 +65,27 @@ class Answer(Reaction[LotrTable]):
         await CARRY_OUT.get()(table, self)
 
 
+MOST_ABILITIES: Final = 100
+"""No card has as many."""
+
+
 class Promised(Reaction[LotrTable]):
     """Effects that an ability has announced for the case that this happens (`words.effects.Later`).
 
-    Known hole: a card that announces the same twice in a phase is heard once; only events announce anything so far.
+    Each time it was announced counts as an ability of its own: all of them are heard.
     """
 
     def __init__(self, waiting: Waiting, later: effects.Later, facts: Facts, about: Event[Any] | None) -> None:
-        super().__init__(waiting.seat, waiting.card, waiting.ability, required=not later.optional, once=True)
+        heard_as = waiting.ability + MOST_ABILITIES * waiting.place
+        super().__init__(waiting.seat, waiting.card, heard_as, required=not later.optional, once=True)
         self.waiting: Final = waiting
         self.facts: Final = facts
         self.about: Final = about
 
     def option(self) -> Option:
         said = Message(part_id(self.waiting.source, self.waiting.path))
-        return Option(RESPOND, self.card, amount=self.ability, label=said)
+        again = str(self.waiting.place + 1) if self.waiting.place else ""
+        return Option(RESPOND, self.card, amount=self.waiting.ability, word=again, label=said)
 
     async def resolve(self, table: LotrTable) -> None:
         await KEEP_PROMISE.get()(table, self)
@@ -331,7 +337,7 @@ def can_answer(table: LotrTable, facts: Facts, ability: Ability, seat: Seat, car
 def times_used(table: LotrTable, card: Thing, number: int, period: str) -> int:
     """How often an ability was used in this phase or turn (LR-26.37)."""
     used = table.used_in_turn if period == terms.THIS_TURN else table.used_in_phase
-    return used.get(card * 100 + number, 0)
+    return used.get(card * MOST_ABILITIES + number, 0)
 
 
 OF_BOTH_SIDES: Final = (terms.SKIRMISH_STARTS, terms.SKIRMISH_ABOUT_TO_END)

@@ -126,11 +126,12 @@ def may_go(card: Thing, context: Context) -> bool:
 def movable(table: LotrTable, what: Filter, source: str, context: Context, among: str = "") -> list[Thing]:
     """The cards in a zone of yours, or in play, that an effect can take from there to move or stack them.
 
-    Those that were seen or remembered before are taken from there whose ever they are.
+    Those that were seen or remembered before are taken from there whose ever they are, and so is this card itself: an
+    event that is being played is in no zone (6R11).
     """
     if source == terms.PLAY:
         return [card for card in reachable(table, what, context) if not must_stay(table, card)]
-    if among or isinstance(what, filters.That):
+    if among or isinstance(what, (filters.That, filters.This)):
         known = context.memory.get(among, ()) if among else meant(table, what, context)
         return [card for card in known if table.cards[card].zone == source and fits(table, what, card, context)]
     return [

@@ -254,7 +254,7 @@ class Waiting:
     The words are not copied: the path says where they stand on the card.
     """
 
-    __slots__ = ("source", "card", "seat", "ability", "path", "memory", "numbers", "until")
+    __slots__ = ("source", "card", "seat", "ability", "path", "memory", "numbers", "until", "place")
 
     def __init__(
         self,
@@ -266,6 +266,7 @@ class Waiting:
         memory: tuple[tuple[str, tuple[Thing, ...]], ...],
         numbers: tuple[tuple[str, int], ...],
         until: str,
+        place: int = 0,
     ) -> None:
         self.source: Final = source
         """The definition of the card that says it."""
@@ -277,6 +278,8 @@ class Waiting:
         """The cards that the ability had remembered by name."""
         self.numbers: Final = numbers
         self.until: Final = until
+        self.place: Final = place
+        """How many of the same ability wait already: announced twice, it follows twice."""
 
     def words(self) -> Later:
         """What is waited for, and what follows."""
@@ -288,12 +291,12 @@ class Waiting:
         """The same as plain data."""
         memory: list[Data] = [[name, list(cards)] for name, cards in self.memory]
         counted: list[Data] = [[name, value] for name, value in self.numbers]
-        return [self.source, self.card, self.seat, self.ability, self.path, memory, counted, self.until]
+        return [self.source, self.card, self.seat, self.ability, self.path, memory, counted, self.until, self.place]
 
     @staticmethod
     def from_data(data: Data) -> Waiting:
         """What was saved."""
-        source, card, seat, ability, path, memory, counted, until = items(data)
+        source, card, seat, ability, path, memory, counted, until, *place = items(data)
         names = [items(pair) for pair in items(memory)]
         amounts = [items(pair) for pair in items(counted)]
         return Waiting(
@@ -305,4 +308,5 @@ class Waiting:
             tuple([(text(name), tuple(numbers(cards))) for name, cards in names]),
             tuple([(text(name), number(value)) for name, value in amounts]),
             text(until),
+            number(place[0]) if place else 0,  # games saved before there was one
         )

@@ -147,6 +147,8 @@ EFFECTS: tuple[Effect, ...] = (
         effects.Later(Happening(terms.LOSES, MINION, ELF), (effects.Draw(),), until)
         for until in (terms.THIS_PHASE, terms.UNTIL_REGROUP, terms.THIS_TURN)
     ),
+    effects.Later(Happening(terms.MOVES), (effects.Draw(),), terms.THIS_TURN, once=True),
+    effects.MoveCards(THIS, terms.NO_ZONE, terms.ON_TOP_OF_DECK),
     effects.SkipPhase(terms.ARCHERY),
     *(effects.SkipPhase(terms.SHADOW_PHASE, whose) for whose in (terms.YOU, OPPONENT)),
     effects.Prevent(),

@@ -4,7 +4,7 @@ Each changes one thing and counts the version up; those that change who is activ
 may happen at all is not decided here.
 """
 
-from inglenook.lotr.atoms.lasting import add_lasting, add_waiting, end_lasting, forget_lasting_on
+from inglenook.lotr.atoms.lasting import add_lasting, add_waiting, end_lasting, end_waiting, forget_lasting_on
 from inglenook.lotr.atoms.pieces import card_of, player_of, without
 from inglenook.lotr.atoms.skirmishes import (
     assign,
@@ -82,6 +82,7 @@ __all__ = [
     "demand_move",
     "end_lasting",
     "end_skirmish",
+    "end_waiting",
     "enter_play",
     "forbid_moves",
     "forget_lasting_on",

@@ -22,6 +22,13 @@ def add_waiting(table: LotrTable, waiting: Waiting) -> None:
     table.index = None
 
 
+def end_waiting(table: LotrTable, waiting: Waiting) -> None:
+    """What was waited for has happened, and is waited for no more."""
+    table.changed()
+    table.waiting = tuple([one for one in table.waiting if one is not waiting])
+    table.index = None
+
+
 def end_lasting(table: LotrTable, until: str) -> None:
     """What lasts or waits until now ends."""
     if not table.lasting and not table.waiting:

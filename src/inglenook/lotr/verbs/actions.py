@@ -33,6 +33,7 @@ from inglenook.lotr.happenings import add_twilight, to_discard_pile
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import can_do_all, can_follow, side_may_play
 from inglenook.lotr.meaning.registry import amount, holds
+from inglenook.lotr.state import Waiting
 from inglenook.lotr.stats import can_afford, forbidden, roaming_penalty, twilight_cost
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.involved import note_what_follows
@@ -272,11 +273,13 @@ async def keep_promise(table: LotrTable, promised: Promised) -> None:
     if promised.required and repeats(table):
         return
     context = context_of_promise(table, promised.waiting, promised.facts, promised.about)
-    await follow(table, promised.waiting.words(), context)
+    await follow(table, promised.waiting, promised.waiting.words(), context)
 
 
-async def follow(table: LotrTable, later: effects.Later, context: Context) -> None:
-    """The effects that were announced."""
+async def follow(table: LotrTable, waiting: Waiting, later: effects.Later, context: Context) -> None:
+    """The effects that were announced; some are not waited for again."""
+    if later.once:
+        atoms.end_waiting(table, waiting)
     await do_all(table, later.effects, context)
 
 

@@ -61,7 +61,11 @@ async def do_later(table: LotrTable, effect: effects.Later, context: Context) ->
     path = printed.path(effect)
     memory = tuple(sorted(context.memory.items()))
     numbers = tuple(sorted(context.numbers.items()))
-    waiting = Waiting(printed.id, context.this, context.you, context.ability, path, memory, numbers, effect.until)
+    alike = [one for one in table.waiting if one.card == context.this and one.ability == context.ability]
+    place = max([one.place + 1 for one in alike], default=0)
+    waiting = Waiting(
+        printed.id, context.this, context.you, context.ability, path, memory, numbers, effect.until, place
+    )
     atoms.add_waiting(table, waiting)
     return True
 

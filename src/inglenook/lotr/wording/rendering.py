@@ -23,6 +23,7 @@ from inglenook.lotr.wording.parts import AND, Say, Slot, Twilight, say
 from inglenook.lotr.wording.text import Line, RulesText, line
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.cards import Definition
+from inglenook.lotr.words.filters import That
 
 LANGUAGES: Final[Mapping[str, Language]] = {language.code: language for language in (ENGLISH, FINNISH, DUTCH)}
 
@@ -57,7 +58,14 @@ def heading_lines(definition: Definition, language: Language) -> list[str]:
     if words:
         lines.append(" ".join(language.sentence(language.say(word)) for word in words))
     context = Context(definition)
-    for part in (placement(definition, context), play_cost(definition, context)):
+    if definition.on is not None and isinstance(definition.on.bearer, That):
+        parts = [
+            play_cost(definition, context),
+            placement(definition, context),
+        ]  # the bearer is who pays for it (4R107)
+    else:
+        parts = [placement(definition, context), play_cost(definition, context)]
+    for part in parts:
         if part is not None:
             lines.append(language.sentence(language.say(part)))
     return lines

@@ -325,12 +325,14 @@ class Later(Effect):
     """Effects that follow if something happens in time, each time it does: "if that minion loses this skirmish".
 
     Until then is known what was remembered before (LR-10.13, LR-26.36).  If `optional`, you may leave them (LR-26.3).
+    `once` is for what can happen again in that time, and is answered the first time only (6R44).
     """
 
     on: Happening
     effects: tuple[Effect, ...]
     until: str = terms.THIS_PHASE
     optional: bool = False
+    once: bool = False
 
 
 # What is about to happen, actions, skirmishes.

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.kernel.decisions import Decision, Thing
+from inglenook.lotr import atoms
+from inglenook.lotr.stats import move_limit
 from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import MERRY, burdens, in_rohan, zones
+from tests.lotr.positions import Playing
 from tests.lotr.samples import companion, minion
 
 PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
@@ -73,3 +77,78 @@ def test_smeagol_throws_cards_away() -> None:
     if game.options("choose"):
         game.choose("choose")
     assert (4, 1) == (game.strength(smeagol), len(game.table.players[0].hand))
+
+
+PATHS = "6R44"
+SMEAGOL = "6C45"
+
+
+def pending(game: Playing) -> Decision:
+    """What is asked."""
+    assert game.game.pending is not None
+    return game.game.pending
+
+
+def on_safe_paths(seats: int = 2) -> tuple[Playing, list[Thing]]:
+    """Sméagol has shown the way, in the regroup phase after the first move; each Shadow player has a discard pile."""
+    at = in_rohan(4, seats=seats)
+    atoms.count_move(at.table)
+    at.play(SMEAGOL)
+    orcs = [at.play(PLAIN_ORC), at.play(PLAIN_NAZG_L)]
+    at.hand(0, PATHS)
+    for seat in range(1, seats):
+        at.discard(seat, *[PLAIN_ORC] * 4, HERO)
+    return at.regroup().choose("play", PATHS), orcs
+
+
+@pytest.mark.card(PATHS)
+def test_safe_paths_cost_a_guide() -> None:
+    """Sméagol exerts three times and is discarded; each minion is wounded, and the move limit is one higher."""
+    game, orcs = on_safe_paths()
+    [smeagol] = [card for card, piece in enumerate(game.table.cards) if piece.printed.id == SMEAGOL]
+    assert (terms.DISCARD_PILE, 3) == (game.zone(smeagol), move_limit(game.table))
+    assert [1, 1] == [game.wounds(orc) for orc in orcs]
+    assert 3 == game.log().count("log-exerted")
+
+
+@pytest.mark.card(PATHS)
+@pytest.mark.parametrize(("id", "wounds", "offered"), [(SMEAGOL, 0, True), (SMEAGOL, 1, False), (HERO, 0, False)])
+def test_who_leads_on_safe_paths(id: str, wounds: int, offered: bool) -> None:
+    """Sméagol, if he can exert three times; nobody else."""
+    at = in_rohan(4)
+    at.play(id, wounds=wounds)
+    at.hand(0, PATHS)
+    assert offered == at.regroup().offered("play", PATHS)
+
+
+@pytest.mark.card(PATHS)
+@pytest.mark.rule("LR-10.13")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_the_price_of_safe_paths(answer: str) -> None:
+    """If the fellowship moves, each Shadow player may take up to three Shadow cards out of the discard pile."""
+    game, _orcs = on_safe_paths(seats=3)
+    game.passes()
+    while game.prompt == "prompt-reconcile":
+        game.pass_()
+    game.choose("move")
+    for seat in game.table.shadow_players():
+        before = len(game.table.players[seat].hand)
+        assert (seat, "prompt-may") == (game.asked, game.prompt)
+        game.choose(answer)
+        if answer == "yes":
+            assert (4, 0, 3) == (len(game.options("choose")), pending(game).least, pending(game).most)
+            game.choose_all(*[PLAIN_ORC] * 3)
+        assert before + 3 * (answer == "yes") == len(game.table.players[seat].hand)
+
+
+@pytest.mark.card(PATHS)
+@pytest.mark.rule("LR-26.33")
+def test_the_price_of_safe_paths_is_paid_once() -> None:
+    """It follows the next move of the turn alone; nothing waits then, nor after a turn without a move."""
+    game, _orcs = on_safe_paths()
+    assert 1 == len(game.table.waiting)
+    game.passes()
+    while game.prompt == "prompt-reconcile":
+        game.pass_()
+    game.choose("move").choose("no")
+    assert () == game.table.waiting

@@ -10,8 +10,8 @@ from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.effects import Discard
 from inglenook.lotr.words.facade import a, add_burdens
 from inglenook.lotr.words.filters import COMPANION, RING_BEARER
-from tests.lotr.cards.standing import GANDALF, GIMLI, MERRY, PIPPIN, burdens, in_rohan
-from tests.lotr.samples import event, minion
+from tests.lotr.cards.standing import GANDALF, GIMLI, MERRY, PIPPIN, burdens, in_rohan, zones
+from tests.lotr.samples import companion, event, minion
 
 TUNNELS = "4R95"
 SPELL = event("Spell", Action((terms.MANEUVER,), (add_burdens(1),)), culture="gandalf")
@@ -85,3 +85,70 @@ def test_into_dark_tunnels_for_no_other_event_and_not_without_strength(id: str, 
     played, _tunnels = at.hand(0, id, TUNNELS)
     game = at.maneuver().choose("play", id)
     assert (False, terms.DISCARD_PILE) == (game.offered("respond", TUNNELS), game.zone(played))
+
+
+WINDOWS = "4R107"
+ISENGARD_ORC = minion("Orc of the Ring of Isengard", culture="isengard", strength=1, vitality=1)
+MORIA_ORC = minion("Orc of Moria", culture="moria", strength=1, vitality=1)
+TREE = companion("Tree", race="ent", strength=8, vitality=3)
+
+
+@pytest.mark.card(WINDOWS)
+@pytest.mark.rule("LR-11.26")
+def test_windows_are_borne_by_the_ent_that_exerts() -> None:
+    """One of the Ents exerts, not an exhausted one and nobody else, and bears it."""
+    at = in_rohan()
+    first, second = at.play(TREE), at.play(TREE)
+    at.play(TREE, wounds=2)
+    at.play(GIMLI)
+    [card] = at.hand(0, WINDOWS)
+    game = at.fellowship().choose("play", WINDOWS)
+    assert [first, second] == game.choices()
+    game.choose("choose", second)
+    assert (second, 0, 1) == (game.table.cards[card].bearer, game.wounds(first), game.wounds(second))
+
+
+@pytest.mark.card(WINDOWS)
+def test_windows_look_into_a_deck() -> None:
+    """Of the top ten cards a Shadow card and a Free Peoples card are discarded, the rest goes back unseen."""
+    at = in_rohan()
+    ent = at.play(TREE)
+    windows = at.play(WINDOWS, on=ent)
+    seen = at.deck(1, *[ISENGARD_ORC] * 5, *[GIMLI] * 5)
+    below = at.deck(1, MORIA_ORC, GIMLI)
+    game = at.skirmish(ent, at.play(ISENGARD_ORC)).passes().choose("respond", windows)
+    assert (terms.DISCARD_PILE, 0, seen[:5]) == (game.zone(windows), game.asked, game.choices())
+    game.choose("choose", seen[2])
+    assert (0, seen[5:]) == (game.asked, game.choices())
+    game.choose("choose", seen[6])
+    player = game.table.players[1]
+    assert [terms.DISCARD_PILE] * 2 == zones(game, seen[2], seen[6])
+    assert sorted([*seen[:2], *seen[3:6], *seen[7:], *below]) == sorted(player.deck)
+    assert not any(knows(game.table, seat, card) for card in player.deck for seat in (0, 1))
+
+
+@pytest.mark.card(WINDOWS)
+@pytest.mark.rule("LR-26.20")
+def test_windows_look_into_a_deck_of_one_side() -> None:
+    """Where there is no Free Peoples card among those revealed, only a Shadow card goes."""
+    at = in_rohan()
+    ent = at.play(TREE)
+    windows = at.play(WINDOWS, on=ent)
+    at.deck(1, *[MORIA_ORC] * 11)
+    game = at.skirmish(ent, at.play(ISENGARD_ORC)).passes().choose("respond", windows)
+    game.choose("choose")
+    assert 10 == len(game.table.players[1].deck)
+
+
+@pytest.mark.card(WINDOWS)
+@pytest.mark.parametrize(("foe", "offered"), [(ISENGARD_ORC, True), (MORIA_ORC, False)])
+def test_windows_open_for_isengard(foe: str, offered: bool) -> None:
+    """Only if a minion of Isengard is killed; and it may stay closed."""
+    at = in_rohan()
+    ent = at.play(TREE)
+    windows = at.play(WINDOWS, on=ent)
+    at.deck(1, MORIA_ORC)
+    game = at.skirmish(ent, at.play(foe)).passes()
+    assert offered == game.offered("respond", windows)
+    if offered:
+        assert (terms.PLAY, 1) == (game.pass_().zone(windows), len(game.table.players[1].deck))

@@ -27,6 +27,25 @@ card(
 )
 
 card(
+    "6R44",
+    "Safe Paths",
+    Action(
+        (REGROUP,),
+        costs=(exert(SMEAGOL, 3), Discard(a(SMEAGOL))),
+        effects=(
+            Wound(each(MINION)),
+            Modify((Modifier(MOVE_LIMIT, 1),), until=THIS_TURN),
+            Later(
+                Happening(MOVES),
+                (May((MoveCards(SHADOW_CARD, DISCARD_PILE, HAND, 3, up_to=True),), by=EACH_SHADOW_PLAYER),),
+                until=THIS_TURN,
+                once=True,
+            ),
+        ),
+    ),
+)
+
+card(
     "6C45",
     "Sméagol",
     Action((SKIRMISH,), costs=(DiscardFromHand(1),), effects=(make(a(THIS), strength(1)),)),

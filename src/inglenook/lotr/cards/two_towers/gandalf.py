@@ -27,3 +27,20 @@ card(
         effects=(PlayCard(UNBOUND & HOBBIT & StackedOn(THIS), zones=(STACKED,)),),
     ),
 )
+
+card(
+    "4R107",
+    "Windows in a Stone Wall",
+    Response(
+        Happening(KILLED, ISENGARD & MINION),
+        costs=(Discard(a(THIS)),),
+        effects=(
+            SeeDeck(10, AN_OPPONENT, remember="seen"),
+            MoveCards(SHADOW_CARD, DECK, DISCARD_PILE, among="seen"),
+            MoveCards(FREE_PEOPLES_CARD, DECK, DISCARD_PILE, among="seen"),
+            MoveCards(ANYTHING, DECK, SHUFFLED_INTO_DECK, ALL, among="seen"),
+        ),
+    ),
+    on=On(That("ent")),
+    to_play=(exert(ENT, remember="ent"),),
+)

@@ -72,7 +72,7 @@ def later(effect: words.Later, context: Context) -> Say:
     done = told(effect.effects, context, AND)
     context.happening = before
     followed = say("May", e=done) if effect.optional else done
-    return say("Later", h=happening, until=say(f"Until.{effect.until}"), e=followed)
+    return say("Later.once" if effect.once else "Later", h=happening, until=say(f"Until.{effect.until}"), e=followed)
 
 
 @EFFECTS.of(words.Repeat)

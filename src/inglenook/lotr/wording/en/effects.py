@@ -96,6 +96,8 @@ EFFECTS: Final = {
     "When.otherwise": "{a:same} if {c}, and if not, {b:same}",
     "Later.do": "when {h} {until}, {e:do}",
     "Later": "{e:same} when {h} {until}",
+    "Later.once.do": "the next time {h} {until}, {e:do}",
+    "Later.once": "{e:same} the next time {h} {until}",
     "Repeat": "{e:same}, {n} times{tail}",
     "Repeat.may.do": "up to {n} times, you may {e:inf}",
     "Repeat.may": "{e:same}, up to {n} times",

@@ -100,6 +100,8 @@ EFFECTS: Final = {
     "When.otherwise": "{a:same}, jos {c}, ja muuten {b:same}",
     "Later.do": "jos {until} {h}, {e:do}",
     "Later": "{e:same}, jos {until} {h}^",
+    "Later.once.do": "seuraavan kerran, kun {until} {h}, {e:do}",
+    "Later.once": "{e:same}, kun {until} seuraavan kerran {h}^",
     "Repeat": "{e:same}, {n} kertaa{tail}",
     "Repeat.may.do": "voit enintään {n} kertaa {e:inf}",
     "Repeat.may": "{e:same} enintään {n} kertaa",

@@ -105,6 +105,8 @@ EFFECTS: Final = {
     "When.otherwise": "{a:same} als {c}, en zo niet {b:same}",
     "Later.do": "als {until} {h}, {e:inv}",
     "Later": "{e:same} als {until} {h}",
+    "Later.once.do": "de volgende keer dat {until} {h}, {e:inv}",
+    "Later.once": "{e:same} de volgende keer dat {until} {h}",
     "Repeat": "{e:same}, {n} keer{tail}",
     "Repeat.may.do": "je · mag hoogstens {n} keer {e:inf}",
     "Repeat.may": "{e:same}, hoogstens {n} keer",
