@@ -280,7 +280,7 @@ def test_every_question_of_every_card_has_words(language: str) -> None:
     asked = [
         part_id(card.id, f"{path}{more}")
         for card in LIBRARY.values()
-        for part, path in card.parts
+        for part, path in card.words.parts
         for more in questions_about(part)
         if not card.id.startswith("sample:")
     ]

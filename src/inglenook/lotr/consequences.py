@@ -101,7 +101,7 @@ async def kill(
         for card in dying:
             await kill(table, (card,), others)
         return
-    # Nobody is killed anew while that is answered: the answer may be cancelled in turn (1U178), and much be settled.
+    # Nobody is killed anew while that is answered: the answer may be cancelled in turn (1U194), and much be settled.
     before = table.dying
     table.dying = before + dying
     await perform(table, Killing(dying, others, certain))

@@ -16,6 +16,28 @@ from inglenook.lotr.words.modifiers import Modifier
 from inglenook.lotr.words.walk import words_in
 
 
+class Walked:
+    """What the text of a card consists of."""
+
+    __slots__ = ("parts", "spots", "modifiers")
+
+    def __init__(self, definition: Definition) -> None:
+        self.parts: Final = parts_in(definition.to_play, "to-play") + parts_in(definition.abilities, "")
+        """The effects and conditions of the text, each with the path that leads to it."""
+
+        self.modifiers: Final = [word for word, _ in words_in(definition.abilities) if isinstance(word, Modifier)]
+        """Every modifier that the card names, in the order of its sentences."""
+
+        spots: dict[int, tuple[Condition, ...]] = {}
+        for number, ability in enumerate(definition.abilities):
+            outermost = [word for word, _ in words_in(ability, "", Condition) if isinstance(word, Condition)]
+            asked = [found for found in outermost if spots_in(found)]
+            if asked:
+                spots[number] = tuple(asked)
+        self.spots: Final = spots
+        """By the number of the ability, the conditions of which a player says whether they are spotted (LR-27.3)."""
+
+
 class Printed:
     """A definition, prepared for play."""
 
@@ -48,9 +70,7 @@ class Printed:
         "answers",
         "discarded_when",
         "ring_bound",
-        "spots",
-        "parts",
-        "modifiers",
+        "walked",
         "silences",
         "copied_site",
     )
@@ -111,21 +131,7 @@ class Printed:
         self.discarded_when: Final = discarded_when
         self.ring_bound: Final = definition.title in ("Frodo", "Sam") or terms.RING_BOUND_KEYWORD in keywords
         """Frodo and Sam always are (LR-29.22)."""
-        spots: dict[int, tuple[Condition, ...]] = {}
-        for number, ability in enumerate(definition.abilities):
-            outermost = [word for word, _ in words_in(ability, "", Condition) if isinstance(word, Condition)]
-            asked = [found for found in outermost if spots_in(found)]
-            if asked:
-                spots[number] = tuple(asked)
-        self.spots: Final = spots
-        """By the number of the ability, the conditions of which a player says whether they are spotted (LR-27.3)."""
-
-        self.parts: Final = parts_in(definition.to_play, "to-play") + parts_in(definition.abilities, "")
-        """The effects and conditions of the text, each with the path that leads to it."""
-
-        self.modifiers: Final = [word for word, _ in words_in(definition.abilities) if isinstance(word, Modifier)]
-        """Every modifier that the card names, in the order of its sentences."""
-
+        self.walked: Walked | None = None
         self.silences: Final = any(
             isinstance(ability, Continuous) and any(modifier.stat == terms.TEXT for modifier in ability.modifiers)
             for ability in definition.abilities
@@ -135,16 +141,23 @@ class Printed:
         self.copied_site: Final = copied_site(definition.abilities)
         """The number of the site whose text it has, or 0 (1U60)."""
 
+    @property
+    def words(self) -> Walked:
+        """What its text consists of, looked up when it is first asked for: of most cards it never is."""
+        if self.walked is None:
+            self.walked = Walked(self.definition)
+        return self.walked
+
     def path(self, part: object) -> str:
         """Where in the text a part stands, as "0-effects-2": the first ability, its third effect; empty if nowhere."""
-        for word, path in self.parts:
+        for word, path in self.words.parts:
             if word is part:
                 return path
         return ""
 
     def part(self, path: str) -> object:
         """The part of the text that stands at a path; nothing if there is none."""
-        for word, known in self.parts:
+        for word, known in self.words.parts:
             if known == path:
                 return word
         return None

@@ -223,11 +223,11 @@ class Lasting:
         self.cards: Final = cards
         self.until: Final = until
         self.place: Final = place
-        """Which of the definition's modifiers it is, where that says by or on whom (`Printed.modifiers`)."""
+        """Which of the definition's modifiers it is, where that says by or on whom (`Walked.modifiers`)."""
 
     def narrowed(self) -> Modifier | None:
         """The words of the modifier, if they narrow it: "cannot be discarded by Shadow cards"."""
-        return None if self.place == NO_PLACE else printed(self.source).modifiers[self.place]
+        return None if self.place == NO_PLACE else printed(self.source).words.modifiers[self.place]
 
     def reaching(self, cards: tuple[Thing, ...]) -> Lasting:
         """The same for other cards."""

@@ -69,7 +69,7 @@ def place_of(printed: Printed, modifier: Modifier) -> int:
     """Where a modifier that is narrowed to some stands on its card, so that its words can be found again."""
     if modifier.by is None and modifier.on is None:
         return NO_PLACE
-    for place, known in enumerate(printed.modifiers):
+    for place, known in enumerate(printed.words.modifiers):
         if known is modifier:
             return place
     raise AssertionError(f"{printed.id} does not say {modifier}")

@@ -65,7 +65,7 @@ def only_one_to_play(
 
 async def ask_what_is_spotted(table: LotrTable, context: Context) -> None:
     """Where a card says "if you spot", its player need not, though it could be done (LR-27.3)."""
-    for condition in table.cards[context.this].printed.spots.get(context.ability, ()):
+    for condition in table.cards[context.this].printed.words.spots.get(context.ability, ()):
         if holds(table, condition, context):
             card = Name(table.cards[context.this].printed.id)
             prompt = Message("prompt-spot-or-not", {"card": card, "part": part_of(table, context, condition)})
