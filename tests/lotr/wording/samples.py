@@ -154,6 +154,7 @@ EFFECTS: tuple[Effect, ...] = (
     effects.Prevent(),
     effects.Prevent((add_burdens(2),)),
     effects.CancelAction(),
+    effects.CancelSkirmish(HOBBIT, fierce=True),
     effects.CancelSkirmish(HOBBIT),
     effects.RemoveFromSkirmish(a(filters.SAURON & filters.ORC), filters.UNBOUND & COMPANION),
     effects.RemoveFromSkirmish(a(MINION & filters.Bearing(filters.WEAPON), count=2), HOBBIT),

@@ -112,6 +112,12 @@ class Reader:
             return UNKNOWN if card.bearer else False
         return self.fits(what, bearer)
 
+    def in_support_area(self, card: Card) -> Truth:
+        """Whether a card in play lies in a support area, borne by nobody (LR-11.26)."""
+        if not self.lies_in_play(card):
+            return UNKNOWN
+        return not card.bearer and card.type not in (terms.COMPANION_TYPE, terms.MINION_TYPE)
+
     def assigned(self, what: filters.AssignedNow, card: Card) -> Truth:
         """Whether a card is assigned to a skirmish, perhaps against somebody of a description."""
         if what.to is None:
@@ -202,6 +208,7 @@ FILTERS: Final[dict[type[Filter], Callable[[Reader, Any, Card], Truth]]] = {
     filters.Mounted: lambda by, what, card: any(is_mount(one) for one in card.borne),
     filters.Bearing: lambda by, what, card: at_least(what.count, [by.fits(what.what, one) for one in card.borne]),
     filters.BorneBy: lambda by, what, card: by.borne_by(card, what.whom),
+    filters.InSupportArea: lambda by, what, card: by.in_support_area(card),
     filters.StackedOn: lambda by, what, card: False if by.lies_in_play(card) else UNKNOWN,
     filters.SiteYouControl: lambda by, what, card: False if by.lies_in_play(card) else UNKNOWN,
     filters.Skirmishing: lambda by, what, card: some([by.fits(what.whom, other) for other in by.opposite(card)]),

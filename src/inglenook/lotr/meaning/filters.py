@@ -144,6 +144,15 @@ def borne(table: LotrTable, what: filters.BorneBy, card: Thing, context: Context
     return piece.zone == terms.PLAY and piece.bearer != NOTHING and fits(table, what.whom, piece.bearer, context)
 
 
+def in_support_area(table: LotrTable, what: filters.InSupportArea, card: Thing, context: Context) -> bool:
+    piece = table.cards[card]
+    return piece.zone == terms.PLAY and piece.bearer == NOTHING and piece.printed.type not in OUTSIDE
+
+
+OUTSIDE = (terms.COMPANION_TYPE, terms.MINION_TYPE)
+"""Who stands before the support area: the fellowship and its foes."""
+
+
 def stacked_on(table: LotrTable, what: filters.StackedOn, card: Thing, context: Context) -> bool:
     piece = table.cards[card]
     return piece.zone == terms.STACKED and fits(table, what.what, piece.bearer, context)
@@ -204,6 +213,7 @@ FILTERS.update(
         filters.Unbound: unbound,
         filters.Bearing: bearing,
         filters.BorneBy: borne,
+        filters.InSupportArea: in_support_area,
         filters.StackedOn: stacked_on,
         filters.HomeAt: home_at,
         filters.SiteYouControl: site_you_control,

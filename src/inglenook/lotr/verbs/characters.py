@@ -91,9 +91,8 @@ async def do_heal(table: LotrTable, effect: effects.Heal, context: Context) -> b
             prompt = Message("prompt-how-often", {"card": this_name, "part": part_of(table, context, effect)})
             times = await choose_number(seat, prompt, 0, min(most, table.cards[card].wounds))
         for _time in range(times):
-            if not await heal(table, card, context.this):
+            if not await heal(table, card, context.this):  # an answer may have replaced one of several (1C287)
                 done = False
-                break
     return done
 
 

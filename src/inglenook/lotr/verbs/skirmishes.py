@@ -112,7 +112,7 @@ async def do_cancel_skirmish(table: LotrTable, effect: effects.CancelSkirmish, c
 
 def can_cancel_skirmish(table: LotrTable, effect: effects.CancelSkirmish, context: Context, spent: int) -> bool:
     """Whether the skirmish under way involves such a character (LR-18.18); by a house rule not the Ring-bearer's."""
-    if not involves(table, effect.involving, context):
+    if (effect.fierce and not table.fierce) or not involves(table, effect.involving, context):
         return False
     stands = table.options.get("ring-bearer-skirmish-stands", 0)
     return not stands or not any(is_ring_bearer(table, card) for card in skirmishing(table))

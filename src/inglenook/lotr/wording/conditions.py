@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from inglenook.lotr.wording.context import Context
-from inglenook.lotr.wording.filters import ADJECTIVES, key, phrase, ring_bearer, spotted, this
+from inglenook.lotr.wording.filters import ADJECTIVES, SIGNETS, key, phrase, ring_bearer, spotted, this
 from inglenook.lotr.wording.parts import AND, OR, THE, A, Listed, Noun, Phrase, Say, Slot, Twilight, determined, say
 from inglenook.lotr.wording.registry import Registry
 from inglenook.lotr.words import conditions as words
@@ -185,6 +185,8 @@ def being(who: Phrase, what: Filter, context: Context) -> Slot:
             return say(f"Is.assigned.to{negated}", x=who, y=phrase(other, context))
         case filters.InSkirmish(fierce=fierce):
             return say(f"Is.fighting{'.fierce' if fierce else ''}{negated}", x=who)
+        case filters.WithSignet(signet=signet):
+            return say(f"Is.signet{negated}", x=who, name=SIGNETS[signet])
         case filters.DefenderAtLeast(number=number):
             return say(f"Is.defender{negated}", x=who, n=number)
         case filters.VitalityAtLeast(vitality=vitality):
@@ -209,6 +211,7 @@ def predicative(filter: Filter) -> bool:
             filters.StackedOn,
             filters.AssignedNow,
             filters.InSkirmish,
+            filters.WithSignet,
             filters.DefenderAtLeast,
             filters.StrengthAtLeast,
             filters.VitalityAtLeast,

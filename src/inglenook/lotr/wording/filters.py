@@ -264,7 +264,7 @@ def assigned_now(filter: words.AssignedNow, context: Context) -> list[Features]:
     return after(say("AssignedNow.to", y=phrase(filter.to, context)))
 
 
-@FILTERS.of(words.OfNamedCulture, words.RaceInPlay)
+@FILTERS.of(words.InSupportArea, words.OfNamedCulture, words.RaceInPlay)
 def always_the_same(filter: Filter, _context: Context) -> list[Features]:
     """Descriptions whose parameters go without saying: the template says it all."""
     return after(say(type(filter).__name__))

@@ -87,7 +87,12 @@ class Alternatives:
     @property
     def plural(self) -> bool:
         """Whether a verb with this subject stands in the plural."""
-        return self.options[-1].plural
+        return self.options[-1].plural or self.all_named
+
+    @property
+    def all_named(self) -> bool:
+        """Whether cards with several titles are all meant: "Frodo and Sam" are two."""
+        return bool(self.options[-1].title) and self.options[-1].determiner == EACH
 
 
 @dataclass(frozen=True)
@@ -112,10 +117,14 @@ def nouns(phrase: Phrase) -> Sequence[Noun]:
 
 
 def determined(phrase: Phrase, determiner: str, count: Union[int, str] = 1, up_to: bool = False) -> Phrase:
-    """The same phrase with another determiner.  Titles and what there is only one of keep theirs."""
+    """The same phrase with another determiner.  Titles and what there is only one of keep theirs.
+
+    Only of several titles it matters whether each is meant or any: "Frodo and Sam", "Frodo or Sam".
+    """
+    both = isinstance(phrase, Alternatives) and determiner == EACH
     changed = [
         noun
-        if noun.title or noun.determiner in (THIS, THE, THAT)
+        if noun.determiner in (THIS, THE, THAT) or (noun.title and not both)
         else replace(noun, determiner=determiner, count=count, up_to=up_to)
         for noun in nouns(phrase)
     ]

@@ -373,9 +373,10 @@ class SkipPhase(Effect):
 
 @dataclass(frozen=True)
 class CancelSkirmish(Effect):
-    """The skirmish ends at once, if it involves a character of this description (LR-18.18)."""
+    """The skirmish, perhaps only a fierce one, ends at once if it involves such a character (LR-18.18)."""
 
     involving: Filter
+    fierce: bool = False
 
 
 @dataclass(frozen=True)

@@ -198,6 +198,11 @@ class BorneBy(Filter):
 
 
 @dataclass(frozen=True)
+class InSupportArea(Filter):
+    """Lies in a support area: in play, borne by nobody, neither a companion nor a minion (LR-11.26)."""
+
+
+@dataclass(frozen=True)
 class StackedOn(Filter):
     """Is stacked on a card of this description (LR-28.21)."""
 

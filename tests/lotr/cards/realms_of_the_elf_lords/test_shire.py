@@ -8,9 +8,9 @@ from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.effects import DiscardFromHand, Unless
-from inglenook.lotr.words.facade import add_burdens
-from tests.lotr.cards.standing import GIMLI, SAM, standing
-from tests.lotr.samples import condition, event, minion
+from inglenook.lotr.words.facade import add_burdens, add_twilight
+from tests.lotr.cards.standing import GIMLI, MERRY, SAM, standing
+from tests.lotr.samples import condition, event, minion, site
 
 STRONG_ORC = minion("Orc", strength=9, vitality=4)
 URUK = minion("Uruk", strength=9, vitality=4, culture="isengard", race="uruk-hai")
@@ -85,3 +85,92 @@ def test_old_noakes_looks_at_who_makes_you() -> None:
     at.hand(1, threat)
     game = at.maneuver().pass_().choose("play", threat).choose("yes").choose("choose", SAM)
     assert not game.offered("respond", noakes)
+
+
+PONY, ALONE, TROLLS = "3U106", "3C109", "3C114"
+BOUNDER = "1C286"
+
+
+@pytest.mark.card(PONY)
+@pytest.mark.parametrize("pony", [True, False])
+def test_bill_makes_every_site_safer(pony: bool) -> None:
+    """The Shadow number is one less wherever the fellowship goes."""
+    at = standing(2)
+    if pony:
+        at.play(PONY, on=at.frodo())
+    road = site("Road", 3, shadow_number=4)
+    at.lay_this(road, 1)
+    at.hand(0, SAM)
+    game = at.fellowship().choose("move")
+    assert (4 - pony) + 1 == game.table.twilight
+
+
+@pytest.mark.card(PONY)
+@pytest.mark.parametrize("keywords", [(("underground", 1),), (("river", 1),)])
+def test_bill_does_not_go_underground(keywords: tuple[tuple[str, int], ...]) -> None:
+    """At an underground site he is discarded, before that site's Shadow number counts."""
+    at = standing(2)
+    pony = at.play(PONY, on=at.frodo())
+    at.lay_this(site("Hole", 3, shadow_number=4, keywords=keywords), 1)
+    at.hand(0, SAM)
+    game = at.fellowship().choose("move")
+    dark = keywords[0][0] == "underground"
+    assert (terms.DISCARD_PILE if dark else terms.PLAY, 5 if dark else 4) == (game.zone(pony), game.table.twilight)
+
+
+@pytest.mark.card(ALONE)
+@pytest.mark.parametrize(("shown", "removed"), [("1C154", 2), (condition("Free", side=terms.SHADOW), 0)])
+def test_meant_to_be_alone(shown: str, removed: int) -> None:
+    """A card of an opponent's hand is revealed at random, and as many tokens go as it costs."""
+    at = standing().pool(5)
+    at.play(SAM)
+    at.hand(0, ALONE, GIMLI)
+    at.hand(1, shown)
+    game = at.fellowship().choose("play", ALONE)
+    assert (6 - removed, True) == (game.table.twilight, "log-saw-hand" in game.log())
+
+
+@pytest.mark.card(ALONE)
+@pytest.mark.parametrize(("friend", "offered"), [(SAM, True), (GIMLI, False), (BOUNDER, False)])
+def test_who_is_meant_to_be_alone(friend: str, offered: bool) -> None:
+    """A Hobbit companion besides the Ring-bearer; a Dwarf or an ally will not do."""
+    at = standing()
+    at.play(friend)
+    at.hand(0, ALONE)
+    at.hand(1, URUK)
+    assert offered == at.fellowship().offered("play", ALONE)
+
+
+def dusk(side: str, amount: int = 3) -> str:
+    """An event that adds twilight."""
+    return event(f"Dusk ({side})", Action((terms.MANEUVER,), (add_twilight(amount),)), side=side)
+
+
+@pytest.mark.card(TROLLS)
+@pytest.mark.parametrize("used", [True, False])
+def test_three_monstrous_trolls(used: bool) -> None:
+    """A Shadow card would add twilight: a Hobbit ally exerts, and none of it comes."""
+    at = standing().pool(2)
+    tale, bounder, sam = at.play(TROLLS), at.play(BOUNDER), at.play(SAM)
+    at.play(URUK)
+    at.hand(1, dusk(terms.SHADOW))
+    game = at.maneuver().pass_().choose("play", dusk(terms.SHADOW))
+    game.choose(*(("respond", tale) if used else ("pass",)))
+    wounds = (game.wounds(bounder), game.wounds(sam))
+    assert ((2, (1, 0)) if used else (5, (0, 0))) == (game.table.twilight, wounds)
+
+
+@pytest.mark.card(TROLLS)
+@pytest.mark.parametrize("reason", ["own card", "nobody to exert"])
+def test_the_trolls_do_not_answer_everything(reason: str) -> None:
+    """A card of the Free Peoples adds what it adds; a companion or an exhausted ally does not help."""
+    at = standing().pool(2)
+    side = terms.FREE_PEOPLES if reason == "own card" else terms.SHADOW
+    tale = at.play(TROLLS)
+    at.play(BOUNDER, wounds=0 if reason == "own card" else 1)
+    at.play(MERRY)
+    at.play(URUK)
+    at.hand(0 if reason == "own card" else 1, dusk(side))
+    game = at.maneuver()
+    game = (game if reason == "own card" else game.pass_()).choose("play", dusk(side))
+    assert (False, 5) == (game.offered("respond", tale), game.table.twilight)

@@ -29,6 +29,7 @@ from tests.lotr.samples import ally, companion, condition, minion
 STEALTHY = [
     # The event, its block, the last site at which it cancels.
     pytest.param("1C296", FELLOWSHIP_SITES, 4, marks=pytest.mark.card("1C296")),
+    pytest.param("1C298", FELLOWSHIP_SITES, 5, marks=pytest.mark.card("1C298")),
     pytest.param("4C319", TOWERS_SITES, 4, marks=pytest.mark.card("4C319")),
     pytest.param("4C321", TOWERS_SITES, 5, marks=pytest.mark.card("4C321")),
 ]

@@ -2,15 +2,66 @@
 
 from inglenook.lotr.cards.language import *
 
-SAM = Titled("Sam")
+BILBO = Titled("Bilbo")
 FRODO = Titled("Frodo")
+MERRY = Titled("Merry")
+PIPPIN = Titled("Pippin")
+SAM = Titled("Sam")
+PIPEWEED = WithKeyword("pipeweed") & POSSESSION
+TALE = WithKeyword("tale")
+
+card(
+    "1R284",
+    "Bilbo",
+    Action((FELLOWSHIP,), costs=(exert(THIS),), effects=(MoveCards(SHIRE, DISCARD_PILE, SHUFFLED_INTO_DECK),)),
+)
+
+card(
+    "1U285",
+    "Bilbo's Pipe",
+    Action(
+        (FELLOWSHIP,),
+        costs=(Discard(a(PIPEWEED)), Spot(PIPE, x="pipes")),
+        effects=(MoveCards(TALE, DISCARD_PILE, SHUFFLED_INTO_DECK, Number("pipes")),),
+    ),
+    on=On(HOBBIT),
+)
 
 card("1C286", "Bounder", Action((SKIRMISH,), costs=(exert(THIS),), effects=(make(a(HOBBIT), overwhelmed_at(3)),)))
+
+card(
+    "1C287",
+    "Extraordinary Resilience",
+    Response(Happening(ABOUT_TO_HEAL, RING_BEARER), effects=(Prevent(instead=(remove_burdens(1),)),)),
+)
+
+card("1R288", "Farmer Maggot", Action((FELLOWSHIP,), costs=(exert(THIS),), effects=(heal(MERRY | PIPPIN),)))
+
+card("1R289", "Frodo", Trigger(Happening(TURN_STARTS, whose=YOU), optional=True, effects=(heal(HOBBIT & ALLY),)))
 
 card(
     "1C290",
     "Frodo",
     Action((FELLOWSHIP,), costs=(exert(OTHER & COMPANION & WithSignet("frodo")),), effects=(heal(THIS),)),
+)
+
+card("1R291", "The Gaffer", Action((FELLOWSHIP,), costs=(exert(THIS),), effects=(heal(FRODO | SAM),)))
+
+card(
+    "1U292",
+    "The Gaffer's Pipe",
+    Action(
+        (FELLOWSHIP,),
+        costs=(Discard(a(PIPEWEED)), Spot(PIPE, x="pipes")),
+        effects=(TwilightTokens(Times(-1, Number("pipes"))),),
+    ),
+    on=On(HOBBIT),
+)
+
+card(
+    "1U293",
+    "Halfling Deftness",
+    Action((SKIRMISH,), costs=(exert(HOBBIT, remember="hobbit"),), effects=(make(that("hobbit"), strength(3)),)),
 )
 
 card(
@@ -28,7 +79,54 @@ card(
     ),
 )
 
+card(
+    "1C298",
+    "Hobbit Stealth",
+    Action(
+        (SKIRMISH,),
+        effects=(
+            When(
+                AtSite(most=5, block=FELLOWSHIP_BLOCK),
+                then=(CancelSkirmish(HOBBIT),),
+                otherwise=(make(a(HOBBIT), strength(2)),),
+            ),
+        ),
+    ),
+)
+
 card("1C299", "Hobbit Sword", on=On(HOBBIT))
+
+card(
+    "1C300",
+    "Longbottom Leaf",
+    Trigger(Happening(PLAYED, THIS), optional=True, effects=(DiscardFromHand(2, up_to=True),)),
+)
+
+card(
+    "1U301",
+    "Master Proudfoot",
+    Action(
+        (FELLOWSHIP,),
+        condition=PoolBelow(3),
+        costs=(add_twilight(2),),
+        effects=(
+            SeeDeck(3, remember="revealed"),
+            MoveCards(SHIRE, DECK, HAND, ALL, among="revealed"),
+            MoveCards(ANYTHING, DECK, DISCARD_PILE, ALL, among="revealed"),
+        ),
+    ),
+)
+
+card(
+    "1R302",
+    "Merry",
+    Action(
+        (SKIRMISH,),
+        condition=Without(Is(THIS, AssignedNow())),
+        costs=(exert(THIS, 2),),
+        effects=(make(a(OTHER & COMPANION), strength(StrengthOf(THIS))),),
+    ),
+)
 
 card("1C303", "Merry", Continuous((strength(2),), condition=Is(THIS, Bearing(WEAPON))))
 
@@ -38,11 +136,34 @@ card(
     Action((SKIRMISH,), costs=(exert(COMPANION & ~HOBBIT),), effects=(make(a(HOBBIT), strength(3)),)),
 )
 
+card("1C305", "Old Toby", Trigger(Happening(PLAYED, THIS), optional=True, effects=(Draw(1),)))
+
+card("1C306", "Pippin", Continuous((cannot(BE_DISCARDED, by=SHADOW_CARD),), of=YOURS & SHIRE & TALE))
+
+card(
+    "1R307",
+    "Pippin",
+    Trigger(Happening(PLAYED, THIS), effects=(Choose(((remove_burdens(1),), (heal(COMPANION),))),)),
+)
+
+card(
+    "1R308",
+    "Power According to His Stature",
+    Action((SKIRMISH,), costs=(add_burdens(1),), effects=(Wound(each(MINION & Skirmishing(RING_BEARER))),)),
+)
+
 card(
     "1U309",
     "Rosie Cotton",
     Continuous((strength(1),), of=SAM),
     Action((FELLOWSHIP,), costs=(exert(THIS),), effects=(heal(SAM),)),
+)
+
+card(
+    "1R310",
+    "Sam",
+    Action((FELLOWSHIP,), effects=(PlayCard(Titled("Bill the Pony"), zones=(DECK,)),)),
+    Response(Happening(KILLED, FRODO & RING_BEARER), effects=(MakeRingBearer(),)),
 )
 
 card(
@@ -56,4 +177,49 @@ card(
     "1C312",
     "Sorry About Everything",
     Action((FELLOWSHIP,), costs=(exert(HOBBIT & COMPANION),), effects=(remove_burdens(1),)),
+)
+
+card(
+    "1R313",
+    "Sting",
+    Action(
+        (FELLOWSHIP, REGROUP),
+        costs=(exert(FRODO),),
+        effects=(
+            SeeHand(AN_OPPONENT, to_all=True, remember="revealed"),
+            TwilightTokens(Times(-1, AtMost(Count(ORC, among="revealed"), 4))),
+        ),
+    ),
+    on=On(FRODO),
+)
+
+card(
+    "1R314",
+    "Stone Trolls",
+    Continuous((strength(3),), of=BEARER & Skirmishing(TROLL | URUK_HAI)),
+    on=On(CHARACTER, limit=1),
+    to_play=(Spot(BILBO),),
+)
+
+card("1C315", "Stout and Sturdy", Action((MANEUVER, SKIRMISH), effects=(heal(HOBBIT),)))
+
+card(
+    "1C317",
+    "There and Back Again",
+    Action(
+        (MANEUVER,),
+        costs=(Discard(a(THIS)),),
+        effects=(make(each(HOBBIT & COMPANION), strength(2), until=UNTIL_REGROUP),),
+    ),
+    on=On(HOBBIT & COMPANION),
+)
+
+card(
+    "1R318",
+    "Thrór's Map",
+    Action(
+        (FELLOWSHIP, REGROUP),
+        costs=(Exert(a(HOBBIT, count=2)), Discard(a(THIS))),
+        effects=(PlayNextSite(),),
+    ),
 )

@@ -49,7 +49,7 @@ def skip_phase(effect: words.SkipPhase, _context: Context) -> Say:
 @EFFECTS.of(words.CancelSkirmish)
 def cancel_skirmish(effect: words.CancelSkirmish, context: Context) -> Say:
     """A skirmish ends."""
-    return say("CancelSkirmish", x=phrase(effect.involving, context))
+    return say("CancelSkirmish.fierce" if effect.fierce else "CancelSkirmish", x=phrase(effect.involving, context))
 
 
 @EFFECTS.of(words.RemoveFromSkirmish)

@@ -118,6 +118,7 @@ EFFECTS: Final = {
     "SkipPhase.shadow": "[skip] <your/their> next Shadow phase",
     "CancelSkirmish": "[cancel] a skirmish with {x}",
     "RemoveFromSkirmish": "[take] {x} out of a skirmish with {y}",
+    "CancelSkirmish.fierce": "[cancel] a fierce skirmish with {x}",
     "Assign": "[assign] {m} to skirmish {c}",
     "PlayNextSite": "[play] the next site of the fellowship?( if it is {y}) (it may replace an opponent’s site)",
     "NoMoreMoves": "the fellowship · cannot~cannot~be_unable_to move again this turn",

@@ -145,9 +145,9 @@ class English(Language):
             return self.noun(options[0], form)
         alike = len({(o.determiner, o.count, o.up_to, o.other, o.yours, bool(o.title)) for o in options}) == 1
         first = options[0]
+        joint = AND if alike and first.determiner in (EACH, BARE) else OR
         if not alike or first.title or first.yours:
-            return self.joined([self.say(option, form) for option in options], OR)
-        joint = AND if first.determiner in (EACH, BARE) else OR
+            return self.joined([self.say(option, form) for option in options], joint)
         tail = self.after(first)
         shared = all(self.after(option) == tail for option in options)
         said = []

@@ -122,6 +122,7 @@ EFFECTS: Final = {
     "SkipPhase.shadow": "[ohita] [seuraava/seuraavan] <varjovaiheesi/varjovaiheensa>",
     "CancelSkirmish": "[peruuta] [taistelu/taistelun], johon {x:joins}^",
     "RemoveFromSkirmish": "[siirrä] {x:obj} pois taistelusta, johon {y:joins}^",
+    "CancelSkirmish.fierce": "[peruuta] [raivotaistelu/raivotaistelun], johon {x:joins}^",
     "Assign": "[käskytä] {m:obj} taistelemaan {c:part} vastaan",
     "PlayNextSite": "[pelaa] saattueen [seuraava paikka/seuraavan paikan]?(, jos se on {y:nom}) "
     "(se voi korvata vastustajan paikan)",

@@ -135,6 +135,7 @@ class Finnish(Language):
     def agreeing(self, subject: Phrase | None) -> str:
         """A subject with a number has a verb in the singular."""
         several = subject is not None and any(self.is_plural(noun) for noun in nouns(subject))
+        several = several or (isinstance(subject, Alternatives) and subject.all_named)
         return PLURAL if several else SINGULAR
 
     def is_plural(self, noun: Noun) -> bool:

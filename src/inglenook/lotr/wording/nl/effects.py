@@ -124,6 +124,7 @@ EFFECTS: Final = {
     "SkipPhase.shadow": "[sla] <je/de eigen> volgende schaduwfase [over/overslaan]",
     "CancelSkirmish": "[annuleer] een gevecht [/annuleren] waaraan {x} deelneemt",
     "RemoveFromSkirmish": "[haal] {x} uit een gevecht [/halen] waaraan {y} deelneemt",
+    "CancelSkirmish.fierce": "[annuleer] een bloeddorstig gevecht [/annuleren] waaraan {x} deelneemt",
     "Assign": "[wijs] {m:core} [toe/] aan {c} [/toewijzen]{m:tail}",
     "PlayNextSite": "[speel] de volgende locatie van het reisgenootschap [/spelen]?(, als dat {y} is) "
     "(die mag een locatie van een tegenstander vervangen)",

@@ -1,0 +1,226 @@
+"""Companions and allies of the Shire in The Fellowship of the Ring."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr import atoms
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.effects import Discard
+from inglenook.lotr.words.facade import a, wound
+from inglenook.lotr.words.filters import CONDITION, RING_BEARER
+from tests.lotr.cards.standing import BOROMIR, GIMLI, MERRY, PIPPIN, SAM, burdens, card, standing, zones
+from tests.lotr.samples import condition, event, minion
+
+BILBO, FARMER, GAFFER, PROUDFOOT = "1R284", "1R288", "1R291", "1U301"
+BOUNDER = "1C286"
+PONY = "3U106"
+ORC = minion("Orc", strength=5, vitality=3)
+DART = event("Dart", Action((terms.MANEUVER,), (wound(RING_BEARER),)), side=terms.SHADOW)
+
+
+@pytest.mark.card(BILBO)
+def test_bilbo_shuffles_a_shire_card_into_the_deck() -> None:
+    """One of your own cards, of the Shire, out of the discard pile; he exerts for it, three times he cannot."""
+    at = standing()
+    bilbo = at.play(BILBO)
+    sam, _gimli, merry = at.discard(0, SAM, GIMLI, MERRY)
+    at.discard(1, SAM)
+    game = at.fellowship().choose("use", bilbo)
+    assert sorted([sam, merry]) == sorted(game.choices())
+    game.choose("choose", merry)
+    assert ([terms.DECK, terms.DISCARD_PILE], 1) == (zones(game, merry, sam), game.wounds(bilbo))
+    assert ((merry,), ()) == (game.table.players[0].deck, game.table.players[1].deck)
+    game.choose("use", bilbo)
+    assert (terms.DECK, 2, False) == (game.zone(sam), game.wounds(bilbo), game.offered("use", bilbo))
+
+
+@pytest.mark.card(FARMER, GAFFER)
+@pytest.mark.parametrize(
+    ("ally", "healed", "vitality"),
+    [card(FARMER, (MERRY, PIPPIN), 3), card(GAFFER, ("frodo", SAM), 2)],
+)
+def test_a_hobbit_at_home_heals_one_of_two(ally: str, healed: tuple[str, str], vitality: int) -> None:
+    """He exerts; only the two whom he knows can be healed, one wound."""
+    at = standing()
+    helper = at.play(ally)
+    hurt = {id: at.play(id, wounds=2) for id in (SAM, MERRY, PIPPIN, GIMLI)}
+    atoms.set_wounds(at.table, at.frodo(), 2)
+    hurt["frodo"] = at.frodo()
+    game = at.fellowship().choose("use", helper)
+    assert sorted([hurt[id] for id in healed]) == sorted(game.choices())
+    game.choose("choose", hurt[healed[1]])
+    assert (2, 1, 1) == (game.wounds(hurt[healed[0]]), game.wounds(hurt[healed[1]]), game.wounds(helper))
+    assert (vitality > 2) == game.offered("use", helper)
+
+
+@pytest.mark.card("1R289")
+@pytest.mark.parametrize("wanted", [True, False])
+def test_frodo_cares_for_the_allies_of_the_shire(wanted: bool) -> None:
+    """At the start of each of your turns a Hobbit ally may be healed, once; no companion, no other ally."""
+    at = standing(frodo="1R289")
+    bounder, rosie = at.play(BOUNDER, wounds=1), at.play("1U309", wounds=1)
+    thrarin, merry = at.play("1U27", wounds=1), at.play(MERRY, wounds=1)
+    at.hand(0, GIMLI)
+    game = at.start_of_turn()
+    assert game.offered("respond", at.frodo())
+    if not wanted:
+        game.pass_()
+        assert [1, 1, 1, 1] == [game.wounds(one) for one in (bounder, rosie, thrarin, merry)]
+        return
+    game.choose("respond", at.frodo())
+    assert sorted([bounder, rosie]) == sorted(game.choices())
+    game.choose("choose", rosie)
+    assert [1, 0, 1, 1] == [game.wounds(one) for one in (bounder, rosie, thrarin, merry)]
+    assert not game.offered("respond", at.frodo())
+
+
+@pytest.mark.card("1R289")
+def test_frodo_does_nothing_in_the_turn_of_another() -> None:
+    """It is another player's turn: that player's own Frodo would be asked."""
+    at = standing(frodo="1R289")
+    bounder = at.play(BOUNDER, wounds=1)
+    game = at.start_of_turn(1)
+    assert (1, False) == (game.wounds(bounder), game.offered("respond", at.frodo(0)))
+
+
+@pytest.mark.card(PROUDFOOT)
+def test_master_proudfoot_finds_what_is_of_the_shire() -> None:
+    """Two tokens; of the top three cards those of the Shire come to hand, the others to the discard pile."""
+    at = standing().pool(2)
+    proudfoot = at.play(PROUDFOOT)
+    sam, gimli, merry, pippin = at.deck(0, SAM, GIMLI, MERRY, PIPPIN)
+    game = at.fellowship().choose("use", proudfoot)
+    assert [terms.HAND, terms.DISCARD_PILE, terms.HAND, terms.DECK] == zones(game, sam, gimli, merry, pippin)
+    assert (4, 0, False) == (game.table.twilight, game.wounds(proudfoot), game.offered("use", proudfoot))
+
+
+@pytest.mark.card(PROUDFOOT)
+@pytest.mark.parametrize(("pool", "offered"), [(2, True), (3, False)])
+def test_master_proudfoot_needs_an_almost_empty_pool(pool: int, offered: bool) -> None:
+    """Fewer than three tokens."""
+    at = standing().pool(pool)
+    proudfoot = at.play(PROUDFOOT)
+    at.deck(0, SAM)
+    assert offered == at.fellowship().offered("use", proudfoot)
+
+
+@pytest.mark.card("1R302")
+def test_merry_lends_his_strength() -> None:
+    """He exerts twice; another companion is stronger by what Merry has, a weapon counted, until the skirmish ends."""
+    at = standing()
+    merry, gimli, boromir = at.play("1R302"), at.play(GIMLI), at.play(BOROMIR)
+    at.play("1C299", on=merry)
+    at.play(BOUNDER)
+    orc = at.play(ORC)
+    game = at.skirmish(gimli, orc).choose("use", merry)
+    assert sorted([gimli, boromir, at.frodo()]) == sorted(game.choices())
+    before = game.strength(gimli)
+    game.choose("choose", gimli)
+    assert (5, 2) == (game.strength(gimli) - before, game.wounds(merry))
+    assert not game.offered("use", merry)
+    game.passes()
+    assert before == game.strength(gimli)
+
+
+@pytest.mark.card("1R302")
+@pytest.mark.parametrize("busy", ["fighting", "assigned", "tired"])
+def test_merry_cannot_lend_his_strength(busy: str) -> None:
+    """He is assigned himself, now or later, or cannot exert twice."""
+    at = standing()
+    merry, gimli = at.play("1R302", wounds=2 if busy == "tired" else 0), at.play(GIMLI)
+    orc, other = at.play(ORC), at.play(ORC)
+    if busy == "assigned":
+        atoms.assign(at.table, merry, (other,))
+    game = at.skirmish(merry if busy == "fighting" else gimli, orc)
+    assert (0, False) == (game.asked, game.offered("use", merry))
+
+
+@pytest.mark.card("1C306")
+def test_pippin_keeps_the_tales_of_the_shire() -> None:
+    """Shadow cards cannot discard them; your own can, and other conditions go as ever."""
+    tale = condition("Shire Tale", culture="shire", keywords=(("tale", 1),))
+    song = condition("Elven Tale", culture="elven", keywords=(("tale", 1),))
+    note = condition("Shire Note", culture="shire")
+    sweep = Action((terms.MANEUVER,), (Discard(a(CONDITION)),))
+    at = standing()
+    at.play("1C306")
+    at.play(ORC)
+    mine, other, third = at.play(tale), at.play(song), at.play(note)
+    theirs = event("Storm", sweep, side=terms.SHADOW)
+    at.hand(1, theirs)
+    own = event("Tidying", sweep)
+    at.hand(0, own)
+    game = at.maneuver().pass_().choose("play", theirs)
+    assert mine not in game.choices()
+    assert {other, third} < set(game.choices())
+    game.choose("choose", other).choose("play", own)
+    assert mine in game.choices()
+    assert terms.DISCARD_PILE == game.choose("choose", mine).zone(mine)
+
+
+@pytest.mark.card("1R307")
+def test_pippin_comes_to_help() -> None:
+    """As he is played, a burden is removed or a companion healed: one of them, and it must be."""
+    for heals in (True, False):
+        at = standing().burdens(3)
+        gimli, bounder = at.play(GIMLI, wounds=2), at.play(BOUNDER, wounds=1)
+        at.hand(0, "1R307", SAM)
+        game = at.fellowship().choose("play", "1R307")
+        assert [1, 2] == [option.amount for option in game.options("choice")]
+        game.choose("choice", amount=2 if heals else 1)
+        assert (2 if not heals else 3, 1 if heals else 2, 1) == (
+            burdens(game), game.wounds(gimli), game.wounds(bounder),
+        )  # fmt: skip
+
+
+@pytest.mark.card("1R307")
+@pytest.mark.rule("LG-63")
+def test_pippin_does_what_can_be_done() -> None:
+    """Without burdens he heals, without wounds he takes a burden away; nobody is asked."""
+    at = standing()
+    gimli = at.play(GIMLI, wounds=2)
+    at.hand(0, "1R307", SAM)
+    assert 1 == at.fellowship().choose("play", "1R307").wounds(gimli)
+    at = standing().burdens(3)
+    at.hand(0, "1R307", SAM)
+    assert 2 == burdens(at.fellowship().choose("play", "1R307"))
+
+
+@pytest.mark.card("1R310")
+def test_sam_sends_for_the_pony() -> None:
+    """Bill is played out of the draw deck on a Hobbit companion, at no exertion; nothing else can be found."""
+    at = standing()
+    sam = at.play("1R310")
+    gimli = at.play(GIMLI)
+    pony, _sword = at.deck(0, PONY, "1C299")
+    game = at.fellowship().choose("use", sam)
+    assert [pony] == game.choices("play")
+    game.choose("play", pony)
+    assert sorted([sam, at.frodo()]) == sorted(game.choices("bear"))
+    assert gimli not in game.choices("bear")
+    game.choose("bear", sam)
+    assert (terms.PLAY, sam, 0) == (game.zone(pony), game.table.cards[pony].bearer, game.wounds(sam))
+
+
+@pytest.mark.card("1R310")
+def test_sam_may_find_no_pony() -> None:
+    """Who searches may find nothing, and the deck is as large as before."""
+    at = standing()
+    sam = at.play("1R310")
+    at.deck(0, PONY, "1C299")
+    game = at.fellowship().choose("use", sam).choose("find-nothing")
+    assert (2, []) == (len(game.table.players[0].deck), game.in_play(PONY))
+
+
+@pytest.mark.card("1R310")
+def test_this_sam_follows_the_dead_frodo() -> None:
+    """He may take over the Ring, without burdens."""
+    at = standing().burdens(3)
+    sam = at.play("1R310")
+    at.play(ORC)
+    at.hand(1, DART)
+    atoms.set_wounds(at.table, at.frodo(), 3)
+    game = at.maneuver().pass_().choose("play", DART).choose("respond", sam)
+    assert (sam, 0) == (game.table.players[0].ring_bearer, burdens(game))

@@ -1,0 +1,132 @@
+"""Events of the Shire in The Fellowship of the Ring."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr import atoms
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.facade import heal
+from inglenook.lotr.words.filters import COMPANION
+from tests.lotr.cards.standing import GIMLI, MERRY, SAM, burdens, standing
+from tests.lotr.samples import event, minion
+
+BOUNDER = "1C286"
+ORC = minion("Orc", strength=5, vitality=3)
+SALVE = event("Salve", Action((terms.FELLOWSHIP,), (heal(COMPANION),)))
+TWO_SALVES = event("Two Salves", Action((terms.FELLOWSHIP,), (heal(COMPANION, 2),)))
+
+
+@pytest.mark.card("1C287")
+def test_resilience_takes_a_burden_instead_of_a_wound() -> None:
+    """The Ring-bearer would heal twice: the first wound stays, and one burden goes.  It costs nothing."""
+    at = standing().burdens(3)
+    atoms.set_wounds(at.table, at.frodo(), 3)
+    at.hand(0, TWO_SALVES, "1C287", SAM)
+    game = at.fellowship().choose("play", TWO_SALVES).choose("respond", "1C287")
+    assert (2, 2, 0) == (burdens(game), game.wounds(at.frodo()), game.table.twilight)
+
+
+@pytest.mark.card("1C287")
+@pytest.mark.parametrize("played", [True, False])
+def test_resilience_may_stay_in_hand(played: bool) -> None:
+    """Whoever does not want it heals as ever."""
+    at = standing().burdens(3)
+    atoms.set_wounds(at.table, at.frodo(), 1)
+    at.hand(0, SALVE, "1C287", SAM)
+    game = at.fellowship().choose("play", SALVE).choose(*(("respond", "1C287") if played else ("pass",)))
+    assert ((2, 1) if played else (3, 0)) == (burdens(game), game.wounds(at.frodo()))
+
+
+@pytest.mark.card("1C287")
+@pytest.mark.rule("LR-26.34")
+def test_resilience_is_the_ring_bearers() -> None:
+    """Another companion heals without it; and without burdens the Ring-bearer heals after all."""
+    at = standing().burdens(3)
+    gimli = at.play(GIMLI, wounds=1)
+    at.hand(0, SALVE, "1C287", SAM)
+    game = at.fellowship().choose("play", SALVE)
+    assert (False, 0) == (game.offered("respond", "1C287"), game.wounds(gimli))
+    at = standing()
+    atoms.set_wounds(at.table, at.frodo(), 1)
+    at.hand(0, SALVE, "1C287", SAM)
+    game = at.fellowship().choose("play", SALVE)
+    if game.offered("respond", "1C287"):
+        game.choose("respond", "1C287")
+    assert 0 == game.wounds(at.frodo())
+
+
+@pytest.mark.card("1U293")
+def test_halfling_deftness() -> None:
+    """The Hobbit who exerts is three stronger, in this skirmish; an ally can do it, a Dwarf or one exhausted cannot."""
+    at = standing()
+    merry, sam, bounder = at.play(MERRY), at.play(SAM, wounds=3), at.play(BOUNDER)
+    at.play(GIMLI)
+    at.hand(0, "1U293")
+    game = at.skirmish(merry, at.play(ORC)).choose("play", "1U293")
+    assert sorted([merry, bounder, at.frodo()]) == sorted(game.choices())
+    before = game.strength(merry), game.strength(sam)
+    game.choose("choose", merry)
+    assert (before[0] + 3, before[1], 1) == (game.strength(merry), game.strength(sam), game.wounds(merry))
+    game.passes()
+    assert before[0] == game.strength(merry)
+
+
+@pytest.mark.card("1C298")
+def test_later_stealth_makes_a_hobbit_stronger() -> None:
+    """From site 6 on: strength +2 for a Hobbit, whoever fights."""
+    at = standing(6)
+    sam, merry = at.play(SAM), at.play(MERRY)
+    at.play(GIMLI)
+    at.hand(0, "1C298")
+    game = at.skirmish(sam, at.play(ORC)).choose("play", "1C298")
+    assert sorted([sam, merry, at.frodo()]) == sorted(game.choices())
+    assert 5 == game.choose("choose", sam).strength(sam)
+
+
+@pytest.mark.card("1R308")
+def test_power_according_to_his_stature() -> None:
+    """A burden is added; every minion that fights the Ring-bearer takes a wound, no other does."""
+    at = standing().burdens(1)
+    first, second, idle = (at.play(ORC) for _orc in range(3))
+    at.hand(0, "1R308")
+    game = at.skirmish(at.frodo(), first, second).choose("play", "1R308")
+    found = (burdens(game), game.wounds(first), game.wounds(second), game.wounds(idle), game.wounds(at.frodo()))
+    assert (2, 1, 1, 0, 0) == found
+
+
+@pytest.mark.card("1R308")
+def test_his_stature_does_nothing_for_others() -> None:
+    """Sam fights: the burden is added all the same, and nobody is wounded (LR-26.22)."""
+    at = standing().burdens(1)
+    sam, orc = at.play(SAM), at.play(ORC)
+    at.hand(0, "1R308")
+    game = at.skirmish(sam, orc).choose("play", "1R308")
+    assert (2, 0) == (burdens(game), game.wounds(orc))
+
+
+@pytest.mark.card("1C315")
+@pytest.mark.parametrize("phase", [terms.MANEUVER, terms.SKIRMISH])
+def test_stout_and_sturdy(phase: str) -> None:
+    """In either phase one wound of one Hobbit is healed; an ally's too, not a Dwarf's."""
+    at = standing()
+    sam, bounder, gimli = at.play(SAM, wounds=2), at.play(BOUNDER, wounds=1), at.play(GIMLI, wounds=1)
+    at.hand(0, "1C315")
+    orc = at.play(ORC)
+    game = at.maneuver() if phase == terms.MANEUVER else at.skirmish(sam, orc)
+    game.choose("play", "1C315")
+    assert sorted([sam, bounder]) == sorted(game.choices())
+    game.choose("choose", sam)
+    assert (1, 1, 1) == (game.wounds(sam), game.wounds(bounder), game.wounds(gimli))
+
+
+@pytest.mark.card("1C315")
+def test_stout_and_sturdy_in_no_other_phase() -> None:
+    """Neither in the fellowship phase nor in the regroup phase."""
+    for regroup in (True, False):
+        at = standing()
+        at.play(SAM, wounds=2)
+        at.hand(0, "1C315")
+        game = at.regroup() if regroup else at.fellowship()
+        assert not game.offered("play", "1C315")

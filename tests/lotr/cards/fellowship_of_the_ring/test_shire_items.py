@@ -1,0 +1,257 @@
+"""Possessions and conditions of the Shire in The Fellowship of the Ring, and the other pipes of the Shire."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.kernel.decisions import Thing
+from inglenook.lotr import atoms
+from inglenook.lotr.words import terms
+from tests.lotr.cards.standing import ARAGORN, BOROMIR, GIMLI, LEGOLAS, MERRY, PIPPIN, SAM, card, standing, zones
+from tests.lotr.positions import Playing, Position
+from tests.lotr.samples import condition, minion, possession
+
+LEAF, TOBY, MAP, STONE_TROLLS, TALE, STING = "1C300", "1C305", "1R318", "1R314", "1C317", "1R313"
+BILBOS_PIPE, GAFFERS_PIPE, FRODOS_PIPE = "1U285", "1U292", "3U107"
+BILBO = "1R284"
+PLAIN_PIPE = possession("Plain Pipe", item_class=terms.PIPE_CLASS)
+ORC = minion("Orc", strength=5, vitality=3)
+URUK = minion("Uruk", race="uruk-hai", strength=5, vitality=3)
+TROLL = minion("Troll", race="troll", strength=5, vitality=3)
+MAN = minion("Man", race="man", strength=5, vitality=3)
+
+
+@pytest.mark.parametrize(
+    ("id", "bearers"),
+    [
+        card(BILBOS_PIPE, ("frodo", SAM, BILBO)),
+        card(GAFFERS_PIPE, ("frodo", SAM, BILBO)),
+        card(FRODOS_PIPE, ("frodo",)),
+        card(STING, ("frodo",)),
+        card(TALE, ("frodo", SAM)),
+        card("3U106", ("frodo", SAM)),
+    ],
+)
+def test_who_may_bear_it(id: str, bearers: tuple[str, ...]) -> None:
+    """Any Hobbit, a Hobbit companion, or Frodo alone; never the Dwarf."""
+    at = standing()
+    known = {SAM: at.play(SAM), BILBO: at.play(BILBO), GIMLI: at.play(GIMLI), "frodo": at.frodo()}
+    at.hand(0, id)
+    game = at.fellowship().choose("play", id)
+    if len(bearers) == 1:
+        assert [id] == [game.table.cards[item].printed.id for item in game.table.cards[at.frodo()].borne][-1:]
+    else:
+        assert sorted([known[who] for who in bearers]) == sorted(game.choices("bear"))
+
+
+def smoking(pipe: str, at: Position) -> tuple[Playing, Thing]:
+    """Frodo has this pipe and Sam another; pipeweed lies in the support area, and something else that is none."""
+    sam = at.play(SAM)
+    at.play(PLAIN_PIPE, on=sam)
+    own = at.play(pipe, on=at.frodo())
+    weed = at.play(TOBY)
+    at.play(possession("Apple"))
+    game = at.fellowship().choose("use", own)
+    assert terms.DISCARD_PILE == game.zone(weed)
+    return game, own
+
+
+@pytest.mark.parametrize("id", [card(BILBOS_PIPE), card(GAFFERS_PIPE), card(FRODOS_PIPE)])
+def test_no_smoke_without_weed(id: str) -> None:
+    """A possession that is pipeweed is needed; a condition of that name is none."""
+    at = standing().pool(3)
+    own = at.play(id, on=at.frodo())
+    at.play(possession("Apple"))
+    at.play(condition("Smoke", keywords=(("pipeweed", 1),)))
+    assert not at.fellowship().offered("use", own)
+
+
+@pytest.mark.card(BILBOS_PIPE)
+@pytest.mark.parametrize("pipes", [0, 1, 2])
+def test_bilbo_tells_old_tales_again(pipes: int) -> None:
+    """As many tales as pipes you say go from your discard pile into your deck."""
+    at = standing()
+    tales = at.discard(0, TALE, STONE_TROLLS, "1C24")
+    at.discard(0, SAM, LEAF)
+    game, _pipe = smoking(BILBOS_PIPE, at)
+    assert [0, 1, 2] == sorted(option.amount for option in game.options())
+    game.choose("number", amount=pipes)
+    if pipes:
+        assert sorted(tales) == sorted(game.choices())
+        game.choose_all(*tales[:pipes])
+    deck = game.table.players[0].deck
+    assert sorted(tales[:pipes]) == sorted(deck)
+
+
+@pytest.mark.card(GAFFERS_PIPE)
+@pytest.mark.parametrize("pipes", [0, 1, 2])
+def test_the_gaffer_blows_twilight_away(pipes: int) -> None:
+    """A token for each pipe you spot."""
+    game, _pipe = smoking(GAFFERS_PIPE, standing().pool(5))
+    assert 5 - pipes == game.choose("number", amount=pipes).table.twilight
+
+
+@pytest.mark.card(FRODOS_PIPE)
+@pytest.mark.parametrize("pipes", [0, 1, 2])
+def test_frodo_heals_a_friend(pipes: int) -> None:
+    """One companion with his signet, so often as pipes are spotted; not one with another signet, no ally."""
+    at = standing()
+    boromir, gimli = at.play(BOROMIR, wounds=2), at.play(GIMLI, wounds=2)
+    merry, aragorn = at.play(MERRY, wounds=1), at.play(ARAGORN, wounds=2)
+    game, _pipe = smoking(FRODOS_PIPE, at)
+    game.choose("number", amount=pipes)
+    if game.offered("choose"):
+        assert boromir in game.choices() and not {gimli, aragorn} & set(game.choices())
+        game.choose("choose", boromir)
+    found = [game.wounds(one) for one in (boromir, gimli, merry, aragorn)]
+    assert [2 - pipes, 2, 1, 2] == found
+
+
+@pytest.mark.card(LEAF)
+@pytest.mark.parametrize("gone", [0, 1, 2, None])
+def test_longbottom_leaf_lets_you_discard(gone: int | None) -> None:
+    """Up to two cards of your hand, if you like at all."""
+    at = standing()
+    at.hand(0, LEAF, SAM, MERRY, GIMLI)
+    game = at.fellowship().choose("play", LEAF)
+    if gone is None:
+        game.pass_()
+    else:
+        game.choose("respond", LEAF).choose_all(*(SAM, MERRY)[:gone])
+    assert (gone or 0, 3 - (gone or 0)) == (len(game.table.players[0].discard), len(game.table.players[0].hand))
+
+
+@pytest.mark.card(TOBY)
+@pytest.mark.parametrize("drawn", [True, False])
+def test_old_toby_lets_you_draw(drawn: bool) -> None:
+    """One card, if you like, and only as it is played."""
+    at = standing()
+    at.play(TOBY)
+    at.hand(0, TOBY, SAM)
+    at.deck(0, GIMLI, MERRY)
+    game = at.fellowship().choose("play", TOBY).choose(*(("respond",) if drawn else ("pass",)))
+    assert ((2, 1) if drawn else (1, 2)) == (len(game.table.players[0].hand), len(game.table.players[0].deck))
+    assert not game.offered("respond")
+
+
+@pytest.mark.card(LEAF, TOBY)
+def test_both_are_pipeweed() -> None:
+    """Gandalf's pipe burns either."""
+    at = standing().burdens(2)
+    gandalf = at.play("1P364")
+    pipe = at.play("1U74", on=gandalf)
+    weeds = [at.play(LEAF), at.play(TOBY)]
+    assert sorted(weeds) == sorted(at.fellowship().choose("use", pipe).choices())
+
+
+@pytest.mark.card(STING)
+@pytest.mark.parametrize("phase", [terms.FELLOWSHIP, terms.REGROUP])
+@pytest.mark.parametrize(("orcs", "removed"), [(0, 0), (2, 2), (5, 4)])
+def test_sting_glows(phase: str, orcs: int, removed: int) -> None:
+    """Frodo exerts, an opponent shows the hand: a token goes for each Orc in it, four at most; others do not count."""
+    at = standing().pool(6)
+    sting = at.play(STING, on=at.frodo())
+    at.hand(1, *[ORC] * orcs, URUK, TROLL)
+    at.hand(0, SAM)
+    game = (at.fellowship() if phase == terms.FELLOWSHIP else at.regroup()).choose("use", sting)
+    assert (6 - removed, 1) == (game.table.twilight, game.wounds(at.frodo()))
+    assert "log-saw-hand" in game.log()
+
+
+@pytest.mark.card(STING)
+def test_sting_needs_frodo_rested() -> None:
+    """Exhausted, he cannot; and in no other phase."""
+    at = standing().pool(6)
+    sting = at.play(STING, on=at.frodo())
+    at.hand(1, ORC)
+    at.play(ORC)
+    assert not at.maneuver().offered("use", sting)
+    at = standing().pool(6)
+    sting = at.play(STING, on=at.frodo())
+    at.hand(1, ORC)
+    atoms.set_wounds(at.table, at.frodo(), 3)
+    assert not at.fellowship().offered("use", sting)
+
+
+@pytest.mark.card(STONE_TROLLS)
+@pytest.mark.parametrize(("foe", "bonus"), [(TROLL, 3), (URUK, 3), (ORC, 0), (MAN, 0)])
+def test_the_tale_of_the_stone_trolls(foe: str, bonus: int) -> None:
+    """Its bearer is three stronger against a Troll or an Uruk-hai; nobody else is."""
+    at = standing()
+    legolas, gimli = at.play(LEGOLAS), at.play(GIMLI)
+    at.play(STONE_TROLLS, on=legolas)
+    enemy = at.play(foe)
+    before = [at.table.cards[one].printed.strength for one in (legolas, gimli, enemy)]
+    game = at.skirmish(legolas, enemy)
+    assert [bonus, 0, 0] == [game.strength(one) - was for one, was in zip((legolas, gimli, enemy), before, strict=True)]
+
+
+@pytest.mark.card(STONE_TROLLS)
+def test_the_trolls_are_far_away() -> None:
+    """Another companion fights the Troll: the bearer is as strong as ever."""
+    at = standing()
+    legolas, gimli = at.play(LEGOLAS), at.play(GIMLI)
+    at.play(STONE_TROLLS, on=legolas)
+    assert 6 == at.skirmish(gimli, at.play(TROLL)).strength(legolas)
+
+
+@pytest.mark.card(STONE_TROLLS)
+@pytest.mark.parametrize("bilbo", [True, False])
+def test_bilbo_tells_of_stone_trolls(bilbo: bool) -> None:
+    """He must be spotted; it goes on any character, once on each."""
+    at = standing()
+    gimli, bounder = at.play(GIMLI), at.play("1C286")
+    at.play(STONE_TROLLS, on=gimli)
+    teller = at.play(BILBO) if bilbo else None
+    at.hand(0, STONE_TROLLS)
+    game = at.fellowship()
+    assert bilbo == game.offered("play", STONE_TROLLS)
+    if teller is not None:
+        game.choose("play", STONE_TROLLS)
+        assert sorted([bounder, teller, at.frodo()]) == sorted(game.choices("bear"))
+
+
+@pytest.mark.card(TALE)
+def test_there_and_back_again() -> None:
+    """Discarded, it makes each Hobbit companion two stronger until the regroup phase; no ally, no other companion."""
+    at = standing()
+    sam, pippin, bounder, gimli = at.play(SAM), at.play(PIPPIN), at.play("1C286"), at.play(GIMLI)
+    tale = at.play(TALE, on=sam)
+    at.play(ORC)
+    who = (sam, pippin, at.frodo(), bounder, gimli)
+    game = at.maneuver()
+    before = [game.strength(one) for one in who]
+    game.choose("use", tale)
+    assert terms.DISCARD_PILE == game.zone(tale)
+    assert [2, 2, 2, 0, 0] == [game.strength(one) - was for one, was in zip(who, before, strict=True)]
+    while game.table.phase != terms.REGROUP:
+        assert before[0] + 2 == game.strength(sam)
+        game.choose("pass" if game.offered("pass") else "done")
+    assert before[0] == game.strength(sam)
+
+
+@pytest.mark.card(MAP)
+@pytest.mark.parametrize("phase", [terms.FELLOWSHIP, terms.REGROUP])
+def test_thrors_map_shows_the_way(phase: str) -> None:
+    """Two Hobbits exert and the map is discarded: your own next site lies on the path, in place of another's."""
+    at = standing(3)
+    sam, gimli, bounder = at.play(SAM), at.play(GIMLI), at.play("1C286")
+    chart = at.play(MAP)
+    theirs = at.lay(1, 4)
+    at.hand(0, PIPPIN)
+    game = (at.fellowship() if phase == terms.FELLOWSHIP else at.regroup()).choose("use", chart)
+    assert sorted([sam, bounder, at.frodo()]) == sorted(game.choices())
+    assert gimli not in game.choices()
+    game.choose_all(sam, bounder)
+    assert (1, 1, 0) == (game.wounds(sam), game.wounds(bounder), game.wounds(at.frodo()))
+    assert [terms.DISCARD_PILE, terms.ADVENTURE_DECK] == zones(game, chart, theirs)
+    assert 0 == game.table.cards[game.table.path[3]].owner
+
+
+@pytest.mark.card(MAP)
+def test_thrors_map_needs_two_hobbits() -> None:
+    """With one who can exert it is of no use."""
+    at = standing(3)
+    at.play(SAM, wounds=3)
+    chart = at.play(MAP)
+    assert not at.fellowship().offered("use", chart)
