@@ -6,6 +6,7 @@ import pytest
 
 from inglenook.kernel.decisions import NOTHING, Seat
 from inglenook.lotr import atoms
+from inglenook.lotr.rules.phases import skips
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Continuous
@@ -286,6 +287,15 @@ def test_a_shadow_phase_that_is_skipped_is_not_held(whose: str) -> None:
         "log-phase-skipped" in game.log(),
         len(game.table.skips),
     )
+
+
+@pytest.mark.rule("LR-14.1")
+def test_two_skips_are_two_phases() -> None:
+    """Two effects have each skipped the next Shadow phase of a player: the one after it is not held, either."""
+    at = Position()
+    for _time in range(2):
+        atoms.skip_next(at.table, terms.SHADOW_PHASE, 1)
+    assert [True, True, False] == [skips(at.table, terms.SHADOW_PHASE, 1) for _time in range(3)]
 
 
 @pytest.mark.rule("LR-10.4")

@@ -51,9 +51,10 @@ def skip_next(table: LotrTable, phase: str, seat: Seat) -> None:
 
 
 def has_skipped(table: LotrTable, phase: str, seat: Seat) -> None:
-    """It was not held: the one after it is."""
+    """It was not held: the one after it is, unless another skip is left."""
     table.changed()
-    table.skips = tuple([one for one in table.skips if one != (phase, seat)])
+    place = table.skips.index((phase, seat))
+    table.skips = table.skips[:place] + table.skips[place + 1 :]
 
 
 def set_fierce(table: LotrTable, fierce: bool, minions: tuple[Thing, ...] = ()) -> None:
