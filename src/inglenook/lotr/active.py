@@ -200,8 +200,9 @@ def add_text(
     for phase, saying in text.actions:
         if silenced is None or saying.number + 1 not in silenced:
             index.actions.setdefault(phase, []).append(saying)
-    if text.discarded_when:
-        index.discarded_when += text.discarded_when
+    for saying in text.discarded_when:
+        if silenced is None or saying.number + 1 not in silenced:
+            index.discarded_when.append(saying)
 
 
 def heard(numbers: Sequence[int], silenced: list[int] | None) -> list[int]:

@@ -7,10 +7,11 @@ import pytest
 from inglenook.lotr.active import is_active
 from inglenook.lotr.meaning.modifiers import strength
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous
+from inglenook.lotr.words.abilities import Action, Continuous, DiscardedWhen
 from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.conditions import CanSpot, Is
+from inglenook.lotr.words.conditions import CanSpot, Is, PoolBelow, Without
 from inglenook.lotr.words.effects import Draw
+from inglenook.lotr.words.facade import a, add_twilight, make, without_text
 from inglenook.lotr.words.facade import strength as more_strength
 from inglenook.lotr.words.filters import COMPANION, CONDITION, MINION, THIS, StackedOn, Titled
 from tests.lotr.positions import Position
@@ -149,3 +150,14 @@ def test_a_text_that_speaks_while_its_card_is_stacked() -> None:
         else:
             at.play(card)
         assert before + gain == at.fellowship().strength(gimli)
+
+
+@pytest.mark.rule("LD-37")
+@pytest.mark.parametrize(("sentence", "zone"), [(0, terms.PLAY), (1, terms.DISCARD_PILE), (2, terms.PLAY)])
+def test_a_silenced_sentence_discards_nothing(sentence: int, zone: str) -> None:
+    """A card that goes as soon as something holds stays while that sentence is silenced, or its whole text."""
+    fleeting = condition("Fleeting", Continuous((more_strength(1),), COMPANION), DiscardedWhen(Without(PoolBelow(3))))
+    at = Position()
+    card = at.play(fleeting)
+    game = at.after(make(a(Titled("Fleeting")), without_text(sentence)), add_twilight(5))
+    assert zone == game.zone(card)
