@@ -313,3 +313,15 @@ def test_minions_are_discarded_from_the_right() -> None:
     discarded = [line.message.arguments["card"] for line in game.game.log if line.message.id == "log-discarded"]
     names = [name.definition for name in discarded if isinstance(name, Name)]
     assert [game.table.cards[second].printed.id, game.table.cards[first].printed.id] == names
+
+
+@pytest.mark.rule("LR-20.5")
+def test_cards_drawn_in_reconciling_are_told() -> None:
+    """Who reconciles draws, and each card that comes to hand can be answered; what is discarded before is no draw."""
+    at = Position()
+    greed = Trigger(Happening(terms.TAKEN_INTO_HAND, whose=terms.AN_OPPONENT), (add_burdens(1),))
+    at.play(condition("Greed", greed))
+    at.hand(1, *CARD[:6])
+    at.deck(1, *CARD[6:12])
+    game = at.regroup().choose("discard")
+    assert 3 == game.table.players[0].burdens

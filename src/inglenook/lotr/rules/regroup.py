@@ -19,7 +19,7 @@ from inglenook.lotr.rules.movement import may_move_again
 from inglenook.lotr.rules.phases import begin_phase, end_phase, turn_is_lost
 from inglenook.lotr.stats import minions, move_limit
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.verbs.piles import draw
+from inglenook.lotr.verbs.piles import answer_taking, draw
 from inglenook.lotr.words import terms
 
 FULL_HAND = 8
@@ -75,8 +75,9 @@ class Reconcile(Step):
             for option in await choose_some(seat, Message("prompt-too-many", {"count": over}), options, over, over):
                 to_discard_pile(table, option.subject)
         drawn = 0
-        while len(table.players[seat].hand) < FULL_HAND and draw(table, seat):
+        while len(table.players[seat].hand) < FULL_HAND and not table.players[seat].out and draw(table, seat):
             drawn += 1
+            await answer_taking(table, seat, table.players[seat].hand[-1])
         if drawn:
             table.tell(Message("log-drew", {"player": Player(seat), "count": drawn}))
 
