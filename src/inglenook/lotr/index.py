@@ -35,6 +35,7 @@ class Context:
         "declined",
         "due",
         "kept",
+        "playable",
         "paid",
         "doing",
         "player",
@@ -64,6 +65,8 @@ class Context:
         """Costs that are still to be paid: an alternative has to leave enough for them (LR-26.16)."""
         self.kept: tuple[Thing, ...] = ()
         """While costs are paid: the one card that can be played then, which does not pay (LR-26.23)."""
+        self.playable: tuple[Thing, ...] = ()
+        """While costs are paid: all cards that can be played then, which do not all pay."""
         self.paid: tuple[Thing, ...] = ()
         """What went elsewhere as costs were paid: the effects do not play or take it from there (LR-26.31, LG-70)."""
 

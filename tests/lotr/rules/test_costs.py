@@ -82,3 +82,33 @@ def test_the_only_card_that_could_be_played_does_not_pay() -> None:
     game = at.fellowship().choose("play", call)
 
     assert [terms.PLAY, terms.DISCARD_PILE] == [game.zone(card) for card in (man, paid)]
+
+
+@pytest.mark.rule("LR-26.23", "LR-26.31")
+@pytest.mark.parametrize(
+    "costs", [(DiscardFromHand(2),), (DiscardFromHand(1), DiscardFromHand(1))], ids=["two", "twice"]
+)
+def test_two_cards_that_could_be_played_do_not_both_pay(costs: tuple[Effect, ...]) -> None:
+    """Discard two cards to play a companion: one of two companions may go, then the other is needed."""
+    call = event("Call", Action(FELLOWSHIP, (PlayCard(OTHERS),), costs=costs))
+    at = Position()
+    _call, first, second, paid, kept = at.hand(0, call, HELD, HELD, minion(), minion())
+    game = at.fellowship().choose("play", call)
+    assert [first, second, paid, kept] == game.choices()
+    game.choose("choose", first)
+    assert [paid, kept] == game.choices()
+    game.choose("choose", paid)
+
+    zones = [game.zone(card) for card in (first, second, paid, kept)]
+    assert [terms.DISCARD_PILE, terms.PLAY, terms.DISCARD_PILE, terms.HAND] == zones
+
+
+@pytest.mark.rule("LR-26.16")
+def test_several_cards_that_pay_are_chosen_at_once_where_enough_is_left() -> None:
+    """With three companions two may pay together."""
+    call = event("Call", Action(FELLOWSHIP, (PlayCard(OTHERS),), costs=(DiscardFromHand(2),)))
+    at = Position()
+    _call, first, second, third = at.hand(0, call, HELD, HELD, HELD)
+    game = at.fellowship().choose("play", call).choose_all(first, second)
+
+    assert terms.PLAY == game.zone(third)

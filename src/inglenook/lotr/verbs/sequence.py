@@ -36,30 +36,27 @@ async def pay(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, .
     """Costs are paid; what moves by that is not among what the effects play or take then (LR-26.31, LG-31, LG-70)."""
     if not costs:
         return True
-    before = [piece.zone for piece in table.cards]
-    context.kept = only_one_to_play(table, costs, todo, context)
     done = True
     for place, cost in enumerate(costs):
+        before = [piece.zone for piece in table.cards]
         context.due = costs[place + 1 :]
+        context.playable = left_to_play(table, costs[place:], todo, context)
+        if len(context.playable) == 1:
+            context.kept = context.playable
         if not await do_all(table, (cost,), context):
             done = False
-    context.kept = context.due = ()
-    context.paid += tuple([card for card, piece in enumerate(table.cards) if piece.zone != before[card]])
+        context.kept = context.due = context.playable = ()
+        context.paid += tuple([card for card, piece in enumerate(table.cards) if piece.zone != before[card]])
     return done
 
 
-def only_one_to_play(
+def left_to_play(
     table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, ...], context: Context
 ) -> tuple[Thing, ...]:
-    """The card that does not pay, as no other could be played by the effects then (LR-26.23).
-
-    Known hole: of two such cards both can pay, if the costs ask for two at once; no card defined so far does.
-    """
+    """The cards that the effects could play after these costs: one of them does not pay (LR-26.23, LR-26.31)."""
     for effect in todo:
         if isinstance(effect, effects.PlayCard) and terms.DECK not in effect.zones:
-            found = playable_after(table, costs, effect, context)
-            if len(found) == 1:
-                return (found[0],)
+            return tuple(playable_after(table, costs, effect, context))
     return ()
 
 

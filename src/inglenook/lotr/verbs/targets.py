@@ -68,12 +68,33 @@ async def choose_cards(
     """Between so many and so many of the cards found."""
     if not found or most <= 0:
         return ()
+    if 1 < len(context.playable) <= most and all(card in found for card in context.playable):
+        return await choose_one_by_one(table, seat, found, least, most, verb, context)
     prompt = prompt_for(table, verb, context, most)
     options = card_options(found)
     if least == 1 and most == 1:
         return ((await choose_one(seat, prompt, options, CARDS)).subject,)
     picked = await choose_some(seat, prompt, options, least, most)
     return tuple([option.subject for option in picked])
+
+
+async def choose_one_by_one(
+    table: LotrTable, seat: Seat, found: list[Thing], least: int, most: int, verb: str, context: Context
+) -> tuple[Thing, ...]:
+    """The same for a cost that could take all cards which can be played then: the last of these is kept (LR-26.31)."""
+    picked: list[Thing] = []
+    while len(picked) < most:
+        playable = [card for card in context.playable if card not in picked]
+        kept = playable if len(playable) == 1 else []
+        left = [card for card in found if card not in picked and card not in kept]
+        if not left:
+            break
+        prompt = prompt_for(table, verb, context, most - len(picked))
+        chosen = await choose_some(seat, prompt, card_options(left), 1 if len(picked) < least else 0, 1)
+        if not chosen:
+            break
+        picked.append(chosen[0].subject)
+    return tuple(picked)
 
 
 async def performer(table: LotrTable, by: str, context: Context) -> Seat:
