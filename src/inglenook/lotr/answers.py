@@ -25,7 +25,7 @@ from inglenook.lotr.words.happenings import IT, OTHER_SIDE, Happening
 class Facts:
     """What a happening is: its kind, the card it happens to, those on the other side, the player, the cause."""
 
-    __slots__ = ("kind", "card", "others", "seat", "source", "timing", "last_words", "bearer")
+    __slots__ = ("kind", "card", "others", "seat", "source", "timing", "last_words", "bearers")
 
     def __init__(
         self,
@@ -44,9 +44,9 @@ class Facts:
         self.timing: Final = timing
         """The timing word of an action or of what it does, if that is not the phase: the one of responses."""
         self.last_words: list[Saying] = []
-        """What a card that leaves play says of that itself: it has left the index when it is answered."""
-        self.bearer: Thing = NOTHING
-        """Who bore it until then."""
+        """What those say that leave play together: they have left the index when it is answered (LG-93)."""
+        self.bearers: dict[Thing, Thing] = {}
+        """Who bore each of them until then."""
 
 
 class Answer(Reaction[LotrTable]):
@@ -178,16 +178,22 @@ def leaving(
     table: LotrTable,
     kind: str,
     card: Thing,
+    together: Sequence[Thing],
     others: tuple[Thing, ...] = (),
     source: Thing = -1,
     timing: str = "",
 ) -> list[Result[LotrTable]]:
-    """The result of a card's own death or discard, taken while it is still there, so that it is heard itself."""
+    """The result of a card's death or discard, taken while it is still there, so that it is heard itself.
+
+    Those that leave play together with it hear of it, too (LG-93); what could only be used in play, cannot (LR-10.17).
+    """
     results = moment(table, kind, card, others, source=source, timing=timing)
     for result in results:
         assert isinstance(result, Moment)
-        result.facts.last_words += [one for one in index_of(table).answers.get(kind, ()) if one.card == card]
-        result.facts.bearer = table.cards[card].bearer
+        for saying in index_of(table).answers.get(kind, ()):
+            if saying.card == card or (saying.card in together and isinstance(saying.ability, Trigger)):
+                result.facts.last_words.append(saying)
+                result.facts.bearers[saying.card] = table.cards[saying.card].bearer
     return results
 
 
@@ -195,8 +201,9 @@ def answers_to(table: LotrTable, facts: Facts, about: Event[Any] | None) -> list
     """Everything that may or must answer now."""
     found: list[Reaction[LotrTable]] = []
     sayings = index_of(table).answers.get(facts.kind)
-    if facts.last_words and not is_active(table, facts.card):
-        sayings = facts.last_words if sayings is None else facts.last_words + sayings
+    if facts.last_words:
+        gone = [saying for saying in facts.last_words if not is_active(table, saying.card)]
+        sayings = gone if sayings is None else gone + sayings
     if sayings is not None:
         for saying in sayings:
             for seat in speakers_of(table, saying):
@@ -288,8 +295,9 @@ def context_for(
         context.memory[IT] = (facts.card,)
     context.memory[OTHER_SIDE] = facts.others
     remember_bearer(table, context)
-    if card == facts.card and facts.bearer != NOTHING:
-        context.memory[BEARER] = (facts.bearer,)
+    bearer = facts.bearers.get(card, NOTHING)
+    if bearer != NOTHING:
+        context.memory[BEARER] = (bearer,)
     return context
 
 

@@ -108,20 +108,30 @@ class Discarding(AboutTo):
 
     def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
         card = self.facts.card
-        results = leaving(table, terms.DISCARDED_NOW, card, source=self.facts.source, timing=self.facts.timing)
-        results += discarded_along(table, card)
+        together = gone_with(table, (card,))
+        source, timing = self.facts.source, self.facts.timing
+        results = leaving(table, terms.DISCARDED_NOW, card, together, source=source, timing=timing)
+        results += discarded_along(table, card, together)
         to_discard_pile(table, card)
         return results
 
 
-def discarded_along(table: LotrTable, card: Thing) -> list[Result[LotrTable]]:
+def gone_with(table: LotrTable, cards: Sequence[Thing]) -> list[Thing]:
+    """Cards that leave play, with all that they bear and what that bears; The One Ring stays."""
+    found: list[Thing] = []
+    for card in cards:
+        found.append(card)
+        borne = [other for other in table.cards[card].borne if table.cards[other].printed.type != terms.RING_TYPE]
+        found += gone_with(table, borne)
+    return found
+
+
+def discarded_along(table: LotrTable, card: Thing, together: Sequence[Thing]) -> list[Result[LotrTable]]:
     """What a card bears is discarded from play with it, too; what is stacked on it was not in play (LG-74)."""
     results: list[Result[LotrTable]] = []
     if is_answered(table, terms.DISCARDED_NOW):
-        for other in table.cards[card].borne:
-            if table.cards[other].printed.type != terms.RING_TYPE:
-                results += leaving(table, terms.DISCARDED_NOW, other, timing=terms.RESPONSE_TIME)
-                results += discarded_along(table, other)
+        for other in gone_with(table, (card,))[1:]:
+            results += leaving(table, terms.DISCARDED_NOW, other, together, timing=terms.RESPONSE_TIME)
     return results
 
 
@@ -143,11 +153,12 @@ async def discard(table: LotrTable, card: Thing, source: Thing, timing: str = te
 async def discard_by_rule(table: LotrTable, cards: Sequence[Thing]) -> None:
     """Cards are discarded from play by the rules, all of them, and then answered (LR-20.14, LR-28.1)."""
     results: list[Result[LotrTable]] = []
+    together = gone_with(table, cards)
     for card in cards:
-        if table.cards[card].zone == terms.PLAY:
-            results += leaving(table, terms.DISCARDED_NOW, card, timing=terms.RESPONSE_TIME)
-            results += discarded_along(table, card)
-            to_discard_pile(table, card)
+        results += leaving(table, terms.DISCARDED_NOW, card, together, timing=terms.RESPONSE_TIME)
+        results += discarded_along(table, card, together)
+    for card in cards:
+        to_discard_pile(table, card)
     for result in results:
         await offer(table, result)
 
@@ -196,9 +207,10 @@ class Killing(AboutTo):
         self.happened = True
         results: list[Result[LotrTable]] = []
         cards = [card for card in self.cards if table.cards[card].zone == terms.PLAY]  # an answer may have taken one
+        together = gone_with(table, cards)
         for card in cards:
-            results += leaving(table, terms.KILLED, card, self.facts.others)
-            results += discarded_along(table, card)
+            results += leaving(table, terms.KILLED, card, together, self.facts.others)
+            results += discarded_along(table, card, together)
         for card in cards:
             shed(table, card)
             if table.listening:

@@ -12,7 +12,7 @@ from inglenook.lotr.words.abilities import Action, Response, Trigger
 from inglenook.lotr.words.cards import On
 from inglenook.lotr.words.effects import Discard, DiscardFromDeck, Modify, MoveCards, Wound
 from inglenook.lotr.words.facade import a, add_burdens, add_twilight, each, exert, make, strength, wound
-from inglenook.lotr.words.filters import BEARER, COMPANION, MINION, POSSESSION, RING_BEARER, THIS, Titled
+from inglenook.lotr.words.filters import BEARER, COMPANION, MINION, OTHER, POSSESSION, RING_BEARER, THIS, Titled
 from inglenook.lotr.words.happenings import Happening
 from inglenook.lotr.words.modifiers import Modifier
 from tests.lotr.positions import Position
@@ -84,6 +84,47 @@ def test_a_response_of_the_one_who_dies() -> None:
     game.choose("respond", avenger)
 
     assert (1, 1) == (game.table.players[0].burdens, game.table.twilight)
+
+
+@pytest.mark.rule("LG-18", "LG-93")
+def test_who_dies_together_hears_of_each_other() -> None:
+    """Two companions die at the same moment: each was there when the other died; one who died before hears nothing."""
+    mourning = Trigger(Happening(terms.KILLED, OTHER & COMPANION), (add_twilight(3),))
+    at = Position()
+    first, second = (at.play(companion(title, vitality=2, abilities=(mourning,))) for title in ("First", "Second"))
+    game = at.after(make(each(OTHERS), Modifier(terms.VITALITY, -2)))
+    while game.prompt == "prompt-required-order":
+        game.choose("respond")
+    assert (terms.DEAD_PILE, terms.DEAD_PILE, 6) == (game.zone(first), game.zone(second), game.table.twilight)
+    at = Position()
+    for title in ("First", "Second"):
+        at.play(companion(title, vitality=1, abilities=(mourning,)))
+    assert 3 == at.after(Wound(each(OTHERS))).table.twilight
+
+
+@pytest.mark.rule("LG-74", "LG-93")
+def test_an_item_hears_of_the_death_of_its_bearer() -> None:
+    """It goes with the bearer, and knows who that was; an item of somebody else hears nothing of its own."""
+    relic = possession("Relic", Trigger(Happening(terms.KILLED, BEARER), (add_twilight(3),)), on=On(OTHERS))
+    at = Position()
+    hero, other = at.play(companion(vitality=1)), at.play(companion("Other"))
+    at.play(relic, on=hero)
+    at.play(relic, on=other)
+    game = at.after(wound(OTHERS)).choose("choose", hero)
+    assert (terms.DEAD_PILE, 3) == (game.zone(hero), game.table.twilight)
+
+
+@pytest.mark.rule("LR-20.14", "LG-93")
+def test_minions_that_go_at_the_end_hear_of_each_other() -> None:
+    """All are discarded together."""
+    gossip = Trigger(Happening(terms.DISCARDED_NOW, OTHER & MINION), (add_burdens(1),))
+    at = Position()
+    for title in ("First", "Second", "Third"):
+        at.play(minion(title, abilities=(gossip,)))
+    game = at.regroup().passes().choose("stop")
+    while game.prompt == "prompt-required-order":
+        game.choose("respond")
+    assert 6 == game.table.players[0].burdens
 
 
 @pytest.mark.rule("LR-20.14", "LR-26.33")

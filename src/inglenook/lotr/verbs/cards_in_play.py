@@ -12,6 +12,7 @@ from inglenook.lotr.consequences import settle
 from inglenook.lotr.happenings import (
     discard,
     discarded_along,
+    gone_with,
     shed,
 )
 from inglenook.lotr.index import Context
@@ -54,7 +55,7 @@ async def do_stack(table: LotrTable, effect: effects.Stack, context: Context) ->
         return False
     for card in cards:
         table.tell(Message("log-stacked", {"card": named(table, card), "on": named(table, hosts[0])}))
-        along = discarded_along(table, card)
+        along = discarded_along(table, card, gone_with(table, (card,)))
         shed(table, card)
         atoms.stack(table, card, hosts[0])
         await settle(table)

@@ -10,6 +10,7 @@ from inglenook.lotr import atoms
 from inglenook.lotr.answers import moment
 from inglenook.lotr.happenings import (
     discarded_along,
+    gone_with,
     shed,
     to_discard_pile,
 )
@@ -79,7 +80,7 @@ async def draw_cards(table: LotrTable, effect: effects.Draw, context: Context) -
 
 
 async def answer_taking(table: LotrTable, seat: Seat, card: Thing) -> None:
-    """A card has come to hand by an effect, and that can be answered (2R94, 3R29)."""
+    """A card has come to hand by an effect or in reconciling, and that can be answered (2R94, 3R29)."""
     for taken in moment(table, terms.TAKEN_INTO_HAND, card, seat=seat):
         await offer(table, taken)
 
@@ -223,7 +224,7 @@ async def return_to_hand(table: LotrTable, card: Thing) -> None:
     owner = table.cards[card].owner
     if table.cards[card].zone != terms.PLAY or room_in_hand(table, owner) <= 0:
         return
-    along = discarded_along(table, card)
+    along = discarded_along(table, card, gone_with(table, (card,)))
     shed(table, card)
     table.tell(Message("log-move-hand", {"player": Player(owner), "card": Name(table.cards[card].printed.id)}))
     to_hand(table, owner, card)
