@@ -15,6 +15,7 @@ from inglenook.lotr.bearers import bearers_for
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.registry import amount, fits
 from inglenook.lotr.reach import (
+    DISCARDING,
     EXERTING,
     cards_in_zone,
     reachable,
@@ -35,6 +36,7 @@ def can_do_all(table: LotrTable, todo: tuple[Effect, ...], context: Context) -> 
     """Whether all of these can be done in full, one after another: as costs they must be (LR-26.16)."""
     spent = price_from_hand(table, context.this)
     exerted: list[Thing] = []
+    weakened: dict[Thing, int] = {}
     for place, effect in enumerate(todo):
         if isinstance(effect, effects.Choose) and len(todo) > 1:
             # What is chosen has to go together with the rest.
@@ -44,9 +46,22 @@ def can_do_all(table: LotrTable, todo: tuple[Effect, ...], context: Context) -> 
             return False
         if isinstance(effect, effects.TwilightTokens):
             spent -= amount(table, effect.amount, context)
-        elif isinstance(effect, effects.Exert) and not exerts_besides(table, effect, context, exerted):
+        elif isinstance(effect, effects.Discard):
+            weaken(table, reachable(table, effect.who.what, context, DISCARDING), weakened)
+        elif isinstance(effect, effects.Exert) and not exerts_besides(table, effect, context, exerted, weakened):
             return False
     return True
+
+
+def weaken(table: LotrTable, items: list[Thing], weakened: dict[Thing, int]) -> None:
+    """The vitality that a character loses with an item that is discarded first, whichever it is (2R27).
+
+    Known hole: where several bearers could lose one, none is reckoned to, and the costs may turn out too high
+    (LR-26.30); no card defined so far asks for that.
+    """
+    bearers = dict.fromkeys([table.cards[item].bearer for item in items])
+    if len(bearers) == 1 and NOTHING not in bearers:
+        weakened[table.cards[items[0]].bearer] = min([table.cards[item].printed.vitality for item in items])
 
 
 def price_from_hand(table: LotrTable, card: Thing) -> int:
@@ -57,12 +72,14 @@ def price_from_hand(table: LotrTable, card: Thing) -> int:
     return twilight_cost(table, card)
 
 
-def exerts_besides(table: LotrTable, effect: effects.Exert, context: Context, exerted: list[Thing]) -> bool:
+def exerts_besides(
+    table: LotrTable, effect: effects.Exert, context: Context, exerted: list[Thing], weakened: dict[Thing, int]
+) -> bool:
     """Whether an exertion can be paid besides those before it; each claims the characters it cannot do without."""
     times = amount(table, effect.times, context)
     count = amount(table, effect.who.count, context)
     found = reachable(table, effect.who.what, context, EXERTING, times)
-    free = [card for card in found if vitality_left(table, card) > times + exerted.count(card)]
+    free = [card for card in found if vitality_left(table, card) > times + exerted.count(card) + weakened.get(card, 0)]
     if count != effects.ALL and not effect.who.up_to:
         if len(free) < count:
             return False

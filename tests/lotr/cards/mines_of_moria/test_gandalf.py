@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lotr.cards.standing import GANDALF, MERRY, standing
-from tests.lotr.samples import minion
+from inglenook.lotr.stats import twilight_cost
+from inglenook.lotr.visibility import knows
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.effects import SeeHand
+from tests.lotr.cards.standing import GANDALF, MERRY, card, standing
+from tests.lotr.samples import companion, event, minion, possession
 
 STRONG_ORC = minion("Orc", strength=9, vitality=4)
 
@@ -31,3 +36,77 @@ def test_gandalf_the_grey_pilgrim(draws: bool) -> None:
     game = at.start_of_turn()
     game.choose("respond", pilgrim) if draws else game.pass_()
     assert int(draws) == len(game.table.players[0].hand)
+
+
+ERLAND, JARNSMID = "2C21", "2R25"
+
+
+@pytest.mark.parametrize("id", [card(ERLAND), card(JARNSMID)])
+def test_an_ally_from_the_north_follows_gandalf(id: str) -> None:
+    """To play him Gandalf is spotted; another Wizard will not do."""
+    for there, offered in ((companion("Other Wizard", race="wizard", culture="gandalf"), False), (GANDALF, True)):
+        at = standing()
+        at.play(there)
+        at.hand(0, id)
+        assert offered == at.fellowship().offered("play", id)
+
+
+@pytest.mark.card(ERLAND)
+@pytest.mark.parametrize("to_all", [True, False])
+@pytest.mark.parametrize("there", [True, False])
+def test_erland_keeps_the_hand_secret(there: bool, to_all: bool) -> None:
+    """No Shadow player looks at a card of it, or has one revealed, while he is in play."""
+    at = standing().pool(5)
+    if there:
+        at.play(ERLAND)
+    [hidden] = at.hand(0, MERRY)
+    spying = event(
+        "Spying", Action((terms.SHADOW_PHASE,), (SeeHand(terms.FREE_PEOPLES_PLAYER, to_all),)), side=terms.SHADOW
+    )
+    at.hand(1, spying)
+    game = at.shadow().choose("play", spying)
+    assert there != knows(game.table, 1, hidden)
+
+
+@pytest.mark.card(ERLAND)
+def test_erland_hides_no_other_hand() -> None:
+    """His player still sees the hands of others (1C86)."""
+    at = standing()
+    at.play(ERLAND)
+    at.play(GANDALF)
+    at.hand(0, "1C86")
+    [theirs] = at.hand(1, STRONG_ORC)
+    game = at.fellowship().choose("play", "1C86")
+    assert knows(game.table, 0, theirs)
+
+
+@pytest.mark.card(JARNSMID)
+@pytest.mark.parametrize(
+    ("item_class", "price"),
+    [
+        (terms.SHIELD_CLASS, 1),
+        (terms.ARMOR_CLASS, 1),
+        (terms.HELM_CLASS, 1),
+        (terms.HAND_WEAPON_CLASS, 1),
+        (terms.RANGED_WEAPON_CLASS, 2),
+        (terms.PIPE_CLASS, 2),
+        ("", 2),
+    ],
+)
+def test_jarnsmid_sells_arms_for_less(item_class: str, price: int) -> None:
+    """A shield, armor, a helm or a hand weapon costs one less, other items do not."""
+    at = standing()
+    at.play(JARNSMID)
+    item = possession("Ware", item_class=item_class, cost=2)
+    at.hand(0, item)
+    assert price == at.fellowship().choose("play", item).table.twilight
+
+
+@pytest.mark.card(JARNSMID)
+def test_jarnsmid_sells_nothing_to_the_shadow() -> None:
+    """A minion's hand weapon costs what it costs."""
+    at = standing()
+    at.play(JARNSMID)
+    scimitar = possession("Scimitar", item_class=terms.HAND_WEAPON_CLASS, cost=2, side=terms.SHADOW)
+    [weapon] = at.pool(5).hand(1, scimitar)
+    assert 2 == twilight_cost(at.shadow().table, weapon)

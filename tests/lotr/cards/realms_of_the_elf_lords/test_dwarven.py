@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.stats import twilight_cost
+from inglenook.lotr.visibility import knows
 from inglenook.lotr.words import terms
-from tests.lotr.cards.standing import BOROMIR, GANDALF, GIMLI, burdens, standing
-from tests.lotr.positions import Playing, Position
-from tests.lotr.samples import possession
+from tests.lotr.cards.standing import BOROMIR, GANDALF, GIMLI, LEGOLAS, burdens, standing, zones
+from tests.lotr.positions import TOWERS_SITES, Playing, Position
+from tests.lotr.samples import ally, condition, minion, possession
 
 GIMLIS_PIPE, GANDALFS_PIPE = "3U2", "1U74"
 LEAF = possession("Leaf", keywords=(("pipeweed", 1),))
@@ -58,3 +60,150 @@ def test_the_ring_of_smoke_is_gone_with_the_phase() -> None:
     game = two_pipes().fellowship().choose("use", GIMLIS_PIPE)
     assert [terms.SPOTTED] == [lasting.stat for lasting in game.table.lasting]
     assert () == game.choose("move").table.lasting
+
+
+BOOK = "3R1"
+
+
+@pytest.mark.card(BOOK)
+@pytest.mark.parametrize(("site", "dwarves", "drawn"), [(3, 2, 0), (4, 1, 1), (4, 2, 2), (7, 2, 2)])
+def test_the_book_of_mazarbul_is_read_under_way(site: int, dwarves: int, drawn: int) -> None:
+    """At site 4 or later a card may be drawn for each Dwarf companion as the fellowship phase begins."""
+    at = standing(site=site)
+    book = at.play(BOOK, on=at.play(GIMLI))
+    for _dwarf in range(dwarves - 1):
+        at.play("1C7")
+    at.play("1U17")
+    at.play(LEGOLAS)
+    at.deck(0, *[BOROMIR] * 5)
+    game = at.start_of_turn()
+    assert (drawn > 0) == game.offered("respond", book)
+    if drawn:
+        game.choose("respond", book)
+    assert drawn == len(game.table.players[0].hand)
+
+
+@pytest.mark.card(BOOK)
+def test_the_book_of_mazarbul_may_stay_shut() -> None:
+    """It need not be read; at sites of another block it says nothing (LR-13.18)."""
+    at = standing(site=4)
+    at.play(BOOK, on=at.play(GIMLI))
+    at.deck(0, BOROMIR)
+    assert () == at.start_of_turn().pass_().table.players[0].hand
+    at = standing(site=4, sites=TOWERS_SITES)
+    at.play(BOOK, on=at.play(GIMLI))
+    at.deck(0, BOROMIR)
+    assert not at.start_of_turn().offered("respond", BOOK)
+
+
+KHAZAD_DUM = "3R3"
+
+
+@pytest.mark.card(KHAZAD_DUM)
+@pytest.mark.parametrize("heals", [True, False])
+def test_a_tale_heals_in_the_mines_of_khazad_dum(heals: bool) -> None:
+    """When a Dwarven tale is played a wounded Dwarf companion may be healed: no ally, no Elf."""
+    at = standing()
+    mines = at.play(KHAZAD_DUM)
+    gimli, guard = at.play(GIMLI, wounds=2), at.play("1C7", wounds=1)
+    at.play("1U17", wounds=1)
+    at.play(LEGOLAS, wounds=1)
+    at.hand(0, "1C24")
+    game = at.fellowship().choose("play", "1C24")
+    if heals:
+        game.choose("respond", mines)
+        assert sorted([gimli, guard]) == sorted(game.choices())
+        game.choose("choose", gimli)
+    else:
+        game.pass_()
+    assert [2 - heals, 1] == [game.wounds(gimli), game.wounds(guard)]
+
+
+@pytest.mark.card(KHAZAD_DUM)
+@pytest.mark.parametrize("id", ["1C21", condition("Elven Song", culture="elven", keywords=(("tale", 1),))])
+def test_what_is_no_dwarven_tale_heals_nobody(id: str) -> None:
+    """A Dwarven condition that is no tale, and a tale of others."""
+    at = standing()
+    mines = at.play(KHAZAD_DUM)
+    at.play(GIMLI, wounds=2)
+    at.hand(0, id)
+    assert not at.fellowship().choose("play", id).offered("respond", mines)
+
+
+WELCOME = "3U4"
+
+
+@pytest.mark.card(WELCOME)
+def test_a_royal_welcome() -> None:
+    """In the regroup phase a Dwarf ally exerts to heal a Dwarf companion, as often as allies can."""
+    at = standing()
+    welcome = at.play(WELCOME)
+    grimir, gimli, legolas = at.play("1U17", wounds=1), at.play(GIMLI, wounds=2), at.play(LEGOLAS, wounds=1)
+    at.play(ally("Elf at Home", race="elf"))
+    game = at.regroup().choose("use", welcome)
+    assert [2, 1, 1] == [game.wounds(one) for one in (grimir, gimli, legolas)]
+    assert not game.pass_().offered("use", welcome)  # the ally is exhausted, companions do not welcome anybody
+
+
+SONG = "3U5"
+
+
+@pytest.mark.card(SONG)
+def test_the_song_of_durin_makes_weapons_of_moria_dear() -> None:
+    """They cost two more; other items of Moria and other weapons do not."""
+    at = standing().pool(20)
+    at.play(SONG)
+    orc = at.play(minion("Orc", culture="moria"))
+    whip = possession("Whip", culture="sauron", item_class=terms.HAND_WEAPON_CLASS, side=terms.SHADOW, cost=1)
+    mail = possession("Mail", culture="moria", item_class=terms.ARMOR_CLASS, side=terms.SHADOW, cost=1)
+    bow = possession("Bow", culture="moria", item_class=terms.RANGED_WEAPON_CLASS, side=terms.SHADOW, cost=1)
+    cards = at.hand(1, "1C180", bow, whip, mail)
+    table = at.shadow().table
+    assert [2, 3, 1, 1] == [twilight_cost(table, one, orc) for one in cards]
+
+
+@pytest.mark.card(SONG)
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_the_song_of_durin_ends_with_an_echo(count: int) -> None:
+    """It is discarded, and up to two conditions of Moria with it; none of another culture."""
+    at = standing()
+    song = at.play(SONG)
+    drums = [at.play(condition(f"Drum {number}", culture="moria", side=terms.SHADOW)) for number in (1, 2, 3)]
+    at.play(condition("Storm", culture="isengard", side=terms.SHADOW))
+    game = at.fellowship().choose("use", song)
+    assert drums == game.choices()
+    game.choose_all(*drums[:count])
+    assert [terms.DISCARD_PILE] * count + [terms.PLAY] * (3 - count) == zones(game, *drums)
+    assert terms.DISCARD_PILE == game.zone(song)
+
+
+STORM_OF_ARGUMENT = "3C6"
+
+
+@pytest.mark.card(STORM_OF_ARGUMENT)
+@pytest.mark.parametrize(("cost", "count"), [(0, 0), (2, 1), (2, 2)])
+def test_a_storm_of_argument(cost: int, count: int) -> None:
+    """A card of an opponent's hand is revealed by chance; up to its cost in Dwarven cards go back into the deck."""
+    at = standing()
+    at.hand(0, STORM_OF_ARGUMENT)
+    [shown] = at.hand(1, minion("Shown", cost=cost))
+    ours = at.discard(0, GIMLI, "1C3", "1C24")
+    at.discard(0, LEGOLAS)
+    game = at.fellowship().choose("play", STORM_OF_ARGUMENT)
+    assert knows(game.table, 0, shown)
+    if cost:
+        assert ours == game.choices()
+        game.choose_all(*ours[:count])
+    assert [terms.DECK] * count + [terms.DISCARD_PILE] * (3 - count) == zones(game, *ours)
+    assert (1, terms.HAND) == (game.table.twilight, game.zone(shown))
+
+
+@pytest.mark.card(STORM_OF_ARGUMENT)
+def test_a_storm_of_argument_shows_one_card() -> None:
+    """Of three cards one is revealed, of the opponent whom the player names."""
+    at = standing(seats=3)
+    at.hand(0, STORM_OF_ARGUMENT)
+    hand = at.hand(2, *[minion(f"Orc {number}", cost=1) for number in (1, 2, 3)])
+    at.discard(0, GIMLI)
+    game = at.fellowship().choose("play", STORM_OF_ARGUMENT).choose("player", amount=3)
+    assert 1 == sum(knows(game.table, 0, one) for one in hand)

@@ -2,6 +2,8 @@
 
 from inglenook.lotr.cards.language import *
 
+GIMLI = Titled("Gimli")
+
 card(
     "1C3",
     "Axe Strike",
@@ -36,6 +38,14 @@ card(
     on=On(DWARF),
 )
 
+card(
+    "1C10",
+    "Dwarven Heart",
+    Trigger(Happening(PLAYED, THIS), effects=(Heal(a(BEARER), 2, up_to=True),)),
+    Trigger(Happening(TURN_STARTS, whose=YOU), effects=(exert(BEARER),)),
+    on=On(DWARF),
+)
+
 card("1C11", "Farin", Continuous((strength(2),), condition=Is(THIS, Skirmishing(ORC))), to_play=(Spot(DWARF),))
 
 card(
@@ -46,6 +56,45 @@ card(
         condition=PoolBelow(2),
         costs=(add_twilight(2),),
         effects=(MoveCards(ANYTHING, HAND, BENEATH_DECK),),
+    ),
+)
+
+card(
+    "1R13",
+    "Gimli",
+    Action((SKIRMISH,), costs=(exert(THIS),), effects=(make(a(THIS), strength(2)),)),
+)
+
+card(
+    "1R14",
+    "Gimli's Battle Axe",
+    Continuous((damage(1),), of=BEARER),
+    Trigger(Happening(WINS, GIMLI), optional=True, effects=(wound(ORC),)),
+    on=On(GIMLI),
+)
+
+card(
+    "1R15",
+    "Gimli's Helm",
+    Continuous((wound_limit(1),), of=BEARER, condition=During(SKIRMISH)),
+    Action((SKIRMISH,), costs=(Discard(a(THIS)),), effects=(make(a(BEARER), cannot(TAKE_WOUNDS)),)),
+    on=On(GIMLI),
+)
+
+card(
+    "1R16",
+    "Greatest Kingdom of My People",
+    Trigger(Happening(PLAYED, ORC, whose=AN_OPPONENT), effects=(DiscardFromDeck(1, ITS_OWNER),)),
+    to_play=(exert(DWARF),),
+)
+
+card(
+    "1U17",
+    "Grimir",
+    Action(
+        (FELLOWSHIP,),
+        costs=(exert(THIS),),
+        effects=(MoveCards(DWARVEN & EVENT, DISCARD_PILE, SHUFFLED_INTO_DECK),),
     ),
 )
 
@@ -73,6 +122,13 @@ card(
     ),
 )
 
+card(
+    "1C20",
+    "Let Them Come!",
+    Trigger(Happening(LOSES, ORC, against=DWARF), effects=(Discard(that("it")),)),
+    Trigger(Happening(LOSES, DWARF), effects=(Discard(a(THIS)),)),
+)
+
 card("1C21", "Lord of Moria", Continuous((damage(1),), of=DWARF))
 
 card(
@@ -87,6 +143,8 @@ card(
         ),
     ),
 )
+
+card("1R23", "Nobody Tosses a Dwarf", Response(Happening(WINS, DWARF), effects=(DiscardFromDeck(3, AN_OPPONENT),)))
 
 card("1C24", "Stairs of Khazad-dûm", Continuous((strength(1),), of=DWARF & Skirmishing(MORIA & MINION)))
 
@@ -105,5 +163,19 @@ card(
         (MANEUVER,),
         costs=(exert(THIS),),
         effects=(make(a(THIS), Modifier(CAN, 1, TAKE_PART), until=UNTIL_REGROUP),),
+    ),
+)
+
+card(
+    "1R28",
+    "Wealth of Moria",
+    Action(
+        (FELLOWSHIP,),
+        costs=(Spot(DWARF),),
+        effects=(
+            SeeDeck(3, remember="revealed"),
+            MoveCards(FREE_PEOPLES_CARD, DECK, HAND, ALL, among="revealed"),
+            MoveCards(ANYTHING, DECK, DISCARD_PILE, ALL, among="revealed"),
+        ),
     ),
 )

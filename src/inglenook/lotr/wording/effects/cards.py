@@ -28,7 +28,7 @@ def discard_from_hand(effect: words.DiscardFromHand, context: Context) -> Say:
     if effect.remember:
         context.discarded.append(effect.remember)
     if effect.among:
-        return say("DiscardFromHand.revealed", x=found)
+        return say("Discard" if isinstance(effect.what, That) else "DiscardFromHand.revealed", x=found)
     if effect.up_to:
         return say("DiscardFromHand.up_to", x=found)
     return say("DiscardFromHand.random" if effect.at_random else "DiscardFromHand", x=found)

@@ -27,7 +27,7 @@ EFFECTS: Final = {
     "DiscardFromHand.random": "[discard] {x} from hand at random",
     "DiscardFromHand.revealed": "[discard] {x} out of the cards revealed",
     "DiscardFromDeck": "[discard] the top card of <your/their> draw deck{tail}",
-    "DiscardFromDeck.n": "[discard] the top {n} cards of <your/their> draw deck{tail}",
+    "DiscardFromDeck.n": "[discard] {n} cards from the top of <your/their> draw deck{tail}",
     "DiscardFromDeck.bottom": "[discard] a card out of <your/their> draw deck, from its bottom{tail}",
     "DiscardFromDeck.bottom.n": "[discard] {n} cards out of <your/their> draw deck, from its bottom{tail}",
     "Draw": "[draw] {x}{tail}",

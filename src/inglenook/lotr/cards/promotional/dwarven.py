@@ -1,0 +1,5 @@
+"""Dwarven cards of the promotional set."""
+
+from inglenook.lotr.cards.language import *
+
+card("0P62", "Gimli")

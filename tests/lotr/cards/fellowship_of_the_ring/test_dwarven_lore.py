@@ -1,0 +1,213 @@
+"""Dwarven lore of The Fellowship of the Ring: conditions, allies and events about Dwarves and their deeds."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr import atoms
+from inglenook.lotr.visibility import knows
+from inglenook.lotr.words import terms
+from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, card, standing
+from tests.lotr.samples import companion, minion
+
+GUARD = "1C7"
+ORC = minion("Orc", strength=5, vitality=3)
+WEAK = minion("Weak Orc", strength=1, vitality=4)
+STRONG_ORC = minion("Orc", strength=9, vitality=4)
+URUK = minion("Uruk", strength=9, vitality=4, culture="isengard", race="uruk-hai")
+
+
+KINGDOM = "1R16"
+
+
+@pytest.mark.card(KINGDOM)
+def test_the_greatest_kingdom_costs_orcs_their_followers() -> None:
+    """The player of each Orc discards the top card of the draw deck; an Uruk-hai costs nobody a card."""
+    at = standing(seats=3).pool(20)
+    at.play(KINGDOM)
+    first, second = at.deck(2, ORC, ORC)
+    at.deck(1, ORC)
+    at.hand(2, STRONG_ORC, URUK)
+    game = at.shadow()
+    if game.asked != 2:
+        game.pass_()
+    game.choose("play", STRONG_ORC)
+    assert [terms.DISCARD_PILE, terms.DECK] == [game.zone(first), game.zone(second)]
+    game.choose("play", URUK)
+    assert (terms.DECK, 1) == (game.zone(second), len(game.table.players[1].deck))
+
+
+@pytest.mark.parametrize("id", [card(KINGDOM), card("3U5")])
+def test_a_dwarf_exerts_for_a_song(id: str) -> None:
+    """A Dwarf must exert to play it: an exhausted one cannot, an Elf does not help."""
+    for wounds, offered in ((2, False), (1, True)):
+        at = standing()
+        gimli, legolas = at.play(GIMLI, wounds=wounds), at.play(LEGOLAS)
+        at.hand(0, id)
+        game = at.fellowship()
+        assert offered == game.offered("play", id)
+        if offered:
+            game.choose("play", id)
+            assert (wounds + 1, 0) == (game.wounds(gimli), game.wounds(legolas))
+
+
+GRIMIR = "1U17"
+
+
+@pytest.mark.card(GRIMIR)
+def test_grimir_remembers_an_event() -> None:
+    """He exerts; a Dwarven event goes from the discard pile into the draw deck, no other card does."""
+    at = standing()
+    grimir = at.play(GRIMIR)
+    first, second = at.discard(0, "1C3", "1C4")
+    at.discard(0, GIMLI, "1C76")
+    game = at.fellowship().choose("use", grimir)
+    assert sorted([first, second]) == sorted(game.choices())
+    game.choose("choose", second)
+    assert (terms.DISCARD_PILE, terms.DECK, 1) == (game.zone(first), game.zone(second), game.wounds(grimir))
+
+
+LET_THEM_COME = "1C20"
+
+
+@pytest.mark.card(LET_THEM_COME)
+def test_let_them_come_takes_the_orcs_that_lose() -> None:
+    """Both Orcs that a Dwarf beats are discarded, an Uruk-hai beside them is wounded only."""
+    at = standing()
+    gimli = at.play(companion("Mighty Dwarf", race="dwarf", strength=30))
+    uruk = at.play(minion("Weak Uruk", strength=15, vitality=4, race="uruk-hai"))
+    first, second, elsewhere = at.play(WEAK), at.play(WEAK), at.play(STRONG_ORC)
+    at.play(LET_THEM_COME)
+    game = at.skirmish(gimli, first, second, uruk).pass_().pass_()
+    game.choose("respond").choose("respond")  # the Free Peoples player puts discarding and wounds in order (LG-68)
+    assert [terms.DISCARD_PILE] * 2 == [game.zone(first), game.zone(second)]
+    assert (terms.PLAY, 1, terms.PLAY) == (game.zone(uruk), game.wounds(uruk), game.zone(elsewhere))
+
+
+@pytest.mark.card(LET_THEM_COME)
+def test_let_them_come_is_a_dwarfs_boast() -> None:
+    """An Orc that loses to another is wounded only; the condition stays when that one loses, too."""
+    for foe in (ORC, STRONG_ORC):
+        at = standing()
+        legolas, orc = at.play(LEGOLAS), at.play(foe)
+        boast = at.play(LET_THEM_COME)
+        game = at.skirmish(legolas, orc).pass_().pass_()
+        assert (terms.PLAY, terms.PLAY) == (game.zone(orc), game.zone(boast))
+
+
+@pytest.mark.card(LET_THEM_COME)
+def test_let_them_come_ends_with_a_defeat() -> None:
+    """A Dwarf who loses, to whomever, costs the condition."""
+    at = standing()
+    gimli = at.play(GIMLI)
+    boast = at.play(LET_THEM_COME)
+    game = at.skirmish(gimli, at.play(URUK)).pass_().pass_()
+    game.choose("suffer")
+    assert (terms.DISCARD_PILE, 1) == (game.zone(boast), game.wounds(gimli))
+
+
+TOSSES = "1R23"
+
+
+@pytest.mark.card(TOSSES)
+def test_nobody_tosses_a_dwarf() -> None:
+    """When a Dwarf has won, the opponent whom the player names discards three cards of the draw deck."""
+    at = standing(seats=3)
+    gimli, orc = at.play(GIMLI), at.play(WEAK)
+    at.hand(0, TOSSES)
+    at.deck(1, *[ORC] * 5)
+    at.deck(2, *[ORC] * 5)
+    game = at.skirmish(gimli, orc).passes(3).choose("respond", TOSSES).choose("player", amount=3)
+    assert [5, 2] == [len(game.table.players[seat].deck) for seat in (1, 2)]
+
+
+@pytest.mark.card(TOSSES)
+@pytest.mark.parametrize(("fighter", "foe"), [(LEGOLAS, WEAK), (GIMLI, STRONG_ORC)], ids=["an elf", "a defeat"])
+def test_nobody_tosses_others(fighter: str, foe: str) -> None:
+    """An Elf's victory is none of a Dwarf's, nor is a Dwarf's defeat."""
+    at = standing()
+    hero, orc = at.play(fighter), at.play(foe)
+    at.hand(0, TOSSES)
+    at.deck(1, *[ORC] * 5)
+    game = at.skirmish(hero, orc).pass_().pass_()
+    assert (False, 5) == (game.offered("respond", TOSSES), len(game.table.players[1].deck))
+
+
+WEALTH = "1R28"
+
+
+@pytest.mark.card(WEALTH)
+def test_the_wealth_of_moria() -> None:
+    """Three cards are revealed to all: those of the Free Peoples come to hand, the others are discarded."""
+    at = standing()
+    at.play(GIMLI)
+    at.hand(0, WEALTH)
+    ours, theirs, ours_too, fourth = at.deck(0, LEGOLAS, ORC, "1C3", BOROMIR)
+    game = at.fellowship().choose("play", WEALTH)
+    zones = [game.zone(one) for one in (ours, theirs, ours_too, fourth)]
+    assert [terms.HAND, terms.DISCARD_PILE, terms.HAND, terms.DECK] == zones
+    assert [True, True, False] == [knows(game.table, 1, one) for one in (ours, ours_too, fourth)]
+    assert 2 == game.table.twilight
+
+
+@pytest.mark.card(WEALTH)
+def test_the_wealth_of_moria_is_for_dwarves_and_bounded() -> None:
+    """A Dwarf must be spotted; by the Rule of 4 the player says which cards still come to hand (LR-11.15)."""
+    at = standing()
+    at.play(LEGOLAS)
+    at.hand(0, WEALTH)
+    at.deck(0, LEGOLAS, BOROMIR, GUARD)
+    assert not at.fellowship().offered("play", WEALTH)
+    at = standing()
+    at.play(GIMLI)
+    at.hand(0, WEALTH)
+    cards = at.deck(0, LEGOLAS, BOROMIR, GUARD)
+    atoms.take_into_hand(at.table, 0)
+    atoms.take_into_hand(at.table, 0)
+    game = at.fellowship().choose("play", WEALTH)
+    assert cards == game.choices()
+    game.choose_all(cards[0], cards[2])
+    assert [terms.HAND, terms.DISCARD_PILE, terms.HAND] == [game.zone(one) for one in cards]
+
+
+HEART = "1C10"
+
+
+@pytest.mark.card(HEART)
+@pytest.mark.parametrize(("wounds", "times"), [(2, 0), (2, 1), (2, 2), (1, 1)])
+def test_a_dwarven_heart_heals_as_it_is_played(wounds: int, times: int) -> None:
+    """The bearer is healed up to twice, as the player says; nobody else is."""
+    at = standing()
+    gimli, legolas = at.play(GIMLI, wounds=wounds), at.play(LEGOLAS, wounds=2)
+    at.hand(0, HEART)
+    game = at.fellowship().choose("play", HEART)
+    game.choose("number", amount=times)
+    assert (wounds - times, 2, gimli) == (
+        game.wounds(gimli),
+        game.wounds(legolas),
+        game.table.cards[game.in_play(HEART)[0]].bearer,
+    )
+
+
+@pytest.mark.card(HEART)
+def test_a_dwarven_heart_tires() -> None:
+    """At the start of each turn of its player the bearer exerts, if he can; in a turn of others he does not."""
+    for wounds, after in ((0, 1), (2, 2)):
+        at = standing()
+        gimli, guard = at.play(GIMLI, wounds=wounds), at.play(GUARD)
+        at.play(HEART, on=gimli)
+        game = at.start_of_turn()
+        assert (after, 0) == (game.wounds(gimli), game.wounds(guard))
+    at = standing(turn=1)
+    gimli = at.play(GIMLI, seat=0)
+    at.play(HEART, seat=0, on=gimli)
+    assert 0 == at.start_of_turn(1).wounds(gimli)
+
+
+@pytest.mark.card(HEART)
+def test_a_dwarven_heart_beats_in_a_dwarf() -> None:
+    """An Elf does not bear it."""
+    at = standing()
+    at.play(LEGOLAS)
+    at.hand(0, HEART)
+    assert not at.fellowship().offered("play", HEART)

@@ -1,0 +1,217 @@
+"""Gandalf's power in Mines of Moria: his staff, his spells, and what he lets his friends have for less."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.meaning.modifiers import keyword, vitality
+from inglenook.lotr.stats import twilight_cost
+from inglenook.lotr.visibility import knows
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.filters import CHARACTER
+from tests.lotr.cards.standing import BOROMIR, GANDALF, GIMLI, LEGOLAS, standing, zones
+from tests.lotr.samples import ally, artifact, companion, condition, minion, possession
+
+ORC = minion("Orc", strength=5, vitality=3)
+STRONG_ORC = minion("Orc", strength=9, vitality=4)
+GANDALFS_STAFF, WIZARD_STAFF = "2R22", "2C29"
+
+
+@pytest.mark.card(GANDALFS_STAFF)
+def test_gandalfs_staff_makes_spells_cheaper() -> None:
+    """A spell of his culture costs one less, never below nothing; other events and cultures pay in full."""
+    at = standing()
+    at.play(GANDALFS_STAFF, on=at.play(GANDALF))
+    spells = at.hand(0, "1C76", "2R27")
+    others = at.hand(0, "1R71", condition("Song", culture="elven", cost=2, keywords=(("spell", 1),)))
+    table = at.fellowship().table
+    assert [1, 0, 2, 2] == [twilight_cost(table, one) for one in (*spells, *others)]
+
+
+@pytest.mark.card(GANDALFS_STAFF)
+def test_gandalfs_staff_ends_a_skirmish() -> None:
+    """He exerts twice, and the skirmish he is in is cancelled; the staff makes him last longer."""
+    at = standing()
+    gandalf, orc = at.play(GANDALF), at.play(STRONG_ORC)
+    staff = at.play(GANDALFS_STAFF, on=gandalf)
+    assert 5 == vitality(at.table, gandalf)
+    game = at.skirmish(gandalf, orc).choose("use", staff)
+    assert (2, 0, True) == (game.wounds(gandalf), game.wounds(orc), "log-skirmish-cancelled" in game.log())
+
+
+@pytest.mark.card(GANDALFS_STAFF)
+def test_gandalfs_staff_is_for_his_own_skirmish() -> None:
+    """Another's skirmish goes on, though he exerts; with too little vitality he cannot, and only he bears it."""
+    at = standing()
+    gandalf, gimli = at.play(GANDALF), at.play(GIMLI)
+    staff = at.play(GANDALFS_STAFF, on=gandalf)
+    game = at.skirmish(gimli, at.play(STRONG_ORC)).choose("use", staff)
+    assert (2, False) == (game.wounds(gandalf), "log-skirmish-cancelled" in game.log())
+    at = standing()
+    gandalf = at.play(GANDALF, wounds=3)
+    staff = at.play(GANDALFS_STAFF, on=gandalf)
+    assert not at.skirmish(gandalf, at.play(STRONG_ORC)).offered("use", staff)
+    at = standing()
+    at.play(companion("Other Wizard", race="wizard", culture="gandalf"))
+    at.hand(0, GANDALFS_STAFF)
+    assert not at.fellowship().offered("play", GANDALFS_STAFF)
+
+
+WISDOM = "2C23"
+CLOAK = possession("Cloak", on=On(CHARACTER), cost=2)
+BOOK = artifact("Book", on=On(CHARACTER), cost=2)
+SONG = condition("Song", on=On(CHARACTER), cost=2)
+FRIEND = ally("Friend", signet="gandalf")
+
+
+@pytest.mark.card(WISDOM)
+@pytest.mark.parametrize(
+    ("item", "bearer", "price"),
+    [
+        (CLOAK, GANDALF, 1),
+        (BOOK, GANDALF, 1),
+        (CLOAK, "2P122", 1),  # Gandalf with another signet
+        (CLOAK, LEGOLAS, 1),
+        (CLOAK, FRIEND, 1),
+        (SONG, GANDALF, 2),
+        (CLOAK, BOROMIR, 2),
+    ],
+)
+def test_gandalfs_wisdom_equips_his_friends(item: str, bearer: str, price: int) -> None:
+    """Possessions and artifacts cost one less on Gandalf or who has his signet; conditions, and on others, nothing."""
+    at = standing()
+    at.play(WISDOM)
+    who = at.play(bearer)
+    at.hand(0, item)
+    game = at.fellowship().choose("play", item).choose("bear", who)
+    assert price == game.table.twilight
+
+
+HUGIN = "2C24"
+
+
+@pytest.mark.card(HUGIN)
+def test_hugin_keeps_a_card_for_later() -> None:
+    """He exerts; a Free Peoples card out of the discard pile goes beneath the draw deck, for all to see."""
+    at = standing()
+    hugin = at.play(HUGIN)
+    gimli, strike = at.discard(0, GIMLI, "1C3")
+    at.discard(0, ORC)
+    top = at.deck(0, BOROMIR)
+    game = at.fellowship().choose("use", hugin)
+    assert sorted([gimli, strike]) == sorted(game.choices())
+    game.choose("choose", strike)
+    assert ((top[0], strike), 1) == (game.table.players[0].deck, game.wounds(hugin))
+    assert (True, terms.DISCARD_PILE) == (knows(game.table, 1, strike), game.zone(gimli))
+
+
+ASUNDER = "2R27"
+
+
+@pytest.mark.card(ASUNDER)
+@pytest.mark.parametrize("staff", [GANDALFS_STAFF, WIZARD_STAFF])
+def test_a_staff_is_broken_for_a_minion(staff: str) -> None:
+    """The staff goes, Gandalf exerts twice, and the player chooses one of the minions he skirmishes."""
+    at = standing()
+    gandalf, first, second, other = at.play(GANDALF), at.play(STRONG_ORC), at.play(ORC), at.play(ORC)
+    borne = at.play(staff, on=gandalf)
+    at.hand(0, ASUNDER)
+    game = at.skirmish(gandalf, first, second).choose("play", ASUNDER)
+    assert (terms.DISCARD_PILE, 2) == (game.zone(borne), game.wounds(gandalf))
+    assert sorted([first, second]) == sorted(game.choices())
+    game.choose("choose", first)
+    assert [terms.DISCARD_PILE, terms.PLAY, terms.PLAY] == zones(game, first, second, other)
+
+
+@pytest.mark.card(ASUNDER)
+@pytest.mark.parametrize(
+    ("staff", "wounds", "offered"),
+    [
+        (WIZARD_STAFF, 1, True),
+        (WIZARD_STAFF, 2, False),
+        (GANDALFS_STAFF, 1, True),
+        (GANDALFS_STAFF, 2, False),
+        ("1R75", 0, False),
+    ],
+)
+def test_gandalf_exerts_without_the_staff(staff: str, wounds: int, offered: bool) -> None:
+    """He exerts when the staff is gone, so the vitality it gave him is of no help; a sword is no staff."""
+    at = standing()
+    gandalf = at.play(GANDALF, wounds=wounds)
+    at.play(staff, on=gandalf)
+    at.hand(0, ASUNDER)
+    assert offered == at.skirmish(gandalf, at.play(STRONG_ORC)).offered("play", ASUNDER)
+
+
+@pytest.mark.card(ASUNDER)
+def test_the_staff_of_another_is_not_broken() -> None:
+    """Gandalf has to bear it."""
+    at = standing()
+    gandalf = at.play(GANDALF)
+    at.play(WIZARD_STAFF, on=at.play(companion("Other Wizard", race="wizard", culture="gandalf")))
+    at.hand(0, ASUNDER)
+    assert not at.skirmish(gandalf, at.play(STRONG_ORC)).offered("play", ASUNDER)
+
+
+FLAME = "2U28"
+
+
+@pytest.mark.card(FLAME)
+@pytest.mark.parametrize(("pool", "pays", "defender"), [(1, None, 1), (2, False, 1), (2, True, 0)])
+def test_the_wielder_of_the_flame(pool: int, pays: bool | None, defender: int) -> None:
+    """A companion is defender +1 until the regroup phase, unless a Shadow player removes three tokens."""
+    at = standing().pool(pool)
+    gandalf, gimli = at.play(GANDALF), at.play(GIMLI)
+    at.play(ally("Bystander"))
+    orc = at.play(ORC)
+    at.hand(0, FLAME)
+    game = at.maneuver().choose("play", FLAME)
+    if pays is not None:
+        assert (1, "prompt-pay-to-prevent") == (game.asked, game.prompt)  # before anybody is chosen (LG-73)
+        game.choose("yes" if pays else "no")
+    if defender:
+        assert sorted([at.frodo(), gandalf, gimli]) == sorted(game.choices())
+        game.choose("choose", gimli)
+        assert [terms.UNTIL_REGROUP] == [lasting.until for lasting in game.table.lasting]
+    assert [defender, 0, 0] == [keyword(game.table, one, terms.DEFENDER) for one in (gimli, gandalf, orc)]
+    assert (0 if pays else pool + 1) == game.table.twilight
+
+
+@pytest.mark.card(FLAME)
+def test_the_flame_has_its_wielder() -> None:
+    """Gandalf must be spotted."""
+    at = standing()
+    at.play(GIMLI)
+    at.play(ORC)
+    at.hand(0, FLAME)
+    assert not at.maneuver().offered("play", FLAME)
+
+
+CANNOT_PASS = "2U30"
+FIERCE_ORC = minion("Fierce Orc", strength=5, vitality=3, keywords=((terms.FIERCE, 1),))
+
+
+@pytest.mark.card(CANNOT_PASS)
+def test_a_minion_cannot_pass() -> None:
+    """One minion of the player's choice is not fierce until the regroup phase; another still is."""
+    at = standing()
+    at.play(WIZARD_STAFF, on=at.play(GANDALF))
+    first, second = at.play(FIERCE_ORC), at.play(FIERCE_ORC)
+    at.hand(0, CANNOT_PASS)
+    game = at.maneuver().choose("play", CANNOT_PASS).choose("choose", first)
+    assert [0, 1] == [keyword(game.table, one, terms.FIERCE) for one in (first, second)]
+    assert ([terms.UNTIL_REGROUP], 1) == ([lasting.until for lasting in game.table.lasting], game.table.twilight)
+
+
+@pytest.mark.card(CANNOT_PASS)
+def test_they_pass_a_gandalf_without_a_staff() -> None:
+    """Gandalf must bear the staff himself."""
+    for bearer in ("", companion("Other Wizard", race="wizard", culture="gandalf")):
+        at = standing()
+        at.play(GANDALF)
+        if bearer:
+            at.play(WIZARD_STAFF, on=at.play(bearer))
+        at.play(FIERCE_ORC)
+        at.hand(0, CANNOT_PASS)
+        assert not at.maneuver().offered("play", CANNOT_PASS)
