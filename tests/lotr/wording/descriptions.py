@@ -119,6 +119,8 @@ AMOUNTS: tuple[Amount, ...] = (
     amounts.Races(("dwarf", "elf")),
     amounts.Twilight(),
     amounts.TokensOn(THIS),
+    amounts.TokensOn(THIS, "dwarven"),
+    amounts.Plus(1, amounts.TokensOn(THIS, "gandalf")),
     amounts.CostOf(BEARER),
     amounts.StrengthOf(RING_BEARER),
     amounts.SitesControlled(),

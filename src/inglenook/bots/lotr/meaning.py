@@ -251,7 +251,9 @@ AMOUNTS: Final[dict[type[amounts.Value], Callable[[Reader, Any], int]]] = {
     amounts.Burdens: lambda by, what: by.seen.fellowship.burdens,
     amounts.Twilight: lambda by, what: by.seen.twilight,
     amounts.WoundsOn: lambda by, what: sum([card.wounds for card in by.found(what.card)]),
-    amounts.TokensOn: lambda by, what: sum([card.tokens for card in by.found(what.card)]),
+    amounts.TokensOn: lambda by, what: sum(
+        [card.tokens for card in by.found(what.card) if what.culture in ("", card.token_culture)]
+    ),
     amounts.CostOf: lambda by, what: sum([card.printed.cost for card in by.found(what.card)]),
     amounts.StrengthOf: lambda by, what: sum([card.strength for card in by.found(what.card)]),
     amounts.SitesControlled: lambda by, what: by.seen.sides[by.this.owner].controlled,

@@ -33,6 +33,7 @@ class Card:
         self.vitality: Final = number(known.get("vitality", self.printed.vitality))
         self.roaming: Final = bool(known.get("roaming", False))
         self.tokens: Final = number(known.get("tokens", 0))
+        self.token_culture: Final = text(known.get("token_culture", ""))
         self.cost: Final = number(known.get("cost", self.printed.cost))
         words = {word: count for word, count in self.printed.keywords}
         if "keywords" in known:

@@ -77,7 +77,8 @@ def wounds_on(table: LotrTable, number: amounts.WoundsOn, context: Context) -> i
 
 
 def tokens_on(table: LotrTable, number: amounts.TokensOn, context: Context) -> int:
-    return sum([table.cards[card].tokens for card in meant(table, number.card, context)])
+    pieces = [table.cards[card] for card in meant(table, number.card, context)]
+    return sum([piece.tokens for piece in pieces if number.culture in ("", piece.culture_tokens)])
 
 
 def cost_of(table: LotrTable, number: amounts.CostOf, context: Context) -> int:

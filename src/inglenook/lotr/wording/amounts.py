@@ -7,7 +7,7 @@ from typing import Final, Union
 
 from inglenook.lotr.wording.conditions import clause
 from inglenook.lotr.wording.context import Context
-from inglenook.lotr.wording.filters import key, phrase
+from inglenook.lotr.wording.filters import culture, key, phrase
 from inglenook.lotr.wording.parts import (
     EACH,
     OR,
@@ -176,8 +176,11 @@ def wounds_on(amount: words.WoundsOn, context: Context) -> Quantity:
 
 @AMOUNTS.of(words.TokensOn)
 def tokens_on(amount: words.TokensOn, context: Context) -> Quantity:
-    """For each token on a card."""
-    return counted(say("TokensOn", x=phrase(amount.card, context)))
+    """For each token on a card, of any culture or of one."""
+    host = phrase(amount.card, context)
+    if not amount.culture:
+        return counted(say("TokensOn", x=host))
+    return counted(say("TokensOn.of", x=host, t=Noun("token", determiner=EACH, attributes=[culture(amount.culture)])))
 
 
 @AMOUNTS.of(words.Burdens, words.SitesControlled, words.Twilight)

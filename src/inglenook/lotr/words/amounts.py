@@ -105,9 +105,10 @@ class WoundsOn(Value):
 
 @dataclass(frozen=True)
 class TokensOn(Value):
-    """The culture tokens on the card meant (LR-31.1)."""
+    """The culture tokens on the card meant (LR-31.1); with a culture, those of it."""
 
     card: Filter
+    culture: str = ""
 
 
 @dataclass(frozen=True)

@@ -133,3 +133,49 @@ def test_a_notch_for_each_skirmish_that_gimli_wins() -> None:
         if notches:
             game.choose("respond")  # the wounds of the loser and the token come in any order
         assert notches == game.table.cards[notched].tokens
+
+
+@pytest.mark.card(NOTCHED)
+@pytest.mark.rule("LR-31.1")
+@pytest.mark.parametrize(("mine", "his"), [("elven", "elven"), ("dwarven", "dwarven")])
+def test_notches_are_counted_by_their_culture(mine: str, his: str) -> None:
+    """Tokens of another culture are not counted on either card."""
+    at = in_rohan()
+    gimli = at.play(GIMLI)
+    at.play(NOTCHED, tokens=2, culture=mine)
+    at.play(FINAL_COUNT, tokens=2, culture=his)
+    assert 6 == at.fellowship().strength(gimli)
+
+
+STOUT = "4U57"
+
+
+@pytest.mark.card(STOUT)
+@pytest.mark.parametrize(("winner", "verb", "tokens"), [(GIMLI, "respond", 1), (GIMLI, "pass", 0), (LEGOLAS, "", 0)])
+def test_a_dwarf_who_wins_is_remembered(winner: str, verb: str, tokens: int) -> None:
+    """A Dwarven token may be put there when a Dwarf wins a skirmish; not for somebody else."""
+    at = in_rohan()
+    stout = at.play(STOUT)
+    game = at.skirmish(at.play(winner), at.play(minion("Weak", strength=1, vitality=9))).passes()
+    while game.prompt == "prompt-required-order":
+        game.choose("suffer")
+    assert bool(verb) == game.offered("respond", stout)
+    if verb:
+        game.choose(verb)
+    piece = game.table.cards[stout]
+    assert (tokens, "dwarven" if tokens else "") == (piece.tokens, piece.culture_tokens)
+
+
+@pytest.mark.card(STOUT)
+@pytest.mark.parametrize(("tokens", "gain"), [(0, 0), (1, 1), (3, 3), (4, 3)])
+def test_stout_and_strong(tokens: int, gain: int) -> None:
+    """It makes an unbound companion stronger by its tokens, at most by three, and is discarded; Frodo is none."""
+    at = in_rohan()
+    stout = at.play(STOUT, tokens=tokens, culture="dwarven")
+    gimli, legolas = at.play(GIMLI), at.play(LEGOLAS)
+    game = at.skirmish(legolas, at.play(minion("Foe", strength=5)))
+    before = game.strength(legolas)
+    game.choose("use", stout)
+    assert [gimli, legolas] == game.choices()
+    game.choose("choose", legolas)
+    assert (before + gain, terms.DISCARD_PILE) == (game.strength(legolas), game.zone(stout))

@@ -40,11 +40,23 @@ card(
     "4R52",
     "My Axe Is Notched",
     Trigger(Happening(WINS, GIMLI), effects=(Token("dwarven", 1, a(THIS)),)),
-    Continuous((strength(AtMost(AtMost(TokensOn(THIS), TokensOn(Titled("Final Count"))), 3)),), of=GIMLI),
+    Continuous(
+        (strength(AtMost(AtMost(TokensOn(THIS, "dwarven"), TokensOn(Titled("Final Count"), "elven")), 3)),), of=GIMLI
+    ),
 )
 
 card(
     "4U53",
     "Quick As May Be",
     Action((MANEUVER,), costs=(Spot(DWARF & COMPANION), Spot(ELF & COMPANION)), effects=(wound(MINION),)),
+)
+
+card(
+    "4U57",
+    "Stout and Strong",
+    Trigger(Happening(WINS, DWARF), effects=(Token("dwarven", 1, a(THIS)),), optional=True),
+    Action(
+        (SKIRMISH,),
+        effects=(make(a(UNBOUND & COMPANION), strength(AtMost(TokensOn(THIS, "dwarven"), 3))), Discard(a(THIS))),
+    ),
 )
