@@ -7,7 +7,7 @@ from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.registry import amount, fits
 from inglenook.lotr.reach import EXERTING, reachable
-from inglenook.lotr.stats import can_afford
+from inglenook.lotr.stats import can_afford, forbidden
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import filters, terms
 from inglenook.lotr.words.cards import On
@@ -61,7 +61,7 @@ def may_bear(table: LotrTable, card: Thing, bearer: Thing, on: On, context: Cont
 
     An item is for characters of its own side, though a Man may be found on either (LR-11.24, LR-14.6).
     """
-    if not fits(table, on.bearer, bearer, context):
+    if not fits(table, on.bearer, bearer, context) or forbidden(table, bearer, terms.BEAR, card):
         return False
     printed = table.cards[card].printed
     if printed.type in terms.ITEM_TYPES and is_of_other_side(printed.side, table.cards[bearer].printed.side):

@@ -132,6 +132,8 @@ def playable_by(table: LotrTable, effect: effects.PlayCard, context: Context, sp
     found = []
     for zone in effect.zones:
         for card in cards_in_zone(table, context.you, zone):
+            if zone in NOT_FROM and forbidden(table, card, NOT_FROM[zone]):
+                continue
             if (card == context.this and zone != terms.STACKED) or card in context.paid:
                 continue
             if fits(table, effect.what, card, context) and may_play(
@@ -139,6 +141,13 @@ def playable_by(table: LotrTable, effect: effects.PlayCard, context: Context, sp
             ):
                 found.append(card)
     return found
+
+
+NOT_FROM: Final = {
+    terms.DECK: terms.BE_PLAYED_FROM_DECK,
+    terms.DISCARD_PILE: terms.BE_PLAYED_FROM_DISCARD_PILE,
+}
+"""What forbids to play a card from a zone (3C118)."""
 
 
 def can_follow(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, ...], context: Context) -> bool:

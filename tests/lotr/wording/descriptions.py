@@ -223,6 +223,11 @@ MODIFIERS: tuple[Modifier, ...] = (
         )
     ),
     cannot(terms.BE_PLAYED),
+    cannot(terms.BE_PLAYED_FROM_DECK),
+    cannot(terms.BE_PLAYED_FROM_DISCARD_PILE),
+    cannot(terms.BEAR, filters.POSSESSION),
+    cannot(terms.FACE_SEVERAL),
+    Modifier(terms.COMES_EXHAUSTED, 1),
     cannot(terms.BE_USED),
     cannot(terms.ADD_TO_ARCHERY),
     Modifier(terms.SKIP, 1, terms.ARCHERY),

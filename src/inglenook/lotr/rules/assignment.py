@@ -67,9 +67,14 @@ def defences(table: LotrTable, pairs: list[Pair]) -> list[Option]:
         if not is_hasty_enough(table, fighter) or forbidden(table, fighter, terms.BE_ASSIGNED):
             continue
         facing = len([1 for other, _minion in pairs if other == fighter]) + len(already_facing(table, fighter))
-        if facing <= keyword(table, fighter, terms.DEFENDER):
+        if facing <= extra_minions(table, fighter):
             options += [Option(ASSIGN, fighter, minion) for minion in free]
     return options
+
+
+def extra_minions(table: LotrTable, fighter: Thing) -> int:
+    """How many minions a companion or ally may be assigned beyond the first (LR-29.12), unless a card allows one."""
+    return 0 if forbidden(table, fighter, terms.FACE_SEVERAL) else keyword(table, fighter, terms.DEFENDER)
 
 
 def already_facing(table: LotrTable, fighter: Thing) -> tuple[Thing, ...]:
@@ -108,4 +113,6 @@ def attacks(table: LotrTable, left: tuple[Thing, ...], pairs: list[Pair]) -> lis
     free = [card for card in left if card not in taken and table.cards[card].zone == terms.PLAY]
     free = [card for card in free if assignable_minion(table, card)]
     targets = [card for card in fighters(table) if not forbidden(table, card, terms.BE_ASSIGNED)]
+    busy = [fighter for fighter, _minion in pairs] + [fighter for fighter, _minions in table.assignments]
+    targets = [card for card in targets if card not in busy or not forbidden(table, card, terms.FACE_SEVERAL)]
     return [Option(ASSIGN, fighter, minion) for minion in free for fighter in targets]

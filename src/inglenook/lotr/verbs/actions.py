@@ -32,6 +32,7 @@ from inglenook.lotr.gained_costs import can_pay_gained, gained_costs
 from inglenook.lotr.happenings import add_twilight, to_discard_pile
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import can_do_all, can_follow, side_may_play
+from inglenook.lotr.meaning.modifiers import total, vitality
 from inglenook.lotr.meaning.registry import amount, holds
 from inglenook.lotr.state import Waiting
 from inglenook.lotr.stats import can_afford, forbidden, roaming_penalty, twilight_cost
@@ -140,6 +141,9 @@ async def play_card(
         atoms.put(table, card, terms.DISCARD_PILE)
         return False
     atoms.enter_play(table, card, bearer)
+    if printed.is_character and total(table, card, terms.COMES_EXHAUSTED) > 0:
+        atoms.set_wounds(table, card, max(0, vitality(table, card) - 1))
+        table.tell(Message("log-comes-exhausted", {"card": Name(printed.id)}))
     atoms.note_played(table, card)
     if effect is not None and context is not None and effect.remember:
         context.memory[effect.remember] = (card,)

@@ -220,6 +220,11 @@ def takes_at_most(modifier: Modifier, _context: Context) -> Say:
     return say("WoundLimit", x=Noun("wound", count=printed(modifier.amount), digit=True))
 
 
+def comes_exhausted(_modifier: Modifier, _context: Context) -> Say:
+    """A character enters play with one vitality left."""
+    return say("ComesExhausted")
+
+
 def is_overwhelmed_at(modifier: Modifier, _context: Context) -> Say:
     """More than double strength is needed."""
     return say("OverwhelmedAt", times=say(f"Fold.{printed(modifier.amount)}"))
@@ -254,6 +259,7 @@ PREDICATES: Final = {
     terms.COST: costs,
     terms.WOUND_LIMIT: takes_at_most,
     terms.OVERWHELMED_AT: is_overwhelmed_at,
+    terms.COMES_EXHAUSTED: comes_exhausted,
     terms.CANNOT: cannot,
     terms.CAN: can,
 }

@@ -139,6 +139,8 @@ ARCHERY_HITS: Final = "archery-hits"
 HIDDEN_HAND: Final = "hidden-hand"
 """No opponent looks at cards in the hand of these players, the word, or reveals them: the Free Peoples player or all
 others."""
+COMES_EXHAUSTED: Final = "comes-exhausted"
+"""A character that is played has only one vitality left from the first moment on (1R175)."""
 SKIP: Final = "skip"
 """A phase, its word, is not held (LR-14.23 is the model: play goes on with the next)."""
 CANNOT: Final = "cannot"
@@ -166,6 +168,7 @@ STATS: Final = (
     OVERWHELMED_AT,
     ARCHERY_HITS,
     HIDDEN_HAND,
+    COMES_EXHAUSTED,
     SKIP,
     CANNOT,
     CAN,
@@ -177,7 +180,13 @@ BE_EXERTED: Final = "be-exerted"
 BE_HEALED: Final = "be-healed"
 BE_ASSIGNED: Final = "be-assigned"
 BE_DISCARDED: Final = "be-discarded"
+BEAR: Final = "bear"
+"""A card borne, of the description that the prohibition is narrowed to."""
+FACE_SEVERAL: Final = "face-several"
+"""A companion or ally is assigned at most one minion, defender or not (LR-17.6, LR-17.8)."""
 BE_PLAYED: Final = "be-played"
+BE_PLAYED_FROM_DECK: Final = "be-played-from-deck"
+BE_PLAYED_FROM_DISCARD_PILE: Final = "be-played-from-discard-pile"
 BE_USED: Final = "be-used"
 """Its special abilities of the phase; responses are not meant (LR-10.16)."""
 ADD_TO_ARCHERY: Final = "add-to-archery"

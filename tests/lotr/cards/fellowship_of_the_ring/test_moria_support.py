@@ -323,3 +323,48 @@ def test_companions_are_dear_in_the_depths(site: int, sites: tuple[str, ...], id
     at.play(DEVILRY)
     at.hand(0, id)
     assert tokens == at.fellowship().choose("play", id).table.twilight
+
+
+@pytest.mark.card("1R175")
+@pytest.mark.rule("LR-3.25")
+@pytest.mark.parametrize(
+    ("site", "sites", "id", "wounds"),
+    [
+        (4, FELLOWSHIP_SITES, GIMLI, 2),
+        (8, FELLOWSHIP_SITES, WEAK, 5),
+        (3, FELLOWSHIP_SITES, GIMLI, 0),
+        (4, FELLOWSHIP_SITES, "1U70", 0),
+        (4, TOWERS_SITES, GIMLI, 0),
+    ],
+)
+def test_companions_are_weary_in_the_domain_of_goblins(site: int, sites: tuple[str, ...], id: str, wounds: int) -> None:
+    """Who is played at site 4 or beyond has one vitality left; allies are fresh, and so is who was there before."""
+    at = standing(site=site, sites=sites)
+    at.play("1R175")
+    friend = at.play(companion("Old Friend"))
+    at.hand(0, id)
+    game = at.fellowship().choose("play", id)
+    assert (wounds, 0) == (game.wounds(game.in_play(id)[0]), game.wounds(friend))
+
+
+@pytest.mark.card("1R175")
+def test_minions_are_not_weary_at_home() -> None:
+    """Only companions are."""
+    at = standing(site=4).pool(9)
+    at.play("1R175")
+    at.hand(1, GOBLIN)
+    game = at.shadow().choose("play", GOBLIN)
+    assert 0 == game.wounds(game.in_play(GOBLIN)[0])
+
+
+@pytest.mark.card("1R175")
+@pytest.mark.parametrize(("friend", "offered"), [(TROLL, True), (ORC_OF_MORDOR, False)])
+def test_whose_domain_it_is(friend: str, offered: bool) -> None:
+    """A minion of Moria must be in play; it does not exert."""
+    at = standing(site=4).pool(5)
+    owner = at.play(friend)
+    at.hand(1, "1R175")
+    game = at.shadow()
+    assert offered == game.offered("play", "1R175")
+    if offered:
+        assert 0 == game.choose("play", "1R175").wounds(owner)

@@ -140,3 +140,19 @@ def test_archers_in_the_brown_lands(archers: int, arrows: int) -> None:
     for _archer in range(archers):
         at.play(BOWMAN)
     assert arrows == minion_archery(at.archery().table)
+
+
+@pytest.mark.card("1U330")
+@pytest.mark.parametrize(
+    ("friend", "phase"),
+    [(SAM, terms.REGROUP), (GIMLI, terms.ASSIGNMENT), (ally("Man at Home", race="man"), terms.REGROUP)],
+    ids=["hobbits", "a dwarf", "an ally"],
+)
+def test_hobbits_alone_escape_by_the_ferry(friend: str, phase: str) -> None:
+    """With none but Hobbits among the companions there is no fight, not even with a fierce minion."""
+    at = on_site("1U330", 2)
+    at.play(friend)
+    at.play(minion("Fierce Orc", keywords=((terms.FIERCE, 1),)))
+    game = at.archery().passes()
+    assert phase == game.phases()[0]
+    assert (phase == terms.ASSIGNMENT) == (terms.ASSIGNMENT in game.phases())

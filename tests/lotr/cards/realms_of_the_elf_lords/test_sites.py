@@ -6,13 +6,16 @@ import pytest
 
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.effects import PlayCard
 from inglenook.lotr.words.facade import add_burdens
-from tests.lotr.cards.standing import GIMLI, before_site, burdens, hand_over, on_site
+from inglenook.lotr.words.filters import COMPANION
+from tests.lotr.cards.standing import GIMLI, before_site, burdens, hand_over, on_site, standing
 from tests.lotr.samples import companion, event, minion
 
 ORC_OF_ISENGARD = minion("Orc of Isengard", vitality=3, culture="isengard")
 URUK = minion("Uruk", vitality=3, culture="isengard", race="uruk-hai")
 ORC = minion("Orc", vitality=3, culture="sauron")
+DEFENDER = companion("Defender", keywords=((terms.DEFENDER, 1),))
 
 
 @pytest.mark.card("3U116")
@@ -94,3 +97,52 @@ def test_what_the_wastes_need(companions: int, id: str, wounds: int, offered: bo
     game = at.maneuver()
     assert not game.offered("use", "3U120")
     assert offered == hand_over(game).offered("use", "3U120")
+
+
+@pytest.mark.card("3U115")
+@pytest.mark.rule("LR-17.6", "LR-17.8")
+def test_one_against_one_in_caras_galadhon() -> None:
+    """Neither player assigns a second minion to a companion, though he is a defender."""
+    at = on_site("3U115", 6)
+    defender = at.play(DEFENDER)
+    orcs = [at.play(ORC), at.play(ORC), at.play(ORC)]
+    game = at.assignment().passes().choose("assign", defender, orcs[0])
+    assert {at.frodo()} == set(game.choices("assign"))
+    game.choose("done")
+    assert (1, {at.frodo()}) == (game.asked, set(game.choices("assign")))
+    game.choose("assign", at.frodo(), orcs[1])
+    assert ((defender, (orcs[0],)), (at.frodo(), (orcs[1],))) == tuple(game.table.assignments)
+
+
+@pytest.mark.card("3U115")
+def test_one_against_many_elsewhere() -> None:
+    """At another site a defender faces two, and the Shadow player sets the rest on whom he likes."""
+    at = standing(6)
+    defender = at.play(DEFENDER)
+    orcs = [at.play(ORC), at.play(ORC), at.play(ORC)]
+    game = at.assignment().passes().choose("assign", defender, orcs[0]).choose("assign", defender, orcs[1])
+    game.choose("done")
+    assert {at.frodo(), defender} == set(game.choices("assign"))
+
+
+CALL = event("Call", Action((terms.FELLOWSHIP,), (PlayCard(COMPANION, zones=(terms.DECK,)),)))
+RECALL = event("Recall", Action((terms.FELLOWSHIP,), (PlayCard(COMPANION, zones=(terms.DISCARD_PILE,)),)))
+
+
+@pytest.mark.card("3C118")
+@pytest.mark.parametrize("here", [True, False])
+def test_nobody_comes_out_of_a_pile_to_the_great_river(here: bool) -> None:
+    """Neither out of the draw deck nor out of the discard pile; elsewhere they do, and from hand here, too."""
+    for id, zone in ((CALL, terms.DECK), (RECALL, terms.DISCARD_PILE)):
+        at = on_site("3C118", 7) if here else standing(7)
+        friend = at.deck(0, GIMLI)[0] if zone == terms.DECK else at.discard(0, GIMLI)[0]
+        at.hand(0, id, companion("At Hand"))
+        game = at.fellowship()
+        if here and zone == terms.DISCARD_PILE:
+            assert not game.offered("play", id)
+            continue
+        game.choose("play", id)
+        if game.offered("play", friend):
+            game.choose("play", friend)
+        assert (zone if here else terms.PLAY) == game.zone(friend)
+        assert game.offered("play", companion("At Hand"))

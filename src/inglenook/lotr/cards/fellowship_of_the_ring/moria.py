@@ -77,6 +77,13 @@ card(
     ),
 )
 
+card(
+    "1R175",
+    "Goblin Domain",
+    Continuous((Modifier(COMES_EXHAUSTED, 1),), of=COMPANION, condition=AtSite(least=4, block=FELLOWSHIP_BLOCK)),
+    to_play=(Spot(MORIA & MINION),),
+)
+
 card("1C176", "Goblin Marksman")
 
 card("1C177", "Goblin Patrol Troop")

@@ -67,6 +67,14 @@ card("1U328", "Bree Streets", Continuous((Modifier(ROAMING_PENALTY, -2),), of=NA
 card("1U329", "Breeland Forest", Continuous((cannot(BE_PLAYED),), of=WithKeyword("stealth") & EVENT))
 
 card(
+    "1U330",
+    "Buckleberry Ferry",
+    Continuous(
+        (Modifier(SKIP, 1, ASSIGNMENT), Modifier(SKIP, 1, SKIRMISH)), condition=Without(CanSpot(COMPANION & ~HOBBIT))
+    ),
+)
+
+card(
     "1C331",
     "Ettenmoors",
     Action(

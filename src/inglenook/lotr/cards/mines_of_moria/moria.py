@@ -5,6 +5,10 @@ from inglenook.lotr.cards.language import *
 CAVE_TROLL = Titled("Cave Troll of Moria")
 THE_BALROG = Titled("The Balrog")
 
+TENTACLE = WithKeyword("tentacle")
+BEARS_NO_POSSESSIONS = Continuous((cannot(BEAR, by=POSSESSION),))
+LIVES_IN_MARSHES = DiscardedWhen(Without(AtSite("marsh")))
+
 card("2R49", "Archer Commander", Continuous((strength(2),), of=OTHER & MORIA & WithKeyword(ARCHER)))
 
 card(
@@ -70,6 +74,14 @@ card(
     ),
 )
 
+card(
+    "2C58",
+    "Foul Tentacle",
+    Trigger(Happening(PLAYED, THIS), optional=True, effects=(PlayCard(TENTACLE, zones=(DECK,)),)),
+    BEARS_NO_POSSESSIONS,
+    LIVES_IN_MARSHES,
+)
+
 card("2U59", "Foul Things", Action((SHADOW_PHASE,), effects=(PlayCard(MORIA & MINION, zones=(DISCARD_PILE,)),)))
 
 card("2C60", "Goblin Bowman")
@@ -96,6 +108,18 @@ card(
 )
 
 card("2C65", "Goblin Spearman", Continuous((damage(2),), condition=Is(THIS, Bearing(Titled("Goblin Spear")))))
+
+card(
+    "2R66",
+    "Huge Tentacle",
+    Trigger(
+        Happening(PLAYED, THIS),
+        optional=True,
+        effects=(PlayCard(Titled("Watcher in the Water"), zones=(DECK,)),),
+    ),
+    BEARS_NO_POSSESSIONS,
+    LIVES_IN_MARSHES,
+)
 
 card(
     "2U67",
@@ -135,6 +159,15 @@ card(
         costs=(exert(MORIA & MINION), Spot(Burdens(), x="x", limit=5)),
         effects=(add_twilight(Number("x")),),
     ),
+)
+
+card(
+    "2R73",
+    "Watcher in the Water",
+    DiscardedWhen(CanSpot(THIS), OTHER & MINION & ~TENTACLE),
+    Continuous((strength(2), damage(1)), of=TENTACLE),
+    BEARS_NO_POSSESSIONS,
+    LIVES_IN_MARSHES,
 )
 
 card(

@@ -2,9 +2,17 @@
 
 from inglenook.lotr.cards.language import *
 
+card("3U115", "Caras Galadhon", Continuous((cannot(FACE_SEVERAL),), of=COMPANION | ALLY))
+
 card("3U116", "Eregion Hills", Trigger(Happening(MOVES_TO, THIS), effects=(add_burdens(1),)))
 
 card("3C117", "Gates of Argonath", Continuous((cannot(BE_PLAYED),), of=EVENT & ForPhase(MANEUVER)))
+
+card(
+    "3C118",
+    "The Great River",
+    Continuous((cannot(BE_PLAYED_FROM_DECK), cannot(BE_PLAYED_FROM_DISCARD_PILE)), of=ANYTHING),
+)
 
 card(
     "3U119",

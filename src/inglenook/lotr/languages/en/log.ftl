@@ -58,6 +58,7 @@ log-looked-at-deck = { $viewer } looks at the draw deck of { $player }.
 
 log-wounded = { $card } takes a wound.
 log-exerted = { $card } exerts.
+log-comes-exhausted = { $card } comes into play exhausted.
 log-healed = { $card } heals a wound.
 log-burdens =
     { $player } has { $burdens ->

@@ -58,6 +58,7 @@ log-looked-at-deck = { $viewer } katsoo nostopakkaa. Pakan haltija: { $player }.
 
 log-wounded = { $card } saa haavan.
 log-exerted = { $card } rasittuu.
+log-comes-exhausted = { $card } tulee peliin uupuneena.
 log-healed = { $card } paranee haavasta.
 log-burdens =
     { $player }: nyt { $burdens ->

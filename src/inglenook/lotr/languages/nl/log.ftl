@@ -58,6 +58,7 @@ log-looked-at-deck = { $viewer } bekijkt de speelstapel van { $player }.
 
 log-wounded = { $card } krijgt een wond.
 log-exerted = { $card } wordt vermoeid.
+log-comes-exhausted = { $card } komt uitgeput in het spel.
 log-healed = { $card } geneest van een wond.
 log-burdens =
     { $player } heeft nu { $burdens ->

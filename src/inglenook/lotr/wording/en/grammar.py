@@ -66,7 +66,10 @@ class English(Language):
         return f"{', '.join(parts[:-1])} {joint} {parts[-1]}"
 
     def noun(self, noun: Noun, form: str) -> str:
-        """`pl` asks for the bare plural, `core` for the phrase without its article, `count` for its number only."""
+        """`pl` asks for the bare plural, `core` for the phrase without its article, `count` for its number only.
+
+        `none` asks for what there is none of.
+        """
         if form == "count":
             return str(noun.count)
         if form == "pl":
@@ -76,7 +79,7 @@ class English(Language):
             text = f"{self.determiner(noun, text)} {text}".strip()
         elif noun.other:
             text = f"other {text}"
-        return text + self.after(noun)
+        return text + self.after(noun, form == "none")
 
     def core(self, noun: Noun) -> str:
         """The head and what stands before it, without a determiner."""
@@ -129,13 +132,14 @@ class English(Language):
             return f"your{other}"
         return "another" if noun.other else article(text)
 
-    def after(self, noun: Noun) -> str:
-        """What the phrase is narrowed to, and its exceptions."""
+    def after(self, noun: Noun, negated: bool = False) -> str:
+        """What the phrase is narrowed to, and its exceptions, which under negation must not be denied once more."""
         text = "".join(f" {self.say(clause, 'pl' if noun.plural else 'sg')}" for clause in noun.after)
         if noun.exceptions:
             several = noun.plural or noun.determiner == EACH
             excepted = [determined(one, BARE) if several else one for one in noun.exceptions]
-            text += f" (but not {self.joined([self.say(one) for one in excepted], OR)})"
+            told = self.joined([self.say(one) for one in excepted], OR)
+            text += f" other than {told}" if negated or noun.determiner == BARE else f" (but not {told})"
         return text
 
     def alternatives(self, phrase: Alternatives, form: str) -> str:

@@ -223,6 +223,11 @@ MODIFIERS: Final = {
     "Cannot.be-assigned": "kan~kunnen niet aan een gevecht toegewezen worden?( door {src})",
     "Cannot.be-discarded": "kan~kunnen niet afgelegd worden?( door {src})",
     "Cannot.be-played": "kan~kunnen niet gespeeld worden",
+    "Cannot.bear": "kan~kunnen geen {src} dragen",
+    "Cannot.face-several": "kan~kunnen elk niet aan meer dan 1 volgeling toegewezen worden",
+    "Cannot.be-played-from-deck": "kan~kunnen niet uit speelstapels gespeeld worden",
+    "Cannot.be-played-from-discard-pile": "kan~kunnen niet uit aflegstapels gespeeld worden",
+    "ComesExhausted": "komt~komen uitgeput in het spel",
     "Cannot.add-to-archery": "telt~tellen niet mee voor het aantal pijlen",
     "Cannot.win-before-reconciling": "kan~kunnen het spel niet winnen "
     "voordat de schaduwspelers hun hand bijgevuld hebben",

@@ -1,0 +1,104 @@
+"""What lives in the lake before the gate, of Mines of Moria."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.filters import MINION
+from tests.lotr.cards.standing import card, on_site, standing, zones
+from tests.lotr.positions import Position
+from tests.lotr.samples import artifact, minion, possession
+
+FOUL = "2C58"
+HUGE = "2R66"
+WATCHER = "2R73"
+MARSH = "1C346"
+GOBLIN = minion("Goblin", strength=5, vitality=3, culture="moria")
+RAGS = possession("Rags", on=On(MINION), side=terms.SHADOW, culture="moria")
+RELIC = artifact("Relic", on=On(MINION), side=terms.SHADOW, culture="moria")
+
+
+def at_the_lake() -> Position:
+    """At Moria Lake, a marsh, with tokens enough."""
+    return on_site(MARSH, 4).pool(20)
+
+
+@pytest.mark.parametrize("id", [card(FOUL), card(HUGE), card(WATCHER)])
+def test_what_lives_in_the_water_stays_there(id: str) -> None:
+    """Away from a marsh it is discarded at once; a goblin is not, but for the Watcher, which takes him with it."""
+    at = on_site(MARSH, 4)
+    creature = at.play(id)
+    assert terms.PLAY == at.maneuver().choose("use").zone(creature)
+    at = standing(site=4)
+    creature, goblin = at.play(id), at.play(GOBLIN)
+    game = at.shadow().choose("use")
+    assert [terms.DISCARD_PILE, terms.DISCARD_PILE if id == WATCHER else terms.PLAY] == zones(game, creature, goblin)
+
+
+@pytest.mark.parametrize("id", [card(FOUL), card(HUGE), card(WATCHER)])
+@pytest.mark.parametrize(("item", "offered"), [(RAGS, False), (RELIC, True)], ids=["possession", "artifact"])
+def test_tentacles_carry_nothing(id: str, item: str, offered: bool) -> None:
+    """No possession can be played on it; an artifact is none."""
+    at = at_the_lake()
+    at.play(id)
+    at.hand(1, item)
+    assert offered == at.shadow().offered("play", item)
+
+
+@pytest.mark.card(FOUL)
+@pytest.mark.parametrize("used", [True, False])
+def test_one_tentacle_brings_another(used: bool) -> None:
+    """Any tentacle out of the draw deck at its cost, if its player likes; no other card."""
+    at = at_the_lake()
+    huge, foul = at.deck(1, HUGE, FOUL, WATCHER, GOBLIN)[:2]
+    at.hand(1, FOUL)
+    game = at.shadow().choose("play", FOUL)
+    if not used:
+        assert [terms.DECK, terms.DECK] == zones(game.pass_(), huge, foul)
+        return
+    game.choose("respond", FOUL)
+    assert sorted([huge, foul]) == sorted(game.choices("play"))
+    game.choose("play", huge)
+    assert (terms.PLAY, 20 - 2 - 2) == (game.zone(huge), game.table.twilight)
+
+
+@pytest.mark.card(HUGE)
+@pytest.mark.parametrize("used", [True, False])
+def test_a_huge_tentacle_brings_the_watcher(used: bool) -> None:
+    """Out of the draw deck at its cost, if its player likes; no tentacle."""
+    at = at_the_lake()
+    watcher = at.deck(1, FOUL, WATCHER, HUGE)[1]
+    at.hand(1, HUGE)
+    game = at.shadow().choose("play", HUGE)
+    if not used:
+        assert terms.DECK == game.pass_().zone(watcher)
+        return
+    game.choose("respond", HUGE)
+    assert [watcher] == game.choices("play")
+    game.choose("play", watcher)
+    assert (terms.PLAY, 20 - 2 - 4) == (game.zone(watcher), game.table.twilight)
+
+
+@pytest.mark.card(WATCHER)
+def test_only_tentacles_stay_beside_the_watcher() -> None:
+    """All other minions go as it comes, and who comes later goes, too; companions stay."""
+    at = at_the_lake()
+    tentacle, goblin = at.play(FOUL), at.play(GOBLIN)
+    watcher, late, huge = at.hand(1, WATCHER, GOBLIN, HUGE)
+    game = at.shadow().choose("play", watcher)
+    assert [terms.PLAY, terms.PLAY, terms.DISCARD_PILE] == zones(game, watcher, tentacle, goblin)
+    game.choose("play", late).choose("play", huge)
+    assert [terms.DISCARD_PILE, terms.PLAY, terms.PLAY] == zones(game, late, huge, at.frodo())
+
+
+@pytest.mark.card(WATCHER)
+def test_tentacles_are_strong_with_the_watcher() -> None:
+    """Strength +2 and damage +1 for each of them, not for the Watcher itself."""
+    at = at_the_lake()
+    foul, huge, watcher = at.play(FOUL), at.play(HUGE), at.play(WATCHER)
+    game = at.maneuver()
+    assert [4 + 2, 7 + 2, 11] == [game.strength(one) for one in (foul, huge, watcher)]
+    assert [1, 2, 1] == [keyword(game.table, one, terms.DAMAGE) for one in (foul, huge, watcher)]
