@@ -151,8 +151,13 @@ NOT_FROM: Final = {
 
 
 def can_follow(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, ...], context: Context) -> bool:
-    """Whether what plays a card from hand or discard pile will really play one after the costs (LR-26.23, LR-26.24)."""
+    """Whether what plays a card from hand or discard pile will really play one after the costs (LR-26.23, LR-26.24).
+
+    The same holds for an opponent's site that is spotted to replace it (1U233); the fellowship's is there always.
+    """
     for effect in todo:
+        if isinstance(effect, effects.ReplaceSite) and not effect.here and not can_do(table, effect, context):
+            return False
         searches = isinstance(effect, effects.PlayCard) and terms.DECK in effect.zones
         if isinstance(effect, effects.PlayCard) and not searches and not playable_after(table, costs, effect, context):
             return False

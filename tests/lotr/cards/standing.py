@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from inglenook.kernel.decisions import Thing
+from inglenook.lotr import atoms
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.facade import add_burdens
@@ -47,6 +48,14 @@ def on_site(id: str, number: int, **facts: Any) -> Position:
     at = standing(number, **facts)
     at.lay_this(id, 0)
     return at
+
+
+def laid_by(at: Position, seat: int, number: int) -> Thing:
+    """A player's own site of this number lies on the path; the one that lay there is in its owner's deck again."""
+    old = at.table.path[number - 1]
+    new = at.lay(seat, number)
+    atoms.put(at.table, old, terms.ADVENTURE_DECK)
+    return new
 
 
 def before_site(id: str, number: int, **facts: Any) -> Position:

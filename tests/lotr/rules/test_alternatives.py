@@ -25,6 +25,7 @@ from inglenook.lotr.words.effects import (
     PlayNextSite,
     Prevent,
     Repeat,
+    ReplaceSite,
     SeeHand,
     Stack,
     TakeControl,
@@ -113,6 +114,10 @@ def at_the_end(at: Position) -> None:
     at.marker(0, 9)
 
 
+def another_site(at: Position) -> None:
+    at.lay(1, 3)
+
+
 def controlled(at: Position) -> None:
     at.marker(0, 3).marker(1, 3).marker(2, 3).lay(1, 3)
     at.control(1, 1)
@@ -138,6 +143,7 @@ CASES: list[tuple[Effect, Setting, Setting | None]] = [
     (CancelSkirmish(ANYTHING), a_foe, None),
     (Stack(a(MINION), a(OTHERS)), hale, a_foe),
     (PlayNextSite(), at_the_end, nothing),
+    (ReplaceSite(3), nothing, another_site),
     (TakeControl(), nothing, None),
     (Liberate(), nothing, controlled),
     (WearRing(), worn, nothing),

@@ -20,6 +20,7 @@ RATES: Final[dict[type[Effect], float]] = {
     effects.TakeControl: 1.0,
     effects.Liberate: 0.8,
     effects.PlayNextSite: 0.3,
+    effects.ReplaceSite: 0.3,
     effects.Stack: SMALL,
     effects.Assign: SMALL,
     effects.SeeHand: 0.1,

@@ -12,14 +12,17 @@ from inglenook.lotr.index import Context
 from inglenook.lotr.legality import VERBS, Verb
 from inglenook.lotr.meaning.registry import fits
 from inglenook.lotr.reach import (
+    CHOOSING,
     concerned,
     next_site,
+    site_in_adventure_deck,
     site_to_control,
     site_to_liberate,
 )
 from inglenook.lotr.state import NOBODY, Lasting
 from inglenook.lotr.stats import move_limit
 from inglenook.lotr.table import LotrTable
+from inglenook.lotr.verbs.targets import choose_cards
 from inglenook.lotr.words import effects, terms
 
 
@@ -51,6 +54,39 @@ async def do_play_next_site(table: LotrTable, effect: effects.PlayNextSite, cont
 
 def can_play_next_site(table: LotrTable, effect: effects.PlayNextSite, context: Context, spent: int) -> bool:
     return site_to_play(table, effect, context) != NOTHING
+
+
+async def do_replace_site(table: LotrTable, effect: effects.ReplaceSite, context: Context) -> bool:
+    """A site gives way to your own of the same number; what lies on it moves over (LR-13.20)."""
+    chosen = await choose_cards(table, context.you, sites_to_replace(table, effect, context), 1, 1, CHOOSING, context)
+    if not chosen:
+        return False
+    new = replace_site(table, chosen[0], context.you)
+    table.tell(Message("log-site-laid", {"player": Player(context.you), "card": Name(table.cards[new].printed.id)}))
+    await settle(table)
+    return True
+
+
+def can_replace_site(table: LotrTable, effect: effects.ReplaceSite, context: Context, spent: int) -> bool:
+    return bool(sites_to_replace(table, effect, context))
+
+
+def sites_to_replace(table: LotrTable, effect: effects.ReplaceSite, context: Context) -> list[Thing]:
+    """The sites of an opponent, active or not, for which you have another one (LG-28, LG-97)."""
+    opponents = concerned(table, terms.AN_OPPONENT, context)
+    found = []
+    for card, piece in enumerate(table.cards):
+        if piece.zone not in (terms.PATH, terms.CONTROLLED) or piece.owner == context.you:
+            continue
+        if card != table.site() if effect.here else piece.owner not in opponents:
+            continue
+        number = piece.printed.site_number
+        if effect.number not in (0, number) or effect.block not in ("", piece.printed.block):
+            continue
+        new = site_in_adventure_deck(table, context.you, number)
+        if new != NOTHING and fits(table, effect.new, new, context):
+            found.append(card)
+    return found
 
 
 async def do_move_again(table: LotrTable, effect: effects.MoveAgain, context: Context) -> bool:
@@ -149,6 +185,7 @@ def can_liberate(table: LotrTable, effect: effects.Liberate, context: Context, s
 VERBS.update(
     {
         effects.PlayNextSite: Verb(do_play_next_site, can_play_next_site),
+        effects.ReplaceSite: Verb(do_replace_site, can_replace_site),
         effects.MoveAgain: Verb(do_move_again, can_move_again),
         effects.NoMoreMoves: Verb(do_no_more_moves, can_no_more_moves),
         effects.EndShadowPhase: Verb(do_end_shadow_phase, can_end_shadow_phase),

@@ -410,6 +410,20 @@ class PlayNextSite(Effect):
 
 
 @dataclass(frozen=True)
+class ReplaceSite(Effect):
+    """An opponent's site on the path, or a controlled one, gives way to your own of the same number (LR-13.20, LG-97).
+
+    Any of them, or that of a number and block; with `here` the fellowship's site, whose ever it is.
+    `new` says what your own site has to be.
+    """
+
+    number: int = 0
+    block: str = ""
+    here: bool = False
+    new: Filter = ANYTHING
+
+
+@dataclass(frozen=True)
 class MoveAgain(Effect):
     """The fellowship moves again in this turn, if the move limit allows: its player does not choose (LR-20.17)."""
 

@@ -9,11 +9,11 @@ from inglenook.lotr.words import terms
 from inglenook.lotr.words.cards import On
 from inglenook.lotr.words.filters import CHARACTER
 from tests.lotr.cards.riders import FRIEND, HERO, MAIL, ORC, RIDER, SECOND_RIDER, SPY, SWORD, fought
-from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, hand_over, standing, zones
+from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, hand_over, laid_by, standing, zones
 from tests.lotr.samples import ally, artifact, companion, condition, minion, possession
 
 ATTEA, CANTEA, ENQUEA, LEMENYA = "1R229", "1R230", "1U231", "1U232"
-NERTEA, OTSEA, TOLDEA, WITCH_KING = "1U234", "1U235", "1R236", "1R237"
+NELYA, NERTEA, OTSEA, TOLDEA, WITCH_KING = "1U233", "1U234", "1U235", "1R236", "1R237"
 BOW = possession("Fine Bow", item_class=terms.RANGED_WEAPON_CLASS, on=On(CHARACTER))
 HEIRLOOM = artifact("Heirloom", item_class=terms.HAND_WEAPON_CLASS, on=On(CHARACTER))
 CURSE = condition("Curse", side=terms.SHADOW, culture="sauron", on=On(CHARACTER))
@@ -97,6 +97,32 @@ def test_lemenya_weakens_who_bears_a_ringwraith_condition() -> None:
     assert [6, 3, 6, 9] == [game.strength(one) for one in (gimli, friend, legolas, orc)]
     at.play(LEMENYA)
     assert [4, 1, 6, 9] == [game.strength(one) for one in (gimli, friend, legolas, orc)]
+
+
+@pytest.mark.card(NELYA)
+def test_nelya_leads_astray() -> None:
+    """He exerts: any site of the Free Peoples player on the path becomes your own of that number."""
+    at = standing(2)
+    nelya = at.play(NELYA)
+    first, second = laid_by(at, 0, 1), laid_by(at, 0, 2)
+    own = at.lay(1, 3)
+    game = at.shadow().choose("use", nelya)
+    assert (sorted([first, second]), 1) == (sorted(game.choices()), game.wounds(nelya))
+    game.choose("choose", first)
+    new = game.table.path[0]
+    assert (1, 1) == (game.table.cards[new].owner, game.table.cards[new].printed.site_number)
+    assert [terms.ADVENTURE_DECK, terms.PATH, terms.PATH] == zones(game, first, second, own)
+
+
+@pytest.mark.card(NELYA)
+@pytest.mark.parametrize(("wounds", "owner"), [(2, 0), (0, 1)])
+def test_nelya_needs_strength_and_a_strange_site(wounds: int, owner: int) -> None:
+    """An exhausted one does not exert, and where all sites are yours there is none to spot."""
+    at = standing(1)
+    if owner == 0:
+        laid_by(at, 0, 1)
+    nelya = at.play(NELYA, wounds=wounds)
+    assert not at.shadow().offered("use", nelya)
 
 
 @pytest.mark.card(NERTEA)
@@ -192,7 +218,7 @@ def test_the_witch_king_leads_the_nine() -> None:
 
 
 @pytest.mark.parametrize(
-    "id", [pytest.param(id, marks=pytest.mark.card(id)) for id in (ATTEA, CANTEA, ENQUEA, TOLDEA, WITCH_KING)]
+    "id", [pytest.param(id, marks=pytest.mark.card(id)) for id in (ATTEA, CANTEA, ENQUEA, NELYA, TOLDEA, WITCH_KING)]
 )
 def test_the_fierce_ones(id: str) -> None:
     """Those who are fierce by print."""

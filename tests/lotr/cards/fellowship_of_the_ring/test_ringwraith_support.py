@@ -29,6 +29,7 @@ from tests.lotr.cards.standing import (
     burdens,
     card,
     hand_over,
+    laid_by,
     on_site,
     standing,
     zones,
@@ -38,7 +39,7 @@ from tests.lotr.samples import ally, artifact, companion, minion
 STEED, POWER, BLADE_OF_NAZGUL, NINE = "1R208", "1U211", "1U218", "1U219"
 NOT_DESTROYED, PALE_BLADE, SWORD_OF_MORGUL, WREATHED = "1U220", "1R221", "1U225", "1U238"
 WITCH_KING, LEMENYA = "1R237", "1U232"
-PLAINS, MINE = "1C331", "1U345"
+PATHS, PLAINS = "1U222", "1C331"
 
 
 # Possessions.
@@ -273,7 +274,23 @@ def test_wreathed_in_shadow() -> None:
     assert not game.offered("use", veil)
 
 
-@pytest.mark.parametrize("id", [card(WREATHED)])
+@pytest.mark.card(PATHS)
+@pytest.mark.parametrize(("pool", "owner", "offered"), [(3, 0, True), (2, 0, False), (3, 1, True)])
+def test_paths_seldom_trodden(pool: int, owner: int, offered: bool) -> None:
+    """Three tokens make the fellowship's site yours; one that is yours already stays, and the tokens are gone."""
+    at = standing(2).pool(pool)
+    own = at.table.site()
+    old = laid_by(at, 0, 2) if owner == 0 else own
+    paths = at.play(PATHS)
+    game = at.shadow()
+    assert offered == game.offered("use", paths)
+    if offered:
+        game.choose("use", paths)
+        assert (own, 0) == (game.table.site(), game.table.twilight)
+        assert (terms.PATH if old == own else terms.ADVENTURE_DECK) == game.zone(old)
+
+
+@pytest.mark.parametrize("id", [card(WREATHED), card(PATHS)])
 @pytest.mark.parametrize(("foe", "offered"), [(RIDER, True), (ORC, False)])
 def test_a_nazgul_must_be_there_for_it(id: str, foe: str, offered: bool) -> None:
     """It is played only where a Nazgûl is."""

@@ -145,6 +145,13 @@ card(
 )
 
 card(
+    "1U222",
+    "Paths Seldom Trodden",
+    Action((SHADOW_PHASE,), costs=(remove_twilight(3),), effects=(ReplaceSite(here=True),)),
+    to_play=(Spot(NAZGUL),),
+)
+
+card(
     "1U223",
     "Relentless Charge",
     Action((MANEUVER,), costs=(exert(NAZGUL),), effects=(Wound(each(COMPANION & WithKeyword(ARCHER))),)),
@@ -208,6 +215,8 @@ card(
     "Úlairë Lemenya",
     Continuous((strength(-2),), of=(COMPANION | ALLY) & Bearing(RINGWRAITH & CONDITION)),
 )
+
+card("1U233", "Úlairë Nelya", Action((SHADOW_PHASE,), costs=(exert(THIS),), effects=(ReplaceSite(),)))
 
 card(
     "1U234",

@@ -82,6 +82,15 @@ def play_next_site(effect: words.PlayNextSite, context: Context) -> Say:
     return say("PlayNextSite", y=None if effect.what == ANYTHING else phrase(effect.what, context))
 
 
+@EFFECTS.of(words.ReplaceSite)
+def replace_site(effect: words.ReplaceSite, context: Context) -> Say:
+    """A site gives way to your own of its number, perhaps only if that is of a kind."""
+    new = None if effect.new == ANYTHING else phrase(effect.new, context)
+    block = say(f"Block.{effect.block}") if effect.block else None
+    kind = ".here" if effect.here else ".number" if effect.number else ""
+    return say(f"ReplaceSite{kind}", n=effect.number, block=block, y=new)
+
+
 @EFFECTS.of(
     words.ActAgain,
     words.EndShadowPhase,

@@ -121,6 +121,10 @@ EFFECTS: Final = {
     "CancelSkirmish.fierce": "[cancel] a fierce skirmish with {x}",
     "Assign": "[assign] {m} to skirmish {c}",
     "PlayNextSite": "[play] the next site of the fellowship?( if it is {y}) (it may replace an opponent’s site)",
+    "ReplaceSite": "[replace] an opponent’s site with <your/their> own of the same number?( if that is {y})",
+    "ReplaceSite.here": "[replace] the site of the fellowship with <your/their> own of the same number"
+    "?( if that is {y})",
+    "ReplaceSite.number": "[replace] an opponent’s site {n}?( {block}) with <your/their> own?( if that is {y})",
     "NoMoreMoves": "the fellowship · cannot~cannot~be_unable_to move again this turn",
     "MoveAgain": "the fellowship · moves~move again this turn (if the move limit allows)",
     "ActAgain.do": "you may take the next action of this phase",

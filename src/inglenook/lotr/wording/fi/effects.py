@@ -126,6 +126,12 @@ EFFECTS: Final = {
     "Assign": "[käskytä] {m:obj} taistelemaan {c:part} vastaan",
     "PlayNextSite": "[pelaa] saattueen [seuraava paikka/seuraavan paikan]?(, jos se on {y:nom}) "
     "(se voi korvata vastustajan paikan)",
+    "ReplaceSite": "[korvaa] vastustajan [paikka/paikan] omalla samannumeroisella "
+    "<paikallasi/paikallaan>?(, jos se on {y:nom})",
+    "ReplaceSite.here": "[korvaa] saattueen [paikka/paikan] omalla samannumeroisella "
+    "<paikallasi/paikallaan>?(, jos se on {y:nom})",
+    "ReplaceSite.number": "[korvaa] vastustajan [paikka/paikan] {n}?( {block}) omalla "
+    "<paikallasi/paikallaan>?(, jos se on {y:nom})",
     "NoMoreMoves": "saattue · ei voi enää siirtyä tällä vuorolla",
     "MoveAgain": "saattue · siirtyy uudelleen tällä vuorolla (siirtorajan puitteissa)",
     "ActAgain.do": "voit tehdä tämän vaiheen seuraavan toiminnon",

@@ -9,6 +9,7 @@ VERBS: Final = {
     for verb in (
         "haavoita|haavoittaa|haavoittaa",
         "katso|katsoa|katsoo",
+        "korvaa|korvata|korvaa",
         "käskytä|käskyttää|käskyttää",
         "laita|laittaa|laittaa",
         "lisää|lisätä|lisää",

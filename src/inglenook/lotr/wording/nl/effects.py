@@ -128,6 +128,12 @@ EFFECTS: Final = {
     "Assign": "[wijs] {m:core} [toe/] aan {c} [/toewijzen]{m:tail}",
     "PlayNextSite": "[speel] de volgende locatie van het reisgenootschap [/spelen]?(, als dat {y} is) "
     "(die mag een locatie van een tegenstander vervangen)",
+    "ReplaceSite": "[vervang] een locatie van een tegenstander door <je/de> eigen locatie met hetzelfde nummer "
+    "[/vervangen]?(, als dat {y} is)",
+    "ReplaceSite.here": "[vervang] de locatie van het reisgenootschap door <je/de> eigen locatie met hetzelfde nummer "
+    "[/vervangen]?(, als dat {y} is)",
+    "ReplaceSite.number": "[vervang] locatie {n}?( {block}) van een tegenstander door <je/de> eigen locatie "
+    "[/vervangen]?(, als dat {y} is)",
     "NoMoreMoves": "het reisgenootschap · kan deze beurt niet meer bewegen",
     "MoveAgain": "het reisgenootschap · beweegt deze beurt opnieuw (binnen de bewegingslimiet)",
     "ActAgain.do": "je · mag de volgende actie van deze fase doen",
