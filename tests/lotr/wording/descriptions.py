@@ -281,6 +281,7 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening(terms.MOVES_TO),
     Happening(terms.MOVES_FROM, filters.WithKeyword("river")),
     Happening(terms.MOVES_FROM),
+    Happening(terms.COMPANION_MOVES_FROM, DWARF & COMPANION, filters.SITE & filters.WithKeyword("river")),
     *(
         Happening(kind, whose=whose)
         for kind in (terms.TURN_STARTS, terms.TURN_ENDS)

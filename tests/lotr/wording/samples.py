@@ -161,7 +161,7 @@ EFFECTS: tuple[Effect, ...] = (
     effects.Assign(a(MINION), a(COMPANION & ~RING_BEARER)),
     effects.Assign(a(MINION), a(COMPANION), OPPONENT),
     effects.PlayNextSite(),
-    effects.PlayNextSite(filters.WithKeyword("forest")),
+    effects.PlayNextSite(filters.WithKeyword("forest"), "site"),
     effects.ReplaceSite(),
     effects.ReplaceSite(here=True),
     effects.ReplaceSite(1, terms.FELLOWSHIP_BLOCK),

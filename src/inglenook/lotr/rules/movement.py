@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
+from inglenook.kernel.events import offer
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
-from inglenook.lotr.answers import named, offer_moment
+from inglenook.lotr.active import is_active
+from inglenook.lotr.answers import Facts, Moment, is_answered, named, offer_moment
 from inglenook.lotr.consequences import settle
 from inglenook.lotr.happenings import add_twilight
 from inglenook.lotr.reach import site_in_adventure_deck
@@ -30,6 +32,7 @@ class Move(Step):
         if number > len(table.path) or table.path[number - 1] == NOTHING:
             supply_site(table, number)
         await offer_moment(table, terms.MOVES_FROM, table.site(), seat)
+        await companions_leave(table, seat)
         await offer_moment(table, terms.MOVES, NOTHING, seat)
         if turn_is_lost(table):
             return
@@ -45,6 +48,14 @@ class Move(Step):
         add_twilight(table, shadow_number(table, table.site()))
         add_twilight(table, len(companions(table, seat)))
         atoms.arrive(table, False)
+
+
+async def companions_leave(table: LotrTable, seat: Seat) -> None:
+    """The same is told of each companion by itself, for texts that speak of one (2C14)."""
+    if is_answered(table, terms.COMPANION_MOVES_FROM):
+        for companion in companions(table, seat):
+            if is_active(table, companion):  # an answer before may have taken it from play
+                await offer(table, Moment(Facts(terms.COMPANION_MOVES_FROM, companion, (table.site(),), seat)))
 
 
 def supplier(table: LotrTable) -> Seat:

@@ -49,7 +49,10 @@ def play_next_site(table: LotrTable, seat: Seat, new: Thing) -> bool:
 
 async def do_play_next_site(table: LotrTable, effect: effects.PlayNextSite, context: Context) -> bool:
     """Your own site becomes the next one (LR-13.20)."""
-    return play_next_site(table, context.you, site_to_play(table, effect, context))
+    new = site_to_play(table, effect, context)
+    if effect.remember and new != NOTHING:
+        context.memory[effect.remember] = (new,)
+    return play_next_site(table, context.you, new)
 
 
 def can_play_next_site(table: LotrTable, effect: effects.PlayNextSite, context: Context, spent: int) -> bool:

@@ -407,6 +407,7 @@ class PlayNextSite(Effect):
     """
 
     what: Filter = ANYTHING
+    remember: str = ""
 
 
 @dataclass(frozen=True)

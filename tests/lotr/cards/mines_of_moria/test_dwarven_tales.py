@@ -343,3 +343,32 @@ def test_tidings_of_erebor_are_for_dwarves() -> None:
     at.hand(0, TIDINGS)
     at.deck(0, SOME_DWARF)
     assert not at.regroup().offered("play", TIDINGS)
+
+
+DURIN = "2C14"
+
+
+@pytest.mark.card(DURIN)
+@pytest.mark.parametrize("healed", [(True, True), (True, False), (False, False)])
+def test_dwarves_heal_as_they_leave_the_deep(healed: tuple[bool, bool]) -> None:
+    """Each Dwarf companion may be healed by one as the fellowship moves on from an underground site; nobody else."""
+    at = standing(site=4)
+    tale = at.play(DURIN)
+    dwarves = [at.play(GIMLI, wounds=2), at.play(SOME_DWARF, wounds=2)]
+    others = [at.play(LEGOLAS, wounds=2), at.play(ally("Dwarf Ally", race="dwarf"), wounds=2)]
+    game = at.fellowship().choose("move")
+    for wanted in healed:
+        game.choose("respond", tale) if wanted else game.pass_()
+    assert [2 - wanted for wanted in healed] == [game.wounds(one) for one in dwarves]
+    assert [2, 2] == [game.wounds(one) for one in others]
+    assert not game.offered("respond", tale)
+
+
+@pytest.mark.card(DURIN)
+def test_durin_sleeps_in_the_open_air() -> None:
+    """Leaving another site heals nobody, not even if the next one is underground."""
+    at = standing(site=3)
+    tale = at.play(DURIN)
+    gimli = at.play(GIMLI, wounds=2)
+    game = at.fellowship().choose("move")
+    assert (False, 2) == (game.offered("respond", tale), game.wounds(gimli))

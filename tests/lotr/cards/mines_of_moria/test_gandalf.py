@@ -110,3 +110,37 @@ def test_jarnsmid_sells_nothing_to_the_shadow() -> None:
     scimitar = possession("Scimitar", item_class=terms.HAND_WEAPON_CLASS, cost=2, side=terms.SHADOW)
     [weapon] = at.pool(5).hand(1, scimitar)
     assert 2 == twilight_cost(at.shadow().table, weapon)
+
+
+FRIEND = "2C26"
+
+
+@pytest.mark.card(FRIEND)
+@pytest.mark.parametrize("phase", [terms.FELLOWSHIP, terms.REGROUP])
+@pytest.mark.parametrize(("place", "drawn"), [(3, 1), (2, 0)], ids=["underground", "open air"])
+def test_speak_friend_and_enter(phase: str, place: int, drawn: int) -> None:
+    """The player's own next site is laid, in place of an opponent's; an underground one brings a card."""
+    at = standing(site=place)
+    theirs = at.lay(1, place + 1)
+    at.play(GANDALF)
+    at.hand(0, FRIEND)
+    at.deck(0, MERRY, MERRY)
+    game = (at.fellowship() if phase == terms.FELLOWSHIP else at.regroup()).choose("play", FRIEND)
+    laid = game.table.path[place]
+    assert (0, terms.ADVENTURE_DECK) == (game.table.cards[laid].owner, game.zone(theirs))
+    assert (drawn, 1) == (len(game.table.players[0].hand), game.table.twilight)
+
+
+@pytest.mark.card(FRIEND)
+def test_no_door_is_opened_without_gandalf_or_a_site() -> None:
+    """He must be spotted; whose own site lies there already plays none and draws nothing."""
+    at = standing(site=3)
+    at.hand(0, FRIEND)
+    assert not at.fellowship().offered("play", FRIEND)
+    at = standing(site=3)
+    own = at.lay(0, 4)
+    at.play(GANDALF)
+    at.hand(0, FRIEND)
+    at.deck(0, MERRY)
+    game = at.fellowship().choose("play", FRIEND)
+    assert (own, 0) == (game.table.path[3], len(game.table.players[0].hand))

@@ -125,6 +125,16 @@ card(
 )
 
 card(
+    "2C14",
+    "Till Durin Wakes Again",
+    Trigger(
+        Happening(COMPANION_MOVES_FROM, DWARF & COMPANION, against=WithKeyword("underground") & SITE),
+        optional=True,
+        effects=(Heal(that("it")),),
+    ),
+)
+
+card(
     "2R15",
     "What Are We Waiting For?",
     Action(

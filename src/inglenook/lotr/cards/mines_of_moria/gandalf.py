@@ -40,6 +40,19 @@ card(
 )
 
 card(
+    "2C26",
+    'Speak "Friend" and Enter',
+    Action(
+        (FELLOWSHIP, REGROUP),
+        costs=(Spot(GANDALF),),
+        effects=(
+            PlayNextSite(remember="site"),
+            When(Is(That("site"), WithKeyword("underground")), then=(Draw(1),)),
+        ),
+    ),
+)
+
+card(
     "2R27",
     "Staff Asunder",
     Action(

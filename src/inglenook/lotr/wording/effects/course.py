@@ -79,6 +79,7 @@ def make_ring_bearer(_effect: words.MakeRingBearer, context: Context) -> Say:
 @EFFECTS.of(words.PlayNextSite)
 def play_next_site(effect: words.PlayNextSite, context: Context) -> Say:
     """The next site is yours, perhaps only if it is of a kind."""
+    context.remember(effect.remember, Noun("site"))
     return say("PlayNextSite", y=None if effect.what == ANYTHING else phrase(effect.what, context))
 
 

@@ -276,6 +276,7 @@ HAPPENINGS: Final = {
     "On.moves-to.higher": "the fellowship reaches site {n} or higher?( {block})",
     "On.moves-from": "the fellowship leaves {x}?( {where})",
     "On.moves-from.any": "the fellowship leaves a site?( {where})",
+    "On.companion-moves-from": "{x} leaves {y}",
     "On.assigned": "{x} has been assigned to a skirmish?( with {y})",
     "On.assigned.yours": "you assign {x} to a skirmish?( with {y})",
     "On.assigned.theirs": "{player} assigns {x} to a skirmish?( with {y})",

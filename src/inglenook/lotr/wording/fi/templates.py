@@ -284,6 +284,7 @@ HAPPENINGS: Final = {
     "On.moves-to.higher": "saattue siirtyy paikkaan {n} tai myöhempään paikkaan?( {block})",
     "On.moves-from": "saattue siirtyy {x:ela} pois?( {where})",
     "On.moves-from.any": "saattue siirtyy jostakin paikasta pois?( {where})",
+    "On.companion-moves-from": "{x:nom} siirtyy {y:ela} pois",
     "On.assigned": "{x:nom} käskytetään taisteluun?( {y:part} vastaan)",
     "On.assigned.yours": "käskytät {x:acc} taisteluun?( {y:part} vastaan)",
     "On.assigned.theirs": "{player:nom} käskyttää {x:acc} taisteluun?( {y:part} vastaan)",
