@@ -50,13 +50,17 @@ class Facts:
 
 
 class Answer(Reaction[LotrTable]):
-    """An ability that answers a happening: a trigger once (LR-10.3), a Response as often as it can be paid (LG-66)."""
+    """An ability that answers a happening: a trigger once (LR-10.3), a Response as often as it can be paid (LG-66).
+
+    A Response that costs nothing answers once, too: it could be used without end (LG-99, 1R183).
+    """
 
     def __init__(
         self, seat: Seat, card: Thing, number: int, ability: Ability, facts: Facts, about: Event[Any] | None
     ) -> None:
         required = isinstance(ability, Trigger) and not ability.optional
-        super().__init__(seat, card, number, required, once=isinstance(ability, Trigger))
+        once = isinstance(ability, Trigger) or (isinstance(ability, Response) and not ability.costs)
+        super().__init__(seat, card, number, required, once)
         self.words: Final = ability
         self.facts: Final = facts
         self.about: Final = about

@@ -130,7 +130,8 @@ def movable(table: LotrTable, what: Filter, source: str, context: Context, among
     event that is being played is in no zone (6R11).
     """
     if source == terms.PLAY:
-        return [card for card in reachable(table, what, context) if not must_stay(table, card)]
+        found = reachable(table, what, context)
+        return [card for card in found if table.cards[card].zone == source and not must_stay(table, card)]
     if among or isinstance(what, (filters.That, filters.This)):
         known = context.memory.get(among, ()) if among else meant(table, what, context)
         return [card for card in known if table.cards[card].zone == source and fits(table, what, card, context)]

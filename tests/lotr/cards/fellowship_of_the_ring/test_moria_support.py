@@ -105,7 +105,7 @@ def test_an_armory_protects_orcs_of_moria(minion_id: str) -> None:
 
 
 @pytest.mark.card(SWARMS)
-@pytest.mark.rule("LR-28.8", "LR-28.9")
+@pytest.mark.rule("LR-28.8", "LR-28.9", "LG-99")
 @pytest.mark.parametrize("used", [True, False])
 def test_a_victorious_goblin_returns_to_the_swarm(used: bool) -> None:
     """It is stacked there, without its wounds; what it bears is discarded."""
@@ -121,6 +121,7 @@ def test_a_victorious_goblin_returns_to_the_swarm(used: bool) -> None:
     game.choose("respond", swarms)
     assert [terms.STACKED, terms.DISCARD_PILE, terms.PLAY] == zones(game, goblin, scimitar, swarms)
     assert (swarms, 0) == (game.table.cards[goblin].bearer, game.wounds(goblin))
+    assert not game.offered("respond", swarms)
 
 
 @pytest.mark.card(SWARMS)
