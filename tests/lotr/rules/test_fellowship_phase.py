@@ -149,7 +149,7 @@ def test_shadow_players_may_respond_in_the_fellowship_phase() -> None:
     at.hand(0, guard, WAITING)
     game = at.fellowship().choose("play", guard)
     assert 1 == game.asked
-    game.choose("respond", spy).pass_()
+    game.choose("respond", spy)
     assert ("prompt-fellowship-action", 4) == (game.prompt, game.table.twilight)
 
 
