@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.vocabulary import LotrVocabulary
 from inglenook.scenarios import FAILED, PASSED, UNREADABLE, Outcome, run, run_file
 from inglenook.wording import LANGUAGES, Wording
@@ -163,8 +164,9 @@ def test_what_cannot_be_is_refused(setup: str, line: int, message: str) -> None:
 
 @pytest.mark.rule("KR-20", "KR-21")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_card_that_is_not_there_yet_is_called_so(language: str) -> None:
+def test_a_card_that_is_not_there_yet_is_called_so(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is a card, but no card of the game: the message says which, in every language."""
+    monkeypatch.delitem(LIBRARY, "1C10")
     outcome = laid("  hand: {Ann: [1C10]}")
 
     assert (UNREADABLE, 5) == (outcome.status, outcome.line)
