@@ -83,6 +83,7 @@ EFFECTS: tuple[Effect, ...] = (
     effects.PlayCard(filters.ORC, (terms.DISCARD_PILE, terms.DEAD_PILE), discount=-2, on=None),
     effects.PlayCard(filters.WEAPON, (terms.DECK, terms.HAND, terms.ADVENTURE_DECK), on=DWARF),
     effects.PlayCard(filters.ANYTHING & filters.StackedOn(THIS), (terms.STACKED,)),
+    effects.PlayCard(ELF, free=True),
     effects.PlayCard(HOBBIT, (terms.STACKED,), discount=amounts.Times(-1, amounts.Count(ELF))),
     *(
         effects.MoveCards(filters.ANYTHING, terms.DISCARD_PILE, to, 2)
@@ -134,6 +135,9 @@ EFFECTS: tuple[Effect, ...] = (
     effects.May((effects.DiscardFromDeck(), effects.SeeHand(terms.YOU, to_all=True)), OPPONENT),
     effects.May((effects.Choose(((exert(THIS),), (add_burdens(1),))),), OPPONENT),
     effects.Unless(terms.ANY_SHADOW_PLAYER, (effects.TwilightTokens(-2),), (effects.Discard(a(THIS)),)),
+    effects.Unless(
+        terms.AN_OPPONENT, (effects.TwilightTokens(-3),), (effects.Discard(a(MINION), by=terms.THAT_PLAYER),)
+    ),
     effects.Unless(
         terms.ITS_OWNER, (effects.TwilightTokens(-2),), (effects.Discard(a(filters.That("one"))),), a(MINION, "one")
     ),

@@ -121,7 +121,7 @@ async def play_card(
         table.tell(Message("log-played", told))
     else:
         table.tell(Message("log-played-on", {**told, "bearer": named(table, bearer)}))
-    if not free:
+    if not free and (effect is None or not effect.free):
         pay_twilight(table, card, bearer, discount)
     # While it is being played it is in no zone (LR-26.28).
     atoms.put(table, card, terms.NO_ZONE)
@@ -180,6 +180,8 @@ async def play_event(table: LotrTable, seat: Seat, card: Thing, number: int, con
     note_what_follows(table, ability.effects, context)
     if paid and await pay_gained(table, seat, card, context):
         atoms.note_played(table, card)
+        if is_answered(table, terms.PLAYED):
+            await offer(table, Moment(Facts(terms.PLAYED, card, (), seat)))
         await take_effect(table, seat, card, ability.effects, context)
     if table.cards[card].zone == terms.NO_ZONE and not table.players[seat].out:
         if is_answered(table, terms.ABOUT_TO_DISCARD_EVENT):

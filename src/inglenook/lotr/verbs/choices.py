@@ -14,7 +14,7 @@ from inglenook.lotr.reach import (
 )
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.sequence import do_all, pay
-from inglenook.lotr.verbs.targets import part_of, performer, select
+from inglenook.lotr.verbs.targets import ASKED, part_of, performer, select
 from inglenook.lotr.words import effects, terms
 
 
@@ -65,7 +65,8 @@ def can_may(table: LotrTable, effect: effects.May, context: Context, spent: int)
 
 async def do_unless(table: LotrTable, effect: effects.Unless, context: Context) -> bool:
     """It happens unless somebody pays the price; the owner of a card is known once it is chosen (LG-73)."""
-    payers = concerned(table, effect.payer, context)
+    one = effect.payer in ASKED
+    payers = (await performer(table, effect.payer, context),) if one else concerned(table, effect.payer, context)
     if effect.about is not None:
         chosen = await select(table, effect.about, context, CHOOSING, context.you)
         payers = tuple([table.cards[card].owner for card in chosen])

@@ -87,17 +87,17 @@ async def answer_taking(table: LotrTable, seat: Seat, card: Thing) -> None:
 
 async def discard_from_hand(table: LotrTable, effect: effects.DiscardFromHand, context: Context) -> bool:
     """Cards of a hand are discarded, chosen by their owner or by chance (LR-28.2, LR-28.4), or revealed ones by you."""
-    seat = context.you if effect.among else await performer(table, effect.whose, context)
-    found = cards_in_hand(table, effect, context)
-    if not effect.among:
-        found = [card for card in found if table.cards[card].owner == seat]
-    count = amount(table, effect.count, context)
-    if effect.at_random:
-        table.dice.shuffle("hand", found)
-        chosen = tuple(found[:count])
+    if effect.whose == terms.EACH_SHADOW_PLAYER:
+        seats = concerned(table, effect.whose, context)
     else:
-        least = 0 if effect.up_to else count
-        chosen = await choose_cards(table, seat, found, least, count, "discard-from-hand", context)
+        seats = (context.you if effect.among else await performer(table, effect.whose, context),)
+    count = amount(table, effect.count, context)
+    chosen: tuple[Thing, ...] = ()
+    for seat in seats:
+        found = cards_in_hand(table, effect, context)
+        if not effect.among:
+            found = [card for card in found if table.cards[card].owner == seat]
+        chosen += await picked_from_hand(table, effect, seat, found, count, context)
     discarded: list[Result[LotrTable]] = []
     for card in chosen:
         to_discard_pile(table, card)
@@ -109,7 +109,18 @@ async def discard_from_hand(table: LotrTable, effect: effects.DiscardFromHand, c
         context.numbers[effect.remember] = len(chosen)
     for result in discarded:
         await offer(table, result)
-    return effect.up_to or len(chosen) >= count
+    return effect.up_to or len(chosen) >= count * len(seats)
+
+
+async def picked_from_hand(
+    table: LotrTable, effect: effects.DiscardFromHand, seat: Seat, found: list[Thing], count: int, context: Context
+) -> tuple[Thing, ...]:
+    """Which of the cards found in one hand go."""
+    if effect.at_random:
+        table.dice.shuffle("hand", found)
+        return tuple(found[:count])
+    least = 0 if effect.up_to else count
+    return await choose_cards(table, seat, found, least, count, "discard-from-hand", context)
 
 
 async def discard_from_deck(table: LotrTable, effect: effects.DiscardFromDeck, context: Context) -> bool:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from inglenook.kernel.decisions import Option, Seat
+from typing import Final
+
+from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name
 from inglenook.kernel.questions import choose_one
 from inglenook.lotr import atoms
 from inglenook.lotr.answers import PLAY
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import VERBS, Verb, playable_by
+from inglenook.lotr.meaning.registry import fits
+from inglenook.lotr.reach import cards_in_zone
 from inglenook.lotr.table import LotrTable
+from inglenook.lotr.verbs.actions import act, may_play_event, may_use
 from inglenook.lotr.words import effects, terms
+from inglenook.lotr.words.abilities import Action
 
 
 async def do_play(table: LotrTable, effect: effects.PlayCard, context: Context) -> bool:
@@ -18,7 +24,7 @@ async def do_play(table: LotrTable, effect: effects.PlayCard, context: Context) 
     seat = context.you
     if terms.DECK in effect.zones:
         look_through_deck(table, seat)
-    found = playable_by(table, effect, context)
+    found = playable_by(table, effect, context) + playable_events(table, effect, context)
     played = False
     options = [Option("play", card) for card in found]
     if terms.DECK in effect.zones:
@@ -32,8 +38,37 @@ async def do_play(table: LotrTable, effect: effects.PlayCard, context: Context) 
         if picked.verb == "play":
             if searched:
                 atoms.show(table, picked.subject, tuple(range(table.seats)))
+            number = event_text(table, seat, picked.subject)
+            if number != NO_TEXT:
+                await act(table, seat, picked.subject, number)
+                return True
             played = await PLAY.get()(table, seat, picked.subject, effect, context)
     return played
+
+
+NO_TEXT: Final = -1
+
+
+def event_text(table: LotrTable, seat: Seat, card: Thing) -> int:
+    """Which text of an event can be played in this phase, by its number (LR-10.14)."""
+    printed = table.cards[card].printed
+    if printed.type == terms.EVENT_TYPE and may_play_event(table, seat, card):
+        for number, ability in enumerate(printed.abilities):
+            if isinstance(ability, Action) and table.phase in ability.phases and may_use(table, seat, card, number):
+                return number
+    return NO_TEXT
+
+
+def playable_events(table: LotrTable, effect: effects.PlayCard, context: Context) -> list[Thing]:
+    """The events that an effect could play now, at their usual price: no card makes them cheaper so (0P58, 1R35)."""
+    found = []
+    for zone in effect.zones:
+        for card in cards_in_zone(table, context.you, zone):
+            if card == context.this or card in context.paid or not fits(table, effect.what, card, context):
+                continue
+            if event_text(table, context.you, card) != NO_TEXT:
+                found.append(card)
+    return found
 
 
 def look_through_deck(table: LotrTable, seat: Seat) -> None:
@@ -44,7 +79,9 @@ def look_through_deck(table: LotrTable, seat: Seat) -> None:
 
 def can_play(table: LotrTable, effect: effects.PlayCard, context: Context, spent: int) -> bool:
     # A search of a hidden deck may be begun in vain (LG-62), and nobody learns beforehand what is in it.
-    return terms.DECK in effect.zones or bool(playable_by(table, effect, context, spent))
+    if terms.DECK in effect.zones:
+        return True
+    return bool(playable_by(table, effect, context, spent) or playable_events(table, effect, context))
 
 
 VERBS.update(

@@ -38,6 +38,8 @@ class Context:
     """The names of cards of which some have gone elsewhere: what is left is the rest."""
     actor: str = terms.YOU
     """Whom the effects are addressed to."""
+    unnamed: str = ""
+    """Who "that player" is, where the effects speak of a player for the first time: "an opponent"."""
     happening: Happening | None = None
     """What a trigger or response answers."""
     paying: bool = False

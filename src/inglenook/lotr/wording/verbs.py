@@ -51,6 +51,8 @@ def effect(effect: Effect, context: Context) -> Slot:
     context.said.append((effect, done))
     if player in (terms.YOU, before):
         return done
+    if player == terms.THAT_PLAYER and context.unnamed:
+        player, context.unnamed = context.unnamed, ""
     return say("ByPlayer", player=player_noun(player), e=done)
 
 

@@ -179,7 +179,8 @@ class Draw(Effect):
 class PlayCard(Effect):
     """A card is played by this effect, at its usual costs and requirements unless told otherwise (LR-28.10, LR-28.13).
 
-    `on` narrows who may bear it.
+    `on` narrows who may bear it.  `free`: its player, of the Free Peoples, adds no twilight for it.
+    An event is played if this is the phase of its timing word (LR-10.14).
     """
 
     what: Filter
@@ -187,6 +188,7 @@ class PlayCard(Effect):
     discount: Amount = 0
     on: Filter | None = None
     remember: str = ""
+    free: bool = False
 
 
 @dataclass(frozen=True)

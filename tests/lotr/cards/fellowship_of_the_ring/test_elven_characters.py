@@ -152,3 +152,43 @@ def test_a_weary_bowman_does_not_shoot(id: str) -> None:
     at.play(ORC)
     at.play(URUK)
     assert not at.archery().offered("use", bowman)
+
+
+GALADRIEL = "1R45"
+
+
+@pytest.mark.card(GALADRIEL)
+def test_galadriel_heals_the_golden_wood() -> None:
+    """At the start of her player's turn one wound of each ally whose home is site 6, her own too; of nobody else."""
+    at = standing(site=4)
+    friends = [at.play(GALADRIEL, wounds=1), at.play(SINGER, wounds=2)]
+    others = [at.play(GUEST, wounds=1), at.play(ally("Far Away", homes=(Home(6, terms.TOWERS_BLOCK),)), wounds=1)]
+    game = at.start_of_turn()
+    assert ([0, 1], [1, 1]) == ([game.wounds(one) for one in friends], [game.wounds(one) for one in others])
+    at = standing(site=4)
+    at.play(GALADRIEL)
+    singer = at.play(SINGER, wounds=1)
+    assert 1 == at.start_of_turn(1).wounds(singer)
+
+
+@pytest.mark.card(GALADRIEL)
+def test_galadriel_sends_an_elf() -> None:
+    """She exerts, and an Elf is played for whom no token is added; a Dwarf is not sent."""
+    at = standing().pool(1)
+    lady = at.play(GALADRIEL)
+    legolas, elrond, _gimli = at.hand(0, LEGOLAS, ELROND, GIMLI)
+    game = at.fellowship().choose("use", lady)
+    assert sorted([legolas, elrond]) == sorted(game.choices("play"))
+    game.choose("play", legolas)
+    assert (terms.PLAY, 1, 1) == (game.zone(legolas), game.table.twilight, game.wounds(lady))
+
+
+@pytest.mark.card(GALADRIEL)
+@pytest.mark.rule("LR-26.23")
+@pytest.mark.parametrize(("wounds", "hand"), [(0, GIMLI), (2, LEGOLAS)])
+def test_galadriel_needs_somebody_to_send(wounds: int, hand: str) -> None:
+    """An Elf must be in hand, and she must be able to exert."""
+    at = standing()
+    lady = at.play(GALADRIEL, wounds=wounds)
+    at.hand(0, hand)
+    assert not at.fellowship().offered("use", lady)

@@ -7,9 +7,12 @@ import pytest
 from inglenook.lotr.rules.archery import fellowship_archery, minion_archery
 from inglenook.lotr.stats import takes_part
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import Home
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.cards import Home, On
+from inglenook.lotr.words.facade import add_burdens
+from inglenook.lotr.words.filters import ELF as AN_ELF
 from tests.lotr.cards.standing import GIMLI, LEGOLAS, burdens, card, standing, zones
-from tests.lotr.samples import ally, companion, condition, minion, possession
+from tests.lotr.samples import ally, companion, condition, event, minion, possession
 
 ORC = minion("Orc", strength=5, vitality=4)
 ARCHER_ORC = minion("Archer", strength=9, vitality=4, keywords=((terms.ARCHER, 1),))
@@ -150,3 +153,51 @@ def test_nobody_of_that_home_can_come(id: str, home: tuple[Home, ...], elsewhere
     at.play(ORC)
     at.hand(0, id)
     assert not at.maneuver().offered("play", id)
+
+
+COUNCIL = "1R35"
+TALE = condition("Tale", keywords=(("tale", 1),), cost=1, on=On(AN_ELF))
+SONG_OF_OLD = event("Song of Old", Action((terms.FELLOWSHIP,), (add_burdens(1),)), keywords=(("tale", 1),), cost=1)
+WAR_SONG = event("War Song", Action((terms.MANEUVER,), (add_burdens(1),)), keywords=(("tale", 1),))
+
+
+@pytest.mark.card(COUNCIL)
+@pytest.mark.rule("LR-28.10", "LR-10.14")
+def test_the_council_tells_a_tale() -> None:
+    """Out of the deck, at its usual price: one that stays, or an event of this phase; no event of another phase."""
+    at = standing()
+    elf = at.play(ELF)
+    at.hand(0, COUNCIL)
+    [tale, song, _war_song, _no_tale] = at.deck(0, TALE, SONG_OF_OLD, WAR_SONG, GIMLI)
+    game = at.fellowship().choose("play", COUNCIL)
+    assert sorted([tale, song]) == sorted(game.choices("play"))
+    game.choose("play", tale)
+    assert (elf, 3, 3) == (game.table.cards[tale].bearer, game.table.twilight, len(game.table.players[0].deck))
+
+
+@pytest.mark.card(COUNCIL)
+def test_the_council_tells_an_event() -> None:
+    """It has its effect, and goes to the discard pile."""
+    at = standing()
+    at.play(ELF)
+    at.hand(0, COUNCIL)
+    [song] = at.deck(0, SONG_OF_OLD)
+    game = at.fellowship().choose("play", COUNCIL).choose("play", song)
+    assert (terms.DISCARD_PILE, 1, 3) == (game.zone(song), burdens(game), game.table.twilight)
+
+
+@pytest.mark.card(COUNCIL)
+@pytest.mark.rule("LR-28.12")
+def test_the_council_may_find_nothing() -> None:
+    """The search may end in vain; but without an Elf there is no council."""
+    at = standing()
+    at.play(ELF)
+    at.hand(0, COUNCIL)
+    at.deck(0, TALE)
+    game = at.fellowship().choose("play", COUNCIL).choose("find-nothing")
+    assert (1, 2) == (len(game.table.players[0].deck), game.table.twilight)
+    at = standing()
+    at.play(GIMLI)
+    at.hand(0, COUNCIL)
+    at.deck(0, TALE)
+    assert not at.fellowship().offered("play", COUNCIL)

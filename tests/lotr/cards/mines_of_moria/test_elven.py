@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.kernel.decisions import Thing
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.rules.archery import minion_archery
 from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import GIMLI, LEGOLAS, standing, zones
-from tests.lotr.samples import ally, condition, minion, possession, site
+from tests.lotr.positions import Playing
+from tests.lotr.samples import ally, companion, condition, minion, possession, site
 
 ARCHER = minion("Archer", strength=9, vitality=4, keywords=((terms.ARCHER, 1),))
 STRONG_ORC = minion("Orc", strength=9, vitality=4)
@@ -124,3 +126,63 @@ def test_the_hosts_save_an_elf() -> None:
     hosts, elf = at.play("2U18"), at.play(LEGOLAS)
     game = at.skirmish(elf, at.play(STRONG_ORC)).pass_().pass_().choose("respond", hosts)
     assert (0, terms.DISCARD_PILE) == (game.wounds(elf), game.zone(hosts))
+
+
+ELF_BOWMAN = companion("Elf Bowman", strength=20, culture="elven", race="elf", keywords=((terms.ARCHER, 1),))
+FOE = minion("Foe", strength=11, vitality=4)
+
+
+def won(hero: str, pool: int = 5, seats: int = 2) -> tuple[Playing, list[Thing]]:
+    """The hero has won against the first of three minions, and the event is in hand."""
+    at = standing(seats=seats).pool(pool)
+    foes = [at.play(FOE), at.play(FOE), at.play(STRONG_ORC, seat=seats - 1)]
+    at.hand(0, "2U17")
+    return at.skirmish(at.play(hero), foes[0]).passes(seats), foes
+
+
+@pytest.mark.card("2U17")
+@pytest.mark.parametrize("pays", [True, False])
+def test_an_archer_dismays_the_enemies(pays: bool) -> None:
+    """An opponent discards a minion of his own choice, or removes three tokens."""
+    game, foes = won(ELF_BOWMAN)
+    game.choose("respond", "2U17")
+    assert 1 == game.asked
+    game.choose("yes" if pays else "no")
+    if not pays:
+        assert (1, sorted(foes)) == (game.asked, sorted(game.choices()))
+        game.choose("choose", foes[2])
+    assert (5 - 3 * pays, terms.PLAY if pays else terms.DISCARD_PILE) == (game.table.twilight, game.zone(foes[2]))
+    assert [terms.PLAY, terms.PLAY] == zones(game, *foes[:2])
+
+
+@pytest.mark.card("2U17")
+def test_too_few_tokens_prevent_nothing() -> None:
+    """With two in the pool nobody is asked to pay."""
+    game, foes = won(ELF_BOWMAN, pool=2)
+    game.choose("respond", "2U17").choose("choose", foes[1])
+    assert (terms.DISCARD_PILE, 2) == (game.zone(foes[1]), game.table.twilight)
+
+
+@pytest.mark.card("2U17")
+@pytest.mark.parametrize(
+    "hero",
+    [
+        companion("Elf Swordsman", strength=20, culture="elven", race="elf"),
+        companion("Bowman of Gondor", strength=20, keywords=((terms.ARCHER, 1),)),
+    ],
+)
+def test_only_an_elf_archer_dismays(hero: str) -> None:
+    """Neither an Elf who is no archer nor an archer who is no Elf."""
+    game, _foes = won(hero)
+    assert not game.offered("respond", "2U17")
+
+
+@pytest.mark.card("2U17")
+def test_of_two_opponents_one_is_dismayed() -> None:
+    """The player of the event says who chooses and may pay."""
+    game, foes = won(ELF_BOWMAN, seats=3)
+    game.choose("respond", "2U17").choose("player", amount=3)
+    assert 2 == game.asked
+    game.choose("no")
+    assert 2 == game.asked
+    assert terms.DISCARD_PILE == game.choose("choose", foes[2]).zone(foes[2])

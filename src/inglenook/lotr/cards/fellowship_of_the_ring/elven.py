@@ -57,6 +57,12 @@ card(
 card("1R34", "Celeborn", Action((FELLOWSHIP,), costs=(exert(THIS),), effects=(heal(ELVEN & ALLY),)))
 
 card(
+    "1R35",
+    "The Council of Elrond",
+    Action((FELLOWSHIP,), costs=(Spot(ELF),), effects=(PlayCard(WithKeyword("tale"), zones=(DECK,)),)),
+)
+
+card(
     "1R36",
     "Curse Their Foul Feet!",
     Action(
@@ -118,6 +124,13 @@ card(
             ),
         ),
     ),
+)
+
+card(
+    "1R45",
+    "Galadriel",
+    Trigger(Happening(TURN_STARTS, whose=YOU), effects=(Heal(each(ALLY & OF_LORIEN)),)),
+    Action((FELLOWSHIP,), costs=(exert(THIS),), effects=(PlayCard(ELF, free=True),)),
 )
 
 card(
@@ -188,6 +201,12 @@ card(
 )
 
 card("1U60", "Silinde", Continuous((text_of_site(3),)))
+
+card(
+    "1C61",
+    "Songs of the Blessed Realm",
+    Trigger(Happening(PLAYED, ELVEN & WithKeyword("tale"), whose=YOU), optional=True, effects=(remove_burdens(1),)),
+)
 
 card(
     "1R62",

@@ -11,6 +11,15 @@ card(
 )
 
 card(
+    "2U17",
+    "Dismay Our Enemies",
+    Response(
+        Happening(WINS, ELF & WithKeyword(ARCHER)),
+        effects=(Unless(AN_OPPONENT, price=(remove_twilight(3),), effects=(Discard(a(MINION), by=THAT_PLAYER),)),),
+    ),
+)
+
+card(
     "2U18",
     "Hosts of the Last Alliance",
     Continuous((Modifier(MINION_ARCHERY, -1),), condition=CanSpot(ELF & COMPANION)),

@@ -31,6 +31,16 @@ card(
 
 card("3U10", "Calaglin", Action((REGROUP,), costs=(exert(THIS),), effects=(wound(MINION),)))
 
+card(
+    "3C11",
+    "Cast It Into the Fire!",
+    Action(
+        (MANEUVER,),
+        costs=(Spot(ELF),),
+        effects=(DiscardFromHand(1, whose=EACH_SHADOW_PLAYER, remember="cards"), Draw(Number("cards"))),
+    ),
+)
+
 card("3U12", "Dínendal", Action((REGROUP,), costs=(exert(THIS),), effects=(remove_twilight(2),)))
 
 card(

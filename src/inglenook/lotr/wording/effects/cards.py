@@ -62,7 +62,7 @@ def play(effect: words.PlayCard, context: Context) -> Say:
     zone = None if (at_hand and context.paying) or stacked else zones
     discount = quantity(effect.discount, context)
     less = None if effect.discount == 0 else say("Discount", n=Twilight(discount.size), tail=discount.tail(COST))
-    return say("PlayCard", x=found, zone=zone, host=host, less=less)
+    return say("PlayCard", x=found, zone=zone, host=host, less=less, free=say("Free") if effect.free else None)
 
 
 @EFFECTS.of(words.MoveCards)

@@ -42,10 +42,13 @@ def unless(effect: words.Unless, context: Context) -> Slot:
     if effect.about is not None:
         # It is named where it is first spoken of.
         context.named[effect.about.remember] = selected(effect.about, context)
+    named = effect.payer != terms.AN_OPPONENT
+    context.unnamed = "" if named else effect.payer
     done = told(effect.effects, context)
     price = told(effect.price, context, AND)
     context.said.append((effect.price, price))
-    context.sentences.append(say("Unless", player=player_noun(effect.payer), cost=price))
+    payer = player_noun(effect.payer if named else terms.THAT_PLAYER)
+    context.sentences.append(say("Unless", player=payer, cost=price))
     return done
 
 
