@@ -7,10 +7,14 @@ from typing import Any
 import pytest
 
 from inglenook.kernel.lines import SPECTATOR
+from inglenook.kernel.messages import Message
 from inglenook.lotr import atoms
-from inglenook.lotr.state import Lasting
+from inglenook.lotr.entry import entry
+from inglenook.lotr.entry.description import tell_turn
+from inglenook.lotr.state import NOBODY, Lasting, Waiting
 from inglenook.lotr.view import CLOSED_DISCARD_PILES, build_view, handle, things
 from inglenook.lotr.words import terms
+from inglenook.wording import Wording
 from tests.lotr.positions import Position
 
 ARAGORN = "1P365"
@@ -190,3 +194,49 @@ def test_nobody_points_into_the_decks_of_others() -> None:
 
     assert [True, False, True, True] == [card in things(at.table, 0) for card in (hand, *deck, site)]
     assert [True, False, False, False] == [card in things(at.table, 1) for card in (hand, *deck, site)]
+
+
+@pytest.mark.card("4C128")
+@pytest.mark.rule("KR-7")
+def test_what_is_to_come_is_seen_by_all() -> None:
+    """Phases that will be skipped, and what a card has announced, without the cards that it remembers."""
+    at = Position()
+    atoms.skip_next(at.table, terms.ARCHERY, NOBODY)
+    atoms.skip_next(at.table, terms.SHADOW_PHASE, 1)
+    atoms.add_waiting(at.table, Waiting("4C128", 3, 0, 0, "0-effects-1", (("minion", (4,)),), (), terms.THIS_PHASE))
+    for viewer in (0, 1, SPECTATOR):
+        view: dict[str, Any] = build_view(at.table, viewer)
+        assert [{"phase": "archery", "seat": NOBODY}, {"phase": "shadow", "seat": 1}] == view["skips"]
+        assert [{"source": "4C128", "seat": 0, "part": "part-4C128-0-effects-1"}] == view["waiting"]
+
+
+TO_COME = {
+    "en": [
+        "The next archery phase is skipped.",
+        "The next Shadow phase of Bob is skipped.",
+        "New Errand is waiting: when that minion has lost a skirmish in this phase, you may wound a minion.",
+    ],
+    "fi": [
+        "Seuraava jousiammuntavaihe ohitetaan.",
+        "Seuraava varjovaihe ohitetaan: Bob.",
+        "New Errand odottaa: jos tässä vaiheessa kyseinen palvelija häviää taistelun, voit haavoittaa palvelijaa.",
+    ],
+    "nl": [
+        "De volgende boogschietfase wordt overgeslagen.",
+        "De volgende schaduwfase van Bob wordt overgeslagen.",
+        "New Errand wacht: als in deze fase die volgeling een gevecht verliest, mag je een volgeling verwonden.",
+    ],
+}
+
+
+@pytest.mark.card("4C128")
+@pytest.mark.parametrize("language", ["en", "fi", "nl"])
+def test_what_is_to_come_is_told(language: str) -> None:
+    """In words of each language, behind the turn and the pool."""
+    at = Position()
+    atoms.skip_next(at.table, terms.ARCHERY, NOBODY)
+    atoms.skip_next(at.table, terms.SHADOW_PHASE, 1)
+    atoms.add_waiting(at.table, Waiting("4C128", 3, 0, 0, "0-effects-1", (), (), terms.THIS_PHASE))
+    wording = Wording(language, entry().languages)
+    told = [line for line in tell_turn(build_view(at.table, 0))[2:] if isinstance(line, Message)]
+    assert TO_COME[language] == [wording.say(line, ("Ann", "Bob")) for line in told]

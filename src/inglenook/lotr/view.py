@@ -10,6 +10,7 @@ from inglenook.kernel.handles import handle as keyed
 from inglenook.kernel.rulebook import View
 from inglenook.lotr import explain
 from inglenook.lotr.active import is_active
+from inglenook.lotr.library import part_id
 from inglenook.lotr.meaning.modifiers import strength, vitality
 from inglenook.lotr.meaning.positions import is_roaming
 from inglenook.lotr.shares import Share, added_up
@@ -63,6 +64,11 @@ def build_view(table: LotrTable, viewer: Seat) -> View:
                 "until": lasting.until,
             }
             for lasting in table.lasting
+        ],
+        "skips": [{"phase": phase, "seat": seat} for phase, seat in table.skips],
+        "waiting": [
+            {"source": waiting.source, "seat": waiting.seat, "part": part_id(waiting.source, waiting.path)}
+            for waiting in table.waiting
         ],
         "over": table.over,
         "winners": list(table.winners),

@@ -92,6 +92,7 @@ PASSED_ON: Final[Mapping[str, str]] = {
     "together.id": "the reason why even all together cannot take an answer back (server.tables.undo)",
     "part_id(printed.id, f'{path}{more}')": "a part of a card's text (lotr.wording.questions)",
     "part_id(self.waiting.source, self.waiting.path)": "a part of a card's text (lotr.wording.questions)",
+    "text(waiting['part'])": "a part of a card's text, which a view names (lotr.wording.questions)",
     "refusal.id": "the reason why an answer cannot be taken back, when somebody wants to",
 }
 """Expressions that hand on an id which is written, and found, elsewhere."""

@@ -85,6 +85,19 @@ export interface Lasting {
     readonly until: string;
 }
 
+/** A phase that will not be held; of a Shadow phase, whose. */
+export interface Skip {
+    readonly phase: string;
+    readonly seat: number;
+}
+
+/** What a card has announced: the part of its text that follows if something happens. */
+export interface Waiting {
+    readonly source: string;
+    readonly seat: number;
+    readonly part: string;
+}
+
 export interface Archery {
     readonly fellowship?: number;
     readonly fellowship_from?: readonly Share[];
@@ -115,6 +128,8 @@ export interface LotrView {
     readonly skirmish: Partial<Skirmish>;
     readonly being_played: readonly Card[];
     readonly lasting: readonly Lasting[];
+    readonly skips: readonly Skip[];
+    readonly waiting: readonly Waiting[];
     readonly over: boolean;
     readonly winners: readonly number[];
 }

@@ -36,17 +36,34 @@ def tell_opening(view: View, wording: Wording) -> list[Told]:
 
 
 def tell_turn(view: View) -> list[Told]:
-    """Whose turn it is, which phase, and the twilight pool."""
+    """Whose turn it is, which phase, the twilight pool, and what is to come of cards played before."""
     if view["turn"] == NOBODY or view["phase"] == terms.SETTING_UP:
         return [Message("look-setting-up")]
     turn = Player(number(view["turn"]))
     phase = text(view["phase"])
     if phase == terms.SHADOW_PHASE and view["shadow_player"] != NOBODY:
         shadow = Player(number(view["shadow_player"]))
-        return [Message("look-turn-shadow", {"player": turn, "shadow": shadow}), pool(view)]
+        return [Message("look-turn-shadow", {"player": turn, "shadow": shadow}), pool(view), *to_come(view)]
     if view["fierce"] and phase in (terms.ASSIGNMENT, terms.SKIRMISH):
         phase = f"fierce-{phase}"
-    return [Message("look-turn", {"player": turn, "phase": Message(f"word-{phase}")}), pool(view)]
+    return [Message("look-turn", {"player": turn, "phase": Message(f"word-{phase}")}), pool(view), *to_come(view)]
+
+
+def to_come(view: View) -> list[Told]:
+    """The phases that will be skipped, and what follows if something happens."""
+    told: list[Told] = []
+    for one in items(view["skips"]):
+        skip = fields(one)
+        seat = number(skip["seat"])
+        if seat == NOBODY:
+            told.append(Message("look-skips", {"phase": Message(f"word-{text(skip['phase'])}")}))
+        else:
+            told.append(Message("look-skips-shadow", {"player": Player(seat)}))
+    for one in items(view["waiting"]):
+        waiting = fields(one)
+        about: dict[str, Argument] = {"card": Name(text(waiting["source"])), "part": Message(text(waiting["part"]))}
+        told.append(Message("look-waiting", about))
+    return told
 
 
 def pool(view: View) -> Message:

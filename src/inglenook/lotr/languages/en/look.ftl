@@ -18,6 +18,9 @@ look-setting-up = The game is being set up.
 look-turn = Turn of { $player }, { $phase }.
 look-turn-shadow = Turn of { $player }, Shadow phase of { $shadow }.
 look-pool = Twilight pool: { $tokens }.
+look-skips = The next { $phase } is skipped.
+look-skips-shadow = The next Shadow phase of { $player } is skipped.
+look-waiting = { $card } is waiting: { $part }.
 look-moves = Moves this turn: { $moves } of { $limit }.
 look-burdens =
     { $player }: { $burdens ->

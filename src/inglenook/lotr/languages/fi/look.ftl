@@ -18,6 +18,9 @@ look-setting-up = Peliä valmistellaan.
 look-turn = Vuorossa { $player }, { $phase }.
 look-turn-shadow = Vuorossa { $player }, varjovaihe: { $shadow }.
 look-pool = Varjoallas: { $tokens }.
+look-skips = Seuraava { $phase } ohitetaan.
+look-skips-shadow = Seuraava varjovaihe ohitetaan: { $player }.
+look-waiting = { $card } odottaa: { $part }.
 look-moves = Siirtoja tällä vuorolla: { $moves }/{ $limit }.
 look-burdens =
     { $player }: { $burdens ->

@@ -18,6 +18,9 @@ look-setting-up = Het spel wordt voorbereid.
 look-turn = Beurt van { $player }, { $phase }.
 look-turn-shadow = Beurt van { $player }, schaduwfase van { $shadow }.
 look-pool = Schemerpot: { $tokens }.
+look-skips = De volgende { $phase } wordt overgeslagen.
+look-skips-shadow = De volgende schaduwfase van { $player } wordt overgeslagen.
+look-waiting = { $card } wacht: { $part }.
 look-moves = Bewegingen deze beurt: { $moves } van { $limit }.
 look-burdens =
     { $player }: { $burdens ->
