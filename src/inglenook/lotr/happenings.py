@@ -228,7 +228,8 @@ class AddingBurdens(AboutTo):
 
     def __init__(self, amount: int, source: Thing) -> None:
         super().__init__(Facts(terms.ABOUT_TO_ADD_BURDENS, -1, source=source))
-        self.amount: Final = amount
+        self.amount = amount
+        """Less than at first, if one of them was prevented."""
 
     def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
         add_burdens_now(table, table.turn, self.amount)
@@ -236,10 +237,29 @@ class AddingBurdens(AboutTo):
 
 
 async def add_burdens(table: LotrTable, amount: int, source: Thing) -> bool:
-    """Burdens on the Ring-bearer of the turn."""
+    """Burdens on the Ring-bearer of the turn; each one can be answered (LG-96)."""
     if table.players[table.turn].ring_bearer == NOTHING:
         return False
-    return await perform(table, AddingBurdens(amount, source))
+    adding = AddingBurdens(amount, source)
+    happened = await perform(table, adding)
+    if happened:
+        await answer_burdens(table, terms.BURDEN_ADDED, adding.amount, table.turn, source)
+    return happened
+
+
+async def remove_burdens(table: LotrTable, amount: int, seat: Seat, source: Thing) -> bool:
+    """A player takes burdens off the Ring-bearer of the turn; each one that goes can be answered (LG-96)."""
+    there = table.players[table.turn].burdens
+    add_burdens_now(table, table.turn, -amount)
+    await answer_burdens(table, terms.BURDEN_REMOVED, min(there, amount), seat, source)
+    return there >= amount
+
+
+async def answer_burdens(table: LotrTable, kind: str, number: int, seat: Seat, source: Thing) -> None:
+    """Each burden that was added or removed is answered by itself."""
+    for _burden in range(number):
+        for result in moment(table, kind, NOTHING, seat=seat, source=source):
+            await offer(table, result)
 
 
 def add_burdens_now(table: LotrTable, seat: Seat, amount: int) -> None:

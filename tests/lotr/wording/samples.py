@@ -157,6 +157,7 @@ EFFECTS: tuple[Effect, ...] = (
     *(effects.SkipPhase(terms.SHADOW_PHASE, whose) for whose in (terms.YOU, OPPONENT)),
     effects.Prevent(),
     effects.Prevent((add_burdens(2),)),
+    effects.Prevent(one=True),
     effects.CancelAction(),
     effects.CancelSkirmish(HOBBIT, fierce=True),
     effects.CancelSkirmish(HOBBIT),

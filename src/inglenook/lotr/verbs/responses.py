@@ -7,6 +7,7 @@ from __future__ import annotations
 from inglenook.kernel.messages import Message, Name
 from inglenook.lotr import atoms
 from inglenook.lotr.answers import AboutTo
+from inglenook.lotr.happenings import AddingBurdens
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import VERBS, Verb, can_do_all
 from inglenook.lotr.state import Waiting
@@ -22,7 +23,10 @@ async def do_prevent(table: LotrTable, effect: effects.Prevent, context: Context
         return False
     if effect.instead and not can_do_all(table, effect.instead, context):
         return False
-    about.void = True
+    if effect.one and isinstance(about, AddingBurdens) and about.amount > 1:
+        about.amount -= 1
+    else:
+        about.void = True
     if table.listening:
         what = Message(f"prevented-{about.facts.kind}" if isinstance(about, AboutTo) else "prevented-this")
         table.tell(Message("log-prevented", {"card": Name(table.cards[context.this].printed.id), "what": what}))

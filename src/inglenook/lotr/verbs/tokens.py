@@ -10,8 +10,8 @@ from inglenook.lotr.answers import is_answered, named
 from inglenook.lotr.happenings import (
     AddingTwilight,
     add_burdens,
-    add_burdens_now,
     add_twilight,
+    remove_burdens,
 )
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import VERBS, Verb
@@ -44,9 +44,7 @@ async def do_burden(table: LotrTable, effect: effects.Burden, context: Context) 
     change = amount(table, effect.amount, context)
     if change >= 0:
         return await add_burdens(table, change, context.this)
-    full = table.players[table.turn].burdens + change >= 0
-    add_burdens_now(table, table.turn, change)
-    return full
+    return await remove_burdens(table, -change, context.you, context.this)
 
 
 def can_burden(table: LotrTable, effect: effects.Burden, context: Context, spent: int) -> bool:

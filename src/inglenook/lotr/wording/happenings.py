@@ -74,7 +74,7 @@ def variant(happening: Happening) -> str:
         return ".ability"
     if happening.kind == terms.KILLED and happening.phase and happening.against not in (None, THIS, BEARER):
         return ".skirmish"
-    told_of = (terms.PLAYED, terms.ASSIGNED, terms.TURN_STARTS, terms.TURN_ENDS, *OF_ANY_CARD)
+    told_of = (terms.PLAYED, terms.ASSIGNED, terms.BURDEN_REMOVED, terms.TURN_STARTS, terms.TURN_ENDS, *OF_ANY_CARD)
     if happening.kind in told_of and happening.whose:
         return ".yours" if happening.whose == terms.YOU else ".theirs"
     if happening.kind == terms.ACTION_USED and names_event(happening.who):

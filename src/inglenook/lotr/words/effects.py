@@ -342,9 +342,13 @@ class Later(Effect):
 
 @dataclass(frozen=True)
 class Prevent(Effect):
-    """What was about to happen does not (LR-26.18).  With `instead`, that happens in its place (LR-26.34)."""
+    """What was about to happen does not (LR-26.18).  With `instead`, that happens in its place (LR-26.34).
+
+    `one` prevents but one of several burdens: "that burden" (LG-96).
+    """
 
     instead: tuple[Effect, ...] = ()
+    one: bool = False
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,12 @@ import pytest
 from inglenook.lotr import atoms
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.cards import Home
 from inglenook.lotr.words.effects import Discard
 from inglenook.lotr.words.facade import a, wound
 from inglenook.lotr.words.filters import CONDITION, RING_BEARER
 from tests.lotr.cards.standing import BOROMIR, GIMLI, MERRY, PIPPIN, SAM, burdens, card, standing, zones
-from tests.lotr.samples import condition, event, minion
+from tests.lotr.samples import ally, condition, event, minion
 
 BILBO, FARMER, GAFFER, PROUDFOOT = "1R284", "1R288", "1R291", "1U301"
 BOUNDER = "1C286"
@@ -224,3 +225,32 @@ def test_this_sam_follows_the_dead_frodo() -> None:
     atoms.set_wounds(at.table, at.frodo(), 3)
     game = at.maneuver().pass_().choose("play", DART).choose("respond", sam)
     assert (sam, 0) == (game.table.players[0].ring_bearer, burdens(game))
+
+
+@pytest.mark.card("1C297")
+def test_a_party_guest_recovers() -> None:
+    """At the start of each of your turns he heals one wound, without being asked; others do not."""
+    at = standing()
+    guest, bounder = at.play("1C297", wounds=1), at.play(BOUNDER, wounds=1)
+    at.hand(0, GIMLI)
+    game = at.start_of_turn()
+    assert (0, 1) == (game.wounds(guest), game.wounds(bounder))
+    at = standing()
+    guest = at.play("1C297", wounds=1)
+    assert 1 == at.start_of_turn(1).wounds(guest)
+
+
+@pytest.mark.card("1C297")
+def test_a_party_guest_cheers_another() -> None:
+    """He exerts to heal another Hobbit ally at home at site 1; nobody from elsewhere, no companion, not himself."""
+    at = standing()
+    guest = at.play("1C297")
+    maggot, other, bounder = at.play(FARMER, wounds=1), at.play("1C297", wounds=1), at.play(BOUNDER, wounds=1)
+    merry = at.play(MERRY, wounds=1)
+    stranger = at.play(ally("Stranger", race="man", homes=(Home(1, terms.FELLOWSHIP_BLOCK),)), wounds=1)
+    game = at.fellowship().choose("use", guest)
+    assert sorted([maggot, other]) == sorted(game.choices())
+    game.choose("choose", maggot)
+    found = [game.wounds(one) for one in (maggot, other, bounder, merry, stranger, guest)]
+    assert [0, 1, 1, 1, 1, 1] == found
+    assert not game.offered("use", guest)

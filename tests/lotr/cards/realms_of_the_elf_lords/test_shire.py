@@ -6,10 +6,12 @@ import pytest
 
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.abilities import Action, Continuous
 from inglenook.lotr.words.effects import DiscardFromHand, Unless
-from inglenook.lotr.words.facade import add_burdens, add_twilight
-from tests.lotr.cards.standing import GIMLI, MERRY, SAM, standing
+from inglenook.lotr.words.facade import add_burdens, add_twilight, remove_burdens
+from inglenook.lotr.words.filters import HOBBIT
+from inglenook.lotr.words.modifiers import Modifier
+from tests.lotr.cards.standing import GIMLI, MERRY, SAM, burdens, standing
 from tests.lotr.samples import condition, event, minion, site
 
 STRONG_ORC = minion("Orc", strength=9, vitality=4)
@@ -174,3 +176,108 @@ def test_the_trolls_do_not_answer_everything(reason: str) -> None:
     game = at.maneuver()
     game = (game if reason == "own card" else game.pass_()).choose("play", dusk(side))
     assert (False, 5) == (game.offered("respond", tale), game.table.twilight)
+
+
+MELILOT, COUNTRYSIDE = "3R110", "3R113"
+
+
+def despair(number: int, side: str = terms.SHADOW) -> str:
+    """An event that adds burdens."""
+    return event(f"Despair {number} ({side})", Action((terms.MANEUVER,), (add_burdens(number),)), side=side)
+
+
+@pytest.mark.card(MELILOT)
+@pytest.mark.rule("LG-96")
+@pytest.mark.parametrize(("number", "used", "left"), [(1, True, 0), (1, False, 1), (3, True, 2)])
+def test_melilot_prevents_a_burden(number: int, used: bool, left: int) -> None:
+    """She exerts to prevent one burden that a Shadow card would add, one of several; once, then she is exhausted."""
+    at = standing()
+    melilot = at.play(MELILOT)
+    at.play(URUK)
+    at.hand(1, despair(number))
+    game = at.maneuver().pass_().choose("play", despair(number))
+    game.choose(*(("respond", melilot) if used else ("pass",)))
+    assert (left, int(used)) == (burdens(game), game.wounds(melilot))
+
+
+@pytest.mark.card(MELILOT)
+@pytest.mark.rule("LG-66")
+def test_two_burdens_are_prevented_by_two_exertions() -> None:
+    """As often as it is paid for: a stronger Melilot exerts twice."""
+    at = standing()
+    melilot = at.play(MELILOT)
+    at.play(condition("Mirth", Continuous((Modifier(terms.VITALITY, 1),), of=HOBBIT)))
+    at.play(URUK)
+    at.hand(1, despair(3))
+    game = at.maneuver().pass_().choose("play", despair(3)).choose("respond", melilot).choose("respond", melilot)
+    assert (1, 2) == (burdens(game), game.wounds(melilot))
+
+
+@pytest.mark.card(MELILOT)
+@pytest.mark.parametrize("reason", ["own card", "exhausted"])
+def test_melilot_does_not_help_always(reason: str) -> None:
+    """Against a card of your own she does nothing, and exhausted she cannot."""
+    at = standing()
+    own = reason == "own card"
+    melilot = at.play(MELILOT, wounds=0 if own else 1)
+    at.play(URUK)
+    gloom = despair(1, terms.FREE_PEOPLES if own else terms.SHADOW)
+    at.hand(0 if own else 1, gloom)
+    game = at.maneuver()
+    game = (game if own else game.pass_()).choose("play", gloom)
+    assert (False, 1) == (game.offered("respond", melilot), burdens(game))
+
+
+@pytest.mark.card(COUNTRYSIDE)
+@pytest.mark.rule("LG-96")
+@pytest.mark.parametrize("wanted", [True, False])
+def test_the_countryside_heals(wanted: bool) -> None:
+    """For each burden you remove a companion may be healed, no ally."""
+    relief = event("Relief", Action((terms.FELLOWSHIP,), (remove_burdens(2),)))
+    at = standing().burdens(3)
+    land = at.play(COUNTRYSIDE)
+    gimli, bounder = at.play(GIMLI, wounds=2), at.play(BOUNDER, wounds=1)
+    at.hand(0, relief, SAM)
+    game = at.fellowship().choose("play", relief)
+    for _burden in range(2):
+        assert game.offered("respond", land)
+        game.choose(*(("respond", land) if wanted else ("pass",)))
+    assert (1, 0 if wanted else 2, 1) == (burdens(game), game.wounds(gimli), game.wounds(bounder))
+    assert not game.offered("respond", land)
+
+
+@pytest.mark.card(COUNTRYSIDE)
+def test_the_countryside_counts_what_is_really_removed() -> None:
+    """One burden is there: once."""
+    relief = event("Relief", Action((terms.FELLOWSHIP,), (remove_burdens(2),)))
+    at = standing().burdens(1)
+    land, gimli = at.play(COUNTRYSIDE), at.play(GIMLI, wounds=2)
+    at.hand(0, relief, SAM)
+    game = at.fellowship().choose("play", relief).choose("respond", land)
+    assert (1, False) == (game.wounds(gimli), game.offered("respond", land))
+
+
+@pytest.mark.card(COUNTRYSIDE)
+@pytest.mark.parametrize("who", ["a Hobbit's text", "a Shadow player"])
+def test_the_countryside_keeps_quiet(who: str) -> None:
+    """Sam's own text removes it, or a Shadow player does, as a price."""
+    at = standing().burdens(3)
+    land, gimli, sam = at.play(COUNTRYSIDE), at.play(GIMLI, wounds=2), at.play(SAM)
+    if who == "a Shadow player":
+        at.play(URUK)
+        greed = event("Greed", Action((terms.MANEUVER,), (remove_burdens(1),)), side=terms.SHADOW)
+        at.hand(1, greed)
+        game = at.maneuver().pass_().choose("play", greed)
+    else:
+        game = at.fellowship().choose("use", sam)
+    assert (2, 2, False) == (burdens(game), game.wounds(gimli), game.offered("respond", land))
+
+
+@pytest.mark.card(COUNTRYSIDE)
+@pytest.mark.parametrize(("friend", "offered"), [(SAM, True), (GIMLI, False), (BOUNDER, False)])
+def test_two_of_the_shire_see_their_countryside(friend: str, offered: bool) -> None:
+    """Two companions of the Shire; a Dwarf or an ally will not do."""
+    at = standing()
+    at.play(friend)
+    at.hand(0, COUNTRYSIDE)
+    assert offered == at.fellowship().offered("play", COUNTRYSIDE)

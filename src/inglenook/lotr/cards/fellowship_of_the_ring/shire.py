@@ -80,6 +80,13 @@ card(
 )
 
 card(
+    "1C297",
+    "Hobbit Party Guest",
+    Trigger(Happening(TURN_STARTS, whose=YOU), effects=(heal(THIS),)),
+    Action((FELLOWSHIP,), costs=(exert(THIS),), effects=(heal(OTHER & HOBBIT & ALLY & HomeAt(1, FELLOWSHIP_BLOCK)),)),
+)
+
+card(
     "1C298",
     "Hobbit Stealth",
     Action(

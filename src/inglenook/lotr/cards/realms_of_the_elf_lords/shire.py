@@ -42,6 +42,12 @@ card(
 )
 
 card(
+    "3R110",
+    "Melilot Brandybuck",
+    Response(Happening(ABOUT_TO_ADD_BURDENS, against=SHADOW_CARD), costs=(exert(THIS),), effects=(Prevent(one=True),)),
+)
+
+card(
     "3C111",
     "Old Noakes",
     Trigger(
@@ -59,6 +65,13 @@ card(
         costs=(Spot(SHIRE & COMPANION, 2),),
         effects=(make(a(MINION), Modifier(NO_KEYWORD, 1, DAMAGE)),),
     ),
+)
+
+card(
+    "3R113",
+    "The Shire Countryside",
+    Trigger(Happening(BURDEN_REMOVED, whose=YOU, against=~HOBBIT), optional=True, effects=(heal(COMPANION),)),
+    to_play=(Spot(SHIRE & COMPANION, 2),),
 )
 
 card(

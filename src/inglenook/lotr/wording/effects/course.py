@@ -29,7 +29,7 @@ def prevent(effect: words.Prevent, context: Context) -> Say:
     if effect.instead:
         return say("Instead", e=told(effect.instead, context, AND))
     kind = "" if context.happening is None else context.happening.kind
-    return say(f"Prevent.{PREVENTED.get(kind, 'this')}")
+    return say("Prevent.one" if effect.one else f"Prevent.{PREVENTED.get(kind, 'this')}")
 
 
 @EFFECTS.of(words.CancelAction)

@@ -110,6 +110,7 @@ EFFECTS: Final = {
     # What was about to happen, skirmishes, sites, the Ring.
     "Prevent.wound": "[prevent] that wound",
     "Prevent.burden": "[prevent] those burdens",
+    "Prevent.one": "[prevent] one of those burdens",
     "Prevent.exertion": "[place] no token for that exertion",
     "Prevent.this": "[prevent] this",
     "Instead": "instead {e:same}",

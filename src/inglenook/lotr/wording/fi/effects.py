@@ -112,6 +112,7 @@ EFFECTS: Final = {
     # What was about to happen, skirmishes, sites, the Ring.
     "Prevent.wound": "[torju] [kyseinen haava/kyseisen haavan]",
     "Prevent.burden": "[torju] kyseiset taakat",
+    "Prevent.one": "[torju] [yksi kyseisistä taakoista/yhden kyseisistä taakoista]",
     "Prevent.exertion.do": "älä laita merkkiä kyseisestä rasituksesta",
     "Prevent.exertion.inf": "olla laittamatta merkkiä kyseisestä rasituksesta",
     "Prevent.exertion.does": "ei laita merkkiä kyseisestä rasituksesta",

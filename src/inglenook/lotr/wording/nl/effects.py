@@ -116,6 +116,7 @@ EFFECTS: Final = {
     # What was about to happen, skirmishes, sites, the Ring.
     "Prevent.wound": "[voorkom] die wond [/voorkomen]",
     "Prevent.burden": "[voorkom] die lasten [/voorkomen]",
+    "Prevent.one": "[voorkom] een van die lasten [/voorkomen]",
     "Prevent.exertion": "[laat] het merkteken voor die vermoeiing [weg/weglaten]",
     "Prevent.this": "[voorkom] dit [/voorkomen]",
     "Instead": "{e:same}",
