@@ -6,10 +6,11 @@ import unicodedata
 from collections.abc import Sequence
 from difflib import get_close_matches
 
-from inglenook.arguments import Arguments, BadArgument
+from inglenook.arguments import Arguments, BadArgument, number
 from inglenook.kernel.messages import Message
 from inglenook.lotr.cards import ALL
-from inglenook.lotr.decks.codes import read_code
+from inglenook.lotr.cards.facts import ALL_FACTS, SETS, facts
+from inglenook.lotr.decks.codes import read_code, set_of
 from inglenook.lotr.wording.face import face, full_title, kind
 from inglenook.lotr.wording.rendering import LANGUAGES
 from inglenook.lotr.words.cards import Definition
@@ -22,14 +23,21 @@ class UnknownCard(BadArgument):
 def declare(arguments: Arguments) -> None:
     """What the command can be given."""
     arguments.argument("CARD", Message("cards-help-card"), many=True)
+    arguments.option("--set", "N", Message("cards-help-set"), number("--set", 0, len(SETS) - 1))
+    arguments.flag("--missing", Message("cards-help-missing"))
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
     """Prints each card that is meant, or one line for each of those that one name can mean."""
     language = arguments.wording.language
+    asked = arguments.read(words)
+    if asked.missing:
+        for line in missing(asked.set):
+            print(line)
+        return 0
     told = []
-    for given in named(arguments.read(words).words):
-        found = matching(given)
+    for given in named(asked.words):
+        found = [card for card in matching(given) if asked.set in (None, set_of(card.id))]
         if not found:
             raise unknown(given)
         if len(found) == 1:
@@ -39,6 +47,13 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
             told.append("\n".join(rows))
     print("\n\n".join(told))
     return 0
+
+
+def missing(set_number: int | None) -> list[str]:
+    """The printed cards, of one set or of all, that the game does not have yet."""
+    defined = [card.id for card in ALL]
+    printed = [code for code in ALL_FACTS if set_number in (None, set_of(code))]
+    return [f"{code}: {facts(code).title}" for code in printed if code not in defined]
 
 
 def named(words: Sequence[str]) -> list[str]:

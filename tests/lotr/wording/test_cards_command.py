@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr.cards import ALL
+from inglenook.terminal import cards
 from tests.command_line.commands import check_refused, run
 
 
@@ -87,3 +88,21 @@ def test_several_cards_are_shown_one_after_another() -> None:
 def test_one_unknown_card_among_several_is_refused() -> None:
     """The message names it; nothing else is shown."""
     check_refused(run("cards", "1P365", "9Z999"), "9Z999")
+
+
+@pytest.mark.rule("LR-7.11", "KR-21")
+def test_what_is_missing_is_listed_by_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A printed card that the game does not have, with its title; a set that is whole gives no line."""
+    defined = tuple([card for card in ALL if card.id not in ("1P365", "4C2")])
+    monkeypatch.setattr(cards, "ALL", defined)
+    before = [len(cards.missing(number)) for number in (1, 4)]
+    monkeypatch.setattr(cards, "ALL", ALL)
+    assert [before[0] - 1, before[1] - 1] == [len(cards.missing(number)) for number in (1, 4)]
+    assert "1P365: Aragorn" not in run("cards", "--missing", "--set", "1").lines
+
+
+@pytest.mark.rule("LR-7.11")
+def test_a_set_narrows_what_a_name_means() -> None:
+    """Of several cards of a title only those of the set are shown."""
+    assert ["• Aragorn, Wingfoot (4P364)"] == run("cards", "aragorn", "wingfoot", "--set", "4").lines[:1]
+    check_refused(run("cards", "wingfoot", "--set", "1"), "wingfoot")
