@@ -7,7 +7,7 @@ from typing import Final
 
 from inglenook.lotr.wording import happenings
 from inglenook.lotr.wording.conditions import clause, often, phase_noun
-from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.effects import told
 from inglenook.lotr.wording.filters import phrase
 from inglenook.lotr.wording.modifiers import statement
@@ -26,9 +26,9 @@ LASTING: Final = (conditions.RingIsWorn, conditions.Is)
 
 def sentences(ability: Ability, card: Definition) -> list[Slot]:
     """The sentences of an ability: the first says it all but for what X is and how it can be prevented."""
-    context = Context(card)
-    first = ABILITIES.told(ability, context)
-    return [first, *context.sentences]
+    draft = Draft(card)
+    first = ABILITIES.told(ability, draft)
+    return [first, *draft.sentences]
 
 
 ABILITIES: Final[Registry[Slot]] = Registry("wording/abilities.py")
@@ -36,48 +36,48 @@ ABILITIES: Final[Registry[Slot]] = Registry("wording/abilities.py")
 
 
 @ABILITIES.of(DiscardedWhen)
-def discarded_when(ability: DiscardedWhen, context: Context) -> Say:
+def discarded_when(ability: DiscardedWhen, draft: Draft) -> Say:
     """The card, or others, go as soon as a condition holds."""
-    condition = clause(ability.condition, context)
-    return say("DiscardedWhen", c=condition, x=determined(phrase(ability.who, context), EACH))
+    condition = clause(ability.condition, draft)
+    return say("DiscardedWhen", c=condition, x=determined(phrase(ability.who, draft), EACH))
 
 
 @ABILITIES.of(Action)
-def action(ability: Action, context: Context) -> Say:
+def action(ability: Action, draft: Draft) -> Say:
     """A phase action: an event or a special ability."""
     timing = Listed([say(f"Timing.{phase}") for phase in ability.phases], OR)
-    condition = None if ability.condition is None else clause(ability.condition, context)
-    cost = costs(ability, context)
+    condition = None if ability.condition is None else clause(ability.condition, draft)
+    cost = costs(ability, draft)
     return say(
         "Action",
         timing=timing,
         c=condition,
         costs=cost,
-        e=told(ability.effects, context),
+        e=told(ability.effects, draft),
         limit=use_limit(ability.uses, ability.period),
     )
 
 
 @ABILITIES.of(Response)
-def response(ability: Response, context: Context) -> Say:
+def response(ability: Response, draft: Draft) -> Say:
     """A response."""
-    happening = happenings.told(ability.to, context)
-    condition = checked(ability.condition, ability.to, context)
-    cost = costs(ability, context)
+    happening = happenings.told(ability.to, draft)
+    condition = checked(ability.condition, ability.to, draft)
+    cost = costs(ability, draft)
     kind = "Response.moment" if happenings.is_moment(ability.to) else "Response"
-    return say(kind, h=happening, c=condition, costs=cost, e=told(ability.effects, context))
+    return say(kind, h=happening, c=condition, costs=cost, e=told(ability.effects, draft))
 
 
 @ABILITIES.of(Trigger)
-def trigger(ability: Trigger, context: Context) -> Say:
+def trigger(ability: Trigger, draft: Draft) -> Say:
     """What happens by itself, or may be made to."""
     moment = happenings.is_moment(ability.on)
-    happening = happenings.told(ability.on, context)
-    condition = checked(ability.condition, ability.on, context)
-    cost = costs(ability, context)
+    happening = happenings.told(ability.on, draft)
+    condition = checked(ability.condition, ability.on, draft)
+    cost = costs(ability, draft)
     asked = ability.optional and not any(isinstance(one, May) for one in ability.effects)
     may = ".may" if asked else ""
-    effects = told(ability.effects, context, AND) if asked and cost is None else told(ability.effects, context)
+    effects = told(ability.effects, draft, AND) if asked and cost is None else told(ability.effects, draft)
     if moment:
         kind = "Trigger.moment"
     else:
@@ -95,18 +95,18 @@ def trigger(ability: Trigger, context: Context) -> Say:
     )
 
 
-def checked(condition: Condition | None, happening: Happening, context: Context) -> Slot:
+def checked(condition: Condition | None, happening: Happening, draft: Draft) -> Slot:
     """What must hold when it happens: of the ability, of the happening, or both."""
     place = None if happenings.names_place(happening) else happening.condition
-    found = [clause(one, context) for one in (place, condition) if one is not None]
+    found = [clause(one, draft) for one in (place, condition) if one is not None]
     return None if not found else found[0] if len(found) == 1 else Listed(found, AND)
 
 
-def costs(ability: Action | Response | Trigger, context: Context) -> Slot:
+def costs(ability: Action | Response | Trigger, draft: Draft) -> Slot:
     """What has to be paid, if anything; how many are spotted, the number says that speaks of them."""
-    context.paying = True
-    found = told(ability.costs, context, AND)
-    context.paying = False
+    draft.paying = True
+    found = told(ability.costs, draft, AND)
+    draft.paying = False
     return None if isinstance(found, Listed) and not found.parts else found
 
 
@@ -118,13 +118,13 @@ def use_limit(uses: int, period: str) -> Slot:
 
 
 @ABILITIES.of(Continuous)
-def continuous(ability: Continuous, context: Context) -> Say:
+def continuous(ability: Continuous, draft: Draft) -> Say:
     """What holds as long as the card is active."""
-    subject = determined(phrase(ability.of, context), EACH)
+    subject = determined(phrase(ability.of, draft), EACH)
     condition: Condition | None = ability.condition
     where: Slot = None
     if nouns(subject)[0].determiner == EACH:
-        context.remember(IT, determined(subject, A))
+        draft.remember(IT, determined(subject, A))
     match condition:
         case conditions.During(phase=terms.SETTING_UP):
             where, condition = say("In.starting_fellowship"), None
@@ -143,10 +143,10 @@ def continuous(ability: Continuous, context: Context) -> Say:
             what == ability.of
         ):
             subject, condition = first_played(subject, say("Every.named", phase=phase_noun(phase)), False), None
-    c = None if condition is None else clause(condition, context)
+    c = None if condition is None else clause(condition, draft)
     until = say("Until.this-turn") if any(one.stat == terms.MOVE_LIMIT for one in ability.modifiers) else None
     kind = "Continuous" if c is None else "Continuous.while"
-    return say(kind, c=c, s=statement(ability.modifiers, subject, context, until), where=where)
+    return say(kind, c=c, s=statement(ability.modifiers, subject, draft, until), where=where)
 
 
 def first_played(subject: Phrase, period: Say, here: bool) -> Phrase:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Union
 
 from inglenook.lotr.wording.conditions import clause
-from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.filters import culture, key, phrase
 from inglenook.lotr.wording.parts import (
     EACH,
@@ -74,31 +74,31 @@ AMOUNTS: Final[Registry[Quantity]] = Registry("wording/amounts.py")
 """An amount, taken apart into what a text says of it, by the word."""
 
 
-def quantity(amount: Amount, context: Context) -> Quantity:
+def quantity(amount: Amount, draft: Draft) -> Quantity:
     """An amount, taken apart into what a text says of it."""
-    return Quantity(amount) if isinstance(amount, int) else AMOUNTS.told(amount, context)
+    return Quantity(amount) if isinstance(amount, int) else AMOUNTS.told(amount, draft)
 
 
 @AMOUNTS.of(words.If)
-def instead(amount: words.If, context: Context) -> Quantity:
+def instead(amount: words.If, draft: Draft) -> Quantity:
     """A number, and another one if a condition holds."""
-    usual, other = quantity(amount.otherwise, context), quantity(amount.then, context)
-    return Quantity(usual.number, usual.for_each, other.number, clause(amount.condition, context), usual.limit)
+    usual, other = quantity(amount.otherwise, draft), quantity(amount.then, draft)
+    return Quantity(usual.number, usual.for_each, other.number, clause(amount.condition, draft), usual.limit)
 
 
 @AMOUNTS.of(words.AtMost)
-def at_most(amount: words.AtMost, context: Context) -> Quantity:
+def at_most(amount: words.AtMost, draft: Draft) -> Quantity:
     """A number and its limit; of two numbers that are both computed, X is the smaller one."""
     if isinstance(amount.limit, int):
-        return replace(quantity(amount.number, context), limit=amount.limit)
-    define(say("SmallerOf", a=worth(amount.number, context), b=worth(amount.limit, context)), context)
+        return replace(quantity(amount.number, draft), limit=amount.limit)
+    define(say("SmallerOf", a=worth(amount.number, draft), b=worth(amount.limit, draft)), draft)
     return Quantity(X)
 
 
 @AMOUNTS.of(words.Times)
-def product(amount: words.Times, context: Context) -> Quantity:
+def product(amount: words.Times, draft: Draft) -> Quantity:
     """A number for each of what another one counts."""
-    one, other = quantity(amount.number, context), quantity(amount.times, context)
+    one, other = quantity(amount.number, draft), quantity(amount.times, draft)
     if not isinstance(one.number, int) or (one.for_each is not None and isinstance(other.number, int)):
         one, other = other, one
     each = one.for_each or other.for_each
@@ -106,32 +106,32 @@ def product(amount: words.Times, context: Context) -> Quantity:
 
 
 @AMOUNTS.of(words.Plus)
-def total(amount: words.Plus, context: Context) -> Quantity:
+def total(amount: words.Plus, draft: Draft) -> Quantity:
     """The sum of two numbers: X, or X and some."""
     match amount:
-        case words.Plus(first=words.Number(name=name), second=int() as more) if name not in context.spotted:
+        case words.Plus(first=words.Number(name=name), second=int() as more) if name not in draft.spotted:
             return Quantity(f"{X}+{more}")
-    define(say("SumOf", a=worth(amount.first, context), b=worth(amount.second, context)), context)
+    define(say("SumOf", a=worth(amount.first, draft), b=worth(amount.second, draft)), draft)
     return Quantity(X)
 
 
 @AMOUNTS.of(words.Number)
-def number(amount: words.Number, context: Context) -> Quantity:
+def number(amount: words.Number, draft: Draft) -> Quantity:
     """A number remembered: of what was spotted, of what was discarded, or one that X stands for already."""
-    if amount.name in context.spotted:
-        spotted, bound = context.spotted[amount.name]
+    if amount.name in draft.spotted:
+        spotted, bound = draft.spotted[amount.name]
         if isinstance(bound, words.Cultures):
-            return Quantity(1, say("Number.over", x=culture_of(bound, context), n=bound.over))
+            return Quantity(1, say("Number.over", x=culture_of(bound, draft), n=bound.over))
         return Quantity(1, say("Number", x=determined(spotted, EACH)), limit=bound or None)
-    if amount.name in context.discarded:
-        define(say("HowManyThere", each=say("Discarded"), tail=None), context)
+    if amount.name in draft.discarded:
+        define(say("HowManyThere", each=say("Discarded"), tail=None), draft)
     return Quantity(X)
 
 
 @AMOUNTS.of(words.CostOf, words.StrengthOf)
-def number_of_card(amount: words.CostOf | words.StrengthOf, context: Context) -> Quantity:
+def number_of_card(amount: words.CostOf | words.StrengthOf, draft: Draft) -> Quantity:
     """A number that another card has: X."""
-    define(worth(amount, context), context)
+    define(worth(amount, draft), draft)
     return Quantity(X)
 
 
@@ -141,9 +141,9 @@ def counted(for_each: Say) -> Quantity:
 
 
 @AMOUNTS.of(words.Count)
-def count(amount: words.Count, context: Context) -> Quantity:
+def count(amount: words.Count, draft: Draft) -> Quantity:
     """For each card of a description: "for each other Uruk-hai you can spot"."""
-    what = determined(phrase(amount.of, context), EACH)
+    what = determined(phrase(amount.of, draft), EACH)
     if amount.over:
         return counted(say("Count.over", x=what, n=amount.over))
     if amount.among:
@@ -154,37 +154,37 @@ def count(amount: words.Count, context: Context) -> Quantity:
 
 
 @AMOUNTS.of(words.Cultures)
-def cultures(amount: words.Cultures, context: Context) -> Quantity:
+def cultures(amount: words.Cultures, draft: Draft) -> Quantity:
     """For each culture of such cards."""
-    culture = culture_of(amount, context)
+    culture = culture_of(amount, draft)
     return counted(say("Count.over", x=culture, n=amount.over) if amount.over else say("Count", x=culture))
 
 
 @AMOUNTS.of(words.Races)
-def races(amount: words.Races, _context: Context) -> Quantity:
+def races(amount: words.Races, _draft: Draft) -> Quantity:
     """For each of these races."""
     return counted(say("Races", list=Listed([key(race) for race in amount.races], OR)))
 
 
 @AMOUNTS.of(words.WoundsOn)
-def wounds_on(amount: words.WoundsOn, context: Context) -> Quantity:
+def wounds_on(amount: words.WoundsOn, draft: Draft) -> Quantity:
     """For each wound on a card."""
-    wounded = phrase(amount.card, context)
+    wounded = phrase(amount.card, draft)
     narrowed = any(noun.after for noun in nouns(wounded))
     return counted(say("WoundsOn.narrowed" if narrowed else "WoundsOn", x=wounded))
 
 
 @AMOUNTS.of(words.TokensOn)
-def tokens_on(amount: words.TokensOn, context: Context) -> Quantity:
+def tokens_on(amount: words.TokensOn, draft: Draft) -> Quantity:
     """For each token on a card, of any culture or of one."""
-    host = phrase(amount.card, context)
+    host = phrase(amount.card, draft)
     if not amount.culture:
         return counted(say("TokensOn", x=host))
     return counted(say("TokensOn.of", x=host, t=Noun("token", determiner=EACH, attributes=[culture(amount.culture)])))
 
 
 @AMOUNTS.of(words.Burdens, words.SitesControlled, words.Twilight)
-def always_the_same(amount: Amount, _context: Context) -> Quantity:
+def always_the_same(amount: Amount, _draft: Draft) -> Quantity:
     """What is counted without parameters: the template says it all."""
     return counted(say(type(amount).__name__))
 
@@ -198,21 +198,21 @@ def times_number(one: Union[int, str], other: Union[int, str]) -> Union[int, str
     return f"{factor}{letter}"
 
 
-def culture_of(cultures: words.Cultures, context: Context) -> Noun:
+def culture_of(cultures: words.Cultures, draft: Draft) -> Noun:
     """Each culture of such cards."""
-    return Noun("culture", determiner=EACH, attributes=nouns(phrase(cultures.of, context))[0].attributes)
+    return Noun("culture", determiner=EACH, attributes=nouns(phrase(cultures.of, draft))[0].attributes)
 
 
-def worth(amount: Amount, context: Context) -> Slot:
+def worth(amount: Amount, draft: Draft) -> Slot:
     """What X is: "the twilight cost of that card"."""
     match amount:
         case int():
             return amount
         case words.CostOf(card=card):
-            return say("CostOf", x=phrase(card, context))
+            return say("CostOf", x=phrase(card, draft))
         case words.StrengthOf(card=card):
-            return say("StrengthOf", x=phrase(card, context))
-    found = quantity(amount, context)
+            return say("StrengthOf", x=phrase(card, draft))
+    found = quantity(amount, draft)
     return number_of(found) or say("Worth", n=found.number, tail=found.tail(THINGS))
 
 
@@ -223,31 +223,31 @@ def number_of(found: Quantity) -> Say | None:
     return say("HowManyThere", each=found.for_each, tail=replace(found, for_each=None).tail(THINGS))
 
 
-def before_noun(amount: Amount, context: Context) -> Quantity:
+def before_noun(amount: Amount, draft: Draft) -> Quantity:
     """A number that stands before a noun: what it is counted by is said in a sentence of its own, and it is X."""
-    found = quantity(amount, context)
+    found = quantity(amount, draft)
     if found.for_each is None:
         return found
-    define(number_of(found) or say("Worth", n=found.number, tail=found.tail(THINGS)), context)
+    define(number_of(found) or say("Worth", n=found.number, tail=found.tail(THINGS)), draft)
     return replace(found, number=X, for_each=None)
 
 
-def define(value: Slot, context: Context) -> None:
+def define(value: Slot, draft: Draft) -> None:
     """Says after the effects what X is."""
     number = isinstance(value, Say) and value.id == "HowManyThere"
-    context.sentences.append(say("XIs.number" if number else "XIs", value=value))
+    draft.sentences.append(say("XIs.number" if number else "XIs", value=value))
 
 
-def count_noun(head: str, amount: Amount, context: Context) -> tuple[Noun, Say | None]:
+def count_noun(head: str, amount: Amount, draft: Draft) -> tuple[Noun, Say | None]:
     """So many of something: "a card", "2 burdens", "a burden for each …"."""
-    found = quantity(amount, context)
+    found = quantity(amount, draft)
     digit = found.for_each is not None or found.instead is not None
     return Noun(head, count=found.size, digit=digit), found.tail(THINGS)
 
 
-def times(amount: Amount, context: Context) -> Say | None:
+def times(amount: Amount, draft: Draft) -> Say | None:
     """How often: nothing for once, "twice", "3 times", "once for each …"."""
-    found = quantity(amount, context)
+    found = quantity(amount, draft)
     if found.number == 1 and found.for_each is None and found.instead is None:
         return None
     tail = found.tail(THINGS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.filters import ADJECTIVES, SIGNETS, key, phrase, ring_bearer, spotted, this
 from inglenook.lotr.wording.parts import AND, OR, THE, A, Listed, Noun, Phrase, Say, Slot, Twilight, determined, say
 from inglenook.lotr.wording.registry import Registry
@@ -17,69 +17,69 @@ CONDITIONS: Final[Registry[Slot]] = Registry("wording/conditions.py")
 """The clause of a condition, by the word."""
 
 
-def clause(condition: Condition, context: Context) -> Slot:
+def clause(condition: Condition, draft: Draft) -> Slot:
     """The clause of a condition."""
-    told = CONDITIONS.told(condition, context)
-    context.said.append((condition, told))
+    told = CONDITIONS.told(condition, draft)
+    draft.said.append((condition, told))
     return told
 
 
 @CONDITIONS.of(words.All)
-def every(condition: words.All, context: Context) -> Slot:
+def every(condition: words.All, draft: Draft) -> Slot:
     """All of several; two things that can be spotted are one clause."""
     match condition.conditions:
         case (words.CanSpot() as one, words.CanSpot() as other):
-            x, y = (determined(spotted(each.what, context), A, each.count) for each in (one, other))
+            x, y = (determined(spotted(each.what, draft), A, each.count) for each in (one, other))
             return say("CanSpot.chosen.both" if one.chosen else "CanSpot.both", x=x, y=y)
-    return Listed([clause(part, context) for part in condition.conditions], AND)
+    return Listed([clause(part, draft) for part in condition.conditions], AND)
 
 
 @CONDITIONS.of(words.Any)
-def some(condition: words.Any, context: Context) -> Slot:
+def some(condition: words.Any, draft: Draft) -> Slot:
     """One of several; kinds of sites are one clause, and so are two things that can be spotted."""
     match condition.conditions:
         case (words.CanSpot(chosen=False) as one, words.CanSpot(chosen=False) as other):
-            x, y = (determined(spotted(each.what, context), A, each.count) for each in (one, other))
+            x, y = (determined(spotted(each.what, draft), A, each.count) for each in (one, other))
             return say("CanSpot.either", x=x, y=y)
     kinds = [key(part.keyword) for part in condition.conditions if isinstance(part, words.AtSite) and part.keyword]
     if len(kinds) == len(condition.conditions):
         return say("AtSite.kind", place=Listed(kinds, OR))
-    return Listed([clause(part, context) for part in condition.conditions], OR)
+    return Listed([clause(part, draft) for part in condition.conditions], OR)
 
 
 @CONDITIONS.of(words.Without)
-def without(condition: words.Without, context: Context) -> Slot:
+def without(condition: words.Without, draft: Draft) -> Slot:
     """Something does not hold."""
-    return negative(condition.condition, context)
+    return negative(condition.condition, draft)
 
 
 @CONDITIONS.of(words.CanSpot)
-def can_spot(condition: words.CanSpot, context: Context) -> Say:
+def can_spot(condition: words.CanSpot, draft: Draft) -> Say:
     """Such cards are in play."""
-    found = determined(spotted(condition.what, context), A, condition.count)
+    found = determined(spotted(condition.what, draft), A, condition.count)
     return say("CanSpot.chosen" if condition.chosen else "CanSpot", x=found)
 
 
 @CONDITIONS.of(words.Is)
-def fits(condition: words.Is, context: Context) -> Slot:
+def fits(condition: words.Is, draft: Draft) -> Slot:
     """A card fits a description."""
-    return being(phrase(condition.card, context), condition.what, context)
+    return being(phrase(condition.card, draft), condition.what, draft)
 
 
 @CONDITIONS.of(words.AtSite)
-def fellowship_at(condition: words.AtSite, _context: Context) -> Slot:
+def fellowship_at(condition: words.AtSite, _draft: Draft) -> Slot:
     """Where the fellowship is."""
     return at_site(condition, "")
 
 
 @CONDITIONS.of(words.HasMoved)
-def has_moved(condition: words.HasMoved, _context: Context) -> Say:
+def has_moved(condition: words.HasMoved, _draft: Draft) -> Say:
     """How often the fellowship has moved."""
     return say("HasMoved", often=often(condition.more_than))
 
 
 @CONDITIONS.of(words.MovedTo)
-def moved_to(condition: words.MovedTo, _context: Context) -> Say:
+def moved_to(condition: words.MovedTo, _draft: Draft) -> Say:
     """Where the fellowship has moved in this phase."""
     block = say(f"Block.{condition.block}") if condition.block else None
     if condition.least == condition.most:
@@ -88,101 +88,101 @@ def moved_to(condition: words.MovedTo, _context: Context) -> Say:
 
 
 @CONDITIONS.of(words.PoolBelow)
-def pool_below(condition: words.PoolBelow, _context: Context) -> Say:
+def pool_below(condition: words.PoolBelow, _draft: Draft) -> Say:
     """Few tokens are in the pool."""
     return say("PoolBelow", n=Twilight(condition.tokens))
 
 
 @CONDITIONS.of(words.BurdensAtMost)
-def burdens_at_most(condition: words.BurdensAtMost, _context: Context) -> Say:
+def burdens_at_most(condition: words.BurdensAtMost, _draft: Draft) -> Say:
     """Few burdens."""
     return say("BurdensAtMost", n=condition.burdens)
 
 
 @CONDITIONS.of(words.DeadPileHas)
-def dead_pile_has(condition: words.DeadPileHas, context: Context) -> Say:
+def dead_pile_has(condition: words.DeadPileHas, draft: Draft) -> Say:
     """Cards lie in the dead pile."""
     many = ".n" if condition.count > 1 else ""
-    return say(f"DeadPileHas{many}", x=determined(phrase(condition.what, context), A, condition.count))
+    return say(f"DeadPileHas{many}", x=determined(phrase(condition.what, draft), A, condition.count))
 
 
 @CONDITIONS.of(words.RingIsWorn)
-def ring_is_worn(_condition: words.RingIsWorn, context: Context) -> Say:
+def ring_is_worn(_condition: words.RingIsWorn, draft: Draft) -> Say:
     """The Ring-bearer wears the Ring."""
-    return say("RingIsWorn", x=ring_bearer(context))
+    return say("RingIsWorn", x=ring_bearer(draft))
 
 
 @CONDITIONS.of(words.During)
-def during(condition: words.During, _context: Context) -> Say:
+def during(condition: words.During, _draft: Draft) -> Say:
     """It is a phase."""
     return say("During", phase=phase_noun(condition.phase))
 
 
 @CONDITIONS.of(words.NotYetPlayed)
-def not_yet_played(condition: words.NotYetPlayed, context: Context) -> Say:
+def not_yet_played(condition: words.NotYetPlayed, draft: Draft) -> Say:
     """No such card was played yet."""
     period = say(f"Period.{condition.period}", here=say("Here") if condition.here else None)
-    return say("NotYetPlayed", x=determined(phrase(condition.what, context), A), period=period)
+    return say("NotYetPlayed", x=determined(phrase(condition.what, draft), A), period=period)
 
 
 @CONDITIONS.of(words.HomeControlledByOpponent)
-def home_controlled(_condition: words.HomeControlledByOpponent, context: Context) -> Say:
+def home_controlled(_condition: words.HomeControlledByOpponent, draft: Draft) -> Say:
     """The home site of this ally is lost."""
-    return say("HomeControlledByOpponent", x=this(context))
+    return say("HomeControlledByOpponent", x=this(draft))
 
 
 @CONDITIONS.of(words.Controls)
-def controls(condition: words.Controls, _context: Context) -> Say:
+def controls(condition: words.Controls, _draft: Draft) -> Say:
     """You control sites."""
     return say("Controls", x=Noun("site", count=condition.sites))
 
 
 @CONDITIONS.of(words.AtThisSite)
-def at_this_site(_condition: words.AtThisSite, _context: Context) -> Say:
+def at_this_site(_condition: words.AtThisSite, _draft: Draft) -> Say:
     """The fellowship is here."""
     return say("AtThisSite")
 
 
-def negative(condition: Condition, context: Context) -> Slot:
+def negative(condition: Condition, draft: Draft) -> Slot:
     """The clause that a condition does not hold."""
     match condition:
         case words.CanSpot(what=what, count=count):
-            return say("CanSpot.not", x=determined(spotted(what, context), A, count))
+            return say("CanSpot.not", x=determined(spotted(what, draft), A, count))
         case words.Is(card=card, what=what):
-            return being(phrase(card, context), filters.Except(what), context)
+            return being(phrase(card, draft), filters.Except(what), draft)
         case words.AtSite():
             return at_site(condition, ".not")
         case words.RingIsWorn():
-            return say("RingIsWorn.not", x=ring_bearer(context))
+            return say("RingIsWorn.not", x=ring_bearer(draft))
         case words.During(phase=phase):
             return say("During.not", phase=phase_noun(phase))
         case words.AtThisSite():
             return say("AtThisSite.not")
         case words.Without(condition=inner):
-            return clause(inner, context)
-    return say("Without", c=clause(condition, context))
+            return clause(inner, draft)
+    return say("Without", c=clause(condition, draft))
 
 
-def being(who: Phrase, what: Filter, context: Context) -> Slot:
+def being(who: Phrase, what: Filter, draft: Draft) -> Slot:
     """That a card fits a description: "bearer is mounted", "that Elf is skirmishing a Nazgûl"."""
     negated = ""
     if isinstance(what, filters.Except):
         what, negated = what.filter, ".not"
     match what:
         case filters.Both(first=first, second=second) if not negated and predicative(first) and predicative(second):
-            return Listed([being(who, first, context), being(who, second, context)], AND)
+            return Listed([being(who, first, draft), being(who, second, draft)], AND)
         case filters.Skirmishing(whom=whom):
-            return say(f"Is.skirmishing{negated}", x=who, y=phrase(whom, context))
+            return say(f"Is.skirmishing{negated}", x=who, y=phrase(whom, draft))
         case filters.Bearing(what=borne, count=count):
-            return say(f"Is.bearing{negated}", x=who, y=determined(phrase(borne, context), A, count))
+            return say(f"Is.bearing{negated}", x=who, y=determined(phrase(borne, draft), A, count))
         case filters.BorneBy(whom=whom):
-            return say(f"Is.borne{negated}", x=who, y=phrase(whom, context))
+            return say(f"Is.borne{negated}", x=who, y=phrase(whom, draft))
         case filters.StackedOn(what=host):
-            return say(f"Is.stacked{negated}", x=who, y=phrase(host, context))
+            return say(f"Is.stacked{negated}", x=who, y=phrase(host, draft))
         case filters.AssignedNow(to=None):
             return say(f"Is.assigned{negated}", x=who)
         case filters.AssignedNow(to=Filter() as other):
-            return say(f"Is.assigned.to{negated}", x=who, y=phrase(other, context))
+            return say(f"Is.assigned.to{negated}", x=who, y=phrase(other, draft))
         case filters.InSkirmish(fierce=fierce):
             return say(f"Is.fighting{'.fierce' if fierce else ''}{negated}", x=who)
         case filters.WithSignet(signet=signet):
@@ -197,7 +197,7 @@ def being(who: Phrase, what: Filter, context: Context) -> Slot:
         return say(f"Is.mounted{negated}", x=who)
     if type(what) in ADJECTIVES:
         return say(f"Is.adjective{negated}", x=who, y=ADJECTIVES[type(what)])
-    return say(f"Is{negated}", x=who, y=phrase(what, context))
+    return say(f"Is{negated}", x=who, y=phrase(what, draft))
 
 
 def predicative(filter: Filter) -> bool:

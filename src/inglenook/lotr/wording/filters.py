@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.language import NoWording
 from inglenook.lotr.wording.nouns import Features, noun
 from inglenook.lotr.wording.parts import (
@@ -56,24 +56,24 @@ def culture(name: str) -> str:
     return f"{name}_culture"
 
 
-def phrase(filter: Filter, context: Context) -> Phrase:
+def phrase(filter: Filter, draft: Draft) -> Phrase:
     """The noun phrase of a filter, with the indefinite article."""
-    found = [noun(features) for features in features_of(filter, context)]
+    found = [noun(features) for features in features_of(filter, draft)]
     found = merged(found)
     return found[0] if len(found) == 1 else Alternatives(found)
 
 
-def spotted(what: Filter | Value, context: Context) -> Phrase:
+def spotted(what: Filter | Value, draft: Draft) -> Phrase:
     """What can be spotted: cards of a description, or burdens, tokens in the pool, wounds on a card."""
     match what:
         case Filter():
-            return phrase(what, context)
+            return phrase(what, draft)
         case Burdens():
             return Noun("burden")
         case Twilight():
             return Noun("twilight_token")
         case WoundsOn(card=card):
-            return Noun("wound", after=[say("Upon", y=phrase(card, context))])
+            return Noun("wound", after=[say("Upon", y=phrase(card, draft))])
     raise NoWording(f"{type(what).__name__} has no wording as what is spotted: add one in wording/filters.py")
 
 
@@ -85,9 +85,9 @@ def merged(found: Sequence[Noun]) -> list[Noun]:
     return list(found)
 
 
-def features_of(filter: Filter, context: Context) -> list[Features]:
+def features_of(filter: Filter, draft: Draft) -> list[Features]:
     """The alternatives of a filter, and what is said about each."""
-    return FILTERS.told(filter, context)
+    return FILTERS.told(filter, draft)
 
 
 FILTERS: Final[Registry[list[Features]]] = Registry("wording/filters.py")
@@ -95,26 +95,26 @@ FILTERS: Final[Registry[list[Features]]] = Registry("wording/filters.py")
 
 
 @FILTERS.of(words.Both)
-def both(filter: words.Both, context: Context) -> list[Features]:
+def both(filter: words.Both, draft: Draft) -> list[Features]:
     """Every alternative of the one with every alternative of the other."""
-    ones, others = features_of(filter.first, context), features_of(filter.second, context)
+    ones, others = features_of(filter.first, draft), features_of(filter.second, draft)
     return [one.with_those_of(other) for one in ones for other in others]
 
 
 @FILTERS.of(words.Either)
-def either(filter: words.Either, context: Context) -> list[Features]:
+def either(filter: words.Either, draft: Draft) -> list[Features]:
     """The alternatives of both."""
-    return features_of(filter.first, context) + features_of(filter.second, context)
+    return features_of(filter.first, draft) + features_of(filter.second, draft)
 
 
 @FILTERS.of(words.Anything)
-def anything(_filter: words.Anything, _context: Context) -> list[Features]:
+def anything(_filter: words.Anything, _draft: Draft) -> list[Features]:
     """Any card is just a card."""
     return [Features()]
 
 
 @FILTERS.of(words.OfType)
-def of_type(filter: words.OfType, _context: Context) -> list[Features]:
+def of_type(filter: words.OfType, _draft: Draft) -> list[Features]:
     """Types are alternatives; there are words for the characters and the items together."""
     together = {terms.CHARACTER_TYPES: "character", terms.ITEM_TYPES: "item"}
     types = (together[filter.types],) if filter.types in together else filter.types
@@ -122,77 +122,77 @@ def of_type(filter: words.OfType, _context: Context) -> list[Features]:
 
 
 @FILTERS.of(words.OfClass)
-def of_class(filter: words.OfClass, _context: Context) -> list[Features]:
+def of_class(filter: words.OfClass, _draft: Draft) -> list[Features]:
     """Classes are alternatives; hand weapons and ranged weapons together are weapons."""
     weapons = set(filter.classes) == {terms.HAND_WEAPON_CLASS, terms.RANGED_WEAPON_CLASS}
     return [Features(classes=[name]) for name in (("weapon",) if weapons else filter.classes)]
 
 
 @FILTERS.of(words.OfSide)
-def of_side(filter: words.OfSide, _context: Context) -> list[Features]:
+def of_side(filter: words.OfSide, _draft: Draft) -> list[Features]:
     """A side stands before the noun."""
     return [Features(attributes=[filter.side])]
 
 
 @FILTERS.of(words.OfCulture)
-def of_culture(filter: words.OfCulture, _context: Context) -> list[Features]:
+def of_culture(filter: words.OfCulture, _draft: Draft) -> list[Features]:
     """A culture stands before the noun."""
     return [Features(attributes=[culture(filter.culture)])]
 
 
 @FILTERS.of(words.OfRace)
-def of_race(filter: words.OfRace, _context: Context) -> list[Features]:
+def of_race(filter: words.OfRace, _draft: Draft) -> list[Features]:
     """A race is a noun."""
     return [Features(races=[key(filter.race)])]
 
 
 @FILTERS.of(words.Titled)
-def titled(filter: words.Titled, _context: Context) -> list[Features]:
+def titled(filter: words.Titled, _draft: Draft) -> list[Features]:
     """A card by its title."""
     return [Features(titles=[filter.title])]
 
 
 @FILTERS.of(words.WithKeyword)
-def with_keyword(filter: words.WithKeyword, _context: Context) -> list[Features]:
+def with_keyword(filter: words.WithKeyword, _draft: Draft) -> list[Features]:
     """A keyword is an adjective ("fierce"), or a noun ("a ranger")."""
     keyword = key(filter.keyword)
     return [Features(adjectives=[keyword]) if keyword in ADJECTIVE_KEYWORDS else Features(keywords=[keyword])]
 
 
 @FILTERS.of(words.ForPhase)
-def for_phase(filter: words.ForPhase, _context: Context) -> list[Features]:
+def for_phase(filter: words.ForPhase, _draft: Draft) -> list[Features]:
     """An event by its timing word."""
     return [Features(phases=[filter.phase])]
 
 
 @FILTERS.of(words.Yours)
-def yours(_filter: words.Yours, _context: Context) -> list[Features]:
+def yours(_filter: words.Yours, _draft: Draft) -> list[Features]:
     """Your own."""
     return [Features(yours=True)]
 
 
 @FILTERS.of(words.This, words.Bearer, words.RingBearer, words.That)
-def known(filter: words.This | words.Bearer | words.RingBearer | words.That, context: Context) -> list[Features]:
+def known(filter: words.This | words.Bearer | words.RingBearer | words.That, draft: Draft) -> list[Features]:
     """A card that needs no description."""
     match filter:
         case words.This():
-            return [Features(known=[this(context)])]
+            return [Features(known=[this(draft)])]
         case words.Bearer():
             return [Features(known=[Noun("bearer", determiner=THE)])]
         case words.RingBearer():
-            return [Features(known=[ring_bearer(context)])]
+            return [Features(known=[ring_bearer(draft)])]
         case words.That(name=name):
-            return [Features(known=list(nouns(context.named[name])))]
+            return [Features(known=list(nouns(draft.named[name])))]
 
 
 @FILTERS.of(words.SiteYouControl)
-def site_you_control(_filter: words.SiteYouControl, _context: Context) -> list[Features]:
+def site_you_control(_filter: words.SiteYouControl, _draft: Draft) -> list[Features]:
     """A site, and that you control it."""
     return [Features(types=["site"], after=[say("SiteYouControl")])]
 
 
 @FILTERS.of(*ADJECTIVES)
-def adjective(filter: Filter, _context: Context) -> list[Features]:
+def adjective(filter: Filter, _draft: Draft) -> list[Features]:
     """What is said with an adjective."""
     return [Features(adjectives=[ADJECTIVES[type(filter)]])]
 
@@ -203,92 +203,92 @@ def after(clause: Say) -> list[Features]:
 
 
 @FILTERS.of(words.WithSignet)
-def with_signet(filter: words.WithSignet, _context: Context) -> list[Features]:
+def with_signet(filter: words.WithSignet, _draft: Draft) -> list[Features]:
     """By the signet."""
     return after(say("WithSignet", name=SIGNETS[filter.signet]))
 
 
 @FILTERS.of(words.Bearing)
-def bearing(filter: words.Bearing, context: Context) -> list[Features]:
+def bearing(filter: words.Bearing, draft: Draft) -> list[Features]:
     """By what a card bears."""
-    return after(say("Bearing", y=determined(phrase(filter.what, context), A, filter.count)))
+    return after(say("Bearing", y=determined(phrase(filter.what, draft), A, filter.count)))
 
 
 @FILTERS.of(words.BorneBy)
-def borne_by(filter: words.BorneBy, context: Context) -> list[Features]:
+def borne_by(filter: words.BorneBy, draft: Draft) -> list[Features]:
     """By who bears it."""
-    return after(say("BorneBy", y=phrase(filter.whom, context)))
+    return after(say("BorneBy", y=phrase(filter.whom, draft)))
 
 
 @FILTERS.of(words.StackedOn)
-def stacked_on(filter: words.StackedOn, context: Context) -> list[Features]:
+def stacked_on(filter: words.StackedOn, draft: Draft) -> list[Features]:
     """By what it is stacked on."""
-    return after(say("StackedOn", y=phrase(filter.what, context)))
+    return after(say("StackedOn", y=phrase(filter.what, draft)))
 
 
 @FILTERS.of(words.Skirmishing)
-def skirmishing(filter: words.Skirmishing, context: Context) -> list[Features]:
+def skirmishing(filter: words.Skirmishing, draft: Draft) -> list[Features]:
     """By whom it is fighting."""
-    return after(say("Skirmishing", y=phrase(filter.whom, context)))
+    return after(say("Skirmishing", y=phrase(filter.whom, draft)))
 
 
 @FILTERS.of(words.InSkirmish)
-def in_skirmish(filter: words.InSkirmish, _context: Context) -> list[Features]:
+def in_skirmish(filter: words.InSkirmish, _draft: Draft) -> list[Features]:
     """In the skirmish, or in a fierce one."""
     return after(say("InSkirmish.fierce" if filter.fierce else "InSkirmish"))
 
 
 @FILTERS.of(words.StrengthAtLeast)
-def strength_at_least(filter: words.StrengthAtLeast, _context: Context) -> list[Features]:
+def strength_at_least(filter: words.StrengthAtLeast, _draft: Draft) -> list[Features]:
     """By the strength it has at least."""
     return after(say("StrengthAtLeast", n=filter.strength))
 
 
 @FILTERS.of(words.VitalityAtLeast)
-def vitality_at_least(filter: words.VitalityAtLeast, _context: Context) -> list[Features]:
+def vitality_at_least(filter: words.VitalityAtLeast, _draft: Draft) -> list[Features]:
     """By the vitality it has left at least."""
     return after(say("VitalityAtLeast", n=filter.vitality))
 
 
 @FILTERS.of(words.DefenderAtLeast)
-def defender_at_least(filter: words.DefenderAtLeast, _context: Context) -> list[Features]:
+def defender_at_least(filter: words.DefenderAtLeast, _draft: Draft) -> list[Features]:
     """By its defender bonus."""
     return after(say("DefenderAtLeast", n=filter.number))
 
 
 @FILTERS.of(words.AssignedNow)
-def assigned_now(filter: words.AssignedNow, context: Context) -> list[Features]:
+def assigned_now(filter: words.AssignedNow, draft: Draft) -> list[Features]:
     """Assigned to any skirmish, or against somebody."""
     if filter.to is None:
         return after(say("AssignedNow"))
-    return after(say("AssignedNow.to", y=phrase(filter.to, context)))
+    return after(say("AssignedNow.to", y=phrase(filter.to, draft)))
 
 
 @FILTERS.of(words.InSupportArea, words.OfNamedCulture, words.RaceInPlay)
-def always_the_same(filter: Filter, _context: Context) -> list[Features]:
+def always_the_same(filter: Filter, _draft: Draft) -> list[Features]:
     """Descriptions whose parameters go without saying: the template says it all."""
     return after(say(type(filter).__name__))
 
 
 @FILTERS.of(words.HomeAt)
-def home_at(filter: words.HomeAt, _context: Context) -> list[Features]:
+def home_at(filter: words.HomeAt, _draft: Draft) -> list[Features]:
     """By the home site."""
     return after(say("HomeAt", n=filter.site, block=say(f"Block.{filter.block}")))
 
 
 @FILTERS.of(words.Except)
-def except_for(filter: words.Except, context: Context) -> list[Features]:
+def except_for(filter: words.Except, draft: Draft) -> list[Features]:
     """What is not meant."""
-    return [exception(filter.filter, context)]
+    return [exception(filter.filter, draft)]
 
 
-def exception(excepted: Filter, context: Context) -> Features:
+def exception(excepted: Filter, draft: Draft) -> Features:
     """What is not meant: "another", "not assigned to a skirmish", or an exception in brackets."""
     match excepted:
         case words.This() | words.That():
             return Features(other=True)
         case words.AssignedNow(to=Filter() as other):
-            return Features(after=[say("NotAssignedNow.to", y=phrase(other, context))])
+            return Features(after=[say("NotAssignedNow.to", y=phrase(other, draft))])
         case (
             words.AssignedNow(to=None)
             | words.InSkirmish(fierce=False)
@@ -300,14 +300,14 @@ def exception(excepted: Filter, context: Context) -> Features:
             return Features(after=[say(f"Not{type(excepted).__name__}")])
         case words.Unique():
             return Features(adjectives=["non_unique"])
-    return Features(exceptions=[phrase(excepted, context)])
+    return Features(exceptions=[phrase(excepted, draft)])
 
 
-def ring_bearer(context: Context) -> Noun:
+def ring_bearer(draft: Draft) -> Noun:
     """The Ring calls the Ring-bearer its bearer."""
-    return Noun("bearer" if context.card.type == terms.RING_TYPE else "ring_bearer", determiner=THE)
+    return Noun("bearer" if draft.card.type == terms.RING_TYPE else "ring_bearer", determiner=THE)
 
 
-def this(context: Context) -> Noun:
+def this(draft: Draft) -> Noun:
     """How a card refers to itself: "this minion"."""
-    return Noun(context.card.type, determiner=THIS)
+    return Noun(draft.card.type, determiner=THIS)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from inglenook.lotr.wording.conditions import at_site, phase_noun
-from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.filters import phrase
 from inglenook.lotr.wording.parts import Noun, Say, Slot, say
 from inglenook.lotr.wording.verbs import player_noun
@@ -44,17 +44,17 @@ def is_playing_this(happening: Happening) -> bool:
     return happening.kind == terms.PLAYED and happening.who == THIS
 
 
-def told(happening: Happening, context: Context) -> Slot:
+def told(happening: Happening, draft: Draft) -> Slot:
     """The moment, or the clause; from then on "it" and "the other" are known."""
-    context.happening = happening
+    draft.happening = happening
     any_card = happening.who == ANYTHING and happening.kind not in OF_ANY_CARD
-    who = None if any_card else phrase(happening.who, context)
+    who = None if any_card else phrase(happening.who, draft)
     if happening.kind == terms.ACTION_USED and happening.who == Except(EVENT):
         who = Noun("skirmish_ability" if happening.phase == terms.SKIRMISH else "special_ability")
-    against = None if happening.against is None else phrase(happening.against, context)
-    context.remember(IT, phrase(happening.who, context) if who is None else who)
+    against = None if happening.against is None else phrase(happening.against, draft)
+    draft.remember(IT, phrase(happening.who, draft) if who is None else who)
     if against is not None:
-        context.remember(OTHER_SIDE, against)
+        draft.remember(OTHER_SIDE, against)
     if happening.kind in (terms.PHASE_STARTS, terms.PHASE_ENDS):
         return phase_moment(happening)
     if isinstance(happening.condition, AtSite) and names_place(happening):

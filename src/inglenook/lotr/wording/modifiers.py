@@ -8,7 +8,7 @@ from typing import Final
 
 from inglenook.lotr.wording.amounts import BONUS, COST, THINGS, quantity
 from inglenook.lotr.wording.conditions import phase_noun
-from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.filters import ADJECTIVE_KEYWORDS, key, phrase
 from inglenook.lotr.wording.language import NoWording
 from inglenook.lotr.wording.parts import (
@@ -40,16 +40,16 @@ TABLE_STATS: Final = {
 """Numbers of the whole table, and their nouns."""
 
 
-def statement(modifiers: Sequence[Modifier], who: Phrase | None, context: Context, until: Say | None = None) -> Slot:
+def statement(modifiers: Sequence[Modifier], who: Phrase | None, draft: Draft, until: Say | None = None) -> Slot:
     """What changes, for whom, and how long; what the table gets comes first."""
-    stated = [STATED[one.stat](one, who, context, until) for one in modifiers if one.stat in STATED]
+    stated = [STATED[one.stat](one, who, draft, until) for one in modifiers if one.stat in STATED]
     rest = [one for one in modifiers if one.stat not in STATED]
     if any(one.word == terms.WIN_BEFORE_RECONCILING for one in rest):
         who = Noun("free_peoples_player", determiner=THE)
     if rest and who is not None:
         if any(is_negative(one) for one in rest):
             who = under_negation(who)
-        stated.append(say("Modify", x=who, p=predicates(rest, context), until=until))
+        stated.append(say("Modify", x=who, p=predicates(rest, draft), until=until))
     return stated[0] if len(stated) == 1 else Listed(stated, AND)
 
 
@@ -61,9 +61,9 @@ def is_negative(modifier: Modifier) -> bool:
 # What is a statement of its own.
 
 
-def total(modifier: Modifier, _who: Phrase | None, context: Context, until: Say | None) -> Say:
+def total(modifier: Modifier, _who: Phrase | None, draft: Draft, until: Say | None) -> Say:
     """A number of the whole table changes; the move limit never goes below 1 (LR-20.17)."""
-    found = quantity(modifier.amount, context)
+    found = quantity(modifier.amount, draft)
     subject = Noun(TABLE_STATS[modifier.stat], determiner=THE)
     more = "less" if found.negative else "more"
     floor = ".floor" if found.negative and modifier.stat == terms.MOVE_LIMIT else ""
@@ -71,41 +71,41 @@ def total(modifier: Modifier, _who: Phrase | None, context: Context, until: Say 
     return say("Modify", x=subject, p=changed, until=until)
 
 
-def number_of(modifier: Modifier, who: Phrase | None, context: Context, until: Say | None) -> Say:
+def number_of(modifier: Modifier, who: Phrase | None, draft: Draft, until: Say | None) -> Say:
     """A number that is not the card's to have more of: "the Shadow number of each site is 1 lower"."""
-    found = quantity(modifier.amount, context)
+    found = quantity(modifier.amount, draft)
     more = "less" if found.negative else "more"
     size: Slot = Twilight(found.size) if modifier.stat == terms.ROAMING_PENALTY else found.size
     return say(f"NumberOf.{modifier.stat}.{more}", x=who, n=size, tail=found.tail(COST), until=until)
 
 
-def spotted(modifier: Modifier, _who: Phrase | None, context: Context, until: Say | None) -> Say:
+def spotted(modifier: Modifier, _who: Phrase | None, draft: Draft, until: Say | None) -> Say:
     """More items of a class can be spotted than there are."""
-    return number_of(modifier, Noun(modifier.word), context, until)
+    return number_of(modifier, Noun(modifier.word), draft, until)
 
 
-def skip(modifier: Modifier, _who: Phrase | None, _context: Context, until: Say | None) -> Say:
+def skip(modifier: Modifier, _who: Phrase | None, _draft: Draft, until: Say | None) -> Say:
     """A phase is not held."""
     return say("Skip", phase=phase_noun(modifier.word), until=until)
 
 
-def archery_hits(modifier: Modifier, _who: Phrase | None, _context: Context, until: Say | None) -> Say:
+def archery_hits(modifier: Modifier, _who: Phrase | None, _draft: Draft, until: Say | None) -> Say:
     """Arrows hit others than companions."""
     return say("ArcheryHits", x=Noun(modifier.word, determiner=BARE), y=Noun("companion", determiner=BARE), until=until)
 
 
-def hidden_hand(modifier: Modifier, _who: Phrase | None, _context: Context, until: Say | None) -> Say:
+def hidden_hand(modifier: Modifier, _who: Phrase | None, _draft: Draft, until: Say | None) -> Say:
     """A hand that its player's opponents do not see."""
     return say(f"HiddenHand.{modifier.word}", until=until)
 
 
-def extra_cost(modifier: Modifier, who: Phrase | None, context: Context, until: Say | None) -> Say:
+def extra_cost(modifier: Modifier, who: Phrase | None, draft: Draft, until: Say | None) -> Say:
     """Events that spot or exert somebody cost more than they say."""
     assert modifier.on is not None and who is not None
-    clause = say("SpottingOrExerting", y=phrase(modifier.on, context))
+    clause = say("SpottingOrExerting", y=phrase(modifier.on, draft))
     narrowed = [replace(noun, after=[*noun.after, clause]) for noun in nouns(who)]
     subject = Alternatives(narrowed) if len(narrowed) > 1 else narrowed[0]
-    return say("ExtraCost", x=subject, costs=told(modifier.costs, context, AND), until=until)
+    return say("ExtraCost", x=subject, costs=told(modifier.costs, draft, AND), until=until)
 
 
 STATED: Final = {
@@ -125,9 +125,9 @@ STATED: Final = {
 # What is said of the card that changes.
 
 
-def predicates(modifiers: Sequence[Modifier], context: Context) -> Slot:
+def predicates(modifiers: Sequence[Modifier], draft: Draft) -> Slot:
     """What a card gets first, then what it is, then what it can and cannot."""
-    found = [(kind(one), predicate(one, context)) for one in modifiers]
+    found = [(kind(one), predicate(one, draft)) for one in modifiers]
     gets = [said for place, said in found if place == GETS]
     states = [said for place, said in found if place == IS]
     tails = [get.slots.get("tail") for get in gets]
@@ -159,23 +159,23 @@ def kind(modifier: Modifier) -> str:
     return GETS if PREDICATES.get(modifier.stat) is gets_number else DOES
 
 
-def predicate(modifier: Modifier, context: Context) -> Say:
+def predicate(modifier: Modifier, draft: Draft) -> Say:
     """What is said of a card."""
     if modifier.stat not in PREDICATES:
         raise NoWording(f"the stat {modifier.stat} has no wording: add one in wording/modifiers.py")
-    said = PREDICATES[modifier.stat](modifier, context)
+    said = PREDICATES[modifier.stat](modifier, draft)
     return say("Predicate.phase", p=said, phase=phase_noun(modifier.phase)) if modifier.phase else said
 
 
-def gets_number(modifier: Modifier, context: Context) -> Say:
+def gets_number(modifier: Modifier, draft: Draft) -> Say:
     """A number of the card, more or less."""
-    found = quantity(modifier.amount, context)
+    found = quantity(modifier.amount, draft)
     return say(f"Stat.{modifier.stat}", n=found.number, tail=found.tail(BONUS))
 
 
-def gets_keyword(modifier: Modifier, context: Context) -> Say:
+def gets_keyword(modifier: Modifier, draft: Draft) -> Say:
     """A keyword, with its number if it has one."""
-    found = quantity(modifier.amount, context)
+    found = quantity(modifier.amount, draft)
     if modifier.word == terms.DAMAGE:
         return say("Keyword.damage", n=found.number, tail=found.tail(BONUS))
     if modifier.word == terms.AMBUSH:
@@ -186,57 +186,57 @@ def gets_keyword(modifier: Modifier, context: Context) -> Say:
     return say("Keyword.adjective", y=word) if word in ADJECTIVE_KEYWORDS else say("Keyword.noun", x=Noun(word))
 
 
-def loses_keyword(modifier: Modifier, _context: Context) -> Say:
+def loses_keyword(modifier: Modifier, _draft: Draft) -> Say:
     """A keyword is lost."""
     word = key(modifier.word)
     return say(f"NoKeyword.{word}" if word in (terms.DAMAGE, terms.FIERCE) else "NoKeyword", y=word)
 
 
-def gives_no_bonus(modifier: Modifier, _context: Context) -> Say:
+def gives_no_bonus(modifier: Modifier, _draft: Draft) -> Say:
     """An item does not make its bearer stronger."""
     return say(f"NoBonus.{modifier.word}")
 
 
-def has_no_text(modifier: Modifier, _context: Context) -> Say:
+def has_no_text(modifier: Modifier, _draft: Draft) -> Say:
     """The game text does not count, or one of its sentences."""
     return say("NoText.sentence", n=printed(modifier.amount)) if modifier.amount else say("NoText")
 
 
-def has_text_of_site(modifier: Modifier, _context: Context) -> Say:
+def has_text_of_site(modifier: Modifier, _draft: Draft) -> Say:
     """A site lends its text."""
     return say("SiteText", n=printed(modifier.amount))
 
 
-def costs(modifier: Modifier, context: Context) -> Say:
+def costs(modifier: Modifier, draft: Draft) -> Say:
     """Cards cost less or more."""
-    found = quantity(modifier.amount, context)
-    host = None if modifier.on is None else phrase(modifier.on, context)
+    found = quantity(modifier.amount, draft)
+    host = None if modifier.on is None else phrase(modifier.on, draft)
     more = "less" if found.negative else "more"
     return say(f"Cost.{more}", n=Twilight(found.size), tail=found.tail(COST), host=host)
 
 
-def takes_at_most(modifier: Modifier, _context: Context) -> Say:
+def takes_at_most(modifier: Modifier, _draft: Draft) -> Say:
     """Wounds are bounded."""
     return say("WoundLimit", x=Noun("wound", count=printed(modifier.amount), digit=True))
 
 
-def comes_exhausted(_modifier: Modifier, _context: Context) -> Say:
+def comes_exhausted(_modifier: Modifier, _draft: Draft) -> Say:
     """A character enters play with one vitality left."""
     return say("ComesExhausted")
 
 
-def is_overwhelmed_at(modifier: Modifier, _context: Context) -> Say:
+def is_overwhelmed_at(modifier: Modifier, _draft: Draft) -> Say:
     """More than double strength is needed."""
     return say("OverwhelmedAt", times=say(f"Fold.{printed(modifier.amount)}"))
 
 
-def cannot(modifier: Modifier, context: Context) -> Say:
+def cannot(modifier: Modifier, draft: Draft) -> Say:
     """Something is forbidden, or only to some."""
-    by = None if modifier.by is None else determined(phrase(modifier.by, context), BARE)
+    by = None if modifier.by is None else determined(phrase(modifier.by, draft), BARE)
     return say(f"Cannot.{modifier.word}", src=by)
 
 
-def can(modifier: Modifier, _context: Context) -> Say:
+def can(modifier: Modifier, _draft: Draft) -> Say:
     """Something is allowed against the rule."""
     return say(f"Can.{modifier.word}")
 

@@ -13,7 +13,7 @@ from inglenook.lotr.cards import ALL
 from inglenook.lotr.library import LIBRARY, Printed, part_id
 from inglenook.lotr.wording.abilities import ABILITIES
 from inglenook.lotr.wording.amounts import culture_of
-from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.effects import told
 from inglenook.lotr.wording.language import DO, INF, Language
 from inglenook.lotr.wording.parts import AND, A, Listed, Say, Slot, determined, say
@@ -32,12 +32,12 @@ def questions(card: Printed, language: str) -> Iterator[tuple[str, str]]:
     """Every part of a card that a question may be about: its message, and what it says."""
     speaker = LANGUAGES[language]
     for ability in (None, *card.abilities):
-        context = Context(card.definition)
+        draft = Draft(card.definition)
         if ability is None:
-            told(card.definition.to_play, context)
+            told(card.definition.to_play, draft)
         else:
-            ABILITIES.told(ability, context)
-        for word, said in context.said:
+            ABILITIES.told(ability, draft)
+        for word, said in draft.said:
             path = card.path(word)
             if isinstance(word, effects.Choose) and isinstance(said, Say):
                 alternatives = said.slots["list"]
@@ -45,20 +45,20 @@ def questions(card: Printed, language: str) -> Iterator[tuple[str, str]]:
                 for number, option in enumerate(alternatives.parts):
                     yield part_id(card.id, f"{path}{OPTIONS}{number}"), capital(spoken(option, DO, speaker))
             if isinstance(word, effects.Unless):
-                price = next(slot for one, slot in context.said if one is word.price)
+                price = next(slot for one, slot in draft.said if one is word.price)
                 yield part_id(card.id, path + PRICE), spoken(price, INF, speaker)
-            text = asked(word, said, context, speaker) if path else ""
+            text = asked(word, said, draft, speaker) if path else ""
             if text:
                 yield part_id(card.id, path), text
 
 
-def asked(word: object, said: Slot, context: Context, speaker: Language) -> str:
+def asked(word: object, said: Slot, draft: Draft, speaker: Language) -> str:
     """What a question says of a part; nothing if nobody is asked about it."""
     if isinstance(said, Say) and said.id.startswith("May"):
         return spoken(say(said.id.replace(".player", ""), **said.slots), INF, speaker)
     if isinstance(word, effects.Spot) and word.x:
-        spotted, bound = context.spotted[word.x]
-        counted = culture_of(bound, context) if isinstance(bound, Cultures) else spotted
+        spotted, bound = draft.spotted[word.x]
+        counted = culture_of(bound, draft) if isinstance(bound, Cultures) else spotted
         return spoken(say("HowMany", x=determined(counted, A)), "", speaker)
     if isinstance(word, Condition):
         spots = spotting(said)

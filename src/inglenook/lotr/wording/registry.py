@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
-from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.language import NoWording
 
 Told = TypeVar("Told")
@@ -20,19 +20,19 @@ class Registry(Generic[Told]):
 
     def __init__(self, place: str) -> None:
         self.place: Final = place
-        self.wordings: Final[dict[type, Callable[[Any, Context], Told]]] = {}
+        self.wordings: Final[dict[type, Callable[[Any, Draft], Told]]] = {}
 
     def of(self, *words: type) -> Registration:
         """Registers the function that follows as the wording of these words."""
         return Registration(self.wordings, words)
 
-    def told(self, word: object, context: Context) -> Told:
+    def told(self, word: object, draft: Draft) -> Told:
         """What is said of a word."""
         try:
             wording = self.wordings[type(word)]
         except KeyError:
             raise NoWording(f"{type(word).__name__} has no wording: add one in {self.place}") from None
-        return wording(word, context)
+        return wording(word, draft)
 
 
 class Registration:

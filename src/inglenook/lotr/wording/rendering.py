@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from inglenook.lotr.wording.abilities import sentences
-from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.effects import told
 from inglenook.lotr.wording.en.grammar import ENGLISH
 from inglenook.lotr.wording.fi.grammar import FINNISH
@@ -57,14 +57,14 @@ def heading_lines(definition: Definition, language: Language) -> list[str]:
     words = keyword_parts(definition)
     if words:
         lines.append(" ".join(language.sentence(language.say(word)) for word in words))
-    context = Context(definition)
+    draft = Draft(definition)
     if definition.on is not None and isinstance(definition.on.bearer, That):
         parts = [
-            play_cost(definition, context),
-            placement(definition, context),
+            play_cost(definition, draft),
+            placement(definition, draft),
         ]  # the bearer is who pays for it (4R107)
     else:
-        parts = [placement(definition, context), play_cost(definition, context)]
+        parts = [placement(definition, draft), play_cost(definition, draft)]
     for part in parts:
         if part is not None:
             lines.append(language.sentence(language.say(part)))
@@ -86,18 +86,18 @@ def keyword_parts(definition: Definition) -> list[Say]:
     return parts
 
 
-def placement(definition: Definition, context: Context) -> Slot:
+def placement(definition: Definition, draft: Draft) -> Slot:
     """Where the card is played."""
     if definition.on is None:
         return say("Line.support_area") if definition.type in IN_PLAY_ALONE else None
     limit = say("Line.bearer.limit", n=definition.on.limit) if definition.on.limit else None
     extra = say("Line.bearer.extra") if definition.on.extra_class else None
-    return say("Line.bearer", x=phrase(definition.on.bearer, context), limit=limit, extra=extra)
+    return say("Line.bearer", x=phrase(definition.on.bearer, draft), limit=limit, extra=extra)
 
 
-def play_cost(definition: Definition, context: Context) -> Slot:
+def play_cost(definition: Definition, draft: Draft) -> Slot:
     """What must be done to play the card."""
     if not definition.to_play:
         return None
-    context.paying = True
-    return say("Line.to_play", costs=told(definition.to_play, context, AND))
+    draft.paying = True
+    return say("Line.to_play", costs=told(definition.to_play, draft, AND))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from inglenook.lotr.wording.amounts import X, before_noun
-from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.filters import phrase
 from inglenook.lotr.wording.parts import (
     ANY_NUMBER,
@@ -36,23 +36,23 @@ EFFECTS: Final[Registry[Slot]] = Registry("wording/effects")
 """What is done, by the verb; nothing where another part of the sentence says it."""
 
 
-def told(effects: Sequence[Effect], context: Context, joint: str = THEN) -> Slot:
+def told(effects: Sequence[Effect], draft: Draft, joint: str = THEN) -> Slot:
     """Effects one after the other."""
-    phrases = [found for found in (effect(one, context) for one in effects) if found is not None]
+    phrases = [found for found in (effect(one, draft) for one in effects) if found is not None]
     return phrases[0] if len(phrases) == 1 else Listed(phrases, joint)
 
 
-def effect(effect: Effect, context: Context) -> Slot:
+def effect(effect: Effect, draft: Draft) -> Slot:
     """The phrase of an effect, with the player who does it if that is somebody else than the one addressed."""
     player = performer(effect)
-    before, context.actor = context.actor, context.actor if player == terms.YOU else player
-    done = EFFECTS.told(effect, context)
-    context.actor = before
-    context.said.append((effect, done))
+    before, draft.actor = draft.actor, draft.actor if player == terms.YOU else player
+    done = EFFECTS.told(effect, draft)
+    draft.actor = before
+    draft.said.append((effect, done))
     if player in (terms.YOU, before):
         return done
-    if player == terms.THAT_PLAYER and context.unnamed:
-        player, context.unnamed = context.unnamed, ""
+    if player == terms.THAT_PLAYER and draft.unnamed:
+        player, draft.unnamed = draft.unnamed, ""
     return say("ByPlayer", player=player_noun(player), e=done)
 
 
@@ -104,23 +104,23 @@ PLAYERS: Final = {
 # Which cards.
 
 
-def selected(select: Select, context: Context) -> Phrase:
+def selected(select: Select, draft: Draft) -> Phrase:
     """The cards an effect is about, and what they are called from now on."""
-    return chosen(select.what, select.count, select.up_to, select.remember, context)
+    return chosen(select.what, select.count, select.up_to, select.remember, draft)
 
 
-def chosen(what: Filter, count: Amount, up_to: bool, remember: str, context: Context) -> Phrase:
+def chosen(what: Filter, count: Amount, up_to: bool, remember: str, draft: Draft) -> Phrase:
     """So many cards of a description."""
-    found = phrase(what, context)
+    found = phrase(what, draft)
     if count == ALL:
         any_number = X if remember else ANY_NUMBER
         found = determined(found, A, any_number) if up_to else determined(found, EACH)
     else:
-        number = before_noun(count, context)
+        number = before_noun(count, draft)
         found = determined(found, A, number.number, up_to)
         if number.instead is not None:
             found = or_so_many(found, number.instead, number.condition)
-    context.remember(remember, found)
+    draft.remember(remember, found)
     return found
 
 

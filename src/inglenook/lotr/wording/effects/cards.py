@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inglenook.lotr.wording.amounts import COST, THINGS, before_noun, count_noun, quantity
-from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.filters import phrase
 from inglenook.lotr.wording.parts import OR, THE, Listed, Noun, Say, Twilight, nouns, say
 from inglenook.lotr.wording.verbs import EFFECTS, chosen, selected
@@ -14,19 +14,19 @@ from inglenook.lotr.words.filters import ANYTHING, That
 
 
 @EFFECTS.of(words.Discard)
-def discard(effect: words.Discard, context: Context) -> Say:
+def discard(effect: words.Discard, draft: Draft) -> Say:
     """Cards in play are discarded."""
-    return say("Discard", x=selected(effect.who, context))
+    return say("Discard", x=selected(effect.who, draft))
 
 
 @EFFECTS.of(words.DiscardFromHand)
-def discard_from_hand(effect: words.DiscardFromHand, context: Context) -> Say:
+def discard_from_hand(effect: words.DiscardFromHand, draft: Draft) -> Say:
     """Cards of a hand are discarded: all, some, some at random, or some of those revealed."""
     if effect.count == ALL:
         return say("DiscardFromHand.all")
-    found = chosen(effect.what, effect.count, effect.up_to, effect.remember, context)
+    found = chosen(effect.what, effect.count, effect.up_to, effect.remember, draft)
     if effect.remember:
-        context.discarded.append(effect.remember)
+        draft.discarded.append(effect.remember)
     if effect.among:
         return say("Discard" if isinstance(effect.what, That) else "DiscardFromHand.revealed", x=found)
     if effect.up_to:
@@ -35,94 +35,94 @@ def discard_from_hand(effect: words.DiscardFromHand, context: Context) -> Say:
 
 
 @EFFECTS.of(words.DiscardFromDeck)
-def discard_from_deck(effect: words.DiscardFromDeck, context: Context) -> Say:
+def discard_from_deck(effect: words.DiscardFromDeck, draft: Draft) -> Say:
     """The top cards of a draw deck are discarded, or those at the bottom."""
-    noun, tail = count_noun("card", effect.count, context)
-    context.remember(effect.remember, noun)
+    noun, tail = count_noun("card", effect.count, draft)
+    draft.remember(effect.remember, noun)
     kind = "DiscardFromDeck.bottom" if effect.bottom else "DiscardFromDeck"
     return say(f"{kind}.n" if noun.plural else kind, n=noun.count, tail=tail)
 
 
 @EFFECTS.of(words.Draw)
-def draw(effect: words.Draw, context: Context) -> Say:
+def draw(effect: words.Draw, draft: Draft) -> Say:
     """Cards are drawn."""
-    noun, tail = count_noun("card", effect.count, context)
+    noun, tail = count_noun("card", effect.count, draft)
     return say("Draw", x=noun, tail=tail)
 
 
 @EFFECTS.of(words.PlayCard)
-def play(effect: words.PlayCard, context: Context) -> Say:
+def play(effect: words.PlayCard, draft: Draft) -> Say:
     """A card is played; from hand goes without saying where it is a cost."""
-    found = phrase(effect.what, context)
-    context.remember(effect.remember, found)
-    host = None if effect.on is None else phrase(effect.on, context)
+    found = phrase(effect.what, draft)
+    draft.remember(effect.remember, found)
+    host = None if effect.on is None else phrase(effect.on, draft)
     at_hand = effect.zones == (terms.HAND,)
     zones = Listed([say(f"From.{zone}") for zone in effect.zones], OR)
     stacked = any(clause.id == "StackedOn" for noun in nouns(found) for clause in noun.after)
-    zone = None if (at_hand and context.paying) or stacked else zones
-    discount = quantity(effect.discount, context)
+    zone = None if (at_hand and draft.paying) or stacked else zones
+    discount = quantity(effect.discount, draft)
     less = None if effect.discount == 0 else say("Discount", n=Twilight(discount.size), tail=discount.tail(COST))
     return say("PlayCard", x=found, zone=zone, host=host, less=less, free=say("Free") if effect.free else None)
 
 
 @EFFECTS.of(words.MoveCards)
-def move_cards(effect: words.MoveCards, context: Context) -> Say:
+def move_cards(effect: words.MoveCards, draft: Draft) -> Say:
     """Cards go to a hand, to the discard pile or to the draw deck; those in play back to their owner's hand."""
-    found = chosen(effect.what, effect.count, effect.up_to, effect.remember, context)
+    found = chosen(effect.what, effect.count, effect.up_to, effect.remember, draft)
     if effect.source == terms.PLAY:
         return say("MoveCards.back", x=found)
     seen = effect.among or (effect.what.name if isinstance(effect.what, That) else "")
     zone: Say | None = say(f"From.{effect.source}")
     if effect.among and effect.what == ANYTHING and effect.count == ALL:
-        found, zone = Noun("rest", determiner=THE) if seen in context.taken else context.named.get(seen, found), None
+        found, zone = Noun("rest", determiner=THE) if seen in draft.taken else draft.named.get(seen, found), None
     elif effect.among:
         zone = say("From.seen")
-    elif seen in context.decks or effect.source == terms.NO_ZONE:
+    elif seen in draft.decks or effect.source == terms.NO_ZONE:
         zone = None
-    context.taken.append(seen)
-    whose = ".you" if context.decks.get(seen, terms.YOU) == terms.YOU else ".that"
+    draft.taken.append(seen)
+    whose = ".you" if draft.decks.get(seen, terms.YOU) == terms.YOU else ".that"
     into = "IntoDeck" if effect.to == terms.SHUFFLED_INTO_DECK else "Deck"
     order = say("InAnyOrder") if effect.among and effect.count == ALL else None
     return say(f"MoveCards.{effect.to}", x=found, zone=zone, deck=say(into + whose), order=order)
 
 
 @EFFECTS.of(words.SeeHand)
-def see_hand(effect: words.SeeHand, context: Context) -> Say:
+def see_hand(effect: words.SeeHand, draft: Draft) -> Say:
     """A hand is looked at, or revealed, or a card of it at random."""
     if effect.at_random:
-        noun, tail = count_noun("card", effect.at_random, context)
-        context.remember(effect.remember, noun)
+        noun, tail = count_noun("card", effect.at_random, draft)
+        draft.remember(effect.remember, noun)
         return say("SeeHand.random" if effect.to_all else "SeeHand.look.random", x=noun, tail=tail)
-    context.remember(effect.remember, Noun("card", count=2))
+    draft.remember(effect.remember, Noun("card", count=2))
     return say("SeeHand.all") if effect.to_all else say("SeeHand")
 
 
 @EFFECTS.of(words.SeeDeck)
-def see_deck(effect: words.SeeDeck, context: Context) -> Say:
+def see_deck(effect: words.SeeDeck, draft: Draft) -> Say:
     """Cards of a draw deck are looked at, or revealed."""
-    number = before_noun(effect.count, context)
+    number = before_noun(effect.count, draft)
     noun = Noun("card", count=number.size)
-    context.decks[effect.remember] = effect.whose
+    draft.decks[effect.remember] = effect.whose
     verb = "SeeDeck" if effect.to_all else "SeeDeck.look"
     end = ".bottom" if effect.bottom else ""
     deck = say(f"Deck.{effect.whose}")
     if effect.until is not None:
-        context.remember(effect.remember, Noun("card", count=2))
-        return say(f"{verb}{end}.until", deck=deck, x=phrase(effect.until, context))
-    context.remember(effect.remember, noun)
+        draft.remember(effect.remember, Noun("card", count=2))
+        return say(f"{verb}{end}.until", deck=deck, x=phrase(effect.until, draft))
+    draft.remember(effect.remember, noun)
     return say(f"{verb}{end}.n" if noun.plural else f"{verb}{end}", n=noun.count, deck=deck, tail=number.tail(THINGS))
 
 
 @EFFECTS.of(words.Stack)
-def stack(effect: words.Stack, context: Context) -> Say:
+def stack(effect: words.Stack, draft: Draft) -> Say:
     """Cards are stacked on another one."""
     zone = None if effect.source in (terms.PLAY, terms.STACKED) else say(f"From.{effect.source}")
-    return say("Stack", x=selected(effect.what, context), zone=zone, host=selected(effect.on, context))
+    return say("Stack", x=selected(effect.what, draft), zone=zone, host=selected(effect.on, draft))
 
 
 @EFFECTS.of(words.Transfer)
-def transfer(effect: words.Transfer, context: Context) -> Say:
+def transfer(effect: words.Transfer, draft: Draft) -> Say:
     """A card goes to another bearer, perhaps from a place that is named; so many may lie on one bearer."""
     zone = None if effect.zones == (terms.PLAY,) else Listed([say(f"From.{zone}") for zone in effect.zones], OR)
     limit = say("Line.bearer.limit", n=effect.limit) if effect.limit else None
-    return say("Transfer", x=selected(effect.what, context), zone=zone, y=selected(effect.to, context), limit=limit)
+    return say("Transfer", x=selected(effect.what, draft), zone=zone, y=selected(effect.to, draft), limit=limit)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from inglenook.lotr.wording.amounts import TWILIGHT, count_noun, quantity, times
-from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.filters import culture, spotted
 from inglenook.lotr.wording.modifiers import statement
 from inglenook.lotr.wording.parts import A, Noun, Say, Slot, Twilight, determined, say
@@ -15,61 +15,61 @@ from inglenook.lotr.words import terms
 
 
 @EFFECTS.of(words.Spot)
-def spot(effect: words.Spot, context: Context) -> Slot:
+def spot(effect: words.Spot, draft: Draft) -> Slot:
     """Cards are spotted; of as many as wanted, the number speaks: "for each companion you spot"."""
     if effect.x:
-        context.spotted[effect.x] = (spotted(effect.what, context), effect.limit)
+        draft.spotted[effect.x] = (spotted(effect.what, draft), effect.limit)
         return None
-    found = determined(spotted(effect.what, context), A, effect.count)
-    context.remember(effect.remember, found)
+    found = determined(spotted(effect.what, draft), A, effect.count)
+    draft.remember(effect.remember, found)
     return say("Spot", x=found)
 
 
 @EFFECTS.of(words.Exert, words.Wound, words.Heal)
-def wounds(effect: words.Exert | words.Wound | words.Heal, context: Context) -> Say:
+def wounds(effect: words.Exert | words.Wound | words.Heal, draft: Draft) -> Say:
     """Characters exert, are wounded or healed, so many times."""
-    who = selected(effect.who, context)
-    often = times(effect.times, context)
+    who = selected(effect.who, draft)
+    often = times(effect.times, draft)
     if isinstance(effect, words.Heal) and effect.up_to and often is not None:
         often = replace(often, id="Times.up_to")
     return say(type(effect).__name__, x=who, times=often)
 
 
 @EFFECTS.of(words.Exhaust)
-def exhaust(effect: words.Exhaust, context: Context) -> Say:
+def exhaust(effect: words.Exhaust, draft: Draft) -> Say:
     """Characters exert until they are exhausted."""
-    return say("Exhaust", x=selected(effect.who, context))
+    return say("Exhaust", x=selected(effect.who, draft))
 
 
 @EFFECTS.of(words.Burden)
-def burden(effect: words.Burden, context: Context) -> Say:
+def burden(effect: words.Burden, draft: Draft) -> Say:
     """Burdens are added or removed."""
-    verb = "remove" if quantity(effect.amount, context).negative else "add"
-    noun, tail = count_noun("burden", effect.amount, context)
+    verb = "remove" if quantity(effect.amount, draft).negative else "add"
+    noun, tail = count_noun("burden", effect.amount, draft)
     return say(f"Burden.{verb}", x=noun, tail=tail)
 
 
 @EFFECTS.of(words.TwilightTokens)
-def twilight(effect: words.TwilightTokens, context: Context) -> Say:
+def twilight(effect: words.TwilightTokens, draft: Draft) -> Say:
     """Tokens are added to the pool or removed."""
-    found = quantity(effect.amount, context)
+    found = quantity(effect.amount, draft)
     verb = "remove" if found.negative else "add"
     return say(f"Twilight.{verb}", n=Twilight(found.size), tail=found.tail(TWILIGHT))
 
 
 @EFFECTS.of(words.Token)
-def token(effect: words.Token, context: Context) -> Say:
+def token(effect: words.Token, draft: Draft) -> Say:
     """Culture tokens are put on a card, or taken off."""
-    verb = "remove" if quantity(effect.amount, context).negative else "add"
-    noun, tail = count_noun("token", effect.amount, context)
+    verb = "remove" if quantity(effect.amount, draft).negative else "add"
+    noun, tail = count_noun("token", effect.amount, draft)
     tokens = Noun(noun.head, count=noun.count, attributes=[culture(effect.culture)] if effect.culture else [])
-    return say(f"Token.{verb}", x=tokens, host=selected(effect.on, context), tail=tail)
+    return say(f"Token.{verb}", x=tokens, host=selected(effect.on, draft), tail=tail)
 
 
 @EFFECTS.of(words.Modify)
-def modify(effect: words.Modify, context: Context) -> Slot:
+def modify(effect: words.Modify, draft: Draft) -> Slot:
     """Numbers and permissions for a time."""
-    subject = None if effect.who is None else selected(effect.who, context)
+    subject = None if effect.who is None else selected(effect.who, draft)
     lasting = None if effect.until == terms.THIS_PHASE else say(f"Until.{effect.until}")
-    found = statement(effect.modifiers, subject, context, lasting)
+    found = statement(effect.modifiers, subject, draft, lasting)
     return say("InAll", e=found, n=effect.total) if effect.total else found

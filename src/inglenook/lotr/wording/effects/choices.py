@@ -8,7 +8,7 @@ from dataclasses import replace
 from inglenook.lotr.wording import happenings
 from inglenook.lotr.wording.amounts import THINGS, quantity
 from inglenook.lotr.wording.conditions import clause
-from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.parts import AND, OR, THE, Listed, Noun, Say, Slot, say
 from inglenook.lotr.wording.verbs import EFFECTS, player_noun, selected, told
 from inglenook.lotr.words import effects as words
@@ -17,19 +17,19 @@ from inglenook.lotr.words.effects import Effect
 
 
 @EFFECTS.of(words.Choose)
-def choose(effect: words.Choose, context: Context) -> Say:
+def choose(effect: words.Choose, draft: Draft) -> Say:
     """One of several things."""
-    return say("Choose", list=Listed([told(option, context, AND) for option in effect.options], OR))
+    return say("Choose", list=Listed([told(option, draft, AND) for option in effect.options], OR))
 
 
 @EFFECTS.of(words.May)
-def may(effect: words.May, context: Context) -> Say:
+def may(effect: words.May, draft: Draft) -> Say:
     """What a player may do or leave, and what it costs."""
-    before = context.actor
-    context.actor = before if effect.by == terms.YOU else effect.by
-    paid = told(effect.costs, context, AND) if effect.costs else None
-    done = told(effect.effects, context, AND)
-    context.actor = before
+    before = draft.actor
+    draft.actor = before if effect.by == terms.YOU else effect.by
+    paid = told(effect.costs, draft, AND) if effect.costs else None
+    done = told(effect.effects, draft, AND)
+    draft.actor = before
     paying = ".cost" if effect.costs else ""
     if effect.by in (terms.YOU, before):
         return say(f"May{paying}", costs=paid, e=done)
@@ -37,64 +37,64 @@ def may(effect: words.May, context: Context) -> Say:
 
 
 @EFFECTS.of(words.Unless)
-def unless(effect: words.Unless, context: Context) -> Slot:
+def unless(effect: words.Unless, draft: Draft) -> Slot:
     """What happens; who can prevent it is a sentence of its own."""
     if effect.about is not None:
         # It is named where it is first spoken of.
-        context.named[effect.about.remember] = selected(effect.about, context)
+        draft.named[effect.about.remember] = selected(effect.about, draft)
     named = effect.payer != terms.AN_OPPONENT
-    context.unnamed = "" if named else effect.payer
-    done = told(effect.effects, context)
-    price = told(effect.price, context, AND)
-    context.said.append((effect.price, price))
+    draft.unnamed = "" if named else effect.payer
+    done = told(effect.effects, draft)
+    price = told(effect.price, draft, AND)
+    draft.said.append((effect.price, price))
     payer = player_noun(effect.payer if named else terms.THAT_PLAYER)
-    context.sentences.append(say("Unless", player=payer, cost=price))
+    draft.sentences.append(say("Unless", player=payer, cost=price))
     return done
 
 
 @EFFECTS.of(words.NameCultures)
-def name_cultures(effect: words.NameCultures, _context: Context) -> Say:
+def name_cultures(effect: words.NameCultures, _draft: Draft) -> Say:
     """Cultures are named."""
     return say("NameCultures", x=Noun("culture", count=effect.count))
 
 
 @EFFECTS.of(words.When)
-def when(effect: words.When, context: Context) -> Say:
+def when(effect: words.When, draft: Draft) -> Say:
     """One thing if a condition holds, another if not."""
-    c = clause(effect.condition, context)
+    c = clause(effect.condition, draft)
     if effect.otherwise:
-        return say("When.otherwise", c=c, a=told(effect.then, context, AND), b=told(effect.otherwise, context, AND))
-    return say("When", c=c, a=told(effect.then, context, AND))
+        return say("When.otherwise", c=c, a=told(effect.then, draft, AND), b=told(effect.otherwise, draft, AND))
+    return say("When", c=c, a=told(effect.then, draft, AND))
 
 
 @EFFECTS.of(words.Later)
-def later(effect: words.Later, context: Context) -> Say:
+def later(effect: words.Later, draft: Draft) -> Say:
     """What follows if something happens in time."""
-    before = context.happening
-    happening = happenings.told(effect.on, context)
-    done = told(effect.effects, context, AND)
-    context.happening = before
+    before = draft.happening
+    happening = happenings.told(effect.on, draft)
+    done = told(effect.effects, draft, AND)
+    draft.happening = before
     followed = say("May", e=done) if effect.optional else done
     return say("Later.once" if effect.once else "Later", h=happening, until=say(f"Until.{effect.until}"), e=followed)
 
 
 @EFFECTS.of(words.Repeat)
-def repeat(effect: words.Repeat, context: Context) -> Say:
+def repeat(effect: words.Repeat, draft: Draft) -> Say:
     """Something is done so many times, or up to so many, or until the player stops."""
     if effect.until_stopped:
-        number, done = quantity(effect.times, context), told(effect.effects, context, AND)
+        number, done = quantity(effect.times, draft), told(effect.effects, draft, AND)
         for one in effect.effects:
             if isinstance(one, words.DiscardFromDeck):
-                context.remember(one.remember, Noun("last_card", determiner=THE))
+                draft.remember(one.remember, Noun("last_card", determiner=THE))
         return say("Repeat.until_stopped", e=done, n=number.number, tail=number.tail(THINGS))
     if isinstance(effect.times, int) and len(effect.effects) == 1:
         once = as_wanted(effect.effects[0])
         if once is not None:
-            each_time = told(once, context, AND)
-            context.said.append((effect.effects[0], say("May", e=each_time)))
+            each_time = told(once, draft, AND)
+            draft.said.append((effect.effects[0], say("May", e=each_time)))
             return say("Repeat.may", n=effect.times, e=each_time)
-    number = quantity(effect.times, context)
-    done = told(effect.effects, context, AND)
+    number = quantity(effect.times, draft)
+    done = told(effect.effects, draft, AND)
     if number.number == 1:
         rest = replace(number, for_each=None)
         return say("Repeat.each", e=done, each=number.for_each, tail=rest.tail(THINGS))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from inglenook.lotr.wording.conditions import phase_noun
-from inglenook.lotr.wording.context import Context
+from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.filters import phrase, ring_bearer, this
 from inglenook.lotr.wording.parts import AND, THAT, Noun, Say, say
 from inglenook.lotr.wording.verbs import EFFECTS, selected, told
@@ -24,22 +24,22 @@ PREVENTED: Final = {
 
 
 @EFFECTS.of(words.Prevent)
-def prevent(effect: words.Prevent, context: Context) -> Say:
+def prevent(effect: words.Prevent, draft: Draft) -> Say:
     """What was about to happen does not, or something else does."""
     if effect.instead:
-        return say("Instead", e=told(effect.instead, context, AND))
-    kind = "" if context.happening is None else context.happening.kind
+        return say("Instead", e=told(effect.instead, draft, AND))
+    kind = "" if draft.happening is None else draft.happening.kind
     return say("Prevent.one" if effect.one else f"Prevent.{PREVENTED.get(kind, 'this')}")
 
 
 @EFFECTS.of(words.CancelAction)
-def cancel_action(_effect: words.CancelAction, context: Context) -> Say:
+def cancel_action(_effect: words.CancelAction, draft: Draft) -> Say:
     """What is answered has no effect: "that event", "that ability"."""
-    return say("CancelAction", x=context.named.get(IT, Noun("action", determiner=THAT)))
+    return say("CancelAction", x=draft.named.get(IT, Noun("action", determiner=THAT)))
 
 
 @EFFECTS.of(words.SkipPhase)
-def skip_phase(effect: words.SkipPhase, _context: Context) -> Say:
+def skip_phase(effect: words.SkipPhase, _draft: Draft) -> Say:
     """A phase to come is not held; the Shadow phase is a player's own."""
     if effect.phase == terms.SHADOW_PHASE:
         return say("SkipPhase.shadow")
@@ -47,46 +47,46 @@ def skip_phase(effect: words.SkipPhase, _context: Context) -> Say:
 
 
 @EFFECTS.of(words.CancelSkirmish)
-def cancel_skirmish(effect: words.CancelSkirmish, context: Context) -> Say:
+def cancel_skirmish(effect: words.CancelSkirmish, draft: Draft) -> Say:
     """A skirmish ends."""
-    return say("CancelSkirmish.fierce" if effect.fierce else "CancelSkirmish", x=phrase(effect.involving, context))
+    return say("CancelSkirmish.fierce" if effect.fierce else "CancelSkirmish", x=phrase(effect.involving, draft))
 
 
 @EFFECTS.of(words.RemoveFromSkirmish)
-def remove_from_skirmish(effect: words.RemoveFromSkirmish, context: Context) -> Say:
+def remove_from_skirmish(effect: words.RemoveFromSkirmish, draft: Draft) -> Say:
     """Somebody leaves a skirmish, which goes on."""
-    return say("RemoveFromSkirmish", x=selected(effect.who, context), y=phrase(effect.involving, context))
+    return say("RemoveFromSkirmish", x=selected(effect.who, draft), y=phrase(effect.involving, draft))
 
 
 @EFFECTS.of(words.Assign)
-def assign(effect: words.Assign, context: Context) -> Say:
+def assign(effect: words.Assign, draft: Draft) -> Say:
     """A minion is assigned to a companion."""
-    return say("Assign", m=selected(effect.minion, context), c=selected(effect.companion, context))
+    return say("Assign", m=selected(effect.minion, draft), c=selected(effect.companion, draft))
 
 
 @EFFECTS.of(words.WearRing)
-def wear_ring(_effect: words.WearRing, context: Context) -> Say:
+def wear_ring(_effect: words.WearRing, draft: Draft) -> Say:
     """The Ring-bearer puts on the Ring."""
-    return say("WearRing", x=ring_bearer(context))
+    return say("WearRing", x=ring_bearer(draft))
 
 
 @EFFECTS.of(words.MakeRingBearer)
-def make_ring_bearer(_effect: words.MakeRingBearer, context: Context) -> Say:
+def make_ring_bearer(_effect: words.MakeRingBearer, draft: Draft) -> Say:
     """This card takes over the Ring."""
-    return say("MakeRingBearer", x=this(context), n=context.card.resistance)
+    return say("MakeRingBearer", x=this(draft), n=draft.card.resistance)
 
 
 @EFFECTS.of(words.PlayNextSite)
-def play_next_site(effect: words.PlayNextSite, context: Context) -> Say:
+def play_next_site(effect: words.PlayNextSite, draft: Draft) -> Say:
     """The next site is yours, perhaps only if it is of a kind."""
-    context.remember(effect.remember, Noun("site"))
-    return say("PlayNextSite", y=None if effect.what == ANYTHING else phrase(effect.what, context))
+    draft.remember(effect.remember, Noun("site"))
+    return say("PlayNextSite", y=None if effect.what == ANYTHING else phrase(effect.what, draft))
 
 
 @EFFECTS.of(words.ReplaceSite)
-def replace_site(effect: words.ReplaceSite, context: Context) -> Say:
+def replace_site(effect: words.ReplaceSite, draft: Draft) -> Say:
     """A site gives way to your own of its number, perhaps only if that is of a kind."""
-    new = None if effect.new == ANYTHING else phrase(effect.new, context)
+    new = None if effect.new == ANYTHING else phrase(effect.new, draft)
     block = say(f"Block.{effect.block}") if effect.block else None
     kind = ".here" if effect.here else ".number" if effect.number else ""
     return say(f"ReplaceSite{kind}", n=effect.number, block=block, y=new)
@@ -100,6 +100,6 @@ def replace_site(effect: words.ReplaceSite, context: Context) -> Say:
     words.NoMoreMoves,
     words.TakeControl,
 )
-def always_the_same(effect: Effect, _context: Context) -> Say:
+def always_the_same(effect: Effect, _draft: Draft) -> Say:
     """Verbs without parameters: the template says it all."""
     return say(type(effect).__name__)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from inglenook.lotr.wording.context import is_common
+from inglenook.lotr.wording.draft import is_common
 from inglenook.lotr.wording.en.lexicon import LEXICON
 from inglenook.lotr.wording.en.templates import TEMPLATES
 from inglenook.lotr.wording.language import AGREE, BASE, DOES, INF, INF3, Language

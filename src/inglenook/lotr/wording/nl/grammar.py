@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from inglenook.lotr.wording.context import is_common, that
+from inglenook.lotr.wording.draft import is_common, that
 from inglenook.lotr.wording.language import DO, DOES, INF, INF3, INVERTED, THEIRS, Language
 from inglenook.lotr.wording.nl.lexicon import LEXICON
 from inglenook.lotr.wording.nl.templates import TEMPLATES

@@ -22,7 +22,7 @@ CHARACTER_HEADS: Final = ("companion", "ally", "minion", "character", *RACES)
 
 
 @dataclass
-class Context:
+class Draft:
     """The text of one card, as far as it has been put together."""
 
     card: Definition
