@@ -8,6 +8,7 @@ from __future__ import annotations
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context, Speaker
+from inglenook.lotr.library import Printed
 from inglenook.lotr.meaning.registry import amount, fits, holds, spotted
 from inglenook.lotr.shares import PRINTED, Share
 from inglenook.lotr.table import LotrTable
@@ -142,29 +143,30 @@ def keyword(table: LotrTable, card: Thing, word: str) -> int:
 
 def vitality(table: LotrTable, card: Thing, shares: list[Share] | None = None) -> int:
     """Vitality with bonuses of what the character bears (LR-1.31), never below zero (LR-28.18)."""
-    piece = table.cards[card]
-    result = piece.printed.vitality
-    if shares is not None and result:
-        shares.append(Share(PRINTED, result))
-    for item in piece.borne:
-        bonus = table.cards[item].printed.vitality
-        result += bonus
-        if shares is not None and bonus:
-            shares.append(Share(table.cards[item].printed.id, bonus))
-    return max(0, result + total(table, card, terms.VITALITY, shares))
+    return with_what_it_bears(table, card, terms.VITALITY, shares)
 
 
 def strength(table: LotrTable, card: Thing, shares: list[Share] | None = None) -> int:
     """Strength with bonuses of what the character bears (LR-1.31, LR-1.36), never below zero (LR-18.17)."""
+    return with_what_it_bears(table, card, terms.STRENGTH, shares)
+
+
+def with_what_it_bears(table: LotrTable, card: Thing, stat: str, shares: list[Share] | None) -> int:
+    """The printed number of a character, those of what it bears, and what changes it besides."""
     piece = table.cards[card]
-    result = piece.printed.strength
+    result = printed_number(piece.printed, stat)
     if shares is not None and result:
         shares.append(Share(PRINTED, result))
     for item in piece.borne:
-        bonus = table.cards[item].printed.strength
-        if bonus > 0 and gives_no_bonus(table, item, terms.STRENGTH):
+        bonus = printed_number(table.cards[item].printed, stat)
+        if bonus > 0 and gives_no_bonus(table, item, stat):
             continue
         result += bonus
         if shares is not None and bonus:
             shares.append(Share(table.cards[item].printed.id, bonus))
-    return max(0, result + total(table, card, terms.STRENGTH, shares))
+    return max(0, result + total(table, card, stat, shares))
+
+
+def printed_number(printed: Printed, stat: str) -> int:
+    """The strength or vitality of a character, or what a card adds to that of its bearer."""
+    return printed.strength if stat == terms.STRENGTH else printed.vitality
