@@ -1,0 +1,101 @@
+"""Breaks in the definition of a card: one number, side, filter, condition, cost or "may" is not as printed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, is_dataclass, replace
+from typing import Any, Final
+
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.cards import Definition
+from inglenook.lotr.words.effects import May
+from inglenook.lotr.words.filters import Both, Except, OfCulture, OfRace, OfSide, OfType
+
+SENTENCES: Final = ("to_play", "on", "abilities")
+"""What a module says of a card; its facts come from a table that is compared with the print."""
+
+OTHER_SIDE: Final = {terms.FREE_PEOPLES: terms.SHADOW, terms.SHADOW: terms.FREE_PEOPLES}
+OTHER_PLAYER: Final = {
+    terms.YOU: terms.AN_OPPONENT,
+    terms.FREE_PEOPLES_PLAYER: terms.YOU,
+    terms.AN_OPPONENT: terms.YOU,
+}
+LEFT_OUT: Final = ("costs", "effects", "to_play", "modifiers")
+"""Of these lists each part is needed."""
+
+
+@dataclass(frozen=True)
+class Break:
+    """A card with one mistake."""
+
+    card: str
+    path: str
+    what: str
+    definition: Definition
+
+    def __str__(self) -> str:
+        return f"{self.card} {self.path}: {self.what}"
+
+
+def breaks(card: Definition) -> list[Break]:
+    """Every mistake that could be made with this card."""
+    found = []
+    for name in SENTENCES:
+        for path, what, changed in changes(getattr(card, name), name):
+            try:
+                broken = replace(card, **{name: changed})
+            except (AssertionError, ValueError, TypeError):
+                continue  # what cannot be written at all is no mistake that a test has to find
+            found.append(Break(card.id, path, what, broken))
+    return found
+
+
+def changes(word: object, path: str, name: str = "") -> Iterator[tuple[str, str, Any]]:
+    """The changes of a word: where, what, and the word that it becomes."""
+    yield from ((path, what, changed) for what, changed in of_its_own(word, name or path))
+    if isinstance(word, tuple):
+        for place, part in enumerate(word):
+            if (name or path) in LEFT_OUT:
+                yield f"{path}-{place}", "left out", word[:place] + word[place + 1 :]
+            for where, what, changed in changes(part, f"{path}-{place}", "part"):
+                yield where, what, (*word[:place], changed, *word[place + 1 :])
+    elif is_dataclass(word) and not isinstance(word, type):
+        for field in fields(word):
+            for where, what, changed in changes(getattr(word, field.name), f"{path}-{field.name}", field.name):
+                try:
+                    yield where, what, replace(word, **{field.name: changed})
+                except (AssertionError, ValueError, TypeError):
+                    continue
+
+
+def of_its_own(word: object, name: str) -> Iterator[tuple[str, Any]]:
+    """The mistakes in a word itself."""
+    if isinstance(word, bool):
+        if name in ("optional", "up_to", "first") and word:
+            yield f"{name} removed", False
+    elif isinstance(word, int):
+        if word > 0:
+            yield f"{word} becomes {word + 1}", word + 1
+        elif word < 0 and name == "amount":
+            yield f"{word} becomes {word - 1}", word - 1
+    elif isinstance(word, str):
+        if word in OTHER_PLAYER and name in ("by", "whose", "player"):
+            yield f"{word} becomes {OTHER_PLAYER[word]}", OTHER_PLAYER[word]
+    elif isinstance(word, OfSide):
+        yield "the other side", OfSide(OTHER_SIDE[word.side])
+    elif isinstance(word, OfCulture):
+        yield "another culture", OfCulture("shire" if word.culture != "shire" else "moria")
+    elif isinstance(word, OfRace):
+        yield "another race", OfRace("ent" if word.race != "ent" else "orc")
+    elif isinstance(word, OfType) and len(word.types) == 1:
+        others = (terms.ALLY_TYPE, terms.COMPANION_TYPE) if word.types[0] != terms.ALLY_TYPE else (terms.MINION_TYPE,)
+        yield "another type", OfType((others[0] if word.types[0] != others[0] else others[-1],))
+    elif isinstance(word, Both):
+        yield "only its first part", word.first
+        yield "only its second part", word.second
+    elif isinstance(word, Except):
+        yield "without its not", word.filter
+    elif isinstance(word, May):
+        yield "may removed", replace(word, by=OTHER_PLAYER.get(word.by, terms.YOU))
+    if name == "condition" and word is not None:
+        yield "condition removed", None
