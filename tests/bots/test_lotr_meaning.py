@@ -144,6 +144,8 @@ CERTAIN = [
     conditions.CanSpot(amounts.Burdens(), 1),
     conditions.CanSpot(amounts.Burdens(), 9),
     conditions.CanSpot(amounts.WoundsOn(Titled("Gimli")), 1),
+    conditions.AtLeast(amounts.Plus(amounts.Burdens(), amounts.InPile(terms.DEAD_PILE)), 2),
+    conditions.AtLeast(amounts.InPile(terms.HAND), 9),
     conditions.DeadPileHas(COMPANION),
     conditions.RingIsWorn(),
     conditions.During(terms.SKIRMISH),

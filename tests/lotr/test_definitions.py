@@ -234,10 +234,11 @@ READS_NOTHING: Final = (
       filters.InSupportArea, filters.ForPhase, filters.OfNamedCulture, filters.RaceInPlay),
         *(amounts.Value, amounts.Races, amounts.Number, amounts.If, amounts.Times, amounts.Plus,
       amounts.AtMost, amounts.Burdens, amounts.Cultures, amounts.Twilight, amounts.WoundsOn, amounts.TokensOn,
-      amounts.CostOf, amounts.SitesControlled),
+      amounts.CostOf, amounts.SitesControlled, amounts.InPile),
         *(conditions.Condition, conditions.All, conditions.Any, conditions.Without,
       conditions.Is, conditions.AtThisSite, conditions.PoolBelow, conditions.BurdensAtMost, conditions.HasMoved,
       conditions.MovedTo,
+      conditions.AtLeast, conditions.DeckIsEmpty, conditions.WasAssigned,
       conditions.DeadPileHas, conditions.RingIsWorn, conditions.During, conditions.NotYetPlayed,
       conditions.HomeControlledByOpponent, conditions.Controls),
 )  # fmt: skip

@@ -103,8 +103,10 @@ CARRY_OUT: Final[Hook[Callable[[LotrTable, Answer], Coroutine[Any, Any, None]]]]
 KEEP_PROMISE: Final[Hook[Callable[[LotrTable, Promised], Coroutine[Any, Any, None]]]] = Hook(ACTIONS)
 """Does what was announced."""
 
-SETTLE: Final[Hook[Callable[[LotrTable], Coroutine[Any, Any, None]]]] = Hook(ACTIONS)
-"""What the rules check all the time: death, corruption, cards that discard themselves."""
+SETTLE: Final[Hook[Callable[[LotrTable, Thing], Coroutine[Any, Any, None]]]] = Hook(ACTIONS)
+"""What the rules check all the time: death, by the card that dealt the last wound if there is one, corruption, cards
+that discard themselves.
+"""
 
 PLAY: Final[Hook[Callable[[LotrTable, Seat, Thing, effects.PlayCard, Context], Coroutine[Any, Any, bool]]]] = Hook(
     ACTIONS
@@ -131,7 +133,7 @@ class Moment(Result[LotrTable]):
         return may_answer_from_hand(table, self.facts.kind, seat)
 
     async def settle(self, table: LotrTable) -> None:
-        await SETTLE.get()(table)
+        await SETTLE.get()(table, NOTHING)
 
 
 class AboutTo(Event[LotrTable]):
@@ -154,7 +156,7 @@ class AboutTo(Event[LotrTable]):
         return ()
 
     async def settle(self, table: LotrTable) -> None:
-        await SETTLE.get()(table)
+        await SETTLE.get()(table, NOTHING)
 
 
 def is_answered(table: LotrTable, kind: str) -> bool:

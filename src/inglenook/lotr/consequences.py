@@ -12,7 +12,7 @@ from inglenook.lotr.active import index_of
 from inglenook.lotr.answers import is_answered, speaker_of
 from inglenook.lotr.happenings import Killing, discard, shed
 from inglenook.lotr.index import Context
-from inglenook.lotr.meaning.modifiers import vitality
+from inglenook.lotr.meaning.modifiers import total, vitality
 from inglenook.lotr.meaning.registry import amount, holds, meant
 from inglenook.lotr.reach import site_in_adventure_deck
 from inglenook.lotr.state import NOBODY
@@ -22,24 +22,24 @@ from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import DiscardedWhen
 
 
-async def settle(table: LotrTable) -> None:
-    """Everything that follows by itself, until nothing more does."""
+async def settle(table: LotrTable, source: Thing = NOTHING) -> None:
+    """Everything that follows by itself, until nothing more does; first of all of a wound that a card has dealt."""
     note_move_limit(table)
     while not table.over:
-        if table.turn != NOBODY and await settle_once(table):
-            continue
-        return
+        if table.turn == NOBODY or not await settle_once(table, source):
+            return
+        source = NOTHING
 
 
-async def settle_once(table: LotrTable) -> bool:
+async def settle_once(table: LotrTable, source: Thing) -> bool:
     """One thing that follows by itself; False if there is none."""
     dying = mortally_wounded(table)
     if dying:
         before = table.position() if is_answered(table, terms.ABOUT_TO_BE_KILLED) else ""
-        await kill(table, dying, slayers(table, dying[0]))
+        await kill(table, dying, slayers(table, dying[0], source))
         if before and table.position() == before:
             # Saved, and nothing is changed: they would be killed and saved for ever, so nothing saves them (LR-26.38).
-            await kill(table, dying, slayers(table, dying[0]), certain=True)
+            await kill(table, dying, slayers(table, dying[0], source), certain=True)
         return True
     if corrupted(table, table.turn):
         table.tell(Message("log-corrupted", {"player": Player(table.turn)}))
@@ -78,13 +78,16 @@ def takes_vitality(table: LotrTable, borne: tuple[Thing, ...]) -> bool:
     return any(table.cards[card].printed.vitality < 0 for card in borne)
 
 
-def slayers(table: LotrTable, card: Thing) -> tuple[Thing, ...]:
-    """The characters on the other side of a skirmish in which somebody dies."""
+def slayers(table: LotrTable, card: Thing, source: Thing) -> tuple[Thing, ...]:
+    """Who kills somebody: those on the other side of the skirmish, and the character that dealt the wound (LG-100)."""
+    found: tuple[Thing, ...] = ()
     if card == table.defender:
-        return table.attackers
-    if card in table.attackers and table.defender != NOTHING:
-        return (table.defender,)
-    return ()
+        found = table.attackers
+    elif card in table.attackers and table.defender != NOTHING:
+        found = (table.defender,)
+    if source != NOTHING and source not in found and table.cards[source].printed.is_character:
+        found = (*found, source)
+    return found
 
 
 async def kill(
@@ -118,11 +121,12 @@ async def kill(
 
 
 def corrupted(table: LotrTable, seat: Seat) -> bool:
-    """Burdens have reached the Ring-bearer's resistance (LR-21.6, LG-22)."""
+    """Burdens have reached the Ring-bearer's resistance, or a card says so (LR-21.6, LG-22)."""
     player = table.players[seat]
     if player.out or player.ring_bearer == NOTHING or table.cards[player.ring_bearer].zone != terms.PLAY:
         return False
-    return player.burdens >= resistance(table, player.ring_bearer)
+    bearer = player.ring_bearer
+    return player.burdens >= resistance(table, bearer) or total(table, bearer, terms.CORRUPTED) > 0
 
 
 # Losing.

@@ -12,7 +12,7 @@ from inglenook.kernel.events import Reaction, Result, offer, perform
 from inglenook.kernel.messages import Message, Player
 from inglenook.lotr import atoms
 from inglenook.lotr.active import is_active
-from inglenook.lotr.answers import AboutTo, Facts, is_answered, leaving, moment, named
+from inglenook.lotr.answers import SETTLE, AboutTo, Facts, is_answered, leaving, moment, named
 from inglenook.lotr.reach import DISCARDING, EXERTING, HEALING, WOUNDING, can_suffer
 from inglenook.lotr.stats import wound_limit
 from inglenook.lotr.table import LotrTable
@@ -29,16 +29,22 @@ class Wounding(AboutTo):
         by = others if source == NOTHING else (source,)
         names = tuple([named(table, one) for one in by])  # in play or just played: everybody knows them
         self.asked: Final = Message("prompt-respond-wound", {"card": named(table, card), "by": names, "many": len(by)})
+        self.happened = False
 
     def prompt(self) -> Message:
         return self.asked
 
     def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
+        self.happened = True
         card = self.facts.card
         atoms.add_wound(table, card)
         if table.listening:
             table.tell(Message("log-wounded", {"card": named(table, card)}))
         return moment(table, terms.WOUNDED_NOW, card, self.facts.others, source=self.facts.source)
+
+    async def settle(self, table: LotrTable) -> None:
+        """Who dies of this wound is killed by whoever dealt it (LG-100); not who dies while it is answered."""
+        await SETTLE.get()(table, self.facts.source if self.happened else NOTHING)
 
 
 async def wound(table: LotrTable, card: Thing, source: Thing, others: tuple[Thing, ...] = ()) -> bool:

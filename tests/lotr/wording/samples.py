@@ -80,6 +80,7 @@ EFFECTS: tuple[Effect, ...] = (
     *(effects.DiscardFromDeck(count, whose) for count in (1, 2) for whose in (terms.YOU, OPPONENT)),
     *(effects.Draw(count, who) for count in (1, 3) for who in PLAYERS[:4]),
     effects.Draw(amounts.Count(COMPANION, over=4)),
+    *(effects.Draw(amounts.InPile(pile)) for pile in (terms.HAND, terms.DEAD_PILE)),
     effects.PlayCard(filters.ORC, (terms.DISCARD_PILE, terms.DEAD_PILE), discount=-2, on=None),
     effects.PlayCard(filters.WEAPON, (terms.DECK, terms.HAND, terms.ADVENTURE_DECK), on=DWARF),
     effects.PlayCard(filters.ANYTHING & filters.StackedOn(THIS), (terms.STACKED,)),

@@ -36,6 +36,7 @@ OTHERS: Mapping[str, tuple[Any, ...]] = {
     "str": NAMES,
     "Amount": NUMBERS,
     "int | Cultures": (0, 3, amounts.Cultures(filters.FREE_PEOPLES_CARD, 2)),
+    "Value": (amounts.Burdens(), amounts.Twilight()),
     "Filter": (HOBBIT, DWARF, THIS, BEARER, filters.SITE, filters.EVENT),
     "Filter | None": (None, HOBBIT, THIS),
     "Filter | Value": (HOBBIT, DWARF, amounts.Burdens(), amounts.WoundsOn(HOBBIT)),

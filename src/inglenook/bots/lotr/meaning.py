@@ -144,6 +144,12 @@ class Reader:
             return self.amount(what.what) >= what.count
         return at_least(what.count, [self.fits(what.what, card) for card in self.seen.in_play if card.active])
 
+    def in_pile(self, what: amounts.InPile) -> int:
+        """How many cards lie in the dead pile, or in the hand of whoever speaks, of which the number is known."""
+        if what.pile == terms.HAND:
+            return len(self.seen.sides[self.this.owner].hand)
+        return len([card for card in self.seen.fellowship.dead if self.fits(what.what, card)])
+
     def chosen_number(self, what: amounts.If) -> int:
         """One number or the other; where it is unknown which, the one that does not count on anything."""
         return self.amount(what.then if self.holds(what.condition) else what.otherwise)
@@ -228,6 +234,7 @@ CONDITIONS: Final[dict[type[Condition], Callable[[Reader, Any], Truth]]] = {
     conditions.AtSite: lambda by, what: by.at_site(what),
     conditions.PoolBelow: lambda by, what: by.seen.twilight < what.tokens,
     conditions.BurdensAtMost: lambda by, what: by.seen.fellowship.burdens <= what.burdens,
+    conditions.AtLeast: lambda by, what: by.amount(what.number) >= what.least,
     conditions.DeadPileHas: lambda by, what: at_least(
         what.count, [by.fits(what.what, card) for card in by.seen.fellowship.dead]
     ),
@@ -240,6 +247,7 @@ CONDITIONS: Final[dict[type[Condition], Callable[[Reader, Any], Truth]]] = {
 
 AMOUNTS: Final[dict[type[amounts.Value], Callable[[Reader, Any], int]]] = {
     amounts.Count: lambda by, what: max(0, len(by.found(what.of)) - what.over),
+    amounts.InPile: lambda by, what: by.in_pile(what),
     amounts.Cultures: lambda by, what: max(0, len({card.printed.culture for card in by.found(what.of)}) - what.over),
     amounts.Races: lambda by, what: len(
         {card.printed.race for card in by.found(filters.COMPANION) if card.printed.race in what.races}
@@ -262,6 +270,8 @@ AMOUNTS: Final[dict[type[amounts.Value], Callable[[Reader, Any], int]]] = {
 
 NOT_UNDERSTOOD: Final[dict[type[Filter] | type[Condition] | type[amounts.Value], str]] = {
     filters.OfNamedCulture: "what is named is not in the view",
+    conditions.DeckIsEmpty: "how many cards are left in a deck, nobody looks up here",
+    conditions.WasAssigned: "who was assigned earlier in the turn is not in the view",
     conditions.MovedTo: "where the fellowship was earlier in the phase is not in the view",
     conditions.AtThisSite: "whether the card that speaks lies on a site, its view does not say",
     conditions.NotYetPlayed: "what was played earlier in the turn is not in the view",

@@ -10,6 +10,7 @@ from inglenook.lotr.table import LotrTable
 def assign(table: LotrTable, fighter: Thing, minions: tuple[Thing, ...]) -> None:
     """Minions face a companion or ally, besides those that do already (LR-17.16)."""
     table.changed()
+    table.assigned_in_turn = tuple(dict.fromkeys((*table.assigned_in_turn, fighter, *minions)))
     for place, (other, facing) in enumerate(table.assignments):
         if other == fighter:
             pair = (fighter, (*facing, *minions))

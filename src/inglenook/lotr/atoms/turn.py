@@ -27,6 +27,7 @@ def start_turn(table: LotrTable, seat: Seat) -> None:
     table.limit_changes = ()
     table.skips = ()
     table.used_in_turn = {}
+    table.assigned_in_turn = ()
     table.played_in_turn = ()
     table.played_here = ()
     table.index = None

@@ -7,7 +7,7 @@ from inglenook.lotr.meaning.modifiers import number_spotted, strength
 from inglenook.lotr.meaning.positions import controlled_sites
 from inglenook.lotr.meaning.registry import AMOUNTS, amount, fits, holds, meant, spotted
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import amounts, filters
+from inglenook.lotr.words import amounts, filters, terms
 
 # Composed ones.
 
@@ -42,6 +42,12 @@ def count(table: LotrTable, number: amounts.Count, context: Context) -> int:
     else:
         found = number_spotted(table, number.of, context)
     return max(0, found - number.over)
+
+
+def in_pile(table: LotrTable, number: amounts.InPile, context: Context) -> int:
+    dead = number.pile == terms.DEAD_PILE
+    pile = table.players[table.turn].dead if dead else table.players[context.you].hand
+    return len([card for card in pile if fits(table, number.what, card, context)])
 
 
 def cultures(table: LotrTable, number: amounts.Cultures, context: Context) -> int:
@@ -97,6 +103,7 @@ AMOUNTS.update(
         amounts.AtMost: at_most,
         amounts.Number: remembered,
         amounts.Count: count,
+        amounts.InPile: in_pile,
         amounts.Cultures: cultures,
         amounts.Races: races,
         amounts.Burdens: burdens,

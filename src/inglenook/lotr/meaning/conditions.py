@@ -6,7 +6,7 @@ from inglenook.kernel.decisions import NOTHING
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.modifiers import keyword, spots
 from inglenook.lotr.meaning.positions import controlled_sites, home_controlled_by_opponent
-from inglenook.lotr.meaning.registry import CONDITIONS, fits, holds, meant
+from inglenook.lotr.meaning.registry import CONDITIONS, amount, fits, holds, meant
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import conditions, terms
 
@@ -41,6 +41,18 @@ def is_such(table: LotrTable, condition: conditions.Is, context: Context) -> boo
 def dead_pile_has(table: LotrTable, condition: conditions.DeadPileHas, context: Context) -> bool:
     dead = table.players[table.turn].dead
     return sum([1 for card in dead if fits(table, condition.what, card, context)]) >= condition.count
+
+
+def at_least(table: LotrTable, condition: conditions.AtLeast, context: Context) -> bool:
+    return amount(table, condition.number, context) >= condition.least
+
+
+def deck_is_empty(table: LotrTable, condition: conditions.DeckIsEmpty, context: Context) -> bool:
+    return not table.players[table.turn].deck
+
+
+def was_assigned(table: LotrTable, condition: conditions.WasAssigned, context: Context) -> bool:
+    return any(fits(table, condition.who, card, context) for card in table.assigned_in_turn)
 
 
 def not_yet_played(table: LotrTable, condition: conditions.NotYetPlayed, context: Context) -> bool:
@@ -118,6 +130,9 @@ CONDITIONS.update(
         conditions.CanSpot: can_spot,
         conditions.Is: is_such,
         conditions.DeadPileHas: dead_pile_has,
+        conditions.AtLeast: at_least,
+        conditions.DeckIsEmpty: deck_is_empty,
+        conditions.WasAssigned: was_assigned,
         conditions.NotYetPlayed: not_yet_played,
         conditions.AtSite: at_site,
         conditions.AtThisSite: at_this_site,

@@ -13,6 +13,7 @@ from inglenook.kernel.questions import choose_one, choose_some
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
 from inglenook.lotr.answers import offer_moment
+from inglenook.lotr.consequences import settle
 from inglenook.lotr.happenings import discard_by_rule, to_discard_pile
 from inglenook.lotr.rules.concession import choose_action
 from inglenook.lotr.rules.movement import may_move_again
@@ -80,6 +81,7 @@ class Reconcile(Step):
             await answer_taking(table, seat, table.players[seat].hand[-1])
         if drawn:
             table.tell(Message("log-drew", {"player": Player(seat), "count": drawn}))
+        await settle(table)  # a text may speak of an empty deck or of a hand (1R252)
 
 
 @dataclass(frozen=True)

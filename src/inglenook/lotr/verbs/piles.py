@@ -116,6 +116,8 @@ async def picked_from_hand(
     table: LotrTable, effect: effects.DiscardFromHand, seat: Seat, found: list[Thing], count: int, context: Context
 ) -> tuple[Thing, ...]:
     """Which of the cards found in one hand go."""
+    if count == effects.ALL:
+        return tuple(found)
     if effect.at_random:
         table.dice.shuffle("hand", found)
         return tuple(found[:count])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, Union
 
-from inglenook.lotr.wording.conditions import clause
+from inglenook.lotr.wording.conditions import CONDITIONS, clause
 from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.filters import culture, key, phrase
 from inglenook.lotr.wording.parts import (
@@ -24,6 +24,7 @@ from inglenook.lotr.wording.parts import (
 from inglenook.lotr.wording.registry import Registry
 from inglenook.lotr.words import amounts as words
 from inglenook.lotr.words.amounts import Amount
+from inglenook.lotr.words.conditions import AtLeast
 
 # What a number counts: it decides how the number looks and what is said around it.
 BONUS = "bonus"
@@ -153,6 +154,12 @@ def count(amount: words.Count, draft: Draft) -> Quantity:
     return counted(say("Count.narrowed" if narrowed else "Count.several" if several else "Count", x=what))
 
 
+@AMOUNTS.of(words.InPile)
+def in_pile(amount: words.InPile, draft: Draft) -> Quantity:
+    """For each card of a description in the dead pile, or in your hand."""
+    return counted(say(f"InPile.{amount.pile}", x=determined(phrase(amount.what, draft), EACH)))
+
+
 @AMOUNTS.of(words.Cultures)
 def cultures(amount: words.Cultures, draft: Draft) -> Quantity:
     """For each culture of such cards."""
@@ -214,6 +221,17 @@ def worth(amount: Amount, draft: Draft) -> Slot:
             return say("StrengthOf", x=phrase(card, draft))
     found = quantity(amount, draft)
     return number_of(found) or say("Worth", n=found.number, tail=found.tail(THINGS))
+
+
+@CONDITIONS.of(AtLeast)
+def at_least(condition: AtLeast, draft: Draft) -> Say:
+    """A number is so high; a sum is told where it stands."""
+    number = condition.number
+    if isinstance(number, words.Plus):
+        total: Slot = say("SumOf", a=worth(number.first, draft), b=worth(number.second, draft))
+    else:
+        total = worth(number, draft)
+    return say("AtLeast", x=total, n=condition.least)
 
 
 def number_of(found: Quantity) -> Say | None:

@@ -99,6 +99,18 @@ def burdens_at_most(condition: words.BurdensAtMost, _draft: Draft) -> Say:
     return say("BurdensAtMost", n=condition.burdens)
 
 
+@CONDITIONS.of(words.DeckIsEmpty)
+def deck_is_empty(_condition: words.DeckIsEmpty, _draft: Draft) -> Say:
+    """Nothing is left to draw."""
+    return say("DeckIsEmpty")
+
+
+@CONDITIONS.of(words.WasAssigned)
+def was_assigned(condition: words.WasAssigned, draft: Draft) -> Say:
+    """Somebody was assigned in this turn."""
+    return say("WasAssigned", x=phrase(condition.who, draft))
+
+
 @CONDITIONS.of(words.DeadPileHas)
 def dead_pile_has(condition: words.DeadPileHas, draft: Draft) -> Say:
     """Cards lie in the dead pile."""
@@ -154,6 +166,8 @@ def negative(condition: Condition, draft: Draft) -> Slot:
             return at_site(condition, ".not")
         case words.RingIsWorn():
             return say("RingIsWorn.not", x=ring_bearer(draft))
+        case words.WasAssigned(who=who):
+            return say("WasAssigned.not", x=phrase(who, draft))
         case words.During(phase=phase):
             return say("During.not", phase=phase_noun(phase))
         case words.AtThisSite():

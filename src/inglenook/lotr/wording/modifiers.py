@@ -207,6 +207,11 @@ def has_text_of_site(modifier: Modifier, _draft: Draft) -> Say:
     return say("SiteText", n=printed(modifier.amount))
 
 
+def is_corrupted(_modifier: Modifier, _draft: Draft) -> Say:
+    """The Ring-bearer is corrupted."""
+    return say("Corrupted")
+
+
 def costs(modifier: Modifier, draft: Draft) -> Say:
     """Cards cost less or more."""
     found = quantity(modifier.amount, draft)
@@ -256,6 +261,7 @@ PREDICATES: Final = {
     terms.NO_BONUS: gives_no_bonus,
     terms.TEXT: has_no_text,
     terms.SITE_TEXT: has_text_of_site,
+    terms.CORRUPTED: is_corrupted,
     terms.COST: costs,
     terms.WOUND_LIMIT: takes_at_most,
     terms.OVERWHELMED_AT: is_overwhelmed_at,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Union
 
-from inglenook.lotr.words.filters import Filter
+from inglenook.lotr.words.filters import ANYTHING, Filter
 
 if TYPE_CHECKING:
     from inglenook.lotr.words.conditions import Condition
@@ -29,6 +29,17 @@ class Count(Value):
     of: Filter
     over: int = 0
     among: str = ""
+
+
+@dataclass(frozen=True)
+class InPile(Value):
+    """How many cards of a description lie in the dead pile of the Free Peoples player, or in your hand (LR-3.16).
+
+    What lies there cannot be spotted (LR-27.6).  Of a hand everybody knows the number alone, so no card asks for more.
+    """
+
+    pile: str
+    what: Filter = ANYTHING
 
 
 @dataclass(frozen=True)

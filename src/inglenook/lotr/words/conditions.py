@@ -104,6 +104,26 @@ class MovedTo(Condition):
 
 
 @dataclass(frozen=True)
+class AtLeast(Condition):
+    """A number, counted or added up, is so high."""
+
+    number: Value
+    least: int
+
+
+@dataclass(frozen=True)
+class DeckIsEmpty(Condition):
+    """The Free Peoples player has no cards in the draw deck."""
+
+
+@dataclass(frozen=True)
+class WasAssigned(Condition):
+    """A character of a description was assigned to a skirmish in this turn (LR-17.14)."""
+
+    who: Filter
+
+
+@dataclass(frozen=True)
 class DeadPileHas(Condition):
     """The dead pile of the Free Peoples player holds so many cards of a description."""
 

@@ -144,7 +144,7 @@ class Discard(Effect):
 class DiscardFromHand(Effect):
     """Cards of a hand are discarded, chosen by their owner or at random (LR-28.2).
 
-    `among` names cards that were revealed before: then you choose from those.
+    A count of `ALL` is the whole hand.  `among` names cards that were revealed before: then you choose from those.
     What is remembered is remembered as a number, too: how many were discarded.
     """
 

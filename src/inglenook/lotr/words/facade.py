@@ -128,6 +128,11 @@ def hidden_hand(whose: str) -> Modifier:
     return Modifier(terms.HIDDEN_HAND, 1, whose)
 
 
+def corrupted() -> Modifier:
+    """The Ring-bearer is corrupted."""
+    return Modifier(terms.CORRUPTED, 1)
+
+
 def cannot(what: str, by: Filter | None = None, phase: str = "") -> Modifier:
     """Something is forbidden (LG-53: "cannot" wins)."""
     return Modifier(terms.CANNOT, 1, what, by, phase=phase)

@@ -143,6 +143,8 @@ COMES_EXHAUSTED: Final = "comes-exhausted"
 """A character that is played has only one vitality left from the first moment on (1R175)."""
 SKIP: Final = "skip"
 """A phase, its word, is not held (LR-14.23 is the model: play goes on with the next)."""
+CORRUPTED: Final = "corrupted"
+"""The Ring-bearer is corrupted, however few the burdens (1R243, 1R252)."""
 CANNOT: Final = "cannot"
 CAN: Final = "can"
 
@@ -170,6 +172,7 @@ STATS: Final = (
     HIDDEN_HAND,
     COMES_EXHAUSTED,
     SKIP,
+    CORRUPTED,
     CANNOT,
     CAN,
 )

@@ -50,6 +50,7 @@ DEFENSE, SPIRES, BANNER = "1R244", "1U249", "1R263"
         card("1U242", SPOT_ORC),
         card("1R244", EXERT_ORC),
         card("1U249", ANYBODY),
+        card("1R252", EXERT_ORC),
         card("1R253", EXERT_ORC),
         card("1R254", [False, True, True, True]),
         card("1U260", ANYBODY),
@@ -58,6 +59,7 @@ DEFENSE, SPIRES, BANNER = "1R244", "1U249", "1R263"
         card("1U274", EXERT_ORC),
         card("1U275", ANYBODY),
         card("1R276", ANYBODY),
+        card("1R279", EXERT_ORC),
         card("1R282", EXERT_ORC),
         card("1C283", SPOT_ORC),
     ],
@@ -72,6 +74,7 @@ def test_what_a_condition_asks_for(id: str, servants: list[bool]) -> None:
     [
         card("1R244", ["Frodo", "Aragorn", "Gimli", "Legolas"]),
         card("1R254", ["Orc of Mordor", "Troll of Mordor"]),
+        card("1R279", ["Frodo"]),
         card("1R282", ["Aragorn"]),
         card("1C283", ["Frodo", "Aragorn", "Gimli"]),
     ],

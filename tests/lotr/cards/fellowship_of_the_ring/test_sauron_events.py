@@ -7,6 +7,10 @@ import pytest
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.stats import vitality_left
 from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.cards import Home
+from inglenook.lotr.words.facade import exert, wound
+from inglenook.lotr.words.filters import THIS, UNBOUND
 from tests.lotr.cards.mordor import (
     CAVE_ORC,
     ELF_AT_HOME,
@@ -26,10 +30,13 @@ from tests.lotr.cards.mordor import (
 )
 from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, MERRY, burdens, card, hand_over, standing, zones
 from tests.lotr.positions import Playing
-from tests.lotr.samples import companion
+from tests.lotr.samples import ally, companion, minion
 
 FRAIL = companion("Frail", strength=4, vitality=1)
 ARCHER_OF_MORIA = "1C176"
+SLAYER_OF_MORIA = minion(
+    "Slayer of Moria", culture="moria", abilities=(Action((terms.REGROUP,), (wound(UNBOUND),), (exert(THIS),)),)
+)
 
 
 @pytest.mark.parametrize(
@@ -193,12 +200,14 @@ def test_hate() -> None:
     assert (1, 0, 1) == (game.wounds(orc), game.wounds(gimli), game.wounds(merry))
 
 
-def killed_by(id: str, worn: bool = False, victim: str = FRAIL) -> Playing:
-    """A companion, or who else it is, dies in a skirmish with this minion."""
+def killed_by(id: str, event: str, worn: bool = False, victim: str = FRAIL) -> Playing:
+    """A companion, or who else it is, dies in a skirmish with this minion, while this event is in hand."""
     at = standing().pool(3)
     if worn:
         at.wears()
-    at.hand(1, "1C273")
+    at.deck(0, *[GIMLI] * 10)
+    at.dead(0, MERRY)
+    at.hand(1, event)
     return at.skirmish(at.play(victim), at.play(id)).pass_().pass_()
 
 
@@ -206,18 +215,55 @@ def killed_by(id: str, worn: bool = False, victim: str = FRAIL) -> Playing:
 @pytest.mark.parametrize(("worn", "added"), [(False, 1), (True, 3)])
 def test_the_rings_oppression(worn: bool, added: int) -> None:
     """A companion killed by an Orc of Sauron is a burden, or three while the Ring is worn."""
-    game = killed_by(STRONG_ORC_OF_MORDOR, worn).choose("respond", "1C273")
+    game = killed_by(STRONG_ORC_OF_MORDOR, "1C273", worn).choose("respond", "1C273")
     assert (added, 0) == (burdens(game), game.table.twilight)
 
 
-@pytest.mark.card("1C273")
-def test_whose_victims_oppress() -> None:
-    """Neither those of other minions nor a companion who lives; and it need not be played."""
-    assert not killed_by(CAVE_ORC).offered("respond", "1C273")
-    assert not killed_by(TROLL_OF_MORDOR).offered("respond", "1C273")
-    assert not killed_by(STRONG_ORC_OF_MORDOR, victim=BOROMIR).offered("respond", "1C273")
-    game = killed_by(STRONG_ORC_OF_MORDOR).pass_()
-    assert (0, 3) == (burdens(game), game.table.twilight)
+@pytest.mark.card("1R265")
+def test_orc_butchery() -> None:
+    """Three cards of the Free Peoples player's deck go for each card in the dead pile, the new one among them."""
+    game = killed_by(STRONG_ORC_OF_MORDOR, "1R265").choose("respond", "1R265")
+    assert ((0, 4, 6), 3) == (sizes(game), game.table.twilight)
+
+
+@pytest.mark.parametrize("event", [card("1R265"), card("1C273")])
+@pytest.mark.rule("LG-100")
+def test_whose_victims_count(event: str) -> None:
+    """Neither those of other minions, nor an ally, nor a companion who lives; and it need not be played."""
+    friend = ally("Frail Friend", vitality=1, homes=(Home(2, terms.FELLOWSHIP_BLOCK),))
+    for id, victim in (
+        (CAVE_ORC, FRAIL),
+        (TROLL_OF_MORDOR, FRAIL),
+        (STRONG_ORC_OF_MORDOR, friend),
+        (STRONG_ORC_OF_MORDOR, BOROMIR),
+    ):
+        assert not killed_by(id, event, victim=victim).offered("respond", event)
+    game = killed_by(STRONG_ORC_OF_MORDOR, event).pass_()
+    assert (0, 3, (0, 10, 0)) == (burdens(game), game.table.twilight, sizes(game))
+
+
+@pytest.mark.parametrize("event", [card("1R265"), card("1C273")])
+@pytest.mark.rule("LG-100")
+@pytest.mark.parametrize(("slayer", "offered"), [("3R93", True), (SLAYER_OF_MORIA, False)])
+def test_an_orc_kills_by_his_own_ability(event: str, slayer: str, offered: bool) -> None:
+    """Whose wound is the last one has killed, though there is no skirmish; if he is one of Sauron, it counts."""
+    at = standing(site=6).pool(3)
+    frail, orc = at.play(FRAIL), at.play(slayer)
+    at.hand(1, event)
+    game = hand_over(at.regroup()).choose("use", orc)
+    assert (terms.DEAD_PILE, offered) == (game.zone(frail), game.offered("respond", event))
+
+
+@pytest.mark.parametrize("event", [card("1R265"), card("1C273")])
+@pytest.mark.rule("LG-100")
+def test_an_event_kills_for_nobody(event: str) -> None:
+    """Outside a skirmish the wound of an event is not the Orc's who exerts for it."""
+    at = standing().pool(3)
+    frail = at.play(FRAIL)
+    at.play(STRONG_ORC_OF_MORDOR)
+    at.hand(1, event, "1R250")
+    game = hand_over(at.maneuver()).choose("play", "1R250")
+    assert (terms.DEAD_PILE, False) == (game.zone(frail), game.offered("respond", event))
 
 
 @pytest.mark.card("1C273")
@@ -231,3 +277,61 @@ def test_arrows_are_not_an_orcs_kill() -> None:
     game = at.archery().pass_().pass_()
     game.choose("wound", FRAIL)
     assert (1, False) == (len(game.table.players[0].dead), game.offered("respond", "1C273"))
+
+
+@pytest.mark.card("1R243")
+@pytest.mark.parametrize(
+    ("burden", "dead", "lost"), [(9, 3, True), (9, 2, False), (8, 4, True), (5, 7, True), (4, 7, False)]
+)
+def test_despair(burden: int, dead: int, lost: bool) -> None:
+    """Burdens and dead companions, twelve together, corrupt the Ring-bearer; allies among the dead do not count."""
+    at = standing().pool(2).burdens(burden)
+    at.play(STRONG_ORC_OF_MORDOR)
+    at.dead(0, ELF_AT_HOME, *[companion(f"Lost {number}") for number in range(dead)])
+    at.dead(1, *[companion(f"Gone {number}") for number in range(9)])
+    at.hand(1, "1R243")
+    game = hand_over(at.maneuver())
+    assert lost == game.offered("play", "1R243")
+    if lost:
+        game.choose("play", "1R243")
+        assert (True, (1,)) == (game.table.over, game.table.winners)
+        assert "log-corrupted" in game.log()
+
+
+@pytest.mark.card("1R243")
+def test_despair_is_of_one_player() -> None:
+    """Among three, the others play on, and the next Ring-bearer is not corrupted with the first."""
+    at = standing(seats=3).pool(2).burdens(9)
+    at.play(STRONG_ORC_OF_MORDOR, seat=1)
+    at.dead(0, *[companion(f"Lost {number}") for number in range(3)])
+    at.hand(1, "1R243")
+    game = at.maneuver()
+    while 1 != game.asked:
+        game.pass_()
+    game.choose("play", "1R243")
+    assert (False, [True, False, False]) == (game.table.over, [player.out for player in game.table.players])
+
+
+@pytest.mark.card("1R246")
+@pytest.mark.parametrize(("number", "less"), [(0, 0), (2, 2), (3, 3)])
+def test_enduring_evil(number: int, less: int) -> None:
+    """As many burdens as its player says to spot: who skirmishes an Orc of Sauron is so much weaker."""
+    at = standing().burdens(3)
+    boromir, gimli = at.play(BOROMIR), at.play(GIMLI)
+    at.hand(1, "1R246")
+    game = hand_over(at.skirmish(boromir, at.play(STRONG_ORC_OF_MORDOR), at.play(CAVE_ORC))).choose("play", "1R246")
+    assert [0, 1, 2, 3] == [option.amount for option in game.options("number")]
+    before = game.strength(gimli)
+    game.choose("number", amount=number)
+    assert (7 - less, before) == (game.strength(boromir), game.strength(gimli))
+
+
+@pytest.mark.card("1R246")
+def test_evil_of_others_does_not_endure() -> None:
+    """Who skirmishes an Orc of Moria is not weaker for it."""
+    at = standing().burdens(3)
+    boromir = at.play(BOROMIR)
+    at.play(STRONG_ORC_OF_MORDOR)
+    at.hand(1, "1R246")
+    game = hand_over(at.skirmish(boromir, at.play(CAVE_ORC))).choose("play", "1R246").choose("number", amount=3)
+    assert 7 == game.strength(boromir)

@@ -6,7 +6,7 @@ import pytest
 
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.effects import Draw, Effect, MoveCards, Spot
+from inglenook.lotr.words.effects import Draw, Effect, MoveCards, Spot, WearRing
 from inglenook.lotr.words.facade import add_burdens
 from inglenook.lotr.words.filters import ANYTHING, RANGER
 from tests.lotr.cards.mordor import (
@@ -16,6 +16,7 @@ from tests.lotr.cards.mordor import (
     HOBBIT_AT_HOME,
     STRONG_ORC_OF_MORDOR,
     TRACKING_ORC,
+    TROLL_OF_MORDOR,
     served_by,
 )
 from tests.lotr.cards.standing import ARAGORN, BOROMIR, GIMLI, LEGOLAS, burdens, card, hand_over, standing, zones
@@ -129,10 +130,10 @@ def test_verily_an_orc_of_sauron_exerts_for_it() -> None:
     assert (game.table.players[0].ring_bearer, 1) == (game.table.cards[condition].bearer, game.wounds(orc))
 
 
-@pytest.mark.parametrize(("id", "phase", "servants"), [card("2C88", terms.MANEUVER, EXERT_ORC)])
-def test_an_orc_of_sauron_serves(id: str, phase: str, servants: list[bool]) -> None:
+@pytest.mark.parametrize(("id", "phase"), [card("2U87", terms.SHADOW_PHASE), card("2C88", terms.MANEUVER)])
+def test_an_orc_of_sauron_serves(id: str, phase: str) -> None:
     """He exerts; no Orc of Moria will do, nobody else of Sauron, and no exhausted one."""
-    assert servants == served_by(id, phase)
+    assert EXERT_ORC == served_by(id, phase)
 
 
 @pytest.mark.card("2C88")
@@ -191,3 +192,42 @@ def test_the_tower_assassin_strikes_at_allies() -> None:
     at.play("2R93", wounds=2)
     at.play(ELF_AT_HOME)
     assert not hand_over(at.maneuver()).offered("use", "2R93")
+
+
+@pytest.mark.card("2U87")
+@pytest.mark.parametrize(("burden", "most", "number"), [(2, 2, 2), (2, 2, 1), (7, 5, 5), (0, 0, 0)])
+def test_the_eye_of_sauron(burden: int, most: int, number: int) -> None:
+    """An Orc of Sauron exerts, and its player draws a card for each burden he says to spot, five at most."""
+    at = standing().pool(1).burdens(burden)
+    orc = at.play(STRONG_ORC_OF_MORDOR)
+    at.deck(1, *[CAVE_ORC] * 8)
+    at.hand(1, "2U87")
+    game = at.shadow().choose("play", "2U87")
+    if most:
+        assert list(range(most + 1)) == [option.amount for option in game.options("number")]
+        game.choose("number", amount=number)
+    assert (number, 1) == (len(game.table.players[1].hand), game.wounds(orc))
+
+
+@pytest.mark.card("2C91")
+@pytest.mark.parametrize(
+    ("id", "used", "offered", "left"),
+    [
+        (STRONG_ORC_OF_MORDOR, True, True, 0),
+        (TROLL_OF_MORDOR, True, True, 0),
+        (STRONG_ORC_OF_MORDOR, False, True, 3),
+        (CAVE_ORC, False, False, 3),
+    ],
+)
+def test_southern_spies(id: str, used: bool, offered: bool, left: int) -> None:
+    """When the Ring is put on, a minion of Sauron in play costs the Free Peoples player the whole hand."""
+    ring_on = event("Ring On", Action((terms.MANEUVER,), (WearRing(),)))
+    at = standing()
+    at.play(id)
+    at.hand(0, ring_on, GIMLI, LEGOLAS, BOROMIR)
+    at.hand(1, "2C91", CAVE_ORC)
+    game = at.maneuver().choose("play", ring_on)
+    assert offered == game.offered("respond", "2C91")
+    if offered:
+        game.choose("respond", "2C91") if used else game.pass_()
+    assert (left, 1 if used else 2) == (len(game.table.players[0].hand), len(game.table.players[1].hand))

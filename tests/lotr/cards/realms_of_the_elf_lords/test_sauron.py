@@ -210,3 +210,17 @@ def test_the_tower_of_barad_dur() -> None:
     at = standing(site=3)
     at.play("3R104")
     assert 4 == at.fellowship().choose("move").table.site_number()
+
+
+@pytest.mark.card("3R99")
+@pytest.mark.parametrize("cards", [0, 3])
+def test_an_orc_trooper_counts_the_hand(cards: int) -> None:
+    """One stronger for each card in his player's hand; the other hand does not matter, and it changes as that does."""
+    at = standing(site=6)
+    trooper = at.play("3R99")
+    at.hand(0, MERRY, SAM)
+    at.hand(1, *[EYE] * cards)
+    game = at.shadow()
+    assert 7 + cards == game.strength(trooper)
+    if cards:
+        assert 6 + cards == game.choose("play", EYE).strength(trooper)

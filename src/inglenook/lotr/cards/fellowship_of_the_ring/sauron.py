@@ -51,6 +51,17 @@ card(
 )
 
 card(
+    "1R243",
+    "Despair",
+    Action(
+        (MANEUVER,),
+        condition=AtLeast(Plus(Burdens(), InPile(DEAD_PILE, COMPANION)), 12),
+        costs=(Spot(SAURON & ORC),),
+        effects=(make(a(RING_BEARER), corrupted()),),
+    ),
+)
+
+card(
     "1R244",
     "Desperate Defense of the Ring",
     Trigger(
@@ -73,6 +84,16 @@ card(
         (MANEUVER,),
         costs=(Spot(SAURON & ORC), remove_burdens(1)),
         effects=(DiscardFromDeck(5, FREE_PEOPLES_PLAYER),),
+    ),
+)
+
+card(
+    "1R246",
+    "Enduring Evil",
+    Action(
+        (SKIRMISH,),
+        costs=(Spot(Burdens(), x="x"),),
+        effects=(make(a(CHARACTER & Skirmishing(SAURON & ORC)), strength(Times(-1, Number("x")))),),
     ),
 )
 
@@ -109,6 +130,13 @@ card(
         costs=(Spot(SAURON & ORC), Spot(COMPANION, 6)),
         effects=(Repeat(Count(COMPANION, over=5), (wound(COMPANION & ~RING_BEARER),)),),
     ),
+)
+
+card(
+    "1R252",
+    "The Irresistible Shadow",
+    Continuous((corrupted(),), of=RING_BEARER, condition=All((CanSpot(Burdens(), 5), DeckIsEmpty()))),
+    to_play=(exert(SAURON & ORC),),
 )
 
 card(
@@ -199,6 +227,15 @@ card(
 card("1R264", "Orc Bowmen", Continuous((Modifier(MINION_ARCHERY, 1),), condition=CanSpot(SAURON & ORC)))
 
 card(
+    "1R265",
+    "Orc Butchery",
+    Response(
+        Happening(KILLED, COMPANION, against=SAURON & ORC),
+        effects=(DiscardFromDeck(Times(3, InPile(DEAD_PILE)), FREE_PEOPLES_PLAYER),),
+    ),
+)
+
+card(
     "1C266",
     "Orc Chieftain",
     Trigger(
@@ -273,6 +310,18 @@ card(
     "1C278",
     "Strength Born of Fear",
     Action((SKIRMISH,), costs=(remove_twilight(3),), effects=(make(a(SAURON & ORC), strength(1)),)),
+)
+
+card(
+    "1R279",
+    "Thin and Stretched",
+    Trigger(
+        Happening(TURN_ENDS),
+        condition=All((Without(WasAssigned(BEARER)), WasAssigned(COMPANION & ~BEARER))),
+        effects=(add_burdens(1),),
+    ),
+    on=On(RING_BEARER),
+    to_play=(exert(SAURON & ORC),),
 )
 
 card(

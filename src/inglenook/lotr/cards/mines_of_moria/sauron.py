@@ -6,6 +6,16 @@ KNOWS_THE_WAY = Continuous((Modifier(ROAMING_PENALTY, -1),), of=YOURS & SAURON &
 """What trackers say: minions of the culture roam more cheaply."""
 
 card(
+    "2U87",
+    "The Eye of Sauron",
+    Action(
+        (SHADOW_PHASE,),
+        costs=(exert(SAURON & ORC), Spot(Burdens(), x="x", limit=5)),
+        effects=(Draw(Number("x")),),
+    ),
+)
+
+card(
     "2C88",
     "Memory of Many Things",
     Action(
@@ -27,6 +37,16 @@ card(
 )
 
 card("2C90", "Orc Taskmaster", Action((SHADOW_PHASE,), costs=(exert(THIS),), effects=(add_twilight(1),)))
+
+card(
+    "2C91",
+    "Southern Spies",
+    Response(
+        Happening(RING_PUT_ON),
+        costs=(Spot(SAURON & MINION),),
+        effects=(DiscardFromHand(ALL, whose=FREE_PEOPLES_PLAYER),),
+    ),
+)
 
 card(
     "2U92",

@@ -86,6 +86,8 @@ card("3U97", "Orc Slayer", SLAYS)
 
 card("3C98", "Orc Swordsman", Continuous((strength(2),), condition=Is(THIS, Bearing(WEAPON))))
 
+card("3R99", "Orc Trooper", Continuous((strength(InPile(HAND)),)))
+
 card(
     "3U100",
     "Orc Veteran",
