@@ -36,6 +36,7 @@ WEAK = minion("Weak Orc", strength=1, vitality=4)
         card("1C3", GIMLI, STRONG_ORC, "", 2),
         card("1C3", GIMLI, STRONG_ORC, DWARVEN_WEAPON, 3),
         card("1C3", GIMLI, STRONG_ORC, ELVEN_WEAPON, 2),
+        card("1C3", GIMLI, STRONG_ORC, "1C8", 2),
         card("1C32", LEGOLAS, STRONG_ORC, "", 2),
         card("1C32", LEGOLAS, ARCHER, "", 4),
     ],
@@ -71,10 +72,10 @@ def test_a_dwarven_axe_costs_the_owner_of_the_loser_a_card() -> None:
     """Of several Shadow players it is the one whose minion has lost; and nobody if the bearer loses."""
     at = standing(seats=3)
     gimli, orc = at.play(GIMLI), at.play(WEAK, seat=2)
-    axe = at.play("1C9", on=gimli)
+    at.play("1C9", on=gimli)
     at.deck(1, STRONG_ORC)
     [top] = at.deck(2, STRONG_ORC)
-    game = at.skirmish(gimli, orc).passes(3).choose("respond", axe)
+    game = at.skirmish(gimli, orc).passes(3).choose("suffer")  # the other has to follow
     assert (8, terms.DISCARD_PILE, 1) == (game.strength(gimli), game.zone(top), len(game.table.players[1].deck))
 
 
@@ -87,6 +88,21 @@ def test_a_dwarven_axe_says_nothing_of_a_lost_skirmish() -> None:
     [top] = at.deck(1, STRONG_ORC)
     game = at.skirmish(gimli, orc).pass_().pass_()
     assert (1, terms.DECK) == (game.wounds(gimli), game.zone(top))
+
+
+@pytest.mark.card("1C9")
+def test_a_dwarven_axe_is_for_a_dwarf_and_his_own_victories() -> None:
+    """Another's victory costs nobody a card; an Elf does not bear it."""
+    at = standing()
+    at.play("1C9", on=at.play(GIMLI))
+    legolas, orc = at.play(LEGOLAS), at.play(ORC)
+    [top] = at.deck(1, STRONG_ORC)
+    game = at.skirmish(legolas, orc).pass_().pass_()
+    assert (1, terms.DECK, "prompt-phase-action") == (game.wounds(orc), game.zone(top), game.prompt)
+    at = standing()
+    at.play(LEGOLAS)
+    at.hand(0, "1C9")
+    assert not at.fellowship().offered("play", "1C9")
 
 
 @pytest.mark.parametrize(
@@ -165,12 +181,16 @@ def test_the_lord_of_moria_makes_dwarves_deadly() -> None:
 @pytest.mark.card("1C24")
 @pytest.mark.parametrize(("foe", "strength"), [(MORIA_ORC, 7), (STRONG_ORC, 6)])
 def test_the_stairs_of_khazad_dum(foe: str, strength: int) -> None:
-    """A Dwarf who skirmishes a minion of Moria is stronger by one; one who does not is not."""
+    """A Dwarf who skirmishes a minion of Moria is stronger by one; one who does not is not, nor is an Elf."""
     at = standing()
     gimli, guard = at.play(GIMLI), at.play(GUARD)
     at.play("1C24")
     game = at.skirmish(gimli, at.play(foe))
     assert (strength, 4) == (game.strength(gimli), game.strength(guard))
+    at = standing()
+    legolas = at.play(LEGOLAS)
+    at.play("1C24")
+    assert 6 == at.skirmish(legolas, at.play(foe)).strength(legolas)
 
 
 @pytest.mark.card("1C25")
@@ -182,6 +202,10 @@ def test_still_draws_breath() -> None:
     game = at.skirmish(gimli, at.play(minion("Weak", strength=1, vitality=4))).pass_().pass_()
     game.choose("respond", "1C25")
     assert (1, 1) == (game.wounds(gimli), game.wounds(guard))
+    at = standing()
+    legolas, orc = at.play(LEGOLAS, wounds=1), at.play(WEAK)
+    at.hand(0, "1C25")
+    assert not at.skirmish(legolas, orc).pass_().pass_().offered("respond", "1C25")
 
 
 @pytest.mark.card("1U27")
@@ -221,9 +245,10 @@ def test_an_exhausted_dwarf_has_no_fury() -> None:
 
 @pytest.mark.card("1C6")
 def test_delving() -> None:
-    """A Dwarf companion exerts, and three cards are drawn; without one it cannot be played."""
+    """A Dwarf companion exerts, and three cards are drawn; without one it cannot be played, an ally is none."""
     at = standing()
     at.play(LEGOLAS)
+    at.play("1U17")
     at.hand(0, "1C6")
     assert not at.fellowship().offered("play", "1C6")
     at = standing()

@@ -79,7 +79,7 @@ def test_let_them_come_takes_the_orcs_that_lose() -> None:
     first, second, elsewhere = at.play(WEAK), at.play(WEAK), at.play(STRONG_ORC)
     at.play(LET_THEM_COME)
     game = at.skirmish(gimli, first, second, uruk).pass_().pass_()
-    game.choose("respond").choose("respond")  # the Free Peoples player puts discarding and wounds in order (LG-68)
+    game.choose("suffer").choose("respond")  # put in order (LG-68), but none of it can be left out
     assert [terms.DISCARD_PILE] * 2 == [game.zone(first), game.zone(second)]
     assert (terms.PLAY, 1, terms.PLAY) == (game.zone(uruk), game.wounds(uruk), game.zone(elsewhere))
 
@@ -92,6 +92,7 @@ def test_let_them_come_is_a_dwarfs_boast() -> None:
         legolas, orc = at.play(LEGOLAS), at.play(foe)
         boast = at.play(LET_THEM_COME)
         game = at.skirmish(legolas, orc).pass_().pass_()
+        assert ("prompt-phase-action", 1) == (game.prompt, game.wounds(orc) + game.wounds(legolas))
         assert (terms.PLAY, terms.PLAY) == (game.zone(orc), game.zone(boast))
 
 
@@ -187,6 +188,16 @@ def test_a_dwarven_heart_heals_as_it_is_played(wounds: int, times: int) -> None:
         game.wounds(legolas),
         game.table.cards[game.in_play(HEART)[0]].bearer,
     )
+
+
+@pytest.mark.card(HEART)
+def test_a_dwarven_heart_heals_no_more_than_twice() -> None:
+    """However many wounds there are."""
+    at = standing()
+    at.play(companion("Old Dwarf", race="dwarf", vitality=5), wounds=4)
+    at.hand(0, HEART)
+    game = at.fellowship().choose("play", HEART)
+    assert [0, 1, 2] == sorted(option.amount for option in game.options("number"))
 
 
 @pytest.mark.card(HEART)

@@ -175,6 +175,18 @@ def test_strength_of_spirit_needs_gandalf() -> None:
     assert (False, 1) == (game.offered("respond", "1C85"), game.wounds(boromir))
 
 
+@pytest.mark.card("1C85")
+def test_strength_of_spirit_is_for_companions() -> None:
+    """An ally exerts as ever."""
+    at = standing()
+    at.play(GANDALF)
+    barliman = at.play(BARLIMAN)
+    at.hand(0, "1C85")
+    at.discard(0, "1C84")
+    game = at.fellowship().choose("use", barliman)
+    assert (False, 1) == (game.offered("respond", "1C85"), game.wounds(barliman))
+
+
 @pytest.mark.card("1C86")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_an_opponents_hand_is_revealed_to_all(seats: int) -> None:
@@ -294,6 +306,7 @@ def test_an_empty_pipe_does_nothing() -> None:
     at = standing().burdens(3)
     at.play(GANDALFS_PIPE, on=at.play(GANDALF))
     at.play(possession("Bread"))
+    at.play(condition("Smell of Leaf", keywords=(("pipeweed", 1),)))
     assert not at.fellowship().offered("use", GANDALFS_PIPE)
     at = standing()
     at.play(BOROMIR)

@@ -172,9 +172,9 @@ def test_glamdring_tires_gandalf() -> None:
     at = standing(seats=3).pool(1)
     at.play(GLAMDRING, on=at.play(GANDALF))
     at.hand(1, URUK)
-    at.hand(2, ORC, ORC)
+    hand = at.hand(2, ORC, ORC)
     game = at.fellowship().choose("use", GLAMDRING).choose("player", amount=3)
-    assert 0 == game.table.twilight
+    assert (0, [True, True]) == (game.table.twilight, [knows(game.table, 1, one) for one in hand])
 
 
 @pytest.mark.card(OTTAR)
@@ -260,7 +260,7 @@ def test_a_wizard_is_never_late() -> None:
     at = standing()
     at.hand(0, NEVER_LATE)
     gandalf, barliman, _others = at.deck(0, GANDALF, "1U70", GIMLI)
-    at.deck(0, "1C76", "1U74")
+    at.deck(0, "1C76", "1U73")
     game = at.fellowship().choose("play", NEVER_LATE)
     assert sorted([gandalf, barliman]) == sorted(game.choices("play"))
     game.choose("play", gandalf)

@@ -35,6 +35,18 @@ def test_a_flurry_of_blows(weapons: int, bonus: int, damage: int) -> None:
     assert (before + bonus, damage) == (game.strength(gimli), keyword(game.table, gimli, terms.DAMAGE))
 
 
+@pytest.mark.card("2C5")
+def test_a_flurry_takes_two_weapons_in_hand() -> None:
+    """Armor and a weapon are not two hand weapons."""
+    at = standing()
+    gimli = at.play(GIMLI)
+    at.play(WEAPON, on=gimli)
+    at.play("1C8", on=gimli)
+    at.hand(0, "2C5")
+    game = at.skirmish(gimli, at.play(STRONG_ORC)).choose("play", "2C5")
+    assert (8, 1) == (game.strength(gimli), keyword(game.table, gimli, terms.DAMAGE))
+
+
 @pytest.mark.card("2C10")
 def test_a_hand_axe_is_a_second_weapon_and_can_be_thrown() -> None:
     """It is borne besides another hand weapon, and discarded for one more in the fellowship's archery."""
@@ -72,7 +84,7 @@ def test_what_are_we_waiting_for_gives_two_cards_and_takes_two() -> None:
     at = standing()
     gimli = at.play(GIMLI)
     at.hand(0, WAITING)
-    friend, first, second, third = *at.hand(1, GIMLI, STRONG_ORC), *at.deck(1, STRONG_ORC, STRONG_ORC)
+    friend, first, second, third = *at.hand(1, GIMLI, STRONG_ORC), *at.deck(1, STRONG_ORC, STRONG_ORC, GIMLI)[:2]
     game = at.fellowship().choose("play", WAITING)
     assert (1, 1, 4) == (game.asked, game.wounds(gimli), len(game.table.players[1].hand))
     game.choose("choice", amount=1)

@@ -261,6 +261,8 @@ def test_dwarves_make_light_of_burdens(choice: int) -> None:
     own, theirs = at.play(CURSE, seat=1, on=gimli), at.play(CURSE, seat=1, on=legolas)
     storm, plain = at.play(STORM), at.play(condition("Drums", side=terms.SHADOW))
     mine = at.play(ENDURANCE, on=gimli)
+    at.play(possession("Chain", side=terms.SHADOW), seat=1, on=gimli)
+    at.play(possession("Cloud", side=terms.SHADOW, keywords=(("weather", 1),)))
     at.play(LIGHT_OF_BURDENS)
     at.play(STRONG_ORC)
     at.deck(0, *[SOME_DWARF] * 4)

@@ -26,6 +26,16 @@ def test_the_staff_of_a_wizard() -> None:
     assert not game.offered("use", staff)
 
 
+@pytest.mark.card("2C29")
+def test_a_wizard_staff_is_for_wizards() -> None:
+    """Nobody else bears it."""
+    for bearer, offered in ((MERRY, False), (GANDALF, True)):
+        at = standing()
+        at.play(bearer)
+        at.hand(0, "2C29")
+        assert offered == at.fellowship().offered("play", "2C29")
+
+
 @pytest.mark.card("2P122")
 @pytest.mark.parametrize("draws", [True, False])
 def test_gandalf_the_grey_pilgrim(draws: bool) -> None:

@@ -199,17 +199,19 @@ def test_a_minion_cannot_pass() -> None:
     at.play(WIZARD_STAFF, on=at.play(GANDALF))
     first, second = at.play(FIERCE_ORC), at.play(FIERCE_ORC)
     at.hand(0, CANNOT_PASS)
-    game = at.maneuver().choose("play", CANNOT_PASS).choose("choose", first)
+    game = at.maneuver().choose("play", CANNOT_PASS)
+    assert sorted([first, second]) == sorted(game.choices())
+    game.choose("choose", first)
     assert [0, 1] == [keyword(game.table, one, terms.FIERCE) for one in (first, second)]
     assert ([terms.UNTIL_REGROUP], 1) == ([lasting.until for lasting in game.table.lasting], game.table.twilight)
 
 
 @pytest.mark.card(CANNOT_PASS)
 def test_they_pass_a_gandalf_without_a_staff() -> None:
-    """Gandalf must bear the staff himself."""
+    """Gandalf must bear the staff himself, and a sword is none."""
     for bearer in ("", companion("Other Wizard", race="wizard", culture="gandalf")):
         at = standing()
-        at.play(GANDALF)
+        at.play("1R75", on=at.play(GANDALF))
         if bearer:
             at.play(WIZARD_STAFF, on=at.play(bearer))
         at.play(FIERCE_ORC)

@@ -106,7 +106,8 @@ def test_fireworks_bring_back_gandalf_or_the_shire(choice: int, count: int) -> N
     at.discard(0, "1C3")
     game = at.fellowship().choose("play", FIREWORKS).choose("choice", amount=choice)
     meant, others = (wise, small) if choice == 1 else (small, wise)
-    assert meant == game.choices()
+    assert game.game.pending is not None
+    assert (meant, 2) == (game.choices(), game.game.pending.most)
     game.choose_all(*meant[:count])
     assert [terms.DECK] * count + [terms.DISCARD_PILE] * (3 - count) == zones(game, *meant)
     assert ([terms.DISCARD_PILE] * 3, 1) == (zones(game, *others), game.table.twilight)
@@ -128,13 +129,14 @@ CHECK = "3C33"
 @pytest.mark.parametrize("pays", [True, False])
 def test_his_first_serious_check(pays: bool) -> None:
     """A card of an opponent's hand is revealed by chance, and discarded if as many tokens as it costs are added."""
-    at = standing()
+    at = standing(seats=3)
     at.play(GANDALF)
     at.play(ORC)
     at.hand(0, CHECK)
     hand = at.hand(1, *[minion(f"Orc {number}", cost=3) for number in (1, 2)])
-    game = at.maneuver().choose("play", CHECK)
+    game = at.maneuver().choose("play", CHECK).choose("player", amount=2)
     [shown] = [one for one in hand if knows(game.table, 0, one)]
+    assert knows(game.table, 2, shown)
     game.choose("yes" if pays else "no")
     assert (4 if pays else 1) == game.table.twilight
     gone = [one for one in hand if game.zone(one) == terms.DISCARD_PILE]
