@@ -98,6 +98,20 @@ test("whoever fights or waits to is in a lane, all others are free", () => {
     assert.deepEqual(handles(seen.freeMinions), ["orc2"]);
 });
 
+test("what is to come is told: phases that will be skipped, then what cards have announced", () => {
+    const skips = [
+        { phase: "archery", seat: -1 },
+        { phase: "shadow", seat: 1 },
+    ];
+    const waiting = [{ source: "4C128", seat: 0, part: "part-4C128-0-effects-1" }];
+    assert.deepEqual(position(0, { skips, waiting }).toCome, [
+        { message: "look-skips", phase: { message: "word-archery" } },
+        { message: "look-skips-shadow", player: { player: 1 } },
+        { message: "look-waiting", card: { name: "4C128" }, part: { message: "part-4C128-0-effects-1" } },
+    ]);
+    assert.deepEqual(position(0, { skips: [], waiting: [] }).toCome, []);
+});
+
 test("an ally that fights is not in the support area as well", () => {
     const seen = position(0, { assignments: [{ fighter: "rosie", minions: ["uruk"] }] });
     assert.deepEqual(handles(seen.supportOf(seen.free)), []);

@@ -2,7 +2,7 @@
 
 import { facts } from "../catalogue.ts";
 import type { Session } from "../session/session.ts";
-import type { Named } from "../server/wire.generated.ts";
+import type { Named, Worded } from "../server/wire.generated.ts";
 import {
     viewOf,
     type Assignment,
@@ -79,6 +79,23 @@ export class LotrPosition {
     get shadows(): readonly Seat[] {
         const place = this.seats.findIndex(({ seat }) => seat === this.fellowship);
         return [...this.seats.slice(place + 1), ...this.seats.slice(0, place)].filter(({ player }) => !player.out);
+    }
+
+    /** What is to come of cards played before: the phases that will be skipped, and what follows if something happens. */
+    get toCome(): Worded[] {
+        const { skips, waiting } = this.view;
+        return [
+            ...skips.map(({ phase, seat }): Worded =>
+                seat < 0
+                    ? { message: "look-skips", phase: { message: `word-${phase}` } }
+                    : { message: "look-skips-shadow", player: { player: seat } },
+            ),
+            ...waiting.map(({ source, part }) => ({
+                message: "look-waiting",
+                card: { name: source },
+                part: { message: part },
+            })),
+        ];
     }
 
     card(handle: string): CardInPlay | undefined {

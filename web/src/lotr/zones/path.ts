@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { facts } from "../../catalogue.ts";
 import { icon, seatMark } from "../../controls/icon.ts";
-import { t } from "../../wording/language.ts";
+import { say, t } from "../../wording/language.ts";
 import { isViewer, type Board } from "../board.ts";
 import { called } from "../names.ts";
 import { sitePiece } from "./piece.ts";
@@ -25,21 +25,8 @@ export function path(board: Board): TemplateResult {
             ${places.map((place) => stop(board, place, last))}
         </ol>
         <p class="path__foot">${t("lotr-table-moved", { moves: view.moves, limit: view.move_limit })}</p>
-        ${toCome(board).map((line) => html`<p class="path__foot">${line}</p>`)}
+        ${board.position.toCome.map((line) => html`<p class="path__foot">${say(line)}</p>`)}
     </section>`;
-}
-
-/** The phases that will be skipped, and what follows if something happens. */
-function toCome(board: Board): string[] {
-    const { skips, waiting } = board.position.view;
-    return [
-        ...skips.map(({ phase, seat }) =>
-            seat < 0
-                ? t("look-skips", { phase: { message: `word-${phase}` } })
-                : t("look-skips-shadow", { player: { player: seat } }),
-        ),
-        ...waiting.map(({ source, part }) => t("look-waiting", { card: { name: source }, part: { message: part } })),
-    ];
 }
 
 /** Before there is a site, markers already stand at the first place. */
