@@ -216,6 +216,7 @@ READS: Final[dict[type, tuple[str, ...]]] = {
     filters.Unbound: KEYWORDS,
     filters.Exhausted: (terms.VITALITY,),
     filters.Roaming: (terms.SITE_NUMBER,),
+    filters.WithFellowship: (terms.CAN,),
     filters.StrengthAtLeast: (terms.STRENGTH,),
     filters.VitalityAtLeast: (terms.VITALITY,),
     amounts.StrengthOf: (terms.STRENGTH,),
@@ -246,6 +247,7 @@ READS_NOTHING: Final = (
 
 EXCEPTIONS: Final[tuple[tuple[str, str], ...]] = (
     ("0P56", terms.KEYWORD),  # it asks for a forest, and nothing that makes a site one asks for defenders
+    ("1U135", terms.STRENGTH),  # it asks who takes part, and nothing that lets an ally take part reads a strength
     ("2R73", terms.KEYWORD),  # it gives tentacles damage, and nothing makes a tentacle
     ("4C122", terms.SITE_NUMBER),  # it looks for the Ring-bound, and nothing that binds to the Ring reads a site number
     ("6R49", terms.SITE_NUMBER),  # it spots rangers, and nothing that makes a ranger reads a site number

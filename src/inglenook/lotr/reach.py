@@ -6,9 +6,9 @@ from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.active import is_active
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.meaning.positions import is_assigned, is_ring_bearer
+from inglenook.lotr.meaning.positions import is_assigned, is_ring_bearer, takes_part
 from inglenook.lotr.meaning.registry import fits, meant, spotted
-from inglenook.lotr.stats import forbidden, is_hasty_enough, takes_part, vitality_left
+from inglenook.lotr.stats import forbidden, is_hasty_enough, vitality_left
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, filters, terms
 from inglenook.lotr.words.filters import Filter

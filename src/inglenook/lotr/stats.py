@@ -6,7 +6,7 @@ from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.modifiers import given, keyword, speaks_for, total, vitality
-from inglenook.lotr.meaning.positions import at_home, is_roaming
+from inglenook.lotr.meaning.positions import allowed, at_home, is_roaming, takes_part
 from inglenook.lotr.meaning.registry import amount, fits, holds
 from inglenook.lotr.shares import Share
 from inglenook.lotr.state import NOBODY, Lasting
@@ -191,25 +191,6 @@ def overwhelmed_at(table: LotrTable, card: Thing) -> int:
 
 
 # Taking part.
-
-
-def takes_part(table: LotrTable, card: Thing) -> bool:
-    """Whether a companion or ally may be with the fellowship in archery and skirmishes (LR-23.5, LR-23.7, LR-29.23).
-
-    An unhasty companion stays out of what the Free Peoples player does; Shadow players may pick it (LG-46).
-    """
-    printed = table.cards[card].printed
-    if printed.type == terms.COMPANION_TYPE:
-        return True
-    if printed.type != terms.ALLY_TYPE:
-        return False
-    return at_home(table, card) or allowed(table, card, terms.TAKE_PART)
-
-
-def allowed(table: LotrTable, card: Thing, what: str) -> bool:
-    """Whether a card lets this one do what the rules alone would not."""
-    stat = f"{terms.CAN}:{what}"
-    return total(table, card, stat) > 0
 
 
 def is_hasty_enough(table: LotrTable, card: Thing) -> bool:

@@ -12,6 +12,7 @@ import pytest
 
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr import atoms
+from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.facade import add_burdens
@@ -74,6 +75,18 @@ def hand_over(game: Playing) -> Playing:
     """The Free Peoples player passes, so that a Shadow player is asked."""
     assert 0 == game.asked
     return game.pass_()
+
+
+def play_to(game: Playing, phase: str) -> Playing:
+    """Everybody passes until a phase begins."""
+    while game.table.phase != phase:
+        game.choose("pass" if game.offered("pass") else "done")
+    return game
+
+
+def fierce(game: Playing, card: Thing) -> int:
+    """Whether a minion is fierce now."""
+    return keyword(game.table, card, terms.FIERCE)
 
 
 def burdens(game: Playing) -> int:

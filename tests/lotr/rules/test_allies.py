@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr.legality import breaks_rule_of_nine
-from inglenook.lotr.stats import companions, fighters, takes_part
+from inglenook.lotr.meaning.positions import takes_part
+from inglenook.lotr.stats import companions, fighters
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Continuous
 from inglenook.lotr.words.cards import Home, On

@@ -9,8 +9,9 @@ from inglenook.lotr.consequences import lose
 from inglenook.lotr.decks.starters import starter_deck
 from inglenook.lotr.library import LIBRARY, printed
 from inglenook.lotr.meaning.modifiers import strength as strength_of
+from inglenook.lotr.meaning.positions import takes_part
 from inglenook.lotr.rulebook import LordOfTheRings
-from inglenook.lotr.stats import move_limit, takes_part
+from inglenook.lotr.stats import move_limit
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Continuous, Trigger
 from inglenook.lotr.words.amounts import Count, StrengthOf, Twilight

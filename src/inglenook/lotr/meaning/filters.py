@@ -15,6 +15,7 @@ from inglenook.lotr.meaning.positions import (
     is_roaming,
     opposed,
     ring_bound,
+    takes_part,
 )
 from inglenook.lotr.meaning.registry import FILTERS, borne_by, fits
 from inglenook.lotr.table import LotrTable
@@ -158,6 +159,10 @@ def stacked_on(table: LotrTable, what: filters.StackedOn, card: Thing, context: 
     return piece.zone == terms.STACKED and fits(table, what.what, piece.bearer, context)
 
 
+def with_fellowship(table: LotrTable, what: filters.WithFellowship, card: Thing, context: Context) -> bool:
+    return takes_part(table, card)
+
+
 def home_at(table: LotrTable, what: filters.HomeAt, card: Thing, context: Context) -> bool:
     for home in table.cards[card].printed.definition.homes:
         if home.site == what.site and home.block == what.block:
@@ -215,6 +220,7 @@ FILTERS.update(
         filters.BorneBy: borne,
         filters.InSupportArea: in_support_area,
         filters.StackedOn: stacked_on,
+        filters.WithFellowship: with_fellowship,
         filters.HomeAt: home_at,
         filters.SiteYouControl: site_you_control,
         filters.Skirmishing: skirmishing,

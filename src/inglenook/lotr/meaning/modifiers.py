@@ -5,6 +5,8 @@ Asked for its `shares`, a sum lists them as well.
 
 from __future__ import annotations
 
+from typing import Final
+
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context, Speaker
@@ -106,11 +108,20 @@ def number_spotted(table: LotrTable, what: Filter | Value, context: Context) -> 
     return number
 
 
-def gives_no_bonus(table: LotrTable, item: Thing, word: str) -> bool:
-    """Whether an item gives no bonus of a kind now (1R132, 2R105): neither its own number nor what its text adds."""
+BONUSES: Final = {
+    terms.STRENGTH: f"{terms.NO_BONUS}:{terms.STRENGTH}",
+    f"{terms.KEYWORD}:{terms.DAMAGE}": f"{terms.NO_BONUS}:{terms.DAMAGE}",
+}
+"""What an item may add to, and what keeps it from that."""
+
+
+def gives_no_bonus(table: LotrTable, item: Thing, stat: str) -> bool:
+    """Whether an item adds nothing to a stat now (1R132, 2R105, 3U72): neither by its number nor by its text."""
+    lost = BONUSES.get(stat)
+    if lost is None:
+        return False
     index = index_of(table)
-    stat = f"{terms.NO_BONUS}:{word}"
-    return (stat in index.speakers or stat in index.lasting) and total(table, item, stat) > 0
+    return (lost in index.speakers or lost in index.lasting) and total(table, item, lost) > 0
 
 
 def spots(table: LotrTable, what: Filter | Value, count: int, context: Context) -> bool:

@@ -81,6 +81,25 @@ def at_home(table: LotrTable, card: Thing) -> bool:
     return False
 
 
+def takes_part(table: LotrTable, card: Thing) -> bool:
+    """Whether a companion or ally may be with the fellowship in archery and skirmishes (LR-23.5, LR-23.7, LR-29.23).
+
+    An unhasty companion stays out of what the Free Peoples player does; Shadow players may pick it (LG-46).
+    """
+    printed = table.cards[card].printed
+    if printed.type == terms.COMPANION_TYPE:
+        return True
+    if printed.type != terms.ALLY_TYPE:
+        return False
+    return at_home(table, card) or allowed(table, card, terms.TAKE_PART)
+
+
+def allowed(table: LotrTable, card: Thing, what: str) -> bool:
+    """Whether a card lets this one do what the rules alone would not."""
+    stat = f"{terms.CAN}:{what}"
+    return total(table, card, stat) > 0
+
+
 def controlled_sites(table: LotrTable, seat: Seat) -> int:
     """How many sites a player controls (LR-30.7)."""
     return sum([1 for card in table.cards if card.zone == terms.CONTROLLED and card.controller == seat])

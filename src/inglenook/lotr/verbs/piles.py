@@ -191,23 +191,26 @@ def seen_on_the_way(
 ) -> tuple[Seat, ...]:
     """Who knows a card where it comes to: out of a pile everybody, out of a hand its owner (LR-28.17).
 
-    Out of a deck those who had seen it there; of several that go back in an order of your choice, you alone.
+    Out of a hand or a deck those who had seen it there, too; of several that go back in an order of your choice,
+    you alone.
     """
+    piece = table.cards[card]
+    seats = range(table.seats)
     if effect.source == terms.HAND:
-        return (context.you,)
+        return tuple([seat for seat in seats if seat == piece.owner or piece.seen_by >> seat & 1])
     if effect.source != terms.DECK:
-        return tuple(range(table.seats))
+        return tuple(seats)
     if effect.to in (terms.BENEATH_DECK, terms.ON_TOP_OF_DECK) and count > 1:
         return (context.you,)
-    return tuple([seat for seat in range(table.seats) if table.cards[card].seen_by >> seat & 1])
+    return tuple([seat for seat in seats if piece.seen_by >> seat & 1])
 
 
 def tell_move(
     table: LotrTable, card: Thing, effect: effects.MoveCards, seen: tuple[Seat, ...], context: Context
 ) -> None:
     """The log names a card to those who know it, and tells the others that there was one."""
-    player = Player(context.you)
-    if effect.source == terms.HAND:
+    player = Player(table.cards[card].owner if effect.source == terms.HAND else context.you)
+    if effect.source == terms.HAND and len(seen) < table.seats:
         table.tell(Message("log-put-back", {"player": player}))
         return
     told = Message(f"log-move-{effect.to}", {"player": player, "card": Name(table.cards[card].printed.id)})

@@ -33,7 +33,7 @@ class Draft:
     discarded: list[str] = field(default_factory=list)
     """The names of the numbers that count what was discarded."""
     decks: dict[str, str] = field(default_factory=dict)
-    """Whose draw deck cards were seen in, by the name of those cards."""
+    """Whose draw deck cards were seen in, or may go to, by the name of those cards."""
     taken: list[str] = field(default_factory=list)
     """The names of cards of which some have gone elsewhere: what is left is the rest."""
     actor: str = terms.YOU

@@ -178,7 +178,8 @@ def known(filter: words.This | words.Bearer | words.RingBearer | words.That, dra
         case words.This():
             return [Features(known=[this(draft)])]
         case words.Bearer():
-            return [Features(known=[Noun("bearer", determiner=THE)])]
+            on_site = draft.card.on is not None and draft.card.on.bearer == words.SITE
+            return [Features(known=[Noun("site", determiner=THIS) if on_site else Noun("bearer", determiner=THE)])]
         case words.RingBearer():
             return [Features(known=[ring_bearer(draft)])]
         case words.That(name=name):
@@ -216,8 +217,10 @@ def bearing(filter: words.Bearing, draft: Draft) -> list[Features]:
 
 @FILTERS.of(words.BorneBy)
 def borne_by(filter: words.BorneBy, draft: Draft) -> list[Features]:
-    """By who bears it."""
-    return after(say("BorneBy", y=phrase(filter.whom, draft)))
+    """By who bears it; a bearer of whom more is said stands last."""
+    bearer = phrase(filter.whom, draft)
+    narrowed = any(noun.after for noun in nouns(bearer))
+    return after(say("BorneBy.narrowed" if narrowed else "BorneBy", y=bearer))
 
 
 @FILTERS.of(words.StackedOn)
@@ -264,7 +267,7 @@ def assigned_now(filter: words.AssignedNow, draft: Draft) -> list[Features]:
     return after(say("AssignedNow.to", y=phrase(filter.to, draft)))
 
 
-@FILTERS.of(words.InSupportArea, words.OfNamedCulture, words.RaceInPlay)
+@FILTERS.of(words.InSupportArea, words.OfNamedCulture, words.RaceInPlay, words.WithFellowship)
 def always_the_same(filter: Filter, _draft: Draft) -> list[Features]:
     """Descriptions whose parameters go without saying: the template says it all."""
     return after(say(type(filter).__name__))

@@ -193,7 +193,7 @@ def loses_keyword(modifier: Modifier, _draft: Draft) -> Say:
 
 
 def gives_no_bonus(modifier: Modifier, _draft: Draft) -> Say:
-    """An item does not make its bearer stronger."""
+    """An item does not make its bearer stronger, or more dangerous."""
     return say(f"NoBonus.{modifier.word}")
 
 

@@ -280,7 +280,7 @@ class May(Effect):
 class Unless(Effect):
     """It happens unless a player pays a price; the offer comes before targets are chosen (LG-73).
 
-    Where its owner is the payer, the card that it is `about` is chosen first.
+    Where the owner of a card is the payer, that card, which it is `about`, is chosen first.
     """
 
     payer: str

@@ -231,6 +231,11 @@ class AssignedNow(Filter):
 
 
 @dataclass(frozen=True)
+class WithFellowship(Filter):
+    """A companion, or an ally who takes part: at home where the fellowship is, or let by a card (LR-23.5, LR-23.7)."""
+
+
+@dataclass(frozen=True)
 class HomeAt(Filter):
     """An ally whose home is this site, number and block together (LR-23.8)."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.stats import takes_part
+from inglenook.lotr.meaning.positions import takes_part
 from inglenook.lotr.visibility import knows
 from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import (

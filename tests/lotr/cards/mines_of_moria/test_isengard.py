@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
+from inglenook.lotr.words import filters, terms
+from inglenook.lotr.words.effects import Exert, WearRing, Wound
+from inglenook.lotr.words.facade import each
+from inglenook.lotr.words.filters import ALLY
 from tests.lotr.cards.standing import GANDALF, GIMLI, hand_over, on_site, standing, zones
-from tests.lotr.samples import artifact, companion, minion, possession
+from tests.lotr.samples import ally, artifact, companion, minion, possession
 
 URUK = minion("Uruk", strength=9, vitality=4, culture="isengard", race="uruk-hai")
 PROTECTION = [possession(name.title(), item_class=name) for name in ("armor", "helm", "shield")]
 SHADOW_SHIELD = possession("Shadow Shield", item_class="shield", side=terms.SHADOW)
 SWORD = possession("Sword", item_class="hand_weapon")
 COAT = artifact("Coat", item_class="armor")
+STRANGER = minion("Strange Uruk", strength=9, vitality=4, race="uruk-hai", cost=2)
+ISENGARD_ORC = minion("Orc of Isengard", strength=6, vitality=3, culture="isengard")
+ORC = minion("Orc", strength=6, vitality=3)
+LURTZ = "1R127"
 
 
 @pytest.mark.card("2R39")
@@ -96,7 +104,7 @@ def test_the_shadow_still_looks_at_the_other_hand() -> None:
     assert knows(game.table, 1, card)
 
 
-@pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.card(id)) for id in ("2C44",)])
+@pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.card(id)) for id in ("2C40", "2C44")])
 @pytest.mark.parametrize(("facts", "offered"), [({"culture": "isengard"}, True), ({"race": "uruk-hai"}, False)])
 def test_a_minion_of_isengard_must_be_there(id: str, facts: dict[str, str], offered: bool) -> None:
     """To play it a minion of Isengard is spotted, whatever its race; one of another culture will not do."""
@@ -104,3 +112,185 @@ def test_a_minion_of_isengard_must_be_there(id: str, facts: dict[str, str], offe
     at.play(minion("Some Minion", **facts))
     at.hand(1, id)
     assert offered == at.shadow().offered("play", id)
+
+
+@pytest.mark.card("2C40")
+@pytest.mark.parametrize(
+    ("effect", "tokens"), [(Exert(each(ALLY)), 2), (Wound(each(ALLY)), 0), (Exert(each(ALLY), 2), 4)]
+)
+def test_the_sackville_bagginses_demand_their_due(effect: Exert | Wound, tokens: int) -> None:
+    """A token each time an ally of the Shire exerts; other allies, and wounds, are none of their business."""
+    at = standing()
+    at.play("2C40")
+    for culture in ("shire", "shire", "elven"):
+        at.play(ally(f"Friend of {culture}", vitality=4, culture=culture))
+    at.play(companion("Shire Folk", culture="shire", race="hobbit"))
+    assert tokens == at.after(effect).table.twilight
+
+
+@pytest.mark.card("2C40")
+def test_companions_of_the_shire_owe_nothing() -> None:
+    """The exertion of a companion brings no token."""
+    at = standing()
+    at.play("2C40")
+    assert 0 == at.after(Exert(each(filters.SHIRE & filters.COMPANION))).table.twilight
+
+
+@pytest.mark.card("2U41")
+@pytest.mark.parametrize(("number", "wanted"), [(0, 0), (1, 1), (2, 2)])
+def test_evil_afoot(number: int, wanted: int) -> None:
+    """An Uruk-hai exerts; as many minions as burdens are spotted are shuffled from the discard pile into the deck."""
+    at = standing().burdens(2)
+    uruk = at.play(STRANGER)
+    pile = at.discard(1, URUK, ORC, ISENGARD_ORC, "2C44")
+    theirs = at.discard(0, GIMLI)
+    at.hand(1, "2U41")
+    game = at.shadow().choose("play", "2U41")
+    assert [0, 1, 2] == [option.amount for option in game.options("number")]
+    game.choose("number", amount=number)
+    if number:
+        assert pile[:3] == game.choices()
+        if number == 1:
+            game.choose("choose", pile[1])
+        else:
+            game.choose_all(*pile[:2])
+    assert (wanted, 1) == (len(game.table.players[1].deck), game.wounds(uruk))
+    assert [terms.DISCARD_PILE] * 2 == zones(game, pile[3], *theirs)
+
+
+@pytest.mark.card("2U41")
+def test_evil_needs_an_uruk() -> None:
+    """An Orc of Isengard cannot exert for it."""
+    at = standing().burdens(2)
+    at.play(ISENGARD_ORC)
+    at.discard(1, URUK)
+    at.hand(1, "2U41")
+    assert not at.shadow().offered("play", "2U41")
+
+
+@pytest.mark.card("2C42")
+def test_a_goblin_man_looks_around() -> None:
+    """He exerts to look at the other hand: he alone sees it, and as often as he can exert."""
+    at = standing(seats=3)
+    goblin = at.play("2C42", seat=2)
+    card = at.hand(0, GIMLI)[0]
+    game = at.shadow().choose("use", goblin)
+    assert [False, True] == [knows(game.table, seat, card) for seat in (1, 2)]
+    assert (1, False) == (game.wounds(goblin), game.offered("use", goblin))
+
+
+@pytest.mark.card("2C42")
+@pytest.mark.parametrize(("site", "zone"), [(3, terms.PLAY), (4, terms.DISCARD_PILE)])
+def test_a_goblin_man_shuns_the_deep(site: int, zone: str) -> None:
+    """Underground he is discarded at once."""
+    at = standing(site=site)
+    goblin = at.play("2C42")
+    at.hand(0, GIMLI)
+    assert zone == at.fellowship().choose("play", GIMLI).zone(goblin)
+
+
+@pytest.mark.card("2R43")
+def test_lurtz_with_his_sword() -> None:
+    """Damage +1 on top of his own, and two cards of the other deck each time he wins, like it or not."""
+    at = standing(site=5)
+    lurtz = at.play(LURTZ)
+    at.play("2R43", on=lurtz)
+    deck, own = at.deck(0, GIMLI, GANDALF, GIMLI), at.deck(1, ORC)
+    hero = at.play(companion("Hero", strength=12, vitality=9))
+    game = at.skirmish(hero, lurtz).pass_().pass_()
+    assert (15, 2) == (game.strength(lurtz), keyword(game.table, lurtz, terms.DAMAGE))
+    game.choose("respond", "2R43")
+    assert [terms.DISCARD_PILE, terms.DISCARD_PILE, terms.DECK, terms.DECK] == zones(game, *deck, *own)
+
+
+@pytest.mark.card("2R43")
+def test_the_sword_is_for_lurtz() -> None:
+    """No other Uruk-hai bears it; and when another wins, no card is lost."""
+    at = standing(site=5).pool(5)
+    at.play(URUK)
+    at.hand(1, "2R43")
+    assert not at.shadow().offered("play", "2R43")
+    at = standing(site=5)
+    at.play("2R43", on=at.play(LURTZ))
+    deck = at.deck(0, GIMLI, GIMLI)
+    game = at.skirmish(at.play(companion("Hero", vitality=9, strength=8)), at.play(URUK)).passes()
+    assert ([terms.DECK] * 2, False) == (zones(game, *deck), game.offered("suffer"))
+
+
+@pytest.mark.card("2R45")
+def test_too_much_attention() -> None:
+    """The Ring is put on, and five cards of the Free Peoples player's deck are gone."""
+    at = standing().pool(1)
+    orc = at.play(ISENGARD_ORC, wounds=2)
+    deck, own = at.deck(0, *[GIMLI] * 6), at.deck(1, ORC)
+    at.hand(1, "2R45")
+    game = at.after(WearRing())
+    assert 1 == game.asked
+    game.choose("respond", "2R45")
+    assert [terms.DISCARD_PILE] * 5 + [terms.DECK] * 2 == zones(game, *deck, *own)
+    assert (0, 2) == (game.table.twilight, game.wounds(orc))
+
+
+@pytest.mark.card("2R45")
+@pytest.mark.parametrize(("id", "pool", "offered"), [(ISENGARD_ORC, 1, True), (STRANGER, 1, False), (URUK, 0, False)])
+def test_who_pays_attention(id: str, pool: int, offered: bool) -> None:
+    """A minion of Isengard must be spotted, and the token paid."""
+    at = standing().pool(pool)
+    at.play(id)
+    at.deck(0, *[GIMLI] * 6)
+    at.hand(1, "2R45")
+    assert offered == at.after(WearRing()).offered("respond", "2R45")
+
+
+@pytest.mark.card("2R46")
+def test_a_captain_calls_an_uruk_back() -> None:
+    """One token and an exertion: an Uruk-hai is played from the discard pile at his price; no Orc, no card in hand."""
+    at = standing(site=5).pool(6)
+    captain = at.play("2R46")
+    dead = at.discard(1, STRANGER, URUK, ISENGARD_ORC)
+    at.hand(1, STRANGER)
+    game = at.shadow().choose("use", captain)
+    assert dead[:2] == game.choices("play")
+    game.choose("play", dead[0])
+    assert (terms.PLAY, 3, 1) == (game.zone(dead[0]), game.table.twilight, game.wounds(captain))
+
+
+@pytest.mark.card("2R46")
+@pytest.mark.parametrize(("pool", "wounds", "offered"), [(3, 0, True), (2, 0, False), (3, 1, False)])
+def test_what_a_captain_needs(pool: int, wounds: int, offered: bool) -> None:
+    """His token and the price of the other together, and the strength to exert."""
+    at = standing(site=5).pool(pool)
+    captain = at.play("2R46", wounds=wounds)
+    at.discard(1, STRANGER)
+    assert offered == at.shadow().offered("use", captain)
+
+
+@pytest.mark.card("2U48")
+@pytest.mark.parametrize("here", [True, False])
+def test_a_wizard_storm_exerts_them_all(here: bool) -> None:
+    """Every companion exerts as the fellowship leaves that site; allies do not."""
+    at = standing(site=5)
+    at.play("2U48", on=at.table.path[4 if here else 3])
+    at.play(URUK)
+    gimli, friend = at.play(GIMLI), at.play(ally("Friend"))
+    game = at.regroup().passes().choose("move")
+    assert [here, here, False] == [game.wounds(card) == 1 for card in (at.frodo(), gimli, friend)]
+
+
+@pytest.mark.card("2U48")
+def test_a_wizard_storm_is_made_by_a_minion_of_isengard() -> None:
+    """He exerts; it lies on the site, there once, and is gone when the turn ends."""
+    at = standing(site=5).pool(6)
+    orc = at.play(ISENGARD_ORC)
+    storm = at.hand(1, "2U48", "2U48")[0]
+    game = at.shadow().choose("play", storm)
+    assert (1, at.table.path[4]) == (game.wounds(orc), game.table.cards[storm].bearer)
+    assert not game.offered("play", "2U48")
+    turns = game.table.turns
+    while game.table.turns == turns:
+        game.choose(next(verb for verb in ("pass", "done", "stop") if game.offered(verb)))
+    assert terms.DISCARD_PILE == game.zone(storm)
+    at = standing(site=5).pool(6)
+    at.play(STRANGER)
+    at.hand(1, "2U48")
+    assert not at.shadow().offered("play", "2U48")

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.words import terms
+from inglenook.lotr.visibility import knows
+from inglenook.lotr.words import facade, terms
+from inglenook.lotr.words.abilities import Continuous
+from inglenook.lotr.words.filters import BEARER
 from tests.lotr.cards.standing import (
     BOROMIR,
     GANDALF,
@@ -16,7 +19,7 @@ from tests.lotr.cards.standing import (
     standing,
     zones,
 )
-from tests.lotr.samples import ally, minion
+from tests.lotr.samples import ally, companion, minion, possession
 
 STRONG_ORC = minion("Orc", strength=9, vitality=4)
 URUK = minion("Uruk", strength=9, vitality=4, culture="isengard", race="uruk-hai")
@@ -127,3 +130,45 @@ def test_each_companion_is_wounded_once() -> None:
     at.hand(1, "3U73")
     game = hand_over(at.regroup()).choose("play", "3U73").choose_all(*orcs)
     assert (1, 1) == (game.wounds(at.frodo()), game.wounds(gimli))
+
+
+@pytest.mark.card("3R67")
+@pytest.mark.parametrize(
+    ("pool", "id", "offered"), [(1, "isengard", True), (0, "isengard", False), (1, "moria", False)]
+)
+def test_the_palantir_shows_a_card(pool: int, id: str, offered: bool) -> None:
+    """A token, with a minion of Isengard in play: a card of the other hand at random goes on top of its deck."""
+    at = standing().pool(pool)
+    stone = at.play("3R67")
+    at.play(minion("Seer", culture=id))
+    cards = at.hand(0, GIMLI, LEGOLAS)
+    at.deck(0, BOROMIR)
+    game = at.shadow()
+    assert offered == game.offered("use", stone)
+    if offered:
+        game.choose("use", stone)
+        top = game.table.players[0].deck[0]
+        assert (True, 2, 1, 0) == (
+            top in cards,
+            *(len(pile) for pile in (game.table.players[0].deck, game.table.players[0].hand)),
+            game.table.twilight,
+        )
+        assert [True, True] == [knows(game.table, seat, top) for seat in (0, 1)]
+        assert [False, False] == [
+            knows(game.table, 1, card) for card in (*game.table.players[0].hand, game.table.players[0].deck[1])
+        ]
+
+
+@pytest.mark.card("3U72")
+@pytest.mark.parametrize(("foe", "damage"), [(ISENGARD_ORC, 1), (STRONG_ORC, 2), (URUK, 2)])
+def test_weapons_strike_no_harder_when_trapped(foe: str, damage: int) -> None:
+    """Against an Orc of Isengard the damage of weapons is lost, not one's own; against others nothing is."""
+    at = standing()
+    at.play("3U72")
+    axe = possession("Axe", Continuous((facade.damage(1),), of=BEARER), item_class="hand_weapon", strength=2)
+    hero, idle = (at.play(companion(name, keywords=((terms.DAMAGE, 1),))) for name in ("Hero", "Idle"))
+    for bearer in (hero, idle):
+        at.play(axe, on=bearer)
+    game = at.skirmish(hero, at.play(foe))
+    assert [damage, 2] == [keyword(game.table, one, terms.DAMAGE) for one in (hero, idle)]
+    assert 7 == game.strength(hero)

@@ -31,6 +31,26 @@ card(
 )
 
 card(
+    "3R67",
+    "The Palantír of Orthanc",
+    Action(
+        (SHADOW_PHASE,),
+        costs=(Spot(ISENGARD & MINION), remove_twilight(1)),
+        effects=(
+            SeeHand(FREE_PEOPLES_PLAYER, to_all=True, at_random=1, remember="card"),
+            MoveCards(That("card"), HAND, ON_TOP_OF_DECK),
+        ),
+    ),
+    to_play=(Spot(ISENGARD & MINION),),
+)
+
+card(
+    "3U72",
+    "Trapped and Alone",
+    Continuous((no_bonus(DAMAGE),), of=WEAPON & BorneBy(Skirmishing(ISENGARD & ORC))),
+)
+
+card(
     "3U73",
     "The Trees Are Strong",
     Action(

@@ -80,7 +80,8 @@ def move_cards(effect: words.MoveCards, draft: Draft) -> Say:
     elif seen in draft.decks or effect.source == terms.NO_ZONE:
         zone = None
     draft.taken.append(seen)
-    whose = ".you" if draft.decks.get(seen, terms.YOU) == terms.YOU else ".that"
+    deck_of = draft.decks.get(seen, terms.YOU)
+    whose = f".{deck_of}" if deck_of in (terms.YOU, terms.ITS_OWNER) else ".that"
     into = "IntoDeck" if effect.to == terms.SHUFFLED_INTO_DECK else "Deck"
     order = say("InAnyOrder") if effect.among and effect.count == ALL else None
     return say(f"MoveCards.{effect.to}", x=found, zone=zone, deck=say(into + whose), order=order)
@@ -92,6 +93,7 @@ def see_hand(effect: words.SeeHand, draft: Draft) -> Say:
     if effect.at_random:
         noun, tail = count_noun("card", effect.at_random, draft)
         draft.remember(effect.remember, noun)
+        draft.decks[effect.remember] = terms.ITS_OWNER
         return say("SeeHand.random" if effect.to_all else "SeeHand.look.random", x=noun, tail=tail)
     draft.remember(effect.remember, Noun("card", count=2))
     return say("SeeHand.all") if effect.to_all else say("SeeHand")

@@ -45,6 +45,8 @@ def unless(effect: words.Unless, draft: Draft) -> Slot:
     named = effect.payer != terms.AN_OPPONENT
     draft.unnamed = "" if named else effect.payer
     done = told(effect.effects, draft)
+    if effect.about is not None:
+        draft.remember(effect.about.remember, draft.named[effect.about.remember])
     price = told(effect.price, draft, AND)
     draft.said.append((effect.price, price))
     payer = player_noun(effect.payer if named else terms.THAT_PLAYER)

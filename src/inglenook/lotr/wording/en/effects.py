@@ -45,6 +45,7 @@ EFFECTS: Final = {
     "From.seen": "from among them",
     "Deck.you": "<your/their> draw deck",
     "Deck.that": "that draw deck",
+    "Deck.its-owner": "its owner’s draw deck",
     "Deck.any-player": "any draw deck",
     "Deck.an-opponent": "an opponent’s draw deck",
     "Deck.free-peoples-player": "the Free Peoples player’s draw deck",

@@ -49,6 +49,7 @@ EFFECTS: Final = {
     "From.seen": "niiden joukosta",
     "Deck.you": "<nostopakkasi/nostopakkansa>",
     "Deck.that": "kyseisen nostopakan",
+    "Deck.its-owner": "omistajansa nostopakan",
     "Deck.any-player": "<valitsemasi/valitsemansa> nostopakan",
     "Deck.an-opponent": "vastustajan nostopakan",
     "Deck.free-peoples-player": "vapaiden kansojen pelaajan nostopakan",

@@ -11,6 +11,7 @@ from inglenook.lotr.wording.fi.happenings import HAPPENINGS
 FILTERS: Final = {
     "WithSignet": "jolla~joilla on {name}-sinetti",
     "Bearing": "joka~jotka kantaa~kantavat {y:part}",
+    "BorneBy.narrowed": "jonka~joiden kantajana on {y:nom}",
     "BorneBy": "jota~joita {y:nom} kantaa",
     "Upon": "joka~jotka on~ovat {y:ade}",
     "InSupportArea": "joka~jotka on~ovat tukialueella",
@@ -26,6 +27,7 @@ FILTERS: Final = {
     "OfClass.possession": "joka~jotka on_esine~ovat_esineitä",
     "OfNamedCulture": "joka~jotka kuuluu~kuuluvat nimettyyn kulttuuriin",
     "NotOfNamedCulture": "joka~jotka ei~eivät kuulu nimettyyn kulttuuriin",
+    "WithFellowship": "joka~jotka on~ovat saattueen mukana",
     "HomeAt": "jonka~joiden kotipaikka on {n}?( {block})",
     "RaceInPlay": "jonka~joiden rodun voit löytää",
     "NotRaceInPlay": "jonka~joiden rotua et voi löytää",
@@ -211,6 +213,7 @@ MODIFIERS: Final = {
     "NoKeyword": "menettää~menettävät avainsanan {y:nom}",
     "NoKeyword.damage": "menettää~menettävät kaikki vahinkobonuksensa",
     "NoKeyword.fierce": "ei~eivät voi olla raivokas~raivokkaita",
+    "NoBonus.damage": "menettää~menettävät vahinkobonuksensa",
     "NoBonus.strength": "menettää~menettävät voimabonuksensa",
     "SiteText": "saa~saavat paikkasi {n} pelitekstin niin kauan kuin kyseinen paikka on pelissä^",
     "Corrupted": "on~ovat korruptoitunut",

@@ -49,6 +49,7 @@ EFFECTS: Final = {
     "From.seen": "daaruit",
     "Deck.you": "<je/de eigen> speelstapel",
     "Deck.that": "die speelstapel",
+    "Deck.its-owner": "de speelstapel van de eigenaar",
     "Deck.any-player": "een speelstapel naar keuze",
     "Deck.an-opponent": "de speelstapel van een tegenstander",
     "Deck.free-peoples-player": "de speelstapel van de Vrije Volkeren-speler",

@@ -1,0 +1,317 @@
+"""Events of Isengard of The Fellowship of the Ring."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.kernel.decisions import Thing
+from inglenook.lotr import atoms
+from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.facade import add_burdens
+from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, SAM, burdens, fierce, hand_over, play_to, standing, zones
+from tests.lotr.positions import Position
+from tests.lotr.samples import ally, artifact, companion, condition, event, minion, possession
+
+URUK = minion("Uruk", strength=9, vitality=4, culture="isengard", race="uruk-hai")
+STRANGER = minion("Strange Uruk", strength=9, vitality=4, race="uruk-hai")
+ISENGARD_ORC = minion("Orc of Isengard", strength=6, vitality=3, culture="isengard")
+ORC = minion("Orc", strength=6, vitality=3)
+STRONG = companion("Strong", strength=10, vitality=6)
+MANEUVERS = [
+    ("1R123", 3, ISENGARD_ORC, STRANGER),
+    ("1R124", 2, ISENGARD_ORC, STRANGER),
+    ("1R137", 0, STRANGER, ISENGARD_ORC),
+]
+"""Events of the maneuver phase, their cost, a minion that can exert for it and one that cannot."""
+SWORD = possession("Sword", item_class="hand_weapon", strength=2)
+RING_OF_MEN = artifact("Ring of Men", strength=1)
+
+
+def five(at: Position) -> list[Thing]:
+    """Four companions besides the Ring-bearer, of whom two are exhausted, as he is."""
+    atoms.set_wounds(at.table, at.frodo(), 3)
+    return [at.play(GIMLI, wounds=2), at.play(BOROMIR, wounds=2), at.play(LEGOLAS, wounds=1), at.play(SAM)]
+
+
+@pytest.mark.parametrize(
+    ("id", "cost", "able", "unable"), [pytest.param(*row, marks=pytest.mark.card(row[0])) for row in MANEUVERS]
+)
+def test_who_exerts_for_an_event_of_the_maneuver_phase(id: str, cost: int, able: str, unable: str) -> None:
+    """The minion that its text names exerts, one that is exhausted or of another kind does not do."""
+    at = standing().pool(cost)
+    five(at)
+    minion = at.play(able)
+    at.play(unable)
+    at.hand(1, id)
+    game = hand_over(at.maneuver()).choose("play", id)
+    assert (1, 0) == (game.wounds(minion), game.table.twilight)
+    at = standing().pool(cost)
+    five(at)
+    at.play(able, wounds=3 if able == STRANGER else 2)
+    at.play(unable)
+    at.hand(1, id)
+    assert not hand_over(at.maneuver()).offered("play", id)
+
+
+@pytest.mark.card("1R123")
+def test_caradhras_takes_an_exhausted_companion() -> None:
+    """Any exhausted one but the Ring-bearer; who has two vitality left is safe, and so is an ally."""
+    at = standing().pool(3)
+    gimli, boromir, _legolas, _sam = five(at)
+    at.play(ally("Old Friend", vitality=1))
+    at.play(URUK)
+    at.hand(1, "1R123")
+    game = hand_over(at.maneuver()).choose("play", "1R123")
+    assert (1, [gimli, boromir]) == (game.asked, game.choices())
+    game.choose("choose", boromir)
+    assert [terms.PLAY, terms.DISCARD_PILE] == zones(game, gimli, boromir)
+
+
+@pytest.mark.card("1R123")
+def test_caradhras_forgives_four() -> None:
+    """Five companions must be spotted; an ally is none."""
+    at = standing().pool(3)
+    heroes = five(at)
+    atoms.put(at.table, heroes[-1], terms.DISCARD_PILE)
+    at.play(ally("Old Friend"))
+    at.play(URUK)
+    at.hand(1, "1R123")
+    assert not hand_over(at.maneuver()).offered("play", "1R123")
+
+
+@pytest.mark.card("1R124")
+@pytest.mark.parametrize(("choice", "gained", "wounds"), [(1, 0, 1), (2, 1, 0)])
+def test_cruel_caradhras_leaves_a_choice(choice: int, gained: int, wounds: int) -> None:
+    """The Free Peoples player exerts the Ring-bearer or takes a burden."""
+    at = standing().pool(2)
+    at.play(URUK)
+    at.hand(1, "1R124")
+    game = hand_over(at.maneuver()).choose("play", "1R124")
+    assert 0 == game.asked
+    game.choose("choice", amount=choice)
+    assert (gained, wounds) == (burdens(game), game.wounds(at.frodo()))
+
+
+@pytest.mark.card("1R124")
+def test_an_exhausted_ring_bearer_leaves_no_choice() -> None:
+    """What cannot be done cannot be chosen: a burden is added (LG-63)."""
+    at = standing().pool(2)
+    five(at)
+    at.play(URUK)
+    at.hand(1, "1R124")
+    game = hand_over(at.maneuver()).choose("play", "1R124")
+    assert (1, 3) == (burdens(game), game.wounds(at.frodo()))
+
+
+@pytest.mark.card("1U126")
+def test_hunt_them_down() -> None:
+    """Any Uruk-hai is fierce until the regroup phase; an Orc is not hunting."""
+    at = standing().pool(3)
+    uruks = [at.play(URUK), at.play(STRANGER)]
+    at.play(ISENGARD_ORC)
+    at.hand(1, "1U126")
+    game = hand_over(at.maneuver()).choose("play", "1U126")
+    assert uruks == game.choices()
+    game.choose("choose", uruks[1])
+    assert [0, 1] == [fierce(game, uruk) for uruk in uruks]
+    assert 1 == fierce(play_to(game, terms.ASSIGNMENT), uruks[1])
+    assert 0 == fierce(play_to(game, terms.REGROUP), uruks[1])
+
+
+@pytest.mark.card("1R128")
+def test_a_battle_cry() -> None:
+    """An Uruk-hai is weaker by one and strikes for one wound more, in this skirmish only."""
+    at = standing().pool(1)
+    uruks = [at.play(URUK), at.play(STRANGER)]
+    orc = at.play(ISENGARD_ORC)
+    hero = at.play(STRONG)
+    at.hand(1, "1R128")
+    game = hand_over(at.skirmish(hero, *uruks, orc)).choose("play", "1R128")
+    assert uruks == game.choices()
+    game.choose("choose", uruks[0])
+    damages = [keyword(game.table, uruk, terms.DAMAGE) for uruk in uruks]
+    assert ([8, 9, 6], [1, 0]) == ([game.strength(card) for card in (*uruks, orc)], damages)
+    game.pass_().pass_()
+    assert (9, 0) == (game.strength(uruks[0]), keyword(game.table, uruks[0], terms.DAMAGE))
+
+
+@pytest.mark.card("1R132")
+def test_a_possession_is_parried() -> None:
+    """One possession, whoever's, gives no strength until the regroup phase; an artifact cannot be chosen."""
+    at = standing().pool(2)
+    hero, uruk = at.play(STRONG), at.play(STRANGER)
+    mine = at.play(SWORD, on=hero)
+    at.play(RING_OF_MEN, on=hero)
+    theirs = at.play(possession("Scimitar", side=terms.SHADOW, item_class="hand_weapon", strength=1), on=uruk)
+    at.hand(1, "1R132")
+    game = hand_over(at.maneuver()).choose("play", "1R132")
+    assert [mine, theirs] == game.choices()
+    assert 11 == game.choose("choose", mine).strength(hero)
+    assert (11, 10) == (play_to(game, terms.ASSIGNMENT).strength(hero), game.strength(uruk))
+    assert 13 == play_to(game, terms.REGROUP).strength(hero)
+
+
+@pytest.mark.card("1R132")
+@pytest.mark.parametrize(("id", "offered"), [(STRANGER, True), (ISENGARD_ORC, False)])
+def test_only_uruks_can_parry(id: str, offered: bool) -> None:
+    """An Uruk-hai must be in play; he need not exert."""
+    at = standing().pool(2)
+    at.play(SWORD, on=at.play(STRONG))
+    minion = at.play(id, wounds=2)
+    at.hand(1, "1R132")
+    game = hand_over(at.maneuver())
+    assert offered == game.offered("play", "1R132")
+    if offered:
+        assert 2 == game.choose("play", "1R132").wounds(minion)
+
+
+@pytest.mark.card("1U136")
+def test_sarumans_power_ends_all_conditions() -> None:
+    """A minion of Isengard exerts; every condition goes, of either side, on whomever; items stay."""
+    at = standing().pool(2)
+    hero, orc = at.play(STRONG), at.play(ISENGARD_ORC)
+    gone = [
+        at.play(condition("Hope")),
+        at.play(condition("Fear", side=terms.SHADOW)),
+        at.play(condition("Oath"), on=hero),
+    ]
+    sword = at.play(SWORD, on=hero)
+    at.play(STRANGER)
+    at.hand(1, "1U136")
+    game = at.shadow().choose("play", "1U136")
+    assert ([terms.DISCARD_PILE] * 3, terms.PLAY) == (zones(game, *gone), game.zone(sword))
+    assert 1 == game.wounds(orc)
+
+
+@pytest.mark.card("1U136")
+def test_sarumans_power_needs_a_minion_of_isengard() -> None:
+    """One of another culture cannot exert for it."""
+    at = standing().pool(2)
+    at.play(STRANGER)
+    at.hand(1, "1U136")
+    assert not at.shadow().offered("play", "1U136")
+
+
+@pytest.mark.card("1R137")
+@pytest.mark.parametrize("choice", [1, 2])
+def test_sarumans_reach_leaves_a_choice(choice: int) -> None:
+    """The Free Peoples player exerts two companions of his choice, or the Ring is put on until the regroup phase."""
+    at = standing()
+    heroes = [at.frodo(), at.play(GIMLI), at.play(SAM)]
+    at.play(ally("Onlooker"))
+    at.play(URUK)
+    at.hand(1, "1R137")
+    game = hand_over(at.maneuver()).choose("play", "1R137")
+    assert 0 == game.asked
+    game.choose("choice", amount=choice)
+    if choice == 1:
+        assert (0, heroes) == (game.asked, game.choices())
+        game.choose_all(*heroes[1:])
+    assert [0, 2 - choice, 2 - choice] == [game.wounds(hero) for hero in heroes]
+    assert (choice == 2) == game.table.players[0].wearing
+    assert not play_to(game, terms.REGROUP).table.players[0].wearing
+
+
+@pytest.mark.card("1R137")
+def test_one_companion_is_not_enough_for_sarumans_reach() -> None:
+    """Where not two can exert, the Ring must be put on (LG-63)."""
+    at = standing()
+    hero = at.play(GIMLI, wounds=2)
+    at.play(URUK)
+    at.hand(1, "1R137")
+    game = hand_over(at.maneuver()).choose("play", "1R137")
+    assert (True, 0, 2) == (game.table.players[0].wearing, game.wounds(at.frodo()), game.wounds(hero))
+
+
+@pytest.mark.card("1R139")
+@pytest.mark.parametrize(("companions", "numbers"), [(3, [0]), (4, [0, 1])])
+def test_savagery_matches_numbers(companions: int, numbers: list[int]) -> None:
+    """Its second text needs five companions, the Ring-bearer among them; its first is there in any case."""
+    at = standing()
+    heroes = [at.play(companion(f"Man {place}", vitality=6)) for place in range(companions)]
+    at.play(ally("Onlooker"))
+    at.hand(1, "1R139")
+    game = hand_over(at.skirmish(heroes[0], at.play(URUK)))
+    assert numbers == [option.amount for option in game.options("play")]
+
+
+@pytest.mark.card("1R139")
+@pytest.mark.parametrize(("number", "more", "is_fierce"), [(0, 2, 0), (1, 4, 1)])
+def test_savagery(number: int, more: int, is_fierce: int) -> None:
+    """An Uruk-hai is stronger in the skirmish; against five, stronger still and fierce, until the regroup phase."""
+    at = standing()
+    heroes = [at.play(companion(f"Man {place}", strength=10, vitality=9)) for place in range(4)]
+    uruks = [at.play(URUK), at.play(STRANGER)]
+    orc = at.play(ISENGARD_ORC)
+    at.hand(1, "1R139")
+    game = hand_over(at.skirmish(heroes[0], *uruks, orc)).choose("play", "1R139", amount=number)
+    assert uruks == game.choices()
+    game.choose("choose", uruks[0])
+    assert ([9 + more, 9, 6], is_fierce) == ([game.strength(card) for card in (*uruks, orc)], fierce(game, uruks[0]))
+    game.pass_().pass_()
+    assert (9 + more * number, is_fierce) == (game.strength(uruks[0]), fierce(game, uruks[0]))
+    play_to(game, terms.REGROUP)
+    assert (9, 0) == (game.strength(uruks[0]), fierce(game, uruks[0]))
+
+
+def stealing(at: Position, keyword: str) -> str:
+    """An event of the Free Peoples player for the skirmish phase that adds a burden."""
+    id = event("Creeping", Action((terms.SKIRMISH,), (add_burdens(1),)), keywords=((keyword, 1),))
+    at.hand(0, id)
+    return id
+
+
+@pytest.mark.card("1U161")
+@pytest.mark.parametrize(("choice", "wounds", "zone"), [(1, 1, terms.PLAY), (2, 0, terms.DISCARD_PILE)])
+def test_wariness_cancels_a_stealth_event(choice: int, wounds: int, zone: str) -> None:
+    """Your Uruk-hai exerts or is discarded, and the event has no effect."""
+    at = standing()
+    uruk, _orc = at.play(STRANGER), at.play(ISENGARD_ORC)
+    at.hand(1, "1U161")
+    id = stealing(at, "stealth")
+    game = at.skirmish(at.play(STRONG), uruk).choose("play", id)
+    assert 1 == game.asked
+    game.choose("respond", "1U161").choose("choice", amount=choice)
+    assert (0, wounds, zone) == (burdens(game), game.wounds(uruk), game.zone(uruk))
+
+
+@pytest.mark.card("1U161")
+def test_an_exhausted_uruk_can_only_be_discarded() -> None:
+    """The price that cannot be paid is no choice; whoever declines lets the event pass."""
+    at = standing()
+    uruk = at.play(STRANGER, wounds=3)
+    at.hand(1, "1U161")
+    id = stealing(at, "stealth")
+    game = at.skirmish(at.play(STRONG), uruk).choose("play", id)
+    assert (1, 0) == (burdens(game.pass_()), len(game.table.players[1].discard))
+    at = standing()
+    uruk = at.play(STRANGER, wounds=3)
+    at.hand(1, "1U161")
+    id = stealing(at, "stealth")
+    game = at.skirmish(at.play(STRONG), uruk).choose("play", id).choose("respond", "1U161")
+    assert (0, terms.DISCARD_PILE) == (burdens(game), game.zone(uruk))
+
+
+@pytest.mark.card("1U161")
+@pytest.mark.parametrize(("keyword", "id"), [("spell", URUK), ("stealth", ISENGARD_ORC)])
+def test_what_wariness_cannot_do(keyword: str, id: str) -> None:
+    """An event without stealth goes on; and where you have no Uruk-hai, every event does."""
+    at = standing()
+    minion = at.play(id)
+    at.hand(1, "1U161")
+    played = stealing(at, keyword)
+    game = at.skirmish(at.play(STRONG), minion).choose("play", played)
+    assert (False, 1) == (game.offered("respond", "1U161"), burdens(game))
+
+
+@pytest.mark.card("1U161")
+def test_the_uruk_of_another_player_is_not_wary() -> None:
+    """It says "your": a player without an Uruk-hai cannot use another's."""
+    at = standing(seats=3)
+    uruk = at.play(URUK, seat=1)
+    at.hand(2, "1U161")
+    id = stealing(at, "stealth")
+    game = at.skirmish(at.play(STRONG), uruk).choose("play", id)
+    assert not game.offered("respond", "1U161")

@@ -1,0 +1,153 @@
+"""Minions of Isengard of The Fellowship of the Ring."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.effects import WearRing
+from tests.lotr.cards.standing import GIMLI, burdens, fierce, hand_over, play_to, standing, zones
+from tests.lotr.positions import Position
+from tests.lotr.samples import ally, artifact, companion, condition, minion, possession
+
+URUK = minion("Uruk", strength=9, vitality=4, culture="isengard", race="uruk-hai")
+ISENGARD_ORC = minion("Orc of Isengard", strength=6, vitality=3, culture="isengard")
+ORC = minion("Orc", strength=6, vitality=3)
+SWORD = possession("Sword", item_class="hand_weapon", strength=2)
+BOW = artifact("Bow", item_class="ranged_weapon", strength=3)
+MAIL = possession("Mail", item_class="armor", strength=1)
+
+
+def company(at: Position, number: int) -> None:
+    """So many companions besides the Ring-bearer."""
+    for place in range(number):
+        at.play(companion(f"Man {place}"))
+
+
+@pytest.mark.card("1R131")
+def test_an_assassin_shoots_and_strikes_hard() -> None:
+    """Archer and damage +1: one wound by an arrow, two by a skirmish."""
+    at = standing(site=5)
+    assassin = at.play("1R131")
+    hero = at.play(companion("Hero", strength=8, vitality=6))
+    game = at.skirmish(hero, assassin).passes()
+    assert (2, 1) == (game.wounds(hero), keyword(game.table, assassin, terms.ARCHER))
+
+
+@pytest.mark.parametrize(
+    ("id", "companions"),
+    [
+        pytest.param("1C146", 5, marks=pytest.mark.card("1C146")),
+        pytest.param("1C156", 6, marks=pytest.mark.card("1C156")),
+    ],
+)
+def test_numbers_make_a_minion_fierce(id: str, companions: int) -> None:
+    """If so many companions can be spotted, the Ring-bearer among them, until the regroup phase; not with one less."""
+    at = standing(site=5)
+    fighter, other = at.play(id), at.play(URUK)
+    company(at, companions - 1)
+    game = hand_over(at.maneuver()).choose("use", fighter)
+    assert (1, 0) == (fierce(game, fighter), fierce(game, other))
+    assert 1 == fierce(play_to(game, terms.ASSIGNMENT), fighter)
+    assert 0 == fierce(play_to(game, terms.REGROUP), fighter)
+    at = standing(site=5)
+    fighter = at.play(id)
+    company(at, companions - 2)
+    at.play(ally("Onlooker"))
+    assert not hand_over(at.maneuver()).offered("use", fighter)
+
+
+@pytest.mark.card("1R127")
+@pytest.mark.parametrize(("others", "offered"), [((URUK,), True), ((ISENGARD_ORC, ORC), False), ((), False)])
+def test_lurtz_is_fierce_in_company(others: tuple[str, ...], offered: bool) -> None:
+    """Another Uruk-hai must be spotted; he himself and Orcs do not count.  It ends with the regroup phase."""
+    at = standing(site=5)
+    lurtz = at.play("1R127")
+    for id in others:
+        at.play(id)
+    game = hand_over(at.maneuver())
+    assert offered == game.offered("use", lurtz)
+    if offered:
+        assert 1 == fierce(game.choose("use", lurtz), lurtz)
+        assert 1 == fierce(play_to(game, terms.ASSIGNMENT), lurtz)
+        assert 0 == fierce(play_to(game, terms.REGROUP), lurtz)
+
+
+@pytest.mark.card("1R143")
+def test_weapons_are_of_no_use_against_a_troop() -> None:
+    """Who skirmishes it gets no strength from weapons, possessions or artifacts; from mail, yes; others as ever."""
+    at = standing(site=5)
+    troop, uruk = at.play("1R143"), at.play(URUK)
+    hero, idle = at.play(companion("Hero")), at.play(companion("Idle"))
+    for bearer in (hero, idle):
+        for id in (SWORD, BOW, MAIL):
+            at.play(id, on=bearer)
+    game = at.skirmishes((hero, (troop,)), (idle, (uruk,)))
+    assert (11, 11) == (game.strength(hero), game.strength(idle))  # none has begun (LG-65)
+    game.choose("skirmish", hero)
+    assert (6, 11) == (game.strength(hero), game.strength(idle))
+    game.pass_().pass_()
+    assert 11 == game.strength(hero)
+
+
+@pytest.mark.card("1R148")
+def test_a_lieutenant_counts_his_brothers() -> None:
+    """Strength +1 for each other Uruk-hai, whoever's; Orcs and he himself do not count."""
+    at = standing(site=5, seats=3)
+    lieutenant = at.play("1R148")
+    game = at.maneuver()
+    assert 8 == game.strength(lieutenant)
+    at = standing(site=5, seats=3)
+    lieutenant = at.play("1R148")
+    for id, seat in ((URUK, 1), (URUK, 2), (ISENGARD_ORC, 1)):
+        at.play(id, seat=seat)
+    assert 10 == at.maneuver().strength(lieutenant)
+
+
+@pytest.mark.card("1C149")
+@pytest.mark.parametrize(
+    ("type", "keywords", "strength"),
+    [("condition", (("weather", 1),), 9), ("condition", (("spell", 1),), 6), ("possession", (("weather", 1),), 6)],
+)
+def test_a_messenger_likes_bad_weather(type: str, keywords: tuple[tuple[str, int], ...], strength: int) -> None:
+    """Strength +3 while a weather condition is in play; a spell is none, nor is a possession."""
+    made = {"condition": condition, "possession": possession}[type]
+    at = standing(site=5)
+    messenger = at.play("1C149")
+    at.play(made("Snow", side=terms.SHADOW, keywords=keywords))
+    assert strength == at.maneuver().strength(messenger)
+
+
+@pytest.mark.card("1R155")
+@pytest.mark.parametrize(("number", "gained"), [(0, 0), (1, 1), (2, 1), (3, 2)])
+def test_an_uruk_spy_reports(number: int, gained: int) -> None:
+    """He exerts when the Ring is put on; a card for each minion of Isengard spotted, a burden for each Shadow card."""
+    at = standing(site=5)
+    spy = at.play("1R155")
+    for id in (URUK, ISENGARD_ORC, ORC):
+        at.play(id)
+    deck = at.deck(1, ORC, GIMLI, URUK, ORC)
+    theirs = at.deck(0, GIMLI)
+    game = at.after(WearRing())
+    assert 1 == game.asked
+    game.choose("respond", spy)
+    assert [0, 1, 2, 3] == [option.amount for option in game.options("number")]
+    game.choose("number", amount=number)
+    gone = [zone == terms.DISCARD_PILE for zone in zones(game, *deck, *theirs)]
+    assert [True] * number + [False] * (5 - number) == gone
+    assert (gained, 1) == (burdens(game), game.wounds(spy))
+
+
+@pytest.mark.card("1R155")
+@pytest.mark.parametrize("wounds", [0, 1])
+def test_an_uruk_spy_may_be_silent_or_must(wounds: int) -> None:
+    """His player may decline; exhausted he cannot report at all."""
+    at = standing(site=5)
+    spy = at.play("1R155", wounds=wounds)
+    deck = at.deck(1, ORC, ORC)
+    game = at.after(WearRing())
+    assert (wounds == 0) == game.offered("respond", spy)
+    if not wounds:
+        game.pass_()
+    assert ([terms.DECK] * 2, wounds) == (zones(game, *deck), game.wounds(spy))
