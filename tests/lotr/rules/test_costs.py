@@ -10,7 +10,7 @@ import pytest
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Response, Trigger
 from inglenook.lotr.words.effects import DiscardFromHand, Effect, May, MoveCards, PlayCard
-from inglenook.lotr.words.filters import COMPANION, RING_BEARER, THIS
+from inglenook.lotr.words.filters import ALLY, COMPANION, RING_BEARER, THIS
 from inglenook.lotr.words.happenings import Happening
 from tests.lotr.positions import Position
 from tests.lotr.samples import ally, companion, event, minion
@@ -112,3 +112,16 @@ def test_several_cards_that_pay_are_chosen_at_once_where_enough_is_left() -> Non
     game = at.fellowship().choose("play", call).choose_all(first, second)
 
     assert terms.PLAY == game.zone(third)
+
+
+@pytest.mark.rule("LR-26.23", "LR-26.31")
+def test_each_of_two_effects_has_something_to_play() -> None:
+    """Play a companion and an ally: the only ally does not pay, though there are companions enough."""
+    call = event("Call", Action(FELLOWSHIP, (PlayCard(OTHERS), PlayCard(ALLY)), costs=(DiscardFromHand(1),)))
+    at = Position()
+    _call, first, second, friend = at.hand(0, call, HELD, HELD, ally("Friend"))
+    game = at.fellowship().choose("play", call)
+    assert [first, second] == game.choices()
+    game.choose("choose", first)
+
+    assert [terms.DISCARD_PILE, terms.PLAY, terms.PLAY] == [game.zone(card) for card in (first, second, friend)]

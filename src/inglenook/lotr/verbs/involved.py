@@ -19,11 +19,16 @@ from inglenook.lotr.words.filters import Filter
 
 def note_spotted(table: LotrTable, found: list[Thing], count: int, context: Context) -> None:
     """So many of the cards found were spotted.  Nobody is asked which: such as no response waits for, if there are."""
-    if not is_answered(table, terms.ACTION_USED) and terms.EXTRA_COST not in index_of(table).speakers:
+    if not is_asked_for(table):
         return
     quiet = [card for card in found if not is_waited_for(table, card)]
     telling = [card for card in found if card not in quiet]
     context.involved += tuple((quiet + telling)[:count])
+
+
+def is_asked_for(table: LotrTable) -> bool:
+    """Whether it matters to any card what an action has spotted and exerted."""
+    return is_answered(table, terms.ACTION_USED) or terms.EXTRA_COST in index_of(table).speakers
 
 
 def is_waited_for(table: LotrTable, card: Thing) -> bool:
@@ -40,6 +45,8 @@ def is_waited_for(table: LotrTable, card: Thing) -> bool:
 
 def note_what_follows(table: LotrTable, todo: tuple[Effect, ...], context: Context) -> None:
     """What the effects to come say they will spot: they are data, so the window of the action can know it."""
+    if not is_asked_for(table):
+        return
     for effect in todo:
         if isinstance(effect, effects.Spot) and isinstance(effect.what, Filter) and not effect.x:
             note_spotted(table, spotted(table, effect.what, context), effect.count, context)

@@ -53,11 +53,17 @@ async def pay(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, .
 def left_to_play(
     table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, ...], context: Context
 ) -> tuple[Thing, ...]:
-    """The cards that the effects could play after these costs: one of them does not pay (LR-26.23, LR-26.31)."""
+    """The cards that an effect could play after these costs: one of them does not pay (LR-26.23, LR-26.31).
+
+    Of several such effects the one with the fewest is meant.
+    """
+    fewest: tuple[Thing, ...] = ()
     for effect in todo:
         if isinstance(effect, effects.PlayCard) and terms.DECK not in effect.zones:
-            return tuple(playable_after(table, costs, effect, context))
-    return ()
+            found = tuple(playable_after(table, costs, effect, context))
+            if not fewest or 0 < len(found) < len(fewest):
+                fewest = found
+    return fewest
 
 
 async def ask_what_is_spotted(table: LotrTable, context: Context) -> None:
