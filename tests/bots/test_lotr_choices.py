@@ -13,6 +13,7 @@ from inglenook.lotr.rules.regroup import Reconcile
 from inglenook.lotr.words import terms
 from tests.bots.lotr_answers import answer, chosen, thumb
 from tests.lotr.positions import Playing, Position
+from tests.lotr.samples import minion
 
 pytestmark = pytest.mark.rule("KR-22")
 
@@ -20,6 +21,7 @@ ARAGORN = "1P365"
 BOROMIR = "1U97"
 LEGOLAS = "1U51"
 GANDALF = "1P364"
+GIMLI = "1U12"
 SAM = "1C311"
 MERRY = "1C303"
 GOBLIN_RUNNER = "1U178"
@@ -37,6 +39,7 @@ DRUMS = "1C168"
 INTIMIDATE = "1C76"
 COAT_OF_MAIL = "1C101"
 HOBBIT_SWORD = "1C299"
+REALM_OF_DWARROWDELF = "2R12"
 
 
 # Skirmishes: no event without need.
@@ -52,11 +55,21 @@ def fight(fighter: str, minion: str, *hand: str, seat: Seat = 0, with_: str = ""
     return at.skirmish(one, other)
 
 
+def dig() -> Playing:
+    """A Dwarf is about to lose, and cards of the draw deck, which runs out, would turn it (2R12)."""
+    at = Position(site=5)
+    gimli, orc = at.play(GIMLI), at.play(minion("Equal", strength=6))
+    at.play(REALM_OF_DWARROWDELF)
+    at.deck(0, *[SAM] * 6)
+    return at.skirmish(gimli, orc)
+
+
 @pytest.mark.rule("LR-18.8", "LR-18.11")
 @pytest.mark.parametrize(
     ("position", "expected"),
     [
         pytest.param(partial(fight, ARAGORN, URUK_RAGER, SWORDARM), f"play {SWORDARM}", id="it turns defeat"),
+        pytest.param(dig, f"use {REALM_OF_DWARROWDELF}", id="the draw deck turns defeat"),
         pytest.param(partial(fight, ARAGORN, GOBLIN_RUNNER, SWORDARM), "pass", id="already won"),
         pytest.param(partial(fight, ARAGORN, PATROL_TROOP, SWORDARM), "pass", id="lost all the same"),
         pytest.param(

@@ -24,6 +24,7 @@ SPENT: Final = (
     effects.Exert,
     effects.Discard,
     effects.DiscardFromHand,
+    effects.DiscardFromDeck,
     effects.Burden,
     effects.Wound,
     effects.PlayCard,
