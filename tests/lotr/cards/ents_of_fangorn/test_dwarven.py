@@ -63,6 +63,7 @@ def test_nothing_else_to_toss() -> None:
     at = in_rohan()
     at.hand(0, TOSS, ELF, TOSS)
     game = at.fellowship().choose("play", TOSS)
+    assert 0 == game.asked
     assert [1, 2, 3, 4] == [option.amount for option in game.options("choice")]
     at = in_rohan()
     at.hand(0, TOSS, ELF)

@@ -25,7 +25,7 @@ def test_cultures_are_named_at_the_gate() -> None:
     gimli, legolas, eomer = [at.play(hero) for hero in CULTURES]
     elf = at.play(ally("Elf of the Wood", culture="elven", race="elf"))
     stranger = at.play(ally("Stranger"))
-    orc = at.play(ORC_OF_THE_GATE)
+    orc, stray = at.play(ORC_OF_THE_GATE), at.play(PLAIN_ORC)
     picket = at.play("6R101")
     game = hand_over(at.maneuver()).choose("use", picket)
     assert (0, "prompt-name-cultures") == (game.asked, game.prompt)
@@ -33,7 +33,7 @@ def test_cultures_are_named_at_the_gate() -> None:
     keys = [option.key for option in game.options() if option.word in ("dwarven", "gondor", "sauron")]
     game.game.answer(tuple(keys))
     assert [0, 1, 1, 1, 1] == [game.wounds(card) for card in (gimli, legolas, eomer, elf, stranger)]
-    assert [1, 0, 2] == [game.wounds(card) for card in (at.frodo(), orc, picket)]
+    assert [1, 0, 0, 2] == [game.wounds(card) for card in (at.frodo(), orc, stray, picket)]
     [told] = [line.message for line in game.game.log if line.message.id == "log-named-cultures"]
     named = told.arguments["cultures"]
     assert isinstance(named, tuple)

@@ -103,7 +103,7 @@ def test_windows_are_borne_by_the_ent_that_exerts() -> None:
     at.play(GIMLI)
     [card] = at.hand(0, WINDOWS)
     game = at.fellowship().choose("play", WINDOWS)
-    assert [first, second] == game.choices()
+    assert (0, [first, second]) == (game.asked, game.choices())
     game.choose("choose", second)
     assert (second, 0, 1) == (game.table.cards[card].bearer, game.wounds(first), game.wounds(second))
 
@@ -152,3 +152,14 @@ def test_windows_open_for_isengard(foe: str, offered: bool) -> None:
     assert offered == game.offered("respond", windows)
     if offered:
         assert (terms.PLAY, 1) == (game.pass_().zone(windows), len(game.table.players[1].deck))
+
+
+@pytest.mark.card(WINDOWS)
+def test_windows_stay_closed_for_a_traitor() -> None:
+    """A companion of Isengard is no minion."""
+    at = in_rohan()
+    windows = at.play(WINDOWS, on=at.play(TREE))
+    traitor = at.play(companion("Traitor", culture="isengard", vitality=1))
+    at.deck(1, MORIA_ORC)
+    game = at.skirmish(traitor, at.play(ORC)).passes()
+    assert (terms.DEAD_PILE, False) == (game.zone(traitor), game.offered("respond", windows))

@@ -140,6 +140,7 @@ def test_the_wilderness_hides_a_southron() -> None:
 
 
 WRATH = "4R261"
+BEAST = minion("Southron Beast", culture="raider", race="creature")
 RANGER_OF_ITHILIEN = companion("Ranger of the Vale", keywords=(("ranger", 1),), vitality=3)
 
 
@@ -199,7 +200,7 @@ def test_a_plan_by_choice_of_the_ranger() -> None:
     ("minions", "side", "wounds"),
     [
         ((), terms.FREE_PEOPLES, 0),
-        ((PLAIN_ORC, minion("Southron Beast", culture="raider", race="creature")), terms.FREE_PEOPLES, 0),
+        ((PLAIN_ORC, BEAST), terms.FREE_PEOPLES, 0),
         ((PLAIN_SOUTHRON,), terms.SHADOW, 0),
         ((PLAIN_SOUTHRON,), terms.FREE_PEOPLES, 2),
     ],
@@ -241,6 +242,9 @@ def test_a_wound_that_nobody_can_take(plan_id: str, offered: bool) -> None:
 def test_the_wrath_is_spent() -> None:
     """Discarded in a skirmish, it makes a Raider Man stronger by 2, not another minion."""
     at = in_rohan(4)
-    southron, _orc, wrath = at.play(PLAIN_SOUTHRON), at.play(PLAIN_ORC), at.play(WRATH)
+    southron, other, _orc, wrath = at.play(PLAIN_SOUTHRON), at.play(PLAIN_SOUTHRON), at.play(PLAIN_ORC), at.play(WRATH)
+    at.play(BEAST)
     game = hand_over(at.skirmish(at.play(ROHIR), southron)).choose("use", wrath)
-    assert (7, terms.DISCARD_PILE) == (game.strength(southron), game.zone(wrath))
+    assert [southron, other] == game.choices()
+    game.choose("choose", southron)
+    assert (7, 5, terms.DISCARD_PILE) == (game.strength(southron), game.strength(other), game.zone(wrath))

@@ -262,6 +262,7 @@ def test_sam_is_too_tired_to_be_angry() -> None:
 
 
 SAURON_ORC = minion("Orc of Mordor", culture="sauron", race="orc", strength=9)
+SAURON_TROLL = minion("Troll of Mordor", culture="sauron", race="troll", strength=9)
 URUK = minion("Uruk", culture="isengard", race="uruk-hai", strength=9)
 HERO = companion("Hero", strength=8, vitality=4)
 LURING = [card("4R311", SAURON_ORC, URUK), card("4R313", URUK, SAURON_ORC)]
@@ -301,7 +302,7 @@ def test_the_last_minion_is_lured_away(id: str, lured: str, other: str) -> None:
 @pytest.mark.parametrize(("id", "lured", "other"), LURING)
 def test_nobody_is_lured_away(id: str, lured: str, other: str) -> None:
     """Not another kind of minion, and nobody from a skirmish without an unbound companion, though it can be tried."""
-    for minion_id, bound in ((other, False), (lured, True)):
+    for minion_id, bound in ((other, False), (SAURON_TROLL, False), (lured, True)):
         at = in_rohan(4)
         hobbit, orc = at.play(id), at.play(minion_id)
         game = at.skirmish(at.frodo() if bound else at.play(HERO), orc).choose("use", hobbit)
