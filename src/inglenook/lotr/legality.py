@@ -18,6 +18,7 @@ from inglenook.lotr.reach import (
     DISCARDING,
     EXERTING,
     cards_in_zone,
+    movable,
     reachable,
 )
 from inglenook.lotr.stats import can_afford, companions, forbidden, minions, twilight_cost, vitality_left
@@ -172,6 +173,9 @@ def playable_after(
     for cost in costs:
         if isinstance(cost, effects.TwilightTokens):
             spent -= amount(table, cost.amount, context)
+        elif isinstance(cost, effects.RevealFromHand) and cost.what.remember:
+            # All of them can be revealed, if the card gets cheaper by each (2U70).
+            context.numbers[cost.what.remember] = len(movable(table, cost.what.what, terms.HAND, context))
     found = playable_by(table, effect, context, spent)
     return [card for card in found if can_pay_without(table, costs, card, context)]
 

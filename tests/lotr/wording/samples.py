@@ -95,6 +95,9 @@ EFFECTS: tuple[Effect, ...] = (
     effects.SeeHand(terms.YOU, to_all=True),
     *(effects.SeeHand(whose, to_all=True, at_random=1) for whose in (terms.YOU, OPPONENT)),
     effects.SeeHand(at_random=2),
+    effects.RevealFromHand(any_number(filters.ORC, "x")),
+    effects.RevealFromHand(a(filters.ORC, count=2)),
+    effects.ChooseCard(a(filters.ORC)),
     *(
         effects.SeeDeck(count, whose, to_all=to_all)
         for count in (1, 3)

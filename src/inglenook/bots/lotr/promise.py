@@ -25,6 +25,8 @@ RATES: Final[dict[type[Effect], float]] = {
     effects.Assign: SMALL,
     effects.SeeHand: 0.1,
     effects.SeeDeck: 0.1,
+    effects.RevealFromHand: 0.0,
+    effects.ChooseCard: 0.0,
     effects.ActAgain: 0.1,
     effects.Transfer: 0.1,
 }

@@ -6,7 +6,7 @@ from inglenook.kernel.decisions import Option
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.questions import choose_one, choose_some, confirm
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import VERBS, Verb, can_do_all, can_follow
+from inglenook.lotr.legality import VERBS, Verb, can_do_all, can_follow, enough
 from inglenook.lotr.meaning.registry import amount, holds
 from inglenook.lotr.reach import (
     CHOOSING,
@@ -41,6 +41,15 @@ def choice_option(table: LotrTable, effect: effects.Choose, context: Context, pl
 
 def can_choose(table: LotrTable, effect: effects.Choose, context: Context, spent: int) -> bool:
     return any(can_do_all(table, option, context) for option in effect.options)
+
+
+async def choose_card(table: LotrTable, effect: effects.ChooseCard, context: Context) -> bool:
+    """A card is pointed at, and nothing is done to it yet."""
+    return bool(await select(table, effect.what, context, CHOOSING, context.you))
+
+
+def can_choose_card(table: LotrTable, effect: effects.ChooseCard, context: Context, spent: int) -> bool:
+    return enough(table, effect.what, context, CHOOSING)
 
 
 async def do_may(table: LotrTable, effect: effects.May, context: Context) -> bool:
@@ -148,6 +157,7 @@ def can_repeat(table: LotrTable, effect: effects.Repeat, context: Context, spent
 VERBS.update(
     {
         effects.Choose: Verb(do_choose, can_choose),
+        effects.ChooseCard: Verb(choose_card, can_choose_card),
         effects.May: Verb(do_may, can_may),
         effects.Unless: Verb(do_unless, can_unless),
         effects.NameCultures: Verb(do_name_cultures, can_name_cultures),

@@ -11,9 +11,9 @@ from inglenook.lotr.index import Context
 from inglenook.lotr.legality import VERBS, Verb
 from inglenook.lotr.meaning.modifiers import table_total
 from inglenook.lotr.meaning.registry import amount, fits
-from inglenook.lotr.reach import concerned
+from inglenook.lotr.reach import concerned, movable
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.verbs.targets import performer
+from inglenook.lotr.verbs.targets import performer, select_among
 from inglenook.lotr.words import effects, terms
 
 
@@ -40,6 +40,24 @@ def is_hidden(table: LotrTable, seat: Seat, viewer: Seat) -> bool:
     """Whether a card keeps another player from seeing this hand (2C21, 2C44); one's own is always seen."""
     whose = terms.FREE_PEOPLES_PLAYER if seat == table.turn else terms.EACH_SHADOW_PLAYER
     return seat != viewer and table_total(table, f"{terms.HIDDEN_HAND}:{whose}") > 0
+
+
+async def reveal_from_hand(table: LotrTable, effect: effects.RevealFromHand, context: Context) -> bool:
+    """Cards of your hand that you choose are shown to all (LR-28.15)."""
+    found = movable(table, effect.what.what, terms.HAND, context)
+    wanted = amount(table, effect.what.count, context)
+    chosen = await select_among(table, effect.what, found, context, "reveal", context.you)
+    if chosen:
+        show(table, "hand", context.you, chosen, True, context)
+    if is_answered(table, terms.REVEALED_FROM_HAND):
+        for card in chosen:
+            await offer(table, Revealed(Facts(terms.REVEALED_FROM_HAND, card, seat=context.you)))
+    return effect.what.up_to or len(chosen) >= wanted
+
+
+def can_reveal_from_hand(table: LotrTable, effect: effects.RevealFromHand, context: Context, spent: int) -> bool:
+    found = movable(table, effect.what.what, terms.HAND, context)
+    return effect.what.up_to or len(found) >= amount(table, effect.what.count, context)
 
 
 class Revealed(Moment):
@@ -103,6 +121,7 @@ def can_see_deck(table: LotrTable, effect: effects.SeeDeck, context: Context, sp
 VERBS.update(
     {
         effects.SeeHand: Verb(see_hand, can_see_hand),
+        effects.RevealFromHand: Verb(reveal_from_hand, can_reveal_from_hand),
         effects.SeeDeck: Verb(see_deck, can_see_deck),
     }
 )

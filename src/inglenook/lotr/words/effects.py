@@ -219,6 +219,13 @@ class SeeHand(Effect):
 
 
 @dataclass(frozen=True)
+class RevealFromHand(Effect):
+    """You reveal cards of your hand that you choose; they stay there (LR-28.15)."""
+
+    what: Select
+
+
+@dataclass(frozen=True)
 class SeeDeck(Effect):
     """Cards of a draw deck are looked at by you alone, or revealed to all; they stay there (LR-28.14 to LR-28.16).
 
@@ -257,6 +264,13 @@ class Transfer(Effect):
 
 
 # Choices and other players.
+
+
+@dataclass(frozen=True)
+class ChooseCard(Effect):
+    """A card is chosen for what follows, where something else has to be said of it before it is done (1R167)."""
+
+    what: Select
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,9 @@ import pytest
 from inglenook.lotr import atoms
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.facade import add_burdens
-from tests.lotr.cards.standing import GIMLI, LEGOLAS, burdens, hand_over, standing
+from inglenook.lotr.words.facade import add_burdens, exert, wound
+from inglenook.lotr.words.filters import COMPANION, RING_BEARER
+from tests.lotr.cards.standing import GIMLI, LEGOLAS, burdens, hand_over, standing, zones
 from tests.lotr.samples import ally, companion, event, minion
 
 HATRED = "1U164"
@@ -172,3 +173,82 @@ def test_exhausted_goblins_are_no_threat() -> None:
     at.deck(1, GOBLIN, GOBLIN)
     at.hand(1, THREAT)
     assert not at.shadow().offered("play", THREAT)
+
+
+ENRAGED = "1R167"
+
+
+@pytest.mark.card(ENRAGED)
+@pytest.mark.rule("LR-27.3")
+@pytest.mark.parametrize(("others", "most", "spotted"), [(2, 2, 2), (2, 2, 1), (6, 4, 4), (0, 0, 0)])
+def test_enraged_denizens(others: int, most: int, spotted: int) -> None:
+    """Strength +1 for each other Orc of Moria that is spotted, up to four: not for itself, nor for other minions."""
+    at = standing(site=4).pool(3)
+    goblin = at.play(GOBLIN)
+    at.play(TROLL)
+    at.play(ORC_OF_MORDOR)
+    for _other in range(others):
+        at.play(GOBLIN)
+    at.hand(1, ENRAGED)
+    game = hand_over(at.skirmish(at.play(GIMLI), goblin)).choose("play", ENRAGED)
+    if others:
+        assert 1 + others == len(game.choices())
+        game.choose("choose", goblin)
+        assert list(range(most + 1)) == [option.amount for option in game.options("number")]
+        game.choose("number", amount=spotted)
+    assert (5 + spotted, 2) == (game.strength(goblin), game.table.twilight)
+    while game.table.phase == terms.SKIRMISH:
+        game.passes()
+    assert 5 == game.strength(goblin)
+
+
+LOST = "1R189"
+MERCY = event("Mercy", Action((terms.MANEUVER,), (exert(RING_BEARER),)), side=terms.SHADOW)
+BLOW = event("Blow", Action((terms.MANEUVER,), (wound(RING_BEARER),)), side=terms.SHADOW)
+OTHER_BLOW = event("Other Blow", Action((terms.MANEUVER,), (wound(COMPANION & ~RING_BEARER),)), side=terms.SHADOW)
+
+
+@pytest.mark.card(LOST)
+@pytest.mark.parametrize("cause", [MERCY, BLOW])
+@pytest.mark.parametrize(
+    ("deck", "spotted", "added"),
+    [
+        ((GOBLIN, GIMLI, TROLL), 3, 2),
+        ((GOBLIN, GIMLI, TROLL), 1, 1),
+        ((GIMLI, LEGOLAS, GOBLIN), 2, 0),
+        ((GOBLIN,) * 6, 5, 3),
+        ((GOBLIN, GOBLIN), 5, 2),
+    ],
+    ids=["three", "one", "none of the shadow", "no more than three", "a short deck"],
+)
+def test_lost_to_the_goblins(cause: str, deck: tuple[str, ...], spotted: int, added: int) -> None:
+    """When the Ring-bearer exerts or is wounded: cards from the top of the deck, and burdens for the Shadow's."""
+    at = standing(site=4)
+    for _minion in range(4):
+        at.play(GOBLIN)
+    at.play(TROLL)
+    at.play(ORC_OF_MORDOR)
+    cards = at.deck(1, *deck)
+    at.hand(1, cause, LOST)
+    game = hand_over(at.maneuver()).choose("play", cause).choose("respond", LOST)
+    assert list(range(6)) == [option.amount for option in game.options("number")]
+    game.choose("number", amount=spotted)
+    gone = min(spotted, len(deck))
+    assert [terms.DISCARD_PILE] * gone + [terms.DECK] * (len(deck) - gone) == zones(game, *cards)
+    assert added == burdens(game)
+
+
+@pytest.mark.card(LOST)
+def test_who_is_not_lost_to_the_goblins() -> None:
+    """Another companion is not the Ring-bearer; and the answer may be left."""
+    at = standing(site=4)
+    gimli = at.play(GIMLI)
+    at.play(GOBLIN)
+    at.deck(1, GOBLIN, GOBLIN)
+    at.hand(1, OTHER_BLOW, BLOW, LOST)
+    game = hand_over(at.maneuver()).choose("play", OTHER_BLOW)
+    assert (1, False) == (game.wounds(gimli), game.offered("respond", LOST))
+    if game.prompt == "prompt-respond":
+        game.pass_()
+    game = hand_over(game).choose("play", BLOW).pass_()
+    assert (0, 1) == (burdens(game), game.wounds(at.frodo()))

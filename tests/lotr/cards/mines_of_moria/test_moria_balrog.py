@@ -6,6 +6,7 @@ import pytest
 
 from inglenook.lotr import atoms
 from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.visibility import knows
 from inglenook.lotr.words import filters, terms
 from inglenook.lotr.words.abilities import Action, Trigger
 from inglenook.lotr.words.cards import On
@@ -270,3 +271,49 @@ def test_a_fool_still_exerts_for_the_shadow() -> None:
     at.play(THROW, on=at.play(MERRY))
     at.hand(0, ASKED)
     assert 1 == at.fellowship().choose("play", ASKED).wounds(at.frodo())
+
+
+POWER = "2U70"
+
+
+@pytest.mark.card(POWER)
+@pytest.mark.parametrize(("revealed", "cost"), [(0, 14), (1, 12), (3, 8)])
+def test_goblins_show_the_way_for_the_balrog(revealed: int, cost: int) -> None:
+    """Each Orc of Moria shown takes two tokens off its cost; they stay in hand, and other cards are not shown."""
+    at = under_ground().pool(20)
+    at.play(GOBLIN)
+    orcs = at.hand(1, GOBLIN, GOBLIN, GOBLIN)
+    others = at.hand(1, TROLL, ORC_OF_MORDOR)
+    at.hand(1, POWER)
+    balrog = at.hand(1, BALROG)[0]
+    game = at.shadow().choose("play", POWER)
+    assert sorted(orcs) == sorted(game.choices())
+    game.choose_all(*orcs[:revealed])
+    assert (terms.PLAY, 20 - cost) == (game.zone(balrog), game.table.twilight)
+    assert [True] * revealed + [False] * (5 - revealed) == [knows(game.table, 0, one) for one in (*orcs, *others)]
+    assert [terms.HAND] * 3 == zones(game, *orcs)
+
+
+@pytest.mark.card(POWER)
+@pytest.mark.rule("LR-26.23")
+@pytest.mark.parametrize(
+    ("pool", "orcs", "held", "offered"),
+    [(10, 2, BALROG, True), (9, 2, BALROG, False), (20, 2, TROLL, False)],
+    ids=["just enough", "too dear", "no balrog"],
+)
+def test_when_power_and_terror_come(pool: int, orcs: int, held: str, offered: bool) -> None:
+    """With the Balrog in hand, and tokens enough if all Orcs are shown; an Orc in play leads it as ever."""
+    at = under_ground().pool(pool)
+    at.play(GOBLIN)
+    at.hand(1, POWER, held, *[GOBLIN] * orcs)
+    assert offered == at.shadow().offered("play", POWER)
+
+
+@pytest.mark.card(POWER)
+def test_too_few_goblins_are_shown() -> None:
+    """Then the Balrog cannot be paid: the event is spent, and nothing happens."""
+    at = under_ground().pool(10)
+    at.play(GOBLIN)
+    event, balrog, first, _second = at.hand(1, POWER, BALROG, GOBLIN, GOBLIN)
+    game = at.shadow().choose("play", POWER).choose_all(first)
+    assert ([terms.DISCARD_PILE, terms.HAND], 10) == (zones(game, event, balrog), game.table.twilight)

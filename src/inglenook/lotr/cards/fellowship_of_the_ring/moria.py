@@ -4,6 +4,12 @@ from inglenook.lotr.cards.language import *
 
 CAVE_TROLL = Titled("Cave Troll of Moria")
 
+LOST_TO_THE_GOBLINS = (
+    Spot(MORIA & MINION, x="minions"),
+    DiscardFromDeck(Number("minions"), remember="cards"),
+    Burden(AtMost(Count(SHADOW_CARD, among="cards"), 3)),
+)
+
 card("1R163", "Ancient Chieftain", Continuous((strength(Count(OTHER & MORIA & ORC)),)))
 
 card("1U164", "Bitter Hatred", Action((ARCHERY,), costs=(Spot(MORIA & WithKeyword(ARCHER)),), effects=(wound(ELF),)))
@@ -16,6 +22,19 @@ card(
 )
 
 card("1R166", "Cave Troll's Hammer", Continuous((damage(1),), of=CAVE_TROLL), on=On(CAVE_TROLL))
+
+card(
+    "1R167",
+    "Denizens Enraged",
+    Action(
+        (SKIRMISH,),
+        effects=(
+            ChooseCard(a(MORIA & ORC, "orc")),
+            Spot(MORIA & ORC & ~That("orc"), x="others", limit=4),
+            make(that("orc"), strength(Number("others"))),
+        ),
+    ),
+)
 
 card(
     "1C168",
@@ -160,6 +179,13 @@ card(
         effects=(add_twilight(Times(2, Count(DWARF & COMPANION))),),
     ),
     Action((SKIRMISH,), costs=(Discard(a(THIS)),), effects=(make(a(YOURS & MORIA & ORC), strength(2)),)),
+)
+
+card(
+    "1R189",
+    "Lost to the Goblins",
+    Response(Happening(EXERTED_NOW, RING_BEARER), effects=LOST_TO_THE_GOBLINS),
+    Response(Happening(WOUNDED_NOW, RING_BEARER), effects=LOST_TO_THE_GOBLINS),
 )
 
 card(

@@ -144,6 +144,16 @@ card(
 )
 
 card(
+    "2U70",
+    "Power and Terror",
+    Action(
+        (SHADOW_PHASE,),
+        costs=(RevealFromHand(any_number(MORIA & ORC, "orcs")),),
+        effects=(PlayCard(THE_BALROG, discount=Times(2, Number("orcs"))),),
+    ),
+)
+
+card(
     "2U71",
     "Throw Yourself in Next Time",
     Continuous((cannot(BE_EXERTED, by=~SHADOW_CARD),), of=BEARER),

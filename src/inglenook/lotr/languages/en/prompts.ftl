@@ -105,6 +105,11 @@ prompt-choose-discard-from-hand =
         [one] a card
        *[other] { $count } cards
     } in hand to discard ({ $part }).
+prompt-choose-reveal =
+    { $card }: choose { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } in hand to reveal ({ $part }).
 prompt-choose-modify =
     { $card }: choose { $count ->
         [one] the card

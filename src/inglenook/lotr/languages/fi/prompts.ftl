@@ -105,6 +105,11 @@ prompt-choose-discard-from-hand =
         [one] kädestä poistettava kortti
        *[other] { $count } kädestä poistettavaa korttia
     } ({ $part }).
+prompt-choose-reveal =
+    { $card }: valitse { $count ->
+        [one] kädestä paljastettava kortti
+       *[other] { $count } kädestä paljastettavaa korttia
+    } ({ $part }).
 prompt-choose-modify =
     { $card }: valitse { $count ->
         [one] kortti, johon se vaikuttaa

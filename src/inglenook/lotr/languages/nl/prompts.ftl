@@ -105,6 +105,11 @@ prompt-choose-discard-from-hand =
         [one] een kaart
        *[other] { $count } kaarten
     } uit je hand om af te leggen ({ $part }).
+prompt-choose-reveal =
+    { $card }: kies { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    } uit je hand om te tonen ({ $part }).
 prompt-choose-modify =
     { $card }: kies { $count ->
         [one] de kaart waarvoor

@@ -99,6 +99,12 @@ def see_hand(effect: words.SeeHand, draft: Draft) -> Say:
     return say("SeeHand.all") if effect.to_all else say("SeeHand")
 
 
+@EFFECTS.of(words.RevealFromHand)
+def reveal_from_hand(effect: words.RevealFromHand, draft: Draft) -> Say:
+    """Cards of the own hand, of one's choice."""
+    return say("RevealFromHand", x=selected(effect.what, draft))
+
+
 @EFFECTS.of(words.SeeDeck)
 def see_deck(effect: words.SeeDeck, draft: Draft) -> Say:
     """Cards of a draw deck are looked at, or revealed."""

@@ -22,6 +22,12 @@ def choose(effect: words.Choose, draft: Draft) -> Say:
     return say("Choose", list=Listed([told(option, draft, AND) for option in effect.options], OR))
 
 
+@EFFECTS.of(words.ChooseCard)
+def choose_card(effect: words.ChooseCard, draft: Draft) -> Say:
+    """A card that more is said of."""
+    return say("ChooseCard", x=selected(effect.what, draft))
+
+
 @EFFECTS.of(words.May)
 def may(effect: words.May, draft: Draft) -> Say:
     """What a player may do or leave, and what it costs."""

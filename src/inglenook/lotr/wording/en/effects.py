@@ -57,6 +57,8 @@ EFFECTS: Final = {
     "MoveCards.beneath-deck": "[put] {x}?( {zone:person}) beneath {deck:person}?( {order:person})",
     "MoveCards.on-top-of-deck": "[put] {x}?( {zone:person}) on top of {deck:person}?( {order:person})",
     "MoveCards.shuffled-into-deck": "[shuffle] {x}?( {zone:person}) into {deck:person}",
+    "RevealFromHand": "[reveal] {x} from <your/their> hand",
+    "ChooseCard": "[choose] {x}",
     "SeeHand": "[look] at an opponent’s hand",
     "SeeHand.all": "[reveal] <your/their> hand",
     "SeeHand.random": "[reveal] {x} from <your/their> hand at random{tail}",

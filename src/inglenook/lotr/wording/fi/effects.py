@@ -61,6 +61,8 @@ EFFECTS: Final = {
     "MoveCards.beneath-deck": "[laita] {x:obj}?( {zone:person}) {deck:person} alle?( {order:person})",
     "MoveCards.on-top-of-deck": "[laita] {x:obj}?( {zone:person}) {deck:person} päälle?( {order:person})",
     "MoveCards.shuffled-into-deck": "[sekoita] {x:obj}?( {zone:person}) {deck:person}",
+    "RevealFromHand": "[paljasta] <kädestäsi/kädestään> {x:obj}",
+    "ChooseCard": "[valitse] {x:obj}",
     "SeeHand": "[katso] <vastustajan/vastustajansa> kättä",
     "SeeHand.all": "[paljasta] <kätesi/kätensä>",
     "SeeHand.random": "[paljasta] <kädestäsi/kädestään> {x:obj} satunnaisesti{tail}",

@@ -32,6 +32,7 @@ VERBS: Final = {
         "tee|tehdä|tekee",
         "torju|torjua|torjuu",
         "uuvuta|uuvuttaa|uuvuttaa",
+        "valitse|valita|valitsee",
         "valtaa|vallata|valtaa",
         "vapauta|vapauttaa|vapauttaa",
         "vedä|vetää|vetää",

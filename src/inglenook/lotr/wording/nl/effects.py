@@ -62,6 +62,8 @@ EFFECTS: Final = {
     "MoveCards.on-top-of-deck": "[leg] {x:core}?( {zone:person}) boven op {deck:person}?( {order:person}) "
     "[/leggen]{x:tail}",
     "MoveCards.shuffled-into-deck": "[schud] {x:core}?( {zone:person}) in {deck:person} [/schudden]{x:tail}",
+    "RevealFromHand": "[toon] {x:core} uit <je/de> hand [/tonen]{x:tail}",
+    "ChooseCard": "[kies] {x:core} [/kiezen]{x:tail}",
     "SeeHand": "[bekijk] de hand van een tegenstander [/bekijken]",
     "SeeHand.all": "[leg] <je/de> hand [open/openleggen]",
     "SeeHand.random": "[toon] blindelings {x} uit <je/de> hand [/tonen]{tail}",

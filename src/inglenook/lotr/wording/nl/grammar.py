@@ -211,7 +211,7 @@ class Dutch(Language):
         if noun.determiner in DETERMINERS:
             words.append(DETERMINERS[noun.determiner][2 if noun.plural else 1 if neuter else 0])
         elif noun.determiner != BARE and (noun.count != 1 or noun.digit):
-            number = "een willekeurig aantal" if noun.count == ANY_NUMBER else str(noun.count)
+            number = "zoveel" if noun.count == ANY_NUMBER else str(noun.count)
             words.append(f"hoogstens {number}" if noun.up_to else number)
         elif noun.determiner != BARE:
             words.append("hoogstens 1" if noun.up_to else "een")
@@ -224,8 +224,9 @@ class Dutch(Language):
         return [self.say(clause, "pl" if noun.plural else "sg") for clause in after]
 
     def closely(self, noun: Noun) -> str:
-        """What follows the noun and is not parted from it: "met het Frodo-zegel"."""
-        return "".join(f" {clause}" for clause in self.clauses(noun) if not clause.startswith(RELATIVE))
+        """What follows the noun and is not parted from it: "met het Frodo-zegel", "zoveel Elfen als gewenst"."""
+        liked = " als gewenst" if noun.count == ANY_NUMBER else ""
+        return liked + "".join(f" {clause}" for clause in self.clauses(noun) if not clause.startswith(RELATIVE))
 
     def tail(self, noun: Noun) -> str:
         """Relative clauses and exceptions, which may stand behind the end of a verb."""

@@ -237,7 +237,7 @@ MODIFIERS: Final = {
     "Cannot.be-discarded": "kan~kunnen niet afgelegd worden?( door {src})",
     "Cannot.be-played": "kan~kunnen niet gespeeld worden",
     "Cannot.bear": "kan~kunnen geen {src} dragen",
-    "Cannot.face-several": "kan~kunnen elk niet aan meer dan 1 volgeling toegewezen worden",
+    "Cannot.face-several": "kan~kunnen elk niet aan een gevecht tegen meer dan 1 volgeling toegewezen worden",
     "Cannot.be-played-from-deck": "kan~kunnen niet uit speelstapels gespeeld worden",
     "Cannot.be-played-from-discard-pile": "kan~kunnen niet uit aflegstapels gespeeld worden",
     "ComesExhausted": "komt~komen uitgeput in het spel",
