@@ -41,19 +41,41 @@ def served_by(id: str, phase: str, verb: str = "play") -> list[bool]:
 
 def is_served(id: str, phase: str, verb: str, servant: str, wounds: int) -> bool:
     """Whether it can, where all else that it might ask for is there."""
+    at = furnished(id, verb)
+    at.play(servant, wounds=wounds)
+    return begun(at, phase).offered(verb, id)
+
+
+def exerts_one(id: str, phase: str, verb: str = "play") -> bool:
+    """Whether to play or use a card its player picks one of two Orcs of Sauron, who exerts once."""
+    at = furnished(id, verb)
+    orcs = [at.play(STRONG_ORC_OF_MORDOR) for _orc in range(2)]
+    game = begun(at, phase).choose(verb, id)
+    if game.offered("bear"):
+        game.choose("bear")
+    picked = game.asked == 1 and sorted(orcs) == sorted(game.choices())
+    game.choose("choose", orcs[1])
+    return picked and [0, 1] == [game.wounds(orc) for orc in orcs]
+
+
+def furnished(id: str, verb: str) -> Position:
+    """A card in hand or in play, and what it might ask for besides servants: companions, a Nazgûl, tokens, a burden."""
     at = standing(site=6).pool(9).burdens(1)
     for fellow in (ARAGORN, BOROMIR, GIMLI, LEGOLAS, MERRY, SAM):
         at.play(fellow)
-    at.play(WRAITH)
-    at.play(servant, wounds=wounds)
+    for other in (WRAITH, EYE):
+        at.play(other)
     if verb == "play":
         at.hand(1, id)
     else:
         at.play(id)
+    return at
+
+
+def begun(at: Position, phase: str) -> Playing:
+    """A phase in which the Shadow player has the word."""
     game: Playing = getattr(at, phase)()
-    if phase != terms.SHADOW_PHASE:
-        hand_over(game)
-    return game.offered(verb, id)
+    return game if phase == terms.SHADOW_PHASE else hand_over(game)
 
 
 def many(at: Position, companions: int) -> list[Thing]:

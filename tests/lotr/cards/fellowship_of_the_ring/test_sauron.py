@@ -43,12 +43,13 @@ def test_the_strength_of_mordor() -> None:
 
 @pytest.mark.parametrize("id", [card("1C261"), card("1U262"), card("1U270")])
 def test_a_tracker_makes_roaming_cheaper(id: str) -> None:
-    """One token less for each, for minions of Sauron of the same player; not for those of Isengard."""
-    at = standing(site=2)
-    at.play(id)
+    """One token less for each, for his player's minions of Sauron; not for another's, nor for those of Isengard."""
+    at = standing(site=2, seats=3)
+    at.play(id, seat=1)
     orc, uruk = at.hand(1, FAR, FAR_URUK)
+    [other] = at.hand(2, FAR)
     table = at.shadow().table
-    assert (1, 2) == (roaming_penalty(table, orc), roaming_penalty(table, uruk))
+    assert (1, 2, 2) == tuple(roaming_penalty(table, card) for card in (orc, uruk, other))
 
 
 @pytest.mark.card("1C261")
@@ -211,7 +212,9 @@ def test_a_skulker_brings_wraiths_back(number: int) -> None:
         game.pass_()
     else:
         game.choose("respond", "1U258")
-        assert sorted(lost) == sorted(game.choices())
+        assert (1, sorted(lost)) == (game.asked, sorted(game.choices()))
+        assert game.game.pending is not None
+        assert (0, 2) == (game.game.pending.least, game.game.pending.most)
         game.choose_all(*lost[:number])
     assert (0, number, 4 - number) == sizes(game, 1)
     assert [terms.DECK] * number == zones(game, *lost[:number])

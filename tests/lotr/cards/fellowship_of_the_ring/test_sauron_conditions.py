@@ -1,10 +1,9 @@
-"""Sauron conditions of The Fellowship of the Ring."""
+"""Sauron conditions of The Fellowship of the Ring, but for those that look at skirmishes."""
 
 from __future__ import annotations
 
 import pytest
 
-from inglenook.kernel.decisions import Thing
 from inglenook.lotr.rules.archery import minion_archery
 from inglenook.lotr.stats import move_limit, twilight_cost
 from inglenook.lotr.words import terms
@@ -21,6 +20,7 @@ from tests.lotr.cards.mordor import (
     TRACKING_ORC,
     TROLL_OF_MORDOR,
     WRAITH,
+    exerts_one,
     many,
     served_by,
     sizes,
@@ -30,18 +30,15 @@ from tests.lotr.cards.standing import (
     BOROMIR,
     GIMLI,
     LEGOLAS,
-    MERRY,
     SAM,
     burdens,
     card,
     standing,
     zones,
 )
-from tests.lotr.positions import Playing
-from tests.lotr.samples import ally, companion, event, minion
+from tests.lotr.samples import ally, companion, condition, event, minion
 
 ANYBODY = [True, True, True, True]
-DEFENSE, SPIRES, BANNER = "1R244", "1U249", "1R263"
 
 
 @pytest.mark.parametrize(
@@ -67,6 +64,23 @@ DEFENSE, SPIRES, BANNER = "1R244", "1U249", "1R263"
 def test_what_a_condition_asks_for(id: str, servants: list[bool]) -> None:
     """To be played it takes an Orc of Sauron, who is spotted or exerts, or a minion of Sauron to bear it, or nobody."""
     assert servants == served_by(id, terms.SHADOW_PHASE)
+
+
+@pytest.mark.parametrize(
+    ("id", "verb"),
+    [
+        card("1R244", "play"),
+        card("1R252", "play"),
+        card("1R253", "play"),
+        card("1U274", "play"),
+        card("1R276", "use"),
+        card("1R279", "play"),
+        card("1R282", "play"),
+    ],
+)
+def test_one_orc_exerts(id: str, verb: str) -> None:
+    """Once, and which of several, its player says."""
+    assert exerts_one(id, terms.SHADOW_PHASE, verb)
 
 
 @pytest.mark.parametrize(
@@ -119,75 +133,6 @@ def test_summons_of_the_dark_lord_cost_a_card_else() -> None:
     assert (1, 1, 2) == sizes(game, 1)
 
 
-@pytest.mark.card(DEFENSE)
-@pytest.mark.parametrize(("cards", "choices"), [(2, 1), (3, 2), (4, 2)])
-def test_a_desperate_defense_costs_cards_or_a_burden(cards: int, choices: int) -> None:
-    """Who has three cards may discard three; the burden is always there, and for fewer cards the only way."""
-    at = standing()
-    gimli, orc = at.play(GIMLI), at.play(STRONG_ORC_OF_MORDOR)
-    at.play(DEFENSE, on=gimli)
-    at.hand(0, *[MERRY] * cards)
-    game = at.assignment().pass_().pass_().choose("assign", gimli, orc)
-    if choices == 1:
-        assert (1, (cards, 0, 0)) == (burdens(game), sizes(game))
-        return
-    assert (0, [1, 2]) == (game.asked, [option.amount for option in game.options("choice")])
-    game.choose("choice", amount=1)
-    if cards > 3:
-        assert 0 == game.asked
-        game.choose_all(*game.choices()[:3])
-    assert (0, (cards - 3, 0, 3)) == (burdens(game), sizes(game))
-
-
-@pytest.mark.card(DEFENSE)
-def test_a_desperate_defense_is_for_its_bearer() -> None:
-    """Another companion is assigned without a price."""
-    at = standing()
-    gimli, boromir, orc = at.play(GIMLI), at.play(BOROMIR), at.play(STRONG_ORC_OF_MORDOR)
-    at.play(DEFENSE, on=gimli)
-    game = at.assignment().pass_().pass_().choose("assign", boromir, orc)
-    assert (0, False) == (burdens(game), game.offered("respond"))
-
-
-@pytest.mark.card(SPIRES)
-@pytest.mark.parametrize(
-    ("fighter", "id", "strength"),
-    [
-        (BOROMIR, STRONG_ORC_OF_MORDOR, 11),
-        (GIMLI, STRONG_ORC_OF_MORDOR, 9),
-        (BOROMIR, CAVE_ORC, 9),
-        (BOROMIR, TROLL_OF_MORDOR, 9),
-    ],
-)
-def test_gleaming_spires_will_crumble(fighter: str, id: str, strength: int) -> None:
-    """An Orc of Sauron is two stronger against a character of Gondor; one outside that skirmish is not."""
-    at = standing()
-    at.play(SPIRES)
-    orc, idle = at.play(id), at.play(STRONG_ORC_OF_MORDOR)
-    game = at.skirmish(at.play(fighter), orc)
-    assert (strength, 9) == (game.strength(orc), game.strength(idle))
-
-
-@pytest.mark.card(SPIRES)
-@pytest.mark.parametrize(
-    ("id", "seat", "zone"),
-    [
-        (STRONG_ORC_OF_MORDOR, 1, terms.DISCARD_PILE),
-        (STRONG_ORC_OF_MORDOR, 2, terms.PLAY),
-        (CAVE_ORC, 1, terms.PLAY),
-        (TROLL_OF_MORDOR, 1, terms.PLAY),
-    ],
-)
-def test_gleaming_spires_stand_again(id: str, seat: int, zone: str) -> None:
-    """It is discarded when an Orc of Sauron of its own player loses; not for one of another player."""
-    at = standing(seats=3)
-    spires = at.play(SPIRES, seat=1)
-    game = at.skirmish(at.play(companion("Champion", strength=20)), at.play(id, seat=seat)).passes()
-    if game.offered("respond"):
-        game.choose("respond", spires)
-    assert zone == game.zone(spires)
-
-
 @pytest.mark.card("1R253")
 @pytest.mark.parametrize(("companions", "more"), [(4, 0), (5, 2)])
 def test_a_journey_into_danger(companions: int, more: int) -> None:
@@ -218,16 +163,16 @@ def test_mordor_enraged() -> None:
 @pytest.mark.parametrize(
     ("id", "living", "dead", "limit"),
     [
-        card("1U260", 6, 0, 2),
-        card("1U260", 7, 0, 1),
-        card("1U260", 6, 3, 2),
-        card("1U274", 7, 2, 2),
-        card("1U274", 1, 3, 1),
+        card("1U260", 6, 0, 3),
+        card("1U260", 7, 0, 2),
+        card("1U260", 6, 3, 3),
+        card("1U274", 7, 2, 3),
+        card("1U274", 1, 3, 2),
     ],
 )
 def test_the_fellowship_moves_less(id: str, living: int, dead: int, limit: int) -> None:
     """The move limit is one less with seven companions in play, or with three among the dead; allies do not count."""
-    at = standing()
+    at = standing(seats=4)
     many(at, living)
     at.play(ELF_AT_HOME)
     at.dead(0, ELF_AT_HOME, *[companion(f"Lost {number}") for number in range(dead)])
@@ -253,47 +198,6 @@ def test_the_fellowship_moves_once_at_least() -> None:
     game = at.fellowship()
     assert (2, 6) == (move_limit(game.table), len(fellows) + 1)
     assert 1 == move_limit(game.choose("play", seventh).table)
-
-
-def lost_against(fighter: str, *minions: str) -> tuple[Playing, list[Thing]]:
-    """Somebody loses a skirmish with these minions, while the banner flies; an Orc of Sauron waits for his own."""
-    at = standing()
-    at.play(BANNER)
-    waiting, last = at.play(STRONG_ORC_OF_MORDOR), at.play(GIMLI)
-    fighting = [at.play(id) for id in minions]
-    hero = at.play(fighter)
-    game = at.skirmishes((hero, tuple(fighting)), (last, (waiting,))).choose("skirmish", hero).pass_().pass_()
-    if game.offered("respond"):
-        game.choose("respond", BANNER)
-    return game, [waiting, *fighting]
-
-
-@pytest.mark.card(BANNER)
-@pytest.mark.parametrize(
-    ("fighter", "minions", "strengths"),
-    [
-        (BOROMIR, (STRONG_ORC_OF_MORDOR,), [10, 10]),
-        (ally("Far From Home", strength=3, vitality=3), (STRONG_ORC_OF_MORDOR,), [10, 10]),
-        (BOROMIR, (STRONG_ORC_OF_MORDOR, CAVE_ORC), [10, 10, 9]),
-        (BOROMIR, (CAVE_ORC,), [9, 9]),
-        (BOROMIR, (TROLL_OF_MORDOR,), [9, 9]),
-        (companion("Victor", strength=20), (STRONG_ORC_OF_MORDOR,), [9, 9]),
-    ],
-)
-def test_an_orc_banner(fighter: str, minions: tuple[str, ...], strengths: list[int]) -> None:
-    """Who loses to an Orc of Sauron makes each of them one stronger; nobody else is, and no other defeat counts."""
-    game, orcs = lost_against(fighter, *minions)
-    assert strengths == [game.strength(orc) for orc in orcs]
-
-
-@pytest.mark.card(BANNER)
-def test_an_orc_banner_sinks_before_the_regroup_phase() -> None:
-    """The strength lasts until then."""
-    game, orcs = lost_against(BOROMIR, STRONG_ORC_OF_MORDOR)
-    assert 10 == game.strength(orcs[0])
-    while game.table.phase != terms.REGROUP:
-        game.choose("suffer") if game.offered("suffer") else game.pass_()
-    assert 9 == game.strength(orcs[0])
 
 
 @pytest.mark.card("1R264")
@@ -324,6 +228,16 @@ def test_seeking_it_always(keywords: tuple[tuple[str, int], ...], offered: bool)
         assert (1, 0, terms.DISCARD_PILE) == (game.wounds(tracker), burdens(game), game.zone(sneak))
     else:
         assert 2 == burdens(game)
+
+
+@pytest.mark.card("1U275")
+def test_only_an_event_is_found_out() -> None:
+    """Not the ability of a card in play, be it stealthy."""
+    at = standing()
+    seeking = at.play("1U275")
+    at.play(TRACKING_ORC)
+    cloak = at.play(condition("Cloak", Action((terms.MANEUVER,), (add_burdens(2),)), keywords=(("stealth", 1),)))
+    assert not at.maneuver().choose("use", cloak).offered("respond", seeking)
 
 
 @pytest.mark.card("1U275")

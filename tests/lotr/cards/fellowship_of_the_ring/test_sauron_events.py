@@ -24,6 +24,7 @@ from tests.lotr.cards.mordor import (
     STRONG_ORC_OF_MORDOR,
     TROLL_OF_MORDOR,
     WRAITH,
+    exerts_one,
     many,
     served_by,
     sizes,
@@ -53,6 +54,12 @@ SLAYER_OF_MORIA = minion(
 def test_an_orc_of_sauron_serves(id: str, phase: str, servants: list[bool]) -> None:
     """It takes an Orc of Sauron, to be spotted or to exert; no Orc of Moria, and nobody else of Sauron."""
     assert servants == served_by(id, phase)
+
+
+@pytest.mark.parametrize(("id", "phase"), [card("1R250", terms.MANEUVER), card("1C277", terms.SHADOW_PHASE)])
+def test_one_orc_exerts(id: str, phase: str) -> None:
+    """Which of several, its player says."""
+    assert exerts_one(id, phase)
 
 
 @pytest.mark.card("1U239")
@@ -108,7 +115,7 @@ def test_a_curse_from_mordor() -> None:
         at.play(id)
     at.hand(1, "1U241")
     game = at.shadow().choose("play", "1U241")
-    assert sorted([song, other]) == sorted(game.choices())
+    assert (1, sorted([song, other])) == (game.asked, sorted(game.choices()))
     game.choose("choose", song)
     assert [terms.DISCARD_PILE, terms.PLAY] == zones(game, song, other)
 
@@ -124,7 +131,7 @@ def test_shadows_reach() -> None:
     at.hand(1, "1C277")
     game = at.shadow().choose("play", "1C277")
     free = [card for card in game.choices() if game.table.cards[card].printed.title != "Bell"]
-    assert sorted([song, oath]) == sorted(free)
+    assert (1, sorted([song, oath])) == (game.asked, sorted(free))
     game.choose("choose", oath)
     assert ([terms.PLAY, terms.DISCARD_PILE], 1) == (zones(game, song, oath), game.wounds(orc))
 

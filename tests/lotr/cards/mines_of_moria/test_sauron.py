@@ -14,9 +14,11 @@ from tests.lotr.cards.mordor import (
     ELF_AT_HOME,
     EXERT_ORC,
     HOBBIT_AT_HOME,
+    SPOT_ORC,
     STRONG_ORC_OF_MORDOR,
     TRACKING_ORC,
     TROLL_OF_MORDOR,
+    exerts_one,
     served_by,
 )
 from tests.lotr.cards.standing import ARAGORN, BOROMIR, GIMLI, LEGOLAS, burdens, card, hand_over, standing, zones
@@ -65,10 +67,18 @@ def test_spies_do_not_watch_the_first_move() -> None:
     at.deck(1, STRONG_ORC_OF_MORDOR)
     game = at.fellowship().choose("move")
     assert (False, 0) == (game.offered("respond"), len(game.table.players[1].hand))
-    at = standing(site=3).pool(5)
-    at.hand(1, "2U92")
-    at.play(CAVE_ORC)
-    assert not at.shadow().offered("play", "2U92")
+    assert SPOT_ORC == served_by("2U92", terms.SHADOW_PHASE)
+
+
+@pytest.mark.card("2C95")
+def test_who_bears_a_vile_blade() -> None:
+    """An Orc of Sauron, and nobody else."""
+    at = standing(site=6).pool(3)
+    orcs = [at.play(STRONG_ORC_OF_MORDOR), at.play(TRACKING_ORC)]
+    for id in (CAVE_ORC, TROLL_OF_MORDOR):
+        at.play(id)
+    at.hand(1, "2C95")
+    assert sorted(orcs) == sorted(at.shadow().choose("play", "2C95").choices("bear"))
 
 
 @pytest.mark.card("2C95")
@@ -130,10 +140,13 @@ def test_verily_an_orc_of_sauron_exerts_for_it() -> None:
     assert (game.table.players[0].ring_bearer, 1) == (game.table.cards[condition].bearer, game.wounds(orc))
 
 
-@pytest.mark.parametrize(("id", "phase"), [card("2U87", terms.SHADOW_PHASE), card("2C88", terms.MANEUVER)])
+@pytest.mark.parametrize(
+    ("id", "phase"), [card("2U87", terms.SHADOW_PHASE), card("2C88", terms.MANEUVER), card("2R94", terms.SHADOW_PHASE)]
+)
 def test_an_orc_of_sauron_serves(id: str, phase: str) -> None:
-    """He exerts; no Orc of Moria will do, nobody else of Sauron, and no exhausted one."""
+    """One whom its player picks exerts; no Orc of Moria will do, nobody else of Sauron, and no exhausted one."""
     assert EXERT_ORC == served_by(id, phase)
+    assert exerts_one(id, phase)
 
 
 @pytest.mark.card("2C88")

@@ -60,16 +60,20 @@ def test_a_warrior_gives_a_condition_for_two_cards() -> None:
     """He exerts and a condition of Sauron of his own player goes, and with it two cards of the other's deck."""
     at = standing(site=6)
     warrior = at.play("3C101")
-    eye = at.play(condition("Eye", side=terms.SHADOW, culture="sauron"))
+    eye, other = at.play(EYE), at.play(EYE)
+    snow = at.play(SNOW)
     at.deck(0, MERRY, SAM, GIMLI)
     game = hand_over(at.maneuver()).choose("use", warrior)
+    assert (1, sorted([eye, other])) == (game.asked, sorted(game.choices()))
+    game.choose("choose", eye)
     assert (1, terms.DISCARD_PILE, 1, 2) == (
         game.wounds(warrior),
         game.zone(eye),
         len(game.table.players[0].deck),
         len(game.table.players[0].discard),
     )
-    assert not hand_over(game).offered("use", warrior)
+    hand_over(hand_over(game).choose("use", warrior))
+    assert (False, terms.PLAY) == (game.offered("use", warrior), game.zone(snow))
 
 
 @pytest.mark.card("3R91")
@@ -151,7 +155,9 @@ def test_an_orc_veteran_weakens_whom_he_fights() -> None:
         at.play(EYE)
     gimli, boromir = at.play(GIMLI), at.play(BOROMIR)
     before = at.table.cards[gimli].printed.strength
-    game = hand_over(at.skirmish(gimli, veteran)).choose("use", veteran).choose("choose")
+    game = hand_over(at.skirmish(gimli, veteran)).choose("use", veteran)
+    assert (1, sorted(game.in_play(EYE))) == (game.asked, sorted(game.choices()))
+    game.choose("choose")
     assert (before - 1, 7, 1) == (game.strength(gimli), game.strength(boromir), len(game.in_play(EYE)))
     hand_over(game).choose("use", veteran)
     assert (before - 2, 0) == (game.strength(gimli), len(game.in_play(EYE)))

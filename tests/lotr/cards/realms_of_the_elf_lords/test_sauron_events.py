@@ -18,6 +18,7 @@ from tests.lotr.cards.mordor import (
     STRONG_ORC_OF_MORDOR,
     TROLL_OF_MORDOR,
     WRAITH,
+    exerts_one,
     served_by,
     sizes,
 )
@@ -66,6 +67,7 @@ def test_massing_in_the_east(companions: tuple[str, ...], count: int) -> None:
         card("3U89", terms.REGROUP, "play", EXERT_ORC),
         card("3C90", terms.MANEUVER, "play", EXERT_MINION),
         card("3R91", terms.REGROUP, "use", EXERT_MINION),
+        card("3U92", terms.REGROUP, "play", EXERT_MINION),
         card("3R91", terms.SHADOW_PHASE, "play", [True, True, True, True]),
         card("3R102", terms.SHADOW_PHASE, "play", EXERT_MINION),
         card("3R103", terms.MANEUVER, "play", SPOT_MINION),
@@ -74,8 +76,10 @@ def test_massing_in_the_east(companions: tuple[str, ...], count: int) -> None:
     ],
 )
 def test_who_serves_sauron(id: str, phase: str, verb: str, servants: list[bool]) -> None:
-    """A minion of Sauron, or an Orc, is spotted or exerts; no Orc of Moria will do."""
+    """A minion of Sauron, or an Orc, is spotted or exerts; no Orc of Moria will do.  Who exerts, its player says."""
     assert servants == served_by(id, phase, verb)
+    if servants in (EXERT_ORC, EXERT_MINION):
+        assert exerts_one(id, phase, verb)
 
 
 @pytest.mark.card("3C87")
