@@ -26,6 +26,7 @@ from inglenook.lotr.reach import (
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.targets import ASKED, card_options, choose_cards, performer
 from inglenook.lotr.words import effects, terms
+from inglenook.lotr.words.filters import That
 
 
 def to_hand(table: LotrTable, seat: Seat, card: Thing) -> bool:
@@ -191,13 +192,14 @@ def seen_on_the_way(
 ) -> tuple[Seat, ...]:
     """Who knows a card where it comes to: out of a pile everybody, out of a hand its owner (LR-28.17).
 
-    Out of a hand or a deck those who had seen it there, too; of several that go back in an order of your choice,
-    you alone.
+    Out of a deck those who had seen it there, and out of a hand, if the very card is named: who has only looked at the
+    hand does not see which one goes.  Of several that go back in an order of your choice, you alone.
     """
     piece = table.cards[card]
     seats = range(table.seats)
     if effect.source == terms.HAND:
-        return tuple([seat for seat in seats if seat == piece.owner or piece.seen_by >> seat & 1])
+        named = effect.among != "" or isinstance(effect.what, That)
+        return tuple([seat for seat in seats if seat == piece.owner or (named and piece.seen_by >> seat & 1)])
     if effect.source != terms.DECK:
         return tuple(seats)
     if effect.to in (terms.BENEATH_DECK, terms.ON_TOP_OF_DECK) and count > 1:

@@ -62,7 +62,6 @@ AMOUNTS: Final = {
     "InPile.hand": "for {x} in your hand",
     "InPile.dead.number": "the number of {x:pl} in the dead pile",
     "InPile.hand.number": "the number of {x:pl} in your hand",
-    "Number": "for {x} you spot",
     "Number": "for {x} that you spot",
     "Number.over": "for {x} you spot beyond {n}",
     "Races": "for each race in the fellowship that you can spot ({list:sg})",
