@@ -19,6 +19,7 @@ from inglenook.lotr.entry.settings import set_up
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.words import terms
 from tests.bots.lotr_answers import answer, thumb
+from tests.lotr.positions import Position
 
 pytestmark = pytest.mark.rule("KR-22")
 
@@ -167,3 +168,18 @@ def test_guma_does_not_heal_himself_for_ever() -> None:
         answers += 1
 
     assert game.over
+
+
+@pytest.mark.card("3P122", "1C283")
+def test_what_heals_nobody_is_not_done_for_ever() -> None:
+    """Boromir adds tokens to heal himself, and cannot be healed at a sanctuary: it does not go on."""
+    at = Position(site=3)
+    boromir = at.play("3P122", wounds=2)
+    at.play("1C283", seat=1, on=boromir)
+    game = at.fellowship()
+    asked = 0
+    while game.offered("use", boromir) and asked < 30:
+        asked += 1
+        game.game.pick(thumb().choose(SeatPlayer(game.game, 0)))
+
+    assert (13, 2) == (asked, game.wounds(boromir))

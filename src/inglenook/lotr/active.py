@@ -180,7 +180,7 @@ def text_of(table: LotrTable, card: Thing) -> Text:
 def add_text(
     table: LotrTable, index: Index, card: Thing, you: Seat, silenced: list[int] | None, copied: bool = False
 ) -> None:
-    """What a card says.  Actions of a copied site are left out where the site itself offers them already."""
+    """What a card says.  Of a copied site that speaks itself only what holds all the time is said twice (LG-92)."""
     printed = table.cards[card].printed
     text = text_of(table, card)
     if text.speakers:
@@ -189,14 +189,14 @@ def add_text(
         else:
             context = Context(table.turn if you == NOBODY else you, card)
             index.add_speakers(speakers_of(context, heard(printed.continuous, silenced), printed.abilities))
+    if copied and card == table.site():
+        return
     arriving = table.arriving and printed.type == terms.SITE_TYPE and card == table.site()
     for kind, saying in text.answers:
         if arriving and kind != terms.MOVES_TO:
             continue  # the move is not done yet (LR-13.15)
         if silenced is None or saying.number + 1 not in silenced:
             index.answers.setdefault(kind, []).append(saying)
-    if copied and card == table.site():
-        return
     for phase, saying in text.actions:
         if silenced is None or saying.number + 1 not in silenced:
             index.actions.setdefault(phase, []).append(saying)

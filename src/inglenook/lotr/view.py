@@ -10,6 +10,7 @@ from inglenook.kernel.handles import handle as keyed
 from inglenook.kernel.rulebook import View
 from inglenook.lotr import explain
 from inglenook.lotr.active import is_active
+from inglenook.lotr.answers import times_used
 from inglenook.lotr.library import part_id
 from inglenook.lotr.meaning.modifiers import strength, vitality
 from inglenook.lotr.meaning.positions import is_roaming
@@ -148,6 +149,9 @@ def card_in_play(table: LotrTable, viewer: Seat, card: Thing) -> Data:
     if piece.tokens:
         seen["tokens"] = piece.tokens
         seen["token_culture"] = piece.culture_tokens
+    used = times_used_at_all(table, card) if table.used_in_phase else 0
+    if used:
+        seen["used"] = used
     if piece.stacked:
         seen["stacked"] = shown(table, viewer, piece.stacked)
     if piece.borne:
@@ -162,6 +166,12 @@ def card_in_play(table: LotrTable, viewer: Seat, card: Thing) -> Data:
         seen["roaming"] = is_roaming(table, card)
     seen["keywords"] = [[word, count] for word, count in explain.keywords(table, card)]
     return seen
+
+
+def times_used_at_all(table: LotrTable, card: Thing) -> int:
+    """How often abilities of a card were used in this phase."""
+    numbers = range(len(table.cards[card].printed.abilities))
+    return sum([times_used(table, card, number, terms.THIS_PHASE) for number in numbers])
 
 
 def number(seen: dict[str, Data], name: str, now: int, printed: int, found: list[Share]) -> None:

@@ -31,6 +31,9 @@ SPENT: Final = (
 )
 """Costs that cannot be paid for ever."""
 
+OFTEN: Final = 12
+"""So often an ability is used in a phase at most: whatever it does, more of it has no end."""
+
 RUNS_OUT: Final = (effects.Heal, effects.Wound, effects.Discard)
 """Effects that come to an end by themselves."""
 
@@ -55,6 +58,8 @@ def action_worth(seen: Seen, card: Card, number: int, bout: Bout | None = None) 
 
 def could_go_on_for_ever(card: Card, ability: Action | Response | Trigger) -> bool:
     """Whether nothing ends the use of an ability: no cost that is spent, no limit, no effect that runs out."""
+    if card.used >= OFTEN:
+        return True  # what should have run out has not: nobody can be healed, say (1C283)
     if card.type == terms.EVENT_TYPE or not isinstance(ability, Action) or ability.uses:
         return False
     costs = [cost for cost in ability.costs if isinstance(cost, SPENT) or takes_twilight(cost)]

@@ -31,6 +31,7 @@ class Card:
         self.wounds: Final = number(known.get("wounds", 0))
         self.strength: Final = number(known.get("strength", self.printed.strength))
         self.vitality: Final = number(known.get("vitality", self.printed.vitality))
+        self.used: Final = number(known.get("used", 0))
         self.roaming: Final = bool(known.get("roaming", False))
         self.tokens: Final = number(known.get("tokens", 0))
         self.token_culture: Final = text(known.get("token_culture", ""))

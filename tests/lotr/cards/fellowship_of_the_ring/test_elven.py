@@ -8,10 +8,11 @@ from inglenook.lotr import atoms
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.stats import forbidden
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous
+from inglenook.lotr.words.abilities import Action, Continuous, Trigger
 from inglenook.lotr.words.effects import Draw
 from inglenook.lotr.words.facade import exert, strength
-from inglenook.lotr.words.filters import ELF
+from inglenook.lotr.words.filters import ELF, THIS
+from inglenook.lotr.words.happenings import Happening
 from tests.lotr.cards.standing import (
     GIMLI,
     LEGOLAS,
@@ -171,6 +172,7 @@ def test_legolas_is_an_archer_all_the_same() -> None:
 SILINDE, URUVIEL = "1U60", "1C67"
 GLADE = site("Glade", 6, Action((terms.FELLOWSHIP,), (Draw(1),), (exert(ELF),)))
 HOUSE = site("House", 3, Continuous((strength(2),), of=ELF))
+LEAVING = site("Last House", 3, Trigger(Happening(terms.MOVES_FROM, THIS), (Draw(1),)))
 FORD = site("Ford", 3, Action((terms.SHADOW_PHASE, terms.SKIRMISH), (Draw(1),)))
 
 
@@ -199,6 +201,19 @@ def test_uruviel_says_nothing_without_her_site() -> None:
     at.play(LEGOLAS)
     at.lay_this(GLADE, 0)
     assert not at.fellowship().offered("use", GLADE)
+
+
+@pytest.mark.card(SILINDE)
+@pytest.mark.rule("LG-92")
+@pytest.mark.parametrize(("here", "there"), [(3, 1), (2, 0)])
+def test_what_happens_at_site_3_happens_once(here: int, there: int) -> None:
+    """Its trigger is no other one for being Silinde's as well."""
+    at = standing(site=here).pool(0)
+    at.play(SILINDE)
+    at.lay_this(LEAVING, 0)
+    at.deck(0, LEGOLAS, LEGOLAS)
+    game = at.fellowship().choose("move")
+    assert there == len(game.table.players[0].hand)
 
 
 @pytest.mark.card(SILINDE)
