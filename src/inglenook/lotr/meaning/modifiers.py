@@ -10,7 +10,6 @@ from typing import Final
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context, Speaker
-from inglenook.lotr.library import Printed
 from inglenook.lotr.meaning.registry import amount, fits, holds, spotted
 from inglenook.lotr.shares import PRINTED, Share
 from inglenook.lotr.table import LotrTable
@@ -165,19 +164,16 @@ def strength(table: LotrTable, card: Thing, shares: list[Share] | None = None) -
 def with_what_it_bears(table: LotrTable, card: Thing, stat: str, shares: list[Share] | None) -> int:
     """The printed number of a character, those of what it bears, and what changes it besides."""
     piece = table.cards[card]
-    result = printed_number(piece.printed, stat)
+    strong = stat == terms.STRENGTH
+    result = piece.printed.strength if strong else piece.printed.vitality
     if shares is not None and result:
         shares.append(Share(PRINTED, result))
     for item in piece.borne:
-        bonus = printed_number(table.cards[item].printed, stat)
+        printed = table.cards[item].printed
+        bonus = printed.strength if strong else printed.vitality
         if bonus > 0 and gives_no_bonus(table, item, stat):
             continue
         result += bonus
         if shares is not None and bonus:
-            shares.append(Share(table.cards[item].printed.id, bonus))
+            shares.append(Share(printed.id, bonus))
     return max(0, result + total(table, card, stat, shares))
-
-
-def printed_number(printed: Printed, stat: str) -> int:
-    """The strength or vitality of a character, or what a card adds to that of its bearer."""
-    return printed.strength if stat == terms.STRENGTH else printed.vitality
