@@ -1,4 +1,4 @@
-"""What lives in the lake before the gate, of Mines of Moria."""
+"""What lives in the lake before the gate, and in other dark places, of Mines of Moria."""
 
 from __future__ import annotations
 
@@ -102,3 +102,52 @@ def test_tentacles_are_strong_with_the_watcher() -> None:
     game = at.maneuver()
     assert [4 + 2, 7 + 2, 11] == [game.strength(one) for one in (foul, huge, watcher)]
     assert [1, 2, 1] == [keyword(game.table, one, terms.DAMAGE) for one in (foul, huge, watcher)]
+
+
+DARK = "2C55"
+CHIEF = minion("Chief", strength=5, culture="moria", unique=True)
+CAPTAIN_OF_MORDOR = minion("Captain of Mordor", strength=5, culture="sauron", unique=True)
+
+
+@pytest.mark.card(DARK)
+def test_chiefs_are_stronger_in_dark_places() -> None:
+    """Strength +1 for unique minions of Moria, each once; not for the crowd, nor for those of other cultures."""
+    at = standing(site=4)
+    at.play(DARK)
+    chief, goblin, captain = at.play(CHIEF), at.play(GOBLIN), at.play(CAPTAIN_OF_MORDOR)
+    game = at.maneuver()
+    assert [6, 5, 5] == [game.strength(one) for one in (chief, goblin, captain)]
+
+
+@pytest.mark.card(DARK)
+@pytest.mark.rule("LR-13.20", "LG-97")
+@pytest.mark.parametrize(
+    ("own", "offered"),
+    [("1U345", True), (MARSH, True), ("1U348", False)],
+    ids=["underground", "marsh", "neither"],
+)
+def test_a_place_becomes_dark(own: str, offered: bool) -> None:
+    """An opponent's site gives way to one's own of that number, if that is a marsh or under ground."""
+    sites = ("1U320", "1U327", "1C337", own, "1U353", "1U350", "1U353", "1U358", "1U361")
+    at = standing(site=3, sites=sites)
+    theirs = at.lay(0, 4)
+    dark = at.play(DARK)
+    game = at.shadow()
+    assert offered == game.offered("use", dark)
+    if offered:
+        game.choose("use", dark)
+        new = game.table.path[3]
+        assert (1, own, terms.ADVENTURE_DECK) == (
+            game.table.cards[new].owner,
+            game.table.cards[new].printed.id,
+            game.zone(theirs),
+        )
+        assert not game.offered("use", dark)
+
+
+@pytest.mark.card(DARK)
+def test_dark_places_are_not_made_of_ones_own() -> None:
+    """The site that lies there must be an opponent's."""
+    at = standing(site=4)
+    at.play(DARK)
+    assert not at.shadow().offered("use", DARK)

@@ -59,6 +59,13 @@ card(
 )
 
 card(
+    "2C55",
+    "Dark Places",
+    Continuous((strength(1),), of=Unique() & MORIA & MINION),
+    Action((SHADOW_PHASE,), effects=(ReplaceSite(new=WithKeyword("marsh") | WithKeyword("underground")),)),
+)
+
+card(
     "2U56",
     "Fill With Fear",
     Continuous((Modifier(SKIP, 1, ARCHERY),), condition=CanSpot(THE_BALROG)),
