@@ -27,6 +27,7 @@ from inglenook.lotr.words.effects import (
     Prevent,
     Select,
     Spot,
+    TwilightTokens,
     Unless,
     When,
     Wound,
@@ -245,6 +246,7 @@ QUESTIONS = {
         "do you want to spot a companion?",
     ),
     "prompt-spot": (Spot(COMPANION, x="x"), "how many companions do you spot?"),
+    "prompt-name-number": (TwilightTokens(3, x="x"), "what is X (add X twilight)?"),
     "prompt-how-often": (
         Heal(Select(Titled("Gimli")), 2, up_to=True),
         "how many times (heal Gimli up to 2 times)?",

@@ -77,6 +77,8 @@ def exerts_besides(
     table: LotrTable, effect: effects.Exert, context: Context, exerted: list[Thing], weakened: dict[Thing, int]
 ) -> bool:
     """Whether an exertion can be paid besides those before it; each claims the characters it cannot do without."""
+    if effect.x:
+        return True  # not at all is enough
     times = amount(table, effect.times, context)
     count = amount(table, effect.who.count, context)
     found = reachable(table, effect.who.what, context, EXERTING, times)

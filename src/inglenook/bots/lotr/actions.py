@@ -113,7 +113,7 @@ def respond(question: Question, option: Option) -> float:
         return Promise(seen, card).of((*ability.costs, *ability.effects)) + 0.05
     if not isinstance(ability, Response):
         return 0.0
-    if any(isinstance(one, effects.WearRing) for one in ability.effects):
+    if any(isinstance(one, effects.WearRing) and not one.off for one in ability.effects):
         return put_on_ring(seen, card)
     prevents = [one for one in ability.effects if isinstance(one, effects.Prevent)]
     if not prevents:

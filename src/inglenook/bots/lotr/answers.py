@@ -68,6 +68,7 @@ BY_PROMPT: Final[dict[str, Judge]] = {
     "prompt-go-on": choices.may,
     "prompt-pay-to-prevent": choices.pay,
     "prompt-how-often": most,
+    "prompt-name-number": most,
     "prompt-spot": most,
     "prompt-spot-or-not": choices.may,
 }

@@ -60,7 +60,7 @@ def total(table: LotrTable, card: Thing, stat: str, shares: list[Share] | None =
     if places is not None:
         for place in places:
             lasting = table.lasting[place]
-            if card in lasting.cards:
+            if not lasting.cards or card in lasting.cards:  # of the whole table: every site, those to come too (2C99)
                 if lasting.amount > 0 and gives_no_bonus(table, lasting.card, stat):
                     continue
                 result += lasting.amount

@@ -14,14 +14,16 @@ from inglenook.lotr.legality import VERBS, Verb, enough
 from inglenook.lotr.meaning.modifiers import number_spotted, spots
 from inglenook.lotr.meaning.registry import amount, spotted
 from inglenook.lotr.reach import (
+    CHOOSING,
     EXERTING,
     HEALING,
     WOUNDING,
+    can_suffer,
 )
 from inglenook.lotr.stats import vitality_left
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.involved import note_spotted
-from inglenook.lotr.verbs.targets import part_of, performer, select
+from inglenook.lotr.verbs.targets import name_number, part_of, performer, select
 from inglenook.lotr.words import effects
 from inglenook.lotr.words.amounts import Cultures
 from inglenook.lotr.words.filters import Filter
@@ -29,6 +31,8 @@ from inglenook.lotr.words.filters import Filter
 
 async def do_exert(table: LotrTable, effect: effects.Exert, context: Context) -> bool:
     """Each character chosen exerts so many times, or as often as it can (LR-3.26, LG-61)."""
+    if effect.x:
+        return await exert_as_often_as_said(table, effect, context)
     times = amount(table, effect.times, context)
     seat = await performer(table, effect.by, context)
     wanted = amount(table, effect.who.count, context)
@@ -44,7 +48,22 @@ async def do_exert(table: LotrTable, effect: effects.Exert, context: Context) ->
     return done
 
 
+async def exert_as_often_as_said(table: LotrTable, effect: effects.Exert, context: Context) -> bool:
+    """One character exerts X times, up to what it can; the player says X, which may be none (LG-64)."""
+    chosen = await select(table, effect.who, context, CHOOSING, context.you)
+    context.involved += chosen
+    for card in chosen:
+        able = can_suffer(table, card, EXERTING, context.this)
+        most = vitality_left(table, card) - 1 if able else 0
+        context.numbers[effect.x] = await name_number(table, effect, most, context)
+        for _time in range(context.numbers[effect.x]):
+            await exert(table, card, context.this)
+    return bool(chosen)
+
+
 def can_exert(table: LotrTable, effect: effects.Exert, context: Context, spent: int) -> bool:
+    if effect.x:
+        return enough(table, effect.who, context, CHOOSING)
     return enough(table, effect.who, context, EXERTING, amount(table, effect.times, context))
 
 

@@ -13,11 +13,15 @@ from inglenook.lotr.words import effects, terms
 
 
 async def do_wear_ring(table: LotrTable, effect: effects.WearRing, context: Context) -> bool:
-    """The Ring-bearer puts on the Ring; that is a happening of its own (LR-22.2, LG-60)."""
+    """The Ring-bearer puts on the Ring, which is a happening of its own, or takes it off (LR-22.2, LG-60)."""
     seat = table.turn
     player = table.players[seat]
     if not can_wear_ring(table, effect, context, 0):
         return False
+    if effect.off:
+        atoms.wear_ring(table, seat, False)
+        table.tell(Message("log-ring-taken-off", {"player": Player(seat)}))
+        return True
     atoms.wear_ring(table, seat, True)
     table.tell(Message("log-ring-put-on", {"player": Player(seat)}))
     await offer_moment(table, terms.RING_PUT_ON, player.ring_bearer, seat)
@@ -25,9 +29,9 @@ async def do_wear_ring(table: LotrTable, effect: effects.WearRing, context: Cont
 
 
 def can_wear_ring(table: LotrTable, effect: effects.WearRing, context: Context, spent: int) -> bool:
-    """Whether the Ring-bearer of the turn can put on the Ring (LR-22.2)."""
+    """Whether the Ring-bearer of the turn can put on the Ring, or take it off (LR-22.2)."""
     player = table.players[table.turn]
-    return not player.wearing and player.ring_bearer != NOTHING
+    return player.wearing == effect.off and player.ring_bearer != NOTHING
 
 
 def make_ring_bearer(table: LotrTable, card: Thing) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from inglenook.kernel.decisions import CARDS, Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
-from inglenook.kernel.questions import choose_one, choose_some
+from inglenook.kernel.questions import choose_number, choose_one, choose_some
 from inglenook.lotr.index import Context
 from inglenook.lotr.library import part_id
 from inglenook.lotr.meaning.registry import amount
@@ -95,6 +95,13 @@ async def choose_one_by_one(
             break
         picked.append(chosen[0].subject)
     return tuple(picked)
+
+
+async def name_number(table: LotrTable, effect: effects.Effect, most: int, context: Context) -> int:
+    """You say what X is in an effect: any number up to the most."""
+    card = Name(table.cards[context.this].printed.id)
+    prompt = Message("prompt-name-number", {"card": card, "part": part_of(table, context, effect)})
+    return await choose_number(context.you, prompt, 0, most)
 
 
 async def performer(table: LotrTable, by: str, context: Context) -> Seat:

@@ -20,13 +20,15 @@ from inglenook.lotr.reach import (
     reachable,
 )
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.verbs.targets import select_among
+from inglenook.lotr.verbs.targets import name_number, select_among
 from inglenook.lotr.words import effects, terms
 
 
 async def do_twilight(table: LotrTable, effect: effects.TwilightTokens, context: Context) -> bool:
     """Tokens come into the pool, or go as far as there are any (LR-4.8)."""
     change = amount(table, effect.amount, context)
+    if effect.x:
+        change = context.numbers[effect.x] = await name_number(table, effect, change, context)
     if change > 0 and is_answered(table, terms.ABOUT_TO_ADD_TWILIGHT):
         return await perform(table, AddingTwilight(change, context.this))
     full = change >= 0 or table.twilight + change >= 0

@@ -30,6 +30,7 @@ from inglenook.lotr.words.conditions import AtLeast
 BONUS = "bonus"
 THINGS = "things"
 COST = "cost"
+LESS = "less"
 TWILIGHT = "twilight"
 
 X = "X"

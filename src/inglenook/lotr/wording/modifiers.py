@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from inglenook.lotr.wording.amounts import BONUS, COST, THINGS, quantity
+from inglenook.lotr.wording.amounts import BONUS, COST, LESS, THINGS, quantity
 from inglenook.lotr.wording.conditions import phase_noun
 from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.filters import ADJECTIVE_KEYWORDS, key, phrase
@@ -14,6 +14,7 @@ from inglenook.lotr.wording.language import NoWording
 from inglenook.lotr.wording.parts import (
     AND,
     BARE,
+    EACH,
     THE,
     Alternatives,
     Listed,
@@ -76,7 +77,12 @@ def number_of(modifier: Modifier, who: Phrase | None, draft: Draft, until: Say |
     found = quantity(modifier.amount, draft)
     more = "less" if found.negative else "more"
     size: Slot = Twilight(found.size) if modifier.stat == terms.ROAMING_PENALTY else found.size
-    return say(f"NumberOf.{modifier.stat}.{more}", x=who, n=size, tail=found.tail(COST), until=until)
+    tail = found.tail(COST)
+    if found.negative and modifier.stat == terms.SHADOW_NUMBER and isinstance(found.instead, int):
+        tail = replace(found, instead=abs(found.instead)).tail(LESS)
+    if who is None:
+        who = Noun("site", determiner=EACH)
+    return say(f"NumberOf.{modifier.stat}.{more}", x=who, n=size, tail=tail, until=until)
 
 
 def spotted(modifier: Modifier, _who: Phrase | None, draft: Draft, until: Say | None) -> Say:

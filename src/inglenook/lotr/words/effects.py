@@ -56,11 +56,12 @@ class Spot(Effect):
 
 @dataclass(frozen=True)
 class Exert(Effect):
-    """Characters exert, each so many times (LR-3.22)."""
+    """Characters exert, each so many times (LR-3.22); with `x`, one does as often as you say (LG-64)."""
 
     who: Select
     times: Amount = 1
     by: str = terms.YOU
+    x: str = ""
 
 
 @dataclass(frozen=True)
@@ -98,9 +99,10 @@ class Burden(Effect):
 
 @dataclass(frozen=True)
 class TwilightTokens(Effect):
-    """Tokens are added to the twilight pool, or removed (LR-4.8)."""
+    """Tokens are added to the twilight pool, or removed (LR-4.8); with `x`, you say how many are added, up to these."""
 
     amount: Amount
+    x: str = ""
 
 
 @dataclass(frozen=True)
@@ -119,7 +121,7 @@ class Token(Effect):
 class Modify(Effect):
     """Cards get modifiers for a time; only cards in play when it resolves (LR-26.36).
 
-    Without `who` the modifier is one of the whole table: an archery total, the move limit.
+    Without `who` the modifier is one of the whole table: an archery total, the move limit, the Shadow numbers.
     `total` bounds the sum of what repeated use of this ability adds in one phase: "(limit +3)" (LR-26.37).
     """
 
@@ -466,7 +468,9 @@ class Liberate(Effect):
 
 @dataclass(frozen=True)
 class WearRing(Effect):
-    """The Ring-bearer puts on The One Ring, until the regroup phase (LR-22.2, LR-22.7)."""
+    """The Ring-bearer puts on The One Ring, until the regroup phase, or takes it `off` (LR-22.2, LR-22.7)."""
+
+    off: bool = False
 
 
 @dataclass(frozen=True)

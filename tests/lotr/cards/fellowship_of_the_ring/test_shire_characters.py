@@ -12,6 +12,7 @@ from inglenook.lotr.words.effects import Discard
 from inglenook.lotr.words.facade import a, wound
 from inglenook.lotr.words.filters import CONDITION, RING_BEARER
 from tests.lotr.cards.standing import BOROMIR, GIMLI, MERRY, PIPPIN, SAM, burdens, card, standing, zones
+from tests.lotr.positions import TOWERS_SITES
 from tests.lotr.samples import ally, condition, event, minion
 
 BILBO, FARMER, GAFFER, PROUDFOOT = "1R284", "1R288", "1R291", "1U301"
@@ -254,3 +255,56 @@ def test_a_party_guest_cheers_another() -> None:
     found = [game.wounds(one) for one in (maggot, other, bounder, merry, stranger, guest)]
     assert [0, 1, 1, 1, 1, 1] == found
     assert not game.offered("use", guest)
+
+
+FARMHAND = "1C295"
+
+
+@pytest.mark.card(FARMHAND)
+def test_a_farmer_speaks_for_his_site() -> None:
+    """Your site 1 lies on the path: its text is his, wherever the fellowship is."""
+    at = standing(3)
+    at.lay_this("1C326", 0)
+    farmer = at.play(FARMHAND)
+    at.hand(0, SAM)
+    game = at.fellowship()
+    site = game.table.path[0]
+    assert game.offered("use", site)
+    game.choose("use", site).choose("choose", farmer)
+    assert (1, 1) == (game.wounds(farmer), game.table.twilight)
+
+
+@pytest.mark.card(FARMHAND)
+def test_a_farmer_is_silent_about_the_sites_of_others() -> None:
+    """An opponent's site 1 lies there: he has no text of it."""
+    at = standing(3)
+    at.lay_this("1C326", 1)
+    at.play(FARMHAND)
+    at.hand(0, SAM)
+    game = at.fellowship()
+    assert not game.offered("use", game.table.path[0])
+
+
+@pytest.mark.card(FARMHAND)
+def test_a_farmer_puts_his_own_site_there() -> None:
+    """He exerts; an opponent's site 1 gives way to yours, and returns to its owner."""
+    at = standing(3)
+    farmer = at.play(FARMHAND)
+    theirs = at.table.path[0]
+    game = at.fellowship().choose("use", farmer)
+    mine = game.table.path[0]
+    assert (1, terms.ADVENTURE_DECK) == (game.wounds(farmer), game.zone(theirs))
+    assert (0, 1) == (game.table.cards[mine].owner, game.table.cards[mine].printed.site_number)
+    assert 1 == game.table.cards[game.table.path[1]].owner
+    assert not game.offered("use", farmer)
+
+
+@pytest.mark.card(FARMHAND)
+@pytest.mark.parametrize("reason", ["exhausted", "own site", "another block"])
+def test_a_farmer_leaves_the_site_alone(reason: str) -> None:
+    """He is exhausted, site 1 is your own already, or it is one of the other block."""
+    at = standing(3, **({"sites": TOWERS_SITES} if reason == "another block" else {}))
+    farmer = at.play(FARMHAND, wounds=1 if reason == "exhausted" else 0)
+    if reason == "own site":
+        at.lay_this("1C326", 0)
+    assert not at.fellowship().offered("use", farmer)

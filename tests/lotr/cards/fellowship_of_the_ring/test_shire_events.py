@@ -130,3 +130,24 @@ def test_stout_and_sturdy_in_no_other_phase() -> None:
         at.hand(0, "1C315")
         game = at.regroup() if regroup else at.fellowship()
         assert not game.offered("play", "1C315")
+
+
+APPETITE = "1C294"
+
+
+@pytest.mark.card(APPETITE)
+@pytest.mark.parametrize("food", [0, 1, 3, 4])
+def test_a_hobbit_eats(food: int) -> None:
+    """As many tokens as you say are added, and as many wounds of one Hobbit companion go."""
+    at = standing().pool(1)
+    sam, bounder, gimli = at.play(SAM, wounds=3), at.play(BOUNDER, wounds=1), at.play(GIMLI, wounds=1)
+    atoms.set_wounds(at.table, at.frodo(), 1)
+    at.hand(0, APPETITE, MERRY)
+    game = at.fellowship().choose("play", APPETITE)
+    assert [0, 1, 2, 3, 4] == sorted(option.amount for option in game.options("number"))
+    game.choose("number", amount=food)
+    if game.offered("choose"):
+        assert sorted([sam, at.frodo()]) == sorted(game.choices())
+        game.choose("choose", sam)
+    found = (game.wounds(sam), game.wounds(at.frodo()), game.wounds(bounder), game.wounds(gimli))
+    assert ((max(0, 3 - food), 1, 1, 1), 1 + food) == (found, game.table.twilight)

@@ -6,10 +6,11 @@ import pytest
 
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr import atoms
+from inglenook.lotr.stats import shadow_number
 from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import ARAGORN, BOROMIR, GIMLI, LEGOLAS, MERRY, PIPPIN, SAM, card, standing, zones
 from tests.lotr.positions import Playing, Position
-from tests.lotr.samples import condition, minion, possession
+from tests.lotr.samples import condition, minion, possession, site
 
 LEAF, TOBY, MAP, STONE_TROLLS, TALE, STING = "1C300", "1C305", "1R318", "1R314", "1C317", "1R313"
 BILBOS_PIPE, GAFFERS_PIPE, FRODOS_PIPE = "1U285", "1U292", "3U107"
@@ -255,3 +256,54 @@ def test_thrors_map_needs_two_hobbits() -> None:
     at.play(SAM, wounds=3)
     chart = at.play(MAP)
     assert not at.fellowship().offered("use", chart)
+
+
+TALENT = "1U316"
+
+
+@pytest.mark.card(TALENT)
+@pytest.mark.parametrize(
+    ("hobbits", "asked", "less"), [(1, None, 0), (2, None, 1), (3, None, 1), (4, True, 2), (4, False, 1)]
+)
+def test_a_talent_for_not_being_seen(hobbits: int, asked: bool | None, less: int) -> None:
+    """Two Hobbit companions make the Shadow number one less on a move, four two less if you spot them; no allies."""
+    at = standing(2)
+    at.play(TALENT)
+    at.play("1C286")
+    for friend in (SAM, MERRY, PIPPIN)[: hobbits - 1]:
+        at.play(friend)
+    at.lay_this(site("Road", 3, shadow_number=4), 1)
+    at.hand(0, GIMLI)
+    game = at.fellowship().choose("move")
+    if asked is not None:
+        assert "prompt-spot-or-not" == game.prompt
+        game.choose("yes" if asked else "no")
+    assert 4 - less + hobbits == game.table.twilight
+
+
+@pytest.mark.card(TALENT)
+def test_the_talent_is_for_each_move() -> None:
+    """What one move got is not there for the next phase."""
+    at = standing(2)
+    at.play(TALENT)
+    at.play(SAM)
+    at.lay_this(site("Road", 3, shadow_number=4), 1)
+    at.hand(0, GIMLI)
+    at.hand(1, ORC)
+    game = at.fellowship().choose("move")
+    assert (terms.SHADOW_PHASE, 4) == (game.table.phase, shadow_number(game.table, game.table.site()))
+
+
+@pytest.mark.card(TALENT)
+@pytest.mark.parametrize("wounds", [0, 3])
+def test_a_hobbit_exerts_for_the_talent(wounds: int) -> None:
+    """Any Hobbit, if one can."""
+    at = standing()
+    gimli = at.play(GIMLI)
+    atoms.set_wounds(at.table, at.frodo(), wounds)
+    at.hand(0, TALENT)
+    game = at.fellowship()
+    assert (wounds == 0) == game.offered("play", TALENT)
+    if wounds == 0:
+        game.choose("play", TALENT)
+        assert (1, 0) == (game.wounds(at.frodo()), game.wounds(gimli))

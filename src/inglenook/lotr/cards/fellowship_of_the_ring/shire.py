@@ -65,6 +65,24 @@ card(
 )
 
 card(
+    "1C294",
+    "Hobbit Appetite",
+    Action(
+        (FELLOWSHIP,),
+        # More tokens than there are wounds would come for nothing.
+        costs=(TwilightTokens(WoundsOn(HOBBIT & COMPANION), x="x"),),
+        effects=(heal(HOBBIT & COMPANION, Number("x")),),
+    ),
+)
+
+card(
+    "1C295",
+    "Hobbit Farmer",
+    Continuous((text_of_site(1),)),
+    Action((FELLOWSHIP,), costs=(exert(THIS),), effects=(ReplaceSite(1, FELLOWSHIP_BLOCK),)),
+)
+
+card(
     "1C296",
     "Hobbit Intuition",
     Action(
@@ -209,6 +227,17 @@ card(
 )
 
 card("1C315", "Stout and Sturdy", Action((MANEUVER, SKIRMISH), effects=(heal(HOBBIT),)))
+
+card(
+    "1U316",
+    "A Talent for Not Being Seen",
+    Trigger(
+        Happening(MOVES),
+        costs=(Spot(HOBBIT & COMPANION, 2),),
+        effects=(Modify((shadow_number(If(CanSpot(HOBBIT & COMPANION, 4, chosen=True), -2, -1)),)),),
+    ),
+    to_play=(exert(HOBBIT),),
+)
 
 card(
     "1C317",

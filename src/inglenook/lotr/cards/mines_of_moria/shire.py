@@ -6,6 +6,7 @@ BILBO = Titled("Bilbo")
 FRODO = Titled("Frodo")
 SAM = Titled("Sam")
 TALE = WithKeyword("tale")
+BANES = Titled("Sting") | Titled("Glamdring")
 
 card(
     "2U96",
@@ -44,6 +45,12 @@ card(
             ),
         ),
     ),
+)
+
+card(
+    "2C99",
+    "Deft in Their Movements",
+    Action((REGROUP,), costs=(Spot(HOBBIT, 2),), effects=(Modify((shadow_number(-2),), until=THIS_TURN),)),
 )
 
 card(
@@ -106,6 +113,27 @@ card(
     Continuous((strength(-4),), of=NAZGUL),
     Trigger(Happening(PHASE_STARTS, phase=REGROUP), effects=(Discard(a(THIS)),)),
     to_play=(Spot(HOBBIT, 2),),
+)
+
+card(
+    "2R108",
+    "O Elbereth! Gilthoniel!",
+    Action(
+        (SKIRMISH,),
+        costs=(Discard(a(THIS)),),
+        effects=(Choose(((WearRing(off=True),), (CancelSkirmish(RING_BEARER & Skirmishing(NAZGUL)),))),),
+    ),
+    on=On(RING_BEARER),
+)
+
+card(
+    "2R109",
+    "Orc-bane",
+    Action(
+        (MANEUVER,),
+        costs=(Spot(BANES), Exert(a(Bearing(BANES)), x="x")),
+        effects=(Choose(((Wound(a(ORC, count=Number("x"))),), (Wound(a(URUK_HAI, count=Number("x"))),))),),
+    ),
 )
 
 card(

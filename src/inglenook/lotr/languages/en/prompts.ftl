@@ -70,6 +70,7 @@ prompt-spot =
        *[other] { $card }: { $part } beyond { $over } do you spot?
     }
 prompt-spot-or-not = { $card }: do you want to { $part }?
+prompt-name-number = { $card }: what is X ({ $part })?
 prompt-how-often = { $card }: how many times ({ $part })?
 prompt-go-on = { $card }: do you want to go on ({ $part })?
 prompt-may = { $card }: do you want to { $part }?

@@ -70,6 +70,7 @@ prompt-spot =
        *[other] { $card }: { $part } löydät yli { $over }:n?
     }
 prompt-spot-or-not = { $card }: haluatko { $part }?
+prompt-name-number = { $card }: mikä luku X on ({ $part })?
 prompt-how-often = { $card }: kuinka monta kertaa ({ $part })?
 prompt-go-on = { $card }: haluatko jatkaa ({ $part })?
 prompt-may = { $card }: haluatko { $part }?

@@ -70,6 +70,7 @@ prompt-spot =
        *[other] { $card }: { $part } boven de { $over } spot je?
     }
 prompt-spot-or-not = { $card }: wil je { $part }?
+prompt-name-number = { $card }: hoeveel is X ({ $part })?
 prompt-how-often = { $card }: hoeveel keer ({ $part })?
 prompt-go-on = { $card }: wil je doorgaan ({ $part })?
 prompt-may = { $card }: wil je { $part }?

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from inglenook.lotr.wording.amounts import TWILIGHT, count_noun, quantity, times
+from inglenook.lotr.wording.amounts import TWILIGHT, X, count_noun, quantity, times
 from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.filters import culture, spotted
 from inglenook.lotr.wording.modifiers import statement
@@ -29,7 +29,9 @@ def spot(effect: words.Spot, draft: Draft) -> Slot:
 def wounds(effect: words.Exert | words.Wound | words.Heal, draft: Draft) -> Say:
     """Characters exert, are wounded or healed, so many times."""
     who = selected(effect.who, draft)
-    often = times(effect.times, draft)
+    often = (
+        say("Times.n", n=X, tail=None) if isinstance(effect, words.Exert) and effect.x else times(effect.times, draft)
+    )
     if isinstance(effect, words.Heal) and effect.up_to and often is not None:
         often = replace(often, id="Times.up_to")
     return say(type(effect).__name__, x=who, times=often)
@@ -51,7 +53,9 @@ def burden(effect: words.Burden, draft: Draft) -> Say:
 
 @EFFECTS.of(words.TwilightTokens)
 def twilight(effect: words.TwilightTokens, draft: Draft) -> Say:
-    """Tokens are added to the pool or removed."""
+    """Tokens are added to the pool or removed, or X of them are added."""
+    if effect.x:
+        return say("Twilight.add", n=Twilight(X), tail=None)
     found = quantity(effect.amount, draft)
     verb = "remove" if found.negative else "add"
     return say(f"Twilight.{verb}", n=Twilight(found.size), tail=found.tail(TWILIGHT))

@@ -65,9 +65,9 @@ def assign(effect: words.Assign, draft: Draft) -> Say:
 
 
 @EFFECTS.of(words.WearRing)
-def wear_ring(_effect: words.WearRing, draft: Draft) -> Say:
-    """The Ring-bearer puts on the Ring."""
-    return say("WearRing", x=ring_bearer(draft))
+def wear_ring(effect: words.WearRing, draft: Draft) -> Say:
+    """The Ring-bearer puts on the Ring, or takes it off."""
+    return say("WearRing.off") if effect.off else say("WearRing", x=ring_bearer(draft))
 
 
 @EFFECTS.of(words.MakeRingBearer)

@@ -137,5 +137,6 @@ EFFECTS: Final = {
     "TakeControl": "[take] control of a site",
     "Liberate": "[liberate] a site",
     "WearRing": "{x} · wears~wear The One Ring until the regroup phase",
+    "WearRing.off": "[take] off The One Ring",
     "MakeRingBearer": "{x} · becomes~become the Ring-bearer (resistance {n})",
 }

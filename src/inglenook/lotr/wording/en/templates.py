@@ -52,6 +52,7 @@ AMOUNTS: Final = {
     "Tail.bonus": "?( {each})?( (or {instead:signed} if {c}))?( (at most {limit:signed}))",
     "Tail.things": "?( {each})?( (or {instead} if {c}))?( (at most {limit}))",
     "Tail.cost": "?( {each})?( (or {instead} if {c}))?( (at most {limit}))",
+    "Tail.less": "?( {each})?( (or {instead:negative} if {c}))?( (at most {limit:negative}))",
     "Tail.twilight": "?( {each})?( (or {instead} if {c}))?( (at most {limit}))",
     "Tail.times": "?( ({instead} if {c}))",
     "Count": "for {x} you can spot",

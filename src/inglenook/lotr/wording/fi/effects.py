@@ -144,5 +144,6 @@ EFFECTS: Final = {
     "TakeControl": "[valtaa] [paikka/paikan]",
     "Liberate": "[vapauta] [paikka/paikan]",
     "WearRing": "{x:ade} · on Sormus sormessaan uudelleenryhmittäytymisvaiheeseen asti",
+    "WearRing.off": "[ota] [Sormus/Sormuksen] pois sormesta",
     "MakeRingBearer": "{x:ela} · tulee Sormuksen viejä (vastustuskyky {n})",
 }

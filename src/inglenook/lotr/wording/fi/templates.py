@@ -50,6 +50,7 @@ AMOUNTS: Final = {
     "Tail.bonus": "?( {each})?( (tai {instead:signed}, jos {c}))?( (enintään {limit:signed}))",
     "Tail.things": "?( {each:effect})?( (tai {instead}, jos {c}))?( (enintään {limit}))",
     "Tail.cost": "?( {each:effect})?( (tai {instead}, jos {c}))?( (enintään {limit}))",
+    "Tail.less": "?( {each:effect})?( (tai {instead}, jos {c}))?( (enintään {limit}))",
     "Tail.twilight": "?( {each:effect})?( (tai {instead}, jos {c}))?( (enintään {limit}))",
     "Tail.times": "?( (tai {instead}, jos {c}))",
     "Count": "{x:ela}, jonka voit löytää^",

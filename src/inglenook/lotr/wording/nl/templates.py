@@ -56,6 +56,7 @@ AMOUNTS: Final = {
     "Tail.bonus": "?( {each})?( (of {instead:signed} als {c}))?( (hoogstens {limit:signed}))",
     "Tail.things": "?( {each})?( (of {instead} als {c}))?( (hoogstens {limit}))",
     "Tail.cost": "?( {each})?( (of {instead} als {c}))?( (hoogstens {limit}))",
+    "Tail.less": "?( {each})?( (of {instead} als {c}))?( (hoogstens {limit}))",
     "Tail.twilight": "?( {each})?( (of {instead} als {c}))?( (hoogstens {limit}))",
     "Tail.times": "?( (of {instead} als {c}))",
     "Count": "voor {x} die je kunt spotten",
