@@ -147,6 +147,8 @@ CERTAIN = [
     conditions.AtLeast(amounts.Plus(amounts.Burdens(), amounts.InPile(terms.DEAD_PILE)), 2),
     conditions.AtLeast(amounts.InPile(terms.HAND), 9),
     conditions.DeadPileHas(COMPANION),
+    conditions.HandAtLeast(1),
+    conditions.HandAtLeast(9),
     conditions.RingIsWorn(),
     conditions.During(terms.SKIRMISH),
     conditions.HasMoved(0),

@@ -241,7 +241,7 @@ READS_NOTHING: Final = (
       conditions.MovedTo,
       conditions.AtLeast, conditions.DeckIsEmpty, conditions.WasAssigned,
       conditions.DeadPileHas, conditions.RingIsWorn, conditions.During, conditions.NotYetPlayed,
-      conditions.HomeControlledByOpponent, conditions.Controls),
+      conditions.HomeControlledByOpponent, conditions.HandAtLeast, conditions.Controls),
 )  # fmt: skip
 """The words that read only the table: positions, tokens, piles, what is printed; or nothing but the words in them."""
 

@@ -197,6 +197,8 @@ CONDITIONS: tuple[Condition, ...] = (
     conditions.NotYetPlayed(filters.ORC, terms.THIS_TURN),
     conditions.HomeControlledByOpponent(),
     conditions.Controls(2),
+    conditions.HandAtLeast(3),
+    conditions.Without(conditions.HandAtLeast(3)),
 )
 
 MODIFIERS: tuple[Modifier, ...] = (

@@ -102,6 +102,7 @@ EFFECTS: tuple[Effect, ...] = (
     effects.RevealFromHand(any_number(filters.ORC, "x")),
     effects.RevealFromHand(a(filters.ORC, count=2)),
     effects.ChooseCard(a(filters.ORC)),
+    effects.SeeHand(at_random=2, least=7),
     *(
         effects.SeeDeck(count, whose, to_all=to_all)
         for count in (1, 3)

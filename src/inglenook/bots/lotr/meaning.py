@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from inglenook.bots.lotr.seen import Card, Seen
+from inglenook.bots.lotr.seen import Card, Seen, Side
 from inglenook.lotr.words import amounts, conditions, filters, terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.amounts import Amount
@@ -123,6 +123,12 @@ class Reader:
         if what.to is None:
             return self.seen.is_assigned(card)
         return some([self.fits(what.to, other) for other in self.seen.assigned_against(card)])
+
+    def is_opponent(self, side: Side) -> bool:
+        """Whether this player is an opponent of the one whose card speaks (LG-28)."""
+        if side.out or side.seat == self.this.owner:
+            return False
+        return self.seen.turn in (self.this.owner, side.seat)
 
     def race_in_play(self, card: Card) -> Truth:
         """Whether another active character is of the same race."""
@@ -237,6 +243,9 @@ CONDITIONS: Final[dict[type[Condition], Callable[[Reader, Any], Truth]]] = {
     conditions.AtLeast: lambda by, what: by.amount(what.number) >= what.least,
     conditions.DeadPileHas: lambda by, what: at_least(
         what.count, [by.fits(what.what, card) for card in by.seen.fellowship.dead]
+    ),
+    conditions.HandAtLeast: lambda by, what: any(
+        by.is_opponent(side) and len(side.hand) >= what.cards for side in by.seen.sides
     ),
     conditions.RingIsWorn: lambda by, what: by.seen.fellowship.wearing,
     conditions.During: lambda by, what: by.seen.phase == what.phase,

@@ -99,6 +99,11 @@ def during(table: LotrTable, condition: conditions.During, context: Context) -> 
     return table.phase == condition.phase
 
 
+def hand_at_least(table: LotrTable, condition: conditions.HandAtLeast, context: Context) -> bool:
+    seats = table.shadow_players() if context.you == table.turn else (table.turn,)
+    return any(len(table.players[seat].hand) >= condition.cards for seat in seats)
+
+
 # Tokens, the Ring, control.
 
 
@@ -141,6 +146,7 @@ CONDITIONS.update(
         conditions.During: during,
         conditions.PoolBelow: pool_below,
         conditions.BurdensAtMost: burdens_at_most,
+        conditions.HandAtLeast: hand_at_least,
         conditions.RingIsWorn: ring_is_worn,
         conditions.Controls: controls,
         conditions.HomeControlledByOpponent: home_controlled,

@@ -13,13 +13,16 @@ from inglenook.lotr.meaning.modifiers import table_total
 from inglenook.lotr.meaning.registry import amount, fits
 from inglenook.lotr.reach import concerned, movable
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.verbs.targets import performer, select_among
+from inglenook.lotr.verbs.targets import named_seat, performer, select_among
 from inglenook.lotr.words import effects, terms
 
 
 async def see_hand(table: LotrTable, effect: effects.SeeHand, context: Context) -> bool:
     """A hand, or some cards of it by chance; nothing of one that a card hides."""
-    seat = await performer(table, effect.whose, context)
+    seats = seats_with_hands(table, effect, context)
+    if not seats:
+        return False
+    seat = await named_seat(table, effect.whose, seats, context)
     if is_hidden(table, seat, context.you):
         return False
     hand = table.players[seat].hand
@@ -34,6 +37,12 @@ async def see_hand(table: LotrTable, effect: effects.SeeHand, context: Context) 
         for card in hand:
             await offer(table, Revealed(Facts(terms.REVEALED_FROM_HAND, card, seat=context.you)))
     return True
+
+
+def seats_with_hands(table: LotrTable, effect: effects.SeeHand, context: Context) -> tuple[Seat, ...]:
+    """Whose hands can be meant: those with as many cards as the text asks for."""
+    seats = concerned(table, effect.whose, context)
+    return tuple([seat for seat in seats if len(table.players[seat].hand) >= effect.least])
 
 
 def is_hidden(table: LotrTable, seat: Seat, viewer: Seat) -> bool:
@@ -108,7 +117,7 @@ def show(table: LotrTable, place: str, seat: Seat, cards: tuple[Thing, ...], to_
 def can_see_hand(table: LotrTable, effect: effects.SeeHand, context: Context, spent: int) -> bool:
     return any(
         bool(table.players[seat].hand) and not is_hidden(table, seat, context.you)
-        for seat in concerned(table, effect.whose, context)
+        for seat in seats_with_hands(table, effect, context)
     )
 
 

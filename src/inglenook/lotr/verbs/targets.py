@@ -106,7 +106,11 @@ async def name_number(table: LotrTable, effect: effects.Effect, most: int, conte
 
 async def performer(table: LotrTable, by: str, context: Context) -> Seat:
     """Who performs an effect; where one of several opponents or players is meant, you say which."""
-    seats = concerned(table, by, context)
+    return await named_seat(table, by, concerned(table, by, context), context)
+
+
+async def named_seat(table: LotrTable, by: str, seats: tuple[Seat, ...], context: Context) -> Seat:
+    """The one of these players who is meant, perhaps by your choice; from then on "that player"."""
     seat = seats[0]
     if by in ASKED and len(seats) > 1:
         prompt = Message(f"prompt-choose-{ASKED[by]}", {"card": Name(table.cards[context.this].printed.id)})

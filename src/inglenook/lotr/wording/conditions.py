@@ -118,6 +118,12 @@ def dead_pile_has(condition: words.DeadPileHas, draft: Draft) -> Say:
     return say(f"DeadPileHas{many}", x=determined(phrase(condition.what, draft), A, condition.count))
 
 
+@CONDITIONS.of(words.HandAtLeast)
+def hand_at_least(condition: words.HandAtLeast, _draft: Draft) -> Say:
+    """An opponent has so many cards in hand."""
+    return say("HandAtLeast", n=condition.cards)
+
+
 @CONDITIONS.of(words.RingIsWorn)
 def ring_is_worn(_condition: words.RingIsWorn, draft: Draft) -> Say:
     """The Ring-bearer wears the Ring."""
@@ -164,6 +170,8 @@ def negative(condition: Condition, draft: Draft) -> Slot:
             return being(phrase(card, draft), filters.Except(what), draft)
         case words.AtSite():
             return at_site(condition, ".not")
+        case words.HandAtLeast():
+            return say("HandAtLeast.not", n=condition.cards)
         case words.RingIsWorn():
             return say("RingIsWorn.not", x=ring_bearer(draft))
         case words.WasAssigned(who=who):

@@ -34,6 +34,8 @@ class Draft:
     """The names of the numbers that count what was discarded."""
     decks: dict[str, str] = field(default_factory=dict)
     """Whose draw deck cards were seen in, or may go to, by the name of those cards."""
+    looked_at: list[str] = field(default_factory=list)
+    """The names of cards of a hand that only you have seen: they were not revealed."""
     taken: list[str] = field(default_factory=list)
     """The names of cards of which some have gone elsewhere: what is left is the rest."""
     actor: str = terms.YOU

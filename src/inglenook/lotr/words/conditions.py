@@ -132,6 +132,13 @@ class DeadPileHas(Condition):
 
 
 @dataclass(frozen=True)
+class HandAtLeast(Condition):
+    """An opponent has so many cards in hand, whose number is public (LG-59); yours are counted (`InPile`)."""
+
+    cards: int
+
+
+@dataclass(frozen=True)
 class RingIsWorn(Condition):
     """The Ring-bearer wears The One Ring (LR-22.2)."""
 

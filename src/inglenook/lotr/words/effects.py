@@ -212,12 +212,16 @@ class MoveCards(Effect):
 
 @dataclass(frozen=True)
 class SeeHand(Effect):
-    """A hand is looked at by you alone, or revealed to all (LR-28.14, LR-28.15); `at_random`: so many cards of it."""
+    """A hand is looked at by you alone, or revealed to all (LR-28.14, LR-28.15); `at_random`: so many cards of it.
+
+    `least`: only a hand of at least so many cards can be chosen.
+    """
 
     whose: str = terms.AN_OPPONENT
     to_all: bool = False
     at_random: Amount = 0
     remember: str = ""
+    least: int = 0
 
 
 @dataclass(frozen=True)

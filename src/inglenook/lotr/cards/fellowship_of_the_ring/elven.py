@@ -183,6 +183,21 @@ card(
 
 card("1C53", "Lórien Elf", to_play=(Spot(ELF),))
 
+card(
+    "1R55",
+    "The Mirror of Galadriel",
+    Continuous((strength(1),), of=ELF & ALLY & OF_LORIEN),
+    Action(
+        (MANEUVER,),
+        condition=HandAtLeast(7),
+        costs=(exert(Titled("Galadriel")),),
+        effects=(
+            SeeHand(AN_OPPONENT, at_random=2, least=7, remember="cards"),
+            DiscardFromHand(1, whose=AN_OPPONENT, among="cards"),
+        ),
+    ),
+)
+
 card("1U56", "Orophin", Action((ARCHERY,), costs=(exert(THIS),), effects=(wound(URUK_HAI),)))
 
 card("1U57", "Rúmil", Action((ARCHERY,), costs=(exert(THIS),), effects=(wound(ORC),)))

@@ -28,7 +28,8 @@ def discard_from_hand(effect: words.DiscardFromHand, draft: Draft) -> Say:
     if effect.remember:
         draft.discarded.append(effect.remember)
     if effect.among:
-        return say("Discard" if isinstance(effect.what, That) else "DiscardFromHand.revealed", x=found)
+        seen = "looked" if effect.among in draft.looked_at else "revealed"
+        return say("Discard" if isinstance(effect.what, That) else f"DiscardFromHand.{seen}", x=found)
     if effect.up_to:
         return say("DiscardFromHand.up_to", x=found)
     return say("DiscardFromHand.random" if effect.at_random else "DiscardFromHand", x=found)
@@ -94,7 +95,10 @@ def see_hand(effect: words.SeeHand, draft: Draft) -> Say:
         noun, tail = count_noun("card", effect.at_random, draft)
         draft.remember(effect.remember, noun)
         draft.decks[effect.remember] = terms.ITS_OWNER
-        return say("SeeHand.random" if effect.to_all else "SeeHand.look.random", x=noun, tail=tail)
+        if not effect.to_all:
+            draft.looked_at.append(effect.remember)
+        such = ".such" if effect.least else ""
+        return say("SeeHand.random" if effect.to_all else f"SeeHand.look.random{such}", x=noun, tail=tail)
     draft.remember(effect.remember, Noun("card", count=2))
     return say("SeeHand.all") if effect.to_all else say("SeeHand")
 

@@ -165,6 +165,8 @@ CONDITIONS: Final = {
     "DeckIsEmpty": "no cards are left in the Free Peoples player’s draw deck",
     "WasAssigned": "{x} was~were assigned to a skirmish this turn",
     "WasAssigned.not": "{x} was~were not assigned to a skirmish this turn",
+    "HandAtLeast": "an opponent has {n} or more cards in hand",
+    "HandAtLeast.not": "an opponent has fewer than {n} cards in hand",
     "RingIsWorn": "{x} is wearing The One Ring",
     "RingIsWorn.not": "{x} is not wearing The One Ring",
     "During": "it is {phase}",

@@ -175,6 +175,8 @@ CONDITIONS: Final = {
     "DeckIsEmpty": "vapaiden kansojen pelaajan nostopakka on tyhjä",
     "WasAssigned": "{x:nom} on käskytetty taisteluun tällä vuorolla",
     "WasAssigned.not": "{x:part} ei ole käskytetty taisteluun tällä vuorolla",
+    "HandAtLeast": "vastustajan kädessä on vähintään {n} korttia",
+    "HandAtLeast.not": "vastustajan kädessä on alle {n} korttia",
     "RingIsWorn": "{x:ade} on Sormus sormessaan",
     "RingIsWorn.not": "{x:ade} ei ole Sormusta sormessaan",
     "During": "meneillään on {phase:nom}",

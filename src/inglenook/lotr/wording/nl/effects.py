@@ -30,6 +30,7 @@ EFFECTS: Final = {
     "DiscardFromHand.all": "[leg] <je/de> hele hand [af/afleggen]",
     "DiscardFromHand.random": "[leg] blindelings {x:core} uit <je/de> hand [af/afleggen]{x:tail}",
     "DiscardFromHand.revealed": "[leg] {x:core} uit de getoonde kaarten [af/afleggen]{x:tail}",
+    "DiscardFromHand.looked": "[leg] {x:core} daaruit [af/afleggen]{x:tail}",
     "DiscardFromDeck": "[leg] de bovenste kaart van <je/de eigen> speelstapel [af/afleggen]{tail}",
     "DiscardFromDeck.n": "[leg] de bovenste {n} kaarten van <je/de eigen> speelstapel [af/afleggen]{tail}",
     "DiscardFromDeck.bottom": "[leg] de onderste kaart van <je/de eigen> speelstapel [af/afleggen]{tail}",
@@ -68,6 +69,7 @@ EFFECTS: Final = {
     "SeeHand.all": "[leg] <je/de> hand [open/openleggen]",
     "SeeHand.random": "[toon] blindelings {x} uit <je/de> hand [/tonen]{tail}",
     "SeeHand.look.random": "[bekijk] {x} uit de hand van een tegenstander (blindelings gekozen) [/bekijken]{tail}",
+    "SeeHand.look.random.such": "[bekijk] {x} uit zo’n hand (blindelings gekozen) [/bekijken]{tail}",
     "SeeDeck": "[toon] de bovenste kaart van {deck:person} [/tonen]",
     "SeeDeck.n": "[toon] de bovenste {n} kaarten van {deck:person} [/tonen]{tail}",
     "SeeDeck.until": "[toon] een voor een de bovenste kaarten van {deck:person} [/tonen] "

@@ -170,6 +170,8 @@ CONDITIONS: Final = {
     "DeckIsEmpty": "de speelstapel van de Vrije Volkeren-speler leeg is",
     "WasAssigned": "{x} deze beurt aan een gevecht toegewezen was~waren",
     "WasAssigned.not": "{x} deze beurt niet aan een gevecht toegewezen was~waren",
+    "HandAtLeast": "een tegenstander minstens {n} kaarten in de hand heeft",
+    "HandAtLeast.not": "een tegenstander minder dan {n} kaarten in de hand heeft",
     "RingIsWorn": "{x} de Ene Ring omheeft",
     "RingIsWorn.not": "{x} de Ene Ring niet omheeft",
     "During": "het {phase} is",

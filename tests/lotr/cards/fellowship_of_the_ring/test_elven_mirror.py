@@ -1,0 +1,78 @@
+"""The Mirror of Galadriel."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.visibility import knows
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.cards import Home
+from tests.lotr.cards.standing import LEGOLAS, standing
+from tests.lotr.samples import ally, companion, minion
+
+MIRROR = "1R55"
+GALADRIEL = "3R17"
+ORC = minion("Orc", strength=5, vitality=4)
+LORIEN = (Home(6, terms.FELLOWSHIP_BLOCK),)
+
+
+@pytest.mark.card(MIRROR)
+def test_the_mirror_strengthens_the_golden_wood() -> None:
+    """Each Elf ally whose home is site 6 is one stronger; another race, another home, a companion is not."""
+    at = standing()
+    elves = [at.play(GALADRIEL), at.play(ally("Elf of the Wood", race="elf", homes=LORIEN))]
+    others = [
+        at.play(ally("Man of the Wood", race="man", homes=LORIEN)),
+        at.play(ally("Elf of Elsewhere", race="elf", homes=(Home(3, terms.FELLOWSHIP_BLOCK),))),
+        at.play(companion("Elf of the Company", strength=3, race="elf")),
+    ]
+    at.play(MIRROR)
+    game = at.fellowship()
+    assert ([4, 4], [3, 3, 3]) == ([game.strength(one) for one in elves], [game.strength(one) for one in others])
+
+
+@pytest.mark.card(MIRROR)
+@pytest.mark.rule("LR-28.14")
+def test_the_mirror_shows_two_cards() -> None:
+    """She exerts; of two cards of a full hand, which only her player sees, that player discards one."""
+    at = standing()
+    mirror, lady = at.play(MIRROR), at.play(GALADRIEL)
+    at.play(ORC)
+    hand = at.hand(1, *(ORC,) * 7)
+    game = at.maneuver().choose("use", mirror)
+    seen = game.choices()
+    assert (0, 2, 1) == (game.asked, len(seen), game.wounds(lady))
+    assert sorted(seen) == [card for card in hand if knows(game.table, 0, card)]
+    game.choose("choose", seen[1])
+    assert [terms.HAND, terms.DISCARD_PILE] == [game.zone(card) for card in seen]
+    assert 6 == len(game.table.players[1].hand)
+
+
+@pytest.mark.card(MIRROR)
+@pytest.mark.parametrize(("cards", "lady", "wounds"), [(6, GALADRIEL, 0), (7, LEGOLAS, 0), (7, GALADRIEL, 2)])
+def test_the_mirror_is_dark(cards: int, lady: str, wounds: int) -> None:
+    """Six cards are too few, and it is Galadriel who has to exert."""
+    at = standing()
+    mirror = at.play(MIRROR)
+    at.play(lady, wounds=wounds)
+    at.play(ORC)
+    at.hand(1, *(ORC,) * cards)
+    at.hand(0, *(ORC,) * 8)
+    assert not at.maneuver().offered("use", mirror)
+
+
+@pytest.mark.card(MIRROR)
+@pytest.mark.parametrize("cards", [6, 7])
+def test_the_mirror_shows_a_hand_of_seven_only(cards: int) -> None:
+    """Of two opponents one with enough cards is looked at; if both have them, the player says whom."""
+    at = standing(seats=3)
+    mirror = at.play(MIRROR)
+    at.play(GALADRIEL)
+    at.play(ORC)
+    at.hand(1, *(ORC,) * cards)
+    second = at.hand(2, *(ORC,) * 7)
+    game = at.maneuver().choose("use", mirror)
+    assert (cards == 7) == (game.prompt == "prompt-choose-opponent")
+    if cards == 7:
+        game.choose("player", amount=3)
+    assert set(game.choices()) <= set(second)
