@@ -215,7 +215,7 @@ READS: Final[dict[type, tuple[str, ...]]] = {
     filters.RingBound: KEYWORDS,
     filters.Unbound: KEYWORDS,
     filters.Exhausted: (terms.VITALITY,),
-    filters.Roaming: (terms.SITE_NUMBER,),
+    filters.Roaming: (terms.SITE_NUMBER, terms.NOT_ROAMING),
     filters.WithFellowship: (terms.CAN,),
     filters.StrengthAtLeast: (terms.STRENGTH,),
     filters.VitalityAtLeast: (terms.VITALITY,),

@@ -13,7 +13,7 @@ from inglenook.lotr.active import index_of, is_active, is_lent
 from inglenook.lotr.gained_costs import can_pay_gained
 from inglenook.lotr.index import Context, Saying
 from inglenook.lotr.legality import can_do_all, can_follow
-from inglenook.lotr.library import ANSWERED_FROM_HAND, part_id
+from inglenook.lotr.library import ANSWERED_FROM_HAND, PHASES_OF_ANSWERS, part_id
 from inglenook.lotr.meaning.registry import BEARER, fits, holds
 from inglenook.lotr.state import NOBODY, Waiting
 from inglenook.lotr.table import LotrTable
@@ -130,7 +130,7 @@ class Moment(Result[LotrTable]):
         return Message("prompt-respond")
 
     def may_hide_response(self, table: LotrTable, seat: Seat) -> bool:
-        return may_answer_from_hand(table, self.facts.kind, seat)
+        return may_answer_from_hand(table, self.facts, seat)
 
     async def settle(self, table: LotrTable) -> None:
         await SETTLE.get()(table, NOTHING)
@@ -150,7 +150,7 @@ class AboutTo(Event[LotrTable]):
         return Message("prompt-respond-about-to")
 
     def may_hide_response(self, table: LotrTable, seat: Seat) -> bool:
-        return may_answer_from_hand(table, self.facts.kind, seat)
+        return may_answer_from_hand(table, self.facts, seat)
 
     def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
         return ()
@@ -276,9 +276,12 @@ def speakers_of(table: LotrTable, saying: Saying) -> tuple[Seat, ...]:
     return (speaker_of(table, saying),)
 
 
-def may_answer_from_hand(table: LotrTable, kind: str, seat: Seat) -> bool:
-    """Whether the others must reckon with an event from this hand."""
-    sides = ANSWERED_FROM_HAND.get(kind)
+def may_answer_from_hand(table: LotrTable, facts: Facts, seat: Seat) -> bool:
+    """Whether the others must reckon with an event from this hand: of its side there is one for this phase."""
+    sides = ANSWERED_FROM_HAND.get(facts.kind)
+    phases = PHASES_OF_ANSWERS.get(facts.kind, ())
+    if "" not in phases and (facts.timing or table.phase) not in phases:
+        return False
     if sides is None or table.turn == NOBODY or not table.players[seat].hand:
         return False
     return (terms.FREE_PEOPLES if seat == table.turn else terms.SHADOW) in sides

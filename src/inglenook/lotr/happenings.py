@@ -14,7 +14,7 @@ from inglenook.lotr import atoms
 from inglenook.lotr.active import is_active
 from inglenook.lotr.answers import SETTLE, AboutTo, Facts, is_answered, leaving, moment, named
 from inglenook.lotr.reach import DISCARDING, EXERTING, HEALING, WOUNDING, can_suffer
-from inglenook.lotr.stats import wound_limit
+from inglenook.lotr.stats import forbidden, wound_limit
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 
@@ -256,6 +256,8 @@ async def add_burdens(table: LotrTable, amount: int, source: Thing) -> bool:
 async def remove_burdens(table: LotrTable, amount: int, seat: Seat, source: Thing) -> bool:
     """A player takes burdens off the Ring-bearer of the turn; each one that goes can be answered (LG-96)."""
     there = table.players[table.turn].burdens
+    if forbidden(table, table.players[table.turn].ring_bearer, terms.LOSE_BURDENS, source):
+        return False
     add_burdens_now(table, table.turn, -amount)
     await answer_burdens(table, terms.BURDEN_REMOVED, min(there, amount), seat, source)
     return there >= amount

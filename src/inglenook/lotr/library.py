@@ -204,6 +204,9 @@ LIBRARY: Final[dict[str, Printed]] = {}
 ANSWERED_FROM_HAND: Final[dict[str, list[str]]] = {}
 """The kinds of happenings that some event answers, each with the sides of these events: who may hold one is asked."""
 
+PHASES_OF_ANSWERS: Final[dict[str, list[str]]] = {}
+"""For each of these kinds, the phases that such events name; one that names none answers in any, which is ""."""
+
 
 def add(definition: Definition) -> None:
     """Takes up a card; tests add cards of their own."""
@@ -214,6 +217,10 @@ def add(definition: Definition) -> None:
             sides = ANSWERED_FROM_HAND.setdefault(kind, [])
             if card.side not in sides:
                 sides.append(card.side)
+            for number in card.answers[kind]:
+                ability = card.abilities[number]
+                assert isinstance(ability, Response)
+                PHASES_OF_ANSWERS.setdefault(kind, []).append(ability.to.phase)
 
 
 def printed(id: str) -> Printed:

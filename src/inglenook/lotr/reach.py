@@ -8,6 +8,7 @@ from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.meaning.positions import is_assigned, is_ring_bearer, takes_part
 from inglenook.lotr.meaning.registry import fits, meant, spotted
+from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import forbidden, is_hasty_enough, vitality_left
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, filters, terms
@@ -167,9 +168,14 @@ def room_in_hand(table: LotrTable, seat: Seat) -> int:
 # Assigning.
 
 
-def assignable_minion(table: LotrTable, card: Thing) -> bool:
-    """An unassigned minion; in a fierce assignment one that was and still is fierce (LR-17.3, LR-19.4, LR-19.5)."""
+def assignable_minion(table: LotrTable, card: Thing, seat: Seat = NOBODY) -> bool:
+    """An unassigned minion; in a fierce assignment one that was and still is fierce (LR-17.3, LR-19.4, LR-19.5).
+
+    Asked for the Free Peoples player, one that he may assign somebody to (2R75).
+    """
     if is_assigned(table, card) or forbidden(table, card, terms.BE_ASSIGNED):
+        return False
+    if seat == table.turn and forbidden(table, card, terms.BE_DEFENDED_AGAINST):
         return False
     return not table.fierce or (card in table.fierce_minions and keyword(table, card, terms.FIERCE) > 0)
 

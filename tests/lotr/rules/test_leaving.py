@@ -171,13 +171,13 @@ def test_what_lasted_on_a_card_does_not_wait_for_its_return() -> None:
 @pytest.mark.rule("LR-10.13", "LR-10.4", "LG-26")
 def test_what_lasted_for_the_turn_is_forgotten_with_it() -> None:
     """Whatever its period: none of it reaches the next turn, in which the companion is active once more."""
-    periods = (terms.THIS_PHASE, terms.UNTIL_REGROUP, terms.THIS_TURN)
+    periods = (terms.THIS_PHASE, terms.THAT_SKIRMISH, terms.UNTIL_REGROUP, terms.THIS_TURN)
     rally = [make(a(Titled("Hero")), strength(1), until=period) for period in periods]
     at = Position()
     hero = at.play(companion("Hero"))
     at.hand(0, event("Rally", Action((terms.REGROUP,), tuple(rally))))
     game = at.regroup().choose("play")
-    assert 8 == game.strength(hero)
+    assert 9 == game.strength(hero)
     game.choose("stop")
     assert (1, ()) == (game.table.turn, game.table.lasting)
 

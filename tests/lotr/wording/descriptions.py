@@ -233,8 +233,11 @@ MODIFIERS: tuple[Modifier, ...] = (
             terms.BE_HEALED,
             terms.BE_ASSIGNED,
             terms.BE_DISCARDED,
+            terms.LOSE_BURDENS,
         )
     ),
+    cannot(terms.BE_DEFENDED_AGAINST),
+    Modifier(terms.NOT_ROAMING, 1),
     cannot(terms.BE_PLAYED),
     cannot(terms.BE_PLAYED_FROM_DECK),
     cannot(terms.BE_PLAYED_FROM_DISCARD_PILE),

@@ -176,6 +176,8 @@ EFFECTS: tuple[Effect, ...] = (
     effects.Assign(a(MINION), a(COMPANION), OPPONENT),
     effects.PlayNextSite(),
     effects.PlayNextSite(filters.WithKeyword("forest"), "site"),
+    effects.CancelAssignments(),
+    effects.Modify((Modifier(terms.TEXT, 0),), a(THIS), terms.THAT_SKIRMISH),
     effects.ReplaceSite(),
     effects.ReplaceSite(here=True),
     effects.ReplaceSite(1, terms.FELLOWSHIP_BLOCK),

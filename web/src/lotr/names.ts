@@ -95,6 +95,7 @@ export function lastingLine(lasting: Lasting): string {
 
 function untilWhen(until: string): string {
     if (until === "this-phase") return t("lotr-table-until-phase");
+    if (until === "that-skirmish") return t("lotr-table-until-skirmish");
     return until === "until-regroup" ? t("lotr-table-until-regroup") : t("lotr-table-until-turn");
 }
 

@@ -23,6 +23,7 @@ RATES: Final[dict[type[Effect], float]] = {
     effects.ReplaceSite: 0.3,
     effects.Stack: SMALL,
     effects.Assign: SMALL,
+    effects.CancelAssignments: 0.0,
     effects.SeeHand: 0.1,
     effects.SeeDeck: 0.1,
     effects.RevealFromHand: 0.0,

@@ -62,11 +62,13 @@ def is_mounted(table: LotrTable, card: Thing) -> bool:
 
 
 def is_roaming(table: LotrTable, card: Thing) -> bool:
-    """A minion whose site number is higher than that of the fellowship's site (LR-14.13, LR-14.17)."""
+    """A minion whose site number is higher than that of the fellowship's site, unless a card says it is not roaming
+    (LR-14.13, LR-14.17).
+    """
     if table.cards[card].printed.type != terms.MINION_TYPE:
         return False
     own_number = table.cards[card].printed.site_number + total(table, card, terms.SITE_NUMBER)
-    return own_number > table.site_number()
+    return own_number > table.site_number() and total(table, card, terms.NOT_ROAMING) <= 0
 
 
 def at_home(table: LotrTable, card: Thing) -> bool:

@@ -59,7 +59,7 @@ def of_owner(table: LotrTable, cards: list[Thing], seat: Seat) -> tuple[Thing, .
 def defences(table: LotrTable, pairs: list[Pair]) -> list[Option]:
     """The pairs the Free Peoples player may still add (LR-17.6, LR-17.7, LG-58)."""
     taken = [minion for _fighter, minion in pairs]
-    free = [card for card in minions(table) if card not in taken and assignable_minion(table, card)]
+    free = [card for card in minions(table) if card not in taken and assignable_minion(table, card, table.turn)]
     if not free:
         return []
     options = []

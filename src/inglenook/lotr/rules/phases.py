@@ -30,7 +30,7 @@ async def begin_phase(table: LotrTable, phase: str, shadow_player: Seat = NOBODY
 
 async def end_phase(table: LotrTable) -> None:
     """A phase ends, and with it what lasted only for the phase (LR-10.13)."""
-    await offer_moment(table, terms.PHASE_ENDS)
+    await offer_moment(table, terms.PHASE_ENDS, NOTHING, table.shadow_player)
     atoms.end_lasting(table, terms.THIS_PHASE)
     await settle(table)
 

@@ -190,5 +190,6 @@ class EndSkirmish(Step):
         involved = (table.defender, *table.attackers) if table.defender != NOTHING else table.attackers
         if involved and is_answered(table, terms.SKIRMISH_ABOUT_TO_END):
             await offer(table, Moment(Facts(terms.SKIRMISH_ABOUT_TO_END, involved[0], involved[1:])))
+        atoms.end_lasting(table, terms.THAT_SKIRMISH)  # before the phase closes: what begins then is for the next one
         await end_phase(table)
         atoms.end_skirmish(table)

@@ -199,6 +199,7 @@ class AfterSkirmishes(Step):
 
     async def run(self, table: LotrTable) -> None:
         atoms.clear_assignments(table)
+        atoms.end_lasting(table, terms.THAT_SKIRMISH)  # one that was not fought is not fought later
         if not table.fierce and not turn_is_lost(table):
             fierce = tuple([card for card in minions(table) if keyword(table, card, terms.FIERCE) > 0])
             if fierce:
@@ -241,6 +242,6 @@ class EndTurn(Step):
     async def run(self, table: LotrTable) -> None:
         # There are some left if the Free Peoples player went out (LG-24): they go as at any other end (LR-20.14).
         await discard_by_rule(table, minions(table))
-        for until in (terms.THIS_PHASE, terms.UNTIL_REGROUP, terms.THIS_TURN):
+        for until in (terms.THIS_PHASE, terms.THAT_SKIRMISH, terms.UNTIL_REGROUP, terms.THIS_TURN):
             atoms.end_lasting(table, until)
         table.then(Turn(table.next_clockwise(table.turn)))

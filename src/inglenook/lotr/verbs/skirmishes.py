@@ -39,7 +39,7 @@ Pair = tuple[Thing, Thing]
 async def assign(table: LotrTable, effect: effects.Assign, context: Context) -> bool:
     """A minion is assigned to a companion or an ally that takes part, both unassigned (LR-17.3, LG-69, LG-90)."""
     seat = await performer(table, effect.by, context)
-    found = [card for card in reachable(table, effect.minion.what, context) if assignable_minion(table, card)]
+    found = [card for card in reachable(table, effect.minion.what, context) if assignable_minion(table, card, seat)]
     minions = await select_among(table, effect.minion, found, context, "assign-minion", seat)
     if not minions:
         return False
@@ -96,7 +96,7 @@ def can_assign(table: LotrTable, effect: effects.Assign, context: Context, spent
     seat = concerned(table, effect.by, context)[0]
     minions = reachable(table, effect.minion.what, context)
     fighters = reachable(table, effect.companion.what, context)
-    return any(assignable_minion(table, card) for card in minions) and any(
+    return any(assignable_minion(table, card, seat) for card in minions) and any(
         assignable_fighter(table, card, seat) for card in fighters
     )
 
@@ -152,9 +152,23 @@ def can_remove(table: LotrTable, effect: effects.RemoveFromSkirmish, context: Co
     return count == effects.ALL or effect.who.up_to or len(removable(table, effect, context)) >= count
 
 
+async def do_cancel_assignments(table: LotrTable, effect: effects.CancelAssignments, context: Context) -> bool:
+    """The skirmishes to come are not held; those of the one that is over can be assigned again (LG-98)."""
+    atoms.clear_assignments(table)
+    if table.skirmish_over:
+        atoms.end_skirmish(table)
+    table.tell(Message("log-assignments-cancelled"))
+    return True
+
+
+def can_cancel_assignments(table: LotrTable, effect: effects.CancelAssignments, context: Context, spent: int) -> bool:
+    return True
+
+
 VERBS.update(
     {
         effects.Assign: Verb(assign, can_assign),
+        effects.CancelAssignments: Verb(do_cancel_assignments, can_cancel_assignments),
         effects.CancelSkirmish: Verb(do_cancel_skirmish, can_cancel_skirmish),
         effects.RemoveFromSkirmish: Verb(remove_from_skirmish, can_remove),
     }

@@ -19,6 +19,7 @@ from inglenook.lotr.meaning.registry import amount
 from inglenook.lotr.reach import (
     reachable,
 )
+from inglenook.lotr.stats import forbidden
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.targets import name_number, select_among
 from inglenook.lotr.words import effects, terms
@@ -51,7 +52,10 @@ async def do_burden(table: LotrTable, effect: effects.Burden, context: Context) 
 
 def can_burden(table: LotrTable, effect: effects.Burden, context: Context, spent: int) -> bool:
     change = amount(table, effect.amount, context)
-    return change >= 0 or table.players[table.turn].burdens + change >= 0
+    player = table.players[table.turn]
+    if change >= 0:
+        return True
+    return player.burdens + change >= 0 and not forbidden(table, player.ring_bearer, terms.LOSE_BURDENS, context.this)
 
 
 async def do_token(table: LotrTable, effect: effects.Token, context: Context) -> bool:

@@ -56,7 +56,9 @@ def statement(modifiers: Sequence[Modifier], who: Phrase | None, draft: Draft, u
 
 def is_negative(modifier: Modifier) -> bool:
     """Whether a change is told as what a card cannot do or be."""
-    return modifier.stat == terms.CANNOT or (modifier.stat == terms.NO_KEYWORD and modifier.word == terms.FIERCE)
+    return modifier.stat in (terms.CANNOT, terms.NOT_ROAMING) or (
+        modifier.stat == terms.NO_KEYWORD and modifier.word == terms.FIERCE
+    )
 
 
 # What is a statement of its own.
@@ -236,6 +238,11 @@ def comes_exhausted(_modifier: Modifier, _draft: Draft) -> Say:
     return say("ComesExhausted")
 
 
+def is_not_roaming(_modifier: Modifier, _draft: Draft) -> Say:
+    """A minion is at home everywhere."""
+    return say("NotRoaming")
+
+
 def is_overwhelmed_at(modifier: Modifier, _draft: Draft) -> Say:
     """More than double strength is needed."""
     return say("OverwhelmedAt", times=say(f"Fold.{printed(modifier.amount)}"))
@@ -272,6 +279,7 @@ PREDICATES: Final = {
     terms.WOUND_LIMIT: takes_at_most,
     terms.OVERWHELMED_AT: is_overwhelmed_at,
     terms.COMES_EXHAUSTED: comes_exhausted,
+    terms.NOT_ROAMING: is_not_roaming,
     terms.CANNOT: cannot,
     terms.CAN: can,
 }

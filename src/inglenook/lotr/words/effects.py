@@ -414,6 +414,11 @@ class RemoveFromSkirmish(Effect):
 
 
 @dataclass(frozen=True)
+class CancelAssignments(Effect):
+    """No skirmish that was assigned is fought any more; who fought in the one that is over is free, too (LG-98)."""
+
+
+@dataclass(frozen=True)
 class Assign(Effect):
     """A minion is assigned to skirmish a companion (LR-17.3)."""
 

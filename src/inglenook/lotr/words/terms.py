@@ -106,6 +106,8 @@ ITS_OWNER: Final = "its-owner"
 
 # How long something lasts (LR-10.13).
 THIS_PHASE: Final = "this-phase"
+THAT_SKIRMISH: Final = "that-skirmish"
+"""Until the end of the next skirmish, which the same ability has assigned (1R224)."""
 UNTIL_REGROUP: Final = "until-regroup"
 THIS_TURN: Final = "this-turn"
 
@@ -118,6 +120,8 @@ SPOTTED: Final = "spotted"
 """How many items of a class, its word, a player can spot beyond those in play (LR-27.4)."""
 VITALITY: Final = "vitality"
 SITE_NUMBER: Final = "site-number"
+NOT_ROAMING: Final = "not-roaming"
+"""A minion does not roam, whatever its number, and costs no more for it (2R75, 2C119)."""
 NO_BONUS: Final = "no-bonus"
 """An item gives no bonus of a kind, its word: no strength, by its number or its text (2R105), or no damage (3U72)."""
 KEYWORD: Final = "keyword"
@@ -154,6 +158,7 @@ STATS: Final = (
     SPOTTED,
     VITALITY,
     SITE_NUMBER,
+    NOT_ROAMING,
     NO_BONUS,
     KEYWORD,
     NO_KEYWORD,
@@ -182,7 +187,11 @@ TAKE_WOUNDS: Final = "take-wounds"
 BE_EXERTED: Final = "be-exerted"
 BE_HEALED: Final = "be-healed"
 BE_ASSIGNED: Final = "be-assigned"
+BE_DEFENDED_AGAINST: Final = "be-defended-against"
+"""The Free Peoples player assigns nobody to skirmish this minion; its owner may assign it (LR-17.4, LR-17.8, 2R75)."""
 BE_DISCARDED: Final = "be-discarded"
+LOSE_BURDENS: Final = "lose-burdens"
+"""No burden is removed from this Ring-bearer (1U207)."""
 BEAR: Final = "bear"
 """A card borne, of the description that the prohibition is narrowed to."""
 FACE_SEVERAL: Final = "face-several"

@@ -8,7 +8,12 @@ from inglenook.kernel.decisions import Thing
 from inglenook.lotr import atoms
 from inglenook.lotr.library import printed
 from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.meaning.positions import is_roaming
 from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.effects import Assign
+from inglenook.lotr.words.facade import a
+from inglenook.lotr.words.filters import MINION, Titled
 from tests.lotr.cards.riders import (
     FRIEND,
     GLOAMING_ORC,
@@ -23,9 +28,10 @@ from tests.lotr.cards.riders import (
 )
 from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, SAM, burdens, card, hand_over, standing, zones
 from tests.lotr.positions import Playing
-from tests.lotr.samples import companion, minion
+from tests.lotr.samples import companion, event, minion
 
-HELPLESS = "2U76"
+FERNY, HELPLESS = "2R75", "2U76"
+ROAMER = minion("Roamer", cost=2, site_number=3)
 SERVANTS, FOUND, UNBEARABLE, DUMB = "2R77", "2U78", "2U79", "2R80"
 FIND, ATTEA, ENQUEA, NELYA, WITCH_KING, WORLD = "2U81", "2U82", "2U83", "2R84", "2R85", "2R86"
 
@@ -274,3 +280,69 @@ def test_they_are_in_twilight(id: str) -> None:
     at.play(id)
     at.hand(1, FOUND)
     assert hand_over(at.maneuver()).offered("play", FOUND)
+
+
+@pytest.mark.card(FERNY)
+@pytest.mark.parametrize(("id", "pool", "offered"), [("1U232", 4, True), ("1U232", 3, False), (ROAMER, 3, False)])
+def test_bill_ferny_shows_the_way(id: str, pool: int, offered: bool) -> None:
+    """Nazgûl do not roam before their site and pay no more for it; other minions do."""
+    at = standing(2).pool(pool)
+    at.play(FERNY)
+    at.hand(1, id)
+    game = at.shadow()
+    assert offered == game.offered("play", id)
+    if offered:
+        game.choose("play", id)
+        assert (0, False) == (game.table.twilight, is_roaming(game.table, game.in_play(id)[0]))
+
+
+@pytest.mark.card(FERNY)
+def test_without_him_they_roam() -> None:
+    """Two tokens more are needed."""
+    at = standing(2).pool(5)
+    at.hand(1, "1U232")
+    assert not at.shadow().offered("play", "1U232")
+    assert [True, False] == [is_roaming(at.table, at.play(id)) for id in ("1U232", "1U233")]
+
+
+@pytest.mark.card(FERNY)
+def test_nobody_faces_bill_ferny() -> None:
+    """The Free Peoples player cannot assign anybody to him, but his own player may assign him."""
+    at = standing()
+    gimli, ferny, orc = at.play(GIMLI), at.play(FERNY), at.play(ORC)
+    game = at.assignment().pass_().pass_()
+    assert 0 == game.asked
+    assert {orc} == {option.other for option in game.options("assign")}
+    game.choose("assign", gimli, orc)
+    while game.asked == 0:
+        game.choose("done")
+    game.choose("assign", gimli, ferny)
+    assert ((gimli, (orc, ferny)),) == game.table.assignments or (gimli, (orc, ferny)) == (
+        game.table.defender,
+        game.table.attackers,
+    )
+
+
+@pytest.mark.card(FERNY)
+def test_he_is_not_assigned_by_a_free_peoples_card() -> None:
+    """A card of theirs assigns minions, but not him; a Shadow card does."""
+    for side in (terms.FREE_PEOPLES, terms.SHADOW):
+        at = standing()
+        gimli, ferny = at.play(GIMLI), at.play(FERNY)
+        challenge = event("Challenge", Action((terms.ASSIGNMENT,), (Assign(a(MINION), a(Titled("Gimli"))),)), side=side)
+        at.hand(0 if side == terms.FREE_PEOPLES else 1, challenge)
+        game = at.assignment()
+        if side == terms.SHADOW:
+            game.pass_()
+        game.choose("play", challenge)
+        assert (((gimli, (ferny,)),) if side == terms.SHADOW else ()) == game.table.assignments
+
+
+@pytest.mark.card(FERNY)
+@pytest.mark.parametrize(("site", "zone"), [(3, terms.PLAY), (4, terms.DISCARD_PILE)])
+def test_bill_ferny_does_not_go_underground(site: int, zone: str) -> None:
+    """There he is discarded."""
+    at = standing(site)
+    ferny = at.play(FERNY)
+    at.hand(1, ORC)
+    assert zone == at.shadow().choose("play", ORC).zone(ferny)

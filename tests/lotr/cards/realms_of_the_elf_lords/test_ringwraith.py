@@ -7,13 +7,15 @@ import pytest
 from inglenook.kernel.decisions import NOTHING
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.effects import Burden
 from inglenook.lotr.words.filters import CHARACTER
 from tests.lotr.cards.riders import HERO, ORC, RIDER, SECOND_RIDER, SWORD
-from tests.lotr.cards.standing import GANDALF, GIMLI, LEGOLAS, hand_over, standing, zones
+from tests.lotr.cards.standing import GANDALF, GIMLI, LEGOLAS, burdens, hand_over, standing, zones
 from tests.lotr.samples import ally, companion, event, minion, possession
 
-NEWS, HUNTING, TERRIBLE, OTSEA = "3U82", "3C84", "3R85", "3U86"
+GATES, NEWS, HUNTING, TERRIBLE, OTSEA = "3R81", "3U82", "3C84", "3R85", "3U86"
 BLADE_TIP = "1U209"
 BOW = possession("Fine Bow", item_class=terms.RANGED_WEAPON_CLASS, on=On(CHARACTER))
 URUK = minion("Uruk", race="uruk-hai", culture="isengard")
@@ -154,3 +156,29 @@ def test_otsea_must_win_and_exert(wounds: int, winner: str) -> None:
     game = at.skirmish(at.play(companion("Loser", strength=8, vitality=5)), at.play(winner) if winner else otsea)
     game.pass_().pass_()
     assert not game.offered("respond", otsea)
+
+
+@pytest.mark.card(GATES)
+@pytest.mark.parametrize(("culture", "number", "exertions"), [("wraith", 1, 1), ("wraith", 2, 2), ("sauron", 2, 0)])
+def test_the_gates_of_the_dead_city(culture: str, number: int, exertions: int) -> None:
+    """For each burden that a Ringwraith card adds, the Free Peoples player exerts a companion of his choice (LG-96)."""
+    at = standing()
+    gimli, hero = at.play(GIMLI), at.play(HERO)
+    at.play(GATES)
+    dread = event("Dread", Action((terms.MANEUVER,), (Burden(number),)), side=terms.SHADOW, culture=culture)
+    at.hand(1, dread)
+    game = hand_over(at.maneuver()).choose("play", dread)
+    for _exertion in range(exertions):
+        assert (0, sorted([at.frodo(), gimli, hero])) == (game.asked, sorted(game.choices()))
+        game.choose("choose", hero)
+    assert (exertions, number, "prompt-phase-action") == (game.wounds(hero), burdens(game), game.prompt)
+
+
+@pytest.mark.card(GATES)
+@pytest.mark.parametrize(("foe", "offered"), [(RIDER, True), (ORC, False)])
+def test_a_nazgul_opens_the_gates(foe: str, offered: bool) -> None:
+    """Without one they are not played."""
+    at = standing().pool(3)
+    at.play(foe)
+    at.hand(1, GATES)
+    assert offered == at.shadow().offered("play", GATES)

@@ -27,6 +27,27 @@ card(
 )
 
 card(
+    "1R206",
+    "Bent on Discovery",
+    Trigger(Happening(PHASE_STARTS, phase=SHADOW_PHASE, whose=YOU), effects=(Draw(1),)),
+    Trigger(
+        Happening(PHASE_ENDS, phase=SHADOW_PHASE, whose=YOU),
+        effects=(Choose(((exert(NAZGUL),), (Discard(a(THIS)),))),),
+    ),
+)
+
+card(
+    "1U207",
+    "Black Breath",
+    Action(
+        (SKIRMISH,),
+        condition=Without(Is(THIS, BorneBy(CHARACTER))),
+        effects=(Transfer(a(THIS), a(CHARACTER & Skirmishing(NAZGUL)), zones=(SUPPORT_AREA,)),),
+    ),
+    Continuous((cannot(LOSE_BURDENS), cannot(BE_HEALED)), of=BEARER),
+)
+
+card(
     "1R208",
     "Black Steed",
     Continuous((strength(2),), of=BEARER, condition=AtSite("plains")),
@@ -155,6 +176,20 @@ card(
     "1U223",
     "Relentless Charge",
     Action((MANEUVER,), costs=(exert(NAZGUL),), effects=(Wound(each(COMPANION & WithKeyword(ARCHER))),)),
+)
+
+card(
+    "1R224",
+    "Return to Its Master",
+    Response(
+        Happening(PHASE_ENDS, phase=SKIRMISH),
+        condition=RingIsWorn(),
+        effects=(
+            CancelAssignments(),
+            Assign(a(NAZGUL), a(RING_BEARER)),
+            make(a(Titled("The One Ring")), without_text(), until=THAT_SKIRMISH),
+        ),
+    ),
 )
 
 card(

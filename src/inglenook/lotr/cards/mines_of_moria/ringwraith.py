@@ -3,6 +3,14 @@
 from inglenook.lotr.cards.language import *
 
 card(
+    "2R75",
+    "Bill Ferny",
+    Continuous((Modifier(NOT_ROAMING, 1),), of=NAZGUL),
+    Continuous((cannot(BE_DEFENDED_AGAINST),)),
+    DiscardedWhen(AtSite("underground")),
+)
+
+card(
     "2U76",
     "Helpless",
     Continuous((without_text(),), of=BEARER),

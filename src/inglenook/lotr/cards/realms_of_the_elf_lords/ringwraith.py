@@ -3,9 +3,29 @@
 from inglenook.lotr.cards.language import *
 
 card(
+    "3R81",
+    "Gates of the Dead City",
+    Trigger(
+        Happening(BURDEN_ADDED, against=RINGWRAITH),
+        effects=(Exert(a(COMPANION), by=FREE_PEOPLES_PLAYER),),
+    ),
+    to_play=(Spot(NAZGUL),),
+)
+
+card(
     "3U82",
     "News of Mordor",
     Action((SKIRMISH,), costs=(Spot(ISENGARD & MINION),), effects=(make(a(NAZGUL), damage(1)),)),
+)
+
+card(
+    "3U83",
+    "The Ring Draws Them",
+    Trigger(Happening(MOVES), effects=(add_twilight(Burdens()),)),
+    Trigger(
+        Happening(PHASE_ENDS, phase=SHADOW_PHASE, whose=YOU),
+        effects=(Choose(((exert(NAZGUL),), (Discard(a(THIS)),))),),
+    ),
 )
 
 card(

@@ -168,6 +168,7 @@ lotr-table-lasting = { $what }, from { $source }, { $until }
 lotr-table-lasting-plain = { $source }, { $until }
 lotr-table-until-phase = until the end of this phase
 lotr-table-until-regroup = until the regroup phase
+lotr-table-until-skirmish = in the next skirmish
 lotr-table-until-turn = until the end of this turn
 lotr-table-gains = gains { $keyword }
 lotr-table-loses = loses { $keyword }

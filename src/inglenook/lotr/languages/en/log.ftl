@@ -71,6 +71,7 @@ log-tokens = Tokens on { $card }: { $tokens }.
 ## Archery and skirmishes
 
 log-archery = Archery: { $minions } at the fellowship, { $fellowship } at the minions.
+log-assignments-cancelled = The assignments that are left are cancelled.
 log-assigned = { $minion } is assigned to { $fighter }.
 log-skirmish = Skirmish: { $fighter } against { $minions }.
 log-strengths = Strength { $fellowship } against { $minions }.

@@ -168,6 +168,7 @@ lotr-table-lasting = { $what } (syy: { $source }), { $until }
 lotr-table-lasting-plain = { $source }, { $until }
 lotr-table-until-phase = tämän vaiheen loppuun
 lotr-table-until-regroup = uudelleenryhmittäytymisvaiheeseen asti
+lotr-table-until-skirmish = seuraavassa taistelussa
 lotr-table-until-turn = tämän vuoron loppuun
 lotr-table-gains = saa: { $keyword }
 lotr-table-loses = menettää: { $keyword }

@@ -71,6 +71,7 @@ log-tokens = Merkkejä kortilla { $card }: { $tokens }.
 ## Jousiammunta ja taistelut
 
 log-archery = Jousiammunta: { $minions } saattueeseen, { $fellowship } palvelijoihin.
+log-assignments-cancelled = Jäljellä olevat käskytykset peruutetaan.
 log-assigned = Käskytys: { $minion }, vastassa { $fighter }.
 log-skirmish = Taistelu: { $fighter }, vastassa { $minions }.
 log-strengths = Voimat: { $fellowship } vastaan { $minions }.

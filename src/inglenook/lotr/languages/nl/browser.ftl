@@ -168,6 +168,7 @@ lotr-table-lasting = { $what } (door { $source }), { $until }
 lotr-table-lasting-plain = { $source }, { $until }
 lotr-table-until-phase = tot het einde van deze fase
 lotr-table-until-regroup = tot de hergroepeerfase
+lotr-table-until-skirmish = in het volgende gevecht
 lotr-table-until-turn = tot het einde van deze beurt
 lotr-table-gains = krijgt { $keyword }
 lotr-table-loses = verliest { $keyword }

@@ -71,6 +71,7 @@ log-tokens = Merktekens op { $card }: { $tokens }.
 ## Boogschieten en gevechten
 
 log-archery = Boogschieten: { $minions } op het reisgenootschap, { $fellowship } op de volgelingen.
+log-assignments-cancelled = De overgebleven toewijzingen worden geannuleerd.
 log-assigned = { $minion } is toegewezen aan { $fighter }.
 log-skirmish = Gevecht: { $fighter } tegen { $minions }.
 log-strengths = Sterkte { $fellowship } tegen { $minions }.

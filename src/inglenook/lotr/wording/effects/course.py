@@ -94,6 +94,7 @@ def replace_site(effect: words.ReplaceSite, draft: Draft) -> Say:
 
 @EFFECTS.of(
     words.ActAgain,
+    words.CancelAssignments,
     words.EndShadowPhase,
     words.Liberate,
     words.MoveAgain,

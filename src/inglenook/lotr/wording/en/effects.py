@@ -73,7 +73,7 @@ EFFECTS: Final = {
     "SeeDeck.look": "[look] at a card from the top of {deck:person}",
     "SeeDeck.look.n": "[look] at {n} cards from the top of {deck:person}{tail}",
     "Stack": "[stack] {x}?( {zone:person}) on {host}",
-    "Transfer": "[transfer] {x}?( {zone:person}) to {y}?( {limit})",
+    "Transfer": "[transfer] {x}?( {zone:person}) onto {y}?( {limit})",
     # Choices and other players.
     "Stated.inf": "let {s}",
     "Stated.does": "lets {s}",
@@ -126,7 +126,8 @@ EFFECTS: Final = {
     "CancelSkirmish": "[cancel] a skirmish with {x}",
     "RemoveFromSkirmish": "[take] {x} out of a skirmish with {y}",
     "CancelSkirmish.fierce": "[cancel] a fierce skirmish with {x}",
-    "Assign": "[assign] {m} to skirmish {c}",
+    "CancelAssignments": "[cancel] what is left of the assignments",
+    "Assign": "[assign] {m} to a skirmish with {c}",
     "PlayNextSite": "[play] the next site of the fellowship?( if it is {y}) (it may replace an opponent’s site)",
     "ReplaceSite": "[replace] an opponent’s site with <your/their> own of the same number?( if that is {y})",
     "ReplaceSite.here": "[replace] the site of the fellowship with <your/their> own of the same number"

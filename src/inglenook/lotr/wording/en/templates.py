@@ -229,6 +229,9 @@ MODIFIERS: Final = {
     "Cannot.be-exerted": "cannot~cannot~be_unable_to be exerted?( by {src})",
     "Cannot.be-healed": "cannot~cannot~be_unable_to be healed?( by {src})",
     "Cannot.be-assigned": "cannot~cannot~be_unable_to be assigned to a skirmish?( by {src})",
+    "Cannot.be-defended-against": "cannot~cannot~be_unable_to be assigned to a skirmish by the Free Peoples player",
+    "Cannot.lose-burdens": "cannot~cannot~be_unable_to lose burdens?( by {src})",
+    "NotRoaming": "is~are~be never roaming",
     "Cannot.be-discarded": "cannot~cannot~be_unable_to be discarded?( by {src})",
     "Cannot.be-played": "cannot~cannot~be_unable_to be played",
     "Cannot.bear": "cannot~cannot~be_unable_to bear {src}",
@@ -242,6 +245,7 @@ MODIFIERS: Final = {
     "Cannot.be-used": "cannot~cannot~be_unable_to use their special abilities of this phase",
     "Can.take-part": "can~can~be_able_to take part in archery fire and skirmishes",
     "Until.until-regroup": "until the regroup phase",
+    "Until.that-skirmish": "in that skirmish",
     "Until.this-phase": "in this phase",
     "Until.this-turn": "this turn",
 }

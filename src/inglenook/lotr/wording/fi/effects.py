@@ -130,6 +130,7 @@ EFFECTS: Final = {
     "CancelSkirmish": "[peruuta] [taistelu/taistelun], johon {x:joins}^",
     "RemoveFromSkirmish": "[siirrä] {x:obj} pois taistelusta, johon {y:joins}^",
     "CancelSkirmish.fierce": "[peruuta] [raivotaistelu/raivotaistelun], johon {x:joins}^",
+    "CancelAssignments": "[peruuta] kaikki jäljellä olevat käskytykset",
     "Assign": "[käskytä] {m:obj} taistelemaan {c:part} vastaan",
     "PlayNextSite": "[pelaa] saattueen [seuraava paikka/seuraavan paikan]?(, jos se on {y:nom}) "
     "(se voi korvata vastustajan paikan)",

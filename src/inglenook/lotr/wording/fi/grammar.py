@@ -66,7 +66,8 @@ PARTICIPLES: Final = {"Bearing": "bearing", "Skirmishing": "skirmishing", "Assig
 
 PASSIVE: Final = (
     "Cannot.be-exerted", "Cannot.be-healed", "Cannot.be-assigned", "Cannot.be-discarded", "Cannot.be-played",
-    "Cannot.be-played-from-deck", "Cannot.be-played-from-discard-pile", "Cannot.face-several",
+    "Cannot.be-defended-against", "Cannot.be-played-from-deck", "Cannot.be-played-from-discard-pile",
+    "Cannot.face-several",
 )  # fmt: skip
 """What cannot be done to a card."""
 

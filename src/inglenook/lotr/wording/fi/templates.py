@@ -240,6 +240,9 @@ MODIFIERS: Final = {
     "Cannot.be-exerted": "ei voi rasittaa?( {src:pl_ade})",
     "Cannot.be-healed": "ei voi parantaa?( {src:pl_ade})",
     "Cannot.be-assigned": "ei voi käskyttää taisteluun?( {src:pl_ade})",
+    "Cannot.be-defended-against": "ei vapaiden kansojen pelaaja voi käskyttää taisteluun",
+    "Cannot.lose-burdens": "ei~eivät voi menettää taakkoja?( {src:pl_ade})",
+    "NotRoaming": "ei~eivät ole koskaan vaeltava~vaeltavia",
     "Cannot.be-discarded": "ei voi poistaa?( {src:pl_ade})",
     "Cannot.be-played": "ei voi pelata",
     "Cannot.bear": "ei~eivät voi kantaa {src:pl_part}",
@@ -252,6 +255,7 @@ MODIFIERS: Final = {
     "Cannot.be-used": "ei~eivät voi käyttää tämän vaiheen erikoiskykyjään",
     "Can.take-part": "voi~voivat osallistua ampumiseen ja taisteluihin",
     "Until.until-regroup": "uudelleenryhmittäytymisvaiheeseen asti",
+    "Until.that-skirmish": "kyseisessä taistelussa",
     "Until.this-phase": "tässä vaiheessa",
     "Until.this-turn": "tällä vuorolla",
 }

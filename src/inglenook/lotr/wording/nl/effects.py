@@ -132,6 +132,7 @@ EFFECTS: Final = {
     "CancelSkirmish": "[annuleer] een gevecht [/annuleren] waaraan {x} deelneemt",
     "RemoveFromSkirmish": "[haal] {x} uit een gevecht [/halen] waaraan {y} deelneemt",
     "CancelSkirmish.fierce": "[annuleer] een bloeddorstig gevecht [/annuleren] waaraan {x} deelneemt",
+    "CancelAssignments": "[annuleer] alle overgebleven toewijzingen [/annuleren]",
     "Assign": "[wijs] {m:core} [toe/] aan {c} [/toewijzen]{m:tail}",
     "PlayNextSite": "[speel] de volgende locatie van het reisgenootschap [/spelen]?(, als dat {y} is) "
     "(die mag een locatie van een tegenstander vervangen)",

@@ -237,6 +237,9 @@ MODIFIERS: Final = {
     "Cannot.be-exerted": "kan~kunnen niet vermoeid worden?( door {src})",
     "Cannot.be-healed": "kan~kunnen niet genezen worden?( door {src})",
     "Cannot.be-assigned": "kan~kunnen niet aan een gevecht toegewezen worden?( door {src})",
+    "Cannot.be-defended-against": "kan~kunnen door de Vrije Volkeren-speler niet aan een gevecht toegewezen worden",
+    "Cannot.lose-burdens": "kan~kunnen geen lasten kwijtraken?( door {src})",
+    "NotRoaming": "is~zijn nooit zwervend",
     "Cannot.be-discarded": "kan~kunnen niet afgelegd worden?( door {src})",
     "Cannot.be-played": "kan~kunnen niet gespeeld worden",
     "Cannot.bear": "kan~kunnen geen {src} dragen",
@@ -250,6 +253,7 @@ MODIFIERS: Final = {
     "Cannot.be-used": "kan~kunnen de speciale mogelijkheden van deze fase niet gebruiken",
     "Can.take-part": "kan~kunnen meedoen aan boogschieten en gevechten",
     "Until.until-regroup": "tot de hergroepeerfase",
+    "Until.that-skirmish": "in dat gevecht",
     "Until.this-phase": "in deze fase",
     "Until.this-turn": "deze beurt",
 }
