@@ -19,6 +19,8 @@ MAY_WRITE = {
     "src/inglenook/kernel/game.py::Game._attend": "the driver gives the table the log to write in",
     "src/inglenook/kernel/course.py::run_steps": "the next step is taken from the agenda and started",
     "src/inglenook/lotr/active.py::index_of": "the index is prepared from the position, and no part of it",
+    "src/inglenook/lotr/active.py::text_of": "the same of what each card says",
+    "src/inglenook/lotr/consequences.py::kill": "who is dying is alive only while a step runs, as the depth is",
     "src/inglenook/kernel/events.py::perform": "the depth is alive only while a step runs, and no part of the position",
 }
 """What writes a table without being an atom, and why."""

@@ -61,10 +61,21 @@ def preferred(cards: list[Printed], sets: Sequence[int]) -> list[Printed]:
 
 def one_of(cards: list[Printed], dice: Dice, wants: Wants) -> Printed:
     """One of these, most likely one that is wanted."""
-    most = sorted(cards, key=lambda card: (-wants.get(card.id, 0), card.id))
+    most = by_want(sorted_by_id(cards), wants)
     if wants and dice.below(DICE, 4):
         most = most[: max(1, len(most) // 3)]
     return most[dice.below(DICE, len(most))]
+
+
+def sorted_by_id(cards: list[Printed]) -> list[Printed]:
+    """In an order that does not depend on where cards are defined."""
+    return [LIBRARY[id] for id in sorted([card.id for card in cards])]
+
+
+def by_want(cards: list[Printed], wants: Wants) -> list[Printed]:
+    """What is wanted most comes first; what is wanted equally stays in its order."""
+    places = sorted([(-wants.get(card.id, 0), place) for place, card in enumerate(cards)])
+    return [cards[place] for _want, place in places]
 
 
 def fill(deck: dict[str, int], pool: list[Printed], side: str, dice: Dice, wants: Wants) -> None:
@@ -75,7 +86,7 @@ def fill(deck: dict[str, int], pool: list[Printed], side: str, dice: Dice, wants
     mixed = dice.below(DICE, 8) == 0
     near = [card for card in pool if mixed or card.culture in (first, second)]
     dice.shuffle(DICE, near)
-    near.sort(key=lambda card: -wants.get(card.id, 0))  # among equals the order of the shuffle stays
+    near = by_want(near, wants)  # among equals the order of the shuffle stays
     titles: dict[str, int] = {}
     characters = [card for card in near if card.is_character]
     dice.shuffle(DICE, characters)
@@ -93,7 +104,7 @@ def fill(deck: dict[str, int], pool: list[Printed], side: str, dice: Dice, wants
 
 def most_wanted(pool: list[Printed], dice: Dice, wants: Wants) -> Printed:
     """One of the cards that are wanted most."""
-    order = sorted([card for card in pool if wants.get(card.id, 0)], key=lambda card: (-wants[card.id], card.id))
+    order = by_want([card for card in sorted_by_id(pool) if wants.get(card.id, 0)], wants)
     best = order[:FOCUS] or pool
     return best[dice.below(DICE, len(best))]
 
