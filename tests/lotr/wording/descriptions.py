@@ -186,6 +186,7 @@ CONDITIONS: tuple[Condition, ...] = (
     conditions.Without(conditions.CanSpot(amounts.Burdens(), 2)),
     conditions.AtLeast(amounts.Plus(amounts.Burdens(), amounts.InPile(terms.DEAD_PILE, COMPANION)), 12),
     conditions.AtLeast(amounts.InPile(terms.HAND), 3),
+    conditions.Without(conditions.AtLeast(amounts.InPile(terms.HAND), 3)),
     conditions.DeckIsEmpty(),
     conditions.WasAssigned(COMPANION),
     conditions.Without(conditions.WasAssigned(BEARER)),

@@ -176,6 +176,10 @@ def negative(condition: Condition, draft: Draft) -> Slot:
             return say("RingIsWorn.not", x=ring_bearer(draft))
         case words.WasAssigned(who=who):
             return say("WasAssigned.not", x=phrase(who, draft))
+        case words.AtLeast():
+            enough = clause(condition, draft)
+            assert isinstance(enough, Say)
+            return say("AtLeast.not", **enough.slots)
         case words.During(phase=phase):
             return say("During.not", phase=phase_noun(phase))
         case words.AtThisSite():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from inglenook.lotr.meaning.modifiers import keyword
@@ -106,7 +108,7 @@ def test_the_shadow_still_looks_at_the_other_hand() -> None:
 
 @pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.card(id)) for id in ("2C40", "2C44")])
 @pytest.mark.parametrize(("facts", "offered"), [({"culture": "isengard"}, True), ({"race": "uruk-hai"}, False)])
-def test_a_minion_of_isengard_must_be_there(id: str, facts: dict[str, str], offered: bool) -> None:
+def test_a_minion_of_isengard_must_be_there(id: str, facts: dict[str, Any], offered: bool) -> None:
     """To play it a minion of Isengard is spotted, whatever its race; one of another culture will not do."""
     at = standing().pool(5)
     at.play(minion("Some Minion", **facts))

@@ -162,6 +162,7 @@ CONDITIONS: Final = {
     "DeadPileHas.n": "the dead pile holds at least {x}",
     "DeadPileHas": "the dead pile holds {x}",
     "AtLeast": "{x} is {n} or more",
+    "AtLeast.not": "{x} is less than {n}",
     "DeckIsEmpty": "no cards are left in the Free Peoples player’s draw deck",
     "WasAssigned": "{x} was~were assigned to a skirmish this turn",
     "WasAssigned.not": "{x} was~were not assigned to a skirmish this turn",

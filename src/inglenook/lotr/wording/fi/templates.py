@@ -172,6 +172,7 @@ CONDITIONS: Final = {
     "DeadPileHas.n": "kuolleiden pinossa on vähintään {x:nom}",
     "DeadPileHas": "kuolleiden pinossa on {x:nom}",
     "AtLeast": "{x} on vähintään {n}",
+    "AtLeast.not": "{x} on alle {n}",
     "DeckIsEmpty": "vapaiden kansojen pelaajan nostopakka on tyhjä",
     "WasAssigned": "{x:nom} on käskytetty taisteluun tällä vuorolla",
     "WasAssigned.not": "{x:part} ei ole käskytetty taisteluun tällä vuorolla",

@@ -167,6 +167,7 @@ CONDITIONS: Final = {
     "DeadPileHas.n": "er minstens {x} in de dodenstapel liggen",
     "DeadPileHas": "er {x:core} in de dodenstapel ligt{x:tail}",
     "AtLeast": "{x} minstens {n} is",
+    "AtLeast.not": "{x} minder dan {n} is",
     "DeckIsEmpty": "de speelstapel van de Vrije Volkeren-speler leeg is",
     "WasAssigned": "{x} deze beurt aan een gevecht toegewezen was~waren",
     "WasAssigned.not": "{x} deze beurt niet aan een gevecht toegewezen was~waren",

@@ -1,0 +1,301 @@
+"""Minions of Isengard of Realms of the Elf-lords: the Orcs, two Uruk-hai and Saruman."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr import atoms
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.effects import Wound
+from inglenook.lotr.words.facade import add_burdens, each
+from inglenook.lotr.words.filters import MINION
+from tests.lotr.cards.standing import (
+    BOROMIR,
+    GIMLI,
+    LEGOLAS,
+    SAM,
+    card,
+    fierce,
+    hand_over,
+    play_to,
+    standing,
+    zones,
+)
+from tests.lotr.positions import Playing, Position
+from tests.lotr.samples import ally, artifact, companion, minion, possession
+
+URUK = minion("Uruk", strength=9, vitality=4, culture="isengard", race="uruk-hai")
+STRANGER = minion("Strange Uruk", strength=9, vitality=4, race="uruk-hai")
+ISENGARD_ORC = minion("Orc of Isengard", strength=6, vitality=3, culture="isengard")
+ORC = minion("Orc", strength=6, vitality=3)
+SHAMAN, WARRIOR, COMMANDER, BERSERKER = "3C59", "3U61", "3R64", "3R66"
+KEEPER, SERVANT = "3R68", "3C69"
+SWORD = possession("Sword", item_class="hand_weapon")
+BOW = artifact("Bow", item_class="ranged_weapon")
+CLOAK = possession("Cloak", item_class="cloak")
+SCIMITAR = possession("Scimitar", item_class="hand_weapon", side=terms.SHADOW)
+
+
+@pytest.mark.parametrize("id", [card("3U57"), card("3U58"), card("3C62"), card(COMMANDER)])
+def test_an_orc_makes_them_wound_a_companion(id: str) -> None:
+    """In the regroup phase he exerts; the Free Peoples player wounds a companion, the Ring-bearer too, but no ally."""
+    at = standing(site=4)
+    orc = at.play(id)
+    heroes = [at.frodo(), at.play(GIMLI)]
+    at.play(ally("Onlooker"))
+    game = hand_over(at.regroup()).choose("use", orc)
+    assert (0, heroes) == (game.asked, game.choices())
+    game.choose("choose", heroes[1])
+    assert [0, 1, 1] == [game.wounds(one) for one in (*heroes, orc)]
+
+
+@pytest.mark.parametrize(("id", "vitality"), [card("3U57", 3), card("3U58", 3), card("3C62", 3), card(COMMANDER, 4)])
+def test_an_exhausted_orc_makes_nobody_wound(id: str, vitality: int) -> None:
+    """His exertion is the price."""
+    at = standing(site=4)
+    orc = at.play(id, wounds=vitality - 1)
+    at.play(GIMLI)
+    assert not hand_over(at.regroup()).offered("use", orc)
+
+
+@pytest.mark.card(COMMANDER)
+def test_a_commander_strengthens_the_others() -> None:
+    """Each other Orc of Isengard has strength +1; not he himself, no Uruk-hai, no Orc of another culture."""
+    at = standing(site=4)
+    minions = [at.play(id) for id in (COMMANDER, ISENGARD_ORC, URUK, ORC)]
+    game = at.maneuver()
+    assert [11, 7, 9, 6] == [game.strength(one) for one in minions]
+    atoms.put(game.table, minions[0], terms.DISCARD_PILE)
+    assert 6 == game.strength(minions[1])
+
+
+@pytest.mark.card(SHAMAN)
+@pytest.mark.parametrize(("pool", "offered"), [(2, True), (1, False)])
+def test_a_shaman_prevents_a_wound(pool: int, offered: bool) -> None:
+    """Two tokens for each wound to an Orc of Isengard, himself too; an Uruk-hai or another Orc is not his concern."""
+    at = standing(site=4).pool(pool)
+    shaman = at.play(SHAMAN)
+    game = at.skirmish(at.play(companion("Hero", strength=9)), shaman).pass_().pass_()
+    assert offered == game.offered("respond", shaman)
+    if offered:
+        assert (0, 0) == (game.choose("respond", shaman).wounds(shaman), game.table.twilight)
+
+
+@pytest.mark.card(SHAMAN)
+@pytest.mark.parametrize(("id", "offered"), [(ISENGARD_ORC, True), (URUK, False), (ORC, False)])
+def test_whom_a_shaman_protects(id: str, offered: bool) -> None:
+    """Any Orc of Isengard; and his player may let the wound come."""
+    at = standing(site=4).pool(5)
+    shaman, other = at.play(SHAMAN), at.play(id)
+    game = at.skirmish(at.play(companion("Hero", strength=11)), other).pass_().pass_()
+    assert offered == game.offered("respond", shaman)
+    if offered:
+        assert (1, 5) == (game.pass_().wounds(other), game.table.twilight)
+
+
+@pytest.mark.card("3U60")
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_a_smith_takes_a_weapon(number: int) -> None:
+    """He exerts: a weapon is discarded, possession or artifact, of either side; no cloak."""
+    at = standing(site=4)
+    smith, gimli, sam = at.play("3U60"), at.play(GIMLI), at.play(SAM)
+    weapons = [at.play(SWORD, on=gimli), at.play(BOW, on=sam), at.play(SCIMITAR, on=smith)]
+    cloak = at.play(CLOAK, on=sam)
+    game = hand_over(at.regroup()).choose("use", smith)
+    assert (1, weapons) == (game.asked, game.choices())
+    game.choose("choose", weapons[number])
+    assert [place == number for place in range(3)] == [zone == terms.DISCARD_PILE for zone in zones(game, *weapons)]
+    assert (1, terms.PLAY) == (game.wounds(smith), game.zone(cloak))
+
+
+@pytest.mark.card("3U60")
+@pytest.mark.parametrize(("companions", "all_go"), [(3, False), (4, True)])
+def test_a_smith_takes_all_from_five(companions: int, all_go: bool) -> None:
+    """With five companions, the Ring-bearer among them, every Free Peoples possession goes; no artifact does."""
+    at = standing(site=4)
+    smith = at.play("3U60")
+    heroes = [at.play(companion(f"Man {place}")) for place in range(companions)]
+    borne = [at.play(SWORD, on=heroes[0]), at.play(CLOAK, on=heroes[1])]
+    kept = [at.play(artifact("Jewel"), on=heroes[0]), at.play(SCIMITAR, on=smith)]
+    game = hand_over(at.regroup()).choose("use", smith)
+    assert all_go == ([terms.DISCARD_PILE] * 2 == zones(game, *borne))
+    assert [terms.PLAY] * 2 == zones(game, *kept)
+
+
+@pytest.mark.card(WARRIOR)
+@pytest.mark.parametrize(("other", "silent"), [(ISENGARD_ORC, True), (URUK, False), (ORC, False)])
+def test_a_warrior_silences_the_bowmen(other: str, silent: bool) -> None:
+    """With another Orc of Isengard in play nobody uses a special ability of the archery phase, on either side."""
+    at = standing(site=4)
+    at.play(WARRIOR)
+    at.play(other)
+    at.play(companion("Bowman", abilities=(Action((terms.ARCHERY,), (add_burdens(0),)),)))
+    game = at.archery()
+    assert silent == (game.table.phase != terms.ARCHERY or not game.offered("use"))
+
+
+@pytest.mark.card(WARRIOR)
+def test_a_warrior_silences_no_other_phase() -> None:
+    """In the maneuver phase abilities are used as ever."""
+    at = standing(site=4)
+    at.play(WARRIOR)
+    at.play(ISENGARD_ORC)
+    assert at.maneuver().offered("use")
+
+
+@pytest.mark.card(WARRIOR)
+@pytest.mark.parametrize(("hurt", "wounds", "offered"), [(3, 0, True), (2, 0, False), (3, 2, False)])
+def test_a_warrior_wears_them_out(hurt: int, wounds: int, offered: bool) -> None:
+    """With three wounds on the Ring-bearer he exerts, and every companion does; allies do not."""
+    at = standing(site=4)
+    warrior = at.play(WARRIOR, wounds=wounds)
+    atoms.set_wounds(at.table, at.frodo(), hurt)
+    heroes, friend = [at.play(GIMLI), at.play(BOROMIR)], at.play(ally("Onlooker"))
+    game = hand_over(at.regroup())
+    assert offered == game.offered("use", warrior)
+    if offered:
+        game.choose("use", warrior)
+        assert [1, 1, 1, 0, 3] == [game.wounds(one) for one in (warrior, *heroes, friend, at.frodo())]
+
+
+@pytest.mark.card(BERSERKER)
+@pytest.mark.parametrize(("load", "wounds", "offered"), [(5, 0, True), (4, 0, False), (5, 1, False)])
+def test_a_berserker_exhausts_a_companion(load: int, wounds: int, offered: bool) -> None:
+    """Five burdens are spotted and he exerts twice: a companion is exhausted, not the Ring-bearer and no ally."""
+    at = standing(site=5).burdens(load)
+    berserker = at.play(BERSERKER, wounds=wounds)
+    heroes = [at.play(GIMLI), at.play(companion("Tough", vitality=5)), at.play(LEGOLAS, wounds=2)]
+    at.play(ally("Onlooker"))
+    game = hand_over(at.maneuver())
+    assert offered == game.offered("use", berserker)
+    if offered:
+        game.choose("use", berserker)
+        assert (1, heroes[:2]) == (game.asked, game.choices())
+        game.choose("choose", heroes[1])
+        assert [0, 4, 2, 2] == [game.wounds(one) for one in (*heroes, berserker)]
+
+
+@pytest.mark.card("3U75")
+@pytest.mark.parametrize(("verb", "tokens"), [("respond", 2), ("pass", 0)])
+def test_a_ravager_brings_twilight(verb: str, tokens: int) -> None:
+    """When he is played and Saruman is there, his player may add two tokens."""
+    at = standing(site=5).pool(4)
+    at.play(KEEPER)
+    at.hand(1, "3U75")
+    assert tokens == at.shadow().choose("play", "3U75").choose(verb).table.twilight
+
+
+@pytest.mark.card("3U75")
+def test_a_ravager_without_saruman() -> None:
+    """Nobody else of Isengard will do, not even another Wizard."""
+    at = standing(site=5).pool(4)
+    at.play(minion("Another Wizard", culture="isengard", race="wizard"))
+    at.hand(1, "3U75")
+    game = at.shadow().choose("play", "3U75")
+    assert (False, 0) == (game.offered("respond"), game.table.twilight)
+
+
+# Saruman.
+
+
+@pytest.mark.parametrize("id", [card(KEEPER), card(SERVANT)])
+def test_saruman_stays_in_his_tower(id: str) -> None:
+    """No arrow wounds him, and he cannot be assigned to a skirmish."""
+    at = standing(site=4)
+    saruman, orc = at.play(id), at.play(ISENGARD_ORC)
+    at.play(LEGOLAS)
+    game = at.archery().pass_().pass_()
+    assert (0, 1) == (game.wounds(saruman), game.wounds(orc))  # nobody is asked whom the arrow hits
+    play_to(game, terms.ASSIGNMENT).pass_().pass_()
+    assert {orc} == {option.other for option in game.options("assign")}
+
+
+@pytest.mark.parametrize("id", [card(KEEPER), card(SERVANT)])
+def test_saruman_is_wounded_otherwise(id: str) -> None:
+    """Outside the archery phase he takes wounds like anybody."""
+    at = standing(site=4)
+    saruman = at.play(id)
+    assert 1 == at.after(Wound(each(MINION))).wounds(saruman)
+
+
+@pytest.mark.card(KEEPER)
+def test_the_keepers_uruks_are_fierce() -> None:
+    """Every Uruk-hai, whoever's, as long as he is there; Orcs and he himself are not."""
+    at = standing(site=4, seats=3)
+    keeper, mine, theirs = at.play(KEEPER, seat=1), at.play(URUK, seat=1), at.play(STRANGER, seat=2)
+    orc = at.play(ISENGARD_ORC, seat=1)
+    game = at.maneuver()
+    assert [1, 1, 0, 0] == [fierce(game, one) for one in (mine, theirs, orc, keeper)]
+    atoms.put(game.table, keeper, terms.DISCARD_PILE)
+    assert 0 == fierce(game, mine)
+
+
+def struck(at: Position, id: str, wounds: int = 0) -> tuple[Playing, int, int]:
+    """A minion has lost a skirmish while the keeper is there."""
+    keeper, loser = at.play(KEEPER, wounds=wounds), at.play(id)
+    return at.skirmish(at.play(companion("Hero", strength=12)), loser).pass_().pass_(), keeper, loser
+
+
+@pytest.mark.card(KEEPER)
+@pytest.mark.parametrize(
+    ("id", "wounds", "offered"), [(STRANGER, 0, True), (STRANGER, 3, False), (ISENGARD_ORC, 0, False)]
+)
+def test_the_keeper_protects_uruks(id: str, wounds: int, offered: bool) -> None:
+    """He exerts to prevent a wound to an Uruk-hai; not if he is exhausted, and not for an Orc."""
+    game, keeper, loser = struck(standing(site=4), id, wounds)
+    assert offered == game.offered("respond", keeper)
+    if offered:
+        game.choose("respond", keeper)
+        assert (0, 1) == (game.wounds(loser), game.wounds(keeper))
+
+
+@pytest.mark.card(KEEPER)
+def test_the_keeper_may_let_it_happen() -> None:
+    """A response is optional."""
+    game, keeper, loser = struck(standing(site=4), STRANGER)
+    assert (1, 0) == (game.pass_().wounds(loser), game.wounds(keeper))
+
+
+def sent(at: Position) -> tuple[Playing, int, list[int], list[int]]:
+    """Saruman's servants are sent against one of two companions."""
+    saruman = at.play(SERVANT)
+    minions = [at.play(URUK), at.play(ISENGARD_ORC)]
+    at.play(ORC)
+    heroes = [at.play(GIMLI), at.play(BOROMIR)]
+    at.play(ally("Onlooker"))
+    return hand_over(at.assignment()).choose("use", saruman), saruman, minions, heroes
+
+
+@pytest.mark.card(SERVANT)
+def test_the_servant_of_the_eye_sends_a_minion() -> None:
+    """He exerts and names a companion, not the Ring-bearer; who does not exert faces a minion of Isengard."""
+    game, saruman, minions, heroes = sent(standing(site=4))
+    assert (1, heroes) == (game.asked, game.choices())
+    game.choose("choose", heroes[1])
+    assert (0, "prompt-pay-to-prevent") == (game.asked, game.prompt)
+    game.choose("no")
+    assert (1, minions) == (game.asked, game.choices())
+    game.choose("choose", minions[1])
+    assert (((heroes[1], (minions[1],)),), 1, 0) == (
+        tuple(game.table.assignments),
+        game.wounds(saruman),
+        game.wounds(heroes[1]),
+    )
+
+
+@pytest.mark.card(SERVANT)
+def test_who_exerts_is_spared() -> None:
+    """That companion exerts, no other, and nobody is assigned."""
+    game, _saruman, _minions, heroes = sent(standing(site=4))
+    game.choose("choose", heroes[1]).choose("yes")
+    assert ([0, 1], 0) == ([game.wounds(one) for one in heroes], len(game.table.assignments))
+
+
+@pytest.mark.card(SERVANT)
+def test_who_is_exhausted_cannot_be_spared() -> None:
+    """The price must be payable: nobody is asked."""
+    at = standing(site=4)
+    saruman, uruk, gimli = at.play(SERVANT), at.play(URUK), at.play(GIMLI, wounds=2)
+    game = hand_over(at.assignment()).choose("use", saruman)
+    assert [(gimli, (uruk,))] == list(game.table.assignments)
