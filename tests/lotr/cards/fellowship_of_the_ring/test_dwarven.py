@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.library import printed
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.meaning.positions import takes_part
 from inglenook.lotr.visibility import knows
@@ -45,13 +46,16 @@ def test_an_event_for_the_strength_of_a_fighter(id: str, fighter: str, foe: str,
     """So much, and more where the fighter bears or meets what the event names."""
     at = standing()
     who = at.play(fighter)
+    kin = at.play(companion("Kin", race=printed(fighter).race))
     if item:
         at.play(item, on=who)
     at.hand(0, id)
     game = at.skirmish(who, at.play(foe))
     before = game.strength(who)
     game.choose("play", id)
-    assert before + bonus == game.strength(who)
+    if game.prompt != "prompt-phase-action":
+        game.choose("choose", who)
+    assert (before + bonus, 5) == (game.strength(who), game.strength(kin))
 
 
 @pytest.mark.parametrize(("id", "race"), [card(GUARD, "dwarf"), card(FARIN, "dwarf"), card(HALDIR, "elf")])
@@ -74,9 +78,10 @@ def test_a_dwarven_axe_costs_the_owner_of_the_loser_a_card() -> None:
     gimli, orc = at.play(GIMLI), at.play(WEAK, seat=2)
     at.play("1C9", on=gimli)
     at.deck(1, STRONG_ORC)
-    [top] = at.deck(2, STRONG_ORC)
+    top, _next = at.deck(2, STRONG_ORC, STRONG_ORC)
     game = at.skirmish(gimli, orc).passes(3).choose("suffer")  # the other has to follow
-    assert (8, terms.DISCARD_PILE, 1) == (game.strength(gimli), game.zone(top), len(game.table.players[1].deck))
+    assert (8, terms.DISCARD_PILE) == (game.strength(gimli), game.zone(top))
+    assert [1, 1] == [len(game.table.players[seat].deck) for seat in (1, 2)]
 
 
 @pytest.mark.card("1C9")
@@ -92,17 +97,18 @@ def test_a_dwarven_axe_says_nothing_of_a_lost_skirmish() -> None:
 
 @pytest.mark.card("1C9")
 def test_a_dwarven_axe_is_for_a_dwarf_and_his_own_victories() -> None:
-    """Another's victory costs nobody a card; an Elf does not bear it."""
+    """Another's victory costs nobody a card; an Elf does not bear it, a Dwarf does."""
     at = standing()
     at.play("1C9", on=at.play(GIMLI))
     legolas, orc = at.play(LEGOLAS), at.play(ORC)
     [top] = at.deck(1, STRONG_ORC)
     game = at.skirmish(legolas, orc).pass_().pass_()
     assert (1, terms.DECK, "prompt-phase-action") == (game.wounds(orc), game.zone(top), game.prompt)
-    at = standing()
-    at.play(LEGOLAS)
-    at.hand(0, "1C9")
-    assert not at.fellowship().offered("play", "1C9")
+    for bearer, offered in ((LEGOLAS, False), (GUARD, True)):
+        at = standing()
+        at.play(bearer)
+        at.hand(0, "1C9")
+        assert offered == at.fellowship().offered("play", "1C9")
 
 
 @pytest.mark.parametrize(
@@ -157,7 +163,7 @@ def test_gimli_strikes_twice() -> None:
 @pytest.mark.parametrize(("choice", "wounds"), [(1, [1, 1]), (2, [2, 0])])
 def test_here_lies_balin(choice: int, wounds: list[int]) -> None:
     """A Dwarf exerts: two Orcs take a wound each, or one takes two."""
-    at = standing()
+    at = standing(seats=3)
     gimli, first, second = at.play(GIMLI), at.play(STRONG_ORC), at.play(STRONG_ORC)
     at.play(URUK)
     at.hand(0, "1C19")
@@ -196,22 +202,22 @@ def test_the_stairs_of_khazad_dum(foe: str, strength: int) -> None:
 @pytest.mark.card("1C25")
 def test_still_draws_breath() -> None:
     """The Dwarf who has won is healed, and no other."""
-    at = standing()
+    at = standing(seats=3)
     gimli, guard = at.play(GIMLI, wounds=2), at.play(GUARD, wounds=1)
     at.hand(0, "1C25")
-    game = at.skirmish(gimli, at.play(minion("Weak", strength=1, vitality=4))).pass_().pass_()
+    game = at.skirmish(gimli, at.play(minion("Weak", strength=1, vitality=4))).passes(3)
     game.choose("respond", "1C25")
     assert (1, 1) == (game.wounds(gimli), game.wounds(guard))
-    at = standing()
+    at = standing(seats=3)
     legolas, orc = at.play(LEGOLAS, wounds=1), at.play(WEAK)
     at.hand(0, "1C25")
-    assert not at.skirmish(legolas, orc).pass_().pass_().offered("respond", "1C25")
+    assert not at.skirmish(legolas, orc).passes(3).offered("respond", "1C25")
 
 
 @pytest.mark.card("1U27")
 def test_thrarin_goes_with_the_fellowship() -> None:
     """He exerts, and takes part until the regroup phase, away from home."""
-    at = standing(site=5)
+    at = standing(seats=3, site=5)
     thrarin = at.play("1U27")
     at.play(STRONG_ORC)
     game = at.maneuver()
@@ -224,14 +230,18 @@ def test_thrarin_goes_with_the_fellowship() -> None:
 @pytest.mark.parametrize(("id", "bonus", "wounds"), [card("1C4", 3, 1), card("1C5", 2, 0)])
 def test_a_blow_of_a_dwarf(id: str, bonus: int, wounds: int) -> None:
     """Stronger and damage +1, one of the two at the price of an exertion; an Elf is not meant."""
-    at = standing()
-    gimli, legolas = at.play(GIMLI), at.play(LEGOLAS)
+    at = standing(seats=3)
+    gimli, legolas, guard = at.play(GIMLI), at.play(LEGOLAS), at.play(GUARD)
     at.hand(0, id)
     game = at.skirmish(gimli, at.play(STRONG_ORC))
     before = game.strength(gimli), keyword(game.table, gimli, terms.DAMAGE), game.strength(legolas)
-    game.choose("play", id)
+    game.choose("play", id).choose("choose", gimli)
     after = game.strength(gimli), keyword(game.table, gimli, terms.DAMAGE), game.strength(legolas)
-    assert ((before[0] + bonus, before[1] + 1, before[2]), wounds) == (after, game.wounds(gimli))
+    assert ((before[0] + bonus, before[1] + 1, before[2]), wounds, 4) == (
+        after,
+        game.wounds(gimli),
+        game.strength(guard),
+    )
 
 
 @pytest.mark.card("1C4")
@@ -246,12 +256,12 @@ def test_an_exhausted_dwarf_has_no_fury() -> None:
 @pytest.mark.card("1C6")
 def test_delving() -> None:
     """A Dwarf companion exerts, and three cards are drawn; without one it cannot be played, an ally is none."""
-    at = standing()
+    at = standing(seats=3)
     at.play(LEGOLAS)
     at.play("1U17")
     at.hand(0, "1C6")
     assert not at.fellowship().offered("play", "1C6")
-    at = standing()
+    at = standing(seats=3)
     gimli = at.play(GIMLI)
     at.hand(0, "1C6")
     drawn = at.deck(0, ORC, ORC, URUK, ORC)[:3]
@@ -262,13 +272,14 @@ def test_delving() -> None:
 @pytest.mark.card("1C18")
 def test_halls_of_my_home_shows_the_top_of_any_deck() -> None:
     """Three cards are revealed to all, a Shadow card of them may go, the rest returns as you like it."""
-    at = standing()
+    at = standing(seats=3)
     gimli = at.play(GIMLI)
     at.hand(0, "1C18")
     first, second, third, fourth = at.deck(1, ORC, companion("Friend"), URUK, ARCHER)
     game = at.fellowship().choose("play", "1C18").choose("player", amount=2)
     assert [True, True, True, False] == [knows(game.table, 1, one) for one in (first, second, third, fourth)]
-    assert sorted([first, third]) == sorted(game.choices())
+    assert game.game.pending is not None
+    assert (sorted([first, third]), 1) == (sorted(game.choices()), game.game.pending.most)
     game.choose_all(first).choose_all(third, second)
     assert (terms.DISCARD_PILE, (third, second, fourth)) == (game.zone(first), game.table.players[1].deck)
     assert 1 == game.wounds(gimli)
@@ -293,7 +304,7 @@ def test_halls_of_my_home_takes_nothing_if_you_do_not_want_it() -> None:
 @pytest.mark.parametrize(("more", "tokens"), [(0, 1), (2, 3), (4, 5)])
 def test_mithril_shaft_digs_until_you_stop(more: int, tokens: int) -> None:
     """A token for each card discarded, five at most, and the last one comes to hand."""
-    at = standing()
+    at = standing(seats=3)
     gimli = at.play(GIMLI)
     at.hand(0, "1R22")
     cards = at.deck(0, ORC, URUK, ARCHER, WEAK, STRONG_ORC, ORC)

@@ -25,16 +25,16 @@ SON_OF_GLOIN, BATTLE_AXE, HELM = "1R13", "1R14", "1R15"
 @pytest.mark.card(SON_OF_GLOIN)
 def test_gimli_son_of_gloin_exerts_for_strength() -> None:
     """Two more for each exertion, until he is exhausted; for this skirmish only."""
-    at = standing()
+    at = standing(seats=3)
     gimli, guard = at.play(SON_OF_GLOIN), at.play(GUARD)
     game = at.skirmish(gimli, at.play(minion("Strong Orc", strength=11, vitality=4)))
     game.choose("use", gimli)
     assert (8, 1, 4) == (game.strength(gimli), game.wounds(gimli), game.strength(guard))
-    game.pass_().choose("use", gimli)
+    game.pass_().pass_().choose("use", gimli)
     assert (10, 2, 1) == (game.strength(gimli), game.wounds(gimli), keyword(game.table, gimli, terms.DAMAGE))
-    assert not game.pass_().offered("use", gimli)
+    assert not game.pass_().pass_().offered("use", gimli)
     assert () != game.table.lasting
-    assert () == game.pass_().pass_().table.lasting
+    assert () == game.passes(3).table.lasting
 
 
 @pytest.mark.parametrize(
@@ -42,13 +42,13 @@ def test_gimli_son_of_gloin_exerts_for_strength() -> None:
 )
 def test_a_famous_weapon(id: str, bearer: str, strength: int, damage: int) -> None:
     """Its bearer is two stronger and damage +1, nobody else is; and only he may bear it."""
-    at = standing()
+    at = standing(seats=3)
     hero, other = at.play(bearer), at.play(companion("Other", race="dwarf"))
     at.hand(0, id)
     game = at.fellowship().choose("play", id)
     assert (strength, damage, 2) == (game.strength(hero), keyword(game.table, hero, terms.DAMAGE), game.table.twilight)
     assert (5, 0) == (game.strength(other), keyword(game.table, other, terms.DAMAGE))
-    at = standing()
+    at = standing(seats=3)
     at.play(companion("Other", race="dwarf"))
     at.hand(0, id)
     assert not at.fellowship().offered("play", id)
@@ -58,10 +58,10 @@ def test_a_famous_weapon(id: str, bearer: str, strength: int, damage: int) -> No
 @pytest.mark.parametrize("strikes", [True, False])
 def test_gimlis_battle_axe_strikes_another_orc(strikes: bool) -> None:
     """When he has won he may wound any Orc, the loser or another, and no Uruk-hai."""
-    at = standing()
+    at = standing(seats=3)
     gimli, loser, other, uruk = at.play(GIMLI), at.play(TOUGH_ORC), at.play(STRONG_ORC), at.play(URUK)
     axe = at.play(BATTLE_AXE, on=gimli)
-    game = at.skirmish(gimli, loser).pass_().pass_()
+    game = at.skirmish(gimli, loser).passes(3)
     if strikes:
         game.choose("respond", axe)
         assert sorted([loser, other]) == sorted(game.choices())
@@ -94,7 +94,7 @@ CRUEL_ORC = minion("Cruel Orc", strength=9, vitality=4, keywords=((terms.DAMAGE,
 @pytest.mark.parametrize(("used", "wounds"), [(False, 1), (True, 0)])
 def test_gimlis_helm(used: bool, wounds: int) -> None:
     """He takes one wound at most in a skirmish phase, and none if the helm is discarded for that."""
-    at = standing()
+    at = standing(seats=3)
     gimli = at.play(GIMLI)
     helm = at.play(HELM, on=gimli)
     game = at.skirmish(gimli, at.play(CRUEL_ORC))

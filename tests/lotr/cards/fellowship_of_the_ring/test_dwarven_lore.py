@@ -41,7 +41,7 @@ def test_the_greatest_kingdom_costs_orcs_their_followers() -> None:
 def test_a_dwarf_exerts_for_a_song(id: str) -> None:
     """A Dwarf must exert to play it: an exhausted one cannot, an Elf does not help."""
     for wounds, offered in ((2, False), (1, True)):
-        at = standing()
+        at = standing(seats=3)
         gimli, legolas = at.play(GIMLI, wounds=wounds), at.play(LEGOLAS)
         at.hand(0, id)
         game = at.fellowship()
@@ -57,7 +57,7 @@ GRIMIR = "1U17"
 @pytest.mark.card(GRIMIR)
 def test_grimir_remembers_an_event() -> None:
     """He exerts; a Dwarven event goes from the discard pile into the draw deck, no other card does."""
-    at = standing()
+    at = standing(seats=3)
     grimir = at.play(GRIMIR)
     first, second = at.discard(0, "1C3", "1C4")
     at.discard(0, GIMLI, "1C76")
@@ -73,12 +73,12 @@ LET_THEM_COME = "1C20"
 @pytest.mark.card(LET_THEM_COME)
 def test_let_them_come_takes_the_orcs_that_lose() -> None:
     """Both Orcs that a Dwarf beats are discarded, an Uruk-hai beside them is wounded only."""
-    at = standing()
+    at = standing(seats=3)
     gimli = at.play(companion("Mighty Dwarf", race="dwarf", strength=30))
     uruk = at.play(minion("Weak Uruk", strength=15, vitality=4, race="uruk-hai"))
     first, second, elsewhere = at.play(WEAK), at.play(WEAK), at.play(STRONG_ORC)
     at.play(LET_THEM_COME)
-    game = at.skirmish(gimli, first, second, uruk).pass_().pass_()
+    game = at.skirmish(gimli, first, second, uruk).passes(3)
     game.choose("suffer").choose("respond")  # put in order (LG-68), but none of it can be left out
     assert [terms.DISCARD_PILE] * 2 == [game.zone(first), game.zone(second)]
     assert (terms.PLAY, 1, terms.PLAY) == (game.zone(uruk), game.wounds(uruk), game.zone(elsewhere))
@@ -99,10 +99,10 @@ def test_let_them_come_is_a_dwarfs_boast() -> None:
 @pytest.mark.card(LET_THEM_COME)
 def test_let_them_come_ends_with_a_defeat() -> None:
     """A Dwarf who loses, to whomever, costs the condition."""
-    at = standing()
+    at = standing(seats=3)
     gimli = at.play(GIMLI)
     boast = at.play(LET_THEM_COME)
-    game = at.skirmish(gimli, at.play(URUK)).pass_().pass_()
+    game = at.skirmish(gimli, at.play(URUK)).passes(3)
     game.choose("suffer")
     assert (terms.DISCARD_PILE, 1) == (game.zone(boast), game.wounds(gimli))
 
@@ -178,7 +178,7 @@ HEART = "1C10"
 @pytest.mark.parametrize(("wounds", "times"), [(2, 0), (2, 1), (2, 2), (1, 1)])
 def test_a_dwarven_heart_heals_as_it_is_played(wounds: int, times: int) -> None:
     """The bearer is healed up to twice, as the player says; nobody else is."""
-    at = standing()
+    at = standing(seats=3)
     gimli, legolas = at.play(GIMLI, wounds=wounds), at.play(LEGOLAS, wounds=2)
     at.hand(0, HEART)
     game = at.fellowship().choose("play", HEART)
@@ -193,7 +193,7 @@ def test_a_dwarven_heart_heals_as_it_is_played(wounds: int, times: int) -> None:
 @pytest.mark.card(HEART)
 def test_a_dwarven_heart_heals_no_more_than_twice() -> None:
     """However many wounds there are."""
-    at = standing()
+    at = standing(seats=3)
     at.play(companion("Old Dwarf", race="dwarf", vitality=5), wounds=4)
     at.hand(0, HEART)
     game = at.fellowship().choose("play", HEART)
@@ -204,7 +204,7 @@ def test_a_dwarven_heart_heals_no_more_than_twice() -> None:
 def test_a_dwarven_heart_tires() -> None:
     """At the start of each turn of its player the bearer exerts, if he can; in a turn of others he does not."""
     for wounds, after in ((0, 1), (2, 2)):
-        at = standing()
+        at = standing(seats=3)
         gimli, guard = at.play(GIMLI, wounds=wounds), at.play(GUARD)
         at.play(HEART, on=gimli)
         game = at.start_of_turn()
@@ -218,7 +218,7 @@ def test_a_dwarven_heart_tires() -> None:
 @pytest.mark.card(HEART)
 def test_a_dwarven_heart_beats_in_a_dwarf() -> None:
     """An Elf does not bear it."""
-    at = standing()
+    at = standing(seats=3)
     at.play(LEGOLAS)
     at.hand(0, HEART)
     assert not at.fellowship().offered("play", HEART)

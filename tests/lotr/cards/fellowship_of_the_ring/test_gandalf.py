@@ -58,7 +58,7 @@ def begin(fighter: str, against: str, site: int, event: str, burdens: int = 0, w
 @pytest.mark.card("1U70")
 def test_barliman_brings_back_an_event_of_gandalf() -> None:
     """From the discard pile to hand: an event of that culture, not a companion, nor an event of another culture."""
-    at = standing()
+    at = standing(seats=3)
     barliman = at.play(BARLIMAN)
     sleep, threat = at.discard(0, "1C84", "1C76")
     at.discard(0, GANDALF, "1C116")
@@ -127,7 +127,7 @@ def test_without_gandalf_nobody_is_made_stronger() -> None:
 @pytest.mark.card("1C84")
 def test_every_condition_of_both_sides_goes() -> None:
     """In support areas and on characters; possessions stay, and so do the conditions that are not active now."""
-    at = Position()
+    at = Position(seats=3)
     gandalf = at.play(GANDALF)
     mine = at.play(condition("Song"))
     theirs = at.play(condition("Blizzard", side=terms.SHADOW))
@@ -145,7 +145,7 @@ def test_every_condition_of_both_sides_goes() -> None:
 @pytest.mark.parametrize("wounds", [3, 2], ids=["exhausted", "able"])
 def test_gandalf_must_be_able_to_exert_for_it(wounds: int) -> None:
     """An exhausted Gandalf cannot pay; another Wizard's title is not his."""
-    at = standing()
+    at = standing(seats=3)
     at.play(GANDALF, wounds=wounds)
     at.play(companion("Another Wizard", race="wizard", culture="gandalf"))
     at.hand(0, "1C84")
@@ -217,7 +217,7 @@ def test_no_hand_is_revealed_without_gandalf() -> None:
 @pytest.mark.card("1P364")
 def test_gandalf_brings_a_friend() -> None:
     """He exerts, and a companion with his signet comes from hand for two tokens less, none if it costs two."""
-    at = standing()
+    at = standing(seats=3)
     gandalf = at.play(GANDALF)
     legolas, dwarf = at.hand(0, LEGOLAS, "4C49")
     at.hand(0, BOROMIR, ally("Friendly Ally", signet="gandalf"))
@@ -290,7 +290,7 @@ GANDALFS_PIPE, ARAGORNS_PIPE = "1U74", "1U91"
 @pytest.mark.parametrize(("named", "left"), [(0, 3), (1, 2), (2, 1)])
 def test_gandalf_smokes_his_burdens_away(named: int, left: int) -> None:
     """Pipeweed is discarded, and a burden goes for each pipe that is named: from none up to those in play."""
-    at = standing().burdens(3)
+    at = standing(seats=3).burdens(3)
     at.play(GANDALFS_PIPE, on=at.play(GANDALF))
     at.play(ARAGORNS_PIPE, on=at.play(BOROMIR))
     leaf = at.play(LEAF)
@@ -348,9 +348,11 @@ def test_a_minion_of_the_race_can_be_spotted_too() -> None:
 @pytest.mark.card(NINE_WALKERS)
 def test_the_nine_walkers_follow_gandalf() -> None:
     """Without Gandalf in play they are not played; an ally of a new race costs what it costs."""
-    at = standing()
-    at.hand(0, NINE_WALKERS)
-    assert not at.fellowship().offered("play", NINE_WALKERS)
+    for there, offered in ((BOROMIR, False), (GANDALF, True)):
+        at = standing()
+        at.play(there)
+        at.hand(0, NINE_WALKERS)
+        assert offered == at.fellowship().offered("play", NINE_WALKERS)
     at = standing()
     at.play(NINE_WALKERS)
     friend = ally("Friend", race="dwarf", cost=3)

@@ -23,7 +23,7 @@ ALBERT, OTTAR = "1R69", "1R80"
 def test_a_friend_of_gandalf_comes_with_him(id: str) -> None:
     """To play the ally Gandalf is spotted; another Wizard's title is not his."""
     for there, offered in ((companion("Saruman", race="wizard", culture="gandalf"), False), (GANDALF, True)):
-        at = standing()
+        at = standing(seats=3)
         at.play(there)
         at.hand(0, id)
         assert offered == at.fellowship().offered("play", id)
@@ -32,7 +32,7 @@ def test_a_friend_of_gandalf_comes_with_him(id: str) -> None:
 @pytest.mark.card(ALBERT)
 def test_albert_dreary_clears_the_air() -> None:
     """He exerts, and a condition of Isengard or Moria is discarded; none of another culture, nor another card."""
-    at = standing()
+    at = standing(seats=3)
     albert = at.play(ALBERT)
     isengard = at.play(condition("Storm", culture="isengard", side=terms.SHADOW))
     moria = at.play(condition("Drums", culture="moria", side=terms.SHADOW))
@@ -111,7 +111,7 @@ HORN = artifact("Horn", culture="gondor")
 @pytest.mark.card(CART)
 def test_the_cart_carries_what_it_is_given() -> None:
     """A Free Peoples artifact or possession from hand is stacked, and later played at its price as if from hand."""
-    at = standing()
+    at = standing(seats=3)
     cart = at.play(CART)
     sword, horn = at.hand(0, SWORD, HORN)
     at.hand(0, GIMLI, possession("Whip", side=terms.SHADOW))
@@ -181,7 +181,7 @@ def test_glamdring_tires_gandalf() -> None:
 @pytest.mark.parametrize("count", [0, 1, 3])
 def test_ottar_exchanges_cards(count: int) -> None:
     """He exerts; up to three cards are discarded, and as many are drawn."""
-    at = standing()
+    at = standing(seats=3)
     ottar = at.play(OTTAR)
     hand = at.hand(0, GIMLI, LEGOLAS, BOROMIR, GANDALF)
     at.deck(0, MERRY, MERRY, MERRY, MERRY)
@@ -286,7 +286,7 @@ FOLLY = "1U77"
 @pytest.mark.parametrize("count", [0, 1, 2])
 def test_folly_is_a_cloak(count: int) -> None:
     """As many companions as the player likes exert once each, and as many tokens go; no ally, nobody exhausted."""
-    at = standing().pool(5)
+    at = standing(seats=3).pool(5)
     gimli, legolas = at.play(GIMLI), at.play(LEGOLAS)
     at.play(BOROMIR, wounds=2)
     at.play("1U70")

@@ -29,10 +29,12 @@ def test_a_flurry_of_blows(weapons: int, bonus: int, damage: int) -> None:
     for id in (WEAPON, "2C10")[:weapons]:
         at.play(id, on=gimli)
     at.hand(0, "2C5")
+    other = at.play("1C7")
     game = at.skirmish(gimli, at.play(STRONG_ORC))
     before = game.strength(gimli)
-    game.choose("play", "2C5")
+    game.choose("play", "2C5").choose("choose", gimli)
     assert (before + bonus, damage) == (game.strength(gimli), keyword(game.table, gimli, terms.DAMAGE))
+    assert 4 == game.strength(other)
 
 
 @pytest.mark.card("2C5")
@@ -50,13 +52,13 @@ def test_a_flurry_takes_two_weapons_in_hand() -> None:
 @pytest.mark.card("2C10")
 def test_a_hand_axe_is_a_second_weapon_and_can_be_thrown() -> None:
     """It is borne besides another hand weapon, and discarded for one more in the fellowship's archery."""
-    at = standing()
+    at = standing(seats=3)
     gimli = at.play(GIMLI)
     at.play(DWARVEN_WEAPON, on=gimli)
     at.hand(0, HAND_AXE)
     game = at.fellowship().choose("play", HAND_AXE)
     assert (2, 7) == (len(game.table.cards[gimli].borne), game.strength(gimli))
-    at = standing()
+    at = standing(seats=3)
     axe = at.play(HAND_AXE, on=at.play(GIMLI))
     at.play(STRONG_ORC)
     game = at.archery()

@@ -56,7 +56,7 @@ DISQUIET = "2C2"
 @pytest.mark.parametrize(("foe", "spots", "defender"), [(STRONG_ORC, True, 2), (STRONG_ORC, False, 1), ("", None, 1)])
 def test_disquiet_makes_a_dwarf_watchful(foe: str, spots: bool | None, defender: int) -> None:
     """The Dwarf who exerts is defender +1 until the regroup phase, or +2 if the player spots an Orc."""
-    at = standing()
+    at = standing(seats=3)
     gimli, other = at.play(GIMLI), at.play(SOME_DWARF, wounds=2)
     at.play(foe or minion("Uruk", race="uruk-hai"))
     at.hand(0, DISQUIET)
@@ -87,12 +87,12 @@ BRACERS, ENDURANCE = "2U3", "2U4"
 @pytest.mark.parametrize("used", [True, False])
 def test_bracers_take_a_blow(used: bool) -> None:
     """The wound is prevented if they are discarded; their strength is lost with them."""
-    at = standing()
+    at = standing(seats=3)
     gimli = at.play(GIMLI)
     bracers = at.play(BRACERS, on=gimli)
     game = at.skirmish(gimli, at.play(STRONG_ORC))
     assert 7 == game.strength(gimli)
-    game.pass_().pass_()
+    game.passes(3)
     game.choose("respond", bracers) if used else game.pass_()
     assert (int(not used), terms.DISCARD_PILE if used else terms.PLAY) == (game.wounds(gimli), game.zone(bracers))
 
@@ -110,7 +110,7 @@ def test_bracers_save_nobody_else() -> None:
 @pytest.mark.card(ENDURANCE)
 def test_endurance_of_dwarves() -> None:
     """The bearer has one more vitality, and one more strength for the skirmish in which it is discarded."""
-    at = standing()
+    at = standing(seats=3)
     gimli, other = at.play(GIMLI), at.play(SOME_DWARF)
     endurance = at.play(ENDURANCE, on=gimli)
     game = at.skirmish(gimli, at.play(STRONG_ORC))
@@ -123,12 +123,12 @@ def test_endurance_of_dwarves() -> None:
 @pytest.mark.parametrize("id", [card(BRACERS), card(ENDURANCE), card("3R1")])
 def test_what_dwarves_alone_bear(id: str) -> None:
     """Any Dwarf may, companion or ally; nobody else."""
-    at = standing()
+    at = standing(seats=3)
     at.play(LEGOLAS)
     at.play(BOROMIR)
     at.hand(0, id)
     assert not at.fellowship().offered("play", id)
-    at = standing()
+    at = standing(seats=3)
     dwarves = [at.play(SOME_DWARF), at.play(ally("Dwarf Ally", race="dwarf"))]
     at.play(LEGOLAS)
     at.hand(0, id)
@@ -196,7 +196,7 @@ def test_golden_light_keeps_orcs_of_moria_away(site: int, price: int) -> None:
 @pytest.mark.card(GOLDEN)
 def test_golden_light_fades() -> None:
     """It is discarded as the regroup phase begins, and played only where there is a Dwarf."""
-    at = standing()
+    at = standing(seats=3)
     at.play(GIMLI)
     light = at.play(GOLDEN)
     game = at.fellowship()
@@ -204,7 +204,7 @@ def test_golden_light_fades() -> None:
     game.choose("move").passes()
     assert (terms.REGROUP, terms.DISCARD_PILE) == (game.table.phase, game.zone(light))
     for there, offered in ((LEGOLAS, False), (GIMLI, True)):
-        at = standing()
+        at = standing(seats=3)
         at.play(there)
         at.hand(0, GOLDEN)
         assert offered == at.fellowship().offered("play", GOLDEN)
@@ -256,7 +256,7 @@ STORM = condition("Storm", culture="isengard", side=terms.SHADOW, keywords=(("we
 @pytest.mark.parametrize("choice", [1, 2])
 def test_dwarves_make_light_of_burdens(choice: int) -> None:
     """A Shadow condition on a Dwarf goes, or the weather; the price is an exertion and three cards."""
-    at = standing()
+    at = standing(seats=3)
     gimli, legolas = at.play(GIMLI), at.play(LEGOLAS)
     own, theirs = at.play(CURSE, seat=1, on=gimli), at.play(CURSE, seat=1, on=legolas)
     storm, plain = at.play(STORM), at.play(condition("Drums", side=terms.SHADOW))
@@ -354,7 +354,7 @@ DURIN = "2C14"
 @pytest.mark.parametrize("healed", [(True, True), (True, False), (False, False)])
 def test_dwarves_heal_as_they_leave_the_deep(healed: tuple[bool, bool]) -> None:
     """Each Dwarf companion may be healed by one as the fellowship moves on from an underground site; nobody else."""
-    at = standing(site=4)
+    at = standing(seats=3, site=4)
     tale = at.play(DURIN)
     dwarves = [at.play(GIMLI, wounds=2), at.play(SOME_DWARF, wounds=2)]
     others = [at.play(LEGOLAS, wounds=2), at.play(ally("Dwarf Ally", race="dwarf"), wounds=2)]

@@ -18,11 +18,15 @@ STRONG_ORC = minion("Orc", strength=9, vitality=4)
 @pytest.mark.card("2C29")
 def test_the_staff_of_a_wizard() -> None:
     """Its bearer exerts twice, and a minion is weaker by three."""
-    at = standing()
+    at = standing(seats=3)
     gandalf, orc = at.play(GANDALF), at.play(STRONG_ORC)
     staff = at.play("2C29", on=gandalf)
+    other = at.play(STRONG_ORC)
     game = at.skirmish(gandalf, orc).choose("use", staff)
+    assert sorted([orc, other]) == sorted(game.choices())
+    game.choose("choose", orc)
     assert (2, 6, 8) == (game.wounds(gandalf), game.strength(orc), game.strength(gandalf))
+    assert 9 == game.strength(other)
     assert not game.offered("use", staff)
 
 
@@ -42,7 +46,7 @@ def test_gandalf_the_grey_pilgrim(draws: bool) -> None:
     """At the start of each of his player's turns a card may be drawn."""
     at = standing()
     pilgrim = at.play("2P122")
-    at.deck(0, MERRY)
+    at.deck(0, MERRY, MERRY)
     game = at.start_of_turn()
     game.choose("respond", pilgrim) if draws else game.pass_()
     assert int(draws) == len(game.table.players[0].hand)

@@ -21,7 +21,7 @@ GANDALFS_STAFF, WIZARD_STAFF = "2R22", "2C29"
 @pytest.mark.card(GANDALFS_STAFF)
 def test_gandalfs_staff_makes_spells_cheaper() -> None:
     """A spell of his culture costs one less, never below nothing; other events and cultures pay in full."""
-    at = standing()
+    at = standing(seats=3)
     at.play(GANDALFS_STAFF, on=at.play(GANDALF))
     spells = at.hand(0, "1C76", "2R27")
     others = at.hand(0, "1R71", condition("Song", culture="elven", cost=2, keywords=(("spell", 1),)))
@@ -32,7 +32,7 @@ def test_gandalfs_staff_makes_spells_cheaper() -> None:
 @pytest.mark.card(GANDALFS_STAFF)
 def test_gandalfs_staff_ends_a_skirmish() -> None:
     """He exerts twice, and the skirmish he is in is cancelled; the staff makes him last longer."""
-    at = standing()
+    at = standing(seats=3)
     gandalf, orc = at.play(GANDALF), at.play(STRONG_ORC)
     staff = at.play(GANDALFS_STAFF, on=gandalf)
     assert 5 == vitality(at.table, gandalf)
@@ -43,16 +43,16 @@ def test_gandalfs_staff_ends_a_skirmish() -> None:
 @pytest.mark.card(GANDALFS_STAFF)
 def test_gandalfs_staff_is_for_his_own_skirmish() -> None:
     """Another's skirmish goes on, though he exerts; with too little vitality he cannot, and only he bears it."""
-    at = standing()
+    at = standing(seats=3)
     gandalf, gimli = at.play(GANDALF), at.play(GIMLI)
     staff = at.play(GANDALFS_STAFF, on=gandalf)
     game = at.skirmish(gimli, at.play(STRONG_ORC)).choose("use", staff)
     assert (2, False) == (game.wounds(gandalf), "log-skirmish-cancelled" in game.log())
-    at = standing()
+    at = standing(seats=3)
     gandalf = at.play(GANDALF, wounds=3)
     staff = at.play(GANDALFS_STAFF, on=gandalf)
     assert not at.skirmish(gandalf, at.play(STRONG_ORC)).offered("use", staff)
-    at = standing()
+    at = standing(seats=3)
     at.play(companion("Other Wizard", race="wizard", culture="gandalf"))
     at.hand(0, GANDALFS_STAFF)
     assert not at.fellowship().offered("play", GANDALFS_STAFF)
@@ -94,7 +94,7 @@ HUGIN = "2C24"
 @pytest.mark.card(HUGIN)
 def test_hugin_keeps_a_card_for_later() -> None:
     """He exerts; a Free Peoples card out of the discard pile goes beneath the draw deck, for all to see."""
-    at = standing()
+    at = standing(seats=3)
     hugin = at.play(HUGIN)
     gimli, strike = at.discard(0, GIMLI, "1C3")
     at.discard(0, ORC)
@@ -113,7 +113,7 @@ ASUNDER = "2R27"
 @pytest.mark.parametrize("staff", [GANDALFS_STAFF, WIZARD_STAFF])
 def test_a_staff_is_broken_for_a_minion(staff: str) -> None:
     """The staff goes, Gandalf exerts twice, and the player chooses one of the minions he skirmishes."""
-    at = standing()
+    at = standing(seats=3)
     gandalf, first, second, other = at.play(GANDALF), at.play(STRONG_ORC), at.play(ORC), at.play(ORC)
     borne = at.play(staff, on=gandalf)
     at.hand(0, ASUNDER)

@@ -17,7 +17,7 @@ LEAF = possession("Leaf", keywords=(("pipeweed", 1),))
 
 def two_pipes(wounds: int = 0) -> Position:
     """Gimli and Gandalf with their pipes, four burdens, and leaf for two."""
-    at = standing().burdens(4)
+    at = standing(seats=3).burdens(4)
     at.play(GIMLIS_PIPE, on=at.play(GIMLI, wounds=wounds))
     at.play(GANDALFS_PIPE, on=at.play(GANDALF))
     at.play(LEAF)
@@ -48,7 +48,7 @@ def test_gimli_blows_one_more_ring() -> None:
 def test_gimli_must_exert_for_it() -> None:
     """Exhausted he cannot; and only he bears the pipe."""
     assert not two_pipes(wounds=2).fellowship().offered("use", GIMLIS_PIPE)
-    at = standing()
+    at = standing(seats=3)
     at.play(BOROMIR)
     at.hand(0, GIMLIS_PIPE)
     assert not at.fellowship().offered("play", GIMLIS_PIPE)
@@ -104,7 +104,7 @@ KHAZAD_DUM = "3R3"
 @pytest.mark.parametrize("heals", [True, False])
 def test_a_tale_heals_in_the_mines_of_khazad_dum(heals: bool) -> None:
     """When a Dwarven tale is played a wounded Dwarf companion may be healed: no ally, no Elf."""
-    at = standing()
+    at = standing(seats=3)
     mines = at.play(KHAZAD_DUM)
     gimli, guard = at.play(GIMLI, wounds=2), at.play("1C7", wounds=1)
     at.play("1U17", wounds=1)
@@ -137,13 +137,17 @@ WELCOME = "3U4"
 @pytest.mark.card(WELCOME)
 def test_a_royal_welcome() -> None:
     """In the regroup phase a Dwarf ally exerts to heal a Dwarf companion, as often as allies can."""
-    at = standing()
+    at = standing(seats=3)
     welcome = at.play(WELCOME)
     grimir, gimli, legolas = at.play("1U17", wounds=1), at.play(GIMLI, wounds=2), at.play(LEGOLAS, wounds=1)
+    guard = at.play("1C7", wounds=1)
     at.play(ally("Elf at Home", race="elf"))
     game = at.regroup().choose("use", welcome)
-    assert [2, 1, 1] == [game.wounds(one) for one in (grimir, gimli, legolas)]
-    assert not game.pass_().offered("use", welcome)  # the ally is exhausted, companions do not welcome anybody
+    assert sorted([gimli, guard]) == sorted(game.choices())
+    game.choose("choose", gimli)
+    assert [2, 1, 1, 1] == [game.wounds(one) for one in (grimir, gimli, legolas, guard)]
+    game.pass_().pass_()
+    assert (0, False) == (game.asked, game.offered("use", welcome))  # the ally is exhausted, and companions do not do
 
 
 SONG = "3U5"
@@ -152,7 +156,7 @@ SONG = "3U5"
 @pytest.mark.card(SONG)
 def test_the_song_of_durin_makes_weapons_of_moria_dear() -> None:
     """They cost two more; other items of Moria and other weapons do not."""
-    at = standing().pool(20)
+    at = standing(seats=3).pool(20)
     at.play(SONG)
     orc = at.play(minion("Orc", culture="moria"))
     whip = possession("Whip", culture="sauron", item_class=terms.HAND_WEAPON_CLASS, side=terms.SHADOW, cost=1)
@@ -167,7 +171,7 @@ def test_the_song_of_durin_makes_weapons_of_moria_dear() -> None:
 @pytest.mark.parametrize("count", [0, 1, 2])
 def test_the_song_of_durin_ends_with_an_echo(count: int) -> None:
     """It is discarded, and up to two conditions of Moria with it; none of another culture."""
-    at = standing()
+    at = standing(seats=3)
     song = at.play(SONG)
     drums = [at.play(condition(f"Drum {number}", culture="moria", side=terms.SHADOW)) for number in (1, 2, 3)]
     at.play(condition("Storm", culture="isengard", side=terms.SHADOW))

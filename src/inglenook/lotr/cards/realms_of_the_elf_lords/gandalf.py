@@ -67,7 +67,7 @@ card(
         effects=(
             SeeHand(AN_OPPONENT, to_all=True, at_random=1, remember="revealed"),
             May(
-                (DiscardFromHand(1, That("revealed"), among="revealed"),),
+                (DiscardFromHand(1, That("revealed"), AN_OPPONENT, among="revealed"),),
                 costs=(add_twilight(CostOf(That("revealed"))),),
             ),
         ),
