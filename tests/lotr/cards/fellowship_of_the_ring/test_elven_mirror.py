@@ -1,4 +1,4 @@
-"""The Mirror of Galadriel."""
+"""The Mirror of Galadriel and Mallorn-trees: what is seen in hands."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from inglenook.lotr.visibility import knows
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.cards import Home
-from tests.lotr.cards.standing import LEGOLAS, standing
+from tests.lotr.cards.standing import GIMLI, LEGOLAS, standing
 from tests.lotr.samples import ally, companion, minion
 
 MIRROR = "1R55"
@@ -76,3 +76,20 @@ def test_the_mirror_shows_a_hand_of_seven_only(cards: int) -> None:
     if cards == 7:
         game.choose("player", amount=3)
     assert set(game.choices()) <= set(second)
+
+
+@pytest.mark.card("1U54")
+@pytest.mark.rule("LR-28.15", "LR-28.17")
+def test_beneath_the_mallorn_trees() -> None:
+    """An Elven card of the player's choice is shown to all and goes to the bottom of the deck; as often as he likes."""
+    at = standing()
+    trees = at.play("1U54")
+    top = at.deck(0, GIMLI)
+    bow, elf, dwarf = at.hand(0, "1C41", LEGOLAS, GIMLI)
+    game = at.fellowship().choose("use", trees)
+    assert sorted([bow, elf]) == sorted(game.choices())
+    game.choose("choose", elf)
+    assert ((*top, elf), (bow, dwarf)) == (game.table.players[0].deck, game.table.players[0].hand)
+    assert [True, True] == [knows(game.table, seat, elf) for seat in (0, 1)]
+    assert game.choose("use", trees).table.players[0].deck == (*top, elf, bow)
+    assert not game.offered("use", trees)

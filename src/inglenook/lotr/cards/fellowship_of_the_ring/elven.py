@@ -184,6 +184,17 @@ card(
 card("1C53", "Lórien Elf", to_play=(Spot(ELF),))
 
 card(
+    "1U54",
+    "Mallorn-trees",
+    # Without a card to reveal nothing could follow, so revealing it is told as the cost.
+    Action(
+        (FELLOWSHIP,),
+        costs=(RevealFromHand(a(ELVEN, "card")),),
+        effects=(MoveCards(That("card"), HAND, BENEATH_DECK),),
+    ),
+)
+
+card(
     "1R55",
     "The Mirror of Galadriel",
     Continuous((strength(1),), of=ELF & ALLY & OF_LORIEN),

@@ -106,6 +106,7 @@ def see_hand(effect: words.SeeHand, draft: Draft) -> Say:
 @EFFECTS.of(words.RevealFromHand)
 def reveal_from_hand(effect: words.RevealFromHand, draft: Draft) -> Say:
     """Cards of the own hand, of one's choice."""
+    draft.decks[effect.what.remember] = terms.YOU
     return say("RevealFromHand", x=selected(effect.what, draft))
 
 
