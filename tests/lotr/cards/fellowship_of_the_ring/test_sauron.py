@@ -234,6 +234,17 @@ def test_an_inquisitor_takes_a_card_at_random(used: bool) -> None:
 
 
 @pytest.mark.card("1C269")
+def test_who_bears_a_scimitar() -> None:
+    """An Orc of Sauron, and nobody else."""
+    at = standing(site=6).pool(3)
+    orcs = [at.play(STRONG_ORC_OF_MORDOR), at.play(TRACKING_ORC)]
+    for id in (CAVE_ORC, TROLL_OF_MORDOR):
+        at.play(id)
+    at.hand(1, "1C269")
+    assert sorted(orcs) == sorted(at.shadow().choose("play", "1C269").choices("bear"))
+
+
+@pytest.mark.card("1C269")
 def test_a_scimitar_is_worth_three_at_most() -> None:
     """One more strength for each token, at most three in a skirmish; what is paid beyond is wasted."""
     at = standing(site=6).pool(5)
@@ -252,12 +263,14 @@ def test_a_scimitar_is_worth_three_at_most() -> None:
 def test_strength_born_of_fear(tokens: int, offered: bool) -> None:
     """Three tokens for one more strength of an Orc of Sauron."""
     at = standing().pool(tokens)
-    fear, orc = at.play("1C278"), at.play(STRONG_ORC_OF_MORDOR)
+    fear, orc, idle = at.play("1C278"), at.play(STRONG_ORC_OF_MORDOR), at.play(STRONG_ORC_OF_MORDOR)
     game = hand_over(at.skirmish(at.play(GIMLI), orc, at.play(CAVE_ORC)))
     assert offered == game.offered("use", fear)
     if offered:
         game.choose("use", fear)
-        assert (10, 0) == (game.strength(orc), game.table.twilight)
+        assert (1, sorted([orc, idle])) == (game.asked, sorted(game.choices()))
+        game.choose("choose", orc)
+        assert (10, 9, 0) == (game.strength(orc), game.strength(idle), game.table.twilight)
 
 
 @pytest.mark.card("1U280")
@@ -274,11 +287,13 @@ def test_the_tower_lieutenant_takes_two_cards() -> None:
 def test_under_the_watching_eye() -> None:
     """A tracker exerts to play it; then every move exerts a companion whom the Free Peoples player picks."""
     at = standing(site=3)
-    tracker = at.play(TRACKING_ORC)
+    tracker, other = at.play(TRACKING_ORC), at.play(TRACKING_ORC)
     at.play(STRONG_ORC_OF_MORDOR)
     at.hand(1, "1C281")
     game = at.shadow().choose("play", "1C281")
-    assert 1 == game.wounds(tracker)
+    assert (1, sorted([tracker, other])) == (game.asked, sorted(game.choices()))
+    game.choose("choose", tracker)
+    assert (1, 0) == (game.wounds(tracker), game.wounds(other))
     at = standing(site=3)
     at.play("1C281")
     gimli = at.play(GIMLI)

@@ -216,7 +216,7 @@ def test_orc_bowmen(id: str, arrows: int) -> None:
 def test_seeking_it_always(keywords: tuple[tuple[str, int], ...], offered: bool) -> None:
     """A tracker of Sauron exerts, and a stealth event does nothing; other events are not found out."""
     at = standing()
-    seeking, tracker = at.play("1U275"), at.play(TRACKING_ORC)
+    seeking, tracker, other = at.play("1U275"), at.play(TRACKING_ORC), at.play(TRACKING_ORC)
     at.play(STRONG_ORC_OF_MORDOR)
     at.play(minion("Uruk Tracker", culture="isengard", race="uruk-hai", keywords=(("tracker", 1),)))
     id = event("Sneak", Action((terms.MANEUVER,), (add_burdens(2),)), keywords=keywords)
@@ -225,6 +225,8 @@ def test_seeking_it_always(keywords: tuple[tuple[str, int], ...], offered: bool)
     assert offered == game.offered("respond", seeking)
     if offered:
         game.choose("respond", seeking)
+        assert (1, sorted([tracker, other])) == (game.asked, sorted(game.choices()))
+        game.choose("choose", tracker)
         assert (1, 0, terms.DISCARD_PILE) == (game.wounds(tracker), burdens(game), game.zone(sneak))
     else:
         assert 2 == burdens(game)

@@ -13,6 +13,7 @@ from tests.lotr.cards.mordor import (
     CAVE_ORC,
     ELF_AT_HOME,
     EXERT_ORC,
+    EYE,
     HOBBIT_AT_HOME,
     SPOT_ORC,
     STRONG_ORC_OF_MORDOR,
@@ -22,7 +23,7 @@ from tests.lotr.cards.mordor import (
     served_by,
 )
 from tests.lotr.cards.standing import ARAGORN, BOROMIR, GIMLI, LEGOLAS, burdens, card, hand_over, standing, zones
-from tests.lotr.samples import event
+from tests.lotr.samples import event, minion
 
 
 def plan(*costs: Effect, effects: tuple[Effect, ...] = ()) -> str:
@@ -50,6 +51,7 @@ def test_spies_of_mordor(tracker: bool, cards: int) -> None:
     spies = at.play("2U92")
     at.hand(1, *[STRONG_ORC_OF_MORDOR] * 8)
     at.deck(1, STRONG_ORC_OF_MORDOR, STRONG_ORC_OF_MORDOR, STRONG_ORC_OF_MORDOR)
+    at.play(minion("Uruk Tracker", culture="isengard", race="uruk-hai", keywords=(("tracker", 1),)))
     if tracker:
         at.play(TRACKING_ORC)
     game = at.regroup().pass_().pass_()
@@ -173,11 +175,13 @@ def test_a_memory_of_elves(elves: int) -> None:
     at = standing().pool(2)
     at.play(STRONG_ORC_OF_MORDOR)
     friends = [at.play(ELF_AT_HOME) for _elf in range(elves)]
+    at.play(LEGOLAS)
     at.hand(1, "2C88")
     game = hand_over(at.maneuver()).choose("play", "2C88")
     if elves > 1:
         game.choose("choice", amount=2)
     if elves > 2:
+        assert sorted(friends) == sorted(game.choices())
         game.choose_all(*friends[:2])
     assert min(elves, 2) == zones(game, *friends).count(terms.DISCARD_PILE)
 
@@ -237,6 +241,7 @@ def test_southern_spies(id: str, used: bool, offered: bool, left: int) -> None:
     ring_on = event("Ring On", Action((terms.MANEUVER,), (WearRing(),)))
     at = standing()
     at.play(id)
+    at.play(EYE)
     at.hand(0, ring_on, GIMLI, LEGOLAS, BOROMIR)
     at.hand(1, "2C91", CAVE_ORC)
     game = at.maneuver().choose("play", ring_on)
