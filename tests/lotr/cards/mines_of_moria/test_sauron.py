@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.stats import roaming_penalty
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.effects import Draw, Effect, MoveCards, Spot, WearRing
@@ -29,6 +30,18 @@ from tests.lotr.samples import event, minion
 def plan(*costs: Effect, effects: tuple[Effect, ...] = ()) -> str:
     """A Free Peoples event with such a cost, that adds three burdens."""
     return event("Plan", Action((terms.MANEUVER,), (*effects, add_burdens(3)), costs))
+
+
+@pytest.mark.card("2C89")
+def test_an_orc_scout_makes_roaming_cheaper() -> None:
+    """One token less for his player's minions of Sauron; not for another's, nor for those of Isengard."""
+    far = {"site_number": 6, "cost": 2}
+    at = standing(seats=3)
+    at.play("2C89", seat=1)
+    orc, uruk = at.hand(1, minion("Far Orc", culture="sauron", **far), minion("Far Uruk", culture="isengard", **far))
+    [other] = at.hand(2, minion("Far Orc", culture="sauron", **far))
+    table = at.shadow().table
+    assert (1, 2, 2) == tuple(roaming_penalty(table, one) for one in (orc, uruk, other))
 
 
 @pytest.mark.card("2C89")
@@ -162,7 +175,7 @@ def test_a_memory_of_many_things() -> None:
     game = hand_over(at.maneuver()).choose("play", "2C88")
     assert (1, [1, 2]) == (game.asked, [option.amount for option in game.options("choice")])
     one = game.choose("choice", amount=1)
-    assert sorted([host, elf, other]) == sorted(one.choices())
+    assert (1, sorted([host, elf, other])) == (one.asked, sorted(one.choices()))
     one.choose("choose", host)
     assert [terms.DISCARD_PILE, terms.PLAY, terms.PLAY] == zones(game, host, elf, other)
     assert (1, 0) == (game.wounds(orc), game.table.twilight)
@@ -175,15 +188,19 @@ def test_a_memory_of_elves(elves: int) -> None:
     at = standing().pool(2)
     at.play(STRONG_ORC_OF_MORDOR)
     friends = [at.play(ELF_AT_HOME) for _elf in range(elves)]
-    at.play(LEGOLAS)
+    for id in (LEGOLAS, HOBBIT_AT_HOME, HOBBIT_AT_HOME):
+        at.play(id)
     at.hand(1, "2C88")
     game = hand_over(at.maneuver()).choose("play", "2C88")
-    if elves > 1:
-        game.choose("choice", amount=2)
+    if elves == 1:
+        game.choose("choose", friends[0])
+        assert [terms.DISCARD_PILE] == zones(game, *friends)
+        return
+    game.choose("choice", amount=2)
     if elves > 2:
-        assert sorted(friends) == sorted(game.choices())
+        assert (1, sorted(friends)) == (game.asked, sorted(game.choices()))
         game.choose_all(*friends[:2])
-    assert min(elves, 2) == zones(game, *friends).count(terms.DISCARD_PILE)
+    assert 2 == zones(game, *friends).count(terms.DISCARD_PILE)
 
 
 @pytest.mark.card("2C90")
