@@ -180,7 +180,7 @@ def text_of(table: LotrTable, card: Thing) -> Text:
 def add_text(
     table: LotrTable, index: Index, card: Thing, you: Seat, silenced: list[int] | None, copied: bool = False
 ) -> None:
-    """What a card says.  Of a copied site that speaks itself only what holds all the time is said twice (LG-92)."""
+    """What a card says.  Of a copied site only what holds all the time is said more than once (LG-92)."""
     printed = table.cards[card].printed
     text = text_of(table, card)
     if text.speakers:
@@ -189,8 +189,10 @@ def add_text(
         else:
             context = Context(table.turn if you == NOBODY else you, card)
             index.add_speakers(speakers_of(context, heard(printed.continuous, silenced), printed.abilities))
-    if copied and card == table.site():
-        return
+    if copied:
+        if card == table.site() or card in index.lent:
+            return
+        index.lent.append(card)
     arriving = table.arriving and printed.type == terms.SITE_TYPE and card == table.site()
     for kind, saying in text.answers:
         if arriving and kind != terms.MOVES_TO:

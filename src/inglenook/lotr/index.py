@@ -161,6 +161,7 @@ class Index:
         "actions",
         "discarded_when",
         "keywords_change",
+        "lent",
     )
 
     def __init__(self, cards: int) -> None:
@@ -180,6 +181,8 @@ class Index:
         self.actions: dict[str, list[Saying]] = {}
         """Special abilities by phase."""
         self.discarded_when: list[Saying] = []
+        self.lent: list[Thing] = []
+        """Sites whose triggers and actions somebody has (1U60)."""
         self.keywords_change = False
         """Whether anything gives or takes keywords."""
 

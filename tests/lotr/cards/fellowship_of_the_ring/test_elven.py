@@ -10,7 +10,7 @@ from inglenook.lotr.stats import forbidden
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Continuous, Trigger
 from inglenook.lotr.words.effects import Draw
-from inglenook.lotr.words.facade import exert, strength
+from inglenook.lotr.words.facade import exert, strength, text_of_site
 from inglenook.lotr.words.filters import ELF, THIS
 from inglenook.lotr.words.happenings import Happening
 from tests.lotr.cards.standing import (
@@ -189,6 +189,18 @@ def test_uruviel_has_the_text_of_your_site_6(owner: int) -> None:
     if owner == 0:
         game.choose("use", glade)
         assert (1, 1) == (game.wounds(maid), len(game.table.players[0].hand))
+
+
+@pytest.mark.card(URUVIEL)
+@pytest.mark.rule("LG-92")
+def test_two_who_have_the_text_of_a_site_offer_it_once() -> None:
+    """The action is that of the site, whoever has it."""
+    at = standing(site=4)
+    at.play(URUVIEL)
+    at.play(companion("Also Uruviel", abilities=(Continuous((text_of_site(6),)),)))
+    glade = at.lay_this(GLADE, 0)
+    at.deck(0, LEGOLAS)
+    assert 1 == [option.subject for option in at.fellowship().options()].count(glade)
 
 
 @pytest.mark.card(URUVIEL)
