@@ -34,7 +34,7 @@ def test_an_elf_is_hated() -> None:
     archer = at.play(ARCHER)
     at.hand(1, HATRED)
     game = hand_over(at.archery()).choose("play", HATRED)
-    assert sorted([legolas, elf]) == sorted(game.choices())
+    assert (1, sorted([legolas, elf])) == (game.asked, sorted(game.choices()))
     game.choose("choose", elf)
     assert (1, 0, 0, 2) == (game.wounds(elf), game.wounds(legolas), game.wounds(archer), game.table.twilight)
 
@@ -130,8 +130,8 @@ def test_no_stealth_escapes_the_relentless(used: bool) -> None:
 @pytest.mark.card(RELENTLESS)
 @pytest.mark.parametrize(
     ("played", "third", "offered"),
-    [(STEALTHY, TROLL, True), (STEALTHY, ORC_OF_MORDOR, False), (OPEN, TROLL, False)],
-    ids=["stealth", "two of moria", "no stealth"],
+    [(STEALTHY, TROLL, True), (STEALTHY, ORC_OF_MORDOR, False), (STEALTHY, "1C192", False), (OPEN, TROLL, False)],
+    ids=["stealth", "two of moria", "no minion", "no stealth"],
 )
 def test_when_the_relentless_are_fooled(played: str, third: str, offered: bool) -> None:
     """With fewer than three minions of Moria, or by an event that is not stealthy."""
@@ -155,7 +155,7 @@ def test_a_goblin_exerts_for_two_cards() -> None:
     deck = at.deck(2, *[ORC_OF_MORDOR] * 3)
     at.hand(2, THREAT)
     game = at.shadow().choose("play", THREAT)
-    assert sorted([goblin, second]) == sorted(game.choices())
+    assert (2, sorted([goblin, second])) == (game.asked, sorted(game.choices()))
     game.choose("choose", second)
     assert (1, tuple(deck[:2]), tuple(deck[2:])) == (
         game.wounds(second),
@@ -228,6 +228,7 @@ def test_lost_to_the_goblins(cause: str, deck: tuple[str, ...], spotted: int, ad
         at.play(GOBLIN)
     at.play(TROLL)
     at.play(ORC_OF_MORDOR)
+    at.play("1C192")
     cards = at.deck(1, *deck)
     at.hand(1, cause, LOST)
     game = hand_over(at.maneuver()).choose("play", cause).choose("respond", LOST)

@@ -144,7 +144,7 @@ def test_a_warrior_hates_dwarves(used: bool) -> None:
         assert [terms.PLAY, terms.PLAY] == zones(game.pass_(), kin, song)
         return
     game.choose("respond", WARRIOR)
-    assert sorted([kin, song]) == sorted(game.choices())
+    assert (1, sorted([kin, song])) == (game.asked, sorted(game.choices()))
     assert [terms.PLAY, terms.DISCARD_PILE] == zones(game.choose("choose", song), kin, song)
 
 
@@ -156,7 +156,7 @@ def test_a_commander_drives_the_goblins_on() -> None:
     at.play(TROLL)
     at.play(ORC_OF_MORDOR)
     game = hand_over(at.skirmish(at.play(HERO), goblin)).choose("use", COMMANDER)
-    assert sorted([commander, goblin]) == sorted(game.choices())
+    assert (1, sorted([commander, goblin])) == (game.asked, sorted(game.choices()))
     game.choose("choose", goblin)
     assert (9, 7, 5) == (game.strength(goblin), game.strength(commander), game.table.twilight)
     game.pass_().choose("use", COMMANDER).choose("choose", commander)

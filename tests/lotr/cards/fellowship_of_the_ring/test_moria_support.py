@@ -296,9 +296,11 @@ def test_the_misty_mountains_are_those_of_the_first_block() -> None:
 def test_what_a_search_needs(id: str, right: str, wrong: str) -> None:
     """A minion of Moria exerts, or an Orc of Moria; nobody else, and not one who is exhausted."""
     at = standing(site=4).pool(5)
-    searcher, other = at.play(right), at.play(wrong)
+    searcher, second, other = at.play(right), at.play(right), at.play(wrong)
     at.hand(1, id)
     game = at.shadow().choose("play", id)
+    assert (1, sorted([searcher, second])) == (game.asked, sorted(game.choices()))
+    game.choose("choose", searcher)
     assert (1, 0, terms.PLAY) == (game.wounds(searcher), game.wounds(other), game.zone(game.in_play(id)[0]))
     at = standing(site=4).pool(5)
     at.play(right, wounds=2)
@@ -359,7 +361,7 @@ def test_minions_are_not_weary_at_home() -> None:
 
 
 @pytest.mark.card("1R175")
-@pytest.mark.parametrize(("friend", "offered"), [(TROLL, True), (ORC_OF_MORDOR, False)])
+@pytest.mark.parametrize(("friend", "offered"), [(TROLL, True), (ORC_OF_MORDOR, False), ("1C192", False)])
 def test_whose_domain_it_is(friend: str, offered: bool) -> None:
     """A minion of Moria must be in play; it does not exert."""
     at = standing(site=4).pool(5)

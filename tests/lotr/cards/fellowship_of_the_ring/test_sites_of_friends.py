@@ -53,6 +53,20 @@ def test_a_friend_is_called(id: str, number: int, friend: str) -> None:
     assert game.table.cards[found].printed.cost == game.table.twilight
 
 
+@pytest.mark.parametrize(
+    ("id", "number", "friend"), [row for row in CALLING if row.values[0] in ("1U319", "1U322", "2U115")]
+)
+def test_which_hobbit_calls(id: str, number: int, friend: str) -> None:
+    """Any one, as the Free Peoples player likes; a Dwarf does not serve."""
+    at = calling(id, number, friend, True)
+    bounder = at.play("1C286")
+    at.play(GIMLI)
+    game = at.fellowship().choose("use", id)
+    assert (0, sorted([at.frodo(), bounder])) == (game.asked, sorted(game.choices()))
+    game.choose("choose", bounder)
+    assert (1, 0) == (game.wounds(bounder), game.wounds(at.frodo()))
+
+
 @pytest.mark.parametrize(("id", "number", "friend"), CALLING)
 def test_nobody_has_to_be_found(id: str, number: int, friend: str) -> None:
     """A search may end with nothing (LR-28.12)."""
@@ -125,8 +139,10 @@ def test_a_tale_is_told_at_balins_tomb(choice: int) -> None:
     orc = at.play(ORC, wounds=1)
     tale, song = at.play(TALE), at.play(SONG)
     told, sung = at.hand(0, TALE, SONG)
-    game = at.maneuver().choose("use", "1U343").choose("choice", amount=choice)
-    assert sorted([gimli, boromir]) == sorted(game.choices())
+    game = at.maneuver().choose("use", "1U343")
+    assert 0 == game.asked
+    game.choose("choice", amount=choice)
+    assert (0, sorted([gimli, boromir])) == (game.asked, sorted(game.choices()))
     game.choose("choose", gimli)
     assert (1, 1, 1) == (game.wounds(gimli), game.wounds(boromir), game.wounds(orc))
     gone = [terms.DISCARD_PILE, terms.PLAY, terms.HAND, terms.HAND]

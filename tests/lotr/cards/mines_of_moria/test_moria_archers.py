@@ -70,6 +70,7 @@ def test_a_troop_shoots_once_more_with_another(other: str, arrows: int) -> None:
 def test_foul_things_come_back() -> None:
     """Any minion of Moria out of the own discard pile, at its cost besides the two of the event."""
     at = standing(site=4).pool(5)
+    at.play(GOBLIN)
     goblin, troll, orc = at.discard(1, GOBLIN, TROLL, ORC_OF_MORDOR)
     at.discard(1, "1C180", minion("Dear Troll", culture="moria", race="troll", cost=4))
     at.hand(1, FOUL_THINGS)
@@ -158,9 +159,11 @@ def test_a_scrabbler_leads_his_own(seat: int, scrabblers: int, cost: int) -> Non
 def test_troubled_mountains(there: int, spotted: int, most: int) -> None:
     """A minion of Moria exerts; its player spots as many burdens as he likes, up to five, for a token each."""
     at = standing(site=4).pool(2).burdens(there)
-    troll, orc = at.play(TROLL), at.play(ORC_OF_MORDOR)
+    troll, second, orc = at.play(TROLL), at.play(GOBLIN), at.play(ORC_OF_MORDOR)
     at.hand(1, "2U72")
     game = at.shadow().choose("play", "2U72")
+    assert (1, sorted([troll, second])) == (game.asked, sorted(game.choices()))
+    game.choose("choose", troll)
     assert list(range(most + 1)) == [option.amount for option in game.options("number")]
     game.choose("number", amount=spotted)
     assert (2 + spotted, 1, 0, there) == (

@@ -125,7 +125,7 @@ def test_the_whip_tears_armor_away() -> None:
     at.play(BLADE, on=hero)
     at.play(HELM, on=friend)
     game = hand_over(at.skirmish(hero, balrog)).choose("use", whip)
-    assert sorted([helm, shield, armor]) == sorted(game.choices())
+    assert (1, sorted([helm, shield, armor])) == (game.asked, sorted(game.choices()))
     game.choose("choose", shield)
     assert ([terms.PLAY, terms.DISCARD_PILE, terms.PLAY], 1) == (zones(game, helm, shield, armor), game.wounds(balrog))
 
@@ -185,7 +185,7 @@ def test_a_bow_is_dropped_for_fear() -> None:
     fear = at.play(FEAR)
     bow, theirs, blade = at.play(BOW, on=hero), at.play(SHADOW_BOW, on=goblin), at.play(BLADE, on=hero)
     game = hand_over(at.maneuver()).choose("use", fear)
-    assert sorted([bow, theirs]) == sorted(game.choices())
+    assert (1, sorted([bow, theirs])) == (game.asked, sorted(game.choices()))
     game.choose("choose", bow)
     assert [terms.DISCARD_PILE, terms.PLAY, terms.PLAY] == zones(game, bow, theirs, blade)
     assert 1 == game.wounds(balrog)
@@ -226,10 +226,11 @@ PIT = site("Pit", 5, Trigger(Happening(terms.MOVES_TO, filters.THIS), (exert(fil
 @pytest.mark.card(THROW)
 @pytest.mark.parametrize(("friend", "offered"), [(GOBLIN, True), (TROLL, False), (ORC_OF_MORDOR, False)])
 def test_who_is_told_to_throw_himself_in(friend: str, offered: bool) -> None:
-    """A Hobbit companion, if there is an Orc of Moria; a Dwarf is not."""
+    """A Hobbit companion, if there is an Orc of Moria; a Dwarf is not, nor a Hobbit who is an ally."""
     at = under_ground().pool(5)
     merry = at.play(MERRY)
     at.play(GIMLI)
+    at.play("1C286")
     at.play(friend)
     at.hand(1, THROW)
     game = at.shadow()

@@ -59,9 +59,10 @@ def test_a_gamble_shows_one_card() -> None:
 
 @pytest.mark.card(GAMBLE)
 def test_only_moria_gambles() -> None:
-    """A minion of it must be in play."""
+    """A minion of it must be in play; a condition does not do."""
     at = standing(site=4).pool(2)
     at.play(ORC_OF_MORDOR)
+    at.play("1C192")
     at.hand(0, GIMLI)
     at.hand(1, GAMBLE)
     assert not at.shadow().offered("play", GAMBLE)
@@ -130,11 +131,11 @@ def test_malice_wounds_an_archer() -> None:
     at = standing(site=4)
     bowman, legolas = at.play(BOWMAN), at.play(LEGOLAS)
     at.play(GIMLI)
-    own = at.play("2C60")
+    own = at.play(minion("Uruk with a Bow", culture="isengard", race="uruk-hai", keywords=((terms.ARCHER, 1),)))
     goblin, orc = at.play(GOBLIN), at.play(ORC_OF_MORDOR)
     at.hand(1, MALICE)
     game = hand_over(at.archery()).choose("play", MALICE)
-    assert sorted([bowman, legolas, own]) == sorted(game.choices())
+    assert (1, sorted([bowman, legolas, own])) == (game.asked, sorted(game.choices()))
     game.choose("choose", bowman)
     assert [1, 0, 0, 0] == [game.wounds(one) for one in (bowman, legolas, goblin, orc)]
 
@@ -186,5 +187,6 @@ def test_nobody_but_boromir_wants_it() -> None:
     at = standing(site=4)
     at.play(BOROMIR)
     at.play(ORC_OF_MORDOR)
+    at.play("1C192")
     at.hand(1, LITTLE_THING)
     assert not hand_over(at.maneuver()).offered("play", LITTLE_THING)

@@ -6,11 +6,12 @@ import pytest
 
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.cards import Home
 from inglenook.lotr.words.effects import PlayCard
 from inglenook.lotr.words.facade import add_burdens
 from inglenook.lotr.words.filters import COMPANION
 from tests.lotr.cards.standing import GIMLI, before_site, burdens, hand_over, on_site, standing
-from tests.lotr.samples import companion, event, minion
+from tests.lotr.samples import ally, companion, event, minion
 
 ORC_OF_ISENGARD = minion("Orc of Isengard", vitality=3, culture="isengard")
 URUK = minion("Uruk", vitality=3, culture="isengard", race="uruk-hai")
@@ -58,10 +59,10 @@ def test_no_maneuvers_at_the_argonath(side: str, seat: int) -> None:
 
 @pytest.mark.card("3U120")
 def test_an_orc_of_isengard_in_the_wastes() -> None:
-    """With four companions in play it exerts for its player, and the Free Peoples player wounds one of them."""
+    """With four companions in play one exerts for its player, and the Free Peoples player wounds one of them."""
     at = on_site("3U120", 9, seats=3)
     friends = [at.play(companion(f"Friend {number}")) for number in range(3)]
-    orc = at.play(ORC_OF_ISENGARD, seat=1)
+    orc, second = at.play(ORC_OF_ISENGARD, seat=1), at.play(ORC_OF_ISENGARD, seat=1)
     game = at.maneuver()
     seen = {0: game.offered("use", "3U120")}
     while game.prompt == "prompt-phase-action" and len(seen) < 3:
@@ -70,6 +71,8 @@ def test_an_orc_of_isengard_in_the_wastes() -> None:
         if seen[game.asked]:
             game.choose("use", "3U120")
             break
+    assert (1, sorted([orc, second])) == (game.asked, sorted(game.choices()))
+    game.choose("choose", orc)
     assert (0, 1) == (game.asked, game.wounds(orc))
     assert sorted([at.frodo(), *friends]) == sorted(game.choices())
     game.choose("choose", friends[1])
@@ -102,16 +105,20 @@ def test_what_the_wastes_need(companions: int, id: str, wounds: int, offered: bo
 @pytest.mark.card("3U115")
 @pytest.mark.rule("LR-17.6", "LR-17.8")
 def test_one_against_one_in_caras_galadhon() -> None:
-    """Neither player assigns a second minion to a companion, though he is a defender."""
+    """Neither player assigns a second minion to a companion, though he is a defender, or to an ally."""
     at = on_site("3U115", 6)
     defender = at.play(DEFENDER)
+    home = at.play(ally("Galadhrim", homes=(Home(6, terms.FELLOWSHIP_BLOCK),)))
     orcs = [at.play(ORC), at.play(ORC), at.play(ORC)]
+    orcs.append(at.play(ORC))
     game = at.assignment().passes().choose("assign", defender, orcs[0])
-    assert {at.frodo()} == set(game.choices("assign"))
+    assert {at.frodo(), home} == set(game.choices("assign"))
     game.choose("done")
-    assert (1, {at.frodo()}) == (game.asked, set(game.choices("assign")))
+    assert (1, {at.frodo(), home}) == (game.asked, set(game.choices("assign")))
+    game.choose("assign", home, orcs[2])
+    assert {at.frodo()} == set(game.choices("assign"))
     game.choose("assign", at.frodo(), orcs[1])
-    assert ((defender, (orcs[0],)), (at.frodo(), (orcs[1],))) == tuple(game.table.assignments)
+    assert {defender: (orcs[0],), home: (orcs[2],), at.frodo(): (orcs[1],)} == dict(game.table.assignments)
 
 
 @pytest.mark.card("3U115")
