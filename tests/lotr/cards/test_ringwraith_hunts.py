@@ -9,7 +9,7 @@ from inglenook.lotr.words import terms
 from inglenook.lotr.words.effects import Burden
 from inglenook.lotr.words.facade import heal
 from inglenook.lotr.words.filters import COMPANION
-from tests.lotr.cards.riders import FRIEND, HERO, ORC, RIDER
+from tests.lotr.cards.riders import FRIEND, HERO, ORC, RIDER, SECOND_RIDER
 from tests.lotr.cards.standing import GIMLI, burdens, card, hand_over, standing
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, fellowship_event
@@ -30,10 +30,13 @@ def to_the_end(at: Position) -> Playing:
 def test_it_wants_its_price(id: str, exerts: bool) -> None:
     """At the end of the Shadow phase a Nazgûl exerts, or the condition goes, as its player likes."""
     at = standing()
-    rider, hunt = at.play(RIDER), at.play(id)
+    rider, other, hunt = at.play(RIDER), at.play(SECOND_RIDER), at.play(id)
     game = to_the_end(at)
     assert 1 == game.asked
     game.choose("choice", amount=1 if exerts else 2)
+    if exerts:
+        assert (1, sorted([rider, other])) == (game.asked, sorted(game.choices()))
+        game.choose("choose", rider)
     assert (int(exerts), terms.PLAY if exerts else terms.DISCARD_PILE) == (game.wounds(rider), game.zone(hunt))
 
 

@@ -46,7 +46,7 @@ def test_the_ring_bearer_has_to_fight_once_more(again: bool) -> None:
     game = fought(at, rider, orc)
     assert (1, True) == (game.asked, game.offered("respond", MASTER))
     game.choose("respond", MASTER)
-    assert sorted([rider, other]) == sorted(game.choices())
+    assert (1, sorted([rider, other])) == (game.asked, sorted(game.choices()))
     game.choose("choose", rider if again else other)
     assert (at.frodo(), (rider if again else other,), ()) == (
         game.table.defender,

@@ -8,13 +8,12 @@ from inglenook.kernel.decisions import NOTHING, Thing
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.cards import On
 from inglenook.lotr.words.filters import CHARACTER
+from tests.lotr.cards.riders import ORC, RIDER
 from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, burdens, hand_over, standing
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import minion, possession
 
 BLADE_TIP, MORGUL_BLADE = "1U209", "1R216"
-RIDER = minion("Rider", race="nazgul", culture="wraith", strength=9, vitality=3)
-ORC = minion("Orc", strength=9, vitality=3)
 
 
 def lost_to(foe: str, on_gimli: bool = False) -> tuple[Playing, Thing, Thing]:
@@ -35,6 +34,16 @@ def test_the_tip_breaks_off_in_the_wound(foe: str, offered: bool) -> None:
     if offered:
         game.choose("respond", tip)
     assert (gimli if offered else NOTHING) == game.table.cards[tip].bearer
+
+
+@pytest.mark.card(BLADE_TIP)
+@pytest.mark.parametrize(("seat", "offered"), [(1, True), (2, False)])
+def test_the_nazgul_of_another_player_does_not_carry_it(seat: int, offered: bool) -> None:
+    """Your own Nazgûl has to win."""
+    at = standing(seats=3)
+    gimli, tip = at.play(GIMLI), at.play(BLADE_TIP, seat=1)
+    game = at.skirmish(gimli, at.play(RIDER, seat=seat)).passes(3)
+    assert offered == game.offered("respond", tip)
 
 
 @pytest.mark.card(BLADE_TIP)
@@ -133,3 +142,14 @@ def sword() -> str:
     return possession(
         "Pale Sword", side=terms.SHADOW, item_class=terms.HAND_WEAPON_CLASS, on=On(CHARACTER), culture="wraith"
     )
+
+
+@pytest.mark.card(MORGUL_BLADE)
+def test_the_blade_leaves_one_tip() -> None:
+    """Of two its player chooses one."""
+    at, rider, blade = with_blade()
+    tip, spare = at.play(BLADE_TIP), at.discard(1, BLADE_TIP)[0]
+    gimli = at.play(GIMLI)
+    game = hand_over(at.skirmish(gimli, rider)).choose("use", blade)
+    assert (1, sorted([tip, spare])) == (game.asked, sorted(game.choices()))
+    assert (spare,) == game.choose("choose", spare).table.cards[gimli].borne

@@ -134,6 +134,19 @@ def test_a_nazgul_exerts_for_it(event: str, foe: str, wounds: int, pool: int, of
         assert (wounds + 1, 9 - printed(event).cost) == (game.wounds(payer), game.table.twilight)
 
 
+@pytest.mark.parametrize("event", [card(id) for id in EXERTING])
+def test_its_player_says_which_nazgul_exerts(event: str) -> None:
+    """Of two Nazgûl the one that the player of the event names, and he alone."""
+    at = standing().pool(9)
+    rider, other = at.play(RIDER), at.play(SECOND_RIDER)
+    at.play(FRIEND)
+    at.hand(1, event)
+    game = hand_over(at.maneuver()).choose("play", event)
+    assert (1, sorted([rider, other])) == (game.asked, sorted(game.choices()))
+    game.choose("choose", other)
+    assert (0, 1) == (game.wounds(rider), game.wounds(other))
+
+
 @pytest.mark.card("1R205")
 def test_beauty_is_fading() -> None:
     """A possession or condition of the Free Peoples goes: no character, and no card of the Shadow."""
@@ -146,7 +159,7 @@ def test_beauty_is_fading() -> None:
     song = at.play(SONG)
     at.hand(1, "1R205")
     game = hand_over(at.maneuver()).choose("play", "1R205")
-    assert sorted([sword, song, *game.in_play(BELL)]) == sorted(game.choices())
+    assert (1, sorted([sword, song, *game.in_play(BELL)])) == (game.asked, sorted(game.choices()))
     game.choose("choose", sword)
     assert [terms.DISCARD_PILE, terms.PLAY, terms.PLAY] == zones(game, sword, song, gimli)
 
@@ -156,11 +169,25 @@ def test_faded_beauty() -> None:
     """Without such a card a companion or ally goes, never the Ring-bearer."""
     at = Position().pool(5)
     gimli, friend, rider = at.play(GIMLI), at.play(FRIEND), at.play(RIDER)
+    at.play("1R216", on=rider)
+    at.play("1U209")
     at.hand(1, "1R205")
     game = at.maneuver().choose("play", "1R205")
-    assert sorted([gimli, friend]) == sorted(game.choices())
+    assert (1, sorted([gimli, friend])) == (game.asked, sorted(game.choices()))
     game.choose("choose", gimli)
     assert [terms.DISCARD_PILE, terms.PLAY, terms.PLAY] == zones(game, gimli, friend, rider)
+
+
+@pytest.mark.card("1R205")
+def test_one_such_card_is_enough() -> None:
+    """The last possession of the Free Peoples goes, and no companion."""
+    at = Position().pool(5)
+    gimli = at.play(GIMLI)
+    sword = at.play(SWORD, on=gimli)
+    at.play(RIDER)
+    at.hand(1, "1R205")
+    game = at.maneuver().choose("play", "1R205")
+    assert [terms.DISCARD_PILE, terms.PLAY] == zones(game, sword, gimli)
 
 
 @pytest.mark.card("1R212")
@@ -178,7 +205,7 @@ def test_fear() -> None:
         assert own == game.offered("play", "1R212")
         if own:
             game.choose("play", "1R212")
-            assert sorted([friend, other]) == sorted(game.choices())
+            assert (1, sorted([friend, other])) == (game.asked, sorted(game.choices()))
             assert [terms.DISCARD_PILE, terms.PLAY] == zones(game.choose("choose", friend), friend, other)
 
 
@@ -249,9 +276,13 @@ def test_the_twilight_world(race: str, wounds: int, offered: bool) -> None:
     """When the Ring is put on, a Nazgûl who can exert adds two burdens, besides the one for the wound."""
     at = standing()
     villain = at.play(minion("Villain", race=race, strength=4, vitality=3), wounds=wounds)
+    if offered:
+        at.play(SECOND_RIDER)
     at.hand(1, "1R228")
     game = at.skirmish(at.frodo(), villain).pass_().pass_().choose("respond", RULING_RING)
     assert offered == game.offered("respond", "1R228")
     if offered:
         game.choose("respond", "1R228")
+        assert 1 == game.asked
+        game.choose("choose", villain)
     assert (wounds + offered, 3 if offered else 1) == (game.wounds(villain), burdens(game))

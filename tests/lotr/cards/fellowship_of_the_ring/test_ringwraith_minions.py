@@ -6,7 +6,7 @@ import pytest
 
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.cards import Home, On
 from inglenook.lotr.words.filters import CHARACTER
 from tests.lotr.cards.riders import FRIEND, HERO, MAIL, ORC, RIDER, SECOND_RIDER, SPY, SWORD, fought
 from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, hand_over, laid_by, standing, zones
@@ -51,7 +51,7 @@ def test_cantea_breaks_weapons() -> None:
     at.play(SWORD, on=other)
     at.play("1R216", on=cantea)
     game = hand_over(at.skirmish(hero, cantea)).choose("use", cantea)
-    assert sorted([sword, bow, heirloom]) == sorted(game.choices())
+    assert (1, sorted([sword, bow, heirloom])) == (game.asked, sorted(game.choices()))
     game.choose("choose", bow)
     assert ([terms.DISCARD_PILE, terms.PLAY], 1) == (zones(game, bow, sword), game.wounds(cantea))
 
@@ -81,7 +81,7 @@ def test_enquea_wounds_a_companion(companions: int, burdens: int, wounds: int, o
     if offered:
         game.choose("use", enquea)
         if len(heroes) > 1:
-            assert sorted(heroes) == sorted(game.choices())
+            assert (1, sorted(heroes)) == (game.asked, sorted(game.choices()))
             game.choose("choose", heroes[0])
         assert (1, 1) == (game.wounds(heroes[0]), game.wounds(enquea))
 
@@ -91,6 +91,7 @@ def test_lemenya_weakens_who_bears_a_ringwraith_condition() -> None:
     """Companion or ally, by two however many they bear; conditions of other cultures, and minions, do not matter."""
     at = standing()
     gimli, friend, legolas, orc = at.play(GIMLI), at.play(FRIEND), at.play(LEGOLAS), at.play(ORC)
+    at.play(possession("Dark Gift", side=terms.SHADOW, culture="wraith", on=On(CHARACTER)), seat=1, on=legolas)
     for victim, curse in ((gimli, SPELL), (gimli, SPELL), (friend, SPELL), (legolas, CURSE), (orc, SPELL)):
         at.play(curse, seat=1, on=victim)
     game = at.maneuver()
@@ -164,8 +165,9 @@ def test_otsea_makes_a_minion_fierce() -> None:
     at.play(HERO)
     otsea, rider, spy = at.play(OTSEA), at.play(RIDER), at.play(SPY)
     at.play(ORC)
+    at.play("1U209")
     game = at.shadow().choose("use", otsea)
-    assert sorted([otsea, rider, spy]) == sorted(game.choices())
+    assert (1, sorted([otsea, rider, spy])) == (game.asked, sorted(game.choices()))
     game.choose("choose", spy)
     assert (1, 1, 0) == (
         game.wounds(otsea),
@@ -192,12 +194,12 @@ def test_toldea_picks_his_victim(burdens: int, offered: bool) -> None:
     """With four burdens a companion is assigned to him, but not the Ring-bearer; nothing is paid."""
     at = standing().burdens(burdens)
     gimli, boromir, toldea = at.play(GIMLI), at.play(BOROMIR), at.play(TOLDEA)
-    at.play(ally("Stranger"))
+    at.play(ally("At Home", homes=(Home(2, terms.FELLOWSHIP_BLOCK),)))
     game = hand_over(at.assignment())
     assert offered == game.offered("use", toldea)
     if offered:
         game.choose("use", toldea)
-        assert sorted([gimli, boromir]) == sorted(game.choices())
+        assert (1, sorted([gimli, boromir])) == (game.asked, sorted(game.choices()))
         game.choose("choose", boromir)
         assert ([(boromir, (toldea,))], 0) == (list(game.table.assignments), game.wounds(toldea))
 

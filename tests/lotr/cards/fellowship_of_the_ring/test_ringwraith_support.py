@@ -137,7 +137,7 @@ def test_the_pale_blade_undoes_conditions(winner: str, wounds: int, offered: boo
     assert offered == game.offered("respond", PALE_BLADE)
     if offered and used:
         game.choose("respond", PALE_BLADE)
-        assert sorted([song, *game.in_play(BELL)]) == sorted(game.choices())
+        assert (1, sorted([song, *game.in_play(BELL)])) == (game.asked, sorted(game.choices()))
         game.choose("choose", song)
     elif offered:
         game.pass_()
@@ -155,7 +155,7 @@ def test_the_sword_of_minas_morgul_disarms() -> None:
     at.play(artifact("Brooch"), on=hero)
     at.play(MAIL, on=other)
     game = hand_over(at.skirmish(hero, lemenya)).choose("use", blade)
-    assert sorted([sword, mail]) == sorted(game.choices())
+    assert (1, sorted([sword, mail])) == (game.asked, sorted(game.choices()))
     game.choose("choose", mail)
     assert ([terms.DISCARD_PILE, terms.PLAY], 1) == (zones(game, mail, sword), game.wounds(lemenya))
 
@@ -215,7 +215,7 @@ def test_the_nine_servants_of_sauron(used: bool) -> None:
     assert (1, True) == (game.asked, game.offered("respond", NINE))
     if used:
         game.choose("respond", NINE)
-        assert sorted([sam, merry, at_home]) == sorted(game.choices())
+        assert (1, sorted([sam, merry, at_home])) == (game.asked, sorted(game.choices()))
         game.choose("choose", merry)
     else:
         game.pass_()
@@ -253,7 +253,7 @@ def test_not_easily_destroyed(phase: str, pool: int, payable: bool) -> None:
     assert offered == hand_over(game).offered("use", help)
     if offered:
         game.choose("use", help)
-        assert sorted([wounded, other]) == sorted(game.choices())
+        assert (1, sorted([wounded, other])) == (game.asked, sorted(game.choices()))
         game.choose("choose", wounded)
         assert (1, 1, 0) == (game.wounds(wounded), game.wounds(other), game.table.twilight)
 

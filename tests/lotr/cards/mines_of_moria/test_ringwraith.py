@@ -28,9 +28,10 @@ from tests.lotr.cards.riders import (
 )
 from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, SAM, burdens, card, hand_over, standing, zones
 from tests.lotr.positions import Playing
-from tests.lotr.samples import companion, event, minion
+from tests.lotr.samples import ally, companion, event, minion
 
 FERNY, HELPLESS = "2R75", "2U76"
+SECOND_SHADE = minion("Second Shade", race="nazgul", culture="wraith", vitality=3, keywords=(("twilight", 1),))
 ROAMER = minion("Roamer", cost=2, site_number=3)
 SERVANTS, FOUND, UNBEARABLE, DUMB = "2R77", "2U78", "2U79", "2R80"
 FIND, ATTEA, ENQUEA, NELYA, WITCH_KING, WORLD = "2U81", "2U82", "2U83", "2R84", "2R85", "2R86"
@@ -96,6 +97,17 @@ def test_his_terrible_servants(foe: str, pool: int, offered: bool, used: bool) -
     assert (1 - done, pool - done) == (game.wounds(villain), game.table.twilight)
 
 
+@pytest.mark.card(UNBEARABLE)
+def test_which_shade_exerts() -> None:
+    """The player of the event names one of several."""
+    at = standing().pool(5)
+    shade, second = at.play(SHADE), at.play(SECOND_SHADE)
+    at.hand(1, UNBEARABLE)
+    game = hand_over(at.maneuver()).choose("play", UNBEARABLE)
+    assert (1, sorted([shade, second])) == (game.asked, sorted(game.choices()))
+    assert (0, 1) == (game.choose("choose", second).wounds(shade), game.wounds(second))
+
+
 SHADES_NEEDED = [
     # The event, and whether the Nazgûl has to exert.
     card(FOUND, False),
@@ -150,7 +162,7 @@ def test_stricken_dumb(foe: str, wounds: int, offered: bool) -> None:
     assert offered == game.offered("play", DUMB)
     if offered:
         game.choose("play", DUMB)
-        assert sorted([song, sword, blade]) == sorted(game.choices())
+        assert (1, sorted([song, sword, blade])) == (game.asked, sorted(game.choices()))
         game.choose("choose", song)
         assert ([terms.DISCARD_PILE, terms.PLAY], 1) == (zones(game, song, sword), game.wounds(lord))
 
@@ -163,12 +175,15 @@ def test_they_will_find_the_ring(x: int, exerted: tuple[str, ...]) -> None:
     heroes = {id: at.play(id) for id in (GIMLI, LEGOLAS)}
     friend = at.play(FRIEND)
     riders = [at.play(RIDER), at.play(SECOND_RIDER)]
+    shade = at.play(SHADE)
     at.hand(1, FIND)
     game = hand_over(at.maneuver()).choose("play", FIND)
+    assert (1, sorted([*riders, shade])) == (game.asked, sorted(game.choices()))
+    game.choose_all(*riders)
     assert [0, 1, 2] == [option.amount for option in game.options("number")]
     game.choose("number", amount=x)
     if x:
-        assert sorted([at.frodo(), *heroes.values()]) == sorted(game.choices())
+        assert (1, sorted([at.frodo(), *heroes.values()])) == (game.asked, sorted(game.choices()))
         game.choose_all(*[heroes[id] for id in exerted])
     assert [1, 1] == [game.wounds(rider) for rider in riders]
     assert [int(id in exerted) for id in heroes] == [game.wounds(hero) for hero in heroes.values()]
@@ -192,12 +207,17 @@ def test_attea_comes_upon_an_ally(used: bool) -> None:
     """When he is played you may wound an ally, and nobody else."""
     at = standing(3).pool(6)
     at.play(GIMLI)
-    friend = at.play(FRIEND)
+    friend, other = at.play(FRIEND), at.play(ally("Second Friend"))
     at.hand(1, ATTEA)
     game = at.shadow().choose("play", ATTEA)
     assert game.offered("respond", ATTEA)
-    game.choose("respond", ATTEA) if used else game.pass_()
-    assert int(used) == game.wounds(friend)
+    if used:
+        game.choose("respond", ATTEA)
+        assert (1, sorted([friend, other])) == (game.asked, sorted(game.choices()))
+        game.choose("choose", friend)
+    else:
+        game.pass_()
+    assert (int(used), 0) == (game.wounds(friend), game.wounds(other))
 
 
 @pytest.mark.card(ATTEA)

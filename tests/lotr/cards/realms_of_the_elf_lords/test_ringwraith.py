@@ -55,11 +55,11 @@ def test_they_will_never_stop_hunting_you(cost: int, wounds: int) -> None:
     for one, item in ((legolas, BOW), (gimli, SWORD), (friend, BOW)):
         at.play(item, on=one)
     at.play(RIDER)
-    at.hand(0, event("Tale", cost=cost))
+    at.hand(0, event("Tale", cost=cost), event("Tale", cost=cost))
     at.hand(1, HUNTING)
     game = hand_over(at.maneuver()).choose("play", HUNTING)
     assert [wounds, 0, 0] == [game.wounds(one) for one in (legolas, gimli, friend)]
-    assert (0, 1) == (game.table.twilight, len(game.table.players[0].hand))
+    assert (0, 2) == (game.table.twilight, len(game.table.players[0].hand))
 
 
 @pytest.mark.card(HUNTING)
@@ -114,7 +114,7 @@ def test_too_great_and_terrible(in_hand: int, asked: bool, pays: bool) -> None:
 def test_otsea_thrusts_at_the_ring_bearer(used: bool) -> None:
     """When he wins he may exert: a Blade Tip goes from your support area to Frodo, wherever he is."""
     at = standing()
-    otsea, tip = at.play(OTSEA), at.play(BLADE_TIP)
+    otsea, tip, spare = at.play(OTSEA), at.play(BLADE_TIP), at.play(BLADE_TIP)
     loser = at.play(companion("Loser", strength=8, vitality=5))
     game = at.skirmish(loser, otsea).pass_().pass_()
     while game.offered("suffer"):
@@ -122,11 +122,27 @@ def test_otsea_thrusts_at_the_ring_bearer(used: bool) -> None:
     assert game.offered("respond", otsea)
     if used:
         game.choose("respond", otsea)
+        assert (1, sorted([tip, spare])) == (game.asked, sorted(game.choices()))
+        game.choose("choose", tip)
         assert (at.frodo(), 1) == (game.table.cards[tip].bearer, game.wounds(otsea))
+        assert NOTHING == game.table.cards[spare].bearer
     else:
         while game.offered("respond"):
             game.pass_()
         assert (NOTHING, 0) == (game.table.cards[tip].bearer, game.wounds(otsea))
+
+
+@pytest.mark.card(OTSEA)
+def test_one_tip_in_frodo_is_enough() -> None:
+    """A second one stays where it is."""
+    at = standing()
+    otsea, tip = at.play(OTSEA), at.play(BLADE_TIP)
+    at.play(BLADE_TIP, seat=1, on=at.frodo())
+    game = at.skirmish(at.play(companion("Loser", strength=8, vitality=5)), otsea).pass_().pass_()
+    while game.offered("suffer"):
+        game.choose("suffer")
+    game.choose("respond", otsea)
+    assert (NOTHING, 1) == (game.table.cards[tip].bearer, game.wounds(otsea))
 
 
 @pytest.mark.card(OTSEA)

@@ -42,7 +42,7 @@ card(
     Action(
         (SKIRMISH,),
         condition=Without(Is(THIS, BorneBy(CHARACTER))),
-        effects=(Transfer(a(THIS), a(CHARACTER & Skirmishing(NAZGUL)), zones=(SUPPORT_AREA,)),),
+        effects=(Transfer(a(THIS), a(Skirmishing(NAZGUL)), zones=(SUPPORT_AREA,)),),
     ),
     Continuous((cannot(LOSE_BURDENS), cannot(BE_HEALED)), of=BEARER),
 )
@@ -199,7 +199,7 @@ card(
     Action(
         (SKIRMISH,),
         costs=(exert(Titled("Úlairë Lemenya"), remember="lemenya"),),
-        effects=(Discard(a(POSSESSION & BorneBy(CHARACTER & Skirmishing(That("lemenya"))))),),
+        effects=(Discard(a(POSSESSION & BorneBy(Skirmishing(That("lemenya"))))),),
     ),
     on=On(Titled("Úlairë Lemenya")),
 )
@@ -230,7 +230,7 @@ card(
     Action(
         (SKIRMISH,),
         costs=(exert(THIS),),
-        effects=(Discard(a(WEAPON & BorneBy(CHARACTER & Skirmishing(THIS)))),),
+        effects=(Discard(a(WEAPON & BorneBy(Skirmishing(THIS)))),),
     ),
 )
 
