@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from inglenook.kernel.decisions import Thing
+from inglenook.kernel.decisions import Seat, Thing
 from inglenook.lotr import atoms
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.words import terms
@@ -75,6 +75,12 @@ def hand_over(game: Playing) -> Playing:
     """The Free Peoples player passes, so that a Shadow player is asked."""
     assert 0 == game.asked
     return game.pass_()
+
+
+def choices_of(game: Playing, seat: Seat = 0) -> list[Thing]:
+    """What a player may choose from, sorted; nobody else is asked."""
+    assert seat == game.asked
+    return sorted(game.choices())
 
 
 def play_to(game: Playing, phase: str) -> Playing:

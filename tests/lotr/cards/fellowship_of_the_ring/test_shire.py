@@ -15,6 +15,7 @@ from tests.lotr.cards.standing import (
     MERRY,
     SAM,
     burdens,
+    choices_of,
     standing,
 )
 from tests.lotr.samples import ally, event, minion, possession
@@ -38,7 +39,7 @@ def test_a_bounder_saves_a_hobbit_from_being_overwhelmed(strength: int, zone: st
     at = standing(site=5)
     bounder, merry = at.play(BOUNDER), at.play(MERRY)
     game = at.skirmish(merry, at.play(minion("Of Strength", strength=strength))).choose("use", bounder)
-    assert sorted([bounder, merry, at.frodo()]) == sorted(game.choices())
+    assert sorted([bounder, merry, at.frodo()]) == choices_of(game)
     game.choose("choose", merry).pass_().pass_()
     assert (zone, 1) == (game.zone(merry), game.wounds(bounder))
 
@@ -66,7 +67,7 @@ def test_a_friend_of_frodo_exerts_to_heal_him() -> None:
     at.play(ally("Friend", signet="frodo"))
     atoms.set_wounds(at.table, at.frodo(), 2)
     game = at.fellowship().choose("use", at.frodo())
-    assert sorted([boromir, merry]) == sorted(game.choices())
+    assert sorted([boromir, merry]) == choices_of(game)
     game.choose("choose", boromir)
     assert (1, 1, 0) == (game.wounds(at.frodo()), game.wounds(boromir), game.wounds(merry))
     game.choose("use", at.frodo()).choose("choose", boromir)
@@ -91,7 +92,7 @@ def test_later_intuition_makes_a_hobbit_stronger() -> None:
     at.play(GIMLI)
     at.hand(0, "1C296")
     game = at.skirmish(sam, at.play(PLAIN_ORC)).choose("play", "1C296")
-    assert sorted([sam, merry, at.frodo()]) == sorted(game.choices())
+    assert sorted([sam, merry, at.frodo()]) == choices_of(game)
     assert 6 == game.choose("choose", sam).strength(sam)
 
 
@@ -116,9 +117,9 @@ def test_a_companion_exerts_for_a_hobbit() -> None:
     gimli = at.play(GIMLI)
     at.hand(0, "1C304")
     game = at.skirmish(sam, at.play(SOME_ORC)).choose("play", "1C304")
-    assert sorted([boromir, gimli]) == sorted(game.choices())
+    assert sorted([boromir, gimli]) == choices_of(game)
     game.choose("choose", boromir)
-    assert sorted([sam, merry, bounder, at.frodo()]) == sorted(game.choices())
+    assert sorted([sam, merry, bounder, at.frodo()]) == choices_of(game)
     game.choose("choose", sam)
     assert (6, 1, 0) == (game.strength(sam), game.wounds(boromir), game.wounds(gimli))
 
@@ -197,7 +198,7 @@ def test_a_hobbit_companion_exerts_to_remove_a_burden() -> None:
     at.play(BOROMIR)
     at.hand(0, "1C312")
     game = at.fellowship().choose("play", "1C312")
-    assert sorted([merry, at.frodo()]) == sorted(game.choices())
+    assert sorted([merry, at.frodo()]) == choices_of(game)
     game.choose("choose", at.frodo())
     assert (2, 1) == (burdens(game), game.wounds(at.frodo()))
 

@@ -11,7 +11,18 @@ from inglenook.lotr.words.cards import Home
 from inglenook.lotr.words.effects import Discard
 from inglenook.lotr.words.facade import a, wound
 from inglenook.lotr.words.filters import CONDITION, RING_BEARER
-from tests.lotr.cards.standing import BOROMIR, GIMLI, MERRY, PIPPIN, SAM, burdens, card, standing, zones
+from tests.lotr.cards.standing import (
+    BOROMIR,
+    GIMLI,
+    MERRY,
+    PIPPIN,
+    SAM,
+    burdens,
+    card,
+    choices_of,
+    standing,
+    zones,
+)
 from tests.lotr.positions import TOWERS_SITES
 from tests.lotr.samples import ally, condition, event, minion
 
@@ -30,7 +41,7 @@ def test_bilbo_shuffles_a_shire_card_into_the_deck() -> None:
     sam, _gimli, merry = at.discard(0, SAM, GIMLI, MERRY)
     at.discard(1, SAM)
     game = at.fellowship().choose("use", bilbo)
-    assert sorted([sam, merry]) == sorted(game.choices())
+    assert sorted([sam, merry]) == choices_of(game)
     game.choose("choose", merry)
     assert ([terms.DECK, terms.DISCARD_PILE], 1) == (zones(game, merry, sam), game.wounds(bilbo))
     assert ((merry,), ()) == (game.table.players[0].deck, game.table.players[1].deck)
@@ -51,7 +62,7 @@ def test_a_hobbit_at_home_heals_one_of_two(ally: str, healed: tuple[str, str], v
     atoms.set_wounds(at.table, at.frodo(), 2)
     hurt["frodo"] = at.frodo()
     game = at.fellowship().choose("use", helper)
-    assert sorted([hurt[id] for id in healed]) == sorted(game.choices())
+    assert sorted([hurt[id] for id in healed]) == choices_of(game)
     game.choose("choose", hurt[healed[1]])
     assert (2, 1, 1) == (game.wounds(hurt[healed[0]]), game.wounds(hurt[healed[1]]), game.wounds(helper))
     assert (vitality > 2) == game.offered("use", helper)
@@ -62,19 +73,19 @@ def test_a_hobbit_at_home_heals_one_of_two(ally: str, healed: tuple[str, str], v
 def test_frodo_cares_for_the_allies_of_the_shire(wanted: bool) -> None:
     """At the start of each of your turns a Hobbit ally may be healed, once; no companion, no other ally."""
     at = standing(frodo="1R289")
-    bounder, rosie = at.play(BOUNDER, wounds=1), at.play("1U309", wounds=1)
+    bounder, elder = at.play(BOUNDER, wounds=1), at.play(ally("Old Hobbit", race="hobbit"), wounds=2)
     thrarin, merry = at.play("1U27", wounds=1), at.play(MERRY, wounds=1)
     at.hand(0, GIMLI)
     game = at.start_of_turn()
     assert game.offered("respond", at.frodo())
     if not wanted:
         game.pass_()
-        assert [1, 1, 1, 1] == [game.wounds(one) for one in (bounder, rosie, thrarin, merry)]
+        assert [1, 2, 1, 1] == [game.wounds(one) for one in (bounder, elder, thrarin, merry)]
         return
     game.choose("respond", at.frodo())
-    assert sorted([bounder, rosie]) == sorted(game.choices())
-    game.choose("choose", rosie)
-    assert [1, 0, 1, 1] == [game.wounds(one) for one in (bounder, rosie, thrarin, merry)]
+    assert sorted([bounder, elder]) == choices_of(game)
+    game.choose("choose", elder)
+    assert [1, 1, 1, 1] == [game.wounds(one) for one in (bounder, elder, thrarin, merry)]
     assert not game.offered("respond", at.frodo())
 
 
@@ -117,7 +128,7 @@ def test_merry_lends_his_strength() -> None:
     at.play(BOUNDER)
     orc = at.play(ORC)
     game = at.skirmish(gimli, orc).choose("use", merry)
-    assert sorted([gimli, boromir, at.frodo()]) == sorted(game.choices())
+    assert sorted([gimli, boromir, at.frodo()]) == choices_of(game)
     before = game.strength(gimli)
     game.choose("choose", gimli)
     assert (5, 2) == (game.strength(gimli) - before, game.wounds(merry))
@@ -250,7 +261,7 @@ def test_a_party_guest_cheers_another() -> None:
     merry = at.play(MERRY, wounds=1)
     stranger = at.play(ally("Stranger", race="man", homes=(Home(1, terms.FELLOWSHIP_BLOCK),)), wounds=1)
     game = at.fellowship().choose("use", guest)
-    assert sorted([maggot, other]) == sorted(game.choices())
+    assert sorted([maggot, other]) == choices_of(game)
     game.choose("choose", maggot)
     found = [game.wounds(one) for one in (maggot, other, bounder, merry, stranger, guest)]
     assert [0, 1, 1, 1, 1, 1] == found

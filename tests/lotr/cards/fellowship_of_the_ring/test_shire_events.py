@@ -9,7 +9,14 @@ from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.facade import heal
 from inglenook.lotr.words.filters import COMPANION
-from tests.lotr.cards.standing import GIMLI, MERRY, SAM, burdens, standing
+from tests.lotr.cards.standing import (
+    GIMLI,
+    MERRY,
+    SAM,
+    burdens,
+    choices_of,
+    standing,
+)
 from tests.lotr.samples import event, minion
 
 BOUNDER = "1C286"
@@ -65,7 +72,7 @@ def test_halfling_deftness() -> None:
     at.play(GIMLI)
     at.hand(0, "1U293")
     game = at.skirmish(merry, at.play(ORC)).choose("play", "1U293")
-    assert sorted([merry, bounder, at.frodo()]) == sorted(game.choices())
+    assert sorted([merry, bounder, at.frodo()]) == choices_of(game)
     before = game.strength(merry), game.strength(sam)
     game.choose("choose", merry)
     assert (before[0] + 3, before[1], 1) == (game.strength(merry), game.strength(sam), game.wounds(merry))
@@ -81,7 +88,7 @@ def test_later_stealth_makes_a_hobbit_stronger() -> None:
     at.play(GIMLI)
     at.hand(0, "1C298")
     game = at.skirmish(sam, at.play(ORC)).choose("play", "1C298")
-    assert sorted([sam, merry, at.frodo()]) == sorted(game.choices())
+    assert sorted([sam, merry, at.frodo()]) == choices_of(game)
     assert 5 == game.choose("choose", sam).strength(sam)
 
 
@@ -116,7 +123,7 @@ def test_stout_and_sturdy(phase: str) -> None:
     orc = at.play(ORC)
     game = at.maneuver() if phase == terms.MANEUVER else at.skirmish(sam, orc)
     game.choose("play", "1C315")
-    assert sorted([sam, bounder]) == sorted(game.choices())
+    assert sorted([sam, bounder]) == choices_of(game)
     game.choose("choose", sam)
     assert (1, 1, 1) == (game.wounds(sam), game.wounds(bounder), game.wounds(gimli))
 
@@ -147,7 +154,7 @@ def test_a_hobbit_eats(food: int) -> None:
     assert [0, 1, 2, 3, 4] == sorted(option.amount for option in game.options("number"))
     game.choose("number", amount=food)
     if game.offered("choose"):
-        assert sorted([sam, at.frodo()]) == sorted(game.choices())
+        assert sorted([sam, at.frodo()]) == choices_of(game)
         game.choose("choose", sam)
     found = (game.wounds(sam), game.wounds(at.frodo()), game.wounds(bounder), game.wounds(gimli))
     assert ((max(0, 3 - food), 1, 1, 1), 1 + food) == (found, game.table.twilight)

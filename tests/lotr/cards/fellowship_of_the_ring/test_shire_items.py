@@ -8,9 +8,21 @@ from inglenook.kernel.decisions import Thing
 from inglenook.lotr import atoms
 from inglenook.lotr.stats import shadow_number
 from inglenook.lotr.words import terms
-from tests.lotr.cards.standing import ARAGORN, BOROMIR, GIMLI, LEGOLAS, MERRY, PIPPIN, SAM, card, standing, zones
+from tests.lotr.cards.standing import (
+    ARAGORN,
+    BOROMIR,
+    GIMLI,
+    LEGOLAS,
+    MERRY,
+    PIPPIN,
+    SAM,
+    card,
+    choices_of,
+    standing,
+    zones,
+)
 from tests.lotr.positions import Playing, Position
-from tests.lotr.samples import condition, minion, possession, site
+from tests.lotr.samples import ally, condition, minion, possession, site
 
 LEAF, TOBY, MAP, STONE_TROLLS, TALE, STING = "1C300", "1C305", "1R318", "1R314", "1C317", "1R313"
 BILBOS_PIPE, GAFFERS_PIPE, FRODOS_PIPE = "1U285", "1U292", "3U107"
@@ -78,7 +90,7 @@ def test_bilbo_tells_old_tales_again(pipes: int) -> None:
     assert [0, 1, 2] == sorted(option.amount for option in game.options())
     game.choose("number", amount=pipes)
     if pipes:
-        assert sorted(tales) == sorted(game.choices())
+        assert sorted(tales) == choices_of(game)
         game.choose_all(*tales[:pipes])
     deck = game.table.players[0].deck
     assert sorted(tales[:pipes]) == sorted(deck)
@@ -99,10 +111,11 @@ def test_frodo_heals_a_friend(pipes: int) -> None:
     at = standing()
     boromir, gimli = at.play(BOROMIR, wounds=2), at.play(GIMLI, wounds=2)
     merry, aragorn = at.play(MERRY, wounds=1), at.play(ARAGORN, wounds=2)
+    friend = at.play(ally("Friend", signet="frodo"), wounds=2)
     game, _pipe = smoking(FRODOS_PIPE, at)
     game.choose("number", amount=pipes)
     if game.offered("choose"):
-        assert boromir in game.choices() and not {gimli, aragorn} & set(game.choices())
+        assert boromir in game.choices() and not {gimli, aragorn, friend} & set(game.choices())
         game.choose("choose", boromir)
     found = [game.wounds(one) for one in (boromir, gimli, merry, aragorn)]
     assert [2 - pipes, 2, 1, 2] == found
@@ -118,7 +131,9 @@ def test_longbottom_leaf_lets_you_discard(gone: int | None) -> None:
     if gone is None:
         game.pass_()
     else:
-        game.choose("respond", LEAF).choose_all(*(SAM, MERRY)[:gone])
+        game.choose("respond", LEAF)
+        assert game.game.pending is not None and 2 == game.game.pending.most
+        game.choose_all(*(SAM, MERRY)[:gone])
     assert (gone or 0, 3 - (gone or 0)) == (len(game.table.players[0].discard), len(game.table.players[0].hand))
 
 
@@ -241,7 +256,7 @@ def test_thrors_map_shows_the_way(phase: str) -> None:
     theirs = at.lay(1, 4)
     at.hand(0, PIPPIN)
     game = (at.fellowship() if phase == terms.FELLOWSHIP else at.regroup()).choose("use", chart)
-    assert sorted([sam, bounder, at.frodo()]) == sorted(game.choices())
+    assert sorted([sam, bounder, at.frodo()]) == choices_of(game)
     assert gimli not in game.choices()
     game.choose_all(sam, bounder)
     assert (1, 1, 0) == (game.wounds(sam), game.wounds(bounder), game.wounds(at.frodo()))

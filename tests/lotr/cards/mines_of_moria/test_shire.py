@@ -11,7 +11,17 @@ from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.facade import wound
 from inglenook.lotr.words.filters import CHARACTER
-from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, MERRY, PIPPIN, SAM, card, standing
+from tests.lotr.cards.standing import (
+    BOROMIR,
+    GIMLI,
+    LEGOLAS,
+    MERRY,
+    PIPPIN,
+    SAM,
+    card,
+    choices_of,
+    standing,
+)
 from tests.lotr.samples import companion, condition, event, minion, possession
 
 BILBO, BOUNDER = "2U96", "1C286"
@@ -109,9 +119,9 @@ def test_dear_friends(friend: str, count: int) -> None:
     at.deck(0, LEGOLAS)
     sam, _orc, merry, pippin = at.discard(0, SAM, ORC, MERRY, PIPPIN)
     game = at.fellowship().choose("play", FRIENDS)
-    assert sorted([who, at.frodo()]) == sorted(game.choices())
+    assert sorted([who, at.frodo()]) == choices_of(game)
     game.choose("choose", who)
-    assert sorted([sam, merry, pippin]) == sorted(game.choices())
+    assert sorted([sam, merry, pippin]) == choices_of(game)
     if count == 1:
         game.choose("choose", merry)
     else:
@@ -163,7 +173,7 @@ def test_hobbit_sword_play(pool: int, paid: bool | None, wounds: int) -> None:
     at.hand(0, SWORD_PLAY)
     game = at.maneuver().choose("play", SWORD_PLAY)
     assert (1, 0) == (game.wounds(sam), game.wounds(merry))
-    assert sorted([orc, other]) == sorted(game.choices())
+    assert sorted([orc, other]) == choices_of(game)
     game.choose("choose", orc)
     if paid is not None:
         assert 1 == game.asked

@@ -11,7 +11,17 @@ from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.cards import On
 from inglenook.lotr.words.facade import wound
 from inglenook.lotr.words.filters import COMPANION, RING_BEARER
-from tests.lotr.cards.standing import ARAGORN, GANDALF, GIMLI, MERRY, SAM, burdens, standing, zones
+from tests.lotr.cards.standing import (
+    ARAGORN,
+    GANDALF,
+    GIMLI,
+    MERRY,
+    SAM,
+    burdens,
+    choices_of,
+    standing,
+    zones,
+)
 from tests.lotr.samples import condition, event, minion
 
 BILBO, FILIBERT, HORTICULTURALIST, MR_TOOK, POET = "2U96", "2C101", "2C104", "2C110", "2C114"
@@ -56,7 +66,7 @@ def test_filibert_ends_a_fierce_skirmish() -> None:
     sam = at.play(SAM, wounds=2)
     at.play(GIMLI)
     game = at.skirmish(merry, at.play(minion("Big One", strength=20)), fierce=True).choose("use", filibert)
-    assert sorted([merry, at.frodo()]) == sorted(game.choices())
+    assert sorted([merry, at.frodo()]) == choices_of(game)
     game.choose("choose", merry)
     assert ("log-skirmish-cancelled" in game.log(), game.wounds(merry), game.zone(merry)) == (True, 2, terms.PLAY)
     assert (2, 0) == (game.wounds(sam), game.wounds(filibert))

@@ -7,7 +7,14 @@ import pytest
 from inglenook.lotr import atoms
 from inglenook.lotr.stats import shadow_number
 from inglenook.lotr.words import terms
-from tests.lotr.cards.standing import BOROMIR, GANDALF, GIMLI, SAM, standing
+from tests.lotr.cards.standing import (
+    BOROMIR,
+    GANDALF,
+    GIMLI,
+    SAM,
+    choices_of,
+    standing,
+)
 from tests.lotr.samples import minion, possession
 
 DEFT, ELBERETH, BANE = "2C99", "2R108", "2R109"
@@ -117,7 +124,7 @@ def test_orc_bane(times: int) -> None:
         assert [1, 2] == [option.amount for option in game.options("choice")]
         game.choose("choice", amount=1)
     if times:
-        assert sorted(orcs) == sorted(game.choices())
+        assert sorted(orcs) == choices_of(game)
         game.choose_all(*orcs[:times])
     assert times == game.wounds(at.frodo())
     assert [1] * times + [0] * (4 - times) == [game.wounds(orc) for orc in orcs]
@@ -147,7 +154,7 @@ def test_either_blade_is_the_bane_of_orcs() -> None:
     orc = at.play(ORC)
     at.hand(0, BANE)
     game = at.maneuver().choose("play", BANE)
-    assert sorted([gandalf, at.frodo()]) == sorted(game.choices())
+    assert sorted([gandalf, at.frodo()]) == choices_of(game)
     game.choose("choose", gandalf).choose("number", amount=1)
     assert (1, 0, 1) == (game.wounds(gandalf), game.wounds(at.frodo()), game.wounds(orc))
 
