@@ -240,6 +240,7 @@ MODIFIERS: tuple[Modifier, ...] = (
     cannot(terms.BE_DEFENDED_AGAINST),
     Modifier(terms.NOT_ROAMING, 1),
     cannot(terms.BE_PLAYED),
+    cannot(terms.BE_DISCARDED_BY_OPPONENTS),
     cannot(terms.BE_PLAYED_FROM_DECK),
     cannot(terms.BE_PLAYED_FROM_DISCARD_PILE),
     cannot(terms.BEAR, filters.POSSESSION),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inglenook.kernel.decisions import NOTHING, Thing
+from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.events import offer
 from inglenook.kernel.messages import Message
 from inglenook.lotr import atoms
@@ -21,9 +21,11 @@ from inglenook.lotr.meaning.registry import amount
 from inglenook.lotr.reach import (
     CHOOSING,
     DISCARDING,
+    concerned,
     movable,
     reachable,
 )
+from inglenook.lotr.stats import forbidden
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.targets import performer, select, select_among
 from inglenook.lotr.words import effects, terms
@@ -33,7 +35,8 @@ async def do_discard(table: LotrTable, effect: effects.Discard, context: Context
     """Cards leave play for the discard pile (LR-28.1)."""
     seat = await performer(table, effect.by, context)
     wanted = amount(table, effect.who.count, context)
-    chosen = await select(table, effect.who, context, DISCARDING, seat)
+    found = discardable(table, effect, seat, context)
+    chosen = await select_among(table, effect.who, found, context, DISCARDING, seat)
     done = wanted == effects.ALL or effect.who.up_to or len(chosen) >= wanted
     for card in chosen:
         if not await discard(table, card, context.this, context.timing):
@@ -43,7 +46,19 @@ async def do_discard(table: LotrTable, effect: effects.Discard, context: Context
 
 
 def can_discard(table: LotrTable, effect: effects.Discard, context: Context, spent: int) -> bool:
-    return enough(table, effect.who, context, DISCARDING)
+    count = amount(table, effect.who.count, context)
+    if count == effects.ALL or effect.who.up_to:
+        return True
+    return any(len(discardable(table, effect, seat, context)) >= count for seat in concerned(table, effect.by, context))
+
+
+def discardable(table: LotrTable, effect: effects.Discard, seat: Seat, context: Context) -> list[Thing]:
+    """What a player who performs a discard can choose from: perhaps only the owner may discard a card (1C306)."""
+    return [
+        card
+        for card in reachable(table, effect.who.what, context, DISCARDING)
+        if table.cards[card].owner == seat or not forbidden(table, card, terms.BE_DISCARDED_BY_OPPONENTS)
+    ]
 
 
 async def do_stack(table: LotrTable, effect: effects.Stack, context: Context) -> bool:

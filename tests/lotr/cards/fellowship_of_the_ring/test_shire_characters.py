@@ -8,9 +8,9 @@ from inglenook.lotr import atoms
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.cards import Home
-from inglenook.lotr.words.effects import Discard
-from inglenook.lotr.words.facade import a, wound
-from inglenook.lotr.words.filters import CONDITION, RING_BEARER
+from inglenook.lotr.words.effects import Discard, Unless
+from inglenook.lotr.words.facade import a, add_burdens, wound
+from inglenook.lotr.words.filters import CONDITION, RING_BEARER, WithKeyword
 from tests.lotr.cards.standing import (
     BOROMIR,
     GIMLI,
@@ -152,7 +152,7 @@ def test_merry_cannot_lend_his_strength(busy: str) -> None:
 
 @pytest.mark.card("1C306")
 def test_pippin_keeps_the_tales_of_the_shire() -> None:
-    """Shadow cards cannot discard them; your own can, and other conditions go as ever."""
+    """Opponents cannot discard them; you can, and other conditions go as ever."""
     tale = condition("Shire Tale", culture="shire", keywords=(("tale", 1),))
     song = condition("Elven Tale", culture="elven", keywords=(("tale", 1),))
     note = condition("Shire Note", culture="shire")
@@ -171,6 +171,41 @@ def test_pippin_keeps_the_tales_of_the_shire() -> None:
     game.choose("choose", other).choose("play", own)
     assert mine in game.choices()
     assert terms.DISCARD_PILE == game.choose("choose", mine).zone(mine)
+
+
+@pytest.mark.card("1C306")
+@pytest.mark.parametrize("pippin", [True, False])
+def test_the_tales_are_yours_to_give(pippin: bool) -> None:
+    """An opponent's card makes you discard a condition, or lets you pay with it: that is not forbidden."""
+    tale = condition("Shire Tale", culture="shire", keywords=(("tale", 1),))
+    forced = Discard(a(WithKeyword("tale")), by=terms.FREE_PEOPLES_PLAYER)
+    price = Unless(terms.FREE_PEOPLES_PLAYER, (Discard(a(WithKeyword("tale"))),), (add_burdens(1),))
+    for effect in (forced, price):
+        at = standing()
+        if pippin:
+            at.play("1C306")
+        at.play(ORC)
+        mine = at.play(tale)
+        demand = event("Demand", Action((terms.MANEUVER,), (effect,)), side=terms.SHADOW)
+        at.hand(1, demand)
+        game = at.maneuver().pass_().choose("play", demand)
+        if effect is price:
+            game.choose("yes")
+        assert (terms.DISCARD_PILE, 0) == (game.zone(mine), burdens(game))
+
+
+@pytest.mark.card("1C306")
+def test_what_pippin_keeps_is_no_price_for_others() -> None:
+    """An opponent cannot pay with your tale: the event is not offered."""
+    at = standing()
+    at.play("1C306")
+    at.play(ORC)
+    at.play(condition("Shire Tale", culture="shire", keywords=(("tale", 1),)))
+    greed = event(
+        "Greed", Action((terms.MANEUVER,), (add_burdens(1),), (Discard(a(WithKeyword("tale"))),)), side=terms.SHADOW
+    )
+    at.hand(1, greed)
+    assert not at.maneuver().pass_().offered("play", greed)
 
 
 @pytest.mark.card("1R307")

@@ -163,7 +163,7 @@ card(
 
 card("1C305", "Old Toby", Trigger(Happening(PLAYED, THIS), optional=True, effects=(Draw(1),)))
 
-card("1C306", "Pippin", Continuous((cannot(BE_DISCARDED, by=SHADOW_CARD),), of=YOURS & SHIRE & TALE))
+card("1C306", "Pippin", Continuous((cannot(BE_DISCARDED_BY_OPPONENTS),), of=YOURS & SHIRE & TALE))
 
 card(
     "1R307",

@@ -234,6 +234,7 @@ MODIFIERS: Final = {
     "Cannot.lose-burdens": "cannot~cannot~be_unable_to lose burdens?( by {src})",
     "NotRoaming": "is~are~be never roaming",
     "Cannot.be-discarded": "cannot~cannot~be_unable_to be discarded?( by {src})",
+    "Cannot.be-discarded-by-opponents": "cannot~cannot~be_unable_to be discarded by opponents",
     "Cannot.be-played": "cannot~cannot~be_unable_to be played",
     "Cannot.bear": "cannot~cannot~be_unable_to bear {src}",
     "Cannot.face-several": "cannot~cannot~be_unable_to be assigned to skirmish more than 1 minion each",

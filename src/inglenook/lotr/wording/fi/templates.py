@@ -245,6 +245,7 @@ MODIFIERS: Final = {
     "Cannot.lose-burdens": "ei~eivät voi menettää taakkoja?( {src:pl_ade})",
     "NotRoaming": "ei~eivät ole koskaan vaeltava~vaeltavia",
     "Cannot.be-discarded": "ei voi poistaa?( {src:pl_ade})",
+    "Cannot.be-discarded-by-opponents": "vastustaja ei voi poistaa",
     "Cannot.be-played": "ei voi pelata",
     "Cannot.bear": "ei~eivät voi kantaa {src:pl_part}",
     "Cannot.face-several": "ei voi käskyttää taistelemaan useampaa kuin yhtä palvelijaa vastaan",

@@ -242,6 +242,7 @@ MODIFIERS: Final = {
     "Cannot.lose-burdens": "kan~kunnen geen lasten kwijtraken?( door {src})",
     "NotRoaming": "is~zijn nooit zwervend",
     "Cannot.be-discarded": "kan~kunnen niet afgelegd worden?( door {src})",
+    "Cannot.be-discarded-by-opponents": "kan~kunnen niet door tegenstanders afgelegd worden",
     "Cannot.be-played": "kan~kunnen niet gespeeld worden",
     "Cannot.bear": "kan~kunnen geen {src} dragen",
     "Cannot.face-several": "kan~kunnen elk niet aan een gevecht tegen meer dan 1 volgeling toegewezen worden",
