@@ -151,6 +151,18 @@ def test_a_tale_is_told_at_balins_tomb(choice: int) -> None:
 
 
 @pytest.mark.card("1U343")
+@pytest.mark.parametrize("choice", [1, 2])
+def test_which_tale_is_told(choice: int) -> None:
+    """Of several its player picks one."""
+    at = on_site("1U343", 4)
+    at.play(GIMLI, wounds=2)
+    at.play(ORC)
+    lying, held = [at.play(TALE), at.play(TALE)], at.hand(0, TALE, TALE)
+    game = at.maneuver().choose("use", "1U343").choose("choice", amount=choice)
+    assert (0, sorted(lying if choice == 1 else held)) == (game.asked, sorted(game.choices()))
+
+
+@pytest.mark.card("1U343")
 def test_without_a_tale_nobody_heals_at_balins_tomb() -> None:
     """A song is no tale, and a tale of another player is not one's own."""
     at = on_site("1U343", 4)

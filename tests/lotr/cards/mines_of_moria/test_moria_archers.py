@@ -105,7 +105,7 @@ def test_reinforcements_heal(used: bool) -> None:
     game = at.shadow().choose("play", REINFORCEMENTS)
     if used:
         game.choose("respond", REINFORCEMENTS)
-        assert sorted([goblin, troll]) == sorted(game.choices())
+        assert (1, sorted([goblin, troll])) == (game.asked, sorted(game.choices()))
         game.choose("choose", troll)
     else:
         game.pass_()
@@ -124,7 +124,7 @@ def test_a_scrabbler_spoils_the_work_of_elves(used: bool) -> None:
     game = at.shadow().choose("play", SCRABBLER)
     if used:
         game.choose("respond", SCRABBLER)
-        assert sorted([lay, second]) == sorted(game.choices())
+        assert (1, sorted([lay, second])) == (game.asked, sorted(game.choices()))
         game.choose("choose", lay)
     else:
         game.pass_()

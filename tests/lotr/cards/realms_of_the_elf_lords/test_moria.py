@@ -10,7 +10,7 @@ from inglenook.lotr.words import terms
 from inglenook.lotr.words.cards import On
 from inglenook.lotr.words.filters import COMPANION
 from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, hand_over, standing, zones
-from tests.lotr.samples import ally, companion, minion, possession
+from tests.lotr.samples import ally, artifact, companion, minion, possession
 
 GAMBLE = "3C76"
 DEPTHS = "3R77"
@@ -173,6 +173,21 @@ def test_boromir_and_such_a_little_thing(packs: int, answer: str, wounds: int, l
         assert 0 == game.asked
         game.choose(answer)
     assert (wounds, left, terms.PLAY) == (game.wounds(hero), len(game.in_play(PACK)), game.zone(scimitar))
+
+
+@pytest.mark.card(LITTLE_THING)
+def test_which_possessions_are_given_for_boromir() -> None:
+    """Two Free Peoples possessions, which their player picks; artifacts and Shadow cards are none."""
+    at = standing(site=4)
+    hero = at.play(companion("Boromir", vitality=5))
+    packs = [at.play(PACK, on=hero) for _pack in range(3)]
+    at.play(artifact("Heirloom", on=On(COMPANION)), on=hero)
+    at.play("1C180", on=at.play(GOBLIN))
+    at.hand(1, LITTLE_THING)
+    game = hand_over(at.maneuver()).choose("play", LITTLE_THING).choose("yes")
+    assert (0, sorted(packs)) == (game.asked, sorted(game.choices()))
+    game.choose_all(*packs[1:])
+    assert ([terms.PLAY, terms.DISCARD_PILE, terms.DISCARD_PILE], 0) == (zones(game, *packs), game.wounds(hero))
 
 
 @pytest.mark.card(LITTLE_THING)
