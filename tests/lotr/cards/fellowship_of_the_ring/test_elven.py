@@ -20,7 +20,7 @@ from tests.lotr.cards.standing import (
     SAM,
     standing,
 )
-from tests.lotr.samples import companion, condition, minion, possession, site
+from tests.lotr.samples import artifact, companion, condition, minion, possession, site
 
 ORC = minion("Orc", strength=5, vitality=3)
 NAZGUL = minion("Nazgul", strength=5, vitality=3, race="nazgul")
@@ -131,6 +131,7 @@ def test_stand_against_darkness() -> None:
     eye = at.play(condition("Eye", side=terms.SHADOW, culture="sauron"))
     blade = at.play(possession("Blade", side=terms.SHADOW, culture="sauron"), on=orc)
     at.play(URUK)
+    at.play(artifact("Crown", side=terms.SHADOW, culture="sauron"))
     at.hand(0, "1U63")
     game = at.maneuver().choose("play", "1U63")
     assert sorted([orc, eye, blade]) == sorted(game.choices())

@@ -73,8 +73,8 @@ def test_asfaloth_comes_to_arwen_for_nothing(rider: str, tokens: int) -> None:
 @pytest.mark.parametrize(("kind", "strength"), [("plains", 10), ("river", 8)])
 def test_asfaloth_on_the_plains(kind: str, strength: int) -> None:
     """The rider, with the two of the horse, is two stronger there; another Elf is not."""
-    at = standing(site=2)
-    at.lay_this(site(f"Place of {kind}", 2, keywords=((kind, 1),)), 1)
+    at = standing(site=1)
+    at.lay_this(site(f"Place of {kind}", 1, keywords=((kind, 1),)), 1)
     arwen, legolas = at.play(ARWEN), at.play(LEGOLAS)
     at.play(ASFALOTH, on=arwen)
     game = at.fellowship()
@@ -261,10 +261,10 @@ def test_shoulder_to_shoulder(ability: int) -> None:
     """A token and an exertion of a Dwarf heal an Elf, or the other way round."""
     at = standing()
     bond = at.play(SHOULDERS)
-    dwarf, elf, man = at.play(DWARF, wounds=1), at.play(ELF, wounds=1), at.play(MAN, wounds=1)
+    dwarf, elf, man = at.play(DWARF, wounds=2), at.play(ELF, wounds=2), at.play(MAN, wounds=1)
     at.play(ORC)
     game = at.maneuver().choose("use", bond, amount=ability)
-    expected = (2, 0) if ability == 0 else (0, 2)
+    expected = (3, 1) if ability == 0 else (1, 3)
     assert (*expected, 1, 1) == (game.wounds(dwarf), game.wounds(elf), game.wounds(man), game.table.twilight)
 
 

@@ -59,8 +59,8 @@ def test_a_blended_race_until_the_regroup_phase() -> None:
 @pytest.mark.parametrize(("kind", "wounds"), [("river", 2), ("forest", 1)])
 def test_the_angry_flood(kind: str, wounds: int) -> None:
     """An Elf exerts: each Nazgûl is wounded, at a river twice; an Orc is not."""
-    at = standing(site=2)
-    at.lay_this(site(f"Place of {kind}", 2, keywords=((kind, 1),)), 1)
+    at = standing(site=1)
+    at.lay_this(site(f"Place of {kind}", 1, keywords=((kind, 1),)), 1)
     elf, riders, orc = at.play(LEGOLAS), [at.play(NAZGUL), at.play(NAZGUL)], at.play(STRONG_ORC)
     at.hand(0, "2R19")
     game = at.maneuver().choose("play", "2R19")
@@ -109,12 +109,13 @@ def test_sentinels_are_allies() -> None:
 
 
 @pytest.mark.card("2U18")
-@pytest.mark.parametrize(("id", "total"), [(LEGOLAS, 0), (GIMLI, 1)])
+@pytest.mark.parametrize(("id", "total"), [(LEGOLAS, 1), (GIMLI, 2), (SINGER, 2)])
 def test_the_hosts_make_archery_less(id: str, total: int) -> None:
     """The minions' total is one less while an Elf companion is there."""
     at = standing()
     at.play("2U18")
     at.play(id)
+    at.play(ARCHER)
     at.play(ARCHER)
     assert total == minion_archery(at.archery().table)
 

@@ -1,14 +1,20 @@
-"""Elven events of Realms of the Elf-lords that go through hands and decks."""
+"""Elven events of Realms of the Elf-lords."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.lotr.cards.standing import GIMLI, LEGOLAS, standing
-from tests.lotr.samples import minion
+from inglenook.lotr.visibility import knows
+from inglenook.lotr.words import terms
+from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, standing, zones
+from tests.lotr.samples import ally, artifact, companion, condition, minion, possession, site
 
 ORC = minion("Orc", strength=9, vitality=4)
-FIRE = "3C11"
+URUK = minion("Uruk", strength=9, vitality=4, culture="isengard", race="uruk-hai")
+SINGER = ally("Singer", culture="elven", race="elf", vitality=2)
+MAN = ally("Man of Bree", race="man")
+FIRE, FRIENDS, HEALING, NEAR, VOICE = "3C11", "3C16", "3C22", "3U26", "3C28"
+ELROND = "3R13"
 
 
 @pytest.mark.card(FIRE)
@@ -41,3 +47,105 @@ def test_an_elf_has_to_say_it() -> None:
     at.hand(0, FIRE)
     at.hand(1, ORC)
     assert not at.maneuver().offered("play", FIRE)
+
+
+@pytest.mark.card(FRIENDS)
+@pytest.mark.parametrize(("cost", "healed"), [(0, 0), (2, 2), (9, 3)])
+def test_friends_of_old(cost: int, healed: int) -> None:
+    """A card of an opponent's hand shows its cost: so many Elven allies lose a wound each, as far as there are."""
+    at = standing()
+    allies = [at.play(SINGER, wounds=1) for _singer in range(3)]
+    others = [at.play(MAN, wounds=1), at.play(LEGOLAS, wounds=1)]
+    at.hand(0, FRIENDS)
+    hand = at.hand(1, minion("Costly", cost=cost), minion("Costly", cost=cost))
+    game = at.fellowship().choose("play", FRIENDS)
+    if game.options("choose"):
+        game.choose_all(*allies[:healed])
+    assert healed == [game.wounds(one) for one in allies].count(0)
+    assert ([1, 1], 2) == ([game.wounds(one) for one in others], len(game.table.players[1].hand))
+    assert [False, True] == sorted([knows(game.table, 0, one) for one in hand])
+
+
+@pytest.mark.card(FRIENDS)
+def test_friends_of_old_find_an_empty_hand() -> None:
+    """Nothing is revealed, nobody is healed."""
+    at = standing()
+    singer = at.play(SINGER, wounds=1)
+    at.hand(0, FRIENDS)
+    assert 1 == at.fellowship().choose("play", FRIENDS).wounds(singer)
+
+
+@pytest.mark.card(HEALING)
+@pytest.mark.parametrize("phase", [terms.FELLOWSHIP, terms.REGROUP])
+@pytest.mark.parametrize(
+    ("elves", "offered"), [((ELROND,), True), ((SINGER, SINGER), True), ((SINGER, MAN), False), ((LEGOLAS,), False)]
+)
+def test_a_master_of_healing(phase: str, elves: tuple[str, ...], offered: bool) -> None:
+    """Elrond, or two Elven allies, must be spotted; then a companion or an ally loses a wound."""
+    at = standing()
+    for one in elves:
+        at.play(one)
+    hurt = [at.play(BOROMIR, wounds=2), at.play(MAN, wounds=1)]
+    at.play(ORC, wounds=1)
+    at.hand(0, HEALING)
+    game = at.fellowship() if phase == terms.FELLOWSHIP else at.regroup()
+    assert offered == game.offered("play", HEALING)
+    if offered:
+        game.choose("play", HEALING)
+        assert sorted(hurt) == sorted(game.choices())
+        game.choose("choose", hurt[0])
+        assert [1, 1] == [game.wounds(one) for one in hurt]
+
+
+@pytest.mark.card(NEAR)
+@pytest.mark.parametrize("phase", [terms.FELLOWSHIP, terms.MANEUVER])
+def test_something_draws_near(phase: str) -> None:
+    """An Elf exerts: a possession or artifact of Isengard goes; no condition, and nothing of another culture."""
+    at = standing()
+    elf, uruk = at.play(LEGOLAS), at.play(URUK)
+    sword = at.play(possession("Sword", side=terms.SHADOW, culture="isengard"), on=uruk)
+    stone = at.play(artifact("Stone", side=terms.SHADOW, culture="isengard"))
+    at.play(possession("Blade", side=terms.SHADOW, culture="moria"), on=at.play(ORC))
+    at.play(condition("Storm", side=terms.SHADOW, culture="isengard"))
+    at.hand(0, NEAR)
+    game = (at.fellowship() if phase == terms.FELLOWSHIP else at.maneuver()).choose("play", NEAR)
+    assert sorted([sword, stone]) == sorted(game.choices())
+    game.choose("choose", stone)
+    assert ([terms.PLAY, terms.DISCARD_PILE], 1) == (zones(game, sword, stone), game.wounds(elf))
+
+
+@pytest.mark.card(NEAR)
+def test_only_an_elf_feels_it() -> None:
+    """A Dwarf cannot exert for it."""
+    at = standing()
+    at.play(GIMLI)
+    at.play(artifact("Stone", side=terms.SHADOW, culture="isengard"))
+    at.hand(0, NEAR)
+    assert not at.fellowship().offered("play", NEAR)
+
+
+@pytest.mark.card(VOICE)
+@pytest.mark.parametrize(("kind", "offered"), [("river", True), ("forest", True), ("plains", False)])
+def test_the_voice_of_nimrodel(kind: str, offered: bool) -> None:
+    """At a river or in a forest an Elf exerts, and the skirmish is cancelled: nobody wins it."""
+    at = standing(site=1)
+    at.lay_this(site(f"Place of {kind}", 1, keywords=((kind, 1),)), 1)
+    elf, orc = at.play(LEGOLAS), at.play(ORC)
+    at.hand(0, VOICE)
+    game = at.skirmish(elf, orc)
+    assert offered == game.offered("play", VOICE)
+    if offered:
+        game.choose("play", VOICE).passes()
+        assert (1, 0, True) == (game.wounds(elf), game.wounds(orc), "log-skirmish-cancelled" in game.log())
+
+
+@pytest.mark.card(VOICE)
+def test_the_voice_is_for_the_elf_who_fights() -> None:
+    """If another Elf exerts, the skirmish goes on; a Dwarf cannot exert at all."""
+    at = standing(site=2)
+    at.lay_this(site("Place of river", 2, keywords=(("river", 1),)), 1)
+    gimli, elf, orc = at.play(GIMLI), at.play(companion("Elf", race="elf")), at.play(ORC)
+    at.hand(0, VOICE)
+    game = at.skirmish(gimli, orc).choose("play", VOICE)
+    assert 1 == game.wounds(elf)
+    assert (1, False) == (game.passes().wounds(gimli), "log-skirmish-cancelled" in game.log())
