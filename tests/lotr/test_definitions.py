@@ -232,7 +232,7 @@ READS_NOTHING: Final = (
       filters.Unique, filters.This, filters.Bearer, filters.That, filters.Yours, filters.RingBearer,
       filters.Wounded, filters.Mounted, filters.Bearing, filters.BorneBy, filters.StackedOn,
       filters.Skirmishing, filters.InSkirmish, filters.AssignedNow, filters.HomeAt, filters.SiteYouControl,
-      filters.InSupportArea, filters.ForPhase, filters.OfNamedCulture, filters.RaceInPlay),
+      filters.InSupportArea, filters.ForPhase, filters.OfNamedCulture, filters.RaceInPlay, filters.CopyOf),
         *(amounts.Value, amounts.Races, amounts.Number, amounts.If, amounts.Times, amounts.Plus,
       amounts.AtMost, amounts.Burdens, amounts.Cultures, amounts.Twilight, amounts.WoundsOn, amounts.TokensOn,
       amounts.CostOf, amounts.SitesControlled, amounts.InPile),

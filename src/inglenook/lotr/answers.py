@@ -10,10 +10,11 @@ from inglenook.kernel.events import Event, Reaction, Result, offer
 from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Message, Name
 from inglenook.lotr.active import index_of, is_active, is_lent
+from inglenook.lotr.bearers import NO, fits_as_printed
 from inglenook.lotr.gained_costs import can_pay_gained
 from inglenook.lotr.index import Context, Saying
 from inglenook.lotr.legality import can_do_all, can_follow
-from inglenook.lotr.library import ANSWERED_FROM_HAND, PHASES_OF_ANSWERS, part_id
+from inglenook.lotr.library import ANSWERED_FROM_HAND, AWAITED_FROM_HAND, part_id
 from inglenook.lotr.meaning.registry import BEARER, fits, holds
 from inglenook.lotr.state import NOBODY, Waiting
 from inglenook.lotr.table import LotrTable
@@ -233,11 +234,9 @@ def answers_to(table: LotrTable, facts: Facts, about: Event[Any] | None) -> list
 def in_play_answers(table: LotrTable, kind: str, card: Thing) -> bool:
     """Whether a card in play, for all to see, would answer such a happening to this card."""
     facts = Facts(kind, card)
-    for saying in index_of(table).answers.get(kind, ()):
-        for seat in speakers_of(table, saying):
-            if can_answer(table, facts, saying.ability, seat, saying.card, saying.number):
-                return True
-    return False
+    sayings = index_of(table).answers.get(kind, ())
+    spoken = [(saying, seat) for saying in sayings for seat in speakers_of(table, saying)]
+    return any(can_answer(table, facts, one.ability, seat, one.card, one.number) for one, seat in spoken)
 
 
 def add_from_hand(
@@ -253,10 +252,7 @@ def add_from_hand(
     printed = table.cards[card].printed
     if printed.side != side or printed.type != terms.EVENT_TYPE:
         return
-    numbers = printed.answers.get(facts.kind)
-    if numbers is None:
-        return
-    for number in numbers:
+    for number in printed.answers.get(facts.kind, ()):
         ability = printed.abilities[number]
         if can_answer(table, facts, ability, seat, card, number) and MAY_PLAY_EVENT.get()(table, seat, card):
             found.append(Answer(seat, card, number, ability, facts, about))
@@ -277,14 +273,22 @@ def speakers_of(table: LotrTable, saying: Saying) -> tuple[Seat, ...]:
 
 
 def may_answer_from_hand(table: LotrTable, facts: Facts, seat: Seat) -> bool:
-    """Whether the others must reckon with an event from this hand: of its side there is one for this phase."""
-    sides = ANSWERED_FROM_HAND.get(facts.kind)
-    phases = PHASES_OF_ANSWERS.get(facts.kind, ())
-    if "" not in phases and (facts.timing or table.phase) not in phases:
+    """Whether the others must reckon with an event from this hand: of its side there is one for what happens."""
+    if table.turn == NOBODY or not table.players[seat].hand:
         return False
-    if sides is None or table.turn == NOBODY or not table.players[seat].hand:
+    side = terms.FREE_PEOPLES if seat == table.turn else terms.SHADOW
+    awaited = AWAITED_FROM_HAND.get(facts.kind, ())
+    return any(owner == side and may_be_meant(table, happening, facts, seat) for owner, happening in awaited)
+
+
+def may_be_meant(table: LotrTable, happening: Happening, facts: Facts, seat: Seat) -> bool:
+    """Whether an event of this player could answer what happens, as far as print says; what can change is not read."""
+    if happening.phase not in ("", facts.timing or table.phase):
         return False
-    return (terms.FREE_PEOPLES if seat == table.turn else terms.SHADOW) in sides
+    if happening.whose == terms.YOU and facts.seat != seat:
+        return False
+    anybody = facts.card < 0 or facts.kind in OF_BOTH_SIDES
+    return anybody or fits_as_printed(table, happening.who, facts.card, seat) != NO
 
 
 def remember_bearer(table: LotrTable, context: Context) -> None:

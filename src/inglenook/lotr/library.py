@@ -12,6 +12,7 @@ from inglenook.lotr.words.abilities import Ability, Action, Continuous, Discarde
 from inglenook.lotr.words.cards import Definition, On
 from inglenook.lotr.words.conditions import All, CanSpot, Condition
 from inglenook.lotr.words.effects import Effect
+from inglenook.lotr.words.happenings import Happening
 from inglenook.lotr.words.modifiers import Modifier
 from inglenook.lotr.words.walk import words_in
 
@@ -204,8 +205,8 @@ LIBRARY: Final[dict[str, Printed]] = {}
 ANSWERED_FROM_HAND: Final[dict[str, list[str]]] = {}
 """The kinds of happenings that some event answers, each with the sides of these events: who may hold one is asked."""
 
-PHASES_OF_ANSWERS: Final[dict[str, list[str]]] = {}
-"""For each of these kinds, the phases that such events name; one that names none answers in any, which is ""."""
+AWAITED_FROM_HAND: Final[dict[str, list[tuple[str, Happening]]]] = {}
+"""For each of these kinds, what exactly such events answer, each behind the side of its event."""
 
 
 def add(definition: Definition) -> None:
@@ -220,7 +221,7 @@ def add(definition: Definition) -> None:
             for number in card.answers[kind]:
                 ability = card.abilities[number]
                 assert isinstance(ability, Response)
-                PHASES_OF_ANSWERS.setdefault(kind, []).append(ability.to.phase)
+                AWAITED_FROM_HAND.setdefault(kind, []).append((card.side, ability.to))
 
 
 def printed(id: str) -> Printed:

@@ -187,6 +187,11 @@ def assignable_fighter(table: LotrTable, card: Thing, seat: Seat) -> bool:
     return seat != table.turn or is_hasty_enough(table, card)
 
 
+def may_face(table: LotrTable, fighter: Thing, minion: Thing, seat: Seat) -> bool:
+    """Whether a player may assign these two to each other; only the Free Peoples player can be kept from it (1R147)."""
+    return seat != table.turn or not forbidden(table, fighter, terms.DEFEND_AGAINST, minion)
+
+
 # Sites.
 
 

@@ -83,6 +83,7 @@ FILTERS: tuple[Filter, ...] = (
     COMPANION & filters.RaceInPlay(),
     COMPANION & ~filters.RaceInPlay(),
     HOBBIT & filters.WithFellowship(),
+    filters.CopyOf(THIS),
     filters.ALLY & filters.HomeAt(6, terms.FELLOWSHIP_BLOCK),
     ELF & filters.ALLY & filters.HomeAt(3, terms.TOWERS_BLOCK),
     filters.SiteYouControl(),
@@ -238,6 +239,7 @@ MODIFIERS: tuple[Modifier, ...] = (
         )
     ),
     cannot(terms.BE_DEFENDED_AGAINST),
+    cannot(terms.DEFEND_AGAINST, by=MINION),
     Modifier(terms.NOT_ROAMING, 1),
     cannot(terms.BE_PLAYED),
     cannot(terms.BE_DISCARDED_BY_OPPONENTS),

@@ -130,6 +130,11 @@ class Reader:
             return False
         return self.seen.turn in (self.this.owner, side.seat)
 
+    def copies(self, what: filters.CopyOf, card: Card) -> Truth:
+        """Whether a card has the title of the card meant, as far as that is in play."""
+        others = [other for other in self.seen.in_play if other.printed.title == card.printed.title]
+        return some([self.fits(what.card, other) for other in others])
+
     def race_in_play(self, card: Card) -> Truth:
         """Whether another active character is of the same race."""
         others = [other for other in self.seen.in_play if other.active and other is not card]
@@ -204,6 +209,7 @@ FILTERS: Final[dict[type[Filter], Callable[[Reader, Any, Card], Truth]]] = {
     filters.HomeAt: printed(lambda what, card: (what.site, what.block) in homes_of(card)),
     filters.WithSignet: printed(lambda what, card: card.printed.signet == what.signet),
     filters.Unique: printed(lambda what, card: card.printed.unique),
+    filters.CopyOf: lambda by, what, card: by.copies(what, card) if card.id else UNKNOWN,
     filters.RaceInPlay: lambda by, what, card: by.race_in_play(card) if card.id else UNKNOWN,
     filters.ForPhase: printed(lambda what, card: has_action(card, what.phase)),
     # What is so in this position.

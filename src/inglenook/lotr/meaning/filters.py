@@ -17,7 +17,7 @@ from inglenook.lotr.meaning.positions import (
     ring_bound,
     takes_part,
 )
-from inglenook.lotr.meaning.registry import FILTERS, borne_by, fits
+from inglenook.lotr.meaning.registry import FILTERS, borne_by, fits, meant
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import filters, terms
 
@@ -50,6 +50,11 @@ def race_in_play(table: LotrTable, what: filters.RaceInPlay, card: Thing, contex
     return race != "" and any(
         other != card and table.cards[other].printed.race == race for other in index_of(table).active
     )
+
+
+def copy_of(table: LotrTable, what: filters.CopyOf, card: Thing, context: Context) -> bool:
+    title = table.cards[card].printed.title
+    return any(table.cards[one].printed.title == title for one in meant(table, what.card, context))
 
 
 def unique(table: LotrTable, what: filters.Unique, card: Thing, context: Context) -> bool:
@@ -200,6 +205,7 @@ FILTERS.update(
         filters.WithSignet: with_signet,
         filters.OfNamedCulture: of_named_culture,
         filters.RaceInPlay: race_in_play,
+        filters.CopyOf: copy_of,
         filters.Unique: unique,
         filters.ForPhase: for_phase,
         filters.That: that,

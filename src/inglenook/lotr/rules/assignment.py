@@ -9,7 +9,7 @@ from inglenook.kernel.messages import Message
 from inglenook.kernel.questions import choose_one
 from inglenook.kernel.steps import Step
 from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.reach import assignable_minion
+from inglenook.lotr.reach import assignable_minion, may_face
 from inglenook.lotr.rules.phases import turn_is_lost
 from inglenook.lotr.stats import fighters, forbidden, is_hasty_enough, minions
 from inglenook.lotr.table import LotrTable
@@ -68,7 +68,8 @@ def defences(table: LotrTable, pairs: list[Pair]) -> list[Option]:
             continue
         facing = len([1 for other, _minion in pairs if other == fighter]) + len(already_facing(table, fighter))
         if facing <= extra_minions(table, fighter):
-            options += [Option(ASSIGN, fighter, minion) for minion in free]
+            facable = [minion for minion in free if may_face(table, fighter, minion, table.turn)]
+            options += [Option(ASSIGN, fighter, minion) for minion in facable]
     return options
 
 

@@ -23,7 +23,7 @@ from inglenook.lotr.reach import (
 from inglenook.lotr.stats import vitality_left
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.involved import note_spotted
-from inglenook.lotr.verbs.targets import name_number, part_of, performer, select
+from inglenook.lotr.verbs.targets import choose_cards, name_number, part_of, performer, select
 from inglenook.lotr.words import effects
 from inglenook.lotr.words.amounts import Cultures
 from inglenook.lotr.words.filters import Filter
@@ -125,6 +125,9 @@ async def do_spot(table: LotrTable, effect: effects.Spot, context: Context) -> b
     if not effect.x:
         if isinstance(effect.what, Filter):
             found = spotted(table, effect.what, context)
+            if effect.remember and len(found) > effect.count:
+                chosen = await choose_cards(table, context.you, found, effect.count, effect.count, CHOOSING, context)
+                found = list(chosen)
             if effect.remember:
                 context.memory[effect.remember] = tuple(found)
             note_spotted(table, found, effect.count, context)

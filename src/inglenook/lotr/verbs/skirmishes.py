@@ -25,6 +25,7 @@ from inglenook.lotr.reach import (
     assignable_fighter,
     assignable_minion,
     concerned,
+    may_face,
     reachable,
 )
 from inglenook.lotr.table import LotrTable
@@ -39,11 +40,13 @@ Pair = tuple[Thing, Thing]
 async def assign(table: LotrTable, effect: effects.Assign, context: Context) -> bool:
     """A minion is assigned to a companion or an ally that takes part, both unassigned (LR-17.3, LG-69, LG-90)."""
     seat = await performer(table, effect.by, context)
+    able = [card for card in reachable(table, effect.companion.what, context) if assignable_fighter(table, card, seat)]
     found = [card for card in reachable(table, effect.minion.what, context) if assignable_minion(table, card, seat)]
+    found = [card for card in found if any(may_face(table, fighter, card, seat) for fighter in able)]
     minions = await select_among(table, effect.minion, found, context, "assign-minion", seat)
     if not minions:
         return False
-    found = [card for card in reachable(table, effect.companion.what, context) if assignable_fighter(table, card, seat)]
+    found = [card for card in able if may_face(table, card, minions[0], seat)]
     fighters = await select_among(table, effect.companion, found, context, "assign-fighter", seat)
     if not fighters:
         return False
@@ -94,11 +97,10 @@ def ambushes(table: LotrTable, minion: Thing) -> list[int]:
 def can_assign(table: LotrTable, effect: effects.Assign, context: Context, spent: int) -> bool:
     """Whether there is such a minion and such a character to assign it to (LR-17.3, LG-69)."""
     seat = concerned(table, effect.by, context)[0]
-    minions = reachable(table, effect.minion.what, context)
+    minions = [card for card in reachable(table, effect.minion.what, context) if assignable_minion(table, card, seat)]
     fighters = reachable(table, effect.companion.what, context)
-    return any(assignable_minion(table, card, seat) for card in minions) and any(
-        assignable_fighter(table, card, seat) for card in fighters
-    )
+    fighters = [card for card in fighters if assignable_fighter(table, card, seat)]
+    return any(may_face(table, fighter, minion, seat) for fighter in fighters for minion in minions)
 
 
 async def do_cancel_skirmish(table: LotrTable, effect: effects.CancelSkirmish, context: Context) -> bool:

@@ -223,6 +223,12 @@ def borne_by(filter: words.BorneBy, draft: Draft) -> list[Features]:
     return after(say("BorneBy.narrowed" if narrowed else "BorneBy", y=bearer))
 
 
+@FILTERS.of(words.CopyOf)
+def copy_of(filter: words.CopyOf, draft: Draft) -> list[Features]:
+    """By the title of another card."""
+    return after(say("CopyOf", y=phrase(filter.card, draft)))
+
+
 @FILTERS.of(words.StackedOn)
 def stacked_on(filter: words.StackedOn, draft: Draft) -> list[Features]:
     """By what it is stacked on."""

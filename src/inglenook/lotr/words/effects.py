@@ -45,6 +45,7 @@ class Spot(Effect):
     """Such cards must be in play, or so many burdens, wounds, tokens; with `x`, the player names how many, from 0 up.
 
     What is named can be bounded, by a number or by the cultures that these cards have (LR-27.1, LR-27.3).
+    Where cards are remembered, the player says which of them are spotted.
     """
 
     what: Filter | Value

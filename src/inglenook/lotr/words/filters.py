@@ -102,6 +102,13 @@ class Titled(Filter):
 
 
 @dataclass(frozen=True)
+class CopyOf(Filter):
+    """A copy of the card meant: one with the same title (LR-24.5)."""
+
+    card: Filter
+
+
+@dataclass(frozen=True)
 class RaceInPlay(Filter):
     """A character whose race you can spot: another active one is of it (LR-1.33, LR-27.2)."""
 

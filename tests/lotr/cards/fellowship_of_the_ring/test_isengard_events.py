@@ -6,12 +6,13 @@ import pytest
 
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr import atoms
+from inglenook.lotr.answers import Facts, may_answer_from_hand
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.facade import add_burdens
 from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, SAM, burdens, fierce, hand_over, play_to, standing, zones
-from tests.lotr.positions import Position
+from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import ally, artifact, companion, condition, event, minion, possession
 
 URUK = minion("Uruk", strength=9, vitality=4, culture="isengard", race="uruk-hai")
@@ -315,3 +316,68 @@ def test_the_uruk_of_another_player_is_not_wary() -> None:
     id = stealing(at, "stealth")
     game = at.skirmish(at.play(STRONG), uruk).choose("play", id)
     assert not game.offered("respond", "1U161")
+
+
+LURTZ, OTHER_LURTZ = "1R127", minion("Lurtz", race="uruk-hai", subtitle="Halfling Hunter", unique=True)
+SAVAGE, SOLDIER = "1C151", "1C154"
+
+
+def bred(at: Position, id: str) -> Playing:
+    """An Uruk-hai is played, with the event in hand."""
+    at.hand(1, id, "1C122")
+    return at.shadow().choose("play", id)
+
+
+@pytest.mark.card("1C122")
+def test_the_breeding_pit_gives_back_copies() -> None:
+    """All cards of the same title in the discard pile go beneath the draw deck, and no others, whoever's they are."""
+    at = standing(site=5).pool(3)
+    pile = at.discard(1, SAVAGE, SOLDIER, SAVAGE)
+    theirs = at.discard(0, SAVAGE)
+    top = at.deck(1, ORC)
+    game = bred(at, SAVAGE).choose("respond", "1C122")
+    while game.prompt.startswith("prompt-order"):
+        game.choose_all(pile[0], pile[2])
+    assert (top[0], 3) == (game.table.players[1].deck[0], len(game.table.players[1].deck))
+    assert [terms.DECK, terms.DISCARD_PILE, terms.DECK] == zones(game, *pile)
+    assert (terms.DISCARD_PILE, 0) == (game.zone(theirs[0]), game.table.twilight)
+
+
+@pytest.mark.card("1C122")
+def test_another_version_is_a_copy_too() -> None:
+    """Subtitles make no difference (LR-24.5)."""
+    at = standing(site=5).pool(8)
+    other = at.discard(1, OTHER_LURTZ)[0]
+    game = bred(at, LURTZ).choose("respond", "1C122")
+    assert terms.DECK == game.zone(other)
+
+
+@pytest.mark.card("1C122")
+@pytest.mark.parametrize(("id", "pool"), [(ISENGARD_ORC, 3), (SAVAGE, 2)])
+def test_when_nothing_is_bred(id: str, pool: int) -> None:
+    """An Orc is not bred there; and the token must be left."""
+    at = standing(site=5).pool(pool)
+    at.discard(1, id)
+    assert not bred(at, id).offered("respond", "1C122")
+
+
+@pytest.mark.card("1C122")
+def test_what_another_player_breeds_is_not_yours() -> None:
+    """Only who has played the Uruk-hai may answer; nothing must be bred."""
+    at = standing(site=5, seats=3).pool(5)
+    at.discard(1, SAVAGE)
+    at.hand(1, SAVAGE, "1C122")
+    at.hand(2, "1C122")
+    game = at.shadow().pass_().choose("play", SAVAGE)
+    assert (1, True) == (game.asked, game.offered("respond", "1C122"))
+    assert 1 == len(game.pass_().table.players[1].discard)
+
+
+@pytest.mark.rule("KR-7")
+@pytest.mark.parametrize(("id", "player", "asked"), [(SAVAGE, 1, True), (SAVAGE, 2, False), (ISENGARD_ORC, 1, False)])
+def test_who_may_hold_the_breeding_pit_is_asked(id: str, player: int, asked: bool) -> None:
+    """Whoever plays an Uruk-hai and has a hand could answer; after an Orc, or another's Uruk-hai, nobody could."""
+    at = standing(site=5, seats=3)
+    at.hand(1, SOLDIER)
+    played = at.play(id, seat=player)
+    assert asked == may_answer_from_hand(at.table, Facts(terms.PLAYED, played, seat=player), 1)

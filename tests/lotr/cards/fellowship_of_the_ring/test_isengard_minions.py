@@ -151,3 +151,54 @@ def test_an_uruk_spy_may_be_silent_or_must(wounds: int) -> None:
     if not wounds:
         game.pass_()
     assert ([terms.DECK] * 2, wounds) == (zones(game, *deck), game.wounds(spy))
+
+
+@pytest.mark.card("1R147")
+def test_a_guard_keeps_a_companion_away() -> None:
+    """He exerts: the companion spotted is not assigned to him by the Free Peoples player; others are, and to others."""
+    at = standing(site=5)
+    guard, uruk = at.play("1R147"), at.play(URUK)
+    heroes = [at.frodo(), at.play(GIMLI)]
+    at.play(ally("Onlooker"))
+    game = hand_over(at.assignment()).choose("use", guard)
+    assert (1, heroes) == (game.asked, game.choices())
+    game.choose("choose", heroes[1])
+    assert 1 == game.wounds(guard)
+    game.pass_().pass_()
+    pairs = [(option.subject, option.other) for option in game.options("assign")]
+    assert [(heroes[0], guard), (heroes[0], uruk), (heroes[1], uruk)] == sorted(pairs)
+
+
+@pytest.mark.card("1R147")
+def test_a_guard_may_seek_that_companion_himself() -> None:
+    """It binds the opponent alone: his own player may assign him to that companion."""
+    at = standing(site=5)
+    guard, gimli = at.play("1R147"), at.play(GIMLI)
+    game = hand_over(at.assignment()).choose("use", guard).choose("choose", gimli).pass_().pass_()
+    game.choose("done")
+    assert (1, True) == (game.asked, game.offered("assign", gimli, guard))
+
+
+@pytest.mark.card("1R147")
+def test_an_exhausted_guard_keeps_nobody_away() -> None:
+    """His exertion is the price."""
+    at = standing(site=5)
+    guard = at.play("1R147", wounds=1)
+    at.play(GIMLI)
+    assert not hand_over(at.assignment()).offered("use", guard)
+
+
+@pytest.mark.card("1R147")
+def test_no_card_makes_them_face_a_guard() -> None:
+    """Where the Free Peoples player has to assign a minion to the one who is kept away (1R169), another is assigned."""
+    at = standing(site=5).pool(9)
+    guard = at.play("1R147")
+    goblins = [at.play(minion("Goblin", culture="moria")) for _goblin in range(5)]
+    frodo = at.frodo()
+    at.play(GIMLI)
+    at.hand(1, "1R169")
+    game = hand_over(at.assignment()).choose("use", guard).choose("choose", frodo)
+    hand_over(game).choose("play", "1R169")
+    assert (0, goblins) == (game.asked, game.choices())
+    game.choose("choose", goblins[0])
+    assert [(frodo, (goblins[0],))] == list(game.table.assignments)

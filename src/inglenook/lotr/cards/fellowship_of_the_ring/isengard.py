@@ -29,6 +29,15 @@ card(
 )
 
 card(
+    "1C122",
+    "Breeding Pit",
+    Response(
+        Happening(PLAYED, URUK_HAI, whose=YOU),
+        effects=(MoveCards(CopyOf(That(IT)), DISCARD_PILE, BENEATH_DECK, ALL),),
+    ),
+)
+
+card(
     "1R123",
     "Caradhras Has Not Forgiven Us",
     Action(
@@ -193,6 +202,16 @@ card(
 )
 
 card("1C146", "Uruk Fighter", Action((MANEUVER,), costs=(Spot(COMPANION, 5),), effects=(ROUSED,)))
+
+card(
+    "1R147",
+    "Uruk Guard",
+    Action(
+        (ASSIGNMENT,),
+        costs=(exert(THIS), Spot(COMPANION, remember="companion")),
+        effects=(make(that("companion"), cannot(DEFEND_AGAINST, by=THIS)),),
+    ),
+)
 
 card("1R148", "Uruk Lieutenant", Continuous((strength(Count(OTHER & URUK_HAI)),)))
 

@@ -28,6 +28,7 @@ FILTERS: Final = {
     "OfClass.possession": "that is_a_possession~are_possessions",
     "OfNamedCulture": "whose culture was named",
     "NotOfNamedCulture": "whose culture was not named",
+    "CopyOf": "with the same title as {y}",
     "WithFellowship": "with the fellowship",
     "HomeAt": "with home site {n}?( {block})",
     "RaceInPlay": "whose race you can spot",
@@ -230,6 +231,8 @@ MODIFIERS: Final = {
     "Cannot.be-exerted": "cannot~cannot~be_unable_to be exerted?( by {src})",
     "Cannot.be-healed": "cannot~cannot~be_unable_to be healed?( by {src})",
     "Cannot.be-assigned": "cannot~cannot~be_unable_to be assigned to a skirmish?( by {src})",
+    "Cannot.defend-against": "cannot~cannot~be_unable_to be assigned by the Free Peoples player to a skirmish with "
+    "{src}",
     "Cannot.be-defended-against": "cannot~cannot~be_unable_to be assigned to a skirmish by the Free Peoples player",
     "Cannot.lose-burdens": "cannot~cannot~be_unable_to lose burdens?( by {src})",
     "NotRoaming": "is~are~be never roaming",

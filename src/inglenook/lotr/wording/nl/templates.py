@@ -32,6 +32,7 @@ FILTERS: Final = {
     "OfClass.possession": "@ een_bezitting_is~bezittingen_zijn",
     "OfNamedCulture": "@ van een genoemde cultuur is~zijn",
     "NotOfNamedCulture": "@ niet van een genoemde cultuur is~zijn",
+    "CopyOf": "met dezelfde titel als {y}",
     "WithFellowship": "bij het reisgenootschap",
     "HomeAt": "met thuislocatie {n}?( {block})",
     "RaceInPlay": "van een ras dat je kunt spotten^",
@@ -238,6 +239,8 @@ MODIFIERS: Final = {
     "Cannot.be-exerted": "kan~kunnen niet vermoeid worden?( door {src})",
     "Cannot.be-healed": "kan~kunnen niet genezen worden?( door {src})",
     "Cannot.be-assigned": "kan~kunnen niet aan een gevecht toegewezen worden?( door {src})",
+    "Cannot.defend-against": "kan~kunnen door de Vrije Volkeren-speler niet toegewezen worden aan een gevecht "
+    "tegen {src}",
     "Cannot.be-defended-against": "kan~kunnen door de Vrije Volkeren-speler niet aan een gevecht toegewezen worden",
     "Cannot.lose-burdens": "kan~kunnen geen lasten kwijtraken?( door {src})",
     "NotRoaming": "is~zijn nooit zwervend",
