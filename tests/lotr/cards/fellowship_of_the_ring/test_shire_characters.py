@@ -6,11 +6,12 @@ import pytest
 
 from inglenook.lotr import atoms
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.abilities import Action, Continuous
 from inglenook.lotr.words.cards import Home
 from inglenook.lotr.words.effects import Discard, Unless
 from inglenook.lotr.words.facade import a, add_burdens, wound
-from inglenook.lotr.words.filters import CONDITION, RING_BEARER, WithKeyword
+from inglenook.lotr.words.filters import COMPANION, CONDITION, HOBBIT, RING_BEARER, WithKeyword
+from inglenook.lotr.words.modifiers import Modifier
 from tests.lotr.cards.standing import (
     BOROMIR,
     GIMLI,
@@ -216,7 +217,7 @@ def test_pippin_comes_to_help() -> None:
         gimli, bounder = at.play(GIMLI, wounds=2), at.play(BOUNDER, wounds=1)
         at.hand(0, "1R307", SAM)
         game = at.fellowship().choose("play", "1R307")
-        assert [1, 2] == [option.amount for option in game.options("choice")]
+        assert (0, [1, 2]) == (game.asked, [option.amount for option in game.options("choice")])
         game.choose("choice", amount=2 if heals else 1)
         assert (2 if not heals else 3, 1 if heals else 2, 1) == (
             burdens(game), game.wounds(gimli), game.wounds(bounder),
@@ -278,10 +279,11 @@ def test_this_sam_follows_the_dead_frodo() -> None:
 def test_a_party_guest_recovers() -> None:
     """At the start of each of your turns he heals one wound, without being asked; others do not."""
     at = standing()
-    guest, bounder = at.play("1C297", wounds=1), at.play(BOUNDER, wounds=1)
+    at.play(condition("Cheer", Continuous((Modifier(terms.VITALITY, 2),), of=HOBBIT)))
+    guest, bounder = at.play("1C297", wounds=2), at.play(BOUNDER, wounds=1)
     at.hand(0, GIMLI)
     game = at.start_of_turn()
-    assert (0, 1) == (game.wounds(guest), game.wounds(bounder))
+    assert (1, 1) == (game.wounds(guest), game.wounds(bounder))
     at = standing()
     guest = at.play("1C297", wounds=1)
     assert 1 == at.start_of_turn(1).wounds(guest)
@@ -301,6 +303,21 @@ def test_a_party_guest_cheers_another() -> None:
     found = [game.wounds(one) for one in (maggot, other, bounder, merry, stranger, guest)]
     assert [0, 1, 1, 1, 1, 1] == found
     assert not game.offered("use", guest)
+
+
+@pytest.mark.parametrize("sam", [card("1R310"), card("1C311"), card("2C114")])
+@pytest.mark.parametrize("bearer", [True, False])
+def test_sam_follows_nobody_else(sam: str, bearer: bool) -> None:
+    """A Ring-bearer who is not Frodo is killed, or a Frodo who is not the Ring-bearer: he is not asked."""
+    at = standing(frodo=BOROMIR)
+    at.play(sam)
+    frodo = at.play("1C290", wounds=3)
+    at.play(ORC)
+    arrow = event("Arrow", Action((terms.MANEUVER,), (wound(COMPANION),)), side=terms.SHADOW)
+    at.hand(1, arrow)
+    atoms.set_wounds(at.table, at.frodo(), 2)
+    game = at.maneuver().pass_().choose("play", arrow).choose("choose", at.frodo() if bearer else frodo)
+    assert (False, bearer) == (game.offered("respond"), bool(game.table.winners))
 
 
 FARMHAND = "1C295"

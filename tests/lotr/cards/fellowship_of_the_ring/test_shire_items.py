@@ -39,6 +39,8 @@ MAN = minion("Man", race="man", strength=5, vitality=3)
     [
         card(BILBOS_PIPE, ("frodo", SAM, BILBO)),
         card(GAFFERS_PIPE, ("frodo", SAM, BILBO)),
+        card("1C299", ("frodo", SAM, BILBO)),
+        card("3C108", ("frodo", SAM, BILBO)),
         card(FRODOS_PIPE, ("frodo",)),
         card(STING, ("frodo",)),
         card(TALE, ("frodo", SAM)),
@@ -62,10 +64,12 @@ def smoking(pipe: str, at: Position) -> tuple[Playing, Thing]:
     sam = at.play(SAM)
     at.play(PLAIN_PIPE, on=sam)
     own = at.play(pipe, on=at.frodo())
-    weed = at.play(TOBY)
+    weed, more = at.play(TOBY), at.play(LEAF)
     at.play(possession("Apple"))
     game = at.fellowship().choose("use", own)
-    assert terms.DISCARD_PILE == game.zone(weed)
+    assert [weed, more] == choices_of(game)
+    game.choose("choose", weed)
+    assert [terms.DISCARD_PILE, terms.PLAY] == zones(game, weed, more)
     return game, own
 
 
@@ -115,7 +119,7 @@ def test_frodo_heals_a_friend(pipes: int) -> None:
     game, _pipe = smoking(FRODOS_PIPE, at)
     game.choose("number", amount=pipes)
     if game.offered("choose"):
-        assert boromir in game.choices() and not {gimli, aragorn, friend} & set(game.choices())
+        assert boromir in choices_of(game) and not {gimli, aragorn, friend} & set(game.choices())
         game.choose("choose", boromir)
     found = [game.wounds(one) for one in (boromir, gimli, merry, aragorn)]
     assert [2 - pipes, 2, 1, 2] == found

@@ -151,14 +151,16 @@ def test_searchers_and_trackers_are_dear() -> None:
 def test_two_hobbits_fear_the_worst(able: bool) -> None:
     """Two Hobbits exert to play it; with only one who can, it stays in hand."""
     at = standing()
-    sam, bounder = at.play(SAM, wounds=0 if able else 3), at.play(BOUNDER, wounds=1)
+    sam, bounder = at.play(SAM, wounds=0 if able else 3), at.play(BOUNDER, wounds=0 if able else 1)
     at.play(GIMLI)
     at.hand(0, FEARING)
     game = at.fellowship()
     assert able == game.offered("play", FEARING)
     if able:
         game.choose("play", FEARING)
-        assert [1, 1, 1] == [game.wounds(one) for one in (sam, at.frodo(), bounder)]
+        assert sorted([sam, bounder, at.frodo()]) == choices_of(game)
+        game.choose_all(sam, bounder)
+        assert [1, 0, 1] == [game.wounds(one) for one in (sam, at.frodo(), bounder)]
 
 
 @pytest.mark.card(SWORD_PLAY)

@@ -22,7 +22,7 @@ from tests.lotr.cards.standing import (
     standing,
     zones,
 )
-from tests.lotr.samples import condition, event, minion
+from tests.lotr.samples import ally, condition, event, minion
 
 BILBO, FILIBERT, HORTICULTURALIST, MR_TOOK, POET = "2U96", "2C101", "2C104", "2C110", "2C114"
 MAGGOT = "1R288"
@@ -41,7 +41,7 @@ def test_bilbo_talks_a_shadow_away() -> None:
     tale, note = at.play(TALE), at.play(condition("Note"))
     shade, curse = at.play(SHADE), at.play(ON_COMPANION, on=gimli)
     game = at.fellowship().choose("use", bilbo)
-    assert shade in game.choices() and not {curse, note} & set(game.choices())
+    assert shade in choices_of(game) and not {curse, note} & set(game.choices())
     game.choose("choose", shade)
     left = [terms.DISCARD_PILE, terms.DISCARD_PILE, terms.PLAY, terms.PLAY]
     assert (left, 1) == (zones(game, tale, shade, note, curse), game.wounds(bilbo))
@@ -65,6 +65,7 @@ def test_filibert_ends_a_fierce_skirmish() -> None:
     filibert, merry = at.play(FILIBERT), at.play(MERRY)
     sam = at.play(SAM, wounds=2)
     at.play(GIMLI)
+    at.play(ally("Sturdy", race="hobbit", vitality=4))
     game = at.skirmish(merry, at.play(minion("Big One", strength=20)), fierce=True).choose("use", filibert)
     assert sorted([merry, at.frodo()]) == choices_of(game)
     game.choose("choose", merry)

@@ -73,7 +73,7 @@ def test_o_elbereth(way: str) -> None:
     at = standing().wears()
     song = at.play(ELBERETH, on=at.frodo())
     game = at.skirmish(at.frodo(), at.play(NAZGUL)).choose("use", song)
-    assert [1, 2] == [option.amount for option in game.options("choice")]
+    assert (0, [1, 2]) == (game.asked, [option.amount for option in game.options("choice")])
     game.choose("choice", amount=1 if way == "take off" else 2)
     assert terms.DISCARD_PILE == game.zone(song)
     if way == "take off":
@@ -121,7 +121,7 @@ def test_orc_bane(times: int) -> None:
     assert [0, 1, 2, 3] == sorted(option.amount for option in game.options("number"))
     game.choose("number", amount=times)
     if times < 2:
-        assert [1, 2] == [option.amount for option in game.options("choice")]
+        assert (0, [1, 2]) == (game.asked, [option.amount for option in game.options("choice")])
         game.choose("choice", amount=1)
     if times:
         assert sorted(orcs) == choices_of(game)
@@ -137,10 +137,12 @@ def test_orc_bane_wounds_uruk_hai() -> None:
     at = standing()
     gandalf = at.play(GANDALF)
     at.play(GLAMDRING, on=gandalf)
-    orc, uruks = at.play(ORC), [at.play(URUK) for _uruk in range(2)]
+    orc, uruks = at.play(ORC), [at.play(URUK) for _uruk in range(3)]
     at.hand(0, BANE)
     game = at.maneuver().choose("play", BANE).choose("number", amount=2)
-    assert (0, [1, 1], 2) == (game.wounds(orc), [game.wounds(one) for one in uruks], game.wounds(gandalf))
+    assert sorted(uruks) == choices_of(game)
+    game.choose_all(*uruks[:2])
+    assert (0, [1, 1, 0], 2) == (game.wounds(orc), [game.wounds(one) for one in uruks], game.wounds(gandalf))
 
 
 @pytest.mark.card(BANE)

@@ -11,7 +11,7 @@ from inglenook.lotr.words.effects import DiscardFromHand, Unless
 from inglenook.lotr.words.facade import add_burdens, add_twilight, remove_burdens
 from inglenook.lotr.words.filters import HOBBIT
 from inglenook.lotr.words.modifiers import Modifier
-from tests.lotr.cards.standing import GIMLI, MERRY, SAM, burdens, standing
+from tests.lotr.cards.standing import GIMLI, MERRY, SAM, burdens, choices_of, standing
 from tests.lotr.samples import condition, event, minion, site
 
 STRONG_ORC = minion("Orc", strength=9, vitality=4)
@@ -236,12 +236,15 @@ def test_the_countryside_heals(wanted: bool) -> None:
     relief = event("Relief", Action((terms.FELLOWSHIP,), (remove_burdens(2),)))
     at = standing().burdens(3)
     land = at.play(COUNTRYSIDE)
-    gimli, bounder = at.play(GIMLI, wounds=2), at.play(BOUNDER, wounds=1)
+    gimli, bounder, merry = at.play(GIMLI, wounds=2), at.play(BOUNDER, wounds=1), at.play(MERRY, wounds=1)
     at.hand(0, relief, SAM)
     game = at.fellowship().choose("play", relief)
     for _burden in range(2):
         assert game.offered("respond", land)
         game.choose(*(("respond", land) if wanted else ("pass",)))
+        if wanted:
+            assert sorted([gimli, merry]) == choices_of(game)
+            game.choose("choose", gimli)
     assert (1, 0 if wanted else 2, 1) == (burdens(game), game.wounds(gimli), game.wounds(bounder))
     assert not game.offered("respond", land)
 
