@@ -72,17 +72,19 @@ def test_only_your_own_shadow_phase_counts(id: str) -> None:
 @pytest.mark.card(DISCOVERY)
 def test_bent_on_discovery() -> None:
     """At the start of your Shadow phase you draw a card, and not in another's."""
-    at = standing(seats=3)
-    at.play(DISCOVERY, seat=1)
-    at.deck(1, ORC, ORC, ORC)
-    at.deck(2, ORC)
-    game = at.shadow()
-    hands = []
-    while game.prompt == "prompt-shadow-action":
-        hands.append((game.asked, len(game.table.players[1].hand)))
-        game.pass_()
-    assert 1 == dict(hands)[1]
-    assert (1, 0) == (len(game.table.players[1].hand), len(game.table.players[2].hand))
+    for owner in (1, 2):
+        at = standing(seats=3)
+        at.play(DISCOVERY, seat=owner)
+        at.deck(1, ORC, ORC)
+        at.deck(2, ORC, ORC)
+        game = at.shadow()
+        drawn = []
+        while game.prompt == "prompt-shadow-action":
+            drawn.append((game.asked, len(game.table.players[owner].hand)))
+            game.pass_()
+        first = drawn[0][0]
+        assert [(first, int(first == owner)), (3 - first, 1)] == drawn
+        assert (1, 0) == (len(game.table.players[owner].hand), len(game.table.players[3 - owner].hand))
 
 
 @pytest.mark.card(DRAWS)

@@ -8,7 +8,7 @@ from inglenook.kernel.decisions import NOTHING, Thing
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.cards import On
 from inglenook.lotr.words.filters import CHARACTER
-from tests.lotr.cards.riders import ORC, RIDER
+from tests.lotr.cards.riders import FRIEND, ORC, RIDER
 from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, burdens, hand_over, standing
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import minion, possession
@@ -153,3 +153,15 @@ def test_the_blade_leaves_one_tip() -> None:
     game = hand_over(at.skirmish(gimli, rider)).choose("use", blade)
     assert (1, sorted([tip, spare])) == (game.asked, sorted(game.choices()))
     assert (spare,) == game.choose("choose", spare).table.cards[gimli].borne
+
+
+@pytest.mark.card(MORGUL_BLADE)
+@pytest.mark.parametrize(("victim", "stuck"), [(FRIEND, 0), (GIMLI, 1)])
+def test_whom_the_blade_leaves_alone(victim: str, stuck: int) -> None:
+    """An ally, and a companion who has such a tip in him already."""
+    at, rider, blade = with_blade()
+    hero, tip = at.play(victim), at.play(BLADE_TIP)
+    for _tip in range(stuck):
+        at.play(BLADE_TIP, seat=1, on=hero)
+    game = hand_over(at.skirmish(hero, rider)).choose("use", blade)
+    assert (terms.DISCARD_PILE, NOTHING) == (game.zone(blade), game.table.cards[tip].bearer)

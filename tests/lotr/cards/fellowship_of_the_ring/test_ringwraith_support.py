@@ -126,7 +126,7 @@ def test_the_pale_blade_undoes_conditions(winner: str, wounds: int, offered: boo
     at = standing()
     king = at.play(WITCH_KING, wounds=wounds)
     at.play(PALE_BLADE, on=king)
-    victim = at.play(companion("Victim", strength=8, vitality=5))
+    victim = at.play(companion("Victim", strength=10, vitality=5))
     at.play(SWORD, on=victim)
     at.play("1U209")
     song = at.play(SONG)

@@ -79,6 +79,16 @@ def test_helpless_is_played_on_sam_by_a_nazgul(sam: bool, rider: bool) -> None:
         assert (terms.PLAY, friend) == (game.zone(card), game.table.cards[card].bearer)
 
 
+@pytest.mark.card(HELPLESS)
+def test_helpless_is_not_played_without_frodo() -> None:
+    """Another Ring-bearer will not do."""
+    at = standing(frodo=companion("Bilbo", race="hobbit")).pool(5)
+    at.play(SAM)
+    at.play(RIDER)
+    at.hand(1, HELPLESS)
+    assert not at.shadow().offered("play", HELPLESS)
+
+
 @pytest.mark.card(SERVANTS)
 @pytest.mark.parametrize(
     ("foe", "pool", "offered"),
