@@ -95,6 +95,7 @@ EFFECTS: tuple[Effect, ...] = (
         for to in (terms.HAND, terms.BENEATH_DECK, terms.ON_TOP_OF_DECK, terms.SHUFFLED_INTO_DECK)
     ),
     effects.SeeHand(),
+    effects.SeeHand(terms.FREE_PEOPLES_PLAYER),
     effects.SeeHand(terms.AN_OPPONENT, to_all=True),
     effects.SeeHand(terms.YOU, to_all=True),
     *(effects.SeeHand(whose, to_all=True, at_random=1) for whose in (terms.YOU, OPPONENT)),

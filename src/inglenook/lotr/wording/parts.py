@@ -116,6 +116,12 @@ def nouns(phrase: Phrase) -> Sequence[Noun]:
     return phrase.options if isinstance(phrase, Alternatives) else (phrase,)
 
 
+def is_any_card(noun: Noun) -> bool:
+    """Whether of a card is said only what it is not: "a card other than a Moria minion"."""
+    more = noun.title or noun.other or noun.yours or noun.adjectives or noun.attributes or noun.compounds or noun.after
+    return noun.head == "card" and not more
+
+
 def determined(phrase: Phrase, determiner: str, count: Union[int, str] = 1, up_to: bool = False) -> Phrase:
     """The same phrase with another determiner.  Titles and what there is only one of keep theirs.
 

@@ -30,8 +30,6 @@ def discard_from_hand(effect: words.DiscardFromHand, draft: Draft) -> Say:
     if effect.among:
         seen = "looked" if effect.among in draft.looked_at else "revealed"
         return say("Discard" if isinstance(effect.what, That) else f"DiscardFromHand.{seen}", x=found)
-    if effect.up_to:
-        return say("DiscardFromHand.up_to", x=found)
     return say("DiscardFromHand.random" if effect.at_random else "DiscardFromHand", x=found)
 
 
@@ -100,7 +98,9 @@ def see_hand(effect: words.SeeHand, draft: Draft) -> Say:
         such = ".such" if effect.least else ""
         return say("SeeHand.random" if effect.to_all else f"SeeHand.look.random{such}", x=noun, tail=tail)
     draft.remember(effect.remember, Noun("card", count=2))
-    return say("SeeHand.all") if effect.to_all else say("SeeHand")
+    if effect.to_all:
+        return say("SeeHand.all")
+    return say("SeeHand" if effect.whose == terms.AN_OPPONENT else f"SeeHand.{effect.whose}")
 
 
 @EFFECTS.of(words.RevealFromHand)

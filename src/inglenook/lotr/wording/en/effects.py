@@ -22,7 +22,6 @@ EFFECTS: Final = {
     # Cards between zones.
     "Discard": "[discard] {x}",
     "DiscardFromHand": "[discard] {x} from hand",
-    "DiscardFromHand.up_to": "[discard] from hand {x}",
     "DiscardFromHand.all": "[discard] <your/their> hand",
     "DiscardFromHand.random": "[discard] {x} from hand at random",
     "DiscardFromHand.revealed": "[discard] {x} out of the cards revealed",
@@ -61,6 +60,7 @@ EFFECTS: Final = {
     "RevealFromHand": "[reveal] {x} from <your/their> hand",
     "ChooseCard": "[choose] {x}",
     "SeeHand": "[look] at an opponent’s hand",
+    "SeeHand.free-peoples-player": "[look] at the Free Peoples player’s hand",
     "SeeHand.all": "[reveal] <your/their> hand",
     "SeeHand.random": "[reveal] {x} from <your/their> hand at random{tail}",
     "SeeHand.look.random": "[look] at {x} of an opponent’s hand at random{tail}",

@@ -22,6 +22,7 @@ from inglenook.lotr.wording.parts import (
     Noun,
     Phrase,
     determined,
+    is_any_card,
 )
 from inglenook.lotr.wording.text import plain
 
@@ -139,7 +140,8 @@ class English(Language):
             several = noun.plural or noun.determiner == EACH
             excepted = [determined(one, BARE) if several else one for one in noun.exceptions]
             told = self.joined([self.say(one) for one in excepted], OR)
-            text += f" other than {told}" if negated or noun.determiner == BARE else f" (but not {told})"
+            other_than = negated or noun.determiner == BARE or is_any_card(noun)
+            text += f" other than {told}" if other_than else f" (but not {told})"
         return text
 
     def alternatives(self, phrase: Alternatives, form: str) -> str:

@@ -26,7 +26,6 @@ EFFECTS: Final = {
     # Cards between zones.
     "Discard": "[poista] {x:obj}",
     "DiscardFromHand": "[poista] <kädestäsi/kädestään> {x:obj}",
-    "DiscardFromHand.up_to": "[poista] <kädestäsi/kädestään> {x:obj}",
     "DiscardFromHand.all": "[poista] koko <kätesi/kätensä>",
     "DiscardFromHand.random": "[poista] <kädestäsi/kädestään> {x:obj} satunnaisesti",
     "DiscardFromHand.revealed": "[poista] paljastetuista korteista {x:obj}",
@@ -65,6 +64,7 @@ EFFECTS: Final = {
     "RevealFromHand": "[paljasta] <kädestäsi/kädestään> {x:obj}",
     "ChooseCard": "[valitse] {x:obj}",
     "SeeHand": "[katso] <vastustajan/vastustajansa> kättä",
+    "SeeHand.free-peoples-player": "[katso] vapaiden kansojen pelaajan kättä",
     "SeeHand.all": "[paljasta] <kätesi/kätensä>",
     "SeeHand.random": "[paljasta] <kädestäsi/kädestään> {x:obj} satunnaisesti{tail}",
     "SeeHand.look.random": "[katso] <vastustajan/vastustajansa> kädestä {x:obj} satunnaisesti{tail}",

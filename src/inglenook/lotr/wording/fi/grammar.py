@@ -31,6 +31,7 @@ from inglenook.lotr.wording.parts import (
     Phrase,
     Say,
     determined,
+    is_any_card,
     nouns,
 )
 from inglenook.lotr.wording.text import COMMA_IF_MORE
@@ -259,7 +260,8 @@ class Finnish(Language):
             said = self.say(clause, PLURAL if several else SINGULAR)
             text += f" {said}" if said.startswith("(") else f", {said}{COMMA_IF_MORE}"
         if is_any_other(noun, form):
-            text += f" kuin {self.joined([self.say(one, form) for one in noun.exceptions], 'or')}"
+            excepted = [determined(one, BARE) if noun.determiner == BARE else one for one in noun.exceptions]
+            text += f" kuin {self.joined([self.say(one, form) for one in excepted], 'or')}"
         elif noun.exceptions:
             every = noun.determiner in (EACH, BARE)
             case = "part" if not every and form in ("", "obj", "acc", "nom") else form.removeprefix(CORE)
@@ -306,10 +308,14 @@ def can_be_participle(noun: Noun) -> bool:
 
 
 def is_any_other(noun: Noun, case: str) -> bool:
-    """Whether exceptions are told as "muu kumppani kuin hobitti"; of each and of several, they stand in brackets."""
+    """Whether exceptions are told as "muu kumppani kuin hobitti"; of each and of several, they stand in brackets.
+
+    Cards of which nothing else is said are "muut kortit kuin …", too.
+    """
     clauses = [clause for clause in noun.after if clause.id not in BEFORE_THE_NOUN]
     one = noun.determiner == A and noun.count == 1 and not case.startswith(("pl_", CORE))
-    return one and bool(noun.exceptions) and not (clauses or noun.other or noun.title)
+    any_cards = noun.determiner == BARE and is_any_card(noun) and not case.startswith(CORE)
+    return (one or any_cards) and bool(noun.exceptions) and not (clauses or noun.other or noun.title)
 
 
 def alike(options: Sequence[Noun]) -> bool:

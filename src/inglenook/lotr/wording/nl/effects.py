@@ -26,7 +26,6 @@ EFFECTS: Final = {
     # Cards between zones.
     "Discard": "[leg] {x:core} [af/afleggen]{x:tail}",
     "DiscardFromHand": "[leg] {x:core} uit <je/de> hand [af/afleggen]{x:tail}",
-    "DiscardFromHand.up_to": "[leg] {x:core} uit <je/de> hand [af/afleggen]{x:tail}",
     "DiscardFromHand.all": "[leg] <je/de> hele hand [af/afleggen]",
     "DiscardFromHand.random": "[leg] blindelings {x:core} uit <je/de> hand [af/afleggen]{x:tail}",
     "DiscardFromHand.revealed": "[leg] {x:core} uit de getoonde kaarten [af/afleggen]{x:tail}",
@@ -66,6 +65,7 @@ EFFECTS: Final = {
     "RevealFromHand": "[toon] {x:core} uit <je/de> hand [/tonen]{x:tail}",
     "ChooseCard": "[kies] {x:core} [/kiezen]{x:tail}",
     "SeeHand": "[bekijk] de hand van een tegenstander [/bekijken]",
+    "SeeHand.free-peoples-player": "[bekijk] de hand van de Vrije Volkeren-speler [/bekijken]",
     "SeeHand.all": "[leg] <je/de> hand [open/openleggen]",
     "SeeHand.random": "[toon] blindelings {x} uit <je/de> hand [/tonen]{tail}",
     "SeeHand.look.random": "[bekijk] {x} uit de hand van een tegenstander (blindelings gekozen) [/bekijken]{tail}",
@@ -150,6 +150,7 @@ EFFECTS: Final = {
     "Liberate": "[bevrijd] een locatie [/bevrijden]",
     "WearRing": "{x} · heeft de Ene Ring om tot de hergroepeerfase",
     "WearRing.off": "[doe] de Ene Ring [af/afdoen]",
+    "WearRing.does": "laat {x} de Ene Ring omdoen tot de hergroepeerfase",
     "WearRing.inf": "{x} de Ene Ring laten omdoen tot de hergroepeerfase",
     "MakeRingBearer": "{x} · wordt de ringdrager (weerstand {n})",
     "MakeRingBearer.inf": "{x} tot ringdrager maken (weerstand {n})",

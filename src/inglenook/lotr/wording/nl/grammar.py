@@ -33,6 +33,7 @@ from inglenook.lotr.wording.parts import (
     Say,
     Slot,
     determined,
+    is_any_card,
     nouns,
     say,
 )
@@ -204,7 +205,8 @@ class Dutch(Language):
     def determiner(self, noun: Noun) -> str:
         """What stands before all else."""
         neuter = self.is_neuter(noun)
-        other = ("ander" if neuter and noun.determiner not in (THE, FIRST) else "andere") if noun.other else ""
+        is_other = noun.other or (is_any_card(noun) and bool(noun.exceptions))  # "een andere kaart dan een volgeling"
+        other = ("ander" if neuter and noun.determiner not in (THE, FIRST) else "andere") if is_other else ""
         if noun.title:
             return f"een {other}" if other else "een" if is_common(noun.title) else ""
         words: list[str] = []
@@ -236,7 +238,8 @@ class Dutch(Language):
         if noun.exceptions:
             several = noun.plural or noun.determiner == EACH
             excepted = [determined(one, BARE) if several else one for one in noun.exceptions]
-            text += f" (behalve {self.joined([self.say(one) for one in excepted], 'or')})"
+            told = self.joined([self.say(one) for one in excepted], "or")
+            text += f" dan {told}" if is_any_card(noun) else f" (behalve {told})"
         return text
 
     def alternatives(self, phrase: Alternatives, form: str) -> str:

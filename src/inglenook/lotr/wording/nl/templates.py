@@ -15,7 +15,7 @@ FILTERS: Final = {
     "WithSignet": "met het {name}-zegel",
     "Bearing": "@ {y} draagt~dragen",
     "Bearing.named": "met {y}",
-    "BorneBy.narrowed": "gedragen door {y}",
+    "BorneBy.narrowed": "@ gedragen wordt~worden door {y}",
     "BorneBy": "@ {y} draagt",
     "Upon": "op {y}",
     "InSupportArea": "in een hulpgebied",
