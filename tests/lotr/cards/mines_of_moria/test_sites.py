@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.meaning.positions import is_roaming
 from inglenook.lotr.words import terms
-from tests.lotr.cards.standing import GIMLI, SAM, before_site, on_site
+from tests.lotr.cards.standing import GIMLI, SAM, before_site, on_site, standing
 from tests.lotr.samples import ally, companion, minion
 
 ARCHER = minion("Goblin with a Bow", culture="moria", keywords=((terms.ARCHER, 1),), cost=4)
 TROLL_ARCHER = minion("Troll with a Bow", culture="moria", race="troll", keywords=((terms.ARCHER, 1),), cost=4)
 GOBLIN = minion("Goblin", culture="moria", cost=4)
+FAR_URUK = minion("Far Uruk", culture="isengard", race="uruk-hai", cost=2, site_number=9)
+FAR_ORC = minion("Far Orc", culture="isengard", cost=2, site_number=9)
 ARCHER_OF_MORDOR = minion("Orc with a Bow", culture="sauron", keywords=((terms.ARCHER, 1),), cost=4)
 
 
@@ -65,3 +68,23 @@ def test_hobbits_may_heal_in_the_valley(healed: tuple[int, ...]) -> None:
     assert (0, sorted(hobbits)) == (game.asked, sorted(game.choices()))
     game.choose_all(*[hobbits[place] for place in healed])
     assert [2 - (0 in healed), 1 - (1 in healed), 1, 1] == [game.wounds(one) for one in (*hobbits, gimli, bounder)]
+
+
+@pytest.mark.card("2C119")
+@pytest.mark.parametrize(("id", "cost"), [(FAR_URUK, 2), (FAR_ORC, 4)], ids=["uruk-hai", "orc"])
+def test_uruk_hai_know_their_way_in_hollin(id: str, cost: int) -> None:
+    """They are not roaming there and pay no penalty, whatever their site; others do."""
+    at = on_site("2C119", 4).pool(9)
+    at.hand(1, id)
+    game = at.shadow().choose("play", id)
+    assert 9 - cost == game.table.twilight
+    assert (cost > 2) == is_roaming(game.table, game.in_play(id)[0])
+
+
+@pytest.mark.card("2C119")
+def test_uruk_hai_roam_elsewhere() -> None:
+    """Hollin behind them helps nobody."""
+    at = standing(site=5)
+    at.lay_this("2C119", 1)
+    uruk = at.play(FAR_URUK)
+    assert is_roaming(at.maneuver().table, uruk)

@@ -27,6 +27,8 @@ card(
     ),
 )
 
+card("2C119", "Hollin", Continuous((Modifier(NOT_ROAMING, 1),), of=URUK_HAI))
+
 card(
     "2U120",
     "Valley of the Silverlode",
