@@ -89,6 +89,16 @@ def test_an_uruk_exerts_and_grows() -> None:
     assert not game.offered("play", "1C121")
 
 
+@pytest.mark.card("1C121")
+def test_who_exerts_is_for_its_player_to_say() -> None:
+    """Of two the Shadow player names one."""
+    at = standing().pool(2)
+    uruks = [at.play(SOME_URUK), at.play(SOME_URUK)]
+    at.hand(1, "1C121")
+    game = at.skirmish(at.play(GIMLI), *uruks).pass_().choose("play", "1C121")
+    assert (1, uruks) == (game.asked, game.choices())
+
+
 @pytest.mark.card("1C133")
 @pytest.mark.parametrize(("copies", "culture", "cost"), [(1, "isengard", 2), (2, "isengard", 1), (1, "moria", 3)])
 def test_events_of_isengard_are_cheaper(copies: int, culture: str, cost: int) -> None:

@@ -47,14 +47,18 @@ HERE, ELSEWHERE = Home(5, terms.FELLOWSHIP_BLOCK), Home(3, terms.FELLOWSHIP_BLOC
         card("1C134", ISENGARD_ORC, STRANGER),
         card("1U135", ISENGARD_ORC, STRANGER),
         card("1R140", ISENGARD_ORC, STRANGER),
+        card("1C138", ISENGARD_ORC, STRANGER),
     ],
 )
 def test_a_minion_exerts_for_the_condition(id: str, able: str, unable: str) -> None:
-    """The one that its text names, one wound; an exhausted one or one of another kind cannot."""
+    """One that its text names, as its player likes, one wound; an exhausted one or one of another kind cannot."""
     at = standing(site=5).pool(4)
-    minion = at.play(able)
+    minions = [at.play(able), at.play(able)]
+    at.play(unable)
     at.hand(1, id)
-    assert 1 == at.shadow().choose("play", id).wounds(minion)
+    game = at.shadow().choose("play", id)
+    assert (1, minions) == (game.asked, game.choices())
+    assert 1 == game.choose("choose", minions[1]).wounds(minions[1])
     at = standing(site=5).pool(4)
     at.play(able, wounds=3 if able == STRANGER else 2)
     at.play(unable)
@@ -247,9 +251,8 @@ def test_hobbits_feel_sarumans_chill(here: bool) -> None:
     sam, spent, gimli = at.play(SAM), at.play(companion("Spent", race="hobbit", vitality=1)), at.play(GIMLI)
     friend = at.play(ally("Friend", race="hobbit", homes=(HERE,)))
     game = left(at, "1C134", here)
-    assert [here, here, False, False, False] == [
-        bool(game.wounds(one)) for one in (at.frodo(), sam, spent, gimli, friend)
-    ]
+    chilled = [game.wounds(one) for one in (at.frodo(), sam, spent, gimli, friend)]
+    assert ([1, 1, 0, 0, 0] if here else [0] * 5) == chilled
 
 
 @pytest.mark.card("1U135")
@@ -288,6 +291,15 @@ def test_a_traitors_voice_slows_them_down(load: int, wounds: int, limit: int) ->
     at.play("1U142")
     at.play(URUK)
     assert limit == move_limit(at.maneuver().choose("use").table)
+
+
+@pytest.mark.card("1U142")
+def test_a_traitors_voice_costs_one_move() -> None:
+    """Among four players the limit is three, and one condition makes it two (LX-64)."""
+    at = standing(site=5, seats=4).burdens(5)
+    at.play("1U142")
+    at.play(URUK)
+    assert 2 == move_limit(at.maneuver().choose("use").table)
 
 
 @pytest.mark.card("1C144")

@@ -40,14 +40,16 @@ def five(at: Position) -> list[Thing]:
     ("id", "cost", "able", "unable"), [pytest.param(*row, marks=pytest.mark.card(row[0])) for row in MANEUVERS]
 )
 def test_who_exerts_for_an_event_of_the_maneuver_phase(id: str, cost: int, able: str, unable: str) -> None:
-    """The minion that its text names exerts, one that is exhausted or of another kind does not do."""
+    """A minion that its text names exerts, as its player likes; an exhausted one or one of another kind does not do."""
     at = standing().pool(cost)
     five(at)
-    minion = at.play(able)
+    minions = [at.play(able), at.play(able)]
     at.play(unable)
     at.hand(1, id)
     game = hand_over(at.maneuver()).choose("play", id)
-    assert (1, 0) == (game.wounds(minion), game.table.twilight)
+    assert (1, minions) == (game.asked, game.choices())
+    game.choose("choose", minions[1])
+    assert (1, 0) == (game.wounds(minions[1]), game.table.twilight)
     at = standing().pool(cost)
     five(at)
     at.play(able, wounds=3 if able == STRANGER else 2)
@@ -181,7 +183,10 @@ def test_sarumans_power_ends_all_conditions() -> None:
     sword = at.play(SWORD, on=hero)
     at.play(STRANGER)
     at.hand(1, "1U136")
+    spare = at.play(ISENGARD_ORC)
     game = at.shadow().choose("play", "1U136")
+    assert (1, [orc, spare]) == (game.asked, game.choices())
+    game.choose("choose", orc)
     assert ([terms.DISCARD_PILE] * 3, terms.PLAY) == (zones(game, *gone), game.zone(sword))
     assert 1 == game.wounds(orc)
 

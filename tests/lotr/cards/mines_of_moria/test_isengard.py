@@ -13,7 +13,7 @@ from inglenook.lotr.words.effects import Exert, WearRing, Wound
 from inglenook.lotr.words.facade import each
 from inglenook.lotr.words.filters import ALLY
 from tests.lotr.cards.standing import GANDALF, GIMLI, hand_over, on_site, standing, zones
-from tests.lotr.samples import ally, artifact, companion, minion, possession
+from tests.lotr.samples import ally, artifact, companion, condition, minion, possession
 
 URUK = minion("Uruk", strength=9, vitality=4, culture="isengard", race="uruk-hai")
 PROTECTION = [possession(name.title(), item_class=name) for name in ("armor", "helm", "shield")]
@@ -31,12 +31,14 @@ LURTZ = "1R127"
 def test_beyond_the_height_of_men(number: int) -> None:
     """An Uruk-hai exerts: one armor, helm or shield goes, of either side; no weapon, and no artifact."""
     at = standing().pool(2)
-    uruk, gimli = at.play(URUK), at.play(GIMLI)
+    uruk, spare, gimli = at.play(URUK), at.play(STRANGER), at.play(GIMLI)
     borne = [at.play(id, on=gimli) for id in PROTECTION] + [at.play(SHADOW_SHIELD, on=uruk)]
     for id in (SWORD, COAT):
         at.play(id, on=gimli)
     at.hand(1, "2R39")
     game = hand_over(at.maneuver()).choose("play", "2R39")
+    assert (1, [uruk, spare]) == (game.asked, game.choices())
+    game.choose("choose", uruk)
     assert (1, borne, 1) == (game.asked, game.choices(), game.wounds(uruk))
     game.choose("choose", borne[number])
     assert [place == number for place in range(4)] == [zone == terms.DISCARD_PILE for zone in zones(game, *borne)]
@@ -112,6 +114,7 @@ def test_a_minion_of_isengard_must_be_there(id: str, facts: dict[str, Any], offe
     """To play it a minion of Isengard is spotted, whatever its race; one of another culture will not do."""
     at = standing().pool(5)
     at.play(minion("Some Minion", **facts))
+    at.play(condition("Plan of Isengard", culture="isengard", side=terms.SHADOW))
     at.hand(1, id)
     assert offered == at.shadow().offered("play", id)
 
@@ -143,11 +146,13 @@ def test_companions_of_the_shire_owe_nothing() -> None:
 def test_evil_afoot(number: int, wanted: int) -> None:
     """An Uruk-hai exerts; as many minions as burdens are spotted are shuffled from the discard pile into the deck."""
     at = standing().burdens(2)
-    uruk = at.play(STRANGER)
+    uruk, spare = at.play(STRANGER), at.play(URUK)
     pile = at.discard(1, URUK, ORC, ISENGARD_ORC, "2C44")
     theirs = at.discard(0, GIMLI)
     at.hand(1, "2U41")
     game = at.shadow().choose("play", "2U41")
+    assert (1, [uruk, spare]) == (game.asked, game.choices())
+    game.choose("choose", uruk)
     assert [0, 1, 2] == [option.amount for option in game.options("number")]
     game.choose("number", amount=number)
     if number:
@@ -239,6 +244,7 @@ def test_who_pays_attention(id: str, pool: int, offered: bool) -> None:
     """A minion of Isengard must be spotted, and the token paid."""
     at = standing().pool(pool)
     at.play(id)
+    at.play(condition("Plan of Isengard", culture="isengard", side=terms.SHADOW))
     at.deck(0, *[GIMLI] * 6)
     at.hand(1, "2R45")
     assert offered == at.after(WearRing()).offered("respond", "2R45")
@@ -283,9 +289,11 @@ def test_a_wizard_storm_exerts_them_all(here: bool) -> None:
 def test_a_wizard_storm_is_made_by_a_minion_of_isengard() -> None:
     """He exerts; it lies on the site, there once, and is gone when the turn ends."""
     at = standing(site=5).pool(6)
-    orc = at.play(ISENGARD_ORC)
+    orc, spare = at.play(ISENGARD_ORC), at.play(URUK)
     storm = at.hand(1, "2U48", "2U48")[0]
     game = at.shadow().choose("play", storm)
+    assert (1, [orc, spare]) == (game.asked, game.choices())
+    game.choose("choose", orc)
     assert (1, at.table.path[4]) == (game.wounds(orc), game.table.cards[storm].bearer)
     assert not game.offered("play", "2U48")
     turns = game.table.turns

@@ -19,7 +19,7 @@ from tests.lotr.cards.standing import (
     standing,
     zones,
 )
-from tests.lotr.samples import ally, companion, minion, possession
+from tests.lotr.samples import ally, companion, condition, minion, possession
 
 STRONG_ORC = minion("Orc", strength=9, vitality=4)
 URUK = minion("Uruk", strength=9, vitality=4, culture="isengard", race="uruk-hai")
@@ -140,6 +140,7 @@ def test_the_palantir_shows_a_card(pool: int, id: str, offered: bool) -> None:
     """A token, with a minion of Isengard in play: a card of the other hand at random goes on top of its deck."""
     at = standing().pool(pool)
     stone = at.play("3R67")
+    at.play(condition("Plan of Isengard", culture="isengard", side=terms.SHADOW))
     at.play(minion("Seer", culture=id))
     cards = at.hand(0, GIMLI, LEGOLAS)
     at.deck(0, BOROMIR)

@@ -18,7 +18,7 @@ from tests.lotr.cards.standing import (
     standing,
 )
 from tests.lotr.positions import Playing
-from tests.lotr.samples import ally, companion, minion
+from tests.lotr.samples import ally, companion, condition, minion
 
 URUK = minion("Uruk", strength=9, vitality=4, culture="isengard", race="uruk-hai")
 STRANGER = minion("Strange Uruk", strength=9, vitality=4, race="uruk-hai")
@@ -55,6 +55,7 @@ def test_others_are_not_tempted() -> None:
     at = standing()
     at.play(ARAGORN)
     at.play(STRANGER)
+    at.play(condition("Plan of Isengard", culture="isengard", side=terms.SHADOW))
     at.hand(1, "3R50")
     assert not hand_over(at.maneuver()).offered("play", "3R50")
     at = standing()
@@ -161,6 +162,7 @@ def test_who_must_be_there_to_play_it(id: str, able: str, unable: str) -> None:
     """An Orc of Isengard, or any minion of Isengard, is spotted; it lies in the support area."""
     for spotted in (able, unable):
         at = standing().pool(4)
+        at.play(condition("Plan of Isengard", culture="isengard", side=terms.SHADOW))
         minion = at.play(spotted, wounds=2)
         thing = at.hand(1, id)[0]
         game = at.shadow()
