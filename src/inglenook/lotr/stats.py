@@ -158,6 +158,12 @@ def is_on(table: LotrTable, lasting: Lasting, bearer: Thing) -> bool:
     return bearer != NOTHING and fits(table, words.on, bearer, Context(table.cards[lasting.card].owner, lasting.card))
 
 
+def is_in(table: LotrTable, lasting: Lasting) -> bool:
+    """Whether a limit for a time is meant for this phase."""
+    words = lasting.narrowed()
+    return words is None or words.phase in ("", table.phase)
+
+
 def wound_limit(table: LotrTable, card: Thing) -> int:
     """How many wounds a character takes in this skirmish phase at most; 0 means any number."""
     least = 0
@@ -171,7 +177,7 @@ def wound_limit(table: LotrTable, card: Thing) -> int:
     lasting = index.lasting.get(terms.WOUND_LIMIT)
     if lasting is not None:
         for place in lasting:
-            if card in table.lasting[place].cards:
+            if card in table.lasting[place].cards and is_in(table, table.lasting[place]):
                 limit = table.lasting[place].amount
                 least = limit if least == 0 else min(least, limit)
     return least

@@ -178,8 +178,8 @@ def test_cultures_and_sides() -> None:
 
 @pytest.mark.rule("LR-2.6", "LR-2.15", "LD-9")
 def test_cultures_of_the_sets() -> None:
-    """Rohan, Dunland and Raider do not occur before set 4, Gollum's not before set 5."""
-    early = {card.culture for card in cards.ALL if int(card.id[0]) < 4}
+    """Rohan, Dunland and Raider do not occur before set 4, Gollum's not before set 5; promotional cards came later."""
+    early = {card.culture for card in cards.ALL if 1 <= int(card.id[0]) < 4}
     middle = {card.culture for card in cards.ALL if int(card.id[0]) == 4}
 
     assert set() == early & {"rohan", "dunland", "raider", "gollum"}

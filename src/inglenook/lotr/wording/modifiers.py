@@ -172,7 +172,12 @@ def predicate(modifier: Modifier, draft: Draft) -> Say:
     if modifier.stat not in PREDICATES:
         raise NoWording(f"the stat {modifier.stat} has no wording: add one in wording/modifiers.py")
     said = PREDICATES[modifier.stat](modifier, draft)
-    return say("Predicate.phase", p=said, phase=phase_noun(modifier.phase)) if modifier.phase else said
+    if not modifier.phase:
+        return said
+    phase = phase_noun(modifier.phase)
+    if modifier.stat == terms.WOUND_LIMIT:
+        phase = replace(phase, determiner=EACH)  # counted anew in each of them
+    return say("Predicate.phase", p=said, phase=phase)
 
 
 def gets_number(modifier: Modifier, draft: Draft) -> Say:

@@ -93,9 +93,9 @@ def make(who: Select, *modifiers: Modifier, until: str = terms.THIS_PHASE) -> Mo
     return Modify(modifiers, who, until)
 
 
-def wound_limit(wounds: int) -> Modifier:
-    """No more than so many wounds in the phase."""
-    return Modifier(terms.WOUND_LIMIT, wounds)
+def wound_limit(wounds: int, phase: str = "") -> Modifier:
+    """No more than so many wounds in the phase, or in each phase of a kind."""
+    return Modifier(terms.WOUND_LIMIT, wounds, phase=phase)
 
 
 def overwhelmed_at(times: int) -> Modifier:

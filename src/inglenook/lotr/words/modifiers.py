@@ -22,7 +22,8 @@ class Modifier:
     `by` narrows a prohibition to what cards of a description do: "cannot be discarded by Shadow cards".
     `on` narrows a change of cost to cards that are played on such a bearer, and extra costs to events that spot or
     exert such a card.
-    `phase` narrows a continuous one to a phase, where other parts of the same sentence hold always (4R173).
+    `phase` narrows a continuous one to a phase, where other parts of the same sentence hold always (4R173), and a limit
+    of wounds that holds for longer (1R118).
     """
 
     stat: str

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.words import terms
-from tests.lotr.cards.standing import (
-    BOROMIR,
-    standing,
-)
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.effects import Wound
+from inglenook.lotr.words.facade import a
+from inglenook.lotr.words.filters import ANYTHING, MAN, Titled
+from tests.lotr.cards.standing import ARAGORN, BOROMIR, EOMER, GIMLI, on_site, play_to, standing
 from tests.lotr.positions import Playing
-from tests.lotr.samples import minion
+from tests.lotr.samples import ally, companion, event, minion, possession, site
 
 STRONG_ORC = minion("Orc", strength=9, vitality=4)
 
@@ -51,3 +54,209 @@ def test_the_sentinels_of_numenor(fierce: bool, strength: int) -> None:
     at.hand(0, "2C37")
     game = at.skirmish(boromir, at.play(STRONG_ORC), fierce=fierce).choose("play", "2C37")
     assert strength == game.strength(boromir)
+
+
+BLOOD, BRAND, SEEN_DONE, COVER, NO_MERE_RANGER, SHIELD = "2U31", "2R32", "2U34", "2C35", "2R36", "2R38"
+SHOOTER = minion("Shooter", keywords=(("archer", 1),))
+WOOD, FIELD = [site(word, 2, keywords=((word, 1),)) for word in ("forest", "plains")]
+GUARD = ally("Guard of the Citadel", culture="gondor", race="man")
+
+
+@pytest.mark.card(BLOOD)
+@pytest.mark.parametrize(
+    ("culture", "race", "wounds"), [("sauron", "orc", 2), ("sauron", "man", 0), ("moria", "orc", 0)]
+)
+def test_orcs_of_sauron_come_exhausted(culture: str, race: str, wounds: int) -> None:
+    """Of another culture or race a minion comes as it is."""
+    newcomer = minion("Newcomer", vitality=3, culture=culture, race=race)
+    at = standing().pool(9)
+    at.play(BLOOD)
+    at.hand(1, newcomer)
+    game = at.shadow().choose("play", newcomer)
+    (minion_played,) = game.in_play(newcomer)
+    assert wounds == game.wounds(minion_played)
+
+
+@pytest.mark.card(BLOOD)
+@pytest.mark.parametrize("there", [True, False])
+def test_blood_of_numenor_skips_archery_and_goes_in_the_regroup_phase(there: bool) -> None:
+    """With it no arrow is shot; as the regroup phase begins, it is discarded."""
+    at = standing()
+    blood = at.play(BLOOD) if there else at.frodo()
+    at.play(SHOOTER)
+    game = at.maneuver().pass_().pass_()
+    if there:
+        play_to(game, terms.REGROUP)
+    else:
+        game.pass_().pass_()
+    assert (there, not there) == (terms.ARCHERY not in game.phases(), game.wounds(at.frodo()) > 0)
+    assert (terms.DISCARD_PILE if there else terms.PLAY) == game.zone(blood)
+
+
+@pytest.mark.card(BLOOD)
+@pytest.mark.parametrize(
+    ("id", "wounds", "offered"), [(BOROMIR, 0, True), (BOROMIR, 2, False), (GIMLI, 0, False), (GUARD, 0, False)]
+)
+def test_a_companion_of_gondor_exerts_for_blood_of_numenor(id: str, wounds: int, offered: bool) -> None:
+    """An exhausted one cannot, nor a Dwarf, nor an ally."""
+    at = standing()
+    payer = at.play(id, wounds=wounds)
+    at.hand(0, BLOOD)
+    game = at.fellowship()
+    assert offered == game.offered("play", BLOOD)
+    if offered:
+        assert 1 == game.choose("play", BLOOD).wounds(payer)
+
+
+@pytest.mark.card(BRAND)
+@pytest.mark.parametrize(("race", "strength", "damage"), [("nazgul", 10, 1), ("orc", 8, 0)])
+def test_a_flaming_brand_is_a_weapon_against_nazgul(race: str, strength: int, damage: int) -> None:
+    """One strength always; two more and damage +1 while the bearer skirmishes a Nazgûl."""
+    at = standing()
+    boromir = at.play(BOROMIR)
+    at.play(BRAND, on=boromir)
+    game = at.skirmish(boromir, at.play(minion("Foe", strength=9, race=race)))
+    assert (strength, damage) == (game.strength(boromir), keyword(game.table, boromir, terms.DAMAGE))
+
+
+@pytest.mark.card(BRAND)
+def test_a_flaming_brand_is_borne_besides_a_sword() -> None:
+    """By a Man, of whatever culture, ally or companion; a second sword has no room, and a Dwarf no use for it."""
+    sword = possession("Sword", item_class="hand_weapon", on=On(MAN))
+    at = standing()
+    boromir, guard = at.play(BOROMIR), at.play(GUARD)
+    at.play(GIMLI)
+    at.play(sword, on=boromir)
+    at.play(sword, on=guard)
+    at.hand(0, BRAND, sword)
+    game = at.fellowship()
+    assert (True, False) == (game.offered("play", BRAND), game.offered("play", sword))
+    assert sorted([boromir, guard]) == sorted(game.choose("play", BRAND).choices("bear"))
+    assert 2 == len(game.choose("bear", boromir).table.cards[boromir].borne)
+
+
+@pytest.mark.card(SEEN_DONE)
+def test_gondor_takes_a_wound_upon_itself() -> None:
+    """A companion of Gondor exerts, and the wound of another is prevented; the player may let it come."""
+    for prevented in (True, False):
+        at = standing()
+        gimli, boromir = at.play(GIMLI), at.play(BOROMIR)
+        at.hand(0, SEEN_DONE)
+        game = at.skirmish(gimli, at.play(minion("Strong", strength=9))).pass_().pass_()
+        if prevented:
+            game.choose("respond", SEEN_DONE)
+        else:
+            game.pass_()
+        assert (not prevented, prevented) == (game.wounds(gimli) == 1, game.wounds(boromir) == 1)
+
+
+@pytest.mark.card(SEEN_DONE)
+@pytest.mark.parametrize(
+    ("payer", "wounds", "hurt"), [(BOROMIR, 2, GIMLI), (EOMER, 0, GIMLI), (GUARD, 0, GIMLI), (BOROMIR, 0, GUARD)]
+)
+def test_gondor_cannot_always_see_it_done(payer: str, wounds: int, hurt: str) -> None:
+    """Not by one who is exhausted, of another culture, or an ally; and not for the wound of an ally."""
+    strike = event(
+        "Strike",
+        Action((terms.MANEUVER,), (Wound(a(Titled("Guard of the Citadel") | Titled("Gimli"))),)),
+        side=terms.SHADOW,
+    )
+    at = standing()
+    at.play(payer, wounds=wounds)
+    victim = at.play(hurt)
+    at.play(STRONG_ORC)
+    at.hand(0, SEEN_DONE)
+    at.hand(1, strike)
+    game = at.maneuver().pass_().choose("play", strike)
+    if game.offered("choose", victim):
+        game.choose("choose", victim)
+    assert (1, False) == (game.wounds(victim), game.offered("respond", SEEN_DONE))
+
+
+@pytest.mark.card(COVER)
+@pytest.mark.parametrize(("place", "arrows"), [(WOOD, 1), (FIELD, 3)])
+def test_natural_cover_in_a_forest(place: str, arrows: int) -> None:
+    """Two arrows of the minions are lost in a forest, and none elsewhere."""
+    at = on_site(place, 2)
+    at.play(COVER)
+    for _archer in range(3):
+        at.play(SHOOTER)
+    at.play(GIMLI)
+    game = at.archery().pass_().pass_()
+    while game.offered("wound"):
+        game.choose("wound", at.frodo())
+    assert arrows == game.wounds(at.frodo())
+
+
+@pytest.mark.card(COVER)
+@pytest.mark.parametrize(("spotted", "offered"), [(ARAGORN, True), (BOROMIR, False)])
+def test_a_ranger_finds_the_cover(spotted: str, offered: bool) -> None:
+    """He is spotted, and does not exert."""
+    at = standing()
+    ranger = at.play(spotted, wounds=2)
+    at.hand(0, COVER)
+    game = at.fellowship()
+    assert offered == game.offered("play", COVER)
+    if offered:
+        assert (2, 1) == (game.choose("play", COVER).wounds(ranger), game.table.twilight)
+
+
+@pytest.mark.card(NO_MERE_RANGER)
+@pytest.mark.parametrize(("signet", "strength"), [("aragorn", 8), ("frodo", 7), ("", 7)])
+def test_aragorn_is_no_mere_ranger(signet: str, strength: int) -> None:
+    """He exerts for another companion: two more, three with his signet; never for himself or for an ally."""
+    at = standing()
+    aragorn = at.play(ARAGORN)
+    friend = at.play(companion("Friend", strength=5, signet=signet))
+    at.play(GUARD)
+    at.hand(0, NO_MERE_RANGER)
+    game = at.skirmish(friend, at.play(STRONG_ORC)).choose("play", NO_MERE_RANGER)
+    assert sorted([friend, at.frodo()]) == sorted(game.choices())
+    game.choose("choose", friend)
+    assert (strength, 1) == (game.strength(friend), game.wounds(aragorn))
+
+
+@pytest.mark.card(NO_MERE_RANGER)
+def test_somebody_else_cannot_exert_for_it() -> None:
+    """Boromir does not."""
+    at = standing()
+    boromir = at.play(BOROMIR)
+    at.hand(0, NO_MERE_RANGER)
+    assert not at.skirmish(boromir, at.play(STRONG_ORC)).offered("play", NO_MERE_RANGER)
+
+
+@pytest.mark.card(SHIELD)
+@pytest.mark.parametrize(("bearer", "strength"), [(BOROMIR, 9), (ARAGORN, 12)])
+def test_the_shield_of_boromir_breaks_weapons_for_him_alone(bearer: str, strength: int) -> None:
+    """A minion that skirmishes him loses what its weapon adds, but not what other things do."""
+    spear = possession("Spear", side=terms.SHADOW, item_class="hand_weapon", strength=3, on=On(ANYTHING))
+    helm = possession("Helm", side=terms.SHADOW, item_class="helm", strength=1, on=On(ANYTHING))
+    at = standing()
+    man = at.play(bearer)
+    at.play(SHIELD, on=man)
+    foe, other = at.play(STRONG_ORC), at.play(STRONG_ORC)
+    for orc in (foe, other):
+        at.play(spear, on=orc)
+        at.play(helm, on=orc)
+    game = at.skirmish(man, foe)
+    assert (strength + 1, 13) == (game.strength(foe), game.strength(other))
+
+
+@pytest.mark.card(SHIELD)
+def test_the_shield_of_boromir_stops_an_arrow() -> None:
+    """The minion archery total is one less, whoever of Gondor bears it; Gimli and an ally do not."""
+    at = standing()
+    aragorn = at.play(ARAGORN)
+    at.play(GIMLI)
+    at.play(GUARD)
+    at.hand(0, SHIELD)
+    game = at.fellowship().choose("play", SHIELD)
+    assert 1 == len(game.table.cards[aragorn].borne)
+    at = standing()
+    at.play(SHIELD, on=at.play(ARAGORN))
+    for _archer in range(3):
+        at.play(SHOOTER)
+    game = at.archery().pass_().pass_()
+    while game.offered("wound"):
+        game.choose("wound", at.frodo())
+    assert 2 == game.wounds(at.frodo())

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.meaning.positions import takes_part
 from inglenook.lotr.words import terms
-from tests.lotr.cards.standing import (
-    BOROMIR,
-    GIMLI,
-    LEGOLAS,
-    standing,
-    zones,
-)
-from tests.lotr.samples import condition, minion
+from tests.lotr.cards.standing import ARAGORN, BOROMIR, EOMER, GIMLI, LEGOLAS, play_to, standing, zones
+from tests.lotr.samples import ally, artifact, companion, condition, minion, site
 
-STRONG_ORC = minion("Orc", strength=9, vitality=4)
+ORC = minion("Orc", strength=9, vitality=4)
 
 
 @pytest.mark.card("3C37")
@@ -23,7 +19,7 @@ def test_answering_the_cries() -> None:
     at = standing()
     answer, boromir = at.play("3C37"), at.play(BOROMIR)
     tale, other = at.hand(0, condition("Tale", culture="gondor", keywords=(("tale", 1),)), "1C24")
-    game = at.skirmish(boromir, at.play(STRONG_ORC)).choose("use", answer)
+    game = at.skirmish(boromir, at.play(ORC)).choose("use", answer)
     assert ([terms.DISCARD_PILE, terms.HAND], 9) == (zones(game, tale, other), game.strength(boromir))
     assert not game.offered("use", answer)
 
@@ -35,7 +31,7 @@ def test_the_might_of_numenor(cost: int, healed: int) -> None:
     at = standing()
     hurt = [at.play(BOROMIR, wounds=2), at.play(GIMLI, wounds=2)]
     at.play(LEGOLAS)
-    at.play(STRONG_ORC)
+    at.play(ORC)
     at.hand(0, "3C43")
     at.hand(1, minion("Of Some Cost", cost=cost))
     game = at.maneuver().choose("play", "3C43")
@@ -52,3 +48,183 @@ def test_boromir_heals_at_the_price_of_twilight() -> None:
     boromir = at.play("3P122", wounds=2)
     game = at.fellowship().choose("use", boromir).choose("use", boromir)
     assert (0, 4) == (game.wounds(boromir), game.table.twilight)
+
+
+HEIR, BANNER, BOWMEN, HORN, SHARDS, SHARP, VOICE = "3R38", "3R39", "3R41", "3R42", "3R44", "3U46", "3U47"
+GUARD = ally("Guard of the Citadel", culture="gondor", race="man")
+NOT_OF_GONDOR = [(EOMER, 0), (GUARD, 0), (BOROMIR, 2)]
+"""Who cannot exert as a companion of Gondor: another culture, an ally, an exhausted one."""
+
+
+@pytest.mark.card(HEIR)
+@pytest.mark.parametrize(("id", "tokens"), [(HEIR, 5), (ARAGORN, 7)])
+def test_the_heir_removes_two_tokens_before_a_move(id: str, tokens: int) -> None:
+    """Of three tokens he takes away two; then site 2 and two companions give four (LR-13.14)."""
+    at = standing(site=1).pool(3)
+    at.lay_this("1U327", 1)
+    at.play(id)
+    assert tokens == at.fellowship().choose("move").table.twilight
+
+
+@pytest.mark.card(HEIR)
+def test_the_heir_does_nothing_when_the_fellowship_moves_on_in_the_regroup_phase() -> None:
+    """Then all three tokens stay, and four come."""
+    at = standing(site=2).pool(3)
+    at.lay_this(site("Third", 3, shadow_number=2), 1)
+    at.play(HEIR)
+    game = at.regroup().pass_().pass_()
+    assert 7 == game.choose("move").table.twilight
+
+
+@pytest.mark.card(BANNER)
+def test_the_banner_of_the_white_tree() -> None:
+    """Who exerts is three stronger and defender +1 until the regroup phase."""
+    at = standing()
+    boromir, aragorn = at.play(BOROMIR), at.play(ARAGORN)
+    at.play(ORC)
+    at.hand(0, BANNER)
+    game = at.maneuver().choose("play", BANNER).choose("choose", boromir)
+    assert (1, 10, 8) == (game.wounds(boromir), game.strength(boromir), game.strength(aragorn))
+    assert (1, 0) == tuple([keyword(game.table, one, terms.DEFENDER) for one in (boromir, aragorn)])
+    play_to(game, terms.REGROUP)
+    assert (7, 0) == (game.strength(boromir), keyword(game.table, boromir, terms.DEFENDER))
+
+
+@pytest.mark.card(BANNER, BOWMEN)
+@pytest.mark.parametrize(("id", "wounds"), NOT_OF_GONDOR)
+def test_a_companion_of_gondor_exerts(id: str, wounds: int) -> None:
+    """For the banner and for the bowmen alike."""
+    at = standing()
+    at.play(id, wounds=wounds)
+    at.play(ORC)
+    at.hand(0, BANNER)
+    assert not at.maneuver().offered("play", BANNER)
+    at = standing()
+    at.play(id, wounds=wounds)
+    at.play(ORC)
+    bowmen = at.play(BOWMEN)
+    assert not at.archery().offered("use", bowmen)
+
+
+@pytest.mark.card(BOWMEN)
+def test_gondor_bowmen_shoot_twice() -> None:
+    """The condition is discarded, a companion exerts, and the Shadow player takes two wounds more."""
+    at = standing()
+    boromir, orc = at.play(BOROMIR), at.play(ORC)
+    bowmen = at.play(BOWMEN)
+    game = at.archery().choose("use", bowmen)
+    assert (1, terms.DISCARD_PILE) == (game.wounds(boromir), game.zone(bowmen))
+    while game.table.phase == terms.ARCHERY:
+        game.choose("wound" if game.offered("wound") else "pass")
+    assert 2 == game.wounds(orc)
+
+
+@pytest.mark.card(HORN)
+def test_the_horn_of_boromir_calls_an_ally() -> None:
+    """He exerts; the ally who is spotted is three stronger and fights far from home, until the regroup phase."""
+    at = standing()
+    boromir = at.play(BOROMIR)
+    horn = at.play(HORN, on=boromir)
+    called, other = at.play(ally("Called")), at.play(GUARD)
+    at.play(ORC)
+    game = at.maneuver().choose("use", horn)
+    assert sorted([called, other]) == sorted(game.choices())
+    game.choose("choose", called)
+    assert (1, 6, 3) == (game.wounds(boromir), game.strength(called), game.strength(other))
+    assert [True, False] == [takes_part(game.table, one) for one in (called, other)]
+    play_to(game, terms.REGROUP)
+    assert (3, False) == (game.strength(called), takes_part(game.table, called))
+
+
+@pytest.mark.card(HORN)
+def test_the_horn_is_boromirs_and_needs_an_ally() -> None:
+    """Aragorn does not bear it; with companions alone, or an exhausted Boromir, it is silent."""
+    at = standing()
+    at.play(ARAGORN)
+    at.hand(0, HORN)
+    assert not at.fellowship().offered("play", HORN)
+    for wounds, friend in ((0, ARAGORN), (2, GUARD)):
+        at = standing()
+        horn = at.play(HORN, on=at.play(BOROMIR, wounds=wounds))
+        at.play(friend)
+        at.play(ORC)
+        assert not at.maneuver().offered("use", horn)
+
+
+@pytest.mark.card(SHARDS)
+def test_the_shards_of_narsil_keep_cards_of_gondor() -> None:
+    """One from hand at a time, and not of another culture; for a token one comes back into hand."""
+    at = standing()
+    shards = at.play(SHARDS)
+    answer, banner, horse = at.hand(0, BANNER, BOWMEN, EOMER)
+    game = at.fellowship().choose("use", shards, amount=0)
+    assert sorted([answer, banner]) == sorted(game.choices())
+    game.choose("choose", banner)
+    assert (terms.STACKED, terms.HAND, 0) == (game.zone(banner), game.zone(answer), game.table.twilight)
+    game.choose("use", shards, amount=0)
+    assert (answer, terms.STACKED) == (game.table.cards[shards].stacked[1], game.zone(answer))
+    game.choose("use", shards, amount=1).choose("choose", banner)
+    assert [terms.HAND, terms.STACKED, terms.HAND] == zones(game, banner, answer, horse)
+    assert 1 == game.table.twilight
+
+
+@pytest.mark.card(SHARDS)
+def test_nothing_comes_from_shards_with_nothing_on_them() -> None:
+    """What lies elsewhere is not meant."""
+    at = standing()
+    shards, other = at.play(SHARDS), at.play(condition("Other"))
+    kept = at.stack(BANNER, 0, other)
+    at.hand(0, BANNER)
+    game = at.fellowship()
+    if any(option.amount == 1 for option in game.options("use") if option.subject == shards):
+        game.choose("use", shards, amount=1)
+    assert terms.STACKED == game.zone(kept)
+
+
+@pytest.mark.card(SHARP)
+def test_the_shards_are_still_sharp() -> None:
+    """A companion of Gondor is three stronger and damage +1 in this skirmish."""
+    at = standing()
+    boromir = at.play(BOROMIR)
+    at.play(EOMER)
+    at.play(GUARD)
+    at.play(SHARDS)
+    at.hand(0, SHARP)
+    game = at.skirmish(boromir, at.play(ORC)).choose("play", SHARP)
+    assert (10, 1) == (game.strength(boromir), keyword(game.table, boromir, terms.DAMAGE))
+
+
+@pytest.mark.card(SHARP)
+def test_without_the_shards_nothing_is_sharp() -> None:
+    """They have to be spotted; another artifact is not enough."""
+    at = standing()
+    boromir = at.play(BOROMIR)
+    at.play(artifact("Other Shards", culture="gondor"))
+    at.hand(0, SHARP)
+    assert not at.skirmish(boromir, at.play(ORC)).offered("play", SHARP)
+
+
+@pytest.mark.card(VOICE)
+def test_the_voice_of_rauros_is_heard_by_all_of_aragorns_signet() -> None:
+    """Each companion with it is damage +1 until the regroup phase; other signets and allies are not meant."""
+    at = standing()
+    aragorn = at.play(ARAGORN)
+    signed = [at.play(companion("First", signet="aragorn")), at.play(companion("Second", signet="aragorn"))]
+    others = [at.play(companion("Third", signet="frodo")), at.play(ally("Fourth", signet="aragorn"))]
+    at.play(ORC)
+    at.hand(0, VOICE)
+    game = at.maneuver().choose("play", VOICE)
+    assert [1, 1, 0, 0] == [keyword(game.table, one, terms.DAMAGE) for one in (*signed, *others)]
+    assert 1 == game.wounds(aragorn)
+    play_to(game, terms.REGROUP)
+    assert [0, 0] == [keyword(game.table, one, terms.DAMAGE) for one in signed]
+
+
+@pytest.mark.card(VOICE)
+def test_the_voice_of_rauros_is_aragorns() -> None:
+    """Without him nobody exerts for it."""
+    at = standing()
+    at.play(BOROMIR)
+    at.play(ORC)
+    at.hand(0, VOICE)
+    assert not at.maneuver().offered("play", VOICE)

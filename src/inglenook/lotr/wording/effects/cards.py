@@ -5,7 +5,7 @@ from __future__ import annotations
 from inglenook.lotr.wording.amounts import COST, THINGS, before_noun, count_noun, quantity
 from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.filters import phrase
-from inglenook.lotr.wording.parts import OR, THE, Listed, Noun, Say, Twilight, nouns, say
+from inglenook.lotr.wording.parts import OR, THE, Listed, Noun, Phrase, Say, Twilight, nouns, say
 from inglenook.lotr.wording.verbs import EFFECTS, chosen, selected
 from inglenook.lotr.words import effects as words
 from inglenook.lotr.words import terms
@@ -57,11 +57,15 @@ def play(effect: words.PlayCard, draft: Draft) -> Say:
     host = None if effect.on is None else phrase(effect.on, draft)
     at_hand = effect.zones == (terms.HAND,)
     zones = Listed([say(f"From.{zone}") for zone in effect.zones], OR)
-    stacked = any(clause.id == "StackedOn" for noun in nouns(found) for clause in noun.after)
-    zone = None if (at_hand and draft.paying) or stacked else zones
+    zone = None if (at_hand and draft.paying) or says_where_stacked(found) else zones
     discount = quantity(effect.discount, draft)
     less = None if effect.discount == 0 else say("Discount", n=Twilight(discount.size), tail=discount.tail(COST))
     return say("PlayCard", x=found, zone=zone, host=host, less=less, free=say("Free") if effect.free else None)
+
+
+def says_where_stacked(found: Phrase) -> bool:
+    """Whether the description of cards has told already where they are."""
+    return any(clause.id == "StackedOn" for noun in nouns(found) for clause in noun.after)
 
 
 @EFFECTS.of(words.MoveCards)
@@ -76,7 +80,7 @@ def move_cards(effect: words.MoveCards, draft: Draft) -> Say:
         found, zone = Noun("rest", determiner=THE) if seen in draft.taken else draft.named.get(seen, found), None
     elif effect.among:
         zone = say("From.seen")
-    elif seen in draft.decks or effect.source == terms.NO_ZONE:
+    elif seen in draft.decks or effect.source == terms.NO_ZONE or says_where_stacked(found):
         zone = None
     draft.taken.append(seen)
     deck_of = draft.decks.get(seen, terms.YOU)
