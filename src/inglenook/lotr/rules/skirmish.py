@@ -16,7 +16,7 @@ from inglenook.lotr.answers import AboutTo, Facts, Moment, in_play_answers, is_a
 from inglenook.lotr.consequences import kill, settle
 from inglenook.lotr.happenings import wound
 from inglenook.lotr.meaning.modifiers import keyword, strength
-from inglenook.lotr.rules.phases import ActionProcedure, begin_phase, end_phase, turn_is_lost
+from inglenook.lotr.rules.phases import ActionProcedure, begin_phase, end_phase, is_skipped, turn_is_lost
 from inglenook.lotr.stats import overwhelmed_at
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
@@ -26,10 +26,10 @@ ORDER_MATTERS = (terms.ABOUT_TO_BE_WOUNDED, terms.WOUNDED_NOW, terms.KILLED)
 
 @dataclass(frozen=True)
 class NextSkirmish(Step):
-    """The Free Peoples player names the next skirmish until none is left (LR-18.1, LR-18.2)."""
+    """The Free Peoples player names the next skirmish until none is left (LR-18.1, LR-18.2), or held (1U330)."""
 
     async def run(self, table: LotrTable) -> None:
-        if turn_is_lost(table) or not table.assignments:
+        if turn_is_lost(table) or not table.assignments or is_skipped(table, terms.SKIRMISH):
             return
         options = tuple([Option("skirmish", fighter) for fighter, _minions in table.assignments])
         picked = await choose_one(table.turn, Message("prompt-next-skirmish"), options, CARDS)

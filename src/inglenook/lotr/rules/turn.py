@@ -176,7 +176,7 @@ class AfterArchery(Step):
 def assignment_phase(table: LotrTable) -> tuple[Step, ...]:
     """Assignment actions, defenders, skirmishes (LR-17.1, LR-17.2); the Starter Rules have no actions (LR-6.14).
 
-    Where a card says that there is no assignment phase nobody is assigned, so there are no skirmishes (1U330).
+    Where a card says that there is no assignment phase nobody is assigned (1U330).
     """
     if is_skipped(table, terms.ASSIGNMENT):
         return ()

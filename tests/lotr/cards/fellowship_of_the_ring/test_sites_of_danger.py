@@ -17,6 +17,7 @@ FAR_ORC = minion("Far Orc", culture="sauron", cost=4, site_number=6)
 NAZGUL = minion("Nazgul", race="nazgul", culture="wraith", cost=6)
 FAR_NAZGUL = minion("Far Nazgul", race="nazgul", culture="wraith", cost=6, site_number=3)
 DEAR_NAZGUL = minion("Dear Nazgul", race="nazgul", culture="wraith", cost=6)
+DOOMED = companion("Doomed", strength=1)
 BOWMAN = minion("Orc with a Bow", keywords=((terms.ARCHER, 1),))
 HUNTER = companion("Hunter", keywords=((terms.ARCHER, 1),))
 BLADE = possession("Blade", item_class=terms.HAND_WEAPON_CLASS, on=On(CHARACTER))
@@ -156,3 +157,15 @@ def test_hobbits_alone_escape_by_the_ferry(friend: str, phase: str) -> None:
     game = at.archery().passes()
     assert phase == game.phases()[0]
     assert (phase == terms.ASSIGNMENT) == (terms.ASSIGNMENT in game.phases())
+
+
+@pytest.mark.card("1U330")
+@pytest.mark.parametrize(("friend", "phases"), [(DOOMED, [terms.REGROUP]), (GIMLI, [])], ids=["killed", "alive"])
+def test_when_the_last_of_the_others_falls_the_hobbits_escape(friend: str, phases: list[str]) -> None:
+    """The skirmishes that are left are not fought; as long as he lives, they are."""
+    at = on_site("1U330", 2)
+    other = at.play(friend)
+    game = at.skirmishes((other, (at.play(ORC),)), (at.frodo(), (at.play(ORC),)))
+    game.choose("skirmish", other).passes()
+    assert phases == game.phases()
+    assert (friend == GIMLI) == (game.table.defender == at.frodo())
