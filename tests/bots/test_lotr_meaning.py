@@ -16,6 +16,7 @@ from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.view import handle
 from inglenook.lotr.words import amounts, conditions, filters, terms
 from inglenook.lotr.words.filters import ANYTHING, COMPANION, MINION, THIS, That, Titled
+from inglenook.lotr.words.values import Value
 from tests.lotr.positions import Position
 
 pytestmark = pytest.mark.rule("KR-22")
@@ -34,7 +35,7 @@ def words(module: ModuleType, base: type) -> list[type]:
     return [word for word in found if issubclass(word, base) and word is not base]
 
 
-ALL_WORDS = words(filters, filters.Filter) + words(conditions, conditions.Condition) + words(amounts, amounts.Value)
+ALL_WORDS = words(filters, filters.Filter) + words(conditions, conditions.Condition) + words(amounts, Value)
 
 
 def test_every_word_is_understood_or_said_not_to_be() -> None:

@@ -31,6 +31,7 @@ from inglenook.lotr.words.effects import DiscardFromHand, Effect, Exert, Prevent
 from inglenook.lotr.words.facade import keyword, shadow_number, strength
 from inglenook.lotr.words.filters import RANGER, That
 from inglenook.lotr.words.happenings import IT, OTHER_SIDE
+from inglenook.lotr.words.values import Value
 from inglenook.lotr.words.walk import words_in
 
 BY_ID: Final = {definition.id: definition for definition in ALL}
@@ -233,7 +234,7 @@ READS_NOTHING: Final = (
       filters.Wounded, filters.Mounted, filters.Bearing, filters.BorneBy, filters.StackedOn,
       filters.Skirmishing, filters.InSkirmish, filters.AssignedNow, filters.HomeAt, filters.SiteYouControl,
       filters.InSupportArea, filters.ForPhase, filters.OfNamedCulture, filters.RaceInPlay, filters.CopyOf),
-        *(amounts.Value, amounts.Races, amounts.Number, amounts.If, amounts.Times, amounts.Plus,
+        *(Value, amounts.Races, amounts.Number, amounts.If, amounts.Times, amounts.Plus,
       amounts.AtMost, amounts.Burdens, amounts.Cultures, amounts.Twilight, amounts.WoundsOn, amounts.TokensOn,
       amounts.CostOf, amounts.SitesControlled, amounts.InPile),
         *(conditions.Condition, conditions.All, conditions.Any, conditions.Without,
@@ -290,7 +291,7 @@ def test_every_word_says_what_it_reads() -> None:
     """Each filter, amount and condition is listed with what it reads; a new one has to be."""
     words = [
         kind
-        for module, base in ((filters, filters.Filter), (amounts, amounts.Value), (conditions, conditions.Condition))
+        for module, base in ((filters, filters.Filter), (amounts, Value), (conditions, conditions.Condition))
         for _name, kind in inspect.getmembers(module, inspect.isclass)
         if issubclass(kind, base) and kind.__module__ == module.__name__
     ]

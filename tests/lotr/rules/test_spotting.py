@@ -8,12 +8,13 @@ from inglenook.lotr.meaning.modifiers import strength
 from inglenook.lotr.rules.archery import fellowship_archery
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Continuous
-from inglenook.lotr.words.amounts import Burdens, Count, Number, Twilight, Value, WoundsOn
+from inglenook.lotr.words.amounts import Burdens, Count, Number, Twilight, WoundsOn
 from inglenook.lotr.words.conditions import CanSpot
 from inglenook.lotr.words.effects import Draw, Spot
 from inglenook.lotr.words.facade import damage
 from inglenook.lotr.words.facade import strength as more_strength
 from inglenook.lotr.words.filters import COMPANION, CONDITION, DWARF, EVENT, ISENGARD, RING_BEARER, WithKeyword
+from inglenook.lotr.words.values import Value
 from tests.lotr.positions import Position
 from tests.lotr.samples import companion, condition, event, minion, possession
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from inglenook.lotr.words import amounts, conditions, filters, terms
-from inglenook.lotr.words.amounts import Amount
 from inglenook.lotr.words.conditions import Condition
 from inglenook.lotr.words.facade import (
     cannot,
@@ -28,6 +27,7 @@ from inglenook.lotr.words.filters import (
 )
 from inglenook.lotr.words.happenings import Happening
 from inglenook.lotr.words.modifiers import Modifier
+from inglenook.lotr.words.values import Amount
 
 FILTERS: tuple[Filter, ...] = (
     COMPANION & DWARF,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from inglenook.lotr.words import conditions, effects, terms
 from inglenook.lotr.words.abilities import Ability, Action, Continuous, Response, Trigger
-from inglenook.lotr.words.amounts import Number, Value
+from inglenook.lotr.words.amounts import Number
 from inglenook.lotr.words.cards import Definition
 from inglenook.lotr.words.conditions import Condition
 from inglenook.lotr.words.effects import Effect, Select
@@ -14,6 +14,7 @@ from inglenook.lotr.words.facade import a, exert, keyword, strength
 from inglenook.lotr.words.filters import ELF, HOBBIT, MINION, THIS, Filter
 from inglenook.lotr.words.happenings import Happening
 from inglenook.lotr.words.modifiers import Modifier
+from inglenook.lotr.words.values import Value
 
 OPPONENT = terms.AN_OPPONENT
 WINS = Happening(terms.WINS, THIS)

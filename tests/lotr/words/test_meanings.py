@@ -14,6 +14,7 @@ from inglenook.lotr.meaning.registry import AMOUNTS, CONDITIONS, FILTERS, READ_A
 from inglenook.lotr.words import amounts, conditions, effects, filters, terms
 from inglenook.lotr.words.effects import Effect, Select
 from inglenook.lotr.words.filters import Filter
+from inglenook.lotr.words.values import Value
 from tests.lotr.words.meanings import (
     PARTS,
     all_words,
@@ -41,7 +42,7 @@ def test_every_kind_of_word_has_a_meaning() -> None:
     assert [] == [
         *unregistered(kinds(effects, Effect), VERBS, "the VERBS of its module in verbs/"),
         *unregistered(kinds(filters, Filter), every_filter, "the FILTERS of meaning/filters.py"),
-        *unregistered(kinds(amounts, amounts.Value), AMOUNTS, "the AMOUNTS of meaning/amounts.py"),
+        *unregistered(kinds(amounts, Value), AMOUNTS, "the AMOUNTS of meaning/amounts.py"),
         *unregistered(kinds(conditions, conditions.Condition), CONDITIONS, "the CONDITIONS of meaning/conditions.py"),
     ]
 

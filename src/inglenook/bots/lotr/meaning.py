@@ -13,9 +13,9 @@ from typing import Any, Final
 from inglenook.bots.lotr.seen import Card, Seen, Side
 from inglenook.lotr.words import amounts, conditions, filters, terms
 from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.amounts import Amount
 from inglenook.lotr.words.conditions import Condition
 from inglenook.lotr.words.filters import Filter
+from inglenook.lotr.words.values import Amount, Value
 
 Truth = bool | None
 """True, false, or unknown."""
@@ -151,7 +151,7 @@ class Reader:
 
     def can_spot(self, what: conditions.CanSpot) -> Truth:
         """Whether there are so many cards of a description, or burdens, wounds, tokens."""
-        if isinstance(what.what, amounts.Value):
+        if isinstance(what.what, Value):
             return self.amount(what.what) >= what.count
         return at_least(what.count, [self.fits(what.what, card) for card in self.seen.in_play if card.active])
 
@@ -260,7 +260,7 @@ CONDITIONS: Final[dict[type[Condition], Callable[[Reader, Any], Truth]]] = {
 }
 """Whether each condition holds."""
 
-AMOUNTS: Final[dict[type[amounts.Value], Callable[[Reader, Any], int]]] = {
+AMOUNTS: Final[dict[type[Value], Callable[[Reader, Any], int]]] = {
     amounts.Count: lambda by, what: max(0, len(by.found(what.of)) - what.over),
     amounts.InPile: lambda by, what: by.in_pile(what),
     amounts.Cultures: lambda by, what: max(0, len({card.printed.culture for card in by.found(what.of)}) - what.over),
@@ -283,7 +283,7 @@ AMOUNTS: Final[dict[type[amounts.Value], Callable[[Reader, Any], int]]] = {
 }
 """What each number comes to."""
 
-NOT_UNDERSTOOD: Final[dict[type[Filter] | type[Condition] | type[amounts.Value], str]] = {
+NOT_UNDERSTOOD: Final[dict[type[Filter] | type[Condition] | type[Value], str]] = {
     filters.OfNamedCulture: "what is named is not in the view",
     conditions.DeckIsEmpty: "how many cards are left in a deck, nobody looks up here",
     conditions.WasAssigned: "who was assigned earlier in the turn is not in the view",

@@ -23,6 +23,7 @@ from inglenook.lotr.words.filters import *
 from inglenook.lotr.words.happenings import *
 from inglenook.lotr.words.modifiers import *
 from inglenook.lotr.words.terms import *
+from inglenook.lotr.words.values import *
 
 DEFINED: Final[dict[str, Definition]] = {}
 """Every card that has its sentences, by collector code."""

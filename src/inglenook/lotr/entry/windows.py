@@ -18,8 +18,9 @@ from inglenook.kernel.rulebook import View
 from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.amounts import Amount, If
+from inglenook.lotr.words.amounts import If
 from inglenook.lotr.words.effects import Exert, Modify
+from inglenook.lotr.words.values import Amount
 
 RING_BEARER: Final = "ring-bearer"
 SKIRMISH: Final = "skirmish"

@@ -14,9 +14,9 @@ from inglenook.lotr.meaning.registry import amount, fits, holds, spotted
 from inglenook.lotr.shares import PRINTED, Share
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.amounts import Value
 from inglenook.lotr.words.filters import Filter, OfClass
 from inglenook.lotr.words.happenings import IT
+from inglenook.lotr.words.values import Value
 
 
 def speaks_for(table: LotrTable, speaker: Speaker, card: Thing) -> bool:

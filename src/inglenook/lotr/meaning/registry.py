@@ -10,9 +10,9 @@ from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import filters
-from inglenook.lotr.words.amounts import Amount, Value
 from inglenook.lotr.words.conditions import Condition
 from inglenook.lotr.words.filters import Filter
+from inglenook.lotr.words.values import Amount, Value
 
 FILTERS: Final[dict[type[Filter], Callable[[LotrTable, Any, Thing, Context], bool]]] = {}
 """What each kind of filter means (`meaning/filters.py`)."""

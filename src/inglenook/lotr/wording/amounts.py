@@ -23,8 +23,8 @@ from inglenook.lotr.wording.parts import (
 )
 from inglenook.lotr.wording.registry import Registry
 from inglenook.lotr.words import amounts as words
-from inglenook.lotr.words.amounts import Amount
 from inglenook.lotr.words.conditions import AtLeast
+from inglenook.lotr.words.values import Amount
 
 # What a number counts: it decides how the number looks and what is said around it.
 BONUS = "bonus"

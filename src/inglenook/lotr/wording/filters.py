@@ -27,8 +27,9 @@ from inglenook.lotr.wording.parts import (
 from inglenook.lotr.wording.registry import Registry
 from inglenook.lotr.words import filters as words
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.amounts import Burdens, Twilight, Value, WoundsOn
+from inglenook.lotr.words.amounts import Burdens, Twilight, WoundsOn
 from inglenook.lotr.words.filters import Filter
+from inglenook.lotr.words.values import Value
 
 ADJECTIVES: Final = {
     words.RingBound: "ring_bound",

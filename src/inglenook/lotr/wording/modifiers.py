@@ -30,8 +30,8 @@ from inglenook.lotr.wording.parts import (
 )
 from inglenook.lotr.wording.verbs import told
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.amounts import Amount
 from inglenook.lotr.words.modifiers import Modifier
+from inglenook.lotr.words.values import Amount
 
 TABLE_STATS: Final = {
     terms.FELLOWSHIP_ARCHERY: "fellowship_archery_total",

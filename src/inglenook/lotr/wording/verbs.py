@@ -28,9 +28,9 @@ from inglenook.lotr.wording.parts import (
 from inglenook.lotr.wording.registry import Registry
 from inglenook.lotr.words import effects as words
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.amounts import Amount
 from inglenook.lotr.words.effects import ALL, Effect, Select
 from inglenook.lotr.words.filters import Filter
+from inglenook.lotr.words.values import Amount
 
 EFFECTS: Final[Registry[Slot]] = Registry("wording/effects")
 """What is done, by the verb; nothing where another part of the sentence says it."""

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Union
+from typing import TYPE_CHECKING
 
 from inglenook.lotr.words.filters import ANYTHING, Filter
+from inglenook.lotr.words.values import Amount, Value
 
 if TYPE_CHECKING:
     from inglenook.lotr.words.conditions import Condition
-
-
-@dataclass(frozen=True)
-class Value:
-    """A number that is computed when it is needed."""
-
-
-Amount = Union[int, Value]
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.amounts import Value
 from inglenook.lotr.words.filters import Filter
+from inglenook.lotr.words.values import Value
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.amounts import Amount, Cultures, Value
+from inglenook.lotr.words.amounts import Cultures
 from inglenook.lotr.words.conditions import Condition
 from inglenook.lotr.words.filters import ANYTHING, Filter
 from inglenook.lotr.words.happenings import Happening
 from inglenook.lotr.words.modifiers import Modifier
+from inglenook.lotr.words.values import Amount, Value
 
 ALL = -1
 """As a count: every card of the description."""

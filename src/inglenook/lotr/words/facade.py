@@ -6,11 +6,11 @@ from typing import Final
 
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Ability, Continuous
-from inglenook.lotr.words.amounts import Amount
 from inglenook.lotr.words.conditions import During
 from inglenook.lotr.words.effects import ALL, Burden, Effect, Exert, Heal, Modify, Select, TwilightTokens, Wound
 from inglenook.lotr.words.filters import Filter, That
 from inglenook.lotr.words.modifiers import Modifier
+from inglenook.lotr.words.values import Amount
 
 
 def a(what: Filter, remember: str = "", count: Amount = 1) -> Select:

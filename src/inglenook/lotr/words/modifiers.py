@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from inglenook.lotr.words.amounts import Amount
 from inglenook.lotr.words.filters import Filter
+from inglenook.lotr.words.values import Amount
 
 if TYPE_CHECKING:
     from inglenook.lotr.words.effects import Effect

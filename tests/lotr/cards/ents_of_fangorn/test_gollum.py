@@ -151,4 +151,4 @@ def test_the_price_of_safe_paths_is_paid_once() -> None:
     while game.prompt == "prompt-reconcile":
         game.pass_()
     game.choose("move").choose("no")
-    assert () == game.table.waiting
+    assert [] == list(game.table.waiting)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.meaning.positions import takes_part
 from inglenook.lotr.rules.archery import fellowship_archery, minion_archery
-from inglenook.lotr.stats import takes_part
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.cards import Home, On
