@@ -76,7 +76,7 @@ def test_foul_creation(discards: bool) -> None:
     elf = at.play(LEGOLAS)
     at.hand(0, "1U44")
     at.deck(0, MERRY, SAM, GIMLI)
-    uruk, orc = at.hand(1, URUK, STRONG_ORC)
+    uruk, orc, _storm = at.hand(1, URUK, STRONG_ORC, condition("Storm", side=terms.SHADOW, culture="isengard"))
     game = at.fellowship().choose("play", "1U44")
     assert (0, 1) == (game.asked, game.wounds(elf))
     game.choose("yes" if discards else "no")
@@ -146,11 +146,15 @@ def test_legolas_shoots_before_the_volley(used: bool, wounds: int) -> None:
     """A wound at once, for an exertion, instead of the one that he adds to the total; his friends still shoot."""
     at = standing()
     legolas, orc = at.play("1R50"), at.play(STRONG_ORC)
+    if used and wounds == 1:
+        at.play(STRONG_ORC)
     if wounds == 2:
         at.play(companion("Bowman", keywords=(("archer", 1),)))
     game = at.archery()
     if used:
         game.choose("use", legolas)
+        if wounds == 1:
+            game.choose("choose", orc)
         assert (1, 1) == (game.wounds(legolas), game.wounds(orc))
     game.passes()
     assert wounds == game.wounds(orc)

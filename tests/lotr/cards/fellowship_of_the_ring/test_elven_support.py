@@ -16,8 +16,10 @@ WEAK = minion("Weak Orc", strength=4, vitality=4)
 ARCHER = minion("Archer", strength=9, vitality=4, keywords=((terms.ARCHER, 1),))
 ELF = companion("Elf", strength=6, culture="elven", race="elf", vitality=4)
 BOWMAN = companion("Bowman", culture="elven", race="elf", vitality=4, keywords=((terms.ARCHER, 1),))
+HALF_ELF = companion("Half-elf", culture="gondor", race="elf")
 MAN = companion("Man of Gondor", strength=6, culture="gondor", race="man")
 SINGER = ally("Singer", culture="elven", race="elf", vitality=3)
+OLD_DWARF = ally("Old Dwarf", race="dwarf", culture="dwarven", vitality=2)
 DWARF = companion("Dwarf", race="dwarf", culture="dwarven", vitality=4)
 ARWEN = "1R30"
 ASFALOTH, BOW_OF_THE_GALADHRIM, BOW, CLOAK = "1U31", "1R33", "1C41", "1C42"
@@ -30,7 +32,7 @@ BEARERS = [
     card(BOW_OF_THE_GALADHRIM, (LEGOLAS,), (ARWEN, GIMLI)),
     card(BOW, (ARWEN, LEGOLAS, SINGER), (GIMLI, ARAGORN)),
     card(GWEMEGIL, (ARWEN,), (LEGOLAS, ARAGORN)),
-    card(ALLIANCE, (ARAGORN, BOROMIR, ally("Steward", culture="gondor", race="man")), (EOMER, LEGOLAS, GIMLI)),
+    card(ALLIANCE, (ARAGORN, BOROMIR, ally("Steward", culture="gondor", race="man")), (EOMER, HALF_ELF, GIMLI)),
     card(BANNERS, (ARWEN, LEGOLAS), (SINGER, GIMLI)),
     card(TALE, (ARWEN, LEGOLAS, SINGER), (GIMLI, ARAGORN)),
     card(ARROWS, (ARWEN, LEGOLAS), (SINGER, GIMLI)),
@@ -95,7 +97,7 @@ def test_asfaloth_does_not_go_underground(kind: str, zone: str) -> None:
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_legolas_shoots_when_he_has_won(verb: str) -> None:
     """He may wound a minion, any of those in play; nobody of the fellowship."""
-    at = standing()
+    at = standing(seats=3)
     legolas, weak, other = at.play(LEGOLAS), at.play(WEAK), at.play(ORC)
     bow = at.play(BOW_OF_THE_GALADHRIM, on=legolas)
     game = at.skirmish(legolas, weak).passes().choose(verb, bow if verb == "respond" else -1)
@@ -163,13 +165,15 @@ def test_an_elf_gives_the_cloak(friend: str, offered: bool) -> None:
 def test_boats_are_the_gift_of_an_elf_ally(elf: str, offered: bool) -> None:
     """One exerts; a companion cannot give them."""
     at = standing()
-    giver = at.play(elf)
+    givers = [at.play(elf), at.play(elf)]
     at.play(ally("Other Ally"))
     at.hand(0, BOATS)
     game = at.fellowship()
     assert offered == game.offered("play", BOATS)
     if offered:
-        assert 1 == game.choose("play", BOATS).wounds(giver)
+        game.choose("play", BOATS)
+        assert (0, sorted(givers)) == (game.asked, sorted(game.choices()))
+        assert 1 == game.choose("choose", givers[1]).wounds(givers[1])
 
 
 @pytest.mark.card(BOATS)
@@ -262,8 +266,11 @@ def test_shoulder_to_shoulder(ability: int) -> None:
     at = standing()
     bond = at.play(SHOULDERS)
     dwarf, elf, man = at.play(DWARF, wounds=2), at.play(ELF, wounds=2), at.play(MAN, wounds=1)
+    second = at.play(SINGER if ability == 0 else OLD_DWARF, wounds=1)
     at.play(ORC)
     game = at.maneuver().choose("use", bond, amount=ability)
+    assert sorted([elf if ability == 0 else dwarf, second]) == sorted(game.choices())
+    game.choose("choose", elf if ability == 0 else dwarf)
     expected = (3, 1) if ability == 0 else (1, 3)
     assert (*expected, 1, 1) == (game.wounds(dwarf), game.wounds(elf), game.wounds(man), game.table.twilight)
 

@@ -47,10 +47,13 @@ def test_a_councillor_follows_an_elf(id: str, friend: str, offered: bool) -> Non
 
 @pytest.mark.card("3U18")
 def test_galdor_needs_a_minion() -> None:
-    """Without one he cannot be used."""
-    at = standing()
-    galdor = at.play("3U18")
-    assert not at.regroup().offered("use", galdor)
+    """Without one he cannot be used, and one is enough."""
+    for minions in (0, 1):
+        at = standing()
+        galdor = at.play("3U18")
+        if minions:
+            at.play(STRONG_ORC)
+        assert bool(minions) == at.regroup().offered("use", galdor)
 
 
 @pytest.mark.parametrize(("id", "uruk"), [card("3U20", False), card("3U25", True)])
@@ -143,7 +146,7 @@ def test_who_may_bear_it(id: str, right: tuple[str, ...], wrong: tuple[str, ...]
 )
 def test_the_forests_of_lothlorien(allies: tuple[str, ...], offered: bool) -> None:
     """With three Elven allies a minion may be wounded each time the fellowship moves."""
-    at = standing()
+    at = standing(seats=3)
     forests, orcs = at.play(FORESTS), [at.play(STRONG_ORC), at.play(STRONG_ORC)]
     for one in allies:
         at.play(one)
@@ -231,7 +234,9 @@ def test_nenya_renews_a_hand(cards: int) -> None:
     drawn = at.deck(0, LEGOLAS, LEGOLAS, LEGOLAS)
     game = at.skirmish(at.play(BOROMIR), at.play(minion("Weak", strength=1, vitality=1)))
     assert 4 == vitality(game.table, lady)
-    game.passes().choose("respond", ring).choose_all(*hand[:cards])
+    game.passes().choose("respond", ring)
+    assert game.game.pending is not None and 2 == game.game.pending.most
+    game.choose_all(*hand[:cards])
     assert [terms.DISCARD_PILE] * cards + [terms.HAND] * (3 - cards) == zones(game, *hand)
     assert [terms.HAND] * cards + [terms.DECK] * (3 - cards) == zones(game, *drawn)
 
@@ -252,14 +257,16 @@ def test_the_phial_is_given_by_an_elf(friend: str, offered: bool) -> None:
     """One exerts; the Ring-bearer alone may bear it, and his resistance is two more."""
     at = standing()
     at.play(SAM)
-    giver, frodo = at.play(friend), at.frodo()
+    givers, frodo = [at.play(friend), at.play(friend)], at.frodo()
     at.hand(0, PHIAL)
     game = at.fellowship()
     before = resistance(game.table, frodo)
     assert offered == game.offered("play", PHIAL)
     if offered:
         game.choose("play", PHIAL)
-        assert (1, before + 2) == (game.wounds(giver), resistance(game.table, frodo))
+        assert (0, sorted(givers)) == (game.asked, sorted(game.choices()))
+        game.choose("choose", givers[0])
+        assert (1, before + 2) == (game.wounds(givers[0]), resistance(game.table, frodo))
         assert frodo == game.table.cards[game.in_play(PHIAL)[0]].bearer
 
 
@@ -271,11 +278,11 @@ def test_vilya_undoes_a_condition() -> None:
     ring = at.play(VILYA, on=elrond)
     eyes = [at.play(condition(f"Eye {number}", side=terms.SHADOW)) for number in range(2)]
     own = at.play(condition("Song"))
-    at.play(STRONG_ORC)
+    orc = at.play(STRONG_ORC)
     game = at.maneuver()
     assert 5 == vitality(game.table, elrond)
     game.choose("use", ring)
-    assert (True, False) == (set(eyes) <= set(game.choices()), own in game.choices())
+    assert (True, set()) == (set(eyes) <= set(game.choices()), {own, orc} & set(game.choices()))
     game.choose("choose", eyes[1])
     assert ([terms.PLAY, terms.HAND], 2) == (zones(game, *eyes), game.wounds(elrond))
     assert eyes[1] in game.table.players[1].hand

@@ -35,6 +35,7 @@ def test_arwen_rides_for_the_ring_bearer(verb: str) -> None:
     game.choose(verb, arwen if verb == "respond" else -1)
     if verb == "respond":
         game.choose_all(*game.choices()[:3])
+        assert not game.prompt.startswith("prompt-respond")  # the wound does not come back
     saved = verb == "respond"
     assert (0 if saved else 1, 1 if saved else 4) == (game.wounds(frodo), len(game.table.players[0].hand))
 

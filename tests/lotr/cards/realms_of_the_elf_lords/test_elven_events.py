@@ -11,7 +11,7 @@ from tests.lotr.samples import ally, artifact, companion, condition, minion, pos
 
 ORC = minion("Orc", strength=9, vitality=4)
 URUK = minion("Uruk", strength=9, vitality=4, culture="isengard", race="uruk-hai")
-SINGER = ally("Singer", culture="elven", race="elf", vitality=2)
+SINGER = ally("Singer", culture="elven", race="elf", vitality=4)
 MAN = ally("Man of Bree", race="man")
 FIRE, FRIENDS, HEALING, NEAR, VOICE = "3C11", "3C16", "3C22", "3U26", "3C28"
 ELROND = "3R13"
@@ -54,14 +54,14 @@ def test_an_elf_has_to_say_it() -> None:
 def test_friends_of_old(cost: int, healed: int) -> None:
     """A card of an opponent's hand shows its cost: so many Elven allies lose a wound each, as far as there are."""
     at = standing()
-    allies = [at.play(SINGER, wounds=1) for _singer in range(3)]
+    allies = [at.play(SINGER, wounds=2) for _singer in range(3)]
     others = [at.play(MAN, wounds=1), at.play(LEGOLAS, wounds=1)]
     at.hand(0, FRIENDS)
     hand = at.hand(1, minion("Costly", cost=cost), minion("Costly", cost=cost))
     game = at.fellowship().choose("play", FRIENDS)
     if game.options("choose"):
         game.choose_all(*allies[:healed])
-    assert healed == [game.wounds(one) for one in allies].count(0)
+    assert healed == [game.wounds(one) for one in allies].count(1)
     assert ([1, 1], 2) == ([game.wounds(one) for one in others], len(game.table.players[1].hand))
     assert [False, True] == sorted([knows(game.table, 0, one) for one in hand])
 
@@ -78,7 +78,8 @@ def test_friends_of_old_find_an_empty_hand() -> None:
 @pytest.mark.card(HEALING)
 @pytest.mark.parametrize("phase", [terms.FELLOWSHIP, terms.REGROUP])
 @pytest.mark.parametrize(
-    ("elves", "offered"), [((ELROND,), True), ((SINGER, SINGER), True), ((SINGER, MAN), False), ((LEGOLAS,), False)]
+    ("elves", "offered"),
+    [((ELROND,), True), ((SINGER, SINGER), True), ((SINGER, MAN), False), ((LEGOLAS, SINGER), False)],
 )
 def test_a_master_of_healing(phase: str, elves: tuple[str, ...], offered: bool) -> None:
     """Elrond, or two Elven allies, must be spotted; then a companion or an ally loses a wound."""
