@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inglenook.kernel.decisions import Option
+from inglenook.kernel.decisions import Option, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.questions import choose_one, choose_some, confirm
 from inglenook.lotr.index import Context
@@ -11,10 +11,11 @@ from inglenook.lotr.meaning.registry import amount, holds
 from inglenook.lotr.reach import (
     CHOOSING,
     concerned,
+    reachable,
 )
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.sequence import do_all, pay
-from inglenook.lotr.verbs.targets import ASKED, part_of, performer, select
+from inglenook.lotr.verbs.targets import ASKED, part_of, performer, select, select_among
 from inglenook.lotr.words import effects, terms
 
 
@@ -77,7 +78,9 @@ async def do_unless(table: LotrTable, effect: effects.Unless, context: Context) 
     one = effect.payer in ASKED
     payers = (await performer(table, effect.payer, context),) if one else concerned(table, effect.payer, context)
     if effect.about is not None:
-        chosen = await select(table, effect.about, context, CHOOSING, context.you)
+        chosen = await select_among(
+            table, effect.about, worth_choosing(table, effect, context), context, CHOOSING, context.you
+        )
         payers = tuple([table.cards[card].owner for card in chosen])
     for seat in payers:
         payer = context.of(seat)
@@ -91,7 +94,21 @@ async def do_unless(table: LotrTable, effect: effects.Unless, context: Context) 
     return await do_all(table, effect.effects, context)
 
 
+def worth_choosing(table: LotrTable, effect: effects.Unless, context: Context) -> list[Thing]:
+    """The cards an offer can be about: those to which any of its effects can be done (LG-69, 3C69)."""
+    found: list[Thing] = []
+    if effect.about is not None:
+        trial = context.of(context.you)
+        for card in reachable(table, effect.about.what, context):
+            trial.memory = {**context.memory, effect.about.remember: (card,)}
+            if any(can_do_all(table, (one,), trial) for one in effect.effects):
+                found.append(card)
+    return found
+
+
 def can_unless(table: LotrTable, effect: effects.Unless, context: Context, spent: int) -> bool:
+    if effect.about is not None:
+        return bool(worth_choosing(table, effect, context))
     return can_do_all(table, effect.effects, context)
 
 

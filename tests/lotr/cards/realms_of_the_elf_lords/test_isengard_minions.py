@@ -299,3 +299,15 @@ def test_who_is_exhausted_cannot_be_spared() -> None:
     saruman, uruk, gimli = at.play(SERVANT), at.play(URUK), at.play(GIMLI, wounds=2)
     game = hand_over(at.assignment()).choose("use", saruman)
     assert [(gimli, (uruk,))] == list(game.table.assignments)
+
+
+@pytest.mark.card(SERVANT)
+@pytest.mark.rule("LG-69")
+def test_who_is_assigned_already_is_not_sent_another() -> None:
+    """The second time only a companion can be named to whom a minion can be assigned: nobody pays for nothing."""
+    at = standing(site=4)
+    merry = at.play(companion("Merry", vitality=4))
+    game, saruman, minions, heroes = sent(at)
+    game.choose("choose", heroes[1]).choose("no").choose("choose", minions[1])
+    hand_over(game).choose("use", saruman)
+    assert [merry, heroes[0]] == game.choices()
