@@ -214,11 +214,14 @@ def test_pippin_comes_to_help() -> None:
     """As he is played, a burden is removed or a companion healed: one of them, and it must be."""
     for heals in (True, False):
         at = standing().burdens(3)
-        gimli, bounder = at.play(GIMLI, wounds=2), at.play(BOUNDER, wounds=1)
+        gimli, bounder, merry = at.play(GIMLI, wounds=2), at.play(BOUNDER, wounds=1), at.play(MERRY, wounds=1)
         at.hand(0, "1R307", SAM)
         game = at.fellowship().choose("play", "1R307")
         assert (0, [1, 2]) == (game.asked, [option.amount for option in game.options("choice")])
         game.choose("choice", amount=2 if heals else 1)
+        if heals:
+            assert sorted([gimli, merry]) == choices_of(game)
+            game.choose("choose", gimli)
         assert (2 if not heals else 3, 1 if heals else 2, 1) == (
             burdens(game), game.wounds(gimli), game.wounds(bounder),
         )  # fmt: skip
@@ -294,14 +297,14 @@ def test_a_party_guest_cheers_another() -> None:
     """He exerts to heal another Hobbit ally at home at site 1; nobody from elsewhere, no companion, not himself."""
     at = standing()
     guest = at.play("1C297")
-    maggot, other, bounder = at.play(FARMER, wounds=1), at.play("1C297", wounds=1), at.play(BOUNDER, wounds=1)
+    maggot, other, bounder = at.play(FARMER, wounds=2), at.play("1C297", wounds=1), at.play(BOUNDER, wounds=1)
     merry = at.play(MERRY, wounds=1)
     stranger = at.play(ally("Stranger", race="man", homes=(Home(1, terms.FELLOWSHIP_BLOCK),)), wounds=1)
     game = at.fellowship().choose("use", guest)
     assert sorted([maggot, other]) == choices_of(game)
     game.choose("choose", maggot)
     found = [game.wounds(one) for one in (maggot, other, bounder, merry, stranger, guest)]
-    assert [0, 1, 1, 1, 1, 1] == found
+    assert [1, 1, 1, 1, 1, 1] == found
     assert not game.offered("use", guest)
 
 

@@ -208,11 +208,12 @@ def test_the_tale_of_the_stone_trolls(foe: str, bonus: int) -> None:
 
 @pytest.mark.card(STONE_TROLLS)
 def test_the_trolls_are_far_away() -> None:
-    """Another companion fights the Troll: the bearer is as strong as ever."""
+    """Another companion fights the Troll: he and the bearer are as strong as ever."""
     at = standing()
     legolas, gimli = at.play(LEGOLAS), at.play(GIMLI)
     at.play(STONE_TROLLS, on=legolas)
-    assert 6 == at.skirmish(gimli, at.play(TROLL)).strength(legolas)
+    game = at.skirmish(gimli, at.play(TROLL))
+    assert (6, 6) == (game.strength(legolas), game.strength(gimli))
 
 
 @pytest.mark.card(STONE_TROLLS)
@@ -318,11 +319,13 @@ def test_the_talent_is_for_each_move() -> None:
 def test_a_hobbit_exerts_for_the_talent(wounds: int) -> None:
     """Any Hobbit, if one can."""
     at = standing()
-    gimli = at.play(GIMLI)
+    gimli, sam = at.play(GIMLI), at.play(SAM, wounds=wounds)
     atoms.set_wounds(at.table, at.frodo(), wounds)
     at.hand(0, TALENT)
     game = at.fellowship()
     assert (wounds == 0) == game.offered("play", TALENT)
     if wounds == 0:
         game.choose("play", TALENT)
-        assert (1, 0) == (game.wounds(at.frodo()), game.wounds(gimli))
+        assert sorted([sam, at.frodo()]) == choices_of(game)
+        game.choose("choose", sam)
+        assert (0, 1, 0) == (game.wounds(at.frodo()), game.wounds(sam), game.wounds(gimli))

@@ -9,7 +9,7 @@ from inglenook.lotr.meaning.modifiers import strength
 from inglenook.lotr.stats import twilight_cost
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.facade import wound
+from inglenook.lotr.words.facade import add_twilight, wound
 from inglenook.lotr.words.filters import CHARACTER
 from tests.lotr.cards.standing import (
     BOROMIR,
@@ -330,6 +330,19 @@ def test_the_red_book_stays_shut(bilbo: bool, played: str) -> None:
     at.deck(0, SAM, MERRY)
     game = at.fellowship().choose("play", played)
     assert (False, 2) == (game.offered("respond", book), len(game.table.players[0].deck))
+
+
+@pytest.mark.card(RED_BOOK)
+def test_an_event_can_be_a_tale() -> None:
+    """It is played like any other card."""
+    lay = event("Lay", Action((terms.FELLOWSHIP,), (add_twilight(1),)), keywords=(("tale", 1),))
+    at = standing()
+    at.play(BILBO)
+    book = at.play(RED_BOOK)
+    at.hand(0, lay, SAM)
+    at.deck(0, MERRY)
+    game = at.fellowship().choose("play", lay).choose("respond", book)
+    assert 0 == len(game.table.players[0].deck)
 
 
 @pytest.mark.card(RED_BOOK)

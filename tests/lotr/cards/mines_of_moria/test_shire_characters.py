@@ -22,7 +22,7 @@ from tests.lotr.cards.standing import (
     standing,
     zones,
 )
-from tests.lotr.samples import ally, condition, event, minion
+from tests.lotr.samples import ally, condition, event, minion, possession
 
 BILBO, FILIBERT, HORTICULTURALIST, MR_TOOK, POET = "2U96", "2C101", "2C104", "2C110", "2C114"
 MAGGOT = "1R288"
@@ -38,10 +38,13 @@ def test_bilbo_talks_a_shadow_away() -> None:
     """He exerts and a tale is discarded: a Shadow condition in a support area goes, not one that somebody bears."""
     at = standing()
     bilbo, gimli = at.play(BILBO), at.play(GIMLI)
-    tale, note = at.play(TALE), at.play(condition("Note"))
+    tale, other, note = at.play(TALE), at.play(TALE), at.play(condition("Note"))
     shade, curse = at.play(SHADE), at.play(ON_COMPANION, on=gimli)
+    engine = at.play(possession("Engine", side=terms.SHADOW))
     game = at.fellowship().choose("use", bilbo)
-    assert shade in choices_of(game) and not {curse, note} & set(game.choices())
+    assert [tale, other] == choices_of(game)
+    game.choose("choose", tale)
+    assert shade in choices_of(game) and not {curse, note, engine} & set(game.choices())
     game.choose("choose", shade)
     left = [terms.DISCARD_PILE, terms.DISCARD_PILE, terms.PLAY, terms.PLAY]
     assert (left, 1) == (zones(game, tale, shade, note, curse), game.wounds(bilbo))

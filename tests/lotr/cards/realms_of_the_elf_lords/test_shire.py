@@ -35,6 +35,7 @@ def test_seek_and_hide(hobbits: int) -> None:
     """With two companions of the Shire, Frodo among them, a minion loses its damage bonuses for the skirmish."""
     at = standing()
     who = at.play(SAM) if hobbits == 2 else at.play(GIMLI)
+    at.play("1C286")
     uruk = at.play("1C154")
     at.hand(0, "3C112")
     game = at.skirmish(who, uruk)
@@ -127,7 +128,7 @@ def test_meant_to_be_alone(shown: str, removed: int) -> None:
     at = standing().pool(5)
     at.play(SAM)
     at.hand(0, ALONE, GIMLI)
-    at.hand(1, shown)
+    at.hand(1, shown, shown)
     game = at.fellowship().choose("play", ALONE)
     assert (6 - removed, True) == (game.table.twilight, "log-saw-hand" in game.log())
 
@@ -170,6 +171,7 @@ def test_the_trolls_do_not_answer_everything(reason: str) -> None:
     side = terms.FREE_PEOPLES if reason == "own card" else terms.SHADOW
     tale = at.play(TROLLS)
     at.play(BOUNDER, wounds=0 if reason == "own card" else 1)
+    at.play("1U27")
     at.play(MERRY)
     at.play(URUK)
     at.hand(0 if reason == "own card" else 1, dusk(side))
