@@ -284,7 +284,7 @@ def test_a_shaman_heals_an_uruk() -> None:
     shaman, uruk = at.play(SHAMAN, wounds=1), at.play(PLAIN_URUK, wounds=2)
     at.play(PLAIN_ORC, wounds=1)
     game = hand_over(at.maneuver()).choose("use", shaman)
-    assert sorted([shaman, uruk]) == sorted(game.choices())
+    assert (1, sorted([shaman, uruk])) == (game.asked, sorted(game.choices()))
     game.choose("choose", uruk)
     assert (1, 1, 3) == (game.wounds(uruk), game.wounds(shaman), game.table.twilight)
     hand_over(game).choose("use", shaman).choose("choose", uruk)
@@ -344,3 +344,13 @@ def test_an_uruk_hai_sword_costs_a_card() -> None:
     merry, sam = at.deck(0, MERRY, SAM)
     game = at.skirmish(at.play(GIMLI), uruk).pass_().pass_().choose("respond", sword)
     assert (11, [terms.DISCARD_PILE, terms.DECK]) == (game.strength(uruk), zones(game, merry, sam))
+
+
+@pytest.mark.card("1C160")
+@pytest.mark.parametrize(("id", "offered"), [(PLAIN_URUK, True), (PLAIN_ORC, False)])
+def test_an_uruk_hai_sword_is_for_uruks(id: str, offered: bool) -> None:
+    """An Orc does not bear it."""
+    at = standing(site=5).pool(5)
+    at.play(id)
+    at.hand(1, "1C160")
+    assert offered == at.shadow().offered("play", "1C160")

@@ -132,6 +132,8 @@ def test_burdens_bring_cards_to_light(number: int) -> None:
     game.choose("number", amount=number)
     revealed = game.choices()
     assert (1, number, 0) == (game.asked, len(revealed), game.table.twilight)
+    assert game.game.pending is not None
+    assert (0, 1) == (game.game.pending.least, game.game.pending.most)
     assert sorted(revealed) == [one for one in cards if knows(game.table, 1, one)]
     game.choose_all(revealed[0])
     assert [one == revealed[0] for one in cards] == [zone == terms.DISCARD_PILE for zone in zones(game, *cards)]
@@ -223,6 +225,17 @@ def test_an_ordinary_day(id: str) -> None:
     gandalf = at.play(GANDALF)
     at.hand(1, id)
     assert 0 == at.shadow().choose("play", id).wounds(gandalf)
+
+
+@pytest.mark.card("1U130")
+def test_weather_that_is_an_event() -> None:
+    """Conditions are meant: an event of the weather exerts nobody of Gandalf's."""
+    at = standing(site=5).pool(5)
+    at.play("1U130")
+    at.play(URUK)
+    gandalf = at.play(GANDALF)
+    at.hand(1, "1R124")
+    assert 0 == hand_over(at.maneuver()).choose("play", "1R124").choose("choice", amount=2).wounds(gandalf)
 
 
 @pytest.mark.card("1U130")

@@ -272,15 +272,17 @@ def stealing(at: Position, keyword: str) -> str:
 @pytest.mark.card("1U161")
 @pytest.mark.parametrize(("choice", "wounds", "zone"), [(1, 1, terms.PLAY), (2, 0, terms.DISCARD_PILE)])
 def test_wariness_cancels_a_stealth_event(choice: int, wounds: int, zone: str) -> None:
-    """Your Uruk-hai exerts or is discarded, and the event has no effect."""
+    """Your Uruk-hai, as you like, exerts or is discarded, and the event has no effect."""
     at = standing()
-    uruk, _orc = at.play(STRANGER), at.play(ISENGARD_ORC)
+    uruks, _orc = [at.play(STRANGER), at.play(URUK)], at.play(ISENGARD_ORC)
     at.hand(1, "1U161")
     id = stealing(at, "stealth")
-    game = at.skirmish(at.play(STRONG), uruk).choose("play", id)
+    game = at.skirmish(at.play(STRONG), uruks[0]).choose("play", id)
     assert 1 == game.asked
     game.choose("respond", "1U161").choose("choice", amount=choice)
-    assert (0, wounds, zone) == (burdens(game), game.wounds(uruk), game.zone(uruk))
+    assert (1, uruks) == (game.asked, game.choices())
+    game.choose("choose", uruks[0])
+    assert (0, wounds, zone) == (burdens(game), game.wounds(uruks[0]), game.zone(uruks[0]))
 
 
 @pytest.mark.card("1U161")

@@ -127,6 +127,7 @@ def test_an_uruk_spy_reports(number: int, gained: int) -> None:
     spy = at.play("1R155")
     for id in (URUK, ISENGARD_ORC, ORC):
         at.play(id)
+    at.play(condition("Plan of Isengard", culture="isengard", side=terms.SHADOW))
     deck = at.deck(1, ORC, GIMLI, URUK, ORC)
     theirs = at.deck(0, GIMLI)
     game = at.after(WearRing())

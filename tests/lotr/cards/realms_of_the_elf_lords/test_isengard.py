@@ -36,9 +36,34 @@ def test_abandoning_reason_for_madness(count: int) -> None:
     at.play(URUK)
     cards = at.hand(1, "3C49", STRONG_ORC, STRONG_ORC, STRONG_ORC, STRONG_ORC)[1:]
     at.deck(1, URUK, URUK, URUK, URUK)
-    game = at.shadow().choose("play", "3C49").choose_all(*cards[:count])
+    game = at.shadow().choose("play", "3C49")
+    assert game.game.pending is not None
+    assert (0, 3) == (game.game.pending.least, game.game.pending.most)
+    game.choose_all(*cards[:count])
     player = game.table.players[1]
     assert (4, 4 - count, 1 + count) == (len(player.hand), len(player.deck), len(player.discard))
+
+
+@pytest.mark.card("3C49")
+@pytest.mark.parametrize(("id", "offered"), [(ISENGARD_ORC, True), (STRONG_ORC, False)])
+def test_who_abandons_reason(id: str, offered: bool) -> None:
+    """A minion of Isengard must be there; another card of Isengard is none."""
+    at = standing().pool(1)
+    at.play(condition("Plan of Isengard", culture="isengard", side=terms.SHADOW))
+    at.play(id)
+    at.hand(1, "3C49", URUK)
+    assert offered == at.shadow().offered("play", "3C49")
+
+
+@pytest.mark.card("3C63")
+def test_who_exerts_to_ask_for_one_of_them() -> None:
+    """Of two minions of Isengard the Shadow player names one."""
+    at = standing().pool(1)
+    minions = [at.play(URUK), at.play(ISENGARD_ORC)]
+    at.play(STRONG_ORC)
+    at.hand(1, "3C63")
+    game = hand_over(at.maneuver()).choose("play", "3C63")
+    assert (1, minions) == (game.asked, game.choices())
 
 
 @pytest.mark.card("3C56")

@@ -7,6 +7,8 @@ import pytest
 from inglenook.kernel.decisions import NOTHING
 from inglenook.lotr.visibility import knows
 from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.facade import add_burdens
 from tests.lotr.cards.standing import (
     ARAGORN,
     GANDALF,
@@ -18,7 +20,7 @@ from tests.lotr.cards.standing import (
     standing,
 )
 from tests.lotr.positions import Playing
-from tests.lotr.samples import ally, companion, condition, minion
+from tests.lotr.samples import ally, companion, condition, event, minion
 
 URUK = minion("Uruk", strength=9, vitality=4, culture="isengard", race="uruk-hai")
 STRANGER = minion("Strange Uruk", strength=9, vitality=4, race="uruk-hai")
@@ -107,6 +109,20 @@ def test_a_fell_voice_brings_the_weather_back() -> None:
     if game.offered("choose"):
         game.choose("choose", uruk)  # a minion of Isengard exerts for the storm, as ever
     assert (terms.PLAY, 1, 1) == (game.zone(pile[0]), game.wounds(saruman), game.wounds(uruk))
+
+
+@pytest.mark.card("3R52")
+def test_a_fell_voice_takes_off_two() -> None:
+    """Of a cost of four, two are paid; an event of the weather is not brought back."""
+    weather: tuple[tuple[str, int], ...] = (("weather", 1),)
+    facts = {"culture": "isengard", "side": terms.SHADOW, "keywords": weather}
+    at = standing(site=5).pool(5)
+    voice = at.play("3R52")
+    at.play(SARUMAN)
+    long_winter = condition("Long Winter", cost=4, **facts)
+    thaw = event("Thaw", Action((terms.SHADOW_PHASE,), (add_burdens(1),)), **facts)
+    at.discard(1, long_winter, thaw)
+    assert 3 == at.shadow().choose("use", voice).table.twilight
 
 
 @pytest.mark.card("3R52")
