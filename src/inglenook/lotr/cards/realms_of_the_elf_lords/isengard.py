@@ -183,7 +183,7 @@ card(
 card(
     "3R71",
     "Tower of Orthanc",
-    Trigger(Happening(MOVES), costs=(Spot(EXHAUSTED & COMPANION),), optional=True, effects=(add_twilight(3),)),
+    Trigger(Happening(MOVES), condition=CanSpot(EXHAUSTED & COMPANION), optional=True, effects=(add_twilight(3),)),
     to_play=(Spot(ISENGARD & MINION),),
 )
 
