@@ -6,3 +6,14 @@ cards-help-set = Only cards of this set: 0 promotional, 1 to 3 the Fellowship bl
 cards-help-missing = List the printed cards that the game does not have yet.
 error-unknown-card = There is no card “{ $given }”. Give a collector code or words of a title.
 cards-perhaps = Perhaps: { $known }.
+
+help-packs = Open booster packs and starters of the Lord of the Rings game.
+packs-help-set = The set: 1 to 3 of the Fellowship block, 4 to 6 of the Tower block.
+packs-help-boosters = How many boosters to open.
+packs-help-starters = How many starters to open.
+packs-help-seed = The same seed gives the same packs.
+packs-help-json = Give the cards as JSON, for programs.
+packs-booster = Booster { $number }, { $set }, { $cards } cards:
+packs-starter = Starter { $number }, { $set }: { $starter }, { $cards } cards:
+packs-foil = foil
+packs-another-picture = another picture

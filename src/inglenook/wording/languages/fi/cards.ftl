@@ -6,3 +6,14 @@ cards-help-set = Vain tämän sarjan kortit: 0 promootiokortit, 1–3 Ritariblok
 cards-help-missing = Luettele painetut kortit, joita pelissä ei vielä ole.
 error-unknown-card = Korttia ”{ $given }” ei ole. Anna keräilykoodi tai nimen sanoja.
 cards-perhaps = Ehkä: { $known }.
+
+help-packs = Avaa Taru sormusten herrasta -pelin lisäpakkauksia ja aloittelijapakkoja.
+packs-help-set = Setti: 1–3 Ritariblokki, 4–6 Torniblokki.
+packs-help-boosters = Montako lisäpakkausta avataan.
+packs-help-starters = Montako aloittelijapakkaa avataan.
+packs-help-seed = Sama siemen antaa samat pakkaukset.
+packs-help-json = Anna kortit JSON-muodossa ohjelmille.
+packs-booster = Lisäpakkaus { $number }, { $set }, kortteja { $cards }:
+packs-starter = Aloittelijapakka { $number }, { $set }: { $starter }, kortteja { $cards }:
+packs-foil = foliokortti
+packs-another-picture = toinen kuva

@@ -6,3 +6,14 @@ cards-help-set = Alleen kaarten van deze set: 0 promotiekaarten, 1 tot 3 het Rei
 cards-help-missing = Som de gedrukte kaarten op die het spel nog niet heeft.
 error-unknown-card = Er is geen kaart ‘{ $given }’. Geef een verzamelcode of woorden uit een titel.
 cards-perhaps = Misschien: { $known }.
+
+help-packs = Open boosters en starters van het kaartspel In de Ban van de Ring.
+packs-help-set = De set: 1 tot 3 van het Reisgenootschapsblok, 4 tot 6 van het Torenblok.
+packs-help-boosters = Hoeveel boosters er worden geopend.
+packs-help-starters = Hoeveel starters er worden geopend.
+packs-help-seed = Hetzelfde startgetal geeft dezelfde pakjes.
+packs-help-json = Geef de kaarten als JSON, voor programma's.
+packs-booster = Booster { $number }, { $set }, { $cards } kaarten:
+packs-starter = Starter { $number }, { $set }: { $starter }, { $cards } kaarten:
+packs-foil = foliekaart
+packs-another-picture = andere afbeelding

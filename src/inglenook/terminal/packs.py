@@ -1,0 +1,56 @@
+"""`inglenook packs`: boosters and starters of the Lord of the Rings TCG, opened from a seed."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from collections.abc import Sequence
+
+from inglenook.arguments import Arguments, line, number
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.messages import Argument, Message
+from inglenook.lotr.cards.facts import facts
+from inglenook.lotr.decks.codes import SETS
+from inglenook.lotr.decks.packs import PREFIXES, Opened, open_booster, open_starter
+from inglenook.lotr.entry import LANGUAGES
+from inglenook.lotr.wording.face import full_title
+from inglenook.wording import Wording
+
+
+def declare(arguments: Arguments) -> None:
+    """What the command can be given."""
+    arguments.option("--set", "N", Message("packs-help-set"), number("--set", 1, len(PREFIXES)), 1)
+    arguments.option("--boosters", "N", Message("packs-help-boosters"), number("--boosters", 0, 1000), 1)
+    arguments.option("--starters", "N", Message("packs-help-starters"), number("--starters", 0, 100), 0)
+    arguments.option("--seed", "TEXT", Message("packs-help-seed"), line("--seed"), "1")
+    arguments.flag("--json", Message("packs-help-json"))
+
+
+def run(arguments: Arguments, words: Sequence[str]) -> int:
+    """Opens the packs and tells what was in them."""
+    given = arguments.read(words)
+    packs = opened(given)
+    if given.json:
+        print(json.dumps([[title, [one.__dict__ for one in cards]] for title, cards in packs], indent=1))
+        return 0
+    wording = Wording(arguments.wording.language, LANGUAGES)
+    for place, (title, cards) in enumerate(packs, 1):
+        told: dict[str, Argument] = {"number": place, "set": SETS[given.set], "cards": len(cards), "starter": title}
+        print(wording.say(Message("packs-starter" if title else "packs-booster", told)))
+        for text in [row(one, wording) for one in cards]:
+            print(text)
+    return 0
+
+
+def opened(given: Namespace) -> list[tuple[str, list[Opened]]]:
+    """The packs: starters first, each with the name of its deck, then boosters.  The same seed gives the same packs."""
+    dice = Dice(given.seed)
+    starters = [open_starter(given.set, dice) for _pack in range(given.starters)]
+    return starters + [("", open_booster(given.set, dice)) for _pack in range(given.boosters)]
+
+
+def row(card: Opened, wording: Wording) -> str:
+    """One card: code and title, and what is special about it."""
+    told = f"{card.id}: {full_title(facts(card.id))}"
+    special = [Message("packs-foil")] * card.foil + [Message("packs-another-picture")] * card.another_picture
+    return told + "".join([f" ({wording.say(message)})" for message in special])

@@ -1,0 +1,74 @@
+"""Boosters and starters, opened from a seed."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+
+from inglenook.kernel.dice import Dice
+from inglenook.lotr.cards.facts import ALL_FACTS
+from inglenook.lotr.decks.codes import read_code
+from inglenook.lotr.decks.packs import ANOTHER_PICTURE, Opened, of_rarity, open_booster, open_starter
+from tests.command_line.commands import check_refused, run
+
+
+def rarities(cards: list[Opened]) -> dict[str, int]:
+    """How many cards of each rarity."""
+    codes = [read_code(card.id) for card in cards]
+    return Counter([code.rarity for code in codes if code is not None])
+
+
+@pytest.mark.rule("LR-7.2")
+@pytest.mark.parametrize("number", range(1, 7))
+def test_a_booster_has_a_rare_and_ten_lesser_cards(number: int) -> None:
+    """Three uncommon and seven common, all of the set, none of them twice; a foil takes the place of a common."""
+    for seed in range(40):
+        cards = open_booster(number, Dice(f"booster {seed}"))
+        plain = [card for card in cards if not card.foil]
+        assert 11 == len(cards)
+        assert {"R": 1, "U": 3, "C": 7 - (len(plain) < 11)} == rarities(plain)
+        assert len(plain) == len({card.id for card in plain})
+        assert all(card.id in ALL_FACTS and card.id.startswith(str(number)) for card in cards)
+
+
+@pytest.mark.rule("LR-7.8")
+def test_premium_cards_come_in_boosters_only_as_foils() -> None:
+    """One booster of six has a foil; among many foils each slot is found, premium cards with the rares."""
+    opened = [open_booster(2, Dice(f"foil {seed}")) for seed in range(600)]
+    foils = [card for cards in opened for card in cards if card.foil]
+    assert 70 < len(foils) < 130
+    assert {"R", "U", "C"} <= set(rarities(foils))
+    assert 0 == rarities([card for cards in opened for card in cards if not card.foil]).get("P", 0)
+
+
+@pytest.mark.rule("LR-7.2")
+def test_some_rares_have_another_picture() -> None:
+    """Of sets 5 and 6 six rares each, a third as often as an ordinary one; of the others none."""
+    rares = [open_booster(5, Dice(f"picture {seed}"))[0] for seed in range(600)]
+    pictures = [card for card in rares if card.another_picture]
+    assert {card.id for card in pictures} <= set(ANOTHER_PICTURE[5]) <= set(of_rarity(5, "R"))
+    assert 12 < len(pictures) < 50
+    assert not any(card.another_picture for seed in range(60) for card in open_booster(1, Dice(f"none {seed}")))
+
+
+@pytest.mark.rule("LR-7.4")
+@pytest.mark.parametrize(("number", "cards"), [(1, 74), (4, 74), (5, 71), (6, 71)])
+def test_a_starter_has_its_deck_and_random_rares(number: int, cards: int) -> None:
+    """Three different rares of sets 1 to 4; none of sets 5 and 6."""
+    _name, opened = open_starter(number, Dice("starter"))
+    added = opened[71:]
+    assert (cards, len(added)) == (len(opened), len({card.id for card in added}))
+    assert all(card.id.startswith(f"{number}R") for card in added)
+
+
+@pytest.mark.rule("KR-16", "KR-21")
+def test_the_same_seed_opens_the_same_packs() -> None:
+    """On the command line, for people and for programs; another seed gives others."""
+    given = ("packs", "--set", "1", "--boosters", "6", "--seed", "5")
+    assert run(*given) == run(*given) != run(*given[:-1], "6")
+    assert 6 * 12 == len(run(*given).lines)
+    packs = json.loads(run(*given, "--starters", "1", "--json").out)
+    assert [71 + 3, *[11] * 6] == [len(cards) for _title, cards in packs]
+    check_refused(run("packs", "--set", "9"), "--set", "9")
