@@ -270,7 +270,7 @@ ABILITIES: Final = {
     "Trigger.moment": "?(while {w}, ){h}?(, if {c}): {e:do}?( {limit})",
     "Trigger.moment.may": "?(while {w}, ){h}?(, if {c}): you may {e:inf}?( {limit})",
     "Trigger.moment.cost": "?(while {w}, ){h}?(, if {c}), {costs:do}: {e:do}?( {limit})",
-    "Trigger.moment.cost.may": "?(while {w}, ){h}?(, if {c}), you may {costs:inf}: {e:do}?( {limit})",
+    "Trigger.moment.cost.may": "?(while {w}, )you may {costs:inf} {h}?(, if {c}): {e:do}?( {limit})",
     "Continuous": "{s}?( {where})",
     "Continuous.while": "while {c}, {s}?( {where})",
     "DiscardedWhen": "if {c}, discard {x}",
