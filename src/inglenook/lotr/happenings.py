@@ -179,6 +179,7 @@ def to_discard_pile(table: LotrTable, card: Thing) -> None:
 
 def shed(table: LotrTable, card: Thing) -> None:
     """A card is about to leave its place: the cards on it are discarded (LR-28.8); The One Ring waits for a bearer."""
+    atoms.fall(table, card)
     piece = table.cards[card]
     for other in piece.borne:
         if table.cards[other].printed.type == terms.RING_TYPE:

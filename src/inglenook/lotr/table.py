@@ -59,6 +59,8 @@ class LotrTable(Table):
         self.defender: Thing = NOTHING
         """The companion or ally of the skirmish under way."""
         self.attackers: tuple[Thing, ...] = ()
+        self.fallen: tuple[tuple[Thing, tuple[Thing, ...]], ...] = ()
+        """Who left play out of the skirmish under way, and what each bore then (LG-101)."""
         self.skirmish_began = False
         self.skirmish_over = False
         """Resolved or cancelled: no more actions in it (LR-18.22)."""
@@ -114,6 +116,7 @@ class LotrTable(Table):
         twin.assignments = self.assignments
         twin.defender = self.defender
         twin.attackers = self.attackers
+        twin.fallen = self.fallen
         twin.skirmish_began = self.skirmish_began
         twin.skirmish_over = self.skirmish_over
         twin.lasting = self.lasting
@@ -221,6 +224,7 @@ class LotrTable(Table):
             "assignments": pairs,
             "defender": self.defender,
             "attackers": list(self.attackers),
+            "fallen": [[card, list(bore)] for card, bore in self.fallen],
             "skirmish_began": self.skirmish_began,
             "skirmish_over": self.skirmish_over,
             "lasting": [one.to_data() for one in self.lasting],
@@ -263,6 +267,8 @@ class LotrTable(Table):
         self.assignments = tuple([(number(pair[0]), tuple(numbers(pair[1]))) for pair in pairs])
         self.defender = number(data["defender"])
         self.attackers = tuple(numbers(data["attackers"]))
+        fallen = [items(pair) for pair in items(data.get("fallen", []))]  # older games have none
+        self.fallen = tuple([(number(pair[0]), tuple(numbers(pair[1]))) for pair in fallen])
         self.skirmish_began = bool(data["skirmish_began"])
         self.skirmish_over = bool(data["skirmish_over"])
         self.lasting = tuple([Lasting.from_data(one) for one in items(data["lasting"])])

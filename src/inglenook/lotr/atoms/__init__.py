@@ -12,6 +12,7 @@ from inglenook.lotr.atoms.skirmishes import (
     clear_assignments,
     close_skirmish,
     end_skirmish,
+    fall,
     leave_skirmish,
 )
 from inglenook.lotr.atoms.tokens import (
@@ -84,6 +85,7 @@ __all__ = [
     "end_skirmish",
     "end_waiting",
     "enter_play",
+    "fall",
     "forbid_moves",
     "forget_lasting_on",
     "forget_taken",

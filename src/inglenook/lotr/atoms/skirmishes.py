@@ -42,6 +42,7 @@ def end_skirmish(table: LotrTable) -> None:
     table.changed()
     table.defender = NOTHING
     table.attackers = ()
+    table.fallen = ()
     table.skirmish_began = False
     table.skirmish_over = False
 
@@ -50,6 +51,13 @@ def clear_assignments(table: LotrTable) -> None:
     """No skirmish is to come."""
     table.changed()
     table.assignments = ()
+
+
+def fall(table: LotrTable, card: Thing) -> None:
+    """A card is about to leave play: if it is in the skirmish under way, what it bears now is kept in mind (LG-101)."""
+    if card == table.defender or card in table.attackers:
+        table.changed()
+        table.fallen = (*table.fallen, (card, table.cards[card].borne))
 
 
 def leave_skirmish(table: LotrTable, card: Thing) -> None:

@@ -136,8 +136,12 @@ def unbound(table: LotrTable, what: filters.Unbound, card: Thing, context: Conte
 
 
 def bearing(table: LotrTable, what: filters.Bearing, card: Thing, context: Context) -> bool:
+    """What it bears; of a card that has fallen in the skirmish under way, what it bore (LG-101)."""
     found = 0
-    for item in table.cards[card].borne:
+    items = table.cards[card].borne
+    if table.fallen and table.cards[card].zone != terms.PLAY:
+        items = dict(table.fallen).get(card, items)
+    for item in items:
         if fits(table, what.what, item, context):
             found += 1
             if found >= what.count:

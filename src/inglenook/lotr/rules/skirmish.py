@@ -188,6 +188,7 @@ class EndSkirmish(Step):
             atoms.end_skirmish(table)
             return
         involved = (table.defender, *table.attackers) if table.defender != NOTHING else table.attackers
+        involved += tuple([card for card, _bore in table.fallen])
         if involved and is_answered(table, terms.SKIRMISH_ABOUT_TO_END):
             await offer(table, Moment(Facts(terms.SKIRMISH_ABOUT_TO_END, involved[0], involved[1:])))
         atoms.end_lasting(table, terms.THAT_SKIRMISH)  # before the phase closes: what begins then is for the next one

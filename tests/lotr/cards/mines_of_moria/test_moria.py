@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr import atoms
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
@@ -156,6 +157,42 @@ def test_no_cry_for_those_who_are_gone() -> None:
     assert terms.DEAD_PILE == game.zone(weak)
     game.choose("respond", "2R57")
     assert (2, 0) == (game.table.twilight, game.wounds(at.frodo()))
+
+
+@pytest.mark.card("2R57")
+@pytest.mark.rule("LG-101")
+@pytest.mark.parametrize("whip", [True, False])
+def test_a_final_cry_of_the_dead(whip: bool) -> None:
+    """The skirmish involved the Balrog with its whip, though both are gone when it is about to end."""
+    at = standing(site=4).pool(3)
+    slayer, balrog = at.play(companion("Slayer", strength=50, vitality=6)), at.play(BALROG)
+    if whip:
+        at.play(WHIP, on=balrog)
+    at.hand(1, "2R57")
+    game = at.skirmish(slayer, balrog).passes()
+    assert terms.DISCARD_PILE == game.zone(balrog)
+    assert whip == game.offered("respond", "2R57")
+    if whip:
+        assert 2 == game.choose("respond", "2R57").wounds(slayer)
+
+
+@pytest.mark.card("2R57")
+@pytest.mark.rule("LG-101")
+def test_no_final_cry_in_another_skirmish() -> None:
+    """The Balrog has died with its whip in the skirmish before: this one has not involved it."""
+    at = standing(site=4).pool(3)
+    slayer, hero = at.play(companion("Slayer", strength=50, vitality=6)), at.play(HERO)
+    balrog, orc = at.play("2R52"), at.play(CAVE_ORC)
+    at.play(WHIP, on=balrog)
+    at.hand(1, "2R57")
+    atoms.assign(at.table, hero, (orc,))
+    game = at.skirmish(slayer, balrog).passes()
+    assert game.offered("respond", "2R57")
+    game.pass_()
+    while game.table.defender == hero:
+        assert not game.offered("respond", "2R57")
+        game.pass_()
+    assert terms.REGROUP == game.table.phase
 
 
 TROLL = minion("Cave Troll of Moria", strength=15, vitality=4, culture="moria", race="troll", unique=True)

@@ -75,7 +75,7 @@ HAPPENINGS: Final = {
     "On.phase-ends.first": "ensimmäisen {phase:gen} lopussa",
     "On.skirmish-starts": "jokaisen taistelun alussa",
     "On.skirmish-starts.with": "jokaisen sellaisen taistelun alussa, johon {x:joins}^",
-    "On.skirmish-about-to-end": "päättymässä on taistelu?(, johon {x:joins}^)",
+    "On.skirmish-about-to-end": "päättymässä on taistelu?(, johon osallistui {x:nom}^)",
     "In.skirmish": "taistelussa",
     "In.phase": "{phase:ine}",
     "In.phase.action": "{phase:gen} toiminnolla",

@@ -75,7 +75,7 @@ HAPPENINGS: Final = {
     "On.phase-ends.first": "aan het einde van de eerste {phase:bare}",
     "On.skirmish-starts": "aan het begin van elk gevecht",
     "On.skirmish-starts.with": "aan het begin van elk gevecht waaraan {x} deelneemt^",
-    "On.skirmish-about-to-end": "een gevecht zou eindigen?( waaraan {x:core} deelneemt{x:tail})",
+    "On.skirmish-about-to-end": "een gevecht zou eindigen?( waaraan {x:core} deelnam{x:tail})",
     "In.skirmish": "in een gevecht",
     "In.phase": "in {phase}",
     "In.phase.action": "door een actie van {phase}",
