@@ -155,11 +155,19 @@ class Laying:
     """What is wrong with a deck that somebody wrote, in a format."""
 
 
-class Catalogue(NamedTuple):
-    """Everything printed, as a client draws it: the facts of each thing by its id, and what terms are called."""
+Facts = Mapping[str, Data]
+"""What a client draws something printed from."""
 
-    cards: Mapping[str, Mapping[str, Data]]
-    terms: Mapping[str, str]
+
+class Catalogue(NamedTuple):
+    """Everything printed, as a client draws it: in sheets, of which a client needs those whose cards it shows."""
+
+    sheets: Mapping[str, Mapping[str, Facts]]
+    """Each by its name: what is on it by id, with the few facts that lists sort it by."""
+    facts: Callable[[str, Wording], Facts]
+    """All facts of something printed, and its text in a language."""
+    terms: Callable[[Wording], Mapping[str, str]]
+    """What terms are called in a language."""
 
 
 @dataclass(frozen=True)
@@ -206,8 +214,8 @@ class GameEntry:
     """The same in one line, without what only a collector wants to know."""
     introduced_by: Mapping[str, str] = field(default_factory=dict)
     """Messages with which something printed comes up, each with the name of the argument: its text is then told."""
-    catalogue: Callable[[Wording], Catalogue] | None = None
-    """All facts and texts from which a client draws what is printed, in a language."""
+    catalogue: Callable[[], Catalogue] | None = None
+    """All facts and texts from which a client draws what is printed."""
     laying: Callable[[], Laying] | None = None
     """What can be chosen when a table is laid; else only how many sit at it."""
     own_things: Sequence[str] = ()

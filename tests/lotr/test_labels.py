@@ -281,7 +281,7 @@ def test_every_question_of_every_card_has_words(language: str) -> None:
 
     What two sentences share (1R189) is asked about where it stands first.
     """
-    texts = Questions().texts(language)
+    texts = Questions().texts(language, [id for id in LIBRARY if not id.startswith("sample:")])
     asked = [
         part_id(card.id, f"{card.path(part)}{more}")
         for card in LIBRARY.values()

@@ -16,8 +16,7 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument, Message, Name, Player, plain
 from inglenook.kernel.players import SeatPlayer
-from inglenook.server.api.wording import rendered
-from inglenook.wording import LANGUAGES, OWN, Wording
+from inglenook.wording import LANGUAGES, OWN, RENDERED, Wording
 
 WEB = Path(__file__).parents[2] / "web"
 NODE = shutil.which("node", path=str(Path(sys.executable).parent)) or shutil.which("node")
@@ -46,12 +45,15 @@ def said_in_a_game(name: str) -> list[Argument]:
     return said + [message for message in heard if message is not None]
 
 
-def in_the_browser(language: str, folders: list[Path], said: list[Argument], made: str = "") -> list[str]:
-    """The same, said by the browser's part; `made` are the words that a game makes from its definitions."""
+def in_the_browser(
+    language: str, folders: list[Path], said: list[Argument], rendered: dict[str, str] | None = None
+) -> list[str]:
+    """The same, said by the browser's part; `rendered` are the words that a game makes from its definitions."""
     files = [file for folder in folders for file in sorted((folder / language).glob("*.ftl"))]
     asked = {
         "language": language,
-        "texts": [*[file.read_text("utf-8") for file in files], made],
+        "texts": [file.read_text("utf-8") for file in files],
+        "rendered": rendered or {},
         "players": PLAYERS,
         "said": [plain(one) for one in said],
     }
@@ -89,4 +91,5 @@ def test_whatever_a_game_says(name: str, language: str) -> None:
 
     assert len(said) > 400
     expected = [Wording(language, folder).say(one, PLAYERS) for one in said]
-    assert in_the_browser(language, [OWN, folder], said, rendered(entry, language)) == expected
+    rendered = RENDERED[folder].texts(language, entry.definitions) if folder in RENDERED else {}
+    assert in_the_browser(language, [OWN, folder], said, rendered) == expected

@@ -11,14 +11,12 @@ import type { Session } from "../src/session/session.ts";
 const card = (facts: Partial<CardFacts>): CardFacts => ({ title: "A card", keywords: [], ...facts });
 
 useCatalogue({
-    cards: {
-        frodo: card({ title: "Frodo", type: "companion" }),
-        gimli: card({ title: "Gimli", type: "companion" }),
-        axe: card({ title: "Axe", type: "possession" }),
-        rosie: card({ title: "Rosie", type: "ally" }),
-        orc: card({ title: "Orc", type: "minion" }),
-        uruk: card({ title: "Uruk", type: "minion" }),
-    },
+    frodo: card({ title: "Frodo", type: "companion" }),
+    gimli: card({ title: "Gimli", type: "companion" }),
+    axe: card({ title: "Axe", type: "possession" }),
+    rosie: card({ title: "Rosie", type: "ally" }),
+    orc: card({ title: "Orc", type: "minion" }),
+    uruk: card({ title: "Uruk", type: "minion" }),
 });
 
 /** A card in play whose handle is its definition, with a number if there are several. */

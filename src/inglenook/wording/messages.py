@@ -176,8 +176,8 @@ class Rendered(Protocol):
     def text(self, id: str, language: str) -> str | None:
         """What a message says; None if it is not one of these."""
 
-    def texts(self, language: str) -> dict[str, str]:
-        """Everything there is, for a client that words messages itself."""
+    def texts(self, language: str, cards: Iterable[str]) -> dict[str, str]:
+        """Everything there is to say about some cards, for a client that words messages itself."""
 
 
 RENDERED: Final[dict[Path, Rendered]] = {}

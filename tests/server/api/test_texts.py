@@ -14,6 +14,7 @@ from inglenook.games import find
 from inglenook.kernel.messages import Name
 from inglenook.rulebooks.catalogues import read_catalogues
 from inglenook.rulebooks.pages import marked, pages, sections
+from inglenook.server.api.catalogue import edition
 from inglenook.server.api.wording import LEFT_OUT, PRODUCT, read
 from inglenook.wording import LANGUAGES, Wording, name_id
 from inglenook.wording.faults import check
@@ -38,6 +39,13 @@ def ids_of(browser: Browser, game: str, language: str) -> set[str]:
 # The catalogues.
 
 
+def cards_of(browser: Browser, game: str, language: str) -> dict[str, dict[str, Any]]:
+    """Everything printed, from all sheets."""
+    address = f"/api/catalogue/{game}/{language}"
+    sheets = browser.get(address).json()["sheets"]
+    return {id: card for name in sheets for id, card in browser.get(f"{address}/{name}").json()["cards"].items()}
+
+
 @pytest.mark.rule("SR-27")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
@@ -45,7 +53,7 @@ def test_everything_printed_has_its_facts_and_texts(browser: Browser, game: str,
     """By the ids that views have, with titles and texts in the language."""
     entry = find(game)
     wording = Wording(language, entry.languages)
-    cards = browser.get(f"/api/catalogue/{game}/{language}").json()["cards"]
+    cards = cards_of(browser, game, language)
 
     assert set(entry.definitions) == set(cards)
     for id in entry.definitions:
@@ -61,7 +69,7 @@ def test_everything_printed_has_its_facts_and_texts(browser: Browser, game: str,
 def test_a_card_of_the_card_game(browser: Browser) -> None:
     """Facts, what they are called, and where in the text a symbol can be drawn."""
     found = browser.get("/api/catalogue/lotr/fi").json()
-    card = found["cards"]["1C116"]
+    card = browser.get("/api/catalogue/lotr/fi/1-gondor").json()["cards"]["1C116"]
 
     expected = {"type": "event", "side": "free_peoples", "culture": "gondor", "cost": 0, "phases": ["skirmish"]}
     assert expected == {key: card[key] for key in expected}
@@ -77,16 +85,42 @@ def test_a_card_of_the_card_game(browser: Browser) -> None:
     )
     expected_terms = ("samooja", "puolustaja", "ihminen", "kumppani", "käsiase", "Kontu")
     assert expected_terms == tuple(found["terms"][term] for term in terms)
-    site = found["cards"]["4U335"]
+    site = browser.get("/api/catalogue/lotr/fi/4-site").json()["cards"]["4U335"]
     assert (2, 1, "towers", None, [["battleground", 1], ["plains", 1]]) == tuple(
         site[key] for key in ("site_number", "shadow_number", "block", "cost", "keywords")
     )
 
 
+@pytest.mark.rule("SR-27", "SR-45")
+def test_a_sheet_has_the_cards_that_the_index_says(browser: Browser) -> None:
+    """Those of one set and culture, with what their questions say; Rings and sites have sheets of their own."""
+    sheets = browser.get("/api/catalogue/lotr/nl").json()["sheets"]
+    sheet = browser.get("/api/catalogue/lotr/nl/2-moria").json()
+
+    assert list(sheets["2-moria"]) == list(sheet["cards"])
+    assert {(2, "moria", "shadow")} == {(one["set"], one["culture"], one["side"]) for one in sheet["cards"].values()}
+    assert sheet["messages"]
+    assert {id for id in sheet["messages"] if id.split("-")[1] not in sheet["cards"]} == set()
+    assert {"1R1", "1C2"} == set(sheets["1-the_one_ring"])
+    assert {"site"} == {card["type"] for card in sheets["1-site"].values()}
+    for cards in sheets.values():
+        assert len({(card["set"], card["culture"]) for card in cards.values()}) == 1
+
+
+@pytest.mark.rule("SR-27")
+def test_the_index_says_of_a_card_what_its_sheet_says(browser: Browser) -> None:
+    """By these facts a card is laid out before its sheet has come."""
+    index = browser.get("/api/catalogue/lotr/en").json()["sheets"]["1-shire"]
+    sheet = browser.get("/api/catalogue/lotr/en/1-shire").json()["cards"]
+
+    assert {"type": "companion", "side": "free_peoples", "culture": "shire", "set": 1} == index["1C290"]
+    assert [] == [id for id, brief in index.items() if {**sheet[id], **brief} != sheet[id]]
+
+
 @pytest.mark.rule("SR-27")
 def test_the_board_of_the_board_game(browser: Browser) -> None:
     """Its spaces in their order: ring by ring, each clockwise, the Crown last."""
-    cards: dict[str, dict[str, Any]] = browser.get("/api/catalogue/talisman/en").json()["cards"]
+    cards = cards_of(browser, "talisman", "en")
     spaces = sorted([card for card in cards.values() if card["kind"] == "space"], key=lambda card: int(card["place"]))
 
     assert [24, 16, 9] == [
@@ -151,7 +185,10 @@ def test_what_tables_can_choose_is_worded_for_any_page(browser: Browser, wording
 
 
 @pytest.mark.rule("SR-28")
-@pytest.mark.parametrize("path", ["catalogue/chess/en", "wording/chess/en", "wording/lotr/de", "rules/chess"])
+@pytest.mark.parametrize(
+    "path",
+    ["catalogue/chess/en", "catalogue/lotr/en/9-moria", "wording/chess/en", "wording/lotr/de", "rules/chess"],
+)
 def test_texts_that_there_are_not(browser: Browser, path: str) -> None:
     """Are refused in words."""
     status, message = refused(browser.get(f"/api/{path}"))
@@ -163,7 +200,10 @@ def test_texts_that_there_are_not(browser: Browser, path: str) -> None:
 
 
 @pytest.mark.rule("SR-27")
-@pytest.mark.parametrize("path", ["/api/catalogue/talisman/nl", "/api/wording/lotr/fi", "/api/rules/kernel"])
+@pytest.mark.parametrize(
+    "path",
+    ["/api/catalogue/talisman/nl", "/api/catalogue/lotr/nl/1-elven", "/api/wording/lotr/fi", "/api/rules/kernel"],
+)
 def test_what_a_browser_has_is_not_sent_again(browser: Browser, path: str) -> None:
     """By its mark; an address with the mark in it is good for ever."""
     first = browser.get(path)
@@ -180,10 +220,25 @@ def test_what_a_browser_has_is_not_sent_again(browser: Browser, path: str) -> No
 
 
 @pytest.mark.rule("SR-27")
+def test_the_mark_of_the_sheets_changes_with_what_they_are_made_from(browser: Browser, tmp_path: Path) -> None:
+    """The index has it, so that a browser that was here before asks for no sheet again until something has changed."""
+    named = browser.get("/api/catalogue/lotr/en").json()["edition"]
+    assert f'"{named}"' == browser.get("/api/catalogue/lotr/en/3-sauron").headers["etag"]
+
+    (tmp_path / "cards.py").write_text("ONE = 1\n")
+    (tmp_path / "notes.txt").write_text("nothing that is drawn\n")
+    before = edition.__wrapped__(tmp_path)
+    (tmp_path / "notes.txt").write_text("nothing either\n")
+    assert before == edition.__wrapped__(tmp_path)
+    (tmp_path / "cards.py").write_text("ONE = 2\n")
+    assert before != edition.__wrapped__(tmp_path)
+
+
+@pytest.mark.rule("SR-27")
 def test_texts_are_sent_compressed_to_who_can_read_that(browser: Browser) -> None:
     """And plain to the others."""
-    packed = browser.get("/api/catalogue/lotr/en", accept_encoding="gzip")
-    plain = browser.get("/api/catalogue/lotr/en", accept_encoding="identity")
+    packed = browser.get("/api/catalogue/lotr/en/1-elven", accept_encoding="gzip")
+    plain = browser.get("/api/catalogue/lotr/en/1-elven", accept_encoding="identity")
 
     assert ("gzip", None) == (packed.headers.get("content-encoding"), plain.headers.get("content-encoding"))
     assert packed.content == plain.content

@@ -351,10 +351,19 @@ export interface Answered {
     readonly labels: readonly Worded[];
 }
 
-/** Everything printed, by its id, and what terms are called. */
+/** What there is on which sheet, and what terms are called. */
 export interface CatalogueInfo {
-    readonly cards: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+    /** The mark of the sheets: an address of a sheet that names it is good for ever. */
+    readonly edition: string;
+    /** By name; what is on a sheet by id, with the few facts that lists sort it by. */
+    readonly sheets: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
     readonly terms: Readonly<Record<string, string>>;
+}
+
+/** Some of what is printed, by its id, and what messages say that are about parts of it. */
+export interface SheetInfo {
+    readonly cards: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+    readonly messages: Readonly<Record<string, string>>;
 }
 
 /** A rulebook. */

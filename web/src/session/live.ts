@@ -1,5 +1,6 @@
 // A table that is being played: follows the news of the server, keeps the picks, and sends answers.
 
+import { need } from "../catalogue.ts";
 import { announce, tell } from "../controls/announce.ts";
 import { icon } from "../controls/icon.ts";
 import { apply } from "../server/news.ts";
@@ -39,6 +40,9 @@ export class LiveSession extends Position {
     seat: number | null;
     readonly #connection: Connection;
     readonly #stopNaming: () => void;
+    /** The last of the replies that wait for the sheets of their cards. */
+    #waiting: Promise<void> | undefined;
+    #ended = false;
 
     constructor(connection: Connection, info: TableInfo, seat: number | null) {
         super();
@@ -48,7 +52,7 @@ export class LiveSession extends Position {
         this.connected = connection.connected;
         setPlayers(seatNames(info));
         this.#stopNaming = onLanguage(() => setPlayers(seatNames(this.info)));
-        connection.onReply = (reply) => this.heard(reply);
+        connection.onReply = (reply) => this.#hear(reply);
         connection.onState = (connected) => {
             this.connected = connected;
             this.changed();
@@ -58,6 +62,7 @@ export class LiveSession extends Position {
 
     /** The same table from another seat.  This session hears nothing any more, so that nobody sees what comes for the other. */
     from(seat: number | null): LiveSession {
+        this.#ended = true;
         this.#stopNaming();
         closePopover();
         return new LiveSession(this.#connection, this.info, seat);
@@ -68,8 +73,20 @@ export class LiveSession extends Position {
     }
 
     end(): void {
+        this.#ended = true;
         this.#stopNaming();
         this.#connection.end();
+    }
+
+    /** Replies are taken in one after the other, each when the cards that it names can be drawn. */
+    #hear(reply: Reply): void {
+        const sheets = need(reply);
+        if (!sheets && !this.#waiting) return this.heard(reply);
+        const heard = Promise.all([this.#waiting, sheets]).then(() => {
+            if (this.#waiting === heard) this.#waiting = undefined;
+            if (!this.#ended) this.heard(reply);
+        });
+        this.#waiting = heard;
     }
 
     /** Takes in what the server says. */
@@ -133,7 +150,8 @@ export class LiveSession extends Position {
     }
 
     why(handle: string, at: HTMLElement): void {
-        void this.#ask({ type: "why", handle }).then((reply) => {
+        void this.#ask({ type: "why", handle }).then(async (reply) => {
+            await need(reply);
             if (reply.type !== "reasons" || !reply.reasons.length) return tell(t("browser-nothing-to-do"));
             const { game } = this.info;
             openPopover(at, {

@@ -1,6 +1,7 @@
 // A finished game as a session: any moment of it, as one side saw it.  Moments come from the server in chunks, the first
 // of each whole and the others as changes; all that were seen are kept, and share what did not change between them.
 
+import { need } from "../catalogue.ts";
 import { apply } from "../server/news.ts";
 import { seatNames } from "./position.ts";
 import { StillSession, type Moment } from "./still.ts";
@@ -96,6 +97,7 @@ export class ReplaySession extends StillSession {
 
     async #keep(side: number, first: number): Promise<void> {
         const { frames } = await server.frames(this.#table.id, side, first, CHUNK);
+        await need(frames);
         let view: Moment["view"] = {};
         const log: Line[] = [];
         for (const frame of frames) {

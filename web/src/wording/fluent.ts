@@ -18,6 +18,9 @@ const LONGEST = 2000;
 export type Naming = (definition: string, name: string) => string;
 const PLAINLY: Naming = (_, name) => name;
 
+/** The words that a game makes for a message that no file has, as for a part of a card's text. */
+export type Rendered = (id: string) => string | undefined;
+
 /** The message id under which the name of something printed is worded: "adventure:ogre" as `name-adventure-ogre`. */
 export function nameId(definition: string): string {
     return "name-" + definition.replace(/[^a-zA-Z0-9_-]/g, "-");
@@ -25,6 +28,7 @@ export function nameId(definition: string): string {
 
 export class Wording {
     readonly language: string;
+    rendered: Rendered = () => undefined;
     readonly #sources = new Map<string, string>();
     readonly #parsed = new Set<string>();
     readonly #reported = new Set<string>();
@@ -113,6 +117,8 @@ export class Wording {
     }
 
     #constant(id: string, form = ""): string {
+        const rendered = this.#sources.has(id) ? undefined : this.rendered(id);
+        if (rendered !== undefined) return rendered;
         const key = `${id}.${form}`;
         let text = this.#constants.get(key);
         if (text === undefined) this.#constants.set(key, (text = this.format(id, {}, form)));

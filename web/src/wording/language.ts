@@ -2,7 +2,7 @@
 // The language can be changed at any time; whatever shows words re-renders on that (`Speaking`).
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import { type Naming, Wording } from "./fluent.ts";
+import { type Naming, type Rendered, Wording } from "./fluent.ts";
 import type { Argument, Worded } from "../server/wire.generated.ts";
 
 export const LANGUAGES = ["en", "fi", "nl"] as const;
@@ -14,6 +14,7 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = { en: "English", fi
 export let language: Language = "en";
 
 let wording = new Wording("en");
+let rendered: Rendered = () => undefined;
 let game = "inglenook";
 let players: readonly string[] = [];
 const listeners = new Set<() => void>();
@@ -71,15 +72,28 @@ export async function speak(wanted: { language?: Language; game?: string }): Pro
     language = next.language;
     game = next.game;
     wording = new Wording(language, text);
+    wording.rendered = rendered;
     if (typeof document !== "undefined") document.documentElement.lang = language;
-    for (const listener of listeners) listener();
+    afresh();
 }
 
 /** Speaks wordings that are at hand: for tests and for pages without a server. */
 export function speakFrom(code: Language, ...sources: readonly string[]): void {
     language = code;
     wording = new Wording(code, ...sources);
+    wording.rendered = rendered;
+    afresh();
+}
+
+/** Has everything said anew: the language has changed, or more words have come. */
+export function afresh(): void {
     for (const listener of listeners) listener();
+}
+
+/** Where the words are found that a game makes from its definitions. */
+export function useRendered(found: Rendered): void {
+    rendered = found;
+    wording.rendered = found;
 }
 
 /** Calls back whenever the language changed; gives what ends that. */

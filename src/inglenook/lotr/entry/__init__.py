@@ -19,7 +19,7 @@ from inglenook.lotr.entry.windows import WINDOWS
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.wording.questions import Questions
-from inglenook.wording import RENDERED, Wording
+from inglenook.wording import RENDERED
 
 if TYPE_CHECKING:
     from inglenook.scenarios.vocabulary import Vocabulary
@@ -88,11 +88,11 @@ def laying() -> Laying:
     return laying()
 
 
-def catalogue(wording: Wording) -> Catalogue:
-    """All cards in a language; rendered when somebody asks."""
+def catalogue() -> Catalogue:
+    """All cards; loaded when the first is drawn."""
     from inglenook.lotr.entry.catalogue import catalogue
 
-    return catalogue(wording)
+    return catalogue()
 
 
 def thumb(dice: Dice) -> Bot:

@@ -1,18 +1,20 @@
-"""All cards as a client draws them: their facts, and their texts in a language."""
+"""All cards as a client draws them: their facts, and their texts in a language.
+
+They come in sheets, one for each set and culture: a deck has cards of a few of them.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from inglenook.games import Catalogue
+from inglenook.games import Catalogue, Facts
 from inglenook.kernel.data import Data
 from inglenook.kernel.messages import Message
-from inglenook.lotr.decks.codes import RARITIES, SETS, read_code
+from inglenook.lotr.decks.codes import RARITIES, SETS, CollectorCode, read_code
 from inglenook.lotr.entry.description import spoken
 from inglenook.lotr.library import LIBRARY, Printed
 from inglenook.lotr.wording.face import kind, numbers, sentence
 from inglenook.lotr.wording.filters import key
-from inglenook.lotr.wording.language import Language
 from inglenook.lotr.wording.parts import say
 from inglenook.lotr.wording.rendering import LANGUAGES, render
 from inglenook.lotr.wording.text import RulesText, plain
@@ -24,27 +26,39 @@ WORDS: Final = ("type", "race", "item_class")
 """The facts that are nouns of the language."""
 
 
-def catalogue(wording: Wording) -> Catalogue:
+def catalogue() -> Catalogue:
     """Every card that there is."""
-    code = spoken(wording)
-    cards = {id: facts(card, code) for id, card in LIBRARY.items() if read_code(id) is not None}
-    return Catalogue(cards, words(wording, LANGUAGES[code]))
+    sheets: dict[str, dict[str, Facts]] = {}
+    for id, card in LIBRARY.items():
+        code = read_code(id)
+        if code is not None:
+            sheets.setdefault(sheet(card, code), {})[id] = brief(card, code)
+    return Catalogue(sheets, facts, words)
 
 
-def facts(card: Printed, language: str) -> dict[str, Data]:
+def sheet(card: Printed, code: CollectorCode) -> str:
+    """The sheet that a card is on; the Ring and the sites, which have no culture, are on sheets of their own."""
+    return f"{code.set}-{card.culture or card.type}"
+
+
+def brief(card: Printed, code: CollectorCode) -> dict[str, Data]:
+    """The facts by which cards are laid out, listed and filtered."""
+    return {"type": card.type, "side": card.side, "culture": card.culture, "set": code.set}
+
+
+def facts(id: str, wording: Wording) -> dict[str, Data]:
     """One card: what a client chooses its picture by, its numbers, and its text."""
+    card, language = LIBRARY[id], spoken(wording)
     definition = card.definition
     speaker = LANGUAGES[language]
     text = render(definition, language)
-    code = read_code(card.id)
+    code = read_code(id)
     assert code is not None
     return {
+        **brief(card, code),
         "title": card.title,
         "subtitle": definition.subtitle,
         "unique": card.unique,
-        "type": card.type,
-        "side": card.side,
-        "culture": card.culture,
         "race": card.race,
         "item_class": card.item_class,
         "cost": None if card.type in (terms.SITE_TYPE, terms.RING_TYPE) else card.cost,
@@ -61,7 +75,6 @@ def facts(card: Printed, language: str) -> dict[str, Data]:
         "keywords": [[word, number] for word, number in card.keywords.items()],
         "phases": [phase for phase in phases(card)],
         "bearer": card.on is not None,
-        "set": code.set,
         "rarity": RARITIES[code.rarity],
         "number": code.number,
         "kind": kind(definition, speaker),
@@ -95,8 +108,9 @@ def symbols(text: RulesText) -> list[Data]:
     return found
 
 
-def words(wording: Wording, speaker: Language) -> dict[str, str]:
+def words(wording: Wording) -> dict[str, str]:
     """What keywords, types, races, classes, cultures and sets are called."""
+    speaker = LANGUAGES[spoken(wording)]
     found: dict[str, str] = {}
     for card in LIBRARY.values():
         if read_code(card.id) is None:

@@ -6,10 +6,9 @@ an infinitive ("do you want to exert a companion?"), what can be chosen as a com
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
-from inglenook.lotr.cards import ALL
 from inglenook.lotr.library import LIBRARY, Printed, part_id
 from inglenook.lotr.wording.abilities import ABILITIES
 from inglenook.lotr.wording.amounts import culture_of
@@ -93,6 +92,6 @@ class Questions:
         cards = [card for card in LIBRARY.values() if id.startswith(part_id(card.id, ""))]
         return next((text for card in cards for found, text in questions(card, language) if found == id), None)
 
-    def texts(self, language: str) -> dict[str, str]:
-        """All of them, for a client that words messages itself."""
-        return dict([pair for card in ALL for pair in questions(LIBRARY[card.id], language)])
+    def texts(self, language: str, cards: Iterable[str]) -> dict[str, str]:
+        """Those of some cards, for a client that words messages itself."""
+        return dict([pair for id in cards for pair in questions(LIBRARY[id], language)])

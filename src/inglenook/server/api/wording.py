@@ -1,6 +1,7 @@
 """Which wordings a browser needs: the product's own that reach it, and those of the game at the table.
 
 Files that only the terminal, the screen or a command speaks from are left out, but for what the others refer to.
+The words that a game makes from its definitions come with the cards (`catalogue`).
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from inglenook.kernel.messages import Message
 from inglenook.server.http.cached import SHELF, Made
 from inglenook.server.http.calls import Call, game_called
 from inglenook.server.http.endpoints import Endpoint
-from inglenook.wording import OWN, RENDERED, Wording
+from inglenook.wording import OWN, Wording
 
 PRODUCT: Final = "inglenook"
 """What stands for the wordings without those of any game."""
@@ -47,14 +48,7 @@ def wording_for_browsers(entry: GameEntry | None, language: str, all_games: Sequ
         wanted += [id for file, entries in game.items() for id in entries if file not in LEFT_OUT]
         known |= {id: text for entries in game.values() for id, text in entries.items()}
     chosen = closed(wanted, known)
-    made = rendered(entry, language) if entry is not None else ""
-    return "".join([known[id] for id in chosen]) + made + titles(language, all_games)
-
-
-def rendered(entry: GameEntry, language: str) -> str:
-    """What a game makes words for, as Fluent text."""
-    made = RENDERED[entry.languages].texts(language) if entry.languages in RENDERED else {}
-    return "".join([f"{id} = {quoted(text)}\n" for id, text in made.items()])
+    return "".join([known[id] for id in chosen]) + titles(language, all_games)
 
 
 def read(files: Iterable[Path]) -> dict[str, dict[str, str]]:

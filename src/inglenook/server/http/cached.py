@@ -16,13 +16,13 @@ ASK_FIRST: Final = "public, no-cache"
 
 
 class Made:
-    """A body with its mark, as it is and compressed."""
+    """A body with its mark, as it is and compressed; the mark is made from the body unless another is given."""
 
-    def __init__(self, content: bytes, media: str) -> None:
+    def __init__(self, content: bytes, media: str, mark: str = "") -> None:
         self.content: Final = content
         self.media: Final = media
         self.packed: Final = gzip.compress(content, 6, mtime=0)
-        self.mark: Final = hashlib.sha256(content).hexdigest()[:16]
+        self.mark: Final = mark or hashlib.sha256(content).hexdigest()[:16]
 
     def response(self, request: Request) -> Response:
         """The body, or only that it is still the same; an address that names the mark never has another body."""

@@ -25,11 +25,12 @@ _PATTERNS: Final[Mapping[str, str]] = {
     "token": "[A-Za-z0-9_-]{8,80}",
     "game": "[a-z][a-z0-9-]{0,39}",
     "language": "|".join(LANGUAGES),
+    "sheet": "[a-z0-9_-]{1,40}",
 }
 """The parts of addresses that vary, by name."""
 
 PARAMETERS: Final[Mapping[str, dict[str, Any]]] = {
-    **{name: {"type": "string", "pattern": f"^{_PATTERNS[name]}$"} for name in ("id", "token", "game")},
+    **{name: {"type": "string", "pattern": f"^{_PATTERNS[name]}$"} for name in ("id", "token", "game", "sheet")},
     "seat": {"type": "integer", "minimum": 0, "maximum": 5},
     "language": {"type": "string", "enum": list(LANGUAGES)},
 }

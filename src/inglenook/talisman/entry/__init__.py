@@ -17,7 +17,6 @@ from inglenook.talisman.entry.settings import set_up
 from inglenook.talisman.entry.windows import WINDOWS
 from inglenook.talisman.rulebook import Talisman
 from inglenook.talisman.table import TalismanTable
-from inglenook.wording import Wording
 
 if TYPE_CHECKING:
     from inglenook.scenarios.vocabulary import Vocabulary
@@ -81,11 +80,11 @@ def laying() -> Laying:
     return LAYING
 
 
-def catalogue(wording: Wording) -> Catalogue:
-    """Everything printed, in a language."""
+def catalogue() -> Catalogue:
+    """Everything printed; loaded when the first of it is drawn."""
     from inglenook.talisman.entry.catalogue import catalogue
 
-    return catalogue(wording)
+    return catalogue()
 
 
 def thumb(dice: Dice) -> Bot:

@@ -31,21 +31,31 @@ from inglenook.wording import Wording
 TERMS: Final = (STRENGTH, CRAFT, LIFE, GOLD, GOOD, NEUTRAL, EVIL, OBJECT, FOLLOWER)
 
 
-def catalogue(wording: Wording) -> Catalogue:
-    """All cards, Spells, characters and spaces; spaces in the order of the board."""
-    cards: dict[str, dict[str, Data]] = {}
-    for id, card in CARDS.items():
-        cards[id] = {**facts(id, id.partition(":")[0], card.certainty, wording), **card_facts(card, wording)}
-    for id, spell in SPELLS.items():
-        cards[id] = {**facts(id, "spell", spell.certainty, wording), "type": "spell", "times": list(spell.times)}
-    for id, character in CHARACTERS.items():
-        cards[id] = {**facts(id, "character", character.certainty, wording), **character_facts(character)}
-    for place, (id, space) in enumerate(SPACES.items()):
-        cards[id] = {**facts(id, "space", space.certainty, wording), **space_facts(space, place, wording)}
-    return Catalogue(cards, terms(wording))
+def catalogue() -> Catalogue:
+    """All cards, Spells, characters and spaces; spaces in the order of the board.
+
+    One sheet holds them all: they are few, and a board shows most of them.
+    """
+    everything = [*CARDS, *SPELLS, *CHARACTERS, *SPACES]
+    return Catalogue({"everything": {id: {} for id in everything}}, facts, terms)
 
 
-def facts(id: str, kind: str, certainty: str, wording: Wording) -> dict[str, Data]:
+def facts(id: str, wording: Wording) -> dict[str, Data]:
+    """What there is to draw of something printed."""
+    if id in CARDS:
+        card = CARDS[id]
+        return {**said(id, id.partition(":")[0], card.certainty, wording), **card_facts(card, wording)}
+    if id in SPELLS:
+        spell = SPELLS[id]
+        return {**said(id, "spell", spell.certainty, wording), "type": "spell", "times": list(spell.times)}
+    if id in CHARACTERS:
+        character = CHARACTERS[id]
+        return {**said(id, "character", character.certainty, wording), **character_facts(character)}
+    space, place = SPACES[id], list(SPACES).index(id)
+    return {**said(id, "space", space.certainty, wording), **space_facts(space, place, wording)}
+
+
+def said(id: str, kind: str, certainty: str, wording: Wording) -> dict[str, Data]:
     """What everything printed has: kind, name, head line and text; remarks on the text stand apart."""
     head, *lines = text_of(id)
     return {

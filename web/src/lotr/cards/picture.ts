@@ -169,14 +169,14 @@ export interface Picture {
     readonly drawing: string;
 }
 
-const drawn = new Map<string, Picture>();
+const drawn = new WeakMap<CardFacts, Picture>();
 
 /** The picture of a card, 120 x 60; the middle 60 x 60 hold what matters. */
 export function picture(definition: string, facts: CardFacts): Picture {
-    const known = drawn.get(definition);
+    const known = drawn.get(facts);
     if (known) return known;
     const made = facts.type === "site" ? sitePicture(definition, facts) : cardPicture(definition, facts);
-    drawn.set(definition, made);
+    drawn.set(facts, made);
     return made;
 }
 

@@ -1,28 +1,12 @@
 // One card to read: its face, and its text in all three languages.
 
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { facts, type CardFacts } from "../../catalogue.ts";
+import { facts, factsIn, type CardFacts } from "../../catalogue.ts";
 import { icon } from "../../controls/icon.ts";
 import { LANGUAGES, language, OWN_NAMES, Speaking, t, type Language } from "../../wording/language.ts";
 import "../copy.ts";
 import type { Gallery } from "./gallery.ts";
 import { waiting } from "../page.ts";
-
-const catalogues = new Map<string, Promise<Readonly<Record<string, CardFacts>>>>();
-
-/** The cards of a game in a language, beside the one in use. */
-function cardsIn(game: string, code: Language): Promise<Readonly<Record<string, CardFacts>>> {
-    const address = `/api/catalogue/${game}/${code}`;
-    let cards = catalogues.get(address);
-    if (!cards) {
-        cards = fetch(address)
-            .then((response) => response.json() as Promise<{ cards: Record<string, CardFacts> }>)
-            .then((catalogue) => catalogue.cards);
-        cards.catch(() => catalogues.delete(address));
-        catalogues.set(address, cards);
-    }
-    return cards;
-}
 
 export class CardDetail extends LitElement {
     static override properties = {
@@ -38,7 +22,8 @@ export class CardDetail extends LitElement {
     declare gallery: Gallery;
     declare previous: string;
     declare next: string;
-    declare others: ReadonlyMap<Language, Readonly<Record<string, CardFacts>>>;
+    /** The card in each language, as far as it has come. */
+    declare others: ReadonlyMap<Language, CardFacts>;
     protected readonly speaking = new Speaking(this);
 
     constructor() {
@@ -52,12 +37,17 @@ export class CardDetail extends LitElement {
 
     protected override firstUpdated(): void {
         this.querySelector("dialog")!.showModal();
-        for (const code of LANGUAGES) {
-            void cardsIn(this.game, code).then(
-                (cards) => (this.others = new Map([...this.others, [code, cards]])),
-                () => undefined,
-            );
-        }
+    }
+
+    protected override willUpdate(changed: PropertyValues): void {
+        if (!changed.has("definition")) return;
+        this.others = new Map();
+        for (const code of LANGUAGES) void this.#fetch(code, this.definition).catch(() => undefined);
+    }
+
+    async #fetch(code: Language, definition: string): Promise<void> {
+        const card = await factsIn(code, definition);
+        if (card && definition === this.definition) this.others = new Map([...this.others, [code, card]]);
     }
 
     protected override updated(changed: PropertyValues): void {
@@ -102,7 +92,7 @@ export class CardDetail extends LitElement {
     }
 
     #text(code: Language): TemplateResult {
-        const card = code === language ? facts(this.definition) : this.others.get(code)?.[this.definition];
+        const card = this.others.get(code);
         return html`<section class="reading__text" lang=${code}>
             <h3>${OWN_NAMES[code]}</h3>
             ${

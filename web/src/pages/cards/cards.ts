@@ -2,7 +2,7 @@
 
 import "../../../styles/pages/cards.css";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { definitions, facts, loadCatalogue, type CardFacts } from "../../catalogue.ts";
+import { definitions, facts, isWhole, loadCatalogue, need, type CardFacts } from "../../catalogue.ts";
 import { icon } from "../../controls/icon.ts";
 import { language, prepareLanguage, speak, t } from "../../wording/language.ts";
 import "./card-detail.ts";
@@ -33,8 +33,9 @@ export class CardsPage extends Page {
     declare open: string;
     readonly #gallery = new Fetched(this, () => this.#load());
     #stopPreparing: () => void = () => {};
-    #searched = new Map<string, string>();
-    #searchedIn = "";
+    readonly #searched = new WeakMap<CardFacts, string>();
+    /** The cards that are drawn, whose sheets are needed. */
+    #shown: readonly string[] = [];
     #more: IntersectionObserver | undefined;
 
     constructor() {
@@ -82,7 +83,6 @@ export class CardsPage extends Page {
             this.chosen = {};
             this.drawn = PORTION;
             this.open = "";
-            this.#searchedIn = "";
             this.#gallery.afresh();
         }
     }
@@ -92,6 +92,7 @@ export class CardsPage extends Page {
         this.#more?.disconnect();
         const end = this.querySelector(".gallery__more");
         if (end) this.#more?.observe(end);
+        void need(this.sought ? definitions() : this.#shown);
     }
 
     /** Opens the card in the address. */
@@ -126,7 +127,7 @@ export class CardsPage extends Page {
 
     #cards(gallery: Gallery): TemplateResult {
         const found = this.#found(gallery);
-        const shown = found.slice(0, this.drawn);
+        const shown = (this.#shown = found.slice(0, this.drawn));
         return html`<form class="panel filters" role="search" @submit=${(event: Event) => event.preventDefault()}>
                 <label class="search"
                     >${icon("ui-search")}<span class="visually-hidden">${t("page-cards-find")}</span
@@ -162,7 +163,9 @@ export class CardsPage extends Page {
                           >`
                         : nothing;
                 })}
-                <p class="filters__count" role="status">${t("page-cards-found", { count: found.length })}</p>
+                <p class="filters__count" role="status">
+                    ${t("page-cards-found", { count: found.length })}${this.sought && !isWhole() ? html` · ${t("page-cards-reading")}` : nothing}
+                </p>
                 ${
                     this.sought || Object.values(this.chosen).some(Boolean)
                         ? html`<button
@@ -236,15 +239,10 @@ export class CardsPage extends Page {
 
     /** What is searched of a card: name, kind and text, without accents. */
     #text(definition: string, card: CardFacts): string {
-        const within = `${this.game} ${language}`;
-        if (within !== this.#searchedIn) {
-            this.#searched = new Map();
-            this.#searchedIn = within;
-        }
-        let text = this.#searched.get(definition);
+        let text = this.#searched.get(card);
         if (text === undefined) {
             const parts = [definition, card.title, card.subtitle, card["kind"], card["head"], ...(card.text ?? [])];
-            this.#searched.set(definition, (text = plain(parts.filter(Boolean).join(" "))));
+            this.#searched.set(card, (text = plain(parts.filter(Boolean).join(" "))));
         }
         return text;
     }

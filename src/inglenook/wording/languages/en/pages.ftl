@@ -224,6 +224,7 @@ page-cards-found =
         [one] One card
        *[other] { $count } cards
     }
+page-cards-reading = Fetching the texts of all cards…
 page-cards-clear = Show all
 page-cards-none = No card is like that. Take away a filter, or try another word.
 page-cards-more = Show more

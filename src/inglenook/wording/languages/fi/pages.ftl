@@ -224,6 +224,7 @@ page-cards-found =
         [one] Yksi kortti
        *[other] { $count } korttia
     }
+page-cards-reading = Haetaan kaikkien korttien tekstejä…
 page-cards-clear = Näytä kaikki
 page-cards-none = Sellaista korttia ei ole. Poista suodatin tai kokeile toista sanaa.
 page-cards-more = Näytä lisää

@@ -224,6 +224,7 @@ page-cards-found =
         [one] Eén kaart
        *[other] { $count } kaarten
     }
+page-cards-reading = De teksten van alle kaarten worden opgehaald…
 page-cards-clear = Alles tonen
 page-cards-none = Zo’n kaart is er niet. Haal een filter weg, of probeer een ander woord.
 page-cards-more = Meer tonen
