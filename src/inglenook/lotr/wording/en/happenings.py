@@ -75,7 +75,7 @@ HAPPENINGS: Final = {
     "On.phase-ends.first": "at the end of the first {phase:core}",
     "On.skirmish-starts": "at the start of every skirmish",
     "On.skirmish-starts.with": "at the start of every skirmish with {x}",
-    "On.skirmish-about-to-end": "a skirmish?( that involved {x}) would end",
+    "On.skirmish-about-to-end": "a skirmish would end?( in which {x} has fought)",
     "In.skirmish": "in a skirmish",
     "In.phase": "in {phase}",
     "In.phase.action": "by an action of {phase}",
