@@ -16,12 +16,13 @@ from tests.lotr.cards.standing import (
     LEGOLAS,
     MERRY,
     SAM,
+    burdens,
     hand_over,
     standing,
     zones,
 )
 from tests.lotr.positions import Playing, Position
-from tests.lotr.samples import ally, companion, event, minion
+from tests.lotr.samples import ally, companion, condition, event, minion
 
 FIGHTING_URUK = minion("Fighting Uruk", strength=9, vitality=3, culture="isengard", race="uruk-hai")
 AMBITION = "1C133"
@@ -354,3 +355,14 @@ def test_an_uruk_hai_sword_is_for_uruks(id: str, offered: bool) -> None:
     at.play(id)
     at.hand(1, "1C160")
     assert offered == at.shadow().offered("play", "1C160")
+
+
+@pytest.mark.card("1U161")
+def test_wariness_is_for_events() -> None:
+    """The ability of a stealth condition is used undisturbed."""
+    at = standing()
+    step = Action((terms.SKIRMISH,), (add_burdens(1),))
+    trick = at.play(condition("Soft Step", step, keywords=(("stealth", 1),)))
+    at.hand(1, "1U161")
+    game = at.skirmish(at.play(GIMLI), at.play(URUK)).choose("use", trick)
+    assert (False, 1) == (game.offered("respond", "1U161"), burdens(game))

@@ -279,7 +279,9 @@ def test_wariness_cancels_a_stealth_event(choice: int, wounds: int, zone: str) -
     id = stealing(at, "stealth")
     game = at.skirmish(at.play(STRONG), uruks[0]).choose("play", id)
     assert 1 == game.asked
-    game.choose("respond", "1U161").choose("choice", amount=choice)
+    game.choose("respond", "1U161")
+    assert (1, 2) == (game.asked, len(game.options("choice")))
+    game.choose("choice", amount=choice)
     assert (1, uruks) == (game.asked, game.choices())
     game.choose("choose", uruks[0])
     assert (0, wounds, zone) == (burdens(game), game.wounds(uruks[0]), game.zone(uruks[0]))

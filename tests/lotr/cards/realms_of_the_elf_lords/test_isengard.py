@@ -193,8 +193,10 @@ def test_weapons_strike_no_harder_when_trapped(foe: str, damage: int) -> None:
     at.play("3U72")
     axe = possession("Axe", Continuous((facade.damage(1),), of=BEARER), item_class="hand_weapon", strength=2)
     hero, idle = (at.play(companion(name, keywords=((terms.DAMAGE, 1),))) for name in ("Hero", "Idle"))
+    belt = possession("Belt", Continuous((facade.damage(1),), of=BEARER))
     for bearer in (hero, idle):
         at.play(axe, on=bearer)
+        at.play(belt, on=bearer)
     game = at.skirmish(hero, at.play(foe))
-    assert [damage, 2] == [keyword(game.table, one, terms.DAMAGE) for one in (hero, idle)]
+    assert [damage + 1, 3] == [keyword(game.table, one, terms.DAMAGE) for one in (hero, idle)]
     assert 7 == game.strength(hero)

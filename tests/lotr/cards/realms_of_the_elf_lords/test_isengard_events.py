@@ -121,7 +121,8 @@ def test_a_fell_voice_takes_off_two() -> None:
     at.play(SARUMAN)
     long_winter = condition("Long Winter", cost=4, **facts)
     thaw = event("Thaw", Action((terms.SHADOW_PHASE,), (add_burdens(1),)), **facts)
-    at.discard(1, long_winter, thaw)
+    rain = condition("Rain Elsewhere", side=terms.SHADOW, culture="moria", keywords=weather)
+    at.discard(1, long_winter, thaw, rain)
     assert 3 == at.shadow().choose("use", voice).table.twilight
 
 
@@ -147,6 +148,7 @@ def test_hate_and_anger(ids: tuple[str, str], offered: bool) -> None:
     """An Uruk-hai and a minion of Moria are spotted; three cards are drawn."""
     at = standing().pool(2)
     minions = [at.play(id) for id in ids]
+    at.play(condition("Drums of Moria", culture="moria", side=terms.SHADOW))
     at.deck(1, *[ORC] * 4)
     at.hand(1, "3U53")
     game = at.shadow()

@@ -7,6 +7,7 @@ import pytest
 from inglenook.lotr import atoms
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.cards import Home
 from inglenook.lotr.words.effects import Wound
 from inglenook.lotr.words.facade import add_burdens, each
 from inglenook.lotr.words.filters import MINION
@@ -23,7 +24,7 @@ from tests.lotr.cards.standing import (
     zones,
 )
 from tests.lotr.positions import Playing, Position
-from tests.lotr.samples import ally, artifact, companion, minion, possession
+from tests.lotr.samples import ally, artifact, companion, condition, minion, possession
 
 URUK = minion("Uruk", strength=9, vitality=4, culture="isengard", race="uruk-hai")
 STRANGER = minion("Strange Uruk", strength=9, vitality=4, race="uruk-hai")
@@ -239,15 +240,15 @@ def struck(at: Position, id: str, wounds: int = 0) -> tuple[Playing, int, int]:
 
 @pytest.mark.card(KEEPER)
 @pytest.mark.parametrize(
-    ("id", "wounds", "offered"), [(STRANGER, 0, True), (STRANGER, 3, False), (ISENGARD_ORC, 0, False)]
+    ("id", "wounds", "offered"), [(STRANGER, 2, True), (STRANGER, 3, False), (ISENGARD_ORC, 0, False)]
 )
 def test_the_keeper_protects_uruks(id: str, wounds: int, offered: bool) -> None:
     """He exerts to prevent a wound to an Uruk-hai; not if he is exhausted, and not for an Orc."""
     game, keeper, loser = struck(standing(site=4), id, wounds)
     assert offered == game.offered("respond", keeper)
     if offered:
-        game.choose("respond", keeper)
-        assert (0, 1) == (game.wounds(loser), game.wounds(keeper))
+        game.choose("respond", keeper)  # exhausted now, so that was all
+        assert (0, 3) == (game.wounds(loser), game.wounds(keeper))
 
 
 @pytest.mark.card(KEEPER)
@@ -263,7 +264,8 @@ def sent(at: Position) -> tuple[Playing, int, list[int], list[int]]:
     minions = [at.play(URUK), at.play(ISENGARD_ORC)]
     at.play(ORC)
     heroes = [at.play(GIMLI), at.play(BOROMIR)]
-    at.play(ally("Onlooker"))
+    at.play(ally("Host", homes=(Home(4, terms.FELLOWSHIP_BLOCK),)))
+    at.play(condition("Plan of Isengard", culture="isengard", side=terms.SHADOW))
     return hand_over(at.assignment()).choose("use", saruman), saruman, minions, heroes
 
 
