@@ -234,6 +234,8 @@ class GameEntry:
     """The ids of everything printed that took part in a game, and whether it was played: simulations count that."""
     bench_setup: Mapping[str, Data] = field(default_factory=dict)
     """The position the bench measures with, of the size this game usually has."""
+    bench_varied: Callable[[int], Mapping[str, Data]] | None = None
+    """The set-ups, by number, of games that have everything there is, where not every game has it."""
     only_asking: Callable[[], Rulebook[Any]] | None = None
     """A game that does nothing but ask, compiled together with this one: with it the bench measures the kernel."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -36,11 +37,12 @@ def made_up(game: str, environment: dict[str, str]) -> measure.Figures:
 @pytest.mark.usefixtures("hurried")
 def test_every_figure_is_measured() -> None:
     """All that is shown, except how the program starts, which is seen from outside."""
-    figures = measure.measure(entry())
+    figures = measure.measure(replace(entry(), bench_varied=lambda _number: entry().bench_setup))
 
     assert figures["game"] == "embers"
     assert figures.keys() >= command.SHOWN.keys() - {"cold_start_seconds"}
     assert figures["games_per_second"] == 4.0
+    assert figures["varied_decisions_per_second"] == figures["decisions_per_second"]
     assert figures["fork_microseconds"] == 500_000
 
 

@@ -40,6 +40,7 @@ def measure(entry: GameEntry) -> Figures:
     The attempts take turns: a machine that is busy for a while spoils one attempt of each, not all of one.
     """
     games_played, decisions = games_to_play(entry)
+    varied_decisions = sum([varied_game(entry, number) for number in varied_numbers(entry)])
     position = started(entry, "snapshot", keep=True)
     answer(entry, position, "snapshot", most=5)
     trials = {**of_game(entry, games_played), **of_snapshots(entry, position), **of_kernel(entry)}
@@ -51,6 +52,8 @@ def measure(entry: GameEntry) -> Figures:
     games = seconds.pop("games")
     figures["decisions_per_second"] = round(decisions / games)
     figures["games_per_second"] = round(games_played / games, 1)
+    if "varied" in seconds:
+        figures["varied_decisions_per_second"] = round(varied_decisions / seconds.pop("varied"))
     figures["snapshot_bytes"] = len(save(position).encode())
     return figures | {f"{name}_microseconds": round(best * 1e6, 2) for name, best in seconds.items()}
 
@@ -85,11 +88,14 @@ def of_game(entry: GameEntry, games: int) -> Trials:
     """Random games as rollouts play them; a fork with no answers to give again; one with the hidden dealt anew."""
     game = started(entry, "fork", keep=True)
     dice = Dice("deal")
-    return {
+    trials: Trials = {
         "games": (1, lambda: [random_game(entry, number) for number in range(games)]),
         "fork": (300, game.fork),
         "redeal": (50, lambda: game.redealt(0, dice)),
     }
+    if entry.bench_varied is not None:
+        trials["varied"] = (1, lambda: [varied_game(entry, number) for number in varied_numbers(entry)])
+    return trials
 
 
 def of_snapshots(entry: GameEntry, game: Game[Any]) -> Trials:
@@ -149,6 +155,17 @@ def random_game(entry: GameEntry, number: int) -> int:
     A game that random players would not end is broken off after as many rounds as a simulated one.
     """
     return answer(entry, started(entry, str(number), keep=False), str(number))
+
+
+def varied_numbers(entry: GameEntry) -> range:
+    """The games with everything there is, if the game is of that kind."""
+    return range(0 if entry.bench_varied is None else GAMES)
+
+
+def varied_game(entry: GameEntry, number: int) -> int:
+    """A random game with another set-up each time; tells how many decisions it had."""
+    assert entry.bench_varied is not None
+    return answer(entry, Game.start(entry.rulebook, dict(entry.bench_varied(number)), str(number), False), str(number))
 
 
 def answer(entry: GameEntry, game: Game[Any], seed: str, most: int | None = None) -> int:

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any
 from inglenook.bots.keen import Keen
 from inglenook.bots.uniform import Uniform
 from inglenook.games import Catalogue, GameEntry, Laying
+from inglenook.kernel.data import Data
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot
+from inglenook.kernel.rulebook import Setup
 from inglenook.lotr.cards import ALL
 from inglenook.lotr.entry import description
 from inglenook.lotr.entry.components import components
@@ -70,8 +72,19 @@ def entry() -> GameEntry:
         rounds=rounds,
         most_rounds=200,
         components=components,
+        bench_varied=whole_pool,
         bench_setup=set_up(2, {"deck1": "fellowship-aragorn", "deck2": "fellowship-gandalf", "bids": "0,0"}),
     )
+
+
+def whole_pool(number: int) -> Setup:
+    """A game of random decks out of all cards of a block, the blocks in turn."""
+    from inglenook.lotr.decks.random_decks import format_for, random_deck
+
+    sets = ((1, 2, 3), (4, 5, 6))[number % 2]
+    dice = Dice(f"whole pool {number}")
+    decks: list[Data] = [random_deck(dice, sets).data() for _seat in range(2)]
+    return {"seats": 2, "format": format_for(sets).name, "decks": decks, "bids": [0, 0]}
 
 
 def vocabulary() -> Vocabulary[Any]:

@@ -10,6 +10,7 @@ error-bench-failed = { $game } cannot be measured: { $detail }. Play it once to 
 
 bench-decisions = Decisions per second
 bench-games = Games per second
+bench-varied = Decisions per second with decks of all cards
 bench-kernel = Kernel’s share of a decision, in microseconds
 bench-fork = Fork, in microseconds
 bench-redeal = Fork with all that is hidden dealt anew, in microseconds
