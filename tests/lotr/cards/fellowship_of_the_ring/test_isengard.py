@@ -8,8 +8,11 @@ from inglenook.kernel.decisions import Thing
 from inglenook.lotr import atoms
 from inglenook.lotr.reasons import about_abilities
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.abilities import Action, Response
+from inglenook.lotr.words.effects import Prevent
 from inglenook.lotr.words.facade import add_burdens
+from inglenook.lotr.words.filters import COMPANION
+from inglenook.lotr.words.happenings import Happening
 from tests.lotr.cards.standing import (
     BOROMIR,
     GIMLI,
@@ -211,6 +214,16 @@ def test_the_snows_do_not_hinder_other_phases_and_melt() -> None:
     uruk = at.play(URUK)
     at.hand(1, "1C138")
     assert 1 == at.shadow().choose("play", "1C138").wounds(uruk)
+
+
+@pytest.mark.card("1C138")
+def test_the_snows_do_not_hinder_responses() -> None:
+    """Events with the timing word Skirmish are meant: one that answers a wound is played as ever (LG-55)."""
+    at = standing(site=3).pool(3)
+    at.play("1C138", on=at.table.path[2])
+    shelter = event("Shelter", Response(Happening(terms.ABOUT_TO_BE_WOUNDED, COMPANION), (Prevent(),)))
+    at.hand(0, shelter)
+    assert at.skirmish(at.play(BOROMIR), at.play(STRONG_ORC)).offered("respond", shelter)
 
 
 @pytest.mark.card("1C141")

@@ -141,7 +141,7 @@ card(
     "Saruman's Snows",
     Continuous((cannot(BE_PLAYED),), of=EVENT & ForPhase(SKIRMISH), condition=SNOWED_IN),
     Continuous((cannot(BE_USED),), of=ANYTHING, condition=SNOWED_IN),
-    Trigger(Happening(TURN_ENDS), effects=(Discard(a(THIS)),)),
+    MELTS,
     on=On(SITE),
     to_play=(exert(ISENGARD & MINION),),
 )
