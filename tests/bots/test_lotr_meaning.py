@@ -193,6 +193,7 @@ NUMBERS = [
     amounts.TokensOn(Titled("Gimli")),
     amounts.CostOf(Titled("Legolas")),
     amounts.StrengthOf(Titled("Gimli")),
+    amounts.VitalityOf(Titled("Gimli")),
     amounts.SitesControlled(),
 ]
 

@@ -221,6 +221,7 @@ READS: Final[dict[type, tuple[str, ...]]] = {
     filters.StrengthAtLeast: (terms.STRENGTH,),
     filters.VitalityAtLeast: (terms.VITALITY,),
     amounts.StrengthOf: (terms.STRENGTH,),
+    amounts.VitalityOf: (terms.VITALITY,),
     amounts.Count: (terms.SPOTTED,),
     conditions.CanSpot: (terms.SPOTTED,),
     conditions.AtSite: KEYWORDS,
@@ -240,7 +241,7 @@ READS_NOTHING: Final = (
         *(conditions.Condition, conditions.All, conditions.Any, conditions.Without,
       conditions.Is, conditions.AtThisSite, conditions.PoolBelow, conditions.BurdensAtMost, conditions.HasMoved,
       conditions.MovedTo,
-      conditions.AtLeast, conditions.DeckIsEmpty, conditions.WasAssigned,
+      conditions.AtLeast, conditions.DeckIsEmpty, conditions.WasAssigned, conditions.HasLost,
       conditions.DeadPileHas, conditions.RingIsWorn, conditions.During, conditions.NotYetPlayed,
       conditions.HomeControlledByOpponent, conditions.HandAtLeast, conditions.Controls),
 )  # fmt: skip

@@ -70,7 +70,7 @@ def twilight_cost(
     if places is not None:
         for place in places:
             lasting = table.lasting[place]
-            if card in lasting.cards and is_on(table, lasting, bearer):
+            if is_of(table, lasting, card) and is_on(table, lasting, bearer):
                 cost += lasting.amount
                 if shares is not None and lasting.amount:
                     shares.append(Share(lasting.source, lasting.amount))
@@ -102,6 +102,18 @@ def own_cost(table: LotrTable, card: Thing, bearer: Thing, shares: list[Share] |
                         if shares is not None and change:
                             shares.append(Share(printed.id, change))
     return result
+
+
+def may_join(table: LotrTable, card: Thing) -> bool:
+    """Whether a card in hand says of itself that it can be played in a skirmish phase (0P59)."""
+    printed = table.cards[card].printed
+    for number in printed.continuous:
+        ability = printed.abilities[number]
+        assert isinstance(ability, Continuous)
+        if any(modifier.word == terms.BE_PLAYED_IN_SKIRMISHES for modifier in ability.modifiers):
+            context = Context(table.cards[card].owner, card)
+            return ability.condition is None or holds(table, ability.condition, context)
+    return False
 
 
 def roaming_penalty(table: LotrTable, card: Thing) -> int:
@@ -156,6 +168,14 @@ def is_on(table: LotrTable, lasting: Lasting, bearer: Thing) -> bool:
     if words is None or words.on is None:
         return True
     return bearer != NOTHING and fits(table, words.on, bearer, Context(table.cards[lasting.card].owner, lasting.card))
+
+
+def is_of(table: LotrTable, lasting: Lasting, card: Thing) -> bool:
+    """Whether a change of cost for a time is meant for this card, which need not be in play."""
+    words = lasting.narrowed()
+    if words is None or words.of is None:
+        return card in lasting.cards
+    return fits(table, words.of, card, Context(table.cards[lasting.card].owner, lasting.card))
 
 
 def is_in(table: LotrTable, lasting: Lasting) -> bool:

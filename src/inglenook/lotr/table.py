@@ -76,6 +76,8 @@ class LotrTable(Table):
         """How many wounds each character took in this phase."""
         self.assigned_in_turn: tuple[Thing, ...] = ()
         """Who was assigned to a skirmish in this turn, on either side."""
+        self.lost_in_turn: tuple[Thing, ...] = ()
+        """Who has lost a skirmish in this turn, on either side."""
         self.played_in_phase: tuple[Thing, ...] = ()
         self.played_in_turn: tuple[Thing, ...] = ()
         self.played_here: tuple[Thing, ...] = ()
@@ -126,6 +128,7 @@ class LotrTable(Table):
         twin.used_in_turn = self.used_in_turn.copy()
         twin.wounded_in_phase = self.wounded_in_phase.copy()
         twin.assigned_in_turn = self.assigned_in_turn
+        twin.lost_in_turn = self.lost_in_turn
         twin.played_in_phase = self.played_in_phase
         twin.played_in_turn = self.played_in_turn
         twin.played_here = self.played_here
@@ -234,6 +237,7 @@ class LotrTable(Table):
             "used_in_turn": _sorted_counts(self.used_in_turn),
             "wounded_in_phase": _sorted_counts(self.wounded_in_phase),
             "assigned_in_turn": list(self.assigned_in_turn),
+            "lost_in_turn": list(self.lost_in_turn),
             "played_in_phase": list(self.played_in_phase),
             "played_in_turn": list(self.played_in_turn),
             "played_here": list(self.played_here),
@@ -280,6 +284,7 @@ class LotrTable(Table):
         self.used_in_turn = _counts(data["used_in_turn"])
         self.wounded_in_phase = _counts(data["wounded_in_phase"])
         self.assigned_in_turn = tuple(numbers(data.get("assigned_in_turn", [])))  # older games have none
+        self.lost_in_turn = tuple(numbers(data.get("lost_in_turn", [])))  # the same
         self.played_in_phase = tuple(numbers(data["played_in_phase"]))
         self.played_in_turn = tuple(numbers(data["played_in_turn"]))
         self.played_here = tuple(numbers(data["played_here"]))

@@ -128,6 +128,7 @@ AMOUNTS: tuple[Amount, ...] = (
     amounts.Plus(1, amounts.TokensOn(THIS, "gandalf")),
     amounts.CostOf(BEARER),
     amounts.StrengthOf(RING_BEARER),
+    amounts.VitalityOf(THIS),
     amounts.SitesControlled(),
 )
 
@@ -191,6 +192,8 @@ CONDITIONS: tuple[Condition, ...] = (
     conditions.DeckIsEmpty(),
     conditions.WasAssigned(COMPANION),
     conditions.Without(conditions.WasAssigned(BEARER)),
+    conditions.HasLost(COMPANION),
+    conditions.Without(conditions.HasLost(COMPANION | filters.ALLY)),
     conditions.DeadPileHas(filters.ALLY),
     conditions.DeadPileHas(filters.ANYTHING, 3),
     conditions.RingIsWorn(),
@@ -256,6 +259,7 @@ MODIFIERS: tuple[Modifier, ...] = (
     Modifier(terms.SPOTTED, 1, terms.PIPE_CLASS),
     Modifier(terms.SPOTTED, -1, terms.PIPE_CLASS),
     Modifier(terms.CAN, 1, terms.TAKE_PART),
+    Modifier(terms.CAN, 1, terms.BE_PLAYED_IN_SKIRMISHES),
     extra_cost(wound(COMPANION), spotting=filters.RANGER),
 )
 

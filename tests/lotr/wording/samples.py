@@ -55,6 +55,7 @@ EFFECTS: tuple[Effect, ...] = (
     effects.TwilightTokens(4, x="x"),
     effects.WearRing(off=True),
     effects.Modify((Modifier(terms.SHADOW_NUMBER, -2),), until=terms.THIS_TURN),
+    effects.Modify((Modifier(terms.COST, 2, of=filters.EVENT & filters.ForPhase(terms.MANEUVER)),)),
     exert(COMPANION, amounts.Count(filters.ORC)),
     exert(COMPANION, amounts.Times(2, amounts.Burdens())),
     exert(COMPANION, 3),
@@ -132,6 +133,11 @@ EFFECTS: tuple[Effect, ...] = (
     effects.Burden(amounts.Races(("elf", "man"))),
     effects.Stack(a(filters.FREE_PEOPLES_CARD), a(THIS), terms.HAND),
     effects.Stack(a(THIS), a(filters.SiteYouControl())),
+    *(
+        effects.MoveCards(filters.ANYTHING, terms.HAND, terms.SHUFFLED_INTO_DECK, effects.ALL, whose=whose)
+        for whose in PLAYERS[:3]
+    ),
+    effects.Transfer(a(filters.CONDITION & filters.BorneBy(MINION))),
     effects.Transfer(a(THIS), a(MINION & filters.Skirmishing(ELF))),
     effects.Transfer(a(THIS), a(MINION), (terms.SUPPORT_AREA, terms.DISCARD_PILE), 1),
     effects.Choose(((exert(THIS),), (add_burdens(1),))),

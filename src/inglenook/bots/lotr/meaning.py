@@ -279,6 +279,7 @@ AMOUNTS: Final[dict[type[Value], Callable[[Reader, Any], int]]] = {
     ),
     amounts.CostOf: lambda by, what: sum([card.printed.cost for card in by.found(what.card)]),
     amounts.StrengthOf: lambda by, what: sum([card.strength for card in by.found(what.card)]),
+    amounts.VitalityOf: lambda by, what: sum([card.left for card in by.found(what.card)]),
     amounts.SitesControlled: lambda by, what: by.seen.sides[by.this.owner].controlled,
 }
 """What each number comes to."""
@@ -287,6 +288,7 @@ NOT_UNDERSTOOD: Final[dict[type[Filter] | type[Condition] | type[Value], str]] =
     filters.OfNamedCulture: "what is named is not in the view",
     conditions.DeckIsEmpty: "how many cards are left in a deck, nobody looks up here",
     conditions.WasAssigned: "who was assigned earlier in the turn is not in the view",
+    conditions.HasLost: "who has lost earlier in the turn is not in the view",
     filters.WithFellowship: "which allies a card lets take part is not in the view",
     conditions.MovedTo: "where the fellowship was earlier in the phase is not in the view",
     conditions.AtThisSite: "whether the card that speaks lies on a site, its view does not say",

@@ -28,6 +28,7 @@ def start_turn(table: LotrTable, seat: Seat) -> None:
     table.skips = ()
     table.used_in_turn = {}
     table.assigned_in_turn = ()
+    table.lost_in_turn = ()
     table.played_in_turn = ()
     table.played_here = ()
     table.index = None
@@ -124,6 +125,12 @@ def note_use(table: LotrTable, card: Thing, ability: int) -> None:
     key = card * 100 + ability
     table.used_in_phase[key] = table.used_in_phase.get(key, 0) + 1
     table.used_in_turn[key] = table.used_in_turn.get(key, 0) + 1
+
+
+def note_lost(table: LotrTable, cards: tuple[Thing, ...]) -> None:
+    """Characters have lost a skirmish."""
+    table.changed()
+    table.lost_in_turn = (*table.lost_in_turn, *cards)
 
 
 def note_played(table: LotrTable, card: Thing) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inglenook.lotr.index import Context
-from inglenook.lotr.meaning.modifiers import number_spotted, strength
+from inglenook.lotr.meaning.modifiers import number_spotted, strength, vitality
 from inglenook.lotr.meaning.positions import controlled_sites
 from inglenook.lotr.meaning.registry import AMOUNTS, amount, fits, holds, meant, spotted
 from inglenook.lotr.table import LotrTable
@@ -95,6 +95,11 @@ def strength_of(table: LotrTable, number: amounts.StrengthOf, context: Context) 
     return sum([strength(table, card) for card in meant(table, number.card, context)])
 
 
+def vitality_of(table: LotrTable, number: amounts.VitalityOf, context: Context) -> int:
+    found = meant(table, number.card, context)
+    return sum([vitality(table, card) - table.cards[card].wounds for card in found])
+
+
 AMOUNTS.update(
     {
         amounts.If: if_holds,
@@ -113,5 +118,6 @@ AMOUNTS.update(
         amounts.TokensOn: tokens_on,
         amounts.CostOf: cost_of,
         amounts.StrengthOf: strength_of,
+        amounts.VitalityOf: vitality_of,
     }
 )

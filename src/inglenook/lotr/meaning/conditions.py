@@ -55,6 +55,10 @@ def was_assigned(table: LotrTable, condition: conditions.WasAssigned, context: C
     return any(fits(table, condition.who, card, context) for card in table.assigned_in_turn)
 
 
+def has_lost(table: LotrTable, condition: conditions.HasLost, context: Context) -> bool:
+    return any(fits(table, condition.who, card, context) for card in table.lost_in_turn)
+
+
 def not_yet_played(table: LotrTable, condition: conditions.NotYetPlayed, context: Context) -> bool:
     played = table.played_in_phase if condition.period == terms.THIS_PHASE else table.played_in_turn
     if condition.here:
@@ -138,6 +142,7 @@ CONDITIONS.update(
         conditions.AtLeast: at_least,
         conditions.DeckIsEmpty: deck_is_empty,
         conditions.WasAssigned: was_assigned,
+        conditions.HasLost: has_lost,
         conditions.NotYetPlayed: not_yet_played,
         conditions.AtSite: at_site,
         conditions.AtThisSite: at_this_site,

@@ -6,6 +6,7 @@ from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.lotr.active import index_of, is_lent
 from inglenook.lotr.index import Saying
 from inglenook.lotr.legality import may_play
+from inglenook.lotr.stats import may_join
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.actions import may_play_event, may_use
 from inglenook.lotr.words import terms
@@ -26,6 +27,8 @@ def phase_actions(table: LotrTable, seat: Seat) -> list[Option]:
                 options += [
                     Option(PLAY, card, amount=number) for number in numbers if may_use(table, seat, card, number)
                 ]
+        elif phase == terms.SKIRMISH and may_join(table, card) and may_play(table, seat, card):
+            options.append(Option(PLAY, card))
     sayings = index_of(table).actions.get(phase)
     if sayings is not None:
         for saying in sayings:

@@ -114,6 +114,7 @@ class Outcome(AboutTo):
             table.tell(Message("log-wins", {"card": named(table, card)}))
         results: list[Result[LotrTable]] = [Losses(self)] if self.losers else []
         beaten = self.losers or self.gone
+        atoms.note_lost(table, beaten)
         for card in self.winners:
             results += moment(table, terms.WINS, card, beaten)
         for card in beaten:

@@ -240,12 +240,14 @@ async def take_effect(table: LotrTable, seat: Seat, card: Thing, todo: tuple[Eff
 
 
 async def act(table: LotrTable, seat: Seat, card: Thing, number: int) -> None:
-    """A phase action: an event from hand or a special ability."""
+    """A phase action: an event from hand, a special ability, or a card that can join a skirmish (0P59)."""
     context = Context(seat, card, number)
     context.timing = table.phase
     remember_bearer(table, context)
     if table.cards[card].printed.type == terms.EVENT_TYPE:
         await play_event(table, seat, card, number, context)
+    elif table.cards[card].zone == terms.HAND:
+        await play_card(table, seat, card)
     else:
         await use_ability(table, seat, card, number, context)
     await settle(table)

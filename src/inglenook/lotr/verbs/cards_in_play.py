@@ -92,6 +92,11 @@ async def do_transfer(table: LotrTable, effect: effects.Transfer, context: Conte
     if not what:
         return False
     card = what[0]
+    if effect.to is None:
+        atoms.change_bearer(table, card, NOTHING)
+        table.tell(Message("log-to-support-area", {"card": named(table, card)}))
+        await settle(table)
+        return True
     found = new_bearers(table, card, effect.to.what, context, effect.limit)
     to = await select_among(table, effect.to, found, context, "transfer-to", context.you)
     if not to:
@@ -107,6 +112,8 @@ async def do_transfer(table: LotrTable, effect: effects.Transfer, context: Conte
 
 def can_transfer(table: LotrTable, effect: effects.Transfer, context: Context, spent: int) -> bool:
     found = transferable(table, effect, context)
+    if effect.to is None:
+        return bool(found)
     return any(bool(new_bearers(table, card, effect.to.what, context, effect.limit)) for card in found)
 
 

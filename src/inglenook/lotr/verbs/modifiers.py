@@ -67,7 +67,7 @@ def change_told(stat: str, number: int, word: str) -> list[Argument]:
 
 def place_of(printed: Printed, modifier: Modifier) -> int:
     """Where a modifier that is narrowed to some stands on its card, so that its words can be found again."""
-    if modifier.by is None and modifier.on is None and not modifier.phase:
+    if modifier.by is None and modifier.on is None and modifier.of is None and not modifier.phase:
         return NO_PLACE
     for place, known in enumerate(printed.words.modifiers):
         if known is modifier:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.events import Result, offer
 from inglenook.kernel.messages import Message, Name, Player
@@ -142,6 +144,8 @@ async def discard_from_deck(table: LotrTable, effect: effects.DiscardFromDeck, c
 
 async def move_cards(table: LotrTable, effect: effects.MoveCards, context: Context) -> bool:
     """Cards go from a zone to hand, discard pile or deck; between piles they are shown to all (LR-28.17, LR-11.13)."""
+    if effect.whose != terms.YOU:
+        context = context.of(await performer(table, effect.whose, context))
     found = movable(table, effect.what, effect.source, context, effect.among)
     count = amount(table, effect.count, context)
     everything = count == effects.ALL
@@ -285,6 +289,10 @@ def can_move_cards(table: LotrTable, effect: effects.MoveCards, context: Context
     """Whether so many cards can be moved; into a hand only as many as the Rule of 4 allows (LR-11.13)."""
     if effect.up_to:
         return True
+    if effect.whose != terms.YOU:
+        own = replace(effect, whose=terms.YOU)
+        seats = concerned(table, effect.whose, context)
+        return any(can_move_cards(table, own, context.of(seat), spent) for seat in seats)
     found = len(movable(table, effect.what, effect.source, context, effect.among))
     count = amount(table, effect.count, context)
     wanted = found if count == effects.ALL else count

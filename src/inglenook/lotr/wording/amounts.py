@@ -130,8 +130,8 @@ def number(amount: words.Number, draft: Draft) -> Quantity:
     return Quantity(X)
 
 
-@AMOUNTS.of(words.CostOf, words.StrengthOf)
-def number_of_card(amount: words.CostOf | words.StrengthOf, draft: Draft) -> Quantity:
+@AMOUNTS.of(words.CostOf, words.StrengthOf, words.VitalityOf)
+def number_of_card(amount: words.CostOf | words.StrengthOf | words.VitalityOf, draft: Draft) -> Quantity:
     """A number that another card has: X."""
     define(worth(amount, draft), draft)
     return Quantity(X)
@@ -220,6 +220,8 @@ def worth(amount: Amount, draft: Draft) -> Slot:
             return say("CostOf", x=phrase(card, draft))
         case words.StrengthOf(card=card):
             return say("StrengthOf", x=phrase(card, draft))
+        case words.VitalityOf(card=card):
+            return say("VitalityOf", x=phrase(card, draft))
     found = quantity(amount, draft)
     return number_of(found) or say("Worth", n=found.number, tail=found.tail(THINGS))
 

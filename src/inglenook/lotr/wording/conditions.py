@@ -111,6 +111,12 @@ def was_assigned(condition: words.WasAssigned, draft: Draft) -> Say:
     return say("WasAssigned", x=phrase(condition.who, draft))
 
 
+@CONDITIONS.of(words.HasLost)
+def has_lost(condition: words.HasLost, draft: Draft) -> Say:
+    """Somebody has lost a skirmish in this turn."""
+    return say("HasLost", x=phrase(condition.who, draft))
+
+
 @CONDITIONS.of(words.DeadPileHas)
 def dead_pile_has(condition: words.DeadPileHas, draft: Draft) -> Say:
     """Cards lie in the dead pile."""
@@ -176,6 +182,8 @@ def negative(condition: Condition, draft: Draft) -> Slot:
             return say("RingIsWorn.not", x=ring_bearer(draft))
         case words.WasAssigned(who=who):
             return say("WasAssigned.not", x=phrase(who, draft))
+        case words.HasLost(who=who):
+            return say("HasLost.not", x=phrase(who, draft))
         case words.AtLeast():
             enough = clause(condition, draft)
             assert isinstance(enough, Say)

@@ -47,6 +47,8 @@ def statement(modifiers: Sequence[Modifier], who: Phrase | None, draft: Draft, u
     rest = [one for one in modifiers if one.stat not in STATED]
     if any(one.word == terms.WIN_BEFORE_RECONCILING for one in rest):
         who = Noun("free_peoples_player", determiner=THE)
+    if rest and rest[0].of is not None:
+        who = determined(phrase(rest[0].of, draft), EACH)
     if rest and who is not None:
         if any(is_negative(one) for one in rest):
             who = under_negation(who)

@@ -76,6 +76,8 @@ def performer(effect: Effect) -> str:
             return terms.YOU
         case words.DiscardFromHand(whose=whose) | words.DiscardFromDeck(whose=whose):
             return whose
+        case words.MoveCards(whose=whose):
+            return whose
         case words.SkipPhase(phase=terms.SHADOW_PHASE, whose=whose):
             return whose
         case words.Draw(who=who):

@@ -130,5 +130,12 @@ class StrengthOf(Value):
 
 
 @dataclass(frozen=True)
+class VitalityOf(Value):
+    """The vitality that the card meant has left: wounds take it away (LR-3.2)."""
+
+    card: Filter
+
+
+@dataclass(frozen=True)
 class SitesControlled(Value):
     """How many sites you control (LR-30.7)."""

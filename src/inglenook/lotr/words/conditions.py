@@ -124,6 +124,13 @@ class WasAssigned(Condition):
 
 
 @dataclass(frozen=True)
+class HasLost(Condition):
+    """A character of a description has lost a skirmish in this turn (LR-18.9), wherever it is now."""
+
+    who: Filter
+
+
+@dataclass(frozen=True)
 class DeadPileHas(Condition):
     """The dead pile of the Free Peoples player holds so many cards of a description."""
 

@@ -201,6 +201,7 @@ class MoveCards(Effect):
 
     Cards in play, of any player, go back to their owner's hand; what lies on them is discarded (LR-28.8).
     `among` names cards that were seen before, in whose deck or hand ever: then you choose from those.
+    `whose` is for another player who does it, with cards of that player.
     """
 
     what: Filter
@@ -210,6 +211,7 @@ class MoveCards(Effect):
     up_to: bool = False
     remember: str = ""
     among: str = ""
+    whose: str = terms.YOU
 
 
 @dataclass(frozen=True)
@@ -259,14 +261,14 @@ class Stack(Effect):
 
 @dataclass(frozen=True)
 class Transfer(Effect):
-    """A card in play goes to another bearer, at no cost (LR-12.11).
+    """A card in play goes to another bearer, or without one to its owner's support area, at no cost (LR-12.11).
 
     `zones` may narrow it to your support area, or take it from a pile of yours; it is not played then.
     `limit` bounds how many copies one bearer may have.
     """
 
     what: Select
-    to: Select
+    to: Select | None = None
     zones: tuple[str, ...] = (terms.PLAY,)
     limit: int = 0
 

@@ -103,9 +103,9 @@ def overwhelmed_at(times: int) -> Modifier:
     return Modifier(terms.OVERWHELMED_AT, times)
 
 
-def cost(amount: Amount) -> Modifier:
-    """Twilight cost, more or less."""
-    return Modifier(terms.COST, amount)
+def cost(amount: Amount, of: Filter | None = None) -> Modifier:
+    """Twilight cost, more or less; for a time that of all cards of a description."""
+    return Modifier(terms.COST, amount, of=of)
 
 
 def extra_cost(*costs: Effect, spotting: Filter) -> Modifier:

@@ -22,6 +22,7 @@ class Modifier:
     `by` narrows a prohibition to what cards of a description do: "cannot be discarded by Shadow cards".
     `on` narrows a change of cost to cards that are played on such a bearer, and extra costs to events that spot or
     exert such a card.
+    `of` says whose cost changes for a time, wherever those cards are: in hands, too, and those to come (3U45, 3C48).
     `phase` narrows a continuous one to a phase, where other parts of the same sentence hold always (4R173), and a limit
     of wounds that holds for longer (1R118).
     """
@@ -31,6 +32,7 @@ class Modifier:
     word: str = ""
     by: Filter | None = None
     on: Filter | None = None
+    of: Filter | None = None
     phase: str = ""
     costs: tuple[Effect, ...] = ()
     """The extra costs (`terms.EXTRA_COST`)."""

@@ -212,6 +212,9 @@ WIN_BEFORE_RECONCILING: Final = "win-before-reconciling"
 TAKE_PART: Final = "take-part"
 """An ally, or an unhasty companion, fights away from home (LR-23.7, LR-29.23)."""
 
+BE_PLAYED_IN_SKIRMISHES: Final = "be-played-in-skirmishes"
+"""A card that stays, out of hand, whenever its player has an opportunity to act in a skirmish phase (0P59)."""
+
 # The happenings that triggers and responses wait for.
 ABOUT_TO_BE_WOUNDED: Final = "about-to-be-wounded"
 ABOUT_TO_EXERT: Final = "about-to-exert"

@@ -302,3 +302,46 @@ def test_only_aragorn_is_that_valiant() -> None:
         game.choose("play", VALIANT)
     assert (0, ()) == (keyword(game.table, boromir, terms.DEFENDER), game.table.lasting)
     assert [terms.PLAY] == zones(game, boromir)
+
+
+PLANS = "1R99"
+
+
+@pytest.mark.card(PLANS)
+def test_a_change_of_plans_gives_an_opponent_a_new_hand() -> None:
+    """A ranger exerts; the whole hand goes into the deck, and eight cards are drawn from it."""
+    at = standing()
+    aragorn = at.play(ARAGORN)
+    at.play(ORC)
+    old = at.hand(1, ORC, ORC, URUK)
+    at.deck(1, *[URUK] * 9)
+    kept = at.hand(0, PLANS, SAM)
+    game = at.regroup().choose("play", PLANS)
+    player = game.table.players[1]
+    assert (8, 4, 1) == (len(player.hand), len(player.deck), game.wounds(aragorn))
+    assert set(old) <= {*player.hand, *player.deck}
+    assert [terms.DISCARD_PILE, terms.HAND] == zones(game, *kept)
+
+
+@pytest.mark.card(PLANS)
+def test_of_several_opponents_one_changes_plans() -> None:
+    """The player says who; the others keep their hands."""
+    at = standing(seats=3)
+    at.play(WATCHER)
+    at.play(ORC)
+    hands = [at.hand(seat, ORC) for seat in (1, 2)]
+    at.deck(2, URUK, URUK)
+    at.hand(0, PLANS)
+    game = at.regroup().choose("play", PLANS).choose("player", amount=3)
+    assert (hands[0], 3) == (list(game.table.players[1].hand), len(game.table.players[2].hand))
+
+
+@pytest.mark.card(PLANS)
+def test_plans_are_changed_by_rangers_only() -> None:
+    """Boromir is none, and an exhausted ranger cannot exert."""
+    for id, wounds in ((BOROMIR, 0), (ARAGORN, 3)):
+        at = standing()
+        at.play(id, wounds=wounds)
+        at.play(ORC)
+        at.hand(0, PLANS)
+        assert not at.regroup().offered("play", PLANS)

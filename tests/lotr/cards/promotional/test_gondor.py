@@ -7,8 +7,12 @@ import pytest
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.meaning.registry import fits
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.facade import add_burdens
 from inglenook.lotr.words.filters import RING_BOUND, UNBOUND
-from tests.lotr.cards.standing import BOROMIR, standing
+from tests.lotr.cards.standing import BOROMIR, burdens, standing
+from tests.lotr.samples import event, minion
 
 
 @pytest.mark.card("0P65")
@@ -21,3 +25,35 @@ def test_the_stewards_heir_is_a_ring_bound_knight_and_ranger() -> None:
     assert [1, 1] == [keyword(table, heir, word) for word in ("knight", "ranger")]
     assert [True, False] == [fits(table, RING_BOUND, one, context) for one in (heir, son)]
     assert [False, True] == [fits(table, UNBOUND, one, context) for one in (heir, son)]
+
+
+ANARION = "0P58"
+CRY = event("Cry", Action((terms.SKIRMISH,), (add_burdens(1),)), culture="gondor", cost=1)
+OTHERS = [
+    event("Foreign Cry", Action((terms.SKIRMISH,), (add_burdens(1),)), culture="rohan"),
+    event("Early Cry", Action((terms.MANEUVER,), (add_burdens(1),)), culture="gondor"),
+]
+ORC = minion("Orc", strength=9, vitality=4)
+
+
+@pytest.mark.card(ANARION)
+@pytest.mark.parametrize(("wounds", "strength"), [(0, 6), (2, 8)])
+def test_anarion_weakens_who_fights_him_by_the_vitality_he_has_left(wounds: int, strength: int) -> None:
+    """A skirmish event of Gondor is played for it, with its own effect; a minion that stands by is not meant."""
+    at = standing()
+    anarion = at.play(ANARION, wounds=wounds)
+    foes = [at.play(ORC), at.play(ORC)]
+    bystander = at.play(ORC)
+    (cry,) = at.hand(0, CRY)
+    game = at.skirmish(anarion, *foes).choose("use", anarion)
+    assert [strength, strength, 9] == [game.strength(one) for one in (*foes, bystander)]
+    assert (1, 1, terms.DISCARD_PILE) == (burdens(game), game.table.twilight, game.zone(cry))
+
+
+@pytest.mark.card(ANARION)
+def test_anarion_needs_a_skirmish_event_of_gondor() -> None:
+    """One of another culture or phase does not do."""
+    at = standing()
+    anarion = at.play(ANARION)
+    at.hand(0, *OTHERS)
+    assert not at.skirmish(anarion, at.play(ORC)).offered("use", anarion)

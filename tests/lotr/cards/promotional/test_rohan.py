@@ -7,7 +7,7 @@ import pytest
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import ARAGORN, EOWYN, standing
-from tests.lotr.samples import companion
+from tests.lotr.samples import companion, condition, minion, possession
 
 
 @pytest.mark.card("0P66")
@@ -22,3 +22,51 @@ def test_eomer_costs_less_beside_a_man_of_rohan(other: str, cost: int) -> None:
     game = at.fellowship().choose("play", "0P66")
     (eomer,) = game.in_play("0P66")
     assert (cost, 1) == (game.table.twilight, keyword(game.table, eomer, terms.DAMAGE))
+
+
+ERKENBRAND = "0P59"
+ORC = minion("Orc", strength=5, vitality=4)
+MACHINE = possession("Machine", side=terms.SHADOW)
+
+
+@pytest.mark.card(ERKENBRAND)
+@pytest.mark.parametrize(("spotted", "offered"), [(EOWYN, True), (ARAGORN, False)])
+def test_erkenbrand_comes_in_a_skirmish(spotted: str, offered: bool) -> None:
+    """Beside a Man of Rohan, at his usual cost; then the Shadow player has the next action."""
+    at = standing()
+    fighter = at.play(spotted)
+    (erkenbrand,) = at.hand(0, ERKENBRAND)
+    game = at.skirmish(fighter, at.play(ORC))
+    assert offered == game.offered("play", ERKENBRAND)
+    if offered:
+        game.choose("play", ERKENBRAND).pass_()  # there is no possession to discard
+        assert (terms.PLAY, 3, 1) == (game.zone(erkenbrand), game.table.twilight, game.asked)
+
+
+@pytest.mark.card(ERKENBRAND)
+def test_erkenbrand_does_not_come_in_other_battle_phases() -> None:
+    """Neither in the maneuver phase nor in the regroup phase, and other companions in no skirmish."""
+    for start in ("maneuver", "archery", "regroup"):
+        at = standing()
+        at.play(EOWYN)
+        at.play(ORC)
+        at.hand(0, ERKENBRAND)
+        assert not getattr(at, start)().offered("play", ERKENBRAND)
+    at = standing()
+    eowyn = at.play(EOWYN)
+    at.hand(0, "0P66")
+    assert not at.skirmish(eowyn, at.play(ORC)).offered("play", "0P66")
+
+
+@pytest.mark.card(ERKENBRAND)
+@pytest.mark.parametrize("discarded", [True, False])
+def test_erkenbrand_may_discard_a_shadow_possession(discarded: bool) -> None:
+    """In the fellowship phase, too; a possession of the Free Peoples or a Shadow condition is not meant."""
+    at = standing()
+    machine = at.play(MACHINE)
+    others = [at.play(possession("Cart")), at.play(condition("Gloom", side=terms.SHADOW))]
+    at.hand(0, ERKENBRAND)
+    game = at.fellowship().choose("play", ERKENBRAND)
+    game.choose("respond", ERKENBRAND) if discarded else game.pass_()
+    assert (terms.DISCARD_PILE if discarded else terms.PLAY) == game.zone(machine)
+    assert [terms.PLAY] * 2 == [game.zone(one) for one in others]

@@ -6,9 +6,12 @@ import pytest
 
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.meaning.positions import takes_part
+from inglenook.lotr.stats import twilight_cost
 from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.facade import add_burdens
 from tests.lotr.cards.standing import ARAGORN, BOROMIR, EOMER, GIMLI, LEGOLAS, play_to, standing, zones
-from tests.lotr.samples import ally, artifact, companion, condition, minion, site
+from tests.lotr.samples import ally, artifact, companion, condition, event, minion, possession, site
 
 ORC = minion("Orc", strength=9, vitality=4)
 
@@ -228,3 +231,89 @@ def test_the_voice_of_rauros_is_aragorns() -> None:
     at.play(ORC)
     at.hand(0, VOICE)
     assert not at.maneuver().offered("play", VOICE)
+
+
+SIDES = (terms.FREE_PEOPLES, terms.SHADOW)
+CITADEL, RESISTED, WARILY = "3R40", "3U45", "3C48"
+
+
+@pytest.mark.card(CITADEL)
+@pytest.mark.parametrize(("fighter", "strength", "offered"), [
+    (GIMLI, 3, True), (GIMLI, 9, False), (GUARD, 9, False), (GIMLI, 30, False),
+])  # fmt: skip
+def test_the_citadel_heals_after_a_turn_without_defeat(fighter: str, strength: int, offered: bool) -> None:
+    """A lost skirmish of a companion, dead or alive, or of an ally forbids it; a minion may lose."""
+    at = standing()
+    boromir = at.play(BOROMIR, wounds=2)
+    at.play(EOMER, wounds=1)
+    at.play(GUARD, wounds=1)
+    at.play(CITADEL)
+    man = at.play(fighter, wounds=0)
+    game = at.skirmish(man, at.play(minion("Foe", strength=strength, vitality=1))).pass_().pass_()
+    while game.table.turn == 0 and not game.offered("respond", CITADEL):
+        game.choose("stop" if game.offered("stop") else "pass")
+    assert offered == game.offered("respond", CITADEL)
+    if offered:
+        assert 1 == game.choose("respond", CITADEL).wounds(boromir)
+
+
+@pytest.mark.card(RESISTED)
+def test_maneuver_events_cost_two_more_for_the_phase() -> None:
+    """Of both sides, and only those of the maneuver phase; in the next phase it is over."""
+    plans = [event(f"Plan {side}", Action((terms.MANEUVER,), (add_burdens(0),)), side=side, cost=1) for side in SIDES]
+    shot = event("Shot", Action((terms.ARCHERY,), (add_burdens(0),)), cost=1)
+    at = standing().pool(4)
+    boromir = at.play(BOROMIR, wounds=2)
+    at.play(ORC)
+    resisted, plan, arrow = at.hand(0, RESISTED, plans[0], shot)
+    (theirs,) = at.hand(1, plans[1])
+    game = at.maneuver()
+    before = [twilight_cost(game.table, one) for one in (plan, theirs, arrow)]
+    game.choose("play", resisted)
+    assert ([1, 1, 1], [3, 3, 1]) == (before, [twilight_cost(game.table, one) for one in (plan, theirs, arrow)])
+    assert 2 == game.wounds(boromir)
+    game.choose("play", theirs)
+    assert 1 == game.table.twilight
+    play_to(game, terms.ARCHERY)
+    assert 1 == twilight_cost(game.table, plan)
+
+
+@pytest.mark.card(RESISTED)
+@pytest.mark.parametrize("id", [EOMER, GUARD])
+def test_some_who_resisted_were_of_gondor(id: str) -> None:
+    """A companion of it has to be spotted: neither one of Rohan nor an ally."""
+    at = standing()
+    at.play(id)
+    at.play(ORC)
+    at.hand(0, RESISTED)
+    assert not at.maneuver().offered("play", RESISTED)
+
+
+@pytest.mark.card(WARILY)
+@pytest.mark.parametrize("played", [True, False])
+def test_minions_cost_one_more_after_a_move_in_the_regroup_phase(played: bool) -> None:
+    """Until the next regroup phase, and minions only; the companion exerts twice."""
+    at = standing(site=2).pool(5)
+    boromir = at.play(BOROMIR)
+    at.hand(0, WARILY)
+    orc, weapon = at.hand(1, minion("Late Orc", cost=2), possession("Club", side=terms.SHADOW, cost=1))
+    game = at.regroup().pass_().pass_().pass_().choose("move")
+    game.choose("respond", WARILY) if played else game.pass_()
+    assert (2 if played else 0, 3 if played else 2) == (game.wounds(boromir), twilight_cost(game.table, orc))
+    assert 1 == twilight_cost(game.table, weapon)
+    play_to(game, terms.REGROUP)
+    assert 2 == twilight_cost(game.table, orc)
+
+
+@pytest.mark.card(WARILY)
+def test_nobody_goes_warily_in_the_fellowship_phase() -> None:
+    """Nor for a companion who could exert but once."""
+    at = standing(site=1)
+    at.play(BOROMIR)
+    at.hand(0, WARILY)
+    assert not at.fellowship().choose("move").offered("respond", WARILY)
+    at = standing(site=2)
+    at.play(BOROMIR, wounds=1)
+    at.play(GUARD)
+    at.hand(0, WARILY)
+    assert not at.regroup().pass_().pass_().choose("move").offered("respond", WARILY)

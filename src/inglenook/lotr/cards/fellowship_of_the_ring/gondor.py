@@ -88,6 +88,19 @@ card(
 )
 
 card(
+    "1R99",
+    "Change of Plans",
+    Action(
+        (REGROUP,),
+        costs=(exert(RANGER),),
+        effects=(
+            MoveCards(ANYTHING, HAND, SHUFFLED_INTO_DECK, ALL, whose=AN_OPPONENT),
+            Draw(8, THAT_PLAYER),
+        ),
+    ),
+)
+
+card(
     "1R100",
     "The Choice of Lúthien",
     Action((MANEUVER,), costs=(exert(ARAGORN),), effects=(heal(ARWEN),)),

@@ -27,6 +27,17 @@ card(
 )
 
 card(
+    "3R40",
+    "Citadel of Minas Tirith",
+    Trigger(
+        Happening(TURN_ENDS),
+        optional=True,
+        condition=Without(HasLost(COMPANION | ALLY)),
+        effects=(heal(GONDOR & COMPANION),),
+    ),
+)
+
+card(
     "3R41",
     "Gondor Bowmen",
     Action(
@@ -68,6 +79,16 @@ card(
 )
 
 card(
+    "3U45",
+    "Some Who Resisted",
+    Action(
+        (MANEUVER,),
+        costs=(Spot(GONDOR & COMPANION),),
+        effects=(Modify((cost(2, of=EVENT & ForPhase(MANEUVER)),)),),
+    ),
+)
+
+card(
     "3U46",
     "Still Sharp",
     Action(
@@ -84,6 +105,16 @@ card(
         (MANEUVER,),
         costs=(exert(Titled("Aragorn")),),
         effects=(make(each(COMPANION & WithSignet("aragorn")), damage(1), until=UNTIL_REGROUP),),
+    ),
+)
+
+card(
+    "3C48",
+    "We Must Go Warily",
+    Response(
+        Happening(MOVES, phase=REGROUP),
+        costs=(exert(GONDOR & COMPANION, 2),),
+        effects=(Modify((cost(1, of=MINION),), until=UNTIL_REGROUP),),
     ),
 )
 

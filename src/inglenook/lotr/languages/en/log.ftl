@@ -33,6 +33,7 @@ log-modified = { $card } takes effect on { $targets }.
 log-discarded = { $card } is discarded.
 log-killed = { $card } is killed.
 log-stacked = { $card } is stacked on { $on }.
+log-to-support-area = { $card } goes to the support area.
 log-transferred = { $card } goes to { $to }.
 log-drew =
     { $player } draws { $count ->

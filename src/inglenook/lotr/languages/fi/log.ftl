@@ -33,6 +33,7 @@ log-modified = { $card } vaikuttaa. Kohde: { $targets }.
 log-discarded = { $card } poistetaan.
 log-killed = { $card } kuolee.
 log-stacked = { $card } pinotaan kortin { $on } päälle.
+log-to-support-area = { $card } siirretään tukialueelle.
 log-transferred = { $card } siirretään. Uusi kantaja: { $to }.
 log-drew =
     { $player } vetää { $count ->

@@ -33,6 +33,7 @@ log-modified = { $card } werkt op { $targets }.
 log-discarded = { $card } wordt afgelegd.
 log-killed = { $card } wordt gedood.
 log-stacked = { $card } wordt op { $on } gestapeld.
+log-to-support-area = { $card } gaat naar het hulpgebied.
 log-transferred = { $card } gaat naar { $to }.
 log-drew =
     { $player } raapt { $count ->

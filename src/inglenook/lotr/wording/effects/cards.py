@@ -71,6 +71,9 @@ def says_where_stacked(found: Phrase) -> bool:
 @EFFECTS.of(words.MoveCards)
 def move_cards(effect: words.MoveCards, draft: Draft) -> Say:
     """Cards go to a hand, to the discard pile or to the draw deck; those in play back to their owner's hand."""
+    whole = effect.what == ANYTHING and effect.count == ALL and not effect.among
+    if whole and (effect.source, effect.to) == (terms.HAND, terms.SHUFFLED_INTO_DECK):
+        return say("ShuffleHand")
     found = chosen(effect.what, effect.count, effect.up_to, effect.remember, draft)
     if effect.source == terms.PLAY:
         return say("MoveCards.back", x=found)
@@ -142,4 +145,6 @@ def transfer(effect: words.Transfer, draft: Draft) -> Say:
     """A card goes to another bearer, perhaps from a place that is named; so many may lie on one bearer."""
     zone = None if effect.zones == (terms.PLAY,) else Listed([say(f"From.{zone}") for zone in effect.zones], OR)
     limit = say("Line.bearer.limit", n=effect.limit) if effect.limit else None
+    if effect.to is None:
+        return say("Transfer.back", x=selected(effect.what, draft))
     return say("Transfer", x=selected(effect.what, draft), zone=zone, y=selected(effect.to, draft), limit=limit)

@@ -75,5 +75,7 @@ def modify(effect: words.Modify, draft: Draft) -> Slot:
     """Numbers and permissions for a time."""
     subject = None if effect.who is None else selected(effect.who, draft)
     lasting = None if effect.until == terms.THIS_PHASE else say(f"Until.{effect.until}")
+    if effect.until == terms.UNTIL_REGROUP and draft.happening is not None and draft.happening.phase == terms.REGROUP:
+        lasting = say("Until.next-regroup")  # it is one already (3C48)
     found = statement(effect.modifiers, subject, draft, lasting)
     return say("InAll", e=found, n=effect.total) if effect.total else found

@@ -51,6 +51,7 @@ EFFECTS: Final = {
     "Deck.free-peoples-player": "the Free Peoples player’s draw deck",
     "IntoDeck.you": "<your/their> draw deck",
     "IntoDeck.that": "that draw deck",
+    "ShuffleHand": "[shuffle] <your/their> hand into <your/their> draw deck",
     "MoveCards.hand": "[put] {x}?( {zone:person}) into hand",
     "MoveCards.discard": "[discard] {x}?( {zone:person})",
     "MoveCards.back": "[return] {x} to its owner’s hand",
@@ -73,6 +74,7 @@ EFFECTS: Final = {
     "SeeDeck.look": "[look] at a card from the top of {deck:person}",
     "SeeDeck.look.n": "[look] at {n} cards from the top of {deck:person}{tail}",
     "Stack": "[stack] {x}?( {zone:person}) on {host}",
+    "Transfer.back": "[transfer] {x} to its owner’s support area",
     "Transfer": "[transfer] {x}?( {zone:person}) onto {y}?( {limit})",
     # Choices and other players.
     "Stated.inf": "let {s}",

@@ -45,7 +45,7 @@ HAPPENINGS: Final = {
     "On.wins": "{x} has won a skirmish?( against {y})",
     "On.loses": "{x} has lost a skirmish?( with {y})",
     "On.overwhelms": "{x} has overwhelmed {y}",
-    "On.moves": "the fellowship moves?( {where})",
+    "On.moves": "the fellowship makes a move?( {where})",
     "On.moves-to": "the fellowship reaches {x}",
     "On.moves-to.any": "the fellowship reaches a site",
     "On.moves-to.number": "the fellowship reaches site {n}?( {block})",

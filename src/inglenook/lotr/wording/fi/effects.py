@@ -55,6 +55,7 @@ EFFECTS: Final = {
     "Deck.free-peoples-player": "vapaiden kansojen pelaajan nostopakan",
     "IntoDeck.you": "<nostopakkaasi/nostopakkaansa>",
     "IntoDeck.that": "kyseiseen nostopakkaan",
+    "ShuffleHand": "[sekoita] <kätesi/kätensä> <nostopakkaasi/nostopakkaansa>",
     "MoveCards.hand": "[ota] ?({zone:person} ){x:obj} <käteesi/käteensä>",
     "MoveCards.discard": "[poista] {x:obj}?( {zone:person})",
     "MoveCards.back": "[palauta] {x:obj} omistajansa käteen",
@@ -77,6 +78,7 @@ EFFECTS: Final = {
     "SeeDeck.look": "[katso] {deck:person} [päällimmäinen kortti/päällimmäisen kortin]",
     "SeeDeck.look.n": "[katso] {deck:person} {n} päällimmäistä korttia{tail}",
     "Stack": "[pinoa] {x:obj}?( {zone:person}) {host:gen} päälle",
+    "Transfer.back": "[siirrä] {x:obj} omistajansa tukialueelle",
     "Transfer": "[siirrä] {x:obj}?( {zone:person}) {y:all}?( {limit})",
     # Choices and other players.
     "Stated.inf": "päättää, että {s}",

@@ -55,6 +55,7 @@ EFFECTS: Final = {
     "Deck.free-peoples-player": "de speelstapel van de Vrije Volkeren-speler",
     "IntoDeck.you": "<je/de eigen> speelstapel",
     "IntoDeck.that": "die speelstapel",
+    "ShuffleHand": "[schud] <je/de eigen> hand in <je/de eigen> speelstapel [/schudden]",
     "MoveCards.hand": "[neem] {x:core}?( {zone:person}) op hand [/nemen]{x:tail}",
     "MoveCards.discard": "[leg] {x:core}?( {zone:person}) [af/afleggen]{x:tail}",
     "MoveCards.back": "[leg] {x} [terug/] in de hand van de eigenaar [/terugleggen]",
@@ -79,6 +80,7 @@ EFFECTS: Final = {
     "SeeDeck.look": "[bekijk] de bovenste kaart van {deck:person} [/bekijken]",
     "SeeDeck.look.n": "[bekijk] de bovenste {n} kaarten van {deck:person} [/bekijken]{tail}",
     "Stack": "[stapel] {x:core}?( {zone:person}) op {host} [/stapelen]{x:tail}",
+    "Transfer.back": "[plaats] {x:core} [over/] naar het hulpgebied van de eigenaar [/overplaatsen]{x:tail}",
     "Transfer": "[plaats] {x:core}?( {zone:person}) [over/] naar {y}?( {limit}) [/overplaatsen]{x:tail}",
     # Choices and other players.
     "Stated.inf": "dit laten gebeuren: {s}",
