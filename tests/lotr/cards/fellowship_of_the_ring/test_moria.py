@@ -274,12 +274,13 @@ def test_nobody_comes(hand: int, discarded: str, pool: int) -> None:
 
 
 @pytest.mark.card("1R170")
-def test_fool_of_a_took_stops_at_the_first_card_that_is_no_minion_of_moria() -> None:
-    """All that was revealed comes to hand, for all to have seen; what lies below stays unknown."""
+@pytest.mark.parametrize("last", [WEAK_ORC_OF_MORDOR, "1R183"])
+def test_fool_of_a_took_stops_at_the_first_card_that_is_no_minion_of_moria(last: str) -> None:
+    """A minion of another culture, or a condition.  What was revealed comes to hand, and what lies below is unknown."""
     at = standing()
     at.play(companion("Curious Hobbit", race="hobbit"))
     at.hand(1, "1R170")
-    cards = at.deck(1, CAVE_ORC, CAVE_TROLL, WEAK_ORC_OF_MORDOR, CAVE_ORC)
+    cards = at.deck(1, CAVE_ORC, CAVE_TROLL, last, CAVE_ORC)
     game = at.shadow().choose("play", "1R170")
     assert (tuple(cards[:3]), tuple(cards[3:])) == (game.table.players[1].hand, game.table.players[1].deck)
     assert [True, True, True, False] == [knows(game.table, 0, one) for one in cards]
@@ -305,7 +306,10 @@ def test_fool_of_a_took_needs_a_hobbit_besides_the_ring_bearer() -> None:
 
 
 @pytest.mark.card("1R200")
-@pytest.mark.parametrize(("below", "zone"), [(CAVE_ORC, terms.HAND), (TROLL_OF_MORIA, terms.DISCARD_PILE)])
+@pytest.mark.parametrize(
+    ("below", "zone"),
+    [(CAVE_ORC, terms.HAND), *[(id, terms.DISCARD_PILE) for id in (TROLL_OF_MORIA, WEAK_ORC_OF_MORDOR)]],
+)
 def test_the_underdeeps_give_up_their_lowest_card(below: str, zone: str) -> None:
     """The bottom card is revealed: an Orc of Moria comes to hand, whatever else is discarded."""
     at = standing()

@@ -19,7 +19,7 @@ from tests.lotr.cards.standing import (
     standing,
     zones,
 )
-from tests.lotr.samples import companion, event, minion, possession
+from tests.lotr.samples import ally, companion, event, minion, possession
 
 HERO = companion("Hero", strength=12, vitality=6)
 CANCEL = event("Cancel", Action((terms.SKIRMISH,), (CancelSkirmish(COMPANION),)))
@@ -77,6 +77,16 @@ def test_old_differences(elf: bool, verb: str, strength: int) -> None:
     assert strength == game.strength(gimli)
 
 
+@pytest.mark.card("2C69")
+def test_old_differences_are_of_elves_and_dwarves() -> None:
+    """Another companion who fights the Orc is as strong as before; and so is a Dwarf who does not fight it."""
+    at = standing()
+    hero, gimli = at.play(HERO), at.play(GIMLI)
+    at.hand(1, "2C69")
+    game = hand_over(at.skirmish(hero, at.play(CAVE_ORC))).choose("play", "2C69")
+    assert (12, 6) == (game.strength(hero), game.strength(gimli))
+
+
 BALROG = "2C51"
 CHAIN = "2R53"
 
@@ -84,14 +94,16 @@ CHAIN = "2R53"
 @pytest.mark.card("2C51")
 @pytest.mark.rule("LR-28.1")
 def test_no_other_minion_stays_beside_the_balrog() -> None:
-    """All others go as it comes, and whoever comes later goes, too; the Balrog itself stays."""
+    """All others go as it comes, and whoever comes later goes, too; the Balrog itself stays, and who is no minion."""
     at = standing(site=4).pool(30)
     orc = at.play(CAVE_ORC)
+    others = [at.play(GIMLI), at.play("2C55")]
     [balrog, late] = at.hand(1, BALROG, CAVE_ORC)
     game = at.shadow().choose("play", balrog)
     assert [terms.DISCARD_PILE, terms.PLAY] == zones(game, orc, balrog)
     game.choose("play", late)
     assert [terms.DISCARD_PILE, terms.PLAY] == zones(game, late, balrog)
+    assert [terms.PLAY, terms.PLAY] == zones(game, *others)
 
 
 @pytest.mark.card("2C51")
@@ -220,6 +232,18 @@ def test_only_one_archery_phase_is_skipped() -> None:
     at.play(CHAIN, on=at.play(TROLL))
     game = at.maneuver().passes().choose("yes")
     assert () == game.table.skips
+
+
+@pytest.mark.card("2R53")
+def test_the_owner_of_the_chain_picks_the_archer() -> None:
+    """One of the archer companions, not another companion and not an archer who is an ally."""
+    at = standing(site=4)
+    troll, bowmen = at.play(TROLL), [at.play(BOWMAN), at.play(BOWMAN)]
+    at.play(HERO)
+    at.play(ally("Ally with a Bow", keywords=(("archer", 1),)))
+    chain = at.play(CHAIN, on=troll)
+    game = at.archery().passes().choose("respond", chain)
+    assert (1, bowmen) == (game.asked, game.choices())
 
 
 @pytest.mark.card("2R53")

@@ -99,6 +99,7 @@ def test_hide_and_seek() -> None:
     at = standing(site=4).pool(3)
     at.play(HOBBIT_OF_THE_SHIRE)
     hero, goblin, troll, orc = at.play(HERO), at.play(GOBLIN), at.play(TROLL), at.play(ORC_OF_MORDOR)
+    at.play("3R77")  # a condition of Moria is no minion
     at.hand(1, HIDE)
     game = hand_over(at.skirmish(hero, goblin, orc)).choose("play", HIDE)
     assert sorted([goblin, troll]) == sorted(game.choices())
