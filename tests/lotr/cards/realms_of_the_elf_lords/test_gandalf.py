@@ -192,6 +192,21 @@ def test_trust_in_gandalf(friends: int, bonus: int) -> None:
 
 
 @pytest.mark.card(TRUST)
+def test_trust_in_gandalf_has_its_limit_in_the_phase() -> None:
+    """The three are all that this copy gives in one phase, another copy has its own three (LR-26.37)."""
+    at = standing()
+    gandalf, boromir = at.play(GANDALF), at.play(BOROMIR)
+    trust, more = at.play(TRUST), at.play(TRUST)
+    at.play(companion("Friend", signet="gandalf"))
+    game = at.skirmish(boromir, at.play(ORC)).choose("use", trust).choose("choose", boromir)
+    assert game.strength(boromir) == 9
+    game.pass_().choose("use", trust).choose("choose", gandalf)
+    assert (game.strength(boromir), game.strength(gandalf)) == (9, 8)
+    game.pass_().choose("use", more).choose("choose", boromir)
+    assert (game.strength(boromir), game.wounds(gandalf)) == (11, 3)
+
+
+@pytest.mark.card(TRUST)
 def test_an_exhausted_gandalf_is_not_trusted() -> None:
     """He must be able to exert."""
     at = standing()

@@ -87,7 +87,7 @@ card(
     Action(
         (SKIRMISH,),
         costs=(exert(GANDALF),),
-        effects=(make(a(COMPANION), strength(AtMost(Count(COMPANION & WithSignet("gandalf")), 3))),),
+        effects=(Modify((strength(Count(COMPANION & WithSignet("gandalf"))),), a(COMPANION), total=3),),
     ),
 )
 

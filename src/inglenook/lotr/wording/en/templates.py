@@ -57,7 +57,7 @@ AMOUNTS: Final = {
     "Tail.twilight": "?( {each})?( (or {instead} if {c}))?( (at most {limit}))",
     "Tail.times": "?( ({instead} if {c}))",
     "Count": "for {x} you can spot",
-    "Count.among": "for {x} among them",
+    "Count.among": "for {x} among those cards",
     "Count.narrowed": "for {x}",
     "Count.over": "for {x} beyond {n}",
     "InPile.dead": "for {x} in the dead pile",

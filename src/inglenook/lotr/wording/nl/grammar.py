@@ -268,7 +268,9 @@ class Dutch(Language):
 
 
 def third_person(verb: str) -> str:
-    """What another player does: "legt", "verwondt", but "spot"."""
+    """What another player does: "legt", "verwondt", but "spot", and with a long vowel "slaat"."""
+    if verb.endswith("a"):
+        return f"{verb}at"
     return verb if verb.endswith("t") else f"{verb}t"
 
 

@@ -61,7 +61,7 @@ AMOUNTS: Final = {
     "Tail.twilight": "?( {each})?( (of {instead} als {c}))?( (hoogstens {limit}))",
     "Tail.times": "?( (of {instead} als {c}))",
     "Count": "voor {x} die je kunt spotten",
-    "Count.among": "voor {x} ertussen",
+    "Count.among": "voor {x} tussen die kaarten",
     "Count.narrowed": "voor {x}",
     "InPile.dead": "voor {x} in de dodenstapel",
     "InPile.hand": "voor {x} in je hand",
