@@ -77,14 +77,23 @@ def test_old_differences(elf: bool, verb: str, strength: int) -> None:
     assert strength == game.strength(gimli)
 
 
+MAN = companion("Man", strength=6, vitality=3)
+ORC_OF_ELSEWHERE, TROLL_OF_MORIA = minion("Orc"), minion("Troll", culture="moria", race="troll")
+
+
 @pytest.mark.card("2C69")
-def test_old_differences_are_of_elves_and_dwarves() -> None:
-    """Another companion who fights the Orc is as strong as before; and so is a Dwarf who does not fight it."""
+@pytest.mark.parametrize(
+    ("fighter", "foe", "strength"),
+    [(LEGOLAS, CAVE_ORC, 5), (MAN, CAVE_ORC, 6), (GIMLI, ORC_OF_ELSEWHERE, 6), (GIMLI, TROLL_OF_MORIA, 6)],
+)
+def test_who_has_old_differences(fighter: str, foe: str, strength: int) -> None:
+    """An Elf or a Dwarf, if he fights an Orc and the Orc is of Moria; nobody who only looks on."""
     at = standing()
-    hero, gimli = at.play(HERO), at.play(GIMLI)
+    one = at.play(fighter)
+    looking_on = [at.play(GIMLI)] if fighter == MAN else []
     at.hand(1, "2C69")
-    game = hand_over(at.skirmish(hero, at.play(CAVE_ORC))).choose("play", "2C69")
-    assert (12, 6) == (game.strength(hero), game.strength(gimli))
+    game = hand_over(at.skirmish(one, at.play(foe))).choose("play", "2C69")
+    assert (strength, all(6 == game.strength(other) for other in looking_on)) == (game.strength(one), True)
 
 
 BALROG = "2C51"
