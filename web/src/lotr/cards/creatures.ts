@@ -1,4 +1,4 @@
-// Figures that are no people: Orcs, Uruk-hai, Nazgûl, trolls, Ents, horses.  60 x 60, standing on the lower edge.
+// Figures that are no people: Orcs, Uruk-hai, Nazgûl, trolls, Ents, Gollum, what burns and what is dead, horses.  60 x 60, standing on the lower edge.
 
 import type { Chance } from "./chance.ts";
 import { CARRIED } from "./people.ts";
@@ -39,7 +39,7 @@ const ORC_CLOTHES = [
 ];
 
 /** An Orc; those who shoot have a bow. */
-export function orc(archer: boolean, chance: Chance): string {
+export function orc(chance: Chance, archer: boolean): string {
     const carried = archer
         ? "bow"
         : chance.pick(["none", "scimitar", "spear", "club", "axe", "whip", "torch"] as const);
@@ -76,7 +76,7 @@ const URUK_BODIES = [
 ];
 
 /** An Uruk-hai. */
-export function uruk(archer: boolean, chance: Chance): string {
+export function uruk(chance: Chance, archer: boolean): string {
     const carried = archer
         ? "bow"
         : chance.pick(["none", "scimitar", "spear", "axe", "banner", "sword", "torch"] as const);
@@ -131,6 +131,64 @@ export function ent(chance: Chance): string {
         beard +
         light("M25 34h10v1.800H25z")
     );
+}
+
+/** Gollum: all eyes and fingers. */
+export function gollum(chance: Chance): string {
+    const gaze = chance.pick([0, -1.4, 1.4]);
+    const eye = (x: number): string =>
+        `<circle class="a6" cx="${x}" cy="28" r="5.500"/><circle class="a5" cx="${x + gaze}" cy="28" r="2.200"/>`;
+    const mouth = chance.pick([
+        light("M22 40q8 3 16 0l-1 2.600q-7 2-14 0z"),
+        light("M23 39h14l-2 4-2-2.500-3 2.500-3-2.500-2 2.500z"),
+        light("M25 40q5 5 10 0-1 6-5 6t-5-6z"),
+    ]);
+    return (
+        dark("M10 60q2-9 12-12-9-5-9-18Q13 12 30 12t17 18q0 13-9 18 10 3 12 12z") +
+        dark("M14 26 4 18l3 14 8 3zM46 26l10-8-3 14-8 3z") +
+        '<path class="stroke5" fill="none" stroke-width="1.400" d="M22 14q-6 2-8 12M26 11q-3-4-9-3M34 11q4-4 9-2M38 14q6 3 8 12"/>' +
+        eye(22.5) +
+        eye(37.5) +
+        mouth +
+        middle("M12 60l-2-9 3-1 2 6 1-9 3 .500V56l2-7 3 1-2 10zM48 60l2-9-3-1-2 6-1-9-3 .500V56l-2-7-3 1 2 10z")
+    );
+}
+
+/** A Balrog: shadow with wings and horns, and a fire in it. */
+export function balrog(chance: Chance): string {
+    const wings = chance.pick([
+        dark("M0 6q14 2 20 22l20 0Q46 8 60 6q-2 8-6 12l4 2q-4 6-8 8l2 4-12 8H20L8 32l2-4q-4-2-8-8l4-2Q2 14 0 6z"),
+        dark("M2 0q4 18 18 24h20Q54 18 58 0q4 14 0 24l-6 2 2 8-8 0-2 8H16l-2-8-8 0 2-8-6-2Q-2 14 2 0z"),
+    ]);
+    const flame = chance.pick([
+        light("M24 60q-6-10 2-18 0 5 3 6-1-7 3-12 1 8 4 10 6 6 0 14z"),
+        light("M20 60q2-6-1-12 5 2 6 6 1-8 5-14 2 9 5 12 2-3 6-4-3 6-1 12z"),
+    ]);
+    return (
+        wings +
+        CARRIED[chance.pick(["whip", "sword"] as const)] +
+        dark("M8 60q2-16 14-20-4-4-4-11 0-12 12-12t12 12q0 7-4 11 12 4 14 20z") +
+        middle("M19 24Q8 20 10 6q4 10 13 12zM41 24q11-4 9-18-4 10-13 12z") +
+        light("M22 27l6 2.500-5 2zM38 27l-6 2.500 5 2zM24 36l2-2 2 2 2-2 2 2 2-2 2 2-6 3z") +
+        flame
+    );
+}
+
+/** A wraith that is no Nazgûl: a pale light over dead water, or who lies in it. */
+export function wraith(chance: Chance): string {
+    const water = middle("M0 54q8-4 15 0t15 0 15 0 15 0v6H0z");
+    const ghost =
+        '<g opacity=".85">' +
+        dark("M14 58q-2-10 2-18 0-26 14-28 14 2 14 28 4 8 2 18l-5-5-4 6-4-6-3 6-3-6-4 6-4-6z") +
+        light("M22 28q3-3 6 0-3 5-6 0zM32 28q3-3 6 0-3 5-6 0zM27 38q3-2 6 0-1 6-3 6t-3-6z") +
+        "</g>";
+    const flames = [
+        light("M30 8q14 16 9 28-3 8-9 9-7-1-9-9-1-6 3-10 1 5 4 6-2-12 2-24z"),
+        light(
+            "M12 24q6 7 4 13-1 4-4 4t-4-4q-1-4 2-6 1 2 2 2-1-5 0-9zM48 20q6 7 4 14-1 4-4 4t-4-4q-1-4 2-6 1 2 2 2-1-5 0-10z",
+        ),
+    ];
+    return chance.maybe(0.5) ? ghost + water : flames.join("") + water;
 }
 
 /** The creature of the lake and other things with many arms. */

@@ -237,6 +237,11 @@ export interface Marks {
     readonly knight?: boolean;
 }
 
+/** Whether we know what a people looks like. */
+export function isPeople(people: string): boolean {
+    return people in PEOPLES;
+}
+
 /** A person of a people, always the same for the same chance. */
 export function person(people: string, marks: Marks, chance: Chance): Drawing {
     const looks = PEOPLES[people] ?? PEOPLES["man"]!;

@@ -4,11 +4,11 @@
 
 import type { CardFacts } from "../../catalogue.ts";
 import { Chance } from "./chance.ts";
-import { ent, horse, nazgul, orc, tentacle, troll, uruk } from "./creatures.ts";
+import { balrog, ent, gollum, horse, nazgul, orc, tentacle, troll, uruk, wraith } from "./creatures.ts";
 import { ridge, round, veil, weather, type Ridge } from "./landscape.ts";
-import { person } from "./people.ts";
+import { isPeople, person } from "./people.ts";
 import { PROPS } from "./props.ts";
-import { item, ring, sign } from "./things.ts";
+import { item, kindOfItem, ring, sign } from "./things.ts";
 
 interface Land {
     readonly far: readonly Ridge[];
@@ -156,10 +156,24 @@ const TERRAINS = [
     "plains",
 ];
 
+/** What land a site is that has none of these words, by its title, which is the same in all languages. */
+const TITLED: readonly (readonly [words: RegExp, land: string])[] = [
+    [/Orthanc|Palantír|Ring of Isengard|Hornburg|King's Room|Laboratory/, "fortification"],
+    [/Bag End|Inn|Pony|Bree|Town|Village|Party/, "dwelling"],
+    [/Emyn Muil|Weather|Amon Hen|Wall of Rohan|Eregion Hills/, "mountain"],
+    [/Fields|Country|Road|Lookout|farthing|Eastemnet|Westfold|Vale|Valley/, "plains"],
+];
+
 /** What kind of land a site is. */
 export function terrain(facts: CardFacts): string {
     const words = (facts.keywords ?? []).map(([word]) => word);
-    return TERRAINS.find((land) => words.includes(land)) ?? "camp";
+    const named = TERRAINS.find((land) => words.includes(land));
+    return named ?? TITLED.find(([title]) => title.test(facts.title))?.[1] ?? "camp";
+}
+
+/** Whether there is a landscape for a culture. */
+export function isLand(culture: string): boolean {
+    return culture in LANDS;
 }
 
 /** One picture as the inside of an <svg>, with the light it is seen in. */
@@ -230,39 +244,56 @@ function landscape(land: Land, light: string, places: readonly number[], chance:
     );
 }
 
+/** The figures that are no people, by race; Gollum, who has none, by his culture. */
+const CREATURES: Readonly<Record<string, (chance: Chance, archer: boolean) => string>> = {
+    orc,
+    "uruk-hai": uruk,
+    nazgul,
+    troll,
+    ent,
+    creature: tentacle,
+    balrog,
+    wraith,
+    gollum,
+};
+
+/** What stands in the picture of a card that is no site: a kind of creature, people, thing or sign.  "": we have nothing
+ *  that fits, and draw something plain. */
+export function subject(facts: CardFacts): string {
+    const { race = "", culture = "" } = facts;
+    switch (facts.type) {
+        case "companion":
+        case "ally":
+        case "minion": {
+            const kind = race === "man" && isPeople(culture) ? culture : race || culture;
+            return kind in CREATURES || isPeople(kind) ? kind : "";
+        }
+        case "possession":
+        case "artifact":
+            return kindOfItem(facts.item_class ?? "", facts.title);
+        default:
+            return facts.type ?? "";
+    }
+}
+
 function figure(facts: CardFacts, definition: string): string {
     const words = (facts.keywords ?? []).map(([word]) => word);
     const archer = words.includes("archer");
     const own = new Chance(facts.unique ? facts.title : definition);
+    const kind = subject(facts);
     switch (facts.type) {
         case "the_one_ring":
             return ring(own);
-        case "companion":
-        case "ally":
-        case "minion":
-            break;
         case "possession":
         case "artifact":
-            return facts.item_class === "mount" ? horse(own) : item(String(facts.item_class || "other"), own);
+            return kind === "mount" ? horse(own) : item(kind, own);
+        case "companion":
+        case "ally":
+        case "minion": {
+            const creature = CREATURES[kind];
+            return creature ? creature(own, archer) : person(kind, { archer, ranger: words.includes("ranger") }, own);
+        }
         default:
             return sign(own);
-    }
-    switch (facts.race) {
-        case "orc":
-            return orc(archer, own);
-        case "uruk-hai":
-            return uruk(archer, own);
-        case "nazgul":
-            return nazgul(own);
-        case "troll":
-            return troll(own);
-        case "ent":
-            return ent(own);
-        case "creature":
-            return tentacle();
-        case "man":
-            return person(String(facts.culture || "man"), { archer, ranger: words.includes("ranger") }, own);
-        default:
-            return person(String(facts.race || "man"), { archer, ranger: words.includes("ranger") }, own);
     }
 }

@@ -51,7 +51,6 @@ const ITEMS: Readonly<Record<string, readonly string[]>> = {
             dark("M10 36q20-8 40 0v6q-20-8-40 0zM28 30h4v24h-4z") +
             light("M12 30Q2 22 4 8q8 5 11 16zM48 30q10-8 8-22-8 5-11 16z"),
     ],
-    mount: [],
     cloak: [
         dark("M20 6h20q4 20 14 50-24 6-48 0Q16 26 20 6z") +
             middle("M24 10h5q0 24-9 46l-8-1q10-26 12-45z") +
@@ -62,23 +61,74 @@ const ITEMS: Readonly<Record<string, readonly string[]>> = {
         dark("M28 16h4v44h-4z") + line("M30 18q-16-2-12-12t14-2-2 8", 3) + '<circle class="a6" cx="29" cy="9" r="3"/>',
     ],
     brooch: [light("M30 6q18 8 18 26T30 56Q12 50 12 32T30 6z") + dark("M29 12h2v38h-2z")],
-    other: [
+    pipe: [
+        dark("M4 22l30 14q0-8 10-8h10v16q0 10-11 10-9 0-10-9L2 26z") +
+            middle("M34 26h20v5H34z") +
+            line("M44 22q-6-6 0-10t0-10", 2.5),
+    ],
+    ring: [
+        '<path class="a6" fill-rule="evenodd" d="M30 20a19 19 0 1 0 0 38 19 19 0 0 0 0-38zm0 6a13 13 0 1 1 0 26 13 13 0 0 1 0-26z"/>' +
+            dark("M22 8l4-6h8l4 6-8 12z") +
+            light("M26 8h8l-4 8z"),
+        '<path class="a6" fill-rule="evenodd" d="M30 18a20 20 0 1 0 0 40 20 20 0 0 0 0-40zm0 5a15 15 0 1 1 0 30 15 15 0 0 1 0-30z"/>' +
+            '<circle class="a5" cx="30" cy="14" r="9"/>' +
+            light("M30 7l2 5 5 2-5 2-2 5-2-5-5-2 5-2z"),
+    ],
+    palantir: [
+        '<circle class="a5" cx="30" cy="26" r="23"/><circle class="a3" cx="30" cy="26" r="17"/>' +
+            light("M16 26q14-14 28 0-14 14-28 0z") +
+            dark("M30 19q4 7 0 14-4-7 0-14zM14 50h32l4 8H10z"),
+    ],
+    gauntlets: [
+        dark("M16 58V34l-8-10 5-4 7 8V6h5v18h2V3h5v21h2V5h5v20h2V10h5v26q0 6-4 10v12z") +
+            middle("M16 46h26v4H16z") +
+            light("M20 34h20v3H20zM16 53h26v2H16z"),
+    ],
+    herb: [
         dark("M28 60q0-20 2-34h2q0 16-1 34z") +
             light("M30 30Q14 30 10 14q16 0 20 16zM32 24Q32 10 46 4q2 14-14 20zM31 44q14 0 20-14-16-2-20 14z"),
+    ],
+    scroll: [
         light("M14 6h34a6 6 0 0 1 6 6v4H44v30a8 8 0 0 1-8 8H10a6 6 0 0 1-4-6v-4h8z") +
             dark("M20 16h18v3H20zM20 24h18v3H20zM20 32h18v3H20zM20 40h12v3H20z"),
+    ],
+    horn: [
         dark("M8 20q22-14 34 4 8 12 4 26l-6-1q2-14-6-20-10-8-24 2z") +
             light("M6 18l6 14-4 2-5-14zM38 44l10 4-2 4-10-3z"),
+    ],
+    book: [
         dark("M6 12q14-4 24 4 10-8 24-4v38q-14-4-24 4-10-8-24-4z") +
             light("M10 18q10-2 18 4v24q-8-6-18-4zM50 18q-10-2-18 4v24q8-6 18-4z"),
+    ],
+    bottle: [
         dark("M24 4h12v8h-2v8q14 6 14 20 0 16-18 16T12 40q0-14 14-20v-8h-2z") +
             light("M18 36q12 6 24 0 1 14-12 16-13-2-12-16z"),
+    ],
+    basin: [
         dark("M10 26h34q0 28-17 28T10 26z") +
             middle("M6 22h42v5H6z") +
             light("M22 6q-4 6 0 12 4-6 0-12zM32 4q-4 7 0 14 4-7 0-14z"),
-        dark("M6 26q0-14 14-14h20q14 0 14 14v6H6zM6 34h18v8h12v-8h18v20H6z") + light("M26 30h8v10h-8z"),
-        line("M8 34q10-26 26-16t18-8M8 34q4 18 22 14t22-12", 5) + light("M50 6l6 2-5 4z"),
-        dark("M8 50q16 2 22-10l18-24 8 4q-4 4-6 10L36 48q-8 12-28 8z") + light("M48 16l8 4 1-5-6-4z"),
+    ],
+    chain: [line("M8 34q10-26 26-16t18-8M8 34q4 18 22 14t22-12", 5) + light("M50 6l6 2-5 4z")],
+    hat: [
+        dark("M2 46q10-8 14-8L28 4q10 4 16 34 8 2 14 8-26 12-56 0z") +
+            middle("M16 36q14 6 28 0l1 5q-15 6-30 0z") +
+            light("M40 34Q52 24 50 6q-12 8-12 26z"),
+    ],
+    timber: [
+        dark("M8 2h4v56H8zM48 2h4v56h-4zM28 2h4v56h-4z") +
+            middle("M4 12h52v4H4zM4 30h52v4H4zM4 48h52v4H4z") +
+            light("M10 46 28 18l2 1.500L12 48zM32 28l16-12 1.500 2L33 30z"),
+    ],
+    cart: [
+        dark("M4 18h44l-6 20H12zM46 18l12-8 1 2-11 9z") +
+            '<circle class="a3" cx="18" cy="44" r="13"/><circle class="a5" cx="18" cy="44" r="9"/><circle class="a6" cx="18" cy="44" r="3"/>' +
+            light("M14 10q4-6 8 0v8h-8zM26 6q5-5 9 0v12h-9z"),
+    ],
+    bundle: [
+        dark("M14 18q16-6 32 0l8 30q-24 14-48 0z") +
+            middle("M20 18q10-16 20 0l-4 4H24z") +
+            light("M12 30q18 8 36 0l1 4q-19 8-38 0z"),
     ],
 };
 
@@ -128,10 +178,34 @@ export function sign(chance: Chance): string {
     return chance.pick(SIGNS);
 }
 
-/** A possession or artifact. */
+/** What things without a class are, by the words of their titles, which are the same in all languages. */
+const TITLED: readonly (readonly [words: RegExp, kind: string])[] = [
+    [/Pony/, "mount"],
+    [/Shards/, "hand_weapon"],
+    [/Palantír/, "palantir"],
+    [/Horn/, "horn"],
+    [/Book/, "book"],
+    [/Map/, "scroll"],
+    [/Athelas|Leaf|Toby/, "herb"],
+    [/Phial/, "bottle"],
+    [/Mirror/, "basin"],
+    [/Chain/, "chain"],
+    [/Hat/, "hat"],
+    [/Scaffolding/, "timber"],
+    [/Cart/, "cart"],
+    [/Pack|Hides|Lembas|Coneys/, "bundle"],
+];
+
+/** What is drawn of a possession or artifact, by its class or else its title; "": we do not know what it is. */
+export function kindOfItem(itemClass: string, title: string): string {
+    if (itemClass === "bracers") return "gauntlets";
+    if (itemClass) return itemClass === "mount" || itemClass in ITEMS ? itemClass : "";
+    return TITLED.find(([words]) => words.test(title))?.[1] ?? "";
+}
+
+/** A possession or artifact of a kind. */
 export function item(kind: string, chance: Chance): string {
-    const drawings = ITEMS[kind];
-    return chance.pick(drawings?.length ? drawings : ITEMS["other"]!);
+    return chance.pick(ITEMS[kind] ?? ITEMS["bundle"]!);
 }
 
 /** The One Ring, in one of its lights. */
