@@ -170,6 +170,16 @@ def test_a_spear_that_does_not_kill_adds_nothing() -> None:
     assert (terms.DEAD_PILE, 0) == (game.zone(victim), burdens(game))
 
 
+@pytest.mark.card("1C182")
+@pytest.mark.parametrize(("bearer", "borne"), [(CAVE_ORC, True), (TROLL_OF_MORIA, True), (ORC_OF_MORDOR, False)])
+def test_who_bears_a_goblin_spear(bearer: str, borne: bool) -> None:
+    """Any minion of Moria, and no other."""
+    at = standing(site=4).pool(1)
+    at.play(bearer)
+    at.hand(1, "1C182")
+    assert borne == at.shadow().offered("play", "1C182")
+
+
 @pytest.mark.card(HOST)
 def test_a_moria_orc_comes_back_from_the_discard_pile() -> None:
     """At its cost, and as any minion that is played: a runner may bring his tokens again.  The event is spent."""
@@ -231,8 +241,9 @@ def test_the_long_dark_frightens_dwarves(number: int, tokens: int) -> None:
 @pytest.mark.card("1U188")
 def test_the_long_dark_is_discarded_for_an_orc() -> None:
     """Strength +2 for an Orc of Moria of the same player."""
-    at = standing()
-    dark, goblin = at.play("1U188"), at.play(CAVE_ORC)
+    at = standing(seats=3)
+    dark, goblin = at.play("1U188", seat=2), at.play(CAVE_ORC, seat=2)
+    at.play(CAVE_ORC, seat=1)
     game = hand_over(at.skirmish(at.play(GIMLI), goblin, at.play(STRONG_ORC_OF_MORDOR))).choose("use", dark)
     assert (11, terms.DISCARD_PILE) == (game.strength(goblin), game.zone(dark))
 

@@ -10,7 +10,7 @@ from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.facade import add_burdens, exert, wound
 from inglenook.lotr.words.filters import COMPANION, RING_BEARER
 from tests.lotr.cards.standing import GIMLI, LEGOLAS, burdens, hand_over, standing, zones
-from tests.lotr.samples import ally, companion, event, minion
+from tests.lotr.samples import ally, companion, condition, event, minion
 
 HATRED = "1U164"
 END = "1R169"
@@ -68,8 +68,9 @@ def test_the_end_comes_for_the_ring_bearer() -> None:
 @pytest.mark.card(END)
 @pytest.mark.parametrize(("goblins", "others", "offered"), [(4, 3, False), (5, 0, True)])
 def test_the_end_needs_five_of_moria(goblins: int, others: int, offered: bool) -> None:
-    """Minions of other cultures do not count."""
+    """Minions of other cultures do not count, nor does a condition of Moria."""
     at = standing(site=4)
+    at.play("1C192")
     for _goblin in range(goblins):
         at.play(GOBLIN)
     for _other in range(others):
@@ -142,6 +143,17 @@ def test_when_the_relentless_are_fooled(played: str, third: str, offered: bool) 
     at.hand(0, played)
     at.hand(1, RELENTLESS)
     assert offered == at.skirmish(at.play(GIMLI), goblin).choose("play", played).offered("respond", RELENTLESS)
+
+
+@pytest.mark.card(RELENTLESS)
+def test_a_stealthy_condition_is_no_event() -> None:
+    """Its ability is used, and nobody is asked."""
+    at = standing(site=4)
+    goblins = [at.play(GOBLIN) for _goblin in range(3)]
+    path = at.play(condition("Hidden Path", Action((terms.SKIRMISH,), (add_burdens(1),)), keywords=(("stealth", 1),)))
+    at.hand(1, RELENTLESS)
+    game = at.skirmish(at.play(GIMLI), goblins[0]).choose("use", path)
+    assert (1, False) == (burdens(game), game.offered("respond", RELENTLESS))
 
 
 @pytest.mark.card(THREAT)
