@@ -120,10 +120,21 @@ def test_the_cart_carries_what_it_is_given() -> None:
     game.choose("choose", sword)
     assert ([terms.STACKED, terms.HAND], (sword,)) == (zones(game, sword, horn), game.table.cards[cart].stacked)
     assert (0, 0) == (game.table.twilight, game.table.players[0].taken_into_hand)
-    game.choose("use", cart)
-    assert [1, 2] == sorted(option.amount for option in game.options("choice"))
-    game.choose("choice", amount=2)
+    game.choose("use", cart, amount=1)
     assert (terms.PLAY, 2) == (game.zone(sword), game.table.twilight)
+
+
+@pytest.mark.card(CART)
+def test_the_cart_gives_only_what_can_be_played() -> None:
+    """Playing from it needs a card there that can be played: armor of Dwarves waits for a Dwarf (LR-26.23, LG-62)."""
+    at = standing()
+    cart = at.play(CART)
+    armor = at.stack("1C8", 0, cart)
+    at.hand(0, GIMLI)
+    game = at.fellowship()
+    assert [0] == [option.amount for option in game.options("use") if option.subject == cart]
+    game.choose("play", GIMLI).choose("use", cart, amount=1)
+    assert terms.PLAY == game.zone(armor)
 
 
 @pytest.mark.card(CART)
@@ -133,7 +144,7 @@ def test_what_lies_on_the_cart_goes_with_it() -> None:
     cart, elsewhere = at.play(CART), at.play(condition("Chest"))
     at.stack(SWORD, 0, elsewhere)
     load = at.stack(HORN, 0, cart)
-    game = at.fellowship().choose("use", cart)
+    game = at.fellowship().choose("use", cart, amount=1)
     assert (terms.PLAY, ()) == (game.zone(load), game.table.cards[cart].stacked)
     at = standing()
     cart = at.play(CART)

@@ -36,17 +36,9 @@ card("1R72", "Gandalf", Continuous((strength(Races(("hobbit", "dwarf", "elf", "m
 card(
     "1U73",
     "Gandalf's Cart",
-    Action(
-        (FELLOWSHIP,),
-        effects=(
-            Choose(
-                (
-                    (Stack(a(FREE_PEOPLES_CARD & ITEM), a(THIS), HAND),),
-                    (PlayCard(StackedOn(THIS), zones=(STACKED,)),),
-                )
-            ),
-        ),
-    ),
+    # Two actions: what plays a card must really play one, and stacking need not (LG-62).
+    Action((FELLOWSHIP,), effects=(Stack(a(FREE_PEOPLES_CARD & ITEM), a(THIS), HAND),)),
+    Action((FELLOWSHIP,), effects=(PlayCard(StackedOn(THIS), zones=(STACKED,)),)),
 )
 
 card(
