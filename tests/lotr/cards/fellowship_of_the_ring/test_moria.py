@@ -227,25 +227,33 @@ def test_the_host_comes_in_the_shadow_phase() -> None:
     assert (1, False) == (game.asked, game.offered("play", HOST))
 
 
+def tokens_of_a_move(number: int, *cards: str) -> int:
+    """What a move to this site puts into the pool, with two Dwarves in the fellowship, one at home, and these cards."""
+    at = standing(site=number - 1)
+    for id in (*cards, GIMLI, "1C7", ally("Dwarf at Home", race="dwarf")):
+        at.play(id)
+    return at.fellowship().choose("move").table.twilight
+
+
 @pytest.mark.card("1U188")
-@pytest.mark.parametrize(("number", "tokens"), [(3, 3 + 3 + 4), (1, 2 + 3)], ids=["to site 4", "to site 2"])
+@pytest.mark.parametrize(("number", "tokens"), [(2, 0), (3, 0), (4, 4), (5, 4), (6, 0)])
 def test_the_long_dark_frightens_dwarves(number: int, tokens: int) -> None:
     """At sites 4 and 5 each Dwarf companion adds two tokens beside the usual ones; elsewhere none."""
-    at = standing(site=number)
-    at.play("1U188")
-    at.play(GIMLI)
-    at.play("1C7")
-    assert tokens == at.fellowship().choose("move").table.twilight
+    assert tokens == tokens_of_a_move(number, "1U188") - tokens_of_a_move(number)
 
 
 @pytest.mark.card("1U188")
 def test_the_long_dark_is_discarded_for_an_orc() -> None:
-    """Strength +2 for an Orc of Moria of the same player."""
+    """Strength +2 for one Orc of Moria of the same player: no Troll, no other Orc, nobody else's."""
     at = standing(seats=3)
-    dark, goblin = at.play("1U188", seat=2), at.play(CAVE_ORC, seat=2)
+    dark, goblins = at.play("1U188", seat=2), [at.play(CAVE_ORC, seat=2), at.play(CAVE_ORC, seat=2)]
+    for id in (TROLL_OF_MORIA, STRONG_ORC_OF_MORDOR):
+        at.play(id, seat=2)
     at.play(CAVE_ORC, seat=1)
-    game = hand_over(at.skirmish(at.play(GIMLI), goblin, at.play(STRONG_ORC_OF_MORDOR))).choose("use", dark)
-    assert (11, terms.DISCARD_PILE) == (game.strength(goblin), game.zone(dark))
+    game = hand_over(at.skirmish(at.play(GIMLI), goblins[0])).choose("use", dark)
+    assert (2, goblins) == (game.asked, game.choices())
+    game.choose("choose", goblins[1])
+    assert ([9, 11], terms.DISCARD_PILE) == ([game.strength(goblin) for goblin in goblins], game.zone(dark))
 
 
 @pytest.mark.card(SCOUT)
