@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from inglenook.games import find
-from inglenook.server.api.wording import wording_for_browsers
+from inglenook.server.api.wording import game_wording, product_wording
 from inglenook.wording import LANGUAGES
 from inglenook.wording.browser_uses import collect_browser
 from inglenook.wording.uses import part
@@ -20,8 +20,8 @@ OF_GAMES = {"lotr": ["lotr", "cards"], "talisman": ["talisman"]}
 
 def sent(game: str, language: str) -> set[str]:
     """The ids that a browser gets at a table of this game, or without one."""
-    entries = [find(name) for name in OF_GAMES]
-    text = wording_for_browsers(find(game) if game else None, language, entries)
+    text = product_wording(language, [find(name) for name in OF_GAMES])
+    text += game_wording(find(game), language) if game else ""
     return set(re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE))
 
 

@@ -31,9 +31,14 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
         yield house.browser()
 
 
+def wording_of(browser: Browser, game: str, language: str) -> str:
+    """All wordings that a browser gets at a table of a game: those that every page has, and those of the game."""
+    return "".join([browser.get(f"/api/wording/{name}/{language}").text for name in dict.fromkeys([PRODUCT, game])])
+
+
 def ids_of(browser: Browser, game: str, language: str) -> set[str]:
     """The messages whose wordings a browser gets."""
-    return set(re.findall(r"^([a-zA-Z][\w-]*) =", browser.get(f"/api/wording/{game}/{language}").text, re.MULTILINE))
+    return set(re.findall(r"^([a-zA-Z][\w-]*) =", wording_of(browser, game, language), re.MULTILINE))
 
 
 # The catalogues.
@@ -145,7 +150,7 @@ def test_wordings_have_no_faults(browser: Browser, tmp_path: Path, game: str) ->
     """Taken by themselves: nothing is missing that they refer to, in any language, and nothing comes twice."""
     for language in LANGUAGES:
         (tmp_path / language).mkdir()
-        text = browser.get(f"/api/wording/{game}/{language}").text
+        text = wording_of(browser, game, language)
         (tmp_path / language / "all.ftl").write_text(text, "utf-8")
 
     assert [] == [str(fault) for fault in check([tmp_path])]

@@ -13,9 +13,11 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = { en: "English", fi
 /** The language in use. */
 export let language: Language = "en";
 
+/** What stands for the wordings of the product, which every page needs. */
+const PRODUCT = "inglenook";
 let wording = new Wording("en");
 let rendered: Rendered = () => undefined;
-let game = "inglenook";
+let game = PRODUCT;
 let players: readonly string[] = [];
 const listeners = new Set<() => void>();
 const preparations = new Set<(language: Language) => Promise<void>>();
@@ -62,16 +64,17 @@ export function likelyLanguage(stored: string | null, browser: readonly string[]
     return LANGUAGES.find((known) => known === codes.find((code) => LANGUAGES.some((one) => one === code))) ?? "en";
 }
 
-/** Loads the wordings of a game (or of the product alone) in a language, and speaks it from then on. */
+/** Loads the wordings of the product, and of a game if there is one, in a language, and speaks it from then on. */
 export async function speak(wanted: { language?: Language; game?: string }): Promise<void> {
     const next = { language: wanted.language ?? language, game: wanted.game ?? game };
-    const [text] = await Promise.all([
-        fetched(next.game, next.language),
+    const [own, ofGame] = await Promise.all([
+        fetched(PRODUCT, next.language),
+        next.game === PRODUCT ? "" : fetched(next.game, next.language),
         ...[...preparations].map((prepare) => prepare(next.language)),
     ]);
     language = next.language;
     game = next.game;
-    wording = new Wording(language, text);
+    wording = new Wording(language, own, ofGame);
     wording.rendered = rendered;
     if (typeof document !== "undefined") document.documentElement.lang = language;
     afresh();

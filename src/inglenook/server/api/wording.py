@@ -7,7 +7,7 @@ The words that a game makes from its definitions come with the cards (`catalogue
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -22,7 +22,7 @@ from inglenook.server.http.endpoints import Endpoint
 from inglenook.wording import OWN, Wording
 
 PRODUCT: Final = "inglenook"
-"""What stands for the wordings without those of any game."""
+"""What stands for the wordings of the product, beside those of the games."""
 
 FILES: Final = ("kernel.ftl", "server.ftl", "api.ftl", "browser.ftl", "pages.ftl")
 """The files of the product that a browser speaks from."""
@@ -38,17 +38,31 @@ _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
 _REMARK: Final = re.compile(r"^#.*\n?", re.MULTILINE)
 
 
-def wording_for_browsers(entry: GameEntry | None, language: str, all_games: Sequence[GameEntry]) -> str:
-    """The wordings for a game, or for pages without one, as one Fluent text."""
+def product_wording(language: str, all_games: Iterable[GameEntry]) -> str:
+    """What every page says, as one Fluent text."""
+    return "".join(product_entries(language).values()) + titles(language, all_games)
+
+
+def product_entries(language: str) -> dict[str, str]:
+    """The product's own wordings that reach a browser, by id."""
     own = read(sorted((OWN / language).glob("*.ftl")))
+    known = joined(own)
     wanted = [id for file, entries in own.items() for id in entries if file in FILES or id in ALSO]
-    known = {id: text for entries in own.values() for id, text in entries.items()}
-    if entry is not None:
-        game = read(sorted((entry.languages / language).glob("*.ftl")))
-        wanted += [id for file, entries in game.items() for id in entries if file not in LEFT_OUT]
-        known |= {id: text for entries in game.values() for id, text in entries.items()}
-    chosen = closed(wanted, known)
-    return "".join([known[id] for id in chosen]) + titles(language, all_games)
+    return {id: known[id] for id in closed(wanted, known)}
+
+
+def game_wording(entry: GameEntry, language: str) -> str:
+    """What a game says besides, as one Fluent text: a browser has the product's already."""
+    game = read(sorted((entry.languages / language).glob("*.ftl")))
+    known = joined(read(sorted((OWN / language).glob("*.ftl")))) | joined(game)
+    wanted = [id for file, entries in game.items() for id in entries if file not in LEFT_OUT]
+    had = product_entries(language)
+    return "".join([known[id] for id in closed(wanted, known) if id not in had])
+
+
+def joined(files: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
+    """The entries of several files, by id."""
+    return {id: text for entries in files.values() for id, text in entries.items()}
 
 
 def read(files: Iterable[Path]) -> dict[str, dict[str, str]]:
@@ -114,15 +128,16 @@ FLUENT: Final = "text/plain"
 
 
 async def get_wording(call: Call) -> Response:
-    """Gives the wordings of a game, or with "inglenook" only those of the product, as Fluent."""
+    """Gives the wordings of a game, or with "inglenook" those of the product, which every page needs, as Fluent."""
     name, language = call.path("game"), call.path("language")
     entry = None if name == PRODUCT else game_called(name)
-    all_games = [games.find(one) for one in games.names()]
-    made = await SHELF.get(
-        ("wording", name, language),
-        lambda: Made(wording_for_browsers(entry, language, all_games).encode(), FLUENT),
-    )
-    return made.response(call.request)
+
+    def make() -> Made:
+        if entry is not None:
+            return Made(game_wording(entry, language).encode(), FLUENT)
+        return Made(product_wording(language, [games.find(one) for one in games.names()]).encode(), FLUENT)
+
+    return (await SHELF.get(("wording", name, language), make)).response(call.request)
 
 
 ENDPOINTS = (Endpoint("GET", "/api/wording/{game}/{language}", get_wording, None, media=FLUENT, cached=True),)
