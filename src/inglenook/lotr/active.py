@@ -128,11 +128,11 @@ def add_stacked(table: LotrTable, index: Index, card: Thing) -> None:
         index.add_speakers(speakers_of(context, printed.stacked_continuous, printed.abilities))
 
 
-def own_site(table: LotrTable, seat: Seat, number: int) -> Thing:
-    """A player's own site of a number, on the path or controlled by anybody (LG-92)."""
+def own_site(table: LotrTable, seat: Seat, number: int, block: str) -> Thing:
+    """A player's own site of a number and block, on the path or controlled by anybody (LG-92, LR-13.18)."""
     for card, piece in enumerate(table.cards):
         in_play = piece.zone in (terms.PATH, terms.CONTROLLED)
-        if in_play and piece.owner == seat and piece.printed.site_number == number:
+        if in_play and piece.owner == seat and (piece.printed.site_number, piece.printed.block) == (number, block):
             return card
     return NOTHING
 
@@ -160,10 +160,10 @@ def add_active(
     if not speaks or (silenced is not None and ALL_SENTENCES in silenced):
         return
     add_text(table, index, card, you, silenced)
-    copied = table.cards[card].printed.copied_site
+    copied, block = table.cards[card].printed.copied_site
     if copied:
         # The site itself speaks, for the player of the card that has its text: names in it still mean the site.
-        site = own_site(table, you, copied)
+        site = own_site(table, you, copied, block)
         if site != NOTHING:
             add_text(table, index, site, you, None, copied=True)
 

@@ -167,14 +167,14 @@ class Printed:
         return f"Printed({self.id})"
 
 
-def copied_site(abilities: tuple[Ability, ...]) -> int:
-    """The number of the site whose text a card has; 0 if it has only its own."""
+def copied_site(abilities: tuple[Ability, ...]) -> tuple[int, str]:
+    """Number and block of the site whose text a card has (LR-13.17); 0 if it has only its own."""
     for ability in abilities:
         if isinstance(ability, Continuous):
             for modifier in ability.modifiers:
                 if modifier.stat == terms.SITE_TEXT and isinstance(modifier.amount, int):
-                    return modifier.amount
-    return 0
+                    return modifier.amount, modifier.word
+    return 0, ""
 
 
 # What a question can be about.

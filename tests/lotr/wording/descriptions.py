@@ -147,6 +147,7 @@ CONDITIONS: tuple[Condition, ...] = (
         for what in (
             filters.Titled("Legolas"),
             filters.MOUNTED,
+            filters.InSupportArea(),
             filters.WOUNDED,
             filters.Skirmishing(filters.NAZGUL),
             filters.Bearing(filters.HAND_WEAPON),
@@ -223,7 +224,7 @@ MODIFIERS: tuple[Modifier, ...] = (
     Modifier(terms.OVERWHELMED_AT, 3),
     Modifier(terms.OVERWHELMED_AT, 4),
     Modifier(terms.TEXT, 1),
-    Modifier(terms.SITE_TEXT, 3),
+    Modifier(terms.SITE_TEXT, 3, terms.FELLOWSHIP_BLOCK),
     Modifier(terms.CORRUPTED, 1),
     Modifier(terms.NO_BONUS, 1, terms.STRENGTH),
     *(Modifier(terms.NO_BONUS, 1, word) for word in (terms.STRENGTH, terms.DAMAGE)),

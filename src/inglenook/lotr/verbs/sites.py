@@ -27,24 +27,37 @@ from inglenook.lotr.words import effects, terms
 
 
 def site_to_play(table: LotrTable, effect: effects.PlayNextSite, context: Context) -> Thing:
-    """The player's own site that an effect plays, if it is of the description."""
-    new = next_site(table, context.you)
+    """The player's own site that an effect plays, if it is of the block and the description."""
+    if effect.number:
+        new = site_in_adventure_deck(table, context.you, effect.number)
+    else:
+        new = next_site(table, context.you)
+    if new != NOTHING and effect.block not in ("", table.cards[new].printed.block):
+        return NOTHING
     return new if new != NOTHING and fits(table, effect.what, new, context) else NOTHING
 
 
 def play_next_site(table: LotrTable, seat: Seat, new: Thing) -> bool:
-    """The player's own site becomes the next one; one that lies there goes back (LR-13.16, LR-13.20)."""
+    """The player's own site is laid; what lies there, or is controlled, goes back (LR-13.16, LR-13.20, LG-97)."""
     if new == NOTHING:
         return False
     number = table.cards[new].printed.site_number
     table.revealed()
-    old = table.path[number - 1] if number <= len(table.path) else NOTHING
+    old = site_in_play(table, number)
     if old != NOTHING:
         replace_site(table, old, seat)
     else:
         atoms.lay_site(table, new, number)
     table.tell(Message("log-site-laid", {"player": Player(seat), "card": Name(table.cards[new].printed.id)}))
     return True
+
+
+def site_in_play(table: LotrTable, number: int) -> Thing:
+    """The site of a number, on the path or controlled."""
+    for card, piece in enumerate(table.cards):
+        if piece.zone in (terms.PATH, terms.CONTROLLED) and piece.printed.site_number == number:
+            return card
+    return NOTHING
 
 
 async def do_play_next_site(table: LotrTable, effect: effects.PlayNextSite, context: Context) -> bool:

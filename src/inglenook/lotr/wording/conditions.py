@@ -229,6 +229,8 @@ def being(who: Phrase, what: Filter, draft: Draft) -> Slot:
             return say(f"Is.strength{negated}", x=who, n=strength)
     if isinstance(what, filters.Mounted):
         return say(f"Is.mounted{negated}", x=who)
+    if isinstance(what, filters.InSupportArea):
+        return say(f"Is.supporting{negated}", x=who)
     if type(what) in ADJECTIVES:
         return say(f"Is.adjective{negated}", x=who, y=ADJECTIVES[type(what)])
     return say(f"Is{negated}", x=who, y=phrase(what, draft))

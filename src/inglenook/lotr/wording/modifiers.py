@@ -219,7 +219,7 @@ def has_no_text(modifier: Modifier, _draft: Draft) -> Say:
 
 def has_text_of_site(modifier: Modifier, _draft: Draft) -> Say:
     """A site lends its text."""
-    return say("SiteText", n=printed(modifier.amount))
+    return say("SiteText", n=printed(modifier.amount), block=say(f"Block.{modifier.word}"))
 
 
 def is_corrupted(_modifier: Modifier, _draft: Draft) -> Say:

@@ -161,7 +161,7 @@ class During(Condition):
 class NotYetPlayed(Condition):
     """No card of this description was played yet in this phase or turn: the one being played is the first.
 
-    With `here`, only those count that were played while the fellowship was at its site of now.
+    With `here`, the site that says it is the fellowship's, and only those count that were played while it was there.
     """
 
     what: Filter

@@ -438,11 +438,13 @@ class Assign(Effect):
 class PlayNextSite(Effect):
     """Your own site becomes the fellowship's next one; a site that lies there goes back to its owner (LR-13.20).
 
-    Nothing happens if it is not of the description.
+    Nothing happens if it is not of the description.  With a number and block it is that site, next or not (2U116).
     """
 
     what: Filter = ANYTHING
     remember: str = ""
+    number: int = 0
+    block: str = ""
 
 
 @dataclass(frozen=True)

@@ -148,9 +148,9 @@ def without_text(sentence: int = 0) -> Modifier:
     return Modifier(terms.TEXT, sentence)
 
 
-def text_of_site(number: int) -> Modifier:
-    """A card has the text of your site of this number."""
-    return Modifier(terms.SITE_TEXT, number)
+def text_of_site(number: int, block: str) -> Modifier:
+    """A card has the text of your site of this number and block (LR-13.18)."""
+    return Modifier(terms.SITE_TEXT, number, block)
 
 
 CHEAP_AT_THE_START: Final[Ability] = Continuous((cost(-1),), condition=During(terms.SETTING_UP))

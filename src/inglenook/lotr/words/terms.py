@@ -115,7 +115,8 @@ THIS_TURN: Final = "this-turn"
 # what stands before the stat it changes.
 TEXT: Final = "text"
 SITE_TEXT: Final = "site-text"
-"""The card has the text of your site of this number, while that is on the path or controlled; continuous only."""
+"""The card has the text of your site of this number and block, its word, while that is on the path or controlled;
+continuous only."""
 SPOTTED: Final = "spotted"
 """How many items of a class, its word, a player can spot beyond those in play (LR-27.4)."""
 VITALITY: Final = "vitality"

@@ -18,6 +18,7 @@ from tests.lotr.cards.standing import (
     LEGOLAS,
     MERRY,
     SAM,
+    in_rohan,
     standing,
 )
 from tests.lotr.samples import artifact, companion, condition, minion, possession, site
@@ -202,7 +203,7 @@ def test_two_who_have_the_text_of_a_site_offer_it_once() -> None:
     """The action is that of the site, whoever has it."""
     at = standing(site=4)
     at.play(URUVIEL)
-    at.play(companion("Also Uruviel", abilities=(Continuous((text_of_site(6),)),)))
+    at.play(companion("Also Uruviel", abilities=(Continuous((text_of_site(6, terms.FELLOWSHIP_BLOCK),)),)))
     glade = at.lay_this(GLADE, 0)
     at.deck(0, LEGOLAS)
     assert 1 == [option.subject for option in at.fellowship().options()].count(glade)
@@ -276,6 +277,17 @@ def test_silinde_remembers_a_site_that_was_taken() -> None:
     ford = at.lay_this(FORD, 0)
     game = at.skirmish(at.play(LEGOLAS), at.play(ORC))
     assert 1 == game.choices("use").count(ford)
+
+
+@pytest.mark.card(SILINDE)
+@pytest.mark.rule("LR-13.18")
+def test_silinde_knows_no_site_of_the_other_block() -> None:
+    """Site 3 without a symbol is one of the Fellowship block: of a 3T she has no text."""
+    at = in_rohan(5)
+    silinde = at.play(SILINDE)
+    before = at.fellowship().strength(silinde)
+    at.lay_this(site("House of Rohan", 3, Continuous((strength(2),), of=ELF), block=terms.TOWERS_BLOCK), 0)
+    assert before == at.fellowship().strength(silinde)
 
 
 @pytest.mark.card("1U29")

@@ -116,6 +116,17 @@ def test_only_one_nazgul_of_all_players_is_the_first_at_the_ford() -> None:
     assert [1, 6] == costs
 
 
+@pytest.mark.card("1U338", "1U60")
+@pytest.mark.rule("LG-92")
+def test_the_ford_is_cheap_only_there() -> None:
+    """Silinde has its text elsewhere, too; but a Nazgul who is played there does not come to the ford."""
+    at = standing(4).pool(30)
+    at.lay_this("1U338", 0)
+    at.play("1U60")
+    at.hand(1, NAZGUL)
+    assert 30 - 6 == at.shadow().choose("play", NAZGUL).table.twilight
+
+
 @pytest.mark.card("1U347")
 def test_blades_are_sharp_on_the_stairway() -> None:
     """Damage +1 for companions and minions with a hand weapon; not for allies, and not with a bow."""

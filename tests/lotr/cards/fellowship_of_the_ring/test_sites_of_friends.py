@@ -7,7 +7,19 @@ import pytest
 from inglenook.lotr import atoms
 from inglenook.lotr.stats import move_limit
 from inglenook.lotr.words import terms
-from tests.lotr.cards.standing import ARAGORN, BOROMIR, GANDALF, GIMLI, LEGOLAS, SAM, burdens, card, on_site, zones
+from tests.lotr.cards.standing import (
+    ARAGORN,
+    BOROMIR,
+    GANDALF,
+    GIMLI,
+    LEGOLAS,
+    SAM,
+    burdens,
+    card,
+    on_site,
+    standing,
+    zones,
+)
 from tests.lotr.positions import Position
 from tests.lotr.samples import ally, companion, condition, minion, possession
 
@@ -127,6 +139,17 @@ def test_a_ranger_at_the_waterfall(friend: str, limit: int) -> None:
     atoms.put(game.table, ranger, terms.DISCARD_PILE)
     game.choose("move")
     assert (4, limit) == (game.table.site_number(), move_limit(game.table))
+
+
+@pytest.mark.card("1U342", "1U60")
+@pytest.mark.rule("LG-92")
+def test_the_waterfall_hastens_nobody_elsewhere() -> None:
+    """Silinde has its text, which speaks of a ranger at the waterfall itself."""
+    at = standing(4)
+    at.lay_this("1U342", 0)
+    at.play("1U60")
+    at.play(RANGER)
+    assert 2 == move_limit(at.start_of_turn().table)
 
 
 @pytest.mark.card("1U343")

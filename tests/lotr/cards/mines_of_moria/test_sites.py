@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.kernel.decisions import Thing
 from inglenook.lotr.meaning.positions import is_roaming
 from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import GIMLI, SAM, before_site, on_site, standing
+from tests.lotr.positions import TOWERS_SITES, Playing
 from tests.lotr.samples import ally, companion, minion
 
 ARCHER = minion("Goblin with a Bow", culture="moria", keywords=((terms.ARCHER, 1),), cost=4)
@@ -28,6 +30,54 @@ def test_hobbiton_woods_lays_ones_own_site_2() -> None:
         game.zone(old),
         game.wounds(at.frodo()),
     )
+
+
+@pytest.mark.card("2U116", "1C295")
+@pytest.mark.rule("LG-92")
+def test_hobbiton_woods_are_told_of_elsewhere() -> None:
+    """The farmer has its text: it still is site 2 that is laid, not the next one."""
+    at = standing(4)
+    at.lay_this("2U116", 0)
+    at.play("1C295")
+    old = at.table.path[1]
+    game = at.fellowship().choose("use", "2U116").choose("choose", at.frodo())
+    laid = game.table.path[1]
+    assert (0, 2, terms.ADVENTURE_DECK) == (owner(game, laid), number(game, laid), game.zone(old))
+    assert 4 == len(game.table.path)
+
+
+@pytest.mark.card("2U116", "1C295")
+@pytest.mark.rule("LG-97")
+def test_hobbiton_woods_replace_a_site_that_was_taken() -> None:
+    """A controlled site 2 gives way, too, and stays under control."""
+    at = standing(4)
+    at.lay_this("2U116", 0)
+    at.play("1C295")
+    old = at.control(1, 2)
+    game = at.fellowship().choose("use", "2U116").choose("choose", at.frodo())
+    taken = [card for card, piece in enumerate(game.table.cards) if piece.zone == terms.CONTROLLED]
+    assert [(0, 2)] == [(owner(game, card), number(game, card)) for card in taken]
+    assert (1, terms.ADVENTURE_DECK) == (game.table.cards[taken[0]].controller, game.zone(old))
+
+
+@pytest.mark.card("2U116")
+@pytest.mark.rule("LR-13.18")
+def test_hobbiton_woods_lay_no_site_of_the_other_block() -> None:
+    """Site 2 without a symbol is one of the Fellowship block."""
+    at = standing(1, sites=TOWERS_SITES)
+    at.lay_this("2U116", 0)
+    before = list(at.table.path)
+    assert before == list(at.fellowship().choose("use", "2U116").table.path)
+
+
+def owner(game: Playing, card: Thing) -> int:
+    """Whose card it is."""
+    return game.table.cards[card].owner
+
+
+def number(game: Playing, card: Thing) -> int:
+    """The number of a site."""
+    return game.table.cards[card].printed.site_number
 
 
 @pytest.mark.card("2U118")

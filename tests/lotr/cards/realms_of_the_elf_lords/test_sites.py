@@ -132,6 +132,19 @@ def test_one_against_many_elsewhere() -> None:
     assert {at.frodo(), defender} == set(game.choices("assign"))
 
 
+@pytest.mark.card("3U115", "1C67")
+@pytest.mark.rule("LG-92")
+def test_caras_galadhon_protects_nobody_elsewhere() -> None:
+    """Uruviel has its text, which speaks of a fellowship that is there."""
+    at = standing(7)
+    at.lay_this("3U115", 0)
+    at.play("1C67")
+    defender = at.play(DEFENDER)
+    orcs = [at.play(ORC), at.play(ORC)]
+    game = at.assignment().passes().choose("assign", defender, orcs[0])
+    assert defender in game.choices("assign")
+
+
 CALL = event("Call", Action((terms.FELLOWSHIP,), (PlayCard(COMPANION, zones=(terms.DECK,)),)))
 RECALL = event("Recall", Action((terms.FELLOWSHIP,), (PlayCard(COMPANION, zones=(terms.DISCARD_PILE,)),)))
 

@@ -226,7 +226,7 @@ card(
     Action((MANEUVER,), costs=(add_twilight(1), exert(ELF)), effects=(heal(DWARF),)),
 )
 
-card("1U60", "Silinde", Continuous((text_of_site(3),)))
+card("1U60", "Silinde", Continuous((text_of_site(3, FELLOWSHIP_BLOCK),)))
 
 card(
     "1C61",
@@ -283,7 +283,7 @@ card(
     on=On(ELF),
 )
 
-card("1C67", "Uruviel", Continuous((text_of_site(6),)))
+card("1C67", "Uruviel", Continuous((text_of_site(6, FELLOWSHIP_BLOCK),)))
 
 card(
     "1C68",

@@ -41,7 +41,7 @@ card(
     "Black Breath",
     Action(
         (SKIRMISH,),
-        condition=Without(Is(THIS, BorneBy(CHARACTER))),
+        condition=Is(THIS, InSupportArea()),
         effects=(Transfer(a(THIS), a(Skirmishing(NAZGUL)), zones=(SUPPORT_AREA,)),),
     ),
     Continuous((cannot(LOSE_BURDENS), cannot(BE_HEALED)), of=BEARER),
@@ -60,13 +60,18 @@ card(
     "Blade Tip",
     Response(
         Happening(WINS, YOURS & NAZGUL, against=CHARACTER),
-        condition=Without(Is(THIS, BorneBy(CHARACTER))),
+        condition=Is(THIS, InSupportArea()),
         effects=(Transfer(a(THIS), that("other"), zones=(SUPPORT_AREA,), limit=1),),
     ),
     Trigger(
         Happening(PHASE_STARTS, phase=FELLOWSHIP),
-        condition=Is(THIS, BorneBy(CHARACTER)),
-        effects=(When(Without(Is(BEARER, RING_BEARER)), then=(wound(BEARER),), otherwise=(add_burdens(1),)),),
+        condition=Is(THIS, BorneBy(CHARACTER & ~RING_BEARER)),
+        effects=(wound(BEARER),),
+    ),
+    Trigger(
+        Happening(PHASE_STARTS, phase=FELLOWSHIP),
+        condition=Is(THIS, BorneBy(RING_BEARER)),
+        effects=(add_burdens(1),),
     ),
 )
 

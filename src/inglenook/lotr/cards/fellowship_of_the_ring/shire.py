@@ -78,7 +78,7 @@ card(
 card(
     "1C295",
     "Hobbit Farmer",
-    Continuous((text_of_site(1),)),
+    Continuous((text_of_site(1, FELLOWSHIP_BLOCK),)),
     Action((FELLOWSHIP,), costs=(exert(THIS),), effects=(ReplaceSite(1, FELLOWSHIP_BLOCK),)),
 )
 

@@ -125,7 +125,7 @@ card(
     "1U342",
     "Rivendell Waterfall",
     # Once changed, the limit stays so for the turn (LR-20.21).
-    Continuous((Modifier(MOVE_LIMIT, 1),), condition=CanSpot(RANGER)),
+    Continuous((Modifier(MOVE_LIMIT, 1),), condition=All((CanSpot(RANGER), AtThisSite()))),
 )
 
 card(

@@ -11,8 +11,8 @@ card(
 card(
     "2U116",
     "Hobbiton Woods",
-    # The next site is site 2, since the text works only while the fellowship is here.
-    Action((FELLOWSHIP,), costs=(exert(HOBBIT),), effects=(PlayNextSite(),)),
+    # Site 2 is not always the next one: a farmer may have this text elsewhere (1C295).
+    Action((FELLOWSHIP,), costs=(exert(HOBBIT),), effects=(PlayNextSite(number=2, block=FELLOWSHIP_BLOCK),)),
 )
 
 card("2C117", "Town Center", Action((FELLOWSHIP,), costs=(PlayCard(SHIRE & ALLY),), effects=(Draw(1),)))

@@ -2,7 +2,7 @@
 
 from inglenook.lotr.cards.language import *
 
-card("3U115", "Caras Galadhon", Continuous((cannot(FACE_SEVERAL),), of=COMPANION | ALLY))
+card("3U115", "Caras Galadhon", Continuous((cannot(FACE_SEVERAL),), of=COMPANION | ALLY, condition=AtThisSite()))
 
 card("3U116", "Eregion Hills", Trigger(Happening(MOVES_TO, THIS), effects=(add_burdens(1),)))
 

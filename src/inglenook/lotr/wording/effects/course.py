@@ -12,7 +12,7 @@ from inglenook.lotr.wording.verbs import EFFECTS, selected, told
 from inglenook.lotr.words import effects as words
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.effects import Effect
-from inglenook.lotr.words.filters import ANYTHING
+from inglenook.lotr.words.filters import ANYTHING, Both, Skirmishing
 from inglenook.lotr.words.happenings import IT
 
 PREVENTED: Final = {
@@ -48,7 +48,10 @@ def skip_phase(effect: words.SkipPhase, _draft: Draft) -> Say:
 
 @EFFECTS.of(words.CancelSkirmish)
 def cancel_skirmish(effect: words.CancelSkirmish, draft: Draft) -> Say:
-    """A skirmish ends."""
+    """A skirmish ends: one with somebody, or between two (2R108)."""
+    match effect.involving:
+        case Both(first=one, second=Skirmishing(whom=other)) if not effect.fierce:
+            return say("CancelSkirmish.between", x=phrase(one, draft), y=phrase(other, draft))
     return say("CancelSkirmish.fierce" if effect.fierce else "CancelSkirmish", x=phrase(effect.involving, draft))
 
 
@@ -78,8 +81,10 @@ def make_ring_bearer(_effect: words.MakeRingBearer, draft: Draft) -> Say:
 
 @EFFECTS.of(words.PlayNextSite)
 def play_next_site(effect: words.PlayNextSite, draft: Draft) -> Say:
-    """The next site is yours, perhaps only if it is of a kind."""
+    """The next site is yours, perhaps only if it is of a kind; or that of a number."""
     draft.remember(effect.remember, Noun("site"))
+    if effect.number:
+        return say("PlayNextSite.number", n=effect.number, block=say(f"Block.{effect.block}"))
     return say("PlayNextSite", y=None if effect.what == ANYTHING else phrase(effect.what, draft))
 
 

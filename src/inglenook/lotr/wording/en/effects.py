@@ -127,10 +127,12 @@ EFFECTS: Final = {
     "SkipPhase.shadow": "[skip] <your/their> next Shadow phase",
     "CancelSkirmish": "[cancel] a skirmish with {x}",
     "RemoveFromSkirmish": "[take] {x} out of a skirmish with {y}",
+    "CancelSkirmish.between": "[cancel] a skirmish between {x} and {y}",
     "CancelSkirmish.fierce": "[cancel] a fierce skirmish with {x}",
     "CancelAssignments": "[cancel] what is left of the assignments",
     "Assign": "[assign] {m} to a skirmish with {c}",
     "PlayNextSite": "[play] the next site of the fellowship?( if it is {y}) (it may replace an opponent’s site)",
+    "PlayNextSite.number": "[play] <your/their> site {n} {block} (it may replace an opponent’s site)",
     "ReplaceSite": "[replace] an opponent’s site with <your/their> own of the same number?( if that is {y})",
     "ReplaceSite.here": "[replace] the site of the fellowship with <your/their> own of the same number"
     "?( if that is {y})",

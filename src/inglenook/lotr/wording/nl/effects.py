@@ -133,11 +133,14 @@ EFFECTS: Final = {
     "SkipPhase.shadow": "[sla] <je/de eigen> volgende schaduwfase [over/overslaan]",
     "CancelSkirmish": "[annuleer] een gevecht [/annuleren] waaraan {x} deelneemt",
     "RemoveFromSkirmish": "[haal] {x} uit een gevecht [/halen] waaraan {y} deelneemt",
+    "CancelSkirmish.between": "[annuleer] een gevecht [/annuleren] tussen {x} en {y}",
     "CancelSkirmish.fierce": "[annuleer] een bloeddorstig gevecht [/annuleren] waaraan {x} deelneemt",
     "CancelAssignments": "[annuleer] alle overgebleven toewijzingen [/annuleren]",
     "Assign": "[wijs] {m:core} [toe/] aan {c} [/toewijzen]{m:tail}",
     "PlayNextSite": "[speel] de volgende locatie van het reisgenootschap [/spelen]?(, als dat {y} is) "
     "(die mag een locatie van een tegenstander vervangen)",
+    "PlayNextSite.number": "[speel] <je/de> eigen locatie {n} {block} [/spelen], "
+    "die een locatie van een tegenstander mag vervangen",
     "ReplaceSite": "[vervang] een locatie van een tegenstander door <je/de> eigen locatie met hetzelfde nummer "
     "[/vervangen]?(, als dat {y} is)",
     "ReplaceSite.here": "[vervang] de locatie van het reisgenootschap door <je/de> eigen locatie met hetzelfde nummer "
