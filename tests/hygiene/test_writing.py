@@ -20,6 +20,7 @@ MAY_WRITE = {
     "src/inglenook/kernel/course.py::run_steps": "the next step is taken from the agenda and started",
     "src/inglenook/lotr/active.py::index_of": "the index is prepared from the position, and no part of it",
     "src/inglenook/lotr/active.py::text_of": "the same of what each card says",
+    "src/inglenook/lotr/active.py::answered_by_events": "the same of what events answer",
     "src/inglenook/lotr/consequences.py::kill": "who is dying is alive only while a step runs, as the depth is",
     "src/inglenook/kernel/events.py::perform": "the depth is alive only while a step runs, and no part of the position",
 }
@@ -32,6 +33,8 @@ MAY_BE_SILENT = {
     "src/inglenook/kernel/table.py::Table.then": "nothing is computed from the agenda",
     "src/inglenook/lotr/table.py::LotrTable.has_been": "positions met inside an action are no part of the position",
     "src/inglenook/lotr/table.py::LotrTable.forget_positions": "the same",
+    "src/inglenook/lotr/atoms/turn.py::note_settled": "it notes that nothing had to change",
+    "src/inglenook/lotr/atoms/turn.py::forget_settled": "the same",
     "src/inglenook/talisman/atoms.py::note_settled": "it notes that nothing had to change",
 }
 """What writes without a change of the position, and why."""

@@ -168,6 +168,19 @@ def add_active(
             add_text(table, index, site, you, None, copied=True)
 
 
+def answered_by_events(table: LotrTable) -> dict[str, bool]:
+    """The kinds of happenings that events among the cards of this game answer, wherever they are."""
+    kinds = table.event_answers
+    if kinds is None:
+        kinds = {}
+        for piece in table.cards:
+            if piece.printed.type == terms.EVENT_TYPE:
+                for kind in piece.printed.answers:
+                    kinds[kind] = True
+        table.event_answers = kinds
+    return kinds
+
+
 def text_of(table: LotrTable, card: Thing) -> Text:
     """What a card says, which is the same as long as the game lasts."""
     text = table.texts.get(card)

@@ -9,7 +9,7 @@ from inglenook.kernel.decisions import NOTHING, RESPOND, Option, Seat, Thing
 from inglenook.kernel.events import Event, Reaction, Result, offer
 from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Message, Name
-from inglenook.lotr.active import index_of, is_active, is_lent
+from inglenook.lotr.active import answered_by_events, index_of, is_active, is_lent
 from inglenook.lotr.bearers import NO, fits_as_printed
 from inglenook.lotr.gained_costs import can_pay_gained
 from inglenook.lotr.index import Context, Saying
@@ -161,7 +161,10 @@ class AboutTo(Event[LotrTable]):
 
 
 def is_answered(table: LotrTable, kind: str) -> bool:
-    """Whether anything at this table could answer such a happening: then it is worth a window."""
+    """Whether anything could answer such a happening: then it is worth a window.
+
+    Events count whether or not they are in this game: a window must not tell what is in a deck.
+    """
     index = index_of(table)
     return kind in ANSWERED_FROM_HAND or kind in index.answers or kind in index.waiting
 
@@ -222,7 +225,7 @@ def answers_to(table: LotrTable, facts: Facts, about: Event[Any] | None) -> list
         if not table.players[waiting.seat].out and comes_true(table, waiting, later, facts):
             found.append(Promised(waiting, later, facts, about))
     sides = ANSWERED_FROM_HAND.get(facts.kind)
-    if sides is not None and table.turn != NOBODY:
+    if sides is not None and table.turn != NOBODY and facts.kind in answered_by_events(table):
         for seat in table.seats_in_order():
             side = terms.FREE_PEOPLES if seat == table.turn else terms.SHADOW
             if side in sides:

@@ -24,11 +24,14 @@ from inglenook.lotr.words.abilities import DiscardedWhen
 
 async def settle(table: LotrTable, source: Thing = NOTHING) -> None:
     """Everything that follows by itself, until nothing more does; first of all of a wound that a card has dealt."""
+    if table.settled_at == table.version:
+        return
     note_move_limit(table)
     while not table.over:
         if table.turn == NOBODY or not await settle_once(table, source):
-            return
+            break
         source = NOTHING
+    atoms.note_settled(table)
 
 
 async def settle_once(table: LotrTable, source: Thing) -> bool:
@@ -109,6 +112,7 @@ async def kill(
     table.dying = before + dying
     await perform(table, Killing(dying, others, certain))
     table.dying = before
+    atoms.forget_settled(table)  # with a saved one nothing may have changed, and yet he is mortally wounded
     # Only those who died here: the answers to a death under way around this one are still to come, Sam's among them.
     for card in dying:
         seat = table.cards[card].owner

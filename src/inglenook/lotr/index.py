@@ -162,6 +162,7 @@ class Index:
         "discarded_when",
         "keywords_change",
         "lent",
+        "forbids",
     )
 
     def __init__(self, cards: int) -> None:
@@ -183,6 +184,8 @@ class Index:
         self.discarded_when: list[Saying] = []
         self.lent: list[Thing] = []
         """Sites whose triggers and actions somebody has (1U60)."""
+        self.forbids = False
+        """Whether anything is forbidden."""
         self.keywords_change = False
         """Whether anything gives or takes keywords."""
 
@@ -190,11 +193,16 @@ class Index:
         """Continuous texts begin to hold."""
         for stat, speaker in speakers:
             self.speakers.setdefault(stat, []).append(speaker)
-            if speaker.modifier.stat in KEYWORD_STATS:
-                self.keywords_change = True
+            self.note(speaker.modifier.stat)
 
     def add_lasting(self, stat: str, word: str, place: int) -> None:
         """A lasting modifier, by its place in the table's list."""
         self.lasting.setdefault(stat_with_word(stat, word), []).append(place)
+        self.note(stat)
+
+    def note(self, stat: str) -> None:
+        """Some stats are read so often that it is worth knowing whether anything changes them at all."""
         if stat in KEYWORD_STATS:
             self.keywords_change = True
+        elif stat == terms.CANNOT:
+            self.forbids = True

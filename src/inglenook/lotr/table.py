@@ -86,8 +86,12 @@ class LotrTable(Table):
         """Who is active and what they say, prepared; out of date as soon as an atom forgets it."""
         self.texts: dict[Thing, Text] = {}
         """What each card says, prepared when it first does: all copies of the table have it together."""
+        self.event_answers: dict[str, bool] | None = None
+        """What events of this game answer, prepared likewise."""
         self.positions: list[str] = []
         """Positions deep inside the action under way, by their digests: alive only while a step runs."""
+        self.settled_at = -1
+        """The version at which nothing followed by itself: computed anew, not saved."""
         self.dying: tuple[Thing, ...] = ()
         """Whose death is being answered: alive only while a step runs."""
 
@@ -134,6 +138,7 @@ class LotrTable(Table):
         twin.played_here = self.played_here
         twin.index = self.index
         twin.texts = self.texts
+        twin.event_answers = self.event_answers
         return twin
 
     def has_been(self, position: str) -> bool:

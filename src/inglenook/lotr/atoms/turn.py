@@ -119,6 +119,16 @@ def change_limit(table: LotrTable, source: Thing, change: int) -> None:
     table.limit_changes = (*table.limit_changes, (source, change))
 
 
+def note_settled(table: LotrTable) -> None:
+    """Nothing more follows by itself; nothing has changed by it, so the version stays."""
+    table.settled_at = table.version
+
+
+def forget_settled(table: LotrTable) -> None:
+    """Whether something follows is to be found out anew."""
+    table.settled_at = -1
+
+
 def note_use(table: LotrTable, card: Thing, ability: int) -> None:
     """An ability is used (LR-26.37)."""
     table.changed()

@@ -20,6 +20,7 @@ def add_card(table: LotrTable, card: Printed, owner: Seat) -> Thing:
     table.changed()
     table.cards.append(Card(table.stamp, card, owner, terms.NO_ZONE))
     table.index = None
+    table.event_answers = None
     return len(table.cards) - 1
 
 
@@ -148,6 +149,7 @@ def control_site(table: LotrTable, card: Thing, seat: Seat) -> None:
 def become(table: LotrTable, card: Thing, printed: Printed) -> None:
     """A hidden card turns out to be another one: for dealing anew only."""
     card_of(table, card).printed = printed
+    table.event_answers = None
     table.texts = {}  # not cleared: the tables that this one was copied from go on with theirs
 
 
