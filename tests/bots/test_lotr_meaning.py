@@ -83,6 +83,7 @@ DESCRIPTIONS = [
     filters.VitalityAtLeast(2),
     filters.DefenderAtLeast(1),
     filters.ForPhase(terms.SKIRMISH),
+    filters.OfTokenCulture(),
     filters.WithKeyword(terms.ARCHER),
     filters.WithSignet("aragorn"),
     filters.StackedOn(ANYTHING),

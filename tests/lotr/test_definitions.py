@@ -234,7 +234,8 @@ READS_NOTHING: Final = (
       filters.Unique, filters.This, filters.Bearer, filters.That, filters.Yours, filters.RingBearer,
       filters.Wounded, filters.Mounted, filters.Bearing, filters.BorneBy, filters.StackedOn,
       filters.Skirmishing, filters.InSkirmish, filters.AssignedNow, filters.HomeAt, filters.SiteYouControl,
-      filters.InSupportArea, filters.ForPhase, filters.OfNamedCulture, filters.RaceInPlay, filters.CopyOf),
+      filters.InSupportArea, filters.ForPhase, filters.OfNamedCulture,
+      filters.OfTokenCulture, filters.RaceInPlay, filters.CopyOf),
         *(Value, amounts.Races, amounts.Number, amounts.If, amounts.Times, amounts.Plus,
       amounts.AtMost, amounts.Burdens, amounts.Cultures, amounts.Twilight, amounts.WoundsOn, amounts.TokensOn,
       amounts.CostOf, amounts.SitesControlled, amounts.InPile),
@@ -252,6 +253,7 @@ EXCEPTIONS: Final[tuple[tuple[str, str], ...]] = (
     ("1U135", terms.STRENGTH),  # it asks who takes part, and nothing that lets an ally take part reads a strength
     ("2R73", terms.KEYWORD),  # it gives tentacles damage, and nothing makes a tentacle
     ("4C122", terms.SITE_NUMBER),  # it looks for the Ring-bound, and nothing that binds to the Ring reads a site number
+    ("4R133", terms.KEYWORD),  # it makes the Ring-bound defenders, and nothing that binds to the Ring reads that
     ("6R49", terms.SITE_NUMBER),  # it spots rangers, and nothing that makes a ranger reads a site number
 )
 """Cards whose text reads what it changes, by id and stat, each with a comment that says why that comes to an end."""

@@ -20,7 +20,7 @@ from inglenook.lotr.legality import (
     can_follow,
 )
 from inglenook.lotr.meaning.registry import fits, holds
-from inglenook.lotr.stats import forbidden, roaming_penalty, twilight_cost
+from inglenook.lotr.stats import forbidden, is_unusable, roaming_penalty, twilight_cost
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms
 from inglenook.lotr.words.abilities import Action, Response
@@ -201,7 +201,7 @@ def about_abilities(table: LotrTable, seat: Seat, card: Thing) -> list[Reason]:
             reasons.append(Reason(Message("why-response"), "LR-26.7"))
         elif isinstance(ability, Action):
             reasons += wrong_phase(table, seat, ability, "LR-10.12") or about_action(table, seat, card, number, ability)
-    if table.phase in table.cards[card].printed.actions and forbidden(table, card, terms.BE_USED):
+    if table.phase in table.cards[card].printed.actions and is_unusable(table, seat, card):
         reasons.append(Reason(Message("why-forbidden"), "LR-26.12"))
     return reasons
 

@@ -156,6 +156,21 @@ def forbidden(table: LotrTable, card: Thing, what: str, by: Thing = NOTHING) -> 
     return False
 
 
+def is_unusable(table: LotrTable, seat: Seat, card: Thing) -> bool:
+    """Whether a player cannot use the special abilities of a card: nobody can, or no opponent of who forbids it.
+
+    Known hole: a prohibition for opponents is continuous only; no card gives it for a time.
+    """
+    if forbidden(table, card, terms.BE_USED):
+        return True
+    for speaker in index_of(table).speakers.get(f"{terms.CANNOT}:{terms.BE_USED_BY_OPPONENTS}", ()):
+        # Shadow players are no opponents of each other (LG-28).
+        opposed = (speaker.context.you == table.turn) != (seat == table.turn)
+        if opposed and speaks_for(table, speaker, card):
+            return True
+    return False
+
+
 def is_by(table: LotrTable, lasting: Lasting, by: Thing) -> bool:
     """Whether a prohibition for a time is meant for this source: "no wounds from Shadow cards"."""
     words = lasting.narrowed()

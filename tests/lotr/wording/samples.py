@@ -48,6 +48,8 @@ EFFECTS: tuple[Effect, ...] = (
     effects.Spot(amounts.Burdens(), 4),
     effects.Spot(amounts.Burdens(), x="x", limit=5),
     effects.Spot(amounts.Twilight(), 3),
+    effects.Spot(amounts.TokensOn(filters.ANYTHING, "rohan")),
+    effects.Spot(amounts.TokensOn(THIS, "isengard"), 3),
     effects.Spot(amounts.WoundsOn(RING_BEARER), 3),
     *(kind(a(MINION), 2, by) for kind in (effects.Exert, effects.Wound, effects.Heal) for by in PLAYERS[:2]),
     effects.Exhaust(a(COMPANION)),

@@ -140,6 +140,11 @@ class Reader:
         others = [other for other in self.seen.in_play if other.active and other is not card]
         return bool(card.printed.race) and any(other.printed.race == card.printed.race for other in others)
 
+    def culture_has_tokens(self, card: Card) -> Truth:
+        """Whether a token of the culture of a card lies on some active card."""
+        hosts = [other for other in self.seen.in_play if other.active and other.tokens]
+        return any(other.token_culture == card.printed.culture for other in hosts)
+
     def at_site(self, what: conditions.AtSite) -> Truth:
         """Whether the fellowship is at such a site (LR-13.17, LR-13.18)."""
         here = self.seen.here
@@ -210,6 +215,7 @@ FILTERS: Final[dict[type[Filter], Callable[[Reader, Any, Card], Truth]]] = {
     filters.WithSignet: printed(lambda what, card: card.printed.signet == what.signet),
     filters.Unique: printed(lambda what, card: card.printed.unique),
     filters.CopyOf: lambda by, what, card: by.copies(what, card) if card.id else UNKNOWN,
+    filters.OfTokenCulture: lambda by, what, card: by.culture_has_tokens(card) if card.id else UNKNOWN,
     filters.RaceInPlay: lambda by, what, card: by.race_in_play(card) if card.id else UNKNOWN,
     filters.ForPhase: printed(lambda what, card: has_action(card, what.phase)),
     # What is so in this position.

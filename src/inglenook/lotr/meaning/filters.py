@@ -45,6 +45,14 @@ def of_named_culture(table: LotrTable, what: filters.OfNamedCulture, card: Thing
     return table.cards[card].printed.culture in context.cultures.get(what.name, ())
 
 
+def of_token_culture(table: LotrTable, what: filters.OfTokenCulture, card: Thing, context: Context) -> bool:
+    culture = table.cards[card].printed.culture
+    return any(
+        table.cards[other].tokens > 0 and table.cards[other].culture_tokens == culture
+        for other in index_of(table).active
+    )
+
+
 def race_in_play(table: LotrTable, what: filters.RaceInPlay, card: Thing, context: Context) -> bool:
     race = table.cards[card].printed.race
     return race != "" and any(
@@ -208,6 +216,7 @@ FILTERS.update(
         filters.OfClass: of_class,
         filters.WithSignet: with_signet,
         filters.OfNamedCulture: of_named_culture,
+        filters.OfTokenCulture: of_token_culture,
         filters.RaceInPlay: race_in_play,
         filters.CopyOf: copy_of,
         filters.Unique: unique,

@@ -35,7 +35,7 @@ from inglenook.lotr.legality import can_do_all, can_follow, side_may_play
 from inglenook.lotr.meaning.modifiers import total, vitality
 from inglenook.lotr.meaning.registry import amount, holds
 from inglenook.lotr.state import Waiting
-from inglenook.lotr.stats import can_afford, forbidden, roaming_penalty, twilight_cost
+from inglenook.lotr.stats import can_afford, forbidden, is_unusable, roaming_penalty, twilight_cost
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.involved import note_what_follows
 from inglenook.lotr.verbs.sequence import ask_what_is_spotted, do_all, pay
@@ -53,7 +53,7 @@ def may_use(table: LotrTable, seat: Seat, card: Thing, number: int) -> bool:
     assert isinstance(ability, Action)
     if ability.uses and times_used(table, card, number, ability.period) >= ability.uses:
         return False
-    if table.cards[card].printed.type != terms.EVENT_TYPE and forbidden(table, card, terms.BE_USED):
+    if table.cards[card].printed.type != terms.EVENT_TYPE and is_unusable(table, seat, card):
         return False
     context = Context(seat, card, number)
     if ability.condition is not None and not holds(table, ability.condition, context):

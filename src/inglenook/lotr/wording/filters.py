@@ -27,8 +27,8 @@ from inglenook.lotr.wording.parts import (
 from inglenook.lotr.wording.registry import Registry
 from inglenook.lotr.words import filters as words
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.amounts import Burdens, Twilight, WoundsOn
-from inglenook.lotr.words.filters import Filter
+from inglenook.lotr.words.amounts import Burdens, TokensOn, Twilight, WoundsOn
+from inglenook.lotr.words.filters import ANYTHING, Filter
 from inglenook.lotr.words.values import Value
 
 ADJECTIVES: Final = {
@@ -75,6 +75,9 @@ def spotted(what: Filter | Value, draft: Draft) -> Phrase:
             return Noun("twilight_token")
         case WoundsOn(card=card):
             return Noun("wound", after=[say("Upon", y=phrase(card, draft))])
+        case TokensOn(card=card, culture=of):
+            where = [] if card == ANYTHING else [say("Upon", y=phrase(card, draft))]
+            return Noun("token", attributes=[culture(of)] if of else [], after=where)
     raise NoWording(f"{type(what).__name__} has no wording as what is spotted: add one in wording/filters.py")
 
 
@@ -208,6 +211,12 @@ def after(clause: Say) -> list[Features]:
 def with_signet(filter: words.WithSignet, _draft: Draft) -> list[Features]:
     """By the signet."""
     return after(say("WithSignet", name=SIGNETS[filter.signet]))
+
+
+@FILTERS.of(words.OfTokenCulture)
+def of_token_culture(_filter: words.OfTokenCulture, _draft: Draft) -> list[Features]:
+    """By the tokens of its culture."""
+    return after(say("OfTokenCulture"))
 
 
 @FILTERS.of(words.Bearing)

@@ -81,6 +81,11 @@ class OfNamedCulture(Filter):
 
 
 @dataclass(frozen=True)
+class OfTokenCulture(Filter):
+    """A card of a culture of which a token can be spotted on some card (LR-31.1, LR-27.4)."""
+
+
+@dataclass(frozen=True)
 class OfRace(Filter):
     """A character of a race (LR-1.33)."""
 

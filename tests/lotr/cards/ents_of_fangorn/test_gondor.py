@@ -8,8 +8,10 @@ from inglenook.lotr import atoms
 from inglenook.lotr.meaning.positions import is_roaming
 from inglenook.lotr.stats import twilight_cost
 from inglenook.lotr.words import terms
-from tests.lotr.cards.standing import EOMER, GIMLI, in_rohan, zones
-from tests.lotr.samples import companion, minion
+from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.filters import ANYTHING
+from tests.lotr.cards.standing import ARAGORN, BOROMIR, EOMER, GIMLI, card, in_rohan, standing, zones
+from tests.lotr.samples import ally, companion, condition, minion, possession
 
 PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
 HERO = companion("Hero", strength=9, vitality=5)
@@ -106,3 +108,125 @@ def test_faramir_welcomes_a_ranger() -> None:
     usual = twilight_cost(at.table, card)
     atoms.start_phase(at.table, terms.SETTING_UP)
     assert (3, 2) == (usual, twilight_cost(at.table, card))
+
+
+COMMANDER, WESTERNESSE, MORTAL, BARAHIR, TRUST = "6R50", "6U51", "6C53", "6R55", "6C56"
+FOE = minion("Foe", strength=9, vitality=4)
+TALLY = condition("Tally")
+
+
+@pytest.mark.card(COMMANDER)
+@pytest.mark.parametrize(("culture", "sentence"), [("elven", 0), ("dwarven", 1)])
+def test_aragorn_spends_the_tokens_of_his_friends(culture: str, sentence: int) -> None:
+    """An Elven one weakens who fights him by three, a Dwarven one heals a Dwarf; each is taken off a card."""
+    at = standing()
+    aragorn, gimli = at.play(COMMANDER), at.play(GIMLI, wounds=1)
+    tally = at.play(TALLY, tokens=2, culture=culture)
+    at.play(TALLY, tokens=1, culture="gondor")
+    foe, other = at.play(FOE), at.play(FOE)
+    game = at.skirmish(aragorn, foe)
+    assert [sentence] == [option.amount for option in game.options("use") if option.subject == aragorn]
+    game.choose("use", aragorn)
+    assert 1 == game.table.cards[tally].tokens
+    assert (6 if sentence == 0 else 9, 9) == (game.strength(foe), game.strength(other))
+    assert (1 if sentence == 0 else 0) == game.wounds(gimli)
+
+
+@pytest.mark.card(COMMANDER)
+@pytest.mark.parametrize(
+    ("mounted", "culture", "offered"), [(True, "rohan", True), (False, "rohan", False), (True, "elven", False)]
+)
+def test_a_mounted_aragorn_wounds_twice(mounted: bool, culture: str, offered: bool) -> None:
+    """For a token of Rohan, in the regroup phase."""
+    at = standing()
+    aragorn, foe = at.play(COMMANDER), at.play(FOE)
+    if mounted:
+        at.play(possession("Horse", item_class="mount", on=On(ANYTHING)), on=aragorn)
+    tally = at.play(TALLY, tokens=1, culture=culture)
+    game = at.regroup()
+    assert offered == game.offered("use", aragorn)
+    if offered:
+        game.choose("use", aragorn)
+        assert (2, 0) == (game.wounds(foe), game.table.cards[tally].tokens)
+
+
+@pytest.mark.card(WESTERNESSE)
+@pytest.mark.parametrize("answer", ["heal", "liberate", "nothing"])
+def test_the_banner_of_westernesse(answer: str) -> None:
+    """Its bearer wins: another companion of Gondor may be healed; or the banner is discarded and a site is free."""
+    at = in_rohan(site=4)
+    boromir = at.play(BOROMIR, wounds=1)
+    friend, rider = at.play(companion("Man", culture="gondor"), wounds=1), at.play(EOMER, wounds=1)
+    banner, taken = at.play(WESTERNESSE, on=boromir), at.control(1, 2)
+    game = at.skirmish(boromir, at.play(minion("Weak", strength=1, vitality=3))).pass_().pass_()
+    options = {option.amount: option for option in game.options("respond") if option.subject == banner}
+    assert {0, 1} == set(options)
+    if answer != "nothing":
+        game.choose("respond", banner, amount=0 if answer == "heal" else 1)
+    else:
+        game.pass_()
+    assert [1, int(answer != "heal"), 1] == [game.wounds(one) for one in (boromir, friend, rider)]
+    freed = answer == "liberate"
+    assert (freed, freed) == (game.zone(taken) != terms.CONTROLLED, game.zone(banner) == terms.DISCARD_PILE)
+
+
+@pytest.mark.card(WESTERNESSE)
+def test_the_banner_is_borne_by_a_companion_of_gondor_and_waits_for_him() -> None:
+    """Another's victory is not his; a rider or an ally does not bear it."""
+    at = standing()
+    at.play(EOMER)
+    at.play(ally("Guard", culture="gondor", race="man"))
+    at.hand(0, WESTERNESSE)
+    assert not at.fellowship().offered("play", WESTERNESSE)
+    at = standing()
+    banner = at.play(WESTERNESSE, on=at.play(BOROMIR))
+    at.play(companion("Man", culture="gondor"), wounds=1)
+    game = at.skirmish(at.play(GIMLI), at.play(minion("Weak", strength=1, vitality=3))).pass_().pass_()
+    assert not game.offered("respond", banner)
+
+
+@pytest.mark.parametrize(
+    ("id", "culture"), [card(MORTAL, "rohan"), card(MORTAL, "elven"), card(TRUST, "elven"), card(TRUST, "rohan")]
+)
+@pytest.mark.parametrize("spotted", [True, False])
+def test_events_that_look_for_a_token(id: str, culture: str, spotted: bool) -> None:
+    """A Man of Gondor is two stronger; with the right token, which need not be spotted, something more is done."""
+    at = standing()
+    boromir, foe = at.play(BOROMIR), at.play(FOE)
+    gimli = at.play(GIMLI, wounds=1)
+    tally = at.play(TALLY, tokens=1, culture=culture)
+    at.hand(0, id)
+    game = at.skirmish(boromir, foe).choose("play", id)
+    right = (id == MORTAL) == (culture == "rohan")
+    assert right == game.offered("yes")
+    if right:
+        game.choose("yes" if spotted else "no")
+    more = right and spotted
+    assert (9, 1) == (game.strength(boromir), game.table.cards[tally].tokens)
+    assert (int(more and id == MORTAL), int(not (more and id == TRUST))) == (game.wounds(foe), game.wounds(gimli))
+
+
+@pytest.mark.card(BARAHIR)
+@pytest.mark.parametrize("healed", [True, False])
+def test_the_ring_of_barahir(healed: bool) -> None:
+    """At the start of the turn a companion of a culture may be healed of which a token lies somewhere."""
+    at = standing()
+    aragorn, gimli, boromir = at.play(ARAGORN), at.play(GIMLI, wounds=1), at.play(BOROMIR, wounds=1)
+    at.play(ally("Dwarf Ally", culture="dwarven", race="dwarf"), wounds=1)
+    ring = at.play(BARAHIR, on=aragorn)
+    at.play(TALLY, tokens=1, culture="dwarven")
+    at.hand(0, EOMER)
+    game = at.start_of_turn()
+    while not game.offered("respond", ring):
+        game.pass_()
+    game.choose("respond", ring) if healed else game.pass_()
+    assert (int(not healed), 1) == (game.wounds(gimli), game.wounds(boromir))
+
+
+@pytest.mark.card(BARAHIR)
+def test_the_ring_of_barahir_is_aragorns() -> None:
+    """Boromir does not bear it."""
+    at = standing()
+    at.play(BOROMIR)
+    at.hand(0, BARAHIR)
+    assert not at.fellowship().offered("play", BARAHIR)

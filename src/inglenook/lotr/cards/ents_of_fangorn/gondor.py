@@ -19,6 +19,28 @@ card(
 )
 
 card(
+    "6R50",
+    "Aragorn",
+    Action(
+        (SKIRMISH,),
+        costs=(Token("elven", -1, a(ANYTHING)),),
+        effects=(make(a(MINION & Skirmishing(THIS)), strength(-3)),),
+    ),
+    Action((SKIRMISH,), costs=(Token("dwarven", -1, a(ANYTHING)),), effects=(heal(DWARF),)),
+    Action(
+        (REGROUP,), costs=(Token("rohan", -1, a(ANYTHING)),), condition=Is(THIS, MOUNTED), effects=(wound(MINION, 2),)
+    ),
+)
+
+card(
+    "6U51",
+    "Banner of Westernesse",
+    Trigger(Happening(WINS, BEARER), optional=True, effects=(heal(~BEARER & GONDOR & COMPANION),)),
+    Response(Happening(WINS, BEARER), costs=(Discard(a(THIS)),), effects=(Liberate(),)),
+    on=On(GONDOR & COMPANION),
+)
+
+card(
     "6C52",
     "Garrison of Osgiliath",
     Trigger(
@@ -35,12 +57,43 @@ card(
 )
 
 card(
+    "6C53",
+    "Mortal Men",
+    Action(
+        (SKIRMISH,),
+        effects=(
+            make(a(GONDOR & MAN), strength(2)),
+            When(CanSpot(TokensOn(ANYTHING, "rohan"), chosen=True), then=(exert(MINION),)),
+        ),
+    ),
+)
+
+card(
     "6U54",
     "Perilous Ventures",
     Action(
         (REGROUP,),
         costs=(Exert(a(RANGER, count=2)),),
         effects=(Choose(((Discard(a(MINION)),), (Discard(a(RINGWRAITH & MINION, count=2)),))),),
+    ),
+)
+
+card(
+    "6R55",
+    "Ring of Barahir",
+    Trigger(Happening(TURN_STARTS, whose=YOU), optional=True, effects=(heal(COMPANION & OfTokenCulture()),)),
+    on=On(Titled("Aragorn")),
+)
+
+card(
+    "6C56",
+    "Trust",
+    Action(
+        (SKIRMISH,),
+        effects=(
+            make(a(GONDOR & MAN), strength(2)),
+            When(CanSpot(TokensOn(ANYTHING, "elven"), chosen=True), then=(heal(COMPANION),)),
+        ),
     ),
 )
 

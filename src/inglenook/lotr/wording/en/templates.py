@@ -26,6 +26,7 @@ FILTERS: Final = {
     "NotAssignedNow.to": "not assigned to a skirmish with {y}",
     "SpottingOrExerting": "spotting or exerting {y}",
     "OfClass.possession": "that is_a_possession~are_possessions",
+    "OfTokenCulture": "of whose culture you can spot a token",
     "OfNamedCulture": "whose culture was named",
     "NotOfNamedCulture": "whose culture was not named",
     "CopyOf": "with the same title as {y}",
@@ -252,6 +253,8 @@ MODIFIERS: Final = {
     "Cannot.add-to-archery": "is~are~be not counted in the archery total",
     "Cannot.win-before-reconciling": "cannot~cannot~be_unable_to win the game "
     "before the Shadow players have reconciled",
+    "Cannot.be-used-by-opponents": "cannot~cannot~be_unable_to be used by opponents "
+    "for special abilities of this phase",
     "Cannot.be-used": "cannot~cannot~be_unable_to use their special abilities of this phase",
     "Can.be-played-in-skirmishes": "can~can~be_able_to be played from hand in skirmish phases",
     "Can.take-part": "can~can~be_able_to take part in archery fire and skirmishes",

@@ -80,7 +80,7 @@ EFFECTS: Final = {
     "SeeDeck.look": "[bekijk] de bovenste kaart van {deck:person} [/bekijken]",
     "SeeDeck.look.n": "[bekijk] de bovenste {n} kaarten van {deck:person} [/bekijken]{tail}",
     "Stack": "[stapel] {x:core}?( {zone:person}) op {host} [/stapelen]{x:tail}",
-    "Transfer.back": "[plaats] {x:core} [over/] naar het hulpgebied van de eigenaar [/overplaatsen]{x:tail}",
+    "Transfer.back": "[plaats] {x} [over/] naar het hulpgebied van de eigenaar [/overplaatsen]",
     "Transfer": "[plaats] {x:core}?( {zone:person}) [over/] naar {y}?( {limit}) [/overplaatsen]{x:tail}",
     # Choices and other players.
     "Stated.inf": "dit laten gebeuren: {s}",
@@ -136,7 +136,7 @@ EFFECTS: Final = {
     "CancelSkirmish.between": "[annuleer] een gevecht [/annuleren] tussen {x} en {y}",
     "CancelSkirmish.fierce": "[annuleer] een bloeddorstig gevecht [/annuleren] waaraan {x} deelneemt",
     "CancelAssignments": "[annuleer] alle overgebleven toewijzingen [/annuleren]",
-    "Assign": "[wijs] {m:core} [toe/] aan {c} [/toewijzen]{m:tail}",
+    "Assign": "[wijs] {m} [toe/] aan {c} [/toewijzen]",
     "PlayNextSite": "[speel] de volgende locatie van het reisgenootschap [/spelen]?(, als dat {y} is) "
     "(die mag een locatie van een tegenstander vervangen)",
     "PlayNextSite.number": "[speel] <je/de> eigen locatie {n} {block} [/spelen], "

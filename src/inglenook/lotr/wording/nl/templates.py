@@ -30,6 +30,7 @@ FILTERS: Final = {
     "NotAssignedNow.to": "@ niet toegewezen is~zijn aan een gevecht tegen {y}",
     "SpottingOrExerting": "waarvoor {y} gespot of vermoeid wordt^",
     "OfClass.possession": "@ een_bezitting_is~bezittingen_zijn",
+    "OfTokenCulture": "die een cultuur heeft~hebben waarvan je een merkteken kunt spotten",
     "OfNamedCulture": "@ van een genoemde cultuur is~zijn",
     "NotOfNamedCulture": "@ niet van een genoemde cultuur is~zijn",
     "CopyOf": "met dezelfde titel als {y}",
@@ -260,6 +261,8 @@ MODIFIERS: Final = {
     "Cannot.add-to-archery": "telt~tellen niet mee voor het aantal pijlen",
     "Cannot.win-before-reconciling": "kan~kunnen het spel niet winnen "
     "voordat de schaduwspelers hun hand bijgevuld hebben",
+    "Cannot.be-used-by-opponents": "kan~kunnen de speciale mogelijkheden van deze fase "
+    "niet voor tegenstanders gebruiken",
     "Cannot.be-used": "kan~kunnen de speciale mogelijkheden van deze fase niet gebruiken",
     "Can.be-played-in-skirmishes": "kan~kunnen in gevechtsfasen uit de hand gespeeld worden",
     "Can.take-part": "kan~kunnen meedoen aan boogschieten en gevechten",

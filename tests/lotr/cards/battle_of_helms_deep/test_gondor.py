@@ -1,0 +1,220 @@
+"""Gondor cards of Battle of Helm's Deep: knights and fortifications."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.meaning.modifiers import keyword, vitality
+from inglenook.lotr.stats import twilight_cost
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.filters import ANYTHING
+from tests.lotr.cards.standing import BOROMIR, EOMER, GIMLI, card, standing, zones
+from tests.lotr.samples import ally, companion, condition, minion, possession
+
+ALCARIN, CITADEL, WALL, BACK, PLAIN_KNIGHT, KNIGHT = "5R31", "5C32", "5C33", "5U34", "5C35", "5C36"
+NUMENOR, RALLY, TOWER, COVER, TURGON, WAR = "5C37", "5U38", "5R39", "5C40", "5U42", "5C43"
+ORC = minion("Orc", strength=9, vitality=4)
+CLUB = possession("Club", side=terms.SHADOW, on=On(ANYTHING))
+OTHER_FORT = condition("Foreign Fort", culture="rohan", keywords=(("fortification", 1),))
+OTHER_WALL = condition("Plain Wall", culture="gondor")
+
+
+@pytest.mark.card(ALCARIN)
+def test_alcarin_brings_other_knights_at_the_start_only() -> None:
+    """In the starting fellowship each other knight costs one less, who is no knight does not."""
+    at = standing()
+    at.play(ALCARIN)
+    knight, other = at.hand(0, PLAIN_KNIGHT, BOROMIR)
+    before = [twilight_cost(at.table, one) for one in (knight, other)]
+    at.table.phase = terms.SETTING_UP
+    assert [before[0] - 1, before[1]] == [twilight_cost(at.table, one) for one in (knight, other)]
+
+
+@pytest.mark.card(ALCARIN)
+def test_alcarin_goes_where_the_walls_are() -> None:
+    """He is assigned to a minion that bears a fortification of Gondor, and heals."""
+    at = standing()
+    alcarin = at.play(ALCARIN, wounds=2)
+    orc, other = at.play(ORC), at.play(ORC)
+    at.play(WALL, on=orc)
+    at.play(OTHER_FORT, on=other)
+    game = at.assignment().choose("use", alcarin)
+    assert (1, ((alcarin, (orc,)),)) == (game.wounds(alcarin), game.table.assignments)
+
+
+@pytest.mark.card(ALCARIN)
+def test_without_a_wall_alcarin_stays() -> None:
+    """A fortification of another culture, or another condition of Gondor, is none."""
+    at = standing()
+    alcarin = at.play(ALCARIN, wounds=2)
+    at.play(OTHER_FORT, on=at.play(ORC))
+    at.play(OTHER_WALL, on=at.play(ORC))
+    assert not at.assignment().offered("use", alcarin)
+
+
+@pytest.mark.card(PLAIN_KNIGHT)
+def test_a_gondorian_knight_is_a_knight() -> None:
+    """And nothing else."""
+    at = standing()
+    assert 1 == keyword(at.fellowship().table, at.play(PLAIN_KNIGHT), "knight")
+
+
+FORTIFICATIONS = [card(CITADEL, -2, -1, 1), card(WALL, -3, 0, 1), card(TOWER, 0, -2, 2)]
+"""What a minion that bears it loses of strength and vitality, and how many Men exert for that."""
+
+
+@pytest.mark.parametrize(("id", "strength", "life", "men"), FORTIFICATIONS)
+def test_a_fortification_comes_before_a_minion(id: str, strength: int, life: int, men: int) -> None:
+    """Men of Gondor exert; it goes from the support area to the minion that fights one of them, and stays there."""
+    at = standing()
+    people = [at.play(one) for one in (BOROMIR, companion("Man of Gondor", culture="gondor"))[:men]]
+    at.play(EOMER)
+    wall, orc, other = at.play(id), at.play(ORC), at.play(ORC)
+    game = at.skirmish(people[0], orc).choose("use", wall)
+    if game.offered("choice"):
+        game.choose("choice", amount=1)
+    assert [1] * men == [game.wounds(one) for one in people]
+    assert (orc, 9 + strength, 4 + life) == (
+        game.table.cards[wall].bearer, game.strength(orc), vitality(game.table, orc),
+    )  # fmt: skip
+    assert 9 == game.strength(other)
+
+
+@pytest.mark.parametrize("id", [card(CITADEL), card(WALL)])
+@pytest.mark.parametrize(("knights", "offered"), [(3, True), (2, False)])
+def test_three_knights_are_enough_to_be_spotted(id: str, knights: int, offered: bool) -> None:
+    """Exhausted ones, too: then nobody exerts; two are not enough."""
+    at = standing()
+    people = [
+        at.play(companion(f"Knight {one}", culture="gondor", keywords=(("knight", 1),)), wounds=2)
+        for one in range(knights)
+    ]
+    wall, orc = at.play(id), at.play(ORC)
+    game = at.skirmish(people[0], orc)
+    assert offered == game.offered("use", wall)
+    if offered:
+        game.choose("use", wall)
+        assert (orc, [2] * 3) == (game.table.cards[wall].bearer, [game.wounds(one) for one in people])
+
+
+@pytest.mark.parametrize("id", [card(CITADEL), card(WALL), card(TOWER)])
+def test_it_needs_a_man_of_gondor_in_the_skirmish(id: str) -> None:
+    """Gimli fights: whoever exerts, it stays in the support area; and one Man is not two for the tower."""
+    at = standing()
+    for _man in range(2):
+        at.play(companion("Bystander", culture="gondor"))
+    wall = at.play(id)
+    game = at.skirmish(at.play(GIMLI), at.play(ORC))
+    if game.offered("use", wall):
+        game.choose("use", wall)
+        if game.offered("choose"):
+            game.choose("choose")
+    assert -1 == game.table.cards[wall].bearer
+    at = standing()
+    boromir, tower = at.play(BOROMIR), at.play(TOWER)
+    assert not at.skirmish(boromir, at.play(ORC)).offered("use", tower)
+
+
+@pytest.mark.card(BACK)
+def test_fall_back_takes_everything_from_a_minion() -> None:
+    """Each Shadow card borne by the one with a fortification; the wall stays, and other minions keep theirs."""
+    at = standing()
+    orc, other = at.play(ORC), at.play(ORC)
+    wall = at.play(WALL, on=orc)
+    at.play(OTHER_FORT, on=other)
+    lost = [at.play(CLUB, on=orc), at.play(condition("Oath", side=terms.SHADOW, on=On(ANYTHING)), on=orc)]
+    kept = at.play(CLUB, on=other)
+    at.hand(0, BACK)
+    game = at.skirmish(at.play(BOROMIR), orc).choose("play", BACK)
+    assert [terms.DISCARD_PILE, terms.DISCARD_PILE, terms.PLAY, terms.PLAY] == zones(game, *lost, wall, kept)
+
+
+@pytest.mark.card(KNIGHT)
+def test_a_knight_of_gondor_heals_himself() -> None:
+    """A condition of Gondor in play is discarded for it, no other card."""
+    at = standing()
+    knight, boromir = at.play(KNIGHT, wounds=1), at.play(BOROMIR, wounds=1)
+    wall, foreign = at.play(OTHER_WALL), at.play(OTHER_FORT)
+    at.play(possession("Cart", culture="gondor"))
+    game = at.fellowship().choose("use", knight)
+    assert (0, 1, [terms.DISCARD_PILE, terms.PLAY]) == (
+        game.wounds(knight), game.wounds(boromir), zones(game, wall, foreign),
+    )  # fmt: skip
+    assert not game.offered("use", knight)
+
+
+@pytest.mark.card(NUMENOR, TURGON)
+def test_who_is_behind_walls_is_wounded() -> None:
+    """By an event in a skirmish, or by Turgon who exerts in the maneuver phase; others are not."""
+    at = standing()
+    orc, other, third = at.play(ORC), at.play(ORC), at.play(ORC)
+    at.play(WALL, on=orc)
+    at.play(OTHER_FORT, on=other)
+    at.play(OTHER_WALL, on=third)
+    at.hand(0, NUMENOR)
+    game = at.skirmish(at.play(GIMLI), other).choose("play", NUMENOR)
+    assert [1, 0, 0] == [game.wounds(one) for one in (orc, other, third)]
+    at = standing()
+    turgon, orc, other = at.play(TURGON), at.play(ORC), at.play(ORC)
+    at.play(WALL, on=orc)
+    game = at.maneuver().choose("use", turgon)
+    assert [1, 1, 0] == [game.wounds(one) for one in (turgon, orc, other)]
+
+
+@pytest.mark.card(TURGON)
+@pytest.mark.parametrize(("spotted", "offered"), [(PLAIN_KNIGHT, True), (BOROMIR, False)])
+def test_turgon_follows_a_knight(spotted: str, offered: bool) -> None:
+    """One has to be spotted."""
+    at = standing()
+    at.play(spotted)
+    at.hand(0, TURGON)
+    assert offered == at.fellowship().offered("play", TURGON)
+
+
+@pytest.mark.card(RALLY)
+@pytest.mark.parametrize(("payer", "offered"), [(PLAIN_KNIGHT, True), (BOROMIR, False)])
+def test_the_rally_point_brings_a_fortification_back(payer: str, offered: bool) -> None:
+    """A knight exerts; one borne by a minion goes to the support area, one borne by a companion is not meant."""
+    at = standing()
+    rally, knight, orc = at.play(RALLY), at.play(payer), at.play(ORC)
+    wall, worn = at.play(WALL, on=orc), at.play(CITADEL, on=at.play(GIMLI))
+    at.play(OTHER_FORT, on=orc)
+    game = at.regroup()
+    assert offered == game.offered("use", rally)
+    if offered:
+        game.choose("use", rally)
+        assert (1, -1, 9, terms.PLAY) == (
+            game.wounds(knight), game.table.cards[wall].bearer, game.strength(orc), game.zone(wall),
+        )  # fmt: skip
+        assert -1 != game.table.cards[worn].bearer
+
+
+@pytest.mark.card(COVER)
+@pytest.mark.parametrize(("payer", "offered"), [(PLAIN_KNIGHT, True), (BOROMIR, False)])
+def test_take_cover_behind_an_old_wall(payer: str, offered: bool) -> None:
+    """A knight exerts, and a fortification of Gondor is played from the discard pile at its cost."""
+    at = standing()
+    knight = at.play(payer)
+    wall, foreign, plain = at.discard(0, WALL, OTHER_FORT, OTHER_WALL)
+    at.hand(0, COVER)
+    game = at.fellowship()
+    assert offered == game.offered("play", COVER)
+    if offered:
+        game.choose("play", COVER)
+        assert [terms.PLAY, terms.DISCARD_PILE, terms.DISCARD_PILE] == zones(game, wall, foreign, plain)
+        assert (1, 1) == (game.wounds(knight), game.table.twilight)
+
+
+@pytest.mark.card(WAR)
+@pytest.mark.parametrize(("fort", "strength"), [(WALL, 11), (OTHER_FORT, 9)])
+def test_war_must_be(fort: str, strength: int) -> None:
+    """A Man of Gondor is two stronger, or four against a minion with a fortification of Gondor."""
+    at = standing()
+    boromir, orc = at.play(BOROMIR), at.play(ORC)
+    at.play(EOMER)
+    at.play(ally("Elf of Gondor", culture="gondor", race="elf"))
+    at.play(fort, on=orc)
+    at.hand(0, WAR)
+    game = at.skirmish(boromir, orc).choose("play", WAR)
+    assert strength == game.strength(boromir)

@@ -1,0 +1,277 @@
+"""Rangers of Ithilien in The Two Towers: Faramir, his men, and what they do."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.stats import twilight_cost
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.facade import add_burdens
+from tests.lotr.cards.standing import (
+    ARAGORN,
+    BOROMIR,
+    EOMER,
+    GIMLI,
+    card,
+    hand_over,
+    in_rohan,
+    on_site,
+    standing,
+    zones,
+)
+from tests.lotr.samples import ally, companion, event, minion, site
+
+FARAMIR, CAPTAIN, ARROWS, BROTHER, GAUNTLETS, CURSE = "4R116", "4C117", "4U110", "4R111", "4C112", "4C113"
+DAMROD, HOPE, BOW, CLOAK, MABLUNG, PATHFINDER = "4U114", "4C115", "4R118", "4R119", "4U127", "4C129"
+BOUND = companion("Bound Man", culture="gondor", vitality=4, keywords=(("ring-bound", 1),))
+FREE_MAN = companion("Free Man", culture="gondor", vitality=4)
+BOUND_ELF = companion("Bound Elf", race="elf", vitality=4, keywords=(("ring-bound", 1),))
+ORC = minion("Orc", strength=9, vitality=4)
+ROAMER = minion("Roamer", strength=9, vitality=4, site_number=9)
+SOUTHRON = minion("Southron", strength=9, vitality=4, culture="raider", race="man")
+URUK = minion("Uruk", strength=9, vitality=4, race="uruk-hai")
+
+
+@pytest.mark.card("4C109")
+def test_this_aragorn_is_a_defender() -> None:
+    """It is printed on him."""
+    at = standing()
+    assert 1 == keyword(at.fellowship().table, at.play("4C109"), terms.DEFENDER)
+
+
+@pytest.mark.card(ARROWS)
+@pytest.mark.parametrize("phase", [terms.ARCHERY, terms.SKIRMISH])
+def test_arrows_thick_in_the_air(phase: str) -> None:
+    """In either phase two Ring-bound Men exert, and each roaming minion is wounded, no other."""
+    at = standing()
+    men = [at.play(BOUND), at.play(BOUND)]
+    others = [at.play(FREE_MAN), at.play(BOUND_ELF)]
+    foes = [at.play(ROAMER), at.play(ROAMER), at.play(ORC)]
+    at.hand(0, ARROWS)
+    game = at.archery() if phase == terms.ARCHERY else at.skirmish(men[0], foes[2])
+    game.choose("play", ARROWS)
+    assert [1, 1, 0, 0, 1, 1, 0] == [game.wounds(one) for one in (*men, *others, *foes)]
+
+
+@pytest.mark.parametrize(
+    ("id", "phase"), [card(ARROWS, terms.ARCHERY), card(CURSE, terms.SKIRMISH), card(HOPE, terms.MANEUVER)]
+)
+def test_who_cannot_pay(id: str, phase: str) -> None:
+    """One Ring-bound Man is not two; a free Man or a bound Elf is none; a Man of Rohan is not of Gondor."""
+    at = standing()
+    fighter = at.play(EOMER if id == HOPE else FREE_MAN)
+    at.play(BOUND_ELF)
+    if id == ARROWS:
+        at.play(BOUND)
+    orc = at.play(ROAMER)
+    at.hand(0, id)
+    game = at.skirmish(fighter, orc) if phase == terms.SKIRMISH else getattr(at, phase)()
+    assert not game.offered("play", id)
+
+
+@pytest.mark.card(BROTHER)
+def test_boromir_my_brother() -> None:
+    """A card of Gondor from hand makes a Ring-bound Man one stronger; Faramir bears it."""
+    at = standing()
+    faramir, free = at.play(FARAMIR), at.play(FREE_MAN)
+    brother = at.play(BROTHER, on=faramir)
+    gondor, other = at.hand(0, ARROWS, EOMER)
+    game = at.skirmish(faramir, at.play(ORC)).choose("use", brother)
+    assert (8, 5, [terms.DISCARD_PILE, terms.HAND]) == (
+        game.strength(faramir), game.strength(free), zones(game, gondor, other),
+    )  # fmt: skip
+    assert not game.pass_().offered("use", brother)
+
+
+@pytest.mark.parametrize(
+    ("id", "right", "wrong"),
+    [
+        card(BROTHER, FARAMIR, BOROMIR),
+        card(BOW, CAPTAIN, BOROMIR),
+        card(CLOAK, FARAMIR, BOROMIR),
+        card(GAUNTLETS, ally("Guard", culture="gondor", race="man"), EOMER),
+    ],
+)
+def test_who_bears_it(id: str, right: str, wrong: str) -> None:
+    """Faramir, whatever his subtitle; the gauntlets any Man of Gondor."""
+    at = standing()
+    at.play(wrong)
+    at.play(GIMLI)
+    at.hand(0, id)
+    assert not at.fellowship().offered("play", id)
+    at = standing()
+    bearer = at.play(right)
+    at.play(wrong)
+    at.hand(0, id)
+    assert 1 == len(at.fellowship().choose("play", id).table.cards[bearer].borne)
+
+
+@pytest.mark.card(GAUNTLETS)
+@pytest.mark.parametrize(("pool", "pays"), [(1, True), (1, False), (0, False)])
+def test_boromirs_gauntlets_end_the_skirmish_of_their_bearer(pool: int, pays: bool) -> None:
+    """He exerts; a Shadow player may remove a token to prevent it."""
+    at = standing().pool(pool)
+    boromir = at.play(BOROMIR)
+    gauntlets = at.play(GAUNTLETS, on=boromir)
+    game = at.skirmish(boromir, at.play(ORC)).choose("use", gauntlets)
+    assert 1 == game.wounds(boromir)
+    if pool:
+        assert 1 == game.asked
+        game.choose("yes" if pays else "no")
+    assert (pays, pool - pays) == (game.table.phase == terms.SKIRMISH, game.table.twilight)
+
+
+@pytest.mark.card(GAUNTLETS)
+def test_the_gauntlets_end_no_other_skirmish() -> None:
+    """Another companion fights on."""
+    at = standing()
+    boromir, gimli = at.play(BOROMIR), at.play(GIMLI)
+    gauntlets = at.play(GAUNTLETS, on=boromir)
+    game = at.skirmish(gimli, at.play(ORC))
+    if game.offered("use", gauntlets):
+        game.choose("use", gauntlets)
+    assert terms.SKIRMISH == game.table.phase
+
+
+@pytest.mark.card(CURSE)
+@pytest.mark.parametrize(("foe", "over"), [(ROAMER, True), (ORC, False)])
+def test_curse_them(foe: str, over: bool) -> None:
+    """A Ring-bound Man exerts, and a skirmish with a roaming minion ends without blood."""
+    at = standing()
+    bound, gimli = at.play(BOUND), at.play(GIMLI)
+    at.hand(0, CURSE)
+    game = at.skirmish(gimli, at.play(foe)).choose("play", CURSE)
+    assert (1, 0, over) == (game.wounds(bound), game.wounds(gimli), game.table.phase != terms.SKIRMISH)
+
+
+@pytest.mark.parametrize(
+    ("id", "foe", "wounds"),
+    [
+        card(DAMROD, SOUTHRON, 3),
+        card(DAMROD, ROAMER, 0),
+        card(MABLUNG, ROAMER, 3),
+        card(MABLUNG, SOUTHRON, 0),
+    ],
+)
+def test_damrod_and_mablung_exhaust_who_fights_them(id: str, foe: str, wounds: int) -> None:
+    """Damrod a Man, Mablung a roaming minion; one that stands by is not meant."""
+    at = standing()
+    ranger, minions = at.play(id), [at.play(foe), at.play(foe)]
+    game = at.skirmish(ranger, minions[0]).choose("use", ranger)
+    assert [1, wounds, 0] == [game.wounds(one) for one in (ranger, *minions)]
+
+
+@pytest.mark.parametrize("id", [card(DAMROD), card(MABLUNG)])
+@pytest.mark.parametrize(("spotted", "offered"), [(BOUND, True), (FREE_MAN, False), (BOUND_ELF, False)])
+def test_they_follow_a_ring_bound_man(id: str, spotted: str, offered: bool) -> None:
+    """He has to be spotted to play them."""
+    at = standing()
+    at.play(spotted)
+    at.hand(0, id)
+    assert offered == at.fellowship().offered("play", id)
+
+
+@pytest.mark.card(HOPE)
+@pytest.mark.parametrize(("foe", "wounds"), [(URUK, 2), (ORC, 1)])
+def test_defend_it_and_hope(foe: str, wounds: int) -> None:
+    """A Man of Gondor exerts: an Uruk-hai takes two wounds, another minion one."""
+    at = standing()
+    man, orc = at.play(FREE_MAN), at.play(foe)
+    other = at.play(ORC)
+    at.hand(0, HOPE)
+    game = at.maneuver().choose("play", HOPE).choose("choose", orc)
+    assert [1, wounds, 0] == [game.wounds(one) for one in (man, orc, other)]
+
+
+@pytest.mark.card(FARAMIR)
+def test_faramir_brings_others_at_the_start_only() -> None:
+    """In the starting fellowship other Men of Gondor cost one less; in the fellowship phase they do not."""
+    dear = companion("Dear Man", culture="gondor", cost=3)
+    at = standing()
+    at.play(FARAMIR)
+    man, rider, elf = at.hand(0, dear, EOMER, companion("Dear Elf", culture="gondor", race="elf", cost=3))
+    before = [twilight_cost(at.table, one) for one in (man, rider, elf)]
+    at.table.phase = terms.SETTING_UP
+    assert [before[0] - 1, *before[1:]] == [twilight_cost(at.table, one) for one in (man, rider, elf)]
+
+
+@pytest.mark.card(FARAMIR)
+@pytest.mark.parametrize(("foe", "strength"), [(ROAMER, 9), (ORC, 7)])
+def test_faramir_is_stronger_against_who_roams(foe: str, strength: int) -> None:
+    """By two."""
+    at = standing()
+    faramir = at.play(FARAMIR)
+    assert strength == at.skirmish(faramir, at.play(foe)).strength(faramir)
+
+
+@pytest.mark.card(CAPTAIN)
+@pytest.mark.parametrize("fights", [True, False])
+def test_opponents_do_nothing_in_a_skirmish_of_faramir(fights: bool) -> None:
+    """No skirmish events, no abilities, not even of the site; he and his own player act as ever, responses too."""
+    trick = event("Trick", Action((terms.SKIRMISH,), (add_burdens(1),)), side=terms.SHADOW)
+    own = event("Own Trick", Action((terms.SKIRMISH,), (add_burdens(0),)))
+    field = site("Field", 2, Action((terms.SKIRMISH,), (add_burdens(0),)))
+    at = on_site(field, 2)
+    faramir, gimli = at.play(CAPTAIN), at.play(GIMLI)
+    at.hand(0, own)
+    at.hand(1, trick)
+    game = at.skirmish(faramir if fights else gimli, at.play(ORC))
+    assert [True, True] == [game.offered("play", own), game.offered("use", field)]
+    game.pass_()
+    if fights:
+        assert terms.SKIRMISH != game.table.phase or not (game.asked == 1 and game.options("use"))
+    else:
+        assert (1, True, True) == (game.asked, game.offered("play", trick), game.offered("use", field))
+
+
+@pytest.mark.card(CAPTAIN)
+def test_the_captain_says_nothing_before_the_skirmish() -> None:
+    """In the maneuver phase the opponent uses what there is."""
+    at = standing()
+    at.play(CAPTAIN)
+    at.play(ORC)
+    assert hand_over(at.maneuver()).options("use")
+
+
+@pytest.mark.card(BOW)
+@pytest.mark.parametrize(("foe", "offered"), [(ROAMER, True), (SOUTHRON, True), (ORC, False)])
+def test_faramirs_bow(foe: str, offered: bool) -> None:
+    """He is an archer, and exerts to wound the Man or roaming minion he fights."""
+    at = standing()
+    faramir, orc = at.play(FARAMIR), at.play(foe)
+    at.play(ROAMER)
+    bow = at.play(BOW, on=faramir)
+    game = at.skirmish(faramir, orc)
+    assert (1, offered) == (keyword(game.table, faramir, terms.ARCHER), game.offered("use", bow))
+    if offered:
+        game.choose("use", bow)
+        assert (1, 1) == (game.wounds(faramir), game.wounds(orc))
+
+
+@pytest.mark.card(CLOAK)
+@pytest.mark.parametrize(
+    ("fighter", "foe", "strength"), [(BOUND, ROAMER, 8), (BOUND, ORC, 9), (FREE_MAN, ROAMER, 9), (BOUND_ELF, ROAMER, 9)]
+)
+def test_faramirs_cloak(fighter: str, foe: str, strength: int) -> None:
+    """A roaming minion that skirmishes a Ring-bound Man is one weaker; one that stands by is not."""
+    at = standing()
+    at.play(CLOAK, on=at.play(FARAMIR))
+    man, orc, other = at.play(fighter), at.play(foe), at.play(foe)
+    game = at.skirmish(man, orc)
+    assert (strength, 9) == (game.strength(orc), game.strength(other))
+
+
+@pytest.mark.card(PATHFINDER)
+@pytest.mark.parametrize(("spotted", "offered"), [(ARAGORN, True), (BOROMIR, False)])
+def test_the_pathfinder_of_the_towers(spotted: str, offered: bool) -> None:
+    """As the earlier one: a ranger is spotted, and the next site is the player's own."""
+    at = in_rohan(site=2)
+    at.play(spotted)
+    at.hand(0, PATHFINDER)
+    game = at.fellowship()
+    assert offered == game.offered("play", PATHFINDER)
+    if offered:
+        game.choose("play", PATHFINDER)
+        assert (3, 0) == (len(game.table.path), game.table.cards[game.table.path[2]].owner)
