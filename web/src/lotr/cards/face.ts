@@ -100,9 +100,12 @@ export function isTall(card: CardFacts): "" | "3" | "4" {
         : "";
 }
 
+/** The types that always have numbers; until the sheet of a card has come the table alone knows them. */
+const NUMBERED: readonly (string | undefined)[] = ["site", "companion", "ally", "minion"];
+
 /** A mini without numbers leaves the whole lower part to its picture. */
 export function isBare(card: CardFacts): boolean {
-    return card.type !== "site" && !hasNumbers(card);
+    return !NUMBERED.includes(card.type) && !shows(card, card.strength) && !shows(card, card.vitality);
 }
 
 /** The symbol of a culture. */
@@ -212,24 +215,24 @@ function sign(card: CardFacts): string {
     return phase === "response" ? "ui-undo" : `p-${phase}`;
 }
 
-function hasNumbers(card: CardFacts): boolean {
-    return !card["bonus"] || !!card.strength || !!card.vitality;
+/** Whether a number shows: one of a character does once it is known, of anything else only if it adds something. */
+function shows(card: CardFacts, number: number | null | undefined): number is number {
+    return number !== null && number !== undefined && (!card["bonus"] || number !== 0);
 }
 
 function numbers(card: CardFacts, state: CardState): TemplateResult {
     const bonus = card["bonus"] ? "+" : "";
-    const strength = state.strength ?? card.strength ?? 0;
-    const vitality = state.vitality ?? card.vitality ?? 0;
-    const left = vitality - (state.wounds ?? 0);
-    const shows = { strength: !bonus || !!strength, vitality: !bonus || !!vitality };
+    const strength = state.strength ?? card.strength;
+    const vitality = state.vitality ?? card.vitality;
+    const left = (vitality ?? 0) - (state.wounds ?? 0);
     return html`${
-        shows.strength
+        shows(card, strength)
             ? html`<span class="card__stat ${changed(state, "strength")}"
                   >${icon("strength")}${signed(bonus, strength)}</span
               >`
             : nothing
     }${
-        shows.vitality
+        shows(card, vitality)
             ? html`<span
                   class="card__stat ${state.wounds && left <= 1 ? "card__stat--low" : ""} ${changed(state, "vitality")}"
                   >${icon("vitality")}${signed(bonus, left)}</span
