@@ -20,6 +20,8 @@ export interface CardInPlay extends Card {
     readonly bearer: string;
     readonly tokens?: number;
     readonly token_culture?: string;
+    /** How often its abilities were used in this phase. */
+    readonly used?: number;
     readonly stacked?: readonly Card[];
     readonly borne?: readonly string[];
     readonly wounds?: number;
