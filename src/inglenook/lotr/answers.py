@@ -169,6 +169,14 @@ def is_answered(table: LotrTable, kind: str) -> bool:
     return kind in ANSWERED_FROM_HAND or kind in index.answers or kind in index.waiting
 
 
+def is_heard(table: LotrTable, kind: str) -> bool:
+    """The same of what is only offered: where nobody looks on, it is enough to ask for the cards of this game."""
+    index = index_of(table)
+    if kind in index.answers or kind in index.waiting:
+        return True
+    return kind in ANSWERED_FROM_HAND and (table.watched or kind in answered_by_events(table))
+
+
 def moment(
     table: LotrTable,
     kind: str,
@@ -398,5 +406,5 @@ def named(table: LotrTable, card: Thing) -> Name:
 
 async def offer_moment(table: LotrTable, kind: str, card: Thing = -1, seat: Seat = NOBODY) -> None:
     """Lets a moment be answered at which nothing happens by itself."""
-    if is_answered(table, kind):
+    if is_heard(table, kind):
         await offer(table, Moment(Facts(kind, card, (), seat)))
