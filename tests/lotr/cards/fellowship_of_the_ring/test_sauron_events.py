@@ -334,11 +334,12 @@ def test_enduring_evil(number: int, less: int) -> None:
 
 
 @pytest.mark.card("1R246")
-def test_evil_of_others_does_not_endure() -> None:
-    """Who skirmishes an Orc of Moria is not weaker for it."""
+@pytest.mark.parametrize("foe", [CAVE_ORC, TROLL_OF_MORDOR])
+def test_evil_of_others_does_not_endure(foe: str) -> None:
+    """Who skirmishes an Orc of Moria, or a Troll of Sauron, is not weaker for it."""
     at = standing().burdens(3)
     boromir = at.play(BOROMIR)
     at.play(STRONG_ORC_OF_MORDOR)
     at.hand(1, "1R246")
-    game = hand_over(at.skirmish(boromir, at.play(CAVE_ORC))).choose("play", "1R246").choose("number", amount=3)
+    game = hand_over(at.skirmish(boromir, at.play(foe))).choose("play", "1R246").choose("number", amount=3)
     assert 7 == game.strength(boromir)

@@ -302,6 +302,17 @@ def test_a_talent_for_not_being_seen(hobbits: int, asked: bool | None, less: int
 
 
 @pytest.mark.card(TALENT)
+def test_the_talent_is_one_of_hobbits() -> None:
+    """Two Hobbits and two others make it one less, and nobody is asked for four."""
+    at = standing(2)
+    at.play(TALENT)
+    for friend in (SAM, GIMLI, LEGOLAS):
+        at.play(friend)
+    at.lay_this(site("Road", 3, shadow_number=4), 1)
+    assert 4 - 1 + 4 == at.fellowship().choose("move").table.twilight
+
+
+@pytest.mark.card(TALENT)
 def test_the_talent_is_for_each_move() -> None:
     """What one move got is not there for the next phase."""
     at = standing(2)

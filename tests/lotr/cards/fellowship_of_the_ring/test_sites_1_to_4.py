@@ -179,12 +179,12 @@ def test_frodos_bedroom(id: str, offered: bool) -> None:
     """A Hobbit played here draws a card."""
     at = on_site("1U339", 3)
     at.hand(0, id)
-    at.deck(0, LEGOLAS)
+    at.deck(0, LEGOLAS, LEGOLAS)
     game = at.fellowship()
     assert offered == game.offered("use", "1U339")
     if offered:
         game.choose("use", "1U339")
-        assert (1, 0) == (len(game.in_play(id)), len(game.table.players[0].deck))
+        assert (1, 1) == (len(game.in_play(id)), len(game.table.players[0].deck))
 
 
 @pytest.mark.card("1U340")

@@ -220,7 +220,9 @@ def test_a_second_minion_becomes_fierce_at_emyn_muil() -> None:
     """The site serves as many minions as their player likes."""
     at = on_site("1U360", 9)
     orcs = [at.play(ORC_ONCE_MORE), at.play(ORC_ONCE_MORE)]
-    game = at.maneuver().pass_().choose("use", "1U360").choose("choose", orcs[0])
+    game = at.maneuver().pass_().choose("use", "1U360")
+    assert 1 == game.asked
+    game.choose("choose", orcs[0])
     game.pass_().choose("use", "1U360").choose("choose", orcs[1])
     assert [1, 1] == [game.wounds(orc) for orc in orcs]
 

@@ -40,7 +40,9 @@ def test_hobbiton_woods_are_told_of_elsewhere() -> None:
     at.lay_this("2U116", 0)
     at.play("1C295")
     old = at.table.path[1]
-    game = at.fellowship().choose("use", "2U116").choose("choose", at.frodo())
+    game = at.fellowship().choose("use", "2U116")
+    assert 0 == game.asked
+    game.choose("choose", at.frodo())
     laid = game.table.path[1]
     assert (0, 2, terms.ADVENTURE_DECK) == (owner(game, laid), number(game, laid), game.zone(old))
     assert 4 == len(game.table.path)

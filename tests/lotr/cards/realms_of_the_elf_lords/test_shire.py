@@ -29,6 +29,18 @@ def test_a_frying_pan(foe: str, wounds: int) -> None:
     assert (wounds, 0, 1) == (game.wounds(enemy), game.wounds(bystander), game.wounds(sam))
 
 
+@pytest.mark.card("3C108")
+def test_a_frying_pan_hits_one() -> None:
+    """Of two Orcs in the skirmish its player picks the one that is wounded."""
+    at = standing()
+    sam, orcs = at.play(SAM), [at.play(STRONG_ORC), at.play(STRONG_ORC)]
+    pan = at.play("3C108", on=sam)
+    game = at.skirmish(sam, *orcs).choose("use", pan)
+    assert (0, sorted(orcs)) == (game.asked, sorted(game.choices()))
+    game.choose("choose", orcs[1])
+    assert [0, 1] == [game.wounds(orc) for orc in orcs]
+
+
 @pytest.mark.card("3C112")
 @pytest.mark.parametrize("hobbits", [1, 2])
 def test_seek_and_hide(hobbits: int) -> None:
