@@ -51,6 +51,7 @@ EFFECTS: tuple[Effect, ...] = (
     effects.Spot(amounts.TokensOn(filters.ANYTHING, "rohan")),
     effects.Spot(amounts.TokensOn(THIS, "isengard"), 3),
     effects.Spot(amounts.WoundsOn(RING_BEARER), 3),
+    effects.Spot(amounts.Cultures(FREE_PEOPLES_CARD), 4),
     *(kind(a(MINION), 2, by) for kind in (effects.Exert, effects.Wound, effects.Heal) for by in PLAYERS[:2]),
     effects.Exhaust(a(COMPANION)),
     effects.Exert(a(COMPANION), x="x"),

@@ -55,9 +55,11 @@ def without(condition: words.Without, draft: Draft) -> Slot:
 
 @CONDITIONS.of(words.CanSpot)
 def can_spot(condition: words.CanSpot, draft: Draft) -> Say:
-    """Such cards are in play."""
+    """Such cards are in play, or there are so many burdens."""
     found = determined(spotted(condition.what, draft), A, condition.count)
-    return say("CanSpot.chosen" if condition.chosen else "CanSpot", x=found)
+    if condition.chosen:
+        return say("CanSpot.chosen", x=found)
+    return say("CanSpot" if isinstance(condition.what, Filter) else "CanSpot.number", x=found)
 
 
 @CONDITIONS.of(words.Is)

@@ -27,7 +27,7 @@ from inglenook.lotr.wording.parts import (
 from inglenook.lotr.wording.registry import Registry
 from inglenook.lotr.words import filters as words
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.amounts import Burdens, TokensOn, Twilight, WoundsOn
+from inglenook.lotr.words.amounts import Burdens, Cultures, TokensOn, Twilight, WoundsOn
 from inglenook.lotr.words.filters import ANYTHING, Filter
 from inglenook.lotr.words.values import Value
 
@@ -65,7 +65,7 @@ def phrase(filter: Filter, draft: Draft) -> Phrase:
 
 
 def spotted(what: Filter | Value, draft: Draft) -> Phrase:
-    """What can be spotted: cards of a description, or burdens, tokens in the pool, wounds on a card."""
+    """What can be spotted: cards of a description, or burdens, tokens, wounds on a card, cultures."""
     match what:
         case Filter():
             return phrase(what, draft)
@@ -78,6 +78,8 @@ def spotted(what: Filter | Value, draft: Draft) -> Phrase:
         case TokensOn(card=card, culture=of):
             where = [] if card == ANYTHING else [say("Upon", y=phrase(card, draft))]
             return Noun("token", attributes=[culture(of)] if of else [], after=where)
+        case Cultures(of=cards):
+            return Noun("culture", attributes=nouns(phrase(cards, draft))[0].attributes)
     raise NoWording(f"{type(what).__name__} has no wording as what is spotted: add one in wording/filters.py")
 
 
@@ -158,8 +160,10 @@ def titled(filter: words.Titled, _draft: Draft) -> list[Features]:
 
 @FILTERS.of(words.WithKeyword)
 def with_keyword(filter: words.WithKeyword, _draft: Draft) -> list[Features]:
-    """A keyword is an adjective ("fierce"), or a noun ("a ranger")."""
+    """A keyword is an adjective ("fierce"), a noun ("a ranger"), or something that one has ("with ambush")."""
     keyword = key(filter.keyword)
+    if filter.keyword == terms.AMBUSH:
+        return [Features(after=[say("WithAmbush")])]
     return [Features(adjectives=[keyword]) if keyword in ADJECTIVE_KEYWORDS else Features(keywords=[keyword])]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.stats import twilight_cost
+from inglenook.lotr.stats import move_limit, twilight_cost
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.effects import Wound
@@ -94,3 +94,73 @@ def test_a_war_mumak_tramples(strength: int, overwhelmed: bool) -> None:
     assert overwhelmed == game.offered("respond", mumak)
     if overwhelmed:
         assert 5 == game.choose("respond", mumak).table.twilight
+
+
+@pytest.mark.card("5R71")
+@pytest.mark.rule("LR-20.21")
+@pytest.mark.parametrize(("pool", "beside", "offered"), [(9, True, True), (8, True, False), (9, False, False)])
+def test_a_company_of_haradrim_bars_the_way(pool: int, beside: bool, offered: bool) -> None:
+    """Nine tokens beside another Southron: the fellowship may move once less in this turn."""
+    at = in_rohan(4).pool(pool)
+    company = at.play("5R71")
+    at.play(SOUTHRON if beside else PLAIN_ORC)
+    game = hand_over(at.regroup())
+    before = move_limit(game.table)
+    assert offered == game.offered("use", company)
+    if offered:
+        game.choose("use", company)
+        assert (2, 1, 0) == (before, move_limit(game.table), game.table.twilight)
+
+
+@pytest.mark.card("5R72")
+@pytest.mark.parametrize(("cultures", "offered"), [(("elven", "gondor", "rohan"), True), (("elven", "gondor"), False)])
+def test_a_desert_stalker_among_many_peoples(cultures: tuple[str, ...], offered: bool) -> None:
+    """With four cultures of the Free Peoples in play, the Shire's among them, he exerts to exert every companion."""
+    at = in_rohan(4)
+    stalker = at.play("5R72")
+    heroes = [at.play(companion(f"One of {culture}", culture=culture)) for culture in cultures]
+    at.play(SOUTHRON)
+    game = hand_over(at.maneuver())
+    assert offered == game.offered("use", stalker)
+    if offered:
+        game.choose("use", stalker)
+        assert [1] * 5 == [game.wounds(one) for one in (stalker, at.frodo(), *heroes)]
+
+
+@pytest.mark.card("5R72")
+def test_an_exhausted_stalker() -> None:
+    """Who cannot exert, does not."""
+    at = in_rohan(4)
+    stalker = at.play("5R72", wounds=1)
+    for culture in ("elven", "gondor", "rohan"):
+        at.play(companion(f"One of {culture}", culture=culture))
+    assert not hand_over(at.maneuver()).offered("use", stalker)
+
+
+AMBUSHER = minion("Ambusher", culture="raider", race="man", keywords=((terms.AMBUSH, 1),))
+STRANGE_AMBUSHER = minion("Strange Ambusher", culture="dunland", race="man", keywords=((terms.AMBUSH, 2),))
+AMBUSHING_ORC = minion("Ambushing Orc", keywords=((terms.AMBUSH, 1),))
+
+
+@pytest.mark.card("5U77")
+@pytest.mark.parametrize("named", [0, 2])
+def test_strength_in_numbers(named: int) -> None:
+    """Discarded, it adds a token for each Man with ambush whom its player spots, of any culture."""
+    at = in_rohan(4).pool(0)
+    strength = at.play("5U77")
+    for id in (AMBUSHER, STRANGE_AMBUSHER, AMBUSHING_ORC, SOUTHRON):
+        at.play(id)
+    game = hand_over(at.maneuver()).choose("use", strength)
+    assert [0, 1, 2] == [option.amount for option in game.options("number")]
+    game.choose("number", amount=named)
+    assert (named, terms.DISCARD_PILE) == (game.table.twilight, game.zone(strength))
+
+
+@pytest.mark.card("5U77")
+@pytest.mark.parametrize(("beside", "offered"), [(SOUTHRON, True), (AMBUSHER, False)])
+def test_strength_begins_with_a_southron(beside: str, offered: bool) -> None:
+    """To play it a Southron is spotted."""
+    at = in_rohan(4)
+    at.play(beside)
+    at.hand(1, "5U77")
+    assert offered == at.shadow().offered("play", "5U77")

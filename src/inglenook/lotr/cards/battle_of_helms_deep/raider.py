@@ -15,6 +15,26 @@ card(
 )
 
 card(
+    "5R71",
+    "Company of Haradrim",
+    Action(
+        (REGROUP,),
+        costs=(remove_twilight(9), Spot(OTHER & IS_SOUTHRON)),
+        effects=(Modify((Modifier(MOVE_LIMIT, -1),), until=THIS_TURN),),
+    ),
+)
+
+card(
+    "5R72",
+    "Desert Stalker",
+    Action(
+        (MANEUVER,),
+        costs=(Spot(Cultures(FREE_PEOPLES_CARD), 4), exert(THIS)),
+        effects=(Exert(each(COMPANION)),),
+    ),
+)
+
+card(
     "5C73",
     "Mûmak",
     Continuous((keyword(FIERCE),), of=BEARER),
@@ -30,6 +50,17 @@ card(
     "5C76",
     "Southron Traveler",
     Response(Happening(ABOUT_TO_BE_WOUNDED, IS_SOUTHRON), costs=(remove_twilight(3),), effects=(Prevent(),)),
+)
+
+card(
+    "5U77",
+    "Strength in Numbers",
+    Action(
+        (MANEUVER,),
+        costs=(Discard(a(THIS)),),
+        effects=(Spot(MAN & WithKeyword(AMBUSH), x="x"), add_twilight(Number("x"))),
+    ),
+    to_play=(Spot(IS_SOUTHRON),),
 )
 
 card(

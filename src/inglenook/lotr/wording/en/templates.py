@@ -11,6 +11,7 @@ from inglenook.lotr.wording.en.happenings import HAPPENINGS
 FILTERS: Final = {
     "WithSignet": "with the {name} signet",
     "Bearing": "bearing {y}",
+    "WithAmbush": "with ambush",
     "BorneBy.narrowed": "borne by {y}",
     "BorneBy": "borne by {y}",
     "Upon": "on {y}",
@@ -109,6 +110,7 @@ AMOUNTS: Final = {
 
 CONDITIONS: Final = {
     "CanSpot": "you can spot {x}",
+    "CanSpot.number": "{x} can be spotted",
     "CanSpot.either": "you can spot either {x} or {y}",
     "CanSpot.both": "you can spot {x} and {y}",
     "CanSpot.not": "you cannot spot {x:none}",

@@ -11,6 +11,7 @@ from inglenook.lotr.wording.fi.happenings import HAPPENINGS
 FILTERS: Final = {
     "WithSignet": "jolla~joilla on {name}-sinetti",
     "Bearing": "joka~jotka kantaa~kantavat {y:part}",
+    "WithAmbush": "jolla~joilla on väijytys",
     "BorneBy.narrowed": "jonka~joiden kantajana on {y:nom}",
     "BorneBy": "jota~joita {y:nom} kantaa",
     "Upon": "joka~jotka on~ovat {y:ade}",
@@ -119,6 +120,7 @@ AMOUNTS: Final = {
 
 CONDITIONS: Final = {
     "CanSpot": "voit löytää {x:acc}",
+    "CanSpot.number": "voit löytää {x:acc}",
     "CanSpot.either": "voit löytää {x:acc} tai {y:acc}",
     "CanSpot.both": "voit löytää {x:acc} ja {y:acc}",
     "CanSpot.not": "et voi löytää {x:part}",

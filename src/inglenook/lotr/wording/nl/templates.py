@@ -14,6 +14,7 @@ from inglenook.lotr.wording.nl.happenings import HAPPENINGS
 FILTERS: Final = {
     "WithSignet": "met het {name}-zegel",
     "Bearing": "@ {y} draagt~dragen",
+    "WithAmbush": "met hinderlaag",
     "Bearing.named": "met {y}",
     "BorneBy.narrowed": "@ gedragen wordt~worden door {y}",
     "BorneBy": "@ {y} draagt",
@@ -113,6 +114,7 @@ AMOUNTS: Final = {
 
 CONDITIONS: Final = {
     "CanSpot": "je {x:core} kunt spotten{x:tail}",
+    "CanSpot.number": "je {x:core} kunt spotten{x:tail}",
     "CanSpot.either": "je {x} of {y} kunt spotten",
     "CanSpot.both": "je {x} en {y} kunt spotten",
     "CanSpot.not": "je {x:none} kunt spotten{x:tail}",

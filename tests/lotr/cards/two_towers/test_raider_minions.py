@@ -1,0 +1,344 @@
+"""Raider minions of The Two Towers: Easterlings who thrive on burdens, Southrons who shoot, march and hunt the Ring."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.kernel.decisions import Thing
+from inglenook.lotr.library import printed
+from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.words import terms
+from tests.lotr.cards.standing import burdens, card, choices_of, fierce, hand_over, in_rohan
+from tests.lotr.positions import Playing, Position
+from tests.lotr.samples import ally, companion, minion
+
+HERO = companion("Plain Hero", strength=4, vitality=5)
+BOUND = companion("Bound Hero", vitality=4, keywords=((terms.RING_BOUND_KEYWORD, 1),))
+SOUTHRON = minion("Some Southron", culture="raider", race="man", vitality=4, keywords=(("southron", 1),))
+EASTERLING = minion("Some Easterling", culture="raider", race="man", vitality=4, keywords=(("easterling", 1),))
+BEAST = minion("Southron Beast", culture="raider", race="creature", vitality=4)
+STRANGER = minion("Strange Man", culture="dunland", race="man", vitality=4)
+
+
+def with_companions(at: Position, number: int) -> list[Thing]:
+    """So many companions in play, Frodo among them; here are the others.  An ally does not count."""
+    at.play(ally("Onlooker"))
+    return [at.play(companion(f"Companion {one}", vitality=3)) for one in range(number - 1)]
+
+
+@pytest.mark.parametrize(
+    ("id", "number", "gain", "rage", "damage"),
+    [
+        card("4R218", 3, 0, 0, 0),
+        card("4R218", 4, 5, 0, 0),
+        card("4R218", 5, 5, 1, 0),
+        card("4R218", 6, 5, 1, 1),
+        card("4C224", 1, 0, 0, 0),
+        card("4C224", 2, 3, 1, 0),
+        card("4C227", 2, 0, 0, 0),
+        card("4C227", 3, 0, 1, 1),
+        card("4U230", 2, 0, 0, 0),
+        card("4U230", 3, 0, 1, 1),
+    ],
+)
+def test_men_who_thrive_on_burdens(id: str, number: int, gain: int, rage: int, damage: int) -> None:
+    """From so many burdens on they are stronger, fierce, or strike harder; nobody else is."""
+    at = in_rohan(4).burdens(number)
+    foe, other = at.play(id), at.play(EASTERLING)
+    game = at.maneuver()
+    words = (fierce(game, foe), keyword(game.table, foe, terms.DAMAGE))
+    assert (printed(id).strength + gain, rage, damage) == (game.strength(foe), *words)
+    assert (5, 0, 0) == (game.strength(other), fierce(game, other), keyword(game.table, other, terms.DAMAGE))
+
+
+@pytest.mark.parametrize(("id", "ambush"), [card("4C252", 2), card("4C254", 2), card("4R218", 1)])
+def test_southrons_who_ambush(id: str, ambush: int) -> None:
+    """Assigned a defender by the Free Peoples player, they may add so many tokens."""
+    at = in_rohan(4).pool(0)
+    hero, foe = at.play(HERO), at.play(id)
+    game = at.assignment().passes().choose("assign", hero, foe)
+    if game.offered("done"):
+        game.choose("done")
+    assert (1, [ambush]) == (game.asked, [option.amount for option in game.options("ambush")])
+    assert ambush == game.choose("ambush", foe).table.twilight
+
+
+@pytest.mark.parametrize("id", [card("4C226"), card("4C228")])
+@pytest.mark.parametrize(
+    ("hero", "wounds", "verb", "added"),
+    [(HERO, 0, "respond", 1), (HERO, 0, "pass", 0), (HERO, 1, "", 0), (BOUND, 0, "", 0)],
+    ids=["exerts", "declines", "is exhausted", "Ring-bound"],
+)
+def test_easterlings_who_burden_the_unbound(id: str, hero: str, wounds: int, verb: str, added: int) -> None:
+    """Assigned to an unbound companion, he may exert to add a burden."""
+    at = in_rohan(4)
+    fighter, foe = at.play(hero), at.play(id, wounds=wounds)
+    game = at.assignment().passes().choose("assign", fighter, foe)
+    if game.offered("done"):
+        game.choose("done")
+    assert bool(verb) == game.offered("respond", foe)
+    if verb:
+        game.choose(verb)
+    assert (added, wounds + added) == (burdens(game), game.wounds(foe))
+
+
+@pytest.mark.parametrize(("id", "pool", "left"), [card("4U217", 0, 0), card("4R244", 0, 0), card("4U250", 5, 0)])
+def test_southrons_who_take_a_site(id: str, pool: int, left: int) -> None:
+    """In the regroup phase, for two exertions, or for one and five tokens."""
+    at = in_rohan(4).pool(pool)
+    foe = at.play(id)
+    game = hand_over(at.regroup()).choose("use", foe)
+    sites = [piece.controller for piece in game.table.cards if piece.zone == terms.CONTROLLED]
+    assert ([1], left, 1 if id == "4U250" else 2) == (sites, game.table.twilight, game.wounds(foe))
+
+
+@pytest.mark.parametrize(
+    ("id", "pool", "wounds"), [card("4U217", 9, 1), card("4R244", 9, 2), card("4U250", 4, 0), card("4U250", 9, 2)]
+)
+def test_southrons_who_cannot_pay_for_a_site(id: str, pool: int, wounds: int) -> None:
+    """One exertion is not enough for two, nor four tokens for five; an exhausted one cannot exert."""
+    at = in_rohan(4).pool(pool)
+    foe = at.play(id, wounds=wounds)
+    assert not hand_over(at.regroup()).offered("use", foe)
+
+
+@pytest.mark.parametrize("id", [card("4U217"), card("4R244")])
+@pytest.mark.parametrize(
+    ("beside", "offered"), [(SOUTHRON, True), (EASTERLING, True), (BEAST, False), (STRANGER, False)]
+)
+def test_who_follows_a_raider_man(id: str, beside: str, offered: bool) -> None:
+    """To play him a Raider Man is spotted: no other Raider and no other Man."""
+    at = in_rohan(4).pool(12)
+    at.play(beside)
+    at.hand(1, id)
+    assert offered == at.shadow().offered("play", id)
+
+
+@pytest.mark.parametrize("id", [card("4R219"), card("4U232"), card("4C248")])
+def test_archers_who_aim_at_one(id: str) -> None:
+    """He exerts to exert a companion, not the Ring-bearer, and adds nothing to the archery total."""
+    at = in_rohan(4)
+    hero, other, archer = at.play(HERO), at.play(BOUND), at.play(id)
+    at.play(ally("Onlooker"))
+    game = hand_over(at.archery()).choose("use", archer)
+    assert (1, [hero, other]) == (game.asked, game.choices())
+    game.choose("choose", hero)
+    assert (1, 1, 0) == (game.wounds(archer), game.wounds(hero), game.wounds(other))
+    game.passes()
+    assert (terms.ASSIGNMENT, 1, 0, 0) == (
+        game.table.phase,
+        game.wounds(hero),
+        game.wounds(other),
+        game.wounds(at.frodo()),
+    )
+
+
+@pytest.mark.card("4U232")
+def test_an_exhausted_archer_shoots_as_ever() -> None:
+    """Who cannot exert is not offered it, and his arrow counts."""
+    at = in_rohan(4)
+    archer = at.play("4U232", wounds=1)
+    hero = at.play(HERO)
+    game = hand_over(at.archery())
+    assert not game.offered("use", archer)
+    game.pass_()
+    assert [at.frodo(), hero] == game.choices("wound")
+
+
+@pytest.mark.card("4R225")
+@pytest.mark.parametrize(("number", "gains"), [(1, []), (2, [2]), (4, [2, 3]), (6, [2, 3, 4])])
+def test_a_captain_of_easterlings(number: int, gains: list[int]) -> None:
+    """Two tokens make an Easterling stronger, the more the more burdens can be spotted."""
+    for place, gain in enumerate(gains):
+        at = in_rohan(4).pool(2).burdens(number)
+        captain, other = at.play("4R225"), at.play(EASTERLING)
+        at.play(SOUTHRON)
+        game = hand_over(at.skirmish(at.play(HERO), captain))
+        assert len(gains) == len(game.options("use")) - 1  # the drum
+        game.game.answer((own(game, captain)[place],))
+        assert (1, [captain, other]) == (game.asked, game.choices())
+        game.choose("choose", captain)
+        assert (11 + gain, 5, 0) == (game.strength(captain), game.strength(other), game.table.twilight)
+    if not gains:
+        at = in_rohan(4).pool(2).burdens(number)
+        assert not hand_over(at.skirmish(at.play(HERO), at.play("4R225"))).offered("use", "4R225")
+
+
+def own(game: Playing, card: Thing) -> list[str]:
+    """The keys of what a card offers."""
+    return [option.key for option in game.options("use") if option.subject == card]
+
+
+@pytest.mark.card("4R225")
+def test_a_captain_without_tokens() -> None:
+    """One token is not enough."""
+    at = in_rohan(4).pool(1).burdens(6)
+    assert not hand_over(at.skirmish(at.play(HERO), at.play("4R225"))).offered("use", "4R225")
+
+
+@pytest.mark.card("4R229")
+@pytest.mark.parametrize(
+    ("beside", "number", "verb", "tokens"),
+    [
+        (EASTERLING, 3, "respond", 3),
+        (EASTERLING, 4, "respond", 4),
+        (EASTERLING, 6, "respond", 4),
+        (EASTERLING, 3, "pass", 0),
+        (SOUTHRON, 3, "", 0),
+    ],
+)
+def test_a_skirmisher_behind_an_easterling(beside: str, number: int, verb: str, tokens: int) -> None:
+    """Played beside another Easterling he may add a token for each burden, four at most."""
+    at = in_rohan(4).pool(1).burdens(number)
+    at.play(beside)
+    at.hand(1, "4R229")
+    game = at.shadow().choose("play", "4R229")
+    assert bool(verb) == game.offered("respond", "4R229")
+    if verb:
+        game.choose(verb)
+    assert tokens == game.table.twilight
+
+
+@pytest.mark.card("4R245")
+@pytest.mark.parametrize(
+    ("beside", "sites", "hits"), [(SOUTHRON, 0, 1), (SOUTHRON, 1, 2), (SOUTHRON, 2, 3), (EASTERLING, 2, 1)]
+)
+def test_a_southron_archer_over_conquered_land(beside: str, sites: int, hits: int) -> None:
+    """Beside another Southron there is an arrow more for each site his player controls."""
+    at = in_rohan(4)
+    at.play("4R245")
+    at.play(beside)
+    for number in range(sites):
+        at.control(1, number + 1)
+    assert hits == at.archery().passes().wounds(at.frodo())
+
+
+@pytest.mark.card("4U253")
+@pytest.mark.parametrize("sites", [1, 3])
+def test_a_sentry_over_conquered_land(sites: int) -> None:
+    """He exerts to add two tokens for each site; those of others do not count."""
+    at = in_rohan(5).pool(0)
+    sentry = at.play("4U253")
+    for number in range(sites):
+        at.control(1, number + 1)
+    game = hand_over(at.maneuver()).choose("use", sentry)
+    assert (2 * sites, 1) == (game.table.twilight, game.wounds(sentry))
+
+
+@pytest.mark.parametrize(("id", "needed", "count"), [card("4R251", 5, 1), card("4R257", 6, 2)])
+def test_southrons_who_wear_a_crowd_down(id: str, needed: int, count: int) -> None:
+    """Exerted before so many companions, the Free Peoples player exerts companions of his choice."""
+    at = in_rohan(4)
+    foe = at.play(id)
+    others = with_companions(at, needed)
+    game = hand_over(at.maneuver()).choose("use", foe)
+    assert [at.frodo(), *others] == choices_of(game)
+    game.choose_all(*others[:count])
+    worn = [at.frodo(), *others]
+    assert (1, [0] + [1] * count + [0] * (needed - 1 - count)) == (
+        game.wounds(foe),
+        [game.wounds(one) for one in worn],
+    )
+    at = in_rohan(4)
+    foe = at.play(id)
+    with_companions(at, needed - 1)
+    assert not hand_over(at.maneuver()).offered("use", foe)
+    at = in_rohan(4)
+    foe = at.play(id, wounds=2)
+    with_companions(at, needed)
+    assert not hand_over(at.maneuver()).offered("use", foe)
+
+
+@pytest.mark.card("4U249")
+@pytest.mark.parametrize("verb", ["yes", "no"])
+def test_a_commander_hunts_the_ring(verb: str) -> None:
+    """Before six companions he goes for the Ring-bearer, unless an unbound companion is discarded."""
+    at = in_rohan(4)
+    foe, bound = at.play("4U249"), at.play(BOUND)
+    others = with_companions(at, 5)
+    game = hand_over(at.assignment()).choose("use", foe)
+    assert 0 == game.asked
+    game.choose(verb)
+    if verb == "yes":
+        assert others == choices_of(game)
+        game.choose("choose", others[0])
+        assert (terms.DISCARD_PILE, terms.PLAY, {}) == (
+            game.zone(others[0]),
+            game.zone(bound),
+            dict(game.table.assignments),
+        )
+    else:
+        assert {at.frodo(): (foe,)} == dict(game.table.assignments)
+
+
+@pytest.mark.card("4U249", "4C258")
+@pytest.mark.parametrize(("id", "companions", "wounds"), [("4U249", 5, 0), ("4C258", 4, 0), ("4C258", 5, 1)])
+def test_who_cannot_hunt_the_ring(id: str, companions: int, wounds: int) -> None:
+    """One companion too few, or a minion that cannot exert."""
+    at = in_rohan(4)
+    foe = at.play(id, wounds=wounds)
+    with_companions(at, companions)
+    assert not hand_over(at.assignment()).offered("use", foe)
+
+
+@pytest.mark.card("4C258")
+@pytest.mark.parametrize("verb", ["yes", "no"])
+def test_a_wanderer_hunts_the_ring(verb: str) -> None:
+    """Exerted before five companions he goes for the Ring-bearer, unless four tokens are added."""
+    at = in_rohan(4).pool(0)
+    foe = at.play("4C258")
+    with_companions(at, 5)
+    game = hand_over(at.assignment()).choose("use", foe)
+    assert 0 == game.asked
+    game.choose(verb)
+    hunted = {at.frodo(): (foe,)} if verb == "no" else {}
+    assert (1, 4 if verb == "yes" else 0, hunted) == (
+        game.wounds(foe),
+        game.table.twilight,
+        dict(game.table.assignments),
+    )
+
+
+@pytest.mark.parametrize(("id", "price"), [card("4R246", 1), card("4U236", 4)])
+def test_a_defeat_by_southrons(id: str, price: int) -> None:
+    """Tokens may be removed when one loses to a Southron: a Ring-bound companion of his player's choice is wounded."""
+    at = in_rohan(4).pool(price)
+    at.play(id)
+    hero, bound, foe = at.play(HERO), at.play(BOUND), at.play(SOUTHRON)
+    game = lost(at.skirmish(hero, foe), id)
+    assert 1 == game.asked
+    game.choose("respond", id)
+    assert [at.frodo(), bound] == choices_of(game)
+    game.choose("choose", bound)
+    assert (1, 0) == (game.wounds(bound), game.table.twilight)
+
+
+def lost(game: Playing, id: str) -> Playing:
+    """Both pass; the loser takes his wounds, until the card is offered or the skirmish is over."""
+    game.passes()
+    while game.offered("suffer") and not game.offered("respond", id):
+        game.choose("suffer")
+    return game
+
+
+@pytest.mark.card("4R246", "4U236")
+@pytest.mark.parametrize(
+    ("id", "pool", "foe"),
+    [("4R246", 0, SOUTHRON), ("4U236", 3, SOUTHRON), ("4R246", 9, BEAST), ("4U236", 9, EASTERLING)],
+)
+def test_another_defeat(id: str, pool: int, foe: str) -> None:
+    """Not with too few tokens, not by another minion."""
+    at = in_rohan(4).pool(pool)
+    at.play(id)
+    hero, enemy = at.play(HERO), at.play(foe)
+    assert not lost(at.skirmish(hero, enemy), id).offered("respond", id)
+
+
+@pytest.mark.card("4R246", "4U236")
+@pytest.mark.parametrize(("id", "price"), [("4R246", 1), ("4U236", 4)])
+def test_a_defeat_by_southrons_may_be_enough(id: str, price: int) -> None:
+    """The Shadow player may keep the tokens; an ally's defeat counts, too."""
+    at = in_rohan(4).pool(price)
+    at.play(id)
+    game = lost(at.skirmish(at.play(ally("Loser", vitality=5)), at.play(SOUTHRON)), id)
+    assert price == game.pass_().table.twilight
