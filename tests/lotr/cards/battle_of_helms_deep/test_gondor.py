@@ -70,6 +70,7 @@ def test_a_fortification_comes_before_a_minion(id: str, strength: int, life: int
     at = standing()
     people = [at.play(one) for one in (BOROMIR, companion("Man of Gondor", culture="gondor"))[:men]]
     at.play(EOMER)
+    at.play(companion("Elf of Gondor", culture="gondor", race="elf"))
     wall, orc, other = at.play(id), at.play(ORC), at.play(ORC)
     game = at.skirmish(people[0], orc).choose("use", wall)
     if game.offered("choice"):
@@ -158,6 +159,8 @@ def test_who_is_behind_walls_is_wounded() -> None:
     at = standing()
     turgon, orc, other = at.play(TURGON), at.play(ORC), at.play(ORC)
     at.play(WALL, on=orc)
+    at.play(OTHER_FORT, on=other)
+    at.play(OTHER_WALL, on=at.play(ORC))
     game = at.maneuver().choose("use", turgon)
     assert [1, 1, 0] == [game.wounds(one) for one in (turgon, orc, other)]
 
@@ -207,7 +210,7 @@ def test_take_cover_behind_an_old_wall(payer: str, offered: bool) -> None:
 
 
 @pytest.mark.card(WAR)
-@pytest.mark.parametrize(("fort", "strength"), [(WALL, 11), (OTHER_FORT, 9)])
+@pytest.mark.parametrize(("fort", "strength"), [(WALL, 11), (OTHER_FORT, 9), (OTHER_WALL, 9)])
 def test_war_must_be(fort: str, strength: int) -> None:
     """A Man of Gondor is two stronger, or four against a minion with a fortification of Gondor."""
     at = standing()

@@ -194,6 +194,8 @@ def test_events_that_look_for_a_token(id: str, culture: str, spotted: bool) -> N
     at = standing()
     boromir, foe = at.play(BOROMIR), at.play(FOE)
     gimli = at.play(GIMLI, wounds=1)
+    at.play(EOMER, wounds=1)
+    at.play(companion("Elf of Gondor", culture="gondor", race="elf"))
     tally = at.play(TALLY, tokens=1, culture=culture)
     at.hand(0, id)
     game = at.skirmish(boromir, foe).choose("play", id)
@@ -202,6 +204,9 @@ def test_events_that_look_for_a_token(id: str, culture: str, spotted: bool) -> N
     if right:
         game.choose("yes" if spotted else "no")
     more = right and spotted
+    if more and id == TRUST:
+        assert 0 == game.asked
+        game.choose("choose", gimli)
     assert (9, 1) == (game.strength(boromir), game.table.cards[tally].tokens)
     assert (int(more and id == MORTAL), int(not (more and id == TRUST))) == (game.wounds(foe), game.wounds(gimli))
 
@@ -215,12 +220,13 @@ def test_the_ring_of_barahir(healed: bool) -> None:
     at.play(ally("Dwarf Ally", culture="dwarven", race="dwarf"), wounds=1)
     ring = at.play(BARAHIR, on=aragorn)
     at.play(TALLY, tokens=1, culture="dwarven")
+    second = at.play(companion("Second Dwarf", culture="dwarven", race="dwarf"), wounds=1)
     at.hand(0, EOMER)
     game = at.start_of_turn()
     while not game.offered("respond", ring):
         game.pass_()
-    game.choose("respond", ring) if healed else game.pass_()
-    assert (int(not healed), 1) == (game.wounds(gimli), game.wounds(boromir))
+    game.choose("respond", ring).choose("choose", gimli) if healed else game.pass_()
+    assert [int(not healed), 1, 1] == [game.wounds(one) for one in (gimli, second, boromir)]
 
 
 @pytest.mark.card(BARAHIR)

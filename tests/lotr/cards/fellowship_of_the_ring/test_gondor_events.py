@@ -175,6 +175,19 @@ def test_every_minion_is_wounded_by_the_pursuit() -> None:
 
 
 @pytest.mark.card(PURSUIT)
+def test_of_two_rangers_the_player_says_who_pursues() -> None:
+    """One of them exerts."""
+    at = standing()
+    rangers = [at.play(ARAGORN), at.play("1R96")]
+    at.play(ORC)
+    at.hand(0, PURSUIT)
+    game = at.regroup().choose("play", PURSUIT)
+    assert (0, rangers) == (game.asked, game.choices())
+    game.choose("choose", rangers[1])
+    assert [0, 1] == [game.wounds(one) for one in rangers]
+
+
+@pytest.mark.card(PURSUIT)
 @pytest.mark.parametrize(("id", "wounds"), [(WATCHER, 0), (BOROMIR, 0), (ARAGORN, 3)])
 def test_who_does_not_pursue(id: str, wounds: int) -> None:
     """A ranger who is an ally, a companion who is no ranger, an exhausted ranger."""

@@ -120,6 +120,16 @@ def test_the_blade_of_gondor_finds_orcs_and_uruks(race: str, wounds: int) -> Non
 
 
 @pytest.mark.card(BLADE)
+def test_the_blade_of_gondor_finds_one_of_two() -> None:
+    """The player says which of those that Boromir skirmishes."""
+    at = standing()
+    boromir = at.play(BOROMIR)
+    blade, foes = at.play(BLADE, on=boromir), [at.play(ORC), at.play(URUK)]
+    game = at.skirmish(boromir, *foes).choose("use", blade).choose("choose", foes[1])
+    assert [0, 1] == [game.wounds(one) for one in foes]
+
+
+@pytest.mark.card(BLADE)
 def test_the_blade_of_gondor_needs_boromir_to_exert() -> None:
     """Exhausted he cannot, and nobody does it for him."""
     at = standing()

@@ -114,8 +114,11 @@ def test_gondor_bowmen_shoot_twice() -> None:
     """The condition is discarded, a companion exerts, and the Shadow player takes two wounds more."""
     at = standing()
     boromir, orc = at.play(BOROMIR), at.play(ORC)
+    at.play(ARAGORN)
     bowmen = at.play(BOWMEN)
     game = at.archery().choose("use", bowmen)
+    assert 0 == game.asked
+    game.choose("choose", boromir)
     assert (1, terms.DISCARD_PILE) == (game.wounds(boromir), game.zone(bowmen))
     while game.table.phase == terms.ARCHERY:
         game.choose("wound" if game.offered("wound") else "pass")
@@ -244,7 +247,7 @@ CITADEL, RESISTED, WARILY = "3R40", "3U45", "3C48"
 def test_the_citadel_heals_after_a_turn_without_defeat(fighter: str, strength: int, offered: bool) -> None:
     """A lost skirmish of a companion, dead or alive, or of an ally forbids it; a minion may lose."""
     at = standing()
-    boromir = at.play(BOROMIR, wounds=2)
+    boromir, aragorn = at.play(BOROMIR, wounds=2), at.play(ARAGORN, wounds=2)
     at.play(EOMER, wounds=1)
     at.play(GUARD, wounds=1)
     at.play(CITADEL)
@@ -254,7 +257,10 @@ def test_the_citadel_heals_after_a_turn_without_defeat(fighter: str, strength: i
         game.choose("stop" if game.offered("stop") else "pass")
     assert offered == game.offered("respond", CITADEL)
     if offered:
-        assert 1 == game.choose("respond", CITADEL).wounds(boromir)
+        game.choose("respond", CITADEL)
+        assert [boromir, aragorn] == game.choices()
+        game.choose("choose", boromir)
+        assert (1, 2) == (game.wounds(boromir), game.wounds(aragorn))
 
 
 @pytest.mark.card(RESISTED)

@@ -7,8 +7,11 @@ import pytest
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.stats import twilight_cost
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.facade import add_burdens
+from inglenook.lotr.words.abilities import Action, Response
+from inglenook.lotr.words.effects import Prevent
+from inglenook.lotr.words.facade import add_burdens, wound
+from inglenook.lotr.words.filters import ANYTHING, MINION
+from inglenook.lotr.words.happenings import Happening
 from tests.lotr.cards.standing import (
     ARAGORN,
     BOROMIR,
@@ -99,6 +102,7 @@ def test_who_bears_it(id: str, right: str, wrong: str) -> None:
     at = standing()
     at.play(wrong)
     at.play(GIMLI)
+    at.play(companion("Elf of Gondor", culture="gondor", race="elf"))
     at.hand(0, id)
     assert not at.fellowship().offered("play", id)
     at = standing()
@@ -248,6 +252,31 @@ def test_faramirs_bow(foe: str, offered: bool) -> None:
     if offered:
         game.choose("use", bow)
         assert (1, 1) == (game.wounds(faramir), game.wounds(orc))
+
+
+@pytest.mark.card(BOW)
+def test_faramirs_bow_hits_one_of_two() -> None:
+    """His player says which."""
+    at = standing()
+    faramir, foes = at.play(FARAMIR), [at.play(ROAMER), at.play(SOUTHRON)]
+    bow = at.play(BOW, on=faramir)
+    game = at.skirmish(faramir, *foes).choose("use", bow)
+    assert (0, foes) == (game.asked, game.choices())
+    game.choose("choose", foes[1])
+    assert [0, 1] == [game.wounds(one) for one in foes]
+
+
+@pytest.mark.card(CAPTAIN)
+def test_opponents_still_respond_in_a_skirmish_of_faramir() -> None:
+    """A response event is no skirmish event."""
+    save = event("Save", Response(Happening(terms.ABOUT_TO_BE_WOUNDED, ANYTHING), (Prevent(),)), side=terms.SHADOW)
+    cut = event("Cut", Action((terms.SKIRMISH,), (wound(MINION),)))
+    at = standing()
+    faramir, orc = at.play(CAPTAIN), at.play(ORC)
+    at.hand(0, cut)
+    at.hand(1, save)
+    game = at.skirmish(faramir, orc).choose("play", cut).choose("respond", save)
+    assert 0 == game.wounds(orc)
 
 
 @pytest.mark.card(CLOAK)

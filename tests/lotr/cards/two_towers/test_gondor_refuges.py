@@ -49,7 +49,10 @@ def test_the_forbidden_pool_heals() -> None:
     """For two tokens it is discarded, and a Ring-bound Man is healed."""
     at = standing()
     pool, bound, free = at.play(POOL), at.play(BOUND, wounds=2), at.play(FREE_MAN, wounds=1)
+    at.play(BOUND, wounds=1)
     game = at.fellowship().choose("use", pool)
+    assert 0 == game.asked
+    game.choose("choose", bound)
     assert (1, 1, 2, terms.DISCARD_PILE) == (
         game.wounds(bound), game.wounds(free), game.table.twilight, game.zone(pool),
     )  # fmt: skip
@@ -93,12 +96,13 @@ def test_a_hard_choice_heals_twice(spotted: str, offered: bool) -> None:
     signed = at.play(companion("Signed", vitality=5, signet="aragorn"), wounds=3)
     other = at.play(companion("Other", vitality=5, signet="frodo"), wounds=3)
     at.play(ally("Signed Ally", vitality=5, signet="aragorn"), wounds=3)
+    second = at.play(companion("Second", vitality=5, signet="aragorn"), wounds=3)
     at.hand(0, CHOICE)
     game = at.fellowship()
     assert offered == game.offered("play", CHOICE)
     if offered:
-        game.choose("play", CHOICE)
-        assert (1, 3) == (game.wounds(signed), game.wounds(other))
+        game.choose("play", CHOICE).choose("choose", signed)
+        assert [1, 3, 3] == [game.wounds(one) for one in (signed, second, other)]
 
 
 @pytest.mark.card(HELP)
