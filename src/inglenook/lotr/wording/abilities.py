@@ -61,7 +61,7 @@ def action(ability: Action, draft: Draft) -> Say:
 @ABILITIES.of(Response)
 def response(ability: Response, draft: Draft) -> Say:
     """A response."""
-    happening = happenings.told(ability.to, draft)
+    happening = happenings.told(ability.to, draft, once=True)
     condition = checked(ability.condition, ability.to, draft)
     cost = costs(ability, draft)
     kind = "Response.moment" if happenings.is_moment(ability.to) else "Response"

@@ -44,8 +44,11 @@ def is_playing_this(happening: Happening) -> bool:
     return happening.kind == terms.PLAYED and happening.who == THIS
 
 
-def told(happening: Happening, draft: Draft) -> Slot:
-    """The moment, or the clause; from then on "it" and "the other" are known."""
+def told(happening: Happening, draft: Draft, once: bool = False) -> Slot:
+    """The moment, or the clause; from then on "it" and "the other" are known.
+
+    A response is used at the end of one phase, not of every one: `once`.
+    """
     draft.happening = happening
     any_card = happening.who == ANYTHING and happening.kind not in OF_ANY_CARD
     who = None if any_card else phrase(happening.who, draft)
@@ -56,7 +59,7 @@ def told(happening: Happening, draft: Draft) -> Slot:
     if against is not None:
         draft.remember(OTHER_SIDE, against)
     if happening.kind in (terms.PHASE_STARTS, terms.PHASE_ENDS):
-        return phase_moment(happening)
+        return phase_moment(happening, once)
     if isinstance(happening.condition, AtSite) and names_place(happening):
         return reaching(happening.condition)
     where = in_phase(happening) if happening.phase and who != Noun("skirmish_ability") else None
@@ -103,9 +106,9 @@ def reaching(site: AtSite) -> Say:
     return replace(where, id=where.id.replace("AtSite", f"On.{terms.MOVES_TO}"))
 
 
-def phase_moment(happening: Happening) -> Say:
-    """The start or end of a phase: of every one, of yours, or of the first one of its kind."""
-    which = ".yours" if happening.whose == terms.YOU else ""
+def phase_moment(happening: Happening, once: bool) -> Say:
+    """The start or end of a phase: of every one, of any one, of yours, or of the first one of its kind."""
+    which = ".yours" if happening.whose == terms.YOU else ".once" if once else ""
     if happening.first:
         which = ".first"
     if not happening.phase:
