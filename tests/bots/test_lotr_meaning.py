@@ -155,6 +155,7 @@ CERTAIN = [
     conditions.During(terms.SKIRMISH),
     conditions.HasMoved(0),
     conditions.Controls(1),
+    conditions.Controls(1, "battleground"),
     conditions.Is(THIS, filters.WOUNDED),
 ]
 

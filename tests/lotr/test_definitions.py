@@ -225,6 +225,7 @@ READS: Final[dict[type, tuple[str, ...]]] = {
     amounts.Count: (terms.SPOTTED,),
     conditions.CanSpot: (terms.SPOTTED,),
     conditions.AtSite: KEYWORDS,
+    conditions.Controls: KEYWORDS,
 }
 """The words that read a number which modifiers can change."""
 
@@ -244,7 +245,7 @@ READS_NOTHING: Final = (
       conditions.MovedTo,
       conditions.AtLeast, conditions.DeckIsEmpty, conditions.WasAssigned, conditions.HasLost,
       conditions.DeadPileHas, conditions.RingIsWorn, conditions.During, conditions.NotYetPlayed,
-      conditions.HomeControlledByOpponent, conditions.HandAtLeast, conditions.Controls),
+      conditions.HomeControlledByOpponent, conditions.HandAtLeast),
 )  # fmt: skip
 """The words that read only the table: positions, tokens, piles, what is printed; or nothing but the words in them."""
 
@@ -254,6 +255,12 @@ EXCEPTIONS: Final[tuple[tuple[str, str], ...]] = (
     ("2R73", terms.KEYWORD),  # it gives tentacles damage, and nothing makes a tentacle
     ("4C122", terms.SITE_NUMBER),  # it looks for the Ring-bound, and nothing that binds to the Ring reads a site number
     ("4R133", terms.KEYWORD),  # it makes the Ring-bound defenders, and nothing that binds to the Ring reads that
+    ("4U136", terms.KEYWORD),  # it asks for a battleground, and nothing makes a site one
+    ("4R176", terms.KEYWORD),  # it spots trackers, and nothing makes a tracker
+    ("4R179", terms.KEYWORD),  # a battleground, as 4U136
+    ("4U194", terms.KEYWORD),  # it looks for cards that are searches, and nothing makes a search
+    ("4C195", terms.KEYWORD),  # the same
+    ("4R200", terms.KEYWORD),  # a battleground, as 4U136
     ("6R49", terms.SITE_NUMBER),  # it spots rangers, and nothing that makes a ranger reads a site number
 )
 """Cards whose text reads what it changes, by id and stat, each with a comment that says why that comes to an end."""
@@ -266,7 +273,7 @@ def loops(definition: Definition) -> list[tuple[str, str]]:
         if isinstance(ability, Continuous):
             for modifier in ability.modifiers:
                 for word in walk((ability.of, ability.condition, modifier.amount, modifier.by, modifier.on)):
-                    if isinstance(word, conditions.AtSite) and not word.keyword:
+                    if isinstance(word, (conditions.AtSite, conditions.Controls)) and not word.keyword:
                         continue
                     for stat in READS.get(type(word), ()):
                         if terms.STATS.index(stat) >= terms.STATS.index(modifier.stat):

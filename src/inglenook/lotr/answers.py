@@ -17,6 +17,7 @@ from inglenook.lotr.legality import can_do_all, can_follow
 from inglenook.lotr.library import ANSWERED_FROM_HAND, AWAITED_FROM_HAND, part_id
 from inglenook.lotr.meaning.registry import BEARER, fits, holds
 from inglenook.lotr.state import NOBODY, Waiting
+from inglenook.lotr.stats import forbidden
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms
 from inglenook.lotr.words.abilities import Ability, Response, Trigger
@@ -352,15 +353,15 @@ def can_answer(table: LotrTable, facts: Facts, ability: Ability, seat: Seat, car
         assert isinstance(ability, Response)
         happening = ability.to
         condition = ability.condition
+        if forbidden(table, card, terms.USE_SPECIAL_ABILITIES):
+            return False
     context = context_for(table, facts, seat, card, number)
     if not matches(table, happening, facts, context):
         return False
     if condition is not None and not holds(table, condition, context):
         return False
     costs = ability.costs
-    if costs and not can_do_all(table, costs, context):
-        return False
-    if not can_pay_gained(table, costs, ability.effects, context):
+    if (costs and not can_do_all(table, costs, context)) or not can_pay_gained(table, costs, ability.effects, context):
         return False
     required = isinstance(ability, Trigger) and not ability.optional
     return required or can_follow(table, costs, ability.effects, context)

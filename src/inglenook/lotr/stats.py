@@ -161,7 +161,7 @@ def is_unusable(table: LotrTable, seat: Seat, card: Thing) -> bool:
 
     Known hole: a prohibition for opponents is continuous only; no card gives it for a time.
     """
-    if forbidden(table, card, terms.BE_USED):
+    if forbidden(table, card, terms.BE_USED) or forbidden(table, card, terms.USE_SPECIAL_ABILITIES):
         return True
     for speaker in index_of(table).speakers.get(f"{terms.CANNOT}:{terms.BE_USED_BY_OPPONENTS}", ()):
         # Shadow players are no opponents of each other (LG-28).

@@ -204,6 +204,8 @@ CONDITIONS: tuple[Condition, ...] = (
     conditions.NotYetPlayed(filters.ORC, terms.THIS_TURN),
     conditions.HomeControlledByOpponent(),
     conditions.Controls(2),
+    conditions.Controls(1, "battleground"),
+    conditions.Controls(2, "battleground"),
     conditions.HandAtLeast(3),
     conditions.Without(conditions.HandAtLeast(3)),
 )
@@ -255,6 +257,7 @@ MODIFIERS: tuple[Modifier, ...] = (
     Modifier(terms.COMES_EXHAUSTED, 1),
     cannot(terms.BE_USED),
     cannot(terms.BE_USED_BY_OPPONENTS),
+    cannot(terms.USE_SPECIAL_ABILITIES),
     cannot(terms.ADD_TO_ARCHERY),
     Modifier(terms.SKIP, 1, terms.ARCHERY),
     Modifier(terms.ARCHERY_HITS, 1, terms.ALLY_TYPE),
@@ -335,6 +338,7 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening(terms.ASSIGNED, COMPANION, MINION, whose=terms.YOU),
     Happening(terms.ASSIGNED, COMPANION, MINION, whose=terms.AN_OPPONENT),
     Happening(terms.ACTION_USED, ~filters.EVENT, phase=terms.SKIRMISH),
+    Happening(terms.ACTION_USED, filters.UNBOUND & COMPANION | filters.ALLY),
     Happening(terms.KILLED, COMPANION, BEARER, phase=terms.SKIRMISH),
     Happening(terms.RING_PUT_ON),
 )

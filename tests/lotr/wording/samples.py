@@ -84,6 +84,7 @@ EFFECTS: tuple[Effect, ...] = (
     effects.Discard(each(filters.CONDITION)),
     *(effects.DiscardFromHand(2, whose=whose) for whose in (terms.YOU, OPPONENT)),
     *(effects.DiscardFromHand(effects.ALL, whose=whose) for whose in (terms.YOU, OPPONENT)),
+    effects.DiscardFromHand(effects.ALL, filters.FREE_PEOPLES_CARD),
     *(effects.DiscardFromHand(1, whose=whose, at_random=True) for whose in (terms.YOU, OPPONENT)),
     *(effects.DiscardFromDeck(count, whose) for count in (1, 2) for whose in (terms.YOU, OPPONENT)),
     *(effects.Draw(count, who) for count in (1, 3) for who in PLAYERS[:4]),

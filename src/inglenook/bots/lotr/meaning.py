@@ -154,6 +154,12 @@ class Reader:
             return False
         return what.least <= self.seen.fellowship.site <= what.most
 
+    def controls(self, what: conditions.Controls) -> Truth:
+        """Whether whoever speaks controls so many sites; what keywords these have is not seen (LR-30.7)."""
+        if self.seen.sides[self.this.owner].controlled < what.sites:
+            return False
+        return UNKNOWN if what.keyword else True
+
     def can_spot(self, what: conditions.CanSpot) -> Truth:
         """Whether there are so many cards of a description, or burdens, wounds, tokens."""
         if isinstance(what.what, Value):
@@ -262,7 +268,7 @@ CONDITIONS: Final[dict[type[Condition], Callable[[Reader, Any], Truth]]] = {
     conditions.RingIsWorn: lambda by, what: by.seen.fellowship.wearing,
     conditions.During: lambda by, what: by.seen.phase == what.phase,
     conditions.HasMoved: lambda by, what: by.seen.moves > what.more_than,
-    conditions.Controls: lambda by, what: by.seen.sides[by.this.owner].controlled >= what.sites,
+    conditions.Controls: lambda by, what: by.controls(what),
 }
 """Whether each condition holds."""
 

@@ -1,4 +1,4 @@
-"""Every card, as data in the words of the game: a folder for each set, a module for each culture.
+"""Every card, as data in the words of the game: a folder for each set, a module for each culture, or two.
 
 A card's facts stand in the table of its set, its sentences in the module of its culture, and nowhere else; what plays,
 what reads and what explains it follows from these.  Modules are found, not listed.

@@ -126,7 +126,7 @@ def ring_is_worn(table: LotrTable, condition: conditions.RingIsWorn, context: Co
 
 
 def controls(table: LotrTable, condition: conditions.Controls, context: Context) -> bool:
-    return controlled_sites(table, context.you) >= condition.sites
+    return controlled_sites(table, context.you, condition.keyword) >= condition.sites
 
 
 def home_controlled(table: LotrTable, condition: conditions.HomeControlledByOpponent, context: Context) -> bool:

@@ -102,9 +102,17 @@ def allowed(table: LotrTable, card: Thing, what: str) -> bool:
     return total(table, card, stat) > 0
 
 
-def controlled_sites(table: LotrTable, seat: Seat) -> int:
-    """How many sites a player controls (LR-30.7)."""
-    return sum([1 for card in table.cards if card.zone == terms.CONTROLLED and card.controller == seat])
+def controlled_sites(table: LotrTable, seat: Seat, word: str = "") -> int:
+    """How many sites a player controls (LR-30.7), or how many with a keyword."""
+    return sum(
+        [
+            1
+            for card, piece in enumerate(table.cards)
+            if piece.zone == terms.CONTROLLED
+            and piece.controller == seat
+            and (not word or keyword(table, card, word) > 0)
+        ]
+    )
 
 
 def home_controlled_by_opponent(table: LotrTable, ally: Thing) -> bool:

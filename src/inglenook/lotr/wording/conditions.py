@@ -160,7 +160,7 @@ def home_controlled(_condition: words.HomeControlledByOpponent, draft: Draft) ->
 @CONDITIONS.of(words.Controls)
 def controls(condition: words.Controls, _draft: Draft) -> Say:
     """You control sites."""
-    return say("Controls", x=Noun("site", count=condition.sites))
+    return say("Controls", x=Noun(key(condition.keyword) if condition.keyword else "site", count=condition.sites))
 
 
 @CONDITIONS.of(words.AtThisSite)

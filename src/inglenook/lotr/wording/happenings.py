@@ -8,11 +8,11 @@ from typing import Final
 from inglenook.lotr.wording.conditions import at_site, phase_noun
 from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.filters import phrase
-from inglenook.lotr.wording.parts import Noun, Say, Slot, say
+from inglenook.lotr.wording.parts import A, Noun, Say, Slot, say
 from inglenook.lotr.wording.verbs import player_noun
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.conditions import AtSite
-from inglenook.lotr.words.filters import ANYTHING, BEARER, EVENT, THIS, Both, Except, Filter
+from inglenook.lotr.words.filters import ANYTHING, BEARER, EVENT, THIS, Both, Either, Except, Filter, OfType
 from inglenook.lotr.words.happenings import IT, OTHER_SIDE, Happening
 
 MOMENTS: Final = (
@@ -54,6 +54,9 @@ def told(happening: Happening, draft: Draft, once: bool = False) -> Slot:
     who = None if any_card else phrase(happening.who, draft)
     if happening.kind == terms.ACTION_USED and happening.who == Except(EVENT):
         who = Noun("skirmish_ability" if happening.phase == terms.SKIRMISH else "special_ability")
+    elif variant(happening) == ".character":
+        draft.remember(IT, Noun("special_ability"))
+        return say(f"On.{happening.kind}.character", x=who)
     against = None if happening.against is None else phrase(happening.against, draft)
     draft.remember(IT, phrase(happening.who, draft) if who is None else who)
     if against is not None:
@@ -82,6 +85,8 @@ def variant(happening: Happening) -> str:
         return ".yours" if happening.whose == terms.YOU else ".theirs"
     if happening.kind == terms.ACTION_USED and names_event(happening.who):
         return ".event"
+    if happening.kind == terms.ACTION_USED and names_characters(happening.who):
+        return ".character"
     return ".any" if happening.who == ANYTHING and happening.kind in (terms.MOVES_TO, terms.MOVES_FROM) else ""
 
 
@@ -90,6 +95,15 @@ def names_event(who: Filter) -> bool:
     if isinstance(who, Both):
         return names_event(who.first) or names_event(who.second)
     return who == EVENT
+
+
+def names_characters(who: Filter) -> bool:
+    """Whether an action is said to be one of characters, which have special abilities alone."""
+    if isinstance(who, Both):
+        return names_characters(who.first) or names_characters(who.second)
+    if isinstance(who, Either):
+        return names_characters(who.first) and names_characters(who.second)
+    return isinstance(who, OfType) and all(type in terms.CHARACTER_TYPES for type in who.types)
 
 
 def names_place(happening: Happening) -> bool:
@@ -122,4 +136,4 @@ def in_phase(happening: Happening) -> Say:
         return say("In.skirmish")
     # What goes by the rules when the phase ends is not discarded by anyone.
     done = ".action" if happening.kind == terms.DISCARDED_NOW else ""
-    return say(f"In.phase{done}", phase=phase_noun(happening.phase))
+    return say(f"In.phase{done}", phase=replace(phase_noun(happening.phase), determiner=A))

@@ -67,7 +67,9 @@ def noun(features: Features) -> Noun:
     if features.known:
         known = [*features.known[0].after, *after]
         rest = replace(features, known=[], after=[])
-        if rest != Features():
+        if rest == Features(exceptions=exceptions):
+            known += [say("If.not", y=one) for one in exceptions]
+        elif rest != Features():
             known.append(say("If", y=noun(rest)))
         return replace(features.known[0], after=known)
     head, compounds = head_of(features)

@@ -176,6 +176,7 @@ class HomeControlledByOpponent(Condition):
 
 @dataclass(frozen=True)
 class Controls(Condition):
-    """You control at least so many sites (LR-30.7)."""
+    """You control at least so many sites (LR-30.7), or so many with a keyword."""
 
     sites: int
+    keyword: str = ""

@@ -22,7 +22,7 @@ def discard(effect: words.Discard, draft: Draft) -> Say:
 @EFFECTS.of(words.DiscardFromHand)
 def discard_from_hand(effect: words.DiscardFromHand, draft: Draft) -> Say:
     """Cards of a hand are discarded: all, some, some at random, or some of those revealed."""
-    if effect.count == ALL:
+    if effect.count == ALL and effect.what == ANYTHING:
         return say("DiscardFromHand.all")
     found = chosen(effect.what, effect.count, effect.up_to, effect.remember, draft)
     if effect.remember:

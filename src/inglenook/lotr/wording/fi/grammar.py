@@ -37,7 +37,7 @@ from inglenook.lotr.wording.parts import (
 from inglenook.lotr.wording.text import COMMA_IF_MORE
 from inglenook.lotr.words.terms import CHARACTER_TYPES
 
-CASES: Final = {"": "nom", "obj": "nom", "acc": "gen", "sg": "nom", "core": "nom", "same": "nom"}
+CASES: Final = {"": "nom", "obj": "nom", "acc": "gen", "sg": "nom", "core": "nom", "same": "nom", "against": "part"}
 """What a form wanted means for a singular."""
 
 OBJECTS: Final = ("nom", "gen", "part")
@@ -57,6 +57,9 @@ JOINS: Final = "joins"
 
 PER: Final = "per"
 """Asks for "jokaista … kohti", which stands before a clause: "jokaista örkkiä kohti, joka …"."""
+
+AGAINST: Final = "against"
+"""Asks for whom "… vastaan" goes with: a short clause stands before the noun, "etsintäkorttia kantavaa hahmoa"."""
 
 AS: Final = "As"
 """What somebody is stands before the name and is not inflected: "Sormuksen viejä Frodoa"."""
@@ -146,7 +149,7 @@ class Finnish(Language):
         return not noun.title and (noun.determiner == BARE or (noun.determiner == THAT and noun.count != 1))
 
     def noun(self, noun: Noun, form: str) -> str:
-        if form == "gen" and can_be_participle(noun):
+        if form in ("gen", AGAINST) and can_be_participle(noun):
             return self.determined(noun, form, participle=True)
         if form == JOINS:
             said = self.noun(noun, "nom")

@@ -41,6 +41,7 @@ HAPPENINGS: Final = {
     "On.played.theirs": "{player:nom} pelaa {x:acc}?( {y:all})?( {where})",
     "On.action-used": "pelataan tai käytetään {x:obj}?( {y:part} vastaan)?( {where})",
     "On.action-used.ability": "käytetään {x:part}?( {where})",
+    "On.action-used.character": "{x:nom} käyttää erikoiskykyään",
     "On.action-used.event": "pelataan {x:obj}?(, joka vaatii {y:gen} löytämistä tai rasittamista^)?( {where})",
     "On.wins": "{x:nom} voittaa taistelun?( {y:part} vastaan)",
     "On.loses": "{x:nom} häviää taistelun?( {y:part} vastaan)",

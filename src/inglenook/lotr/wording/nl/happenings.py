@@ -41,6 +41,7 @@ HAPPENINGS: Final = {
     "On.played.theirs": "{player} {x}?( op {y})?( {where}) speelt",
     "On.action-used": "{x}?( tegen {y})?( {where}) gespeeld of gebruikt wordt",
     "On.action-used.ability": "{x}?( {where}) gebruikt wordt",
+    "On.action-used.character": "{x} een speciale mogelijkheid gebruikt",
     "On.action-used.event": "{x}?( {where}) gespeeld wordt?( waarvoor {y} gespot of vermoeid wordt)",
     "On.wins": "{x} een gevecht?( tegen {y}) wint",
     "On.loses": "{x} een gevecht?( tegen {y}) verliest",

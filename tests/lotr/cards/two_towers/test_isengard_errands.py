@@ -1,0 +1,185 @@
+"""Isengard events of The Two Towers: what Gríma does, what land and new power bring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from inglenook.lotr.visibility import knows
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action, Response
+from inglenook.lotr.words.effects import Wound
+from inglenook.lotr.words.facade import add_burdens, each
+from inglenook.lotr.words.filters import Titled
+from inglenook.lotr.words.happenings import Happening
+from tests.lotr.cards.standing import (
+    GIMLI,
+    LEGOLAS,
+    MERRY,
+    SAM,
+    burdens,
+    hand_over,
+    in_rohan,
+    standing,
+    zones,
+)
+from tests.lotr.positions import Position
+from tests.lotr.samples import ally, companion, condition, minion, possession
+
+URUK = minion("Uruk", strength=9, vitality=3, culture="isengard", race="uruk-hai")
+STRANGE_URUK = minion("Strange Uruk", strength=9, vitality=3, race="uruk-hai")
+ORC = minion("Orc", strength=9, vitality=3, culture="isengard")
+ARCHER = minion("Bowman", vitality=3, culture="isengard", keywords=(("archer", 1),))
+ISENGARD_MAN = minion("Man of Isengard", culture="isengard", race="man", vitality=3)
+GRIMA = "4C153"
+HOPE = condition("Hope")
+SWORD = possession("Sword", item_class="hand_weapon")
+
+
+def with_event(id: str, *minions: str, pool: int = 9, **facts: Any) -> tuple[Position, list[int]]:
+    """The Shadow player has an event in hand, and these minions in play."""
+    at = standing(4, **facts).pool(pool)
+    at.hand(1, id)
+    return at, [at.play(one) for one in minions]
+
+
+# Gríma's errands.
+
+GUARD = companion(
+    "Guard",
+    vitality=4,
+    abilities=(
+        Action((terms.MANEUVER,), (add_burdens(1),)),
+        Response(Happening(terms.WOUNDED_NOW, Titled("Hurt")), (add_burdens(1),)),
+    ),
+)
+HEALER = ally("Healer", abilities=(Action((terms.MANEUVER,), (add_burdens(1),)),))
+RING_BOUND_GUARD = companion(
+    "Bound Guard", keywords=(("ring-bound", 1),), abilities=(Action((terms.MANEUVER,), (add_burdens(1),)),)
+)
+IDOL = condition("Idol", Action((terms.MANEUVER,), (add_burdens(1),)))
+
+
+@pytest.mark.card("4U155")
+@pytest.mark.parametrize("who", [GUARD, HEALER])
+@pytest.mark.parametrize("wanted", [True, False])
+def test_haunting_her_steps(who: str, wanted: bool) -> None:
+    """Gríma exerts, and the special ability of an unbound companion or an ally does nothing."""
+    at, (grima, _uruk) = with_event("4U155", GRIMA, URUK, pool=0)
+    user = at.play(who)
+    game = at.maneuver().choose("use", user)
+    assert 1 == game.asked
+    game.choose("respond" if wanted else "pass")
+    assert (1 - wanted, int(wanted)) == (burdens(game), game.wounds(grima))
+
+
+@pytest.mark.card("4U155")
+@pytest.mark.rule("LR-26.7")
+def test_responses_are_special_abilities_too() -> None:
+    """That of an unbound companion can be cancelled like any other."""
+    at, (grima,) = with_event("4U155", GRIMA)
+    at.play(GUARD)
+    at.play(companion("Hurt"))
+    game = at.after(Wound(each(Titled("Hurt")))).choose("respond", GUARD)
+    assert 1 == game.asked
+    game.choose("respond", "4U155")
+    assert (0, 1) == (burdens(game), game.wounds(grima))
+
+
+@pytest.mark.card("4U155")
+@pytest.mark.parametrize(
+    ("there", "wounds", "user", "offered"),
+    [
+        (GRIMA, 0, GUARD, True),
+        (GRIMA, 2, GUARD, False),
+        (ISENGARD_MAN, 0, GUARD, False),
+        (GRIMA, 0, RING_BOUND_GUARD, False),
+        (GRIMA, 0, IDOL, False),
+    ],
+)
+def test_whose_steps_are_haunted(there: str, wounds: int, user: str, offered: bool) -> None:
+    """Gríma himself must exert; he cares for neither the Ring-bound nor for what a condition says."""
+    at = standing(4)
+    at.hand(1, "4U155")
+    at.play(there, wounds=wounds)
+    who = at.play(user)
+    assert offered == at.maneuver().choose("use", who).offered("respond", "4U155")
+
+
+@pytest.mark.card("4R214")
+def test_what_grima_has_stowed() -> None:
+    """A possession of an unbound companion or an ally is discarded; no artifact, no condition, nothing of Sam's."""
+    at, (_grima, uruk) = with_event("4R214", "4R154", URUK, pool=2)
+    gimli, sam, friend = at.play(GIMLI), at.play(SAM), at.play(ally("Friend"))
+    swords = [at.play(SWORD, on=one) for one in (gimli, friend)]
+    for host, borne in ((sam, SWORD), (gimli, HOPE), (uruk, SWORD)):
+        at.play(borne, on=host)
+    game = hand_over(at.maneuver()).choose("play", "4R214")
+    assert (1, swords) == (game.asked, game.choices())
+    game.choose("choose", swords[1])
+    assert [terms.PLAY, terms.DISCARD_PILE] == zones(game, *swords)
+
+
+@pytest.mark.card("4R214")
+def test_nothing_is_stowed_without_grima() -> None:
+    """Another Man of Isengard will not do."""
+    at, _minions = with_event("4R214", ISENGARD_MAN)
+    at.play(SWORD, on=at.play(GIMLI))
+    assert not hand_over(at.maneuver()).offered("play", "4R214")
+
+
+# The land, and new power.
+
+
+@pytest.mark.card("4R163")
+@pytest.mark.parametrize("sites", [0, 1, 2])
+def test_no_dawn_for_men(sites: int) -> None:
+    """An Uruk-hai exerts: so many unbound companions exert as its player controls sites."""
+    at = in_rohan(5, seats=3).pool(2)
+    at.hand(2, "4R163")
+    uruk = at.play(STRANGE_URUK, seat=2)
+    at.play(ORC, seat=2)
+    unbound = [at.play(GIMLI), at.play(MERRY), at.play(LEGOLAS)]
+    sam = at.play(SAM)
+    for number in range(1, sites + 1):
+        at.control(2, number)
+    at.control(1, 4)
+    game = hand_over(at.maneuver()).choose("play", "4R163")
+    if sites:
+        assert (2, unbound) == (game.asked, game.choices())
+        game.choose_all(*unbound[:sites])
+    assert [1] * sites + [0] * (4 - sites) == [game.wounds(one) for one in (*unbound, sam)]
+    assert 1 == game.wounds(uruk)
+
+
+@pytest.mark.card("4R163")
+def test_dawn_comes_without_an_uruk() -> None:
+    """An Orc cannot exert for it."""
+    at, _minions = with_event("4R163", ORC)
+    at.play(GIMLI)
+    assert not hand_over(at.maneuver()).offered("play", "4R163")
+
+
+@pytest.mark.card("4R162")
+def test_a_new_power_rises() -> None:
+    """The hand is revealed, every Free Peoples card in it discarded: a card of Isengard comes back from the pile."""
+    at, (_man,) = with_event("4R162", ISENGARD_MAN, pool=2)
+    gone = at.hand(1, GIMLI, MERRY)
+    kept = at.hand(1, ORC)[0]
+    wanted, other = at.discard(1, URUK, ARCHER)
+    theirs, strange = at.discard(0, URUK)[0], at.discard(1, STRANGE_URUK)[0]
+    game = hand_over(at.regroup()).choose("play", "4R162")
+    assert (1, [wanted, other]) == (game.asked, game.choices())
+    assert [terms.DISCARD_PILE] * 2 == zones(game, *gone)
+    assert knows(game.table, 0, kept)
+    game.choose("choose", wanted)
+    assert [terms.HAND, terms.HAND] + [terms.DISCARD_PILE] * 3 == zones(game, kept, wanted, other, theirs, strange)
+
+
+@pytest.mark.card("4R162")
+def test_a_new_power_that_costs_nothing() -> None:
+    """With no Free Peoples card in hand none has to be discarded."""
+    at, (_man,) = with_event("4R162", ISENGARD_MAN, pool=2)
+    wanted = at.discard(1, URUK)[0]
+    assert terms.HAND == hand_over(at.regroup()).choose("play", "4R162").zone(wanted)

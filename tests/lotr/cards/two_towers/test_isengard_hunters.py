@@ -1,0 +1,291 @@
+"""Isengard minions of The Two Towers that hunt Hobbits, serve Gríma or storm the land."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.words import filters, terms
+from inglenook.lotr.words.cards import Home
+from inglenook.lotr.words.effects import Discard, Wound
+from inglenook.lotr.words.facade import each
+from inglenook.lotr.words.filters import COMPANION
+from tests.lotr.cards.standing import (
+    GIMLI,
+    MERRY,
+    PIPPIN,
+    SAM,
+    burdens,
+    card,
+    hand_over,
+    in_rohan,
+    standing,
+    zones,
+)
+from tests.lotr.positions import Playing, Position
+from tests.lotr.samples import ally, companion, condition, minion, possession
+
+URUK = minion("Uruk", strength=9, vitality=3, culture="isengard", race="uruk-hai")
+SEARCH = condition("Search", side=terms.SHADOW, keywords=(("search", 1),))
+
+
+# Hobbits and their hunters.
+
+HUNTERS = [card(id) for id in ("4R186", "4U188", "4C190")]
+
+
+@pytest.mark.parametrize("id", HUNTERS)
+@pytest.mark.parametrize("there", [True, False])
+def test_unbound_hobbits_stay(id: str, there: bool) -> None:
+    """They cannot be discarded, by whatever card; other companions and Ring-bound Hobbits can."""
+    at = standing(2)
+    merry, sam, gimli = at.play(MERRY), at.play(SAM), at.play(GIMLI)
+    if there:
+        at.play(id)
+    game = at.after(Discard(each(COMPANION)))
+    kept = terms.PLAY if there else terms.DISCARD_PILE
+    assert [kept, terms.DISCARD_PILE, terms.DISCARD_PILE] == zones(game, merry, sam, gimli)
+
+
+def killed(id: str, victim: str, wounds: int = 0, seat: int = 1) -> tuple[Playing, int, int, int]:
+    """A character falls in a skirmish while a hunter is there, and others besides."""
+    at = standing(5)
+    hunter, bystander = at.play(id, wounds=wounds), at.play(companion("Bystander", vitality=4))
+    pippin = at.play(PIPPIN)
+    dies = at.play(victim)
+    game = at.skirmish(dies, at.play(minion("Slayer", strength=40)))
+    game.pass_().pass_()
+    return game, hunter, bystander, pippin
+
+
+@pytest.mark.card("4R186")
+@pytest.mark.parametrize("wanted", [True, False])
+def test_a_follower_of_hobbits(wanted: bool) -> None:
+    """He exerts for a burden when an unbound Hobbit is killed, if his player likes."""
+    game, hunter, _bystander, _pippin = killed("4R186", MERRY)
+    assert 1 == game.asked
+    game.choose("respond" if wanted else "pass")
+    assert (int(wanted), int(wanted)) == (burdens(game), game.wounds(hunter))
+
+
+@pytest.mark.card("4U188")
+def test_a_hunter_of_hobbits() -> None:
+    """It exerts twice, and a companion of its player's choice is exhausted."""
+    game, hunter, bystander, pippin = killed("4U188", MERRY)
+    game.choose("respond")
+    assert 1 == game.asked
+    assert {bystander, pippin} < set(game.choices())
+    game.choose("choose", bystander)
+    assert (2, 3) == (game.wounds(hunter), game.wounds(bystander))
+
+
+@pytest.mark.card("4C190")
+def test_a_pursuer_of_hobbits() -> None:
+    """It exerts, and the Free Peoples player wounds an unbound companion."""
+    game, hunter, bystander, pippin = killed("4C190", MERRY)
+    game.choose("respond")
+    assert (0, [bystander, pippin]) == (game.asked, game.choices())
+    game.choose("choose", bystander)
+    assert (1, 1) == (game.wounds(hunter), game.wounds(bystander))
+
+
+@pytest.mark.parametrize(("id", "wounds"), [card("4R186", 2), card("4U188", 1), card("4C190", 2)])
+def test_hunters_that_cannot_exert(id: str, wounds: int) -> None:
+    """The exertion, or both of them, must be possible."""
+    game, hunter, _bystander, _pippin = killed(id, MERRY, wounds)
+    assert not game.offered("respond", hunter)
+    game, hunter, _bystander, _pippin = killed(id, MERRY, wounds - 1)
+    assert game.offered("respond", hunter)
+
+
+@pytest.mark.parametrize("id", HUNTERS)
+@pytest.mark.parametrize("victim", [SAM, GIMLI])
+def test_hunters_care_for_unbound_hobbits_alone(id: str, victim: str) -> None:
+    """The death of a Ring-bound Hobbit is not theirs, nor that of a Dwarf."""
+    game, hunter, _bystander, _pippin = killed(id, victim)
+    assert not game.offered("respond", hunter)
+
+
+# Men, and who is sent against whom.
+
+GLOOM = condition("Gloom", side=terms.SHADOW)
+HOPE = condition("Hope")
+SWORD = possession("Sword", item_class="hand_weapon")
+GRIMA_THE_SPY, GRIMA_THE_THIEF = "4C153", "4R154"
+
+
+@pytest.mark.card(GRIMA_THE_SPY)
+def test_the_whispers_of_grima() -> None:
+    """Who is unbound, or an ally, and bears a Shadow condition, is weaker by one, however many it bears."""
+    at = standing(4)
+    at.play(GRIMA_THE_SPY)
+    at.play(GLOOM)  # lies in the support area
+    gimli, merry, sam, friend = at.play(GIMLI), at.play(MERRY), at.play(SAM), at.play(ally("Friend", strength=3))
+    for host, borne in ((gimli, GLOOM), (gimli, SEARCH), (sam, GLOOM), (friend, GLOOM), (merry, HOPE), (merry, SWORD)):
+        at.play(borne, on=host)
+    uruk = at.play(URUK)
+    at.play(GLOOM, on=uruk)
+    game = at.maneuver()
+    assert (5, 3, 3, 2, 9) == tuple([game.strength(one) for one in (gimli, merry, sam, friend, uruk)])
+
+
+@pytest.mark.card(GRIMA_THE_THIEF)
+def test_grima_takes_what_they_carry() -> None:
+    """He exerts; of an unbound companion who bears three cards, those of the Free Peoples go back to hand."""
+    at = standing(4)
+    grima = at.play(GRIMA_THE_THIEF)
+    gimli, merry, sam = at.play(GIMLI), at.play(MERRY), at.play(SAM)
+    taken = [at.play(SWORD, on=gimli), at.play(HOPE, on=gimli)]
+    kept = at.play(GLOOM, on=gimli)
+    left = [at.play(one, on=merry) for one in (SWORD, HOPE)] + [at.play(one, on=sam) for one in (SWORD, HOPE, GLOOM)]
+    game = hand_over(at.maneuver()).choose("use", grima)
+    assert [terms.HAND] * 2 + [terms.PLAY] * 6 == zones(game, *taken, kept, *left)
+    assert (1, tuple(taken)) == (game.wounds(grima), game.table.players[0].hand)
+
+
+@pytest.mark.card(GRIMA_THE_THIEF)
+def test_grima_picks_his_victim() -> None:
+    """Of several who bear three cards or more his player names one."""
+    at = standing(4)
+    grima, gimli, merry = at.play(GRIMA_THE_THIEF), at.play(GIMLI), at.play(MERRY)
+    first = [at.play(one, on=gimli) for one in (SWORD, HOPE, GLOOM, SEARCH)]
+    second = [at.play(one, on=merry) for one in (SWORD, HOPE, HOPE)]
+    game = hand_over(at.maneuver()).choose("use", grima)
+    assert (1, [gimli, merry]) == (game.asked, game.choices())
+    game.choose("choose", merry)
+    assert [terms.PLAY] * 4 + [terms.HAND] * 3 == zones(game, *first, *second)
+
+
+@pytest.mark.card(GRIMA_THE_THIEF)
+@pytest.mark.parametrize(("wounds", "cards", "offered"), [(0, 3, True), (0, 2, False), (2, 3, False)])
+def test_grima_needs_a_victim(wounds: int, cards: int, offered: bool) -> None:
+    """Two cards are too few, and he must be able to exert."""
+    at = standing(4)
+    grima, gimli = at.play(GRIMA_THE_THIEF, wounds=wounds), at.play(GIMLI)
+    for borne in (HOPE, GLOOM, SWORD)[:cards]:
+        at.play(borne, on=gimli)
+    assert offered == hand_over(at.maneuver()).offered("use", grima)
+
+
+CHAMPION = "4R164"
+
+
+@pytest.mark.card(CHAMPION)
+@pytest.mark.parametrize("prevented", [True, False])
+def test_a_champion_calls_one_out(prevented: bool) -> None:
+    """He exerts and is assigned to an unbound companion, who may exert to prevent it."""
+    at = standing(4)
+    champion, gimli, merry = at.play(CHAMPION), at.play(GIMLI), at.play(MERRY)
+    at.play(SAM)
+    game = hand_over(at.assignment()).choose("use", champion)
+    assert (1, [gimli, merry]) == (game.asked, game.choices())
+    game.choose("choose", gimli)
+    assert 0 == game.asked
+    game.choose("yes" if prevented else "no")
+    assert (1, int(prevented)) == (game.wounds(champion), game.wounds(gimli))
+    assert (() if prevented else ((gimli, (champion,)),)) == game.table.assignments
+
+
+@pytest.mark.card(CHAMPION)
+def test_a_champion_is_not_refused_by_the_exhausted() -> None:
+    """Who cannot exert is not asked; and an exhausted champion calls nobody."""
+    at = standing(4)
+    champion, merry = at.play(CHAMPION), at.play(MERRY, wounds=3)
+    game = hand_over(at.assignment()).choose("use", champion)
+    assert ((merry, (champion,)),) == game.table.assignments
+    at = standing(4)
+    champion = at.play(CHAMPION, wounds=1)
+    at.play(MERRY)
+    assert not hand_over(at.assignment()).offered("use", champion)
+
+
+ISENGARD_MAN = minion("Man of Isengard", culture="isengard", race="man", vitality=3)
+UNFERTH = "4C178"
+
+
+def assigned_by_the_fellowship(at: Position, *pairs: tuple[int, int]) -> Playing:
+    """The Free Peoples player assigns these, and no others."""
+    game = at.assignment().passes()
+    for fighter, foe in pairs:
+        game.choose("assign", fighter, foe)
+    return game.choose("done") if game.offered("done") else game
+
+
+@pytest.mark.card(UNFERTH)
+@pytest.mark.parametrize(
+    ("id", "wounds"),
+    [(UNFERTH, 1), (ISENGARD_MAN, 1), (URUK, 0), (minion("Man of Dunland", culture="dunland", race="man"), 0)],
+)
+def test_who_faces_a_man_of_isengard_must_exert(id: str, wounds: int) -> None:
+    """Unferth himself or another, but neither an Uruk-hai nor a Man of another culture."""
+    at = standing(4)
+    if id != UNFERTH:
+        at.play(UNFERTH)
+    gimli, other, foe = at.play(GIMLI), at.play(MERRY), at.play(id)
+    game = assigned_by_the_fellowship(at, (gimli, foe))
+    assert (wounds, 0) == (game.wounds(gimli), game.wounds(other))
+
+
+@pytest.mark.card(UNFERTH)
+def test_allies_must_exert_too_and_nobody_whom_the_shadow_assigns() -> None:
+    """An ally at home who is assigned to Unferth exerts; whom the Shadow player assigns to him does not."""
+    at = standing(4)
+    unferth, gimli = at.play(UNFERTH), at.play(GIMLI)
+    friend = at.play(ally("Friend", homes=(Home(4, terms.FELLOWSHIP_BLOCK),)))
+    assert 1 == assigned_by_the_fellowship(at, (friend, unferth)).wounds(friend)
+    at = standing(4)
+    unferth, gimli = at.play(UNFERTH), at.play(GIMLI)
+    game = assigned_by_the_fellowship(at).choose("assign", gimli, unferth)
+    assert 0 == game.wounds(gimli)
+
+
+# Stormers.
+
+STORMER = "4C198"
+
+
+def fallen(victim: str, slayer: str, wanted: bool = True) -> tuple[Playing, int]:
+    """A character falls in a skirmish while a stormer is there, at site 5; every marker has passed site 1."""
+    at = in_rohan(5, seats=3).marker(1, 5).marker(2, 5)
+    at.play(STORMER, seat=2)
+    site = at.table.path[0]
+    game = at.skirmish(at.play(victim), at.play(slayer, seat=1)).passes()
+    if game.offered("respond", STORMER):
+        game.choose("respond" if wanted else "pass")
+    return game, site
+
+
+HOST = ally("Host", strength=1, vitality=1, homes=(Home(5, terms.TOWERS_BLOCK),))
+SLAYER = minion("Slayer", strength=40, race="uruk-hai")
+
+
+@pytest.mark.card(STORMER)
+@pytest.mark.parametrize(
+    ("victim", "slayer", "wanted", "taken"),
+    [
+        (MERRY, SLAYER, True, True),
+        (HOST, SLAYER, True, True),
+        (MERRY, SLAYER, False, False),
+        (MERRY, minion("Slayer", strength=40), True, False),
+    ],
+)
+def test_stormers_take_the_land_of_the_fallen(victim: str, slayer: str, wanted: bool, taken: bool) -> None:
+    """A companion or ally who is killed in a skirmish with an Uruk-hai, whosever it is: a site, if they like."""
+    game, site = fallen(victim, slayer, wanted)
+    piece = game.table.cards[site]
+    assert (terms.CONTROLLED if taken else terms.PATH) == piece.zone
+    assert not taken or 2 == piece.controller
+
+
+@pytest.mark.card(STORMER)
+def test_stormers_care_neither_for_minions_nor_for_other_deaths() -> None:
+    """A minion that falls brings nothing, nor does who is killed outside a skirmish."""
+    at = in_rohan(5).marker(1, 5)
+    stormer = at.play(STORMER)
+    prey = at.play(minion("Prey", vitality=1, race="uruk-hai"))
+    game = at.skirmish(at.play(companion("Champion", strength=40)), prey).passes()
+    assert not game.offered("respond", stormer)
+    at = in_rohan(5).marker(1, 5)
+    stormer = at.play(STORMER)
+    at.play(companion("Frail", vitality=1))
+    game = at.after(Wound(each(COMPANION & filters.MAN)))
+    assert not game.offered("respond", stormer)
