@@ -37,7 +37,7 @@ from inglenook.lotr.words.filters import COMPANION, MINION, RING_BEARER, THIS, T
 from inglenook.lotr.words.happenings import Happening
 from inglenook.wording import LANGUAGES, Wording
 from tests.lotr.positions import Playing, Position
-from tests.lotr.samples import companion, fellowship_event, minion
+from tests.lotr.samples import companion, event, fellowship_event, minion
 
 FOLDER = games.find("lotr").languages
 ENGLISH = Wording("en", FOLDER)
@@ -145,6 +145,19 @@ def test_abilities_are_numbered_where_a_card_has_several() -> None:
     titles += [said_without_name(at.table, Option("use", double, amount=number)) for number in (0, 2)]
     assert ["option-use", "option-use-ability 1", "option-use-ability 2"] == titles
     assert "Play Valor, cost 1" == said(at.table, Option("respond", answer))
+
+
+@pytest.mark.rule("LR-10.14")
+def test_the_texts_of_an_event_are_numbered_where_it_has_several() -> None:
+    """Those of this phase, so that nobody has to guess which button plays which (1R93)."""
+    at = Position()
+    act, later = Action((terms.FELLOWSHIP,), (Draw(1),)), Action((terms.REGROUP,), (Draw(1),))
+    single, double = at.hand(0, event("Single", later, act), event("Double", act, later, act))
+    at.fellowship()
+
+    options = [Option("play", single, amount=1), Option("play", double), Option("play", double, amount=2)]
+    titles = [said_without_name(at.table, option) for option in options]
+    assert ["option-play", "option-play-text 1", "option-play-text 3"] == titles
 
 
 @pytest.mark.rule("LR-10.12", "LR-10.19")

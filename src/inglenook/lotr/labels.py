@@ -54,12 +54,20 @@ def both(table: LotrTable, viewer: Seat, option: Option) -> dict[str, Argument]:
 
 
 def playing(table: LotrTable, viewer: Seat, option: Option) -> Message:
-    """A card to be played, with its twilight cost as it is now, the roaming penalty included."""
+    """A card to be played, with its twilight cost as it is now, the roaming penalty included.
+
+    Of an event with several texts for this phase (1R93) it says which one, too.
+    """
     cost = twilight_cost(table, option.subject)
     if table.turn != NOBODY and option.verb == "play":
         cost += roaming_penalty(table, option.subject)
     subject = called(table, viewer, option.subject)
-    return Message(f"option-{option.verb}", {"subject": subject, "cost": cost})
+    about: dict[str, Argument] = {"subject": subject, "cost": cost}
+    if table.cards[option.subject].printed.type == terms.EVENT_TYPE:
+        number = number_of(table, option)
+        if number:
+            return Message("option-play-text", {**about, "number": number})
+    return Message(f"option-{option.verb}", about)
 
 
 def using(table: LotrTable, viewer: Seat, option: Option) -> Message:
@@ -68,13 +76,18 @@ def using(table: LotrTable, viewer: Seat, option: Option) -> Message:
     subject = called(table, viewer, option.subject)
     if piece.printed.type == terms.EVENT_TYPE:
         return Message("option-play", {"subject": subject, "cost": twilight_cost(table, option.subject)})
-    abilities = piece.printed.abilities
-    usable = [number for number, ability in enumerate(abilities) if is_usable(ability)]
-    meant = [number for number in usable if is_meant(table, abilities[number], option)]
-    if len(meant) > 1 and option.amount in meant:
-        number = usable.index(option.amount) + 1
+    number = number_of(table, option)
+    if number:
         return Message("option-use-ability", {"subject": subject, "number": number})
     return Message("option-use", {"subject": subject})
+
+
+def number_of(table: LotrTable, option: Option) -> int:
+    """Which ability of its card an option offers, counted from one; 0 if only one could be meant."""
+    abilities = table.cards[option.subject].printed.abilities
+    usable = [number for number, ability in enumerate(abilities) if is_usable(ability)]
+    meant = [number for number in usable if is_meant(table, abilities[number], option)]
+    return usable.index(option.amount) + 1 if len(meant) > 1 and option.amount in meant else 0
 
 
 def is_usable(ability: Ability) -> bool:
@@ -84,8 +97,8 @@ def is_usable(ability: Ability) -> bool:
 
 def is_meant(table: LotrTable, ability: Ability, option: Option) -> bool:
     """Whether an ability can be what such an option offers: an action of this phase and place, or an answer."""
-    if option.verb == "use":
-        stacked = table.cards[option.subject].zone == terms.STACKED
+    if option.verb in ("use", "play"):
+        stacked = option.verb == "use" and table.cards[option.subject].zone == terms.STACKED
         return (
             isinstance(ability, Action) and table.phase in ability.phases and stacked == (ability.zone == terms.STACKED)
         )

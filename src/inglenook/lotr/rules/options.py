@@ -8,7 +8,8 @@ from inglenook.lotr.index import Saying
 from inglenook.lotr.legality import may_play
 from inglenook.lotr.stats import may_join
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.verbs.actions import may_play_event, may_use
+from inglenook.lotr.verbs.actions import may_use
+from inglenook.lotr.verbs.plays import playable_texts
 from inglenook.lotr.words import terms
 
 PLAY = "play"
@@ -22,11 +23,7 @@ def phase_actions(table: LotrTable, seat: Seat) -> list[Option]:
     for card in table.players[seat].hand:
         printed = table.cards[card].printed
         if printed.type == terms.EVENT_TYPE:
-            numbers = printed.actions.get(phase)
-            if numbers is not None and may_play_event(table, seat, card):
-                options += [
-                    Option(PLAY, card, amount=number) for number in numbers if may_use(table, seat, card, number)
-                ]
+            options += playable_texts(table, seat, card)
         elif phase == terms.SKIRMISH and may_join(table, card) and may_play(table, seat, card):
             options.append(Option(PLAY, card))
     sayings = index_of(table).actions.get(phase)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name
 from inglenook.kernel.questions import choose_one
@@ -16,7 +14,6 @@ from inglenook.lotr.reach import cards_in_zone
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.actions import act, may_play_event, may_use
 from inglenook.lotr.words import effects, terms
-from inglenook.lotr.words.abilities import Action
 
 
 async def do_play(table: LotrTable, effect: effects.PlayCard, context: Context) -> bool:
@@ -24,9 +21,9 @@ async def do_play(table: LotrTable, effect: effects.PlayCard, context: Context) 
     seat = context.you
     if terms.DECK in effect.zones:
         look_through_deck(table, seat)
-    found = playable_by(table, effect, context) + playable_events(table, effect, context)
     played = False
-    options = [Option("play", card) for card in found]
+    options = [Option("play", card) for card in playable_by(table, effect, context)]
+    options += playable_events(table, effect, context)
     if terms.DECK in effect.zones:
         options.insert(0, Option("find-nothing"))
     if options:
@@ -38,36 +35,30 @@ async def do_play(table: LotrTable, effect: effects.PlayCard, context: Context) 
         if picked.verb == "play":
             if searched:
                 atoms.show(table, picked.subject, tuple(range(table.seats)))
-            number = event_text(table, seat, picked.subject)
-            if number != NO_TEXT:
-                await act(table, seat, picked.subject, number)
+            if table.cards[picked.subject].printed.type == terms.EVENT_TYPE:
+                await act(table, seat, picked.subject, picked.amount)
                 return True
             played = await PLAY.get()(table, seat, picked.subject, effect, context)
     return played
 
 
-NO_TEXT: Final = -1
-
-
-def event_text(table: LotrTable, seat: Seat, card: Thing) -> int:
-    """Which text of an event can be played in this phase, by its number (LR-10.14)."""
+def playable_texts(table: LotrTable, seat: Seat, card: Thing) -> list[Option]:
+    """The texts of an event that can be played in this phase, each by its number (LR-10.14): 1R93 has two."""
     printed = table.cards[card].printed
-    if printed.type == terms.EVENT_TYPE and may_play_event(table, seat, card):
-        for number, ability in enumerate(printed.abilities):
-            if isinstance(ability, Action) and table.phase in ability.phases and may_use(table, seat, card, number):
-                return number
-    return NO_TEXT
+    numbers = printed.actions.get(table.phase)
+    if printed.type != terms.EVENT_TYPE or numbers is None or not may_play_event(table, seat, card):
+        return []
+    return [Option("play", card, amount=number) for number in numbers if may_use(table, seat, card, number)]
 
 
-def playable_events(table: LotrTable, effect: effects.PlayCard, context: Context) -> list[Thing]:
+def playable_events(table: LotrTable, effect: effects.PlayCard, context: Context) -> list[Option]:
     """The events that an effect could play now, at their usual price: no card makes them cheaper so (0P58, 1R35)."""
     found = []
     for zone in effect.zones:
         for card in cards_in_zone(table, context.you, zone):
             if card == context.this or card in context.paid or not fits(table, effect.what, card, context):
                 continue
-            if event_text(table, context.you, card) != NO_TEXT:
-                found.append(card)
+            found += playable_texts(table, context.you, card)
     return found
 
 

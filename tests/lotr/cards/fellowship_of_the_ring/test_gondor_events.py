@@ -87,15 +87,8 @@ def test_arwens_fate(sentence: int) -> None:
     game = at.skirmish(aragorn, at.play(ORC)).choose("play", FATE, amount=sentence)
     strengths = [game.strength(one) for one in (aragorn, arwen, boromir)]
     wounds = [game.wounds(one) for one in (aragorn, arwen, boromir)]
-    assert (
-        ([8, 9, 7], [1, 0, 0]) == (strengths, wounds)
-        if sentence == 0
-        else ([11, 6, 7], [0, 1, 0])
-        == (
-            strengths,
-            wounds,
-        )
-    )
+    expected = ([8, 9, 7], [1, 0, 0]) if sentence == 0 else ([11, 6, 7], [0, 1, 0])
+    assert expected == (strengths, wounds)
 
 
 @pytest.mark.parametrize("id", [card(CHOICE), card(FATE)])

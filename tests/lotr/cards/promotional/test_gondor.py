@@ -11,7 +11,7 @@ from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.facade import add_burdens
 from inglenook.lotr.words.filters import RING_BOUND, UNBOUND
-from tests.lotr.cards.standing import BOROMIR, burdens, standing
+from tests.lotr.cards.standing import ARAGORN, BOROMIR, burdens, standing
 from tests.lotr.samples import event, minion
 
 
@@ -57,3 +57,15 @@ def test_anarion_needs_a_skirmish_event_of_gondor() -> None:
     anarion = at.play(ANARION)
     at.hand(0, *OTHERS)
     assert not at.skirmish(anarion, at.play(ORC)).offered("use", anarion)
+
+
+@pytest.mark.card(ANARION, "1R93")
+@pytest.mark.parametrize(("text", "strengths"), [(0, [8, 9]), (1, [11, 6])])
+def test_anarion_lets_his_player_say_which_text_of_the_event_is_played(text: int, strengths: list[int]) -> None:
+    """Of Arwen's Fate either half: Arwen is stronger by Aragorn, or he by her."""
+    at = standing()
+    anarion, people = at.play(ANARION), [at.play(ARAGORN), at.play("1R30")]
+    foe = at.play(ORC)
+    at.hand(0, "1R93")
+    game = at.skirmish(anarion, foe).choose("use", anarion).choose("play", "1R93", amount=text)
+    assert (strengths, 6) == ([game.strength(one) for one in people], game.strength(foe))

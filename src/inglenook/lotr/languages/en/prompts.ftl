@@ -184,6 +184,7 @@ prompt-choose-assign-fighter =
 option-move = Move on
 option-stop = Stop here
 option-play = Play { $subject }, cost { $cost }
+option-play-text = Play { $subject }, cost { $cost }, text { $number }
 option-start-with = Add { $subject }, cost { $cost }
 option-use = Use { $subject }
 option-use-ability = Use { $subject }, ability { $number }

@@ -184,6 +184,7 @@ prompt-choose-assign-fighter =
 option-move = Siirry eteenpäin
 option-stop = Jää tähän
 option-play = Pelaa { $subject }, hinta { $cost }
+option-play-text = Pelaa { $subject }, hinta { $cost }, kohta { $number }
 option-start-with = Ota mukaan { $subject }, hinta { $cost }
 option-use = Käytä korttia { $subject }
 option-use-ability = Käytä korttia { $subject }, kohta { $number }

@@ -187,6 +187,7 @@ prompt-choose-assign-fighter =
 option-move = Verder bewegen
 option-stop = Hier stoppen
 option-play = { $subject } spelen, kosten { $cost }
+option-play-text = { $subject } spelen, kosten { $cost }, onderdeel { $number }
 option-start-with = { $subject } toevoegen, kosten { $cost }
 option-use = { $subject } gebruiken
 option-use-ability = { $subject } gebruiken, onderdeel { $number }
