@@ -77,6 +77,8 @@ def move_cards(effect: words.MoveCards, draft: Draft) -> Say:
     found = chosen(effect.what, effect.count, effect.up_to, effect.remember, draft)
     if effect.source == terms.PLAY:
         return say("MoveCards.back", x=found)
+    if effect.to == terms.HAND and says_where_stacked(found):
+        return say("MoveCards.hand.stacked", x=found)
     seen = effect.among or (effect.what.name if isinstance(effect.what, That) else "")
     zone: Say | None = say(f"From.{effect.source}")
     if effect.among and effect.what == ANYTHING and effect.count == ALL:

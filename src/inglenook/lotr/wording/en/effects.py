@@ -53,6 +53,7 @@ EFFECTS: Final = {
     "IntoDeck.that": "that draw deck",
     "ShuffleHand": "[shuffle] <your/their> hand into <your/their> draw deck",
     "MoveCards.hand": "[put] {x}?( {zone:person}) into hand",
+    "MoveCards.hand.stacked": "[put] {x} into hand",
     "MoveCards.discard": "[discard] {x}?( {zone:person})",
     "MoveCards.back": "[return] {x} to its owner’s hand",
     "MoveCards.beneath-deck": "[put] {x}?( {zone:person}) beneath {deck:person}?( {order:person})",

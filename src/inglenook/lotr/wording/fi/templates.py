@@ -12,7 +12,7 @@ FILTERS: Final = {
     "WithSignet": "jolla~joilla on {name}-sinetti",
     "Bearing": "joka~jotka kantaa~kantavat {y:part}",
     "WithAmbush": "jolla~joilla on väijytys",
-    "BorneBy.narrowed": "jonka~joiden kantajana on {y:nom}",
+    "BorneBy.narrowed": "jota~joita kantaa {y:nom}",
     "BorneBy": "jota~joita {y:nom} kantaa",
     "Upon": "joka~jotka on~ovat {y:ade}",
     "InSupportArea": "joka~jotka on~ovat tukialueella",
