@@ -14,9 +14,10 @@ import pytest
 from embers.game import Embers
 from inglenook.kernel.records import Record
 from inglenook.kernel.rulebook import Rulebook
+from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.talisman.rulebook import Talisman
 
-RULEBOOKS: dict[str, Rulebook[Any]] = {"embers": Embers(), "talisman": Talisman()}
+RULEBOOKS: dict[str, Rulebook[Any]] = {"embers": Embers(), "talisman": Talisman(), "lotr": LordOfTheRings()}
 FILES = sorted(Path(__file__).parent.glob("*.record"))
 
 
