@@ -21,7 +21,7 @@ from tests.lotr.cards.standing import (
     zones,
 )
 from tests.lotr.positions import Playing
-from tests.lotr.samples import ally, companion, condition, minion, possession
+from tests.lotr.samples import ally, companion, condition, event, minion, possession
 
 URUK = minion("Uruk", strength=9, vitality=3, culture="isengard", race="uruk-hai", cost=2)
 STRANGE_URUK = minion("Strange Uruk", strength=9, vitality=3, race="uruk-hai", cost=2)
@@ -330,3 +330,67 @@ def test_wounds_that_do_not_heal() -> None:
     at.play("4R215", on=man)
     game = at.after(Heal(each(COMPANION & MAN)))
     assert (2, 1) == (game.wounds(man), game.wounds(boromir))
+
+
+# Covering fire.
+
+VOLLEY = event("Volley", Action((terms.ARCHERY,), (add_burdens(1),)))
+RUSH = event("Rush", Action((terms.MANEUVER,), (add_burdens(1),)))
+SHADOW_VOLLEY = event("Shadow Volley", Action((terms.ARCHERY,), (add_burdens(1),)), side=terms.SHADOW)
+BANNER = condition("Banner", *[Action((phase,), (add_burdens(1),)) for phase in (terms.MANEUVER, terms.ARCHERY)])
+COVER = "4U147"
+
+
+@pytest.mark.card(COVER)
+@pytest.mark.parametrize("covered", [True, False])
+def test_covering_fire_keeps_their_heads_down(covered: bool) -> None:
+    """The Free Peoples player plays no archery event and uses no archery ability; in another phase he may."""
+    at = standing(4)
+    if covered:
+        at.play(COVER)
+    at.play(ORC)
+    at.play(companion("Hero", vitality=9))
+    banner = at.play(BANNER)
+    at.hand(0, VOLLEY, RUSH)
+    game = at.maneuver()
+    assert [True, True] == [game.offered("use", banner), game.offered("play", RUSH)]
+    game.passes(2)
+    while game.table.phase == terms.MANEUVER:
+        game.pass_()
+    asked = game.asked == 0
+    assert [not covered] * 3 == [asked, game.offered("use", banner), game.offered("play", VOLLEY)]
+
+
+@pytest.mark.card(COVER)
+def test_covering_fire_leaves_the_shadow_free() -> None:
+    """The Shadow player plays archery events and uses archery abilities as before."""
+    at = standing(4)
+    at.play(COVER)
+    drum = at.table.players[1].in_play[-2]
+    at.play(ORC)
+    at.hand(1, SHADOW_VOLLEY)
+    game = at.archery()
+    assert (1, True, True) == (game.asked, game.offered("play", SHADOW_VOLLEY), game.offered("use", drum))
+
+
+@pytest.mark.card(COVER)
+def test_covering_fire_ends_with_the_battle() -> None:
+    """In the regroup phase the condition is discarded."""
+    at = standing(4)
+    cover, orc = at.play(COVER), at.play(ORC)
+    game = at.skirmish(at.play(companion("Hero", strength=30)), orc)
+    assert terms.PLAY == game.zone(cover)
+    while game.table.phase == terms.SKIRMISH:
+        game.pass_()
+    assert terms.DISCARD_PILE == game.zone(cover)
+
+
+@pytest.mark.card(COVER)
+@pytest.mark.parametrize(("others", "offered"), [((ARCHER,), True), ((STRANGE_ARCHER, ORC), False)])
+def test_two_archers_cover(others: tuple[str, ...], offered: bool) -> None:
+    """Two archers of Isengard must be spotted to play it."""
+    at = standing(4).pool(5)
+    for one in (ARCHER, *others):
+        at.play(one)
+    at.hand(1, COVER)
+    assert offered == at.shadow().offered("play", COVER)

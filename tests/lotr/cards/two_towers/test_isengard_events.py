@@ -163,7 +163,7 @@ def test_volley_fire() -> None:
     at, (one, two, three, stranger) = with_event("4R209", ARCHER, ARCHER, ARCHER, STRANGE_ARCHER, pool=3)
     gimli, merry, _sam = at.play(GIMLI), at.play(MERRY), at.play(SAM)
     game = hand_over(at.archery()).choose("play", "4R209")
-    assert [one, two, three] == game.choices()
+    assert (1, [one, two, three]) == (game.asked, game.choices())
     game.choose_all(one, three)
     assert (1, [gimli, merry]) == (game.asked, game.choices())
     game.choose("choose", gimli)

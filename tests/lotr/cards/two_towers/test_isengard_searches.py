@@ -174,12 +174,14 @@ def moving_on(
 @pytest.mark.card(DISCOVERY)
 def test_what_they_discovered() -> None:
     """When the fellowship moves in the regroup phase two cards may be discarded for a tracker in the pile."""
-    game, held, lost = moving_on((ORC, URUK, GIMLI), (TRACKER, STRANGE_TRACKER, URUK))
+    game, held, lost = moving_on((ORC, URUK, GIMLI), (TRACKER, TRACKER, STRANGE_TRACKER, URUK))
     assert 1 == game.asked
     game.choose("respond", DISCOVERY)
     game.choose_all(*held[:2])
+    assert lost[:2] == game.choices()
+    game.choose("choose", lost[0])
     assert [terms.DISCARD_PILE] * 2 + [terms.HAND] * 2 == zones(game, *held, lost[0])
-    assert [terms.DISCARD_PILE] * 2 == zones(game, *lost[1:])
+    assert [terms.DISCARD_PILE] * 3 == zones(game, *lost[1:])
 
 
 @pytest.mark.card(DISCOVERY)

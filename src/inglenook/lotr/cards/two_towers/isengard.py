@@ -100,6 +100,15 @@ card(
 )
 
 card(
+    "4U147",
+    "Covering Fire",
+    Continuous((cannot(BE_PLAYED),), of=FREE_PEOPLES_CARD & EVENT & ForPhase(ARCHERY)),
+    Continuous((cannot(BE_USED_BY_OPPONENTS),), of=ANYTHING, condition=During(ARCHERY)),
+    Trigger(Happening(PHASE_STARTS, phase=REGROUP), effects=(Discard(a(THIS)),)),
+    to_play=(Spot(ISENGARD_ARCHER, 2),),
+)
+
+card(
     "4U148",
     "Down to the Last Child",
     Trigger(Happening(LOSES, COMPANION | ALLY, against=URUK_HAI), effects=(Token("isengard", 1, a(THIS)),)),
