@@ -265,6 +265,7 @@ MODIFIERS: tuple[Modifier, ...] = (
     Modifier(terms.SPOTTED, 1, terms.PIPE_CLASS),
     Modifier(terms.SPOTTED, -1, terms.PIPE_CLASS),
     Modifier(terms.CAN, 1, terms.TAKE_PART),
+    Modifier(terms.CAN, 1, terms.TAKE_PART_IN_SKIRMISHES),
     Modifier(terms.CAN, 1, terms.BE_PLAYED_IN_SKIRMISHES),
     extra_cost(wound(COMPANION), spotting=filters.RANGER),
 )

@@ -216,6 +216,8 @@ WIN_BEFORE_RECONCILING: Final = "win-before-reconciling"
 """The Ring-bearer, at the last site: the game goes on until the Shadow players have reconciled (LG-85)."""
 TAKE_PART: Final = "take-part"
 """An ally, or an unhasty companion, fights away from home (LR-23.7, LR-29.23)."""
+TAKE_PART_IN_SKIRMISHES: Final = "take-part-in-skirmishes"
+"""The same for skirmishes alone, not for archery fire (4C15)."""
 
 BE_PLAYED_IN_SKIRMISHES: Final = "be-played-in-skirmishes"
 """A card that stays, out of hand, whenever its player has an opportunity to act in a skirmish phase (0P59)."""

@@ -186,7 +186,7 @@ CONDITIONS: Final = {
     "Period.this-turn": "this turn?( {here})",
     "Period.this-phase": "this phase?( {here})",
     "HomeControlledByOpponent": "an opponent controls the home site of {x}",
-    "Controls": "you control {x}",
+    "Controls": "you have control of {x}",
     "Without": "it is not so that {c}",
 }
 
@@ -261,6 +261,7 @@ MODIFIERS: Final = {
     "Cannot.be-used": "cannot~cannot~be_unable_to use their special abilities of this phase",
     "Can.be-played-in-skirmishes": "can~can~be_able_to be played from hand in skirmish phases",
     "Cannot.use-special-abilities": "cannot~cannot~be_unable_to use special abilities",
+    "Can.take-part-in-skirmishes": "can~can~be_able_to take part in skirmishes",
     "Can.take-part": "can~can~be_able_to take part in archery fire and skirmishes",
     "Until.until-regroup": "until the regroup phase",
     "Until.next-regroup": "until the next regroup phase",

@@ -269,6 +269,7 @@ MODIFIERS: Final = {
     "Cannot.be-used": "ei~eivät voi käyttää tämän vaiheen erikoiskykyjään",
     "Can.be-played-in-skirmishes": "voidaan pelata kädestä taisteluvaiheissa",
     "Cannot.use-special-abilities": "ei~eivät voi käyttää erikoiskykyjään",
+    "Can.take-part-in-skirmishes": "voi~voivat osallistua taisteluihin",
     "Can.take-part": "voi~voivat osallistua ampumiseen ja taisteluihin",
     "Until.until-regroup": "uudelleenryhmittäytymisvaiheeseen asti",
     "Until.next-regroup": "seuraavaan uudelleenryhmittäytymisvaiheeseen asti",

@@ -269,6 +269,7 @@ MODIFIERS: Final = {
     "Cannot.be-used": "kan~kunnen de speciale mogelijkheden van deze fase niet gebruiken",
     "Can.be-played-in-skirmishes": "kan~kunnen in gevechtsfasen uit de hand gespeeld worden",
     "Cannot.use-special-abilities": "kan~kunnen geen speciale mogelijkheden gebruiken",
+    "Can.take-part-in-skirmishes": "kan~kunnen meedoen aan gevechten",
     "Can.take-part": "kan~kunnen meedoen aan boogschieten en gevechten",
     "Until.until-regroup": "tot de hergroepeerfase",
     "Until.next-regroup": "tot de volgende hergroepeerfase",
