@@ -115,7 +115,7 @@ def test_athelas_removes_a_shadow_condition_from_a_companion() -> None:
     chain = at.play(possession("Fetter", side=terms.SHADOW, on=On(ANYTHING)), on=gimli)
     athelas = at.play(ATHELAS, on=boromir)
     game = at.fellowship().choose("use", athelas)
-    assert [1, 2] == [option.amount for option in game.options("choice")]
+    assert (0, [1, 2]) == (game.asked, [option.amount for option in game.options("choice")])
     game.choose("choice", amount=2)
     assert [terms.DISCARD_PILE, *[terms.PLAY] * 3] == zones(game, on_him, lying, song, chain)
     assert 1 == game.wounds(gimli)
@@ -372,9 +372,10 @@ def test_aragorns_pipe_heals_as_many_companions_as_pipes_are_spotted() -> None:
 
 @pytest.mark.card(ARAGORNS_PIPE)
 def test_aragorns_pipe_is_for_gondor_and_needs_leaf() -> None:
-    """A Dwarf does not bear it, and without pipeweed it is cold."""
+    """A Dwarf or an ally of Gondor does not bear it, and without pipeweed it is cold."""
     at = standing()
     at.play(GIMLI)
+    at.play(WATCHING_ALLY)
     at.hand(0, ARAGORNS_PIPE)
     assert not at.fellowship().offered("play", ARAGORNS_PIPE)
     at = standing()

@@ -221,7 +221,7 @@ def stabbed(fighter: str) -> tuple[Playing, int]:
     """In a skirmish of this companion the Shadow player plays an event."""
     at = standing()
     man = at.play(fighter)
-    at.play(MAN if fighter == GIMLI else GIMLI)
+    at.play(GIMLI if fighter == MAN else MAN)
     at.hand(0, KINGS)
     at.hand(1, STAB)
     return hand_over(at.skirmish(man, at.play(ORC))).choose("play", STAB), man
@@ -242,9 +242,10 @@ def test_the_strength_of_kings_cancels_a_skirmish_event(cancelled: bool) -> None
 
 
 @pytest.mark.card(KINGS)
-def test_the_skirmish_has_to_be_one_of_a_man_of_gondor() -> None:
-    """Gimli fights, and a Man of Gondor who stands by is not in it."""
-    game, _gimli = stabbed(GIMLI)
+@pytest.mark.parametrize("fighter", [GIMLI, EOMER, companion("Elf of Gondor", culture="gondor", race="elf")])
+def test_the_skirmish_has_to_be_one_of_a_man_of_gondor(fighter: str) -> None:
+    """Another fights, and a Man of Gondor who stands by is not in it."""
+    game, _other = stabbed(fighter)
     assert not game.offered("respond", KINGS)
 
 

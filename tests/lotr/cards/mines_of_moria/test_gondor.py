@@ -45,6 +45,17 @@ def test_who_cannot_pay_is_not_asked() -> None:
     assert (terms.DISCARD_PILE, 2) == (game.zone(tired), game.table.twilight)
 
 
+@pytest.mark.card("2U33")
+@pytest.mark.parametrize("winner", [GIMLI, ally("Guard of Gondor", strength=6, culture="gondor")])
+def test_nobody_flees_from_others_than_companions_of_gondor(winner: str) -> None:
+    """A Dwarf has won, or an ally."""
+    at = standing()
+    fighter, loser = at.play(winner), at.play(minion("Losing Orc", strength=5, vitality=4))
+    at.hand(0, "2U33")
+    game = at.skirmish(fighter, loser).pass_().pass_()
+    assert (True, False) == (game.wounds(loser) > 0, game.offered("respond", "2U33"))
+
+
 @pytest.mark.card("2C37")
 @pytest.mark.parametrize(("fierce", "strength"), [(False, 9), (True, 11)])
 def test_the_sentinels_of_numenor(fierce: bool, strength: int) -> None:

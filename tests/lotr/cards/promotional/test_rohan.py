@@ -9,11 +9,11 @@ from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import ARAGORN, EOWYN, standing
 from tests.lotr.samples import companion, condition, minion, possession
 
+HORSE_MASTER = companion("Horse-master", culture="rohan", race="elf")
+
 
 @pytest.mark.card("0P66")
-@pytest.mark.parametrize(
-    ("other", "cost"), [(EOWYN, 1), (ARAGORN, 2), (companion("Horse-master", culture="rohan", race="elf"), 2)]
-)
+@pytest.mark.parametrize(("other", "cost"), [(EOWYN, 1), (ARAGORN, 2), (HORSE_MASTER, 2)])
 def test_eomer_costs_less_beside_a_man_of_rohan(other: str, cost: int) -> None:
     """Not beside a Man of Gondor, or somebody of Rohan who is no Man; he is damage +1."""
     at = standing()
@@ -30,7 +30,7 @@ MACHINE = possession("Machine", side=terms.SHADOW)
 
 
 @pytest.mark.card(ERKENBRAND)
-@pytest.mark.parametrize(("spotted", "offered"), [(EOWYN, True), (ARAGORN, False)])
+@pytest.mark.parametrize(("spotted", "offered"), [(EOWYN, True), (ARAGORN, False), (HORSE_MASTER, False)])
 def test_erkenbrand_comes_in_a_skirmish(spotted: str, offered: bool) -> None:
     """Beside a Man of Rohan, at his usual cost; then the Shadow player has the next action."""
     at = standing()
@@ -63,10 +63,15 @@ def test_erkenbrand_does_not_come_in_other_battle_phases() -> None:
 def test_erkenbrand_may_discard_a_shadow_possession(discarded: bool) -> None:
     """In the fellowship phase, too; a possession of the Free Peoples or a Shadow condition is not meant."""
     at = standing()
-    machine = at.play(MACHINE)
-    others = [at.play(possession("Cart")), at.play(condition("Gloom", side=terms.SHADOW))]
+    machine, second = at.play(MACHINE), at.play(MACHINE)
+    others = [second, at.play(possession("Cart")), at.play(condition("Gloom", side=terms.SHADOW))]
     at.hand(0, ERKENBRAND)
     game = at.fellowship().choose("play", ERKENBRAND)
-    game.choose("respond", ERKENBRAND) if discarded else game.pass_()
+    if discarded:
+        game.choose("respond", ERKENBRAND)
+        assert (0, [machine, second]) == (game.asked, sorted(game.choices()))
+        game.choose("choose", machine)
+    else:
+        game.pass_()
     assert (terms.DISCARD_PILE if discarded else terms.PLAY) == game.zone(machine)
-    assert [terms.PLAY] * 2 == [game.zone(one) for one in others]
+    assert [terms.PLAY] * 3 == [game.zone(one) for one in others]
