@@ -233,7 +233,7 @@ READS_NOTHING: Final = (
         *(filters.Filter, filters.Both, filters.Either, filters.Except, filters.Anything, filters.OfType,
       filters.OfSide, filters.OfCulture, filters.OfRace, filters.OfClass, filters.Titled, filters.WithSignet,
       filters.Unique, filters.This, filters.Bearer, filters.That, filters.Yours, filters.RingBearer,
-      filters.Wounded, filters.Mounted, filters.Bearing, filters.BorneBy, filters.StackedOn,
+      filters.Wounded, filters.Mounted, filters.Bearing, filters.BorneBy, filters.StackedOn, filters.WithStacked,
       filters.Skirmishing, filters.InSkirmish, filters.AssignedNow, filters.HomeAt, filters.SiteYouControl,
       filters.InSupportArea, filters.ForPhase, filters.OfNamedCulture,
       filters.OfTokenCulture, filters.RaceInPlay, filters.CopyOf),

@@ -69,6 +69,7 @@ FILTERS: tuple[Filter, ...] = (
     COMPANION & filters.Bearing(filters.DWARVEN & filters.HAND_WEAPON),
     filters.WEAPON & filters.BorneBy(COMPANION),
     filters.Anything() & filters.StackedOn(THIS),
+    filters.SITE & filters.WithStacked(filters.URUK_HAI),
     MINION & filters.Skirmishing(ELF),
     COMPANION & filters.InSkirmish(),
     COMPANION & ~filters.InSkirmish(),

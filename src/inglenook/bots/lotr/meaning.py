@@ -240,6 +240,7 @@ FILTERS: Final[dict[type[Filter], Callable[[Reader, Any, Card], Truth]]] = {
     filters.BorneBy: lambda by, what, card: by.borne_by(card, what.whom),
     filters.InSupportArea: lambda by, what, card: by.in_support_area(card),
     filters.StackedOn: lambda by, what, card: False if by.lies_in_play(card) else UNKNOWN,
+    filters.WithStacked: lambda by, what, card: UNKNOWN,
     filters.SiteYouControl: lambda by, what, card: False if by.lies_in_play(card) else UNKNOWN,
     filters.Skirmishing: lambda by, what, card: some([by.fits(what.whom, other) for other in by.opposite(card)]),
     filters.InSkirmish: lambda by, what, card: by.seen.is_fighting(card) and (by.seen.fierce or not what.fierce),

@@ -176,6 +176,10 @@ def stacked_on(table: LotrTable, what: filters.StackedOn, card: Thing, context: 
     return piece.zone == terms.STACKED and fits(table, what.what, piece.bearer, context)
 
 
+def with_stacked(table: LotrTable, what: filters.WithStacked, card: Thing, context: Context) -> bool:
+    return any(fits(table, what.what, other, context) for other in table.cards[card].stacked)
+
+
 def with_fellowship(table: LotrTable, what: filters.WithFellowship, card: Thing, context: Context) -> bool:
     return takes_part(table, card)
 
@@ -239,6 +243,7 @@ FILTERS.update(
         filters.BorneBy: borne,
         filters.InSupportArea: in_support_area,
         filters.StackedOn: stacked_on,
+        filters.WithStacked: with_stacked,
         filters.WithFellowship: with_fellowship,
         filters.HomeAt: home_at,
         filters.SiteYouControl: site_you_control,

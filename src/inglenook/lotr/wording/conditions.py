@@ -215,6 +215,8 @@ def being(who: Phrase, what: Filter, draft: Draft) -> Slot:
             return say(f"Is.borne{negated}", x=who, y=phrase(whom, draft))
         case filters.StackedOn(what=host):
             return say(f"Is.stacked{negated}", x=who, y=phrase(host, draft))
+        case filters.WithStacked(what=stacked):
+            return say(f"Is.stacked{negated}", x=phrase(stacked, draft), y=who)
         case filters.AssignedNow(to=None):
             return say(f"Is.assigned{negated}", x=who)
         case filters.AssignedNow(to=Filter() as other):
@@ -247,6 +249,7 @@ def predicative(filter: Filter) -> bool:
             filters.Bearing,
             filters.BorneBy,
             filters.StackedOn,
+            filters.WithStacked,
             filters.AssignedNow,
             filters.InSkirmish,
             filters.WithSignet,

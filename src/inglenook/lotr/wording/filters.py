@@ -243,6 +243,12 @@ def copy_of(filter: words.CopyOf, draft: Draft) -> list[Features]:
     return after(say("CopyOf", y=phrase(filter.card, draft)))
 
 
+@FILTERS.of(words.WithStacked)
+def with_stacked(filter: words.WithStacked, draft: Draft) -> list[Features]:
+    """What lies stacked on it."""
+    return after(say("WithStacked", y=phrase(filter.what, draft)))
+
+
 @FILTERS.of(words.StackedOn)
 def stacked_on(filter: words.StackedOn, draft: Draft) -> list[Features]:
     """By what it is stacked on."""

@@ -222,6 +222,13 @@ class StackedOn(Filter):
 
 
 @dataclass(frozen=True)
+class WithStacked(Filter):
+    """Has a card of this description stacked on it (LR-28.21)."""
+
+    what: Filter
+
+
+@dataclass(frozen=True)
 class Skirmishing(Filter):
     """Is in the skirmish under way, against a character of this description (LR-18.24)."""
 

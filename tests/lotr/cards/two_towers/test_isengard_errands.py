@@ -25,8 +25,9 @@ from tests.lotr.cards.standing import (
     zones,
 )
 from tests.lotr.positions import Position
-from tests.lotr.samples import ally, companion, condition, minion, possession
+from tests.lotr.samples import ally, companion, condition, event, minion, possession
 
+HERO = companion("Hero", strength=5, vitality=9)
 URUK = minion("Uruk", strength=9, vitality=3, culture="isengard", race="uruk-hai")
 STRANGE_URUK = minion("Strange Uruk", strength=9, vitality=3, race="uruk-hai")
 ORC = minion("Orc", strength=9, vitality=3, culture="isengard")
@@ -183,3 +184,66 @@ def test_a_new_power_that_costs_nothing() -> None:
     at, (_man,) = with_event("4R162", ISENGARD_MAN, pool=2)
     wanted = at.discard(1, URUK)[0]
     assert terms.HAND == hand_over(at.regroup()).choose("play", "4R162").zone(wanted)
+
+
+# Pillage.
+
+PILLAGE = "4R167"
+BLOW = event("Blow", Action((terms.SKIRMISH,), (add_burdens(1),)))
+RUSH = event("Rush", Action((terms.MANEUVER,), (add_burdens(1),)))
+SHADOW_BLOW = event("Shadow Blow", Action((terms.SKIRMISH,), (add_burdens(1),)), side=terms.SHADOW)
+BANNER = condition("Banner", *[Action((phase,), (add_burdens(1),)) for phase in (terms.MANEUVER, terms.SKIRMISH)])
+
+
+@pytest.mark.card(PILLAGE)
+@pytest.mark.parametrize(
+    ("stacked", "elsewhere", "closed"),
+    [(STRANGE_URUK, "", True), (ORC, "", False), ("", URUK, False), ("", "", False)],
+)
+def test_pillage_of_rohan(stacked: str, elsewhere: str, closed: bool) -> None:
+    """While an Uruk-hai is stacked on that very site, skirmishes are closed to the Free Peoples player alone."""
+    at = in_rohan(4)
+    site, other = at.control(1, 1), at.control(1, 2)
+    at.play(PILLAGE, on=site)
+    for id, host in ((stacked, site), (elsewhere, other)):
+        if id:
+            at.stack(id, 1, host)
+    uruk, hero, banner = at.play(URUK), at.play(HERO), at.play(BANNER)
+    at.hand(0, BLOW)
+    at.hand(1, SHADOW_BLOW)
+    game = at.skirmish(hero, uruk)
+    assert [closed] + [not closed] * 2 == [
+        game.asked == 1,
+        game.offered("play", BLOW),
+        game.offered("use", banner),
+    ]
+    if game.asked == 0:
+        game.pass_()
+    assert game.offered("play", SHADOW_BLOW)
+
+
+@pytest.mark.card(PILLAGE)
+def test_pillage_ends_with_the_skirmishes() -> None:
+    """In another phase the Free Peoples player does what he can."""
+    at = in_rohan(4)
+    site = at.control(1, 1)
+    at.play(PILLAGE, on=site)
+    at.stack(URUK, 1, site)
+    banner = at.play(BANNER)
+    at.play(URUK)
+    at.hand(0, RUSH)
+    game = at.maneuver()
+    assert (0, True, True) == (game.asked, game.offered("play", RUSH), game.offered("use", banner))
+
+
+@pytest.mark.card(PILLAGE)
+@pytest.mark.parametrize(("owner", "offered"), [(2, True), (1, False), (None, False)])
+def test_where_rohan_is_pillaged(owner: int | None, offered: bool) -> None:
+    """It is played on a site that its player controls, and on no other."""
+    at = in_rohan(4, seats=3).pool(5)
+    site = None if owner is None else at.control(owner, 1)
+    pillage = at.hand(2, PILLAGE)[0]
+    game = at.shadow()
+    assert offered == game.offered("play", PILLAGE)
+    if offered:
+        assert site == game.choose("play", PILLAGE).table.cards[pillage].bearer

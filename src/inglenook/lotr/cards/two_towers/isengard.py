@@ -8,6 +8,7 @@ TRACKER = ISENGARD & WithKeyword("tracker")
 SARUMAN_OR_HIS_MEN = ISENGARD & MAN | Titled("Saruman")
 UNBOUND_OR_ALLY = UNBOUND & COMPANION | ALLY
 SKIRMISHING_THE_HUNTED = Skirmishing(CHARACTER & Bearing(WithKeyword("search")))
+PILLAGED = Is(BEARER, WithStacked(URUK_HAI))
 
 card(
     "4C137",
@@ -212,6 +213,22 @@ card(
         ),
     ),
     to_play=(Spot(ISENGARD & MINION),),
+)
+
+card(
+    "4R167",
+    "Pillage of Rohan",
+    Continuous(
+        (cannot(BE_PLAYED),),
+        of=FREE_PEOPLES_CARD & EVENT & ForPhase(SKIRMISH),
+        condition=PILLAGED,
+    ),
+    Continuous(
+        (cannot(BE_USED_BY_OPPONENTS),),
+        of=ANYTHING,
+        condition=All((PILLAGED, During(SKIRMISH))),
+    ),
+    on=On(SiteYouControl()),
 )
 
 card(

@@ -16,6 +16,7 @@ FILTERS: Final = {
     "BorneBy": "borne by {y}",
     "Upon": "on {y}",
     "InSupportArea": "in a support area",
+    "WithStacked": "on which {y} lies stacked",
     "StackedOn": "stacked on {y}",
     "Skirmishing": "skirmishing {y}",
     "InSkirmish": "in this skirmish",

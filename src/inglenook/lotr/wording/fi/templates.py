@@ -16,6 +16,7 @@ FILTERS: Final = {
     "BorneBy": "jota~joita {y:nom} kantaa",
     "Upon": "joka~jotka on~ovat {y:ade}",
     "InSupportArea": "joka~jotka on~ovat tukialueella",
+    "WithStacked": "jonka~joiden päälle on pinottu {y:nom}",
     "StackedOn": "joka~jotka on pinottu {y:gen} päälle",
     "Skirmishing": "joka~jotka taistelee~taistelevat {y:part} vastaan",
     "InSkirmish.fierce": "joka~jotka on~ovat raivotaistelussa",

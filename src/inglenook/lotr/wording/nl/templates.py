@@ -20,6 +20,7 @@ FILTERS: Final = {
     "BorneBy": "@ {y} draagt",
     "Upon": "op {y}",
     "InSupportArea": "in een hulpgebied",
+    "WithStacked": "waarop {y} gestapeld is",
     "StackedOn": "@ op {y} gestapeld is~zijn",
     "Skirmishing": "@ tegen {y} vecht~vechten",
     "InSkirmish": "in dit gevecht",
