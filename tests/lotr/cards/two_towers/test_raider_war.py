@@ -6,7 +6,7 @@ import pytest
 
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.words import terms
-from tests.lotr.cards.standing import burdens, choices_of, hand_over, in_rohan, zones
+from tests.lotr.cards.standing import burdens, choices_of, hand_over, in_rohan, standing, zones
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import ally, companion, condition, minion
 
@@ -348,3 +348,32 @@ def test_a_vision_from_afar(verb: str) -> None:
     game.choose(verb)
     hunted = {at.frodo(): (foe,)} if verb == "no" else {}
     assert (int(verb == "yes"), hunted, 0) == (burdens(game), dict(game.table.assignments), game.table.twilight)
+
+
+@pytest.mark.card("4R231")
+@pytest.mark.parametrize(
+    ("number", "block", "wounds"), [(2, "towers", 2), (2, "fellowship", 0), (1, "towers", 0), (3, "towers", 0)]
+)
+def test_the_way_out_of_the_emyn_muil(number: int, block: str, wounds: int) -> None:
+    """Each Ring-bound companion who leaves site 2 of its block exerts twice; the unbound do not."""
+    at = in_rohan(number) if block == "towers" else standing(number)
+    bound, hero = at.play(BOUND), at.play(HERO)
+    at.play("4R231")
+    game = at.fellowship().choose("move")
+    assert [wounds, wounds, 0] == [game.wounds(one) for one in (at.frodo(), bound, hero)]
+
+
+@pytest.mark.card("4R231")
+@pytest.mark.parametrize(("foe", "wounds", "offered"), [(SOUTHRON, 0, True), (SOUTHRON, 3, False), (BEAST, 0, False)])
+def test_an_ambush_in_the_emyn_muil(foe: str, wounds: int, offered: bool) -> None:
+    """Discarded, with the exertion of a Raider Man, it exerts a Ring-bound companion."""
+    at = in_rohan(4)
+    muil, man, bound = at.play("4R231"), at.play(foe, wounds=wounds), at.play(BOUND)
+    at.play(HERO)
+    game = hand_over(at.maneuver())
+    assert offered == game.offered("use", muil)
+    if offered:
+        game.choose("use", muil)
+        assert [at.frodo(), bound] == choices_of(game, 1)
+        game.choose("choose", bound)
+        assert (1, 1, terms.DISCARD_PILE) == (game.wounds(man), game.wounds(bound), game.zone(muil))

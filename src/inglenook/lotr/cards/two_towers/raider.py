@@ -103,6 +103,21 @@ card(
 
 card("4U230", "Easterling Trooper", FIERCE_WITH_BURDENS)
 
+card(
+    "4R231",
+    "Eastern Emyn Muil",
+    Trigger(
+        Happening(
+            COMPANION_MOVES_FROM,
+            RING_BOUND & COMPANION,
+            against=SITE,
+            condition=AtSite(least=2, most=2, block=TOWERS_BLOCK),
+        ),
+        effects=(Exert(that("it"), 2),),
+    ),
+    Action((MANEUVER,), costs=(Discard(a(THIS)), exert(RAIDER & MAN)), effects=(exert(RING_BOUND & COMPANION),)),
+)
+
 card("4U232", "Elite Archer", SHOOTS_BEFORE_OTHERS)
 
 card(
