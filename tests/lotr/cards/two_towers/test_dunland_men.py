@@ -7,6 +7,7 @@ import pytest
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr.library import printed
 from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.stats import shadow_number
 from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import card, choices_of, fierce, hand_over, in_rohan, play_to
 from tests.lotr.positions import Playing, Position
@@ -247,3 +248,18 @@ def test_wulf_follows_a_victory(winner: str, wounds: int, offered: bool) -> None
     if offered:
         game.choose("respond", wulf)
         assert (1, 1) == (controlled(game), game.wounds(wulf))
+
+
+@pytest.mark.card("4R29")
+@pytest.mark.parametrize(("stacked", "more"), [(WILD_MAN, 5), (WILD_WARG, 0), (SOUTHRON, 0), ("", 0)])
+def test_no_refuge(stacked: str, more: int) -> None:
+    """With a Dunland Man stacked on a site every Shadow number is five higher; one in play does not count."""
+    at = in_rohan(4)
+    at.play("4R29")
+    at.play(WILD_MAN)
+    site = at.control(1, 1)
+    if stacked:
+        at.stack(stacked, 1, site)
+    here, before = at.table.path[3], at.table.path[2]
+    for one in (here, before):
+        assert printed(at.table.cards[one].printed.id).shadow_number + more == shadow_number(at.table, one)

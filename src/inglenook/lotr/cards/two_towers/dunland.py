@@ -181,6 +181,12 @@ card(
 )
 
 card(
+    "4R29",
+    "No Refuge",
+    Continuous((shadow_number(5),), of=SITE, condition=CanSpot(SITE & WithStacked(DUNLAND & MAN))),
+)
+
+card(
     "4R30",
     "No Retreat",
     Action((REGROUP,), costs=(Spot(DUNLAND & MAN, 2), Discard(a(THIS))), effects=(MoveAgain(),)),
