@@ -9,10 +9,10 @@ from inglenook.lotr.stats import twilight_cost
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.effects import Wound
-from inglenook.lotr.words.facade import a
+from inglenook.lotr.words.facade import a, add_burdens
 from inglenook.lotr.words.filters import HOBBIT, UNBOUND
-from tests.lotr.cards.standing import MERRY, PIPPIN, SAM, hand_over, in_rohan
-from tests.lotr.samples import companion, event, minion
+from tests.lotr.cards.standing import GANDALF, MERRY, PIPPIN, SAM, hand_over, in_rohan
+from tests.lotr.samples import companion, condition, event, minion
 
 PLAIN_ENT = companion("Plain Ent", race="ent", culture="gandalf", strength=6, vitality=4)
 PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
@@ -129,3 +129,82 @@ def test_skinbark_shields_a_hobbit(verb: str) -> None:
     game.choose(verb)
     answered = verb == "respond"
     assert (int(answered), int(not answered)) == (game.wounds(skinbark), game.wounds(merry))
+
+
+@pytest.mark.card("6U25")
+def test_two_ents_crack_isengard_into_rubble() -> None:
+    """Two Ents exert; a site is liberated, and a Shadow condition goes, not one of the Free Peoples."""
+    at = in_rohan(4)
+    ents = [at.play(PLAIN_ENT), at.play(PLAIN_ENT)]
+    curse, song = at.play(condition("Curse", side=terms.SHADOW)), at.play(condition("Song"))
+    site = at.control(1, 1)
+    at.hand(0, "6U25")
+    game = at.regroup().choose("play", "6U25")
+    assert curse in game.choices()
+    assert song not in game.choices()
+    game.choose("choose", curse)
+    assert ([1, 1], terms.DISCARD_PILE) == ([game.wounds(ent) for ent in ents], game.zone(curse))
+    assert terms.CONTROLLED != game.zone(site)
+
+
+@pytest.mark.card("6U25")
+@pytest.mark.parametrize(("second", "wounds"), [(PLAIN_ENT, 3), (MERRY, 0)])
+def test_one_ent_cracks_nothing(second: str, wounds: int) -> None:
+    """Both must be Ents, and able to exert."""
+    at = in_rohan(4)
+    at.play(PLAIN_ENT)
+    at.play(second, wounds=wounds)
+    at.play(condition("Curse", side=terms.SHADOW))
+    at.control(1, 1)
+    at.hand(0, "6U25")
+    assert not at.regroup().offered("play", "6U25")
+
+
+@pytest.mark.card("6R30")
+def test_mithrandir_is_weary_of_the_road() -> None:
+    """Each move wounds him, and nobody else."""
+    at = in_rohan()
+    gandalf, ent = at.play("6R30"), at.play(PLAIN_ENT)
+    game = at.fellowship()
+    assert (0, 1) == (game.wounds(gandalf), keyword(game.table, gandalf, terms.DAMAGE))
+    game.choose("move")
+    assert (1, 0) == (game.wounds(gandalf), game.wounds(ent))
+
+
+GLAMDRING = "6R31"
+SPELL = event("Spell", Action((terms.SKIRMISH,), (add_burdens(0),)), keywords=(("spell", 1),))
+SONG = event("Song", Action((terms.SKIRMISH,), (add_burdens(0),)))
+
+
+@pytest.mark.card(GLAMDRING)
+@pytest.mark.parametrize(("played", "verb", "damage"), [(SPELL, "respond", 2), (SPELL, "pass", 1), (SONG, "", 1)])
+def test_a_spell_makes_glamdring_shine(played: str, verb: str, damage: int) -> None:
+    """Gandalf is damage +1 with it, and one more for a spell in the skirmish, if his player likes; not for a song."""
+    at = in_rohan()
+    gandalf, ent = at.play(GANDALF), at.play(PLAIN_ENT)
+    at.play(GLAMDRING, on=gandalf)
+    at.hand(0, played)
+    game = at.skirmish(gandalf, at.play(PLAIN_ORC))
+    assert 1 == keyword(game.table, gandalf, terms.DAMAGE)
+    game.choose("play", played)
+    if verb:
+        game.choose(verb)
+    assert (damage, 0) == (keyword(game.table, gandalf, terms.DAMAGE), keyword(game.table, ent, terms.DAMAGE))
+    assert all(lasting.until == terms.THIS_PHASE for lasting in game.table.lasting)
+
+
+@pytest.mark.card(GLAMDRING)
+def test_glamdring_is_for_gandalf_and_for_skirmishes() -> None:
+    """Nobody else bears it; a spell in the maneuver phase does nothing for it."""
+    at = in_rohan()
+    at.play(companion("Other Wizard", race="wizard", culture="gandalf"))
+    at.hand(0, GLAMDRING)
+    assert not at.fellowship().offered("play", GLAMDRING)
+    at = in_rohan()
+    gandalf = at.play(GANDALF)
+    at.play(GLAMDRING, on=gandalf)
+    at.play(PLAIN_ORC)
+    early = event("Early Spell", Action((terms.MANEUVER,), (add_burdens(0),)), keywords=(("spell", 1),))
+    at.hand(0, early)
+    game = at.maneuver().choose("play", early)
+    assert (1, []) == (keyword(game.table, gandalf, terms.DAMAGE), list(game.table.lasting))

@@ -8,9 +8,9 @@ from inglenook.kernel.decisions import Decision, Thing
 from inglenook.lotr import atoms
 from inglenook.lotr.stats import move_limit
 from inglenook.lotr.words import terms
-from tests.lotr.cards.standing import MERRY, burdens, in_rohan, zones
+from tests.lotr.cards.standing import MERRY, burdens, choices_of, hand_over, in_rohan, zones
 from tests.lotr.positions import Playing
-from tests.lotr.samples import companion, minion
+from tests.lotr.samples import ally, companion, minion
 
 PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
 PLAIN_NAZG_L = minion("Plain Nazgûl", culture="wraith", race="nazgul", strength=9, vitality=3)
@@ -152,3 +152,59 @@ def test_the_price_of_safe_paths_is_paid_once() -> None:
         game.pass_()
     game.choose("move").choose("no")
     assert [] == list(game.table.waiting)
+
+
+VILLAIN = "6C40"
+TOUGH = companion("Tough", strength=4, vitality=9)
+BOUND = companion("Bound", strength=4, vitality=9, keywords=((terms.RING_BOUND_KEYWORD, 1),))
+
+
+@pytest.mark.card(VILLAIN)
+@pytest.mark.parametrize(("foe", "strength"), [(TOUGH, 6), (BOUND, 7)])
+def test_an_old_villain_throws_cards_away(foe: str, strength: int) -> None:
+    """A card from hand makes him one stronger, two against a Ring-bound companion; without a card nothing."""
+    at = in_rohan()
+    gollum = at.play(VILLAIN)
+    at.hand(1, PLAIN_ORC)
+    game = hand_over(at.skirmish(at.play(foe), gollum)).choose("use", gollum)
+    assert (strength, 0) == (game.strength(gollum), len(game.table.players[1].hand))
+    game.pass_()
+    assert not game.offered("use", gollum)
+
+
+@pytest.mark.card("6C42", "6C47")
+@pytest.mark.parametrize("id", ["6C42", "6C47"])
+@pytest.mark.parametrize(("winner", "answers"), [(VILLAIN, True), (PLAIN_ORC, False)])
+def test_gollum_has_won(id: str, winner: str, answers: bool) -> None:
+    """A burden, or a wound of a companion other than the Ring-bearer; if another minion wins, nothing."""
+    at = in_rohan()
+    loser, friend = at.play(TOUGH), at.play(HERO)
+    at.play(ally("Friend"))
+    at.hand(1, id)
+    game = at.skirmish(loser, at.play(winner)).passes()
+    assert answers == game.offered("respond", id)
+    if not answers:
+        return
+    before = game.wounds(friend)
+    game.choose("respond", id)
+    if id == "6C42":
+        assert (1, before) == (burdens(game), game.wounds(friend))
+    else:
+        assert sorted([loser, friend]) == choices_of(game, 1)
+        game.choose("choose", friend)
+        assert (0, before + 1) == (burdens(game), game.wounds(friend))
+
+
+@pytest.mark.card("6C43")
+@pytest.mark.parametrize(("winner", "answers"), [(SMEAGOL, True), (HERO, False)])
+def test_smeagol_does_not_listen(winner: str, answers: bool) -> None:
+    """When he has won a skirmish he heals, and two burdens go; not when another wins."""
+    at = in_rohan().burdens(3)
+    hero = at.play(winner, wounds=2)
+    other = at.play(MERRY, wounds=1)
+    at.hand(0, "6C43")
+    game = at.skirmish(hero, at.play(minion("Weak", strength=1, vitality=3))).passes()
+    assert answers == game.offered("respond", "6C43")
+    if answers:
+        game.choose("respond", "6C43")
+        assert (1, 1, 1) == (game.wounds(hero), game.wounds(other), burdens(game))

@@ -2,6 +2,7 @@
 
 from inglenook.lotr.cards.language import *
 
+GANDALF = Titled("Gandalf")
 UNBOUND_HOBBIT = UNBOUND & HOBBIT
 FRIENDS = Count(ENT | UNBOUND_HOBBIT)
 """Who makes Ents cheaper: other Ents, and the Hobbits who rouse them."""
@@ -15,11 +16,35 @@ card(
     ),
 )
 
+card(
+    "6U25",
+    "Crack Into Rubble",
+    Action(
+        (REGROUP,),
+        costs=(Exert(a(ENT, count=2)),),
+        effects=(Liberate(), Discard(a(SHADOW_CARD & CONDITION))),
+    ),
+)
+
 card("6R26", "Enraged", Trigger(Happening(TURN_ENDS), effects=(Discard(a(THIS)),)), on=On(ENT, limit=1))
 
 card("6C27", "Ent Avenger", Continuous((strength(2),), condition=CanSpot(ENT, 3)))
 
 card("6C29", "Ent Moot", on=On(ENT, limit=1), to_play=(exert(UNBOUND_HOBBIT),))
+
+card("6R30", "Gandalf", Trigger(Happening(MOVES), effects=(Wound(a(THIS)),)))
+
+card(
+    "6R31",
+    "Glamdring",
+    Continuous((damage(1),), of=BEARER),
+    Trigger(
+        Happening(PLAYED, WithKeyword("spell"), phase=SKIRMISH, whose=YOU),
+        optional=True,
+        effects=(make(a(GANDALF), damage(1)),),
+    ),
+    on=On(GANDALF),
+)
 
 card("6U32", "Host of Fangorn", Continuous((cost(Times(-2, FRIENDS)),)), to_play=(Spot(ENT & COMPANION, 2),))
 

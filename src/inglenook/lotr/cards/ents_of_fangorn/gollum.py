@@ -3,6 +3,7 @@
 from inglenook.lotr.cards.language import *
 
 SMEAGOL = Titled("Sméagol")
+GOLLUM = Titled("Gollum")
 
 card(
     "6C38",
@@ -25,6 +26,20 @@ card(
         ),
     ),
 )
+
+card(
+    "6C40",
+    "Gollum",
+    Action(
+        (SKIRMISH,),
+        costs=(DiscardFromHand(1),),
+        effects=(make(a(THIS), strength(If(Is(THIS, Skirmishing(RING_BOUND & COMPANION)), 2, 1))),),
+    ),
+)
+
+card("6C42", "Nasty, Foul Hobbitses", Response(Happening(WINS, GOLLUM), effects=(add_burdens(1),)))
+
+card("6C43", "Not Listening", Response(Happening(WINS, SMEAGOL), effects=(Heal(that("it")), remove_burdens(2))))
 
 card(
     "6R44",
@@ -51,3 +66,5 @@ card(
     Action((SKIRMISH,), costs=(DiscardFromHand(1),), effects=(make(a(THIS), strength(1)),)),
     to_play=(add_burdens(1),),
 )
+
+card("6C47", "You're a Liar and a Thief", Response(Happening(WINS, GOLLUM), effects=(wound(COMPANION & ~RING_BEARER),)))

@@ -5,6 +5,35 @@ from inglenook.lotr.cards.language import *
 GANDALF = Titled("Gandalf")
 
 card(
+    "4U88",
+    "Behold the White Rider",
+    Trigger(Happening(WINS, GANDALF), optional=True, effects=(Token("gandalf", 1, a(THIS)),)),
+    Action(
+        (SKIRMISH,),
+        effects=(Repeat(TokensOn(THIS, "gandalf"), (wound(MINION & Skirmishing(GANDALF)),)), Discard(a(THIS))),
+    ),
+)
+
+card(
+    "4R89",
+    "Gandalf",
+    Action(
+        (FELLOWSHIP,),
+        condition=PoolBelow(2),
+        costs=(add_twilight(2),),
+        effects=(PlayCard(CHARACTER, zones=(DISCARD_PILE,)),),
+    ),
+)
+
+card("4C90", "Gandalf", Continuous((strength(3),), condition=CanSpot(Twilight(), 3)))
+
+card("4R91", "Gandalf's Staff", Continuous((damage(2),), of=GANDALF, condition=CanSpot(Twilight(), 2)), on=On(GANDALF))
+
+card("4R92", "Grown Suddenly Tall", Action((FELLOWSHIP,), costs=(Spot(GANDALF),), effects=(Discard(each(CONDITION)),)))
+
+card("4C93", "Have Patience", Action((FELLOWSHIP,), costs=(Spot(GANDALF),), effects=(heal(UNBOUND & COMPANION, 2),)))
+
+card(
     "4R95",
     "Into Dark Tunnels",
     Response(
@@ -12,6 +41,44 @@ card(
         costs=(exert(GANDALF, 2),),
         effects=(Prevent(instead=(MoveCards(That("it"), NO_ZONE, HAND),)),),
     ),
+)
+
+card(
+    "4U96",
+    "Keep Your Forked Tongue",
+    Action(
+        (SKIRMISH,),
+        costs=(Spot(GANDALF), Spot(Twilight(), 3)),
+        effects=(make(a(COMPANION & WithSignet("gandalf")), cannot(TAKE_WOUNDS)),),
+    ),
+)
+
+card(
+    "4C98",
+    "Mithrandir, Mithrandir!",
+    Action((MANEUVER,), costs=(exert(GANDALF),), effects=(Wound(each(MINION & ~StrengthAtLeast(7))),)),
+)
+
+card(
+    "4U99",
+    "Roll of Thunder",
+    Action((FELLOWSHIP, MANEUVER), costs=(Spot(GANDALF),), effects=(Discard(a(SHADOW_CARD & ITEM)),)),
+)
+
+card(
+    "4U101",
+    "Stump and Bramble",
+    Action(
+        (MANEUVER,),
+        costs=(Spot(ISENGARD & MINION), Spot(ENT & ALLY, remember="ally")),
+        effects=(make(that("ally"), damage(2), Modifier(CAN, 1, TAKE_PART), until=UNTIL_REGROUP),),
+    ),
+)
+
+card(
+    "4C102",
+    "Task Was Not Done",
+    Action((REGROUP,), costs=(exert(GANDALF),), effects=(Discard(up_to(2, WOUNDED & MINION)),)),
 )
 
 card(
@@ -25,6 +92,16 @@ card(
         (FELLOWSHIP,),
         costs=(exert(THIS), add_twilight(1)),
         effects=(PlayCard(UNBOUND & HOBBIT & StackedOn(THIS), zones=(STACKED,)),),
+    ),
+)
+
+card(
+    "4C104",
+    "Treebeard",
+    Action(
+        (FELLOWSHIP,),
+        costs=(exert(THIS), DiscardFromHand(1, UNBOUND & COMPANION)),
+        effects=(heal(UNBOUND & COMPANION),),
     ),
 )
 

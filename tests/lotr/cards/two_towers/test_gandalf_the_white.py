@@ -1,0 +1,275 @@
+"""The White Wizard of The Two Towers: his spells, his staff, and the Ents who are his friends."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.meaning.positions import takes_part
+from inglenook.lotr.words import terms
+from tests.lotr.cards.standing import GANDALF, GIMLI, MERRY, PIPPIN, SAM, in_rohan, zones
+from tests.lotr.samples import ally, artifact, companion, condition, minion, possession
+
+ORC = minion("Orc", strength=5, vitality=3)
+MORIA_ORC = minion("Orc of Moria", culture="moria", strength=1, vitality=1)
+TREE = companion("Tree", race="ent", strength=8, vitality=3)
+RIDER = "4U88"
+WEAK = minion("Weak", strength=1, vitality=9)
+ALLY_ENT = ally("Old Ent", race="ent", culture="gandalf", strength=8, vitality=4)
+WIZARD = "4C90"
+
+
+@pytest.mark.card(RIDER)
+@pytest.mark.parametrize(
+    ("fighter", "answer", "tokens"), [(GANDALF, "respond", 1), (GANDALF, "pass", 0), (GIMLI, "", 0)]
+)
+def test_the_white_rider_is_beheld(fighter: str, answer: str, tokens: int) -> None:
+    """Each time Gandalf wins a skirmish a token may be put there; not for Gimli."""
+    at = in_rohan()
+    rider, hero = at.play(RIDER), at.play(fighter)
+    game = at.skirmish(hero, at.play(WEAK)).passes()
+    assert bool(answer) == game.offered("respond", rider)
+    if answer:
+        game.choose(answer)
+    assert tokens == game.table.cards[rider].tokens
+
+
+@pytest.mark.card(RIDER)
+@pytest.mark.parametrize("tokens", [1, 3])
+def test_the_white_rider_strikes(tokens: int) -> None:
+    """A wound for each token of a minion that fights Gandalf, chosen anew each time; then it is discarded."""
+    at = in_rohan()
+    gandalf, first, second = at.play(GANDALF), at.play(WEAK), at.play(WEAK)
+    rider, idle = at.play(RIDER, tokens=tokens, culture="gandalf"), at.play(WEAK)
+    game = at.skirmish(gandalf, first, second).choose("use", rider)
+    for wound in range(tokens):
+        assert sorted([first, second]) == sorted(game.choices())
+        game.choose("choose", second if wound else first)
+    assert [1, tokens - 1, 0] == [game.wounds(one) for one in (first, second, idle)]
+    assert terms.DISCARD_PILE == game.zone(rider)
+
+
+@pytest.mark.card("4R89")
+def test_greyhame_brings_somebody_back() -> None:
+    """He adds two tokens besides the cost; a companion or an ally out of the discard pile, nothing else."""
+    at = in_rohan().pool(1)
+    gandalf = at.play("4R89")
+    gimli, friend, _horn, _orc = at.discard(0, GIMLI, ally("Friend", cost=1), condition("Horn"), ORC)
+    game = at.fellowship().choose("use", gandalf)
+    assert sorted([gimli, friend]) == sorted(game.choices("play"))
+    game.choose("play", gimli)
+    assert (terms.PLAY, 3 + game.table.cards[gimli].printed.cost) == (game.zone(gimli), game.table.twilight)
+
+
+@pytest.mark.card("4R89")
+@pytest.mark.parametrize(("pool", "zone"), [(2, terms.DISCARD_PILE), (0, terms.HAND), (0, terms.DEAD_PILE)])
+def test_greyhame_does_not_always_help(pool: int, zone: str) -> None:
+    """Not with two tokens in the pool, and only out of the discard pile."""
+    at = in_rohan().pool(pool)
+    gandalf = at.play("4R89")
+    put = {terms.DISCARD_PILE: at.discard, terms.HAND: at.hand, terms.DEAD_PILE: at.dead}[zone]
+    put(0, GIMLI)
+    assert not at.fellowship().offered("use", gandalf)
+
+
+@pytest.mark.card(WIZARD)
+@pytest.mark.parametrize(("pool", "strength"), [(2, 7), (3, 10), (4, 10)])
+def test_the_white_wizard_in_twilight(pool: int, strength: int) -> None:
+    """With three tokens he is three stronger."""
+    at = in_rohan().pool(pool)
+    gandalf, gimli = at.play(WIZARD), at.play(GIMLI)
+    game = at.fellowship()
+    assert (strength, game.table.cards[gimli].printed.strength) == (game.strength(gandalf), game.strength(gimli))
+
+
+@pytest.mark.card("4R91")
+@pytest.mark.parametrize(("pool", "bonus"), [(1, 0), (2, 2)])
+def test_a_walking_stick_in_twilight(pool: int, bonus: int) -> None:
+    """With two tokens Gandalf is damage +2; nobody else bears it."""
+    at = in_rohan().pool(pool)
+    gandalf = at.play(GANDALF)
+    at.play(companion("Other Wizard", race="wizard", culture="gandalf"))
+    at.hand(0, "4R91")
+    game = at.fellowship().choose("play", "4R91")
+    [staff] = game.in_play("4R91")
+    assert gandalf == game.table.cards[staff].bearer
+    at = in_rohan().pool(pool)
+    gandalf, gimli = at.play(GANDALF), at.play(GIMLI)
+    at.play("4R91", on=gandalf)
+    table = at.fellowship().table
+    plain = dict(table.cards[gimli].printed.keywords).get(terms.DAMAGE, 0)
+    assert (bonus, plain) == (keyword(table, gandalf, terms.DAMAGE), keyword(table, gimli, terms.DAMAGE))
+
+
+@pytest.mark.card("4R92")
+def test_grown_suddenly_tall() -> None:
+    """All conditions go, of both sides; a possession stays.  Without Gandalf it is not played."""
+    at = in_rohan()
+    at.play(GANDALF)
+    song, curse = at.play(condition("Song")), at.play(condition("Curse", side=terms.SHADOW))
+    thing = at.play(possession("Thing"))
+    at.hand(0, "4R92")
+    game = at.fellowship().choose("play", "4R92")
+    assert [terms.DISCARD_PILE, terms.DISCARD_PILE, terms.PLAY] == zones(game, song, curse, thing)
+    at = in_rohan()
+    at.play(GIMLI)
+    at.hand(0, "4R92")
+    assert not at.fellowship().offered("play", "4R92")
+
+
+@pytest.mark.card("4C93")
+def test_have_patience() -> None:
+    """An unbound companion heals twice: not Sam, and no ally.  Gandalf must be there."""
+    at = in_rohan()
+    gandalf, gimli = at.play(GANDALF, wounds=1), at.play(GIMLI, wounds=2)
+    at.play(SAM, wounds=1)
+    at.play(ally("Friend"), wounds=1)
+    at.hand(0, "4C93")
+    game = at.fellowship().choose("play", "4C93")
+    assert sorted([gandalf, gimli]) == sorted(game.choices())
+    game.choose("choose", gimli)
+    assert (0, 1) == (game.wounds(gimli), game.wounds(gandalf))
+    at = in_rohan()
+    at.play(GIMLI, wounds=2)
+    at.hand(0, "4C93")
+    assert not at.fellowship().offered("play", "4C93")
+
+
+@pytest.mark.card("4U96")
+def test_a_forked_tongue_does_no_harm() -> None:
+    """A companion with the signet of Gandalf takes no wounds in this skirmish; others cannot be chosen."""
+    at = in_rohan().pool(3)
+    friend = at.play(companion("Friend", signet="gandalf", strength=5))
+    at.play(companion("Stranger", signet="frodo"))
+    at.play(ally("Ally", signet="gandalf"))
+    wizard = at.play(WIZARD)
+    at.hand(0, "4U96")
+    game = at.skirmish(friend, at.play(minion("Stronger", strength=9))).choose("play", "4U96")
+    assert sorted([friend, wizard]) == sorted(game.choices())
+    game.choose("choose", friend).passes()
+    assert (0, terms.PLAY) == (game.wounds(friend), game.zone(friend))
+
+
+@pytest.mark.card("4U96")
+@pytest.mark.parametrize(("id", "pool", "offered"), [(WIZARD, 3, True), (WIZARD, 2, False), (GIMLI, 5, False)])
+def test_when_a_tongue_is_forked(id: str, pool: int, offered: bool) -> None:
+    """Gandalf and three twilight tokens, before the cost of the event (LR-26.13)."""
+    at = in_rohan().pool(pool)
+    hero = at.play(id)
+    at.hand(0, "4U96")
+    assert offered == at.skirmish(hero, at.play(ORC)).offered("play", "4U96")
+
+
+@pytest.mark.card("4C98")
+def test_mithrandir_drives_the_weak_away() -> None:
+    """He exerts, and each minion of strength six or less is wounded; not one of seven, nor a companion."""
+    at = in_rohan()
+    gandalf, friend = at.play(GANDALF), at.play(companion("Friend", strength=3))
+    orcs = [at.play(minion(f"Orc of {strength}", strength=strength, vitality=3)) for strength in (5, 6, 7)]
+    at.hand(0, "4C98")
+    game = at.maneuver().choose("play", "4C98")
+    assert [1, 0, 1, 1, 0] == [game.wounds(one) for one in (gandalf, friend, *orcs)]
+    at = in_rohan()
+    at.play(GANDALF, wounds=3)
+    at.play(ORC)
+    at.hand(0, "4C98")
+    assert not at.maneuver().offered("play", "4C98")
+
+
+@pytest.mark.card("4U99")
+@pytest.mark.parametrize("phase", [terms.FELLOWSHIP, terms.MANEUVER])
+def test_a_roll_of_thunder(phase: str) -> None:
+    """A Shadow possession or artifact goes: no condition, nothing of the Free Peoples.  Gandalf must be there."""
+    for hero, offered in ((GANDALF, True), (GIMLI, False)):
+        at = in_rohan()
+        at.play(hero)
+        at.play(ORC)
+        club, idol = (at.play(thing("Thing", side=terms.SHADOW)) for thing in (possession, artifact))
+        at.play(possession("Cloak"))
+        at.play(condition("Curse", side=terms.SHADOW))
+        at.hand(0, "4U99")
+        game = at.fellowship() if phase == terms.FELLOWSHIP else at.maneuver()
+        assert offered == game.offered("play", "4U99")
+        if offered:
+            game.choose("play", "4U99")
+            assert sorted([club, idol]) == sorted(game.choices())
+            game.choose("choose", idol)
+            assert [terms.PLAY, terms.DISCARD_PILE] == zones(game, club, idol)
+
+
+@pytest.mark.card("4U101")
+def test_stump_and_bramble() -> None:
+    """An Ent ally fights along, damage +2, until the regroup phase; which one, the player says."""
+    at = in_rohan(4)
+    first, second, friend = at.play(ALLY_ENT), at.play(ALLY_ENT), at.play(ally("Friend"))
+    at.play(minion("Orc", culture="isengard"))
+    at.hand(0, "4U101")
+    game = at.maneuver().choose("play", "4U101")
+    assert sorted([first, second]) == sorted(game.choices())
+    game.choose("choose", second)
+    table = game.table
+    assert [0, 2, 0] == [keyword(table, one, terms.DAMAGE) for one in (first, second, friend)]
+    assert [False, True, False] == [takes_part(table, one) for one in (first, second, friend)]
+    assert {terms.UNTIL_REGROUP} == {lasting.until for lasting in table.lasting}
+
+
+@pytest.mark.card("4U101")
+@pytest.mark.parametrize(
+    ("ent", "foe", "offered"),
+    [
+        (ALLY_ENT, minion("Orc", culture="isengard"), True),
+        (ALLY_ENT, MORIA_ORC, False),
+        (TREE, minion("Orc", culture="isengard"), False),
+        (ally("Friend"), minion("Orc", culture="isengard"), False),
+    ],
+)
+def test_who_hides_in_stump_and_bramble(ent: str, foe: str, offered: bool) -> None:
+    """There must be a minion of Isengard, and an Ent who is an ally."""
+    at = in_rohan(4)
+    at.play(ent)
+    at.play(foe)
+    at.hand(0, "4U101")
+    assert offered == at.maneuver().offered("play", "4U101")
+
+
+@pytest.mark.card("4C102")
+@pytest.mark.parametrize("chosen", [0, 1, 2])
+def test_a_task_that_was_not_done(chosen: int) -> None:
+    """Gandalf exerts, and up to two wounded minions go; neither an unhurt one nor a companion."""
+    at = in_rohan()
+    gandalf = at.play(GANDALF)
+    at.play(GIMLI, wounds=1)
+    hurt = [at.play(ORC, wounds=1) for _orc in range(3)]
+    at.play(ORC)
+    at.hand(0, "4C102")
+    game = at.regroup().choose("play", "4C102")
+    assert (hurt, 1) == (sorted(game.choices()), game.wounds(gandalf))
+    assert game.game.pending is not None
+    assert (0, 2) == (game.game.pending.least, game.game.pending.most)
+    game.choose_all(*hurt[:chosen])
+    assert [terms.DISCARD_PILE] * chosen + [terms.PLAY] * (3 - chosen) == zones(game, *hurt)
+
+
+@pytest.mark.card("4C102")
+def test_a_task_needs_strength() -> None:
+    """An exhausted Gandalf does not."""
+    at = in_rohan()
+    at.play(GANDALF, wounds=3)
+    at.play(ORC, wounds=1)
+    at.hand(0, "4C102")
+    assert not at.regroup().offered("play", "4C102")
+
+
+@pytest.mark.card("4C104")
+def test_the_oldest_living_thing_heals() -> None:
+    """He exerts, an unbound companion is discarded from hand, and an unbound companion heals."""
+    at = in_rohan()
+    treebeard, gimli, merry = at.play("4C104"), at.play(GIMLI, wounds=2), at.play(MERRY, wounds=1)
+    at.play(SAM, wounds=1)
+    pippin, sam, friend = at.hand(0, PIPPIN, SAM, ally("Friend", cost=1))
+    game = at.fellowship().choose("use", treebeard)
+    assert sorted([gimli, merry]) == sorted(game.choices())
+    game.choose("choose", gimli)
+    assert (1, 1, 1) == (game.wounds(treebeard), game.wounds(gimli), game.wounds(merry))
+    assert [terms.DISCARD_PILE, terms.HAND, terms.HAND] == zones(game, pippin, sam, friend)
+    assert not game.offered("use", treebeard)
