@@ -33,7 +33,7 @@ def test_a_good_deck_has_no_faults(browser: Browser) -> None:
 
 def test_every_line_that_cannot_be_read_is_named(browser: Browser) -> None:
     """With what is wrong there, and the rule, where there is one."""
-    text = "Ring-bearer: Frodo, Son of Drogo\nRing: 1C2\nRing: 1C2\nDraw deck\n3 Gandalf\n2 Aragon\n1 1R999\n"
+    text = "Ring-bearer: Frodo, Son of Drogo\nRing: 1C2\nRing: 1C2\nDraw deck\n3 Gandalf\n2 Aragon\n1 99P999\n"
 
     assert [
         (3, "deck-line-only-one", "LR-5.8"),
