@@ -261,6 +261,7 @@ EXCEPTIONS: Final[tuple[tuple[str, str], ...]] = (
     ("4U194", terms.KEYWORD),  # it looks for cards that are searches, and nothing makes a search
     ("4C195", terms.KEYWORD),  # the same
     ("4R200", terms.KEYWORD),  # a battleground, as 4U136
+    ("4R272", terms.KEYWORD),  # it asks for villagers, and nothing makes a villager
     ("6R49", terms.SITE_NUMBER),  # it spots rangers, and nothing that makes a ranger reads a site number
 )
 """Cards whose text reads what it changes, by id and stat, each with a comment that says why that comes to an end."""

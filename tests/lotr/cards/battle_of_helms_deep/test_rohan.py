@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.rules.archery import minion_archery
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.cards import On
 from inglenook.lotr.words.filters import CHARACTER
-from tests.lotr.cards.standing import EOMER, in_rohan, zones
-from tests.lotr.samples import companion, condition, minion, possession
+from tests.lotr.cards.standing import EOMER, in_rohan, play_to, zones
+from tests.lotr.samples import ally, companion, condition, minion, possession
 
 MACHINE = condition("Ram", side=terms.SHADOW, culture="isengard", keywords=(("machine", 1),))
 VALIANT = companion("Valiant Man", culture="rohan", keywords=(("valiant", 1),))
@@ -182,3 +183,172 @@ def test_a_broken_shield_saved_its_bearer() -> None:
     at.play(PLAIN_ELF)
     at.hand(0, SHIELD)
     assert not at.fellowship().offered("play", SHIELD)
+
+
+GAMLING, HERE, SWIFT, NO_REST, PARAPET, SCOUT, KING = "5R82", "5R84", "5C85", "5R86", "5U87", "5C90", "5C93"
+VALIANT_ENT = companion("Valiant Ent", culture="rohan", race="ent", keywords=(("valiant", 1),))
+VALIANT_OF_GONDOR = companion("Valiant of Gondor", culture="gondor", keywords=(("valiant", 1),))
+FARMER = ally("Farmer", culture="rohan", race="man")
+
+
+@pytest.mark.card(GAMLING)
+@pytest.mark.parametrize(("friend", "offered"), [(FARMER, True), (VALIANT_OF_GONDOR, False), (VALIANT_ENT, False)])
+def test_gamling_comes_to_a_man_of_rohan(friend: str, offered: bool) -> None:
+    """One must be spotted to play him."""
+    at = in_rohan()
+    at.play(friend)
+    at.hand(0, GAMLING)
+    assert offered == at.fellowship().offered("play", GAMLING)
+
+
+@pytest.mark.card(GAMLING)
+def test_gamling_arms_himself_in_a_skirmish() -> None:
+    """A possession of Rohan played on him makes him two stronger besides, with damage +1, for that phase."""
+    at = in_rohan()
+    gamling, other = at.play(GAMLING), at.play(EOMER)
+    [shield, _sword] = at.hand(0, SHIELD, "1C106")
+    game = at.skirmish(gamling, at.play(PLAIN_ORC)).choose("use", gamling)
+    assert gamling == game.table.cards[shield].bearer
+    assert (8, 1) == (game.strength(gamling), keyword(game.table, gamling, terms.DAMAGE))
+    assert (7, 0) == (game.strength(other), keyword(game.table, other, terms.DAMAGE))
+    assert not game.offered("use", gamling)
+    game.pass_().pass_()
+    assert 6 == game.strength(gamling)
+
+
+@pytest.mark.card(HERE)
+def test_theoden_is_here() -> None:
+    """He exerts twice, and every other companion with his signet is healed twice."""
+    at = in_rohan()
+    theoden = at.play(companion("Théoden", vitality=5, signet="theoden"))
+    signed = [at.play(companion(name, vitality=5, signet="theoden"), wounds=3) for name in ("First", "Second")]
+    other = at.play(companion("Other", vitality=5, signet="aragorn"), wounds=3)
+    follower = at.play(ally("Follower", vitality=5, signet="theoden"), wounds=3)
+    at.hand(0, HERE)
+    game = at.fellowship().choose("play", HERE)
+    assert [2, 1, 1, 3, 3] == [game.wounds(one) for one in (theoden, *signed, other, follower)]
+
+
+@pytest.mark.card(HERE)
+@pytest.mark.parametrize(("title", "vitality"), [("Théoden", 2), ("Éomer", 5)])
+def test_theoden_must_be_able_to_be_here(title: str, vitality: int) -> None:
+    """He exerts twice or not at all, and nobody does it for him."""
+    at = in_rohan()
+    at.play(companion(title, vitality=vitality))
+    at.play(companion("First", vitality=5, signet="theoden"), wounds=3)
+    at.hand(0, HERE)
+    assert not at.fellowship().offered("play", HERE)
+
+
+@pytest.mark.card(SWIFT, NO_REST)
+@pytest.mark.parametrize("id", [SWIFT, NO_REST])
+@pytest.mark.parametrize(
+    ("third", "offered"), [(VALIANT_OF_GONDOR, True), (VALIANT_ENT, False), (companion("Man", culture="rohan"), False)]
+)
+def test_three_valiant_men(id: str, third: str, offered: bool) -> None:
+    """Three are spotted, of whatever culture."""
+    at = in_rohan(4)
+    for man in (VALIANT, VALIANT, third):
+        at.play(man)
+    at.play(PLAIN_ORC)
+    at.play(MACHINE)
+    at.control(1, 2)
+    at.hand(0, id)
+    game = at.regroup() if id == SWIFT else at.maneuver()
+    assert offered == game.offered("play", id)
+
+
+@pytest.mark.card(SWIFT)
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_the_swift_discard_conditions_and_free_a_site(count: int) -> None:
+    """Up to two conditions of either side, and a site is liberated in any case."""
+    at = in_rohan(4)
+    for _man in range(3):
+        at.play(VALIANT)
+    rams = [at.play(MACHINE), at.play(condition("Own")), at.play(MACHINE)]
+    at.play(PLAIN_ORC)
+    taken = at.control(1, 2)
+    at.hand(0, SWIFT)
+    game = at.regroup().choose("play", SWIFT)
+    game.choose_all(*rams[:count])
+    gone = [terms.DISCARD_PILE] * count + [terms.PLAY] * (3 - count)
+    assert gone == zones(game, *rams)
+    assert terms.CONTROLLED != game.zone(taken)
+
+
+@pytest.mark.card(NO_REST)
+def test_no_rest_for_a_valiant_man() -> None:
+    """One of them is defender +1 until the regroup phase."""
+    at = in_rohan()
+    men = [at.play(VALIANT), at.play(VALIANT), at.play(VALIANT_OF_GONDOR)]
+    at.play(EOMER)
+    at.play(VALIANT_ENT)
+    at.play(PLAIN_ORC)
+    at.hand(0, NO_REST)
+    game = at.maneuver().choose("play", NO_REST)
+    assert men == sorted(game.choices())
+    game.choose("choose", men[2])
+    assert [0, 0, 1] == [keyword(game.table, man, terms.DEFENDER) for man in men]
+    play_to(game, terms.ASSIGNMENT)
+    assert 1 == keyword(game.table, men[2], terms.DEFENDER)
+    play_to(game, terms.REGROUP)
+    assert 0 == keyword(game.table, men[2], terms.DEFENDER)
+
+
+@pytest.mark.card(PARAPET)
+@pytest.mark.parametrize("machine", [True, False])
+def test_a_parapet(machine: bool) -> None:
+    """Two tokens off a machine, or three arrows of the minions fewer; then it goes."""
+    at = in_rohan()
+    for _man in range(2):
+        at.play(VALIANT)
+    parapet, ram = at.play(PARAPET), at.play(MACHINE, tokens=3, culture="isengard")
+    for _archer in range(5):
+        at.play(minion("Bowman", keywords=((terms.ARCHER, 1),)))
+    game = at.archery().choose("use", parapet).choose("choice", amount=1 if machine else 2)
+    assert ((1, 5) if machine else (3, 2)) == (game.table.cards[ram].tokens, minion_archery(game.table))
+    assert terms.DISCARD_PILE == game.zone(parapet)
+
+
+@pytest.mark.card(PARAPET)
+def test_a_parapet_needs_two_men() -> None:
+    """One Man of Rohan and one of Gondor are not enough."""
+    at = in_rohan()
+    at.play(VALIANT)
+    at.play(VALIANT_OF_GONDOR)
+    parapet = at.play(PARAPET)
+    at.play(MACHINE, tokens=3, culture="isengard")
+    at.play(PLAIN_ORC)
+    assert not at.archery().offered("use", parapet)
+
+
+@pytest.mark.card(SCOUT)
+@pytest.mark.parametrize(
+    ("wounds", "culture", "offered"), [(0, "rohan", True), (2, "rohan", False), (0, "shire", False)]
+)
+def test_a_scout_sends_a_possession_back(wounds: int, culture: str, offered: bool) -> None:
+    """The scout exerts, and a possession of Rohan returns to its owner's hand."""
+    at = in_rohan()
+    scout = at.play(SCOUT, wounds=wounds)
+    steed = at.play(possession("Nag", item_class=terms.MOUNT_CLASS, on=On(CHARACTER), culture=culture), on=scout)
+    at.play(possession("Pot", culture="shire"))
+    at.play(PLAIN_ORC)
+    game = at.regroup()
+    assert offered == game.offered("use", scout)
+    if offered:
+        game.choose("use", scout)
+        assert (1, [terms.HAND]) == (game.wounds(scout), zones(game, steed))
+
+
+@pytest.mark.card(KING)
+def test_the_king_of_the_golden_hall_arms_himself() -> None:
+    """A possession of Rohan played on him in the maneuver phase heals an ally of Rohan."""
+    at = in_rohan()
+    king, farmer = at.play(KING, wounds=1), at.play(FARMER, wounds=2)
+    stranger, eomer = at.play(ally("Stranger", culture="shire"), wounds=1), at.play(EOMER, wounds=1)
+    at.play(PLAIN_ORC)
+    [shield, _sword] = at.hand(0, SHIELD, "1C106")
+    game = at.maneuver().choose("use", king)
+    assert king == game.table.cards[shield].bearer
+    assert [1, 1, 1, 1] == [game.wounds(one) for one in (king, farmer, stranger, eomer)]
+    assert not game.offered("use", king)

@@ -38,7 +38,58 @@ card(
     ),
 )
 
+card(
+    "5R82",
+    "Gamling",
+    Action(
+        (SKIRMISH,),
+        costs=(PlayCard(ROHAN & POSSESSION, on=THIS),),
+        effects=(make(a(THIS), strength(2), damage(1)),),
+    ),
+    to_play=(Spot(ROHAN & MAN),),
+)
+
 card("5C83", "Household Guard")
+
+card(
+    "5R84",
+    "I Am Here",
+    Action(
+        (FELLOWSHIP,),
+        costs=(exert(Titled("Théoden"), 2, remember="theoden"),),
+        effects=(Heal(each(COMPANION & WithSignet("theoden") & ~That("theoden")), 2),),
+    ),
+)
+
+card(
+    "5C85",
+    "Let Us Be Swift",
+    Action((REGROUP,), costs=(Spot(VALIANT_MAN, 3),), effects=(Discard(up_to(2, CONDITION)), Liberate())),
+)
+
+# Whichever valiant Man is chosen can be one of the three, so they need not be named first.
+card(
+    "5R86",
+    "No Rest for the Weary",
+    Action(
+        (MANEUVER,),
+        costs=(Spot(VALIANT_MAN, 3),),
+        effects=(make(a(VALIANT_MAN), keyword(DEFENDER), until=UNTIL_REGROUP),),
+    ),
+)
+
+card(
+    "5U87",
+    "Parapet",
+    Action(
+        (ARCHERY,),
+        costs=(Spot(ROHAN & MAN, 2),),
+        effects=(
+            Choose(((Token("", -2, a(MACHINE)),), (Modify((Modifier(MINION_ARCHERY, -3),)),))),
+            Discard(a(THIS)),
+        ),
+    ),
+)
 
 card(
     "5C88",
@@ -66,6 +117,16 @@ card(
 )
 
 card(
+    "5C90",
+    "Rohirrim Scout",
+    Action(
+        (REGROUP,),
+        costs=(exert(THIS), Spot(ROHAN & POSSESSION, remember="possession")),
+        effects=(MoveCards(That("possession"), PLAY, HAND),),
+    ),
+)
+
+card(
     "5C91",
     "Rohirrim Shield",
     Continuous((Modifier(MINION_ARCHERY, -1),)),
@@ -74,6 +135,12 @@ card(
 )
 
 card("5U92", "Sigewulf", Action((REGROUP,), costs=(exert(THIS), Spot(VALIANT_MAN, 5)), effects=(Discard(a(MINION)),)))
+
+card(
+    "5C93",
+    "Théoden",
+    Action((MANEUVER,), costs=(PlayCard(ROHAN & POSSESSION, on=THIS),), effects=(heal(ROHAN & ALLY),)),
+)
 
 card(
     "5R94",
