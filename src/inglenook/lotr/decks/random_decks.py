@@ -103,9 +103,9 @@ def fill(deck: dict[str, int], pool: list[Printed], side: str, dice: Dice, wants
 
 
 def most_wanted(pool: list[Printed], dice: Dice, wants: Wants) -> Printed:
-    """One of the cards that are wanted most."""
+    """One of the cards that are wanted, now and then of those that are wanted most."""
     order = by_want([card for card in sorted_by_id(pool) if wants.get(card.id, 0)], wants)
-    best = order[:FOCUS] or pool
+    best = (order if dice.below(DICE, 4) else order[:FOCUS]) or pool  # else the rarest would keep out all the others
     return best[dice.below(DICE, len(best))]
 
 
