@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr.stats import overwhelmed_at
+from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import EOMER, burdens, in_rohan
-from tests.lotr.samples import minion
+from tests.lotr.samples import companion, minion
 
 
 @pytest.mark.card("5U115")
@@ -29,3 +30,37 @@ def test_this_sam_takes_over_the_ring() -> None:
         game.choose("suffer") if game.offered("suffer") else game.choose("pass")
     game.choose("respond", sam)
     assert (sam, 0) == (game.table.players[0].ring_bearer, burdens(game))
+
+
+MASTER, NO_USE, SMEAGOL = "5U111", "5R113", "6C45"
+ORC = minion("Orc", strength=5, vitality=4)
+
+
+@pytest.mark.card(MASTER)
+def test_the_master_calls_smeagol() -> None:
+    """A burden, besides the one Sméagol costs himself; out of the discard pile, and nobody else."""
+    at = in_rohan(frodo=MASTER)
+    [smeagol, eomer] = at.discard(0, SMEAGOL, EOMER)
+    game = at.fellowship().choose("use", at.frodo())
+    assert (2, terms.PLAY, terms.DISCARD_PILE) == (burdens(game), game.zone(smeagol), game.zone(eomer))
+
+
+@pytest.mark.card(MASTER)
+def test_the_master_calls_nobody_else() -> None:
+    """In hand Sméagol does not hear him."""
+    at = in_rohan(frodo=MASTER)
+    at.discard(0, EOMER)
+    at.hand(0, SMEAGOL)
+    assert not at.fellowship().offered("use", at.frodo())
+
+
+@pytest.mark.card(NO_USE)
+@pytest.mark.parametrize(("signet", "wounds"), [("frodo", 2), ("gandalf", 0)])
+def test_no_use_that_way(signet: str, wounds: int) -> None:
+    """Three burdens wound the minion twice that fights a companion with the signet of Frodo; another is not hurt."""
+    at = in_rohan()
+    hero = at.play(companion("Hero", signet=signet))
+    orc, idle = at.play(ORC), at.play(ORC)
+    at.hand(0, NO_USE)
+    game = at.skirmish(hero, orc).choose("play", NO_USE)
+    assert (3, wounds, 0) == (burdens(game), game.wounds(orc), game.wounds(idle))

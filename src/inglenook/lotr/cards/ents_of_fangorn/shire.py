@@ -13,3 +13,5 @@ card(
         effects=(make(that("hobbit"), keyword(DAMAGE, GANDALF_COMPANIONS), strength(GANDALF_COMPANIONS)),),
     ),
 )
+
+card("6R113", "Merry", Action((REGROUP,), costs=(Discard(a(THIS)),), effects=(heal(GANDALF_CULTURE & COMPANION),)))

@@ -31,6 +31,12 @@ card(
 
 card("4C308", "Knocked on the Head", Action((REGROUP,), effects=(PlayCard(UNBOUND & HOBBIT, zones=(DISCARD_PILE,)),)))
 
+card(
+    "4U309",
+    "Light Shining Faintly",
+    Action((FELLOWSHIP,), costs=(add_burdens(1),), effects=(heal(RING_BOUND & COMPANION, 2),)),
+)
+
 card("4C310", "Merry", Action((SKIRMISH,), costs=(exert(RING_BEARER),), effects=(SLIPS_AWAY,)))
 
 card(
@@ -41,6 +47,16 @@ card(
         condition=UNASSIGNED,
         costs=(Discard(a(THIS)),),
         effects=(RemoveFromSkirmish(a(SAURON & ORC), involving=UNBOUND & COMPANION),),
+    ),
+)
+
+card(
+    "4U312",
+    "Mind Your Own Affairs",
+    Action(
+        (SKIRMISH,),
+        costs=(Spot(Titled("Frodo")), add_burdens(1)),
+        effects=(wound(MINION & Skirmishing(COMPANION & WithSignet("frodo"))),),
     ),
 )
 
@@ -56,6 +72,12 @@ card(
 )
 
 card("4C314", "Pippin", Action((SKIRMISH,), costs=(add_burdens(1),), effects=(SLIPS_AWAY,)))
+
+card(
+    "4U318",
+    "Seven We Had",
+    Action((FELLOWSHIP,), costs=(add_burdens(1),), effects=(Discard(a(CONDITION & BorneBy(HOBBIT))),)),
+)
 
 card(
     "4C319",
@@ -86,3 +108,5 @@ card(
         ),
     ),
 )
+
+card("4C322", "Warmed Up a Bit", Action((SKIRMISH,), effects=(Discard(a(UNBOUND & HOBBIT)),)))

@@ -1,0 +1,88 @@
+"""Shire events of The Two Towers that cost a burden, or a Hobbit."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr import atoms
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.filters import CHARACTER
+from tests.lotr.cards.standing import GIMLI, MERRY, PIPPIN, SAM, burdens, in_rohan, zones
+from tests.lotr.positions import FRODO
+from tests.lotr.samples import ally, companion, condition, minion, possession
+
+ORC = minion("Orc", strength=5, vitality=4)
+FRIEND = companion("Friend", signet="frodo", strength=5, vitality=4)
+STRANGER = companion("Stranger", signet="gandalf", strength=5, vitality=4)
+LIGHT, AFFAIRS, SEVEN, WARMED = "4U309", "4U312", "4U318", "4C322"
+
+
+@pytest.mark.card(LIGHT)
+def test_a_light_shines_for_the_ring_bound() -> None:
+    """A burden heals a Ring-bound companion twice: Frodo or Sam, not Merry."""
+    at = in_rohan()
+    sam, merry, bearer = at.play(SAM, wounds=3), at.play(MERRY, wounds=2), at.frodo()
+    at.play(ally("Bound Ally", keywords=((terms.RING_BOUND_KEYWORD, 1),)), wounds=1)
+    atoms.set_wounds(at.table, bearer, 1)
+    at.hand(0, LIGHT)
+    game = at.fellowship().choose("play", LIGHT)
+    assert sorted([bearer, sam]) == sorted(game.choices())
+    game.choose("choose", sam)
+    assert (1, [1, 2, 1]) == (burdens(game), [game.wounds(one) for one in (sam, merry, bearer)])
+
+
+@pytest.mark.card(AFFAIRS)
+def test_mind_your_own_affairs() -> None:
+    """A burden wounds one minion that fights a companion with the signet of Frodo."""
+    at = in_rohan()
+    friend, first, second, idle = at.play(FRIEND), at.play(ORC), at.play(ORC), at.play(ORC)
+    at.hand(0, AFFAIRS)
+    game = at.skirmish(friend, first, second).choose("play", AFFAIRS)
+    assert sorted([first, second]) == sorted(game.choices())
+    game.choose("choose", second)
+    assert (1, [0, 1, 0]) == (burdens(game), [game.wounds(one) for one in (first, second, idle)])
+
+
+@pytest.mark.card(AFFAIRS)
+@pytest.mark.parametrize(("id", "bearer", "wounds"), [(STRANGER, FRODO, 0), (FRIEND, SAM, None)])
+def test_whose_affairs_they_are(id: str, bearer: str, wounds: int | None) -> None:
+    """Another signet does not help, though the burden is paid; and Frodo must be there."""
+    at = in_rohan(frodo=bearer)
+    orc = at.play(ORC)
+    at.hand(0, AFFAIRS)
+    game = at.skirmish(at.play(id), orc)
+    assert (wounds is not None) == game.offered("play", AFFAIRS)
+    if wounds is not None:
+        game.choose("play", AFFAIRS)
+        assert (1, wounds) == (burdens(game), game.wounds(orc))
+
+
+@pytest.mark.card(SEVEN)
+def test_seven_we_had() -> None:
+    """A burden discards a condition on a Hobbit, of either side; nothing else, and of nobody else."""
+    at = in_rohan()
+    merry, gimli = at.play(MERRY), at.play(GIMLI)
+    curse = at.play(condition("Curse", side=terms.SHADOW, on=On(CHARACTER)), on=merry)
+    song = at.play(condition("Song", on=On(CHARACTER)), on=at.frodo())
+    at.play(condition("Chain", side=terms.SHADOW, on=On(CHARACTER)), on=gimli)
+    at.play(possession("Cloak", on=On(CHARACTER)), on=merry)
+    at.hand(0, SEVEN)
+    game = at.fellowship().choose("play", SEVEN)
+    assert sorted([curse, song]) == sorted(game.choices())
+    game.choose("choose", curse)
+    assert (1, [terms.DISCARD_PILE, terms.PLAY]) == (burdens(game), zones(game, curse, song))
+
+
+@pytest.mark.card(WARMED)
+def test_warmed_up_a_bit() -> None:
+    """An unbound Hobbit is discarded: not Sam, nor the Dwarf."""
+    at = in_rohan()
+    merry, pippin = at.play(MERRY), at.play(PIPPIN)
+    at.play(SAM)
+    at.play(GIMLI)
+    at.hand(0, WARMED)
+    game = at.skirmish(merry, at.play(ORC)).choose("play", WARMED)
+    assert sorted([merry, pippin]) == sorted(game.choices())
+    game.choose("choose", merry)
+    assert [terms.DISCARD_PILE, terms.PLAY] == zones(game, merry, pippin)
