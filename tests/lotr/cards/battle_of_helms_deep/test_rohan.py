@@ -348,7 +348,10 @@ def test_the_king_of_the_golden_hall_arms_himself() -> None:
     stranger, eomer = at.play(ally("Stranger", culture="shire"), wounds=1), at.play(EOMER, wounds=1)
     at.play(PLAIN_ORC)
     [shield, _sword] = at.hand(0, SHIELD, "1C106")
+    second = at.play(FARMER, wounds=2)
     game = at.maneuver().choose("use", king)
     assert king == game.table.cards[shield].bearer
-    assert [1, 1, 1, 1] == [game.wounds(one) for one in (king, farmer, stranger, eomer)]
+    assert [farmer, second] == sorted(game.choices())
+    game.choose("choose", farmer)
+    assert [1, 1, 2, 1, 1] == [game.wounds(one) for one in (king, farmer, second, stranger, eomer)]
     assert not game.offered("use", king)

@@ -7,9 +7,10 @@ import pytest
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.cards import On
 from inglenook.lotr.words.effects import Wound
 from inglenook.lotr.words.facade import a
-from inglenook.lotr.words.filters import COMPANION, ROHAN
+from inglenook.lotr.words.filters import CHARACTER, COMPANION, ROHAN
 from tests.lotr.cards.standing import BOROMIR, EOMER, card, choices_of, hand_over, in_rohan, zones
 from tests.lotr.cards.two_towers.test_rohan_of_the_mark import (
     ENT,
@@ -32,10 +33,11 @@ from tests.lotr.cards.two_towers.test_rohan_of_the_mark import (
     VILLAGER,
     riders,
 )
-from tests.lotr.samples import ally, companion, event, minion
+from tests.lotr.samples import ally, companion, event, minion, possession
 
 FLOWERS = "4R289"
 VALIANT = companion("Valiant", culture="rohan", keywords=(("valiant", 1),))
+AXE = possession("Axe", item_class=terms.HAND_WEAPON_CLASS, on=On(CHARACTER), culture="dwarven")
 STRAY = minion("Stray", strength=5, vitality=3, site_number=6)
 BLOWS = event("Blows", Action((terms.MANEUVER, terms.SKIRMISH), (Wound(a(ROHAN & COMPANION), 2),)), side=terms.SHADOW)
 
@@ -50,7 +52,9 @@ def test_helm_frees_a_site_or_draws(liberates: bool) -> None:
     deck = at.deck(0, *[ROHIR] * 4)
     at.play(ORC)
     at.hand(0, HELM)
-    game = at.regroup().choose("play", HELM).choose("choice", amount=1 if liberates else 2)
+    game = at.regroup().choose("play", HELM)
+    assert 0 == game.asked
+    game.choose("choice", amount=1 if liberates else 2)
     assert liberates == (terms.CONTROLLED != game.zone(taken))
     drawn = [terms.DECK] * 4 if liberates else [terms.HAND] * 3 + [terms.DECK]
     assert drawn == zones(game, *deck)
@@ -85,10 +89,15 @@ def test_leod_helps_a_rider() -> None:
     """He exerts, and a mounted companion gets strength +2; whose culture it is does not matter."""
     at = in_rohan()
     man, walker, herdsman = at.play(BOROMIR), at.play(ROHIR), at.play(LEOD)
-    at.play("4C283", on=man)
+    second = at.play(EOMER)
+    for rider in (man, second):
+        at.play("4C283", on=rider)
     game = at.skirmish(man, at.play(ORC))
     before = game.strength(man)
     game.choose("use", herdsman)
+    assert sorted([man, second]) == choices_of(game)
+    game.choose("choose", man)
+    assert 7 == game.strength(second)
     assert (before + 2, 5, 1) == (game.strength(man), game.strength(walker), game.wounds(herdsman))
 
 
@@ -240,11 +249,9 @@ def test_a_weapon_store(payer: str, offered: bool) -> None:
     """A Man of Rohan exerts; a hand weapon of any culture is played out of the discard pile."""
     at = in_rohan()
     store, man = at.play(STORE), at.play(payer)
-    if offered:
-        at.play(BOROMIR)
-    sword, horse = at.discard(0, SWORD if offered else "1C106", HORSE)
+    axe, horse = at.discard(0, AXE, HORSE)
     game = at.fellowship()
     assert offered == game.offered("use", store)
     if offered:
-        game.choose("use", store)
-        assert (1, terms.PLAY, terms.DISCARD_PILE) == (game.wounds(man), *zones(game, sword, horse))
+        game.choose("use", store).choose("bear", man)
+        assert (1, terms.PLAY, terms.DISCARD_PILE) == (game.wounds(man), *zones(game, axe, horse))
