@@ -64,3 +64,21 @@ def test_no_use_that_way(signet: str, wounds: int) -> None:
     at.hand(0, NO_USE)
     game = at.skirmish(hero, orc).choose("play", NO_USE)
     assert (3, wounds, 0) == (burdens(game), game.wounds(orc), game.wounds(idle))
+
+
+@pytest.mark.card("5R112")
+@pytest.mark.parametrize(
+    ("sam", "guide", "offered"),
+    [("5U115", SMEAGOL, True), ("5U115", "6C40", True), ("5U115", EOMER, False), (EOMER, SMEAGOL, False)],
+)
+def test_there_is_no_help_for_it(sam: str, guide: str, offered: bool) -> None:
+    """With Sam there, Sméagol or Gollum is discarded for three burdens; nobody else will do."""
+    at = in_rohan().burdens(4)
+    at.play(sam)
+    lost = at.play(guide)
+    at.hand(0, "5R112")
+    game = at.regroup()
+    assert offered == game.offered("play", "5R112")
+    if offered:
+        game.choose("play", "5R112")
+        assert (1, terms.DISCARD_PILE) == (burdens(game), game.zone(lost))

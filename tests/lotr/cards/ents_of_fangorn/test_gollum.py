@@ -208,3 +208,18 @@ def test_smeagol_does_not_listen(winner: str, answers: bool) -> None:
     if answers:
         game.choose("respond", "6C43")
         assert (1, 1, 1) == (game.wounds(hero), game.wounds(other), burdens(game))
+
+
+@pytest.mark.card("6R41")
+@pytest.mark.parametrize(("id", "wounds", "offered"), [(VILLAIN, 0, True), (VILLAIN, 1, False), (PLAIN_ORC, 0, False)])
+def test_the_master_broke_his_promise(id: str, wounds: int, offered: bool) -> None:
+    """Gollum exerts three times; each companion is wounded, no ally, and the move limit is one lower this turn."""
+    at = in_rohan(4).pool(9)
+    gollum, hero, friend = at.play(id, wounds=wounds), at.play(HERO), at.play(ally("Friend"))
+    at.hand(1, "6R41")
+    game = hand_over(at.regroup())
+    assert offered == game.offered("play", "6R41")
+    if offered:
+        game.choose("play", "6R41")
+        assert [3, 1, 1, 0] == [game.wounds(one) for one in (gollum, hero, at.frodo(), friend)]
+        assert 1 == move_limit(game.table)

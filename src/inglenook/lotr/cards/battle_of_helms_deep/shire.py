@@ -15,6 +15,16 @@ card(
 )
 
 card(
+    "5R112",
+    "No Help for It",
+    Action(
+        (REGROUP,),
+        costs=(Spot(Titled("Sam")), Discard(a(Titled("Sméagol") | Titled("Gollum")))),
+        effects=(remove_burdens(3),),
+    ),
+)
+
+card(
     "5R113",
     "No Use That Way",
     Action(

@@ -37,6 +37,16 @@ card(
     ),
 )
 
+card(
+    "6R41",
+    "Master Broke His Promise",
+    Action(
+        (REGROUP,),
+        costs=(exert(GOLLUM, 3),),
+        effects=(Wound(each(COMPANION)), Modify((Modifier(MOVE_LIMIT, -1),), until=THIS_TURN)),
+    ),
+)
+
 card("6C42", "Nasty, Foul Hobbitses", Response(Happening(WINS, GOLLUM), effects=(add_burdens(1),)))
 
 card("6C43", "Not Listening", Response(Happening(WINS, SMEAGOL), effects=(Heal(that("it")), remove_burdens(2))))
