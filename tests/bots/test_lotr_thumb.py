@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from inglenook.bots.uniform import Uniform
-from inglenook.kernel.decisions import ACTION, Decision, Option, Seat
+from inglenook.kernel.decisions import ACTION, Decision, Option, Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
@@ -19,7 +19,7 @@ from inglenook.lotr.entry.settings import set_up
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.words import terms
 from tests.bots.lotr_answers import answer, thumb
-from tests.lotr.positions import Position
+from tests.lotr.positions import Playing, Position
 
 pytestmark = pytest.mark.rule("KR-22")
 
@@ -183,3 +183,23 @@ def test_what_heals_nobody_is_not_done_for_ever() -> None:
         game.game.pick(thumb().choose(SeatPlayer(game.game, 0)))
 
     assert (13, 2) == (asked, game.wounds(boromir))
+
+
+@pytest.mark.card("1R34")
+def test_celeborn_does_not_heal_himself_for_ever() -> None:
+    """He exerts to heal an Elf, himself; a copy of him in hand, which could heal him, is not taken for him."""
+    at = Position()
+    celeborn = at.play("1R34", wounds=1)
+    at.hand(0, "1R34")
+    game = at.fellowship()
+    used = 0
+    while used < 30 and thumb().choose(SeatPlayer(game.game, 0)) == picking(game, "use", celeborn):
+        game.choose("use", celeborn)
+        used += 1
+
+    assert used <= 12
+
+
+def picking(game: Playing, verb: str, card: Thing) -> tuple[int, ...]:
+    """The answer that does this with a card."""
+    return tuple([place for place, one in enumerate(game.options()) if (one.verb, one.subject) == (verb, card)])

@@ -49,17 +49,18 @@ def price(seen: Seen, card: Card) -> float:
 def action_worth(seen: Seen, card: Card, number: int, bout: Bout | None = None) -> tuple[float, Bout | None]:
     """What an action is worth, and the skirmish after it."""
     ability = card.printed.abilities[number]
-    if not isinstance(ability, (Action, Response, Trigger)) or could_go_on_for_ever(card, ability):
+    if not isinstance(ability, (Action, Response, Trigger)) or could_go_on_for_ever(seen, card, ability):
         return -1.0, bout
     promise = Promise(seen, card, None if bout is None else bout.copy())
     value = promise.of((*card.printed.to_play, *ability.costs, *ability.effects))
     return value - price(seen, card) - MARGIN, promise.bout
 
 
-def could_go_on_for_ever(card: Card, ability: Action | Response | Trigger) -> bool:
+def could_go_on_for_ever(seen: Seen, card: Card, ability: Action | Response | Trigger) -> bool:
     """Whether nothing ends the use of an ability: no cost that is spent, no limit, no effect that runs out."""
-    if card.used >= OFTEN:
-        return True  # what should have run out has not: nobody can be healed, say (1C283)
+    # What should have run out has not: nobody can be healed, say (1C283).  Copies of a card may be confused (1R34).
+    if any(one.used >= OFTEN for one in seen.in_play if one.printed is card.printed):
+        return True
     if card.type == terms.EVENT_TYPE or not isinstance(ability, Action) or ability.uses:
         return False
     costs = [cost for cost in ability.costs if isinstance(cost, SPENT) or takes_twilight(cost)]
