@@ -79,11 +79,11 @@ def test_the_characters() -> None:
 
 @pytest.mark.rule("LR-1.13", "LR-1.16", "LR-1.33")
 def test_homes_site_numbers_and_races() -> None:
-    """Allies have homes, minions site numbers, and all of them a race; only Sméagol has none (LG-45)."""
+    """Allies have homes, minions site numbers, and all of them a race; only Sméagol and Gollum have none (LG-45)."""
     assert [] == [card.id for card in of_type(terms.ALLY_TYPE) if not card.homes]
     assert [] == [card.id for card in of_type(terms.MINION_TYPE) if not 1 <= card.site_number <= 9]
     raceless = [card.title for card in of_type(*terms.CHARACTER_TYPES) if not card.race]
-    assert ["Sméagol"] == sorted(set(raceless))
+    assert ["Gollum", "Sméagol"] == sorted(set(raceless))
 
 
 @pytest.mark.rule("LX-3", "LR-1.18", "LR-1.17")
