@@ -169,7 +169,7 @@ def ability_text(ability: Ability) -> list[Message]:
             return [text("plays-pipes", values=from_roll(least))]
         case JoinsFor(gold):
             return [text("joins-for", gold=gold)]
-    raise NotImplementedError(type(ability).__name__)
+    raise AssertionError(f"{type(ability).__name__} has no wording")
 
 
 def weapon(ability: Weapon) -> list[Message]:

@@ -182,7 +182,7 @@ def phrase(effect: Effect) -> Message:
             return text("one-space-for-all", rounds=rounds)
         case RollForEachFollower(dies_on):
             return text("roll-for-each-follower", values=any_of(dies_on))
-    raise NotImplementedError(type(effect).__name__)
+    raise AssertionError(f"{type(effect).__name__} has no wording")
 
 
 def clause(condition: Condition) -> Message:
@@ -196,7 +196,7 @@ def clause(condition: Condition) -> Message:
             return text("has-follower", followers=any_of(adventure_cards(names)))
         case HasNoQuest():
             return text("has-no-quest")
-    raise NotImplementedError(type(condition).__name__)
+    raise AssertionError(f"{type(condition).__name__} has no wording")
 
 
 def simplified(effect: Effect) -> Effect:

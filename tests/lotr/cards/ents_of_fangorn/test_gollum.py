@@ -125,7 +125,7 @@ def test_who_leads_on_safe_paths(id: str, wounds: int, offered: bool) -> None:
 @pytest.mark.rule("LR-10.13")
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_the_price_of_safe_paths(answer: str) -> None:
-    """If the fellowship moves, each Shadow player may take up to three Shadow cards out of the discard pile."""
+    """After a move every Shadow player is asked, and takes none to three Shadow cards out of the discard pile."""
     game, _orcs = on_safe_paths(seats=3)
     game.passes()
     while game.prompt == "prompt-reconcile":

@@ -205,7 +205,7 @@ def test_death_by_a_wound_counts_too() -> None:
 @pytest.mark.card(NINE)
 @pytest.mark.parametrize("used", [True, False])
 def test_the_nine_servants_of_sauron(used: bool) -> None:
-    """When you play a Nazgûl you may exert a Hobbit, companion or ally, but not the Ring-bearer."""
+    """Whoever plays a Nazgûl may let a Hobbit exert, companion or ally, but not the Ring-bearer."""
     at = standing().pool(9)
     sam, merry, at_home = at.play(SAM), at.play(MERRY), at.play(ally("Gardener", race="hobbit"))
     at.play(GIMLI)

@@ -112,7 +112,7 @@ card(
         of=MAN & MINION & InSkirmish(),
         condition=AtSite(least=5, most=5, block=TOWERS_BLOCK),
     ),
-    Action((REGROUP,), costs=(Discard(a(THIS)), exert(RING_BOUND & MAN)), effects=(Liberate(),)),
+    Action((REGROUP,), costs=(exert(RING_BOUND & MAN), Discard(a(THIS))), effects=(Liberate(),)),
 )
 
 card(
@@ -207,7 +207,7 @@ card(
     "4R133",
     "Ruins of Osgiliath",
     Continuous((keyword(DEFENDER),), of=RING_BOUND & MAN, condition=AtSite(least=7, most=7, block=TOWERS_BLOCK)),
-    Action((SKIRMISH,), costs=(Spot(RING_BOUND & MAN), Discard(a(THIS))), effects=(wound(MAN & MINION),)),
+    Action((SKIRMISH,), costs=(Discard(a(THIS)), Spot(RING_BOUND & MAN)), effects=(wound(MAN & MINION),)),
 )
 
 card(
