@@ -94,6 +94,7 @@ EFFECTS: tuple[Effect, ...] = (
     effects.PlayCard(filters.WEAPON, (terms.DECK, terms.HAND, terms.ADVENTURE_DECK), on=DWARF),
     effects.PlayCard(filters.ANYTHING & filters.StackedOn(THIS), (terms.STACKED,)),
     effects.PlayCard(ELF, free=True),
+    effects.PlayCard(filters.ORC, discount=4, exhausted=True),
     effects.PlayCard(HOBBIT, (terms.STACKED,), discount=amounts.Times(-1, amounts.Count(ELF))),
     *(
         effects.MoveCards(filters.ANYTHING, terms.DISCARD_PILE, to, 2)

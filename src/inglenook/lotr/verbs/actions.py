@@ -141,7 +141,8 @@ async def play_card(
         atoms.put(table, card, terms.DISCARD_PILE)
         return False
     atoms.enter_play(table, card, bearer)
-    if printed.is_character and total(table, card, terms.COMES_EXHAUSTED) > 0:
+    exhausted = effect is not None and effect.exhausted
+    if printed.is_character and (exhausted or total(table, card, terms.COMES_EXHAUSTED) > 0):
         atoms.set_wounds(table, card, max(0, vitality(table, card) - 1))
         table.tell(Message("log-comes-exhausted", {"card": Name(printed.id)}))
     atoms.note_played(table, card)

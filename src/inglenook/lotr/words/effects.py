@@ -184,6 +184,7 @@ class PlayCard(Effect):
     """A card is played by this effect, at its usual costs and requirements unless told otherwise (LR-28.10, LR-28.13).
 
     `on` narrows who may bear it.  `free`: its player, of the Free Peoples, adds no twilight for it.
+    `exhausted`: a character has only one vitality left from the first moment on (LR-3.25).
     An event is played if this is the phase of its timing word (LR-10.14).
     """
 
@@ -193,6 +194,7 @@ class PlayCard(Effect):
     on: Filter | None = None
     remember: str = ""
     free: bool = False
+    exhausted: bool = False
 
 
 @dataclass(frozen=True)

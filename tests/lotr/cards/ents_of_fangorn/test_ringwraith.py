@@ -6,19 +6,26 @@ import pytest
 
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.words import terms
-from tests.lotr.cards.standing import EOMER, GIMLI, LEGOLAS, hand_over, in_rohan, zones
+from tests.lotr.cards.mordor import CAVE_ORC, FLAGON, OATH
+from tests.lotr.cards.standing import BELL, EOMER, GIMLI, LEGOLAS, burdens, hand_over, in_rohan, zones
 from tests.lotr.positions import Playing
-from tests.lotr.samples import ally, companion, minion
+from tests.lotr.samples import ally, artifact, companion, condition, minion
 
 PLAIN_NAZG_L = minion("Plain Nazgûl", culture="wraith", race="nazgul", strength=9, vitality=3)
 PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
+MORDOR_ORC = minion("Orc of the Dark Land", culture="sauron", vitality=3, cost=6)
+MORDOR_TROLL = minion("Troll of the Dark Land", culture="sauron", race="troll", vitality=4, cost=10)
+MORDOR_BANNER = condition("Banner of the Dark Land", culture="sauron", side=terms.SHADOW)
+RAIDING_MAN = minion("Raiding Man", culture="raider", race="man", cost=2)
+TOLDEA_OF_THE_TOWER = minion("Úlairë Toldëa", culture="wraith", race="nazgul", strength=13, vitality=3)
+PHIAL = artifact("Phial")
 CULTURES = (GIMLI, LEGOLAS, EOMER)
 """Three cultures besides Frodo's: two beyond two."""
 HERO = companion("Hero", strength=9, vitality=5)
 
 
 def falls(game: Playing) -> Playing:
-    """The skirmish is resolved, and the loser overwhelmed."""
+    """The skirmish is resolved, and the loser suffers before anything else."""
     game.passes()
     while game.offered("suffer"):
         game.choose("suffer")
@@ -39,6 +46,89 @@ def test_a_fell_beast(hand: int, offered: bool) -> None:
         game.choose("play", "6U83")
         assert (11, 1) == (game.strength(nazgul), keyword(game.table, nazgul, terms.FIERCE))
         assert [terms.DISCARD_PILE] * 2 == zones(game, *cards)
+
+
+@pytest.mark.card("6U84")
+def test_spied_from_above() -> None:
+    """A Nazgûl exerts twice; a minion of the two cultures comes from hand for eight less, with one vitality left."""
+    at = in_rohan(4).pool(2)
+    nazgul, orc = at.play(PLAIN_NAZG_L), at.play(MORDOR_ORC)
+    spy = at.play("6U84")
+    witch, troll, *_others = at.hand(1, "6P122", MORDOR_TROLL, CAVE_ORC, RAIDING_MAN, MORDOR_BANNER, "6U83")
+    at.deck(1, MORDOR_ORC)
+    at.discard(1, MORDOR_ORC)
+    game = hand_over(at.regroup()).choose("use", spy)
+    assert (1, 2, sorted([witch, troll])) == (game.asked, game.wounds(nazgul), sorted(game.choices("play")))
+    game.choose("play", troll)
+    assert ((terms.PLAY, 3), (2, 0), 0) == (
+        (game.zone(troll), game.wounds(troll)),
+        (game.wounds(nazgul), game.wounds(orc)),
+        game.table.twilight,
+    )
+
+
+@pytest.mark.card("6U84")
+@pytest.mark.parametrize(
+    ("spy", "wounds", "minion", "pool", "offered"),
+    [
+        ("nazgul", 0, "troll", 2, True),
+        ("nazgul", 1, "troll", 2, False),
+        ("nazgul", 0, "troll", 1, False),
+        ("nazgul", 0, "orc", 0, True),
+        ("nazgul", 0, "cave orc", 9, False),
+        ("orc", 0, "troll", 2, False),
+    ],
+)
+def test_who_is_spied_from_above(spy: str, wounds: int, minion: str, pool: int, offered: bool) -> None:
+    """He must be a Nazgûl who can exert twice; the minion is of the cultures named, and what it costs still is paid."""
+    at = in_rohan(4).pool(pool)
+    at.play({"nazgul": PLAIN_NAZG_L, "orc": MORDOR_ORC}[spy], wounds=wounds)
+    above = at.play("6U84")
+    at.hand(1, {"troll": MORDOR_TROLL, "orc": MORDOR_ORC, "cave orc": CAVE_ORC}[minion])
+    assert offered == hand_over(at.regroup()).offered("use", above)
+
+
+@pytest.mark.card("6R85")
+@pytest.mark.parametrize("number", [0, 1])
+def test_the_sword_of_dol_guldur(number: int) -> None:
+    """When Toldëa wins, the Free Peoples player discards one possession or condition of the Free Peoples."""
+    at = in_rohan(4)
+    hero = at.play(HERO)
+    mine = [at.play(OATH), at.play(FLAGON)]
+    kept = [at.play(PHIAL), at.play("6U84"), at.play("6R89")]
+    toldea = at.play(TOLDEA_OF_THE_TOWER)
+    sword = at.play("6R85", on=toldea)
+    game = at.skirmish(hero, toldea)
+    assert 15 == game.strength(toldea)
+    falls(game)
+    [bell] = game.in_play(BELL)
+    assert (0, sorted([*mine, bell])) == (game.asked, sorted(game.choices()))
+    game.choose("choose", mine[number])
+    assert [terms.DISCARD_PILE, terms.PLAY] == zones(game, mine[number], mine[1 - number])
+    assert [terms.PLAY] * 4 == zones(game, *kept, sword)
+
+
+@pytest.mark.card("6R85")
+@pytest.mark.parametrize(("bearer", "winner"), [("nazgul", "nazgul"), ("toldea", "nazgul")])
+def test_the_sword_of_dol_guldur_in_other_hands(bearer: str, winner: str) -> None:
+    """Another Nazgûl may bear it and win, and another may win while Toldëa bears it: nothing is discarded."""
+    at = in_rohan(4)
+    hero, flagon = at.play(HERO), at.play(FLAGON)
+    wraiths = {"nazgul": at.play(PLAIN_NAZG_L), "toldea": at.play(TOLDEA_OF_THE_TOWER)}
+    at.play("6R85", on=wraiths[bearer])
+    game = at.skirmish(hero, wraiths[winner]).passes()
+    assert (terms.PLAY, 1, []) == (game.zone(flagon), game.wounds(hero), game.choices())
+
+
+@pytest.mark.card("6R85")
+def test_who_can_bear_the_sword_of_dol_guldur() -> None:
+    """Any Nazgûl, and nobody else."""
+    at = in_rohan(4).pool(9)
+    nazgul, toldea = at.play(PLAIN_NAZG_L), at.play(TOLDEA_OF_THE_TOWER)
+    at.play(MORDOR_ORC)
+    at.hand(1, "6R85")
+    game = at.shadow().choose("play", "6R85")
+    assert sorted([nazgul, toldea]) == sorted(game.choices("bear"))
 
 
 @pytest.mark.card("6U86")
@@ -69,6 +159,65 @@ def test_nertea_hunts_the_ring_bound(companions: int, nazgul: bool, wounds: int)
     at.hand(1, "6U87")
     game = at.shadow().choose("play", "6U87")
     assert wounds == game.wounds(at.frodo())
+
+
+@pytest.mark.card("6R88")
+@pytest.mark.parametrize("exerting", [True, False])
+def test_toldea_wins(exerting: bool) -> None:
+    """The Free Peoples player exerts a companion, which one is his choice, or takes a burden."""
+    at = in_rohan(4)
+    hero, other, tired = at.play(HERO), at.play(companion("Other")), at.play(companion("Tired"), wounds=2)
+    helper = at.play(ally("Helper", vitality=4))
+    game = falls(at.skirmish(hero, at.play("6R88")))
+    assert (0, 0) == (game.asked, burdens(game))
+    game.choose("choice", amount=1 if exerting else 2)
+    if exerting:
+        assert (0, sorted([hero, other, at.frodo()])) == (game.asked, sorted(game.choices()))
+        game.choose("choose", other)
+    assert [1, int(exerting), 2, 0] == [game.wounds(card) for card in (hero, other, tired, helper)]
+    assert 1 - int(exerting) == burdens(game)
+
+
+@pytest.mark.card("6R88")
+def test_toldea_while_another_wins() -> None:
+    """What another Nazgûl wins is nothing to him."""
+    at = in_rohan(4)
+    hero = at.play(HERO)
+    at.play("6R88")
+    game = at.skirmish(hero, at.play(PLAIN_NAZG_L)).passes()
+    assert (1, 0, False) == (game.wounds(hero), burdens(game), game.offered("choice"))
+
+
+@pytest.mark.card("6R89")
+@pytest.mark.parametrize(("servant", "wounds", "offered"), [(0, 0, True), (0, 2, False), (1, 0, False)])
+def test_winged_and_ominous_gathers_tokens(servant: int, wounds: int, offered: bool) -> None:
+    """In the regroup phase a Nazgûl exerts for one token of the culture on this card, as often as there is one."""
+    at = in_rohan(4)
+    nazgul = at.play((PLAIN_NAZG_L, MORDOR_ORC)[servant], wounds=wounds)
+    above, other = at.play("6R89"), at.play("6U84")
+    game = hand_over(at.regroup())
+    assert offered == game.offered("use", above)
+    if offered:
+        game.choose("use", above)
+        assert (1, ("wraith", 1), 0) == (
+            game.wounds(nazgul),
+            (game.table.cards[above].culture_tokens, game.table.cards[above].tokens),
+            game.table.cards[other].tokens,
+        )
+
+
+@pytest.mark.card("6R89")
+@pytest.mark.parametrize(("tokens", "left"), [(2, None), (3, 0), (5, 2)])
+def test_winged_and_ominous_gives_twilight(tokens: int, left: int | None) -> None:
+    """Three tokens from this very card make two of twilight in the Shadow phase, and only there."""
+    at = in_rohan(4).pool(1)
+    above = at.play("6R89", tokens=tokens, culture="wraith")
+    at.play("6R89", tokens=2, culture="wraith")
+    game = at.shadow()
+    assert (left is not None) == game.offered("use", above)
+    if left is not None:
+        game.choose("use", above)
+        assert (3, left) == (game.table.twilight, game.table.cards[above].tokens)
 
 
 @pytest.mark.card("6P122")

@@ -2,7 +2,29 @@
 
 from inglenook.lotr.cards.language import *
 
+TOLDEA = Titled("Úlairë Toldëa")
+
 card("6U83", "Fell Beast", Continuous((keyword(FIERCE),), of=BEARER), on=On(NAZGUL), to_play=(DiscardFromHand(2),))
+
+card(
+    "6U84",
+    "Spied From Above",
+    Action(
+        (REGROUP,),
+        costs=(exert(NAZGUL, 2),),
+        effects=(PlayCard((RINGWRAITH | SAURON) & MINION, discount=8, exhausted=True),),
+    ),
+)
+
+card(
+    "6R85",
+    "Sword of Dol Guldur",
+    Trigger(
+        Happening(WINS, BEARER & TOLDEA),
+        effects=(Discard(a(FREE_PEOPLES_CARD & (POSSESSION | CONDITION)), by=FREE_PEOPLES_PLAYER),),
+    ),
+    on=On(NAZGUL),
+)
 
 card(
     "6U86",
@@ -27,6 +49,22 @@ card(
             ),
         ),
     ),
+)
+
+card(
+    "6R88",
+    "Úlairë Toldëa",
+    Trigger(
+        Happening(WINS, THIS),
+        effects=(Choose(((Exert(a(COMPANION), by=FREE_PEOPLES_PLAYER),), (add_burdens(1),)), by=FREE_PEOPLES_PLAYER),),
+    ),
+)
+
+card(
+    "6R89",
+    "Winged and Ominous",
+    Action((REGROUP,), costs=(exert(NAZGUL),), effects=(Token("wraith", 1, a(THIS)),)),
+    Action((SHADOW_PHASE,), costs=(Token("wraith", -3, a(THIS)),), effects=(add_twilight(2),)),
 )
 
 card(

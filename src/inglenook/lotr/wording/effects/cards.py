@@ -60,7 +60,9 @@ def play(effect: words.PlayCard, draft: Draft) -> Say:
     zone = None if (at_hand and draft.paying) or says_where_stacked(found) else zones
     discount = quantity(effect.discount, draft)
     less = None if effect.discount == 0 else say("Discount", n=Twilight(discount.size), tail=discount.tail(COST))
-    return say("PlayCard", x=found, zone=zone, host=host, less=less, free=say("Free") if effect.free else None)
+    free = say("Free") if effect.free else None
+    exhausted = say("AlreadyExhausted") if effect.exhausted else None
+    return say("PlayCard", x=found, zone=zone, host=host, less=less, free=free, exhausted=exhausted)
 
 
 def says_where_stacked(found: Phrase) -> bool:
