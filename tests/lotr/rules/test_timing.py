@@ -11,6 +11,7 @@ from inglenook.lotr.words.facade import a, add_twilight, exert, make
 from inglenook.lotr.words.facade import strength as more_strength
 from inglenook.lotr.words.filters import COMPANION, RING_BEARER, THIS
 from inglenook.lotr.words.happenings import Happening
+from tests.lotr.cards.standing import in_rohan, on_site
 from tests.lotr.positions import Position
 from tests.lotr.samples import companion, condition, event, minion
 
@@ -228,6 +229,45 @@ def test_an_action_for_two_phases_is_one_of_the_phase_it_is_done_in() -> None:
     assert 7 == game.strength(man)
     game.passes()
     assert 5 == game.strength(man)
+
+
+@pytest.mark.rule("LX-40", "LR-10.20")
+@pytest.mark.parametrize(
+    ("id", "phase", "free"),
+    [
+        pytest.param("4U147", terms.SKIRMISH, True, marks=pytest.mark.card("4U147")),
+        pytest.param("4U147", terms.ARCHERY, False, marks=pytest.mark.card("4U147")),
+        pytest.param("4R167", terms.ARCHERY, True, marks=pytest.mark.card("4R167")),
+        pytest.param("4R167", terms.SKIRMISH, False, marks=pytest.mark.card("4R167")),
+    ],
+)
+def test_an_event_for_two_phases_is_forbidden_in_one(id: str, phase: str, free: bool) -> None:
+    """Where archery events cannot be played, it is played as a skirmish event, and the other way round."""
+    volley = event("Volley", Action((terms.ARCHERY, terms.SKIRMISH), (add_twilight(1),)))
+    at = in_rohan(4)
+    site = at.control(1, 1)
+    at.stack(minion("Pillager", race="uruk-hai"), 1, site)
+    if id == "4R167":
+        at.play(id, on=site)
+    else:
+        at.play(id)
+    man, orc = at.play(companion(vitality=9)), at.play(minion(vitality=9))
+    at.hand(0, volley)
+    game = at.archery() if phase == terms.ARCHERY else at.skirmish(man, orc)
+
+    assert (phase, free) == (game.table.phase, game.offered("play", volley))
+
+
+@pytest.mark.rule("LR-10.20")
+@pytest.mark.card("3C117")
+def test_an_event_for_two_phases_is_no_maneuver_event_before() -> None:
+    """At the Gates of Argonath, where no maneuver event is played, it is played as a fellowship event."""
+    thunder = event("Thunder", Action((terms.FELLOWSHIP, terms.MANEUVER), (add_twilight(1),)))
+    at = on_site("3C117", 8)
+    at.hand(0, thunder, BOAST)
+    game = at.fellowship()
+
+    assert (True, False) == (game.offered("play", thunder), game.offered("play", BOAST))
 
 
 @pytest.mark.rule("LR-10.21")

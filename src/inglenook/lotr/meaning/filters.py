@@ -70,7 +70,9 @@ def unique(table: LotrTable, what: filters.Unique, card: Thing, context: Context
 
 
 def for_phase(table: LotrTable, what: filters.ForPhase, card: Thing, context: Context) -> bool:
-    return what.phase in table.cards[card].printed.actions
+    """By its timing word; an event that has several is one of the phase it is played in (LR-10.20)."""
+    phases = table.cards[card].printed.actions
+    return what.phase in phases and (len(phases) == 1 or what.phase == table.phase)
 
 
 # Who is meant.

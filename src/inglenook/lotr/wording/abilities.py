@@ -81,7 +81,7 @@ def trigger(ability: Trigger, draft: Draft) -> Say:
     if moment:
         kind = "Trigger.moment"
     else:
-        kind = "Trigger.when" if happenings.is_playing_this(ability.on) else "Trigger"
+        kind = "Trigger.when" if happenings.happens_once(ability.on) else "Trigger"
     paid = ".cost" if cost is not None else ""
     lasts = isinstance(ability.condition, LASTING)
     return say(

@@ -225,8 +225,9 @@ def of_token_culture(_filter: words.OfTokenCulture, _draft: Draft) -> list[Featu
 
 @FILTERS.of(words.Bearing)
 def bearing(filter: words.Bearing, draft: Draft) -> list[Features]:
-    """By what a card bears."""
-    return after(say("Bearing", y=determined(phrase(filter.what, draft), A, filter.count)))
+    """By what a card bears, or bears so many of."""
+    kind = "Bearing" if filter.count == 1 else "Bearing.least"
+    return after(say(kind, y=determined(phrase(filter.what, draft), A, filter.count)))
 
 
 @FILTERS.of(words.BorneBy)
@@ -327,6 +328,8 @@ def exception(excepted: Filter, draft: Draft) -> Features:
             | words.RaceInPlay()
         ):
             return Features(after=[say(f"Not{type(excepted).__name__}")])
+        case words.StrengthAtLeast(strength=strength):
+            return Features(after=[say("NotStrengthAtLeast", n=strength - 1)])
         case words.Unique():
             return Features(adjectives=["non_unique"])
     return Features(exceptions=[phrase(excepted, draft)])

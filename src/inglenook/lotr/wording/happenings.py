@@ -44,6 +44,11 @@ def is_playing_this(happening: Happening) -> bool:
     return happening.kind == terms.PLAYED and happening.who == THIS
 
 
+def happens_once(happening: Happening) -> bool:
+    """Whether it cannot happen again while the card is where it is: it is played, or its bearer is killed."""
+    return is_playing_this(happening) or (happening.kind == terms.KILLED and happening.who == BEARER)
+
+
 def told(happening: Happening, draft: Draft, once: bool = False) -> Slot:
     """The moment, or the clause; from then on "it" and "the other" are known.
 

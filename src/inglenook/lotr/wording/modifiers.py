@@ -45,8 +45,8 @@ def statement(modifiers: Sequence[Modifier], who: Phrase | None, draft: Draft, u
     """What changes, for whom, and how long; what the table gets comes first."""
     stated = [STATED[one.stat](one, who, draft, until) for one in modifiers if one.stat in STATED]
     rest = [one for one in modifiers if one.stat not in STATED]
-    if any(one.word == terms.WIN_BEFORE_RECONCILING for one in rest):
-        who = Noun("free_peoples_player", determiner=THE)
+    for one in rest:
+        who = SAID_OF_PLAYERS.get(one.word, who)
     if rest and rest[0].of is not None:
         who = determined(phrase(rest[0].of, draft), EACH)
     if rest and who is not None:
@@ -54,6 +54,14 @@ def statement(modifiers: Sequence[Modifier], who: Phrase | None, draft: Draft, u
             who = under_negation(who)
         stated.append(say("Modify", x=who, p=predicates(rest, draft), until=until))
     return stated[0] if len(stated) == 1 else Listed(stated, AND)
+
+
+SAID_OF_PLAYERS: Final = {
+    terms.WIN_BEFORE_RECONCILING: Noun("free_peoples_player", determiner=THE),
+    terms.BE_USED: Noun("player", determiner=BARE),
+    terms.BE_USED_BY_OPPONENTS: Noun("opponent", determiner=BARE),
+}
+"""What cards cannot do or suffer and is told as what players cannot."""
 
 
 def is_negative(modifier: Modifier) -> bool:
@@ -174,7 +182,7 @@ def predicate(modifier: Modifier, draft: Draft) -> Say:
     if modifier.stat not in PREDICATES:
         raise NoWording(f"the stat {modifier.stat} has no wording: add one in wording/modifiers.py")
     said = PREDICATES[modifier.stat](modifier, draft)
-    if not modifier.phase:
+    if not modifier.phase or modifier.word in USED:
         return said
     phase = phase_noun(modifier.phase)
     if modifier.stat == terms.WOUND_LIMIT:
@@ -214,7 +222,7 @@ def gives_no_bonus(modifier: Modifier, _draft: Draft) -> Say:
 
 def has_no_text(modifier: Modifier, _draft: Draft) -> Say:
     """The game text does not count, or one of its sentences."""
-    return say("NoText.sentence", n=printed(modifier.amount)) if modifier.amount else say("NoText")
+    return say("NoText.sentence", nth=say(f"Ordinal.{printed(modifier.amount)}")) if modifier.amount else say("NoText")
 
 
 def has_text_of_site(modifier: Modifier, _draft: Draft) -> Say:
@@ -256,9 +264,16 @@ def is_overwhelmed_at(modifier: Modifier, _draft: Draft) -> Say:
 
 
 def cannot(modifier: Modifier, draft: Draft) -> Say:
-    """Something is forbidden, or only to some."""
+    """Something is forbidden, or only to some; special abilities are told by their timing word."""
+    if modifier.word in USED:
+        ability = f"{modifier.phase}_ability" if modifier.phase else "special_ability"
+        return say(f"Cannot.{modifier.word}", x=Noun(ability, determiner=BARE))
     by = None if modifier.by is None else determined(phrase(modifier.by, draft), BARE)
     return say(f"Cannot.{modifier.word}", src=by)
+
+
+USED: Final = (terms.BE_USED, terms.BE_USED_BY_OPPONENTS)
+"""What is forbidden of the special abilities of cards."""
 
 
 def can(modifier: Modifier, _draft: Draft) -> Say:

@@ -130,8 +130,10 @@ IMPLIES_CHARACTER: Final = (
     "InSkirmish",
     "AssignedNow",
     "StrengthAtLeast",
+    "NotStrengthAtLeast",
     "VitalityAtLeast",
     "Bearing",
+    "Bearing.least",
 )
 OF_CHARACTERS: Final = frozenset({"exhausted", "wounded", "mounted", "valiant", "fierce"})
 """What only a character can be."""

@@ -290,7 +290,7 @@ class DefenderAtLeast(Filter):
 
 @dataclass(frozen=True)
 class ForPhase(Filter):
-    """An event, or an ability's action, with this timing word (LR-10.14)."""
+    """An event with this timing word; one that has several is one of the phase under way (LR-10.14, LR-10.20)."""
 
     phase: str
 

@@ -2,7 +2,6 @@
 
 from inglenook.lotr.cards.language import *
 
-SNOWED_IN = All((AtThisSite(), During(SKIRMISH)))
 WEATHER = WithKeyword("weather")
 MELTS = Trigger(Happening(TURN_ENDS), effects=(Discard(a(THIS)),))
 ROUSED = make(a(THIS), keyword(FIERCE), until=UNTIL_REGROUP)
@@ -139,8 +138,8 @@ card(
 card(
     "1C138",
     "Saruman's Snows",
-    Continuous((cannot(BE_PLAYED),), of=EVENT & ForPhase(SKIRMISH), condition=SNOWED_IN),
-    Continuous((cannot(BE_USED),), of=ANYTHING, condition=SNOWED_IN),
+    Continuous((cannot(BE_PLAYED),), of=EVENT & ForPhase(SKIRMISH), condition=AtThisSite()),
+    Continuous((cannot(BE_USED, phase=SKIRMISH),), of=ANYTHING, condition=AtThisSite()),
     MELTS,
     on=On(SITE),
     to_play=(exert(ISENGARD & MINION),),

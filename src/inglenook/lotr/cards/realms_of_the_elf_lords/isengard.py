@@ -93,7 +93,7 @@ card(
 card(
     "3U61",
     "Isengard Warrior",
-    Continuous((cannot(BE_USED),), of=ANYTHING, condition=All((CanSpot(OTHER & ISENGARD & ORC), During(ARCHERY)))),
+    Continuous((cannot(BE_USED, phase=ARCHERY),), of=ANYTHING, condition=CanSpot(OTHER & ISENGARD & ORC)),
     Action(
         (REGROUP,),
         costs=(Spot(WoundsOn(RING_BEARER), 3), exert(THIS)),

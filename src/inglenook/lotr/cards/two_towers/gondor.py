@@ -56,10 +56,7 @@ card(
     Action(
         (MANEUVER,),
         costs=(exert(GONDOR & MAN),),
-        effects=(
-            ChooseCard(a(MINION, "minion")),
-            Wound(that("minion"), If(Is(That("minion"), URUK_HAI), 2, 1)),
-        ),
+        effects=(wound(MINION, If(Is(That("minion"), URUK_HAI), 2, 1), remember="minion"),),
     ),
 )
 
@@ -74,7 +71,7 @@ card(
     "4C117",
     "Faramir",
     Continuous((cannot(BE_PLAYED),), of=SHADOW_CARD & EVENT & ForPhase(SKIRMISH), condition=Is(THIS, InSkirmish())),
-    Continuous((cannot(BE_USED_BY_OPPONENTS),), of=ANYTHING, condition=Is(THIS, InSkirmish())),
+    Continuous((cannot(BE_USED_BY_OPPONENTS, phase=SKIRMISH),), of=ANYTHING, condition=Is(THIS, InSkirmish())),
 )
 
 card(

@@ -104,7 +104,7 @@ card(
     "4U147",
     "Covering Fire",
     Continuous((cannot(BE_PLAYED),), of=FREE_PEOPLES_CARD & EVENT & ForPhase(ARCHERY)),
-    Continuous((cannot(BE_USED_BY_OPPONENTS),), of=ANYTHING, condition=During(ARCHERY)),
+    Continuous((cannot(BE_USED_BY_OPPONENTS, phase=ARCHERY),), of=ANYTHING),
     Trigger(Happening(PHASE_STARTS, phase=REGROUP), effects=(Discard(a(THIS)),)),
     to_play=(Spot(ISENGARD_ARCHER, 2),),
 )
@@ -218,16 +218,8 @@ card(
 card(
     "4R167",
     "Pillage of Rohan",
-    Continuous(
-        (cannot(BE_PLAYED),),
-        of=FREE_PEOPLES_CARD & EVENT & ForPhase(SKIRMISH),
-        condition=PILLAGED,
-    ),
-    Continuous(
-        (cannot(BE_USED_BY_OPPONENTS),),
-        of=ANYTHING,
-        condition=All((PILLAGED, During(SKIRMISH))),
-    ),
+    Continuous((cannot(BE_PLAYED),), of=FREE_PEOPLES_CARD & EVENT & ForPhase(SKIRMISH), condition=PILLAGED),
+    Continuous((cannot(BE_USED_BY_OPPONENTS, phase=SKIRMISH),), of=ANYTHING, condition=PILLAGED),
     on=On(SiteYouControl()),
 )
 

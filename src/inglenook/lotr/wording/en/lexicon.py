@@ -53,6 +53,7 @@ LEXICON: Final[Mapping[str, Mapping[str, str]]] = {
     "response_event": {"sg": "response event", "pl": "response events"},
     "action": {"sg": "action", "pl": "actions"},
     "special_ability": {"sg": "special ability", "pl": "special abilities"},
+    "archery_ability": {"sg": "archery special ability", "pl": "archery special abilities"},
     "skirmish_ability": {"sg": "skirmish special ability", "pl": "skirmish special abilities"},
     "culture": {"sg": "culture", "pl": "cultures"},
     "weapon": {"sg": "weapon", "pl": "weapons"},

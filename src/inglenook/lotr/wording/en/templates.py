@@ -11,6 +11,7 @@ from inglenook.lotr.wording.en.happenings import HAPPENINGS
 FILTERS: Final = {
     "WithSignet": "with the {name} signet",
     "Bearing": "bearing {y}",
+    "Bearing.least": "bearing at least {y}",
     "WithAmbush": "with ambush",
     "BorneBy.narrowed": "borne by {y}",
     "BorneBy": "borne by {y}",
@@ -40,6 +41,7 @@ FILTERS: Final = {
     "NotWounded": "without wounds",
     "SiteYouControl": "you control",
     "StrengthAtLeast": "with strength {n} or more",
+    "NotStrengthAtLeast": "with strength {n} or less",
     "VitalityAtLeast": "with {n} or more vitality left",
     "DefenderAtLeast": "with defender {n:signed} or more",
     "As": "as {y}",
@@ -222,7 +224,8 @@ MODIFIERS: Final = {
     "SiteText": "has~have the text of your site {n} {block} as long as that is in play",
     "Corrupted": "is~are~be corrupted",
     "NoText": "has~have no text",
-    "NoText.sentence": "lacks~lack~lack sentence {n} of the text",
+    "NoText.sentence": "lacks~lack~lack the {nth} sentence of the text",
+    "Ordinal.1": "first",
     "Predicate.phase": "{p:same} in {phase}",
     "Skip": "{phase} · is~are~be skipped?( {until})",
     "HiddenHand.free-peoples-player": "Shadow players · cannot~cannot~be_unable_to look at or reveal cards of "
@@ -257,9 +260,8 @@ MODIFIERS: Final = {
     "Cannot.add-to-archery": "is~are~be not counted in the archery total",
     "Cannot.win-before-reconciling": "cannot~cannot~be_unable_to win the game "
     "before the Shadow players have reconciled",
-    "Cannot.be-used-by-opponents": "cannot~cannot~be_unable_to be used by opponents "
-    "for special abilities of this phase",
-    "Cannot.be-used": "cannot~cannot~be_unable_to use their special abilities of this phase",
+    "Cannot.be-used-by-opponents": "cannot~cannot~be_unable_to use {x}",
+    "Cannot.be-used": "cannot~cannot~be_unable_to use {x}",
     "Can.be-played-in-skirmishes": "can~can~be_able_to be played from hand in skirmish phases",
     "Cannot.use-special-abilities": "cannot~cannot~be_unable_to use special abilities",
     "Can.take-part-in-skirmishes": "can~can~be_able_to take part in skirmishes",

@@ -133,10 +133,10 @@ EFFECTS: Final = {
     "SkipPhase.shadow": "[ohita] [seuraava/seuraavan] <varjovaiheesi/varjovaiheensa>",
     "CancelSkirmish": "[peruuta] [taistelu/taistelun], johon {x:joins}^",
     "RemoveFromSkirmish": "[siirrä] {x:obj} pois taistelusta, johon {y:joins}^",
-    "CancelSkirmish.between": "[peruuta] [taistelu/taistelun], jossa {x:nom} taistelee {y:part} vastaan^",
+    "CancelSkirmish.between": "[peruuta] [taistelu/taistelun], jossa {x:nom} taistelee {y:against}^",
     "CancelSkirmish.fierce": "[peruuta] [raivotaistelu/raivotaistelun], johon {x:joins}^",
     "CancelAssignments": "[peruuta] kaikki jäljellä olevat käskytykset",
-    "Assign": "[käskytä] {m:obj} taistelemaan {c:part} vastaan",
+    "Assign": "[käskytä] {m:obj} taistelemaan {c:against}",
     "PlayNextSite": "[pelaa] saattueen [seuraava paikka/seuraavan paikan]?(, jos se on {y:nom}) "
     "(se voi korvata vastustajan paikan)",
     "PlayNextSite.number": "[pelaa] [oma/oman] <paikkasi/paikkansa> {n} {block}, joka voi korvata vastustajan paikan^",

@@ -37,7 +37,7 @@ from inglenook.lotr.wording.parts import (
 from inglenook.lotr.wording.text import COMMA_IF_MORE
 from inglenook.lotr.words.terms import CHARACTER_TYPES
 
-CASES: Final = {"": "nom", "obj": "nom", "acc": "gen", "sg": "nom", "core": "nom", "same": "nom", "against": "part"}
+CASES: Final = {"": "nom", "obj": "nom", "acc": "gen", "sg": "nom", "core": "nom", "same": "nom"}
 """What a form wanted means for a singular."""
 
 OBJECTS: Final = ("nom", "gen", "part")
@@ -59,7 +59,7 @@ PER: Final = "per"
 """Asks for "jokaista … kohti", which stands before a clause: "jokaista örkkiä kohti, joka …"."""
 
 AGAINST: Final = "against"
-"""Asks for whom "… vastaan" goes with: a short clause stands before the noun, "etsintäkorttia kantavaa hahmoa"."""
+"""Asks for "… vastaan"."""
 
 AS: Final = "As"
 """What somebody is stands before the name and is not inflected: "Sormuksen viejä Frodoa"."""
@@ -149,7 +149,9 @@ class Finnish(Language):
         return not noun.title and (noun.determiner == BARE or (noun.determiner == THAT and noun.count != 1))
 
     def noun(self, noun: Noun, form: str) -> str:
-        if form in ("gen", AGAINST) and can_be_participle(noun):
+        if form == AGAINST:
+            return self.against(noun)
+        if form == "gen" and can_be_participle(noun):
             return self.determined(noun, form, participle=True)
         if form == JOINS:
             said = self.noun(noun, "nom")
@@ -157,6 +159,19 @@ class Finnish(Language):
         if form == PER:
             return f"{self.determined(noun, 'part')} kohti{self.after(noun, 'part')}"
         return self.determined(noun, form) + self.after(noun, form)
+
+    def against(self, noun: Noun) -> str:
+        """Whom somebody fights: a short clause stands before the noun, "etsintäkorttia kantavaa hahmoa vastaan".
+
+        Others stand behind it all: "sellaista kumppania vastaan, jolla on …".
+        """
+        if can_be_participle(noun):
+            return f"{self.determined(noun, 'part', participle=True)} vastaan"
+        whom, clauses = self.determined(noun, "part"), self.after(noun, "part")
+        if COMMA_IF_MORE not in clauses:
+            return f"{whom}{clauses} vastaan"
+        such = "sellaista " if noun.determiner == A and noun.count == 1 else ""
+        return f"{such}{whom} vastaan{clauses}"
 
     def determined(self, noun: Noun, form: str, participle: bool = False) -> str:
         """The phrase without what follows it, or with that before the noun; `core` leaves out the determiner."""
@@ -279,7 +294,9 @@ class Finnish(Language):
         joint = "and" if first.determiner in (EACH, BARE) else "or"
         if form == JOINS:
             return f"{self.alternatives(phrase, 'nom')} osallistuu"
-        if form == PER:
+        if form == AGAINST and not any(option.after for option in phrase.options):
+            return f"{self.alternatives(phrase, 'part')} vastaan"
+        if form in (PER, AGAINST):
             return self.joined([self.noun(option, form) for option in phrase.options], joint)
         narrowed = [(option.after, option.exceptions) for option in phrase.options]
         shared = not first.yours and all(one == narrowed[0] for one in narrowed)

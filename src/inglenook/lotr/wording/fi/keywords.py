@@ -53,6 +53,8 @@ KEYWORDS: Final[Mapping[str, Mapping[str, str]]] = {
         "jäljittäjä|jäljittäjän|jäljittäjää|jäljittäjässä|jäljittäjästä|jäljittäjään|jäljittäjällä|"
         "jäljittäjältä|jäljittäjälle",
         "jäljittäjät|jäljittäjien|jäljittäjiä|jäljittäjistä|jäljittäjillä|jäljittäjiltä|jäljittäjille",
+        "jäljittäjäsi|jäljittäjäsi|jäljittäjääsi|jäljittäjästäsi|jäljittäjälläsi|jäljittäjältäsi|jäljittäjällesi|"
+        "jäljittäjäsi|jäljittäjiäsi",
         cmp="jäljittäjä",
         line="Jäljittäjä",
     ),

@@ -122,6 +122,14 @@ THINGS: Final[Mapping[str, Mapping[str, str]]] = {
         "erikoiskyvyltä|erikoiskyvylle",
         "erikoiskyvyt|erikoiskykyjen|erikoiskykyjä|erikoiskyvyistä|erikoiskyvyillä|erikoiskyvyiltä|erikoiskyvyille",
     ),
+    "archery_ability": noun(
+        "jousiammunnan erikoiskyky|jousiammunnan erikoiskyvyn|jousiammunnan erikoiskykyä|"
+        "jousiammunnan erikoiskyvyssä|jousiammunnan erikoiskyvystä|jousiammunnan erikoiskykyyn|"
+        "jousiammunnan erikoiskyvyllä|jousiammunnan erikoiskyvyltä|jousiammunnan erikoiskyvylle",
+        "jousiammunnan erikoiskyvyt|jousiammunnan erikoiskykyjen|jousiammunnan erikoiskykyjä|"
+        "jousiammunnan erikoiskyvyistä|jousiammunnan erikoiskyvyillä|jousiammunnan erikoiskyvyiltä|"
+        "jousiammunnan erikoiskyvyille",
+    ),
     "skirmish_ability": noun(
         "taistelun erikoiskyky|taistelun erikoiskyvyn|taistelun erikoiskykyä|taistelun erikoiskyvyssä|"
         "taistelun erikoiskyvystä|taistelun erikoiskykyyn|taistelun erikoiskyvyllä|taistelun erikoiskyvyltä|"

@@ -50,6 +50,11 @@ LEXICON: Final[Mapping[str, Mapping[str, str]]] = {
     "response_event": {"sg": "reactiegebeurtenis", "pl": "reactiegebeurtenissen", "gender": "de"},
     "action": {"sg": "actie", "pl": "acties", "gender": "de"},
     "special_ability": {"sg": "speciale mogelijkheid", "pl": "speciale mogelijkheden", "gender": "de"},
+    "archery_ability": {
+        "sg": "speciale boogschietmogelijkheid",
+        "pl": "speciale boogschietmogelijkheden",
+        "gender": "de",
+    },
     "skirmish_ability": {
         "sg": "speciale gevechtsmogelijkheid",
         "pl": "speciale gevechtsmogelijkheden",

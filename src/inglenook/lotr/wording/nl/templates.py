@@ -14,6 +14,7 @@ from inglenook.lotr.wording.nl.happenings import HAPPENINGS
 FILTERS: Final = {
     "WithSignet": "met het {name}-zegel",
     "Bearing": "@ {y} draagt~dragen",
+    "Bearing.least": "@ minstens {y} draagt~dragen",
     "WithAmbush": "met hinderlaag",
     "Bearing.named": "met {y}",
     "BorneBy.narrowed": "@ gedragen wordt~worden door {y}",
@@ -32,7 +33,7 @@ FILTERS: Final = {
     "NotAssignedNow.to": "@ niet toegewezen is~zijn aan een gevecht tegen {y}",
     "SpottingOrExerting": "waarvoor {y} gespot of vermoeid wordt^",
     "OfClass.possession": "@ een_bezitting_is~bezittingen_zijn",
-    "OfTokenCulture": "die een cultuur heeft~hebben waarvan je een merkteken kunt spotten",
+    "OfTokenCulture": "@ een cultuur heeft~hebben waarvan je een merkteken kunt spotten",
     "OfNamedCulture": "@ van een genoemde cultuur is~zijn",
     "NotOfNamedCulture": "@ niet van een genoemde cultuur is~zijn",
     "CopyOf": "met dezelfde titel als {y}",
@@ -44,6 +45,7 @@ FILTERS: Final = {
     "NotWounded": "zonder wonden",
     "SiteYouControl": "@ je beheerst",
     "StrengthAtLeast": "met sterkte {n} of meer",
+    "NotStrengthAtLeast": "met sterkte {n} of minder",
     "VitalityAtLeast": "met nog {n} of meer levenskracht",
     "DefenderAtLeast": "met verdediger {n:signed} of meer",
     "As": "als {y:bare}",
@@ -230,7 +232,8 @@ MODIFIERS: Final = {
     "SiteText": "heeft~hebben de kaarttekst van je locatie {n} {block} zolang die in het spel is",
     "Corrupted": "is~zijn gecorrumpeerd",
     "NoText": "heeft~hebben geen kaarttekst",
-    "NoText.sentence": "verliest~verliezen zin {n} van de kaarttekst",
+    "NoText.sentence": "verliest~verliezen de {nth} zin van de kaarttekst",
+    "Ordinal.1": "eerste",
     "Predicate.phase": "{p:same} in {phase}",
     "Skip": "{phase} · wordt overgeslagen?( {until})",
     "HiddenHand.free-peoples-player": "schaduwspelers · kunnen geen kaarten uit de hand van de Vrije Volkeren-speler "
@@ -265,9 +268,8 @@ MODIFIERS: Final = {
     "Cannot.add-to-archery": "telt~tellen niet mee voor het aantal pijlen",
     "Cannot.win-before-reconciling": "kan~kunnen het spel niet winnen "
     "voordat de schaduwspelers hun hand bijgevuld hebben",
-    "Cannot.be-used-by-opponents": "kan~kunnen de speciale mogelijkheden van deze fase "
-    "niet voor tegenstanders gebruiken",
-    "Cannot.be-used": "kan~kunnen de speciale mogelijkheden van deze fase niet gebruiken",
+    "Cannot.be-used-by-opponents": "kan~kunnen geen {x} gebruiken",
+    "Cannot.be-used": "kan~kunnen geen {x} gebruiken",
     "Can.be-played-in-skirmishes": "kan~kunnen in gevechtsfasen uit de hand gespeeld worden",
     "Cannot.use-special-abilities": "kan~kunnen geen speciale mogelijkheden gebruiken",
     "Can.take-part-in-skirmishes": "kan~kunnen meedoen aan gevechten",
