@@ -24,6 +24,7 @@ class Context:
 
     __slots__ = (
         "you",
+        "speaker",
         "this",
         "ability",
         "memory",
@@ -43,6 +44,8 @@ class Context:
 
     def __init__(self, you: Seat, this: Thing, ability: int = 0) -> None:
         self.you: Final = you
+        self.speaker: Seat = you
+        """Whose card it is: the same, also where another player does a part of it (5U48)."""
         self.this: Final = this
         self.ability: Final = ability
         self.memory: dict[str, tuple[Thing, ...]] = {}
@@ -73,6 +76,7 @@ class Context:
     def of(self, seat: Seat) -> Context:
         """The same for another player, who does a part of it."""
         own = Context(seat, self.this, self.ability)
+        own.speaker = self.speaker
         own.memory = self.memory
         own.numbers = self.numbers
         own.cultures = self.cultures

@@ -87,7 +87,7 @@ def bearer(table: LotrTable, what: filters.Bearer, card: Thing, context: Context
 
 
 def yours(table: LotrTable, what: filters.Yours, card: Thing, context: Context) -> bool:
-    return table.cards[card].owner == context.you
+    return table.cards[card].owner == context.speaker
 
 
 # What a card is like now.

@@ -174,9 +174,9 @@ def for_phase(filter: words.ForPhase, _draft: Draft) -> list[Features]:
 
 
 @FILTERS.of(words.Yours)
-def yours(_filter: words.Yours, _draft: Draft) -> list[Features]:
-    """Your own."""
-    return [Features(yours=True)]
+def yours(_filter: words.Yours, draft: Draft) -> list[Features]:
+    """Your own; where another player does something, "own" would be that player's."""
+    return [Features(yours=True)] if draft.actor == terms.YOU else after(say("OfYours"))
 
 
 @FILTERS.of(words.This, words.Bearer, words.RingBearer, words.That)

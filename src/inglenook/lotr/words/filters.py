@@ -156,7 +156,7 @@ class That(Filter):
 
 @dataclass(frozen=True)
 class Yours(Filter):
-    """A card whose owner is you (LG-56)."""
+    """A card whose owner is you (LG-56), also in what another player may do."""
 
 
 @dataclass(frozen=True)

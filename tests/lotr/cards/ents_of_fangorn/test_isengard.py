@@ -6,12 +6,13 @@ import pytest
 
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Response, Trigger
-from inglenook.lotr.words.effects import Discard
+from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.effects import Discard, Wound
 from inglenook.lotr.words.facade import a, add_burdens
-from inglenook.lotr.words.filters import MINION, POSSESSION, THIS
+from inglenook.lotr.words.filters import CHARACTER, MINION, POSSESSION, THIS
 from inglenook.lotr.words.happenings import Happening
-from tests.lotr.cards.standing import burdens, hand_over, in_rohan, zones
-from tests.lotr.samples import companion, condition, event, minion
+from tests.lotr.cards.standing import burdens, card, hand_over, in_rohan, zones
+from tests.lotr.samples import ally, companion, condition, event, minion, possession
 
 MECHANICS = "6R68"
 PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
@@ -19,15 +20,21 @@ ISENGARD_ORC = minion("Orc of the Ring", culture="isengard", race="orc", vitalit
 ARTISAN = "6C65"
 HERO = companion("Hero", strength=9, vitality=5)
 BUILDER = "6U66"
+IRON_FIST, TENDER, SCAFFOLDING = "6U64", "6U70", "6U73"
+KEEPERS = [card(id) for id in ("6U63", IRON_FIST, SCAFFOLDING)]
+ISENGARD_URUK = minion("Uruk of the Ring", culture="isengard", race="uruk-hai", vitality=3)
+REGROUP_BAN = event("Regroup Ban", Action((terms.REGROUP,), (Discard(a(MINION)),)))
+SPEAR = possession("Spear", on=On(CHARACTER))
+SHADOW_SPEAR = possession("Shadow Spear", side=terms.SHADOW, on=On(CHARACTER))
 
 
-@pytest.mark.card("6U63")
+@pytest.mark.parametrize("id", KEEPERS)
 @pytest.mark.parametrize("verb", ["respond", "pass"])
-def test_gnawing_keeps_the_orcs(verb: str) -> None:
+def test_the_orcs_are_kept(id: str, verb: str) -> None:
     """An Orc of Isengard that a regroup action discards may be stacked on it."""
     at = in_rohan(4)
     at.play(HERO)
-    gnawing, worker, orc = at.play("6U63"), at.play(ARTISAN), at.play(ISENGARD_ORC)
+    gnawing, worker, orc = at.play(id), at.play(ARTISAN), at.play(ISENGARD_ORC)
     game = hand_over(at.regroup()).choose("use", worker).choose("choose", orc)
     assert (1, True) == (game.asked, game.offered("respond", gnawing))
     game.choose(verb)
@@ -36,16 +43,22 @@ def test_gnawing_keeps_the_orcs(verb: str) -> None:
     assert ((orc,) if stacked else ()) == game.table.cards[gnawing].stacked
 
 
-@pytest.mark.card("6U63")
-def test_gnawing_answers_no_other_discard() -> None:
-    """Not in another phase, and not the minions that go when the turn ends."""
+@pytest.mark.parametrize("id", KEEPERS)
+def test_other_discards_are_not_kept(id: str) -> None:
+    """Not in another phase, not a minion of another kind, and not those that go when the turn ends."""
     at = in_rohan(4)
-    gnawing, orc = at.play("6U63"), at.play(ISENGARD_ORC)
+    gnawing, orc = at.play(id), at.play(ISENGARD_ORC)
     banish = event("Banish", Action((terms.MANEUVER,), (Discard(a(MINION)),)))
     at.hand(0, banish)
     assert not at.maneuver().choose("play", banish).offered("respond")
+    for other in (PLAIN_ORC, ISENGARD_URUK):
+        at = in_rohan(4)
+        at.play(id)
+        at.play(other)
+        at.hand(0, REGROUP_BAN)
+        assert not at.regroup().choose("play", REGROUP_BAN).offered("respond")
     at = in_rohan(4)
-    gnawing, orc = at.play("6U63"), at.play(ISENGARD_ORC)
+    gnawing, orc = at.play(id), at.play(ISENGARD_ORC)
     game = at.regroup().passes().choose("stop")
     assert (terms.DISCARD_PILE, ()) == (game.zone(orc), game.table.cards[gnawing].stacked)
 
@@ -122,6 +135,93 @@ def test_what_stacked_orcs_cannot_do() -> None:
     mechanics = at.stack(MECHANICS, 1, at.play("6U63"))
     at.play(PLAIN_ORC)
     assert not hand_over(at.regroup()).offered("use", mechanics)
+
+
+@pytest.mark.card(IRON_FIST)
+def test_an_iron_fist_breaks_what_they_carry() -> None:
+    """Three stacked cards and a token: a possession of the Free Peoples is discarded, whoever bears it."""
+    at = in_rohan(4).pool(3)
+    fist = at.play(IRON_FIST)
+    hero, orc = at.play(HERO), at.play(PLAIN_ORC)
+    at.play(SPEAR, on=hero)
+    spear, shadow_spear = at.play(SPEAR, on=hero), at.play(SHADOW_SPEAR, on=orc)
+    stacked = [at.stack(PLAIN_ORC, 1, fist) for _orc in range(4)]
+    game = hand_over(at.regroup()).choose("use", fist).choose_all(*stacked[:3])
+    assert (2, terms.STACKED) == (game.table.twilight, game.zone(stacked[3]))
+    assert [terms.DISCARD_PILE] * 3 == zones(game, *stacked[:3])
+    assert spear in game.choices() and shadow_spear not in game.choices() and len(game.choices()) == 2
+    game.choose("choose", spear)
+    assert [terms.DISCARD_PILE, terms.PLAY] == zones(game, spear, shadow_spear)
+
+
+@pytest.mark.card(IRON_FIST)
+@pytest.mark.parametrize(("cards", "pool", "offered"), [(3, 1, True), (2, 1, False), (3, 0, False)])
+def test_an_iron_fist_has_its_price(cards: int, pool: int, offered: bool) -> None:
+    """Three cards stacked on this very condition, and a token."""
+    at = in_rohan(4).pool(pool)
+    fist, other = at.play(IRON_FIST), at.play("6U63")
+    at.play(SPEAR, on=at.play(HERO))
+    for _card in range(cards):
+        at.stack(PLAIN_ORC, 1, fist)
+    for _card in range(3):
+        at.stack(PLAIN_ORC, 1, other)
+    assert offered == hand_over(at.regroup()).offered("use", fist)
+
+
+@pytest.mark.card(TENDER)
+def test_a_tender_wears_them_out() -> None:
+    """Stacked on a card of Isengard he is discarded, with two tokens: a companion of your choice is exhausted."""
+    at = in_rohan(4).pool(3)
+    hero = at.play(HERO, wounds=1)
+    at.play(ally("Friend"))
+    tender = at.stack(TENDER, 1, at.play("6U63"))
+    game = hand_over(at.regroup()).choose("use", tender)
+    assert (1, sorted([at.frodo(), hero])) == (game.asked, sorted(game.choices()))
+    game.choose("choose", hero)
+    assert (4, 1, terms.DISCARD_PILE) == (game.wounds(hero), game.table.twilight, game.zone(tender))
+
+
+@pytest.mark.card(TENDER)
+@pytest.mark.parametrize(("host", "pool", "offered"), [("6U63", 2, True), ("6U63", 1, False), ("", 9, False)])
+def test_a_tender_has_his_price(host: str, pool: int, offered: bool) -> None:
+    """Two tokens; in play, or on a card of another culture, he has nothing to do."""
+    at = in_rohan(4).pool(pool)
+    tender = at.stack(TENDER, 1, at.play(host or condition("Cave", side=terms.SHADOW)))
+    idle = at.play(TENDER)
+    game = hand_over(at.regroup())
+    assert [offered, False] == [game.offered("use", one) for one in (tender, idle)]
+
+
+@pytest.mark.card(SCAFFOLDING)
+@pytest.mark.parametrize("verb", ["respond", "pass"])
+def test_a_scaffolding_takes_a_wound(verb: str) -> None:
+    """Two cards stacked on it are discarded to prevent one wound of an Orc of Isengard."""
+    strike = event("Bolt", Action((terms.MANEUVER,), (Wound(a(MINION)),)))
+    at = in_rohan(4)
+    scaffolding, orc = at.play(SCAFFOLDING), at.play(ISENGARD_ORC)
+    stacked = [at.stack(PLAIN_ORC, 1, scaffolding) for _orc in range(3)]
+    at.hand(0, strike)
+    game = at.maneuver().choose("play", strike)
+    assert (1, True) == (game.asked, game.offered("respond", scaffolding))
+    game.choose(verb)
+    if verb == "respond":
+        game.choose_all(*stacked[:2])
+    gone = terms.DISCARD_PILE if verb == "respond" else terms.STACKED
+    assert [gone, gone, terms.STACKED] == zones(game, *stacked)
+    assert (verb == "pass") == game.wounds(orc)
+
+
+@pytest.mark.card(SCAFFOLDING)
+@pytest.mark.parametrize(("victim", "cards"), [(ISENGARD_ORC, 1), (PLAIN_ORC, 2), (ISENGARD_URUK, 2)])
+def test_whom_a_scaffolding_does_not_save(victim: str, cards: int) -> None:
+    """One card is too few, and only Orcs of Isengard are saved."""
+    strike = event("Bolt", Action((terms.MANEUVER,), (Wound(a(MINION)),)))
+    at = in_rohan(4)
+    scaffolding, orc = at.play(SCAFFOLDING), at.play(victim)
+    for _orc in range(cards):
+        at.stack(PLAIN_ORC, 1, scaffolding)
+    at.hand(0, strike)
+    assert 1 == at.maneuver().choose("play", strike).wounds(orc)
 
 
 @pytest.mark.card(MECHANICS)

@@ -17,6 +17,7 @@ FILTERS: Final = {
     "BorneBy": "borne by {y}",
     "Upon": "on {y}",
     "InSupportArea": "in a support area",
+    "OfYours": "of yours",
     "WithStacked": "on which {y} lies stacked",
     "StackedOn": "stacked on {y}",
     "Skirmishing": "skirmishing {y}",

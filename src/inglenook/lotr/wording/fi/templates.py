@@ -17,6 +17,7 @@ FILTERS: Final = {
     "BorneBy": "jota~joita {y:nom} kantaa",
     "Upon": "joka~jotka on~ovat {y:ade}",
     "InSupportArea": "joka~jotka on~ovat tukialueella",
+    "OfYours": "joka~jotka on~ovat sinun",
     "WithStacked": "jonka~joiden päälle on pinottu {y:nom}",
     "StackedOn": "joka~jotka on pinottu {y:gen} päälle",
     "Skirmishing": "joka~jotka taistelee~taistelevat {y:against}",

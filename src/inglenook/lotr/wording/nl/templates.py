@@ -21,6 +21,7 @@ FILTERS: Final = {
     "BorneBy": "@ {y} draagt",
     "Upon": "op {y}",
     "InSupportArea": "in een hulpgebied",
+    "OfYours": "van jou",
     "WithStacked": "waarop {y} gestapeld is",
     "StackedOn": "@ op {y} gestapeld is~zijn",
     "Skirmishing": "@ tegen {y} vecht~vechten",
