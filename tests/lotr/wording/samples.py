@@ -329,6 +329,16 @@ ABILITIES: tuple[Ability, ...] = (
     Continuous(
         (Modifier(terms.COST, -2),), filters.ORC, conditions.NotYetPlayed(filters.ORC, terms.THIS_TURN, here=True)
     ),
+    Continuous(
+        (Modifier(terms.COST, -2),),
+        filters.ORC,
+        conditions.All(
+            (
+                conditions.AtSite(least=4, most=4, block=terms.TOWERS_BLOCK),
+                conditions.NotYetPlayed(filters.ORC, terms.THIS_TURN, here=True),
+            )
+        ),
+    ),
     Continuous((Modifier(terms.COST, -2),), filters.ORC, conditions.NotYetPlayed(filters.ORC)),
     Continuous(
         (Modifier(terms.COST, -2),),

@@ -62,7 +62,7 @@ def has_lost(table: LotrTable, condition: conditions.HasLost, context: Context) 
 def not_yet_played(table: LotrTable, condition: conditions.NotYetPlayed, context: Context) -> bool:
     played = table.played_in_phase if condition.period == terms.THIS_PHASE else table.played_in_turn
     if condition.here:
-        if table.site() != context.this:
+        if table.cards[context.this].printed.type == terms.SITE_TYPE and table.site() != context.this:
             return False
         played = tuple([card for card in played if card in table.played_here])
     return not any(fits(table, condition.what, card, context) for card in played)

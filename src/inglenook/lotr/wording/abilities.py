@@ -138,19 +138,23 @@ def continuous(ability: Continuous, draft: Draft) -> Say:
         case conditions.Without(condition=conditions.During(phase=phase)):
             where, condition = say("Except.phase", phase=phase_noun(phase)), None
         case conditions.NotYetPlayed(what=what, period=period, here=here) if what == ability.of:
-            subject, condition = first_played(subject, say(f"Every.{period}"), here), None
+            subject, condition = first_played(subject, say(f"Every.{period}"), "Here" if here else ""), None
         case conditions.All(conditions=(conditions.During(phase=phase), conditions.NotYetPlayed(what=what))) if (
             what == ability.of
         ):
-            subject, condition = first_played(subject, say("Every.named", phase=phase_noun(phase)), False), None
+            subject, condition = first_played(subject, say("Every.named", phase=phase_noun(phase))), None
+        case conditions.All(
+            conditions=(conditions.AtSite() as place, conditions.NotYetPlayed(what=what, period=period, here=True))
+        ) if what == ability.of:
+            subject, condition = first_played(subject, say(f"Every.{period}"), "There"), place
     c = None if condition is None else clause(condition, draft)
     until = say("Until.this-turn") if any(one.stat == terms.MOVE_LIMIT for one in ability.modifiers) else None
     kind = "Continuous" if c is None else "Continuous.while"
     return say(kind, c=c, s=statement(ability.modifiers, subject, draft, until), where=where)
 
 
-def first_played(subject: Phrase, period: Say, here: bool) -> Phrase:
-    """The first card of its kind in each phase or turn."""
-    played = say("PlayedFirst", here=say("Here") if here else None, period=period)
+def first_played(subject: Phrase, period: Say, place: str = "") -> Phrase:
+    """The first card of its kind in each phase or turn, perhaps at a place."""
+    played = say("PlayedFirst", here=say(place) if place else None, period=period)
     first = nouns(subject)[0]
     return replace(first, determiner=FIRST, after=[*first.after, played])

@@ -30,6 +30,7 @@ from inglenook.lotr.words.values import Amount
 BONUS = "bonus"
 THINGS = "things"
 COST = "cost"
+MORE = "more"
 LESS = "less"
 TWILIGHT = "twilight"
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from inglenook.lotr.wording.amounts import BONUS, COST, LESS, THINGS, quantity
+from inglenook.lotr.wording.amounts import BONUS, COST, LESS, MORE, THINGS, quantity
 from inglenook.lotr.wording.conditions import phase_noun
 from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.filters import ADJECTIVE_KEYWORDS, key, phrase
@@ -90,8 +90,9 @@ def number_of(modifier: Modifier, who: Phrase | None, draft: Draft, until: Say |
     more = "less" if found.negative else "more"
     size: Slot = Twilight(found.size) if modifier.stat == terms.ROAMING_PENALTY else found.size
     tail = found.tail(COST)
-    if found.negative and modifier.stat == terms.SHADOW_NUMBER and isinstance(found.instead, int):
-        tail = replace(found, instead=abs(found.instead)).tail(LESS)
+    if modifier.stat == terms.SHADOW_NUMBER:
+        instead = abs(found.instead) if isinstance(found.instead, int) else found.instead
+        tail = replace(found, instead=instead).tail(LESS if found.negative else MORE)
     if who is None:
         who = Noun("site", determiner=EACH)
     return say(f"NumberOf.{modifier.stat}.{more}", x=who, n=size, tail=tail, until=until)

@@ -161,7 +161,7 @@ class During(Condition):
 class NotYetPlayed(Condition):
     """No card of this description was played yet in this phase or turn: the one being played is the first.
 
-    With `here`, the site that says it is the fellowship's, and only those count that were played while it was there.
+    With `here`, only those count that were played where the fellowship is; a site that says it must be that one.
     """
 
     what: Filter

@@ -6,16 +6,19 @@ import pytest
 
 from inglenook.lotr import atoms
 from inglenook.lotr.legality import may_play
-from inglenook.lotr.meaning.positions import is_roaming
+from inglenook.lotr.meaning.positions import controlled_sites, is_roaming
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.effects import SeeHand
-from tests.lotr.cards.standing import hand_over, in_rohan, zones
+from tests.lotr.cards.mordor import EYE as EYE_OF_MORDOR
+from tests.lotr.cards.mordor import SNOW, SONG, TROLL_OF_MORDOR
+from tests.lotr.cards.standing import BELL, DRUM, burdens, card, choices_of, hand_over, in_rohan, zones
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, minion
 
 PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
 CROWD = companion("Crowd")
 WEAK_ORC_OF_MORDOR = minion("Orc of Mordor", culture="sauron", race="orc", cost=2, site_number=6)
+SAURON_MINION = minion("Servant", culture="sauron")
 PLAIN_ELF = companion("Plain Elf", race="elf", vitality=4)
 
 
@@ -52,18 +55,18 @@ def test_an_orc_brings_a_card(id: str, burdens_: int, companions: int, hand: int
 
 @pytest.mark.parametrize(
     ("id", "less"),
-    [pytest.param(id, less, marks=pytest.mark.card(id)) for id, less in (("5U104", 3), ("5C108", 1), ("5C109", 1))],
+    [card("5R100", 3), card("5U104", 3), card("5U107", 3), card("5C108", 1), card("5C109", 1)],
 )
 def test_trackers_make_orcs_at_home(id: str, less: int) -> None:
     """The site number of every Orc of Mordor is less, of those in hand too; that of other Orcs is not."""
     at = in_rohan(6 - less)
-    [card, other] = at.hand(1, WEAK_ORC_OF_MORDOR, minion("Far Orc", race="orc", culture="moria", site_number=6))
-    before = is_roaming(at.table, card)
+    [orc, other] = at.hand(1, WEAK_ORC_OF_MORDOR, minion("Far Orc", race="orc", culture="moria", site_number=6))
+    before = is_roaming(at.table, orc)
     tracker = at.play(id)
-    assert [True, False, False, True] == [before, *[is_roaming(at.table, one) for one in (card, tracker, other)]]
+    assert [True, False, False, True] == [before, *[is_roaming(at.table, one) for one in (orc, tracker, other)]]
     atoms.place_marker(at.table, 0, 5 - less)
-    assert is_roaming(at.table, card)
-    assert may_play(at.pool(4).table, 1, card) and not may_play(at.pool(3).table, 1, card)
+    assert is_roaming(at.table, orc)
+    assert may_play(at.pool(4).table, 1, orc) and not may_play(at.pool(3).table, 1, orc)
 
 
 @pytest.mark.card("5U104")
@@ -90,6 +93,142 @@ def test_a_pursuer_brings_a_card(pool: int, offered: bool) -> None:
     if offered:
         game.choose("respond")
         assert (0, terms.HAND) == (game.table.twilight, game.zone(top))
+
+
+@pytest.mark.card("5C97")
+@pytest.mark.parametrize(
+    ("id", "pool", "wounds", "offered"),
+    [
+        (EYE_OF_MORDOR, 2, 0, True),
+        (EYE_OF_MORDOR, 1, 0, False),
+        (EYE_OF_MORDOR, 2, 1, False),
+        (SNOW, 2, 0, False),
+        (SAURON_MINION, 2, 0, False),
+    ],
+)
+def test_a_soldier_is_glad_of_a_condition(id: str, pool: int, wounds: int, offered: bool) -> None:
+    """When his player plays one of Sauron, he may exert and take two tokens for a card; of nothing else."""
+    at = in_rohan(6).pool(pool)
+    [top] = at.deck(1, PLAIN_ORC)
+    soldier = at.play("5C97", wounds=wounds)
+    game = comes(at, id)
+    assert offered == game.offered("respond", soldier)
+    if offered:
+        game.choose("respond", soldier)
+        assert (1, 0, terms.HAND) == (game.wounds(soldier), game.table.twilight, game.zone(top))
+
+
+@pytest.mark.card("5C97")
+def test_a_soldier_may_let_it_be() -> None:
+    """Declined, nothing is paid and nothing is drawn."""
+    at = in_rohan(6).pool(2)
+    [top] = at.deck(1, PLAIN_ORC)
+    soldier = at.play("5C97")
+    game = comes(at, EYE_OF_MORDOR).pass_()
+    assert (0, 2, terms.DECK) == (game.wounds(soldier), game.table.twilight, game.zone(top))
+
+
+@pytest.mark.card("5C97")
+def test_a_soldier_does_not_care_for_conditions_of_others() -> None:
+    """Another Shadow player has played it."""
+    at = in_rohan(6, seats=3).pool(9)
+    at.hand(2, EYE_OF_MORDOR)
+    soldier = at.play("5C97", seat=1)
+    game = at.shadow().choose("play", EYE_OF_MORDOR)
+    assert game.in_play(EYE_OF_MORDOR)
+    assert not game.offered("respond", soldier)
+
+
+@pytest.mark.card("5R100")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_grishnakh_offers_a_choice(answer: str) -> None:
+    """He exerts twice for three cards, unless the Free Peoples player takes two burdens."""
+    at = in_rohan(6)
+    cards = at.deck(1, *[PLAIN_ORC] * 4)
+    grishnakh, _orc = at.play("5R100"), at.play(WEAK_ORC_OF_MORDOR)
+    game = at.shadow().choose("use", grishnakh)
+    assert (0, 2) == (game.asked, game.wounds(grishnakh))
+    game.choose(answer)
+    drawn, taken = (0, 2) if answer == "yes" else (3, 0)
+    assert [terms.HAND] * drawn + [terms.DECK] * (4 - drawn) == zones(game, *cards)
+    assert taken == burdens(game)
+
+
+@pytest.mark.parametrize(
+    ("id", "phase", "fellow", "wounds", "offered"),
+    [
+        card(id, phase, *row)
+        for id, phase in (("5R100", terms.SHADOW_PHASE), ("5U107", terms.MANEUVER))
+        for row in (
+            (WEAK_ORC_OF_MORDOR, 0, True),
+            (WEAK_ORC_OF_MORDOR, 1, False),
+            (TROLL_OF_MORDOR, 0, False),
+            (PLAIN_ORC, 0, False),
+        )
+    ],
+)
+def test_captains_need_another_orc(id: str, phase: str, fellow: str, wounds: int, offered: bool) -> None:
+    """Another Orc of Mordor, no Troll, and not one of somewhere else; and vitality to exert twice."""
+    at = in_rohan(6)
+    captain, _fellow = at.play(id, wounds=wounds), at.play(fellow)
+    game = at.shadow() if phase == terms.SHADOW_PHASE else hand_over(at.maneuver())
+    assert offered == game.offered("use", captain)
+
+
+@pytest.mark.card("5U107")
+def test_a_patrol_discards_any_condition() -> None:
+    """Of either side, no possession and no minion; he exerts twice for it."""
+    at = in_rohan(6)
+    patrol, _orc = at.play("5U107"), at.play(WEAK_ORC_OF_MORDOR)
+    song, eye = at.play(SONG), at.play(EYE_OF_MORDOR)
+    bells = [piece for piece, one in enumerate(at.table.cards) if one.printed.id in (BELL, DRUM)]
+    game = hand_over(at.maneuver()).choose("use", patrol)
+    assert sorted([song, eye, *bells]) == choices_of(game, 1)
+    game.choose("choose", song)
+    assert (2, terms.DISCARD_PILE, terms.PLAY) == (game.wounds(patrol), game.zone(song), game.zone(eye))
+
+
+@pytest.mark.card("5R103")
+@pytest.mark.parametrize(
+    ("sites", "condition_", "answer", "drawn"),
+    [
+        *((sites, EYE_OF_MORDOR, "respond", min(sites, 3)) for sites in (1, 2, 3, 4)),
+        (2, EYE_OF_MORDOR, "pass", 0),
+        (2, SNOW, "", 0),
+    ],
+)
+def test_a_captain_draws_for_each_site(sites: int, condition_: str, answer: str, drawn: int) -> None:
+    """When he comes, with a condition of Sauron in play, one card for each site his player controls, three at most."""
+    at = in_rohan(6).pool(3)
+    at.play(condition_)
+    for number in range(sites):
+        at.control(1, number + 1)
+    cards = at.deck(1, *[PLAIN_ORC] * 4)
+    game = comes(at, "5R103")
+    assert bool(answer) == game.offered("respond")
+    if answer:
+        game.choose(answer)
+    assert [terms.HAND] * drawn + [terms.DECK] * (4 - drawn) == zones(game, *cards)
+
+
+@pytest.mark.parametrize(("id", "zone", "wounds"), [card("5U105", terms.PLAY, 1), card("5C106", terms.DISCARD_PILE, 0)])
+def test_orcs_take_control(id: str, zone: str, wounds: int) -> None:
+    """In the regroup phase, with a condition of Sauron in play: one exerts for a site, the other is discarded."""
+    at = in_rohan(6)
+    orc, _condition = at.play(id), at.play(SNOW)
+    assert not hand_over(at.regroup()).offered("use", orc)
+    at = in_rohan(6)
+    orc, _condition = at.play(id), at.play(EYE_OF_MORDOR)
+    game = hand_over(at.regroup()).choose("use", orc)
+    assert (zone, wounds, 1) == (game.zone(orc), game.wounds(orc), controlled_sites(game.table, 1))
+
+
+@pytest.mark.card("5U105")
+def test_an_exhausted_fighter_takes_no_site() -> None:
+    """He must exert."""
+    at = in_rohan(6)
+    orc, _condition = at.play("5U105", wounds=2), at.play(EYE_OF_MORDOR)
+    assert not hand_over(at.regroup()).offered("use", orc)
 
 
 EYE = "5R96"

@@ -8,12 +8,26 @@ from inglenook.kernel.messages import Message
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.stats import twilight_cost
 from inglenook.lotr.words import terms
-from tests.lotr.cards.standing import EOMER, GIMLI, LEGOLAS, hand_over, in_rohan
+from tests.lotr.cards.mordor import CAVE_ORC, EYE, SNOW, SONG, TROLL_OF_MORDOR
+from tests.lotr.cards.standing import (
+    BELL,
+    DRUM,
+    EOMER,
+    GIMLI,
+    LEGOLAS,
+    burdens,
+    card,
+    choices_of,
+    hand_over,
+    in_rohan,
+    zones,
+)
 from tests.lotr.samples import ally, companion, minion
 
 PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
 ORC_OF_THE_GATE = minion("Orc of the Gate", culture="sauron", race="orc")
 HERO = companion("Hero", strength=9, vitality=5)
+GHOST = minion("Ghost", race="wraith", culture="moria", vitality=3, keywords=(("twilight", 1),))
 CULTURES = (GIMLI, LEGOLAS, EOMER)
 """Three cultures besides Frodo's: two beyond two."""
 
@@ -49,14 +63,20 @@ def test_a_picket_exerts_twice(wounds: int) -> None:
     assert (wounds == 0) == hand_over(at.maneuver()).offered("use", picket)
 
 
+@pytest.mark.parametrize(("id", "cost"), [card("6R103", 8), card("6R106", 10)])
+def test_trolls_come_together(id: str, cost: int) -> None:
+    """Four cheaper with another Troll in play, of whatever culture; an Orc does not help."""
+    at = in_rohan(6)
+    [troll] = at.hand(1, id)
+    at.play(ORC_OF_THE_GATE)
+    alone = twilight_cost(at.table, troll)
+    at.play(minion("Stone Troll", race="troll"))
+    assert (cost, cost - 4) == (alone, twilight_cost(at.table, troll))
+
+
 @pytest.mark.card("6R103")
 def test_a_troll_at_the_gate() -> None:
-    """Four cheaper with a Troll in play; each other minion of Mordor makes it stronger."""
-    at = in_rohan(6)
-    [card] = at.hand(1, "6R103")
-    alone = twilight_cost(at.table, card)
-    at.play(minion("Stone Troll", race="troll"))
-    assert (8, 4) == (alone, twilight_cost(at.table, card))
+    """Each other minion of Mordor makes it stronger."""
     at = in_rohan(6)
     troll = at.play("6R103")
     for _orc in range(2):
@@ -82,3 +102,143 @@ def test_an_insurgent_among_many_cultures(companions: int, named: int) -> None:
         game.choose("number", amount=named)
     found = (len(game.table.players[1].hand), game.table.twilight, game.wounds(insurgent))
     assert (named, named, 1) == found
+
+
+@pytest.mark.card("6C98")
+@pytest.mark.parametrize(("answer", "sites"), [("respond", 1), ("respond", 3), ("pass", 3)])
+def test_the_banner_brings_tokens(answer: str, sites: int) -> None:
+    """When its bearer has won a skirmish, one token for each site that his player controls; or none."""
+    at = in_rohan(6)
+    for number in range(sites):
+        at.control(1, number + 1)
+    at.control(0, sites + 1)
+    orc = at.play(minion("Winner", culture="sauron", strength=9))
+    at.play("6C98", on=orc)
+    game = at.skirmish(at.play(companion("Loser", strength=8, vitality=5)), orc)
+    assert 10 == game.strength(orc)
+    game.passes().choose(answer)
+    assert (sites if answer == "respond" else 0) == game.table.twilight
+
+
+@pytest.mark.card("6C98")
+def test_the_banner_is_silent_for_others() -> None:
+    """Another minion wins."""
+    at = in_rohan(6)
+    at.control(1, 1)
+    at.play("6C98", on=at.play(ORC_OF_THE_GATE))
+    game = at.skirmish(at.play(companion("Loser", strength=8, vitality=5)), at.play(minion("Other", strength=9)))
+    assert not game.passes().offered("respond")
+
+
+@pytest.mark.parametrize(("id", "bearers"), [card("6C98", (ORC_OF_THE_GATE,)), card("6U107", (TROLL_OF_MORDOR,))])
+def test_who_bears_arms_of_mordor(id: str, bearers: tuple[str, ...]) -> None:
+    """A banner an Orc of Sauron, a chain a Troll of Sauron."""
+    at = in_rohan(6).pool(9)
+    at.hand(1, id)
+    others = (CAVE_ORC, minion("Stone Troll", race="troll"), ORC_OF_THE_GATE, TROLL_OF_MORDOR)
+    minions = {other: at.play(other) for other in others}
+    game = at.shadow().choose("play", id)
+    [item] = game.in_play(id)
+    assert [minions[bearer] for bearer in bearers] == [game.table.cards[item].bearer]
+
+
+@pytest.mark.card("6U107")
+@pytest.mark.parametrize(("answer", "zone"), [("respond", terms.HAND), ("pass", terms.DECK)])
+def test_a_chain_brings_a_card(answer: str, zone: str) -> None:
+    """When it is played a card may be drawn; its bearer is stronger by two."""
+    at = in_rohan(6).pool(1)
+    troll, [top, below] = at.play(TROLL_OF_MORDOR), at.deck(1, SNOW, SNOW)
+    at.hand(1, "6U107")
+    game = at.shadow().choose("play", "6U107").choose(answer)
+    assert ([zone, terms.DECK], 11) == (zones(game, top, below), game.strength(troll))
+
+
+@pytest.mark.card("6C99")
+def test_lights_strengthen_their_own() -> None:
+    """One exertion: a minion of Sauron or a twilight minion is stronger by one for each twilight minion in play."""
+    at = in_rohan(6)
+    lights, orc, ghost = at.play("6C99"), at.play(ORC_OF_THE_GATE), at.play(GHOST)
+    at.play(PLAIN_ORC)
+    game = hand_over(at.skirmish(at.play(HERO), lights)).choose("use", lights)
+    assert [lights, orc, ghost] == choices_of(game, 1)
+    before = [game.strength(one) for one in (lights, orc, ghost)]
+    game.choose("choose", orc)
+    assert [before[0], before[1] + 2, before[2]] == [game.strength(one) for one in (lights, orc, ghost)]
+    assert 1 == game.wounds(lights)
+    game.pass_()
+    assert not game.offered("use", lights)
+
+
+@pytest.mark.card("6C100")
+@pytest.mark.parametrize(("count", "spots", "ways"), [(1, True, 2), (1, False, 1), (0, True, 1), (0, False, 0)])
+def test_dead_ones_come_for_a_burden_or_another(count: int, spots: bool, ways: int) -> None:
+    """A burden is removed or a twilight minion spotted, whichever their player likes; without either they stay."""
+    at = in_rohan(6).pool(9).burdens(count)
+    at.play(GHOST if spots else ORC_OF_THE_GATE)
+    at.hand(1, "6C100")
+    game = at.shadow()
+    assert bool(ways) == game.offered("play", "6C100")
+    if ways:
+        game.choose("play", "6C100")
+        if ways == 2:
+            assert (1, 2) == (game.asked, len(game.options()))
+            game.choose("choice", amount=1)
+        assert (0, 1) == (burdens(game), len(game.in_play("6C100")))
+
+
+@pytest.mark.card("6C100")
+def test_dead_ones_may_leave_the_burden() -> None:
+    """The other way costs nothing."""
+    at = in_rohan(6).pool(9).burdens(1)
+    at.play(GHOST)
+    at.hand(1, "6C100")
+    game = at.shadow().choose("play", "6C100").choose("choice", amount=2)
+    assert (1, 1) == (burdens(game), len(game.in_play("6C100")))
+
+
+@pytest.mark.card("6C102")
+@pytest.mark.parametrize(
+    ("fellow", "wounds", "offered"),
+    [(TROLL_OF_MORDOR, 0, True), (ORC_OF_THE_GATE, 1, False), (CAVE_ORC, 0, False), (EYE, 0, False)],
+)
+def test_a_sentry_needs_another_minion_of_mordor(fellow: str, wounds: int, offered: bool) -> None:
+    """And vitality to exert twice; then any condition is discarded."""
+    at = in_rohan(6)
+    sentry, _fellow, song, snow = at.play("6C102", wounds=wounds), at.play(fellow), at.play(SONG), at.play(SNOW)
+    game = hand_over(at.maneuver())
+    assert offered == game.offered("use", sentry)
+    if offered:
+        game.choose("use", sentry)
+        bells = [piece for piece, one in enumerate(at.table.cards) if one.printed.id in (BELL, DRUM)]
+        assert sorted([song, snow, *bells]) == choices_of(game, 1)
+        game.choose("choose", song)
+        assert (2, terms.DISCARD_PILE, terms.PLAY) == (game.wounds(sentry), *zones(game, song, snow))
+
+
+@pytest.mark.card("6R106")
+def test_a_troll_of_udun_feeds_on_the_hand() -> None:
+    """Each card of Sauron that is discarded from hand makes it stronger by one; others will not do."""
+    at = in_rohan(6)
+    troll, [eye, orc, snow] = at.play("6R106"), at.hand(1, EYE, ORC_OF_THE_GATE, SNOW)
+    game = hand_over(at.skirmish(at.play(HERO), troll)).choose("use", troll)
+    assert [eye, orc] == choices_of(game, 1)
+    game.choose("choose", eye)
+    assert (15, 1) == (game.strength(troll), keyword(game.table, troll, terms.FIERCE))
+    game.pass_().choose("use", troll)
+    assert (16, False) == (game.strength(troll), game.pass_().offered("use", troll))
+    assert [terms.DISCARD_PILE, terms.DISCARD_PILE, terms.HAND] == zones(game, eye, orc, snow)
+
+
+@pytest.mark.card("6C108")
+@pytest.mark.parametrize(
+    ("fellow", "offered"), [(ORC_OF_THE_GATE, True), (GHOST, True), (CAVE_ORC, False), (EYE, False)]
+)
+def test_a_wisp_leads_astray(fellow: str, offered: bool) -> None:
+    """In the regroup phase, with another minion of Sauron or of twilight, it is discarded for a burden."""
+    at = in_rohan(6)
+    wisp, _fellow = at.play("6C108"), at.play(fellow)
+    game = hand_over(at.regroup())
+    assert offered == game.offered("use", wisp)
+    if offered:
+        game.choose("use", wisp)
+        assert (terms.DISCARD_PILE, 1) == (game.zone(wisp), burdens(game))

@@ -1,0 +1,232 @@
+"""Sauron conditions of Battle of Helm's Deep."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr import atoms
+from inglenook.lotr.stats import shadow_number, twilight_cost
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.cards import Home
+from tests.lotr.cards.mordor import CAVE_ORC, EYE, SNOW, STRONG_ORC_OF_MORDOR, TROLL_OF_MORDOR
+from tests.lotr.cards.standing import SAM, choices_of, hand_over, in_rohan, standing, zones
+from tests.lotr.samples import ally, companion, condition, minion
+
+MARSHES, SQUEAK, MORANNON, TEETH = "5R95", "5U101", "5R102", "5U110"
+ORC = minion("Orc of the Gate", culture="sauron", cost=5, vitality=2)
+HERO = companion("Hero", strength=9, vitality=5)
+DEAR = condition("Dear Condition", side=terms.SHADOW, culture="sauron", cost=2)
+OLD_HOBBIT = ally("Old Hobbit", race="hobbit", homes=(Home(1, terms.TOWERS_BLOCK),))
+
+
+@pytest.mark.card(MARSHES)
+@pytest.mark.parametrize(
+    ("site", "hero", "orc", "less"),
+    [
+        (4, SAM, STRONG_ORC_OF_MORDOR, 1),
+        (4, HERO, STRONG_ORC_OF_MORDOR, 0),
+        (4, SAM, CAVE_ORC, 0),
+        (4, SAM, TROLL_OF_MORDOR, 0),
+        (3, SAM, STRONG_ORC_OF_MORDOR, 0),
+        (5, SAM, STRONG_ORC_OF_MORDOR, 0),
+    ],
+)
+def test_the_marshes_weaken_the_ring_bound(site: int, hero: str, orc: str, less: int) -> None:
+    """At site 4 of the Tower block alone, and only a Ring-bound companion who fights an Orc of Sauron."""
+    at = in_rohan(site)
+    fighter, idle = at.play(hero), at.frodo()
+    game = at.skirmish(fighter, at.play(orc))
+    before = [game.strength(one) for one in (fighter, idle)]
+    at.play(MARSHES)
+    assert [before[0] - less, before[1]] == [game.strength(one) for one in (fighter, idle)]
+
+
+@pytest.mark.card(MARSHES)
+@pytest.mark.rule("LR-13.18")
+def test_the_marshes_are_not_in_the_fellowship_block() -> None:
+    """Site 4 of another block is another place."""
+    at = standing(4)
+    sam = at.play(SAM)
+    game = at.skirmish(sam, at.play(STRONG_ORC_OF_MORDOR))
+    before = game.strength(sam)
+    at.play(MARSHES)
+    assert before == game.strength(sam)
+
+
+@pytest.mark.card(MARSHES)
+@pytest.mark.parametrize("plays", [0, 1, 2])
+def test_up_to_two_conditions_rise_from_the_marshes(plays: int) -> None:
+    """Two Orcs of Sauron are spotted; conditions of Sauron are played at their cost, and then the marshes are gone."""
+    at = in_rohan(6).pool(5)
+    marshes = at.play(MARSHES)
+    for _orc in range(2):
+        at.play(ORC)
+    eyes, other = at.discard(1, DEAR, DEAR, DEAR), at.discard(1, SNOW, ORC)
+    game = hand_over(at.maneuver()).choose("use", marshes)
+    for number in range(plays):
+        assert 1 == game.asked
+        game.choose("yes")
+        assert eyes[number:] == game.choices("play")
+        game.choose("play", eyes[number])
+    if plays < 2:
+        game.choose("no")
+        if plays == 0:
+            game.choose("no")
+    assert [terms.PLAY] * plays + [terms.DISCARD_PILE] * (3 - plays) == zones(game, *eyes)
+    assert [terms.DISCARD_PILE] * 3 == zones(game, marshes, *other)
+    assert 5 - 2 * plays == game.table.twilight
+
+
+@pytest.mark.card(MARSHES)
+@pytest.mark.parametrize(("others", "offered"), [((ORC,), True), ((CAVE_ORC, TROLL_OF_MORDOR), False)])
+def test_the_marshes_need_two_orcs(others: tuple[str, ...], offered: bool) -> None:
+    """Both of Sauron."""
+    at = in_rohan(6)
+    marshes, _orc = at.play(MARSHES), at.play(ORC)
+    for other in others:
+        at.play(other)
+    at.discard(1, EYE)
+    assert offered == hand_over(at.maneuver()).offered("use", marshes)
+
+
+@pytest.mark.card(SQUEAK)
+@pytest.mark.parametrize(
+    ("frodo", "sam", "home", "hero", "more"),
+    [(0, 0, 0, 2, 0), (1, 0, 0, 0, 1), (1, 1, 0, 0, 2), (0, 1, 1, 0, 2), (2, 1, 0, 0, 3), (2, 2, 1, 0, 3)],
+)
+def test_hobbits_squeak(frodo: int, sam: int, home: int, hero: int, more: int) -> None:
+    """Each wound on a Hobbit, companion or ally, adds one to the Shadow number of every site, three at most."""
+    at = in_rohan(3)
+    atoms.set_wounds(at.table, at.frodo(), frodo)
+    for id, wounds in ((SAM, sam), (OLD_HOBBIT, home), (HERO, hero)):
+        at.play(id, wounds=wounds)
+    before = [shadow_number(at.table, site) for site in at.table.path]
+    at.play(SQUEAK)
+    assert [number + more for number in before] == [shadow_number(at.table, site) for site in at.table.path]
+
+
+@pytest.mark.card(SQUEAK)
+def test_two_orcs_make_hobbits_squeak() -> None:
+    """To play it, two different Orcs of Sauron exert; a Troll, an Orc of Moria or one who is exhausted will not do."""
+    at = in_rohan(6)
+    at.hand(1, SQUEAK)
+    one = at.play(ORC)
+    for id, wounds in ((TROLL_OF_MORDOR, 0), (CAVE_ORC, 0), (ORC, 1)):
+        at.play(id, wounds=wounds)
+    assert not at.shadow().offered("play", SQUEAK)
+    at = in_rohan(6)
+    at.hand(1, SQUEAK)
+    one, two, three = [at.play(ORC) for _orc in range(3)]
+    game = at.shadow().choose("play", SQUEAK)
+    assert [one, two, three] == choices_of(game, 1)
+    game.choose_all(one, three)
+    assert [1, 0, 1] == [game.wounds(orc) for orc in (one, two, three)]
+    assert game.in_play(SQUEAK)
+
+
+@pytest.mark.card(MORANNON)
+@pytest.mark.rule("LG-103")
+def test_the_first_orc_at_the_gate_is_cheaper() -> None:
+    """By three, at site 4 of the Tower block; the second of the turn is not, and others than Orcs of Sauron are not."""
+    at = in_rohan(4).pool(20)
+    one, two, troll, goblin = at.hand(1, ORC, ORC, TROLL_OF_MORDOR, CAVE_ORC)
+    before = [twilight_cost(at.table, card) for card in (one, two, troll, goblin)]
+    at.play(MORANNON)
+    assert [5, 5] == before[:2]
+    assert [2, 2, *before[2:]] == [twilight_cost(at.table, card) for card in (one, two, troll, goblin)]
+    game = at.shadow().choose("play", goblin)
+    assert 2 == twilight_cost(game.table, one)
+    game.choose("play", one)
+    assert (18, 5) == (game.table.twilight, twilight_cost(game.table, two))
+    atoms.start_turn(game.table, 0)
+    assert 2 == twilight_cost(game.table, two)
+
+
+@pytest.mark.card(MORANNON)
+@pytest.mark.rule("LR-13.18")
+@pytest.mark.parametrize(("site", "rohan", "cost"), [(4, True, 2), (3, True, 5), (5, True, 5), (4, False, 5)])
+def test_the_gate_is_at_site_four(site: int, rohan: bool, cost: int) -> None:
+    """Of the Tower block, and nowhere else."""
+    at = in_rohan(site) if rohan else standing(site)
+    [orc] = at.hand(1, ORC)
+    at.play(MORANNON)
+    assert cost == twilight_cost(at.table, orc)
+
+
+@pytest.mark.card(MORANNON)
+@pytest.mark.rule("LG-103")
+def test_orcs_played_elsewhere_do_not_count_at_the_gate() -> None:
+    """One of the same turn, played at site 3, is not the first one at site 4."""
+    at = in_rohan(3).pool(20)
+    one, two = at.hand(1, ORC, ORC)
+    at.play(MORANNON)
+    game = at.shadow().choose("play", one)
+    assert 5 == twilight_cost(game.table, two)
+    at.lay(1, 4)
+    atoms.place_marker(game.table, 0, 4)
+    atoms.count_move(game.table)
+    assert 2 == twilight_cost(game.table, two)
+
+
+@pytest.mark.card(MORANNON)
+@pytest.mark.parametrize(
+    ("cards", "orcs", "offered"),
+    [
+        (4, (ORC, ORC), True),
+        (3, (ORC, ORC), False),
+        (4, (ORC,), False),
+        (4, (ORC, CAVE_ORC, TROLL_OF_MORDOR), False),
+    ],
+)
+def test_the_gate_opens_once(cards: int, orcs: tuple[str, ...], offered: bool) -> None:
+    """With two Orcs of Sauron four cards of the hand are discarded for three, and the condition goes."""
+    at = in_rohan(6)
+    gate = at.play(MORANNON)
+    for orc in orcs:
+        at.play(orc)
+    hand, deck = at.hand(1, *[SNOW] * cards), at.deck(1, *[SNOW] * 4)
+    game = at.shadow()
+    assert offered == game.offered("use", gate)
+    if offered:
+        game.choose("use", gate)
+        assert [terms.DISCARD_PILE] * 5 == zones(game, *hand, gate)
+        assert [terms.HAND] * 3 + [terms.DECK] == zones(game, *deck)
+
+
+@pytest.mark.card(TEETH)
+def test_an_orc_waits_at_the_teeth() -> None:
+    """Its player says which Orc of Sauron is spotted, and for three tokens that one is stacked."""
+    at = in_rohan(6).pool(4)
+    teeth = at.play(TEETH)
+    one, two, troll, goblin = [at.play(id) for id in (ORC, ORC, TROLL_OF_MORDOR, CAVE_ORC)]
+    game = hand_over(at.regroup()).choose("use", teeth)
+    assert [one, two] == choices_of(game, 1)
+    game.choose("choose", two)
+    assert [terms.PLAY, terms.STACKED, terms.PLAY, terms.PLAY] == zones(game, one, two, troll, goblin)
+    assert (1, (two,)) == (game.table.twilight, game.table.cards[teeth].stacked)
+
+
+@pytest.mark.card(TEETH)
+@pytest.mark.parametrize(
+    ("id", "pool", "offered"), [(ORC, 3, True), (ORC, 2, False), (TROLL_OF_MORDOR, 3, False), (CAVE_ORC, 3, False)]
+)
+def test_the_teeth_need_an_orc_and_three_tokens(id: str, pool: int, offered: bool) -> None:
+    """An Orc of Sauron, and nobody else."""
+    at = in_rohan(6).pool(pool)
+    teeth, _minion = at.play(TEETH), at.play(id)
+    assert offered == hand_over(at.regroup()).offered("use", teeth)
+
+
+@pytest.mark.card(TEETH)
+@pytest.mark.parametrize(("pool", "offered"), [(5, True), (4, False)])
+def test_an_orc_comes_from_the_teeth(pool: int, offered: bool) -> None:
+    """In the Shadow phase it is played at its cost; a card of the hand is not, nor one stacked elsewhere."""
+    at = in_rohan(6).pool(pool)
+    teeth, others = at.play(TEETH), at.play(TEETH)
+    orc, elsewhere = at.stack(ORC, 1, teeth), at.stack(minion("Far", culture="sauron"), 1, others)
+    at.stack(minion("Odd", culture="moria"), 1, teeth)
+    game = at.shadow()
+    assert offered == game.offered("use", teeth)
+    if offered:
+        game.choose("use", teeth)
+        assert (terms.PLAY, 0, terms.STACKED) == (game.zone(orc), game.table.twilight, game.zone(elsewhere))
