@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from inglenook.lotr.words import amounts, conditions, effects, filters, terms
-from inglenook.lotr.words.abilities import Ability, Action, Continuous, DiscardedWhen, Response, Trigger
+from inglenook.lotr.words.abilities import Ability, Action, Continuous, Response
 from inglenook.lotr.words.cards import Definition, On
 from inglenook.lotr.words.effects import Effect, Select
 from inglenook.lotr.words.facade import (
@@ -24,7 +24,6 @@ from inglenook.lotr.words.facade import (
 )
 from inglenook.lotr.words.facade import up_to as at_most
 from inglenook.lotr.words.filters import (
-    BEARER,
     COMPANION,
     DWARF,
     ELF,
@@ -37,8 +36,9 @@ from inglenook.lotr.words.filters import (
 )
 from inglenook.lotr.words.happenings import Happening
 from inglenook.lotr.words.modifiers import Modifier
-from tests.lotr.wording.descriptions import AMOUNTS, CONDITIONS, FILTERS, HAPPENINGS, MODIFIERS, SPOTTED
-from tests.lotr.wording.frames import DRAW, OPPONENT, WINS, sentence
+from tests.lotr.wording.descriptions import AMOUNTS, CONDITIONS, FILTERS, HAPPENINGS, MODIFIERS
+from tests.lotr.wording.frames import OPPONENT, sentence
+from tests.lotr.wording.sentences import ABILITIES
 
 PLAYERS = (terms.YOU, terms.FREE_PEOPLES_PLAYER, terms.AN_OPPONENT, terms.EACH_SHADOW_PLAYER, terms.ANY_SHADOW_PLAYER)
 
@@ -236,134 +236,6 @@ BY_OTHERS: tuple[Effect, ...] = (
     effects.Liberate(),
 )
 """What another player may be made to do as one of several things."""
-
-PLAYED = Happening(terms.PLAYED, THIS)
-TURN = Happening(terms.TURN_STARTS)
-COST = (exert(THIS),)
-
-ABILITIES: tuple[Ability, ...] = (
-    *(
-        Action((phase,), DRAW, COST, conditions.AtThisSite(), 1, terms.THIS_TURN)
-        for phase in (
-            terms.FELLOWSHIP,
-            terms.SHADOW_PHASE,
-            terms.MANEUVER,
-            terms.ARCHERY,
-            terms.ASSIGNMENT,
-            terms.SKIRMISH,
-            terms.REGROUP,
-            terms.RESPONSE_TIME,
-        )
-    ),
-    Action((terms.FELLOWSHIP, terms.REGROUP), DRAW, uses=2, period=terms.THIS_PHASE),
-    Action((terms.FELLOWSHIP,), DRAW, uses=3, period=terms.THIS_PHASE),
-    Action((terms.SKIRMISH,), (effects.Spot(HOBBIT, x="x"), effects.Modify((strength(SPOTTED),), a(ELF)))),
-    Action((terms.SKIRMISH,), (effects.Draw(SPOTTED),), (effects.Spot(amounts.Burdens(), x="x"),)),
-    Action(
-        (terms.SKIRMISH,),
-        (
-            effects.Spot(FREE_PEOPLES_CARD, x="x", limit=amounts.Cultures(FREE_PEOPLES_CARD, 2)),
-            effects.Modify((strength(SPOTTED),), a(ELF)),
-        ),
-    ),
-    Action(
-        (terms.SKIRMISH,),
-        (
-            effects.Spot(FREE_PEOPLES_CARD, x="x", limit=amounts.Cultures(FREE_PEOPLES_CARD, 2)),
-            effects.Wound(Select(MINION, SPOTTED)),
-        ),
-    ),
-    *(
-        Action(
-            (terms.FELLOWSHIP,),
-            (
-                effects.SeeDeck(3, whose, remember="seen"),
-                effects.MoveCards(filters.SHADOW_CARD, terms.DECK, terms.DISCARD_PILE, up_to=True, among="seen"),
-                effects.MoveCards(filters.ANYTHING, terms.DECK, to, effects.ALL, among="seen"),
-            ),
-        )
-        for whose in (terms.YOU, terms.ANY_PLAYER)
-        for to in (terms.HAND, terms.ON_TOP_OF_DECK, terms.SHUFFLED_INTO_DECK)
-    ),
-    Action(
-        (terms.FELLOWSHIP,),
-        (
-            effects.SeeDeck(until=ELF, remember="seen"),
-            effects.MoveCards(filters.ANYTHING, terms.DECK, terms.HAND, effects.ALL, among="seen"),
-        ),
-    ),
-    Action(
-        (terms.FELLOWSHIP,),
-        (effects.SeeDeck(remember="seen"), effects.MoveCards(filters.That("seen"), terms.DECK, terms.BENEATH_DECK)),
-    ),
-    Action(
-        (terms.FELLOWSHIP,),
-        (
-            effects.Repeat(5, (effects.DiscardFromDeck(remember="last"),), until_stopped=True),
-            effects.MoveCards(filters.That("last"), terms.DISCARD_PILE, terms.HAND),
-        ),
-    ),
-    Response(WINS, DRAW, COST, conditions.AtThisSite()),
-    Response(Happening(terms.WINS, ELF, condition=conditions.CanSpot(HOBBIT)), DRAW, condition=conditions.AtThisSite()),
-    *(
-        Trigger(Happening(kind, ELF), (effects.Prevent(),), optional=True)
-        for kind in (terms.ABOUT_TO_BE_WOUNDED, terms.ABOUT_TO_ADD_BURDENS, terms.ABOUT_TO_EXERT)
-    ),
-    *(
-        Trigger(happening, DRAW, costs, conditions.RingIsWorn(), optional)
-        for happening in (WINS, PLAYED, TURN)
-        for costs in ((), COST)
-        for optional in (False, True)
-    ),
-    Trigger(WINS, DRAW, uses=1, period=terms.THIS_TURN),
-    *(
-        Trigger(Happening(terms.MOVES_TO, condition=conditions.AtSite(least=least, most=most)), DRAW)
-        for least, most in ((4, 4), (4, 5), (4, 6), (4, 9))
-    ),
-    Trigger(WINS, (effects.Choose((COST, DRAW)),), optional=True),
-    Trigger(WINS, (effects.Draw(1, OPPONENT),), optional=True),
-    Trigger(WINS, (effects.WearRing(),), optional=True),
-    Trigger(WINS, (effects.MakeRingBearer(),), optional=True),
-    Trigger(WINS, (effects.Repeat(amounts.Count(ELF), COST),), optional=True),
-    Trigger(WINS, (effects.Modify((strength(1), keyword(terms.FIERCE)), a(THIS)),), optional=True),
-    Continuous(
-        (Modifier(terms.COST, -2),), filters.ORC, conditions.NotYetPlayed(filters.ORC, terms.THIS_TURN, here=True)
-    ),
-    Continuous(
-        (Modifier(terms.COST, -2),),
-        filters.ORC,
-        conditions.All(
-            (
-                conditions.AtSite(least=4, most=4, block=terms.TOWERS_BLOCK),
-                conditions.NotYetPlayed(filters.ORC, terms.THIS_TURN, here=True),
-            )
-        ),
-    ),
-    Continuous((Modifier(terms.COST, -2),), filters.ORC, conditions.NotYetPlayed(filters.ORC)),
-    Continuous(
-        (Modifier(terms.COST, -2),),
-        filters.ORC,
-        conditions.All((conditions.During(terms.SHADOW_PHASE), conditions.NotYetPlayed(filters.ORC))),
-    ),
-    Continuous((cannot(terms.TAKE_WOUNDS),), filters.ORC, conditions.During(terms.ARCHERY)),
-    Continuous((cannot(terms.TAKE_WOUNDS),), BEARER, conditions.Without(conditions.During(terms.SKIRMISH))),
-    Continuous((Modifier(terms.WOUND_LIMIT, 1),), BEARER, conditions.During(terms.SKIRMISH)),
-    Continuous((Modifier(terms.COST, -1),), condition=conditions.During(terms.SETTING_UP)),
-    Continuous(
-        (
-            Modifier(terms.CANNOT, 1, terms.TAKE_WOUNDS, phase=terms.ARCHERY),
-            Modifier(terms.CANNOT, 1, terms.BE_ASSIGNED),
-        )
-    ),
-    Continuous((Modifier(terms.TEXT),), BEARER),
-    Continuous(
-        (Modifier(terms.WOUND_LIMIT, 1),),
-        condition=conditions.All((conditions.During(terms.SKIRMISH), conditions.AtThisSite())),
-    ),
-    Continuous((cannot(terms.WIN_BEFORE_RECONCILING),), RING_BEARER),
-    DiscardedWhen(conditions.HomeControlledByOpponent()),
-    DiscardedWhen(conditions.AtThisSite(), filters.OTHER & MINION),
-)
 
 CARDS: tuple[Definition, ...] = (
     Definition(

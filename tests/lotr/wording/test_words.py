@@ -90,7 +90,9 @@ def test_every_word_is_among_the_samples() -> None:
     wanted = {name for module in MODULES for name in kinds_in(module)} - KINDS
     lacking = sorted(wanted - {type(part).__name__ for part in SAID})
 
-    assert lacking == [], f"add a sample of {lacking} to tests/lotr/wording/samples.py (or descriptions.py)"
+    assert lacking == [], (
+        f"add a sample of {lacking} to tests/lotr/wording/samples.py (or descriptions.py, sentences.py)"
+    )
 
 
 def terms_under(heading: str) -> set[str]:

@@ -242,3 +242,33 @@ def test_a_wisp_leads_astray(fellow: str, offered: bool) -> None:
     if offered:
         game.choose("use", wisp)
         assert (terms.DISCARD_PILE, 1) == (game.zone(wisp), burdens(game))
+
+
+@pytest.mark.card("6U105")
+def test_peril_calls_one_more() -> None:
+    """An Orc of Sauron exerts; a Nazgûl or a minion of Sauron comes from hand for four less, with one vitality left."""
+    at = in_rohan(6).pool(2)
+    peril, orc = at.play("6U105"), at.play(ORC_OF_THE_GATE)
+    troll = minion("Dear Troll", culture="sauron", race="troll", cost=6, vitality=4)
+    nazgul = minion("Stray Wraith", culture="raider", race="nazgul", cost=5, vitality=3)
+    dear = minion("Dearer Troll", culture="sauron", race="troll", cost=7)
+    called, wraith, *_others = at.hand(1, troll, nazgul, dear, CAVE_ORC, EYE)
+    at.discard(1, ORC_OF_THE_GATE)
+    game = hand_over(at.regroup()).choose("use", peril)
+    assert (1, [called, wraith]) == (game.asked, sorted(game.choices("play")))
+    game.choose("play", called)
+    assert (terms.PLAY, 3, 1) == (game.zone(called), game.wounds(called), game.wounds(orc))
+    assert 0 == game.table.twilight
+
+
+@pytest.mark.card("6U105")
+@pytest.mark.parametrize(
+    ("id", "wounds", "offered"),
+    [(ORC_OF_THE_GATE, 0, True), (ORC_OF_THE_GATE, 1, False), (TROLL_OF_MORDOR, 0, False), (CAVE_ORC, 0, False)],
+)
+def test_peril_exerts_an_orc_of_mordor(id: str, wounds: int, offered: bool) -> None:
+    """One who can exert; a Troll or an Orc of Moria will not do."""
+    at = in_rohan(6)
+    peril, _minion = at.play("6U105"), at.play(id, wounds=wounds)
+    at.hand(1, minion("Called", culture="sauron", cost=1))
+    assert offered == hand_over(at.regroup()).offered("use", peril)

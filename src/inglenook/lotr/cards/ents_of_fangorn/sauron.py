@@ -73,6 +73,16 @@ card(
 )
 
 card(
+    "6U105",
+    "Peril",
+    Action(
+        (REGROUP,),
+        costs=(exert(SAURON & ORC),),
+        effects=(PlayCard(NAZGUL | SAURON & MINION, discount=4, exhausted=True),),
+    ),
+)
+
+card(
     "6R106",
     "Troll of Udûn",
     CHEAPER_BESIDE_A_TROLL,
