@@ -189,6 +189,19 @@ def test_defend_it_and_hope(foe: str, wounds: int) -> None:
     assert [1, wounds, 0] == [game.wounds(one) for one in (man, orc, other)]
 
 
+@pytest.mark.card(HOPE)
+@pytest.mark.parametrize(
+    "other", [BOUND_ELF, companion("Man of Rohan"), companion("Elf of Gondor", culture="gondor", race="elf")]
+)
+def test_only_men_of_gondor_hope(other: str) -> None:
+    """Neither another Man nor another of Gondor can exert for it."""
+    at = standing()
+    at.play(other)
+    at.play(URUK)
+    at.hand(0, HOPE)
+    assert not at.maneuver().offered("play", HOPE)
+
+
 @pytest.mark.card(FARAMIR)
 def test_faramir_brings_others_at_the_start_only() -> None:
     """In the starting fellowship other Men of Gondor cost one less; in the fellowship phase they do not."""
@@ -220,12 +233,12 @@ def test_opponents_do_nothing_in_a_skirmish_of_faramir(fights: bool) -> None:
     at = on_site(field, 2)
     faramir, gimli = at.play(CAPTAIN), at.play(GIMLI)
     at.hand(0, own)
-    at.hand(1, trick)
+    held = at.hand(1, trick)[0]
     game = at.skirmish(faramir if fights else gimli, at.play(ORC))
     assert [True, True] == [game.offered("play", own), game.offered("use", field)]
     game.pass_()
     if fights:
-        assert terms.SKIRMISH != game.table.phase or not (game.asked == 1 and game.options("use"))
+        assert (1, terms.HAND) == (game.wounds(faramir), game.zone(held))  # nobody could do more, so the Orc has won
     else:
         assert (1, True, True) == (game.asked, game.offered("play", trick), game.offered("use", field))
 

@@ -70,7 +70,7 @@ GIVEN: Final = ("Gets", "Is.states")
 NOUN_STATES: Final = ("Keyword.noun", "Keyword.defender")
 """What a card gets and is, and what of it is a noun."""
 
-CLAUSE_ENDS: Final = re.compile(rf"{COMMA_IF_MORE}(?= (?:mag|terug|voor|eenmaal|tweemaal|\d+ keer)\b)")
+CLAUSE_ENDS: Final = re.compile(rf"{COMMA_IF_MORE}(?= (?:mag|terug|toe|over|door|voor|eenmaal|tweemaal|\d+ keer)\b)")
 """Where a clause has ended and the sentence goes on: with its verb or a part of it, how often, for what."""
 
 
