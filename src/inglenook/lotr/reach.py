@@ -6,7 +6,7 @@ from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.active import is_active
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.meaning.positions import allowed, is_assigned, is_ring_bearer, takes_part
+from inglenook.lotr.meaning.positions import allowed, is_assigned, is_kept_out, is_ring_bearer, takes_part
 from inglenook.lotr.meaning.registry import fits, meant, spotted
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import forbidden, is_hasty_enough, vitality_left
@@ -182,6 +182,8 @@ def assignable_minion(table: LotrTable, card: Thing, seat: Seat = NOBODY) -> boo
 
 def assignable_fighter(table: LotrTable, card: Thing, seat: Seat) -> bool:
     """An unassigned companion or ally that takes part (LR-17.10, LR-17.13); a hasty one for its player (LG-46)."""
+    if is_kept_out(table, card):
+        return False
     if not takes_part(table, card) and not allowed(table, card, terms.TAKE_PART_IN_SKIRMISHES):
         return False
     if is_assigned(table, card) or forbidden(table, card, terms.BE_ASSIGNED):
@@ -190,7 +192,9 @@ def assignable_fighter(table: LotrTable, card: Thing, seat: Seat) -> bool:
 
 
 def may_face(table: LotrTable, fighter: Thing, minion: Thing, seat: Seat) -> bool:
-    """Whether a player may assign these two to each other; only the Free Peoples player can be kept from it (1R147)."""
+    """Whether a player may set these two against each other: nobody may (6R76), or the Free Peoples not (1R147)."""
+    if forbidden(table, minion, terms.FACE, fighter):
+        return False
     return seat != table.turn or not forbidden(table, fighter, terms.DEFEND_AGAINST, minion)
 
 

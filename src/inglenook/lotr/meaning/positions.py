@@ -91,9 +91,14 @@ def takes_part(table: LotrTable, card: Thing) -> bool:
     printed = table.cards[card].printed
     if printed.type == terms.COMPANION_TYPE:
         return True
-    if printed.type != terms.ALLY_TYPE:
+    if printed.type != terms.ALLY_TYPE or is_kept_out(table, card):
         return False
     return at_home(table, card) or allowed(table, card, terms.TAKE_PART)
+
+
+def is_kept_out(table: LotrTable, card: Thing) -> bool:
+    """Whether a card keeps an ally from archery and skirmishes, whoever lets him take part (LG-53, 4U340)."""
+    return total(table, card, f"{terms.CANNOT}:{terms.TAKE_PART}") > 0
 
 
 def allowed(table: LotrTable, card: Thing, what: str) -> bool:

@@ -98,7 +98,7 @@ class AssignMinions(Step):
             return
         pairs: list[Pair] = []
         while True:
-            options = attacks(table, self.left, pairs)
+            options = attacks(table, self.seat, self.left, pairs)
             if not options:
                 break
             picked = await choose_one(self.seat, Message("prompt-assign-minions"), (Option(DONE), *options))
@@ -108,7 +108,7 @@ class AssignMinions(Step):
         await assign_together(table, pairs, self.seat)
 
 
-def attacks(table: LotrTable, left: tuple[Thing, ...], pairs: list[Pair]) -> list[Option]:
+def attacks(table: LotrTable, seat: Seat, left: tuple[Thing, ...], pairs: list[Pair]) -> list[Option]:
     """The pairs a Shadow player may still add: companions, and allies at home (LR-17.8, LR-17.11)."""
     taken = [minion for _fighter, minion in pairs]
     free = [card for card in left if card not in taken and table.cards[card].zone == terms.PLAY]
@@ -116,4 +116,8 @@ def attacks(table: LotrTable, left: tuple[Thing, ...], pairs: list[Pair]) -> lis
     targets = [card for card in fighters(table) if not forbidden(table, card, terms.BE_ASSIGNED)]
     busy = [fighter for fighter, _minion in pairs] + [fighter for fighter, _minions in table.assignments]
     targets = [card for card in targets if card not in busy or not forbidden(table, card, terms.FACE_SEVERAL)]
-    return [Option(ASSIGN, fighter, minion) for minion in free for fighter in targets]
+    options = []
+    for minion in free:
+        facable = [fighter for fighter in targets if may_face(table, fighter, minion, seat)]
+        options += [Option(ASSIGN, fighter, minion) for fighter in facable]
+    return options

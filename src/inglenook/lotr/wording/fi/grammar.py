@@ -71,7 +71,7 @@ PARTICIPLES: Final = {"Bearing": "bearing", "Skirmishing": "skirmishing", "Assig
 PASSIVE: Final = (
     "Cannot.be-exerted", "Cannot.be-healed", "Cannot.be-assigned", "Cannot.be-discarded", "Cannot.be-played",
     "Cannot.be-discarded-by-opponents", "Cannot.be-defended-against", "Cannot.be-played-from-deck",
-    "Cannot.be-played-from-discard-pile", "Cannot.face-several", "Cannot.defend-against",
+    "Cannot.be-played-from-discard-pile", "Cannot.face", "Cannot.face-several", "Cannot.defend-against",
 )  # fmt: skip
 """What cannot be done to a card."""
 

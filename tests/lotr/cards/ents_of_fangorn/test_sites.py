@@ -1,0 +1,158 @@
+"""The sites of Ents of Fangorn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from inglenook.kernel.decisions import Thing
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.facade import wound
+from inglenook.lotr.words.filters import CHARACTER
+from tests.lotr.cards import standing
+from tests.lotr.cards.standing import burdens, zones
+from tests.lotr.positions import TOWERS_SITES, Playing, Position
+from tests.lotr.samples import ally, companion, event, minion
+
+ARAGORN = companion("Aragorn", signet="aragorn", vitality=4)
+PLAIN = companion("Plain", cost=2)
+ORC = minion("Orc of the Vale", vitality=3)
+FRIEND = ally("Friend", cost=2)
+STONE = event("Stone", Action((terms.MANEUVER,), (wound(CHARACTER),)))
+
+
+def sealed(signet: str, name: str = "Sealed", **facts: Any) -> str:
+    """A companion with a signet."""
+    return companion(f"{name} by {signet.title()}", signet=signet, **{"cost": 2, **facts})
+
+
+def on_site(id: str, number: int, **facts: Any) -> Position:
+    """The fellowship stands at this site of the Two Towers."""
+    return standing.on_site(id, number, sites=TOWERS_SITES, **facts)
+
+
+def wounds(game: Playing, *cards: Thing) -> list[int]:
+    """The wounds on these cards."""
+    return [game.wounds(card) for card in cards]
+
+
+@pytest.mark.card("6U115")
+def test_friends_of_frodo_among_the_rocks() -> None:
+    """A companion with his signet is played at its cost, and a burden goes."""
+    at = on_site("6U115", 1).burdens(3)
+    friend, other, *_rest = at.hand(0, sealed("frodo"), sealed("frodo", "Also Sealed"), sealed("gandalf"), PLAIN)
+    at.hand(0, ally("Sealed Ally", signet="frodo"))
+    game = at.fellowship().choose("use", "6U115")
+    assert sorted([friend, other]) == sorted(game.choices("play"))
+    game.choose("play", friend)
+    assert (terms.PLAY, 2, 2) == (game.zone(friend), game.table.twilight, burdens(game))
+
+
+@pytest.mark.card("6U115")
+def test_nobody_to_play_among_the_rocks() -> None:
+    """Without such a companion in hand the site is of no use."""
+    at = on_site("6U115", 1).burdens(3)
+    at.hand(0, PLAIN, sealed("aragorn"))
+    at.deck(0, sealed("frodo"))
+    assert not at.fellowship().offered("use", "6U115")
+
+
+@pytest.mark.card("6U116")
+@pytest.mark.parametrize("taking", [True, False])
+def test_aragorn_calls_in_the_westfold(taking: bool) -> None:
+    """He exerts twice for a companion with his signet out of the draw deck, at its cost, if it is wanted."""
+    at = on_site("6U116", 1)
+    aragorn, other = at.play(ARAGORN), at.play(sealed("aragorn", "Another"))
+    follower, *_rest = at.deck(0, sealed("aragorn"), sealed("gandalf"), PLAIN, ally("Sealed Ally", signet="aragorn"))
+    at.hand(0, sealed("aragorn", "At Hand"))
+    game = at.fellowship().choose("use", "6U116")
+    assert ([2, 0], [follower]) == (wounds(game, aragorn, other), game.choices("play"))
+    game.choose("play" if taking else "find-nothing")
+    assert (terms.PLAY if taking else terms.DECK, 2 * taking) == (game.zone(follower), game.table.twilight)
+
+
+@pytest.mark.card("6U116")
+@pytest.mark.parametrize(("id", "hurt"), [(ARAGORN, 2), (sealed("aragorn", vitality=4), 0)], ids=["tired", "other"])
+def test_who_cannot_call_in_the_westfold(id: str, hurt: int) -> None:
+    """An Aragorn who can exert but once, or somebody else with his signet."""
+    at = on_site("6U116", 1)
+    at.play(id, wounds=hurt)
+    at.deck(0, sealed("aragorn", "Called"))
+    assert not at.fellowship().offered("use", "6U116")
+
+
+@pytest.mark.card("6U118")
+@pytest.mark.parametrize("cards", [0, 1, 5])
+def test_a_new_hand_in_the_hornburg_hall(cards: int) -> None:
+    """With three companions of Théoden's signet the whole hand is discarded, and four cards are drawn."""
+    at = on_site("6U118", 6)
+    for place in range(3):
+        at.play(sealed("theoden", f"Of the House {place}"))
+    hand = at.hand(0, *[PLAIN] * cards)
+    deck = at.deck(0, *[FRIEND] * 6)
+    at.hand(1, ORC)
+    game = at.fellowship().choose("use", "6U118")
+    player = game.table.players[0]
+    assert (tuple(deck[:4]), tuple(deck[4:])) == (player.hand, player.deck)
+    assert sorted(hand) == sorted(player.discard)
+    assert 1 == len(game.table.players[1].hand)
+
+
+@pytest.mark.card("6U118")
+@pytest.mark.parametrize(
+    ("signet", "count", "offered"), [("theoden", 3, True), ("theoden", 2, False), ("frodo", 3, False)]
+)
+def test_who_is_seen_in_the_hornburg_hall(signet: str, count: int, offered: bool) -> None:
+    """Two are not enough, nor is another signet, nor an ally's."""
+    at = on_site("6U118", 6)
+    for place in range(count):
+        at.play(sealed(signet, f"Of the House {place}"))
+    at.play(ally("Sealed Ally", signet="theoden"))
+    at.hand(0, PLAIN)
+    at.deck(0, FRIEND)
+    assert offered == at.fellowship().offered("use", "6U118")
+
+
+@pytest.mark.card("6U119")
+def test_no_allies_in_the_valley_of_saruman() -> None:
+    """When the fellowship comes there, every ally is discarded; companions and minions stay."""
+    at = standing.before_site("6U119", 8, sites=TOWERS_SITES)
+    allies = [at.play(FRIEND), at.play(ally("Another Friend"))]
+    others = [at.play(PLAIN), at.play(ORC)]
+    game = at.fellowship()
+    assert [terms.PLAY] * 2 == zones(game, *allies)
+    game.choose("move")
+    assert ([terms.DISCARD_PILE] * 2, [terms.PLAY] * 2) == (zones(game, *allies), zones(game, *others))
+
+
+@pytest.mark.card("6U120")
+@pytest.mark.parametrize("preventing", [True, False])
+def test_saved_in_sarumans_laboratory(preventing: bool) -> None:
+    """The player of a minion may discard two cards of his hand, and it takes no wound."""
+    at = on_site("6U120", 9)
+    orc = at.play(ORC)
+    cards = at.hand(1, FRIEND, FRIEND, FRIEND)
+    at.hand(0, STONE, PLAIN, PLAIN)
+    game = at.maneuver().choose("play", STONE).choose("choose", orc)
+    assert (1, True) == (game.asked, game.offered("respond", "6U120"))
+    if preventing:
+        game.choose("respond", "6U120")
+        assert (1, sorted(cards)) == (game.asked, sorted(game.choices()))
+        game.choose_all(*cards[:2])
+    else:
+        game.pass_()
+    assert (1 - preventing, 3 - 2 * preventing) == (game.wounds(orc), len(game.table.players[1].hand))
+
+
+@pytest.mark.card("6U120")
+@pytest.mark.parametrize(("hand", "target"), [(1, "orc"), (3, "companion"), (3, "another's")])
+def test_who_is_not_saved_in_sarumans_laboratory(hand: int, target: str) -> None:
+    """One card is too few; a companion is no minion, and the minion must be your own."""
+    at = on_site("6U120", 9, seats=3)
+    targets = {"orc": at.play(ORC), "companion": at.play(PLAIN), "another's": at.play(ORC, seat=2)}
+    at.hand(1, *[FRIEND] * hand)
+    at.hand(0, STONE, PLAIN, PLAIN)
+    game = at.maneuver().choose("play", STONE).choose("choose", targets[target])
+    assert 1 == game.wounds(targets[target])

@@ -1,0 +1,193 @@
+"""The sites of The Two Towers that say who fights, and how."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action, Response
+from inglenook.lotr.words.cards import Home
+from inglenook.lotr.words.effects import Assign, Prevent
+from inglenook.lotr.words.facade import a, add_burdens, add_twilight, make, strength, that
+from inglenook.lotr.words.filters import ALLY, COMPANION, MINION
+from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.words.modifiers import Modifier
+from tests.lotr.cards import standing
+from tests.lotr.cards.standing import BELL, DRUM, GIMLI, card, fierce, hand_over, in_rohan, play_to
+from tests.lotr.positions import TOWERS_SITES, Playing, Position
+from tests.lotr.samples import ally, condition, event, minion
+
+THIRD = (Home(3, terms.TOWERS_BLOCK),)
+BOWMAN = ally("Bowman of the Mark", culture="rohan", keywords=((terms.ARCHER, 1),), homes=THIRD)
+STRANGER = ally("Stranger", culture="elven", keywords=((terms.ARCHER, 1),), homes=THIRD)
+ORC = minion("Orc of the Street", strength=3, vitality=4)
+ARCHER = minion("Archer of the Street", vitality=4, keywords=((terms.ARCHER, 1),))
+URUK = minion("Uruk of the Caves", culture="isengard", race="uruk-hai", vitality=4)
+SUMMONS = event("Summons", Action((terms.MANEUVER,), (make(a(ALLY), Modifier(terms.CAN, 1, terms.TAKE_PART)),)))
+CHALLENGE = event(
+    "Challenge",
+    Action(
+        (terms.ASSIGNMENT,),
+        (
+            make(a(ALLY, "ally"), Modifier(terms.CAN, 1, terms.TAKE_PART_IN_SKIRMISHES)),
+            Assign(a(MINION), that("ally")),
+        ),
+    ),
+    side=terms.SHADOW,
+)
+
+
+def on_site(id: str, number: int, **facts: Any) -> Position:
+    """The fellowship stands at this site of the Two Towers."""
+    return standing.on_site(id, number, sites=TOWERS_SITES, **facts)
+
+
+def may_fight(at: Position, id: str) -> tuple[bool, bool]:
+    """Whether an ally of this kind is offered to the arrows of a minion, and to a skirmish."""
+    friend = at.play(id)
+    at.play(GIMLI)
+    at.play(ARCHER)
+    game = at.archery().pass_().pass_()
+    while game.prompt == "prompt-archer-allies":
+        game.choose_all()
+    shot = friend in game.choices("wound")
+    game.choose("wound", at.frodo())
+    game = play_to(game, terms.ASSIGNMENT).passes()
+    return shot, game.offered("assign", friend)
+
+
+@pytest.mark.parametrize(
+    ("id", "number", "friend", "expected"),
+    [
+        card("4U340", 3, BOWMAN, False),
+        card("4U340", 3, STRANGER, True),
+        card("4U353", 6, BOWMAN, True),
+        card("4U353", 6, STRANGER, False),
+    ],
+)
+def test_allies_of_rohan_in_battle(id: str, number: int, friend: str, expected: bool) -> None:
+    """In the streets they do not fight, though they live there; in the hall they do.  Others do as always."""
+    assert (expected, expected) == may_fight(on_site(id, number), friend)
+
+
+@pytest.mark.card("4U340", "4U353")
+@pytest.mark.parametrize(("number", "expected"), [(3, True), (6, False)])
+def test_allies_of_rohan_at_other_sites_of_that_number(number: int, expected: bool) -> None:
+    """At home they fight, elsewhere they do not."""
+    assert (expected, expected) == may_fight(in_rohan(number), BOWMAN)
+
+
+@pytest.mark.parametrize(
+    ("id", "number", "asked"), [card("4U340", 3, False), card("4U353", 6, True)], ids=["streets", "hall"]
+)
+def test_archers_of_rohan_in_battle(id: str, number: int, asked: bool) -> None:
+    """An archer who takes part may add his arrow; in the streets he is not asked for one."""
+    at = on_site(id, number)
+    bowman, orc = at.play(BOWMAN), at.play(ORC)
+    game = at.archery().pass_().pass_()
+    assert asked == (game.prompt == "prompt-archer-allies")
+    if asked:
+        game.choose_all(bowman)
+    assert int(asked) == game.wounds(orc)
+
+
+@pytest.mark.card("4U340")
+def test_who_is_called_to_fight_in_the_streets_of_edoras() -> None:
+    """What cannot be done is not allowed by another card either (LG-53)."""
+    at = on_site("4U340", 3)
+    bowman, gimli = at.play(BOWMAN), at.play(GIMLI)
+    at.play(ARCHER)
+    at.hand(0, SUMMONS)
+    game = play_to(at.maneuver().choose("play", SUMMONS), terms.ARCHERY).pass_().pass_()
+    assert sorted([at.frodo(), gimli]) == sorted(game.choices("wound"))
+    game.choose("wound", gimli)
+    assert not play_to(game, terms.ASSIGNMENT).passes().offered("assign", bowman)
+
+
+@pytest.mark.parametrize(
+    ("id", "number", "assigned"), [card("4U340", 3, False), card("4U353", 6, True)], ids=["streets", "hall"]
+)
+def test_who_is_challenged_in_the_streets_of_edoras(id: str, number: int, assigned: bool) -> None:
+    """A Shadow player cannot bring an ally of Rohan into a skirmish there."""
+    at = on_site(id, number)
+    bowman, orc = at.play(BOWMAN), at.play(ORC)
+    at.hand(1, CHALLENGE)
+    game = hand_over(at.assignment()).choose("play", CHALLENGE)
+    assert (((bowman, (orc,)),) if assigned else ()) == tuple(game.table.assignments)
+
+
+@pytest.mark.card("4U352")
+def test_an_uruk_of_the_caves() -> None:
+    """Its player removes two tokens and names one of his Uruk-hai, which is fierce until the regroup phase."""
+    at = on_site("4U352", 6, seats=3).pool(5)
+    mine = [at.play(URUK), at.play(URUK)]
+    at.play(ORC)
+    at.play(URUK, seat=2)
+    game = at.maneuver()
+    assert (0, False) == (game.asked, game.offered("use", "4U352"))
+    while game.asked != 1:
+        game.pass_()
+    game.choose("use", "4U352")
+    assert (1, sorted(mine)) == (game.asked, sorted(game.choices()))
+    game.choose("choose", mine[1])
+    assert (3, [0, 1]) == (game.table.twilight, [fierce(game, uruk) for uruk in mine])
+    assert [0, 1] == [fierce(play_to(game, terms.ASSIGNMENT), uruk) for uruk in mine]
+    while game.table.phase != terms.REGROUP:
+        game.choose(next(verb for verb in ("pass", "done", "skirmish") if game.offered(verb)))
+    assert 0 == keyword(game.table, mine[1], terms.FIERCE)
+
+
+@pytest.mark.card("4U352")
+@pytest.mark.parametrize(("id", "pool", "offered"), [(URUK, 2, True), (URUK, 1, False), (ORC, 9, False)])
+def test_what_the_caves_of_aglarond_ask_for(id: str, pool: int, offered: bool) -> None:
+    """Two tokens must be there, and an Uruk-hai."""
+    at = on_site("4U352", 6).pool(pool)
+    at.play(id)
+    assert offered == hand_over(at.maneuver()).offered("use", "4U352")
+
+
+BLOW = event("Blow", Action((terms.SKIRMISH,), (make(a(COMPANION), strength(1)),)))
+STEALTHY_BLOW = event("Stealthy Blow", Action((terms.SKIRMISH,), (add_twilight(1),)), side=terms.SHADOW)
+MARCH = event("March", Action((terms.MANEUVER,), (add_burdens(0),)))
+PARRY = event("Parry", Response(Happening(terms.ABOUT_TO_BE_WOUNDED, COMPANION), (Prevent(),)))
+WARD = condition("Ward", Response(Happening(terms.ABOUT_TO_BE_WOUNDED, COMPANION), (Prevent(),), (add_burdens(1),)))
+
+
+def fought(at: Position) -> Playing:
+    """Gimli's skirmish, in which both sides have something to do."""
+    at.hand(0, BLOW)
+    at.hand(1, STEALTHY_BLOW)
+    return at.skirmish(at.play(GIMLI), at.play(minion("Strong", strength=9)))
+
+
+@pytest.mark.card("4U355")
+def test_silence_at_the_cavern_entrance() -> None:
+    """No event is played in a skirmish and no ability used, on either side; answers are still given."""
+    at = on_site("4U355", 7)
+    at.hand(0, PARRY)
+    at.play(WARD)
+    game = fought(at)
+    assert ("prompt-respond-wound", 0) == (game.prompt, game.asked)
+    assert (True, True) == (game.offered("respond", PARRY), game.offered("respond", WARD))
+
+
+@pytest.mark.card("4U355")
+def test_noise_elsewhere() -> None:
+    """At another site of that number everything is there to be played and used."""
+    game = fought(in_rohan(7))
+    assert (True, True) == (game.offered("play", BLOW), game.offered("use", BELL))
+    hand_over(game)
+    assert (True, True) == (game.offered("play", STEALTHY_BLOW), game.offered("use", DRUM))
+
+
+@pytest.mark.card("4U355")
+def test_what_else_is_played_at_the_cavern_entrance() -> None:
+    """In other phases events are played and abilities used."""
+    at = on_site("4U355", 7)
+    at.play(ORC)
+    at.hand(0, MARCH)
+    game = at.maneuver()
+    assert (True, True) == (game.offered("play", MARCH), game.offered("use", BELL))
