@@ -59,24 +59,26 @@ def can_burden(table: LotrTable, effect: effects.Burden, context: Context, spent
 
 
 async def do_token(table: LotrTable, effect: effects.Token, context: Context) -> bool:
-    """Culture tokens come and go; never on characters (LR-31.1, LR-31.3)."""
+    """Culture tokens come and go, as far as there are any (LR-26.20); never on characters (LR-31.1, LR-31.3)."""
     change = amount(table, effect.amount, context)
-    found = token_hosts(table, effect, context)
+    found = token_hosts(table, effect, context, change)
+    full = bool(found)
+    if not full and change < 0:
+        found = token_hosts(table, effect, context, -1)  # no card has so many: one that has fewer loses those
     chosen = await select_among(table, effect.on, found, context, "tokens", context.you)
     for card in chosen:
         tokens = max(0, table.cards[card].tokens + change)
         atoms.set_tokens(table, card, effect.culture or table.cards[card].culture_tokens, tokens)
         table.tell(Message("log-tokens", {"card": named(table, card), "tokens": tokens}))
-    return bool(chosen)
+    return full and bool(chosen)
 
 
 def can_token(table: LotrTable, effect: effects.Token, context: Context, spent: int) -> bool:
-    return bool(token_hosts(table, effect, context))
+    return bool(token_hosts(table, effect, context, amount(table, effect.amount, context)))
 
 
-def token_hosts(table: LotrTable, effect: effects.Token, context: Context) -> list[Thing]:
-    """The cards that culture tokens can be put on or removed from; never characters (LR-31.1, LR-31.3)."""
-    change = amount(table, effect.amount, context)
+def token_hosts(table: LotrTable, effect: effects.Token, context: Context, change: int) -> list[Thing]:
+    """The cards that so many culture tokens can be put on or removed from; never characters (LR-31.1, LR-31.3)."""
     return [
         card
         for card in reachable(table, effect.on.what, context)

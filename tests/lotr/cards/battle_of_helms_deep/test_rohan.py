@@ -39,6 +39,22 @@ def test_an_armory(machine: bool) -> None:
     assert [zone, terms.DISCARD_PILE, terms.DISCARD_PILE] == zones(game, spear, bow, armory)
 
 
+@pytest.mark.card("5U79")
+@pytest.mark.parametrize(("tokens", "left"), [((1, 0), (0, 0)), ((1, 3), (1, 1))])
+def test_an_armory_before_a_machine_with_one_token(tokens: tuple[int, int], left: tuple[int, int]) -> None:
+    """That one is removed if nothing can be done in full (LR-26.20); where a machine has two, they go (LG-63)."""
+    at = in_rohan()
+    for _man in range(2):
+        at.play(VALIANT)
+    armory = at.play("5U79")
+    rams = [at.play(MACHINE, tokens=number, culture="isengard" if number else "") for number in tokens]
+    game = at.maneuver().choose("use", armory)
+    if game.prompt == "prompt-choose-effect":
+        game.choose("choice", amount=1)
+    assert left == tuple([game.table.cards[ram].tokens for ram in rams])
+    assert terms.DISCARD_PILE == game.zone(armory)
+
+
 @pytest.mark.card("5U79", "5U80")
 @pytest.mark.parametrize("id", ["5U79", "5U80"])
 def test_a_fortification_needs_two_men(id: str) -> None:
@@ -110,10 +126,14 @@ def test_a_helm_ends_a_skirmish(paid: bool) -> None:
 
 @pytest.mark.card("5R89")
 def test_a_helm_elsewhere() -> None:
-    """In the skirmish of another it cannot be used."""
+    """In the skirmish of another it can be discarded, in vain (LG-62)."""
     at = in_rohan()
     helm = at.play("5R89", on=at.play(EOMER))
-    assert not at.skirmish(at.play(PLAIN_ELF), at.play(PLAIN_ORC)).offered("use", helm)
+    game = at.skirmish(at.play(PLAIN_ELF), at.play(PLAIN_ORC)).choose("use", helm)
+    if game.offered("no"):
+        game.choose("no")
+    assert (terms.DISCARD_PILE, terms.SKIRMISH) == (game.zone(helm), game.table.phase)
+    assert "log-skirmish-cancelled" not in game.log()
 
 
 @pytest.mark.card("5U92")

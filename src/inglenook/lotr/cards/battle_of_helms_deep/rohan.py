@@ -103,7 +103,6 @@ card(
     "Rohirrim Helm",
     Action(
         (SKIRMISH,),
-        condition=Is(BEARER, InSkirmish()),
         costs=(Discard(a(THIS)),),
         effects=(
             Unless(
