@@ -15,6 +15,7 @@ from inglenook.lotr.gained_costs import can_pay_gained
 from inglenook.lotr.index import Context, Saying
 from inglenook.lotr.legality import can_do_all, can_follow
 from inglenook.lotr.library import ANSWERED_FROM_HAND, AWAITED_FROM_HAND, part_id
+from inglenook.lotr.meaning.positions import in_skirmish
 from inglenook.lotr.meaning.registry import BEARER, fits, holds
 from inglenook.lotr.state import NOBODY, Waiting
 from inglenook.lotr.stats import forbidden
@@ -380,6 +381,9 @@ OF_BOTH_SIDES: Final = (terms.SKIRMISH_STARTS, terms.SKIRMISH_ABOUT_TO_END)
 def matches(table: LotrTable, happening: Happening, facts: Facts, context: Context) -> bool:
     """Whether what happens is what an ability waits for."""
     if happening.phase and happening.phase != (facts.timing or table.phase):
+        return False
+    wound_of_skirmish = happening.phase == terms.SKIRMISH and facts.kind == terms.ABOUT_TO_BE_WOUNDED
+    if wound_of_skirmish and not in_skirmish(table, facts.card):  # in its phase, but not in it (LG-104)
         return False
     if happening.first and facts.seat != table.shadow_players()[0]:
         return False

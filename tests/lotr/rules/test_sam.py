@@ -123,7 +123,6 @@ def test_frodo_killed_in_sams_skirmish() -> None:
     orc = at.play(minion(strength=3, vitality=3))
     at.hand(1, stab)
     game = at.skirmish(fellowship.sam, orc).pass_().choose("play", stab)
-    game.pass_()  # the Ring is not put on
     game.choose("respond", fellowship.sam)
     assert (fellowship.sam, orc) == (game.table.defender, game.table.attackers[0])
     game.passes()

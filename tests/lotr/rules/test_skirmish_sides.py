@@ -8,9 +8,9 @@ from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Trigger
 from inglenook.lotr.words.effects import CancelSkirmish, Discard
 from inglenook.lotr.words.facade import a, add_twilight, each, wound
-from inglenook.lotr.words.filters import COMPANION, MINION, AssignedNow, Filter, InSkirmish
+from inglenook.lotr.words.filters import COMPANION, MINION, RING_BEARER, AssignedNow, Filter, InSkirmish
 from inglenook.lotr.words.happenings import Happening
-from tests.lotr.positions import Playing, Position
+from tests.lotr.positions import RULING_RING, Playing, Position
 from tests.lotr.samples import companion, condition, event, minion
 
 IN_IT = InSkirmish()
@@ -133,3 +133,18 @@ def test_when_both_sides_are_gone_nobody_has_won() -> None:
     at.hand(0, PIT)
     game = at.skirmish(guard, orc).choose("play", PIT)
     assert (terms.REGROUP, 0) == (game.table.phase, game.table.twilight)
+
+
+@pytest.mark.rule("LG-104")
+@pytest.mark.parametrize("fights", [True, False])
+def test_a_wound_in_a_skirmish_is_one_of_those_who_are_in_it(fights: bool) -> None:
+    """The Ruling Ring does not help a Ring-bearer who is wounded in the skirmish phase of somebody else."""
+    dart = event("Dart", Action((terms.SKIRMISH,), (wound(RING_BEARER),)), side=terms.SHADOW)
+    at = Position()
+    at.hand(1, dart)
+    guard, orc = at.play(companion("Guard", strength=5)), at.play(ORC)
+    game = at.skirmish(at.frodo() if fights else guard, orc)
+    while not game.offered("play", dart):
+        game.pass_()
+    game.choose("play", dart)
+    assert (fights, 0 if fights else 1) == (game.offered("respond", RULING_RING), game.wounds(at.frodo()))

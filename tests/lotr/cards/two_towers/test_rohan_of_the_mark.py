@@ -166,6 +166,20 @@ def test_eowyn_holds_out_in_skirmishes_only() -> None:
     assert terms.DEAD_PILE == hand_over(at.maneuver()).choose("play", BLIZZARD).zone(lady)
 
 
+@pytest.mark.card(LADY)
+@pytest.mark.rule("LG-104")
+@pytest.mark.parametrize("fights", [True, False])
+def test_eowyn_holds_out_in_her_own_skirmish_only(fights: bool) -> None:
+    """A wound in the skirmish phase of somebody else is none in a skirmish."""
+    at = in_rohan()
+    lady, other = at.play(LADY, wounds=2), at.play(ROHIR)
+    at.hand(0, ROHIR, ROHIR)
+    at.hand(1, BLIZZARD)
+    game = hand_over(at.skirmish(lady if fights else other, at.play(ORC))).choose("play", BLIZZARD)
+    assert fights == game.offered("respond", lady)
+    assert fights == (game.zone(lady) == terms.PLAY)
+
+
 @pytest.mark.card(HER_SWORD)
 @pytest.mark.parametrize(("friend", "damage"), [(STRANGE_VILLAGER, 1), (FARMER, 0)])
 def test_eowyns_sword(friend: str, damage: int) -> None:
