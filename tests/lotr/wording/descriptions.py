@@ -9,6 +9,7 @@ from inglenook.lotr.words.facade import (
     damage,
     extra_cost,
     keyword,
+    no_bonus,
     strength,
     wound,
 )
@@ -232,8 +233,7 @@ MODIFIERS: tuple[Modifier, ...] = (
     Modifier(terms.TEXT, 1),
     Modifier(terms.SITE_TEXT, 3, terms.FELLOWSHIP_BLOCK),
     Modifier(terms.CORRUPTED, 1),
-    Modifier(terms.NO_BONUS, 1, terms.STRENGTH),
-    *(Modifier(terms.NO_BONUS, 1, word) for word in (terms.STRENGTH, terms.DAMAGE)),
+    *(no_bonus(word, by) for word in (terms.STRENGTH, terms.DAMAGE) for by in (None, filters.POSSESSION)),
     Modifier(terms.NO_KEYWORD, 1, terms.DAMAGE),
     Modifier(terms.NO_KEYWORD, 1, terms.FIERCE),
     Modifier(terms.NO_KEYWORD, 1, "archer"),
@@ -321,6 +321,12 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening(terms.MOVES_FROM, filters.WithKeyword("river")),
     Happening(terms.MOVES_FROM),
     Happening(terms.COMPANION_MOVES_FROM, DWARF & COMPANION, filters.SITE & filters.WithKeyword("river")),
+    Happening(
+        terms.COMPANION_MOVES_FROM,
+        DWARF & COMPANION,
+        filters.SITE,
+        condition=conditions.AtSite(least=2, most=2, block=terms.TOWERS_BLOCK),
+    ),
     *(
         Happening(kind, whose=whose)
         for kind in (terms.TURN_STARTS, terms.TURN_ENDS)

@@ -51,7 +51,7 @@ def total(table: LotrTable, card: Thing, stat: str, shares: list[Share] | None =
         for speaker in speakers:
             if speaks_for(table, speaker, card):
                 change = given(table, speaker, card)
-                if change > 0 and gives_no_bonus(table, speaker.context.this, stat):
+                if change > 0 and gives_no_bonus(table, speaker.context.this, card, stat):
                     continue
                 result += change
                 if shares is not None and change:
@@ -61,7 +61,7 @@ def total(table: LotrTable, card: Thing, stat: str, shares: list[Share] | None =
         for place in places:
             lasting = table.lasting[place]
             if not lasting.cards or card in lasting.cards:  # of the whole table: every site, those to come too (2C99)
-                if lasting.amount > 0 and gives_no_bonus(table, lasting.card, stat):
+                if lasting.amount > 0 and gives_no_bonus(table, lasting.card, card, stat):
                     continue
                 result += lasting.amount
                 if shares is not None and lasting.amount:
@@ -114,13 +114,29 @@ BONUSES: Final = {
 """What an item may add to, and what keeps it from that."""
 
 
-def gives_no_bonus(table: LotrTable, item: Thing, stat: str) -> bool:
-    """Whether an item adds nothing to a stat now (1R132, 2R105, 3U72): neither by its number nor by its text."""
+def gives_no_bonus(table: LotrTable, item: Thing, card: Thing, stat: str) -> bool:
+    """Whether an item adds nothing to a stat of a card now, neither by its number nor by its text.
+
+    It gives nobody anything (1R132, 2R105, 3U72), or the card gains nothing from such items (4U28).
+    """
     lost = BONUSES.get(stat)
     if lost is None:
         return False
     index = index_of(table)
-    return (lost in index.speakers or lost in index.lasting) and total(table, item, lost) > 0
+    for speaker in index.speakers.get(lost, ()):
+        by = speaker.modifier.by
+        meant = item if by is None else card
+        if (by is None or fits(table, by, item, speaker.context)) and speaks_for(table, speaker, meant):
+            return True
+    for place in index.lasting.get(lost, ()):
+        lasting = table.lasting[place]
+        words = lasting.narrowed()
+        by = None if words is None else words.by
+        meant = item if by is None else card
+        context = Context(table.cards[lasting.card].owner, lasting.card)
+        if meant in lasting.cards and (by is None or fits(table, by, item, context)):
+            return True
+    return False
 
 
 def spots(table: LotrTable, what: Filter | Value, count: int, context: Context) -> bool:
@@ -171,7 +187,7 @@ def with_what_it_bears(table: LotrTable, card: Thing, stat: str, shares: list[Sh
     for item in piece.borne:
         printed = table.cards[item].printed
         bonus = printed.strength if strong else printed.vitality
-        if bonus > 0 and gives_no_bonus(table, item, stat):
+        if bonus > 0 and gives_no_bonus(table, item, card, stat):
             continue
         result += bonus
         if shares is not None and bonus:

@@ -8,11 +8,11 @@ from typing import Final
 from inglenook.lotr.wording.conditions import at_site, phase_noun
 from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.filters import phrase
-from inglenook.lotr.wording.parts import A, Noun, Say, Slot, say
+from inglenook.lotr.wording.parts import A, Noun, Phrase, Say, Slot, say
 from inglenook.lotr.wording.verbs import player_noun
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.conditions import AtSite
-from inglenook.lotr.words.filters import ANYTHING, BEARER, EVENT, THIS, Both, Either, Except, Filter, OfType
+from inglenook.lotr.words.filters import ANYTHING, BEARER, EVENT, SITE, THIS, Both, Either, Except, Filter, OfType
 from inglenook.lotr.words.happenings import IT, OTHER_SIDE, Happening
 
 MOMENTS: Final = (
@@ -69,7 +69,7 @@ def told(happening: Happening, draft: Draft, once: bool = False) -> Slot:
     if happening.kind in (terms.PHASE_STARTS, terms.PHASE_ENDS):
         return phase_moment(happening, once)
     if isinstance(happening.condition, AtSite) and names_place(happening):
-        return reaching(happening.condition)
+        return at_place(happening, who, happening.condition)
     where = in_phase(happening) if happening.phase and who != Noun("skirmish_ability") else None
     player = None if happening.whose in ("", terms.YOU) else player_noun(happening.whose)
     return say(f"On.{happening.kind}{variant(happening)}", x=who, y=against, where=where, player=player)
@@ -112,17 +112,19 @@ def names_characters(who: Filter) -> bool:
 
 
 def names_place(happening: Happening) -> bool:
-    """Whether a happening is the arrival at a site of some number, which its condition says."""
+    """Whether a happening is the arrival at a site of some number, or leaving it, which its condition says."""
     match happening:
         case Happening(kind=terms.MOVES_TO, who=who, condition=AtSite(keyword="")):
             return who == ANYTHING
+        case Happening(kind=terms.COMPANION_MOVES_FROM, against=against, condition=AtSite(least=least, most=most)):
+            return against == SITE and least == most
     return False
 
 
-def reaching(site: AtSite) -> Say:
+def at_place(happening: Happening, who: Phrase | None, site: AtSite) -> Say:
     """The arrival at a site of one of these numbers, in one clause: "the fellowship reaches site 4 or 5"."""
     where = at_site(site, "")
-    return replace(where, id=where.id.replace("AtSite", f"On.{terms.MOVES_TO}"))
+    return replace(where, id=where.id.replace("AtSite", f"On.{happening.kind}"), slots={**where.slots, "x": who})
 
 
 def phase_moment(happening: Happening, once: bool) -> Say:

@@ -216,8 +216,10 @@ def loses_keyword(modifier: Modifier, _draft: Draft) -> Say:
     return say(f"NoKeyword.{word}" if word in (terms.DAMAGE, terms.FIERCE) else "NoKeyword", y=word)
 
 
-def gives_no_bonus(modifier: Modifier, _draft: Draft) -> Say:
-    """An item does not make its bearer stronger, or more dangerous."""
+def gives_no_bonus(modifier: Modifier, draft: Draft) -> Say:
+    """An item does not make its bearer stronger, or more dangerous; or somebody gets nothing from such items."""
+    if modifier.by is not None:
+        return say(f"NoBonus.{modifier.word}.from", src=determined(phrase(modifier.by, draft), BARE))
     return say(f"NoBonus.{modifier.word}")
 
 

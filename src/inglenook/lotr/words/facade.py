@@ -138,9 +138,9 @@ def cannot(what: str, by: Filter | None = None, phase: str = "") -> Modifier:
     return Modifier(terms.CANNOT, 1, what, by, phase=phase)
 
 
-def no_bonus(word: str = terms.STRENGTH) -> Modifier:
-    """An item gives no bonus of a kind."""
-    return Modifier(terms.NO_BONUS, 1, word)
+def no_bonus(word: str = terms.STRENGTH, by: Filter | None = None) -> Modifier:
+    """An item gives no bonus of a kind, or a character has none from such items."""
+    return Modifier(terms.NO_BONUS, 1, word, by)
 
 
 def without_text(sentence: int = 0) -> Modifier:

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 class Modifier:
     """A change of one stat.
 
-    `by` narrows a prohibition to what cards of a description do: "cannot be discarded by Shadow cards".
+    `by` narrows a prohibition to what cards of a description do: "cannot be discarded by Shadow cards", and says from
+    what a character gains no bonus.
     `on` narrows a change of cost to cards that are played on such a bearer, and extra costs to events that spot or
     exert such a card.
     `of` says whose cost changes for a time, wherever those cards are: in hands, too, and those to come (3U45, 3C48).

@@ -124,7 +124,10 @@ SITE_NUMBER: Final = "site-number"
 NOT_ROAMING: Final = "not-roaming"
 """A minion does not roam, whatever its number, and costs no more for it (2R75, 2C119)."""
 NO_BONUS: Final = "no-bonus"
-"""An item gives no bonus of a kind, its word: no strength, by its number or its text (2R105), or no damage (3U72)."""
+"""An item gives no bonus of a kind, its word: no strength, by its number or its text (2R105), or no damage (3U72).
+
+Narrowed by a description, a character gains none from items that fit it (4U28).
+"""
 KEYWORD: Final = "keyword"
 NO_KEYWORD: Final = "no-keyword"
 RESISTANCE: Final = "resistance"

@@ -123,9 +123,11 @@ def test_a_pillager_among_many_takes_two() -> None:
     """With six companions in play, Frodo among them, he may take two; five are not enough."""
     game, things = pillaged(6, "4C283", "4C278")
     game.choose("respond", PILLAGER)
-    assert [1, 2] == [option.amount for option in game.options("choice")]
-    game.choose("choice", amount=2)
-    assert [terms.DISCARD_PILE] * 2 == zones(game, *things)
+    assert "prompt-spot-or-not" == game.prompt
+    assert [terms.DISCARD_PILE] * 2 == zones(game.choose("yes"), *things)
+    game, things = pillaged(6, "4C283", "4C278")
+    game.choose("respond", PILLAGER).choose("no").choose("choose", things[0])
+    assert [terms.DISCARD_PILE, terms.PLAY] == zones(game, *things)
     game, things = pillaged(5, "4C283", "4C278")
     game.choose("respond", PILLAGER)
-    assert [] == game.options("choice")
+    assert "prompt-choose-discard" == game.prompt

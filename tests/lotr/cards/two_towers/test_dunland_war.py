@@ -6,9 +6,9 @@ import pytest
 
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.abilities import Action, Continuous
 from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.facade import wound
+from inglenook.lotr.words.facade import strength, wound
 from inglenook.lotr.words.filters import COMPANION, MINION
 from tests.lotr.cards.standing import choices_of, fierce, hand_over, in_rohan, play_to, zones
 from tests.lotr.positions import Playing
@@ -187,6 +187,18 @@ def test_no_defense(foe: str, offered: bool) -> None:
         game.choose("use", cover)
         assert (3, 5, 0) == (game.strength(hero), game.strength(bystander), game.table.cards[cover].tokens)
         assert 5 == play_to(game, terms.REGROUP).strength(hero)
+
+
+@pytest.mark.card("4U28")
+def test_no_defense_for_what_is_taken_up_later() -> None:
+    """It is the character that gains nothing: not from a possession played in that skirmish, but from other cards."""
+    at = in_rohan(4)
+    cover = at.play("4U28", tokens=1, culture="dunland")
+    gamling, man = at.play("5R82"), at.play(WILD_MAN)
+    at.play(condition("Valour", Continuous((strength(1),), of=COMPANION)))
+    [sword] = at.hand(0, "4C291")
+    game = hand_over(at.skirmish(gamling, man)).choose("use", cover).choose("use", gamling)
+    assert (gamling, 6 + 1 + 2) == (game.table.cards[sword].bearer, game.strength(gamling))
 
 
 @pytest.mark.card("4U28")

@@ -91,11 +91,10 @@ card(
         Happening(WINS, THIS),
         optional=True,
         effects=(
-            Choose(
-                (
-                    (Discard(a(FREE_PEOPLES_CARD & POSSESSION)),),
-                    (Spot(COMPANION, 6), Discard(a(FREE_PEOPLES_CARD & POSSESSION, count=2))),
-                )
+            When(
+                CanSpot(COMPANION, 6, chosen=True),
+                then=(Discard(a(FREE_PEOPLES_CARD & POSSESSION, count=2)),),
+                otherwise=(Discard(a(FREE_PEOPLES_CARD & POSSESSION)),),
             ),
         ),
     ),
@@ -176,7 +175,7 @@ card(
     Action(
         (SKIRMISH,),
         costs=(Spot(DUNLAND & MAN, remember="man"), Token("dunland", -1, a(THIS))),
-        effects=(make(each(POSSESSION & BorneBy(CHARACTER & Skirmishing(That("man")))), no_bonus()),),
+        effects=(make(a(CHARACTER & Skirmishing(That("man"))), no_bonus(by=POSSESSION)),),
     ),
 )
 

@@ -35,7 +35,7 @@ EFFECTS: Final = {
     "Discount": "for {n:bare} less{tail}",
     "Free": "for free",
     "AlreadyExhausted": "already exhausted",
-    "From.hand": "from the hand",
+    "From.hand": "from <your/their> hand",
     "From.deck": "out of <your/their> draw deck",
     "From.discard": "out of <your/their> discard pile",
     "From.dead": "out of <your/their> dead pile",

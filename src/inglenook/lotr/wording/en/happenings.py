@@ -56,6 +56,7 @@ HAPPENINGS: Final = {
     "On.moves-from": "the fellowship leaves {x}?( {where})",
     "On.moves-from.any": "the fellowship leaves a site?( {where})",
     "On.companion-moves-from": "{x} leaves {y}",
+    "On.companion-moves-from.number": "{x} leaves site {n}?( {block})",
     "On.assigned": "{x} has been assigned to a skirmish?( with {y})",
     "On.assigned.yours": "you assign {x} to a skirmish?( with {y})",
     "On.assigned.theirs": "{x} is assigned to a skirmish?( with {y}) by {player}",

@@ -156,8 +156,8 @@ class Finnish(Language):
         if form == JOINS:
             said = self.noun(noun, "nom")
             return f"osallistuu {said}" if COMMA_IF_MORE in said else f"{said} osallistuu"
-        if form == PER:
-            return f"{self.determined(noun, 'part')} kohti{self.after(noun, 'part')}"
+        if form in (PER, f"{CORE}{PER}"):
+            return f"{self.determined(noun, form.replace(PER, 'part'))} kohti{self.after(noun, 'part')}"
         return self.determined(noun, form) + self.after(noun, form)
 
     def against(self, noun: Noun) -> str:

@@ -56,6 +56,7 @@ HAPPENINGS: Final = {
     "On.moves-from": "saattue siirtyy {x:ela} pois?( {where})",
     "On.moves-from.any": "saattue siirtyy jostakin paikasta pois?( {where})",
     "On.companion-moves-from": "{x:nom} siirtyy {y:ela} pois",
+    "On.companion-moves-from.number": "{x:nom} siirtyy pois paikasta {n}?( {block})",
     "On.assigned": "{x:nom} käskytetään taisteluun?( {y:against})",
     "On.assigned.yours": "käskytät {x:acc} taisteluun?( {y:against})",
     "On.assigned.theirs": "{player:nom} käskyttää {x:acc} taisteluun?( {y:against})",

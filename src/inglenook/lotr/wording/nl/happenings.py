@@ -56,6 +56,7 @@ HAPPENINGS: Final = {
     "On.moves-from": "het reisgenootschap?( {where}) {x} verlaat",
     "On.moves-from.any": "het reisgenootschap?( {where}) een locatie verlaat",
     "On.companion-moves-from": "{x} {y} verlaat",
+    "On.companion-moves-from.number": "{x} locatie {n}?( {block}) verlaat",
     "On.assigned": "{x} aan een gevecht?( tegen {y}) toegewezen wordt",
     "On.assigned.yours": "je {x} aan een gevecht?( tegen {y}) toewijst",
     "On.assigned.theirs": "{player} {x} aan een gevecht?( tegen {y}) toewijst",
