@@ -33,13 +33,16 @@ def test_alcarin_brings_other_knights_at_the_start_only() -> None:
 
 @pytest.mark.card(ALCARIN)
 def test_alcarin_goes_where_the_walls_are() -> None:
-    """He is assigned to a minion that bears a fortification of Gondor, and heals."""
+    """He is assigned to a minion that bears a fortification of Gondor, which his player chooses, and heals."""
     at = standing()
     alcarin = at.play(ALCARIN, wounds=2)
-    orc, other = at.play(ORC), at.play(ORC)
+    orc, other, second = at.play(ORC), at.play(ORC), at.play(ORC)
     at.play(WALL, on=orc)
     at.play(OTHER_FORT, on=other)
+    at.play(WALL, on=second)
     game = at.assignment().choose("use", alcarin)
+    assert (0, [orc, second]) == (game.asked, game.choices())
+    game.choose("choose", orc)
     assert (1, ((alcarin, (orc,)),)) == (game.wounds(alcarin), game.table.assignments)
 
 
@@ -100,13 +103,14 @@ def test_three_knights_are_enough_to_be_spotted(id: str, knights: int, offered: 
 
 
 @pytest.mark.parametrize("id", [card(CITADEL), card(WALL), card(TOWER)])
-def test_it_needs_a_man_of_gondor_in_the_skirmish(id: str) -> None:
-    """Gimli fights: whoever exerts, it stays in the support area; and one Man is not two for the tower."""
+@pytest.mark.parametrize("fighter", [GIMLI, companion("Elf of Gondor", culture="gondor", race="elf"), EOMER])
+def test_it_needs_a_man_of_gondor_in_the_skirmish(id: str, fighter: str) -> None:
+    """Another fights: whoever exerts, it stays in the support area; and one Man is not two for the tower."""
     at = standing()
     for _man in range(2):
         at.play(companion("Bystander", culture="gondor"))
     wall = at.play(id)
-    game = at.skirmish(at.play(GIMLI), at.play(ORC))
+    game = at.skirmish(at.play(fighter), at.play(ORC))
     if game.offered("use", wall):
         game.choose("use", wall)
         if game.offered("choose"):
@@ -115,6 +119,18 @@ def test_it_needs_a_man_of_gondor_in_the_skirmish(id: str) -> None:
     at = standing()
     boromir, tower = at.play(BOROMIR), at.play(TOWER)
     assert not at.skirmish(boromir, at.play(ORC)).offered("use", tower)
+
+
+@pytest.mark.card(TOWER)
+def test_two_of_three_men_build_the_tower() -> None:
+    """Its player says which."""
+    at = standing()
+    people = [at.play(companion(f"Man {one}", culture="gondor")) for one in range(3)]
+    tower = at.play(TOWER)
+    game = at.skirmish(people[0], at.play(ORC)).choose("use", tower)
+    assert (0, people) == (game.asked, game.choices())
+    game.choose_all(*people[1:])
+    assert [0, 1, 1] == [game.wounds(one) for one in people]
 
 
 @pytest.mark.card(BACK)
@@ -133,15 +149,18 @@ def test_fall_back_takes_everything_from_a_minion() -> None:
 
 @pytest.mark.card(KNIGHT)
 def test_a_knight_of_gondor_heals_himself() -> None:
-    """A condition of Gondor in play is discarded for it, no other card."""
+    """A condition of Gondor in play is discarded for it, which his player chooses, no other card."""
     at = standing()
     knight, boromir = at.play(KNIGHT, wounds=1), at.play(BOROMIR, wounds=1)
-    wall, foreign = at.play(OTHER_WALL), at.play(OTHER_FORT)
+    wall, second, foreign = at.play(OTHER_WALL), at.play(OTHER_WALL), at.play(OTHER_FORT)
     at.play(possession("Cart", culture="gondor"))
     game = at.fellowship().choose("use", knight)
-    assert (0, 1, [terms.DISCARD_PILE, terms.PLAY]) == (
-        game.wounds(knight), game.wounds(boromir), zones(game, wall, foreign),
+    assert (0, [wall, second]) == (game.asked, game.choices())
+    game.choose("choose", wall)
+    assert (0, 1, [terms.DISCARD_PILE, terms.PLAY, terms.PLAY]) == (
+        game.wounds(knight), game.wounds(boromir), zones(game, wall, second, foreign),
     )  # fmt: skip
+    game.choose("use", knight)
     assert not game.offered("use", knight)
 
 
@@ -153,9 +172,13 @@ def test_who_is_behind_walls_is_wounded() -> None:
     at.play(WALL, on=orc)
     at.play(OTHER_FORT, on=other)
     at.play(OTHER_WALL, on=third)
+    second = at.play(ORC)
+    at.play(WALL, on=second)
     at.hand(0, NUMENOR)
     game = at.skirmish(at.play(GIMLI), other).choose("play", NUMENOR)
-    assert [1, 0, 0] == [game.wounds(one) for one in (orc, other, third)]
+    assert (0, [orc, second]) == (game.asked, game.choices())
+    game.choose("choose", orc)
+    assert [1, 0, 0, 0] == [game.wounds(one) for one in (orc, other, third, second)]
     at = standing()
     turgon, orc, other = at.play(TURGON), at.play(ORC), at.play(ORC)
     at.play(WALL, on=orc)

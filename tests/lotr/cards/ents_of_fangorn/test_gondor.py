@@ -39,10 +39,10 @@ def test_anborn_leads_them_astray(verb: str) -> None:
 
 
 @pytest.mark.card("6R49")
-@pytest.mark.parametrize(("rangers", "roams"), [(3, True), (2, False)])
-def test_ancient_roads(rangers: int, roams: bool) -> None:
-    """With three rangers, a minion that fights one has site number +2; one that does not has its own."""
-    at = in_rohan(2)
+@pytest.mark.parametrize(("rangers", "site", "roams"), [(3, 2, True), (2, 2, False), (3, 3, False)])
+def test_ancient_roads(rangers: int, site: int, roams: bool) -> None:
+    """With three rangers, a minion that fights one has site number +2, 3 for 1; one that does not has its own."""
+    at = in_rohan(site)
     ranger, *_others = [at.play(PLAIN_RANGER) for _ranger in range(rangers)]
     at.play("6R49")
     orc, other = at.play(PLAIN_ORC), at.play(PLAIN_ORC)
@@ -58,6 +58,17 @@ def test_a_garrison_comes_with_tokens() -> None:
     [garrison] = at.hand(0, "6C52")
     game = at.fellowship().choose("play", garrison).choose("respond")
     assert (2, "gondor") == (game.table.cards[garrison].tokens, game.table.cards[garrison].culture_tokens)
+
+
+@pytest.mark.card("6C52")
+def test_a_garrison_without_men_has_no_tokens() -> None:
+    """A Man of Rohan is none of Gondor, and an Elf of Gondor no Man."""
+    at = in_rohan()
+    at.play(EOMER)
+    at.play(companion("Elf of Gondor", culture="gondor", race="elf"))
+    [garrison] = at.hand(0, "6C52")
+    game = at.fellowship().choose("play", garrison)
+    assert (False, 0) == (game.offered("respond"), game.table.cards[garrison].tokens)
 
 
 @pytest.mark.card("6C52")
@@ -83,9 +94,13 @@ def test_perilous_ventures(wraiths: bool) -> None:
     at = in_rohan(4)
     rangers = [at.play(PLAIN_RANGER) for _ranger in range(2)]
     orc, first, second = at.play(PLAIN_ORC), at.play(PLAIN_NAZG_L), at.play(PLAIN_NAZG_L)
+    at.play(condition("Dread", side=terms.SHADOW, culture="wraith"))
     at.hand(0, "6U54")
-    game = at.regroup().choose("play", "6U54").choose("choice", amount=2 if wraiths else 1)
+    game = at.regroup().choose("play", "6U54")
+    assert 0 == game.asked
+    game.choose("choice", amount=2 if wraiths else 1)
     if not wraiths:
+        assert 0 == game.asked
         game.choose("choose", orc)
     gone = [terms.PLAY, terms.DISCARD_PILE] if wraiths else [terms.DISCARD_PILE, terms.PLAY]
     assert [gone[0], gone[1], gone[1]] == zones(game, orc, first, second)
@@ -124,9 +139,13 @@ def test_aragorn_spends_the_tokens_of_his_friends(culture: str, sentence: int) -
     tally = at.play(TALLY, tokens=2, culture=culture)
     at.play(TALLY, tokens=1, culture="gondor")
     foe, other = at.play(FOE), at.play(FOE)
+    second = at.play(companion("Second Dwarf", race="dwarf"), wounds=1)
     game = at.skirmish(aragorn, foe)
     assert [sentence] == [option.amount for option in game.options("use") if option.subject == aragorn]
     game.choose("use", aragorn)
+    if sentence == 1:
+        assert (0, [gimli, second]) == (game.asked, game.choices())
+        game.choose("choose", gimli)
     assert 1 == game.table.cards[tally].tokens
     assert (6 if sentence == 0 else 9, 9) == (game.strength(foe), game.strength(other))
     assert (1 if sentence == 0 else 0) == game.wounds(gimli)
@@ -225,7 +244,12 @@ def test_the_ring_of_barahir(healed: bool) -> None:
     game = at.start_of_turn()
     while not game.offered("respond", ring):
         game.pass_()
-    game.choose("respond", ring).choose("choose", gimli) if healed else game.pass_()
+    if healed:
+        game.choose("respond", ring)
+        assert (0, [gimli, second]) == (game.asked, game.choices())
+        game.choose("choose", gimli)
+    else:
+        game.pass_()
     assert [int(not healed), 1, 1] == [game.wounds(one) for one in (gimli, second, boromir)]
 
 

@@ -10,9 +10,11 @@ from inglenook.lotr.meaning.positions import is_roaming
 from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import (
     ARAGORN,
+    EOMER,
     MERRY,
     PIPPIN,
     SAM,
+    card,
     in_rohan,
     standing,
 )
@@ -30,6 +32,8 @@ RANGERS_BOW = "4C131"
 ITHILIEN = "4C130"
 PLAIN_SOUTHRON = minion("Plain Southron", strength=5, vitality=4, culture="raider", race="man")
 KNIGHT = companion("Knight of Gondor", culture="gondor", race="man", vitality=4)
+ELF_OF_GONDOR = companion("Elf of Gondor", culture="gondor", race="elf")
+RING_BOUND_ELF = companion("Bound Elf", race="elf", keywords=((terms.RING_BOUND_KEYWORD, 1),))
 GONDOR_SWORD = "4C134"
 VALOR = "4C135"
 
@@ -79,6 +83,25 @@ def test_a_sword_of_gondor(foe: str, damage: int) -> None:
     assert (7, damage) == (game.strength(knight), keyword(game.table, knight, terms.DAMAGE))
 
 
+@pytest.mark.parametrize(
+    ("id", "bearer", "offered"),
+    [
+        card(GONDOR_SWORD, KNIGHT, True),
+        card(GONDOR_SWORD, ELF_OF_GONDOR, False),
+        card(GONDOR_SWORD, EOMER, False),
+        card(RANGERS_BOW, ITHILIEN, True),
+        card(RANGERS_BOW, RING_BOUND_ELF, False),
+        card(RANGERS_BOW, KNIGHT, False),
+    ],
+)
+def test_who_bears_the_weapons_of_gondor(id: str, bearer: str, offered: bool) -> None:
+    """The sword is for Men of Gondor, bound or not, the bow for Ring-bound Men."""
+    at = standing()
+    at.play(bearer)
+    at.hand(0, id)
+    assert offered == at.fellowship().offered("play", id)
+
+
 @pytest.mark.card(VALOR)
 @pytest.mark.parametrize(("foe", "strength", "damage"), [(FAR_ORC, 8, 1), (PLAIN_ORC, 7, 0)])
 def test_war_and_valor(foe: str, strength: int, damage: int) -> None:
@@ -101,7 +124,7 @@ def test_aragorn_wounds_minions_as_the_fellowship_moves() -> None:
     game.choose("respond", aragorn)
     assert [0, 1, 2] == [option.amount for option in game.options("number")]
     game.choose("number", amount=2).choose("choose", orcs[0])
-    assert orcs == game.choices()
+    assert (0, orcs) == (game.asked, game.choices())
     game.choose("choose", orcs[0])
     assert ([2, 0], 3) == ([game.wounds(orc) for orc in orcs], game.table.site_number())
 
@@ -122,7 +145,6 @@ def test_aragorn_need_not_wound(answer: str) -> None:
 
 
 GONDORIAN = "4C122"
-RING_BOUND_ELF = companion("Bound Elf", race="elf", keywords=((terms.RING_BOUND_KEYWORD, 1),))
 
 
 @pytest.mark.card(GONDORIAN)
@@ -182,6 +204,15 @@ def test_a_new_errand_for_a_minion_that_does_not_lose() -> None:
     at.hand(0, "4C128")
     game = at.skirmish(ranger, strong).choose("play", "4C128").passes()
     assert (False, 1, 0) == (game.offered("respond"), game.wounds(ranger), game.wounds(strong))
+
+
+@pytest.mark.card("4C128")
+def test_a_new_errand_is_two_sites_away() -> None:
+    """At site 3 a minion of site 1 does not roam for it."""
+    at = in_rohan(3)
+    ranger, orc = at.play(ITHILIEN), at.play(PLAIN_ORC)
+    at.hand(0, "4C128")
+    assert not is_roaming(at.skirmish(ranger, orc).choose("play", "4C128").table, orc)
 
 
 @pytest.mark.card("4C128")

@@ -144,9 +144,12 @@ def test_the_gauntlets_end_no_other_skirmish() -> None:
 def test_curse_them(foe: str, over: bool) -> None:
     """A Ring-bound Man exerts, and a skirmish with a roaming minion ends without blood."""
     at = standing()
-    bound, gimli = at.play(BOUND), at.play(GIMLI)
+    bound, gimli, second = at.play(BOUND), at.play(GIMLI), at.play(BOUND)
+    at.play(BOUND_ELF)
     at.hand(0, CURSE)
     game = at.skirmish(gimli, at.play(foe)).choose("play", CURSE)
+    assert (0, [bound, second]) == (game.asked, game.choices())
+    game.choose("choose", bound)
     assert (1, 0, over) == (game.wounds(bound), game.wounds(gimli), game.table.phase != terms.SKIRMISH)
 
 
@@ -185,7 +188,9 @@ def test_defend_it_and_hope(foe: str, wounds: int) -> None:
     man, orc = at.play(FREE_MAN), at.play(foe)
     other = at.play(ORC)
     at.hand(0, HOPE)
-    game = at.maneuver().choose("play", HOPE).choose("choose", orc)
+    game = at.maneuver().choose("play", HOPE)
+    assert 0 == game.asked
+    game.choose("choose", orc)
     assert [1, wounds, 0] == [game.wounds(one) for one in (man, orc, other)]
 
 
@@ -269,11 +274,11 @@ def test_faramirs_bow(foe: str, offered: bool) -> None:
 
 @pytest.mark.card(BOW)
 def test_faramirs_bow_hits_one_of_two() -> None:
-    """His player says which."""
+    """His player says which; a third is neither a Man nor roaming."""
     at = standing()
     faramir, foes = at.play(FARAMIR), [at.play(ROAMER), at.play(SOUTHRON)]
     bow = at.play(BOW, on=faramir)
-    game = at.skirmish(faramir, *foes).choose("use", bow)
+    game = at.skirmish(faramir, *foes, at.play(ORC)).choose("use", bow)
     assert (0, foes) == (game.asked, game.choices())
     game.choose("choose", foes[1])
     assert [0, 1] == [game.wounds(one) for one in foes]

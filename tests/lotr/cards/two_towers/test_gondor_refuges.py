@@ -33,7 +33,7 @@ SOUTHRON = minion("Southron", strength=9, vitality=4, culture="raider", race="ma
 
 
 @pytest.mark.card(POOL)
-@pytest.mark.parametrize(("number", "limits"), [(6, [1, 0, 0]), (5, [0, 0, 0])])
+@pytest.mark.parametrize(("number", "limits"), [(6, [1, 0, 0]), (5, [0, 0, 0]), (7, [0, 0, 0])])
 def test_the_forbidden_pool_guards_ring_bound_men(number: int, limits: list[int]) -> None:
     """At site 6 of the Towers, in skirmishes: one wound at most."""
     at = in_rohan(site=number)
@@ -49,9 +49,10 @@ def test_the_forbidden_pool_heals() -> None:
     """For two tokens it is discarded, and a Ring-bound Man is healed."""
     at = standing()
     pool, bound, free = at.play(POOL), at.play(BOUND, wounds=2), at.play(FREE_MAN, wounds=1)
-    at.play(BOUND, wounds=1)
+    second = at.play(BOUND, wounds=1)
+    at.play(BOUND_ELF, wounds=1)
     game = at.fellowship().choose("use", pool)
-    assert 0 == game.asked
+    assert (0, [bound, second]) == (game.asked, game.choices())
     game.choose("choose", bound)
     assert (1, 1, 2, terms.DISCARD_PILE) == (
         game.wounds(bound), game.wounds(free), game.table.twilight, game.zone(pool),
@@ -113,6 +114,7 @@ def test_help_in_doubt_and_need(sentence: int) -> None:
     bond = at.play(HELP)
     people = [at.play(FREE_MAN), at.play(companion("Rider", culture="rohan"))]
     at.play(BOUND)
+    at.play(ally("Villager", culture="rohan", race="man", vitality=3))
     game = at.skirmish(people[0], at.play(ORC)).choose("use", bond, amount=sentence)
     assert [1 - sentence, sentence] == [game.wounds(one) for one in people]
     assert [5 + 2 * sentence, 7 - 2 * sentence] == [game.strength(one) for one in people]
@@ -196,6 +198,7 @@ def test_an_ithilien_trap_exerts_a_minion_for_each_token(tokens: int, exertions:
     orcs = [at.play(ORC), at.play(ORC)]
     game = at.maneuver().choose("use", trap)
     for number in range(exertions):
+        assert 0 == game.asked
         game.choose("choose", orcs[number % 2])
     assert exertions == sum(game.wounds(orc) for orc in orcs)
     assert (terms.DISCARD_PILE, exertions < 2) == (game.zone(trap), game.wounds(orcs[1]) == 0)
