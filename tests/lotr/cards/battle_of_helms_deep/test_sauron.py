@@ -58,12 +58,15 @@ def test_an_orc_brings_a_card(id: str, burdens_: int, companions: int, hand: int
     [card("5R100", 3), card("5U104", 3), card("5U107", 3), card("5C108", 1), card("5C109", 1)],
 )
 def test_trackers_make_orcs_at_home(id: str, less: int) -> None:
-    """The site number of every Orc of Mordor is less, of those in hand too; that of other Orcs is not."""
+    """The site number of every Orc of Mordor is less, of those in hand too; that of other Orcs and of Trolls is not."""
     at = in_rohan(6 - less)
-    [orc, other] = at.hand(1, WEAK_ORC_OF_MORDOR, minion("Far Orc", race="orc", culture="moria", site_number=6))
+    far_orc = minion("Far Orc", race="orc", culture="moria", site_number=6)
+    far_troll = minion("Far Troll", race="troll", culture="sauron", site_number=6)
+    [orc, other, troll] = at.hand(1, WEAK_ORC_OF_MORDOR, far_orc, far_troll)
     before = is_roaming(at.table, orc)
     tracker = at.play(id)
-    assert [True, False, False, True] == [before, *[is_roaming(at.table, one) for one in (orc, tracker, other)]]
+    roaming = [is_roaming(at.table, one) for one in (orc, tracker, other, troll)]
+    assert [True, False, False, True, True] == [before, *roaming]
     atoms.place_marker(at.table, 0, 5 - less)
     assert is_roaming(at.table, orc)
     assert may_play(at.pool(4).table, 1, orc) and not may_play(at.pool(3).table, 1, orc)

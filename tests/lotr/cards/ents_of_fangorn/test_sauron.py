@@ -22,7 +22,7 @@ from tests.lotr.cards.standing import (
     in_rohan,
     zones,
 )
-from tests.lotr.samples import ally, companion, minion
+from tests.lotr.samples import ally, companion, condition, minion
 
 PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
 ORC_OF_THE_GATE = minion("Orc of the Gate", culture="sauron", race="orc")
@@ -158,7 +158,8 @@ def test_lights_strengthen_their_own() -> None:
     """One exertion: a minion of Sauron or a twilight minion is stronger by one for each twilight minion in play."""
     at = in_rohan(6)
     lights, orc, ghost = at.play("6C99"), at.play(ORC_OF_THE_GATE), at.play(GHOST)
-    at.play(PLAIN_ORC)
+    for other in (PLAIN_ORC, condition("Dusk", side=terms.SHADOW, keywords=(("twilight", 1),))):
+        at.play(other)
     game = hand_over(at.skirmish(at.play(HERO), lights)).choose("use", lights)
     assert [lights, orc, ghost] == choices_of(game, 1)
     before = [game.strength(one) for one in (lights, orc, ghost)]
