@@ -262,7 +262,8 @@ def test_fereveldir_spends_a_token(culture: str, offered: bool) -> None:
     elf, orc = at.play("4C67"), at.play(ORC)
     at.play(ORC)
     tally = at.play(condition("Tally"), tokens=2 if culture else 0, culture=culture)
-    at.play(condition("Gloom", side=terms.SHADOW), tokens=1, culture="elven")
+    for other in (condition("Gloom", side=terms.SHADOW), possession("Trinket")):
+        at.play(other, tokens=1, culture="elven")
     game = at.skirmish(elf, orc)
     assert offered == game.offered("use", elf)
     if offered:

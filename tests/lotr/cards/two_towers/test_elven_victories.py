@@ -121,7 +121,9 @@ def test_a_night_without_end(answer: int) -> None:
     game = at.skirmish(elf, weak).pass_().pass_()
     while not game.offered("respond", "4R79"):
         game.choose("suffer")
-    game.choose("respond", "4R79").choose("choice", amount=answer)
+    game.choose("respond", "4R79")
+    assert 0 == game.asked
+    game.choose("choice", amount=answer)
     if answer == 2:
         game.choose("choose", orc)
     assert [1, 0, answer - 1] == [game.wounds(one) for one in (elf, other, orc)]
