@@ -67,6 +67,22 @@ def test_spied_from_above() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("id", "exertions"),
+    [pytest.param("6U84", 2, marks=pytest.mark.card("6U84")), pytest.param("6R89", 1, marks=pytest.mark.card("6R89"))],
+)
+def test_which_nazgul_exerts(id: str, exertions: int) -> None:
+    """His player says it, where there are several."""
+    at = in_rohan(4).pool(2)
+    wraiths = [at.play(PLAIN_NAZG_L), at.play(PLAIN_NAZG_L)]
+    above = at.play(id)
+    at.hand(1, MORDOR_ORC)
+    game = hand_over(at.regroup()).choose("use", above)
+    assert (1, sorted(wraiths)) == (game.asked, sorted(game.choices()))
+    game.choose("choose", wraiths[1])
+    assert [0, exertions] == [game.wounds(wraith) for wraith in wraiths]
+
+
 @pytest.mark.card("6U84")
 @pytest.mark.parametrize(
     ("spy", "wounds", "minion", "pool", "offered"),

@@ -84,6 +84,17 @@ def test_who_cannot_call_in_the_westfold(id: str, hurt: int) -> None:
 
 
 @pytest.mark.card("6U118")
+def test_more_than_four_are_never_drawn_in_the_hornburg_hall() -> None:
+    """Four it is, also where a house rule lets players draw more in the fellowship phase."""
+    at = on_site("6U118", 6, switches={"no-rule-of-4": 1})
+    for place in range(3):
+        at.play(sealed("theoden", f"Of the House {place}"))
+    deck = at.deck(0, *[FRIEND] * 6)
+    game = at.fellowship().choose("use", "6U118")
+    assert tuple(deck[:4]) == game.table.players[0].hand
+
+
+@pytest.mark.card("6U118")
 @pytest.mark.parametrize("cards", [0, 1, 5])
 def test_a_new_hand_in_the_hornburg_hall(cards: int) -> None:
     """With three companions of Théoden's signet the whole hand is discarded, and four cards are drawn."""

@@ -12,13 +12,13 @@ from inglenook.lotr.words.abilities import Action, Response
 from inglenook.lotr.words.cards import Home
 from inglenook.lotr.words.effects import Assign, Prevent
 from inglenook.lotr.words.facade import a, add_burdens, add_twilight, make, strength, that
-from inglenook.lotr.words.filters import ALLY, COMPANION, MINION
+from inglenook.lotr.words.filters import ALLY, COMPANION, MINION, ROHAN
 from inglenook.lotr.words.happenings import Happening
 from inglenook.lotr.words.modifiers import Modifier
 from tests.lotr.cards import standing
-from tests.lotr.cards.standing import BELL, DRUM, GIMLI, card, fierce, hand_over, in_rohan, play_to
+from tests.lotr.cards.standing import BELL, DRUM, EOMER, GIMLI, card, fierce, hand_over, in_rohan, play_to
 from tests.lotr.positions import TOWERS_SITES, Playing, Position
-from tests.lotr.samples import ally, condition, event, minion
+from tests.lotr.samples import ally, companion, condition, event, minion
 
 THIRD = (Home(3, terms.TOWERS_BLOCK),)
 BOWMAN = ally("Bowman of the Mark", culture="rohan", keywords=((terms.ARCHER, 1),), homes=THIRD)
@@ -38,6 +38,8 @@ CHALLENGE = event(
     ),
     side=terms.SHADOW,
 )
+
+ONSLAUGHT = event("Onslaught", Action((terms.ASSIGNMENT,), (Assign(a(MINION), a(ROHAN)),)), side=terms.SHADOW)
 
 
 def on_site(id: str, number: int, **facts: Any) -> Position:
@@ -119,6 +121,26 @@ def test_who_is_challenged_in_the_streets_of_edoras(id: str, number: int, assign
     assert (((bowman, (orc,)),) if assigned else ()) == tuple(game.table.assignments)
 
 
+@pytest.mark.card("4U340")
+def test_a_companion_of_rohan_in_the_streets_of_edoras() -> None:
+    """A companion is no ally: whoever assigns him, he fights there."""
+    at = on_site("4U340", 3)
+    eomer, orc = at.play(EOMER), at.play(ORC)
+    at.hand(1, ONSLAUGHT)
+    game = hand_over(at.assignment()).choose("play", ONSLAUGHT)
+    assert ((eomer, (orc,)),) == tuple(game.table.assignments)
+
+
+@pytest.mark.card("4U353")
+def test_a_slow_companion_of_rohan_in_the_great_hall() -> None:
+    """The hall lets allies fight, and makes no companion less unhasty."""
+    at = on_site("4U353", 6)
+    slow = at.play(companion("Slow Rider", culture="rohan", keywords=((terms.UNHASTY, 1),)))
+    at.play(ORC)
+    game = at.assignment().passes()
+    assert (True, False) == (game.offered("assign", at.frodo()), game.offered("assign", slow))
+
+
 @pytest.mark.card("4U352")
 def test_an_uruk_of_the_caves() -> None:
     """Its player removes two tokens and names one of his Uruk-hai, which is fierce until the regroup phase."""
@@ -191,3 +213,13 @@ def test_what_else_is_played_at_the_cavern_entrance() -> None:
     at.hand(0, MARCH)
     game = at.maneuver()
     assert (True, True) == (game.offered("play", MARCH), game.offered("use", BELL))
+
+
+@pytest.mark.card("4U355")
+def test_a_condition_for_skirmishes_at_the_cavern_entrance() -> None:
+    """It is no event, so it is played there, though it cannot be used."""
+    at = on_site("4U355", 7)
+    oath = condition("Oath of Battle", Action((terms.SKIRMISH,), (make(a(COMPANION), strength(1)),)))
+    at.hand(0, oath)
+    game = at.fellowship().choose("play", oath)
+    assert 1 == len(game.in_play(oath))

@@ -99,14 +99,15 @@ def test_one_companion_is_not_enough_in_the_eastemnet_gullies() -> None:
 
 @pytest.mark.card("4U329")
 def test_the_ring_is_heavy_in_western_emyn_muil() -> None:
-    """When the fellowship leaves, each Ring-bound companion exerts who can; who is unbound does not."""
+    """When the fellowship leaves, each Ring-bound companion exerts who can; who is unbound does not, nor an ally."""
     at = on_site("4U329", 1)
     sam, gimli = at.play(SAM), at.play(GIMLI)
     tired = at.play(companion("Tired", vitality=3, keywords=((terms.RING_BOUND_KEYWORD, 1),)), wounds=2)
+    helper = at.play(ally("Bound Helper", keywords=((terms.RING_BOUND_KEYWORD, 1),)))
     game = at.fellowship()
-    assert [0, 0, 0, 2] == wounds(game, at.frodo(), sam, gimli, tired)
+    assert [0, 0, 0, 2, 0] == wounds(game, at.frodo(), sam, gimli, tired, helper)
     game.choose("move")
-    assert ([1, 1, 0, 2], 2) == (wounds(game, at.frodo(), sam, gimli, tired), game.table.site_number())
+    assert ([1, 1, 0, 2, 0], 2) == (wounds(game, at.frodo(), sam, gimli, tired, helper), game.table.site_number())
 
 
 @pytest.mark.card("4U331")
