@@ -156,6 +156,9 @@ CERTAIN = [
     conditions.HasMoved(0),
     conditions.Controls(1),
     conditions.Controls(1, "battleground"),
+    conditions.Controls(1, whose=terms.AN_OPPONENT),
+    conditions.CanSpotMore(MINION, than=COMPANION),
+    conditions.CanSpotMore(COMPANION, than=MINION),
     conditions.Is(THIS, filters.WOUNDED),
 ]
 

@@ -224,6 +224,7 @@ READS: Final[dict[type, tuple[str, ...]]] = {
     amounts.VitalityOf: (terms.VITALITY,),
     amounts.Count: (terms.SPOTTED,),
     conditions.CanSpot: (terms.SPOTTED,),
+    conditions.CanSpotMore: (terms.SPOTTED,),
     conditions.AtSite: KEYWORDS,
     conditions.Controls: KEYWORDS,
 }
@@ -235,7 +236,7 @@ READS_NOTHING: Final = (
       filters.Unique, filters.This, filters.Bearer, filters.That, filters.Yours, filters.RingBearer,
       filters.Wounded, filters.Mounted, filters.Bearing, filters.BorneBy, filters.StackedOn, filters.WithStacked,
       filters.Skirmishing, filters.InSkirmish, filters.AssignedNow, filters.HomeAt, filters.SiteYouControl,
-      filters.InSupportArea, filters.ForPhase, filters.OfNamedCulture,
+      filters.InSupportArea, filters.ForPhase, filters.OfNamedCulture, filters.OfCultureOf,
       filters.OfTokenCulture, filters.RaceInPlay, filters.CopyOf),
         *(Value, amounts.Races, amounts.Number, amounts.If, amounts.Times, amounts.Plus,
       amounts.AtMost, amounts.Burdens, amounts.Cultures, amounts.Twilight, amounts.WoundsOn, amounts.TokensOn,

@@ -35,7 +35,7 @@ def bearers_for(
             continue
         if narrowed is not None and context is not None and not fits(table, narrowed, bearer, context):
             continue
-        if not may_bear(table, card, bearer, on, own):
+        if not may_bear(table, card, bearer, on, own) or forbidden(table, bearer, terms.BE_PLAYED_ON, card):
             continue
         if can_afford(table, card, bearer, discount, spent):
             found.append(bearer)

@@ -263,27 +263,31 @@ def copy_in_play(table: LotrTable, seat: Seat, card: Thing) -> str:
 
 
 def copy_among_dead(table: LotrTable, seat: Seat, card: Thing) -> str:
-    """The rule by which a unique copy in the dead pile stands against a card, if there is one (LR-3.19, LR-3.20)."""
+    """The rule by which a unique copy in the dead pile stands against a card, if there is one (LR-3.19, LR-3.20).
+
+    A card that is played out of that pile does not stand against itself (4R106).
+    """
     player = table.players[seat]
     if player.dead:
         title = table.cards[card].printed.title
         for other in player.dead:
             dead = table.cards[other].printed
-            if dead.unique and dead.title == title:
+            if other != card and dead.unique and dead.title == title:
                 return COMPANION_DEAD if dead.type == terms.COMPANION_TYPE else ALLY_DEAD
     return ""
 
 
 def one_too_many(table: LotrTable, seat: Seat, card: Thing) -> str:
     """The Rule of 9, if it stands against a card (LR-11.17)."""
-    if table.cards[card].printed.type == terms.COMPANION_TYPE and breaks_rule_of_nine(table, seat):
+    if table.cards[card].printed.type == terms.COMPANION_TYPE and breaks_rule_of_nine(table, seat, card):
         return NINE_COMPANIONS
     return ""
 
 
-def breaks_rule_of_nine(table: LotrTable, seat: Seat) -> bool:
-    """Nine companions are in play and in the dead pile together (LR-11.17 to LR-11.19)."""
-    dead = [card for card in table.players[seat].dead if table.cards[card].printed.type == terms.COMPANION_TYPE]
+def breaks_rule_of_nine(table: LotrTable, seat: Seat, card: Thing = NOTHING) -> bool:
+    """Nine companions besides this one are in play and in the dead pile together (LR-11.17 to LR-11.19)."""
+    pile = [other for other in table.players[seat].dead if other != card]
+    dead = [other for other in pile if table.cards[other].printed.type == terms.COMPANION_TYPE]
     return len(companions(table, seat)) + len(dead) >= RULE_OF_NINE and not table.options.get("no-rule-of-9", 0)
 
 

@@ -242,7 +242,7 @@ def is_hasty_enough(table: LotrTable, card: Thing) -> bool:
         return True
     if table.cards[card].printed.type == terms.ALLY_TYPE and at_home(table, card):
         return True
-    return allowed(table, card, terms.TAKE_PART)
+    return allowed(table, card, terms.TAKE_PART) or allowed(table, card, terms.TAKE_PART_IN_SKIRMISHES)
 
 
 # Totals.

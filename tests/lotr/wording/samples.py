@@ -206,6 +206,7 @@ EFFECTS: tuple[Effect, ...] = (
     effects.Wound(a(MINION), amounts.If(conditions.CanSpot(ELF), 3, 1)),
     effects.TakeControl(),
     effects.Liberate(),
+    effects.Reconcile(),
     effects.WearRing(),
     effects.MakeRingBearer(),
 )
@@ -234,6 +235,7 @@ BY_OTHERS: tuple[Effect, ...] = (
     effects.CancelSkirmish(HOBBIT),
     effects.TakeControl(),
     effects.Liberate(),
+    effects.Reconcile(),
 )
 """What another player may be made to do as one of several things."""
 

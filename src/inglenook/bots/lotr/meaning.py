@@ -155,8 +155,12 @@ class Reader:
         return what.least <= self.seen.fellowship.site <= what.most
 
     def controls(self, what: conditions.Controls) -> Truth:
-        """Whether whoever speaks controls so many sites; what keywords these have is not seen (LR-30.7)."""
-        if self.seen.sides[self.this.owner].controlled < what.sites:
+        """Whether whoever speaks, or an opponent, controls so many sites; their keywords are not seen (LR-30.7)."""
+        mine = what.whose == terms.YOU
+        sides = (
+            [self.seen.sides[self.this.owner]] if mine else [side for side in self.seen.sides if self.is_opponent(side)]
+        )
+        if not any(side.controlled >= what.sites for side in sides):
             return False
         return UNKNOWN if what.keyword else True
 
@@ -165,6 +169,10 @@ class Reader:
         if isinstance(what.what, Value):
             return self.amount(what.what) >= what.count
         return at_least(what.count, [self.fits(what.what, card) for card in self.seen.in_play if card.active])
+
+    def can_spot_more(self, what: conditions.CanSpotMore) -> Truth:
+        """Whether there are more cards of one description than of another."""
+        return len(self.found(what.what)) > len(self.found(what.than))
 
     def in_pile(self, what: amounts.InPile) -> int:
         """How many cards lie in the dead pile, or in the hand of whoever speaks, of which the number is known."""
@@ -253,6 +261,7 @@ CONDITIONS: Final[dict[type[Condition], Callable[[Reader, Any], Truth]]] = {
     conditions.Any: lambda by, what: some([by.holds(one) for one in what.conditions]),
     conditions.Without: lambda by, what: negated(by.holds(what.condition)),
     conditions.CanSpot: lambda by, what: by.can_spot(what),
+    conditions.CanSpotMore: lambda by, what: by.can_spot_more(what),
     conditions.Is: lambda by, what: some(
         [every([by.fits(what.card, card), by.fits(what.what, card)]) for card in by.seen.in_play if card.active]
     ),
@@ -299,6 +308,7 @@ AMOUNTS: Final[dict[type[Value], Callable[[Reader, Any], int]]] = {
 
 NOT_UNDERSTOOD: Final[dict[type[Filter] | type[Condition] | type[Value], str]] = {
     filters.OfNamedCulture: "what is named is not in the view",
+    filters.OfCultureOf: "the card meant is one that will be revealed",
     conditions.DeckIsEmpty: "how many cards are left in a deck, nobody looks up here",
     conditions.WasAssigned: "who was assigned earlier in the turn is not in the view",
     conditions.HasLost: "who has lost earlier in the turn is not in the view",

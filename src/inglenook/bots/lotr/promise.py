@@ -19,6 +19,7 @@ RATES: Final[dict[type[Effect], float]] = {
     effects.NoMoreMoves: 1.0,
     effects.TakeControl: 1.0,
     effects.Liberate: 0.8,
+    effects.Reconcile: 0.8,
     effects.PlayNextSite: 0.3,
     effects.ReplaceSite: 0.3,
     effects.Stack: SMALL,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from inglenook.kernel.decisions import NOTHING
+from inglenook.kernel.decisions import NOTHING, Seat
 from inglenook.lotr.index import Context
-from inglenook.lotr.meaning.modifiers import keyword, spots
+from inglenook.lotr.meaning.modifiers import keyword, number_spotted, spots
 from inglenook.lotr.meaning.positions import controlled_sites, home_controlled_by_opponent
 from inglenook.lotr.meaning.registry import CONDITIONS, amount, fits, holds, meant
 from inglenook.lotr.table import LotrTable
@@ -32,6 +32,10 @@ def can_spot(table: LotrTable, condition: conditions.CanSpot, context: Context) 
     if condition.chosen and condition in context.declined:
         return False
     return spots(table, condition.what, condition.count, context)
+
+
+def can_spot_more(table: LotrTable, condition: conditions.CanSpotMore, context: Context) -> bool:
+    return number_spotted(table, condition.what, context) > number_spotted(table, condition.than, context)
 
 
 def is_such(table: LotrTable, condition: conditions.Is, context: Context) -> bool:
@@ -106,8 +110,12 @@ def during(table: LotrTable, condition: conditions.During, context: Context) -> 
 
 
 def hand_at_least(table: LotrTable, condition: conditions.HandAtLeast, context: Context) -> bool:
-    seats = table.shadow_players() if context.you == table.turn else (table.turn,)
-    return any(len(table.players[seat].hand) >= condition.cards for seat in seats)
+    return any(len(table.players[seat].hand) >= condition.cards for seat in opponents(table, context.you))
+
+
+def opponents(table: LotrTable, you: Seat) -> tuple[Seat, ...]:
+    """The Shadow players, or for one of them the Free Peoples player alone (LG-28)."""
+    return table.shadow_players() if you == table.turn else (table.turn,)
 
 
 # Tokens, the Ring, control.
@@ -126,7 +134,8 @@ def ring_is_worn(table: LotrTable, condition: conditions.RingIsWorn, context: Co
 
 
 def controls(table: LotrTable, condition: conditions.Controls, context: Context) -> bool:
-    return controlled_sites(table, context.you, condition.keyword) >= condition.sites
+    seats = (context.you,) if condition.whose == terms.YOU else opponents(table, context.you)
+    return any(controlled_sites(table, seat, condition.keyword) >= condition.sites for seat in seats)
 
 
 def home_controlled(table: LotrTable, condition: conditions.HomeControlledByOpponent, context: Context) -> bool:
@@ -139,6 +148,7 @@ CONDITIONS.update(
         conditions.Any: some,
         conditions.Without: without,
         conditions.CanSpot: can_spot,
+        conditions.CanSpotMore: can_spot_more,
         conditions.Is: is_such,
         conditions.DeadPileHas: dead_pile_has,
         conditions.AtLeast: at_least,

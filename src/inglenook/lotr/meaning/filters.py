@@ -45,6 +45,13 @@ def of_named_culture(table: LotrTable, what: filters.OfNamedCulture, card: Thing
     return table.cards[card].printed.culture in context.cultures.get(what.name, ())
 
 
+def of_culture_of(table: LotrTable, what: filters.OfCultureOf, card: Thing, context: Context) -> bool:
+    culture = table.cards[card].printed.culture
+    return culture != "" and any(
+        table.cards[one].printed.culture == culture for one in meant(table, what.card, context)
+    )
+
+
 def of_token_culture(table: LotrTable, what: filters.OfTokenCulture, card: Thing, context: Context) -> bool:
     culture = table.cards[card].printed.culture
     return any(
@@ -222,6 +229,7 @@ FILTERS.update(
         filters.OfClass: of_class,
         filters.WithSignet: with_signet,
         filters.OfNamedCulture: of_named_culture,
+        filters.OfCultureOf: of_culture_of,
         filters.OfTokenCulture: of_token_culture,
         filters.RaceInPlay: race_in_play,
         filters.CopyOf: copy_of,

@@ -6,24 +6,21 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from inglenook.kernel.decisions import CARDS, PASS, Option, Seat, pass_option
+from inglenook.kernel.decisions import Option, Seat
 from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Message, Player
-from inglenook.kernel.questions import choose_one, choose_some
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
 from inglenook.lotr.answers import offer_moment
 from inglenook.lotr.consequences import settle
-from inglenook.lotr.happenings import discard_by_rule, to_discard_pile
+from inglenook.lotr.happenings import discard_by_rule
 from inglenook.lotr.rules.concession import choose_action
 from inglenook.lotr.rules.movement import may_move_again
 from inglenook.lotr.rules.phases import begin_phase, end_phase, turn_is_lost
 from inglenook.lotr.stats import minions, move_limit
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.verbs.piles import answer_taking, draw
+from inglenook.lotr.verbs.reconciling import reconcile
 from inglenook.lotr.words import terms
-
-FULL_HAND = 8
 
 
 @dataclass(frozen=True)
@@ -56,31 +53,14 @@ class ReconcileShadow(Step):
 
 @dataclass(frozen=True)
 class Reconcile(Step):
-    """A hand is brought to eight cards; one card may be discarded before (LR-20.4 to LR-20.7)."""
+    """A player reconciles (LR-20.4)."""
 
     seat: Seat
 
     async def run(self, table: LotrTable) -> None:
-        seat = self.seat
-        if table.players[seat].out:
+        if table.players[self.seat].out:
             return
-        hand = table.players[seat].hand
-        if hand:
-            options = (pass_option(), *[Option("discard", card) for card in hand])
-            picked = await choose_one(seat, Message("prompt-reconcile"), options, CARDS)
-            if picked.verb != PASS:
-                to_discard_pile(table, picked.subject)
-        over = len(table.players[seat].hand) - FULL_HAND
-        if over > 0:
-            options = tuple([Option("discard", card) for card in table.players[seat].hand])
-            for option in await choose_some(seat, Message("prompt-too-many", {"count": over}), options, over, over):
-                to_discard_pile(table, option.subject)
-        drawn = 0
-        while len(table.players[seat].hand) < FULL_HAND and not table.players[seat].out and draw(table, seat):
-            drawn += 1
-            await answer_taking(table, seat, table.players[seat].hand[-1])
-        if drawn:
-            table.tell(Message("log-drew", {"player": Player(seat), "count": drawn}))
+        await reconcile(table, self.seat)
         await settle(table)  # a text may speak of an empty deck or of a hand (1R252)
 
 

@@ -64,6 +64,8 @@ class Quantity:
         if self.for_each is None and self.instead is None and self.limit is None:
             return None
         instead, limit = self.instead, self.limit
+        if limit is not None and kind != BONUS:
+            limit = abs(limit)  # the verb says that it takes away
         return say(
             f"Tail.{kind}",
             each=self.for_each,
@@ -105,7 +107,10 @@ def product(amount: words.Times, draft: Draft) -> Quantity:
     if not isinstance(one.number, int) or (one.for_each is not None and isinstance(other.number, int)):
         one, other = other, one
     each = one.for_each or other.for_each
-    return Quantity(times_number(one.number, other.number), each, other.instead, other.condition, other.limit)
+    limit = other.limit
+    if limit is not None and isinstance(one.number, int):
+        limit *= one.number
+    return Quantity(times_number(one.number, other.number), each, other.instead, other.condition, limit)
 
 
 @AMOUNTS.of(words.Plus)

@@ -9,7 +9,7 @@ from inglenook.lotr.wording.filters import ADJECTIVES, SIGNETS, key, phrase, rin
 from inglenook.lotr.wording.parts import AND, OR, THE, A, Listed, Noun, Phrase, Say, Slot, Twilight, determined, say
 from inglenook.lotr.wording.registry import Registry
 from inglenook.lotr.words import conditions as words
-from inglenook.lotr.words import filters
+from inglenook.lotr.words import filters, terms
 from inglenook.lotr.words.conditions import Condition
 from inglenook.lotr.words.filters import Filter
 
@@ -60,6 +60,12 @@ def can_spot(condition: words.CanSpot, draft: Draft) -> Say:
     if condition.chosen:
         return say("CanSpot.chosen", x=found)
     return say("CanSpot" if isinstance(condition.what, Filter) else "CanSpot.number", x=found)
+
+
+@CONDITIONS.of(words.CanSpotMore)
+def can_spot_more(condition: words.CanSpotMore, draft: Draft) -> Say:
+    """There are more of these than of those."""
+    return say("CanSpotMore", x=phrase(condition.what, draft), y=phrase(condition.than, draft))
 
 
 @CONDITIONS.of(words.Is)
@@ -159,8 +165,11 @@ def home_controlled(_condition: words.HomeControlledByOpponent, draft: Draft) ->
 
 @CONDITIONS.of(words.Controls)
 def controls(condition: words.Controls, _draft: Draft) -> Say:
-    """You control sites."""
-    return say("Controls", x=Noun(key(condition.keyword) if condition.keyword else "site", count=condition.sites))
+    """You control sites, or an opponent does."""
+    whose = "" if condition.whose == terms.YOU else ".opponent"
+    return say(
+        f"Controls{whose}", x=Noun(key(condition.keyword) if condition.keyword else "site", count=condition.sites)
+    )
 
 
 @CONDITIONS.of(words.AtThisSite)
@@ -190,6 +199,8 @@ def negative(condition: Condition, draft: Draft) -> Slot:
             enough = clause(condition, draft)
             assert isinstance(enough, Say)
             return say("AtLeast.not", **enough.slots)
+        case words.Controls(sites=1, keyword="", whose=terms.AN_OPPONENT):
+            return say("Controls.opponent.not")
         case words.During(phase=phase):
             return say("During.not", phase=phase_noun(phase))
         case words.AtThisSite():

@@ -244,6 +244,12 @@ def copy_of(filter: words.CopyOf, draft: Draft) -> list[Features]:
     return after(say("CopyOf", y=phrase(filter.card, draft)))
 
 
+@FILTERS.of(words.OfCultureOf)
+def of_culture_of(filter: words.OfCultureOf, draft: Draft) -> list[Features]:
+    """By the culture of another card."""
+    return after(say("OfCultureOf", y=phrase(filter.card, draft)))
+
+
 @FILTERS.of(words.WithStacked)
 def with_stacked(filter: words.WithStacked, draft: Draft) -> list[Features]:
     """What lies stacked on it."""

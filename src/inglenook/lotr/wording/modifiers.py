@@ -43,8 +43,8 @@ TABLE_STATS: Final = {
 
 def statement(modifiers: Sequence[Modifier], who: Phrase | None, draft: Draft, until: Say | None = None) -> Slot:
     """What changes, for whom, and how long; what the table gets comes first."""
-    stated = [STATED[one.stat](one, who, draft, until) for one in modifiers if one.stat in STATED]
-    rest = [one for one in modifiers if one.stat not in STATED]
+    stated = [STATED[topic(one)](one, who, draft, until) for one in modifiers if topic(one) in STATED]
+    rest = [one for one in modifiers if topic(one) not in STATED]
     for one in rest:
         who = SAID_OF_PLAYERS.get(one.word, who)
     if rest and rest[0].of is not None:
@@ -62,6 +62,11 @@ SAID_OF_PLAYERS: Final = {
     terms.BE_USED_BY_OPPONENTS: Noun("opponent", determiner=BARE),
 }
 """What cards cannot do or suffer and is told as what players cannot."""
+
+
+def topic(modifier: Modifier) -> str:
+    """What a change is about: its stat, or the one prohibition that is told of the cards which cannot be played."""
+    return modifier.word if modifier.word == terms.BE_PLAYED_ON else modifier.stat
 
 
 def is_negative(modifier: Modifier) -> bool:
@@ -127,6 +132,12 @@ def extra_cost(modifier: Modifier, who: Phrase | None, draft: Draft, until: Say 
     return say("ExtraCost", x=subject, costs=told(modifier.costs, draft, AND), until=until)
 
 
+def played_on(modifier: Modifier, who: Phrase | None, draft: Draft, until: Say | None) -> Say:
+    """Cards are not played on a bearer."""
+    assert modifier.by is not None
+    return say("PlayedOn.not", x=determined(phrase(modifier.by, draft), BARE), host=who, until=until)
+
+
 STATED: Final = {
     **dict.fromkeys(TABLE_STATS, total),
     terms.SITE_NUMBER: number_of,
@@ -137,8 +148,9 @@ STATED: Final = {
     terms.ARCHERY_HITS: archery_hits,
     terms.HIDDEN_HAND: hidden_hand,
     terms.EXTRA_COST: extra_cost,
+    terms.BE_PLAYED_ON: played_on,
 }
-"""Changes that are statements of their own, by the stat."""
+"""Changes that are statements of their own, by what they are about."""
 
 
 # What is said of the card that changes.

@@ -48,6 +48,14 @@ class CanSpot(Condition):
 
 
 @dataclass(frozen=True)
+class CanSpotMore(Condition):
+    """More active cards of one description are in play than of another; nobody chooses (LR-27.4)."""
+
+    what: Filter
+    than: Filter
+
+
+@dataclass(frozen=True)
 class Is(Condition):
     """The card meant fits a description: "that companion is Legolas", "bearer is mounted"."""
 
@@ -176,7 +184,8 @@ class HomeControlledByOpponent(Condition):
 
 @dataclass(frozen=True)
 class Controls(Condition):
-    """You control at least so many sites (LR-30.7), or so many with a keyword."""
+    """You control at least so many sites (LR-30.7), or so many with a keyword; or an opponent does, any of them."""
 
     sites: int
     keyword: str = ""
+    whose: str = terms.YOU

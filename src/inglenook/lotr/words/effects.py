@@ -180,6 +180,11 @@ class Draw(Effect):
 
 
 @dataclass(frozen=True)
+class Reconcile(Effect):
+    """You reconcile your hand, as at the end of the regroup phase (LR-20.4 to LR-20.7)."""
+
+
+@dataclass(frozen=True)
 class PlayCard(Effect):
     """A card is played by this effect, at its usual costs and requirements unless told otherwise (LR-28.10, LR-28.13).
 

@@ -86,6 +86,13 @@ class OfTokenCulture(Filter):
 
 
 @dataclass(frozen=True)
+class OfCultureOf(Filter):
+    """A card of the same culture as the card meant (LR-2.1)."""
+
+    card: Filter
+
+
+@dataclass(frozen=True)
 class OfRace(Filter):
     """A character of a race (LR-1.33)."""
 

@@ -11,8 +11,8 @@ from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.effects import Wound
 from inglenook.lotr.words.facade import a, add_burdens
 from inglenook.lotr.words.filters import HOBBIT, UNBOUND
-from tests.lotr.cards.standing import GANDALF, MERRY, PIPPIN, SAM, hand_over, in_rohan
-from tests.lotr.samples import companion, condition, event, minion
+from tests.lotr.cards.standing import GANDALF, GIMLI, MERRY, PIPPIN, SAM, card, choices_of, hand_over, in_rohan
+from tests.lotr.samples import ally, companion, condition, event, minion
 
 PLAIN_ENT = companion("Plain Ent", race="ent", culture="gandalf", strength=6, vitality=4)
 PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
@@ -77,7 +77,7 @@ def test_an_ent_moot_costs_a_hobbit_strength() -> None:
     ("id", "costs"),
     [
         pytest.param(id, costs, marks=pytest.mark.card(id))
-        for id, costs in (("6U32", (13, 11, 9)), ("6C33", (4, 3, 2)), ("6R35", (7, 6, 5)))
+        for id, costs in (("6R28", (15, 13, 11)), ("6U32", (13, 11, 9)), ("6C33", (4, 3, 2)), ("6R35", (7, 6, 5)))
     ],
 )
 def test_ents_are_cheaper_among_friends(id: str, costs: tuple[int, ...]) -> None:
@@ -92,15 +92,29 @@ def test_ents_are_cheaper_among_friends(id: str, costs: tuple[int, ...]) -> None
     assert list(costs) == found
 
 
-@pytest.mark.card("6U32")
+@pytest.mark.parametrize("id", [card("6R28"), card("6U32")])
 @pytest.mark.parametrize(("ents", "offered"), [(2, True), (1, False)])
-def test_the_host_comes_to_two_ents(ents: int, offered: bool) -> None:
-    """Two Ent companions are spotted to play it."""
+def test_a_host_comes_to_two_ents(id: str, ents: int, offered: bool) -> None:
+    """Two Ent companions are spotted to play it; an ally is none."""
     at = in_rohan()
+    at.play(ally("Old Ent", race="ent"))
     for _ent in range(ents):
         at.play(PLAIN_ENT)
-    at.hand(0, "6U32")
-    assert offered == at.fellowship().offered("play", "6U32")
+    at.hand(0, id)
+    assert offered == at.fellowship().offered("play", id)
+
+
+@pytest.mark.card("6R28")
+@pytest.mark.parametrize(("minions", "defender"), [(2, 0), (3, 0), (4, 1)])
+def test_a_horde_stands_against_more(minions: int, defender: int) -> None:
+    """Defender +1 while there are more minions than companions, three here; an ally is not counted."""
+    at = in_rohan()
+    horde, ent = at.play("6R28"), at.play(PLAIN_ENT)
+    at.play(ally("Friend"))
+    for _orc in range(minions):
+        at.play(PLAIN_ORC)
+    table = at.maneuver().table
+    assert [defender, 0] == [keyword(table, one, terms.DEFENDER) for one in (horde, ent)]
 
 
 @pytest.mark.card("6C34")
@@ -208,3 +222,65 @@ def test_glamdring_is_for_gandalf_and_for_skirmishes() -> None:
     at.hand(0, early)
     game = at.maneuver().choose("play", early)
     assert (1, []) == (keyword(game.table, gandalf, terms.DAMAGE), list(game.table.lasting))
+
+
+@pytest.mark.card("6U36")
+@pytest.mark.parametrize(("fighter", "loss"), [(GANDALF, 6), (GIMLI, 0)])
+def test_an_enemy_is_thrown_down(fighter: str, loss: int) -> None:
+    """One who fights Gandalf loses one for each wound on all in that skirmish; wounds elsewhere do not count."""
+    at = in_rohan()
+    hero = at.play(fighter, wounds=2)
+    orc, other = at.play(minion("Big Orc", strength=9, vitality=4), wounds=1), at.play(PLAIN_ORC, wounds=3)
+    at.play(PLAIN_ORC, wounds=1)
+    at.play(MERRY, wounds=1)
+    at.hand(0, "6U36")
+    game = at.skirmish(hero, orc, other).choose("play", "6U36")
+    if loss:
+        assert sorted([orc, other]) == choices_of(game)
+        game.choose("choose", orc)
+    assert (9 - loss, 5) == (game.strength(orc), game.strength(other))
+
+
+@pytest.mark.card("6C37")
+@pytest.mark.parametrize("hurried", [True, False])
+def test_treebeard_is_hurried_by_hobbits(hurried: bool) -> None:
+    """An unbound Hobbit exerts, and he can be assigned by his player."""
+    at = in_rohan()
+    ent, merry, pippin = at.play("6C37"), at.play(MERRY), at.play(PIPPIN)
+    at.play(SAM)
+    at.play(PLAIN_ORC)
+    game = at.assignment()
+    if hurried:
+        game.choose("use", ent)
+        assert sorted([merry, pippin]) == choices_of(game)
+        game.choose("choose", merry)
+    assert (int(hurried), 0) == (game.wounds(merry), game.wounds(pippin))
+    while game.offered("pass"):
+        game.pass_()
+    assert hurried == game.offered("assign", ent)
+
+
+@pytest.mark.card("6C37")
+def test_treebeard_is_not_hurried_by_cards() -> None:
+    """Cards in hand do not move him."""
+    at = in_rohan()
+    ent = at.play("6C37")
+    at.play(PLAIN_ORC)
+    at.hand(0, *[condition("Scroll")] * 3)
+    assert not at.assignment().offered("use", ent)
+
+
+@pytest.mark.card("6C37")
+def test_treebeard_makes_ents_dangerous() -> None:
+    """He exerts, and an Ent gets damage +1; a Hobbit does not."""
+    at = in_rohan()
+    treebeard, ent = at.play("6C37"), at.play(PLAIN_ENT)
+    at.play(MERRY)
+    game = at.skirmish(ent, at.play(PLAIN_ORC)).choose("use", treebeard)
+    assert sorted([treebeard, ent]) == choices_of(game)
+    game.choose("choose", ent)
+    assert [1, 0] == [keyword(game.table, one, terms.DAMAGE) for one in (ent, treebeard)]
+    assert 1 == game.wounds(treebeard)
+    at = in_rohan()
+    treebeard = at.play("6C37", wounds=3)
+    assert not at.skirmish(at.play(PLAIN_ENT), at.play(PLAIN_ORC)).offered("use", treebeard)

@@ -45,6 +45,30 @@ card(
 )
 
 card(
+    "6U16",
+    "Forearmed",
+    Action(
+        (SKIRMISH,),
+        costs=(SeeDeck(remember="card"),),
+        effects=(make(a(MINION & Skirmishing(ELF)), strength(Times(-1, CostOf(That("card"))))),),
+    ),
+)
+
+card(
+    "6C17",
+    "Forewarned",
+    Action(
+        (FELLOWSHIP,),
+        costs=(add_twilight(1),),
+        effects=(
+            SeeDeck(to_all=False, remember="card"),
+            May((MoveCards(That("card"), DECK, DISCARD_PILE),), costs=(Discard(a(THIS)),)),
+        ),
+    ),
+    to_play=(Spot(ELF, 2),),
+)
+
+card(
     "6R18",
     "Galadriel",
     Trigger(Happening(TURN_STARTS), effects=(heal(THIS),)),
@@ -54,6 +78,39 @@ card(
         effects=(
             DiscardFromDeck(remember="card"),
             When(Is(That("card"), SHADOW_CARD), (make(a(MINION & Skirmishing(ELF)), strength(-3)),)),
+        ),
+    ),
+)
+
+card(
+    "6U19",
+    "Gift of Foresight",
+    Action(
+        (FELLOWSHIP,),
+        costs=(Spot(ELF),),
+        effects=(
+            SeeDeck(remember="card"),
+            Choose(  # who does none of the three leaves it on top
+                (
+                    (MoveCards(That("card"), DECK, DISCARD_PILE),),
+                    (MoveCards(That("card"), DECK, ON_TOP_OF_DECK),),
+                    (MoveCards(That("card"), DECK, HAND),),
+                )
+            ),
+        ),
+    ),
+)
+
+card(
+    "6U20",
+    "Must Be a Dream",
+    Action(
+        (FELLOWSHIP,),
+        costs=(Spot(ELF),),
+        effects=(
+            SeeDeck(remember="card"),
+            Heal(up_to(2, COMPANION & OfCultureOf(That("card")))),
+            May((MoveCards(That("card"), DECK, DISCARD_PILE),)),
         ),
     ),
 )

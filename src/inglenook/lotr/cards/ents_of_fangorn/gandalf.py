@@ -30,6 +30,14 @@ card("6R26", "Enraged", Trigger(Happening(TURN_ENDS), effects=(Discard(a(THIS)),
 
 card("6C27", "Ent Avenger", Continuous((strength(2),), condition=CanSpot(ENT, 3)))
 
+card(
+    "6R28",
+    "Ent Horde",
+    Continuous((cost(Times(-2, FRIENDS)),)),
+    Continuous((keyword(DEFENDER),), condition=CanSpotMore(MINION, than=COMPANION)),
+    to_play=(Spot(ENT & COMPANION, 2),),
+)
+
 card("6C29", "Ent Moot", on=On(ENT, limit=1), to_play=(exert(UNBOUND_HOBBIT),))
 
 card("6R30", "Gandalf", Trigger(Happening(MOVES), effects=(Wound(a(THIS)),)))
@@ -69,4 +77,24 @@ card(
         costs=(exert(THIS),),
         effects=(Prevent(),),
     ),
+)
+
+card(
+    "6U36",
+    "Threw Down My Enemy",
+    Action(
+        (SKIRMISH,),
+        effects=(make(a(MINION & Skirmishing(GANDALF)), strength(Times(-1, WoundsOn(CHARACTER & InSkirmish())))),),
+    ),
+)
+
+card(
+    "6C37",
+    "Treebeard",
+    Action(
+        (ASSIGNMENT,),
+        costs=(exert(UNBOUND_HOBBIT),),
+        effects=(make(a(THIS), Modifier(CAN, 1, TAKE_PART_IN_SKIRMISHES)),),
+    ),
+    Action((SKIRMISH,), costs=(exert(THIS),), effects=(make(a(ENT), damage(1)),)),
 )

@@ -115,6 +115,18 @@ card(
 )
 
 card(
+    "4C71",
+    "Haldir",
+    Continuous((strength(2),), condition=Without(Controls(1, whose=AN_OPPONENT))),
+    Action(
+        (REGROUP,),
+        condition=AtSite("battleground"),
+        costs=(exert(THIS), exert(OTHER & ELF)),
+        effects=(Liberate(),),
+    ),
+)
+
+card(
     "4R72",
     "Killing Field",
     Continuous((Modifier(NO_KEYWORD, 1, FIERCE),), of=WOUNDED & MINION),
@@ -140,6 +152,20 @@ card(
 )
 
 card(
+    "4R75",
+    "Lembas",
+    Action((REGROUP,), costs=(Discard(a(THIS)),), effects=(Reconcile(),)),
+    on=On(COMPANION),
+    to_play=(Spot(ELF, 3),),
+)
+
+card(
+    "4C76",
+    "Lórien Guardian",
+    Action((REGROUP,), costs=(exert(THIS),), effects=(Wound(a(MINION), by=AN_OPPONENT),)),
+)
+
+card(
     "4U77",
     "Lórien Is Most Welcome",
     Continuous((Modifier(NO_KEYWORD, 1, DAMAGE),), of=WOUNDED & MINION),
@@ -162,6 +188,19 @@ card(
     "Pengedhel",
     Continuous((strength(2), cannot(ADD_TO_ARCHERY)), condition=Is(THIS, Bearing(RANGED_WEAPON))),
     to_play=(Spot(ELF),),
+)
+
+card(
+    "4U82",
+    "Strength of Arms",
+    Trigger(Happening(WINS, ELF), effects=(Token("elven", 1, a(THIS)),), optional=True),
+    Action(
+        (SKIRMISH,),
+        effects=(
+            make(a(MINION & Skirmishing(ELF)), strength(Times(-1, AtMost(TokensOn(THIS, "elven"), 3)))),
+            Discard(a(THIS)),
+        ),
+    ),
 )
 
 card(

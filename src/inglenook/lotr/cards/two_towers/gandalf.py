@@ -34,6 +34,15 @@ card("4R92", "Grown Suddenly Tall", Action((FELLOWSHIP,), costs=(Spot(GANDALF),)
 card("4C93", "Have Patience", Action((FELLOWSHIP,), costs=(Spot(GANDALF),), effects=(heal(UNBOUND & COMPANION, 2),)))
 
 card(
+    "4R94",
+    "Hearken to Me",
+    Trigger(Happening(PLAYED, THIS), effects=(Discard(each(SHADOW_CARD & CONDITION & BorneBy(BEARER))),)),
+    Continuous((cannot(BE_PLAYED_ON, by=SHADOW_CARD & CONDITION),), of=BEARER),
+    on=On(Titled("Théoden")),
+    to_play=(Spot(GANDALF),),
+)
+
+card(
     "4R95",
     "Into Dark Tunnels",
     Response(
@@ -54,6 +63,22 @@ card(
 )
 
 card(
+    "4C97",
+    "Long I Fell",
+    Action(
+        (SKIRMISH,),
+        costs=(Spot(GANDALF),),
+        effects=(
+            Unless(
+                ANY_SHADOW_PLAYER,
+                price=(Wound(a(MINION), by=FREE_PEOPLES_PLAYER),),
+                effects=(make(a(GANDALF), cannot(TAKE_WOUNDS)),),
+            ),
+        ),
+    ),
+)
+
+card(
     "4C98",
     "Mithrandir, Mithrandir!",
     Action((MANEUVER,), costs=(exert(GANDALF),), effects=(Wound(each(MINION & ~StrengthAtLeast(7))),)),
@@ -63,6 +88,15 @@ card(
     "4U99",
     "Roll of Thunder",
     Action((FELLOWSHIP, MANEUVER), costs=(Spot(GANDALF),), effects=(Discard(a(SHADOW_CARD & ITEM)),)),
+)
+
+card(
+    "4R100",
+    "Shadowfax",
+    Trigger(Happening(PLAYED, THIS), effects=(Discard(each(HAND_WEAPON & BorneBy(BEARER))),)),
+    Continuous((cannot(BEAR, by=HAND_WEAPON),), of=BEARER),
+    Trigger(Happening(SKIRMISH_STARTS, BEARER), effects=(Exert(each(MINION & Skirmishing(BEARER))),)),
+    on=On(GANDALF),
 )
 
 card(
@@ -106,6 +140,25 @@ card(
 )
 
 card(
+    "4C105",
+    "Under the Living Earth",
+    Action(
+        (SKIRMISH,),
+        effects=(Spot(Twilight(), x="x", limit=5), make(a(GANDALF), strength(Number("x")))),
+    ),
+)
+
+card(
+    "4R106",
+    "Well Met Indeed",
+    Action(
+        (FELLOWSHIP,),
+        costs=(Spot(ELF), Spot(GONDOR & MAN), Spot(DWARF)),
+        effects=(PlayCard(GANDALF, zones=(DEAD_PILE,)),),
+    ),
+)
+
+card(
     "4R107",
     "Windows in a Stone Wall",
     Response(
@@ -120,4 +173,15 @@ card(
     ),
     on=On(That("ent")),
     to_play=(exert(ENT, remember="ent"),),
+)
+
+card(
+    "4U108",
+    "Wizardry Indeed",
+    Action(
+        (MANEUVER,),
+        condition=CanSpotMore(MINION, than=COMPANION),
+        costs=(exert(GANDALF),),
+        effects=(Discard(a(MINION), by=AN_OPPONENT),),
+    ),
 )

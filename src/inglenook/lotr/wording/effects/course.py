@@ -104,6 +104,7 @@ def replace_site(effect: words.ReplaceSite, draft: Draft) -> Say:
     words.Liberate,
     words.MoveAgain,
     words.NoMoreMoves,
+    words.Reconcile,
     words.TakeControl,
 )
 def always_the_same(effect: Effect, _draft: Draft) -> Say:

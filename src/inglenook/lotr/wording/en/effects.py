@@ -144,6 +144,7 @@ EFFECTS: Final = {
     "ActAgain.do": "you may take the next action of this phase",
     "ActAgain": "[take] the next action of this phase",
     "TakeControl": "[take] control of a site",
+    "Reconcile": "[reconcile] <your/their> hand",
     "Liberate": "[liberate] a site",
     "WearRing": "{x} · wears~wear The One Ring until the regroup phase",
     "WearRing.off": "[take] off The One Ring",

@@ -33,6 +33,7 @@ FILTERS: Final = {
     "OfTokenCulture": "of whose culture you can spot a token",
     "OfNamedCulture": "whose culture was named",
     "NotOfNamedCulture": "whose culture was not named",
+    "OfCultureOf": "of the same culture as {y}",
     "CopyOf": "with the same title as {y}",
     "WithFellowship": "with the fellowship",
     "HomeAt": "with home site {n}?( {block})",
@@ -121,6 +122,7 @@ CONDITIONS: Final = {
     "CanSpot.either": "you can spot either {x} or {y}",
     "CanSpot.both": "you can spot {x} and {y}",
     "CanSpot.not": "you cannot spot {x:none}",
+    "CanSpotMore": "more {x:pl} than {y:pl} can be spotted",
     "CanSpot.chosen": "you spot {x}",
     "CanSpot.chosen.both": "you spot both {x} and {y}",
     "Is": "{x} is~are {y}",
@@ -192,6 +194,8 @@ CONDITIONS: Final = {
     "Period.this-turn": "this turn?( {here})",
     "Period.this-phase": "this phase?( {here})",
     "HomeControlledByOpponent": "an opponent controls the home site of {x}",
+    "Controls.opponent": "an opponent has control of {x}",
+    "Controls.opponent.not": "no opponent has control of a site",
     "Controls": "you have control of {x}",
     "Without": "it is not so that {c}",
 }
@@ -232,6 +236,7 @@ MODIFIERS: Final = {
     "NoText.sentence": "lacks~lack~lack the {nth} sentence of the text",
     "Ordinal.1": "first",
     "Predicate.phase": "{p:same} in {phase}",
+    "PlayedOn.not": "{x} · cannot~cannot~be_unable_to be played on {host}?( {until})",
     "Skip": "{phase} · is~are~be skipped?( {until})",
     "HiddenHand.free-peoples-player": "Shadow players · cannot~cannot~be_unable_to look at or reveal cards of "
     "the Free Peoples player’s hand?( {until})",

@@ -32,6 +32,7 @@ FILTERS: Final = {
     "OfTokenCulture": "jonka~joiden kulttuurin merkin voit löytää",
     "OfNamedCulture": "joka~jotka kuuluu~kuuluvat nimettyyn kulttuuriin",
     "NotOfNamedCulture": "joka~jotka ei~eivät kuulu nimettyyn kulttuuriin",
+    "OfCultureOf": "joka~jotka kuuluu~kuuluvat samaan kulttuuriin kuin {y:nom}",
     "CopyOf": "jolla~joilla on sama nimi kuin {y:ade}",
     "WithFellowship": "joka~jotka on~ovat saattueen mukana",
     "HomeAt": "jonka~joiden kotipaikka on {n}?( {block})",
@@ -132,6 +133,7 @@ CONDITIONS: Final = {
     "CanSpot.either": "voit löytää {x:acc} tai {y:acc}",
     "CanSpot.both": "voit löytää {x:acc} ja {y:acc}",
     "CanSpot.not": "et voi löytää {x:part}",
+    "CanSpotMore": "voit löytää enemmän {x:pl_part} kuin {y:pl_part}",
     "CanSpot.chosen": "löydät {x:acc}",
     "CanSpot.chosen.both": "löydät {x:acc} ja {y:acc}",
     "Is": "{x:nom} on~ovat {y:nom}",
@@ -203,6 +205,8 @@ CONDITIONS: Final = {
     "Period.this-turn": "?({here} )tällä vuorolla",
     "Period.this-phase": "?({here} )tässä vaiheessa",
     "HomeControlledByOpponent": "vastustaja hallitsee {x:gen} kotipaikkaa",
+    "Controls.opponent": "vastustaja hallitsee {x:part}",
+    "Controls.opponent.not": "yksikään vastustaja ei hallitse paikkaa",
     "Controls": "hallitset {x:part}",
     "Without": "ei pidä paikkaansa, että {c}",
 }
@@ -244,6 +248,7 @@ MODIFIERS: Final = {
     "NoText.sentence": "menettää~menettävät pelitekstinsä {nth} virkkeen",
     "Ordinal.1": "ensimmäisen",
     "Predicate.phase": "{p:same} {phase:ine}",
+    "PlayedOn.not": "{x:pl_part} · ei voi pelata {host:all}?( {until})",
     "Skip": "{phase:nom} · ohitetaan?( {until})",
     "HiddenHand.free-peoples-player": "varjopelaajat · eivät voi katsoa eivätkä paljastaa kortteja vapaiden kansojen "
     "pelaajan kädestä?( {until})",

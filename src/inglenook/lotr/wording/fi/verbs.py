@@ -8,6 +8,7 @@ VERBS: Final = {
     verb.split("|")[0]: verb.split("|")
     for verb in (
         "haavoita|haavoittaa|haavoittaa",
+        "järjestä|järjestää|järjestää",
         "katso|katsoa|katsoo",
         "korvaa|korvata|korvaa",
         "käskytä|käskyttää|käskyttää",

@@ -154,6 +154,7 @@ EFFECTS: Final = {
     "ActAgain.do": "je · mag de volgende actie van deze fase doen",
     "ActAgain": "[doe] de volgende actie van deze fase [/doen]",
     "TakeControl": "[verover] een locatie [/veroveren]",
+    "Reconcile": "[vul] <je/de> hand [bij/bijvullen]",
     "Liberate": "[bevrijd] een locatie [/bevrijden]",
     "WearRing": "{x} · heeft de Ene Ring om tot de hergroepeerfase",
     "WearRing.off": "[doe] de Ene Ring [af/afdoen]",

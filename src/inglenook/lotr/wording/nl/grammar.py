@@ -164,6 +164,8 @@ class Dutch(Language):
     def noun(self, noun: Noun, form: str) -> str:
         if form == "tail":
             return self.tail(noun)
+        if form == "who":
+            return self.pronoun(noun)
         if form in ("none", "not"):
             return self.none(noun, form)
         if form == "pl":
@@ -185,6 +187,10 @@ class Dutch(Language):
     def is_neuter(self, noun: Noun) -> bool:
         """Whether the head is a het-word."""
         return not noun.title and not noun.plural and self.lexicon[noun.head].get("gender") == "het"
+
+    def pronoun(self, noun: Noun) -> str:
+        """The relative pronoun."""
+        return "dat" if self.is_neuter(noun) else "die"
 
     def kernel(self, noun: Noun) -> str:
         """The head with its adjectives and all that is joined to it."""
@@ -232,9 +238,8 @@ class Dutch(Language):
 
     def tail(self, noun: Noun) -> str:
         """Relative clauses and exceptions, which may stand behind the end of a verb."""
-        pronoun = "dat" if self.is_neuter(noun) else "die"
         relative = [clause for clause in self.clauses(noun) if clause.startswith(RELATIVE)]
-        text = "".join(f" {clause.replace(RELATIVE, pronoun, 1)}{COMMA_IF_MORE}" for clause in relative)
+        text = "".join(f" {clause.replace(RELATIVE, self.pronoun(noun), 1)}{COMMA_IF_MORE}" for clause in relative)
         if noun.exceptions:
             several = noun.plural or noun.determiner == EACH
             excepted = [determined(one, BARE) if several else one for one in noun.exceptions]
@@ -250,6 +255,8 @@ class Dutch(Language):
         shared = all(option.after == first.after and option.exceptions == first.exceptions for option in options)
         if form == "tail":
             return self.tail(first) if shared else ""
+        if form == "who":
+            return self.pronoun(options[-1])
         if form == "pl":
             return self.joined([self.noun(option, "pl") for option in options], "and")
         if form in ("none", "not"):
