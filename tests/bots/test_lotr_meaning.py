@@ -89,6 +89,7 @@ DESCRIPTIONS = [
     filters.StackedOn(ANYTHING),
     ~filters.StackedOn(ANYTHING),
     filters.SiteYouControl(),
+    filters.OnPath(),
 ]
 
 

@@ -27,7 +27,7 @@ from inglenook.lotr.words import (
 from inglenook.lotr.words.abilities import Ability, Action, Continuous, Response, Trigger
 from inglenook.lotr.words.amounts import Number
 from inglenook.lotr.words.cards import Definition
-from inglenook.lotr.words.effects import DiscardFromHand, Effect, Exert, Prevent, Select, Spot, TwilightTokens
+from inglenook.lotr.words.effects import Discard, DiscardFromHand, Effect, Exert, Prevent, Select, Spot, TwilightTokens
 from inglenook.lotr.words.facade import keyword, shadow_number, strength
 from inglenook.lotr.words.filters import RANGER, That
 from inglenook.lotr.words.happenings import IT, OTHER_SIDE
@@ -165,6 +165,7 @@ def unknown_names(ability: Ability) -> list[str]:
     for part in parts(ability):
         inside = list(walk(part))
         known |= {word.remember for word in inside if getattr(word, "remember", "")}  # type: ignore[attr-defined]
+        known |= {word.bearer for word in inside if isinstance(word, Discard) and word.bearer}
         numbers |= {word.x for word in inside if isinstance(word, (Spot, Exert, TwilightTokens)) and word.x}
         numbers |= {word.remember for word in inside if isinstance(word, (DiscardFromHand, Select))}
         unknown += [word.name for word in inside if isinstance(word, That) and word.name not in known]
@@ -233,10 +234,11 @@ READS: Final[dict[type, tuple[str, ...]]] = {
 READS_NOTHING: Final = (
         *(filters.Filter, filters.Both, filters.Either, filters.Except, filters.Anything, filters.OfType,
       filters.OfSide, filters.OfCulture, filters.OfRace, filters.OfClass, filters.Titled, filters.WithSignet,
-      filters.Unique, filters.This, filters.Bearer, filters.That, filters.Yours, filters.RingBearer,
+      filters.Unique, filters.This, filters.Bearer, filters.That, filters.Yours, filters.OfThatPlayer,
+      filters.RingBearer,
       filters.Wounded, filters.Mounted, filters.Bearing, filters.BorneBy, filters.StackedOn, filters.WithStacked,
       filters.Skirmishing, filters.InSkirmish, filters.AssignedNow, filters.HomeAt, filters.SiteYouControl,
-      filters.InSupportArea, filters.ForPhase, filters.OfNamedCulture, filters.OfCultureOf,
+      filters.OnPath, filters.InSupportArea, filters.ForPhase, filters.OfNamedCulture, filters.OfCultureOf,
       filters.OfTokenCulture, filters.RaceInPlay, filters.CopyOf),
         *(Value, amounts.Races, amounts.Number, amounts.If, amounts.Times, amounts.Plus,
       amounts.AtMost, amounts.Burdens, amounts.Cultures, amounts.Twilight, amounts.WoundsOn, amounts.TokensOn,

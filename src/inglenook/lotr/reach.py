@@ -21,7 +21,6 @@ HEALING = "heal"
 DISCARDING = "discard"
 CHOOSING = "choose"
 
-LAST_SITE = 9
 RULE_OF_FOUR = 4
 UNLIMITED = 999
 
@@ -107,16 +106,21 @@ def concerned(table: LotrTable, who: str, context: Context) -> tuple[Seat, ...]:
 def cards_in_hand(table: LotrTable, effect: effects.DiscardFromHand, context: Context) -> list[Thing]:
     """The cards of a hand that can be discarded; not the one being played (LR-26.28)."""
     if effect.among:
-        return [
-            card
-            for card in context.memory.get(effect.among, ())
-            if table.cards[card].zone == terms.HAND and fits(table, effect.what, card, context)
-        ]
-    found: list[Thing] = []
-    for seat in concerned(table, effect.whose, context):
-        hand = table.players[seat].hand
-        found += [card for card in hand if may_go(card, context) and fits(table, effect.what, card, context)]
-    return found
+        seen = context.memory.get(effect.among, ())
+        hand = [card for card in seen if table.cards[card].zone == terms.HAND]
+    else:
+        hands = [table.players[seat].hand for seat in concerned(table, effect.whose, context)]
+        hand = [card for one in hands for card in one if may_go(card, context)]
+    return [card for card in hand if fits(table, effect.what, card, context) and not is_safe(table, card, context)]
+
+
+def is_safe(table: LotrTable, card: Thing, context: Context) -> bool:
+    """Whether a card in hand or on top of a draw deck cannot be discarded by the card that speaks (4R301).
+
+    What its owner does himself, no other card does (3C111 reads it so, too).
+    """
+    own = context.you == table.cards[card].owner
+    return not own and forbidden(table, card, terms.BE_DISCARDED_FROM_HAND_OR_DECK, context.this)
 
 
 def may_go(card: Thing, context: Context) -> bool:
@@ -207,12 +211,6 @@ def site_in_adventure_deck(table: LotrTable, seat: Seat, number: int) -> Thing:
         if table.cards[card].printed.site_number == number:
             return card
     return NOTHING
-
-
-def next_site(table: LotrTable, seat: Seat) -> Thing:
-    """The player's own site that can become the fellowship's next one, if there is any (LR-13.16)."""
-    number = table.site_number() + 1
-    return NOTHING if number > LAST_SITE else site_in_adventure_deck(table, seat, number)
 
 
 def site_to_control(table: LotrTable, seat: Seat) -> Thing:

@@ -72,6 +72,8 @@ class LotrTable(Table):
         self.used_in_phase: dict[int, int] = {}
         """How often abilities were used: 100 times the card plus the number of the ability."""
         self.used_in_turn: dict[int, int] = {}
+        self.tokens_in_phase: dict[int, int] = {}
+        """How many twilight tokens each card has added or removed in this phase, where that is limited."""
         self.wounded_in_phase: dict[int, int] = {}
         """How many wounds each character took in this phase."""
         self.assigned_in_turn: tuple[Thing, ...] = ()
@@ -130,6 +132,7 @@ class LotrTable(Table):
         twin.skips = self.skips
         twin.used_in_phase = self.used_in_phase.copy()
         twin.used_in_turn = self.used_in_turn.copy()
+        twin.tokens_in_phase = self.tokens_in_phase.copy()
         twin.wounded_in_phase = self.wounded_in_phase.copy()
         twin.assigned_in_turn = self.assigned_in_turn
         twin.lost_in_turn = self.lost_in_turn
@@ -154,7 +157,7 @@ class LotrTable(Table):
 
     def position(self) -> str:
         """A digest of the position, without what only counts how often something was done."""
-        counted = ("version", "used_in_phase", "used_in_turn", "wounded_in_phase")
+        counted = ("version", "used_in_phase", "used_in_turn", "tokens_in_phase", "wounded_in_phase")
         return digest({name: part for name, part in self.to_data().items() if name not in counted})
 
     # Who sits where.
@@ -240,6 +243,7 @@ class LotrTable(Table):
             "skips": [[phase, seat] for phase, seat in self.skips],
             "used_in_phase": _sorted_counts(self.used_in_phase),
             "used_in_turn": _sorted_counts(self.used_in_turn),
+            "tokens_in_phase": _sorted_counts(self.tokens_in_phase),
             "wounded_in_phase": _sorted_counts(self.wounded_in_phase),
             "assigned_in_turn": list(self.assigned_in_turn),
             "lost_in_turn": list(self.lost_in_turn),
@@ -287,6 +291,7 @@ class LotrTable(Table):
         self.skips = tuple([(text(phase), number(seat)) for phase, seat in skips])
         self.used_in_phase = _counts(data["used_in_phase"])
         self.used_in_turn = _counts(data["used_in_turn"])
+        self.tokens_in_phase = _counts(data.get("tokens_in_phase", []))  # older games have none
         self.wounded_in_phase = _counts(data["wounded_in_phase"])
         self.assigned_in_turn = tuple(numbers(data.get("assigned_in_turn", [])))  # older games have none
         self.lost_in_turn = tuple(numbers(data.get("lost_in_turn", [])))  # the same

@@ -56,6 +56,7 @@ OTHERS: Mapping[str, tuple[Any, ...]] = {
 
 UNSAID: Mapping[str, str] = {
     "remember": "the name under which a card or a number is known later; that is where it is said",
+    "Discard.bearer": "the same for who bore a card",
     "Action.zone": "an ability of a stacked card says so in its condition",
     "Continuous.zone": "the same holds for a text of a stacked card",
 }

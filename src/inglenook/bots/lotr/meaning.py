@@ -249,6 +249,7 @@ FILTERS: Final[dict[type[Filter], Callable[[Reader, Any, Card], Truth]]] = {
     filters.InSupportArea: lambda by, what, card: by.in_support_area(card),
     filters.StackedOn: lambda by, what, card: False if by.lies_in_play(card) else UNKNOWN,
     filters.WithStacked: lambda by, what, card: UNKNOWN,
+    filters.OnPath: lambda by, what, card: False if by.lies_in_play(card) else UNKNOWN,
     filters.SiteYouControl: lambda by, what, card: False if by.lies_in_play(card) else UNKNOWN,
     filters.Skirmishing: lambda by, what, card: some([by.fits(what.whom, other) for other in by.opposite(card)]),
     filters.InSkirmish: lambda by, what, card: by.seen.is_fighting(card) and (by.seen.fierce or not what.fierce),
@@ -307,6 +308,7 @@ AMOUNTS: Final[dict[type[Value], Callable[[Reader, Any], int]]] = {
 """What each number comes to."""
 
 NOT_UNDERSTOOD: Final[dict[type[Filter] | type[Condition] | type[Value], str]] = {
+    filters.OfThatPlayer: "whom the ability has named is not in the view",
     filters.OfNamedCulture: "what is named is not in the view",
     filters.OfCultureOf: "the card meant is one that will be revealed",
     conditions.DeckIsEmpty: "how many cards are left in a deck, nobody looks up here",

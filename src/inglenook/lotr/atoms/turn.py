@@ -40,6 +40,7 @@ def start_phase(table: LotrTable, phase: str, shadow_player: Seat = NOBODY) -> N
     table.phase = phase
     table.shadow_player = shadow_player
     table.used_in_phase = {}
+    table.tokens_in_phase = {}
     table.wounded_in_phase = {}
     table.played_in_phase = ()
     table.reached_in_phase = ()
@@ -135,6 +136,12 @@ def note_use(table: LotrTable, card: Thing, ability: int) -> None:
     key = card * 100 + ability
     table.used_in_phase[key] = table.used_in_phase.get(key, 0) + 1
     table.used_in_turn[key] = table.used_in_turn.get(key, 0) + 1
+
+
+def note_tokens(table: LotrTable, card: Thing, tokens: int) -> None:
+    """A card adds or removes twilight tokens, of which it may so many in a phase (LR-26.37)."""
+    table.changed()
+    table.tokens_in_phase[card] = table.tokens_in_phase.get(card, 0) + tokens
 
 
 def note_lost(table: LotrTable, cards: tuple[Thing, ...]) -> None:

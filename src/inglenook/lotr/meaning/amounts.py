@@ -51,7 +51,11 @@ def in_pile(table: LotrTable, number: amounts.InPile, context: Context) -> int:
 
 
 def cultures(table: LotrTable, number: amounts.Cultures, context: Context) -> int:
-    found = [table.cards[card].printed.culture for card in spotted(table, number.of, context)]
+    if number.among:
+        cards = [card for card in context.memory.get(number.among, ()) if fits(table, number.of, card, context)]
+    else:
+        cards = spotted(table, number.of, context)
+    found = [table.cards[card].printed.culture for card in cards]
     return max(0, len(dict.fromkeys([culture for culture in found if culture])) - number.over)
 
 

@@ -97,6 +97,10 @@ def yours(table: LotrTable, what: filters.Yours, card: Thing, context: Context) 
     return table.cards[card].owner == context.speaker
 
 
+def of_that_player(table: LotrTable, what: filters.OfThatPlayer, card: Thing, context: Context) -> bool:
+    return table.cards[card].owner == context.player
+
+
 # What a card is like now.
 
 
@@ -205,6 +209,10 @@ def site_you_control(table: LotrTable, what: filters.SiteYouControl, card: Thing
     return piece.zone == terms.CONTROLLED and piece.controller == context.you
 
 
+def on_path(table: LotrTable, what: filters.OnPath, card: Thing, context: Context) -> bool:
+    return table.cards[card].zone == terms.PATH
+
+
 # Fights.
 
 
@@ -238,6 +246,7 @@ FILTERS.update(
         filters.That: that,
         filters.Bearer: bearer,
         filters.Yours: yours,
+        filters.OfThatPlayer: of_that_player,
         filters.WithKeyword: with_keyword,
         filters.DefenderAtLeast: defender_at_least,
         filters.StrengthAtLeast: strength_at_least,
@@ -257,6 +266,7 @@ FILTERS.update(
         filters.WithFellowship: with_fellowship,
         filters.HomeAt: home_at,
         filters.SiteYouControl: site_you_control,
+        filters.OnPath: on_path,
         filters.Skirmishing: skirmishing,
         filters.InSkirmish: fighting,
         filters.AssignedNow: assigned,

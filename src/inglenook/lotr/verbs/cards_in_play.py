@@ -38,6 +38,9 @@ async def do_discard(table: LotrTable, effect: effects.Discard, context: Context
     found = discardable(table, effect, seat, context)
     chosen = await select_among(table, effect.who, found, context, DISCARDING, seat)
     done = wanted == effects.ALL or effect.who.up_to or len(chosen) >= wanted
+    if effect.bearer:
+        bearers = [table.cards[card].bearer for card in chosen]
+        context.memory[effect.bearer] = tuple([bearer for bearer in bearers if bearer != NOTHING])
     for card in chosen:
         if not await discard(table, card, context.this, context.timing):
             done = False

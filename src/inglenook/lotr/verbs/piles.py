@@ -22,6 +22,7 @@ from inglenook.lotr.meaning.registry import amount
 from inglenook.lotr.reach import (
     cards_in_hand,
     concerned,
+    is_safe,
     movable,
     room_in_hand,
 )
@@ -133,7 +134,10 @@ async def discard_from_deck(table: LotrTable, effect: effects.DiscardFromDeck, c
     seat = await performer(table, effect.whose, context)
     count = amount(table, effect.count, context)
     deck = table.players[seat].deck
-    gone = deck[max(0, len(deck) - count) :] if effect.bottom else deck[:count]
+    if effect.bottom:
+        gone = deck[max(0, len(deck) - count) :]
+    else:
+        gone = tuple([card for card in deck[:count] if not is_safe(table, card, context)])
     for card in gone:
         table.revealed()
         to_discard_pile(table, card)
@@ -146,7 +150,7 @@ async def move_cards(table: LotrTable, effect: effects.MoveCards, context: Conte
     """Cards go from a zone to hand, discard pile or deck; between piles they are shown to all (LR-28.17, LR-11.13)."""
     if effect.whose != terms.YOU:
         context = context.of(await performer(table, effect.whose, context))
-    found = movable(table, effect.what, effect.source, context, effect.among)
+    found = takeable(table, effect, context)
     count = amount(table, effect.count, context)
     everything = count == effects.ALL
     if everything:
@@ -189,6 +193,14 @@ async def move_cards(table: LotrTable, effect: effects.MoveCards, context: Conte
     if effect.remember:
         context.memory[effect.remember] = chosen
     return done
+
+
+def takeable(table: LotrTable, effect: effects.MoveCards, context: Context) -> list[Thing]:
+    """The cards that an effect can move; not every one can be discarded (4R301)."""
+    found = movable(table, effect.what, effect.source, context, effect.among)
+    if effect.to != terms.DISCARD_PILE or effect.source not in (terms.HAND, terms.DECK):
+        return found
+    return [card for card in found if not is_safe(table, card, context)]
 
 
 def seen_on_the_way(
@@ -279,10 +291,12 @@ def can_discard_from_hand(table: LotrTable, effect: effects.DiscardFromHand, con
 
 
 def can_discard_from_deck(table: LotrTable, effect: effects.DiscardFromDeck, context: Context, spent: int) -> bool:
-    return all(
-        len(table.players[seat].deck) >= amount(table, effect.count, context)
-        for seat in concerned(table, effect.whose, context)
-    )
+    count = amount(table, effect.count, context)
+    for seat in concerned(table, effect.whose, context):
+        deck = table.players[seat].deck
+        if len(deck) < count or (not effect.bottom and any(is_safe(table, card, context) for card in deck[:count])):
+            return False
+    return True
 
 
 def can_move_cards(table: LotrTable, effect: effects.MoveCards, context: Context, spent: int) -> bool:
@@ -293,7 +307,7 @@ def can_move_cards(table: LotrTable, effect: effects.MoveCards, context: Context
         own = replace(effect, whose=terms.YOU)
         seats = concerned(table, effect.whose, context)
         return any(can_move_cards(table, own, context.of(seat), spent) for seat in seats)
-    found = len(movable(table, effect.what, effect.source, context, effect.among))
+    found = len(takeable(table, effect, context))
     count = amount(table, effect.count, context)
     wanted = found if count == effects.ALL else count
     if effect.to == terms.HAND and effect.source != terms.PLAY and room_in_hand(table, context.you) < wanted:

@@ -14,7 +14,6 @@ from inglenook.lotr.meaning.registry import fits
 from inglenook.lotr.reach import (
     CHOOSING,
     concerned,
-    next_site,
     site_in_adventure_deck,
     site_to_control,
     site_to_liberate,
@@ -26,21 +25,21 @@ from inglenook.lotr.verbs.targets import choose_cards
 from inglenook.lotr.words import effects, terms
 
 
-def site_to_play(table: LotrTable, effect: effects.PlayNextSite, context: Context) -> Thing:
-    """The player's own site that an effect plays, if it is of the block and the description."""
-    if effect.number:
-        new = site_in_adventure_deck(table, context.you, effect.number)
-    else:
-        new = next_site(table, context.you)
-    if new != NOTHING and effect.block not in ("", table.cards[new].printed.block):
-        return NOTHING
-    return new if new != NOTHING and fits(table, effect.what, new, context) else NOTHING
+def sites_to_play(table: LotrTable, effect: effects.PlayNextSite, context: Context) -> list[Thing]:
+    """The player's own sites that an effect plays: those in the adventure deck, of the block and the description."""
+    found = []
+    first = effect.number or table.site_number() + 1
+    for number in range(first, first + effect.count):
+        new = site_in_adventure_deck(table, context.you, number)
+        if new == NOTHING or effect.block not in ("", table.cards[new].printed.block):
+            continue
+        if fits(table, effect.what, new, context):
+            found.append(new)
+    return found
 
 
-def play_next_site(table: LotrTable, seat: Seat, new: Thing) -> bool:
+def play_site(table: LotrTable, seat: Seat, new: Thing) -> None:
     """The player's own site is laid; what lies there, or is controlled, goes back (LR-13.16, LR-13.20, LG-97)."""
-    if new == NOTHING:
-        return False
     number = table.cards[new].printed.site_number
     table.revealed()
     old = site_in_play(table, number)
@@ -49,7 +48,6 @@ def play_next_site(table: LotrTable, seat: Seat, new: Thing) -> bool:
     else:
         atoms.lay_site(table, new, number)
     table.tell(Message("log-site-laid", {"player": Player(seat), "card": Name(table.cards[new].printed.id)}))
-    return True
 
 
 def site_in_play(table: LotrTable, number: int) -> Thing:
@@ -61,15 +59,17 @@ def site_in_play(table: LotrTable, number: int) -> Thing:
 
 
 async def do_play_next_site(table: LotrTable, effect: effects.PlayNextSite, context: Context) -> bool:
-    """Your own site becomes the next one (LR-13.20)."""
-    new = site_to_play(table, effect, context)
-    if effect.remember and new != NOTHING:
-        context.memory[effect.remember] = (new,)
-    return play_next_site(table, context.you, new)
+    """Your own site becomes the next one, or several become the next ones (LR-13.20)."""
+    new = sites_to_play(table, effect, context)
+    if effect.remember and new:
+        context.memory[effect.remember] = tuple(new)
+    for site in new:
+        play_site(table, context.you, site)
+    return len(new) >= effect.count
 
 
 def can_play_next_site(table: LotrTable, effect: effects.PlayNextSite, context: Context, spent: int) -> bool:
-    return site_to_play(table, effect, context) != NOTHING
+    return len(sites_to_play(table, effect, context)) >= effect.count
 
 
 async def do_replace_site(table: LotrTable, effect: effects.ReplaceSite, context: Context) -> bool:

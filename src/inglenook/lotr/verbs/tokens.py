@@ -30,11 +30,20 @@ async def do_twilight(table: LotrTable, effect: effects.TwilightTokens, context:
     change = amount(table, effect.amount, context)
     if effect.x:
         change = context.numbers[effect.x] = await name_number(table, effect, change, context)
+    if effect.total:
+        change = within_total(table, effect.total, change, context)
+        atoms.note_tokens(table, context.this, abs(max(change, -table.twilight)))
     if change > 0 and is_answered(table, terms.ABOUT_TO_ADD_TWILIGHT):
         return await perform(table, AddingTwilight(change, context.this))
     full = change >= 0 or table.twilight + change >= 0
     add_twilight(table, change)
     return full
+
+
+def within_total(table: LotrTable, total: int, change: int, context: Context) -> int:
+    """What a limit for the phase leaves of a change, after what the same card did before (LR-26.37)."""
+    left = total - table.tokens_in_phase.get(context.this, 0)
+    return min(change, left) if change > 0 else max(change, -left)
 
 
 def can_twilight(table: LotrTable, effect: effects.TwilightTokens, context: Context, spent: int) -> bool:
@@ -47,13 +56,16 @@ async def do_burden(table: LotrTable, effect: effects.Burden, context: Context) 
     change = amount(table, effect.amount, context)
     if change >= 0:
         return await add_burdens(table, change, context.this)
+    if effect.up_to:
+        most = min(-change, table.players[table.turn].burdens)
+        change = -await name_number(table, effect, most, context)
     return await remove_burdens(table, -change, context.you, context.this)
 
 
 def can_burden(table: LotrTable, effect: effects.Burden, context: Context, spent: int) -> bool:
     change = amount(table, effect.amount, context)
     player = table.players[table.turn]
-    if change >= 0:
+    if change >= 0 or effect.up_to:
         return True
     return player.burdens + change >= 0 and not forbidden(table, player.ring_bearer, terms.LOSE_BURDENS, context.this)
 

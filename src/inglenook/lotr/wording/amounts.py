@@ -171,6 +171,8 @@ def in_pile(amount: words.InPile, draft: Draft) -> Quantity:
 def cultures(amount: words.Cultures, draft: Draft) -> Quantity:
     """For each culture of such cards."""
     culture = culture_of(amount, draft)
+    if amount.among:
+        return counted(say("Count.among", x=culture))
     return counted(say("Count.over", x=culture, n=amount.over) if amount.over else say("Count", x=culture))
 
 

@@ -300,7 +300,14 @@ def assigned_now(filter: words.AssignedNow, draft: Draft) -> list[Features]:
     return after(say("AssignedNow.to", y=phrase(filter.to, draft)))
 
 
-@FILTERS.of(words.InSupportArea, words.OfNamedCulture, words.RaceInPlay, words.WithFellowship)
+@FILTERS.of(
+    words.InSupportArea,
+    words.OfNamedCulture,
+    words.OfThatPlayer,
+    words.OnPath,
+    words.RaceInPlay,
+    words.WithFellowship,
+)
 def always_the_same(filter: Filter, _draft: Draft) -> list[Features]:
     """Descriptions whose parameters go without saying: the template says it all."""
     return after(say(type(filter).__name__))

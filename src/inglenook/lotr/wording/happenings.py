@@ -34,6 +34,10 @@ OF_ANY_CARD: Final = (
 """Happenings of which the card is named even if it may be any."""
 
 
+ABILITIES: Final = {terms.SKIRMISH: "skirmish_ability", terms.REGROUP: "regroup_ability"}
+"""What special abilities are called by their timing word, which responses do not have."""
+
+
 def is_moment(happening: Happening) -> bool:
     """Whether a happening is told as a moment and not as a clause."""
     return happening.kind in MOMENTS
@@ -58,7 +62,7 @@ def told(happening: Happening, draft: Draft, once: bool = False) -> Slot:
     any_card = happening.who == ANYTHING and happening.kind not in OF_ANY_CARD
     who = None if any_card else phrase(happening.who, draft)
     if happening.kind == terms.ACTION_USED and happening.who == Except(EVENT):
-        who = Noun("skirmish_ability" if happening.phase == terms.SKIRMISH else "special_ability")
+        who = Noun(ABILITIES.get(happening.phase, "special_ability"))
     elif variant(happening) == ".character":
         draft.remember(IT, Noun("special_ability"))
         return say(f"On.{happening.kind}.character", x=who)
@@ -70,7 +74,8 @@ def told(happening: Happening, draft: Draft, once: bool = False) -> Slot:
         return phase_moment(happening, once)
     if isinstance(happening.condition, AtSite) and names_place(happening):
         return at_place(happening, who, happening.condition)
-    where = in_phase(happening) if happening.phase and who != Noun("skirmish_ability") else None
+    timed = isinstance(who, Noun) and who.head in ABILITIES.values()
+    where = in_phase(happening) if happening.phase and not timed else None
     player = None if happening.whose in ("", terms.YOU) else player_noun(happening.whose)
     return say(f"On.{happening.kind}{variant(happening)}", x=who, y=against, where=where, player=player)
 
@@ -116,13 +121,15 @@ def names_place(happening: Happening) -> bool:
     match happening:
         case Happening(kind=terms.MOVES_TO, who=who, condition=AtSite(keyword="")):
             return who == ANYTHING
+        case Happening(kind=terms.MOVES_FROM, who=who, condition=AtSite(keyword="", least=least, most=most)):
+            return who == ANYTHING and least == most
         case Happening(kind=terms.COMPANION_MOVES_FROM, against=against, condition=AtSite(least=least, most=most)):
             return against == SITE and least == most
     return False
 
 
 def at_place(happening: Happening, who: Phrase | None, site: AtSite) -> Say:
-    """The arrival at a site of one of these numbers, in one clause: "the fellowship reaches site 4 or 5"."""
+    """The move to a site of one of these numbers, or from it, in one clause: "the fellowship reaches site 4 or 5"."""
     where = at_site(site, "")
     return replace(where, id=where.id.replace("AtSite", f"On.{happening.kind}"), slots={**where.slots, "x": who})
 

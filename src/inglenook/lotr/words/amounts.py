@@ -37,10 +37,14 @@ class InPile(Value):
 
 @dataclass(frozen=True)
 class Cultures(Value):
-    """How many cultures the active cards of a description have, beyond `over` (LR-2.1, LR-27.4)."""
+    """How many cultures the active cards of a description have, beyond `over` (LR-2.1, LR-27.4).
+
+    `among` names cards that were seen before: then those have them.
+    """
 
     of: Filter
     over: int = 0
+    among: str = ""
 
 
 @dataclass(frozen=True)

@@ -94,17 +94,22 @@ class Heal(Effect):
 
 @dataclass(frozen=True)
 class Burden(Effect):
-    """Burdens are added to the Ring-bearer, or removed (LR-22.5)."""
+    """Burdens are added to the Ring-bearer, or removed (LR-22.5); if `up_to`, you say how many of these go."""
 
     amount: Amount
+    up_to: bool = False
 
 
 @dataclass(frozen=True)
 class TwilightTokens(Effect):
-    """Tokens are added to the twilight pool, or removed (LR-4.8); with `x`, you say how many are added, up to these."""
+    """Tokens are added to the twilight pool, or removed (LR-4.8); with `x`, you say how many are added, up to these.
+
+    `total` bounds what repeated use of this card adds or removes in one phase: "(limit {4})" (LR-26.37).
+    """
 
     amount: Amount
     x: str = ""
+    total: int = 0
 
 
 @dataclass(frozen=True)
@@ -138,10 +143,11 @@ class Modify(Effect):
 
 @dataclass(frozen=True)
 class Discard(Effect):
-    """Cards in play, or stacked ones, are discarded (LR-28.1)."""
+    """Cards in play, or stacked ones, are discarded (LR-28.1); who bore them is remembered as the `bearer`."""
 
     who: Select
     by: str = terms.YOU
+    bearer: str = ""
 
 
 @dataclass(frozen=True)
@@ -446,12 +452,14 @@ class PlayNextSite(Effect):
     """Your own site becomes the fellowship's next one; a site that lies there goes back to its owner (LR-13.20).
 
     Nothing happens if it is not of the description.  With a number and block it is that site, next or not (2U116).
+    With a `count` the sites after it are your own, too (4R304).
     """
 
     what: Filter = ANYTHING
     remember: str = ""
     number: int = 0
     block: str = ""
+    count: int = 1
 
 
 @dataclass(frozen=True)

@@ -167,6 +167,11 @@ class Yours(Filter):
 
 
 @dataclass(frozen=True)
+class OfThatPlayer(Filter):
+    """A card whose owner is the player whom the same ability has named (6R114)."""
+
+
+@dataclass(frozen=True)
 class RingBearer(Filter):
     """The Ring-bearer (LR-29.14)."""
 
@@ -272,6 +277,11 @@ class HomeAt(Filter):
 @dataclass(frozen=True)
 class SiteYouControl(Filter):
     """A site you control (LR-30.5)."""
+
+
+@dataclass(frozen=True)
+class OnPath(Filter):
+    """A site on the adventure path: laid, and controlled by nobody (LR-13.7, LR-30.5)."""
 
 
 @dataclass(frozen=True)

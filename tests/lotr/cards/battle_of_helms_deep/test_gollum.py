@@ -7,7 +7,8 @@ import pytest
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.meaning.positions import ring_bound
 from inglenook.lotr.words import terms
-from tests.lotr.cards.standing import GIMLI, LEGOLAS, burdens, choices_of, hand_over, in_rohan
+from tests.lotr.cards.standing import GIMLI, LEGOLAS, burdens, choices_of, hand_over, in_rohan, zones
+from tests.lotr.positions import Playing
 from tests.lotr.samples import ally, companion, minion
 
 ORC = minion("Orc", strength=5, vitality=4)
@@ -129,3 +130,157 @@ def test_slinker_comes_with_a_burden_and_takes_no_wounds_for_one() -> None:
     assert (1, 5) == (burdens(game), game.strength(smeagol))
     game.passes()
     assert (0, terms.PLAY) == (game.wounds(smeagol), game.zone(smeagol))
+
+
+BACK_SOON, FENS, FOLLOW, MUST_HAVE = "5R21", "5U22", "5U23", "5C30"
+TIRED = minion("Tired", strength=5, vitality=2)
+
+
+def back_soon(*foes: str, seats: int = 2) -> tuple[Playing, list[int]]:
+    """Sméagol is discarded for the event."""
+    at = in_rohan(seats=seats)
+    smeagol = at.play(SLINKER)
+    minions = [at.play(foe) for foe in foes]
+    at.hand(0, BACK_SOON)
+    return at.maneuver().choose("play", BACK_SOON), [smeagol, *minions]
+
+
+@pytest.mark.card(BACK_SOON)
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_he_will_be_back_soon(answer: str) -> None:
+    """A minion is discarded, unless an opponent exerts one twice."""
+    game, (smeagol, first, second) = back_soon(ORC, ORC)
+    assert ("prompt-pay-to-prevent", 1, terms.DISCARD_PILE) == (game.prompt, game.asked, game.zone(smeagol))
+    game.choose(answer).choose("choose", second)
+    wounds, gone = ([0, 2], terms.PLAY) if answer == "yes" else ([0, 0], terms.DISCARD_PILE)
+    assert ([terms.PLAY, gone], wounds) == (zones(game, first, second), [game.wounds(one) for one in (first, second)])
+
+
+@pytest.mark.card(BACK_SOON)
+def test_nobody_is_strong_enough_to_prevent_it() -> None:
+    """A minion with two vitality cannot exert twice: it goes; and without Sméagol the event cannot be played."""
+    game, (_smeagol, tired) = back_soon(TIRED)
+    assert terms.DISCARD_PILE == game.zone(tired)
+    at = in_rohan()
+    at.play(GIMLI)
+    at.play(ORC)
+    at.hand(0, BACK_SOON)
+    assert not at.maneuver().offered("play", BACK_SOON)
+
+
+@pytest.mark.card(BACK_SOON)
+def test_any_opponent_may_prevent_it() -> None:
+    """If the first does not, the second is asked."""
+    game, (_smeagol, orc) = back_soon(ORC, seats=3)
+    first = game.asked
+    game.choose("no")
+    assert ("prompt-pay-to-prevent", True) == (game.prompt, first != game.asked)
+    assert (terms.PLAY, 2) == (game.choose("yes").zone(orc), game.wounds(orc))
+
+
+@pytest.mark.card(FENS)
+def test_the_fens_are_everywhere() -> None:
+    """Each site on the path is a marsh, wherever the fellowship is; a controlled one is on the path no longer."""
+    at = in_rohan(4)
+    at.marker(1, 4)
+    taken = at.control(1, 1)
+    others = [site for site in at.table.path if site >= 0]
+    before = [keyword(at.table, site, "marsh") for site in (taken, *others)]
+    at.play(FENS)
+    after = [keyword(at.table, site, "marsh") for site in (taken, *others)]
+    assert ([0] * 4, [0, 1, 1, 1]) == (before, after)
+
+
+@pytest.mark.card(FENS)
+def test_out_of_the_fens() -> None:
+    """Gollum exerts twice and the fens are discarded to play a minion out of the discard pile, at its usual cost."""
+    at = in_rohan(4).pool(9)
+    gollum, fens = at.play(STINKER), at.play(FENS)
+    dear = minion("Dear", cost=3)
+    orc, other = at.discard(1, dear, ORC)
+    at.discard(1, LOOK)
+    game = at.shadow().choose("use", fens)
+    assert sorted([orc, other]) == sorted(game.choices("play"))
+    game.choose("play", orc)
+    assert (2, [terms.DISCARD_PILE, terms.PLAY], 6) == (
+        game.wounds(gollum),
+        zones(game, fens, orc),
+        game.table.twilight,
+    )
+
+
+@pytest.mark.card(FENS)
+@pytest.mark.parametrize(("who", "wounds", "pile"), [(STINKER, 2, ORC), (ORC, 0, ORC), (STINKER, 0, LOOK)])
+def test_nobody_comes_out_of_the_fens(who: str, wounds: int, pile: str) -> None:
+    """Gollum too tired, another minion instead of him, or no minion in the pile: it is not offered."""
+    at = in_rohan(4).pool(9)
+    at.play(who, wounds=wounds)
+    fens = at.play(FENS)
+    at.discard(1, pile)
+    assert not at.shadow().offered("use", fens)
+
+
+@pytest.mark.card(FOLLOW)
+@pytest.mark.parametrize("tired", [False, True])
+def test_follow_smeagol(tired: bool) -> None:
+    """Sméagol or Gollum exerts, and your own next site lies there in place of an opponent's; nobody else will do."""
+    at = in_rohan(3)
+    smeagol, theirs = at.play(SLINKER, wounds=3 if tired else 0), at.lay(1, 4)
+    at.play(GIMLI)
+    follow = at.play(FOLLOW, on=smeagol)
+    if tired:
+        assert not at.regroup().offered("use", follow)
+        return
+    gollum = at.play(STINKER)
+    game = at.regroup().choose("use", follow)
+    assert sorted([smeagol, gollum]) == choices_of(game)
+    game.choose("choose", gollum)
+    assert (0, 1, terms.ADVENTURE_DECK) == (game.wounds(smeagol), game.wounds(gollum), game.zone(theirs))
+    assert 0 == game.table.cards[game.table.path[3]].owner
+
+
+@pytest.mark.card(FOLLOW)
+def test_only_smeagol_is_followed() -> None:
+    """He alone bears the condition."""
+    at = in_rohan()
+    at.play(GIMLI)
+    at.hand(0, FOLLOW)
+    assert not at.fellowship().offered("play", FOLLOW)
+    at = in_rohan()
+    smeagol = at.play(SLINKER)
+    [follow] = at.hand(0, FOLLOW)
+    assert smeagol == at.fellowship().choose("play", FOLLOW).table.cards[follow].bearer
+
+
+@pytest.mark.card(MUST_HAVE)
+def test_gollum_comes_for_it() -> None:
+    """In the Shadow phase he is played out of the draw deck or the discard pile, at his usual cost; no other minion."""
+    at = in_rohan(4).pool(9)
+    [deep, _orc] = at.deck(1, STINKER, ORC)
+    [gone, _other] = at.discard(1, TREACHEROUS, ORC)
+    at.hand(1, MUST_HAVE, STINKER)
+    game = at.shadow().choose("play", MUST_HAVE)
+    assert sorted([deep, gone]) == sorted(game.choices("play"))
+    game.choose("play", gone)
+    assert ([terms.DECK, terms.PLAY], 7) == (zones(game, deep, gone), game.table.twilight)
+
+
+@pytest.mark.card(MUST_HAVE)
+def test_gollum_must_have_it() -> None:
+    """In a skirmish a card of the hand goes at random to make him three stronger."""
+    at = in_rohan(4)
+    gollum, orc = at.play(STINKER), at.play(ORC)
+    cards = at.hand(1, ORC, GIMLI)
+    at.hand(1, MUST_HAVE)
+    game = hand_over(at.skirmish(at.play(HERO), gollum, orc)).choose("play", MUST_HAVE)
+    gone = [one for one in cards if game.zone(one) == terms.DISCARD_PILE]
+    assert (1, 8, 5) == (len(gone), game.strength(gollum), game.strength(orc))
+
+
+@pytest.mark.card(MUST_HAVE)
+def test_the_event_itself_does_not_pay() -> None:
+    """With nothing else in hand the cost cannot be paid."""
+    at = in_rohan(4)
+    gollum = at.play(STINKER)
+    at.hand(1, MUST_HAVE)
+    assert not hand_over(at.skirmish(at.play(HERO), gollum)).offered("play", MUST_HAVE)

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr import atoms
 from inglenook.lotr.stats import overwhelmed_at
 from inglenook.lotr.words import terms
-from tests.lotr.cards.standing import EOMER, burdens, in_rohan
-from tests.lotr.samples import companion, minion
+from inglenook.lotr.words.abilities import Action, Response
+from inglenook.lotr.words.facade import add_burdens, exert
+from inglenook.lotr.words.filters import COMPANION, Titled
+from inglenook.lotr.words.happenings import Happening
+from tests.lotr.cards.standing import EOMER, GIMLI, MERRY, SAM, burdens, card, in_rohan
+from tests.lotr.samples import companion, condition, event, minion
 
 
 @pytest.mark.card("5U115")
@@ -82,3 +87,127 @@ def test_there_is_no_help_for_it(sam: str, guide: str, offered: bool) -> None:
     if offered:
         game.choose("play", "5R112")
         assert (1, terms.DISCARD_PILE) == (burdens(game), game.zone(lost))
+
+
+BALLAST, STING, HELP, GOLLUM = "5U114", "5R116", "5C117", "6C40"
+SCOUT = minion("Scout", abilities=(Action((terms.REGROUP,), (add_burdens(2),)),))
+BOUND_MAN = companion("Bound Man", vitality=4, keywords=((terms.RING_BOUND_KEYWORD, 1),))
+CUNNING = event("Cunning", Action((terms.REGROUP,), (add_burdens(2),)), side=terms.SHADOW)
+
+
+@pytest.mark.parametrize(("id", "bearer"), [card(BALLAST, "sam"), card(STING, "frodo")])
+def test_who_bears_it(id: str, bearer: str) -> None:
+    """Sam the ballast, Frodo Sting, and nobody else."""
+    at = in_rohan()
+    known = {"frodo": at.frodo(), "sam": at.play(SAM)}
+    at.play(MERRY)
+    [item] = at.hand(0, id)
+    game = at.fellowship().choose("play", id)
+    assert known[bearer] == game.table.cards[item].bearer
+
+
+@pytest.mark.card(BALLAST)
+@pytest.mark.parametrize("guide", [SMEAGOL, GOLLUM])
+@pytest.mark.parametrize("verb", ["respond", "pass"])
+def test_the_ballast_goes_overboard(guide: str, verb: str) -> None:
+    """A regroup special ability is cancelled if Sméagol or Gollum is discarded for it, which may be left."""
+    at = in_rohan()
+    ballast, lost, scout = at.play(BALLAST, on=at.play(SAM)), at.play(guide), at.play(SCOUT)
+    game = at.regroup().pass_().choose("use", scout)
+    assert (0, True) == (game.asked, game.offered("respond", ballast))
+    game.choose(verb)
+    cancelled = verb == "respond"
+    assert (0 if cancelled else 2, cancelled) == (burdens(game), game.zone(lost) == terms.DISCARD_PILE)
+
+
+@pytest.mark.card(BALLAST)
+def test_what_the_ballast_does_not_cancel() -> None:
+    """An event; an ability of another phase; and nothing while neither Sméagol nor Gollum is there."""
+    at = in_rohan()
+    ballast = at.play(BALLAST, on=at.play(SAM))
+    at.play(SMEAGOL)
+    at.play(ORC)
+    at.hand(1, CUNNING)
+    game = at.regroup().pass_().choose("play", CUNNING)
+    assert (2, False) == (burdens(game), game.offered("respond", ballast))
+    at = in_rohan()
+    ballast = at.play(BALLAST, on=at.play(SAM))
+    at.play(SMEAGOL)
+    early = at.play(minion("Early Scout", abilities=(Action((terms.MANEUVER,), (add_burdens(2),)),)))
+    game = at.maneuver().pass_().choose("use", early)
+    assert (2, False) == (burdens(game), game.offered("respond", ballast))
+    at = in_rohan()
+    ballast = at.play(BALLAST, on=at.play(SAM))
+    at.play(EOMER)
+    scout = at.play(SCOUT)
+    game = at.regroup().pass_().choose("use", scout)
+    assert (2, False) == (burdens(game), game.offered("respond", ballast))
+
+
+@pytest.mark.card(BALLAST)
+@pytest.mark.rule("LR-10.19")
+def test_the_ballast_does_not_cancel_a_response() -> None:
+    """It has not the timing word, though it is used in the regroup phase."""
+    at = in_rohan()
+    ballast = at.play(BALLAST, on=at.play(SAM))
+    at.play(SMEAGOL)
+    answer = Response(Happening(terms.EXERTED_NOW, COMPANION), effects=(add_burdens(2),))
+    shade = at.play(condition("Shade", answer, side=terms.SHADOW))
+    haste = event("Haste", Action((terms.REGROUP,), (exert(Titled("Sam")),)))
+    at.hand(0, haste)
+    game = at.regroup().choose("play", haste).choose("respond", shade)
+    assert (2, False) == (burdens(game), game.offered("respond", ballast))
+
+
+@pytest.mark.card(STING)
+@pytest.mark.parametrize(("friend", "foe"), [(True, True), (True, False), (False, True)])
+@pytest.mark.parametrize("option", [1, 2])
+def test_sting_is_known_to_him(friend: bool, foe: bool, option: int) -> None:
+    """Frodo exerts: Sméagol gets +2 or Gollum −2, which of both is there."""
+    at = in_rohan()
+    smeagol = at.play(SMEAGOL) if friend else -1
+    gollum = at.play(GOLLUM) if foe else -1
+    sting, orc = at.play(STING, on=at.frodo()), at.play(ORC)
+    game = at.skirmish(at.play(GIMLI), orc)
+    before = {one: game.strength(one) for one in (smeagol, gollum, orc) if one >= 0}
+    game.choose("use", sting)
+    if friend and foe:
+        game.choose("choice", amount=option)
+    first = friend and (not foe or option == 1)
+    changed = {smeagol: 2} if first else {gollum: -2}
+    after = {one: game.strength(one) - number for one, number in before.items()}
+    assert (1, {one: changed.get(one, 0) for one in before}) == (game.wounds(at.frodo()), after)
+
+
+@pytest.mark.card(STING)
+def test_sting_needs_frodo_rested() -> None:
+    """Exhausted, he cannot exert."""
+    at = in_rohan()
+    at.play(SMEAGOL)
+    sting = at.play(STING, on=at.frodo())
+    atoms.set_wounds(at.table, at.frodo(), 3)
+    assert not at.skirmish(at.play(GIMLI), at.play(ORC)).offered("use", sting)
+
+
+@pytest.mark.card(HELP)
+def test_he_must_help_them() -> None:
+    """Sméagol comes out of the discard pile, with his burden, and each Ring-bound Hobbit heals twice; no one else."""
+    at = in_rohan()
+    sam, merry, bound = at.play(SAM, wounds=3), at.play(MERRY, wounds=2), at.play(BOUND_MAN, wounds=2)
+    atoms.set_wounds(at.table, at.frodo(), 1)
+    [smeagol] = at.discard(0, SMEAGOL)
+    at.hand(0, HELP)
+    game = at.fellowship().choose("play", HELP)
+    assert (terms.PLAY, 1) == (game.zone(smeagol), burdens(game))
+    assert [0, 1, 2, 2] == [game.wounds(one) for one in (at.frodo(), sam, merry, bound)]
+
+
+@pytest.mark.card(HELP)
+def test_he_is_not_there_to_help() -> None:
+    """Sméagol in hand or in the draw deck is of no use, nor is another in the discard pile."""
+    at = in_rohan()
+    at.play(SAM, wounds=3)
+    at.discard(0, EOMER, MERRY)
+    at.hand(0, HELP, SMEAGOL)
+    at.deck(0, SMEAGOL)
+    assert not at.fellowship().offered("play", HELP)

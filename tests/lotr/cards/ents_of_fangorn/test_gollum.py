@@ -223,3 +223,41 @@ def test_the_master_broke_his_promise(id: str, wounds: int, offered: bool) -> No
         game.choose("play", "6R41")
         assert [3, 1, 1, 0] == [game.wounds(one) for one in (gollum, hero, at.frodo(), friend)]
         assert 1 == move_limit(game.table)
+
+
+STOLE, STRANGER = "6R46", companion("Stranger", strength=9, vitality=5)
+
+
+@pytest.mark.card(STOLE)
+@pytest.mark.parametrize(("id", "wounds"), [(MERRY, 2), (STRANGER, 1)])
+def test_they_stole_it(id: str, wounds: int) -> None:
+    """Three cards wound the companion Gollum fights, one of the Shire twice."""
+    at = in_rohan(4)
+    thief, gollum, stolen = at.play(id), at.play("6C40"), at.play(STOLE)
+    at.play(MERRY if id == STRANGER else STRANGER)
+    cards = at.hand(1, PLAIN_ORC, PLAIN_ORC, PLAIN_ORC)
+    game = hand_over(at.skirmish(thief, gollum)).choose("use", stolen)
+    assert (wounds, [terms.DISCARD_PILE] * 3) == (game.wounds(thief), zones(game, *cards))
+
+
+@pytest.mark.card(STOLE)
+@pytest.mark.parametrize(("foe", "cards", "offered"), [("6C40", 2, False), (PLAIN_ORC, 3, False), ("6C40", 3, True)])
+def test_what_it_takes_to_be_robbed(foe: str, cards: int, offered: bool) -> None:
+    """Three cards, and Gollum in play."""
+    at = in_rohan(4)
+    enemy, stolen = at.play(foe), at.play(STOLE)
+    at.hand(1, *[PLAIN_ORC] * cards)
+    assert offered == hand_over(at.skirmish(at.play(HERO), enemy)).offered("use", stolen)
+
+
+@pytest.mark.card(STOLE)
+@pytest.mark.parametrize(("fighter", "foe"), [(HERO, PLAIN_ORC), (ally("Ally", vitality=5), "6C40")])
+def test_who_has_stolen_nothing(fighter: str, foe: str) -> None:
+    """A companion who fights another minion is not wounded, nor is an ally who fights Gollum."""
+    at = in_rohan(4)
+    hero, enemy, stolen = at.play(fighter), at.play(foe), at.play(STOLE)
+    if foe == PLAIN_ORC:
+        at.play("6C40")
+    at.hand(1, PLAIN_ORC, PLAIN_ORC, PLAIN_ORC)
+    game = hand_over(at.skirmish(hero, enemy)).choose("use", stolen)
+    assert 0 == game.wounds(hero)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.stats import move_limit
+from inglenook.lotr.stats import move_limit, overwhelmed_at
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.cards import On
 from inglenook.lotr.words.filters import CHARACTER
@@ -245,3 +245,46 @@ def test_an_ent_of_rohan_gains_nothing() -> None:
     ent, left = at.play(ENT), at.play(NONE_ALIVE)
     game = at.skirmish(ent, at.play(ORC, wounds=3)).choose("use", left)
     assert (5, terms.DISCARD_PILE) == (game.strength(ent), game.zone(left))
+
+
+BLOOD = "6U91"
+
+
+@pytest.mark.card(BLOOD)
+@pytest.mark.parametrize(("strength", "zone"), [(14, terms.PLAY), (15, terms.DEAD_PILE)])
+def test_blood_has_been_spilled(strength: int, zone: str) -> None:
+    """The mount of a Man of Rohan is discarded: he is overwhelmed by three times his strength only."""
+    at = in_rohan()
+    first, second = riders(at, 2)
+    blood = at.play(BLOOD)
+    horses = [at.table.cards[man].borne[0] for man in (first, second)]
+    game = at.skirmish(second, at.play(minion("Exact", strength=strength))).choose("use", blood)
+    assert sorted(horses) == choices_of(game)
+    game.choose("choose", horses[1])
+    assert [2, 3] == [overwhelmed_at(game.table, man) for man in (first, second)]
+    assert [terms.PLAY, terms.DISCARD_PILE] == zones(game, *horses)
+    game.passes()
+    assert zone == game.zone(second)
+
+
+@pytest.mark.card(BLOOD)
+@pytest.mark.parametrize("rider", [ENT, BOROMIR, FARMER])
+def test_whose_horse_it_is(rider: str) -> None:
+    """Neither an Ent of Rohan nor a Man of Gondor gives his mount; an ally of Rohan can."""
+    at = in_rohan()
+    hero, blood = at.play(rider), at.play(BLOOD)
+    horse = at.play(GREY_HORSE, on=hero)
+    game = at.skirmish(at.play(ROHIR), at.play(ORC))
+    assert (rider == FARMER) == game.offered("use", blood)
+    if rider == FARMER:
+        game.choose("use", blood)
+        assert (3, terms.DISCARD_PILE) == (overwhelmed_at(game.table, hero), game.zone(horse))
+
+
+@pytest.mark.card(BLOOD)
+def test_a_weapon_is_no_mount() -> None:
+    """What else a Man bears does not go for it."""
+    at = in_rohan()
+    man, blood = at.play(ROHIR), at.play(BLOOD)
+    at.play(possession("Spear", item_class=terms.HAND_WEAPON_CLASS), on=man)
+    assert not at.skirmish(man, at.play(ORC)).offered("use", blood)

@@ -193,6 +193,33 @@ def test_sting_needs_frodo_rested() -> None:
     assert not at.fellowship().offered("use", sting)
 
 
+@pytest.mark.card(STING)
+@pytest.mark.rule("LR-26.37")
+@pytest.mark.parametrize("orcs", [2, 3, 5])
+def test_sting_glows_four_times_in_a_phase(orcs: int) -> None:
+    """Used twice in one phase it removes four tokens in all, not four each time; in the next phase four again."""
+    at = standing().pool(12)
+    sting = at.play(STING, on=at.frodo())
+    at.hand(1, *[ORC] * orcs)
+    at.hand(0, SAM)
+    game = at.fellowship().choose("use", sting).choose("use", sting)
+    assert 8 == game.table.twilight
+    atoms.start_phase(game.table, terms.REGROUP)
+    assert (8, {}) == (game.table.twilight, game.table.tokens_in_phase)
+
+
+@pytest.mark.card(STING)
+@pytest.mark.rule("LR-26.37")
+def test_each_sting_has_a_limit_of_its_own() -> None:
+    """Another copy removes four more; tokens that were not there do not count."""
+    at = standing().pool(6)
+    first, second = at.play(STING, on=at.frodo()), at.play(STING, on=at.frodo())
+    at.hand(1, *[ORC] * 4)
+    at.hand(0, SAM)
+    game = at.fellowship().choose("use", first).choose("use", second)
+    assert (0, {first: 4, second: 2}) == (game.table.twilight, game.table.tokens_in_phase)
+
+
 @pytest.mark.card(STONE_TROLLS)
 @pytest.mark.parametrize(("foe", "bonus"), [(TROLL, 3), (URUK, 3), (ORC, 0), (MAN, 0)])
 def test_the_tale_of_the_stone_trolls(foe: str, bonus: int) -> None:

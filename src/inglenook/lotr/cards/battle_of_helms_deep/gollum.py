@@ -5,6 +5,34 @@ from inglenook.lotr.cards.language import *
 SMEAGOL = Titled("Sméagol")
 GOLLUM = Titled("Gollum")
 
+card(
+    "5R21",
+    "Be Back Soon",
+    Action(
+        (MANEUVER,),
+        costs=(Discard(a(SMEAGOL)),),
+        effects=(Unless(ANY_SHADOW_PLAYER, price=(exert(MINION, 2),), effects=(Discard(a(MINION)),)),),
+    ),
+)
+
+card(
+    "5U22",
+    "Evil-smelling Fens",
+    Continuous((keyword("marsh"),), of=SITE & OnPath()),
+    Action(
+        (SHADOW_PHASE,),
+        costs=(exert(GOLLUM, 2), Discard(a(THIS))),
+        effects=(PlayCard(MINION, zones=(DISCARD_PILE,)),),
+    ),
+)
+
+card(
+    "5U23",
+    "Follow Sméagol",
+    Action((REGROUP,), costs=(exert(SMEAGOL | GOLLUM),), effects=(PlayNextSite(),)),
+    on=On(SMEAGOL),
+)
+
 card("5C24", "Gollum", Action((REGROUP,), costs=(Discard(a(THIS)),), effects=(exert(COMPANION | ALLY),)))
 
 card(
@@ -45,4 +73,11 @@ card(
     "Sméagol",
     Action((SKIRMISH,), costs=(add_burdens(1),), effects=(make(a(THIS), strength(2), cannot(TAKE_WOUNDS)),)),
     to_play=(add_burdens(1),),
+)
+
+card(
+    "5C30",
+    "We Must Have It",
+    Action((SHADOW_PHASE,), effects=(PlayCard(GOLLUM, zones=(DECK, DISCARD_PILE)),)),
+    Action((SKIRMISH,), costs=(DiscardFromHand(1, at_random=True),), effects=(make(a(GOLLUM), strength(3)),)),
 )

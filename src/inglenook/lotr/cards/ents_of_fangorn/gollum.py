@@ -77,4 +77,20 @@ card(
     to_play=(add_burdens(1),),
 )
 
+card(
+    "6R46",
+    "They Stole It",
+    Action(
+        (SKIRMISH,),
+        costs=(Spot(GOLLUM), DiscardFromHand(3)),
+        effects=(
+            wound(
+                COMPANION & Skirmishing(GOLLUM),
+                times=If(Is(That("companion"), SHIRE & COMPANION), 2, 1),
+                remember="companion",
+            ),
+        ),
+    ),
+)
+
 card("6C47", "You're a Liar and a Thief", Response(Happening(WINS, GOLLUM), effects=(wound(COMPANION & ~RING_BEARER),)))

@@ -11,6 +11,16 @@ card(
 )
 
 card(
+    "6U91",
+    "Blood Has Been Spilled",
+    Action(
+        (SKIRMISH,),
+        costs=(Discard(a(MOUNT & BorneBy(ROHAN & MAN)), bearer="man"),),
+        effects=(make(that("man"), overwhelmed_at(3)),),
+    ),
+)
+
+card(
     "6R92",
     "Éomer",
     Continuous((cost(-1),), condition=CanSpot(ROHAN & MAN)),

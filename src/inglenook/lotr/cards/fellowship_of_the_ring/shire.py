@@ -212,7 +212,7 @@ card(
         costs=(exert(FRODO),),
         effects=(
             SeeHand(AN_OPPONENT, to_all=True, remember="revealed"),
-            TwilightTokens(Times(-1, AtMost(Count(ORC, among="revealed"), 4))),
+            TwilightTokens(Times(-1, Count(ORC, among="revealed")), total=4),
         ),
     ),
     on=On(FRODO),

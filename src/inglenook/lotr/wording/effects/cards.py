@@ -10,13 +10,26 @@ from inglenook.lotr.wording.verbs import EFFECTS, chosen, selected
 from inglenook.lotr.words import effects as words
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.effects import ALL
-from inglenook.lotr.words.filters import ANYTHING, That
+from inglenook.lotr.words.filters import ANYTHING, BorneBy, Both, Filter, That
 
 
 @EFFECTS.of(words.Discard)
 def discard(effect: words.Discard, draft: Draft) -> Say:
-    """Cards in play are discarded."""
-    return say("Discard", x=selected(effect.who, draft))
+    """Cards in play are discarded; who bore them may be spoken of later."""
+    gone = selected(effect.who, draft)
+    if effect.bearer:
+        draft.remember(effect.bearer, phrase(bearer_in(effect.who.what), draft))
+    return say("Discard", x=gone)
+
+
+def bearer_in(what: Filter) -> Filter:
+    """Who bears the cards of a description, as it says."""
+    match what:
+        case Both(first=first, second=second):
+            return bearer_in(second if bearer_in(first) == ANYTHING else first)
+        case BorneBy(whom=whom):
+            return whom
+    return ANYTHING
 
 
 @EFFECTS.of(words.DiscardFromHand)

@@ -48,7 +48,7 @@ def burden(effect: words.Burden, draft: Draft) -> Say:
     """Burdens are added or removed."""
     verb = "remove" if quantity(effect.amount, draft).negative else "add"
     noun, tail = count_noun("burden", effect.amount, draft)
-    return say(f"Burden.{verb}", x=noun, tail=tail)
+    return say(f"Burden.{verb}", x=replace(noun, up_to=effect.up_to), tail=tail)
 
 
 @EFFECTS.of(words.TwilightTokens)
@@ -58,7 +58,8 @@ def twilight(effect: words.TwilightTokens, draft: Draft) -> Say:
         return say("Twilight.add", n=Twilight(X), tail=None)
     found = quantity(effect.amount, draft)
     verb = "remove" if found.negative else "add"
-    return say(f"Twilight.{verb}", n=Twilight(found.size), tail=found.tail(TWILIGHT))
+    done = say(f"Twilight.{verb}", n=Twilight(found.size), tail=found.tail(TWILIGHT))
+    return say("InAll.twilight", e=done, n=Twilight(effect.total)) if effect.total else done
 
 
 @EFFECTS.of(words.Token)

@@ -85,6 +85,8 @@ def play_next_site(effect: words.PlayNextSite, draft: Draft) -> Say:
     draft.remember(effect.remember, Noun("site"))
     if effect.number:
         return say("PlayNextSite.number", n=effect.number, block=say(f"Block.{effect.block}"))
+    if effect.count > 1:
+        return say("PlayNextSite.n", n=effect.count)
     return say("PlayNextSite", y=None if effect.what == ANYTHING else phrase(effect.what, draft))
 
 

@@ -19,6 +19,7 @@ EFFECTS: Final = {
     "Token.add": "[put] {x} on {host}{tail}",
     "Token.remove": "[take] {x} off {host}{tail}",
     "InAll": "{e:same} (at most {n:signed} in all per phase)",
+    "InAll.twilight": "{e:same} (at most {n} in all per phase)",
     # Cards between zones.
     "Discard": "[discard] {x}",
     "DiscardFromHand": "[discard] {x} from hand",
@@ -134,6 +135,7 @@ EFFECTS: Final = {
     "CancelAssignments": "[cancel] what is left of the assignments",
     "Assign": "[assign] {m} to a skirmish with {c}",
     "PlayNextSite": "[play] the next site of the fellowship?( if it is {y}) (it may replace an opponent’s site)",
+    "PlayNextSite.n": "[play] the next {n} sites of the fellowship (they may replace an opponent’s sites)",
     "PlayNextSite.number": "[play] <your/their> site {n} {block} (it may replace an opponent’s site)",
     "ReplaceSite": "[replace] an opponent’s site with <your/their> own of the same number?( if that is {y})",
     "ReplaceSite.here": "[replace] the site of the fellowship with <your/their> own of the same number"

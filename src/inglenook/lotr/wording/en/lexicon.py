@@ -55,6 +55,7 @@ LEXICON: Final[Mapping[str, Mapping[str, str]]] = {
     "special_ability": {"sg": "special ability", "pl": "special abilities"},
     "archery_ability": {"sg": "archery special ability", "pl": "archery special abilities"},
     "skirmish_ability": {"sg": "skirmish special ability", "pl": "skirmish special abilities"},
+    "regroup_ability": {"sg": "regroup special ability", "pl": "regroup special abilities"},
     "culture": {"sg": "culture", "pl": "cultures"},
     "weapon": {"sg": "weapon", "pl": "weapons"},
     "hand_weapon": {"sg": "hand weapon", "pl": "hand weapons"},

@@ -31,6 +31,8 @@ FILTERS: Final = {
     "SpottingOrExerting": "spotting or exerting {y}",
     "OfClass.possession": "that is_a_possession~are_possessions",
     "OfTokenCulture": "of whose culture you can spot a token",
+    "OfThatPlayer": "of their own",
+    "OnPath": "on the adventure path",
     "OfNamedCulture": "whose culture was named",
     "NotOfNamedCulture": "whose culture was not named",
     "OfCultureOf": "of the same culture as {y}",
@@ -261,6 +263,8 @@ MODIFIERS: Final = {
     "NotRoaming": "is~are~be never roaming",
     "Cannot.be-discarded": "cannot~cannot~be_unable_to be discarded?( by {src})",
     "Cannot.be-discarded-by-opponents": "cannot~cannot~be_unable_to be discarded by opponents",
+    "Cannot.be-discarded-from-hand-or-deck": "cannot~cannot~be_unable_to be discarded from hand or "
+    "from the top of the draw deck?( by {src})",
     "Cannot.be-played": "cannot~cannot~be_unable_to be played",
     "Cannot.bear": "cannot~cannot~be_unable_to bear {src}",
     "Cannot.face": "cannot~cannot~be_unable_to be assigned to skirmish {src}",

@@ -23,6 +23,7 @@ EFFECTS: Final = {
     "Token.add": "[laita] {x:obj} {host:all}{tail}",
     "Token.remove": "[poista] {x:obj} {host:abl}{tail}",
     "InAll": "{e:same} (enintään {n:signed} yhteensä vaiheessa)",
+    "InAll.twilight": "{e:same} (enintään {n} yhteensä vaiheessa)",
     # Cards between zones.
     "Discard": "[poista] {x:obj}",
     "DiscardFromHand": "[poista] <kädestäsi/kädestään> {x:obj}",
@@ -139,6 +140,7 @@ EFFECTS: Final = {
     "Assign": "[käskytä] {m:obj} taistelemaan {c:against}",
     "PlayNextSite": "[pelaa] saattueen [seuraava paikka/seuraavan paikan]?(, jos se on {y:nom}) "
     "(se voi korvata vastustajan paikan)",
+    "PlayNextSite.n": "[pelaa] saattueen {n} seuraavaa paikkaa (ne voivat korvata vastustajan paikkoja)",
     "PlayNextSite.number": "[pelaa] [oma/oman] <paikkasi/paikkansa> {n} {block}, joka voi korvata vastustajan paikan^",
     "ReplaceSite": "[korvaa] vastustajan [paikka/paikan] omalla samannumeroisella "
     "<paikallasi/paikallaan>?(, jos se on {y:nom})",

@@ -72,6 +72,7 @@ PASSIVE: Final = (
     "Cannot.be-exerted", "Cannot.be-healed", "Cannot.be-assigned", "Cannot.be-discarded", "Cannot.be-played",
     "Cannot.be-discarded-by-opponents", "Cannot.be-defended-against", "Cannot.be-played-from-deck",
     "Cannot.be-played-from-discard-pile", "Cannot.face", "Cannot.face-several", "Cannot.defend-against",
+    "Cannot.be-discarded-from-hand-or-deck",
 )  # fmt: skip
 """What cannot be done to a card."""
 

@@ -55,6 +55,7 @@ HAPPENINGS: Final = {
     "On.moves-to.higher": "saattue siirtyy paikkaan {n} tai myöhempään paikkaan?( {block})",
     "On.moves-from": "saattue siirtyy {x:ela} pois?( {where})",
     "On.moves-from.any": "saattue siirtyy jostakin paikasta pois?( {where})",
+    "On.moves-from.number": "saattue siirtyy paikasta {n}?( {block}) pois",
     "On.companion-moves-from": "{x:nom} siirtyy {y:ela} pois",
     "On.companion-moves-from.number": "{x:nom} siirtyy pois paikasta {n}?( {block})",
     "On.assigned": "{x:nom} käskytetään taisteluun?( {y:against})",

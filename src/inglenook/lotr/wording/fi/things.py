@@ -137,6 +137,17 @@ THINGS: Final[Mapping[str, Mapping[str, str]]] = {
         "taistelun erikoiskyvyt|taistelun erikoiskykyjen|taistelun erikoiskykyjä|taistelun erikoiskyvyistä|"
         "taistelun erikoiskyvyillä|taistelun erikoiskyvyiltä|taistelun erikoiskyvyille",
     ),
+    "regroup_ability": noun(
+        "uudelleenryhmittäytymisen erikoiskyky|uudelleenryhmittäytymisen erikoiskyvyn|"
+        "uudelleenryhmittäytymisen erikoiskykyä|uudelleenryhmittäytymisen erikoiskyvyssä|"
+        "uudelleenryhmittäytymisen erikoiskyvystä|uudelleenryhmittäytymisen erikoiskykyyn|"
+        "uudelleenryhmittäytymisen erikoiskyvyllä|uudelleenryhmittäytymisen erikoiskyvyltä|"
+        "uudelleenryhmittäytymisen erikoiskyvylle",
+        "uudelleenryhmittäytymisen erikoiskyvyt|uudelleenryhmittäytymisen erikoiskykyjen|"
+        "uudelleenryhmittäytymisen erikoiskykyjä|uudelleenryhmittäytymisen erikoiskyvyistä|"
+        "uudelleenryhmittäytymisen erikoiskyvyillä|uudelleenryhmittäytymisen erikoiskyvyiltä|"
+        "uudelleenryhmittäytymisen erikoiskyvyille",
+    ),
     "culture": noun(
         "kulttuuri|kulttuurin|kulttuuria|kulttuurissa|kulttuurista|kulttuuriin|kulttuurilla|kulttuurilta|kulttuurille",
         "kulttuurit|kulttuurien|kulttuureja|kulttuureista|kulttuureilla|kulttuureilta|kulttuureille",

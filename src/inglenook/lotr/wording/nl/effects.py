@@ -23,6 +23,7 @@ EFFECTS: Final = {
     "Token.add": "[leg] {x} op {host} [/leggen]{tail}",
     "Token.remove": "[verwijder] {x} van {host} [/verwijderen]{tail}",
     "InAll": "{e:same} (hoogstens {n:signed} in totaal per fase)",
+    "InAll.twilight": "{e:same} (hoogstens {n} in totaal per fase)",
     # Cards between zones.
     "Discard": "[leg] {x:core} [af/afleggen]{x:tail}",
     "DiscardFromHand": "[leg] {x:core} uit <je/de> hand [af/afleggen]{x:tail}",
@@ -141,6 +142,8 @@ EFFECTS: Final = {
     "Assign": "[wijs] {m} [toe/] aan {c} [/toewijzen]",
     "PlayNextSite": "[speel] de volgende locatie van het reisgenootschap [/spelen]?(, als dat {y} is) "
     "(die mag een locatie van een tegenstander vervangen)",
+    "PlayNextSite.n": "[speel] de volgende {n} locaties van het reisgenootschap [/spelen] "
+    "(die mogen locaties van een tegenstander vervangen)",
     "PlayNextSite.number": "[speel] <je/de> eigen locatie {n} {block} [/spelen], "
     "die een locatie van een tegenstander mag vervangen",
     "ReplaceSite": "[vervang] een locatie van een tegenstander door <je/de> eigen locatie met hetzelfde nummer "

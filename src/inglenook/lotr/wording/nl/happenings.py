@@ -55,6 +55,7 @@ HAPPENINGS: Final = {
     "On.moves-to.higher": "het reisgenootschap locatie {n} of hoger?( {block}) bereikt",
     "On.moves-from": "het reisgenootschap?( {where}) {x} verlaat",
     "On.moves-from.any": "het reisgenootschap?( {where}) een locatie verlaat",
+    "On.moves-from.number": "het reisgenootschap locatie {n}?( {block}) verlaat",
     "On.companion-moves-from": "{x} {y} verlaat",
     "On.companion-moves-from.number": "{x} locatie {n}?( {block}) verlaat",
     "On.assigned": "{x} aan een gevecht?( tegen {y}) toegewezen wordt",

@@ -60,6 +60,11 @@ LEXICON: Final[Mapping[str, Mapping[str, str]]] = {
         "pl": "speciale gevechtsmogelijkheden",
         "gender": "de",
     },
+    "regroup_ability": {
+        "sg": "speciale hergroepeermogelijkheid",
+        "pl": "speciale hergroepeermogelijkheden",
+        "gender": "de",
+    },
     "culture": {"sg": "cultuur", "pl": "culturen", "gender": "de"},
     "weapon": {"sg": "wapen", "pl": "wapens", "gender": "het"},
     "hand_weapon": {"sg": "handwapen", "pl": "handwapens", "gender": "het"},

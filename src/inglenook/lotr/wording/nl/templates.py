@@ -35,6 +35,8 @@ FILTERS: Final = {
     "SpottingOrExerting": "waarvoor {y} gespot of vermoeid wordt^",
     "OfClass.possession": "@ een_bezitting_is~bezittingen_zijn",
     "OfTokenCulture": "@ een cultuur heeft~hebben waarvan je een merkteken kunt spotten",
+    "OfThatPlayer": "van zichzelf",
+    "OnPath": "op het avonturenpad",
     "OfNamedCulture": "@ van een genoemde cultuur is~zijn",
     "NotOfNamedCulture": "@ niet van een genoemde cultuur is~zijn",
     "OfCultureOf": "van dezelfde cultuur als {y}",
@@ -269,6 +271,8 @@ MODIFIERS: Final = {
     "NotRoaming": "is~zijn nooit zwervend",
     "Cannot.be-discarded": "kan~kunnen niet afgelegd worden?( door {src})",
     "Cannot.be-discarded-by-opponents": "kan~kunnen niet door tegenstanders afgelegd worden",
+    "Cannot.be-discarded-from-hand-or-deck": "kan~kunnen niet uit de hand of boven van de speelstapel "
+    "afgelegd worden?( door {src})",
     "Cannot.be-played": "kan~kunnen niet gespeeld worden",
     "Cannot.bear": "kan~kunnen geen {src} dragen",
     "Cannot.face": "kan~kunnen niet toegewezen worden aan een gevecht tegen {src}",

@@ -1,0 +1,327 @@
+"""Shire cards of The Two Towers about the way through Emyn Muil: where it leads, who slips away, what is kept."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.kernel.decisions import Thing
+from inglenook.lotr import atoms
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.effects import DiscardFromDeck, DiscardFromHand, Effect, MoveCards, SeeDeck, Unless
+from inglenook.lotr.words.facade import add_burdens
+from inglenook.lotr.words.filters import ANYTHING
+from tests.lotr.cards.standing import (
+    GIMLI,
+    LEGOLAS,
+    MERRY,
+    PIPPIN,
+    SAM,
+    burdens,
+    card,
+    choices_of,
+    in_rohan,
+    standing,
+    zones,
+)
+from tests.lotr.positions import FELLOWSHIP_SITES, TOWERS_SITES, Playing
+from tests.lotr.samples import ally, event, minion
+
+CLIFFS, ESCAPE, COURTEOUS, CLOAK, AWAY, WORK = "4R299", "4R300", "4R301", "4R303", "4R304", "4U305"
+PACK = "4R317"
+ORC = minion("Orc", strength=5, vitality=4)
+BRUTE = minion("Brute", strength=30, vitality=4)
+FARMER = ally("Farmer", race="hobbit", culture="shire")
+
+
+# Cliffs of Emyn Muil.
+
+
+@pytest.mark.card(CLIFFS)
+@pytest.mark.parametrize(("there", "taken", "left"), [(3, 2, 1), (3, 1, 2), (3, 0, 3), (1, 1, 0)])
+def test_the_cliffs_take_up_to_two_burdens(there: int, taken: int, left: int) -> None:
+    """On leaving site 1 of the Tower block: none, one or two, as you like, and no more than there are."""
+    at = in_rohan(1).burdens(there)
+    at.play(CLIFFS)
+    at.hand(0, GIMLI)
+    game = at.fellowship().choose("move")
+    assert ("prompt-name-number", min(2, there)) == (game.prompt, max(option.amount for option in game.options()))
+    game.choose("number", amount=taken)
+    assert (left, 2) == (burdens(game), game.table.site_number())
+
+
+@pytest.mark.card(CLIFFS)
+@pytest.mark.parametrize(("site", "sites"), [(2, TOWERS_SITES), (1, FELLOWSHIP_SITES)])
+def test_elsewhere_the_cliffs_are_of_no_help(site: int, sites: tuple[str, ...]) -> None:
+    """Neither on leaving site 2, nor site 1 of the Fellowship block."""
+    at = standing(site, sites=sites).burdens(3)
+    at.play(CLIFFS)
+    game = at.fellowship().choose("move")
+    assert (3, site + 1) == (burdens(game), game.table.site_number())
+
+
+@pytest.mark.card(CLIFFS)
+def test_a_stone_from_the_cliffs() -> None:
+    """The condition is discarded to wound a minion that fights a Hobbit companion; no other one."""
+    at = in_rohan(3)
+    merry, first, second, idle = at.play(MERRY), at.play(ORC), at.play(ORC), at.play(ORC)
+    cliffs = at.play(CLIFFS)
+    game = at.skirmish(merry, first, second).choose("use", cliffs)
+    assert [first, second] == choices_of(game)
+    game.choose("choose", second)
+    assert (terms.DISCARD_PILE, [0, 1, 0]) == (
+        game.zone(cliffs),
+        [game.wounds(one) for one in (first, second, idle)],
+    )
+
+
+@pytest.mark.card(CLIFFS)
+@pytest.mark.parametrize("fighter", [GIMLI, FARMER])
+def test_a_stone_for_hobbit_companions_only(fighter: str) -> None:
+    """Not for a Dwarf, nor for a Hobbit ally; it is thrown in vain."""
+    at = in_rohan(3)
+    orc, cliffs = at.play(ORC), at.play(CLIFFS)
+    game = at.skirmish(at.play(fighter), orc).choose("use", cliffs)
+    assert (terms.DISCARD_PILE, 0) == (game.zone(cliffs), game.wounds(orc))
+
+
+# Escape.
+
+
+@pytest.mark.card(ESCAPE)
+@pytest.mark.parametrize(("pool", "answer", "stands"), [(0, "", False), (1, "no", False), (1, "yes", True)])
+def test_an_escape(pool: int, answer: str, stands: bool) -> None:
+    """Its bearer exerts twice and is out of the skirmish; a Shadow player may remove {1} against that."""
+    at = in_rohan().pool(pool)
+    merry = at.play(MERRY)
+    escape = at.play(ESCAPE, on=merry)
+    game = at.skirmish(merry, at.play(BRUTE)).choose("use", escape)
+    if answer:
+        assert ("prompt-pay-to-prevent", 1) == (game.prompt, game.asked)
+        game.choose(answer)
+    assert (2, terms.PLAY, not stands) == (
+        game.wounds(merry),
+        game.zone(merry),
+        "log-skirmish-cancelled" in game.log(),
+    )
+    assert (0 if stands else pool) == game.table.twilight
+
+
+@pytest.mark.card(ESCAPE)
+def test_an_escape_needs_strength_and_is_for_oneself() -> None:
+    """With three of its five vitality gone the bearer cannot exert twice; the skirmish of another goes on."""
+    at = in_rohan()
+    merry = at.play(MERRY, wounds=3)
+    escape = at.play(ESCAPE, on=merry)
+    assert not at.skirmish(merry, at.play(BRUTE)).offered("use", escape)
+    at = in_rohan()
+    merry, gimli = at.play(MERRY), at.play(GIMLI)
+    escape = at.play(ESCAPE, on=merry)
+    game = at.skirmish(gimli, at.play(ORC)).choose("use", escape)
+    assert (2, gimli, False) == (game.wounds(merry), game.table.defender, "log-skirmish-cancelled" in game.log())
+
+
+@pytest.mark.card(ESCAPE)
+def test_who_can_escape() -> None:
+    """An unbound Hobbit, each but once: not Sam, not Frodo, not a Dwarf."""
+    at = in_rohan()
+    merry, pippin = at.play(MERRY), at.play(PIPPIN)
+    at.play(SAM)
+    at.play(GIMLI)
+    at.hand(0, ESCAPE, ESCAPE, ESCAPE)
+    game = at.fellowship().choose("play", ESCAPE)
+    assert sorted([merry, pippin]) == sorted(game.choices("bear"))
+    game.choose("bear", merry).choose("play", ESCAPE)
+    assert [1, 1] == [len(game.table.cards[one].borne) for one in (merry, pippin)]
+    assert not game.offered("play", ESCAPE)
+
+
+# Frodo, Courteous Halfling.
+
+UNBOUND = (MERRY, PIPPIN, GIMLI)
+TOP = DiscardFromDeck(2, terms.FREE_PEOPLES_PLAYER)
+BOTTOM = DiscardFromDeck(2, terms.FREE_PEOPLES_PLAYER, bottom=True)
+HAND = DiscardFromHand(2, whose=terms.FREE_PEOPLES_PLAYER)
+RANDOM = DiscardFromHand(1, whose=terms.FREE_PEOPLES_PLAYER, at_random=True)
+PRICE = Unless(terms.FREE_PEOPLES_PLAYER, price=(DiscardFromHand(2),), effects=(add_burdens(3),))
+SEARCH = (
+    SeeDeck(2, terms.FREE_PEOPLES_PLAYER, remember="seen"),
+    MoveCards(ANYTHING, terms.DECK, terms.DISCARD_PILE, 2, among="seen"),
+)
+
+
+def robbed(friends: tuple[str, ...], *effects: Effect, side: str = terms.SHADOW) -> tuple[Playing, list[Thing]]:
+    """A card of a side discards cards of the Free Peoples player: two in hand, and three in the draw deck."""
+    at = in_rohan(frodo=COURTEOUS)
+    for friend in friends:
+        at.play(friend)
+    at.play(ORC)
+    cards = [*at.hand(0, LEGOLAS, LEGOLAS), *at.deck(0, SAM, SAM, SAM)]
+    theft = event(f"Theft of {side}", Action((terms.MANEUVER,), effects), side=side)
+    at.hand(1 if side == terms.SHADOW else 0, theft)
+    game = at.maneuver()
+    game = game.pass_() if side == terms.SHADOW else game
+    return game.choose("play", theft), cards
+
+
+@pytest.mark.card(COURTEOUS)
+@pytest.mark.parametrize(
+    ("theft", "gone"),
+    [((TOP,), [2, 3]), ((HAND,), [0, 1]), ((RANDOM,), [0]), (SEARCH, [2, 3])],
+    ids=["top", "hand", "at random", "search"],
+)
+@pytest.mark.parametrize("friends", [UNBOUND, UNBOUND[:2], (*UNBOUND[:2], SAM)], ids=["three", "two", "one bound"])
+def test_shadow_cards_do_not_discard_from_hand_or_deck(
+    theft: tuple[Effect, ...], gone: list[int], friends: tuple[str, ...]
+) -> None:
+    """While three unbound companions can be spotted; the Ring-bound do not count."""
+    game, cards = robbed(friends, *theft)
+    lost = [place for place, one in enumerate(cards) if game.zone(one) == terms.DISCARD_PILE]
+    if friends == UNBOUND:
+        assert [] == lost
+    else:
+        assert len(gone) == len(lost) and (theft == (RANDOM,) or gone == lost)
+
+
+@pytest.mark.card(COURTEOUS)
+def test_what_frodo_does_not_guard() -> None:
+    """The bottom of the deck, what a card of his own side discards, and a price that its player chooses to pay."""
+    game, cards = robbed(UNBOUND, BOTTOM)
+    assert [terms.DISCARD_PILE] * 2 == zones(game, *cards[3:])
+    game, cards = robbed(UNBOUND, TOP, side=terms.FREE_PEOPLES)
+    assert [terms.DISCARD_PILE] * 2 == zones(game, *cards[2:4])
+    game, cards = robbed(UNBOUND, PRICE)
+    game.choose("yes")
+    assert (0, [terms.DISCARD_PILE] * 2) == (burdens(game), zones(game, *cards[:2]))
+
+
+@pytest.mark.card(COURTEOUS)
+def test_cards_of_the_shadow_player_are_not_guarded() -> None:
+    """A Shadow card discards cards of its own player as before."""
+    at = in_rohan(frodo=COURTEOUS)
+    for friend in UNBOUND:
+        at.play(friend)
+    at.play(ORC)
+    deck = at.deck(1, ORC, ORC)
+    mine = event("Spending", Action((terms.MANEUVER,), (DiscardFromDeck(2),)), side=terms.SHADOW)
+    at.hand(1, mine)
+    game = at.maneuver().pass_().choose("play", mine)
+    assert [terms.DISCARD_PILE] * 2 == zones(game, *deck)
+
+
+# Frodo's Cloak.
+
+
+@pytest.mark.card(CLOAK)
+@pytest.mark.parametrize("site", [1, 4])
+def test_hidden_under_the_cloak(site: int) -> None:
+    """At sites 1 to 4 of the Tower block a burden and the cloak cancel a skirmish of Frodo's; nothing is healed."""
+    at = in_rohan(site).burdens(2)
+    cloak = at.play(CLOAK, on=at.frodo())
+    atoms.set_wounds(at.table, at.frodo(), 1)
+    game = at.skirmish(at.frodo(), at.play(BRUTE))
+    assert 1 == len(game.options("use")) - 1  # and the bell
+    game.choose("use", cloak)
+    found = (burdens(game), game.zone(cloak), game.wounds(at.frodo()))
+    assert ((3, terms.DISCARD_PILE, 1), True) == (found, "log-skirmish-cancelled" in game.log())
+
+
+@pytest.mark.card(CLOAK)
+def test_the_cloak_hides_nobody_else() -> None:
+    """The skirmish of another goes on, though the cloak is gone."""
+    at = in_rohan(4)
+    cloak, gimli = at.play(CLOAK, on=at.frodo()), at.play(GIMLI)
+    game = at.skirmish(gimli, at.play(ORC)).choose("use", cloak)
+    assert (gimli, 1, terms.DISCARD_PILE) == (game.table.defender, burdens(game), game.zone(cloak))
+
+
+@pytest.mark.card(CLOAK)
+@pytest.mark.parametrize(("site", "sites"), [(5, TOWERS_SITES), (3, FELLOWSHIP_SITES)])
+def test_the_cloak_as_a_blanket(site: int, sites: tuple[str, ...]) -> None:
+    """At any other site it is discarded to remove a burden and heal Frodo; the skirmish goes on."""
+    at = standing(site, sites=sites).burdens(2)
+    cloak = at.play(CLOAK, on=at.frodo())
+    atoms.set_wounds(at.table, at.frodo(), 2)
+    game = at.skirmish(at.frodo(), at.play(ORC)).choose("use", cloak)
+    found = (burdens(game), game.zone(cloak), game.wounds(at.frodo()))
+    assert ((1, terms.DISCARD_PILE, 1), False) == (found, "log-skirmish-cancelled" in game.log())
+
+
+@pytest.mark.parametrize(("id", "worn"), [card(CLOAK, ["frodo"]), card(PACK, ["frodo", "sam"])])
+def test_who_may_bear_it(id: str, worn: list[str]) -> None:
+    """Frodo alone, or any Ring-bound Hobbit; never an unbound one, nor Ring-bound Sméagol, who is none."""
+    at = in_rohan()
+    known = {"frodo": at.frodo(), "sam": at.play(SAM)}
+    at.play(MERRY)
+    at.play("6C45")
+    [item] = at.hand(0, id)
+    game = at.fellowship().choose("play", id)
+    if len(worn) > 1:
+        assert sorted([known[who] for who in worn]) == sorted(game.choices("bear"))
+        game.choose("bear", known["frodo"])
+    assert at.frodo() == game.table.cards[item].bearer
+
+
+# Get On and Get Away.
+
+
+@pytest.mark.card(AWAY)
+def test_two_sites_ahead() -> None:
+    """Two burdens: both next sites are your own, in place of an opponent's or of none."""
+    at = in_rohan(2)
+    theirs = at.lay(1, 3)
+    at.hand(0, AWAY)
+    game = at.fellowship().choose("play", AWAY)
+    owners = [game.table.cards[site].owner for site in game.table.path[2:]]
+    assert (2, [0, 0], terms.ADVENTURE_DECK) == (burdens(game), owners, game.zone(theirs))
+    numbers = [game.table.cards[site].printed.site_number for site in game.table.path[2:]]
+    assert [3, 4] == numbers
+
+
+@pytest.mark.card(AWAY)
+@pytest.mark.rule("LR-26.20")
+@pytest.mark.parametrize(("site", "laid"), [(7, [8, 9]), (8, [9])])
+def test_no_site_after_the_last(site: int, laid: list[int]) -> None:
+    """As many as there are; your own site that lies there already stays."""
+    at = in_rohan(site)
+    at.hand(0, AWAY)
+    game = at.fellowship().choose("play", AWAY)
+    assert laid == [game.table.cards[one].printed.site_number for one in game.table.path[site:]]
+    at = in_rohan(2)
+    own = at.lay(0, 3)
+    at.hand(0, AWAY)
+    game = at.fellowship().choose("play", AWAY)
+    assert (own, 4, 0) == (
+        game.table.path[2],
+        len(game.table.path),
+        game.table.cards[game.table.path[3]].owner,
+    )
+
+
+# Good Work.
+
+
+@pytest.mark.card(WORK)
+@pytest.mark.parametrize(
+    ("winner", "verb", "tokens"), [(MERRY, "respond", 1), (MERRY, "pass", 0), (FARMER, "respond", 1), (GIMLI, "", 0)]
+)
+def test_a_hobbit_does_good_work(winner: str, verb: str, tokens: int) -> None:
+    """Each time one wins a skirmish, companion or ally, a Shire token may be put there; for a Dwarf none."""
+    at = in_rohan()
+    work = at.play(WORK)
+    game = at.skirmish(at.play(winner), at.play(minion("Weak", strength=1, vitality=4))).pass_().pass_()
+    assert bool(verb) == game.offered("respond", work)
+    if verb:
+        game.choose(verb)
+    piece = game.table.cards[work]
+    assert (tokens, "shire" if tokens else "") == (piece.tokens, piece.culture_tokens)
+
+
+@pytest.mark.card(WORK)
+@pytest.mark.parametrize(("tokens", "culture", "left"), [(0, "", 5), (2, "shire", 3), (4, "shire", 2), (2, "elven", 5)])
+def test_the_wages_of_good_work(tokens: int, culture: str, left: int) -> None:
+    """A burden for each Shire token, three at most; then the condition is discarded."""
+    at = in_rohan().burdens(5)
+    work = at.play(WORK, tokens=tokens, culture=culture)
+    game = at.fellowship().choose("use", work)
+    assert (left, terms.DISCARD_PILE) == (burdens(game), game.zone(work))
