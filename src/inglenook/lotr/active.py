@@ -151,16 +151,19 @@ def add_active(
 
     On a site "you" is whoever uses it (LR-25.5); its standing texts are read for the Free Peoples player.
     """
+    piece = table.cards[card]
     index.active.append(card)
     index.is_active[card] = True
-    if table.cards[card].printed.is_character:
+    if piece.printed.is_character:
         index.characters.append(card)
-    for other in table.cards[card].stacked:
+    elif piece.printed.vitality < 0:
+        index.weakens = True
+    for other in piece.stacked:
         add_stacked(table, index, other)
     if not speaks or (silenced is not None and ALL_SENTENCES in silenced):
         return
     add_text(table, index, card, you, silenced)
-    copied, block = table.cards[card].printed.copied_site
+    copied, block = piece.printed.copied_site
     if copied:
         # The site itself speaks, for the player of the card that has its text: names in it still mean the site.
         site = own_site(table, you, copied, block)
@@ -194,8 +197,10 @@ def add_text(
     table: LotrTable, index: Index, card: Thing, you: Seat, silenced: list[int] | None, copied: bool = False
 ) -> None:
     """What a card says.  Of a copied site only what holds all the time is said more than once (LG-92)."""
-    printed = table.cards[card].printed
     text = text_of(table, card)
+    if text.is_empty:
+        return
+    printed = table.cards[card].printed
     if text.speakers:
         if silenced is None and you == table.cards[card].owner:
             index.add_speakers(text.speakers)

@@ -66,19 +66,13 @@ def mortally_wounded(table: LotrTable) -> tuple[Thing, ...]:
     """The characters whose wounds have reached their vitality (LR-3.14, LR-3.15, LD-10)."""
     found = []
     index = index_of(table)
-    changed = terms.VITALITY in index.speakers or terms.VITALITY in index.lasting
+    changed = index.weakens or terms.VITALITY in index.speakers or terms.VITALITY in index.lasting
     for card in index.characters:
         piece = table.cards[card]
         # Nothing else can kill: most characters need no adding up.
-        frail = piece.wounds or changed or (piece.borne and takes_vitality(table, piece.borne))
-        if frail and piece.wounds >= vitality(table, card) and card not in table.dying:
+        if (piece.wounds or changed) and piece.wounds >= vitality(table, card) and card not in table.dying:
             found.append(card)
     return tuple(found)
-
-
-def takes_vitality(table: LotrTable, borne: tuple[Thing, ...]) -> bool:
-    """Whether one of these cards makes its bearer's vitality less, as 5C32 does."""
-    return any(table.cards[card].printed.vitality < 0 for card in borne)
 
 
 def slayers(table: LotrTable, card: Thing, source: Thing) -> tuple[Thing, ...]:

@@ -113,7 +113,7 @@ class Saying:
 class Text:
     """What a card of this game says while it is in play, made once: by kind of happening, by phase, by stat."""
 
-    __slots__ = ("answers", "actions", "discarded_when", "speakers")
+    __slots__ = ("answers", "actions", "discarded_when", "speakers", "is_empty")
 
     def __init__(self, card: Thing, owner: Seat, printed: Printed) -> None:
         abilities = printed.abilities
@@ -130,6 +130,7 @@ class Text:
         self.discarded_when: Final = [Saying(card, number, abilities[number]) for number in printed.discarded_when]
         self.speakers: Final = speakers_of(Context(owner, card), printed.continuous, abilities)
         """For its owner."""
+        self.is_empty: Final = not (self.answers or self.actions or self.discarded_when or self.speakers)
 
 
 def speakers_of(context: Context, numbers: Sequence[int], abilities: tuple[Ability, ...]) -> list[tuple[str, Speaker]]:
@@ -166,6 +167,7 @@ class Index:
         "discarded_when",
         "keywords_change",
         "lent",
+        "weakens",
         "forbids",
     )
 
@@ -188,6 +190,8 @@ class Index:
         self.discarded_when: list[Saying] = []
         self.lent: list[Thing] = []
         """Sites whose triggers and actions somebody has (1U60)."""
+        self.weakens = False
+        """Whether a card makes its bearer's vitality less (5C32)."""
         self.forbids = False
         """Whether anything is forbidden."""
         self.keywords_change = False

@@ -214,8 +214,8 @@ def may_play(
         return False
     if is_blocked(table, seat, card):
         return False
-    own = Context(seat, card)
-    if printed.definition.to_play and not can_do_all(table, printed.definition.to_play, own):
+    to_play = printed.definition.to_play
+    if to_play and not can_do_all(table, to_play, Context(seat, card)):
         return False
     if printed.on is not None:
         return bool(bearers_for(table, seat, card, discount, spent, narrowed, context))

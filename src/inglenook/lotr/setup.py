@@ -55,11 +55,10 @@ def lay_out(table: LotrTable, seat: Seat, deck: Deck) -> None:
     atoms.enter_play(table, ring, bearer)
     atoms.make_ring_bearer(table, seat, bearer)
     atoms.set_ring(table, seat, ring)
-    for id in deck.adventure_deck:
-        if printed(id).site_number <= table.options["sites"]:
-            atoms.put(table, add_card(table, id, seat), terms.ADVENTURE_DECK)
-    for id in deck.copies():
-        atoms.put(table, add_card(table, id, seat), terms.DECK)
+    sites = [printed(id) for id in deck.adventure_deck]
+    sites = [site for site in sites if site.site_number <= table.options["sites"]]
+    atoms.lay_pile(table, sites, seat, terms.ADVENTURE_DECK)
+    atoms.lay_pile(table, [printed(id) for id in deck.copies()], seat, terms.DECK)
 
 
 def add_card(table: LotrTable, id: str, seat: Seat) -> int:

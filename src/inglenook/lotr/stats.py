@@ -161,6 +161,8 @@ def is_unusable(table: LotrTable, seat: Seat, card: Thing) -> bool:
 
     Known hole: a prohibition for opponents is continuous only; no card gives it for a time.
     """
+    if not index_of(table).forbids:
+        return False
     if forbidden(table, card, terms.BE_USED) or forbidden(table, card, terms.USE_SPECIAL_ABILITIES):
         return True
     for speaker in index_of(table).speakers.get(f"{terms.CANNOT}:{terms.BE_USED_BY_OPPONENTS}", ()):

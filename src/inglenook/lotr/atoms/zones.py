@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.atoms.lasting import forget_lasting_on
 from inglenook.lotr.atoms.pieces import card_of, player_of, without
@@ -22,6 +24,22 @@ def add_card(table: LotrTable, card: Printed, owner: Seat) -> Thing:
     table.index = None
     table.event_answers = None
     return len(table.cards) - 1
+
+
+def lay_pile(table: LotrTable, cards: Sequence[Printed], owner: Seat, zone: str) -> None:
+    """The cards of a draw deck or an adventure deck are brought to the table; nobody has seen them."""
+    first = len(table.cards)
+    for printed in cards:
+        piece = table.cards[add_card(table, printed, owner)]
+        piece.zone = zone
+        piece.shuffled = 1
+    pile = tuple(range(first, len(table.cards)))
+    player = player_of(table, owner)
+    if zone == terms.DECK:
+        player.deck = pile
+    else:
+        assert zone == terms.ADVENTURE_DECK
+        player.adventure = pile
 
 
 def take_out(table: LotrTable, card: Thing) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from inglenook.kernel.errors import BadSetup
@@ -33,20 +34,24 @@ def refuse_illegal(deck: Deck, format: Format, name: str) -> None:
     if reasons:
         faults = tuple([Message("deck-fault", {"fault": one.message, "rule": one.rule}) for one in reasons])
         refusal = IllegalDeck("error-illegal-deck", {"deck": name, "format": format.title, "faults": faults})
-        refusal.reasons = tuple(reasons)
+        refusal.reasons = reasons
         raise refusal
 
 
-def legality(deck: Deck, format: Format) -> list[Reason]:
-    """All that is wrong with a deck; nothing if it may be played."""
-    return [
+@lru_cache(maxsize=512)
+def legality(deck: Deck, format: Format) -> tuple[Reason, ...]:
+    """All that is wrong with a deck; nothing if it may be played.
+
+    What was found is remembered: whoever plays many games plays them with the same decks.
+    """
+    return (
         *_unknown_cards(deck, format),
         *_outside_the_format(deck, format),
         *_ring_bearer(deck),
         *_ring(deck),
         *_draw_deck(deck),
         *_adventure_deck(deck),
-    ]
+    )
 
 
 # The cards.
