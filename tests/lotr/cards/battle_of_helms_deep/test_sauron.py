@@ -112,13 +112,14 @@ def test_a_pursuer_brings_a_card(pool: int, offered: bool) -> None:
 def test_a_soldier_is_glad_of_a_condition(id: str, pool: int, wounds: int, offered: bool) -> None:
     """When his player plays one of Sauron, he may exert and take two tokens for a card; of nothing else."""
     at = in_rohan(6).pool(pool)
-    [top] = at.deck(1, PLAIN_ORC)
+    [top, below] = at.deck(1, PLAIN_ORC, PLAIN_ORC)
     soldier = at.play("5C97", wounds=wounds)
     game = comes(at, id)
     assert offered == game.offered("respond", soldier)
     if offered:
         game.choose("respond", soldier)
-        assert (1, 0, terms.HAND) == (game.wounds(soldier), game.table.twilight, game.zone(top))
+        assert (1, 0) == (game.wounds(soldier), game.table.twilight)
+        assert [terms.HAND, terms.DECK] == zones(game, top, below)
 
 
 @pytest.mark.card("5C97")

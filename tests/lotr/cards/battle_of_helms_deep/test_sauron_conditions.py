@@ -129,15 +129,16 @@ def test_two_orcs_make_hobbits_squeak() -> None:
 def test_the_first_orc_at_the_gate_is_cheaper() -> None:
     """By three, at site 4 of the Tower block; the second of the turn is not, and others than Orcs of Sauron are not."""
     at = in_rohan(4).pool(20)
-    one, two, troll, goblin = at.hand(1, ORC, ORC, TROLL_OF_MORDOR, CAVE_ORC)
+    dear_troll = minion("Dear Troll", culture="sauron", race="troll", cost=5)
+    one, two, troll, goblin = at.hand(1, ORC, ORC, dear_troll, minion("Dear Goblin", culture="moria", cost=5))
     before = [twilight_cost(at.table, card) for card in (one, two, troll, goblin)]
     at.play(MORANNON)
-    assert [5, 5] == before[:2]
-    assert [2, 2, *before[2:]] == [twilight_cost(at.table, card) for card in (one, two, troll, goblin)]
+    assert [5, 5, 5, 5] == before
+    assert [2, 2, 5, 5] == [twilight_cost(at.table, card) for card in (one, two, troll, goblin)]
     game = at.shadow().choose("play", goblin)
     assert 2 == twilight_cost(game.table, one)
     game.choose("play", one)
-    assert (18, 5) == (game.table.twilight, twilight_cost(game.table, two))
+    assert (13, 5) == (game.table.twilight, twilight_cost(game.table, two))
     atoms.start_turn(game.table, 0)
     assert 2 == twilight_cost(game.table, two)
 
@@ -224,7 +225,8 @@ def test_an_orc_comes_from_the_teeth(pool: int, offered: bool) -> None:
     at = in_rohan(6).pool(pool)
     teeth, others = at.play(TEETH), at.play(TEETH)
     orc, elsewhere = at.stack(ORC, 1, teeth), at.stack(minion("Far", culture="sauron"), 1, others)
-    at.stack(minion("Odd", culture="moria"), 1, teeth)
+    for other in (minion("Odd", culture="moria"), TROLL_OF_MORDOR):
+        at.stack(other, 1, teeth)
     game = at.shadow()
     assert offered == game.offered("use", teeth)
     if offered:

@@ -28,6 +28,7 @@ PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
 ORC_OF_THE_GATE = minion("Orc of the Gate", culture="sauron", race="orc")
 HERO = companion("Hero", strength=9, vitality=5)
 GHOST = minion("Ghost", race="wraith", culture="moria", vitality=3, keywords=(("twilight", 1),))
+DUSK = condition("Dusk", side=terms.SHADOW, keywords=(("twilight", 1),))
 CULTURES = (GIMLI, LEGOLAS, EOMER)
 """Three cultures besides Frodo's: two beyond two."""
 
@@ -158,7 +159,7 @@ def test_lights_strengthen_their_own() -> None:
     """One exertion: a minion of Sauron or a twilight minion is stronger by one for each twilight minion in play."""
     at = in_rohan(6)
     lights, orc, ghost = at.play("6C99"), at.play(ORC_OF_THE_GATE), at.play(GHOST)
-    for other in (PLAIN_ORC, condition("Dusk", side=terms.SHADOW, keywords=(("twilight", 1),))):
+    for other in (PLAIN_ORC, DUSK):
         at.play(other)
     game = hand_over(at.skirmish(at.play(HERO), lights)).choose("use", lights)
     assert [lights, orc, ghost] == choices_of(game, 1)
@@ -175,7 +176,8 @@ def test_lights_strengthen_their_own() -> None:
 def test_dead_ones_come_for_a_burden_or_another(count: int, spots: bool, ways: int) -> None:
     """A burden is removed or a twilight minion spotted, whichever their player likes; without either they stay."""
     at = in_rohan(6).pool(9).burdens(count)
-    at.play(GHOST if spots else ORC_OF_THE_GATE)
+    for other in (GHOST if spots else ORC_OF_THE_GATE, DUSK):
+        at.play(other)
     at.hand(1, "6C100")
     game = at.shadow()
     assert bool(ways) == game.offered("play", "6C100")
@@ -249,16 +251,18 @@ def test_a_wisp_leads_astray(fellow: str, offered: bool) -> None:
 def test_peril_calls_one_more() -> None:
     """An Orc of Sauron exerts; a Nazgûl or a minion of Sauron comes from hand for four less, with one vitality left."""
     at = in_rohan(6).pool(2)
-    peril, orc = at.play("6U105"), at.play(ORC_OF_THE_GATE)
+    peril, orc, idle = at.play("6U105"), at.play(ORC_OF_THE_GATE), at.play(ORC_OF_THE_GATE)
     troll = minion("Dear Troll", culture="sauron", race="troll", cost=6, vitality=4)
     nazgul = minion("Stray Wraith", culture="raider", race="nazgul", cost=5, vitality=3)
     dear = minion("Dearer Troll", culture="sauron", race="troll", cost=7)
     called, wraith, *_others = at.hand(1, troll, nazgul, dear, CAVE_ORC, EYE)
     at.discard(1, ORC_OF_THE_GATE)
     game = hand_over(at.regroup()).choose("use", peril)
+    assert [orc, idle] == choices_of(game, 1)
+    game.choose("choose", orc)
     assert (1, [called, wraith]) == (game.asked, sorted(game.choices("play")))
     game.choose("play", called)
-    assert (terms.PLAY, 3, 1) == (game.zone(called), game.wounds(called), game.wounds(orc))
+    assert (terms.PLAY, 3, 1, 0) == (game.zone(called), *[game.wounds(one) for one in (called, orc, idle)])
     assert 0 == game.table.twilight
 
 
