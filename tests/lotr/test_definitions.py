@@ -27,7 +27,17 @@ from inglenook.lotr.words import (
 from inglenook.lotr.words.abilities import Ability, Action, Continuous, Response, Trigger
 from inglenook.lotr.words.amounts import Number
 from inglenook.lotr.words.cards import Definition
-from inglenook.lotr.words.effects import Discard, DiscardFromHand, Effect, Exert, Prevent, Select, Spot, TwilightTokens
+from inglenook.lotr.words.effects import (
+    Discard,
+    DiscardFromHand,
+    Effect,
+    Exert,
+    MoveCards,
+    Prevent,
+    Select,
+    Spot,
+    TwilightTokens,
+)
 from inglenook.lotr.words.facade import keyword, shadow_number, strength
 from inglenook.lotr.words.filters import RANGER, That
 from inglenook.lotr.words.happenings import IT, OTHER_SIDE
@@ -167,7 +177,7 @@ def unknown_names(ability: Ability) -> list[str]:
         known |= {word.remember for word in inside if getattr(word, "remember", "")}  # type: ignore[attr-defined]
         known |= {word.bearer for word in inside if isinstance(word, Discard) and word.bearer}
         numbers |= {word.x for word in inside if isinstance(word, (Spot, Exert, TwilightTokens)) and word.x}
-        numbers |= {word.remember for word in inside if isinstance(word, (DiscardFromHand, Select))}
+        numbers |= {word.remember for word in inside if isinstance(word, (DiscardFromHand, MoveCards, Select))}
         unknown += [word.name for word in inside if isinstance(word, That) and word.name not in known]
         unknown += [word.name for word in inside if isinstance(word, Number) and word.name not in numbers]
     return unknown

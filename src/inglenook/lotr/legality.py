@@ -158,13 +158,24 @@ def can_follow(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, 
 
     The same holds for an opponent's site that is spotted to replace it (1U233); the fellowship's is there always.
     """
-    for effect in todo:
+    for effect in what_is_done(todo):
         if isinstance(effect, effects.ReplaceSite) and not effect.here and not can_do(table, effect, context):
             return False
         searches = isinstance(effect, effects.PlayCard) and terms.DECK in effect.zones
         if isinstance(effect, effects.PlayCard) and not searches and not playable_after(table, costs, effect, context):
             return False
     return True
+
+
+def what_is_done(todo: tuple[Effect, ...]) -> list[Effect]:
+    """The effects that are sure to come: also what is repeated until a player stops, as it is done once (5R41)."""
+    found: list[Effect] = []
+    for effect in todo:
+        if isinstance(effect, effects.Repeat) and effect.until_stopped:
+            found += effect.effects
+        else:
+            found.append(effect)
+    return found
 
 
 def playable_after(
@@ -219,7 +230,8 @@ def may_play(
         return False
     if printed.on is not None:
         return bool(bearers_for(table, seat, card, discount, spent, narrowed, context))
-    return can_afford(table, card, NOTHING, discount, spent)
+    # What is to be played on somebody is nothing that nobody bears (5R41).
+    return narrowed is None and can_afford(table, card, NOTHING, discount, spent)
 
 
 def side_may_play(table: LotrTable, seat: Seat, side: str) -> bool:

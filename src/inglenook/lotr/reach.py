@@ -54,11 +54,12 @@ def names_stacked(what: Filter) -> bool:
 
 
 def stacked_ones(table: LotrTable, what: Filter, context: Context) -> list[Thing]:
-    """The stacked cards of a description, which can be discarded where a text says so (LR-28.8)."""
+    """The cards of a description on active ones, which can be discarded where a text says so (LR-25.2, LR-28.8)."""
+    stacked = [card for card, piece in enumerate(table.cards) if piece.zone == terms.STACKED]
     return [
         card
-        for card, piece in enumerate(table.cards)
-        if piece.zone == terms.STACKED and card not in context.kept and fits(table, what, card, context)
+        for card in stacked
+        if is_active(table, table.cards[card].bearer) and card not in context.kept and fits(table, what, card, context)
     ]
 
 
@@ -98,6 +99,8 @@ def concerned(table: LotrTable, who: str, context: Context) -> tuple[Seat, ...]:
         return table.seats_in_order()
     if who == terms.THAT_PLAYER:
         return () if context.player < 0 else (context.player,)
+    if who == terms.PLAYER_OF_THIS:
+        return (table.cards[context.this].owner,)
     if who == terms.ITS_OWNER:
         return tuple([table.cards[card].owner for card in context.memory.get(IT, ())])
     return table.shadow_players()

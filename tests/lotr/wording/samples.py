@@ -125,6 +125,7 @@ EFFECTS: tuple[Effect, ...] = (
     effects.SeeDeck(until=~(filters.MORIA & MINION)),
     *(effects.DiscardFromDeck(count, bottom=True) for count in (1, 2)),
     effects.Repeat(5, (effects.DiscardFromDeck(remember="last"), add_twilight(1)), until_stopped=True),
+    effects.Repeat(effects.ALL, (effects.PlayCard(ELF, (terms.DISCARD_PILE,)),), until_stopped=True),
     effects.DiscardFromHand(1, MINION, OPPONENT, among="revealed"),
     *(
         effects.MoveCards(MINION, terms.DECK, to, 2, up_to=True, among="revealed")
@@ -142,6 +143,8 @@ EFFECTS: tuple[Effect, ...] = (
     effects.Burden(amounts.Races(("elf", "man"))),
     effects.Stack(a(filters.FREE_PEOPLES_CARD), a(THIS), terms.HAND),
     effects.Stack(a(THIS), a(filters.SiteYouControl())),
+    *(effects.Stack(a(filters.ANYTHING, count=count), a(filters.CONDITION), terms.DECK) for count in (1, 2)),
+    effects.MoveCards(filters.CONDITION, terms.PLAY, terms.SHUFFLED_INTO_DECK, effects.ALL, up_to=True),
     *(
         effects.MoveCards(filters.ANYTHING, terms.HAND, terms.SHUFFLED_INTO_DECK, effects.ALL, whose=whose)
         for whose in PLAYERS[:3]
@@ -160,6 +163,7 @@ EFFECTS: tuple[Effect, ...] = (
     effects.May((effects.DiscardFromDeck(), effects.SeeHand(terms.YOU, to_all=True)), OPPONENT),
     effects.May((effects.Choose(((exert(THIS),), (add_burdens(1),))),), OPPONENT),
     effects.Unless(terms.ANY_SHADOW_PLAYER, (effects.TwilightTokens(-2),), (effects.Discard(a(THIS)),)),
+    effects.Unless(terms.FREE_PEOPLES_PLAYER, (effects.Discard(a(ELF), by=terms.PLAYER_OF_THIS),), (effects.Draw(),)),
     effects.Unless(
         terms.AN_OPPONENT, (effects.TwilightTokens(-3),), (effects.Discard(a(MINION), by=terms.THAT_PLAYER),)
     ),

@@ -57,6 +57,8 @@ class Promise:
             return self.mine
         if by == terms.FREE_PEOPLES_PLAYER:
             return self.seen.good
+        if by == terms.PLAYER_OF_THIS:
+            return self.speaker.this.owner == self.seen.seat
         return not self.mine
 
     def of(self, todo: tuple[Effect, ...]) -> float:
@@ -130,7 +132,8 @@ class Promise:
                 return 0.5 * (self.again().of(effect.then) + self.again().of(effect.otherwise))
             return sum([self.one(one) for one in (effect.then if holds else effect.otherwise)])
         if isinstance(effect, effects.Repeat):
-            return speaker.amount(effect.times) * sum([self.one(one) for one in effect.effects])
+            times = 1 if effect.times == effects.ALL else speaker.amount(effect.times)
+            return times * sum([self.one(one) for one in effect.effects])
         rate = RATES.get(type(effect), 0.0)
         return rate if self.mine else -rate
 

@@ -69,6 +69,7 @@ def take_out(table: LotrTable, card: Thing) -> None:
     elif zone == terms.STACKED:
         host = card_of(table, piece.bearer)
         host.stacked = without(host.stacked, card)
+        table.index = None
     elif zone == terms.PATH:
         table.path = tuple([NOTHING if site == card else site for site in table.path])
         table.index = None

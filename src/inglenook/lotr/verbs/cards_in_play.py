@@ -66,11 +66,15 @@ def discardable(table: LotrTable, effect: effects.Discard, seat: Seat, context: 
 
 async def do_stack(table: LotrTable, effect: effects.Stack, context: Context) -> bool:
     """Cards are stacked: not played, and out of play if they were in it (LR-28.8, LR-28.21, LR-28.23)."""
-    found = movable(table, effect.what.what, effect.source, context)
-    cards = await select_among(table, effect.what, found, context, "stack", context.you)
+    wanted = amount(table, effect.what.count, context)
+    cards = stackable(table, effect, context)
+    if effect.source != terms.DECK:
+        cards = list(await select_among(table, effect.what, cards, context, "stack", context.you))
     hosts = await select(table, effect.on, context, "stack-on", context.you) if cards else ()
     if not hosts:
         return False
+    if effect.source == terms.DECK:
+        table.revealed()  # a stack is open to all (LR-28.22)
     for card in cards:
         table.tell(Message("log-stacked", {"card": named(table, card), "on": named(table, hosts[0])}))
         along = discarded_along(table, card, gone_with(table, (card,)))
@@ -79,12 +83,19 @@ async def do_stack(table: LotrTable, effect: effects.Stack, context: Context) ->
         await settle(table)
         for discarded in along:
             await offer(table, discarded)
-    return True
+    return len(cards) >= wanted
+
+
+def stackable(table: LotrTable, effect: effects.Stack, context: Context) -> list[Thing]:
+    """The cards to choose from, or out of a draw deck those that it will be: the top ones, or what was seen there."""
+    found = movable(table, effect.what.what, effect.source, context)
+    wanted = amount(table, effect.what.count, context)
+    return found[:wanted] if effect.source == terms.DECK and wanted != effects.ALL else found
 
 
 def can_stack(table: LotrTable, effect: effects.Stack, context: Context, spent: int) -> bool:
-    found = movable(table, effect.what.what, effect.source, context)
-    return bool(found) and enough(table, effect.on, context, CHOOSING)
+    least = max(1, amount(table, effect.what.count, context))
+    return len(stackable(table, effect, context)) >= least and enough(table, effect.on, context, CHOOSING)
 
 
 async def do_transfer(table: LotrTable, effect: effects.Transfer, context: Context) -> bool:

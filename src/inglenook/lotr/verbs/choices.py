@@ -150,13 +150,16 @@ def can_when(table: LotrTable, effect: effects.When, context: Context, spent: in
 async def do_repeat(table: LotrTable, effect: effects.Repeat, context: Context) -> bool:
     """So many times, each time with targets of its own (LR-3.6), or as often as its player wants."""
     done = True
-    for time in range(amount(table, effect.times, context)):
+    most = amount(table, effect.times, context)
+    time = 0
+    while most == effects.ALL or time < most:
         if effect.until_stopped and (table.over or not can_do_all(table, effect.effects, context)):
             break
         if effect.until_stopped and time and not await goes_on(table, effect, context):
             break
         if not await do_all(table, effect.effects, context):
             done = False
+        time += 1
     return done
 
 

@@ -159,11 +159,13 @@ async def move_cards(table: LotrTable, effect: effects.MoveCards, context: Conte
     if effect.to == terms.HAND and effect.source != terms.PLAY:  # out of play they go to their owners' hands
         most = min(count, room_in_hand(table, context.you))
     verb = "discard" if effect.to == terms.DISCARD_PILE else f"move-{effect.to}"
-    if everything and most == count:
+    if everything and most == count and not effect.up_to:
         chosen = tuple(found)
     else:
         chosen = await choose_cards(table, context.you, found, 0 if effect.up_to else most, most, verb, context)
-    done = len(chosen) >= count
+    done = effect.up_to or len(chosen) >= count
+    if effect.source == terms.PLAY and effect.to != terms.HAND:
+        chosen = await leave_for_deck(table, chosen)
     if effect.to in (terms.BENEATH_DECK, terms.ON_TOP_OF_DECK):
         chosen = await in_order(table, chosen, effect.to, context)
     owners: list[Seat] = []
@@ -171,7 +173,7 @@ async def move_cards(table: LotrTable, effect: effects.MoveCards, context: Conte
         owner = table.cards[card].owner
         if owner not in owners:
             owners.append(owner)
-        if effect.source == terms.PLAY:
+        if effect.source == terms.PLAY and effect.to == terms.HAND:
             await return_to_hand(table, card)
         elif effect.to == terms.DISCARD_PILE:
             table.revealed()
@@ -192,6 +194,7 @@ async def move_cards(table: LotrTable, effect: effects.MoveCards, context: Conte
             atoms.shuffle_deck(table, owner)
     if effect.remember:
         context.memory[effect.remember] = chosen
+        context.numbers[effect.remember] = len(chosen)
     return done
 
 
@@ -265,6 +268,27 @@ async def return_to_hand(table: LotrTable, card: Thing) -> None:
     await answer_taking(table, owner, card)
     for discarded in along:
         await offer(table, discarded)
+
+
+async def leave_for_deck(table: LotrTable, cards: tuple[Thing, ...]) -> tuple[Thing, ...]:
+    """Cards leave play, to be shuffled into a deck: they with all that is stacked on them (4R54).
+
+    What else lies on them is discarded (LR-28.8).
+    """
+    gone: list[Thing] = []
+    for card in cards:
+        if table.cards[card].zone != terms.PLAY:
+            continue
+        along = discarded_along(table, card, gone_with(table, cards))
+        together = (card, *table.cards[card].stacked)
+        for other in together[1:]:
+            atoms.put(table, other, terms.NO_ZONE)
+        shed(table, card)
+        atoms.put(table, card, terms.NO_ZONE)
+        gone += together
+        for discarded in along:
+            await offer(table, discarded)
+    return tuple(gone)
 
 
 def can_draw(table: LotrTable, effect: effects.Draw, context: Context, spent: int) -> bool:

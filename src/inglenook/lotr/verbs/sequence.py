@@ -6,7 +6,7 @@ from inglenook.kernel.decisions import Thing
 from inglenook.kernel.messages import Message, Name
 from inglenook.kernel.questions import confirm
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import VERBS, playable_after
+from inglenook.lotr.legality import VERBS, playable_after, what_is_done
 from inglenook.lotr.library import spots_in
 from inglenook.lotr.meaning.registry import holds
 from inglenook.lotr.table import LotrTable
@@ -58,7 +58,7 @@ def left_to_play(
     Of several such effects the one with the fewest is meant.
     """
     fewest: tuple[Thing, ...] = ()
-    for effect in todo:
+    for effect in what_is_done(todo):
         if isinstance(effect, effects.PlayCard) and terms.DECK not in effect.zones:
             found = tuple(playable_after(table, costs, effect, context))
             if not fewest or 0 < len(found) < len(fewest):

@@ -133,6 +133,8 @@ def number(amount: words.Number, draft: Draft) -> Quantity:
         return Quantity(1, say("Number", x=determined(spotted, EACH)), limit=bound or None)
     if amount.name in draft.discarded:
         define(say("HowManyThere", each=say("Discarded"), tail=None), draft)
+    if amount.name in draft.shuffled:
+        return counted(say("Shuffled"))
     return Quantity(X)
 
 

@@ -32,6 +32,8 @@ class Draft:
     """What the player spots as many of as wanted, by the name of that number, and how many at most (LR-27.3)."""
     discarded: list[str] = field(default_factory=list)
     """The names of the numbers that count what was discarded."""
+    shuffled: list[str] = field(default_factory=list)
+    """The names of the numbers that count what was shuffled into a draw deck."""
     decks: dict[str, str] = field(default_factory=dict)
     """Whose draw deck cards were seen in, or may go to, by the name of those cards."""
     looked_at: list[str] = field(default_factory=list)

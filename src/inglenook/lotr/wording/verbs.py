@@ -98,6 +98,7 @@ PLAYERS: Final = {
     terms.EACH_SHADOW_PLAYER: Noun("shadow_player", determiner=EACH),
     terms.ANY_SHADOW_PLAYER: Noun("shadow_player"),
     terms.ITS_OWNER: Noun("its_owner", determiner=THE),
+    terms.PLAYER_OF_THIS: Noun("player_of_this", determiner=THE),
     terms.ANY_PLAYER: Noun("player"),
     terms.THAT_PLAYER: Noun("player", determiner=THAT),
 }

@@ -213,6 +213,7 @@ class MoveCards(Effect):
     """Cards go from a zone of yours to your hand, discard pile or draw deck: beneath, on top, or shuffled into it.
 
     Cards in play, of any player, go back to their owner's hand; what lies on them is discarded (LR-28.8).
+    Into the draw deck they take the cards along that are stacked on them (4R54); how many all are is remembered, too.
     `among` names cards that were seen before, in whose deck or hand ever: then you choose from those.
     `whose` is for another player who does it, with cards of that player.
     """
@@ -265,7 +266,10 @@ class SeeDeck(Effect):
 
 @dataclass(frozen=True)
 class Stack(Effect):
-    """A card is stacked on another; it is then not in play (LR-28.21, LR-28.23)."""
+    """Cards are stacked on another; they are then not in play (LR-28.21, LR-28.23).
+
+    Out of the draw deck they are its top cards, unless they were seen before.
+    """
 
     what: Select
     on: Select
@@ -351,7 +355,8 @@ class When(Effect):
 class Repeat(Effect):
     """Effects are done so many times, each time with targets of its own: "for each" (LR-3.6).
 
-    With `until_stopped`, as often as you like after the first time, up to that number, and only while it can be done.
+    With `until_stopped`, as often as you like after the first time, up to that number, and only while it can be done;
+    up to `ALL` is without a limit (5R41).
     """
 
     times: Amount

@@ -104,6 +104,9 @@ ANY_SHADOW_PLAYER: Final = "any-shadow-player"
 ITS_OWNER: Final = "its-owner"
 """The owner of the card it happened to, or of the card an offer is about (LG-73)."""
 
+PLAYER_OF_THIS: Final = "player-of-this"
+"""Whose card it is, in a price that others pay: they "may make you" do something (4R256)."""
+
 # How long something lasts (LR-10.13).
 THIS_PHASE: Final = "this-phase"
 THAT_SKIRMISH: Final = "that-skirmish"

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.library import printed
+from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.words import terms
-from tests.lotr.cards.standing import standing
-from tests.lotr.samples import companion, minion
+from tests.lotr.cards.standing import choices_of, on_site, standing, zones
+from tests.lotr.positions import TOWERS_SITES
+from tests.lotr.samples import ally, companion, condition, event, minion, possession
 
 PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
 
@@ -42,3 +45,133 @@ def test_gimli_looks_for_the_next_one() -> None:
         game.choose("skirmish", HELMS_GIMLI).passes()
         game.choose("respond" if wanted else "pass")  # there is only one such minion, so nobody is asked which
         assert [1 if wanted else 0, 0, 0] == [game.wounds(orc) for orc in (his, frodos, idle)]
+
+
+KEEP, HORN, LIKING = "5C6", "5U8", "5U9"
+TALE = condition("Tale of Old", culture="dwarven")
+SONG = condition("Song of Old", culture="elven")
+BOOT = possession("Boot", culture="dwarven")
+DWARF = companion("Tough Dwarf", race="dwarf", vitality=5)
+FRIEND = companion("Friend")
+NEWS = event("News")
+RUMOUR = event("Rumour", side=terms.SHADOW)
+
+
+@pytest.mark.card(KEEP)
+def test_defending_the_keep_with_a_card() -> None:
+    """A Dwarf is spotted, and a card drawn; or a Dwarven condition is played out of the discard pile, at its price."""
+    for choice, hand, host in ((1, terms.HAND, terms.DISCARD_PILE), (2, terms.DECK, terms.PLAY)):
+        at = standing().pool(0)
+        at.play(DWARF)
+        [top] = at.deck(0, NEWS)
+        tale, song, boot = at.discard(0, "4C50", SONG, BOOT)
+        at.hand(0, KEEP)
+        game = at.fellowship().choose("play", KEEP).choose("choice", amount=choice)
+        assert [hand, host, terms.DISCARD_PILE, terms.DISCARD_PILE] == zones(game, top, tale, song, boot)
+        assert choice - 1 == game.table.twilight
+
+
+@pytest.mark.card(KEEP)
+@pytest.mark.rule("LG-63")
+def test_defending_the_keep_as_far_as_it_goes() -> None:
+    """What can be done is done: without a Dwarven condition to play, a card is drawn; without a Dwarf, neither."""
+    at = standing()
+    at.play(DWARF)
+    [top] = at.deck(0, NEWS)
+    at.discard(0, SONG, BOOT)
+    at.hand(0, KEEP)
+    assert terms.HAND == at.fellowship().choose("play", KEEP).zone(top)
+    at = standing()
+    at.play(FRIEND)
+    at.deck(0, NEWS)
+    at.hand(0, KEEP)
+    assert not at.fellowship().offered("play", KEEP)
+
+
+BRUTE = minion("Brute", keywords=((terms.DAMAGE, 2),))
+
+
+@pytest.mark.card(HORN)
+@pytest.mark.rule("LR-26.36")
+@pytest.mark.parametrize(("site", "left"), [("4U349", 0), ("4U342", 2)])
+def test_the_horn_sounds_at_a_battleground(site: str, left: int) -> None:
+    """A Dwarf companion exerts: each minion in play loses its damage bonuses, elsewhere none does."""
+    at = on_site(site, printed(site).site_number, sites=TOWERS_SITES)
+    dwarf, foes = at.play(DWARF), [at.play(BRUTE), at.play(BRUTE)]
+    horn = at.play(HORN)
+    game = at.maneuver().choose("use", horn)
+    assert [1, left, left] == [game.wounds(dwarf), *(keyword(game.table, foe, terms.DAMAGE) for foe in foes)]
+    late = at.play(BRUTE)
+    assert 2 == keyword(game.table, late, terms.DAMAGE)
+
+
+@pytest.mark.card(HORN)
+def test_the_horn_is_heard_until_the_regroup_phase() -> None:
+    """Then the minions have their bonuses again, and companions never lost theirs."""
+    at = on_site("4U349", 5, sites=TOWERS_SITES)
+    at.play(DWARF)
+    gimli, foe, horn = at.play(HELMS_GIMLI), at.play(BRUTE), at.play(HORN)
+    game = at.maneuver().choose("use", horn).choose("choose", gimli)
+    assert 1 == keyword(game.table, gimli, terms.DAMAGE)
+    while game.table.phase != terms.REGROUP:
+        assert 0 == keyword(game.table, foe, terms.DAMAGE)
+        game.choose("pass" if game.offered("pass") else "done")
+    assert 2 == keyword(game.table, foe, terms.DAMAGE)
+
+
+@pytest.mark.card(HORN)
+@pytest.mark.parametrize(("hero", "wounds"), [(FRIEND, 0), (DWARF, 4), (ally("Dwarf", race="dwarf"), 0)])
+def test_who_cannot_blow_the_horn(hero: str, wounds: int) -> None:
+    """Nobody but a Dwarf companion who can exert."""
+    at = on_site("4U349", 5, sites=TOWERS_SITES)
+    at.play(hero, wounds=wounds)
+    at.play(BRUTE)
+    horn = at.play(HORN)
+    assert not at.maneuver().offered("use", horn)
+
+
+@pytest.mark.card(LIKING)
+@pytest.mark.rule("LR-26.37")
+def test_more_is_stacked_once_in_a_phase() -> None:
+    """The top card of the deck, without a Dwarf and without a card there before; not a second one in that phase."""
+    at = standing()
+    liking, tale = at.play(LIKING), at.play(TALE)
+    at.play(PLAIN_ORC)
+    top, next_one = at.deck(0, NEWS, NEWS)
+    game = at.maneuver().choose("use", liking)
+    assert ((top,), (), (next_one,)) == (
+        game.table.cards[liking].stacked,
+        game.table.cards[tale].stacked,
+        game.table.players[0].deck,
+    )
+    assert 0 == game.pass_().asked
+    assert not game.offered("use", liking)
+
+
+@pytest.mark.card(LIKING)
+@pytest.mark.rule("LG-70")
+def test_one_stacked_card_for_another() -> None:
+    """A card on any Dwarven condition, of either side, is discarded for a Free Peoples card that is stacked here."""
+    at = standing()
+    at.play(DWARF)
+    at.play(PLAIN_ORC)
+    liking, tale, song = at.play(LIKING), at.play(TALE), at.play(SONG)
+    mine, rumour, other = at.stack(NEWS, 0, liking), at.stack(RUMOUR, 0, liking), at.stack(NEWS, 0, tale)
+    foreign = at.stack(NEWS, 0, song)
+    game = at.maneuver()
+    game.choose("use", liking, amount=1)
+    assert [mine, rumour, other] == choices_of(game)
+    game.choose("choose", rumour)
+    assert [terms.HAND, terms.DISCARD_PILE, terms.STACKED, terms.STACKED] == zones(game, mine, rumour, other, foreign)
+
+
+@pytest.mark.card(LIKING)
+@pytest.mark.parametrize(("hero", "host"), [(FRIEND, TALE), (DWARF, SONG)])
+def test_nothing_more_to_my_liking(hero: str, host: str) -> None:
+    """Without a Dwarf, or without a card on a Dwarven condition, nothing can be taken."""
+    at = standing()
+    at.play(hero)
+    at.play(PLAIN_ORC)
+    liking = at.play(LIKING)
+    at.stack(NEWS, 0, at.play(host))
+    assert [0] == [option.amount for option in at.maneuver().options("use") if option.subject == liking]

@@ -8,8 +8,8 @@ from inglenook.lotr.meaning.modifiers import keyword, vitality
 from inglenook.lotr.stats import twilight_cost
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.filters import ANYTHING
-from tests.lotr.cards.standing import BOROMIR, EOMER, GIMLI, card, standing, zones
+from inglenook.lotr.words.filters import ANYTHING, ELF
+from tests.lotr.cards.standing import ARAGORN, BOROMIR, EOMER, GIMLI, card, standing, zones
 from tests.lotr.samples import ally, companion, condition, minion, possession
 
 ALCARIN, CITADEL, WALL, BACK, PLAIN_KNIGHT, KNIGHT = "5R31", "5C32", "5C33", "5U34", "5C35", "5C36"
@@ -244,3 +244,66 @@ def test_war_must_be(fort: str, strength: int) -> None:
     at.hand(0, WAR)
     game = at.skirmish(boromir, orc).choose("play", WAR)
     assert strength == game.strength(boromir)
+
+
+PEOPLE = "5R41"
+SIGNED = companion("Sworn Man", signet="aragorn")
+CLOAK = possession("Cloak", on=On(ANYTHING), cost=1)
+BOW = possession("Bow of the Wood", on=On(ELF), cost=1)
+LANTERN = possession("Lantern", cost=1)
+BLESSING = condition("Blessing", on=On(ANYTHING))
+
+
+@pytest.mark.card(PEOPLE)
+@pytest.mark.rule("LR-28.13")
+def test_aragorn_arms_his_people() -> None:
+    """He exerts twice: possessions come back from the discard pile, at their price, until his player stops.
+
+    They go on companions with his signet, which he bears himself: not on others, nor on an ally, and neither those that
+    nobody bears nor conditions come with them.
+    """
+    at = standing().pool(0)
+    aragorn, signed = at.play(ARAGORN), at.play(SIGNED)
+    at.play(companion("Man of Another Signet", signet="frodo"))
+    at.play(ally("Ally with a Signet", signet="aragorn"))
+    cloaks = at.discard(0, CLOAK, CLOAK, CLOAK)
+    at.discard(0, BOW, LANTERN, BLESSING)
+    at.hand(0, PEOPLE)
+    game = at.fellowship().choose("play", PEOPLE)
+    assert (2, 3) == (game.wounds(aragorn), game.table.twilight)
+    for cloak, bearer in zip(cloaks[:2], (signed, aragorn), strict=True):
+        assert [one for one in cloaks if game.zone(one) == terms.DISCARD_PILE] == sorted(game.choices("play"))
+        game.choose("play", cloak)
+        assert [aragorn, signed] == sorted(game.choices("bear"))
+        game.choose("bear", bearer)
+        assert bearer == game.table.cards[cloak].bearer
+        assert "prompt-go-on" == game.prompt
+        game.choose("yes" if bearer == signed else "no")
+    assert (5, terms.DISCARD_PILE) == (game.table.twilight, game.zone(cloaks[2]))
+
+
+@pytest.mark.card(PEOPLE)
+def test_aragorn_arms_them_all() -> None:
+    """When there is nothing left to play, nobody is asked whether to go on."""
+    at = standing()
+    at.play(ARAGORN)
+    cloaks = at.discard(0, CLOAK, CLOAK)
+    at.hand(0, PEOPLE, EOMER)
+    game = at.fellowship().choose("play", PEOPLE).choose("play", cloaks[0]).choose("yes")
+    assert [terms.PLAY, terms.PLAY] == zones(game, *cloaks)
+    assert "prompt-go-on" != game.prompt
+
+
+@pytest.mark.card(PEOPLE)
+@pytest.mark.rule("LR-26.23")
+@pytest.mark.parametrize(
+    ("hero", "wounds", "item", "offered"),
+    [(ARAGORN, 1, CLOAK, True), (ARAGORN, 2, CLOAK, False), (SIGNED, 0, CLOAK, False), (ARAGORN, 0, BOW, False)],
+)
+def test_who_has_nothing_to_give(hero: str, wounds: int, item: str, offered: bool) -> None:
+    """Aragorn must exert twice, and at least one possession must really be played."""
+    at = standing()
+    at.play(hero, wounds=wounds)
+    at.discard(0, item)
+    at.hand(0, PEOPLE, EOMER)
+    assert offered == at.fellowship().offered("play", PEOPLE)

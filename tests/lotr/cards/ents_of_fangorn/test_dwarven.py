@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr.visibility import knows
-from tests.lotr.cards.standing import GIMLI, LEGOLAS, in_rohan
-from tests.lotr.samples import companion, condition
+from inglenook.lotr.words import terms
+from tests.lotr.cards.standing import GIMLI, LEGOLAS, choices_of, in_rohan, zones
+from tests.lotr.samples import ally, companion, condition, minion
 
 TOSS = "6R11"
 TALE = condition("Tale of Old", culture="dwarven")
@@ -69,3 +70,83 @@ def test_nothing_else_to_toss() -> None:
     at.hand(0, TOSS, ELF)
     game = at.fellowship().choose("play", TOSS)
     assert [1, 2] == [option.amount for option in game.options("choice")]
+
+
+AID, PALACES = "6U9", "6C10"
+ORC = minion("Orc", vitality=4)
+
+
+@pytest.mark.card(AID)
+def test_dwarves_and_elves_fight_together() -> None:
+    """Gimli exerts twice: he and each Elf companion get strength +3 until the regroup phase, nobody else does."""
+    at = in_rohan()
+    gimli = at.play(companion("Gimli", culture="dwarven", race="dwarf", vitality=4, unique=True))
+    others = [at.play(ELF), at.play(LEGOLAS), at.play(DWARF), at.play(ally("Elf at Home", race="elf"))]
+    at.play(ORC)
+    at.hand(0, AID)
+    game = at.maneuver()
+    cards = [gimli, *others]
+    before = [game.strength(card) for card in cards]
+    game.choose("play", AID)
+    assert [3, 3, 3, 0, 0] == [game.strength(card) - old for card, old in zip(cards, before, strict=True)]
+    assert [2, 0, 0, 0, 0] == [game.wounds(card) for card in cards]
+    while game.table.phase != terms.REGROUP:
+        assert before[0] + 3 == game.strength(gimli)
+        game.choose("pass" if game.offered("pass") else "done")
+    assert before[:3] == [game.strength(card) for card in cards[:3]]
+
+
+@pytest.mark.card(AID)
+@pytest.mark.parametrize(("hero", "wounds"), [(GIMLI, 1), (DWARF, 0)])
+def test_who_cannot_lend_his_aid(hero: str, wounds: int) -> None:
+    """Gimli must be able to exert twice; another Dwarf will not do."""
+    at = in_rohan()
+    at.play(hero, wounds=wounds)
+    at.play(ORC)
+    at.hand(0, AID)
+    assert not at.maneuver().offered("play", AID)
+
+
+@pytest.mark.card(PALACES)
+@pytest.mark.rule("LR-31.1")
+@pytest.mark.parametrize(("hero", "verb", "tokens"), [(DWARF, "respond", 2), (DWARF, "pass", 0), (ELF, "", 0)])
+def test_palaces_come_with_tokens(hero: str, verb: str, tokens: int) -> None:
+    """When it is played, a Dwarf may be spotted for two Dwarven tokens."""
+    at = in_rohan()
+    at.play(hero)
+    [palaces] = at.hand(0, PALACES)
+    game = at.fellowship().choose("play", PALACES)
+    assert bool(verb) == game.offered("respond", palaces)
+    if verb:
+        game.choose(verb)
+    piece = game.table.cards[palaces]
+    assert (tokens, "dwarven" if tokens else "") == (piece.tokens, piece.culture_tokens)
+
+
+@pytest.mark.card(PALACES)
+def test_a_palace_gives_its_tokens_and_then_itself() -> None:
+    """For a token, or for the condition, the top of the deck goes where a Dwarven condition has a stacked card."""
+    at = in_rohan()
+    palaces = at.play(PALACES, tokens=1, culture="dwarven")
+    empty, tale, other, song = at.play(TALE), at.play(TALE), at.play(TALE), at.play(SONG)
+    for host in (tale, other, song):
+        at.stack(DWARF, 0, host)
+    top, next_one, last = at.deck(0, ELF, DWARF, ELF)
+    game = at.fellowship().choose("use", palaces).choose("choice", amount=2)
+    assert [tale, other] == choices_of(game)
+    game.choose("choose", other)
+    assert (0, terms.PLAY) == (game.table.cards[palaces].tokens, game.zone(palaces))
+    game.choose("use", palaces).choose("choose", tale)  # no token is left, so the condition goes
+    assert [terms.DISCARD_PILE, terms.STACKED, terms.STACKED, terms.DECK] == zones(game, palaces, top, next_one, last)
+    assert [0, 2, 2, 1] == [len(game.table.cards[host].stacked) for host in (empty, tale, other, song)]
+
+
+@pytest.mark.card(PALACES)
+def test_a_palace_for_nothing() -> None:
+    """The costs can be paid though no Dwarven condition has a card stacked on it; tokens of others are not spent."""
+    at = in_rohan()
+    palaces = at.play(PALACES, tokens=1, culture="elven")
+    at.play(TALE)
+    [top] = at.deck(0, ELF)
+    game = at.fellowship().choose("use", palaces)
+    assert [terms.DISCARD_PILE, terms.DECK] == zones(game, palaces, top)

@@ -11,11 +11,13 @@ from tests.lotr.cards.standing import (
     EOMER,
     GIMLI,
     LEGOLAS,
+    MERRY,
+    PIPPIN,
     SAM,
     in_rohan,
     standing,
 )
-from tests.lotr.samples import condition, minion
+from tests.lotr.samples import ally, condition, minion
 
 ORC_OF_THE_PLAINS = minion("Orc of the Plains", strength=5, vitality=3)
 TOWERS_GIMLI = "4C49"
@@ -179,3 +181,23 @@ def test_stout_and_strong(tokens: int, gain: int) -> None:
     assert [gimli, legolas] == game.choices()
     game.choose("choose", legolas)
     assert (before + gain, terms.DISCARD_PILE) == (game.strength(legolas), game.zone(stout))
+
+
+LOCKBEARER = "4R48"
+
+
+@pytest.mark.card(LOCKBEARER)
+def test_gimli_counts_the_hobbits() -> None:
+    """Damage +1, and strength +1 for each unbound Hobbit companion: not for Frodo and Sam, an ally, or a Man."""
+    at = in_rohan()
+    gimli = at.play(LOCKBEARER)
+    at.play(SAM)
+    at.play(EOMER)
+    at.play(ally("Hobbit of the Shire", race="hobbit"))
+    game = at.fellowship()
+    assert (6, 1) == (game.strength(gimli), keyword(game.table, gimli, terms.DAMAGE))
+    merry = at.play(MERRY)
+    assert 7 == at.fellowship().strength(gimli)
+    at.play(PIPPIN)
+    game = at.fellowship()
+    assert (8, game.strength(merry)) == (game.strength(gimli), game.table.cards[merry].printed.strength)

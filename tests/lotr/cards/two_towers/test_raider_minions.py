@@ -299,6 +299,41 @@ def test_a_wanderer_hunts_the_ring(verb: str) -> None:
     )
 
 
+@pytest.mark.card("4R256")
+@pytest.mark.rule("LG-73")
+@pytest.mark.parametrize("verb", ["yes", "no"])
+def test_a_troop_hunts_the_ring(verb: str) -> None:
+    """Before seven companions it goes for the Ring-bearer, unless its own player has to discard another companion."""
+    at = in_rohan(4)
+    foe = at.play("4R256")
+    others = with_companions(at, 7)
+    game = hand_over(at.assignment()).choose("use", foe)
+    assert 0 == game.asked
+    game.choose(verb)
+    if verb == "yes":
+        assert others == choices_of(game, seat=1)
+        game.choose("choose", others[3])
+    gone = [one for one in others if game.zone(one) == terms.DISCARD_PILE]
+    found = ([others[3]], {}) if verb == "yes" else ([], {at.frodo(): (foe,)})
+    assert found == (gone, dict(game.table.assignments))
+
+
+@pytest.mark.card("4R256")
+def test_a_troop_does_not_come_alone() -> None:
+    """A Southron must be spotted to play it, and seven companions to hunt; it shoots and lies in ambush."""
+    for friend, offered in ((SOUTHRON, True), (EASTERLING, False)):
+        at = in_rohan(4).pool(20)
+        at.play(friend)
+        at.hand(1, "4R256")
+        assert offered == at.shadow().offered("play", "4R256")
+    at = in_rohan(4)
+    foe = at.play("4R256")
+    with_companions(at, 6)
+    game = hand_over(at.assignment())
+    assert not game.offered("use", foe)
+    assert [1, 1, 1] == [keyword(game.table, foe, word) for word in (terms.ARCHER, terms.AMBUSH, "southron")]
+
+
 @pytest.mark.parametrize(("id", "price"), [card("4R246", 1), card("4U236", 4)])
 def test_a_defeat_by_southrons(id: str, price: int) -> None:
     """Tokens may be removed when one loses to a Southron: a Ring-bound companion of his player's choice is wounded."""

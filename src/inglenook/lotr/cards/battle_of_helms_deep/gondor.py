@@ -58,6 +58,22 @@ card(
 )
 
 card(
+    "5R41",
+    "These Are My People",
+    Action(
+        (FELLOWSHIP,),
+        costs=(exert(Titled("Aragorn"), 2),),
+        effects=(
+            Repeat(
+                ALL,
+                (PlayCard(POSSESSION, zones=(DISCARD_PILE,), on=COMPANION & WithSignet("aragorn")),),
+                until_stopped=True,
+            ),
+        ),
+    ),
+)
+
+card(
     "5U42",
     "Turgon",
     Action((MANEUVER,), costs=(exert(THIS),), effects=(wound(HEMMED_IN),)),

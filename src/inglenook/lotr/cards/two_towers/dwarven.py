@@ -3,8 +3,70 @@
 from inglenook.lotr.cards.language import *
 
 GIMLI = Titled("Gimli")
+DWARVEN_CONDITION = DWARVEN & CONDITION
+
+card(
+    "4R41",
+    "Axe of Erebor",
+    Continuous((damage(1),), of=BEARER),
+    Action(
+        (SKIRMISH,),
+        costs=(Choose(((Discard(a(DWARVEN_CONDITION)),), (Discard(a(StackedOn(DWARVEN_CONDITION))),))),),
+        effects=(make(a(GIMLI), strength(1)),),
+    ),
+    on=On(GIMLI),
+)
 
 card("4C42", "Best Company", Action((SKIRMISH,), effects=(make(a(DWARF), strength(If(AtSite("battleground"), 4, 2))),)))
+
+card(
+    "4U43",
+    "Come Here Lad",
+    Action(
+        (FELLOWSHIP,),
+        effects=(Stack(a(ANYTHING, count=2), a(DWARVEN_CONDITION & WithStacked(ANYTHING)), DECK),),
+    ),
+)
+
+card(
+    "4C44",
+    "Courtesy of My Hall",
+    Trigger(Happening(PLAYED, THIS), effects=(Stack(a(ANYTHING), a(THIS), DISCARD_PILE),)),
+    Action((FELLOWSHIP,), costs=(Discard(a(FREE_PEOPLES_CARD & StackedOn(THIS))),), effects=(heal(DWARF),)),
+)
+
+card(
+    "4R45",
+    "Dwarven Foresight",
+    Action(
+        (FELLOWSHIP,),
+        costs=(Spot(DWARF),),
+        effects=(MoveCards(FREE_PEOPLES_CARD & StackedOn(DWARVEN_CONDITION), STACKED, HAND),),
+    ),
+)
+
+card(
+    "4R46",
+    "Ever My Heart Rises",
+    Trigger(Happening(PLAYED, THIS), effects=(SeeDeck(6, remember="seen"), Stack(that("seen"), a(THIS), DECK))),
+    Action(
+        (FELLOWSHIP,),
+        costs=(DiscardFromDeck(), Spot(DWARF)),
+        effects=(MoveCards(FREE_PEOPLES_CARD & StackedOn(THIS), STACKED, HAND),),
+    ),
+)
+
+card(
+    "4U47",
+    "From the Armory",
+    Action(
+        (SKIRMISH,),
+        costs=(Stack(a(FREE_PEOPLES_CARD), a(THIS), HAND), exert(DWARF, remember="dwarf")),
+        effects=(make(that("dwarf"), cannot(TAKE_WOUNDS)),),
+    ),
+)
+
+card("4R48", "Gimli", Continuous((strength(Count(UNBOUND & HOBBIT)),)))
 
 card(
     "4C49",
@@ -19,6 +81,12 @@ card(
             ),
         ),
     ),
+)
+
+card(
+    "4C50",
+    "Here Is Good Rock",
+    Action((SKIRMISH,), costs=(Stack(a(FREE_PEOPLES_CARD), a(THIS), HAND),), effects=(make(a(DWARF), damage(1)),)),
 )
 
 card(
@@ -49,6 +117,31 @@ card(
     "4U53",
     "Quick As May Be",
     Action((MANEUVER,), costs=(Spot(DWARF & COMPANION), Spot(ELF & COMPANION)), effects=(wound(MINION),)),
+)
+
+card(
+    "4R54",
+    "Rest by Blind Night",
+    Action((REGROUP,), effects=(MoveCards(DWARVEN_CONDITION, PLAY, SHUFFLED_INTO_DECK, ALL, up_to=True),)),
+)
+
+card(
+    "4R55",
+    "Restless Axe",
+    Action(
+        (REGROUP,),
+        costs=(exert(DWARF),),
+        effects=(
+            MoveCards(DWARVEN_CONDITION, PLAY, SHUFFLED_INTO_DECK, remember="shuffled"),
+            Repeat(Number("shuffled"), (exert(MINION),)),
+        ),
+    ),
+)
+
+card(
+    "4C56",
+    "Search Far and Wide",
+    Action((FELLOWSHIP,), costs=(DiscardFromDeck(), Spot(DWARF)), effects=(Draw(2),)),
 )
 
 card(

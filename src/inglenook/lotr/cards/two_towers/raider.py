@@ -305,6 +305,23 @@ card(
 )
 
 card(
+    "4R256",
+    "Southron Troop",
+    Action(
+        (ASSIGNMENT,),
+        costs=(Spot(COMPANION, 7),),
+        effects=(
+            Unless(
+                FREE_PEOPLES_PLAYER,
+                price=(Discard(a(COMPANION & ~RING_BEARER), by=PLAYER_OF_THIS),),
+                effects=(Assign(a(THIS), a(RING_BEARER)),),
+            ),
+        ),
+    ),
+    to_play=(Spot(SOUTHRON),),
+)
+
+card(
     "4R257",
     "Southron Veterans",
     Action(

@@ -90,8 +90,11 @@ def move_cards(effect: words.MoveCards, draft: Draft) -> Say:
     if whole and (effect.source, effect.to) == (terms.HAND, terms.SHUFFLED_INTO_DECK):
         return say("ShuffleHand")
     found = chosen(effect.what, effect.count, effect.up_to, effect.remember, draft)
-    if effect.source == terms.PLAY:
+    if effect.source == terms.PLAY and effect.to == terms.HAND:
         return say("MoveCards.back", x=found)
+    if effect.source == terms.PLAY:
+        draft.shuffled.append(effect.remember)
+        return say("MoveCards.with_stacked", x=found, deck=say("IntoDeck.you"))
     if effect.to == terms.HAND and says_where_stacked(found):
         return say("MoveCards.hand.stacked", x=found)
     seen = effect.among or (effect.what.name if isinstance(effect.what, That) else "")
@@ -152,8 +155,12 @@ def see_deck(effect: words.SeeDeck, draft: Draft) -> Say:
 
 @EFFECTS.of(words.Stack)
 def stack(effect: words.Stack, draft: Draft) -> Say:
-    """Cards are stacked on another one."""
-    zone = None if effect.source in (terms.PLAY, terms.STACKED) else say(f"From.{effect.source}")
+    """Cards are stacked on another one, perhaps the top ones of the draw deck."""
+    seen = isinstance(effect.what.what, That) and effect.source == terms.DECK
+    if effect.source == terms.DECK and not seen:
+        noun, _tail = count_noun("card", effect.what.count, draft)
+        return say("Stack.deck.n" if noun.plural else "Stack.deck", n=noun.count, host=selected(effect.on, draft))
+    zone = None if seen or effect.source in (terms.PLAY, terms.STACKED) else say(f"From.{effect.source}")
     return say("Stack", x=selected(effect.what, draft), zone=zone, host=selected(effect.on, draft))
 
 

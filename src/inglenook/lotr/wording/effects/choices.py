@@ -10,10 +10,10 @@ from inglenook.lotr.wording.amounts import THINGS, quantity
 from inglenook.lotr.wording.conditions import clause
 from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.parts import AND, OR, THE, Listed, Noun, Say, Slot, say
-from inglenook.lotr.wording.verbs import EFFECTS, player_noun, selected, told
+from inglenook.lotr.wording.verbs import EFFECTS, performer, player_noun, selected, told
 from inglenook.lotr.words import effects as words
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.effects import Effect
+from inglenook.lotr.words.effects import ALL, Effect
 
 
 @EFFECTS.of(words.Choose)
@@ -56,7 +56,8 @@ def unless(effect: words.Unless, draft: Draft) -> Slot:
     price = told(effect.price, draft, AND)
     draft.said.append((effect.price, price))
     payer = player_noun(effect.payer if named else terms.THAT_PLAYER)
-    draft.sentences.append(say("Unless", player=payer, cost=price))
+    made = any(performer(one) == terms.PLAYER_OF_THIS for one in effect.price)
+    draft.sentences.append(say("Unless.made" if made else "Unless", player=payer, cost=price))
     return done
 
 
@@ -94,6 +95,8 @@ def repeat(effect: words.Repeat, draft: Draft) -> Say:
         for one in effect.effects:
             if isinstance(one, words.DiscardFromDeck):
                 draft.remember(one.remember, Noun("last_card", determiner=THE))
+        if effect.times == ALL:
+            return say("Repeat.as_often", e=done)
         return say("Repeat.until_stopped", e=done, n=number.number, tail=number.tail(THINGS))
     if isinstance(effect.times, int) and len(effect.effects) == 1:
         once = as_wanted(effect.effects[0])

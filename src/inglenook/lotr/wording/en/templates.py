@@ -78,6 +78,7 @@ AMOUNTS: Final = {
     "InPile.hand.number": "the number of {x:pl} in your hand",
     "Number": "for {x} that you spot",
     "Number.over": "for {x} you spot beyond {n}",
+    "Shuffled": "for each card shuffled that way",
     "Races": "for each race in the fellowship that you can spot ({list:sg})",
     "WoundsOn": "for each wound on {x}",
     "WoundsOn.narrowed": "for each wound on {x}",

@@ -139,6 +139,13 @@ CHARACTERS: Final[Mapping[str, Mapping[str, str]]] = {
         "niiden omistajat|niiden omistajien|niiden omistajia|niiden omistajista|niiden omistajilla|"
         "niiden omistajilta|niiden omistajille",
     ),
+    "player_of_this": noun(
+        "tämän kortin pelaaja|tämän kortin pelaajan|tämän kortin pelaajaa|tämän kortin pelaajassa|"
+        "tämän kortin pelaajasta|tämän kortin pelaajaan|tämän kortin pelaajalla|tämän kortin pelaajalta|"
+        "tämän kortin pelaajalle",
+        "tämän kortin pelaajat|tämän kortin pelaajien|tämän kortin pelaajia|tämän kortin pelaajista|"
+        "tämän kortin pelaajilla|tämän kortin pelaajilta|tämän kortin pelaajille",
+    ),
     "player": noun(
         "pelaaja|pelaajan|pelaajaa|pelaajassa|pelaajasta|pelaajaan|pelaajalla|pelaajalta|pelaajalle",
         "pelaajat|pelaajien|pelaajia|pelaajista|pelaajilla|pelaajilta|pelaajille",

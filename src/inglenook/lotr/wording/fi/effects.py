@@ -65,6 +65,7 @@ EFFECTS: Final = {
     "MoveCards.beneath-deck": "[laita] {x:obj}?( {zone:person}) {deck:person} alle?( {order:person})",
     "MoveCards.on-top-of-deck": "[laita] {x:obj}?( {zone:person}) {deck:person} päälle?( {order:person})",
     "MoveCards.shuffled-into-deck": "[sekoita] {x:obj}?( {zone:person}) {deck:person}",
+    "MoveCards.with_stacked": "[sekoita] {x:obj} päälle pinottuine kortteineen {deck:person}",
     "RevealFromHand": "[paljasta] <kädestäsi/kädestään> {x:obj}",
     "ChooseCard": "[valitse] {x:obj}",
     "SeeHand": "[katso] <vastustajan/vastustajansa> kättä",
@@ -80,7 +81,9 @@ EFFECTS: Final = {
     "SeeDeck.bottom.n": "[paljasta] {deck:person} {n} alimmaista korttia{tail}",
     "SeeDeck.look": "[katso] {deck:person} [päällimmäinen kortti/päällimmäisen kortin]",
     "SeeDeck.look.n": "[katso] {deck:person} {n} päällimmäistä korttia{tail}",
-    "Stack": "[pinoa] {x:obj}?( {zone:person}) {host:gen} päälle",
+    "Stack": "[pinoa] {x:obj}?( {zone:person}) {host:onto}",
+    "Stack.deck": "[pinoa] <nostopakkasi/nostopakkansa> [päällimmäinen kortti/päällimmäisen kortin] {host:onto}",
+    "Stack.deck.n": "[pinoa] <nostopakkasi/nostopakkansa> {n} päällimmäistä korttia {host:onto}",
     "Transfer.back": "[siirrä] {x:obj} omistajansa tukialueelle",
     "Transfer": "[siirrä] {x:obj}?( {zone:person}) {y:all}?( {limit})",
     # Choices and other players.
@@ -104,6 +107,7 @@ EFFECTS: Final = {
     "Choose.does": "{list:does}",
     "Choose.inf3": "valita yhden: {list:inf3}",
     "Unless": "{player:nom} voi {cost:inf3} torjuakseen tämän",
+    "Unless.made": "{player:nom} voi torjuakseen tämän {cost:inf3}",
     "NameCultures": "[nimeä] {x:obj}",
     "When.do": "jos {c}, {a:do}",
     "When": "{a:same}, jos {c}^",
@@ -118,6 +122,7 @@ EFFECTS: Final = {
     "Repeat.may": "{e:same} enintään {n} kertaa",
     "Repeat.until_stopped": "{e:same}, kunnes <päätät lopettaa tai olet/päättää lopettaa tai on> tehnyt sen "
     "{n} kertaa{tail}^",
+    "Repeat.as_often": "{e:same} niin monta kertaa kuin <haluat/haluaa>",
     "Repeat.each": "{e:same} {each:effect}{tail}",
     # What was about to happen, skirmishes, sites, the Ring.
     "Prevent.wound": "[torju] [kyseinen haava/kyseisen haavan]",

@@ -58,6 +58,9 @@ JOINS: Final = "joins"
 PER: Final = "per"
 """Asks for "jokaista … kohti", which stands before a clause: "jokaista örkkiä kohti, joka …"."""
 
+ONTO: Final = "onto"
+"""Asks for "… päälle", which stands before a clause, too: "sellaisen olosuhteen päälle, jonka …"."""
+
 AGAINST: Final = "against"
 """Asks for "… vastaan"."""
 
@@ -159,6 +162,10 @@ class Finnish(Language):
             return f"osallistuu {said}" if COMMA_IF_MORE in said else f"{said} osallistuu"
         if form in (PER, f"{CORE}{PER}"):
             return f"{self.determined(noun, form.replace(PER, 'part'))} kohti{self.after(noun, 'part')}"
+        if form == ONTO:
+            clauses = self.after(noun, "gen")
+            such = "sellaisen " if COMMA_IF_MORE in clauses and noun.determiner == A else ""
+            return f"{such}{self.determined(noun, 'gen')} päälle{clauses}"
         return self.determined(noun, form) + self.after(noun, form)
 
     def against(self, noun: Noun) -> str:
@@ -297,7 +304,7 @@ class Finnish(Language):
             return f"{self.alternatives(phrase, 'nom')} osallistuu"
         if form == AGAINST and not any(option.after for option in phrase.options):
             return f"{self.alternatives(phrase, 'part')} vastaan"
-        if form in (PER, AGAINST):
+        if form in (PER, ONTO, AGAINST):
             return self.joined([self.noun(option, form) for option in phrase.options], joint)
         narrowed = [(option.after, option.exceptions) for option in phrase.options]
         shared = not first.yours and all(one == narrowed[0] for one in narrowed)

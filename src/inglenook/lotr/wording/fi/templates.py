@@ -84,6 +84,7 @@ AMOUNTS: Final = {
     "Number.effect": "jokaista löytämääsi {x:core_per}",
     "Number.over": "jokaisesta löytämästäsi {n:genitive} ylittävästä {x:core_ela}",
     "Number.over.effect": "jokaista löytämääsi {n:genitive} ylittävää {x:core_part} kohti",
+    "Shuffled.effect": "jokaista näin sekoitettua korttia kohti",
     "Races": "jokaisesta rodusta, jonka voit löytää saattueesta ({list:nom})",
     "Races.effect": "jokaista rotua kohti, jonka voit löytää saattueesta ({list:nom})",
     "WoundsOn": "jokaisesta {x:gen} haavasta",

@@ -66,6 +66,8 @@ EFFECTS: Final = {
     "MoveCards.on-top-of-deck": "[leg] {x:core}?( {zone:person}) boven op {deck:person}?( {order:person}) "
     "[/leggen]{x:tail}",
     "MoveCards.shuffled-into-deck": "[schud] {x:core}?( {zone:person}) in {deck:person} [/schudden]{x:tail}",
+    "MoveCards.with_stacked": "[schud] {x:core} met alle kaarten die daarop gestapeld zijn in {deck:person} "
+    "[/schudden]{x:tail}",
     "RevealFromHand": "[toon] {x:core} uit <je/de> hand [/tonen]{x:tail}",
     "ChooseCard": "[kies] {x:core} [/kiezen]{x:tail}",
     "SeeHand": "[bekijk] de hand van een tegenstander [/bekijken]",
@@ -83,6 +85,9 @@ EFFECTS: Final = {
     "SeeDeck.look": "[bekijk] de bovenste kaart van {deck:person} [/bekijken]",
     "SeeDeck.look.n": "[bekijk] de bovenste {n} kaarten van {deck:person} [/bekijken]{tail}",
     "Stack": "[stapel] {x:core}?( {zone:person}) op {host} [/stapelen]{x:tail}",
+    "Stack.deck": "[stapel] de bovenste kaart van <je/de eigen> speelstapel op {host:core} [/stapelen]{host:tail}",
+    "Stack.deck.n": "[stapel] de bovenste {n} kaarten van <je/de eigen> speelstapel op {host:core} "
+    "[/stapelen]{host:tail}",
     "Transfer.back": "[plaats] {x} [over/] naar het hulpgebied van de eigenaar [/overplaatsen]",
     "Transfer": "[plaats] {x:core}?( {zone:person}) [over/] naar {y}?( {limit}) [/overplaatsen]{x:tail}",
     # Choices and other players.
@@ -109,6 +114,7 @@ EFFECTS: Final = {
     "Choose.does": "{list:does}",
     "Choose.inf3": "een van deze dingen doen: {list:inf3}",
     "Unless": "{player} · mag {cost:inf3} om dit te voorkomen",
+    "Unless.made": "om dit te voorkomen mag {player} {cost:inf3}",
     "NameCultures": "[noem] {x} [/noemen]",
     "When.do": "als {c}, {a:inv}",
     "When": "{a:same} als {c}",
@@ -122,6 +128,7 @@ EFFECTS: Final = {
     "Repeat.may.do": "je · mag hoogstens {n} keer {e:inf}",
     "Repeat.may": "{e:same}, hoogstens {n} keer",
     "Repeat.until_stopped": "{e:same}, totdat <je/die> ermee ophoudt of het {n} keer gedaan <hebt/heeft>{tail}",
+    "Repeat.as_often": "{e:same}, zo vaak <je wilt/die wil>",
     "Repeat.each": "{e:same} {each}{tail}",
     # What was about to happen, skirmishes, sites, the Ring.
     "Prevent.wound": "[voorkom] die wond [/voorkomen]",

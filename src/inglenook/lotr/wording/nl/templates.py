@@ -82,6 +82,7 @@ AMOUNTS: Final = {
     "Count.over": "voor {x} boven de {n}",
     "Number": "voor {x} {x:who} je spot",
     "Number.over": "voor {x} {x:who} je boven de {n} spot",
+    "Shuffled": "voor elke kaart die zo geschud is",
     "Races": "voor elk ras dat je in het reisgenootschap kunt spotten ({list:sg})",
     "WoundsOn": "voor elke wond op {x}",
     "WoundsOn.narrowed": "voor elke wond op {x}",
