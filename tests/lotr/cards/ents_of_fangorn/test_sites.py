@@ -83,6 +83,50 @@ def test_who_cannot_call_in_the_westfold(id: str, hurt: int) -> None:
     assert not at.fellowship().offered("use", "6U116")
 
 
+@pytest.mark.card("6U117")
+def test_the_dead_are_called_to_meduseld() -> None:
+    """Three companions with the signet of Gandalf exert; an unbound companion of the dead pile is played."""
+    at = on_site("6U117", 3)
+    callers = [at.play(sealed("gandalf", name)) for name in ("First", "Second", "Third", "Fourth")]
+    other = at.play(sealed("aragorn"))
+    bound = companion("Bound", keywords=((terms.RING_BOUND_KEYWORD, 1),))
+    hero, second, *_rest = at.dead(0, PLAIN, companion("Fallen"), bound, FRIEND)
+    at.discard(0, companion("Not Dead"))
+    game = at.fellowship().choose("use", "6U117")
+    assert (0, sorted(callers)) == (game.asked, sorted(game.choices()))
+    game.choose_all(*callers[:3])
+    assert sorted([hero, second]) == sorted(game.choices("play"))
+    game.choose("play", hero)
+    assert [1, 1, 1, 0, 0] == wounds(game, *callers, other)
+    assert (terms.PLAY, 0, 2) == (game.zone(hero), game.wounds(hero), game.table.twilight)
+
+
+@pytest.mark.card("6U117")
+def test_a_unique_companion_comes_back_at_meduseld() -> None:
+    """That he lies in the dead pile himself is what keeps others like him away, not him (LR-24.5)."""
+    at = on_site("6U117", 3)
+    for name in ("First", "Second", "Third"):
+        at.play(sealed("gandalf", name))
+    boromir = at.dead(0, standing.BOROMIR)[0]
+    game = at.fellowship().choose("use", "6U117")
+    assert terms.PLAY == game.zone(boromir)
+
+
+@pytest.mark.card("6U117")
+@pytest.mark.parametrize(
+    ("callers", "tired", "dead", "offered"),
+    [(3, 0, PLAIN, True), (2, 0, PLAIN, False), (3, 1, PLAIN, False), (3, 0, FRIEND, False)],
+)
+def test_what_meduseld_asks_for(callers: int, tired: int, dead: str, offered: bool) -> None:
+    """Three of them must be there who can exert, and a companion to play."""
+    at = on_site("6U117", 3)
+    for place in range(callers):
+        at.play(sealed("gandalf", f"Caller {place}"), wounds=2 if place < tired else 0)
+    at.play(sealed("frodo"))
+    at.dead(0, dead)
+    assert offered == at.fellowship().offered("use", "6U117")
+
+
 @pytest.mark.card("6U118")
 def test_more_than_four_are_never_drawn_in_the_hornburg_hall() -> None:
     """Four it is, also where a house rule lets players draw more in the fellowship phase."""

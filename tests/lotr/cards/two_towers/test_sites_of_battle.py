@@ -22,6 +22,7 @@ from tests.lotr.samples import ally, companion, condition, event, minion
 
 THIRD = (Home(3, terms.TOWERS_BLOCK),)
 BOWMAN = ally("Bowman of the Mark", culture="rohan", keywords=((terms.ARCHER, 1),), homes=THIRD)
+WARDEN = ally("Warden of the Vale", culture="rohan", homes=(Home(8, terms.TOWERS_BLOCK),))
 STRANGER = ally("Stranger", culture="elven", keywords=((terms.ARCHER, 1),), homes=THIRD)
 ORC = minion("Orc of the Street", strength=3, vitality=4)
 ARCHER = minion("Archer of the Street", vitality=4, keywords=((terms.ARCHER, 1),))
@@ -80,6 +81,17 @@ def test_allies_of_rohan_in_battle(id: str, number: int, friend: str, expected: 
 def test_allies_of_rohan_at_other_sites_of_that_number(number: int, expected: bool) -> None:
     """At home they fight, elsewhere they do not."""
     assert (expected, expected) == may_fight(in_rohan(number), BOWMAN)
+
+
+@pytest.mark.parametrize(
+    ("id", "number", "friend", "expected"), [card("4U340", 3, WARDEN, True), card("4U353", 6, BOWMAN, False)]
+)
+def test_allies_of_rohan_while_such_a_site_is_controlled(id: str, number: int, friend: str, expected: bool) -> None:
+    """It speaks of a fellowship that is there, also where a house rule lets controlled sites speak (LD-14)."""
+    at = in_rohan(8, switches={"controlled-site-text": 1})
+    at.lay_this(id, 0)
+    at.control(1, number)
+    assert (expected, expected) == may_fight(at, friend)
 
 
 @pytest.mark.parametrize(

@@ -69,6 +69,17 @@ def test_an_ally_at_the_eastemnet_downs() -> None:
     assert [terms.HAND] * 2 == zones(at.fellowship().choose("play", GIMLI), *others)
 
 
+@pytest.mark.card("4U324")
+def test_a_companion_while_the_eastemnet_downs_are_controlled() -> None:
+    """A house rule lets the site speak then, but the companion is played elsewhere (LD-14)."""
+    at = in_rohan(4, switches={"controlled-site-text": 1})
+    at.lay_this("4U324", 0)
+    at.control(1, 1)
+    others = at.hand(0, MERRY, SAM)
+    at.hand(0, GIMLI)
+    assert [terms.HAND] * 2 == zones(at.fellowship().choose("play", GIMLI), *others)
+
+
 @pytest.mark.card("4U325")
 def test_legolas_is_met_in_the_eastemnet_gullies() -> None:
     """Two unbound companions exert, and he is played from the draw deck at his cost."""

@@ -19,6 +19,16 @@ card(
 )
 
 card(
+    "6U117",
+    "Meduseld",
+    Action(
+        (FELLOWSHIP,),
+        costs=(Exert(a(COMPANION & WithSignet("gandalf"), count=3)),),
+        effects=(PlayCard(UNBOUND & COMPANION, zones=(DEAD_PILE,)),),
+    ),
+)
+
+card(
     "6U118",
     "Hornburg Hall",
     Action(

@@ -9,7 +9,11 @@ DUNLENDINGS_FEAR_NO_ARROWS = Continuous((cannot(TAKE_WOUNDS),), of=DUNLAND & MAN
 
 card("4U323", "East Wall of Rohan", Trigger(Happening(MOVES_FROM, THIS), effects=(add_twilight(2),)))
 
-card("4U324", "Eastemnet Downs", Trigger(Happening(PLAYED, COMPANION, whose=YOU), effects=(DiscardFromHand(2),)))
+card(
+    "4U324",
+    "Eastemnet Downs",
+    Trigger(Happening(PLAYED, COMPANION, whose=YOU), condition=AtThisSite(), effects=(DiscardFromHand(2),)),
+)
 
 card(
     "4U325",
@@ -101,7 +105,7 @@ card(
     ),
 )
 
-card("4U340", "Streets of Edoras", Continuous((cannot(TAKE_PART),), of=ROHAN & ALLY))
+card("4U340", "Streets of Edoras", Continuous((cannot(TAKE_PART),), of=ROHAN & ALLY, condition=AtThisSite()))
 
 card("4U341", "Throne Room", Action((FELLOWSHIP,), effects=(PlayCard(THEODEN, zones=(DECK,)),)))
 
@@ -156,7 +160,7 @@ card(
     ),
 )
 
-card("4U353", "Great Hall", Continuous((Modifier(CAN, 1, TAKE_PART),), of=ROHAN & ALLY))
+card("4U353", "Great Hall", Continuous((Modifier(CAN, 1, TAKE_PART),), of=ROHAN & ALLY, condition=AtThisSite()))
 
 card("4U354", "Hornburg Armory", Action((FELLOWSHIP,), costs=(PlayCard(POSSESSION),), effects=(Draw(1),)))
 
