@@ -40,11 +40,14 @@ def test_gimli_looks_for_the_next_one() -> None:
         at = standing(site=2)
         gimli, friend = at.play(HELMS_GIMLI), at.play(companion("Friend"))
         weak = at.play(minion("Weak Orc", strength=1, vitality=9))
-        his, frodos, idle = (at.play(PLAIN_ORC) for _ in range(3))
-        game = at.skirmishes((gimli, (weak,)), (friend, (his,)), (at.frodo(), (frodos,)))
+        his, second, frodos, idle = (at.play(PLAIN_ORC) for _ in range(4))
+        game = at.skirmishes((gimli, (weak,)), (friend, (his, second)), (at.frodo(), (frodos,)))
         game.choose("skirmish", HELMS_GIMLI).passes()
-        game.choose("respond" if wanted else "pass")  # there is only one such minion, so nobody is asked which
-        assert [1 if wanted else 0, 0, 0] == [game.wounds(orc) for orc in (his, frodos, idle)]
+        game.choose("respond" if wanted else "pass")
+        if wanted:
+            assert (0, [his, second]) == (game.asked, game.choices())
+            game.choose("choose", his)
+        assert [1 if wanted else 0, 0, 0, 0] == [game.wounds(orc) for orc in (his, second, frodos, idle)]
 
 
 KEEP, HORN, LIKING = "5C6", "5U8", "5U9"

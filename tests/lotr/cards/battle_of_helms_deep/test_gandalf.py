@@ -59,9 +59,9 @@ def test_the_fury_of_the_white_rider() -> None:
 
 
 @pytest.mark.card(FURY)
-@pytest.mark.parametrize(("id", "wounds", "pool"), [(GANDALF, 3, 3), (GIMLI, 0, 3)])
+@pytest.mark.parametrize(("id", "wounds", "pool"), [(GANDALF, 3, 3), (GIMLI, 0, 3), (GANDALF, 0, 2)])
 def test_no_fury_without_the_white_rider(id: str, wounds: int, pool: int) -> None:
-    """He must be able to exert."""
+    """He must be able to exert, and three tokens must be there before its own cost is added (LR-26.13)."""
     at = in_rohan().pool(pool)
     at.play(id, wounds=wounds)
     at.play(ORC)

@@ -124,8 +124,9 @@ def test_a_roused_ent(ents: int, spots: int, strength: int) -> None:
     at = in_rohan()
     ent, *_others = [at.play(PLAIN_ENT) for _ent in range(ents)]
     at.hand(0, "6C34")
-    game = at.skirmish(ent, at.play(PLAIN_ORC)).choose("play", "6C34").choose("choose", ent)
-    game.choose("number", amount=spots)
+    game = at.skirmish(ent, at.play(PLAIN_ORC)).choose("play", "6C34")
+    assert 0 == game.asked
+    game.choose("choose", ent).choose("number", amount=spots)
     assert (strength, 1) == (game.strength(ent), game.wounds(ent))
 
 
@@ -141,6 +142,7 @@ def test_skinbark_shields_a_hobbit(verb: str) -> None:
     game = hand_over(at.maneuver()).choose("play", arrow)
     assert game.offered("respond", skinbark)
     game.choose(verb)
+    assert not game.offered("respond", skinbark)  # the wound is prevented, or taken
     answered = verb == "respond"
     assert (int(answered), int(not answered)) == (game.wounds(skinbark), game.wounds(merry))
 

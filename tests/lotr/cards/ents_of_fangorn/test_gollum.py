@@ -22,7 +22,7 @@ HERO = companion("Hero", strength=9, vitality=5)
 def test_do_not_follow_the_lights(winner: str) -> None:
     """When Sméagol has won a skirmish, a burden discards a minion, any of them."""
     at = in_rohan()
-    hero, other = at.play(winner), at.play(PLAIN_ORC)
+    hero, other, third = at.play(winner), at.play(PLAIN_ORC), at.play(PLAIN_ORC)
     at.hand(0, "6C38")
     game = at.skirmish(hero, at.play(minion("Weak", strength=1))).passes()
     while game.offered("suffer") and not game.offered("respond"):
@@ -30,9 +30,9 @@ def test_do_not_follow_the_lights(winner: str) -> None:
     assert (winner == "6C45") == game.offered("respond")
     if winner == "6C45":
         game.choose("respond")
-        if game.options("choose"):
-            game.choose("choose", other)
-        assert (1, terms.DISCARD_PILE) == (burdens(game), game.zone(other))
+        assert 0 == game.asked
+        game.choose("choose", other)
+        assert (1, [terms.DISCARD_PILE, terms.PLAY]) == (burdens(game), zones(game, other, third))
 
 
 @pytest.mark.card("6R39")
@@ -55,6 +55,15 @@ def test_who_does_not_fight_smeagol() -> None:
     cards = at.hand(0, PLAIN_ORC, PLAIN_ORC, PLAIN_ORC)
     game = at.skirmish(at.play(HERO), enemy).choose("use", lights)
     assert (0, [terms.DISCARD_PILE] * 3) == (game.wounds(enemy), zones(game, *cards))
+
+
+@pytest.mark.card("6R39")
+def test_nobody_looks_without_smeagol() -> None:
+    """He must be spotted."""
+    at = in_rohan(4)
+    lights = at.play("6R39")
+    at.hand(0, PLAIN_ORC, PLAIN_ORC, PLAIN_ORC)
+    assert not at.skirmish(at.play(HERO), at.play(PLAIN_ORC)).offered("use", lights)
 
 
 @pytest.mark.card("6C45")

@@ -10,7 +10,7 @@ from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.facade import wound
 from inglenook.lotr.words.filters import COMPANION, HOBBIT
-from tests.lotr.cards.standing import EOMER, GIMLI, MERRY, SAM, burdens, choices_of, in_rohan
+from tests.lotr.cards.standing import EOMER, GIMLI, MERRY, PIPPIN, SAM, burdens, choices_of, in_rohan
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import ally, companion, event, minion
 
@@ -26,8 +26,11 @@ def test_the_long_slow_wrath_of_a_hobbit() -> None:
     at.play(PLAIN_ENT)
     at.play(PLAIN_ENT)
     at.play(GIMLI)
+    second = at.play(PIPPIN)
     at.hand(0, "6C112")
     game = at.skirmish(merry, at.play(PLAIN_ORC)).choose("play", "6C112")
+    assert (0, [merry, second]) == (game.asked, game.choices())
+    game.choose("choose", merry)
     found = (game.strength(merry), keyword(game.table, merry, terms.DAMAGE), game.wounds(merry))
     assert (5, 2, 1) == found
 

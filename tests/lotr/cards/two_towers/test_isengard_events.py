@@ -119,14 +119,15 @@ def test_a_cloud_of_arrows(used: bool) -> None:
     """An archer of Isengard exerts: one arrow more for the minions and one less for the fellowship."""
     at, (bowman, stranger) = with_event("4C145", ARCHER, STRANGE_ARCHER, pool=0)
     hero = at.play(HERO)
-    at.play(companion("Archer", keywords=(("archer", 1),)))
+    for name in ("Archer", "Huntsman"):
+        at.play(companion(name, keywords=(("archer", 1),)))
     game = hand_over(at.archery())
     if used:
         game.choose("play", "4C145")
     fire(game, hero)
-    while game.offered("wound"):
+    while game.offered("wound", stranger):
         game.choose("wound", stranger)
-    assert (2 + used, int(used), 1 - used) == (game.wounds(hero), game.wounds(bowman), game.wounds(stranger))
+    assert (2 + used, int(used), 2 - used) == (game.wounds(hero), game.wounds(bowman), game.wounds(stranger))
 
 
 @pytest.mark.card("4C145")
