@@ -151,7 +151,9 @@ def test_he_will_be_back_soon(answer: str) -> None:
     """A minion is discarded, unless an opponent exerts one twice."""
     game, (smeagol, first, second) = back_soon(ORC, ORC)
     assert ("prompt-pay-to-prevent", 1, terms.DISCARD_PILE) == (game.prompt, game.asked, game.zone(smeagol))
-    game.choose(answer).choose("choose", second)
+    game.choose(answer)
+    assert [first, second] == choices_of(game, 1 if answer == "yes" else 0)
+    game.choose("choose", second)
     wounds, gone = ([0, 2], terms.PLAY) if answer == "yes" else ([0, 0], terms.DISCARD_PILE)
     assert ([terms.PLAY, gone], wounds) == (zones(game, first, second), [game.wounds(one) for one in (first, second)])
 
@@ -236,7 +238,7 @@ def test_follow_smeagol(tired: bool) -> None:
     assert sorted([smeagol, gollum]) == choices_of(game)
     game.choose("choose", gollum)
     assert (0, 1, terms.ADVENTURE_DECK) == (game.wounds(smeagol), game.wounds(gollum), game.zone(theirs))
-    assert 0 == game.table.cards[game.table.path[3]].owner
+    assert (0, 4) == (game.table.cards[game.table.path[3]].owner, len(game.table.path))
 
 
 @pytest.mark.card(FOLLOW)

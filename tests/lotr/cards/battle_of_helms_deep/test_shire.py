@@ -11,7 +11,7 @@ from inglenook.lotr.words.abilities import Action, Response
 from inglenook.lotr.words.facade import add_burdens, exert
 from inglenook.lotr.words.filters import COMPANION, Titled
 from inglenook.lotr.words.happenings import Happening
-from tests.lotr.cards.standing import EOMER, GIMLI, MERRY, SAM, burdens, card, in_rohan
+from tests.lotr.cards.standing import EOMER, GIMLI, MERRY, SAM, burdens, card, choices_of, in_rohan
 from tests.lotr.samples import companion, condition, event, minion
 
 
@@ -121,6 +121,18 @@ def test_the_ballast_goes_overboard(guide: str, verb: str) -> None:
 
 
 @pytest.mark.card(BALLAST)
+def test_which_of_the_two_is_ballast() -> None:
+    """With both in play you choose; Gollum goes to his owner's discard pile."""
+    at = in_rohan()
+    ballast, smeagol, gollum = at.play(BALLAST, on=at.play(SAM)), at.play(SMEAGOL), at.play(GOLLUM)
+    scout = at.play(SCOUT)
+    game = at.regroup().pass_().choose("use", scout).choose("respond", ballast)
+    assert sorted([smeagol, gollum]) == choices_of(game)
+    game.choose("choose", gollum)
+    assert (terms.PLAY, (gollum,), 0) == (game.zone(smeagol), game.table.players[1].discard, burdens(game))
+
+
+@pytest.mark.card(BALLAST)
 def test_what_the_ballast_does_not_cancel() -> None:
     """An event; an ability of another phase; and nothing while neither Sméagol nor Gollum is there."""
     at = in_rohan()
@@ -172,6 +184,7 @@ def test_sting_is_known_to_him(friend: bool, foe: bool, option: int) -> None:
     before = {one: game.strength(one) for one in (smeagol, gollum, orc) if one >= 0}
     game.choose("use", sting)
     if friend and foe:
+        assert 0 == game.asked
         game.choose("choice", amount=option)
     first = friend and (not foe or option == 1)
     changed = {smeagol: 2} if first else {gollum: -2}
