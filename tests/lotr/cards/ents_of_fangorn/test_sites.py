@@ -89,6 +89,7 @@ def test_the_dead_are_called_to_meduseld() -> None:
     at = on_site("6U117", 3)
     callers = [at.play(sealed("gandalf", name)) for name in ("First", "Second", "Third", "Fourth")]
     other = at.play(sealed("aragorn"))
+    at.play(ally("Sealed Ally", signet="gandalf"))
     bound = companion("Bound", keywords=((terms.RING_BOUND_KEYWORD, 1),))
     hero, second, *_rest = at.dead(0, PLAIN, companion("Fallen"), bound, FRIEND)
     at.discard(0, companion("Not Dead"))
