@@ -19,13 +19,17 @@ FOREARMED, FOREWARNED, GIFT, DREAM = "6U16", "6C17", "6U19", "6U20"
 @pytest.mark.card(FOREARMED)
 @pytest.mark.parametrize(("top", "fighter", "loss"), [(COSTLY, ELF, 4), (CHEAP, ELF, 1), (COSTLY, BOROMIR, 0)])
 def test_the_costlier_the_card_the_weaker_the_minion(top: str, fighter: str, loss: int) -> None:
-    """The top card is shown to all and stays; a minion that an Elf fights loses as much as it costs."""
+    """The top card is shown to all and stays; one minion that an Elf fights loses as much as it costs."""
     at = standing()
-    orc, idle = at.play(ORC), at.play(ORC)
+    orc, other = at.play(ORC), at.play(ORC)
+    at.play(ORC)
     first, second = at.deck(0, top, ORC)
     at.hand(0, FOREARMED)
-    game = at.skirmish(at.play(fighter), orc).choose("play", FOREARMED)
-    assert (9 - loss, 9) == (game.strength(orc), game.strength(idle))
+    game = at.skirmish(at.play(fighter), orc, other).choose("play", FOREARMED)
+    if fighter == ELF:
+        assert [orc, other] == choices_of(game)
+        game.choose("choose", orc)
+    assert (9 - loss, 9) == (game.strength(orc), game.strength(other))
     assert [True, True, False] == [knows(game.table, seat, one) for seat, one in ((0, first), (1, first), (0, second))]
     assert (first, second) == game.table.players[0].deck
 
@@ -94,6 +98,26 @@ def test_only_elves_foresee(code: str, friend: str, offered: bool) -> None:
     at.deck(0, COSTLY)
     at.hand(0, code)
     assert offered == at.fellowship().offered("play", code)
+
+
+@pytest.mark.card(FOREWARNED)
+@pytest.mark.card(GIFT)
+@pytest.mark.card(DREAM)
+@pytest.mark.rule("LR-26.20")
+@pytest.mark.parametrize("code", [FOREWARNED, GIFT, DREAM])
+def test_there_is_nothing_to_foresee_in_an_empty_deck(code: str) -> None:
+    """What can be done is done: nobody heals, and no card comes to hand."""
+    at = standing()
+    elf = at.play(companion("Elf", culture="elven", race="elf"), wounds=1)
+    warning = at.play(FOREWARNED)
+    at.hand(0, GIFT, DREAM)
+    game = at.fellowship()
+    game.choose("use" if code == FOREWARNED else "play", code)
+    while game.prompt != "prompt-fellowship-action":
+        game.choose(game.options()[0].verb)
+    left = 2 if code == FOREWARNED else 1
+    assert (1, left) == (game.wounds(elf), len(game.table.players[0].hand))
+    assert code == FOREWARNED or terms.PLAY == game.zone(warning)
 
 
 DWARVEN_SONG = condition("Song", culture="dwarven")

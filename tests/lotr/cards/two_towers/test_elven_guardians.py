@@ -34,14 +34,16 @@ def test_haldir_is_strong_while_no_opponent_controls_a_site(owner: int | None, s
 @pytest.mark.card(HALDIR)
 @pytest.mark.parametrize("helper", [ELF, ELF_ALLY])
 def test_haldir_and_another_elf_liberate_a_site(helper: str) -> None:
-    """Both exert, once each; Gimli does not help."""
+    """Both exert, once each, and his player says which other; Gimli does not help."""
     at = in_rohan(CAMP)
-    haldir, elf, gimli = at.play(HALDIR), at.play(helper), at.play(GIMLI)
+    haldir, elf, third, gimli = at.play(HALDIR), at.play(helper), at.play(ELF), at.play(GIMLI)
     site = at.control(1, 1)
     game = at.regroup()
     assert 5 == game.strength(haldir)
     game.choose("use", haldir)
-    assert [1, 1, 0] == [game.wounds(one) for one in (haldir, elf, gimli)]
+    assert [elf, third] == choices_of(game)
+    game.choose("choose", elf)
+    assert [1, 1, 0, 0] == [game.wounds(one) for one in (haldir, elf, third, gimli)]
     assert (terms.PATH, 7) == (game.zone(site), game.strength(haldir))
 
 
@@ -181,9 +183,13 @@ def test_strength_of_arms_grows_with_victories(fighter: str, answer: str, tokens
     ],
 )
 def test_strength_of_arms_is_spent(fighter: str, tokens: int, culture: str, loss: int) -> None:
-    """A minion that an Elf fights loses one for each Elven token, three at most; then the condition is gone."""
+    """One minion that an Elf fights loses one for each Elven token, three at most; then the condition is gone."""
     at = in_rohan()
-    arms, orc, idle = at.play(ARMS, tokens=tokens, culture=culture), at.play(ORC), at.play(ORC)
-    game = at.skirmish(at.play(fighter), orc).choose("use", arms)
-    assert (9 - loss, 9) == (game.strength(orc), game.strength(idle))
+    arms, orc, other = at.play(ARMS, tokens=tokens, culture=culture), at.play(ORC), at.play(ORC)
+    at.play(ORC)
+    game = at.skirmish(at.play(fighter), orc, other).choose("use", arms)
+    if fighter == ELF:
+        assert [orc, other] == choices_of(game)
+        game.choose("choose", orc)
+    assert (9 - loss, 9) == (game.strength(orc), game.strength(other))
     assert [terms.DISCARD_PILE] == zones(game, arms)
