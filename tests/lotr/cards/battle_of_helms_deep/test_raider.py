@@ -8,11 +8,12 @@ from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.stats import move_limit, twilight_cost
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.cards import On
 from inglenook.lotr.words.effects import Wound
 from inglenook.lotr.words.facade import a
 from inglenook.lotr.words.filters import MINION
 from tests.lotr.cards.standing import hand_over, in_rohan
-from tests.lotr.samples import companion, event, minion
+from tests.lotr.samples import companion, event, minion, possession
 
 PLAIN_ELF = companion("Plain Elf", race="elf", vitality=4)
 PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
@@ -33,6 +34,15 @@ def test_the_army_of_haradrim_calls_a_mumak() -> None:
         keyword(game.table, army, terms.FIERCE),
         game.table.twilight,
     )
+
+
+@pytest.mark.card("5R70")
+def test_the_army_of_haradrim_calls_no_warg() -> None:
+    """A mount of another culture is not played."""
+    at = in_rohan(4).pool(9)
+    hero, army = at.play(PLAIN_ELF), at.play("5R70")
+    at.discard(1, possession("Warg", side=terms.SHADOW, item_class=terms.MOUNT_CLASS, on=On(MINION)))
+    assert not hand_over(at.skirmish(hero, army)).offered("use", army)
 
 
 @pytest.mark.card("5C73")
@@ -74,7 +84,7 @@ def test_a_traveler_guards_southrons(foe: str, pool: int, offered: bool) -> None
     assert offered == game.offered("respond", traveler)
     if offered:
         game.choose("respond", traveler)
-        assert (0, 0) == (game.wounds(target), game.table.twilight)
+        assert (terms.PLAY, 0, 0) == (game.zone(target), game.wounds(target), game.table.twilight)
 
 
 SOUTHRON = minion("Some Southron", strength=6, vitality=4, culture="raider", race="man", keywords=(("southron", 1),))
@@ -102,6 +112,7 @@ def test_a_war_mumak_tramples(strength: int, overwhelmed: bool) -> None:
 def test_a_company_of_haradrim_bars_the_way(pool: int, beside: bool, offered: bool) -> None:
     """Nine tokens beside another Southron: the fellowship may move once less in this turn."""
     at = in_rohan(4).pool(pool)
+    at.table.starting_limit = 3
     company = at.play("5R71")
     at.play(SOUTHRON if beside else PLAIN_ORC)
     game = hand_over(at.regroup())
@@ -109,7 +120,7 @@ def test_a_company_of_haradrim_bars_the_way(pool: int, beside: bool, offered: bo
     assert offered == game.offered("use", company)
     if offered:
         game.choose("use", company)
-        assert (2, 1, 0) == (before, move_limit(game.table), game.table.twilight)
+        assert (3, 2, 0) == (before, move_limit(game.table), game.table.twilight)
 
 
 @pytest.mark.card("5R72")

@@ -18,9 +18,11 @@ RIDER_OF_WARGS = minion(
     "Rider of Wargs", culture="isengard", race="orc", strength=5, vitality=4, keywords=(("warg-rider", 1),)
 )
 HORSE = possession("Steed", item_class=terms.MOUNT_CLASS, on=On(CHARACTER), culture="rohan")
+CLOAK = possession("Cloak", culture="elven", on=On(CHARACTER))
 PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
 STRIKER = minion("Striker", strength=9, vitality=4, keywords=((terms.DAMAGE, 1),))
-PLAIN_ELF = companion("Plain Elf", race="elf", vitality=4)
+PLAIN_ELF = companion("Plain Elf", culture="rohan", race="elf", vitality=4)
+PLAIN_MAN = companion("Plain Man", culture="gondor", race="man")
 
 
 @pytest.mark.card("5U79")
@@ -31,10 +33,14 @@ def test_an_armory(machine: bool) -> None:
     for _man in range(2):
         at.play(VALIANT)
     armory = at.play("5U79")
-    ram = at.play(MACHINE, tokens=3, culture="isengard")
-    [spear, bow] = at.discard(0, "4C288", "4U62")
-    game = at.maneuver().choose("use", armory).choose("choice", amount=1 if machine else 2)
-    assert (1 if machine else 3) == game.table.cards[ram].tokens
+    ram, engine = [at.play(MACHINE, tokens=3, culture="isengard") for _machine in range(2)]
+    [spear, bow, _charge] = at.discard(0, "4C288", "4U62", "4U282")
+    game = at.maneuver().choose("use", armory)
+    assert 0 == game.asked
+    game.choose("choice", amount=1 if machine else 2)
+    if machine:
+        game.choose("choose", ram)
+    assert (1 if machine else 3, 3) == (game.table.cards[ram].tokens, game.table.cards[engine].tokens)
     zone = terms.DISCARD_PILE if machine else terms.HAND
     assert [zone, terms.DISCARD_PILE, terms.DISCARD_PILE] == zones(game, spear, bow, armory)
 
@@ -125,6 +131,16 @@ def test_a_helm_ends_a_skirmish(paid: bool) -> None:
 
 
 @pytest.mark.card("5R89")
+@pytest.mark.parametrize(("bearer", "offered"), [(VALIANT, True), (PLAIN_ELF, False), (PLAIN_MAN, False)])
+def test_who_wears_a_helm(bearer: str, offered: bool) -> None:
+    """A Man of Rohan, no Elf of Rohan and no Man of another culture."""
+    at = in_rohan()
+    at.play(bearer)
+    at.hand(0, "5R89")
+    assert offered == at.fellowship().offered("play", "5R89")
+
+
+@pytest.mark.card("5R89")
 def test_a_helm_elsewhere() -> None:
     """In the skirmish of another it can be discarded, in vain (LG-62)."""
     at = in_rohan()
@@ -170,10 +186,8 @@ def test_eowyn_takes_up_a_spear() -> None:
     at = in_rohan()
     eowyn, other = at.play("5P122", wounds=1), at.play(EOMER)
     at.play(PLAIN_ORC)
-    [spear] = at.hand(0, "4C288")
+    [spear, _cloak] = at.hand(0, "4C288", CLOAK)
     game = at.maneuver().choose("use", eowyn)
-    if game.prompt == "prompt-play-by-effect":
-        game.choose("play", spear)
     assert (eowyn, 0, 0) == (game.table.cards[spear].bearer, game.wounds(eowyn), game.wounds(other))
 
 
@@ -226,7 +240,7 @@ def test_gamling_arms_himself_in_a_skirmish() -> None:
     """A possession of Rohan played on him makes him two stronger besides, with damage +1, for that phase."""
     at = in_rohan()
     gamling, other = at.play(GAMLING), at.play(EOMER)
-    [shield, _sword] = at.hand(0, SHIELD, "1C106")
+    [shield, _cloak] = at.hand(0, SHIELD, CLOAK)
     game = at.skirmish(gamling, at.play(PLAIN_ORC)).choose("use", gamling)
     assert gamling == game.table.cards[shield].bearer
     assert (8, 1) == (game.strength(gamling), keyword(game.table, gamling, terms.DAMAGE))
@@ -367,7 +381,7 @@ def test_the_king_of_the_golden_hall_arms_himself() -> None:
     king, farmer = at.play(KING, wounds=1), at.play(FARMER, wounds=2)
     stranger, eomer = at.play(ally("Stranger", culture="shire"), wounds=1), at.play(EOMER, wounds=1)
     at.play(PLAIN_ORC)
-    [shield, _sword] = at.hand(0, SHIELD, "1C106")
+    [shield, _cloak] = at.hand(0, SHIELD, CLOAK)
     second = at.play(FARMER, wounds=2)
     game = at.maneuver().choose("use", king)
     assert king == game.table.cards[shield].bearer

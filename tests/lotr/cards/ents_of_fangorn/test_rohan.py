@@ -21,6 +21,7 @@ ORC = minion("Orc", strength=5, vitality=4)
 WEAK = minion("Weak", strength=4, vitality=4)
 GREY_HORSE = "4C283"
 CLUB = possession("Club", side=terms.SHADOW, item_class=terms.HAND_WEAPON_CLASS, on=On(CHARACTER))
+SHADOW_SHIELD = possession("Shield", side=terms.SHADOW, item_class=terms.SHIELD_CLASS, on=On(CHARACTER))
 
 
 def riders(at: Position, count: int) -> list[int]:
@@ -156,8 +157,10 @@ def test_hama_takes_what_a_foe_bears() -> None:
     at = in_rohan()
     hama, foe, other = at.play(HAMA), at.play(ORC), at.play(ORC)
     club, second, own = at.play(CLUB, on=foe), at.play(CLUB, on=other), at.play("4C291", on=hama)
+    shield = at.play(SHADOW_SHIELD, on=foe)
     game = at.skirmish(hama, foe).choose("use", hama)
-    assert 1 == game.wounds(hama)
+    assert (1, [club, shield]) == (game.wounds(hama), choices_of(game))
+    game.choose("choose", club)
     assert [terms.DISCARD_PILE, terms.PLAY, terms.PLAY] == zones(game, club, second, own)
     at = in_rohan()
     hama = at.play(HAMA, wounds=2)

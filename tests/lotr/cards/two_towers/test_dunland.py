@@ -121,10 +121,12 @@ def test_a_pillager_takes_a_possession() -> None:
 @pytest.mark.card(PILLAGER)
 def test_a_pillager_among_many_takes_two() -> None:
     """With six companions in play, Frodo among them, he may take two; five are not enough."""
-    game, things = pillaged(6, "4C283", "4C278")
+    game, things = pillaged(6, "4C283", "4C278", "4C288")
     game.choose("respond", PILLAGER)
     assert "prompt-spot-or-not" == game.prompt
-    assert [terms.DISCARD_PILE] * 2 == zones(game.choose("yes"), *things)
+    assert (1, sorted(things)) == (game.choose("yes").asked, sorted(game.choices()))
+    game.choose_all(*things[1:])
+    assert [terms.PLAY, terms.DISCARD_PILE, terms.DISCARD_PILE] == zones(game, *things)
     game, things = pillaged(6, "4C283", "4C278")
     game.choose("respond", PILLAGER).choose("no").choose("choose", things[0])
     assert [terms.DISCARD_PILE, terms.PLAY] == zones(game, *things)

@@ -216,6 +216,7 @@ def test_saruman_rouses_the_hills(men: int) -> None:
         assert [at.frodo(), hero, other] == choices_of(game)
         game.choose("choose", hero)
     assert (men, 0, 0) == (game.wounds(hero), game.wounds(other), game.wounds(at.frodo()))
+    assert not game.offered("choose")
 
 
 @pytest.mark.card("4R33")

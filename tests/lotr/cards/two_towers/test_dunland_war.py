@@ -128,6 +128,7 @@ def test_hides_protect_nobody_else(foe: str) -> None:
         ("4U27", ROHIR, WILD_MAN, 2),
         ("4U27", WEAK, WILD_MAN, 0),
         ("4U27", ROHIR, SOUTHRON, 0),
+        ("4U27", ROHIR, WILD_WARG, 0),
         ("4C37", WEAK, WILD_MAN, 4),
         ("4C37", WEAK, WILD_WARG, 0),
         ("4C37", WEAK, SOUTHRON, 0),

@@ -40,6 +40,15 @@ def test_a_man_of_the_desert_strikes_first(id: str, pool: int, verb: str, wounds
     assert (wounds, pool - 3 * wounds) == (game.wounds(hero), game.table.twilight)
 
 
+@pytest.mark.card(SOLDIER, SPEARMAN, WARRIOR)
+@pytest.mark.parametrize("id", [SOLDIER, SPEARMAN, WARRIOR])
+def test_a_man_of_the_desert_strikes_an_ally(id: str) -> None:
+    """An ally who fights him takes the wound, too."""
+    at = in_rohan(4).pool(3)
+    friend = at.play(ally("Friend", vitality=3))
+    assert 1 == at.skirmishes((friend, (at.play(id),))).choose("respond", id).wounds(friend)
+
+
 @pytest.mark.card(SOLDIER)
 def test_a_man_of_the_desert_in_no_skirmish() -> None:
     """The skirmish of another minion is nothing to him."""
@@ -135,6 +144,7 @@ def test_the_wilderness_hides_a_southron() -> None:
     """Discarded in a skirmish it gives a Raider Man strength, nobody else."""
     at = in_rohan(4)
     condition, foe = at.play(WILDERNESS), at.play(PLAIN_SOUTHRON)
+    at.play(BEAST)
     game = hand_over(at.skirmish(at.play(KNIGHT), foe)).choose("use", condition)
     assert (7, terms.DISCARD_PILE) == (game.strength(foe), game.zone(condition))
 

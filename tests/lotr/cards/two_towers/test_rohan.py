@@ -61,6 +61,16 @@ def test_a_horse_comes_only_with_a_man_of_rohan(id: str) -> None:
         assert offered == at.fellowship().offered("play", id)
 
 
+@pytest.mark.card(MOUNT)
+@pytest.mark.parametrize(("rider", "offered"), [(ROHIR, True), (BOROMIR, False), (ENT_OF_ROHAN, False)])
+def test_the_mount_of_a_rider(rider: str, offered: bool) -> None:
+    """A Man of Rohan alone may ride it."""
+    at = in_rohan()
+    at.play(rider)
+    at.hand(0, MOUNT)
+    assert offered == at.fellowship().offered("play", MOUNT)
+
+
 @pytest.mark.parametrize("id", HORSES)
 def test_a_horse_tramples(id: str) -> None:
     """At the start of the skirmish each minion that fights the rider exerts; exhausted ones and others do not."""

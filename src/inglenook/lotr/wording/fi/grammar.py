@@ -67,7 +67,7 @@ AGAINST: Final = "against"
 AS: Final = "As"
 """What somebody is stands before the name and is not inflected: "Sormuksen viejä Frodoa"."""
 
-AND_NOT: Final = re.compile(r"\bja (et|ei|eivät)\b")
+AND_NOT: Final = re.compile(r"\bja (?P<subject>(?:kantaja|tämä \w+|kyseinen \w+) )?(?P<no>et|ei|eivät) ")
 PARTICIPLES: Final = {"Bearing": "bearing", "Skirmishing": "skirmishing", "AssignedNow.to": "assigned_to"}
 """Relative clauses that can stand before the noun, and their participles: "käsiasetta kantava kumppani"."""
 
@@ -323,8 +323,8 @@ class Finnish(Language):
 
 
 def and_not(found: re.Match[str]) -> str:
-    """ "etkä", "eikä", "eivätkä"."""
-    return f"{found[1]}kä"
+    """ "etkä", "eikä", "eivätkä"; the subject stands behind: "eikä kantaja ole"."""
+    return f"{found['no']}kä {found['subject'] or ''}"
 
 
 def can_be_participle(noun: Noun) -> bool:
