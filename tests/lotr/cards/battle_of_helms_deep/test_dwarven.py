@@ -69,7 +69,9 @@ def test_defending_the_keep_with_a_card() -> None:
         [top] = at.deck(0, NEWS)
         tale, song, boot = at.discard(0, "4C50", SONG, BOOT)
         at.hand(0, KEEP)
-        game = at.fellowship().choose("play", KEEP).choose("choice", amount=choice)
+        game = at.fellowship().choose("play", KEEP)
+        assert 0 == game.asked
+        game.choose("choice", amount=choice)
         assert [hand, host, terms.DISCARD_PILE, terms.DISCARD_PILE] == zones(game, top, tale, song, boot)
         assert choice - 1 == game.table.twilight
 
@@ -160,12 +162,15 @@ def test_one_stacked_card_for_another() -> None:
     at.play(PLAIN_ORC)
     liking, tale, song = at.play(LIKING), at.play(TALE), at.play(SONG)
     mine, rumour, other = at.stack(NEWS, 0, liking), at.stack(RUMOUR, 0, liking), at.stack(NEWS, 0, tale)
-    foreign = at.stack(NEWS, 0, song)
+    foreign, kept = at.stack(NEWS, 0, song), at.stack(NEWS, 0, at.play(BOOT))
     game = at.maneuver()
     game.choose("use", liking, amount=1)
     assert [mine, rumour, other] == choices_of(game)
-    game.choose("choose", rumour)
-    assert [terms.HAND, terms.DISCARD_PILE, terms.STACKED, terms.STACKED] == zones(game, mine, rumour, other, foreign)
+    game.choose("choose", other)
+    found = zones(game, mine, rumour, other, foreign, kept)
+    assert [terms.HAND, terms.STACKED, terms.DISCARD_PILE, terms.STACKED, terms.STACKED] == found
+    game.pass_().choose("use", liking, amount=1)  # the Shadow card pays as well, though nothing is left to take
+    assert terms.DISCARD_PILE == game.zone(rumour)
 
 
 @pytest.mark.card(LIKING)

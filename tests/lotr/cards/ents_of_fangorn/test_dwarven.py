@@ -7,7 +7,7 @@ import pytest
 from inglenook.lotr.visibility import knows
 from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import GIMLI, LEGOLAS, choices_of, in_rohan, zones
-from tests.lotr.samples import ally, companion, condition, minion
+from tests.lotr.samples import ally, companion, condition, minion, possession
 
 TOSS = "6R11"
 TALE = condition("Tale of Old", culture="dwarven")
@@ -129,10 +129,12 @@ def test_a_palace_gives_its_tokens_and_then_itself() -> None:
     at = in_rohan()
     palaces = at.play(PALACES, tokens=1, culture="dwarven")
     empty, tale, other, song = at.play(TALE), at.play(TALE), at.play(TALE), at.play(SONG)
-    for host in (tale, other, song):
+    for host in (tale, other, song, at.play(possession("Chest", culture="dwarven"))):
         at.stack(DWARF, 0, host)
     top, next_one, last = at.deck(0, ELF, DWARF, ELF)
-    game = at.fellowship().choose("use", palaces).choose("choice", amount=2)
+    game = at.fellowship().choose("use", palaces)
+    assert 0 == game.asked
+    game.choose("choice", amount=2)
     assert [tale, other] == choices_of(game)
     game.choose("choose", other)
     assert (0, terms.PLAY) == (game.table.cards[palaces].tokens, game.zone(palaces))

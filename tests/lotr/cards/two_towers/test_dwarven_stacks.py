@@ -14,12 +14,13 @@ from inglenook.lotr.words.facade import strength
 from inglenook.lotr.words.filters import CONDITION, Titled
 from tests.lotr.cards.standing import GIMLI, LEGOLAS, choices_of, in_rohan, zones
 from tests.lotr.positions import Playing, Position
-from tests.lotr.samples import companion, condition, event, minion
+from tests.lotr.samples import companion, condition, event, minion, possession
 
 AXE, LAD, COURTESY, FORESIGHT, HEART = "4R41", "4U43", "4C44", "4R45", "4R46"
 ARMORY, ROCK, NIGHT, RESTLESS, SEARCH = "4U47", "4C50", "4R54", "4R55", "4C56"
 TALE = condition("Tale of Old", culture="dwarven")
 SONG = condition("Song of Old", culture="elven")
+CHEST = possession("Chest", culture="dwarven")
 LETTER = condition("Letter", on=On(CONDITION))
 DWARF = companion("Dwarf", culture="dwarven", race="dwarf", vitality=4)
 FRIEND = companion("Friend", vitality=4)
@@ -34,9 +35,10 @@ def stacked_on(game: Playing, host: Thing) -> tuple[Thing, ...]:
 
 
 def with_tales(at: Position) -> tuple[Thing, Thing, Thing]:
-    """A Dwarven condition with a card on it, that card, and an Elven condition with another one on it."""
+    """A Dwarven condition, the card on it, and an Elven condition; that and a Dwarven item have a card on them, too."""
     tale, song = at.play(TALE), at.play(SONG)
     at.stack(NEWS, 0, song)
+    at.stack(NEWS, 0, at.play(CHEST))
     return tale, at.stack(NEWS, 0, tale), song
 
 
@@ -103,14 +105,16 @@ def test_courtesy_brings_a_card_back() -> None:
 def test_courtesy_heals_a_dwarf() -> None:
     """For a Free Peoples card stacked on this very condition: not for a Shadow card, nor for one from elsewhere."""
     at = in_rohan()
-    gimli, friend = at.play(DWARF, wounds=2), at.play(FRIEND, wounds=2)
+    gimli, other, friend = at.play(DWARF, wounds=2), at.play(DWARF, wounds=1), at.play(FRIEND, wounds=2)
     courtesy = at.play(COURTESY)
     with_tales(at)
     at.stack(RUMOUR, 0, courtesy)
     assert not at.fellowship().offered("use", courtesy)
     news = at.stack(NEWS, 0, courtesy)
     game = at.fellowship().choose("use", courtesy)
-    assert (terms.DISCARD_PILE, 1, 2) == (game.zone(news), game.wounds(gimli), game.wounds(friend))
+    assert [gimli, other] == choices_of(game)
+    game.choose("choose", gimli)
+    assert [terms.DISCARD_PILE, 1, 1, 2] == [game.zone(news), *(game.wounds(one) for one in (gimli, other, friend))]
     assert not game.offered("use", courtesy)
 
 
@@ -201,18 +205,17 @@ def test_good_rock() -> None:
     """A Free Peoples card from hand is stacked here, and a Dwarf gets damage +1, until the skirmish is over."""
     at = in_rohan()
     gimli, friend, foe = at.play(DWARF), at.play(FRIEND), at.play(ORC)
-    rock = at.play(ROCK)
+    other_dwarf, rock = at.play(DWARF), at.play(ROCK)
     at.stack(NEWS, 0, rock)
     news, other, _rumour = at.hand(0, NEWS, NEWS, RUMOUR)
     game = at.skirmish(friend, foe).choose("use", rock)
     assert [news, other] == choices_of(game)
     game.choose("choose", news)
-    assert (terms.STACKED, 1, 0) == (
-        game.zone(news),
-        keyword(game.table, gimli, terms.DAMAGE),
-        keyword(game.table, friend, terms.DAMAGE),
-    )
-    game.pass_().choose("use", rock)
+    assert [gimli, other_dwarf] == choices_of(game)
+    game.choose("choose", gimli)
+    heroes = (gimli, other_dwarf, friend)
+    assert [terms.STACKED, 1, 0, 0] == [game.zone(news), *(keyword(game.table, one, terms.DAMAGE) for one in heroes)]
+    game.pass_().choose("use", rock).choose("choose", gimli)
     assert 2 == keyword(game.table, gimli, terms.DAMAGE)
     assert not game.pass_().offered("use", rock)  # a Shadow card is left in hand
 
@@ -272,7 +275,8 @@ def test_the_axe_of_erebor() -> None:
     hidden = at.stack(NEWS, 1, theirs)
     game = at.skirmish(legolas, at.play(ORC))
     assert (plain[0] + 2, plain[1] + 1) == (game.strength(gimli), keyword(game.table, gimli, terms.DAMAGE))
-    game.choose("use", axe).choose("choice", amount=2)
+    assert 0 == game.choose("use", axe).asked
+    game.choose("choice", amount=2)
     assert (terms.DISCARD_PILE, plain[0] + 3) == (game.zone(news), game.strength(gimli))
     game.pass_().choose("use", axe)  # nothing is stacked any more, so there is no choice
     assert (terms.DISCARD_PILE, plain[0] + 4) == (game.zone(tale), game.strength(gimli))
@@ -300,6 +304,7 @@ def test_a_night_of_rest(chosen: int) -> None:
     at = in_rohan()
     tale, news, song = with_tales(at)
     other = at.play(TALE)
+    at.play(DWARF)
     letter = at.play(LETTER, on=tale)
     theirs = at.play(TALE, seat=1)
     at.deck(0, NEWS, NEWS)
@@ -340,11 +345,13 @@ def test_one_restless_axe_at_a_time(conditions: int, wounds: int) -> None:
     """Of two conditions one is chosen; without any, no minion exerts."""
     at = in_rohan()
     at.play(DWARF)
+    at.play(CHEST)
     tales = [at.play(TALE) for _one in range(conditions)]
     foe = at.play(ORC)
     at.hand(0, RESTLESS)
     game = at.regroup().choose("play", RESTLESS)
     if tales:
+        assert tales == choices_of(game)
         game.choose("choose", tales[1])
     assert wounds == game.wounds(foe)
     assert [terms.PLAY, terms.DECK][:conditions] == zones(game, *tales)
