@@ -1,7 +1,7 @@
 """Random legal decks out of a pool of cards: so that every card meets every other (LR-5.2 to LR-5.17).
 
-Sensible enough to be played: each side has one or two cultures, so that a card finds those it speaks of, and enough
-characters.  Cards that are wanted come first, and decide the cultures.
+Sensible enough to be played: each side is built around one card, with those it speaks of (`company`), has one or two
+cultures and enough characters.  Cards that are wanted come first.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Final
 
 from inglenook.kernel.dice import Dice
 from inglenook.lotr.decks.codes import set_of
+from inglenook.lotr.decks.company import company
 from inglenook.lotr.decks.deck import Deck
 from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, OPEN, TOWER_BLOCK, Format
 from inglenook.lotr.decks.legality import FRODO, LEAST_CARDS, MOST_FRODOS, MOST_OF_A_TITLE, SITE_NUMBERS
@@ -21,6 +22,14 @@ DICE: Final = "deck"
 HALF: Final = LEAST_CARDS // 2
 FOCUS: Final = 5
 """So many of the cards that are wanted most stand behind the choice of the one a side is built around."""
+
+COMPANY: Final = 6
+"""At most so many cards come for one thing that the text of that card speaks of."""
+
+GUESTS: Final = 3
+"""The same for what an opponent's card wants to meet."""
+
+OTHER_SIDE: Final = {terms.FREE_PEOPLES: terms.SHADOW, terms.SHADOW: terms.FREE_PEOPLES}
 
 CHARACTERS: Final = {terms.FREE_PEOPLES: 10, terms.SHADOW: 16}
 """At least so many cards of a side are characters, if there are so many."""
@@ -37,21 +46,40 @@ def format_for(sets: Sequence[int]) -> Format:
     return OPEN
 
 
-def random_deck(dice: Dice, sets: Sequence[int], wants: Wants | None = None) -> Deck:
-    """A deck of cards of these sets that may be played in their format; sites, Frodo and Ring also from elsewhere."""
-    format = format_for(sets)
+def random_decks(dice: Dice, sets: Sequence[int], seats: int, wants: Wants | None = None) -> list[Deck]:
+    """Decks of cards of these sets that may be played against each other in their format.
+
+    Each half is built around one card, with those it speaks of; whom that card wants to meet, an opponent brings.
+    """
     wanted = {} if wants is None else wants
-    allowed = [card for card in LIBRARY.values() if ":" not in card.id and format.allows(card)]
-    pool = [card for card in allowed if set_of(card.id) in sets]
-    draw_deck: dict[str, int] = {}
-    for side in (terms.FREE_PEOPLES, terms.SHADOW):
-        fill(draw_deck, [card for card in pool if card.side == side], side, dice, wanted)
+    pool = [card for card in allowed_in(sets) if set_of(card.id) in sets]
+    halves = {side: [card for card in pool if card.side == side] for side in (terms.FREE_PEOPLES, terms.SHADOW)}
+    centres = [{side: most_wanted(half, dice, wanted) for side, half in halves.items()} for _seat in range(seats)]
+    decks = []
+    for seat in range(seats):
+        draw_deck: dict[str, int] = {}
+        for side, half in halves.items():
+            opponent = centres[(seat + 1) % seats][OTHER_SIDE[side]]
+            fill(draw_deck, half, centres[seat][side], opponent, dice, wanted)
+        decks.append(with_path(tuple(draw_deck.items()), sets, dice, wanted))
+    return decks
+
+
+def allowed_in(sets: Sequence[int]) -> list[Printed]:
+    """All cards of the format of these sets."""
+    format = format_for(sets)
+    return [card for card in LIBRARY.values() if ":" not in card.id and format.allows(card)]
+
+
+def with_path(draw_deck: tuple[tuple[str, int], ...], sets: Sequence[int], dice: Dice, wants: Wants) -> Deck:
+    """A deck with a Frodo, a Ring and nine sites, which may be of other sets if there are none."""
+    allowed = allowed_in(sets)
     frodos = preferred([card for card in allowed if card.title == FRODO and card.resistance], sets)
     rings = preferred([card for card in allowed if card.type == terms.RING_TYPE], sets)
     sites = [card for card in allowed if card.type == terms.SITE_TYPE]
-    path = [one_of([site for site in sites if site.site_number == number], dice, wanted) for number in SITE_NUMBERS]
-    ring_bearer, ring = one_of(frodos, dice, wanted), one_of(rings, dice, wanted)
-    return Deck(ring_bearer.id, ring.id, tuple([site.id for site in path]), tuple(draw_deck.items()))
+    path = [one_of([site for site in sites if site.site_number == number], dice, wants) for number in SITE_NUMBERS]
+    ring_bearer, ring = one_of(frodos, dice, wants), one_of(rings, dice, wants)
+    return Deck(ring_bearer.id, ring.id, tuple([site.id for site in path]), draw_deck)
 
 
 def preferred(cards: list[Printed], sets: Sequence[int]) -> list[Printed]:
@@ -78,20 +106,29 @@ def by_want(cards: list[Printed], wants: Wants) -> list[Printed]:
     return [cards[place] for _want, place in places]
 
 
-def fill(deck: dict[str, int], pool: list[Printed], side: str, dice: Dice, wants: Wants) -> None:
-    """Half of a draw deck: around one card that is wanted, with its culture and often a second one."""
+def fill(
+    deck: dict[str, int], pool: list[Printed], centre: Printed, opponent: Printed, dice: Dice, wants: Wants
+) -> None:
+    """Half of a draw deck: around one card, with its company, its culture and often a second one."""
+    titles: dict[str, int] = {}
+    own = company(centre, pool)
+    count = add(deck, titles, [centre], dice, HALF, full=True)
+    for meant in own:
+        some = meant[: 2 * FOCUS]
+        dice.shuffle(DICE, some)
+        count += add(deck, titles, some, dice, min(COMPANY, HALF // 2 - count))
+    for meant in company(opponent, pool):
+        count += add(deck, titles, [meant[dice.below(DICE, len(meant))]], dice, min(GUESTS, HALF * 2 // 3 - count))
     cultures = list(dict.fromkeys([card.culture for card in pool]))
-    first = most_wanted(pool, dice, wants).culture
     second = cultures[dice.below(DICE, len(cultures))]
     mixed = dice.below(DICE, 8) == 0
-    near = [card for card in pool if mixed or card.culture in (first, second)]
+    near = [card for card in pool if mixed or card.culture in (centre.culture, second)]
     dice.shuffle(DICE, near)
-    near = by_want(near, wants)  # among equals the order of the shuffle stays
-    titles: dict[str, int] = {}
+    wanted = [card for card in by_want(near, wants) if wants.get(card.id, 0)]  # the shuffle orders equals
     characters = [card for card in near if card.is_character]
-    dice.shuffle(DICE, characters)
-    count = add(deck, titles, [card for card in near if wants.get(card.id, 0)], dice, HALF // 2)
-    count += add(deck, titles, characters, dice, min(HALF - count, CHARACTERS[side]))
+    characters_in = len([id for id, copies in deck.items() for _ in range(copies) if LIBRARY[id].is_character])
+    count += add(deck, titles, wanted, dice, min(HALF // 4, HALF - count))
+    count += add(deck, titles, characters, dice, min(HALF - count, max(0, CHARACTERS[centre.side] - characters_in)))
     dice.shuffle(DICE, near)
     count += add(deck, titles, near, dice, HALF - count)
     others = [card for card in pool if card not in near]
@@ -109,16 +146,22 @@ def most_wanted(pool: list[Printed], dice: Dice, wants: Wants) -> Printed:
     return best[dice.below(DICE, len(best))]
 
 
-def add(deck: dict[str, int], titles: dict[str, int], cards: list[Printed], dice: Dice, room: int) -> int:
-    """Puts some of these into the deck, with one to four copies, of unique ones one or two; tells how many came."""
+def add(
+    deck: dict[str, int], titles: dict[str, int], cards: list[Printed], dice: Dice, room: int, full: bool = False
+) -> int:
+    """Puts some of these into the deck; tells how many came.
+
+    Of each there are one to four copies, of unique ones one or two; as many as there may be of what is to be `full`.
+    """
     count = 0
     for card in cards:
+        if count >= room:
+            break
         most = (MOST_FRODOS if card.title == FRODO else MOST_OF_A_TITLE) - titles.get(card.title, 0)
-        copies = min(most, room - count, 1 + dice.below(DICE, 2 if card.unique else 4))
+        wished = most if full else 1 + dice.below(DICE, 2 if card.unique else 4)
+        copies = min(most, room - count, wished)
         if copies > 0:
             deck[card.id] = deck.get(card.id, 0) + copies
             titles[card.title] = titles.get(card.title, 0) + copies
             count += copies
-        if count == room:
-            break
     return count

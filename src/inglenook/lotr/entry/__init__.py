@@ -79,11 +79,11 @@ def entry() -> GameEntry:
 
 def whole_pool(number: int) -> Setup:
     """A game of random decks out of all cards of a block, the blocks in turn."""
-    from inglenook.lotr.decks.random_decks import format_for, random_deck
+    from inglenook.lotr.decks.random_decks import format_for, random_decks
 
     sets = ((1, 2, 3), (4, 5, 6))[number % 2]
     dice = Dice(f"whole pool {number}")
-    decks: list[Data] = [random_deck(dice, sets).data() for _seat in range(2)]
+    decks: list[Data] = [deck.data() for deck in random_decks(dice, sets, 2)]
     return {"seats": 2, "format": format_for(sets).name, "decks": decks, "bids": [0, 0]}
 
 
