@@ -322,5 +322,5 @@ def test_an_illegal_deck_is_refused_with_every_reason(language: str, beginning: 
 @pytest.mark.rule("LR-5.6")
 def test_a_legal_deck_is_not_refused() -> None:
     """Nothing is raised where nothing is wrong."""
-    assert legality(FELLOWSHIP_DECK, FELLOWSHIP_BLOCK) == []
+    assert legality(FELLOWSHIP_DECK, FELLOWSHIP_BLOCK) == ()
     refuse_illegal(FELLOWSHIP_DECK, FELLOWSHIP_BLOCK, "mine")

@@ -33,7 +33,7 @@ def test_a_starter_is_legal_in_its_format(name: str) -> None:
     """Nothing is wrong with it, and it is of the smallest size."""
     deck = starter_deck(name)
 
-    assert [] == legality(deck, STARTERS[name].format)
+    assert () == legality(deck, STARTERS[name].format)
     assert 60 == len(deck.copies())
 
 
