@@ -29,10 +29,12 @@ def test_the_old_noser_comes_with_a_burden() -> None:
 def test_the_old_noser_smells_what_is_coming() -> None:
     """Two exertions: for each Shadow card among the top four a wound, and all four go beneath, as he likes."""
     at = in_rohan()
-    smeagol, orc = at.play(OLD_NOSER), at.play(ORC)
+    smeagol, orc, other = at.play(OLD_NOSER), at.play(ORC), at.play(ORC)
     first, second, third, fourth, fifth = at.deck(0, ORC, GIMLI, ORC, LEGOLAS, ORC)
-    game = at.regroup().choose("use", smeagol).choose_all(fourth, third, second, first)
-    assert (2, 2) == (game.wounds(orc), game.wounds(smeagol))
+    game = at.regroup().choose("use", smeagol).choose("choose", orc)
+    assert (0, [orc, other]) == (game.asked, game.choices())
+    game.choose("choose", orc).choose_all(fourth, third, second, first)
+    assert [2, 0, 2] == [game.wounds(one) for one in (orc, other, smeagol)]
     assert (fifth, fourth, third, second, first) == game.table.players[0].deck
 
 

@@ -206,10 +206,13 @@ def test_the_rally_point_brings_a_fortification_back(payer: str, offered: bool) 
     rally, knight, orc = at.play(RALLY), at.play(payer), at.play(ORC)
     wall, worn = at.play(WALL, on=orc), at.play(CITADEL, on=at.play(GIMLI))
     at.play(OTHER_FORT, on=orc)
+    second = at.play(TOWER, on=orc)
     game = at.regroup()
     assert offered == game.offered("use", rally)
     if offered:
         game.choose("use", rally)
+        assert (0, [wall, second]) == (game.asked, game.choices())
+        game.choose("choose", wall)
         assert (1, -1, 9, terms.PLAY) == (
             game.wounds(knight), game.table.cards[wall].bearer, game.strength(orc), game.zone(wall),
         )  # fmt: skip

@@ -23,11 +23,13 @@ PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
 def test_ents_boom_for_hobbits(hobbits: int) -> None:
     """An Ent gets strength and damage by the unbound Hobbits; Frodo is bound."""
     at = in_rohan()
-    ent = at.play(PLAIN_ENT)
+    ent, other = at.play(PLAIN_ENT), at.play(PLAIN_ENT)
     for hobbit in (MERRY, PIPPIN)[:hobbits]:
         at.play(hobbit)
     at.hand(0, "6U24")
     game = at.skirmish(ent, at.play(PLAIN_ORC)).choose("play", "6U24")
+    assert (0, [ent, other]) == (game.asked, game.choices())
+    game.choose("choose", ent)
     assert (6 + hobbits, hobbits) == (game.strength(ent), keyword(game.table, ent, terms.DAMAGE))
 
 

@@ -26,6 +26,7 @@ def test_the_long_slow_wrath_of_a_hobbit() -> None:
     at.play(PLAIN_ENT)
     at.play(PLAIN_ENT)
     at.play(GIMLI)
+    at.play(ally("Old Ent", race="ent", culture="gandalf"))
     second = at.play(PIPPIN)
     at.hand(0, "6C112")
     game = at.skirmish(merry, at.play(PLAIN_ORC)).choose("play", "6C112")

@@ -126,7 +126,7 @@ def test_have_patience() -> None:
     at.play(ally("Friend"), wounds=1)
     at.hand(0, "4C93")
     game = at.fellowship().choose("play", "4C93")
-    assert sorted([gandalf, gimli]) == sorted(game.choices())
+    assert (0, sorted([gandalf, gimli])) == (game.asked, sorted(game.choices()))
     game.choose("choose", gimli)
     assert (0, 1) == (game.wounds(gimli), game.wounds(gandalf))
     at = in_rohan()

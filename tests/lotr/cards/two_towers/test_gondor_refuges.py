@@ -115,7 +115,10 @@ def test_help_in_doubt_and_need(sentence: int) -> None:
     people = [at.play(FREE_MAN), at.play(companion("Rider", culture="rohan"))]
     at.play(BOUND)
     at.play(ally("Villager", culture="rohan", race="man", vitality=3))
+    second = at.play(FREE_MAN)
     game = at.skirmish(people[0], at.play(ORC)).choose("use", bond, amount=sentence)
+    assert (0, [people[0], second]) == (game.asked, game.choices())
+    game.choose("choose", people[0])
     assert [1 - sentence, sentence] == [game.wounds(one) for one in people]
     assert [5 + 2 * sentence, 7 - 2 * sentence] == [game.strength(one) for one in people]
 
@@ -132,6 +135,7 @@ def test_the_ring_bound_do_not_help() -> None:
 @pytest.mark.card(ANNUN)
 @pytest.mark.parametrize(("number", "fighter", "foe", "strength"), [
     (6, BOUND_ELF, ROAMER, 7), (6, BOUND_ELF, ORC, 9), (6, FREE_MAN, ROAMER, 9), (5, BOUND_ELF, ROAMER, 9),
+    (7, BOUND_ELF, ROAMER, 9),
 ])  # fmt: skip
 def test_henneth_annun_weakens_who_roams(number: int, fighter: str, foe: str, strength: int) -> None:
     """At site 6 of the Towers, by two, if it skirmishes a Ring-bound companion."""

@@ -139,7 +139,7 @@ def test_no_dawn_for_men(sites: int) -> None:
     """An Uruk-hai exerts: so many unbound companions exert as its player controls sites."""
     at = in_rohan(5, seats=3).pool(2)
     at.hand(2, "4R163")
-    uruk = at.play(STRANGE_URUK, seat=2)
+    uruk, second = at.play(STRANGE_URUK, seat=2), at.play(STRANGE_URUK, seat=2)
     at.play(ORC, seat=2)
     unbound = [at.play(GIMLI), at.play(MERRY), at.play(LEGOLAS)]
     sam = at.play(SAM)
@@ -147,6 +147,8 @@ def test_no_dawn_for_men(sites: int) -> None:
         at.control(2, number)
     at.control(1, 4)
     game = hand_over(at.maneuver()).choose("play", "4R163")
+    assert (2, [uruk, second]) == (game.asked, game.choices())
+    game.choose("choose", uruk)
     if sites:
         assert (2, unbound) == (game.asked, game.choices())
         game.choose_all(*unbound[:sites])

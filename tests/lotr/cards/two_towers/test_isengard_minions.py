@@ -339,6 +339,7 @@ def test_an_aimed_shot(id: str, vitality: int) -> None:
     game = hand_over(at.archery()).choose("use", bowman)
     assert (0, [gimli, merry]) == (game.asked, game.choices())
     game.choose("choose", merry).passes()
+    assert not game.offered("wound")
     assert (1, 1, 0, 0) == (game.wounds(merry), game.wounds(bowman), game.wounds(gimli), game.wounds(at.frodo()))
     at = in_rohan(2)
     gimli, bowman = at.play(GIMLI), at.play(id, wounds=vitality - 1)

@@ -27,7 +27,7 @@ def test_a_light_shines_for_the_ring_bound() -> None:
     atoms.set_wounds(at.table, bearer, 1)
     at.hand(0, LIGHT)
     game = at.fellowship().choose("play", LIGHT)
-    assert sorted([bearer, sam]) == sorted(game.choices())
+    assert (0, sorted([bearer, sam])) == (game.asked, sorted(game.choices()))
     game.choose("choose", sam)
     assert (1, [1, 2, 1]) == (burdens(game), [game.wounds(one) for one in (sam, merry, bearer)])
 
@@ -83,6 +83,6 @@ def test_warmed_up_a_bit() -> None:
     at.play(GIMLI)
     at.hand(0, WARMED)
     game = at.skirmish(merry, at.play(ORC)).choose("play", WARMED)
-    assert sorted([merry, pippin]) == sorted(game.choices())
+    assert (0, sorted([merry, pippin])) == (game.asked, sorted(game.choices()))
     game.choose("choose", merry)
     assert [terms.DISCARD_PILE, terms.PLAY] == zones(game, merry, pippin)
