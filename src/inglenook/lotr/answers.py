@@ -17,6 +17,7 @@ from inglenook.lotr.legality import can_do_all, can_follow
 from inglenook.lotr.library import ANSWERED_FROM_HAND, AWAITED_FROM_HAND, part_id
 from inglenook.lotr.meaning.positions import in_skirmish
 from inglenook.lotr.meaning.registry import BEARER, fits, holds
+from inglenook.lotr.reach import concerned
 from inglenook.lotr.state import NOBODY, Waiting
 from inglenook.lotr.stats import forbidden
 from inglenook.lotr.table import LotrTable
@@ -391,10 +392,10 @@ def matches(table: LotrTable, happening: Happening, facts: Facts, context: Conte
         return False
     if happening.whose == terms.FREE_PEOPLES_PLAYER and facts.seat != table.turn:
         return False
-    if happening.whose == terms.AN_OPPONENT and facts.seat == context.you:
+    if happening.whose == terms.AN_OPPONENT and facts.seat not in concerned(table, happening.whose, context):
         return False
-    concerned = (facts.card, *facts.others) if facts.kind in OF_BOTH_SIDES else (facts.card,)
-    if facts.card >= 0 and not any(fits(table, happening.who, card, context) for card in concerned):
+    meant = (facts.card, *facts.others) if facts.kind in OF_BOTH_SIDES else (facts.card,)
+    if facts.card >= 0 and not any(fits(table, happening.who, card, context) for card in meant):
         return False
     if happening.against is not None:
         against = happening.against

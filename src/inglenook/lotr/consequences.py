@@ -10,7 +10,7 @@ from inglenook.kernel.messages import Message, Player
 from inglenook.lotr import atoms
 from inglenook.lotr.active import index_of
 from inglenook.lotr.answers import is_answered, speaker_of
-from inglenook.lotr.happenings import Killing, discard, shed
+from inglenook.lotr.happenings import Killing, discard_all, shed
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.modifiers import total, vitality
 from inglenook.lotr.meaning.registry import amount, holds, meant
@@ -54,7 +54,7 @@ async def settle_once(table: LotrTable, source: Thing) -> bool:
         context = Context(speaker_of(table, saying), saying.card)
         if holds(table, ability.condition, context):
             for card in meant(table, ability.who, context):
-                if await discard(table, card, saying.card):
+                if await discard_all(table, (card,), saying.card):
                     return True
     return False
 

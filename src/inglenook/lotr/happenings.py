@@ -14,6 +14,7 @@ from inglenook.lotr import atoms
 from inglenook.lotr.active import is_active
 from inglenook.lotr.answers import SETTLE, AboutTo, Facts, is_answered, leaving, moment, named
 from inglenook.lotr.reach import DISCARDING, EXERTING, HEALING, WOUNDING, can_suffer
+from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import forbidden, wound_limit
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
@@ -109,8 +110,10 @@ async def heal(table: LotrTable, card: Thing, source: Thing) -> bool:
 class Discarding(AboutTo):
     """A card is about to be discarded from play (LR-28.1)."""
 
-    def __init__(self, card: Thing, source: Thing, timing: str) -> None:
-        super().__init__(Facts(terms.ABOUT_TO_BE_DISCARDED, card, source=source, timing=timing))
+    def __init__(self, card: Thing, source: Thing, timing: str, seat: Seat, others: list[Thing]) -> None:
+        super().__init__(Facts(terms.ABOUT_TO_BE_DISCARDED, card, seat=seat, source=source, timing=timing))
+        self.others: Final = others
+        """The cards that the same effect discards after this one, unless an answer spares them (5U60)."""
 
     def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
         card = self.facts.card
@@ -141,18 +144,29 @@ def discarded_along(table: LotrTable, card: Thing, together: Sequence[Thing]) ->
     return results
 
 
-async def discard(table: LotrTable, card: Thing, source: Thing, timing: str = terms.RESPONSE_TIME) -> bool:
-    """A card in play or a stacked one is discarded (LR-28.1).  True if it left its place, wherever it went (LG-70).
+async def discard_all(
+    table: LotrTable, cards: Sequence[Thing], source: Thing, timing: str = terms.RESPONSE_TIME, seat: Seat = NOBODY
+) -> bool:
+    """Cards in play or stacked ones are discarded (LR-28.1).  True if all have left their places (LG-70).
 
-    With the timing word of the phase action that does it, if one does (LR-10.19).
+    With the timing word of the phase action that does it, if one does (LR-10.19), and the player, if it is one.
     """
+    left = list(cards)
+    gone = 0
+    while left:
+        gone += await discard(table, left.pop(0), source, timing, seat, left)
+    return gone == len(cards)
+
+
+async def discard(table: LotrTable, card: Thing, source: Thing, timing: str, seat: Seat, others: list[Thing]) -> bool:
+    """One of the cards that an effect discards.  True if it left its place, wherever it went (LG-70)."""
     zone = table.cards[card].zone
     if zone == terms.STACKED:
         to_discard_pile(table, card)
         return True
     if zone != terms.PLAY or not can_suffer(table, card, DISCARDING, source):
         return False
-    await perform(table, Discarding(card, source, timing))
+    await perform(table, Discarding(card, source, timing, seat, others))
     return table.cards[card].zone != zone
 
 

@@ -178,7 +178,7 @@ EFFECTS: tuple[Effect, ...] = (
     effects.Repeat(amounts.Count(ELF), (exert(COMPANION),)),
     *(
         effects.Later(Happening(terms.LOSES, MINION, ELF), (effects.Draw(),), until)
-        for until in (terms.THIS_PHASE, terms.UNTIL_REGROUP, terms.THIS_TURN)
+        for until in (terms.THIS_PHASE, terms.UNTIL_ASSIGNMENT, terms.UNTIL_REGROUP, terms.THIS_TURN)
     ),
     effects.Later(Happening(terms.MOVES), (effects.Draw(),), terms.THIS_TURN, once=True),
     effects.MoveCards(THIS, terms.NO_ZONE, terms.ON_TOP_OF_DECK),
@@ -187,6 +187,7 @@ EFFECTS: tuple[Effect, ...] = (
     effects.Prevent(),
     effects.Prevent((add_burdens(2),)),
     effects.Prevent(one=True),
+    effects.Prevent(each=filters.WithKeyword("machine")),
     effects.CancelAction(),
     effects.CancelSkirmish(HOBBIT, fierce=True),
     effects.CancelSkirmish(HOBBIT & filters.Skirmishing(filters.NAZGUL)),
@@ -209,6 +210,8 @@ EFFECTS: tuple[Effect, ...] = (
     effects.ActAgain(),
     effects.Token("", -2, a(filters.POSSESSION)),
     effects.MoveCards(COMPANION, terms.PLAY, terms.HAND),
+    effects.MoveCards(COMPANION, terms.PLAY, terms.HAND, with_all=True),
+    effects.May((effects.Wound(a(YOURS & MINION)),), by=terms.FREE_PEOPLES_PLAYER),
     effects.MoveCards(filters.ANYTHING, terms.HAND, terms.BENEATH_DECK, effects.ALL),
     effects.Wound(Select(MINION, remember="minion"), amounts.If(conditions.CanSpot(ELF), 2, 1)),
     effects.Wound(a(MINION), amounts.If(conditions.CanSpot(ELF), 3, 1)),

@@ -240,7 +240,7 @@ FILTERS: Final[dict[type[Filter], Callable[[Reader, Any, Card], Truth]]] = {
     filters.Unbound: lambda by, what, card: by.unbound(card),
     filters.Exhausted: lambda by, what, card: card.is_character and card.left == 1,
     filters.Wounded: lambda by, what, card: card.wounds > 0,
-    filters.StrengthAtLeast: lambda by, what, card: card.is_character and card.strength >= what.strength,
+    filters.StrengthAtLeast: lambda by, what, card: card.is_character and card.strength >= by.amount(what.strength),
     filters.VitalityAtLeast: lambda by, what, card: card.is_character and card.left >= what.vitality,
     filters.Roaming: lambda by, what, card: card.roaming,
     filters.Mounted: lambda by, what, card: any(is_mount(one) for one in card.borne),

@@ -17,7 +17,7 @@ from inglenook.lotr.meaning.positions import (
     ring_bound,
     takes_part,
 )
-from inglenook.lotr.meaning.registry import FILTERS, borne_by, fits, meant
+from inglenook.lotr.meaning.registry import FILTERS, amount, borne_by, fits, meant
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import filters, terms
 
@@ -113,7 +113,7 @@ def defender_at_least(table: LotrTable, what: filters.DefenderAtLeast, card: Thi
 
 
 def strength_at_least(table: LotrTable, what: filters.StrengthAtLeast, card: Thing, context: Context) -> bool:
-    return strength(table, card) >= what.strength
+    return strength(table, card) >= amount(table, what.strength, context)
 
 
 def vitality_at_least(table: LotrTable, what: filters.VitalityAtLeast, card: Thing, context: Context) -> bool:

@@ -61,8 +61,11 @@ class BeginPhase(Step):
     phase: str
 
     async def run(self, table: LotrTable) -> None:
-        if not turn_is_lost(table):
-            await begin_phase(table, self.phase)
+        if turn_is_lost(table):
+            return
+        if self.phase == terms.ASSIGNMENT:
+            atoms.end_lasting(table, terms.UNTIL_ASSIGNMENT)  # as BeginRegroup does (LG-84)
+        await begin_phase(table, self.phase)
 
 
 @dataclass(frozen=True)

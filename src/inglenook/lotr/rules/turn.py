@@ -235,6 +235,16 @@ class SurviveToWin(Step):
             win(table, (table.turn,))
 
 
+LASTS_AT_MOST_A_TURN: Final = (
+    terms.THIS_PHASE,
+    terms.THAT_SKIRMISH,
+    terms.UNTIL_ASSIGNMENT,
+    terms.UNTIL_REGROUP,
+    terms.THIS_TURN,
+)
+"""A phase that would have ended something may not have been held."""
+
+
 @dataclass(frozen=True)
 class EndTurn(Step):
     """What lasted for the turn ends, and the player on the left has the next one (LR-10.4, LG-26)."""
@@ -242,6 +252,6 @@ class EndTurn(Step):
     async def run(self, table: LotrTable) -> None:
         # There are some left if the Free Peoples player went out (LG-24): they go as at any other end (LR-20.14).
         await discard_by_rule(table, minions(table))
-        for until in (terms.THIS_PHASE, terms.THAT_SKIRMISH, terms.UNTIL_REGROUP, terms.THIS_TURN):
+        for until in LASTS_AT_MOST_A_TURN:
             atoms.end_lasting(table, until)
         table.then(Turn(table.next_clockwise(table.turn)))

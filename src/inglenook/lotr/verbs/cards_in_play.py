@@ -10,7 +10,7 @@ from inglenook.lotr.answers import named
 from inglenook.lotr.bearers import new_bearers
 from inglenook.lotr.consequences import settle
 from inglenook.lotr.happenings import (
-    discard,
+    discard_all,
     discarded_along,
     gone_with,
     shed,
@@ -41,11 +41,9 @@ async def do_discard(table: LotrTable, effect: effects.Discard, context: Context
     if effect.bearer:
         bearers = [table.cards[card].bearer for card in chosen]
         context.memory[effect.bearer] = tuple([bearer for bearer in bearers if bearer != NOTHING])
-    for card in chosen:
-        if not await discard(table, card, context.this, context.timing):
-            done = False
+    all_gone = await discard_all(table, chosen, context.this, context.timing, seat)
     await settle(table)
-    return done
+    return done and all_gone
 
 
 def can_discard(table: LotrTable, effect: effects.Discard, context: Context, spent: int) -> bool:

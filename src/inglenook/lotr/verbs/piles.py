@@ -174,7 +174,7 @@ async def move_cards(table: LotrTable, effect: effects.MoveCards, context: Conte
         if owner not in owners:
             owners.append(owner)
         if effect.source == terms.PLAY and effect.to == terms.HAND:
-            await return_to_hand(table, card)
+            await return_to_hand(table, card, effect.with_all)
         elif effect.to == terms.DISCARD_PILE:
             table.revealed()
             to_discard_pile(table, card)
@@ -256,18 +256,35 @@ async def in_order(table: LotrTable, cards: tuple[Thing, ...], to: str, context:
     return tuple(ordered)
 
 
-async def return_to_hand(table: LotrTable, card: Thing) -> None:
-    """A card in play goes back to its owner's hand, and what lies on it is discarded (LR-28.8, LG-74)."""
-    owner = table.cards[card].owner
-    if table.cards[card].zone != terms.PLAY or room_in_hand(table, owner) <= 0:
+async def return_to_hand(table: LotrTable, card: Thing, with_all: bool) -> None:
+    """A card in play goes back to its owner's hand, and what lies on it is discarded, or goes with it (LR-28.8, LG-74).
+
+    Whatever goes, goes at once, and is answered then: nobody dies because an item was taken away first.
+    """
+    if table.cards[card].zone != terms.PLAY or room_in_hand(table, table.cards[card].owner) <= 0:
         return
-    along = discarded_along(table, card, gone_with(table, (card,)))
-    shed(table, card)
-    table.tell(Message("log-move-hand", {"player": Player(owner), "card": Name(table.cards[card].printed.id)}))
-    to_hand(table, owner, card)
-    await answer_taking(table, owner, card)
+    returning = (*cards_on(table, card), card) if with_all else (card,)
+    along: list[Result[LotrTable]] = []
+    for one in returning:
+        along += discarded_along(table, one, gone_with(table, (one,)))
+        shed(table, one)
+        owner = table.cards[one].owner
+        table.tell(Message("log-move-hand", {"player": Player(owner), "card": Name(table.cards[one].printed.id)}))
+        if not to_hand(table, owner, one):
+            to_discard_pile(table, one)
+    for one in returning:
+        if table.cards[one].zone == terms.HAND:
+            await answer_taking(table, table.cards[one].owner, one)
     for discarded in along:
         await offer(table, discarded)
+
+
+def cards_on(table: LotrTable, card: Thing) -> tuple[Thing, ...]:
+    """The cards that a card bears and those stacked on it, and what lies on these; the outermost first (LR-28.8)."""
+    found: tuple[Thing, ...] = ()
+    for other in (*table.cards[card].borne, *table.cards[card].stacked):
+        found += (*cards_on(table, other), other)
+    return found
 
 
 async def leave_for_deck(table: LotrTable, cards: tuple[Thing, ...]) -> tuple[Thing, ...]:

@@ -7,9 +7,10 @@ from __future__ import annotations
 from inglenook.kernel.messages import Message, Name
 from inglenook.lotr import atoms
 from inglenook.lotr.answers import AboutTo
-from inglenook.lotr.happenings import AddingBurdens
+from inglenook.lotr.happenings import AddingBurdens, Discarding
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import VERBS, Verb, can_do_all
+from inglenook.lotr.meaning.registry import fits
 from inglenook.lotr.state import Waiting
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.sequence import do_all
@@ -27,6 +28,9 @@ async def do_prevent(table: LotrTable, effect: effects.Prevent, context: Context
         about.amount -= 1
     else:
         about.void = True
+    if effect.each is not None and isinstance(about, Discarding):
+        for card in [card for card in about.others if fits(table, effect.each, card, context)]:
+            about.others.remove(card)
     if table.listening:
         what = Message(f"prevented-{about.facts.kind}" if isinstance(about, AboutTo) else "prevented-this")
         table.tell(Message("log-prevented", {"card": Name(table.cards[context.this].printed.id), "what": what}))

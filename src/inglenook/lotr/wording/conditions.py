@@ -240,7 +240,7 @@ def being(who: Phrase, what: Filter, draft: Draft) -> Slot:
             return say(f"Is.defender{negated}", x=who, n=number)
         case filters.VitalityAtLeast(vitality=vitality):
             return say(f"Is.vitality{negated}", x=who, n=vitality)
-        case filters.StrengthAtLeast(strength=strength):
+        case filters.StrengthAtLeast(strength=int() as strength):
             return say(f"Is.strength{negated}", x=who, n=strength)
     if isinstance(what, filters.Mounted):
         return say(f"Is.mounted{negated}", x=who)

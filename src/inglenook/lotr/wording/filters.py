@@ -27,7 +27,7 @@ from inglenook.lotr.wording.parts import (
 from inglenook.lotr.wording.registry import Registry
 from inglenook.lotr.words import filters as words
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.amounts import Burdens, Cultures, TokensOn, Twilight, WoundsOn
+from inglenook.lotr.words.amounts import Burdens, Cultures, StrengthOf, TokensOn, Twilight, WoundsOn
 from inglenook.lotr.words.filters import ANYTHING, Filter
 from inglenook.lotr.words.values import Value
 
@@ -275,9 +275,18 @@ def in_skirmish(filter: words.InSkirmish, _draft: Draft) -> list[Features]:
 
 
 @FILTERS.of(words.StrengthAtLeast)
-def strength_at_least(filter: words.StrengthAtLeast, _draft: Draft) -> list[Features]:
-    """By the strength it has at least."""
-    return after(say("StrengthAtLeast", n=filter.strength))
+def strength_at_least(filter: words.StrengthAtLeast, draft: Draft) -> list[Features]:
+    """By the strength it has at least: so much, or as much as another card."""
+    if isinstance(filter.strength, int):
+        return after(say("StrengthAtLeast", n=filter.strength))
+    return after(say("StrengthAtLeast.of", y=compared(filter.strength, draft)))
+
+
+def compared(strength: Value, draft: Draft) -> Phrase:
+    """The card whose strength another one is compared with."""
+    if isinstance(strength, StrengthOf):
+        return phrase(strength.card, draft)
+    raise NoWording(f"{type(strength).__name__} has no wording as a strength to compare with: wording/filters.py")
 
 
 @FILTERS.of(words.VitalityAtLeast)
@@ -332,6 +341,10 @@ def exception(excepted: Filter, draft: Draft) -> Features:
             return Features(other=True)
         case words.AssignedNow(to=Filter() as other):
             return Features(after=[say("NotAssignedNow.to", y=phrase(other, draft))])
+        case words.StrengthAtLeast(strength=int() as strength):
+            return Features(after=[say("NotStrengthAtLeast", n=strength - 1)])
+        case words.StrengthAtLeast(strength=Value() as strength):
+            return Features(after=[say("NotStrengthAtLeast.of", y=compared(strength, draft))])
         case (
             words.AssignedNow(to=None)
             | words.InSkirmish(fierce=False)
@@ -341,8 +354,6 @@ def exception(excepted: Filter, draft: Draft) -> Features:
             | words.RaceInPlay()
         ):
             return Features(after=[say(f"Not{type(excepted).__name__}")])
-        case words.StrengthAtLeast(strength=strength):
-            return Features(after=[say("NotStrengthAtLeast", n=strength - 1)])
         case words.Unique():
             return Features(adjectives=["non_unique"])
     return Features(exceptions=[phrase(excepted, draft)])

@@ -37,6 +37,17 @@ OF_ANY_CARD: Final = (
 ABILITIES: Final = {terms.SKIRMISH: "skirmish_ability", terms.REGROUP: "regroup_ability"}
 """What special abilities are called by their timing word, which responses do not have."""
 
+BY_A_PLAYER: Final = (
+    terms.ABOUT_TO_BE_DISCARDED,
+    terms.PLAYED,
+    terms.ASSIGNED,
+    terms.BURDEN_REMOVED,
+    terms.TURN_STARTS,
+    terms.TURN_ENDS,
+    *OF_ANY_CARD,
+)
+"""Happenings that can be told as what a certain player does, or as that player's."""
+
 
 def is_moment(happening: Happening) -> bool:
     """Whether a happening is told as a moment and not as a clause."""
@@ -90,8 +101,7 @@ def variant(happening: Happening) -> str:
         return ".ability"
     if happening.kind == terms.KILLED and happening.phase and happening.against not in (None, THIS, BEARER):
         return ".skirmish"
-    told_of = (terms.PLAYED, terms.ASSIGNED, terms.BURDEN_REMOVED, terms.TURN_STARTS, terms.TURN_ENDS, *OF_ANY_CARD)
-    if happening.kind in told_of and happening.whose:
+    if happening.kind in BY_A_PLAYER and happening.whose:
         return ".yours" if happening.whose == terms.YOU else ".theirs"
     if happening.kind == terms.ACTION_USED and names_event(happening.who):
         return ".event"

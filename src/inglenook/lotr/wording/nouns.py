@@ -130,6 +130,8 @@ IMPLIES_CHARACTER: Final = (
     "InSkirmish",
     "AssignedNow",
     "StrengthAtLeast",
+    "StrengthAtLeast.of",
+    "NotStrengthAtLeast.of",
     "NotStrengthAtLeast",
     "VitalityAtLeast",
     "Bearing",

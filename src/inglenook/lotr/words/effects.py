@@ -212,7 +212,8 @@ class PlayCard(Effect):
 class MoveCards(Effect):
     """Cards go from a zone of yours to your hand, discard pile or draw deck: beneath, on top, or shuffled into it.
 
-    Cards in play, of any player, go back to their owner's hand; what lies on them is discarded (LR-28.8).
+    Cards in play, of any player, go back to their owner's hand; what lies on them is discarded (LR-28.8), or `with_all`
+    goes back to their owners' hands, too.
     Into the draw deck they take the cards along that are stacked on them (4R54); how many all are is remembered, too.
     `among` names cards that were seen before, in whose deck or hand ever: then you choose from those.
     `whose` is for another player who does it, with cards of that player.
@@ -226,6 +227,7 @@ class MoveCards(Effect):
     remember: str = ""
     among: str = ""
     whose: str = terms.YOU
+    with_all: bool = False
 
 
 @dataclass(frozen=True)
@@ -387,10 +389,12 @@ class Prevent(Effect):
     """What was about to happen does not (LR-26.18).  With `instead`, that happens in its place (LR-26.34).
 
     `one` prevents but one of several burdens: "that burden" (LG-96).
+    `each` prevents it for all other cards of a description, too, which the same effect is about to discard (5U60).
     """
 
     instead: tuple[Effect, ...] = ()
     one: bool = False
+    each: Filter | None = None
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from inglenook.lotr.words import terms
+from inglenook.lotr.words.values import Amount
 
 
 @dataclass(frozen=True)
@@ -286,9 +287,9 @@ class OnPath(Filter):
 
 @dataclass(frozen=True)
 class StrengthAtLeast(Filter):
-    """A character whose strength is at least this."""
+    """A character whose strength is at least this, which may be that of another card."""
 
-    strength: int
+    strength: Amount
 
 
 @dataclass(frozen=True)

@@ -111,6 +111,7 @@ PLAYER_OF_THIS: Final = "player-of-this"
 THIS_PHASE: Final = "this-phase"
 THAT_SKIRMISH: Final = "that-skirmish"
 """Until the end of the next skirmish, which the same ability has assigned (1R224)."""
+UNTIL_ASSIGNMENT: Final = "until-assignment"
 UNTIL_REGROUP: Final = "until-regroup"
 THIS_TURN: Final = "this-turn"
 

@@ -6,13 +6,17 @@ import pytest
 
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.cards import Home, On
-from inglenook.lotr.words.filters import CHARACTER
-from tests.lotr.cards.standing import choices_of, fierce, hand_over, in_rohan, zones
+from inglenook.lotr.words.effects import PlayCard, Wound
+from inglenook.lotr.words.facade import each
+from inglenook.lotr.words.filters import CHARACTER, MINION, URUK_HAI
+from tests.lotr.cards.standing import choices_of, fierce, hand_over, in_rohan, play_to, zones
 from tests.lotr.positions import Playing
-from tests.lotr.samples import ally, companion, condition, minion, possession
+from tests.lotr.samples import ally, companion, condition, event, minion, possession
 
-AGENTS, BANNER, FIRES, TRAITOR, SHARKU, TALES = "6R57", "6C59", "6R62", "6C72", "6R74", "6U75"
+AGENTS, BANNER, BUTCHER, DESERTION, FIRES = "6R57", "6C59", "6R60", "6U61", "6R62"
+TRAITOR, SHARKU, TALES = "6C72", "6R74", "6U75"
 ORC = minion("Orc", culture="isengard", strength=9, vitality=3)
 STRANGE_ORC = minion("Strange Orc", strength=9, vitality=3)
 URUK = minion("Uruk", culture="isengard", race="uruk-hai", strength=9, vitality=3)
@@ -188,3 +192,126 @@ def test_a_vile_marauder(wounds: int, able: bool) -> None:
     if able:
         game.choose("use", sharku)
         assert (3, 1, 0) == (game.table.twilight, game.wounds(sharku), fierce(game, sharku))
+
+
+# A berserker.
+
+CATAPULT = condition("Catapult", side=terms.SHADOW, keywords=(("machine", 1),))
+PALISADE = condition("Palisade", side=terms.SHADOW)
+MANEUVER_BOLT = event("Bolt", Action((terms.MANEUVER,), (Wound(each(MINION)),)))
+ASSIGNMENT_BOLT = event("Late Bolt", Action((terms.ASSIGNMENT,), (Wound(each(MINION)),)))
+ARCHER = companion("Archer", vitality=6, keywords=((terms.ARCHER, 1),))
+
+
+@pytest.mark.card(BUTCHER)
+def test_a_butcher_shields_the_uruks() -> None:
+    """A token and two exertions: no Uruk-hai takes a wound, by spells or arrows, until the assignment phase."""
+    at = in_rohan(5)
+    ram, catapult = at.play("5U44", tokens=2, culture="isengard"), at.play(CATAPULT, tokens=1, culture="isengard")
+    at.play(PALISADE, tokens=1, culture="isengard")
+    butcher, uruk = at.play(BUTCHER), at.play(minion("Far Uruk", race="uruk-hai", vitality=3))
+    orc = at.play(ORC)
+    at.play(ARCHER)
+    at.hand(0, MANEUVER_BOLT, ASSIGNMENT_BOLT)
+    game = hand_over(at.maneuver()).choose("use", butcher)
+    assert [ram, catapult] == choices_of(game, 1)
+    game.choose("choose", ram)
+    assert (1, 1, 2) == (*[game.table.cards[one].tokens for one in (ram, catapult)], game.wounds(butcher))
+    game.choose("play", MANEUVER_BOLT)
+    assert [2, 0, 1] == [game.wounds(one) for one in (butcher, uruk, orc)]
+    play_to(game, terms.ASSIGNMENT)
+    assert [2, 0, 2] == [game.wounds(one) for one in (butcher, uruk, orc)]
+    game.choose("play", ASSIGNMENT_BOLT)
+    assert ([terms.DISCARD_PILE] * 2, 1) == (zones(game, butcher, orc), game.wounds(uruk))
+
+
+@pytest.mark.card(BUTCHER)
+@pytest.mark.rule("LR-26.36")
+def test_a_butcher_shields_nobody_who_comes_later() -> None:
+    """Only those who are in play at that time."""
+    late = event("Late", Action((terms.MANEUVER,), (PlayCard(URUK_HAI),)), side=terms.SHADOW)
+    at = in_rohan(5)
+    at.play(CATAPULT, tokens=1, culture="isengard")
+    butcher = at.play(BUTCHER)
+    uruk, _late = at.hand(1, URUK, late)
+    at.hand(0, MANEUVER_BOLT)
+    game = hand_over(at.maneuver()).choose("use", butcher).pass_().choose("play", late).choose("play", MANEUVER_BOLT)
+    assert [2, 1] == [game.wounds(one) for one in (butcher, uruk)]
+
+
+@pytest.mark.card(BUTCHER)
+@pytest.mark.parametrize(
+    ("host", "culture", "wounds", "offered"),
+    [
+        (CATAPULT, "isengard", 0, True),
+        (PALISADE, "isengard", 0, False),
+        (CATAPULT, "moria", 0, False),
+        (CATAPULT, "isengard", 1, False),
+    ],
+)
+def test_what_a_butcher_pays(host: str, culture: str, wounds: int, offered: bool) -> None:
+    """A token of Isengard on a machine, and two exertions."""
+    at = in_rohan(5)
+    at.play(host, tokens=1, culture=culture)
+    butcher = at.play(BUTCHER, wounds=wounds)
+    assert offered == hand_over(at.maneuver()).offered("use", butcher)
+
+
+@pytest.mark.card(BUTCHER)
+def test_a_butcher_smells_blood() -> None:
+    """Stronger by one for each wound in his own skirmish, whoever has it."""
+    at = in_rohan(5)
+    hero, butcher, other = at.play(HERO, wounds=2), at.play(BUTCHER, wounds=1), at.play(ORC, wounds=2)
+    assert 12 + 3 == at.skirmish(hero, butcher).strength(butcher)
+    at = in_rohan(5)
+    hero, butcher, other = at.play(HERO, wounds=2), at.play(BUTCHER, wounds=1), at.play(ORC, wounds=2)
+    assert 12 == at.skirmish(hero, other).strength(butcher)
+
+
+# Desertion.
+
+
+@pytest.mark.card(DESERTION)
+@pytest.mark.parametrize(("there", "offered"), [(SPY, True), (DUNLENDING, False), (ORC, False)])
+def test_who_speaks_of_desertion(there: str, offered: bool) -> None:
+    """A Man of Isengard is spotted; it is played on a companion, never on the Ring-bearer or an ally."""
+    at = in_rohan(4).pool(1)
+    at.play(there)
+    hero, other = at.play(HERO), at.play(STRONG)
+    at.play(FRIEND)
+    [desertion] = at.hand(1, DESERTION)
+    game = at.shadow()
+    assert offered == game.offered("play", desertion)
+    if offered:
+        game.choose("play", desertion)
+        assert [hero, other] == game.choices("bear")
+        game.choose("bear", hero)
+        assert (hero, 6, 0) == (game.table.cards[desertion].bearer, game.strength(hero), game.table.twilight)
+
+
+@pytest.mark.card(DESERTION)
+def test_a_deserter_meets_a_weaker_foe() -> None:
+    """A minion of Isengard of less strength than the bearer, who has one less by it, is assigned; then it is gone."""
+    at = in_rohan(4)
+    hero = at.play(HERO)
+    desertion = at.play(DESERTION, on=hero)
+    weak, weaker, equal = [at.play(minion("Foe", culture="isengard", strength=number)) for number in (5, 4, 6)]
+    at.play(minion("Stranger", strength=3))
+    game = hand_over(at.assignment()).choose("use", desertion)
+    assert [weak, weaker] == choices_of(game, 1)
+    game.choose("choose", weaker)
+    assert (((hero, (weaker,)),), terms.DISCARD_PILE) == (game.table.assignments, game.zone(desertion))
+    assert equal not in game.table.assignments[0][1]
+
+
+@pytest.mark.card(DESERTION)
+@pytest.mark.rule("LG-69")
+def test_a_deserter_who_fights_already() -> None:
+    """Who is assigned is not assigned again; the condition is discarded all the same."""
+    at = in_rohan(4)
+    hero, foe = at.play(HERO), at.play(minion("Foe", culture="isengard", strength=3))
+    desertion, other = at.play(DESERTION, on=hero), at.play(DESERTION, on=hero)
+    late = at.play(minion("Late Foe", culture="isengard", strength=3))
+    game = hand_over(at.assignment()).choose("use", desertion).choose("choose", foe).pass_().choose("use", other)
+    assert ((hero, (foe,)),) == game.table.assignments
+    assert [terms.DISCARD_PILE, terms.PLAY] == zones(game, other, late)

@@ -91,6 +91,16 @@ card(
     Continuous((damage(1),), condition=Is(THIS, VitalityAtLeast(4))),
 )
 
+card(
+    "5R51",
+    "Gríma",
+    Action(
+        (MANEUVER,),
+        costs=(Spot(Cultures(FREE_PEOPLES_CARD), 4), exert(THIS)),
+        effects=(MoveCards(UNBOUND & COMPANION, PLAY, HAND, with_all=True),),
+    ),
+)
+
 card("5C52", "Isengard Flanker", FIERCE_UNLESS_EXHAUSTED)
 
 card("5C53", "Isengard Rider", FIERCE_UNLESS_EXHAUSTED)
@@ -149,6 +159,17 @@ card(
     Continuous((damage(1),), of=BEARER, condition=Is(BEARER, Titled("Sharku"))),
     CANCELS_SPECIAL_ABILITIES,
     on=On(WithKeyword("warg-rider")),
+)
+
+card(
+    "5U60",
+    "Siege Engine",
+    Action((SHADOW_PHASE,), costs=(PlayCard(URUK_HAI),), effects=(Token("isengard", 1, a(MACHINE)),)),
+    Response(
+        Happening(ABOUT_TO_BE_DISCARDED, MACHINE, whose=AN_OPPONENT),
+        costs=(Discard(a(THIS)),),
+        effects=(Prevent(each=MACHINE),),
+    ),
 )
 
 card("5C61", "Uruk Engineer", WORKS_ON_A_MACHINE)

@@ -42,6 +42,31 @@ card(
 )
 
 card(
+    "6R60",
+    "Berserk Butcher",
+    Continuous((strength(WoundsOn(CHARACTER & InSkirmish())),), condition=Is(THIS, InSkirmish())),
+    Action(
+        (MANEUVER,),
+        costs=(Token("isengard", -1, a(WithKeyword("machine"))), exert(THIS, 2)),
+        effects=(make(each(URUK_HAI), cannot(TAKE_WOUNDS), until=UNTIL_ASSIGNMENT),),
+    ),
+)
+
+card(
+    "6U61",
+    "Desertion",
+    Action(
+        (ASSIGNMENT,),
+        effects=(
+            Assign(a(ISENGARD & MINION & ~StrengthAtLeast(StrengthOf(BEARER))), a(BEARER)),
+            Discard(a(THIS)),
+        ),
+    ),
+    on=On(COMPANION & ~RING_BEARER),
+    to_play=(Spot(ISENGARD & MAN),),
+)
+
+card(
     "6R62",
     "Fires and Foul Fumes",
     Action(

@@ -91,7 +91,7 @@ def move_cards(effect: words.MoveCards, draft: Draft) -> Say:
         return say("ShuffleHand")
     found = chosen(effect.what, effect.count, effect.up_to, effect.remember, draft)
     if effect.source == terms.PLAY and effect.to == terms.HAND:
-        return say("MoveCards.back", x=found)
+        return say("MoveCards.back.all" if effect.with_all else "MoveCards.back", x=found)
     if effect.source == terms.PLAY:
         draft.shuffled.append(effect.remember)
         return say("MoveCards.with_stacked", x=found, deck=say("IntoDeck.you"))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from inglenook.lotr.wording.conditions import phase_noun
 from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.filters import phrase, ring_bearer, this
-from inglenook.lotr.wording.parts import AND, THAT, Noun, Say, say
+from inglenook.lotr.wording.parts import AND, EACH, THAT, Alternatives, Noun, Say, determined, nouns, say
 from inglenook.lotr.wording.verbs import EFFECTS, selected, told
 from inglenook.lotr.words import effects as words
 from inglenook.lotr.words import terms
@@ -29,6 +30,10 @@ def prevent(effect: words.Prevent, draft: Draft) -> Say:
     if effect.instead:
         return say("Instead", e=told(effect.instead, draft, AND))
     kind = "" if draft.happening is None else draft.happening.kind
+    if effect.each is not None:
+        together = say("DiscardedTogether")
+        found = [replace(noun, after=[*noun.after, together]) for noun in nouns(phrase(effect.each, draft))]
+        return say("Prevent.each", x=determined(Alternatives(found) if len(found) > 1 else found[0], EACH))
     return say("Prevent.one" if effect.one else f"Prevent.{PREVENTED.get(kind, 'this')}")
 
 

@@ -9,6 +9,8 @@ HAPPENINGS: Final = {
     "On.about-to-exert": "{x} would exert?( because of {y})?( {where})",
     "On.about-to-heal": "{x} would heal?( because of {y})?( {where})",
     "On.about-to-be-discarded": "{x} would be discarded?( by {y})?( {where})",
+    "On.about-to-be-discarded.yours": "you would discard {x}?( with {y})?( {where})",
+    "On.about-to-be-discarded.theirs": "{player} would discard {x}?( with {y})?( {where})",
     "On.about-to-be-killed": "{x} would be killed?( by {y})?( {where})",
     "On.about-to-add-burdens": "burdens would be added?( by {y})?( {where})",
     "On.about-to-add-twilight": "twilight tokens would be added?( by {y})?( {where})",

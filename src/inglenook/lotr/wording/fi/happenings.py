@@ -9,6 +9,8 @@ HAPPENINGS: Final = {
     "On.about-to-exert": "{x:part} ollaan rasittamassa?( {y:gen} vuoksi)?( {where})",
     "On.about-to-heal": "{x:nom} on paranemassa?( {y:gen} vuoksi)?( {where})",
     "On.about-to-be-discarded": "{x:part} ollaan poistamassa?( {y:ade})?( {where})",
+    "On.about-to-be-discarded.yours": "olet poistamassa {x:part}?( {y:ade})?( {where})",
+    "On.about-to-be-discarded.theirs": "{player:nom} on poistamassa {x:part}?( {y:ade})?( {where})",
     "On.about-to-be-killed": "{x:nom} on kuolemassa?( {y:gen} surmaamana)?( {where})",
     "On.about-to-add-burdens": "ollaan lisäämässä taakkoja?( {y:ade})?( {where})",
     "On.about-to-add-twilight": "ollaan lisäämässä varjomerkkejä?( {y:ade})?( {where})",

@@ -61,6 +61,7 @@ EFFECTS: Final = {
     "MoveCards.hand": "[neem] {x:core}?( {zone:person}) op hand [/nemen]{x:tail}",
     "MoveCards.hand.stacked": "[neem] {x:core} op hand [/nemen]{x:tail}",
     "MoveCards.discard": "[leg] {x:core}?( {zone:person}) [af/afleggen]{x:tail}",
+    "MoveCards.back.all": "[leg] {x} en alle kaarten daarop [terug/] in de hand van hun eigenaar [/terugleggen]",
     "MoveCards.back": "[leg] {x} [terug/] in de hand van de eigenaar [/terugleggen]",
     "MoveCards.beneath-deck": "[leg] {x:core}?( {zone:person}) onder {deck:person}?( {order:person}) [/leggen]{x:tail}",
     "MoveCards.on-top-of-deck": "[leg] {x:core}?( {zone:person}) boven op {deck:person}?( {order:person}) "
@@ -135,6 +136,7 @@ EFFECTS: Final = {
     "Prevent.burden": "[voorkom] die lasten [/voorkomen]",
     "Prevent.one": "[voorkom] een van die lasten [/voorkomen]",
     "Prevent.exertion": "[laat] het merkteken voor die vermoeiing [weg/weglaten]",
+    "Prevent.each": "[voorkom] dit voor {x:core} [/voorkomen]{x:tail}",
     "Prevent.this": "[voorkom] dit [/voorkomen]",
     "Instead": "{e:same}",
     "CancelAction": "[annuleer] {x} [/annuleren]",

@@ -9,6 +9,8 @@ HAPPENINGS: Final = {
     "On.about-to-exert": "{x}?( door {y})?( {where}) vermoeid zou worden",
     "On.about-to-heal": "{x}?( door {y})?( {where}) zou genezen",
     "On.about-to-be-discarded": "{x}?( door {y})?( {where}) afgelegd zou worden",
+    "On.about-to-be-discarded.yours": "je {x}?( met {y})?( {where}) zou afleggen",
+    "On.about-to-be-discarded.theirs": "{player} {x}?( met {y})?( {where}) zou afleggen",
     "On.about-to-be-killed": "{x}?( door {y})?( {where}) gedood zou worden",
     "On.about-to-add-burdens": "er?( door {y})?( {where}) lasten toegevoegd zouden worden",
     "On.about-to-add-twilight": "er?( door {y})?( {where}) schemermerktekens toegevoegd zouden worden",

@@ -1,0 +1,181 @@
+"""Gríma sends companions away, and a Siege Engine saves the machines: Isengard in Battle of Helm's Deep."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action, Trigger
+from inglenook.lotr.words.cards import On
+from inglenook.lotr.words.effects import Discard
+from inglenook.lotr.words.facade import a, add_burdens, each
+from inglenook.lotr.words.filters import CHARACTER, CONDITION, SHADOW_CARD
+from inglenook.lotr.words.happenings import Happening
+from tests.lotr.cards.standing import burdens, choices_of, hand_over, in_rohan, zones
+from tests.lotr.positions import Position
+from tests.lotr.samples import ally, companion, condition, event, minion, possession
+
+GRIMA, ENGINE, RAM = "5R51", "5U60", "5U44"
+ELF = companion("Elf", race="elf", culture="elven", vitality=1)
+RIDER = companion("Rider", culture="rohan")
+RANGER = companion("Ranger", culture="gondor")
+MAIL = possession("Mail", vitality=2, culture="gondor", on=On(CHARACTER))
+WEB = condition("Web", side=terms.SHADOW, culture="isengard", on=On(CHARACTER))
+URUK = minion("Uruk", culture="isengard", race="uruk-hai", cost=2)
+STRANGE_URUK = minion("Strange Uruk", race="uruk-hai", cost=2)
+ORC = minion("Orc", culture="isengard", cost=2)
+CATAPULT = condition("Catapult", side=terms.SHADOW, keywords=(("machine", 1),))
+PALISADE = condition("Palisade", side=terms.SHADOW)
+
+
+# Gríma.
+
+
+def counsel(*others: str, wounds: int = 0) -> tuple[Position, int, list[int]]:
+    """Gríma in play, and these companions beside Frodo of the Shire."""
+    at = in_rohan(4)
+    return at, at.play(GRIMA, wounds=wounds), [at.play(id) for id in others]
+
+
+@pytest.mark.card(GRIMA)
+@pytest.mark.rule("LR-28.8")
+def test_grima_sends_a_companion_home() -> None:
+    """Four cultures are spotted and he exerts: an unbound companion goes to hand with all that lies on him or her."""
+    at, grima, [rider, ranger] = counsel(RIDER, RANGER)
+    elf = at.play(ELF, wounds=2)  # who lives by the mail alone
+    mail, web = at.play(MAIL, on=elf), at.play(WEB, on=elf)
+    other_mail = at.play(MAIL, on=rider)
+    at.play(ally("Friend"))
+    stacked = at.stack(RANGER, 0, elf)
+    game = hand_over(at.maneuver()).choose("use", grima)
+    assert [rider, ranger, elf] == choices_of(game, 1)
+    game.choose("choose", elf)
+    assert [terms.HAND] * 4 == zones(game, elf, mail, web, stacked)
+    assert {elf, mail, stacked} <= set(game.table.players[0].hand) and web in game.table.players[1].hand
+    assert (1, terms.PLAY, ()) == (game.wounds(grima), game.zone(other_mail), game.table.players[0].dead)
+
+
+@pytest.mark.card(GRIMA)
+@pytest.mark.parametrize(
+    ("others", "wounds", "offered"),
+    [((ELF, RIDER, RANGER), 0, True), ((ELF, RIDER, RIDER), 0, False), ((ELF, RIDER, RANGER), 2, False)],
+)
+def test_grima_needs_many_cultures(others: tuple[str, ...], wounds: int, offered: bool) -> None:
+    """Three cultures of the Free Peoples are too few, though his own is a fourth; and he must be able to exert."""
+    at, grima, _companions = counsel(*others, wounds=wounds)
+    assert offered == hand_over(at.maneuver()).offered("use", grima)
+
+
+@pytest.mark.card(GRIMA)
+@pytest.mark.rule("LG-74")
+def test_what_grima_returns_is_not_discarded() -> None:
+    """Nobody hears of a discard, neither of the companion nor of what he bore."""
+    at, grima, [elf, _rider, _ranger] = counsel(ELF, RIDER, RANGER)
+    at.play(MAIL, on=elf)
+    at.play(condition("Long List", Trigger(Happening(terms.DISCARDED_NOW), (add_burdens(1),)), side=terms.SHADOW))
+    game = hand_over(at.maneuver())
+    before = burdens(game)
+    game.choose("use", grima).choose("choose", elf)
+    assert (before, terms.HAND) == (burdens(game), game.zone(elf))
+
+
+# A siege engine.
+
+TEAR_DOWN = event("Tear Down", Action((terms.MANEUVER,), (Discard(a(SHADOW_CARD & CONDITION)),)))
+BURN_ALL = event("Burn All", Action((terms.MANEUVER,), (Discard(each(SHADOW_CARD & CONDITION)),)))
+GIVE_UP = event("Give Up", Action((terms.MANEUVER,), (Discard(a(SHADOW_CARD & CONDITION), by=terms.AN_OPPONENT),)))
+
+
+@pytest.mark.card(ENGINE)
+def test_a_siege_engine_is_rolled_up() -> None:
+    """An Uruk-hai of any culture is played for its price: a token of Isengard on any machine, itself among them."""
+    at = in_rohan(4).pool(2)
+    engine, catapult, palisade = at.play(ENGINE), at.play(CATAPULT), at.play(PALISADE)
+    uruk, orc = at.hand(1, STRANGE_URUK, ORC)
+    game = at.shadow().choose("use", engine)
+    assert (terms.PLAY, terms.HAND, 0) == (*zones(game, uruk, orc), game.table.twilight)
+    assert [engine, catapult] == choices_of(game, 1)
+    game.choose("choose", catapult)
+    assert [0, 1, 0] == [game.table.cards[one].tokens for one in (engine, catapult, palisade)]
+    assert "isengard" == game.table.cards[catapult].culture_tokens
+
+
+@pytest.mark.card(ENGINE)
+@pytest.mark.parametrize(("id", "pool", "offered"), [(URUK, 2, True), (URUK, 1, False), (ORC, 2, False)])
+def test_who_rolls_up_a_siege_engine(id: str, pool: int, offered: bool) -> None:
+    """Not an Orc, and nobody who cannot be paid for."""
+    at = in_rohan(4).pool(pool)
+    engine = at.play(ENGINE)
+    at.hand(1, id)
+    assert offered == at.shadow().offered("use", engine)
+
+
+@pytest.mark.card(ENGINE)
+@pytest.mark.parametrize("verb", ["respond", "pass"])
+def test_a_siege_engine_saves_a_machine(verb: str) -> None:
+    """A machine that an opponent would discard stays with its tokens, if the engine is discarded for it."""
+    at = in_rohan(4)
+    at.play(ORC)
+    engine, ram = at.play(ENGINE), at.play(RAM, tokens=2, culture="isengard")
+    at.hand(0, TEAR_DOWN)
+    game = at.maneuver().choose("play", TEAR_DOWN).choose("choose", ram)
+    assert (1, True) == (game.asked, game.offered("respond", engine))
+    game.choose(verb)
+    saved = [terms.DISCARD_PILE, terms.PLAY] if verb == "respond" else [terms.PLAY, terms.DISCARD_PILE]
+    assert (saved, 2 if verb == "respond" else 0) == (zones(game, engine, ram), game.table.cards[ram].tokens)
+
+
+@pytest.mark.card(ENGINE)
+@pytest.mark.parametrize("first", [True, False])
+def test_a_siege_engine_saves_all_machines(first: bool) -> None:
+    """Those that are discarded together are saved together, wherever the engine lies; other conditions are not."""
+    at = in_rohan(4)
+    at.play(ORC)
+    before = [at.play(ENGINE)] if first else []
+    palisade, ram, catapult = at.play(PALISADE), at.play(RAM), at.play(CATAPULT)
+    [engine] = before or [at.play(ENGINE)]
+    at.hand(0, BURN_ALL)
+    game = at.maneuver().choose("play", BURN_ALL).choose("respond", engine)
+    assert [terms.DISCARD_PILE, terms.PLAY, terms.PLAY, terms.DISCARD_PILE] == zones(
+        game, palisade, ram, catapult, engine
+    )
+
+
+@pytest.mark.card(ENGINE)
+def test_a_siege_engine_saves_nothing_from_its_own_side() -> None:
+    """What its player discards is discarded by no opponent, though a card of the opponent asks for it."""
+    at = in_rohan(4)
+    at.play(ORC)
+    engine, ram = at.play(ENGINE), at.play(RAM)
+    at.hand(0, GIVE_UP)
+    game = at.maneuver().choose("play", GIVE_UP)
+    assert 1 == game.asked
+    game.choose("choose", ram)
+    assert [terms.PLAY, terms.DISCARD_PILE] == zones(game, engine, ram)
+
+
+@pytest.mark.card(ENGINE)
+def test_a_siege_engine_saves_no_wall() -> None:
+    """Only machines."""
+    at = in_rohan(4)
+    at.play(ORC)
+    engine, palisade = at.play(ENGINE), at.play(PALISADE)
+    at.hand(0, TEAR_DOWN)
+    game = at.maneuver().choose("play", TEAR_DOWN).choose("choose", palisade)
+    assert [terms.PLAY, terms.DISCARD_PILE] == zones(game, engine, palisade)
+
+
+@pytest.mark.card(ENGINE)
+@pytest.mark.rule("LG-28")
+def test_another_shadow_player_is_no_opponent() -> None:
+    """What one Shadow player discards of another one's is not saved."""
+    ruin = event("Ruin", Action((terms.MANEUVER,), (Discard(a(CONDITION)),)), side=terms.SHADOW)
+    at = in_rohan(4, seats=3)
+    at.play(minion("Somebody"), seat=1)
+    engine, ram = at.play(ENGINE, seat=1), at.play(RAM, seat=1)
+    at.hand(2, ruin)
+    game = hand_over(at.maneuver())
+    while not game.offered("play", ruin):
+        game.pass_()
+    game.choose("play", ruin).choose("choose", ram)
+    assert [terms.PLAY, terms.DISCARD_PILE] == zones(game, engine, ram)
