@@ -142,6 +142,18 @@ def test_a_siege_engine_saves_all_machines(first: bool) -> None:
 
 
 @pytest.mark.card(ENGINE)
+@pytest.mark.rule("LR-26.18")
+def test_a_siege_engine_does_not_save_itself() -> None:
+    """It is a machine as well, but its own discard is the price."""
+    at = in_rohan(4)
+    at.play(ORC)
+    engine, ram = at.play(ENGINE), at.play(RAM)
+    at.hand(0, TEAR_DOWN)
+    game = at.maneuver().choose("play", TEAR_DOWN).choose("choose", engine).choose("respond", engine)
+    assert [terms.DISCARD_PILE, terms.PLAY] == zones(game, engine, ram)
+
+
+@pytest.mark.card(ENGINE)
 def test_a_siege_engine_saves_nothing_from_its_own_side() -> None:
     """What its player discards is discarded by no opponent, though a card of the opponent asks for it."""
     at = in_rohan(4)
