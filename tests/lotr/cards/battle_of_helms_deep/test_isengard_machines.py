@@ -7,7 +7,7 @@ import pytest
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.cards import Home
-from tests.lotr.cards.standing import card, hand_over, in_rohan, zones
+from tests.lotr.cards.standing import card, choices_of, hand_over, in_rohan, zones
 from tests.lotr.positions import Playing
 from tests.lotr.samples import ally, companion, condition, minion
 
@@ -39,7 +39,7 @@ def test_an_uruk_builds_a_machine(id: str) -> None:
     machine, other = at.play(id), at.play(CATAPULT)
     uruk, stranger, orc = at.play(URUK), at.play(STRANGE_URUK, wounds=1), at.play(ORC)
     game = at.shadow().choose("use", machine)
-    assert [uruk, stranger] == game.choices()
+    assert [uruk, stranger] == choices_of(game, 1)
     game.choose("choose", stranger)
     assert ((1, "isengard"), (0, "")) == (tokens(game, machine), tokens(game, other))
     game.choose("use", machine).choose("use", machine)
@@ -58,7 +58,7 @@ def test_engineers_work_on_a_machine(id: str, verb: str) -> None:
     assert game.offered("respond", id)
     game.choose(verb)
     if verb == "respond":
-        assert [ram, catapult] == game.choices()
+        assert [ram, catapult] == choices_of(game, 1)
         game.choose("choose", catapult)
     there = (1, "isengard") if verb == "respond" else (0, "")
     assert [(0, ""), there, (0, "")] == [tokens(game, one) for one in (ram, catapult, palisade)]
@@ -91,7 +91,7 @@ def test_a_ram(companions: int, number: int, offered: bool) -> None:
     assert offered == game.offered("use", ram)
     if offered:
         game.choose("use", ram)
-        assert [uruk, stranger] == game.choices()
+        assert [uruk, stranger] == choices_of(game, 1)
         game.choose("choose", uruk)
         assert [1, 0] == [keyword(game.table, one, terms.DAMAGE) for one in (uruk, stranger)]
         assert terms.DISCARD_PILE == game.zone(ram)
@@ -110,7 +110,7 @@ def test_a_scaling_ladder(number: int, culture: str, offered: bool) -> None:
     assert offered == game.offered("use", ladder)
     if offered:
         game.choose("use", ladder)
-        assert [uruk, stranger] == game.choices()
+        assert [uruk, stranger] == choices_of(game, 1)
         game.choose("choose", uruk)
         assert [1, 1, 1] == [game.wounds(one) for one in (uruk, stranger, orc)]
         assert terms.DISCARD_PILE == game.zone(ladder)
@@ -129,7 +129,7 @@ def test_an_assault_ladder(number: int, offered: bool) -> None:
     assert offered == game.offered("use", ladder)
     if offered:
         game.choose("use", ladder)
-        assert [uruk, stranger] == game.choices()
+        assert [uruk, stranger] == choices_of(game, 1)
         game.choose("choose", uruk)
         assert (12, 9, terms.DISCARD_PILE) == (game.strength(uruk), game.strength(stranger), game.zone(ladder))
         assert 9 == game.passes(2).strength(uruk)
@@ -180,7 +180,7 @@ def test_what_berserkers_pay(id: str, price: int) -> None:
     at.play(PALISADE, tokens=9, culture="isengard")
     berserker = at.play(id)
     game = hand_over(at.skirmish(at.play(HERO), berserker)).choose("use", berserker)
-    assert [ram, catapult] == game.choices()
+    assert [ram, catapult] == choices_of(game, 1)
     game.choose("choose", ram)
     assert (1, 9, 2) == (tokens(game, ram)[0], tokens(game, catapult)[0], game.wounds(berserker))
 

@@ -212,7 +212,7 @@ def test_wolves_bite() -> None:
     at.play(STRANGE_ORC)
     at.play(URUK)
     game = hand_over(at.regroup()).choose("use", wolves)
-    assert [orc, other] == game.choices()
+    assert [orc, other] == choices_of(game, 1)
     game.choose("choose", other)
     assert sorted([at.frodo(), hero]) == choices_of(game)
     game.choose("choose", hero)

@@ -28,9 +28,8 @@ FRIEND = ally("Friend", strength=3, vitality=6, homes=(Home(4, terms.TOWERS_BLOC
 SPEAR = possession("Spear", on=On(CHARACTER))
 STORE = possession("Store", side=terms.SHADOW)
 WEB = condition("Web", side=terms.SHADOW, culture="isengard", on=On(CHARACTER))
+WORKS = condition("Works", side=terms.SHADOW, culture="isengard")
 GLOOM = condition("Gloom", side=terms.SHADOW, on=On(CHARACTER))
-SONG = condition("Song", culture="isengard", on=On(CHARACTER))
-"""A condition of Isengard as well, though there is none on this side."""
 
 
 # Spies and traitors.
@@ -143,9 +142,9 @@ def test_a_banner_without_victory(sites: int, fighter: str, bearing: bool) -> No
 
 
 @pytest.mark.card(BANNER)
-@pytest.mark.parametrize(("bearer", "offered"), [(URUK, True), (SPY, True), (STRANGE_ORC, False)])
+@pytest.mark.parametrize(("bearer", "offered"), [(URUK, True), (SPY, True), (STRANGE_ORC, False), (WORKS, False)])
 def test_who_bears_a_banner(bearer: str, offered: bool) -> None:
-    """Any minion of Isengard."""
+    """Any minion of Isengard, and no other card of it."""
     at = in_rohan(4)
     at.play(bearer)
     at.hand(1, BANNER)
@@ -161,7 +160,7 @@ def test_fires_and_fumes() -> None:
     at.play(URUK)
     at.hand(1, FIRES)
     game = hand_over(at.regroup()).choose("play", FIRES)
-    assert orcs == game.choices()
+    assert orcs == choices_of(game, 1)
     game.choose_all(*orcs[:4])
     assert [hero, other] == choices_of(game, 1)
     game.choose("choose", other)
