@@ -8,7 +8,7 @@ import pytest
 
 from inglenook.kernel.decisions import NOTHING, Thing
 from inglenook.kernel.table import own
-from inglenook.lotr import atoms
+from inglenook.lotr import atoms, consequences
 from inglenook.lotr.faults import faults
 from inglenook.lotr.state import Card
 from inglenook.lotr.words import terms
@@ -53,6 +53,17 @@ def test_a_sound_position_has_no_faults() -> None:
     at.burdens(9)
     atoms.assign(at.table, gimli, (scout,))
 
+    assert [] == found(at)
+
+
+@pytest.mark.rule("KR-15", "LR-21.3")
+def test_who_loses_the_game_may_still_control_a_site() -> None:
+    """The last opponent is out and the game over: nobody plays on, so the site stays where it is."""
+    at = Position(site=3)
+    at.control(1, 1)
+    consequences.lose(at.table, 1)
+
+    assert at.table.over
     assert [] == found(at)
 
 

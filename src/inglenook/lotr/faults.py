@@ -186,7 +186,8 @@ def faults_on_path(table: LotrTable) -> list[Message]:
             found.append(Message("fault-marker", {"player": Player(seat)}))
     for piece in table.cards:
         controlled = piece.zone == terms.CONTROLLED
-        if controlled != (piece.controller != NOBODY) or (controlled and table.players[piece.controller].out):
+        gone = controlled and table.players[piece.controller].out and not table.over  # the last to lose keeps his
+        if controlled != (piece.controller != NOBODY) or gone:
             found.append(Message("fault-controller", {"card": Name(piece.printed.id)}))
     return found
 
