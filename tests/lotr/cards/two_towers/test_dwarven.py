@@ -16,6 +16,7 @@ from tests.lotr.cards.standing import (
     SAM,
     in_rohan,
     standing,
+    zones,
 )
 from tests.lotr.samples import ally, condition, minion
 
@@ -201,3 +202,28 @@ def test_gimli_counts_the_hobbits() -> None:
     at.play(PIPPIN)
     game = at.fellowship()
     assert (8, game.strength(merry)) == (game.strength(gimli), game.table.cards[merry].printed.strength)
+
+
+SEARCH = "4C56"
+
+
+@pytest.mark.card(SEARCH)
+def test_a_search() -> None:
+    """A Dwarf is spotted, the top card discarded, and the next two are drawn."""
+    at = in_rohan()
+    at.play(GIMLI)
+    deck = at.deck(0, GUMA, GUMA, GUMA, GUMA)
+    at.hand(0, SEARCH)
+    game = at.fellowship().choose("play", SEARCH)
+    assert [terms.DISCARD_PILE, terms.HAND, terms.HAND, terms.DECK] == zones(game, *deck)
+
+
+@pytest.mark.card(SEARCH)
+@pytest.mark.parametrize(("hero", "deck"), [(LEGOLAS, (GUMA, GUMA)), (GIMLI, ())])
+def test_no_search(hero: str, deck: tuple[str, ...]) -> None:
+    """Without a Dwarf, or without a card to discard."""
+    at = in_rohan()
+    at.play(hero)
+    at.deck(0, *deck)
+    at.hand(0, SEARCH)
+    assert not at.fellowship().offered("play", SEARCH)

@@ -17,7 +17,7 @@ from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, condition, event, minion, possession
 
 AXE, LAD, COURTESY, FORESIGHT, HEART = "4R41", "4U43", "4C44", "4R45", "4R46"
-ARMORY, ROCK, NIGHT, RESTLESS, SEARCH = "4U47", "4C50", "4R54", "4R55", "4C56"
+ARMORY, ROCK, NIGHT, RESTLESS = "4U47", "4C50", "4R54", "4R55"
 TALE = condition("Tale of Old", culture="dwarven")
 SONG = condition("Song of Old", culture="elven")
 CHEST = possession("Chest", culture="dwarven")
@@ -284,6 +284,28 @@ def test_the_axe_of_erebor() -> None:
     assert [terms.PLAY, terms.PLAY, terms.STACKED] == zones(game, song, theirs, hidden)
 
 
+def hall(*hand: str) -> tuple[Position, list[Thing], list[Thing], list[Thing]]:
+    """Two wounded Dwarves, one of them Gimli with his axe; two Dwarven conditions; two cards stacked on the first."""
+    at = in_rohan()
+    dwarves, conditions = [at.play(GIMLI, wounds=1), at.play(DWARF, wounds=1)], [at.play(COURTESY), at.play(TALE)]
+    at.play(AXE, on=dwarves[0])
+    at.hand(0, *hand)
+    return at, dwarves, conditions, [at.stack(NEWS, 0, conditions[0]) for _one in range(2)]
+
+
+@pytest.mark.card(COURTESY, RESTLESS, AXE)
+def test_who_pays_chooses() -> None:
+    """Of several cards to discard, or Dwarves to exert, the player of the card says which one it is."""
+    at, _dwarves, _conditions, cards = hall()
+    assert cards == choices_of(at.fellowship().choose("use", COURTESY))
+    at, dwarves, _conditions, _cards = hall(RESTLESS)
+    assert dwarves == choices_of(at.regroup().choose("play", RESTLESS))
+    for choice in (1, 2):
+        at, dwarves, conditions, cards = hall()
+        game = at.skirmish(dwarves[1], at.play(ORC)).choose("use", AXE).choose("choice", amount=choice)
+        assert (conditions if choice == 1 else cards) == choices_of(game)
+
+
 @pytest.mark.card(AXE)
 def test_only_gimli_bears_the_axe() -> None:
     """Another Dwarf cannot."""
@@ -366,25 +388,3 @@ def test_nobody_is_restless(hero: str, wounds: int) -> None:
     at.play(TALE)
     at.hand(0, RESTLESS)
     assert not at.regroup().offered("play", RESTLESS)
-
-
-@pytest.mark.card(SEARCH)
-def test_a_search() -> None:
-    """A Dwarf is spotted, the top card discarded, and the next two are drawn."""
-    at = in_rohan()
-    at.play(DWARF)
-    deck = at.deck(0, NEWS, NEWS, NEWS, NEWS)
-    at.hand(0, SEARCH)
-    game = at.fellowship().choose("play", SEARCH)
-    assert [terms.DISCARD_PILE, terms.HAND, terms.HAND, terms.DECK] == zones(game, *deck)
-
-
-@pytest.mark.card(SEARCH)
-@pytest.mark.parametrize(("hero", "deck"), [(FRIEND, (NEWS, NEWS)), (DWARF, ())])
-def test_no_search(hero: str, deck: tuple[str, ...]) -> None:
-    """Without a Dwarf, or without a card to discard."""
-    at = in_rohan()
-    at.play(hero)
-    at.deck(0, *deck)
-    at.hand(0, SEARCH)
-    assert not at.fellowship().offered("play", SEARCH)
