@@ -57,6 +57,10 @@ def test_whoever_is_saved_and_healed_lives() -> None:
     victim = at.play(companion("Comes Round", vitality=2, abilities=(saved,)), wounds=1)
     prick = event("Prick", Action((terms.FELLOWSHIP,), (wound(COMPANION & ~RING_BEARER),)))
     at.hand(0, prick)
+    again = event("Prick Again", Action((terms.FELLOWSHIP,), (wound(COMPANION & ~RING_BEARER),)))
+    at.hand(0, again)
     game = at.fellowship().choose("play", prick).choose("respond", victim)
 
     assert (terms.PLAY, 1) == (game.zone(victim), game.wounds(victim))
+    game.choose("play", again).passes()
+    assert terms.DEAD_PILE == game.zone(victim), "who was saved once can be killed later"

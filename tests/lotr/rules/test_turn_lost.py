@@ -76,3 +76,4 @@ def test_skirmishes_to_come_fall_away() -> None:
     game = at.skirmishes((at.frodo(), (orcs[0],)), (guard, (orcs[1],))).choose("skirmish", at.frodo())
     assert (1, 1, terms.FELLOWSHIP) == (game.log().count("log-skirmish"), game.table.turn, game.table.phase)
     assert ((), ()) == (game.table.assignments, game.table.attackers)
+    assert ((), False, False) == (game.table.fallen, game.table.skirmish_began, game.table.skirmish_over)

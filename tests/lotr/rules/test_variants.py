@@ -13,7 +13,7 @@ from inglenook.lotr.verbs.piles import draw
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import Draw
+from inglenook.lotr.words.effects import Burden, Choose, Draw
 from inglenook.lotr.words.facade import add_twilight
 from inglenook.lotr.words.filters import COMPANION
 from tests.lotr.beginnings import Beginning, set_up_game
@@ -217,6 +217,18 @@ def test_an_empty_deck_is_made_anew_only_under_the_starter_rules(rules: dict[str
     for _card in range(3):
         draw(at.table, 0)
     assert (hand, 3 - hand) == (len(at.table.players[0].hand), len(at.table.players[0].discard))
+
+
+@pytest.mark.rule("LR-6.18", "LG-63", "LG-75")
+@pytest.mark.parametrize(("discarded", "burdens"), [(2, 0), (1, 1)])
+def test_what_is_discarded_counts_as_cards_to_draw(discarded: int, burdens: int) -> None:
+    """With an empty deck two cards can be drawn if the discard pile has them; else only the burden is left."""
+    feast = event("Feast or Gloom", Action((terms.FELLOWSHIP,), (Choose(((Draw(2),), (Burden(1),))),)))
+    at = Position(switches=STARTER_RULES)
+    at.discard(0, *FILLER[:discarded])
+    at.hand(0, feast)
+    game = at.fellowship().choose("play", feast)
+    assert burdens == game.table.players[0].burdens
 
 
 @pytest.mark.rule("LR-6.19")

@@ -10,7 +10,6 @@ from inglenook.kernel.questions import choose_one
 from inglenook.kernel.steps import Step
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.reach import assignable_minion, may_face
-from inglenook.lotr.rules.phases import turn_is_lost
 from inglenook.lotr.stats import fighters, forbidden, is_hasty_enough, minions
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.skirmishes import Pair, assign_together
@@ -94,8 +93,6 @@ class AssignMinions(Step):
     left: tuple[Thing, ...]
 
     async def run(self, table: LotrTable) -> None:
-        if turn_is_lost(table) or table.players[self.seat].out:
-            return
         pairs: list[Pair] = []
         while True:
             options = attacks(table, self.seat, self.left, pairs)

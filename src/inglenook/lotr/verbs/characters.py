@@ -44,7 +44,6 @@ async def do_exert(table: LotrTable, effect: effects.Exert, context: Context) ->
         for _time in range(times):
             if not await exert(table, card, context.this):
                 done = False
-                break
     return done
 
 
