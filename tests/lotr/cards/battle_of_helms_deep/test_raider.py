@@ -38,10 +38,10 @@ def test_the_army_of_haradrim_calls_a_mumak() -> None:
 
 @pytest.mark.card("5R70")
 def test_the_army_of_haradrim_calls_no_warg() -> None:
-    """A mount of another culture is not played."""
+    """Neither a mount of another culture nor another card of its own is played."""
     at = in_rohan(4).pool(9)
     hero, army = at.play(PLAIN_ELF), at.play("5R70")
-    at.discard(1, possession("Warg", side=terms.SHADOW, item_class=terms.MOUNT_CLASS, on=On(MINION)))
+    at.discard(1, possession("Warg", side=terms.SHADOW, item_class=terms.MOUNT_CLASS, on=On(MINION)), "5C75")
     assert not hand_over(at.skirmish(hero, army)).offered("use", army)
 
 

@@ -9,7 +9,7 @@ from inglenook.lotr.rules.archery import minion_archery
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.cards import On
 from inglenook.lotr.words.filters import CHARACTER
-from tests.lotr.cards.standing import EOMER, in_rohan, play_to, zones
+from tests.lotr.cards.standing import EOMER, choices_of, in_rohan, play_to, zones
 from tests.lotr.samples import ally, companion, condition, minion, possession
 
 MACHINE = condition("Ram", side=terms.SHADOW, culture="isengard", keywords=(("machine", 1),))
@@ -81,7 +81,7 @@ def test_arrow_slits() -> None:
     slits, ram, other = at.play("5U80"), at.play(MACHINE), at.play(condition("Banner", side=terms.SHADOW))
     steed, warg = at.play(HORSE, on=man), at.play("5C65", on=at.play(RIDER_OF_WARGS))
     game = at.maneuver().choose("use", slits)
-    assert sorted([ram, steed, warg]) == sorted(game.choices())
+    assert sorted([ram, steed, warg]) == choices_of(game)
     game.choose("choose", ram)
     assert [terms.DISCARD_PILE, terms.DISCARD_PILE, terms.PLAY] == zones(game, ram, slits, other)
 

@@ -36,7 +36,13 @@ def won(game: Playing) -> Playing:
 @pytest.mark.card("4C3")
 @pytest.mark.parametrize(
     ("others", "site", "offered"),
-    [((WILD_MAN, WILD_WARG), False, True), ((WILD_MAN, SOUTHRON), False, False), ((), True, True), ((), False, False)],
+    [
+        ((WILD_MAN, WILD_WARG), False, True),
+        ((WILD_MAN, SOUTHRON), False, False),
+        ((WILD_MAN, "4R6"), False, False),
+        ((), True, True),
+        ((), False, False),
+    ],
 )
 def test_anger(others: tuple[str, ...], site: bool, offered: bool) -> None:
     """Among three Dunland minions, or with a site, a Dunland Man becomes fierce until the regroup phase."""
@@ -62,12 +68,14 @@ def test_anger(others: tuple[str, ...], site: bool, offered: bool) -> None:
 def test_burn_every_village(controller: int, gain: int) -> None:
     """A Dunland Man gets +2, or +4 if his player controls a site."""
     at = in_rohan(4).pool(3)
-    man, others = at.play(WILD_MAN), [at.play(WILD_WARG), at.play(SOUTHRON)]
+    man, second, *others = [at.play(id) for id in (WILD_MAN, WILD_MAN, WILD_WARG, SOUTHRON)]
     if controller >= 0:
         at.control(controller, 1)
     at.hand(1, "4C5")
     game = hand_over(at.skirmish(at.play(WEAK), man)).choose("play", "4C5")
-    assert [5 + gain, 5, 5] == [game.strength(one) for one in (man, *others)]
+    assert [man, second] == choices_of(game, 1)
+    game.choose("choose", man)
+    assert [5 + gain, 5, 5, 5] == [game.strength(one) for one in (man, second, *others)]
 
 
 @pytest.mark.card("4R6")
