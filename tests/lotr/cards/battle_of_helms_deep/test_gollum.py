@@ -7,7 +7,7 @@ import pytest
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.meaning.positions import ring_bound
 from inglenook.lotr.words import terms
-from tests.lotr.cards.standing import GIMLI, LEGOLAS, burdens, choices_of, hand_over, in_rohan, zones
+from tests.lotr.cards.standing import GIMLI, burdens, choices_of, hand_over, in_rohan, zones
 from tests.lotr.positions import Playing
 from tests.lotr.samples import ally, companion, minion
 
@@ -30,11 +30,11 @@ def test_the_old_noser_smells_what_is_coming() -> None:
     """Two exertions: for each Shadow card among the top four a wound, and all four go beneath, as he likes."""
     at = in_rohan()
     smeagol, orc, other = at.play(OLD_NOSER), at.play(ORC), at.play(ORC)
-    first, second, third, fourth, fifth = at.deck(0, ORC, GIMLI, ORC, LEGOLAS, ORC)
+    first, second, third, fourth, fifth = at.deck(0, ORC, GIMLI, ORC, ORC, ORC)
     game = at.regroup().choose("use", smeagol).choose("choose", orc)
     assert (0, [orc, other]) == (game.asked, game.choices())
-    game.choose("choose", orc).choose_all(fourth, third, second, first)
-    assert [2, 0, 2] == [game.wounds(one) for one in (orc, other, smeagol)]
+    game.choose("choose", orc).choose("choose", other).choose_all(fourth, third, second, first)
+    assert [2, 1, 2] == [game.wounds(one) for one in (orc, other, smeagol)]
     assert (fifth, fourth, third, second, first) == game.table.players[0].deck
 
 

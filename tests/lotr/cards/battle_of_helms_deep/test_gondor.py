@@ -151,13 +151,13 @@ def test_fall_back_takes_everything_from_a_minion() -> None:
 def test_a_knight_of_gondor_heals_himself() -> None:
     """A condition of Gondor in play is discarded for it, which his player chooses, no other card."""
     at = standing()
-    knight, boromir = at.play(KNIGHT, wounds=1), at.play(BOROMIR, wounds=1)
+    knight, boromir = at.play(KNIGHT, wounds=2), at.play(BOROMIR, wounds=1)
     wall, second, foreign = at.play(OTHER_WALL), at.play(OTHER_WALL), at.play(OTHER_FORT)
     at.play(possession("Cart", culture="gondor"))
     game = at.fellowship().choose("use", knight)
     assert (0, [wall, second]) == (game.asked, game.choices())
     game.choose("choose", wall)
-    assert (0, 1, [terms.DISCARD_PILE, terms.PLAY, terms.PLAY]) == (
+    assert (1, 1, [terms.DISCARD_PILE, terms.PLAY, terms.PLAY]) == (
         game.wounds(knight), game.wounds(boromir), zones(game, wall, second, foreign),
     )  # fmt: skip
     game.choose("use", knight)
@@ -245,7 +245,10 @@ def test_war_must_be(fort: str, strength: int) -> None:
     at.play(ally("Elf of Gondor", culture="gondor", race="elf"))
     at.play(fort, on=orc)
     at.hand(0, WAR)
+    second = at.play(companion("Second Man", culture="gondor"))
     game = at.skirmish(boromir, orc).choose("play", WAR)
+    assert (0, [boromir, second]) == (game.asked, game.choices())
+    game.choose("choose", boromir)
     assert strength == game.strength(boromir)
 
 

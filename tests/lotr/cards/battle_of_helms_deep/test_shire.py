@@ -65,10 +65,13 @@ def test_no_use_that_way(signet: str, wounds: int) -> None:
     """Three burdens wound the minion twice that fights a companion with the signet of Frodo; another is not hurt."""
     at = in_rohan()
     hero = at.play(companion("Hero", signet=signet))
-    orc, idle = at.play(ORC), at.play(ORC)
+    orc, second, idle = at.play(ORC), at.play(ORC), at.play(ORC)
     at.hand(0, NO_USE)
-    game = at.skirmish(hero, orc).choose("play", NO_USE)
-    assert (3, wounds, 0) == (burdens(game), game.wounds(orc), game.wounds(idle))
+    game = at.skirmish(hero, orc, second).choose("play", NO_USE)
+    if wounds:
+        assert (0, [orc, second]) == (game.asked, game.choices())
+        game.choose("choose", orc)
+    assert (3, [wounds, 0, 0]) == (burdens(game), [game.wounds(one) for one in (orc, second, idle)])
 
 
 @pytest.mark.card("5R112")

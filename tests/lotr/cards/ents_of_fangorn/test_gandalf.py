@@ -83,10 +83,11 @@ def test_an_ent_moot_costs_a_hobbit_strength() -> None:
     ],
 )
 def test_ents_are_cheaper_among_friends(id: str, costs: tuple[int, ...]) -> None:
-    """Each Ent and each unbound Hobbit in play counts; Sam does not."""
+    """Each Ent and each unbound Hobbit in play counts; Sam does not, nor an unbound Dwarf."""
     at = in_rohan()
     [card] = at.hand(0, id)
     at.play(SAM)
+    at.play(GIMLI)
     found = [twilight_cost(at.table, card)]
     for friend in (PLAIN_ENT, MERRY):
         at.play(friend)

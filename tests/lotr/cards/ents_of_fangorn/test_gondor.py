@@ -111,13 +111,13 @@ def test_perilous_ventures(wraiths: bool) -> None:
 def test_faramir_welcomes_a_ranger() -> None:
     """A ranger is played, and a Ring-bound companion healed; in a starting fellowship he costs two."""
     at = in_rohan()
-    faramir, eomer = at.play("6P121", wounds=1), at.play(EOMER, wounds=1)
+    faramir, eomer = at.play("6P121", wounds=2), at.play(EOMER, wounds=1)
     anborn, other = at.hand(0, "6C48", GIMLI)
     game = at.fellowship().choose("use", faramir)
     if game.prompt == "prompt-play-by-effect":
         assert [anborn] == game.choices("play")
         game.choose("play", anborn)
-    assert (terms.PLAY, terms.HAND, 0, 1) == (*zones(game, anborn, other), game.wounds(faramir), game.wounds(eomer))
+    assert (terms.PLAY, terms.HAND, 1, 1) == (*zones(game, anborn, other), game.wounds(faramir), game.wounds(eomer))
     at = in_rohan()
     [card] = at.hand(0, "6P121")
     usual = twilight_cost(at.table, card)

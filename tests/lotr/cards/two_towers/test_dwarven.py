@@ -18,7 +18,7 @@ from tests.lotr.cards.standing import (
     standing,
     zones,
 )
-from tests.lotr.samples import ally, condition, minion
+from tests.lotr.samples import ally, companion, condition, minion
 
 ORC_OF_THE_PLAINS = minion("Orc of the Plains", strength=5, vitality=3)
 TOWERS_GIMLI = "4C49"
@@ -75,10 +75,13 @@ def test_the_dwarves_are_upon_you(friend: str, verb: str, strength: int, damage:
     at = standing()
     gimli, orc = at.play(GIMLI), at.play(PLAIN_ORC)
     at.play(friend)
+    second = at.play(companion("Second Dwarf", race="dwarf"))
     at.hand(0, MENU)
     game = at.skirmish(gimli, orc).choose("play", MENU)
     if verb:
         game.choose(verb)
+    assert (0, [gimli, second]) == (game.asked, game.choices())
+    game.choose("choose", gimli)
     assert (strength, damage) == (game.strength(gimli), keyword(game.table, gimli, terms.DAMAGE))
 
 

@@ -121,14 +121,14 @@ def test_grown_suddenly_tall() -> None:
 def test_have_patience() -> None:
     """An unbound companion heals twice: not Sam, and no ally.  Gandalf must be there."""
     at = in_rohan()
-    gandalf, gimli = at.play(GANDALF, wounds=1), at.play(GIMLI, wounds=2)
+    gandalf, veteran = at.play(GANDALF, wounds=1), at.play(companion("Veteran", vitality=5), wounds=3)
     at.play(SAM, wounds=1)
     at.play(ally("Friend"), wounds=1)
     at.hand(0, "4C93")
     game = at.fellowship().choose("play", "4C93")
-    assert (0, sorted([gandalf, gimli])) == (game.asked, sorted(game.choices()))
-    game.choose("choose", gimli)
-    assert (0, 1) == (game.wounds(gimli), game.wounds(gandalf))
+    assert (0, sorted([gandalf, veteran])) == (game.asked, sorted(game.choices()))
+    game.choose("choose", veteran)
+    assert (1, 1) == (game.wounds(veteran), game.wounds(gandalf))
     at = in_rohan()
     at.play(GIMLI, wounds=2)
     at.hand(0, "4C93")

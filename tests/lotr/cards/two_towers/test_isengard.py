@@ -196,6 +196,7 @@ def test_the_palantir_needs_a_servant_of_isengard() -> None:
     at.deck(0, GIMLI)
     assert not at.pool(2).shadow().offered("use", stone)
     at = in_rohan()
+    at.play(PLAIN_ORC)
     at.hand(1, "4R166")
     assert not at.pool(2).shadow().offered("play", "4R166")
 
