@@ -170,7 +170,7 @@ def test_who_rides_the_warg_of_sharku() -> None:
 @pytest.mark.card(HIS_WARG)
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_the_warg_of_sharku_cancels(verb: str) -> None:
-    """In its rider's skirmish he may exert to cancel a skirmish ability; not in another one."""
+    """In its rider's skirmish he may exert to cancel a skirmish ability; not in another one, and no event."""
     at = in_rohan(4)
     hero, rider = at.play(WITTY), at.play(RIDER)
     warg = at.play(HIS_WARG, on=rider)
@@ -182,6 +182,12 @@ def test_the_warg_of_sharku_cancels(verb: str) -> None:
     hero, rider, orc = at.play(WITTY), at.play(RIDER), at.play(ORC)
     at.play(HIS_WARG, on=rider)
     assert not at.skirmish(hero, orc).choose("use", hero).offered("respond")
+    shot = event("Shot", Action((terms.SKIRMISH,), (Wound(a(MINION)),)))
+    at = in_rohan(4)
+    rider = at.play(RIDER)
+    at.play(HIS_WARG, on=rider)
+    at.hand(0, shot)
+    assert not at.skirmish(at.play(WITTY), rider).choose("play", shot).offered("respond")
 
 
 # Wolves.

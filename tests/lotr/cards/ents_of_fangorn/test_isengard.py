@@ -11,7 +11,7 @@ from inglenook.lotr.words.effects import Discard, Wound
 from inglenook.lotr.words.facade import a, add_burdens
 from inglenook.lotr.words.filters import CHARACTER, MINION, POSSESSION, THIS
 from inglenook.lotr.words.happenings import Happening
-from tests.lotr.cards.standing import burdens, card, hand_over, in_rohan, zones
+from tests.lotr.cards.standing import burdens, card, choices_of, hand_over, in_rohan, zones
 from tests.lotr.samples import ally, companion, condition, event, minion, possession
 
 MECHANICS = "6R68"
@@ -146,7 +146,9 @@ def test_an_iron_fist_breaks_what_they_carry() -> None:
     at.play(SPEAR, on=hero)
     spear, shadow_spear = at.play(SPEAR, on=hero), at.play(SHADOW_SPEAR, on=orc)
     stacked = [at.stack(PLAIN_ORC, 1, fist) for _orc in range(4)]
-    game = hand_over(at.regroup()).choose("use", fist).choose_all(*stacked[:3])
+    game = hand_over(at.regroup()).choose("use", fist)
+    assert stacked == choices_of(game, 1)
+    game.choose_all(*stacked[:3])
     assert (2, terms.STACKED) == (game.table.twilight, game.zone(stacked[3]))
     assert [terms.DISCARD_PILE] * 3 == zones(game, *stacked[:3])
     assert spear in game.choices() and shadow_spear not in game.choices() and len(game.choices()) == 2
@@ -205,6 +207,7 @@ def test_a_scaffolding_takes_a_wound(verb: str) -> None:
     assert (1, True) == (game.asked, game.offered("respond", scaffolding))
     game.choose(verb)
     if verb == "respond":
+        assert stacked == choices_of(game, 1)
         game.choose_all(*stacked[:2])
     gone = terms.DISCARD_PILE if verb == "respond" else terms.STACKED
     assert [gone, gone, terms.STACKED] == zones(game, *stacked)

@@ -26,6 +26,7 @@ HERO = companion("Hero", strength=7, vitality=6)
 STRONG = companion("Strong", strength=15, vitality=6)
 FRIEND = ally("Friend", strength=3, vitality=6, homes=(Home(4, terms.TOWERS_BLOCK),))
 SPEAR = possession("Spear", on=On(CHARACTER))
+LEAFLET = possession("Leaflet", side=terms.SHADOW, culture="isengard", on=On(CHARACTER))
 STORE = possession("Store", side=terms.SHADOW)
 WEB = condition("Web", side=terms.SHADOW, culture="isengard", on=On(CHARACTER))
 WORKS = condition("Works", side=terms.SHADOW, culture="isengard")
@@ -53,7 +54,7 @@ def test_agents_among_many_peoples(cultures: tuple[str, ...], more: int) -> None
 @pytest.mark.card(TRAITOR)
 @pytest.mark.parametrize(
     ("bearer", "borne", "strength"),
-    [(HERO, WEB, 8), (HERO, GLOOM, 6), (FRIEND, WEB, 6), (ORC, WEB, 6), (HERO, SPEAR, 6), (HERO, "", 6)],
+    [(HERO, WEB, 8), (HERO, GLOOM, 6), (FRIEND, WEB, 6), (ORC, WEB, 6), (HERO, LEAFLET, 6), (HERO, "", 6)],
 )
 def test_a_traitor_and_the_betrayed(bearer: str, borne: str, strength: int) -> None:
     """Strength +2 while a companion bears a condition of Isengard; no ally, no minion, no other card."""
