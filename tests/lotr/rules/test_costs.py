@@ -103,6 +103,22 @@ def test_two_cards_that_could_be_played_do_not_both_pay(costs: tuple[Effect, ...
     assert [terms.DISCARD_PILE, terms.PLAY, terms.DISCARD_PILE, terms.HAND] == zones
 
 
+@pytest.mark.rule("LR-26.31")
+def test_of_cards_chosen_one_by_one_no_more_are_paid_than_wanted() -> None:
+    """Discard up to two cards to play a companion: one is enough, and none."""
+    call = event("Call", Action(FELLOWSHIP, (PlayCard(OTHERS),), costs=(DiscardFromHand(2, up_to=True),)))
+    for paying in (0, 1):
+        at = Position()
+        _call, first, second, other = at.hand(0, call, HELD, HELD, minion())
+        game = at.fellowship().choose("play", call)
+        if paying:
+            game.choose_all(other)
+        game.choose_all().choose("play", first)
+
+        zones = [game.zone(card) for card in (first, second, other)]
+        assert [terms.PLAY, terms.HAND, terms.DISCARD_PILE if paying else terms.HAND] == zones
+
+
 @pytest.mark.rule("LR-26.16")
 def test_several_cards_that_pay_are_chosen_at_once_where_enough_is_left() -> None:
     """With three companions two may pay together."""
