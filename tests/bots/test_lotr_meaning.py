@@ -211,3 +211,12 @@ def test_it_reads_numbers_as_the_rules_do() -> None:
     speaker = Reader(seen, card_of(seen, at, 0, at.frodo()))
     context = Context(0, at.frodo())
     assert [] == [what for what in NUMBERS if speaker.amount(what) != amount(at.table, what, context)]
+
+
+def test_what_will_be_seen_only_then_is_taken_to_be_one() -> None:
+    """5C28, 6U110: the Shadow cards and cultures among revealed cards are not those in play."""
+    at, _cards = standing()
+    seen = seen_by(at, 0)
+    speaker = Reader(seen, card_of(seen, at, 0, at.frodo()))
+    found = (amounts.Count(ANYTHING, among="revealed"), amounts.Cultures(ANYTHING, among="revealed"))
+    assert [1, 1] == [speaker.amount(what) for what in found]

@@ -7,7 +7,7 @@ A view does not show everything, so an answer is true, false or `UNKNOWN`, and w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final
 
 from inglenook.bots.lotr.seen import Card, Seen, Side
@@ -174,6 +174,10 @@ class Reader:
         """Whether there are more cards of one description than of another."""
         return len(self.found(what.what)) > len(self.found(what.than))
 
+    def counted(self, what: amounts.Count | amounts.Cultures, found: Collection[Card | str]) -> int:
+        """How many there are beyond a number; among cards that will be seen only then it is taken to be one."""
+        return 1 if what.among else max(0, len(found) - what.over)
+
     def in_pile(self, what: amounts.InPile) -> int:
         """How many cards lie in the dead pile, or in the hand of whoever speaks, of which the number is known."""
         if what.pile == terms.HAND:
@@ -284,9 +288,9 @@ CONDITIONS: Final[dict[type[Condition], Callable[[Reader, Any], Truth]]] = {
 """Whether each condition holds."""
 
 AMOUNTS: Final[dict[type[Value], Callable[[Reader, Any], int]]] = {
-    amounts.Count: lambda by, what: max(0, len(by.found(what.of)) - what.over),
+    amounts.Count: lambda by, what: by.counted(what, by.found(what.of)),
     amounts.InPile: lambda by, what: by.in_pile(what),
-    amounts.Cultures: lambda by, what: max(0, len({card.printed.culture for card in by.found(what.of)}) - what.over),
+    amounts.Cultures: lambda by, what: by.counted(what, {card.printed.culture for card in by.found(what.of)}),
     amounts.Races: lambda by, what: len(
         {card.printed.race for card in by.found(filters.COMPANION) if card.printed.race in what.races}
     ),

@@ -71,7 +71,7 @@ card(
         effects=(
             Unless(
                 ANY_SHADOW_PLAYER,
-                price=(Wound(a(MINION), by=FREE_PEOPLES_PLAYER),),
+                price=(Wound(a(MINION), by=PLAYER_OF_THIS),),
                 effects=(make(a(GANDALF), cannot(TAKE_WOUNDS)),),
             ),
         ),

@@ -62,7 +62,7 @@ EFFECTS: Final = {
     "MoveCards.beneath-deck": "[put] {x}?( {zone:person}) beneath {deck:person}?( {order:person})",
     "MoveCards.on-top-of-deck": "[put] {x}?( {zone:person}) on top of {deck:person}?( {order:person})",
     "MoveCards.shuffled-into-deck": "[shuffle] {x}?( {zone:person}) into {deck:person}",
-    "MoveCards.with_stacked": "[shuffle] {x} with all cards stacked there into {deck:person}",
+    "MoveCards.with_stacked": "[shuffle] {x}, with all cards stacked there, into {deck:person}",
     "RevealFromHand": "[reveal] {x} from <your/their> hand",
     "ChooseCard": "[choose] {x}",
     "SeeHand": "[look] at an opponent’s hand",

@@ -104,6 +104,9 @@ CHARACTERS: Final[Mapping[str, Mapping[str, str]]] = {
         "palvelijat|palvelijoiden|palvelijoita|palvelijoista|palvelijoilla|palvelijoilta|palvelijoille",
         "palvelijasi|palvelijasi|palvelijaasi|palvelijastasi|palvelijallasi|palvelijaltasi|palvelijallesi|"
         "palvelijasi|palvelijoitasi",
+        their_nom="palvelijansa",
+        their_gen="palvelijansa",
+        their_part="palvelijaansa",
     ),
     "character": noun(
         "hahmo|hahmon|hahmoa|hahmossa|hahmosta|hahmoon|hahmolla|hahmolta|hahmolle",

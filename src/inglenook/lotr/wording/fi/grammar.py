@@ -49,8 +49,13 @@ CORE: Final = "core_"
 GENITIVES: Final = ("", "yhden", "kahden", "kolmen", "neljän", "viiden", "kuuden", "seitsemän", "kahdeksan", "yhdeksän")
 """Numbers as words in the genitive."""
 
-BEFORE_THE_NOUN: Final = {"SiteYouControl": "you_control", "InSkirmish": "in_this_skirmish"}
-"""Relative clauses of other languages that are participles here: "hallitsemasi paikka"."""
+BEFORE_THE_NOUN: Final = {
+    "SiteYouControl": "you_control",
+    "InSkirmish": "in_this_skirmish",
+    "OnPath": "on_path",
+    "OfThatPlayer": "own",
+}
+"""Relative clauses of other languages that are attributes here: "hallitsemasi paikka", "oma palvelijansa"."""
 
 JOINS: Final = "joins"
 """Asks for the subject of "osallistuu"; if a clause follows it, it stands behind: "johon osallistuu örkki, joka …"."""
@@ -222,7 +227,7 @@ class Finnish(Language):
         if is_any_other(noun, case):
             words.append(self.entry("other", case))
         if noun.yours:
-            words.append(self.entry("your", case))
+            words.append(self.entry("own", case))
         words += [self.entry(BEFORE_THE_NOUN[clause.id], case) for clause in noun.after if clause.id in BEFORE_THE_NOUN]
         words += [self.entry(word, case) for word in noun.adjectives]
         return words + self.attributes(noun)
@@ -252,8 +257,9 @@ class Finnish(Language):
         if noun.head == "site" and noun.compounds and "cmp" not in self.lexicon[noun.compounds[-1]]:
             return prefix + self.entry(noun.compounds[-1], case)  # "maanalainen paikka"
         prefix += "".join(self.entry(word, "cmp") for word in noun.compounds)
-        yours = f"your_{case}" if noun.yours and f"your_{case}" in self.lexicon[noun.head] else case
-        head = self.entry(noun.head, yours)
+        theirs = any(clause.id == "OfThatPlayer" for clause in noun.after)
+        owned = f"your_{case}" if noun.yours else f"their_{case}" if theirs else case
+        head = self.entry(noun.head, owned if owned in self.lexicon[noun.head] else case)
         return f"{prefix}-{head}" if prefix and head[0].isupper() and not prefix.endswith("-") else prefix + head
 
     def number(self, number: Union[int, str], form: str) -> str:

@@ -294,6 +294,14 @@ KEYWORDS: Final[Mapping[str, Mapping[str, str]]] = {
         "tässä taistelussa olevilla|tässä taistelussa olevilta|tässä taistelussa oleville",
         pred="tässä taistelussa",
     ),
+    "on_path": noun(
+        "seikkailureitillä oleva|seikkailureitillä olevan|seikkailureitillä olevaa|seikkailureitillä olevassa|"
+        "seikkailureitillä olevasta|seikkailureitillä olevaan|seikkailureitillä olevalla|seikkailureitillä olevalta|"
+        "seikkailureitillä olevalle",
+        "seikkailureitillä olevat|seikkailureitillä olevien|seikkailureitillä olevia|seikkailureitillä olevista|"
+        "seikkailureitillä olevilla|seikkailureitillä olevilta|seikkailureitillä oleville",
+        pred="seikkailureitillä",
+    ),
     "you_control": noun(
         "hallitsemasi|hallitsemasi|hallitsemaasi|hallitsemassasi|hallitsemastasi|hallitsemaasi|"
         "hallitsemallasi|hallitsemaltasi|hallitsemallesi",

@@ -43,7 +43,7 @@ DETERMINERS: Final[Mapping[str, Mapping[str, str]]] = {
         "vastaan taisteluun käskytetyssä|vastaan taisteluun käskytetystä|vastaan taisteluun käskytettyyn|"
         "vastaan taisteluun käskytetyllä|vastaan taisteluun käskytetyltä|vastaan taisteluun käskytetylle",
     ),
-    "your": noun(
+    "own": noun(
         "oma|oman|omaa|omassa|omasta|omaan|omalla|omalta|omalle",
         "omat|omien|omia|omista|omilla|omilta|omille",
     ),

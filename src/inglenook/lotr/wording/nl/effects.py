@@ -67,7 +67,7 @@ EFFECTS: Final = {
     "MoveCards.on-top-of-deck": "[leg] {x:core}?( {zone:person}) boven op {deck:person}?( {order:person}) "
     "[/leggen]{x:tail}",
     "MoveCards.shuffled-into-deck": "[schud] {x:core}?( {zone:person}) in {deck:person} [/schudden]{x:tail}",
-    "MoveCards.with_stacked": "[schud] {x:core} met alle kaarten die daarop gestapeld zijn in {deck:person} "
+    "MoveCards.with_stacked": "[schud] {x:core}, met alle kaarten die daarop gestapeld zijn, in {deck:person} "
     "[/schudden]{x:tail}",
     "RevealFromHand": "[toon] {x:core} uit <je/de> hand [/tonen]{x:tail}",
     "ChooseCard": "[kies] {x:core} [/kiezen]{x:tail}",

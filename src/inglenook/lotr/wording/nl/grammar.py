@@ -171,7 +171,7 @@ class Dutch(Language):
         if form == "pl":
             noun = replace(noun, determiner=BARE, other=False)
         text = self.kernel(noun)
-        if form != "bare":
+        if form != "bare" or "at" in self.lexicon[noun.head]:  # a Man is "doler", a site is "een moeras"
             text = f"{self.determiner(noun)} {text}".strip()
         text += self.closely(noun)
         return text if form == "core" else text + self.tail(noun)

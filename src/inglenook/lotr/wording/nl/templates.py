@@ -275,7 +275,7 @@ MODIFIERS: Final = {
     "NotRoaming": "is~zijn nooit zwervend",
     "Cannot.be-discarded": "kan~kunnen niet afgelegd worden?( door {src})",
     "Cannot.be-discarded-by-opponents": "kan~kunnen niet door tegenstanders afgelegd worden",
-    "Cannot.be-discarded-from-hand-or-deck": "kan~kunnen niet uit de hand of boven van de speelstapel "
+    "Cannot.be-discarded-from-hand-or-deck": "kan~kunnen niet uit de hand of van de bovenkant van de speelstapel "
     "afgelegd worden?( door {src})",
     "Cannot.be-played": "kan~kunnen niet gespeeld worden",
     "Cannot.bear": "kan~kunnen geen {src} dragen",
