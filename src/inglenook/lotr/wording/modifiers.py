@@ -16,6 +16,7 @@ from inglenook.lotr.wording.parts import (
     BARE,
     EACH,
     THE,
+    A,
     Alternatives,
     Listed,
     Noun,
@@ -283,7 +284,9 @@ def cannot(modifier: Modifier, draft: Draft) -> Say:
     if modifier.word in USED:
         ability = f"{modifier.phase}_ability" if modifier.phase else "special_ability"
         return say(f"Cannot.{modifier.word}", x=Noun(ability, determiner=BARE))
-    by = None if modifier.by is None else determined(phrase(modifier.by, draft), BARE)
+    # Of several kinds of characters none may be faced: "a companion or ally", not "companions and allies" (6R76).
+    determiner = A if modifier.word == terms.FACE else BARE
+    by = None if modifier.by is None else determined(phrase(modifier.by, draft), determiner)
     return say(f"Cannot.{modifier.word}", src=by)
 
 

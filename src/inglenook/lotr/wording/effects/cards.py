@@ -156,7 +156,7 @@ def see_deck(effect: words.SeeDeck, draft: Draft) -> Say:
 @EFFECTS.of(words.Stack)
 def stack(effect: words.Stack, draft: Draft) -> Say:
     """Cards are stacked on another one, perhaps the top ones of the draw deck."""
-    seen = isinstance(effect.what.what, That) and effect.source == terms.DECK
+    seen = isinstance(effect.what.what, That)  # whose pile ever it is in by now (6U63)
     if effect.source == terms.DECK and not seen:
         noun, _tail = count_noun("card", effect.what.count, draft)
         return say("Stack.deck.n" if noun.plural else "Stack.deck", n=noun.count, host=selected(effect.on, draft))

@@ -310,10 +310,13 @@ class Finnish(Language):
             return f"{self.alternatives(phrase, 'nom')} osallistuu"
         if form == AGAINST and not any(option.after for option in phrase.options):
             return f"{self.alternatives(phrase, 'part')} vastaan"
-        if form in (PER, ONTO, AGAINST):
-            return self.joined([self.noun(option, form) for option in phrase.options], joint)
         narrowed = [(option.after, option.exceptions) for option in phrase.options]
         shared = not first.yours and all(one == narrowed[0] for one in narrowed)
+        if form == AGAINST and shared and first.determiner == A and not can_be_participle(first):
+            whom = self.joined([self.determined(option, "part") for option in phrase.options], joint)
+            return f"sellaista {whom} vastaan{self.after(first, 'part')}"
+        if form in (PER, ONTO, AGAINST):
+            return self.joined([self.noun(option, form) for option in phrase.options], joint)
         if shared and first.determiner == EACH and alike(phrase.options) and can_be_participle(first):
             rest = [replace(option, determiner=A, after=()) for option in phrase.options[1:]]
             said = [self.determined(first, form, participle=True), *(self.determined(one, form) for one in rest)]

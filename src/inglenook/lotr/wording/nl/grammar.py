@@ -248,7 +248,7 @@ class Dutch(Language):
         return text
 
     def alternatives(self, phrase: Alternatives, form: str) -> str:
-        """ "een reisgenoot of bondgenoot"; an article that is the same stands once."""
+        """ "een reisgenoot of bondgenoot"; an article, and what follows, stand once if they are the same for all."""
         options = list(phrase.options)
         first = options[0]
         joint = "and" if first.determiner in (EACH, BARE) else "or"
@@ -265,6 +265,8 @@ class Dutch(Language):
         one_article = not first.title and len({self.determiner(option) for option in options if not option.title}) == 1
         for option in options:
             text = self.noun(option, "core") if shared else self.say(option)
+            if shared and option is not options[-1]:
+                text = text.removesuffix(self.closely(option))
             article = f"{self.determiner(option)} "
             own = (
                 first.determiner == EACH and option.adjectives != first.adjectives
