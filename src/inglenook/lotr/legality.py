@@ -168,10 +168,10 @@ def can_follow(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, 
 
 
 def what_is_done(todo: tuple[Effect, ...]) -> list[Effect]:
-    """The effects that are sure to come: also what is repeated until a player stops, as it is done once (5R41)."""
+    """The effects that are to come: also what is repeated, X times (5U48) or until a player stops (5R41)."""
     found: list[Effect] = []
     for effect in todo:
-        if isinstance(effect, effects.Repeat) and effect.until_stopped:
+        if isinstance(effect, effects.Repeat):
             found += effect.effects
         else:
             found.append(effect)

@@ -338,6 +338,7 @@ def test_black_shapes_wound_only_those_of_their_player() -> None:
     """The minions of another Shadow player are spared."""
     at = in_rohan(4, seats=3).pool(3)
     uruk, other = at.play(URUK, seat=1), at.play(URUK, seat=2)
+    at.discard(1, BLADE)
     at.hand(1, CRAWLING)
     game = hand_over(at.maneuver())
     while not game.offered("play", CRAWLING):
@@ -345,3 +346,15 @@ def test_black_shapes_wound_only_those_of_their_player() -> None:
     game.choose("play", CRAWLING)
     game.choose(game.options()[0].verb, amount=2).choose("yes")
     assert [2, 0] == [game.wounds(one) for one in (uruk, other)]
+
+
+@pytest.mark.card(CRAWLING)
+@pytest.mark.rule("LR-26.23")
+@pytest.mark.parametrize(("pile", "offered"), [(BLADE, True), (HELM, False), (STRANGE_BLADE, False)])
+def test_black_shapes_without_a_weapon(pile: str, offered: bool) -> None:
+    """What plays a card out of the discard pile must really play one."""
+    at = in_rohan(4).pool(9)
+    at.play(URUK)
+    at.discard(1, pile)
+    at.hand(1, CRAWLING)
+    assert offered == hand_over(at.maneuver()).offered("play", CRAWLING)
