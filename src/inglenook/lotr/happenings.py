@@ -13,6 +13,7 @@ from inglenook.kernel.messages import Message, Player
 from inglenook.lotr import atoms
 from inglenook.lotr.active import is_active
 from inglenook.lotr.answers import SETTLE, AboutTo, Facts, is_answered, leaving, moment, named
+from inglenook.lotr.meaning.positions import in_skirmish
 from inglenook.lotr.reach import DISCARDING, EXERTING, HEALING, WOUNDING, can_suffer
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import forbidden, wound_limit
@@ -230,7 +231,10 @@ class Killing(AboutTo):
         cards = [card for card in self.cards if table.cards[card].zone == terms.PLAY]  # an answer may have taken one
         together = gone_with(table, cards)
         for card in cards:
-            results += leaving(table, terms.KILLED, card, together, self.facts.others)
+            # In the phase of a skirmish, but not in it: that is not killed in a skirmish (LG-104).
+            beside = table.phase == terms.SKIRMISH and not in_skirmish(table, card)
+            timing = terms.RESPONSE_TIME if beside else ""
+            results += leaving(table, terms.KILLED, card, together, self.facts.others, timing=timing)
             results += discarded_along(table, card, together)
         for card in cards:
             shed(table, card)

@@ -10,6 +10,7 @@ from inglenook.kernel.questions import choose_one, choose_some
 from inglenook.kernel.steps import Step
 from inglenook.lotr.happenings import wound
 from inglenook.lotr.meaning.modifiers import keyword, table_total
+from inglenook.lotr.meaning.positions import is_kept_out
 from inglenook.lotr.reach import WOUNDING, can_suffer
 from inglenook.lotr.rules.phases import turn_is_lost
 from inglenook.lotr.stats import fighters, forbidden, minions
@@ -89,8 +90,12 @@ async def place_wounds(table: LotrTable, seat: Seat, wounds: int) -> None:
 
 
 def targets_of_archery(table: LotrTable) -> list[Thing]:
-    """Whom arrows of minions can hit: those who take part, or the allies in their stead, wherever they live (4R146)."""
+    """Whom arrows of minions can hit: those who take part, or the allies in their stead, wherever they live (4R146).
+
+    Not allies whom a card keeps out of archery fire (LG-105, 4U340).
+    """
     if table_total(table, f"{terms.ARCHERY_HITS}:{terms.ALLY_TYPE}") <= 0:
         return fighters(table)
     in_play = table.players[table.turn].in_play
-    return [card for card in in_play if table.cards[card].printed.type == terms.ALLY_TYPE]
+    allies = [card for card in in_play if table.cards[card].printed.type == terms.ALLY_TYPE]
+    return [card for card in allies if not is_kept_out(table, card)]

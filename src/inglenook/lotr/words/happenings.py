@@ -23,7 +23,7 @@ class Happening:
     `against` is any card on the other side of it: a loser, the killer, the source of a wound, what it is played on.
     `phase` narrows it to a phase: the one that starts or ends, or the one in which it happens; for an action it is
     its timing word, which responses do not have, and for a discard that of the action which discards (LR-10.19).
-    Who takes a wound in a skirmish is in it (LG-104).
+    Who takes a wound or is killed in a skirmish is in it (LG-104).
     `whose` narrows it to a player: whose turn starts, who plays the card ("" means anybody).
     `first` narrows a phase to the first of its round: the Shadow phase of the first Shadow player (LR-14.1).
     """

@@ -204,8 +204,12 @@ ARCHER = companion("Archer", vitality=6, keywords=((terms.ARCHER, 1),))
 
 
 @pytest.mark.card(BUTCHER)
+@pytest.mark.rule("LG-106")
 def test_a_butcher_shields_the_uruks() -> None:
-    """A token and two exertions: no Uruk-hai takes a wound, by spells or arrows, until the assignment phase."""
+    """A token and two exertions: no Uruk-hai takes a wound, by spells or arrows, until the assignment phase.
+
+    The arrow is for the Orc, as no Uruk-hai can take it.
+    """
     at = in_rohan(5)
     ram, catapult = at.play("5U44", tokens=2, culture="isengard"), at.play(CATAPULT, tokens=1, culture="isengard")
     at.play(PALISADE, tokens=1, culture="isengard")

@@ -7,7 +7,7 @@ import pytest
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.words import terms
 from tests.lotr.cards.mordor import CAVE_ORC, FLAGON, OATH
-from tests.lotr.cards.standing import BELL, EOMER, GIMLI, LEGOLAS, burdens, hand_over, in_rohan, zones
+from tests.lotr.cards.standing import BELL, EOMER, GIMLI, LEGOLAS, SAM, burdens, hand_over, in_rohan, zones
 from tests.lotr.positions import Playing
 from tests.lotr.samples import ally, artifact, companion, condition, minion
 
@@ -264,3 +264,19 @@ def test_the_witch_king_and_the_deeds_of_orcs() -> None:
     at.play("6P122")
     game = falls(at.skirmish(victim, at.play(PLAIN_ORC)))
     assert (terms.DEAD_PILE, False) == (game.zone(victim), game.offered("choice"))
+
+
+@pytest.mark.card("6P122", "1U211")
+@pytest.mark.rule("LG-104")
+def test_the_witch_king_and_deaths_beside_the_skirmish() -> None:
+    """A Nazgûl who has won wounds the Ring-bearer, who dies of it: in the phase of a skirmish, but in none."""
+    at = in_rohan(4)
+    victim, frodo, sam = at.play(companion("Loser", strength=8, vitality=4)), at.frodo(), at.play(SAM)
+    at.play(ally("Helper", vitality=4))
+    at.play("6P122")
+    at.play("1U211")
+    at.table.cards[frodo].wounds = 3
+    game = falls(at.skirmish(victim, at.play("2U83")))
+    game.choose("respond", "2U83").choose("respond", sam)
+    assert (terms.DEAD_PILE, sam) == (game.zone(frodo), game.table.players[0].ring_bearer)
+    assert (0, False) == (burdens(game), game.offered("choice"))

@@ -276,6 +276,22 @@ def test_stormers_take_the_land_of_the_fallen(victim: str, slayer: str, wanted: 
     assert not taken or 2 == piece.controller
 
 
+@pytest.mark.card(STORMER, "5R47")
+@pytest.mark.rule("LG-104")
+@pytest.mark.parametrize("fighting", [True, False])
+def test_stormers_and_who_falls_beside_the_skirmish(fighting: bool) -> None:
+    """An Uruk-hai in a skirmish wounds every companion: who dies of it in that skirmish counts, nobody else."""
+    at = in_rohan(5).marker(1, 5)
+    at.play(STORMER)
+    site = at.table.path[0]
+    victim, other = at.play(companion("Victim", vitality=1)), at.play(companion("Other", vitality=9))
+    at.play("5U44", tokens=5, culture="isengard")
+    game = hand_over(at.skirmish(victim if fighting else other, at.play("5R47"))).choose("use", "5R47")
+    if game.offered("respond", STORMER):
+        game.choose("respond")
+    assert (terms.DEAD_PILE, fighting) == (game.zone(victim), game.zone(site) == terms.CONTROLLED)
+
+
 @pytest.mark.card(STORMER)
 def test_stormers_care_neither_for_minions_nor_for_other_deaths() -> None:
     """A minion that falls brings nothing, nor does who is killed outside a skirmish."""

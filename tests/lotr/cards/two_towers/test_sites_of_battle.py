@@ -121,6 +121,22 @@ def test_who_is_called_to_fight_in_the_streets_of_edoras() -> None:
     assert not play_to(game, terms.ASSIGNMENT).passes().offered("assign", bowman)
 
 
+@pytest.mark.card("4R146", "4U340")
+@pytest.mark.rule("LG-105")
+@pytest.mark.parametrize(("friends", "hit"), [((BOWMAN,), ()), ((BOWMAN, WARDEN, STRANGER), (2,))])
+def test_arrows_at_allies_in_the_streets_of_edoras(friends: tuple[str, ...], hit: tuple[int, ...]) -> None:
+    """Allies of Rohan, at home there or not, have no part in the fire that is turned on allies; the others have."""
+    at = on_site("4U340", 3)
+    allies, come_down = [at.play(friend) for friend in friends], at.play("4R146")
+    for _archer in range(2):
+        at.play(minion("Archer of Isengard", culture="isengard", keywords=((terms.ARCHER, 1),)))
+    game = hand_over(at.archery()).choose("use", come_down).pass_().pass_()
+    while game.prompt == "prompt-archer-allies":
+        game.choose_all()
+    wounded = [place for place, friend in enumerate(allies) if game.wounds(friend) or game.zone(friend) != terms.PLAY]
+    assert (list(hit), 0) == (wounded, game.wounds(at.frodo()))
+
+
 @pytest.mark.parametrize(
     ("id", "number", "assigned"), [card("4U340", 3, False), card("4U353", 6, True)], ids=["streets", "hall"]
 )
