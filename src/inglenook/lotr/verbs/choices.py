@@ -88,8 +88,8 @@ async def do_unless(table: LotrTable, effect: effects.Unless, context: Context) 
             card = Name(table.cards[context.this].printed.id)
             price, part = part_of(table, context, effect, "-price"), part_of(table, context, effect)
             prompt = Message("prompt-pay-to-prevent", {"card": card, "price": price, "part": part})
-            if await confirm(seat, prompt):
-                await do_all(table, effect.price, payer)
+            # What is not paid in full, as a response has prevented it, buys nothing (LR-26.30, 4C316).
+            if await confirm(seat, prompt) and await do_all(table, effect.price, payer):
                 return False
     return await do_all(table, effect.effects, context)
 

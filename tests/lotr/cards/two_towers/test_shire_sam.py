@@ -8,11 +8,13 @@ from inglenook.lotr import atoms
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.facade import add_burdens
-from tests.lotr.cards.standing import GANDALF, GIMLI, MERRY, PIPPIN, SAM, burdens, card, choices_of, in_rohan
+from tests.lotr.cards.standing import GANDALF, GIMLI, MERRY, PIPPIN, SAM, burdens, card, choices_of, hand_over, in_rohan
 from tests.lotr.samples import companion, event, minion
 
 GARDENER, BRAVE, PACK, STORES = "4R315", "4C316", "4R317", "4U320"
+VISION = "4R259"
 ORC = minion("Orc", strength=5, vitality=4)
+EASTERLING = minion("Easterling", culture="raider", race="man", keywords=(("easterling", 1),))
 HERO = companion("Hero", strength=9, vitality=4)
 
 
@@ -83,6 +85,25 @@ def test_burdens_that_sam_does_not_prevent() -> None:
     atoms.put(at.table, frodo, terms.DEAD_PILE)
     at.hand(1, woe(terms.SHADOW))
     assert 2 == burdens(at.maneuver().pass_().choose("play", woe(terms.SHADOW)))
+
+
+@pytest.mark.card(BRAVE)
+@pytest.mark.card(VISION)
+@pytest.mark.rule("LR-26.30")
+@pytest.mark.parametrize("sam_helps", [True, False])
+def test_a_price_that_sam_prevents_is_not_paid(sam_helps: bool) -> None:
+    """A burden is the price that keeps an Easterling from Frodo: without it he comes, though Sam has exerted."""
+    at = in_rohan(4).pool(2)
+    sam, foe = at.play(BRAVE), at.play(EASTERLING)
+    at.hand(1, VISION)
+    game = hand_over(at.assignment()).choose("play", VISION).choose("yes")
+    game.choose("respond", sam) if sam_helps else game.pass_()
+    hunted = {at.frodo(): (foe,)} if sam_helps else {}
+    assert (int(not sam_helps), int(sam_helps), hunted) == (
+        burdens(game),
+        game.wounds(sam),
+        dict(game.table.assignments),
+    )
 
 
 @pytest.mark.card(PACK)
