@@ -54,7 +54,7 @@ def test_the_marshes_are_not_in_the_fellowship_block() -> None:
 
 
 @pytest.mark.card(MARSHES)
-@pytest.mark.parametrize("plays", [0, 1, 2])
+@pytest.mark.parametrize("plays", [1, 2])
 def test_up_to_two_conditions_rise_from_the_marshes(plays: int) -> None:
     """Two Orcs of Sauron are spotted; conditions of Sauron are played at their cost, and then the marshes are gone."""
     at = in_rohan(6).pool(5)
@@ -65,16 +65,28 @@ def test_up_to_two_conditions_rise_from_the_marshes(plays: int) -> None:
     game = hand_over(at.maneuver()).choose("use", marshes)
     for number in range(plays):
         assert 1 == game.asked
-        game.choose("yes")
+        if number:
+            game.choose("yes")
         assert eyes[number:] == game.choices("play")
         game.choose("play", eyes[number])
     if plays < 2:
         game.choose("no")
-        if plays == 0:
-            game.choose("no")
     assert [terms.PLAY] * plays + [terms.DISCARD_PILE] * (3 - plays) == zones(game, *eyes)
     assert [terms.DISCARD_PILE] * 3 == zones(game, marshes, *other)
     assert 5 - 2 * plays == game.table.twilight
+
+
+@pytest.mark.card(MARSHES)
+@pytest.mark.rule("LR-26.23")
+@pytest.mark.parametrize(("pool", "pile", "offered"), [(2, DEAR, True), (1, DEAR, False), (9, SNOW, False)])
+def test_nothing_rises_from_the_marshes(pool: int, pile: str, offered: bool) -> None:
+    """One condition of Sauron must really be played."""
+    at = in_rohan(6).pool(pool)
+    marshes = at.play(MARSHES)
+    for _orc in range(2):
+        at.play(ORC)
+    at.discard(1, pile)
+    assert offered == hand_over(at.maneuver()).offered("use", marshes)
 
 
 @pytest.mark.card(MARSHES)

@@ -288,17 +288,29 @@ def test_trackers_gather_at_tol_brandir() -> None:
     trackers = at.discard(1, *[TRACKING_ORC] * 4)
     at.discard(1, STRONG_ORC)
     game = at.shadow().choose("use", "1U363")
-    for tracker in trackers[:2]:
-        game.choose("yes").choose("play", tracker)
-    game.choose("no")
+    game.choose("play", trackers[0]).choose("yes").choose("play", trackers[1]).choose("no")
     assert ([terms.PLAY, terms.PLAY, terms.DISCARD_PILE], 7) == (zones(game, *trackers[:3]), game.table.twilight)
     assert terms.MANEUVER == game.table.phase
 
 
 @pytest.mark.card("1U363")
-def test_without_trackers_the_phase_just_ends() -> None:
-    """Nobody is asked for what cannot be done."""
+@pytest.mark.rule("LR-26.23")
+@pytest.mark.parametrize(
+    ("pool", "pile", "offered"), [(1, TRACKING_ORC, True), (0, TRACKING_ORC, False), (9, STRONG_ORC, False)]
+)
+def test_one_tracker_must_gather_at_tol_brandir(pool: int, pile: str, offered: bool) -> None:
+    """What plays a card out of the discard pile must really play one."""
+    at = on_site("1U363", 9).pool(pool)
+    at.discard(1, pile)
+    assert offered == at.shadow().offered("use", "1U363")
+
+
+@pytest.mark.card("1U363")
+def test_the_third_tracker_is_the_last() -> None:
+    """After three of them nobody is asked any more."""
     at = on_site("1U363", 9).pool(9)
-    at.play(STRONG_ORC)
-    game = at.shadow().choose("use", "1U363")
-    assert terms.MANEUVER == game.table.phase
+    trackers = at.discard(1, *[TRACKING_ORC] * 4)
+    game = at.shadow().choose("use", "1U363").choose("play", trackers[0])
+    for tracker in trackers[1:3]:
+        game.choose("yes").choose("play", tracker)
+    assert (terms.MANEUVER, terms.DISCARD_PILE) == (game.table.phase, game.zone(trackers[3]))

@@ -16,7 +16,7 @@ card(
         (MANEUVER,),
         costs=(Spot(SAURON & ORC, 2),),
         effects=(
-            Repeat(2, (May((PlayCard(SAURON & CONDITION, zones=(DISCARD_PILE,)),)),)),
+            Repeat(2, (PlayCard(SAURON & CONDITION, zones=(DISCARD_PILE,)),), until_stopped=True),
             Discard(a(THIS)),
         ),
     ),

@@ -268,7 +268,7 @@ card(
     Action(
         (SHADOW_PHASE,),
         effects=(
-            Repeat(3, (May((PlayCard(WithKeyword("tracker"), zones=(DISCARD_PILE,)),)),)),
+            Repeat(3, (PlayCard(WithKeyword("tracker"), zones=(DISCARD_PILE,)),), until_stopped=True),
             EndShadowPhase(),
         ),
     ),

@@ -97,7 +97,8 @@ def repeat(effect: words.Repeat, draft: Draft) -> Say:
                 draft.remember(one.remember, Noun("last_card", determiner=THE))
         if effect.times == ALL:
             return say("Repeat.as_often", e=done)
-        return say("Repeat.until_stopped", e=done, n=number.number, tail=number.tail(THINGS))
+        way = "up_to" if len(effect.effects) == 1 else "until_stopped"
+        return say(f"Repeat.{way}", e=done, n=number.number, tail=number.tail(THINGS))
     if isinstance(effect.times, int) and len(effect.effects) == 1:
         once = as_wanted(effect.effects[0])
         if once is not None:

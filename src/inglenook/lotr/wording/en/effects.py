@@ -117,6 +117,7 @@ EFFECTS: Final = {
     "Repeat": "{e:same}, {n} times{tail}",
     "Repeat.may.do": "up to {n} times, you may {e:inf}",
     "Repeat.may": "{e:same}, up to {n} times",
+    "Repeat.up_to": "{e:same} up to {n} times{tail}",
     "Repeat.until_stopped": "{e:same}, until <you choose/they choose> to stop or have done it {n} times{tail}",
     "Repeat.as_often": "{e:same}, as often as <you like/they like>",
     "Repeat.each.do": "{each}, {e:do}{tail}",

@@ -121,6 +121,7 @@ EFFECTS: Final = {
     "Repeat": "{e:same}, {n} kertaa{tail}",
     "Repeat.may.do": "voit enintään {n} kertaa {e:inf}",
     "Repeat.may": "{e:same} enintään {n} kertaa",
+    "Repeat.up_to": "{e:same} enintään {n} kertaa{tail}",
     "Repeat.until_stopped": "{e:same}, kunnes <päätät lopettaa tai olet/päättää lopettaa tai on> tehnyt sen "
     "{n} kertaa{tail}^",
     "Repeat.as_often": "{e:same} niin monta kertaa kuin <haluat/haluaa>",

@@ -128,6 +128,7 @@ EFFECTS: Final = {
     "Repeat": "{e:same}, {n} keer{tail}",
     "Repeat.may.do": "je · mag hoogstens {n} keer {e:inf}",
     "Repeat.may": "{e:same}, hoogstens {n} keer",
+    "Repeat.up_to": "{e:same}, hoogstens {n} keer{tail}",
     "Repeat.until_stopped": "{e:same}, totdat <je/die> ermee ophoudt of het {n} keer gedaan <hebt/heeft>{tail}",
     "Repeat.as_often": "{e:same}, zo vaak <je wilt/die wil>",
     "Repeat.each": "{e:same} {each}{tail}",
