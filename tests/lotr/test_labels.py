@@ -17,6 +17,7 @@ from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Response, Trigger
 from inglenook.lotr.words.conditions import CanSpot, Condition
 from inglenook.lotr.words.effects import (
+    Burden,
     Choose,
     Draw,
     Effect,
@@ -260,6 +261,7 @@ QUESTIONS = {
     ),
     "prompt-spot": (Spot(COMPANION, x="x"), "how many companions do you spot?"),
     "prompt-name-number": (TwilightTokens(3, x="x"), "what is X (add X twilight)?"),
+    "prompt-how-many": (Burden(-2, up_to=True), "how many (remove up to 2 burdens)?"),
     "prompt-how-often": (
         Heal(Select(Titled("Gimli")), 2, up_to=True),
         "how many times (heal Gimli up to 2 times)?",
@@ -276,7 +278,7 @@ QUESTIONS = {
 def test_a_question_says_the_part_of_the_sentence_it_is_about(prompt: str) -> None:
     """In the words of the card, not "what it allows"."""
     effect, expected = QUESTIONS[prompt]
-    at = Position().pool(5)
+    at = Position().pool(5).burdens(3)
     at.play(GIMLI, wounds=2)
     card = at.play(companion("Asker", abilities=(Action((terms.FELLOWSHIP,), (effect,)),)))
     game = at.fellowship().choose("use", card)

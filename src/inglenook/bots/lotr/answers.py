@@ -67,6 +67,7 @@ BY_PROMPT: Final[dict[str, Judge]] = {
     "prompt-may": choices.may,
     "prompt-go-on": choices.may,
     "prompt-pay-to-prevent": choices.pay,
+    "prompt-how-many": most,
     "prompt-how-often": most,
     "prompt-name-number": most,
     "prompt-spot": most,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from inglenook.kernel.decisions import Thing
 from inglenook.kernel.events import perform
-from inglenook.kernel.messages import Message
+from inglenook.kernel.messages import Message, Name
+from inglenook.kernel.questions import choose_number
 from inglenook.lotr import atoms
 from inglenook.lotr.answers import is_answered, named
 from inglenook.lotr.happenings import (
@@ -21,7 +22,7 @@ from inglenook.lotr.reach import (
 )
 from inglenook.lotr.stats import forbidden
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.verbs.targets import name_number, select_among
+from inglenook.lotr.verbs.targets import name_number, part_of, select_among
 from inglenook.lotr.words import effects, terms
 
 
@@ -58,7 +59,9 @@ async def do_burden(table: LotrTable, effect: effects.Burden, context: Context) 
         return await add_burdens(table, change, context.this)
     if effect.up_to:
         most = min(-change, table.players[table.turn].burdens)
-        change = -await name_number(table, effect, most, context)
+        card = Name(table.cards[context.this].printed.id)
+        prompt = Message("prompt-how-many", {"card": card, "part": part_of(table, context, effect)})
+        change = -await choose_number(context.you, prompt, 0, most)
     return await remove_burdens(table, -change, context.you, context.this)
 
 

@@ -45,7 +45,7 @@ def test_the_cliffs_take_up_to_two_burdens(there: int, taken: int, left: int) ->
     at.play(CLIFFS)
     at.hand(0, GIMLI)
     game = at.fellowship().choose("move")
-    assert ("prompt-name-number", min(2, there)) == (game.prompt, max(option.amount for option in game.options()))
+    assert ("prompt-how-many", min(2, there)) == (game.prompt, max(option.amount for option in game.options()))
     game.choose("number", amount=taken)
     assert (left, 2) == (burdens(game), game.table.site_number())
 

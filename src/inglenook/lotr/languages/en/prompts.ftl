@@ -71,6 +71,7 @@ prompt-spot =
     }
 prompt-spot-or-not = { $card }: do you want to { $part }?
 prompt-name-number = { $card }: what is X ({ $part })?
+prompt-how-many = { $card }: how many ({ $part })?
 prompt-how-often = { $card }: how many times ({ $part })?
 prompt-go-on = { $card }: do you want to go on ({ $part })?
 prompt-may = { $card }: do you want to { $part }?

@@ -71,6 +71,7 @@ prompt-spot =
     }
 prompt-spot-or-not = { $card }: haluatko { $part }?
 prompt-name-number = { $card }: mikä luku X on ({ $part })?
+prompt-how-many = { $card }: kuinka monta ({ $part })?
 prompt-how-often = { $card }: kuinka monta kertaa ({ $part })?
 prompt-go-on = { $card }: haluatko jatkaa ({ $part })?
 prompt-may = { $card }: haluatko { $part }?

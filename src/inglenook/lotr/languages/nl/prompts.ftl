@@ -71,6 +71,7 @@ prompt-spot =
     }
 prompt-spot-or-not = { $card }: wil je { $part }?
 prompt-name-number = { $card }: hoeveel is X ({ $part })?
+prompt-how-many = { $card }: hoeveel ({ $part })?
 prompt-how-often = { $card }: hoeveel keer ({ $part })?
 prompt-go-on = { $card }: wil je doorgaan ({ $part })?
 prompt-may = { $card }: wil je { $part }?
