@@ -93,18 +93,19 @@ def sites_in_sight(table: LotrTable, site: Thing) -> list[Thing]:
 def active_in_play(table: LotrTable, card: Thing) -> bool:
     """A card in play: by its side and owner, or as its bearer is (LR-25.1, LR-25.3, LR-25.6)."""
     piece = table.cards[card]
-    side = piece.printed.side
-    mine = piece.owner == table.turn
-    if side == terms.SHADOW:
-        active = not mine
-    else:
-        active = mine  # The One Ring has no side and goes with its bearer
-    if not active or piece.bearer == NOTHING:
-        return active
-    bearer = table.cards[piece.bearer]
-    if bearer.zone != terms.PLAY:
-        return True  # a condition on a site
+    if not is_on_active_side(table, card):
+        return False
+    if piece.bearer == NOTHING or table.cards[piece.bearer].zone != terms.PLAY:
+        return True  # by itself, or a condition on a site
     return active_in_play(table, piece.bearer)
+
+
+def is_on_active_side(table: LotrTable, card: Thing) -> bool:
+    """Whether this is a turn for the Shadow cards of its owner, or for his others: The One Ring goes with its bearer
+    (LR-25.1, LR-25.6).
+    """
+    piece = table.cards[card]
+    return (piece.owner == table.turn) != (piece.printed.side == terms.SHADOW)
 
 
 def text_works(table: LotrTable, card: Thing, copies: dict[str, int]) -> bool:
@@ -118,8 +119,14 @@ def text_works(table: LotrTable, card: Thing, copies: dict[str, int]) -> bool:
 
 
 def add_stacked(table: LotrTable, index: Index, card: Thing) -> None:
-    """A card stacked on an active one is not active (LR-28.21); it has only the actions that say they work there."""
+    """A card stacked on an active one is not active (LR-28.21); it has only the actions that say they work there.
+
+    A controlled site is active in everybody's turn, and yet the Shadow cards of the Free Peoples player on it sleep
+    (LR-25.1, LR-30.9).
+    """
     printed = table.cards[card].printed
+    if not is_on_active_side(table, card):
+        return
     for phase, numbers in printed.stacked_actions.items():
         for number in numbers:
             index.actions.setdefault(phase, []).append(Saying(card, number, printed.abilities[number]))

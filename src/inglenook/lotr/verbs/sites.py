@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
-from inglenook.kernel.events import perform
+from inglenook.kernel.events import offer, perform
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.lotr import atoms
 from inglenook.lotr.answers import AboutTo, Facts, is_answered, named
 from inglenook.lotr.consequences import liberate_site, replace_site, settle
+from inglenook.lotr.happenings import discarded_along, gone_with
 from inglenook.lotr.index import Context
 from inglenook.lotr.legality import VERBS, Verb
 from inglenook.lotr.meaning.registry import fits
@@ -179,19 +180,26 @@ def can_take_control(table: LotrTable, effect: effects.TakeControl, context: Con
     return site_to_control(table, context.you) != NOTHING
 
 
-def liberate(table: LotrTable, seat: Seat) -> bool:
-    """The Free Peoples player liberates a site: it returns to the path (LR-30.11, LR-30.15)."""
+async def liberate(table: LotrTable, seat: Seat) -> bool:
+    """The Free Peoples player liberates a site: it returns to the path (LR-30.11, LR-30.15).
+
+    What lies on it is discarded, and then answered (LR-30.16, LG-74).
+    """
     site = site_to_liberate(table, seat)
     if site == NOTHING:
         return False
+    lost = discarded_along(table, site, gone_with(table, (site,)))
     liberate_site(table, site)
     table.tell(Message("log-site-liberated", {"player": Player(seat), "card": named(table, site)}))
+    await settle(table)
+    for discarded in lost:
+        await offer(table, discarded)
     return True
 
 
 async def do_liberate(table: LotrTable, effect: effects.Liberate, context: Context) -> bool:
     """You liberate a site (LR-30.11)."""
-    return liberate(table, context.you)
+    return await liberate(table, context.you)
 
 
 def can_liberate(table: LotrTable, effect: effects.Liberate, context: Context, spent: int) -> bool:
