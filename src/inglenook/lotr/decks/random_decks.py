@@ -38,21 +38,27 @@ Wants = Mapping[str, int]
 """How much each card is wanted; the others not at all."""
 
 
-def format_for(sets: Sequence[int]) -> Format:
-    """The format in which cards of all these sets can be played."""
+def formats_for(sets: Sequence[int]) -> tuple[Format, ...]:
+    """The formats in which every card of these sets can be played: that of their block, if it has all of them.
+
+    Else the open one; the Fellowship block's sites are barred there, so its cards meet on their own path, too (LR-5.4).
+    """
     for format in (FELLOWSHIP_BLOCK, TOWER_BLOCK):
         if all(number in format.sets for number in sets):
-            return format
-    return OPEN
+            return (format,)
+    if any(number in FELLOWSHIP_BLOCK.sets for number in sets):
+        return (OPEN, FELLOWSHIP_BLOCK)
+    return (OPEN,)
 
 
-def random_decks(dice: Dice, sets: Sequence[int], seats: int, wants: Wants | None = None) -> list[Deck]:
-    """Decks of cards of these sets that may be played against each other in their format.
+def random_decks(dice: Dice, format: Format, sets: Sequence[int], seats: int, wants: Wants | None = None) -> list[Deck]:
+    """Decks of those cards of these sets that a format allows, to be played against each other.
 
     Each half is built around one card, with those it speaks of; whom that card wants to meet, an opponent brings.
     """
     wanted = {} if wants is None else wants
-    pool = [card for card in allowed_in(sets) if set_of(card.id) in sets]
+    allowed = allowed_in(format)
+    pool = [card for card in allowed if set_of(card.id) in sets]
     halves = {side: [card for card in pool if card.side == side] for side in (terms.FREE_PEOPLES, terms.SHADOW)}
     centres = [{side: most_wanted(half, dice, wanted) for side, half in halves.items()} for _seat in range(seats)]
     decks = []
@@ -61,19 +67,19 @@ def random_decks(dice: Dice, sets: Sequence[int], seats: int, wants: Wants | Non
         for side, half in halves.items():
             opponent = centres[(seat + 1) % seats][OTHER_SIDE[side]]
             fill(draw_deck, half, centres[seat][side], opponent, dice, wanted)
-        decks.append(with_path(tuple(draw_deck.items()), sets, dice, wanted))
+        decks.append(with_path(tuple(draw_deck.items()), allowed, sets, dice, wanted))
     return decks
 
 
-def allowed_in(sets: Sequence[int]) -> list[Printed]:
-    """All cards of the format of these sets."""
-    format = format_for(sets)
+def allowed_in(format: Format) -> list[Printed]:
+    """All cards of a format."""
     return [card for card in LIBRARY.values() if ":" not in card.id and format.allows(card)]
 
 
-def with_path(draw_deck: tuple[tuple[str, int], ...], sets: Sequence[int], dice: Dice, wants: Wants) -> Deck:
+def with_path(
+    draw_deck: tuple[tuple[str, int], ...], allowed: list[Printed], sets: Sequence[int], dice: Dice, wants: Wants
+) -> Deck:
     """A deck with a Frodo, a Ring and nine sites, which may be of other sets if there are none."""
-    allowed = allowed_in(sets)
     frodos = preferred([card for card in allowed if card.title == FRODO and card.resistance], sets)
     rings = preferred([card for card in allowed if card.type == terms.RING_TYPE], sets)
     sites = [card for card in allowed if card.type == terms.SITE_TYPE]

@@ -79,12 +79,13 @@ def entry() -> GameEntry:
 
 def whole_pool(number: int) -> Setup:
     """A game of random decks out of all cards of a block, the blocks in turn."""
-    from inglenook.lotr.decks.random_decks import format_for, random_decks
+    from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, TOWER_BLOCK
+    from inglenook.lotr.decks.random_decks import random_decks
 
-    sets = ((1, 2, 3), (4, 5, 6))[number % 2]
+    format = (FELLOWSHIP_BLOCK, TOWER_BLOCK)[number % 2]
     dice = Dice(f"whole pool {number}")
-    decks: list[Data] = [deck.data() for deck in random_decks(dice, sets, 2)]
-    return {"seats": 2, "format": format_for(sets).name, "decks": decks, "bids": [0, 0]}
+    decks: list[Data] = [deck.data() for deck in random_decks(dice, format, format.sets, 2)]
+    return {"seats": 2, "format": format.name, "decks": decks, "bids": [0, 0]}
 
 
 def vocabulary() -> Vocabulary[Any]:

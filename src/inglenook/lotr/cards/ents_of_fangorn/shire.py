@@ -13,6 +13,7 @@ card(
         Happening(ABOUT_TO_BE_WOUNDED, FRODO, condition=Is(FRODO, EXHAUSTED)),
         effects=(Prevent(instead=(add_burdens(1),)),),
     ),
+    # Any site 9: without a symbol it would be one that no deck with this card can meet (LG-107).
     Trigger(Happening(MOVES_TO, condition=AtSite(least=9)), effects=(make(a(FRODO), corrupted()),)),
     Action((REGROUP,), condition=Without(CanSpot(MINION)), effects=(Discard(a(THIS)),)),
     on=On(FRODO),

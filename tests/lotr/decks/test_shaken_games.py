@@ -1,0 +1,62 @@
+"""The games of `scripts/shake-cards`: in the formats of the sets asked for, and such as can be played."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+import pytest
+
+from inglenook.arena.match import play
+from inglenook.lotr.cards import ALL
+
+SCRIPT: Final = Path(__file__).parents[3] / "scripts" / "shake-cards"
+
+
+@pytest.fixture(scope="module")
+def script() -> ModuleType:
+    """The script as a module."""
+    spec = spec_from_loader("shake_cards", SourceFileLoader("shake_cards", str(SCRIPT)))
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules["shake_cards"] = module  # its dataclasses look there for what their annotations mean
+    spec.loader.exec_module(module)
+    return module
+
+
+def asked(sets: tuple[int, ...], seats: int = 2) -> Namespace:
+    """What the command line would say."""
+    return Namespace(sets=sets, seats=seats, least=10, seed="shaken")
+
+
+@pytest.mark.rule("LR-5.4", "LR-5.5")
+@pytest.mark.parametrize(
+    ("sets", "formats"),
+    [((1, 2, 3), {"fellowship"}), ((4, 5, 6), {"tower"}), ((1, 2, 3, 4, 5, 6), {"open", "fellowship"})],
+)
+def test_sets_of_both_blocks_are_played_on_both_paths(
+    script: ModuleType, sets: tuple[int, ...], formats: set[str]
+) -> None:
+    """All players of a game in one format; over some games each format of the sets has its turn."""
+    matches = script.matches(script.State(), asked(sets), 8)
+    assert formats == {match.setup["format"] for match in matches}
+
+
+@pytest.mark.rule("LR-5.5", "KR-15")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_game_of_either_path_comes_to_its_end(script: ModuleType, seats: int) -> None:
+    """With decks of both blocks, and without a fault; sites of one block alone are met in it."""
+    block = {card.id: card.block for card in ALL if card.block}
+    matches = script.matches(script.State(), asked((1, 2, 3, 4, 5, 6), seats), 8)
+    met = {}
+    for format in ("open", "fellowship"):
+        outcome = play(next(match for match in matches if match.setup["format"] == format))
+        assert (None, True) == (outcome.failure, outcome.decisions > 0)
+        met[format] = {block[id] for id in outcome.components if id in block}
+    assert {"open": {"towers"}, "fellowship": {"fellowship"}} == met
