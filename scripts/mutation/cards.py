@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, Final
 
+from inglenook.lotr.vocabulary.names import NUMBERED
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.cards import Definition
-from inglenook.lotr.words.effects import May
-from inglenook.lotr.words.filters import Both, Except, OfCulture, OfRace, OfSide, OfType
+from inglenook.lotr.words.effects import May, Select
+from inglenook.lotr.words.filters import Bearer, Both, Except, OfCulture, OfRace, OfSide, OfType, This
+from inglenook.lotr.words.modifiers import Modifier
 
 SENTENCES: Final = ("to_play", "on", "abilities")
 """What a module says of a card; its facts come from a table that is compared with the print."""
@@ -20,6 +22,19 @@ OTHER_PLAYER: Final = {
     terms.FREE_PEOPLES_PLAYER: terms.YOU,
     terms.AN_OPPONENT: terms.YOU,
 }
+YES_OR_NO: Final = (
+    terms.CANNOT,
+    terms.CAN,
+    terms.TEXT,
+    terms.SKIP,
+    terms.NO_BONUS,
+    terms.NO_KEYWORD,
+    terms.NOT_ROAMING,
+    terms.COMES_EXHAUSTED,
+    terms.CORRUPTED,
+)
+"""What is or is not, however often it is said."""
+
 LEFT_OUT: Final = ("costs", "effects", "to_play", "modifiers")
 """Of these lists each part is needed."""
 
@@ -61,11 +76,24 @@ def changes(word: object, path: str, name: str = "") -> Iterator[tuple[str, str,
                 yield where, what, (*word[:place], changed, *word[place + 1 :])
     elif is_dataclass(word) and not isinstance(word, type):
         for field in fields(word):
+            if shows_nowhere(word, field.name):
+                continue
             for where, what, changed in changes(getattr(word, field.name), f"{path}-{field.name}", field.name):
                 try:
                     yield where, what, replace(word, **{field.name: changed})
                 except (AssertionError, ValueError, TypeError):
                     continue
+
+
+def shows_nowhere(word: object, parameter: str) -> bool:
+    """Whether a change could make no difference: of one card nobody has a choice, and what is forbidden twice is so."""
+    if isinstance(word, Modifier):
+        numbered = word.stat not in (*YES_OR_NO, terms.KEYWORD) or word.word in NUMBERED
+        return parameter == "amount" and isinstance(word.amount, int) and not numbered
+    if isinstance(word, Select):
+        return parameter == "count" and isinstance(word.what, (This, Bearer))
+    chosen = getattr(word, "who", None)
+    return parameter == "by" and isinstance(chosen, Select) and isinstance(chosen.what, (This, Bearer))
 
 
 def of_its_own(word: object, name: str) -> Iterator[tuple[str, Any]]:
