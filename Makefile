@@ -6,11 +6,12 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play terminal test check compiled bench load rules mutants scenario simulate long lock clean \
-	ready-to-play ready format lint types tests client-tests browser-tests compiled-tests soak wheel
+	ready-to-play ready format lint types tests client-tests browser-tests compiled-tests soak million wheel
 
 ARGS ?=
 GAME ?= talisman
 WORKERS ?= 2
+MINUTES ?= 30
 BEGIN := $(shell date +%s)
 export PYTHON
 
@@ -69,7 +70,7 @@ scenario: ready-to-play ## run scenario files: FILES="my-puzzle.yaml …"
 simulate: ready-to-play ## let bots play: ARGS="talisman --games 100 --seed 1"
 	@$(inglenook) simulate $(ARGS)
 
-long: soak mutants wheel ## the suite that takes its time
+long: soak mutants wheel million ## the suite that takes its time; MINUTES=30 for the games towards a million
 
 # In web/package.json rolldown is held at a version whose files exist for every system; a lock without them is refused.
 lock: ## choose the newest versions of all packages (needs uv)
@@ -120,6 +121,11 @@ on_compiled := INGLENOOK_COMPILED=1 PYTHONPATH=build/compiled:build/compiled/gam
 
 soak: ready
 	$(call stage,soak,$(pytest) -m long)
+
+# Goes on from where it stopped, until a million games of all cards were played; its state is one file.
+million: ready
+	$(call stage,games,.venv/bin/python scripts/compile && PYTHONPATH=build/compiled .venv/bin/python scripts/shake-cards \
+	--sets 0,1,2,3,4,5,6 --seats 2,3,2,4,2,5,2,6 --total 1000000 --minutes $(MINUTES) --state build/million.json || [ $$? = 3 ])
 
 # What others would install must work without this folder and without the tools of the project.
 wheel: ready

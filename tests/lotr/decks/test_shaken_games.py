@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from argparse import Namespace
+from argparse import ArgumentTypeError, Namespace
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
@@ -30,9 +30,9 @@ def script() -> ModuleType:
     return module
 
 
-def asked(sets: tuple[int, ...], seats: int = 2) -> Namespace:
+def asked(sets: tuple[int, ...], *seats: int, total: int = 0) -> Namespace:
     """What the command line would say."""
-    return Namespace(sets=sets, seats=seats, least=10, seed="shaken")
+    return Namespace(sets=sets, seats=seats or (2,), least=10, total=total, seed="shaken")
 
 
 @pytest.mark.rule("LR-5.4", "LR-5.5")
@@ -60,3 +60,31 @@ def test_a_game_of_either_path_comes_to_its_end(script: ModuleType, seats: int) 
         assert (None, True) == (outcome.failure, outcome.decisions > 0)
         met[format] = {block[id] for id in outcome.components if id in block}
     assert {"open": {"towers"}, "fellowship": {"fellowship"}} == met
+
+
+@pytest.mark.rule("KR-15")
+def test_games_for_several_numbers_of_players_come_in_turn(script: ModuleType) -> None:
+    """And where the state has some already, the turn goes on."""
+    begun = script.matches(script.State(), asked((1, 2, 3), 2, 3, 6), 4)
+    later = script.matches(script.State(games=1), asked((1, 2, 3), 2, 3, 6), 2)
+    assert [3, 6, 2, 3] == [match.setup["seats"] for match in begun]
+    assert [6, 2] == [match.setup["seats"] for match in later]
+
+
+@pytest.mark.rule("KR-15")
+@pytest.mark.parametrize(
+    ("total", "games", "played", "enough"),
+    [(0, 99, 9, False), (0, 20, 10, True), (50, 49, 10, False), (50, 50, 0, True)],
+)
+def test_it_is_enough(script: ModuleType, total: int, games: int, played: int, enough: bool) -> None:
+    """When each card was played so often; or, if a total was asked for, after so many games and not before."""
+    state = script.State(games=games, played={"1C4": played})
+    assert enough == script.is_enough(state, asked((1,), total=total), ["1C4"])
+
+
+@pytest.mark.rule("KR-15")
+def test_games_are_for_two_to_six(script: ModuleType) -> None:
+    """Anything else is refused before a game is played."""
+    assert (2, 6) == script.some_seats("2,6")
+    with pytest.raises(ArgumentTypeError, match="two to six"):
+        script.some_seats("2,7")
