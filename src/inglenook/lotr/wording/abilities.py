@@ -7,7 +7,7 @@ from typing import Final
 
 from inglenook.lotr.wording import happenings
 from inglenook.lotr.wording.conditions import clause, often, phase_noun
-from inglenook.lotr.wording.draft import Draft
+from inglenook.lotr.wording.draft import ANY_SKIRMISH, Draft
 from inglenook.lotr.wording.effects import told
 from inglenook.lotr.wording.filters import phrase
 from inglenook.lotr.wording.modifiers import statement
@@ -120,6 +120,7 @@ def use_limit(uses: int, period: str) -> Slot:
 @ABILITIES.of(Continuous)
 def continuous(ability: Continuous, draft: Draft) -> Say:
     """What holds as long as the card is active."""
+    draft.skirmish = ANY_SKIRMISH
     subject = determined(phrase(ability.of, draft), EACH)
     condition: Condition | None = ability.condition
     where: Slot = None

@@ -219,6 +219,7 @@ def being(who: Phrase, what: Filter, draft: Draft) -> Slot:
         case filters.Both(first=first, second=second) if not negated and predicative(first) and predicative(second):
             return Listed([being(who, first, draft), being(who, second, draft)], AND)
         case filters.Skirmishing(whom=whom):
+            draft.which_skirmish()
             return say(f"Is.skirmishing{negated}", x=who, y=phrase(whom, draft))
         case filters.Bearing(what=borne, count=count):
             return say(f"Is.bearing{negated}", x=who, y=determined(phrase(borne, draft), A, count))
@@ -233,7 +234,8 @@ def being(who: Phrase, what: Filter, draft: Draft) -> Slot:
         case filters.AssignedNow(to=Filter() as other):
             return say(f"Is.assigned.to{negated}", x=who, y=phrase(other, draft))
         case filters.InSkirmish(fierce=fierce):
-            return say(f"Is.fighting{'.fierce' if fierce else ''}{negated}", x=who)
+            which = draft.which_skirmish()
+            return say(f"Is.fighting{'.fierce' if fierce else '' if negated else which}{negated}", x=who)
         case filters.WithSignet(signet=signet):
             return say(f"Is.signet{negated}", x=who, name=SIGNETS[signet])
         case filters.DefenderAtLeast(number=number):

@@ -17,6 +17,8 @@ RACES: Final = (
     "balrog", "creature", "dwarf", "elf", "ent", "hobbit", "man", "nazgul", "orc", "troll", "uruk_hai", "wizard",
     "wraith",
 )  # fmt: skip
+ANY_SKIRMISH: Final = ".any"
+THAT_SKIRMISH: Final = ".that"
 CHARACTER_HEADS: Final = ("companion", "ally", "minion", "character", *RACES)
 """The nouns of the lexicon that mean a character."""
 
@@ -48,6 +50,8 @@ class Draft:
     """What a trigger or response answers."""
     paying: bool = False
     """Whether costs are told."""
+    skirmish: str = ""
+    """Which skirmish is meant: this one; in what holds all the time any, and from then on that one."""
     said: list[tuple[object, Slot]] = field(default_factory=list)
     """The effects and conditions told so far, and how each was said: questions about them say the same."""
     sentences: list[Say] = field(default_factory=list)
@@ -57,6 +61,12 @@ class Draft:
         """From now on this name means that card."""
         if name:
             self.named[name] = that(phrase)
+
+    def which_skirmish(self) -> str:
+        """The skirmish that is spoken of, which from now on is known."""
+        which = self.skirmish
+        self.skirmish = THAT_SKIRMISH if which else which
+        return which
 
 
 def that(phrase: Phrase) -> Phrase:

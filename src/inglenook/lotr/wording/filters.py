@@ -265,13 +265,15 @@ def stacked_on(filter: words.StackedOn, draft: Draft) -> list[Features]:
 @FILTERS.of(words.Skirmishing)
 def skirmishing(filter: words.Skirmishing, draft: Draft) -> list[Features]:
     """By whom it is fighting."""
+    draft.which_skirmish()
     return after(say("Skirmishing", y=phrase(filter.whom, draft)))
 
 
 @FILTERS.of(words.InSkirmish)
-def in_skirmish(filter: words.InSkirmish, _draft: Draft) -> list[Features]:
+def in_skirmish(filter: words.InSkirmish, draft: Draft) -> list[Features]:
     """In the skirmish, or in a fierce one."""
-    return after(say("InSkirmish.fierce" if filter.fierce else "InSkirmish"))
+    which = draft.which_skirmish()
+    return after(say("InSkirmish.fierce" if filter.fierce else f"InSkirmish{which}"))
 
 
 @FILTERS.of(words.StrengthAtLeast)

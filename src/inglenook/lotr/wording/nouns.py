@@ -128,6 +128,8 @@ IMPLIES_CHARACTER: Final = (
     "WithSignet",
     "Skirmishing",
     "InSkirmish",
+    "InSkirmish.any",
+    "InSkirmish.that",
     "AssignedNow",
     "StrengthAtLeast",
     "StrengthAtLeast.of",

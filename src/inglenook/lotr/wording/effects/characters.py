@@ -76,7 +76,10 @@ def modify(effect: words.Modify, draft: Draft) -> Slot:
     """Numbers and permissions for a time."""
     subject = None if effect.who is None else selected(effect.who, draft)
     lasting = None if effect.until == terms.THIS_PHASE else say(f"Until.{effect.until}")
-    if effect.until == terms.UNTIL_REGROUP and draft.happening is not None and draft.happening.phase == terms.REGROUP:
+    phase = "" if draft.happening is None else draft.happening.phase
+    if effect.until == terms.UNTIL_REGROUP and phase == terms.REGROUP:
         lasting = say("Until.next-regroup")  # it is one already (3C48)
+    if effect.until == terms.THIS_PHASE and phase == terms.SKIRMISH:
+        lasting = say("Until.that-skirmish")  # the one in which it happens (6R31)
     found = statement(effect.modifiers, subject, draft, lasting)
     return say("InAll", e=found, n=effect.total) if effect.total else found

@@ -121,9 +121,7 @@ EFFECTS: Final = {
     "Repeat.until_stopped": "{e:same}, until <you choose/they choose> to stop or have done it {n} times{tail}",
     "Repeat.as_often": "{e:same}, as often as <you like/they like>",
     "Repeat.each.do": "{each}, {e:do}{tail}",
-    "Repeat.each.inf": "do this {each}: {e:do}{tail}",
-    "Repeat.each.does": "does this {each}: {e:inf3}{tail}",
-    "Repeat.each.inf3": "do this {each}: {e:inf3}{tail}",
+    "Repeat.each": "{e:same} {each}{tail}",
     # What was about to happen, skirmishes, sites, the Ring.
     "Prevent.wound": "[prevent] that wound",
     "Prevent.burden": "[prevent] those burdens",

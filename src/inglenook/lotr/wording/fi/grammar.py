@@ -52,6 +52,8 @@ GENITIVES: Final = ("", "yhden", "kahden", "kolmen", "neljän", "viiden", "kuude
 BEFORE_THE_NOUN: Final = {
     "SiteYouControl": "you_control",
     "InSkirmish": "in_this_skirmish",
+    "InSkirmish.any": "in_a_skirmish",
+    "InSkirmish.that": "in_that_skirmish",
     "OnPath": "on_path",
     "OfThatPlayer": "own",
 }

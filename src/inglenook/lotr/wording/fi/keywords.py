@@ -7,6 +7,14 @@ from typing import Final
 
 from inglenook.lotr.wording.fi.forms import noun
 
+
+def being(where: str) -> Mapping[str, str]:
+    """The attribute of what is somewhere: "tässä taistelussa oleva"."""
+    singular = ("oleva", "olevan", "olevaa", "olevassa", "olevasta", "olevaan", "olevalla", "olevalta", "olevalle")
+    plural = ("olevat", "olevien", "olevia", "olevista", "olevilla", "olevilta", "oleville")
+    return noun(*["|".join(f"{where} {form}" for form in forms) for forms in (singular, plural)], pred=where)
+
+
 KEYWORDS: Final[Mapping[str, Mapping[str, str]]] = {
     "damage": noun(
         "vahinko|vahingon|vahinkoa|vahingossa|vahingosta|vahinkoon|vahingolla|vahingolta|vahingolle",
@@ -286,22 +294,10 @@ KEYWORDS: Final[Mapping[str, Mapping[str, str]]] = {
         "ensimmäiset|ensimmäisten|ensimmäisiä|ensimmäisistä|ensimmäisillä|ensimmäisiltä|ensimmäisille",
         pred="ensimmäinen",
     ),
-    "in_this_skirmish": noun(
-        "tässä taistelussa oleva|tässä taistelussa olevan|tässä taistelussa olevaa|tässä taistelussa olevassa|"
-        "tässä taistelussa olevasta|tässä taistelussa olevaan|tässä taistelussa olevalla|tässä taistelussa olevalta|"
-        "tässä taistelussa olevalle",
-        "tässä taistelussa olevat|tässä taistelussa olevien|tässä taistelussa olevia|tässä taistelussa olevista|"
-        "tässä taistelussa olevilla|tässä taistelussa olevilta|tässä taistelussa oleville",
-        pred="tässä taistelussa",
-    ),
-    "on_path": noun(
-        "seikkailureitillä oleva|seikkailureitillä olevan|seikkailureitillä olevaa|seikkailureitillä olevassa|"
-        "seikkailureitillä olevasta|seikkailureitillä olevaan|seikkailureitillä olevalla|seikkailureitillä olevalta|"
-        "seikkailureitillä olevalle",
-        "seikkailureitillä olevat|seikkailureitillä olevien|seikkailureitillä olevia|seikkailureitillä olevista|"
-        "seikkailureitillä olevilla|seikkailureitillä olevilta|seikkailureitillä oleville",
-        pred="seikkailureitillä",
-    ),
+    "in_this_skirmish": being("tässä taistelussa"),
+    "in_a_skirmish": being("taistelussa"),
+    "in_that_skirmish": being("kyseisessä taistelussa"),
+    "on_path": being("seikkailureitillä"),
     "you_control": noun(
         "hallitsemasi|hallitsemasi|hallitsemaasi|hallitsemassasi|hallitsemastasi|hallitsemaasi|"
         "hallitsemallasi|hallitsemaltasi|hallitsemallesi",

@@ -162,6 +162,8 @@ CONDITIONS: Final = {
     "Is.assigned.to": "{x:nom} on käskytetty taisteluun {y:against}",
     "Is.assigned.to.not": "{x:part} ei ole käskytetty taisteluun {y:against}",
     "Is.fighting": "{x:nom} on~ovat tässä taistelussa",
+    "Is.fighting.any": "{x:nom} on~ovat taistelussa",
+    "Is.fighting.that": "{x:nom} on~ovat kyseisessä taistelussa",
     "Is.fighting.not": "{x:nom} ei~eivät ole taistelussa",
     "Is.fighting.fierce": "{x:nom} on~ovat raivotaistelussa",
     "Is.fighting.fierce.not": "{x:nom} ei~eivät ole raivotaistelussa",

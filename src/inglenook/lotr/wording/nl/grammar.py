@@ -48,6 +48,8 @@ LETTING: Final = "letting"
 
 RELATIVE: Final = "@"
 """The relative pronoun in a template, which follows the gender of the noun."""
+RELATIVES: Final = (RELATIVE, "waarop ")
+"""How the clauses begin that may stand behind the end of a verb."""
 
 JOINTS: Final = {"and": "en", "or": "of"}
 
@@ -234,11 +236,11 @@ class Dutch(Language):
     def closely(self, noun: Noun) -> str:
         """What follows the noun and is not parted from it: "met het Frodo-zegel", "zoveel Elfen als gewenst"."""
         liked = " als gewenst" if noun.count == ANY_NUMBER else ""
-        return liked + "".join(f" {clause}" for clause in self.clauses(noun) if not clause.startswith(RELATIVE))
+        return liked + "".join(f" {clause}" for clause in self.clauses(noun) if not clause.startswith(RELATIVES))
 
     def tail(self, noun: Noun) -> str:
         """Relative clauses and exceptions, which may stand behind the end of a verb."""
-        relative = [clause for clause in self.clauses(noun) if clause.startswith(RELATIVE)]
+        relative = [clause for clause in self.clauses(noun) if clause.startswith(RELATIVES)]
         text = "".join(f" {clause.replace(RELATIVE, self.pronoun(noun), 1)}{COMMA_IF_MORE}" for clause in relative)
         if noun.exceptions:
             several = noun.plural or noun.determiner == EACH
