@@ -400,6 +400,9 @@ def matches(table: LotrTable, happening: Happening, facts: Facts, context: Conte
     if happening.against is not None:
         against = happening.against
         others = facts.others if facts.source < 0 else (*facts.others, facts.source)
+        if happening.phase == terms.SKIRMISH and facts.kind == terms.KILLED:
+            # A skirmish involves who takes part in it, not who strikes from beside it (LG-104).
+            others = tuple([other for other in others if in_skirmish(table, other)])
         if not any(fits(table, against, other, context) for other in others):
             return False
     return happening.condition is None or holds(table, happening.condition, context)

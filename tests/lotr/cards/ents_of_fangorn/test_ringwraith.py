@@ -6,6 +6,9 @@ import pytest
 
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.facade import wound
+from inglenook.lotr.words.filters import COMPANION
 from tests.lotr.cards.mordor import CAVE_ORC, FLAGON, OATH
 from tests.lotr.cards.standing import BELL, EOMER, GIMLI, LEGOLAS, SAM, burdens, hand_over, in_rohan, zones
 from tests.lotr.positions import Playing
@@ -280,3 +283,19 @@ def test_the_witch_king_and_deaths_beside_the_skirmish() -> None:
     game.choose("respond", "2U83").choose("respond", sam)
     assert (terms.DEAD_PILE, sam) == (game.zone(frodo), game.table.players[0].ring_bearer)
     assert (0, False) == (burdens(game), game.offered("choice"))
+
+
+@pytest.mark.card("6P122", "1U211")
+@pytest.mark.rule("LG-104")
+def test_the_witch_king_and_who_strikes_from_beside_the_skirmish() -> None:
+    """A Nazgûl who is in no skirmish kills somebody in that of an Orc: it does not involve a Nazgûl."""
+    at = in_rohan(4)
+    victim = at.play(companion("Victim", vitality=1))
+    at.play(ally("Helper", vitality=4))
+    at.play("6P122")
+    at.play("1U211")
+    strikes = Action((terms.SKIRMISH,), effects=(wound(COMPANION),))
+    far = at.play(minion("Nazgûl on High", culture="wraith", race="nazgul", abilities=(strikes,)))
+    game = hand_over(at.skirmish(victim, at.play(PLAIN_ORC))).choose("use", far).choose("choose", victim)
+    answered = game.offered("respond") or game.offered("choice")
+    assert (terms.DEAD_PILE, 0, False) == (game.zone(victim), burdens(game), answered)

@@ -292,6 +292,21 @@ def test_stormers_and_who_falls_beside_the_skirmish(fighting: bool) -> None:
     assert (terms.DEAD_PILE, fighting) == (game.zone(victim), game.zone(site) == terms.CONTROLLED)
 
 
+@pytest.mark.card(STORMER, "5R47")
+@pytest.mark.rule("LG-104")
+def test_stormers_and_a_skirmish_of_others() -> None:
+    """An Uruk-hai beside the skirmish deals the last wound: it has killed, but that skirmish does not involve it."""
+    at = in_rohan(5).marker(1, 5)
+    at.play(STORMER)
+    site = at.table.path[0]
+    victim = at.play(companion("Victim", vitality=1))
+    at.play("5U44", tokens=5, culture="isengard")
+    at.play("5R47")
+    game = hand_over(at.skirmish(victim, at.play(minion("Orc")))).choose("use", "5R47")
+    assert (terms.DEAD_PILE, terms.PATH) == (game.zone(victim), game.zone(site))
+    assert not game.offered("respond", STORMER)
+
+
 @pytest.mark.card(STORMER)
 def test_stormers_care_neither_for_minions_nor_for_other_deaths() -> None:
     """A minion that falls brings nothing, nor does who is killed outside a skirmish."""

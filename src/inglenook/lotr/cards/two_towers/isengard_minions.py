@@ -217,7 +217,7 @@ card(
     "4C198",
     "Uruk Stormer",
     Trigger(
-        Happening(KILLED, COMPANION | ALLY, phase=SKIRMISH, condition=CanSpot(URUK_HAI & InSkirmish())),
+        Happening(KILLED, COMPANION | ALLY, against=URUK_HAI, phase=SKIRMISH),
         optional=True,
         effects=(TakeControl(),),
     ),
