@@ -32,7 +32,7 @@ def script() -> ModuleType:
 
 def asked(sets: tuple[int, ...], *seats: int, total: int = 0) -> Namespace:
     """What the command line would say."""
-    return Namespace(sets=sets, seats=seats or (2,), least=10, total=total, seed="shaken")
+    return Namespace(sets=sets, seats=seats or (2,), least=10, total=total, seed="shaken", bots="keen")
 
 
 @pytest.mark.rule("LR-5.4", "LR-5.5")
