@@ -9,6 +9,7 @@ import pytest
 
 from inglenook.bots.lotr.meaning import AMOUNTS, CONDITIONS, FILTERS, NOT_UNDERSTOOD, UNKNOWN, Reader
 from inglenook.bots.lotr.seen import Card, Seen
+from inglenook.bots.lotr.sight import Sight
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.registry import amount, fits, holds
@@ -59,7 +60,7 @@ def standing() -> tuple[Position, list[Thing]]:
 
 
 def seen_by(at: Position, seat: Seat) -> Seen:
-    return Seen(LordOfTheRings().view(at.table, seat))
+    return Sight(LordOfTheRings().view(at.table, seat))
 
 
 def card_of(seen: Seen, at: Position, seat: Seat, thing: Thing) -> Card:

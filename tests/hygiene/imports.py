@@ -13,6 +13,7 @@ ORDER: Final[Sequence[tuple[str, ...]]] = (
     ("kernel",),
     ("game",),
     ("wording", "rulebooks", "bots"),
+    ("search",),  # thinks ahead in positions dealt anew, and so reads tables
     ("inglenook",),  # the package itself: it gives the errors of the kernel their words
     ("scenarios",),
     ("arguments", "figures", "files", "progress"),

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.lines import SPECTATOR
+from inglenook.kernel.rulebook import Setup
 from inglenook.lotr import atoms, visibility
 from inglenook.lotr.active import index_of
-from inglenook.lotr.library import LIBRARY
+from inglenook.lotr.decks.plausible import SIDES, unseen_cards
+from inglenook.lotr.decks.starters import STARTERS, starter_deck
+from inglenook.lotr.library import LIBRARY, printed
+from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.words import terms
 from tests.lotr.beginnings import beginning
 from tests.lotr.positions import Position
@@ -77,51 +83,107 @@ def test_what_was_seen_stays_known_until_it_is_shuffled_away() -> None:
     assert ([], []) == (knowers(at, looked), knowers(at, revealed))
 
 
+def dealt_anew(at: Position, viewer: Seat, count: int) -> list[list[str]]:
+    """What each card of a position is after dealing anew, several times."""
+    found = []
+    for seed in range(count):
+        table = at.table.copy()
+        visibility.redeal(table, viewer, Dice(f"anew {seed}"))
+        found.append([card.printed.id for card in table.cards])
+    return found
+
+
 @pytest.mark.rule("LR-5.19")
-def test_dealing_anew_moves_only_what_is_hidden_from_the_viewer() -> None:
-    """Hand and draw deck of another player mix; the own hand, what was seen and what is open stay."""
+def test_dealing_anew_changes_only_what_is_hidden_from_the_viewer() -> None:
+    """Hand and draw deck of another player; the own hand, what was seen and what is open stay."""
     at = position()
     own = at.hand(1, GIMLI, SAM)
     seen = at.hand(0, ARAGORN)[0]
     atoms.show(at.table, seen, (1,))
     hidden = at.hand(0, VALOR) + at.deck(0, SCOUT, "1C145", "1C150", "1C151", "1C152")
-    open_card = at.play("1U97")
+    kept = [*own, seen, at.play("1U97")]
     before = [card.printed.id for card in at.table.cards]
 
-    mixed = []
+    deals = dealt_anew(at, 1, 5)
+
+    assert [[before[card] for card in kept]] * 5 == [[after[card] for card in kept] for after in deals]
+    assert len({tuple([after[card] for card in hidden]) for after in deals}) > 1
+
+
+@pytest.mark.rule("LR-5.20", "LR-5.19")
+def test_of_the_own_deck_only_the_order_is_unknown() -> None:
+    """Its cards change places; what is imagined does not depend on where they lie."""
+    decks = []
+    for order in (("1C145", "1C150", SAM, SCOUT), (SCOUT, SAM, "1C150", "1C145")):
+        at = position()
+        deck = at.deck(1, *order)
+        decks.append([[after[card] for card in deck] for after in dealt_anew(at, 1, 6)])
+
+    assert decks[0] == decks[1]
+    assert {("1C145", "1C150", SCOUT, SAM)} == {tuple(sorted(deck)) for deck in decks[0]}
+    assert len({tuple(deck) for deck in decks[0]}) > 1
+
+
+@pytest.mark.rule("KR-7")
+def test_another_deck_is_imagined_from_what_was_seen_of_it_alone() -> None:
+    """What really lies in it makes no difference; the sites keep their numbers (LR-5.16)."""
+    deals, at = [], position()
+    for hidden in ((SCOUT, SCOUT, SCOUT, SCOUT), ("1C145", "1C150", SAM, VALOR)):
+        at = position()
+        at.play("1U97", seat=0)
+        at.deck(0, *hidden)
+        at.hand(0, hidden[0])
+        deals.append(dealt_anew(at, 1, 5))
+    sites = at.table.players[0].adventure
+    numbers = [at.table.cards[site].printed.site_number for site in sites]
+
+    assert deals[0] == deals[1]
+    assert [numbers] * 5 == [[printed(after[site]).site_number for site in sites] for after in deals[1]]
+
+
+def starter_seen(*names: str, shown: Sequence[str]) -> list[set[str]]:
+    """What is imagined in the draw decks of a game of starters, of whose first deck these cards were seen."""
+    setup: Setup = {
+        "seats": 2,
+        "format": "fellowship",
+        "decks": [starter_deck(name).data() for name in names],
+        "bids": [0, 0],
+    }
+    table = LordOfTheRings().set_up(setup, Dice("starter"))
+    for id in shown:
+        hidden = [card for card in table.players[0].deck if table.cards[card].printed.id == id]
+        atoms.show(table, hidden[0], (0, 1))
+    found = []
+    for seed in range(6):
+        twin = table.copy()
+        visibility.redeal(twin, 1, Dice(f"anew {seed}"))
+        found.append({twin.cards[card].printed.id for card in twin.players[0].deck})
+    return found
+
+
+@pytest.mark.rule("KR-7")
+def test_a_starter_is_recognised_by_what_only_it_has() -> None:
+    """Before anything was seen it may be any; after a few cards it is that one."""
+    names = ("moria-gimli", "fellowship-gandalf")
+    deck = starter_deck("moria-gimli")
+    others = {id for name in STARTERS for id in starter_deck(name).ids() if name != "moria-gimli"}
+    only = [id for id, _count in deck.draw_deck if id not in others][:2]
+
+    assert len({frozenset(one) for one in starter_seen(*names, shown=())}) > 1
+    assert [set(deck.copies())] * 6 == starter_seen(*names, shown=only)
+
+
+@pytest.mark.rule("KR-7", "LR-5.11")
+def test_a_deck_that_is_no_starter_has_the_cultures_that_were_seen() -> None:
+    """Cards of two starters together: each half is imagined from the cultures seen of it."""
+    seen = ("1C145", "1C145", "1C145", "1C145", GIMLI, GIMLI, "1U51")
     for seed in range(5):
-        table = at.table.copy()
-        visibility.redeal(table, 1, Dice(f"anew {seed}"))
-        after = [card.printed.id for card in table.cards]
-        kept = [*own, seen, open_card, *table.players[0].adventure]
-        assert [before[card] for card in kept] == [after[card] for card in kept]
-        assert sorted(before[card] for card in hidden) == sorted(after[card] for card in hidden)
-        mixed.append([after[card] for card in hidden])
+        cards, deck = unseen_cards("fellowship", seen, 56, Dice(f"anew {seed}"))
+        halves = [[card for card in cards if card.side == side] for side in SIDES]
 
-    assert len({tuple(order) for order in mixed}) > 1
-
-
-@pytest.mark.rule("LR-5.16", "LR-5.19")
-def test_sites_change_places_with_those_of_their_number() -> None:
-    """Between two other players; each adventure deck keeps one site of every number."""
-    at = Position(seats=3, site=1)
-    for card in at.table.players[2].adventure:
-        if at.table.cards[card].printed.site_number == 4:
-            atoms.put(at.table, card, terms.NO_ZONE)
-    other = at.card("1C346", 2)
-    atoms.put(at.table, other, terms.ADVENTURE_DECK)
-
-    found = set()
-    for seed in range(8):
-        table = at.table.copy()
-        visibility.redeal(table, 0, Dice(f"anew {seed}"))
-        decks = [
-            sorted(table.cards[card].printed.site_number for card in table.players[seat].adventure) for seat in (1, 2)
-        ]
-        assert [list(range(2, 10)), list(range(1, 10))] == decks
-        found.add(table.cards[other].printed.id)
-
-    assert {"1C346", "1U345"} == found
+        assert (None, 56) == (deck, len(cards))
+        assert {printed(id).culture for id in seen} >= {card.culture for card in cards}
+        assert abs(len(halves[0]) - len(halves[1])) <= 4
 
 
 @pytest.mark.rule("LR-8.1", "LR-8.2")

@@ -38,6 +38,10 @@ class SeatPlayer:
             return ""
         return rulebook.definition(table, thing)
 
+    def handle(self, thing: Thing) -> str:
+        """What this seat's view calls a thing."""
+        return self._game.rulebook.handle(self._game.table, self.seat, thing)
+
     def asides(self) -> tuple[Option, ...]:
         """What this seat may do now, beside its question (KR-11)."""
         return self._game.asides(self.seat)

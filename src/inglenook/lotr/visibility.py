@@ -5,6 +5,8 @@ from __future__ import annotations
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.lotr import atoms
+from inglenook.lotr.decks.plausible import SIDES, sites_of, unseen_cards
+from inglenook.lotr.library import LIBRARY, Printed
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 
@@ -33,20 +35,44 @@ def knows(table: LotrTable, viewer: Seat, thing: Thing) -> bool:
 def redeal(table: LotrTable, viewer: Seat, dice: Dice) -> None:
     """Deals anew what the viewer cannot know.
 
-    The unknown cards of a player's hand and draw deck change places among themselves: so a game dealt anew treats
-    what is in a deck as known, and only where it lies as unknown.  Sites change places with those of the same number in
-    the adventure decks of others, as each deck has one of every number (LR-5.16); between two players there is
-    nothing to exchange.
+    Of the own deck only the order is unknown.  What lies in the decks and hands of others, and on which sites they mean
+    to travel, is imagined from what was seen of them (`decks.plausible`), so that it never follows from what is there.
     """
-    sites: list[list[Thing]] = [[] for _ in range(10)]
-    for player in table.players:
+    for seat, player in enumerate(table.players):
         cards = [card for card in player.hand + player.deck if not knows(table, viewer, card)]
-        exchange(table, cards, dice)
+        if seat == viewer:
+            exchange(table, cards, dice)
+            continue
+        found, deck = unseen_cards(table.format, seen_of(table, viewer, seat), len(cards), dice)
+        for card, new in zip(cards, found, strict=True):
+            atoms.become(table, card, new)
+        own = () if deck is None else deck.adventure_deck
         for site in player.adventure:
             if not knows(table, viewer, site):
-                sites[table.cards[site].printed.site_number].append(site)
-    for alike in sites:
-        exchange(table, alike, dice)
+                atoms.become(table, site, site_like(table, site, own, dice))
+
+
+def seen_of(table: LotrTable, viewer: Seat, seat: Seat) -> tuple[str, ...]:
+    """The cards of another player's draw deck that the viewer has seen, by their ids."""
+    found: list[str] = []
+    beside = True  # the Ring-bearer and the Ring are laid out first, beside the draw deck (LR-9.2)
+    for card, piece in enumerate(table.cards):
+        if piece.owner == seat and piece.printed.side in SIDES:
+            if beside and piece.printed.resistance:
+                beside = False
+            elif knows(table, viewer, card):
+                found.append(piece.printed.id)
+    found.sort()
+    return tuple(found)
+
+
+def site_like(table: LotrTable, site: Thing, own: tuple[str, ...], dice: Dice) -> Printed:
+    """A site of the same number (LR-5.16): that of a deck that fits, or any."""
+    number = table.cards[site].printed.site_number
+    sites = sites_of(table.format, number)
+    named = [one for one in sites if one.id in own]
+    sites = tuple(named) or sites
+    return sites[dice.below("redeal", len(sites))] if sites else table.cards[site].printed
 
 
 def redeal_bids(table: LotrTable, viewer: Seat, dice: Dice) -> None:
@@ -60,7 +86,8 @@ def exchange(table: LotrTable, cards: list[Thing], dice: Dice) -> None:
     """What is printed on these cards changes places."""
     if len(cards) < 2:
         return
-    printed = [table.cards[card].printed for card in cards]
-    dice.shuffle("redeal", printed)
-    for card, new in zip(cards, printed, strict=True):
-        atoms.become(table, card, new)
+    ids = [table.cards[card].printed.id for card in cards]
+    ids.sort()  # what comes of it must not depend on where they lie
+    dice.shuffle("redeal", ids)
+    for card, id in zip(cards, ids, strict=True):
+        atoms.become(table, card, LIBRARY[id])

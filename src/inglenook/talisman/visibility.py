@@ -36,6 +36,7 @@ def redeal(table: TalismanTable, viewer: Seat, dice: Dice) -> None:
         hidden = [card for card, piece in enumerate(table.cards) if piece.zone in zones]
         hidden = [card for card in hidden if not knows(table, viewer, card)]
         definitions = [table.cards[card].definition for card in hidden]
+        definitions.sort()  # what comes of it must not depend on where they lie
         dice.shuffle("redeal", definitions)
         for card, definition in zip(hidden, definitions, strict=True):
             atoms.become(table, card, definition)

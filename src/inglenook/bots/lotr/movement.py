@@ -55,6 +55,8 @@ def threat(seen: Seen) -> float:
 def next_shadow_number(seen: Seen) -> int:
     """What the next site adds, if it lies there already; else what such sites usually do."""
     place = seen.me.site
-    if place < len(seen.path) and seen.path[place].printed.id:
-        return seen.path[place].shadow_number
+    if place < seen.sites:
+        site = seen.site_at(place)
+        if site.printed.id:
+            return site.shadow_number
     return USUAL_SHADOW_NUMBERS[min(place + 1, len(USUAL_SHADOW_NUMBERS) - 1)]

@@ -1,11 +1,10 @@
-"""What a seat sees, read from its view: the cards in play with their numbers, the hands, the path, the skirmish."""
+"""What a seat sees: the cards in play with their numbers, the hands, the path, the skirmish."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from inglenook.kernel.data import Data, fields, items, number, text
-from inglenook.kernel.rulebook import View
+from inglenook.kernel.decisions import Thing
 from inglenook.lotr.cards import ALL
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.cards import Definition
@@ -19,32 +18,50 @@ UNKNOWN: Final = Definition("", "", "")
 class Card:
     """A card, as the seat sees it; one that is not in play has only what is printed on it."""
 
-    def __init__(self, owner: int, data: Data) -> None:
-        known = fields(data)
+    def __init__(self, owner: int, handle: str, printed: Definition) -> None:
         self.owner: Final = owner
-        self.handle: Final = text(known["handle"])
-        self.id: Final = text(known["definition"])
-        self.printed: Final = CARDS.get(self.id, UNKNOWN)
-        self.type: Final = self.printed.type
-        self.active: Final = bool(known.get("active", False))
-        self.bearer: Final = text(known.get("bearer", ""))
-        self.wounds: Final = number(known.get("wounds", 0))
-        self.strength: Final = number(known.get("strength", self.printed.strength))
-        self.vitality: Final = number(known.get("vitality", self.printed.vitality))
-        self.used: Final = number(known.get("used", 0))
-        self.roaming: Final = bool(known.get("roaming", False))
-        self.tokens: Final = number(known.get("tokens", 0))
-        self.token_culture: Final = text(known.get("token_culture", ""))
-        self.cost: Final = number(known.get("cost", self.printed.cost))
-        words = {word: count for word, count in self.printed.keywords}
-        if "keywords" in known:
-            words = {}
-            for pair in items(known["keywords"]):
-                word, count = items(pair)
-                words[text(word)] = number(count)
-        self.keywords: Final = words
+        self.handle: Final = handle
+        self.printed: Final = printed
+        self.id: Final = printed.id
+        self.type: Final = printed.type
+        self.active = False
+        self.bearer = ""
+        """The handle of whoever bears it."""
+        self.wounds = 0
+        self.used = 0
+        self.tokens = 0
+        self.token_culture = ""
         self.ring_bearer = False
         self.borne: list[Card] = []
+
+    # Numbers as they are now; whoever knows better than what is printed says so.
+
+    @property
+    def strength(self) -> int:
+        """Its strength."""
+        return self.printed.strength
+
+    @property
+    def vitality(self) -> int:
+        """Its vitality, wounds not counted."""
+        return self.printed.vitality
+
+    @property
+    def cost(self) -> int:
+        """What it costs to play it."""
+        return self.printed.cost
+
+    @property
+    def roaming(self) -> bool:
+        """Whether it is a minion far from home."""
+        return False
+
+    def word(self, keyword: str) -> int:
+        """The number of a keyword; 0 if it does not have it."""
+        for word, count in self.printed.keywords:
+            if word == keyword:
+                return count
+        return 0
 
     @property
     def is_character(self) -> bool:
@@ -56,101 +73,84 @@ class Card:
         """The vitality that is left."""
         return self.vitality - self.wounds
 
-    def word(self, keyword: str) -> int:
-        """The number of a keyword; 0 if it does not have it."""
-        return self.keywords.get(keyword, 0)
-
 
 class Side:
     """What lies before a player."""
 
-    def __init__(self, seat: int, data: Data) -> None:
-        known = fields(data)
+    def __init__(self, seat: int, out: bool, hand: list[Card], dead: list[Card], in_play: list[Card]) -> None:
         self.seat: Final = seat
-        self.out: Final = bool(known["out"])
-        self.site: Final = number(known["site"])
-        self.burdens: Final = number(known["burdens"])
-        self.resistance: Final = number(known["resistance"])
-        self.wearing: Final = bool(known["wearing"])
-        self.hand: Final = [Card(seat, one) for one in items(known["hand"])]
-        self.dead: Final = [Card(seat, one) for one in items(known["dead"])]
-        self.in_play: Final = [Card(seat, one) for one in items(known["in_play"])]
-        self.controlled: Final = len(items(known["controlled"]))
-        bearer = text(known["ring_bearer"])
-        for card in self.in_play:
-            card.ring_bearer = bool(bearer) and card.handle == bearer
-
-    @property
-    def companions(self) -> list[Card]:
+        self.out: Final = out
+        self.hand: Final = hand
+        self.dead: Final = dead
+        self.in_play: Final = in_play
+        self.companions: Final = [card for card in in_play if card.type == terms.COMPANION_TYPE]
         """The fellowship."""
-        return [card for card in self.in_play if card.type == terms.COMPANION_TYPE]
-
-    @property
-    def minions(self) -> list[Card]:
+        self.minions: Final = [card for card in in_play if card.type == terms.MINION_TYPE]
         """The minions in play."""
-        return [card for card in self.in_play if card.type == terms.MINION_TYPE]
+        self.site = 0
+        self.burdens = 0
+        self.resistance = 0
+        self.wearing = False
+        self.controlled = 0
 
     @property
     def ring_bearer(self) -> Card | None:
         """Who bears the Ring."""
-        return next((card for card in self.in_play if card.ring_bearer), None)
+        for card in self.in_play:
+            if card.ring_bearer:
+                return card
+        return None
 
 
 class Site:
     """A place of the path."""
 
-    def __init__(self, data: Data) -> None:
-        known = fields(data)
-        self.printed: Final = CARDS.get(text(known["definition"]), UNKNOWN)
-        self.shadow_number: Final = number(known.get("shadow_number", 0))
-        pairs = [items(pair) for pair in items(known.get("keywords", []))]
-        self.keywords: Final = [text(pair[0]) for pair in pairs]
+    def __init__(self, printed: Definition, shadow_number: int, keywords: list[str]) -> None:
+        self.printed: Final = printed
+        self.shadow_number: Final = shadow_number
+        self.keywords: Final = keywords
 
 
 class Seen:
-    """The table, as one seat sees it."""
+    """The table, as one seat sees it: read from its view, or from a position that was dealt anew for it."""
 
-    def __init__(self, view: View) -> None:
-        self.seat: Final = number(view["viewer"])
-        self.turn: Final = number(view["turn"])
-        self.phase: Final = text(view["phase"])
-        self.fierce: Final = bool(view["fierce"])
-        self.twilight: Final = number(view["twilight"])
-        self.moves: Final = number(view["moves"])
-        self.last_site: Final = number(fields(view["options"]).get("sites", 9))
-        self.sides: Final = [Side(int(seat), data) for seat, data in fields(view["seats"]).items()]
-        self.me: Final = self.sides[self.seat]
-        self.path: Final = [Site(data) for data in items(view["path"])]
-        self.in_play: Final = [card for side in self.sides for card in side.in_play]
+    def __init__(self, seat: int, turn: int, sides: list[Side]) -> None:
+        self.seat: Final = seat
+        self.turn: Final = turn
+        self.sides: Final = sides
+        self.me: Final = sides[seat]
+        self.phase = ""
+        self.fierce = False
+        self.twilight = 0
+        self.moves = 0
+        self.last_site = 9
+        self.sites = 0
+        """How long the path is."""
+        self.in_play: Final = [card for side in sides for card in side.in_play]
         self.by_handle: Final = {card.handle: card for card in self.in_play}
         for card in self.in_play:
             if card.bearer in self.by_handle:
                 self.by_handle[card.bearer].borne.append(card)
-        self.assigned: Final[list[tuple[Card, list[Card]]]] = []
-        for data in items(view["assignments"]):
-            known = fields(data)
-            fighter = self.by_handle.get(text(known["fighter"]))
-            if fighter is not None:
-                self.assigned.append((fighter, self.cards(known["minions"])))
-        bout = fields(view["skirmish"])
-        under_way = bool(bout) and not bout["over"]
-        self.fighter: Final = self.by_handle.get(text(bout["fighter"])) if bout else None
-        self.attackers: Final = self.cards(bout["minions"]) if bout else []
-        self.skirmishing: Final = under_way and self.fighter is not None and bool(self.attackers)
-        self.stubborn: Final = self.hard_to_overwhelm(items(view["lasting"]))
-
-    def cards(self, handles: Data) -> list[Card]:
-        """The cards in play of these handles."""
-        return [self.by_handle[text(one)] for one in items(handles) if text(one) in self.by_handle]
-
-    def hard_to_overwhelm(self, lasting: list[Data]) -> list[str]:
+        self.assigned: list[tuple[Card, list[Card]]] = []
+        self.fighter: Card | None = None
+        self.attackers: list[Card] = []
+        self.skirmishing = False
+        self.stubborn: list[str] = []
         """The handles of those whom it takes three times their strength to overwhelm, for now (LG-81)."""
-        found: list[str] = []
-        for one in lasting:
-            known = fields(one)
-            if known["stat"] == terms.OVERWHELMED_AT:
-                found += [text(handle) for handle in items(known["cards"])]
-        return found
+
+    def site_at(self, place: int) -> Site:
+        """A place of the path, from 0."""
+        raise AssertionError("whoever reads a table reads its path")
+
+    def meant(self, thing: Thing) -> Card:
+        """The card that an option is about."""
+        raise AssertionError("whoever reads a table knows its cards")
+
+    def begin(self, fighter: Card | None, attackers: list[Card], over: bool) -> None:
+        """There is a skirmish, perhaps over."""
+        self.fighter = fighter
+        self.attackers = attackers
+        self.skirmishing = not over and fighter is not None and bool(attackers)
 
     @property
     def good(self) -> bool:
@@ -171,7 +171,7 @@ class Seen:
     def here(self) -> Site | None:
         """The site where the fellowship stands."""
         place = self.fellowship.site
-        return self.path[place - 1] if 0 < place <= len(self.path) else None
+        return self.site_at(place - 1) if 0 < place <= self.sites else None
 
     def is_fighting(self, card: Card) -> bool:
         """Whether a card takes part in the skirmish under way."""
