@@ -151,8 +151,10 @@ async def discard_all(
     """Cards in play or stacked ones are discarded (LR-28.1).  True if all have left their places (LG-70).
 
     With the timing word of the phase action that does it, if one does (LR-10.19), and the player, if it is one.
+    Those that may answer the discard of others go last (LG-108).
     """
-    left = list(cards)
+    answering = [card for card in cards if terms.ABOUT_TO_BE_DISCARDED in table.cards[card].printed.answers]
+    left = [card for card in cards if card not in answering] + answering
     gone = 0
     while left:
         gone += await discard(table, left.pop(0), source, timing, seat, left)

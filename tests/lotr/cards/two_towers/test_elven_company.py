@@ -8,8 +8,8 @@ from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.effects import Discard
-from inglenook.lotr.words.facade import a
-from inglenook.lotr.words.filters import POSSESSION
+from inglenook.lotr.words.facade import a, each
+from inglenook.lotr.words.filters import FREE_PEOPLES_CARD, POSSESSION
 from tests.lotr.cards.standing import (
     BOROMIR,
     GIMLI,
@@ -162,7 +162,7 @@ THIEVES = {
     side: event("Thieves", Action((terms.MANEUVER,), (Discard(a(POSSESSION)),)), side=side)
     for side in (terms.SHADOW, terms.FREE_PEOPLES)
 }
-CLOAK = possession("Cloak")
+CLOAK, HAT = possession("Cloak"), possession("Hat")
 
 
 @pytest.mark.card("4U63")
@@ -196,6 +196,25 @@ def test_the_brooch_saves_nothing_else(case: str) -> None:
         game.pass_()
     game.choose("play", THIEVES[side]).choose("choose", target)
     assert terms.DISCARD_PILE == game.zone(target)
+
+
+PLUNDER = event(
+    "Plunder", Action((terms.MANEUVER,), (Discard(each(POSSESSION & FREE_PEOPLES_CARD)),)), side=terms.SHADOW
+)
+
+
+@pytest.mark.card("4U63")
+@pytest.mark.rule("LG-108")
+@pytest.mark.parametrize("order", [("4U63", CLOAK, HAT), (CLOAK, HAT, "4U63")])
+def test_the_brooch_saves_one_of_those_that_would_go_with_it(order: tuple[str, ...]) -> None:
+    """It goes itself by that effect, whatever came into play first, but not before it could go for another."""
+    at = in_rohan()
+    boromir = at.play(BOROMIR)
+    items = {id: at.play(id, on=boromir) for id in order}
+    at.play(ORC)
+    at.hand(1, PLUNDER)
+    game = at.maneuver().pass_().choose("play", PLUNDER).pass_().choose("respond", "4U63")
+    assert [terms.DISCARD_PILE, terms.DISCARD_PILE, terms.PLAY] == zones(game, items["4U63"], items[CLOAK], items[HAT])
 
 
 @pytest.mark.card("4U63")
