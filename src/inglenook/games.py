@@ -17,8 +17,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Union
 
 from inglenook.arguments import BadArgument
 from inglenook.bots.uniform import Uniform
+from inglenook.kernel.dangers import Danger
 from inglenook.kernel.data import Data
-from inglenook.kernel.decisions import PASS, RESPONSE, Decision
+from inglenook.kernel.decisions import PASS, RESPONSE, Decision, Seat
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.game import Game
@@ -224,6 +225,8 @@ class GameEntry:
     """The id of the message with which a phase of a turn begins, if the log has one."""
     windows: Windows | None = None
     """When players may respond, if that is so often that they may not want to be asked each time."""
+    dangers: Callable[[Game[Any], Seat], list[Danger]] | None = None
+    """What threatens if nobody does anything more, as one viewer may be told it (KR-24)."""
     rounds: Callable[[Any], int] | None = None
     """In which round play on a table is, in a game that might never end: simulated games are then broken off."""
     most_rounds: int = 0

@@ -31,7 +31,7 @@ WITHIN_A_GAME: Final = (
     "words", "library", "cards", "components", "printed", "wording", "decks",
     "house_rules", "index", "state", "table", "active", "atoms",
     "shares", "meaning", "stats", "reach", "bearers", "legality", "gained_costs", "visibility",
-    "answers", "happenings", "consequences", "verbs", "rules",
+    "answers", "happenings", "consequences", "verbs", "rules", "dangers",
     "explain", "faults", "reasons", "labels", "view", "setup", "rulebook", "game", "only_asking",
     "vocabulary", "entry",
 )  # fmt: skip

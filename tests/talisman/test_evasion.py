@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from inglenook.kernel.messages import Message, Name
+from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman.components.events import EVENTS
 from inglenook.talisman.rules.characters import MeetCharacter
 from inglenook.talisman.rules.encounters import EncounterSpace, FollowInstruction, MeetCards
@@ -234,7 +234,8 @@ def test_an_event_that_is_no_being_cannot_be_evaded(name: str) -> None:
     """A storm blows over everybody, and nobody hides from taxes: it is not even asked."""
     position = Position("elf", "troll").having(0, gold=0).having(1, gold=0).at(0, "woods-n").deck(name)
     game = position.start(EncounterSpace(0))
-    assert ("", True) == (game.prompt, Message("log-meets", {"card": Name(f"adventure:{name}")}) in game.log())
+    met = Message("log-meets", {"card": Name(f"adventure:{name}"), "player": Player(0)})
+    assert ("", True) == (game.prompt, met in game.log())
 
 
 @pytest.mark.rule("TR-18b.1")

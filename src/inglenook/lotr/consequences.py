@@ -45,7 +45,7 @@ async def settle_once(table: LotrTable, source: Thing) -> bool:
             await kill(table, dying, slayers(table, dying[0], source), certain=True)
         return True
     if corrupted(table, table.turn):
-        table.tell(Message("log-corrupted", {"player": Player(table.turn)}))
+        table.tell(Message("log-corrupted", {"player": Player(table.turn), "rule": "LR-21.6"}))
         lose(table, table.turn)
         return False
     for saying in index_of(table).discarded_when:
@@ -111,7 +111,7 @@ async def kill(
     for card in dying:
         seat = table.cards[card].owner
         if table.players[seat].ring_bearer == card and table.cards[card].zone != terms.PLAY:
-            table.tell(Message("log-ring-bearer-killed", {"player": Player(seat)}))
+            table.tell(Message("log-ring-bearer-killed", {"player": Player(seat), "rule": "LR-21.4"}))
             lose(table, seat)
 
 
@@ -143,10 +143,10 @@ def lose(table: LotrTable, seat: Seat) -> None:
     eliminate(table, seat)
 
 
-def win(table: LotrTable, winners: tuple[Seat, ...]) -> None:
-    """The game is over."""
+def win(table: LotrTable, winners: tuple[Seat, ...], rule: str = "LR-21.3") -> None:
+    """The game is over, by this rule."""
     for seat in winners:
-        table.tell(Message("log-won", {"player": Player(seat)}))
+        table.tell(Message("log-won", {"player": Player(seat), "rule": rule}))
     table.end(winners)
 
 

@@ -9,16 +9,30 @@ from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.events import Reaction, Result, offer, perform
-from inglenook.kernel.messages import Message, Player
+from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.lotr import atoms
 from inglenook.lotr.active import is_active
 from inglenook.lotr.answers import SETTLE, AboutTo, Facts, is_answered, leaving, moment, named
+from inglenook.lotr.meaning.modifiers import vitality
 from inglenook.lotr.meaning.positions import in_skirmish
 from inglenook.lotr.reach import DISCARDING, EXERTING, HEALING, WOUNDING, can_suffer
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import forbidden, wound_limit
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
+
+# What is told of a character: lines of the log carry what a table needs to show them, said or not.
+
+
+def whose(table: LotrTable, card: Thing) -> dict[str, Argument]:
+    """A card that everybody sees, and its owner."""
+    return {"card": named(table, card), "owner": Player(table.cards[card].owner)}
+
+
+def hurt(table: LotrTable, card: Thing) -> dict[str, Argument]:
+    """A character with its wounds and its vitality."""
+    return {**whose(table, card), "wounds": table.cards[card].wounds, "vitality": vitality(table, card)}
+
 
 # Wounds.
 
@@ -41,7 +55,7 @@ class Wounding(AboutTo):
         card = self.facts.card
         atoms.add_wound(table, card)
         if table.listening:
-            table.tell(Message("log-wounded", {"card": named(table, card)}))
+            table.tell(Message("log-wounded", hurt(table, card)))
         return moment(table, terms.WOUNDED_NOW, card, self.facts.others, source=self.facts.source)
 
     async def settle(self, table: LotrTable) -> None:
@@ -72,7 +86,7 @@ class Exerting(AboutTo):
         card = self.facts.card
         atoms.set_wounds(table, card, table.cards[card].wounds + 1)
         if table.listening:
-            table.tell(Message("log-exerted", {"card": named(table, card)}))
+            table.tell(Message("log-exerted", hurt(table, card)))
         return moment(table, terms.EXERTED_NOW, card, source=self.facts.source)
 
 
@@ -94,7 +108,7 @@ class Healing(AboutTo):
         card = self.facts.card
         atoms.set_wounds(table, card, table.cards[card].wounds - 1)
         if table.listening:
-            table.tell(Message("log-healed", {"card": named(table, card)}))
+            table.tell(Message("log-healed", hurt(table, card)))
         return moment(table, terms.HEALED_NOW, card, source=self.facts.source)
 
 
@@ -241,7 +255,7 @@ class Killing(AboutTo):
         for card in cards:
             shed(table, card)
             if table.listening:
-                table.tell(Message("log-killed", {"card": named(table, card)}))
+                table.tell(Message("log-killed", whose(table, card)))
             minion = table.cards[card].printed.side == terms.SHADOW
             atoms.put(table, card, terms.DISCARD_PILE if minion else terms.DEAD_PILE)  # LR-3.16, LR-3.17
         return results
@@ -293,10 +307,11 @@ async def answer_burdens(table: LotrTable, kind: str, number: int, seat: Seat, s
 
 def add_burdens_now(table: LotrTable, seat: Seat, amount: int) -> None:
     """Burdens are put on a Ring-bearer, or removed; never below none."""
-    burdens = max(0, table.players[seat].burdens + amount)
+    before = table.players[seat].burdens
+    burdens = max(0, before + amount)
     atoms.set_burdens(table, seat, burdens)
     if table.listening:
-        table.tell(Message("log-burdens", {"player": Player(seat), "burdens": burdens}))
+        table.tell(Message("log-burdens", {"player": Player(seat), "burdens": burdens, "before": before}))
 
 
 class AddingTwilight(AboutTo):
@@ -313,8 +328,9 @@ class AddingTwilight(AboutTo):
 
 def add_twilight(table: LotrTable, amount: int) -> None:
     """Tokens into the pool, or out of it; never below none (LR-4.8, LR-28.18)."""
-    tokens = max(0, table.twilight + amount)
-    if tokens != table.twilight:
+    before = table.twilight
+    tokens = max(0, before + amount)
+    if tokens != before:
         atoms.set_twilight(table, tokens)
         if table.listening:
-            table.tell(Message("log-twilight", {"tokens": tokens}))
+            table.tell(Message("log-twilight", {"tokens": tokens, "before": before}))

@@ -220,6 +220,23 @@ class Option(TypedDict):
     label: Worded
 
 
+class Threat(TypedDict, total=False):
+    """What would come if nobody did anything more (`kernel.dangers`): to whom, through whom, and in words.
+
+    `ends` says whether the game would be lost or won by it; `option` is the key of the option that it follows from,
+    with what stands on its button then; "": it follows as things stand.
+    """
+
+    fate: str
+    text: Worded
+    reason: Worded
+    who: str
+    foes: list[str]
+    ends: Literal["", "lost", "won"]
+    option: str
+    button: Worded
+
+
 class Question(TypedDict, total=False):
     """The pending question (`kernel.news.question`): whole for the seat that is asked.
 
@@ -236,6 +253,7 @@ class Question(TypedDict, total=False):
     ordered: bool
     options: list[Option]
     asides: list[Option]
+    dangers: list[Threat]
 
 
 class UndoInfo(TypedDict, total=False):

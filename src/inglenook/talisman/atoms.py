@@ -241,7 +241,7 @@ def set_alignment(table: TalismanTable, seat: Seat, alignment: str) -> None:
 def set_toad(table: TalismanTable, seat: Seat, turns: int) -> None:
     """A toad for so many turns; 0: itself again (TR-19)."""
     character_of(table, seat).toad = turns
-    table.tell(Message("log-toad" if turns else "log-no-toad", {"player": Player(seat)}))
+    table.tell(Message("log-toad" if turns else "log-no-toad", {"player": Player(seat), "turns": turns}))
 
 
 def count_toad_turn(table: TalismanTable, seat: Seat) -> None:

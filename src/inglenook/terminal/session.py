@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from inglenook.files import CannotWrite
 from inglenook.games import GameEntry
+from inglenook.kernel.dangers import WON
 from inglenook.kernel.decisions import ACTION, PASS, Decision, Seat
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import InglenookError
@@ -169,6 +170,7 @@ class Session:
         self.tell_news(decision.seat)
         self.tell_of_asides(decision)
         self.screen.say(decision.prompt)
+        self.tell_dangers(decision.seat)
         if not asks_for_number(decision):
             self.screen.say(*option_list.told(decision, self.labels(decision)))
         if decision.ordered:
@@ -196,6 +198,18 @@ class Session:
         new = [offered[verb] for verb in possible if verb not in sitter.possible]
         sitter.possible = possible
         return [self.game.rulebook.label(self.game.table, decision.seat, option) for option in new]
+
+    def tell_dangers(self, seat: Seat) -> None:
+        """What threatens if nobody does anything more (KR-24), each once as long as it lasts."""
+        if self.entry.dangers is None:
+            return
+        sitter, before = self.sitters[seat], self.sitters[seat].threatened
+        found = self.entry.dangers(self.game, seat)
+        sitter.threatened = [danger.text for danger in found]
+        for danger in found:
+            if danger.text not in before:
+                told = Message("chance-told" if danger.ends == WON else "danger-told", {"danger": danger.text})
+                self.screen.say(told, *([] if danger.reason is None else [danger.reason]))
 
     def news(self, since: int, viewer: Seat) -> list[Message]:
         """What the viewer heard from that line of the log on."""

@@ -36,6 +36,8 @@ class Sitter:
         """What has come up for this person already."""
         self.possible: list[str] = []
         """What this person has been told to be possible beside a question."""
+        self.threatened: list[Message] = []
+        """The dangers this person was told of at the last question."""
         self.stops: frozenset[str] = frozenset()
         """The kinds of moments at which this person wants to be asked to respond, where a game has such kinds."""
 

@@ -25,6 +25,12 @@ after it.  (By name they are `id` and `arguments`.)  Classes derived from one of
 ID_KEYWORDS: Final = frozenset({"prompt"})
 """Named arguments that are a message id wherever a text is written for them."""
 
+UNSAID: Final = frozenset({
+    "owner", "wounds", "vitality", "before", "rule", "of", "turns", "left", "character", "space", "dice", "lives",
+    "own", "against", "player",
+})  # fmt: skip
+"""What a line of the log may carry without saying it: facts from which a table shows what has happened."""
+
 _SEALED: Final = "a record and a snapshot are refused for the same reasons (kernel.sealed)"
 
 BUILT: Final[Mapping[str, str]] = {
@@ -39,6 +45,10 @@ BUILT: Final[Mapping[str, str]] = {
     "text-region-*": "a region, as the text of a space has it (talisman.entry)",
     "text-quest-*": "what the Warlock wants, by the number of the quest (talisman.entry)",
     "choice-*": "what a space or a card lets a player choose, by the name of the choice (talisman.labels)",
+    "danger-*": "what would befall somebody, and what that means for the game (lotr.dangers)",
+    "danger-game-*": "a danger that decides the game (lotr.dangers)",
+    "danger-pass-*": "a pass that decides it (lotr.dangers)",
+    "danger-left-*": "what minions that are left over could do (lotr.dangers)",
     "log-fight-*": "how a fight ended (talisman.rules.combat)",
     "roll-*": "what dice are rolled for (talisman.rules.dice)",
     "log-gained-*": "what a character gained (talisman.atoms)",
@@ -165,7 +175,7 @@ def compare(
     for use in uses.written:
         if use.id not in worded:
             faults.append(Fault("unworded", use.place, f"there is no wording for {use.id}"))
-        elif use.arguments is not None and use.arguments != set(worded[use.id]):
+        elif use.arguments is not None and not set(worded[use.id]) <= use.arguments <= {*worded[use.id], *UNSAID}:
             needed, given = sorted(worded[use.id]), sorted(use.arguments)
             faults.append(Fault("arguments", use.place, f"{use.id} needs {needed}, given are {given}"))
     for use in uses.built:

@@ -97,6 +97,7 @@ export interface View {
 /** The pending question (`kernel.news.question`): whole for the seat that is asked. */
 export interface Question {
     readonly asides?: readonly Option[];
+    readonly dangers?: readonly Threat[];
     readonly kind?: "action" | "cards" | "number" | "order" | "response" | "yes-or-no";
     readonly least?: number;
     readonly most?: number;
@@ -116,6 +117,18 @@ export interface Option {
     readonly other: string;
     readonly subject: string;
     readonly verb: string;
+}
+
+/** What would come if nobody did anything more (`kernel.dangers`): to whom, through whom, and in words. */
+export interface Threat {
+    readonly button?: Worded;
+    readonly ends?: "" | "lost" | "won";
+    readonly fate?: string;
+    readonly foes?: readonly string[];
+    readonly option?: string;
+    readonly reason?: Worded;
+    readonly text?: Worded;
+    readonly who?: string;
 }
 
 /** Whether the watching seat may take its latest answer back: at once, if the others agree, or not and why. */

@@ -14,6 +14,7 @@ from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot
 from inglenook.kernel.rulebook import Setup
 from inglenook.lotr.cards import ALL
+from inglenook.lotr.dangers import dangers
 from inglenook.lotr.entry import description
 from inglenook.lotr.entry.components import components
 from inglenook.lotr.entry.settings import set_up, varied
@@ -69,6 +70,7 @@ def entry() -> GameEntry:
         own_things=("hand", "adventure", "deck_known"),
         phase_begins="log-phase",
         windows=WINDOWS,
+        dangers=dangers,
         rounds=rounds,
         most_rounds=200,
         components=components,

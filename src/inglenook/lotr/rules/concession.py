@@ -24,5 +24,5 @@ def asides(table: LotrTable, seat: Seat) -> tuple[Option, ...]:
 
 def concede(table: LotrTable, seat: Seat) -> None:
     """A player gives up, which is a loss like any other (LR-21.9 to LR-21.15)."""
-    table.tell(Message("log-conceded", {"player": Player(seat)}))
+    table.tell(Message("log-conceded", {"player": Player(seat), "rule": "LR-21.9"}))
     lose(table, seat)

@@ -8,13 +8,13 @@ from typing import Final
 
 from inglenook.kernel.decisions import CARDS, NOTHING, Option, Thing
 from inglenook.kernel.events import Reaction, Result, offer, perform
-from inglenook.kernel.messages import Message
+from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.kernel.questions import choose_one
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
 from inglenook.lotr.answers import AboutTo, Facts, Moment, in_play_answers, is_answered, moment, named
 from inglenook.lotr.consequences import kill, settle
-from inglenook.lotr.happenings import wound
+from inglenook.lotr.happenings import whose, wound
 from inglenook.lotr.meaning.modifiers import keyword, strength
 from inglenook.lotr.rules.phases import ActionProcedure, begin_phase, end_phase, is_skipped, turn_is_lost
 from inglenook.lotr.stats import overwhelmed_at
@@ -37,7 +37,8 @@ class NextSkirmish(Step):
         atoms.begin_skirmish(table, fighter)
         table.then(ActionProcedure(), ResolveSkirmish(fighter, table.attackers), EndSkirmish(), NextSkirmish())
         names = tuple([named(table, card) for card in table.attackers])
-        table.tell(Message("log-skirmish", {"fighter": named(table, fighter), "minions": names}))
+        told: dict[str, Argument] = {"fighter": named(table, fighter), "minions": names, "player": Player(table.turn)}
+        table.tell(Message("log-skirmish", told))
         await begin_phase(table, terms.SKIRMISH)
         if is_answered(table, terms.SKIRMISH_STARTS) and table.defender != NOTHING:
             await offer(table, Moment(Facts(terms.SKIRMISH_STARTS, table.defender, table.attackers, table.turn)))
@@ -111,7 +112,7 @@ class Outcome(AboutTo):
 
     def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
         for card in self.winners:
-            table.tell(Message("log-wins", {"card": named(table, card)}))
+            table.tell(Message("log-wins", whose(table, card)))
         results: list[Result[LotrTable]] = [Losses(self)] if self.losers else []
         beaten = self.losers or self.gone
         atoms.note_lost(table, beaten)
@@ -152,7 +153,7 @@ class Suffering(Reaction[LotrTable]):
         # A text that came before this one may have taken some of them from play.
         overwhelmed = still_there(table, outcome.overwhelmed)
         for card in overwhelmed:
-            table.tell(Message("log-overwhelmed", {"card": named(table, card)}))
+            table.tell(Message("log-overwhelmed", whose(table, card)))
         await kill(table, overwhelmed, outcome.winners)
         left = still_there(table, tuple([card for card in outcome.losers if card not in overwhelmed]))
         while left and not table.over:

@@ -220,7 +220,7 @@ class Regroup(Step):
             return
         last = table.site_number() >= last_site(table)
         if last and not forbidden(table, table.players[table.turn].ring_bearer, terms.WIN_BEFORE_RECONCILING):
-            win(table, (table.turn,))
+            win(table, (table.turn,), "LR-21.1")
             return
         actions: tuple[Step, ...] = () if table.options.get("starter-rules", 0) else (ActionProcedure(),)
         table.then(BeginRegroup(), *actions, ReconcileShadow(), SurviveToWin() if last else MoveAgainOrStop())
@@ -232,7 +232,7 @@ class SurviveToWin(Step):
 
     async def run(self, table: LotrTable) -> None:
         if not turn_is_lost(table) and not table.over:
-            win(table, (table.turn,))
+            win(table, (table.turn,), "LR-21.1")
 
 
 LASTS_AT_MOST_A_TURN: Final = (

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from inglenook.kernel import news
-from inglenook.server.protocol import Change, News, Question, Seen, View, Worded, encode
+import structlog
+
+from inglenook.kernel import dangers, news
+from inglenook.server.protocol import Change, News, Question, Seen, Threat, View, Worded, encode
 from inglenook.server.tables.play import KEPT_LINES, Play
 from inglenook.server.tables.undo import undo_info
+
+log = structlog.get_logger("inglenook.server.tables.views")
 
 
 class Shown:
@@ -27,6 +31,9 @@ class Shown:
         question: Question = {"over": True, "winners": play.winners}
         if not play.over:
             question = cast("Question", news.question(game, viewer))
+            threats = threatening(play, viewer)
+            if threats:
+                question["dangers"] = threats
         if passing:
             question = {"seat": viewer, "asides": question["asides"]}
         self.question: Final = question
@@ -50,3 +57,14 @@ class Shown:
         changes = cast("list[Change]", news.changes(before.view, self.view))
         told = changes, self.question, self.new_lines, self.undo
         return encode(News(before.version, self.version, *told))
+
+
+def threatening(play: Play, viewer: int) -> list[Threat]:
+    """What threatens if nobody does anything more.  It is tried out on a copy, and must not stop the game itself."""
+    if play.entry.dangers is None:
+        return []
+    try:
+        return cast("list[Threat]", dangers.shown(play.game, viewer, play.entry.dangers(play.game, viewer)))
+    except Exception:  # a fault of the rules on the way shows where it counts: when somebody plays on
+        log.exception("dangers", table=play.row.id, version=play.version)
+        return []

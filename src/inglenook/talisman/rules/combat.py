@@ -47,8 +47,7 @@ async def fight(table: TalismanTable, one: Fight) -> str:
 async def fought(table: TalismanTable, one: Fight) -> str:
     """Won, lost or drawn (TR-16d, TR-16h, TR-17b)."""
     if table.listening:
-        id = "log-psychic-combat" if one.psychic else "log-combat"
-        table.tell(Message(id, {"player": Player(one.seat), "foe": one.foe(table)}))
+        table.tell(Message("log-psychic-combat" if one.psychic else "log-combat", begun(table, one)))
     await offer(table, one)
     for seat in one.fighters():
         if not table.characters[seat].alive:
@@ -67,6 +66,16 @@ async def fought(table: TalismanTable, one: Fight) -> str:
     outcome = WON if own > against else LOST if own < against else DRAWN
     tell_outcome(table, one, outcome)
     return outcome
+
+
+def begun(table: TalismanTable, one: Fight) -> dict[str, Argument]:
+    """Who fights whom, with what each sets against the other before the dice, and who has how many of these."""
+    own = points(table, one, one.seat)
+    against = points(table, one, one.other) if one.other != NOTHING else enemy_points(table, one)
+    told: dict[str, Argument] = {"player": Player(one.seat), "foe": one.foe(table), "own": own, "against": against}
+    told["dice"] = (dice_of(table, one, one.seat), dice_of(table, one, one.other) if one.other != NOTHING else 1)
+    told["lives"] = table.characters[one.seat].lives
+    return told
 
 
 def tell_outcome(table: TalismanTable, one: Fight, outcome: str) -> None:
@@ -137,8 +146,12 @@ async def score(table: TalismanTable, one: Fight, seat: Seat) -> int:
     value = points(table, one, seat)
     if is_struck_unseen(one, seat):
         return value
-    dice = 2 if not one.psychic and stats.has(table, seat, TwoDiceInBattle) else 1
-    return value + max(await roll_dice(table, seat, "combat", dice))
+    return value + max(await roll_dice(table, seat, "combat", dice_of(table, one, seat)))
+
+
+def dice_of(table: TalismanTable, one: Fight, seat: Seat) -> int:
+    """How many dice a character rolls, of which the highest counts (TR-8.1)."""
+    return 2 if not one.psychic and stats.has(table, seat, TwoDiceInBattle) else 1
 
 
 def is_struck_unseen(one: Fight, seat: Seat) -> bool:

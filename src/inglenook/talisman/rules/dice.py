@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inglenook.kernel.decisions import NUMBER, Option, Seat, pass_option
-from inglenook.kernel.messages import Message, Player
+from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.questions import choose_one
 from inglenook.talisman import atoms
 from inglenook.talisman.stats import abilities, printed_abilities
@@ -14,10 +14,10 @@ from inglenook.talisman.words.effects import Effect, Entry
 ROLLS_AGAIN = "rolls-again"
 
 
-async def roll_dice(table: TalismanTable, seat: Seat, occasion: str, count: int = 1) -> list[int]:
+async def roll_dice(table: TalismanTable, seat: Seat, occasion: str, count: int = 1, of: str = "") -> list[int]:
     """So many dice for a character; the Halfling may roll one of them again, once in each own turn (TR-8.1)."""
     values = [table.dice.roll(occasion) for _ in range(count)]
-    tell_roll(table, seat, occasion, values)
+    tell_roll(table, seat, occasion, values, of)
     if table.turn != seat or not printed_abilities(table, seat, RollsAgain):
         return values
     if ROLLS_AGAIN in table.characters[seat].used:
@@ -28,7 +28,7 @@ async def roll_dice(table: TalismanTable, seat: Seat, occasion: str, count: int 
     if chosen.amount:
         atoms.mark_used(table, seat, ROLLS_AGAIN)
         values[chosen.amount - 1] = table.dice.roll(occasion)
-        tell_roll(table, seat, occasion, values)
+        tell_roll(table, seat, occasion, values, of)
     return values
 
 
@@ -38,11 +38,14 @@ def labelled(option: Option) -> Option:
     return Option(option.verb, amount=option.amount, label=label)
 
 
-def tell_roll(table: TalismanTable, seat: Seat, occasion: str, values: list[int]) -> None:
-    """What was rolled, and what for, is public."""
+def tell_roll(table: TalismanTable, seat: Seat, occasion: str, values: list[int], of: str) -> None:
+    """What was rolled, and what for, is public; on a table, `of` is the card or space that it stands on."""
     if table.listening:
-        what_for = Message(f"roll-{occasion}")
-        table.tell(Message("log-rolled", {"player": Player(seat), "rolled": listed(values), "occasion": what_for}))
+        told: dict[str, Argument] = {"player": Player(seat), "rolled": listed(values)}
+        told["occasion"] = Message(f"roll-{occasion}")
+        if of:
+            told["of"] = Name(of)
+        table.tell(Message("log-rolled", told))
 
 
 def listed(values: list[int]) -> tuple[int, ...]:
@@ -50,9 +53,9 @@ def listed(values: list[int]) -> tuple[int, ...]:
     return tuple(values)
 
 
-async def roll_sum(table: TalismanTable, seat: Seat, occasion: str, count: int = 1) -> int:
+async def roll_sum(table: TalismanTable, seat: Seat, occasion: str, count: int = 1, of: str = "") -> int:
     """The sum of the dice; an ability may add to it or subtract from it, if its owner wants (TR-8.1)."""
-    total = sum(await roll_dice(table, seat, occasion, count))
+    total = sum(await roll_dice(table, seat, occasion, count, of))
     for ability in abilities(table, seat, AddsToRoll):
         if ability.occasion != occasion:
             continue

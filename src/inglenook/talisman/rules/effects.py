@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.kernel.decisions import NUMBER, PASS, Option, Seat, Thing, pass_option
+from inglenook.kernel.decisions import NOTHING, NUMBER, PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules import beings, instructions, journeys, limits, lives, trade
@@ -90,7 +90,8 @@ async def resolve_one(table: TalismanTable, seat: Seat, effect: words.Effect, ca
 async def resolve_branching(table: TalismanTable, seat: Seat, effect: words.Effect, card: Thing, standing: str) -> bool:
     """The effects that others follow from: dice, choices, conditions."""
     if isinstance(effect, words.Roll):
-        total = await roll_sum(table, seat, effect.occasion or "table", effect.dice)
+        of = stats.space_of(table, seat).id if card == NOTHING else table.cards[card].definition
+        total = await roll_sum(table, seat, effect.occasion or "table", effect.dice, of)
         follows = looked_up(effect.entries, total)  # TA-53
         if not follows:
             table.tell(Message("log-nothing-happens"))

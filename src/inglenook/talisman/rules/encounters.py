@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
-from inglenook.kernel.messages import Message, Name, Player
+from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.printed import CARDS, HIRED, ORDER
@@ -62,7 +62,8 @@ async def draw_cards(table: TalismanTable, seat: Seat) -> None:
             drawn.append(card)
             if table.listening:
                 name = Name(table.cards[card].definition)
-                table.tell(Message("log-drew-card", {"card": name, "space": Name(SPACE_IDS[space])}))
+                told: dict[str, Argument] = {"card": name, "space": Name(SPACE_IDS[space]), "player": Player(seat)}
+                table.tell(Message("log-drew-card", told))
     if extra and len(drawn) > wanted:
         options = tuple([Option("discard", card) for card in drawn])
         chosen = await choose_one(table, seat, Message("prompt-discard-drawn"), options)
@@ -185,7 +186,7 @@ async def meet_card(table: TalismanTable, seat: Seat, card: Thing) -> None:
     is_event = definition.kind == EVENT
     if not is_event:
         await trade_here(table, seat, definition.name)
-    table.tell(Message("log-meets", {"card": Name(definition.id)}))
+    table.tell(Message("log-meets", {"card": Name(definition.id), "player": Player(seat)}))
     await resolve(table, seat, definition.effects, card, ON_EVENT if is_event else ELSEWHERE)
     piece = table.cards[card]
     if piece.zone == LYING and (is_event or definition.leaves_after):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from inglenook.kernel.decisions import Seat
-from inglenook.kernel.messages import Message, Player
+from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules import limits
-from inglenook.talisman.table import NOWHERE, TalismanTable
+from inglenook.talisman.table import NOWHERE, SPACE_IDS, TalismanTable
 from inglenook.talisman.words.terms import LIFE
 
 
@@ -40,7 +40,10 @@ def die(table: TalismanTable, seat: Seat, conceding: bool = False) -> None:
     TR-4c.1 to TR-4c.6, TA-10, TD-41; its turn, if it is its turn, ends at once (TD-39).
     """
     character = table.characters[seat]
-    table.tell(Message("log-conceded" if conceding else "log-died", {"player": Player(seat)}))
+    told: dict[str, Argument] = {"player": Player(seat), "character": Name(character.definition)}
+    if character.space != NOWHERE:
+        told["space"] = Name(SPACE_IDS[character.space])
+    table.tell(Message("log-conceded" if conceding else "log-died", told))
     limits.drop_everything(table, seat)
     for card in table.characters[seat].spells + table.characters[seat].trophies:
         atoms.discard(table, card)
@@ -71,5 +74,5 @@ def check_winner(table: TalismanTable) -> None:
         entitled = [seat for seat in entitled if table.characters[seat].alive]
     if len(entitled) <= 1 and not table.over:
         for seat in entitled:
-            table.tell(Message("log-won", {"player": Player(seat)}))
+            table.tell(Message("log-won", {"player": Player(seat), "rule": "TR-21a"}))
         table.end(tuple([seat for seat in entitled if table.characters[seat].alive]))

@@ -46,7 +46,7 @@ class Turn(Step):
         table.then(EndTurn(seat))
         if table.characters[seat].missed:
             atoms.add_missed(table, seat, -1)
-            table.tell(Message("log-misses-turn", {"player": Player(seat)}))
+            table.tell(Message("log-misses-turn", {"player": Player(seat), "left": table.characters[seat].missed}))
             return
         table.then(StartOfTurn(seat))
 

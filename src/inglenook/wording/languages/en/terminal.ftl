@@ -33,6 +33,8 @@ not-understood = “{ $given }” was not understood. Type a number from the lis
 ambiguous = “{ $given }” can mean several options: { $labels }. Type more of it, or the number.
 no-such-number = There is no number { $given }. The list goes from 1 to { $last }.
 guard-asks = You can still do something. Choose the same again to pass all the same.
+danger-told = Danger: { $danger }.
+chance-told = Chance: { $danger }.
 
 ## Commands, one line each: the word to type, then what it does
 

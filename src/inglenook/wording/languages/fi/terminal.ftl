@@ -33,6 +33,8 @@ not-understood = ”{ $given }” jäi ymmärtämättä. Kirjoita numero luettel
 ambiguous = ”{ $given }” voi tarkoittaa useaa vaihtoehtoa: { $labels }. Kirjoita enemmän tai anna numero.
 no-such-number = Numeroa { $given } ei ole. Luettelon numerot ovat 1–{ $last }.
 guard-asks = Voit vielä tehdä jotain. Valitse sama uudelleen, jos haluat silti jättää väliin.
+danger-told = Vaara: { $danger }.
+chance-told = Mahdollisuus: { $danger }.
 
 ## Komennot, rivi kustakin: kirjoitettava sana ja mitä se tekee
 

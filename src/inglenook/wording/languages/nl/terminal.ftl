@@ -33,6 +33,8 @@ not-understood = ‘{ $given }’ is niet begrepen. Typ een nummer uit de lijst 
 ambiguous = ‘{ $given }’ kan meer dan één optie zijn: { $labels }. Typ er meer van, of het nummer.
 no-such-number = Het nummer { $given } is er niet. De lijst gaat van 1 tot en met { $last }.
 guard-asks = Je kunt nog iets doen. Kies nog een keer hetzelfde als je toch wilt passen.
+danger-told = Gevaar: { $danger }.
+chance-told = Kans: { $danger }.
 
 ## Commando’s, elk één regel: het woord om te typen en wat het doet
 

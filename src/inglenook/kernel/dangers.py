@@ -1,0 +1,108 @@
+"""Dangers: what would come of a position if nobody did anything more, told before it is too late (KR-24).
+
+The rules of a game find them, from nothing but what lies open; whoever shows a table draws them.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from inglenook.kernel.data import Data
+from inglenook.kernel.decisions import NOTHING, PASS, Option, Seat, Thing
+from inglenook.kernel.game import Game
+from inglenook.kernel.handles import outward_key
+from inglenook.kernel.messages import Message
+from inglenook.kernel.news import worded_later
+from inglenook.kernel.table import Table
+
+T = TypeVar("T", bound=Table)
+
+LOST: Final = "lost"
+WON: Final = "won"
+
+MOST_PASSES: Final = 16
+"""Whoever has not come to an end after so many passes is not followed any further."""
+
+
+class Danger:
+    """What would befall somebody: to whom, through whom, how bad, and in words with the reason."""
+
+    __slots__ = ("fate", "text", "reason", "who", "foes", "ends", "option", "button")
+
+    def __init__(
+        self,
+        fate: str,
+        text: Message,
+        reason: Message | None = None,
+        who: Thing = NOTHING,
+        foes: tuple[Thing, ...] = (),
+        ends: str = "",
+        option: Option | None = None,
+        button: Message | None = None,
+    ) -> None:
+        self.fate: Final = fate
+        """In one word of the game: "overwhelmed", "killed", "wounded"."""
+        self.text: Final = text
+        self.reason: Final = reason
+        self.who: Final = who
+        self.foes: Final = foes
+        self.ends: Final = ends
+        """Whether the game would be lost or won by it, for the viewer it is told to."""
+        self.option: Final = option
+        """The option of the pending question that it follows from; None: it follows as things stand."""
+        self.button: Final = button
+        """What stands on the button of that option instead of its label."""
+
+
+def passed_on(game: Game[T]) -> Game[T] | None:
+    """The game after its next question, if whoever is asked passes; None if that is not possible."""
+    twin = game.fork()
+    return twin if passes(twin) else None
+
+
+def passes(game: Game[T]) -> bool:
+    """Passes, whoever is asked; False if there is more to decide."""
+    decision = game.pending
+    if decision is None:
+        return False
+    for place, option in enumerate(decision.options):
+        if option.verb == PASS:
+            game.pick((place,))
+            return True
+    return False
+
+
+def is_open(game: Game[T], later: Game[T]) -> bool:
+    """Whether nothing hidden was seen and no die rolled on the way: only then may it be told what comes (KR-7)."""
+    return later.table.reveals == game.table.reveals and later.table.dice.rolled == game.table.dice.rolled
+
+
+def shown(game: Game[T], viewer: Seat, dangers: list[Danger]) -> list[Data]:
+    """Dangers as they leave the process."""
+    return [shown_danger(game, viewer, danger) for danger in dangers]
+
+
+def shown_danger(game: Game[T], viewer: Seat, danger: Danger) -> Data:
+    """One of them, with handles and messages to be worded in the reader's language."""
+    option = danger.option
+    key = ""
+    if option is not None:
+        key = outward_key(option, handle(game, viewer, option.subject), handle(game, viewer, option.other))
+    found: dict[str, Data] = {
+        "fate": danger.fate,
+        "text": worded_later(danger.text),
+        "who": handle(game, viewer, danger.who),
+        "foes": [handle(game, viewer, foe) for foe in danger.foes],
+        "ends": danger.ends,
+        "option": key,
+    }
+    if danger.reason is not None:
+        found["reason"] = worded_later(danger.reason)
+    if danger.button is not None:
+        found["button"] = worded_later(danger.button)
+    return found
+
+
+def handle(game: Game[T], viewer: Seat, thing: Thing) -> str:
+    """What the viewer calls a thing; nothing has no name."""
+    return "" if thing == NOTHING else game.rulebook.handle(game.table, viewer, thing)

@@ -1,0 +1,240 @@
+"""What threatens if nothing more is played: who would be overwhelmed, die or be corrupted, and who would lose by it.
+
+Skirmishes to come are added up as they stand (LR-18.6 to LR-18.14).  The one under way, and whatever a pass decides, is
+tried out on a copy in which everybody passes, so that worn Rings and texts that save count; where that shows something
+hidden or asks for more than passes, the sum has to do.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inglenook.kernel.dangers import LOST, MOST_PASSES, WON, Danger, is_open, passed_on, passes
+from inglenook.kernel.decisions import NOTHING, PASS, Decision, Option, Seat, Thing
+from inglenook.kernel.game import Game
+from inglenook.kernel.messages import Argument, Message
+from inglenook.lotr.answers import named
+from inglenook.lotr.meaning.modifiers import keyword, strength
+from inglenook.lotr.reach import WOUNDING, can_suffer
+from inglenook.lotr.rules.assignment import ASSIGN, DONE
+from inglenook.lotr.rules.movement import last_site
+from inglenook.lotr.rules.skirmish import is_overwhelmed, total_strength
+from inglenook.lotr.stats import overwhelmed_at, vitality_left, wound_limit
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Response
+from inglenook.lotr.words.effects import MakeRingBearer
+
+OVERWHELMED: Final = "overwhelmed"
+KILLED: Final = "killed"
+WOUNDED: Final = "wounded"
+CORRUPTED: Final = "corrupted"
+DECIDED: Final = "decided"
+
+DECISIVE: Final = (terms.SKIRMISH, terms.ARCHERY)
+"""In these phases a pass can end the game."""
+
+
+def dangers(game: Game[LotrTable], viewer: Seat) -> list[Danger]:
+    """All of them, for one viewer; the most urgent first."""
+    table = game.table
+    if table.over or game.pending is None or not table.cards:
+        return []
+    found = under_way(game, viewer)
+    for fighter, minions in table.assignments:
+        if fighter != table.defender:
+            found += lost_skirmish(table, viewer, fighter, minions)
+    if game.pending.seat == viewer:
+        found += of_options(game, viewer, game.pending)
+    return found
+
+
+# Skirmishes as they stand.
+
+
+def lost_skirmish(table: LotrTable, viewer: Seat, fighter: Thing, minions: tuple[Thing, ...]) -> list[Danger]:
+    """What the fellowship's side of a skirmish would suffer (LR-18.8 to LR-18.12); nothing if it wins."""
+    if not minions or fighter == NOTHING:
+        return []
+    good, evil = strength(table, fighter), total_strength(table, minions)
+    if good > evil:
+        return []
+    if is_overwhelmed(table, fighter, evil, good):
+        return [danger(table, viewer, OVERWHELMED, fighter, minions, reason_overwhelmed(table, fighter, good, evil))]
+    return wounded(table, viewer, fighter, minions)
+
+
+def wounded(table: LotrTable, viewer: Seat, fighter: Thing, minions: tuple[Thing, ...]) -> list[Danger]:
+    """A wound, and one more for each damage bonus (LR-18.9, LR-29.11); who cannot bear them dies (LR-3.14)."""
+    wounds = 1 + sum([keyword(table, minion, terms.DAMAGE) for minion in minions])
+    limit = wound_limit(table, fighter)
+    wounds = min(wounds, limit) if limit else wounds
+    if not can_suffer(table, fighter, WOUNDING, NOTHING):
+        return []
+    left = vitality_left(table, fighter)
+    reason = Message("danger-wounds", {"wounds": wounds, "left": left})
+    return [danger(table, viewer, KILLED if wounds >= left else WOUNDED, fighter, minions, reason)]
+
+
+def reason_overwhelmed(table: LotrTable, fighter: Thing, good: int, evil: int) -> Message:
+    """By how much; and from which strength on there would be only wounds."""
+    times = overwhelmed_at(table, fighter)
+    enough = evil // times + 1
+    return Message("danger-strengths", {"against": evil, "own": good, "times": times, "enough": enough})
+
+
+def danger(
+    table: LotrTable, viewer: Seat, fate: str, fighter: Thing, minions: tuple[Thing, ...], reason: Message | None
+) -> Danger:
+    """What befalls a character, and what becomes of the game if it is the Ring-bearer (LR-21.4)."""
+    ends = end_for(table, viewer, fighter) if fate != WOUNDED else ""
+    text = Message(f"danger-{fate}", {"card": named(table, fighter)})
+    return Danger(fate, with_end(text, ends), reason, fighter, minions, ends)
+
+
+def end_for(table: LotrTable, viewer: Seat, card: Thing) -> str:
+    """What the death of a card is for a viewer: a game lost, won, or going on."""
+    owner = table.cards[card].owner
+    if table.players[owner].ring_bearer != card or follows(table, card):
+        return ""
+    if viewer == owner:
+        return LOST
+    return WON if viewer >= 0 and len(table.remaining()) == 2 and not table.players[viewer].out else ""
+
+
+def follows(table: LotrTable, bearer: Thing) -> bool:
+    """Whether somebody else in the fellowship may take the Ring from the dead (LR-22.21)."""
+    for card in table.players[table.cards[bearer].owner].in_play:
+        for ability in table.cards[card].printed.abilities if card != bearer else ():
+            if isinstance(ability, Response) and any(isinstance(effect, MakeRingBearer) for effect in ability.effects):
+                return True
+    return False
+
+
+def with_end(text: Message, ends: str) -> Message:
+    """The danger, and what it means for the game."""
+    return Message(f"danger-game-{ends}", {"danger": text}) if ends else text
+
+
+# The skirmish under way, tried out.
+
+
+def under_way(game: Game[LotrTable], viewer: Seat) -> list[Danger]:
+    """What the skirmish of this phase comes to, if everybody passes."""
+    table = game.table
+    if table.phase not in DECISIVE:
+        return []
+    fighter = table.defender if table.skirmish_began else NOTHING
+    expected: list[Danger] = []
+    if fighter != NOTHING and not table.skirmish_over:
+        expected = lost_skirmish(table, viewer, fighter, table.attackers)
+    if not expected and not is_at_stake(table):
+        return []
+    later = tried_out(game)
+    if later is None:
+        return with_pass(game, viewer, expected)
+    after = later.table
+    if after.over:
+        return with_pass(game, viewer, [ended(table, after, viewer, fighter, expected)])
+    if fighter == NOTHING or table.skirmish_over:
+        return []
+    piece = after.cards[fighter]
+    if piece.zone == terms.PLAY and piece.wounds <= table.cards[fighter].wounds:
+        return []  # a text saves him
+    return expected
+
+
+def is_at_stake(table: LotrTable) -> bool:
+    """Whether the game could end in this phase without a lost skirmish: at the last site, or with one more wound."""
+    bearer = table.players[table.turn].ring_bearer
+    return table.site_number() >= last_site(table) or (bearer != NOTHING and vitality_left(table, bearer) <= 1)
+
+
+def tried_out(game: Game[LotrTable]) -> Game[LotrTable] | None:
+    """The game when this skirmish, or the phase, is over and nobody has done anything; None if that cannot be told."""
+    later = passed_on(game)
+    if later is None:
+        return None
+    phase, fighter = game.table.phase, game.table.defender
+    for _ in range(MOST_PASSES):
+        table = later.table
+        if table.over or table.phase != phase or table.defender not in (fighter, NOTHING) or not is_open(game, later):
+            break
+        if not passes(later):
+            break
+    return later if is_open(game, later) else None
+
+
+def ended(table: LotrTable, after: LotrTable, viewer: Seat, fighter: Thing, expected: list[Danger]) -> Danger:
+    """The game is over then: by a death that was expected, by burdens, or because the fellowship survives."""
+    ends = "" if viewer < 0 else WON if viewer in after.winners else LOST
+    for one in expected:
+        if one.fate != WOUNDED:
+            return one
+    bearer = table.players[table.turn].ring_bearer
+    if table.turn not in after.winners:
+        text = Message(f"danger-{CORRUPTED}", {"card": named(table, bearer)})
+        return Danger(CORRUPTED, with_end(text, ends), None, bearer, table.attackers, ends)
+    return Danger(DECIDED, with_end(Message("danger-survives"), ends), None, NOTHING, (), ends)
+
+
+def with_pass(game: Game[LotrTable], viewer: Seat, found: list[Danger]) -> list[Danger]:
+    """Where the viewer may pass, the button for that says what it decides."""
+    decision = game.pending
+    if decision is None or decision.seat != viewer:
+        return found
+    passing = [option for option in decision.options if option.verb == PASS]
+    fatal = [one for one in found if one.ends]
+    if not passing or not fatal:
+        return found
+    one = fatal[0]
+    button = Message(f"danger-pass-{one.ends}")
+    return [Danger(one.fate, one.text, one.reason, one.who, one.foes, one.ends, passing[0], button)]
+
+
+# What the options of a question lead to.
+
+
+def of_options(game: Game[LotrTable], viewer: Seat, decision: Decision) -> list[Danger]:
+    """Wounds that kill, and minions that are left to the Shadow."""
+    table = game.table
+    found: list[Danger] = []
+    for option in decision.options:
+        if option.verb == "wound" and vitality_left(table, option.subject) <= 1:
+            found.append(of_wound(table, viewer, option))
+        elif option.verb == DONE and decision.prompt.id == "prompt-assign-defenders":
+            found += left_over(game, viewer, option)
+    return found
+
+
+def of_wound(table: LotrTable, viewer: Seat, option: Option) -> Danger:
+    """Who would die of the wound that is to be placed (LR-3.14)."""
+    card = option.subject
+    ends = end_for(table, viewer, card)
+    text = with_end(Message(f"danger-{KILLED}", {"card": named(table, card)}), ends)
+    return Danger(KILLED, text, None, card, (), ends, option)
+
+
+def left_over(game: Game[LotrTable], viewer: Seat, done: Option) -> list[Danger]:
+    """The worst that the Shadow can do to the Ring-bearer with the minions that are left (LR-17.8)."""
+    bearer = game.table.players[viewer].ring_bearer
+    later = game.fork()
+    later.answer((done.key,))
+    decision = later.pending
+    while decision is not None and decision.prompt.id != "prompt-assign-minions" and passes(later):
+        decision = later.pending
+    if decision is None or decision.prompt.id != "prompt-assign-minions" or not is_open(game, later):
+        return []
+    foes = [option.other for option in decision.options if option.verb == ASSIGN and option.subject == bearer]
+    table = later.table
+    facing = [minions for fighter, minions in table.assignments if fighter == bearer]
+    together = (*(facing[0] if facing else ()), *foes)
+    worst = lost_skirmish(table, viewer, bearer, together) if foes else []
+    if not worst or not worst[0].ends:
+        return []
+    one = worst[0]
+    names: Argument = tuple([named(table, foe) for foe in foes])
+    told: dict[str, Argument] = {"card": named(table, bearer), "minions": names, "count": len(foes)}
+    text = Message(f"danger-left-{one.fate}", told)
+    button = Message("danger-done-risk")
+    return [Danger(one.fate, text, one.reason, bearer, tuple(foes), one.ends, done, button)]

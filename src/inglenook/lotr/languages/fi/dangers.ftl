@@ -1,0 +1,28 @@
+### Mikä uhkaa, jos mitään ei enää pelata.
+
+danger-overwhelmed = { $card } murskattaisiin
+danger-killed = { $card } kuolisi
+danger-wounded = { $card } haavoittuisi
+danger-corrupted = { $card } korruptoituisi
+danger-survives = Saattue selviäisi viimeisellä paikalla
+danger-left-overwhelmed =
+    { $count ->
+        [one] { $minions } jää vapaaksi ja voi murskata: { $card }
+       *[other] { $minions } jäävät vapaiksi ja voivat yhdessä murskata: { $card }
+    }
+danger-left-killed =
+    { $count ->
+        [one] { $minions } jää vapaaksi ja voi tappaa: { $card }
+       *[other] { $minions } jäävät vapaiksi ja voivat yhdessä tappaa: { $card }
+    }
+danger-game-lost = { $danger }: häviät pelin
+danger-game-won = { $danger }: voitat pelin
+danger-strengths = { $against } on vähintään { $times } × { $own }. Kun voima on vähintään { $enough }, tulisi vain haavoja.
+danger-wounds =
+    { $wounds ->
+        [one] 1 haava
+       *[other] { $wounds } haavaa
+    }, elinvoimapisteitä nyt { $left }.
+danger-pass-lost = Jätä väliin ja häviä peli
+danger-pass-won = Jätä väliin ja voita peli
+danger-done-risk = Valmis, vaikka peli on vaarassa

@@ -1,0 +1,28 @@
+### Wat er dreigt als er niets meer gespeeld wordt.
+
+danger-overwhelmed = { $card } zou overmeesterd worden
+danger-killed = { $card } zou sterven
+danger-wounded = { $card } zou gewond raken
+danger-corrupted = { $card } zou corrupt worden
+danger-survives = Het reisgenootschap zou het op de laatste locatie overleven
+danger-left-overwhelmed =
+    { $count ->
+        [one] { $minions } blijft over en kan { $card } overmeesteren
+       *[other] { $minions } blijven over en kunnen { $card } samen overmeesteren
+    }
+danger-left-killed =
+    { $count ->
+        [one] { $minions } blijft over en kan { $card } doden
+       *[other] { $minions } blijven over en kunnen { $card } samen doden
+    }
+danger-game-lost = { $danger }: je verliest het spel
+danger-game-won = { $danger }: je wint het spel
+danger-strengths = { $against } is minstens { $times } × { $own }. Vanaf sterkte { $enough } zouden het alleen wonden zijn.
+danger-wounds =
+    { $wounds ->
+        [one] 1 wond
+       *[other] { $wounds } wonden
+    }, levenskracht over: { $left }.
+danger-pass-lost = Pas en verlies het spel
+danger-pass-won = Pas en win het spel
+danger-done-risk = Klaar, op gevaar van het spel

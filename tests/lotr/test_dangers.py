@@ -1,0 +1,189 @@
+"""What threatens if nothing more is played, told before the choice that decides it (KR-24)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from inglenook.games import find
+from inglenook.kernel.dangers import LOST, WON, Danger, shown
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.game import Game
+from inglenook.kernel.players import SeatPlayer
+from inglenook.lotr.dangers import dangers
+from inglenook.lotr.table import LotrTable
+from tests.lotr.positions import Playing, Position
+from tests.lotr.samples import companion, minion
+
+INTUITION = "1C296"
+"""An event that a Hobbit's player may play in a skirmish: with it in hand there is something to decide."""
+SAM = "1C311"
+
+
+def told(game: Playing, viewer: int) -> list[tuple[str, str]]:
+    """The dangers a viewer is told of: what would befall, and what would become of the game."""
+    return [(danger.fate, danger.ends) for danger in dangers(game.game, viewer)]
+
+
+def of_pass(game: Playing) -> Danger:
+    """What passing decides, for who is asked."""
+    found = [one for one in dangers(game.game, game.asked) if one.option is not None and one.option.verb == "pass"]
+    assert len(found) == 1
+    return found[0]
+
+
+@pytest.mark.rule("KR-24", "LR-18.11", "LR-21.4")
+def test_the_ring_bearer_would_be_overwhelmed() -> None:
+    """8 against Frodo’s 4: who passes is told before, on the button itself, and so is the other side."""
+    at = Position(site=4)
+    at.hand(0, INTUITION)
+    game = at.skirmish(at.frodo(), at.play(minion(strength=8), seat=1))
+    assert game.prompt == "prompt-phase-action"
+    assert told(game, 0) == [("overwhelmed", LOST)]
+    assert told(game, 1) == [("overwhelmed", WON)]
+    passing = of_pass(game)
+    assert passing.button is not None
+    assert passing.button.id == "danger-pass-lost"
+    assert passing.reason is not None
+    assert passing.reason.arguments == {"against": 8, "own": 4, "times": 2, "enough": 5}
+    game.passes()
+    assert game.table.winners == (1,)
+
+
+@pytest.mark.rule("KR-24", "LR-22.21")
+def test_sam_would_take_the_ring() -> None:
+    """With Sam in the fellowship Frodo's death ends nothing: it is told as a death, and the button stays as it is."""
+    at = Position(site=4)
+    at.hand(0, INTUITION)
+    at.play(SAM)
+    game = at.skirmish(at.frodo(), at.play(minion(strength=8), seat=1))
+    assert told(game, 0) == [("overwhelmed", "")]
+
+
+@pytest.mark.rule("KR-24", "LR-18.9", "LR-3.14")
+@pytest.mark.parametrize(("wounds", "expected"), [(0, [("wounded", "")]), (3, [("killed", LOST)])])
+def test_a_wound_or_a_death(wounds: int, expected: list[tuple[str, str]]) -> None:
+    """Beaten, but not by double: a wound, which kills who has no more vitality."""
+    at = Position(site=4)
+    at.hand(0, INTUITION)
+    for _ in range(wounds):
+        at.table.cards[at.frodo()].wounds += 1
+    game = at.skirmish(at.frodo(), at.play(minion(strength=4), seat=1))
+    assert told(game, 0) == expected
+
+
+@pytest.mark.rule("KR-24", "LR-22.6", "LR-21.6")
+def test_burdens_of_the_worn_ring_would_corrupt() -> None:
+    """The Ring that Frodo wears turns the wound into burdens; there are nine already."""
+    at = Position(site=4).burdens(9)
+    at.hand(0, INTUITION)
+    game = at.wears().skirmish(at.frodo(), at.play(minion(strength=4), seat=1))
+    assert told(game, 0) == [("corrupted", LOST)]
+
+
+@pytest.mark.rule("KR-24")
+def test_who_wins_is_in_no_danger() -> None:
+    """Nothing is told of a skirmish that is won as it stands."""
+    at = Position(site=4)
+    at.hand(0, INTUITION)
+    game = at.skirmish(at.frodo(), at.play(minion(strength=2), seat=1))
+    assert told(game, 0) == []
+
+
+@pytest.mark.rule("KR-24", "LR-18.1")
+def test_skirmishes_to_come() -> None:
+    """Each skirmish that is assigned is told by itself, whichever is chosen first."""
+    at = Position(site=4)
+    aragorn = at.play(companion(strength=8))
+    boromir = at.play(companion("Other", strength=5))
+    weak, strong = at.play(minion(strength=2), seat=1), at.play(minion("Troll", strength=10), seat=1)
+    game = at.skirmishes((aragorn, (weak,)), (boromir, (strong,)))
+    assert game.prompt == "prompt-next-skirmish"
+    assert [(one.who, one.fate) for one in dangers(game.game, 0)] == [(boromir, "overwhelmed")]
+
+
+@pytest.mark.rule("KR-24", "LR-17.8")
+def test_minions_left_over_could_end_the_game() -> None:
+    """Two minions of 4 are left to the Shadow: together they are twice Frodo’s 4, and Done says so."""
+    at = Position(site=4)
+    at.play(companion(strength=8))
+    orcs = [at.play(minion(title, strength=4), seat=1) for title in ("One", "Two")]
+    game = at.assignment()
+    assert game.prompt == "prompt-assign-defenders"
+    (left,) = dangers(game.game, 0)
+    assert (left.fate, left.ends, left.foes) == ("overwhelmed", LOST, tuple(orcs))
+    assert left.option is not None
+    assert left.option.verb == "done"
+    assert left.button is not None
+    game.choose("assign", at.frodo(), orcs[0])
+    assert [one.foes for one in dangers(game.game, 0)] == [(orcs[1],)]
+
+
+@pytest.mark.rule("KR-24", "LR-16.9")
+def test_an_arrow_that_would_kill() -> None:
+    """Of those who may be given the wound, who would die of it is told."""
+    at = Position(site=4)
+    weak = at.play(companion(vitality=1))
+    at.play(minion(keywords=(("archer", 1),)), seat=1)
+    game = at.archery()
+    assert game.prompt == "prompt-archery-wound"
+    assert [(one.who, one.fate, one.ends) for one in dangers(game.game, 0)] == [(weak, "killed", "")]
+
+
+# Nobody learns anything, and what is told comes true.
+
+
+def positions(seed: str, most: int) -> Iterator[Game[LotrTable]]:
+    """A game of rules-of-thumb players, at each of its questions."""
+    entry = find("lotr")
+    game: Game[LotrTable] = Game.start(entry.rulebook, entry.set_up(2, {}), seed)
+    for _ in range(most):
+        if game.pending is None:
+            return
+        yield game
+        game.pick(entry.bots["thumb"](Dice(f"{seed} {len(game.answers)}")).choose(SeatPlayer(game, game.pending.seat)))
+
+
+@pytest.mark.rule("KR-24", "KR-7")
+def test_nothing_hidden_shows() -> None:
+    """Whatever a viewer cannot see is dealt anew: the dangers told to that viewer are the same, to the byte."""
+    compared = 0
+    for game in positions("danger", 260):
+        asked, (table, since) = game.pending, game.since_checkpoint()
+        assert asked is not None
+        if since or game.table.phase not in ("skirmish", "assignment", "archery"):
+            continue
+        for viewer in (0, 1, -1):
+            other = table.copy()
+            game.rulebook.redeal(other, viewer, Dice(f"anew {viewer}"))
+            dealt: Game[LotrTable] = Game(game.rulebook, other, game.setup, game.seed)
+            dealt.run()
+            if dealt.pending is None or dealt.pending.fingerprint() != asked.fingerprint():
+                continue  # with other cards in hand somebody else is asked
+            assert shown(game, viewer, dangers(game, viewer)) == shown(dealt, viewer, dangers(dealt, viewer))
+            compared += 1
+    assert compared > 20
+
+
+@pytest.mark.rule("KR-24")
+def test_a_game_that_would_be_lost_is_lost() -> None:
+    """Where a pass is said to decide the game, passing on decides it so."""
+    found = 0
+    for seed in ("one", "two", "three", "four"):
+        for game in positions(seed, 900):
+            assert game.pending is not None
+            seat = game.pending.seat
+            for danger in dangers(game, seat):
+                if danger.option is None or danger.option.verb != "pass" or not danger.ends:
+                    continue
+                later = game.fork()
+                while later.pending is not None and later.pending.seat >= 0:
+                    keys = [option.key for option in later.pending.options if option.verb == "pass"]
+                    if not keys:
+                        break
+                    later.answer((keys[0],))
+                assert later.pending is None
+                assert (seat in later.table.winners) == (danger.ends == WON)
+                found += 1
+    assert found > 3
