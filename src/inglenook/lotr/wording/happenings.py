@@ -102,6 +102,8 @@ def variant(happening: Happening) -> str:
     if happening.kind == terms.KILLED and happening.phase and happening.against not in (None, THIS, BEARER):
         return ".skirmish"
     if happening.kind in BY_A_PLAYER and happening.whose:
+        if happening.kind == terms.REVEALED_FROM_HAND and happening.who == THIS and happening.whose != terms.YOU:
+            return ".theirs.this"  # out of your hand: only there it hears of it
         return ".yours" if happening.whose == terms.YOU else ".theirs"
     if happening.kind == terms.ACTION_USED and names_event(happening.who):
         return ".event"

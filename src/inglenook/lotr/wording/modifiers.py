@@ -47,7 +47,7 @@ def statement(modifiers: Sequence[Modifier], who: Phrase | None, draft: Draft, u
     stated = [STATED[topic(one)](one, who, draft, until) for one in modifiers if topic(one) in STATED]
     rest = [one for one in modifiers if topic(one) not in STATED]
     for one in rest:
-        who = SAID_OF_PLAYERS.get(one.word, who)
+        who = opponents(draft) if one.word == terms.BE_USED_BY_OPPONENTS else SAID_OF_PLAYERS.get(one.word, who)
     if rest and rest[0].of is not None:
         who = determined(phrase(rest[0].of, draft), EACH)
     if rest and who is not None:
@@ -60,9 +60,15 @@ def statement(modifiers: Sequence[Modifier], who: Phrase | None, draft: Draft, u
 SAID_OF_PLAYERS: Final = {
     terms.WIN_BEFORE_RECONCILING: Noun("free_peoples_player", determiner=THE),
     terms.BE_USED: Noun("player", determiner=BARE),
-    terms.BE_USED_BY_OPPONENTS: Noun("opponent", determiner=BARE),
 }
 """What cards cannot do or suffer and is told as what players cannot."""
+
+
+def opponents(draft: Draft) -> Noun:
+    """Those on the other side of a card: Shadow players are no opponents of each other (LG-28)."""
+    if draft.card.side == terms.SHADOW:
+        return Noun("free_peoples_player", determiner=THE)
+    return Noun("shadow_player", determiner=BARE)
 
 
 def topic(modifier: Modifier) -> str:

@@ -8,7 +8,7 @@ from inglenook.lotr.wording.amounts import TWILIGHT, X, count_noun, quantity, ti
 from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.filters import culture, spotted
 from inglenook.lotr.wording.modifiers import statement
-from inglenook.lotr.wording.parts import A, Noun, Say, Slot, Twilight, determined, say
+from inglenook.lotr.wording.parts import A, Noun, Say, Slot, Twilight, determined, nouns, say
 from inglenook.lotr.wording.verbs import EFFECTS, selected
 from inglenook.lotr.words import effects as words
 from inglenook.lotr.words import terms
@@ -34,6 +34,9 @@ def wounds(effect: words.Exert | words.Wound | words.Heal, draft: Draft) -> Say:
     )
     if isinstance(effect, words.Heal) and effect.up_to and often is not None:
         often = replace(often, id="Times.up_to")
+    plain = often is not None and often.id in ("Times.two", "Times.n")
+    if plain and any(noun.after for noun in nouns(who)):
+        return say(type(effect).__name__, x=who, early=often)  # not behind a clause, which has a verb of its own
     return say(type(effect).__name__, x=who, times=often)
 
 

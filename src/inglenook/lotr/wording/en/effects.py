@@ -8,10 +8,10 @@ EFFECTS: Final = {
     # Characters and tokens.
     "Spot": "[spot] {x}",
     "HowMany": "how many {x:pl}",
-    "Exert": "[exert] {x}?( {times})",
+    "Exert": "[exert] {x}?( {early})?( {times})",
     "Exhaust": "[exhaust] {x}",
-    "Wound": "[wound] {x}?( {times})",
-    "Heal": "[heal] {x}?( {times})",
+    "Wound": "[wound] {x}?( {early})?( {times})",
+    "Heal": "[heal] {x}?( {early})?( {times})",
     "Burden.add": "[add] {x}{tail}",
     "Burden.remove": "[remove] {x}{tail}",
     "Twilight.add": "[add] {n}{tail}",

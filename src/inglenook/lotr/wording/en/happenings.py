@@ -31,6 +31,7 @@ HAPPENINGS: Final = {
     "On.revealed-from-hand": "{x} is revealed from a hand?( {where})",
     "On.revealed-from-hand.yours": "you have {x} revealed from a hand?( {where})",
     "On.revealed-from-hand.theirs": "{player} has {x} revealed from a hand?( {where})",
+    "On.revealed-from-hand.theirs.this": "{player} has {x} revealed from your hand?( {where})",
     "On.taken-into-hand": "{x} is drawn or taken into hand?( {where})",
     "On.taken-into-hand.yours": "you draw or otherwise take {x} into hand?( {where})",
     "On.taken-into-hand.theirs": "{player} draws or otherwise takes {x} into hand?( {where})",

@@ -243,7 +243,7 @@ MODIFIERS: Final = {
     "SiteText": "has~have the text of your site {n} {block} as long as that is in play",
     "Corrupted": "is~are~be corrupted",
     "NoText": "has~have no text",
-    "NoText.sentence": "lacks~lack~lack the {nth} sentence of the text",
+    "NoText.sentence": "lacks~lack~lack the {nth} sentence of its~their~its text",
     "Ordinal.1": "first",
     "Predicate.phase": "{p:same} in {phase}",
     "PlayedOn.not": "{x} · cannot~cannot~be_unable_to be played on {host}?( {until})",

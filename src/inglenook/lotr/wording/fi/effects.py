@@ -12,10 +12,10 @@ EFFECTS: Final = {
     # Characters and tokens.
     "Spot": "[löydä] {x:obj}",
     "HowMany": "montako {x:part}",
-    "Exert": "[rasita] {x:part}?( {times})",
+    "Exert": "[rasita]?( {early}) {x:part}?( {times})",
     "Exhaust": "[uuvuta] {x:obj}",
-    "Wound": "[haavoita] {x:part}?( {times})",
-    "Heal": "[paranna] {x:part}?( {times})",
+    "Wound": "[haavoita]?( {early}) {x:part}?( {times})",
+    "Heal": "[paranna]?( {early}) {x:part}?( {times})",
     "Burden.add": "[lisää] {x:obj}{tail}",
     "Burden.remove": "[poista] {x:obj}{tail}",
     "Twilight.add": "[lisää] {n:obj}{tail}",

@@ -327,6 +327,9 @@ class Finnish(Language):
         if first.determiner == EACH and not form.startswith(("pl_", CORE)) and alike(phrase.options):
             each = f"{self.entry('each', CASES.get(form, form))} "
             said = [said[0], *(text.removeprefix(each) for text in said[1:])]
+        if shared and is_any_other(first, form):
+            other = f"{self.entry('other', CASES.get(form, form))} "
+            said = [said[0], *(text.removeprefix(other) for text in said[1:])]
         if first.count != 1 and not first.title:
             number = f"{first.count} "
             said = [said[0], *(text.removeprefix(number) for text in said[1:])]

@@ -31,6 +31,7 @@ HAPPENINGS: Final = {
     "On.revealed-from-hand": "{x:nom} paljastetaan kädestä?( {where})",
     "On.revealed-from-hand.yours": "paljastat {x:acc} jonkun kädestä?( {where})",
     "On.revealed-from-hand.theirs": "{player:nom} paljastaa {x:acc} jonkun kädestä?( {where})",
+    "On.revealed-from-hand.theirs.this": "{player:nom} paljastaa {x:acc} kädestäsi?( {where})",
     "On.taken-into-hand": "{x:nom} vedetään tai otetaan muuten käteen?( {where})",
     "On.taken-into-hand.yours": "vedät tai muuten otat {x:acc} käteesi?( {where})",
     "On.taken-into-hand.theirs": "{player:nom} vetää tai muuten ottaa {x:acc} käteensä?( {where})",

@@ -12,10 +12,10 @@ EFFECTS: Final = {
     # Characters and tokens.
     "Spot": "[spot] {x} [/spotten]",
     "HowMany": "hoeveel {x:pl}",
-    "Exert": "[vermoei] {x}?( {times}) [/vermoeien]",
+    "Exert": "[vermoei]?( {early}) {x}?( {times}) [/vermoeien]",
     "Exhaust": "[put] {x:core} [uit/uitputten]{x:tail}",
-    "Wound": "[verwond] {x}?( {times}) [/verwonden]",
-    "Heal": "[genees] {x}?( {times}) [/genezen]",
+    "Wound": "[verwond]?( {early}) {x}?( {times}) [/verwonden]",
+    "Heal": "[genees]?( {early}) {x}?( {times}) [/genezen]",
     "Burden.add": "[voeg] {x} [toe/toevoegen]{tail}",
     "Burden.remove": "[verwijder] {x} [/verwijderen]{tail}",
     "Twilight.add": "[voeg] {n} [toe/toevoegen]{tail}",

@@ -31,6 +31,7 @@ HAPPENINGS: Final = {
     "On.revealed-from-hand": "{x}?( {where}) uit een hand getoond wordt",
     "On.revealed-from-hand.yours": "je {x}?( {where}) uit een hand laat tonen",
     "On.revealed-from-hand.theirs": "{player} {x}?( {where}) uit een hand laat tonen",
+    "On.revealed-from-hand.theirs.this": "{player} {x}?( {where}) uit je hand laat tonen",
     "On.taken-into-hand": "{x}?( {where}) geraapt of anderszins op hand genomen wordt",
     "On.taken-into-hand.yours": "je?( {where}) {x} raapt of anderszins op hand neemt",
     "On.taken-into-hand.theirs": "{player}?( {where}) {x} raapt of anderszins op hand neemt",
