@@ -32,6 +32,7 @@ COMMANDS: Final[Mapping[str, tuple[str, Message]]] = {
     "bench": ("inglenook.bench.command", Message("help-bench")),
     "rules": ("inglenook.rulebooks.command", Message("help-rules")),
     "cards": ("inglenook.terminal.cards", Message("help-cards")),
+    "decks": ("inglenook.terminal.decks", Message("help-decks")),
     "packs": ("inglenook.terminal.packs", Message("help-packs")),
 }
 """The module of each command, and what the command is for."""

@@ -102,6 +102,8 @@ class DeckFault(NamedTuple):
     line: int
     message: Message
     rule: str = ""
+    near: Sequence[str] = ()
+    """The cards that were perhaps meant."""
 
 
 class CheckedDeck(NamedTuple):
@@ -110,6 +112,8 @@ class CheckedDeck(NamedTuple):
     title: str
     cards: int
     faults: Sequence[DeckFault]
+    deck: Data = None
+    """What could be read of it, as a set-up holds a deck."""
 
 
 class NamedDeck(NamedTuple):
@@ -117,11 +121,14 @@ class NamedDeck(NamedTuple):
 
     name: str
     title: str
-    format: str
+    formats: Sequence[str]
+    """Those it can be played in, its own first."""
     set: Message
     """The set it comes from."""
     cultures: Sequence[str]
     """What most of its cards belong to, of either side."""
+    deck: Data = None
+    """Its cards, as a set-up holds a deck."""
 
 
 class Brought(NamedTuple):
@@ -154,6 +161,10 @@ class Laying:
     """The deck of a seat that brings none."""
     check_deck: Callable[[str, str], CheckedDeck] | None = None
     """What is wrong with a deck that somebody wrote, in a format."""
+    kinds: Sequence[str] = ()
+    """The kinds of text that decks are handed on in."""
+    write_deck: Callable[[Data, str], str] | None = None
+    """A deck, as a set-up holds it, as a text of a kind; may raise BadSetup."""
 
 
 Facts = Mapping[str, Data]

@@ -13,7 +13,7 @@ import { NO_TABLE } from "./replies.ts";
 const deck = (name: string, format: string): DeckInfo => ({
     name,
     title: name,
-    format,
+    formats: format === "tower" ? ["tower", "open"] : [format],
     set: { message: "set" },
     cultures: [],
 });

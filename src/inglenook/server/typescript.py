@@ -72,7 +72,10 @@ def wire_types() -> str:
     sent.add([*get_args(protocol.Reply), *given])
     got.add([*get_args(protocol.Request), *taken])
     both = sorted(set(sent.written) & set(got.written))
-    assert not both, f"a client sends and gets {', '.join(both)}: give them different names"
+    differ = [name for name in both if sent.written[name] != got.written[name]]
+    assert not differ, f"a client sends and gets {', '.join(differ)}: give them different names"
+    for name in both:
+        del got.written[name]
     parts = ["// What the server sends.", *sent.written.values(), union("Reply", protocol.Reply)]
     parts += ["// What a client sends.", *got.written.values(), union("Request", protocol.Request)]
     return "\n\n".join([HEAD.rstrip(), *parts]) + "\n"
@@ -126,6 +129,8 @@ class Writer:
             return self._record(one)
         if isinstance(one, types.ListType):
             return f"readonly {bracketed(self.name_of(one.item_type))}[]"
+        if isinstance(one, types.TupleType):
+            return f"readonly [{', '.join([self.name_of(part) for part in one.item_types])}]"
         if isinstance(one, types.DictType):
             return f"Readonly<Record<{self.name_of(one.key_type)}, {self.name_of(one.value_type)}>>"
         if isinstance(one, types.LiteralType):

@@ -9,8 +9,9 @@ import pytest
 
 import inglenook.lotr
 from inglenook.lotr.decks.deck import Deck
-from inglenook.lotr.decks.files import MOST_LINES, BadDeckFile, read_deck, write_deck
+from inglenook.lotr.decks.files import MOST_LINES, BadDeckFile, read_deck
 from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, OPEN, TOWER_BLOCK, Format
+from inglenook.lotr.decks.kinds import write_deck
 from inglenook.wording import Wording
 from tests.lotr.decks.samples import FELLOWSHIP_DECK, TOWERS_DECK
 
@@ -186,10 +187,12 @@ def test_there_is_one_ring_bearer_and_one_ring() -> None:
     ] == faults(text)
 
 
-@pytest.mark.rule("LR-5.6")
-def test_a_card_belongs_under_a_heading() -> None:
-    """Nobody can know what a card before the first one is for."""
-    assert [(1, "Frodo, Son of Drogo (1C290) stands before the first heading", "")] == faults("1C290\nDraw deck\n1R89")
+@pytest.mark.rule("LR-5.7", "LR-5.8", "LR-5.16")
+def test_a_list_without_headings_is_a_deck() -> None:
+    """Each card goes where it can only belong: the first Frodo bears the Ring, one of him if there are more."""
+    posted = "1x Road 1\n3x Frodo, Son of Drogo\n1x The One Ring, Isildur's Bane\n2x Aragorn, King in Exile\n1R289\n"
+
+    assert Deck("1C290", "1R1", ("1U501",), (("1C290", 2), ("1P365", 2), ("1R289", 1))) == read_deck(posted)
 
 
 @pytest.mark.rule("LR-5.6", "KR-20")

@@ -1,4 +1,4 @@
-"""The three formats, and which cards belong to them."""
+"""The formats, and which cards belong to them."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from inglenook.kernel.messages import Message
 from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, FORMATS, OPEN, TOWER_BLOCK, Format
 from inglenook.lotr.library import printed
 from tests.lotr.decks.samples import (
+    ARAGORN_KING,
+    ARAGORN_RANGER,
     DIMRILL_DALE,
     FELLOWSHIP_DECK,
     FRODO,
@@ -20,15 +22,56 @@ from tests.lotr.decks.samples import (
     TOWERS,
     TOWERS_DECK,
     faults,
+    filled,
 )
 
 pytestmark = pytest.mark.usefixtures("samples")
+
+RULEBOOK = [format for format in FORMATS.values() if format.rule.startswith("LR-5.")]
+"""The formats that the rulebook has."""
 
 
 @pytest.mark.rule("LR-5.1")
 def test_there_are_three_formats() -> None:
     """Tower block, Fellowship block and open."""
-    assert [TOWER_BLOCK, FELLOWSHIP_BLOCK, OPEN] == list(FORMATS.values())
+    assert [TOWER_BLOCK, FELLOWSHIP_BLOCK, OPEN] == RULEBOOK
+
+
+@pytest.mark.rule("LG-109")
+def test_tournaments_added_formats() -> None:
+    """Each block and standard, as they stood after each set."""
+    added = {format.name: format.sets for format in FORMATS.values() if format not in RULEBOOK}
+
+    assert added == {
+        "standard": (1, 2, 3, 4, 5, 6),
+        "fellowship-1": (1,),
+        "fellowship-2": (1, 2),
+        "tower-4": (4,),
+        "tower-5": (4, 5),
+        "standard-4": (1, 2, 3, 4),
+        "standard-5": (1, 2, 3, 4, 5),
+    }
+
+
+LISTED = replace(OPEN, rule="LG-109", banned=(ARAGORN_RANGER, "1C110"), restricted=("4P365",))
+
+
+@pytest.mark.rule("LG-109")
+def test_a_banned_card_is_named_in_whatever_printing() -> None:
+    """Pathfinder of set 4 is the card of set 1 that the list has; another Aragorn is not."""
+    deck = replace(TOWERS_DECK, draw_deck=(*filled(27, 30, 4), ("4C129", 2), (ARAGORN_KING, 1)))
+
+    assert [("LG-109", "deck-banned", {"card": "Pathfinder (4C129)", "format": OPEN.title})] == faults(deck, LISTED)
+    assert [False, False, True] == [LISTED.allows(printed(id)) for id in (ARAGORN_RANGER, "4C129", ARAGORN_KING)]
+
+
+@pytest.mark.rule("LG-109")
+def test_a_restricted_card_may_be_there_once() -> None:
+    """Two are one too many."""
+    once, twice = [replace(TOWERS_DECK, draw_deck=(*filled(30 - n, 30, 4), ("4P365", n))) for n in (1, 2)]
+    told = {"card": "Théoden, Lord of the Mark (4P365)", "format": OPEN.title, "n": 2}
+
+    assert [[], [("LG-109", "deck-restricted", told)]] == [faults(once, LISTED), faults(twice, LISTED)]
 
 
 @pytest.mark.parametrize(
@@ -43,7 +86,7 @@ def test_there_are_three_formats() -> None:
 )
 def test_a_card_belongs_to_formats(id: str, expected: list[str]) -> None:
     """By its set; a site by its block, too."""
-    assert expected == [format.name for format in FORMATS.values() if format.allows(printed(id))]
+    assert expected == [format.name for format in RULEBOOK if format.allows(printed(id))]
 
 
 @pytest.mark.rule("LR-5.5")
@@ -61,7 +104,7 @@ def test_decks_of_a_block_are_legal_in_it() -> None:
     legal = {
         (name, format.name)
         for name, deck in (("fellowship", FELLOWSHIP_DECK), ("towers", TOWERS_DECK))
-        for format in FORMATS.values()
+        for format in RULEBOOK
         if not faults(deck, format)
     }
 

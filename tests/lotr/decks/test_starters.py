@@ -8,8 +8,9 @@ import pytest
 
 import inglenook.lotr
 from inglenook.kernel.errors import InglenookError
-from inglenook.lotr.decks.files import BadDeckFile, write_deck
+from inglenook.lotr.decks.files import BadDeckFile
 from inglenook.lotr.decks.formats import TOWER_BLOCK
+from inglenook.lotr.decks.kinds import write_deck
 from inglenook.lotr.decks.legality import legality
 from inglenook.lotr.decks.starters import LONGEST, STARTERS, UnknownDeck, parse_deck_argument, starter_deck
 from inglenook.lotr.library import printed

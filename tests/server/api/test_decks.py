@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from inglenook.lotr.decks import starters
+from inglenook.lotr.decks.kinds import KINDS
 from tests.server.support.browsers import BOT, YOU, Browser, House, refused
 
 pytestmark = pytest.mark.rule("SR-24")
@@ -28,7 +29,36 @@ def faults(report: dict[str, Any]) -> list[tuple[int, str, str]]:
 
 def test_a_good_deck_has_no_faults(browser: Browser) -> None:
     """It is called after its first companion, and its cards are counted."""
-    assert {"ok": True, "title": "Aragorn", "cards": 60, "faults": []} == check(browser, STARTER.read_text("utf-8"))
+    report = check(browser, STARTER.read_text("utf-8"))
+    deck = report.pop("deck")
+
+    assert {"ok": True, "title": "Aragorn", "cards": 60, "faults": []} == report
+    assert deck == browser.get("/api/decks/lotr").json()["fellowship-aragorn"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_deck_is_written_to_hand_on(browser: Browser, kind: str) -> None:
+    """In each kind of text; what was written is read as the same deck."""
+    deck = browser.get("/api/decks/lotr").json()["fellowship-aragorn"]
+    written = browser.post("/api/decks/write", {"game": "lotr", "kind": kind, "deck": deck}).json()["text"]
+
+    assert deck == check(browser, written)["deck"]
+
+
+def test_a_kind_that_there_is_not_is_refused(browser: Browser) -> None:
+    """With those that there are."""
+    deck = browser.get("/api/decks/lotr").json()["fellowship-aragorn"]
+    answer = browser.post("/api/decks/write", {"game": "lotr", "kind": "tablet", "deck": deck})
+
+    assert (422, "error-invalid-choice") == refused(answer)
+
+
+def test_faults_name_the_cards_that_were_meant(browser: Browser) -> None:
+    """So that they can be chosen with a press."""
+    report = check(browser, "Draw deck\n2 Uruk Ragr\n1 Gimli\n")
+
+    assert ["1C150", "0P62"] == [fault["near"][0] for fault in report["faults"]]
+    assert [] == report["deck"]["draw_deck"]
 
 
 def test_every_line_that_cannot_be_read_is_named(browser: Browser) -> None:

@@ -223,6 +223,8 @@ export interface Fault {
     readonly line: number;
     readonly message: Worded;
     readonly rule: string;
+    /** The cards that were perhaps meant. */
+    readonly near: readonly string[];
 }
 
 /** Who asks: whether one is known here, and by which name. */
@@ -254,7 +256,7 @@ export interface NamedFormat {
 export interface DeckInfo {
     readonly name: string;
     readonly title: string;
-    readonly format: string;
+    readonly formats: readonly string[];
     readonly set: Worded;
     readonly cultures: readonly string[];
 }
@@ -317,12 +319,26 @@ export interface SeatId {
     readonly seat: number;
 }
 
-/** Whether a deck can be played, what it may be called, and everything that is wrong with it. */
+/** The cards of a deck by their ids; a Ring-bearer or a Ring that was not named is empty. */
+export interface DeckCards {
+    readonly ring_bearer: string;
+    readonly ring: string;
+    readonly adventure_deck: readonly string[];
+    readonly draw_deck: readonly (readonly [string, number])[];
+}
+
+/** Whether a deck can be played, what it may be called, everything that is wrong with it, and what was read. */
 export interface DeckReport {
     readonly ok: boolean;
     readonly title: string;
     readonly cards: number;
     readonly faults: readonly Fault[];
+    readonly deck: DeckCards;
+}
+
+/** A deck to hand on. */
+export interface DeckText {
+    readonly text: string;
 }
 
 /** A game that is over: who played, how many answers were given, where its turns and phases begin. */
@@ -564,6 +580,13 @@ export interface DeckToCheck {
     readonly game: string;
     readonly format: string;
     readonly text: string;
+}
+
+/** A deck, and the kind of text that is wanted. */
+export interface DeckToWrite {
+    readonly game: string;
+    readonly kind: string;
+    readonly deck: DeckCards;
 }
 
 /** From which moment to play on, and in which seat. */

@@ -14,7 +14,9 @@
     1U51 Legolas
 
 A line has a card by its title, with the subtitle where several cards have that title, or by its collector code, or by
-both, and a number of copies before or behind it.  The draw deck may be split into Free Peoples and Shadow.
+both, and a number of copies before or behind it.  The draw deck may be split into Free Peoples and Shadow.  Without any
+heading a Frodo is the Ring-bearer, sites are the adventure deck, and the rest is the draw deck.  The lists and tables
+of other tools are read as well (`kinds`), and short codes (`short_codes`).
 """
 
 from __future__ import annotations
@@ -28,25 +30,13 @@ from inglenook.kernel.messages import Argument, Message
 from inglenook.lotr.decks.codes import CODE, read_code
 from inglenook.lotr.decks.deck import Deck
 from inglenook.lotr.decks.formats import OPEN, Format
-from inglenook.lotr.decks.legality import named, unknown_card
-from inglenook.lotr.decks.search import Names, is_called, name_with_code, plain
+from inglenook.lotr.decks.headings import ADVENTURE_DECK, DRAW_DECK, HEADINGS, RING, RING_BEARER, heading
+from inglenook.lotr.decks.kinds import unfolded
+from inglenook.lotr.decks.legality import FRODO, named, unknown_card
+from inglenook.lotr.decks.names import Names, is_called, like_code, name_with_code, numbered, plain
+from inglenook.lotr.decks.short_codes import BadShortCode, is_short_code, read_short_code
 from inglenook.lotr.library import LIBRARY, Printed
-
-RING_BEARER: Final = "Ring-bearer"
-RING: Final = "Ring"
-ADVENTURE_DECK: Final = "Adventure deck"
-DRAW_DECK: Final = "Draw deck"
-
-HEADINGS: Final[Mapping[str, str]] = {
-    plain(RING_BEARER): RING_BEARER,
-    plain(RING): RING,
-    plain(ADVENTURE_DECK): ADVENTURE_DECK,
-    "sites": ADVENTURE_DECK,
-    plain(DRAW_DECK): DRAW_DECK,
-    "free peoples": DRAW_DECK,
-    "shadow": DRAW_DECK,
-}
-"""The parts of a file by their headings, as they are compared."""
+from inglenook.lotr.words import terms
 
 ONLY_ONE: Final[Mapping[str, str]] = {RING_BEARER: "LR-5.7", RING: "LR-5.8"}
 """The parts that have one card, and the rules that say so."""
@@ -57,11 +47,17 @@ MOST_LINES: Final = 300
 LONGEST_LINE: Final = 200
 """A longer line names no card."""
 
+MOST_SUGGESTIONS: Final = 30
+"""In a text with more faults than this nobody meant cards; and looking for names that are nearly so takes a while."""
+
 _COMMENT: Final = re.compile(r"(#|//).*")
 _COUNT_BEFORE: Final = re.compile(r"([0-9]{1,3}) ?[x×]?[ :]\s*(.+)", re.IGNORECASE)
 _COUNT_BEHIND: Final = re.compile(r"(.+?)\s+(?:[x×] ?([0-9]{1,3})|([0-9]{1,3}) ?[x×])", re.IGNORECASE)
 _CODE_BEFORE: Final = re.compile(rf"({CODE})(?![0-9A-Za-z])[ ,:–-]*(.*)", re.IGNORECASE)
 _CODE_BEHIND: Final = re.compile(rf"(.+?)[ ,:–-]*[\[( ]({CODE})[\])]?", re.IGNORECASE)
+
+_CODE_ELSEWHERE: Final = re.compile(r"([0-9]{1,2})_([0-9]{1,3})[*T]{0,2}(?![0-9A-Za-z])[ ,:–-]*(.*)")
+"""How another tool writes a code: set and number, with marks for foils and other languages."""
 
 
 class LineFault(NamedTuple):
@@ -70,6 +66,8 @@ class LineFault(NamedTuple):
     line: int
     message: Message
     rule: str = ""
+    near: tuple[str, ...] = ()
+    """The cards that were perhaps meant."""
 
     def told(self) -> Message:
         """The fault with the number of its line."""
@@ -95,25 +93,47 @@ class _Line(NamedTuple):
 # Reading.
 
 
+class ReadDeck(NamedTuple):
+    """A text as far as it is a deck: its faults are told, and what they are about is left out."""
+
+    deck: Deck
+    lines: Mapping[str, int]
+    """The number of the line that names each card last."""
+    faults: tuple[LineFault, ...]
+
+
 def read_deck(text: str, format: Format = OPEN, name: str = "") -> Deck:
     """The deck in a text, called by this name; legal or not.  Of cards printed twice that of the format is meant."""
-    return read_deck_with_lines(text, format, name)[0]
-
-
-def read_deck_with_lines(text: str, format: Format = OPEN, name: str = "") -> tuple[Deck, dict[str, int]]:
-    """The same, with the number of the line that names each card last."""
-    lines = text.splitlines()
-    if len(lines) > MOST_LINES:
+    if len(text.splitlines()) > MOST_LINES:
         raise BadDeckFile("error-deck-file-long", {"file": name, "most": MOST_LINES})
-    reading = _Reading(format)
-    for number, line in enumerate(lines, 1):
-        reading.line(number, " ".join(_COMMENT.sub("", line).replace("•", " ").split()))
-    if reading.faults:
-        faults = tuple([fault.told() for fault in reading.faults])
+    read = read_text(text, format)
+    if read.faults:
+        faults = tuple([fault.told() for fault in read.faults])
         refusal = BadDeckFile("error-deck-file", {"file": name, "faults": faults})
-        refusal.faults = tuple(reading.faults)
+        refusal.faults = read.faults
         raise refusal
-    return reading.deck(), reading.lines
+    return read.deck
+
+
+def read_text(text: str, format: Format = OPEN) -> ReadDeck:
+    """The same for whoever wants as much of a deck as there is, and every fault by its line.  Any text can be read."""
+    if is_short_code(text):
+        return _read_short_code(text)
+    reading = _Reading(format)
+    for number, line in unfolded(text):
+        if number > MOST_LINES:
+            reading.note(number, Message("deck-line-lines", {"most": MOST_LINES}))
+            break
+        reading.line(number, " ".join(_COMMENT.sub("", line).replace("•", " ").split()))
+    return ReadDeck(reading.deck(), reading.lines, tuple(reading.faults))
+
+
+def _read_short_code(text: str) -> ReadDeck:
+    try:
+        deck = read_short_code(text)
+    except BadShortCode as problem:
+        return ReadDeck(Deck("", "", (), ()), {}, (LineFault(1, problem.message),))
+    return ReadDeck(deck, dict.fromkeys(deck.ids(), 1), ())
 
 
 class _Reading:
@@ -130,56 +150,74 @@ class _Reading:
     def line(self, number: int, line: str) -> None:
         """Takes up one line without its comment: a heading, a card, or both."""
         if len(line) > LONGEST_LINE:
-            self._fault(number, Message("deck-line-long", {"most": LONGEST_LINE}))
+            self.note(number, Message("deck-line-long", {"most": LONGEST_LINE}))
             return
-        heading, colon, rest = line.partition(":")
-        part = HEADINGS.get(re.sub(r" [0-9]+$", "", plain(heading)))
+        before, colon, rest = line.partition(":")
+        part = heading(before)
         if part is not None:
             self._part = part
             line = rest.strip()
         elif line and (line.startswith("[") or (colon and not rest)):
             known = (RING_BEARER, RING, ADVENTURE_DECK, DRAW_DECK)
-            self._fault(number, Message("deck-line-heading", {"given": line.strip("[]: "), "known": known}))
+            self.note(number, Message("deck-line-heading", {"given": line.strip("[]: "), "known": known}))
             return
         if line:
             self._card(number, _taken_apart(line))
 
     def _card(self, number: int, line: _Line) -> None:
         if not line.copies:
-            self._fault(number, Message("deck-line-none"))
+            self.note(number, Message("deck-line-none"))
+            return
         found = self._meant(line)
-        if isinstance(found, Message):
-            self._fault(number, found)
-        elif not self._part:
-            self._fault(number, Message("deck-line-no-part", {"card": name_with_code(found)}))
-        elif self._part in ONLY_ONE and (self._cards[self._part] or line.copies > 1):
-            told: dict[str, Argument] = {"part": self._part, "card": name_with_code(found)}
-            self._fault(number, Message("deck-line-only-one", told), ONLY_ONE[self._part])
+        if isinstance(found, LineFault):
+            self.faults.append(found._replace(line=number))
+            return
+        self.lines[found.id] = number
+        part = self._part or self._fitting(found)
+        if part not in ONLY_ONE:
+            self._cards[part].append((found.id, line.copies))
+        elif not self._part and line.copies > 1:  # a list without headings: one of these is the Ring-bearer
+            self._cards[part].append((found.id, 1))
+            self._cards[DRAW_DECK].append((found.id, line.copies - 1))
+        elif self._cards[part] or line.copies > 1:
+            told: dict[str, Argument] = {"part": part, "card": name_with_code(found)}
+            self.note(number, Message("deck-line-only-one", told), ONLY_ONE[part])
         else:
-            self._cards[self._part].append((found.id, line.copies))
-            self.lines[found.id] = number
+            self._cards[part].append((found.id, line.copies))
 
-    def _meant(self, line: _Line) -> Printed | Message:
+    def _fitting(self, card: Printed) -> str:
+        """The part that a card before any heading belongs to."""
+        if card.type == terms.SITE_TYPE:
+            return ADVENTURE_DECK
+        if card.type == terms.RING_TYPE:
+            return RING
+        return RING_BEARER if card.title == FRODO and not self._cards[RING_BEARER] else DRAW_DECK
+
+    def _meant(self, line: _Line) -> Printed | LineFault:
         """The card that a line names, or why none can be found."""
         if line.code:
             if line.code not in LIBRARY:
-                return unknown_card(line.code)
+                return LineFault(0, unknown_card(line.code), near=_ids(like_code(line.code)))
             card = LIBRARY[line.code]
             if line.name and not is_called(card, line.name):
-                return Message("deck-line-other-name", {"card": name_with_code(card), "given": line.name})
+                message = Message("deck-line-other-name", {"card": name_with_code(card), "given": line.name})
+                return LineFault(0, message, near=(card.id,))
             return card
         names = self._names = self._names or Names()
         found = names.called(line.name)
         if not found:
-            near = names.like(line.name)
+            near = names.like(line.name) if len(self.faults) < MOST_SUGGESTIONS else []
             if not near:
-                return Message("deck-line-unknown", {"given": line.name})
-            return Message("deck-line-unknown-near", {"given": line.name, "near": named(near)})
+                return LineFault(0, Message("deck-line-unknown", {"given": line.name}))
+            message = Message("deck-line-unknown-near", {"given": line.name, "near": named(near)})
+            return LineFault(0, message, near=_ids(near))
         if len({plain(card.definition.subtitle) for card in found}) > 1:
-            return Message("deck-line-which", {"given": line.name, "known": named(found)})
+            message = Message("deck-line-which", {"given": line.name, "known": named(found)})
+            return LineFault(0, message, near=_ids(found))
         return next((card for card in found if self._format.allows(card)), found[0])
 
-    def _fault(self, number: int, message: Message, rule: str = "") -> None:
+    def note(self, number: int, message: Message, rule: str = "") -> None:
+        """Takes down what is wrong with a line."""
         self.faults.append(LineFault(number, message, rule))
 
     def deck(self) -> Deck:
@@ -201,6 +239,11 @@ def _taken_apart(line: str) -> _Line:
         count, line = int(before[1]), before[2]
     elif behind is not None:
         count, line = int(behind[2] or behind[3]), behind[1]
+    elsewhere = _CODE_ELSEWHERE.fullmatch(line)
+    if elsewhere is not None:
+        return _Line(
+            count, numbered(int(elsewhere[1]), int(elsewhere[2])) or elsewhere[0], elsewhere[3].strip(" ,()[]")
+        )
     first = _CODE_BEFORE.fullmatch(line)
     if first is not None:
         return _Line(count, _code(first[1]), first[5].strip(" ,()[]"))
@@ -216,22 +259,5 @@ def _code(text: str) -> str:
     return code.id
 
 
-# Writing.
-
-
-def write_deck(deck: Deck) -> str:
-    """The text of a deck file; `read_deck` makes the same deck of it."""
-    lines = [RING_BEARER, *_written(deck.ring_bearer), "", RING, *_written(deck.ring), "", ADVENTURE_DECK]
-    for id in deck.adventure_deck:
-        lines += _written(id)
-    lines += ["", DRAW_DECK]
-    for id, count in deck.draw_deck:
-        lines += [f"{count} {line}" for line in _written(id)]
-    return "\n".join(lines) + "\n"
-
-
-def _written(id: str) -> list[str]:
-    """The line of a card, if there is one."""
-    if not id:
-        return []
-    return [name_with_code(LIBRARY[id]) if id in LIBRARY else id]
+def _ids(cards: list[Printed]) -> tuple[str, ...]:
+    return tuple([card.id for card in cards])

@@ -1,4 +1,4 @@
-"""Whether a deck may be played: everything that is wrong with it at once, each with its rule (LR-5.2 to LR-5.17)."""
+"""Whether a deck may be played: all that is wrong with it at once, each with its rule (LR-5.2 to LR-5.17, LG-109)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.rulebook import Reason
 from inglenook.lotr.decks.codes import SETS, set_of
 from inglenook.lotr.decks.deck import Deck
-from inglenook.lotr.decks.formats import Format
-from inglenook.lotr.decks.search import like_code, name_with_code
+from inglenook.lotr.decks.formats import Format, is_printing_of
+from inglenook.lotr.decks.names import full_name, like_code, name_with_code
 from inglenook.lotr.library import LIBRARY, Printed
 from inglenook.lotr.words import terms
 
@@ -47,6 +47,7 @@ def legality(deck: Deck, format: Format) -> tuple[Reason, ...]:
     return (
         *_unknown_cards(deck, format),
         *_outside_the_format(deck, format),
+        *_listed(deck, format),
         *_ring_bearer(deck),
         *_ring(deck),
         *_draw_deck(deck),
@@ -74,9 +75,26 @@ def _outside_the_format(deck: Deck, format: Format) -> list[Reason]:
     """Cards of other sets, and sites of the other block (LR-5.2 to LR-5.4)."""
     reasons = []
     for card in _known(deck.ids()):
-        if not format.allows(card):
+        if not format.has_set_of(card):
             told: dict[str, Argument] = {"card": name_with_code(card), "set": SETS[set_of(card.id)]}
             reasons.append(Reason(Message("deck-not-in-format", {**told, "format": format.title}), format.rule))
+    return reasons
+
+
+def _listed(deck: Deck, format: Format) -> list[Reason]:
+    """Cards that the format bans, and those of which it allows one copy (LG-109)."""
+    if not format.banned and not format.restricted:
+        return []
+    reasons = []
+    copies: dict[str, int] = {}
+    for card in _known([id for id in (deck.ring_bearer, deck.ring, *deck.adventure_deck, *deck.copies()) if id]):
+        copies[full_name(card)] = copies.get(full_name(card), 0) + 1
+    for card in _known(deck.ids()):
+        told: dict[str, Argument] = {"card": name_with_code(card), "format": format.title}
+        if is_printing_of(card, format.banned):
+            reasons.append(Reason(Message("deck-banned", told), format.rule))
+        elif is_printing_of(card, format.restricted) and copies[full_name(card)] > 1:
+            reasons.append(Reason(Message("deck-restricted", {**told, "n": copies[full_name(card)]}), format.rule))
     return reasons
 
 

@@ -15,7 +15,7 @@ from inglenook.kernel.messages import Message
 from inglenook.lotr.decks.deck import Deck
 from inglenook.lotr.decks.files import BadDeckFile, read_deck
 from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, OPEN, TOWER_BLOCK, Format
-from inglenook.lotr.decks.search import closest
+from inglenook.lotr.decks.names import closest
 
 LONGEST: Final = 50_000
 """So many bytes a deck file has at most; what is longer is something else."""
@@ -57,30 +57,37 @@ class UnknownDeck(InglenookError):
     """What was probably meant."""
 
 
+def starter_text(name: str) -> str:
+    """The deck file of a starter."""
+    return (Path(__file__).parent / "starters" / f"{name}.deck").read_text("utf-8")
+
+
 def starter_deck(name: str) -> Deck:
     """The deck of a starter."""
-    file = Path(__file__).parent / "starters" / f"{name}.deck"
-    return read_deck(file.read_text("utf-8"), STARTERS[name].format, name)
+    return read_deck(starter_text(name), STARTERS[name].format, name)
 
 
 def parse_deck_argument(text: str, format: Format = OPEN) -> Deck:
     """The deck that somebody names on the command line: a starter, or the path of a deck file."""
-    if text in STARTERS:
-        return starter_deck(text)
+    return starter_deck(text) if text in STARTERS else read_deck(deck_text(text), format, text)
+
+
+def deck_text(path: str) -> str:
+    """The text in a file that should be a deck."""
     try:
-        with Path(text).open("rb") as file:
+        with Path(path).open("rb") as file:
             content = file.read(LONGEST + 1)
     except (FileNotFoundError, IsADirectoryError, NotADirectoryError, ValueError) as problem:
-        refusal = UnknownDeck("error-unknown-deck", {"given": text, "known": tuple(STARTERS)})
-        near = closest(text, STARTERS)
+        refusal = UnknownDeck("error-unknown-deck", {"given": path, "known": tuple(STARTERS)})
+        near = closest(path, STARTERS)
         refusal.hint = Message("did-you-mean", {"suggestion": near[0]}) if near else None
         raise refusal from problem
     except OSError as problem:
-        raise UnknownDeck("error-file-read", {"file": text, "detail": problem.strerror or ""}) from problem
+        raise UnknownDeck("error-file-read", {"file": path, "detail": problem.strerror or ""}) from problem
     try:
         written = content.decode("utf-8")
     except UnicodeDecodeError as problem:
-        raise BadDeckFile("error-deck-file-not-text", {"file": text}) from problem
+        raise BadDeckFile("error-deck-file-not-text", {"file": path}) from problem
     if len(content) > LONGEST or "\0" in written:
-        raise BadDeckFile("error-deck-file-not-text", {"file": text})
-    return read_deck(written, format, text)
+        raise BadDeckFile("error-deck-file-not-text", {"file": path})
+    return written

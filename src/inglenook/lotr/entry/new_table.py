@@ -17,11 +17,12 @@ from inglenook.kernel.data import Data
 from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.rulebook import Reason, Setup
 from inglenook.lotr.decks.codes import SETS, set_of
-from inglenook.lotr.decks.deck import Deck
-from inglenook.lotr.decks.files import BadDeckFile, read_deck, read_deck_with_lines
+from inglenook.lotr.decks.deck import Deck, deck_of
+from inglenook.lotr.decks.files import read_deck, read_text
 from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, FORMATS, Format
+from inglenook.lotr.decks.kinds import KINDS, write_deck
 from inglenook.lotr.decks.legality import FRODO, legality
-from inglenook.lotr.decks.search import name_with_code
+from inglenook.lotr.decks.names import name_with_code
 from inglenook.lotr.decks.starters import LONGEST, STARTERS, starter_deck
 from inglenook.lotr.entry.settings import (
     FORMAT_OPTION,
@@ -66,7 +67,9 @@ def named_deck(name: str) -> NamedDeck:
         cards = [LIBRARY[id] for id in deck.copies()]
         found.append(Counter([card.culture for card in cards if card.side == side]).most_common(1)[0][0])
     newest = max(set_of(id) for id in deck.ids())
-    return NamedDeck(name, TITLES[name], STARTERS[name].format.name, SETS[newest], found)
+    own = STARTERS[name].format.name
+    formats = [own, *[one for one, format in FORMATS.items() if one != own and not legality(deck, format)]]
+    return NamedDeck(name, TITLES[name], formats, SETS[newest], found, deck.data())
 
 
 TITLES: Final = {
@@ -103,13 +106,12 @@ def checked(text: str, format: Format) -> tuple[Deck | None, CheckedDeck]:
     """The deck in a text, if it can be played in a format, and what is wrong with it."""
     if len(text.encode("utf-8", "replace")) > LONGEST:
         return None, CheckedDeck("", 0, [DeckFault(0, Message("deck-too-long", {"most": LONGEST}))])
-    try:
-        deck, lines = read_deck_with_lines(text, format)
-    except BadDeckFile as problem:
-        faults = [DeckFault(*fault) for fault in problem.faults]
-        return None, CheckedDeck("", 0, faults or [DeckFault(0, problem.message)])
-    faults = [DeckFault(line_of(one, deck, lines), one.message, one.rule) for one in legality(deck, format)]
-    result = CheckedDeck(title_of(deck), len(deck.copies()), sorted(faults, key=lambda fault: fault.line))
+    deck, lines, unread = read_text(text, format)
+    faults = [DeckFault(*fault) for fault in unread]
+    if not faults:
+        faults = [DeckFault(line_of(one, deck, lines), one.message, one.rule) for one in legality(deck, format)]
+    found = sorted(faults, key=lambda fault: fault.line)
+    result = CheckedDeck("" if unread else title_of(deck), len(deck.copies()), found, deck.data())
     return None if faults else deck, result
 
 
@@ -133,9 +135,14 @@ def said_title(reason: Reason) -> Argument:
 
 def title_of(deck: Deck) -> str:
     """What a deck may be called: its first unique companion who is not Frodo."""
-    companions = [LIBRARY[id] for id, _ in deck.draw_deck if LIBRARY[id].type == terms.COMPANION_TYPE]
+    companions = [LIBRARY[id] for id, _ in deck.draw_deck if id in LIBRARY and LIBRARY[id].type == terms.COMPANION_TYPE]
     named = [card.title for card in companions if card.unique and card.title != FRODO]
     return named[0] if named else FRODO
+
+
+def write(data: Data, kind: str) -> str:
+    """A deck as a text to hand on."""
+    return write_deck(deck_of(data), choice("kind", KINDS)(kind))
 
 
 # The set-up.
@@ -190,4 +197,6 @@ def laying() -> Laying:
         decks=[named_deck(name) for name in STARTERS],
         usual_deck=usual_deck,
         check_deck=check_deck,
+        kinds=KINDS,
+        write_deck=write,
     )

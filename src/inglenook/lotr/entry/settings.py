@@ -10,8 +10,9 @@ from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import Seat
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.rulebook import Setup
-from inglenook.lotr.decks.formats import FORMATS, Format
-from inglenook.lotr.decks.starters import STARTERS, parse_deck_argument
+from inglenook.lotr.decks.formats import FORMATS, OPEN, Format
+from inglenook.lotr.decks.legality import legality
+from inglenook.lotr.decks.starters import STARTERS, parse_deck_argument, starter_deck
 from inglenook.lotr.house_rules import DEFAULTS, LIMITS, RULE_SETS
 
 DECK: Final = "deck"
@@ -74,8 +75,15 @@ def chosen_format(options: Mapping[str, str], named: list[str]) -> Format:
 
 def fitting_starter(seat: Seat, format: Format) -> str:
     """The starter for a seat without a deck: those that the format allows, in turn."""
-    known = [name for name, one in STARTERS.items() if one.format.site_block == format.site_block]
+    known = [name for name, one in STARTERS.items() if one.format is format or may_be_played(name, format)]
     return known[seat % len(known)]
+
+
+def may_be_played(name: str, format: Format) -> bool:
+    """Whether a starter is legal in a format that is not its own."""
+    if STARTERS[name].format.site_block != format.site_block:
+        return False
+    return format is OPEN or not legality(starter_deck(name), format)
 
 
 def decks(names: list[str], format: Format) -> list[Data]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
-from inglenook.lotr.decks.search import full_name
+from inglenook.lotr.decks.names import full_name
 from inglenook.lotr.house_rules import DEFAULTS
 from inglenook.lotr.meaning.modifiers import strength
 from inglenook.lotr.state import NOBODY

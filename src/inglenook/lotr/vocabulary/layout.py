@@ -12,7 +12,7 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
 from inglenook.lotr import atoms
 from inglenook.lotr.decks.formats import FORMATS
-from inglenook.lotr.decks.search import full_name
+from inglenook.lotr.decks.names import full_name
 from inglenook.lotr.house_rules import DEFAULTS
 from inglenook.lotr.library import LIBRARY, Printed
 from inglenook.lotr.meaning.modifiers import keyword, strength

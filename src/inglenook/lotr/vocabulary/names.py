@@ -9,7 +9,7 @@ import inglenook.lotr.cards  # noqa: F401 (it fills the library)
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr.cards.facts import ALL_FACTS, LEFT_ARROWS, facts
 from inglenook.lotr.decks.codes import read_code
-from inglenook.lotr.decks.search import full_name
+from inglenook.lotr.decks.names import full_name
 from inglenook.lotr.library import LIBRARY, Printed
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms

@@ -1,13 +1,31 @@
-"""Decks that somebody wrote: what is wrong with them, line by line."""
+"""Decks: those that come with a game, what is wrong with one that somebody wrote, and one as a text to hand on."""
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
 
+import msgspec
+from msgspec import Meta, Struct
+
+from inglenook.arguments import BadArgument
+from inglenook.kernel.data import Data
+from inglenook.kernel.errors import BadSetup
 from inglenook.kernel.messages import Message
 from inglenook.server.http.calls import Body, Call, Fault, Line, Pasted, Refusal, game_called, told
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.tables.new_table import laying_of
+
+CardId = Annotated[str, Meta(max_length=12, pattern=r"^[0-9A-Za-z]*$")]
+Copies = Annotated[int, Meta(ge=1, le=999)]
+
+
+class DeckCards(Body):
+    """The cards of a deck by their ids; a Ring-bearer or a Ring that was not named is empty."""
+
+    ring_bearer: CardId
+    ring: CardId
+    adventure_deck: Annotated[list[CardId], Meta(max_length=300)]
+    draw_deck: Annotated[list[tuple[CardId, Copies]], Meta(max_length=1500)]
 
 
 class DeckToCheck(Body):
@@ -19,12 +37,38 @@ class DeckToCheck(Body):
 
 
 class DeckReport(Struct):
-    """Whether a deck can be played, what it may be called, and everything that is wrong with it."""
+    """Whether a deck can be played, what it may be called, everything that is wrong with it, and what was read."""
 
     ok: bool
     title: str
     cards: int
     faults: list[Fault]
+    deck: DeckCards
+
+
+class DeckToWrite(Body):
+    """A deck, and the kind of text that is wanted."""
+
+    game: Line
+    kind: Line
+    deck: DeckCards
+
+
+class DeckText(Struct):
+    """A deck to hand on."""
+
+    text: str
+
+
+async def decks_of_game(call: Call) -> dict[str, DeckCards]:
+    """Gives the cards of the decks that come with a game."""
+    laying = laying_of(game_called(call.path("game")).name)
+    return {deck.name: cards(deck.deck) for deck in laying.decks}
+
+
+def cards(deck: Data) -> DeckCards:
+    """A deck as a set-up holds it, for the wire."""
+    return DeckCards("", "", [], []) if deck is None else msgspec.convert(deck, DeckCards)
 
 
 async def check_deck(call: Call, body: DeckToCheck) -> DeckReport:
@@ -33,8 +77,23 @@ async def check_deck(call: Call, body: DeckToCheck) -> DeckReport:
     if laying.check_deck is None:
         raise Refusal(422, Message("api-error-no-decks"))
     check = laying.check_deck
-    title, cards, faults = await call.counting(lambda: check(body.text, body.format))
-    return DeckReport(not faults, title, cards, told(faults))
+    title, count, faults, deck = await call.counting(lambda: check(body.text, body.format))
+    return DeckReport(not faults, title, count, told(faults), cards(deck))
 
 
-ENDPOINTS = (Endpoint("POST", "/api/decks/check", check_deck, DeckReport, DeckToCheck, refuses=(404, 422)),)
+async def write_deck(call: Call, body: DeckToWrite) -> DeckText:
+    """Writes a deck in one of the kinds of text in which players hand decks on."""
+    laying = laying_of(game_called(body.game).name)
+    if laying.write_deck is None:
+        raise Refusal(422, Message("api-error-no-decks"))
+    try:
+        return DeckText(laying.write_deck(msgspec.to_builtins(body.deck), body.kind))
+    except (BadSetup, BadArgument) as problem:
+        raise Refusal(422, problem.message) from problem
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/decks/{game}", decks_of_game, dict[str, DeckCards], refuses=(404,)),
+    Endpoint("POST", "/api/decks/check", check_deck, DeckReport, DeckToCheck, refuses=(404, 422)),
+    Endpoint("POST", "/api/decks/write", write_deck, DeckText, DeckToWrite, refuses=(404, 422)),
+)

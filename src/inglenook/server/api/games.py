@@ -27,7 +27,7 @@ class DeckInfo(Struct):
 
     name: str
     title: str
-    format: str
+    formats: list[str]
     set: Worded
     cultures: list[str]
 
@@ -90,7 +90,7 @@ def game_info(name: str) -> GameInfo:
 
 def deck_info(game: str, deck: NamedDeck) -> DeckInfo:
     """A deck that comes with a game."""
-    return DeckInfo(deck.name, deck.title, deck.format, worded(from_game(game, deck.set)), list(deck.cultures))
+    return DeckInfo(deck.name, deck.title, list(deck.formats), worded(from_game(game, deck.set)), list(deck.cultures))
 
 
 def option_info(game: str, option: Option) -> OptionInfo:

@@ -52,6 +52,8 @@ class Fault(Struct):
     line: int
     message: Worded
     rule: str
+    near: list[str] = []
+    """The cards that were perhaps meant."""
 
 
 class ErrorInfo(Struct, omit_defaults=True):
@@ -141,7 +143,7 @@ def one_line(text: str) -> str:
 
 def told(faults: Sequence[DeckFault]) -> list[Fault]:
     """The faults of a deck for the wire."""
-    return [Fault(fault.line, worded(fault.message), fault.rule) for fault in faults]
+    return [Fault(fault.line, worded(fault.message), fault.rule, list(fault.near)) for fault in faults]
 
 
 def from_game(name: str, message: Message) -> Message:

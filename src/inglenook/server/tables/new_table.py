@@ -71,9 +71,9 @@ def with_format(entry: GameEntry, options: dict[str, str], decks: Sequence[str])
     laying = laying_of(entry.name)
     if not laying.formats or FORMAT in options:
         return options
-    known = {deck.name: deck.format for deck in laying.decks}
+    known = {deck.name: deck.formats[0] for deck in laying.decks}
     named = [known[deck] for deck in decks if deck in known]
-    return {**options, FORMAT: named[0]} if named else {**options, FORMAT: laying.decks[0].format}
+    return {**options, FORMAT: named[0]} if named else {**options, FORMAT: laying.decks[0].formats[0]}
 
 
 def brought(seat: SeatRow) -> Brought:

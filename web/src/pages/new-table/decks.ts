@@ -11,9 +11,7 @@ export interface Deck {
 }
 export const OWN = "own";
 
-/** The starters that fit a format: those of the same block of sites; in the open format, those of the towers. */
+/** The starters that can be played in a format. */
 export function suited(game: GameInfo, format: string): DeckInfo[] {
-    const blocks = new Set(game.decks.map((deck) => deck.format));
-    const block = blocks.has(format) || !format ? format : "tower";
-    return game.decks.filter((deck) => !block || deck.format === block);
+    return game.decks.filter((deck) => !format || deck.formats.includes(format));
 }

@@ -110,18 +110,7 @@ export class NewTablePage extends Page {
                             plan.open ? "open" : "invited",
                             (value) => this.#change({ open: value === "open" }),
                         )}
-                        ${
-                            game.formats.length
-                                ? segments(
-                                      t("page-format"),
-                                      "format",
-                                      game.formats.map((format) => ({ value: format.name, words: say(format.title) })),
-                                      plan.format,
-                                      (format) =>
-                                          this.#change({ format, seats: changedSeats({ ...plan, format }, game) }),
-                                  )
-                                : nothing
-                        }
+                        ${game.formats.length ? this.#formats(game) : nothing}
                     </div>
                 </section>
                 <section class="panel block" aria-labelledby="laying-seats">
@@ -149,6 +138,25 @@ export class NewTablePage extends Page {
             </div>
             <aside class="laying__side" aria-labelledby="laying-ready">${this.#summary(game)}</aside>
         </form>`;
+    }
+
+    #formats(game: GameInfo): TemplateResult {
+        const plan = this.plan!;
+        const choose = (event: Event) => {
+            const format = (event.target as HTMLSelectElement).value;
+            this.#change({ format, seats: changedSeats({ ...plan, format }, game) });
+        };
+        return html`<div class="labelled">
+            <label for="format">${t("page-format")}</label>
+            <select id="format" class="field" @change=${choose}>
+                ${game.formats.map(
+                    (format) =>
+                        html`<option value=${format.name} ?selected=${format.name === plan.format}>
+                            ${say(format.title)}
+                        </option>`,
+                )}
+            </select>
+        </div>`;
     }
 
     #seat(game: GameInfo, seat: PlannedSeat, place: number): TemplateResult {

@@ -26,7 +26,7 @@ export interface Plan {
 
 /** What a newcomer finds: oneself and an open seat, at a table in the hall. */
 export function freshPlan(game: GameInfo): Plan {
-    const format = game.decks[0]?.format ?? game.formats[0]?.name ?? "";
+    const format = game.decks[0]?.formats[0] ?? game.formats[0]?.name ?? "";
     const bare = {
         game: game.name,
         title: "",

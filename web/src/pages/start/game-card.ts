@@ -126,7 +126,7 @@ export class GameCard extends LitElement {
     }
 
     #block(format: string, title: string, chosen: string): TemplateResult | typeof nothing {
-        const decks = this.game.decks.filter((deck) => deck.format === format);
+        const decks = this.game.decks.filter((deck) => deck.formats[0] === format);
         if (!decks.length) return nothing;
         return html`<optgroup label=${title}>
             ${decks.map((deck) => html`<option value=${deck.name} ?selected=${deck.name === chosen}>${deck.title}</option>`)}
@@ -145,7 +145,7 @@ export class GameCard extends LitElement {
         this.problem = undefined;
         const { deck, rules } = this.#choice;
         const mine = this.game.decks.find((one) => one.name === deck);
-        const theirs = this.game.decks.find((one) => one.format === mine?.format && one.name !== deck);
+        const theirs = this.game.decks.find((one) => one.formats[0] === mine?.formats[0] && one.name !== deck);
         const bot = this.game.usual_bot;
         try {
             const { id } = await server.lay({

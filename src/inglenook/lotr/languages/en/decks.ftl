@@ -5,6 +5,13 @@
 format-tower = Tower block
 format-fellowship = Fellowship block
 format-open = open
+format-standard = Towers standard
+format-fellowship-1 = Fellowship block, set 1
+format-fellowship-2 = Fellowship block, sets 1 and 2
+format-tower-4 = Tower block, set 4
+format-tower-5 = Tower block, sets 4 and 5
+format-standard-4 = Towers standard, sets 1 to 4
+format-standard-5 = Towers standard, sets 1 to 5
 set-promotional = promotional cards
 set-fellowship-of-the-ring = The Fellowship of the Ring
 set-mines-of-moria = Mines of Moria
@@ -16,9 +23,12 @@ set-ents-of-fangorn = Ents of Fangorn
 ## What can be wrong with a deck
 
 deck-fault = { $fault } ({ $rule })
+deck-legal = Legal in the format { $format }; the draw deck has { $cards } cards.
 deck-unknown-code = there is no card { $given }
 deck-unknown-code-near = there is no card { $given }, but there is { $near }
 deck-not-in-format = { $card } (set: { $set }) does not belong to the format { $format }
+deck-banned = { $card } is banned in the format { $format }
+deck-restricted = the deck has { $n } copies of { $card }, and the format { $format } allows one
 deck-no-ring-bearer = the Ring-bearer is missing
 deck-not-frodo = the Ring-bearer must be Frodo, not { $card }
 deck-no-ring = The One Ring is missing
@@ -46,7 +56,6 @@ deck-mixed-blocks = the adventure deck mixes sites of the Fellowship block ({ $f
 deck-line = line { $line }: { $fault }
 deck-line-rule = line { $line }: { $fault } ({ $rule })
 deck-line-heading = there is no part “{ $given }”, only { $known }
-deck-line-no-part = { $card } stands before the first heading
 deck-line-long = more than { $most } letters
 deck-line-none = no copy is wanted
 deck-line-only-one = under { $part } there is one card only, and { $card } is one too many
@@ -54,6 +63,10 @@ deck-line-other-name = { $card } is not called “{ $given }”
 deck-line-unknown = there is no card “{ $given }”
 deck-line-unknown-near = there is no card “{ $given }”, but there is { $near }
 deck-line-which = “{ $given }” can be one of these: { $known }
+deck-line-lines = a deck has at most { $most } lines; the rest was not read
+deck-code-letters = this is no whole deck code: it has letters and digits only, and no U
+deck-code-changed = this deck code was changed or cut off on its way; copy it once more, from ING1 to its end
+deck-code-card = this deck code names card { $number } of set { $set }, which there is not
 
 ## Errors
 

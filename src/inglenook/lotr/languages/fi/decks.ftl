@@ -5,6 +5,13 @@
 format-tower = Torniblokki
 format-fellowship = Ritariblokki
 format-open = avoin
+format-standard = Torni-standardi
+format-fellowship-1 = Ritariblokki, setti 1
+format-fellowship-2 = Ritariblokki, setit 1 ja 2
+format-tower-4 = Torniblokki, setti 4
+format-tower-5 = Torniblokki, setit 4 ja 5
+format-standard-4 = Torni-standardi, setit 1–4
+format-standard-5 = Torni-standardi, setit 1–5
 set-promotional = promootiokortit
 set-fellowship-of-the-ring = Sormuksen ritarit
 set-mines-of-moria = Mines of Moria
@@ -16,9 +23,12 @@ set-ents-of-fangorn = Ents of Fangorn
 ## Mikä pakassa voi olla vialla
 
 deck-fault = { $fault } ({ $rule })
+deck-legal = Sallittu formaatissa { $format }; nostopakassa on { $cards } korttia.
 deck-unknown-code = korttia { $given } ei ole
 deck-unknown-code-near = korttia { $given } ei ole, mutta on { $near }
 deck-not-in-format = { $card } (setti: { $set }) ei kuulu formaattiin { $format }
+deck-banned = { $card } on kielletty formaatissa { $format }
+deck-restricted = pakassa on { $n } kappaletta korttia { $card }, ja formaatissa { $format } niitä saa olla yksi
 deck-no-ring-bearer = Sormuksen viejä puuttuu
 deck-not-frodo = Sormuksen viejän on oltava Frodo, ei { $card }
 deck-no-ring = Sormus puuttuu
@@ -46,7 +56,6 @@ deck-mixed-blocks = seikkailupakassa on sekä Ritariblokin paikkoja ({ $fellowsh
 deck-line = rivi { $line }: { $fault }
 deck-line-rule = rivi { $line }: { $fault } ({ $rule })
 deck-line-heading = osaa ”{ $given }” ei ole, on vain { $known }
-deck-line-no-part = { $card } on ennen ensimmäistä otsikkoa
 deck-line-long = yli { $most } merkkiä
 deck-line-none = määrä on nolla
 deck-line-only-one = otsikon { $part } alla on vain yksi kortti, ja { $card } on liikaa
@@ -54,6 +63,10 @@ deck-line-other-name = { $card } ei ole nimeltään ”{ $given }”
 deck-line-unknown = korttia ”{ $given }” ei ole
 deck-line-unknown-near = korttia ”{ $given }” ei ole, mutta on { $near }
 deck-line-which = ”{ $given }” voi olla useampi kortti: { $known }
+deck-line-lines = pakassa on enintään { $most } riviä; loppua ei luettu
+deck-code-letters = tämä ei ole kokonainen pakkakoodi: siinä on vain kirjaimia ja numeroita, eikä U-kirjainta
+deck-code-changed = tämä pakkakoodi on muuttunut tai katkennut matkalla; kopioi se uudelleen alusta (ING1) loppuun
+deck-code-card = tämä pakkakoodi nimeää setin { $set } kortin { $number }, jota ei ole
 
 ## Virheet
 

@@ -5,6 +5,13 @@
 format-tower = Torenblok
 format-fellowship = Reisgenootschapsblok
 format-open = open
+format-standard = Torenstandaard
+format-fellowship-1 = Reisgenootschapsblok, set 1
+format-fellowship-2 = Reisgenootschapsblok, sets 1 en 2
+format-tower-4 = Torenblok, set 4
+format-tower-5 = Torenblok, sets 4 en 5
+format-standard-4 = Torenstandaard, sets 1 tot en met 4
+format-standard-5 = Torenstandaard, sets 1 tot en met 5
 set-promotional = promotiekaarten
 set-fellowship-of-the-ring = The Fellowship of the Ring
 set-mines-of-moria = Mines of Moria
@@ -16,9 +23,12 @@ set-ents-of-fangorn = Ents of Fangorn
 ## Wat er aan een deck mis kan zijn
 
 deck-fault = { $fault } ({ $rule })
+deck-legal = Toegestaan in het formaat { $format }; de speelstapel heeft { $cards } kaarten.
 deck-unknown-code = er is geen kaart { $given }
 deck-unknown-code-near = er is geen kaart { $given }, maar wel { $near }
 deck-not-in-format = { $card } (set: { $set }) hoort niet bij het formaat { $format }
+deck-banned = { $card } is verboden in het formaat { $format }
+deck-restricted = het deck heeft { $n } exemplaren van { $card }, en het formaat { $format } staat er één toe
 deck-no-ring-bearer = de ringdrager ontbreekt
 deck-not-frodo = de ringdrager moet Frodo zijn, niet { $card }
 deck-no-ring = de Ene Ring ontbreekt
@@ -46,7 +56,6 @@ deck-mixed-blocks = de avonturenstapel mengt locaties van het Reisgenootschapsbl
 deck-line = regel { $line }: { $fault }
 deck-line-rule = regel { $line }: { $fault } ({ $rule })
 deck-line-heading = er is geen onderdeel ‘{ $given }’, alleen { $known }
-deck-line-no-part = { $card } staat voor het eerste kopje
 deck-line-long = meer dan { $most } tekens
 deck-line-none = nul exemplaren
 deck-line-only-one = onder { $part } hoort maar één kaart te staan, en { $card } is er een te veel
@@ -54,6 +63,10 @@ deck-line-other-name = { $card } heet niet ‘{ $given }’
 deck-line-unknown = er is geen kaart ‘{ $given }’
 deck-line-unknown-near = er is geen kaart ‘{ $given }’, maar wel { $near }
 deck-line-which = ‘{ $given }’ kan een van deze zijn: { $known }
+deck-line-lines = een deck heeft hoogstens { $most } regels; de rest is niet gelezen
+deck-code-letters = dit is geen hele deckcode: die heeft alleen letters en cijfers, en geen U
+deck-code-changed = deze deckcode is onderweg veranderd of afgebroken; kopieer hem opnieuw, van ING1 tot het eind
+deck-code-card = deze deckcode noemt kaart { $number } van set { $set }, en die bestaat niet
 
 ## Fouten
 

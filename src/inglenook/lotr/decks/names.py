@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Final
 
 import inglenook.lotr.cards  # noqa: F401 (it fills the library)
-from inglenook.lotr.decks.codes import read_code
+from inglenook.lotr.decks.codes import RARITIES, read_code
 from inglenook.lotr.library import LIBRARY, Printed
 
 MOST: Final = 3
@@ -57,6 +57,11 @@ class Names:
         if len(wanted) > 2:
             near += [known for known in self._cards if f" {wanted} " in f" {known} "]
         return [LIBRARY[id] for id in list(dict.fromkeys([id for known in near for id in self._cards[known]]))[:MOST]]
+
+
+def numbered(set_number: int, number: int) -> str:
+    """The card of a set with this number, whatever its rarity: other tools write 1_290 for 1C290.  "", if none is."""
+    return next((id for rarity in RARITIES if (id := f"{set_number}{rarity}{number}") in LIBRARY), "")
 
 
 def closest(given: str, known: Iterable[str]) -> list[str]:
