@@ -67,7 +67,7 @@ def random_deck(dice: random.Random) -> tuple[Deck, Format]:
         draw.update(dict(Counter(dice.sample(kinds * 4, size))))
     bearer, ring = dice.choice(frodos), dice.choice(rings) if rings else ""
     sites = [dice.choice(path) for path in paths if path]
-    anything = list(LIBRARY)
+    anything, everywhere = list(LIBRARY), [card.id for card in LIBRARY.values() if card.type == "site"]
     for _ in range(dice.choice((0, 0, 1, 2, 3))):
         match dice.randrange(8):
             case 0:
@@ -81,7 +81,11 @@ def random_deck(dice: random.Random) -> tuple[Deck, Format]:
             case 4:
                 ring = dice.choice(("", dice.choice(anything)))
             case 5:
-                sites = [*sites, dice.choice(anything)] if dice.random() < 0.5 else sites[1:]
+                sites = (
+                    [*sites, dice.choice((dice.choice(anything), dice.choice(everywhere)))]
+                    if dice.random() < 0.5
+                    else sites[1:]
+                )
             case 6:
                 draw[dice.choice(frodos)] += dice.randrange(1, 5)
             case 7:
