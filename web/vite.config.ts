@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 
 /** Puts the symbols into the page once, so that every element can `<use>` them. */
@@ -15,8 +17,21 @@ function sprites(): Plugin {
     };
 }
 
+/** Lays a packed copy beside every text that was built: the server gives it to whoever can unpack it. */
+function packed(): Plugin {
+    return {
+        name: "packed",
+        writeBundle: ({ dir = "" }) => {
+            for (const name of readdirSync(dir, { recursive: true, encoding: "utf-8" })) {
+                const file = join(dir, name);
+                if (/\.(js|css|html)$/.test(name)) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+            }
+        },
+    };
+}
+
 export default defineConfig({
-    plugins: [sprites()],
+    plugins: [sprites(), packed()],
     // `npm start` shows changes at once; the games come from `inglenook serve` at its usual port.
     server: { proxy: { "/api": "http://127.0.0.1:8642", "/ws": { target: "ws://127.0.0.1:8642", ws: true } } },
     build: {

@@ -4,7 +4,7 @@
 
 import { html, type TemplateResult } from "lit";
 import type { CatalogueInfo, SheetInfo } from "./server/wire.generated.ts";
-import { afresh, nameOf, useRendered, type Language } from "./wording/language.ts";
+import { afresh, nameAll, nameOf, useRendered, type Language } from "./wording/language.ts";
 
 /** Facts of one card, character or space; which ones there are depends on the game and its type. */
 export interface CardFacts {
@@ -38,8 +38,8 @@ export interface CardFacts {
     readonly [fact: string]: unknown;
 }
 
-/** The name of a message that says a part of a card's text: "part-1C13-0-effects-2". */
-const PART = /^part-([^-]+)-/;
+/** The name of a message that says a part of a card's text: "part-1C13-0-effects-2", or its name: "name-1C13". */
+const PART = /^(?:part-([^-]+)-|name-(.+)$)/;
 /** So many milliseconds what is shown waits for its sheets; after that the names have to do until they come. */
 const PATIENCE = 3000;
 /** What stands for a part of a text that is still to come. */
@@ -89,13 +89,21 @@ class Catalogue {
         const brief = this.#brief.get(definition);
         if (!brief) return undefined;
         let known = this.#named.get(definition);
-        if (!known) this.#named.set(definition, (known = { ...brief, title: nameOf(definition) }));
+        const title = nameOf(definition);
+        if (known?.title !== title) this.#named.set(definition, (known = { ...brief, title }));
         return known;
     }
 
     /** The sheet of a card, or of the card that a message is a part of. */
     sheetOf(text: string): string | undefined {
-        return this.#sheet.get(text) ?? this.#sheet.get(PART.exec(text)?.[1] ?? "");
+        const part = PART.exec(text);
+        return this.#sheet.get(text) ?? this.#sheet.get(part?.[1] ?? part?.[2] ?? "");
+    }
+    /** What a message says that is about a printed card: a part of its text, or its name. */
+    message(id: string): string | undefined {
+        const card = this.#printed.get(PART.exec(id)?.[2] ?? "");
+        if (card) return card.subtitle ? `${card.title}, ${card.subtitle}` : card.title;
+        return this.messages.get(id);
     }
     has(sheet: string): boolean {
         return this.#here.has(sheet);
@@ -128,8 +136,10 @@ const catalogues = new Map<string, Promise<Catalogue>>();
 let wanted = new Set<string>();
 
 useRendered((id) => {
-    const sheet = current.messages.has(id) ? undefined : current.sheetOf(id);
-    return sheet && !current.has(sheet) ? TO_COME : current.messages.get(id);
+    const said = current.message(id);
+    if (said !== undefined) return said;
+    const sheet = current.sheetOf(id);
+    return sheet && !current.has(sheet) ? TO_COME : undefined;
 });
 
 /** What is printed on a card; undefined if it is not in the catalogue, as of a hidden one. */
@@ -173,7 +183,7 @@ export function need(what: unknown): Promise<void> | undefined {
     const come = Promise.allSettled(missing.map((sheet) => catalogue.fetch(sheet))).then(() => {
         if (catalogue === current && missing.some((sheet) => catalogue.has(sheet))) afresh();
     });
-    return patiently(come);
+    return patiently(come).then(() => (missing.every((sheet) => catalogue.has(sheet)) ? undefined : byName()));
 }
 
 /** Something that is waited for, but only so long. */
@@ -185,6 +195,11 @@ function patiently(come: Promise<void>): Promise<void> {
             resolve();
         });
     });
+}
+
+/** Where sheets do not come, the names have to do; if not even they come, the game goes on. */
+function byName(): Promise<void> {
+    return patiently(nameAll().catch(() => undefined));
 }
 
 /** All texts in something that came from the server, however deep. */

@@ -1,5 +1,6 @@
 // Where the page begins: styles, preferences, the language, then the page that the address names.
 
+import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "../styles/shell.css";

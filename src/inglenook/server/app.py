@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 import logging
+import mimetypes
+import os
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,6 +17,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from inglenook.server import api
 from inglenook.server.health import logs
@@ -89,10 +92,23 @@ def begin_logging() -> None:
 class Assets(StaticFiles):
     """Files whose names change with what is in them: a browser never asks for one twice."""
 
-    def file_response(self, *args: object, **kwargs: object) -> Response:
-        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        file = packed(Path(full_path), Request(scope))
+        response = file or super().file_response(full_path, stat_result, scope, status_code)
         response.headers["cache-control"] = FOR_EVER
         return response
+
+
+def packed(file: Path, request: Request) -> Response | None:
+    """The copy of a text that was packed when it was built, for a browser that can unpack it."""
+    copy = file.with_name(file.name + ".br")
+    accepted = [word.partition(";")[0].strip() for word in request.headers.get("accept-encoding", "").split(",")]
+    if "br" not in accepted or not copy.is_file():
+        return None
+    media, _ = mimetypes.guess_type(file.name)
+    return FileResponse(copy, headers={"content-encoding": "br", "vary": "Accept-Encoding"}, media_type=media)
 
 
 async def page(request: Request) -> Response:
@@ -112,4 +128,6 @@ async def page(request: Request) -> Response:
     index = CLIENT / "index.html"
     if not index.is_file():
         return PlainTextResponse(NOT_BUILT, status_code=503)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    response = packed(index, request) or FileResponse(index)
+    response.headers["cache-control"] = "no-cache"
+    return response

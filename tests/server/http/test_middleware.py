@@ -14,6 +14,7 @@ import structlog
 from starlette.datastructures import Headers
 from starlette.requests import Request
 
+from inglenook.server.app import packed
 from inglenook.server.health import metrics
 from inglenook.server.http import middleware
 from inglenook.server.http.middleware import LAYING, MOST_BYTES, WRITING, Bucket, address_of, bucket_of, may_send
@@ -297,3 +298,23 @@ def test_a_fault_of_the_server_is_noted_and_told_in_words(
     assert ["/api/tables"] == [line["route"] for line in noted]
     assert "the disk is full" in written.getvalue()
     assert browser.client.cookies["inglenook"] not in written.getvalue()
+
+
+# Files of the browser's part.
+
+
+@pytest.mark.rule("SR-45")
+@pytest.mark.parametrize(("accepted", "sent"), [("gzip, br", "br"), ("gzip;q=1.0, br;q=0.5", "br"), ("gzip", None)])
+def test_a_text_that_was_packed_is_sent_packed_to_who_can_unpack_it(
+    tmp_path: Path, accepted: str, sent: str | None
+) -> None:
+    """And under its own type; a file without a packed copy is sent as it is."""
+    (tmp_path / "page.html").write_text("<p>long</p>")
+    (tmp_path / "page.html.br").write_bytes(b"short")
+    (tmp_path / "font.woff2").write_bytes(b"font")
+    request = Request({"type": "http", "headers": [(b"accept-encoding", accepted.encode())]})
+    response = packed(tmp_path / "page.html", request)
+
+    assert sent == (response and response.headers["content-encoding"])
+    assert response is None or response.headers["content-type"].startswith("text/html")
+    assert packed(tmp_path / "font.woff2", request) is None

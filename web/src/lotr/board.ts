@@ -2,12 +2,15 @@
 
 import type { Session } from "../session/session.ts";
 import type { LotrPosition } from "./position.ts";
+import type { Room } from "./room.ts";
 
 export interface Board {
     readonly session: Session;
     readonly position: LotrPosition;
     /** One zone at a time: tablets and phones. */
     readonly narrow: boolean;
+    /** How large things are drawn. */
+    readonly room: Room;
 }
 
 /** "You", or the name of whoever sits there. */

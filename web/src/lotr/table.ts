@@ -4,6 +4,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import "../../styles/lotr/card.css";
 import "../../styles/lotr/table.css";
+import "../../styles/lotr/room.css";
 import { drawFaces } from "../catalogue.ts";
 import { cardFace } from "./cards/face.ts";
 import { unread } from "../table/chat.ts";
@@ -13,7 +14,7 @@ import { Watching, type Session } from "../session/session.ts";
 import { t } from "../wording/language.ts";
 import type { Board } from "./board.ts";
 import { gist, same } from "./decision/choices.ts";
-import { fit, fitNames } from "./fit.ts";
+import { fitNames } from "./fit.ts";
 import { glide, placesOf } from "./flight.ts";
 import { hand } from "./zones/hand.ts";
 import { lanes } from "./zones/lanes.ts";
@@ -24,6 +25,7 @@ import { lookAway, peekAt, peeking } from "./zones/peek.ts";
 import { phases } from "./phases.ts";
 import { LotrPosition } from "./position.ts";
 import { oneStopEach, roam } from "./roam.ts";
+import { crowdOf, room, styleOf } from "./room.ts";
 import { everything, strips, support } from "./zones/seats.ts";
 import { seam } from "./zones/seam.ts";
 
@@ -62,8 +64,7 @@ class LotrTable extends LitElement {
     }
     readonly #resized = () => {
         this.narrow = this.#media.matches;
-        fit(this);
-        fitNames(this);
+        this.requestUpdate();
     };
 
     protected override willUpdate(changed: PropertyValues): void {
@@ -75,7 +76,6 @@ class LotrTable extends LitElement {
     }
 
     protected override updated(): void {
-        fit(this);
         void this.querySelector<LitElement>("ing-bar")?.updateComplete.then(() => fitNames(this));
         oneStopEach(this);
         if (this.#focused && !this.contains(document.activeElement)) this.#refocus();
@@ -94,13 +94,16 @@ class LotrTable extends LitElement {
 
     protected override render(): TemplateResult {
         const { session, narrow } = this;
-        const board: Board = { session, position: new LotrPosition(session), narrow };
-        const { position } = board;
+        const position = new LotrPosition(session);
+        const size = room({ width: innerWidth, height: innerHeight }, crowdOf(position));
+        const board: Board = { session, position, narrow, room: size };
         return html`<div
             class="lotr"
             data-zone=${this.zone}
             data-below=${position.fromShadow ? "shadow" : "fellowship"}
             data-seats=${position.seats.length}
+            data-path=${size.smallPath ? "small" : "large"}
+            style=${styleOf(size)}
             @keydown=${roam}
             @pointerover=${peeking.over}
             @pointerout=${peeking.out}

@@ -20,7 +20,7 @@ export async function loadBoard(game: string): Promise<void> {
     stopPreparing();
     const load = BOARDS[`../${game}/table.ts`] ?? (() => import("./plain-board.ts"));
     const { language } = preferences;
-    await Promise.all([speak({ game, language }), loadCatalogue(game, language), load()]);
+    await Promise.all([speak({ game, language, named: false }), loadCatalogue(game, language), load()]);
     stopPreparing = prepareLanguage((next) => loadCatalogue(game, next));
 }
 

@@ -18,6 +18,8 @@ const PRODUCT = "inglenook";
 let wording = new Wording("en");
 let rendered: Rendered = () => undefined;
 let game = PRODUCT;
+/** Whether the names of everything printed are among the wordings; without them those whose sheets have come are known. */
+let named = true;
 let players: readonly string[] = [];
 const listeners = new Set<() => void>();
 const preparations = new Set<(language: Language) => Promise<void>>();
@@ -65,19 +67,29 @@ export function likelyLanguage(stored: string | null, browser: readonly string[]
 }
 
 /** Loads the wordings of the product, and of a game if there is one, in a language, and speaks it from then on. */
-export async function speak(wanted: { language?: Language; game?: string }): Promise<void> {
-    const next = { language: wanted.language ?? language, game: wanted.game ?? game };
+export async function speak(wanted: { language?: Language; game?: string; named?: boolean }): Promise<void> {
+    const next = {
+        language: wanted.language ?? language,
+        game: wanted.game ?? game,
+        named: wanted.named ?? (wanted.game ? true : named),
+    };
     const [own, ofGame] = await Promise.all([
         fetched(PRODUCT, next.language),
-        next.game === PRODUCT ? "" : fetched(next.game, next.language),
+        next.game === PRODUCT ? "" : fetched(next.game, next.language, next.named ? "" : "?without=names"),
         ...[...preparations].map((prepare) => prepare(next.language)),
     ]);
     language = next.language;
     game = next.game;
+    named = next.named;
     wording = new Wording(language, own, ofGame);
     wording.rendered = rendered;
     if (typeof document !== "undefined") document.documentElement.lang = language;
     afresh();
+}
+
+/** Fetches the names of everything printed, where they were left out. */
+export async function nameAll(): Promise<void> {
+    if (!named) await speak({ named: true });
 }
 
 /** Speaks wordings that are at hand: for tests and for pages without a server. */
@@ -128,8 +140,8 @@ export class Speaking implements ReactiveController {
     }
 }
 
-function fetched(of: string, code: Language): Promise<string> {
-    const address = `/api/wording/${of}/${code}`;
+function fetched(of: string, code: Language, part = ""): Promise<string> {
+    const address = `/api/wording/${of}/${code}${part}`;
     let text = texts.get(address);
     if (!text) {
         text = fetch(address).then((response) => {

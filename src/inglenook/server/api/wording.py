@@ -2,6 +2,7 @@
 
 Files that only the terminal, the screen or a command speaks from are left out, but for what the others refer to.
 The words that a game makes from its definitions come with the cards (`catalogue`).
+A table, which shows only cards whose sheets it has, can do without the names of all the others (`?without=names`).
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from starlette.responses import Response
 from inglenook import games
 from inglenook.games import GameEntry, Laying
 from inglenook.kernel.messages import Message
+from inglenook.server.api.catalogue import catalogue_of
 from inglenook.server.http.cached import SHELF, Made
 from inglenook.server.http.calls import Call, game_called
 from inglenook.server.http.endpoints import Endpoint
@@ -51,11 +53,17 @@ def product_entries(language: str) -> dict[str, str]:
     return {id: known[id] for id in closed(wanted, known)}
 
 
-def game_wording(entry: GameEntry, language: str) -> str:
+NAMES: Final = "names.ftl"
+"""The file with the names of everything printed, where it is the same as on its sheet."""
+
+
+def game_wording(entry: GameEntry, language: str, with_names: bool = True) -> str:
     """What a game says besides, as one Fluent text: a browser has the product's already."""
     game = read(sorted((entry.languages / language).glob("*.ftl")))
     known = joined(read(sorted((OWN / language).glob("*.ftl")))) | joined(game)
     wanted = [id for file, entries in game.items() for id in entries if file not in LEFT_OUT]
+    if not with_names and len(catalogue_of(entry).sheets) > 1:
+        wanted = [id for id in wanted if id not in game.get(NAMES, {})]
     had = product_entries(language)
     return "".join([known[id] for id in closed(wanted, known) if id not in had])
 
@@ -131,13 +139,15 @@ async def get_wording(call: Call) -> Response:
     """Gives the wordings of a game, or with "inglenook" those of the product, which every page needs, as Fluent."""
     name, language = call.path("game"), call.path("language")
     entry = None if name == PRODUCT else game_called(name)
+    without = call.request.query_params.get("without", "")
 
     def make() -> Made:
         if entry is not None:
-            return Made(game_wording(entry, language).encode(), FLUENT)
+            return Made(game_wording(entry, language, without != "names").encode(), FLUENT)
         return Made(product_wording(language, [games.find(one) for one in games.names()]).encode(), FLUENT)
 
-    return (await SHELF.get(("wording", name, language), make)).response(call.request)
+    kept = ("wording", name, language, "without names" if without == "names" else "")
+    return (await SHELF.get(kept, make)).response(call.request)
 
 
 ENDPOINTS = (Endpoint("GET", "/api/wording/{game}/{language}", get_wording, None, media=FLUENT, cached=True),)

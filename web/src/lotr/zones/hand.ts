@@ -31,7 +31,7 @@ export function hand(board: Board): TemplateResult {
         ${cards.length && session.live ? tip(board) : nothing}
         ${
             cards.length
-                ? html`<div class="hand__cards" data-group data-fit>
+                ? html`<div class="hand__cards" data-group>
                       ${repeat(
                           cards,
                           ({ handle }) => handle,

@@ -24,7 +24,6 @@ export function lanes(board: Board): TemplateResult {
         id="z-table"
         data-zone="table"
         data-group
-        data-fit
         aria-label=${t("lotr-table-skirmishes")}
     >
         ${position.view.being_played.length ? playedLane(board) : nothing}

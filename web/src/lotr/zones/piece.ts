@@ -132,8 +132,8 @@ export function piece(board: Board, card: CardInPlay, density: Density): Templat
     </div>`;
 }
 
-/** What a card bears, as a strip with its title under it. */
-function strip(board: Board, item: CardInPlay): TemplateResult {
+/** A card as a strip with its title: what another bears, or what a crowded support area has. */
+export function strip(board: Board, item: CardInPlay): TemplateResult {
     const { session, position } = board;
     const printed = facts(item.definition);
     const mark = session.mark(item.handle);

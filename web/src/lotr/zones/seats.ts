@@ -5,8 +5,9 @@ import { repeat } from "lit/directives/repeat.js";
 import { icon } from "../../controls/icon.ts";
 import { t } from "../../wording/language.ts";
 import { isViewer, several, type Board } from "../board.ts";
+import { shelf } from "../room.ts";
 import { heldBy } from "./path.ts";
-import { markOf, piece, pilePiece } from "./piece.ts";
+import { markOf, piece, pilePiece, strip } from "./piece.ts";
 import { openPanel, piles, restingPile } from "./piles.ts";
 import type { Seat } from "../position.ts";
 
@@ -144,7 +145,7 @@ function group(
 
 /** The support areas beside one half of the table. */
 export function support(board: Board, which: "above" | "below"): TemplateResult {
-    const { position, session } = board;
+    const { session } = board;
     const below = which === "below";
     const seats = supporters(board, below);
     return html`<section
@@ -154,7 +155,6 @@ export function support(board: Board, which: "above" | "below"): TemplateResult 
     >
         ${seats.map((seat) => {
             const own = isViewer(board, seat.seat);
-            const cards = position.supportOf(seat);
             const heading = own
                 ? t("lotr-table-your-support")
                 : t("lotr-table-support-of", { player: session.seatName(seat.seat) });
@@ -165,16 +165,59 @@ export function support(board: Board, which: "above" | "below"): TemplateResult 
                     >
                 </h3>
                 ${own ? html`${piles(board, seat, "signs")}${restingPile(board, seat, t("lotr-table-fellowship"))}` : nothing}
-                <div class="support__cards">
-                    ${repeat(
-                        cards,
-                        ({ handle }) => handle,
-                        (card) => piece(board, card, "mini"),
-                    )}${controlled(board, seat)}
-                </div>
+                ${supported(board, seat, seats.length)}
             </section>`;
         })}
     </section>`;
+}
+
+/** The cards of a support area: as cards, else as rows with their names, the last of which opens the rest. */
+function supported(board: Board, seat: Seat, among: number): TemplateResult {
+    const { position, room } = board;
+    const cards = position.supportOf(seat);
+    const rows = cards.flatMap((card) => [card, ...position.borne(card)]);
+    const sites = seat.player.controlled.length;
+    const { card, fits } = shelf(
+        { ...room, half: room.half / among },
+        {
+            cards: cards.length + 2 * sites,
+            rows: rows.length,
+            strips: Math.max(0, ...cards.map((one) => position.borne(one).length)),
+            piles: isViewer(board, seat.seat),
+        },
+    );
+    const left = fits - 2 * sites;
+    if (card || !rows.length) {
+        return html`<div class="support__cards" style="--card-mini:${card || 66}px">
+            ${repeat(
+                cards,
+                ({ handle }) => handle,
+                (one) => piece(board, one, "mini"),
+            )}${controlled(board, seat)}
+        </div>`;
+    }
+    const shown = rows.length > left ? rows.slice(0, Math.max(1, left - 1)) : rows;
+    const more = rows.length - shown.length;
+    return html`<div class="support__rows">
+        ${repeat(
+            shown,
+            ({ handle }) => handle,
+            (one) => strip(board, one),
+        )}
+        ${
+            more
+                ? html`<button
+                      type="button"
+                      class="borne borne--more"
+                      data-item
+                      aria-label=${t("lotr-table-support-more", { count: more })}
+                      @click=${(event: Event) => openSeat(board, seat, event)}
+                  >
+                      +${more}
+                  </button>`
+                : nothing
+        }${controlled(board, seat)}
+    </div>`;
 }
 
 /** Whose support areas lie beside a half: below that of the one who looks on. */

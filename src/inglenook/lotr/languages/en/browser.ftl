@@ -40,6 +40,10 @@ lotr-table-resting = Resting fellowship
 lotr-table-support-of = Support area of { $player }
 lotr-table-your-support = Your support area
 lotr-table-support = Support area
+lotr-table-support-more = { $count ->
+    [one] One more card of the support area
+   *[other] { $count } more cards of the support area
+}
 lotr-table-being-played = Being played
 
 ## Path

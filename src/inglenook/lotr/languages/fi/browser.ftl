@@ -40,6 +40,10 @@ lotr-table-resting = Lepäävä saattue
 lotr-table-support-of = Tukialue: { $player }
 lotr-table-your-support = Oma tukialueesi
 lotr-table-support = Tukialue
+lotr-table-support-more = { $count ->
+    [one] Yksi tukialueen kortti lisää
+   *[other] { $count } tukialueen korttia lisää
+}
 lotr-table-being-played = Pelattavana
 
 ## Reitti

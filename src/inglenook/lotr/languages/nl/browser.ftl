@@ -40,6 +40,10 @@ lotr-table-resting = Rustend reisgenootschap
 lotr-table-support-of = Hulpgebied van { $player }
 lotr-table-your-support = Jouw hulpgebied
 lotr-table-support = Hulpgebied
+lotr-table-support-more = { $count ->
+    [one] Nog één kaart van het hulpgebied
+   *[other] Nog { $count } kaarten van het hulpgebied
+}
 lotr-table-being-played = Wordt gespeeld
 
 ## Pad

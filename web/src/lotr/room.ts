@@ -1,0 +1,130 @@
+// How much room there is: cards are as large as the window, the lanes and what lies under the cards allow.  Arithmetic
+// on the window, not measuring: nothing has to be drawn first, and nothing jumps.
+
+import type { LotrPosition } from "./position.ts";
+import type { CardInPlay } from "./view.ts";
+
+export interface Window {
+    readonly width: number;
+    readonly height: number;
+}
+
+/** What has to find room. */
+export interface Crowd {
+    /** Cards beside each other in lanes that wait and among those without a lane. */
+    readonly columns: number;
+    /** Cards beside each other in the skirmish that is fought. */
+    readonly now: number;
+    /** Strips under the fullest card: of the skirmish that is fought, and of the others. */
+    readonly stripsNow: number;
+    readonly strips: number;
+    readonly hand: number;
+}
+
+/** Widths of cards and columns, in pixels. */
+export interface Room {
+    readonly path: number;
+    readonly side: number;
+    readonly support: number;
+    readonly mini: number;
+    readonly now: number;
+    readonly hand: number;
+    readonly gap: number;
+    /** Half of the cloth, in height. */
+    readonly half: number;
+    /** Whether the path is drawn as milestones only. */
+    readonly smallPath: boolean;
+}
+
+const BARS = 154;
+const STRIP = 20;
+const RATIO = 1.4;
+
+export function room({ width, height }: Window, crowd: Crowd): Room {
+    const tall = Math.max(height, 640);
+    const smallPath = width <= 1380 || (width < 1560 && crowd.columns >= 8);
+    const [path, side] =
+        width >= 2200 ? [250, 470] : width >= 1560 ? [208, 380] : [smallPath ? 64 : 180, smallPath ? 312 : 340];
+    const across = width - path - side;
+    const hand = clamp(
+        92,
+        Math.min(tall * (tall < 820 ? 0.136 : 0.152), (across - 56) / Math.max(crowd.hand, 6) - 11),
+        200,
+    );
+    const half = (tall - BARS - (hand * RATIO + 54)) / 2;
+    const support = 2 * clamp(80, width * 0.059, 158) + 28;
+    const cloth = across - support - 62;
+    const gap = (crowd.columns + crowd.now) * 95 > cloth ? 12 : 22;
+    // A card that fights is as large as one and a half that wait, where the height allows it.
+    const share = cloth / (Math.max(crowd.columns, crowd.now ? 1 : 4) + 1.5 * crowd.now);
+    const now = clamp(84, Math.min((half - 62 - crowd.stripsNow * STRIP) / RATIO, 1.5 * share - gap, cloth / 4.6), 236);
+    const left = cloth - (crowd.now ? crowd.now * (now + gap) + 24 : 0);
+    const mini = clamp(
+        60,
+        Math.min(
+            (half - 34 - crowd.strips * STRIP) / RATIO,
+            left / Math.max(crowd.columns, crowd.now ? 1 : 4) - gap,
+            crowd.now ? now : Infinity,
+        ),
+        210,
+    );
+    return { path, side, support, mini, now, hand, gap, half, smallPath };
+}
+
+/** How the cards of a support area are drawn: as cards of a width, or as rows; and how many of them fit. */
+export interface Shelf {
+    /** The width of a card; 0: rows. */
+    readonly card: number;
+    readonly fits: number;
+}
+
+/** A card narrower than this shows less than a row does. */
+const LEAST_CARD = 66;
+const ROW = 30;
+
+/** Room for so many cards with what they bear: `rows` counts both.  Beside the own ones lie the piles. */
+export function shelf(
+    { support, half }: Pick<Room, "support" | "half">,
+    { cards, rows, strips, piles }: { cards: number; rows: number; strips: number; piles: boolean },
+): Shelf {
+    const height = half - (piles ? 80 : 40);
+    const lines = Math.max(1, Math.ceil(cards / 2));
+    const card = Math.min((height / lines - 12 - strips * STRIP) / RATIO, (support - 24) / 2 - 10, 150);
+    if (card >= LEAST_CARD) return { card: Math.floor(card), fits: rows };
+    return { card: 0, fits: Math.max(2, 2 * Math.floor(height / ROW)) };
+}
+
+/** What lies on the table now. */
+export function crowdOf(position: LotrPosition): Crowd {
+    const { skirmish, waiting } = position;
+    const borne = (cards: readonly (CardInPlay | undefined)[]) =>
+        Math.max(0, ...cards.map((card) => (card ? position.borne(card).length : 0)));
+    const found = (handles: readonly string[]) => handles.map((handle) => position.card(handle));
+    const loose = Math.max(position.freeFighters.length, position.freeMinions.length);
+    const lanes = waiting.reduce((sum, { minions }) => sum + Math.max(1, minions.length), 0);
+    const fighting = skirmish ? [skirmish.fighter, ...skirmish.minions] : [];
+    return {
+        columns: lanes + loose,
+        now: (skirmish ? Math.max(1, skirmish.minions.length) : 0) + position.view.being_played.length,
+        stripsNow: borne(found(fighting)),
+        strips: borne([
+            ...position.freeFighters,
+            ...position.freeMinions,
+            ...waiting.flatMap(({ fighter, minions }) => found([fighter, ...minions])),
+        ]),
+        hand: position.viewer >= 0 ? position.at(position.viewer).player.hand.length : 0,
+    };
+}
+
+/** The widths as custom properties for the styles. */
+export function styleOf(given: Room): string {
+    const { path, side, support, mini, now, hand, gap } = given;
+    const named = { path, side, support, mini, now, hand, gap };
+    return Object.entries(named)
+        .map(([name, value]) => `--room-${name}:${Math.floor(value)}px`)
+        .join(";");
+}
+
+function clamp(least: number, value: number, most: number): number {
+    return Math.max(least, Math.min(value, most));
+}

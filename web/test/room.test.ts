@@ -1,0 +1,71 @@
+// The room of the card table: cards take what there is at every size, and support areas are never cut.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { room, shelf, type Crowd } from "../src/lotr/room.ts";
+
+const WINDOWS = [
+    [1180, 800],
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1440],
+] as const;
+
+const crowd = (more: Partial<Crowd> = {}): Crowd => ({
+    columns: 4,
+    now: 0,
+    stripsNow: 0,
+    strips: 1,
+    hand: 7,
+    ...more,
+});
+
+for (const [width, height] of WINDOWS) {
+    const window = { width, height };
+
+    test(`at ${width} everything fits beside each other and below each other`, () => {
+        for (const columns of [1, 4, 6]) {
+            for (const now of [0, 1]) {
+                for (const strips of [0, 2]) {
+                    const size = room(window, crowd({ columns, now, strips, stripsNow: strips }));
+                    const cloth = width - size.path - size.side - size.support - 20;
+                    const lanes = columns * (size.mini + size.gap) + now * (size.now + size.gap);
+                    const where = `${columns} columns, ${now} fighting, ${strips} strips`;
+                    assert.ok(lanes <= cloth, `${where}: ${lanes} of ${cloth}`);
+                    assert.ok(size.mini * 1.4 + strips * 20 + 24 <= size.half, `${where}: height of a card`);
+                    assert.ok(
+                        154 + 2 * size.half + size.hand * 1.4 + 54 <= height + 1,
+                        `${where}: height of the table`,
+                    );
+                    assert.ok(size.mini >= 60 && size.mini <= 210 && size.hand >= 84);
+                }
+            }
+        }
+    });
+
+    test(`at ${width} the hand lies beside each other`, () => {
+        for (const hand of [0, 4, 8]) {
+            const size = room(window, crowd({ hand }));
+            assert.ok(hand * (size.hand + 9) - 9 <= width - size.path - size.side - 36);
+        }
+    });
+}
+
+test("cards grow with the table", () => {
+    const widths = WINDOWS.slice(1).map(([width, height]) => Math.floor(room({ width, height }, crowd()).mini));
+    assert.deepEqual(
+        widths,
+        [...widths].sort((one, other) => one - other),
+    );
+    assert.ok(widths[0]! >= 95 && widths[2]! >= 165 && widths[3]! >= 200, String(widths));
+});
+
+test("a support area shows cards, then rows, and never more than fits", () => {
+    const size = room({ width: 1366, height: 768 }, crowd());
+    const few = shelf(size, { cards: 2, rows: 2, strips: 0, piles: true });
+    assert.ok(few.card >= 66);
+    const many = shelf(size, { cards: 12, rows: 14, strips: 1, piles: true });
+    assert.equal(many.card, 0);
+    assert.ok((many.fits / 2) * 30 + 80 <= size.half);
+});
