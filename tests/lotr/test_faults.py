@@ -284,6 +284,17 @@ def test_a_player_who_is_out_has_no_faults() -> None:
     assert [] == found(at)
 
 
+@pytest.mark.rule("LG-110", "LR-25.7")
+def test_a_ring_bearer_who_sleeps_may_have_more_burdens_than_he_could_bear() -> None:
+    """What raises his resistance sleeps as he does: in the turn of another that is no fault, in his own it is."""
+    at = Position(site=2)
+    at.table.players[1].burdens = at.table.cards[at.table.players[1].ring_bearer].printed.resistance
+    assert [] == found(at)
+
+    at.table.turn = 1
+    assert "fault-corrupted" in found(at)
+
+
 @pytest.mark.rule("LG-76", "LG-52")
 def test_what_may_be_borne_has_no_faults() -> None:
     """Two weapons of which one may be borne besides another; an item whose bearer fits no longer."""

@@ -242,7 +242,7 @@ def faults_of(table: LotrTable, seat: Seat) -> list[Message]:
         return found
     if table.cards[bearer].zone != terms.PLAY or table.cards[bearer].owner != seat:
         found.append(Message("fault-ring-bearer", {"player": Player(seat)}))
-    elif player.burdens >= resistance(table, bearer):
+    elif seat == table.turn and player.burdens >= resistance(table, bearer):  # of the others nobody asks (LG-110)
         found.append(Message("fault-corrupted", {"player": Player(seat)}))
     if player.ring != NOTHING and table.cards[player.ring].bearer != bearer:
         found.append(Message("fault-ring", {"player": Player(seat)}))
