@@ -34,9 +34,11 @@ def wounds(effect: words.Exert | words.Wound | words.Heal, draft: Draft) -> Say:
     )
     if isinstance(effect, words.Heal) and effect.up_to and often is not None:
         often = replace(often, id="Times.up_to")
-    plain = often is not None and often.id in ("Times.two", "Times.n")
-    if plain and any(noun.after for noun in nouns(who)):
-        return say(type(effect).__name__, x=who, early=often)  # not behind a clause, which has a verb of its own
+    if often is not None and any(noun.after for noun in nouns(who)):  # not behind a clause, which has its own verb
+        if often.id in ("Times.two", "Times.n"):
+            return say(type(effect).__name__, x=who, early=often)
+        if often.id == "Times.tail":
+            return say(type(effect).__name__, x=who, early=say("Often.1"), rest=often.slots["tail"])
     return say(type(effect).__name__, x=who, times=often)
 
 

@@ -8,10 +8,10 @@ EFFECTS: Final = {
     # Characters and tokens.
     "Spot": "[spot] {x}",
     "HowMany": "how many {x:pl}",
-    "Exert": "[exert] {x}?( {early})?( {times})",
+    "Exert": "[exert] {x}?( {early})?( {times}){rest}",
     "Exhaust": "[exhaust] {x}",
-    "Wound": "[wound] {x}?( {early})?( {times})",
-    "Heal": "[heal] {x}?( {early})?( {times})",
+    "Wound": "[wound] {x}?( {early})?( {times}){rest}",
+    "Heal": "[heal] {x}?( {early})?( {times}){rest}",
     "Burden.add": "[add] {x}{tail}",
     "Burden.remove": "[remove] {x}{tail}",
     "Twilight.add": "[add] {n}{tail}",

@@ -86,6 +86,9 @@ PASSIVE: Final = (
 )  # fmt: skip
 """What cannot be done to a card."""
 
+FROM_WHERE: Final = ("PlayCard", "MoveCards.beneath-deck")
+"""What is done with a card out of a pile or a hand."""
+
 JOINTS: Final = {"and": "ja", "or": "tai"}
 
 
@@ -122,9 +125,20 @@ class Finnish(Language):
         return f"{', '.join(parts[:-1])} {JOINTS[joint]} {parts[-1]}"
 
     def phrase(self, said: Say, form: str) -> str:
-        """An adverb stands behind the verb, which is the first word: "lisää sen sijaan 2 taakkaa"."""
+        """An adverb stands behind the verb, which is the first word: "lisää sen sijaan 2 taakkaa".
+
+        So does the place that a card comes from, if a clause follows that card: "pelaa nostopakastasi kumppani, jolla …".
+        """
         if said.id == "Modify":
             return self.of_agent(said, form)
+        card = said.slots.get("x")
+        if (
+            said.id in FROM_WHERE
+            and said.slots["zone"]
+            and isinstance(card, Noun)
+            and self.after(card, "obj")[:1] == ","
+        ):
+            said = replace(said, id=f"{said.id}.narrowed")
         text = super().phrase(said, form)
         if said.id != "Instead":
             return text

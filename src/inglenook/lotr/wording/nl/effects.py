@@ -12,10 +12,10 @@ EFFECTS: Final = {
     # Characters and tokens.
     "Spot": "[spot] {x} [/spotten]",
     "HowMany": "hoeveel {x:pl}",
-    "Exert": "[vermoei]?( {early}) {x}?( {times}) [/vermoeien]",
+    "Exert": "[vermoei]?( {early}) {x}?( {times}){rest} [/vermoeien]",
     "Exhaust": "[put] {x:core} [uit/uitputten]{x:tail}",
-    "Wound": "[verwond]?( {early}) {x}?( {times}) [/verwonden]",
-    "Heal": "[genees]?( {early}) {x}?( {times}) [/genezen]",
+    "Wound": "[verwond]?( {early}) {x}?( {times}){rest} [/verwonden]",
+    "Heal": "[genees]?( {early}) {x}?( {times}){rest} [/genezen]",
     "Burden.add": "[voeg] {x} [toe/toevoegen]{tail}",
     "Burden.remove": "[verwijder] {x} [/verwijderen]{tail}",
     "Twilight.add": "[voeg] {n} [toe/toevoegen]{tail}",
