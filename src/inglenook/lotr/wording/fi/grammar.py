@@ -127,7 +127,7 @@ class Finnish(Language):
     def phrase(self, said: Say, form: str) -> str:
         """An adverb stands behind the verb, which is the first word: "lisää sen sijaan 2 taakkaa".
 
-        So does the place that a card comes from, if a clause follows that card: "pelaa nostopakastasi kumppani, jolla …".
+        So does the place that a card comes from, if a clause follows: "pelaa nostopakastasi kumppani, jolla …".
         """
         if said.id == "Modify":
             return self.of_agent(said, form)
