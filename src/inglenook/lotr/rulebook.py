@@ -10,7 +10,7 @@ from inglenook.kernel.rulebook import Reason, Rulebook, Setup, View
 from inglenook.kernel.steps import Step
 from inglenook.lotr import cards, faults, labels, reasons, setup, view, visibility
 from inglenook.lotr.rules.archery import ArcheryFire
-from inglenook.lotr.rules.assignment import AssignDefenders, AssignMinions
+from inglenook.lotr.rules.assignment import AssignDefenders, AssignMinions, LeaveMinions
 from inglenook.lotr.rules.concession import asides, concede
 from inglenook.lotr.rules.fellowship import FellowshipAction
 from inglenook.lotr.rules.movement import Move
@@ -72,6 +72,7 @@ ALL_STEPS: tuple[type[Step], ...] = (
     AfterAssignmentActions,
     AssignDefenders,
     AssignMinions,
+    LeaveMinions,
     NextSkirmish,
     ResolveSkirmish,
     EndSkirmish,

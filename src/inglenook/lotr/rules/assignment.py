@@ -38,10 +38,9 @@ class AssignDefenders(Step):
             if picked.verb == DONE:
                 break
             pairs.append((picked.subject, picked.other))
-        left = [card for card in minions(table) if assignable_minion(table, card)]
-        left = [card for card in left if not any(card == minion for _fighter, minion in pairs)]
-        shadow_players = table.shadow_players()
-        table.then(*[AssignMinions(seat, of_owner(table, left, seat)) for seat in shadow_players])
+        defended = [minion for _fighter, minion in pairs]
+        taken = [card for card in minions(table) if card in defended or not assignable_minion(table, card)]
+        table.then(LeaveMinions(tuple(taken)))
         await assign_together(table, pairs, table.turn)
 
 
@@ -83,6 +82,20 @@ def already_facing(table: LotrTable, fighter: Thing) -> tuple[Thing, ...]:
         if other == fighter:
             return facing
     return ()
+
+
+@dataclass(frozen=True)
+class LeaveMinions(Step):
+    """The minions that nobody has defended against are left over, but for those that were taken (LR-17.12).
+
+    Who has come into play since, as answer to the assignments, is among them (LG-111, 4U170).
+    """
+
+    taken: tuple[Thing, ...]
+
+    async def run(self, table: LotrTable) -> None:
+        left = [card for card in minions(table) if card not in self.taken and assignable_minion(table, card)]
+        table.then(*[AssignMinions(seat, of_owner(table, left, seat)) for seat in table.shadow_players()])
 
 
 @dataclass(frozen=True)

@@ -215,6 +215,20 @@ def test_ranks_without_number(wanted: bool) -> None:
 
 
 @pytest.mark.card(RANKS)
+@pytest.mark.rule("LG-111")
+def test_ranks_join_the_fight() -> None:
+    """Who comes when an ally is assigned is left over: its player sets it on somebody like the others he has."""
+    at = standing(4).pool(2)
+    ranks, friend, foe, left = at.play(RANKS), at.play(FRIEND), at.play(URUK), at.play(ORC)
+    come = at.discard(1, minion("Dear Uruk", culture="isengard", cost=4))[0]
+    game = at.assignment().passes().choose("assign", friend, foe).choose("done").choose("respond", ranks)
+    minions = {option.other for option in game.options() if option.verb == "assign"}
+    assert (1, {left, come}) == (game.asked, minions)
+    game.choose("assign", friend, come).choose("done")
+    assert come in game.table.attackers
+
+
+@pytest.mark.card(RANKS)
 @pytest.mark.parametrize(("by_shadow", "who", "pool"), [(False, GIMLI, 9), (True, FRIEND, 9), (False, FRIEND, 0)])
 def test_ranks_that_stay_away(by_shadow: bool, who: str, pool: int) -> None:
     """Not for a companion, nor if a Shadow player assigns, nor if nobody can be paid for."""
