@@ -64,6 +64,14 @@ def happens_once(happening: Happening) -> bool:
     return is_playing_this(happening) or (happening.kind == terms.KILLED and happening.who == BEARER)
 
 
+def tell_apart(draft: Draft, who: Phrase | None, against: Phrase) -> None:
+    """Where both sides would be called the same, as "that Man", the culture tells which one is meant (4U27)."""
+    it, other = draft.named[IT], draft.named[OTHER_SIDE]
+    if it == other and isinstance(it, Noun) and isinstance(who, Noun) and isinstance(against, Noun):
+        draft.named[IT] = replace(it, attributes=who.attributes)
+        draft.named[OTHER_SIDE] = replace(it, attributes=against.attributes)
+
+
 def told(happening: Happening, draft: Draft, once: bool = False) -> Slot:
     """The moment, or the clause; from then on "it" and "the other" are known.
 
@@ -81,6 +89,7 @@ def told(happening: Happening, draft: Draft, once: bool = False) -> Slot:
     draft.remember(IT, phrase(happening.who, draft) if who is None else who)
     if against is not None:
         draft.remember(OTHER_SIDE, against)
+        tell_apart(draft, who, against)
     if happening.kind in (terms.PHASE_STARTS, terms.PHASE_ENDS):
         return phase_moment(happening, once)
     if isinstance(happening.condition, AtSite) and names_place(happening):
