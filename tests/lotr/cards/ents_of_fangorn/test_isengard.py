@@ -63,6 +63,32 @@ def test_other_discards_are_not_kept(id: str) -> None:
     assert (terms.DISCARD_PILE, ()) == (game.zone(orc), game.table.cards[gnawing].stacked)
 
 
+@pytest.mark.parametrize("id", KEEPERS)
+@pytest.mark.card(BUILDER)
+@pytest.mark.rule("LR-28.1")
+def test_a_stacked_orc_is_not_kept_once_more(id: str) -> None:
+    """A Builder gives himself up where he is stacked: he is not discarded from play, so nobody stacks him again."""
+    at = in_rohan(4)
+    keeper = at.play(id)
+    builder = at.stack(BUILDER, 1, keeper)
+    game = hand_over(at.regroup()).choose("use", builder)
+    assert (terms.DISCARD_PILE, 2, False) == (game.zone(builder), game.table.twilight, game.offered("respond"))
+
+
+@pytest.mark.card("6U63", "6R62")
+def test_orcs_that_are_the_price_of_an_event_are_kept() -> None:
+    """An event of the regroup phase is a regroup action, and what it costs is discarded by it, each Orc by itself."""
+    at = in_rohan(4).pool(4)
+    hero = at.play(HERO)
+    gnawing, orcs = at.play("6U63"), [at.play(ISENGARD_ORC) for _orc in range(4)]
+    at.hand(1, "6R62")
+    game = hand_over(at.regroup()).choose("play", "6R62")
+    for _orc in orcs[:3]:
+        game.choose("respond", gnawing)
+    game.choose("pass")
+    assert (3, 4) == (len(game.table.cards[gnawing].stacked), game.wounds(hero))
+
+
 @pytest.mark.card("6U63")
 @pytest.mark.rule("LR-10.19")
 @pytest.mark.parametrize("answer", [Response, Trigger])

@@ -56,8 +56,12 @@ BEFORE_THE_NOUN: Final = {
     "InSkirmish.that": "in_that_skirmish",
     "OnPath": "on_path",
     "OfThatPlayer": "own",
+    "OfYours": "your",
 }
-"""Relative clauses of other languages that are attributes here: "hallitsemasi paikka", "oma palvelijansa"."""
+"""Relative clauses of other languages that are attributes here: "hallitsemasi paikka", "oma palvelijansa".
+
+Where another player acts, "oma palvelijasi" would be that player's: it is "sinun palvelijasi".
+"""
 
 JOINS: Final = "joins"
 """Asks for the subject of "osallistuu"; if a clause follows it, it stands behind: "johon osallistuu örkki, joka …"."""
@@ -274,7 +278,8 @@ class Finnish(Language):
             return prefix + self.entry(noun.compounds[-1], case)  # "maanalainen paikka"
         prefix += "".join(self.entry(word, "cmp") for word in noun.compounds)
         theirs = any(clause.id == "OfThatPlayer" for clause in noun.after)
-        owned = f"your_{case}" if noun.yours else f"their_{case}" if theirs else case
+        yours = noun.yours or any(clause.id == "OfYours" for clause in noun.after)
+        owned = f"your_{case}" if yours else f"their_{case}" if theirs else case
         head = self.entry(noun.head, owned if owned in self.lexicon[noun.head] else case)
         return f"{prefix}-{head}" if prefix and head[0].isupper() and not prefix.endswith("-") else prefix + head
 

@@ -47,6 +47,7 @@ DETERMINERS: Final[Mapping[str, Mapping[str, str]]] = {
         "oma|oman|omaa|omassa|omasta|omaan|omalla|omalta|omalle",
         "omat|omien|omia|omista|omilla|omilta|omille",
     ),
+    "your": noun("|".join(["sinun"] * 9), "|".join(["sinun"] * 7)),
 }
 
 CULTURES: Final[Mapping[str, Mapping[str, str]]] = {

@@ -18,7 +18,6 @@ FILTERS: Final = {
     "Upon": "joka~jotka on~ovat {y:ade}",
     "InSupportArea": "joka~jotka on~ovat tukialueella",
     "DiscardedTogether": "joka~jotka poistettaisiin samalla kertaa",
-    "OfYours": "joka~jotka on~ovat sinun",
     "WithStacked": "jonka~joiden päälle on pinottu {y:nom}",
     "StackedOn": "joka~jotka on pinottu {y:gen} päälle",
     "Skirmishing": "joka~jotka taistelee~taistelevat {y:against}",
