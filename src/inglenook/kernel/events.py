@@ -83,6 +83,10 @@ class Event(Occasion[T]):
     def __init__(self) -> None:
         self.void = False
 
+    def is_possible(self, table: T) -> bool:
+        """Whether it can still happen after all answers: what it would happen to may be gone."""
+        return True
+
     @abstractmethod
     def happen(self, table: T) -> Sequence[Result[T]]:
         """Lets it happen by calling atoms; returns a result for each fact that can be answered."""
@@ -101,7 +105,7 @@ async def perform(table: T, event: Event[T]) -> bool:
     responses = _gathered(table, [event])
     if responses or table.watched:
         await _window(table, [event], event, responses)
-    happened = not event.void and not table.over
+    happened = not event.void and not table.over and event.is_possible(table)
     if happened:
         results = event.happen(table)
         await event.settle(table)

@@ -34,10 +34,18 @@ def hurt(table: LotrTable, card: Thing) -> dict[str, Argument]:
     return {**whose(table, card), "wounds": table.cards[card].wounds, "vitality": vitality(table, card)}
 
 
+class InPlay(AboutTo):
+    """Something is about to happen to a card in play; one that the answers have taken out of play is spared."""
+
+    def is_possible(self, table: LotrTable) -> bool:
+        """Not if the card is gone: its player may be out of the game, corrupted by an answer (LR-21.10)."""
+        return table.cards[self.facts.card].zone == terms.PLAY
+
+
 # Wounds.
 
 
-class Wounding(AboutTo):
+class Wounding(InPlay):
     """A character is about to take one wound (LR-3.3)."""
 
     def __init__(self, table: LotrTable, card: Thing, source: Thing, others: tuple[Thing, ...] = ()) -> None:
@@ -76,7 +84,7 @@ async def wound(table: LotrTable, card: Thing, source: Thing, others: tuple[Thin
 # Exertions and healing.
 
 
-class Exerting(AboutTo):
+class Exerting(InPlay):
     """A character is about to exert (LR-3.22); it is not a wound (LR-3.29)."""
 
     def __init__(self, card: Thing, source: Thing) -> None:
@@ -98,7 +106,7 @@ async def exert(table: LotrTable, card: Thing, source: Thing) -> bool:
     return not table.over
 
 
-class Healing(AboutTo):
+class Healing(InPlay):
     """A wound is about to be removed (LR-3.7)."""
 
     def __init__(self, card: Thing, source: Thing) -> None:
@@ -122,7 +130,7 @@ async def heal(table: LotrTable, card: Thing, source: Thing) -> bool:
 # Leaving play.
 
 
-class Discarding(AboutTo):
+class Discarding(InPlay):
     """A card is about to be discarded from play (LR-28.1)."""
 
     def __init__(self, card: Thing, source: Thing, timing: str, seat: Seat, others: list[Thing]) -> None:
