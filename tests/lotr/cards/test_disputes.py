@@ -139,6 +139,24 @@ def test_who_lost_to_gimli_is_still_assigned_to_him() -> None:
     assert 3 == game.choose("respond", gimli).wounds(orc)
 
 
+@pytest.mark.card("5R16")
+@pytest.mark.rule("LR-29.12", "LG-84")
+def test_a_friend_from_the_hills_faces_two() -> None:
+    """He is assigned both, loses to them and takes no wound; with the regroup phase all that is over."""
+    at = in_rohan()
+    at.play(GANDALF)
+    friend = at.play(companion("Friend", signet="gandalf", strength=5))
+    strong, weak = at.play(minion("Strong Orc", strength=12)), at.play(minion("Weak Orc", strength=2))
+    at.hand(0, "5R16")
+    game = play_to(at.maneuver().choose("play", "5R16").choose("choose", friend), terms.ASSIGNMENT)
+    while not game.offered("assign"):
+        game.pass_()
+    game.choose("assign", friend, strong).choose("assign", friend, weak)
+    assert 10 == game.strength(friend)
+    play_to(game, terms.REGROUP)
+    assert (0, 5, terms.PLAY) == (game.wounds(friend), game.strength(friend), game.zone(friend))
+
+
 @pytest.mark.parametrize("id", [card("4U96"), card("4C97")])
 @pytest.mark.rule("LG-106", "LR-18.11")
 def test_whose_wounds_are_prevented_can_be_overwhelmed(id: str) -> None:
