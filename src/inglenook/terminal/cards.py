@@ -1,7 +1,11 @@
-"""`inglenook cards`: a card of the Lord of the Rings TCG as its players want to see it, by collector code or title."""
+"""`inglenook cards`: a card of the Lord of the Rings TCG as its players want to see it, by collector code or title.
+
+What has a sign in it, as `type:minion cost<=2`, is a search (`inglenook.lotr.entry.search`).
+"""
 
 from __future__ import annotations
 
+import sys
 import unicodedata
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -11,7 +15,11 @@ from inglenook.kernel.messages import Message
 from inglenook.lotr.cards import ALL
 from inglenook.lotr.cards.facts import ALL_FACTS, SETS, facts
 from inglenook.lotr.decks.codes import read_code, set_of
-from inglenook.lotr.wording.face import face, full_title, kind
+from inglenook.lotr.decks.starters import STARTERS, starter_deck
+from inglenook.lotr.entry.search.query import read_query
+from inglenook.lotr.entry.search.search import found
+from inglenook.lotr.library import LIBRARY
+from inglenook.lotr.wording.face import face, full_title, kind, numbers, sentence
 from inglenook.lotr.wording.rendering import LANGUAGES
 from inglenook.lotr.words.cards import Definition
 
@@ -35,6 +43,8 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
         for line in missing(asked.set):
             print(line)
         return 0
+    if is_search(asked.words):
+        return tell_found(" ".join(asked.words), asked.set, arguments)
     told = []
     for given in named(asked.words):
         found = [card for card in matching(given) if asked.set in (None, set_of(card.id))]
@@ -46,6 +56,28 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
             rows = [f"{card.id}: {full_title(card)}. {kind(card, LANGUAGES[language])}." for card in found]
             told.append("\n".join(rows))
     print("\n\n".join(told))
+    return 0
+
+
+def is_search(words: Sequence[str]) -> bool:
+    """Whether somebody asks for facts rather than for a card by its name."""
+    return any(sign in word for word in words for sign in (":", "=", "<", ">", "|"))
+
+
+def tell_found(text: str, set_number: int | None, arguments: Arguments) -> int:
+    """One line for each card that fits a search, and how many there are."""
+    language = arguments.wording.language
+    query = read_query(text)
+    for name, near in query.unknown:
+        told = Message("cards-no-field-near" if near else "cards-no-field", {"given": name, "near": near})
+        print(arguments.wording.say(told), file=sys.stderr)
+    ids = found(query, language, {name: starter_deck(name).ids() for name in STARTERS} if "in" in text else {})
+    cards = [LIBRARY[id].definition for id in ids if set_number in (None, set_of(id))]
+    for card in cards:
+        values = numbers(card)
+        row = f"{card.id}: {full_title(card)}. {kind(card, LANGUAGES[language])}."
+        print(f"{row} {sentence(values, LANGUAGES[language])}." if values else row)
+    print(arguments.wording.say(Message("cards-found", {"n": len(cards)})))
     return 0
 
 

@@ -1,11 +1,18 @@
 ### What `inglenook cards` says, besides the cards.
 
 help-cards = Show a card of the Lord of the Rings game.
-cards-help-card = Its collector code (1R30), several codes, or words of its title (in quotes beside others); without it all cards are listed.
+cards-help-card = Its collector code (1R30), several codes, or words of its title (in quotes beside others); or a search such as type:minion culture:moria cost<=2; without it all cards are listed.
 cards-help-set = Only cards of this set: 0 promotional, 1 to 3 the Fellowship block, 4 to 6 the Tower block.
 cards-help-missing = List the printed cards that the game does not have yet.
 error-unknown-card = There is no card “{ $given }”. Give a collector code or words of a title.
 cards-perhaps = Perhaps: { $known }.
+cards-found =
+    { $n ->
+        [one] 1 card.
+       *[other] { $n } cards.
+    }
+cards-no-field = There is no field “{ $given }”; it was searched for as a word.
+cards-no-field-near = There is no field “{ $given }”; it was searched for as a word. Did you mean “{ $near }”?
 
 help-packs = Open booster packs and starters of the Lord of the Rings game.
 packs-help-set = The set: 1 to 3 of the Fellowship block, 4 to 6 of the Tower block.

@@ -1,0 +1,83 @@
+"""What is searched of a card: its facts at once, its text when a word is looked for in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, cached_property
+from typing import Final
+
+from inglenook.kernel.data import Data
+from inglenook.lotr.decks.codes import RARITIES, read_code
+from inglenook.lotr.decks.names import plain
+from inglenook.lotr.entry.catalogue import phases
+from inglenook.lotr.library import LIBRARY, Printed
+from inglenook.lotr.wording.face import kind
+from inglenook.lotr.wording.rendering import LANGUAGES, render
+from inglenook.lotr.words import terms
+
+SIDES: Final = ("ring", terms.FREE_PEOPLES, terms.SHADOW, "site")
+"""The sides in the order in which cards are laid out."""
+
+
+class Searched:
+    """A card in a language, as it is searched."""
+
+    def __init__(self, printed: Printed, language: str) -> None:
+        code = read_code(printed.id)
+        assert code is not None
+        definition = printed.definition
+        self.id: Final = printed.id
+        self.set: Final = code.set
+        self.number: Final = code.number
+        self.title: Final = plain(printed.title)
+        self.subtitle: Final = plain(definition.subtitle)
+        self.whole: Final = f"{self.title} {self.subtitle}".strip()
+        self.keywords: Final[Mapping[str, int]] = dict(printed.keywords)
+        placed = {terms.SITE_TYPE: "site", terms.RING_TYPE: "ring"}
+        self.side: Final = placed.get(printed.type, printed.side)
+        self.block: Final = printed.block
+        self.words: Final[Mapping[str, list[str]]] = {
+            "side": [self.side],
+            "type": [printed.type],
+            "culture": [printed.culture],
+            "race": [printed.race],
+            "class": [printed.item_class],
+            "signet": [printed.signet],
+            "rarity": [RARITIES[code.rarity]],
+            "phase": phases(printed),
+        }
+        costless = printed.type in placed
+        self.numbers: Final[Mapping[str, Data]] = {
+            "cost": None if costless else printed.cost,
+            "strength": printed.strength,
+            "vitality": printed.vitality,
+            "site": printed.site_number or None,
+            "set": code.set,
+        }
+        self._language: Final = language
+        self._definition: Final = definition
+
+    @cached_property
+    def text(self) -> str:
+        """Kind and text, as they are compared."""
+        lines = [str(line) for line in render(self._definition, self._language).lines]
+        return plain(" ".join([kind(self._definition, LANGUAGES[self._language]), *lines]))
+
+    def order(self) -> tuple[int, str, int, str, int, int]:
+        """Where it stands among others: side, culture, cost or place on the path, title, code."""
+        cost = self.numbers["cost"] if self.numbers["cost"] is not None else self.numbers["site"]
+        assert cost is None or isinstance(cost, int)
+        return SIDES.index(self.side), self.words["culture"][0], cost or 0, self.whole, self.set, self.number
+
+
+@cache
+def cards_in(language: str) -> dict[str, Searched]:
+    """Every card in a language, in order."""
+    found = [Searched(printed, language) for id, printed in LIBRARY.items() if read_code(id) is not None]
+    return {card.id: card for card in sorted(found, key=Searched.order)}
+
+
+@cache
+def title_words() -> tuple[str, ...]:
+    """All words of titles and subtitles."""
+    return tuple(sorted({word for card in cards_in("en").values() for word in card.whole.split()}))

@@ -1,0 +1,164 @@
+"""A search, read: what somebody typed becomes terms that are joined by and, or and not.  Everything can be read."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import Final
+
+from inglenook.lotr.decks.names import plain
+from inglenook.lotr.entry.search.vocabulary import field_called, meant, vocabulary
+
+LONGEST: Final = 300
+"""What is longer is not read to its end."""
+
+_FIELD: Final = re.compile(r'([^\s:=<>!"]+?)(<=|>=|!=|:|=|<|>)(.*)', re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Word:
+    """A word, or a phrase, of title or text."""
+
+    text: str
+    phrase: bool = False
+
+
+@dataclass(frozen=True)
+class Field:
+    """A fact that is asked for."""
+
+    name: str
+    sign: str
+    value: str
+
+
+@dataclass(frozen=True)
+class Not:
+    """What must not hold."""
+
+    part: Term
+
+
+@dataclass(frozen=True)
+class All:
+    """What must hold together; nothing holds always."""
+
+    parts: tuple[Term, ...]
+
+
+@dataclass(frozen=True)
+class Any:
+    """Of which one must hold."""
+
+    parts: tuple[Term, ...]
+
+
+Term = Word | Field | Not | All | Any
+
+
+@dataclass
+class Query:
+    """A search: the term that cards must fit, how to sort them, and the fields that there are not."""
+
+    term: Term = All(())
+    sort: str = ""
+    unknown: list[tuple[str, str]] = field(default_factory=list)
+    """Each with the field that was perhaps meant."""
+
+
+def read_query(text: str) -> Query:
+    """What somebody typed."""
+    query = Query()
+    reader = _Reader(tokens(text[:LONGEST]), query)
+    parts = [reader.either()]
+    while reader.left:  # after a bracket that nothing opened
+        reader.take()
+        parts.append(reader.either())
+    query.term = parts[0] if len(parts) == 1 else All(tuple(parts))
+    return query
+
+
+def tokens(text: str) -> list[str]:
+    """Brackets, strokes, a minus before something, and what stands between blanks outside quotation marks."""
+    found: list[str] = []
+    place = 0
+    while place < len(text):
+        letter = text[place]
+        if letter.isspace():
+            place += 1
+        elif letter in "()|" or (letter == "-" and text[place + 1 : place + 2].strip()):
+            found.append(letter)
+            place += 1
+        else:
+            start, quoted = place, False
+            while place < len(text) and (quoted or not (text[place].isspace() or text[place] in "()|")):
+                quoted ^= text[place] == '"'
+                place += 1
+            found.append(text[start:place])
+    return found
+
+
+class _Reader:
+    """Reads tokens from the first to the last."""
+
+    def __init__(self, given: list[str], query: Query) -> None:
+        self.left: Final = given[::-1]
+        self._query: Final = query
+
+    def take(self) -> str:
+        """The next token."""
+        return self.left.pop()
+
+    def next_is(self, *tokens: str) -> bool:
+        """Whether one of these comes next."""
+        return bool(self.left) and self.left[-1] in tokens
+
+    def either(self) -> Term:
+        """Terms between strokes."""
+        parts = [self.both()]
+        while self.next_is("|"):
+            self.take()
+            parts.append(self.both())
+        return parts[0] if len(parts) == 1 else Any(tuple(parts))
+
+    def both(self) -> Term:
+        """Terms side by side."""
+        parts: list[Term] = []
+        while self.left and not self.next_is("|", ")"):
+            parts.append(self.one())
+        return parts[0] if len(parts) == 1 else All(tuple(parts))
+
+    def one(self) -> Term:
+        """A term, with whatever stands before it."""
+        token = self.take()
+        if token == "-":
+            return Not(self.one()) if self.left and not self.next_is("|", ")") else All(())
+        if token == "(":
+            inner = self.either()
+            if self.next_is(")"):
+                self.take()
+            return inner
+        return self.fact_or_words(token)
+
+    def fact_or_words(self, token: str) -> Term:
+        """A field with its value; a field that there is not is searched for as a word."""
+        found = _FIELD.fullmatch(token)
+        if found is None:
+            if token.startswith('"'):
+                return Word(plain(token), phrase=True)
+            return All(tuple([Word(word) for word in plain(token).split()]))
+        name, sign, value = field_called(found[1]), found[2], found[3].replace('"', "")
+        if not name:
+            self._query.unknown.append((found[1], near_field(found[1])))
+            return All(tuple([Word(word) for word in plain(f"{found[1]} {value}").split()]))
+        if name == "sort":
+            self._query.sort = next(iter(meant("sort", value, whole=False)), "")
+            return All(())
+        return Field(name, sign, value)
+
+
+def near_field(name: str) -> str:
+    """The field that was perhaps meant."""
+    known = [called for names in vocabulary()["fields"].values() for called in names if len(called) > 2]
+    return next(iter(get_close_matches(plain(name), known, 1, 0.5)), "")

@@ -1,0 +1,78 @@
+"""What the browser's part finds and judges, asked once for many tests."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+import yaml
+
+from inglenook.kernel.messages import plain
+from inglenook.lotr.decks.legality import legality
+from inglenook.lotr.decks.starters import STARTERS, starter_deck
+from inglenook.lotr.entry import LANGUAGES
+from inglenook.lotr.entry.catalogue import catalogue
+from inglenook.wording import Wording
+from tests.lotr.decks.judge import random_deck
+
+WEB: Final = Path(__file__).parents[3] / "web"
+NODE: Final = shutil.which("node", path=str(Path(sys.executable).parent)) or shutil.which("node")
+CASES: Final[list[dict[str, Any]]] = yaml.safe_load((Path(__file__).parent / "cases.yaml").read_text("utf-8"))
+ODD: Final = (
+    "", "((", "a|", "-", "-frodo", ")", '"', '"heal an', "colour:red", "cost<=x", "cost!=3 type!=minion", "set:moria",
+    "site=1-3", "text:\u00fa", "keyword:archer -keyword:archer", "sort:name elf", "like:nobody", "in:", "format:tow",
+    "type:comp | type:al", "SIDE:Shadow COST>5", "hobitti:3", "k:damage=1 t:minion", "\u00d6rkki", "a b c d e f",
+)  # fmt: skip
+"""What somebody may type while typing something else."""
+
+needs_node = pytest.mark.skipif(
+    NODE is None or not (WEB / "node_modules").exists(), reason="Node and the packages of web/ are not installed"
+)
+
+
+@cache
+def starters() -> dict[str, list[str]]:
+    """The decks that searches may name; one of them is on the table."""
+    found = {name: starter_deck(name).ids() for name in STARTERS}
+    return {**found, "deck": found["fellowship-aragorn"]}
+
+
+def searches(language: str) -> list[str]:
+    """The table of questions in a language, and the odd ones."""
+    return [*[case[language] for case in CASES], *ODD]
+
+
+def judged_decks(count: int) -> list[tuple[Any, Any]]:
+    """Decks for both judges."""
+    return [random_deck(random.Random(f"browser {seed}")) for seed in range(count)]
+
+
+@cache
+def in_the_browser(language: str, decks: int = 0) -> dict[str, Any]:
+    """What the browser's part finds for all searches in a language, and says of so many decks."""
+    wording, all_cards = Wording(language, LANGUAGES), catalogue()
+    asked = {
+        "cards": {id: all_cards.facts(id, wording) for sheet in all_cards.sheets.values() for id in sheet},
+        "searches": searches(language),
+        "starters": starters(),
+        "decks": [(deck.data(), format.name) for deck, format in judged_decks(decks)],
+    }
+    assert NODE is not None
+    told = subprocess.run(
+        [NODE, "test/decks.ts"], cwd=WEB, input=json.dumps(asked), capture_output=True, text=True, check=True
+    )
+    assert told.stderr == ""
+    found: dict[str, Any] = json.loads(told.stdout)
+    return found
+
+
+def verdict(deck: Any, format: Any) -> list[dict[str, Any]]:
+    """What Python says of a deck, as it goes over the wire."""
+    return [{"rule": one.rule, **json.loads(json.dumps(plain(one.message)))} for one in legality(deck, format)]

@@ -1,0 +1,86 @@
+"""Searching cards: what must come first, the same in the browser, and whatever somebody types."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+from inglenook.command_line import main
+from inglenook.lotr.entry import LANGUAGES as FOLDER
+from inglenook.lotr.entry.search.query import Any, Field, Not, Word, read_query
+from inglenook.lotr.entry.search.search import is_near, search
+from inglenook.lotr.entry.search.vocabulary import FILE, written
+from inglenook.wording import LANGUAGES
+from tests.lotr.search.answers import CASES, in_the_browser, judged_decks, needs_node, searches, starters, verdict
+
+pytestmark = pytest.mark.rule("SR-60")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_players_type_finds_what_they_mean(language: str) -> None:
+    """The questions of the table: which cards come first, and where it says so how many there are."""
+    for case in CASES:
+        found = search(case[language], language, starters())
+        assert case["first"] == found[: len(case["first"])], case[language]
+        assert case.get("count", len(found)) == len(found), case[language]
+
+
+@needs_node
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_finds_the_same(language: str) -> None:
+    """All cards in the same order, for the table and for what is typed half."""
+    answered = in_the_browser(language)["found"]
+    for text, found in zip(searches(language), answered, strict=True):
+        assert search(text, language, starters()) == found, text
+
+
+@needs_node
+@pytest.mark.rule("LR-5.14", "SR-60")
+def test_the_browser_judges_the_same() -> None:
+    """Decks, legal or not: the same faults in the same order, with the same words and rules."""
+    decks = 200
+    judged = in_the_browser("en", decks)["judged"]
+    for (deck, format), found in zip(judged_decks(decks), judged, strict=True):
+        assert verdict(deck, format) == found, (deck, format.name)
+
+
+def test_the_vocabulary_is_up_to_date() -> None:
+    """It has the words of the game in three languages: `scripts/search-words` writes it."""
+    assert written(FOLDER) == json.loads(FILE.read_text("utf-8"))
+
+
+@given(some.text('abc:<>=!-|()" 123cost', max_size=60) | some.text(max_size=40))
+@settings(max_examples=50)
+def test_anything_can_be_searched_for(text: str) -> None:
+    """It gives cards or none, each once, and never a fault."""
+    found = search(f"type:site {text}", "en")
+
+    assert len(set(found)) == len(found)
+
+
+def test_terms_are_read() -> None:
+    """Or, not, phrases, signs; a field that there is not is a word, and the nearest field is named."""
+    assert Any((Field("cost", "<=", "2"), Not(Word("heal an", phrase=True)))) == read_query('cost<=2 | -"heal an"').term
+    assert [("costs", "cost")] == read_query("costs:3").unknown
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "near"),
+    [("gandlaf", "gandalf", 1), ("gimly", "gimli", 1), ("boromi", "boromir", 1), ("frodo", "bilbo", 0), ("", "ab", 0)],
+)
+def test_a_letter_may_be_wrong(one: str, other: str, near: int) -> None:
+    """One that is another, is missing or changed places with its neighbour."""
+    assert bool(near) == is_near(one, other, 1) == is_near(other, one, 1)
+
+
+def test_the_terminal_searches(capsys: pytest.CaptureFixture[str]) -> None:
+    """One line for a card; a field that there is not is told."""
+    assert 0 == main(["cards", "type:minion", "culture:moria", "cost<=2"])
+    told = capsys.readouterr().out.splitlines()
+    assert "1C174: Goblin Backstabber. Shadow minion, Moria culture, Orc. Twilight cost 1, strength" in told[0]
+    assert (13, "12 cards.") == (len(told), told[-1])
+    assert 0 == main(["cards", "costs:3", "--language", "nl"])
+    assert "Bedoelde je ‘cost’?" in capsys.readouterr().err

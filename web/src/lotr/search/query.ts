@@ -1,0 +1,120 @@
+// A search, read: what somebody typed becomes terms joined by and, or and not.  Everything can be read.
+// The same stands in Python in inglenook/lotr/entry/search; a test lets both answer one table of questions.
+
+import { fieldCalled, meant, nearField, plain } from "./vocabulary.ts";
+
+export type Term =
+    | { readonly kind: "word"; readonly text: string; readonly phrase: boolean }
+    | { readonly kind: "field"; readonly name: string; readonly sign: string; readonly value: string }
+    | { readonly kind: "not"; readonly part: Term }
+    | { readonly kind: "all" | "any"; readonly parts: readonly Term[] };
+
+export interface Query {
+    readonly term: Term;
+    readonly sort: string;
+    /** The fields that there are not, each with the one that was perhaps meant. */
+    readonly unknown: readonly (readonly [name: string, near: string])[];
+}
+
+/** What is longer is not read to its end. */
+const LONGEST = 300;
+const FIELD = /^([^\s:=<>!"]+?)(<=|>=|!=|:|=|<|>)(.*)$/s;
+const ALWAYS: Term = { kind: "all", parts: [] };
+
+/** What somebody typed. */
+export function readQuery(text: string): Query {
+    const reader = new Reader(tokens([...text].slice(0, LONGEST).join("")));
+    const parts = [reader.either()];
+    while (reader.left.length) {
+        reader.left.pop(); // a bracket that nothing opened
+        parts.push(reader.either());
+    }
+    return { term: joined("all", parts), sort: reader.sort, unknown: reader.unknown };
+}
+
+/** Brackets, strokes, a minus before something, and what stands between blanks outside quotation marks. */
+export function tokens(text: string): string[] {
+    const found: string[] = [];
+    let at = 0;
+    while (at < text.length) {
+        const letter = text[at]!;
+        if (/\s/.test(letter)) at++;
+        else if ("()|".includes(letter) || (letter === "-" && text.slice(at + 1, at + 2).trim())) {
+            found.push(letter);
+            at++;
+        } else {
+            const start = at;
+            let quoted = false;
+            while (at < text.length && (quoted || !/[\s()|]/.test(text[at]!))) {
+                if (text[at] === '"') quoted = !quoted;
+                at++;
+            }
+            found.push(text.slice(start, at));
+        }
+    }
+    return found;
+}
+
+function joined(kind: "all" | "any", parts: readonly Term[]): Term {
+    return parts.length === 1 ? parts[0]! : { kind, parts };
+}
+
+function words(text: string): Term {
+    const parts = plain(text).split(" ").filter(Boolean);
+    return { kind: "all", parts: parts.map((word) => ({ kind: "word", text: word, phrase: false })) };
+}
+
+class Reader {
+    readonly left: string[];
+    readonly unknown: [string, string][] = [];
+    sort = "";
+
+    constructor(given: readonly string[]) {
+        this.left = [...given].reverse();
+    }
+    #nextIs(...wanted: string[]): boolean {
+        return this.left.length > 0 && wanted.includes(this.left.at(-1)!);
+    }
+    either(): Term {
+        const parts = [this.#both()];
+        while (this.#nextIs("|")) {
+            this.left.pop();
+            parts.push(this.#both());
+        }
+        return joined("any", parts);
+    }
+    #both(): Term {
+        const parts: Term[] = [];
+        while (this.left.length && !this.#nextIs("|", ")")) parts.push(this.#one());
+        return joined("all", parts);
+    }
+    #one(): Term {
+        const token = this.left.pop()!;
+        if (token === "-") {
+            return this.left.length && !this.#nextIs("|", ")") ? { kind: "not", part: this.#one() } : ALWAYS;
+        }
+        if (token === "(") {
+            const inner = this.either();
+            if (this.#nextIs(")")) this.left.pop();
+            return inner;
+        }
+        return this.#factOrWords(token);
+    }
+    /** A field with its value; a field that there is not is searched for as a word. */
+    #factOrWords(token: string): Term {
+        const found = FIELD.exec(token);
+        if (!found) return token.startsWith('"') ? { kind: "word", text: plain(token), phrase: true } : words(token);
+        const [, typed = "", sign = ""] = found;
+        const value = found[3]!.replaceAll('"', "");
+        const name = fieldCalled(typed);
+        if (!name) {
+            this.unknown.push([typed, nearField(typed)]);
+            return words(`${typed} ${value}`);
+        }
+        if (name === "sort") {
+            this.sort = meant("sort", value, false)[0] ?? "";
+            return ALWAYS;
+        }
+        return { kind: "field", name, sign, value };
+    }
+}
