@@ -3,13 +3,13 @@
 import { likelyLanguage, speak, type Language } from "./wording/language.ts";
 
 export type Theme = "system" | "dark" | "light";
-export type Motion = "off" | "fast" | "normal";
+export type Speed = "none" | "quick" | "usual" | "calm";
 
 export interface Preferences {
     language: Language;
     theme: Theme;
-    /** How fast things move; where the system asks for reduced motion, nothing does. */
-    motion: Motion;
+    /** How fast things move, and how long what happened is shown; with reduced motion it is shown, but nothing moves. */
+    speed: Speed;
     /** A pass that may skip the last chance to act is asked about. */
     passGuard: boolean;
     /** Questions are explained the first few times. */
@@ -35,7 +35,7 @@ function read(): Preferences {
     const language = likelyLanguage(stored.language ?? null, navigator.languages);
     return {
         theme: "system",
-        motion: "normal",
+        speed: "usual",
         passGuard: true,
         lessons: true,
         taught: {},
@@ -68,12 +68,19 @@ export function dress(): void {
     const root = document.documentElement;
     if (preferences.theme === "system") delete root.dataset["theme"];
     else root.dataset["theme"] = preferences.theme;
-    root.dataset["motion"] = still() ? "off" : preferences.motion;
+    root.dataset["speed"] = still() ? "none" : preferences.speed;
 }
 
 /** Whether nothing should move. */
 export function still(): boolean {
-    return preferences.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return preferences.speed === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+const SPEEDS: Readonly<Record<Speed, number>> = { none: 0, quick: 0.5, usual: 1, calm: 1.5 };
+
+/** By what all times of the table are multiplied. */
+export function tableSpeed(): number {
+    return SPEEDS[preferences.speed] ?? 1;
 }
 
 /** The theme that is seen. */

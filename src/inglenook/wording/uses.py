@@ -46,6 +46,7 @@ BUILT: Final[Mapping[str, str]] = {
     "text-quest-*": "what the Warlock wants, by the number of the quest (talisman.entry)",
     "choice-*": "what a space or a card lets a player choose, by the name of the choice (talisman.labels)",
     "danger-*": "what would befall somebody, and what that means for the game (lotr.dangers)",
+    "*-threat-*": "what would befall a card, in a word on it (browser)",
     "danger-game-*": "a danger that decides the game (lotr.dangers)",
     "danger-pass-*": "a pass that decides it (lotr.dangers)",
     "danger-left-*": "what minions that are left over could do (lotr.dangers)",

@@ -26,6 +26,9 @@ import { phases } from "./phases.ts";
 import { LotrPosition } from "./position.ts";
 import { oneStopEach, roam } from "./roam.ts";
 import { crowdOf, room, styleOf } from "./room.ts";
+import { lotrStage } from "./stage/craft.ts";
+import { markThreats } from "../table/danger.ts";
+import "../table/stage/stage.ts";
 import { everything, strips, support } from "./zones/seats.ts";
 import { seam } from "./zones/seam.ts";
 
@@ -80,6 +83,7 @@ class LotrTable extends LitElement {
         oneStopEach(this);
         if (this.#focused && !this.contains(document.activeElement)) this.#refocus();
         glide(this, this.#before);
+        markThreats(this, this.session);
         refreshPopover();
     }
 
@@ -125,6 +129,7 @@ class LotrTable extends LitElement {
                     ${narrow ? this.#narrowZones(board) : html`<div class="cloth">${support(board, "above")} ${lanes(board)} ${support(board, "below")}</div>`}
                 </div>
                 ${hand(board)}
+                <ing-stage .session=${session} .craft=${lotrStage}></ing-stage>
             </main>
             <aside class="side" aria-label=${t("lotr-table-side")}>
                 <ing-decision
@@ -137,7 +142,7 @@ class LotrTable extends LitElement {
                     .stretch=${`${position.view.turn_number} ${position.view.phase}`}
                 ></ing-decision>
                 <section class="chronicle" id="z-log" data-zone="log">
-                    <ing-log .session=${session}></ing-log>
+                    <ing-log .session=${session} .craft=${lotrStage}></ing-log>
                     <ing-chat .session=${session}></ing-chat>
                 </section>
             </aside>

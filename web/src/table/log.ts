@@ -1,4 +1,5 @@
-// The log: what happened, newest last.  Turns are headings, names of cards open the card, passes are quiet.
+// The log: what happened, newest last.  Turns are headings, names of cards open the card, what was staged can be shown
+// again, and passes are left out until somebody wants them.
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
@@ -6,6 +7,8 @@ import { announce } from "../controls/announce.ts";
 import { facts } from "../catalogue.ts";
 import { icon } from "../controls/icon.ts";
 import { parts } from "../wording/parts.ts";
+import { signOf } from "./signs.ts";
+import { scenesIn, SHOW_AGAIN, type Scene, type Stagecraft } from "./stage/scene.ts";
 import { Watching, type Line, type Session } from "../session/session.ts";
 import type { Seated } from "../server/wire.generated.ts";
 import { language, say, t } from "../wording/language.ts";
@@ -19,33 +22,19 @@ const LATEST = 6;
 const BY_HAND = 1000;
 const PASSED = "log-passed";
 
-/** Signs of what a line is about, by the beginning of its id. */
-const SIGNS: readonly (readonly [beginning: string, sign: string])[] = [
-    ["log-phase", "ui-next"],
-    ["log-wound", "wound"],
-    ["log-killed", "ui-skull"],
-    ["log-dies", "ui-skull"],
-    ["log-dead", "ui-skull"],
-    ["log-skirmish", "p-skirmish"],
-    ["log-fight", "p-skirmish"],
-    ["log-combat", "p-skirmish"],
-    ["log-assign", "p-assignment"],
-    ["log-move", "ui-arrow"],
-    ["log-rolled", "die-5"],
-    ["log-drew", "ui-cards"],
-    ["log-draw", "ui-cards"],
-    ["log-discard", "ui-bin"],
-    ["log-cast", "t-spell"],
-    ["log-burden", "burden"],
-    ["log-heal", "vitality"],
-    ["log-won", "ui-star"],
-    ["log-undo", "ui-undo"],
-];
-
 class Log extends LitElement {
-    static override properties = { session: { attribute: false }, everything: { state: true } };
+    static override properties = {
+        session: { attribute: false },
+        craft: { attribute: false },
+        everything: { state: true },
+        passes: { state: true },
+    };
     declare session: Session;
+    /** What a game stages; without it nothing can be shown again. */
+    declare craft: Stagecraft | undefined;
     declare everything: boolean;
+    /** Whether passes are shown, too. */
+    declare passes: boolean;
     protected readonly watching = new Watching(this, () => this.session);
     #drawn = new WeakMap<Line, TemplateResult>();
     #language = "";
@@ -53,7 +42,7 @@ class Log extends LitElement {
 
     constructor() {
         super();
-        this.everything = false;
+        this.everything = this.passes = false;
     }
     protected override createRenderRoot(): HTMLElement {
         return this;
@@ -67,6 +56,7 @@ class Log extends LitElement {
         this.#resized.observe(this.#log!);
     }
     protected override updated(): void {
+        if (this.session.busy) this.#atEnd = true; // who goes on wants to see what comes of it
         this.#toEnd();
         this.#tell();
     }
@@ -111,7 +101,13 @@ class Log extends LitElement {
     protected override render(): TemplateResult {
         const { lines } = this.session;
         const first = this.everything ? 0 : Math.max(0, lines.length - RECENT);
-        return html`<div class="chronicle__head"><h2 id="log-title">${t("browser-log")}</h2></div>
+        const passed = lines.reduce((count, { message }) => count + Number(message === PASSED), 0);
+        const scenes = this.craft ? scenesIn(this.craft, lines, first, this.session.viewer) : [];
+        const staged = new Map(scenes.map((scene) => [scene.id, scene]));
+        return html`<div class="chronicle__head">
+                <h2 id="log-title">${t("browser-log")}</h2>
+                ${passed ? html`<button type="button" class="log__filter" aria-pressed=${this.passes} @click=${() => (this.passes = !this.passes)}>${this.passes ? t("browser-log-passes-shown", { count: passed }) : t("browser-log-passes-hidden", { count: passed })}</button>` : nothing}
+            </div>
             <div
                 class="log"
                 role="log"
@@ -120,14 +116,15 @@ class Log extends LitElement {
                 @scroll=${this.#scrolled}
                 @wheel=${this.#byHand}
                 @touchmove=${this.#byHand}
-                @pointerdown=${this.#byHand}
+                @pointerdown=${(event: Event) => event.target === event.currentTarget && this.#byHand()}
                 @keydown=${this.#key}
             >
                 ${first ? html`<button type="button" class="btn btn--small btn--quiet" @click=${() => (this.everything = true)}>${t("browser-log-older", { count: first })}</button>` : nothing}
                 ${repeat(
-                    together(lines.slice(first), first),
+                    together(lines.slice(first), first, this.passes),
                     ({ place }) => place,
-                    ({ some }) => (some.length > 1 ? passes(some) : this.#line(some[0]!)),
+                    ({ some, place }) =>
+                        some.length > 1 ? passes(some) : this.#line(some[0]!, place, staged.get(place)),
                 )}
             </div>`;
     }
@@ -154,10 +151,22 @@ class Log extends LitElement {
         next?.focus();
     }
 
-    #line(line: Line): TemplateResult {
+    /** A line is drawn once; one that was staged has a button besides, which shows the scene as far as it has come. */
+    #line(line: Line, place: number, scene: Scene | undefined): TemplateResult {
         let drawn = this.#drawn.get(line);
         if (!drawn) this.#drawn.set(line, (drawn = this.#draw(line)));
-        return drawn;
+        if (!scene) return html`<div class="log__line" data-line=${place}>${drawn}</div>`;
+        const again = () => document.dispatchEvent(new CustomEvent(SHOW_AGAIN, { detail: scene }));
+        return html`<div class="log__line log__line--scene" data-line=${place}>
+            ${drawn}<button
+                type="button"
+                class="log__again"
+                aria-label=${t("browser-stage-show-what", { what: say(line) })}
+                @click=${again}
+            >
+                ${t("browser-stage-show")}
+            </button>
+        </div>`;
     }
 
     #draw(line: Line): TemplateResult {
@@ -177,7 +186,7 @@ class Log extends LitElement {
         );
         if (line.message === "log-turn") return html`<h3 class="log__turn">${text}</h3>`;
         const quiet = line.message === PASSED;
-        const sign = SIGNS.find(([beginning]) => line.message.startsWith(beginning))?.[1];
+        const sign = signOf(line.message);
         return html`<p
             class="log__entry ${quiet ? "log__entry--quiet" : ""} ${line.message === "log-phase" ? "log__entry--phase" : ""}"
         >
@@ -187,10 +196,11 @@ class Log extends LitElement {
 }
 customElements.define("ing-log", Log);
 
-/** Those who pass one after the other share a line. */
-function together(lines: readonly Line[], first: number): { place: number; some: Line[] }[] {
+/** The lines that are shown; those who pass one after the other share one. */
+function together(lines: readonly Line[], first: number, passing: boolean): { place: number; some: Line[] }[] {
     const all: { place: number; some: Line[] }[] = [];
     lines.forEach((line, index) => {
+        if (line.message === PASSED && !passing) return;
         const before = all.at(-1);
         if (line.message === PASSED && before?.some[0]!.message === PASSED) before.some.push(line);
         else all.push({ place: first + index, some: [line] });

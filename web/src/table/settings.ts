@@ -5,7 +5,7 @@ import { tell } from "../controls/announce.ts";
 import { icon } from "../controls/icon.ts";
 import { teach } from "./decision/lessons.ts";
 import { PACES, paceLike, paceName } from "./pace.ts";
-import { prefer, preferences, type Motion, type Theme } from "../preferences.ts";
+import { prefer, preferences, type Speed, type Theme } from "../preferences.ts";
 import { Watching, type Session } from "../session/session.ts";
 import { LANGUAGES, language, OWN_NAMES, say, t } from "../wording/language.ts";
 
@@ -56,7 +56,7 @@ class Settings extends LitElement {
                 (code) => void prefer({ language: code }),
             )}
             ${this.#switch<Theme>(t("browser-theme"), ["system", "dark", "light"], preferences.theme, themeName, (one) => this.#prefer({ theme: one }))}
-            ${this.#switch<Motion>(t("browser-motion"), ["off", "fast", "normal"], preferences.motion, motionName, (one) => this.#prefer({ motion: one }))}
+            ${this.#switch<Speed>(t("browser-speed"), ["none", "quick", "usual", "calm"], preferences.speed, speedName, (one) => this.#prefer({ speed: one }))}
             ${playing && session.info.seats.some((seat) => seat.kind === "bot" || seat.bot_plays) ? this.#botPace() : nothing}
             <label class="settings__check">
                 <input
@@ -242,12 +242,17 @@ function themeName(theme: Theme): string {
           : t("browser-theme-system");
 }
 
-function motionName(motion: Motion): string {
-    return motion === "off"
-        ? t("browser-motion-off")
-        : motion === "fast"
-          ? t("browser-motion-fast")
-          : t("browser-motion-normal");
+function speedName(speed: Speed): string {
+    switch (speed) {
+        case "none":
+            return t("browser-speed-none");
+        case "quick":
+            return t("browser-speed-quick");
+        case "usual":
+            return t("browser-speed-usual");
+        case "calm":
+            return t("browser-speed-calm");
+    }
 }
 
 function ticked(event: Event): boolean {

@@ -18,6 +18,8 @@ import { gallery, gists, isBrief, matter } from "./decision/matter.ts";
 import { minimap, type Window } from "./board/minimap.ts";
 import { called, players, strip } from "./character/players.ts";
 import { sheet } from "./character/sheet.ts";
+import { talismanStage } from "./stage/craft.ts";
+import "../table/stage/stage.ts";
 import { conditions, decks, shelf } from "./stock.ts";
 import { characters, isAlive, spaceOf, viewOf } from "./view.ts";
 
@@ -168,6 +170,7 @@ class TalismanTable extends LitElement {
                     <div class="decks decks--right">${shelf(session)}</div>
                     <div class="decks decks--top">${conditions(session)}</div>
                 </section>
+                <ing-stage .session=${session} .craft=${talismanStage}></ing-stage>
             </main>
             <aside class="side" aria-label=${t("talisman-table-side")}>
                 <div class="hearth">
@@ -179,7 +182,7 @@ class TalismanTable extends LitElement {
                     ></ing-decision>
                 </div>
                 <section class="chronicle" id="z-log">
-                    <ing-log .session=${session}></ing-log>
+                    <ing-log .session=${session} .craft=${talismanStage}></ing-log>
                     <ing-chat .session=${session}></ing-chat>
                 </section>
             </aside>

@@ -8,6 +8,7 @@ import { definitionIn } from "../../wording/parts.ts";
 import { roving } from "../../controls/arrow-keys.ts";
 import { Watching, type Session } from "../../session/session.ts";
 import type { Option } from "../../server/wire.generated.ts";
+import { threatOf } from "../danger.ts";
 import { say, t } from "../../wording/language.ts";
 import type { Gist } from "./decision.ts";
 
@@ -86,6 +87,7 @@ class Answers extends LitElement {
         const chosen = session.picks.indexOf(option.key);
         const { name, gist, result } = number ? ({} as Gist) : this.gist(option);
         const definition = definitionIn(option.label["subject"]);
+        const threat = threatOf(session, option);
         const key = place < 9 ? String(place + 1) : "";
         return html`<button
             type="button"
@@ -105,6 +107,7 @@ class Answers extends LitElement {
                 ><span class="option__name">${name ?? say(option.label)}</span
                 >${gist ? html`<span class="option__gist">${gist}</span>` : nothing}</span
             >
+            ${threat ? html`<span class="option__threat">${icon("ui-warn")}${say(threat.text!)}</span>` : nothing}
             ${result ? html`<span class="option__result">${result}</span>` : nothing}
             ${chosen >= 0 ? html`<span class="mark mark--chosen">${ordered ? html`<b aria-label=${t("browser-chosen-place", { place: chosen + 1 })}>${chosen + 1}</b>` : icon("ui-check", t("browser-chosen"))}</span>` : nothing}
         </button>`;

@@ -13,6 +13,7 @@ import { Watching, type Session } from "../../session/session.ts";
 import type { Option } from "../../server/wire.generated.ts";
 import { say, t } from "../../wording/language.ts";
 import "./answers.ts";
+import { alarm, fatalLabel } from "../danger.ts";
 import { asides, lastLine, undoAsked } from "./beside.ts";
 import { instead } from "./waiting.ts";
 
@@ -94,7 +95,7 @@ class Decision extends LitElement {
             <p class="decision__who">${session.seatMark(session.viewer)}${t("browser-your-decision")}</p>
             ${lastLine(session)}
             <h2 class="decision__prompt" id="prompt">${say(session.question.prompt!)}</h2>
-            ${this.#lesson()} ${this.extra ?? nothing}
+            ${alarm(session)} ${this.#lesson()} ${this.extra ?? nothing}
             <ing-answers .session=${session} .options=${this.#distinct()} .gist=${this.#gist}></ing-answers>
             ${this.outcome ? html`<p class="decision__outcome">${icon("ui-next")}<span>${this.outcome}</span></p>` : nothing}
             ${asides(session)} ${this.warned ? this.#warning() : nothing}
@@ -145,17 +146,17 @@ class Decision extends LitElement {
         if (most > 1) return [];
         return options
             .filter((option) => ENDING.has(option.verb))
-            .map(
-                (option) =>
-                    html`<button
-                        type="button"
-                        class="btn btn--primary"
-                        data-key="pass"
-                        @click=${() => this.#end(option)}
-                    >
-                        ${icon("ui-pass")}<span>${say(option.label)}</span>
-                    </button>`,
-            );
+            .map((option) => {
+                const fatal = fatalLabel(this.session, option);
+                return html`<button
+                    type="button"
+                    class="btn ${fatal ? "btn--fatal" : "btn--primary"}"
+                    data-key="pass"
+                    @click=${() => (fatal ? this.session.pick(option) : this.#end(option))}
+                >
+                    ${icon(fatal ? "ui-warn" : "ui-pass")}<span>${fatal ?? say(option.label)}</span>
+                </button>`;
+            });
     }
 
     /** A pass while there is something to do is asked about; who does not want that can switch it off. */

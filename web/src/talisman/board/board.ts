@@ -2,7 +2,7 @@
 // the pointer, and for everybody else in the name of the space and in the panel it opens.
 
 import { html, LitElement, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from "lit";
-import { preferences, still } from "../../preferences.ts";
+import { still, tableSpeed } from "../../preferences.ts";
 import { oneTabStop, roving } from "../../controls/arrow-keys.ts";
 import { Watching, type Session } from "../../session/session.ts";
 import { t } from "../../wording/language.ts";
@@ -223,7 +223,7 @@ class TalismanBoard extends LitElement {
             const steps = stops.map(([x, y]: Point) => ({
                 transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`,
             }));
-            const pace = preferences.motion === "fast" ? STEP / 3 : STEP;
+            const pace = STEP * tableSpeed();
             piece.animate(steps, { duration: pace * (stops.length / 2 + 1), easing: "ease-in-out" });
         }
     }

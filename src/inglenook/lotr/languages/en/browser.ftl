@@ -195,3 +195,20 @@ lotr-table-lesson-assign-minions = Choose whom the minions fight that are left o
 lotr-table-lesson-skirmish = The higher strength wins, and the Shadow if it is equal. The loser is wounded, and dies against twice the strength.
 lotr-table-lesson-reconcile = You draw up to 8 cards next. One card that is of no use to you may go first.
 lotr-table-lesson-move-again = Who survives at the last site first wins. But if you move again, the Shadow plays again.
+
+## The stage
+
+lotr-stage-archery = Archery
+lotr-stage-wins =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+lotr-stage-dead = dies
+
+## Danger, in a word on the card
+
+lotr-threat-overwhelmed = overwhelmed
+lotr-threat-killed = dies
+lotr-threat-wounded = wound
+lotr-threat-corrupted = corrupted

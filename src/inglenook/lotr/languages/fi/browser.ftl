@@ -195,3 +195,20 @@ lotr-table-lesson-assign-minions = Valitse, ketä vastaan yli jääneet palvelij
 lotr-table-lesson-skirmish = Suurempi voima voittaa, tasatilanteessa varjo. Häviäjä saa haavan ja kuolee, jos vastassa on kaksinkertainen voima.
 lotr-table-lesson-reconcile = Seuraavaksi kätesi järjestetään: vedät kortteja, kunnes sinulla on 8. Sitä ennen voit poistaa yhden kortin, josta ei ole hyötyä.
 lotr-table-lesson-move-again = Viimeisestä paikasta ensimmäisenä selvinnyt voittaa. Mutta jos siirryt uudelleen, myös varjopelaaja pelaa uudelleen.
+
+## The stage
+
+lotr-stage-archery = Jousiammunta
+lotr-stage-wins =
+    { $count ->
+        [one] { $names } voittaa
+       *[other] { $names } voittavat
+    }
+lotr-stage-dead = kuolee
+
+## Danger, in a word on the card
+
+lotr-threat-overwhelmed = murskataan
+lotr-threat-killed = kuolee
+lotr-threat-wounded = haava
+lotr-threat-corrupted = korruptoituu

@@ -195,3 +195,20 @@ lotr-table-lesson-assign-minions = Kies tegen wie de overgebleven volgelingen ve
 lotr-table-lesson-skirmish = De hoogste sterkte wint, bij gelijke sterkte de Schaduw. De verliezer krijgt een wond, en sterft tegen dubbele sterkte.
 lotr-table-lesson-reconcile = Hierna raap je kaarten tot je er 8 hebt. Eerst mag je één kaart afleggen waar je niets aan hebt.
 lotr-table-lesson-move-again = Wie als eerste de laatste locatie overleeft, wint. Maar als je opnieuw beweegt, speelt de schaduwspeler ook opnieuw.
+
+## The stage
+
+lotr-stage-archery = Boogschieten
+lotr-stage-wins =
+    { $count ->
+        [one] { $names } wint
+       *[other] { $names } winnen
+    }
+lotr-stage-dead = sterft
+
+## Danger, in a word on the card
+
+lotr-threat-overwhelmed = overmeesterd
+lotr-threat-killed = sterft
+lotr-threat-wounded = wond
+lotr-threat-corrupted = corrupt

@@ -137,3 +137,28 @@ talisman-table-dice =
         [one] Die: { $dice }
        *[other] Dice: { $dice }
     }
+
+## The stage
+
+talisman-stage-drawn =
+    { $you ->
+        [you] You draw
+       *[another] { $player } draws
+    }
+talisman-stage-death =
+    { $you ->
+        [you] Your character is dead
+       *[another] The character of { $player } is dead
+    }
+talisman-stage-new =
+    { $you ->
+        [you] Your new character
+       *[another] The new character of { $player }
+    }
+talisman-stage-not-out =
+    { $you ->
+        [you] You are not out of the game: you begin anew with another character.
+       *[another] The game goes on with another character.
+    }
+talisman-stage-odds = Of { $all } throws { $won } are won, { $drawn } drawn and { $lost } lost.
+talisman-stage-wins = { $name } wins by { $by }

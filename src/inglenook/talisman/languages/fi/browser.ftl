@@ -137,3 +137,28 @@ talisman-table-dice =
         [one] Noppa: { $dice }
        *[other] Nopat: { $dice }
     }
+
+## The stage
+
+talisman-stage-drawn =
+    { $you ->
+        [you] Nostat
+       *[another] { $player } nostaa
+    }
+talisman-stage-death =
+    { $you ->
+        [you] Hahmosi on kuollut
+       *[another] Hahmo on kuollut: { $player }
+    }
+talisman-stage-new =
+    { $you ->
+        [you] Uusi hahmosi
+       *[another] Uusi hahmo: { $player }
+    }
+talisman-stage-not-out =
+    { $you ->
+        [you] Et ole poissa pelistä: aloitat alusta toisella hahmolla.
+       *[another] Peli jatkuu toisella hahmolla.
+    }
+talisman-stage-odds = Kaikkiaan { $all } heitosta { $won } voittaa, { $drawn } päättyy tasan ja { $lost } häviää.
+talisman-stage-wins = { $name } voittaa, ero { $by }

@@ -137,3 +137,28 @@ talisman-table-dice =
         [one] Dobbelsteen: { $dice }
        *[other] Dobbelstenen: { $dice }
     }
+
+## The stage
+
+talisman-stage-drawn =
+    { $you ->
+        [you] Je trekt
+       *[another] { $player } trekt
+    }
+talisman-stage-death =
+    { $you ->
+        [you] Je personage is dood
+       *[another] Het personage van { $player } is dood
+    }
+talisman-stage-new =
+    { $you ->
+        [you] Je nieuwe personage
+       *[another] Het nieuwe personage van { $player }
+    }
+talisman-stage-not-out =
+    { $you ->
+        [you] Je ligt niet uit het spel: je begint opnieuw met een ander personage.
+       *[another] Het spel gaat verder met een ander personage.
+    }
+talisman-stage-odds = Van { $all } worpen worden er { $won } gewonnen, eindigen er { $drawn } gelijk en worden er { $lost } verloren.
+talisman-stage-wins = { $name } wint met { $by } verschil

@@ -137,10 +137,11 @@ browser-theme-change = Light or dark
 browser-theme-system = System
 browser-theme-dark = Dark
 browser-theme-light = Light
-browser-motion = Movement
-browser-motion-off = Off
-browser-motion-fast = Fast
-browser-motion-normal = Normal
+browser-speed = Table speed
+browser-speed-none = None
+browser-speed-quick = Quick
+browser-speed-usual = Usual
+browser-speed-calm = Calm
 browser-pass-guard = Ask me before I pass although I could act
 browser-lessons = Explain the questions
 browser-stops = Ask me only if …
@@ -168,3 +169,26 @@ browser-key-last = hear the last line of the log
 browser-key-arrows = move within a group
 browser-key-escape = close what is open
 browser-keys-touch = On a touch screen: tap to choose, hold to enlarge.
+
+## The stage
+
+browser-stage = What has just happened
+browser-stage-continue = Continue
+browser-stage-more =
+    { $count ->
+        [one] 1 more thing has happened.
+       *[other] { $count } more things have happened.
+    }
+browser-stage-folds = Nobody waits for you: it folds into the log.
+browser-stage-show = Show
+browser-stage-show-what = Show again: { $what }
+browser-log-passes-hidden =
+    { $count ->
+        [one] 1 pass hidden
+       *[other] { $count } passes hidden
+    }
+browser-log-passes-shown =
+    { $count ->
+        [one] 1 pass shown
+       *[other] { $count } passes shown
+    }

@@ -137,10 +137,11 @@ browser-theme-change = Vaalea tai tumma
 browser-theme-system = Järjestelmän mukaan
 browser-theme-dark = Tumma
 browser-theme-light = Vaalea
-browser-motion = Liike
-browser-motion-off = Ei liikettä
-browser-motion-fast = Nopea
-browser-motion-normal = Tavallinen
+browser-speed = Pöydän tahti
+browser-speed-none = Ei mitään
+browser-speed-quick = Nopea
+browser-speed-usual = Tavallinen
+browser-speed-calm = Rauhallinen
 browser-pass-guard = Varmista, jos jätän väliin, vaikka voisin toimia
 browser-lessons = Selitä kysymykset
 browser-stops = Kysy minulta vain, jos …
@@ -168,3 +169,26 @@ browser-key-last = kuuntele lokin viimeinen rivi
 browser-key-arrows = liiku ryhmän sisällä
 browser-key-escape = sulje avoin ikkuna
 browser-keys-touch = Kosketusnäytöllä: valitse napauttamalla, suurenna pitämällä pohjassa.
+
+## The stage
+
+browser-stage = Mitä juuri tapahtui
+browser-stage-continue = Jatka
+browser-stage-more =
+    { $count ->
+        [one] Vielä 1 asia on tapahtunut.
+       *[other] Vielä { $count } asiaa on tapahtunut.
+    }
+browser-stage-folds = Kukaan ei odota sinua: tämä jää lokiin.
+browser-stage-show = Näytä
+browser-stage-show-what = Näytä uudelleen: { $what }
+browser-log-passes-hidden =
+    { $count ->
+        [one] 1 väliin jättäminen piilossa
+       *[other] { $count } väliin jättämistä piilossa
+    }
+browser-log-passes-shown =
+    { $count ->
+        [one] 1 väliin jättäminen näkyvissä
+       *[other] { $count } väliin jättämistä näkyvissä
+    }

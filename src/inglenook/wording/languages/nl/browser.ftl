@@ -137,10 +137,11 @@ browser-theme-change = Licht of donker
 browser-theme-system = Systeem
 browser-theme-dark = Donker
 browser-theme-light = Licht
-browser-motion = Beweging
-browser-motion-off = Uit
-browser-motion-fast = Snel
-browser-motion-normal = Normaal
+browser-speed = Tempo van de tafel
+browser-speed-none = Geen
+browser-speed-quick = Vlug
+browser-speed-usual = Gewoon
+browser-speed-calm = Rustig
 browser-pass-guard = Vraag het mij als ik pas terwijl ik iets kan doen
 browser-lessons = Vragen uitleggen
 browser-stops = Vraag mij alleen als …
@@ -168,3 +169,26 @@ browser-key-last = de laatste regel van het logboek horen
 browser-key-arrows = bewegen binnen een groep
 browser-key-escape = sluiten wat open is
 browser-keys-touch = Op een aanraakscherm: tik om te kiezen, houd vast om te vergroten.
+
+## The stage
+
+browser-stage = Wat er net gebeurd is
+browser-stage-continue = Verder
+browser-stage-more =
+    { $count ->
+        [one] Er is nog 1 ding gebeurd.
+       *[other] Er zijn nog { $count } dingen gebeurd.
+    }
+browser-stage-folds = Niemand wacht op je: dit blijft in het logboek staan.
+browser-stage-show = Tonen
+browser-stage-show-what = Opnieuw tonen: { $what }
+browser-log-passes-hidden =
+    { $count ->
+        [one] 1 keer passen verborgen
+       *[other] { $count } keer passen verborgen
+    }
+browser-log-passes-shown =
+    { $count ->
+        [one] 1 keer passen getoond
+       *[other] { $count } keer passen getoond
+    }

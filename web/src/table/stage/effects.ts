@@ -1,0 +1,58 @@
+// What came of something, line by line as the log says it, each with its sign and the number before and after.
+
+import { html, nothing, type TemplateResult } from "lit";
+import { icon } from "../../controls/icon.ts";
+import type { Line } from "../../session/session.ts";
+import { say } from "../../wording/language.ts";
+import { signOf } from "../signs.ts";
+
+/** The lines of a scene; nothing if there are none. */
+export function effects(lines: readonly Line[]): TemplateResult | typeof nothing {
+    if (!lines.length) return nothing;
+    return html`<ul class="effects">
+        ${lines.map((line) => html`<li>${icon(signOf(line.message) || "ui-next")}<span>${say(line)}</span>${fromTo(line)}</li>`)}
+    </ul>`;
+}
+
+/** A number before and after. */
+function fromTo(line: Line): TemplateResult | typeof nothing {
+    const [before, after] = change(line);
+    if (before === after) return nothing;
+    return html`<span class="from-to" aria-hidden="true"><s>${before}</s>${icon("ui-arrow")}<b>${after}</b></span>`;
+}
+
+function change(line: Line): readonly [before: number, after: number] {
+    const number = (name: string) => (typeof line[name] === "number" ? (line[name] as number) : undefined);
+    const now = number("now") ?? number("tokens") ?? number("burdens");
+    const before = number("before");
+    if (now !== undefined && before !== undefined) return [before, now];
+    const amount = number("amount");
+    if (now !== undefined && amount !== undefined && /^log-(gained|lost)-/.test(line.message))
+        return [line.message.startsWith("log-gained") ? now - amount : now + amount, now];
+    return [0, 0];
+}
+
+/** Where a fight or a skirmish ends: won, lost or neither, as the viewer sees it. */
+export function verdict(
+    kind: "won" | "lost" | "even",
+    sign: string,
+    heading: string,
+    lines: readonly Line[],
+    more: TemplateResult | typeof nothing = nothing,
+): TemplateResult {
+    return html`<div class="verdict verdict--${kind}">
+        ${icon(sign)}
+        <div>
+            <h3>${heading}</h3>
+            ${lines.length ? html`<p>${lines.map((line) => say(line)).join(" ")}</p>` : nothing}
+        </div>
+        ${more}
+    </div>`;
+}
+
+/** A die, as large as it deserves. */
+export function die(face: number, idle = false): TemplateResult {
+    return html`<svg class="bigdie ${idle ? "bigdie--idle" : ""}" aria-hidden="true">
+        <use href="#die-${face}"></use>
+    </svg>`;
+}

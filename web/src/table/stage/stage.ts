@@ -1,0 +1,120 @@
+// <ing-stage>: where what happens is shown large, over the table, never over the decision.  It follows the log by itself.
+
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import "../../../styles/stage.css";
+import { icon } from "../../controls/icon.ts";
+import { onPreferences, tableSpeed } from "../../preferences.ts";
+import { Watching, type Line, type Session } from "../../session/session.ts";
+import { t } from "../../wording/language.ts";
+import { Queue, type Clock } from "./queue.ts";
+import { scenesIn, SHOW_AGAIN, type Scene, type Stagecraft } from "./scene.ts";
+
+const CLOCK: Clock = {
+    after(milliseconds, call) {
+        const timer = setTimeout(call, milliseconds);
+        return () => clearTimeout(timer);
+    },
+};
+
+class Stage extends LitElement {
+    static override properties = { session: { attribute: false }, craft: { attribute: false } };
+    declare session: Session;
+    declare craft: Stagecraft;
+    protected readonly watching = new Watching(this, () => this.session);
+    readonly #queue = new Queue<Scene>(CLOCK, () => this.requestUpdate());
+    #lines: readonly Line[] | undefined;
+    #read = 0;
+    /** Where the scene begins that may still go on. */
+    #from = 0;
+    #busy = false;
+    #stop: () => void = () => {};
+
+    protected override createRenderRoot(): HTMLElement {
+        return this;
+    }
+    override connectedCallback(): void {
+        super.connectedCallback();
+        this.#stop = onPreferences(() => this.requestUpdate());
+        addEventListener("keydown", this.#key, { capture: true });
+        document.addEventListener(SHOW_AGAIN, this.#again);
+    }
+    override disconnectedCallback(): void {
+        super.disconnectedCallback();
+        this.#stop();
+        removeEventListener("keydown", this.#key, { capture: true });
+        document.removeEventListener(SHOW_AGAIN, this.#again);
+        this.#queue.fold();
+    }
+
+    protected override willUpdate(_changed: PropertyValues): void {
+        this.#queue.pace = tableSpeed();
+        this.#follow();
+        // Who answers has seen enough.
+        if (this.session.busy && !this.#busy) this.#queue.fold();
+        this.#busy = this.session.busy;
+    }
+
+    /** News come at the end of the same log; another log is a whole view: what was missed is in it, and not staged. */
+    #follow(): void {
+        const { lines, viewer, live } = this.session;
+        if (lines !== this.#lines || !live || lines.length < this.#read) {
+            this.#lines = lines;
+            this.#read = this.#from = lines.length;
+            return this.#queue.fold();
+        }
+        if (lines.length === this.#read) return;
+        const scenes = scenesIn(this.craft, lines, this.#from, viewer);
+        const last = scenes.at(-1);
+        if (last) this.#from = last.id;
+        const fresh = scenes.filter(({ end }) => end > this.#read);
+        this.#read = lines.length;
+        if (!this.session.question.over) this.#queue.put(fresh);
+    }
+
+    readonly #again = (event: Event) => {
+        this.#queue.again((event as CustomEvent<Scene>).detail);
+    };
+
+    /** Space, Enter and Escape go on; a key that is meant for something else does that as well. */
+    readonly #key = (event: KeyboardEvent) => {
+        if (!this.#queue.shown || event.ctrlKey || event.metaKey || event.altKey) return;
+        const at = event.target as HTMLElement | null;
+        if (at?.closest("input, textarea, [contenteditable]")) return;
+        const pressing = at?.closest("button, a, summary, [role=button], [tabindex='0']");
+        if (event.key === "Escape") this.#queue.fold();
+        else if ((event.key === " " || event.key === "Enter") && (!pressing || this.contains(pressing)))
+            this.#queue.next();
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+    };
+
+    protected override render(): TemplateResult | typeof nothing {
+        const scene = this.#queue.shown;
+        if (!scene) return nothing;
+        const { session, craft } = this;
+        const waiting = this.#queue.waiting;
+        return html`<section
+            class="stage ${scene.own ? "stage--own" : ""} ${session.asked ? "" : "stage--waits"}"
+            data-scene=${scene.id}
+            data-kind=${scene.kind}
+            data-size=${scene.size}
+            aria-label=${t("browser-stage")}
+            @click=${() => this.#queue.next()}
+            @pointerenter=${(event: PointerEvent) => event.pointerType === "mouse" && (event.movementX || event.movementY) && this.#queue.hold()}
+        >
+            <header class="stage__head">
+                ${icon(craft.icon(scene))}
+                <h2>${craft.title(session, scene)}</h2>
+            </header>
+            <div class="stage__body">${craft.draw(session, scene)}</div>
+            <footer class="stage__foot">
+                <p>${waiting ? t("browser-stage-more", { count: waiting }) : t("browser-stage-folds")}</p>
+                <button type="button" class="btn btn--small">
+                    ${t("browser-stage-continue")} <kbd aria-hidden="true">␣</kbd>
+                </button>
+            </footer>
+        </section>`;
+    }
+}
+customElements.define("ing-stage", Stage);

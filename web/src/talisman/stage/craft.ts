@@ -1,0 +1,154 @@
+// What is staged in Talisman: cards as they are drawn, fights with both totals and the dice, rolls on a table, Spells,
+// death, a new character, a toad, a turn that is missed.
+
+import { html, nothing, type TemplateResult } from "lit";
+import type { Line, Session } from "../../session/session.ts";
+import type { Named, Worded } from "../../server/wire.generated.ts";
+import { effects } from "../../table/stage/effects.ts";
+import { seatIn, type Stagecraft } from "../../table/stage/scene.ts";
+import { nameOf, say, t } from "../../wording/language.ts";
+import { enlarged, portrait } from "../cards/face.ts";
+import { duel } from "./duel.ts";
+import { rolledOn } from "./roll-table.ts";
+
+/** What dice are rolled for that need no stage of their own. */
+const ASIDE_ROLLS = new Set(["roll-movement", "roll-combat", "roll-armour"]);
+
+const IN_A_FIGHT =
+    /^log-(enemy-rolled|scores|fight-|killed|saved|used|cast|took-from|destroyed|follower-died|zombies|lost-|gained-)/;
+const COMES_OF_IT =
+    /^log-(gained|lost|alignment|toad|no-toad|will-miss|nothing-happens|drew-spell|no-spell|joined|took|dropped|held|next-move|turn-cut-short|follower-died|discarded|saved|wandered|quest|ability-failed|stole-spell|placed)/;
+
+function occasion(line: Line): string {
+    return String((line["occasion"] as Worded | undefined)?.message ?? "");
+}
+
+export const talismanStage: Stagecraft = {
+    begins(line, lines, place) {
+        switch (line.message) {
+            case "log-drew-card":
+                return "drawn";
+            case "log-combat":
+            case "log-psychic-combat":
+                return "fight";
+            case "log-rolled":
+                return ASIDE_ROLLS.has(occasion(line)) ? "" : "roll";
+            case "log-cast":
+            case "log-cast-on":
+            case "log-command":
+                return "spell";
+            case "log-meets":
+                return "met";
+            case "log-died":
+                return "death";
+            case "log-misses-turn":
+                return "missed";
+            case "log-toad":
+                return "toad";
+            case "log-reached-crown":
+                return "crown";
+            case "log-enters": {
+                const seat = seatIn(line["player"]);
+                const died = (one: Line) => one.message === "log-died" && seatIn(one["player"]) === seat;
+                return lines.slice(0, place).some(died) ? "new" : "";
+            }
+            default:
+                return "";
+        }
+    },
+    belongs(kind, { message, ...rest }) {
+        switch (kind) {
+            case "drawn":
+                return ["log-drew-card", "log-placed"].includes(message);
+            case "fight":
+                return message === "log-rolled"
+                    ? ["roll-combat", "roll-armour"].includes(occasion({ message, ...rest }))
+                    : IN_A_FIGHT.test(message);
+            case "met":
+                if (message === "log-rolled") return "roll";
+                return COMES_OF_IT.test(message);
+            case "roll":
+            case "spell":
+                return COMES_OF_IT.test(message);
+            case "death":
+                return /^log-(dropped|discarded|out|placed)/.test(message);
+            default:
+                return false;
+        }
+    },
+    begun: () => undefined,
+    // A card that was merely met is told with what it did; one that did nothing is in the log.
+    worth: ({ kind, size }) => kind !== "met" || size > 1,
+
+    title(session, scene) {
+        const [first] = scene.lines;
+        const seat = seatIn(first!["player"]);
+        const player = session.seatName(seat);
+        const you = seat === session.viewer ? "you" : "another";
+        switch (scene.kind) {
+            case "drawn":
+                return t("talisman-stage-drawn", { you, player });
+            case "death":
+                return t("talisman-stage-death", { you, player });
+            case "new":
+                return t("talisman-stage-new", { you, player });
+            default:
+                return say(first!);
+        }
+    },
+    icon: ({ kind, lines }) => {
+        const signs: Readonly<Record<string, string>> = {
+            drawn: "ui-cards",
+            spell: "t-spell",
+            roll: "die-5",
+            met: "ui-cards",
+            death: "ui-skull",
+            new: "ui-people",
+            missed: "ui-clock",
+            toad: "t-animal",
+            crown: "t-crown",
+        };
+        return signs[kind] ?? (lines[0]!.message === "log-psychic-combat" ? "t-craft" : "p-skirmish");
+    },
+    draw(session, scene) {
+        const [first, ...rest] = scene.lines;
+        switch (scene.kind) {
+            case "drawn":
+                return html`<div class="drawn">${scene.lines.map((line) => cardIn(line, "card"))}</div>`;
+            case "fight":
+                return duel(session, scene.lines);
+            case "roll":
+                return rolledOn(scene.lines);
+            case "spell":
+                return html`<div class="drawn">${cardIn(first!, "spell")}${effects(rest)}</div>`;
+            case "met":
+                return html`<div class="drawn">${cardIn(first!, "card")}${effects(rest)}</div>`;
+            case "death":
+                return death(session, first!, rest);
+            case "new":
+                return html`<div class="drawn">${cardIn(first!, "character")}</div>`;
+            default:
+                return html`${effects(rest)}`;
+        }
+    },
+};
+
+/** A card that a line names, to read. */
+function cardIn(line: Line, name: string): TemplateResult | typeof nothing {
+    const definition = (line[name] as Named | undefined)?.name;
+    return definition ? html`${enlarged(definition)}` : nothing;
+}
+
+/** A character is dead: who, where, what it leaves behind, and that its player goes on. */
+function death(session: Session, line: Line, rest: readonly Line[]): TemplateResult {
+    const character = (line["character"] as Named | undefined)?.name ?? "";
+    const out = rest.some(({ message }) => message === "log-out");
+    const you = seatIn(line["player"]) === session.viewer ? "you" : "another";
+    return html`<div class="drawn drawn--death">
+        <div class="grave">${portrait(character)}<b>${character ? nameOf(character) : ""}</b></div>
+        <div>
+            <p class="bigline">${say(line)}</p>
+            ${effects(rest)} ${out ? nothing : html`<p class="bigline">${t("talisman-stage-not-out", { you })}</p>`}
+        </div>
+    </div>`;
+}

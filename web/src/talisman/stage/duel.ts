@@ -1,0 +1,138 @@
+// A fight: both sides with what they set against each other, the odds before the dice, the dice, the totals and what
+// came of it.
+
+import { html, nothing, svg, type TemplateResult } from "lit";
+import { icon } from "../../controls/icon.ts";
+import type { Line, Session } from "../../session/session.ts";
+import { die, verdict } from "../../table/stage/effects.ts";
+import { numberIn, seatIn } from "../../table/stage/scene.ts";
+import { definitionIn } from "../../wording/parts.ts";
+import { nameOf, say, t } from "../../wording/language.ts";
+import { portrait } from "../cards/face.ts";
+import { factsOf } from "../cards/facts.ts";
+import { pictureOf } from "../cards/pictures.ts";
+import { latestBattle, type Battle, type Fighter } from "../decision/happenings.ts";
+import { isAlive, viewOf } from "../view.ts";
+
+/** Of all throws of the dice, how many are won, drawn and lost, and how many there are. */
+export function odds(own: number, against: number, dice: readonly number[]): readonly [number, number, number, number] {
+    const [ours = 1, theirs = 1] = dice;
+    const counts = (count: number) => [1, 2, 3, 4, 5, 6].map((face) => face ** count - (face - 1) ** count);
+    const found: [number, number, number, number] = [0, 0, 0, 6 ** (ours + theirs)];
+    counts(ours).forEach((ways, mine) =>
+        counts(theirs).forEach((others, yours) => {
+            const lead = own + mine - against - yours;
+            found[lead > 0 ? 0 : lead === 0 ? 1 : 2] += ways * others;
+        }),
+    );
+    return found;
+}
+
+/** How it ended; an enemy on a card is killed, and nothing more is said. */
+export function outcomeOf(battle: Battle): "" | "won" | "lost" | "drawn" {
+    const { own, foe, outcome } = battle;
+    if (outcome || own.score === undefined || foe.score === undefined) return outcome;
+    return own.score > foe.score ? "won" : own.score < foe.score ? "lost" : "drawn";
+}
+
+export function duel(session: Session, lines: readonly Line[]): TemplateResult {
+    const [begun] = lines;
+    const battle = latestBattle(lines)!;
+    const outcome = outcomeOf(battle);
+    const base = [numberIn(begun, "own"), numberIn(begun, "against")] as const;
+    return html`<div class="duel">
+            ${side(session, battle, battle.own, base[0], false)}
+            <div class="duel__mid">
+                ${total(battle.own.score, outcome === "lost", "")}${icon("p-skirmish", t("talisman-table-against"))}${total(battle.foe.score, outcome === "won", "total--foe")}
+            </div>
+            ${side(session, battle, battle.foe, base[1], true)}
+        </div>
+        ${outcome ? ended(session, battle, outcome, lines) : chances(base[0], base[1], begun!)}`;
+}
+
+function total(score: number | undefined, beaten: boolean, more: string): TemplateResult {
+    return html`<span class="total ${more} ${beaten ? "total--out" : ""} ${score === undefined ? "total--open" : ""}"
+        >${score ?? "?"}</span
+    >`;
+}
+
+function side(session: Session, battle: Battle, fighter: Fighter, base: number, foe: boolean): TemplateResult {
+    const { dice, score, seat } = fighter;
+    const best = dice.length ? Math.max(...dice) : 0;
+    const character = seat >= 0 ? viewOf(session).seats[seat] : undefined;
+    const definition = isAlive(character) ? character.character : definitionIn(fighter.who);
+    const called = seat >= 0 ? session.seatName(seat) : say(fighter.who);
+    const highest = dice.indexOf(best);
+    const face = seat >= 0 || !definition ? portrait(definition) : picture(definition);
+    return html`<div class="duel__side ${foe ? "duel__side--foe" : ""}">
+        <span class="duel__face" data-kind=${definition ? factsOf(definition).kind : nothing}>${face}</span>
+        <span class="duel__name">${called}</span>
+        ${isAlive(character) ? html`<span class="duel__what">${nameOf(character.character)}</span>` : nothing}
+        <span class="addend">
+            <span
+                >${icon(battle.psychic ? "t-craft" : "t-strength", battle.psychic ? t("term-craft") : t("term-strength"))}${score === undefined ? base : score - best}</span
+            >
+            ${dice.length ? html`<i aria-hidden="true">+</i>${dice.map((one, place) => die(one, place !== highest))}<span class="visually-hidden">${t("talisman-table-dice", { dice, count: dice.length })}</span>` : nothing}
+        </span>
+    </div>`;
+}
+
+function picture(definition: string): TemplateResult {
+    return html`<svg viewBox="0 0 120 62" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        ${pictureOf(factsOf(definition))}
+    </svg>`;
+}
+
+/** Before the dice: how the throws would fall. */
+function chances(own: number, against: number, begun: Line): TemplateResult {
+    const dice = Array.isArray(begun["dice"]) ? (begun["dice"] as number[]) : [1, 1];
+    const [won, drawn, lost, all] = odds(own, against, dice);
+    const parts = [
+        ["w", won],
+        ["d", drawn],
+        ["l", lost],
+    ] as const;
+    return html`<div class="odds">
+        <svg class="odds__bar" viewBox="0 0 ${all} 10" preserveAspectRatio="none" aria-hidden="true">
+            ${parts.map(([name, part], place) => {
+                const before = parts.slice(0, place).reduce((sum, [, one]) => sum + one, 0);
+                return svg`<rect class=${name} x=${before} width=${part} height="10" />`;
+            })}
+        </svg>
+        <p>${t("talisman-stage-odds", { won, drawn, lost, all })}</p>
+    </div>`;
+}
+
+function ended(
+    session: Session,
+    { own, foe }: Battle,
+    outcome: "won" | "lost" | "drawn",
+    lines: readonly Line[],
+): TemplateResult {
+    const mine = session.viewer >= 0 && foe.seat === session.viewer;
+    const kind = outcome === "drawn" ? "even" : (outcome === "won") !== mine ? "won" : "lost";
+    const by = Math.abs((own.score ?? 0) - (foe.score ?? 0));
+    const winner = outcome === "won" ? own : foe;
+    const name = winner.seat >= 0 ? session.seatName(winner.seat) : say(winner.who);
+    const heading = outcome === "drawn" ? t("talisman-table-draw") : by ? t("talisman-stage-wins", { name, by }) : name;
+    const told = lines.filter(
+        ({ message }) => !/^log-(combat|psychic|rolled|enemy-rolled|scores|fight-)/.test(message),
+    );
+    const life = lines.findLast(({ message }) => message === "log-lost-life");
+    return verdict(
+        kind,
+        outcome === "drawn" ? "p-skirmish" : kind === "won" ? "ui-star" : "t-life",
+        heading,
+        told,
+        hearts(life),
+    );
+}
+
+/** The lives that are left, and those that are gone. */
+function hearts(life: Line | undefined): TemplateResult | typeof nothing {
+    if (!life || seatIn(life["player"]) < 0) return nothing;
+    const [now, gone] = [Math.max(0, numberIn(life, "now")), numberIn(life, "amount")];
+    return html`<span class="lives" aria-hidden="true"
+        >${Array.from({ length: Math.min(8, now) }, () => icon("t-life"))}${Array.from({ length: gone }, () => html`<svg class="icon gone"><use href="#t-life"></use></svg>`)}</span
+    >`;
+}

@@ -1,0 +1,64 @@
+// A roll on a table: the table as the card or the space has it, with the row that was rolled.
+
+import { html, type TemplateResult } from "lit";
+import type { Line } from "../../session/session.ts";
+import type { Named } from "../../server/wire.generated.ts";
+import { die, effects } from "../../table/stage/effects.ts";
+import { factsOf } from "../cards/facts.ts";
+
+export interface Row {
+    readonly low: number;
+    readonly high: number;
+    readonly text: string;
+}
+
+const ROW = /^(\d+)(?:–(\d+))?: (.*?)[.;]?$/;
+/** A table within a sentence: "roll 1 die (1: …; 2: …)". */
+const INSIDE = /\((1(?:–\d+)?: [^()]*(?:\([^()]*\)[^()]*)*)\)/g;
+
+/** The rows of the table in the text of a card or a space; of several, the first that has a row for the result. */
+export function tableIn(text: readonly string[], total: number): Row[] {
+    const tables = [
+        rows(text),
+        ...text.flatMap((line) => [...line.matchAll(INSIDE)].map(([, inside]) => rows(inside!.split("; ")))),
+    ];
+    return tables.find((table) => table.some((row) => isRolled(row, total))) ?? [];
+}
+
+function rows(lines: readonly string[]): Row[] {
+    return lines
+        .map((line) => ROW.exec(line))
+        .filter((found) => found !== null)
+        .map(([, low, high, text]) => ({ low: Number(low), high: Number(high ?? low), text: text! }));
+}
+
+export function isRolled({ low, high }: Row, total: number): boolean {
+    return low <= total && total <= high;
+}
+
+export function rolledOn(lines: readonly Line[]): TemplateResult {
+    const roll = lines.find(({ message }) => message === "log-rolled");
+    const dice = Array.isArray(roll?.["rolled"]) ? (roll["rolled"] as number[]) : [];
+    const total = dice.reduce((sum, one) => sum + one, 0);
+    const of = (roll?.["of"] as Named | undefined)?.name;
+    const table = of ? tableIn(factsOf(of).text, total) : [];
+    const rest = lines.filter((line) => line !== roll && line.message !== "log-meets");
+    return html`<p class="rolled">${dice.map((one) => die(one))}</p>
+        ${
+            table.length
+                ? html`<ol class="rolltable">
+                      ${table.map(
+                          (row) =>
+                              html`<li
+                                  class=${isRolled(row, total) ? "is-rolled" : ""}
+                                  aria-current=${isRolled(row, total) ? "true" : "false"}
+                              >
+                                  <b>${row.low === row.high ? row.low : `${row.low}–${row.high}`}</b
+                                  ><span>${row.text}</span>
+                              </li>`,
+                      )}
+                  </ol>`
+                : ""
+        }
+        ${effects(rest)}`;
+}

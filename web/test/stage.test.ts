@@ -1,0 +1,113 @@
+// What is staged, and for how long: with a clock that the test moves.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { GLIMPSED, HELD, Queue, type Clock, type Staged } from "../src/table/stage/queue.ts";
+
+class Hands implements Clock {
+    now = 0;
+    #due: { at: number; call: () => void }[] = [];
+    after(milliseconds: number, call: () => void): () => void {
+        const one = { at: this.now + milliseconds, call };
+        this.#due.push(one);
+        return () => (this.#due = this.#due.filter((other) => other !== one));
+    }
+    pass(milliseconds: number): void {
+        this.now += milliseconds;
+        const due = this.#due.filter(({ at }) => at <= this.now);
+        this.#due = this.#due.filter(({ at }) => at > this.now);
+        for (const { call } of due) call();
+    }
+}
+
+function scene(id: number, own = true, size = 1): Staged {
+    return { id, own, size };
+}
+
+function staging(): { clock: Hands; queue: Queue<Staged>; seen: () => number | undefined } {
+    const clock = new Hands();
+    const queue = new Queue<Staged>(clock, () => {});
+    return { clock, queue, seen: () => queue.shown?.id };
+}
+
+test("what concerns me is held for its time, and then what came after it", () => {
+    const { clock, queue, seen } = staging();
+    queue.put([scene(1)]);
+    queue.put([scene(2)]);
+    clock.pass(HELD - 1);
+    assert.equal(seen(), 1);
+    clock.pass(1);
+    assert.equal(seen(), 2);
+    clock.pass(HELD);
+    assert.equal(seen(), undefined);
+});
+
+test("every pace multiplies the time; none stages nothing", () => {
+    for (const pace of [1.5, 1, 0.5]) {
+        const { clock, queue, seen } = staging();
+        queue.pace = pace;
+        queue.put([scene(1)]);
+        clock.pass(HELD * pace - 1);
+        assert.equal(seen(), 1);
+        clock.pass(1);
+        assert.equal(seen(), undefined);
+    }
+    const { queue, seen } = staging();
+    queue.pace = 0;
+    queue.put([scene(1)]);
+    assert.equal(seen(), undefined);
+});
+
+test("a click goes on to the next, an answer folds everything", () => {
+    const { queue, seen } = staging();
+    queue.put([scene(1), scene(2), scene(3)]);
+    queue.next();
+    assert.equal(seen(), 2);
+    queue.fold();
+    assert.equal(seen(), undefined);
+    assert.equal(queue.waiting, 0);
+});
+
+test("a fight that goes on is the same scene with more in it, held anew", () => {
+    const { clock, queue, seen } = staging();
+    queue.put([scene(1)]);
+    clock.pass(HELD - 1);
+    queue.put([scene(1, true, 4)]);
+    clock.pass(HELD - 1);
+    assert.equal(seen(), 1);
+    assert.equal(queue.shown?.size, 4);
+    clock.pass(1);
+    assert.equal(seen(), undefined);
+    queue.put([scene(1, true, 6)]);
+    assert.equal(queue.shown?.size, 6);
+});
+
+test("who is behind sees the latest of what others do, and all of their own", () => {
+    const { clock, queue, seen } = staging();
+    queue.put([scene(1, false)]);
+    for (const id of [2, 3, 4, 5]) queue.put([scene(id, false)]);
+    queue.put([scene(6)]);
+    queue.put([scene(7, false)]);
+    const order: (number | undefined)[] = [];
+    while (seen() !== undefined) {
+        order.push(seen());
+        clock.pass(queue.shown!.own ? HELD : GLIMPSED);
+    }
+    assert.deepEqual(order, [1, 5, 6, 7]);
+});
+
+test("who reads is not hurried, and what is shown again stays", () => {
+    const { clock, queue, seen } = staging();
+    queue.put([scene(1)]);
+    queue.hold();
+    clock.pass(10 * HELD);
+    assert.equal(seen(), 1);
+    queue.next();
+    queue.again(scene(1));
+    clock.pass(10 * HELD);
+    assert.equal(seen(), 1);
+    queue.next();
+    queue.put([scene(2)]);
+    clock.pass(HELD);
+    assert.equal(seen(), undefined);
+});
