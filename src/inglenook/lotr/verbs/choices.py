@@ -6,7 +6,7 @@ from inglenook.kernel.decisions import Option, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.questions import choose_one, choose_some, confirm
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import VERBS, Verb, can_do_all, can_follow, enough
+from inglenook.lotr.legality import VERBS, Verb, can_do, can_do_all, can_follow, enough
 from inglenook.lotr.meaning.registry import amount, holds
 from inglenook.lotr.reach import (
     CHOOSING,
@@ -74,7 +74,13 @@ def can_may(table: LotrTable, effect: effects.May, context: Context, spent: int)
 
 
 async def do_unless(table: LotrTable, effect: effects.Unless, context: Context) -> bool:
-    """It happens unless somebody pays the price; the owner of a card is known once it is chosen (LG-73)."""
+    """It happens unless somebody pays the price; the owner of a card is known once it is chosen (LG-73).
+
+    Where nobody can be assigned, there is nothing to be bought off (LG-69); other effects may still be done in part.
+    """
+    assigns = effect.about is None and all(isinstance(done, effects.Assign) for done in effect.effects)
+    if assigns and not any(can_do(table, done, context) for done in effect.effects):
+        return False
     one = effect.payer in ASKED
     payers = (await performer(table, effect.payer, context),) if one else concerned(table, effect.payer, context)
     if effect.about is not None:

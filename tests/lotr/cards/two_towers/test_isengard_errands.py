@@ -19,6 +19,7 @@ from tests.lotr.cards.standing import (
     MERRY,
     SAM,
     burdens,
+    card,
     hand_over,
     in_rohan,
     standing,
@@ -222,6 +223,19 @@ def test_pillage_of_rohan(stacked: str, elsewhere: str, closed: bool) -> None:
     if game.asked == 0:
         game.pass_()
     assert game.offered("play", SHADOW_BLOW)
+
+
+@pytest.mark.parametrize("ring", [card("4R1"), card("4C2")])
+@pytest.mark.card(PILLAGE)
+def test_pillage_and_the_ring(ring: str) -> None:
+    """The Ring is not put on by its skirmish ability; one that answers a wound is, as a response has no phase."""
+    at = in_rohan(4, ring=ring)
+    site = at.control(1, 1)
+    at.play(PILLAGE, on=site)
+    at.stack(URUK, 1, site)
+    game = at.skirmish(at.frodo(), at.play(minion("Foe", strength=5)))
+    assert 1 == game.asked
+    assert (ring == "4C2") == game.passes().offered("respond", ring)
 
 
 @pytest.mark.card(PILLAGE)

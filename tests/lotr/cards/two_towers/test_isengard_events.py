@@ -297,6 +297,13 @@ def test_vengeance(cards: int) -> None:
 
 
 @pytest.mark.card("4U208")
+def test_vengeance_on_the_ring_bearer() -> None:
+    """The One Ring is a card that he bears."""
+    at, (tracker,) = with_event("4U208", TRACKER)
+    assert 7 == hand_over(at.skirmish(at.frodo(), tracker)).choose("play", "4U208").strength(tracker)
+
+
+@pytest.mark.card("4U208")
 def test_vengeance_of_a_tracker_that_fights_nobody() -> None:
     """It may be chosen, and gets nothing."""
     at, (tracker, idle) = with_event("4U208", TRACKER, TRACKER)

@@ -10,6 +10,7 @@ from inglenook.lotr.words.effects import Discard, Wound
 from inglenook.lotr.words.facade import each
 from inglenook.lotr.words.filters import COMPANION
 from tests.lotr.cards.standing import (
+    GANDALF,
     GIMLI,
     MERRY,
     PIPPIN,
@@ -44,6 +45,20 @@ def test_unbound_hobbits_stay(id: str, there: bool) -> None:
     game = at.after(Discard(each(COMPANION)))
     kept = terms.PLAY if there else terms.DISCARD_PILE
     assert [kept, terms.DISCARD_PILE, terms.DISCARD_PILE] == zones(game, merry, sam, gimli)
+
+
+@pytest.mark.parametrize("id", HUNTERS)
+@pytest.mark.card("6R113", "4C322")
+def test_unbound_hobbits_do_not_run_off(id: str) -> None:
+    """Nor can one be discarded for a cost of his own; an event that would discard him is played in vain (LG-62)."""
+    at = standing(2)
+    hunter, merry = at.play(id), at.play("6R113")
+    at.play(GANDALF, wounds=1)
+    assert not at.regroup().offered("use", merry)
+    at = standing(2)
+    hunter, merry = at.play(id), at.play("6R113")
+    at.hand(0, "4C322")
+    assert terms.PLAY == at.skirmish(merry, hunter).choose("play", "4C322").zone(merry)
 
 
 def killed(id: str, victim: str, wounds: int = 0, seat: int = 1) -> tuple[Playing, int, int, int]:

@@ -7,8 +7,9 @@ import pytest
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr.library import printed
 from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr import atoms
 from inglenook.lotr.words import terms
-from tests.lotr.cards.standing import burdens, card, choices_of, fierce, hand_over, in_rohan
+from tests.lotr.cards.standing import burdens, card, choices_of, fierce, hand_over, in_rohan, zones
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import ally, companion, minion
 
@@ -297,6 +298,19 @@ def test_a_wanderer_hunts_the_ring(verb: str) -> None:
         game.table.twilight,
         dict(game.table.assignments),
     )
+
+
+@pytest.mark.parametrize("id", [card("4U249"), card("4R256"), card("4C258")])
+@pytest.mark.rule("LG-69", "LG-73")
+def test_who_can_hunt_nobody_is_not_bought_off(id: str) -> None:
+    """Before a Ring-bearer who is assigned already it assigns nobody: nobody is asked to pay against that."""
+    at = in_rohan(4)
+    foe, others, hunter = at.play(id), with_companions(at, 7), at.play(SOUTHRON)
+    atoms.assign(at.table, at.frodo(), (hunter,))
+    game = hand_over(at.assignment()).choose("use", foe)
+    assert "prompt-pay-to-prevent" != game.prompt
+    assert {at.frodo(): (hunter,)} == dict(game.table.assignments)
+    assert [terms.PLAY] * len(others) == zones(game, *others)
 
 
 @pytest.mark.card("4R256")

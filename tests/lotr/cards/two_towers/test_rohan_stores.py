@@ -61,6 +61,18 @@ def test_helm_frees_a_site_or_draws(liberates: bool) -> None:
 
 
 @pytest.mark.card(HELM)
+@pytest.mark.rule("LG-63")
+def test_helm_draws_where_no_site_can_be_freed() -> None:
+    """What can be done in full must be taken: without a site of an opponent's three cards are drawn."""
+    at = in_rohan(site=4)
+    riders(at, 2)
+    deck = at.deck(0, *[ROHIR] * 4)
+    at.play(ORC)
+    at.hand(0, HELM)
+    assert [terms.HAND] * 3 + [terms.DECK] == zones(at.regroup().choose("play", HELM), *deck)
+
+
+@pytest.mark.card(HELM)
 def test_helm_needs_two_riders() -> None:
     """One mounted Man of Rohan is not enough: a rider of Gondor and a Man on foot do not count."""
     at = in_rohan(site=4)
