@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.decisions import Thing
+from inglenook.lotr import atoms
 from inglenook.lotr.library import printed
 from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr import atoms
 from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import burdens, card, choices_of, fierce, hand_over, in_rohan, zones
 from tests.lotr.positions import Playing, Position

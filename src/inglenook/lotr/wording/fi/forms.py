@@ -1,4 +1,4 @@
-"""How the forms of a Finnish word are written down: in a fixed order, with a bar between."""
+"""How the forms of a Finnish word are written down, in a fixed order with a bar between, and those of a name made."""
 
 from __future__ import annotations
 
@@ -18,3 +18,15 @@ def noun(singular: str, plural: str = "", yours: str = "", **others: str) -> dic
     for names, given in ((SINGULAR, singular), (PLURAL, plural), (YOURS, yours)):
         forms |= {name: form for name, form in zip(names, given.split("|"), strict=False) if form}
     return forms
+
+
+def inflected(name: str, case: str) -> str:
+    """A foreign name in a case: "Gandalfin, Gandalfia", "Frodon, Frodoa", "Gimlin, Gimliä"."""
+    back = any(vowel in name.lower() for vowel in "aouáóúâû")
+    stem = name if name[-1] in "aeiouyäö" else f"{name}i"
+    a = "a" if back else "ä"
+    endings = {
+        "gen": "n", "part": a, "ine": f"ss{a}", "ela": f"st{a}", "ill": f"{stem[-1]}n", "ade": f"ll{a}",
+        "abl": f"lt{a}", "all": "lle",
+    }  # fmt: skip
+    return stem + endings.get(case.removeprefix("pl_"), "")

@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Final, Union
 
 from inglenook.lotr.cards import ALL
+from inglenook.lotr.wording.fi.forms import inflected
 from inglenook.lotr.wording.fi.lexicon import LEXICON
 from inglenook.lotr.wording.fi.templates import TEMPLATES
 from inglenook.lotr.wording.fi.verbs import VERBS
@@ -390,18 +391,6 @@ def is_name(title: str) -> bool:
     Gollum is named by cards before one of his own is in the game.
     """
     return " " not in title and all(card.type in CHARACTER_TYPES for card in ALL if card.title == title)
-
-
-def inflected(name: str, case: str) -> str:
-    """A foreign name in a case: "Gandalfin, Gandalfia", "Frodon, Frodoa", "Gimlin, Gimliä"."""
-    back = any(vowel in name.lower() for vowel in "aouáóúâû")
-    stem = name if name[-1] in "aeiouyäö" else f"{name}i"
-    a = "a" if back else "ä"
-    endings = {
-        "gen": "n", "part": a, "ine": f"ss{a}", "ela": f"st{a}", "ill": f"{stem[-1]}n", "ade": f"ll{a}",
-        "abl": f"lt{a}", "all": "lle",
-    }  # fmt: skip
-    return stem + endings.get(case.removeprefix("pl_"), "")
 
 
 FINNISH: Final = Finnish()
