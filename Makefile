@@ -130,7 +130,7 @@ million: ready
 # What others would install must work without this folder and without the tools of the project.
 wheel: ready
 	$(call stage,wheel,rm -rf build/lib build/wheel && mkdir -p build/wheel src/inglenook/rulebooks/docs \
-	&& cp docs/rules/*.md src/inglenook/rulebooks/docs/ \
+	&& cp -R docs/rules/* src/inglenook/rulebooks/docs/ \
 	&& .venv/bin/python -m pip -qq wheel --no-deps --no-build-isolation --wheel-dir build/wheel . \
 	&& .venv/bin/python -m venv build/wheel/environment \
 	&& build/wheel/environment/bin/pip -qq install --require-hashes --no-deps -r requirements/play.lock \

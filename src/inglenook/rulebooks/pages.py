@@ -1,6 +1,8 @@
 """The catalogues as pages for readers: sections, rules, and what stands between them, as safe HTML.
 
-In a checkout they stand in `docs/rules`; a wheel brings them along beside this module (`docs/`).
+In a checkout they stand in `docs/rules`; a wheel brings them along beside this module (`docs/`).  A folder in it has
+the same pages in another language, with the same ids.  Readers are spared what only those who work on the rules need:
+the sources of a rule, why no test can observe it, and abbreviations.
 """
 
 from __future__ import annotations
@@ -16,6 +18,9 @@ from inglenook.rulebooks.catalogues import read_catalogue
 FOLDERS: Final = (Path(__file__).parent / "docs", Path(__file__).parents[3] / "docs" / "rules")
 """Where the pages are: those that were packaged, else those of the checkout."""
 
+ORIGINAL: Final = "en"
+"""The language in which the catalogues themselves are written."""
+
 _HEADING: Final = re.compile(r"(#{1,3}) +(.+)")
 _CITED: Final = re.compile(r"\b([LTKS])([RXADG]-[A-Z]?[0-9]+[a-z]?(?:\.[0-9]+)?)\b")
 _PAGE_OF: Final[Mapping[str, str]] = {"L": "lotr", "T": "talisman", "K": "kernel", "S": "server"}
@@ -24,6 +29,18 @@ _MARKS: Final = (
     (re.compile(r"\*\*([^*]+)\*\*"), r"<strong>\1</strong>"),
     (re.compile(r"\*([^*\s][^*]*)\*"), r"<em>\1</em>"),
 )
+_WORKING_NOTES: Final = re.compile(
+    r" *(?:\[(?:F|D|CR) §[^\]]*\]|\[decision\]|\{[^}]*\}|\(ex\)|\(l\. [^)]*\)|\(not observable: .*\)$)"
+)
+"""Source tags, lines of a source, and the reasons why no test can observe a rule."""
+
+_ABBREVIATIONS: Final = {
+    re.compile(r"\bFPP\b"): "Free Peoples player",
+    re.compile(r"\bSPs\b"): "Shadow players",
+    re.compile(r"\bSP\b"): "Shadow player",
+    re.compile(r"\bRBs\b"): "Ring-bearers",
+    re.compile(r"\bRB\b"): "Ring-bearer",
+}
 _LINK: Final = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 
 
@@ -50,9 +67,24 @@ def pages() -> dict[str, Path]:
     return {} if folder is None else {page.stem: page for page in sorted(folder.glob("*.md"))}
 
 
-def page_called(name: str) -> str:
-    """The text of a page."""
-    return pages()[name].read_text("utf-8")
+def page_called(name: str, language: str = "") -> tuple[str, str]:
+    """The text of a page, for readers, and the language it is in: English, if there is no other."""
+    page = pages()[name]
+    translated = page.parent / language / page.name
+    if language and translated.is_file():
+        return for_readers(translated.read_text("utf-8")), language
+    return for_readers(page.read_text("utf-8")), ORIGINAL
+
+
+def for_readers(page: str) -> str:
+    """A page without working notes and abbreviations."""
+    lines = []
+    for line in page.splitlines():
+        said = _WORKING_NOTES.sub("", line)
+        for short, whole in _ABBREVIATIONS.items():
+            said = short.sub(whole, said)
+        lines.append(said.rstrip())
+    return "\n".join(lines)
 
 
 def sections(page: str) -> tuple[str, list[Section]]:

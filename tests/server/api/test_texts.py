@@ -13,7 +13,7 @@ import inglenook
 from inglenook.games import find
 from inglenook.kernel.messages import Name
 from inglenook.rulebooks.catalogues import read_catalogues
-from inglenook.rulebooks.pages import marked, pages, sections
+from inglenook.rulebooks.pages import for_readers, marked, page_called, pages, sections
 from inglenook.server.api.catalogue import edition
 from inglenook.server.api.wording import LEFT_OUT, PRODUCT, read
 from inglenook.wording import LANGUAGES, Wording, name_id
@@ -226,7 +226,7 @@ def test_texts_that_there_are_not(browser: Browser, path: str) -> None:
 @pytest.mark.rule("SR-27")
 @pytest.mark.parametrize(
     "path",
-    ["/api/catalogue/talisman/nl", "/api/catalogue/lotr/nl/1-elven", "/api/wording/lotr/fi", "/api/rules/kernel"],
+    ["/api/catalogue/talisman/nl", "/api/catalogue/lotr/nl/1-elven", "/api/wording/lotr/fi", "/api/rules/kernel/en"],
 )
 def test_what_a_browser_has_is_not_sent_again(browser: Browser, path: str) -> None:
     """By its mark; an address with the mark in it is good for ever."""
@@ -277,7 +277,7 @@ def test_texts_are_sent_compressed_to_who_can_read_that(browser: Browser) -> Non
 def test_a_rulebook_has_all_its_rules(browser: Browser, name: str) -> None:
     """In its sections, each once, with its text."""
     [catalogue] = [one for one in read_catalogues(Path()) if one.page == f"docs/rules/{name}.md"]
-    book = browser.get(f"/api/rules/{name}").json()
+    book = browser.get(f"/api/rules/{name}/en").json()
     rules = [rule for section in book["sections"] for rule in section["rules"]]
 
     assert list(catalogue.rules) == [rule["id"] for rule in rules]
@@ -304,6 +304,56 @@ def test_a_page_becomes_sections_with_notes_and_rules() -> None:
     head, body = "<tr><th>a</th><th>b</th></tr>", "<tr><td>1</td><td><code>2</code></td></tr>"
     table = f"<table><thead>{head}</thead><tbody>{body}</tbody></table>"
     assert ["<p>another item</p>", table] == found[1].notes
+
+
+@pytest.mark.rule("SR-27")
+def test_readers_are_spared_working_notes() -> None:
+    """Sources, reasons why no test observes a rule, and abbreviations: whole words stand there instead."""
+    page = (
+        "## One (l. 3-4)\n- **LR-9.1** The FPP asks each SP [F §X (y)] [CR §z] {eng}. (not observable: we (all) know)\n"
+        "- **LR-9.2** [decision] An RB, see LR-9.1 (and LG-1)."
+    )
+
+    assert (
+        "## One\n- **LR-9.1** The Free Peoples player asks each Shadow player.\n"
+        "- **LR-9.2** An Ring-bearer, see LR-9.1 (and LG-1)." == for_readers(page)
+    )
+
+
+@pytest.mark.rule("SR-27")
+def test_a_book_without_a_translation_is_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And says so; one with a translation is in the language asked for."""
+    (tmp_path / "fi").mkdir()
+    (tmp_path / "house.md").write_text("# House", "utf-8")
+    (tmp_path / "fi" / "house.md").write_text("# Talo", "utf-8")
+    monkeypatch.setattr("inglenook.rulebooks.pages.FOLDERS", (tmp_path,))
+
+    assert [("# Talo", "fi"), ("# House", "en")] == [page_called("house", language) for language in ("fi", "nl")]
+
+
+def facts(rule: str) -> list[str]:
+    """What no translation changes: the rules that are cited, and figures."""
+    return sorted(re.findall(r"\b[LT][RXADG]-[A-Z]?\d+\w*(?:\.\d+)?|\d+", rule))
+
+
+@pytest.mark.rule("SR-27")
+@pytest.mark.parametrize(
+    "page", sorted(Path("docs/rules").glob("*/*.md")), ids=lambda page: f"{page.parent.name}-{page.stem}"
+)
+def test_a_translated_rulebook_says_the_same(page: Path) -> None:
+    """The same rules in the same order; in each the same rules are cited, and the same figures stand."""
+    name, language = page.stem, page.parent.name
+    original, translated = [
+        {rule.id: rule.text for section in sections(page_called(name, one)[0])[1] for rule in section.rules}
+        for one in ("en", language)
+    ]
+
+    assert list(original) == list(translated)
+    assert {} == {
+        id: (facts(text), facts(translated[id]))
+        for id, text in original.items()
+        if facts(text) != facts(translated[id])
+    }
 
 
 @pytest.mark.rule("SR-29")

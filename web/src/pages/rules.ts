@@ -14,6 +14,7 @@ import { gameTitle } from "./words.ts";
 
 /** A rulebook made ready for searching. */
 interface Ready {
+    readonly language: string;
     readonly sections: readonly ReadySection[];
     readonly count: number;
 }
@@ -41,7 +42,7 @@ export class RulesPage extends Page {
     declare here: string;
     /** The rules from which links were followed, the latest last. */
     declare trail: readonly string[];
-    readonly #book = new Fetched(this, async () => ready(await server.rules(this.game)));
+    readonly #book = new Fetched(this, async () => ready(await server.rules(this.game, language)));
     #watcher: IntersectionObserver | undefined;
     #shown: Ready | undefined;
 
@@ -119,7 +120,7 @@ export class RulesPage extends Page {
             html`<div class="head">
                     <h1>${t("page-rules-title")}</h1>
                     ${books("rules", this.game)}
-                    ${language === "en" ? nothing : html`<p>${t("page-rules-in-english")}</p>`}
+                    ${(this.#book.value?.language ?? language) === language ? nothing : html`<p>${t("page-rules-in-english")}</p>`}
                 </div>
                 ${this.#book.show((book) => this.#reader(book))}`,
         );
@@ -163,7 +164,7 @@ export class RulesPage extends Page {
                     })}
                 </ol>
             </nav>
-            <article class="rules__text" lang="en" @click=${this.#leave}>
+            <article class="rules__text" lang=${book.language} @click=${this.#leave}>
                 ${found.sections.map((section) => this.#section(section, words))}
                 ${found.sections.length ? nothing : html`<p class="empty">${t("page-rules-none")}</p>`}
             </article>
@@ -186,7 +187,7 @@ export class RulesPage extends Page {
                 (rule) =>
                     html`<div id=${rule.id} class="rule ${rule.id === this.target ? "rule--hit" : ""}" tabindex="-1">
                         <a class="rule__id" href="#${rule.id}">${words.length ? marked(rule.id, words) : rule.id}</a>
-                        <span>${words.length ? marked(rule.text, words) : unsafeHTML(sourced(rule.html))}</span>
+                        <span>${words.length ? marked(rule.text, words) : unsafeHTML(rule.html)}</span>
                     </div>`,
             )}
         </section>`;
@@ -221,16 +222,17 @@ export function books(part: "rules" | "cards", game: string): TemplateResult {
     </nav>`;
 }
 
-/** Makes a rulebook ready: ids for sections, texts to search, and titles without what only its makers need. */
+/** Makes a rulebook ready: ids for sections, and texts to search. */
 function ready(book: RulesInfo): Ready {
     const sections = book.sections.map((section: SectionInfo, place) => ({
         id: `section-${place}`,
-        title: section.title.replace(/\s*\(l\. [^)]*\)$/, ""),
+        title: section.title,
         level: section.level,
         notes: section.notes.map((note) => ({ html: note, plain: plain(note.replace(/<[^>]*>/g, " ")) })),
         rules: section.rules.map((rule) => ({ ...rule, plain: plain(`${rule.id} ${rule.text}`) })),
     }));
-    return { sections, count: sections.reduce((sum, section) => sum + section.rules.length, 0) };
+    const count = sections.reduce((sum, section) => sum + section.rules.length, 0);
+    return { language: book.language, sections, count };
 }
 
 /** Only what has all the words; a section whose title has them is kept whole. */
@@ -246,7 +248,8 @@ function filtered(book: Ready, words: readonly string[]): Ready {
                   },
         )
         .filter((section) => section.rules.length || section.notes.length);
-    return { sections, count: sections.reduce((sum, section) => sum + section.rules.length, 0) };
+    const count = sections.reduce((sum, section) => sum + section.rules.length, 0);
+    return { language: book.language, sections, count };
 }
 
 /** The rule or section that an id means; "TR-16" may stand for all of section 16. */
@@ -254,14 +257,6 @@ function nearest(book: Ready, asked: string): string {
     const rules = book.sections.flatMap((section) => section.rules);
     if (asked.startsWith("section-") || rules.some((rule) => rule.id === asked)) return asked;
     return rules.find((rule) => rule.id.startsWith(asked) && !/^\d/.test(rule.id.slice(asked.length)))?.id ?? asked;
-}
-
-/** A rule with its sources set apart: they matter to few readers. */
-function sourced(text: string): string {
-    return text.replace(
-        /\[(?:F|D|CR)\b[^\]]*\]|\{[^}]*\}/g,
-        (source) => `<small class="rule__source">${source}</small>`,
-    );
 }
 
 customElements.define("ing-rules-page", RulesPage);

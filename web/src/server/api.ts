@@ -90,7 +90,7 @@ export const server = {
     takeSeat: (token: string) => ask<SeatId>("POST", `/seat-links/${part(token)}`),
     checkDeck: (game: string, format: string, text: string) =>
         ask<DeckReport>("POST", "/decks/check", { game, format, text }),
-    rules: (game: string) => ask<RulesInfo>("GET", `/rules/${part(game)}`),
+    rules: (game: string, language: string) => ask<RulesInfo>("GET", `/rules/${part(game)}/${part(language)}`),
     replay: (id: string) => ask<ReplayInfo>("GET", `/tables/${part(id)}/replay`),
     frames: (id: string, viewer: number, from: number, count: number) =>
         ask<Frames>("GET", `/tables/${part(id)}/replay/frames?viewer=${viewer}&from=${from}&count=${count}`),

@@ -395,9 +395,10 @@ export interface SheetInfo {
     readonly messages: Readonly<Record<string, string>>;
 }
 
-/** A rulebook. */
+/** A rulebook, in the language asked for if there is one in it. */
 export interface RulesInfo {
     readonly title: string;
+    readonly language: string;
     readonly sections: readonly SectionInfo[];
 }
 

@@ -31,26 +31,29 @@ class SectionInfo(Struct):
 
 
 class RulesInfo(Struct):
-    """A rulebook."""
+    """A rulebook, in the language asked for if there is one in it."""
 
     title: str
+    language: str
     sections: list[SectionInfo]
 
 
 async def get_rules(call: Call) -> Response:
     """Gives the rulebook of a game, or with "kernel" that of the house."""
-    name = call.path("game")
+    name, language = call.path("game"), call.path("language")
     if name not in pages():
         raise Refusal(404, Message("api-error-no-rules"))
-    made = await SHELF.get(("rules", name), lambda: Made(msgspec.json.encode(rules_of(name)), JSON))
+    made = await SHELF.get(("rules", name, language), lambda: Made(msgspec.json.encode(rules_of(name, language)), JSON))
     return made.response(call.request)
 
 
-def rules_of(name: str) -> RulesInfo:
+def rules_of(name: str, language: str) -> RulesInfo:
     """A rulebook, read from its page."""
-    title, found = sections(page_called(name))
+    page, written_in = page_called(name, language)
+    title, found = sections(page)
     return RulesInfo(
         title,
+        written_in,
         [
             SectionInfo(
                 section.title,
@@ -63,4 +66,4 @@ def rules_of(name: str) -> RulesInfo:
     )
 
 
-ENDPOINTS = (Endpoint("GET", "/api/rules/{game}", get_rules, RulesInfo, cached=True),)
+ENDPOINTS = (Endpoint("GET", "/api/rules/{game}/{language}", get_rules, RulesInfo, cached=True),)
