@@ -64,9 +64,10 @@ def test_an_armory_before_a_machine_with_one_token(tokens: tuple[int, int], left
 @pytest.mark.card("5U79", "5U80")
 @pytest.mark.parametrize("id", ["5U79", "5U80"])
 def test_a_fortification_needs_two_men(id: str) -> None:
-    """One Man of Rohan is not enough."""
+    """One Man of Rohan is not enough, though others are there."""
     at = in_rohan()
     at.play(VALIANT)
+    at.play(PLAIN_MAN)
     wall = at.play(id)
     at.play(MACHINE)
     assert not at.maneuver().offered("use", wall)
@@ -122,11 +123,14 @@ def test_a_bow_of_the_rohirrim() -> None:
 def test_a_helm_ends_a_skirmish(paid: bool) -> None:
     """Discarded, it cancels the skirmish of its bearer, unless a minion there exerts."""
     at = in_rohan()
-    man, orc = at.play(EOMER), at.play(STRIKER)
+    man, orc, other = at.play(EOMER), at.play(STRIKER), at.play(STRIKER)
     helm = at.play("5R89", on=man)
-    game = at.skirmish(man, orc).choose("use", helm)
+    game = at.skirmish(man, orc, other).choose("use", helm)
     assert (1, terms.DISCARD_PILE) == (game.asked, game.zone(helm))
     game.choose("yes" if paid else "no")
+    if paid:
+        assert [orc, other] == choices_of(game, seat=1)
+        game.choose("choose", orc)
     assert (int(paid), paid) == (game.wounds(orc), "log-skirmish-cancelled" not in game.log())
 
 
@@ -155,15 +159,16 @@ def test_a_helm_elsewhere() -> None:
 @pytest.mark.card("5U92")
 @pytest.mark.parametrize(("men", "offered"), [(5, True), (4, False)])
 def test_sigewulf_before_five_valiant_men(men: int, offered: bool) -> None:
-    """He exerts in the regroup phase, and a minion is discarded."""
+    """He exerts in the regroup phase, and a minion is discarded that his player chooses."""
     at = in_rohan()
     for _man in range(men):
         at.play(VALIANT)
-    sigewulf, orc = at.play("5U92"), at.play(PLAIN_ORC)
+    sigewulf, orc, other = at.play("5U92"), at.play(PLAIN_ORC), at.play(PLAIN_ORC)
     game = at.regroup()
     assert offered == game.offered("use", sigewulf)
     if offered:
-        game.choose("use", sigewulf)
+        assert [orc, other] == choices_of(game.choose("use", sigewulf))
+        game.choose("choose", orc)
         assert (1, terms.DISCARD_PILE) == (game.wounds(sigewulf), game.zone(orc))
 
 

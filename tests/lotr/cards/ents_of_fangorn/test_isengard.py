@@ -131,6 +131,7 @@ def test_an_orc_is_given_up(id: str) -> None:
     hero = at.play(HERO)
     worker, orc = at.play(id), at.play(ISENGARD_ORC)
     at.play(PLAIN_ORC)
+    at.play(ISENGARD_URUK)
     game = hand_over(at.regroup()).choose("use", worker)
     assert sorted([worker, orc]) == sorted(game.choices())
     game.choose("choose", orc)

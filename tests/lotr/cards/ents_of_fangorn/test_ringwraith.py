@@ -246,11 +246,12 @@ def test_the_witch_king_rejoices(exerting: bool) -> None:
     at = in_rohan(4)
     victim, hero, helper = at.play(companion("Victim", strength=1)), at.play(HERO), at.play(ally("Helper", vitality=4))
     at.play("6P122")
+    other = at.play(ally("Helper", vitality=4))
     game = falls(at.skirmish(victim, at.play(PLAIN_NAZG_L)))
     assert 1 == game.asked
     game.choose("choice", amount=1 if exerting else 2)
-    if exerting:
-        game.choose("choose", hero)
+    assert (1, True, not exerting) == (game.asked, game.offered("choose"), other in game.choices())
+    game.choose("choose", hero if exerting else helper)
     assert (terms.DEAD_PILE, int(exerting), 0 if exerting else 2) == (
         game.zone(victim),
         game.wounds(hero),

@@ -199,6 +199,8 @@ def test_the_palantir_needs_a_servant_of_isengard() -> None:
     at.play(PLAIN_ORC)
     at.hand(1, "4R166")
     assert not at.pool(2).shadow().offered("play", "4R166")
+    at.play(URUK)
+    assert at.shadow().offered("play", "4R166")
 
 
 ARCHER = minion("Bowman", strength=5, vitality=3, culture="isengard", race="uruk-hai", keywords=(("archer", 1),))

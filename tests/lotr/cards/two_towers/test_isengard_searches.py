@@ -18,7 +18,7 @@ from tests.lotr.cards.standing import (
     zones,
 )
 from tests.lotr.positions import Playing
-from tests.lotr.samples import ally, minion, possession
+from tests.lotr.samples import ally, condition, minion, possession
 
 URUK = minion("Uruk", strength=9, vitality=3, culture="isengard", race="uruk-hai", cost=2)
 STRANGE_URUK = minion("Strange Uruk", strength=9, vitality=3, race="uruk-hai", cost=2)
@@ -195,6 +195,7 @@ def test_nothing_to_discover(hand: tuple[str, ...], phase: str) -> None:
 # The allies in the fight.
 
 RANKS = "4U170"
+ORDER = condition("Order", culture="isengard", side=terms.SHADOW)
 
 
 @pytest.mark.card(RANKS)
@@ -204,7 +205,7 @@ def test_ranks_without_number(wanted: bool) -> None:
     at = standing(4).pool(2)
     ranks, friend, foe = at.play(RANKS), at.play(FRIEND), at.play(URUK)
     dear = minion("Dear Uruk", culture="isengard", cost=4)
-    orc, other = at.discard(1, dear, STRANGE_URUK)
+    orc, other, _order = at.discard(1, dear, STRANGE_URUK, ORDER)
     held = at.hand(1, ORC)[0]
     game = at.assignment().passes().choose("assign", friend, foe)
     assert 1 == game.asked

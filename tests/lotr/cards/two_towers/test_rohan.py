@@ -179,6 +179,16 @@ def test_a_riders_spear(mounted: bool) -> None:
     assert (7, int(mounted)) == (game.strength(hero), keyword(game.table, hero, terms.DAMAGE))
 
 
+@pytest.mark.card(SPEAR)
+@pytest.mark.parametrize(("bearer", "offered"), [(ROHIR, True), (BOROMIR, False), (ENT_OF_ROHAN, False)])
+def test_who_bears_a_riders_spear(bearer: str, offered: bool) -> None:
+    """A Man of Rohan, no Ent of Rohan and no Man of Gondor."""
+    at = in_rohan()
+    at.play(bearer)
+    at.hand(0, SPEAR)
+    assert offered == at.fellowship().offered("play", SPEAR)
+
+
 @pytest.mark.card("4U296")
 def test_a_villager_heals_at_the_start_of_the_fellowship_phase() -> None:
     """The player may heal one; who is no villager is not meant, and each copy heals one."""

@@ -193,9 +193,13 @@ def test_supplies_of_the_mark() -> None:
     supplies, farmer = at.play(SUPPLIES), at.play(FARMER, wounds=2)
     at.play(STRANGE_VILLAGER, wounds=1)
     at.play(ROHIR, wounds=1)
+    neighbour = at.play(FARMER, wounds=2)
     [top] = at.deck(0, ROHIR)
     villager, _other = at.hand(0, VILLAGER, FARMER)
     game = at.fellowship().choose("use", supplies)
+    assert [farmer, neighbour] == game.choices()
+    game.choose("choose", farmer)
+    assert 2 == game.wounds(neighbour)
     assert (1, 2, [top, villager]) == (game.wounds(farmer), game.table.twilight, list(game.table.players[0].deck))
     assert not game.offered("use", supplies)
 

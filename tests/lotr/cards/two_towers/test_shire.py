@@ -236,8 +236,8 @@ def test_coneys_are_for_ring_bound_hobbits(friend: str) -> None:
 
 @pytest.mark.card("4R307")
 @pytest.mark.rule("LR-10.13")
-@pytest.mark.parametrize(("strength", "left"), [(5, 1), (6, 2)])
-def test_sam_loses_his_patience(strength: int, left: int) -> None:
+@pytest.mark.parametrize(("strength", "wanted", "left"), [(5, True, 1), (5, False, 2), (6, True, 2)])
+def test_sam_loses_his_patience(strength: int, wanted: bool, left: int) -> None:
     """He exerts and is three stronger; if he wins, a burden may be removed."""
     at = in_rohan(2).burdens(2)
     sam, orc = at.play(SAM), at.play(minion("Foe", strength=strength, vitality=3))
@@ -245,9 +245,9 @@ def test_sam_loses_his_patience(strength: int, left: int) -> None:
     game = at.skirmish(sam, orc).choose("play", "4R307")
     assert (6, 1) == (game.strength(sam), game.wounds(sam))
     game.passes()
-    assert (left == 1) == game.offered("respond", "4R307")
-    if left == 1:
-        game.choose("respond", "4R307")
+    assert (strength < 6) == game.offered("respond", "4R307")
+    if strength < 6:
+        game.choose("respond" if wanted else "pass")
     assert left == burdens(game)
 
 
