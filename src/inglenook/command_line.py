@@ -29,6 +29,7 @@ COMMANDS: Final[Mapping[str, tuple[str, Message]]] = {
     "serve": ("inglenook.server.command", Message("help-serve")),
     "scenario": ("inglenook.scenarios.command", Message("help-scenario")),
     "simulate": ("inglenook.arena.command", Message("help-simulate")),
+    "arena": ("inglenook.arena.contest", Message("help-arena")),
     "bench": ("inglenook.bench.command", Message("help-bench")),
     "rules": ("inglenook.rulebooks.command", Message("help-rules")),
     "cards": ("inglenook.terminal.cards", Message("help-cards")),

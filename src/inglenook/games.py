@@ -218,6 +218,8 @@ class GameEntry:
     """The verbs of what can be done beside a question and is easily forgotten."""
     usual_bot: str = "uniform"
     """The bot that plays where no other is asked for."""
+    levels: Sequence[str] = ()
+    """The bots that are meant as opponents, the weakest first; else all are."""
     definitions: Sequence[str] = ()
     """The ids of everything printed that has a text."""
     text_of: Callable[[str, Wording], Sequence[Told]] | None = None
@@ -242,6 +244,8 @@ class GameEntry:
     """In which round play on a table is, in a game that might never end: simulated games are then broken off."""
     most_rounds: int = 0
     """After so many rounds a simulated game is broken off, and won by nobody."""
+    first_player: Callable[[Any], int] | None = None
+    """The seat that went first on a table."""
     varied: Callable[[int, int], Mapping[str, str]] | None = None
     """What a simulation varies from game to game: choices for so many seats in the game of this number, from 1."""
     components: Callable[[Game[Any]], Mapping[str, bool]] | None = None

@@ -55,6 +55,8 @@ class Outcome:
     """Whether it was broken off because it took too many rounds."""
     components: Mapping[str, bool] = field(default_factory=dict)
     """What took part in it and whether that was played, if this was asked for and the game did not fail."""
+    first: int = -1
+    """The seat that went first, where the game tells."""
 
 
 def play(match: Match) -> Outcome:
@@ -91,6 +93,7 @@ def _played(match: Match, entry: GameEntry, game: Game[Any], bots: list[Bot]) ->
                 rounds=rounds,
                 capped=capped,
                 components=_components(match, entry, game),
+                first=-1 if entry.first_player is None else entry.first_player(game.table),
             )
         if len(game.answers) >= LONGEST:
             return _failed(match, entry, game.answers, Message("simulate-endless", {"count": LONGEST}))

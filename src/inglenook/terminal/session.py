@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
@@ -17,6 +18,7 @@ from inglenook.kernel.lines import SPECTATOR
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.players import Bot, SeatPlayer
 from inglenook.kernel.questions import Picked
+from inglenook.search.levels import by_the_clock
 from inglenook.terminal import option_list
 from inglenook.terminal.commands import Commands, Left
 from inglenook.terminal.recap import recapped, whose_turn
@@ -94,7 +96,7 @@ class Session:
     def bot(self, seat: Seat) -> Bot:
         """The bot in a seat.  It is made anew for each question: so a game taken up again goes on as it would have."""
         dice = Dice(f"{self.game.seed}\nbot {seat}\n{len(self.game.answers)}")
-        return self.entry.bots[self.sitters[seat].bot](dice)
+        return by_the_clock(self.entry.bots[self.sitters[seat].bot](dice), time.monotonic)
 
     def bot_does_something_beside(self, seat: Seat) -> bool:
         """Lets a bot do something beside its question, if it wants to."""

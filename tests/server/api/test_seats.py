@@ -102,7 +102,7 @@ def test_nobody_gets_up_while_play_begins(house: House, monkeypatch: pytest.Monk
     monkeypatch.setattr(house.store, "table", table)
 
     assert (409, "api-error-begun") == refused(aino.post(f"/api/tables/{id}/seats/0", body))
-    assert [("person", "Aino", True), ("bot", "thumb", False)] == seats_of(aino, id)
+    assert [("person", "Aino", True), ("bot", "normal", False)] == seats_of(aino, id)
 
 
 @pytest.mark.rule("SR-22")
@@ -130,8 +130,8 @@ def test_a_seat_is_carried_to_another_device(house: House) -> None:
     for other in (thief, laptop, house.browser()):
         assert (404, "api-error-no-link") == refused(other.post(f"/api/seat-links/{token}"))
 
-    assert [("person", "Aino", True), ("bot", "thumb", False)] == seats_of(phone, id)
-    assert [("person", "Aino", False), ("bot", "thumb", False)] == seats_of(laptop, id)
+    assert [("person", "Aino", True), ("bot", "normal", False)] == seats_of(phone, id)
+    assert [("person", "Aino", False), ("bot", "normal", False)] == seats_of(laptop, id)
     assert (True, False) == tuple(one.get(f"/api/tables/{id}").json()["host"] for one in (phone, laptop))
 
 

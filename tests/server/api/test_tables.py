@@ -20,7 +20,7 @@ def test_the_games_say_what_a_table_can_choose(browser: Browser) -> None:
     found = {game["name"]: game for game in browser.get("/api/games").json()}
 
     assert set(games.names()) == set(found)
-    assert (2, 6, "thumb") == tuple(found["lotr"][key] for key in ("fewest", "most", "usual_bot"))
+    assert (2, 6, "normal") == tuple(found["lotr"][key] for key in ("fewest", "most", "usual_bot"))
     assert [*STARTERS] == [deck["name"] for deck in found["lotr"]["decks"]]
     assert [*FORMATS] == [format["name"] for format in found["lotr"]["formats"]]
     house = next(option for option in found["talisman"]["options"] if option["key"] == "house")
@@ -59,7 +59,7 @@ def test_a_table_is_laid_by_somebody_who_was_nobody(browser: Browser) -> None:
     assert ("person", "Aino", True, "fellowship-aragorn") == tuple(
         first[key] for key in ("kind", "name", "yours", "deck")
     )
-    assert ("bot", "thumb", False, "fellowship-gandalf") == tuple(
+    assert ("bot", "normal", False, "fellowship-gandalf") == tuple(
         second[key] for key in ("kind", "name", "yours", "deck")
     )
 
@@ -69,7 +69,7 @@ def test_several_people_at_one_device(browser: Browser) -> None:
     """Each seat has its own name and belongs to the same guest."""
     table = browser.get(f"/api/tables/{browser.lay(YOU, HERE, BOT, name='Aino')}").json()
 
-    assert [("Aino", True), ("Bram", True), ("thumb", False)] == [
+    assert [("Aino", True), ("Bram", True), ("normal", False)] == [
         (seat["name"], seat["yours"]) for seat in table["seats"]
     ]
 

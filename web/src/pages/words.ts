@@ -23,8 +23,15 @@ export function gameIcon(game: string): string {
 /** What a kind of bot does, for whoever chooses one. */
 export function botGist(bot: string): string {
     switch (bot) {
+        case "easy":
+            return t("page-bot-easy-gist");
+        case "normal":
         case "thumb":
-            return t("page-bot-thumb-gist");
+            return t("page-bot-normal-gist");
+        case "hard":
+            return t("page-bot-hard-gist");
+        case "relentless":
+            return t("page-bot-relentless-gist");
         case "uniform":
             return t("page-bot-uniform-gist");
         default:

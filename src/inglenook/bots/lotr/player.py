@@ -5,6 +5,7 @@ from __future__ import annotations
 from inglenook.bots.lotr.answers import option_worth
 from inglenook.bots.lotr.question import Question
 from inglenook.bots.lotr.sight import Sight
+from inglenook.bots.worths import most_worth
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.questions import Picked
@@ -31,9 +32,4 @@ class Thumb:
 def best_of(question: Question) -> Picked:
     """The options of a question that are worth most."""
     decision = question.decision
-    worths = [option_worth(question, option) for option in decision.options]
-    order = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
-    wanted = [index for index in order if worths[index] > 0]
-    count = max(decision.least, min(decision.most, len(wanted)))
-    picked = order[:count]
-    return tuple(picked if decision.ordered else sorted(picked))
+    return most_worth(decision, [option_worth(question, option) for option in decision.options])

@@ -133,7 +133,7 @@ class Promise:
             return sum([self.one(one) for one in (effect.then if holds else effect.otherwise)])
         if isinstance(effect, effects.Repeat):
             times = 1 if effect.times == effects.ALL else speaker.amount(effect.times)
-            return times * sum([self.one(one) for one in effect.effects])
+            return float(times) * sum([self.one(one) for one in effect.effects])
         rate = RATES.get(type(effect), 0.0)
         return rate if self.mine else -rate
 

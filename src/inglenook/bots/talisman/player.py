@@ -5,6 +5,7 @@ from __future__ import annotations
 from inglenook.bots.talisman.answers import option_worth
 from inglenook.bots.talisman.question import Question
 from inglenook.bots.talisman.worth import keeping
+from inglenook.bots.worths import most_worth
 from inglenook.kernel.decisions import Option
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.players import SeatPlayer
@@ -38,12 +39,7 @@ class Thumb:
         if decision.least == len(decision.options):  # whoever holds Spells is asked also when none can be cast
             return tuple(range(decision.least))
         question = Question(seat, decision)
-        worths = [option_worth(question, option) for option in decision.options]
-        order = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
-        wanted = [index for index in order if worths[index] > 0]
-        count = max(decision.least, min(decision.most, len(wanted)))
-        picked = order[:count]
-        return tuple(picked if decision.ordered else sorted(picked))
+        return most_worth(decision, [option_worth(question, option) for option in decision.options])
 
 
 def amount_of(option: Option) -> int:

@@ -22,6 +22,7 @@ from inglenook.lotr.entry.windows import WINDOWS
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.wording.questions import Questions
+from inglenook.search.levels import LEVELS, NORMAL, levels
 from inglenook.wording import RENDERED
 
 if TYPE_CHECKING:
@@ -59,8 +60,9 @@ def entry() -> GameEntry:
         set_up=set_up,
         varied=varied,
         vocabulary=vocabulary,
-        bots={"uniform": Uniform, "thumb": thumb, "keen": keen},
-        usual_bot="thumb",
+        bots={"uniform": Uniform, "thumb": thumb, "keen": keen, **levels("lotr", easy, thumb)},
+        usual_bot=NORMAL,
+        levels=LEVELS,
         definitions=tuple([card.id for card in ALL]),
         text_of=description.text_of,
         in_brief=description.text_of_card,
@@ -72,6 +74,7 @@ def entry() -> GameEntry:
         windows=WINDOWS,
         dangers=dangers,
         rounds=rounds,
+        first_player=first_player,
         most_rounds=200,
         components=components,
         bench_varied=whole_pool,
@@ -118,6 +121,13 @@ def thumb(dice: Dice) -> Bot:
     return Thumb(dice)
 
 
+def easy(dice: Dice) -> Bot:
+    """The beginner."""
+    from inglenook.bots.lotr.beginner import Beginner
+
+    return Beginner(dice)
+
+
 def keen(dice: Dice) -> Bot:
     """The same, but it tries out cards and abilities that it has not used yet."""
     return Keen(dice, thumb(dice), ("start-with", "play", "respond", "use"))
@@ -126,3 +136,8 @@ def keen(dice: Dice) -> Bot:
 def rounds(table: LotrTable) -> int:
     """In which round a game is: a round has a turn for each player."""
     return -(-table.turns // table.seats)
+
+
+def first_player(table: LotrTable) -> int:
+    """Who had the first turn (LR-8.10)."""
+    return table.order[0] if table.order else -1

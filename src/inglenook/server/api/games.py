@@ -80,7 +80,7 @@ def game_info(name: str) -> GameInfo:
         worded(from_game(name, entry.title)),
         entry.rulebook.fewest_seats,
         entry.rulebook.most_seats,
-        list(entry.bots),
+        list(entry.levels or entry.bots),
         entry.usual_bot,
         [NamedFormat(id, worded(from_game(name, title))) for id, title in laying.formats.items()],
         [deck_info(name, deck) for deck in laying.decks],

@@ -6,12 +6,14 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from typing import NamedTuple
 
 from inglenook.games import find
 from inglenook.kernel import snapshots
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.players import Bot, SeatPlayer
+from inglenook.search.levels import by_the_clock
 
 
 class Thought(NamedTuple):
@@ -40,12 +42,14 @@ def load(game: str) -> None:
 
 
 def think(text: str, game: str, bot: str, seat: int, dice_seed: str) -> Thought:
-    """What a bot does in a game.  It is made anew for each question, with dice of its own: it always does the same."""
+    """What a bot does in a game.
+
+    It is made anew for each question, with dice of its own: it always does the same, unless its time is up before."""
     entry = find(game)
     player = SeatPlayer(snapshots.resume(text, "snapshot", {game: entry.rulebook}), seat)
     sitter: Bot = entry.bots[bot](Dice(dice_seed))
     aside = sitter.aside(player)
     if aside is not None:
         return Thought(aside, ())
-    sitter = entry.bots[bot](Dice(dice_seed))
+    sitter = by_the_clock(entry.bots[bot](Dice(dice_seed)), time.monotonic)
     return Thought("", sitter.choose(player))

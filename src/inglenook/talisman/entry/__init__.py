@@ -10,6 +10,7 @@ from inglenook.games import Catalogue, GameEntry, Laying
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot
+from inglenook.search.levels import LEVELS, NORMAL, levels
 from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
 from inglenook.talisman.entry import description
 from inglenook.talisman.entry.components import components as came_up
@@ -49,8 +50,9 @@ def entry() -> GameEntry:
         board="inglenook.screen.talisman",
         set_up=set_up,
         vocabulary=vocabulary,
-        bots={"uniform": Uniform, "thumb": thumb},
-        usual_bot="thumb",
+        bots={"uniform": Uniform, "thumb": thumb, **levels("talisman", easy, thumb)},
+        usual_bot=NORMAL,
+        levels=LEVELS,
         definitions=(*CARDS, *SPELLS, *CHARACTERS, *SPACES),
         text_of=description.in_full,
         in_brief=description.in_brief,
@@ -92,6 +94,13 @@ def thumb(dice: Dice) -> Bot:
     from inglenook.bots.talisman.player import Thumb
 
     return Thumb(dice)
+
+
+def easy(dice: Dice) -> Bot:
+    """The beginner."""
+    from inglenook.bots.talisman.beginner import Beginner
+
+    return Beginner(dice)
 
 
 def rounds(table: TalismanTable) -> int:

@@ -23,6 +23,10 @@ browser-moved-on = The game has moved on; this is the question now.
 browser-bot-uniform = Random
 browser-bot-thumb = Thumb
 browser-bot-keen = Keen
+browser-bot-easy = Wick (easy)
+browser-bot-normal = Kettle (normal)
+browser-bot-hard = Flint (hard)
+browser-bot-relentless = Old Ash (relentless)
 browser-bot-numbered = { $name } { $number }
 
 ## The question

@@ -23,6 +23,10 @@ browser-moved-on = Peli on edennyt; tämä on nykyinen kysymys.
 browser-bot-uniform = Arpoja
 browser-bot-thumb = Peukalo
 browser-bot-keen = Tarkka
+browser-bot-easy = Lanka (helppo)
+browser-bot-normal = Pannu (tavallinen)
+browser-bot-hard = Piikivi (vaikea)
+browser-bot-relentless = Vanha Tuhka (armoton)
 browser-bot-numbered = { $name } { $number }
 
 ## Kysymys

@@ -23,6 +23,10 @@ browser-moved-on = Het spel is verder gegaan; dit is de huidige vraag.
 browser-bot-uniform = Toeval
 browser-bot-thumb = Vuist
 browser-bot-keen = Scherp
+browser-bot-easy = Pit (makkelijk)
+browser-bot-normal = Ketel (gewoon)
+browser-bot-hard = Vuursteen (moeilijk)
+browser-bot-relentless = Oude As (meedogenloos)
 browser-bot-numbered = { $name } { $number }
 
 ## De vraag

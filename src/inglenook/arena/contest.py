@@ -1,0 +1,177 @@
+"""`inglenook arena`: bots against each other, seats exchanged, with all that can be said about who is better."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from contextlib import suppress
+from itertools import combinations_with_replacement
+from pathlib import Path
+from typing import Final
+
+from inglenook.arena.kept import Kept
+from inglenook.arena.match import Match, Outcome, play
+from inglenook.arena.runner import runner
+from inglenook.arena.standings import Decks, Standings
+from inglenook.arena.summary import Wins
+from inglenook.arguments import Arguments, BadArgument, choice, line, number, pair
+from inglenook.figures import figure
+from inglenook.files import replace
+from inglenook.games import GameEntry, find, names
+from inglenook.kernel.data import Data
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.messages import Argument, Message
+from inglenook.progress import INTERRUPTED, Progress, interruptible
+from inglenook.wording import Wording
+
+DECK: Final = "deck"
+
+
+def declare(arguments: Arguments) -> None:
+    """What the command can be given."""
+    arguments.argument("GAME", Message("help-game", {"known": names()}))
+    arguments.option("--bots", "NAME,…", Message("help-which-bots"), default="hard,normal")
+    arguments.option("--decks", "NAME,…", Message("help-contest-decks"), default="")
+    arguments.option("--games", "N", Message("help-games"), number("--games", 1, 100_000_000), 100)
+    arguments.option("--seats", "N", Message("help-seats"), number("--seats", 1, 99))
+    arguments.repeated("--set", "KEY=VALUE", Message("help-set"), pair("--set"))
+    arguments.option("--seed", "TEXT", Message("help-seed"), line("--seed"), "1")
+    arguments.option("--jobs", "N", Message("help-jobs"), number("--jobs", 1, 1000), 1)
+    arguments.option("--keep", "FILE", Message("help-contest-keep"), Path)
+    arguments.option("--csv", "FILE", Message("help-contest-csv"), Path)
+    arguments.flag("--json", Message("help-json"))
+
+
+def run(arguments: Arguments, words: Sequence[str]) -> int:
+    """Plays the games and tells who is better; 1 if a game failed, 130 if it was interrupted."""
+    given = arguments.read(words)
+    if not given.words:
+        raise BadArgument("error-which-game", {"known": names()})
+    entry = find(given.words[0])
+    wording = Wording(arguments.wording.language, entry.languages)
+    matches, decks = contest(given, entry)
+    kept = None if given.keep is None else Kept(given.keep, asked_for(given, entry))
+    outcomes = played(matches, given.jobs, wording, kept)
+    if len(outcomes) < len(matches):
+        so_far = Message("progress-interrupted", {"done": len(outcomes), "total": len(matches)})
+        print(wording.say(so_far), file=sys.stderr)
+    standings = Standings(matches, decks, outcomes)
+    if given.csv is not None:
+        replace(given.csv, as_csv(matches, decks, standings))
+    if given.json:
+        print(json.dumps(standings.to_data(), indent=2))
+    else:
+        for message in told(standings, wording):
+            print(wording.say(message))
+    return INTERRUPTED if len(outcomes) < len(matches) else 1 if standings.failed else 0
+
+
+def asked_for(given: Namespace, entry: GameEntry) -> dict[str, Data]:
+    """What the results depend on; not how many processes play, nor how many games are wanted in the end."""
+    settings: list[Data] = [[key, value] for key, value in given.set]
+    return {
+        "game": entry.name,
+        "bots": given.bots,
+        "decks": given.decks,
+        "seats": given.seats or 0,
+        "set": settings,
+        "seed": given.seed,
+    }
+
+
+def contest(given: Namespace, entry: GameEntry) -> tuple[list[Match], list[Decks]]:
+    """The games to play, with the decks of each.
+
+    Every deal is played as often as there are seats, the bots one seat further on each time: so luck is shared.
+    """
+    rulebook = entry.rulebook
+    seats = rulebook.fewest_seats if given.seats is None else given.seats
+    if not rulebook.fewest_seats <= seats <= rulebook.most_seats:
+        least, most = rulebook.fewest_seats, rulebook.most_seats
+        raise BadArgument("error-seats", {"given": str(seats), "least": least, "most": most})
+    bots = [choice("--bots", tuple(entry.bots))(name) for name in given.bots.split(",")]
+    named = [name for name in given.decks.split(",") if name]
+    pairings = list(combinations_with_replacement(named, seats)) if named else []
+    matches, decks = [], []
+    for one in range(1, given.games + 1):
+        deal = (one - 1) // seats + 1
+        choices = dict(given.set)
+        if pairings:
+            chosen = pairings[(deal - 1) % len(pairings)]
+            choices |= {f"{DECK}{seat + 1}": name for seat, name in enumerate(chosen)}
+        elif entry.varied is not None and not any(key.startswith(DECK) for key in choices):
+            choices = {**entry.varied(seats, deal), **choices}
+        setup = entry.set_up(seats, choices)
+        if one == 1:
+            rulebook.set_up(setup, Dice(given.seed))  # what cannot be set up at all is refused here, once
+        sitting = tuple([bots[(seat + one - 1) % len(bots)] for seat in range(seats)])
+        matches.append(Match(entry.name, setup, f"{given.seed}/{deal}", sitting, one))
+        by_seat = [choices.get(f"{DECK}{seat + 1}", "") for seat in range(seats)]
+        decks.append(tuple(by_seat) if all(by_seat) else ())
+    return matches, decks
+
+
+def played(matches: Sequence[Match], jobs: int, wording: Wording, kept: Kept | None) -> list[Outcome]:
+    """The games as they came out, those that were played earlier included; those until then, if somebody interrupts."""
+    outcomes = [] if kept is None else [one for one in kept.read() if one.number <= len(matches)]
+    done = {one.number for one in outcomes}
+    left = [match for match in matches if match.number not in done]
+    progress = Progress(len(matches), wording)
+    with suppress(KeyboardInterrupt), interruptible():
+        for outcome in runner(jobs).run(play, left):
+            outcomes.append(outcome)
+            if kept is not None:
+                kept.add(outcome)
+            progress.to(len(outcomes))
+    progress.end()
+    return outcomes
+
+
+def told(standings: Standings, wording: Wording) -> list[Message]:
+    """The standings for people, one thing in a line."""
+    language = wording.language
+    lines = [Message("simulate-games", {"count": standings.games})]
+    if standings.failed:
+        lines.append(Message("simulate-errors", {"count": standings.failed}))
+    for name, one in standings.bots.items():
+        lines.append(Message("simulate-wins-of-bot", {"bot": name, **interval(one, wording)}))
+    for name, (mu, sigma) in standings.ratings().items():
+        numbers: dict[str, Argument] = {"mean": figure(mu, 1, language), "doubt": figure(sigma, 1, language)}
+        lines.append(Message("contest-rating", {"bot": name, **numbers}))
+    for seat, one in enumerate(standings.seats, 1):
+        lines.append(Message("simulate-wins", {"number": seat, **interval(one, wording)}))
+    if standings.first.games:
+        lines.append(Message("contest-first", interval(standings.first, wording)))
+    lines.append(Message("contest-length", {"mean": figure(standings.mean_decisions, 1, language)}))
+    if standings.mean_rounds:
+        lines.append(Message("simulate-mean-rounds", {"mean": figure(standings.mean_rounds, 1, language)}))
+    if standings.capped:
+        lines.append(Message("simulate-capped", {"count": standings.capped}))
+    for (deck, against), one in standings.decks.items():
+        if deck < against:
+            lines.append(Message("contest-decks", {"deck": deck, "against": against, **interval(one, wording)}))
+    return lines
+
+
+def interval(one: Wins, wording: Wording) -> dict[str, Argument]:
+    """How often somebody won, with the interval of the rate."""
+    percent = [figure(100 * part, 1, wording.language) for part in (one.rate, one.low, one.high)]
+    return {"wins": one.wins, "percent": percent[0], "low": percent[1], "high": percent[2]}
+
+
+def as_csv(matches: Sequence[Match], decks: Sequence[Decks], standings: Standings) -> str:
+    """A line for each game."""
+    by_number = {match.number: (match, named) for match, named in zip(matches, decks, strict=True)}
+    text = io.StringIO()
+    table = csv.writer(text, lineterminator="\n")
+    table.writerow(["game", "seed", "bots", "decks", "winners", "first", "decisions", "rounds", "capped"])
+    for one in standings.outcomes:
+        match, named = by_number[one.number]
+        winners = " ".join([str(seat + 1) for seat in one.winners])
+        who = [one.number, match.seed, " ".join(match.bots), " ".join(named)]
+        table.writerow([*who, winners, one.first + 1, one.decisions, one.rounds, int(one.capped)])
+    return text.getvalue()

@@ -1,0 +1,90 @@
+"""Outcomes kept in a file, a line for each, so that a contest that was stopped goes on where it stood."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from inglenook.arena.match import Outcome
+from inglenook.arguments import BadArgument
+from inglenook.files import CannotWrite, cause
+from inglenook.kernel.data import Data, fields, items, number, text
+from inglenook.kernel.messages import Message
+
+Asked = Mapping[str, Data]
+"""What a contest was asked to be: whatever its results depend on."""
+
+
+class Kept:
+    """The outcomes of one contest.  The first line says which contest it is; a half line at the end is forgotten."""
+
+    def __init__(self, file: Path, asked: Asked) -> None:
+        self.file: Final = file
+        self.asked: Final = dict(asked)
+
+    def read(self) -> list[Outcome]:
+        """What was played so far; nothing if there is no such file."""
+        try:
+            lines = self.file.read_text("utf-8").split("\n")[:-1]
+        except FileNotFoundError:
+            self._begin()
+            return []
+        except (OSError, UnicodeDecodeError) as problem:
+            raise BadArgument("error-file-read", {"file": str(self.file), "detail": cause(problem)}) from problem
+        try:
+            if not lines or fields(json.loads(lines[0])) != self.asked:
+                raise BadArgument("error-other-contest", {"file": str(self.file)})
+            found = {}
+            for line in lines[1:]:
+                outcome = outcome_of(json.loads(line))
+                found[outcome.number] = outcome
+        except (ValueError, KeyError, TypeError, AssertionError) as problem:
+            raise BadArgument("error-other-contest", {"file": str(self.file)}) from problem
+        self._begin(list(found.values()))  # whole lines only, in case the last one was cut off
+        return list(found.values())
+
+    def _begin(self, outcomes: Sequence[Outcome] = ()) -> None:
+        lines = [json.dumps(self.asked), *[json.dumps(data_of(outcome)) for outcome in outcomes]]
+        self._write("w", "\n".join(lines) + "\n")
+
+    def add(self, outcome: Outcome) -> None:
+        """Another game is over."""
+        self._write("a", json.dumps(data_of(outcome)) + "\n")
+
+    def _write(self, mode: str, written: str) -> None:
+        try:
+            with self.file.open(mode, encoding="utf-8") as file:
+                file.write(written)
+        except (OSError, ValueError) as problem:
+            raise CannotWrite("error-file-write", {"file": str(self.file), "detail": cause(problem)}) from problem
+
+
+def data_of(outcome: Outcome) -> dict[str, Data]:
+    """An outcome as plain data."""
+    return {
+        "number": outcome.number,
+        "decisions": outcome.decisions,
+        "winners": list(outcome.winners),
+        "bots": list(outcome.bots),
+        "rounds": outcome.rounds,
+        "capped": outcome.capped,
+        "first": outcome.first,
+        "failed": outcome.failure is not None,
+    }
+
+
+def outcome_of(data: Data) -> Outcome:
+    """The outcome that was kept."""
+    saved = fields(data)
+    return Outcome(
+        number(saved["number"]),
+        number(saved["decisions"]),
+        tuple([number(seat) for seat in items(saved["winners"])]),
+        Message("contest-failed") if saved["failed"] else None,
+        bots=tuple([text(bot) for bot in items(saved["bots"])]),
+        rounds=number(saved["rounds"]),
+        capped=bool(saved["capped"]),
+        first=number(saved["first"]),
+    )

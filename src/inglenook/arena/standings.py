@@ -1,0 +1,93 @@
+"""What a contest shows: who won how often, ratings, deck against deck, and what going first is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any, Final
+
+from inglenook.arena.match import Match, Outcome
+from inglenook.arena.summary import Wins, mean, wilson
+
+Decks = tuple[str, ...]
+"""The decks of a game, seat by seat; none in a game without decks."""
+
+
+def wins(won: int, games: int) -> Wins:
+    """A rate with its interval."""
+    return Wins(won, games, *wilson(won, games))
+
+
+class Standings:
+    """A contest, summed up.  It depends on the games alone, not on who played them or in which order."""
+
+    def __init__(self, matches: Sequence[Match], decks: Sequence[Decks], outcomes: Sequence[Outcome]) -> None:
+        by_number = {match.number: named for match, named in zip(matches, decks, strict=True)}
+        self.outcomes: Final = sorted([one for one in outcomes if one.failure is None], key=number_of)
+        self.failed: Final = len(outcomes) - len(self.outcomes)
+        self.games: Final = len(outcomes)
+        names = list(dict.fromkeys([name for match in matches for name in match.bots]))
+        self.bots: Final = {name: self._of_bot(name) for name in names}
+        self.seats: Final = [self._of_seat(seat) for seat in range(len(matches[0].bots))]
+        decided = [one for one in self.outcomes if one.first >= 0]
+        self.first: Final = wins(sum(1 for one in decided if one.first in one.winners), len(decided))
+        self.mean_decisions: Final = mean([one.decisions for one in self.outcomes])
+        self.mean_rounds: Final = mean([one.rounds for one in self.outcomes])
+        self.capped: Final = sum(1 for one in self.outcomes if one.capped)
+        self.decks: Final = self._decks(by_number)
+
+    def _of_bot(self, name: str) -> Wins:
+        games = [one for one in self.outcomes if name in one.bots]
+        return wins(sum(1 for one in games if any(one.bots[seat] == name for seat in one.winners)), len(games))
+
+    def _of_seat(self, seat: int) -> Wins:
+        return wins(sum(1 for one in self.outcomes if seat in one.winners), len(self.outcomes))
+
+    def _decks(self, by_number: Mapping[int, Decks]) -> dict[tuple[str, str], Wins]:
+        """How often each deck won against each other one."""
+        games: dict[tuple[str, str], int] = {}
+        won: dict[tuple[str, str], int] = {}
+        for one in self.outcomes:
+            decks = by_number[one.number]
+            for seat, deck in enumerate(decks):
+                for other, against in enumerate(decks):
+                    if seat != other:
+                        games[deck, against] = games.get((deck, against), 0) + 1
+                        won[deck, against] = won.get((deck, against), 0) + (seat in one.winners)
+        return {pair: wins(won[pair], count) for pair, count in sorted(games.items())}
+
+    def ratings(self) -> dict[str, tuple[float, float]]:
+        """A rating of each bot, mean and uncertainty (Plackett and Luce, by openskill); empty if that is not there."""
+        try:
+            model: Any = import_module("openskill.models").PlackettLuce()
+        except ImportError:
+            return {}
+        rated = {name: model.rating(name=name) for name in self.bots}
+        for one in self.outcomes:
+            if len(set(one.bots)) == len(one.bots):
+                ranks = [0.0 if seat in one.winners else 1.0 for seat in range(len(one.bots))]
+                for (after,), name in zip(
+                    model.rate([[rated[name]] for name in one.bots], ranks=ranks), one.bots, strict=True
+                ):
+                    rated[name] = after
+        return {name: (float(rating.mu), float(rating.sigma)) for name, rating in rated.items()}
+
+    def to_data(self) -> dict[str, object]:
+        """All of it, for programs."""
+        return {
+            "games": self.games,
+            "failed": self.failed,
+            "bots": {name: one.to_data() for name, one in self.bots.items()},
+            "ratings": {name: [round(mu, 2), round(sigma, 2)] for name, (mu, sigma) in self.ratings().items()},
+            "seats": [one.to_data() for one in self.seats],
+            "first_player": self.first.to_data(),
+            "mean_decisions": round(self.mean_decisions, 1),
+            "mean_rounds": round(self.mean_rounds, 1),
+            "capped": self.capped,
+            "decks": {f"{deck} - {against}": one.to_data() for (deck, against), one in self.decks.items()},
+        }
+
+
+def number_of(outcome: Outcome) -> int:
+    """By what outcomes are put in order."""
+    return outcome.number

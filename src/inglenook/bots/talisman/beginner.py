@@ -1,0 +1,55 @@
+"""A beginner at Talisman: goes where most cards are, fights whatever stands there, and forgets Spells and trophies.
+
+None of the mistakes is left to chance: whoever watches can tell what comes next.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inglenook.bots.talisman.answers import option_worth
+from inglenook.bots.talisman.question import Question
+from inglenook.bots.worths import most_worth
+from inglenook.kernel.decisions import Option
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.players import SeatPlayer
+from inglenook.kernel.questions import Picked
+from inglenook.talisman.components import SPACES
+
+HOARD: Final = 2
+"""Trophies come to mind when there are enough for so many points."""
+
+
+class Beginner:
+    """Walks to the cards, evades nobody, keeps Spells for a day that never comes, and heads for the Crown at once."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    def aside(self, seat: SeatPlayer) -> str | None:
+        """Trades trophies in at last, when there is a whole heap of them."""
+        trades = [option for option in seat.asides() if option.verb == "trade-trophies" and option.amount >= HOARD]
+        return trades[0].key if trades else None
+
+    def choose(self, seat: SeatPlayer) -> Picked:
+        """What looks best at first sight (KR-22)."""
+        decision = seat.decision
+        if decision.least == len(decision.options):
+            return tuple(range(decision.least))
+        question = Question(seat, decision)
+        return most_worth(decision, [at_first_sight(question, option) for option in decision.options])
+
+
+def at_first_sight(question: Question, option: Option) -> float:
+    """What an option is worth to a beginner."""
+    prompt = question.prompt
+    if prompt == "prompt-path" and option.verb in ("go", "fly"):
+        space = SPACES[question.subject(option)]
+        return 1.0 + space.draw + len(question.mind.seen.cards(space))
+    if option.verb == "cast":
+        return -1.0
+    if prompt == "prompt-evade":
+        return -1.0 if option.verb == "evade" else 1.0
+    if prompt == "prompt-inner-move" and option.verb == "go":
+        return 2.0
+    return option_worth(question, option)

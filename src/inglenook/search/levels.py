@@ -1,0 +1,66 @@
+"""The levels of play, for every game alike: who plays them, and how hard they think."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Final
+
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.players import Bot
+from inglenook.search.playouts import Foresight
+from inglenook.search.searcher import Effort, Searcher
+
+EASY: Final = "easy"
+NORMAL: Final = "normal"
+HARD: Final = "hard"
+RELENTLESS: Final = "relentless"
+LEVELS: Final = (EASY, NORMAL, HARD, RELENTLESS)
+
+EFFORTS: Final[Mapping[str, Mapping[str, Effort]]] = {
+    "lotr": {
+        HARD: Effort(48, 1, 8, seconds=1.0),
+        RELENTLESS: Effort(240, 2, 12, seconds=5.0),
+    },
+    "talisman": {
+        HARD: Effort(48, 6, 8, seconds=1.0),
+        RELENTLESS: Effort(160, 10, 12, seconds=5.0),
+    },
+}
+"""How hard the two upper levels think, by game."""
+
+_loaded: Final[dict[str, Foresight]] = {}
+
+
+def foresight_of(game: str) -> Foresight:
+    """What a game brings along for thinking ahead; loaded when somebody first thinks."""
+    if game not in _loaded:
+        made: Foresight = import_module(f"inglenook.search.{game}.foresight").FORESIGHT
+        _loaded[game] = made
+    return _loaded[game]
+
+
+class Thinker:
+    """Makes players of one of the upper levels of a game: as hard as that level thinks, and without a clock."""
+
+    def __init__(self, game: str, level: str, thumb: Callable[[Dice], Bot]) -> None:
+        self.game: Final = game
+        self.level: Final = level
+        self.thumb: Final = thumb
+
+    def __call__(self, dice: Dice) -> Bot:
+        """Such a player, with these dice."""
+        return Searcher(dice, foresight_of(self.game), self.thumb(dice), EFFORTS[self.game][self.level])
+
+
+def levels(game: str, easy: Callable[[Dice], Bot], thumb: Callable[[Dice], Bot]) -> dict[str, Callable[[Dice], Bot]]:
+    """The players of all levels of a game: its beginner, its rules of thumb, and those who think ahead."""
+    upper: dict[str, Callable[[Dice], Bot]] = {level: Thinker(game, level, thumb) for level in (HARD, RELENTLESS)}
+    return {EASY: easy, NORMAL: thumb, **upper}
+
+
+def by_the_clock(bot: Bot, clock: Callable[[], float]) -> Bot:
+    """A player at a table where people wait: whoever thinks ahead looks at the clock."""
+    if isinstance(bot, Searcher):
+        return Searcher(bot.dice, bot.foresight, bot.thumb, bot.effort, clock)
+    return bot

@@ -1,0 +1,57 @@
+"""What a game has to bring along to be thought ahead in, and how a position is played on in the mind."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any, Final
+
+from inglenook.kernel.decisions import Decision, Seat
+from inglenook.kernel.game import Game
+from inglenook.kernel.players import SeatPlayer
+from inglenook.kernel.questions import Picked
+
+LONGEST: Final = 400
+"""After so many answers a position is judged, wherever it has come to."""
+
+
+class Foresight:
+    """What a game brings along: rules of thumb for positions dealt anew, a judgement, and a measure of time."""
+
+    @abstractmethod
+    def answer(self, game: Game[Any]) -> Picked:
+        """What rules of thumb answer for whoever is asked, by what that seat sees."""
+        raise AssertionError("every game can be played on by rules of thumb")
+
+    @abstractmethod
+    def worths(self, seat: SeatPlayer, decision: Decision) -> list[float]:
+        """What the options of a real question are worth by rules of thumb; more than 0 if they are wanted."""
+        raise AssertionError("every game has rules of thumb")
+
+    @abstractmethod
+    def chances(self, game: Game[Any]) -> list[float]:
+        """How likely each seat wins, as things stand."""
+        raise AssertionError("every position can be judged")
+
+    @abstractmethod
+    def turns(self, game: Game[Any]) -> int:
+        """How many turns have begun."""
+        raise AssertionError("every game has turns")
+
+    def play_on(self, game: Game[Any]) -> None:
+        """Answers the pending question as rules of thumb do."""
+        decision = game.pending
+        assert decision is not None
+        picked = tuple(range(decision.least)) if decision.least == len(decision.options) else self.answer(game)
+        game.pick(picked)
+
+    def playout(self, game: Game[Any], viewer: Seat, horizon: int) -> float:
+        """How likely the viewer wins after so many more turns have begun, everybody playing by rules of thumb."""
+        last = self.turns(game) + horizon
+        answers = 0
+        while game.pending is not None:
+            if self.turns(game) >= last or answers >= LONGEST:
+                return self.chances(game)[viewer]
+            self.play_on(game)
+            answers += 1
+        winners = game.table.winners
+        return 1.0 / len(winners) if viewer in winners else 0.0

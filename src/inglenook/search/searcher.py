@@ -1,0 +1,169 @@
+"""The player that thinks ahead: it plays its options on in the mind and takes the one that wins most often.
+
+Every candidate is tried in the same imagined worlds, each dealt anew from what the seat may know, and played on by
+rules of thumb for some turns; a judgement says who will probably win from there.  The worse half of the candidates is
+dropped round by round (sequential halving), so that most of the effort goes to those that are hard to tell apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Final
+
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.players import Bot, SeatPlayer
+from inglenook.kernel.questions import Picked
+from inglenook.search.candidates import candidates
+from inglenook.search.playouts import Foresight
+
+CERTAIN: Final = 3.0
+"""So many standard errors ahead a candidate cannot be caught any more."""
+
+UNKNOWN: Final = 0.5
+"""The chance in a world that could not be played."""
+
+FEWEST_WORLDS: Final = 6
+"""Before so many worlds were tried nobody is dropped."""
+
+
+class Effort:
+    """How hard a player thinks about one decision."""
+
+    def __init__(self, playouts: int, horizon: int, widest: int, doubt: float = 1.0, seconds: float = 0.0) -> None:
+        self.playouts: Final = playouts
+        self.horizon: Final = horizon
+        """After so many turns have begun a position is judged."""
+        self.widest: Final = widest
+        """So many candidates are weighed at most."""
+        self.doubt: Final = doubt
+        """By so many standard errors another candidate must be better than the one of rules of thumb."""
+        self.seconds: Final = seconds
+        """The hard limit, by the clock that the player was given; 0 if there is none."""
+
+
+class Weighed:
+    """A candidate with what came of it in each world."""
+
+    def __init__(self, picked: Picked) -> None:
+        self.picked: Final = picked
+        self.results: list[float] = []
+
+    @property
+    def chance(self) -> float:
+        """How often it wins."""
+        return sum(self.results) / len(self.results) if self.results else 0.0
+
+
+class Searcher:
+    """A player that thinks ahead.  Without a clock its answers depend on the game and its dice alone."""
+
+    def __init__(
+        self, dice: Dice, foresight: Foresight, thumb: Bot, effort: Effort, clock: Callable[[], float] | None = None
+    ) -> None:
+        self.dice: Final = dice
+        self.foresight: Final = foresight
+        self.thumb: Final = thumb
+        self.effort: Final = effort
+        self.clock: Final = clock
+        self.played = 0
+        """How many playouts it has made so far."""
+
+    def aside(self, seat: SeatPlayer) -> str | None:
+        """What rules of thumb do."""
+        return self.thumb.aside(seat)
+
+    def choose(self, seat: SeatPlayer) -> Picked:
+        """The candidate that wins most often (KR-22)."""
+        decision = seat.decision
+        if decision.least == len(decision.options):
+            return tuple(range(decision.least))
+        return best(self.weigh(seat), self.effort.doubt).picked
+
+    def weigh(self, seat: SeatPlayer) -> list[Weighed]:
+        """All candidates with their chances, the one of rules of thumb first."""
+        effort, clock = self.effort, self.clock
+        until = clock() + effort.seconds if clock is not None and effort.seconds else 0.0
+        decision = seat.decision
+        found = candidates(seat, decision, self.foresight.worths(seat, decision), effort.widest)
+        weighed = [Weighed(picked) for picked in found]
+        if len(weighed) == 1:
+            return weighed
+        seed = self.dice.below("worlds", 1 << 60)
+        rounds = max(1, (len(weighed) - 1).bit_length())
+        left = weighed
+        world = 0
+        for number in range(rounds):
+            count = max(1, effort.playouts // (rounds * len(left)))
+            for _ in range(count):
+                for one in left:
+                    if until and clock is not None and clock() >= until:
+                        return weighed
+                    self.try_out(seat, one, Dice(f"{seed} {world}"))
+                world += 1
+                if world >= FEWEST_WORLDS and world % 4 == 0:
+                    left = within_reach(left)
+                    if len(left) == 1:
+                        return weighed
+            if number < rounds - 1:
+                left = better_half(left, weighed[0])
+        return weighed
+
+    def try_out(self, seat: SeatPlayer, one: Weighed, dice: Dice) -> None:
+        """What comes of a candidate in one world; where the rules fail in the mind, nobody knows (KR-22)."""
+        try:
+            game = seat.imagine(dice)
+            game.pick(one.picked)
+            result = self.foresight.playout(game, seat.seat, self.effort.horizon)
+        except Exception:  # noqa: BLE001  # a fault that only an imagined world has must not stop a real game
+            result = UNKNOWN
+        one.results.append(result)
+        self.played += 1
+
+
+def lead(one: Weighed, other: Weighed) -> tuple[float, float]:
+    """How much better a candidate is than another in the worlds that both were tried in, and the standard error."""
+    count = min(len(one.results), len(other.results))
+    if count < 2:
+        return 0.0, 1.0
+    differences = [one.results[world] - other.results[world] for world in range(count)]
+    mean = sum(differences) / count
+    variance = sum([(value - mean) ** 2 for value in differences]) / (count - 1)
+    return mean, sqrt(variance / count) + 0.002
+
+
+def within_reach(left: list[Weighed]) -> list[Weighed]:
+    """The candidates that can still be the best."""
+    top = max(left, key=chance_of)
+    kept: list[Weighed] = []
+    for one in left:
+        ahead, error = lead(top, one)
+        if one is top or ahead < CERTAIN * error:
+            kept.append(one)
+    return kept
+
+
+def better_half(left: list[Weighed], first: Weighed) -> list[Weighed]:
+    """The better half of some candidates, that of rules of thumb always among them: all others are compared with it."""
+    order = sorted(left, key=chance_of, reverse=True)
+    kept = order[: (len(order) + 1) // 2]
+    if first in left and first not in kept:
+        kept[-1] = first
+    return kept
+
+
+def best(weighed: list[Weighed], doubt: float) -> Weighed:
+    """The best candidate; that of rules of thumb, unless another one is better beyond doubt."""
+    first = weighed[0]
+    most = max([len(one.results) for one in weighed])
+    finalists = [one for one in weighed if len(one.results) >= most / 2]
+    if not finalists or most == 0:
+        return first
+    top = max(finalists, key=chance_of)
+    ahead, error = lead(top, first)
+    return top if top is not first and ahead > doubt * error else first
+
+
+def chance_of(one: Weighed) -> float:
+    """By what candidates are compared."""
+    return one.chance

@@ -1,0 +1,1 @@
+"""What it takes to think ahead in Talisman."""

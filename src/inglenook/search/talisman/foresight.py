@@ -1,0 +1,56 @@
+"""Talisman, thought ahead."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from inglenook.bots.talisman.answers import option_worth
+from inglenook.bots.talisman.player import Thumb
+from inglenook.bots.talisman.question import Question
+from inglenook.kernel.decisions import Decision
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.game import Game
+from inglenook.kernel.players import SeatPlayer
+from inglenook.kernel.questions import Picked
+from inglenook.search.playouts import Foresight
+from inglenook.search.talisman.judgement import chances
+from inglenook.talisman.table import TalismanTable
+
+
+class TalismanForesight(Foresight):
+    """Rules of thumb on a table dealt anew, trophies traded in time, and what a position is worth."""
+
+    def __init__(self) -> None:
+        self.thumb: Final = Thumb(Dice("foresight"))
+
+    def play_on(self, game: Game[Any]) -> None:
+        decision = game.pending
+        assert decision is not None
+        seat = SeatPlayer(game, decision.seat)
+        table: TalismanTable = game.table
+        if table.characters[decision.seat].trophies or table.characters[decision.seat].quest:
+            key = self.thumb.aside(seat)
+            if key is not None:
+                game.aside(decision.seat, key)
+                return
+        game.pick(self.thumb.choose(seat))
+
+    def answer(self, game: Game[Any]) -> Picked:
+        decision = game.pending
+        assert decision is not None
+        return self.thumb.choose(SeatPlayer(game, decision.seat))
+
+    def worths(self, seat: SeatPlayer, decision: Decision) -> list[float]:
+        question = Question(seat, decision)
+        return [option_worth(question, option) for option in decision.options]
+
+    def chances(self, game: Game[Any]) -> list[float]:
+        table: TalismanTable = game.table
+        return chances(table)
+
+    def turns(self, game: Game[Any]) -> int:
+        table: TalismanTable = game.table
+        return table.turn_number
+
+
+FORESIGHT: Final = TalismanForesight()

@@ -1,0 +1,12 @@
+### Bots against each other (`inglenook arena`).
+
+help-arena = Let bots play against each other, and tell who is better.
+help-contest-decks = Which decks meet, each with each; else the starters of each block in turn.
+help-contest-keep = Keep the outcomes in this file; the same command goes on from there.
+help-contest-csv = Write a table with a line for each game to this file.
+contest-rating = Rating of { $bot }: { $mean } (± { $doubt })
+contest-first = Whoever goes first wins { $wins } games, { $percent } % (between { $low } and { $high } with 95 % certainty)
+contest-length = Decisions in a game, on average: { $mean }
+contest-decks = { $deck } against { $against }: wins { $wins } games, { $percent } % (between { $low } and { $high } with 95 % certainty)
+error-other-contest = “{ $file }” holds the outcomes of another contest. Name another file, or ask for the same contest again.
+contest-failed = The game failed.

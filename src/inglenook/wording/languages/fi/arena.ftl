@@ -1,0 +1,12 @@
+### Botit vastakkain (`inglenook arena`).
+
+help-arena = Pane botit pelaamaan toisiaan vastaan ja kerro, kuka on parempi.
+help-contest-decks = Mitkä pakat kohtaavat, kukin jokaisen; muuten kunkin lohkon aloituspakat vuorollaan.
+help-contest-keep = Säilytä tulokset tässä tiedostossa; sama komento jatkaa siitä.
+help-contest-csv = Kirjoita tähän tiedostoon taulukon, jossa on rivi joka pelistä.
+contest-rating = Botin { $bot } taso: { $mean } (± { $doubt })
+contest-first = Aloittaja voittaa { $wins } peliä, { $percent } % (95 %:n varmuudella { $low }–{ $high })
+contest-length = Päätöksiä pelissä keskimäärin: { $mean }
+contest-decks = { $deck } vastaan { $against }: voittaa { $wins } peliä, { $percent } % (95 %:n varmuudella { $low }–{ $high })
+error-other-contest = Tiedostossa ”{ $file }” on toisen kilpailun tuloksia. Anna toinen tiedosto tai pyydä samaa kilpailua uudelleen.
+contest-failed = Peli epäonnistui.

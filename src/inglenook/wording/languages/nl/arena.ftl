@@ -1,0 +1,12 @@
+### Bots tegen elkaar (`inglenook arena`).
+
+help-arena = Laat bots tegen elkaar spelen en vertel wie beter is.
+help-contest-decks = Welke decks elkaar treffen, elk met elk; anders om de beurt de startdecks van elk blok.
+help-contest-keep = Bewaar de uitslagen in dit bestand; dezelfde opdracht gaat daar verder.
+help-contest-csv = Schrijf een tabel met een regel per spel naar dit bestand.
+contest-rating = Waardering van { $bot }: { $mean } (± { $doubt })
+contest-first = Wie begint wint { $wins } spellen, { $percent } % (met 95 % zekerheid tussen { $low } en { $high })
+contest-length = Beslissingen in een spel, gemiddeld: { $mean }
+contest-decks = { $deck } tegen { $against }: wint { $wins } spellen, { $percent } % (met 95 % zekerheid tussen { $low } en { $high })
+error-other-contest = In “{ $file }” staan uitslagen van een andere wedstrijd. Noem een ander bestand of vraag dezelfde wedstrijd opnieuw.
+contest-failed = Het spel is mislukt.

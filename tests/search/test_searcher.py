@@ -1,0 +1,152 @@
+"""The player that thinks ahead: fair, legal, the same each time, and never longer than it may."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from inglenook.games import find
+from inglenook.kernel.decisions import Seat
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.errors import Diverged
+from inglenook.kernel.game import Game
+from inglenook.kernel.players import SeatPlayer
+from inglenook.search.levels import LEVELS, by_the_clock, foresight_of
+from inglenook.search.searcher import Effort, Searcher, Weighed, best
+
+pytestmark = pytest.mark.rule("KR-22")
+
+QUICK = Effort(6, 1, 3)
+
+
+def begun(name: str, answers: int, seed: str = "1") -> Game[Any]:
+    """A game after so many answers of rules of thumb."""
+    entry = find(name)
+    game: Game[Any] = Game.start(entry.rulebook, entry.set_up(2, {}), seed)
+    thumb = entry.bots["normal"](Dice(seed))
+    for _ in range(answers):
+        assert game.pending is not None
+        game.pick(thumb.choose(SeatPlayer(game, game.pending.seat)))
+    return game
+
+
+def searcher(name: str, effort: Effort = QUICK) -> Searcher:
+    dice = Dice("searcher")
+    return Searcher(dice, foresight_of(name), find(name).bots["normal"](dice), effort)
+
+
+def with_other_secrets(game: Game[Any], seat: Seat, seed: str) -> Game[Any] | None:
+    """The same game, but for what the seat cannot know; None if what was answered since does not fit any more."""
+    table, since = game.since_checkpoint()
+    table = table.copy()
+    game.rulebook.redeal(table, seat, Dice(seed))
+    other = Game(game.rulebook, table, game.setup, game.seed)
+    other.run()
+    try:
+        other.give_again(since)
+    except Diverged:
+        return None
+    asked = [None if one.pending is None else one.pending.fingerprint() for one in (game, other)]
+    return (
+        other
+        if asked[0] == asked[1] and game.rulebook.view(other.table, seat) == SeatPlayer(game, seat).view()
+        else None
+    )
+
+
+@pytest.mark.rule("KR-7")
+@pytest.mark.parametrize(("name", "moments"), [("lotr", (12, 30, 47)), ("talisman", (20, 33))])
+def test_what_it_cannot_see_makes_no_difference(name: str, moments: tuple[int, ...]) -> None:
+    """With other cards in the other hand and in both decks it weighs the same and answers the same."""
+    compared = 0
+    for answers in moments:
+        game = begun(name, answers)
+        assert game.pending is not None
+        seat = game.pending.seat
+        other = with_other_secrets(game, seat, f"secrets {answers}")
+        if other is None:
+            continue
+        compared += 1
+        assert game.table.to_data() != other.table.to_data()
+        weighed = [searcher(name).weigh(SeatPlayer(one, seat)) for one in (game, other)]
+        told = [[(one.picked, one.results) for one in found] for found in weighed]
+        assert told[0] == told[1]
+
+    assert compared
+
+
+@pytest.mark.rule("KR-1")
+@pytest.mark.parametrize("name", ["lotr", "talisman"])
+def test_it_answers_the_same_again_and_legally(name: str) -> None:
+    """For the same dice, question by question."""
+    game = begun(name, 25)
+    for number in range(4):
+        assert game.pending is not None
+        player = SeatPlayer(game, game.pending.seat)
+        picked = [searcher(name).choose(player) for _ in range(2)]
+        assert picked[0] == picked[1], number
+        game.pick(picked[0])
+
+
+def test_it_stops_when_its_time_is_up() -> None:
+    """By the clock it was given: a step before each playout, and the answer is legal all the same."""
+    ticks = iter(range(1000))
+    game = begun("lotr", 20)
+    assert game.pending is not None
+    slow = by_the_clock(searcher("lotr", Effort(1000, 1, 4, seconds=5.0)), lambda: float(next(ticks)))
+    assert isinstance(slow, Searcher)
+
+    picked = slow.choose(SeatPlayer(game, game.pending.seat))
+
+    assert slow.played <= 5
+    game.pick(picked)
+
+
+def test_one_sensible_answer_needs_no_thought() -> None:
+    """Where rules of thumb and the question leave one candidate, no world is imagined."""
+    game = begun("lotr", 20)
+    assert game.pending is not None
+    narrow = searcher("lotr", Effort(100, 1, 1))
+
+    narrow.choose(SeatPlayer(game, game.pending.seat))
+
+    assert 0 == narrow.played
+
+
+def weighed(*results: tuple[float, ...]) -> list[Weighed]:
+    """Candidates with these results."""
+    found = []
+    for place, values in enumerate(results):
+        found.append(Weighed((place,)))
+        found[-1].results = list(values)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("results", "expected"),
+    [
+        (((0.5, 0.5, 0.5, 0.5), (0.9, 0.8, 0.9, 0.8)), 1),
+        (((0.5, 0.4, 0.6, 0.5), (0.6, 0.2, 0.9, 0.4)), 0),
+        (((0.5, 0.5, 0.5, 0.5), (1.0,), (0.7, 0.8, 0.7, 0.8)), 2),
+        (((), ()), 0),
+    ],
+    ids=["clearly better", "hardly better", "tried too seldom", "no time at all"],
+)
+def test_it_leaves_rules_of_thumb_only_for_what_is_better_beyond_doubt(
+    results: tuple[tuple[float, ...], ...], expected: int
+) -> None:
+    """A lead that chance explains as well is none."""
+    assert (expected,) == best(weighed(*results), 1.0).picked
+
+
+@pytest.mark.parametrize("name", ["lotr", "talisman"])
+def test_every_level_sits_down(name: str) -> None:
+    """Each is offered at tables, and plays a legal answer."""
+    entry = find(name)
+    assert tuple(entry.levels) == LEVELS
+    game = begun(name, 3)
+    assert game.pending is not None
+    player = SeatPlayer(game, game.pending.seat)
+    for level in LEVELS[:2]:
+        game.fork().pick(entry.bots[level](Dice(level)).choose(player))
