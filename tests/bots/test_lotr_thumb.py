@@ -200,6 +200,22 @@ def test_celeborn_does_not_heal_himself_for_ever() -> None:
     assert used <= 12
 
 
+@pytest.mark.card("6U118")
+def test_an_empty_hand_is_not_discarded_for_ever() -> None:
+    """Hornburg Hall lets a hand be discarded to draw four; with no hand and no draw deck that would have no end."""
+    at = Position(site=6)
+    hall = at.lay_this("6U118", 0)
+    for card in ("4C270", "4R267", "4P365"):
+        at.play(card)
+    game = at.fellowship()
+    used = 0
+    while used < 30 and thumb().choose(SeatPlayer(game.game, 0)) == picking(game, "use", hall):
+        game.choose("use", hall)
+        used += 1
+
+    assert 0 < used <= 12
+
+
 def picking(game: Playing, verb: str, card: Thing) -> tuple[int, ...]:
     """The answer that does this with a card."""
     return tuple([place for place, one in enumerate(game.options()) if (one.verb, one.subject) == (verb, card)])

@@ -216,6 +216,9 @@ def site_view(table: LotrTable, viewer: Seat, place: int) -> Data:
         explain.shadow_number(table, site),
     )
     seen["keywords"] = [[word, count] for word, count in explain.keywords(table, site)]
+    used = times_used_at_all(table, site) if table.used_in_phase else 0
+    if used:
+        seen["used"] = used
     if piece.borne:
         seen["borne"] = handles(table, viewer, piece.borne)
     if piece.stacked:

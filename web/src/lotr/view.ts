@@ -45,6 +45,8 @@ export interface Place {
     readonly shadow_number?: number;
     readonly shadow_number_from?: readonly Share[];
     readonly keywords?: readonly (readonly [word: string, count: number])[];
+    /** How often its abilities were used in this phase. */
+    readonly used?: number;
     readonly borne?: readonly string[];
     readonly stacked?: readonly Card[];
 }

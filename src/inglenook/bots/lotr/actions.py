@@ -61,6 +61,8 @@ def could_go_on_for_ever(seen: Seen, card: Card, ability: Action | Response | Tr
     # What should have run out has not: nobody can be healed, say (1C283).  Copies of a card may be confused (1R34).
     if any(one.used >= OFTEN for one in seen.in_play if one.printed is card.printed):
         return True
+    if seen.here is not None and seen.here.printed is card.printed and seen.here.used >= OFTEN:
+        return True  # a hand that is empty is discarded for nothing, without end (6U118)
     if card.type == terms.EVENT_TYPE or not isinstance(ability, Action) or ability.uses:
         return False
     costs = [cost for cost in ability.costs if isinstance(cost, SPENT) or takes_twilight(cost)]

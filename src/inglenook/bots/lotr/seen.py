@@ -105,10 +105,12 @@ class Side:
 class Site:
     """A place of the path."""
 
-    def __init__(self, printed: Definition, shadow_number: int, keywords: list[str]) -> None:
+    def __init__(self, printed: Definition, shadow_number: int, keywords: list[str], used: int = 0) -> None:
         self.printed: Final = printed
         self.shadow_number: Final = shadow_number
         self.keywords: Final = keywords
+        self.used: Final = used
+        """How often its abilities were used in this phase."""
 
 
 class Seen:

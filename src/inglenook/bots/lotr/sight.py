@@ -111,7 +111,12 @@ class Sight(Seen):
         known = fields(self._path[place])
         pairs = [items(pair) for pair in items(known.get("keywords", []))]
         printed = CARDS.get(text(known["definition"]), UNKNOWN)
-        return Site(printed, number(known.get("shadow_number", 0)), [text(pair[0]) for pair in pairs])
+        return Site(
+            printed,
+            number(known.get("shadow_number", 0)),
+            [text(pair[0]) for pair in pairs],
+            number(known.get("used", 0)),
+        )
 
     def meant(self, thing: Thing) -> Card:
         """The card in play or in hand that the seat calls so; else one of which it knows only what is printed."""

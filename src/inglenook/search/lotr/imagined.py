@@ -19,6 +19,7 @@ from inglenook.lotr.meaning.positions import is_roaming
 from inglenook.lotr.state import Player
 from inglenook.lotr.stats import resistance, roaming_penalty, shadow_number, twilight_cost
 from inglenook.lotr.table import LotrTable
+from inglenook.lotr.view import times_used_at_all
 from inglenook.lotr.visibility import knows
 from inglenook.lotr.words import terms
 
@@ -119,7 +120,8 @@ class Imagined(Seen):
         if thing == NOTHING:
             return Site(UNKNOWN, 0, [])
         printed = table.cards[thing].printed.definition
-        return Site(printed, shadow_number(table, thing), [word for word, _count in keywords(table, thing)])
+        words = [word for word, _count in keywords(table, thing)]
+        return Site(printed, shadow_number(table, thing), words, times_used_at_all(table, thing))
 
     def meant(self, thing: Thing) -> Card:
         card = self._named.get(thing)
