@@ -169,11 +169,11 @@ def predicates(modifiers: Sequence[Modifier], draft: Draft) -> Slot:
     gets = [said for place, said in found if place == GETS]
     states = [said for place, said in found if place == IS]
     tails = [get.slots.get("tail") for get in gets]
-    if all(tail is not None and tail == tails[0] for tail in tails):
-        # What is counted is said once: "strength +1 and damage +1 for each …".
-        gets = [*(replace(get, slots={**get.slots, "tail": None}) for get in gets[:-1]), *gets[-1:]]
     told: list[Slot] = []
-    if gets:
+    if len(gets) == 2 and tails[0] is not None and tails[0] == tails[1]:
+        # What is counted is said once, for both: "both strength +1 and damage +1 for each …".
+        told.append(say("Gets.both", a=replace(gets[0], slots={**gets[0].slots, "tail": None}), b=gets[1]))
+    elif gets:
         told.append(say("Gets", list=Listed(gets, AND)))
     if states:
         told.append(say("Is.states", list=Listed(states, AND)))

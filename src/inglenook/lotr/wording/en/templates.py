@@ -213,6 +213,7 @@ CONDITIONS: Final = {
 MODIFIERS: Final = {
     "Modify": "{x} · {p:agree}?( {until})",
     "Gets": "gets~get {list}",
+    "Gets.both": "gets~get both {a} and {b}",
     "Is.states": "is~are~be {list}",
     "Total.more": "gets~get {n:signed}{tail}",
     "Total.less": "gets~get {n:negative}{tail}",

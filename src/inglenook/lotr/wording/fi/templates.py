@@ -221,6 +221,7 @@ MODIFIERS: Final = {
     "Modify": "{x:nom} · {p:agree}?( {until})",
     "Modify.passive": "{x:part} · {p:agree}?( {until})",
     "Gets": "saa~saavat {list}",
+    "Gets.both": "saa~saavat sekä {a} että {b}",
     "Is.states": "on~ovat {list}",
     "Total.more": "on~ovat {n} suurempi{tail}",
     "Total.less": "on~ovat {n} pienempi{tail}",

@@ -220,6 +220,7 @@ MODIFIERS: Final = {
     "Modify.given.inf": "{x:core} {p:inf}?( {until}){x:tail}",
     "Gets": "krijgt~krijgen {list}",
     "Gets.inf": "{list} geven",
+    "Gets.both": "krijgt~krijgen zowel {a} als {b}",
     "Is.states": "is~zijn {list}",
     "Is.states.inf": "{list} maken",
     "Total.more": "is~zijn {n} hoger{tail}",
