@@ -65,6 +65,8 @@ def test_what_was_not_kept_was_not_done(sqlite_address: str, monkeypatch: pytest
     def broken(*_: object, **__: object) -> None:
         raise ZeroDivisionError
 
+    monkeypatch.setattr("inglenook.server.tables.room.SNAPSHOT_EVERY", 16)
+
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
         people = [await company.comes(table, guest) for guest in (ANN, BEN)]

@@ -56,8 +56,9 @@ def test_a_game_from_its_start_to_its_end(address: str) -> None:
 
 @pytest.mark.rule("SR-3")
 @pytest.mark.parametrize("answers", [3, 16, 21])
-def test_another_process_makes_the_same_game(address: str, answers: int) -> None:
+def test_another_process_makes_the_same_game(address: str, answers: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """From the snapshot and the entries since, with everything that was told."""
+    monkeypatch.setattr("inglenook.server.tables.room.SNAPSHOT_EVERY", 16)
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Insert, Row, Select, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
-from inglenook.server.storage import schema
+from inglenook.server.storage import plain_sql, schema
 from inglenook.server.storage.announcements import Announcements
 from inglenook.server.storage.database import Database, open_database
 from inglenook.server.storage.rows import (
@@ -212,6 +212,8 @@ class Store:
         changed = {"changed": entry.at or time.time(), "version": entry.number, **table_fields}
 
         def work(connection: Connection) -> bool:
+            if not self.shared:
+                return plain_sql.append(connection, entry, changed, snapshot)
             if not self._insert(connection, schema.entries, entry_data(entry)):
                 return False
             connection.execute(update(schema.tables).where(schema.tables.c.id == entry.table).values(changed))
@@ -226,6 +228,8 @@ class Store:
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """What was done at a table, from the entry after that number on."""
+        if not self.shared:
+            return await self._database.read(lambda connection: plain_sql.entries(connection, table, after))
         entries = schema.entries.c
         found = select(schema.entries).where(entries.table == table, entries.number > after).order_by(entries.number)
         return [Entry(**{**row._mapping, "keys": tuple(row._mapping["keys"])}) for row in await self._all(found)]

@@ -6,10 +6,11 @@ waits for anything: no database, no clients.
 
 from __future__ import annotations
 
-import json
 import zlib
 from collections.abc import Sequence
 from typing import Any, Final
+
+import msgspec
 
 from inglenook.games import GameEntry
 from inglenook.kernel import snapshots
@@ -38,7 +39,9 @@ class Play:
         """For each answer that stands: "" if the player gave it, else who did in the player's place."""
         self.conceded: list[int] = [entry.seat for entry in entries if entry.kind == CONCEDE]
         """The seats that gave up, in that order, by an entry of its own."""
-        self._asides: tuple[int, frozenset[int]] = (-1, frozenset())
+        self._heard = 0
+        self._gave_up: frozenset[int] = frozenset()
+        """Who has given up by the game's own rule, among the first `_heard` answers."""
         self.closed = row.state == OVER
         """Whether the table is over although the rules would let the game go on: nobody is left who plays."""
         answers = [given(entry) for entry in stands]
@@ -60,7 +63,7 @@ class Play:
 
     def _resume(self, answers: list[Given], snapshot: SnapshotRow) -> int:
         """Takes the game up from a snapshot; how many answers are in it."""
-        content = json.loads(zlib.decompress(snapshot.data))
+        content = msgspec.json.decode(zlib.decompress(snapshot.data))
         told = [line_from_data(line) for line in content["told"]]
         rulebook = self.entry.rulebook
         self.game = snapshots.resume(
@@ -98,6 +101,7 @@ class Play:
         except CannotUndo:
             self.play_from_start(answers)
         del self.by[answers:]
+        self._heard, self._gave_up = 0, frozenset()
 
     def play_from_start(self, answers: int | None = None) -> None:
         """Plays all answers again, or the first ones: then nothing stands in the way of going back further."""
@@ -113,11 +117,14 @@ class Play:
 
     def gave_up(self, seat: int) -> bool:
         """Whether a seat has given up: by the game's own rule, or by an entry of its own."""
-        count = len(self.game.answers)
-        if self._asides[0] != count:
-            asides = [one for one in self.game.answers if one.is_aside and one.keys[0] == GIVING_UP]
-            self._asides = (count, frozenset([one.seat for one in asides]))
-        return seat in self.conceded or seat in self._asides[1]
+        answers = self.game.answers
+        if len(answers) != self._heard:
+            if len(answers) < self._heard:  # something was taken back
+                self._heard, self._gave_up = 0, frozenset()
+            asides = [one for one in answers[self._heard :] if one.is_aside and one.keys[0] == GIVING_UP]
+            self._gave_up |= {one.seat for one in asides}
+            self._heard = len(answers)
+        return seat in self.conceded or seat in self._gave_up
 
     def left(self) -> list[int]:
         """The seats that have not given up."""
@@ -141,7 +148,7 @@ class Play:
         told = [line_to_data(line) for line in game.told_before_checkpoint()[-KEPT_LINES:]]
         before = len(game.answers) - len(since)
         content = {"snapshot": snapshots.save(game), "before": before, "told": told}
-        data = zlib.compress(json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode(), 1)
+        data = zlib.compress(msgspec.json.encode(content), 1)
         return SnapshotRow(self.row.id, number, len(game.answers), data)
 
 

@@ -33,7 +33,8 @@ from inglenook.server.tables.undo import Wanted
 
 log = structlog.get_logger("inglenook.server.tables.room")
 
-SNAPSHOT_EVERY: Final = 16
+SNAPSHOT_EVERY: Final = 64
+"""To make one costs as much as twenty answers, to play so many answers again about ten milliseconds."""
 RECONNECTING: Final = 60
 """For so many seconds, at least, a process that has just taken up a table does not take anybody for gone."""
 

@@ -1,0 +1,62 @@
+"""What play keeps and reads all the time, in the plain words of SQLite.
+
+SQLAlchemy takes several times as long to make these few statements as SQLite to carry them out; everything else, and
+PostgreSQL, goes through it.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection
+
+from inglenook.server.storage.rows import Entry, SnapshotRow
+
+COLUMNS: Final = '"table", number, kind, seat, keys, fingerprint, answers, at, "by"'
+ADD_ENTRY: Final = f"INSERT INTO entries ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+ENTRIES: Final = f'SELECT {COLUMNS} FROM entries WHERE "table" = ? AND number > ? ORDER BY number'
+KEEP_SNAPSHOT: Final = (
+    'INSERT INTO snapshots ("table", number, answers, data) VALUES (?, ?, ?, ?) '
+    'ON CONFLICT ("table") DO UPDATE SET number = excluded.number, answers = excluded.answers, data = excluded.data'
+)
+keys_in: Final = msgspec.json.Decoder(tuple[str, ...]).decode
+
+
+def append(
+    connection: Connection, entry: Entry, changed: Mapping[str, object], snapshot: SnapshotRow | None = None
+) -> bool:
+    """Keeps an entry, what it changes of its table, and a snapshot, in the transaction under way; whether it is new."""
+    sqlite = driver(connection)
+    columns = (entry.kind, entry.seat, as_json(entry.keys), entry.fingerprint, entry.answers, entry.at, entry.by)
+    if sqlite.execute(ADD_ENTRY, (entry.table, entry.number, *columns)).rowcount != 1:
+        return False
+    values = [as_json(value) if isinstance(value, list) else value for value in changed.values()]
+    fields = ", ".join([f"{name} = ?" for name in changed])
+    sqlite.execute(f"UPDATE tables SET {fields} WHERE id = ?", (*values, entry.table))
+    if snapshot is not None:
+        sqlite.execute(KEEP_SNAPSHOT, (snapshot.table, snapshot.number, snapshot.answers, snapshot.data))
+    return True
+
+
+def entries(connection: Connection, table: str, after: int) -> list[Entry]:
+    """The entries of a table after that number, in order."""
+    rows = driver(connection).execute(ENTRIES, (table, after)).fetchall()
+    return [
+        Entry(table, number, kind, seat, keys_in(keys), fingerprint, answers, at, by)
+        for table, number, kind, seat, keys, fingerprint, answers, at, by in rows
+    ]
+
+
+def driver(connection: Connection) -> sqlite3.Connection:
+    """SQLite's own connection."""
+    found: Any = connection.connection.driver_connection
+    assert isinstance(found, sqlite3.Connection)
+    return found
+
+
+def as_json(value: object) -> str:
+    """As a column of JSON has it."""
+    return msgspec.json.encode(value).decode()
