@@ -35,20 +35,23 @@ def gather(table: LotrTable) -> Index:
     if table.turn == NOBODY:
         return index
     for place, lasting in enumerate(table.lasting):
-        index.add_lasting(lasting.stat, lasting.word, place)
+        index.add_lasting(lasting.stat, lasting.word, lasting.amount, place)
     for place, waiting in enumerate(table.waiting):
         index.waiting.setdefault(waiting.words().on.kind, []).append(place)
     in_play: list[Thing] = []
+    cards = table.cards
     silences = terms.TEXT in index.lasting
     for seat in table.counter_clockwise_from(table.turn):
         for card in table.players[seat].in_play:
             if active_in_play(table, card):
                 in_play.append(card)
-                silences = silences or table.cards[card].printed.silences
+                silences = silences or cards[card].printed.silences
     copies: dict[str, int] = {}
     silenced = silenced_texts(table, in_play) if silences else NOBODY_IS_SILENCED
     for card in in_play:
-        add_active(table, index, card, table.cards[card].owner, text_works(table, card, copies), silenced.get(card))
+        piece = cards[card]
+        speaks = piece.printed.side != terms.SHADOW or text_works(table, card, copies)
+        add_active(table, index, card, piece.owner, speaks, silenced.get(card))
     # Site text does nothing while starting fellowships are played (LR-9.12).
     site = NOTHING if table.phase == terms.SETTING_UP else table.site()
     for card in sites_in_sight(table, site):
@@ -109,9 +112,9 @@ def is_on_active_side(table: LotrTable, card: Thing) -> bool:
 
 
 def text_works(table: LotrTable, card: Thing, copies: dict[str, int]) -> bool:
-    """Of copies of one Shadow card only the first works, or the first four if it is not unique (LR-25.8, LR-25.9)."""
+    """Of copies of a Shadow card only the first works, or the first four if it is not unique (LR-25.8, LR-25.9)."""
     printed = table.cards[card].printed
-    if printed.side != terms.SHADOW or printed.type not in SILENCED_TYPES:
+    if printed.type not in SILENCED_TYPES:
         return True
     count = copies.get(printed.title, 0) + 1
     copies[printed.title] = count

@@ -173,7 +173,7 @@ def is_answered(table: LotrTable, kind: str) -> bool:
 
 
 def is_heard(table: LotrTable, kind: str) -> bool:
-    """The same of what is only offered: where nobody looks on, it is enough to ask for the cards of this game."""
+    """The same of what has happened or is only offered: where nobody looks on, the cards of this game are enough."""
     index = index_of(table)
     if kind in index.answers or kind in index.waiting:
         return True
@@ -190,7 +190,7 @@ def moment(
     timing: str = "",
 ) -> list[Result[LotrTable]]:
     """The result to be answered, or none if nothing could answer it."""
-    if not is_answered(table, kind):
+    if not is_heard(table, kind):
         return []
     return [Moment(Facts(kind, card, others, seat, source, timing))]
 
@@ -208,14 +208,14 @@ def leaving(
 
     Those that leave play together with it hear of it, too (LG-93); what could only be used in play, cannot (LR-10.17).
     """
-    results = moment(table, kind, card, others, source=source, timing=timing)
-    for result in results:
-        assert isinstance(result, Moment)
-        for saying in index_of(table).answers.get(kind, ()):
-            if saying.card == card or (saying.card in together and isinstance(saying.ability, Trigger)):
-                result.facts.last_words.append(saying)
-                result.facts.bearers[saying.card] = table.cards[saying.card].bearer
-    return results
+    if not is_answered(table, kind):
+        return []
+    facts = Facts(kind, card, others, source=source, timing=timing)
+    for saying in index_of(table).answers.get(kind, ()):
+        if saying.card == card or (saying.card in together and isinstance(saying.ability, Trigger)):
+            facts.last_words.append(saying)
+            facts.bearers[saying.card] = table.cards[saying.card].bearer
+    return [Moment(facts)]
 
 
 def answers_to(table: LotrTable, facts: Facts, about: Event[Any] | None) -> list[Reaction[LotrTable]]:

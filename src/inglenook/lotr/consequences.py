@@ -66,11 +66,10 @@ def mortally_wounded(table: LotrTable) -> tuple[Thing, ...]:
     """The characters whose wounds have reached their vitality (LR-3.14, LR-3.15, LD-10)."""
     found = []
     index = index_of(table)
-    changed = index.weakens or terms.VITALITY in index.speakers or terms.VITALITY in index.lasting
     for card in index.characters:
         piece = table.cards[card]
         # Nothing else can kill: most characters need no adding up.
-        if (piece.wounds or changed) and piece.wounds >= vitality(table, card) and card not in table.dying:
+        if (piece.wounds or index.weakens) and piece.wounds >= vitality(table, card) and card not in table.dying:
             found.append(card)
     return tuple(found)
 

@@ -17,6 +17,7 @@ from inglenook.lotr.words.abilities import Ability, Continuous
 from inglenook.lotr.words.conditions import Condition
 from inglenook.lotr.words.effects import Effect
 from inglenook.lotr.words.modifiers import Modifier
+from inglenook.lotr.words.values import Amount
 
 
 class Context:
@@ -191,7 +192,7 @@ class Index:
         self.lent: list[Thing] = []
         """Sites whose triggers and actions somebody has (1U60)."""
         self.weakens = False
-        """Whether a card makes its bearer's vitality less (5C32)."""
+        """Whether anything may make somebody's vitality less than what is printed (5C32)."""
         self.forbids = False
         """Whether anything is forbidden."""
         self.keywords_change = False
@@ -201,16 +202,18 @@ class Index:
         """Continuous texts begin to hold."""
         for stat, speaker in speakers:
             self.speakers.setdefault(stat, []).append(speaker)
-            self.note(speaker.modifier.stat)
+            self.note(speaker.modifier.stat, speaker.modifier.amount)
 
-    def add_lasting(self, stat: str, word: str, place: int) -> None:
+    def add_lasting(self, stat: str, word: str, amount: int, place: int) -> None:
         """A lasting modifier, by its place in the table's list."""
         self.lasting.setdefault(stat_with_word(stat, word), []).append(place)
-        self.note(stat)
+        self.note(stat, amount)
 
-    def note(self, stat: str) -> None:
+    def note(self, stat: str, amount: Amount) -> None:
         """Some stats are read so often that it is worth knowing whether anything changes them at all."""
         if stat in KEYWORD_STATS:
             self.keywords_change = True
         elif stat == terms.CANNOT:
             self.forbids = True
+        elif stat == terms.VITALITY and not (isinstance(amount, int) and amount > 0):
+            self.weakens = True
