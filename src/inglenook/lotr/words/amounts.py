@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from inglenook.lotr.words.conditions import Condition
 from inglenook.lotr.words.filters import ANYTHING, Filter
 from inglenook.lotr.words.values import Amount, Value
-
-if TYPE_CHECKING:
-    from inglenook.lotr.words.conditions import Condition
 
 
 @dataclass(frozen=True)
