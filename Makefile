@@ -5,7 +5,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test check compiled bench load rules mutants scenario simulate long lock clean \
+.PHONY: help play host terminal test check compiled bench load rules mutants scenario simulate long lock clean \
 	ready-to-play ready format lint types tests client-tests browser-tests compiled-tests soak million wheel
 
 ARGS ?=
@@ -37,10 +37,13 @@ help: ## list the targets
 	while read -r target text; do printf 'make %-10s %s\n' "$$target" "$$text"; done
 
 play: ready-to-play ## play in the browser: starts the server and opens its page
-	@.venv/bin/inglenook serve --open $(ARGS)
+	@scripts/run serve --open $(ARGS)
+
+host: ready-to-play ## serve for others, compiled first: ARGS="--host 0.0.0.0 --port 8000"
+	@scripts/run --compiled serve $(ARGS)
 
 terminal: ready-to-play ## play in the terminal: GAME=lotr, ARGS="--plain --language fi"
-	@$(inglenook) play $(GAME) $(ARGS)
+	@$(with_games) scripts/run play $(GAME) $(ARGS)
 
 test: check tests client-tests browser-tests compiled-tests ## all that every change has to pass
 	@echo "--- nothing failed, $$(($$(date +%s) - $(BEGIN))) s"
@@ -78,6 +81,8 @@ lock: ## choose the newest versions of all packages (needs uv)
 	uv pip compile $(lock_options) --group play --output-file requirements/play.lock pyproject.toml
 	uv pip compile $(lock_options) --group dev --output-file requirements/dev.lock pyproject.toml \
 	--constraint requirements/play.lock
+	uv pip compile $(lock_options) --group compile --output-file requirements/compile.lock pyproject.toml \
+	--constraint requirements/dev.lock
 	rm -rf web/node_modules web/package-lock.json && cd web && npm install --package-lock-only
 lock_options := --quiet --upgrade --universal --generate-hashes --custom-compile-command "make lock"
 

@@ -49,6 +49,7 @@ def test_it_says_where_it_is_and_ends_when_told_to(tmp_path: Path, ending: signa
     ready = running.stdout.readline()
     found = re.search(r"http://localhost:(\d+)/", ready)
     assert found is not None, ready
+    assert "compiled" in running.stdout.readline()
     with urllib.request.urlopen(f"http://127.0.0.1:{found[1]}/healthz") as response:
         assert 200 == response.status
     running.send_signal(ending)

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from inglenook.games import GameEntry, find
-from inglenook.kernel import game as driver
+from inglenook.kernel import is_compiled
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
@@ -56,11 +56,6 @@ def measure(entry: GameEntry) -> Figures:
         figures["varied_decisions_per_second"] = round(varied_decisions / seconds.pop("varied"))
     figures["snapshot_bytes"] = len(save(position).encode())
     return figures | {f"{name}_microseconds": round(best * 1e6, 2) for name, best in seconds.items()}
-
-
-def is_compiled() -> bool:
-    """Whether the kernel in this process is the compiled one."""
-    return not str(driver.__file__).endswith(".py")
 
 
 def timed(times: int, do: Callable[[], object]) -> float:

@@ -15,6 +15,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from inglenook.arguments import Arguments, BadArgument, line, number
+from inglenook.kernel import is_compiled
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.messages import Message
 from inglenook.server.settings import DEFAULT_PORT
@@ -131,6 +132,8 @@ def serve_alone(given: Namespace, settings: Settings, listening: socket.socket, 
         if given.say_process:
             print(f"process={os.getpid()} port={settings.port}", flush=True)
         print(wording.say(Message("server-ready", {"address": address})), flush=True)
+        core = Message("server-core-compiled") if is_compiled() else Message("server-core-python")
+        print(wording.say(core), flush=True)
         if not (CLIENT / "index.html").is_file():
             print(wording.say(Message("server-not-built")), flush=True)
         if given.open:

@@ -14,6 +14,7 @@ import structlog
 from starlette.datastructures import Headers
 from starlette.requests import Request
 
+from inglenook.kernel import is_compiled
 from inglenook.server.app import packed
 from inglenook.server.health import metrics
 from inglenook.server.http import middleware
@@ -253,8 +254,9 @@ def test_the_server_says_whether_it_is_well(house: House, monkeypatch: pytest.Mo
     monkeypatch.setattr(house.store._database, "read", gone)
     unwell = browser.get("/healthz")
 
-    assert (200, {"database": True}) == (well.status_code, well.json())
-    assert (503, {"database": False}) == (unwell.status_code, unwell.json())
+    core = "compiled" if is_compiled() else "python"
+    assert (200, {"database": True, "core": core}) == (well.status_code, well.json())
+    assert (503, {"database": False, "core": core}) == (unwell.status_code, unwell.json())
     assert "503" in browser.get("/openapi.json").json()["paths"]["/healthz"]["get"]["responses"]
 
 

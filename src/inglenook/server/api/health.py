@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from inglenook.kernel import is_compiled
 from inglenook.server.health import metrics
 from inglenook.server.http.calls import JSON, Call, reply
 from inglenook.server.http.endpoints import Endpoint
@@ -20,12 +21,14 @@ class Health(Struct):
     """Whether everything works that is needed to play."""
 
     database: bool
+    core: str
+    """"compiled" or "python": what the rules run as."""
 
 
 async def check_health(call: Call) -> Response:
-    """Says whether the database answers."""
+    """Says whether the database answers, and what the rules run as."""
     well = await call.store.is_well()
-    return reply(Health(well), 200 if well else 503)
+    return reply(Health(well, "compiled" if is_compiled() else "python"), 200 if well else 503)
 
 
 async def get_metrics(call: Call) -> Response:

@@ -14,6 +14,8 @@ help-unlimited = Refuse nobody for asking too often: for measurements only.
 help-say-process = Also say the number of the process and the port, for programs.
 
 server-ready = Inglenook is ready: { $address } (Ctrl-C ends it.)
+server-core-compiled = The rules run compiled, at full speed.
+server-core-python = The rules run uncompiled: everything works, at about a quarter of the speed.
 server-not-built = The pages for the browser are not built yet: `make play` builds them.
 server-ended = The server has ended. All games are kept.
 

@@ -14,6 +14,8 @@ help-unlimited = Älä torju ketään liian tiheistä pyynnöistä: vain mittauk
 help-say-process = Kerro myös prosessin numero ja portti ohjelmia varten.
 
 server-ready = Inglenook on valmis: { $address } (Ctrl-C lopettaa.)
+server-core-compiled = Säännöt on käännetty: nopeus on täysi.
+server-core-python = Sääntöjä ei ole käännetty: kaikki toimii, mutta noin neljäsosanopeudella.
 server-not-built = Selaimen sivuja ei ole vielä rakennettu: `make play` rakentaa ne.
 server-ended = Palvelin on sammunut. Kaikki pelit ovat tallessa.
 

@@ -14,6 +14,8 @@ help-unlimited = Niemand weigeren die te vaak iets vraagt: alleen om te meten.
 help-say-process = Ook het nummer van het proces en de poort noemen, voor programma’s.
 
 server-ready = Inglenook is klaar: { $address } (stoppen met Ctrl-C)
+server-core-compiled = De regels zijn gecompileerd en draaien op volle snelheid.
+server-core-python = De regels zijn niet gecompileerd: alles werkt, op ongeveer een kwart van de snelheid.
 server-not-built = De pagina’s voor de browser zijn nog niet gebouwd: `make play` bouwt ze.
 server-ended = De server is gestopt. Alle spellen zijn bewaard.
 

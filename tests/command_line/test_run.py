@@ -1,0 +1,91 @@
+"""How the program is started from a checkout (`scripts/run`): compiled if it was as it stands, else as Python."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+PROJECT: Final = Path(__file__).resolve().parents[2]
+pytestmark = pytest.mark.rule("KR-25")
+EARLIER, LATER = 1_000_000_000, 2_000_000_000
+
+SAY_HOW = '#!/bin/sh\necho "path=$PYTHONPATH words=$*"\n'
+COMPILE = (
+    '#!/bin/sh\ncase "$*" in *--missing*) cat missing ;; *scripts/compile) echo done; mkdir -p build/compiled; '
+    "touch build/compiled/.stamp ;; esac\n"
+)
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A folder like the project's, in which the programs only say how they were called."""
+    for folder in ("scripts", "src", "tests/games", ".venv/bin", "build"):
+        (tmp_path / folder).mkdir(parents=True)
+    shutil.copy(PROJECT / "scripts/run", tmp_path / "scripts/run")
+    for name, text in (("inglenook", SAY_HOW), ("python", COMPILE)):
+        (tmp_path / ".venv/bin" / name).write_text(text)
+        (tmp_path / ".venv/bin" / name).chmod(0o755)
+    (tmp_path / "missing").write_text("")
+    for name in ("src/rules.py", "pyproject.toml"):
+        changed(tmp_path / name, EARLIER)
+    return tmp_path
+
+
+def changed(file: Path, at: int) -> None:
+    """A file that was last changed at this time."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.touch()
+    os.utime(file, (at, at))
+
+
+def run(checkout: Path, *words: str) -> str:
+    """What the program was called with; returns when what was begun in the background has ended, too."""
+    environment = {**os.environ, "PYTHONPATH": "given"}
+    command = ["scripts/run", *words]
+    done = subprocess.run(command, cwd=checkout, env=environment, capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+def test_what_was_compiled_as_it_stands_is_used(checkout: Path) -> None:
+    """It is found before the sources, and nothing is built."""
+    changed(checkout / "build/compiled/.stamp", LATER)
+
+    folder = f"{checkout}/build/compiled"
+    assert f"path={folder}:{folder}/games:given words=serve --open\n" == run(checkout, "serve", "--open")
+    assert not (checkout / "build/compile.log").exists()
+
+
+@pytest.mark.parametrize("stale", ["src/rules.py", "tests/games/more.py", "pyproject.toml"])
+def test_after_a_change_nothing_old_is_run(checkout: Path, stale: str) -> None:
+    """The program starts at once as Python, and is compiled for the next time."""
+    changed(checkout / "build/compiled/.stamp", EARLIER)
+    changed(checkout / stale, LATER)
+
+    assert "path=given words=play\n" == run(checkout, "play")
+
+
+def test_whoever_hosts_waits_for_the_compiler(checkout: Path) -> None:
+    """What is compiled first is used at once."""
+    done, path, *_ = run(checkout, "--compiled", "serve").split()
+
+    assert ("done", True) == (done, path.startswith(f"path={checkout}/build/compiled:"))
+
+
+def test_without_a_compiler_it_runs_as_python(checkout: Path) -> None:
+    """And says so to whoever hosts."""
+    (checkout / "missing").write_text("gcc")
+
+    assert "path=given words=serve\n" == run(checkout, "--compiled", "serve")
+
+
+def test_what_could_not_be_compiled_is_not_tried_again(checkout: Path) -> None:
+    """As long as nothing has changed."""
+    changed(checkout / "build/compile-failed", LATER)
+    run(checkout, "play")
+
+    assert not (checkout / "build/compile.log").exists()
