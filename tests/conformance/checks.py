@@ -20,6 +20,7 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.news import apply, changes, lines_for, question, worded_later
 from inglenook.kernel.records import Record
+from inglenook.kernel.sight import Sight
 from tests.conformance.subjects import Subject, viewers
 
 
@@ -77,7 +78,7 @@ def check_every_field_is_kept(subject: Subject, seed: int) -> None:
 
     A field forgotten in copying *and* saving shows in no digest, so the attributes themselves are walked.
     """
-    passing = {"stamp", "depth", "lines", "watched"} | subject.transient
+    passing = {"stamp", "depth", "lines", "watched", "sight"} | subject.transient
     game = subject.start(seed)
     for _ in subject.playing(game, seed):
         table = game.table
@@ -235,6 +236,7 @@ def check_handles(subject: Subject, seed: int) -> None:
         table, book = game.table, game.rulebook
         other = table.copy()
         other.secret = "another secret"
+        other.sight = Sight(other.secret)
         for viewer in viewers(game):
             for thing in book.things(table, viewer):
                 handle = book.handle(table, viewer, thing)

@@ -11,8 +11,8 @@ from embers.table import EmbersTable
 from inglenook.kernel.decisions import PASS
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import CannotUndo, Diverged, IllegalAnswer, IllegalAside, NoCheckpoints, NotReplayable
-from inglenook.kernel.game import MOST_CHECKPOINTS, Game, Given
-from inglenook.kernel.lines import SPECTATOR
+from inglenook.kernel.game import MOST_CHECKPOINTS, Checkpoint, Game, Given
+from inglenook.kernel.lines import SPECTATOR, Line
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.news import lines_for, question
 from inglenook.kernel.players import SeatPlayer
@@ -184,6 +184,21 @@ def test_memory_bounds_how_far_back_a_game_goes() -> None:
 
     assert MOST_CHECKPOINTS == len(game._checkpoints)
     assert "error-undo-too-far" == refused.value.message.id
+
+
+@pytest.mark.rule("KR-12")
+def test_lines_nobody_can_go_back_to_may_be_forgotten() -> None:
+    """What was told since the oldest checkpoint, and so much before it, is still there under its number."""
+    game = embers("twig wall", deck="twig")
+    game.log[:] = [Line(Message("log-passed", {"player": Player(number)})) for number in range(50)]
+    before = list(game.log)
+    for checkpoint in (20, 40):
+        game._checkpoints[:] = [Checkpoint(game.table.copy(), 0, checkpoint)]
+        game.forget_lines(10)
+
+        gone = checkpoint - 10
+        assert before[gone:] == game.log[gone:]
+        assert [] == lines_for(game, SPECTATOR)[: -len(before[gone:])]
 
 
 @pytest.mark.rule("KR-12")

@@ -22,7 +22,7 @@ from inglenook.kernel.errors import (
     InglenookError,
     NoCheckpoints,
 )
-from inglenook.kernel.lines import Line
+from inglenook.kernel.lines import FORGOTTEN, Line
 from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.kernel.questions import AGAIN, Picked
 from inglenook.kernel.rulebook import Reason, Rulebook, Setup
@@ -87,6 +87,7 @@ class Game(Generic[T]):
         self.pending: Decision | None = None
         self.answers: list[Given] = []
         self.log: list[Line] = []
+        self._forgotten = 0
         self.replayable = False
         """Whether set-up, seed and answers are all there is to it: not if the position was laid out or dealt anew."""
         self._rules: Coroutine[Decision, Picked, None] | None = None
@@ -406,6 +407,17 @@ class Game(Generic[T]):
         """The log up to the last step boundary: what a saved game does not tell again by itself."""
         self._check_keeps()
         return self.log[: self._checkpoints[-1].lines]
+
+    def forget_lines(self, kept: int) -> None:
+        """Forgets what was told long ago, but for so many lines before the earliest moment the game can go back to.
+
+        Their places stay, so that the others keep their numbers; nobody hears them any more.
+        """
+        self._check_keeps()
+        first = self._checkpoints[0].lines - kept
+        while self._forgotten < first:
+            self.log[self._forgotten] = FORGOTTEN
+            self._forgotten += 1
 
     def _check_keeps(self) -> None:
         if not self._checkpoints:

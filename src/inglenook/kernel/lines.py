@@ -32,3 +32,7 @@ class Line:
         if self.only is None or viewer in self.only:
             return self.message
         return self.otherwise
+
+
+FORGOTTEN: Final = Line(Message("error-game-over"), only=())
+"""In the place of a line that nobody asks for any more: said to nobody, so it does not matter what it says."""

@@ -93,6 +93,8 @@ def _compare(before: dict[str, Data], after: dict[str, Data], path: list[Data], 
 
 def same(one: Data, other: Data) -> bool:
     """Whether two data are written the same way.  To Python, False equals 0."""
+    if one is other:
+        return True
     if isinstance(one, list):
         if not isinstance(other, list) or len(one) != len(other):
             return False

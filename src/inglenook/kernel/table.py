@@ -14,6 +14,7 @@ from inglenook.kernel.decisions import Seat
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.lines import Line
 from inglenook.kernel.messages import Message
+from inglenook.kernel.sight import Sight
 from inglenook.kernel.steps import Step, step_from_data, step_to_data
 
 
@@ -64,6 +65,8 @@ class Table:
         self.over = False
         self.winners: tuple[Seat, ...] = ()
         self.stamp = Stamp()
+        self.sight = Sight(self.secret)
+        """Only remembered, hence not saved."""
         # Alive only while a step runs, hence neither copied nor saved:
         self.depth = 0
         self.lines: list[Line] | None = None
@@ -126,6 +129,7 @@ class Table:
     def share_into(self, twin: Table) -> None:
         """Copies what every table has.  From now on neither table may write to the pieces both hold."""
         twin.secret = self.secret
+        twin.sight = self.sight
         twin.agenda = self.agenda[:]
         twin.version = self.version
         twin.reveals = self.reveals
@@ -152,6 +156,7 @@ class Table:
         self.seats = number(data["seats"])
         self.dice = Dice.from_data(data["dice"])
         self.secret = text(data["secret"])
+        self.sight = Sight(self.secret)
         self.agenda = [step_from_data(step, steps) for step in items(data["agenda"])]
         self.version = number(data["version"])
         self.reveals = number(data["reveals"])

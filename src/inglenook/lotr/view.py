@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
-from inglenook.kernel.handles import handle as keyed
 from inglenook.kernel.rulebook import View
 from inglenook.lotr import explain
 from inglenook.lotr.active import is_active
@@ -94,8 +93,8 @@ def player_view(table: LotrTable, viewer: Seat, seat: Seat) -> Data:
         "deck": len(player.deck),
         "deck_known": [definition_or_nothing(table, viewer, card) for card in player.deck[:5]],
         "discarded": len(player.discard),
-        "discard": shown(table, viewer, discard),
-        "dead": shown(table, viewer, player.dead),
+        "discard": pile(table, viewer, f"{seat} discard", discard),
+        "dead": pile(table, viewer, f"{seat} dead", player.dead),
         "adventure": shown(table, viewer, player.adventure) if seat == viewer else len(player.adventure),
         "in_play": [card_in_play(table, viewer, card) for card in player.in_play],
         "controlled": shown(table, viewer, controlled_by(table, seat)),
@@ -121,6 +120,19 @@ def being_played(table: LotrTable) -> list[Thing]:
 def shown(table: LotrTable, viewer: Seat, cards: Sequence[Thing]) -> list[Data]:
     """Cards as the viewer sees them: what they are, or their backs."""
     return [card_view(table, viewer, card) for card in cards]
+
+
+def pile(table: LotrTable, viewer: Seat, name: str, cards: tuple[Thing, ...]) -> list[Data]:
+    """The same of cards that lie open, and mostly as they lay before."""
+    lost = 0
+    for card in cards:
+        lost += table.cards[card].shuffled
+    name = f"{viewer} {name}"
+    found = table.sight.pile(name, cards, lost)
+    if found is None:
+        found = shown(table, viewer, cards)
+        table.sight.keep(name, cards, lost, found)
+    return found
 
 
 def card_view(table: LotrTable, viewer: Seat, card: Thing) -> dict[str, Data]:
@@ -263,7 +275,7 @@ def definition_or_nothing(table: LotrTable, viewer: Seat, card: Thing) -> str:
 
 def handle(table: LotrTable, viewer: Seat, thing: Thing) -> str:
     """What the viewer calls a card."""
-    return keyed(table.secret, viewer, thing, table.cards[thing].shuffled)
+    return table.sight.handle(viewer, thing, table.cards[thing].shuffled)
 
 
 def handles(table: LotrTable, viewer: Seat, cards: Sequence[Thing]) -> list[Data]:

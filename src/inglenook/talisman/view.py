@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import Seat, Thing
-from inglenook.kernel.handles import handle as keyed
 from inglenook.kernel.rulebook import View
 from inglenook.talisman import stats
 from inglenook.talisman.table import (
@@ -45,9 +44,9 @@ def build_view(table: TalismanTable, viewer: Seat) -> View:
         "spaces": spaces,
         "deck": len(table.deck),
         "deck_known": [definition_or_nothing(table, viewer, card) for card in table.deck[:5]],
-        "discarded": shown(table, viewer, table.discarded),
+        "discarded": pile(table, viewer, "discarded", tuple(table.discarded)),
         "spell_deck": len(table.spell_deck),
-        "used_spells": shown(table, viewer, table.used_spells),
+        "used_spells": pile(table, viewer, "used spells", tuple(table.used_spells)),
         "beside": shown(table, viewer, table.beside),
         "stacks": {id: len(stack) for id, stack in table.stacks.items()},
         "crown_reached": table.crown_reached,
@@ -104,6 +103,19 @@ def shown(table: TalismanTable, viewer: Seat, cards: Sequence[Thing]) -> list[Da
     return [card_view(table, viewer, card) for card in cards]
 
 
+def pile(table: TalismanTable, viewer: Seat, name: str, cards: tuple[Thing, ...]) -> list[Data]:
+    """The same of cards that were put away, and mostly lie as before: nothing is on them."""
+    lost = 0
+    for card in cards:
+        lost += table.cards[card].shuffled
+    name = f"{viewer} {name}"
+    found = table.sight.pile(name, cards, lost)
+    if found is None:
+        found = shown(table, viewer, cards)
+        table.sight.keep(name, cards, lost, found)
+    return found
+
+
 def card_view(table: TalismanTable, viewer: Seat, card: Thing) -> Data:
     """One card."""
     piece = table.cards[card]
@@ -126,7 +138,7 @@ def handle(table: TalismanTable, viewer: Seat, thing: Thing) -> str:
         return f"character-{thing - FIRST_CHARACTER}"
     if thing >= FIRST_SPACE:
         return SPACE_IDS[thing - FIRST_SPACE]
-    return keyed(table.secret, viewer, thing, table.cards[thing].shuffled)
+    return table.sight.handle(viewer, thing, table.cards[thing].shuffled)
 
 
 def things(table: TalismanTable, viewer: Seat) -> list[Thing]:

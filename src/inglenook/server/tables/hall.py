@@ -33,6 +33,8 @@ class Hall:
         self.settings: Final = settings
         self._bots: Final = bots or BotProcesses(settings.thinkers)
         self._rooms: Final[dict[str, Room]] = {}
+        self._most = 0
+        """So many there may be before space is made."""
         self._autoplays: Final[dict[str, Autoplay]] = {}
         self._loading: Final[dict[str, asyncio.Task[Room | None]]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
@@ -94,10 +96,14 @@ class Hall:
 
     def _make_space(self) -> None:
         """Forgets what nobody has used for the longest time, if there are too many; not the latest, of~play."""
+        if len(self._rooms) <= self._most:
+            return
         unwatched = sorted(self._rooms.values(), key=lambda room: room.used)[:-1]
         unwatched = [room for room in unwatched if self._is_unused(room)]
         for room in unwatched[: max(0, len(self._rooms) - MOST_ROOMS)]:
             self.forget(room)
+        # Where nearly all are watched, there is no use in looking through them whenever somebody comes.
+        self._most = max(MOST_ROOMS, len(self._rooms) * 9 // 8)
 
     async def changed(self, table: str) -> None:
         """The table or its seats were changed: everybody is told, and play begins if it may."""

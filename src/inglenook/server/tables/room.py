@@ -27,7 +27,7 @@ from inglenook.server.storage.rows import ANSWER, ASIDE, FROZEN, OVER, PLAYING, 
 from inglenook.server.storage.store import Store
 from inglenook.server.tables.faults import LEGAL, fault_of, works_now
 from inglenook.server.tables.info import table_info
-from inglenook.server.tables.play import Play, given, standing
+from inglenook.server.tables.play import KEPT_LINES, Play, given, standing
 from inglenook.server.tables.seats import SeatedTable
 from inglenook.server.tables.undo import Wanted
 
@@ -286,6 +286,7 @@ class Room(SeatedTable):
             raise Taken
         metrics.answers.labels(kind).inc()
         play.version = number
+        play.game.forget_lines(KEPT_LINES)
         self.used = time.monotonic()
         self.row = replace(self.row, version=number, changed=now, **fields)
         if reply is not None:

@@ -1,0 +1,61 @@
+"""What the viewers of a game were shown, remembered for the next view: half of what a view costs is hashing handles.
+
+All copies of a table share it, since nothing in it can be out of date: a handle stands for a thing and how often that
+was lost from sight, and a pile is shown as before only if it holds the same cards, none of them lost in between.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inglenook.kernel.data import Data
+from inglenook.kernel.decisions import Seat, Thing
+from inglenook.kernel.handles import handle
+
+MOST_HANDLES: Final = 2_000
+"""So many are remembered; then all are forgotten, which costs no more than to begin anew."""
+THINGS: Final = 1 << 16
+VIEWERS: Final = 1 << 8
+
+
+class Pile:
+    """Cards that lie open, as a viewer was shown them."""
+
+    __slots__ = ("cards", "lost", "shown")
+
+    def __init__(self, cards: tuple[Thing, ...], lost: int, shown: list[Data]) -> None:
+        self.cards: Final = cards
+        self.lost: Final = lost
+        """How often all of them together had been lost from sight."""
+        self.shown: Final = shown
+
+
+class Sight:
+    """The handles and the piles of one game."""
+
+    __slots__ = ("secret", "handles", "piles")
+
+    def __init__(self, secret: str) -> None:
+        self.secret: Final = secret
+        self.handles: dict[int, str] = {}
+        self.piles: dict[str, Pile] = {}
+
+    def handle(self, viewer: Seat, thing: Thing, times_lost: int) -> str:
+        """What the viewer calls a thing that was lost from sight so often."""
+        key = (times_lost * VIEWERS + viewer + 1) * THINGS + thing
+        found = self.handles.get(key)
+        if found is None:
+            if len(self.handles) >= MOST_HANDLES:
+                self.handles.clear()
+            found = handle(self.secret, viewer, thing, times_lost)
+            self.handles[key] = found
+        return found
+
+    def pile(self, name: str, cards: tuple[Thing, ...], lost: int) -> list[Data] | None:
+        """The pile of this name as it was shown before; None if it has changed since."""
+        pile = self.piles.get(name)
+        return pile.shown if pile is not None and pile.lost == lost and pile.cards == cards else None
+
+    def keep(self, name: str, cards: tuple[Thing, ...], lost: int, shown: list[Data]) -> None:
+        """Remembers how a pile is shown; nobody may write to that any more."""
+        self.piles[name] = Pile(cards, lost, shown)
