@@ -42,6 +42,10 @@ def addresses(chromium: Browser, serving: Serving) -> Iterator[dict[str, str]]:
         "rules of talisman": "/rules/talisman",
         "cards of the card game": "/cards/lotr",
         "cards of talisman": "/cards/talisman",
+        "a card": "/cards/lotr/1C152",
+        "decks": "/decks",
+        "an empty deck": "/decks/new",
+        "a deck": "/decks/new?starter=fellowship-aragorn",
         "cookies": state,
     }
     page.context.close()
@@ -58,6 +62,10 @@ PAGES = (
     "rules of talisman",
     "cards of the card game",
     "cards of talisman",
+    "a card",
+    "decks",
+    "an empty deck",
+    "a deck",
 )
 
 

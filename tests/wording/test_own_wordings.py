@@ -25,7 +25,15 @@ WORDED = variables([OWN])
 """The product's own messages, with the arguments each needs."""
 
 THE_SAME_IN_EVERY_LANGUAGE = {"number", "option-number", "choice-line", "browser-bot-numbered"}
-LOANWORDS = {"bot-default", "browser-chat", "browser-menu", "page-cards-set", "page-deck", "page-link"}
+LOANWORDS = {
+    "bot-default",
+    "browser-chat",
+    "browser-menu",
+    "page-cards-set",
+    "page-deck",
+    "page-link",
+    "page-nav-decks",
+}
 """What Dutch calls as English does."""
 
 

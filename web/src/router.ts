@@ -16,6 +16,9 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
     replay: () => import("./pages/replay/replay.ts"),
     rules: () => import("./pages/rules.ts"),
     cards: () => import("./pages/cards/cards.ts"),
+    card: () => import("./lotr/decks/card-page.ts"),
+    decks: () => import("./lotr/decks/decks-page.ts"),
+    builder: () => import("./lotr/decks/builder.ts"),
 };
 
 /** Loads a page. */
@@ -50,6 +53,17 @@ export const ROUTES: readonly Route[] = [
         path: /^\/cards\/([^/]+)$/,
         load: () => loadPage("cards"),
         page: ([game]) => html`<ing-cards-page .game=${game}></ing-cards-page>`,
+    },
+    {
+        path: /^\/cards\/lotr\/([^/]+)$/,
+        load: () => loadPage("card"),
+        page: ([id]) => html`<ing-card-page .card=${id}></ing-card-page>`,
+    },
+    { path: /^\/decks$/, load: () => loadPage("decks"), page: () => html`<ing-decks-page></ing-decks-page>` },
+    {
+        path: /^\/decks\/([^/]+)$/,
+        load: () => loadPage("builder"),
+        page: ([id]) => html`<ing-deck-builder .deckId=${id}></ing-deck-builder>`,
     },
 ];
 

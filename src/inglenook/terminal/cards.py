@@ -69,7 +69,9 @@ def tell_found(text: str, set_number: int | None, arguments: Arguments) -> int:
     language = arguments.wording.language
     query = read_query(text)
     for name, near in query.unknown:
-        told = Message("cards-no-field-near" if near else "cards-no-field", {"given": name, "near": near})
+        told = Message("cards-no-field", {"given": name})
+        if near:
+            told = Message("cards-no-field-near", {"given": name, "near": near})
         print(arguments.wording.say(told), file=sys.stderr)
     ids = found(query, language, {name: starter_deck(name).ids() for name in STARTERS} if "in" in text else {})
     cards = [LIBRARY[id].definition for id in ids if set_number in (None, set_of(id))]

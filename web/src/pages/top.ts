@@ -6,7 +6,7 @@ import { LANGUAGES, language, OWN_NAMES, t } from "../wording/language.ts";
 import { prefer, theme } from "../preferences.ts";
 
 /** Which part of the house a page belongs to. */
-export type Part = "play" | "rules" | "cards" | "";
+export type Part = "play" | "decks" | "rules" | "cards" | "";
 
 /** A page in its frame.  The main part begins with a heading that the router can focus. */
 export function framed(part: Part, game: string, content: TemplateResult): TemplateResult {
@@ -18,7 +18,7 @@ export function framed(part: Part, game: string, content: TemplateResult): Templ
                 <a class="brand" href="/">${icon("logo")}Inglenook</a>
                 <nav aria-label=${t("page-main-menu")}>
                     <ul>
-                        ${link("play", "/", t("page-nav-play"))}
+                        ${link("play", "/", t("page-nav-play"))} ${link("decks", "/decks", t("page-nav-decks"))}
                         ${link("rules", `/rules/${game || "lotr"}`, t("page-nav-rules"))}
                         ${link("cards", `/cards/${game || "lotr"}`, t("page-nav-cards"))}
                     </ul>

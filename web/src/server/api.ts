@@ -1,7 +1,9 @@
 // What the pages ask of the server, over HTTP: one function for each thing.
 
 import type {
+    DeckCards,
     DeckReport,
+    DeckText,
     ErrorInfo,
     Fault,
     Frames,
@@ -91,6 +93,9 @@ export const server = {
     checkDeck: (game: string, format: string, text: string) =>
         ask<DeckReport>("POST", "/decks/check", { game, format, text }),
     rules: (game: string, language: string) => ask<RulesInfo>("GET", `/rules/${part(game)}/${part(language)}`),
+    decks: (game: string) => ask<Readonly<Record<string, DeckCards>>>("GET", `/decks/${part(game)}`),
+    writeDeck: (game: string, kind: string, deck: DeckCards) =>
+        ask<DeckText>("POST", "/decks/write", { game, kind, deck }),
     replay: (id: string) => ask<ReplayInfo>("GET", `/tables/${part(id)}/replay`),
     frames: (id: string, viewer: number, from: number, count: number) =>
         ask<Frames>("GET", `/tables/${part(id)}/replay/frames?viewer=${viewer}&from=${from}&count=${count}`),

@@ -32,6 +32,21 @@ export function readQuery(text: string): Query {
     return { term: joined("all", parts), sort: reader.sort, unknown: reader.unknown };
 }
 
+/** Whether a search asks for a fact by name. */
+export function asksFor(term: Term, name: string): boolean {
+    switch (term.kind) {
+        case "word":
+            return false;
+        case "field":
+            return term.name === name;
+        case "not":
+            return asksFor(term.part, name);
+        case "all":
+        case "any":
+            return term.parts.some((part) => asksFor(part, name));
+    }
+}
+
 /** Brackets, strokes, a minus before something, and what stands between blanks outside quotation marks. */
 export function tokens(text: string): string[] {
     const found: string[] = [];

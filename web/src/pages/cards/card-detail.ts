@@ -82,6 +82,13 @@ export class CardDetail extends LitElement {
                 <div class="reading__words">
                     <h2 id="reading-title">${title}</h2>
                     ${[language, ...LANGUAGES.filter((code) => code !== language)].map((code) => this.#text(code))}
+                    ${
+                        this.gallery.page
+                            ? html`<p>
+                                  <a class="btn" href=${this.gallery.page(this.definition)}>${t("page-cards-all")}</a>
+                              </p>`
+                            : nothing
+                    }
                     <ing-copy
                         .address="${location.origin}/cards/${this.game}#${this.definition}"
                         .words=${title}

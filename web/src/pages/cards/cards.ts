@@ -63,6 +63,7 @@ export class CardsPage extends Page {
     override connectedCallback(): void {
         super.connectedCallback();
         addEventListener("popstate", this.#arrive);
+        this.sought = new URLSearchParams(location.search).get("q") ?? "";
         this.#more = new IntersectionObserver(
             (entries) => {
                 if (entries.some((entry) => entry.isIntersecting)) this.drawn += PORTION;
@@ -212,11 +213,13 @@ export class CardsPage extends Page {
         this.drawn = PORTION;
     }
 
-    /** The cards that pass the filters and have all the words, in the order of the catalogue. */
+    /** The cards that pass the filters and have all the words, in the order of the catalogue; the best first, where the
+     *  game has a search language. */
     #found(gallery: Gallery): string[] {
-        const words = wordsOf(this.sought);
+        const sought = this.sought.trim() ? gallery.search?.(this.sought) : undefined;
+        const words = sought ? [] : wordsOf(this.sought);
         const used = gallery.filters.filter((filter) => this.chosen[filter.key]);
-        return definitions().filter((definition) => {
+        return [...(sought ?? definitions())].filter((definition) => {
             const card = facts(definition)!;
             if (used.some((filter) => filter.value(card, definition) !== this.chosen[filter.key])) return false;
             return !words.length || hasAll(this.#text(definition, card), words);

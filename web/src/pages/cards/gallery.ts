@@ -2,8 +2,8 @@
 
 import { html, type TemplateResult } from "lit";
 import type { CardFacts } from "../../catalogue.ts";
-import { term } from "../../catalogue.ts";
-import { t } from "../../wording/language.ts";
+import { definitions, facts, isWhole, term } from "../../catalogue.ts";
+import { language, t } from "../../wording/language.ts";
 
 /** A filter: what is asked for, and the value a card has for it. */
 export interface Filter {
@@ -19,6 +19,10 @@ export interface Gallery {
     readonly small: (definition: string) => TemplateResult;
     /** A card to read. */
     readonly large: (definition: string) => TemplateResult;
+    /** What a search finds, the best first, in a game that has a search language; undefined until all texts have come. */
+    readonly search?: (text: string) => readonly string[] | undefined;
+    /** The page of a card, in a game whose cards have pages. */
+    readonly page?: (definition: string) => string;
     /** The lines of its text, with symbols. */
     readonly text: (card: CardFacts) => readonly TemplateResult[];
     /** What stands above the text: kind and numbers. */
@@ -31,11 +35,22 @@ export async function galleryOf(game: string): Promise<Gallery> {
 }
 
 async function lotr(): Promise<Gallery> {
-    const [{ cardFace, capital }, { rulesText }] = await Promise.all([
+    const [{ cardFace, capital }, { rulesText }, { Index }] = await Promise.all([
         import("../../lotr/cards/face.ts"),
         import("../../lotr/cards/text.ts"),
+        import("../../lotr/search/search.ts"),
         import("../../../styles/lotr/card.css"),
     ]);
+    let index: InstanceType<typeof Index> | undefined;
+    let indexed = "";
+    const search = (text: string) => {
+        if (!isWhole()) return undefined;
+        if (indexed !== language) {
+            index = new Index(definitions().map((id) => [id, facts(id)!] as const));
+            indexed = language;
+        }
+        return index!.search(text);
+    };
     const worded = (prefix: string) => (value: string) => capital(term(`${prefix}-${value}`));
     return {
         filters: [
@@ -56,6 +71,8 @@ async function lotr(): Promise<Gallery> {
         ],
         small: (definition) => cardFace(definition, {}, "normal"),
         large: (definition) => cardFace(definition, {}, "full"),
+        search,
+        page: (definition) => `/cards/lotr/${definition}`,
         text: rulesText,
         about: (card) => [String(card["kind"] ?? ""), String(card["numbers"] ?? "")].filter(Boolean),
     };

@@ -7,6 +7,7 @@ import { ruleLink } from "../../session/position.ts";
 import { say, Speaking, t } from "../../wording/language.ts";
 import { server } from "../../server/api.ts";
 import type { DeckReport, DeckInfo, Fault, GameInfo } from "../../server/wire.generated.ts";
+import { keptDeck, keptDecks } from "../../lotr/decks/kept-decks.ts";
 import { OWN, suited, type Deck } from "./decks.ts";
 import { deckGist } from "../words.ts";
 
@@ -15,6 +16,9 @@ const PAUSE = 500;
 
 /** How a line of a list looks; cards have the same names in all languages. */
 const EXAMPLE = "2 Aragorn, King in Exile\n4 Uruk Rager (1C150)";
+
+/** What stands before the id of a deck that was built here. */
+const YOURS = "yours:";
 
 let count = 0;
 
@@ -27,6 +31,7 @@ export class DeckChoice extends LitElement {
         label: {},
         /** Whether it may be left to chance. */
         any: { type: Boolean },
+        yours: { state: true },
         check: { state: true },
         checking: { state: true },
     };
@@ -36,6 +41,8 @@ export class DeckChoice extends LitElement {
     declare text: string;
     declare label: string;
     declare any: boolean;
+    /** The deck of one's own that was chosen, by its id. */
+    declare yours: string;
     declare check: DeckReport | undefined;
     declare checking: boolean;
     protected readonly speaking = new Speaking(this);
@@ -50,6 +57,7 @@ export class DeckChoice extends LitElement {
         this.label = "";
         this.format = "";
         this.any = false;
+        this.yours = "";
         this.checking = false;
     }
 
@@ -68,6 +76,7 @@ export class DeckChoice extends LitElement {
 
     protected override render(): TemplateResult {
         const decks = suited(this.game, this.format);
+        const yours = this.game.name === "lotr" ? keptDecks() : [];
         const sets = [...new Map(decks.map((deck) => [deck.set.message, deck.set])).values()];
         return html`<div class="labelled">
                 <label for=${this.#id}>${this.label || t("page-deck")}</label>
@@ -86,7 +95,14 @@ export class DeckChoice extends LitElement {
                                     )}
                             </optgroup>`,
                     )}
-                    <option value=${OWN} ?selected=${this.deck === OWN}>${t("page-deck-paste")}</option>
+                    ${
+                        yours.length
+                            ? html`<optgroup label=${t("page-deck-yours")}>
+                                  ${yours.map((kept) => html`<option value="${YOURS}${kept.id}" ?selected=${this.deck === OWN && this.yours === kept.id}>${kept.name || t("page-deck-own")}</option>`)}
+                              </optgroup>`
+                            : nothing
+                    }
+                    <option value=${OWN} ?selected=${this.deck === OWN && !this.yours}>${t("page-deck-paste")}</option>
                 </select>
                 ${this.deck && this.deck !== OWN ? html`<small>${this.#cultures(decks)}${deckGist(this.deck)}</small>` : nothing}
             </div>
@@ -145,9 +161,24 @@ export class DeckChoice extends LitElement {
 
     #choose = (event: Event): void => {
         event.stopPropagation();
-        this.deck = (event.target as HTMLSelectElement).value;
+        const { value } = event.target as HTMLSelectElement;
+        this.yours = value.startsWith(YOURS) ? value.slice(YOURS.length) : "";
+        this.deck = this.yours ? OWN : value;
+        if (this.yours) void this.#bring(this.yours);
         this.#tell();
     };
+
+    /** Writes the list of a deck that was built here. */
+    async #bring(id: string): Promise<void> {
+        const kept = keptDeck(id);
+        if (!kept) return;
+        try {
+            this.text = (await server.writeDeck(this.game.name, "text", kept.deck)).text;
+            this.#tell();
+        } catch {
+            this.yours = ""; // the list can still be pasted
+        }
+    }
 
     #write = (event: Event): void => {
         this.text = (event.target as HTMLTextAreaElement).value;

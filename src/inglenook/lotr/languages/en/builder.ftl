@@ -1,0 +1,129 @@
+### The deck builder and the pages around it.
+
+deck-cards = Cards
+deck-find = Find cards
+deck-find-hint = Name, text, or a field such as cost<=2
+deck-reading = The cards are being fetched …
+deck-no-field = There is no field “{ $given }”; it is searched for as a word.
+deck-no-field-near = There is no field “{ $given }”; it is searched for as a word. Did you mean “{ $near }”?
+deck-none = No card fits. Leave a word out, or look at another format.
+deck-more = Show more cards
+deck-side = Side
+deck-all = All
+deck-free = Free Peoples
+deck-shadow = Shadow
+deck-sites = Sites
+deck-culture = Culture
+deck-type = Type
+deck-as-site = Site { $number } of the path
+deck-as-ring = Bring this Ring
+deck-as-ring-bearer = As Ring-bearer
+deck-of = { $card }: { $count } of { $most } in the deck
+deck-less = One less: { $card }
+deck-add = One more: { $card }
+deck-take-out = Take out: { $card }
+deck-is-legal = Legal: this deck can be played.
+deck-legal-short = Legal
+deck-is-empty = Nothing is chosen yet. This is what a deck needs:
+deck-ring-bearer-and-ring = Ring-bearer and Ring
+deck-path = Adventure deck: { $count } of 9
+deck-balance = Free Peoples { $free }, Shadow { $shadow }
+deck-balanced = { $count } and { $count }: both sides are equal
+deck-thirty = 30 and 30, or more of both
+deck-free-hint = Companions, what they carry and what they know. Begin with those who start: cost 4 or less together.
+deck-shadow-hint = Minions and their tricks: you play these when others walk. As many cards as on the other side.
+deck-mend-frodo = Choose a Frodo
+deck-mend-ring = Choose a Ring
+deck-mend-site = Choose site { $number }
+deck-mend-shadow = Find Shadow cards
+deck-mend-free = Find Free Peoples cards
+deck-mend-one-out = Take one out
+deck-mend-out = Take it out
+deck-mend-use = Use { $code }
+deck-numbers = Numbers
+deck-tab-costs = Costs
+deck-tab-cultures = Cultures
+deck-tab-odds = First cards
+deck-tab-start = Start
+deck-tab-notes = Notes
+deck-tab-faults = Faults { $count }
+deck-archery = Archers: { $free } Free Peoples, { $shadow } Shadow.
+deck-vitality = Vitality of all companions together: { $vitality }.
+deck-card = Card
+deck-odds-note = How likely at least one copy is among the first 8, 12 and 16 cards: the starting hand, and what comes in the first turns.
+deck-no-start = No companion of cost 4 or less is in the draw deck: the Ring-bearer would start alone.
+deck-start-note = Companions that can start together, with their cost:
+deck-new = A new deck
+deck-now = { $card } { $count }. Draw deck { $cards }.
+deck-placed = { $card } has its place.
+deck-card-page = All about this card
+deck-said = Draw deck { $cards }, Free Peoples { $free }, Shadow { $shadow }, path { $path } of 9, faults { $faults }.
+deck-the-deck = Deck
+deck-views = Parts of the builder
+deck-all-decks = All decks
+deck-name = Name of the deck
+deck-kept = Kept in this browser, version { $number }
+deck-not-kept = Not kept until it holds a card
+deck-undo = Undo
+deck-import = Paste a list or a code
+deck-versions = Versions
+deck-share = Share
+deck-play = Play it
+deck-begin = An empty box. Where shall we begin?
+deck-begin-hint = Nothing here can break: every step says what is still missing.
+deck-from-starter = From a starter deck
+deck-choose = Choose …
+deck-import-hint = A list as players post it, a table, or a short code
+deck-import-line = Line { $line }:
+deck-import-as-is = Take it as it is
+deck-import-take = Take this deck
+deck-share-deck = Share { $deck }
+deck-link = A link
+deck-code = A short code
+deck-list = A list
+deck-print = Print
+deck-no-versions = There is no version yet: one is kept whenever you play or share the deck, or open it again.
+deck-version = Version { $number }
+deck-go-back = Go back to version { $number }
+deck-bring-back = Bring back { $deck }
+deck-starters = Starter decks
+deck-copy = Copy
+deck-forget = Remove
+deck-forgotten = The deck is removed from this browser.
+deck-found =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+deck-size =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+deck-faults =
+    { $count ->
+        [one] One thing keeps this deck from being legal.
+       *[other] { $count } things keep this deck from being legal.
+    }
+deck-more-shadow =
+    { $count ->
+        [one] 1 more Shadow card
+       *[other] { $count } more Shadow cards
+    }
+deck-more-free =
+    { $count ->
+        [one] 1 more Free Peoples card
+       *[other] { $count } more Free Peoples cards
+    }
+deck-import-read =
+    { $count ->
+        [0] All lines were read; the draw deck has { $cards } cards.
+        [one] One line could not be read; the draw deck has { $cards } cards so far.
+       *[other] { $count } lines could not be read; the draw deck has { $cards } cards so far.
+    }
+card-unknown = There is no card { $code }.
+card-rulings = Rulings
+card-no-rulings = The rulebook does not name this card; the rules of its words hold.
+card-decks = Decks that hold it
+card-no-decks = No starter and no deck of yours holds it.
+card-search = Search from here

@@ -1,0 +1,129 @@
+### Pakanrakentaja ja sivut sen ympärillä.
+
+deck-cards = Kortit
+deck-find = Etsi kortteja
+deck-find-hint = Nimi, teksti tai kenttä kuten hinta<=2
+deck-reading = Kortteja haetaan …
+deck-no-field = Kenttää ”{ $given }” ei ole; sitä haetaan sanana.
+deck-no-field-near = Kenttää ”{ $given }” ei ole; sitä haetaan sanana. Tarkoititko ”{ $near }”?
+deck-none = Mikään kortti ei sovi. Jätä jokin sana pois tai katso toista formaattia.
+deck-more = Näytä lisää kortteja
+deck-side = Puoli
+deck-all = Kaikki
+deck-free = Vapaat kansat
+deck-shadow = Varjo
+deck-sites = Paikat
+deck-culture = Kulttuuri
+deck-type = Tyyppi
+deck-as-site = Reitin paikaksi { $number }
+deck-as-ring = Ota tämä Sormus
+deck-as-ring-bearer = Sormuksen viejäksi
+deck-of = { $card }: pakassa { $count }, enintään { $most }
+deck-less = Yksi pois: { $card }
+deck-add = Yksi lisää: { $card }
+deck-take-out = Poista: { $card }
+deck-is-legal = Sallittu: tällä pakalla voi pelata.
+deck-legal-short = Sallittu
+deck-is-empty = Mitään ei ole vielä valittu. Tätä pakka tarvitsee:
+deck-ring-bearer-and-ring = Sormuksen viejä ja Sormus
+deck-path = Seikkailupakka: { $count } / 9
+deck-balance = Vapaat kansat { $free }, varjo { $shadow }
+deck-balanced = { $count } ja { $count }: puolet ovat yhtä suuret
+deck-thirty = 30 ja 30, tai molempia enemmän
+deck-free-hint = Kumppanit, heidän varusteensa ja taitonsa. Aloita niistä, jotka ovat mukana alusta: yhteishinta enintään 4.
+deck-shadow-hint = Palvelijat ja heidän juonensa: näitä pelaat, kun muut kulkevat. Yhtä monta korttia kuin toisella puolella.
+deck-mend-frodo = Valitse Frodo
+deck-mend-ring = Valitse Sormus
+deck-mend-site = Valitse paikka { $number }
+deck-mend-shadow = Etsi varjon kortteja
+deck-mend-free = Etsi vapaiden kansojen kortteja
+deck-mend-one-out = Ota yksi pois
+deck-mend-out = Ota se pois
+deck-mend-use = Käytä { $code }
+deck-numbers = Luvut
+deck-tab-costs = Hinnat
+deck-tab-cultures = Kulttuurit
+deck-tab-odds = Ensimmäiset kortit
+deck-tab-start = Aloitus
+deck-tab-notes = Muistiinpanot
+deck-tab-faults = Virheet { $count }
+deck-archery = Jousiampujia: vapailla kansoilla { $free }, varjolla { $shadow }.
+deck-vitality = Kaikkien kumppanien elinvoima yhteensä: { $vitality }.
+deck-card = Kortti
+deck-odds-note = Kuinka todennäköisesti ainakin yksi kappale on 8, 12 ja 16 ensimmäisen kortin joukossa: aloituskäsi ja ensimmäiset vuorot.
+deck-no-start = Nostopakassa ei ole kumppania, jonka hinta on enintään 4: Sormuksen viejä aloittaisi yksin.
+deck-start-note = Kumppanit, jotka voivat aloittaa yhdessä, hintoineen:
+deck-new = Uusi pakka
+deck-now = { $card } { $count }. Nostopakka { $cards }.
+deck-placed = { $card } on paikallaan.
+deck-card-page = Kaikki tästä kortista
+deck-said = Nostopakka { $cards }, vapaat kansat { $free }, varjo { $shadow }, reitti { $path } / 9, virheitä { $faults }.
+deck-the-deck = Pakka
+deck-views = Rakentajan osat
+deck-all-decks = Kaikki pakat
+deck-name = Pakan nimi
+deck-kept = Tallessa tässä selaimessa, versio { $number }
+deck-not-kept = Talletetaan, kun siinä on kortti
+deck-undo = Kumoa
+deck-import = Liitä luettelo tai koodi
+deck-versions = Versiot
+deck-share = Jaa
+deck-play = Pelaa
+deck-begin = Tyhjä laatikko. Mistä aloitetaan?
+deck-begin-hint = Mikään ei mene rikki: joka askel kertoo, mitä vielä puuttuu.
+deck-from-starter = Aloittelijapakasta
+deck-choose = Valitse …
+deck-import-hint = Luettelo, taulukko tai lyhyt koodi
+deck-import-line = Rivi { $line }:
+deck-import-as-is = Ota se näin
+deck-import-take = Ota tämä pakka
+deck-share-deck = Jaa: { $deck }
+deck-link = Linkki
+deck-code = Lyhyt koodi
+deck-list = Luettelo
+deck-print = Tulosta
+deck-no-versions = Versioita ei ole vielä: sellainen talletetaan, kun pelaat pakalla, jaat sen tai avaat sen uudelleen.
+deck-version = Versio { $number }
+deck-go-back = Palaa versioon { $number }
+deck-bring-back = Palauta: { $deck }
+deck-starters = Aloittelijapakat
+deck-copy = Kopioi
+deck-forget = Poista
+deck-forgotten = Pakka on poistettu tästä selaimesta.
+deck-found =
+    { $count ->
+        [one] 1 kortti
+       *[other] { $count } korttia
+    }
+deck-size =
+    { $cards ->
+        [one] 1 kortti
+       *[other] { $cards } korttia
+    }
+deck-faults =
+    { $count ->
+        [one] Yksi asia pitää korjata, ennen kuin tällä pakalla voi pelata.
+       *[other] { $count } asiaa pitää korjata, ennen kuin tällä pakalla voi pelata.
+    }
+deck-more-shadow =
+    { $count ->
+        [one] 1 varjon kortti lisää
+       *[other] { $count } varjon korttia lisää
+    }
+deck-more-free =
+    { $count ->
+        [one] 1 vapaiden kansojen kortti lisää
+       *[other] { $count } vapaiden kansojen korttia lisää
+    }
+deck-import-read =
+    { $count ->
+        [0] Kaikki rivit luettiin; nostopakan koko on { $cards }.
+        [one] Yhtä riviä ei voitu lukea; nostopakan koko on tähän asti { $cards }.
+       *[other] { $count } riviä ei voitu lukea; nostopakan koko on tähän asti { $cards }.
+    }
+card-unknown = Korttia { $code } ei ole.
+card-rulings = Ratkaisut
+card-no-rulings = Sääntökirja ei nimeä tätä korttia; sen sanojen säännöt pätevät.
+card-decks = Pakat, joissa se on
+card-no-decks = Sitä ei ole missään aloittelijapakassa eikä omassa pakassasi.
+card-search = Hae tästä

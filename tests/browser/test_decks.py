@@ -1,0 +1,190 @@
+"""Somebody builds a deck from an empty page, is told each fault on the way, and plays it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.accessibility import overflow, prepare, structure
+from tests.browser.chromium import DESKTOP, PHONE, Newcomer, errors_on
+from tests.browser.person import CLICK, KEYS, TAP, Person, at_once
+from tests.browser.serving import Serving
+
+pytestmark = pytest.mark.rule("SR-61")
+
+LEGAL = "Legal: this deck can be played."
+
+
+class Builder:
+    """Somebody at the deck builder, with the mouse, the finger or the keys."""
+
+    def __init__(self, page: Page, way: str) -> None:
+        self.page = page
+        self.way = way
+        self.person = Person(page, "decks", way)
+
+    def show(self, view: str) -> None:
+        """On the phone: another part of the builder."""
+        if self.way == TAP:
+            self.person.press(self.page.locator(".dock button", has_text=re.compile(view)))
+
+    def faults(self) -> list[str]:
+        """What is wrong with the deck, as it is told."""
+        self.show("Faults|Legal")
+        return self.page.locator(".fault__what").all_inner_texts()
+
+    def mend(self, words: str) -> None:
+        """Presses the button that mends a fault; with the keys, if it is the first one, as its key does."""
+        button = self.page.locator(".fault .btn", has_text=words).first
+        if self.way == KEYS and button.evaluate("one => one.closest('li').matches(':first-child')"):
+            self.page.locator(".bench").focus()
+            self.page.keyboard.press("m")
+        else:
+            self.show("Faults")
+            self.person.press(button)
+
+    def place(self) -> None:
+        """Takes the first card found as Ring-bearer, Ring or site."""
+        self.person.press(self.page.locator(".tile__place").first)
+
+    def add(self, tile: Locator, copies: int) -> None:
+        """Puts copies of a card into the deck."""
+        if self.way == KEYS:
+            tile.locator(".tile__card").focus()
+            self.page.keyboard.press(str(copies))
+        else:
+            for _copy in range(copies):
+                self.person.press(tile.locator(".step", has_text="+"))
+
+    def fill(self, search: str, cards: int) -> None:
+        """Four copies of each card that a search finds, until there are enough."""
+        self.page.locator("#deck-search").fill(search)
+        tiles = self.page.locator(".tile")
+        expect(tiles.first).to_be_visible()
+        for place in range(-(-cards // 4)):
+            self.add(tiles.nth(place), min(4, cards - 4 * place))
+
+
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize(
+    ("way", "size"), [(CLICK, DESKTOP), (TAP, PHONE), (KEYS, DESKTOP)], ids=["desk", "phone", "keys"]
+)
+def test_a_newcomer_builds_a_deck_and_plays_it(
+    newcomer: Newcomer, serving: Serving, way: str, size: dict[str, int]
+) -> None:
+    """Each fault is told with its rule until there is none; one card is changed; a game begins with the deck."""
+    page = newcomer("en-GB", way, size)
+    errors = errors_on(page)
+    page.goto(f"{serving.address}/decks/new")
+    expect(page.locator(".tile").first).to_be_visible()
+    builder = Builder(page, way)
+    assert ["LR-5.7", "LR-5.8", "LR-5.10", "LR-5.16"] == rules(builder.faults())
+
+    builder.mend("Choose a Frodo")
+    builder.place()
+    assert ["LR-5.8", "LR-5.10", "LR-5.16"] == rules(builder.faults())
+    builder.mend("Choose a Ring")
+    builder.place()
+    for number in range(1, 10):
+        builder.mend(f"Choose site {number}")
+        builder.place()
+    assert ["LR-5.10"] == rules(builder.faults())
+
+    builder.mend("Find Free Peoples cards")
+    builder.fill("side:free type:event culture:gondor | culture:shire type:event", 30)
+    assert ["LR-5.10", "LR-5.11"] == rules(builder.faults())
+    builder.mend("Find Shadow cards")
+    builder.fill("type:minion culture:isengard", 30)
+    assert [] == builder.faults()
+    expect(page.locator(".verdict")).to_contain_text(LEGAL)
+
+    change_a_card(builder)
+    prepare(page)
+    assert ([], 0) == (structure(page), overflow(page))
+    page.reload()
+    builder.show("Deck")
+    expect(page.locator(".cloth h2").first).to_contain_text("30")
+
+    page.route("**/api/tables", at_once)
+    play = page.locator(".dbar__play")
+    expect(play).not_to_have_attribute("aria-disabled", "true")
+    builder.person.press(play)
+    page.wait_for_url("**/table/*")
+    builder.person.play(3)
+    assert errors == []
+
+
+def change_a_card(builder: Builder) -> None:
+    """A fifth copy of a card is one too many, and is mended; then one card makes room for another."""
+    builder.show("Deck")
+    line = builder.page.locator(".cloth--shadow .dl").first
+    builder.person.press(line.locator(".step", has_text="+"))
+    assert ["LR-5.11", "LR-5.14"] == rules(builder.faults())
+    builder.mend("Take one out")
+    assert [] == builder.faults()
+    builder.show("Deck")
+    builder.person.press(line.locator(".step", has_text="−"))
+    assert ["LR-5.10", "LR-5.11"] == rules(builder.faults())
+    builder.mend("Find Shadow cards")
+    builder.fill("type:condition culture:isengard", 1)
+    assert [] == builder.faults()
+
+
+def rules(faults: list[str]) -> list[str]:
+    """The rules that the faults name."""
+    return [fault.split()[-1] for fault in faults]
+
+
+@pytest.mark.timeout(120)
+def test_a_deck_is_handed_on(newcomer: Newcomer, serving: Serving) -> None:
+    """By its link to somebody else; a pasted list is read line by line, and what was meant is chosen."""
+    page = newcomer()
+    page.goto(f"{serving.address}/decks/new?starter=moria-gimli")
+    expect(page.locator(".verdict")).to_contain_text(LEGAL)
+    page.locator("button[aria-label=Share]").click()
+    link = page.locator(".copy__link")
+    expect(link).to_have_value(re.compile("#ING1-"))
+
+    other = newcomer()
+    other.goto(link.input_value())
+    expect(other.locator(".verdict")).to_contain_text(LEGAL)
+    other.locator("button[aria-label='Paste a list or a code']").click()
+    other.locator("textarea").fill("Draw deck\n3 Uruk Ragr\n2 Aragorn, King in Exile")
+    other.locator(".deck-dialog .faults .btn", has_text="1C150").click()
+    expect(other.locator(".deck-dialog [role=status]")).to_contain_text(
+        "All lines were read; the draw deck has 5 cards."
+    )
+    other.locator(".deck-dialog footer .btn").click()
+    expect(other.locator(".dl")).to_have_count(2)
+    other.locator("button[aria-label=Versions]").click()
+    other.locator(".ver .btn", has_text="Go back to version 1").click()
+    expect(other.locator(".verdict")).to_contain_text(LEGAL)
+
+
+@pytest.mark.timeout(120)
+def test_a_deck_that_was_built_is_chosen_at_a_new_table(newcomer: Newcomer, serving: Serving) -> None:
+    """Among the decks of one's own."""
+    page = newcomer()
+    page.goto(f"{serving.address}/decks/new?starter=moria-gimli")
+    expect(page.locator(".verdict")).to_contain_text(LEGAL)
+    page.locator(".dbar__title").fill("Under the mountain")
+    page.locator(".dbar__title").press("Enter")
+    page.goto(f"{serving.address}/new?game=lotr")
+    page.locator(".chair__deck select").first.select_option(label="Under the mountain")
+    expect(page.locator(".deck-check__good").first).to_be_visible()
+
+
+@pytest.mark.timeout(60)
+def test_a_card_has_a_page(newcomer: Newcomer, serving: Serving) -> None:
+    """With its text in three languages, the decisions that name it, the starters that hold it, and searches."""
+    page = newcomer()
+    page.goto(f"{serving.address}/cards/lotr/6R109")
+    expect(page.locator("section[lang=fi]")).to_contain_text("Frodo on korruptoitunut")
+    expect(page.locator(".rule-ref", has_text="LG-107").first).to_be_visible()
+    page.goto(f"{serving.address}/cards/lotr/1C152")
+    expect(page.locator(".cardpage__decks")).to_contain_text("Aragorn")
+    page.locator(".cardpage__chips a", has_text="race:uruk-hai").click()
+    expect(page.locator("input[type=search]")).to_have_value("race:uruk-hai")
+    expect(page.locator(".gallery__card").first).to_be_visible()

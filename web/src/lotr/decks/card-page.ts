@@ -1,0 +1,178 @@
+// Everything about one card: its face, its text in three languages, what the rulebook says of it by name, the decks that
+// hold it, and what can be searched from it.
+
+import "../../../styles/lotr/card.css";
+import "../../../styles/lotr/card-page.css";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { facts, factsIn, loadCatalogue, need, term, type CardFacts } from "../../catalogue.ts";
+import { icon } from "../../controls/icon.ts";
+import { Fetched, Page, waiting } from "../../pages/page.ts";
+import { framed } from "../../pages/top.ts";
+import { server } from "../../server/api.ts";
+import { ruleLink } from "../../session/position.ts";
+import {
+    LANGUAGES,
+    language,
+    OWN_NAMES,
+    prepareLanguage,
+    say,
+    speak,
+    t,
+    type Language,
+} from "../../wording/language.ts";
+import { capital, cardFace, title as fullTitle } from "../cards/face.ts";
+import { rulesText } from "../cards/text.ts";
+import { copiesOf, idsOf, type Deck } from "./deck.ts";
+import { keptDecks } from "./kept-decks.ts";
+
+const GAME = "lotr";
+
+export class CardPage extends Page {
+    static override properties = { card: {}, texts: { state: true } };
+    declare card: string;
+    /** The card in each language, as far as it has come. */
+    declare texts: ReadonlyMap<Language, CardFacts>;
+    #stopPreparing = (): void => {};
+    readonly #ready = new Fetched(this, () => this.#load());
+    readonly #rules = new Fetched(this, () => server.rules(GAME, language));
+    readonly #starters = new Fetched(this, () => Promise.all([server.decks(GAME), server.games()]));
+
+    constructor() {
+        super();
+        this.texts = new Map();
+    }
+
+    protected heading(): string {
+        const card = facts(this.card);
+        return card ? fullTitle(card) : this.card;
+    }
+
+    override connectedCallback(): void {
+        super.connectedCallback();
+        this.#stopPreparing = prepareLanguage((next) => loadCatalogue(GAME, next));
+    }
+
+    override disconnectedCallback(): void {
+        super.disconnectedCallback();
+        this.#stopPreparing();
+    }
+
+    async #load(): Promise<true> {
+        await speak({ game: GAME });
+        await loadCatalogue(GAME, language);
+        await need(this.card);
+        return true;
+    }
+
+    protected override willUpdate(changed: PropertyValues): void {
+        if (changed.has("card")) this.texts = new Map();
+        if (this.#ready.value && !this.texts.size) void this.#translate();
+    }
+
+    async #translate(): Promise<void> {
+        const id = this.card;
+        const found = await Promise.all(LANGUAGES.map(async (code) => [code, await factsIn(code, id)] as const));
+        if (id === this.card)
+            this.texts = new Map(found.flatMap(([code, card]) => (card ? [[code, card] as const] : [])));
+    }
+
+    protected override render(): TemplateResult {
+        return framed("cards", GAME, html`${this.#ready.show(() => this.#page())}`);
+    }
+
+    #page(): TemplateResult {
+        const card = facts(this.card);
+        if (!card) {
+            return html`<div class="head"><h1>${t("card-unknown", { code: this.card })}</h1></div>
+                <p><a class="btn" href="/cards/lotr">${t("deck-cards")}</a></p>`;
+        }
+        return html`<article class="cardpage">
+            <div class="cardpage__face">${cardFace(this.card, {}, "full")}</div>
+            <div class="cardpage__words">
+                <p>
+                    <a href="/cards/lotr">${t("deck-cards")}</a> /
+                    <a href=${searchFor(card.culture ? `culture:${card.culture}` : `type:${card.type}`)}
+                        >${card.culture ? term(`culture-${card.culture}`) : capital(term(`type-${card.type}`))}</a
+                    >
+                </p>
+                <h1>${fullTitle(card)}</h1>
+                ${[language, ...LANGUAGES.filter((code) => code !== language)].map((code) => this.#text(code))}
+                ${this.#rulings(card)}
+            </div>
+            <aside class="cardpage__side">${this.#decks()} ${this.#searches(card)}</aside>
+        </article>`;
+    }
+
+    #text(code: Language): TemplateResult {
+        const card = this.texts.get(code);
+        return html`<section class="panel block" lang=${code}>
+            <h2>${OWN_NAMES[code]}</h2>
+            ${
+                card
+                    ? html`<p class="cardpage__about">
+                              ${card.kind}. ${card["numbers"] ? `${String(card["numbers"])}.` : nothing}
+                          </p>
+                          ${rulesText(card).map((line) => html`<p>${line}</p>`)}`
+                    : waiting()
+            }
+        </section>`;
+    }
+
+    /** The rules and decisions that name the card. */
+    #rulings(card: CardFacts): TemplateResult {
+        const naming = new RegExp(`\\b${this.card}\\b`);
+        const rules = (this.#rules.value?.sections ?? []).flatMap((section) => section.rules);
+        const found = rules.filter(
+            (rule) => naming.test(rule.text) || (card.title.includes(" ") && rule.text.includes(card.title)),
+        );
+        return html`<section class="panel block">
+            <h2>${t("card-rulings")}</h2>
+            ${found.length ? nothing : html`<p>${t("card-no-rulings")}</p>`}
+            ${found.map((rule) => html`<p lang=${this.#rules.value?.language ?? "en"}>${rule.text} ${ruleLink(GAME, rule.id)}</p>`)}
+        </section>`;
+    }
+
+    #decks(): TemplateResult {
+        const [decks, games] = this.#starters.value ?? [{}, []];
+        const starters = games.find((game) => game.name === GAME)?.decks ?? [];
+        const holds = (deck: Deck) => idsOf(deck).includes(this.card);
+        const copies = (deck: Deck) => copiesOf(deck, this.card) || 1;
+        const own = keptDecks().filter((kept) => holds(kept.deck));
+        const theirs = starters.filter((deck) => decks[deck.name] && holds(decks[deck.name]!));
+        return html`<section class="panel block">
+            <h2>${t("card-decks")}</h2>
+            ${own.length || theirs.length ? nothing : html`<p>${t("card-no-decks")}</p>`}
+            <ul class="cardpage__decks">
+                ${own.map((kept) => html`<li><a href="/decks/${kept.id}">${kept.name || t("deck-new")}</a> <b>${copies(kept.deck)}</b></li>`)}
+                ${theirs.map((deck) => html`<li><a href="/decks/new?starter=${deck.name}">${deck.title}</a> <small>${say(deck.set)}</small> <b>${copies(decks[deck.name]!)}</b></li>`)}
+            </ul>
+        </section>`;
+    }
+
+    #searches(card: CardFacts): TemplateResult {
+        const keywords = (card.keywords ?? []).map(([word]) => `keyword:${word}`);
+        const phases = ((card["phases"] ?? []) as string[]).map((phase) => `phase:${phase}`);
+        const terms = [
+            card.culture && `culture:${card.culture}`,
+            card.race && `race:${card.race}`,
+            card.item_class && `class:${card.item_class}`,
+            card.signet && `signet:${card.signet}`,
+            card.type === "site" ? `type:site site:${card.site_number}` : "",
+            ...keywords,
+            ...phases,
+            `like:${this.card}`,
+        ].filter((one): one is string => !!one);
+        return html`<section class="panel block">
+            <h2>${t("card-search")}</h2>
+            <p class="cardpage__chips">
+                ${terms.map((one) => html`<a class="btn btn--small" href=${searchFor(one)}>${icon("ui-search")}${one}</a>`)}
+            </p>
+        </section>`;
+    }
+}
+
+function searchFor(query: string): string {
+    return `/cards/lotr?q=${encodeURIComponent(query)}`;
+}
+
+customElements.define("ing-card-page", CardPage);

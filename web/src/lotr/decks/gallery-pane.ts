@@ -1,0 +1,190 @@
+// The cards to choose from: one field finds everything, and the buttons under it only write into it.
+
+import { html, nothing, type TemplateResult } from "lit";
+import { facts, term } from "../../catalogue.ts";
+import { icon } from "../../controls/icon.ts";
+import { roving } from "../../controls/arrow-keys.ts";
+import { t } from "../../wording/language.ts";
+import { capital, cardFace, title as fullTitle } from "../cards/face.ts";
+import { plain, valuesOf } from "../search/vocabulary.ts";
+import type { Bench } from "./bench.ts";
+import { copiesOf } from "./deck.ts";
+import { mostOf } from "./legality.ts";
+
+const SIDES = ["", "free", "shadow", "site"] as const;
+
+/** The field, its buttons, and what was found. */
+export function galleryPane(bench: Bench): TemplateResult {
+    return html`<section class="deck-shelf" aria-label=${t("deck-cards")}>
+        <div class="finder" role="search">
+            <label class="qfield"
+                >${icon("ui-search")}<span class="visually-hidden">${t("deck-find")}</span>
+                <input
+                    id="deck-search"
+                    type="search"
+                    autocomplete="off"
+                    placeholder=${t("deck-find-hint")}
+                    aria-describedby="deck-found"
+                    .value=${bench.query}
+                    @input=${(event: Event) => bench.search((event.target as HTMLInputElement).value)}
+            /></label>
+            ${quick(bench)}
+            <p id="deck-found" class="finder__count" role="status">
+                ${bench.whole ? t("deck-found", { count: bench.found.length }) : t("deck-reading")}
+                ${bench.unknown.map(([given, near]) => html` · ${near ? t("deck-no-field-near", { given, near }) : t("deck-no-field", { given })}`)}
+            </p>
+        </div>
+        <ul class="tiles" @keydown=${(event: KeyboardEvent) => roving(event, ".tile__card")}>
+            ${bench.found.slice(0, bench.shown).map((id, place) => tile(bench, id, place === 0))}
+        </ul>
+        ${bench.whole && !bench.found.length ? html`<p class="empty">${t("deck-none")}</p>` : nothing}
+        ${
+            bench.found.length > bench.shown
+                ? html`<p class="tiles__more">
+                      <button type="button" class="btn" @click=${() => bench.more()}>${t("deck-more")}</button>
+                  </p>`
+                : nothing
+        }
+    </section>`;
+}
+
+/** The term of a query that begins with a field, if it has one. */
+function termOf(query: string, field: string): string {
+    return query.split(/\s+/).find((word) => word.startsWith(`${field}:`)) ?? "";
+}
+
+/** The query with another value for a field, or without it. */
+export function withTerm(query: string, field: string, value: string): string {
+    const rest = query.split(/\s+/).filter((word) => word && !word.startsWith(`${field}:`));
+    return (value ? [...rest, `${field}:${value}`] : rest).join(" ");
+}
+
+function quick(bench: Bench): TemplateResult {
+    const side = termOf(bench.query, "side");
+    const culture = termOf(bench.query, "culture");
+    const type = termOf(bench.query, "type").slice(5);
+    const sideName = (value: string) =>
+        value === "free"
+            ? t("deck-free")
+            : value === "shadow"
+              ? t("deck-shadow")
+              : value
+                ? t("deck-sites")
+                : t("deck-all");
+    return html`<div class="quick">
+        <div class="switch" role="group" aria-label=${t("deck-side")}>
+            ${SIDES.map(
+                (value) =>
+                    html`<button
+                        type="button"
+                        aria-pressed=${side === (value && `side:${value}`)}
+                        @click=${() => bench.search(withTerm(bench.query, "side", value))}
+                    >
+                        ${sideName(value)}
+                    </button>`,
+            )}
+        </div>
+        <div class="quick__cultures" role="group" aria-label=${t("deck-culture")}>
+            ${valuesOf("culture").map(([value]) => {
+                const on = culture === `culture:${value}`;
+                return html`<button
+                    type="button"
+                    class="cul"
+                    data-culture=${value}
+                    aria-label=${term(`culture-${value}`)}
+                    title=${term(`culture-${value}`)}
+                    aria-pressed=${on}
+                    @click=${() => bench.search(withTerm(bench.query, "culture", on ? "" : value))}
+                >
+                    ${icon(`c-${value}`)}
+                </button>`;
+            })}
+        </div>
+        <label class="quick__type"
+            ><span class="visually-hidden">${t("deck-type")}</span>
+            <select
+                class="field"
+                @change=${(event: Event) => bench.search(withTerm(bench.query, "type", (event.target as HTMLSelectElement).value))}
+            >
+                <option value="">${t("deck-type")}</option>
+                ${valuesOf("type").map(
+                    ([value]) =>
+                        html`<option value=${value} ?selected=${plain(type) === plain(value)}>
+                            ${capital(term(`type-${value}`))}
+                        </option>`,
+                )}
+            </select></label
+        >
+    </div>`;
+}
+
+function tile(bench: Bench, id: string, first: boolean): TemplateResult {
+    const card = facts(id)!;
+    const count = copiesOf(bench.deck, id);
+    const site = card.type === "site";
+    return html`<li class="tile ${site ? "tile--site" : ""} ${count ? "has" : ""}" data-id=${id}>
+        <button
+            type="button"
+            class="tile__card"
+            tabindex=${first ? 0 : -1}
+            @click=${(event: Event) => bench.read(id, event.currentTarget as HTMLElement)}
+        >
+            ${cardFace(id, {}, "normal")}
+        </button>
+        ${placing(bench, id)} ${site || card.type === "the_one_ring" ? nothing : counter(bench, id)}
+    </li>`;
+}
+
+/** What makes a card the Ring-bearer, the Ring or a site of the path. */
+function placing(bench: Bench, id: string): TemplateResult | typeof nothing {
+    const card = facts(id)!;
+    const { deck } = bench;
+    const there = deck.ring_bearer === id || deck.ring === id || deck.adventure_deck.includes(id);
+    let words = "";
+    if (card.type === "site") words = t("deck-as-site", { number: card.site_number ?? 0 });
+    else if (card.type === "the_one_ring") words = t("deck-as-ring");
+    else if (card.title === "Frodo" && card.type === "companion") words = t("deck-as-ring-bearer");
+    if (!words) return nothing;
+    return html`<button
+        type="button"
+        class="btn btn--small tile__place"
+        aria-pressed=${there}
+        aria-label="${words}: ${fullTitle(card)}"
+        @click=${() => bench.place(id)}
+    >
+        ${there ? icon("ui-check") : nothing}${words}
+    </button>`;
+}
+
+/** Less, pips for the copies that are allowed, and more. */
+export function counter(bench: Bench, id: string): TemplateResult {
+    const card = facts(id)!;
+    const count = copiesOf(bench.deck, id);
+    const most = mostOf(card.title);
+    const named = bench.deck.draw_deck.reduce((sum, [one, n]) => sum + (facts(one)?.title === card.title ? n : 0), 0);
+    const name = fullTitle(card);
+    return html`<div class="tile__count" role="group" aria-label=${t("deck-of", { card: name, count, most })}>
+        <button
+            type="button"
+            class="step"
+            aria-label=${t("deck-less", { card: name })}
+            aria-disabled=${count ? nothing : "true"}
+            @click=${() => bench.put(id, count - 1)}
+        >
+            −
+        </button>
+        <span class="pips" aria-hidden="true"
+            ><b class="pips__n">${count || ""}</b
+            >${Array.from({ length: Math.max(most, count) }, (_, at) => html`<i class=${at < count ? "on" : at < named ? "other" : ""}></i>`)}</span
+        >
+        <button
+            type="button"
+            class="step"
+            aria-label=${t("deck-add", { card: name })}
+            data-full=${named >= most ? "" : nothing}
+            @click=${() => bench.put(id, count + 1)}
+        >
+            +
+        </button>
+    </div>`;
+}

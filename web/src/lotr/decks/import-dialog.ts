@@ -1,0 +1,128 @@
+// A list that somebody pasted, read line by line: what cannot be read is told with the cards that were perhaps meant.
+
+import { html, nothing, type TemplateResult } from "lit";
+import { facts } from "../../catalogue.ts";
+import { icon } from "../../controls/icon.ts";
+import { reason } from "../../pages/page.ts";
+import { server } from "../../server/api.ts";
+import type { DeckReport } from "../../server/wire.generated.ts";
+import { say, t } from "../../wording/language.ts";
+import { size } from "./deck.ts";
+import { DeckDialog } from "./dialog.ts";
+import { fullName } from "./legality.ts";
+
+const PAUSE = 400;
+const EXAMPLE = "Ring-bearer: Frodo, Son of Drogo\n2 Aragorn, King in Exile\n4 Uruk Rager (1C150)";
+
+export class DeckImport extends DeckDialog {
+    static override properties = {
+        format: {},
+        text: { state: true },
+        report: { state: true },
+        problem: { state: true },
+    };
+    declare format: string;
+    declare text: string;
+    declare report: DeckReport | undefined;
+    declare problem: unknown;
+    #timer = 0;
+
+    constructor() {
+        super();
+        this.text = "";
+    }
+
+    protected heading(): string {
+        return t("deck-import");
+    }
+
+    protected content(): TemplateResult {
+        const { report } = this;
+        const unread = report?.faults.filter((fault) => fault.line && !fault.rule) ?? [];
+        return html`<label class="labelled"
+                ><span>${t("deck-import-hint")}</span>
+                <textarea
+                    class="field deck-list"
+                    rows="10"
+                    spellcheck="false"
+                    maxlength="50000"
+                    placeholder=${EXAMPLE}
+                    .value=${this.text}
+                    @input=${this.#write}
+                ></textarea>
+            </label>
+            <div role="status">
+                ${this.problem ? html`<p class="import__bad">${icon("ui-warn")}${reason(this.problem)}</p>` : nothing}
+                ${
+                    report
+                        ? html`<p>
+                              ${icon(unread.length ? "ui-warn" : "ui-check")}${t("deck-import-read", { cards: size(report.deck), count: unread.length })}
+                          </p>`
+                        : nothing
+                }
+            </div>
+            <ul class="faults">
+                ${unread.map(
+                    (fault) =>
+                        html`<li>
+                            <b>${t("deck-import-line", { line: fault.line })}</b>
+                            <span>${say(fault.message)}</span>
+                            ${fault.near.slice(0, 6).map((id) => {
+                                const card = facts(id);
+                                return html`<button
+                                    type="button"
+                                    class="btn btn--small"
+                                    @click=${() => this.#mean(fault.line, id)}
+                                >
+                                    ${card ? fullName(card) : id} <small>${id}</small>
+                                </button>`;
+                            })}
+                        </li>`,
+                )}
+            </ul>
+            <footer>
+                <button
+                    type="button"
+                    class="btn btn--primary"
+                    aria-disabled=${report ? nothing : "true"}
+                    @click=${this.#take}
+                >
+                    ${icon("ui-check")}${unread.length ? t("deck-import-as-is") : t("deck-import-take")}
+                </button>
+            </footer>`;
+    }
+
+    #write = (event: Event): void => {
+        this.text = (event.target as HTMLTextAreaElement).value;
+        window.clearTimeout(this.#timer);
+        this.#timer = window.setTimeout(() => void this.#read(), PAUSE);
+    };
+
+    async #read(): Promise<void> {
+        const asked = this.text;
+        if (!asked.trim()) return;
+        try {
+            const report = await server.checkDeck("lotr", this.format, asked);
+            if (asked === this.text) [this.report, this.problem] = [report, undefined];
+        } catch (problem) {
+            this.problem = problem;
+        }
+    }
+
+    /** Writes the card that was meant into its line. */
+    #mean(line: number, id: string): void {
+        const lines = this.text.split("\n");
+        const count = /^\s*[0-9]{1,3}/.exec(lines[line - 1] ?? "")?.[0].trim() ?? "1";
+        lines[line - 1] = `${count} ${id}`;
+        this.text = lines.join("\n");
+        void this.#read();
+    }
+
+    #take = (): void => {
+        if (!this.report) return;
+        const { deck, title } = this.report;
+        this.dispatchEvent(new CustomEvent("take", { detail: { deck, title } }));
+    };
+}
+
+customElements.define("ing-deck-import", DeckImport);

@@ -1,0 +1,164 @@
+// The deck in numbers: costs, cultures, the first cards, who can start, and notes.
+
+import { html, type TemplateResult } from "lit";
+import { facts, term } from "../../catalogue.ts";
+import { icon } from "../../controls/icon.ts";
+import { roving } from "../../controls/arrow-keys.ts";
+import { t } from "../../wording/language.ts";
+import type { Bench, Tab } from "./bench.ts";
+import { fullName } from "./legality.ts";
+import { archers, costs, cultures, oddsOf, SEEN, SIDES, type Side, starts, vitality } from "./numbers.ts";
+
+const TABS: readonly Tab[] = ["costs", "cultures", "odds", "start", "notes"];
+
+function tabName(tab: Tab): string {
+    switch (tab) {
+        case "costs":
+            return t("deck-tab-costs");
+        case "cultures":
+            return t("deck-tab-cultures");
+        case "odds":
+            return t("deck-tab-odds");
+        case "start":
+            return t("deck-tab-start");
+        case "notes":
+            return t("deck-tab-notes");
+    }
+}
+
+/** The numbers, one kind at a time. */
+export function numbersPane(bench: Bench): TemplateResult {
+    return html`<section class="stats" aria-label=${t("deck-numbers")}>
+        <div
+            class="tabs"
+            role="tablist"
+            aria-label=${t("deck-numbers")}
+            @keydown=${(event: KeyboardEvent) => roving(event, "[role=tab]")}
+        >
+            ${TABS.map(
+                (tab) =>
+                    html`<button
+                        type="button"
+                        role="tab"
+                        id="deck-tab-${tab}"
+                        aria-controls="deck-numbers"
+                        aria-selected=${bench.tab === tab}
+                        tabindex=${bench.tab === tab ? 0 : -1}
+                        @click=${() => bench.show(tab)}
+                    >
+                        ${tabName(tab)}
+                    </button>`,
+            )}
+        </div>
+        <div
+            id="deck-numbers"
+            class="stats__panel"
+            role="tabpanel"
+            aria-labelledby="deck-tab-${bench.tab}"
+            tabindex="0"
+        >
+            ${panel(bench)}
+        </div>
+    </section>`;
+}
+
+function panel(bench: Bench): TemplateResult {
+    switch (bench.tab) {
+        case "costs":
+            return html`<div class="curves">${SIDES.map((side) => curve(bench, side))}</div>`;
+        case "cultures":
+            return culturesPanel(bench);
+        case "odds":
+            return oddsPanel(bench);
+        case "start":
+            return startPanel(bench);
+        case "notes":
+            return html`<label class="labelled"
+                ><span>${t("deck-tab-notes")}</span>
+                <textarea
+                    class="field"
+                    rows="3"
+                    maxlength="2000"
+                    .value=${bench.kept.notes}
+                    @input=${(event: Event) => bench.note((event.target as HTMLTextAreaElement).value)}
+                ></textarea>
+            </label>`;
+    }
+}
+
+function curve(bench: Bench, side: Side): TemplateResult {
+    const counts = costs(bench.deck, side, facts);
+    const most = Math.max(1, ...counts);
+    const label = (at: number) => (at === counts.length - 1 ? `${at}+` : String(at));
+    const free = side === "free_peoples";
+    const said = counts.map((count, at) => `${label(at)}: ${count}`).join(", ");
+    return html`<div
+        role="img"
+        aria-label="${free ? t("deck-free") : t("deck-shadow")}. ${t("deck-tab-costs")}: ${said}"
+    >
+        <div class="curve curve--${free ? "free" : "shadow"}" aria-hidden="true">
+            ${counts.map(
+                (count, at) =>
+                    html`<span class="curve__col"
+                        ><b>${count || ""}</b><i style="height:${(48 * count) / most}px"></i
+                        ><small>${label(at)}</small></span
+                    >`,
+            )}
+        </div>
+    </div>`;
+}
+
+function culturesPanel(bench: Bench): TemplateResult {
+    const [free, shadow] = SIDES.map((side) => archers(bench.deck, side, facts)) as [number, number];
+    return html`<ul class="culturelist">
+            ${cultures(bench.deck, facts).map(
+                ([culture, count]) =>
+                    html`<li>
+                        <i class="culture" data-culture=${culture}>${icon(`c-${culture}`)}</i
+                        >${term(`culture-${culture}`)} <b>${count}</b>
+                    </li>`,
+            )}
+        </ul>
+        <p class="stats__note">
+            ${t("deck-archery", { free, shadow })} ${t("deck-vitality", { vitality: vitality(bench.deck, facts) })}
+        </p>`;
+}
+
+function percent(chance: number): string {
+    return `${Math.round(100 * chance)} %`;
+}
+
+function oddsPanel(bench: Bench): TemplateResult {
+    return html`<p class="stats__note">${t("deck-odds-note")}</p>
+        <table class="odds">
+            <thead>
+                <tr>
+                    <th scope="col">${t("deck-card")}</th>
+                    ${SEEN.map((seen) => html`<th scope="col">${seen}</th>`)}
+                </tr>
+            </thead>
+            <tbody>
+                ${bench.deck.draw_deck
+                    .filter(([id]) => facts(id))
+                    .map(
+                        ([id, count]) =>
+                            html`<tr>
+                                <th scope="row">${count} ${fullName(facts(id)!)}</th>
+                                ${oddsOf(bench.deck, id).map((chance) => html`<td>${percent(chance)}</td>`)}
+                            </tr>`,
+                    )}
+            </tbody>
+        </table>`;
+}
+
+function startPanel(bench: Bench): TemplateResult {
+    const found = starts(bench.deck, facts);
+    if (!found.length) return html`<p class="stats__note">${t("deck-no-start")}</p>`;
+    return html`<p class="stats__note">${t("deck-start-note")}</p>
+        <ul class="starts">
+            ${found.map((ids) => {
+                const cost = ids.reduce((sum, id) => sum + (facts(id)!.cost ?? 0), 0);
+                return html`<li><b>${cost}</b> ${ids.map((id) => fullName(facts(id)!)).join(" + ")}</li>`;
+            })}
+        </ul>`;
+}
