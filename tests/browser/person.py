@@ -30,6 +30,7 @@ SEEN: Final = """version => {
         version: now,
         options: panel.querySelectorAll('.option').length,
         several: panel.querySelector('.decision__count') !== null,
+        gathers: panel.querySelector('.listed') !== null,
         ending: panel.querySelector('.decision__tools [data-key=pass]') !== null,
     };
 }"""
@@ -46,6 +47,7 @@ class Asked:
     version: int = -1
     options: int = 0
     several: bool = False
+    gathers: bool = False
     ending: bool = False
 
 
@@ -100,7 +102,9 @@ class Person:
         self.version = asked.version
         self.answers += 1
         options, ending = self.panel.locator(".option"), self.panel.locator(".decision__tools [data-key=pass]")
-        if asked.several:
+        if asked.gathers:
+            self.gather(options, asked.options, ending)
+        elif asked.several:
             self.choose_several(options, asked.options, ending)
         elif asked.options == 0 or (asked.ending and self._dice.random() < 1 / (asked.options + 1)):
             self.press(ending if asked.ending else self.panel.locator("[data-key=pass]"))
@@ -118,6 +122,15 @@ class Person:
             if ending.get_attribute("aria-disabled") != "true":
                 break
             self.press(options.nth(place))
+        self.press(ending)
+
+    def gather(self, options: Locator, count: int, ending: Locator) -> None:
+        """Chooses from the list what could be chosen on the table, and sends it."""
+        self.press(self.panel.locator(".listed summary"))
+        for turn in range(self._dice.randrange(3), 12):
+            if turn > 2 and ending.get_attribute("aria-disabled") != "true":
+                break
+            self.press(options.nth(self._dice.randrange(count)))
         self.press(ending)
 
     def pass_again(self, ending: Locator) -> None:

@@ -9,6 +9,8 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+from playwright.sync_api import Page
+
 from inglenook.games import find
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
@@ -59,3 +61,33 @@ def lay_out(database: str, row: TableRow, seats: list[SeatRow], entries: list[En
 
     with ThreadPoolExecutor(1) as beside:  # Playwright has a loop of its own in this thread
         beside.submit(asyncio.run, add()).result()
+
+
+def play_on(page: Page, address: str, finished: str, prompts: frozenset[str], after: int = 0) -> None:
+    """Plays on from a finished game as Aino, where the first seat is first asked this, after so many answers."""
+    number = moment(page, address, finished, prompts, after)
+    page.request.put(f"{address}/api/me", data={"name": "Aino"}, headers={"Origin": address})
+    page.goto(f"{address}/table/{post(page, address, f'/api/tables/{finished}/branch', {'number': number, 'seat': 0})}")
+
+
+def moment(page: Page, address: str, finished: str, prompts: frozenset[str], after: int) -> int:
+    """The number of that moment, with several things to choose from."""
+    count = page.request.get(f"{address}/api/tables/{finished}/replay").json()["count"]
+    for first in range(after, count, 50):
+        path = f"/api/tables/{finished}/replay/frames?viewer=0&from={first}&count=50"
+        for frame in page.request.get(address + path).json()["frames"]:
+            question = frame["question"]
+            asked = question.get("prompt", {})
+            known = {asked.get("message"), asked.get("phase", {}).get("message") if "phase" in asked else None}
+            if question.get("seat") == 0 and len(question.get("options", [])) >= 3 and prompts <= known:
+                number: int = frame["number"]
+                return number
+    raise AssertionError(f"no such moment in {finished}")
+
+
+def post(page: Page, address: str, path: str, body: dict[str, object]) -> str:
+    """Asks the server for a new table; gives its id."""
+    answer = page.request.post(address + path, data=body, headers={"Origin": address})
+    assert answer.ok, f"{path}: {answer.text()}"
+    table: str = answer.json()["id"]
+    return table

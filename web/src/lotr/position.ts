@@ -1,6 +1,7 @@
 // The view, sorted the way a table lies: whose fellowship moves, who faces it, what lies where.
 
 import { facts } from "../catalogue.ts";
+import type { Step } from "../session/gathering.ts";
 import type { Session } from "../session/session.ts";
 import type { Named, Worded } from "../server/wire.generated.ts";
 import {
@@ -36,6 +37,8 @@ export class LotrPosition {
     readonly skirmish: Skirmish | undefined;
     /** Skirmishes to come. */
     readonly waiting: readonly Assignment[];
+    /** Those of them that are only planned: fighters that are set against somebody, and not sent yet. */
+    readonly planned: ReadonlySet<string>;
     readonly #cards = new Map<string, CardInPlay>();
     readonly #owners = new Map<string, number>();
 
@@ -54,7 +57,10 @@ export class LotrPosition {
         }
         const now = view.skirmish;
         this.skirmish = now.minions ? (now as Skirmish) : undefined;
-        this.waiting = view.assignments.filter(({ fighter }) => fighter !== this.skirmish?.fighter);
+        const pairs = (session.row ?? []).filter(({ verb }) => verb === "assign");
+        this.planned = new Set(pairs.map(({ subject }) => subject));
+        const assigned = view.assignments.filter(({ fighter }) => fighter !== this.skirmish?.fighter);
+        this.waiting = joined(assigned, pairs);
     }
 
     get settingUp(): boolean {
@@ -140,6 +146,16 @@ export class LotrPosition {
     resting(seat: Seat): readonly CardInPlay[] {
         return seat.seat === this.fellowship ? [] : seat.companions;
     }
+}
+
+/** Assignments with those that are planned. */
+function joined(assigned: readonly Assignment[], pairs: readonly Step[]): Assignment[] {
+    const all = new Map(assigned.map(({ fighter, minions }) => [fighter, [...minions]]));
+    for (const { subject, other } of pairs) {
+        const facing = all.get(subject) ?? [];
+        if (!facing.includes(other)) all.set(subject, [...facing, other]);
+    }
+    return [...all].map(([fighter, minions]) => ({ fighter, minions }));
 }
 
 /** Cards that are to choose from and lie nowhere in sight, such as those of one's draw deck. */

@@ -4,6 +4,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import "../../styles/lotr/card.css";
 import "../../styles/lotr/table.css";
+import "../../styles/lotr/plan.css";
 import "../../styles/lotr/room.css";
 import { drawFaces } from "../catalogue.ts";
 import { cardFace } from "./cards/face.ts";
@@ -14,6 +15,8 @@ import { Watching, type Session } from "../session/session.ts";
 import { t } from "../wording/language.ts";
 import type { Board } from "./board.ts";
 import { gist, same } from "./decision/choices.ts";
+import { gatherOnTheTable } from "./decision/gatherers.ts";
+import { dragging } from "./drag.ts";
 import { fitNames } from "./fit.ts";
 import { glide, placesOf } from "./flight.ts";
 import { hand } from "./zones/hand.ts";
@@ -21,6 +24,7 @@ import { lanes } from "./zones/lanes.ts";
 import { lesson } from "./decision/lessons.ts";
 import { outcome, scale } from "./decision/outcome.ts";
 import { path } from "./zones/path.ts";
+import { plan } from "./zones/plan.ts";
 import { lookAway, peekAt, peeking } from "./zones/peek.ts";
 import { phases } from "./phases.ts";
 import { LotrPosition } from "./position.ts";
@@ -32,6 +36,7 @@ import "../table/stage/stage.ts";
 import { everything, strips, support } from "./zones/seats.ts";
 import { seam } from "./zones/seam.ts";
 
+gatherOnTheTable();
 drawFaces((definition) => cardFace(definition, {}, "full"));
 
 type Zone = "path" | "others" | "table" | "you" | "log";
@@ -47,6 +52,7 @@ class LotrTable extends LitElement {
     #before: ReturnType<typeof placesOf> = new Map();
     #focused = "";
     #focusedIn = "";
+    #held = "";
 
     constructor() {
         super();
@@ -82,9 +88,31 @@ class LotrTable extends LitElement {
         void this.querySelector<LitElement>("ing-bar")?.updateComplete.then(() => fitNames(this));
         oneStopEach(this);
         if (this.#focused && !this.contains(document.activeElement)) this.#refocus();
+        this.#toTheOther();
         glide(this, this.#before);
         markThreats(this, this.session);
         refreshPopover();
+    }
+
+    /** Escape puts back what is held, Backspace takes the lane apart in which the focus is. */
+    readonly #key = (event: KeyboardEvent): void => {
+        const { session } = this;
+        const lane = (event.target as HTMLElement).closest(".lane");
+        const take = event.key === "Backspace" ? lane?.querySelector<HTMLElement>(".lane__apart") : null;
+        if (event.key === "Escape" && session.held) session.putBack();
+        else if (take) take.click();
+        else return roam(event);
+        event.preventDefault();
+    };
+
+    /** Whoever took something up with the keyboard goes on to what it can meet. */
+    #toTheOther(): void {
+        const { held } = this.session;
+        if (held === this.#held) return;
+        this.#held = held;
+        const at = document.activeElement as HTMLElement | null;
+        if (held && at?.dataset["handle"] === held && at.matches(":focus-visible"))
+            this.querySelector<HTMLElement>(".lane .card.is-can")?.focus();
     }
 
     /** A card that moved to another part of the table is drawn anew: whoever was on it stays on it, or at least nearby. */
@@ -106,14 +134,18 @@ class LotrTable extends LitElement {
             data-zone=${this.zone}
             data-below=${position.fromShadow ? "shadow" : "fellowship"}
             data-seats=${position.seats.length}
+            ?data-assigning=${session.gathering}
             data-path=${size.smallPath ? "small" : "large"}
             style=${styleOf(size)}
-            @keydown=${roam}
+            @keydown=${this.#key}
             @pointerover=${peeking.over}
             @pointerout=${peeking.out}
             @focusin=${peeking.focused}
             @focusout=${peeking.out}
-            @pointerdown=${peeking.held(session)}
+            @pointerdown=${(event: PointerEvent) => {
+                peeking.held(session)(event);
+                dragging(session)(event);
+            }}
         >
             <ing-bar
                 .session=${session}
@@ -134,7 +166,7 @@ class LotrTable extends LitElement {
             <aside class="side" aria-label=${t("lotr-table-side")}>
                 <ing-decision
                     .session=${session}
-                    .extra=${scale(board)}
+                    .extra=${plan(board) ?? scale(board)}
                     .outcome=${outcome(board)}
                     .gist=${gist}
                     .same=${same(board)}

@@ -6,6 +6,7 @@ import { icon } from "../controls/icon.ts";
 import { apply } from "../server/news.ts";
 import { closePopover, openPopover } from "../controls/popover.ts";
 import { Position, reasonList, seatNames } from "./position.ts";
+import { gathererFor, gathererOf, isSame, keep, kept, pointed, type Row, type Step } from "./gathering.ts";
 import type { Line } from "./session.ts";
 import type { Connection } from "../server/socket.ts";
 import type {
@@ -43,6 +44,8 @@ export class LiveSession extends Position {
     /** The last of the replies that wait for the sheets of their cards. */
     #waiting: Promise<void> | undefined;
     #ended = false;
+    /** The row of answers that was gathered last. */
+    #row: Row | undefined;
 
     constructor(connection: Connection, info: TableInfo, seat: number | null) {
         super();
@@ -121,8 +124,102 @@ export class LiveSession extends Position {
         this.changed();
     }
 
+    // What is gathered, and sent in a row.
+
+    override get gathering(): boolean {
+        return this.asked && gathererOf(this.question) !== undefined;
+    }
+    override get enough(): boolean {
+        return gathererOf(this.question)?.enough(this.question, this.picks) ?? true;
+    }
+
+    /** Given answers show in what is offered no more; a row of another part of the game is over. */
+    override get row(): readonly Step[] {
+        const options = this.question.options ?? [];
+        const picked = this.picks.flatMap((key) => options.filter((option) => option.key === key));
+        const row = this.#row;
+        if (!row || row.prompt !== this.question.prompt?.message || !gathererOf(this.question)?.pairs) return picked;
+        if (row.stretch !== gathererOf(this.question)!.stretch(this.view)) return picked;
+        if (row.running) return [...row.sent, ...row.left];
+        const given = row.sent.filter((step) => !options.some(({ other }) => other === step.other));
+        return [...given, ...picked];
+    }
+
+    override drop(step: Step): void {
+        const option = this.question.options?.find((one) => isSame(one, step));
+        const at = option ? this.picks.lastIndexOf(option.key) : -1;
+        if (at < 0) return this.undo.may ? this.takeBack() : undefined;
+        this.picks = [...this.picks.slice(0, at), ...this.picks.slice(at + 1)];
+        this.changed();
+    }
+
+    override point(handle: string, at: HTMLElement): void {
+        const gatherer = this.asked && !this.busy ? gathererOf(this.question) : undefined;
+        const done = gatherer?.pairs ? pointed(this.question.options ?? [], this.picks, this.held, handle) : undefined;
+        if (!done) {
+            this.held = "";
+            return super.point(handle, at);
+        }
+        this.held = done.held;
+        if (done.held) announce(t("browser-taken-up"));
+        if (done.apart) announce(t("browser-taken-apart"));
+        if (done.pick) announce(say(done.pick.label));
+        if (done.pick) this.pick(done.pick);
+        else if (done.apart) this.drop(done.apart);
+        else this.changed();
+    }
+
+    #send(): void {
+        const gatherer = gathererOf(this.question)!;
+        const left = this.picks.flatMap((key) => (this.question.options ?? []).filter((one) => one.key === key));
+        const steps = left.map(({ verb, subject, other }) => ({ verb, subject, other }));
+        const before = this.row.filter((step) => !steps.some((one) => isSame(one, step)));
+        const [prompt, stretch] = [this.question.prompt!.message, gatherer.stretch(this.view)];
+        this.#row = { prompt, stretch, sent: before, left: steps, running: true };
+        this.#next();
+    }
+
+    /** Gives the next answer of a row, as soon as it is asked for; what is offered no more is left out. */
+    #next(): void {
+        const row = this.#row;
+        if (!row?.running || this.busy || !this.asked || this.question.prompt?.message !== row.prompt) return;
+        const options = this.question.options ?? [];
+        for (const [place, step] of row.left.entries()) {
+            const option = options.find((one) => isSame(one, step));
+            if (!option) continue;
+            this.#row = { ...row, sent: [...row.sent, step], left: row.left.slice(place + 1) };
+            keep(this.#key, this.#row);
+            return this.#answer([option.key]);
+        }
+        this.#row = { ...row, left: [], running: false };
+        keep(this.#key, this.#row);
+        const done = options.find(({ verb }) => verb === "done");
+        if (done) this.#answer([done.key]);
+    }
+
+    /** Whether a row is under way and this is its next question.  Something else may be asked in between. */
+    #goesOn(): boolean {
+        const row = (this.#row ??= kept(this.#key));
+        if (!row?.running) return false;
+        const asked = this.asked && this.question.prompt?.message === row.prompt;
+        const here = asked && gathererFor(row.prompt)?.stretch(this.view) === row.stretch;
+        if (!here && (asked || !row.left.length)) this.#row = { ...row, left: [], running: false };
+        return here;
+    }
+
+    get #key(): string {
+        return `${this.info.id} ${this.viewer}`;
+    }
+
     pick(option: Option): void {
         if (this.busy || !this.asked) return;
+        const gatherer = gathererOf(this.question);
+        if (gatherer) {
+            this.held = "";
+            if (option.verb === "done") return this.#send();
+            this.picks = gatherer.add(this.question, this.picks, option, this.view);
+            return this.changed();
+        }
         const { most = 1 } = this.question;
         if (most === 1) return this.#answer([option.key]);
         if (this.picks.includes(option.key)) this.picks = this.picks.filter((key) => key !== option.key);
@@ -132,6 +229,7 @@ export class LiveSession extends Position {
     }
 
     confirm(): void {
+        if (!this.busy && this.gathering) return this.enough ? this.#send() : undefined;
         const { least = 1, most = 1 } = this.question;
         if (this.busy || !this.asked || this.picks.length < least || this.picks.length > most) return;
         this.#answer(this.picks);
@@ -243,7 +341,9 @@ export class LiveSession extends Position {
         this.question = question;
         const keys = new Set((question.options ?? []).map((option) => option.key));
         this.picks = same ? this.picks.filter((key) => keys.has(key)) : [];
+        if (!same) this.held = "";
         if (!same) closePopover();
+        if (this.#goesOn()) return this.#next();
         if (!same && this.asked && question.prompt) announce(t("browser-asked-now", { prompt: question.prompt }));
     }
 }

@@ -6,6 +6,7 @@ import { face, facts } from "../catalogue.ts";
 import { icon, seatMark } from "../controls/icon.ts";
 import { closePopover, openPopover } from "../controls/popover.ts";
 import { roving } from "../controls/arrow-keys.ts";
+import type { Step } from "./gathering.ts";
 import type { Line, Session } from "./session.ts";
 import type {
     ChatLine,
@@ -29,12 +30,28 @@ export abstract class Position implements Session {
     abstract readonly live: boolean;
 
     picks: readonly string[] = [];
+    held = "";
     busy = false;
     connected = true;
     undo: UndoInfo = {};
     undoAsked: UndoAsked | undefined;
     chat: readonly ChatLine[] = [];
     readonly #listeners = new Set<() => void>();
+
+    get gathering(): boolean {
+        return false;
+    }
+    get enough(): boolean {
+        return true;
+    }
+    get row(): readonly Step[] {
+        return [];
+    }
+    drop(_step: Step): void {}
+    putBack(): void {
+        this.held = "";
+        this.changed();
+    }
 
     get asked(): boolean {
         const { seat, options } = this.question;
@@ -50,6 +67,10 @@ export abstract class Position implements Session {
     mark(handle: string): "can" | "chosen" | "" {
         if (!this.live || !handle) return "";
         const about = (this.question.options ?? []).filter((one) => one.subject === handle || one.other === handle);
+        if (this.held) {
+            const together = about.some((one) => one.subject === this.held || one.other === this.held);
+            return handle === this.held ? "chosen" : together ? "can" : "";
+        }
         if (about.some((option) => this.picks.includes(option.key))) return "chosen";
         return about.length ? "can" : "";
     }

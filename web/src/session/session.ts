@@ -1,6 +1,7 @@
 // What a board draws from and acts on: one table as one viewer sees it.  A board never talks to the server itself.
 // `LiveSession` (live.ts) is a table that is being played, `StillSession` (still.ts) a position to look at.
 
+import type { Step } from "./gathering.ts";
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from "lit";
 import type {
     ChatLine,
@@ -52,6 +53,18 @@ export interface Session {
 
     /** The keys of the options picked so far, where several can be picked. */
     readonly picks: readonly string[];
+    /** Whether answers are gathered on the table and sent in a row (`gathering.ts`). */
+    readonly gathering: boolean;
+    /** Whether what is gathered can be sent. */
+    readonly enough: boolean;
+    /** What is taken up, to be brought together with something else. */
+    readonly held: string;
+    /** What was chosen of a row so far, given or to be given. */
+    readonly row: readonly Step[];
+    /** Takes one of these back, if it was not sent. */
+    drop(step: Step): void;
+    /** Puts back what is held. */
+    putBack(): void;
     /** An answer is under way: further clicks do nothing. */
     readonly busy: boolean;
     readonly connected: boolean;

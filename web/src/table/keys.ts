@@ -1,4 +1,4 @@
-// The keys of a table: 1 to 9 choose an option, Space or P passes, U takes back, ? asks why not, I enlarges the card,
+// The keys of a table: 1 to 9 choose an option, Space, P or D passes or is done, U takes back, ? asks why not, I enlarges the card,
 // L reads the last line of the log.  They do nothing while somebody writes, and Space still presses a focused button.
 
 import { announce } from "../controls/announce.ts";
@@ -23,7 +23,7 @@ function handled(event: KeyboardEvent, session: Session, at: HTMLElement): boole
     const key = event.key.toLowerCase();
     if (key >= "1" && key <= "9" && key.length === 1) return press(`[data-key="${key}"]`);
     if (key === " " && at.closest("button, a, summary, [role=button], [role=slider]")) return false;
-    if (key === " " || key === "p") return press("[data-key=pass]");
+    if (key === " " || key === "p" || key === "d") return press("[data-key=pass]");
     if (key === "u") return press("[data-key=undo]");
     if (key === "l") {
         const last = session.lines.at(-1);

@@ -9,6 +9,7 @@ import { listed, t } from "../../wording/language.ts";
 import { isViewer, type Board } from "../board.ts";
 import { called } from "../names.ts";
 import { piece, playedPiece } from "./piece.ts";
+import { apart, fate } from "./plan.ts";
 import { archeryTotals } from "./seam.ts";
 import type { Assignment, CardInPlay, Share } from "../view.ts";
 
@@ -65,9 +66,16 @@ function lane(board: Board, assignment: Assignment, kind: "now" | "waiting"): Te
           )
         : html`<p class="lane__nobody">${t("lotr-table-nobody")}</p>`;
     const label = now ? t("lotr-table-lane-now", names) : t("lotr-table-lane-waiting", names);
-    return html`<div class="lane lane--${kind === "now" ? "now" : "wait"}" role="group" aria-label=${label}>
+    const made = board.position.planned.has(assignment.fighter);
+    return html`<div
+        class="lane lane--${kind === "now" ? "now" : "wait"} ${made ? "lane--made" : ""}"
+        role="group"
+        aria-label=${label}
+    >
         <div class="lane__minions">${theirs}</div>
-        <div class="lane__vs">${totals(board, fighter, strength, minions, against)}</div>
+        <div class="lane__vs">
+            ${totals(board, fighter, strength, minions, against)}${now ? nothing : fate(strength, against)}${apart(board, assignment)}
+        </div>
         <div class="lane__fellowship">${ours}</div>
     </div>`;
 }

@@ -34,7 +34,7 @@ function soon(at: HTMLElement, wait: number): void {
 }
 
 function show(at: HTMLElement): void {
-    if (!at.isConnected) return;
+    if (!at.isConnected || session?.held) return; // whoever holds a card looks for another
     host ??= made();
     render(large(at), host);
     host.showPopover();

@@ -23,6 +23,7 @@ import { t } from "../../wording/language.ts";
 import { isViewer, several, type Board } from "../board.ts";
 import { called, lastingShort, nameInHand, nameInPile, nameInPlay, nameOfSite } from "../names.ts";
 import { openStacked } from "./piles.ts";
+import { placed, preview } from "./plan.ts";
 import { NOBODY } from "../position.ts";
 import type { Card, CardInHand, CardInPlay, Place, Share } from "../view.ts";
 
@@ -119,8 +120,12 @@ export function piece(board: Board, card: CardInPlay, density: Density): Templat
     const printed = facts(card.definition);
     const marked = several(board) && owner !== NOBODY && printed?.side === "shadow";
     const borne = position.borne(card);
-    return html`<div class="stack stack--${density}" data-move=${card.handle}>
+    return html`<div
+        class="stack stack--${density} ${session.held === card.handle ? "stack--held" : ""}"
+        data-move=${card.handle}
+    >
         <div class="holder">
+            ${preview(board, card)} ${placed(board, card)}
             ${cardButton(session, card, nameInPlay(session, position, card), stateOf(board, card), density, card.active || position.settingUp ? "" : "is-asleep")}
             ${ask(board, "strength", t("number-strength"), card, card.strength_from, card.strength ?? 0)}
             ${ask(board, "vitality", t("number-vitality"), card, card.vitality_from, card.vitality ?? 0)}

@@ -198,7 +198,7 @@ function supported(board: Board, seat: Seat, among: number): TemplateResult {
     }
     const shown = rows.length > left ? rows.slice(0, Math.max(1, left - 1)) : rows;
     const more = rows.length - shown.length;
-    return html`<div class="support__rows">
+    return html`<div class="support__rows ${2 * rows.length <= left ? "support__rows--wide" : ""}">
         ${repeat(
             shown,
             ({ handle }) => handle,

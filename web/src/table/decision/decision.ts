@@ -96,7 +96,7 @@ class Decision extends LitElement {
             ${lastLine(session)}
             <h2 class="decision__prompt" id="prompt">${say(session.question.prompt!)}</h2>
             ${alarm(session)} ${this.#lesson()} ${this.extra ?? nothing}
-            <ing-answers .session=${session} .options=${this.#distinct()} .gist=${this.#gist}></ing-answers>
+            ${session.gathering ? this.#listed() : this.#answers()}
             ${this.outcome ? html`<p class="decision__outcome">${icon("ui-next")}<span>${this.outcome}</span></p>` : nothing}
             ${asides(session)} ${this.warned ? this.#warning() : nothing}
             <div class="decision__tools">
@@ -104,6 +104,22 @@ class Decision extends LitElement {
             </div>
             ${alone ? nothing : this.#noUndo()} ${undoAsked(session)}
         </section>`;
+    }
+
+    #answers(): TemplateResult {
+        return html`<ing-answers
+            .session=${this.session}
+            .options=${this.#distinct()}
+            .gist=${this.#gist}
+        ></ing-answers>`;
+    }
+
+    /** What is chosen on the table is there as a list, too, for who wants one. */
+    #listed(): TemplateResult {
+        return html`<details class="listed">
+            <summary>${t("browser-as-a-list", { count: this.#options().length })}</summary>
+            ${this.#answers()}
+        </details>`;
     }
 
     #options(): Option[] {
@@ -184,6 +200,8 @@ class Decision extends LitElement {
     #several(): TemplateResult | typeof nothing {
         const { session } = this;
         const { least = 1, most = 1, options = [] } = session.question;
+        if (session.gathering)
+            return options.some(({ verb }) => ENDING.has(verb)) ? nothing : this.#confirm(session.enough);
         if (most === 1) {
             return least === 0
                 ? html`<button type="button" class="btn btn--primary" data-key="pass" @click=${() => session.confirm()}>
@@ -197,15 +215,19 @@ class Decision extends LitElement {
         return html`<p class="decision__count" role="status">
                 ${counted(count, least, Math.min(most, options.length))}
             </p>
-            <button
-                type="button"
-                class="btn ${enough ? "btn--primary" : ""}"
-                data-key="pass"
-                aria-disabled=${enough ? nothing : "true"}
-                @click=${() => session.confirm()}
-            >
-                ${icon("ui-check")}<span>${label}</span>
-            </button>`;
+            ${this.#confirm(enough, label)}`;
+    }
+
+    #confirm(enough: boolean, label = t("browser-confirm")): TemplateResult {
+        return html`<button
+            type="button"
+            class="btn ${enough ? "btn--primary" : ""}"
+            data-key="pass"
+            aria-disabled=${enough ? nothing : "true"}
+            @click=${() => this.session.confirm()}
+        >
+            ${icon("ui-check")}<span>${label}</span>
+        </button>`;
     }
 
     #undo(): TemplateResult {

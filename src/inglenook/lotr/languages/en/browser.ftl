@@ -212,3 +212,22 @@ lotr-threat-overwhelmed = overwhelmed
 lotr-threat-killed = dies
 lotr-threat-wounded = wound
 lotr-threat-corrupted = corrupted
+lotr-table-fate-wins = wins
+lotr-table-fate-loses = loses
+lotr-table-fate-twice = outdone twice over
+lotr-table-plan = Who fights whom
+lotr-table-take-apart = Take apart: { $pair }
+lotr-table-holding = { $card } is taken up: choose whom to meet. Escape puts back.
+lotr-table-left-over = { $count ->
+    [one] { $minions } is left over.
+   *[other] { $minions } are left over.
+}
+lotr-table-wounds-left = { $count ->
+    [0] All wounds are placed.
+    [one] 1 wound left
+   *[other] { $count } wounds left
+}
+lotr-table-take-wound-back = { $count ->
+    [one] Take the wound on { $card } back
+   *[other] Take one of { $count } wounds on { $card } back
+}

@@ -212,3 +212,22 @@ lotr-threat-overwhelmed = murskataan
 lotr-threat-killed = kuolee
 lotr-threat-wounded = haava
 lotr-threat-corrupted = korruptoituu
+lotr-table-fate-wins = voittaa
+lotr-table-fate-loses = häviää
+lotr-table-fate-twice = vastassa kaksinkertainen voima
+lotr-table-plan = Kuka taistelee ketäkin vastaan
+lotr-table-take-apart = Pura: { $pair }
+lotr-table-holding = Valittuna { $card }: valitse, ketä vastaan. Esc peruu.
+lotr-table-left-over = { $count ->
+    [one] Jää yli: { $minions }.
+   *[other] Jäävät yli: { $minions }.
+}
+lotr-table-wounds-left = { $count ->
+    [0] Kaikki haavat on jaettu.
+    [one] 1 haava jäljellä
+   *[other] { $count } haavaa jäljellä
+}
+lotr-table-take-wound-back = { $count ->
+    [one] Ota haava takaisin: { $card }
+   *[other] Ota yksi { $count } haavasta takaisin: { $card }
+}

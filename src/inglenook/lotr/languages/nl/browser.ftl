@@ -212,3 +212,22 @@ lotr-threat-overwhelmed = overmeesterd
 lotr-threat-killed = sterft
 lotr-threat-wounded = wond
 lotr-threat-corrupted = corrupt
+lotr-table-fate-wins = wint
+lotr-table-fate-loses = verliest
+lotr-table-fate-twice = twee keer zo sterk tegenover zich
+lotr-table-plan = Wie tegen wie vecht
+lotr-table-take-apart = Haal uit elkaar: { $pair }
+lotr-table-holding = { $card } is opgepakt: kies tegen wie. Escape legt terug.
+lotr-table-left-over = { $count ->
+    [one] { $minions } blijft over.
+   *[other] { $minions } blijven over.
+}
+lotr-table-wounds-left = { $count ->
+    [0] Alle wonden zijn verdeeld.
+    [one] Nog 1 wond
+   *[other] Nog { $count } wonden
+}
+lotr-table-take-wound-back = { $count ->
+    [one] Neem de wond van { $card } terug
+   *[other] Neem één van { $count } wonden van { $card } terug
+}

@@ -196,3 +196,6 @@ browser-log-passes-shown =
         [one] 1 pass shown
        *[other] { $count } passes shown
     }
+browser-as-a-list = All choices as a list: { $count }
+browser-taken-up = Taken up. Choose what to bring it together with.
+browser-taken-apart = Taken apart.

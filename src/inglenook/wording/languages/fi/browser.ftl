@@ -196,3 +196,6 @@ browser-log-passes-shown =
         [one] 1 väliin jättäminen näkyvissä
        *[other] { $count } väliin jättämistä näkyvissä
     }
+browser-as-a-list = Kaikki vaihtoehdot luettelona: { $count }
+browser-taken-up = Valittu. Valitse sille pari.
+browser-taken-apart = Purettu.

@@ -196,3 +196,6 @@ browser-log-passes-shown =
         [one] 1 keer passen getoond
        *[other] { $count } keer passen getoond
     }
+browser-as-a-list = Alle keuzes als lijst: { $count }
+browser-taken-up = Opgepakt. Kies waarmee je het samenbrengt.
+browser-taken-apart = Uit elkaar gehaald.

@@ -1,0 +1,134 @@
+// What is planned on the table and not sent yet: lanes that form, what would come of them, and wounds that are placed.
+
+import { html, nothing, type TemplateResult } from "lit";
+import { icon } from "../../controls/icon.ts";
+import type { Step } from "../../session/gathering.ts";
+import { listed, t } from "../../wording/language.ts";
+import type { Board } from "../board.ts";
+import { called } from "../names.ts";
+import type { Assignment, CardInPlay } from "../view.ts";
+
+/** What two strengths come to, as they stand: a tie goes to the Shadow (LR-18.8). */
+export type Fate = "wins" | "loses" | "twice";
+
+export function fateOf(strength: number, against: number): Fate {
+    return strength > against ? "wins" : against >= 2 * strength ? "twice" : "loses";
+}
+
+const SIGNS: Readonly<Record<Fate, string>> = { wins: "ui-check", loses: "wound", twice: "ui-warn" };
+
+export function fateWord(fate: Fate): string {
+    return t(`lotr-table-fate-${fate}`);
+}
+
+/** In a word what would come of a lane. */
+export function fate(strength: number, against: number): TemplateResult {
+    const found = fateOf(strength, against);
+    return html`<span class="fate fate--${found}">${icon(SIGNS[found])}${fateWord(found)}</span>`;
+}
+
+/** What would come of it if what is held met this card. */
+export function preview(board: Board, card: CardInPlay): TemplateResult | typeof nothing {
+    const { session, position } = board;
+    if (!session.held || session.mark(card.handle) !== "can") return nothing;
+    const held = position.card(session.held);
+    const option = session.options(card.handle).find((one) => [one.subject, one.other].includes(session.held));
+    if (!held || !option) return nothing;
+    const [fighter, minion] = option.subject === card.handle ? [card, held] : [held, card];
+    const [strength, against] = [fighter.strength ?? 0, minion.strength ?? 0];
+    const found = fateOf(strength, against);
+    return html`<span class="preview preview--${found}" aria-hidden="true"
+        >${icon(SIGNS[found])}${strength} : ${against}</span
+    >`;
+}
+
+/** The wounds that are to be placed on a card; a tap on them takes one back. */
+export function placed(board: Board, card: CardInPlay): TemplateResult | typeof nothing {
+    const { session } = board;
+    const wounds = session.row.filter(({ verb, subject }) => verb === "wound" && subject === card.handle);
+    const [one] = wounds;
+    if (!one) return nothing;
+    return html`<button
+        type="button"
+        class="newwound"
+        data-item
+        aria-label=${t("lotr-table-take-wound-back", { card: called(card.definition), count: wounds.length })}
+        @click=${() => session.drop(one)}
+    >
+        ${icon("wound")}<b aria-hidden="true">${wounds.length}</b>
+    </button>`;
+}
+
+/** The plan in words, for the decision panel: each part can be taken apart again. */
+export function plan(board: Board): TemplateResult | undefined {
+    const { session, position } = board;
+    if (!session.gathering) return undefined;
+    const left = session.question.prompt?.["left"];
+    if (typeof left === "number") return tokens(board, left);
+    const lanes = position.waiting.filter(({ fighter }) => position.planned.has(fighter));
+    const open = new Set((session.question.options ?? []).map(({ other }) => other).filter(Boolean));
+    const taken = new Set(session.row.map(({ other }) => other));
+    const rest = [...open].filter((handle) => !taken.has(handle));
+    return html`${session.held ? html`<p class="decision__hint" role="status">${holding(board)}</p>` : nothing}
+        <ul class="plan" aria-label=${t("lotr-table-plan")}>
+            ${lanes.map((lane) => row(board, lane))}
+            ${rest.length && lanes.length ? html`<li class="plan__rest">${icon("ui-open")}<span>${t("lotr-table-left-over", { count: rest.length, minions: names(board, rest) })}</span></li>` : nothing}
+        </ul>`;
+}
+
+function names(board: Board, handles: readonly string[]): string {
+    return listed(handles.map((handle) => called(board.position.card(handle)?.definition ?? "")));
+}
+
+function holding({ session, position }: Board): string {
+    const held = position.card(session.held);
+    return t("lotr-table-holding", { card: called(held?.definition ?? "") });
+}
+
+function row(board: Board, { fighter, minions }: Assignment): TemplateResult {
+    const { session, position } = board;
+    const strength = position.card(fighter)?.strength ?? 0;
+    const against = minions.reduce((sum, one) => sum + (position.card(one)?.strength ?? 0), 0);
+    const found = fateOf(strength, against);
+    const pair = t("lotr-table-pair", { fighter: names(board, [fighter]), minions: names(board, minions) });
+    const steps: Step[] = session.row.filter(({ subject }) => subject === fighter);
+    return html`<li class="plan__lane plan__lane--${found}">
+        ${icon(SIGNS[found])}<span>${pair}<small>${fateWord(found)}</small></span
+        ><b>${strength} : ${against}</b>
+        <button
+            type="button"
+            class="plan__apart"
+            aria-label=${t("lotr-table-take-apart", { pair })}
+            @click=${() => steps.forEach((step) => session.drop(step))}
+        >
+            ${icon("ui-close")}
+        </button>
+    </li>`;
+}
+
+/** How many wounds are still to be placed. */
+function tokens({ session }: Board, left: number): TemplateResult {
+    const done = session.row.length;
+    return html`<p class="tokens" role="status">
+        ${Array.from({ length: Math.min(left, 8) }, (_, place) => html`<span class=${place < done ? "tokens__placed" : ""}>${icon("wound")}</span>`)}
+        <b>${t("lotr-table-wounds-left", { count: left - done })}</b>
+    </p>`;
+}
+
+/** The button on a lane that takes it apart. */
+export function apart(board: Board, { fighter, minions }: Assignment): TemplateResult | typeof nothing {
+    const { session } = board;
+    if (!session.gathering) return nothing;
+    const steps = session.row.filter(({ subject }) => subject === fighter);
+    if (!steps.length) return nothing;
+    const pair = t("lotr-table-pair", { fighter: names(board, [fighter]), minions: names(board, minions) });
+    return html`<button
+        type="button"
+        class="lane__apart"
+        data-item
+        aria-label=${t("lotr-table-take-apart", { pair })}
+        @click=${() => steps.forEach((step) => session.drop(step))}
+    >
+        ${icon("ui-close")}
+    </button>`;
+}
