@@ -6,7 +6,7 @@ import { icon } from "./icon.ts";
 import { onLanguage, t } from "../wording/language.ts";
 
 export interface Popover {
-    readonly kind: "why" | "sum" | "card" | "menu" | "panel";
+    readonly kind: "why" | "sum" | "card" | "read" | "panel";
     /** What it is about, for those who do not see it. */
     readonly label: string;
     readonly content: () => TemplateResult;
@@ -30,7 +30,7 @@ export function openPopover(at: HTMLElement, popover: Popover): void {
     host.showPopover();
     place();
     const first = host.querySelector<HTMLElement>(
-        popover.kind === "menu" || popover.kind === "panel" ? "button, input, select, a" : "[data-first]",
+        popover.kind === "panel" ? "button, input, select, a" : "[data-first]",
     );
     (first ?? host).focus({ preventScroll: true });
 }
@@ -77,7 +77,7 @@ function made(): HTMLElement {
     element.tabIndex = -1;
     document.body.append(element);
     element.addEventListener("click", (event) => {
-        if (event.target === element && shown?.kind === "card") closePopover(); // beside the card, on the phone
+        if (event.target === element && (shown?.kind === "card" || shown?.kind === "read")) closePopover(); // beside the card, on the phone
     });
     addEventListener("pointerdown", (event) => {
         const target = event.target as Node;
@@ -107,7 +107,7 @@ function place(): void {
     const high = innerHeight - edge - height;
     let left: number;
     let top: number;
-    if (at.top - gap - height >= edge && shown?.kind !== "card") {
+    if (at.top - gap - height >= edge && shown?.kind !== "card" && shown?.kind !== "read") {
         [left, top] = [at.left + at.width / 2 - width / 2, at.top - gap - height];
     } else if (at.left - gap - width >= edge) {
         [left, top] = [at.left - gap - width, at.top + at.height / 2 - height / 2];

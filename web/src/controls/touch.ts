@@ -3,6 +3,11 @@
 
 const LONG = 450;
 
+/** What was pressed with last: a finger, unlike a mouse, cannot rest on a thing before it presses. */
+export let lastPointer = "mouse";
+if (typeof addEventListener === "function")
+    addEventListener("pointerdown", ({ pointerType }) => (lastPointer = pointerType), true);
+
 /** Calls back when a finger stays: `@pointerdown=${longPress(() => session.show(definition, element))}`. */
 export function longPress(show: (at: HTMLElement) => void): (event: PointerEvent) => void {
     return (event) => {

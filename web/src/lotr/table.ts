@@ -11,6 +11,7 @@ import { cardFace } from "./cards/face.ts";
 import { unread } from "../table/chat.ts";
 import { icon } from "../controls/icon.ts";
 import { refreshPopover } from "../controls/popover.ts";
+import { drawReadings } from "../session/reading.ts";
 import { Watching, type Session } from "../session/session.ts";
 import { t } from "../wording/language.ts";
 import type { Board } from "./board.ts";
@@ -25,6 +26,7 @@ import { lesson } from "./decision/lessons.ts";
 import { outcome, scale } from "./decision/outcome.ts";
 import { path } from "./zones/path.ts";
 import { plan } from "./zones/plan.ts";
+import { reading } from "./zones/read.ts";
 import { lookAway, peekAt, peeking } from "./zones/peek.ts";
 import { phases } from "./phases.ts";
 import { LotrPosition } from "./position.ts";
@@ -37,6 +39,7 @@ import { everything, strips, support } from "./zones/seats.ts";
 import { seam } from "./zones/seam.ts";
 
 gatherOnTheTable();
+drawReadings(reading, false);
 drawFaces((definition) => cardFace(definition, {}, "full"));
 
 type Zone = "path" | "others" | "table" | "you" | "log";

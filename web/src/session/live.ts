@@ -14,6 +14,7 @@ import type {
     News,
     Option,
     Question,
+    Reason,
     Refused,
     Reply,
     Request,
@@ -248,18 +249,23 @@ export class LiveSession extends Position {
     }
 
     why(handle: string, at: HTMLElement): void {
-        void this.#ask({ type: "why", handle }).then(async (reply) => {
-            await need(reply);
-            if (reply.type !== "reasons" || !reply.reasons.length) return tell(t("browser-nothing-to-do"));
+        void this.reasons(handle).then((reasons) => {
+            if (!reasons.length) return tell(t("browser-nothing-to-do"));
             const { game } = this.info;
             openPopover(at, {
                 kind: "why",
                 label: t("browser-why-not"),
                 content: () =>
                     html`<p class="pop__head">${icon("ui-why")}${t("browser-why-not")}</p>
-                        ${reasonList(game, reply.reasons)}`,
+                        ${reasonList(game, reasons)}`,
             });
         });
+    }
+
+    async reasons(handle: string): Promise<readonly Reason[]> {
+        const reply = await this.#ask({ type: "why", handle });
+        await need(reply);
+        return reply.type === "reasons" ? reply.reasons : [];
     }
 
     say(text: string): void {

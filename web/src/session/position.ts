@@ -4,9 +4,10 @@
 import { html, type TemplateResult } from "lit";
 import { face, facts } from "../catalogue.ts";
 import { icon, seatMark } from "../controls/icon.ts";
-import { closePopover, openPopover } from "../controls/popover.ts";
-import { roving } from "../controls/arrow-keys.ts";
+import { openPopover } from "../controls/popover.ts";
+import { lastPointer } from "../controls/touch.ts";
 import type { Step } from "./gathering.ts";
+import { read, readsFirst, ruleLink } from "./reading.ts";
 import type { Line, Session } from "./session.ts";
 import type {
     ChatLine,
@@ -75,15 +76,22 @@ export abstract class Position implements Session {
         return about.length ? "can" : "";
     }
 
-    /** What is beside the question is never done by a mere click: putting something down is not what a click means. */
+    /** What is beside the question is never done by a mere click: putting something down is not what a click means.
+     *  A finger cannot rest on a thing, so that its first tap reads; picks that can be changed are not asked about. */
     point(handle: string, at: HTMLElement): void {
         if (!this.live) return;
         const about = this.options(handle);
         const asides = this.question.asides ?? [];
         const [only] = about;
-        if (!only) this.why(handle, at);
-        else if (about.length === 1 && !asides.includes(only)) this.pick(only);
-        else this.#menu(about, at);
+        const { definition = "" } = at.dataset;
+        const once = (this.question.most ?? 1) === 1 && !this.gathering;
+        const first = once && (readsFirst || lastPointer === "touch") && !!definition;
+        if (only && about.length === 1 && !asides.includes(only) && !first) this.pick(only);
+        else this.read(handle, definition, at);
+    }
+
+    read(handle: string, definition: string, at: HTMLElement): void {
+        read(this, handle, definition, at);
     }
 
     show(definition: string, at: HTMLElement): void {
@@ -122,6 +130,7 @@ export abstract class Position implements Session {
     abstract takeBack(): void;
     abstract consent(agree: boolean): void;
     abstract why(handle: string, at: HTMLElement): void;
+    abstract reasons(handle: string): Promise<readonly Reason[]>;
     abstract say(text: string): void;
     abstract stops(kinds: readonly string[]): void;
     abstract pace(pace: number): void;
@@ -133,36 +142,6 @@ export abstract class Position implements Session {
 
     renew(): void {
         // Only a table that is being played has a connection.
-    }
-
-    #menu(about: readonly Option[], at: HTMLElement): void {
-        const asides = this.question.asides ?? [];
-        const choose = (option: Option) => {
-            closePopover();
-            if (asides.includes(option)) this.aside(option);
-            else this.pick(option);
-        };
-        openPopover(at, {
-            kind: "menu",
-            label: t("browser-choose-one"),
-            content: () =>
-                html`<p class="pop__head">${t("browser-choose-one")}</p>
-                    <ol class="options" @keydown=${(event: KeyboardEvent) => roving(event, ".option")}>
-                        ${about.map(
-                            (option) =>
-                                html`<li>
-                                    <button
-                                        type="button"
-                                        class="option option--menu"
-                                        aria-pressed=${this.picks.includes(option.key)}
-                                        @click=${() => choose(option)}
-                                    >
-                                        <span class="option__name">${say(option.label)}</span>
-                                    </button>
-                                </li>`,
-                        )}
-                    </ol>`,
-        });
     }
 }
 
@@ -194,13 +173,6 @@ export function reasonList(game: string, reasons: readonly Reason[]): TemplateRe
     )}`;
 }
 
-/** A rule id that leads to its place in the rulebook. */
-export function ruleLink(game: string, rule: string): TemplateResult {
-    return html`<a class="rule-ref" href="/rules/${game}#${rule}" target="_blank" rel="noopener"
-        >${icon("ui-book")}${rule}</a
-    >`;
-}
-
 function sumTable(title: string, shares: readonly (readonly [string, number])[], total: number): TemplateResult {
     return html`<p class="pop__head">${icon("ui-plus")}${title}</p>
         <table class="sum">
@@ -222,7 +194,8 @@ function sumTable(title: string, shares: readonly (readonly [string, number])[],
         </table>`;
 }
 
-function shareName(source: string): string {
+/** What a share of a number comes from. */
+export function shareName(source: string): string {
     if (source === "printed") return t("browser-sum-printed");
     if (source === "rules") return t("browser-sum-rules");
     if (facts(source)) return facts(source)!.title;

@@ -7,6 +7,7 @@ import type {
     ChatLine,
     Option,
     Question,
+    Reason,
     TableInfo,
     UndoInfo,
     UndoAsked,
@@ -34,7 +35,7 @@ export interface Session {
     options(handle: string): Option[];
     /** How to mark a thing: it can be chosen, it is among the picks, or neither. */
     mark(handle: string): "can" | "chosen" | "";
-    /** Click, Enter or tap: picks its option, opens a small menu if there are several, else tells why not. */
+    /** Click, Enter or tap: picks its option; where there are several, none, or no way back, it is read first. */
     point(handle: string, at: HTMLElement): void;
     /** Enlarges a card. */
     show(definition: string, at: HTMLElement): void;
@@ -82,6 +83,10 @@ export interface Session {
     consent(agree: boolean): void;
     /** Tells why nothing can be done with a thing, in a popover at the element. */
     why(handle: string, at: HTMLElement): void;
+    /** The reasons for that. */
+    reasons(handle: string): Promise<readonly Reason[]>;
+    /** Opens a thing to be read, with what can be done with it as buttons that name it. */
+    read(handle: string, definition: string, at: HTMLElement): void;
     say(text: string): void;
     stops(kinds: readonly string[]): void;
     /** How many milliseconds the bots wait before each answer from now on. */

@@ -4,7 +4,7 @@ import { Position } from "./position.ts";
 import type { Line } from "./session.ts";
 import { setPlayers } from "../wording/language.ts";
 import { seatNames } from "./position.ts";
-import type { Option, Question, TableInfo, Seen } from "../server/wire.generated.ts";
+import type { Option, Question, Reason, TableInfo, Seen } from "../server/wire.generated.ts";
 
 export interface Moment {
     readonly version: number;
@@ -54,6 +54,9 @@ export class StillSession extends Position {
     takeBack(): void {}
     consent(_agree: boolean): void {}
     why(_handle: string, _at: HTMLElement): void {}
+    reasons(_handle: string): Promise<readonly Reason[]> {
+        return Promise.resolve([]);
+    }
     say(_text: string): void {}
     stops(_kinds: readonly string[]): void {}
     pace(_pace: number): void {}

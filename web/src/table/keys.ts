@@ -1,5 +1,5 @@
-// The keys of a table: 1 to 9 choose an option, Space, P or D passes or is done, U takes back, ? asks why not, I enlarges the card,
-// L reads the last line of the log.  They do nothing while somebody writes, and Space still presses a focused button.
+// The keys of a table: 1 to 9 choose an option, Space, P or D passes or is done, U takes back, ? reads the thing in
+// focus, L reads the last line of the log.  They do nothing while somebody writes, and Space still presses a focused button.
 
 import { announce } from "../controls/announce.ts";
 import { popoverIsOpen } from "../controls/popover.ts";
@@ -31,9 +31,8 @@ function handled(event: KeyboardEvent, session: Session, at: HTMLElement): boole
         return true;
     }
     const thing = at.closest<HTMLElement>("[data-handle], [data-definition]");
-    if (key === "?" && thing?.dataset["handle"]) session.why(thing.dataset["handle"], thing);
-    else if (key === "i" && thing?.dataset["definition"]) session.show(thing.dataset["definition"], thing);
-    else return false;
+    if ((key !== "?" && key !== "i") || !thing) return false;
+    session.read(thing.dataset["handle"] ?? "", thing.dataset["definition"] ?? "", thing);
     return true;
 }
 

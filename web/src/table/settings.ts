@@ -9,13 +9,12 @@ import { prefer, preferences, type Speed, type Theme } from "../preferences.ts";
 import { Watching, type Session } from "../session/session.ts";
 import { LANGUAGES, language, OWN_NAMES, say, t } from "../wording/language.ts";
 
-const KEYS = ["options", "pass", "undo", "why", "enlarge", "last", "arrows", "escape"] as const;
+const KEYS = ["options", "pass", "undo", "why", "last", "arrows", "escape"] as const;
 const KEY_CAPS: Readonly<Record<(typeof KEYS)[number], readonly string[]>> = {
     options: ["1", "9"],
-    pass: ["␣", "P"],
+    pass: ["␣", "P", "D"],
     undo: ["U"],
     why: ["?"],
-    enlarge: ["I"],
     last: ["L"],
     arrows: ["←", "→"],
     escape: ["Esc"],
@@ -216,7 +215,6 @@ function keys(): TemplateResult {
         pass: t("browser-key-pass"),
         undo: t("browser-key-undo"),
         why: t("browser-key-why"),
-        enlarge: t("browser-key-enlarge"),
         last: t("browser-key-last"),
         arrows: t("browser-key-arrows"),
         escape: t("browser-key-escape"),

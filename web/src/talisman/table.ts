@@ -9,10 +9,13 @@ import { drawFaces } from "../catalogue.ts";
 import { icon } from "../controls/icon.ts";
 import { still } from "../preferences.ts";
 import { oneTabStop } from "../controls/arrow-keys.ts";
+import { drawReadings } from "../session/reading.ts";
 import { Watching, type Session } from "../session/session.ts";
 import { t } from "../wording/language.ts";
 import { diceOfTurn } from "./decision/battle.ts";
 import { centreOf } from "./board/board.ts";
+import { spaceRead } from "./board/space-panel.ts";
+import { SPACES } from "./board/spaces.ts";
 import { enlarged } from "./cards/face.ts";
 import { gallery, gists, isBrief, matter } from "./decision/matter.ts";
 import { minimap, type Window } from "./board/minimap.ts";
@@ -24,6 +27,10 @@ import { conditions, decks, shelf } from "./stock.ts";
 import { characters, isAlive, spaceOf, viewOf } from "./view.ts";
 
 drawFaces(enlarged);
+drawReadings((session, _handle, definition) => {
+    const space = SPACES.get(definition);
+    return { thing: space ? spaceRead(session, space) : enlarged(definition) };
+}, true);
 
 /** The parts of the table that a narrow screen shows one at a time. */
 type Zone = "board" | "players" | "sheet" | "log";

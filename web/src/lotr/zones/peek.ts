@@ -2,9 +2,8 @@
 // press.  A look never takes the focus and never stands in the way of a click; Escape ends it.
 
 import { html, nothing, render, type TemplateResult } from "lit";
-import { facts } from "../../catalogue.ts";
 import { cardFace } from "../cards/face.ts";
-import { closePopover, openPopover, popoverIsOpen } from "../../controls/popover.ts";
+import { popoverIsOpen } from "../../controls/popover.ts";
 import { longPress } from "../../controls/touch.ts";
 import type { Session } from "../../session/session.ts";
 import { t } from "../../wording/language.ts";
@@ -112,13 +111,8 @@ export const peeking = {
             const at = thing(event);
             if (!at) return;
             longPress(() => {
-                session = of;
-                const label = facts(at.dataset["definition"] ?? "")?.title ?? "";
-                openPopover(at, {
-                    kind: "card",
-                    label,
-                    content: () => html`<div class="lotr-peek__read" @click=${() => closePopover()}>${large(at)}</div>`,
-                });
+                lookAway();
+                of.read(at.dataset["handle"] ?? "", at.dataset["definition"] ?? "", at);
             })(event);
         };
     },

@@ -18,7 +18,8 @@ export function fateOf(strength: number, against: number): Fate {
 const SIGNS: Readonly<Record<Fate, string>> = { wins: "ui-check", loses: "wound", twice: "ui-warn" };
 
 export function fateWord(fate: Fate): string {
-    return t(`lotr-table-fate-${fate}`);
+    if (fate === "wins") return t("lotr-table-fate-wins");
+    return fate === "loses" ? t("lotr-table-fate-loses") : t("lotr-table-fate-twice");
 }
 
 /** In a word what would come of a lane. */

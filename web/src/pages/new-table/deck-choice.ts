@@ -3,7 +3,7 @@
 import "../../../styles/pages/new-table.css";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
-import { ruleLink } from "../../session/position.ts";
+import { ruleLink } from "../../session/reading.ts";
 import { say, Speaking, t } from "../../wording/language.ts";
 import { server } from "../../server/api.ts";
 import type { DeckReport, DeckInfo, Fault, GameInfo } from "../../server/wire.generated.ts";

@@ -195,7 +195,7 @@ export class ReplayPage extends Page {
         const session = this.session!;
         this.#stop();
         openPopover(from, {
-            kind: "menu",
+            kind: "panel",
             label: t("page-branch-seat"),
             content: () =>
                 html`<p class="pop__head">${t("page-branch-seat")}</p>

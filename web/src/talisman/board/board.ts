@@ -24,7 +24,6 @@ import {
     wave,
     type Point,
 } from "./rings.ts";
-import { openSpace } from "./space-panel.ts";
 import { spaceLabel } from "./space-label.ts";
 import { CROWN, REGIONS, RINGS, SPACES, directionOf, signOf, way, type Region, type Space } from "./spaces.ts";
 import { characterHandle, spaceOf, viewOf } from "../view.ts";
@@ -125,12 +124,10 @@ class TalismanBoard extends LitElement {
         this.#point(space, event.currentTarget as Element);
     }
 
-    /** What can be chosen is chosen; any other space opens and shows what is in it. */
+    /** A space is read; if it can be chosen, a button says so. */
     #point(space: Space, at: Element): void {
         unpeek();
-        const { session } = this;
-        if (session.mark(space.id)) session.point(space.id, at as unknown as HTMLElement);
-        else openSpace(session, space, at as unknown as HTMLElement);
+        this.session.point(space.id, at as unknown as HTMLElement);
     }
 
     #badge(space: Space): SVGTemplateResult | typeof nothing {
@@ -143,7 +140,7 @@ class TalismanBoard extends LitElement {
     #chip(space: Space, { at: [x, y], card, gold, more }: Chip): SVGTemplateResult {
         const move = `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
         if (!card) {
-            const open = (event: Event) => openSpace(this.session, space, event.currentTarget as HTMLElement);
+            const open = (event: Event) => this.session.read(space.id, space.id, event.currentTarget as HTMLElement);
             return svg`<g class="chipcard" data-kind=${gold ? "gold" : "more"} transform=${move} @click=${open}><rect width="25" height="33" rx="3" />
         ${gold ? svg`<use href="#t-gold" x="5" y="4" width="15" height="15" />` : nothing}<text x="12.5" y=${gold ? 30 : 22}>${gold ?? `+${more}`}</text></g>`;
         }
@@ -155,11 +152,10 @@ class TalismanBoard extends LitElement {
         const point = (event: Event) => {
             unpeek();
             const chip = event.currentTarget as HTMLElement;
-            if (mark) session.point(card.handle, chip);
-            else if (session.mark(space.id)) session.point(space.id, chip);
-            else openSpace(session, space, chip);
+            if (mark || !session.mark(space.id)) session.read(card.handle, card.definition, chip);
+            else session.read(space.id, space.id, chip);
         };
-        return svg`<g class="chipcard ${mark ? `chipcard--${mark}` : ""}" data-kind=${facts.kind} transform=${move} @click=${point}
+        return svg`<g class="chipcard ${mark ? `chipcard--${mark}` : ""}" data-kind=${facts.kind} data-definition=${card.definition} transform=${move} @click=${point}
         @pointerenter=${shown.enter} @pointerleave=${shown.leave} @pointerdown=${shown.press}>
       <rect width="25" height="33" rx="3" /><use href="#${symbolOf(facts)}" x="5" y=${number ? 3 : 9} width="15" height="15" />
       ${number ? svg`<text x="12.5" y="30">${number}</text>` : nothing}
@@ -177,7 +173,8 @@ class TalismanBoard extends LitElement {
             const mark = session.mark(characterHandle(seat));
             const point = (event: Event) => {
                 unpeek();
-                if (mark) session.point(characterHandle(seat), event.currentTarget as HTMLElement);
+                const { character = "" } = viewOf(session).seats[seat] ?? {};
+                if (mark) session.read(characterHandle(seat), character, event.currentTarget as HTMLElement);
                 else this.dispatchEvent(new CustomEvent("sheet", { detail: seat, bubbles: true }));
             };
             const shown = enlarging(session, viewOf(session).seats[seat]?.character ?? "");

@@ -1,26 +1,19 @@
 // A space opened: what it says, what lies there, who stands there; each card can be enlarged or chosen.
 
 import { html, nothing, type TemplateResult } from "lit";
-import { closePopover, openPopover } from "../../controls/popover.ts";
 import { icon } from "../../controls/icon.ts";
 import type { Session } from "../../session/session.ts";
-import { nameOf, t } from "../../wording/language.ts";
+import { t } from "../../wording/language.ts";
 import { cardFace, cardLabel } from "../cards/face.ts";
 import { factsOf } from "../cards/facts.ts";
 import { signOf, type Space } from "./spaces.ts";
 import { whoIsIn } from "./space-label.ts";
 import { viewOf, type CardView } from "../view.ts";
 
-/** A card as a small button: chosen if it can be, else enlarged. */
+/** A card as a small button that opens it to be read. */
 export function cardButton(session: Session, card: CardView): TemplateResult {
     const mark = session.mark(card.handle);
-    const choose = (event: Event) => {
-        const at = event.currentTarget as HTMLElement;
-        if (mark) {
-            closePopover();
-            session.point(card.handle, at);
-        } else session.show(card.definition, at);
-    };
+    const choose = (event: Event) => session.read(card.handle, card.definition, event.currentTarget as HTMLElement);
     return html`<button
         type="button"
         class="tbutton ${mark ? `tbutton--${mark}` : ""}"
@@ -36,12 +29,8 @@ export function cardButton(session: Session, card: CardView): TemplateResult {
     </button>`;
 }
 
-/** Opens a space in a popover. */
-export function openSpace(session: Session, space: Space, at: HTMLElement): void {
-    openPopover(at, { kind: "panel", label: nameOf(space.id), content: () => content(session, space, at) });
-}
-
-function content(session: Session, space: Space, at: HTMLElement): TemplateResult {
+/** A space to be read: what it says, who stands there, what lies there. */
+export function spaceRead(session: Session, space: Space): TemplateResult {
     const there = viewOf(session).spaces[space.id];
     const facts = factsOf(space.id);
     const people = whoIsIn(session, space);
@@ -52,12 +41,5 @@ function content(session: Session, space: Space, at: HTMLElement): TemplateResul
         ${there?.cards.length ? html`<div class="tspace__cards">${there.cards.map((card) => cardButton(session, card))}</div>` : nothing}
         ${there?.gold ? html`<p class="tspace__gold">${icon("t-gold")}${t("gold-there", { amount: there.gold })}</p>` : nothing}
         <div class="tspace__text">${facts.text.map((line) => html`<p>${line}</p>`)}</div>
-        ${
-            session.live && session.viewer >= 0
-                ? html`<button type="button" class="btn btn--small" @click=${() => session.why(space.id, at)}>
-                      ${icon("ui-why")}${t("talisman-table-why-not-here")}
-                  </button>`
-                : nothing
-        }
     </div>`;
 }

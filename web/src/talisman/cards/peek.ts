@@ -8,6 +8,10 @@ import type { Session } from "../../session/session.ts";
 import { enlarged } from "./face.ts";
 
 const REST = 380;
+/** A pointer that moved so many milliseconds ago moves now. */
+const JUST_NOW = 120;
+let movedAt = 0;
+addEventListener("pointermove", () => (movedAt = performance.now()), true);
 
 let host: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +65,7 @@ export function enlarging(session: Session, definition: string): Enlarging {
     return {
         enter: (event) => {
             // A thing that comes to lie under a pointer at rest is not pointed at.
-            const moved = event.movementX || event.movementY;
+            const moved = performance.now() - movedAt < JUST_NOW;
             if (event.pointerType === "mouse" && moved) soon(definition, event.currentTarget as Element);
         },
         leave: unpeek,
@@ -71,7 +75,7 @@ export function enlarging(session: Session, definition: string): Enlarging {
         },
         press: (event) => {
             unpeek();
-            if (definition) longPress((at) => session.show(definition, at))(event);
+            if (definition) longPress((at) => session.read(at.dataset["handle"] ?? "", definition, at))(event);
         },
     };
 }

@@ -1,4 +1,4 @@
-// The cards of a character as small slips: sign, name and what it adds.  Own ones open what can be done with them.
+// The cards of a character as small slips: picture, sign, name and what it adds.  Own ones open what can be done with them.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -9,10 +9,11 @@ import { factsOf, symbolOf } from "../cards/facts.ts";
 import { breakable } from "../../wording/hyphens.ts";
 import { width } from "../board/lettering.ts";
 import { enlarging, unpeek } from "../cards/peek.ts";
+import { pictureOf } from "../cards/pictures.ts";
 import type { CardView } from "../view.ts";
 
 /** The room for a word on a slip, at a size of 100 units; a longer word needs a wider slip. */
-const WORD_ROOM = 505;
+const WORD_ROOM = 640;
 
 /** The slips of some cards as items of a list. */
 export function slots(session: Session, cards: readonly CardView[]): TemplateResult[] {
@@ -34,9 +35,7 @@ function slot(session: Session, card: CardView): TemplateResult {
     const shown = enlarging(session, card.definition);
     const point = (event: Event) => {
         unpeek();
-        const at = event.currentTarget as HTMLElement;
-        if (session.options(card.handle).length) session.point(card.handle, at);
-        else session.show(card.definition, at);
+        session.point(card.handle, event.currentTarget as HTMLElement);
     };
     const number = facts.kind === "enemy" || facts.kind === "spirit" ? facts.strength || facts.craft : 0;
     return html`<button
@@ -51,6 +50,9 @@ function slot(session: Session, card: CardView): TemplateResult {
         @blur=${shown.leave}
         @pointerdown=${shown.press}
     >
+        <svg class="slot__art" viewBox="0 0 120 62" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+            ${pictureOf(facts)}
+        </svg>
         <span class="slot__band" aria-hidden="true"
             >${icon(symbolOf(facts))}${number ? html`<b>${number}</b>` : nothing}${card.counters ? html`<b>${card.counters}</b>` : nothing}</span
         >

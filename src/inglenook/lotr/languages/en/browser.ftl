@@ -231,3 +231,4 @@ lotr-table-take-wound-back = { $count ->
     [one] Take the wound on { $card } back
    *[other] Take one of { $count } wounds on { $card } back
 }
+lotr-table-wounds = Wounds

@@ -231,3 +231,4 @@ lotr-table-take-wound-back = { $count ->
     [one] Ota haava takaisin: { $card }
    *[other] Ota yksi { $count } haavasta takaisin: { $card }
 }
+lotr-table-wounds = Haavat

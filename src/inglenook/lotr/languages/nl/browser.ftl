@@ -231,3 +231,4 @@ lotr-table-take-wound-back = { $count ->
     [one] Neem de wond van { $card } terug
    *[other] Neem één van { $count } wonden van { $card } terug
 }
+lotr-table-wounds = Wonden

@@ -43,7 +43,6 @@ talisman-table-can = Can be chosen: { $options }
 talisman-table-can-card = Can be chosen here: { $cards }
 talisman-table-can-be-chosen = Can be chosen
 talisman-table-chosen = Chosen
-talisman-table-why-not-here = Why not this space?
 
 ## Cards
 

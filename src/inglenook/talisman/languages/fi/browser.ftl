@@ -43,7 +43,6 @@ talisman-table-can = Voit valita: { $options }
 talisman-table-can-card = Täältä voit valita: { $cards }
 talisman-table-can-be-chosen = Voit valita tämän
 talisman-table-chosen = Valittu
-talisman-table-why-not-here = Miksi ei tätä ruutua?
 
 ## Cards
 

@@ -43,7 +43,6 @@ talisman-table-can = Te kiezen: { $options }
 talisman-table-can-card = Hier te kiezen: { $cards }
 talisman-table-can-be-chosen = Kan worden gekozen
 talisman-table-chosen = Gekozen
-talisman-table-why-not-here = Waarom dit vak niet?
 
 ## Cards
 

@@ -33,7 +33,6 @@ browser-bot-numbered = { $name } { $number }
 
 browser-your-decision = Your decision
 browser-asked-now = Your decision: { $prompt }
-browser-choose-one = Choose one
 browser-choose-none = Choose none
 browser-confirm = Confirm
 browser-chosen = chosen
@@ -167,12 +166,11 @@ browser-keys = Keys
 browser-key-options = choose an option
 browser-key-pass = pass or confirm
 browser-key-undo = undo
-browser-key-why = why not: the card in focus
-browser-key-enlarge = enlarge the card in focus
+browser-key-why = read the card or space in focus
 browser-key-last = hear the last line of the log
 browser-key-arrows = move within a group
 browser-key-escape = close what is open
-browser-keys-touch = On a touch screen: tap to choose, hold to enlarge.
+browser-keys-touch = On a touch screen: the first tap reads, a finger that stays reads at any time.
 
 ## The stage
 
@@ -199,3 +197,4 @@ browser-log-passes-shown =
 browser-as-a-list = All choices as a list: { $count }
 browser-taken-up = Taken up. Choose what to bring it together with.
 browser-taken-apart = Taken apart.
+browser-read-only = Read only, do nothing

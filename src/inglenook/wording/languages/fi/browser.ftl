@@ -33,7 +33,6 @@ browser-bot-numbered = { $name } { $number }
 
 browser-your-decision = Sinun päätöksesi
 browser-asked-now = Sinun päätöksesi: { $prompt }
-browser-choose-one = Valitse yksi
 browser-choose-none = Älä valitse mitään
 browser-confirm = Vahvista
 browser-chosen = valittu
@@ -167,12 +166,11 @@ browser-keys = Näppäimet
 browser-key-options = valitse vaihtoehto
 browser-key-pass = jätä väliin tai vahvista
 browser-key-undo = kumoa
-browser-key-why = miksi ei: valittuna oleva kortti
-browser-key-enlarge = suurenna valittuna oleva kortti
+browser-key-why = lue valittuna oleva kortti tai ruutu
 browser-key-last = kuuntele lokin viimeinen rivi
 browser-key-arrows = liiku ryhmän sisällä
 browser-key-escape = sulje avoin ikkuna
-browser-keys-touch = Kosketusnäytöllä: valitse napauttamalla, suurenna pitämällä pohjassa.
+browser-keys-touch = Kosketusnäytöllä ensimmäinen napautus näyttää tekstin, ja painallus pohjassa aina.
 
 ## The stage
 
@@ -199,3 +197,4 @@ browser-log-passes-shown =
 browser-as-a-list = Kaikki vaihtoehdot luettelona: { $count }
 browser-taken-up = Valittu. Valitse sille pari.
 browser-taken-apart = Purettu.
+browser-read-only = Lue vain, älä tee mitään

@@ -33,7 +33,6 @@ browser-bot-numbered = { $name } { $number }
 
 browser-your-decision = Jouw beslissing
 browser-asked-now = Jouw beslissing: { $prompt }
-browser-choose-one = Kies er één
 browser-choose-none = Niets kiezen
 browser-confirm = Bevestigen
 browser-chosen = gekozen
@@ -167,12 +166,11 @@ browser-keys = Toetsen
 browser-key-options = een optie kiezen
 browser-key-pass = passen of bevestigen
 browser-key-undo = terugnemen
-browser-key-why = waarom niet: de kaart met de focus
-browser-key-enlarge = de kaart met de focus vergroten
+browser-key-why = de kaart of het vak met de focus lezen
 browser-key-last = de laatste regel van het logboek horen
 browser-key-arrows = bewegen binnen een groep
 browser-key-escape = sluiten wat open is
-browser-keys-touch = Op een aanraakscherm: tik om te kiezen, houd vast om te vergroten.
+browser-keys-touch = Op een aanraakscherm: de eerste tik laat lezen, een vinger die blijft altijd.
 
 ## The stage
 
@@ -199,3 +197,4 @@ browser-log-passes-shown =
 browser-as-a-list = Alle keuzes als lijst: { $count }
 browser-taken-up = Opgepakt. Kies waarmee je het samenbrengt.
 browser-taken-apart = Uit elkaar gehaald.
+browser-read-only = Alleen lezen, niets doen

@@ -1,0 +1,96 @@
+"""One gesture reads every card and space, also what can be chosen, and never does anything."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.accessibility import prepare, structure
+from tests.browser.chromium import PHONE, Newcomer
+from tests.browser.played import lay_out, play_on, play_out
+from tests.browser.serving import Serving
+
+MOMENTS = {
+    "lotr": ("pictures 1", frozenset({"prompt-phase-action", "word-skirmish"}), 60),
+    "talisman": ("pictures 3", frozenset[str](), 150),
+}
+"""For each game the seed of a finished one, and where to play on."""
+
+READABLE = "main [data-handle][data-definition], .zones [data-handle][data-definition]"
+OPEN = ".pop--read:popover-open"
+
+
+@pytest.fixture
+def table(newcomer: Newcomer, serving: Serving, request: pytest.FixtureRequest) -> tuple[Page, list[str]]:
+    """A table with something to choose, by mouse or finger, and what the page asks to be done there."""
+    game, way = request.param
+    seed, prompts, after = MOMENTS[game]
+    name = f"reading-{game}-{way}"
+    lay_out(serving.database, *play_out(name, game, seed))
+    page = newcomer("en-GB", way, *([PHONE] if way == "tap" else []))
+    done: list[str] = []
+
+    def sent(frame: str | bytes) -> None:
+        kind = json.loads(frame)["type"]
+        if kind in ("answer", "aside", "undo"):
+            done.append(kind)
+
+    page.on("websocket", lambda connection: connection.on("framesent", sent))
+    play_on(page, serving.address, name, prompts, after)
+    expect(page.locator("#decision .option").first).to_be_attached()
+    return page, done
+
+
+@pytest.mark.rule("SR-47")
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("table", [("lotr", "click"), ("talisman", "click")], indirect=True, ids=["lotr", "talisman"])
+def test_everything_can_be_read_and_reading_does_nothing(table: tuple[Page, list[str]]) -> None:
+    """A pointer at rest; focus and `?`: what can be chosen as well as what cannot."""
+    page, done = table
+    page.mouse.move(5, 300)
+    page.locator("main :is(.card.is-can, .slot--can)").first.hover()
+    large = page.locator(".lotr-peek:popover-open .card--full, .peek--open article")
+    expect(large).to_be_visible()
+    page.mouse.move(5, 300)
+    expect(large).to_have_count(0)
+
+    things = page.locator(READABLE)
+    marked = 0
+    for place in range(things.count()):
+        thing = things.nth(place)
+        if not thing.is_visible():
+            continue
+        marked += thing.evaluate("one => /(is|slot|space)-*(can|chosen)/.test(one.getAttribute('class'))")
+        thing.focus()
+        page.keyboard.press("?")
+        reader = page.locator(OPEN)
+        expect(reader).to_be_visible()
+        assert re.search(r"\w", reader.inner_text())
+        page.keyboard.press("Escape")
+        expect(reader).to_be_hidden()
+    assert marked and [] == done
+
+
+@pytest.mark.rule("SR-47", "SR-44")
+@pytest.mark.timeout(180)
+@pytest.mark.parametrize("table", [("lotr", "tap"), ("talisman", "tap")], indirect=True, ids=["lotr", "talisman"])
+def test_the_first_tap_reads_and_a_named_button_acts(table: tuple[Page, list[str]]) -> None:
+    """A card that can be played, a space: a sheet opens without a fault of accessibility, and only its button acts."""
+    page, done = table
+    page.locator(":is(#hand .card.is-can, .space--here)").first.tap(force=True)
+    reader = page.locator(OPEN)
+    expect(reader).to_be_visible()
+    prepare(page)
+    assert [] == structure(page)
+    assert [] == done
+    act = reader.locator(".reader__acts .btn--primary")
+    if act.count():
+        assert re.search(r"\w{3}", act.inner_text())
+        act.tap()
+        page.wait_for_function(
+            "version => Number(document.querySelector('#decision').dataset.version) > version", arg=0
+        )
+        assert ["answer"] == done

@@ -1,0 +1,89 @@
+// Reading: one gesture on every card and space, whether or not it can be chosen.  The thing large, as it is now, then
+// what can be done with it as buttons that name it, or why nothing can.
+
+import { html, nothing, type TemplateResult } from "lit";
+import { face, facts } from "../catalogue.ts";
+import { icon } from "../controls/icon.ts";
+import { closePopover, openPopover, refreshPopover } from "../controls/popover.ts";
+import type { Option, Reason } from "../server/wire.generated.ts";
+import { nameOf, say, t } from "../wording/language.ts";
+import type { Session } from "./session.ts";
+
+/** How a board shows a thing to be read: printed, and beside it what holds for it now. */
+export interface Reading {
+    readonly thing: TemplateResult;
+    readonly now?: TemplateResult | typeof nothing;
+}
+export type Readings = (session: Session, handle: string, definition: string) => Reading;
+
+let readings: Readings = (_session, _handle, definition) => ({ thing: face(definition) });
+/** Whether everything is read before it is done, also with the mouse: where little can be taken back. */
+export let readsFirst = false;
+
+/** How the things of a game are read: each board says so when it is loaded. */
+export function drawReadings(drawn: Readings, first: boolean): void {
+    readings = drawn;
+    readsFirst = first;
+}
+
+/** Opens a thing to be read, with what can be done with it. */
+export function read(session: Session, handle: string, definition: string, at: HTMLElement): void {
+    if (!definition) return void (handle && session.why(handle, at));
+    let reasons: readonly Reason[] = [];
+    const content = () => {
+        const { thing, now = nothing } = readings(session, handle, definition);
+        return html`<div class="reader">
+            <div class="reader__thing">${thing}</div>
+            <div class="reader__side">${now} ${acts(session, handle)} ${why(session, reasons)}</div>
+        </div>`;
+    };
+    openPopover(at, { kind: "read", label: facts(definition)?.title ?? nameOf(definition), content });
+    if (!handle || !session.live || session.viewer < 0 || session.options(handle).length) return;
+    void session.reasons(handle).then((found) => {
+        reasons = found;
+        refreshPopover();
+    });
+}
+
+/** What can be done with a thing, each by its name. */
+function acts(session: Session, handle: string): TemplateResult | typeof nothing {
+    const about = session.options(handle);
+    if (!about.length || (session.gathering && about.some(({ subject, other }) => subject && other))) return nothing;
+    const asides = session.question.asides ?? [];
+    const act = (option: Option) => {
+        closePopover();
+        if (asides.includes(option)) session.aside(option);
+        else session.pick(option);
+    };
+    return html`<div class="reader__acts">
+        ${about.map(
+            (option) =>
+                html`<button
+                    type="button"
+                    data-first
+                    class="btn ${about.length > 1 || asides.includes(option) ? "" : "btn--primary"}"
+                    aria-pressed=${session.picks.includes(option.key) ? "true" : nothing}
+                    @click=${() => act(option)}
+                >
+                    ${icon("ui-play")}<span>${say(option.label)}</span>
+                </button>`,
+        )}
+        <button type="button" class="btn btn--quiet" @click=${() => closePopover()}>
+            ${icon("ui-close")}<span>${t("browser-read-only")}</span>
+        </button>
+    </div>`;
+}
+
+function why({ info }: Session, reasons: readonly Reason[]): TemplateResult | typeof nothing {
+    if (!reasons.length) return nothing;
+    return html`<div class="reader__why">
+        ${reasons.map(({ message, rule }) => html`<p>${say(message)} ${rule ? ruleLink(info.game, rule) : nothing}</p>`)}
+    </div>`;
+}
+
+/** A rule id that leads to its place in the rulebook. */
+export function ruleLink(game: string, rule: string): TemplateResult {
+    return html`<a class="rule-ref" href="/rules/${game}#${rule}" target="_blank" rel="noopener"
+        >${icon("ui-book")}${rule}</a
+    >`;
+}
