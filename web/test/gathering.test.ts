@@ -21,7 +21,7 @@ prompt-archery-wound = wound
 prompt-other = other`,
 );
 
-const HERE = {} as HTMLElement;
+const HERE = { dataset: {} } as unknown as HTMLElement;
 const VIEW = {
     turn_number: 2,
     phase: "assignment",

@@ -47,7 +47,7 @@ export function room({ width, height }: Window, crowd: Crowd): Room {
         width >= 2200 ? [250, 470] : width >= 1560 ? [208, 380] : [smallPath ? 64 : 180, smallPath ? 312 : 340];
     const across = width - path - side;
     const hand = clamp(
-        92,
+        84,
         Math.min(tall * (tall < 820 ? 0.136 : 0.152), (across - 56) / Math.max(crowd.hand, 6) - 11),
         200,
     );
