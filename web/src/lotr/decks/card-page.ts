@@ -9,7 +9,7 @@ import { icon } from "../../controls/icon.ts";
 import { Fetched, Page, waiting } from "../../pages/page.ts";
 import { framed } from "../../pages/top.ts";
 import { server } from "../../server/api.ts";
-import { ruleLink } from "../../session/position.ts";
+import { ruleLink } from "../../session/reading.ts";
 import {
     LANGUAGES,
     language,

@@ -4,7 +4,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { facts, term } from "../../catalogue.ts";
 import { icon } from "../../controls/icon.ts";
-import { ruleLink } from "../../session/position.ts";
+import { ruleLink } from "../../session/reading.ts";
 import { say, t } from "../../wording/language.ts";
 import { capital } from "../cards/face.ts";
 import type { Bench } from "./bench.ts";
