@@ -11,9 +11,9 @@ from inglenook.lotr.library import printed
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.cards import On
 from inglenook.lotr.words.filters import ANYTHING
-from tests.lotr.cards.standing import GANDALF, card, in_rohan
+from tests.lotr.cards.standing import GANDALF, SAM, card, in_rohan, on_site
 from tests.lotr.positions import Playing, Position
-from tests.lotr.samples import companion, condition, minion, possession
+from tests.lotr.samples import ally, companion, condition, minion, possession
 
 BOUND = companion(
     "Bound Man", culture="gondor", vitality=6, keywords=(("ring-bound", 1), ("ranger", 1)), signet="aragorn"
@@ -50,11 +50,13 @@ ROWS = [
     used("4C104", terms.FELLOWSHIP),
     used("4U110", terms.SKIRMISH, most=2),
     used("4R111", terms.SKIRMISH, BOUND, "4R116"),
+    used("4U114", terms.SKIRMISH, "4U114"),
     used("4C115", terms.MANEUVER),
     used("4R121", terms.REGROUP),
     used("4U123", terms.FELLOWSHIP),
     used("4R124", terms.SKIRMISH),
     used("4R125", terms.SKIRMISH),
+    used("4U127", terms.SKIRMISH, "4U127"),
     used("4C131", terms.SKIRMISH, BOUND, BOUND),
     used("4R133", terms.SKIRMISH),
     used("4C135", terms.SKIRMISH),
@@ -76,6 +78,7 @@ ROWS = [
     used("6U19", terms.FELLOWSHIP, most=0),
     used("6U20", terms.FELLOWSHIP, most=2),
     used("6U25", terms.REGROUP, most=2),
+    used("6R39", terms.SKIRMISH, "5R29", most=3),
     used("6R50", terms.SKIRMISH, "6R50"),
     used("6R50", terms.REGROUP),
     used("6C52", terms.SKIRMISH),
@@ -164,3 +167,58 @@ def test_nobody_else_decides_in_the_towers_block(id: str, phase: str, hero: str,
         assert asked <= {0}
         chosen = max(chosen, several)
     assert chosen == most
+
+
+@pytest.mark.parametrize("id", [card("4U325"), card("4U327"), card("4U328")])
+def test_who_exerts_on_the_plains_says_the_player_of_the_fellowship(id: str) -> None:
+    """Two of three unbound companions; Sam and an ally are none."""
+    at = on_site(id, 1, seats=3)
+    friends = [at.play(RIDER) for _friend in range(3)]
+    at.play(SAM)
+    at.play(ally("Ally"))
+    game = at.fellowship().choose("use", id)
+    pending = game.game.pending
+    assert pending is not None
+    assert (0, 2, 2, friends) == (game.asked, pending.least, pending.most, sorted(game.choices()))
+
+
+@pytest.mark.card("4U333")
+def test_who_rests_in_the_camp_says_the_player_of_the_fellowship() -> None:
+    """One companion at a time, no ally."""
+    at = on_site("4U333", 2, seats=3)
+    friends = [at.play(RIDER, wounds=1) for _friend in range(2)]
+    at.play(ally("Ally"), wounds=1)
+    game = at.start_of_turn()
+    while not game.options("choose"):
+        game.pass_()
+    pending = game.game.pending
+    assert pending is not None
+    assert (0, 1, friends) == (game.asked, pending.most, sorted(game.choices()))
+
+
+@pytest.mark.parametrize("id", [card("5P121"), card("6U51"), card("4R79"), card("4C128")])
+def test_who_has_won_chooses(id: str) -> None:
+    """Who is healed or wounded after a victory: one of two."""
+    at = in_rohan(seats=3)
+    kind = companion("Winner", culture="gondor", race="elf" if id == "4R79" else "man", strength=9, vitality=6)
+    hero = at.play(id if id == "5P121" else kind)
+    others = [at.play(companion("Wounded", culture="gondor", race="dwarf", vitality=4), wounds=1) for _one in range(2)]
+    at.play(BOUND)
+    weak = at.play(minion("Weak Orc", strength=5, vitality=6))
+    orcs = [weak, at.play(minion("Orc", vitality=6))]
+    if id == "6U51":
+        at.play(id, on=hero)
+    elif id != "5P121":
+        at.hand(0, id)
+    game = at.skirmish(hero, weak)
+    if id == "4C128":
+        game.choose("play", id).choose("choose", weak)
+    game.passes()
+    while game.offered("suffer"):
+        game.choose("suffer")
+    option = next(one for one in game.options("respond") if one.amount == 0)
+    game.choose("respond", option.subject, amount=0)
+    pending = game.game.pending
+    assert pending is not None
+    assert (0, 1) == (game.asked, pending.most)
+    assert (orcs if id in ("4R79", "4C128") else others) == sorted(game.choices())

@@ -84,24 +84,23 @@ def test_secret_folk_are_men_of_dunland(winner: str, offered: bool) -> None:
 
 
 @pytest.mark.card("4R22", "4R35")
-def test_a_beast_of_dunland_is_not_made_fierce() -> None:
-    """By the horde with three sites, or the wake of destruction with two: Men are."""
+def test_only_men_of_dunland_are_made_fierce() -> None:
+    """By the horde with three sites, or the wake of destruction with two: no beast, and no Man of the south."""
     at = in_rohan(6)
     horde = at.play("4R22")
-    man, warg = at.play(WILD_MAN), at.play(WILD_WARG)
+    others = [at.play(one) for one in (WILD_MAN, WILD_WARG, SOUTHRON)]
     for number in (1, 2, 3, 4):
         at.control(1, number)
     game = at.maneuver()
-    assert [1, 0] == [fierce(game, one) for one in (man, warg)]
-    damages = [keyword(game.table, one, terms.DAMAGE) for one in (horde, man, warg)]
-    assert [1, 1, 0] == damages
+    assert [1, 0, 0] == [fierce(game, one) for one in others]
+    assert [1, 1, 0, 0] == [keyword(game.table, one, terms.DAMAGE) for one in (horde, *others)]
     at = in_rohan(6)
-    man, warg = at.play(WILD_MAN), at.play(WILD_WARG)
+    others = [at.play(one) for one in (WILD_MAN, WILD_WARG, SOUTHRON)]
     at.control(1, 1)
     at.control(1, 2)
     at.hand(1, "4R35")
     game = hand_over(at.maneuver()).choose("play", "4R35")
-    assert [1, 0] == [fierce(game, one) for one in (man, warg)]
+    assert [1, 0, 0] == [fierce(game, one) for one in others]
 
 
 @pytest.mark.card("5R3")
@@ -271,7 +270,49 @@ def test_a_victory_heals_once(id: str) -> None:
     assert 1 == game.wounds(friend)
 
 
+@pytest.mark.parametrize("id", [card("4C135"), card("6C52")])
+def test_neither_an_elf_of_gondor_nor_a_man_of_rohan(id: str) -> None:
+    """Men of Gondor are made stronger."""
+    at = in_rohan()
+    men = [at.play(MAN_OF_GONDOR), at.play(MAN_OF_GONDOR)]
+    at.play(ELF_OF_GONDOR)
+    at.play(companion("Rider", culture="rohan"))
+    if id == "4C135":
+        at.hand(0, id)
+    else:
+        at.play(id)
+    game = at.skirmish(men[0], at.play(ORC)).choose("play" if id == "4C135" else "use", id)
+    assert men == sorted(game.choices())
+
+
+@pytest.mark.card("6U25")
+def test_only_a_shadow_condition_is_cracked() -> None:
+    """No minion, and no possession."""
+    at = in_rohan(4)
+    ent = companion("Ent", race="ent", vitality=4)
+    at.play(ent)
+    at.play(ent)
+    curse = at.play(condition("Curse", side=terms.SHADOW))
+    at.play(possession("Club", side=terms.SHADOW, on=On(ANYTHING)), on=at.play(ORC))
+    at.hand(0, "6U25")
+    game = at.regroup().choose("play", "6U25")
+    assert {terms.CONDITION_TYPE} == {game.table.cards[one].printed.type for one in game.choices()}
+    assert terms.DISCARD_PILE == game.choose("choose", curse).zone(curse)
+
+
 # Sites, and the move limit.
+
+
+@pytest.mark.card("4U339")
+def test_what_stands_in_the_stables() -> None:
+    """A Man of Rohan exerts, for a mount of Rohan: neither another of Rohan nor another Man, and no other card."""
+    at = on_site("4U339", 3)
+    man = at.play(companion("Rider", culture="rohan", vitality=4))
+    others = [at.play(companion("Elf of Rohan", culture="rohan", race="elf", vitality=4)), at.play(FRIEND)]
+    mare = possession("Mare", culture="rohan", item_class="mount", on=On(ANYTHING))
+    steed, *_others = at.deck(0, mare, possession("Cup", culture="rohan"), HORSE)
+    game = at.fellowship().choose("use", "4U339")
+    assert ([1, 0, 0], [steed]) == ([game.wounds(one) for one in (man, *others)], game.choices("play"))
 
 
 @pytest.mark.card("4U344")
