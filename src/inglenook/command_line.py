@@ -14,7 +14,7 @@ from typing import Final, Protocol
 
 from inglenook.arguments import Arguments, BadArgument, options_of_all
 from inglenook.games import loaded
-from inglenook.kernel.errors import BrokenRules, InglenookError, TooDeep
+from inglenook.kernel.errors import BrokenRules, Endless, InglenookError, TooDeep
 from inglenook.kernel.messages import Message, plain
 from inglenook.wording import LANGUAGES, Wording, WordingError
 
@@ -144,7 +144,7 @@ def language_of_the_system(environment: Mapping[str, str]) -> str:
 def refuse(problem: InglenookError, language: str) -> int:
     """Says in one line what was refused and what was probably meant."""
     hint: Message | None = getattr(problem, "hint", None)
-    status = FAILED if isinstance(problem, (BrokenRules, TooDeep)) else REFUSED
+    status = FAILED if isinstance(problem, (BrokenRules, Endless, TooDeep)) else REFUSED
     return complain(problem.message, language, status, hint)
 
 

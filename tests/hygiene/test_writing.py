@@ -30,6 +30,8 @@ MAY_BE_SILENT = {
     "src/inglenook/kernel/table.py::Table.changed": "it is what the others have to call",
     "src/inglenook/kernel/table.py::Table.revealed": "it only counts; the atom that shows something has changed it",
     "src/inglenook/kernel/table.py::Table.tell": "nothing is computed from the log",
+    "src/inglenook/kernel/table.py::Table.run_anew": "it only counts what the rules do",
+    "src/inglenook/kernel/table.py::Table.count_turn": "the same",
     "src/inglenook/kernel/table.py::Table.then": "nothing is computed from the agenda",
     "src/inglenook/lotr/table.py::LotrTable.has_been": "positions met inside an action are no part of the position",
     "src/inglenook/lotr/table.py::LotrTable.forget_positions": "the same",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import logging
 import os
 import re
 import signal
@@ -17,9 +16,7 @@ import pytest
 
 from inglenook import command_line
 from inglenook.arguments import BadArgument
-from inglenook.server import app
 from inglenook.server.command import CannotServe, listen, origin
-from inglenook.server.health import logs
 from inglenook.server.settings import DEFAULT_PORT, Settings, default_database
 from inglenook.server.storage.database import BadDatabase
 from inglenook.server.storage.file_lock import alone
@@ -124,22 +121,6 @@ def test_other_origins_as_browsers_write_them() -> None:
             origin(wrong)
 
 
-@pytest.mark.rule("SR-31")
-def test_every_process_writes_down_the_same_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One of several processes, too, sets up the logs before anything else, and has uvicorn say only what is wrong."""
-    begun: list[str] = []
-    monkeypatch.setattr(logs, "configure", lambda: begun.append("logs"))
-    monkeypatch.setattr(app, "create_app", lambda settings: begun.append(settings.database))
-    monkeypatch.setenv("INGLENOOK_SERVER", "")
-    Settings(database="postgresql://somewhere/games").to_environment()
-    logging.getLogger("uvicorn").setLevel(logging.INFO)
-
-    app.app_from_environment()
-
-    assert ["logs", "postgresql://somewhere/games"] == begun
-    assert logging.WARNING == logging.getLogger("uvicorn.error").getEffectiveLevel()
-
-
 def test_a_port_that_is_taken() -> None:
     """Who asked for it is told; who did not gets the next one that is free."""
     with socket.socket() as taken:
@@ -151,18 +132,6 @@ def test_a_port_that_is_taken() -> None:
     with listen("127.0.0.1", None) as first, listen("127.0.0.1", None) as second:
         ports = [one.getsockname()[1] for one in (first, second)]
         assert DEFAULT_PORT <= ports[0] < ports[1]
-
-
-def test_settings_reach_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What one process was told, the others hear."""
-    monkeypatch.setenv("INGLENOOK_SERVER", "")
-    settings = Settings(
-        database="postgresql://somewhere/games", workers=3, origins=("https://one.example",), trusted_proxies=2
-    )
-    settings.to_environment()
-
-    assert settings == Settings.from_environment()
-    assert "postgresql://somewhere/games" == settings.address
 
 
 @pytest.mark.parametrize(

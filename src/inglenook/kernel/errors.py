@@ -71,5 +71,9 @@ class TooDeep(InglenookError):
     """Responses to responses without an end: a card or rule is wrong, and the game says so instead of hanging."""
 
 
+class Endless(InglenookError):
+    """Rules that came neither to a question nor to an end: a card or rule is wrong, and the game says so (KR-30)."""
+
+
 class BrokenRules(InglenookError):
     """The rules themselves failed.  The game stands as it stood before the answer; the cause is attached."""

@@ -206,11 +206,13 @@ class Game(Generic[T]):
     def run(self, reply: Picked | None = None) -> None:
         """Drives the rules to the next question that leaves a choice, or to the end of the game."""
         table = self.table
+        table.run_anew()
         rules = self._rules
         if rules is None:
-            rules = self._rules = run_steps(table, self.keep)
-            reply = None
+            rules, reply = run_steps(table, self.keep), None
+            self._rules = rules
         while True:
+            table.count_turn()
             try:
                 decision = rules.send(reply)  # type: ignore[arg-type]  # a coroutine is started with None
             except StopIteration:

@@ -7,15 +7,22 @@ calls `changed()`.  Copies are cheap: pieces are shared until one of the copies 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from inglenook.kernel.data import Data, items, number, numbers, text
 from inglenook.kernel.decisions import Seat
 from inglenook.kernel.dice import Dice
+from inglenook.kernel.errors import Endless
 from inglenook.kernel.lines import Line
 from inglenook.kernel.messages import Message
 from inglenook.kernel.sight import Sight
 from inglenook.kernel.steps import Step, step_from_data, step_to_data
+
+MOST_CHANGES: Final = 200_000
+"""Between two questions atoms change a table at most so often (KR-30): the longest known run has a few hundred."""
+
+MOST_TURNS: Final = 20_000
+"""Between two questions that leave a choice so many steps are run, and others answered, at most (KR-30)."""
 
 
 class Stamp:
@@ -68,6 +75,9 @@ class Table:
         self.sight = Sight(self.secret)
         """Only remembered, hence not saved."""
         # Alive only while a step runs, hence neither copied nor saved:
+        self.enough = MOST_CHANGES
+        """At this version the rules are taken to be in a loop."""
+        self.turns = 0
         self.depth = 0
         self.lines: list[Line] | None = None
         self.watched = True
@@ -94,6 +104,19 @@ class Table:
     def changed(self) -> None:
         """Called by every atom: values computed from the table before this are out of date."""
         self.version += 1
+        if self.version > self.enough:
+            raise Endless("error-endless", {"limit": MOST_CHANGES})
+
+    def run_anew(self) -> None:
+        """The rules begin to run to the next question: they may change so much, and take so many turns (KR-30)."""
+        self.enough = self.version + MOST_CHANGES
+        self.turns = 0
+
+    def count_turn(self) -> None:
+        """One more step, or question that leaves no choice."""
+        self.turns += 1
+        if self.turns > MOST_TURNS:
+            raise Endless("error-endless", {"limit": MOST_TURNS})
 
     def revealed(self) -> None:
         """Called by every atom that shows somebody what was hidden: nothing before this can be taken back (KR-12)."""
@@ -132,6 +155,7 @@ class Table:
         twin.sight = self.sight
         twin.agenda = self.agenda[:]
         twin.version = self.version
+        twin.enough = self.version + MOST_CHANGES
         twin.reveals = self.reveals
         twin.over = self.over
         twin.winners = self.winners
@@ -159,6 +183,7 @@ class Table:
         self.sight = Sight(self.secret)
         self.agenda = [step_from_data(step, steps) for step in items(data["agenda"])]
         self.version = number(data["version"])
+        self.enough = self.version + MOST_CHANGES
         self.reveals = number(data["reveals"])
         self.over = bool(data["over"])
         self.winners = tuple(numbers(data["winners"]))

@@ -6,6 +6,7 @@ import gc
 import logging
 import mimetypes
 import os
+import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -42,6 +43,7 @@ def rarely_collect() -> None:
 
     What was loaded by now stays for good.  Little of the rest lies in circles: most of it is freed without that.
     """
+    sys.setswitchinterval(0.0005)  # play need not wait for what threads count: decks, replays
     gc.freeze()
     gc.set_threshold(20_000, 20, 200)
 
@@ -75,12 +77,6 @@ def create_app(settings: Settings, clock: Clock = time.monotonic) -> Starlette:
         middleware=middleware(limits, settings.origins, settings.trusted_proxies),
         lifespan=lifespan,
     )
-
-
-def app_from_environment() -> Starlette:
-    """The application in one of several processes."""
-    begin_logging()
-    return create_app(Settings.from_environment())
 
 
 def begin_logging() -> None:

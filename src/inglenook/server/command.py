@@ -6,11 +6,14 @@ import asyncio
 import errno
 import os
 import re
+import signal
 import socket
 import sys
 import webbrowser
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,9 +25,11 @@ from inglenook.server.settings import DEFAULT_PORT
 from inglenook.wording import Wording
 
 if TYPE_CHECKING:
+    from inglenook.server.http.front_door import Door
+    from inglenook.server.processes.board import Work
     from inglenook.server.settings import Settings
 
-NEEDED: Final = ("itsdangerous", "msgspec", "prometheus_client", "sqlalchemy", "starlette",
+NEEDED: Final = ("httptools", "itsdangerous", "msgspec", "prometheus_client", "sqlalchemy", "starlette",
                  "structlog", "uvicorn", "websockets")  # fmt: skip
 PORTS_TO_TRY: Final = 20
 LARGEST_FRAME: Final = 256 * 1024
@@ -121,23 +126,54 @@ def serve(given: Namespace, listening: socket.socket, wording: Wording) -> None:
 
 def serve_alone(given: Namespace, settings: Settings, listening: socket.socket, wording: Wording) -> None:
     """Runs the server, when the database is there and nobody else serves it."""
-    import uvicorn
+    if not hasattr(os, "fork"):  # Windows: one process, and nobody who would put another in its place
+        serve_here(settings, listening, lambda: say_ready(given, settings, wording))
+        return
+    from inglenook.server.processes.endless import freeze_endless
+    from inglenook.server.processes.workers import Workers
+    from inglenook.server.storage.database import address_of
 
-    from inglenook.server.app import CLIENT, create_app
+    starter = os.getpid()
+
+    def serve_one(number: int, again: bool) -> None:
+        first = number == 0 and not again
+        serve_here(settings, listening, lambda: say_ready(given, settings, wording, starter) if first else None)
+
+    def freeze(work: Work) -> None:
+        asyncio.run(freeze_endless(settings.address, work))
+
+    shared = address_of(settings.address).get_backend_name() != "sqlite"
+    ending = Workers(settings.workers, serve_one, freeze, freeze_first=shared).run()
+    if ending == signal.SIGTERM:  # whoever told us finds it in our status
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        os.kill(os.getpid(), signal.SIGTERM)
+    if not ending:
+        raise CannotServe("server-error-processes")
+
+
+def say_ready(given: Namespace, settings: Settings, wording: Wording, process: int = 0) -> None:
+    """Says where the server is."""
+    from inglenook.server.app import CLIENT
 
     shown = "localhost" if given.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else given.host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{settings.port}/"
+    if given.say_process:
+        print(f"process={process or os.getpid()} port={settings.port}", flush=True)
+    print(wording.say(Message("server-ready", {"address": address})), flush=True)
+    core = Message("server-core-compiled") if is_compiled() else Message("server-core-python")
+    print(wording.say(core), flush=True)
+    if not (CLIENT / "index.html").is_file():
+        print(wording.say(Message("server-not-built")), flush=True)
+    if given.open:
+        webbrowser.open(address)
 
-    def ready() -> None:
-        if given.say_process:
-            print(f"process={os.getpid()} port={settings.port}", flush=True)
-        print(wording.say(Message("server-ready", {"address": address})), flush=True)
-        core = Message("server-core-compiled") if is_compiled() else Message("server-core-python")
-        print(wording.say(core), flush=True)
-        if not (CLIENT / "index.html").is_file():
-            print(wording.say(Message("server-not-built")), flush=True)
-        if given.open:
-            webbrowser.open(address)
+
+def serve_here(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serves in this process."""
+    import uvicorn
+
+    from inglenook.server.app import create_app
+    from inglenook.server.http.front_door import Door, most_connections
 
     class Server(uvicorn.Server):
         """A server that says when it is ready."""
@@ -147,19 +183,9 @@ def serve_alone(given: Namespace, settings: Settings, listening: socket.socket, 
             if not self.should_exit:
                 ready()
 
-    app = create_app(settings) if settings.workers == 1 else "inglenook.server.app:app_from_environment"
-    config = uvicorn.Config(app, factory=settings.workers > 1, workers=settings.workers, **uvicorn_settings())
-    try:
-        if settings.workers == 1:
-            Server(config).run([listening])
-        else:
-            from uvicorn.supervisors import Multiprocess
-
-            settings.to_environment()
-            ready()
-            Multiprocess(config, [listening]).run()
-    except KeyboardInterrupt:
-        pass  # how a server is usually ended
+    door = Door(most=most_connections(), by_address=not settings.trusted_proxies)
+    with suppress(KeyboardInterrupt):  # how a server is usually ended
+        Server(uvicorn.Config(create_app(settings), **uvicorn_settings(door))).run([listening])
 
 
 async def check_database(address: str) -> None:
@@ -170,9 +196,12 @@ async def check_database(address: str) -> None:
     await store.close()
 
 
-def uvicorn_settings() -> dict[str, Any]:
-    """How uvicorn is to serve."""
+def uvicorn_settings(door: Door | None = None) -> dict[str, Any]:
+    """How uvicorn is to serve, and what it may cost to come in."""
+    from inglenook.server.http.front_door import Door, FrontDoor, most_connections
+
     return {
+        "http": partial(FrontDoor, door=door or Door(most=most_connections())),
         "log_config": None,  # ours is set already
         "access_log": False,
         "server_header": False,

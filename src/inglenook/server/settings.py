@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 DEFAULT_PORT: Final = 8642
-VARIABLE: Final = "INGLENOOK_SERVER"
-"""The variable of the environment in which one process tells others how the server is set up."""
 
 
 def data_folder() -> Path:
@@ -57,13 +54,3 @@ class Settings:
     def address(self) -> str:
         """The address of the database."""
         return self.database or default_database()
-
-    def to_environment(self) -> None:
-        """Leaves word for the processes that are about to be started."""
-        os.environ[VARIABLE] = json.dumps(asdict(self))
-
-    @staticmethod
-    def from_environment() -> Settings:
-        """What was left."""
-        said = json.loads(os.environ[VARIABLE])
-        return Settings(**{**said, "pause": tuple(said["pause"]), "origins": tuple(said["origins"])})

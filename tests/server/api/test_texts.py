@@ -14,8 +14,8 @@ from inglenook.games import find
 from inglenook.kernel.messages import Name
 from inglenook.rulebooks.catalogues import read_catalogues
 from inglenook.rulebooks.pages import for_readers, marked, page_called, pages, sections
-from inglenook.server.api.catalogue import edition
 from inglenook.server.api.wording import LEFT_OUT, PRODUCT, read
+from inglenook.server.edition import edition
 from inglenook.wording import LANGUAGES, Wording, name_id
 from inglenook.wording.faults import check
 from inglenook.wording.uses import collect

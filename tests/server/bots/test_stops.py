@@ -9,6 +9,7 @@ import pytest
 from inglenook.games import find
 from inglenook.server import protocol
 from inglenook.server.bots.autoplay import next_move
+from inglenook.server.bots.hesitation import LEAST, MOST
 from inglenook.server.settings import Settings
 from inglenook.server.storage.rows import Entry
 from inglenook.server.tables.room import Room
@@ -152,7 +153,7 @@ def test_at_a_discreet_table_every_opportunity_is_a_version(sqlite_address: str)
 
 
 def test_at_a_discreet_table_who_can_only_pass_takes_a_while(sqlite_address: str) -> None:
-    """As long as somebody who does not want to be asked."""
+    """As long as people do (`test_hesitation.py`)."""
     settings = replace(HASTY, pause=Settings().pause)
 
     async def scenario(company: Company) -> None:
@@ -169,8 +170,7 @@ def test_at_a_discreet_table_who_can_only_pass_takes_a_while(sqlite_address: str
                 pauses.append(move.pause)
             await room.answer(tuple(range(max(1, pending.least))))
 
-        least, most = settings.pause
         assert pauses
-        assert all(least <= pause <= most for pause in pauses)
+        assert all(LEAST <= pause <= MOST for pause in pauses)
 
     in_company(sqlite_address, scenario)

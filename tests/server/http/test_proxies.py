@@ -54,3 +54,17 @@ def test_addresses_are_counted_as_our_proxies_say(tmp_path: Path) -> None:
 
     assert 1 == app.args[2]
     assert uvicorn_settings()["proxy_headers"] is False
+
+
+@pytest.mark.rule("SR-30")
+def test_a_header_in_several_lines_is_one_list(tmp_path: Path) -> None:
+    """Who sends a line of one's own before that of our proxy gains nothing: the last address counts."""
+    with House(tmp_path, trusted_proxies=1, limited=True) as house:
+        browser = house.browser()
+        statuses = []
+        for number in range(31):
+            lines = [("x-forwarded-for", f"198.51.100.{number}"), ("x-forwarded-for", "203.0.113.9")]
+            body = {"game": "talisman", "seats": []}
+            statuses.append(browser.request("POST", "/api/tables", json=body, headers=lines).status_code)
+
+    assert [400] * 30 + [429] == statuses

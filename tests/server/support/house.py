@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from inglenook.server.app import create_app
 from inglenook.server.command import uvicorn_settings
+from inglenook.server.http.front_door import Door
 from inglenook.server.settings import Settings
 from tests.server.support.clock import StoppedClock
 from tests.server.support.tables import ANN, BEN, cookie, lay
@@ -33,12 +34,12 @@ class Ready(uvicorn.Server):
 class House:
     """A server with a table at which Ann and Ben play."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, door: Door | None = None, **settings: Any) -> None:
         database = f"sqlite:///{folder}/inglenook.sqlite"
         self.clock: Final = StoppedClock()
         self.app: Final = create_app(Settings(database=database, **{"pause": (0.0, 0.0), **settings}), self.clock)
         self._ready: Final = threading.Event()
-        self._server: Final = Ready(uvicorn.Config(self.app, port=0, **uvicorn_settings()))
+        self._server: Final = Ready(uvicorn.Config(self.app, port=0, **uvicorn_settings(door)))
         self._server.ready = self._ready
         self._loop: Final = asyncio.new_event_loop()
         self._thread: Final = threading.Thread(target=self._run)

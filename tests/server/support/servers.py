@@ -24,8 +24,9 @@ import os, signal, sys
 from inglenook import command_line
 from inglenook.server import app, command
 from inglenook.games import find
-for game in sys.argv[1:]:
+for game in sys.argv[2:]:
     find(game)
+exec(sys.argv[1])
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for line in sys.stdin:
     if not os.fork():
@@ -41,21 +42,22 @@ for line in sys.stdin:
 class Nursery:
     """Where servers come from."""
 
-    def __init__(self, *games: str) -> None:
+    def __init__(self, *games: str, prepare: str = "") -> None:
+        """`prepare` is done in it before any server is made: what is to be broken is broken there."""
         paths = [str(PROJECT / "src"), str(PROJECT / "tests" / "games"), str(PROJECT)]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "INGLENOOK_GAMES": "embers=embers.entry"}
         self._process: Final = subprocess.Popen(
-            [sys.executable, "-c", NURSERY, *games],
+            [sys.executable, "-c", NURSERY, prepare, *games],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=environment,
             text=True,
         )
 
-    def server(self, database: str) -> Server:
+    def server(self, database: str, *words: str) -> Server:
         """A new server with this database."""
         assert self._process.stdin is not None and self._process.stdout is not None
-        self._process.stdin.write(f"--port 0 --unlimited --say-process --database {database}\n")
+        self._process.stdin.write(f"--port 0 --unlimited --say-process --database {database} {' '.join(words)}\n")
         self._process.stdin.flush()
         while True:
             line = self._process.stdout.readline()
@@ -88,6 +90,17 @@ class Server:
     def address(self) -> str:
         """Where its WebSocket is."""
         return f"ws://127.0.0.1:{self._port}/ws"
+
+    def end(self) -> None:
+        """Tells it to end, and waits until it has."""
+        os.kill(self._process, signal.SIGTERM)
+        while Path(f"/proc/{self._process}").exists():
+            os.sched_yield()
+        self.alive = False
+
+    def workers(self) -> list[int]:
+        """The processes that serve."""
+        return [int(one) for one in Path(f"/proc/{self._process}/task/{self._process}/children").read_text().split()]
 
     def kill(self) -> None:
         """Ends it as hard as can be, in whatever it does."""

@@ -7,26 +7,19 @@ rendered when somebody first asks for it.
 
 from __future__ import annotations
 
-import hashlib
-from functools import cache
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 from starlette.responses import Response
 
-import inglenook
 from inglenook.games import Catalogue, Facts, GameEntry
 from inglenook.kernel.messages import Message
+from inglenook.server.edition import edition_of
 from inglenook.server.http.cached import SHELF, Made
 from inglenook.server.http.calls import JSON, Call, Refusal, game_called
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.wording import RENDERED, Wording
-
-PACKAGE: Final = Path(inglenook.__file__).parent
-SOURCES: Final = (".py", ".so", ".pyd", ".ftl")
-"""The files that everything printed, and the words for it, are made from."""
 
 
 class CatalogueInfo(Struct):
@@ -63,16 +56,6 @@ def no_terms(_wording: Wording) -> dict[str, str]:
     return {}
 
 
-@cache
-def edition(*folders: Path) -> str:
-    """A mark that changes with anything that sheets are made from, so that none has to be made to know it."""
-    found = hashlib.sha256()
-    for folder in folders:
-        for file in sorted([file for file in folder.rglob("*") if file.suffix in SOURCES]):
-            found.update(file.read_bytes())
-    return found.hexdigest()[:16]
-
-
 def index_of(entry: GameEntry, language: str) -> bytes:
     """What there is on which sheet, as JSON."""
     catalogue = catalogue_of(entry)
@@ -89,11 +72,6 @@ def sheet_of(entry: GameEntry, language: str, name: str) -> bytes:
     cards = catalogue.sheets[name]
     messages = RENDERED[entry.languages].texts(language, cards) if entry.languages in RENDERED else {}
     return msgspec.json.encode({"cards": {id: catalogue.facts(id, wording) for id in cards}, "messages": messages})
-
-
-def edition_of(entry: GameEntry) -> str:
-    """The mark of all sheets of a game, which may be somebody else's."""
-    return edition(PACKAGE, entry.languages.parent)
 
 
 async def get_catalogue(call: Call) -> Response:

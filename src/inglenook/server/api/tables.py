@@ -13,7 +13,7 @@ from inglenook.games import GameEntry
 from inglenook.kernel.messages import Message
 from inglenook.kernel.rulebook import Setup
 from inglenook.server import protocol
-from inglenook.server.http.calls import Body, Call, Line, Nothing, Options, Pasted, Refusal, game_called, one_line
+from inglenook.server.http.calls import SEEN, Body, Call, Line, Nothing, Options, Pasted, Refusal, game_called, one_line
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.storage.rows import (
     BOT,
@@ -49,7 +49,7 @@ class NewTable(Body):
 
     game: Line
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=6)]
-    title: Annotated[str, Meta(max_length=60, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
+    title: Annotated[str, Meta(max_length=60, pattern=SEEN)] = ""
     open: bool = True
     pace: Annotated[int, Meta(ge=0, le=protocol.SLOWEST_PACE)] = 0
     discreet: bool = False

@@ -15,6 +15,7 @@ import structlog
 
 from inglenook.kernel.decisions import PASS
 from inglenook.kernel.errors import InglenookError
+from inglenook.server.bots.hesitation import hesitation
 from inglenook.server.bots.processes import BotProcesses
 from inglenook.server.bots.thinker import Thought
 from inglenook.server.storage.rows import PLAYING
@@ -25,6 +26,9 @@ log = structlog.get_logger("inglenook.server.bots.autoplay")
 
 PATIENCE: Final = 2.0
 """After so many seconds what did not work is tried again."""
+
+DICE: Final = random.SystemRandom()
+"""Nobody can tell from earlier pauses how long the next one will be."""
 
 
 class Move(NamedTuple):
@@ -115,7 +119,7 @@ class Autoplay:
                 await room.answer(tuple(range(pending.least)), by=move.by)
 
 
-def next_move(room: Room) -> Move | None:
+def next_move(room: Room, dice: random.Random = DICE) -> Move | None:
     """What is to be done next without a person; None if that is up to one."""
     play = room.play
     if play is None or room.row.state != PLAYING or play.over:
@@ -129,7 +133,7 @@ def next_move(room: Room) -> Move | None:
             return Move(version, seat, "bot", 0.0, thought=Thought(key, ()))
     bot = room.bot_for(pending.seat)
     # A bot takes as long to pass because it must as because it wants to.
-    pause = room.row.pace / 1000 if bot else random.uniform(*room.settings.pause) if room.others(pending.seat) else 0.0
+    pause = room.row.pace / 1000 if bot else pause_of(room, pending.seat, dice) if room.others(pending.seat) else 0.0
     picked = room.passed_over()
     if picked is not None:
         passes = [pending.options[index].verb for index in picked] == [PASS]
@@ -137,3 +141,11 @@ def next_move(room: Room) -> Move | None:
     if bot and (room.people() or room.audience.watchers):
         return Move(version, pending.seat, "bot", pause, bot)
     return None
+
+
+def pause_of(room: Room, seat: int, dice: random.Random) -> float:
+    """How long somebody takes to pass without being asked, while another could notice."""
+    least, most = room.settings.pause
+    if not room.row.ask_every_time or not most:
+        return dice.uniform(least, most)
+    return hesitation(room.playing().took.get(seat, []), dice)

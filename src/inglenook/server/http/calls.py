@@ -25,9 +25,18 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+JOINING: Final = dict.fromkeys([0x200C, 0x200D, *range(0xFE00, 0xFE10)])
+"""Characters that cannot be seen themselves but join others, as in a family of emoji, or choose how those look."""
+
 JSON: Final = "application/json"
 
-Line = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+SEEN: Final = r"^[^\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]*$"
+"""A line without characters that control something, turn its direction or cannot be seen.
+
+Those that join others, as in emoji and in Persian, are let through.
+"""
+
+Line = Annotated[str, Meta(max_length=40, pattern=SEEN)]
 """A name, or anything else that is shown in one line; may be empty."""
 
 Pasted = Annotated[str, Meta(max_length=50_000, pattern=r"^[^\x00]*$")]
@@ -114,10 +123,10 @@ class Call:
         return guest
 
     async def counting(self, work: Callable[[], T]) -> T:
-        """Does what takes a while in a thread; only a few at a time, so that play does not suffer."""
+        """Does what takes a while in a thread; one thing at a time, so that play does not suffer."""
         state = self.request.app.state
         if not hasattr(state, "counting"):
-            state.counting = asyncio.Semaphore(2)
+            state.counting = asyncio.Semaphore(1)
         async with state.counting:
             return await run_in_threadpool(work)
 
@@ -137,8 +146,9 @@ def game_called(name: str) -> GameEntry:
 
 
 def one_line(text: str) -> str:
-    """A text without blanks around it and with single ones inside."""
-    return " ".join(text.split())
+    """A text without blanks around it and with single ones inside; nothing if there is nothing to see."""
+    line = " ".join(text.split())
+    return line if line.translate(JOINING).strip() else ""
 
 
 def told(faults: Sequence[DeckFault]) -> list[Fault]:

@@ -6,7 +6,6 @@ what was sent.
 
 from __future__ import annotations
 
-import ipaddress
 import re
 import time
 from collections.abc import Sequence
@@ -26,6 +25,7 @@ from inglenook.kernel.messages import Message
 from inglenook.server.health import metrics
 from inglenook.server.http.calls import JSON, Refusal
 from inglenook.server.http.endpoints import ROUTE, UNSAFE
+from inglenook.server.http.front_door import household
 from inglenook.server.people import guests
 from inglenook.server.rate_limits import Rate, RateLimits
 
@@ -257,14 +257,9 @@ def bucket_of(method: str, path: str) -> Bucket:
 
 
 def address_of(request: HTTPConnection, trusted_proxies: int) -> str:
-    """Where a request comes from; of the newer kind of addresses one household has many, which count as one."""
+    """Where a request comes from, as it is counted."""
     here = "" if request.client is None else request.client.host
-    address = guests.forwarded(request, "x-forwarded-for", trusted_proxies) or here
-    try:
-        number = ipaddress.ip_address(address)
-    except ValueError:
-        return "unknown"
-    return str(ipaddress.ip_network(f"{number}/64", strict=False)) if number.version == 6 else str(number)
+    return household(guests.forwarded(request, "x-forwarded-for", trusted_proxies) or here)
 
 
 def method_of(scope: Scope) -> str:

@@ -60,6 +60,9 @@ def is_encrypted(request: HTTPConnection, trusted_proxies: int) -> bool:
 
 
 def forwarded(request: HTTPConnection, header: str, trusted_proxies: int) -> str:
-    """What the outermost of our proxies says of a request; "" if we have none, or it says nothing."""
-    said = [part.strip() for part in request.headers.get(header, "").split(",") if part.strip()]
+    """What the outermost of our proxies says of a request; "" if we have none, or it says nothing.
+
+    Several lines of one header are one list (RFC 9110, 5.3): what a client put before it stands further left.
+    """
+    said = [part.strip() for part in ",".join(request.headers.getlist(header)).split(",") if part.strip()]
     return said[-min(trusted_proxies, len(said))] if trusted_proxies and said else ""

@@ -15,7 +15,7 @@ import structlog
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from inglenook.server.storage.database import Database, ServerDatabase
+from inglenook.server.storage.database import PATIENCE, Database, ServerDatabase
 
 log = structlog.get_logger("inglenook.server.storage")
 
@@ -76,7 +76,7 @@ class Announcements:
         try:
             while not raw.is_closed():
                 await asyncio.sleep(LOOKED_AFTER)
-                await raw.execute("SELECT 1")
+                await raw.execute("SELECT 1", timeout=PATIENCE)
         finally:
             with suppress(Exception):
                 await raw.remove_listener(CHANNEL, self._hear)

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text, update
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from inglenook.kernel.errors import InglenookError
@@ -30,6 +30,8 @@ Work = Callable[[Connection], T]
 
 LOCK: Final = 0x1A61E
 """Which lock of PostgreSQL guards the making of the tables."""
+PATIENCE: Final = 8.0
+"""So many seconds PostgreSQL has for anything: a connection that is silently dead does not stop play."""
 WRITES: Final = {"writes": True}
 """Marks a connection to SQLite that writes."""
 
@@ -40,6 +42,10 @@ class BadDatabase(InglenookError):
 
 class Closed(Exception):
     """The database is closed: nothing is kept any more."""
+
+
+class Unanswered(Exception):
+    """The database did not answer: nobody knows whether what was to be written is kept."""
 
 
 class Database(ABC):
@@ -86,6 +92,10 @@ class Database(ABC):
         """Commits several works at once; if one of them fails, each by itself."""
         try:
             results = await self.commit([work for work, _ in batch])
+        except Unanswered as problem:  # not once more: it may be kept already
+            for _, done in batch:
+                _fail(done, problem)
+            return
         except Exception as problem:  # noqa: BLE001  # it is handed to whoever waits
             if len(batch) > 1:
                 for one in batch:
@@ -153,13 +163,33 @@ class ServerDatabase(Database):
 
     async def read(self, work: Work[T]) -> T:
         """What the work finds."""
-        async with self.engine.connect() as connection:
-            return await connection.run_sync(work)
+        try:
+            async with asyncio.timeout(PATIENCE), self.engine.connect() as connection:
+                return await connection.run_sync(work)
+        except (DBAPIError, OSError) as problem:
+            await self._lost(problem)
+            raise
 
     async def commit(self, works: list[Work[Any]]) -> list[Any]:
         """Does several works in one transaction."""
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(lambda sync: [work(sync) for work in works])
+        try:
+            async with asyncio.timeout(PATIENCE), self.engine.begin() as connection:
+                return await connection.run_sync(lambda sync: [work(sync) for work in works])
+        except (DBAPIError, OSError) as problem:
+            if await self._lost(problem):
+                raise Unanswered from problem
+            raise
+
+    async def _lost(self, problem: DBAPIError | OSError) -> bool:
+        """Whether the connection was lost, or nothing came over it in time: then the others are hardly better."""
+        lost = isinstance(problem, (OSError, InterfaceError)) or problem.connection_invalidated
+        if lost:
+            try:
+                async with asyncio.timeout(PATIENCE / 4):
+                    await self.engine.dispose()
+            except (DBAPIError, OSError):
+                await self.engine.dispose(close=False)
+        return lost
 
     async def dispose(self) -> None:
         """Closes all connections."""
@@ -201,7 +231,8 @@ def _open_file(url: URL) -> Engine:
 
 
 async def _open_server(url: URL) -> ServerDatabase:
-    engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+    patient = {"timeout": PATIENCE / 2, "command_timeout": PATIENCE / 2}
+    engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=patient)
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_make_tables)
@@ -261,6 +292,17 @@ def _make_tables(connection: Connection) -> None:
         schema.MIGRATIONS[number](connection)
         number += 1
         connection.execute(update(schema.meta).where(schema.meta.c.key == "schema").values(value=str(number)))
+    _check_columns(connection)
+
+
+def _check_columns(connection: Connection) -> None:
+    """Refuses a database in which something is missing that play would miss later."""
+    there = inspect(connection)
+    for table in schema.metadata.sorted_tables:
+        found = {column["name"] for column in there.get_columns(table.name)}
+        missing = [column.name for column in table.columns if column.name not in found]
+        if missing:
+            raise BadDatabase("server-error-database-column", {"table": table.name, "column": missing[0]})
 
 
 def _schema_of(connection: Connection) -> int | None:
@@ -268,4 +310,6 @@ def _schema_of(connection: Connection) -> int | None:
     if not inspect(connection).has_table(schema.meta.name):
         return None
     found = connection.execute(select(schema.meta.c.value).where(schema.meta.c.key == "schema")).scalar()
+    if found is not None and not (found.isascii() and found.isdigit() and int(found) > 0):
+        raise BadDatabase("server-error-database-schema", {"given": found[:40]})
     return None if found is None else int(found)

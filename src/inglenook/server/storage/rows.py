@@ -63,7 +63,7 @@ class TableRow:
     changed: float
     ask_every_time: bool = False
     asked: int = -1
-    """The seat whose answer the game waits for; -1: none."""
+    """The seat whose person the game waits for; -1: none, or it goes on by itself."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from inglenook.server.storage import plain_sql, schema
 from inglenook.server.storage.announcements import Announcements
-from inglenook.server.storage.database import Database, open_database
+from inglenook.server.storage.database import Closed, Database, Unanswered, open_database
 from inglenook.server.storage.rows import (
+    PERSON,
     PLAYING,
     WAITING,
     ChatRow,
@@ -34,6 +35,8 @@ from inglenook.server.storage.rows import (
 )
 
 A_DAY: Final = 24 * 3600
+ASKED_AGAIN: Final = 2.0
+"""For so many seconds the answer to whether the database is well stays the same."""
 PATIENCE: Final = 5.0
 """A database that says nothing for so many seconds does not answer."""
 
@@ -47,6 +50,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database: Final = database
         self._announcements: Final = Announcements(database)
+        self._asked = (-ASKED_AGAIN, False)
 
     @property
     def shared(self) -> bool:
@@ -59,12 +63,25 @@ class Store:
         return self._announcements.process
 
     async def is_well(self) -> bool:
-        """Whether the database answers."""
-        try:
-            async with asyncio.timeout(PATIENCE):
-                return await self._first(select(1)) is not None
-        except (SQLAlchemyError, OSError):  # a timeout is one of the latter
-            return False
+        """Whether the database answers, and keeps what is written: a full disk is read without complaint.
+
+        Whoever asks often gets the same answer for a moment, so that asking costs little.
+        """
+        at, well = self._asked
+        if time.monotonic() - at > ASKED_AGAIN:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self._database.write(self._probe)
+                    well = await self._first(select(1)) is not None
+            except (SQLAlchemyError, OSError, Unanswered, Closed):  # a timeout is an OSError
+                well = False
+            self._asked = (time.monotonic(), well)
+        return well
+
+    def _probe(self, connection: Connection) -> None:
+        values = {"key": "probe", "value": str(time.time())}
+        statement = self._insert_into(schema.meta).values(values)
+        connection.execute(statement.on_conflict_do_update(index_elements=["key"], set_=values))
 
     # Guests, and what else is kept once.
 
@@ -132,6 +149,14 @@ class Store:
         lively = open.where(tables.changed > time.time() - A_DAY)
         rows = await self._all(lively.order_by(tables.created.desc()).limit(most))
         return [ListedTable(**row._mapping) for row in rows]
+
+    async def going_on(self, since: float, until: float, most: int = 50) -> list[str]:
+        """The ids of tables that go on without a person, at which a person sits, and nothing has happened since."""
+        tables, seats = schema.tables.c, schema.seats.c
+        people = select(seats.table).where(seats.kind == PERSON, seats.bot == "")
+        found = select(tables.id).where(tables.state == PLAYING, tables.asked == -1, tables.id.in_(people))
+        lately = found.where(tables.changed > since, tables.changed < until)
+        return [row.id for row in await self._all(lately.order_by(tables.changed.desc()).limit(most))]
 
     async def tables_of(self, guest: str, most: int = 50) -> list[ListedTable]:
         """Those at which a guest sits or sat, the latest first."""
@@ -233,6 +258,14 @@ class Store:
         entries = schema.entries.c
         found = select(schema.entries).where(entries.table == table, entries.number > after).order_by(entries.number)
         return [Entry(**{**row._mapping, "keys": tuple(row._mapping["keys"])}) for row in await self._all(found)]
+
+    async def is_kept(self, entry: Entry) -> bool:
+        """Whether this very entry is kept, and no other in its place."""
+        entries = schema.entries.c
+        found = await self._first(
+            select(schema.entries).where(entries.table == entry.table, entries.number == entry.number)
+        )
+        return found is not None and {**found._mapping} == entry_data(entry)
 
     async def snapshot(self, table: str) -> SnapshotRow | None:
         """The latest snapshot of a game."""

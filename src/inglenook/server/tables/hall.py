@@ -21,6 +21,8 @@ log = structlog.get_logger("inglenook.server.tables.hall")
 
 LOOKED_AFTER: Final = 20.0
 """Every so many seconds the other processes are told who is here, and what nobody watches is forgotten."""
+TAKEN_UP_FOR: Final = 30 * 24 * 3600.0
+"""Tables that have stood still for so many seconds are not taken up by themselves."""
 MOST_ROOMS: Final = 500
 """So many tables are kept in memory, unless more are watched."""
 
@@ -40,8 +42,9 @@ class Hall:
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
 
     def open(self) -> None:
-        """Begins to listen to other processes."""
+        """Begins to listen to other processes, and takes up what goes on without a person."""
         self._begin(self._listen())
+        self._begin(self.take_up(0.0))
         self._begin(self._look_after())
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -153,10 +156,18 @@ class Hall:
         if self.store.shared:
             await self.store.announce(room.id, f"present {self.store.process} {room.presence.told()}")
 
+    async def take_up(self, after: float = LOOKED_AFTER) -> None:
+        """Takes up tables that should go on by themselves, and do not: whoever had them has ended (SR-83)."""
+        now = time.time()
+        for table in await self.store.going_on(now - TAKEN_UP_FOR, now - after):
+            if table not in self._rooms:
+                await self.room(table)
+
     async def _look_after(self) -> None:
         while True:
             await asyncio.sleep(LOOKED_AFTER)
             try:
+                await self.take_up()
                 for room in list(self._rooms.values()):
                     if room.audience.watchers:
                         await self.tell_presence(room)
@@ -172,7 +183,8 @@ class Hall:
         return not room.audience.watchers and not self._autoplays[room.id].busy and not room.lock.locked()
 
     def forget(self, room: Room) -> None:
-        """Keeps a room in memory no longer."""
+        """Keeps a room in memory no longer; its game, which is most of it, is freed at once."""
         self._rooms.pop(room.id, None)
         self._autoplays.pop(room.id, None)
+        room.put_away()
         metrics.games_loaded.set(len(self._rooms))

@@ -14,11 +14,13 @@ import msgspec
 
 from inglenook.games import GameEntry
 from inglenook.kernel import snapshots
+from inglenook.kernel.decisions import PASS
 from inglenook.kernel.errors import CannotUndo, Diverged
 from inglenook.kernel.game import Game, Given
 from inglenook.kernel.lines import Line
 from inglenook.kernel.messages import Message, from_plain, plain
 from inglenook.kernel.records import Record
+from inglenook.server.bots.hesitation import KEPT
 from inglenook.server.storage.rows import ANSWER, ASIDE, CONCEDE, OVER, UNDO, Entry, SnapshotRow, TableRow
 
 KEPT_LINES: Final = 400
@@ -42,6 +44,11 @@ class Play:
         self._heard = 0
         self._gave_up: frozenset[int] = frozenset()
         """Who has given up by the game's own rule, among the first `_heard` answers."""
+        self.took: dict[int, list[float]] = {}
+        """For each seat after how many seconds its person passed, the latest last."""
+        self._last = row.changed if not entries else entries[0].at
+        for done in entries:
+            self.note_time(done)
         self.closed = row.state == OVER
         """Whether the table is over although the rules would let the game go on: nobody is left who plays."""
         answers = [given(entry) for entry in stands]
@@ -91,7 +98,15 @@ class Play:
         elif entry.kind == CONCEDE:
             self.conceded.append(entry.seat)
         self.version = entry.number
+        self.note_time(entry)
         return entry.kind == UNDO
+
+    def note_time(self, entry: Entry) -> None:
+        """Notes how long somebody took to pass, whom nobody passed for."""
+        if entry.keys == (PASS,) and not entry.by:
+            self.took.setdefault(entry.seat, []).append(max(0.0, entry.at - self._last))
+            del self.took[entry.seat][:-KEPT]
+        self._last = entry.at
 
     def go_back(self, answers: int) -> None:
         """Goes back to the question after the first `answers`; if need be, by playing from the start."""

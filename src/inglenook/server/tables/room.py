@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -17,17 +17,31 @@ from typing import Any, Final
 import structlog
 
 from inglenook.games import find
-from inglenook.kernel.records import Record
 from inglenook.server.health import metrics
 from inglenook.server.people.audience import Audience
 from inglenook.server.people.watcher import NOTHING_SEEN, Watcher
+from inglenook.server.processes.board import LOADING
+from inglenook.server.processes.watchdog import WATCHDOG
 from inglenook.server.protocol import Done, TableInfo
 from inglenook.server.settings import Settings
-from inglenook.server.storage.rows import ANSWER, ASIDE, FROZEN, OVER, PLAYING, UNDO, WAITING, Entry, Guest, TableState
+from inglenook.server.storage.database import Unanswered
+from inglenook.server.storage.rows import (
+    ANSWER,
+    ASIDE,
+    FROZEN,
+    OVER,
+    PLAYING,
+    UNDO,
+    WAITING,
+    Entry,
+    Guest,
+    SnapshotRow,
+    TableState,
+)
 from inglenook.server.storage.store import Store
-from inglenook.server.tables.faults import LEGAL, fault_of, works_now
+from inglenook.server.tables.faults import LEGAL, fault_of, may_be_tried, record_of, works_now
 from inglenook.server.tables.info import table_info
-from inglenook.server.tables.play import KEPT_LINES, Play, given, standing
+from inglenook.server.tables.play import KEPT_LINES, Play
 from inglenook.server.tables.seats import SeatedTable
 from inglenook.server.tables.undo import Wanted
 
@@ -35,6 +49,8 @@ log = structlog.get_logger("inglenook.server.tables.room")
 
 SNAPSHOT_EVERY: Final = 64
 """To make one costs as much as twenty answers, to play so many answers again about ten milliseconds."""
+VIEWING: Final = "view"
+"""The kind of a work that shows a game."""
 RECONNECTING: Final = 60
 """For so many seconds, at least, a process that has just taken up a table does not take anybody for gone."""
 
@@ -88,8 +104,11 @@ class Room(SeatedTable):
         self.wants_undo(None)
         frozen = self.row.state == FROZEN
         fault = None if self.row.state == PLAYING else await self.store.latest_fault(self.id)
+        if not may_be_tried(self.entry, fault, loading=True):
+            self.fault = "" if fault is None else fault.id
+            return
         try:
-            play = await asyncio.to_thread(Play, self.entry, self.row, entries, snapshot)
+            play = await asyncio.to_thread(self.make_play, entries, snapshot)
             if frozen and fault is not None and not works_now(play, fault):
                 self.play, self.fault = play, fault.id
                 return
@@ -97,10 +116,8 @@ class Room(SeatedTable):
             if fault is not None:  # known already
                 self.fault = fault.id
             else:
-                row = self.row
-                answers = [given(entry) for entry in standing(entries)]
-                record = Record(row.game, row.setup, row.seed, answers, row.ask_every_time, self.names())  # type: ignore[arg-type]
-                await self.freeze(problem, record.to_text(), {"loading": True, "version": len(entries)})
+                record = record_of(self.row, self.seats, entries).to_text()
+                await self.freeze(problem, record, {"loading": True, "version": len(entries)})
             return
         self.play, self.fault = play, ""
         if frozen:
@@ -113,6 +130,11 @@ class Room(SeatedTable):
             log.warning("diverged", table=self.id, answers=len(play.game.answers), version=play.version)
             with suppress(Taken):  # another process has seen to it, and the game is as that has left it
                 await self.commit(UNDO, -1, answers=len(play.game.answers), back=True)
+
+    def make_play(self, entries: Sequence[Entry], snapshot: SnapshotRow | None) -> Play:
+        """The game from what is kept."""
+        with WATCHDOG.over(self.id, self.row.version, LOADING):
+            return Play(self.entry, self.row, entries, snapshot)
 
     async def reload(self) -> None:
         """If the database did not answer the last time, the game was thrown away, and is made anew now."""
@@ -147,7 +169,8 @@ class Room(SeatedTable):
         entries = await self.store.entries(self.id, play.version)
         self.row = await self.store.table(self.id) or self.row  # afterwards: it may be ahead of them, not behind
         try:
-            went_back = [play.follow(entry) for entry in entries]
+            with WATCHDOG.over(self.id, play.version, LOADING):
+                went_back = [play.follow(entry) for entry in entries]
             back = True in went_back
         except Exception:  # noqa: BLE001  # the game is made anew, which finds out what is wrong with it
             await self.load_play()
@@ -166,6 +189,13 @@ class Room(SeatedTable):
         if wanted != self.undo_wanted:
             self.undo_wanted = wanted
             self.audience.tell_undo_asked()
+
+    def put_away(self) -> None:
+        """Nobody needs it any more.  Whoever still has it finds the game made anew."""
+        self.play = None
+        self._passed_over = (None, None)
+        self.audience.forget()
+        self.on_change = lambda: None
 
     # Watching.
 
@@ -242,7 +272,8 @@ class Room(SeatedTable):
         """Lets the rules do something.  If they fail, the table is frozen as it stood before."""
         play = self.playing()
         try:
-            act()
+            with WATCHDOG.over(self.id, play.version, kind, seat, keys):
+                act()
         except LEGAL:
             raise
         except Exception as problem:
@@ -269,9 +300,9 @@ class Room(SeatedTable):
             entry = Entry(self.id, number, kind, seat, keys, fingerprint, answers, now, by)
             over = play.over and self.row.state == PLAYING
             fields: dict[str, Any] = {"state": OVER, "winners": play.winners} if over else {}
-            fields["asked"] = self.asked
+            fields["asked"] = self.waits_for
             snapshot = play.snapshot(number) if back or over or number % SNAPSHOT_EVERY == 0 else None
-            kept = await self.store.append(entry, snapshot, **fields)
+            kept = await self.append(entry, snapshot, fields)
         except BaseException:  # nobody knows whether it is kept: the game is made anew from what is
             self.play = None
             self.audience.forget()
@@ -287,12 +318,14 @@ class Room(SeatedTable):
         metrics.answers.labels(kind).inc()
         play.version = number
         play.game.forget_lines(KEPT_LINES)
+        play.note_time(entry)
         self.used = time.monotonic()
         self.row = replace(self.row, version=number, changed=now, **fields)
         if reply is not None:
             reply[0].tell(Done(to=reply[1]))
         try:
-            self.audience.tell_game(back)
+            with WATCHDOG.over(self.id, number, VIEWING):
+                self.audience.tell_game(back)
         except Exception as problem:  # noqa: BLE001  # a view that cannot be drawn is a fault of the rules too
             await self.freeze(problem, play.record(self.names()), {"version": number})
         self.wants_undo(None)
@@ -300,12 +333,21 @@ class Room(SeatedTable):
             self.audience.tell_table()
         self.on_change()
 
+    async def append(self, entry: Entry, snapshot: SnapshotRow | None, fields: dict[str, Any]) -> bool:
+        """Keeps an entry; False if its number is taken.  If the database does not answer, it is asked what it kept."""
+        try:
+            return await self.store.append(entry, snapshot, **fields)
+        except Unanswered:
+            if await self.store.is_kept(entry):
+                return True
+            raise
+
     async def freeze(self, problem: Exception, record: str, context: dict[str, object]) -> None:
         """Stops the table because of a fault of the rules; the record is kept with it, and the players are told.
 
         A game that is over stays over: there is nothing left to stop.
         """
-        fault = fault_of(self.id, problem, record, context)
+        fault = fault_of(self.id, self.entry, problem, record, context)
         log.error("frozen", table=self.id, fault=fault.id, game=self.row.game, kind=fault.detail.partition(":")[0])
         metrics.frozen.labels(self.row.game).inc()
         await self.store.add_fault(fault)

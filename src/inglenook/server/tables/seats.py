@@ -33,6 +33,12 @@ class SeatedTable:
             return -1
         return self.play.game.pending.seat
 
+    @property
+    def waits_for(self) -> int:
+        """The seat whose person has to answer; -1 if the game is over or goes on by itself."""
+        asked = self.asked
+        return -1 if asked < 0 or self.bot_for(asked) or self.passed_over() is not None else asked
+
     def bot_for(self, seat: int) -> str:
         """The bot that plays for a seat; "" if a person does."""
         sitter = self.seats[seat]

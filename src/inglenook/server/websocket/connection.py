@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 import structlog
+from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from inglenook.kernel.messages import Message
@@ -20,6 +21,7 @@ from inglenook.server.http import middleware
 from inglenook.server.people.guests import guest_of
 from inglenook.server.people.watcher import Watcher
 from inglenook.server.rate_limits import Rate, RateLimits
+from inglenook.server.storage.database import Unanswered
 from inglenook.server.tables.hall import Hall
 from inglenook.server.websocket.handlers import refuse, take
 
@@ -179,6 +181,9 @@ class Connection:
                 async with room.lock:
                     await room.reload()
                     await take(room, self._watcher, request)
+        except (Unanswered, DBAPIError, OSError):
+            log.warning("unanswered", kind=type(request).__name__, exc_info=True)
+            refuse(self._watcher, request.id, Message("server-refused-unanswered"), "unanswered")
         except Exception:  # a fault of ours: nobody else notices
             log.exception("request", kind=type(request).__name__)
             refuse(self._watcher, request.id, Message("server-refused-fault"), "fault")

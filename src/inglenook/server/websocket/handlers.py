@@ -19,7 +19,9 @@ from inglenook.kernel.messages import Message
 from inglenook.kernel.rulebook import Setup
 from inglenook.server import protocol
 from inglenook.server.health import metrics
+from inglenook.server.http.calls import JOINING
 from inglenook.server.people.watcher import Watcher
+from inglenook.server.storage.database import Unanswered
 from inglenook.server.storage.rows import CONCEDE, FROZEN, OVER, PERSON, PLAYING, ChatRow, FaultRow
 from inglenook.server.tables.consent import agree, ask, decline, take_back
 from inglenook.server.tables.new_table import first_asked, fresh_seed, new_id
@@ -30,8 +32,6 @@ log = structlog.get_logger("inglenook.server.websocket.handlers")
 
 LONGEST_CHAT: Final = 500
 LONGEST_REPORT: Final = 4000
-JOINING: Final = dict.fromkeys([0x200C, 0x200D, *range(0xFE00, 0xFE10)])
-"""Characters that cannot be seen themselves but join others, as in a family of emoji, or choose how those look."""
 
 
 class Denied(Exception):
@@ -111,6 +111,8 @@ async def answer(room: Room, watcher: Watcher, request: protocol.Answer) -> None
     offered = [option["key"] for option in shown.question["options"]]
     if any(key not in offered for key in request.keys):
         raise Denied(Message("server-refused-not-offered"), "illegal")
+    if len(set(request.keys)) < len(request.keys):
+        raise Denied(Message("server-refused-twice"), "illegal")
     picked = tuple(offered.index(key) for key in request.keys)
     await room.answer(picked, reply=(watcher, request.id))
     metrics.answer_seconds.observe(time.perf_counter() - start)
@@ -287,7 +289,13 @@ async def say(room: Room, watcher: Watcher, request: protocol.Say) -> None:
     if not seen.isprintable():
         raise Denied(Message("server-refused-characters"), "illegal")
     name = watcher.guest.name if watcher.viewer < 0 else room.seats[watcher.viewer].name
-    await room.store.say(ChatRow(room.id, 0, watcher.viewer, name, text, time.time()))
+    line = ChatRow(room.id, 0, watcher.viewer, name, text, time.time())
+    try:
+        await room.store.say(line)
+    except Unanswered:  # whoever hears that it failed says it again, so we had better know
+        said = await room.store.chat(room.id)
+        if not any((one.seat, one.text, one.at) == (line.seat, line.text, line.at) for one in said):
+            raise
     watcher.tell(protocol.Done(to=request.id))
     await room.audience.hear_chat()
     await room.store.announce(room.id, "chat")

@@ -85,6 +85,7 @@ error-seats = The number of players is { $given }. This game needs at least { $l
 ## Chance and limits
 
 error-too-deep = The chain of responses to responses is longer than the limit of { $limit }. This is a fault in the program: please report it with the game record.
+error-endless = The rules went on without a question longer than the limit of { $limit }. This is a fault in the program: please report it with the game record.
 error-broken-rules = The rules failed on this answer, and the game stands as before: { $detail }. This is a fault in the program: please report it with the game record.
 error-script-exhausted = The scenario rolls a die ({ $stream }, sides: { $sides }) that its file does not script. Add the roll to the file.
 error-scripted-roll = The scripted roll { $value } ({ $stream }) is not possible with this die. Write a number from 1 to { $sides }.

@@ -85,6 +85,7 @@ error-seats = Pelaajien määrä on { $given }. Tähän peliin tarvitaan vähint
 ## Sattuma ja rajat
 
 error-too-deep = Toisiaan seuraavien vastausten ketju ylittää rajan { $limit }. Tämä on ohjelman virhe: ilmoita siitä ja liitä pelitallenne mukaan.
+error-endless = Säännöt etenivät ilman kysymystä yli rajan { $limit }. Tämä on ohjelman virhe: ilmoita siitä ja liitä pelitallenne mukaan.
 error-broken-rules = Säännöt eivät selvinneet tästä vastauksesta, ja peli on ennallaan: { $detail }. Tämä on ohjelman virhe: ilmoita siitä ja liitä pelitallenne mukaan.
 error-script-exhausted = Skenaariossa heitetään noppaa ({ $stream }, tahkoja: { $sides }), mutta tiedosto ei määrää tulosta. Lisää heitto tiedostoon.
 error-scripted-roll = Määrätty heitto { $value } ({ $stream }) ei ole mahdollinen tällä nopalla. Kirjoita luku väliltä 1–{ $sides }.

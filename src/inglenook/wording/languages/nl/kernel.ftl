@@ -85,6 +85,7 @@ error-seats = Het aantal spelers is { $given }. Voor dit spel zijn er minstens {
 ## Toeval en grenzen
 
 error-too-deep = De keten van reacties op reacties is langer dan de grens van { $limit }. Dit is een fout in het programma: meld die en stuur de spelopname mee.
+error-endless = De regels gingen zonder vraag langer door dan de grens van { $limit }. Dit is een fout in het programma: meld die en stuur de spelopname mee.
 error-broken-rules = De regels liepen vast op dit antwoord, en het spel is gebleven zoals het was: { $detail }. Dit is een fout in het programma: meld die en stuur de spelopname mee.
 error-script-exhausted = Het scenario gooit een dobbelsteen ({ $stream }, zijden: { $sides }), maar het bestand schrijft de worp niet voor. Voeg de worp aan het bestand toe.
 error-scripted-roll = De voorgeschreven worp { $value } ({ $stream }) is met deze dobbelsteen niet mogelijk. Schrijf een getal van 1 tot en met { $sides }.

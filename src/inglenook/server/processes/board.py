@@ -1,0 +1,95 @@
+"""A board on which each process writes what its rules are at work on, for the one that started them to read.
+
+It is memory that they share: nothing has to answer for it to be read, and it stays when its writer is killed.
+"""
+
+from __future__ import annotations
+
+import json
+import mmap
+import struct
+from typing import Final, NamedTuple
+
+PLACES: Final = 8
+"""So many works of one process are noted at once: the rules run in its main thread, and games are loaded in others."""
+SIZE: Final = 1024
+HEAD: Final = struct.Struct("<QH")
+"""Which work of its process it is, counted up, and how many bytes describe it; 0: none."""
+LOADING: Final = "loading"
+"""The kind of a work that makes a game from what is kept."""
+
+
+class Work(NamedTuple):
+    """What the rules are at work on: a table, the version it has, and what was done there."""
+
+    table: str
+    version: int
+    kind: str
+    seat: int = -1
+    keys: tuple[str, ...] = ()
+
+    def text(self) -> bytes:
+        """As it is written on the board; of very many keys nothing."""
+        data = json.dumps(self).encode()
+        return data if len(data) <= SIZE - HEAD.size else json.dumps(self._replace(keys=())).encode()
+
+    @staticmethod
+    def read(text: bytes) -> Work:
+        """What was written."""
+        table, version, kind, seat, keys = json.loads(text)
+        return Work(table, version, kind, seat, tuple(keys))
+
+
+class Board:
+    """What all processes are at work on."""
+
+    def __init__(self, processes: int) -> None:
+        self._memory: Final = mmap.mmap(-1, processes * PLACES * SIZE)
+
+    def desk(self, process: int) -> Desk:
+        """Where a process notes what it is at work on."""
+        return Desk(self._memory, process)
+
+    def works(self, process: int) -> dict[int, Work]:
+        """What a process is at work on, by the numbers of its works."""
+        found = {}
+        for place in range(PLACES):
+            start = (process * PLACES + place) * SIZE
+            number, length = HEAD.unpack_from(self._memory, start)
+            if length:
+                begin = start + HEAD.size
+                found[number] = Work.read(self._memory[begin : begin + length])
+        return found
+
+    def clear(self, process: int) -> None:
+        """Its process is gone."""
+        start = process * PLACES * SIZE
+        self._memory[start : start + PLACES * SIZE] = bytes(PLACES * SIZE)
+
+
+class Desk:
+    """The places of one process on the board."""
+
+    def __init__(self, memory: mmap.mmap, process: int) -> None:
+        self._memory: Final = memory
+        self._start: Final = process * PLACES * SIZE
+        self._free: Final = list(range(PLACES))
+        self._number = 0
+
+    def begin(self, work: Work) -> int:
+        """Notes a work; where.  -1 if there is no place left."""
+        if not self._free:
+            return -1
+        place = self._free.pop()
+        start = self._start + place * SIZE
+        text = work.text()
+        self._number += 1
+        self._memory[start + HEAD.size : start + HEAD.size + len(text)] = text
+        HEAD.pack_into(self._memory, start, self._number, len(text))
+        return place
+
+    def end(self, place: int) -> None:
+        """It is done."""
+        if place >= 0:
+            HEAD.pack_into(self._memory, self._start + place * SIZE, 0, 0)
+            self._free.append(place)

@@ -1,0 +1,41 @@
+"""Freezes a table at which the rules did not come to an end, from outside of the process that they stopped."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+from inglenook.games import find
+from inglenook.server.edition import edition_of
+from inglenook.server.processes.board import LOADING, Work
+from inglenook.server.storage.rows import FROZEN, PLAYING, FaultRow
+from inglenook.server.storage.store import open_store
+from inglenook.server.tables.faults import record_of
+
+
+async def freeze_endless(address: str, work: Work) -> None:
+    """Keeps what was being done with the record of the game, and lets nobody try it again."""
+    store = await open_store(address)
+    try:
+        row, seats, entries = (
+            await store.table(work.table),
+            await store.seats(work.table),
+            await store.entries(work.table),
+        )
+        if row is None or row.state != PLAYING:
+            return
+        context: dict[str, object] = {
+            "version": work.version,
+            "kind": work.kind,
+            "seat": work.seat,
+            "keys": list(work.keys),
+            "loading": work.kind == LOADING,
+            "endless": edition_of(find(row.game)),
+        }
+        detail = f"OutOfTime: {work.kind}"
+        record = record_of(row, seats, entries).to_text()
+        await store.add_fault(FaultRow(secrets.token_hex(6), row.id, "rules", detail, record, time.time(), context))
+        await store.change_table(row.id, only_if_state=PLAYING, state=FROZEN)
+        await store.announce(row.id, "table")
+    finally:
+        await store.close()

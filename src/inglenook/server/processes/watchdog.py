@@ -1,0 +1,119 @@
+"""Whoever lets rules run says so here: rules that do not come to an end are ended (SR-81).
+
+The kernel counts what they change and ask (KR-30).  Rules that do neither run against the clock: after so many seconds
+of processor time an exception is raised where they are, and their table is frozen like after any fault of theirs.
+Compiled rules do not notice that.  What they are at work on stands on the board, so that whoever started this process
+freezes the table and puts another process in its place (`workers.py`).
+"""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+import time
+from collections.abc import Callable
+from typing import Final
+
+from inglenook.server.processes.board import Desk, Work
+
+LIMIT: Final = 5.0
+"""So many seconds of processor time rules have for one thing; the slowest known ones take a tenth of one."""
+LOOKED_AFTER: Final = 0.25
+
+
+class OutOfTime(Exception):
+    """The rules took so long that they will hardly come to an end."""
+
+
+class Run:
+    """Rules at work: a context in which they run."""
+
+    __slots__ = ("_clock", "_place", "_watchdog", "fired", "since", "thread", "work")
+
+    def __init__(self, watchdog: Watchdog, work: Work) -> None:
+        self._watchdog: Final = watchdog
+        self.work: Final = work
+        self.fired = False
+
+    def __enter__(self) -> None:
+        self.thread = threading.get_ident()
+        self._clock = clock_of(self.thread)
+        self.since = self._clock()
+        self._place = self._watchdog.begin(self)
+
+    def __exit__(self, kind: object, problem: object, trace: object) -> None:
+        try:
+            self._watchdog.end(self, self._place)
+        except OutOfTime:  # it came to an end in this very moment
+            self._watchdog.end(self, self._place)
+
+    def spent(self) -> float:
+        """The seconds that it has taken so far."""
+        return self._clock() - self.since
+
+
+class Watchdog:
+    """What the rules of this process are at work on, and a thread that looks after them."""
+
+    def __init__(self, limit: float = LIMIT) -> None:
+        self.limit = limit
+        self.desk: Desk | None = None
+        """Where others can read it too."""
+        self._runs: Final[list[Run]] = []
+        self._lock: Final = threading.Lock()
+        self._thread: threading.Thread | None = None
+
+    def over(self, table: str, version: int, kind: str, seat: int = -1, keys: tuple[str, ...] = ()) -> Run:
+        """The context in which rules are let run."""
+        return Run(self, Work(table, version, kind, seat, keys))
+
+    def begin(self, run: Run) -> int:
+        """Notes that rules run; where."""
+        with self._lock:
+            self._runs.append(run)
+            place = -1 if self.desk is None else self.desk.begin(run.work)
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._look_after, name="watchdog", daemon=True)
+            self._thread.start()
+        return place
+
+    def end(self, run: Run, place: int) -> None:
+        """They have come to an end, and nothing is raised any more."""
+        with self._lock:
+            if run in self._runs:
+                self._runs.remove(run)
+                if self.desk is not None:
+                    self.desk.end(place)
+            if run.fired:
+                interrupt(run.thread, None)
+
+    def _look_after(self) -> None:
+        while True:
+            time.sleep(LOOKED_AFTER)
+            self.look()
+
+    def look(self) -> None:
+        """Ends what has taken too long."""
+        with self._lock:
+            for run in self._runs:
+                if not run.fired and run.spent() > self.limit:
+                    run.fired = True
+                    interrupt(run.thread, OutOfTime)
+
+
+def clock_of(thread: int) -> Callable[[], float]:
+    """The processor time of a thread, where the system counts that: who waits for a busy computer is not too slow."""
+    if not hasattr(time, "pthread_getcpuclockid"):
+        return time.monotonic
+    clock = time.pthread_getcpuclockid(thread)
+    return lambda: time.clock_gettime(clock)
+
+
+def interrupt(thread: int, problem: type[Exception] | None) -> None:
+    """Raises an exception in another thread as soon as that does something in Python; None: no more."""
+    raised = None if problem is None else ctypes.py_object(problem)
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), raised)
+
+
+WATCHDOG: Final = Watchdog()
+"""That of this process."""

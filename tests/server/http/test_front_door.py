@@ -1,0 +1,128 @@
+"""What somebody may cost who has not said yet what he wants, without a proxy in front: bytes, seconds, connections."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from inglenook.server.health import metrics
+from inglenook.server.http import front_door
+from inglenook.server.http.front_door import MOST_HEAD, Door, most_connections
+from tests.server.support.house import House
+
+pytestmark = pytest.mark.rule("SR-80")
+
+PING = b"GET /healthz HTTP/1.1\r\nHost: inglenook.test\r\n"
+POST = b"POST /api/tables HTTP/1.1\r\nHost: inglenook.test\r\nContent-Type: application/json\r\n"
+
+
+@contextmanager
+def at(house: House) -> Iterator[socket.socket]:
+    """A connection that says what it likes."""
+    with socket.create_connection(("127.0.0.1", house.port), timeout=30) as connection:
+        yield connection
+
+
+def status(connection: socket.socket) -> int:
+    """What was answered; 0 if the connection was closed without a word."""
+    said = connection.recv(1000)
+    return int(said.split(b" ")[1]) if said else 0
+
+
+def hangs_up(connection: socket.socket) -> bool:
+    """Whether nothing more comes: waits until the other side closes."""
+    try:
+        while connection.recv(65536):
+            pass
+    except ConnectionResetError:
+        pass
+    return True
+
+
+def turned_away(kind: str) -> Any:
+    """How often somebody was turned away for that."""
+    return metrics.REGISTRY.get_sample_value("inglenook_refused_total", {"kind": kind}) or 0
+
+
+@pytest.mark.parametrize("piece", [b"X-Long: " + b"a" * 65536, b"X-One: a\r\n" * 7000, b"a" * 65536])
+def test_headers_have_an_end(tmp_path: Path, piece: bytes) -> None:
+    """One header without an end, and any number of them, are refused after 32 kB; others are served meanwhile."""
+    with House(tmp_path) as house, at(house) as endless, at(house) as other:
+        before = turned_away("too_large")
+        endless.sendall(PING + piece)
+        assert 431 == status(endless)
+        assert hangs_up(endless)
+        assert before + 1 == turned_away("too_large")
+
+        other.sendall(PING + b"X-Long: " + b"a" * (MOST_HEAD - 1000) + b"\r\n\r\n")
+        assert 200 == status(other)
+
+
+def test_a_body_and_what_follows_it_have_an_end(tmp_path: Path) -> None:
+    """Also where it comes in pieces that say their length, with headers behind them."""
+    with House(tmp_path) as house, at(house) as endless:
+        endless.sendall(POST + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n")
+        with pytest.raises((ConnectionResetError, BrokenPipeError)):  # noqa: PT012  # after how many, does not matter
+            for _ in range(1000):
+                endless.sendall(b"X-Trailer: " + b"a" * 65536 + b"\r\n")
+
+
+@pytest.mark.parametrize(("said", "expected"), [(b"", 0), (PING, 408), (POST + b"Content-Length: 9\r\n\r\n{", 408)])
+def test_who_does_not_finish_is_not_waited_for(tmp_path: Path, said: bytes, expected: int) -> None:
+    """Whether nothing comes, half the headers or half the body: after a while the connection is closed."""
+    with House(tmp_path, Door(within=0.05)) as house, at(house) as slow:
+        slow.sendall(said)
+        assert expected == status(slow)
+        assert hangs_up(slow)
+
+
+def test_a_second_request_is_not_waited_for_either(tmp_path: Path) -> None:
+    """A connection that is kept has as long for each request, not for all together."""
+    with House(tmp_path, Door(within=0.05)) as house, at(house) as slow:
+        slow.sendall(PING + b"\r\n")
+        assert 200 == status(slow)
+        slow.sendall(PING)
+        assert hangs_up(slow)
+
+
+def test_a_websocket_stays_open(tmp_path: Path) -> None:
+    """It is finished as a request, and silent for as long as it likes."""
+    with House(tmp_path, Door(within=0.05)) as house, house.connect() as socket, at(house) as slow:
+        assert hangs_up(slow)  # at least as long has passed
+        assert "pong" == socket.ask(type="ping")["type"]
+
+
+def test_an_address_has_only_so_many_unfinished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Further ones are refused; finished ones are not counted."""
+    monkeypatch.setattr(front_door, "MOST_HALF_OPEN", 5)
+    with House(tmp_path) as house, ExitStack() as stack:
+        for _ in range(5):
+            stack.enter_context(at(house)).sendall(PING)
+        with at(house) as sixth:
+            assert 429 == status(sixth)
+            assert hangs_up(sixth)
+    with House(tmp_path, Door(by_address=False)) as house, ExitStack() as stack:
+        for _ in range(9):
+            stack.enter_context(at(house)).sendall(PING)
+        with at(house) as tenth:
+            tenth.sendall(PING + b"\r\n")
+            assert 200 == status(tenth)
+
+
+def test_when_all_places_are_taken_newcomers_are_told(tmp_path: Path) -> None:
+    """They get an answer and it is counted: there are descriptors left for that."""
+    with House(tmp_path, Door(most=5)) as house, ExitStack() as stack:
+        before = turned_away("too_many_connections")
+        kept = [stack.enter_context(at(house)) for _ in range(5)]
+        for one in kept:
+            one.sendall(PING + b"\r\n")
+            assert 200 == status(one)
+        with at(house) as sixth:
+            assert 503 == status(sixth)
+        assert before + 1 == turned_away("too_many_connections")
+    assert most_connections() >= 64

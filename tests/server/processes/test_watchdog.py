@@ -1,0 +1,234 @@
+"""Rules that do not come to an end: their table is frozen, everybody else plays on, and nobody tries them again."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from embers import rules
+from inglenook.kernel.records import Record
+from inglenook.server.edition import edition_of
+from inglenook.server.processes.board import PLACES, Board, Work
+from inglenook.server.processes.watchdog import WATCHDOG, OutOfTime, Watchdog
+from inglenook.server.storage.rows import FROZEN, PLAYING, FaultRow
+from inglenook.server.storage.store import open_store
+from inglenook.server.tables import faults
+from tests.server.support.company import Company, Somebody, in_company
+from tests.server.support.servers import Client, ConnectionClosed, Nursery
+from tests.server.support.tables import ANN, BEN, cookie, lay
+
+pytestmark = pytest.mark.rule("SR-81")
+
+tried: list[int] = []
+
+
+async def spins(*_: object) -> None:
+    """A card without an end that changes nothing and asks nothing."""
+    tried.append(1)
+    while True:
+        pass
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules have little time, and a card has no end."""
+    tried.clear()
+    monkeypatch.setattr(WATCHDOG, "limit", 0.05)
+    monkeypatch.setattr(rules, "play", spins)
+
+
+async def freeze(company: Company, table: str) -> Somebody:
+    """Plays until somebody plays that card; who it is."""
+    people = [await company.comes(table, guest) for guest in (ANN, BEN)]
+    while True:
+        one = next(one for one in people if one.asked)
+        playing = one.keys("play")
+        told = await company.answers(one, (playing or one.keys("pass"))[0])
+        if playing:
+            assert ("refused", "server-refused-frozen") == (told["type"], told["message"]["message"])
+            return one
+
+
+def test_it_is_interrupted_and_its_table_frozen(address: str, hasty: None) -> None:
+    """With the record and the answer; the other table plays on."""
+
+    async def scenario(company: Company) -> None:
+        table, other = [await lay(company.store, "embers", [ANN, BEN]) for _ in range(2)]
+        one = await freeze(company, table)
+        fault = await company.store.fault(one.table["fault"])
+        assert fault is not None
+        assert FROZEN == one.table["state"]
+        assert "OutOfTime" in fault.detail
+        assert one.at == fault.context["version"] == len(Record.from_text(fault.record, "", ("embers",)).answers)
+        there = [await company.comes(other, guest) for guest in (ANN, BEN)]
+        asked = next(one for one in there if one.asked)
+        assert "done" == (await company.answers(asked, asked.keys("pass")[0]))["type"]
+
+    in_company(address, scenario)
+
+
+def test_nobody_tries_it_again_until_the_rules_have_changed(
+    sqlite_address: str, hasty: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process leaves it frozen without letting the rules run; another edition of the rules may try."""
+    tables: list[str] = []
+
+    async def breaks(company: Company) -> None:
+        tables.append(await lay(company.store, "embers", [ANN, BEN]))
+        await freeze(company, tables[0])
+
+    async def still_frozen(company: Company) -> None:
+        ann = await company.comes(tables[0], ANN)
+        assert (FROZEN, True, [1]) == (ann.table["state"], bool(ann.seen), tried)
+
+    async def still_broken(company: Company) -> None:
+        ann = await company.comes(tables[0], ANN)
+        assert (FROZEN, [1, 1]) == (ann.table["state"], tried)
+
+    async def mended(company: Company) -> None:
+        assert PLAYING == (await company.comes(tables[0], ANN)).table["state"]
+
+    in_company(sqlite_address, breaks)
+    in_company(sqlite_address, still_frozen)
+    monkeypatch.setattr(faults, "edition_of", lambda entry: "the next edition")
+    in_company(sqlite_address, still_broken)
+    monkeypatch.setattr(rules, "play", broken_no_more)
+    in_company(sqlite_address, mended)
+
+
+async def broken_no_more(*_: object) -> None:
+    """The card, mended."""
+
+
+def test_a_game_that_does_not_end_loading_is_not_loaded_again(sqlite_address: str, hasty: None) -> None:
+    """Then nobody sees it, but the table is there."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN], state=FROZEN)
+        edition = edition_of((await company.room(await lay(company.store, "embers", [ANN, BEN]))).entry)
+        context: dict[str, object] = {"loading": True, faults.ENDLESS: edition}
+        await company.store.add_fault(FaultRow("fault", table, "rules", "OutOfTime", "", 1.0, context))
+        ann = await company.comes(table, ANN)
+        assert (FROZEN, "fault", {}) == (ann.table["state"], ann.table["fault"], ann.seen)
+
+    in_company(sqlite_address, scenario)
+
+
+def test_what_comes_to_its_end_is_not_interrupted() -> None:
+    """Not even if it was found too slow in the last moment."""
+    watchdog = Watchdog(limit=-1.0)
+    with suppress(OutOfTime), watchdog.over("table", 1, "answer"):
+        watchdog.look()
+    assert [] == watchdog._runs
+    assert sum(range(100_000))  # and nothing is raised any more
+
+
+def test_the_board_says_what_each_process_is_at_work_on() -> None:
+    """Several things at once, up to a number, and of many keys only that they were many."""
+    board = Board(2)
+    desk = board.desk(1)
+    works = [Work("table", number, "answer", 1, ("a", "ü")) for number in range(PLACES)]
+    places = [desk.begin(work) for work in works]
+
+    assert [] == list(board.works(0).values())
+    assert sorted(works) == sorted(board.works(1).values())
+    assert -1 == desk.begin(works[0])
+    desk.end(-1)
+    desk.end(places[0])
+    assert sorted(works[1:]) == sorted(board.works(1).values())
+    desk.begin(Work("table", 9, "answer", 1, ("long",) * 500))
+    assert () == max(board.works(1).values(), key=lambda work: work.version).keys
+    board.clear(1)
+    assert {} == board.works(1)
+
+
+STUBBORN = """
+from embers import rules
+from inglenook.server.processes import workers
+from inglenook.server.processes.watchdog import OutOfTime
+async def stubborn(*_):
+    while True:
+        try:
+            while True: pass
+        except OutOfTime: pass
+rules.play = stubborn
+workers.LIMIT = 0.3
+"""
+"""Rules that do not notice that they are interrupted: as if they were compiled."""
+
+
+async def lay_two(database: str) -> tuple[list[str], list[str]]:
+    """Two tables, and the cookies of two people."""
+    store = await open_store(database)
+    try:
+        tables = [await lay(store, "embers", [ANN, BEN]) for _ in range(2)]
+        return tables, [await cookie(store, guest) for guest in (ANN, BEN)]
+    finally:
+        await store.close()
+
+
+async def states(database: str, tables: list[str]) -> list[Any]:
+    """How tables stand, and what was noted of the first."""
+    store = await open_store(database)
+    try:
+        rows = [await store.table(table) for table in tables]
+        return [*[row and row.state for row in rows], await store.latest_fault(tables[0])]
+    finally:
+        await store.close()
+
+
+@pytest.mark.parametrize(("kind", "workers"), [("sqlite", 1), ("postgresql", 2)])
+def test_a_process_that_cannot_be_interrupted_is_replaced(
+    kind: str, workers: int, request: pytest.FixtureRequest
+) -> None:
+    """Its table is frozen, and who plays elsewhere is back at once; the server ends when it is told to."""
+    database = request.getfixturevalue(f"{kind}_address")
+    tables, cookies = asyncio.run(lay_two(database))
+    with Nursery("embers", prepare=STUBBORN) as nursery:
+        server = nursery.server(database, "--workers", str(workers))
+        try:
+            here = [Client(tables[0], one) for one in cookies]
+            for client in here:
+                client.come(server)
+            with pytest.raises(ConnectionClosed):  # noqa: PT012  # at some answer or other
+                while True:
+                    client = next(one for one in here if "options" in one.question)
+                    verbs = [option["verb"] for option in client.question["options"]]
+                    client.hear_reply(client.answer((verbs.index("play" if "play" in verbs else "pass"),)))
+                    for one in here:
+                        one.hear_version(client.version)
+
+            there = [Client(tables[1], one) for one in cookies]
+            for client in there:
+                client.come(server)
+            client = next(one for one in there if "options" in one.question)
+            verbs = [option["verb"] for option in client.question["options"]]
+            assert "done" == client.hear_reply(client.answer((verbs.index("pass"),)))["type"]
+            first, second, fault = asyncio.run(states(database, tables))
+            assert (FROZEN, PLAYING) == (first, second)
+            assert fault.context["keys"] and fault.context["endless"]
+            left = server.workers()
+            assert workers == len(left)
+            for client in (*here, *there):
+                client.leave()
+            server.end()
+            assert not any(Path(f"/proc/{pid}").exists() for pid in left)
+        finally:
+            server.kill()
+
+
+def test_the_processes_do_not_outlive_who_started_them(sqlite_address: str) -> None:
+    """Killed as hard as can be, it takes them along, and the port is free."""
+    with Nursery("embers") as nursery:
+        server = nursery.server(sqlite_address)
+        (worker,) = server.workers()
+        server.kill()
+        while Path(f"/proc/{worker}").exists() and " Z " not in Path(f"/proc/{worker}/stat").read_text():
+            pass
+        again = nursery.server(sqlite_address, "--port", server.address.rpartition(":")[2].partition("/")[0])
+        assert again.address == server.address
+        again.kill()

@@ -1,0 +1,141 @@
+"""A database that does not answer, or says so too late: nothing is lost, nothing is done twice, and it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, text
+
+from inglenook.server import protocol
+from inglenook.server.storage import database, store
+from inglenook.server.storage.database import BadDatabase, Database, ServerDatabase, Unanswered, open_database
+from inglenook.server.storage.store import Store
+from tests.server.support.company import Company, in_company
+from tests.server.support.tables import ANN, BEN, lay, with_store
+
+pytestmark = pytest.mark.rule("SR-82")
+
+
+def lose_replies(monkeypatch: pytest.MonkeyPatch, kept: bool) -> None:
+    """From now on the database does what it is told, or not, and its answer is lost."""
+    commit = Database._write_batch
+
+    async def lost(self: Database, batch: Any) -> None:
+        if kept:
+            await self.commit([work for work, _ in batch])
+        for _, done in batch:
+            database._fail(done, Unanswered())
+
+    assert commit is not lost
+    monkeypatch.setattr(Database, "_write_batch", lost)
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_an_answer_whose_reply_is_lost(sqlite_address: str, monkeypatch: pytest.MonkeyPatch, kept: bool) -> None:
+    """If it was kept it is acknowledged; if not, nobody is told that it was, and it can be given again."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN])
+        ann, ben = [await company.comes(table, guest) for guest in (ANN, BEN)]
+        one = ann if ann.asked else ben
+        with monkeypatch.context() as patched:
+            lose_replies(patched, kept)
+            if kept:
+                assert "done" == (await company.answers(one, one.keys("pass")[0]))["type"]
+            else:
+                with pytest.raises(Unanswered):
+                    await company.answers(one, one.keys("pass")[0])
+        assert int(kept) == len(await company.store.entries(table))
+
+    in_company(sqlite_address, scenario)
+
+
+def test_a_line_of_chat_whose_reply_is_lost_is_said_once(sqlite_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever said it is told that it was said, and does not say it again."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN])
+        ann = await company.comes(table, ANN)
+        with monkeypatch.context() as patched:
+            lose_replies(patched, kept=True)
+            assert "done" == (await company.asks(ann, protocol.Say(text="hello?")))["type"]
+        assert ["hello?"] == [line.text for line in await company.store.chat(table)]
+
+    in_company(sqlite_address, scenario)
+
+
+def test_what_may_be_kept_is_not_written_again(postgresql_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Several who wrote at once all hear that nobody knows; none of them is tried once more by itself."""
+
+    async def scenario(opened: Store) -> None:
+        done: list[int] = []
+
+        async def hangs(self: ServerDatabase, works: Any) -> Any:
+            done.append(len(works))
+            raise Unanswered
+
+        monkeypatch.setattr(ServerDatabase, "commit", hangs)
+        results = await asyncio.gather(*[opened.add_guest(one) for one in (ANN, BEN)], return_exceptions=True)
+        assert [Unanswered, Unanswered] == [type(one) for one in results]
+        assert [2] == done
+
+    with_store(postgresql_address, scenario)
+
+
+def test_a_connection_that_is_silently_dead(postgresql_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a while nobody waits for it any more, and the next one works."""
+    monkeypatch.setattr(database, "PATIENCE", 0.2)
+
+    async def scenario(opened: Store) -> None:
+        for asleep in (opened._database.read, opened._database.write):
+            with pytest.raises((TimeoutError, Unanswered)):
+                await asleep(lambda connection: connection.execute(text("SELECT pg_sleep(60)")))
+        monkeypatch.setattr(database, "PATIENCE", 8.0)
+        await opened.add_guest(ANN)
+        assert ANN == await opened.guest(ANN.id)
+
+    with_store(postgresql_address, scenario)
+
+
+def test_health_is_asked_by_writing(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A database that can be read but not written is not well; who asks often does not write each time."""
+    monkeypatch.setattr(store, "ASKED_AGAIN", 0.0)
+    writes: list[int] = []
+
+    async def scenario(opened: Store) -> None:
+        assert await opened.is_well()
+        probe = opened._probe
+
+        def full(connection: Connection) -> None:
+            writes.append(1)
+            probe(connection)
+            raise OSError("no space left on device")
+
+        monkeypatch.setattr(opened, "_probe", full)
+        assert not await opened.is_well()
+        assert await opened.guest("nobody") is None  # reading works
+        opened._asked = (time.monotonic() + 60, False)
+        assert not await opened.is_well()
+        assert [1] == writes
+
+    with_store(address, scenario)
+
+
+@pytest.mark.rule("SR-5")
+@pytest.mark.parametrize(("broken", "said"), [
+    ("UPDATE meta SET value = 'seven' WHERE key = 'schema'", "“seven”"),
+    ("UPDATE meta SET value = '0' WHERE key = 'schema'", "“0”"),
+    ("ALTER TABLE seats DROP COLUMN name", "“name”"),
+])  # fmt: skip
+def test_a_database_that_somebody_broke(sqlite_address: str, broken: str, said: str) -> None:
+    """Is refused in a sentence that names what is wrong, before anybody plays."""
+
+    async def breaks(opened: Store) -> None:
+        await opened._database.write(lambda connection: connection.execute(text(broken)))
+
+    with_store(sqlite_address, breaks)
+    with pytest.raises(BadDatabase, match=said):
+        asyncio.run(open_database(sqlite_address))
