@@ -69,6 +69,7 @@ def test_a_scimitar_of_isengard(sites: int, verb: str, tokens: int) -> None:
         at.control(1, number)
     orc = at.play(RIDER_OF_WARGS)
     at.hand(1, "5U54")
+    at.play(PLAIN_ORC)
     game = at.shadow().choose("play", "5U54").choose(verb)
     assert (tokens, 7) == (game.table.twilight, game.strength(orc))
 
@@ -117,13 +118,14 @@ def test_a_warg_does_not_cancel_a_response(id: str) -> None:
     assert (0, 1) == (game.asked, game.wounds(rider))  # nobody was asked in between
 
 
-@pytest.mark.card("5C65")
+@pytest.mark.card("5C65", "5U64")
+@pytest.mark.parametrize("id", ["5C65", "5U64"])
 @pytest.mark.parametrize("elsewhere", [True, False])
-def test_what_a_warg_does_not_cancel(elsewhere: bool) -> None:
+def test_what_a_warg_does_not_cancel(id: str, elsewhere: bool) -> None:
     """An event, and an ability in a skirmish without its rider."""
     at = in_rohan(4)
     hero, rider, orc = at.play(ARCHER_OF_WIT), at.play(RIDER_OF_WARGS), at.play(PLAIN_ORC)
-    at.play("5C65", on=rider)
+    at.play(id, on=rider)
     shot = event("Shot", Action((terms.SKIRMISH,), (Wound(a(MINION)),)))
     at.hand(0, shot)
     game = at.skirmish(hero, orc if elsewhere else rider)

@@ -110,11 +110,12 @@ def test_ecglaf_finds_a_possession(men: int, offered: bool) -> None:
 def test_a_bow_of_the_rohirrim() -> None:
     """Its bearer exerts and it is discarded: a minion is wounded."""
     at = in_rohan()
-    man, orc = at.play(EOMER), at.play(PLAIN_ORC)
+    man, orc, other = at.play(EOMER), at.play(PLAIN_ORC), at.play(PLAIN_ORC)
     bow = at.play("5C88", on=man)
     game = at.archery()
     assert 8 == game.strength(man)
-    game.choose("use", bow)
+    game.choose("use", bow).choose("choose", orc)
+    assert 0 == game.wounds(other)
     assert (1, 1, terms.DISCARD_PILE) == (game.wounds(man), game.wounds(orc), game.zone(bow))
 
 
@@ -124,6 +125,7 @@ def test_a_helm_ends_a_skirmish(paid: bool) -> None:
     """Discarded, it cancels the skirmish of its bearer, unless a minion there exerts."""
     at = in_rohan()
     man, orc, other = at.play(EOMER), at.play(STRIKER), at.play(STRIKER)
+    at.play(PLAIN_ORC)
     helm = at.play("5R89", on=man)
     game = at.skirmish(man, orc, other).choose("use", helm)
     assert (1, terms.DISCARD_PILE) == (game.asked, game.zone(helm))
@@ -134,14 +136,15 @@ def test_a_helm_ends_a_skirmish(paid: bool) -> None:
     assert (int(paid), paid) == (game.wounds(orc), "log-skirmish-cancelled" not in game.log())
 
 
-@pytest.mark.card("5R89")
+@pytest.mark.card("5C88", "5R89")
+@pytest.mark.parametrize("id", ["5C88", "5R89"])
 @pytest.mark.parametrize(("bearer", "offered"), [(VALIANT, True), (PLAIN_ELF, False), (PLAIN_MAN, False)])
-def test_who_wears_a_helm(bearer: str, offered: bool) -> None:
-    """A Man of Rohan, no Elf of Rohan and no Man of another culture."""
+def test_who_wears_a_helm(id: str, bearer: str, offered: bool) -> None:
+    """A Man of Rohan, as a bow; no Elf of Rohan and no Man of another culture."""
     at = in_rohan()
     at.play(bearer)
-    at.hand(0, "5R89")
-    assert offered == at.fellowship().offered("play", "5R89")
+    at.hand(0, id)
+    assert offered == at.fellowship().offered("play", id)
 
 
 @pytest.mark.card("5R89")

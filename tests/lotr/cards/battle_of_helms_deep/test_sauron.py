@@ -43,13 +43,13 @@ def test_an_orc_brings_a_card(id: str, burdens_: int, companions: int, hand: int
     at = in_rohan(6).pool(2).burdens(burdens_)
     for _one in range(companions):
         at.play(CROWD)
-    [top] = at.deck(1, PLAIN_ORC)
+    top, under = at.deck(1, PLAIN_ORC, PLAIN_ORC)
     cards = at.hand(1, *[PLAIN_ORC] * hand)
     game = comes(at, id)
     assert offered == game.offered("respond")
     if offered:
         game.choose("respond")
-        assert (1, terms.HAND) == (game.wounds(game.in_play(id)[0]), game.zone(top))
+        assert (1, [terms.HAND, terms.DECK]) == (game.wounds(game.in_play(id)[0]), zones(game, top, under))
         assert [terms.DISCARD_PILE] * hand == zones(game, *cards)
 
 

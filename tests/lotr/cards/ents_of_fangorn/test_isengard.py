@@ -154,9 +154,12 @@ def test_stacked_orcs_work(id: str, friend: str, tokens: int) -> None:
 
 @pytest.mark.card(BUILDER, MECHANICS)
 def test_what_stacked_orcs_cannot_do() -> None:
-    """In play the Builder has nothing to do; stacked Mechanics need an Orc in play, and give nobody up."""
+    """In play, or on a card of another culture, the Builder does nothing; stacked Mechanics need an Orc in play."""
     at = in_rohan(4)
     builder = at.play(BUILDER)
+    assert not hand_over(at.regroup()).offered("use", builder)
+    at = in_rohan(4)
+    builder = at.stack(BUILDER, 1, at.play(PLAIN_ORC))
     assert not hand_over(at.regroup()).offered("use", builder)
     at = in_rohan(4)
     mechanics = at.stack(MECHANICS, 1, at.play("6U63"))

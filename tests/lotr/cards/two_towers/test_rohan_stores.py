@@ -37,6 +37,7 @@ from tests.lotr.samples import ally, companion, event, minion, possession
 
 FLOWERS = "4R289"
 VALIANT = companion("Valiant", culture="rohan", keywords=(("valiant", 1),))
+VALIANT_STRANGER = companion("Valiant Stranger", culture="gondor", keywords=(("valiant", 1),))
 AXE = possession("Axe", item_class=terms.HAND_WEAPON_CLASS, on=On(CHARACTER), culture="dwarven")
 STRAY = minion("Stray", strength=5, vitality=3, site_number=6)
 BLOWS = event("Blows", Action((terms.MANEUVER, terms.SKIRMISH), (Wound(a(ROHAN & COMPANION), 2),)), side=terms.SHADOW)
@@ -102,7 +103,7 @@ def test_leod_helps_a_rider() -> None:
     at = in_rohan()
     man, walker, herdsman = at.play(BOROMIR), at.play(ROHIR), at.play(LEOD)
     second = at.play(EOMER)
-    for rider in (man, second):
+    for rider in (man, second, at.play(FARMER)):
         at.play("4C283", on=rider)
     game = at.skirmish(man, at.play(ORC))
     before = game.strength(man)
@@ -168,7 +169,7 @@ def test_the_kings_mail_in_other_phases(bearer: str, wounds: int) -> None:
 
 @pytest.mark.card(FLOWERS)
 @pytest.mark.parametrize(
-    ("men", "offered"), [((VALIANT,), True), ((ROHIR, FARMER), True), ((ROHIR, ENT, BOROMIR), False)]
+    ("men", "offered"), [((VALIANT,), True), ((ROHIR, FARMER), True), ((ROHIR, ENT, VALIANT_STRANGER), False)]
 )
 def test_simbelmyne(men: tuple[str, ...], offered: bool) -> None:
     """Two Men of Rohan or a valiant one: a character or possession of Rohan is played out of the deck."""
