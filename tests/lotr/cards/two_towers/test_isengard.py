@@ -222,6 +222,7 @@ def test_a_crossbow_aimed_at_a_companion(used: bool) -> None:
     game.choose("use", bowman)
     assert (0, {gimli, merry}) == (game.asked, set(game.choices()))
     game.choose("choose", merry).passes()
+    assert [] == game.choices("wound")
     assert (1, 1, 0, 0) == (game.wounds(merry), game.wounds(bowman), game.wounds(gimli), game.wounds(at.frodo()))
 
 

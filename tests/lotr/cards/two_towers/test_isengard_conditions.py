@@ -54,7 +54,7 @@ def fought(game: Playing, id: str) -> Playing:
 
 @pytest.mark.parametrize(
     ("id", "comes", "strays"),
-    [card("4C137", STRANGE_URUK, ORC), card("4R211", ARCHER, STRANGE_ARCHER)],
+    [card("4C137", STRANGE_URUK, ORC), card("4R211", ARCHER, STRANGE_ARCHER), card("4R211", ARCHER, ORC)],
 )
 def test_who_comes_brings_a_token(id: str, comes: str, strays: str) -> None:
     """The card is played for its usual price as the cost of the token; another one brings none."""
@@ -135,7 +135,7 @@ def test_the_last_child_is_driven_away(number: int, offered: bool) -> None:
 def test_weapons_are_used_up() -> None:
     """Two tokens: two arrows more for the minions, and the weapons are discarded."""
     at = standing(4)
-    weapons = at.play("4R211", tokens=3, culture="isengard")
+    weapons = at.play("4R211", tokens=2, culture="isengard")
     hero = at.play(companion("Hero", vitality=9))
     at.play(ORC)
     game = hand_over(at.archery()).choose("use", weapons)

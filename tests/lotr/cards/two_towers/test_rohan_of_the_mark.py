@@ -20,6 +20,7 @@ STRANGE_VILLAGER = ally("Strange Villager", culture="shire", race="hobbit", keyw
 FARMER = ally("Farmer", culture="rohan", race="man")
 ENT = companion("Ent", culture="rohan", race="ent", vitality=4)
 ROHIR = companion("Rohir", culture="rohan", vitality=4)
+STRANGER = companion("Stranger", culture="gondor", vitality=4)
 ORC = minion("Orc", strength=5, vitality=4)
 URUK = minion("Uruk", strength=5, vitality=4, race="uruk-hai", culture="isengard")
 HORSE = "4C287"
@@ -261,7 +262,9 @@ def test_nobody_calls_the_eorlingas_but_theoden(king: str, wounds: int) -> None:
 
 
 @pytest.mark.card(FORTRESS)
-@pytest.mark.parametrize(("winner", "answer", "tokens"), [(ROHIR, "respond", 1), (ROHIR, "pass", 0), (ENT, "", 0)])
+@pytest.mark.parametrize(
+    ("winner", "answer", "tokens"), [(ROHIR, "respond", 1), (ROHIR, "pass", 0), (ENT, "", 0), (STRANGER, "", 0)]
+)
 def test_a_fortress_counts_victories(winner: str, answer: str, tokens: int) -> None:
     """A token may be put on it each time a Man of Rohan wins."""
     at = in_rohan()
@@ -282,7 +285,8 @@ def test_a_fortress_breaks_the_siege() -> None:
     works = [at.play(condition("Works", side=terms.SHADOW)) for _work in range(3)]
     at.play(ORC)
     game = at.regroup().choose("use", fortress)
-    assert own not in game.choices()
+    drum, *rest = [one for one in game.choices() if one not in works]
+    assert (0, "Drum", []) == (game.asked, game.table.cards[drum].printed.title, rest)
     game.choose("choose", works[0]).choose("choose", works[1])
     gone = terms.DISCARD_PILE
     assert [gone, gone, terms.PLAY, terms.PLAY, gone] == zones(game, *works, own, fortress)
