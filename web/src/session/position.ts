@@ -145,17 +145,20 @@ export abstract class Position implements Session {
     }
 }
 
-/** The names at a table by seat: people have their own, bots that of their kind, numbered if there are several. */
-export function seatNames(info: TableInfo): string[] {
-    const same = new Map<string, number>();
-    return info.seats.map(({ kind, name }) => {
-        if (kind !== "bot") return name;
-        const count = (same.get(name) ?? 0) + 1;
-        same.set(name, count);
-        const several = info.seats.filter((other) => other.kind === "bot" && other.name === name).length > 1;
-        const called = botName(name);
-        return several ? t("browser-bot-numbered", { name: called, number: count }) : called;
-    });
+/** What bots are called at a table, each with an initial of its own: those of the card game, and those of the other. */
+const BOT_NAMES: Readonly<Record<string, readonly string[]>> = {
+    lotr: ["Wren", "Bracken", "Hob", "Tansy", "Marl", "Sorrel"],
+    talisman: ["Quill", "Juniper", "Pike", "Grist", "Vesper", "Fennel"],
+};
+
+/** The names at a table by seat: people have their own, bots one of those above, the same for as long as the table lasts. */
+export function seatNames({ id, game, seats }: Pick<TableInfo, "id" | "game" | "seats">): string[] {
+    const people = new Set(seats.filter(({ kind }) => kind !== "bot").map(({ name }) => name));
+    const names = (BOT_NAMES[game] ?? []).filter((name) => !people.has(name));
+    const first = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
+    return seats.map(({ kind, name }, seat) =>
+        kind === "bot" ? (names[(first + seat) % names.length] ?? botName(name)) : name,
+    );
 }
 
 /** What a kind of bot is called. */

@@ -38,9 +38,14 @@ function wideStrip(board: Board, seat: Seat): TemplateResult {
     const { session } = board;
     return html`<div class="foe ${asked(board, seat.seat)}">
         ${session.seatMark(seat.seat)}
-        <h2 class="foe__name">${session.seatName(seat.seat)}<small>${role(board, seat)}</small></h2>
+        <h2 class="foe__name">${session.seatName(seat.seat)}${bot(board, seat)}<small>${role(board, seat)}</small></h2>
         ${piles(board, seat, "words")} ${restingPile(board, seat)} ${burdens(board, seat)}
     </div>`;
+}
+
+/** That a bot plays is always said beside its name. */
+function bot({ session }: Board, { seat }: Seat): TemplateResult | typeof nothing {
+    return session.info.seats[seat]?.kind === "bot" ? html` ${icon("ui-bot", t("page-seat-bot"))}` : nothing;
 }
 
 /** Burdens of those whose fellowship rests; those of the fellowship that moves are on the seam. */

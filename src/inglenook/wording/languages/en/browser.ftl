@@ -27,7 +27,6 @@ browser-bot-easy = Wick (easy)
 browser-bot-normal = Kettle (normal)
 browser-bot-hard = Flint (hard)
 browser-bot-relentless = Old Ash (relentless)
-browser-bot-numbered = { $name } { $number }
 
 ## The question
 

@@ -27,7 +27,6 @@ browser-bot-easy = Lanka (helppo)
 browser-bot-normal = Pannu (tavallinen)
 browser-bot-hard = Piikivi (vaikea)
 browser-bot-relentless = Vanha Tuhka (armoton)
-browser-bot-numbered = { $name } { $number }
 
 ## Kysymys
 

@@ -27,7 +27,6 @@ browser-bot-easy = Pit (makkelijk)
 browser-bot-normal = Ketel (gewoon)
 browser-bot-hard = Vuursteen (moeilijk)
 browser-bot-relentless = Oude As (meedogenloos)
-browser-bot-numbered = { $name } { $number }
 
 ## De vraag
 
