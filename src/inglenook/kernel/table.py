@@ -77,7 +77,8 @@ class Table:
         # Alive only while a step runs, hence neither copied nor saved:
         self.enough = MOST_CHANGES
         """At this version the rules are taken to be in a loop."""
-        self.turns = 0
+        self.rounds = 0
+        """Turns of the driver since it began to run; a game counts its own turns under that name."""
         self.depth = 0
         self.lines: list[Line] | None = None
         self.watched = True
@@ -110,12 +111,12 @@ class Table:
     def run_anew(self) -> None:
         """The rules begin to run to the next question: they may change so much, and take so many turns (KR-30)."""
         self.enough = self.version + MOST_CHANGES
-        self.turns = 0
+        self.rounds = 0
 
     def count_turn(self) -> None:
         """One more step, or question that leaves no choice."""
-        self.turns += 1
-        if self.turns > MOST_TURNS:
+        self.rounds += 1
+        if self.rounds > MOST_TURNS:
             raise Endless("error-endless", {"limit": MOST_TURNS})
 
     def revealed(self) -> None:
