@@ -173,7 +173,7 @@ def is_answered(table: LotrTable, kind: str) -> bool:
 
 
 def is_heard(table: LotrTable, kind: str) -> bool:
-    """The same of what has happened or is only offered: where nobody looks on, the cards of this game are enough."""
+    """The same of what is only offered: where nobody looks on, it is enough to ask for the cards of this game."""
     index = index_of(table)
     if kind in index.answers or kind in index.waiting:
         return True
@@ -190,7 +190,7 @@ def moment(
     timing: str = "",
 ) -> list[Result[LotrTable]]:
     """The result to be answered, or none if nothing could answer it."""
-    if not is_heard(table, kind):
+    if not is_answered(table, kind):
         return []
     return [Moment(Facts(kind, card, others, seat, source, timing))]
 
