@@ -48,7 +48,7 @@ from inglenook.server.tables.undo import Wanted
 log = structlog.get_logger("inglenook.server.tables.room")
 
 SNAPSHOT_EVERY: Final = 64
-"""To make one costs as much as twenty answers, to play so many answers again about ten milliseconds."""
+"""To make one takes two or three milliseconds, and the rules about ten to go through so many answers again."""
 VIEWING: Final = "view"
 """The kind of a work that shows a game."""
 RECONNECTING: Final = 60
