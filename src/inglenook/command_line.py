@@ -27,6 +27,7 @@ NOBODY_LISTENS: Final = 141
 COMMANDS: Final[Mapping[str, tuple[str, Message]]] = {
     "play": ("inglenook.terminal.command", Message("help-play")),
     "serve": ("inglenook.server.command", Message("help-serve")),
+    "admin": ("inglenook.server.admin.command", Message("help-admin")),
     "scenario": ("inglenook.scenarios.command", Message("help-scenario")),
     "simulate": ("inglenook.arena.command", Message("help-simulate")),
     "arena": ("inglenook.arena.contest", Message("help-arena")),

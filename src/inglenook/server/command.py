@@ -13,15 +13,17 @@ import webbrowser
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import fields
 from functools import partial
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
-from inglenook.arguments import Arguments, BadArgument, line, number
+from inglenook.arguments import Arguments, BadArgument, choice, line, number, pair
 from inglenook.kernel import is_compiled
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.messages import Message
 from inglenook.server.settings import DEFAULT_PORT
+from inglenook.server.storage.keep import Keep
 from inglenook.wording import Wording
 
 if TYPE_CHECKING:
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
 NEEDED: Final = ("httptools", "itsdangerous", "msgspec", "prometheus_client", "sqlalchemy", "starlette",
                  "structlog", "uvicorn", "websockets")  # fmt: skip
 PORTS_TO_TRY: Final = 20
+KEPT: Final = tuple([field.name for field in fields(Keep)])
 LARGEST_FRAME: Final = 256 * 1024
 """What a client may send at once before the connection is closed without a word; less than that is refused in words."""
 
@@ -50,6 +53,7 @@ def declare(arguments: Arguments) -> None:
     arguments.option("--abandoned-after", "N", Message("help-abandoned"), number("--abandoned-after", 1, 86400), 600)
     arguments.repeated("--origin", "ADDRESS", Message("help-origin"), origin)
     arguments.option("--trusted-proxies", "N", Message("help-proxies"), number("--trusted-proxies", 0, 9), 0)
+    arguments.repeated("--keep", "WHAT=DAYS", Message("help-keep", {"known": KEPT}), kept)
     arguments.flag("--unlimited", Message("help-unlimited"))
     arguments.flag("--say-process", Message("help-say-process"))
     arguments.flag("--open", Message("help-open"))
@@ -61,6 +65,12 @@ def origin(given: str) -> str:
     if re.fullmatch(r"https?://[a-z0-9.:\[\]-]+", found) is None:
         raise BadArgument("server-error-origin", {"given": given})
     return found
+
+
+def kept(given: str) -> tuple[str, int]:
+    """Reads for how many days what is kept."""
+    what, days = pair("--keep")(given)
+    return choice("--keep", KEPT)(what), number("--keep", 0, 36_500)(days)
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
@@ -117,6 +127,7 @@ def serve(given: Namespace, listening: socket.socket, wording: Wording) -> None:
         limited=not given.unlimited,
         origins=tuple(given.origin),
         trusted_proxies=given.trusted_proxies,
+        keep=Keep(**dict(given.keep)),
     )
     with alone(settings.address):
         asyncio.run(check_database(settings.address))  # what is wrong with it is said before anything is started

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
+
+from inglenook.server.storage.keep import Keep
 
 DEFAULT_PORT: Final = 8642
 
@@ -49,6 +51,9 @@ class Settings:
     """Other addresses than its own from which browsers may connect."""
     trusted_proxies: int = 0
     """How many proxies of ours stand before it; what they say of where a request comes from is believed."""
+
+    keep: Keep = field(default_factory=Keep)
+    """What is kept for how long."""
 
     @property
     def address(self) -> str:

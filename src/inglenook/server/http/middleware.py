@@ -28,6 +28,7 @@ from inglenook.server.http.endpoints import ROUTE, UNSAFE
 from inglenook.server.http.front_door import household
 from inglenook.server.people import guests
 from inglenook.server.rate_limits import Rate, RateLimits
+from inglenook.server.storage.orders import BAN
 
 log = structlog.get_logger("inglenook.server.http")
 
@@ -126,6 +127,10 @@ class Safety:
                 raise Refusal(403, Message("api-error-origin"))
             if media_type(request.headers) != JSON:
                 raise Refusal(415, Message("api-error-not-json"))
+            guest = guests.guest_of(request)
+            address = address_of(request, self._trusted_proxies)
+            if request.app.state.hall.is_barred(BAN, "" if guest is None else guest.id, address):
+                raise Refusal(403, Message("api-error-barred"))
         if self._limits.limited and not is_page(path):
             self._count(request, bucket_of(request.method, path))
 

@@ -8,9 +8,11 @@ That costs a sync of the disk for each commit; therefore all who write at the sa
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -219,6 +221,7 @@ def _open_file(url: URL) -> Engine:
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(url, hide_parameters=True)  # what is kept gets into no log
+    keep_before_migration(url.database)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     try:
@@ -228,6 +231,21 @@ def _open_file(url: URL) -> Engine:
         engine.dispose()
         raise
     return engine
+
+
+def keep_before_migration(file: str | None) -> None:
+    """Copies a database of an older form before it is brought up to date: the file with its schema behind its name."""
+    if not file or file == ":memory:" or not Path(file).is_file():
+        return
+    with closing(sqlite3.connect(file)) as found:
+        try:
+            (number,) = found.execute("SELECT value FROM meta WHERE key = 'schema'").fetchone() or ("",)
+        except sqlite3.Error:
+            return
+        copy = Path(f"{file}.schema-{number}")
+        if number.isascii() and number.isdigit() and 0 < int(number) < schema.SCHEMA and not copy.exists():
+            with closing(sqlite3.connect(copy)) as kept:
+                found.backup(kept)
 
 
 async def _open_server(url: URL) -> ServerDatabase:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -18,12 +19,24 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """Counts up when the tables change their form; `MIGRATIONS` then says how an older database is brought up to date."""
 
-MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {}
+
+def to_2(connection: Connection) -> None:
+    """Guests have been seen at some time, orders are kept, and tables that go on by themselves are found."""
+    connection.execute(text("ALTER TABLE guests ADD COLUMN seen DOUBLE PRECISION NOT NULL DEFAULT 0"))
+    connection.execute(text("UPDATE guests SET seen = :now"), {"now": time.time()})
+    connection.execute(text("CREATE INDEX IF NOT EXISTS tables_going_on ON tables (state, asked)"))
+    bots = 'SELECT 1 FROM seats WHERE seats."table" = tables.id AND seats.seat = tables.asked'
+    no_person = f"EXISTS ({bots} AND (seats.kind = 'bot' OR seats.bot <> ''))"
+    connection.execute(text(f"UPDATE tables SET asked = -1 WHERE state = 'playing' AND {no_person}"))
+
+
+MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {1: to_2}
 """From each older schema to the next one."""
 
 metadata: Final = MetaData()
@@ -32,7 +45,11 @@ meta: Final = Table("meta", metadata, Column("key", String, primary_key=True), C
 """What the database knows of itself: its schema, and the secret that cookies are signed with."""
 
 guests: Final = Table(
-    "guests", metadata, Column("id", String, primary_key=True), Column("name", String, nullable=False)
+    "guests",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("seen", Double, nullable=False, server_default="0"),
 )
 
 tables: Final = Table(
@@ -57,6 +74,7 @@ tables: Final = Table(
     Column("ask_every_time", Boolean, nullable=False),
     Column("asked", Integer, nullable=False),
     Index("tables_listed", "open", "state", "created"),
+    Index("tables_going_on", "state", "asked"),
 )
 
 seats: Final = Table(
@@ -121,3 +139,25 @@ faults: Final = Table(
     Column("at", Double, nullable=False),
     Column("context", JSON, nullable=False),
 )
+
+orders: Final = Table(
+    "orders",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("by", String, nullable=False),
+    Column("what", String, nullable=False),
+    Column("about", String, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+"""What whoever runs the server has done, in that order; the processes that serve read it to take note."""
+
+barred: Final = Table(
+    "barred",
+    metadata,
+    Column("who", String, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+"""Who may not write lines ("mute"), or not play here ("ban"): a guest, or an address."""

@@ -99,14 +99,16 @@ class Store:
         """Keeps a new guest, or a new name of one."""
 
         def work(connection: Connection) -> None:
-            statement = self._insert_into(schema.guests).values(asdict(guest))
-            connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_={"name": guest.name}))
+            seen = {"name": guest.name, "seen": time.time()}
+            statement = self._insert_into(schema.guests).values({"id": guest.id, **seen})
+            connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_=seen))
 
         await self._database.write(work)
 
     async def guest(self, id: str) -> Guest | None:
         """The guest of this id."""
-        row = await self._first(select(schema.guests).where(schema.guests.c.id == id))
+        guests = schema.guests.c
+        row = await self._first(select(guests.id, guests.name).where(guests.id == id))
         return None if row is None else Guest(**row._mapping)
 
     # Tables and seats.
@@ -326,6 +328,11 @@ class Store:
         await self._database.close()
 
     # How statements are made.
+
+    @property
+    def database(self) -> Database:
+        """For what is done to the store as a whole: keeping house, and orders."""
+        return self._database
 
     def _insert_into(self, table: Any) -> Any:
         return postgresql.insert(table) if self.shared else sqlite.insert(table)

@@ -12,6 +12,7 @@ from inglenook.kernel.errors import CannotUndo, Diverged, IllegalAnswer, Illegal
 from inglenook.kernel.records import Record
 from inglenook.server.edition import edition_of
 from inglenook.server.processes.watchdog import WATCHDOG, OutOfTime
+from inglenook.server.storage.orders import STOPPED
 from inglenook.server.storage.rows import ANSWER, ASIDE, PERSON, Entry, FaultRow, SeatRow, TableRow
 from inglenook.server.tables.play import Play, given, standing
 
@@ -47,7 +48,7 @@ def may_be_tried(entry: GameEntry, fault: FaultRow | None, loading: bool) -> boo
 
 def works_now(play: Play, fault: FaultRow) -> bool:
     """Whether the rules have been put right: what they failed at no longer fails."""
-    if not may_be_tried(play.entry, fault, loading=False):
+    if fault.detail == STOPPED or not may_be_tried(play.entry, fault, loading=False):
         return False
     game = play.game.fork(keep=True)
     context = fault.context

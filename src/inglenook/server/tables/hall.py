@@ -13,6 +13,8 @@ from inglenook.server.bots.autoplay import Autoplay
 from inglenook.server.bots.processes import BotProcesses
 from inglenook.server.health import metrics
 from inglenook.server.settings import Settings
+from inglenook.server.storage import orders
+from inglenook.server.storage.house_keeping import keep_house
 from inglenook.server.storage.store import Store
 from inglenook.server.tables import consent
 from inglenook.server.tables.room import Room
@@ -23,6 +25,8 @@ LOOKED_AFTER: Final = 20.0
 """Every so many seconds the other processes are told who is here, and what nobody watches is forgotten."""
 TAKEN_UP_FOR: Final = 30 * 24 * 3600.0
 """Tables that have stood still for so many seconds are not taken up by themselves."""
+HOUSE_KEPT: Final = 3600.0
+ORDERS_TAKEN: Final = 2.0
 MOST_ROOMS: Final = 500
 """So many tables are kept in memory, unless more are watched."""
 
@@ -40,12 +44,16 @@ class Hall:
         self._autoplays: Final[dict[str, Autoplay]] = {}
         self._loading: Final[dict[str, asyncio.Task[Room | None]]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
+        self.barred: dict[str, str] = {}
+        """Who may not write lines, or not play here."""
 
     def open(self) -> None:
         """Begins to listen to other processes, and takes up what goes on without a person."""
         self._begin(self._listen())
         self._begin(self.take_up(0.0))
         self._begin(self._look_after())
+        self._begin(self._keep_house())
+        self._begin(self._take_orders())
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -92,6 +100,7 @@ class Hall:
         self._rooms[table] = room
         autoplay = self._autoplays[table] = Autoplay(room, self._bots)
         room.on_change = autoplay.wake
+        room.is_barred = self.is_barred
         self._make_space()
         metrics.games_loaded.set(len(self._rooms))
         autoplay.wake()
@@ -141,6 +150,9 @@ class Hall:
                     known = room.presence.knows(process)
                     room.presence.elsewhere(process, [int(seat) for seat in seats.split(",") if seat], int(spectators))
                     room.audience.tell_table()
+                elif kind == "order":
+                    room.play, room.fault = None, ""
+                    await room.refresh()
                 elif kind == "undo":
                     await consent.hear(room, rest)
                 else:
@@ -175,6 +187,41 @@ class Hall:
                         self.forget(room)
             except Exception:  # a database that does not answer
                 log.exception("looking after")
+
+    async def _keep_house(self) -> None:
+        """Now and then throws away what is no longer kept."""
+        while True:
+            await asyncio.sleep(HOUSE_KEPT)
+            try:
+                watched = [room.id for room in self._rooms.values() if room.audience.watchers]
+                gone = await keep_house(self.store, self.settings.keep, watched)
+                if any(gone.values()):
+                    log.info("house kept", **gone)
+            except Exception:  # a database that does not answer
+                log.exception("keeping house")
+
+    async def _take_orders(self) -> None:
+        """Takes note of what whoever runs the server has ordered."""
+        last = -1
+        while True:
+            try:
+                if last < 0:
+                    last = await orders.last_order(self.store)
+                    self.barred = await orders.barred(self.store)
+                for order in await orders.orders(self.store, last):
+                    last = order.number
+                    log.info("order", what=order.what, about=order.about, by=order.by)
+                    self.barred = await orders.barred(self.store)
+                    if order.about in self._rooms:
+                        await self._hear(self._rooms[order.about], "order")
+            except Exception:  # a database that does not answer
+                log.exception("taking orders")
+            await asyncio.sleep(ORDERS_TAKEN)
+
+    def is_barred(self, kind: str, guest: str, address: str = "") -> bool:
+        """Whether somebody may not do something; whoever may not play may not write either."""
+        found = {self.barred.get(f"guest {guest}"), self.barred.get(f"address {address}")}
+        return orders.BAN in found or kind in found
 
     def _is_idle(self, room: Room) -> bool:
         return time.monotonic() - room.used > self.settings.forget_after and self._is_unused(room)

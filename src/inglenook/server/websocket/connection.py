@@ -22,6 +22,7 @@ from inglenook.server.people.guests import guest_of
 from inglenook.server.people.watcher import Watcher
 from inglenook.server.rate_limits import Rate, RateLimits
 from inglenook.server.storage.database import Unanswered
+from inglenook.server.storage.orders import BAN
 from inglenook.server.tables.hall import Hall
 from inglenook.server.websocket.handlers import refuse, take
 
@@ -87,9 +88,12 @@ async def endpoint(socket: WebSocket) -> None:
         await socket.close(POLICY_VIOLATED)
         return
     address = middleware.address_of(socket, hall.settings.trusted_proxies)
+    guest = guest_of(socket)
     try:
-        if not sockets.come(address):
-            metrics.refused.labels("too_many").inc()
+        may_come = sockets.come(address)
+        barred = hall.is_barred(BAN, "" if guest is None else guest.id, address)
+        if not may_come or barred:
+            metrics.refused.labels("barred" if barred else "too_many").inc()
             await socket.close(POLICY_VIOLATED)
             return
         await socket.accept()

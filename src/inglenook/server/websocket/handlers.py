@@ -22,6 +22,7 @@ from inglenook.server.health import metrics
 from inglenook.server.http.calls import JOINING
 from inglenook.server.people.watcher import Watcher
 from inglenook.server.storage.database import Unanswered
+from inglenook.server.storage.orders import MUTE
 from inglenook.server.storage.rows import CONCEDE, FROZEN, OVER, PERSON, PLAYING, ChatRow, FaultRow
 from inglenook.server.tables.consent import agree, ask, decline, take_back
 from inglenook.server.tables.new_table import first_asked, fresh_seed, new_id
@@ -288,6 +289,8 @@ async def say(room: Room, watcher: Watcher, request: protocol.Say) -> None:
         raise Denied(Message("server-refused-chat", {"most": LONGEST_CHAT}), "illegal")
     if not seen.isprintable():
         raise Denied(Message("server-refused-characters"), "illegal")
+    if room.is_barred(MUTE, watcher.guest.id):
+        raise Denied(Message("server-refused-muted"), "barred")
     name = watcher.guest.name if watcher.viewer < 0 else room.seats[watcher.viewer].name
     line = ChatRow(room.id, 0, watcher.viewer, name, text, time.time())
     try:
@@ -310,8 +313,8 @@ async def report(room: Room, watcher: Watcher, request: protocol.Report) -> None
         raise Denied(Message("server-refused-report", {"most": LONGEST_REPORT}), "illegal")
     play = room.play
     context: dict[str, object] = {"version": play.version, "seat": watcher.viewer, "digest": play.game.digest()}
-    record = play.record(room.names())
-    fault = FaultRow(secrets.token_hex(6), room.id, "report", text, record, time.time(), context)
+    # The record is what stands in the entries up to that version: to keep it once more would fill the disk.
+    fault = FaultRow(secrets.token_hex(6), room.id, "report", text, "", time.time(), context)
     await room.store.add_fault(fault)
     log.info("report", table=room.id, report=fault.id)
     watcher.tell(protocol.Done(to=request.id))

@@ -10,6 +10,7 @@ help-abandoned = After how many seconds without a connection, when it is asked, 
 help-open = Open the browser.
 help-origin = Another address from which pages may use this server, like https://games.example; can be given several times.
 help-proxies = How many reverse proxies of yours stand before the server; what they say of where a request comes from is believed.
+help-keep = For how many days something is kept, 0 for ever; WHAT is one of { $known }. Can be given several times.
 help-unlimited = Refuse nobody for asking too often: for measurements only.
 help-say-process = Also say the number of the process and the port, for programs.
 
@@ -51,6 +52,7 @@ server-refused-unknown-moment = There is no such moment in this game.
 server-refused-not-over = The game is not over yet.
 server-refused-no-name = Say who you are first: take a name.
 server-refused-chat = A line of chat has between 1 and { $most } characters.
+server-refused-muted = You cannot write lines here: whoever runs this server has muted you.
 server-refused-characters = The line has characters that cannot be shown.
 server-refused-report = Say in a few words what is wrong, in at most { $most } characters.
 server-refused-not-watching = First say which table to watch.
@@ -62,3 +64,21 @@ server-refused-too-many = Too many at once: wait a moment.
 server-refused-fault = Something went wrong in the server; nothing was done.
 server-refused-twice = Each option can be picked only once.
 server-refused-unanswered = The database does not answer. What was kept can be seen as soon as it does; nothing is done twice.
+
+# What `inglenook admin` says.
+
+help-admin = For whoever runs a server: look after tables, players and the database.
+help-admin-order = What to do: { $known }.
+help-admin-about = About what: a table, “guest ID” or “address IP”, a report, or a file.
+help-admin-reason = Why; it is written down with the order.
+admin-done = Done: { $what } { $about }.
+admin-nothing = Nothing to list.
+admin-error-what = Say what to do: { $known }.
+admin-error-about = “{ $what }” needs to know about what: { $about }.
+admin-error-unknown = There is no “{ $about }” for “{ $what }” to be about, or not in a state for it.
+admin-error-who = “{ $given }” is neither “guest ID” nor “address IP”.
+admin-error-postgresql = A copy of PostgreSQL is made with pg_dump.
+admin-table = { $id }, { $game }, { $state }, answers: { $version }, last used { $changed }: { $names }
+admin-report = { $id }, table { $table }, { $kind }, { $at }: { $detail }
+admin-order = { $at }, { $by }: { $what } { $about } { $reason }
+admin-house = Thrown away: { $waiting } waiting tables, { $stopped } stopped and { $over } finished games, { $reports } reports, { $guests } guests.

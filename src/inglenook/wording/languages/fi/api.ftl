@@ -7,6 +7,7 @@ api-error-query = Osoitetta ei voi lukea: { $detail }.
 api-error-too-large = Liikaa: täällä otetaan vastaan enintään { $most } tavua.
 api-error-not-json = Täällä otetaan vastaan vain JSONia.
 api-error-origin = Tämä lähetettiin toiselta sivustolta. Avaa sivu uudelleen ja tee sama siellä.
+api-error-barred = Palvelimen ylläpitäjä on kieltänyt sinua pelaamasta täällä.
 api-error-too-many =
     Pyyntöjä tuli liian tiheään. Odota { $seconds ->
         [one] sekunti

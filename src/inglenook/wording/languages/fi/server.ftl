@@ -10,6 +10,7 @@ help-abandoned = Monenko sekunnin kuluttua vastausvuorossa oleva pelipaikka, jol
 help-open = Avaa selain.
 help-origin = Toinen osoite, jonka sivut saavat käyttää tätä palvelinta, kuten https://games.example; voidaan antaa monta kertaa.
 help-proxies = Montako omaa käänteistä välityspalvelinta palvelimen edessä on; niiden tieto pyynnön lähettäjästä uskotaan.
+help-keep = Montako päivää jokin säilytetään, 0 ikuisesti; WHAT on jokin näistä: { $known }. Voidaan antaa useita kertoja.
 help-unlimited = Älä torju ketään liian tiheistä pyynnöistä: vain mittauksia varten.
 help-say-process = Kerro myös prosessin numero ja portti ohjelmia varten.
 
@@ -51,6 +52,7 @@ server-refused-unknown-moment = Tässä pelissä ei ole sellaista hetkeä.
 server-refused-not-over = Peli ei ole vielä ohi.
 server-refused-no-name = Kerro ensin, kuka olet: valitse nimi.
 server-refused-chat = Keskustelurivissä on 1–{ $most } merkkiä.
+server-refused-muted = Et voi kirjoittaa rivejä täällä: palvelimen ylläpitäjä on vaientanut sinut.
 server-refused-characters = Rivissä on merkkejä, joita ei voi näyttää.
 server-refused-report = Kerro muutamalla sanalla, mikä on vialla, enintään { $most } merkillä.
 server-refused-not-watching = Kerro ensin, mitä pöytää katselet.
@@ -62,3 +64,21 @@ server-refused-too-many = Liian monta kerralla: odota hetki.
 server-refused-fault = Palvelimessa meni jotain vikaan; mitään ei tehty.
 server-refused-twice = Kunkin vaihtoehdon voi valita vain kerran.
 server-refused-unanswered = Tietokanta ei vastaa. Heti kun se vastaa, näkyy, mitä on tallessa; mitään ei tehdä kahdesti.
+
+# What `inglenook admin` says.
+
+help-admin = Palvelimen ylläpitäjälle: pöytien, pelaajien ja tietokannan hoito.
+help-admin-order = Mitä tehdään: { $known }.
+help-admin-about = Mitä asia koskee: pöytä, “guest ID” tai “address IP”, ilmoitus tai tiedosto.
+help-admin-reason = Miksi; se kirjataan määräyksen mukana.
+admin-done = Tehty: { $what } { $about }.
+admin-nothing = Ei mitään lueteltavaa.
+admin-error-what = Sano, mitä tehdään: { $known }.
+admin-error-about = “{ $what }” tarvitsee tiedon siitä, mitä se koskee: { $about }.
+admin-error-unknown = Kohdetta “{ $about }” ei ole, tai sen tila ei salli toimintoa “{ $what }”.
+admin-error-who = “{ $given }” ei ole “guest ID” eikä “address IP”.
+admin-error-postgresql = PostgreSQL:n varmuuskopio tehdään ohjelmalla pg_dump.
+admin-table = { $id }, { $game }, { $state }, vastauksia: { $version }, käytetty viimeksi { $changed }: { $names }
+admin-report = { $id }, pöytä { $table }, { $kind }, { $at }: { $detail }
+admin-order = { $at }, { $by }: { $what } { $about } { $reason }
+admin-house = Heitetty pois: odottavia pöytiä { $waiting }, pysähtyneitä pelejä { $stopped } ja päättyneitä { $over }, ilmoituksia { $reports }, vieraita { $guests }.

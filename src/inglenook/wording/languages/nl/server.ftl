@@ -10,6 +10,7 @@ help-abandoned = Na hoeveel seconden zonder verbinding een plaats die aan zet is
 help-open = De browser openen.
 help-origin = Een ander adres waarvan pagina’s deze server mogen gebruiken, zoals https://games.example; mag vaker gegeven worden.
 help-proxies = Hoeveel eigen reverse proxy’s er voor de server staan; wat die over de herkomst van een verzoek zeggen, wordt geloofd.
+help-keep = Hoeveel dagen iets wordt bewaard, 0 voor altijd; WHAT is een van { $known }. Kan meermalen worden gegeven.
 help-unlimited = Niemand weigeren die te vaak iets vraagt: alleen om te meten.
 help-say-process = Ook het nummer van het proces en de poort noemen, voor programma’s.
 
@@ -51,6 +52,7 @@ server-refused-unknown-moment = Dat moment kent dit spel niet.
 server-refused-not-over = Het spel is nog niet afgelopen.
 server-refused-no-name = Zeg eerst wie je bent: kies een naam.
 server-refused-chat = Een regel in de chat heeft 1 tot en met { $most } tekens.
+server-refused-muted = Je kunt hier geen regels schrijven: de beheerder van deze server heeft je het zwijgen opgelegd.
 server-refused-characters = De regel bevat tekens die niet getoond kunnen worden.
 server-refused-report = Zeg in een paar woorden wat er mis is, in hoogstens { $most } tekens.
 server-refused-not-watching = Zeg eerst welke tafel je bekijkt.
@@ -62,3 +64,21 @@ server-refused-too-many = Te veel tegelijk: wacht even.
 server-refused-fault = Er ging iets mis in de server; er is niets gedaan.
 server-refused-twice = Elke optie kan maar één keer worden gekozen.
 server-refused-unanswered = De database antwoordt niet. Zodra dat weer gebeurt, is te zien wat bewaard is; niets wordt twee keer gedaan.
+
+# What `inglenook admin` says.
+
+help-admin = Voor wie een server beheert: tafels, spelers en de database verzorgen.
+help-admin-order = Wat te doen: { $known }.
+help-admin-about = Waarover: een tafel, “guest ID” of “address IP”, een melding of een bestand.
+help-admin-reason = Waarom; het wordt bij de opdracht opgeschreven.
+admin-done = Gedaan: { $what } { $about }.
+admin-nothing = Niets om op te sommen.
+admin-error-what = Zeg wat er moet gebeuren: { $known }.
+admin-error-about = “{ $what }” moet weten waarover: { $about }.
+admin-error-unknown = Er is geen “{ $about }” voor “{ $what }”, of de toestand laat het niet toe.
+admin-error-who = “{ $given }” is noch “guest ID” noch “address IP”.
+admin-error-postgresql = Een kopie van PostgreSQL maak je met pg_dump.
+admin-table = { $id }, { $game }, { $state }, antwoorden: { $version }, laatst gebruikt { $changed }: { $names }
+admin-report = { $id }, tafel { $table }, { $kind }, { $at }: { $detail }
+admin-order = { $at }, { $by }: { $what } { $about } { $reason }
+admin-house = Weggegooid: { $waiting } wachtende tafels, { $stopped } stilgevallen en { $over } afgelopen spellen, { $reports } meldingen, { $guests } gasten.

@@ -1,0 +1,287 @@
+"""`inglenook admin`: looks after the tables, the players and the database of a server, whether it runs or not.
+
+What it changes is written down as an order; a server that runs takes note of it within a few seconds (SR-87).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import closing
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from sqlalchemy import text
+
+from inglenook import games
+from inglenook.arguments import Arguments, BadArgument, line
+from inglenook.kernel.messages import Argument, Message
+from inglenook.kernel.records import Record
+from inglenook.server.settings import Settings, default_database
+from inglenook.server.storage import orders
+from inglenook.server.storage.database import BadDatabase, address_of
+from inglenook.server.storage.house_keeping import keep_house, remove_table
+from inglenook.server.storage.rows import ANSWER, ASIDE, OVER, PERSON, PLAYING, Entry, SeatRow
+from inglenook.server.storage.store import Store, open_store
+from inglenook.server.tables.faults import record_of
+from inglenook.server.tables.new_table import new_table
+
+Said = list[Message]
+"""What an order has to say."""
+
+
+class Given(NamedTuple):
+    """What the command was given behind the order."""
+
+    address: str
+    about: str
+    reason: str
+
+
+Does = Callable[[Store, Given], Awaitable[Said]]
+
+
+def moment(at: float) -> str:
+    """A moment as it is shown."""
+    return datetime.fromtimestamp(at, UTC).isoformat(" ", "minutes").removesuffix("+00:00")
+
+
+# Looking.
+
+
+async def list_tables(store: Store, given: Given) -> Said:
+    """The tables at which something happened last."""
+    said = []
+    for row in await orders.tables(store):
+        seats = await store.seats(row.id)
+        names = ", ".join([f"{seat.name} (guest {seat.guest})" if seat.kind == PERSON else seat.bot for seat in seats])
+        told: dict[str, Argument] = {"id": row.id, "game": row.game, "state": row.state, "version": row.version}
+        said.append(Message("admin-table", {**told, "changed": moment(row.changed), "names": names}))
+    return said or [Message("admin-nothing")]
+
+
+async def list_reports(store: Store, given: Given) -> Said:
+    """What was reported, and where the rules failed."""
+    said = []
+    for one in await orders.reports(store):
+        detail = " ".join(one.detail.split())
+        told = {"id": one.id, "table": one.table, "kind": one.kind, "at": moment(one.at)}
+        said.append(Message("admin-report", {**told, "detail": detail}))
+    return said or [Message("admin-nothing")]
+
+
+async def list_orders(store: Store, given: Given) -> Said:
+    """What was ordered."""
+    said = [
+        Message("admin-order", {"at": moment(one.at), "by": one.by, "what": one.what, "about": one.about,
+                                "reason": one.reason})
+        for one in await orders.orders(store)
+    ]  # fmt: skip
+    return said or [Message("admin-nothing")]
+
+
+# Tables.
+
+
+async def record_at(store: Store, table: str, version: int = 1_000_000_000) -> str:
+    """The record of a table as it stood after that version."""
+    row = await store.table(table)
+    if row is None or not row.setup:
+        raise BadArgument("admin-error-unknown", {"what": "export", "about": table})
+    entries = [entry for entry in await store.entries(table) if entry.number <= version]
+    return record_of(row, await store.seats(table), entries).to_text()
+
+
+async def freeze(store: Store, given: Given) -> Said:
+    """Stops a table until it is thawed."""
+    row = await store.table(given.about)
+    stops = row is not None and row.state == PLAYING
+    return done(stops and await orders.stop(store, given.about, await record_at(store, given.about), given.reason))
+
+
+async def thaw(store: Store, given: Given) -> Said:
+    """Lets a table go on that was frozen."""
+    return done(await orders.thaw(store, given.about))
+
+
+async def close(store: Store, given: Given) -> Said:
+    """Ends a game without winners."""
+    return done(await orders.close(store, given.about))
+
+
+async def remove(store: Store, given: Given) -> Said:
+    """Throws a table away."""
+    return done(await remove_table(store, given.about))
+
+
+async def export(store: Store, given: Given) -> Said:
+    """Writes the record of a game into a file: "TABLE FILE", or "REPORT FILE" for the moment of a report."""
+    id, _, file = given.about.partition(" ")
+    if not file:
+        raise BadArgument("admin-error-about", {"what": "export", "about": "TABLE FILE"})
+    fault = await store.fault(id)
+    if fault is None:
+        record = await record_at(store, id)
+    else:
+        record = fault.record or await record_at(store, fault.table, int(str(fault.context.get("version", 0))))
+    await asyncio.to_thread(Path(file).write_text, record, "utf-8")
+    return []
+
+
+async def import_game(store: Store, given: Given) -> Said:
+    """Lays a finished or unfinished game from its record, as a table that can be looked at in a replay."""
+    source = await asyncio.to_thread(Path(given.about).read_bytes)
+    record = Record.from_text(source, given.about, games.names())
+    entry = games.find(record.game)
+    game = await asyncio.to_thread(record.replay, entry.rulebook)
+    row = new_table(record.game, Path(given.about).stem[:60], "", False, 0, {})
+    winners = list(game.table.winners) if game.over else []
+    row = replace(
+        row,
+        state=OVER,
+        setup=dict(record.setup),
+        seed=record.seed,
+        version=len(record.answers),
+        winners=winners,
+        ask_every_time=record.ask_every_time,
+    )
+    names = [*record.players, *[""] * game.table.seats][: game.table.seats]
+    seats = [SeatRow(row.id, number, PERSON, name=name) for number, name in enumerate(names)]
+    entries = [
+        Entry(row.id, number, ASIDE if one.is_aside else ANSWER, one.seat, one.keys, one.fingerprint, at=time.time())
+        for number, one in enumerate(record.answers, 1)
+    ]
+    await store.add_table(row, seats, entries)
+    return [Message("admin-done", {"what": "import", "about": row.id})]
+
+
+# People.
+
+
+async def mute(store: Store, given: Given) -> Said:
+    """Lets somebody write no more lines."""
+    await orders.bar(store, who(given.about), orders.MUTE, given.reason)
+    return []
+
+
+async def ban(store: Store, given: Given) -> Said:
+    """Lets somebody not play here any more."""
+    await orders.bar(store, who(given.about), orders.BAN, given.reason)
+    return []
+
+
+async def unbar(store: Store, given: Given) -> Said:
+    """Lets somebody write and play again."""
+    return done(await orders.unbar(store, who(given.about)))
+
+
+def who(given: str) -> str:
+    """Somebody, as is kept: a guest or an address."""
+    kind, _, id = given.partition(" ")
+    if kind not in ("guest", "address") or not id.strip():
+        raise BadArgument("admin-error-who", {"given": given})
+    return f"{kind} {id.strip()}"
+
+
+# The database.
+
+
+async def vacuum(store: Store, given: Given) -> Said:
+    """Throws away what is no longer kept, and gives the room back."""
+    gone = await keep_house(store, Settings().keep)
+    if not store.shared:
+        file = str(address_of(given.address).database)
+        await asyncio.to_thread(lambda: compact(file))
+    return [Message("admin-house", {**gone})]
+
+
+def compact(file: str) -> None:
+    """Makes a SQLite file as small as it can be."""
+    with closing(sqlite3.connect(file, timeout=30)) as connection:
+        connection.execute("VACUUM")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+async def backup(store: Store, given: Given) -> Said:
+    """Copies the database into a file, while the server runs."""
+    if store.shared:
+        raise BadDatabase("admin-error-postgresql")
+    source = str(address_of(given.address).database)
+
+    def copy() -> None:
+        with closing(sqlite3.connect(source)) as found, closing(sqlite3.connect(given.about)) as kept:
+            found.backup(kept)
+            kept.execute(str(text("PRAGMA journal_mode=DELETE")))
+
+    await asyncio.to_thread(copy)
+    return []
+
+
+ORDERS: Final[Mapping[str, tuple[Does, bool, bool]]] = {
+    "tables": (list_tables, False, False),
+    "reports": (list_reports, False, False),
+    "orders": (list_orders, False, False),
+    "freeze": (freeze, True, True),
+    "thaw": (thaw, True, True),
+    "close": (close, True, True),
+    "remove": (remove, True, True),
+    "mute": (mute, True, True),
+    "ban": (ban, True, True),
+    "unbar": (unbar, True, True),
+    "export": (export, True, True),
+    "import": (import_game, True, True),
+    "vacuum": (vacuum, False, True),
+    "backup": (backup, True, True),
+}
+"""What can be ordered: what does it, whether it is about something, and whether it is written down."""
+
+
+def done(was_done: bool) -> Said:
+    """Nothing to say; or a refusal, if there was nothing to do it to."""
+    if not was_done:
+        raise LookupError
+    return []
+
+
+def declare(arguments: Arguments) -> None:
+    """What the command can be given."""
+    arguments.argument("ORDER", Message("help-admin-order", {"known": tuple(ORDERS)}))
+    arguments.argument("ABOUT", Message("help-admin-about"), many=True)
+    arguments.option("--database", "ADDRESS", Message("help-database"), line("--database"))
+    arguments.option("--reason", "TEXT", Message("help-admin-reason"), line("--reason"))
+
+
+def run(arguments: Arguments, words: Sequence[str]) -> int:
+    """Carries out an order."""
+    given = arguments.read(words)
+    if not given.words:
+        raise BadArgument("admin-error-what", {"known": tuple(ORDERS)})
+    what, about = given.words[0], " ".join(given.words[1:])
+    if what not in ORDERS:
+        raise BadArgument("admin-error-what", {"known": tuple(ORDERS)}).near(what, ORDERS)
+    if ORDERS[what][1] and not about:
+        raise BadArgument("admin-error-about", {"what": what, "about": "TABLE | guest ID | address IP | FILE"})
+    address = given.database or default_database()
+    for message in asyncio.run(carry_out(what, Given(address, about, given.reason or ""))):
+        print(arguments.wording.say(message))
+    return 0
+
+
+async def carry_out(what: str, given: Given) -> Said:
+    """Does it, and writes it down."""
+    does, _, noted = ORDERS[what]
+    store = await open_store(given.address)
+    try:
+        said = await does(store, given)
+        if noted:
+            await orders.note(store, what, given.about, given.reason)
+            await store.announce(given.about if " " not in given.about else "-", "order")
+        return said or [Message("admin-done", {"what": what, "about": given.about})]
+    except LookupError as problem:
+        raise BadArgument("admin-error-unknown", {"what": what, "about": given.about}) from problem
+    finally:
+        await store.close()

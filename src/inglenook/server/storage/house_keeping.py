@@ -1,0 +1,74 @@
+"""What is thrown away, and when: by rules that whoever runs the server can change (SR-86)."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, delete, select
+
+from inglenook.server.storage import schema
+from inglenook.server.storage.keep import Keep
+from inglenook.server.storage.rows import FROZEN, OVER, PLAYING, WAITING
+from inglenook.server.storage.store import Store
+
+A_DAY: Final = 24 * 3600
+AT_ONCE: Final = 100
+"""So many tables are removed in one transaction: nobody waits long for it."""
+OF_A_TABLE: Final = (schema.seats, schema.entries, schema.snapshots, schema.chat, schema.faults)
+
+
+async def keep_house(store: Store, keep: Keep, watched: Collection[str] = (), now: float = 0.0) -> dict[str, int]:
+    """Throws away what is no longer kept; how much of what."""
+    moment = now or time.time()
+    tables = schema.tables.c
+    found = {"reports": await _remove_reports(store, keep.reports, moment)}
+    for name, days, states in (
+        ("waiting", keep.waiting, (WAITING,)),
+        ("stopped", keep.stopped, (PLAYING, FROZEN)),
+        ("over", keep.over, (OVER,)),
+    ):
+        old = tables.state.in_(states) & (tables.changed < moment - days * A_DAY)
+        found[name] = await _remove_tables(store, old, watched) if days else 0
+    found["guests"] = await _remove_guests(store, keep.guests, moment)
+    return found
+
+
+async def remove_table(store: Store, id: str) -> bool:
+    """Throws away one table with all that belongs to it; whether there was one."""
+    return await store.database.write(lambda connection: remove_all(connection, [id])) == 1
+
+
+def remove_all(connection: Connection, ids: list[str]) -> int:
+    """Throws away tables with all that belongs to them; how many there were."""
+    for table in OF_A_TABLE:
+        connection.execute(delete(table).where(table.c.table.in_(ids)))
+    return connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(ids))).rowcount
+
+
+async def _remove_tables(store: Store, old: ColumnElement[bool], watched: Collection[str]) -> int:
+    faults, tables = schema.faults.c, schema.tables.c
+    reported = select(faults.table).where(faults.kind == "report")
+    some = select(tables.id).where(old, tables.id.not_in(reported), tables.id.not_in(list(watched))).limit(AT_ONCE)
+
+    def work(connection: Connection) -> int:
+        return remove_all(connection, [row.id for row in connection.execute(some)])
+
+    removed = 0
+    while gone := await store.database.write(work):
+        removed += gone
+    return removed
+
+
+async def _remove_reports(store: Store, days: int, now: float) -> int:
+    faults = schema.faults.c
+    old: Any = delete(schema.faults).where(faults.kind == "report", faults.at < now - days * A_DAY)
+    return await store.database.write(lambda connection: int(connection.execute(old).rowcount)) if days else 0
+
+
+async def _remove_guests(store: Store, days: int, now: float) -> int:
+    guests = schema.guests.c
+    gone = guests.id.not_in(select(schema.seats.c.guest)) & (guests.seen < now - days * A_DAY)
+    old: Any = delete(schema.guests).where(gone)
+    return await store.database.write(lambda connection: int(connection.execute(old).rowcount)) if days else 0

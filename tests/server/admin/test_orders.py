@@ -1,0 +1,154 @@
+"""`inglenook admin`: what whoever runs a server can do, and that it is written down."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from inglenook import command_line
+from inglenook.kernel.records import Record
+from inglenook.server import protocol
+from inglenook.server.storage import orders
+from inglenook.server.storage.rows import FROZEN, OVER, PLAYING, TableRow
+from inglenook.server.storage.store import Store, open_store
+from tests.server.support.company import Company, in_company
+from tests.server.support.tables import ANN, BEN, lay, with_store
+
+pytestmark = pytest.mark.rule("SR-87")
+
+
+def admin(address: str, *words: str) -> int:
+    """Gives an order."""
+    return command_line.main(["--language", "en", "admin", *words, "--database", address])
+
+
+def laid(address: str) -> str:
+    """A table at which Ann and Ben play."""
+    tables: list[str] = []
+
+    async def scenario(store: Store) -> None:
+        tables.append(await lay(store, "embers", [ANN, BEN]))
+
+    with_store(address, scenario)
+    return tables[0]
+
+
+def row(address: str, table: str) -> TableRow | None:
+    """A table as it is kept."""
+
+    async def look() -> TableRow | None:
+        store = await open_store(address)
+        try:
+            return await store.table(table)
+        finally:
+            await store.close()
+
+    return asyncio.run(look())
+
+
+def still_frozen(table: str) -> Callable[[Company], Awaitable[None]]:
+    """Whoever comes finds it frozen."""
+
+    async def scenario(company: Company) -> None:
+        assert FROZEN == (await company.comes(table, ANN)).table["state"]
+
+    return scenario
+
+
+def test_a_table_is_frozen_thawed_closed_and_removed(sqlite_address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each once; by order it stays frozen although its rules work, and every order is written down with its reason."""
+    table = laid(sqlite_address)
+    states = []
+    for what in ("freeze", "thaw", "close", "remove"):
+        assert 0 == admin(sqlite_address, what, table, "--reason", "because")
+        found = row(sqlite_address, table)
+        states.append(found and found.state)
+        if what == "freeze":
+            in_company(sqlite_address, still_frozen(table))
+    assert [FROZEN, PLAYING, OVER, None] == states
+    assert 2 == admin(sqlite_address, "thaw", table)
+    capsys.readouterr()
+    assert 0 == admin(sqlite_address, "orders")
+    told = [one.partition(": ")[2] for one in capsys.readouterr().out.splitlines()]
+    assert [f"{what} {table} because" for what in ("freeze", "thaw", "close", "remove")] == told
+
+
+def test_who_is_muted_or_banned(sqlite_address: str) -> None:
+    """A server takes note of it; who is muted still plays, and who is let go again may write."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN])
+        ann = await company.comes(table, ANN)
+        await orders.bar(company.store, f"guest {ANN.id}", orders.MUTE, "")
+        company.hall.barred = await orders.barred(company.store)
+        refused = await company.asks(ann, protocol.Say(text="hello"))
+        assert "server-refused-muted" == refused["message"]["message"]
+        assert not company.hall.is_barred(orders.BAN, ANN.id)
+        await orders.bar(company.store, "address 203.0.113.7", orders.BAN, "")
+        assert await orders.unbar(company.store, f"guest {ANN.id}")
+        company.hall.barred = await orders.barred(company.store)
+        assert company.hall.is_barred(orders.BAN, BEN.id, "203.0.113.7")
+        assert "done" == (await company.asks(ann, protocol.Say(text="hello")))["type"]
+
+    in_company(sqlite_address, scenario)
+    assert 0 == admin(sqlite_address, "ban", "guest", ANN.id)
+    assert 2 == admin(sqlite_address, "ban", "everybody")
+
+
+def test_games_leave_and_come_back(sqlite_address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What was exported is a record, of a report as it stood then; what is imported can be looked at."""
+    table = laid(sqlite_address)
+
+    async def plays(company: Company) -> None:
+        people = [await company.comes(table, guest) for guest in (ANN, BEN)]
+        for number in range(6):
+            one = next(one for one in people if one.asked)
+            await company.answers(one, one.keys("pass")[0])
+            if number == 2:
+                await company.asks(one, protocol.Report(text="odd"))
+
+    in_company(sqlite_address, plays)
+    capsys.readouterr()
+    assert 0 == admin(sqlite_address, "reports")
+    report = capsys.readouterr().out.split(",")[0]
+    for id, count in ((table, 6), (report, 3)):
+        assert 0 == admin(sqlite_address, "export", id, str(tmp_path / "game.record"))
+        text = (tmp_path / "game.record").read_bytes()
+        assert count == len(Record.from_text(text, "", ("embers",)).answers)
+    capsys.readouterr()
+    assert 0 == admin(sqlite_address, "import", str(tmp_path / "game.record"))
+    came = row(sqlite_address, capsys.readouterr().out.split()[-1].rstrip("."))
+    assert came is not None
+    assert (OVER, 3) == (came.state, came.version)
+
+
+@pytest.mark.rule("SR-1")
+def test_a_copy_is_restored(sqlite_address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The drill: what was kept when the copy was taken is there, and people play on; vacuum loses nothing."""
+    table = laid(sqlite_address)
+    assert 0 == admin(sqlite_address, "backup", str(tmp_path / "copy.sqlite"))
+    assert 0 == admin(sqlite_address, "remove", table)
+    restored = f"sqlite:///{tmp_path / 'copy.sqlite'}"
+    assert 0 == admin(restored, "vacuum")
+
+    async def plays_on(company: Company) -> None:
+        people = [await company.comes(table, guest) for guest in (ANN, BEN)]
+        one = next(one for one in people if one.asked)
+        assert "done" == (await company.answers(one, one.keys("pass")[0]))["type"]
+
+    in_company(restored, plays_on)
+    assert 0 == admin(restored, "tables")
+    assert table in capsys.readouterr().out
+
+
+@pytest.mark.rule("KR-21")
+@pytest.mark.parametrize("words", [[], ["frieze"], ["freeze"], ["export", "x"]])
+def test_what_cannot_be_meant(sqlite_address: str, words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """One line, and what was probably meant."""
+    assert 2 == admin(sqlite_address, *words)
+    out, said = capsys.readouterr()
+    assert ("", 1) == (out, said.count("\n"))
+    assert words != ["frieze"] or "freeze" in said
