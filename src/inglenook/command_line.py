@@ -31,6 +31,7 @@ COMMANDS: Final[Mapping[str, tuple[str, Message]]] = {
     "scenario": ("inglenook.scenarios.command", Message("help-scenario")),
     "simulate": ("inglenook.arena.command", Message("help-simulate")),
     "arena": ("inglenook.arena.contest", Message("help-arena")),
+    "analyse": ("inglenook.terminal.analyse", Message("help-analyse")),
     "bench": ("inglenook.bench.command", Message("help-bench")),
     "rules": ("inglenook.rulebooks.command", Message("help-rules")),
     "cards": ("inglenook.terminal.cards", Message("help-cards")),

@@ -19,12 +19,12 @@ LEVELS: Final = (EASY, NORMAL, HARD, RELENTLESS)
 
 EFFORTS: Final[Mapping[str, Mapping[str, Effort]]] = {
     "lotr": {
-        HARD: Effort(48, 1, 8, seconds=1.0),
+        HARD: Effort(32, 1, 6, seconds=1.0),
         RELENTLESS: Effort(240, 2, 12, seconds=5.0),
     },
     "talisman": {
-        HARD: Effort(48, 6, 8, seconds=1.0),
-        RELENTLESS: Effort(160, 10, 12, seconds=5.0),
+        HARD: Effort(16, 4, 4, seconds=1.0),
+        RELENTLESS: Effort(64, 8, 6, seconds=5.0),
     },
 }
 """How hard the two upper levels think, by game."""

@@ -46,12 +46,13 @@ class Foresight:
 
     def playout(self, game: Game[Any], viewer: Seat, horizon: int) -> float:
         """How likely the viewer wins after so many more turns have begun, everybody playing by rules of thumb."""
+        return self.outlook(game, horizon)[viewer]
+
+    def outlook(self, game: Game[Any], horizon: int) -> list[float]:
+        """The same for all seats."""
         last = self.turns(game) + horizon
         answers = 0
-        while game.pending is not None:
-            if self.turns(game) >= last or answers >= LONGEST:
-                return self.chances(game)[viewer]
+        while game.pending is not None and self.turns(game) < last and answers < LONGEST:
             self.play_on(game)
             answers += 1
-        winners = game.table.winners
-        return 1.0 / len(winners) if viewer in winners else 0.0
+        return self.chances(game)

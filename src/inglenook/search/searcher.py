@@ -80,12 +80,14 @@ class Searcher:
             return tuple(range(decision.least))
         return best(self.weigh(seat), self.effort.doubt).picked
 
-    def weigh(self, seat: SeatPlayer) -> list[Weighed]:
-        """All candidates with their chances, the one of rules of thumb first."""
+    def weigh(self, seat: SeatPlayer, also: Picked | None = None) -> list[Weighed]:
+        """All candidates with their chances, the one of rules of thumb first; `also` is weighed in any case."""
         effort, clock = self.effort, self.clock
         until = clock() + effort.seconds if clock is not None and effort.seconds else 0.0
         decision = seat.decision
         found = candidates(seat, decision, self.foresight.worths(seat, decision), effort.widest)
+        if also is not None and also not in found:
+            found = [*found[: effort.widest - 1], also]
         weighed = [Weighed(picked) for picked in found]
         if len(weighed) == 1:
             return weighed
