@@ -19,7 +19,7 @@ from inglenook.kernel.sight import Sight
 from inglenook.kernel.steps import Step, step_from_data, step_to_data
 
 MOST_CHANGES: Final = 200_000
-"""Between two questions atoms change a table at most so often (KR-30): the longest known run has a few hundred."""
+"""Between two questions atoms change a table at most so often (KR-30): far more than any rule needs."""
 
 MOST_TURNS: Final = 20_000
 """Between two questions that leave a choice so many steps are run, and others answered, at most (KR-30)."""
