@@ -10,6 +10,7 @@ import pytest
 from inglenook.lotr.decks import starters
 from inglenook.lotr.decks.kinds import KINDS
 from tests.server.support.browsers import BOT, YOU, Browser, House, refused
+from tests.server.support.finished import play
 
 pytestmark = pytest.mark.rule("SR-24")
 
@@ -146,3 +147,16 @@ def test_no_file_is_read_that_a_client_names(house: House, monkeypatch: pytest.M
     options = {"deck1": "../mine.deck"}
     assert 422 == browser.post("/api/tables", {"game": "lotr", "seats": [YOU, BOT], "options": options}).status_code
     assert not check(browser, str(file))["ok"]
+
+
+@pytest.mark.rule("SR-61")
+def test_the_decks_of_a_game_can_be_had_when_it_is_over(house: House) -> None:
+    """Before that they would tell what others hold."""
+    browser = house.browser("Aino")
+    id = browser.post("/api/tables", {"game": "lotr", "seats": [YOU, BOT], "begin": True}).json()["id"]
+    assert (409, "api-error-not-over") == refused(browser.get(f"/api/tables/{id}/decks"))
+
+    over = play(house, "lotr", options={"bids": "0,0"}, most=20)
+    decks = browser.get(f"/api/tables/{over.id}/decks").json()
+    starters = browser.get("/api/decks/lotr").json()
+    assert [starters["fellowship-aragorn"], starters["fellowship-gandalf"]] == [one["deck"] for one in decks]

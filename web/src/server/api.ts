@@ -10,6 +10,7 @@ import type {
     GameInfo,
     Me,
     NewTable,
+    PlayedDeck,
     ReplayInfo,
     RulesInfo,
     SeatChange,
@@ -94,6 +95,7 @@ export const server = {
         ask<DeckReport>("POST", "/decks/check", { game, format, text }),
     rules: (game: string, language: string) => ask<RulesInfo>("GET", `/rules/${part(game)}/${part(language)}`),
     decks: (game: string) => ask<Readonly<Record<string, DeckCards>>>("GET", `/decks/${part(game)}`),
+    playedDecks: (id: string) => ask<PlayedDeck[]>("GET", `/tables/${part(id)}/decks`),
     writeDeck: (game: string, kind: string, deck: DeckCards) =>
         ask<DeckText>("POST", "/decks/write", { game, kind, deck }),
     replay: (id: string) => ask<ReplayInfo>("GET", `/tables/${part(id)}/replay`),

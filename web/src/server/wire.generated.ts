@@ -319,6 +319,14 @@ export interface SeatId {
     readonly seat: number;
 }
 
+/** A deck that somebody brought to a game. */
+export interface PlayedDeck {
+    readonly name: string;
+    readonly yours: boolean;
+    readonly format: string;
+    readonly deck: DeckCards;
+}
+
 /** The cards of a deck by their ids; a Ring-bearer or a Ring that was not named is empty. */
 export interface DeckCards {
     readonly ring_bearer: string;
@@ -420,6 +428,8 @@ export interface RuleInfo {
 /** Whether everything works that is needed to play. */
 export interface Health {
     readonly database: boolean;
+    /** "compiled" or "python": what the rules run as. */
+    readonly core: string;
 }
 
 export type Reply =

@@ -11,8 +11,10 @@ from inglenook.arguments import BadArgument
 from inglenook.kernel.data import Data
 from inglenook.kernel.errors import BadSetup
 from inglenook.kernel.messages import Message
+from inglenook.server.api.tables import known_table
 from inglenook.server.http.calls import Body, Call, Fault, Line, Pasted, Refusal, game_called, told
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.storage.rows import BOT, OVER
 from inglenook.server.tables.new_table import laying_of
 
 CardId = Annotated[str, Meta(max_length=12, pattern=r"^[0-9A-Za-z]*$")]
@@ -60,6 +62,30 @@ class DeckText(Struct):
     text: str
 
 
+class PlayedDeck(Struct):
+    """A deck that somebody brought to a game."""
+
+    name: str
+    yours: bool
+    format: str
+    deck: DeckCards
+
+
+async def decks_of_table(call: Call) -> list[PlayedDeck]:
+    """Gives the decks of a game that is over, one's own first; before that they would tell what others hold."""
+    table = await known_table(call)
+    if table.state != OVER:
+        raise Refusal(409, Message("api-error-not-over"))
+    guest = call.guest
+    brought = msgspec.convert(table.setup.get("decks", []), list[DeckCards])
+    format = str(table.setup.get("format", ""))
+    found = []
+    for seat, deck in zip(await call.store.seats(table.id), brought, strict=False):
+        yours = guest is not None and seat.guest == guest.id
+        found.append(PlayedDeck(seat.bot if seat.kind == BOT else seat.name, yours, format, deck))
+    return sorted(found, key=lambda one: not one.yours)
+
+
 async def decks_of_game(call: Call) -> dict[str, DeckCards]:
     """Gives the cards of the decks that come with a game."""
     laying = laying_of(game_called(call.path("game")).name)
@@ -93,6 +119,7 @@ async def write_deck(call: Call, body: DeckToWrite) -> DeckText:
 
 
 ENDPOINTS = (
+    Endpoint("GET", "/api/tables/{id}/decks", decks_of_table, list[PlayedDeck], refuses=(404, 409)),
     Endpoint("GET", "/api/decks/{game}", decks_of_game, dict[str, DeckCards], refuses=(404,)),
     Endpoint("POST", "/api/decks/check", check_deck, DeckReport, DeckToCheck, refuses=(404, 422)),
     Endpoint("POST", "/api/decks/write", write_deck, DeckText, DeckToWrite, refuses=(404, 422)),

@@ -99,6 +99,8 @@ export class DeckBuilder extends Page implements Bench {
         if (code) void this.#open(code);
         const starter = new URLSearchParams(location.search).get("starter");
         if (starter) void this.#begin(starter);
+        const table = new URLSearchParams(location.search).get("table");
+        if (table) void this.#beginAgain(table);
     }
 
     override disconnectedCallback(): void {
@@ -133,6 +135,18 @@ export class DeckBuilder extends Page implements Bench {
         if (!decks[name] || !starter) return;
         this.kept = newDeck(starter.formats[0]!, decks[name], starter.title);
         this.#changed();
+    }
+
+    /** Begins with the deck of a finished game. */
+    async #beginAgain(table: string): Promise<void> {
+        try {
+            const [played] = await server.playedDecks(table);
+            if (!played) return;
+            this.kept = newDeck(played.format, played.deck, played.name);
+            this.#changed();
+        } catch (problem) {
+            tell(reason(problem), "trouble");
+        }
     }
 
     protected override willUpdate(_changed: PropertyValues): void {

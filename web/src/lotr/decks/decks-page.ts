@@ -18,6 +18,7 @@ export class DecksPage extends Page {
         await speak({ game: "lotr" });
         return server.games();
     });
+    readonly #tables = new Fetched(this, server.tables);
     #gone: KeptDeck | undefined;
 
     protected heading(): string {
@@ -46,6 +47,7 @@ export class DecksPage extends Page {
                                   </p>`
                                 : nothing
                         }
+                        ${this.#played()}
                         <section class="starterrow">
                             <h2>${t("deck-starters")}</h2>
                             <ul>
@@ -91,6 +93,27 @@ export class DecksPage extends Page {
                 </button>
             </div>
         </li>`;
+    }
+
+    /** The games that are over: their decks can be built on. */
+    #played(): TemplateResult | typeof nothing {
+        const over = (this.#tables.value?.yours ?? []).filter(
+            (table) => table.game === "lotr" && table.state === "over",
+        );
+        if (!over.length) return nothing;
+        return html`<section class="starterrow">
+            <h2>${t("deck-from-game")}</h2>
+            <ul>
+                ${over.map(
+                    (table) =>
+                        html`<li>
+                            <a href="/decks/new?table=${table.id}"
+                                ><b>${table.title || table.seats.map((seat) => seat.name).join(" – ")}</b></a
+                            >
+                        </li>`,
+                )}
+            </ul>
+        </section>`;
     }
 
     #copy(kept: KeptDeck): void {

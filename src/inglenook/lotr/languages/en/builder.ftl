@@ -127,3 +127,4 @@ card-no-rulings = The rulebook does not name this card; the rules of its words h
 card-decks = Decks that hold it
 card-no-decks = No starter and no deck of yours holds it.
 card-search = Search from here
+deck-from-game = From a finished game

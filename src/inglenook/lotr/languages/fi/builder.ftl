@@ -127,3 +127,4 @@ card-no-rulings = Sääntökirja ei nimeä tätä korttia; sen sanojen säännö
 card-decks = Pakat, joissa se on
 card-no-decks = Sitä ei ole missään aloittelijapakassa eikä omassa pakassasi.
 card-search = Hae tästä
+deck-from-game = Päättyneestä pelistä

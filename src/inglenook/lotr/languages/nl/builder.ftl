@@ -127,3 +127,4 @@ card-no-rulings = Het regelboek noemt deze kaart niet; de regels van haar woorde
 card-decks = Decks met deze kaart
 card-no-decks = Geen starter en geen deck van jou heeft deze kaart.
 card-search = Zoek verder
+deck-from-game = Uit een afgelopen spel
