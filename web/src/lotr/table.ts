@@ -34,6 +34,7 @@ import { oneStopEach, roam } from "./roam.ts";
 import { crowdOf, room, styleOf } from "./room.ts";
 import { lotrStage } from "./stage/craft.ts";
 import { markThreats } from "../table/danger.ts";
+import "../table/recap.ts";
 import "../table/stage/stage.ts";
 import { everything, strips, support } from "./zones/seats.ts";
 import { seam } from "./zones/seam.ts";
@@ -177,6 +178,7 @@ class LotrTable extends LitElement {
                     .stretch=${`${position.view.turn_number} ${position.view.phase}`}
                 ></ing-decision>
                 <section class="chronicle" id="z-log" data-zone="log">
+                    <ing-recap .session=${session}></ing-recap>
                     <ing-log .session=${session} .craft=${lotrStage}></ing-log>
                     <ing-chat .session=${session}></ing-chat>
                 </section>

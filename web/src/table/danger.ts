@@ -41,18 +41,14 @@ export function fatalLabel(session: Session, option: Option): string | undefined
 
 /** Marks the cards that are in danger, and the lanes they stand in; what is no longer in danger loses its mark. */
 export function markThreats(root: HTMLElement, session: Session): void {
-    const now = new Map(
-        threats(session)
-            .filter(({ option }) => !option || threats(session).length === 1)
-            .map((one) => [one.who!, one]),
-    );
+    const now = new Map<string, Threat>();
+    for (const one of threats(session)) if (one.who && !now.has(one.who)) now.set(one.who, one); // the most urgent first
     for (const card of root.querySelectorAll<HTMLElement>("[data-threat]"))
         if (!now.has(card.dataset["handle"] ?? "")) {
             delete card.dataset["threat"];
             delete card.dataset["fatal"];
         }
     for (const [handle, { fate, ends }] of now) {
-        if (!handle) continue;
         const id = `${session.info.game}-threat-${fate}`;
         for (const card of root.querySelectorAll<HTMLElement>(`button.card[data-handle="${CSS.escape(handle)}"]`)) {
             card.dataset["threat"] = worded(id) ? t(id) : fate!;

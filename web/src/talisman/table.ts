@@ -22,6 +22,7 @@ import { minimap, type Window } from "./board/minimap.ts";
 import { called, players, strip } from "./character/players.ts";
 import { sheet } from "./character/sheet.ts";
 import { talismanStage } from "./stage/craft.ts";
+import "../table/recap.ts";
 import "../table/stage/stage.ts";
 import { conditions, decks, shelf } from "./stock.ts";
 import { characters, isAlive, spaceOf, viewOf } from "./view.ts";
@@ -189,6 +190,7 @@ class TalismanTable extends LitElement {
                     ></ing-decision>
                 </div>
                 <section class="chronicle" id="z-log">
+                    <ing-recap .session=${session}></ing-recap>
                     <ing-log .session=${session} .craft=${talismanStage}></ing-log>
                     <ing-chat .session=${session}></ing-chat>
                 </section>

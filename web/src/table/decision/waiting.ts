@@ -4,10 +4,14 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
 import { botName } from "../../session/position.ts";
+import { ruleLink } from "../../session/reading.ts";
 import { go } from "../../router.ts";
 import type { Session } from "../../session/session.ts";
-import { t } from "../../wording/language.ts";
+import { say, t } from "../../wording/language.ts";
 import { asides, lastLine, undoAsked } from "./beside.ts";
+
+/** What ended a game stands among so many of the last lines. */
+const LAST_LINES = 12;
 
 /** Somebody who asked for a rematch goes there as soon as it is laid. */
 let wantsRematch = "";
@@ -98,22 +102,36 @@ function over(session: Session): TemplateResult {
             : won && winners.length === 1
               ? t("browser-you-won")
               : t("browser-won", { names, count: names.length }),
-        !session.live
-            ? nothing
-            : html`<div class="decision__tools decision__tools--over">
-                  ${
-                      info.after
-                          ? html`<a class="btn btn--primary" href="/table/${info.after}">${t("browser-rematch-go")}</a>`
-                          : viewer >= 0
-                            ? html`<button type="button" class="btn btn--primary" @click=${again}>
-                                  ${t("browser-rematch")}
-                              </button>`
-                            : nothing
-                  }
-                  <a class="btn" href="/replay/${info.id}">${icon("ui-play")}<span>${t("browser-replay")}</span></a>
-                  <a class="btn" href="/"><span>${t("browser-to-start")}</span></a>
-              </div>`,
+        html`${why(session)}${
+            !session.live
+                ? nothing
+                : html`<div class="decision__tools decision__tools--over">
+                      ${
+                          info.after
+                              ? html`<a class="btn btn--primary" href="/table/${info.after}"
+                                    >${t("browser-rematch-go")}</a
+                                >`
+                              : viewer >= 0
+                                ? html`<button type="button" class="btn btn--primary" @click=${again}>
+                                      ${t("browser-rematch")}
+                                  </button>`
+                                : nothing
+                      }
+                      <a class="btn" href="/replay/${info.id}">${icon("ui-play")}<span>${t("browser-replay")}</span></a>
+                      <a class="btn" href="/"><span>${t("browser-to-start")}</span></a>
+                  </div>`
+        }`,
     );
+}
+
+/** What ended the game, with the rules that say so: the first such line of the last ones, and what followed from it. */
+function why(session: Session): TemplateResult | typeof nothing {
+    const { game } = session.info;
+    const told = session.lines.slice(-LAST_LINES).filter((line) => typeof line["rule"] === "string");
+    if (!told.length) return nothing;
+    return html`<ul class="decision__why">
+        ${told.map((line) => html`<li>${say(line)} ${ruleLink(game, String(line["rule"]))}</li>`)}
+    </ul>`;
 }
 
 /** A fault of the rules stopped the game; nothing of it is lost. */

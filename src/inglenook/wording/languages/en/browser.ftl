@@ -197,3 +197,4 @@ browser-as-a-list = All choices as a list: { $count }
 browser-taken-up = Taken up. Choose what to bring it together with.
 browser-taken-apart = Taken apart.
 browser-read-only = Read only, do nothing
+browser-recap = What happened meanwhile ({ $count })

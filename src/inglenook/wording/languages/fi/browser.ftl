@@ -197,3 +197,4 @@ browser-as-a-list = Kaikki vaihtoehdot luettelona: { $count }
 browser-taken-up = Valittu. Valitse sille pari.
 browser-taken-apart = Purettu.
 browser-read-only = Lue vain, älä tee mitään
+browser-recap = Mitä sillä välin tapahtui ({ $count })

@@ -197,3 +197,4 @@ browser-as-a-list = Alle keuzes als lijst: { $count }
 browser-taken-up = Opgepakt. Kies waarmee je het samenbrengt.
 browser-taken-apart = Uit elkaar gehaald.
 browser-read-only = Alleen lezen, niets doen
+browser-recap = Wat er intussen gebeurde ({ $count })

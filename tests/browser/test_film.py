@@ -1,0 +1,179 @@
+"""Films: what happens between two people is on the screen of both, frame by frame, for as long as the pace says.
+
+The clocks of both browsers stand still; the test lets them run.  So nothing is missed, and nothing is waited for.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.accessibility import colours, prepare, structure
+from tests.browser.chromium import DESKTOP, PHONE, Newcomer
+from tests.browser.person import GLANCE, Person, lay
+from tests.browser.serving import Serving
+from tests.browser.test_two_people import ASKED, LATER, WHOSE
+
+HELD: Final = 2400
+"""So many milliseconds what concerns somebody is held at the usual pace (web/src/table/stage/queue.ts)."""
+GLIMPSED: Final = 1500
+"""And what concerns only others."""
+SPEEDS: Final = {"calm": 1.5, "usual": 1.0, "quick": 0.5, "none": 0.0}
+
+FRAME: Final = """() => {
+    const stage = document.querySelector('.stage');
+    if (!stage) return null;
+    const text = (within, what) => [...within.querySelectorAll(what)].map(one => one.textContent.trim());
+    return {
+        scene: Number(stage.dataset.scene), kind: stage.dataset.kind, size: Number(stage.dataset.size),
+        own: stage.classList.contains('stage--own'),
+        title: text(stage, 'h2')[0], totals: text(stage, '.total'), dice: stage.querySelectorAll('.bigdie').length,
+        odds: text(stage, '.odds'), verdict: text(stage, '.verdict h3'), said: text(stage, '.verdict p, .effects li'),
+        covers: (() => {
+            const [one, other] = [stage, document.querySelector('#decision')].map(e => e.getBoundingClientRect());
+            return Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+                && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+        })(),
+    };
+}"""
+"""What the stage shows at this moment."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One look at a screen."""
+
+    scene: int
+    kind: str
+    size: int
+    own: bool
+    title: str
+    totals: list[str]
+    dice: int
+    odds: list[str]
+    verdict: list[str]
+    said: list[str]
+    covers: bool
+
+
+def look(page: Page) -> Frame | None:
+    """What is staged on a page now."""
+    seen: dict[str, Any] | None = page.evaluate(FRAME)
+    return None if seen is None else Frame(**seen)
+
+
+class Cinema:
+    """A person whose browser's clock stands still, and the film of what was staged there."""
+
+    def __init__(self, page: Page, address: str, speed: str) -> None:
+        self.page: Final = page
+        self.speed: Final = speed
+        self.frames: Final[list[Frame]] = []
+        page.add_init_script(f"localStorage.setItem('inglenook', {json.dumps(json.dumps({'speed': speed}))})")
+        page.clock.install(time=0)
+        page.goto(address)
+        page.clock.pause_at(60_000)
+
+    def watch(self) -> None:
+        """Looks at all that is staged, each for its time: until then it stays, and then it goes."""
+        while (frame := look(self.page)) is not None:
+            self.frames.append(frame)
+            assert not frame.covers, "the stage covers the decision"
+            time = (HELD if frame.own else GLIMPSED) * SPEEDS[self.speed]
+            self.page.clock.run_for(time - 50)  # what came after another is on already for some of the time
+            still = look(self.page)
+            assert still is not None, "it went too soon"
+            assert still.scene == frame.scene, "it was cut off by what came next"
+            self.page.clock.run_for(70)
+            gone = look(self.page)
+            assert gone is None or gone.scene != frame.scene, "it stays for longer than its time"
+
+
+def sit_down(newcomer: Newcomer, serving: Serving, game: str, speeds: tuple[str, str]) -> list[Cinema]:
+    """Two people at one table, one at a desk and one with a phone."""
+    first, second = newcomer(), newcomer("en-GB", "tap", PHONE)
+    address = f"{serving.address}/table/{lay(first, serving, game, [{'kind': 'you'}, {'kind': 'open'}], begin=False)}"
+    cinemas = [Cinema(first, address, speeds[0]), Cinema(second, address, speeds[1])]
+    second.locator("#sit-name").fill("Bram")
+    second.locator(".chairs-list .btn--primary").first.tap()
+    first.locator("section[aria-labelledby=waiting-begin] .btn--primary").click()
+    return cinemas
+
+
+def film(cinemas: list[Cinema], seed: str, most: int, wanted: str) -> None:
+    """Both play somehow and see all that is staged, until both have seen how something of this kind ended."""
+    people = [Person(cinemas[0].page, f"{seed} first"), Person(cinemas[1].page, f"{seed} second", "tap")]
+    for _ in range(most):
+        seat, version = people[0].page.wait_for_function(WHOSE, polling=GLANCE).json_value()
+        if seat < 0:
+            return
+        asked = people[seat].page.wait_for_function(ASKED, arg=version, polling=GLANCE).json_value()
+        if asked == "asked" and not people[seat].is_over:
+            people[seat].answer()
+        for person, cinema in zip(people, cinemas, strict=True):
+            person.page.wait_for_function(LATER, arg=version, polling=GLANCE)
+            cinema.watch()
+        if all(ends(cinema, wanted) for cinema in cinemas if SPEEDS[cinema.speed]):
+            return
+
+
+def ends(cinema: Cinema, kind: str) -> list[Frame]:
+    """The frames in which something of this kind had its result."""
+    return [frame for frame in cinema.frames if frame.kind == kind and frame.verdict]
+
+
+def in_the_log(cinema: Cinema, *messages: str) -> bool:
+    """Whether the log, wherever it is, has a line with one of these words."""
+    lines: list[str] = cinema.page.locator(".log__line").all_text_contents()
+    return any(message in line for line in lines for message in messages)
+
+
+@pytest.mark.rule("SR-46")
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("speeds", [("calm", "quick"), ("usual", "none")], ids=["calm and quick", "usual and none"])
+def test_a_fight_of_talisman(newcomer: Newcomer, serving: Serving, speeds: tuple[str, str]) -> None:
+    """Both see both totals, the dice and how it ended, each at the pace set; where none is staged the log says it."""
+    cinemas = sit_down(newcomer, serving, "talisman", speeds)
+    film(cinemas, "fight", 90, "fight")
+    for cinema in cinemas:
+        if not SPEEDS[cinema.speed]:
+            assert cinema.frames == []
+            assert in_the_log(cinema, "scores")
+            continue
+        result = ends(cinema, "fight")[0]
+        assert [total.isdigit() for total in result.totals] == [True, True]
+        assert result.dice >= 1
+        assert any(frame.kind == "drawn" for frame in cinema.frames)
+    shown = [ends(cinema, "fight")[0] for cinema in cinemas if SPEEDS[cinema.speed]]
+    assert len({tuple(frame.totals) for frame in shown}) == 1, "both saw the same fight"
+    page = cinemas[0].page
+    page.locator(".log__again").last.click()
+    assert look(page) is not None, "what has folded can be shown again"
+    page.clock.resume()
+    prepare(page)
+    assert structure(page) + colours(page) == []
+
+
+@pytest.mark.rule("SR-46")
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("speeds", [("quick", "usual"), ("none", "calm")], ids=["quick and usual", "none and calm"])
+def test_a_skirmish(newcomer: Newcomer, serving: Serving, speeds: tuple[str, str]) -> None:
+    """Both see the strengths, who won and what it cost, at their own pace, whatever comes next."""
+    cinemas = sit_down(newcomer, serving, "lotr", speeds)
+    film(cinemas, "skirmish", 160, "skirmish")
+    for cinema in cinemas:
+        if not SPEEDS[cinema.speed]:
+            assert cinema.frames == []
+            assert in_the_log(cinema, "wins the skirmish")
+            continue
+        result = ends(cinema, "skirmish")[0]
+        assert [total.isdigit() for total in result.totals] == [True, True]
+        assert "Skirmish" in result.title
+        assert any(frame.kind == "move" for frame in cinema.frames)
+    page = cinemas[1].page
+    assert page.viewport_size is not None
+    assert page.viewport_size["width"] < DESKTOP["width"]

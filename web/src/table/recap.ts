@@ -1,0 +1,59 @@
+// <ing-recap>: what the others did since one's last answer, when it is one's turn to decide again: the weightiest first to
+// go, each leading to its place in the log.  It goes with the next answer.
+
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { icon } from "../controls/icon.ts";
+import { Watching, type Line, type Session } from "../session/session.ts";
+import { say, t } from "../wording/language.ts";
+import { recapped } from "./meanwhile.ts";
+import { signOf } from "./signs.ts";
+
+/** Fewer lines than this are in sight anyway. */
+const LEAST = 3;
+
+class Recap extends LitElement {
+    static override properties = { session: { attribute: false } };
+    declare session: Session;
+    protected readonly watching = new Watching(this, () => this.session);
+    #lines: readonly Line[] | undefined;
+    #from = 0;
+
+    protected override createRenderRoot(): HTMLElement {
+        return this;
+    }
+
+    /** What one's own answer led to at once belongs to what is told. */
+    protected override willUpdate(): void {
+        const { lines, busy } = this.session;
+        if (lines !== this.#lines || busy) this.#from = lines.length;
+        this.#lines = lines;
+    }
+
+    protected override render(): TemplateResult | typeof nothing {
+        const { session } = this;
+        const told = session.live && session.asked ? recapped(session.lines, this.#from) : [];
+        if (told.length < LEAST) return nothing;
+        return html`<details class="recap" open>
+            <summary>${t("browser-recap", { count: told.length })}</summary>
+            <ul>
+                ${told.map(
+                    ({ line, place }) =>
+                        html`<li>
+                            <button type="button" @click=${() => find(place)}>
+                                ${icon(signOf(line.message) || "ui-next")}<span>${say(line)}</span>
+                            </button>
+                        </li>`,
+                )}
+            </ul>
+        </details>`;
+    }
+}
+customElements.define("ing-recap", Recap);
+
+/** Shows a line in the log. */
+function find(place: number): void {
+    for (const line of document.querySelectorAll(".log__line--found")) line.classList.remove("log__line--found");
+    const line = document.querySelector(`.log__line[data-line="${place}"]`);
+    line?.classList.add("log__line--found");
+    line?.scrollIntoView({ block: "center" });
+}

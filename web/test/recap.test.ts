@@ -1,0 +1,32 @@
+// What is told of the turns of others.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { recapped } from "../src/table/meanwhile.ts";
+
+const line = (message: string) => ({ message });
+
+test("passes and phases are no news; the weightiest lines stay in their order", () => {
+    const lines = [
+        "log-wounded",
+        "log-passed",
+        "log-phase",
+        "log-played",
+        "log-changed",
+        "log-changed",
+        "log-changed",
+        "log-exerted",
+        "log-exerted",
+        "log-wounded",
+        "log-killed",
+    ].map(line);
+    const told = recapped(lines, 1).map(({ line: { message }, place }) => `${message} ${place}`);
+    assert.deepEqual(told, [
+        "log-played 3",
+        "log-changed 4",
+        "log-changed 5",
+        "log-changed 6",
+        "log-wounded 9",
+        "log-killed 10",
+    ]);
+});
