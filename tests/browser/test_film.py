@@ -83,7 +83,7 @@ class Cinema:
         while (frame := look(self.page)) is not None:
             self.frames.append(frame)
             assert not frame.covers, "the stage covers the decision"
-            time = (HELD if frame.own else GLIMPSED) * SPEEDS[self.speed]
+            time = int((HELD if frame.own else GLIMPSED) * SPEEDS[self.speed])
             self.page.clock.run_for(round(time) - 50)  # what came after another is on already for some of the time
             still = look(self.page)
             assert still is not None, "it went too soon"

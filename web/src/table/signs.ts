@@ -4,19 +4,9 @@ const SIGNS: readonly (readonly [beginning: string, sign: string])[] = [
     ["log-phase", "ui-next"],
     ["log-wound", "wound"],
     ["log-killed", "ui-skull"],
-    ["log-dies", "ui-skull"],
     ["log-died", "ui-skull"],
-    ["log-dead", "ui-skull"],
     ["log-overwhelmed", "ui-skull"],
     ["log-ring-bearer-killed", "ui-skull"],
-    ["log-lost-life", "t-life"],
-    ["log-gained-life", "t-life"],
-    ["log-lost-gold", "t-gold"],
-    ["log-gained-gold", "t-gold"],
-    ["log-lost-strength", "t-strength"],
-    ["log-gained-strength", "t-strength"],
-    ["log-lost-craft", "t-craft"],
-    ["log-gained-craft", "t-craft"],
     ["log-skirmish", "p-skirmish"],
     ["log-wins", "p-skirmish"],
     ["log-fight", "p-skirmish"],
@@ -28,7 +18,6 @@ const SIGNS: readonly (readonly [beginning: string, sign: string])[] = [
     ["log-rolled", "die-5"],
     ["log-enemy-rolled", "die-5"],
     ["log-drew", "ui-cards"],
-    ["log-draw", "ui-cards"],
     ["log-played", "ui-cards"],
     ["log-discard", "ui-bin"],
     ["log-cast", "t-spell"],
@@ -41,5 +30,6 @@ const SIGNS: readonly (readonly [beginning: string, sign: string])[] = [
 
 /** The sign of a kind of line; "" if it has none. */
 export function signOf(message: string): string {
-    return SIGNS.find(([beginning]) => message.startsWith(beginning))?.[1] ?? "";
+    const [, points] = /^log-(?:gained|lost)-(life|gold|strength|craft)/.exec(message) ?? [];
+    return points ? `t-${points}` : (SIGNS.find(([beginning]) => message.startsWith(beginning))?.[1] ?? "");
 }

@@ -109,10 +109,8 @@ class Stage extends LitElement {
             </header>
             <div class="stage__body">${craft.draw(session, scene)}</div>
             <footer class="stage__foot">
-                <p>${waiting ? t("browser-stage-more", { count: waiting }) : t("browser-stage-folds")}</p>
-                <button type="button" class="btn btn--small">
-                    ${t("browser-stage-continue")} <kbd aria-hidden="true">␣</kbd>
-                </button>
+                <p>${waiting ? t("browser-stage-more", { count: waiting }) : nothing}</p>
+                <button type="button" class="btn btn--small">${t("browser-stage-continue")}</button>
             </footer>
         </section>`;
     }

@@ -2,6 +2,7 @@
 // death, a new character, a toad, a turn that is missed.
 
 import { html, nothing, type TemplateResult } from "lit";
+import "../../../styles/talisman/stage.css";
 import type { Line, Session } from "../../session/session.ts";
 import type { Named, Worded } from "../../server/wire.generated.ts";
 import { effects } from "../../table/stage/effects.ts";

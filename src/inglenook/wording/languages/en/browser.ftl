@@ -180,7 +180,6 @@ browser-stage-more =
         [one] 1 more thing has happened.
        *[other] { $count } more things have happened.
     }
-browser-stage-folds = Nobody waits for you: it folds into the log.
 browser-stage-show = Show
 browser-stage-show-what = Show again: { $what }
 browser-log-passes-hidden =

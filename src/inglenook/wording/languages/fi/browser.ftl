@@ -180,7 +180,6 @@ browser-stage-more =
         [one] Vielä 1 asia on tapahtunut.
        *[other] Vielä { $count } asiaa on tapahtunut.
     }
-browser-stage-folds = Kukaan ei odota sinua: tämä jää lokiin.
 browser-stage-show = Näytä
 browser-stage-show-what = Näytä uudelleen: { $what }
 browser-log-passes-hidden =

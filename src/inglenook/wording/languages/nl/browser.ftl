@@ -180,7 +180,6 @@ browser-stage-more =
         [one] Er is nog 1 ding gebeurd.
        *[other] Er zijn nog { $count } dingen gebeurd.
     }
-browser-stage-folds = Niemand wacht op je: dit blijft in het logboek staan.
 browser-stage-show = Tonen
 browser-stage-show-what = Opnieuw tonen: { $what }
 browser-log-passes-hidden =
