@@ -84,7 +84,7 @@ class Cinema:
             self.frames.append(frame)
             assert not frame.covers, "the stage covers the decision"
             time = int((HELD if frame.own else GLIMPSED) * SPEEDS[self.speed])
-            self.page.clock.run_for(round(time) - 50)  # what came after another is on already for some of the time
+            self.page.clock.run_for(time - 50)  # what came after another is on already for some of the time
             still = look(self.page)
             assert still is not None, "it went too soon"
             assert still.scene == frame.scene, "it was cut off by what came next"
