@@ -43,6 +43,8 @@ class Names:
     def __init__(self) -> None:
         self._cards: Final[dict[str, list[str]]] = {}
         for card in LIBRARY.values():
+            if read_code(card.id) is None:
+                continue  # no printed card
             for name in dict.fromkeys((plain(full_name(card)), plain(card.title))):
                 self._cards.setdefault(name, []).append(card.id)
 
