@@ -81,11 +81,11 @@ def share(seat: int, chance: float, wording: Wording) -> Message:
 def one_turning(game: Game[Any], entry: GameEntry, turning: Turning, wording: Wording) -> list[Message]:
     """What was asked, what was done and what would have been better, with the chances of both."""
     place: dict[str, Argument] = {"turn": turning.turn, "number": turning.number + 1, "player": Player(turning.seat)}
-    lines = [Message("analyse-turning", place)]
-    for id, weighed in (("analyse-given", turning.given), ("analyse-better", turning.better)):
-        chance = percent(weighed.chance, wording)
-        lines.append(Message(id, {"answer": answer(game, turning.seat, weighed.picked), "percent": chance}))
-    return lines
+    given, better = [
+        {"answer": answer(game, turning.seat, weighed.picked), "percent": percent(weighed.chance, wording)}
+        for weighed in (turning.given, turning.better)
+    ]
+    return [Message("analyse-turning", place), Message("analyse-given", given), Message("analyse-better", better)]
 
 
 def answer(game: Game[Any], seat: int, picked: Picked) -> Argument:
