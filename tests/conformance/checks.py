@@ -78,7 +78,7 @@ def check_every_field_is_kept(subject: Subject, seed: int) -> None:
 
     A field forgotten in copying *and* saving shows in no digest, so the attributes themselves are walked.
     """
-    passing = {"stamp", "depth", "lines", "watched", "sight"} | subject.transient
+    passing = {"stamp", "depth", "lines", "watched", "sight", "enough", "rounds"} | subject.transient
     game = subject.start(seed)
     for _ in subject.playing(game, seed):
         table = game.table
