@@ -219,12 +219,12 @@ TO_COME = {
     "fi": [
         "Seuraava jousiammuntavaihe ohitetaan.",
         "Seuraava varjovaihe ohitetaan: Bob.",
-        "New Errand odottaa: jos tässä vaiheessa kyseinen palvelija häviää taistelun, voit haavoittaa palvelijaa.",
+        "New Errand odottaa: jos kyseinen palvelija häviää taistelun tässä vaiheessa, voit haavoittaa palvelijaa.",
     ],
     "nl": [
         "De volgende boogschietfase wordt overgeslagen.",
         "De volgende schaduwfase van Bob wordt overgeslagen.",
-        "New Errand wacht: als in deze fase die volgeling een gevecht verliest, mag je een volgeling verwonden.",
+        "New Errand wacht: als die volgeling een gevecht verliest in deze fase, mag je een volgeling verwonden.",
     ],
 }
 

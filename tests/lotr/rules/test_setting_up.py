@@ -343,7 +343,7 @@ SMALL: Data = replace(ARAGORN, draw_deck=ARAGORN.draw_deck[1:]).data()
         ({"decks": [GOOD]}, ["error-seats"]),
         ({"decks": []}, ["error-seats"]),
         ({"decks": [GOOD] * 7}, ["error-seats"]),
-        ({"format": "standard"}, ["error-unknown-format"]),
+        ({"format": "movie"}, ["error-unknown-format"]),
         ({"rules": "expert"}, ["error-unknown-rule-set"]),
         ({"switches": {"mulligans": 1}}, ["error-unknown-switch"]),
         ({"switches": {"mulligan": 2}}, ["error-switch"]),

@@ -67,7 +67,7 @@ def entry() -> GameEntry:
         text_of=description.text_of,
         in_brief=description.text_of_card,
         introduced_by={"log-played": "card", "log-played-on": "card", "log-moved": "site"},
-        catalogue=catalogue,
+        catalogue=whole_catalogue,
         laying=laying,
         own_things=("hand", "adventure", "deck_known"),
         phase_begins="log-phase",
@@ -107,7 +107,7 @@ def laying() -> Laying:
     return laying()
 
 
-def catalogue() -> Catalogue:
+def whole_catalogue() -> Catalogue:
     """All cards; loaded when the first is drawn."""
     from inglenook.lotr.entry.catalogue import catalogue
 

@@ -57,7 +57,7 @@ def entry() -> GameEntry:
         text_of=description.in_full,
         in_brief=description.in_brief,
         introduced_by={"log-drew-card": "card", "log-moved": "space"},
-        catalogue=catalogue,
+        catalogue=whole_catalogue,
         laying=laying,
         own_things=("spells",),
         windows=WINDOWS,
@@ -82,7 +82,7 @@ def laying() -> Laying:
     return LAYING
 
 
-def catalogue() -> Catalogue:
+def whole_catalogue() -> Catalogue:
     """Everything printed; loaded when the first of it is drawn."""
     from inglenook.talisman.entry.catalogue import catalogue
 
