@@ -2,6 +2,7 @@
 // it goes: what was shown lies under the finger by then.
 
 const LONG = 450;
+const ENDS = ["pointerup", "pointercancel"];
 
 /** What was pressed with last: a finger, unlike a mouse, cannot rest on a thing before it presses. */
 export let lastPointer = "mouse";
@@ -18,24 +19,26 @@ export function longPress(show: (at: HTMLElement) => void): (event: PointerEvent
             click.preventDefault();
             click.stopImmediatePropagation();
         };
-        const end = () => {
+        const end = ({ pointerId }: PointerEvent) => {
+            if (pointerId !== event.pointerId) return;
             clearTimeout(timer);
-            at.removeEventListener("pointermove", moved);
-            for (const name of ["pointerup", "pointercancel", "pointerleave"]) at.removeEventListener(name, end);
+            removeEventListener("pointermove", moved, true);
+            for (const name of ENDS) removeEventListener(name, end as EventListener, true);
             setTimeout(() => {
                 removeEventListener("click", swallow, true);
                 at.removeEventListener("contextmenu", swallow, true);
             }, 350);
         };
         const moved = (move: PointerEvent) => {
-            if (Math.hypot(move.clientX - x, move.clientY - y) > 10) end();
+            if (Math.hypot(move.clientX - x, move.clientY - y) > 10) end(move);
         };
         const timer = setTimeout(() => {
             addEventListener("click", swallow, true);
             show(at);
         }, LONG);
         at.addEventListener("contextmenu", swallow, true);
-        at.addEventListener("pointermove", moved);
-        for (const name of ["pointerup", "pointercancel", "pointerleave"]) at.addEventListener(name, end);
+        // Not on the thing itself: it may be drawn anew under the finger, and would never hear that it was lifted.
+        addEventListener("pointermove", moved, true);
+        for (const name of ENDS) addEventListener(name, end as EventListener, true);
     };
 }
