@@ -80,7 +80,7 @@ def test_of_a_small_deck_there_is_less_to_stack(deck: tuple[str, ...]) -> None:
 @pytest.mark.card(LAD)
 @pytest.mark.rule("LR-26.22")
 def test_nothing_begins_a_stack() -> None:
-    """Without a Dwarven condition that has a card stacked on it the deck stays as it is."""
+    """Where nothing is stacked on any Dwarven condition, the deck stays as it is."""
     at = in_rohan()
     at.play(TALE)
     cards = at.deck(0, NEWS, NEWS)
