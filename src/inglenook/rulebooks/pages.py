@@ -37,10 +37,14 @@ _WORKING_NOTES: Final = re.compile(
 _ABBREVIATIONS: Final = {
     re.compile(r"\bFPP\b"): "Free Peoples player",
     re.compile(r"\bSPs\b"): "Shadow players",
+    re.compile(r"\b([Aa])n SP\b"): r"\1 Shadow player",
     re.compile(r"\bSP\b"): "Shadow player",
     re.compile(r"\bRBs\b"): "Ring-bearers",
+    re.compile(r"\b([Aa])n RB\b"): r"\1 Ring-bearer",
     re.compile(r"\bRB\b"): "Ring-bearer",
 }
+"""Short words of the catalogues, whole; "an" goes with the short word alone."""
+
 _LINK: Final = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 
 
