@@ -45,6 +45,7 @@ _ABBREVIATIONS: Final = {
 }
 """Short words of the catalogues, whole; "an" goes with the short word alone."""
 
+_WORKING_BLOCK: Final = re.compile(r"<!-- working notes -->.*?<!-- end of working notes -->\n*", re.DOTALL)
 _LINK: Final = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 
 
@@ -83,7 +84,7 @@ def page_called(name: str, language: str = "") -> tuple[str, str]:
 def for_readers(page: str) -> str:
     """A page without working notes and abbreviations."""
     lines = []
-    for line in page.splitlines():
+    for line in _WORKING_BLOCK.sub("", page).splitlines():
         said = _WORKING_NOTES.sub("", line)
         for short, whole in _ABBREVIATIONS.items():
             said = short.sub(whole, said)

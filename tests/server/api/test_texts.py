@@ -310,6 +310,7 @@ def test_a_page_becomes_sections_with_notes_and_rules() -> None:
 def test_readers_are_spared_working_notes() -> None:
     """Sources, reasons why no test observes a rule, and abbreviations: whole words stand there instead."""
     page = (
+        "<!-- working notes -->\nTags.\n\n| a |\n<!-- end of working notes -->\n\n"
         "## One (l. 3-4)\n- **LR-9.1** The FPP asks each SP [F §X (y)] [CR §z] {eng}. (not observable: we (all) know)\n"
         "- **LR-9.2** [decision] An RB, an SP, see LR-9.1 (and LG-1)."
     )
@@ -329,6 +330,15 @@ def test_a_book_without_a_translation_is_english(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr("inglenook.rulebooks.pages.FOLDERS", (tmp_path,))
 
     assert [("# Talo", "fi"), ("# House", "en")] == [page_called("house", language) for language in ("fi", "nl")]
+
+
+@pytest.mark.rule("SR-27")
+def test_what_a_rule_of_the_card_game_cites_is_there() -> None:
+    """A link to a rule leads to it: no rule cites a whole section by the beginning of its ids."""
+    found = [rule for section in sections(page_called("lotr")[0])[1] for rule in section.rules]
+    cited = {target for rule in found for target in re.findall(r'href="/rules/lotr#([^"]+)"', rule.html)}
+
+    assert cited and set() == cited - {rule.id for rule in found}
 
 
 def facts(rule: str) -> list[str]:
