@@ -1,4 +1,4 @@
-"""Every message and every card text keeps to the glossary, in Finnish and in Dutch."""
+"""Every message, every card text and every rulebook keeps to the glossary, in Finnish and in Dutch."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest
 import yaml
 
 import inglenook
+from inglenook.rulebooks.pages import page_called, pages, sections
 from inglenook.wording.faults import texts
 
 SOURCE = Path(inglenook.__file__).parent
@@ -35,7 +36,7 @@ pytestmark = pytest.mark.rule("KR-20")
 
 @cache
 def everything(where: str, language: str) -> dict[str, str]:
-    """All that is said in one language, by id: messages, and the texts of cards or components."""
+    """All that is said in one language, by id: messages, the texts of cards or components, and the rules."""
     found = texts([MESSAGES[where] / "languages"], language)
     if where == "lotr":
         found = {id: text for id, text in found.items() if not id.startswith("name-")}  # English in every language
@@ -45,7 +46,19 @@ def everything(where: str, language: str) -> dict[str, str]:
             id = CARD.search(head)
             assert id is not None, head
             found[id[1]] = text
-    return found
+    return found | rules_of(where, language)
+
+
+def rules_of(game: str, language: str) -> dict[str, str]:
+    """The rules of a game as its rulebook has them in one language, if it has been translated into it."""
+    if game not in pages():
+        return {}
+    book, written_in = page_called(game, language)
+    return (
+        {}
+        if written_in != language
+        else {rule.id: rule.text for section in sections(book)[1] for rule in section.rules}
+    )
 
 
 def golden_files(where: str, language: str) -> list[Path]:
@@ -88,7 +101,7 @@ def test_a_term_is_translated_by_its_term(term: Mapping[str, Any], language: str
         (where, id): text
         for where in term["where"]
         for id, text in everything(where, "en").items()
-        if has(term["en"], GAP.sub("", text)) and not is_excepted(id, term)
+        if has(term["en"], GAP.sub("", text)) and not is_excepted(id, term) and id in everything(where, language)
     }
     assert said, "no text has this term"
     missing = [place for place in said if not has(term[language], everything(place[0], language)[place[1]])]
