@@ -22,7 +22,7 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import SeatPlayer
 from inglenook.talisman.rulebook import Talisman
-from inglenook.talisman.rules.crown import AtCrown
+from inglenook.talisman.rules.regions.crown import AtCrown
 from tests.talisman.positions import Playing, Position
 
 pytestmark = pytest.mark.rule("KR-22")

@@ -20,7 +20,7 @@ from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, house_rules, setup
 from inglenook.talisman.components import CARDS, CHARACTERS
 from inglenook.talisman.rulebook import Talisman
-from inglenook.talisman.rules.arrival import Arrival
+from inglenook.talisman.rules.spaces.arrival import Arrival
 from inglenook.talisman.rules.turn import Turn
 from inglenook.talisman.table import (
     BESIDE,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from inglenook.talisman.rules.characters import MeetCharacter, ways_to_meet
-from inglenook.talisman.rules.encounters import FollowInstruction, MeetCards
+from inglenook.talisman.rules.spaces.characters import MeetCharacter, ways_to_meet
+from inglenook.talisman.rules.spaces.encounters import FollowInstruction, MeetCards
 from tests.talisman.positions import Playing, Position
 
 pytestmark = pytest.mark.rule("TR-8.1")

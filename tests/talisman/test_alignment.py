@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inglenook.talisman.components import CHARACTERS
-from inglenook.talisman.rules.effects import holds
+from inglenook.talisman.rules.spaces.effects import holds
 from inglenook.talisman.words.conditions import IsAligned
 from tests.talisman.positions import Position
 

@@ -7,7 +7,7 @@ import pytest
 from inglenook.kernel.errors import IllegalAside
 from inglenook.kernel.messages import Name
 from inglenook.talisman.rulebook import Talisman
-from inglenook.talisman.rules.movement import OpenPortal
+from inglenook.talisman.rules.regions.movement import OpenPortal
 from tests.talisman.positions import Playing, Position
 
 

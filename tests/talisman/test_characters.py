@@ -11,11 +11,11 @@ from inglenook.kernel.lines import SPECTATOR
 from inglenook.talisman import setup, stats
 from inglenook.talisman.components import CHARACTERS
 from inglenook.talisman.rulebook import Talisman
-from inglenook.talisman.rules.arrival import Arrival
-from inglenook.talisman.rules.characters import MeetCharacter
-from inglenook.talisman.rules.encounters import EncounterSpace, FollowInstruction, MeetCards
-from inglenook.talisman.rules.inner_region import InnerTask
-from inglenook.talisman.rules.movement import OpenPortal
+from inglenook.talisman.rules.regions.inner_region import InnerTask
+from inglenook.talisman.rules.regions.movement import OpenPortal
+from inglenook.talisman.rules.spaces.arrival import Arrival
+from inglenook.talisman.rules.spaces.characters import MeetCharacter
+from inglenook.talisman.rules.spaces.encounters import EncounterSpace, FollowInstruction, MeetCards
 from inglenook.talisman.table import SPACE_IDS
 from tests.talisman.positions import Playing, Position
 from tests.talisman.proven import proven

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.talisman.rules.arrival import Arrival
-from inglenook.talisman.rules.characters import MeetCharacter
-from inglenook.talisman.rules.crown import AtCrown
+from inglenook.talisman.rules.regions.crown import AtCrown
+from inglenook.talisman.rules.spaces.arrival import Arrival
+from inglenook.talisman.rules.spaces.characters import MeetCharacter
 from inglenook.talisman.rules.turn import EndTurn
 from tests.talisman.positions import Playing, Position
 

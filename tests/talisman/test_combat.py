@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.messages import Player
-from inglenook.talisman.rules.characters import MeetCharacter
-from inglenook.talisman.rules.encounters import EncounterSpace, FollowInstruction, MeetCards
-from inglenook.talisman.rules.movement import Climb
+from inglenook.talisman.rules.regions.movement import Climb
+from inglenook.talisman.rules.spaces.characters import MeetCharacter
+from inglenook.talisman.rules.spaces.encounters import EncounterSpace, FollowInstruction, MeetCards
 from tests.talisman.positions import Playing, Position
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.talisman.rules.crown import CommandSpell
+from inglenook.talisman.rules.regions.crown import CommandSpell
 from tests.talisman.positions import Position
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from inglenook.talisman.components.enemies import ENEMIES, SPIRITS
-from inglenook.talisman.rules.encounters import EncounterSpace, MeetCards
+from inglenook.talisman.rules.spaces.encounters import EncounterSpace, MeetCards
 from inglenook.talisman.table import LYING
 from tests.talisman.positions import Playing, Position
 from tests.talisman.proven import proven

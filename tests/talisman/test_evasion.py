@@ -8,10 +8,10 @@ import pytest
 
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman.components.events import EVENTS
-from inglenook.talisman.rules.characters import MeetCharacter
-from inglenook.talisman.rules.encounters import EncounterSpace, FollowInstruction, MeetCards
-from inglenook.talisman.rules.inner_region import InnerTask
-from inglenook.talisman.rules.movement import Climb
+from inglenook.talisman.rules.regions.inner_region import InnerTask
+from inglenook.talisman.rules.regions.movement import Climb
+from inglenook.talisman.rules.spaces.characters import MeetCharacter
+from inglenook.talisman.rules.spaces.encounters import EncounterSpace, FollowInstruction, MeetCards
 from inglenook.talisman.rules.turn import EndTurn
 from tests.talisman.positions import Playing, Position
 

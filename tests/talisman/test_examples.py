@@ -10,7 +10,7 @@ import pytest
 from inglenook.kernel.decisions import Seat
 from inglenook.kernel.steps import Step
 from inglenook.talisman import stats
-from inglenook.talisman.rules.effects import resolve
+from inglenook.talisman.rules.spaces.effects import resolve
 from inglenook.talisman.table import TalismanTable
 from inglenook.talisman.words.effects import Effect, Gain, Heal, Lose
 from inglenook.talisman.words.terms import LIFE, STRENGTH

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from inglenook.talisman.rules.characters import MeetCharacter
-from inglenook.talisman.rules.encounters import FollowInstruction, MeetCards
+from inglenook.talisman.rules.spaces.characters import MeetCharacter
+from inglenook.talisman.rules.spaces.encounters import FollowInstruction, MeetCards
 from tests.talisman.positions import Playing, Position
 
 HERE = "fields-n"

@@ -10,10 +10,10 @@ from inglenook.talisman import atoms, stats
 from inglenook.talisman.components import CHARACTERS
 from inglenook.talisman.rulebook import Talisman
 from inglenook.talisman.rules import lives
-from inglenook.talisman.rules.arrival import Arrival
-from inglenook.talisman.rules.characters import MeetCharacter
-from inglenook.talisman.rules.crown import AtCrown
-from inglenook.talisman.rules.encounters import FollowInstruction, MeetCards
+from inglenook.talisman.rules.regions.crown import AtCrown
+from inglenook.talisman.rules.spaces.arrival import Arrival
+from inglenook.talisman.rules.spaces.characters import MeetCharacter
+from inglenook.talisman.rules.spaces.encounters import FollowInstruction, MeetCards
 from tests.talisman.positions import Playing, Position
 
 

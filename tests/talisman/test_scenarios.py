@@ -305,7 +305,7 @@ def test_a_real_game_can_be_started() -> None:
 @pytest.mark.rule("KR-18")
 def test_every_verb_and_choice_can_be_said() -> None:
     """Also where it is not offered: otherwise a file could not say that it cannot be done."""
-    sources = "".join([path.read_text("utf-8") for path in sorted(RULES.glob("*.py"))])
+    sources = "".join([path.read_text("utf-8") for path in sorted(RULES.rglob("*.py"))])
     vocabulary = TalismanVocabulary()
     verbs = re.findall(r"\b(?:Option|way|by_way_of)\(\s*\"([a-z-]+)\"", sources)
     board = (PROJECT / "src" / "inglenook" / "talisman" / "components").glob("*.py")

@@ -10,10 +10,10 @@ from inglenook.kernel.lines import SPECTATOR
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rulebook import Talisman
 from inglenook.talisman.rules import lives
-from inglenook.talisman.rules.arrival import Arrival
-from inglenook.talisman.rules.characters import MeetCharacter
-from inglenook.talisman.rules.encounters import EncounterSpace, FollowInstruction, MeetCards
-from inglenook.talisman.rules.inner_region import InnerTask
+from inglenook.talisman.rules.regions.inner_region import InnerTask
+from inglenook.talisman.rules.spaces.arrival import Arrival
+from inglenook.talisman.rules.spaces.characters import MeetCharacter
+from inglenook.talisman.rules.spaces.encounters import EncounterSpace, FollowInstruction, MeetCards
 from inglenook.talisman.rules.turn import EndTurn, StartOfTurn
 from tests.talisman.positions import Playing, Position
 

@@ -7,11 +7,11 @@ import pytest
 from inglenook.talisman import stats
 from inglenook.talisman.components import SPELLS
 from inglenook.talisman.rulebook import Talisman
-from inglenook.talisman.rules.arrival import Arrival
-from inglenook.talisman.rules.characters import MeetCharacter
-from inglenook.talisman.rules.crown import AtCrown
-from inglenook.talisman.rules.encounters import EncounterSpace, FollowInstruction, MeetCards
-from inglenook.talisman.rules.inner_region import InnerTask
+from inglenook.talisman.rules.regions.crown import AtCrown
+from inglenook.talisman.rules.regions.inner_region import InnerTask
+from inglenook.talisman.rules.spaces.arrival import Arrival
+from inglenook.talisman.rules.spaces.characters import MeetCharacter
+from inglenook.talisman.rules.spaces.encounters import EncounterSpace, FollowInstruction, MeetCards
 from inglenook.talisman.rules.turn import EndTurn, StartOfTurn
 from inglenook.talisman.table import SPELL_HAND
 from tests.talisman.positions import Playing, Position

@@ -9,8 +9,8 @@ import pytest
 from inglenook.kernel.decisions import Seat
 from inglenook.talisman import stats
 from inglenook.talisman.rulebook import Talisman
-from inglenook.talisman.rules.characters import MeetCharacter
-from inglenook.talisman.rules.encounters import EncounterSpace, MeetCards
+from inglenook.talisman.rules.spaces.characters import MeetCharacter
+from inglenook.talisman.rules.spaces.encounters import EncounterSpace, MeetCards
 from tests.talisman.positions import Playing, Position
 
 SIDES = ("own", "against")

@@ -15,7 +15,8 @@ from inglenook.kernel.messages import Argument, Message
 from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
 from inglenook.talisman.entry import entry
 from inglenook.talisman.entry.description import tell_table
-from inglenook.talisman.rules import combat, spells
+from inglenook.talisman.rules.battle import combat
+from inglenook.talisman.rules.magic import spells
 from inglenook.talisman.words.abilities import PlaysPipes, SwapsObjects, Takes
 from inglenook.talisman.words.effects import Choice, GiveUp, Roll
 from inglenook.talisman.words.terms import CRAFT, EVIL, GOOD, INNER, MIDDLE, NEUTRAL, OUTER, STRENGTH

@@ -7,7 +7,7 @@ from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import stats
 from inglenook.talisman.components import SPELLS
 from inglenook.talisman.rules import asides
-from inglenook.talisman.rules.treasures import is_kept
+from inglenook.talisman.rules.possessions.treasures import is_kept
 from inglenook.talisman.table import (
     FIRST_CHARACTER,
     FIRST_SPACE,

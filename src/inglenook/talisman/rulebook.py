@@ -9,13 +9,14 @@ from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.rulebook import Reason, Rulebook, Setup, View
 from inglenook.kernel.steps import Step
 from inglenook.talisman import faults, labels, reasons, setup, view, visibility
-from inglenook.talisman.rules import asides, spell_effects
-from inglenook.talisman.rules.arrival import Arrival
-from inglenook.talisman.rules.characters import MeetCharacter
-from inglenook.talisman.rules.crown import AtCrown
-from inglenook.talisman.rules.encounters import EncounterSpace, FollowInstruction, MeetCards
-from inglenook.talisman.rules.inner_region import InnerMovement, InnerTask
-from inglenook.talisman.rules.movement import ChoosePath, Climb, Movement, OpenPortal
+from inglenook.talisman.rules import asides
+from inglenook.talisman.rules.magic import spell_effects
+from inglenook.talisman.rules.regions.crown import AtCrown
+from inglenook.talisman.rules.regions.inner_region import InnerMovement, InnerTask
+from inglenook.talisman.rules.regions.movement import ChoosePath, Climb, Movement, OpenPortal
+from inglenook.talisman.rules.spaces.arrival import Arrival
+from inglenook.talisman.rules.spaces.characters import MeetCharacter
+from inglenook.talisman.rules.spaces.encounters import EncounterSpace, FollowInstruction, MeetCards
 from inglenook.talisman.rules.turn import EndTurn, StartOfTurn, Turn
 from inglenook.talisman.table import FIRST_CHARACTER, FIRST_SPACE, SPACE_IDS, TalismanTable
 

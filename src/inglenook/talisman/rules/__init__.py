@@ -1,1 +1,1 @@
-"""The rules of Talisman, a module for each heading of the rulebook."""
+"""The rules of Talisman, a room for each part of the rulebook and a module for each heading."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from inglenook.kernel.decisions import ASIDES_OF_ALL, Decision, Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import limits, quests, trade
+from inglenook.talisman.rules.possessions import limits, trade
+from inglenook.talisman.rules.spaces import quests
 from inglenook.talisman.table import TalismanTable
 from inglenook.talisman.words.abilities import ChangesAlignment, OneTurnStrength, SellsObjects
 from inglenook.talisman.words.terms import CRAFT, ENEMY, EVIL, GOOD, NEUTRAL, STRENGTH

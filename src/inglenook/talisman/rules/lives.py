@@ -5,7 +5,7 @@ from __future__ import annotations
 from inglenook.kernel.decisions import Seat
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import limits
+from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.table import NOWHERE, SPACE_IDS, TalismanTable
 from inglenook.talisman.words.terms import LIFE
 

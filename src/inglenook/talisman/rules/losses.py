@@ -9,8 +9,9 @@ from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.events import Reaction, Result, perform
 from inglenook.kernel.messages import Message, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import lives, spells
+from inglenook.talisman.rules import lives
 from inglenook.talisman.rules.dice import roll_dice
+from inglenook.talisman.rules.magic import spells
 from inglenook.talisman.rules.questions import SpellEvent, SpellResult
 from inglenook.talisman.table import TalismanTable
 from inglenook.talisman.words.terms import LIFE

@@ -11,7 +11,7 @@ from inglenook.kernel.decisions import ACTION, ASIDES_OF_ASKED, CARDS, YES_OR_NO
 from inglenook.kernel.events import Event, Occasion, Result
 from inglenook.kernel.messages import Message
 from inglenook.kernel.questions import ask_or_again
-from inglenook.talisman.rules import limits
+from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.table import TalismanTable
 
 

@@ -10,12 +10,15 @@ from inglenook.kernel.questions import choose_one
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.printed import CHARACTERS, RAFTS
-from inglenook.talisman.rules import journeys, limits, lives, questions, spells
-from inglenook.talisman.rules.crown import AtCrown
-from inglenook.talisman.rules.effects import BECAME_TOAD
-from inglenook.talisman.rules.inner_region import InnerMovement
-from inglenook.talisman.rules.movement import Movement
-from inglenook.talisman.rules.treasures import take_from_stack
+from inglenook.talisman.rules import lives, questions
+from inglenook.talisman.rules.magic import spells
+from inglenook.talisman.rules.possessions import limits
+from inglenook.talisman.rules.possessions.treasures import take_from_stack
+from inglenook.talisman.rules.regions import journeys
+from inglenook.talisman.rules.regions.crown import AtCrown
+from inglenook.talisman.rules.regions.inner_region import InnerMovement
+from inglenook.talisman.rules.regions.movement import Movement
+from inglenook.talisman.rules.spaces.effects import BECAME_TOAD
 from inglenook.talisman.table import NOWHERE, SPACE_NUMBER, TalismanTable
 from inglenook.talisman.words.abilities import LooksAtTopCard
 

@@ -15,10 +15,10 @@ from inglenook.scenarios.vocabulary import Laid
 from inglenook.scenarios.words import words
 from inglenook.talisman import atoms, setup, stats
 from inglenook.talisman.components import CARDS, CHARACTERS
-from inglenook.talisman.rules.arrival import Arrival
-from inglenook.talisman.rules.crown import AtCrown
-from inglenook.talisman.rules.inner_region import InnerMovement
-from inglenook.talisman.rules.movement import Movement
+from inglenook.talisman.rules.regions.crown import AtCrown
+from inglenook.talisman.rules.regions.inner_region import InnerMovement
+from inglenook.talisman.rules.regions.movement import Movement
+from inglenook.talisman.rules.spaces.arrival import Arrival
 from inglenook.talisman.rules.turn import EndTurn, Turn
 from inglenook.talisman.table import (
     BESIDE,

@@ -7,8 +7,9 @@ from typing import Final
 from inglenook.kernel.decisions import Option, Seat
 from inglenook.kernel.messages import Message, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import journeys, limits
-from inglenook.talisman.rules.treasures import gain_talisman, givable
+from inglenook.talisman.rules.possessions import limits
+from inglenook.talisman.rules.possessions.treasures import gain_talisman, givable
+from inglenook.talisman.rules.regions import journeys
 from inglenook.talisman.table import SPACE_NUMBER, TalismanTable
 from inglenook.talisman.words.terms import FOLLOWER, GOLD, MAGIC_OBJECT
 

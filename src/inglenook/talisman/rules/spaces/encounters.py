@@ -12,15 +12,17 @@ from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.printed import CARDS, HIRED, ORDER
-from inglenook.talisman.rules import asides, limits, spells
+from inglenook.talisman.rules import asides
+from inglenook.talisman.rules.battle.enemies import meet_enemies
+from inglenook.talisman.rules.battle.evasion import evade_cards
 from inglenook.talisman.rules.dice import roll_dice
-from inglenook.talisman.rules.effects import ELSEWHERE, ON_EVENT, ON_SPACE, has_something_to_do, is_over, resolve
-from inglenook.talisman.rules.enemies import meet_enemies
-from inglenook.talisman.rules.evasion import evade_cards
-from inglenook.talisman.rules.inner_region import InnerTask
+from inglenook.talisman.rules.magic import spells
+from inglenook.talisman.rules.possessions import limits
+from inglenook.talisman.rules.possessions.trade import trade_here
+from inglenook.talisman.rules.possessions.treasures import is_kept, take
 from inglenook.talisman.rules.questions import choose_one, choose_or_again, choose_some_or_again, confirm
-from inglenook.talisman.rules.trade import trade_here
-from inglenook.talisman.rules.treasures import is_kept, take
+from inglenook.talisman.rules.regions.inner_region import InnerTask
+from inglenook.talisman.rules.spaces.effects import ELSEWHERE, ON_EVENT, ON_SPACE, has_something_to_do, is_over, resolve
 from inglenook.talisman.table import LYING, SPACE_IDS, SPACE_NUMBER, TalismanTable
 from inglenook.talisman.words.abilities import DrawsOneMore, JoinsFor, NeedNotRoll, Unaffected
 from inglenook.talisman.words.terms import EVENT, GOLD, INNER, OBJECT, ORDER_NUMBER, STRANGER

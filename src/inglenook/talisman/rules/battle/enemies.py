@@ -5,16 +5,17 @@ from __future__ import annotations
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import combat, quests
-from inglenook.talisman.rules.beings import defended, lose_to_enemy
-from inglenook.talisman.rules.combat import LOST, WON
+from inglenook.talisman.rules.battle import combat
+from inglenook.talisman.rules.battle.beings import defended, lose_to_enemy
+from inglenook.talisman.rules.battle.combat import LOST, WON
+from inglenook.talisman.rules.battle.evasion import evade_cards
+from inglenook.talisman.rules.battle.fights import Fight
 from inglenook.talisman.rules.dice import roll_dice
-from inglenook.talisman.rules.effects import gain, is_over, resolve
-from inglenook.talisman.rules.evasion import evade_cards
-from inglenook.talisman.rules.fights import Fight
-from inglenook.talisman.rules.journeys import has_left
+from inglenook.talisman.rules.possessions.treasures import gain_follower, keep_trophy
 from inglenook.talisman.rules.questions import choose_one, choose_or_again, confirm
-from inglenook.talisman.rules.treasures import gain_follower, keep_trophy
+from inglenook.talisman.rules.regions.journeys import has_left
+from inglenook.talisman.rules.spaces import quests
+from inglenook.talisman.rules.spaces.effects import gain, is_over, resolve
 from inglenook.talisman.table import LYING, TalismanTable
 from inglenook.talisman.words.abilities import (
     Charms,

@@ -9,10 +9,12 @@ from inglenook.kernel.messages import Message
 from inglenook.kernel.questions import ask_or_again
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import journeys, limits, spells
-from inglenook.talisman.rules.characters import MeetCharacter, ways_to_meet
-from inglenook.talisman.rules.effects import is_over, resolve
-from inglenook.talisman.rules.encounters import EncounterSpace
+from inglenook.talisman.rules.magic import spells
+from inglenook.talisman.rules.possessions import limits
+from inglenook.talisman.rules.regions import journeys
+from inglenook.talisman.rules.spaces.characters import MeetCharacter, ways_to_meet
+from inglenook.talisman.rules.spaces.effects import is_over, resolve
+from inglenook.talisman.rules.spaces.encounters import EncounterSpace
 from inglenook.talisman.table import TalismanTable, character_thing
 from inglenook.talisman.words.abilities import DrawsSpellsIn
 from inglenook.talisman.words.effects import DrawSpellsToLimit

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import combat, quests, spells
-from inglenook.talisman.rules.combat import DRAWN, EVADED, LOST, WON
-from inglenook.talisman.rules.evasion import evade_being
-from inglenook.talisman.rules.fights import Fight
+from inglenook.talisman.rules.battle import combat
+from inglenook.talisman.rules.battle.combat import DRAWN, EVADED, LOST, WON
+from inglenook.talisman.rules.battle.evasion import evade_being
+from inglenook.talisman.rules.battle.fights import Fight
 from inglenook.talisman.rules.losses import BATTLE, PSYCHIC, lose_lives
-from inglenook.talisman.rules.treasures import kill_follower
+from inglenook.talisman.rules.magic import spells
+from inglenook.talisman.rules.possessions.treasures import kill_follower
+from inglenook.talisman.rules.spaces import quests
 from inglenook.talisman.table import TalismanTable
 from inglenook.talisman.words.abilities import Weapon
 from inglenook.talisman.words.terms import LIFE

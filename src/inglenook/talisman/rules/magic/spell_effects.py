@@ -6,13 +6,13 @@ from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.events import Event
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import spells
-from inglenook.talisman.rules.effects import gain, resolve
-from inglenook.talisman.rules.fights import Fight
+from inglenook.talisman.rules.battle.fights import Fight
 from inglenook.talisman.rules.losses import LifeLoss, lose_lives
+from inglenook.talisman.rules.magic import spells
+from inglenook.talisman.rules.magic.spells import CastSpell, Moment, spell_of
+from inglenook.talisman.rules.possessions.treasures import can_be_taken, hand, hand_gold
 from inglenook.talisman.rules.questions import choose_one, choose_or_again
-from inglenook.talisman.rules.spells import CastSpell, Moment, spell_of
-from inglenook.talisman.rules.treasures import can_be_taken, hand, hand_gold
+from inglenook.talisman.rules.spaces.effects import gain, resolve
 from inglenook.talisman.table import (
     FIRST_CHARACTER,
     LYING,

@@ -9,11 +9,15 @@ from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.questions import ask_or_again, choose_one
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import beings, journeys, limits, lives, questions, spells
-from inglenook.talisman.rules.arrival import Arrival
-from inglenook.talisman.rules.combat import EVADED, WON
+from inglenook.talisman.rules import lives, questions
+from inglenook.talisman.rules.battle import beings
+from inglenook.talisman.rules.battle.combat import EVADED, WON
+from inglenook.talisman.rules.battle.evasion import evade_being
 from inglenook.talisman.rules.dice import roll_dice, roll_sum
-from inglenook.talisman.rules.evasion import evade_being
+from inglenook.talisman.rules.magic import spells
+from inglenook.talisman.rules.possessions import limits
+from inglenook.talisman.rules.regions import journeys
+from inglenook.talisman.rules.spaces.arrival import Arrival
 from inglenook.talisman.table import (
     SPACE_IDS,
     SPACE_LIST,

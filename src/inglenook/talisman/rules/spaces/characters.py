@@ -8,15 +8,17 @@ from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import combat, limits, quests
-from inglenook.talisman.rules.beings import drink_life
-from inglenook.talisman.rules.combat import DRAWN, WON
+from inglenook.talisman.rules.battle import combat
+from inglenook.talisman.rules.battle.beings import drink_life
+from inglenook.talisman.rules.battle.combat import DRAWN, WON
+from inglenook.talisman.rules.battle.evasion import evade_character
+from inglenook.talisman.rules.battle.fights import Fight
 from inglenook.talisman.rules.dice import roll_dice
-from inglenook.talisman.rules.evasion import evade_character
-from inglenook.talisman.rules.fights import Fight
 from inglenook.talisman.rules.losses import BATTLE, PSYCHIC, lose_lives
+from inglenook.talisman.rules.possessions import limits
+from inglenook.talisman.rules.possessions.treasures import can_be_taken, hand, hand_gold, kill_follower
 from inglenook.talisman.rules.questions import choose_or_again, confirm
-from inglenook.talisman.rules.treasures import can_be_taken, hand, hand_gold, kill_follower
+from inglenook.talisman.rules.spaces import quests
 from inglenook.talisman.table import TalismanTable
 from inglenook.talisman.words.abilities import (
     MayNotAttack,

@@ -11,8 +11,8 @@ from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.events import offer
 from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.rules.battle.fights import Fight as Fight  # whoever starts a fight finds it here
 from inglenook.talisman.rules.dice import roll_dice
-from inglenook.talisman.rules.fights import Fight as Fight  # whoever starts a fight finds it here
 from inglenook.talisman.rules.questions import choose_some_or_again
 from inglenook.talisman.table import BESIDE, TalismanTable
 from inglenook.talisman.words.abilities import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import limits
+from inglenook.talisman.rules.possessions import limits
+from inglenook.talisman.rules.possessions.treasures import take_from_stack
 from inglenook.talisman.rules.questions import choose_one, choose_or_again, choose_some_or_again
-from inglenook.talisman.rules.treasures import take_from_stack
 from inglenook.talisman.table import TalismanTable
 from inglenook.talisman.words.abilities import FreePurchase, SellsObjects
 from inglenook.talisman.words.terms import GOLD, SPELL

@@ -11,11 +11,15 @@ from typing import Final
 from inglenook.kernel.decisions import NOTHING, NUMBER, PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import beings, instructions, journeys, limits, lives, trade
+from inglenook.talisman.rules import lives
+from inglenook.talisman.rules.battle import beings
 from inglenook.talisman.rules.dice import looked_up, roll_sum
 from inglenook.talisman.rules.losses import lose_lives
+from inglenook.talisman.rules.possessions import limits, trade
+from inglenook.talisman.rules.possessions.treasures import gain_follower, gain_talisman, givable, give_up
 from inglenook.talisman.rules.questions import choose_or_again, confirm
-from inglenook.talisman.rules.treasures import gain_follower, gain_talisman, givable, give_up
+from inglenook.talisman.rules.regions import journeys
+from inglenook.talisman.rules.spaces import instructions
 from inglenook.talisman.table import BESIDE, LYING, SPACE_NUMBER, TalismanTable
 from inglenook.talisman.wording.effects import phrases
 from inglenook.talisman.words import effects as words

@@ -11,11 +11,14 @@ from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.questions import ask_or_again
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import beings, combat, journeys, limits, quests
-from inglenook.talisman.rules.combat import LOST, WON, Fight
+from inglenook.talisman.rules.battle import beings, combat
+from inglenook.talisman.rules.battle.combat import LOST, WON, Fight
 from inglenook.talisman.rules.dice import roll_dice
-from inglenook.talisman.rules.effects import is_over, resolve
 from inglenook.talisman.rules.losses import lose_lives
+from inglenook.talisman.rules.possessions import limits
+from inglenook.talisman.rules.regions import journeys
+from inglenook.talisman.rules.spaces import quests
+from inglenook.talisman.rules.spaces.effects import is_over, resolve
 from inglenook.talisman.table import SPACE_NUMBER, Space, TalismanTable, space_thing
 from inglenook.talisman.words.abilities import FewerDice
 
@@ -29,7 +32,7 @@ PORTAL: Final[Space] = SPACE_NUMBER["space:portal-of-power"]
 
 FIEND_STRENGTH: Final = 4
 
-AT_CROWN: Final[Hook[Callable[[Seat], Step]]] = Hook("inglenook.talisman.rules.crown")
+AT_CROWN: Final[Hook[Callable[[Seat], Step]]] = Hook("inglenook.talisman.rules.regions.crown")
 """The step that follows on reaching the Crown of Command."""
 
 

@@ -15,7 +15,8 @@ from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.printed import CARDS, SPELLS
-from inglenook.talisman.rules import limits, lives
+from inglenook.talisman.rules import lives
+from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.rules.questions import SpellEvent, SpellOccasion
 from inglenook.talisman.table import (
     BESIDE,
@@ -116,7 +117,7 @@ class Cast(Reaction[TalismanTable]):
 
 
 SPELL_EFFECT: Final[Hook[Callable[[TalismanTable, CastSpell], Coroutine[Any, Any, None]]]] = Hook(
-    "inglenook.talisman.rules.spell_effects"
+    "inglenook.talisman.rules.magic.spell_effects"
 )
 """What a cast Spell does."""
 

@@ -18,7 +18,7 @@ END_TURN: Final = "EndTurn"
 CROSSING: Final = "crossing"
 """What may be done instead of the next movement roll: stepping across the river from this very space."""
 
-ARRIVAL: Final[Hook[Callable[[Seat, bool], Step]]] = Hook("inglenook.talisman.rules.arrival")
+ARRIVAL: Final[Hook[Callable[[Seat, bool], Step]]] = Hook("inglenook.talisman.rules.spaces.arrival")
 """The step of arriving in a space; whether its tasks are not carried out."""
 
 

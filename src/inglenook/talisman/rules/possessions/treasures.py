@@ -5,7 +5,8 @@ from __future__ import annotations
 from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import limits, spells
+from inglenook.talisman.rules.magic import spells
+from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.rules.questions import choose_some_or_again
 from inglenook.talisman.table import BESIDE, FOLLOWING, HELD, TROPHY, TalismanTable
 from inglenook.talisman.words.abilities import DrivesFollowersAway, IsRaft

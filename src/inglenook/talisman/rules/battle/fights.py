@@ -9,9 +9,11 @@ from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.events import Reaction
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import asides, limits, spells
+from inglenook.talisman.rules import asides
 from inglenook.talisman.rules.dice import roll_dice
 from inglenook.talisman.rules.losses import lose_lives
+from inglenook.talisman.rules.magic import spells
+from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.rules.questions import SpellOccasion
 from inglenook.talisman.table import FOLLOWING, TalismanTable, character_thing
 from inglenook.talisman.words.abilities import Charms, FightsInstead, HiredStrength, OneTurnStrength, RollBeforeFight

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from inglenook.kernel.decisions import NOTHING, PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.rules import spells
+from inglenook.talisman.rules.magic import spells
 from inglenook.talisman.rules.questions import choose_or_again
 from inglenook.talisman.table import FIRST_CHARACTER, TalismanTable, character_thing
 from inglenook.talisman.words.abilities import DrivesOff

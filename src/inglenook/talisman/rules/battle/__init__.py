@@ -1,0 +1,1 @@
+"""Combat and psychic combat, with whom, and how it is evaded."""

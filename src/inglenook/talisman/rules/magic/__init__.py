@@ -1,0 +1,1 @@
+"""Spells: casting them, and what each does."""

@@ -1,0 +1,1 @@
+"""Spaces: arriving in one, whom and what is met there, and what that does."""
