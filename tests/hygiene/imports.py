@@ -30,9 +30,8 @@ ORDER: Final[Sequence[tuple[str, ...]]] = (
 WITHIN_A_GAME: Final = (
     "words", "library", "cards", "components", "printed", "wording", "decks",
     "house_rules", "index", "state", "table", "active", "atoms",
-    "shares", "meaning", "stats", "reach", "bearers", "legality", "gained_costs", "visibility",
-    "answers", "happenings", "consequences", "verbs", "rules", "dangers",
-    "explain", "faults", "reasons", "labels", "view", "setup", "rulebook", "game", "only_asking",
+    "shares", "meaning", "stats", "requirements", "visibility", "responses", "verbs", "rules",
+    "faults", "advice", "view", "setup", "rulebook", "game", "only_asking",
     "vocabulary", "entry",
 )  # fmt: skip
 """The parts of a game, the lowest first: words are data, the table is plain, rules stand on all of that."""

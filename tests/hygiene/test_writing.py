@@ -21,7 +21,7 @@ MAY_WRITE = {
     "src/inglenook/lotr/active.py::index_of": "the index is prepared from the position, and no part of it",
     "src/inglenook/lotr/active.py::text_of": "the same of what each card says",
     "src/inglenook/lotr/active.py::answered_by_events": "the same of what events answer",
-    "src/inglenook/lotr/consequences.py::kill": "who is dying is alive only while a step runs, as the depth is",
+    "src/inglenook/lotr/responses/consequences.py::kill": "who is dying is alive only while a step runs",
     "src/inglenook/kernel/events.py::perform": "the depth is alive only while a step runs, and no part of the position",
 }
 """What writes a table without being an atom, and why."""

@@ -11,7 +11,7 @@ from inglenook.kernel.dangers import LOST, WON, Danger, shown
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
-from inglenook.lotr.dangers import dangers
+from inglenook.lotr.advice.dangers import dangers
 from inglenook.lotr.table import LotrTable
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, minion

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr import atoms, explain, stats
+from inglenook.lotr import atoms, stats
+from inglenook.lotr.advice import explain
 from inglenook.lotr.meaning.modifiers import keyword, strength, vitality
 from inglenook.lotr.rules.archery import fellowship_archery, minion_archery
 from inglenook.lotr.shares import FLOOR, PRINTED, ROAMING, RULES, Share, added_up

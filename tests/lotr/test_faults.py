@@ -8,8 +8,9 @@ import pytest
 
 from inglenook.kernel.decisions import NOTHING, Thing
 from inglenook.kernel.table import own
-from inglenook.lotr import atoms, consequences
+from inglenook.lotr import atoms
 from inglenook.lotr.faults import faults
+from inglenook.lotr.responses import consequences
 from inglenook.lotr.state import Card
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action

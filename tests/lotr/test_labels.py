@@ -7,7 +7,7 @@ import pytest
 from inglenook import games
 from inglenook.kernel.decisions import Option
 from inglenook.kernel.messages import Message, Name
-from inglenook.lotr import labels
+from inglenook.lotr.advice import labels
 from inglenook.lotr.decks.names import full_name
 from inglenook.lotr.library import LIBRARY, part_id, spots_in
 from inglenook.lotr.rulebook import LordOfTheRings

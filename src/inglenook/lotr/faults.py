@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
-from inglenook.lotr.bearers import can_ever_bear, go_together
 from inglenook.lotr.meaning.modifiers import vitality
+from inglenook.lotr.requirements.bearers import can_ever_bear, go_together
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import companions, resistance
 from inglenook.lotr.table import LotrTable

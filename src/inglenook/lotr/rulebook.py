@@ -8,7 +8,8 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.rulebook import Reason, Rulebook, Setup, View
 from inglenook.kernel.steps import Step
-from inglenook.lotr import cards, faults, labels, reasons, setup, view, visibility
+from inglenook.lotr import cards, faults, setup, view, visibility
+from inglenook.lotr.advice import labels, reasons
 from inglenook.lotr.rules.archery import ArcheryFire
 from inglenook.lotr.rules.assignment import AssignDefenders, AssignMinions, LeaveMinions
 from inglenook.lotr.rules.concession import asides, concede

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.rulebook import View
-from inglenook.lotr import explain
 from inglenook.lotr.active import is_active
-from inglenook.lotr.answers import times_used
+from inglenook.lotr.advice import explain
 from inglenook.lotr.library import part_id
 from inglenook.lotr.meaning.modifiers import strength, vitality
 from inglenook.lotr.meaning.positions import is_roaming
+from inglenook.lotr.responses.answers import times_used
 from inglenook.lotr.shares import Share, added_up
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import move_limit, resistance, roaming_penalty, shadow_number, twilight_cost

@@ -8,7 +8,8 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.rulebook import Reason, Rulebook, Setup, View
 from inglenook.kernel.steps import Step
-from inglenook.talisman import faults, labels, reasons, setup, view, visibility
+from inglenook.talisman import faults, setup, view, visibility
+from inglenook.talisman.advice import labels, reasons
 from inglenook.talisman.rules import asides
 from inglenook.talisman.rules.magic import spell_effects
 from inglenook.talisman.rules.regions.crown import AtCrown

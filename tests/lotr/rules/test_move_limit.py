@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.dice import Dice
-from inglenook.lotr.consequences import lose
 from inglenook.lotr.decks.starters import starter_deck
+from inglenook.lotr.responses.consequences import lose
 from inglenook.lotr.rules.fellowship import MOVE
 from inglenook.lotr.setup import set_up
 from inglenook.lotr.stats import move_limit

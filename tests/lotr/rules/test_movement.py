@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.decisions import NOTHING, Seat
-from inglenook.lotr.consequences import lose
 from inglenook.lotr.decks.starters import starter_deck
 from inglenook.lotr.library import LIBRARY, printed
 from inglenook.lotr.meaning.modifiers import strength as strength_of
 from inglenook.lotr.meaning.positions import takes_part
+from inglenook.lotr.responses.consequences import lose
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.stats import move_limit
 from inglenook.lotr.words import terms

@@ -17,7 +17,7 @@ import inglenook.lotr
 from inglenook.lotr.words import abilities, amounts, cards, conditions, effects, filters, happenings, modifiers, terms
 
 PACKAGE: Final = Path(inglenook.lotr.__file__).parent
-RULES: Final = ("meaning", "verbs", "rules", "atoms", "")
+RULES: Final = ("meaning", "requirements", "responses", "verbs", "rules", "atoms", "advice", "")
 """The folders that say what words mean; the last one is the package itself."""
 
 

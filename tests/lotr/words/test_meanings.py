@@ -9,8 +9,8 @@ from typing import Final
 import pytest
 
 import inglenook.lotr.rulebook  # noqa: F401 (it brings all rules)
-from inglenook.lotr.legality import VERBS
 from inglenook.lotr.meaning.registry import AMOUNTS, CONDITIONS, FILTERS, READ_AT_ONCE
+from inglenook.lotr.requirements.legality import VERBS
 from inglenook.lotr.words import amounts, conditions, effects, filters, terms
 from inglenook.lotr.words.effects import Effect, Select
 from inglenook.lotr.words.filters import Filter

@@ -13,8 +13,8 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot
 from inglenook.kernel.rulebook import Setup
+from inglenook.lotr.advice.dangers import dangers
 from inglenook.lotr.cards import ALL
-from inglenook.lotr.dangers import dangers
 from inglenook.lotr.entry import description
 from inglenook.lotr.entry.components import components
 from inglenook.lotr.entry.settings import set_up, varied

@@ -8,10 +8,10 @@ from inglenook.kernel.decisions import CARDS, NOTHING, Option, Seat, Thing
 from inglenook.kernel.messages import Message
 from inglenook.kernel.questions import choose_one, choose_some
 from inglenook.kernel.steps import Step
-from inglenook.lotr.happenings import wound
 from inglenook.lotr.meaning.modifiers import keyword, table_total
 from inglenook.lotr.meaning.positions import is_kept_out
-from inglenook.lotr.reach import WOUNDING, can_suffer
+from inglenook.lotr.requirements.reach import WOUNDING, can_suffer
+from inglenook.lotr.responses.happenings import wound
 from inglenook.lotr.rules.phases import turn_is_lost
 from inglenook.lotr.stats import fighters, forbidden, minions
 from inglenook.lotr.table import LotrTable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from inglenook.kernel.decisions import ACTION, ASIDES_OF_ALL, Decision, Option, Seat
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.questions import ask_or_again
-from inglenook.lotr.consequences import lose
+from inglenook.lotr.responses.consequences import lose
 from inglenook.lotr.table import LotrTable
 
 CONCEDE = "concede"

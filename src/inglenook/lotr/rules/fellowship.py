@@ -8,13 +8,13 @@ from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.messages import Message
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
-from inglenook.lotr.answers import named
-from inglenook.lotr.bearers import may_bear
-from inglenook.lotr.consequences import settle
-from inglenook.lotr.happenings import add_twilight, heal, to_discard_pile
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.positions import at_home
-from inglenook.lotr.reach import HEALING, can_suffer
+from inglenook.lotr.requirements.bearers import may_bear
+from inglenook.lotr.requirements.reach import HEALING, can_suffer
+from inglenook.lotr.responses.answers import named
+from inglenook.lotr.responses.consequences import settle
+from inglenook.lotr.responses.happenings import add_twilight, heal, to_discard_pile
 from inglenook.lotr.rules.concession import choose_action
 from inglenook.lotr.rules.options import PLAY, USE, cards_to_play, phase_actions
 from inglenook.lotr.rules.phases import turn_is_lost

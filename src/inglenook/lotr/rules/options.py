@@ -5,7 +5,7 @@ from __future__ import annotations
 from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.lotr.active import index_of, is_lent
 from inglenook.lotr.index import Saying
-from inglenook.lotr.legality import may_play
+from inglenook.lotr.requirements.legality import may_play
 from inglenook.lotr.stats import may_join
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.actions import may_use

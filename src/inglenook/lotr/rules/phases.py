@@ -8,9 +8,9 @@ from inglenook.kernel.decisions import NOTHING, PASS, Seat, pass_option
 from inglenook.kernel.messages import Message
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
-from inglenook.lotr.answers import offer_moment
-from inglenook.lotr.consequences import settle
 from inglenook.lotr.meaning.modifiers import table_total
+from inglenook.lotr.responses.answers import offer_moment
+from inglenook.lotr.responses.consequences import settle
 from inglenook.lotr.rules.concession import choose_action
 from inglenook.lotr.rules.options import phase_actions
 from inglenook.lotr.state import NOBODY

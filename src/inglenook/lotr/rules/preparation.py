@@ -9,10 +9,10 @@ from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.questions import choose_number, choose_one, confirm
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
-from inglenook.lotr.consequences import lose, settle
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import can_do_all, is_blocked
-from inglenook.lotr.reach import site_in_adventure_deck
+from inglenook.lotr.requirements.legality import can_do_all, is_blocked
+from inglenook.lotr.requirements.reach import site_in_adventure_deck
+from inglenook.lotr.responses.consequences import lose, settle
 from inglenook.lotr.rules.movement import lay
 from inglenook.lotr.rules.turn import Turn
 from inglenook.lotr.stats import resistance, twilight_cost

@@ -11,9 +11,9 @@ from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
-from inglenook.lotr.answers import offer_moment
-from inglenook.lotr.consequences import settle
-from inglenook.lotr.happenings import discard_by_rule
+from inglenook.lotr.responses.answers import offer_moment
+from inglenook.lotr.responses.consequences import settle
+from inglenook.lotr.responses.happenings import discard_by_rule
 from inglenook.lotr.rules.concession import choose_action
 from inglenook.lotr.rules.movement import may_move_again
 from inglenook.lotr.rules.phases import begin_phase, end_phase, turn_is_lost

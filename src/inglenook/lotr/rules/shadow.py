@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from inglenook.kernel.decisions import PASS, Seat, pass_option
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
-from inglenook.lotr.consequences import settle
+from inglenook.lotr.responses.consequences import settle
 from inglenook.lotr.rules.concession import choose_action
 from inglenook.lotr.rules.options import USE, cards_to_play, phase_actions
 from inglenook.lotr.rules.phases import begin_phase, end_phase, is_skipped, skips, turn_is_lost

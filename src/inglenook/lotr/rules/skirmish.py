@@ -12,10 +12,10 @@ from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.kernel.questions import choose_one
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
-from inglenook.lotr.answers import AboutTo, Facts, Moment, in_play_answers, is_answered, moment, named
-from inglenook.lotr.consequences import kill, settle
-from inglenook.lotr.happenings import whose, wound
 from inglenook.lotr.meaning.modifiers import keyword, strength
+from inglenook.lotr.responses.answers import AboutTo, Facts, Moment, in_play_answers, is_answered, moment, named
+from inglenook.lotr.responses.consequences import kill, settle
+from inglenook.lotr.responses.happenings import whose, wound
 from inglenook.lotr.rules.phases import ActionProcedure, begin_phase, end_phase, is_skipped, turn_is_lost
 from inglenook.lotr.stats import overwhelmed_at
 from inglenook.lotr.table import LotrTable

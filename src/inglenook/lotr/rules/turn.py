@@ -11,12 +11,12 @@ from inglenook.kernel.events import Reaction, offer
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
-from inglenook.lotr.answers import Facts, Moment, is_answered
-from inglenook.lotr.consequences import settle, win
-from inglenook.lotr.happenings import discard_by_rule, heal
-from inglenook.lotr.legality import no_minions
 from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.reach import HEALING, can_suffer
+from inglenook.lotr.requirements.legality import no_minions
+from inglenook.lotr.requirements.reach import HEALING, can_suffer
+from inglenook.lotr.responses.answers import Facts, Moment, is_answered
+from inglenook.lotr.responses.consequences import settle, win
+from inglenook.lotr.responses.happenings import discard_by_rule, heal
 from inglenook.lotr.rules.archery import ArcheryFire
 from inglenook.lotr.rules.assignment import AssignDefenders
 from inglenook.lotr.rules.fellowship import FellowshipAction

@@ -8,7 +8,13 @@ from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.questions import choose_one
 from inglenook.lotr import atoms
 from inglenook.lotr.active import is_active
-from inglenook.lotr.answers import (
+from inglenook.lotr.index import Context
+from inglenook.lotr.meaning.modifiers import total, vitality
+from inglenook.lotr.meaning.registry import amount, holds
+from inglenook.lotr.requirements.bearers import bearers_for
+from inglenook.lotr.requirements.gained_costs import can_pay_gained, gained_costs
+from inglenook.lotr.requirements.legality import can_do_all, can_follow, side_may_play
+from inglenook.lotr.responses.answers import (
     CARRY_OUT,
     KEEP_PROMISE,
     MAY_PLAY_EVENT,
@@ -26,14 +32,8 @@ from inglenook.lotr.answers import (
     remember_bearer,
     times_used,
 )
-from inglenook.lotr.bearers import bearers_for
-from inglenook.lotr.consequences import settle
-from inglenook.lotr.gained_costs import can_pay_gained, gained_costs
-from inglenook.lotr.happenings import add_twilight, to_discard_pile
-from inglenook.lotr.index import Context
-from inglenook.lotr.legality import can_do_all, can_follow, side_may_play
-from inglenook.lotr.meaning.modifiers import total, vitality
-from inglenook.lotr.meaning.registry import amount, holds
+from inglenook.lotr.responses.consequences import settle
+from inglenook.lotr.responses.happenings import add_twilight, to_discard_pile
 from inglenook.lotr.state import Waiting
 from inglenook.lotr.stats import can_afford, forbidden, is_unusable, roaming_penalty, twilight_cost
 from inglenook.lotr.table import LotrTable

@@ -6,24 +6,24 @@ from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.events import offer
 from inglenook.kernel.messages import Message
 from inglenook.lotr import atoms
-from inglenook.lotr.answers import named
-from inglenook.lotr.bearers import new_bearers
-from inglenook.lotr.consequences import settle
-from inglenook.lotr.happenings import (
-    discard_all,
-    discarded_along,
-    gone_with,
-    shed,
-)
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import VERBS, Verb, enough
 from inglenook.lotr.meaning.registry import amount
-from inglenook.lotr.reach import (
+from inglenook.lotr.requirements.bearers import new_bearers
+from inglenook.lotr.requirements.legality import VERBS, Verb, enough
+from inglenook.lotr.requirements.reach import (
     CHOOSING,
     DISCARDING,
     concerned,
     movable,
     reachable,
+)
+from inglenook.lotr.responses.answers import named
+from inglenook.lotr.responses.consequences import settle
+from inglenook.lotr.responses.happenings import (
+    discard_all,
+    discarded_along,
+    gone_with,
+    shed,
 )
 from inglenook.lotr.stats import forbidden
 from inglenook.lotr.table import LotrTable

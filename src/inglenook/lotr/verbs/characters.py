@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from inglenook.kernel.messages import Message, Name
 from inglenook.kernel.questions import choose_number
-from inglenook.lotr.happenings import (
-    exert,
-    heal,
-    wound,
-)
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import VERBS, Verb, enough
 from inglenook.lotr.meaning.modifiers import number_spotted, spots
 from inglenook.lotr.meaning.registry import amount, spotted
-from inglenook.lotr.reach import (
+from inglenook.lotr.requirements.legality import VERBS, Verb, enough
+from inglenook.lotr.requirements.reach import (
     CHOOSING,
     EXERTING,
     HEALING,
     WOUNDING,
     can_suffer,
+)
+from inglenook.lotr.responses.happenings import (
+    exert,
+    heal,
+    wound,
 )
 from inglenook.lotr.stats import vitality_left
 from inglenook.lotr.table import LotrTable

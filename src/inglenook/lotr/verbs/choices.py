@@ -6,9 +6,9 @@ from inglenook.kernel.decisions import Option, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.questions import choose_one, choose_some, confirm
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import VERBS, Verb, can_do, can_do_all, can_follow, enough
 from inglenook.lotr.meaning.registry import amount, holds
-from inglenook.lotr.reach import (
+from inglenook.lotr.requirements.legality import VERBS, Verb, can_do, can_do_all, can_follow, enough
+from inglenook.lotr.requirements.reach import (
     CHOOSING,
     concerned,
     reachable,

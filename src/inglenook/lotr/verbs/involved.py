@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr.active import index_of
-from inglenook.lotr.answers import is_answered, speaker_of
-from inglenook.lotr.gained_costs import is_meant
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.registry import fits, spotted
+from inglenook.lotr.requirements.gained_costs import is_meant
+from inglenook.lotr.responses.answers import is_answered, speaker_of
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms
 from inglenook.lotr.words.abilities import Response

@@ -5,14 +5,14 @@ from __future__ import annotations
 from inglenook.kernel.decisions import Thing
 from inglenook.kernel.messages import Argument, Message, Name
 from inglenook.lotr import atoms
-from inglenook.lotr.consequences import settle
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import VERBS, Verb, enough
 from inglenook.lotr.library import Printed
 from inglenook.lotr.meaning.registry import amount
-from inglenook.lotr.reach import (
+from inglenook.lotr.requirements.legality import VERBS, Verb, enough
+from inglenook.lotr.requirements.reach import (
     CHOOSING,
 )
+from inglenook.lotr.responses.consequences import settle
 from inglenook.lotr.state import NO_PLACE, Lasting
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.targets import select

@@ -9,22 +9,22 @@ from inglenook.kernel.events import Result, offer
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.questions import put_in_order
 from inglenook.lotr import atoms
-from inglenook.lotr.answers import moment
-from inglenook.lotr.happenings import (
-    discarded_along,
-    gone_with,
-    shed,
-    to_discard_pile,
-)
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import VERBS, Verb
 from inglenook.lotr.meaning.registry import amount
-from inglenook.lotr.reach import (
+from inglenook.lotr.requirements.legality import VERBS, Verb
+from inglenook.lotr.requirements.reach import (
     cards_in_hand,
     concerned,
     is_safe,
     movable,
     room_in_hand,
+)
+from inglenook.lotr.responses.answers import moment
+from inglenook.lotr.responses.happenings import (
+    discarded_along,
+    gone_with,
+    shed,
+    to_discard_pile,
 )
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.targets import ASKED, card_options, choose_cards, performer

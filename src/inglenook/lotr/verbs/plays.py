@@ -6,11 +6,11 @@ from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name
 from inglenook.kernel.questions import choose_one
 from inglenook.lotr import atoms
-from inglenook.lotr.answers import PLAY
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import VERBS, Verb, playable_by
 from inglenook.lotr.meaning.registry import fits
-from inglenook.lotr.reach import cards_in_zone
+from inglenook.lotr.requirements.legality import VERBS, Verb, playable_by
+from inglenook.lotr.requirements.reach import cards_in_zone
+from inglenook.lotr.responses.answers import PLAY
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.actions import act, may_play_event, may_use
 from inglenook.lotr.words import effects, terms

@@ -7,9 +7,9 @@ from typing import Final
 from inglenook.kernel.decisions import CARDS, PASS, Option, Seat, pass_option
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.questions import choose_one, choose_some
-from inglenook.lotr.happenings import to_discard_pile
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import VERBS, Verb
+from inglenook.lotr.requirements.legality import VERBS, Verb
+from inglenook.lotr.responses.happenings import to_discard_pile
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.piles import answer_taking, draw
 from inglenook.lotr.words import effects

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from inglenook.kernel.messages import Message, Name
 from inglenook.lotr import atoms
-from inglenook.lotr.answers import AboutTo
-from inglenook.lotr.happenings import AddingBurdens, Discarding
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import VERBS, Verb, can_do_all
 from inglenook.lotr.meaning.registry import fits
+from inglenook.lotr.requirements.legality import VERBS, Verb, can_do_all
+from inglenook.lotr.responses.answers import AboutTo
+from inglenook.lotr.responses.happenings import AddingBurdens, Discarding
 from inglenook.lotr.state import Waiting
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.sequence import do_all

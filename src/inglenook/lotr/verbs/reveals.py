@@ -6,12 +6,12 @@ from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.events import offer
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.lotr import atoms
-from inglenook.lotr.answers import Facts, Moment, is_answered
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import VERBS, Verb
 from inglenook.lotr.meaning.modifiers import table_total
 from inglenook.lotr.meaning.registry import amount, fits
-from inglenook.lotr.reach import concerned, movable
+from inglenook.lotr.requirements.legality import VERBS, Verb
+from inglenook.lotr.requirements.reach import concerned, movable
+from inglenook.lotr.responses.answers import Facts, Moment, is_answered
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.targets import named_seat, performer, select_among
 from inglenook.lotr.words import effects, terms

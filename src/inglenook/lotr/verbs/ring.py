@@ -5,9 +5,9 @@ from __future__ import annotations
 from inglenook.kernel.decisions import NOTHING, Thing
 from inglenook.kernel.messages import Message, Player
 from inglenook.lotr import atoms
-from inglenook.lotr.answers import named, offer_moment
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import VERBS, Verb
+from inglenook.lotr.requirements.legality import VERBS, Verb
+from inglenook.lotr.responses.answers import named, offer_moment
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms
 

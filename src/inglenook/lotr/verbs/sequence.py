@@ -6,9 +6,9 @@ from inglenook.kernel.decisions import Thing
 from inglenook.kernel.messages import Message, Name
 from inglenook.kernel.questions import confirm
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import VERBS, playable_after, what_is_done
 from inglenook.lotr.library import spots_in
 from inglenook.lotr.meaning.registry import holds
+from inglenook.lotr.requirements.legality import VERBS, playable_after, what_is_done
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.targets import part_of
 from inglenook.lotr.words import effects, terms

@@ -6,19 +6,19 @@ from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.events import offer, perform
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.lotr import atoms
-from inglenook.lotr.answers import AboutTo, Facts, is_answered, named
-from inglenook.lotr.consequences import liberate_site, replace_site, settle
-from inglenook.lotr.happenings import discarded_along, gone_with
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import VERBS, Verb
 from inglenook.lotr.meaning.registry import fits
-from inglenook.lotr.reach import (
+from inglenook.lotr.requirements.legality import VERBS, Verb
+from inglenook.lotr.requirements.reach import (
     CHOOSING,
     concerned,
     site_in_adventure_deck,
     site_to_control,
     site_to_liberate,
 )
+from inglenook.lotr.responses.answers import AboutTo, Facts, is_answered, named
+from inglenook.lotr.responses.consequences import liberate_site, replace_site, settle
+from inglenook.lotr.responses.happenings import discarded_along, gone_with
 from inglenook.lotr.state import NOBODY, Lasting
 from inglenook.lotr.stats import move_limit
 from inglenook.lotr.table import LotrTable

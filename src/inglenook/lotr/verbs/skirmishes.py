@@ -11,22 +11,22 @@ from inglenook.kernel.events import offer
 from inglenook.kernel.messages import Message
 from inglenook.kernel.questions import choose_one
 from inglenook.lotr import atoms
-from inglenook.lotr.answers import Facts, Moment, is_answered, named
-from inglenook.lotr.consequences import settle
-from inglenook.lotr.happenings import (
-    add_twilight,
-)
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import VERBS, Verb
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.meaning.positions import is_ring_bearer
 from inglenook.lotr.meaning.registry import amount, fits
-from inglenook.lotr.reach import (
+from inglenook.lotr.requirements.legality import VERBS, Verb
+from inglenook.lotr.requirements.reach import (
     assignable_fighter,
     assignable_minion,
     concerned,
     may_face,
     reachable,
+)
+from inglenook.lotr.responses.answers import Facts, Moment, is_answered, named
+from inglenook.lotr.responses.consequences import settle
+from inglenook.lotr.responses.happenings import (
+    add_twilight,
 )
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.targets import performer, select_among

@@ -10,7 +10,7 @@ from inglenook.kernel.questions import choose_number, choose_one, choose_some
 from inglenook.lotr.index import Context
 from inglenook.lotr.library import part_id
 from inglenook.lotr.meaning.registry import amount
-from inglenook.lotr.reach import concerned, reachable
+from inglenook.lotr.requirements.reach import concerned, reachable
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, filters, terms
 from inglenook.lotr.words.effects import Select

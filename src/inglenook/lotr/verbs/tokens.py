@@ -7,18 +7,18 @@ from inglenook.kernel.events import perform
 from inglenook.kernel.messages import Message, Name
 from inglenook.kernel.questions import choose_number
 from inglenook.lotr import atoms
-from inglenook.lotr.answers import is_answered, named
-from inglenook.lotr.happenings import (
+from inglenook.lotr.index import Context
+from inglenook.lotr.meaning.registry import amount
+from inglenook.lotr.requirements.legality import VERBS, Verb
+from inglenook.lotr.requirements.reach import (
+    reachable,
+)
+from inglenook.lotr.responses.answers import is_answered, named
+from inglenook.lotr.responses.happenings import (
     AddingTwilight,
     add_burdens,
     add_twilight,
     remove_burdens,
-)
-from inglenook.lotr.index import Context
-from inglenook.lotr.legality import VERBS, Verb
-from inglenook.lotr.meaning.registry import amount
-from inglenook.lotr.reach import (
-    reachable,
 )
 from inglenook.lotr.stats import forbidden
 from inglenook.lotr.table import LotrTable

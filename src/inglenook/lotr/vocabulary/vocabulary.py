@@ -10,8 +10,9 @@ from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import NOTHING, PASS, Option, Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.rulebook import Setup
-from inglenook.lotr import explain, stats
+from inglenook.lotr import stats
 from inglenook.lotr.active import is_active
+from inglenook.lotr.advice import explain
 from inglenook.lotr.decks.deck import Deck
 from inglenook.lotr.decks.files import read_deck
 from inglenook.lotr.decks.formats import FORMATS, Format

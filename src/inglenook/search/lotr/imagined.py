@@ -12,10 +12,10 @@ from typing import Final
 from inglenook.bots.lotr.seen import UNKNOWN, Card, Seen, Side, Site
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.active import index_of
-from inglenook.lotr.answers import times_used
-from inglenook.lotr.explain import keywords
+from inglenook.lotr.advice.explain import keywords
 from inglenook.lotr.meaning.modifiers import keyword, strength, vitality
 from inglenook.lotr.meaning.positions import is_roaming
+from inglenook.lotr.responses.answers import times_used
 from inglenook.lotr.state import Player
 from inglenook.lotr.stats import resistance, roaming_penalty, shadow_number, twilight_cost
 from inglenook.lotr.table import LotrTable

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
-from inglenook.lotr.legality import may_play
 from inglenook.lotr.meaning.positions import controlled_sites, is_roaming
+from inglenook.lotr.requirements.legality import may_play
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.effects import SeeHand
 from tests.lotr.cards.mordor import EYE as EYE_OF_MORDOR

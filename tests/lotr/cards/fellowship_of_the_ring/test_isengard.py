@@ -6,7 +6,7 @@ import pytest
 
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr import atoms
-from inglenook.lotr.reasons import about_abilities
+from inglenook.lotr.advice.reasons import about_abilities
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Response
 from inglenook.lotr.words.effects import Prevent

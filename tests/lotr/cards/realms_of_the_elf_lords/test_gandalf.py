@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr.meaning.modifiers import vitality
-from inglenook.lotr.reach import assignable_fighter, assignable_minion
+from inglenook.lotr.requirements.reach import assignable_fighter, assignable_minion
 from inglenook.lotr.visibility import knows
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.bearers import new_bearers
 from inglenook.lotr.index import Context
+from inglenook.lotr.requirements.bearers import new_bearers
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.cards import On
 from inglenook.lotr.words.filters import COMPANION

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.decisions import Thing
-from inglenook.lotr.reasons import why_not
+from inglenook.lotr.advice.reasons import why_not
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Continuous
 from inglenook.lotr.words.effects import Effect, Spot

@@ -9,10 +9,10 @@ from __future__ import annotations
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context, Speaker
-from inglenook.lotr.legality import can_do_all
 from inglenook.lotr.meaning.modifiers import speaks_for
 from inglenook.lotr.meaning.registry import amount, fits, spotted
-from inglenook.lotr.reach import EXERTING, reachable
+from inglenook.lotr.requirements.legality import can_do_all
+from inglenook.lotr.requirements.reach import EXERTING, reachable
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms
 from inglenook.lotr.words.effects import ALL, Effect

@@ -9,12 +9,12 @@ from inglenook.kernel.events import perform
 from inglenook.kernel.messages import Message, Player
 from inglenook.lotr import atoms
 from inglenook.lotr.active import index_of
-from inglenook.lotr.answers import is_answered, speaker_of
-from inglenook.lotr.happenings import Killing, discard_all, shed
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.modifiers import total, vitality
 from inglenook.lotr.meaning.registry import amount, holds, meant
-from inglenook.lotr.reach import site_in_adventure_deck
+from inglenook.lotr.requirements.reach import site_in_adventure_deck
+from inglenook.lotr.responses.answers import is_answered, speaker_of
+from inglenook.lotr.responses.happenings import Killing, discard_all, shed
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import resistance
 from inglenook.lotr.table import LotrTable

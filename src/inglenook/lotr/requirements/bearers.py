@@ -6,7 +6,7 @@ from inglenook.kernel.decisions import Seat, Thing
 from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.registry import amount, fits
-from inglenook.lotr.reach import EXERTING, reachable
+from inglenook.lotr.requirements.reach import EXERTING, reachable
 from inglenook.lotr.stats import can_afford, forbidden
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import filters, terms

@@ -12,10 +12,10 @@ from inglenook.kernel.events import Reaction, Result, offer, perform
 from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.lotr import atoms
 from inglenook.lotr.active import is_active
-from inglenook.lotr.answers import SETTLE, AboutTo, Facts, is_answered, leaving, moment, named
 from inglenook.lotr.meaning.modifiers import vitality
 from inglenook.lotr.meaning.positions import in_skirmish
-from inglenook.lotr.reach import DISCARDING, EXERTING, HEALING, WOUNDING, can_suffer
+from inglenook.lotr.requirements.reach import DISCARDING, EXERTING, HEALING, WOUNDING, can_suffer
+from inglenook.lotr.responses.answers import SETTLE, AboutTo, Facts, is_answered, leaving, moment, named
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import forbidden, wound_limit
 from inglenook.lotr.table import LotrTable

@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.active import index_of
-from inglenook.lotr.bearers import bearers_for
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.registry import amount, fits
-from inglenook.lotr.reach import (
+from inglenook.lotr.requirements.bearers import bearers_for
+from inglenook.lotr.requirements.reach import (
     DISCARDING,
     EXERTING,
     cards_in_zone,

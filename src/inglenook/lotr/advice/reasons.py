@@ -6,11 +6,11 @@ from inglenook.kernel.decisions import NOTHING, Decision, Seat, Thing
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.rulebook import Reason
 from inglenook.lotr.active import index_of, is_active
-from inglenook.lotr.answers import times_used
-from inglenook.lotr.bearers import bearers_for, may_bear
-from inglenook.lotr.gained_costs import can_pay_gained
 from inglenook.lotr.index import Context
-from inglenook.lotr.legality import (
+from inglenook.lotr.meaning.registry import fits, holds
+from inglenook.lotr.requirements.bearers import bearers_for, may_bear
+from inglenook.lotr.requirements.gained_costs import can_pay_gained
+from inglenook.lotr.requirements.legality import (
     NINE_COMPANIONS,
     UNIQUE_IN_PLAY,
     UNIQUE_SHADOW_CARD,
@@ -19,7 +19,7 @@ from inglenook.lotr.legality import (
     can_do_all,
     can_follow,
 )
-from inglenook.lotr.meaning.registry import fits, holds
+from inglenook.lotr.responses.answers import times_used
 from inglenook.lotr.stats import forbidden, is_unusable, roaming_penalty, twilight_cost
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms

@@ -10,14 +10,14 @@ from inglenook.kernel.events import Event, Reaction, Result, offer
 from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Message, Name
 from inglenook.lotr.active import answered_by_events, index_of, is_active, is_lent
-from inglenook.lotr.bearers import NO, fits_as_printed
-from inglenook.lotr.gained_costs import can_pay_gained
 from inglenook.lotr.index import Context, Saying
-from inglenook.lotr.legality import can_do_all, can_follow
 from inglenook.lotr.library import ANSWERED_FROM_HAND, AWAITED_FROM_HAND, part_id
 from inglenook.lotr.meaning.positions import in_skirmish
 from inglenook.lotr.meaning.registry import BEARER, fits, holds
-from inglenook.lotr.reach import concerned
+from inglenook.lotr.requirements.bearers import NO, fits_as_printed
+from inglenook.lotr.requirements.gained_costs import can_pay_gained
+from inglenook.lotr.requirements.legality import can_do_all, can_follow
+from inglenook.lotr.requirements.reach import concerned
 from inglenook.lotr.state import NOBODY, Waiting
 from inglenook.lotr.stats import forbidden
 from inglenook.lotr.table import LotrTable

@@ -13,9 +13,9 @@ from inglenook.kernel.dangers import LOST, MOST_PASSES, WON, Danger, is_open, pa
 from inglenook.kernel.decisions import NOTHING, PASS, Decision, Option, Seat, Thing
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument, Message
-from inglenook.lotr.answers import named
 from inglenook.lotr.meaning.modifiers import keyword, strength
-from inglenook.lotr.reach import WOUNDING, can_suffer
+from inglenook.lotr.requirements.reach import WOUNDING, can_suffer
+from inglenook.lotr.responses.answers import named
 from inglenook.lotr.rules.assignment import ASSIGN, DONE
 from inglenook.lotr.rules.movement import last_site
 from inglenook.lotr.rules.skirmish import is_overwhelmed, total_strength
