@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Union
 
 from inglenook.arguments import BadArgument
 from inglenook.bots.uniform import Uniform
-from inglenook.kernel.dangers import Danger
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import PASS, RESPONSE, Decision, Seat
 from inglenook.kernel.dice import Dice
@@ -27,6 +26,7 @@ from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot, SeatPlayer
 from inglenook.kernel.questions import Picked
 from inglenook.kernel.rulebook import Rulebook, Setup, View
+from inglenook.kernel.views.dangers import Danger
 from inglenook.wording import Wording
 
 if TYPE_CHECKING:

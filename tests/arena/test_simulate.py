@@ -14,7 +14,7 @@ from inglenook.arena.runner import Here, Processes, runner
 from inglenook.arena.summary import Summary, percentiles, wilson
 from inglenook.kernel.errors import BrokenRules
 from inglenook.kernel.messages import Message
-from inglenook.kernel.records import Record
+from inglenook.kernel.saved.records import Record
 from inglenook.wording import LANGUAGES
 from tests.arena.cursed import Cursed
 from tests.arena.short import MOST_ROUNDS

@@ -12,7 +12,7 @@ from embers.entry import entry
 from inglenook.bench import command, measure
 from inglenook.games import names
 from inglenook.kernel.game import Game
-from inglenook.kernel.snapshots import resume, save
+from inglenook.kernel.saved.snapshots import resume, save
 from inglenook.wording import LANGUAGES
 from tests.command_line.commands import check_refused, run
 

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from inglenook.games import find
-from inglenook.kernel.dangers import LOST
 from inglenook.kernel.game import Game
+from inglenook.kernel.views.dangers import LOST
 from tests.browser.accessibility import colours, prepare, structure
 from tests.browser.chromium import PHONE, Newcomer
 from tests.browser.played import lay_out, play_out, whole_game

@@ -11,16 +11,16 @@ from typing import Any
 
 import pytest
 
-from inglenook.kernel import snapshots
 from inglenook.kernel.data import canonical
 from inglenook.kernel.decisions import PASS, Seat
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import CannotUndo, IllegalAnswer, IllegalAside
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
-from inglenook.kernel.news import apply, changes, lines_for, question, worded_later
-from inglenook.kernel.records import Record
-from inglenook.kernel.sight import Sight
+from inglenook.kernel.saved import snapshots
+from inglenook.kernel.saved.records import Record
+from inglenook.kernel.views.news import apply, changes, lines_for, question, worded_later
+from inglenook.kernel.views.sight import Sight
 from tests.conformance.subjects import Subject, viewers
 
 

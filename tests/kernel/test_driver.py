@@ -14,9 +14,9 @@ from inglenook.kernel.errors import CannotUndo, Diverged, IllegalAnswer, Illegal
 from inglenook.kernel.game import MOST_CHECKPOINTS, Checkpoint, Game, Given
 from inglenook.kernel.lines import SPECTATOR, Line
 from inglenook.kernel.messages import Message, Player
-from inglenook.kernel.news import lines_for, question
 from inglenook.kernel.players import SeatPlayer
-from inglenook.kernel.records import Record
+from inglenook.kernel.saved.records import Record
+from inglenook.kernel.views.news import lines_for, question
 from tests.conformance.checks import let_the_others_pass
 
 

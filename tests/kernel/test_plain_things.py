@@ -12,11 +12,11 @@ from embers.rules import Action, Turn
 from inglenook.kernel.data import canonical, digest, frozen, thawed
 from inglenook.kernel.decisions import Option
 from inglenook.kernel.errors import InglenookError
-from inglenook.kernel.handles import handle, outward_key
 from inglenook.kernel.lines import SPECTATOR, Line
 from inglenook.kernel.messages import Message, Name, Player, plain
-from inglenook.kernel.news import apply, changes
 from inglenook.kernel.steps import step_from_data, step_to_data
+from inglenook.kernel.views.handles import handle, outward_key
+from inglenook.kernel.views.news import apply, changes
 
 plain_data = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(),

@@ -10,12 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from embers.game import Embers
-from inglenook.kernel import snapshots
 from inglenook.kernel.data import Data, digest
 from inglenook.kernel.errors import Diverged, InglenookError, Unreadable
 from inglenook.kernel.game import Game
-from inglenook.kernel.records import Record
-from inglenook.kernel.sealed import SCHEMA
+from inglenook.kernel.saved import snapshots
+from inglenook.kernel.saved.records import Record
+from inglenook.kernel.saved.sealed import SCHEMA
 from tests.conformance.subjects import EMBERS, playing
 
 GAMES = ("embers",)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.kernel.handles import handle
-from inglenook.kernel.sight import MOST_HANDLES, Sight
+from inglenook.kernel.views.handles import handle
+from inglenook.kernel.views.sight import MOST_HANDLES, Sight
 
 pytestmark = pytest.mark.rule("KR-7")
 

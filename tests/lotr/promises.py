@@ -4,10 +4,10 @@ it for itself, although the decks of the conformance suite cannot hold them all.
 
 from __future__ import annotations
 
-from inglenook.kernel import snapshots
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.rulebook import Rulebook
+from inglenook.kernel.saved import snapshots
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.table import LotrTable
 from tests.conformance.checks import seen

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from inglenook.games import find
-from inglenook.kernel.dangers import LOST, WON, Danger, shown
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
+from inglenook.kernel.views.dangers import LOST, WON, Danger, shown
 from inglenook.lotr.advice.dangers import dangers
 from inglenook.lotr.table import LotrTable
 from tests.lotr.positions import Playing, Position

@@ -12,7 +12,7 @@ from inglenook.kernel.decisions import Decision
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Given
 from inglenook.kernel.messages import Name
-from inglenook.kernel.records import Record
+from inglenook.kernel.saved.records import Record
 from inglenook.lotr.entry import entry, rounds
 from inglenook.lotr.entry.description import text_of_card
 from inglenook.lotr.entry.settings import set_up

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from embers.game import Embers
-from inglenook.kernel.records import Record
 from inglenook.kernel.rulebook import Rulebook
+from inglenook.kernel.saved.records import Record
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.talisman.rulebook import Talisman
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from inglenook.kernel.records import Record
+from inglenook.kernel.saved.records import Record
 from inglenook.screen.app import PlayApp
 from inglenook.screen.dialogs import Dialog
 from inglenook.wording import LANGUAGES

@@ -12,7 +12,7 @@ from inglenook.games import find
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
-from inglenook.kernel.records import Record
+from inglenook.kernel.saved.records import Record
 from inglenook.search.analysis import Turning
 from inglenook.search.searcher import Weighed
 

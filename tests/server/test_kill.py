@@ -13,8 +13,8 @@ from inglenook.bots.uniform import Uniform
 from inglenook.games import find
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
-from inglenook.kernel.news import lines_for, question
 from inglenook.kernel.players import SeatPlayer
+from inglenook.kernel.views.news import lines_for, question
 from inglenook.server.storage.store import open_store
 from inglenook.server.tables.play import KEPT_LINES, Play
 from tests.server.support.servers import Client, ConnectionClosed, Nursery, Server

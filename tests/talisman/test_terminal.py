@@ -11,7 +11,7 @@ import pytest
 from inglenook.kernel.decisions import Decision
 from inglenook.kernel.game import Given
 from inglenook.kernel.messages import Name
-from inglenook.kernel.records import Record
+from inglenook.kernel.saved.records import Record
 from inglenook.talisman.components import CHARACTERS
 from inglenook.talisman.entry import entry
 from inglenook.talisman.entry.settings import character

@@ -9,7 +9,7 @@ import pytest
 from inglenook.kernel.data import Data
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message, Name, Player
-from inglenook.kernel.news import lines_for
+from inglenook.kernel.views.news import lines_for
 from inglenook.talisman.entry import entry
 from inglenook.talisman.rulebook import Talisman
 from inglenook.wording import Wording

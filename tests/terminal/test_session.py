@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from inglenook.kernel.records import Record
+from inglenook.kernel.saved.records import Record
 from inglenook.terminal.screen import CLEAR
 from tests.command_line.commands import Ran, run
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from embers.game import Embers
-from inglenook.kernel.records import Record
+from inglenook.kernel.saved.records import Record
 from inglenook.wording import LANGUAGES
 from tests.command_line.commands import run
 

@@ -15,7 +15,7 @@ from inglenook.kernel.game import Game, Given
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot, SeatPlayer
 from inglenook.kernel.questions import Picked
-from inglenook.kernel.records import Record
+from inglenook.kernel.saved.records import Record
 from inglenook.kernel.table import Table
 
 LONGEST: Final = 100_000

@@ -18,7 +18,7 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.rulebook import Setup
-from inglenook.kernel.snapshots import resume, save
+from inglenook.kernel.saved.snapshots import resume, save
 
 REPEATS: Final = 2
 """The attempts of one run of this program."""

@@ -10,10 +10,10 @@ from typing import Final
 
 from inglenook.bench.measure import answer, random_game, started, varied_game
 from inglenook.games import GameEntry, find, names
-from inglenook.kernel import news
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.players import SeatPlayer
-from inglenook.kernel.snapshots import resume, save
+from inglenook.kernel.saved.snapshots import resume, save
+from inglenook.kernel.views import news
 
 ROLLOUTS: Final = 10
 DECISIONS: Final = 300

@@ -15,8 +15,8 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import Endless
 from inglenook.kernel.lines import Line
 from inglenook.kernel.messages import Message
-from inglenook.kernel.sight import Sight
 from inglenook.kernel.steps import Step, step_from_data, step_to_data
+from inglenook.kernel.views.sight import Sight
 
 MOST_CHANGES: Final = 200_000
 """Between two questions atoms change a table at most so often (KR-30): far more than any rule needs."""

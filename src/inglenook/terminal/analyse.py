@@ -14,7 +14,7 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.kernel.questions import Picked
-from inglenook.kernel.records import Record
+from inglenook.kernel.saved.records import Record
 from inglenook.progress import Progress
 from inglenook.search.analysis import Analysis, Turning
 from inglenook.search.levels import foresight_of

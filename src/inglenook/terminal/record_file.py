@@ -10,7 +10,7 @@ from typing import Any, Final
 from inglenook import files
 from inglenook.files import CannotWrite
 from inglenook.kernel.game import Game
-from inglenook.kernel.records import Record
+from inglenook.kernel.saved.records import Record
 
 
 class RecordFile:

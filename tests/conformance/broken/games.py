@@ -15,10 +15,10 @@ from embers.table import HAND, EmbersTable
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import Decision, Option, Seat, Thing
 from inglenook.kernel.dice import Dice
-from inglenook.kernel.handles import handle
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.rulebook import Reason, Setup, View
 from inglenook.kernel.steps import Step
+from inglenook.kernel.views.handles import handle
 from tests.conformance.subjects import EMBERS, Subject
 
 

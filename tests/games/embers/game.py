@@ -10,10 +10,10 @@ from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import Decision, Option, Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import BadSetup
-from inglenook.kernel.handles import handle
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.rulebook import Reason, Rulebook, Setup, View
 from inglenook.kernel.steps import Step
+from inglenook.kernel.views.handles import handle
 
 
 class Embers(Rulebook[EmbersTable]):

@@ -10,7 +10,7 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import IllegalAside
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
-from inglenook.kernel.snapshots import resume, save
+from inglenook.kernel.saved.snapshots import resume, save
 from inglenook.lotr import atoms
 from inglenook.lotr.decks.starters import starter_deck
 from inglenook.lotr.rulebook import LordOfTheRings

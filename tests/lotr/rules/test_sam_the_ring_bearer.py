@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.kernel.snapshots import resume, save
+from inglenook.kernel.saved.snapshots import resume, save
 from inglenook.lotr import atoms
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.words import terms

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from inglenook import command_line
-from inglenook.kernel.records import Record
+from inglenook.kernel.saved.records import Record
 from inglenook.server import protocol
 from inglenook.server.storage import orders
 from inglenook.server.storage.rows import FROZEN, OVER, PLAYING, TableRow

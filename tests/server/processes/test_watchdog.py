@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from embers import rules
-from inglenook.kernel.records import Record
+from inglenook.kernel.saved.records import Record
 from inglenook.server.edition import edition_of
 from inglenook.server.processes.board import PLACES, Board, Work
 from inglenook.server.processes.watchdog import WATCHDOG, OutOfTime, Watchdog

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from inglenook.kernel.game import Game
-from inglenook.kernel.news import apply
+from inglenook.kernel.views.news import apply
 from inglenook.server import protocol
 from inglenook.server.bots.processes import BotProcesses
 from inglenook.server.bots.thinker import Thought, think
@@ -32,7 +32,7 @@ class BotsHere(BotProcesses):
     """Bots that think in this process: a test has only few of them."""
 
     async def about(self, game: Game[Any], bot: str, dice_seed: str) -> Thought:
-        from inglenook.kernel import snapshots
+        from inglenook.kernel.saved import snapshots
 
         assert game.pending is not None
         return think(snapshots.save(game), game.rulebook.name, bot, game.pending.seat, dice_seed)

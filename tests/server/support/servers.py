@@ -15,7 +15,7 @@ from typing import Any, Final, Self
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from inglenook.kernel.news import apply
+from inglenook.kernel.views.news import apply
 
 PROJECT: Final = Path(__file__).resolve().parents[3]
 

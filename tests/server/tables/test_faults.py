@@ -8,7 +8,7 @@ import pytest
 
 from embers import rules
 from inglenook.kernel.decisions import Option
-from inglenook.kernel.records import Record
+from inglenook.kernel.saved.records import Record
 from inglenook.server import protocol
 from inglenook.server.storage.rows import FROZEN, PLAYING, UNDO, Entry
 from inglenook.server.storage.store import Store, open_store

@@ -8,7 +8,7 @@ import pytest
 
 from inglenook.games import find
 from inglenook.kernel.game import Game
-from inglenook.kernel.news import question
+from inglenook.kernel.views.news import question
 from inglenook.server import protocol
 from inglenook.server.storage.rows import ANSWER, OVER, PLAYING
 from inglenook.server.storage.store import open_store

@@ -1,4 +1,4 @@
-// Applies what has changed to a view: the same algorithm as `apply` in src/inglenook/kernel/news.py (KR-14).
+// Applies what has changed to a view: the same algorithm as `apply` in src/inglenook/kernel/views/news.py (KR-14).
 
 import type { Change, Seen } from "./wire.generated.ts";
 

@@ -20,7 +20,7 @@ from sqlalchemy import text
 from inglenook import games
 from inglenook.arguments import Arguments, BadArgument, line
 from inglenook.kernel.messages import Argument, Message
-from inglenook.kernel.records import Record
+from inglenook.kernel.saved.records import Record
 from inglenook.server.settings import Settings, default_database
 from inglenook.server.storage import orders
 from inglenook.server.storage.database import BadDatabase, address_of

@@ -17,10 +17,10 @@ from contextlib import suppress
 from typing import Any, Final
 
 from inglenook.bots.uniform import Uniform
-from inglenook.kernel import snapshots
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
+from inglenook.kernel.saved import snapshots
 from inglenook.server.bots.thinker import Thought, load, prepare, think
 from inglenook.server.health import metrics
 

@@ -10,9 +10,9 @@ import time
 from typing import NamedTuple
 
 from inglenook.games import find
-from inglenook.kernel import snapshots
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.players import Bot, SeatPlayer
+from inglenook.kernel.saved import snapshots
 from inglenook.search.levels import by_the_clock
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from inglenook.games import GameEntry
 from inglenook.kernel.errors import CannotUndo, Diverged, IllegalAnswer, IllegalAside
-from inglenook.kernel.records import Record
+from inglenook.kernel.saved.records import Record
 from inglenook.server.edition import edition_of
 from inglenook.server.processes.watchdog import WATCHDOG, OutOfTime
 from inglenook.server.storage.orders import STOPPED

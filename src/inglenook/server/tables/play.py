@@ -13,13 +13,13 @@ from typing import Any, Final
 import msgspec
 
 from inglenook.games import GameEntry
-from inglenook.kernel import snapshots
 from inglenook.kernel.decisions import PASS
 from inglenook.kernel.errors import CannotUndo, Diverged
 from inglenook.kernel.game import Game, Given
 from inglenook.kernel.lines import Line
 from inglenook.kernel.messages import Message, from_plain, plain
-from inglenook.kernel.records import Record
+from inglenook.kernel.saved import snapshots
+from inglenook.kernel.saved.records import Record
 from inglenook.server.bots.hesitation import KEPT
 from inglenook.server.storage.rows import ANSWER, ASIDE, CONCEDE, OVER, UNDO, Entry, SnapshotRow, TableRow
 

@@ -14,13 +14,13 @@ from threading import Lock
 from typing import Any, Final, Literal
 
 from inglenook.games import GameEntry
-from inglenook.kernel import news
 from inglenook.kernel.data import Data, fields
 from inglenook.kernel.decisions import Seat
 from inglenook.kernel.game import Game, Given
 from inglenook.kernel.lines import SPECTATOR
 from inglenook.kernel.messages import Message
-from inglenook.kernel.records import Record
+from inglenook.kernel.saved.records import Record
+from inglenook.kernel.views import news
 from inglenook.server.storage.rows import Entry, TableRow
 from inglenook.server.tables.play import KEPT_LINES, given, standing
 

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 import structlog
 
-from inglenook.kernel import dangers, news
+from inglenook.kernel.views import dangers, news
 from inglenook.server.protocol import Change, News, Question, Seen, Threat, View, Worded, encode
 from inglenook.server.tables.play import KEPT_LINES, Play
 from inglenook.server.tables.undo import undo_info

@@ -12,9 +12,9 @@ from inglenook.kernel.data import fields
 from inglenook.kernel.errors import Diverged, Unreadable
 from inglenook.kernel.game import Game, Given
 from inglenook.kernel.lines import Line
-from inglenook.kernel.records import given_from_data, given_to_data
 from inglenook.kernel.rulebook import Rulebook
-from inglenook.kernel.sealed import faulty, seal, unseal
+from inglenook.kernel.saved.records import given_from_data, given_to_data
+from inglenook.kernel.saved.sealed import faulty, seal, unseal
 from inglenook.kernel.table import Table
 
 T = TypeVar("T", bound=Table)

@@ -10,7 +10,7 @@ from typing import Final
 
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import Seat, Thing
-from inglenook.kernel.handles import handle
+from inglenook.kernel.views.handles import handle
 
 MOST_HANDLES: Final = 2_000
 """So many are remembered; then all are forgotten, which costs no more than to begin anew."""

@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import NOTHING, Option, Seat
 from inglenook.kernel.game import Game
-from inglenook.kernel.handles import outward_key
 from inglenook.kernel.messages import Message, plain
 from inglenook.kernel.table import Table
+from inglenook.kernel.views.handles import outward_key
 
 T = TypeVar("T", bound=Table)
 

@@ -8,7 +8,7 @@ from inglenook.kernel.data import Data
 from inglenook.kernel.errors import NotReplayable
 from inglenook.kernel.game import Game, Given
 from inglenook.kernel.rulebook import Rulebook, Setup
-from inglenook.kernel.sealed import faulty, seal, unseal
+from inglenook.kernel.saved.sealed import faulty, seal, unseal
 from inglenook.kernel.table import Table
 
 T = TypeVar("T", bound=Table)

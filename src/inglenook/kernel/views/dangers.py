@@ -10,10 +10,10 @@ from typing import Final, TypeVar
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import NOTHING, PASS, Option, Seat, Thing
 from inglenook.kernel.game import Game
-from inglenook.kernel.handles import outward_key
 from inglenook.kernel.messages import Message
-from inglenook.kernel.news import worded_later
 from inglenook.kernel.table import Table
+from inglenook.kernel.views.handles import outward_key
+from inglenook.kernel.views.news import worded_later
 
 T = TypeVar("T", bound=Table)
 
