@@ -13,7 +13,7 @@ function sprites(): Plugin {
             .trim();
     return {
         name: "sprites",
-        transformIndexHtml: (html) => html.replace("<!-- sprites -->", () => read("icons") + read("art")),
+        transformIndexHtml: (html) => html.replace("<!-- sprites -->", () => read("icons")),
     };
 }
 
@@ -24,7 +24,8 @@ function packed(): Plugin {
         writeBundle: ({ dir = "" }) => {
             for (const name of readdirSync(dir, { recursive: true, encoding: "utf-8" })) {
                 const file = join(dir, name);
-                if (/\.(js|css|html)$/.test(name)) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+                if (/\.(js|css|html|svg)$/.test(name))
+                    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
             }
         },
     };

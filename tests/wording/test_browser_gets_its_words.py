@@ -18,10 +18,16 @@ OF_GAMES = {"lotr": ["lotr", "cards"], "talisman": ["talisman"]}
 """The folders of the browser's part that belong to a game."""
 
 
-def sent(game: str, language: str) -> set[str]:
+IN_PLAY = ["app.ts", "controls", "preferences.ts", "router.ts", "session", "table", "pages/start", "pages/top.ts"]
+IN_PLAY += ["pages/page.ts", "pages/words.ts", "pages/table/table.ts", "talisman", "lotr/cards", "lotr/decision"]
+IN_PLAY += ["lotr/names.ts", "lotr/phases.ts", "lotr/stage", "lotr/table.ts", "lotr/zones"]
+"""What the start page and the tables are made of."""
+
+
+def sent(game: str, language: str, whole: bool = True) -> set[str]:
     """The ids that a browser gets at a table of this game, or without one."""
-    text = product_wording(language, [find(name) for name in OF_GAMES])
-    text += game_wording(find(game), language) if game else ""
+    text = product_wording(language, [find(name) for name in OF_GAMES], whole)
+    text += game_wording(find(game), language, whole) if game else ""
     return set(re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE))
 
 
@@ -36,3 +42,17 @@ def test_every_id_in_the_browser_is_sent(language: str) -> None:
     assert pages - sent("", language) == set()
     for game, own in OF_GAMES.items():
         assert {use.id for use in part(uses, own).written} - sent(game, language) == set()
+
+
+@pytest.mark.rule("SR-45")
+def test_the_start_page_and_tables_do_without_what_other_pages_say() -> None:
+    """All that is written in their modules is among the words that are fetched first, which are fewer."""
+    said = {
+        use.id
+        for use in collect_browser(BROWSER).written
+        if any(use.place.startswith(one if one.endswith(".ts") else f"{one}/") for one in IN_PLAY)
+    }
+    known = sent("lotr", "en", whole=False) | sent("talisman", "en", whole=False)
+
+    assert len(said) > 200 and said - known == set()
+    assert {"page-lay", "page-replay-first", "deck-find", "help-serve"} <= sent("lotr", "en") - known

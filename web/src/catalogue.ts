@@ -4,7 +4,7 @@
 
 import { html, type TemplateResult } from "lit";
 import type { CatalogueInfo, SheetInfo } from "./server/wire.generated.ts";
-import { afresh, nameAll, nameOf, useRendered, type Language } from "./wording/language.ts";
+import { afresh, nameAll, nameOf, TO_COME, useRendered, type Language } from "./wording/language.ts";
 
 /** Facts of one card, character or space; which ones there are depends on the game and its type. */
 export interface CardFacts {
@@ -42,8 +42,6 @@ export interface CardFacts {
 const PART = /^(?:part-([^-]+)-|name-(.+)$)/;
 /** So many milliseconds what is shown waits for its sheets; after that the names have to do until they come. */
 const PATIENCE = 3000;
-/** What stands for a part of a text that is still to come. */
-const TO_COME = "…";
 
 /** The cards of a game in a language, as far as they have come. */
 class Catalogue {

@@ -1,6 +1,8 @@
 // Which page an address means, and going from one to another without loading everything anew.
 
 import { html, type TemplateResult } from "lit";
+import { preferences } from "./preferences.ts";
+import { speak } from "./wording/language.ts";
 
 export interface Route {
     readonly path: RegExp;
@@ -21,9 +23,12 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
     builder: () => import("./lotr/decks/builder.ts"),
 };
 
-/** Loads a page. */
-export function loadPage(name: string): Promise<unknown> {
-    return PAGES[name]?.() ?? Promise.reject(new Error(`there is no page ${name}`));
+/** Loads a page, with what it says. */
+export async function loadPage(name: string): Promise<void> {
+    const load = PAGES[name];
+    if (!load) throw new Error(`there is no page ${name}`);
+    const words = name === "start" ? undefined : speak({ language: preferences.language, paged: true });
+    await Promise.all([load(), words]);
 }
 
 export const ROUTES: readonly Route[] = [

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nameId, Wording } from "../src/wording/fluent.ts";
 import { parts } from "../src/wording/parts.ts";
-import { likelyLanguage, setPlayers, speakFrom } from "../src/wording/language.ts";
+import { language, likelyLanguage, setPlayers, speak, speakFrom, t } from "../src/wording/language.ts";
 
 const FTL = `
 number = { $number }
@@ -102,4 +102,25 @@ test("the language that somebody probably reads", () => {
     assert.equal(likelyLanguage("fi", ["nl-BE", "en"]), "fi");
     assert.equal(likelyLanguage(null, ["sv-SE", "nl-BE", "en"]), "nl");
     assert.equal(likelyLanguage("xx", ["sv"]), "en");
+});
+
+test("what the start page does without is fetched as soon as it is said, and a wish keeps those before it", async () => {
+    const asked: string[] = [];
+    globalThis.fetch = ((address: string) => {
+        asked.push(address);
+        const whole = !address.endsWith("?for=play");
+        const text = `page-hello = Moi${whole ? "\npage-later = Sitten" : ""}`;
+        return Promise.resolve({ ok: true, text: () => Promise.resolve(text) });
+    }) as unknown as typeof fetch;
+    const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+    await speak({ language: "fi", game: "inglenook", paged: false });
+    assert.deepEqual([t("page-hello"), t("page-later")], ["Moi", "…"]);
+    await settled();
+    assert.equal(t("page-later"), "Sitten");
+    assert.deepEqual(asked, ["/api/wording/inglenook/fi?for=play", "/api/wording/inglenook/fi"]);
+
+    await Promise.all([speak({ language: "nl" }), speak({ paged: true })]);
+    assert.equal(language, "nl");
+    assert.equal(asked.at(-1), "/api/wording/inglenook/nl");
 });

@@ -1,4 +1,4 @@
-// The symbols of sprites/icons.svg and sprites/art.svg, which the shell puts into the page once.
+// The symbols of sprites/icons.svg, which the shell puts into the page once; a board game brings more of its own.
 
 import { html, nothing, type TemplateResult } from "lit";
 

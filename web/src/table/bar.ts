@@ -6,7 +6,6 @@ import { openPopover } from "../controls/popover.ts";
 import { theme, chooseTheme } from "../preferences.ts";
 import { Watching, type Session } from "../session/session.ts";
 import { t } from "../wording/language.ts";
-import "./settings.ts";
 
 class Bar extends LitElement {
     static override properties = {
@@ -78,8 +77,10 @@ class Bar extends LitElement {
         chooseTheme(theme() === "dark" ? "light" : "dark");
     }
 
-    #menu(event: Event): void {
-        openPopover(event.currentTarget as HTMLElement, {
+    /** The menu is fetched when it is first opened: a game can be played without it. */
+    async #menu({ currentTarget }: Event): Promise<void> {
+        await import("./settings.ts");
+        openPopover(currentTarget as HTMLElement, {
             kind: "panel",
             label: t("browser-menu"),
             content: () => html`<ing-settings .session=${this.session}></ing-settings>`,

@@ -17,6 +17,7 @@ import { centreOf } from "./board/board.ts";
 import { spaceRead } from "./board/space-panel.ts";
 import { SPACES } from "./board/spaces.ts";
 import { enlarged } from "./cards/face.ts";
+import { laySymbols } from "./cards/symbols.ts";
 import { gallery, gists, isBrief, matter } from "./decision/matter.ts";
 import { minimap, type Window } from "./board/minimap.ts";
 import { called, players, strip } from "./character/players.ts";
@@ -27,6 +28,7 @@ import "../table/stage/stage.ts";
 import { conditions, decks, shelf } from "./stock.ts";
 import { characters, isAlive, spaceOf, viewOf } from "./view.ts";
 
+void laySymbols();
 drawFaces(enlarged);
 drawReadings((session, _handle, definition) => {
     const space = SPACES.get(definition);

@@ -29,6 +29,8 @@ export function nameId(definition: string): string {
 export class Wording {
     readonly language: string;
     rendered: Rendered = () => undefined;
+    /** What stands for a message without a wording, if one is still to come. */
+    unknown: () => string | undefined = () => undefined;
     readonly #sources = new Map<string, string>();
     readonly #parsed = new Set<string>();
     readonly #reported = new Set<string>();
@@ -79,6 +81,8 @@ export class Wording {
         const worded = this.#bundle.getMessage(id);
         const pattern = worded?.attributes[form] ?? worded?.value;
         if (pattern == null) {
+            const toCome = this.unknown();
+            if (toCome !== undefined) return toCome;
             this.#report(id, "has no wording");
             return `‹${id}›`;
         }

@@ -15,11 +15,10 @@ export let language: Language = "en";
 
 /** What stands for the wordings of the product, which every page needs. */
 const PRODUCT = "inglenook";
+/** What stands for words that are still to come. */
+export const TO_COME = "…";
 let wording = new Wording("en");
 let rendered: Rendered = () => undefined;
-let game = PRODUCT;
-/** Whether the names of everything printed are among the wordings; without them those whose sheets have come are known. */
-let named = true;
 let players: readonly string[] = [];
 const listeners = new Set<() => void>();
 const preparations = new Set<(language: Language) => Promise<void>>();
@@ -66,38 +65,68 @@ export function likelyLanguage(stored: string | null, browser: readonly string[]
     return LANGUAGES.find((known) => known === codes.find((code) => LANGUAGES.some((one) => one === code))) ?? "en";
 }
 
+/** What is spoken of. */
+interface Speech {
+    readonly language: Language;
+    readonly game: string;
+    /** Whether all of the game's wordings are there, with the names of everything printed; without them those whose
+     *  sheets have come are known. */
+    readonly named: boolean;
+    /** Whether there is what pages say that are neither the start page nor a table. */
+    readonly paged: boolean;
+}
+
+let spoken: Speech = { language: "en", game: PRODUCT, named: true, paged: false };
+/** What was asked for last, while it is fetched: each wish keeps those before it. */
+let wished = spoken;
+let wishes = 0;
+let granted = 0;
+
 /** Loads the wordings of the product, and of a game if there is one, in a language, and speaks it from then on. */
-export async function speak(wanted: { language?: Language; game?: string; named?: boolean }): Promise<void> {
-    const next = {
-        language: wanted.language ?? language,
-        game: wanted.game ?? game,
-        named: wanted.named ?? (wanted.game ? true : named),
-    };
-    const [own, ofGame] = await Promise.all([
-        fetched(PRODUCT, next.language),
-        next.game === PRODUCT ? "" : fetched(next.game, next.language, next.named ? "" : "?without=names"),
-        ...[...preparations].map((prepare) => prepare(next.language)),
-    ]);
-    language = next.language;
-    game = next.game;
-    named = next.named;
-    wording = new Wording(language, own, ofGame);
+export async function speak(wish: Partial<Speech>): Promise<void> {
+    const next = (wished = { ...wished, ...(wish.game ? { named: true } : {}), ...wish });
+    const number = ++wishes;
+    try {
+        const [own, ofGame] = await Promise.all([
+            fetched(PRODUCT, next.language, next.paged),
+            next.game === PRODUCT ? "" : fetched(next.game, next.language, next.named),
+            ...[...preparations].map((prepare) => prepare(next.language)),
+        ]);
+        if (number < granted) return;
+        granted = number;
+        spoken = next;
+        use(next.language, own, ofGame);
+    } catch (error) {
+        if (wished === next) wished = spoken;
+        throw error;
+    }
+}
+
+function use(code: Language, ...sources: readonly string[]): void {
+    language = code;
+    wording = new Wording(code, ...sources);
     wording.rendered = rendered;
+    wording.unknown = toCome;
     if (typeof document !== "undefined") document.documentElement.lang = language;
     afresh();
 }
 
 /** Fetches the names of everything printed, where they were left out. */
 export async function nameAll(): Promise<void> {
-    if (!named) await speak({ named: true });
+    if (!spoken.named) await speak({ named: true });
+}
+
+/** What stands for something that was left out, until it has come; nothing if it is nowhere. */
+function toCome(): string | undefined {
+    if (spoken.paged && (spoken.named || spoken.game === PRODUCT)) return undefined;
+    if (!(wished.paged && wished.named)) void speak({ named: true, paged: true }).catch(() => {});
+    return TO_COME;
 }
 
 /** Speaks wordings that are at hand: for tests and for pages without a server. */
 export function speakFrom(code: Language, ...sources: readonly string[]): void {
-    language = code;
-    wording = new Wording(code, ...sources);
-    wording.rendered = rendered;
-    afresh();
+    spoken = wished = { language: code, game: PRODUCT, named: true, paged: true };
+    use(code, ...sources);
 }
 
 /** Has everything said anew: the language has changed, or more words have come. */
@@ -140,8 +169,8 @@ export class Speaking implements ReactiveController {
     }
 }
 
-function fetched(of: string, code: Language, part = ""): Promise<string> {
-    const address = `/api/wording/${of}/${code}${part}`;
+function fetched(of: string, code: Language, whole: boolean): Promise<string> {
+    const address = `/api/wording/${of}/${code}${whole ? "" : "?for=play"}`;
     let text = texts.get(address);
     if (!text) {
         text = fetch(address).then((response) => {

@@ -2,7 +2,8 @@
 
 Files that only the terminal, the screen or a command speaks from are left out, but for what the others refer to.
 The words that a game makes from its definitions come with the cards (`catalogue`).
-A table, which shows only cards whose sheets it has, can do without the names of all the others (`?without=names`).
+The start page and a table, which shows only cards whose sheets it has, can do without what other pages say and
+without the names of all cards (`?for=play`); should they ever have to say more, the browser fetches the whole.
 """
 
 from __future__ import annotations
@@ -26,8 +27,14 @@ from inglenook.wording import OWN, Wording
 PRODUCT: Final = "inglenook"
 """What stands for the wordings of the product, beside those of the games."""
 
-FILES: Final = ("kernel.ftl", "server.ftl", "api.ftl", "browser.ftl", "pages.ftl")
+FILES: Final = ("kernel.ftl", "server.ftl", "api.ftl", "browser.ftl", "pages.ftl", "new_table.ftl", "library.ftl")
 """The files of the product that a browser speaks from."""
+
+NOT_IN_PLAY: Final = ("new_table.ftl", "library.ftl", "builder.ftl", "decks.ftl", "faults.ftl", "laying.ftl")
+"""Those of the product and of games that neither the start page nor a table speaks from."""
+
+_COMMANDS: Final = re.compile(r"help-|admin-|server-(?!refused)|error-(record|snapshot|script|diverged)")
+"""What only commands say."""
 
 ALSO: Final = ("did-you-mean", "error-invalid-choice", "error-not-a-number", "error-out-of-range")
 """Messages in other files with which a table that cannot be laid is refused."""
@@ -40,16 +47,19 @@ _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
 _REMARK: Final = re.compile(r"^#.*\n?", re.MULTILINE)
 
 
-def product_wording(language: str, all_games: Iterable[GameEntry]) -> str:
+def product_wording(language: str, all_games: Iterable[GameEntry], whole: bool = True) -> str:
     """What every page says, as one Fluent text."""
-    return "".join(product_entries(language).values()) + titles(language, all_games)
+    return "".join(product_entries(language, whole).values()) + titles(language, all_games)
 
 
-def product_entries(language: str) -> dict[str, str]:
+def product_entries(language: str, whole: bool = True) -> dict[str, str]:
     """The product's own wordings that reach a browser, by id."""
     own = read(sorted((OWN / language).glob("*.ftl")))
     known = joined(own)
     wanted = [id for file, entries in own.items() for id in entries if file in FILES or id in ALSO]
+    if not whole:
+        later = {id for file in NOT_IN_PLAY for id in own.get(file, {})}
+        wanted = [id for id in wanted if id not in later and not _COMMANDS.match(id)]
     return {id: known[id] for id in closed(wanted, known)}
 
 
@@ -57,14 +67,15 @@ NAMES: Final = "names.ftl"
 """The file with the names of everything printed, where it is the same as on its sheet."""
 
 
-def game_wording(entry: GameEntry, language: str, with_names: bool = True) -> str:
+def game_wording(entry: GameEntry, language: str, whole: bool = True) -> str:
     """What a game says besides, as one Fluent text: a browser has the product's already."""
     game = read(sorted((entry.languages / language).glob("*.ftl")))
     known = joined(read(sorted((OWN / language).glob("*.ftl")))) | joined(game)
     wanted = [id for file, entries in game.items() for id in entries if file not in LEFT_OUT]
-    if not with_names and len(catalogue_of(entry).sheets) > 1:
-        wanted = [id for id in wanted if id not in game.get(NAMES, {})]
-    had = product_entries(language)
+    if not whole:
+        left = NOT_IN_PLAY + ((NAMES,) if len(catalogue_of(entry).sheets) > 1 else ())
+        wanted = [id for id in wanted if not any(id in game.get(file, {}) for file in left)]
+    had = product_entries(language, whole)
     return "".join([known[id] for id in closed(wanted, known) if id not in had])
 
 
@@ -139,14 +150,14 @@ async def get_wording(call: Call) -> Response:
     """Gives the wordings of a game, or with "inglenook" those of the product, which every page needs, as Fluent."""
     name, language = call.path("game"), call.path("language")
     entry = None if name == PRODUCT else game_called(name)
-    without = call.request.query_params.get("without", "")
+    whole = call.request.query_params.get("for", "") != "play"
 
     def make() -> Made:
         if entry is not None:
-            return Made(game_wording(entry, language, without != "names").encode(), FLUENT)
-        return Made(product_wording(language, [games.find(one) for one in games.names()]).encode(), FLUENT)
+            return Made(game_wording(entry, language, whole).encode(), FLUENT)
+        return Made(product_wording(language, [games.find(one) for one in games.names()], whole).encode(), FLUENT)
 
-    kept = ("wording", name, language, "without names" if without == "names" else "")
+    kept = ("wording", name, language, "whole" if whole else "for play")
     return (await SHELF.get(kept, make)).response(call.request)
 
 

@@ -21,7 +21,7 @@ class Made:
     def __init__(self, content: bytes, media: str, mark: str = "") -> None:
         self.content: Final = content
         self.media: Final = media
-        self.packed: Final = gzip.compress(content, 6, mtime=0)
+        self.packed: Final = gzip.compress(content, 9, mtime=0)
         self.mark: Final = mark or hashlib.sha256(content).hexdigest()[:16]
 
     def response(self, request: Request) -> Response:

@@ -91,6 +91,7 @@ function sideName(side: string): string {
 async function talisman(): Promise<Gallery> {
     const [{ cardFace, enlarged }] = await Promise.all([
         import("../../talisman/cards/face.ts"),
+        import("../../talisman/cards/symbols.ts").then(({ laySymbols }) => laySymbols()),
         import("../../../styles/talisman/card.css"),
     ]);
     return {

@@ -1,5 +1,5 @@
 // People, put together from parts: a face, what they wear on the head, a beard, and what they carry.  Own drawings in
-// 60 x 60 units and the tones of sprites/art.svg: .a3 middle, .a4 near, .a5 figure, .a6 light.
+// 60 x 60 units and the tones of sprites/talisman.svg: .a3 middle, .a4 near, .a5 figure, .a6 light.
 
 import { svg, type SVGTemplateResult } from "lit";
 

@@ -1,4 +1,4 @@
-// Beasts, things and signs: own drawings in 60 x 60 units and the tones of sprites/art.svg, where other figures stand.
+// Beasts, things and signs: own drawings in 60 x 60 units and the tones of sprites/talisman.svg, where other figures stand.
 
 import { svg, type SVGTemplateResult } from "lit";
 

@@ -1,4 +1,4 @@
-// Which picture a component has: a scene from sprites/art.svg and a figure.  Each card has its own, so that no two in
+// Which picture a component has: a scene from sprites/talisman.svg and a figure.  Each card has its own, so that no two in
 // a row look alike; what is not listed gets one by its kind.
 
 import { svg, type SVGTemplateResult } from "lit";

@@ -8,7 +8,6 @@ page-nav-play = Play
 page-nav-rules = Rules
 page-nav-cards = Cards
 page-nav-decks = Decks
-page-deck-yours = Your decks
 page-language = Language
 page-theme-light = Light
 page-theme-dark = Dark
@@ -67,74 +66,20 @@ page-read-cards-talisman = Talisman: all cards
 
 ## Laying a table
 
-page-lay-lead = Open seats wait for others; the rest you fill yourself.
-page-laying-game = The game
-page-game = Game
-page-title = Title (if you like)
-page-title-placeholder = An evening by the fire
-page-who = Who may come
-page-who-anyone = Anyone
-page-who-invited = With my link
-page-format = Format
-page-seats = Seats
-page-seats-count = How many
-page-seat = Seat { $number }
-page-seat-you = You
-page-seat-here = Somebody beside you, at this device
-page-seat-open = Open for others
 page-seat-bot = A bot
-page-seat-free = Open
-page-seat-open-deck = Whoever sits here chooses a deck.
-page-their-name = Their name
-page-which-bot = Which bot
 page-bot-easy-gist = Young and eager: plays all it can pay for, forgets what lies on the table, and moves on when it ought to rest.
 page-bot-normal-gist = Plays by rules of thumb, at once: a fair opponent.
 page-bot-hard-gist = Tries its options out in the mind before it answers; thinks up to a second.
 page-bot-relentless-gist = Plays far ahead, many times over, before it answers; thinks up to five seconds.
 page-bot-uniform-gist = Plays at random: for trying things out.
-page-rules-heading = Rules and pace
 page-pace = How fast bots play
 page-pace-instantly = Instantly
 page-pace-brisk = Brisk
 page-pace-leisurely = Leisurely
-page-discreet = Nobody can tell from a pause who has something to play; the game takes a little longer.
-page-discreet-table = Pauses tell nothing
-page-house-rules = House rules
-page-then-hall =
-    { $count ->
-        [one] One seat is open: your table will stand in the hall.
-       *[other] { $count } seats are open: your table will stand in the hall.
-    }
-page-then-link =
-    { $count ->
-        [one] One seat is open: you get a link to share.
-       *[other] { $count } seats are open: you get a link to share.
-    }
-page-then-begin = Every seat is taken: play begins at once.
-page-lay = Lay the table
-page-lay-and-begin = Lay the table and begin
-page-start-over = Start over
 
 ## Decks
 
-page-deck = Deck
-page-deck-any = Whichever fits
-page-deck-paste = Paste a list …
 page-deck-own = a deck of one’s own
-page-deck-list = Your list, a card on each line
-page-deck-list-hint = Ring-bearer, Ring, nine sites and the draw deck; names or codes. It is checked as you write.
-page-deck-checking = Checking …
-page-deck-good =
-    { $cards ->
-        [one] One card. A legal deck.
-       *[other] { $cards } cards. A legal deck.
-    }
-page-deck-faults =
-    { $count ->
-        [one] One thing is not right yet:
-       *[other] { $count } things are not right yet:
-    }
-page-deck-line = Line { $line }
 page-deck-fellowship-aragorn = Men of Gondor with sword and shield; Uruk-hai that strike hard. A good first deck.
 page-deck-fellowship-gandalf = The wizard and friends of every people; swarms of goblins from Moria.
 page-deck-moria-gandalf = Gandalf’s staff and hobbit courage; goblins with spears in the long dark.
@@ -147,120 +92,3 @@ page-deck-helms-deep-eowyn = Éowyn’s guard behind walls; wargs and their ride
 page-deck-helms-deep-legolas = An Elf and a Dwarf count their foes; Southrons with a mûmak.
 page-deck-fangorn-faramir = Rangers of Ithilien from hiding; machines and workers of Isengard.
 page-deck-fangorn-witch-king = Ents, slow to anger; winged Nazgûl and troops of the gate.
-
-## Waiting room
-
-page-house-gist = What you leave alone is as the rules chosen above have it.
-page-seats-empty =
-    { $count ->
-        [one] one seat is empty
-       *[other] { $count } seats are empty
-    }
-page-seats-full = everybody is here
-page-pace-of-bots = Bots: { $pace }
-page-spectators =
-    { $count ->
-        [one] one looks on
-       *[other] { $count } look on
-    }
-page-seat-away = away
-page-sit-here = Sit down here
-page-sit-beside = Somebody beside you sits here
-page-put-bot = Put a bot here
-page-open-seat = Open the seat
-page-get-up = Get up
-page-share-heading = Invite
-page-share-open = The table stands in the hall. Whoever has the link finds it, too.
-page-share-invited = Only those who have the link find this table.
-page-link = Link
-page-copy = Copy the link
-page-copied = Copied
-page-share = Share
-page-begin-heading = Begin
-page-begin-host = Play begins when whoever laid the table says so.
-page-begin-wait = Wait for others, or let bots sit down.
-page-begin-ready = Everybody sits. Off you go.
-page-begin = Begin
-page-begin-with-bots =
-    { $count ->
-        [one] Begin with a bot in the empty seat
-       *[other] Begin with bots in the { $count } empty seats
-    }
-
-## Rulebook
-
-page-rules-title = Rulebook
-page-rules-in-english = The rulebook is in English for now. The cards, prompts and reasons are in your language.
-page-rules-sections = Sections of the rules
-page-rules-section = Go to a section
-page-rules-find = Find a rule
-page-rules-find-placeholder = Word or number
-page-rules-found =
-    { $count ->
-        [0] No rules found
-        [one] One rule found
-       *[other] { $count } rules found
-    }
-page-rules-none = No rule has all of these words. Try fewer, or the number of a rule.
-page-rules-back = Back to { $rule }
-
-## Cards
-
-page-cards-title = Cards
-page-cards-find = Name or text
-page-cards-any = { $what }: any
-page-cards-side = Side
-page-cards-free = Free Peoples
-page-cards-shadow = Shadow
-page-cards-sites = Sites
-page-cards-culture = Culture
-page-cards-type = Type
-page-cards-set = Set
-page-cards-kind = Kind
-page-cards-region = Region
-page-cards-adventure = Adventure cards
-page-cards-spell = Spells
-page-cards-character = Characters
-page-cards-space = Spaces of the board
-page-cards-purchase = Purchase cards
-page-cards-found =
-    { $count ->
-        [0] No cards
-        [one] One card
-       *[other] { $count } cards
-    }
-page-cards-reading = Fetching the texts of all cards…
-page-cards-clear = Show all
-page-cards-none = No card is like that. Take away a filter, or try another word.
-page-cards-more = Show more
-page-cards-all = All about this card
-page-cards-before = The card before
-page-cards-after = The next card
-page-close = Close
-
-## Replays
-
-page-to-start = To the fire
-page-replay-controls = Replay controls
-page-replay-first = To the beginning
-page-replay-back = One step back
-page-replay-play = Play
-page-replay-pause = Pause
-page-replay-forward = One step forward
-page-replay-last = To the end
-page-replay-speed = Speed
-page-replay-more = More
-page-replay-beginning = The beginning
-page-replay-turn = Turn { $number }: { $player }
-page-replay-end = The end
-page-replay-step = Step { $at } of { $count }
-page-replay-place = Place in the game
-page-replay-answers = { $who } answers
-page-replay-go-to = Go to
-page-replay-side = Seen by
-page-replay-everything = All hands open
-page-replay-spectator = A spectator
-page-replay-share = Share this moment
-page-replay-in-address = The link to this moment is in the address bar.
-page-branch = Play on from here
-page-branch-seat = In which seat? Bots play the others.

@@ -1,0 +1,76 @@
+### What there is to read: replays, rulebooks, cards and decks.
+
+page-format = Format
+page-link = Link
+page-copy = Copy the link
+page-copied = Copied
+page-share = Share
+page-rules-title = Rulebook
+page-rules-in-english = The rulebook is in English for now. The cards, prompts and reasons are in your language.
+page-rules-sections = Sections of the rules
+page-rules-section = Go to a section
+page-rules-find = Find a rule
+page-rules-find-placeholder = Word or number
+page-rules-found =
+    { $count ->
+        [0] No rules found
+        [one] One rule found
+       *[other] { $count } rules found
+    }
+page-rules-none = No rule has all of these words. Try fewer, or the number of a rule.
+page-rules-back = Back to { $rule }
+page-cards-title = Cards
+page-cards-find = Name or text
+page-cards-any = { $what }: any
+page-cards-side = Side
+page-cards-free = Free Peoples
+page-cards-shadow = Shadow
+page-cards-sites = Sites
+page-cards-culture = Culture
+page-cards-type = Type
+page-cards-set = Set
+page-cards-kind = Kind
+page-cards-region = Region
+page-cards-adventure = Adventure cards
+page-cards-spell = Spells
+page-cards-character = Characters
+page-cards-space = Spaces of the board
+page-cards-purchase = Purchase cards
+page-cards-found =
+    { $count ->
+        [0] No cards
+        [one] One card
+       *[other] { $count } cards
+    }
+page-cards-reading = Fetching the texts of all cards…
+page-cards-clear = Show all
+page-cards-none = No card is like that. Take away a filter, or try another word.
+page-cards-more = Show more
+page-cards-all = All about this card
+page-cards-before = The card before
+page-cards-after = The next card
+page-close = Close
+page-to-start = To the fire
+page-replay-controls = Replay controls
+page-replay-first = To the beginning
+page-replay-back = One step back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-forward = One step forward
+page-replay-last = To the end
+page-replay-speed = Speed
+page-replay-more = More
+page-replay-beginning = The beginning
+page-replay-turn = Turn { $number }: { $player }
+page-replay-end = The end
+page-replay-step = Step { $at } of { $count }
+page-replay-place = Place in the game
+page-replay-answers = { $who } answers
+page-replay-go-to = Go to
+page-replay-side = Seen by
+page-replay-everything = All hands open
+page-replay-spectator = A spectator
+page-replay-share = Share this moment
+page-replay-in-address = The link to this moment is in the address bar.
+page-branch = Play on from here
+page-branch-seat = In which seat? Bots play the others.

@@ -1,0 +1,88 @@
+### Laying a table, and waiting at it until play begins.
+
+page-deck-yours = Your decks
+page-lay-lead = Open seats wait for others; the rest you fill yourself.
+page-laying-game = The game
+page-game = Game
+page-title = Title (if you like)
+page-title-placeholder = An evening by the fire
+page-who = Who may come
+page-who-anyone = Anyone
+page-who-invited = With my link
+page-seats = Seats
+page-seats-count = How many
+page-seat = Seat { $number }
+page-seat-you = You
+page-seat-here = Somebody beside you, at this device
+page-seat-open = Open for others
+page-seat-free = Open
+page-seat-open-deck = Whoever sits here chooses a deck.
+page-their-name = Their name
+page-which-bot = Which bot
+page-rules-heading = Rules and pace
+page-discreet = Nobody can tell from a pause who has something to play; the game takes a little longer.
+page-discreet-table = Pauses tell nothing
+page-house-rules = House rules
+page-then-hall =
+    { $count ->
+        [one] One seat is open: your table will stand in the hall.
+       *[other] { $count } seats are open: your table will stand in the hall.
+    }
+page-then-link =
+    { $count ->
+        [one] One seat is open: you get a link to share.
+       *[other] { $count } seats are open: you get a link to share.
+    }
+page-then-begin = Every seat is taken: play begins at once.
+page-lay = Lay the table
+page-lay-and-begin = Lay the table and begin
+page-start-over = Start over
+page-deck = Deck
+page-deck-any = Whichever fits
+page-deck-paste = Paste a list …
+page-deck-list = Your list, a card on each line
+page-deck-list-hint = Ring-bearer, Ring, nine sites and the draw deck; names or codes. It is checked as you write.
+page-deck-checking = Checking …
+page-deck-good =
+    { $cards ->
+        [one] One card. A legal deck.
+       *[other] { $cards } cards. A legal deck.
+    }
+page-deck-faults =
+    { $count ->
+        [one] One thing is not right yet:
+       *[other] { $count } things are not right yet:
+    }
+page-deck-line = Line { $line }
+page-house-gist = What you leave alone is as the rules chosen above have it.
+page-seats-empty =
+    { $count ->
+        [one] one seat is empty
+       *[other] { $count } seats are empty
+    }
+page-seats-full = everybody is here
+page-pace-of-bots = Bots: { $pace }
+page-spectators =
+    { $count ->
+        [one] one looks on
+       *[other] { $count } look on
+    }
+page-seat-away = away
+page-sit-here = Sit down here
+page-sit-beside = Somebody beside you sits here
+page-put-bot = Put a bot here
+page-open-seat = Open the seat
+page-get-up = Get up
+page-share-heading = Invite
+page-share-open = The table stands in the hall. Whoever has the link finds it, too.
+page-share-invited = Only those who have the link find this table.
+page-begin-heading = Begin
+page-begin-host = Play begins when whoever laid the table says so.
+page-begin-wait = Wait for others, or let bots sit down.
+page-begin-ready = Everybody sits. Off you go.
+page-begin = Begin
+page-begin-with-bots =
+    { $count ->
+        [one] Begin with a bot in the empty seat
+       *[other] Begin with bots in the { $count } empty seats
+    }

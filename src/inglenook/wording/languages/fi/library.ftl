@@ -1,0 +1,76 @@
+### Luettavaa: uusinnat, säännöt, kortit ja pakat.
+
+page-format = Formaatti
+page-link = Linkki
+page-copy = Kopioi linkki
+page-copied = Kopioitu
+page-share = Jaa
+page-rules-title = Sääntökirja
+page-rules-in-english = Sääntökirja on toistaiseksi englanniksi. Kortit, kysymykset ja perustelut ovat omalla kielelläsi.
+page-rules-sections = Sääntöjen luvut
+page-rules-section = Siirry lukuun
+page-rules-find = Etsi sääntö
+page-rules-find-placeholder = Sana tai numero
+page-rules-found =
+    { $count ->
+        [0] Sääntöjä ei löytynyt
+        [one] Yksi sääntö löytyi
+       *[other] { $count } sääntöä löytyi
+    }
+page-rules-none = Missään säännössä ei ole kaikkia näitä sanoja. Kokeile vähemmillä sanoilla tai säännön numerolla.
+page-rules-back = Takaisin: { $rule }
+page-cards-title = Kortit
+page-cards-find = Nimi tai teksti
+page-cards-any = { $what }: kaikki
+page-cards-side = Puoli
+page-cards-free = Vapaat kansat
+page-cards-shadow = Varjo
+page-cards-sites = Paikat
+page-cards-culture = Kulttuuri
+page-cards-type = Tyyppi
+page-cards-set = Setti
+page-cards-kind = Laji
+page-cards-region = Vyöhyke
+page-cards-adventure = Seikkailukortit
+page-cards-spell = Taiat
+page-cards-character = Pelihahmot
+page-cards-space = Laudan ruudut
+page-cards-purchase = Tavarakortit
+page-cards-found =
+    { $count ->
+        [0] Ei kortteja
+        [one] Yksi kortti
+       *[other] { $count } korttia
+    }
+page-cards-reading = Haetaan kaikkien korttien tekstejä…
+page-cards-clear = Näytä kaikki
+page-cards-none = Sellaista korttia ei ole. Poista suodatin tai kokeile toista sanaa.
+page-cards-more = Näytä lisää
+page-cards-all = Kaikki tästä kortista
+page-cards-before = Edellinen kortti
+page-cards-after = Seuraava kortti
+page-close = Sulje
+page-to-start = Takan ääreen
+page-replay-controls = Toiston säätimet
+page-replay-first = Alkuun
+page-replay-back = Askel taaksepäin
+page-replay-play = Toista
+page-replay-pause = Pysäytä
+page-replay-forward = Askel eteenpäin
+page-replay-last = Loppuun
+page-replay-speed = Nopeus
+page-replay-more = Lisää
+page-replay-beginning = Alku
+page-replay-turn = Vuoro { $number }: { $player }
+page-replay-end = Loppu
+page-replay-step = Askel { $at }/{ $count }
+page-replay-place = Kohta pelissä
+page-replay-answers = { $who } vastaa
+page-replay-go-to = Siirry
+page-replay-side = Kenen silmin
+page-replay-everything = Kaikki kädet auki
+page-replay-spectator = Katsoja
+page-replay-share = Jaa tämä hetki
+page-replay-in-address = Tämän hetken linkki on osoiterivillä.
+page-branch = Jatka tästä
+page-branch-seat = Millä pelipaikalla? Muilla pelaavat botit.

@@ -1,0 +1,76 @@
+### Wat er te lezen valt: herhalingen, spelregels, kaarten en decks.
+
+page-format = Formaat
+page-link = Link
+page-copy = Kopieer de link
+page-copied = Gekopieerd
+page-share = Delen
+page-rules-title = Regelboek
+page-rules-in-english = Het regelboek is voorlopig in het Engels. De kaarten, vragen en redenen zijn in je eigen taal.
+page-rules-sections = Hoofdstukken van de regels
+page-rules-section = Ga naar een hoofdstuk
+page-rules-find = Zoek een regel
+page-rules-find-placeholder = Woord of nummer
+page-rules-found =
+    { $count ->
+        [0] Geen regels gevonden
+        [one] Eén regel gevonden
+       *[other] { $count } regels gevonden
+    }
+page-rules-none = Geen enkele regel bevat al deze woorden. Probeer er minder, of het nummer van een regel.
+page-rules-back = Terug naar { $rule }
+page-cards-title = Kaarten
+page-cards-find = Naam of tekst
+page-cards-any = { $what }: alle
+page-cards-side = Kant
+page-cards-free = Vrije Volkeren
+page-cards-shadow = Schaduw
+page-cards-sites = Locaties
+page-cards-culture = Cultuur
+page-cards-type = Soort
+page-cards-set = Set
+page-cards-kind = Categorie
+page-cards-region = Gebied
+page-cards-adventure = Avonturenkaarten
+page-cards-spell = Spreuken
+page-cards-character = Personages
+page-cards-space = Vakken van het bord
+page-cards-purchase = Koopkaarten
+page-cards-found =
+    { $count ->
+        [0] Geen kaarten
+        [one] Eén kaart
+       *[other] { $count } kaarten
+    }
+page-cards-reading = De teksten van alle kaarten worden opgehaald…
+page-cards-clear = Alles tonen
+page-cards-none = Zo’n kaart is er niet. Haal een filter weg, of probeer een ander woord.
+page-cards-more = Meer tonen
+page-cards-all = Alles over deze kaart
+page-cards-before = De vorige kaart
+page-cards-after = De volgende kaart
+page-close = Sluiten
+page-to-start = Naar de haard
+page-replay-controls = Bediening voor het terugkijken
+page-replay-first = Naar het begin
+page-replay-back = Eén stap terug
+page-replay-play = Afspelen
+page-replay-pause = Pauze
+page-replay-forward = Eén stap vooruit
+page-replay-last = Naar het einde
+page-replay-speed = Snelheid
+page-replay-more = Meer
+page-replay-beginning = Het begin
+page-replay-turn = Beurt { $number }: { $player }
+page-replay-end = Het einde
+page-replay-step = Stap { $at } van { $count }
+page-replay-place = Plaats in het spel
+page-replay-answers = { $who } antwoordt
+page-replay-go-to = Ga naar
+page-replay-side = Gezien door
+page-replay-everything = Alle handen open
+page-replay-spectator = Een toeschouwer
+page-replay-share = Deel dit moment
+page-replay-in-address = De link naar dit moment staat in de adresbalk.
+page-branch = Speel hier verder
+page-branch-seat = Op welke plaats? Bots spelen de andere.
