@@ -7,7 +7,7 @@ from typing import Final
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import Seat
 from inglenook.kernel.dice import Dice
-from inglenook.kernel.errors import BadSetup
+from inglenook.kernel.errors import BadSetup, InglenookError
 from inglenook.kernel.messages import Player
 from inglenook.kernel.rulebook import Setup
 from inglenook.lotr import atoms
@@ -70,7 +70,7 @@ class Reading:
     """What was asked for, read and checked.  Everything that is wrong with it is told at once."""
 
     def __init__(self, setup: Setup) -> None:
-        self.faults: Final[list[BadSetup]] = []
+        self.faults: Final[list[InglenookError]] = []
         self.format: Final = self.read_format(setup.get("format", OPEN.name))
         self.switches: Final = self.read_switches(setup)
         self.decks: Final = self.read_decks(setup.get("decks", []))
@@ -121,7 +121,7 @@ class Reading:
                 decks.append(deck)
                 if self.format:
                     refuse_illegal(deck, FORMATS[self.format], str(seat + 1))
-            except BadSetup as problem:
+            except InglenookError as problem:  # of its kind but not of its class: compiled, that is told apart
                 self.faults.append(problem)
         return decks
 

@@ -15,6 +15,7 @@ import pytest
 from inglenook.arena.match import play
 from inglenook.lotr.cards import ALL
 
+MADE: Final = Path(__file__).parent / "made"
 SCRIPT: Final = Path(__file__).parents[3] / "scripts" / "shake-cards"
 
 
@@ -30,9 +31,10 @@ def script() -> ModuleType:
     return module
 
 
-def asked(sets: tuple[int, ...], *seats: int, total: int = 0) -> Namespace:
+def asked(sets: tuple[int, ...], *seats: int, total: int = 0, made: Path = Path("none")) -> Namespace:
     """What the command line would say."""
-    return Namespace(sets=sets, seats=seats or (2,), least=10, total=total, seed="shaken", bots="keen")
+    seats = seats or (2,)
+    return Namespace(sets=sets, seats=seats, least=10, total=total, seed="shaken", bots="keen", made=made)
 
 
 @pytest.mark.rule("LR-5.4", "LR-5.5")
@@ -88,3 +90,20 @@ def test_games_are_for_two_to_six(script: ModuleType) -> None:
     assert (2, 6) == script.some_seats("2,6")
     with pytest.raises(ArgumentTypeError, match="two to six"):
         script.some_seats("2,7")
+
+
+@pytest.mark.rule("LR-5.5")
+@pytest.mark.parametrize("sets", [(1, 2, 3), (4, 5, 6)])
+def test_a_deck_made_for_a_card_is_legal_and_holds_it_as_often_as_it_may(
+    script: ModuleType, sets: tuple[int, ...]
+) -> None:
+    """It is played by all in every second game, until each of its cards was played often enough."""
+    made = script.made_decks(MADE, sets)
+    assert made
+    for one in made:
+        assert [4] * len(one.cards) == [dict(one.deck.draw_deck)[id] for id in one.cards]
+    wanted = made[0].cards
+    enough = {card.id: 10 for card in ALL if card.id not in wanted}
+    first, second = script.matches(script.State(played=enough), asked(sets, made=MADE), 2)
+    assert [made[0].deck.data()] * 2 == first.setup["decks"]
+    assert made[0].deck.data() not in second.setup["decks"]
