@@ -7,12 +7,19 @@ import time
 from collections.abc import Awaitable, Callable
 
 import pytest
+from sqlalchemy import text
 
 from inglenook.server import protocol
+from inglenook.server.storage import announcements
 from inglenook.server.storage.rows import OVER, UNDO
 from inglenook.server.storage.store import open_store
 from tests.server.support.company import Company, Somebody, in_company
 from tests.server.support.tables import ANN, BEN, CES, lay
+
+END_LISTENING = """
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid() AND query ILIKE 'LISTEN%'
+"""
 
 Scenario = Callable[[Company, Company], Awaitable[None]]
 
@@ -171,3 +178,45 @@ def test_a_process_that_has_just_begun_takes_nobody_for_gone(sqlite_address: str
         assert "server-refused-not-abandoned" == refused["message"]["message"]
 
     in_company(sqlite_address, scenario)
+
+
+@pytest.mark.rule("SR-3", "SR-41")
+def test_who_comes_through_a_process_that_heard_nothing_sees_what_there_is(postgresql_address: str) -> None:
+    """News may be late or lost on the way to a process: what was answered through another stays answered."""
+
+    async def scenario(here: Company) -> None:
+        deaf = Company(await open_store(postgresql_address))  # its hall is not opened, and listens to nobody
+        try:
+            table = await lay(here.store, "embers", [ANN, BEN])
+            await deaf.comes(table, BEN)
+            houses = [await here.comes(table, guest) for guest in (ANN, BEN)]
+            one = next(one for one in houses if one.asked)
+            assert "done" == (await here.answers(one, one.keys()[0]))["type"]
+            assert one.at == (await deaf.comes(table, one.guest)).at == 1
+        finally:
+            await deaf.close()
+            await deaf.store.close()
+
+    in_company(postgresql_address, scenario)
+
+
+@pytest.mark.rule("SR-3", "SR-82")
+def test_who_listens_notices_at_once_that_the_connection_is_gone(postgresql_address: str) -> None:
+    """After a restart of the database nobody waits for the next look at the connection to hear of the others again."""
+
+    async def scenario(here: Company, there: Company) -> None:
+        table = await lay(here.store, "embers", [ANN, BEN])
+        ann, ben = await here.comes(table, ANN), await there.comes(table, BEN)
+        ended = 0
+        while ended < 2:  # both listen soon
+            ended += len(
+                await here.store.database.read(lambda connection: connection.execute(text(END_LISTENING)).all())
+            )
+        for house, one in [(here, ann), (there, ben)]:
+            if one.asked:
+                assert "done" == (await house.answers(one, one.keys()[0]))["type"]
+        async with asyncio.timeout(announcements.LOOKED_AFTER / 3):
+            for house, one in [(here, ann), (there, ben)]:
+                await until(house, lambda one=one: one.at == 1)  # type: ignore[misc]
+
+    in_two(postgresql_address, scenario)

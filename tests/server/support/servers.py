@@ -7,7 +7,8 @@ import os
 import signal
 import subprocess
 import sys
-from contextlib import ExitStack
+from collections.abc import Sequence
+from contextlib import ExitStack, nullcontext
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
@@ -42,17 +43,22 @@ for line in sys.stdin:
 class Nursery:
     """Where servers come from."""
 
-    def __init__(self, *games: str, prepare: str = "") -> None:
-        """`prepare` is done in it before any server is made: what is to be broken is broken there."""
+    def __init__(self, *games: str, prepare: str = "", within: Sequence[str] = (), log: Path | None = None) -> None:
+        """`prepare` is done in it before any server is made: what is to be broken is broken there.
+
+        `within` are the words of a command that lets it run elsewhere, `log` is where its servers write.
+        """
         paths = [str(PROJECT / "src"), str(PROJECT / "tests" / "games"), str(PROJECT)]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "INGLENOOK_GAMES": "embers=embers.entry"}
-        self._process: Final = subprocess.Popen(
-            [sys.executable, "-c", NURSERY, prepare, *games],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env=environment,
-            text=True,
-        )
+        with nullcontext() if log is None else log.open("ab") as written:
+            self._process: Final = subprocess.Popen(
+                [*within, sys.executable, "-c", NURSERY, prepare, *games],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=written,
+                env=environment,
+                text=True,
+            )
 
     def server(self, database: str, *words: str) -> Server:
         """A new server with this database."""
@@ -83,13 +89,13 @@ class Server:
 
     def __init__(self, process: int, port: int) -> None:
         self._process: Final = process
-        self._port: Final = port
+        self.port: Final = port
         self.alive = True
 
     @property
     def address(self) -> str:
         """Where its WebSocket is."""
-        return f"ws://127.0.0.1:{self._port}/ws"
+        return f"ws://127.0.0.1:{self.port}/ws"
 
     def end(self) -> None:
         """Tells it to end, and waits until it has."""

@@ -21,8 +21,8 @@ log = structlog.get_logger("inglenook.server.storage")
 
 CHANNEL: Final = "inglenook"
 NOTIFY: Final = text("SELECT pg_notify(:channel, :told)")
-LOOKED_AFTER: Final = 15.0
-"""After so many seconds of silence the connection is asked whether it still is one."""
+LOOKED_AFTER: Final = 5.0
+"""After so many seconds the connection is asked whether it still is one: it may be silently dead."""
 EVERYTHING: Final = ("", "all")
 """While the connection was down anything may have been announced."""
 
@@ -71,11 +71,14 @@ class Announcements:
     async def _listen_on(self, connection: AsyncConnection) -> None:
         """Listens on one connection until that is lost."""
         raw: Any = (await connection.get_raw_connection()).driver_connection
+        lost = asyncio.Event()
+        raw.add_termination_listener(lambda _: lost.set())
         await raw.add_listener(CHANNEL, self._hear)
         self._heard.put_nowait(EVERYTHING)
         try:
-            while not raw.is_closed():
-                await asyncio.sleep(LOOKED_AFTER)
+            while not lost.is_set():
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(lost.wait(), LOOKED_AFTER)
                 await raw.execute("SELECT 1", timeout=PATIENCE)
         finally:
             with suppress(Exception):

@@ -129,6 +129,11 @@ class Store:
         row = await self._first(select(schema.tables).where(schema.tables.c.id == id))
         return None if row is None else TableRow(**row._mapping)
 
+    async def version(self, table: str) -> int:
+        """The number of the last entry of a table."""
+        row = await self._first(select(schema.tables.c.version).where(schema.tables.c.id == table))
+        return 0 if row is None else int(row.version)
+
     async def seats(self, table: str) -> list[SeatRow]:
         """The seats of a table, in order."""
         seats = schema.seats.c

@@ -205,6 +205,8 @@ class Room(SeatedTable):
         """Somebody comes to watch, or watches from another seat now."""
         if seat is not None and seat != -1 and seat not in self.own_seats(watcher.id):
             return False
+        if self.store.shared and self.play is not None and self.play.version < await self.store.version(self.id):
+            await self.refresh()  # what another process announced has not come here, or not yet
         await self.audience.hear_chat()
         came = watcher not in self.audience.watchers
         if came:

@@ -1,0 +1,194 @@
+"""What goes wrong, in an order that a seed decides: each fault happens, lasts a while, and is over."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from tests.server.history.hosts import Host, fill_disk, signalled
+from tests.server.history.postgresql import PostgreSQL
+
+Fault = Callable[[], Awaitable[None]]
+A_DAY: Final = 24 * 3600.0
+
+
+class Faults:
+    """Everything that can happen to some hosts and their database."""
+
+    def __init__(self, hosts: Sequence[Host], postgresql: PostgreSQL | None, seed: str) -> None:
+        self._hosts: Final = hosts
+        self._postgresql: Final = postgresql
+        self._dice: Final = random.Random(seed)
+        self._starting: Final = asyncio.Lock()
+        """Held while servers cannot be started, or are being started."""
+        self.happened: Final[Counter[str]] = Counter()
+        self._known: Final = self._all()
+        self._bag: list[str] = []
+
+    def _all(self) -> dict[str, Fault]:
+        known: dict[str, Fault] = {
+            "server killed": self.kill_server,
+            "process killed": self.kill_process,
+            "process paused": self.pause,
+            "clients cut off": self.cut_clients,
+            "clients held up": self.hold_clients,
+            "acknowledgements lost": self.lose_acknowledgements,
+            "clock moved": self.move_clock,
+        }
+        if self._postgresql is None:
+            return {**known, "disk full": self.fill_disk}
+        known |= {
+            "database restarted": self.restart_database,
+            "database crashed": self.crash_database,
+            "disk of the database full": self.fill_disk_of_database,
+            "database cut off": self.cut_database,
+            "database held up": self.hold_database,
+            "replies of the database lost": self.lose_replies,
+            "killed while cut off": self.kill_while_cut_off,
+        }
+        if any(host.cable is not None for host in self._hosts):
+            known["cable pulled out"] = self.pull_cable
+        return known
+
+    async def next(self) -> None:
+        """Lets something happen: every kind once in each round."""
+        if not self._bag:
+            self._bag = self._dice.sample(sorted(self._known), len(self._known))
+        name = self._bag.pop()
+        await self._known[name]()
+        self.happened[name] += 1
+
+    def _some(self) -> Host:
+        return self._dice.choice(self._hosts)
+
+    async def _a_while(self, longest: float = 1.5) -> None:
+        """It lasts a moment, or longer than people are patient."""
+        try:
+            async with asyncio.timeout(longest * self._dice.random() ** 2):
+                await asyncio.Event().wait()
+        except TimeoutError:
+            pass
+
+    # Servers.
+
+    async def kill_server(self) -> None:
+        """A server dies with all its processes, and is started again."""
+        async with self._starting:
+            host = self._some()
+            await host.kill()
+            await self._a_while(0.5)
+            await host.start()
+
+    async def kill_process(self) -> None:
+        """The process that serves dies; the one that looks after it starts another."""
+        async with self._starting:
+            host = self._some()
+            killed = host.worker()
+            signalled(killed, signal.SIGKILL)
+            while host.worker() in (0, killed):
+                await self._a_while(0.05)
+
+    async def pause(self) -> None:
+        """A process does nothing for a while, and knows nothing of it."""
+        paused = self._some().worker()
+        signalled(paused, signal.SIGSTOP)
+        await self._a_while(4.0)
+        signalled(paused, signal.SIGCONT)
+
+    async def move_clock(self) -> None:
+        """The clock of a host is put forward or back, up to a day, and stays so."""
+        self._some().move_clock(self._dice.uniform(-A_DAY, A_DAY))
+
+    async def fill_disk(self) -> None:
+        """The server can write nothing for a while."""
+        full = self._some().worker()
+        fill_disk(full, full=True)
+        await self._a_while()
+        fill_disk(full, full=False)
+
+    # Between clients and servers.
+
+    async def cut_clients(self) -> None:
+        """All connections to a server end."""
+        self._some().to_clients.cut()
+
+    async def hold_clients(self) -> None:
+        """Nothing gets through to a server or from it; then what was held up does, or never."""
+        wire = self._some().to_clients
+        wire.hold()
+        await self._a_while(3.0)
+        wire.mend(cut=self._dice.random() < 0.5)
+
+    async def lose_acknowledgements(self) -> None:
+        """What is asked for arrives, what is answered does not."""
+        wire = self._some().to_clients
+        wire.lose_replies()
+        await self._a_while()
+        wire.mend()
+
+    async def pull_cable(self) -> None:
+        """A host is cut off from clients and database alike, and what was on its way is sent again later, or is not."""
+        async with self._starting:
+            cable = self._some().cable
+            assert cable is not None
+            cable.pull()
+            await self._a_while(4.0)
+            cable.plug_in()
+
+    # The database.
+
+    async def restart_database(self) -> None:
+        """PostgreSQL is restarted, in an orderly way or as after a loss of power."""
+        assert self._postgresql is not None
+        async with self._starting:
+            await self._postgresql.restart(self._dice.choice(["fast", "immediate"]))
+
+    async def crash_database(self) -> None:
+        """One of the processes of PostgreSQL is killed: it ends all, and looks what is kept."""
+        assert self._postgresql is not None
+        async with self._starting:
+            backends = self._postgresql.backends()
+            if backends:
+                await self._postgresql.crash(self._dice.choice(backends))
+
+    async def fill_disk_of_database(self) -> None:
+        """PostgreSQL can write nothing any more."""
+        assert self._postgresql is not None
+        async with self._starting:
+            await self._postgresql.run_full()
+            await self._a_while()
+            await self._postgresql.is_back()
+
+    async def cut_database(self) -> None:
+        """All connections of a server to the database end."""
+        self._some().to_database.cut()
+
+    async def hold_database(self) -> None:
+        """Nothing gets from a server to the database or back; then what was held up does, or never."""
+        async with self._starting:
+            wire = self._some().to_database
+            wire.hold()
+            await self._a_while(3.0)
+            wire.mend(cut=self._dice.random() < 0.5)
+
+    async def lose_replies(self) -> None:
+        """What is written arrives, and nobody learns that it has."""
+        async with self._starting:
+            wire = self._some().to_database
+            wire.lose_replies()
+            await self._a_while(3.0)
+            wire.mend()
+
+    async def kill_while_cut_off(self) -> None:
+        """A server dies while what it has written is still on the way, which arrives after that."""
+        async with self._starting:
+            host = self._some()
+            host.to_database.hold()
+            await self._a_while(1.0)
+            await host.kill()
+            host.to_database.mend()
+            await host.start()

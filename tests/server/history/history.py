@@ -1,0 +1,169 @@
+"""What clients asked for, were told and were shown; and whether that is one history (SR-1, SR-2, SR-3).
+
+Afterwards what is kept of each table must be one order in which everything that was acknowledged stands exactly once,
+everything that stands was asked for, and all that anybody was ever shown is how the game stood after a beginning of it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+
+from inglenook.games import find
+from inglenook.kernel.views.news import lines_for, question
+from inglenook.server.storage.rows import ANSWER, UNDO, ChatRow, Entry, SnapshotRow, TableRow
+from inglenook.server.tables.play import Play
+
+LINES: Final = 10
+"""So many of the latest lines are looked at."""
+
+
+@dataclass(slots=True)
+class Asked:
+    """Something that a client asked for, and what it was told."""
+
+    table: str
+    kind: str
+    """ANSWER or UNDO."""
+    version: int
+    """What the client had seen."""
+    seat: int
+    keys: tuple[str, ...] = ()
+    """As the seat was shown them: they name what lies on the table in the words of that seat."""
+    told: str = ""
+    """"done"; "refused"; "": nobody knows, or it was told that nobody knows."""
+
+
+@dataclass(slots=True)
+class Kept:
+    """All that is kept of a table."""
+
+    row: TableRow
+    entries: list[Entry]
+    snapshot: SnapshotRow | None
+    chat: list[ChatRow]
+
+
+@dataclass
+class History:
+    """What all clients noted."""
+
+    asked: list[Asked] = field(default_factory=list)
+    shown: dict[str, dict[tuple[int, int], set[bytes]]] = field(default_factory=lambda: defaultdict(dict))
+    """For each table, by seat and version, what was seen there."""
+    said: dict[str, bool] = field(default_factory=dict)
+    """Lines of chat, all different, and whether it was acknowledged that they were said."""
+    wrong: list[str] = field(default_factory=list)
+    """What could be seen at once to be wrong."""
+
+    def ask(self, table: str, kind: str, version: int, seat: int, keys: tuple[str, ...] = ()) -> Asked:
+        """Notes that something was asked for."""
+        self.asked.append(Asked(table, kind, version, seat, keys))
+        return self.asked[-1]
+
+    def show(self, table: str, seat: int, version: int, seen: bytes) -> None:
+        """Notes what was shown."""
+        self.shown[table].setdefault((seat, version), set()).add(seen)
+
+    def acknowledged(self) -> int:
+        """How many answers were acknowledged."""
+        return len([one for one in self.asked if one.told == "done"])
+
+    def faults(self, kept: Sequence[Kept]) -> list[str]:
+        """What is wrong with it, in words; nothing, if it is one history."""
+        by_table: dict[str, list[Asked]] = defaultdict(list)
+        for one in self.asked:
+            by_table[one.table].append(one)
+        lines = Counter([line.text for table in kept for line in table.chat])
+        found = list(self.wrong)
+        found += [f"“{text}” was said {lines[text]} times" for text, done in self.said.items()
+                  if lines[text] > 1 or lines[text] < done]  # fmt: skip
+        for table in kept:
+            found += Judged(table, by_table[table.row.id]).faults(self.shown.get(table.row.id, {}))
+        return found
+
+
+class Judged:
+    """The history of one table: its game is played again, entry by entry."""
+
+    def __init__(self, kept: Kept, asked: Sequence[Asked]) -> None:
+        self._kept: Final = kept
+        self._asked: Final[dict[int, list[Asked]]] = defaultdict(list)
+        for one in asked:
+            self._asked[one.version].append(one)
+        self._found: Final[list[str]] = []
+
+    def _object(self, objection: str) -> None:
+        self._found.append(f"{self._kept.row.id}: {objection}")
+
+    def faults(self, shown: dict[tuple[int, int], set[bytes]]) -> list[str]:
+        """What is wrong with it."""
+        row, entries = self._kept.row, self._kept.entries
+        numbers = [entry.number for entry in entries]
+        if numbers != list(range(1, row.version + 1)):
+            self._object(f"the entries are numbered {numbers}, and the table says {row.version}")
+            return self._found
+        play = Play(find(row.game), row, [], None)
+        play.closed = False
+        for number, entry in enumerate([*entries, None]):
+            for seat in range(-1, play.game.table.seats):
+                seen = shown.pop((seat, number), set())
+                if seen and seen != {print_of_play(play, seat)}:
+                    self._object(f"seat {seat} was shown something else at version {number}")
+            self._judge(play, entry, self._asked.pop(number, []))
+            if entry is not None:
+                play.follow(entry)
+        for seat, version in shown:
+            self._object(f"seat {seat} was shown version {version}, which there is not")
+        for one in [one for asked in self._asked.values() for one in asked if one.told == "done"]:
+            self._object(f"{one} was acknowledged and lost")
+        if Play(play.entry, row, entries, self._kept.snapshot).game.digest() != play.game.digest():
+            self._object("made from its snapshot it is another game")
+        return self._found
+
+    def _judge(self, play: Play, entry: Entry | None, asked: Sequence[Asked]) -> None:
+        """Of what was asked for at one version, what was acknowledged is the entry, and only one of them was.
+
+        And the entry, if a person made it, was asked for and not refused.
+        """
+        done = [one for one in asked if one.told == "done"]
+        if len(done) > 1:
+            self._object(f"all of these were acknowledged: {done}")
+        for one in done:
+            if entry is None or not stands(play, one, entry):
+                self._object(f"{one} was acknowledged and lost, {entry} stands in its place")
+        if entry is not None and not entry.by and entry.kind in (ANSWER, UNDO):
+            wanted = [one for one in asked if one.told != "refused" and stands(play, one, entry)]
+            if not wanted:
+                self._object(f"{entry} was never asked for, or was refused: {asked}")
+
+
+def stands(play: Play, asked: Asked, entry: Entry) -> bool:
+    """Whether an entry, after which the game would go on, is what somebody asked for."""
+    if (asked.kind, asked.seat) != (entry.kind, entry.seat):
+        return False
+    if asked.kind == UNDO:
+        return True
+    pending = play.game.pending
+    assert pending is not None
+    offered: Any = question(play.game, asked.seat)["options"]
+    meant = dict(zip([option["key"] for option in offered], [option.key for option in pending.options], strict=True))
+    return tuple([meant.get(key) for key in asked.keys]) == entry.keys
+
+
+def print_of_play(play: Play, seat: int) -> bytes:
+    """What a seat should see."""
+    game = play.game
+    asked = {"over": True, "winners": play.winners} if play.over else question(game, seat)
+    return print_of(game.rulebook.view(game.table, seat), asked, lines_for(game, seat))
+
+
+def print_of(view: Any, asked: Any, lines: Sequence[Any]) -> bytes:
+    """A mark of what is seen; what threatens is worked out anew each time, and belongs to no history (KR-24)."""
+    seen = [view, {part: value for part, value in asked.items() if part != "dangers"}, list(lines[-LINES:])]
+    return hashlib.blake2b(msgspec.json.encode(seen, order="sorted"), digest_size=12).digest()

@@ -1,0 +1,162 @@
+"""Hosts: each with a server, a clock of its own, a wire to the database and one to its clients.
+
+With network namespaces, where the system lets us make them, a host is one for the network: its server is reached over
+a cable that can be pulled out, and what was on its way is lost without a word.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import struct
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+from tests.server.history.wire import Address, Wire
+from tests.server.support.servers import Nursery, Server
+
+CLOCK: Final = """
+import mmap, struct, time
+_moved = mmap.mmap(os.open({file!r}, os.O_RDONLY), 8, prot=mmap.PROT_READ)
+_clock = time.time
+time.time = lambda: _clock() + struct.unpack("<d", _moved[:8])[0]
+"""
+"""The clock of a host shows as much more as its file says."""
+IMPATIENT: Final = """
+from inglenook.server.storage import announcements, database, store
+database.PATIENCE, announcements.PATIENCE, store.PATIENCE = 2.0, 2.0, 1.5
+"""
+"""As in earnest, but a database that does not answer is waited for a quarter of the time."""
+
+
+class Cable:
+    """A network namespace with a cable to ours."""
+
+    def __init__(self, number: int) -> None:
+        self.name: Final = f"inglenook{os.getpid() % 100_000}x{number}"
+        self._end: Final = f"ing{os.getpid() % 100_000}x{number}"
+        net = f"10.213.{os.getpid() % 250}"
+        self.ours, self.theirs = f"{net}.{4 * number + 1}", f"{net}.{4 * number + 2}"
+        ip("netns", "add", self.name)
+        ip("link", "add", self._end, "type", "veth", "peer", "name", "cable", "netns", self.name)
+        ip("addr", "add", f"{self.ours}/30", "dev", self._end)
+        ip("link", "set", self._end, "up")
+        for words in (("addr", "add", f"{self.theirs}/30", "dev", "cable"), ("link", "set", "cable", "up")):
+            ip("-n", self.name, *words)
+        ip("-n", self.name, "link", "set", "lo", "up")
+
+    def pull(self) -> None:
+        """Pulls it out."""
+        ip("link", "set", self._end, "down")
+
+    def plug_in(self) -> None:
+        """Plugs it in again."""
+        ip("link", "set", self._end, "up")
+
+    def remove(self) -> None:
+        """There is no such host any more."""
+        ip("netns", "del", self.name)
+
+
+def ip(*words: str) -> None:
+    """Changes the network of this machine."""
+    subprocess.run(["ip", *words], check=True, capture_output=True, timeout=20)
+
+
+def may_lay_cables() -> bool:
+    """Whether network namespaces can be made here."""
+    if sys.platform != "linux" or os.geteuid():
+        return False
+    try:
+        ip("netns", "add", f"inglenook{os.getpid()}")
+        ip("netns", "del", f"inglenook{os.getpid()}")
+    except (OSError, subprocess.SubprocessError):
+        return False
+    return True
+
+
+class Host:
+    """A server, and what connects it."""
+
+    def __init__(self, number: int, folder: Path, database: str, games: tuple[str, ...], cable: Cable | None) -> None:
+        """`database` is an address; "" stands for PostgreSQL at the other end of the wire, `{port}` for its port."""
+        self.cable: Final = cable
+        self._clock: Final = folder / f"clock-{number}"
+        self.move_clock(0.0)
+        here = "127.0.0.1" if cable is None else cable.ours
+        self.reached: Final = "127.0.0.1" if cable is None else cable.theirs
+        self.database: Final = database.replace("HOST", here)
+        self.to_database: Final = Wire(lambda: self.upstream, here)
+        self.to_clients: Final = Wire(self._serves_at)
+        self.upstream: Address = ""
+        """Where PostgreSQL listens."""
+        within = () if cable is None else ("ip", "netns", "exec", cable.name)
+        prepare = CLOCK.format(file=str(self._clock)) + IMPATIENT
+        self._nursery: Final = Nursery(*games, prepare=prepare, within=within, log=folder / f"host-{number}.log")
+        self.server = Server(0, 0)
+
+    def _serves_at(self) -> Address:
+        return self.reached, self.server.port
+
+    async def start(self) -> None:
+        """Starts a server; the one before is gone."""
+        address = self.database.replace("PORT", str(self.to_database.port))
+        self.server = await asyncio.to_thread(self._nursery.server, address, "--host", "0.0.0.0")
+
+    async def kill(self) -> None:
+        """Kills the server with all its processes."""
+        workers = self.server.workers()
+        self.server.kill()
+        for worker in workers:
+            await gone(worker)
+
+    def worker(self) -> int:
+        """The process that serves now; 0 if there is none."""
+        return next(iter(self.server.workers()), 0)
+
+    def move_clock(self, seconds: float) -> None:
+        """Sets the clock of this host wrong by so many seconds."""
+        with open(self._clock, "r+b" if self._clock.exists() else "w+b") as file:
+            file.write(struct.pack("<d", seconds))
+
+    async def __aenter__(self) -> Self:
+        await self.to_database.open()
+        await self.to_clients.open()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        with suppress(OSError):
+            await self.kill()
+        await asyncio.to_thread(self._nursery.__exit__, None, None, None)
+        await self.to_clients.close()
+        await self.to_database.close()
+        if self.cable is not None:
+            self.cable.remove()
+
+
+async def gone(process: int) -> None:
+    """Waits until a process is."""
+    while Path(f"/proc/{process}/exe").exists():
+        await asyncio.to_thread(os.sched_yield)
+
+
+def signalled(process: int, number: signal.Signals) -> bool:
+    """Sends a signal to a process, if it is still there."""
+    with suppress(ProcessLookupError):
+        if process:
+            os.kill(process, number)
+            return True
+    return False
+
+
+def fill_disk(process: int, full: bool, user: str | None = None) -> None:
+    """Lets a process write into no file any more, or again: what it writes fails as on a disk that is full."""
+    words = ["prlimit", "--pid", str(process), f"--fsize={0 if full else 'unlimited'}:"]
+    subprocess.run(words, check=False, capture_output=True, user=user, timeout=20)  # it may be gone

