@@ -368,6 +368,14 @@ def test_a_translated_rulebook_says_the_same(page: Path) -> None:
     }
 
 
+@pytest.mark.rule("SR-27")
+@pytest.mark.parametrize("language", ["en", "fi", "nl"])
+@pytest.mark.parametrize("game", ["lotr", "talisman"])
+def test_the_rulebook_of_a_game_is_read_in_every_language(browser: Browser, game: str, language: str) -> None:
+    """The server gives it in the language asked for, not in English instead."""
+    assert language == browser.get(f"/api/rules/{game}/{language}").json()["language"]
+
+
 @pytest.mark.rule("SR-29")
 def test_nothing_but_our_own_marks_comes_out_of_a_rule() -> None:
     """Whatever stands in a page, a browser runs none of it."""
