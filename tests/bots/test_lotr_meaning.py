@@ -5,6 +5,8 @@ from __future__ import annotations
 import inspect
 from types import ModuleType
 
+from pathlib import Path
+
 import pytest
 
 from inglenook.bots.lotr.meaning import AMOUNTS, CONDITIONS, FILTERS, NOT_UNDERSTOOD, UNKNOWN, Reader
@@ -45,6 +47,13 @@ def test_every_word_is_understood_or_said_not_to_be() -> None:
     missing = [word.__name__ for word in ALL_WORDS if word not in understood and word not in NOT_UNDERSTOOD]
     both = [word.__name__ for word in ALL_WORDS if word in understood and word in NOT_UNDERSTOOD]
     assert ([], []) == (missing, both), "give them a meaning in bots/lotr/meaning.py, or say why they have none"
+
+
+def test_the_words_that_are_not_understood_stand_in_the_documentation() -> None:
+    """docs/bots.md tells players and authors of cards which they are, and why."""
+    documented = (Path(__file__).parents[2] / "docs/bots.md").read_text(encoding="utf-8")
+    rows = [f"| `{word.__name__}` | {why} |" for word, why in NOT_UNDERSTOOD.items()]
+    assert rows == [line for line in documented.splitlines() if line in rows], "a row of docs/bots.md is missing"
 
 
 def standing() -> tuple[Position, list[Thing]]:
