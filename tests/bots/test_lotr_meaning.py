@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import inspect
-from types import ModuleType
-
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
