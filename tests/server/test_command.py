@@ -10,8 +10,11 @@ import socket
 import subprocess
 import sys
 import urllib.request
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import httpx
 import pytest
 
 from inglenook import command_line
@@ -55,6 +58,34 @@ def test_it_says_where_it_is_and_ends_when_told_to(tmp_path: Path, ending: signa
     assert (status, "") == (running.returncode, complaints)
     assert ending == signal.SIGTERM or "All games are kept." in said
     assert (tmp_path / "games.sqlite").is_file()
+
+
+@pytest.mark.timeout(180)
+@pytest.mark.rule("SR-30", "SR-31")
+def test_two_processes_count_as_one(postgresql_address: str) -> None:
+    """Limits hold for both together, and whichever is asked for figures tells those of both."""
+    running = start("--port", "0", "--workers", "2", "--database", postgresql_address)
+    assert running.stdout is not None
+    found = re.search(r"http://localhost:(\d+)/", running.stdout.readline())
+    assert found is not None
+    address = f"http://127.0.0.1:{found[1]}"
+    body = {"game": "talisman", "seats": [{"kind": "you"}, {"kind": "open"}]}
+    cookies = httpx.put(f"{address}/api/me", json={"name": "Aino"}).cookies
+    try:
+        with ThreadPoolExecutor(8) as together:
+            laid = together.map(
+                lambda _: httpx.post(f"{address}/api/tables", json=body, cookies=cookies, timeout=30).status_code,
+                range(16),
+            )
+            assert {201: 10, 429: 6} == Counter(laid)
+            told = list(together.map(lambda _: httpx.get(f"{address}/metrics", timeout=30).text, range(8)))
+        for one in told:
+            kept = re.search(r'inglenook_http_requests_total{.*route="/api/tables",status="201"} (\S+)', one)
+            assert kept is not None and 10.0 == float(kept[1])
+    finally:
+        running.terminate()
+        _, complaints = running.communicate(timeout=30)
+    assert "" == complaints
 
 
 @pytest.mark.rule("KR-21")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from inglenook.server import rate_limits
-from inglenook.server.rate_limits import Rate, RateLimits
+from inglenook.server.processes.tally import SLOTS, Tally
+from inglenook.server.rate_limits import OwnCounts, Rate, RateLimits
+from inglenook.server.websocket.connection import SOCKETS, OpenSockets
 from tests.server.support.clock import StoppedClock
 
 pytestmark = pytest.mark.rule("SR-30")
@@ -54,14 +56,15 @@ def test_those_who_do_not_come_back_are_forgotten(monkeypatch: pytest.MonkeyPatc
     """Else anybody with many addresses could fill the memory."""
     monkeypatch.setattr(rate_limits, "MANY", 2)
     clock = StoppedClock()
-    limits = RateLimits(clock=clock)
+    counts = OwnCounts()
+    limits = RateLimits(clock=clock, counts=counts)
     for who in ("aino", "bram"):
         limits.wait(THREE, who)
     clock.now += 120
     for _ in range(4):
         limits.wait(THREE, "ces")
 
-    assert [(THREE, ("ces",))] == list(limits._counts)
+    assert [(THREE, ("ces",))] == list(counts.counts)
     assert not limits.allow(THREE, "ces")
 
 
@@ -70,3 +73,48 @@ def test_without_limits_nothing_is_counted() -> None:
     limits = RateLimits(limited=False)
 
     assert all(limits.allow(THREE, "aino") for _ in range(10))
+
+
+def test_processes_count_together() -> None:
+    """Whichever answers: who asked one too often has asked all of them too often."""
+    clock = StoppedClock()
+    tally = Tally(3)
+    processes = [RateLimits(clock=clock, counts=tally.column(number)) for number in range(3)]
+    clock.now += 20
+
+    assert [0, 0, 0, 40, 40] == [processes[number % 3].wait(THREE, "aino") for number in range(5)]
+    assert processes[1].allow(THREE, "bram")
+    clock.now += 41
+    assert [True, False] == [processes[number].allow(THREE, "aino") for number in range(2)], "the window slides for all"
+    clock.now += 120
+    assert [True, True, True, False] == [processes[number % 3].allow(THREE, "aino") for number in range(4)]
+
+
+def test_connections_of_all_processes_are_counted() -> None:
+    """Until they are closed; those of a process that died are gone when another takes its place."""
+    tally = Tally(2)
+    processes = [OpenSockets(counts=tally.column(number)) for number in range(2)]
+    most = SOCKETS.amount
+
+    assert [True] * most + [False] == [processes[number % 2].come("here") for number in range(most + 1)]
+    assert processes[0].come("there")
+    for number in range(2):
+        processes[number].go("here")
+    assert [True, False] == [processes[0].come("here"), processes[1].come("here")]
+    again = OpenSockets(counts=tally.column(1))
+    assert again.come("here")
+
+
+def test_a_tally_that_is_full_forgets_who_has_not_come_for_the_longest() -> None:
+    """But nobody who still has something open, and it never grows."""
+    clock = StoppedClock()
+    tally = Tally(1)
+    column = tally.column(0)
+    limits, sockets = RateLimits(clock=clock, counts=column), OpenSockets(counts=column)
+    sockets.come("here")
+    for number in range(3 * SLOTS):
+        clock.now += 1
+        limits.wait(THREE, str(number))
+
+    assert 1 == column.read(SOCKETS, ("here",), 0)[1]
+    assert [True, True, False] == [limits.allow(THREE, str(3 * SLOTS - 1)) for _ in range(3)]

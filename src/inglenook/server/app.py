@@ -25,8 +25,9 @@ from inglenook.server.health import logs
 from inglenook.server.http.cached import FOR_EVER
 from inglenook.server.http.middleware import middleware
 from inglenook.server.people import guests
-from inglenook.server.rate_limits import Clock, RateLimits
+from inglenook.server.rate_limits import Clock, Counts, RateLimits
 from inglenook.server.settings import Settings
+from inglenook.server.storage.house_keeping import note_keep
 from inglenook.server.storage.store import open_store
 from inglenook.server.tables.hall import Hall
 from inglenook.server.websocket import connection
@@ -48,9 +49,12 @@ def rarely_collect() -> None:
     gc.set_threshold(20_000, 20, 200)
 
 
-def create_app(settings: Settings, clock: Clock = time.monotonic) -> Starlette:
-    """The application that uvicorn runs; by the clock it is counted how often somebody asks."""
-    limits = RateLimits(settings.limited, clock)
+def create_app(settings: Settings, clock: Clock = time.monotonic, counts: Counts | None = None) -> Starlette:
+    """The application that uvicorn runs; by the clock it is counted how often somebody asks.
+
+    `counts` is where: if other processes serve too, they count there as well.
+    """
+    limits = RateLimits(settings.limited, clock, counts)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -58,7 +62,8 @@ def create_app(settings: Settings, clock: Clock = time.monotonic) -> Starlette:
         hall = Hall(store, settings)
         app.state.store, app.state.hall, app.state.settings = store, hall, settings
         app.state.signer = guests.signer(await store.secret())
-        app.state.limits, app.state.sockets = limits, connection.OpenSockets(settings.limited)
+        app.state.limits, app.state.sockets = limits, connection.OpenSockets(settings.limited, counts)
+        await note_keep(store, settings.keep)
         hall.open()
         rarely_collect()
         try:

@@ -11,11 +11,12 @@ import socket
 import sys
 import webbrowser
 from argparse import Namespace
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import fields
 from functools import partial
 from importlib.util import find_spec
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final
 
 from inglenook.arguments import Arguments, BadArgument, choice, line, number, pair
@@ -29,6 +30,7 @@ from inglenook.wording import Wording
 if TYPE_CHECKING:
     from inglenook.server.http.front_door import Door
     from inglenook.server.processes.board import Work
+    from inglenook.server.rate_limits import Counts
     from inglenook.server.settings import Settings
 
 NEEDED: Final = ("httptools", "itsdangerous", "msgspec", "prometheus_client", "sqlalchemy", "starlette",
@@ -112,6 +114,27 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 def serve(given: Namespace, listening: socket.socket, wording: Wording) -> None:
     """Runs the server on a socket that listens."""
+    with figures_of(given.workers):
+        ending = serve_there(given, listening, wording)
+    if ending == signal.SIGTERM:  # whoever told us finds it in our status
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        os.kill(os.getpid(), signal.SIGTERM)
+    print(wording.say(Message("server-ended")), flush=True)
+
+
+@contextmanager
+def figures_of(processes: int) -> Iterator[None]:
+    """Lets several processes count together: the library for it wants to know before it is loaded."""
+    if processes == 1:
+        yield
+        return
+    with TemporaryDirectory(prefix="inglenook-figures-", ignore_cleanup_errors=True) as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        yield
+
+
+def serve_there(given: Namespace, listening: socket.socket, wording: Wording) -> int:
+    """Sets up what the processes share, and runs them; the signal that ended them."""
     from inglenook.server.app import begin_logging
     from inglenook.server.settings import Settings
     from inglenook.server.storage.file_lock import alone
@@ -131,35 +154,36 @@ def serve(given: Namespace, listening: socket.socket, wording: Wording) -> None:
     )
     with alone(settings.address):
         asyncio.run(check_database(settings.address))  # what is wrong with it is said before anything is started
-        serve_alone(given, settings, listening, wording)
-    print(wording.say(Message("server-ended")), flush=True)
+        return serve_alone(given, settings, listening, wording)
 
 
-def serve_alone(given: Namespace, settings: Settings, listening: socket.socket, wording: Wording) -> None:
+def serve_alone(given: Namespace, settings: Settings, listening: socket.socket, wording: Wording) -> int:
     """Runs the server, when the database is there and nobody else serves it."""
     if not hasattr(os, "fork"):  # Windows: one process, and nobody who would put another in its place
         serve_here(settings, listening, lambda: say_ready(given, settings, wording))
-        return
+        return signal.SIGINT
     from inglenook.server.processes.endless import freeze_endless
+    from inglenook.server.processes.tally import Tally
     from inglenook.server.processes.workers import Workers
     from inglenook.server.storage.database import address_of
 
     starter = os.getpid()
+    tally = None if settings.workers == 1 else Tally(settings.workers)
 
     def serve_one(number: int, again: bool) -> None:
         first = number == 0 and not again
-        serve_here(settings, listening, lambda: say_ready(given, settings, wording, starter) if first else None)
+        counts = None if tally is None else tally.column(number)
+        ready = (lambda: say_ready(given, settings, wording, starter)) if first else lambda: None
+        serve_here(settings, listening, ready, counts)
 
     def freeze(work: Work) -> None:
         asyncio.run(freeze_endless(settings.address, work))
 
     shared = address_of(settings.address).get_backend_name() != "sqlite"
     ending = Workers(settings.workers, serve_one, freeze, freeze_first=shared).run()
-    if ending == signal.SIGTERM:  # whoever told us finds it in our status
-        signal.signal(signal.SIGTERM, signal.SIG_DFL)
-        os.kill(os.getpid(), signal.SIGTERM)
     if not ending:
         raise CannotServe("server-error-processes")
+    return ending
 
 
 def say_ready(given: Namespace, settings: Settings, wording: Wording, process: int = 0) -> None:
@@ -179,7 +203,9 @@ def say_ready(given: Namespace, settings: Settings, wording: Wording, process: i
         webbrowser.open(address)
 
 
-def serve_here(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+def serve_here(
+    settings: Settings, listening: socket.socket, ready: Callable[[], None], counts: Counts | None = None
+) -> None:
     """Serves in this process."""
     import uvicorn
 
@@ -196,7 +222,7 @@ def serve_here(settings: Settings, listening: socket.socket, ready: Callable[[],
 
     door = Door(most=most_connections(), by_address=not settings.trusted_proxies)
     with suppress(KeyboardInterrupt):  # how a server is usually ended
-        Server(uvicorn.Config(create_app(settings), **uvicorn_settings(door))).run([listening])
+        Server(uvicorn.Config(create_app(settings, counts=counts), **uvicorn_settings(door))).run([listening])
 
 
 async def check_database(address: str) -> None:

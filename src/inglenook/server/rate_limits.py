@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 Clock = Callable[[], float]
 """Says how many seconds have passed; since when does not matter."""
@@ -25,56 +25,68 @@ class Rate(NamedTuple):
     seconds: int = 60
 
 
-class Count:
-    """What one of them has asked for: in this window, and in the one before."""
+class Counts(Protocol):
+    """How often each of many came: in a window of time, and in the one before."""
 
-    __slots__ = ("before", "now", "window")
+    def read(self, rate: Rate, who: tuple[str, ...], window: int) -> tuple[int, int]:
+        """How many there were in the window before, and in this one."""
 
-    def __init__(self, window: int) -> None:
-        self.window = window
-        self.now = 0
-        self.before = 0
+    def add(self, rate: Rate, who: tuple[str, ...], window: int, amount: int = 1) -> None:
+        """Counts one more, or one less."""
 
-    def move_to(self, window: int) -> None:
-        """Lets the windows pass that have."""
-        if window != self.window:
-            self.before = self.now if window == self.window + 1 else 0
-            self.now, self.window = 0, window
+
+class OwnCounts:
+    """Counts in the memory of this process, where it is the only one (`processes.tally` is for several)."""
+
+    def __init__(self) -> None:
+        self.counts: dict[tuple[Rate, tuple[str, ...]], tuple[int, int, int]] = {}
+        """For each the window, how many in it, and in the one before."""
+
+    def read(self, rate: Rate, who: tuple[str, ...], window: int) -> tuple[int, int]:
+        """How many there were in the window before, and in this one."""
+        at, now, before = self.counts.get((rate, who), (window, 0, 0))
+        if at == window:
+            return before, now
+        return now if at == window - 1 else 0, 0
+
+    def add(self, rate: Rate, who: tuple[str, ...], window: int, amount: int = 1) -> None:
+        """Counts one more, or one less."""
+        before, now = self.read(rate, who, window)
+        if (rate, who) not in self.counts:
+            self._forget(window * rate.seconds)
+        self.counts[rate, who] = (window, now + amount, before)
+        if not (now + amount or before):
+            del self.counts[rate, who]
+
+    def _forget(self, moment: int) -> None:
+        """Forgets those whose windows have passed, if they are many."""
+        if len(self.counts) >= MANY:
+            self.counts = {
+                (rate, who): count
+                for (rate, who), count in self.counts.items()
+                if count[0] + 1 >= moment // rate.seconds
+            }
 
 
 class RateLimits:
-    """Counts who asks for what, in the memory of this process; without a limit, nothing."""
+    """Counts who asks for what; without a limit, nothing."""
 
-    def __init__(self, limited: bool = True, clock: Clock = time.monotonic) -> None:
+    def __init__(self, limited: bool = True, clock: Clock = time.monotonic, counts: Counts | None = None) -> None:
         self.limited: Final = limited
         self._clock: Final = clock
-        self._counts: dict[tuple[Rate, tuple[str, ...]], Count] = {}
+        self.counts: Final[Counts] = counts or OwnCounts()
 
     def wait(self, rate: Rate, *who: str) -> int:
         """Counts one more if there may be one more, and gives 0; else after how many seconds there may be."""
         if not self.limited:
             return 0
-        now = self._clock()
-        window, into = divmod(now, rate.seconds)
-        count = self._counts.get((rate, who))
-        if count is None:
-            self._forget(now)
-            count = self._counts[rate, who] = Count(int(window))
-        count.move_to(int(window))
-        if count.before * (1 - into / rate.seconds) + count.now < rate.amount:
-            count.now += 1
+        window, into = divmod(self._clock(), rate.seconds)
+        before, now = self.counts.read(rate, who, int(window))
+        if before * (1 - into / rate.seconds) + now < rate.amount:
+            self.counts.add(rate, who, int(window))
             return 0
         return max(1, math.ceil(rate.seconds - into))
 
     def allow(self, rate: Rate, *who: str) -> bool:
         """Whether there may be one more; it is counted."""
         return not self.wait(rate, *who)
-
-    def _forget(self, now: float) -> None:
-        """Forgets those whose windows have passed, if they are many."""
-        if len(self._counts) >= MANY:
-            self._counts = {
-                (rate, who): count
-                for (rate, who), count in self._counts.items()
-                if count.window + 1 >= now // rate.seconds
-            }

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,9 @@ from inglenook import command_line
 from inglenook.kernel.saved.records import Record
 from inglenook.server import protocol
 from inglenook.server.storage import orders
-from inglenook.server.storage.rows import FROZEN, OVER, PLAYING, TableRow
+from inglenook.server.storage.house_keeping import note_keep
+from inglenook.server.storage.keep import Keep
+from inglenook.server.storage.rows import FROZEN, OVER, PLAYING, WAITING, TableRow
 from inglenook.server.storage.store import Store, open_store
 from tests.server.support.company import Company, in_company
 from tests.server.support.tables import ANN, BEN, lay, with_store
@@ -152,3 +156,26 @@ def test_what_cannot_be_meant(sqlite_address: str, words: list[str], capsys: pyt
     out, said = capsys.readouterr()
     assert ("", 1) == (out, said.count("\n"))
     assert words != ["frieze"] or "freeze" in said
+
+
+@pytest.mark.rule("SR-86", "SR-87")
+def test_vacuum_goes_by_the_days_of_the_server(sqlite_address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """What whoever started it wants to keep longer, an order does not throw away."""
+    old = time.time() - 20 * 24 * 3600
+    kept: list[int] = []
+
+    async def scenario(store: Store) -> None:
+        await lay(store, "embers", [ANN, BEN], state=WAITING, changed=old)
+
+    for keep in (Keep(waiting=30), Keep(waiting=5)):
+        with_store(sqlite_address, scenario)
+        with_store(sqlite_address, partial(note_keep, keep=keep))
+        assert 0 == admin(sqlite_address, "vacuum")
+
+        async def look(store: Store) -> None:
+            kept.append(len(await orders.tables(store)))
+
+        with_store(sqlite_address, look)
+
+    assert [1, 0] == kept
+    assert capsys.readouterr().err == ""

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
+import time
 
+import pytest
+from sqlalchemy import select
+
+from inglenook.server.storage import schema
 from tests.server.support.browsers import Browser, House, refused
 
 pytestmark = pytest.mark.rule("SR-20")
@@ -18,6 +22,34 @@ def test_a_name_makes_a_guest(browser: Browser) -> None:
     """Blanks around a name and double ones inside do not count."""
     assert {"guest": True, "name": "Aino Kallas"} == browser.put("/api/me", {"name": "  Aino   Kallas "}).json()
     assert {"guest": True, "name": "Aino Kallas"} == browser.get("/api/me").json()
+
+
+@pytest.mark.parametrize("name", ["\U0001f469\u200d\U0001f467", "نوشین\u200cنام", "Åsa Ødegård"])
+def test_a_name_in_any_script(browser: Browser, name: str) -> None:
+    """What joins letters or drawings is no trick."""
+    assert {"guest": True, "name": name} == browser.put("/api/me", {"name": name}).json()
+
+
+@pytest.mark.rule("SR-86")
+def test_who_comes_back_was_seen(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once a day that is noted, so that nobody is thrown away who is here; and only of those who are known."""
+    browser = house.browser("Aino")
+
+    async def seen() -> list[float]:
+        rows = await house.store._all(select(schema.guests.c.seen))
+        return [row.seen for row in rows]
+
+    (first,) = house.do(seen)
+    moved = [0.0]
+    clock = time.time
+    monkeypatch.setattr(time, "time", lambda: clock() + moved[0])
+    after = []
+    for days in (0, 3, 3.01):
+        moved[0] = days * 24 * 3600
+        browser.get("/api/me")
+        after += house.do(seen)
+
+    assert first + 2 * 24 * 3600 < after[1] == after[2]
 
 
 def test_a_guest_can_be_renamed_and_stays_the_same(browser: Browser) -> None:
@@ -56,6 +88,11 @@ def test_a_cookie_that_was_tampered_with_is_nobody(house: House) -> None:
         ({"name": "   "}, 422),
         ({"name": "x" * 41}, 400),
         ({"name": "a\nb"}, 400),
+        ({"name": "\u202eolleh"}, 400),
+        ({"name": "Ai\u200bno"}, 400),
+        ({"name": "Aino\x85"}, 400),
+        ({"name": "\u2066Aino"}, 400),
+        ({"name": "\u200d"}, 422),
         ({"name": 3}, 400),
         ({}, 400),
         ([], 400),
@@ -63,7 +100,7 @@ def test_a_cookie_that_was_tampered_with_is_nobody(house: House) -> None:
     ],
 )
 def test_what_is_no_name_is_refused(browser: Browser, body: object, status: int) -> None:
-    """Empty, too long, of several lines, or nothing like it; and nothing is kept."""
+    """Empty, too long, of several lines, turned round, with what cannot be seen, or nothing like it."""
     assert status == browser.put("/api/me", body).status_code
     assert {"guest": False, "name": ""} == browser.get("/api/me").json()
 

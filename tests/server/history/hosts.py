@@ -29,9 +29,9 @@ time.time = lambda: _clock() + struct.unpack("<d", _moved[:8])[0]
 """The clock of a host shows as much more as its file says."""
 IMPATIENT: Final = """
 from inglenook.server.storage import announcements, database, store
-database.PATIENCE, announcements.PATIENCE, store.PATIENCE = 2.0, 2.0, 1.5
+database.PATIENCE, announcements.PATIENCE, store.PATIENCE = 4.0, 4.0, 2.5
 """
-"""As in earnest, but a database that does not answer is waited for a quarter of the time."""
+"""As in earnest, but a database that does not answer is waited for half as long."""
 
 
 class Cable:

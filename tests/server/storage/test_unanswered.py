@@ -87,15 +87,38 @@ def test_what_may_be_kept_is_not_written_again(postgresql_address: str, monkeypa
 
 def test_a_connection_that_is_silently_dead(postgresql_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a while nobody waits for it any more, and the next one works."""
-    monkeypatch.setattr(database, "PATIENCE", 0.2)
 
     async def scenario(opened: Store) -> None:
+        monkeypatch.setattr(database, "PATIENCE", 0.2)
         for asleep in (opened._database.read, opened._database.write):
             with pytest.raises((TimeoutError, Unanswered)):
                 await asleep(lambda connection: connection.execute(text("SELECT pg_sleep(60)")))
         monkeypatch.setattr(database, "PATIENCE", 8.0)
         await opened.add_guest(ANN)
         assert ANN == await opened.guest(ANN.id)
+
+    with_store(postgresql_address, scenario)
+
+
+def test_a_rush_does_not_end_the_connections_of_others(
+    postgresql_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who waits too long for a turn is told so; that the database answers others shows that nothing is lost."""
+
+    async def scenario(opened: Store) -> None:
+        await opened.guest("nobody")
+        found = opened.database
+        assert isinstance(found, ServerDatabase)
+        pool = found.engine.pool
+        monkeypatch.setattr(database, "PATIENCE", 0.5)
+        slow = text("SELECT 1 FROM pg_sleep(0.1)")
+        rush = [found.read(lambda connection: connection.execute(slow).scalar()) for _ in range(300)]
+        results = await asyncio.gather(*rush, return_exceptions=True)
+
+        assert 1 in results and TimeoutError in {type(one) for one in results}
+        assert pool is found.engine.pool
+        monkeypatch.setattr(database, "PATIENCE", 8.0)
+        assert await opened.guest("nobody") is None
 
     with_store(postgresql_address, scenario)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from typing import Any
 
 import pytest
@@ -246,5 +248,67 @@ def test_who_does_not_play_cannot_act(sqlite_address: str, gave_up: bool) -> Non
         if not gave_up:
             assert "done" == (await company.asks(ann, protocol.Return()))["type"]
         assert ben.asked or ces.asked or ann.asked
+
+    in_company(sqlite_address, scenario)
+
+
+@pytest.mark.rule("SR-83")
+def test_bots_go_on_after_a_restart_though_nobody_looks(sqlite_address: str) -> None:
+    """It is a bot's turn when the server starts: it answers, and then the list says that Ann has to."""
+
+    async def scenario(company: Company) -> None:
+        store = company.store
+        table = await lay(store, "embers", ["uniform", ANN], asked=-1)
+        elsewhere = await lay(store, "embers", ["uniform", "uniform"], asked=-1)
+        company.hall.open()
+        while (row := await store.table(table)) is not None and row.asked != 1:
+            pass
+
+        assert {"bot"} <= {entry.by for entry in await store.entries(table)}
+        assert [] == await store.entries(elsewhere), "where no person sits, nobody waits for anything"
+
+    in_company(sqlite_address, scenario)
+
+
+@pytest.mark.rule("SR-83")
+def test_the_list_says_whose_turn_it_is_only_if_a_person_has_to_answer(sqlite_address: str) -> None:
+    """While a bot thinks it is nobody's."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, "uniform"])
+        ann = await company.comes(table, ANN)
+        asked = []
+        append = company.store.append
+
+        async def noting(entry: Entry, *given: Any, **fields: Any) -> bool:
+            asked.append((entry.by, fields["asked"]))
+            return await append(entry, *given, **fields)
+
+        company.store.append = noting  # type: ignore[method-assign]
+        await play_on(company, ann, most=6)
+
+        assert {("", -1), ("bot", 0)} <= set(asked)
+        assert not {("", 1), ("bot", 1)} & set(asked)
+
+    in_company(sqlite_address, scenario)
+
+
+@pytest.mark.rule("SR-8")
+def test_a_forgotten_room_is_freed_at_once(sqlite_address: str) -> None:
+    """Its game, which is most of it, does not wait for a rare collection."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN])
+        ann = await company.comes(table, ANN)
+        await play_on(company, ann, most=3)
+        room = await company.room(table)
+        left = weakref.ref(room.play)
+        room.leave(ann)
+        gc.disable()
+        try:
+            company.hall.forget(room)
+            assert left() is None
+        finally:
+            gc.enable()
 
     in_company(sqlite_address, scenario)

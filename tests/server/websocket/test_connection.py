@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from inglenook.server import protocol
 from inglenook.server.health import metrics
 from inglenook.server.people.watcher import MOST_WAITING, Watcher
+from inglenook.server.rate_limits import Rate
 from inglenook.server.tables.room import Room
 from inglenook.server.websocket import connection
 from tests.server.support.company import Company, in_company
@@ -207,7 +208,7 @@ def test_whoever_goes_leaves_whatever_sending_died_of(house: House, monkeypatch:
 @pytest.mark.rule("SR-30")
 def test_too_many_connections(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """An address may have only so many; when one ends there is room again."""
-    monkeypatch.setattr(connection, "MOST_SOCKETS", 2)
+    monkeypatch.setattr(connection, "SOCKETS", Rate(2, seconds=1 << 40))
     with house.connect():
         with house.connect(), pytest.raises(InvalidStatus), house.connect():
             pass

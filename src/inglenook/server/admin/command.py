@@ -21,10 +21,10 @@ from inglenook import games
 from inglenook.arguments import Arguments, BadArgument, line
 from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.saved.records import Record
-from inglenook.server.settings import Settings, default_database
+from inglenook.server.settings import default_database
 from inglenook.server.storage import orders
 from inglenook.server.storage.database import BadDatabase, address_of
-from inglenook.server.storage.house_keeping import keep_house, remove_table
+from inglenook.server.storage.house_keeping import keep_house, noted_keep, remove_table
 from inglenook.server.storage.rows import ANSWER, ASIDE, OVER, PERSON, PLAYING, Entry, SeatRow
 from inglenook.server.storage.store import Store, open_store
 from inglenook.server.tables.faults import record_of
@@ -191,8 +191,8 @@ def who(given: str) -> str:
 
 
 async def vacuum(store: Store, given: Given) -> Said:
-    """Throws away what is no longer kept, and gives the room back."""
-    gone = await keep_house(store, Settings().keep)
+    """Throws away what the server no longer keeps, by its own days, and gives the room back."""
+    gone = await keep_house(store, await noted_keep(store))
     if not store.shared:
         file = str(address_of(given.address).database)
         await asyncio.to_thread(lambda: compact(file))

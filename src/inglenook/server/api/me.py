@@ -26,6 +26,8 @@ class NewName(Body):
 async def who_am_i(call: Call) -> Me:
     """Tells who one is."""
     guest = call.guest
+    if guest is not None:
+        await call.store.saw(guest.id)
     return Me(guest is not None, "" if guest is None else guest.name)
 
 

@@ -19,6 +19,7 @@ from typing import Final
 
 import structlog
 
+from inglenook.server.health import metrics
 from inglenook.server.processes.board import Board, Work
 from inglenook.server.processes.watchdog import WATCHDOG
 
@@ -123,6 +124,7 @@ class Workers:
         """Puts another process in the place of one that has died."""
         soon = time.monotonic() - self._begun[number] < TOO_SOON
         self._failures = self._failures + 1 if soon else 0
+        metrics.died(self._pids[number])
         log.error("process died", process=number, status=os.waitstatus_to_exitcode(status), soon=soon)
         self._start(number, again=True)
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import AbstractAsyncContextManager, closing
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -20,7 +21,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from inglenook.kernel.errors import InglenookError
 from inglenook.server.storage import schema
@@ -34,6 +35,11 @@ LOCK: Final = 0x1A61E
 """Which lock of PostgreSQL guards the making of the tables."""
 PATIENCE: Final = 8.0
 """So many seconds PostgreSQL has for anything: a connection that is silently dead does not stop play."""
+READERS: Final = 10
+"""So many read at once from PostgreSQL, over connections that stay; the rest wait for their turn.
+
+More connections for a rush would have to be made in the rush, and who waits for one is not waiting for an answer.
+"""
 WRITES: Final = {"writes": True}
 """Marks a connection to SQLite that writes."""
 
@@ -162,40 +168,56 @@ class ServerDatabase(Database):
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__()
         self.engine: Final = engine
+        self._turns: Final = asyncio.Semaphore(READERS)
+        self._answered = 0.0
+        """When it last did."""
 
     async def read(self, work: Work[T]) -> T:
         """What the work finds."""
+        async with asyncio.timeout(PATIENCE):
+            await self._turns.acquire()
         try:
-            async with asyncio.timeout(PATIENCE), self.engine.connect() as connection:
-                return await connection.run_sync(work)
-        except (DBAPIError, OSError) as problem:
-            await self._lost(problem)
-            raise
+            return await self._with(self.engine.connect(), work)
+        finally:
+            self._turns.release()
 
     async def commit(self, works: list[Work[Any]]) -> list[Any]:
         """Does several works in one transaction."""
         try:
-            async with asyncio.timeout(PATIENCE), self.engine.begin() as connection:
-                return await connection.run_sync(lambda sync: [work(sync) for work in works])
+            return await self._with(self.engine.begin(), lambda sync: [work(sync) for work in works])
         except (DBAPIError, OSError) as problem:
-            if await self._lost(problem):
+            if is_lost(problem):
                 raise Unanswered from problem
             raise
 
-    async def _lost(self, problem: DBAPIError | OSError) -> bool:
-        """Whether the connection was lost, or nothing came over it in time: then the others are hardly better."""
-        lost = isinstance(problem, (OSError, InterfaceError)) or problem.connection_invalidated
-        if lost:
-            try:
-                async with asyncio.timeout(PATIENCE / 4):
-                    await self.engine.dispose()
-            except (DBAPIError, OSError):
-                await self.engine.dispose(close=False)
-        return lost
+    async def _with(self, connecting: AbstractAsyncContextManager[AsyncConnection], work: Work[T]) -> T:
+        began = time.monotonic()
+        try:
+            async with asyncio.timeout(PATIENCE), connecting as connection:
+                found = await connection.run_sync(work)
+        except (DBAPIError, OSError) as problem:
+            if is_lost(problem) and self._answered < began:
+                await self._begin_anew()
+            raise
+        self._answered = time.monotonic()
+        return found
+
+    async def _begin_anew(self) -> None:
+        """A connection was lost, and since then nothing came over another: the others are hardly better."""
+        try:
+            async with asyncio.timeout(PATIENCE / 4):
+                await self.engine.dispose()
+        except (DBAPIError, OSError):
+            await self.engine.dispose(close=False)
 
     async def dispose(self) -> None:
         """Closes all connections."""
         await self.engine.dispose()
+
+
+def is_lost(problem: DBAPIError | OSError) -> bool:
+    """Whether a connection was lost, or nothing came over it in time."""
+    return isinstance(problem, (OSError, InterfaceError)) or problem.connection_invalidated
 
 
 def _fail(done: asyncio.Future[Any], problem: Exception) -> None:
@@ -250,7 +272,14 @@ def keep_before_migration(file: str | None) -> None:
 
 async def _open_server(url: URL) -> ServerDatabase:
     patient = {"timeout": PATIENCE / 2, "command_timeout": PATIENCE / 2}
-    engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=patient)
+    engine = create_async_engine(
+        url,
+        pool_pre_ping=True,
+        hide_parameters=True,
+        connect_args=patient,
+        pool_size=READERS + 2,  # one writes, and one listens
+        max_overflow=0,
+    )
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_make_tables)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Collection
+from dataclasses import asdict
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, delete, select
+from sqlalchemy import ColumnElement, Connection, delete, insert, select
 
 from inglenook.server.storage import schema
 from inglenook.server.storage.keep import Keep
@@ -33,6 +35,25 @@ async def keep_house(store: Store, keep: Keep, watched: Collection[str] = (), no
         found[name] = await _remove_tables(store, old, watched) if days else 0
     found["guests"] = await _remove_guests(store, keep.guests, moment)
     return found
+
+
+async def note_keep(store: Store, keep: Keep) -> None:
+    """Writes down for how long whoever runs the server wants things to be kept: orders go by that, too."""
+    row = {"key": "keep", "value": json.dumps(asdict(keep))}
+    gone = delete(schema.meta).where(schema.meta.c.key == "keep")
+
+    def work(connection: Connection) -> None:
+        connection.execute(gone)
+        connection.execute(insert(schema.meta).values(row))
+
+    await store.database.write(work)
+
+
+async def noted_keep(store: Store) -> Keep:
+    """For how long the server that used this database last kept things."""
+    noted = select(schema.meta.c.value).where(schema.meta.c.key == "keep")
+    found = await store.database.read(lambda connection: connection.execute(noted).scalar())
+    return Keep(**json.loads(found)) if found else Keep()
 
 
 async def remove_table(store: Store, id: str) -> bool:

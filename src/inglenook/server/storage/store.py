@@ -40,6 +40,9 @@ ASKED_AGAIN: Final = 2.0
 PATIENCE: Final = 5.0
 """A database that says nothing for so many seconds does not answer."""
 
+MOST_SEEN: Final = 20_000
+"""Of so many guests a process knows that they were here today."""
+
 LISTED_TABLE: Final = [schema.tables.c[name] for name in ListedTable.__dataclass_fields__]
 LISTED_SEAT: Final = [schema.seats.c[name] for name in ListedSeat.__dataclass_fields__]
 
@@ -51,6 +54,8 @@ class Store:
         self._database: Final = database
         self._announcements: Final = Announcements(database)
         self._asked = (-ASKED_AGAIN, False)
+        self._seen: Final[dict[str, int]] = {}
+        """Who was here today: on which day since 1970."""
 
     @property
     def shared(self) -> bool:
@@ -104,6 +109,18 @@ class Store:
             connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_=seen))
 
         await self._database.write(work)
+
+    async def saw(self, guest: str) -> None:
+        """Notes that a guest was here, once a day: who comes back is not thrown away (SR-86)."""
+        today = int(time.time() // A_DAY)
+        if self._seen.get(guest) == today:
+            return
+        if len(self._seen) >= MOST_SEEN:
+            self._seen.clear()
+        self._seen[guest] = today
+        guests = schema.guests.c
+        seen = update(schema.guests).where(guests.id == guest, guests.seen < time.time()).values(seen=time.time())
+        await self._database.write(lambda connection: connection.execute(seen))
 
     async def guest(self, id: str) -> Guest | None:
         """The guest of this id."""

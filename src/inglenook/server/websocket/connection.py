@@ -6,6 +6,7 @@ Nothing that comes in can do harm: what is too large, too much, malformed or out
 from __future__ import annotations
 
 import asyncio
+import os
 from contextlib import suppress
 from typing import Final
 
@@ -20,7 +21,7 @@ from inglenook.server.health import metrics
 from inglenook.server.http import middleware
 from inglenook.server.people.guests import guest_of
 from inglenook.server.people.watcher import Watcher
-from inglenook.server.rate_limits import Rate, RateLimits
+from inglenook.server.rate_limits import Counts, OwnCounts, Rate, RateLimits
 from inglenook.server.storage.database import Unanswered
 from inglenook.server.storage.orders import BAN
 from inglenook.server.tables.hall import Hall
@@ -30,8 +31,8 @@ log = structlog.get_logger("inglenook.server.websocket.connection")
 
 LARGEST: Final = 16 * 1024
 """A message may have so many bytes."""
-MOST_SOCKETS: Final = 40
-"""An address may have so many connections at once."""
+SOCKETS: Final = Rate(40, seconds=1 << 40)
+"""An address may have so many connections at once: they are counted until they are closed."""
 PATIENCE: Final = 50
 """A connection that was refused so often for having no manners is closed."""
 PER_SOCKET: Final = Rate(30, seconds=1)
@@ -61,22 +62,20 @@ POLICY_VIOLATED: Final = 1008
 
 
 class OpenSockets:
-    """How many connections each address has; one for each process."""
+    """How many connections each address has."""
 
-    def __init__(self, limited: bool = True) -> None:
+    def __init__(self, limited: bool = True, counts: Counts | None = None) -> None:
         self._limited: Final = limited
-        self._open: Final[dict[str, int]] = {}
+        self._counts: Final[Counts] = counts or OwnCounts()
 
     def come(self, address: str) -> bool:
         """Counts a new connection; whether that address may have it."""
-        self._open[address] = self._open.get(address, 0) + 1
-        return not self._limited or self._open[address] <= MOST_SOCKETS
+        self._counts.add(SOCKETS, (address,), 0)
+        return not self._limited or self._counts.read(SOCKETS, (address,), 0)[1] <= SOCKETS.amount
 
     def go(self, address: str) -> None:
         """A connection less."""
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
+        self._counts.add(SOCKETS, (address,), 0, -1)
 
 
 async def endpoint(socket: WebSocket) -> None:
@@ -129,7 +128,7 @@ class Connection:
         self._limits: Final = limits
         self._address: Final = address
         self._watcher: Final = Watcher(guest_of(socket))
-        self._key: Final = str(id(self))
+        self._key: Final = f"{os.getpid()} {id(self)}"
         self._rude = 0
 
     async def serve(self) -> None:
@@ -239,6 +238,8 @@ class Connection:
                 refuse(self._watcher, request.id, Message("server-refused-not-your-seat"), "not_yours")
                 return
         await self._hall.tell_presence(room)
+        if self._watcher.guest is not None:
+            await self._hall.store.saw(self._watcher.id)
 
     async def _leave(self) -> None:
         room = self._watcher.room
