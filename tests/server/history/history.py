@@ -113,7 +113,7 @@ class Judged:
         for number, entry in enumerate([*entries, None]):
             for seat in range(-1, play.game.table.seats):
                 seen = shown.pop((seat, number), set())
-                if seen and seen != {print_of_play(play, seat)}:
+                if not seen <= prints_of(play, seat):
                     self._object(f"seat {seat} was shown something else at version {number}")
             self._judge(play, entry, self._asked.pop(number, []))
             if entry is not None:
@@ -153,14 +153,19 @@ def stands(play: Play, asked: Asked, entry: Entry) -> bool:
     assert pending is not None
     offered: Any = question(play.game, asked.seat)["options"]
     meant = dict(zip([option["key"] for option in offered], [option.key for option in pending.options], strict=True))
-    return tuple([meant.get(key) for key in asked.keys]) == entry.keys
+    picked = [meant.get(key, "") for key in asked.keys]
+    return tuple(picked) == entry.keys if pending.ordered else sorted(picked) == sorted(entry.keys)
 
 
-def print_of_play(play: Play, seat: int) -> bytes:
-    """What a seat should see."""
+def prints_of(play: Play, seat: int) -> set[bytes]:
+    """What a seat may be shown: the question whole, or, if it is passed over, nothing of it but whose turn it is."""
     game = play.game
-    asked = {"over": True, "winners": play.winners} if play.over else question(game, seat)
-    return print_of(game.rulebook.view(game.table, seat), asked, lines_for(game, seat))
+    view, lines = game.rulebook.view(game.table, seat), lines_for(game, seat)
+    asked: dict[str, Any] = {"over": True, "winners": play.winners} if play.over else {**question(game, seat)}
+    found = {print_of(view, asked, lines)}
+    if "options" in asked:
+        found.add(print_of(view, {"seat": seat, "asides": asked["asides"]}, lines))
+    return found
 
 
 def print_of(view: Any, asked: Any, lines: Sequence[Any]) -> bytes:

@@ -132,13 +132,15 @@ class Host:
     async def __aexit__(
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
     ) -> None:
-        with suppress(OSError):
-            await self.kill()
-        await asyncio.to_thread(self._nursery.__exit__, None, None, None)
-        await self.to_clients.close()
-        await self.to_database.close()
-        if self.cable is not None:
-            self.cable.remove()
+        try:
+            with suppress(OSError):
+                await self.kill()
+            await asyncio.to_thread(self._nursery.__exit__, None, None, None)
+            await self.to_clients.close()
+            await self.to_database.close()
+        finally:
+            if self.cable is not None:
+                self.cable.remove()
 
 
 async def gone(process: int) -> None:

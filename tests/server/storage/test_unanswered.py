@@ -25,9 +25,9 @@ def lose_replies(monkeypatch: pytest.MonkeyPatch, kept: bool) -> None:
 
     async def lost(self: Database, batch: Any) -> None:
         if kept:
-            await self.commit([work for work, _ in batch])
-        for _, done in batch:
-            database._fail(done, Unanswered())
+            await self.commit([one.work for one in batch])
+        for one in batch:
+            database._fail(one.done, Unanswered())
 
     assert commit is not lost
     monkeypatch.setattr(Database, "_write_batch", lost)
@@ -119,6 +119,35 @@ def test_a_rush_does_not_end_the_connections_of_others(
         assert pool is found.engine.pool
         monkeypatch.setattr(database, "PATIENCE", 8.0)
         assert await opened.guest("nobody") is None
+
+    with_store(postgresql_address, scenario)
+
+
+def test_processes_do_not_wait_for_each_other(postgresql_address: str) -> None:
+    """Two write about the same two at once, each in another order: nothing has to be done again."""
+    done: list[str] = []
+
+    async def scenario(opened: Store) -> None:
+        other = await store.open_store(postgresql_address)
+        for guest in (ANN, BEN):
+            await opened.add_guest(guest)
+
+        def write(into: Store, id: str) -> Any:
+            change = text("UPDATE guests SET name = name || '!' WHERE id = :id")
+
+            def work(connection: Connection) -> None:
+                done.append(id)
+                connection.execute(change, {"id": id})
+                connection.execute(text("SELECT pg_sleep(0.2)"))
+
+            return into.database.write(work, id)
+
+        both = [write(opened, ANN.id), write(opened, BEN.id), write(other, BEN.id), write(other, ANN.id)]
+        await asyncio.gather(*both)
+        await other.close()
+
+        assert sorted([ANN.id, BEN.id] * 2) == sorted(done)
+        assert "Ann!!" == getattr(await opened.guest(ANN.id), "name", "")
 
     with_store(postgresql_address, scenario)
 

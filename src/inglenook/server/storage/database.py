@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, closing
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text, update
 from sqlalchemy.engine import URL, make_url
@@ -56,13 +56,21 @@ class Unanswered(Exception):
     """The database did not answer: nobody knows whether what was to be written is kept."""
 
 
+class Waiting(NamedTuple):
+    """Something to be written: what it is about, the work, and who waits for it."""
+
+    about: str
+    work: Work[Any]
+    done: asyncio.Future[Any]
+
+
 class Database(ABC):
     """Reads and writes, each of them all or nothing.  What is written at the same time is committed together."""
 
     is_postgresql = False
 
     def __init__(self) -> None:
-        self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        self._waiting: list[Waiting] = []
         self._wake: Final = asyncio.Event()
         self._writer: Final = asyncio.create_task(self._write_all())
         self._closing = False
@@ -79,12 +87,16 @@ class Database(ABC):
     async def dispose(self) -> None:
         """Closes all connections."""
 
-    async def write(self, work: Work[T]) -> T:
-        """Does the work; when this returns, it is kept.  Works are done in the order in which they came."""
+    async def write(self, work: Work[T], about: str = "") -> T:
+        """Does the work; when this returns, it is kept.  Works about the same are done in the order in which they came.
+
+        `about` names what is changed, a table or a guest: what is committed together is done in the order of these
+        names, so that no two processes wait for each other, each for what the other has changed.
+        """
         if self._closing:
             raise Closed
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append((work, done))
+        self._waiting.append(Waiting(about, work, done))
         self._wake.set()
         return await asyncio.shield(done)  # who stops waiting does not stop the work
 
@@ -94,26 +106,26 @@ class Database(ABC):
             self._wake.clear()
             batch, self._waiting = self._waiting, []
             if batch:
-                await self._write_batch(batch)
+                await self._write_batch(sorted(batch, key=lambda one: one.about))
 
-    async def _write_batch(self, batch: list[tuple[Work[Any], asyncio.Future[Any]]]) -> None:
+    async def _write_batch(self, batch: list[Waiting]) -> None:
         """Commits several works at once; if one of them fails, each by itself."""
         try:
-            results = await self.commit([work for work, _ in batch])
+            results = await self.commit([one.work for one in batch])
         except Unanswered as problem:  # not once more: it may be kept already
-            for _, done in batch:
-                _fail(done, problem)
+            for one in batch:
+                _fail(one.done, problem)
             return
         except Exception as problem:  # noqa: BLE001  # it is handed to whoever waits
             if len(batch) > 1:
                 for one in batch:
                     await self._write_batch([one])
             else:
-                _fail(batch[0][1], problem)
+                _fail(batch[0].done, problem)
             return
-        for (_, done), result in zip(batch, results, strict=True):
-            if not done.done():
-                done.set_result(result)
+        for one, result in zip(batch, results, strict=True):
+            if not one.done.done():
+                one.done.set_result(result)
 
     async def close(self) -> None:
         """Ends when everything that was to be written is written."""

@@ -108,7 +108,7 @@ class Store:
             statement = self._insert_into(schema.guests).values({"id": guest.id, **seen})
             connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_=seen))
 
-        await self._database.write(work)
+        await self._database.write(work, guest.id)
 
     async def saw(self, guest: str) -> None:
         """Notes that a guest was here, once a day: who comes back is not thrown away (SR-86)."""
@@ -120,7 +120,7 @@ class Store:
         self._seen[guest] = today
         guests = schema.guests.c
         seen = update(schema.guests).where(guests.id == guest, guests.seen < time.time()).values(seen=time.time())
-        await self._database.write(lambda connection: connection.execute(seen))
+        await self._database.write(lambda connection: connection.execute(seen), guest)
 
     async def guest(self, id: str) -> Guest | None:
         """The guest of this id."""
@@ -195,14 +195,14 @@ class Store:
         change = update(schema.tables).where(tables.id == id).values({"changed": time.time(), **fields})
         if only_if_state:
             change = change.where(tables.state == only_if_state)
-        return await self._database.write(lambda connection: connection.execute(change).rowcount == 1)
+        return await self._database.write(lambda connection: connection.execute(change).rowcount == 1, id)
 
     async def start(self, id: str, setup: dict[str, object], seed: str) -> bool:
         """Lets a waiting table begin; False if it had begun."""
         values = {"setup": setup, "seed": seed, "state": PLAYING, "changed": time.time()}
         tables = schema.tables.c
         begin = update(schema.tables).where(tables.id == id, tables.state == WAITING).values(values)
-        return await self._database.write(lambda connection: connection.execute(begin).rowcount == 1)
+        return await self._database.write(lambda connection: connection.execute(begin).rowcount == 1, id)
 
     async def rematch(self, id: str, table: TableRow, seats: Sequence[SeatRow]) -> str:
         """Keeps the rematch of a table; the id of the one that is kept, if two asked at once."""
@@ -242,7 +242,7 @@ class Store:
                     return False
             return connection.execute(change).rowcount == 1
 
-        return await self._database.write(work)
+        return await self._database.write(work, table)
 
     async def seat_by_link(self, link: str) -> SeatRow | None:
         """The seat that this link carries elsewhere."""
@@ -273,7 +273,7 @@ class Store:
             self._announcements.within(connection, entry.table, "entry")
             return True
 
-        return await self._database.write(work)
+        return await self._database.write(work, entry.table)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """What was done at a table, from the entry after that number on."""
@@ -309,7 +309,7 @@ class Store:
                 if self._insert(connection, schema.chat, asdict(numbered)):
                     return numbered
 
-        return await self._database.write(work)
+        return await self._database.write(work, line.table)
 
     async def chat(self, table: str, after: int = 0, most: int = 100) -> list[ChatRow]:
         """The latest lines after that number, at most so many, in order."""
