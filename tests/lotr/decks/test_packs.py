@@ -10,7 +10,7 @@ import pytest
 from inglenook.kernel.dice import Dice
 from inglenook.lotr.cards.facts import ALL_FACTS
 from inglenook.lotr.decks.codes import read_code
-from inglenook.lotr.decks.packs import ANOTHER_PICTURE, Opened, of_rarity, open_booster, open_starter
+from inglenook.lotr.decks.packs import ANOTHER_PICTURE, Opened, of_rarity, open_booster, open_foil, open_starter
 from tests.command_line.commands import check_refused, run
 
 
@@ -45,11 +45,13 @@ def test_premium_cards_come_in_boosters_only_as_foils() -> None:
 
 @pytest.mark.rule("LR-7.2")
 def test_some_rares_have_another_picture() -> None:
-    """Of sets 5 and 6 six rares each, a third as often as an ordinary one; of the others none."""
+    """Of sets 5 and 6 six rares each, a third as often as an ordinary one, each as a foil too; of the others none."""
     rares = [open_booster(5, Dice(f"picture {seed}"))[0] for seed in range(600)]
     pictures = [card for card in rares if card.another_picture]
     assert {card.id for card in pictures} <= set(ANOTHER_PICTURE[5]) <= set(of_rarity(5, "R"))
     assert 12 < len(pictures) < 50
+    foils = [open_foil(5, Dice(f"foil {seed}")) for seed in range(600)]
+    assert set() < {card.id for card in foils if card.another_picture} <= set(ANOTHER_PICTURE[5])
     assert not any(card.another_picture for seed in range(60) for card in open_booster(1, Dice(f"none {seed}")))
 
 

@@ -53,10 +53,21 @@ class Opened:
     another_picture: bool = False
 
 
+def by_rarity() -> dict[tuple[int, str], list[str]]:
+    """The cards of each set and rarity, in the order of their numbers."""
+    found: dict[tuple[int, str], list[str]] = {}
+    for code in [read_code(id) for id in ALL_FACTS]:
+        if code is not None:
+            found.setdefault((code.set, code.rarity), []).append(code.id)
+    return found
+
+
+BY_RARITY: Final = by_rarity()
+
+
 def of_rarity(set_number: int, rarity: str) -> list[str]:
-    """The cards of a set of one rarity, in the order of their numbers."""
-    codes = [code for code in [read_code(id) for id in ALL_FACTS] if code is not None]
-    return [code.id for code in codes if (code.set, code.rarity) == (set_number, rarity)]
+    """The cards of a set of one rarity, to be shuffled."""
+    return list(BY_RARITY.get((set_number, rarity), ()))
 
 
 def open_booster(set_number: int, dice: Dice) -> list[Opened]:
