@@ -10,13 +10,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from inglenook.arena.asked import bots_of, declare_games, game_of, seats_of, sitting
 from inglenook.arena.match import Match, Outcome, play
 from inglenook.arena.runner import runner
-from inglenook.arena.summary import Played, Summary, Wins
-from inglenook.arguments import Arguments, BadArgument, choice, line, number, pair
+from inglenook.arena.summary import Played, Summary, interval
+from inglenook.arguments import Arguments, BadArgument, number
 from inglenook.figures import figure
 from inglenook.files import CannotWrite, cause, replace
-from inglenook.games import GameEntry, find, names
+from inglenook.games import GameEntry
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Argument, Message, Name
 from inglenook.kernel.rulebook import Setup
@@ -29,24 +30,15 @@ MOST_FILES: Final = 20
 
 def declare(arguments: Arguments) -> None:
     """What the command can be given."""
-    arguments.argument("GAME", Message("help-game", {"known": names()}))
-    arguments.option("--games", "N", Message("help-games"), number("--games", 1, 100_000_000), 1000)
-    arguments.option("--seats", "N", Message("help-seats"), number("--seats", 1, 99))
-    arguments.option("--bots", "NAME,…", Message("help-which-bots"), default="uniform")
-    arguments.repeated("--set", "KEY=VALUE", Message("help-set"), pair("--set"))
-    arguments.option("--seed", "TEXT", Message("help-seed"), line("--seed"), "1")
-    arguments.option("--jobs", "N", Message("help-jobs"), number("--jobs", 1, 1000), 1)
+    declare_games(arguments, 1000, "uniform")
     arguments.option("--failures", "FOLDER", Message("help-failures"), Path, Path("build/failures"))
     arguments.option("--played", "N", Message("help-played"), number("--played", 1, 100_000_000))
-    arguments.flag("--json", Message("help-json"))
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
     """Plays the games and tells what came out; 1 if anything went wrong in them, 130 if it was interrupted."""
     given = arguments.read(words)
-    if not given.words:
-        raise BadArgument("error-which-game", {"known": names()})
-    entry = find(given.words[0])
+    entry = game_of(given)
     wording = Wording(arguments.wording.language, entry.languages)
     matches = matches_of(given, entry)
     begin = time.perf_counter()
@@ -85,16 +77,11 @@ def played(matches: Sequence[Match], jobs: int, wording: Wording) -> list[Outcom
 
 def matches_of(given: Namespace, entry: GameEntry) -> list[Match]:
     """The games to play: each has a seed of its own, made of the common one and its number (from 1)."""
-    rulebook = entry.rulebook
-    seats = rulebook.fewest_seats if given.seats is None else given.seats
-    if not rulebook.fewest_seats <= seats <= rulebook.most_seats:
-        least, most = rulebook.fewest_seats, rulebook.most_seats
-        raise BadArgument("error-seats", {"given": str(seats), "least": least, "most": most})
+    seats, bots = seats_of(given, entry), bots_of(given, entry)
     if given.played is not None and entry.components is None:
         raise BadArgument("error-not-counted", {"game": entry.name})
-    bots = [choice("--bots", tuple(entry.bots))(name) for name in given.bots.split(",")]
     asked = dict(given.set)
-    rulebook.set_up(entry.set_up(seats, asked), Dice(given.seed))  # what cannot be set up at all is refused here, once
+    entry.rulebook.set_up(entry.set_up(seats, asked), Dice(given.seed))  # what cannot be set up is refused here, once
     setups: dict[tuple[tuple[str, str], ...], Setup] = {}
     matches = []
     for one in range(1, given.games + 1):
@@ -113,11 +100,6 @@ def choices_for(entry: GameEntry, seats: int, number: int, asked: Mapping[str, s
     if any(name in asked for name in varied):
         varied = {}
     return {**varied, **asked}
-
-
-def sitting(bots: Sequence[str], seats: int, number: int) -> tuple[str, ...]:
-    """Who sits where in the game of this number: the bots in turn, in every game one seat further on."""
-    return tuple([bots[(seat + number - 1) % len(bots)] for seat in range(seats)])
 
 
 def failed(outcomes: Sequence[Outcome]) -> list[Outcome]:
@@ -196,9 +178,3 @@ def length_in_rounds(point: int, count: int) -> Message:
     if point == 100:
         return Message("simulate-most-rounds", {"count": count})
     return Message("simulate-rounds", {"percent": str(point), "count": count})
-
-
-def interval(wins: Wins, wording: Wording) -> dict[str, Argument]:
-    """How often somebody won, with the interval of the rate."""
-    percent = [figure(100 * part, 1, wording.language) for part in (wins.rate, wins.low, wins.high)]
-    return {"wins": wins.wins, "percent": percent[0], "low": percent[1], "high": percent[2]}

@@ -13,15 +13,16 @@ from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import Final
 
+from inglenook.arena.asked import bots_of, declare_games, game_of, seats_of, sitting
 from inglenook.arena.kept import Kept
 from inglenook.arena.match import Match, Outcome, play
 from inglenook.arena.runner import runner
 from inglenook.arena.standings import Decks, Standings
-from inglenook.arena.summary import Wins
-from inglenook.arguments import Arguments, BadArgument, choice, line, number, pair
+from inglenook.arena.summary import interval
+from inglenook.arguments import Arguments
 from inglenook.figures import figure
 from inglenook.files import replace
-from inglenook.games import GameEntry, find, names
+from inglenook.games import GameEntry
 from inglenook.kernel.data import Data
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Argument, Message
@@ -33,25 +34,16 @@ DECK: Final = "deck"
 
 def declare(arguments: Arguments) -> None:
     """What the command can be given."""
-    arguments.argument("GAME", Message("help-game", {"known": names()}))
-    arguments.option("--bots", "NAME,…", Message("help-which-bots"), default="hard,normal")
+    declare_games(arguments, 100, "hard,normal")
     arguments.option("--decks", "NAME,…", Message("help-contest-decks"), default="")
-    arguments.option("--games", "N", Message("help-games"), number("--games", 1, 100_000_000), 100)
-    arguments.option("--seats", "N", Message("help-seats"), number("--seats", 1, 99))
-    arguments.repeated("--set", "KEY=VALUE", Message("help-set"), pair("--set"))
-    arguments.option("--seed", "TEXT", Message("help-seed"), line("--seed"), "1")
-    arguments.option("--jobs", "N", Message("help-jobs"), number("--jobs", 1, 1000), 1)
     arguments.option("--keep", "FILE", Message("help-contest-keep"), Path)
     arguments.option("--csv", "FILE", Message("help-contest-csv"), Path)
-    arguments.flag("--json", Message("help-json"))
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
     """Plays the games and tells who is better; 1 if a game failed, 130 if it was interrupted."""
     given = arguments.read(words)
-    if not given.words:
-        raise BadArgument("error-which-game", {"known": names()})
-    entry = find(given.words[0])
+    entry = game_of(given)
     wording = Wording(arguments.wording.language, entry.languages)
     matches, decks = contest(given, entry)
     kept = None if given.keep is None else Kept(given.keep, asked_for(given, entry))
@@ -88,12 +80,7 @@ def contest(given: Namespace, entry: GameEntry) -> tuple[list[Match], list[Decks
 
     Every deal is played as often as there are seats, the bots one seat further on each time: so luck is shared.
     """
-    rulebook = entry.rulebook
-    seats = rulebook.fewest_seats if given.seats is None else given.seats
-    if not rulebook.fewest_seats <= seats <= rulebook.most_seats:
-        least, most = rulebook.fewest_seats, rulebook.most_seats
-        raise BadArgument("error-seats", {"given": str(seats), "least": least, "most": most})
-    bots = [choice("--bots", tuple(entry.bots))(name) for name in given.bots.split(",")]
+    seats, bots = seats_of(given, entry), bots_of(given, entry)
     named = [name for name in given.decks.split(",") if name]
     pairings = list(combinations_with_replacement(named, seats)) if named else []
     matches, decks = [], []
@@ -107,9 +94,8 @@ def contest(given: Namespace, entry: GameEntry) -> tuple[list[Match], list[Decks
             choices = {**entry.varied(seats, deal), **choices}
         setup = entry.set_up(seats, choices)
         if one == 1:
-            rulebook.set_up(setup, Dice(given.seed))  # what cannot be set up at all is refused here, once
-        sitting = tuple([bots[(seat + one - 1) % len(bots)] for seat in range(seats)])
-        matches.append(Match(entry.name, setup, f"{given.seed}/{deal}", sitting, one))
+            entry.rulebook.set_up(setup, Dice(given.seed))  # what cannot be set up at all is refused here, once
+        matches.append(Match(entry.name, setup, f"{given.seed}/{deal}", sitting(bots, seats, one), one))
         by_seat = [choices.get(f"{DECK}{seat + 1}", "") for seat in range(seats)]
         decks.append(tuple(by_seat) if all(by_seat) else ())
     return matches, decks
@@ -155,12 +141,6 @@ def told(standings: Standings, wording: Wording) -> list[Message]:
         if deck < against:
             lines.append(Message("contest-decks", {"deck": deck, "against": against, **interval(one, wording)}))
     return lines
-
-
-def interval(one: Wins, wording: Wording) -> dict[str, Argument]:
-    """How often somebody won, with the interval of the rate."""
-    percent = [figure(100 * part, 1, wording.language) for part in (one.rate, one.low, one.high)]
-    return {"wins": one.wins, "percent": percent[0], "low": percent[1], "high": percent[2]}
 
 
 def as_csv(matches: Sequence[Match], decks: Sequence[Decks], standings: Standings) -> str:

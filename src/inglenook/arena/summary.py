@@ -9,6 +9,9 @@ from math import sqrt
 from typing import Final
 
 from inglenook.arena.match import Outcome
+from inglenook.figures import figure
+from inglenook.kernel.messages import Argument
+from inglenook.wording import Wording
 
 Z: Final = 1.959964
 """How many standard deviations a 95 % interval reaches to either side."""
@@ -140,3 +143,9 @@ class Summary:
 def told(points: Mapping[int, int], mean: float) -> dict[str, object]:
     """A distribution as plain data: its percentiles and its mean."""
     return {**{str(point): value for point, value in points.items()}, "mean": round(mean, 1)}
+
+
+def interval(wins: Wins, wording: Wording) -> dict[str, Argument]:
+    """How often somebody won, with the interval of the rate."""
+    percent = [figure(100 * part, 1, wording.language) for part in (wins.rate, wins.low, wins.high)]
+    return {"wins": wins.wins, "percent": percent[0], "low": percent[1], "high": percent[2]}
