@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.kernel.data import Data
+from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.views.handles import handle
 from inglenook.kernel.views.sight import MOST_HANDLES, Sight
 
@@ -23,15 +25,21 @@ def test_a_remembered_handle_is_the_one_that_would_be_made() -> None:
 
 def test_a_pile_is_shown_as_before_only_if_nothing_of_it_has_changed() -> None:
     """Another card, another order, or a card that was shuffled away in between: it is shown anew."""
-    sight = Sight("key")
-    shown = [{"handle": "a"}, {"handle": "b"}]
-    sight.keep("0 discard", (4, 7), 2, shown)  # type: ignore[arg-type]
-
-    assert shown is sight.pile("0 discard", (4, 7), 2)
-    for name, cards, lost in (
-        ("1 discard", (4, 7), 2),
-        ("0 discard", (7, 4), 2),
-        ("0 discard", (4,), 2),
-        ("0 discard", (4, 7), 3),
+    for viewer, name, cards, lost in (
+        (1, "discard", (4, 7), 2),
+        (0, "dead", (4, 7), 2),
+        (0, "discard", (7, 4), 2),
+        (0, "discard", (4,), 2),
+        (0, "discard", (4, 7), 3),
     ):
-        assert sight.pile(name, cards, lost) is None
+        sight = Sight("key")
+        before = sight.pile("table", 0, "discard", (4, 7), 2, shown)
+        assert before is sight.pile("table", 0, "discard", (4, 7), 2, shown)
+        anew = sight.pile("table", viewer, name, cards, lost, shown)
+        assert anew is not before
+        assert shown("table", viewer, cards) == anew
+
+
+def shown(table: str, viewer: Seat, cards: tuple[Thing, ...]) -> list[Data]:
+    """How a game shows cards."""
+    return [f"{table} {viewer} {card}" for card in cards]

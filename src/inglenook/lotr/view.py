@@ -124,15 +124,8 @@ def shown(table: LotrTable, viewer: Seat, cards: Sequence[Thing]) -> list[Data]:
 
 def pile(table: LotrTable, viewer: Seat, name: str, cards: tuple[Thing, ...]) -> list[Data]:
     """The same of cards that lie open, and mostly as they lay before."""
-    lost = 0
-    for card in cards:
-        lost += table.cards[card].shuffled
-    name = f"{viewer} {name}"
-    found = table.sight.pile(name, cards, lost)
-    if found is None:
-        found = shown(table, viewer, cards)
-        table.sight.keep(name, cards, lost, found)
-    return found
+    lost = sum([table.cards[card].shuffled for card in cards])
+    return table.sight.pile(table, viewer, name, cards, lost, shown)
 
 
 def card_view(table: LotrTable, viewer: Seat, card: Thing) -> dict[str, Data]:

@@ -105,15 +105,8 @@ def shown(table: TalismanTable, viewer: Seat, cards: Sequence[Thing]) -> list[Da
 
 def pile(table: TalismanTable, viewer: Seat, name: str, cards: tuple[Thing, ...]) -> list[Data]:
     """The same of cards that were put away, and mostly lie as before: nothing is on them."""
-    lost = 0
-    for card in cards:
-        lost += table.cards[card].shuffled
-    name = f"{viewer} {name}"
-    found = table.sight.pile(name, cards, lost)
-    if found is None:
-        found = shown(table, viewer, cards)
-        table.sight.keep(name, cards, lost, found)
-    return found
+    lost = sum([table.cards[card].shuffled for card in cards])
+    return table.sight.pile(table, viewer, name, cards, lost, shown)
 
 
 def card_view(table: TalismanTable, viewer: Seat, card: Thing) -> Data:

@@ -6,11 +6,14 @@ was lost from sight, and a pile is shown as before only if it holds the same car
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.views.handles import handle
+
+T = TypeVar("T")
 
 MOST_HANDLES: Final = 2_000
 """So many are remembered; then all are forgotten, which costs no more than to begin anew."""
@@ -51,11 +54,19 @@ class Sight:
             self.handles[key] = found
         return found
 
-    def pile(self, name: str, cards: tuple[Thing, ...], lost: int) -> list[Data] | None:
-        """The pile of this name as it was shown before; None if it has changed since."""
-        pile = self.piles.get(name)
-        return pile.shown if pile is not None and pile.lost == lost and pile.cards == cards else None
-
-    def keep(self, name: str, cards: tuple[Thing, ...], lost: int, shown: list[Data]) -> None:
-        """Remembers how a pile is shown; nobody may write to that any more."""
-        self.piles[name] = Pile(cards, lost, shown)
+    def pile(
+        self,
+        table: T,
+        viewer: Seat,
+        name: str,
+        cards: tuple[Thing, ...],
+        lost: int,
+        show: Callable[[T, Seat, tuple[Thing, ...]], list[Data]],
+    ) -> list[Data]:
+        """Open cards that were lost from sight so often: as they lay before, the same list; nobody writes to it."""
+        place = f"{viewer} {name}"
+        pile = self.piles.get(place)
+        if pile is None or pile.lost != lost or pile.cards != cards:
+            pile = Pile(cards, lost, show(table, viewer, cards))
+            self.piles[place] = pile
+        return pile.shown
