@@ -52,15 +52,15 @@ def is_hidden(table: LotrTable, seat: Seat, viewer: Seat) -> bool:
 
 
 async def reveal_from_hand(table: LotrTable, effect: effects.RevealFromHand, context: Context) -> bool:
-    """Cards of your hand that you choose are shown to all (LR-28.15)."""
+    """Cards of your hand that you choose are shown to all (LR-28.15).
+
+    Nothing answers it: 5R96 is played when the Free Peoples player reveals it, who cannot play it from the own hand.
+    """
     found = movable(table, effect.what.what, terms.HAND, context)
     wanted = amount(table, effect.what.count, context)
     chosen = await select_among(table, effect.what, found, context, "reveal", context.you)
     if chosen:
         show(table, "hand", context.you, chosen, True, context)
-    if is_answered(table, terms.REVEALED_FROM_HAND):
-        for card in chosen:
-            await offer(table, Revealed(Facts(terms.REVEALED_FROM_HAND, card, seat=context.you)))
     return effect.what.up_to or len(chosen) >= wanted
 
 

@@ -70,14 +70,12 @@ async def roll_sum(table: TalismanTable, seat: Seat, occasion: str, count: int =
 def looked_up(entries: tuple[Entry, ...], total: int) -> tuple[Effect, ...]:
     """The line of a table for a result; outside the table the nearest line (TA-53)."""
     nearest = entries[0]
-    for entry in entries:
-        if entry.low <= total <= entry.high:
-            return entry.effects
+    for entry in entries[1:]:
         if distance(entry, total) < distance(nearest, total):
             nearest = entry
     return nearest.effects
 
 
 def distance(entry: Entry, total: int) -> int:
-    """How far a result is from a line of a table."""
+    """How far a result is from a line of a table; in it, not at all."""
     return max(entry.low - total, total - entry.high, 0)

@@ -201,7 +201,7 @@ def despair(number: int, side: str = terms.SHADOW) -> str:
 
 
 @pytest.mark.card(MELILOT)
-@pytest.mark.rule("LG-96")
+@pytest.mark.rule("LG-96", "LR-26.34")
 @pytest.mark.parametrize(("number", "used", "left"), [(1, True, 0), (1, False, 1), (3, True, 2)])
 def test_melilot_prevents_a_burden(number: int, used: bool, left: int) -> None:
     """She exerts to prevent one burden that a Shadow card would add, one of several; once, then she is exhausted."""
@@ -212,6 +212,7 @@ def test_melilot_prevents_a_burden(number: int, used: bool, left: int) -> None:
     game = at.maneuver().pass_().choose("play", despair(number))
     game.choose(*(("respond", melilot) if used else ("pass",)))
     assert (left, int(used)) == (burdens(game), game.wounds(melilot))
+    assert bool(left) == ("log-burdens" in game.log())  # a single one that is prevented is not added at all
 
 
 @pytest.mark.card(MELILOT)

@@ -12,7 +12,7 @@ import pytest
 from inglenook.rulebooks.catalogues import all_rules, read_catalogue
 from inglenook.rulebooks.coverage import BadReport, Named, faults_in, read_report, report_text, rules_command
 from inglenook.wording import LANGUAGES, Wording
-from tests.rules.projects import RULES, project, run
+from tests.rulebooks.projects import RULES, project, run
 
 HEARTH = read_catalogue(RULES, "docs/rules/hearth.md")
 

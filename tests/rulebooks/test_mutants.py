@@ -10,7 +10,7 @@ import pytest
 from mutation.changes import Mutant, mutants_in, sample
 from mutation.excuses import Excuses
 from mutation.trials import proofs_of, relevant
-from tests.rules.projects import HERE, project, run, write
+from tests.rulebooks.projects import HERE, project, run, write
 
 HEARTH = '''\
 def hours(logs):

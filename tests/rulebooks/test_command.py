@@ -12,7 +12,7 @@ from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.messages import Message
 from inglenook.rulebooks import command
 from inglenook.wording import Wording
-from tests.rules.projects import RULES, write
+from tests.rulebooks.projects import RULES, write
 
 
 def run(*words: str) -> int:

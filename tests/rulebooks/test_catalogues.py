@@ -15,7 +15,7 @@ from inglenook.rulebooks.catalogues import (
     read_catalogue,
     read_catalogues,
 )
-from tests.rules.projects import HERE, write
+from tests.rulebooks.projects import HERE, write
 
 
 def ids(text: str) -> list[str]:
