@@ -151,7 +151,7 @@ def test_the_price_of_safe_paths(answer: str) -> None:
 
 
 @pytest.mark.card(PATHS)
-@pytest.mark.rule("LR-26.33")
+@pytest.mark.rule("LR-26.33", "LG-95")
 def test_the_price_of_safe_paths_is_paid_once() -> None:
     """It follows the next move of the turn alone; nothing waits then, nor after a turn without a move."""
     game, _orcs = on_safe_paths()

@@ -6,8 +6,10 @@ import pytest
 
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.facade import add_twilight
 from tests.lotr.cards.standing import ARAGORN, EOWYN, standing
-from tests.lotr.samples import companion, condition, minion, possession
+from tests.lotr.samples import companion, condition, event, minion, possession
 
 HORSE_MASTER = companion("Horse-master", culture="rohan", race="elf")
 
@@ -27,6 +29,7 @@ def test_eomer_costs_less_beside_a_man_of_rohan(other: str, cost: int) -> None:
 ERKENBRAND = "0P59"
 ORC = minion("Orc", strength=5, vitality=4)
 MACHINE = possession("Machine", side=terms.SHADOW)
+HELP = event("Help", Action((terms.SKIRMISH,), (add_twilight(1),)))
 
 
 @pytest.mark.card(ERKENBRAND)
@@ -41,6 +44,18 @@ def test_erkenbrand_comes_in_a_skirmish(spotted: str, offered: bool) -> None:
     if offered:
         game.choose("play", ERKENBRAND).pass_()  # there is no possession to discard
         assert (terms.PLAY, 3, 1) == (game.zone(erkenbrand), game.table.twilight, game.asked)
+
+
+@pytest.mark.card(ERKENBRAND)
+@pytest.mark.rule("LG-102")
+def test_erkenbrand_comes_where_no_skirmish_event_is_played() -> None:
+    """In Saruman's Snows, too: he is no event, and the words only say when."""
+    at = standing(site=3)
+    eowyn = at.play(EOWYN)
+    at.play("1C138", on=at.table.path[2])
+    at.hand(0, ERKENBRAND, HELP)
+    game = at.skirmish(eowyn, at.play(ORC))
+    assert (True, False) == (game.offered("play", ERKENBRAND), game.offered("play", HELP))
 
 
 @pytest.mark.card(ERKENBRAND)

@@ -170,7 +170,7 @@ def in_wrath(plan_id: str, *minions: str, copies: int = 1) -> tuple[Position, Th
 
 
 @pytest.mark.card(WRATH)
-@pytest.mark.rule("LR-26.16")
+@pytest.mark.rule("LR-26.16", "LG-94")
 @pytest.mark.parametrize(
     ("plan_id", "due"),
     [
@@ -196,6 +196,7 @@ def test_a_plan_with_a_ranger_costs_a_wound(plan_id: str, due: bool) -> None:
 
 
 @pytest.mark.card(WRATH)
+@pytest.mark.rule("LG-94")
 def test_a_plan_by_choice_of_the_ranger() -> None:
     """Where any companion can exert, it costs more only if the ranger does."""
     plan_id = plan(exert(COMPANION))
