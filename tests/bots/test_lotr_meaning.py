@@ -182,6 +182,19 @@ def test_it_reads_conditions_as_the_rules_do() -> None:
     assert [] == [what for what in CERTAIN if speaker.holds(what) is not holds(at.table, what, context)]
 
 
+@pytest.mark.parametrize("controller", [0, 1])
+def test_it_knows_who_controls_sites(controller: Seat) -> None:
+    """Whoever speaks, or an opponent."""
+    at = Position(site=4)
+    at.control(controller, 1)
+    seen = seen_by(at, 0)
+    speaker = Reader(seen, card_of(seen, at, 0, at.frodo()))
+    asked = [conditions.Controls(1), conditions.Controls(2), conditions.Controls(1, whose=terms.AN_OPPONENT)]
+    read = [speaker.holds(what) for what in asked]
+    assert [controller == 0, False, controller == 1] == read
+    assert [holds(at.table, what, Context(0, at.frodo())) for what in asked] == read
+
+
 def test_a_condition_that_is_unknown_is_neither_true_nor_false() -> None:
     """Nor is its opposite; together with a false one it is false, with a true one unknown."""
     at, _cards = standing()

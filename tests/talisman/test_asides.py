@@ -146,6 +146,15 @@ def test_at_every_question_to_its_owner(prompt: str) -> None:
     assert {"axe", "guide"} <= set(game.lying(here))
 
 
+@pytest.mark.rule("TD-61", "TR-5e.1")
+def test_what_is_put_down_first_need_not_be_dropped() -> None:
+    """While a player is asked for the surplus, too: four objects are left, and nothing more is asked."""
+    position = Position("warrior", "troll").holding(0, "sword", "axe", "ring", "wand", "cross", "mule")
+    game = position.spells(0, "alchemy").at(0, "village").turn_of(0).aside(0, "put-down mule")
+    game.aside(0, "put-down cross")
+    assert ("prompt-moment-turn-start", 4) == (game.prompt, len(game.objects(0)))
+
+
 @pytest.mark.rule("TD-61", "TD-44")
 def test_limits_are_checked_at_once_after_an_aside() -> None:
     """Without the Mule four objects are left, before the window goes on."""

@@ -62,7 +62,6 @@ def reshuffle_once(table: LotrTable, seat: Seat) -> None:
 def make_ring_bearer(table: LotrTable, seat: Seat, card: Thing) -> None:
     """A character is the Ring-bearer from now on (LR-22.1, LR-22.20)."""
     player_of(table, seat).ring_bearer = card
-    table.index = None
 
 
 def set_ring(table: LotrTable, seat: Seat, ring: Thing) -> None:

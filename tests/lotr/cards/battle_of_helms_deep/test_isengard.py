@@ -147,11 +147,11 @@ def test_a_warg_master_finds_a_warg(verb: str) -> None:
 
 
 @pytest.mark.card("5C68")
-@pytest.mark.parametrize(("mounted", "wounds"), [(True, 0), (False, 1)])
+@pytest.mark.parametrize(("mounted", "wounds"), [(True, 1), (False, 2)])
 def test_wolf_voices(mounted: bool, wounds: int) -> None:
-    """An Orc of Isengard gets +2, and is healed if he rides."""
+    """An Orc of Isengard gets +2, and is healed of a wound if he rides."""
     at = in_rohan(4).pool(1)
-    hero, rider = at.play(PLAIN_ELF), at.play(RIDER_OF_WARGS, wounds=1)
+    hero, rider = at.play(PLAIN_ELF), at.play(RIDER_OF_WARGS, wounds=2)
     if mounted:
         at.play("5C65", on=rider)
     at.hand(1, "5C68")

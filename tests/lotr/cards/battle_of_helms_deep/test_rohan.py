@@ -95,13 +95,13 @@ def test_ecglaf_finds_a_possession(men: int, offered: bool) -> None:
     for _man in range(men):
         at.play("5C83")
     ecglaf = at.play("5C81")
-    [spear] = at.discard(0, "4C288")
+    spear, second, _cloak = at.discard(0, "4C288", "4C288", CLOAK)
     game = at.fellowship()
     assert offered == game.offered("use", ecglaf)
     if offered:
         game.choose("use", ecglaf)
-        if game.prompt == "prompt-play-by-effect":
-            game.choose("play", spear)
+        assert [spear, second] == game.choices("play")
+        game.choose("play", spear)
         game.choose("bear")
         assert (1, terms.PLAY) == (game.wounds(ecglaf), game.zone(spear))
 

@@ -16,6 +16,7 @@ from tests.lotr.samples import ally, companion, condition, event, minion, posses
 
 WEAK = companion("Weak", strength=3, vitality=9)
 ROHIR = companion("Rohir", strength=3, vitality=9, culture="rohan", race="man")
+HORSE_ELF = companion("Elf of Rohan", strength=3, vitality=9, culture="rohan", race="elf")
 WILD_MAN = minion("Wild Man", culture="dunland", race="man", vitality=4, cost=3)
 WILD_WARG = minion("Wild Warg", culture="dunland", race="warg", vitality=4, cost=3)
 SOUTHRON = minion("Plain Southron", culture="raider", race="man", vitality=4, cost=3)
@@ -59,7 +60,7 @@ def test_anger(others: tuple[str, ...], site: bool, offered: bool) -> None:
         if game.offered("choose"):
             assert [man, *rest[:1]] == choices_of(game, 1)
             game.choose("choose", man)
-        assert 1 == fierce(game, man)
+        assert [1, *[0 for _other in rest]] == [fierce(game, one) for one in (man, *rest)]
         assert 0 == fierce(play_to(game, terms.REGROUP), man)
 
 
@@ -135,6 +136,7 @@ def test_hides_protect_nobody_else(foe: str) -> None:
     [
         ("4U27", ROHIR, WILD_MAN, 2),
         ("4U27", WEAK, WILD_MAN, 0),
+        ("4U27", HORSE_ELF, WILD_MAN, 0),
         ("4U27", ROHIR, SOUTHRON, 0),
         ("4U27", ROHIR, WILD_WARG, 0),
         ("4C37", WEAK, WILD_MAN, 4),

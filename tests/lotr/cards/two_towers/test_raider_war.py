@@ -340,12 +340,15 @@ def test_a_southron_spear_in_another_skirmish() -> None:
 def test_a_vision_from_afar(verb: str) -> None:
     """An Easterling goes for the Ring-bearer, unless a burden is added."""
     at = in_rohan(4).pool(2)
-    foe, _southron = at.play(EASTERLING), at.play(SOUTHRON)
+    foe, other, _southron = at.play(EASTERLING), at.play(EASTERLING), at.play(SOUTHRON)
     at.play(HERO)
     at.hand(1, "4R259")
     game = hand_over(at.assignment()).choose("play", "4R259")
     assert 0 == game.asked
     game.choose(verb)
+    if verb == "no":
+        assert [foe, other] == choices_of(game, 1)
+        game.choose("choose", foe)
     hunted = {at.frodo(): (foe,)} if verb == "no" else {}
     assert (int(verb == "yes"), hunted, 0) == (burdens(game), dict(game.table.assignments), game.table.twilight)
 
