@@ -114,6 +114,7 @@ def lost_against(fighter: str, *minions: str) -> tuple[Playing, list[Thing]]:
         (BOROMIR, (STRONG_ORC_OF_MORDOR,), [10, 10]),
         (ally("Far From Home", strength=3, vitality=3), (STRONG_ORC_OF_MORDOR,), [10, 10]),
         (BOROMIR, (STRONG_ORC_OF_MORDOR, CAVE_ORC), [10, 10, 9]),
+        (BOROMIR, (STRONG_ORC_OF_MORDOR, TROLL_OF_MORDOR), [10, 10, 9]),
         (BOROMIR, (CAVE_ORC,), [9, 9]),
         (BOROMIR, (TROLL_OF_MORDOR,), [9, 9]),
         (companion("Victor", strength=20), (STRONG_ORC_OF_MORDOR,), [9, 9]),

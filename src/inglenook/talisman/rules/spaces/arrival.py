@@ -77,12 +77,10 @@ def whom_to_meet(table: TalismanTable, seat: Seat) -> list[Seat]:
 
 
 async def meet_hexes(table: TalismanTable, seat: Seat, hexes: list[Thing]) -> None:
-    """Whoever lands on a Hex loses a life (TA-18)."""
+    """Whoever lands on a Hex loses a life (TA-18); the dead are no aim (TA-30)."""
     for card in hexes:
         if stats.may_be_aimed_at(table, seat):
             await resolve(table, seat, spells.spell_of(table, card).effects, card)
-            if not table.characters[seat].alive:
-                return
 
 
 def draws_spells_here(table: TalismanTable, seat: Seat) -> bool:
