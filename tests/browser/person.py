@@ -153,7 +153,7 @@ def play_now(page: Page, address: str, game: str, way: str) -> Person:
     """Opens the start page, and begins with its first button; the bot does not wait for people to follow."""
     page.route("**/api/tables", at_once)
     page.goto(address)
-    button = page.locator(f"button[aria-describedby=game-{game}]")
+    button = page.locator(f"button[aria-describedby~=game-{game}]")
     expect(button).to_be_visible()
     person = Person(page, f"{game} {way}", way)
     person.press(button)

@@ -24,7 +24,7 @@ GAMES = [folder for folder in FOLDERS if folder != OWN]
 WORDED = variables([OWN])
 """The product's own messages, with the arguments each needs."""
 
-THE_SAME_IN_EVERY_LANGUAGE = {"number", "option-number", "choice-line", "admin-order", "analyse-chance"}
+THE_SAME_IN_EVERY_LANGUAGE = {"number", "option-number", "choice-line", "admin-order", "analyse-chance", "page-deck-of"}
 LOANWORDS = {
     "bot-default",
     "browser-chat",

@@ -16,6 +16,10 @@ export interface Preferences {
     lessons: boolean;
     /** How often each kind of question has been explained. */
     taught: Readonly<Record<string, number>>;
+    /** When it is somebody's turn: whether the tab says so, something is heard, the browser notifies. */
+    tabTitle: boolean;
+    sounds: boolean;
+    notifications: boolean;
     /** The name somebody used last. */
     name: string;
 }
@@ -39,6 +43,9 @@ function read(): Preferences {
         passGuard: true,
         lessons: true,
         taught: {},
+        tabTitle: true,
+        sounds: false,
+        notifications: false,
         name: "",
         ...stored,
         language,

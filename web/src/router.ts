@@ -16,6 +16,7 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
     "new-table": () => import("./pages/new-table/new-table.ts"),
     waiting: () => import("./pages/table/waiting-room.ts"),
     replay: () => import("./pages/replay/replay.ts"),
+    shelf: () => import("./pages/shelf.ts"),
     rules: () => import("./pages/rules.ts"),
     cards: () => import("./pages/cards/cards.ts"),
     card: () => import("./lotr/decks/card-page.ts"),
@@ -48,6 +49,11 @@ export const ROUTES: readonly Route[] = [
         path: /^\/replay\/([^/]+)$/,
         load: () => loadPage("replay"),
         page: ([id]) => html`<ing-replay-page .table=${id}></ing-replay-page>`,
+    },
+    {
+        path: /^\/(rules|cards)\/?$/,
+        load: () => loadPage("shelf"),
+        page: ([what]) => html`<ing-shelf-page .what=${what}></ing-shelf-page>`,
     },
     {
         path: /^\/rules\/([^/]+)$/,

@@ -130,6 +130,22 @@ def test_the_hall_says_where_one_is_waited_for(house: House) -> None:
     assert 200 == browser.get(f"/api/tables/{id}").status_code
 
 
+@pytest.mark.rule("SR-21")
+@pytest.mark.parametrize(("winners", "result"), [([0], "won"), ([1], "lost"), ([], "ended")])
+def test_the_hall_says_how_games_ended_for_oneself(house: House, winners: list[int], result: str) -> None:
+    """Of one's own tables only, and only when the game is over."""
+    aino = house.browser("Aino")
+    id = aino.lay(YOU, OPEN)
+    assert [""] == [table["result"] for table in aino.get("/api/tables").json()["yours"]]
+
+    async def end() -> None:
+        await house.store.change_table(id, state="over", winners=winners)
+
+    house.do(end)
+
+    assert [result] == [table["result"] for table in aino.get("/api/tables").json()["yours"]]
+
+
 WRONG: list[tuple[dict[str, Any], int, str]] = [
     ({"game": "chess"}, 404, "api-error-unknown-game"),
     ({"seats": [YOU]}, 422, "api-error-seats"),

@@ -19,8 +19,8 @@ export function framed(part: Part, game: string, content: TemplateResult): Templ
                 <nav aria-label=${t("page-main-menu")}>
                     <ul>
                         ${link("play", "/", t("page-nav-play"))} ${link("decks", "/decks", t("page-nav-decks"))}
-                        ${link("rules", `/rules/${game || "lotr"}`, t("page-nav-rules"))}
-                        ${link("cards", `/cards/${game || "lotr"}`, t("page-nav-cards"))}
+                        ${link("rules", game ? `/rules/${game}` : "/rules", t("page-nav-rules"))}
+                        ${link("cards", game ? `/cards/${game}` : "/cards", t("page-nav-cards"))}
                     </ul>
                 </nav>
                 <div class="top__end">${languages()} ${themes()}</div>

@@ -1,7 +1,7 @@
 // Words that several pages use: games, bots, starters, paces, rule sets.
 
-import { t } from "../wording/language.ts";
-import type { GameInfo } from "../server/wire.generated.ts";
+import { say, t } from "../wording/language.ts";
+import type { DeckInfo, GameInfo } from "../server/wire.generated.ts";
 
 /** A game by its name.  Its own title stands in its own wordings, which not every page loads. */
 export function gameTitle(game: string): string {
@@ -58,10 +58,16 @@ export function deckGist(deck: string): string {
     return ABOUT[deck]?.() ?? "";
 }
 
+/** A starter by its hero and its set: two heroes lead two each. */
+export function starterName({ title, set }: DeckInfo): string {
+    return t("page-deck-of", { hero: title, set: say(set) });
+}
+
 /** The name of a deck at a table. */
 export function deckTitle(game: GameInfo | undefined, deck: string): string {
     if (deck === "own") return t("page-deck-own");
-    return game?.decks.find((one) => one.name === deck)?.title ?? deck;
+    const starter = game?.decks.find((one) => one.name === deck);
+    return starter ? starterName(starter) : deck;
 }
 
 export { PACES, paceName } from "../table/pace.ts";

@@ -295,6 +295,8 @@ export interface Summary {
     readonly created: number;
     readonly changed: number;
     readonly your_turn: boolean;
+    /** Of a finished game of one's own: how it ended for oneself; ended: for nobody. */
+    readonly result: "" | "ended" | "lost" | "won";
 }
 
 /** Who sits in a seat. */

@@ -5,6 +5,7 @@ import { html, type TemplateResult } from "lit";
 import { face, facts } from "../catalogue.ts";
 import { icon, seatMark } from "../controls/icon.ts";
 import { openPopover } from "../controls/popover.ts";
+import { botFace, botName, seatNames } from "./bots.ts";
 import { lastPointer } from "../controls/touch.ts";
 import type { Step } from "./gathering.ts";
 import { read, readsFirst, ruleLink } from "./reading.ts";
@@ -115,6 +116,13 @@ export abstract class Position implements Session {
         return seatMark(seat, this.seatName(seat));
     }
 
+    seatFace(seat: number): TemplateResult {
+        const sitting = this.info.seats[seat];
+        if (sitting?.kind !== "bot") return this.seatMark(seat);
+        const face = botFace(this.seatName(seat), sitting.name);
+        return html`<span class="faced" title=${botName(sitting.name)}>${face}${this.seatMark(seat)}</span>`;
+    }
+
     onChange(listener: () => void): () => void {
         this.#listeners.add(listener);
         return () => this.#listeners.delete(listener);
@@ -143,28 +151,6 @@ export abstract class Position implements Session {
     renew(): void {
         // Only a table that is being played has a connection.
     }
-}
-
-/** What bots are called at a table, each with an initial of its own: those of the card game, and those of the other. */
-const BOT_NAMES: Readonly<Record<string, readonly string[]>> = {
-    lotr: ["Wren", "Bracken", "Hob", "Tansy", "Marl", "Sorrel"],
-    talisman: ["Quill", "Juniper", "Pike", "Grist", "Vesper", "Fennel"],
-};
-
-/** The names at a table by seat: people have their own, bots one of those above, the same for as long as the table lasts. */
-export function seatNames({ id, game, seats }: Pick<TableInfo, "id" | "game" | "seats">): string[] {
-    const people = new Set(seats.filter(({ kind }) => kind !== "bot").map(({ name }) => name));
-    const names = (BOT_NAMES[game] ?? []).filter((name) => !people.has(name));
-    const first = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
-    return seats.map(({ kind, name }, seat) =>
-        kind === "bot" ? (names[(first + seat) % names.length] ?? botName(name)) : name,
-    );
-}
-
-/** What a kind of bot is called. */
-export function botName(kind: string): string {
-    const id = `browser-bot-${kind}`;
-    return worded(id) ? t(id) : kind;
 }
 
 /** Why something cannot be done, each reason with its rule. */

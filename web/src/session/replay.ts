@@ -3,7 +3,7 @@
 
 import { need } from "../catalogue.ts";
 import { apply } from "../server/news.ts";
-import { seatNames } from "./position.ts";
+import { seatNames } from "./bots.ts";
 import { StillSession, type Moment } from "./still.ts";
 import type { Line } from "./session.ts";
 import type { Frame, TableInfo } from "../server/wire.generated.ts";

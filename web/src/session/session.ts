@@ -49,6 +49,8 @@ export interface Session {
     seatName(seat: number): string;
     /** The coloured shape with the initial. */
     seatMark(seat: number): TemplateResult;
+    /** The mark of a seat, with the face of the bot that sits there. */
+    seatFace(seat: number): TemplateResult;
 
     // For the shared elements; boards seldom need these.
 

@@ -3,7 +3,7 @@
 import { Position } from "./position.ts";
 import type { Line } from "./session.ts";
 import { setPlayers } from "../wording/language.ts";
-import { seatNames } from "./position.ts";
+import { seatNames } from "./bots.ts";
 import type { Option, Question, Reason, TableInfo, Seen } from "../server/wire.generated.ts";
 
 export interface Moment {

@@ -1,6 +1,7 @@
 // The menu of a table: language, look, speed, when to be asked, the seat link, reporting, conceding, and the keys.
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
 import { tell } from "../controls/announce.ts";
 import { icon } from "../controls/icon.ts";
 import { teach } from "./decision/lessons.ts";
@@ -73,7 +74,7 @@ class Settings extends LitElement {
                 />
                 <span>${t("browser-lessons")}</span>
             </label>
-            ${this.#stops()} ${playing ? this.#seatLink() : nothing} ${this.#report()}
+            ${this.#notices()} ${this.#stops()} ${playing ? this.#seatLink() : nothing} ${this.#report()}
             ${playing ? this.#concede() : nothing} ${keys()}`;
     }
 
@@ -106,6 +107,38 @@ class Settings extends LitElement {
             (pace) => paceName(Number(pace)),
             (pace) => this.session.pace(Number(pace)),
         );
+    }
+
+    /** How one is told that it is one's turn. */
+    #notices(): TemplateResult {
+        const tick = (label: string, ticked: boolean, change: (wanted: boolean) => void): TemplateResult =>
+            html`<label class="settings__check">
+                <input
+                    type="checkbox"
+                    .checked=${live(ticked)}
+                    @change=${(event: Event) => change((event.target as HTMLInputElement).checked)}
+                />
+                <span>${label}</span>
+            </label>`;
+        return html`<details>
+            <summary>${t("browser-notices")}</summary>
+            ${tick(t("browser-notice-title"), preferences.tabTitle, (tabTitle) => this.#prefer({ tabTitle }))}
+            ${tick(t("browser-notice-sound"), preferences.sounds, (sounds) => void this.#hear(sounds))}
+            ${tick(t("browser-notice-browser"), preferences.notifications, (wanted) => void this.#beNotified(wanted))}
+        </details>`;
+    }
+
+    /** Whoever switches sounds on hears one. */
+    async #hear(sounds: boolean): Promise<void> {
+        if (sounds) (await import("./notices.ts")).sound("turn");
+        this.#prefer({ sounds });
+    }
+
+    /** The browser has to allow it; if it does not, that is said. */
+    async #beNotified(wanted: boolean): Promise<void> {
+        const notifications = wanted && (await (await import("./notices.ts")).mayNotify());
+        if (wanted && !notifications) tell(t("browser-notice-refused"), "trouble");
+        this.#prefer({ notifications });
     }
 
     /** "Ask me only if …": the moments at which one can respond. */

@@ -81,11 +81,14 @@ let spoken: Speech = { language: "en", game: PRODUCT, named: true, paged: false 
 let wished = spoken;
 let wishes = 0;
 let granted = 0;
+/** How many wishes are being fetched. */
+let pending = 0;
 
 /** Loads the wordings of the product, and of a game if there is one, in a language, and speaks it from then on. */
 export async function speak(wish: Partial<Speech>): Promise<void> {
     const next = (wished = { ...wished, ...(wish.game ? { named: true } : {}), ...wish });
     const number = ++wishes;
+    pending++;
     try {
         const [own, ofGame] = await Promise.all([
             fetched(PRODUCT, next.language, next.paged),
@@ -99,6 +102,8 @@ export async function speak(wish: Partial<Speech>): Promise<void> {
     } catch (error) {
         if (wished === next) wished = spoken;
         throw error;
+    } finally {
+        pending--;
     }
 }
 
@@ -116,10 +121,11 @@ export async function nameAll(): Promise<void> {
     if (!spoken.named) await speak({ named: true });
 }
 
-/** What stands for something that was left out, until it has come; nothing if it is nowhere. */
+/** What stands for something that was left out, until it has come; nothing if it is nowhere.  While other words are
+ *  under way, they may be the ones. */
 function toCome(): string | undefined {
     if (spoken.paged && (spoken.named || spoken.game === PRODUCT)) return undefined;
-    if (!(wished.paged && wished.named)) void speak({ named: true, paged: true }).catch(() => {});
+    if (!pending) void speak({ named: true, paged: true }).catch(() => {});
     return TO_COME;
 }
 

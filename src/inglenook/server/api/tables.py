@@ -18,6 +18,7 @@ from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.storage.rows import (
     BOT,
     EMPTY,
+    OVER,
     PERSON,
     PLAYING,
     Guest,
@@ -83,6 +84,8 @@ class Summary(Struct):
     created: float
     changed: float
     your_turn: bool
+    result: Literal["", "won", "lost", "ended"]
+    """Of a finished game of one's own: how it ended for oneself; ended: for nobody."""
 
 
 class Tables(Struct):
@@ -105,11 +108,22 @@ async def list_tables(call: Call) -> Tables:
 
 
 def summary(table: ListedTable, seats: Sequence[ListedSeat], guest: Guest | None) -> Summary:
-    """A table in a line; whose turn it is, is told of one's own."""
+    """A table in a line; whose turn it is and how it ended, is told of one's own."""
     told = [SeatSummary(seat.kind, seat.bot if seat.kind == BOT else seat.name) for seat in seats]
     waits = [seat.guest for seat in seats if seat.seat == table.asked and table.state == PLAYING]
     turn = guest is not None and guest.id in waits
-    return Summary(table.id, table.game, table.title, table.state, table.open, told, table.created, table.changed, turn)
+    result = result_for(table, [seat.seat for seat in seats if guest is not None and seat.guest == guest.id])
+    listed = (table.id, table.game, table.title, table.state, table.open, told, table.created, table.changed)
+    return Summary(*listed, turn, result)
+
+
+def result_for(table: ListedTable, own: Sequence[int]) -> Literal["", "won", "lost", "ended"]:
+    """How a game ended for whoever has these seats; one that was broken off is lost by nobody."""
+    if table.state != OVER or not own:
+        return ""
+    if not table.winners:
+        return "ended"
+    return "won" if any(seat in own for seat in table.winners) else "lost"
 
 
 async def lay_table(call: Call, body: NewTable) -> TableId:

@@ -76,6 +76,7 @@ class ListedTable:
     open: bool
     state: TableState
     asked: int
+    winners: list[int]
     created: float
     changed: float
 

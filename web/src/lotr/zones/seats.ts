@@ -37,7 +37,7 @@ function asked(board: Board, seat: number): string {
 function wideStrip(board: Board, seat: Seat): TemplateResult {
     const { session } = board;
     return html`<div class="foe ${asked(board, seat.seat)}">
-        ${session.seatMark(seat.seat)}
+        ${session.seatFace(seat.seat)}
         <h2 class="foe__name">${session.seatName(seat.seat)}${bot(board, seat)}<small>${role(board, seat)}</small></h2>
         ${piles(board, seat, "words")} ${restingPile(board, seat)} ${burdens(board, seat)}
     </div>`;
@@ -115,7 +115,7 @@ export function everything(board: Board, seat: Seat): TemplateResult {
     const support = position.supportOf(seat);
     return html`<article class="seat-panel">
         <h2 class="seat-panel__head">
-            ${session.seatMark(seat.seat)}<span
+            ${session.seatFace(seat.seat)}<span
                 >${isViewer(board, seat.seat) ? t("lotr-table-you") : session.seatName(seat.seat)}<small
                     >${role(board, seat)}</small
                 ></span

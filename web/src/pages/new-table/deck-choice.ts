@@ -9,7 +9,7 @@ import { server } from "../../server/api.ts";
 import type { DeckReport, DeckInfo, Fault, GameInfo } from "../../server/wire.generated.ts";
 import { keptDeck, keptDecks } from "../../lotr/decks/kept-decks.ts";
 import { OWN, suited, type Deck } from "./decks.ts";
-import { deckGist } from "../words.ts";
+import { deckGist, starterName } from "../words.ts";
 
 /** So long after the last key the list is checked. */
 const PAUSE = 500;
@@ -90,7 +90,7 @@ export class DeckChoice extends LitElement {
                                     .map(
                                         (deck) =>
                                             html`<option value=${deck.name} ?selected=${deck.name === this.deck}>
-                                                ${deck.title}
+                                                ${starterName(deck)}
                                             </option>`,
                                     )}
                             </optgroup>`,

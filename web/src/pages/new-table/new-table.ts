@@ -2,7 +2,7 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { icon, seatMark } from "../../controls/icon.ts";
-import { botName } from "../../session/position.ts";
+import { botName } from "../../session/bots.ts";
 import { preferences } from "../../preferences.ts";
 import { go } from "../../router.ts";
 import { say, speak, t } from "../../wording/language.ts";

@@ -4,7 +4,7 @@ import "../../../styles/pages/replay.css";
 import { html, type PropertyValues, type TemplateResult } from "lit";
 import { board, loadBoard } from "../../table/boards.ts";
 import { closePopover, openPopover, popoverIsOpen } from "../../controls/popover.ts";
-import { seatNames } from "../../session/position.ts";
+import { seatNames } from "../../session/bots.ts";
 import { go } from "../../router.ts";
 import { Watching } from "../../session/session.ts";
 import type { TableInfo } from "../../server/wire.generated.ts";

@@ -4,17 +4,21 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
 import { preferences } from "../../preferences.ts";
 import { go } from "../../router.ts";
+import { botFace, botName } from "../../session/bots.ts";
 import { say, Speaking, t } from "../../wording/language.ts";
 import { server } from "../../server/api.ts";
-import type { GameInfo, OptionInfo } from "../../server/wire.generated.ts";
+import type { DeckInfo, GameInfo, OptionInfo } from "../../server/wire.generated.ts";
 import { boardFromAfar, twoCards } from "./hearth.ts";
 import { keep, kept } from "../kept.ts";
 import { trouble } from "../page.ts";
-import { deckGist, gameTitle, PACES } from "../words.ts";
+import { botGist, deckGist, deckTitle, gameTitle, PACES, starterName } from "../words.ts";
 
 /** What is chosen for a game against a bot, and kept for the next one. */
 interface Quick {
+    bot: string;
     deck: string;
+    /** The opponent's. */
+    other: string;
     rules: string;
 }
 
@@ -50,11 +54,20 @@ export class GameCard extends LitElement {
 
     get #choice(): Quick {
         const easy = this.#sets ? EASY[this.#sets.key]! : "";
-        const first = { deck: this.game.decks[0]?.name ?? "", rules: easy };
+        const first = { bot: this.game.usual_bot, deck: this.game.decks[0]?.name ?? "", other: "", rules: easy };
         const chosen = this.quick ?? { ...first, ...kept<Partial<Quick>>(`quick.${this.game.name}`, {}) };
+        const bot = this.game.bots.includes(chosen.bot) ? chosen.bot : first.bot;
         const deck = this.game.decks.some((one) => one.name === chosen.deck) ? chosen.deck : first.deck;
+        const fitting = this.#against(deck);
+        const other = (fitting.find((one) => one.name === chosen.other) ?? fitting[0])?.name ?? deck;
         const rules = this.#sets?.values.some(({ value }) => value === chosen.rules) ? chosen.rules : first.rules;
-        return { deck, rules };
+        return { bot, deck, other, rules };
+    }
+
+    /** The decks that a deck can meet: those of its block. */
+    #against(deck: string): DeckInfo[] {
+        const block = this.game.decks.find((one) => one.name === deck)?.formats[0];
+        return this.game.decks.filter((one) => one.formats[0] === block && one.name !== deck);
     }
 
     protected override render(): TemplateResult {
@@ -69,7 +82,7 @@ export class GameCard extends LitElement {
                         ? html`<span class="chip"
                               >${icon("ui-cards")}${t("page-starters", { count: this.game.decks.length })}</span
                           >`
-                        : html`<span class="chip">${icon("ui-clock")}${t("page-one-hour")}</span>`
+                        : nothing
                 }
             </p>
             <p class="game__gist">${lotr ? t("page-gist-lotr") : t("page-gist-talisman")}</p>
@@ -77,7 +90,7 @@ export class GameCard extends LitElement {
                 <button
                     type="button"
                     class="btn btn--primary"
-                    aria-describedby="game-${name}"
+                    aria-describedby="game-${name} starts-${name}"
                     aria-disabled=${this.busy ? "true" : nothing}
                     @click=${this.#play}
                 >
@@ -88,48 +101,72 @@ export class GameCard extends LitElement {
             ${this.problem ? html`<div class="game__wide">${trouble(this.problem)}</div>` : ""} ${this.#choices()}`;
     }
 
-    #choices(): TemplateResult | typeof nothing {
+    /** What one click starts, in a few words, and what of it can be changed, in place. */
+    #choices(): TemplateResult {
         const sets = this.#sets;
-        if (!this.game.decks.length && !sets) return nothing;
-        const { deck, rules } = this.#choice;
+        const { bot, deck, other, rules } = this.#choice;
+        const { decks, bots } = this.game;
+        const titles = new Map(sets?.values.map(({ value, title }) => [value, say(title)]));
         return html`<details class="game__choose game__wide">
-            <summary>${t("page-choose-first")}</summary>
+            <summary>
+                <span class="game__starts" id="starts-${this.game.name}">
+                    <span>${botFace("", bot)}${t("page-starts-against", { bot: botName(bot) })}</span>
+                    ${decks.length ? html`<span>${icon("ui-cards")}${t("page-starts-decks", { own: deckTitle(this.game, deck), other: deckTitle(this.game, other) })}</span>` : nothing}
+                    ${sets ? html`<span>${icon("ui-book")}${titles.get(rules)}</span>` : nothing}
+                </span>
+                <span class="btn btn--small">${t("page-change")}</span>
+            </summary>
             <div class="game__choices">
+                ${this.#select(
+                    t("page-opponent"),
+                    html`${bots.map((one) => option(one, botName(one), bot))}`,
+                    (value) => this.#choose({ bot: value }),
+                    botGist(bot),
+                )}
                 ${
-                    this.game.decks.length
-                        ? html`<label class="labelled"
-                              ><span>${t("page-your-deck")}</span>
-                              <select class="field" @change=${(event: Event) => this.#choose({ deck: chosen(event) })}>
-                                  ${this.game.formats.map((format) => this.#block(format.name, say(format.title), deck))}
-                              </select>
-                              <small>${deckGist(deck)}</small></label
-                          >`
-                        : ""
+                    decks.length
+                        ? html`${this.#select(
+                              t("page-your-deck"),
+                              html`${this.game.formats.map((format) => this.#block(format.name, say(format.title), deck))}`,
+                              (value) => this.#choose({ deck: value }),
+                              deckGist(deck),
+                          )}
+                          ${this.#select(
+                              t("page-their-deck"),
+                              html`${this.#against(deck).map((one) => option(one.name, starterName(one), other))}`,
+                              (value) => this.#choose({ other: value }),
+                              deckGist(other),
+                          )}`
+                        : nothing
                 }
                 ${
                     sets
-                        ? html`<label class="labelled"
-                              ><span>${say(sets.title)}</span>
-                              <select class="field" @change=${(event: Event) => this.#choose({ rules: chosen(event) })}>
-                                  ${sets.values.map(
-                                      ({ value, title }) =>
-                                          html`<option value=${value} ?selected=${value === rules}>
-                                              ${say(title)}
-                                          </option>`,
-                                  )}
-                              </select></label
-                          >`
-                        : ""
+                        ? this.#select(
+                              say(sets.title),
+                              html`${sets.values.map(({ value }) => option(value, titles.get(value)!, rules))}`,
+                              (value) => this.#choose({ rules: value }),
+                          )
+                        : nothing
                 }
             </div>
         </details>`;
+    }
+
+    #select(label: string, options: TemplateResult, choose: (value: string) => void, gist = ""): TemplateResult {
+        return html`<label class="labelled"
+            ><span>${label}</span>
+            <select class="field" @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}>
+                ${options}
+            </select>
+            ${gist ? html`<small>${gist}</small>` : nothing}</label
+        >`;
     }
 
     #block(format: string, title: string, chosen: string): TemplateResult | typeof nothing {
         const decks = this.game.decks.filter((deck) => deck.formats[0] === format);
         if (!decks.length) return nothing;
         return html`<optgroup label=${title}>
-            ${decks.map((deck) => html`<option value=${deck.name} ?selected=${deck.name === chosen}>${deck.title}</option>`)}
+            ${decks.map((deck) => option(deck.name, starterName(deck), chosen))}
         </optgroup>`;
     }
 
@@ -143,10 +180,7 @@ export class GameCard extends LitElement {
         if (this.busy) return;
         this.busy = true;
         this.problem = undefined;
-        const { deck, rules } = this.#choice;
-        const mine = this.game.decks.find((one) => one.name === deck);
-        const theirs = this.game.decks.find((one) => one.formats[0] === mine?.formats[0] && one.name !== deck);
-        const bot = this.game.usual_bot;
+        const { bot, deck, other, rules } = this.#choice;
         try {
             const { id } = await server.lay({
                 game: this.game.name,
@@ -156,7 +190,7 @@ export class GameCard extends LitElement {
                 options: this.#sets && rules ? { [this.#sets.key]: rules } : {},
                 seats: [
                     { kind: "you", name: preferences.name, deck: deck },
-                    { kind: "bot", bot, deck: theirs?.name ?? deck },
+                    { kind: "bot", bot, deck: other },
                 ],
                 begin: true,
                 name: preferences.name,
@@ -170,8 +204,8 @@ export class GameCard extends LitElement {
     };
 }
 
-function chosen(event: Event): string {
-    return (event.target as HTMLSelectElement).value;
+function option(value: string, words: string, chosen: string): TemplateResult {
+    return html`<option value=${value} ?selected=${value === chosen}>${words}</option>`;
 }
 
 customElements.define("ing-game-card", GameCard);

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
-import { botName } from "../../session/position.ts";
+import { seatNames } from "../../session/bots.ts";
 import { language, listed, t } from "../../wording/language.ts";
 import type { Summary, Tables } from "../../server/wire.generated.ts";
 import { gameIcon, gameTitle } from "../words.ts";
@@ -78,8 +78,16 @@ function goOn(table: Summary): TemplateResult {
     return row(table, how, table.state === "waiting" ? t("page-open-table") : t("page-go-on"), `/table/${table.id}`);
 }
 
+/** How a game ended for oneself, by shape, colour and word. */
+const RESULTS: Readonly<Record<string, readonly [sign: string, words: () => string]>> = {
+    won: ["ui-check", () => t("page-won")],
+    lost: ["ui-skull", () => t("page-lost")],
+};
+
 function again(table: Summary): TemplateResult {
-    return row(table, html`${t("page-finished")}, ${ago(table.changed)}`, t("page-replay"), `/replay/${table.id}`);
+    const [sign, words] = RESULTS[table.result] ?? ["ui-clock", () => t("page-finished")];
+    const how = html`<span class="result result--${table.result}">${icon(sign)}${words()}</span>, ${ago(table.changed)}`;
+    return row(table, how, t("page-replay"), `/replay/${table.id}`);
 }
 
 function row(table: Summary, how: TemplateResult, action: string, href: string, sign = ""): TemplateResult {
@@ -93,8 +101,7 @@ function row(table: Summary, how: TemplateResult, action: string, href: string, 
 
 /** Who sits at a table. */
 export function people(table: Summary): string {
-    const taken = table.seats.filter((seat) => seat.kind !== "empty");
-    return listed(taken.map((seat) => (seat.kind === "bot" ? botName(seat.name) : seat.name)));
+    return listed(seatNames(table).filter(Boolean));
 }
 
 /** The chairs of a table: filled ones are taken. */

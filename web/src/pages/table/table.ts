@@ -4,6 +4,7 @@ import { html, LitElement, type PropertyValues, type TemplateResult } from "lit"
 import { board, loadBoard } from "../../table/boards.ts";
 import "../../table/curtain.ts";
 import { tableKeys } from "../../table/keys.ts";
+import type { Notices } from "../../table/notices.ts";
 import { LiveSession } from "../../session/live.ts";
 import { closePopover } from "../../controls/popover.ts";
 import { preferences } from "../../preferences.ts";
@@ -65,6 +66,8 @@ class Table extends LitElement {
         this.trouble = trouble;
     }
 
+    #notices: Notices | undefined;
+
     #leave(): void {
         this.session?.end();
         this.session = undefined;
@@ -77,8 +80,19 @@ class Table extends LitElement {
         const right = rightSeat(session);
         if (right !== session.seat) this.session = session.from(right);
         const name = session.info.title;
-        if (session.asked) title(`● ${t("browser-your-decision")}`, name);
+        if (session.asked && preferences.tabTitle) title(`● ${t("browser-your-decision")}`, name);
         else title(name);
+        void this.#notice(session);
+    }
+
+    /** Sounds and notifications are fetched by those who want them. */
+    async #notice(session: LiveSession): Promise<void> {
+        if (!preferences.sounds && !preferences.notifications) return;
+        const { Notices } = await import("../../table/notices.ts");
+        const { id, state, winners, title: name } = session.info;
+        const mine = session.viewer >= 0 && state === "over" && session.viewer;
+        const over = mine === false ? "" : winners.includes(mine) ? "won" : "lost";
+        (this.#notices ??= new Notices()).heed({ table: id, asked: session.asked, over }, name);
     }
 
     protected override render(): TemplateResult {

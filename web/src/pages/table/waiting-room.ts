@@ -2,7 +2,7 @@
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon, seatMark } from "../../controls/icon.ts";
-import { seatNames } from "../../session/position.ts";
+import { botFace, botName, seatNames } from "../../session/bots.ts";
 import { prefer, preferences } from "../../preferences.ts";
 import { Watching, type Session } from "../../session/session.ts";
 import type { GameInfo, SeatChange, SeatInfo, TableInfo } from "../../server/wire.generated.ts";
@@ -13,7 +13,7 @@ import { faultList } from "../new-table/deck-choice.ts";
 import { OWN, suited, type Deck } from "../new-table/decks.ts";
 import { Fetched, reason } from "../page.ts";
 import { framed } from "../top.ts";
-import { deckTitle, gameTitle, paceName } from "../words.ts";
+import { botGist, deckTitle, gameTitle, paceName } from "../words.ts";
 
 export class WaitingPage extends LitElement {
     static override properties = {
@@ -137,11 +137,11 @@ export class WaitingPage extends LitElement {
         const who =
             seat.kind === "empty" ? t("page-seat-free") : name || t("player-default", { number: seat.seat + 1 });
         return html`<li class="chair chair--${seat.kind}">
-            ${seat.kind === "empty" ? html`<span class="chair__empty" aria-hidden="true"></span>` : seatMark(seat.seat, who)}
+            ${seat.kind === "empty" ? html`<span class="chair__empty" aria-hidden="true"></span>` : seat.kind === "bot" ? botFace(who, seat.name) : seatMark(seat.seat, who)}
             <div class="chair__who" role="group" aria-label=${t("page-seat", { number: seat.seat + 1 })}>
                 <p class="chair__name">
                     ${who} ${seat.yours ? html`<span class="chip chip--ember">${t("page-seat-you")}</span>` : nothing}
-                    ${seat.kind === "bot" ? html`<span class="chip">${icon("ui-bot")}${t("page-seat-bot")}</span>` : nothing}
+                    ${seat.kind === "bot" ? html`<span class="chip" title=${botGist(seat.name)}>${icon("ui-bot")}${t("page-seat-bot")}: ${botName(seat.name)}</span>` : nothing}
                     ${
                         seat.kind === "person" && !seat.yours && !seat.connected
                             ? html`<span class="chip">${t("page-seat-away")}</span>`

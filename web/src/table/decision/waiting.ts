@@ -3,7 +3,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
-import { botName } from "../../session/position.ts";
+import { botName } from "../../session/bots.ts";
 import { ruleLink } from "../../session/reading.ts";
 import { go } from "../../router.ts";
 import type { Session } from "../../session/session.ts";
@@ -61,7 +61,7 @@ function others(session: Session): TemplateResult {
     return panel(
         session,
         "waiting",
-        html`${seat >= 0 ? session.seatMark(seat) : nothing}${viewer < 0 ? t("browser-watching") : t("browser-others-decide")}`,
+        html`${seat >= 0 ? session.seatFace(seat) : nothing}${viewer < 0 ? t("browser-watching") : t("browser-others-decide")}`,
         seat === viewer && mine?.bot_plays
             ? t("browser-bot-for-you", { bot: botName(mine.bot_plays) })
             : t("browser-thinking", { name }),

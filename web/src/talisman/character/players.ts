@@ -59,7 +59,7 @@ export function players(session: Session, shown: number, open: (seat: number) =>
                 aria-pressed=${seat === shown ? "true" : "false"}
                 @click=${() => open(seat)}
             >
-                ${session.seatMark(seat)}
+                ${session.seatFace(seat)}
                 <span class="player__name"
                     ><b>${called(session, seat)}</b>${bot ? icon("ui-bot", t("talisman-table-bot")) : nothing}
                     ${states.map(({ symbol, words }) => icon(symbol, say(words)))}${alive ? alignment(character) : nothing}</span
