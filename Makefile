@@ -132,12 +132,6 @@ million: ready
 	$(call stage,games,.venv/bin/python scripts/compile && PYTHONPATH=build/compiled .venv/bin/python scripts/shake-cards \
 	--sets 0,1,2,3,4,5,6 --seats 2,3,2,4,2,5,2,6 --total 1000000 --minutes $(MINUTES) --state build/million.json || [ $$? = 3 ])
 
-# What others would install must work without this folder and without the tools of the project.
+# What others would install must work without this folder and without the tools of the project; compiled where it can be.
 wheel: ready
-	$(call stage,wheel,rm -rf build/lib build/wheel && mkdir -p build/wheel src/inglenook/rulebooks/docs \
-	&& cp -R docs/rules/* src/inglenook/rulebooks/docs/ \
-	&& .venv/bin/python -m pip -qq wheel --no-deps --no-build-isolation --wheel-dir build/wheel . \
-	&& .venv/bin/python -m venv build/wheel/environment \
-	&& build/wheel/environment/bin/pip -qq install --require-hashes --no-deps -r requirements/play.lock \
-	&& build/wheel/environment/bin/pip -qq install --no-deps build/wheel/*.whl \
-	&& cd build/wheel && environment/bin/inglenook --help && environment/bin/inglenook serve --help)
+	$(call stage,wheel,.venv/bin/python scripts/try-wheel)

@@ -85,8 +85,9 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def run(wording: Wording, words: Sequence[str]) -> int:
-    """Finds the command and hands it the rest of the words."""
-    if not words or words[0] in ("--help", "-h", "help"):
+    """Finds the command and hands it the rest of the words; without any, plays in the browser."""
+    words = words or ["serve", "--open"]
+    if words[0] in ("--help", "-h", "help"):
         print(help_on_commands(wording))
         return 0
     name = words[0]

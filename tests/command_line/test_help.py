@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
+from collections.abc import Sequence
+
 import pytest
 
+from inglenook.arguments import Arguments
 from inglenook.command_line import COMMANDS, language_of_the_system
+from inglenook.server import command as serving
 from inglenook.wording import LANGUAGES
 from tests.command_line.commands import run
 
@@ -12,17 +17,32 @@ from tests.command_line.commands import run
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_has_a_line_of_help(language: str) -> None:
-    """Given nothing or --help, the commands are listed; each explains itself."""
+    """Given --help, the commands are listed; each explains itself."""
     ran = run("--help", "--language", language)
 
     assert (ran.status, ran.err) == (0, "")
-    assert ran == run(f"--language={language}")
+    assert ran == run("help", f"--language={language}")
     for command in COMMANDS:
         assert sum(line.startswith(f"{command}: ") for line in ran.lines) == 1
         own = run(command, "--help", "--language", language)
         assert (own.status, own.err) == (0, "")
         assert any(line.startswith("--help: ") for line in own.lines)
         assert f"inglenook {command}" in own.out
+
+
+@pytest.mark.rule("SR-16", "SR-40")
+def test_without_a_word_it_plays_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has just installed it types its name, and the page opens."""
+    given: list[Namespace] = []
+
+    def serve(arguments: Arguments, words: Sequence[str]) -> int:
+        given.append(arguments.read(words))
+        return 0
+
+    monkeypatch.setattr(serving, "run", serve)
+
+    assert (0, "", "") == run()
+    assert [True] == [one.open for one in given]
 
 
 @pytest.mark.rule("KR-20")

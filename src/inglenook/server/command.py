@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import fields
 from functools import partial
+from importlib import import_module
 from importlib.util import find_spec
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final
@@ -133,8 +134,17 @@ def figures_of(processes: int) -> Iterator[None]:
         yield
 
 
+def load_structlog() -> None:
+    """Loads it as if `rich` were not there, with which it could draw what we never draw: a tenth of the start."""
+    if "structlog" not in sys.modules and "rich" not in sys.modules:
+        sys.modules["rich"] = None  # type: ignore[assignment]
+        import_module("structlog")
+        del sys.modules["rich"]
+
+
 def serve_there(given: Namespace, listening: socket.socket, wording: Wording) -> int:
     """Sets up what the processes share, and runs them; the signal that ended them."""
+    load_structlog()
     from inglenook.server.app import begin_logging
     from inglenook.server.settings import Settings
     from inglenook.server.storage.file_lock import alone

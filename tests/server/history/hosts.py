@@ -29,9 +29,9 @@ time.time = lambda: _clock() + struct.unpack("<d", _moved[:8])[0]
 """The clock of a host shows as much more as its file says."""
 IMPATIENT: Final = """
 from inglenook.server.storage import announcements, database, store
-database.PATIENCE, announcements.PATIENCE, store.PATIENCE = 4.0, 4.0, 2.5
+database.PATIENCE, announcements.PATIENCE, store.PATIENCE = {0}, {0}, {0} * 5 / 8
 """
-"""As in earnest, but a database that does not answer is waited for half as long."""
+"""For how long a database is waited for; 8.0 in earnest."""
 
 
 class Cable:
@@ -83,8 +83,16 @@ def may_lay_cables() -> bool:
 class Host:
     """A server, and what connects it."""
 
-    def __init__(self, number: int, folder: Path, database: str, games: tuple[str, ...], cable: Cable | None) -> None:
-        """`database` is an address; "" stands for PostgreSQL at the other end of the wire, `{port}` for its port."""
+    def __init__(
+        self,
+        number: int,
+        folder: Path,
+        database: str,
+        games: tuple[str, ...],
+        cable: Cable | None,
+        patience: float,
+    ) -> None:
+        """`database` is an address, in which HOST and PORT stand for our end of the wire to PostgreSQL."""
         self.cable: Final = cable
         self._clock: Final = folder / f"clock-{number}"
         self.move_clock(0.0)
@@ -96,7 +104,7 @@ class Host:
         self.upstream: Address = ""
         """Where PostgreSQL listens."""
         within = () if cable is None else ("ip", "netns", "exec", cable.name)
-        prepare = CLOCK.format(file=str(self._clock)) + IMPATIENT
+        prepare = CLOCK.format(file=str(self._clock)) + IMPATIENT.format(patience)
         self._nursery: Final = Nursery(*games, prepare=prepare, within=within, log=folder / f"host-{number}.log")
         self.server = Server(0, 0)
 

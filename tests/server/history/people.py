@@ -17,8 +17,6 @@ from inglenook.server.storage.rows import ANSWER, UNDO
 from tests.server.history.history import Asked, History, print_of
 from tests.server.history.wire import Wire
 
-PATIENCE: Final = 2.0
-"""After so many seconds without a word somebody tries elsewhere."""
 NOBODY_KNOWS: Final = "server-refused-unanswered"
 
 _lines = count(1)
@@ -38,6 +36,8 @@ class Person:
         """What was asked for over this connection and is not answered yet."""
         self._known = 0
         """The latest version that this one was told of, over any connection."""
+        self.patience = 2.0
+        """After so many seconds without a word somebody tries elsewhere."""
         self.on_answered: Callable[[], None] = lambda: None
         self.at = -1
         self._viewer = -1
@@ -52,7 +52,7 @@ class Person:
             self._open.clear()
             self.at = -1
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(self.patience):
                     socket = await connect(
                         f"ws://127.0.0.1:{wire.port}/ws", additional_headers={"Cookie": self._cookie},
                         compression=None, max_size=None, ping_interval=None, close_timeout=0.1, proxy=None,
@@ -73,7 +73,7 @@ class Person:
     async def _sit(self, socket: ClientConnection) -> None:
         await self._send(socket, {"type": "watch", "table": self._table})
         while not self.over:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(self.patience):
                 told = json.loads(await socket.recv(decode=False))
             if told["type"] in ("view", "news"):
                 self._see(told)

@@ -39,6 +39,8 @@ class Shaking:
     tables: int = 8
     """So many are played at once."""
     games: Sequence[str] = GAMES
+    patience: float = 4.0
+    """So many seconds a server waits for the database (8 in earnest), and people half as long for the server."""
 
 
 @dataclass
@@ -111,6 +113,7 @@ class Play:
         async with asyncio.TaskGroup() as together:
             for number, own in enumerate(devices):
                 person = Person(table, own, self._wires, self._history, f"{self._shaking.seed} {table} {number}")
+                person.patience = self._shaking.patience / 2
                 person.on_answered = lambda: self._note(table)
                 together.create_task(person.play())
 
@@ -153,17 +156,17 @@ class Play:
 
 @asynccontextmanager
 async def hosts_with(
-    folder: Path, postgresql: PostgreSQL | None, games: Sequence[str], cables: bool
+    folder: Path, postgresql: PostgreSQL | None, shaking: Shaking, cables: bool
 ) -> AsyncIterator[tuple[list[Host], str]]:
     """Two hosts with PostgreSQL, or one with SQLite, all of them serving; and where what is kept can be read."""
     address = f"sqlite:///{folder / 'history.sqlite'}" if postgresql is None else postgresql.address("history")
     reached = address if postgresql is None else "postgresql://postgres@HOST:PORT/history"
-    known = tuple(dict.fromkeys(games))
+    known = tuple(dict.fromkeys(shaking.games))
     async with AsyncExitStack() as open_hosts:
         hosts = []
         for number in range(1 if postgresql is None else 2):
             cable = Cable(number) if cables else None
-            host = await open_hosts.enter_async_context(Host(number, folder, reached, known, cable))
+            host = await open_hosts.enter_async_context(Host(number, folder, reached, known, cable, shaking.patience))
             host.upstream = "" if postgresql is None else postgresql.socket()
             hosts.append(host)
         for host in hosts:
@@ -182,7 +185,7 @@ async def shake(
     found = Found()
     if postgresql is not None:
         postgresql.asks("CREATE DATABASE history;")
-    async with hosts_with(folder, postgresql, shaking.games, cables) as (hosts, address):
+    async with hosts_with(folder, postgresql, shaking, cables) as (hosts, address):
         store = await open_store(address)
         faults = Faults(hosts, postgresql, f"{shaking.seed} faults")
         async with Play(shaking, store, hosts, found.history) as play:

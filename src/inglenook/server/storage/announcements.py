@@ -9,13 +9,15 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from inglenook.server.storage.database import PATIENCE, Database, ServerDatabase
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 log = structlog.get_logger("inglenook.server.storage")
 

@@ -16,15 +16,17 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, closing
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from inglenook.kernel.errors import InglenookError
 from inglenook.server.storage import schema
+
+if TYPE_CHECKING:  # with it comes a sixth of what is loaded, and only PostgreSQL needs it
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 T = TypeVar("T")
 
@@ -283,6 +285,8 @@ def keep_before_migration(file: str | None) -> None:
 
 
 async def _open_server(url: URL) -> ServerDatabase:
+    from sqlalchemy.ext.asyncio import create_async_engine
+
     patient = {"timeout": PATIENCE / 2, "command_timeout": PATIENCE / 2}
     engine = create_async_engine(
         url,

@@ -13,7 +13,7 @@ from dataclasses import asdict, replace
 from typing import Any, Final
 
 from sqlalchemy import Connection, Insert, Row, Select, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from inglenook.server.storage import plain_sql, schema
@@ -357,7 +357,11 @@ class Store:
         return self._database
 
     def _insert_into(self, table: Any) -> Any:
-        return postgresql.insert(table) if self.shared else sqlite.insert(table)
+        if not self.shared:
+            return sqlite.insert(table)
+        from sqlalchemy.dialects import postgresql
+
+        return postgresql.insert(table)
 
     def _insert(self, connection: Connection, table: Any, values: dict[str, Any]) -> bool:
         """Inserts a row unless its key is taken; whether it was inserted."""

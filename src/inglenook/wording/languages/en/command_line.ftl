@@ -2,7 +2,7 @@
 
 ## Help, one line each
 
-help-inglenook = Play two out-of-print fantasy games, with the rules enforced.
+help-inglenook = Play two out-of-print fantasy games, with the rules enforced; without a command, in the browser.
 help-play = Play a game in the terminal, with people or bots.
 help-scenario = Play through a scenario file and check what it expects.
 help-simulate = Let bots play many games and sum up the results.

@@ -20,7 +20,7 @@ server-core-python = The rules run uncompiled: everything works, at about a quar
 server-not-built = The pages for the browser are not built yet: `make play` builds them.
 server-ended = The server has ended. All games are kept.
 
-server-error-not-installed = The server needs packages that are not installed: { $missing }. Install them with `pip install inglenook[serve]`.
+server-error-not-installed = The server needs packages that are not installed: { $missing }. Install them with `pip install inglenook`.
 server-error-workers = Several workers need PostgreSQL: give --database postgresql://….
 server-error-origin = “{ $given }” is not where pages come from. It is like https://games.example, without anything behind it.
 server-error-port = Port { $port } is taken. Give another with --port, or end the program that uses it.

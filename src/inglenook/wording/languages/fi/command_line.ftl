@@ -2,7 +2,7 @@
 
 ## Ohje, rivi kustakin
 
-help-inglenook = Pelaa kahta fantasiapeliä, joita ei enää julkaista; ohjelma valvoo sääntöjä.
+help-inglenook = Pelaa kahta fantasiapeliä, joita ei enää julkaista; ohjelma valvoo sääntöjä. Ilman komentoa peli avautuu selaimeen.
 help-play = Pelaa peliä päätteessä ihmisten tai bottien kanssa.
 help-scenario = Pelaa skenaariotiedosto läpi ja tarkista, mitä siinä odotetaan.
 help-simulate = Anna bottien pelata monta peliä ja kokoa tulokset.

@@ -20,7 +20,7 @@ server-core-python = Sääntöjä ei ole käännetty: kaikki toimii, mutta noin 
 server-not-built = Selaimen sivuja ei ole vielä rakennettu: `make play` rakentaa ne.
 server-ended = Palvelin on sammunut. Kaikki pelit ovat tallessa.
 
-server-error-not-installed = Palvelin tarvitsee paketteja, joita ei ole asennettu: { $missing }. Asenna ne komennolla `pip install inglenook[serve]`.
+server-error-not-installed = Palvelin tarvitsee paketteja, joita ei ole asennettu: { $missing }. Asenna ne komennolla `pip install inglenook`.
 server-error-workers = Useampi työprosessi vaatii PostgreSQL:n: anna --database postgresql://….
 server-error-origin = ”{ $given }” ei ole osoite, jolta sivut tulevat. Se on muotoa https://games.example, eikä sen perässä ole mitään.
 server-error-port = Portti { $port } on varattu. Anna toinen valitsimella --port tai lopeta sitä käyttävä ohjelma.

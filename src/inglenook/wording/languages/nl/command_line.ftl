@@ -2,7 +2,7 @@
 
 ## Hulp, elk één regel
 
-help-inglenook = Speel twee fantasyspellen die niet meer worden uitgegeven; het programma bewaakt de regels.
+help-inglenook = Speel twee fantasyspellen die niet meer worden uitgegeven; het programma bewaakt de regels. Zonder opdracht opent het de browser.
 help-play = Speel een spel in de terminal, met mensen of bots.
 help-scenario = Speel een scenariobestand af en controleer wat het verwacht.
 help-simulate = Laat bots veel spellen spelen en vat de uitslagen samen.

@@ -20,7 +20,7 @@ server-core-python = De regels zijn niet gecompileerd: alles werkt, op ongeveer 
 server-not-built = De pagina’s voor de browser zijn nog niet gebouwd: `make play` bouwt ze.
 server-ended = De server is gestopt. Alle spellen zijn bewaard.
 
-server-error-not-installed = De server heeft pakketten nodig die niet geïnstalleerd zijn: { $missing }. Installeer ze met `pip install inglenook[serve]`.
+server-error-not-installed = De server heeft pakketten nodig die niet geïnstalleerd zijn: { $missing }. Installeer ze met `pip install inglenook`.
 server-error-workers = Voor meerdere werkprocessen is PostgreSQL nodig: geef --database postgresql://….
 server-error-origin = ‘{ $given }’ is geen adres waarvan pagina’s komen. Dat is zoals https://games.example, met niets erachter.
 server-error-port = Poort { $port } is bezet. Geef een andere met --port, of beëindig het programma dat de poort gebruikt.

@@ -1,0 +1,331 @@
+"""Attacks a server on this machine as docs/rules/server.md tells, and says what came of each.
+
+    python tests/server/attacks/attack.py [--source FOLDER] [--only NAME]
+
+The server is started anew for each attack, from the sources of this project or of another checkout (`--source`): so
+what withstands today can be seen beside what did not once.  Nothing leaves this machine, and every attack is bounded.
+"""
+
+from __future__ import annotations
+
+import argparse
+import http.client
+import json
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import Any, Final
+
+from websockets.sync.client import connect
+
+PROJECT: Final = Path(__file__).resolve().parents[3]
+LONGEST: Final = 90.0
+"""So many seconds it is looked whether a server comes back."""
+JSON: Final = {"Content-Type": "application/json"}
+
+ENDLESS: Final = """
+import sys
+from inglenook import command_line
+from inglenook.kernel.game import Game
+pick = Game.pick
+def picking(self, picked):
+    if len(self.answers) == 2:
+        while True:
+            pass
+    return pick(self, picked)
+Game.pick = picking
+sys.exit(command_line.main(["serve", *sys.argv[1:]]))
+"""
+"""A server whose rules do not come to an end at the third answer of a game."""
+
+
+class Server:
+    """A server under attack."""
+
+    def __init__(self, source: Path, folder: Path, *words: str, program: str = "", files: int = 4096) -> None:
+        self.database: Final = folder / "games.sqlite"
+        command = ["-c", program] if program else ["-m", "inglenook", "serve"]
+        paths = os.pathsep.join([str(source / "src"), str(source / "tests" / "games")])
+        given = ["--port", "0", "--database", f"sqlite:///{self.database}", *words]
+        self.process: Final = subprocess.Popen(
+            ["prlimit", f"--nofile={files}:{files}", sys.executable, *command, *given],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env={**os.environ, "PYTHONPATH": paths, "INGLENOOK_GAMES": "embers=embers.entry", "LANG": "en"},
+        )
+        assert self.process.stdout is not None
+        found = re.search(r":(\d+)/", self.process.stdout.readline())
+        assert found is not None, "it did not start"
+        self.port: Final = int(found[1])
+
+    def ask(self, method: str, path: str, body: object = None, wait: float = 20.0, **headers: str) -> tuple[int, str]:
+        """Asks for something; the status, 0 if there was no answer, and what it said."""
+        try:
+            with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=wait)) as connection:
+                data = None if body is None else json.dumps(body)
+                connection.request(method, path, data, {**JSON, **headers})
+                reply = connection.getresponse()
+                self.cookie = (reply.headers.get("set-cookie") or "").partition(";")[0]
+                return reply.status, reply.read().decode()
+        except OSError:
+            return 0, ""
+
+    def children(self) -> list[int]:
+        """Its processes, and theirs."""
+        found = [self.process.pid]
+        for pid in found:
+            with suppress(OSError):
+                found += [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+        return found
+
+    def memory(self) -> float:
+        """What all of its processes hold, in MB."""
+        kilobytes = 0
+        for pid in self.children():
+            with suppress(OSError):
+                status = Path(f"/proc/{pid}/status").read_text()
+                kilobytes += int(re.findall(r"RssAnon:\s+(\d+)", status)[0])
+        return kilobytes / 1024
+
+    def end(self) -> None:
+        """Ends it, whatever became of it."""
+        for pid in reversed(self.children()):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self.process.wait()
+
+
+@contextmanager
+def longest_wait(server: Server) -> Iterator[list[float]]:
+    """Meanwhile somebody else asks again and again; the longest that took, in seconds."""
+    waits, ended = [0.0], threading.Event()
+
+    def asking() -> None:
+        while not ended.is_set():
+            began = time.monotonic()
+            server.ask("GET", "/api/me")
+            waits[0] = max(waits[0], time.monotonic() - began)
+
+    thread = threading.Thread(target=asking)
+    thread.start()
+    try:
+        yield waits
+    finally:
+        ended.set()
+        thread.join()
+
+
+def headers_without_end(source: Path, folder: Path) -> str:
+    """One connection sends 40 MB of headers."""
+    server = Server(source, folder)
+    try:
+        before = server.memory()
+        with longest_wait(server) as waits, closing(socket.create_connection(("127.0.0.1", server.port))) as endless:
+            sent = 0
+            with suppress(OSError):
+                endless.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ")
+                while sent < 40_000_000:
+                    endless.sendall(b"a" * 1_000_000)
+                    sent += 1_000_000
+            grown = server.memory() - before
+        return f"{sent / 1e6:.0f} MB were taken in, somebody else waited {waits[0]:.1f} s, {grown:.0f} MB more memory"
+    finally:
+        server.end()
+
+
+def half_open(source: Path, folder: Path) -> str:
+    """2,000 connections begin a request and say nothing more; the server has 1,024 descriptors."""
+    server = Server(source, folder, files=1024)
+    held: list[socket.socket] = []
+    try:
+        for _ in range(2000):
+            with suppress(OSError):
+                one = socket.create_connection(("127.0.0.1", server.port), timeout=2)
+                one.sendall(b"GET / HTTP/1.1\r\n")
+                held.append(one)
+        status, _ = server.ask("GET", "/healthz", wait=5.0)
+        return f"{len(held)} begun, and somebody new gets {status or 'no answer'}"
+    finally:
+        for one in held:
+            one.close()
+        server.end()
+
+
+def forwarded_twice(source: Path, folder: Path) -> str:
+    """Behind a proxy somebody sends an invented address along with each of 200 new tables."""
+    server = Server(source, folder, "--trusted-proxies", "1")
+    try:
+        kept = 0
+        for number in range(200):
+            with closing(http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)) as connection:
+                body = json.dumps({"game": "embers", "seats": [{"kind": "you"}, {"kind": "open"}]})
+                connection.putrequest("POST", "/api/tables")
+                for name, value in (
+                    *JSON.items(),
+                    ("Content-Length", str(len(body))),
+                    ("X-Forwarded-For", f"10.0.0.{number}"),
+                    ("X-Forwarded-For", "203.0.113.7"),
+                ):
+                    connection.putheader(name, value)
+                connection.endheaders(body.encode())
+                kept += connection.getresponse().status == 201
+        return f"{kept} of 200 tables were laid"
+    finally:
+        server.end()
+
+
+def disk_full(source: Path, folder: Path) -> str:
+    """The server can write nothing any more."""
+    server = Server(source, folder)
+    try:
+        for pid in server.children():
+            subprocess.run(["prlimit", "--pid", str(pid), "--fsize=0:"], check=True)
+        return f"/healthz says {server.ask('GET', '/healthz')[0]}"
+    finally:
+        server.end()
+
+
+def endless_rule(source: Path, folder: Path) -> str:
+    """The rules do not come to an end at the third answer of a game."""
+    server = Server(source, folder, program=ENDLESS)
+    try:
+        asking: dict[str, Any] = {"game": "embers", "begin": True}
+        asking["seats"] = [{"kind": "you"}, {"kind": "here", "name": "Ben"}]
+        status, said = server.ask("POST", "/api/tables", asking)
+        assert status == 201, said
+        cookie, table = server.cookie, json.loads(said)["id"]
+        with suppress(Exception):
+            play_on(server.port, cookie, table)
+        stopped = time.monotonic()
+        while server.ask("GET", "/healthz", wait=2.0)[0] != 200 and time.monotonic() - stopped < LONGEST:
+            pass
+        waited = time.monotonic() - stopped
+        server.process.terminate()
+        try:
+            server.process.wait(15)
+            ended = "ends when told to"
+        except subprocess.TimeoutExpired:
+            ended = "does not end when told to"
+        return f"{'answers again after' if waited < LONGEST else 'no answer for'} {waited:.0f} s, {ended}"
+    finally:
+        server.end()
+
+
+def play_on(port: int, cookie: str, table: str) -> None:
+    """Answers as long as there are answers."""
+    with connect(f"ws://127.0.0.1:{port}/ws", additional_headers={"Cookie": cookie}, max_size=None) as socket:
+        for seat in (0, 1, 0, 1, 0, 1, 0, 1):
+            socket.send(json.dumps({"id": 1, "type": "watch", "table": table, "seat": seat}))
+            while (told := json.loads(socket.recv(20)))["type"] != "view":
+                pass
+            if "options" in told["question"]:
+                keys = [told["question"]["options"][0]["key"]]
+                socket.send(json.dumps({"id": 2, "type": "answer", "version": told["version"], "keys": keys}))
+                while json.loads(socket.recv(5)).get("to") != 2:
+                    pass
+
+
+def picked_twice(source: Path, folder: Path) -> str:
+    """One option is picked twice in one answer."""
+    server = Server(source, folder)
+    try:
+        seats = [{"kind": "you"}, {"kind": "here", "name": "Ben"}]
+        _, said = server.ask("POST", "/api/tables", {"game": "embers", "begin": True, "seats": seats})
+        cookie, table = server.cookie, json.loads(said)["id"]
+        headers = {"Cookie": cookie}
+        told: dict[str, Any] = {}
+        with connect(f"ws://127.0.0.1:{server.port}/ws", additional_headers=headers, max_size=None) as socket:
+            for seat in (0, 1):
+                socket.send(json.dumps({"id": 1, "type": "watch", "table": table, "seat": seat}))
+                while (told := json.loads(socket.recv(20)))["type"] != "view":
+                    pass
+                if "options" in told["question"]:
+                    break
+            key = told["question"]["options"][0]["key"]
+            socket.send(json.dumps({"id": 2, "type": "answer", "version": told["version"], "keys": [key, key]}))
+            while (told := json.loads(socket.recv(20))).get("to") != 2:
+                pass
+        return json.dumps(told["message"])
+    finally:
+        server.end()
+
+
+def names(source: Path, folder: Path) -> str:
+    """Names with a turned direction, without width, and with a control character."""
+    server = Server(source, folder)
+    try:
+        given = ("\u202eolleh", "Ai\u200bno", "Aino\x85")
+        return f"{[server.ask('PUT', '/api/me', {'name': name})[0] for name in given]}"
+    finally:
+        server.end()
+
+
+def supervisor_killed(source: Path, folder: Path) -> str:
+    """The process that was started is killed, and nothing else."""
+    server = Server(source, folder)
+    try:
+        left = server.children()[1:]
+        os.kill(server.process.pid, signal.SIGKILL)
+        server.process.wait()
+        until = time.monotonic() + 5
+        while time.monotonic() < until and (held := server.ask("GET", "/healthz", wait=1.0)[0] == 200):
+            pass
+        return f"of {len(left)} others {'some hold the port' if held else 'none holds the port'}"
+    finally:
+        for pid in left:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        server.end()
+
+
+def broken_schema(source: Path, folder: Path) -> str:
+    """The number of the schema is no number."""
+    Server(source, folder).end()
+    with closing(sqlite3.connect(folder / "games.sqlite")) as database, database:
+        database.execute("UPDATE meta SET value = '0' WHERE key = 'schema'")
+    paths = {"PYTHONPATH": str(source / "src"), "LANG": "en"}
+    words = ["serve", "--port", "0", "--database", f"sqlite:///{folder / 'games.sqlite'}"]
+    found = subprocess.run([sys.executable, "-m", "inglenook", *words], env={**os.environ, **paths},
+                           capture_output=True, text=True, timeout=60, check=False)  # fmt: skip
+    return found.stderr.strip().splitlines()[-1] if found.stderr.strip() else f"status {found.returncode}"
+
+
+ATTACKS: Final[tuple[Callable[[Path, Path], str], ...]] = (
+    headers_without_end,
+    endless_rule,
+    half_open,
+    forwarded_twice,
+    disk_full,
+    picked_twice,
+    names,
+    supervisor_killed,
+    broken_schema,
+)
+
+
+def main() -> int:
+    """Attacks, and says what came of it."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--source", type=Path, default=PROJECT, help="the checkout whose server is attacked")
+    parser.add_argument("--only", choices=[attack.__name__ for attack in ATTACKS])
+    given = parser.parse_args()
+    for attack in ATTACKS:
+        if given.only in (None, attack.__name__):
+            with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+                print(f"{attack.__name__}: {attack(given.source.resolve(), Path(folder))}", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
