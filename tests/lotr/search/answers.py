@@ -19,6 +19,7 @@ from inglenook.lotr.decks.legality import legality
 from inglenook.lotr.decks.starters import STARTERS, starter_deck
 from inglenook.lotr.entry import LANGUAGES
 from inglenook.lotr.entry.catalogue import catalogue
+from inglenook.lotr.entry.search.search import search
 from inglenook.wording import Wording
 from tests.lotr.decks.judge import random_deck
 
@@ -40,8 +41,8 @@ needs_node = pytest.mark.skipif(
 @cache
 def starters() -> dict[str, list[str]]:
     """The decks that searches may name; one of them is on the table."""
-    found = {name: starter_deck(name).ids() for name in STARTERS}
-    return {**found, "deck": found["fellowship-aragorn"]}
+    decks = {name: starter_deck(name).ids() for name in STARTERS}
+    return {**decks, "deck": decks["fellowship-aragorn"]}
 
 
 def searches(language: str) -> list[str]:
@@ -49,28 +50,35 @@ def searches(language: str) -> list[str]:
     return [*[case[language] for case in CASES], *ODD]
 
 
-def judged_decks(count: int) -> list[tuple[Any, Any]]:
+@cache
+def judged_decks() -> list[tuple[Any, Any]]:
     """Decks for both judges."""
-    return [random_deck(random.Random(f"browser {seed}")) for seed in range(count)]
+    return [random_deck(random.Random(f"browser {seed}")) for seed in range(200)]
 
 
 @cache
-def in_the_browser(language: str, decks: int = 0) -> dict[str, Any]:
-    """What the browser's part finds for all searches in a language, and says of so many decks."""
+def found(text: str, language: str) -> list[str]:
+    """What Python finds."""
+    return search(text, language, starters())
+
+
+@cache
+def in_the_browser(language: str) -> dict[str, Any]:
+    """What the browser's part finds for all searches in a language, and in English says of decks."""
     wording, all_cards = Wording(language, LANGUAGES), catalogue()
     asked = {
         "cards": {id: all_cards.facts(id, wording) for sheet in all_cards.sheets.values() for id in sheet},
         "searches": searches(language),
         "starters": starters(),
-        "decks": [(deck.data(), format.name) for deck, format in judged_decks(decks)],
+        "decks": [(deck.data(), format.name) for deck, format in judged_decks()] if language == "en" else [],
     }
     assert NODE is not None
     told = subprocess.run(
         [NODE, "test/decks.ts"], cwd=WEB, input=json.dumps(asked), capture_output=True, text=True, check=True
     )
     assert told.stderr == ""
-    found: dict[str, Any] = json.loads(told.stdout)
-    return found
+    answered: dict[str, Any] = json.loads(told.stdout)
+    return answered
 
 
 def verdict(deck: Any, format: Any) -> list[dict[str, Any]]:

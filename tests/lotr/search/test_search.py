@@ -14,7 +14,7 @@ from inglenook.lotr.entry.search.query import Any, Field, Not, Word, read_query
 from inglenook.lotr.entry.search.search import is_near, search
 from inglenook.lotr.entry.search.vocabulary import FILE, written
 from inglenook.wording import LANGUAGES
-from tests.lotr.search.answers import CASES, in_the_browser, judged_decks, needs_node, searches, starters, verdict
+from tests.lotr.search.answers import CASES, found, in_the_browser, judged_decks, needs_node, searches, verdict
 
 pytestmark = pytest.mark.rule("SR-60")
 
@@ -23,9 +23,9 @@ pytestmark = pytest.mark.rule("SR-60")
 def test_what_players_type_finds_what_they_mean(language: str) -> None:
     """The questions of the table: which cards come first, and where it says so how many there are."""
     for case in CASES:
-        found = search(case[language], language, starters())
-        assert case["first"] == found[: len(case["first"])], case[language]
-        assert case.get("count", len(found)) == len(found), case[language]
+        cards = found(case[language], language)
+        assert case["first"] == cards[: len(case["first"])], case[language]
+        assert case.get("count", len(cards)) == len(cards), case[language]
 
 
 @needs_node
@@ -33,18 +33,17 @@ def test_what_players_type_finds_what_they_mean(language: str) -> None:
 def test_the_browser_finds_the_same(language: str) -> None:
     """All cards in the same order, for the table and for what is typed half."""
     answered = in_the_browser(language)["found"]
-    for text, found in zip(searches(language), answered, strict=True):
-        assert search(text, language, starters()) == found, text
+    for text, cards in zip(searches(language), answered, strict=True):
+        assert found(text, language) == cards, text
 
 
 @needs_node
 @pytest.mark.rule("LR-5.14", "SR-60")
 def test_the_browser_judges_the_same() -> None:
     """Decks, legal or not: the same faults in the same order, with the same words and rules."""
-    decks = 200
-    judged = in_the_browser("en", decks)["judged"]
-    for (deck, format), found in zip(judged_decks(decks), judged, strict=True):
-        assert verdict(deck, format) == found, (deck, format.name)
+    judged = in_the_browser("en")["judged"]
+    for (deck, format), faults in zip(judged_decks(), judged, strict=True):
+        assert verdict(deck, format) == faults, (deck, format.name)
 
 
 def test_the_vocabulary_is_up_to_date() -> None:
@@ -56,9 +55,9 @@ def test_the_vocabulary_is_up_to_date() -> None:
 @settings(max_examples=50)
 def test_anything_can_be_searched_for(text: str) -> None:
     """It gives cards or none, each once, and never a fault."""
-    found = search(f"type:site {text}", "en")
+    cards = search(f"type:site {text}", "en")
 
-    assert len(set(found)) == len(found)
+    assert len(set(cards)) == len(cards)
 
 
 def test_terms_are_read() -> None:
