@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from tests.hygiene.sources import Finding, Source, walk
@@ -72,11 +73,14 @@ class Import(NamedTuple):
     only_types: bool
 
 
-def imports(tree: ast.Module) -> Iterator[Import]:
+@cache
+def imports(tree: ast.Module) -> tuple[Import, ...]:
     """Everything that a module imports, wherever in it."""
-    guarded = [
-        node for node in ast.walk(tree) if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
-    ]
+    return tuple(imported(tree))
+
+
+def imported(tree: ast.Module) -> Iterator[Import]:
+    guarded = [node for node, _ in walk(tree) if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)]
     only_types = [inner for node in guarded for part in node.body for inner in ast.walk(part)]
     for node, inside in walk(tree):
         if isinstance(node, ast.Import):

@@ -99,14 +99,21 @@ def objections(check: Check, sources: Iterable[Source], allowed: Mapping[str, st
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-def walk(tree: ast.AST, inside: str = "") -> Iterator[tuple[ast.AST, str]]:
-    """Every node of a tree, with the name of the innermost function or class it is in."""
+@cache
+def walk(tree: ast.AST) -> list[tuple[ast.AST, str]]:
+    """Every node of a tree, with the name of the innermost function or class it is in; many checks walk the same."""
+    found: list[tuple[ast.AST, str]] = []
+    gather(tree, "", found)
+    return found
+
+
+def gather(tree: ast.AST, inside: str, found: list[tuple[ast.AST, str]]) -> None:
     for node in ast.iter_child_nodes(tree):
-        yield node, inside
+        found.append((node, inside))
         if isinstance(node, ast.ClassDef | Function):
-            yield from walk(node, f"{inside}.{node.name}" if inside else node.name)
+            gather(node, f"{inside}.{node.name}" if inside else node.name, found)
         else:
-            yield from walk(node, inside)
+            gather(node, inside, found)
 
 
 def functions(tree: ast.AST) -> Iterator[tuple[Function, str]]:

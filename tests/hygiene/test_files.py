@@ -10,7 +10,7 @@ import pytest
 
 from inglenook.rulebooks.catalogues import all_rules, cited, read_catalogues
 from tests.hygiene.proving import proves_nothing, silent_skips, sleeps
-from tests.hygiene.sources import GAMES, PROJECT, Finding, Source, found, modules_in, objections
+from tests.hygiene.sources import GAMES, PROJECT, Finding, Source, found, modules_in, objections, walk
 
 pytestmark = pytest.mark.rule("KR-17")
 
@@ -51,7 +51,7 @@ def unknown_citations(tree: ast.Module, rules: Collection[str]) -> list[Finding]
     kinds = {id.partition("-")[0] for id in rules}
     parts = {id.rpartition(".")[0] for id in rules} | {id.rstrip("abcdefghijklmnopqrstuvwxyz") for id in rules}
     parts |= {id.rpartition(".")[0].rstrip("abcdefghijklmnopqrstuvwxyz") for id in rules}
-    texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    texts = [node for node, _ in walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     return [
         Finding(node.lineno, "", f"cites {id}, which is in no catalogue")
         for node in texts
