@@ -8,8 +8,8 @@ from inglenook.kernel.decisions import Thing
 from inglenook.lotr.advice.reasons import why_not
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Continuous
-from inglenook.lotr.words.effects import Effect, Spot
-from inglenook.lotr.words.facade import add_burdens, cannot, exert
+from inglenook.lotr.words.effects import Effect, Exert, Spot
+from inglenook.lotr.words.facade import a, add_burdens, cannot, exert
 from inglenook.lotr.words.filters import COMPANION, RANGER, RING_BEARER
 from tests.lotr.cards.standing import burdens, hand_over, in_rohan, standing
 from tests.lotr.positions import Playing, Position
@@ -204,6 +204,16 @@ def test_a_plan_by_choice_of_the_ranger() -> None:
         at, ranger = in_wrath(plan_id, PLAIN_SOUTHRON)
         game = at.maneuver().choose("play", plan_id).choose("choose", ranger if exerts_ranger else at.frodo())
         assert exerts_ranger == (game.prompt == "prompt-choose-wound")
+
+
+@pytest.mark.card(WRATH)
+@pytest.mark.rule("LG-94", "LG-64")
+def test_a_plan_with_a_ranger_who_exerts_as_often_as_said() -> None:
+    """A ranger who exerts X times is exerted, too."""
+    plan_id = plan(Exert(a(RANGER), x="often"))
+    at, ranger = in_wrath(plan_id, PLAIN_SOUTHRON)
+    game = at.maneuver().choose("play", plan_id).choose("number", amount=1)
+    assert ([at.frodo(), ranger], 1) == (game.choices(), game.wounds(ranger))
 
 
 @pytest.mark.card(WRATH)

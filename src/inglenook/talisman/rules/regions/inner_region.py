@@ -112,8 +112,6 @@ class InnerTask(Step):
 
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat
-        if is_over(table, seat):
-            return
         space = stats.space_of(table, seat)
         if space.name == "crypt":
             await descend(table, seat, stats.total_strength(table, seat), 3, "space:city")
