@@ -7,6 +7,7 @@ import { test } from "node:test";
 import type { CardFacts } from "../src/catalogue.ts";
 import { cultureIcon, culture } from "../src/lotr/cards/face.ts";
 import { isLand, picture, subject, terrain } from "../src/lotr/cards/picture.ts";
+import { KNOWN } from "../src/lotr/cards/signs.ts";
 
 const SETS = join(import.meta.dirname, "../../src/inglenook/lotr/cards");
 const ICONS = readFileSync(join(import.meta.dirname, "../sprites/icons.svg"), "utf-8");
@@ -93,5 +94,80 @@ test("every picture is drawn whole", () => {
         const { drawing } = picture(code, card);
         assert.ok(drawing.length > 400, code);
         assert.doesNotMatch(drawing, /undefined|NaN|null/, code);
+    }
+});
+
+/** What each of these shows, as somebody who knows the card would say. */
+const SHOWN: Readonly<Record<string, string>> = {
+    "Arrow and Blade": "arrows",
+    "Rapid Fire": "arrows",
+    "Cloud of Arrows": "arrows",
+    "Orc Bowmen": "arrows",
+    "Drums in the Deep": "drum",
+    "Elf-song": "harp",
+    "O Elbereth! Gilthoniel!": "harp",
+    "That Is No Orc Horn": "horn",
+    "Saruman's Snows": "storm",
+    "No Ordinary Storm": "storm",
+    "Cruel Caradhras": "storm",
+    "Roll of Thunder": "storm",
+    "Siege Engine": "timber",
+    "Scaling Ladder": "timber",
+    "Battering Ram": "timber",
+    "Axe Strike": "axe",
+    "Restless Axe": "axe",
+    "Mallorn-trees": "tree",
+    "Ent Moot": "tree",
+    "Morgul Gates": "gate",
+    "Into Dark Tunnels": "gate",
+    "Stairs of Khazad-dûm": "gate",
+    "Tower of Orthanc": "tower",
+    "City Wall": "tower",
+    "Their Halls of Stone": "tower",
+    "Fortress Never Fallen": "tower",
+    "Behold the White Rider": "horse",
+    "Forth Eorlingas!": "horse",
+    "Leaping Blaze": "fire",
+    Fireworks: "fire",
+    "Gift of Boats": "boat",
+    "Release the Angry Flood": "boat",
+    "Mysterious Wizard": "staff",
+    "Swordarm of the White Tower": "tower",
+    "Flashing Steel": "swords",
+    Parry: "swords",
+    "The Tale of Gil-galad": "book",
+    "News of Mordor": "scroll",
+    "The Ring's Oppression": "ring",
+    "The Eye of Sauron": "eye",
+    "Orc Banner": "banner",
+    Simbelmynë: "herb",
+    "Black Breath": "hood",
+    "Night Without End": "moon",
+    "Hobbit Appetite": "goblet",
+    "Get Off the Road!": "boot",
+};
+
+test("events and conditions show what their words say", () => {
+    const found = Object.fromEntries(
+        Object.keys(SHOWN).map((title) => [title, subject([...CARDS.values()].find((card) => card.title === title)!)]),
+    );
+    assert.deepEqual(found, SHOWN);
+    const others = [...CARDS.values()].filter(({ type }) => type === "event" || type === "condition");
+    assert.deepEqual(
+        others.filter((card) => !KNOWN.includes(subject(card))).map(({ title }) => title),
+        [],
+    );
+    const eyes = others
+        .filter((card) => card.culture === "gondor" && subject(card) === "eye")
+        .map(({ title }) => title);
+    assert.ok(
+        eyes.every((title) => /Eye|Seek|Search|Watch|Sentinels|See|Look/.test(title)),
+        eyes.join(),
+    );
+});
+
+test("the same card always looks the same", () => {
+    for (const [code, card] of [...CARDS].slice(0, 200)) {
+        assert.equal(picture(code, { ...card }).drawing, picture(code, { ...card }).drawing, code);
     }
 });

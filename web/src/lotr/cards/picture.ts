@@ -8,7 +8,8 @@ import { balrog, ent, gollum, horse, nazgul, orc, tentacle, troll, uruk, wraith 
 import { ridge, round, veil, weather, type Ridge } from "./landscape.ts";
 import { isPeople, person } from "./people.ts";
 import { PROPS } from "./props.ts";
-import { item, kindOfItem, ring, sign } from "./things.ts";
+import { sign, signOf } from "./signs.ts";
+import { item, kindOfItem, ring } from "./things.ts";
 
 interface Land {
     readonly far: readonly Ridge[];
@@ -271,6 +272,9 @@ export function subject(facts: CardFacts): string {
         case "possession":
         case "artifact":
             return kindOfItem(facts.item_class ?? "", facts.title);
+        case "event":
+        case "condition":
+            return signOf(facts);
         default:
             return facts.type ?? "";
     }
@@ -294,6 +298,6 @@ function figure(facts: CardFacts, definition: string): string {
             return creature ? creature(own, archer) : person(kind, { archer, ranger: words.includes("ranger") }, own);
         }
         default:
-            return sign(own);
+            return sign(kind, own);
     }
 }

@@ -1,11 +1,12 @@
-// Figures of things: possessions by their class, and the signs of events and conditions.  60 x 60.
+// Figures of things: possessions by their class.  60 x 60.
 
 import type { Chance } from "./chance.ts";
 
-const dark = (d: string): string => `<path class="a5" d="${d}"/>`;
-const middle = (d: string): string => `<path class="a3" d="${d}"/>`;
-const light = (d: string): string => `<path class="a6" d="${d}"/>`;
-const line = (d: string, width = 3): string => `<path class="stroke5" fill="none" stroke-width="${width}" d="${d}"/>`;
+export const dark = (d: string): string => `<path class="a5" d="${d}"/>`;
+export const middle = (d: string): string => `<path class="a3" d="${d}"/>`;
+export const light = (d: string): string => `<path class="a6" d="${d}"/>`;
+export const line = (d: string, width = 3): string =>
+    `<path class="stroke5" fill="none" stroke-width="${width}" d="${d}"/>`;
 
 /** Possessions and artifacts by class. */
 const ITEMS: Readonly<Record<string, readonly string[]>> = {
@@ -131,52 +132,6 @@ const ITEMS: Readonly<Record<string, readonly string[]>> = {
             light("M12 30q18 8 36 0l1 4q-19 8-38 0z"),
     ],
 };
-
-/** The signs of events and conditions: what happens, in one picture. */
-const SIGNS: readonly string[] = [
-    dark(
-        "M8 6l6 0 34 38 4-3 3 3-10 10-3-3 3-4L7 12zM52 6l-6 0L30 24l4 4 19-16zM22 33l-7 8-4-3-3 3 10 10 3-3-3-4 8-8z",
-    ) + light("M12 9l30 33-2 2-30-32z"),
-    dark("M30 2l7 16 17-6-6 17 10 9-16 4-2 16-10-11-14 7 3-16L2 30l17-4z") +
-        light("M30 16l4 8 9-2-4 8 6 6-9 1-3 9-5-7-9 2 3-8-6-6 9-2z"),
-    dark("M4 30Q30 2 56 30 30 58 4 30z") +
-        light("M30 18a12 12 0 1 0 0 24 12 12 0 0 0 0-24z") +
-        dark("M30 20q5 10 0 20-5-10 0-20z"),
-    dark("M20 58q-8-10-8-24l4-14 4 1v13l2-26h5l1 24 2-26h5v26l3-22h5l-2 26 5-8 5 3q-4 18-12 27z"),
-    light("M28 4q18 16 14 34-2 14-14 18-14-4-14-18 0-8 6-12 0 6 4 8Q30 20 28 4z") +
-        middle("M30 30q8 10 2 22-10-2-8-12 4 2 6-10z"),
-    dark("M12 8h20l2 24 18 8q6 4 4 12H12z") + middle("M12 46h44v6H12z") + light("M16 14h12v3H16zM16 21h12v3H16z"),
-    dark("M30 4l22 7v18q0 19-22 27Q8 48 8 29V11z") + light("M34 8 22 28l8 4-6 18 14-24-8-4z"),
-    dark("M4 50 24 8l10 18 6-8 16 32z") + light("M24 8l5 9-5 4-5-3zM40 18l4 7-4 3-3-3z"),
-    light("M30 6a24 24 0 1 0 20 36A20 20 0 0 1 30 6z") + light("M46 8l2 5 5 2-5 2-2 5-2-5-5-2 5-2z"),
-    dark("M4 42q14-22 26-4 12-18 26 4-13-8-26 8-13-16-26-8z") +
-        light("M30 38l4 4-4 8-4-8z") +
-        dark("M16 22q7-12 14-2 7-10 14 2-7-4-14 4-7-8-14-4z"),
-    line("M8 50 44 14M8 36 36 8M20 52 52 20", 2.5) + light("M50 8l-3 12-9-9zM40 4l-3 10-7-7zM56 16l-3 10-7-7z"),
-    dark("M8 56q4-34 22-40-6-6-2-14 14 2 14 16 12 8 12 38z") + light("M16 56q4-24 16-32 12 8 12 32z"),
-    dark("M4 24h10l8-10v32l-8-10H4z") + line("M30 20q6 10 0 20M38 14q10 16 0 32M46 8q14 22 0 44", 3),
-    dark("M30 4 46 20 30 36 14 20z") + light("M30 12l8 8-8 8-8-8z") + line("M30 36v22M18 46l12 10 12-10", 3.5),
-    dark("M30 58Q6 40 6 22 6 8 18 8q8 0 12 8 4-8 12-8 12 0 12 14 0 18-24 36z") +
-        light("M30 20l-6 12h8l-4 14 12-18h-8l4-8z"),
-    dark("M10 58V26q0-20 20-22 20 2 20 22v32z") +
-        light("M16 58V28q0-14 14-16 14 2 14 16v30z") +
-        dark("M28 26h4v32h-4z"),
-    dark("M20 4h20v12l10 40H10l10-40z") + light("M24 8h12v8l7 30H17l7-30z"),
-    '<circle class="a5" cx="30" cy="30" r="26"/>' + light("M30 8l5 15 16 0-13 10 5 16-13-10-13 10 5-16L9 23h16z"),
-    dark("M18 56q-4-14 2-22-8-8-4-18 10 2 12 12 0-14 8-22 8 10 2 24 8-6 14-2-2 10-12 12 8 4 4 16z"),
-    dark("M6 20h18l6-10 6 10h18l-4 8 4 8H36l-6 14-6-14H6l4-8z") + light("M26 24h8v8h-8z"),
-    dark("M22 6q14-2 16 10l-4 8 10 4 4 18-8 2-4-12-4 20H16l4-22-8-2q0-18 10-26z"),
-    line("M10 12q20 8 20 22T50 50", 4) +
-        light("M52 42l4 12-12-2z") +
-        '<circle class="a5" cx="10" cy="12" r="5"/><circle class="a6" cx="10" cy="12" r="2"/>',
-    dark("M14 8h32v12q0 14-12 16v10h8v8H18v-8h8V36Q14 34 14 20z") + light("M20 12h20v8q0 9-10 10-10-1-10-10z"),
-    line("M30 6v48M6 30h48M13 13l34 34M47 13 13 47", 3) + '<circle class="a6" cx="30" cy="30" r="8"/>',
-];
-
-/** A knot that binds: over the sign of a condition. */
-export function sign(chance: Chance): string {
-    return chance.pick(SIGNS);
-}
 
 /** What things without a class are, by the words of their titles, which are the same in all languages. */
 const TITLED: readonly (readonly [words: RegExp, kind: string])[] = [
