@@ -105,6 +105,17 @@ def test_who_drives_all_others_off_the_board_wins(choice: str) -> None:
     assert (True, (0,), None) == (game.table.over, game.table.winners, game.asked)
 
 
+@pytest.mark.rule("TD-53", "TD-54")
+@pytest.mark.parametrize("choice", ["lose-life", "concede"])
+def test_who_has_won_is_asked_nothing_more(choice: str) -> None:
+    """The game is over at once: a Spell that could be cast at the end of the turn stays in the hand."""
+    game = crowned("wizard", "dwarf").spells(0, "destroy-magic").having(1, lives=1).dice(4).turn_of(0)
+    while choice not in game.offered:
+        game.choose("pass")
+    game.choose(choice)
+    assert (True, (0,), None) == (game.table.over, game.table.winners, game.asked)
+
+
 @pytest.mark.rule("TD-54", "TR-2f.1")
 def test_the_command_spell_needs_no_craft() -> None:
     """It is not a Spell card: a Troll with Craft 1 casts it, and so does who wears an Amulet."""
