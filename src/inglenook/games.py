@@ -26,6 +26,7 @@ from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot, SeatPlayer
 from inglenook.kernel.questions import Picked
 from inglenook.kernel.rulebook import Rulebook, Setup, View
+from inglenook.kernel.views.chronicle import Chronicle
 from inglenook.kernel.views.dangers import Danger
 from inglenook.wording import Wording
 
@@ -240,6 +241,8 @@ class GameEntry:
     """When players may respond, if that is so often that they may not want to be asked each time."""
     dangers: Callable[[Game[Any], Seat], list[Danger]] | None = None
     """What threatens if nobody does anything more, as one viewer may be told it (KR-24)."""
+    chronicle: Callable[[int], Chronicle] | None = None
+    """Who keeps the account of a game for so many seats, to be told when it is over."""
     rounds: Callable[[Any], int] | None = None
     """In which round play on a table is, in a game that might never end: simulated games are then broken off."""
     most_rounds: int = 0

@@ -94,7 +94,15 @@ class Concede(FromClient, tag="concede"):
 
 
 class Rematch(FromClient, tag="rematch"):
-    """Lay the same table once more; everybody who watches is told where."""
+    """Lay the same table once more; everybody who watches is told where.
+
+    With `swapped` everybody moves on by a seat, to what was brought to that one.  With a deck, by its name or as a
+    text, whoever asks brings another one.
+    """
+
+    swapped: bool = False
+    deck: Text = ""
+    deck_text: Text = ""
 
 
 class TakeOver(FromClient, tag="take_over"):

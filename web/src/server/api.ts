@@ -1,6 +1,7 @@
 // What the pages ask of the server, over HTTP: one function for each thing.
 
 import type {
+    AccountInfo,
     DeckCards,
     DeckReport,
     DeckText,
@@ -98,6 +99,7 @@ export const server = {
     playedDecks: (id: string) => ask<PlayedDeck[]>("GET", `/tables/${part(id)}/decks`),
     writeDeck: (game: string, kind: string, deck: DeckCards) =>
         ask<DeckText>("POST", "/decks/write", { game, kind, deck }),
+    account: (id: string) => ask<AccountInfo>("GET", `/tables/${part(id)}/account`),
     replay: (id: string) => ask<ReplayInfo>("GET", `/tables/${part(id)}/replay`),
     frames: (id: string, viewer: number, from: number, count: number) =>
         ask<Frames>("GET", `/tables/${part(id)}/replay/frames?viewer=${viewer}&from=${from}&count=${count}`),

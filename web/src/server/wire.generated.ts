@@ -390,6 +390,38 @@ export interface Answered {
     readonly labels: readonly Worded[];
 }
 
+/** A game that is over, in numbers; `stood_out` are sentences about cards. It is counted in turns or in rounds. */
+export interface AccountInfo {
+    readonly turns: number;
+    readonly counted_in: Worded;
+    readonly rows: readonly AccountRow[];
+    readonly stood_out: readonly Worded[];
+    readonly turnings: readonly TurningPoint[];
+    readonly curve: readonly CurvePoint[];
+}
+
+/** Something that was counted, for each seat. */
+export interface AccountRow {
+    readonly label: Worded;
+    readonly values: readonly number[];
+}
+
+/** Where the game may have turned: the moment before, what happened, and the chances around it in percent. */
+export interface TurningPoint {
+    readonly number: number;
+    readonly turn: number;
+    readonly lines: readonly Worded[];
+    readonly before: readonly number[];
+    readonly after: readonly number[];
+}
+
+/** How likely each seat was to win when a turn began, in percent, as a bot judges positions. */
+export interface CurvePoint {
+    readonly number: number;
+    readonly turn: number;
+    readonly chances: readonly number[];
+}
+
 /** What there is on which sheet, and what terms are called. */
 export interface CatalogueInfo {
     /** The mark of the sheets: an address of a sheet that names it is good for ever. */
@@ -523,6 +555,9 @@ export interface Concede {
 /** Lay the same table once more; everybody who watches is told where. */
 export interface Rematch {
     readonly type: "rematch";
+    readonly swapped?: boolean;
+    readonly deck?: string;
+    readonly deck_text?: string;
     readonly id?: number;
 }
 

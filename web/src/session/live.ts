@@ -17,6 +17,7 @@ import type {
     Question,
     Reason,
     Refused,
+    Rematch,
     Reply,
     Request,
     TableInfo,
@@ -281,8 +282,8 @@ export class LiveSession extends Position {
     concede(): void {
         void this.#ask({ type: "concede" });
     }
-    rematch(): void {
-        void this.#ask({ type: "rematch" });
+    rematch(wish: Omit<Rematch, "type" | "id"> = {}): void {
+        void this.#ask({ type: "rematch", ...wish });
     }
     takeOver(seat: number): void {
         void this.#ask({ type: "take_over", seat });

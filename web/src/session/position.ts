@@ -15,6 +15,7 @@ import type {
     Option,
     Question,
     Reason,
+    Rematch,
     TableInfo,
     UndoInfo,
     UndoAsked,
@@ -143,7 +144,7 @@ export abstract class Position implements Session {
     abstract stops(kinds: readonly string[]): void;
     abstract pace(pace: number): void;
     abstract concede(): void;
-    abstract rematch(): void;
+    abstract rematch(wish?: Omit<Rematch, "type" | "id">): void;
     abstract takeOver(seat: number): void;
     abstract comeBack(): void;
     abstract report(text: string): Promise<boolean>;

@@ -8,6 +8,7 @@ import type {
     Option,
     Question,
     Reason,
+    Rematch,
     TableInfo,
     UndoInfo,
     UndoAsked,
@@ -94,7 +95,8 @@ export interface Session {
     /** How many milliseconds the bots wait before each answer from now on. */
     pace(pace: number): void;
     concede(): void;
-    rematch(): void;
+    /** Lays the same table once more, perhaps with a change. */
+    rematch(wish?: Omit<Rematch, "type" | "id">): void;
     takeOver(seat: number): void;
     comeBack(): void;
     report(text: string): Promise<boolean>;

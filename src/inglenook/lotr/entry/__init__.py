@@ -16,6 +16,7 @@ from inglenook.kernel.rulebook import Setup
 from inglenook.lotr.advice.dangers import dangers
 from inglenook.lotr.cards import ALL
 from inglenook.lotr.entry import description
+from inglenook.lotr.entry.chronicle import LotrChronicle
 from inglenook.lotr.entry.components import components
 from inglenook.lotr.entry.settings import set_up, varied
 from inglenook.lotr.entry.windows import WINDOWS
@@ -73,6 +74,7 @@ def entry() -> GameEntry:
         phase_begins="log-phase",
         windows=WINDOWS,
         dangers=dangers,
+        chronicle=LotrChronicle,
         rounds=rounds,
         first_player=first_player,
         most_rounds=200,

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from inglenook.kernel.messages import Message
-from inglenook.server.api import catalogue, decks, games, health, me, replays, rules, seats, tables, wording
+from inglenook.server.api import accounts, catalogue, decks, games, health, me, replays, rules, seats, tables, wording
 from inglenook.server.http.calls import Refusal
 from inglenook.server.http.endpoints import UNSAFE, Endpoint
 
@@ -24,6 +24,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *seats.ENDPOINTS,
     *decks.ENDPOINTS,
     *replays.ENDPOINTS,
+    *accounts.ENDPOINTS,
     *catalogue.ENDPOINTS,
     *rules.ENDPOINTS,
     *wording.ENDPOINTS,

@@ -27,11 +27,20 @@ from inglenook.wording import OWN, Wording
 PRODUCT: Final = "inglenook"
 """What stands for the wordings of the product, beside those of the games."""
 
-FILES: Final = ("kernel.ftl", "server.ftl", "api.ftl", "browser.ftl", "pages.ftl", "new_table.ftl", "library.ftl")
+FILES: Final = (
+    "kernel.ftl",
+    "server.ftl",
+    "api.ftl",
+    "browser.ftl",
+    "pages.ftl",
+    "new_table.ftl",
+    "library.ftl",
+    "end.ftl",
+)
 """The files of the product that a browser speaks from."""
 
-NOT_IN_PLAY: Final = ("new_table.ftl", "library.ftl", "builder.ftl", "decks.ftl", "faults.ftl", "laying.ftl")
-"""Those of the product and of games that neither the start page nor a table speaks from."""
+NOT_IN_PLAY: Final = ("new_table.ftl", "library.ftl", "builder.ftl", "decks.ftl", "faults.ftl", "laying.ftl", "end.ftl")
+"""Those of the product and of games that neither the start page nor a table speaks from, unless a game is over."""
 
 _COMMANDS: Final = re.compile(r"help-|admin-|server-(?!refused)|error-(record|snapshot|script|diverged)")
 """What only commands say."""

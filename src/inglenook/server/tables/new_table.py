@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from inglenook import games
 from inglenook.games import Brought, GameEntry, Laying
@@ -16,7 +16,8 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.game import Game
 from inglenook.kernel.rulebook import Setup
-from inglenook.server.storage.rows import WAITING, SeatRow, TableRow
+from inglenook.server.protocol import Rematch
+from inglenook.server.storage.rows import PERSON, PLAYING, WAITING, SeatRow, TableRow
 
 OWN_DECK: Final = "own"
 """What stands for the name of a deck that somebody pasted."""
@@ -109,3 +110,42 @@ def first_asked(table: TableRow, setup: Setup, seed: str) -> int:
     except InglenookError:
         return -1
     return -1 if pending is None else pending.seat
+
+
+def next_table(
+    table: TableRow, seats: Sequence[SeatRow], asking: int, wanted: Rematch
+) -> tuple[TableRow, list[SeatRow]]:
+    """The rematch of a table: with the same people, each a seat further on if that is wanted, who find there what was
+    brought to it; whoever asks may bring another deck.  May raise what `setup_of` raises.
+    """
+    now, id, seed = time.time(), new_id(), fresh_seed()
+    further = 1 if wanted.swapped else 0
+    sitting = []
+    for place, seat in enumerate(seats):
+        one = seats[(place - further) % len(seats)]
+        bot = "" if one.kind == PERSON else one.bot
+        sitting.append(
+            replace(one, table=id, seat=seat.seat, link="", bot=bot, deck=seat.deck, deck_text=seat.deck_text)
+        )
+    setup: Any = table.setup
+    if wanted.deck or wanted.deck_text:
+        own = (asking + further) % len(seats)
+        deck = OWN_DECK if wanted.deck_text else wanted.deck
+        sitting[own] = replace(sitting[own], deck=deck, deck_text=wanted.deck_text)
+        setup = setup_of(table, sitting)
+    asked = first_asked(table, setup, seed)
+    fresh = replace(
+        table,
+        id=id,
+        state=PLAYING,
+        seed=seed,
+        setup=dict(setup),
+        version=0,
+        winners=[],
+        before=table.id,
+        after="",
+        created=now,
+        changed=now,
+        asked=asked,
+    )
+    return fresh, sitting

@@ -22,6 +22,7 @@ from inglenook.kernel.messages import Message
 from inglenook.kernel.saved.records import Record
 from inglenook.kernel.views import news
 from inglenook.server.storage.rows import Entry, TableRow
+from inglenook.server.tables.account import Account
 from inglenook.server.tables.play import KEPT_LINES, given, standing
 
 EVERYTHING: Final = -2
@@ -57,13 +58,14 @@ class Replay:
         self.marks: Final[list[Mark]] = []
         self._kept: Final[dict[int, Game[Any]]] = {}
         self._lock: Final = Lock()
-        self._play(table)
+        self.account: Final = self._play(table)
 
-    def _play(self, table: TableRow) -> None:
-        """Plays the whole game once, keeps it now and then, and notes where turns and phases begin."""
+    def _play(self, table: TableRow) -> Account:
+        """Plays the whole game once, keeps it now and then, and notes where turns and phases begin; its account."""
         setup: Any = table.setup
         game = Game.start(self.entry.rulebook, setup, table.seed, ask_every_time=table.ask_every_time)
         apart = max(CLOSEST, -(-len(self.answers) // MOST_KEPT))
+        account = Account(self.entry, game.table.seats)
         told = 0
         for number in range(len(self.answers) + 1):
             if number:
@@ -71,13 +73,17 @@ class Replay:
             if number % apart == 0:
                 self._kept[number] = game.fork(keep=True)
             for line in game.log[told:]:
-                self._mark(number, line.heard_by(SPECTATOR))
+                heard = line.heard_by(SPECTATOR)
+                if heard is not None:
+                    self._mark(number, heard)
+                    account.hear(game, number, heard)
             told = len(game.log)
+        return account
 
-    def _mark(self, number: int, heard: Message | None) -> None:
-        if heard is not None and heard.id == self.entry.turn_begins:
+    def _mark(self, number: int, heard: Message) -> None:
+        if heard.id == self.entry.turn_begins:
             self.marks.append(Mark(number, TURN, heard))
-        elif heard is not None and heard.id == self.entry.phase_begins:
+        elif heard.id == self.entry.phase_begins:
             self.marks.append(Mark(number, PHASE, heard))
 
     @property

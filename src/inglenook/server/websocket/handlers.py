@@ -9,14 +9,12 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import structlog
 
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.messages import Message
-from inglenook.kernel.rulebook import Setup
 from inglenook.server import protocol
 from inglenook.server.health import metrics
 from inglenook.server.http.calls import JOINING
@@ -25,7 +23,7 @@ from inglenook.server.storage.database import Unanswered
 from inglenook.server.storage.orders import MUTE
 from inglenook.server.storage.rows import CONCEDE, FROZEN, OVER, PERSON, PLAYING, ChatRow, FaultRow
 from inglenook.server.tables.consent import agree, ask, decline, take_back
-from inglenook.server.tables.new_table import first_asked, fresh_seed, new_id
+from inglenook.server.tables.new_table import next_table
 from inglenook.server.tables.play import GIVING_UP, Play
 from inglenook.server.tables.room import Frozen, Room, Taken
 
@@ -249,27 +247,12 @@ async def change_seat(room: Room, seat: int, **fields: Any) -> None:
 
 
 async def rematch(room: Room, watcher: Watcher, request: protocol.Rematch) -> None:
-    """Lays the same table once more; everybody who watches this one is told where."""
+    """Lays the same table once more, perhaps with a change; everybody who watches this one is told where."""
     if watcher.viewer < 0:
         raise Denied(Message("server-refused-spectator"), "not_yours")
     if room.row.state != OVER:
         raise Denied(Message("server-refused-not-over"), "not_playing")
-    now, id, seed = time.time(), new_id(), fresh_seed()
-    asked = await asyncio.to_thread(first_asked, room.row, cast("Setup", room.row.setup), seed)
-    row = replace(
-        room.row,
-        id=id,
-        state=PLAYING,
-        seed=seed,
-        version=0,
-        winners=[],
-        before=room.id,
-        after="",
-        created=now,
-        changed=now,
-        asked=asked,
-    )
-    seats = [replace(seat, table=id, link="", bot="" if seat.kind == PERSON else seat.bot) for seat in room.seats]
+    row, seats = await asyncio.to_thread(next_table, room.row, room.seats, watcher.viewer, request)
     await room.store.rematch(room.id, row, seats)
     await room.store.announce(room.id, "table")
     watcher.tell(protocol.Done(to=request.id))

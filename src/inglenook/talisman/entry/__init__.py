@@ -13,6 +13,7 @@ from inglenook.kernel.players import Bot
 from inglenook.search.levels import LEVELS, NORMAL, levels
 from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
 from inglenook.talisman.entry import description
+from inglenook.talisman.entry.chronicle import TalismanChronicle
 from inglenook.talisman.entry.components import components as came_up
 from inglenook.talisman.entry.settings import set_up
 from inglenook.talisman.entry.windows import WINDOWS
@@ -61,6 +62,7 @@ def entry() -> GameEntry:
         laying=laying,
         own_things=("spells",),
         windows=WINDOWS,
+        chronicle=TalismanChronicle,
         rounds=rounds,
         most_rounds=300,
         components=came_up,

@@ -15,7 +15,7 @@ import { say, t } from "../../wording/language.ts";
 import "./answers.ts";
 import { alarm, fatalLabel } from "../danger.ts";
 import { asides, lastLine, undoAsked } from "./beside.ts";
-import { instead } from "./waiting.ts";
+import { inPlay, instead } from "./waiting.ts";
 
 /** What stands with an option: in a few words what it does, and what comes out of it. */
 export interface Gist {
@@ -80,6 +80,7 @@ class Decision extends LitElement {
 
     protected override render(): TemplateResult {
         const { session } = this;
+        inPlay(session);
         if (!session.asked) return html`${instead(session)}`;
         const { least = 1, most = 1, options = [] } = session.question;
         const alone = most === 1 && least > 0 && !options.some((option) => ENDING.has(option.verb)); // nothing beside Undo

@@ -4,17 +4,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
 import { botName } from "../../session/bots.ts";
-import { ruleLink } from "../../session/reading.ts";
-import { go } from "../../router.ts";
 import type { Session } from "../../session/session.ts";
-import { say, t } from "../../wording/language.ts";
+import { t } from "../../wording/language.ts";
 import { asides, lastLine, undoAsked } from "./beside.ts";
-
-/** What ended a game stands among so many of the last lines. */
-const LAST_LINES = 12;
-
-/** Somebody who asked for a rematch goes there as soon as it is laid. */
-let wantsRematch = "";
 
 export function instead(session: Session): TemplateResult {
     const { info } = session;
@@ -81,57 +73,33 @@ function others(session: Session): TemplateResult {
     );
 }
 
-/** The game is over: who won, once more, and the replay. */
-function over(session: Session): TemplateResult {
-    const { info, viewer } = session;
-    const winners = session.question.winners ?? info.winners;
-    const won = viewer >= 0 && winners.includes(viewer);
+/** The tables that were seen in play: whoever saw one of them end is told how it went. */
+export const seenInPlay = new Set<string>();
+
+/** Notes what is being played. */
+export function inPlay(session: Session): void {
+    if (session.live && session.question.seat !== undefined) seenInPlay.add(session.info.id);
+}
+
+/** Who has won. */
+export function result(session: Session): string {
+    const winners = session.question.winners ?? session.info.winners;
     const names = winners.map((seat) => session.seatName(seat));
-    if (info.after && wantsRematch === info.id)
-        queueMicrotask(() => wantsRematch === info.id && ((wantsRematch = ""), go(`/table/${info.after}`)));
-    const again = () => {
-        wantsRematch = info.id;
-        session.rematch();
-    };
+    if (!names.length) return t("browser-nobody-won");
+    if (names.length === 1 && winners[0] === session.viewer) return t("browser-you-won");
+    return t("browser-won", { names, count: names.length });
+}
+
+/** The game is over: who won; the rest is loaded now. */
+function over(session: Session): TemplateResult {
+    void import("../end/over.ts");
     return panel(
         session,
         "over",
         html`${icon("ui-star")}${t("browser-over")}`,
-        winners.length === 0
-            ? t("browser-nobody-won")
-            : won && winners.length === 1
-              ? t("browser-you-won")
-              : t("browser-won", { names, count: names.length }),
-        html`${why(session)}${
-            !session.live
-                ? nothing
-                : html`<div class="decision__tools decision__tools--over">
-                      ${
-                          info.after
-                              ? html`<a class="btn btn--primary" href="/table/${info.after}"
-                                    >${t("browser-rematch-go")}</a
-                                >`
-                              : viewer >= 0
-                                ? html`<button type="button" class="btn btn--primary" @click=${again}>
-                                      ${t("browser-rematch")}
-                                  </button>`
-                                : nothing
-                      }
-                      <a class="btn" href="/replay/${info.id}">${icon("ui-play")}<span>${t("browser-replay")}</span></a>
-                      <a class="btn" href="/"><span>${t("browser-to-start")}</span></a>
-                  </div>`
-        }`,
+        result(session),
+        html`<ing-over .session=${session}></ing-over>`,
     );
-}
-
-/** What ended the game, with the rules that say so: the first such line of the last ones, and what followed from it. */
-function why(session: Session): TemplateResult | typeof nothing {
-    const { game } = session.info;
-    const told = session.lines.slice(-LAST_LINES).filter((line) => typeof line["rule"] === "string");
-    if (!told.length) return nothing;
-    return html`<ul class="decision__why">
-        ${told.map((line) => html`<li>${say(line)} ${ruleLink(game, String(line["rule"]))}</li>`)}
-    </ul>`;
 }
 
 /** A fault of the rules stopped the game; nothing of it is lost. */

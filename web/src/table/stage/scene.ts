@@ -32,6 +32,8 @@ export interface Stagecraft {
 
 /** The event with which somebody asks to show a scene again. */
 export const SHOW_AGAIN = "show-scene";
+/** The event with which the stage tells that all of it was seen. */
+export const STAGE_EMPTY = "stage-empty";
 
 /** Lines that come between and mean nothing to a scene. */
 const BETWEEN = new Set(["log-passed"]);

@@ -7,7 +7,7 @@ import { onPreferences, tableSpeed } from "../../preferences.ts";
 import { Watching, type Line, type Session } from "../../session/session.ts";
 import { t } from "../../wording/language.ts";
 import { Queue, type Clock } from "./queue.ts";
-import { scenesIn, SHOW_AGAIN, type Scene, type Stagecraft } from "./scene.ts";
+import { scenesIn, SHOW_AGAIN, STAGE_EMPTY, type Scene, type Stagecraft } from "./scene.ts";
 
 const CLOCK: Clock = {
     after(milliseconds, call) {
@@ -54,6 +54,13 @@ class Stage extends LitElement {
         this.#busy = this.session.busy;
     }
 
+    protected override updated(): void {
+        const empty = !this.#queue.shown;
+        if (empty && !this.#empty) document.dispatchEvent(new CustomEvent(STAGE_EMPTY));
+        this.#empty = empty;
+    }
+    #empty = true;
+
     /** News come at the end of the same log; another log is a whole view: what was missed is in it, and not staged. */
     #follow(): void {
         const { lines, viewer, live } = this.session;
@@ -68,7 +75,7 @@ class Stage extends LitElement {
         if (last) this.#from = last.id;
         const fresh = scenes.filter(({ end }) => end > this.#read);
         this.#read = lines.length;
-        if (!this.session.question.over) this.#queue.put(fresh);
+        this.#queue.put(fresh);
     }
 
     readonly #again = (event: Event) => {

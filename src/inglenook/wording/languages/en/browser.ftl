@@ -86,9 +86,6 @@ browser-won =
        *[other] { $names } have won
     }
 browser-nobody-won = Nobody has won
-browser-rematch = Play again
-browser-rematch-go = To the next game
-browser-replay = Watch the replay
 browser-frozen = The game has stopped
 browser-frozen-what = A fault in the rules has stopped this game.
 browser-frozen-kept = Nothing is lost. The game is kept under number { $fault } and goes on from here once the fault is repaired.

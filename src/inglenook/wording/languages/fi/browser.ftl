@@ -86,9 +86,6 @@ browser-won =
        *[other] { $names } voittivat
     }
 browser-nobody-won = Kukaan ei voittanut
-browser-rematch = Pelaa uudelleen
-browser-rematch-go = Seuraavaan peliin
-browser-replay = Katso peli uudelleen
 browser-frozen = Peli on pysähtynyt
 browser-frozen-what = Sääntöjen virhe on pysäyttänyt tämän pelin.
 browser-frozen-kept = Mitään ei ole kadonnut. Peli on tallessa numerolla { $fault } ja jatkuu tästä, kun virhe on korjattu.

@@ -86,9 +86,6 @@ browser-won =
        *[other] { $names } hebben gewonnen
     }
 browser-nobody-won = Niemand heeft gewonnen
-browser-rematch = Nog eens spelen
-browser-rematch-go = Naar het volgende spel
-browser-replay = Het spel terugkijken
 browser-frozen = Het spel is gestopt
 browser-frozen-what = Een fout in de regels heeft dit spel gestopt.
 browser-frozen-kept = Er is niets verloren. Het spel wordt bewaard onder nummer { $fault } en gaat hier verder zodra de fout hersteld is.

@@ -1,0 +1,81 @@
+"""What is told of a game that is over (SR-49)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from inglenook.kernel.messages import Message
+from inglenook.server.api.replays import finished
+from inglenook.server.http.calls import Call
+from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.protocol import Worded, worded
+
+
+class AccountRow(Struct):
+    """Something that was counted, for each seat."""
+
+    label: Worded
+    values: list[int]
+
+
+class CurvePoint(Struct):
+    """How likely each seat was to win when a turn began, in percent, as a bot judges positions."""
+
+    number: int
+    turn: int
+    chances: list[int]
+
+
+class TurningPoint(Struct):
+    """Where the game may have turned: the moment before, what happened, and the chances around it in percent."""
+
+    number: int
+    turn: int
+    lines: list[Worded]
+    before: list[int]
+    after: list[int]
+
+
+class AccountInfo(Struct):
+    """A game that is over, in numbers; `stood_out` are sentences about cards.  It is counted in turns or in rounds."""
+
+    turns: int
+    counted_in: Worded
+    rows: list[AccountRow]
+    stood_out: list[Worded]
+    turnings: list[TurningPoint]
+    curve: list[CurvePoint]
+
+
+async def get_account(call: Call) -> AccountInfo:
+    """Tells what a game that is over came to, and where it turned."""
+    table, replay = await finished(call)
+    account = replay.account
+    chronicle = account.chronicle
+    return AccountInfo(
+        chronicle.turn(),
+        worded(Message("account-turn")),
+        [AccountRow(worded(row.label), row.values) for row in chronicle.rows()],
+        [worded(message) for message in chronicle.stood_out()],
+        [
+            TurningPoint(
+                max(0, moment.number - 1),
+                moment.turn,
+                [worded(line) for line in moment.lines],
+                percent(before),
+                percent(after),
+            )
+            for moment, before, after in account.turnings(table.winners)
+        ],
+        [CurvePoint(judged.number, judged.turn, percent(judged.chances)) for judged in account.curve],
+    )
+
+
+def percent(chances: Sequence[float]) -> list[int]:
+    """Chances in percent."""
+    return [round(100 * chance) for chance in chances]
+
+
+ENDPOINTS = (Endpoint("GET", "/api/tables/{id}/account", get_account, AccountInfo, refuses=(409,)),)

@@ -1,0 +1,144 @@
+"""The account of a game of Talisman: fights, lives, characters lost, what was gained, and the enemies worth a tale."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from inglenook.kernel.messages import Message, Name, Player
+from inglenook.kernel.views.chronicle import Chronicle, names_in, number_in, seat_in
+from inglenook.talisman.components import CARDS
+from inglenook.talisman.words.abilities import OpensValleyOfFire
+from inglenook.talisman.words.definitions import CardDefinition
+
+DEATHS: Final = "account-deaths"
+WON: Final = "account-fights-won"
+LOST: Final = "account-fights-lost"
+LIVES: Final = "account-lives"
+STRENGTH: Final = "account-strength"
+CRAFT: Final = "account-craft"
+GOLD: Final = "account-gold"
+SPELLS: Final = "account-spells"
+
+SUMS: Final = {
+    "log-lost-life": LIVES,
+    "log-gained-strength": STRENGTH,
+    "log-gained-craft": CRAFT,
+    "log-gained-gold": GOLD,
+}
+"""What lines that name an amount are added to."""
+
+WEIGHTS: Final = {
+    "log-died": 50,
+    "log-conceded": 50,
+    "log-reached-crown": 40,
+    "log-command": 30,
+    "log-toad": 20,
+    "log-portal-opens": 15,
+    "log-quest-done": 12,
+}
+"""Lines after which the game may be another one."""
+
+GREAT_ENEMY: Final = 6
+"""An enemy from this Strength or Craft on is worth a tale."""
+
+GREAT_GAIN: Final = 2
+"""So many points at once may turn a game."""
+
+OFTEN: Final = 3
+"""What was used less often does not stand out."""
+
+
+class TalismanChronicle(Chronicle):
+    """Hears a game of Talisman."""
+
+    counted = (WON, LOST, LIVES, DEATHS, STRENGTH, CRAFT, GOLD, SPELLS)
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.fight: list[Message] = []
+        """Who fights whom, and with which scores."""
+        self.great: list[tuple[int, int, str]] = []
+        """Great enemies that were killed: how strong, by whom, and which."""
+        self.used: Counter[tuple[int, str]] = Counter()
+
+    def turn(self) -> int:
+        """The round."""
+        return -(-self.begun // self.seats)
+
+    def hear(self, message: Message) -> None:
+        seat = seat_in(message)
+        if message.id in ("log-combat", "log-psychic-combat"):
+            self.fight = [message]
+        elif message.id == "log-scores":
+            self.fight = [*self.fight[:1], message]
+        elif message.id == "log-turn":
+            self.fight = []
+        elif message.id == "log-killed":
+            self.killed(message, seat)
+        elif message.id in ("log-fight-won", "log-fight-lost"):
+            self.fought(message, seat)
+        elif message.id in ("log-cast", "log-cast-on"):
+            self.count(SPELLS, seat)
+        elif message.id == "log-used":
+            self.used.update([(seat, name) for name in names_in(message, "card")])
+        elif message.id == "log-took" and is_talisman(message):
+            self.mark(25, message)
+        elif message.id in SUMS:
+            self.summed(message, seat)
+        elif message.id in WEIGHTS:
+            died = message.id == "log-died"
+            self.count(DEATHS, seat, int(died))
+            self.mark(WEIGHTS[message.id], message, *(self.fight if died and self.fight_of(seat) else ()))
+
+    def fight_of(self, seat: int) -> bool:
+        """Whether somebody is in the fight under way."""
+        return any(seat in (seat_in(one), seat_in(one, "foe")) for one in self.fight)
+
+    def killed(self, message: Message, seat: int) -> None:
+        """An enemy is beaten."""
+        self.count(WON, seat)
+        for name in names_in(message, "card"):
+            points = might(CARDS[name])
+            if points >= GREAT_ENEMY:
+                self.great.append((points, seat, name))
+                self.mark(points - GREAT_ENEMY, message, *self.fight)
+
+    def fought(self, message: Message, seat: int) -> None:
+        """A fight of two characters counts for both."""
+        won = message.id == "log-fight-won"
+        self.count(WON if won else LOST, seat)
+        other = seat_in(message, "foe")
+        if other >= 0:
+            self.count(LOST if won else WON, other)
+
+    def summed(self, message: Message, seat: int) -> None:
+        """Points won and lives lost; several points at once may turn a game."""
+        amount = number_in(message, "amount")
+        self.count(SUMS[message.id], seat, amount)
+        if SUMS[message.id] in (STRENGTH, CRAFT) and amount >= GREAT_GAIN:
+            self.mark(amount, message)
+
+    def stood_out(self) -> list[Message]:
+        """Of each seat the greatest enemy it killed, and what it used most."""
+        told = []
+        for seat in range(self.seats):
+            points, _, enemy = max([one for one in self.great if one[1] == seat], default=(0, seat, ""))
+            if points:
+                told.append(Message("account-greatest-enemy", {"player": Player(seat), "card": Name(enemy)}))
+            own = [(count, name) for (owner, name), count in self.used.items() if owner == seat]
+            times, card = max(own, default=(0, ""))
+            if times >= OFTEN:
+                told.append(Message("account-most-used", {"player": Player(seat), "card": Name(card), "times": times}))
+        return told
+
+
+def might(card: CardDefinition) -> int:
+    """How great an enemy is."""
+    return max(card.strength, card.craft)
+
+
+def is_talisman(message: Message) -> bool:
+    """Whether a line is about something that opens the Valley of Fire."""
+    cards = [CARDS[name] for name in names_in(message, "card") if name in CARDS]
+    return any(isinstance(ability, OpensValleyOfFire) for card in cards for ability in card.abilities)
