@@ -9,7 +9,7 @@ account-strength = Saadut voimapisteet
 account-craft = Saadut taitopisteet
 account-gold = Saadut kultasäkit
 account-spells = Käytetyt taiat
-account-greatest-enemy = { $player } surmasi: { $card }.
+account-greatest-enemy = Suurin surmattu vihollinen ({ $player }): { $card }.
 account-most-used =
     { $player } käytti { $card-part } { $times ->
         [one] kerran
