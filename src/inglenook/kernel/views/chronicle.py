@@ -44,6 +44,8 @@ class Chronicle:
 
     counted: tuple[str, ...] = ()
     """What is counted, by the ids of the rows, in their order."""
+    counted_in: str = ""
+    """The id of what players count, turns or rounds."""
     turn_begins: str = "log-turn"
 
     def __init__(self, seats: int) -> None:

@@ -34,6 +34,7 @@ MOST_SLAYERS: Final = 4
 class LotrChronicle(Chronicle):
     """Hears a card game."""
 
+    counted_in = "account-turn"
     counted = (SITES, SKIRMISHES, MINIONS, COMPANIONS, WOUNDS, BURDENS, PLAYED)
 
     def __init__(self, seats: int) -> None:

@@ -56,7 +56,7 @@ async def get_account(call: Call) -> AccountInfo:
     chronicle = account.chronicle
     return AccountInfo(
         chronicle.turn(),
-        worded(Message("account-turn")),
+        worded(Message(chronicle.counted_in)),
         [AccountRow(worded(row.label), row.values) for row in chronicle.rows()],
         [worded(message) for message in chronicle.stood_out()],
         [

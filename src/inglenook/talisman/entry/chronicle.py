@@ -52,6 +52,7 @@ OFTEN: Final = 3
 class TalismanChronicle(Chronicle):
     """Hears a game of Talisman."""
 
+    counted_in = "account-turn"
     counted = (WON, LOST, LIVES, DEATHS, STRENGTH, CRAFT, GOLD, SPELLS)
 
     def __init__(self, seats: int) -> None:
