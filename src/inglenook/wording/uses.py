@@ -99,6 +99,7 @@ BUILT: Final[Mapping[str, str]] = {
 PASSED_ON: Final[Mapping[str, str]] = {
     "id": "an error hands the id it was made with to its message; elsewhere it is chosen a line above",
     "direction": "the label of a way is chosen by its direction a line above (talisman.rules.movement)",
+    "chronicle.counted_in": "what players of a game count, turns or rounds (lotr.entry, talisman.entry)",
     "one": "what is wrong with a starter in a format (lotr.entry.new_table)",
     "str(data['message'])": "a message that was written as plain data, read again (kernel.messages)",
     "together.id": "the reason why even all together cannot take an answer back (server.tables.undo)",
