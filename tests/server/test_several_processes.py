@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from inglenook.server import protocol
 from inglenook.server.storage import announcements
-from inglenook.server.storage.rows import OVER, UNDO
+from inglenook.server.storage.rows import OVER, UNDO, Entry
 from inglenook.server.storage.store import open_store
 from tests.server.support.company import Company, Somebody, in_company
 from tests.server.support.tables import ANN, BEN, CES, lay
@@ -218,5 +218,35 @@ def test_who_listens_notices_at_once_that_the_connection_is_gone(postgresql_addr
         async with asyncio.timeout(announcements.LOOKED_AFTER / 3):
             for house, one in [(here, ann), (there, ben)]:
                 await until(house, lambda one=one: one.at == 1)  # type: ignore[misc]
+
+    in_two(postgresql_address, scenario)
+
+
+@pytest.mark.rule("SR-3")
+def test_a_game_is_over_when_its_last_entry_is(postgresql_address: str) -> None:
+    """It ends elsewhere just while somebody catches up: nobody is told so at the version before (found by shaking)."""
+
+    async def scenario(here: Company, there: Company) -> None:
+        table = await lay(here.store, "embers", [ANN, BEN])
+        ann, ben = [await here.comes(table, guest) for guest in (ANN, BEN)]
+        watching = await there.comes(table, BEN)
+        entries = there.store.entries
+
+        async def ends_meanwhile(table: str, after: int = 0) -> list[Entry]:
+            found = await entries(table, after)
+            there.store.entries = entries  # type: ignore[method-assign]
+            await here.asks(ann, protocol.Concede())
+            return found
+
+        room = await there.room(table)
+        async with room.lock:
+            one = ann if ann.asked else ben
+            await here.answers(one, one.keys()[0])
+            there.store.entries = ends_meanwhile  # type: ignore[method-assign]
+            await room.catch_up()
+        await until(there, lambda: watching.table["state"] == OVER and watching.at == 2)
+
+        told = [one for one in watching.heard if one["type"] in ("view", "news")]
+        assert {2} == {one["version"] for one in told if one["question"].get("over")}
 
     in_two(postgresql_address, scenario)

@@ -6,7 +6,7 @@ everything that stands was asked for, and all that anybody was ever shown is how
 
 from __future__ import annotations
 
-import hashlib
+import zlib
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from inglenook.games import find
-from inglenook.kernel.views.news import lines_for, question
+from inglenook.kernel.views.news import changes, lines_for, question
 from inglenook.server.storage.rows import ANSWER, UNDO, ChatRow, Entry, SnapshotRow, TableRow
 from inglenook.server.tables.play import Play
 
@@ -113,8 +113,10 @@ class Judged:
         for number, entry in enumerate([*entries, None]):
             for seat in range(-1, play.game.table.seats):
                 seen = shown.pop((seat, number), set())
-                if not seen <= prints_of(play, seat):
-                    self._object(f"seat {seat} was shown something else at version {number}")
+                expected = prints_of(play, seat) if seen else [b""]
+                for other in sorted(seen - {*expected}):
+                    told = "" if b"" in (other, expected[0]) else differing(other, expected[0])
+                    self._object(f"seat {seat} was shown something else at version {number}: {told}")
             self._judge(play, entry, self._asked.pop(number, []))
             if entry is not None:
                 play.follow(entry)
@@ -157,18 +159,25 @@ def stands(play: Play, asked: Asked, entry: Entry) -> bool:
     return tuple(picked) == entry.keys if pending.ordered else sorted(picked) == sorted(entry.keys)
 
 
-def prints_of(play: Play, seat: int) -> set[bytes]:
+def prints_of(play: Play, seat: int) -> list[bytes]:
     """What a seat may be shown: the question whole, or, if it is passed over, nothing of it but whose turn it is."""
     game = play.game
     view, lines = game.rulebook.view(game.table, seat), lines_for(game, seat)
     asked: dict[str, Any] = {"over": True, "winners": play.winners} if play.over else {**question(game, seat)}
-    found = {print_of(view, asked, lines)}
+    found = [print_of(view, asked, lines)]
     if "options" in asked:
-        found.add(print_of(view, {"seat": seat, "asides": asked["asides"]}, lines))
+        found.append(print_of(view, {"seat": seat, "asides": asked["asides"]}, lines))
     return found
 
 
 def print_of(view: Any, asked: Any, lines: Sequence[Any]) -> bytes:
-    """A mark of what is seen; what threatens is worked out anew each time, and belongs to no history (KR-24)."""
+    """What is seen, in few bytes; what threatens is worked out anew each time, and belongs to no history (KR-24)."""
     seen = [view, {part: value for part, value in asked.items() if part != "dangers"}, list(lines[-LINES:])]
-    return hashlib.blake2b(msgspec.json.encode(seen, order="sorted"), digest_size=12).digest()
+    return zlib.compress(msgspec.json.encode(seen, order="sorted"), 1)
+
+
+def differing(seen: bytes, expected: bytes) -> str:
+    """In what two things that were seen differ."""
+    parts = ("view", "question", "lines")
+    here, there = [dict(zip(parts, msgspec.json.decode(zlib.decompress(one)), strict=True)) for one in (seen, expected)]
+    return f"{changes(there, here)}"[:2000]

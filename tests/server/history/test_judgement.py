@@ -75,7 +75,7 @@ def never_ask(history: History, kept: Kept) -> None:
 
 
 def show_another(history: History, kept: Kept) -> None:
-    history.shown["table"][1, 4].add(b"another")
+    history.shown["table"][1, 4].add(print_of({}, {}, []))
 
 
 def show_too_much(history: History, kept: Kept) -> None:

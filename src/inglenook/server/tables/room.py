@@ -170,6 +170,8 @@ class Room(SeatedTable):
             return
         entries = await self.store.entries(self.id, play.version)
         self.row = await self.store.table(self.id) or self.row  # afterwards: it may be ahead of them, not behind
+        if self.row.version > play.version + len(entries):  # if it is over, it is not before its last entry
+            entries += await self.store.entries(self.id, play.version + len(entries))
         try:
             with WATCHDOG.over(self.id, play.version, LOADING):
                 went_back = [play.follow(entry) for entry in entries]
