@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { recapped } from "../src/table/meanwhile.ts";
+import { doneBy, recapped } from "../src/table/meanwhile.ts";
 
 const line = (message: string) => ({ message });
 
@@ -29,4 +29,12 @@ test("passes and phases are no news; the weightiest lines stay in their order", 
         "log-wounded 9",
         "log-killed 10",
     ]);
+});
+
+test("a recap has the name of whoever did it, if it was one", () => {
+    const told = (...seats: number[]) =>
+        seats.map((player, place) => ({ line: { message: "log-played", player: { player } }, place }));
+    assert.equal(doneBy(told(1, 0, 1), 0), 1);
+    assert.equal(doneBy(told(1, 2), 0), -1);
+    assert.equal(doneBy(told(0), 0), -1);
 });

@@ -30,3 +30,10 @@ export function recapped(lines: readonly Line[], from: number): Told[] {
 function weightOf({ message }: Line): number {
     return WEIGHTS.find(([ids]) => ids.test(message))?.[1] ?? 0;
 }
+
+/** Whose doing it was: the seat other than the viewer's that the lines name, if it is one; else -1. */
+export function doneBy(told: readonly Told[], viewer: number): number {
+    const named = told.flatMap(({ line }) => [line["player"], line["owner"]] as ({ player?: number } | undefined)[]);
+    const others = new Set(named.flatMap((one) => one?.player ?? []).filter((seat) => seat !== viewer));
+    return others.size === 1 ? [...others][0]! : -1;
+}

@@ -5,7 +5,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../controls/icon.ts";
 import { Watching, type Line, type Session } from "../session/session.ts";
 import { say, t } from "../wording/language.ts";
-import { recapped } from "./meanwhile.ts";
+import { doneBy, recapped } from "./meanwhile.ts";
 import { signOf } from "./signs.ts";
 
 /** Fewer lines than this are in sight anyway. */
@@ -33,8 +33,11 @@ class Recap extends LitElement {
         const { session } = this;
         const told = session.live && session.asked ? recapped(session.lines, this.#from) : [];
         if (told.length < LEAST) return nothing;
+        const by = doneBy(told, session.viewer);
         return html`<details class="recap" open>
-            <summary>${t("browser-recap", { count: told.length })}</summary>
+            <summary>
+                ${by < 0 ? t("browser-recap", { count: told.length }) : t("browser-recap-of", { name: session.seatName(by), count: told.length })}
+            </summary>
             <ul>
                 ${told.map(
                     ({ line, place }) =>

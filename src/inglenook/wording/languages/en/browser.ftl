@@ -199,3 +199,4 @@ browser-taken-up = Taken up. Choose what to bring it together with.
 browser-taken-apart = Taken apart.
 browser-read-only = Read only, do nothing
 browser-recap = What happened meanwhile ({ $count })
+browser-recap-of = What { $name } did ({ $count })

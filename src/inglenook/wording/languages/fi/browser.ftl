@@ -199,3 +199,4 @@ browser-taken-up = Valittu. Valitse sille pari.
 browser-taken-apart = Purettu.
 browser-read-only = Lue vain, älä tee mitään
 browser-recap = Mitä sillä välin tapahtui ({ $count })
+browser-recap-of = Sillä välin: { $name } ({ $count })

@@ -199,3 +199,4 @@ browser-taken-up = Opgepakt. Kies waarmee je het samenbrengt.
 browser-taken-apart = Uit elkaar gehaald.
 browser-read-only = Alleen lezen, niets doen
 browser-recap = Wat er intussen gebeurde ({ $count })
+browser-recap-of = Wat { $name } deed ({ $count })
