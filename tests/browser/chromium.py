@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 FLAGS: Final = (
     "--no-sandbox",
@@ -35,11 +35,16 @@ def program() -> str | None:
     return shutil.which("chromium")
 
 
+def launch(playwright: Playwright) -> Browser:
+    """Starts Chromium."""
+    return playwright.chromium.launch(executable_path=program(), args=list(FLAGS))
+
+
 @contextmanager
 def started() -> Iterator[Browser]:
     """Chromium, until it is no longer needed."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program(), args=list(FLAGS))
+        browser = launch(playwright)
         yield browser
         browser.close()
 

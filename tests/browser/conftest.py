@@ -6,21 +6,29 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
-from tests.browser.chromium import PATIENCE, Newcomer, comes, program, started
+from tests.browser.chromium import PATIENCE, Newcomer, comes, launch, program
 from tests.browser.serving import Serving
 
 expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="package")
-def chromium() -> Iterator[Browser]:
-    """Chromium.  It ends with the last of these tests: Playwright's loop would be in the way of others."""
+def playwright() -> Iterator[Playwright]:
+    """What drives browsers.  It ends with the last of these tests: its loop would be in the way of others."""
+    with sync_playwright() as one:
+        yield one
+
+
+@pytest.fixture(scope="package")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """Chromium."""
     if program() is None:
         pytest.skip("needs Chromium: apt-get install chromium")
-    with started() as browser:
-        yield browser
+    browser = launch(playwright)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture
