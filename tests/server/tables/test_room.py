@@ -335,9 +335,8 @@ def test_rematch_with_another_deck(sqlite_address: str) -> None:
 
     async def scenario(company: Company) -> None:
         decks = {"deck1": "fellowship-aragorn", "deck2": "fellowship-gandalf"}
-        options = {"format": "fellowship-block"}
         table = await lay(company.store, "lotr", [ANN, BEN], options=decks)
-        await company.store.change_table(table, state=OVER, options=options)
+        await company.store.change_table(table, state=OVER)
         for seat, deck in enumerate(decks.values()):
             await company.store.change_seat(table, seat, deck=deck)
         ann = await company.comes(table, ANN)
