@@ -26,6 +26,7 @@ NOBODY_LISTENS: Final = 141
 
 COMMANDS: Final[Mapping[str, tuple[str, Message]]] = {
     "play": ("inglenook.terminal.command", Message("help-play")),
+    "learn": ("inglenook.terminal.learn", Message("help-learn")),
     "serve": ("inglenook.server.command", Message("help-serve")),
     "admin": ("inglenook.server.admin.command", Message("help-admin")),
     "scenario": ("inglenook.scenarios.command", Message("help-scenario")),

@@ -20,6 +20,7 @@ ORDER: Final[Sequence[tuple[str, ...]]] = (
     ("arguments", "figures", "files", "progress"),
     ("games",),
     ("entry",),  # of a game: how it shows itself to the rest of the product
+    ("lessons",),  # guided games: scenarios with what is said in them
     ("terminal", "arena", "bench", "environment", "server"),
     ("screen",),  # draws what the terminal says in lines
     ("command",),  # of any part: what stands behind a command

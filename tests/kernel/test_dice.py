@@ -72,9 +72,11 @@ def test_dice_survive_being_saved() -> None:
     """Saved and loaded dice roll on as if nothing had happened."""
     dice = Dice("seed")
     dice.roll("movement")
+    dice.expect("combat", [6, 5])
     loaded = Dice.from_data(dice.to_data())
 
     assert loaded.rolled == dice.rolled
+    assert loaded.unused() == {"combat": [6, 5]}
     assert [dice.roll(stream) for stream in ("movement", "new")] == [loaded.roll(s) for s in ("movement", "new")]
 
 

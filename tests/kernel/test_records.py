@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from embers.game import Embers
 from inglenook.kernel.data import Data, digest
-from inglenook.kernel.errors import Diverged, InglenookError, Unreadable
+from inglenook.kernel.errors import BadSetup, Diverged, InglenookError, Unreadable
 from inglenook.kernel.game import Game
 from inglenook.kernel.saved import snapshots
 from inglenook.kernel.saved.records import Record
@@ -232,3 +232,25 @@ def test_a_record_knows_whether_everything_was_asked() -> None:
 
         assert every_time == record.ask_every_time
         assert game.digest() == record.replay(Embers()).digest()
+
+
+@pytest.mark.rule("KR-1")
+def test_a_game_can_begin_with_a_position() -> None:
+    """A set-up that holds a position begins there, and its record plays it again."""
+    rulebook = Embers()
+    table, _ = GAME.since_checkpoint()
+    game = Game.start(rulebook, {"seats": 2, "position": rulebook.position(table)}, "any seed")
+
+    assert game.pending is not None
+    game.pick(tuple(range(game.pending.least)) or (0,))
+    again = Record.from_text(Record.of(game).to_text(), "test", GAMES).replay(rulebook)
+    assert digest(again.table.to_data()) == digest(game.table.to_data())
+
+
+@pytest.mark.rule("KR-9", "KR-21")
+@pytest.mark.parametrize("position", [None, 3, {}, {"schema": 1, "table": {"cards": "none"}}])
+def test_a_position_that_cannot_be_read_is_refused(position: Data) -> None:
+    """With an error of ours, whatever stands in it."""
+    with pytest.raises(BadSetup) as refused:
+        Game.start(Embers(), {"seats": 2, "position": position}, "any seed")
+    assert refused.value.message.id == "error-position"

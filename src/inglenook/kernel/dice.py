@@ -10,7 +10,7 @@ from __future__ import annotations
 from hashlib import blake2s
 from typing import Final, TypeVar
 
-from inglenook.kernel.data import Data, fields, number, text
+from inglenook.kernel.data import Data, fields, number, numbers, text
 from inglenook.kernel.errors import DiceScript
 
 Item = TypeVar("Item")
@@ -99,7 +99,7 @@ class Dice:
         word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _WORD
         return word ^ (word >> 31)
 
-    # Scripted rolls: scenarios and tests only.
+    # Scripted rolls: scenarios, lessons and tests only.
 
     def expect(self, stream: str, rolls: list[int]) -> None:
         """Scripts the coming rolls of a stream, or of all streams where its name is "*"."""
@@ -133,9 +133,15 @@ class Dice:
     # As plain data.
 
     def to_data(self) -> dict[str, Data]:
-        """The dice as plain data; what is scripted belongs to a test and is not saved."""
+        """The dice as plain data, with the rolls that a lesson has laid out (KR-16)."""
         streams: dict[str, Data] = {stream: word for stream, word in sorted(self.streams.items())}
-        return {"seed": self.seed, "streams": streams, "rolled": self.rolled}
+        data: dict[str, Data] = {"seed": self.seed, "streams": streams, "rolled": self.rolled}
+        if self.script:
+            script: dict[str, Data] = {}
+            for stream, rolls in sorted(self.script.items()):
+                script[stream] = [roll for roll in rolls]
+            data["script"] = script
+        return data
 
     @staticmethod
     def from_data(data: Data) -> Dice:
@@ -144,4 +150,6 @@ class Dice:
         dice = Dice(text(saved["seed"]))
         dice.streams = {stream: number(word) for stream, word in fields(saved["streams"]).items()}
         dice.rolled = number(saved["rolled"])
+        if "script" in saved:
+            dice.script = {stream: numbers(rolls) for stream, rolls in fields(saved["script"]).items()}
         return dice

@@ -105,7 +105,7 @@ class Game(Generic[T]):
         rulebook: Rulebook[T], setup: Setup, seed: str, keep: bool = True, ask_every_time: bool = False
     ) -> Game[T]:
         """A new game.  The same set-up, seed and answers give the same game, always and everywhere (KR-1)."""
-        game = Game(rulebook, rulebook.set_up(setup, Dice(seed)), setup, seed, keep, ask_every_time)
+        game = Game(rulebook, rulebook.beginning(setup, Dice(seed)), setup, seed, keep, ask_every_time)
         game.replayable = True
         try:
             game.run()

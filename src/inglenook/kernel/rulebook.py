@@ -8,9 +8,10 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final, Generic, TypeVar
 
-from inglenook.kernel.data import Data
+from inglenook.kernel.data import Data, fields, number
 from inglenook.kernel.decisions import PASS, Decision, Option, Seat, Thing
 from inglenook.kernel.dice import Dice
+from inglenook.kernel.errors import BadSetup
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.steps import Step
 from inglenook.kernel.table import Table
@@ -22,6 +23,10 @@ Setup = dict[str, Data]
 
 View = dict[str, Data]
 """Everything one viewer may know, built field by field: a new field of the table is invisible until it is added."""
+
+
+POSITION: Final = "position"
+"""The key under which a set-up holds a whole position, with which a game can begin in the middle."""
 
 
 class Reason:
@@ -52,6 +57,24 @@ class Rulebook(Generic[T]):
     def set_up(self, setup: Setup, dice: Dice) -> T:
         """The table at the start, with its first steps on the agenda.  Raises BadSetup naming every fault."""
         raise AssertionError("every game can be set up")
+
+    def beginning(self, setup: Setup, dice: Dice) -> T:
+        """The table a game begins with: set up, or the position that the set-up holds, with dice of its own (KR-1)."""
+        if POSITION not in setup:
+            return self.set_up(setup, dice)
+        try:
+            held = fields(setup[POSITION])
+            table = self.load(self.migrate(fields(held["table"]), number(held["schema"])))
+        except (AssertionError, KeyError, IndexError, TypeError, ValueError) as problem:
+            raise BadSetup("error-position", {"detail": repr(problem)}) from problem
+        faults = self.faults(table)
+        if faults:
+            raise BadSetup("error-position", {"detail": faults[0]})
+        return table
+
+    def position(self, table: T) -> Data:
+        """A table, on which nothing is under way, as a set-up holds it."""
+        return {"schema": self.schema, "table": table.to_data()}
 
     @abstractmethod
     def steps(self) -> dict[str, type[Step]]:

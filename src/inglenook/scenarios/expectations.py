@@ -9,8 +9,9 @@ from inglenook.kernel.decisions import Decision, Seat, Thing
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.table import Table
 from inglenook.scenarios.file import Written, listed, unknown
-from inglenook.scenarios.moves import ASIDE, Difference, Play, after
+from inglenook.scenarios.moves import ASIDE, Difference, after
 from inglenook.scenarios.phrases import Listener, thing_meant, things_meant
+from inglenook.scenarios.sitting import Sitting
 from inglenook.scenarios.vocabulary import Titles, Value
 from inglenook.scenarios.words import Words, words
 
@@ -20,7 +21,7 @@ T = TypeVar("T", bound=Table)
 class Expectations(Generic[T]):
     """Compares what a file expects with a game under way; the first difference is raised."""
 
-    def __init__(self, play: Play[T]) -> None:
+    def __init__(self, play: Sitting[T]) -> None:
         self._play = play
         self._game = play.game
         self._position = play.position()
@@ -130,7 +131,7 @@ class Expectations(Generic[T]):
 
     def _values(self, expected: Written) -> None:
         for phrase, wanted in expected.fields().items():
-            found = self._value(phrase, wanted.line)
+            found = self.value(phrase, wanted.line)
             if isinstance(found, tuple):
                 names = tuple([name.text() for name in wanted.items()])
                 if not self._are_named(names, found):
@@ -153,7 +154,7 @@ class Expectations(Generic[T]):
             return False
         return _each_has_one([self._position.naming.meant(words(name)) for name in names], list(found.things))
 
-    def _value(self, phrase: str, line: int) -> Value:
+    def value(self, phrase: str, line: int) -> Value:
         """The value a phrase means: of the table, of a player or of a thing, which may stand before or behind."""
         vocabulary, table, players = self._play.vocabulary, self._position.table, self._play.players
         said = words(phrase)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final, Generic, TypeVar
+from typing import Final, TypeVar
 
 from inglenook.kernel.decisions import Decision, Option, Seat
 from inglenook.kernel.dice import Dice
@@ -13,10 +13,10 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.table import Table
 from inglenook.scenarios.file import Mistake, Stopped, Written, unknown
-from inglenook.scenarios.names import Naming
-from inglenook.scenarios.phrases import Listener, thing_meant
-from inglenook.scenarios.scenario import BECAUSE, EVERYBODY, EXPECT, Scenario
-from inglenook.scenarios.vocabulary import Laid, Position, Vocabulary, quoted
+from inglenook.scenarios.phrases import thing_meant
+from inglenook.scenarios.scenario import BECAUSE, EVERYBODY, EXPECT, Players, Scenario
+from inglenook.scenarios.sitting import Sitting
+from inglenook.scenarios.vocabulary import Laid, Vocabulary, quoted
 from inglenook.scenarios.words import words
 
 T = TypeVar("T", bound=Table)
@@ -34,35 +34,34 @@ class Difference(Stopped):
     """Where the game does something else than the file says."""
 
 
-class Play(Generic[T]):
+def laid_out(scenario: Scenario, vocabulary: Vocabulary[T], players: Players, strict: bool = True) -> Laid[T]:
+    """The position that a file describes; a strict one gives every roll that is made."""
+    dice = Dice(scenario.seed)
+    dice.strict = strict
+    for stream, rolls in scenario.rolls.items():
+        dice.expect(stream, rolls)
+    try:
+        if scenario.setup is not None:
+            return vocabulary.lay_out(scenario.setup, players, dice)
+        assert scenario.start is not None
+        return vocabulary.begin(scenario.start, players, dice, scenario.folder)
+    except InglenookError as problem:
+        message = Message("scenario-setup-refused", {"reason": problem.message})
+        raise Mistake(message, scenario.first_line) from problem
+
+
+class Play(Sitting[T]):
     """A scenario under way: the game at the table, and what is said there."""
 
     def __init__(self, scenario: Scenario, vocabulary: Vocabulary[T]) -> None:
         """Lays out the position, which must be a possible one, and drives the game to its first question."""
         rulebook = vocabulary.rulebook
-        self.vocabulary: Final = vocabulary
-        self.players: Final = scenario.players(rulebook.fewest_seats, rulebook.most_seats)
-        laid = self._laid(scenario)
-        self._named: Final = laid.named
-        self.game: Final = Game(rulebook, laid.table, {}, scenario.seed, ask_every_time=bool(scenario.stops))
+        players = scenario.players(rulebook.fewest_seats, rulebook.most_seats)
+        laid = laid_out(scenario, vocabulary, players)
+        game = Game(rulebook, laid.table, {}, scenario.seed, ask_every_time=bool(scenario.stops))
+        super().__init__(vocabulary, players, game, laid.named)
         self._stops: Final = self._phases(scenario)
         """Where players are asked even if they have only one answer."""
-        self.told_before = 0
-        """How long the log was before the latest move."""
-
-    def _laid(self, scenario: Scenario) -> Laid[T]:
-        dice = Dice(scenario.seed)
-        dice.strict = True
-        for stream, rolls in scenario.rolls.items():
-            dice.expect(stream, rolls)
-        try:
-            if scenario.setup is not None:
-                return self.vocabulary.lay_out(scenario.setup, self.players, dice)
-            assert scenario.start is not None
-            return self.vocabulary.begin(scenario.start, self.players, dice, scenario.folder)
-        except InglenookError as problem:
-            message = Message("scenario-setup-refused", {"reason": problem.message})
-            raise Mistake(message, scenario.first_line) from problem
 
     def _phases(self, scenario: Scenario) -> set[str]:
         """The phases at which the file wants to stop; all of them for "always"."""
@@ -88,27 +87,6 @@ class Play(Generic[T]):
             if self._stops.intersection(self.vocabulary.current_phases(self.position())):
                 return
             game.pick(only)
-
-    # What others look at.
-
-    def position(self) -> Position[T]:
-        """The table as it is now, in the words of the file."""
-        table, vocabulary = self.game.table, self.vocabulary
-        players = {vocabulary.player_thing(table, seat): (name,) for seat, name in enumerate(self.players.names)}
-        named = [(thing, players.get(thing, ()) + vocabulary.names(table, thing)) for thing in vocabulary.things(table)]
-        naming = Naming(named)
-        return Position(table, self.game.pending, self.players, naming, self._named)
-
-    def listener(self, options: Sequence[Option]) -> Listener[T]:
-        """Understands what is said about these options now."""
-        return Listener(self.vocabulary, self.position(), options)
-
-    def options(self, seat: Seat, asides: bool) -> tuple[Option, ...]:
-        """What a seat is offered now: as the answer to its question, or beside any question."""
-        if asides:
-            return self.game.asides(seat)
-        pending = self.game.pending
-        return pending.options if pending is not None and pending.seat == seat else ()
 
     def describe(self) -> list[str]:
         """The position and the question, as they would stand in a file."""

@@ -49,13 +49,13 @@ class Players:
 class Scenario:
     """One file: what it is about, the position it starts from, and its moves and expectations."""
 
-    def __init__(self, text: str, folder: Path | None = None) -> None:
-        """Reads the file; raises a Mistake with its line if it is not a scenario.
+    def __init__(self, text: str | Written, folder: Path | None = None) -> None:
+        """Reads the file, or the part of one that is a scenario; raises a Mistake with its line if it is none.
 
         Other files that it names are looked for in its folder first.
         """
         self.folder: Final = Path() if folder is None else folder
-        self._file: Final = read(text)
+        self._file: Final = read(text) if isinstance(text, str) else text
         fields = self._file.fields(_KEYS)
         for key in _NEEDED:
             if key not in fields:

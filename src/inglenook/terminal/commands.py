@@ -195,12 +195,7 @@ class Commands:
 
     def undo(self, rest: str) -> None:
         """Takes back the latest answer of whoever is asked now."""
-        seat = self.seat
-        self.game.undo(seat)
-        self.session.forget_undone()
-        while self.session.passes_over():  # of itself it would be passed again
-            self.game.undo(seat)
-            self.session.forget_undone()
+        self.session.take_back(self.seat)
         self.session.keep()
         self.screen.say(Message("undone"))
 

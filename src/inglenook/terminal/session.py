@@ -36,7 +36,7 @@ class Session:
         self, entry: GameEntry, game: Game[Any], sitters: Sequence[Sitter], screen: Screen, record: RecordFile | None
     ) -> None:
         self.entry: Final = entry
-        self.game: Final = game
+        self.game = game
         self.sitters: Final = sitters
         self.screen: Final = screen
         self.record = record
@@ -259,6 +259,14 @@ class Session:
         sitter.has_read.add(name.definition)
         text = self.entry.in_brief(name.definition, self.screen.wording)
         return [f"{self.screen.word(name)}. {text}"] if text else []
+
+    def take_back(self, seat: Seat) -> None:
+        """Takes back the latest answer of a seat; what is passed of itself would be passed again, and goes with it."""
+        self.game.undo(seat)
+        self.forget_undone()
+        while self.passes_over():
+            self.game.undo(seat)
+            self.forget_undone()
 
     def forget_undone(self) -> None:
         """After an undo the log is shorter, and nobody has heard more than there is."""

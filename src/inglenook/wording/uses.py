@@ -35,6 +35,7 @@ _SEALED: Final = "a record and a snapshot are refused for the same reasons (kern
 
 BUILT: Final[Mapping[str, str]] = {
     "name-*": "the name of something printed, from the id of its definition (wording.messages.name_id)",
+    "lesson-*": "what a lesson says at a beat, and answers to a choice (lessons.lesson)",
     "option-*": "an option is labelled by its verb (kernel.rulebook)",
     "term-*": "a term of a game's rulebook: an attribute, an alignment, a region (talisman)",
     "being-*": "a being without a card, by its name (talisman)",

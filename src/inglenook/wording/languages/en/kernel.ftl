@@ -90,3 +90,4 @@ error-broken-rules = The rules failed on this answer, and the game stands as bef
 error-script-exhausted = The scenario rolls a die ({ $stream }, sides: { $sides }) that its file does not script. Add the roll to the file.
 error-scripted-roll = The scripted roll { $value } ({ $stream }) is not possible with this die. Write a number from 1 to { $sides }.
 error-not-replayable = This game did not begin at its start, so it cannot be kept as a record.
+error-position = This position cannot be taken up: { $detail }. Begin from another position or file.

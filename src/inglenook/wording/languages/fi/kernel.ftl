@@ -90,3 +90,4 @@ error-broken-rules = Säännöt eivät selvinneet tästä vastauksesta, ja peli 
 error-script-exhausted = Skenaariossa heitetään noppaa ({ $stream }, tahkoja: { $sides }), mutta tiedosto ei määrää tulosta. Lisää heitto tiedostoon.
 error-scripted-roll = Määrätty heitto { $value } ({ $stream }) ei ole mahdollinen tällä nopalla. Kirjoita luku väliltä 1–{ $sides }.
 error-not-replayable = Tämä peli ei alkanut alusta, joten siitä ei voi tehdä tallennetta.
+error-position = Tästä asemasta ei voi jatkaa: { $detail }. Aloita toisesta asemasta tai tiedostosta.

@@ -90,3 +90,4 @@ error-broken-rules = De regels liepen vast op dit antwoord, en het spel is geble
 error-script-exhausted = Het scenario gooit een dobbelsteen ({ $stream }, zijden: { $sides }), maar het bestand schrijft de worp niet voor. Voeg de worp aan het bestand toe.
 error-scripted-roll = De voorgeschreven worp { $value } ({ $stream }) is met deze dobbelsteen niet mogelijk. Schrijf een getal van 1 tot en met { $sides }.
 error-not-replayable = Dit spel is niet bij het begin begonnen en kan dus niet als spelopname worden bewaard.
+error-position = Deze stand kan niet worden opgenomen: { $detail }. Begin met een andere stand of een ander bestand.

@@ -1,0 +1,5 @@
+"""Lessons: guided first games, as files.  A lesson is made of scenarios, with what is said in them and when.
+
+It is a real game by the real rules: whoever learns chooses, and a choice that was not hoped for is carried out and
+answered.  `docs/lessons.md` describes the files; texts are messages of the game, `lesson-GAME-BEAT`.
+"""

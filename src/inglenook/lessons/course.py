@@ -1,0 +1,160 @@
+"""The course a lesson takes: which beats were said when, and which choices were answered.
+
+All of it follows from the answers given, so that nothing but the game has to be kept: whoever takes back an answer, or
+comes back after a week, finds the lesson where the game is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from inglenook.kernel.decisions import Thing
+from inglenook.kernel.game import Game, Given
+from inglenook.kernel.messages import Argument, Message
+from inglenook.kernel.questions import Picked
+from inglenook.lessons.lesson import LEARNER, Beat, Otherwise, Part
+from inglenook.scenarios.expectations import Expectations
+from inglenook.scenarios.file import Stopped, Written
+from inglenook.scenarios.phrases import things_meant
+from inglenook.scenarios.sitting import Sitting
+
+NOWHERE: Final = -1
+
+
+class Note(NamedTuple):
+    """Something the lesson has said: a beat at its moment, or the answer to a choice."""
+
+    beat: Beat
+    message: Message
+    after: int
+    """How many answers had been given by then."""
+    back: int = NOWHERE
+    """After how many answers the game stood before the choice, if taking it back is offered."""
+    answers: bool = False
+    """Whether it answers a choice."""
+    light: tuple[Thing, ...] = ()
+
+
+class Course:
+    """A part of a lesson, as far as it was played."""
+
+    def __init__(self, part: Part, seed: str) -> None:
+        self.part: Final = part
+        self._seed: Final = seed
+        self._begin()
+
+    def _begin(self) -> None:
+        rulebook = self.part.vocabulary.rulebook
+        self.game: Game[Any] = Game.start(rulebook, self.part.setup(), self._seed)
+        self.sitting: Sitting[Any] = Sitting(self.part.vocabulary, self.part.players, self.game, self.part.laid.named)
+        self.notes: list[Note] = []
+        self._current: list[Beat] = []
+        """The beats that were said last: their foreseen choices are answered."""
+        self._look(NOWHERE)
+
+    def follow(self, answers: Sequence[Given]) -> None:
+        """Goes where the game has gone: on, or back and on."""
+        own = self.game.answers
+        same = [mine.keys == one.keys and mine.seat == one.seat for mine, one in zip(own, answers, strict=False)]
+        if len(own) > len(answers) or not all(same):
+            self._begin()
+        for given in answers[len(self.game.answers) :]:
+            self._take(given)
+
+    def _take(self, given: Given) -> None:
+        game = self.game
+        before = len(game.answers)
+        foreseen = self.foreseen(given) if given.seat == LEARNER else None
+        self.sitting.told_before = len(game.log)
+        game.give_again([given])
+        if foreseen is not None:
+            beat, otherwise = foreseen
+            back = before if otherwise.back else NOWHERE
+            self.notes.append(Note(beat, Message(otherwise.message), len(game.answers), back, answers=True))
+        self._look(before if given.seat == LEARNER else self._latest_choice())
+
+    def _latest_choice(self) -> int:
+        """After how many answers the learner made the latest choice."""
+        own = [number for number, given in enumerate(self.game.answers) if given.seat == LEARNER]
+        return own[-1] if own else NOWHERE
+
+    def foreseen(self, given: Given) -> tuple[Beat, Otherwise] | None:
+        """What is to be answered to a choice, if anything is."""
+        options = self.sitting.options(LEARNER, asides=given.is_aside)
+        picked = [index for index, option in enumerate(options) if option.key in given.keys]
+        listener = self.sitting.listener(options)
+        expectations = Expectations(self.sitting)
+        for beat in self._current:
+            for otherwise in beat.otherwise:
+                meant = any(set(listener.fitting(choice)) & set(picked) for choice in otherwise.choices)
+                if meant and (otherwise.when is None or _is_so(expectations, otherwise.when)):
+                    return beat, otherwise
+        return None
+
+    def _look(self, choice: int) -> None:
+        """Says what is due now.  `choice` is where the learner's latest choice was made."""
+        said = {note.beat.name for note in self.notes if not note.answers}
+        expectations = Expectations(self.sitting)
+        due = [beat for beat in self.part.beats if beat.name not in said and _is_so(expectations, beat.when)]
+        for beat in due:
+            back = choice if beat.back else NOWHERE
+            message = Message(beat.message, self._values(beat, expectations))
+            self.notes.append(Note(beat, message, len(self.game.answers), back, light=self._light(beat)))
+        if due:
+            self._current = due
+
+    def _values(self, beat: Beat, expectations: Expectations[Any]) -> dict[str, Argument]:
+        """The numbers a beat names, as they are now."""
+        found: dict[str, Argument] = {}
+        for name, phrase in beat.values:
+            value = expectations.value(phrase.text(), phrase.line)
+            found[name] = value if isinstance(value, (int, str)) else tuple(value)
+        return found
+
+    def _light(self, beat: Beat) -> tuple[Thing, ...]:
+        position = self.sitting.position()
+        return tuple([things_meant(position, name.text(), name.line)[0] for name in beat.light])
+
+    # What is told.
+
+    def now(self) -> list[Note]:
+        """What was said since the learner's latest choice."""
+        since = self._latest_choice() + 1
+        return [note for note in self.notes if note.after >= since]
+
+    def beat_now(self) -> Beat:
+        """The beat that was said last."""
+        return self.notes[-1].beat if self.notes else self.part.beats[0]
+
+    @property
+    def ended(self) -> bool:
+        """Whether the part is at its end."""
+        return any(note.beat.ends and not note.answers for note in self.notes)
+
+    # The opponent.
+
+    def reply(self) -> Picked:
+        """What the opponent does: the first habit that fits; else as little as possible."""
+        pending = self.game.pending
+        assert pending is not None and pending.seat != LEARNER
+        listener = self.sitting.listener(pending.options)
+        expectations = Expectations(self.sitting)
+        for habit in self.part.habits:
+            meant = listener.fitting(habit.move)
+            if meant and pending.least <= 1 and (habit.when is None or _is_so(expectations, habit.when)):
+                return (meant[0],)
+        passing = self.part.vocabulary.passing
+        for index, option in enumerate(pending.options):
+            if option.verb in passing and pending.least <= 1:
+                return (index,)
+        return tuple(range(pending.least))
+
+
+def _is_so(expectations: Expectations[Any], written: Written) -> bool:
+    """Whether all of it holds now."""
+    try:
+        expectations.check(written)
+    except Stopped:
+        return False
+    return True

@@ -1,0 +1,195 @@
+"""A lesson as its file states it: parts that are scenarios, the opponent's habits, and beats."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from inglenook import games
+from inglenook.arguments import BadArgument
+from inglenook.kernel.messages import Message
+from inglenook.kernel.rulebook import POSITION, Setup
+from inglenook.scenarios.file import Written, read
+from inglenook.scenarios.moves import laid_out
+from inglenook.scenarios.scenario import Players, Scenario
+from inglenook.scenarios.vocabulary import Laid
+
+FOLDER: Final = Path(__file__).parent
+LESSON: Final = "lesson"
+"""The key under which the set-up of a game names the part of a lesson that it is, from 1."""
+LEARNER: Final = 0
+"""The seat of whoever learns: the first player of the file."""
+
+_KEYS: Final = ("game", "minutes", "parts")
+_OWN_KEYS: Final = ("opponent", "beats")
+_BEAT_KEYS: Final = ("beat", "chapter", "when", "light", "values", "rules", "otherwise", "back", "ends")
+_OTHERWISE_KEYS: Final = ("choice", "when", "answer", "back")
+
+
+class Otherwise(NamedTuple):
+    """A choice that was foreseen but not hoped for, and what is answered once it is carried out."""
+
+    choices: tuple[str, ...]
+    when: Written | None
+    message: str
+    back: bool
+    """Whether taking it back is offered."""
+
+
+class Beat(NamedTuple):
+    """What is said once, at its moment; if that never comes, it is not said."""
+
+    name: str
+    number: int
+    """Counted from 1 through the whole lesson."""
+    chapter: str
+    """The chapter it belongs to."""
+    when: Written
+    message: str
+    values: tuple[tuple[str, Written], ...]
+    light: tuple[Written, ...]
+    """The things it speaks of."""
+    rules: tuple[str, ...]
+    otherwise: tuple[Otherwise, ...]
+    back: bool
+    """Whether it speaks of an end that the learner may want to take back."""
+    ends: bool
+    """Whether the part ends with it."""
+
+
+class Habit(NamedTuple):
+    """What the opponent does whenever it can be done; the first such habit counts."""
+
+    move: str
+    when: Written | None
+
+
+class Part:
+    """A stretch of a lesson that begins with a position of its own."""
+
+    def __init__(self, written: Written, game: Written, number: int, beats: int, chapter: str) -> None:
+        """`beats` have gone before it, the last of them in this chapter."""
+        fields = dict(written.fields())
+        own = {key: fields.pop(key) for key in _OWN_KEYS if key in fields}
+        if "beats" not in own:
+            raise written.mistake(Message("scenario-key-missing", {"key": "beats"}))
+        self.number: Final = number
+        self.scenario: Final = Scenario(Written({**fields, "game": game}, written.line))
+        self.habits: Final = [_habit(one) for one in own["opponent"].items()] if "opponent" in own else []
+        self.vocabulary: Final = games.find(game.text()).vocabulary()
+        rulebook = self.vocabulary.rulebook
+        self.players: Final[Players] = self.scenario.players(rulebook.fewest_seats, rulebook.most_seats)
+        self.beats: Final[list[Beat]] = []
+        for one in own["beats"].items():
+            before = self.beats[-1].chapter if self.beats else chapter
+            self.beats.append(_beat(one, game.text(), beats + len(self.beats) + 1, before))
+        self._laid: Laid[Any] | None = None
+
+    @property
+    def laid(self) -> Laid[Any]:
+        """The position it begins with.  Rolls that the file does not give are made by chance."""
+        if self._laid is None:
+            self._laid = laid_out(self.scenario, self.vocabulary, self.players, strict=False)
+        return self._laid
+
+    def setup(self) -> Setup:
+        """What a game begins with that is this part: a record of it can be kept and played again like any other."""
+        return {
+            "seats": len(self.players.names),
+            LESSON: self.number,
+            POSITION: self.vocabulary.rulebook.position(self.laid.table),
+        }
+
+
+class Lesson:
+    """The first game of one game."""
+
+    def __init__(self, text: str) -> None:
+        """Reads the file; raises a Mistake with its line if it is not a lesson."""
+        file = read(text)
+        fields = file.fields(_KEYS)
+        for key in _KEYS:
+            if key not in fields:
+                raise file.mistake(Message("scenario-key-missing", {"key": key}))
+        self.game: Final = fields["game"].choice({name: name for name in games.names()})
+        self.minutes: Final = fields["minutes"].number()
+        self.parts: Final[list[Part]] = []
+        for number, part in enumerate(fields["parts"].items(), 1):
+            beats = [beat for earlier in self.parts for beat in earlier.beats]
+            chapter = beats[-1].chapter if beats else ""
+            self.parts.append(Part(part, fields["game"], number, len(beats), chapter))
+        self.beats: Final = [beat for part in self.parts for beat in part.beats]
+        names = [beat.name for beat in self.beats]
+        for name in names:
+            if names.count(name) > 1:
+                raise file.mistake(Message("scenario-key-twice", {"key": name}))
+
+    @property
+    def chapters(self) -> list[str]:
+        """Its chapters, in order."""
+        return list(dict.fromkeys([beat.chapter for beat in self.beats]))
+
+
+def _beat(written: Written, game: str, number: int, chapter: str) -> Beat:
+    fields = written.fields(_BEAT_KEYS)
+    for key in ("beat", "when"):
+        if key not in fields:
+            raise written.mistake(Message("scenario-key-missing", {"key": key}))
+    name = fields["beat"].text()
+    message = f"lesson-{game}-{name}"
+    return Beat(
+        name,
+        number,
+        fields["chapter"].text() if "chapter" in fields else chapter,
+        fields["when"],
+        message,
+        tuple(fields["values"].fields().items()) if "values" in fields else (),
+        tuple(fields["light"].items()) if "light" in fields else (),
+        tuple([rule.text() for rule in fields["rules"].items()]) if "rules" in fields else (),
+        tuple([_otherwise(one, message) for one in fields["otherwise"].items()]) if "otherwise" in fields else (),
+        "back" in fields and fields["back"].truth(),
+        "ends" in fields and fields["ends"].truth(),
+    )
+
+
+def _otherwise(written: Written, beat: str) -> Otherwise:
+    fields = written.fields(_OTHERWISE_KEYS)
+    for key in ("choice", "answer"):
+        if key not in fields:
+            raise written.mistake(Message("scenario-key-missing", {"key": key}))
+    choices = tuple([choice.text() for choice in fields["choice"].items()])
+    back = "back" in fields and fields["back"].truth()
+    return Otherwise(choices, fields.get("when"), f"{beat}-{fields['answer'].text()}", back)
+
+
+def _habit(written: Written) -> Habit:
+    if isinstance(written.value, str):
+        return Habit(written.text(), None)
+    fields = written.fields(("do", "when"))
+    if "do" not in fields:
+        raise written.mistake(Message("scenario-key-missing", {"key": "do"}))
+    return Habit(fields["do"].text(), fields.get("when"))
+
+
+@cache
+def lesson_of(game: str) -> Lesson:
+    """The lesson of a game."""
+    if game not in taught():
+        raise BadArgument("error-no-lesson", {"given": game, "known": taught()}).near(game, taught())
+    return Lesson((FOLDER / f"{game}.yaml").read_text("utf-8"))
+
+
+@cache
+def taught() -> tuple[str, ...]:
+    """The games that have a lesson."""
+    return tuple([name for name in games.names() if (FOLDER / f"{name}.yaml").is_file()])
+
+
+def part_of(game: str, setup: Setup) -> Part | None:
+    """The part of a lesson that a game is by its set-up, if it is one."""
+    number = setup.get(LESSON)
+    if not isinstance(number, int) or game not in taught():
+        return None
+    parts = lesson_of(game).parts
+    return parts[number - 1] if 1 <= number <= len(parts) else None

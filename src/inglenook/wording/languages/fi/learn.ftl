@@ -1,0 +1,13 @@
+### Ohjatut ensipelit: mitä niiden ympärillä sanotaan päätteessä ja selaimessa.
+
+help-learn = Opi peli: ohjattu ensipeli rivi riviltä, myös ruudunlukijoille.
+help-learn-game = Mikä peli opitaan. Tunnetut: { $known }.
+error-no-lesson = Pelille ”{ $given }” ei ole ohjattua ensipeliä. Tunnetut: { $known }.
+error-not-a-lesson = Tiedoston { $file } peli ei ole ohjattu ensipeli. Jatka sitä komennolla ”inglenook play --resume”.
+learn-introduction = { $game }, ensimmäinen pelisi: noin { $minutes } minuuttia, vastassa { $wick }. Sinä valitset; kaikkea sallittua voi tehdä, ja ”kumoa” ottaa sen takaisin.
+learn-chapter = Luku: { $chapter }.
+learn-note = Opastus: { $text } ({ $rules })
+learn-answer = Opastus: { $text }
+learn-take-back = Kirjoita ”kumoa”, niin se otetaan takaisin, tai jatka.
+learn-lost = Paina Enter, niin viimeinen valinta otetaan takaisin.
+learn-finished = Siinä oli ensipeli. Nyt kokonainen peli, { $game }: { $command }

@@ -1,0 +1,151 @@
+"""Every lesson can be played to its end: as it is hoped for, by each foreseen turn, and anyhow; in every language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from inglenook import games
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.messages import Message
+from inglenook.lessons.course import NOWHERE
+from inglenook.lessons.lesson import LEARNER, Beat, Lesson, Otherwise, Part, lesson_of, taught
+from inglenook.rulebooks.catalogues import all_rules, read_catalogues
+from inglenook.scenarios.file import Mistake
+from inglenook.wording import LANGUAGES, Wording
+from tests.hygiene.sources import PROJECT
+from tests.lessons.rehearsal import MOST_ANSWERS, Rehearsal
+
+PARTS = [pytest.param(part, id=f"{game}-{part.number}") for game in taught() for part in lesson_of(game).parts]
+TURNS = [
+    pytest.param(part, beat, otherwise, id=otherwise.message.removeprefix("lesson-"))
+    for game in taught()
+    for part in lesson_of(game).parts
+    for beat in part.beats
+    for otherwise in beat.otherwise
+]
+
+
+def assert_said_once(rehearsal: Rehearsal) -> None:
+    """No beat was said twice."""
+    said = Counter([note.beat.name for note in rehearsal.course.notes if not note.answers])
+    assert not [name for name, count in said.items() if count > 1]
+
+
+@pytest.mark.rule("KR-31", "KR-20")
+@pytest.mark.parametrize("part", PARTS)
+def test_as_it_is_hoped_for(part: Part) -> None:
+    """The hoped-for line leads to the end of the part; what is said on the way can be said in every language."""
+    rehearsal = Rehearsal(part)
+    for _ in rehearsal.hoped_for():
+        assert not rehearsal.course.ended
+    assert rehearsal.course.ended
+    assert_said_once(rehearsal)
+    assert not [note for note in rehearsal.course.notes if note.answers], "what is hoped for needs no answer"
+    entry = games.find(part.scenario.game.text())
+    for language in LANGUAGES:
+        wording = Wording(language, entry.languages)
+        said = [wording.say(note.message) for note in rehearsal.course.notes]
+        assert all(said)
+
+
+@pytest.mark.rule("KR-31")
+@pytest.mark.parametrize(("part", "beat", "otherwise"), TURNS)
+def test_a_foreseen_turn(part: Part, beat: Beat, otherwise: Otherwise) -> None:
+    """The other choice is carried out and answered; one can go on from there, or back and on as it was hoped for."""
+    rehearsal = Rehearsal(part)
+    before = rehearsal.until(beat, otherwise)
+    answers = len(rehearsal.game.answers)
+    rehearsal.take(before)
+    (note,) = [note for note in rehearsal.course.notes if note.answers]
+    assert note.message == Message(otherwise.message)
+    assert note.back == (answers if otherwise.back else NOWHERE)
+    assert note in rehearsal.course.now()
+    rehearsal.play_on()
+    assert_said_once(rehearsal)
+    assert rehearsal.course.ended or rehearsal.game.over or len(rehearsal.game.answers) == MOST_ANSWERS
+    rehearsal.go_back(answers)
+    assert not [note for note in rehearsal.course.notes if note.answers]
+
+
+@pytest.mark.rule("KR-31")
+@pytest.mark.parametrize("part", PARTS)
+def test_every_beat_has_its_moment(part: Part) -> None:
+    """Each beat is said on the hoped-for line, or after one of the turns."""
+    said: set[str] = set()
+    rehearsal = Rehearsal(part)
+    for _ in rehearsal.hoped_for():
+        pass
+    said |= {note.beat.name for note in rehearsal.course.notes}
+    for beat in part.beats:
+        for otherwise in beat.otherwise:
+            rehearsal = Rehearsal(part)
+            rehearsal.take(rehearsal.until(beat, otherwise))
+            rehearsal.play_on()
+            said |= {note.beat.name for note in rehearsal.course.notes}
+            if said == {beat.name for beat in part.beats}:
+                return
+    assert said == {beat.name for beat in part.beats}
+
+
+@pytest.mark.rule("KR-31")
+@pytest.mark.parametrize("seed", ["ash", "birch"])
+@pytest.mark.parametrize("part", PARTS)
+def test_anyhow(part: Part, seed: str) -> None:
+    """Whatever the learner chooses, the lesson goes along, and says nothing twice."""
+    rehearsal, dice = Rehearsal(part), Dice(seed)
+    while (pending := rehearsal.game.pending) is not None and len(rehearsal.game.answers) < MOST_ANSWERS:
+        if pending.seat != LEARNER:
+            rehearsal.reply()
+            continue
+        first = dice.below("choice", len(pending.options))
+        picked = [(first + step) % len(pending.options) for step in range(max(pending.least, min(1, pending.most)))]
+        rehearsal.game.pick(tuple(picked))
+        rehearsal.course.follow(rehearsal.game.answers)
+    assert_said_once(rehearsal)
+
+
+@pytest.mark.rule("KR-20", "KR-31")
+@pytest.mark.parametrize("game", taught())
+def test_what_a_lesson_says_is_worded(game: str) -> None:
+    """Every beat, answer and chapter has a wording, none is left over, and the rules they cite are there."""
+    lesson, entry = lesson_of(game), games.find(game)
+    wanted = {f"lesson-{game}-chapter-{chapter}" for chapter in lesson.chapters}
+    wanted |= {beat.message for beat in lesson.beats}
+    wanted |= {otherwise.message for beat in lesson.beats for otherwise in beat.otherwise}
+    for language in LANGUAGES:
+        assert set(Wording(language, entry.languages).ids(f"lesson-{game}-")) == wanted
+    cited = {rule for beat in lesson.beats for rule in beat.rules}
+    assert cited <= set(all_rules(read_catalogues(PROJECT)))
+
+
+BROKEN: list[Any] = [
+    pytest.param("minutes: 3\nparts: []", "scenario-key-missing", 1, id="no game"),
+    pytest.param("game: chess\nminutes: 3\nparts: []", "scenario-unknown", 1, id="unknown game"),
+    pytest.param("game: lotr\nminutes: 3\nparts:\n  - {title: X}", "scenario-key-missing", 4, id="no beats"),
+    pytest.param(
+        "game: lotr\nminutes: 3\nparts:\n  - title: X\n    setup: {}\n    play: []\n    beats:\n      - beat: one",
+        "scenario-key-missing",
+        8,
+        id="a beat without its moment",
+    ),
+    pytest.param(
+        "game: lotr\nminutes: 3\nparts:\n  - title: X\n    setup: {}\n    play: []\n    beats:\n"
+        "      - {beat: one, when: {}, says: hello}",
+        "scenario-unknown",
+        8,
+        id="an unknown key",
+    ),
+]
+
+
+@pytest.mark.rule("KR-21", "KR-31")
+@pytest.mark.parametrize(("text", "message", "line"), BROKEN)
+def test_a_mistake_in_a_file_is_told_with_its_line(text: str, message: str, line: int) -> None:
+    """Whoever writes a lesson learns what is missing, and where."""
+    with pytest.raises(Mistake) as found:
+        Lesson(text)
+    assert found.value.message.id.startswith(message)
+    assert found.value.line == line

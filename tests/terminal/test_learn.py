@@ -1,0 +1,87 @@
+"""Lessons in the terminal: to their end in every language, by another way and back, left and taken up."""
+
+from __future__ import annotations
+
+import io
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from inglenook import games
+from inglenook.command_line import main
+from inglenook.kernel.messages import Message
+from inglenook.lessons.lesson import lesson_of, taught
+from inglenook.wording import LANGUAGES, Wording
+from tests.lessons.rehearsal import Rehearsal
+
+
+@cache
+def typed(game: str) -> tuple[tuple[str, ...], tuple[Message, ...]]:
+    """What somebody types who does what the lesson of a game hopes for, and what is said to that."""
+    lines: list[str] = []
+    notes: list[Message] = []
+    for part in lesson_of(game).parts:
+        rehearsal = Rehearsal(part)
+        moves = [entry.fields() for entry in part.scenario.play]
+        own = iter([said.text() for fields in moves for who, said in fields.items() if who == part.players.names[0]])
+        for _ in rehearsal.hoped_for():
+            text = next(own)
+            pending = rehearsal.game.pending
+            assert pending is not None
+            given = rehearsal.given(text)
+            keys = [option.key for option in rehearsal.course.sitting.options(0, asides=given.is_aside)]
+            lines.append(f"{'! ' if given.is_aside else ''}{keys.index(given.keys[0]) + 1}")
+        notes += [note.message for note in rehearsal.course.notes]
+    return tuple(lines), tuple(notes)
+
+
+def learn(monkeypatch: pytest.MonkeyPatch, lines: list[str], *words: str) -> int:
+    """Goes through a lesson with these lines typed."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join([f"{line}\n" for line in lines])))
+    return main(["learn", *words])
+
+
+@pytest.mark.rule("KR-31", "KR-20")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", taught())
+def test_a_lesson_to_its_end(
+    game: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever does what is hoped for hears every beat of that line, in their language, and the end."""
+    lines, notes = typed(game)
+    assert learn(monkeypatch, list(lines), game, "--language", language) == 0
+    heard = capsys.readouterr().out
+    wording = Wording(language, games.find(game).languages)
+    for note in notes:
+        assert wording.say(note) in heard, note.id
+    assert f"inglenook play {game}" in heard
+
+
+@pytest.mark.rule("KR-31")
+def test_another_way_and_back(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """A choice that was not hoped for is carried out and answered; `undo` takes it back, whatever was seen since."""
+    assert learn(monkeypatch, ["1", "undo", "2"], "lotr", "--language", "en") == 0
+    heard = capsys.readouterr().out
+    wording = Wording("en", games.find("lotr").languages)
+    parts = [wording.say(Message(id)) for id in ("lesson-lotr-friend-alone", "lesson-lotr-friend", "lesson-lotr-gear")]
+    places = [heard.rfind(part) for part in parts]
+    assert places == sorted(places)
+    assert -1 not in places
+
+
+@pytest.mark.rule("KR-31")
+def test_left_and_taken_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever leaves in the middle goes on there; a file of another kind is refused in one line."""
+    file = tmp_path / "first.game"
+    lines, _ = typed("lotr")
+    assert learn(monkeypatch, [*lines[:3]], "lotr", "--record", str(file), "--language", "en") == 0
+    capsys.readouterr()
+    assert learn(monkeypatch, [*lines[3:]], "--resume", str(file), "--language", "en") == 0
+    heard = capsys.readouterr().out
+    assert "inglenook play lotr" in heard
+    assert Wording("en", games.find("lotr").languages).say(Message("lesson-lotr-frodo")) not in heard
+
+    assert learn(monkeypatch, [], "chess", "--language", "en") == 2
+    assert "lotr" in capsys.readouterr().err
