@@ -23,7 +23,7 @@ class Rehearsal:
     def __init__(self, part: Part) -> None:
         self.part = part
         self.game: Game[Any] = Game.start(part.vocabulary.rulebook, part.setup(), "rehearsal")
-        self.course = Course(part, "rehearsal")
+        self.course = Course(part, part.setup(), "rehearsal")
 
     def given(self, text: str) -> Given:
         """What the learner says, as an answer."""

@@ -17,6 +17,7 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
     waiting: () => import("./pages/table/waiting-room.ts"),
     replay: () => import("./pages/replay/replay.ts"),
     shelf: () => import("./pages/shelf.ts"),
+    learn: () => import("./pages/learn.ts"),
     rules: () => import("./pages/rules.ts"),
     cards: () => import("./pages/cards/cards.ts"),
     card: () => import("./lotr/decks/card-page.ts"),
@@ -54,6 +55,11 @@ export const ROUTES: readonly Route[] = [
         path: /^\/(rules|cards)\/?$/,
         load: () => loadPage("shelf"),
         page: ([what]) => html`<ing-shelf-page .what=${what}></ing-shelf-page>`,
+    },
+    {
+        path: /^\/learn\/([^/]+)$/,
+        load: () => loadPage("learn"),
+        page: ([game]) => html`<ing-learn-page .game=${game}></ing-learn-page>`,
     },
     {
         path: /^\/rules\/([^/]+)$/,

@@ -21,6 +21,7 @@ export const NO_TABLE: TableInfo = {
     moments: [],
     fault: "",
     abandoned_after: 0,
+    lesson: 0,
     to: 0,
 };
 const NO_VIEW: View = { type: "view", version: 0, viewer: -1, view: {}, question: {}, lines: [], undo: {}, to: 0 };

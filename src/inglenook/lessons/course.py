@@ -13,6 +13,7 @@ from inglenook.kernel.decisions import Thing
 from inglenook.kernel.game import Game, Given
 from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.questions import Picked
+from inglenook.kernel.rulebook import Setup
 from inglenook.lessons.lesson import LEARNER, Beat, Otherwise, Part
 from inglenook.scenarios.expectations import Expectations
 from inglenook.scenarios.file import Stopped, Written
@@ -39,14 +40,15 @@ class Note(NamedTuple):
 class Course:
     """A part of a lesson, as far as it was played."""
 
-    def __init__(self, part: Part, seed: str) -> None:
+    def __init__(self, part: Part, setup: Setup, seed: str) -> None:
         self.part: Final = part
+        self._setup: Final = setup
         self._seed: Final = seed
         self._begin()
 
     def _begin(self) -> None:
         rulebook = self.part.vocabulary.rulebook
-        self.game: Game[Any] = Game.start(rulebook, self.part.setup(), self._seed)
+        self.game: Game[Any] = Game.start(rulebook, self._setup, self._seed)
         self.sitting: Sitting[Any] = Sitting(self.part.vocabulary, self.part.players, self.game, self.part.laid.named)
         self.notes: list[Note] = []
         self._current: list[Beat] = []

@@ -27,6 +27,11 @@ _BEAT_KEYS: Final = ("beat", "chapter", "when", "light", "values", "rules", "oth
 _OTHERWISE_KEYS: Final = ("choice", "when", "answer", "back")
 
 
+def chapter_title(game: str, chapter: str) -> Message:
+    """What a chapter is called."""
+    return Message(f"lesson-{game}-chapter-{chapter}")
+
+
 class Otherwise(NamedTuple):
     """A choice that was foreseen but not hoped for, and what is answered once it is carried out."""
 

@@ -42,7 +42,7 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
     wording = Wording(arguments.wording.language, entry.languages)
     part = lesson.parts[0] if record is None else taken_up(record, name, given.resume)
     while True:
-        screen = Screen(sys.stdin, sys.stdout, wording, ("", *part.players.names[1:]))
+        screen = Screen(sys.stdin, sys.stdout, wording, ("", wording.say(Message("browser-lesson-opponent"))))
         game = Game.start(entry.rulebook, part.setup(), SEED) if record is None else record.replay(entry.rulebook)
         sitters = [Sitter(""), *[Sitter(BOT + entry.usual_bot) for _ in part.players.names[1:]]]
         if entry.windows is not None:

@@ -13,7 +13,7 @@ from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.questions import Picked
 from inglenook.kernel.saved.records import Record
 from inglenook.lessons.course import NOWHERE, Course, Note
-from inglenook.lessons.lesson import LEARNER, Lesson, Part
+from inglenook.lessons.lesson import LEARNER, Lesson, Part, chapter_title
 from inglenook.terminal.record_file import RecordFile
 from inglenook.terminal.screen import Screen
 from inglenook.terminal.session import Session
@@ -36,7 +36,7 @@ class LessonSession(Session):
         super().__init__(entry, game, sitters, screen, record)
         self.lesson: Final = lesson
         self.part: Final = part
-        self.course: Final = Course(part, game.seed)
+        self.course: Final = Course(part, game.setup, game.seed)
         self._said: list[Note] = []
 
     def introduce(self) -> None:
@@ -48,7 +48,7 @@ class LessonSession(Session):
             told: dict[str, Argument] = {
                 "game": self.entry.title,
                 "minutes": self.lesson.minutes,
-                "wick": self.part.players.names[1],
+                "wick": Message("browser-lesson-opponent"),
             }
             self.screen.say(Message("learn-introduction", told))
 
@@ -76,7 +76,7 @@ class LessonSession(Session):
             if note in self._said:
                 continue
             if not note.answers and (not self._said or self._said[-1].beat.chapter != note.beat.chapter):
-                chapter = Message(f"lesson-{self.entry.name}-chapter-{note.beat.chapter}")
+                chapter = chapter_title(self.entry.name, note.beat.chapter)
                 self.screen.say("", Message("learn-chapter", {"chapter": chapter}))
             if note.answers:
                 self.screen.say(Message("learn-answer", {"text": note.message}))

@@ -35,6 +35,7 @@ _SEALED: Final = "a record and a snapshot are refused for the same reasons (kern
 
 BUILT: Final[Mapping[str, str]] = {
     "name-*": "the name of something printed, from the id of its definition (wording.messages.name_id)",
+    "lesson-*-chapter-*": "a chapter of a lesson (lessons.lesson)",
     "lesson-*": "what a lesson says at a beat, and answers to a choice (lessons.lesson)",
     "option-*": "an option is labelled by its verb (kernel.rulebook)",
     "term-*": "a term of a game's rulebook: an attribute, an alignment, a region (talisman)",
@@ -107,6 +108,8 @@ PASSED_ON: Final[Mapping[str, str]] = {
     "part_id(printed.id, f'{path}{more}')": "a part of a card's text (lotr.wording.questions)",
     "part_id(self.waiting.source, self.waiting.path)": "a part of a card's text (lotr.wording.questions)",
     "text(waiting['part'])": "a part of a card's text, which a view names (lotr.wording.questions)",
+    "beat.message": "what a lesson says at a beat (lessons.course)",
+    "otherwise.message": "what a lesson answers to a choice (lessons.course)",
     "refusal.id": "the reason why an answer cannot be taken back, when somebody wants to",
 }
 """Expressions that hand on an id which is written, and found, elsewhere."""

@@ -9,7 +9,9 @@ import type {
     Fault,
     Frames,
     GameInfo,
+    LessonInfo,
     Me,
+    NewLesson,
     NewTable,
     PlayedDeck,
     ReplayInfo,
@@ -103,6 +105,9 @@ export const server = {
     replay: (id: string) => ask<ReplayInfo>("GET", `/tables/${part(id)}/replay`),
     frames: (id: string, viewer: number, from: number, count: number) =>
         ask<Frames>("GET", `/tables/${part(id)}/replay/frames?viewer=${viewer}&from=${from}&count=${count}`),
+    learn: (game: string, lesson: NewLesson) => ask<TableId>("POST", `/lessons/${part(game)}`, lesson),
+    lesson: (id: string) => ask<LessonInfo>("GET", `/tables/${part(id)}/lesson`),
+    lessonBack: (id: string, answers: number) => ask<TableId>("POST", `/tables/${part(id)}/lesson/back`, { answers }),
     branch: (id: string, number: number, seat: number) =>
         ask<TableId>("POST", `/tables/${part(id)}/branch`, { number, seat }),
 };

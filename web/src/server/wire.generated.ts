@@ -54,6 +54,8 @@ export interface TableInfo {
     readonly fault: string;
     /** After so many seconds a seat counts as abandoned, and a bot may take over. */
     readonly abandoned_after: number;
+    /** The part of the game's lesson that is played here; 0: none. */
+    readonly lesson: number;
     readonly to: number;
 }
 
@@ -308,6 +310,36 @@ export interface SeatSummary {
 /** A table, by its id. */
 export interface TableId {
     readonly id: string;
+}
+
+/** A lesson where its table is now. */
+export interface LessonInfo {
+    readonly game: string;
+    /** After which entry of the table this holds. */
+    readonly version: number;
+    readonly chapter: Worded;
+    /** How many beats the lesson has. */
+    readonly beats: number;
+    /** What was said since the latest choice. */
+    readonly notes: readonly NoteInfo[];
+    /** Whether this part is at its end. */
+    readonly ended: boolean;
+    /** The part that follows; 0: none. */
+    readonly next: number;
+}
+
+/** Something that is said: a beat, or the answer to a choice. */
+export interface NoteInfo {
+    /** Which beat of the lesson it is, or answers for. */
+    readonly number: number;
+    readonly text: Worded;
+    /** Whether it answers a choice that was just made. */
+    readonly answers: boolean;
+    /** After how many answers the game stood before that choice; -1: it need not be taken back. */
+    readonly back: number;
+    readonly rules: readonly string[];
+    /** The handles of what it speaks of. */
+    readonly light: readonly string[];
 }
 
 /** Where another device takes over a seat: whoever opens it has the seat. */
@@ -612,6 +644,18 @@ export interface NewSeat {
     readonly bot?: string;
     readonly deck?: string;
     readonly deck_text?: string;
+}
+
+/** A part of a lesson to be begun, in the language of whoever learns. */
+export interface NewLesson {
+    readonly part?: number;
+    readonly name?: string;
+    readonly language?: "en" | "fi" | "nl";
+}
+
+/** Back to the question after so many answers. */
+export interface TakeBack {
+    readonly answers: number;
 }
 
 /** What somebody does with a seat before play begins. */

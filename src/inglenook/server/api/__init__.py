@@ -13,7 +13,20 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from inglenook.kernel.messages import Message
-from inglenook.server.api import accounts, catalogue, decks, games, health, me, replays, rules, seats, tables, wording
+from inglenook.server.api import (
+    accounts,
+    catalogue,
+    decks,
+    games,
+    health,
+    lessons,
+    me,
+    replays,
+    rules,
+    seats,
+    tables,
+    wording,
+)
 from inglenook.server.http.calls import Refusal
 from inglenook.server.http.endpoints import UNSAFE, Endpoint
 
@@ -21,6 +34,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *me.ENDPOINTS,
     *games.ENDPOINTS,
     *tables.ENDPOINTS,
+    *lessons.ENDPOINTS,
     *seats.ENDPOINTS,
     *decks.ENDPOINTS,
     *replays.ENDPOINTS,

@@ -36,10 +36,21 @@ FILES: Final = (
     "new_table.ftl",
     "library.ftl",
     "end.ftl",
+    "learn.ftl",
 )
 """The files of the product that a browser speaks from."""
 
-NOT_IN_PLAY: Final = ("new_table.ftl", "library.ftl", "builder.ftl", "decks.ftl", "faults.ftl", "laying.ftl", "end.ftl")
+NOT_IN_PLAY: Final = (
+    "new_table.ftl",
+    "library.ftl",
+    "learn.ftl",
+    "lesson.ftl",
+    "builder.ftl",
+    "decks.ftl",
+    "faults.ftl",
+    "laying.ftl",
+    "end.ftl",
+)
 """Those of the product and of games that neither the start page nor a table speaks from, unless a game is over."""
 
 _COMMANDS: Final = re.compile(r"help-|admin-|server-(?!refused)|error-(record|snapshot|script|diverged)")

@@ -15,6 +15,7 @@ import structlog
 
 from inglenook.kernel.decisions import PASS
 from inglenook.kernel.errors import InglenookError
+from inglenook.lessons.lesson import LEARNER
 from inglenook.server.bots.hesitation import hesitation
 from inglenook.server.bots.processes import BotProcesses
 from inglenook.server.bots.thinker import Thought
@@ -138,6 +139,9 @@ def next_move(room: Room, dice: random.Random = DICE) -> Move | None:
     if picked is not None:
         passes = [pending.options[index].verb for index in picked] == [PASS]
         return Move(version, pending.seat, "stops", pause if passes else 0.0, thought=Thought("", picked))
+    course = room.course if bot else None
+    if course is not None and pending.seat != LEARNER:
+        return Move(version, pending.seat, "bot", pause, thought=Thought("", course.reply()))
     if bot and (room.people() or room.audience.watchers):
         return Move(version, pending.seat, "bot", pause, bot)
     return None

@@ -20,6 +20,7 @@ from inglenook.kernel.lines import Line
 from inglenook.kernel.messages import Message, from_plain, plain
 from inglenook.kernel.saved import snapshots
 from inglenook.kernel.saved.records import Record
+from inglenook.lessons.lesson import LESSON
 from inglenook.server.bots.hesitation import KEPT
 from inglenook.server.storage.rows import ANSWER, ASIDE, CONCEDE, OVER, UNDO, Entry, SnapshotRow, TableRow
 
@@ -124,6 +125,11 @@ class Play:
         self.whole = True
 
     # How it stands.
+
+    @property
+    def is_lesson(self) -> bool:
+        """Whether it is a part of a lesson: then everything can be taken back."""
+        return LESSON in self.game.setup
 
     @property
     def over(self) -> bool:

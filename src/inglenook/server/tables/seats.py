@@ -6,6 +6,8 @@ from typing import Final
 
 from inglenook.games import GameEntry
 from inglenook.kernel.decisions import Decision
+from inglenook.lessons.course import Course
+from inglenook.lessons.lesson import part_of
 from inglenook.server.people.presence import Presence
 from inglenook.server.storage.rows import PERSON, PLAYING, SeatRow, TableRow
 from inglenook.server.tables.play import Play
@@ -19,8 +21,23 @@ class SeatedTable:
         self.seats: list[SeatRow] = []
         self.entry: GameEntry
         self.play: Play | None = None
+        self._course: Course | None = None
         self.presence: Final = Presence()
         self._passed_over: tuple[Decision | None, tuple[int, ...] | None] = (None, None)
+
+    @property
+    def course(self) -> Course | None:
+        """The course of the lesson that is played here, as far as the game has gone; None if it is none."""
+        if self.play is None:
+            return None
+        if self._course is None:
+            setup = self.play.game.setup
+            part = part_of(self.row.game, setup)
+            if part is None:
+                return None
+            self._course = Course(part, setup, self.play.game.seed)
+        self._course.follow(self.play.game.answers)
+        return self._course
 
     def people(self) -> list[int]:
         """The seats in which a person decides now."""

@@ -64,6 +64,8 @@ def why_not_alone(play: Play, seat: int, others: list[int]) -> Message | None:
     answers = target(play, seat)
     if answers < 0:
         return Message("error-undo-nothing")
+    if play.is_lesson:  # nobody is deceived, whatever was seen since
+        return None
     game = play.game
     refusal = game.why_no_undo(seat, len(game.answers) - answers)
     return refusal if others or refusal is None else game.why_no_undo_by_consent(answers)
@@ -98,6 +100,9 @@ def take_back(play: Play, seat: int, others: list[int], consenting: bool) -> boo
     if alone is not None and not consenting:
         return False
     game, answers = play.game, target(play, seat)
+    if play.is_lesson:
+        play.go_back(answers)
+        return True
     if game.why_no_undo(seat, len(game.answers) - answers) is None:
         game.undo(seat, len(game.answers) - answers)
     else:

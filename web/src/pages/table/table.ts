@@ -52,7 +52,11 @@ class Table extends LitElement {
             const response = await fetch(`/api/tables/${encodeURIComponent(id)}`);
             if (!response.ok) return await this.#fail(response.status === 404 ? "missing" : "unreachable");
             const info = (await response.json()) as TableInfo;
-            await Promise.all([loadBoard(info.game), info.state === "waiting" ? loadPage("waiting") : undefined]);
+            await Promise.all([
+                loadBoard(info.game),
+                info.state === "waiting" ? loadPage("waiting") : undefined,
+                info.lesson ? import("./lesson.ts") : undefined,
+            ]);
             if (id === this.#loaded && this.isConnected)
                 this.session = new LiveSession(connection(), info, firstSeat(info));
         } catch (error) {

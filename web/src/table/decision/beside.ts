@@ -41,3 +41,8 @@ export function undoAsked(session: Session): TemplateResult | typeof nothing {
         </button>
     </div>`;
 }
+
+/** What the lesson says, at a table that is one; its page has loaded the element. */
+export function taught(session: Session): TemplateResult | typeof nothing {
+    return session.info.lesson && session.live ? html`<ing-lesson .session=${session}></ing-lesson>` : nothing;
+}

@@ -14,7 +14,7 @@ import type { Option } from "../../server/wire.generated.ts";
 import { say, t } from "../../wording/language.ts";
 import "./answers.ts";
 import { alarm, fatalLabel } from "../danger.ts";
-import { asides, lastLine, undoAsked } from "./beside.ts";
+import { asides, lastLine, taught, undoAsked } from "./beside.ts";
 import { inPlay, instead } from "./waiting.ts";
 
 /** What stands with an option: in a few words what it does, and what comes out of it. */
@@ -93,6 +93,7 @@ class Decision extends LitElement {
             aria-busy=${session.busy}
             tabindex="-1"
         >
+            ${taught(session)}
             <p class="decision__who">${session.seatMark(session.viewer)}${t("browser-your-decision")}</p>
             ${lastLine(session)}
             <h2 class="decision__prompt" id="prompt">${say(session.question.prompt!)}</h2>
@@ -143,7 +144,11 @@ class Decision extends LitElement {
 
     #lesson(): TemplateResult | typeof nothing {
         const { session, lesson } = this;
-        if (!lesson || !explains(session.question.prompt!.message, `${session.info.id} ${session.version}`))
+        if (
+            !lesson ||
+            session.info.lesson ||
+            !explains(session.question.prompt!.message, `${session.info.id} ${session.version}`)
+        )
             return nothing;
         return html`<p class="decision__lesson">${icon("ui-why")}<span>${lesson}</span></p>`;
     }

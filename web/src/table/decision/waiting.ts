@@ -6,7 +6,7 @@ import { icon } from "../../controls/icon.ts";
 import { botName } from "../../session/bots.ts";
 import type { Session } from "../../session/session.ts";
 import { t } from "../../wording/language.ts";
-import { asides, lastLine, undoAsked } from "./beside.ts";
+import { asides, lastLine, taught, undoAsked } from "./beside.ts";
 
 export function instead(session: Session): TemplateResult {
     const { info } = session;
@@ -30,6 +30,7 @@ function panel(
         aria-labelledby="prompt"
         tabindex="-1"
     >
+        ${taught(session)}
         <p class="decision__who">${who}</p>
         ${kind === "waiting" ? lastLine(session) : nothing}
         <h2 class="decision__prompt" id="prompt">${prompt}</h2>

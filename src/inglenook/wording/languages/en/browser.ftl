@@ -23,6 +23,7 @@ browser-moved-on = The game has moved on; this is the question now.
 browser-bot-uniform = Random
 browser-bot-thumb = Thumb
 browser-bot-keen = Keen
+browser-lesson-opponent = Wick
 browser-bot-easy = Wick (easy)
 browser-bot-normal = Kettle (normal)
 browser-bot-hard = Flint (hard)

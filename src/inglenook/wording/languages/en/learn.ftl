@@ -11,3 +11,20 @@ learn-answer = Lesson: { $text }
 learn-take-back = Type “undo” to take it back, or go on.
 learn-lost = Press Enter to take the last choice back.
 learn-finished = That was the lesson. Now a whole game of { $game }: { $command }
+
+## In the browser
+
+learn-table = Your first game
+learn-region = Lesson
+learn-count = { $number } of { $beats }
+learn-fold = Fold
+learn-unfold = Unfold
+learn-back = Take it back
+learn-next = Next
+learn-next-part = On to the last chapter
+learn-to-start = To the start page
+learn-heading = Learn to play
+learn-lead = A first game of about 14 minutes at the real table: you choose, and somebody explains what matters when it matters.
+learn-begin = Begin the first game
+learn-rulebook = The rulebook
+learn-how = Everything that is legal can be done. What was not meant so is answered, and can be taken back. You can leave at any time: the game stays under your tables.

@@ -35,6 +35,7 @@ page-gist-lotr = Lead your fellowship along the path and send the Shadow after e
 page-gist-talisman = Grow strong in the outer lands, cross the river, pass the fire and take the Crown.
 page-play-bot = Play now against a bot
 page-play-people = With people
+page-learn = First game
 page-laying = Laying the table …
 page-change = Change
 page-opponent = Opponent

@@ -23,6 +23,7 @@ browser-moved-on = Peli on edennyt; tämä on nykyinen kysymys.
 browser-bot-uniform = Arpoja
 browser-bot-thumb = Peukalo
 browser-bot-keen = Tarkka
+browser-lesson-opponent = Lanka
 browser-bot-easy = Lanka (helppo)
 browser-bot-normal = Pannu (tavallinen)
 browser-bot-hard = Piikivi (vaikea)

@@ -11,3 +11,20 @@ learn-answer = Opastus: { $text }
 learn-take-back = Kirjoita ”kumoa”, niin se otetaan takaisin, tai jatka.
 learn-lost = Paina Enter, niin viimeinen valinta otetaan takaisin.
 learn-finished = Siinä oli ensipeli. Nyt kokonainen peli, { $game }: { $command }
+
+## Selaimessa
+
+learn-table = Ensimmäinen pelisi
+learn-region = Opastus
+learn-count = { $number } / { $beats }
+learn-fold = Taita
+learn-unfold = Avaa
+learn-back = Ota takaisin
+learn-next = Seuraava
+learn-next-part = Viimeiseen lukuun
+learn-to-start = Aloitussivulle
+learn-heading = Opi pelaamaan
+learn-lead = Noin 14 minuutin ensipeli oikean pöydän ääressä: sinä valitset, ja asiat selitetään silloin, kun niillä on väliä.
+learn-begin = Aloita ensipeli
+learn-rulebook = Säännöt
+learn-how = Kaikkea sallittua voi tehdä. Muuhunkin kuin toivottuun valintaan vastataan, ja sen voi ottaa takaisin. Voit lähteä milloin tahansa: peli odottaa pöytiesi joukossa.

@@ -35,6 +35,7 @@ page-gist-lotr = Johda saattueesi polkua pitkin ja lähetä varjo muiden saattue
 page-gist-talisman = Vahvistu uloimmalla vyöhykkeellä, ylitä joki, läpäise tuli ja ota Kruunu.
 page-play-bot = Pelaa heti bottia vastaan
 page-play-people = Ihmisten kanssa
+page-learn = Ensipeli
 page-laying = Katetaan pöytää …
 page-change = Muuta
 page-opponent = Vastustaja

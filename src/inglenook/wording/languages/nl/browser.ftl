@@ -23,6 +23,7 @@ browser-moved-on = Het spel is verder gegaan; dit is de huidige vraag.
 browser-bot-uniform = Toeval
 browser-bot-thumb = Vuist
 browser-bot-keen = Scherp
+browser-lesson-opponent = Pit
 browser-bot-easy = Pit (makkelijk)
 browser-bot-normal = Ketel (gewoon)
 browser-bot-hard = Vuursteen (moeilijk)

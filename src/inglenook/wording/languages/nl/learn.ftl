@@ -11,3 +11,20 @@ learn-answer = Uitleg: { $text }
 learn-take-back = Typ ‘terug’ om het terug te nemen, of ga verder.
 learn-lost = Druk op Enter om de laatste keuze terug te nemen.
 learn-finished = Dat was het eerste spel. Nu een heel spel { $game }: { $command }
+
+## In de browser
+
+learn-table = Je eerste spel
+learn-region = Uitleg
+learn-count = { $number } van { $beats }
+learn-fold = Inklappen
+learn-unfold = Uitklappen
+learn-back = Neem terug
+learn-next = Volgende
+learn-next-part = Naar het laatste hoofdstuk
+learn-to-start = Naar de startpagina
+learn-heading = Leer spelen
+learn-lead = Een eerste spel van ongeveer 14 minuten aan de echte tafel: jij kiest, en uitleg krijg je op het moment dat het telt.
+learn-begin = Begin het eerste spel
+learn-rulebook = De regels
+learn-how = Alles wat mag, kun je doen. Op een andere keuze krijg je antwoord, en je kunt haar terugnemen. Je kunt altijd weggaan: het spel blijft bij je tafels staan.

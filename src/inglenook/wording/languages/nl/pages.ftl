@@ -35,6 +35,7 @@ page-gist-lotr = Leid je reisgenootschap over het pad en stuur de Schaduw achter
 page-gist-talisman = Word sterk in het buitenste gebied, steek de rivier over, ga door het vuur en pak de Kroon.
 page-play-bot = Speel nu tegen een bot
 page-play-people = Met mensen
+page-learn = Eerste spel
 page-laying = De tafel wordt gedekt …
 page-change = Wijzigen
 page-opponent = Tegenstander

@@ -1,0 +1,153 @@
+"""Lessons: a table for one who learns, what is said there now, and taking back whatever was chosen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from inglenook import games
+from inglenook.kernel.messages import Message
+from inglenook.lessons.course import Course, Note
+from inglenook.lessons.lesson import LEARNER, chapter_title, lesson_of, taught
+from inglenook.server.api.tables import TableId
+from inglenook.server.http.calls import Body, Call, Line, Refusal, one_line
+from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.protocol import Worded, worded
+from inglenook.server.storage.rows import BOT, OVER, PERSON, PLAYING, UNDO, SeatRow
+from inglenook.server.tables import new_table
+from inglenook.server.tables.room import Room
+from inglenook.wording import Wording
+
+PACE: Final = 1200
+"""Milliseconds before each answer of the opponent: what is explained must be seen."""
+
+
+EASY: Final = "easy"
+"""The bot whose name the opponent bears; it does what the lesson says."""
+
+
+class NewLesson(Body):
+    """A part of a lesson to be begun, in the language of whoever learns."""
+
+    part: Annotated[int, Meta(ge=1, le=20)] = 1
+    name: Line = ""
+    language: Literal["en", "fi", "nl"] = "en"
+
+
+class TakeBack(Body):
+    """Back to the question after so many answers."""
+
+    answers: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class NoteInfo(Struct):
+    """Something that is said: a beat, or the answer to a choice."""
+
+    number: int
+    """Which beat of the lesson it is, or answers for."""
+    text: Worded
+    answers: bool
+    """Whether it answers a choice that was just made."""
+    back: int
+    """After how many answers the game stood before that choice; -1: it need not be taken back."""
+    rules: list[str]
+    light: list[str]
+    """The handles of what it speaks of."""
+
+
+class LessonInfo(Struct):
+    """A lesson where its table is now."""
+
+    game: str
+    version: int
+    """After which entry of the table this holds."""
+    chapter: Worded
+    beats: int
+    """How many beats the lesson has."""
+    notes: list[NoteInfo]
+    """What was said since the latest choice."""
+    ended: bool
+    """Whether this part is at its end."""
+    next: int
+    """The part that follows; 0: none."""
+
+
+async def begin_lesson(call: Call, body: NewLesson) -> TableId:
+    """Lays a table for a part of the lesson of a game, and lets it begin."""
+    name = call.path("game")
+    if name not in taught():
+        raise Refusal(404, Message("error-no-lesson", {"given": name, "known": taught()}))
+    lesson, entry = lesson_of(name), games.find(name)
+    if body.part > len(lesson.parts):
+        raise Refusal(404, Message("api-error-not-found"))
+    part = lesson.parts[body.part - 1]
+    title = Wording(body.language).say(Message("learn-table"))
+    guest = await call.known_guest(body.name)
+    table = new_table.new_table(name, title, guest.id, False, PACE, {})
+    stops = None if entry.windows is None else list(entry.windows.kinds)
+    learner = one_line(body.name) or guest.name
+    seats = [SeatRow(table.id, LEARNER, PERSON, guest=guest.id, name=learner, stops=stops)]
+    for seat in range(1, len(part.players.names)):
+        seats.append(SeatRow(table.id, seat, BOT, bot=EASY if EASY in entry.bots else entry.usual_bot))
+    setup = await call.counting(part.setup)
+    await call.store.add_table(table, seats)
+    await call.store.start(table.id, dict(setup), new_table.fresh_seed())
+    await call.store.change_table(table.id, asked=LEARNER)
+    await call.hall.changed(table.id)
+    return TableId(table.id)
+
+
+async def look_at_lesson(call: Call) -> LessonInfo:
+    """Tells what the lesson at a table says now."""
+    room, course = await lesson_room(call)
+    lesson = lesson_of(room.row.game)
+    following = course.part.number + 1 if course.part.number < len(lesson.parts) else 0
+    chapter = chapter_title(lesson.game, course.beat_now().chapter)
+    notes = [note_info(room, note) for note in course.now()]
+    version, beats = room.playing().version, len(lesson.beats)
+    return LessonInfo(lesson.game, version, worded(chapter), beats, notes, course.ended, following)
+
+
+def note_info(room: Room, note: Note) -> NoteInfo:
+    """What is said, as the learner's seat may be told it."""
+    game = room.playing().game
+    light = [game.rulebook.handle(game.table, LEARNER, thing) for thing in note.light]
+    rules = [] if note.answers else list(note.beat.rules)
+    return NoteInfo(note.beat.number, worded(note.message), note.answers, note.back, rules, light)
+
+
+async def take_back(call: Call, body: TakeBack) -> TableId:
+    """Goes back to an earlier question, also after the end of the game: nobody is deceived by that."""
+    room, _ = await lesson_room(call)
+    async with room.lock:
+        play = room.playing()
+        if body.answers >= len(play.game.answers):
+            raise Refusal(409, Message("error-undo-nothing"))
+        if room.row.state == OVER:
+            await call.store.change_table(room.id, only_if_state=OVER, state=PLAYING, winners=[])
+            room.row = replace(room.row, state=PLAYING, winners=[])
+            play.closed = False
+        play.go_back(body.answers)
+        await room.commit(UNDO, LEARNER, answers=body.answers, back=True)
+        room.audience.tell_table()
+    return TableId(room.id)
+
+
+async def lesson_room(call: Call) -> tuple[Room, Course]:
+    """The room of a lesson, which must be the caller's own."""
+    room = await call.hall.room(call.path("id"))
+    course = None if room is None else room.course
+    if room is None or course is None:
+        raise Refusal(404, Message("api-error-no-table"))
+    if call.guest is None or LEARNER not in room.own_seats(call.guest.id):
+        raise Refusal(403, Message("api-error-not-your-seat"))
+    return room, course
+
+
+ENDPOINTS = (
+    Endpoint("POST", "/api/lessons/{game}", begin_lesson, TableId, NewLesson, status=201, refuses=(404, 422)),
+    Endpoint("GET", "/api/tables/{id}/lesson", look_at_lesson, LessonInfo, refuses=(403, 404)),
+    Endpoint("POST", "/api/tables/{id}/lesson/back", take_back, TableId, TakeBack, refuses=(403, 404, 409)),
+)

@@ -1,0 +1,142 @@
+// What a lesson says at its table: a note of paper above the question, which stays open to be answered meanwhile.
+
+import "../../../styles/lesson.css";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { icon } from "../../controls/icon.ts";
+import { preferences } from "../../preferences.ts";
+import { go } from "../../router.ts";
+import { server } from "../../server/api.ts";
+import type { LessonInfo, NoteInfo } from "../../server/wire.generated.ts";
+import { ruleLink } from "../../session/reading.ts";
+import { Watching, type Session } from "../../session/session.ts";
+import { language, say, t } from "../../wording/language.ts";
+
+/** What was read to its end, by table: going back does not tell it again. */
+const read = new Map<string, Set<string>>();
+
+class Lesson extends LitElement {
+    static override properties = {
+        session: { attribute: false },
+        told: { state: true },
+        place: { state: true },
+        folded: { state: true },
+        busy: { state: true },
+    };
+    declare session: Session;
+    /** What is said, and which of it is shown. */
+    declare told: LessonInfo | undefined;
+    declare place: number;
+    declare folded: boolean;
+    declare busy: boolean;
+    protected readonly watching = new Watching(this, () => this.session);
+    #asked = -1;
+
+    constructor() {
+        super();
+        this.place = 0;
+        this.folded = false;
+        this.busy = false;
+    }
+    protected override createRenderRoot(): HTMLElement {
+        return this;
+    }
+
+    protected override willUpdate(): void {
+        const { info, version } = this.session;
+        if (version === this.#asked) return;
+        this.#asked = version;
+        void this.#ask(info.id, version);
+    }
+
+    /** Asks what is said now; what was shown already is not shown again from its beginning. */
+    async #ask(id: string, version: number): Promise<void> {
+        try {
+            const told = await server.lesson(id);
+            if (version !== this.#asked) return;
+            const known = this.#read();
+            const shown = this.told?.notes[this.place];
+            if (shown && !told.notes.some((note) => note.text.message === shown.text.message))
+                known.add(shown.text.message);
+            const fresh = told.notes.findIndex((note) => !known.has(note.text.message));
+            this.place = fresh >= 0 ? fresh : Math.max(0, told.notes.length - 1);
+            if (told.notes.length || told.ended || !this.told) this.told = told;
+        } catch {
+            this.#asked = -1; // the next news asks again
+        }
+    }
+
+    #read(): Set<string> {
+        const { id } = this.session.info;
+        if (!read.has(id)) read.set(id, new Set());
+        return read.get(id)!;
+    }
+
+    #turn(note: NoteInfo): void {
+        this.#read().add(note.text.message);
+        this.place += 1;
+    }
+
+    protected override render(): TemplateResult | typeof nothing {
+        const { told } = this;
+        const note = told?.notes[Math.min(this.place, told.notes.length - 1)];
+        if (!told || !note) return nothing;
+        const last = this.place >= told.notes.length - 1;
+        return html`<section class="teach ${note.answers ? "teach--answer" : ""}" aria-label=${t("learn-region")}>
+            <p class="teach__head">
+                <b>${say(told.chapter)}</b>
+                <span class="teach__count">${t("learn-count", { number: note.number, beats: told.beats })}</span>
+                <button
+                    type="button"
+                    class="teach__fold"
+                    aria-expanded=${this.folded ? "false" : "true"}
+                    @click=${() => (this.folded = !this.folded)}
+                >
+                    ${this.folded ? t("learn-unfold") : t("learn-fold")}
+                </button>
+            </p>
+            <progress class="teach__way" max=${told.beats} value=${note.number} aria-hidden="true"></progress>
+            <p class="teach__text" role="status" ?hidden=${this.folded}>${say(note.text)}</p>
+            <p class="teach__foot" ?hidden=${this.folded}>
+                ${this.#buttons(told, note, last)} ${note.rules.slice(0, 2).map((rule) => ruleLink(told.game, rule))}
+            </p>
+        </section>`;
+    }
+
+    #buttons(told: LessonInfo, note: NoteInfo, last: boolean): TemplateResult {
+        const button = (words: string, sign: string, act: () => void, main = false) =>
+            html`<button
+                type="button"
+                class="btn btn--small ${main ? "btn--primary" : ""}"
+                aria-disabled=${this.busy ? "true" : nothing}
+                @click=${act}
+            >
+                ${icon(sign)}<span>${words}</span>
+            </button>`;
+        return html`${note.back >= 0 ? button(t("learn-back"), "ui-undo", () => void this.#takeBack(note.back)) : nothing}
+        ${last ? nothing : button(t("learn-next"), "ui-next", () => this.#turn(note), true)}
+        ${last && told.ended && told.next ? button(t("learn-next-part"), "ui-next", () => void this.#goOn(told), true) : nothing}
+        ${last && told.ended && !told.next ? html`<a class="btn btn--small btn--primary" href="/">${t("learn-to-start")}</a>` : nothing}`;
+    }
+
+    async #takeBack(answers: number): Promise<void> {
+        await this.#do(async () => {
+            await server.lessonBack(this.session.info.id, answers);
+            this.told = undefined;
+        });
+    }
+
+    async #goOn({ game, next }: LessonInfo): Promise<void> {
+        await this.#do(async () => {
+            const { id } = await server.learn(game, { part: next, name: preferences.name, language });
+            go(`/table/${id}`);
+        });
+    }
+
+    async #do(act: () => Promise<void>): Promise<void> {
+        if (this.busy) return;
+        this.busy = true;
+        await act().catch(() => {});
+        this.busy = false;
+    }
+}
+customElements.define("ing-lesson", Lesson);
