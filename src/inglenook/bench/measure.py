@@ -40,10 +40,11 @@ def measure(entry: GameEntry) -> Figures:
     The attempts take turns: a machine that is busy for a while spoils one attempt of each, not all of one.
     """
     games_played, decisions = games_to_play(entry)
-    varied_decisions = sum([varied_game(entry, number) for number in varied_numbers(entry)])
+    varied = varied_setups(entry)
+    varied_decisions = sum([varied_game(entry, setup, number) for number, setup in enumerate(varied)])
     position = started(entry, "snapshot", keep=True)
     answer(entry, position, "snapshot", most=5)
-    trials = {**of_game(entry, games_played), **of_snapshots(entry, position), **of_kernel(entry)}
+    trials = {**of_game(entry, games_played, varied), **of_snapshots(entry, position), **of_kernel(entry)}
     figures: Figures = {"game": entry.name, "compiled": is_compiled(), "bytes_per_game": bytes_per_game(entry)}
     seconds = dict.fromkeys(trials, float("inf"))
     for _ in range(REPEATS):
@@ -79,7 +80,7 @@ def games_to_play(entry: GameEntry) -> tuple[int, int]:
     return GAMES, decisions
 
 
-def of_game(entry: GameEntry, games: int) -> Trials:
+def of_game(entry: GameEntry, games: int, varied: list[Setup]) -> Trials:
     """Random games as rollouts play them; a fork with no answers to give again; one with the hidden dealt anew."""
     game = started(entry, "fork", keep=True)
     dice = Dice("deal")
@@ -88,8 +89,8 @@ def of_game(entry: GameEntry, games: int) -> Trials:
         "fork": (300, game.fork),
         "redeal": (50, lambda: game.redealt(0, dice)),
     }
-    if entry.bench_varied is not None:
-        trials["varied"] = (1, lambda: [varied_game(entry, number) for number in varied_numbers(entry)])
+    if varied:
+        trials["varied"] = (1, lambda: [varied_game(entry, setup, number) for number, setup in enumerate(varied)])
     return trials
 
 
@@ -152,15 +153,14 @@ def random_game(entry: GameEntry, number: int) -> int:
     return answer(entry, started(entry, str(number), keep=False), str(number))
 
 
-def varied_numbers(entry: GameEntry) -> range:
-    """The games with everything there is, if the game is of that kind."""
-    return range(0 if entry.bench_varied is None else GAMES)
+def varied_setups(entry: GameEntry) -> list[Setup]:
+    """With everything there is, if the game is of that kind: made beforehand, as it is not what is measured."""
+    return [] if entry.bench_varied is None else [dict(entry.bench_varied(number)) for number in range(GAMES)]
 
 
-def varied_game(entry: GameEntry, number: int) -> int:
-    """A random game with another set-up each time; tells how many decisions it had."""
-    assert entry.bench_varied is not None
-    return answer(entry, Game.start(entry.rulebook, dict(entry.bench_varied(number)), str(number), False), str(number))
+def varied_game(entry: GameEntry, setup: Setup, number: int) -> int:
+    """A random game with a set-up of its own; tells how many decisions it had."""
+    return answer(entry, Game.start(entry.rulebook, dict(setup), str(number), False), str(number))
 
 
 def answer(entry: GameEntry, game: Game[Any], seed: str, most: int | None = None) -> int:

@@ -28,7 +28,7 @@ def train() -> None:
         for number in range(ROLLOUTS):
             if entry.bench_varied is not None:
                 random_game(entry, number)
-                varied_game(entry, number)
+                varied_game(entry, dict(entry.bench_varied(number)), number)
             else:
                 answer(entry, started(entry, str(number), keep=False), str(number), most=DECISIONS)
         watch(entry)
