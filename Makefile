@@ -6,7 +6,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play host terminal test check compiled bench load rules mutants scenario simulate long lock clean \
-	ready-to-play ready format lint types tests client-tests browser-tests compiled-tests soak million wheel
+	ready-to-play ready format lint types tests client-tests browser-tests proven compiled-tests soak million wheel
 
 ARGS ?=
 GAME ?= talisman
@@ -45,7 +45,7 @@ host: ready-to-play ## serve for others, compiled first: ARGS="--host 0.0.0.0 --
 terminal: ready-to-play ## play in the terminal: GAME=lotr, ARGS="--plain --language fi"
 	@$(with_games) scripts/run play $(GAME) $(ARGS)
 
-test: check tests client-tests browser-tests compiled-tests ## all that every change has to pass
+test: check tests client-tests browser-tests proven compiled-tests ## all that every change has to pass
 	@echo "--- nothing failed, $$(($$(date +%s) - $(BEGIN))) s"
 
 check: format lint types ## format, lint and types
@@ -60,9 +60,8 @@ bench: ready ## measure the speed, as Python and compiled
 load: ready ## measure the server under load: many games at once over real WebSockets
 	@.venv/bin/python scripts/load $(ARGS)
 
-rules: ready ## which rules there are, and which tests prove them; ARGS=--missing: those without
-	$(call stage,tests,$(pytest) -q -m "not long" --rules build/rules.json)
-	@$(inglenook) rules build/rules.json $(ARGS)
+rules: tests browser-tests ## which rules there are, and which tests prove them; ARGS=--missing: those without
+	@$(inglenook) rules $(proofs) $(ARGS)
 
 mutants: ready ## break the rules on purpose, and see that the tests notice
 	@.venv/bin/python scripts/mutants $(ARGS)
@@ -108,11 +107,17 @@ types: ready
 	$(call stage,types,.venv/bin/mypy)
 
 tests: ready
-	$(call stage,tests,$(pytest) -m "not long" --ignore tests/browser)
+	$(call stage,tests,$(pytest) -m "not long" --ignore tests/browser --rules build/proofs/tests.json)
 
 # By themselves: a browser that hangs must not take the others along.
 browser-tests: ready
-	$(call stage,browser tests,$(pytest) -m "not long" tests/browser)
+	$(call stage,browser tests,$(pytest) -m "not long" tests/browser --rules build/proofs/browser.json)
+
+# Every rule of every catalogue that can be observed has a test that passes (KR-19).
+proven: tests browser-tests
+	$(call stage,rules,$(inglenook) rules $(proofs) --missing $(addprefix --strict ,$(catalogues)))
+proofs := build/proofs/tests.json build/proofs/browser.json
+catalogues := $(notdir $(basename $(wildcard docs/rules/*.md)))
 
 # What the browser's part does by itself; how it plays is tested in a real browser, with the others.
 client-tests: ready

@@ -41,6 +41,18 @@ def test_the_rules_of_the_project_are_printed(capsys: pytest.CaptureFixture[str]
     assert capsys.readouterr().out == "Rules without a passing test\n\nHR-2 Ash does not burn.\n"
 
 
+@pytest.mark.rule("KR-19")
+def test_several_runs_prove_together(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What one run leaves out another may prove; a test that failed in one of them proves nothing."""
+    write(folder / "browser.json", json.dumps({"rules": {"HR-2": {"tests/test_ash.py::test_ash": "passed"}}}))
+    write(folder / "again.json", json.dumps({"rules": {"HR-1": {"tests/test_log.py::test_log": "failed"}}}))
+
+    assert run("rules.json", "browser.json", "--missing", "--strict", "hearth") == 0
+    capsys.readouterr()
+    assert run("rules.json", "browser.json", "again.json", "--missing", "--strict", "hearth") == 1
+    assert "HR-1 A log burns" in capsys.readouterr().out
+
+
 @pytest.mark.rule("KR-21")
 @pytest.mark.usefixtures("folder")
 @pytest.mark.parametrize(

@@ -184,7 +184,7 @@ def printed(
     file = folder / "rules.json"
     file.write_text(report_text(named, ended))
     out = StringIO()
-    code = rules_command(file, [HEARTH], out, Wording("en").say, missing, [strict] if strict else [])
+    code = rules_command([file], [HEARTH], out, Wording("en").say, missing, [strict] if strict else [])
     return code, out.getvalue()
 
 
@@ -251,7 +251,7 @@ def test_the_rules_are_printed_in_every_language(tmp_path: Path) -> None:
     pages = []
     for language in LANGUAGES:
         out = StringIO()
-        rules_command(file, [HEARTH], out, Wording(language).say)
+        rules_command([file], [HEARTH], out, Wording(language).say)
         pages.append(out.getvalue())
 
     in_common = set.intersection(*[set(page.splitlines()) for page in pages])

@@ -14,7 +14,7 @@ from inglenook.rulebooks.coverage import rules_command
 
 def declare(arguments: Arguments) -> None:
     """What the command can be given."""
-    arguments.argument("REPORT", Message("rules-help-report"))
+    arguments.argument("REPORT", Message("rules-help-report"), many=True)
     arguments.flag("--missing", Message("rules-help-missing"))
     arguments.repeated("--strict", "CATALOGUE", Message("rules-help-strict"))
 
@@ -27,6 +27,5 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
     catalogues = read_catalogues(Path())
     if not catalogues:
         raise BadCatalogue("rules-no-catalogues", {"looked": PAGES})
-    return rules_command(
-        Path(given.words[0]), catalogues, sys.stdout, arguments.wording.say, given.missing, given.strict
-    )
+    reports = [Path(word) for word in given.words]
+    return rules_command(reports, catalogues, sys.stdout, arguments.wording.say, given.missing, given.strict)

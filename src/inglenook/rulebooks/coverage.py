@@ -8,7 +8,7 @@ the names when tests are collected and writes a report, a mapping from each rule
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from textwrap import shorten
 from typing import Final, NamedTuple, TextIO
@@ -89,6 +89,17 @@ def read_report(file: Path) -> dict[str, dict[str, str]]:
     return read
 
 
+def together(reports: Iterable[Mapping[str, Tests]]) -> dict[str, dict[str, str]]:
+    """The reports of several runs as one: the browser's tests have a run of their own."""
+    whole: dict[str, dict[str, str]] = {}
+    for report in reports:
+        for id, tests in report.items():
+            known = whole.setdefault(id, {})
+            for test, outcome in tests.items():
+                known[test] = summed_up({outcome, known.get(test, outcome)})
+    return whole
+
+
 # Holding it against the catalogues.
 
 
@@ -109,7 +120,7 @@ def unproven(catalogue: Catalogue, report: Mapping[str, Tests]) -> list[Rule]:
 
 
 def rules_command(
-    report: Path,
+    reports: Sequence[Path],
     catalogues: Sequence[Catalogue],
     out: TextIO,
     say: Callable[[Message], str],
@@ -124,7 +135,7 @@ def rules_command(
     for name in strict:
         if name not in known:
             raise BadReport("rules-unknown-catalogue", {"given": name, "known": known})
-    tests = read_report(report)
+    tests = together(map(read_report, reports))
     lines: list[str] = []
     if not missing:
         for catalogue in catalogues:

@@ -18,7 +18,7 @@ rules-sums = { $catalogue }: { $observable } observable, { $proven } of them pro
 
 ## Help
 
-rules-help-report = The report of a test run: the FILE of `pytest --rules FILE`.
+rules-help-report = The reports of test runs: the FILE of each `pytest --rules FILE`.
 rules-help-missing = Show only the rules without a passing test.
 rules-help-strict = Fail if a rule of this catalogue that can be observed has no passing test.
 

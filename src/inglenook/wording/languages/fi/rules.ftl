@@ -18,7 +18,7 @@ rules-sums = { $catalogue }: havaittavia { $observable }, niistä todistettu { $
 
 ## Ohje
 
-rules-help-report = Testiajon raportti: FILE komennosta `pytest --rules FILE`.
+rules-help-report = Testiajojen raportit: kunkin ajon `pytest --rules FILE` tiedosto FILE.
 rules-help-missing = Näytä vain säännöt, joilla ei ole läpäissyttä testiä.
 rules-help-strict = Epäonnistu, jos jollakin tämän luettelon havaittavalla säännöllä ei ole läpäissyttä testiä.
 

@@ -18,7 +18,7 @@ rules-sums = { $catalogue }: { $observable } waarneembaar, waarvan { $proven } b
 
 ## Hulp
 
-rules-help-report = Het verslag van een testrun: het bestand FILE van `pytest --rules FILE`.
+rules-help-report = De verslagen van testruns: het bestand FILE van elke `pytest --rules FILE`.
 rules-help-missing = Toon alleen de regels zonder geslaagde test.
 rules-help-strict = Mislukt als een waarneembare regel van deze catalogus geen geslaagde test heeft.
 
