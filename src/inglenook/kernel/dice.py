@@ -16,6 +16,9 @@ from inglenook.kernel.errors import DiceScript
 Item = TypeVar("Item")
 
 _WORD: Final = 0xFFFF_FFFF_FFFF_FFFF
+_STRIDE: Final = 0x9E37_79B9_7F4A_7C15
+"""By this a stream goes on from number to number."""
+
 _ANY: Final = "*"
 """The name under which a scenario scripts the coming rolls of every stream."""
 
@@ -79,9 +82,15 @@ class Dice:
 
     def shuffle(self, stream: str, items: list[Item]) -> None:
         """Puts the items in a random order, in place (Fisher and Yates)."""
+        if len(items) < 2:
+            return
+        word = self._state(stream)
         for last in range(len(items) - 1, 0, -1):
-            chosen = self.below(stream, last + 1)
+            word = (word + _STRIDE) & _WORD
+            chosen = (mixed(word) * (last + 1)) >> 64
             items[last], items[chosen] = items[chosen], items[last]
+        self.streams[stream] = word
+        self.rolled += len(items) - 1
 
     def secret(self) -> str:
         """A text nobody can guess without the seed: the key of a game's handles."""
@@ -90,14 +99,16 @@ class Dice:
         return self._secret
 
     def _next(self, stream: str) -> int:
+        word = (self._state(stream) + _STRIDE) & _WORD
+        self.streams[stream] = word
+        return mixed(word)
+
+    def _state(self, stream: str) -> int:
+        """Where a stream stands; before its first number that follows from the seed."""
         word = self.streams.get(stream, -1)
         if word < 0:
             word = int.from_bytes(blake2s(f"{self.seed}\n{stream}".encode(), digest_size=8).digest(), "big")
-        word = (word + 0x9E3779B97F4A7C15) & _WORD
-        self.streams[stream] = word
-        word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
-        word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _WORD
-        return word ^ (word >> 31)
+        return word
 
     # Scripted rolls: scenarios, lessons and tests only.
 
@@ -153,3 +164,10 @@ class Dice:
         if "script" in saved:
             dice.script = {stream: numbers(rolls) for stream, rolls in fields(saved["script"]).items()}
         return dice
+
+
+def mixed(word: int) -> int:
+    """The number that a stream gives where it stands at `word`."""
+    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _WORD
+    return word ^ (word >> 31)

@@ -167,6 +167,8 @@ def control_site(table: LotrTable, card: Thing, seat: Seat) -> None:
 
 def become(table: LotrTable, card: Thing, printed: Printed) -> None:
     """A hidden card turns out to be another one: for dealing anew only."""
+    if table.cards[card].printed is printed:
+        return
     card_of(table, card).printed = printed
     table.event_answers = None
     table.texts = {}  # not cleared: the tables that this one was copied from go on with theirs

@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import Definition, Home
+from inglenook.lotr.words.abilities import Ability
+from inglenook.lotr.words.cards import IN_SUPPORT_AREA, Definition, Home, On
+from inglenook.lotr.words.effects import Effect
 
 SETS: Final = (
     "promotional",
@@ -49,8 +51,10 @@ def read_tables() -> None:
             ALL_FACTS[cells[0]] = cells + [""] * (len(COLUMNS) - len(cells))
 
 
-def facts(code: str) -> Definition:
-    """A card with its facts alone; its sentences stand in the modules of the cultures."""
+def facts(
+    code: str, abilities: tuple[Ability, ...] = (), on: On | None = IN_SUPPORT_AREA, to_play: tuple[Effect, ...] = ()
+) -> Definition:
+    """A card with its facts, and with the sentences that the module of its culture gives it."""
     cell = dict(zip(COLUMNS, ALL_FACTS[code], strict=True))
     number = int(cell["site_number"] or 0)
     arrow = terms.LEFT if number in LEFT_ARROWS else terms.RIGHT
@@ -77,6 +81,9 @@ def facts(code: str) -> Definition:
         item_class=cell["item_class"],
         keywords=tuple([keyword(word) for word in cell["keywords"].split()]),
         ring_bearer=cell["ring_bearer"] != "",
+        abilities=abilities,
+        on=on,
+        to_play=to_play,
     )
 
 

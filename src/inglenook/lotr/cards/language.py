@@ -9,7 +9,6 @@ A module says what a player would call the text of a card; its facts come from t
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from inglenook.lotr.cards.facts import ALL_FACTS, facts
@@ -33,23 +32,18 @@ def card(
     code: str, title: str, *abilities: Ability, on: On | None = IN_SUPPORT_AREA, to_play: tuple[Effect, ...] = ()
 ) -> None:
     """A card by its code and title, with its sentences: where it is played, what that needs, and its abilities."""
-    define(replace(facts_of(code, title), abilities=abilities, on=on, to_play=to_play))
+    if code not in ALL_FACTS:
+        raise ValueError(f"{code} {title}: no set has such a card; the codes stand in the facts.tsv of each set")
+    definition = facts(code, abilities, on, to_play)
+    if definition.title != title:
+        raise ValueError(f"{code} {title}: this card is called {definition.title}")
+    define(definition)
 
 
 def reprint(code: str, title: str, *, of: str) -> None:
     """A card with the sentences of an earlier one (LR-24.5)."""
     first = DEFINED[of]
-    define(replace(facts_of(code, title), abilities=first.abilities, on=first.on, to_play=first.to_play))
-
-
-def facts_of(code: str, title: str) -> Definition:
-    """The facts of a card, which must be called so."""
-    if code not in ALL_FACTS:
-        raise ValueError(f"{code} {title}: no set has such a card; the codes stand in the facts.tsv of each set")
-    known = facts(code)
-    if known.title != title:
-        raise ValueError(f"{code} {title}: this card is called {known.title}")
-    return known
+    card(code, title, *first.abilities, on=first.on, to_play=first.to_play)
 
 
 def define(definition: Definition) -> None:

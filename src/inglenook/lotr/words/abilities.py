@@ -10,14 +10,15 @@ from inglenook.lotr.words.effects import Effect
 from inglenook.lotr.words.filters import THIS, Filter
 from inglenook.lotr.words.happenings import Happening
 from inglenook.lotr.words.modifiers import Modifier
+from inglenook.lotr.words.word import Word
 
 
-@dataclass(frozen=True)
-class Ability:
+@dataclass(frozen=True, eq=False, repr=False)
+class Ability(Word):
     """One sentence of a card."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Action(Ability):
     """What may be done in a phase: "Skirmish, exert this: …" (LR-10.16, LR-10.14).
 
@@ -34,7 +35,7 @@ class Action(Ability):
     zone: str = terms.PLAY
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Response(Ability):
     """What may be done whenever something happens or is about to (LR-26.7)."""
 
@@ -44,7 +45,7 @@ class Response(Ability):
     condition: Condition | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Trigger(Ability):
     """What happens by itself when something happens or is about to; if `optional`, the player may decline (LR-26.3)."""
 
@@ -57,7 +58,7 @@ class Trigger(Ability):
     period: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Continuous(Ability):
     """What holds as long as the card is active, and a condition with it (LR-26.33).
 
@@ -72,7 +73,7 @@ class Continuous(Ability):
     zone: str = terms.PLAY
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DiscardedWhen(Ability):
     """The card is discarded as soon as a condition holds, or others are while it is there."""
 

@@ -9,7 +9,7 @@ from inglenook.lotr.words.filters import ANYTHING, Filter
 from inglenook.lotr.words.values import Amount, Value
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Count(Value):
     """How many active cards of a description there are, beyond `over`: everything that qualifies (LR-27.4).
 
@@ -21,7 +21,7 @@ class Count(Value):
     among: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class InPile(Value):
     """How many cards of a description lie in the dead pile of the Free Peoples player, or in your hand (LR-3.16).
 
@@ -32,7 +32,7 @@ class InPile(Value):
     what: Filter = ANYTHING
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Cultures(Value):
     """How many cultures the active cards of a description have, beyond `over` (LR-2.1, LR-27.4).
 
@@ -44,21 +44,21 @@ class Cultures(Value):
     among: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Races(Value):
     """How many of these races can be spotted among the companions (LR-1.33, LR-27.4)."""
 
     races: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Number(Value):
     """A number remembered earlier in the same ability: the X that was spotted, exerted or discarded."""
 
     name: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class If(Value):
     """One number if a condition holds, another if not: "+2 (or +4 if …)"."""
 
@@ -67,7 +67,7 @@ class If(Value):
     otherwise: Amount
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Times(Value):
     """A number so many times."""
 
@@ -75,7 +75,7 @@ class Times(Value):
     times: Amount
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Plus(Value):
     """The sum of two numbers."""
 
@@ -83,7 +83,7 @@ class Plus(Value):
     second: Amount
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AtMost(Value):
     """A number, but no more than a limit, which may be a number that is computed, too."""
 
@@ -91,24 +91,24 @@ class AtMost(Value):
     limit: Amount
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Burdens(Value):
     """The burdens on the Ring-bearer (LR-22.5)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Twilight(Value):
     """The tokens in the twilight pool (LR-4.1)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WoundsOn(Value):
     """The wounds on the card meant (LR-3.2)."""
 
     card: Filter
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class TokensOn(Value):
     """The culture tokens on the card meant (LR-31.1); with a culture, those of it."""
 
@@ -116,27 +116,27 @@ class TokensOn(Value):
     culture: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CostOf(Value):
     """The printed twilight cost of the card meant (LR-1.30)."""
 
     card: Filter
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class StrengthOf(Value):
     """The strength of the card meant, as it is now."""
 
     card: Filter
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class VitalityOf(Value):
     """The vitality that the card meant has left: wounds take it away (LR-3.2)."""
 
     card: Filter
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SitesControlled(Value):
     """How many sites you control (LR-30.7)."""

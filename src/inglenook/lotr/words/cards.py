@@ -7,18 +7,19 @@ from dataclasses import dataclass
 from inglenook.lotr.words.abilities import Ability
 from inglenook.lotr.words.effects import Effect
 from inglenook.lotr.words.filters import Filter
+from inglenook.lotr.words.word import Word
 
 
-@dataclass(frozen=True)
-class Home:
+@dataclass(frozen=True, eq=False, repr=False)
+class Home(Word):
     """The home site of an ally: number and block together (LR-13.17, LR-23.8)."""
 
     site: int
     block: str
 
 
-@dataclass(frozen=True)
-class On:
+@dataclass(frozen=True, eq=False, repr=False)
+class On(Word):
     """Where a card is played that does not go to the support area: on a bearer (LR-11.24, LR-11.26).
 
     `That` is a character that `to_play` has exerted and remembered.
@@ -34,8 +35,8 @@ IN_SUPPORT_AREA: On | None = None
 """The place of cards without a bearer."""
 
 
-@dataclass(frozen=True)
-class Definition:
+@dataclass(frozen=True, eq=False, repr=False)
+class Definition(Word):
     """One card, by its collector code (LR-1.34).  A number that the card does not have is 0.
 
     `keywords` are the printed ones with their numbers: ("damage", 1), ("archer", 1).

@@ -15,13 +15,14 @@ from inglenook.lotr.words.filters import ANYTHING, Filter
 from inglenook.lotr.words.happenings import Happening
 from inglenook.lotr.words.modifiers import Modifier
 from inglenook.lotr.words.values import Amount, Value
+from inglenook.lotr.words.word import Word
 
 ALL = -1
 """As a count: every card of the description."""
 
 
-@dataclass(frozen=True)
-class Select:
+@dataclass(frozen=True, eq=False, repr=False)
+class Select(Word):
     """Which cards: so many of a description, chosen by whoever performs the effect, and remembered under a name.
 
     Up to `ALL` of them is any number: the X of a cost; how many they are is remembered, too.
@@ -33,15 +34,15 @@ class Select:
     remember: str = ""
 
 
-@dataclass(frozen=True)
-class Effect:
+@dataclass(frozen=True, eq=False, repr=False)
+class Effect(Word):
     """Something that is done."""
 
 
 # The characters and their tokens.
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Spot(Effect):
     """Such cards must be in play, or so many burdens, wounds, tokens; with `x`, the player names how many, from 0 up.
 
@@ -56,7 +57,7 @@ class Spot(Effect):
     remember: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Exert(Effect):
     """Characters exert, each so many times (LR-3.22); with `x`, one does as often as you say (LG-64)."""
 
@@ -66,14 +67,14 @@ class Exert(Effect):
     x: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Exhaust(Effect):
     """Characters exert as often as they can (LR-3.28)."""
 
     who: Select
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Wound(Effect):
     """Characters are wounded, each so many times, one wound after another (LR-3.3, LR-3.4)."""
 
@@ -82,7 +83,7 @@ class Wound(Effect):
     by: str = terms.YOU
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Heal(Effect):
     """Wounds are removed, one at a time (LR-3.7); if `up_to`, the player says how many of these times."""
 
@@ -92,7 +93,7 @@ class Heal(Effect):
     up_to: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Burden(Effect):
     """Burdens are added to the Ring-bearer, or removed (LR-22.5); if `up_to`, you say how many of these go."""
 
@@ -100,7 +101,7 @@ class Burden(Effect):
     up_to: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class TwilightTokens(Effect):
     """Tokens are added to the twilight pool, or removed (LR-4.8); with `x`, you say how many are added, up to these.
 
@@ -112,7 +113,7 @@ class TwilightTokens(Effect):
     total: int = 0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Token(Effect):
     """Culture tokens are put on a card, or removed from it (LR-31.1); without a culture, those of any."""
 
@@ -124,7 +125,7 @@ class Token(Effect):
 # Numbers and permissions for a time.
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Modify(Effect):
     """Cards get modifiers for a time; only cards in play when it resolves (LR-26.36).
 
@@ -141,7 +142,7 @@ class Modify(Effect):
 # Cards between zones.
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Discard(Effect):
     """Cards in play, or stacked ones, are discarded (LR-28.1); who bore them is remembered as the `bearer`."""
 
@@ -150,7 +151,7 @@ class Discard(Effect):
     bearer: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DiscardFromHand(Effect):
     """Cards of a hand are discarded, chosen by their owner or at random (LR-28.2).
 
@@ -167,7 +168,7 @@ class DiscardFromHand(Effect):
     among: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DiscardFromDeck(Effect):
     """The top cards of a draw deck are discarded, or those at the bottom."""
 
@@ -177,7 +178,7 @@ class DiscardFromDeck(Effect):
     remember: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Draw(Effect):
     """Cards are drawn (LR-11.12)."""
 
@@ -185,12 +186,12 @@ class Draw(Effect):
     who: str = terms.YOU
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Reconcile(Effect):
     """You reconcile your hand, as at the end of the regroup phase (LR-20.4 to LR-20.7)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PlayCard(Effect):
     """A card is played by this effect, at its usual costs and requirements unless told otherwise (LR-28.10, LR-28.13).
 
@@ -208,7 +209,7 @@ class PlayCard(Effect):
     exhausted: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class MoveCards(Effect):
     """Cards go from a zone of yours to your hand, discard pile or draw deck: beneath, on top, or shuffled into it.
 
@@ -230,7 +231,7 @@ class MoveCards(Effect):
     with_all: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SeeHand(Effect):
     """A hand is looked at by you alone, or revealed to all (LR-28.14, LR-28.15); `at_random`: so many cards of it.
 
@@ -244,14 +245,14 @@ class SeeHand(Effect):
     least: int = 0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class RevealFromHand(Effect):
     """You reveal cards of your hand that you choose; they stay there (LR-28.15)."""
 
     what: Select
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SeeDeck(Effect):
     """Cards of a draw deck are looked at by you alone, or revealed to all; they stay there (LR-28.14 to LR-28.16).
 
@@ -266,7 +267,7 @@ class SeeDeck(Effect):
     remember: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Stack(Effect):
     """Cards are stacked on another; they are then not in play (LR-28.21, LR-28.23).
 
@@ -278,7 +279,7 @@ class Stack(Effect):
     source: str = terms.PLAY
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Transfer(Effect):
     """A card in play goes to another bearer, or without one to its owner's support area, at no cost (LR-12.11).
 
@@ -295,14 +296,14 @@ class Transfer(Effect):
 # Choices and other players.
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ChooseCard(Effect):
     """A card is chosen for what follows, where something else has to be said of it before it is done (1R167)."""
 
     what: Select
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Choose(Effect):
     """One of several effects, one that can be done in full if there is one (LR-26.21, LG-63)."""
 
@@ -310,7 +311,7 @@ class Choose(Effect):
     by: str = terms.YOU
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class May(Effect):
     """A player may do it, or not; with costs, only who can pay them is asked, and they are paid first (LR-26.16)."""
 
@@ -319,7 +320,7 @@ class May(Effect):
     costs: tuple[Effect, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Unless(Effect):
     """It happens unless a player pays a price; the offer comes before targets are chosen (LG-73).
 
@@ -332,7 +333,7 @@ class Unless(Effect):
     about: Select | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class NameCultures(Effect):
     """A player names so many different cultures, whether or not they are in the game (LR-2.1).
 
@@ -344,7 +345,7 @@ class NameCultures(Effect):
     by: str = terms.YOU
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class When(Effect):
     """One thing is done if a condition holds, another if not."""
 
@@ -353,7 +354,7 @@ class When(Effect):
     otherwise: tuple[Effect, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Repeat(Effect):
     """Effects are done so many times, each time with targets of its own: "for each" (LR-3.6).
 
@@ -366,7 +367,7 @@ class Repeat(Effect):
     until_stopped: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Later(Effect):
     """Effects that follow if something happens in time, each time it does: "if that minion loses this skirmish".
 
@@ -384,7 +385,7 @@ class Later(Effect):
 # What is about to happen, actions, skirmishes.
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Prevent(Effect):
     """What was about to happen does not (LR-26.18).  With `instead`, that happens in its place (LR-26.34).
 
@@ -397,22 +398,22 @@ class Prevent(Effect):
     each: Filter | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CancelAction(Effect):
     """The event or special ability responded to has no effect; what was paid stays paid (LR-26.10, LR-26.11)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ActAgain(Effect):
     """You have the next opportunity to act in this phase, too (LR-10.6)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class EndShadowPhase(Effect):
     """Your Shadow phase ends after this action (LR-14.22)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SkipPhase(Effect):
     """The next archery phase of this turn, or the next Shadow phase of a player, is not held (LR-14.23 is the model).
 
@@ -423,7 +424,7 @@ class SkipPhase(Effect):
     whose: str = terms.YOU
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CancelSkirmish(Effect):
     """The skirmish, perhaps only a fierce one, ends at once if it involves such a character (LR-18.18)."""
 
@@ -431,7 +432,7 @@ class CancelSkirmish(Effect):
     fierce: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class RemoveFromSkirmish(Effect):
     """Characters leave the skirmish under way, if it involves one of this description (LR-18.21, LR-18.24)."""
 
@@ -439,12 +440,12 @@ class RemoveFromSkirmish(Effect):
     involving: Filter
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CancelAssignments(Effect):
     """No skirmish that was assigned is fought any more; who fought in the one that is over is free, too (LG-98)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Assign(Effect):
     """A minion is assigned to skirmish a companion (LR-17.3)."""
 
@@ -456,7 +457,7 @@ class Assign(Effect):
 # Sites, movement, the Ring.
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PlayNextSite(Effect):
     """Your own site becomes the fellowship's next one; a site that lies there goes back to its owner (LR-13.20).
 
@@ -471,7 +472,7 @@ class PlayNextSite(Effect):
     count: int = 1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ReplaceSite(Effect):
     """An opponent's site on the path, or a controlled one, gives way to your own of the same number (LR-13.20, LG-97).
 
@@ -485,33 +486,33 @@ class ReplaceSite(Effect):
     new: Filter = ANYTHING
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class MoveAgain(Effect):
     """The fellowship moves again in this turn, if the move limit allows: its player does not choose (LR-20.17)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class NoMoreMoves(Effect):
     """The fellowship cannot move again this turn."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class TakeControl(Effect):
     """You take control of a site (LR-30.1)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Liberate(Effect):
     """You liberate a site (LR-30.11)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WearRing(Effect):
     """The Ring-bearer puts on The One Ring, until the regroup phase, or takes it `off` (LR-22.2, LR-22.7)."""
 
     off: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class MakeRingBearer(Effect):
     """This card becomes the Ring-bearer, with the resistance it states (LR-22.20, LG-27)."""

@@ -10,13 +10,14 @@ from dataclasses import dataclass
 
 from inglenook.lotr.words.conditions import Condition
 from inglenook.lotr.words.filters import ANYTHING, Filter
+from inglenook.lotr.words.word import Word
 
 IT = "it"
 OTHER_SIDE = "other"
 
 
-@dataclass(frozen=True)
-class Happening:
+@dataclass(frozen=True, eq=False, repr=False)
+class Happening(Word):
     """Something that happens, or is about to, to a card of a description.
 
     `who` is the card it happens to: the wounded one, the winner, the card played, the site moved to.

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 
 from inglenook.lotr.words.filters import Filter
 from inglenook.lotr.words.values import Amount
+from inglenook.lotr.words.word import Word
 
 if TYPE_CHECKING:
     from inglenook.lotr.words.effects import Effect
 
 
-@dataclass(frozen=True)
-class Modifier:
+@dataclass(frozen=True, eq=False, repr=False)
+class Modifier(Word):
     """A change of one stat.
 
     `by` narrows a prohibition to what cards of a description do: "cannot be discarded by Shadow cards", and says from

@@ -9,9 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Union
 
+from inglenook.lotr.words.word import Word
 
-@dataclass(frozen=True)
-class Value:
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Value(Word):
     """A number that is computed when it is needed."""
 
 
