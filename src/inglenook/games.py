@@ -19,6 +19,7 @@ from inglenook.arguments import BadArgument
 from inglenook.bots.uniform import Uniform
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import PASS, RESPONSE, Decision, Seat
+from inglenook.kernel.decisions import Option as DecisionOption
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.game import Game
@@ -28,6 +29,7 @@ from inglenook.kernel.questions import Picked
 from inglenook.kernel.rulebook import Rulebook, Setup, View
 from inglenook.kernel.views.chronicle import Chronicle
 from inglenook.kernel.views.dangers import Danger
+from inglenook.kernel.views.trials import all_the_same
 from inglenook.wording import Wording
 
 if TYPE_CHECKING:
@@ -37,6 +39,9 @@ BUILT_IN: Final[Mapping[str, str]] = {"talisman": "inglenook.talisman.entry", "l
 """The modules of the games that come with the product."""
 
 MORE_GAMES: Final = "INGLENOOK_GAMES"
+
+ALL_THE_SAME: Final = "all-the-same"
+"""The kind of moment, in every game that has such, at which no choice makes any difference (KR-32)."""
 
 BOT: Final = "bot:"
 """What the name of a bot begins with where a player is meant: on the command line, in records."""
@@ -72,6 +77,10 @@ class Windows:
 
     def pass_over(self, game: Game[Any], decision: Decision, stops: frozenset[str]) -> Picked | None:
         """The pass of a player who does not want to be asked this; None if the question is to be asked."""
+        if ALL_THE_SAME in self.kinds and ALL_THE_SAME not in stops:
+            same = all_the_same(game, decision)
+            if same is not None:
+                return same
         if decision.kind not in self.questions:
             return None
         verbs = [option.verb for option in decision.options]
@@ -241,6 +250,8 @@ class GameEntry:
     """When players may respond, if that is so often that they may not want to be asked each time."""
     dangers: Callable[[Game[Any], Seat], list[Danger]] | None = None
     """What threatens if nobody does anything more, as one viewer may be told it (KR-24)."""
+    results: Callable[[Game[Any], Seat], list[tuple[DecisionOption, list[Message]]]] | None = None
+    """What options of the pending question come to in this position, as whoever is asked may be told it (KR-33)."""
     chronicle: Callable[[int], Chronicle] | None = None
     """Who keeps the account of a game for so many seats, to be told when it is over."""
     rounds: Callable[[Any], int] | None = None

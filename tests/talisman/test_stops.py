@@ -6,6 +6,7 @@ import io
 
 import pytest
 
+from inglenook.games import ALL_THE_SAME
 from inglenook.kernel.players import SeatPlayer
 from inglenook.talisman.entry import entry
 from inglenook.talisman.entry.windows import (
@@ -20,6 +21,8 @@ from inglenook.talisman.entry.windows import (
     WINDOWS,
     kind_of,
 )
+from inglenook.talisman.rules.spaces.characters import MeetCharacter
+from inglenook.talisman.rules.spaces.encounters import MeetCards
 from inglenook.terminal.screen import Screen
 from inglenook.terminal.session import Session
 from inglenook.terminal.sitters import Sitter
@@ -157,7 +160,7 @@ def test_moments_of_others_are_passed_unless_wanted() -> None:
         ("stops 3", ["your own fights, before the dice: not asked"]),
         ("stops fights of", ["fights of others, before the dice: asked"]),
         ("stops others-turns", ["turns of others, from start to end: asked"]),
-        ("stops 99", ["There is no number 99. The list goes from 1 to 8."]),
+        ("stops 99", ["There is no number 99. The list goes from 1 to 9."]),
     ],
 )
 def test_stops_can_be_changed_on_the_way(typed: str, said: list[str]) -> None:
@@ -202,3 +205,24 @@ def test_undo_goes_back_to_a_question_that_was_asked() -> None:
 def test_stops_are_refused_where_a_game_has_none() -> None:
     """Embers asks so seldom that there is nothing to choose from."""
     check_refused(run("play", "embers", "--stops", "all"), "embers has no moments to choose from for --stops.")
+
+
+# What is all the same.
+
+
+@pytest.mark.rule("KR-32")
+@pytest.mark.parametrize(("lives", "same"), [(4, True), (3, False)])
+def test_a_visit_that_changes_nothing_is_not_asked(lives: int, same: bool) -> None:
+    """The Healer is of no use to who has lost no life: nobody is asked who does not want to be."""
+    game = Position("warrior").having(0, lives=lives).lying("fields-n", "healer").at(0, "fields-n").start(MeetCards(0))
+    assert game.prompt == "prompt-visit"
+    assert asked(game, WINDOWS.usual) is not same
+    assert asked(game, WINDOWS.usual | {ALL_THE_SAME})
+
+
+@pytest.mark.rule("KR-32")
+def test_what_a_step_has_in_mind_is_a_difference() -> None:
+    """Strength or Craft: the table looks the same after either, and the next question too, but they are not."""
+    game = Position("wizard", "warrior").at(0, "fields-n").at(1, "fields-n").start(MeetCharacter(0, 1))
+    assert game.prompt == "prompt-meet-character"
+    assert asked(game, WINDOWS.usual)

@@ -69,20 +69,14 @@ class Game(Generic[T]):
     """A running game.  With `keep=False`, in rollouts, it keeps no checkpoints, no log and no answers."""
 
     def __init__(
-        self,
-        rulebook: Rulebook[T],
-        table: T,
-        setup: Setup,
-        seed: str,
-        keep: bool = True,
-        ask_every_time: bool = False,
+        self, rulebook: Rulebook[T], table: T, setup: Setup, seed: str, keep: bool = True, ask_every_time: bool = False
     ) -> None:
         """A game on a table that is ready to start; `start` is the usual way in."""
         self.rulebook: Final = rulebook
         self.setup: Final = setup
         self.seed: Final = seed
         self.keep: Final = keep
-        self.ask_every_time: Final = ask_every_time
+        self.ask_every_time = ask_every_time
         self.table = table
         self.pending: Decision | None = None
         self.answers: list[Given] = []
@@ -253,6 +247,11 @@ class Game(Generic[T]):
             checkpoints.pop()  # a step that asked nothing
         table: T = self.table.copy()  # type: ignore[assignment]  # a table copies to its own kind
         checkpoints.append(Checkpoint(table, answers, len(self.log)))
+
+    def go_step_by_step(self) -> None:
+        """From now on every question is asked, as at a discreet table: nothing goes on by itself."""
+        self.ask_every_time = True
+        self._attend(self.table)
 
     # Asides.
 

@@ -247,6 +247,13 @@ class Threat(TypedDict, total=False):
     button: Worded
 
 
+class Prospect(TypedDict):
+    """What an option comes to in this position, the weightiest first (KR-33)."""
+
+    option: str
+    told: list[Worded]
+
+
 class Question(TypedDict, total=False):
     """The pending question (`kernel.news.question`): whole for the seat that is asked.
 
@@ -264,6 +271,7 @@ class Question(TypedDict, total=False):
     options: list[Option]
     asides: list[Option]
     dangers: list[Threat]
+    results: list[Prospect]
 
 
 class UndoInfo(TypedDict, total=False):

@@ -53,6 +53,8 @@ BUILT: Final[Mapping[str, str]] = {
     "danger-game-*": "a danger that decides the game (lotr.dangers)",
     "danger-pass-*": "a pass that decides it (lotr.dangers)",
     "danger-left-*": "what minions that are left over could do (lotr.dangers)",
+    "result-*": "what becomes of a card (lotr.results)",
+    "result-skirmish-*": "what becomes of a skirmish (lotr.results)",
     "log-fight-*": "how a fight ended (talisman.rules.combat)",
     "roll-*": "what dice are rolled for (talisman.rules.dice)",
     "log-gained-*": "what a character gained (talisman.atoms)",

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from inglenook.games import find
+from inglenook.games import ALL_THE_SAME, find
 from inglenook.server import protocol
 from inglenook.server.bots.autoplay import next_move
 from inglenook.server.bots.hesitation import LEAST, MOST
@@ -53,7 +53,7 @@ def test_what_is_declined_is_not_asked(sqlite_address: str) -> None:
         while people[1].at < people[0].at:
             assert await asked_for(company, people[1], 4)
 
-        assert {("pass",)} == {one.keys for one in passed}
+        assert {one.keys for one in passed} <= {("pass",), ("no",)}
         assert [] == await passed_for(company, tables[1])
 
     in_company(sqlite_address, scenario)
@@ -172,5 +172,20 @@ def test_at_a_discreet_table_who_can_only_pass_takes_a_while(sqlite_address: str
 
         assert pauses
         assert all(LEAST <= pause <= MOST for pause in pauses)
+
+    in_company(sqlite_address, scenario)
+
+
+@pytest.mark.rule("KR-32")
+@pytest.mark.parametrize(("people", "asked"), [((ANN, BEN), True), ((ANN, "thumb"), False), ((ANN, ANN), False)])
+def test_what_is_all_the_same_is_asked_among_people(
+    sqlite_address: str, people: tuple[object, ...], asked: bool
+) -> None:
+    """Among bots it is answered for a person who has said nothing; with another person there, only on demand."""
+
+    async def scenario(company: Company) -> None:
+        room = Room(await lay(company.store, "talisman", people, seed="3"), company.store, HASTY)  # type: ignore[arg-type]
+        assert await room.load()
+        assert (ALL_THE_SAME in room.stops(0)) is asked
 
     in_company(sqlite_address, scenario)

@@ -107,6 +107,7 @@ export interface Question {
     readonly ordered?: boolean;
     readonly over?: boolean;
     readonly prompt?: Worded;
+    readonly results?: readonly Prospect[];
     readonly seat?: number;
     readonly winners?: readonly number[];
 }
@@ -131,6 +132,12 @@ export interface Threat {
     readonly reason?: Worded;
     readonly text?: Worded;
     readonly who?: string;
+}
+
+/** What an option comes to in this position, the weightiest first (KR-33). */
+export interface Prospect {
+    readonly option: string;
+    readonly told: readonly Worded[];
 }
 
 /** Whether the watching seat may take its latest answer back: at once, if the others agree, or not and why. */

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from inglenook.kernel.data import Data
-from inglenook.kernel.decisions import NOTHING, PASS, Option, Seat, Thing
+from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.table import Table
@@ -19,9 +19,6 @@ T = TypeVar("T", bound=Table)
 
 LOST: Final = "lost"
 WON: Final = "won"
-
-MOST_PASSES: Final = 16
-"""Whoever has not come to an end after so many passes is not followed any further."""
 
 
 class Danger:
@@ -52,29 +49,6 @@ class Danger:
         """The option of the pending question that it follows from; None: it follows as things stand."""
         self.button: Final = button
         """What stands on the button of that option instead of its label."""
-
-
-def passed_on(game: Game[T]) -> Game[T] | None:
-    """The game after its next question, if whoever is asked passes; None if that is not possible."""
-    twin = game.fork()
-    return twin if passes(twin) else None
-
-
-def passes(game: Game[T]) -> bool:
-    """Passes, whoever is asked; False if there is more to decide."""
-    decision = game.pending
-    if decision is None:
-        return False
-    for place, option in enumerate(decision.options):
-        if option.verb == PASS:
-            game.pick((place,))
-            return True
-    return False
-
-
-def is_open(game: Game[T], later: Game[T]) -> bool:
-    """Whether nothing hidden was seen and no die rolled on the way: only then may it be told what comes (KR-7)."""
-    return later.table.reveals == game.table.reveals and later.table.dice.rolled == game.table.dice.rolled
 
 
 def shown(game: Game[T], viewer: Seat, dangers: list[Danger]) -> list[Data]:

@@ -52,6 +52,12 @@ def shown_option(game: Game[T], viewer: Seat, option: Option) -> Data:
     }
 
 
+def shown_result(game: Game[T], viewer: Seat, option: Option, told: list[Message]) -> Data:
+    """What an option comes to, as it leaves the process."""
+    key = outward_key(option, _handle(game, viewer, option.subject), _handle(game, viewer, option.other))
+    return {"option": key, "told": [worded_later(message) for message in told]}
+
+
 def _handle(game: Game[T], viewer: Seat, thing: int) -> str:
     return "" if thing == NOTHING else game.rulebook.handle(game.table, viewer, thing)
 

@@ -12,7 +12,8 @@ from typing import Final
 from inglenook.kernel.decisions import NOTHING, PASS, Decision, Option, Seat, Thing
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument, Message
-from inglenook.kernel.views.dangers import LOST, MOST_PASSES, WON, Danger, is_open, passed_on, passes
+from inglenook.kernel.views.dangers import LOST, WON, Danger
+from inglenook.kernel.views.trials import MOST_PASSES, is_open, passed_on, passes
 from inglenook.lotr.meaning.modifiers import keyword, strength
 from inglenook.lotr.requirements.reach import WOUNDING, can_suffer
 from inglenook.lotr.responses.answers import named

@@ -14,6 +14,7 @@ from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot
 from inglenook.kernel.rulebook import Setup
 from inglenook.lotr.advice.dangers import dangers
+from inglenook.lotr.advice.results import results
 from inglenook.lotr.cards import ALL
 from inglenook.lotr.entry import description
 from inglenook.lotr.entry.chronicle import LotrChronicle
@@ -73,6 +74,7 @@ def entry() -> GameEntry:
         own_things=("hand", "adventure", "deck_known"),
         phase_begins="log-phase",
         windows=WINDOWS,
+        results=results,
         dangers=dangers,
         chronicle=LotrChronicle,
         rounds=rounds,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from inglenook.games import Windows
+from inglenook.games import ALL_THE_SAME, Windows
 from inglenook.kernel.data import fields, number, text
 from inglenook.kernel.decisions import ACTION, PASS, RESPONSE, Option
 from inglenook.kernel.messages import Message
@@ -38,6 +38,7 @@ KINDS: Final = {
     terms.ARCHERY: Message("window-archery"),
     terms.ASSIGNMENT: Message("window-assignment"),
     terms.REGROUP: Message("window-regroup"),
+    ALL_THE_SAME: Message("window-all-the-same"),
 }
 
 PREVENTING: Final = ("prompt-respond-about-to", "prompt-respond-wound")
@@ -125,7 +126,7 @@ def possible(amount: Amount) -> list[int]:
 
 WINDOWS: Final = Windows(
     kinds=KINDS,
-    usual=frozenset([kind for kind in KINDS if kind != DECIDED]),
+    usual=frozenset([kind for kind in KINDS if kind not in (DECIDED, ALL_THE_SAME)]),
     vital=frozenset({RING_BEARER, SKIRMISH, ABOUT_TO}),
     kind_of=kind_of,
     questions=frozenset({ACTION, RESPONSE}),

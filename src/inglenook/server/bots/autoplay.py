@@ -137,8 +137,9 @@ def next_move(room: Room, dice: random.Random = DICE) -> Move | None:
     pause = room.row.pace / 1000 if bot else pause_of(room, pending.seat, dice) if room.others(pending.seat) else 0.0
     picked = room.passed_over()
     if picked is not None:
-        passes = [pending.options[index].verb for index in picked] == [PASS]
-        return Move(version, pending.seat, "stops", pause if passes else 0.0, thought=Thought("", picked))
+        # Whoever has no choice but to do something does it at once: all can see that there was none.
+        forced = pending.only_answer() is not None and [pending.options[index].verb for index in picked] != [PASS]
+        return Move(version, pending.seat, "stops", 0.0 if forced else pause, thought=Thought("", picked))
     course = room.course if bot else None
     if course is not None and pending.seat != LEARNER:
         return Move(version, pending.seat, "bot", pause, thought=Thought("", course.reply()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.games import GameEntry
+from inglenook.games import ALL_THE_SAME, GameEntry
 from inglenook.kernel.decisions import Decision
 from inglenook.lessons.course import Course
 from inglenook.lessons.lesson import part_of
@@ -94,10 +94,16 @@ class SeatedTable:
         return [seat.name if seat.kind == PERSON else f"bot:{seat.bot}" for seat in self.seats]
 
     def stops(self, seat: int) -> frozenset[str]:
-        """The kinds of moments a seat has chosen to be asked at."""
+        """The kinds of moments a seat has chosen to be asked at.
+
+        What is all the same is answered for a person unasked only among bots: of others nobody knows what they infer.
+        """
         assert self.entry.windows is not None
         chosen = self.seats[seat].stops
-        return self.entry.windows.usual if chosen is None else frozenset(chosen)
+        if chosen is not None:
+            return frozenset(chosen)
+        usual = self.entry.windows.usual
+        return usual | {ALL_THE_SAME} if self.others(seat) else usual
 
     def away(self, seat: int) -> float:
         """For how many seconds the game has been waiting for somebody without a connection."""

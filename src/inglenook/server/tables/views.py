@@ -7,7 +7,7 @@ from typing import Final, cast
 import structlog
 
 from inglenook.kernel.views import dangers, news
-from inglenook.server.protocol import Change, News, Question, Seen, Threat, View, Worded, encode
+from inglenook.server.protocol import Change, News, Prospect, Question, Seen, Threat, View, Worded, encode
 from inglenook.server.tables.play import KEPT_LINES, Play
 from inglenook.server.tables.undo import undo_info
 
@@ -34,6 +34,9 @@ class Shown:
             threats = threatening(play, viewer)
             if threats:
                 question["dangers"] = threats
+            prospects = [] if passing else expected(play, viewer)
+            if prospects:
+                question["results"] = prospects
         if passing:
             question = {"seat": viewer, "asides": question["asides"]}
         self.question: Final = question
@@ -67,4 +70,16 @@ def threatening(play: Play, viewer: int) -> list[Threat]:
         return cast("list[Threat]", dangers.shown(play.game, viewer, play.entry.dangers(play.game, viewer)))
     except Exception:  # a fault of the rules on the way shows where it counts: when somebody plays on
         log.exception("dangers", table=play.row.id, version=play.version)
+        return []
+
+
+def expected(play: Play, viewer: int) -> list[Prospect]:
+    """What the options come to.  It is tried out, too."""
+    if play.entry.results is None:
+        return []
+    try:
+        told = play.entry.results(play.game, viewer)
+        return [cast("Prospect", news.shown_result(play.game, viewer, option, messages)) for option, messages in told]
+    except Exception:  # as above
+        log.exception("results", table=play.row.id, version=play.version)
         return []

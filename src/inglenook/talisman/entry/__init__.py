@@ -11,6 +11,7 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot
 from inglenook.search.levels import LEVELS, NORMAL, levels
+from inglenook.talisman.advice.odds import dangers, results
 from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
 from inglenook.talisman.entry import description
 from inglenook.talisman.entry.chronicle import TalismanChronicle
@@ -62,6 +63,8 @@ def entry() -> GameEntry:
         laying=laying,
         own_things=("spells",),
         windows=WINDOWS,
+        dangers=dangers,
+        results=results,
         chronicle=TalismanChronicle,
         rounds=rounds,
         most_rounds=300,

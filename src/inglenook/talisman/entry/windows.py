@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from inglenook.games import Windows
+from inglenook.games import ALL_THE_SAME, Windows
 from inglenook.kernel.data import number
 from inglenook.kernel.decisions import PASS, Seat
 from inglenook.kernel.messages import Message, Player
@@ -35,6 +35,7 @@ KINDS: Final = {
     OTHERS_FIGHTS: Message("window-others-fights"),
     OTHERS_TURNS: Message("window-others-turns"),
     OTHERS_LIVES: Message("window-others-lives"),
+    ALL_THE_SAME: Message("window-all-the-same"),
 }
 
 MEANT_FOR: Final = {

@@ -7,7 +7,7 @@ import { icon } from "../../controls/icon.ts";
 import { definitionIn } from "../../wording/parts.ts";
 import { roving } from "../../controls/arrow-keys.ts";
 import { Watching, type Session } from "../../session/session.ts";
-import type { Option } from "../../server/wire.generated.ts";
+import type { Option, Question, Worded } from "../../server/wire.generated.ts";
 import { threatOf } from "../danger.ts";
 import { say, t } from "../../wording/language.ts";
 import type { Gist } from "./decision.ts";
@@ -105,7 +105,7 @@ class Answers extends LitElement {
             ${number ? nothing : html`<kbd aria-hidden="true">${key}</kbd>`}
             <span class="option__text"
                 ><span class="option__name">${name ?? say(option.label)}</span
-                >${gist ? html`<span class="option__gist">${gist}</span>` : nothing}</span
+                >${comesTo(session, option)}${gist ? html`<span class="option__gist">${gist}</span>` : nothing}</span
             >
             ${threat ? html`<span class="option__threat">${icon("ui-warn")}${say(threat.text!)}</span>` : nothing}
             ${result ? html`<span class="option__result">${result}</span>` : nothing}
@@ -154,6 +154,19 @@ class Answers extends LitElement {
     }
 }
 customElements.define("ing-answers", Answers);
+
+/** What the rules say an option comes to in this position. */
+export function toldOf({ results }: Question, key: string): readonly Worded[] {
+    return results?.find(({ option }) => option === key)?.told ?? [];
+}
+
+function comesTo({ question }: Session, { key }: Option): TemplateResult | typeof nothing {
+    const told = toldOf(question, key);
+    if (!told.length) return nothing;
+    return html`<span class="option__comes"
+        >${told.map((one) => html`<span>${icon("ui-next")}${say(one)}</span>`)}</span
+    >`;
+}
 
 /** Shows on the board what an option is about. */
 function hint(...handles: readonly string[]): void {

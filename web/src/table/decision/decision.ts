@@ -12,7 +12,7 @@ import { definitionIn } from "../../wording/parts.ts";
 import { Watching, type Session } from "../../session/session.ts";
 import type { Option } from "../../server/wire.generated.ts";
 import { say, t } from "../../wording/language.ts";
-import "./answers.ts";
+import { toldOf } from "./answers.ts";
 import { alarm, fatalLabel } from "../danger.ts";
 import { asides, lastLine, taught, undoAsked } from "./beside.ts";
 import { inPlay, instead } from "./waiting.ts";
@@ -98,7 +98,7 @@ class Decision extends LitElement {
             ${lastLine(session)}
             <h2 class="decision__prompt" id="prompt">${say(session.question.prompt!)}</h2>
             ${alarm(session)} ${this.#lesson()} ${this.extra ?? nothing}
-            ${session.gathering ? this.#listed() : this.#answers()}
+            ${session.gathering ? this.#listed() : this.#answers()} ${endings(session)}
             ${this.outcome ? html`<p class="decision__outcome">${icon("ui-next")}<span>${this.outcome}</span></p>` : nothing}
             ${asides(session)} ${this.warned ? this.#warning() : nothing}
             <div class="decision__tools">
@@ -257,6 +257,16 @@ class Decision extends LitElement {
     }
 }
 customElements.define("ing-decision", Decision);
+
+/** What it comes to if one passes, where the rules tell that. */
+function endings({ question }: Session): TemplateResult[] {
+    const ending = (question.options ?? []).filter(({ verb }) => ENDING.has(verb));
+    return ending.flatMap(({ key, label }) =>
+        toldOf(question, key).map(
+            (one) => html`<p class="decision__outcome">${icon("ui-next")}<span>${say(label)}: ${say(one)}</span></p>`,
+        ),
+    );
+}
 
 function counted(count: number, least: number, most: number): string {
     if (least === most) return t("browser-chosen-of", { count, most });

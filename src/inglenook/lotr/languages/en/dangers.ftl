@@ -26,3 +26,23 @@ danger-wounds =
 danger-pass-lost = Pass and lose the game
 danger-pass-won = Pass and win the game
 danger-done-risk = Done, at the risk of the game
+
+## What an option comes to, told beside it
+
+result-change = { $before } → { $after }
+result-move = Twilight pool +{ $total }: { $companions ->
+        [one] 1 for the companion
+       *[other] { $companions } for the companions
+    }, { $number } for { $site }
+result-move-unknown = Twilight pool +{ $companions } for the companions, and the Shadow number of the site that { $player } lays
+result-dies = { $card } dies
+result-discarded = { $card } is discarded
+result-returns = { $card } returns to hand
+result-skirmish-wins = { $card } { $own } against { $against }: wins
+result-skirmish-loses = { $card } { $own } against { $against }: loses
+result-skirmish-overwhelmed = { $card } { $own } against { $against }: overwhelmed
+result-skirmish-canceled = The skirmish of { $card } is canceled
+result-vitality = { $card }: vitality { $vitality }
+result-strength = { $card }: strength { $strength }
+result-burdens = Burdens { $burdens }
+result-twilight = Twilight pool { $twilight }

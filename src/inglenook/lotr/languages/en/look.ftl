@@ -111,3 +111,4 @@ window-maneuver = actions of the maneuver phase
 window-archery = actions of the archery phase
 window-assignment = actions of the assignment phase
 window-regroup = actions of the regroup phase
+window-all-the-same = a question in which no choice makes any difference

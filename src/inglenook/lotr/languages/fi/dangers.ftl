@@ -26,3 +26,23 @@ danger-wounds =
 danger-pass-lost = Jätä väliin ja häviä peli
 danger-pass-won = Jätä väliin ja voita peli
 danger-done-risk = Valmis, vaikka peli on vaarassa
+
+## Mihin vaihtoehto johtaa
+
+result-change = { $before } → { $after }
+result-move = Varjoallas +{ $total }: { $companions ->
+        [one] 1 kumppanista
+       *[other] { $companions } kumppaneista
+    }, { $number } paikasta { $site }
+result-move-unknown = Varjoallas +{ $companions } kumppaneista ja lisäksi sen paikan varjonumero, jonka { $player } asettaa
+result-dies = { $card } kuolee
+result-discarded = { $card } poistetaan
+result-returns = { $card } palaa käteen
+result-skirmish-wins = { $card } { $own }, vastassa { $against }: voittaa
+result-skirmish-loses = { $card } { $own }, vastassa { $against }: häviää
+result-skirmish-overwhelmed = { $card } { $own }, vastassa { $against }: murskataan
+result-skirmish-canceled = Taistelu peruutetaan: { $card }
+result-vitality = { $card }: elinvoima { $vitality }
+result-strength = { $card }: voima { $strength }
+result-burdens = Taakat { $burdens }
+result-twilight = Varjoallas { $twilight }

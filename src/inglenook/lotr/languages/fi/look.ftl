@@ -111,3 +111,4 @@ window-maneuver = manööverivaiheen toiminnot
 window-archery = jousiammuntavaiheen toiminnot
 window-assignment = käskytysvaiheen toiminnot
 window-regroup = uudelleenryhmittäytymisvaiheen toiminnot
+window-all-the-same = kysymys, jossa mikään valinta ei muuta mitään

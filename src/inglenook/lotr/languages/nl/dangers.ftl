@@ -26,3 +26,23 @@ danger-wounds =
 danger-pass-lost = Pas en verlies het spel
 danger-pass-won = Pas en win het spel
 danger-done-risk = Klaar, op gevaar van het spel
+
+## Waar een optie op uitkomt
+
+result-change = { $before } → { $after }
+result-move = Schemerpot +{ $total }: { $companions ->
+        [one] 1 voor de reisgenoot
+       *[other] { $companions } voor de reisgenoten
+    }, { $number } voor { $site }
+result-move-unknown = Schemerpot +{ $companions } voor de reisgenoten, plus het schaduwnummer van de locatie die { $player } legt
+result-dies = { $card } sterft
+result-discarded = { $card } wordt afgelegd
+result-returns = { $card } gaat terug naar de hand
+result-skirmish-wins = { $card } { $own } tegen { $against }: wint
+result-skirmish-loses = { $card } { $own } tegen { $against }: verliest
+result-skirmish-overwhelmed = { $card } { $own } tegen { $against }: overmeesterd
+result-skirmish-canceled = Het gevecht van { $card } wordt geannuleerd
+result-vitality = { $card }: levenskracht { $vitality }
+result-strength = { $card }: sterkte { $strength }
+result-burdens = Lasten { $burdens }
+result-twilight = Schemerpot { $twilight }

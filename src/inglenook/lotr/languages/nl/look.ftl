@@ -111,3 +111,4 @@ window-maneuver = acties van de manoeuvreerfase
 window-archery = acties van de boogschietfase
 window-assignment = acties van de toewijzingsfase
 window-regroup = acties van de hergroepeerfase
+window-all-the-same = een vraag waarbij geen enkele keuze iets uitmaakt

@@ -266,3 +266,8 @@ choice-craft = Gain 1 Craft
 choice-life = Gain 1 life
 choice-move = Move to any other space of your region
 choice-ride = Ride to any other space of your region
+
+## What an option comes to
+
+result-fight = Your { $own } against { $against }, before the dice. Of a hundred such fights you win { $won } and { $drawn } end in a draw.
+danger-last-life = It is your last life, and { $lost } of a hundred such fights are lost

@@ -168,6 +168,7 @@ window-later = the rest of your turn, for Spells that can be cast at any time
 window-others-fights = fights of others, before the dice
 window-others-turns = turns of others, from start to end
 window-others-lives = lives and followers of others, when one is about to be lost or was
+window-all-the-same = a question in which no choice makes any difference
 
 ## A set-up that cannot be played
 

@@ -266,3 +266,8 @@ choice-craft = Saat 1 taitopisteen
 choice-life = Saat 1 kuntopisteen
 choice-move = Siirry mihin tahansa muuhun oman vyöhykkeesi ruutuun
 choice-ride = Ratsasta mihin tahansa muuhun oman vyöhykkeesi ruutuun
+
+## Mihin vaihtoehto johtaa
+
+result-fight = Ennen nopanheittoa sinulla { $own }, vastassa { $against }. Sadasta tällaisesta taistelusta voitat { $won }, ja { $drawn } päättyy tasan.
+danger-last-life = Kuntopiste on viimeisesi, ja sadasta tällaisesta taistelusta häviät { $lost }

@@ -167,6 +167,7 @@ window-later = oman heittovuorosi muut hetket niille taioille, joita voi k채ytt�
 window-others-fights = muiden taistelut ennen nopanheittoja
 window-others-turns = muiden heittovuorot alusta loppuun
 window-others-lives = muiden kuntopisteet ja seuralaiset, kun joku on menett채m채ss채 tai menetti jotain
+window-all-the-same = kysymys, jossa mik채채n valinta ei muuta mit채채n
 
 ## Asetukset, joilla ei voi pelata
 

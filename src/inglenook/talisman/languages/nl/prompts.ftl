@@ -266,3 +266,8 @@ choice-craft = 1 vernuftpunt krijgen
 choice-life = 1 leven krijgen
 choice-move = Naar een ander vak van je gebied gaan, naar keuze
 choice-ride = Naar een ander vak van je gebied rijden, naar keuze
+
+## Waar een optie op uitkomt
+
+result-fight = Jouw { $own } tegen { $against }, vóór de dobbelstenen. Van honderd zulke gevechten win je er { $won } en zijn er { $drawn } gelijk.
+danger-last-life = Het is je laatste leven, en van honderd zulke gevechten verlies je er { $lost }

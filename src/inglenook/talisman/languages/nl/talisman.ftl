@@ -167,6 +167,7 @@ window-later = de rest van je beurt, voor spreuken die op elk moment kunnen
 window-others-fights = gevechten van anderen, voor de worpen
 window-others-turns = beurten van anderen, van begin tot einde
 window-others-lives = levens en metgezellen van anderen, als iemand er een dreigt te verliezen of net verloren heeft
+window-all-the-same = een vraag waarbij geen enkele keuze iets uitmaakt
 
 ## Instellingen waarmee niet gespeeld kan worden
 

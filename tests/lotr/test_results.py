@@ -1,0 +1,89 @@
+"""What an option comes to in a position, told beside it (KR-33)."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.game import Game
+from inglenook.kernel.messages import Message
+from inglenook.lotr.advice.results import results
+from inglenook.lotr.table import LotrTable
+from tests.lotr.positions import Playing, Position
+from tests.lotr.samples import companion, minion
+from tests.lotr.test_dangers import INTUITION, positions
+
+
+def told(game: Playing, verb: str) -> list[Message]:
+    """What is told of the one option of this kind."""
+    found = [messages for option, messages in results(game.game, game.asked) if option.verb == verb]
+    assert len(found) == 1
+    return found[0]
+
+
+@pytest.mark.rule("KR-33", "LR-18.6")
+@pytest.mark.parametrize(("against", "fate"), [(5, "wins"), (8, "loses"), (14, "overwhelmed")])
+def test_an_event_tells_what_becomes_of_the_skirmish(against: int, fate: str) -> None:
+    """Frodo’s 4 becomes 7 by the event, and what that comes to against the minion is told."""
+    at = Position(site=5)
+    at.hand(0, INTUITION)
+    game = at.skirmish(at.frodo(), at.play(minion(strength=against), seat=1))
+    (message,) = [one for one in told(game, "play") if one.id.startswith("result-skirmish")]
+    assert message.id == f"result-skirmish-{fate}"
+    assert message.arguments["own"] == Message("result-change", {"before": 4, "after": 7})
+    assert message.arguments["against"] == against
+
+
+@pytest.mark.rule("KR-33")
+def test_a_skirmish_that_would_be_canceled() -> None:
+    """Up to site 4 the same event cancels the skirmish."""
+    at = Position(site=4)
+    at.hand(0, INTUITION)
+    game = at.skirmish(at.frodo(), at.play(minion(strength=8), seat=1))
+    assert [one.id for one in told(game, "play")] == ["result-skirmish-canceled"]
+
+
+@pytest.mark.rule("KR-33", "LR-13.15")
+def test_a_move_tells_what_it_adds() -> None:
+    """One token for each companion and the Shadow number of the site, if it lies there; else who will lay it."""
+    at = Position(site=1)
+    at.play(companion())
+    game = at.fellowship()
+    (message,) = told(game, "move")
+    assert message.id == "result-move-unknown"
+    assert message.arguments["companions"] == 2
+
+
+@pytest.mark.rule("KR-33", "LR-16.9")
+def test_a_wound_tells_what_is_left() -> None:
+    """Of those who may be given the arrow: the vitality that is left, or that it is the last."""
+    at = Position(site=4)
+    at.play(companion(vitality=1))
+    at.play(minion(keywords=(("archer", 1),)), seat=1)
+    game = at.archery()
+    ids = sorted(messages[0].id for _option, messages in results(game.game, 0))
+    assert ids == ["result-dies", "result-vitality"]
+
+
+@pytest.mark.rule("KR-33", "KR-7")
+def test_nothing_hidden_shows() -> None:
+    """Whatever the asked seat cannot see is dealt anew: it is told the same."""
+    compared = 0
+    for game in positions("results", 200):
+        asked, (table, since) = game.pending, game.since_checkpoint()
+        assert asked is not None
+        here = results(game, asked.seat)
+        if since or not here:
+            continue
+        other = table.copy()
+        game.rulebook.redeal(other, asked.seat, Dice("anew"))
+        dealt: Game[LotrTable] = Game(game.rulebook, other, game.setup, game.seed)
+        dealt.run()
+        if dealt.pending is None or dealt.pending.fingerprint() != asked.fingerprint():
+            continue
+        there = results(dealt, asked.seat)
+        assert [(option.key, messages) for option, messages in here] == [
+            (option.key, messages) for option, messages in there
+        ]
+        compared += 1
+    assert compared > 15

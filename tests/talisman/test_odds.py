@@ -1,0 +1,39 @@
+"""What a fight would be at, told before somebody goes into it (KR-33), and when a life hangs on it (KR-24)."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.talisman.advice.odds import Odds, dangers, results
+from inglenook.talisman.rules.spaces.encounters import MeetCards
+from tests.talisman.positions import Position
+
+
+@pytest.mark.rule("KR-33", "TR-16d.1")
+def test_both_numbers_and_the_chances() -> None:
+    """Three against three, a die each: 15 of 36 throws are won, 6 drawn."""
+    odds = Odds(3, 3, (1, 1), 4)
+    assert (odds.won, odds.drawn, odds.lost) == (42, 17, 41)
+    assert Odds(2, 9, (1, 1), 4).won == 0
+    assert Odds(3, 3, (2, 1), 4).won > odds.won
+
+
+@pytest.mark.rule("KR-33", "TR-16d.2")
+@pytest.mark.parametrize(("held", "own"), [((), 3), (("sword",), 4)])
+def test_the_fight_that_is_offered(held: tuple[str, ...], own: int) -> None:
+    """The Elf, who may evade in the woods, is told what the Bear would be at, with the weapon that will be chosen."""
+    game = Position("elf").holding(0, *held).lying("woods-n", "bear").at(0, "woods-n").dice(1, 1).start(MeetCards(0))
+    ((option, (message,)),) = results(game.game, 0)
+    assert option.verb == "pass"
+    assert (message.id, message.arguments["own"], message.arguments["against"]) == ("result-fight", own, 3)
+
+
+@pytest.mark.rule("KR-24", "TR-16d.1")
+@pytest.mark.parametrize(("lives", "told"), [(1, 1), (2, 0)])
+def test_the_last_life(lives: int, told: int) -> None:
+    """Only whose last life hangs on the fight is told so."""
+    game = (
+        Position("elf").having(0, lives=lives).lying("woods-n", "bear").at(0, "woods-n").dice(1, 1).start(MeetCards(0))
+    )
+    found = dangers(game.game, 0)
+    assert len(found) == told
