@@ -95,7 +95,7 @@ def off(found: int, chance: float, boosters: int) -> float:
     expected, deviation = chance * boosters, (boosters * share * (1 - share)) ** 0.5
     if not deviation:
         return 0.0 if abs(found - expected) < 1e-6 else float("inf")
-    return abs(found - expected) / deviation
+    return float(abs(found - expected) / deviation)
 
 
 @pytest.mark.rule("LR-7.2", "LR-7.8")

@@ -62,7 +62,7 @@ def kinds_in(module: ModuleType) -> set[str]:
     return {
         name
         for name, value in inspect.getmembers(module, inspect.isclass)
-        if value.__module__ == module.__name__ and dataclasses.is_dataclass(value)
+        if value.__module__.startswith(module.__name__) and dataclasses.is_dataclass(value)
     }
 
 

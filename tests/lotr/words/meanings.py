@@ -23,7 +23,11 @@ RULES: Final = ("meaning", "requirements", "responses", "verbs", "rules", "atoms
 
 def kinds(module: ModuleType, base: type[Any]) -> list[type[Any]]:
     """The kinds of words that a module defines."""
-    found = [kind for _name, kind in inspect.getmembers(module, inspect.isclass) if kind.__module__ == module.__name__]
+    found = [
+        kind
+        for _name, kind in inspect.getmembers(module, inspect.isclass)
+        if kind.__module__.startswith(module.__name__)
+    ]
     return [kind for kind in found if issubclass(kind, base) and kind is not base]
 
 
@@ -181,6 +185,6 @@ def all_words() -> list[type[Any]]:
     found: list[type[Any]] = []
     for module in (abilities, amounts, conditions, effects, filters):
         for _name, kind in inspect.getmembers(module, inspect.isclass):
-            if kind.__module__ == module.__name__ and is_dataclass(kind) and kind is not effects.Select:
+            if kind.__module__.startswith(module.__name__) and is_dataclass(kind) and kind is not effects.Select:
                 found.append(kind)
     return found
