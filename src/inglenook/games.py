@@ -250,6 +250,8 @@ class GameEntry:
     """When players may respond, if that is so often that they may not want to be asked each time."""
     dangers: Callable[[Game[Any], Seat], list[Danger]] | None = None
     """What threatens if nobody does anything more, as one viewer may be told it (KR-24)."""
+    planned: Callable[[Game[Any], Seat, list[str]], list[Danger] | None] | None = None
+    """The same after a row of answers that is laid out but not given yet, by their keys; None: it cannot be told."""
     results: Callable[[Game[Any], Seat], list[tuple[DecisionOption, list[Message]]]] | None = None
     """What options of the pending question come to in this position, as whoever is asked may be told it (KR-33)."""
     chronicle: Callable[[int], Chronicle] | None = None

@@ -33,6 +33,7 @@ FRAME: Final = """() => {
         own: stage.classList.contains('stage--own'),
         title: text(stage, 'h2')[0], totals: text(stage, '.total'), dice: stage.querySelectorAll('.bigdie').length,
         odds: text(stage, '.odds'), verdict: text(stage, '.verdict h3'), said: text(stage, '.verdict p, .effects li'),
+        struck: document.querySelectorAll('.lanes .card[data-hit], .fallen').length,
         covers: (() => {
             const [one, other] = [stage, document.querySelector('#decision')].map(e => e.getBoundingClientRect());
             return Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
@@ -57,6 +58,7 @@ class Frame:
     odds: list[str]
     verdict: list[str]
     said: list[str]
+    struck: int
     covers: bool
 
 
@@ -174,6 +176,7 @@ def test_a_skirmish(newcomer: Newcomer, serving: Serving, speeds: tuple[str, str
         assert [total.isdigit() for total in result.totals] == [True, True]
         assert "Skirmish" in result.title
         assert any(frame.kind == "move" for frame in cinema.frames)
+        assert any(frame.struck for frame in cinema.frames), "who was hit is marked on the table itself"
     page = cinemas[1].page
     assert page.viewport_size is not None
     assert page.viewport_size["width"] < DESKTOP["width"]

@@ -11,7 +11,7 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.views.dangers import LOST, WON, Danger, shown
-from inglenook.lotr.advice.dangers import dangers
+from inglenook.lotr.advice.dangers import dangers, planned
 from inglenook.lotr.table import LotrTable
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, minion
@@ -187,3 +187,50 @@ def test_a_game_that_would_be_lost_is_lost() -> None:
                 assert (seat in later.table.winners) == (danger.ends == WON)
                 found += 1
     assert found > 3
+
+
+# Laid out, but not given yet.
+
+
+@pytest.mark.rule("KR-24", "LR-17.8", "LR-18.11")
+def test_a_plan_that_is_not_sent_yet() -> None:
+    """Aragorn set against one Orc leaves the other to Frodo; set against both lanes, each is told as it would end."""
+    at = Position(site=4)
+    aragorn = at.play(companion(strength=8))
+    weak, strong = at.play(minion("One", strength=4), seat=1), at.play(minion("Two", strength=9), seat=1)
+    game = at.assignment()
+    keys = {(one.subject, one.other): one.key for one in game.options("assign")}
+    left = planned(game.game, 0, [keys[aragorn, weak]])
+    assert left is not None
+    assert [(one.who, one.fate, one.ends) for one in left] == [(at.frodo(), "overwhelmed", LOST)]
+    both = planned(game.game, 0, [keys[aragorn, strong], keys[at.frodo(), weak]])
+    assert both is not None
+    assert [(one.who, one.fate) for one in both] == [(aragorn, "wounded"), (at.frodo(), "wounded")]
+    assert game.prompt == "prompt-assign-defenders"
+    assert planned(game.game, 0, ["no such key"]) is None
+
+
+@pytest.mark.rule("KR-24", "LR-17.14")
+def test_a_plan_after_which_nothing_is_left_to_assign() -> None:
+    """The only minion is taken: the rules would go on at once, and yet what comes of it is told as a plan."""
+    at = Position(site=4)
+    at.play(companion(strength=8))
+    orc = at.play(minion(strength=7), seat=1)
+    game = at.assignment()
+    (key,) = [one.key for one in game.options("assign") if one.subject == at.frodo()]
+    found = planned(game.game, 0, [key])
+    assert found is not None
+    assert [(one.who, one.fate, one.foes) for one in found] == [(at.frodo(), "wounded", (orc,))]
+
+
+@pytest.mark.rule("KR-24", "LR-18.6")
+def test_a_skirmish_to_come_is_fought_by_the_rules() -> None:
+    """Farin is stronger while he fights an Orc: his lane is no danger, though as the numbers stand he would lose."""
+    at = Position(site=4)
+    farin = at.play("1C11")
+    other = at.play(companion(strength=3))
+    orcs = [at.play(minion(title, strength=6), seat=1) for title in ("One", "Two")]
+    game = at.skirmishes((farin, (orcs[0],)), (other, (orcs[1],)))
+    assert game.prompt == "prompt-next-skirmish"
+    assert game.strength(farin) < 6
+    assert [(one.who, one.fate) for one in dangers(game.game, 0)] == [(other, "overwhelmed")]

@@ -65,9 +65,21 @@ const ALL = ["gimli", "boromir"].flatMap((fighter) => ["orc", "troll"].map((mini
 
 type Sent = (Request & { id: number; keys?: string[] })[];
 
-function playing(question: Question): { session: LiveSession; sent: Sent; says: (reply: Part) => void } {
+interface Playing {
+    session: LiveSession;
+    sent: Sent;
+    /** What the plan would lead to was asked so often: that does nothing. */
+    asked: Sent;
+    says: (reply: Part) => void;
+}
+
+function playing(question: Question): Playing {
     const sent: Sent = [];
-    const send = (text: string) => sent.push(JSON.parse(text));
+    const asked: Sent = [];
+    const send = (text: string) => {
+        const request = JSON.parse(text);
+        (request.type === "foresee" ? asked : sent).push(request);
+    };
     const wire: Wire = { onopen: null, onmessage: null, onclose: null, send, close() {} };
     const connection = new Connection({ open: () => wire, after: () => () => {} });
     const session = new LiveSession(connection, { ...NO_TABLE, id: "t1", game: "lotr" }, 0);
@@ -75,7 +87,7 @@ function playing(question: Question): { session: LiveSession; sent: Sent; says: 
     const says = (reply: Part) => wire.onmessage?.({ data: wired(reply) });
     says({ type: "view", version: 3, viewer: 0, view: VIEW, question, lines: [] });
     sent.length = 0;
-    return { session, sent, says };
+    return { session, sent, asked, says };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -96,6 +108,23 @@ test("a companion is taken up, a minion pointed at, and nothing is sent", () => 
     );
     assert.equal(session.held, "");
     assert.deepEqual(sent, []);
+});
+
+test("what would come of a plan is told for that plan, and for no other", async () => {
+    const { session, asked, says } = playing({ ...assigning(...ALL), dangers: [{ who: "boromir", fate: "killed" }] });
+    assert.equal(session.dangers?.length, 1);
+    session.pick(ALL[0]!);
+    assert.deepEqual(asked.at(-1)!.keys, [ALL[0]!.key]);
+    assert.equal(session.dangers, undefined);
+    says({ type: "foreseen", dangers: [{ who: "gimli", fate: "wounded" }], to: asked.at(-1)!.id });
+    await settled();
+    assert.deepEqual(session.dangers, [{ who: "gimli", fate: "wounded" }]);
+    session.pick(ALL[3]!);
+    const late = asked.at(-1)!.id;
+    session.pick(ALL[3]!);
+    says({ type: "foreseen", dangers: [], to: late });
+    await settled();
+    assert.equal(session.dangers, undefined);
 });
 
 test("the other way round, put back, and taken apart again", () => {

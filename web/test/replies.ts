@@ -36,6 +36,7 @@ const REPLIES: Readonly<Record<Reply["type"], Reply>> = {
     done: { type: "done", to: 0 },
     refused: { type: "refused", message: { message: "error-not-offered" }, stale: false, to: 0 },
     reasons: { type: "reasons", handle: "", reasons: [], to: 0 },
+    foreseen: { type: "foreseen", dangers: [], to: 0 },
     chat: NO_CHAT,
     undo_asked: NOT_ASKED,
     pong: { type: "pong", to: 0 },

@@ -25,6 +25,10 @@ SLOWEST_PACE = 10_000
 """Bots wait so many milliseconds before an answer at most."""
 
 
+MOST_PLANNED = 40
+"""So many answers can be laid out before they are given."""
+
+
 class FromClient(Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
     """Whatever a client sends.  `id` is the client's own number for it, given back in the reply."""
 
@@ -69,6 +73,13 @@ class Why(FromClient, tag="why"):
     """Why can nothing be done with this thing?"""
 
     handle: Text
+
+
+class Foresee(FromClient, tag="foresee"):
+    """What would threaten after these answers, given in a row?  Asked while somebody lays out a plan; nothing is done."""
+
+    version: int
+    keys: Annotated[list[Text], Meta(max_length=MOST_PLANNED)]
 
 
 class Say(FromClient, tag="say"):
@@ -126,7 +137,22 @@ class Ping(FromClient, tag="ping"):
 
 
 Request = Union[
-    Watch, Answer, Aside, Undo, Consent, Why, Say, Stops, Pace, Concede, Rematch, TakeOver, Return, Report, Ping
+    Watch,
+    Answer,
+    Aside,
+    Undo,
+    Consent,
+    Why,
+    Foresee,
+    Say,
+    Stops,
+    Pace,
+    Concede,
+    Rematch,
+    TakeOver,
+    Return,
+    Report,
+    Ping,
 ]
 """Everything that a client may send."""
 
@@ -330,6 +356,12 @@ class Reasons(ToClient, tag="reasons"):
     reasons: list[Reason]
 
 
+class Foreseen(ToClient, tag="foreseen"):
+    """What would threaten after the answers that were laid out; null if that cannot be told."""
+
+    dangers: list[Threat] | None
+
+
 class ChatLine(Struct):
     """A line somebody wrote: from which seat (-1: a spectator), and when (seconds since 1970)."""
 
@@ -360,7 +392,7 @@ class Pong(ToClient, tag="pong"):
     """Somebody is there."""
 
 
-Reply = Union[TableInfo, View, News, Done, Refused, Reasons, Chat, UndoAsked, Pong]
+Reply = Union[TableInfo, View, News, Done, Refused, Reasons, Foreseen, Chat, UndoAsked, Pong]
 """Everything that the server may send."""
 
 decode_request = msgspec.json.Decoder(Request).decode

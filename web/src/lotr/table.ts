@@ -32,6 +32,7 @@ import { phases } from "./phases.ts";
 import { LotrPosition } from "./position.ts";
 import { oneStopEach, roam } from "./roam.ts";
 import { crowdOf, room, styleOf } from "./room.ts";
+import { Blows } from "./stage/blows.ts";
 import { lotrStage } from "./stage/craft.ts";
 import { markThreats } from "../table/danger.ts";
 import "../table/recap.ts";
@@ -58,6 +59,8 @@ class LotrTable extends LitElement {
     #focusedIn = "";
     #held = "";
 
+    readonly #blows = new Blows();
+
     constructor() {
         super();
         this.zone = "table";
@@ -82,6 +85,7 @@ class LotrTable extends LitElement {
 
     protected override willUpdate(changed: PropertyValues): void {
         peekAt(this.session);
+        this.#blows.note(this, this.session);
         this.#before = changed.has("narrow") ? new Map() : placesOf(this);
         const focused = document.activeElement as HTMLElement | null;
         this.#focused = focused && this.contains(focused) ? (focused.dataset["handle"] ?? "") : "";
@@ -95,6 +99,7 @@ class LotrTable extends LitElement {
         this.#toTheOther();
         glide(this, this.#before);
         markThreats(this, this.session);
+        this.#blows.show(this);
         refreshPopover();
     }
 

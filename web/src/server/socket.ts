@@ -32,6 +32,9 @@ interface Waiting {
     readonly reply: (reply: Reply) => void;
 }
 
+/** What comes only in reply to a request. */
+const REPLIES: ReadonlySet<string> = new Set(["done", "refused", "reasons", "foreseen"]);
+
 const LOST: Refused = { type: "refused", message: { message: "browser-connection-lost" }, stale: false, to: 0 };
 const MOVED_ON: Refused = { type: "refused", message: { message: "browser-moved-on" }, stale: true, to: 0 };
 
@@ -134,7 +137,7 @@ export class Connection {
         this.onReply(reply);
         const { to } = reply;
         if (reply.type === "view") this.#settle(reply.version);
-        if (!to || (reply.type !== "done" && reply.type !== "refused" && reply.type !== "reasons")) return;
+        if (!to || !REPLIES.has(reply.type)) return;
         if (this.#answer?.id === to) {
             const answer = this.#answer;
             this.#answer = undefined;

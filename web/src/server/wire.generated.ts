@@ -188,6 +188,13 @@ export interface Reason {
     readonly rule: string;
 }
 
+/** What would threaten after the answers that were laid out; null if that cannot be told. */
+export interface Foreseen {
+    readonly type: "foreseen";
+    readonly dangers: readonly Threat[] | null;
+    readonly to: number;
+}
+
 /** New lines of the chat; after `watch`, the latest ones. */
 export interface Chat {
     readonly type: "chat";
@@ -512,6 +519,7 @@ export type Reply =
     | Done
     | Refused
     | Reasons
+    | Foreseen
     | Chat
     | UndoAsked
     | Pong;
@@ -561,6 +569,14 @@ export interface Consent {
 export interface Why {
     readonly type: "why";
     readonly handle: string;
+    readonly id?: number;
+}
+
+/** What would threaten after these answers, given in a row? Asked while somebody lays out a plan; nothing is done. */
+export interface Foresee {
+    readonly type: "foresee";
+    readonly version: number;
+    readonly keys: readonly string[];
     readonly id?: number;
 }
 
@@ -708,6 +724,7 @@ export type Request =
     | Undo
     | Consent
     | Why
+    | Foresee
     | Say
     | Stops
     | Pace

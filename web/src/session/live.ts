@@ -22,6 +22,7 @@ import type {
     Request,
     TableInfo,
     Seen,
+    Threat,
     View,
 } from "../server/wire.generated.ts";
 import { onLanguage, say, setPlayers, t } from "../wording/language.ts";
@@ -49,6 +50,8 @@ export class LiveSession extends Position {
     #ended = false;
     /** The row of answers that was gathered last. */
     #row: Row | undefined;
+    /** What would threaten after the picks, and after which picks that is. */
+    #foreseen: { readonly picks: readonly string[]; readonly dangers: readonly Threat[] } | undefined;
 
     constructor(connection: Connection, info: TableInfo, seat: number | null) {
         super();
@@ -136,6 +139,22 @@ export class LiveSession extends Position {
         return gathererOf(this.question)?.enough(this.question, this.picks) ?? true;
     }
 
+    override get dangers(): readonly Threat[] | undefined {
+        if (!this.gathering || !this.picks.length) return super.dangers;
+        return this.#foreseen?.picks === this.picks ? this.#foreseen.dangers : undefined;
+    }
+
+    /** Asks what would come of what is laid out so far. */
+    async #foresee(): Promise<void> {
+        const { picks, version } = this;
+        this.changed();
+        if (!picks.length || !gathererOf(this.question)?.pairs) return;
+        const reply = await this.#connection.ask({ type: "foresee", version, keys: picks });
+        if (reply.type !== "foreseen" || !reply.dangers || this.picks !== picks) return;
+        this.#foreseen = { picks, dangers: reply.dangers };
+        this.changed();
+    }
+
     /** Given answers show in what is offered no more; a row of another part of the game is over. */
     override get row(): readonly Step[] {
         const options = this.question.options ?? [];
@@ -153,7 +172,7 @@ export class LiveSession extends Position {
         const at = option ? this.picks.lastIndexOf(option.key) : -1;
         if (at < 0) return this.undo.may ? this.takeBack() : undefined;
         this.picks = [...this.picks.slice(0, at), ...this.picks.slice(at + 1)];
-        this.changed();
+        void this.#foresee();
     }
 
     override point(handle: string, at: HTMLElement): void {
@@ -221,7 +240,7 @@ export class LiveSession extends Position {
             this.held = "";
             if (option.verb === "done") return this.#send();
             this.picks = gatherer.add(this.question, this.picks, option, this.view);
-            return this.changed();
+            return void this.#foresee();
         }
         const { most = 1 } = this.question;
         if (most === 1) return this.#answer([option.key]);

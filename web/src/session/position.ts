@@ -20,6 +20,7 @@ import type {
     UndoInfo,
     UndoAsked,
     Seen,
+    Threat,
 } from "../server/wire.generated.ts";
 import { nameOf, say, t, worded } from "../wording/language.ts";
 
@@ -41,6 +42,9 @@ export abstract class Position implements Session {
     chat: readonly ChatLine[] = [];
     readonly #listeners = new Set<() => void>();
 
+    get dangers(): readonly Threat[] | undefined {
+        return this.live ? (this.question.dangers ?? []) : undefined;
+    }
     get gathering(): boolean {
         return false;
     }

@@ -13,6 +13,7 @@ import type {
     UndoInfo,
     UndoAsked,
     Seen,
+    Threat,
     Worded,
 } from "../server/wire.generated.ts";
 import { onLanguage } from "../wording/language.ts";
@@ -57,6 +58,8 @@ export interface Session {
 
     /** The keys of the options picked so far, where several can be picked. */
     readonly picks: readonly string[];
+    /** What threatens now, or after what is laid out and not sent yet; undefined: nobody knows. */
+    readonly dangers: readonly Threat[] | undefined;
     /** Whether answers are gathered on the table and sent in a row (`gathering.ts`). */
     readonly gathering: boolean;
     /** Whether what is gathered can be sent. */

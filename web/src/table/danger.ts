@@ -9,7 +9,7 @@ import { say, t, worded } from "../wording/language.ts";
 
 /** All that threatens now. */
 export function threats(session: Session): readonly Threat[] {
-    return session.question.dangers ?? [];
+    return session.dangers ?? [];
 }
 
 /** What follows from an option, if it is danger. */
@@ -42,7 +42,9 @@ export function fatalLabel(session: Session, option: Option): string | undefined
 /** Marks the cards that are in danger, and the lanes they stand in; what is no longer in danger loses its mark. */
 export function markThreats(root: HTMLElement, session: Session): void {
     const now = new Map<string, Threat>();
-    for (const one of threats(session)) if (one.who && !now.has(one.who)) now.set(one.who, one); // the most urgent first
+    // The most urgent first; of a mere wound the lane tells.
+    for (const one of threats(session))
+        if (one.who && one.fate !== "wounded" && !now.has(one.who)) now.set(one.who, one);
     for (const card of root.querySelectorAll<HTMLElement>("[data-threat]"))
         if (!now.has(card.dataset["handle"] ?? "")) {
             delete card.dataset["threat"];

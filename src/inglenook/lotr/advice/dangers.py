@@ -1,8 +1,7 @@
 """What threatens if nothing more is played: who would be overwhelmed, die or be corrupted, and who would lose by it.
 
-Skirmishes to come are added up as they stand (LR-18.6 to LR-18.14).  The one under way, and whatever a pass decides, is
-tried out on a copy in which everybody passes, so that worn Rings and texts that save count; where that shows something
-hidden or asks for more than passes, the sum has to do.
+The skirmish under way, those to come and whatever a pass decides are tried out on copies in which everybody passes, so
+that worn Rings and texts that save count.
 """
 
 from __future__ import annotations
@@ -14,21 +13,14 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.views.dangers import LOST, WON, Danger
 from inglenook.kernel.views.trials import MOST_PASSES, is_open, passed_on, passes
-from inglenook.lotr.meaning.modifiers import keyword, strength
-from inglenook.lotr.requirements.reach import WOUNDING, can_suffer
+from inglenook.lotr.advice.fates import KILLED, WOUNDED, end_for, lost_skirmish, to_come, with_end
 from inglenook.lotr.responses.answers import named
 from inglenook.lotr.rules.assignment import ASSIGN, DONE
 from inglenook.lotr.rules.movement import last_site
-from inglenook.lotr.rules.skirmish import is_overwhelmed, total_strength
-from inglenook.lotr.stats import overwhelmed_at, vitality_left, wound_limit
+from inglenook.lotr.stats import vitality_left
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Response
-from inglenook.lotr.words.effects import MakeRingBearer
 
-OVERWHELMED: Final = "overwhelmed"
-KILLED: Final = "killed"
-WOUNDED: Final = "wounded"
 CORRUPTED: Final = "corrupted"
 DECIDED: Final = "decided"
 
@@ -44,77 +36,10 @@ def dangers(game: Game[LotrTable], viewer: Seat) -> list[Danger]:
     found = under_way(game, viewer)
     for fighter, minions in table.assignments:
         if fighter != table.defender:
-            found += lost_skirmish(table, viewer, fighter, minions)
+            found += to_come(game, viewer, fighter, minions)
     if game.pending.seat == viewer:
         found += of_options(game, viewer, game.pending)
     return found
-
-
-# Skirmishes as they stand.
-
-
-def lost_skirmish(table: LotrTable, viewer: Seat, fighter: Thing, minions: tuple[Thing, ...]) -> list[Danger]:
-    """What the fellowship's side of a skirmish would suffer (LR-18.8 to LR-18.12); nothing if it wins."""
-    if not minions or fighter == NOTHING:
-        return []
-    good, evil = strength(table, fighter), total_strength(table, minions)
-    if good > evil:
-        return []
-    if is_overwhelmed(table, fighter, evil, good):
-        return [danger(table, viewer, OVERWHELMED, fighter, minions, reason_overwhelmed(table, fighter, good, evil))]
-    return wounded(table, viewer, fighter, minions)
-
-
-def wounded(table: LotrTable, viewer: Seat, fighter: Thing, minions: tuple[Thing, ...]) -> list[Danger]:
-    """A wound, and one more for each damage bonus (LR-18.9, LR-29.11); who cannot bear them dies (LR-3.14)."""
-    wounds = 1 + sum([keyword(table, minion, terms.DAMAGE) for minion in minions])
-    limit = wound_limit(table, fighter)
-    wounds = min(wounds, limit) if limit else wounds
-    if not can_suffer(table, fighter, WOUNDING, NOTHING):
-        return []
-    left = vitality_left(table, fighter)
-    reason = Message("danger-wounds", {"wounds": wounds, "left": left})
-    return [danger(table, viewer, KILLED if wounds >= left else WOUNDED, fighter, minions, reason)]
-
-
-def reason_overwhelmed(table: LotrTable, fighter: Thing, good: int, evil: int) -> Message:
-    """By how much; and from which strength on there would be only wounds."""
-    times = overwhelmed_at(table, fighter)
-    enough = evil // times + 1
-    return Message("danger-strengths", {"against": evil, "own": good, "times": times, "enough": enough})
-
-
-def danger(
-    table: LotrTable, viewer: Seat, fate: str, fighter: Thing, minions: tuple[Thing, ...], reason: Message | None
-) -> Danger:
-    """What befalls a character, and what becomes of the game if it is the Ring-bearer (LR-21.4)."""
-    ends = end_for(table, viewer, fighter) if fate != WOUNDED else ""
-    text = Message(f"danger-{fate}", {"card": named(table, fighter)})
-    return Danger(fate, with_end(text, ends), reason, fighter, minions, ends)
-
-
-def end_for(table: LotrTable, viewer: Seat, card: Thing) -> str:
-    """What the death of a card is for a viewer: a game lost, won, or going on."""
-    owner = table.cards[card].owner
-    if table.players[owner].ring_bearer != card or follows(table, card):
-        return ""
-    if viewer == owner:
-        return LOST
-    return WON if viewer >= 0 and len(table.remaining()) == 2 and not table.players[viewer].out else ""
-
-
-def follows(table: LotrTable, bearer: Thing) -> bool:
-    """Whether somebody else in the fellowship may take the Ring from the dead (LR-22.21)."""
-    for card in table.players[table.cards[bearer].owner].in_play:
-        for ability in table.cards[card].printed.abilities if card != bearer else ():
-            if isinstance(ability, Response) and any(isinstance(effect, MakeRingBearer) for effect in ability.effects):
-                return True
-    return False
-
-
-def with_end(text: Message, ends: str) -> Message:
-    """The danger, and what it means for the game."""
-    return Message(f"danger-game-{ends}", {"danger": text}) if ends else text
 
 
 # The skirmish under way, tried out.
@@ -239,3 +164,32 @@ def left_over(game: Game[LotrTable], viewer: Seat, done: Option) -> list[Danger]
     text = Message(f"danger-left-{one.fate}", told)
     button = Message("danger-done-risk")
     return [Danger(one.fate, text, one.reason, bearer, tuple(foes), one.ends, done, button)]
+
+
+def planned(game: Game[LotrTable], viewer: Seat, picked: list[str]) -> list[Danger] | None:
+    """What threatens after a row of answers that is laid out, but not given yet: on a copy, as if it were.
+
+    Minions that are left over could do their worst; what was assigned is fought out with nothing more played.  None if
+    that cannot be told.
+    """
+    later = game.fork(keep=True)
+    later.go_step_by_step()
+    for key in picked:
+        if not offers(later, viewer, key):
+            return None
+        later.answer((key,))
+    found = []
+    if offers(later, viewer, DONE):
+        assert later.pending is not None
+        found = of_options(later, viewer, later.pending)
+        later.answer((DONE,))
+    if not is_open(game, later):
+        return None
+    after = dangers(later, viewer)
+    return found + [Danger(one.fate, one.text, one.reason, one.who, one.foes, one.ends) for one in after]
+
+
+def offers(game: Game[LotrTable], seat: Seat, key: str) -> bool:
+    """Whether somebody is asked something that can be answered so."""
+    decision = game.pending
+    return decision is not None and decision.seat == seat and key in [option.key for option in decision.options]

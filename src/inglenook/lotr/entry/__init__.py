@@ -13,7 +13,7 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot
 from inglenook.kernel.rulebook import Setup
-from inglenook.lotr.advice.dangers import dangers
+from inglenook.lotr.advice.dangers import dangers, planned
 from inglenook.lotr.advice.results import results
 from inglenook.lotr.cards import ALL
 from inglenook.lotr.entry import description
@@ -76,6 +76,7 @@ def entry() -> GameEntry:
         windows=WINDOWS,
         results=results,
         dangers=dangers,
+        planned=planned,
         chronicle=LotrChronicle,
         rounds=rounds,
         first_player=first_player,

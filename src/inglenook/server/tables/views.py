@@ -73,6 +73,18 @@ def threatening(play: Play, viewer: int) -> list[Threat]:
         return []
 
 
+def foreseen(play: Play, viewer: int, plan: list[str]) -> list[Threat] | None:
+    """The same after a plan; None if that cannot be told."""
+    if play.entry.planned is None:
+        return None
+    try:
+        found = play.entry.planned(play.game, viewer, plan)
+        return None if found is None else cast("list[Threat]", dangers.shown(play.game, viewer, found))
+    except Exception:  # as above
+        log.exception("planned", table=play.row.id, version=play.version)
+        return None
+
+
 def expected(play: Play, viewer: int) -> list[Prospect]:
     """What the options come to.  It is tried out, too."""
     if play.entry.results is None:

@@ -19,13 +19,15 @@ from inglenook.server import protocol
 from inglenook.server.health import metrics
 from inglenook.server.http.calls import JOINING
 from inglenook.server.people.watcher import Watcher
+from inglenook.server.processes.watchdog import WATCHDOG
 from inglenook.server.storage.database import Unanswered
 from inglenook.server.storage.orders import MUTE
 from inglenook.server.storage.rows import CONCEDE, FROZEN, OVER, PERSON, PLAYING, ChatRow, FaultRow
 from inglenook.server.tables.consent import agree, ask, decline, take_back
 from inglenook.server.tables.new_table import next_table
 from inglenook.server.tables.play import GIVING_UP, Play
-from inglenook.server.tables.room import Frozen, Room, Taken
+from inglenook.server.tables.room import VIEWING, Frozen, Room, Taken
+from inglenook.server.tables.views import foreseen
 
 log = structlog.get_logger("inglenook.server.websocket.handlers")
 
@@ -99,22 +101,37 @@ def playing(room: Room, watcher: Watcher, version: int | None = None) -> Play:
 # Play.
 
 
-async def answer(room: Room, watcher: Watcher, request: protocol.Answer) -> None:
-    """An answer to the pending question."""
-    start = time.perf_counter()
-    play = playing(room, watcher, request.version)
+def places(room: Room, watcher: Watcher, play: Play, keys: list[str]) -> tuple[int, ...]:
+    """Where the options stand that somebody names, of a question that is asked of that person."""
     pending = play.game.pending
     shown = room.audience.shown_to(watcher)
     if pending is None or pending.seat != watcher.viewer or shown is None or "options" not in shown.question:
         raise Denied(Message("server-refused-not-asked"), "not_yours")
     offered = [option["key"] for option in shown.question["options"]]
-    if any(key not in offered for key in request.keys):
+    if any(key not in offered for key in keys):
         raise Denied(Message("server-refused-not-offered"), "illegal")
-    if len(set(request.keys)) < len(request.keys):
+    return tuple([offered.index(key) for key in keys])
+
+
+async def answer(room: Room, watcher: Watcher, request: protocol.Answer) -> None:
+    """An answer to the pending question."""
+    start = time.perf_counter()
+    picked = places(room, watcher, playing(room, watcher, request.version), request.keys)
+    if len(set(picked)) < len(picked):
         raise Denied(Message("server-refused-twice"), "illegal")
-    picked = tuple(offered.index(key) for key in request.keys)
     await room.answer(picked, reply=(watcher, request.id))
     metrics.answer_seconds.observe(time.perf_counter() - start)
+
+
+async def foresee(room: Room, watcher: Watcher, request: protocol.Foresee) -> None:
+    """What would threaten after a plan."""
+    play = playing(room, watcher, request.version)
+    picked = places(room, watcher, play, request.keys)
+    pending = play.game.pending
+    assert pending is not None
+    with WATCHDOG.over(room.id, play.version, VIEWING):
+        found = foreseen(play, watcher.viewer, [pending.options[place].key for place in picked])
+    watcher.tell(protocol.Foreseen(to=request.id, dangers=found))
 
 
 async def aside(room: Room, watcher: Watcher, request: protocol.Aside) -> None:
@@ -311,6 +328,7 @@ TAKEN: Final[dict[type, Taker]] = {
     protocol.Undo: undo,
     protocol.Consent: consent,
     protocol.Why: why,
+    protocol.Foresee: foresee,
     protocol.Say: say,
     protocol.Stops: stops,
     protocol.Pace: pace,

@@ -74,7 +74,7 @@ function lane(board: Board, assignment: Assignment, kind: "now" | "waiting"): Te
     >
         <div class="lane__minions">${theirs}</div>
         <div class="lane__vs">
-            ${totals(board, fighter, strength, minions, against)}${now ? nothing : fate(strength, against)}${apart(board, assignment)}
+            ${totals(board, fighter, strength, minions, against)}${now ? nothing : fate(board, assignment)}${apart(board, assignment)}
         </div>
         <div class="lane__fellowship">${ours}</div>
     </div>`;

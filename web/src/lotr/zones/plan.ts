@@ -8,24 +8,47 @@ import type { Board } from "../board.ts";
 import { called } from "../names.ts";
 import type { Assignment, CardInPlay } from "../view.ts";
 
-/** What two strengths come to, as they stand: a tie goes to the Shadow (LR-18.8). */
-export type Fate = "wins" | "loses" | "twice";
+/** What would become of who fights for the fellowship, as the rules find it; undefined: it is not known. */
+export type Fate = "wins" | "unhurt" | "wounded" | "killed" | "overwhelmed";
 
-export function fateOf(strength: number, against: number): Fate {
-    return strength > against ? "wins" : against >= 2 * strength ? "twice" : "loses";
+const SIGNS: Readonly<Record<Fate, string>> = {
+    wins: "ui-check",
+    unhurt: "ui-check",
+    wounded: "wound",
+    killed: "ui-warn",
+    overwhelmed: "ui-warn",
+};
+
+export function fateOf({ session, position }: Board, { fighter, minions }: Assignment): Fate | undefined {
+    if (!session.dangers || !minions.length) return undefined;
+    const found = session.dangers.find(({ who, option }) => who === fighter && !option);
+    if (found) return found.fate === "wounded" || found.fate === "killed" ? found.fate : "overwhelmed";
+    return (position.card(fighter)?.strength ?? 0) > together(position, minions) ? "wins" : "unhurt";
 }
 
-const SIGNS: Readonly<Record<Fate, string>> = { wins: "ui-check", loses: "wound", twice: "ui-warn" };
+function together(position: Board["position"], minions: readonly string[]): number {
+    return minions.reduce((sum, one) => sum + (position.card(one)?.strength ?? 0), 0);
+}
 
-export function fateWord(fate: Fate): string {
-    if (fate === "wins") return t("lotr-table-fate-wins");
-    return fate === "loses" ? t("lotr-table-fate-loses") : t("lotr-table-fate-twice");
+function fateWord(fate: Fate): string {
+    switch (fate) {
+        case "wins":
+            return t("lotr-table-fate-wins");
+        case "unhurt":
+            return t("lotr-table-fate-unhurt");
+        case "wounded":
+            return t("lotr-threat-wounded");
+        case "killed":
+            return t("lotr-threat-killed");
+        case "overwhelmed":
+            return t("lotr-threat-overwhelmed");
+    }
 }
 
 /** In a word what would come of a lane. */
-export function fate(strength: number, against: number): TemplateResult {
-    const found = fateOf(strength, against);
-    return html`<span class="fate fate--${found}">${icon(SIGNS[found])}${fateWord(found)}</span>`;
+export function fate(board: Board, assignment: Assignment): TemplateResult | typeof nothing {
+    const found = fateOf(board, assignment);
+    return found ? html`<span class="fate fate--${found}">${icon(SIGNS[found])}${fateWord(found)}</span>` : nothing;
 }
 
 /** What would come of it if what is held met this card. */
@@ -37,9 +60,9 @@ export function preview(board: Board, card: CardInPlay): TemplateResult | typeof
     if (!held || !option) return nothing;
     const [fighter, minion] = option.subject === card.handle ? [card, held] : [held, card];
     const [strength, against] = [fighter.strength ?? 0, minion.strength ?? 0];
-    const found = fateOf(strength, against);
-    return html`<span class="preview preview--${found}" aria-hidden="true"
-        >${icon(SIGNS[found])}${strength} : ${against}</span
+    const wins = strength > against; // a tie goes to the Shadow (LR-18.8)
+    return html`<span class="preview preview--${wins ? "wins" : "loses"}" aria-hidden="true"
+        >${icon(wins ? "ui-check" : "wound")}${strength} : ${against}</span
     >`;
 }
 
@@ -86,15 +109,16 @@ function holding({ session, position }: Board): string {
     return t("lotr-table-holding", { card: called(held?.definition ?? "") });
 }
 
-function row(board: Board, { fighter, minions }: Assignment): TemplateResult {
+function row(board: Board, lane: Assignment): TemplateResult {
     const { session, position } = board;
+    const { fighter, minions } = lane;
     const strength = position.card(fighter)?.strength ?? 0;
-    const against = minions.reduce((sum, one) => sum + (position.card(one)?.strength ?? 0), 0);
-    const found = fateOf(strength, against);
+    const against = together(position, minions);
+    const found = fateOf(board, lane);
     const pair = t("lotr-table-pair", { fighter: names(board, [fighter]), minions: names(board, minions) });
     const steps: Step[] = session.row.filter(({ subject }) => subject === fighter);
-    return html`<li class="plan__lane plan__lane--${found}">
-        ${icon(SIGNS[found])}<span>${pair}<small>${fateWord(found)}</small></span
+    return html`<li class="plan__lane plan__lane--${found ?? ""}">
+        ${icon(found ? SIGNS[found] : "ui-next")}<span>${pair}<small>${found ? fateWord(found) : nothing}</small></span
         ><b>${strength} : ${against}</b>
         <button
             type="button"

@@ -74,8 +74,8 @@ function shortStrip(board: Board, seat: Seat): TemplateResult {
         aria-haspopup="dialog"
         @click=${open}
     >
-        ${session.seatMark(seat.seat)}
-        <span class="foe__name">${name}<small>${role(board, seat)}</small></span>
+        ${session.seatFace(seat.seat)}
+        <span class="foe__name">${name}${bot(board, seat)}<small>${role(board, seat)}</small></span>
         <span class="foe__counts">
             <span title=${t("lotr-table-hand")}
                 >${icon("ui-cards", t("lotr-table-hand"))}${seat.player.hand.length}</span

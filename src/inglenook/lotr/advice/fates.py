@@ -1,0 +1,142 @@
+"""What would become of a skirmish to come, if nothing more were played: fought out on a copy, or added up.
+
+It is tried out with everybody passing.  Where that shows something hidden or asks for more than passes, the sum of the
+strengths has to do (LR-18.6 to LR-18.14).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inglenook.kernel.decisions import NOTHING, PASS, Seat, Thing
+from inglenook.kernel.game import Game
+from inglenook.kernel.messages import Message
+from inglenook.kernel.views.dangers import LOST, WON, Danger
+from inglenook.kernel.views.trials import MOST_PASSES, is_open
+from inglenook.lotr.meaning.modifiers import keyword, strength
+from inglenook.lotr.requirements.reach import WOUNDING, can_suffer
+from inglenook.lotr.responses.answers import named
+from inglenook.lotr.rules.assignment import DONE
+from inglenook.lotr.rules.skirmish import is_overwhelmed, total_strength
+from inglenook.lotr.stats import overwhelmed_at, vitality_left, wound_limit
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Response
+from inglenook.lotr.words.effects import MakeRingBearer
+
+OVERWHELMED: Final = "overwhelmed"
+KILLED: Final = "killed"
+WOUNDED: Final = "wounded"
+
+# Fought out.
+
+
+def to_come(game: Game[LotrTable], viewer: Seat, fighter: Thing, minions: tuple[Thing, ...]) -> list[Danger]:
+    """What the fellowship's side of a skirmish that is assigned would suffer; nothing if it wins or is saved."""
+    table = game.table
+    if not minions or fighter == NOTHING:
+        return []
+    summed = lost_skirmish(table, viewer, fighter, minions)
+    later = fought_out(game, fighter)
+    if later is None:
+        return summed
+    after, before = later.table.cards[fighter], table.cards[fighter]
+    if after.zone != terms.PLAY:
+        same = [one for one in summed if one.fate != WOUNDED]
+        return same or [danger(table, viewer, KILLED, fighter, minions, None)]
+    if after.wounds <= before.wounds:
+        return []
+    left = vitality_left(table, fighter)
+    reason = Message("danger-wounds", {"wounds": after.wounds - before.wounds, "left": left})
+    return [danger(table, viewer, WOUNDED, fighter, minions, reason)]
+
+
+def fought_out(game: Game[LotrTable], fighter: Thing) -> Game[LotrTable] | None:
+    """The game after this skirmish, fought first of those to come, if everybody passes; None if that cannot be told."""
+    later = game.fork()
+    for _ in range(2 * MOST_PASSES):
+        table = later.table
+        if table.over or not is_open(game, later):
+            return None  # who wins or loses the game by it is told for the skirmish under way
+        if table.defender != fighter and all(other != fighter for other, _minions in table.assignments):
+            return later
+        if not goes_on(later, fighter):
+            return None
+    return None
+
+
+def goes_on(game: Game[LotrTable], fighter: Thing) -> bool:
+    """Whoever is asked passes or is done; whoever chooses the next skirmish chooses this one."""
+    decision = game.pending
+    for place, option in enumerate(() if decision is None else decision.options):
+        if option.verb in (PASS, DONE) or (option.verb == "skirmish" and option.subject == fighter):
+            game.pick((place,))
+            return True
+    return False
+
+
+# Added up.
+
+
+def lost_skirmish(table: LotrTable, viewer: Seat, fighter: Thing, minions: tuple[Thing, ...]) -> list[Danger]:
+    """What the fellowship's side of a skirmish would suffer (LR-18.8 to LR-18.12); nothing if it wins."""
+    if not minions or fighter == NOTHING:
+        return []
+    good, evil = strength(table, fighter), total_strength(table, minions)
+    if good > evil:
+        return []
+    if is_overwhelmed(table, fighter, evil, good):
+        return [danger(table, viewer, OVERWHELMED, fighter, minions, reason_overwhelmed(table, fighter, good, evil))]
+    return wounded(table, viewer, fighter, minions)
+
+
+def wounded(table: LotrTable, viewer: Seat, fighter: Thing, minions: tuple[Thing, ...]) -> list[Danger]:
+    """A wound, and one more for each damage bonus (LR-18.9, LR-29.11); who cannot bear them dies (LR-3.14)."""
+    wounds = 1 + sum([keyword(table, minion, terms.DAMAGE) for minion in minions])
+    limit = wound_limit(table, fighter)
+    wounds = min(wounds, limit) if limit else wounds
+    if not can_suffer(table, fighter, WOUNDING, NOTHING):
+        return []
+    left = vitality_left(table, fighter)
+    reason = Message("danger-wounds", {"wounds": wounds, "left": left})
+    return [danger(table, viewer, KILLED if wounds >= left else WOUNDED, fighter, minions, reason)]
+
+
+def reason_overwhelmed(table: LotrTable, fighter: Thing, good: int, evil: int) -> Message:
+    """By how much; and from which strength on there would be only wounds."""
+    times = overwhelmed_at(table, fighter)
+    enough = evil // times + 1
+    return Message("danger-strengths", {"against": evil, "own": good, "times": times, "enough": enough})
+
+
+def danger(
+    table: LotrTable, viewer: Seat, fate: str, fighter: Thing, minions: tuple[Thing, ...], reason: Message | None
+) -> Danger:
+    """What befalls a character, and what becomes of the game if it is the Ring-bearer (LR-21.4)."""
+    ends = end_for(table, viewer, fighter) if fate != WOUNDED else ""
+    text = Message(f"danger-{fate}", {"card": named(table, fighter)})
+    return Danger(fate, with_end(text, ends), reason, fighter, minions, ends)
+
+
+def end_for(table: LotrTable, viewer: Seat, card: Thing) -> str:
+    """What the death of a card is for a viewer: a game lost, won, or going on."""
+    owner = table.cards[card].owner
+    if table.players[owner].ring_bearer != card or follows(table, card):
+        return ""
+    if viewer == owner:
+        return LOST
+    return WON if viewer >= 0 and len(table.remaining()) == 2 and not table.players[viewer].out else ""
+
+
+def follows(table: LotrTable, bearer: Thing) -> bool:
+    """Whether somebody else in the fellowship may take the Ring from the dead (LR-22.21)."""
+    for card in table.players[table.cards[bearer].owner].in_play:
+        for ability in table.cards[card].printed.abilities if card != bearer else ():
+            if isinstance(ability, Response) and any(isinstance(effect, MakeRingBearer) for effect in ability.effects):
+                return True
+    return False
+
+
+def with_end(text: Message, ends: str) -> Message:
+    """The danger, and what it means for the game."""
+    return Message(f"danger-game-{ends}", {"danger": text}) if ends else text

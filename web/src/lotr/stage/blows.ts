@@ -1,0 +1,102 @@
+// Wounds and deaths on the cards themselves: who has just been hit carries a mark for a moment, and who has died stays
+// where it fell for as long, with a bar across.  Nothing waits for it.
+
+import { icon } from "../../controls/icon.ts";
+import { preferences, tableSpeed } from "../../preferences.ts";
+import type { Session } from "../../session/session.ts";
+import { t } from "../../wording/language.ts";
+import { html, render } from "lit";
+import { viewOf, type LotrView } from "../view.ts";
+
+/** For so long it is seen, at the usual speed of the table. */
+const SEEN = 1600;
+
+interface Fallen {
+    readonly card: HTMLElement;
+    readonly box: DOMRect;
+}
+
+/** The wounds of every character in play. */
+export function woundsIn({ seats }: LotrView): ReadonlyMap<string, number> {
+    const cards = Object.values(seats).flatMap(({ in_play }) => in_play);
+    return new Map(cards.filter(({ vitality }) => vitality !== undefined).map((one) => [one.handle, one.wounds ?? 0]));
+}
+
+/** Who lies dead or discarded. */
+function gone({ seats }: LotrView): ReadonlySet<string> {
+    return new Set(
+        Object.values(seats).flatMap(({ dead, discard }) => [...dead, ...discard].map(({ handle }) => handle)),
+    );
+}
+
+/** Whom the last piece of news has hit, and how often. */
+export function hitSince(before: ReadonlyMap<string, number>, now: ReadonlyMap<string, number>): Map<string, number> {
+    const found = new Map<string, number>();
+    for (const [handle, wounds] of now) {
+        const more = wounds - (before.get(handle) ?? wounds);
+        if (more > 0) found.set(handle, more);
+    }
+    return found;
+}
+
+/** Follows the table from one piece of news to the next; a jump shows nothing. */
+export class Blows {
+    #version = -1;
+    #wounds: ReadonlyMap<string, number> = new Map();
+    #hit = new Map<string, number>();
+    #fallen: Fallen[] = [];
+
+    /** Before the table is drawn anew: who is about to leave it is still seen there. */
+    note(root: HTMLElement, session: Session): void {
+        if (session.version === this.#version) return;
+        const view = viewOf(session);
+        const now = woundsIn(view);
+        const follows = session.live && session.version === this.#version + 1;
+        this.#hit = follows ? hitSince(this.#wounds, now) : new Map();
+        const left = follows ? gone(view) : new Set<string>();
+        const dead = [...this.#wounds.keys()].filter((handle) => !now.has(handle) && left.has(handle));
+        this.#fallen = dead.flatMap((handle) => {
+            const card = root.querySelector<HTMLElement>(`.lanes button.card[data-handle="${CSS.escape(handle)}"]`);
+            const box = card?.getBoundingClientRect();
+            return card && box?.width ? [{ card: card.cloneNode(true) as HTMLElement, box }] : [];
+        });
+        this.#version = session.version;
+        this.#wounds = now;
+    }
+
+    /** After it was drawn. */
+    show(root: HTMLElement): void {
+        const hit = this.#hit;
+        const fallen = this.#fallen;
+        this.#hit = new Map();
+        this.#fallen = [];
+        const pause = SEEN * (preferences.speed === "none" ? 0.5 : tableSpeed());
+        for (const [handle, wounds] of hit) {
+            for (const card of root.querySelectorAll<HTMLElement>(`button.card[data-handle="${CSS.escape(handle)}"]`)) {
+                card.dataset["hit"] = String(wounds);
+                setTimeout(() => delete card.dataset["hit"], pause);
+            }
+        }
+        for (const one of fallen) {
+            const ghost = this.#ghost(one);
+            root.querySelector("main")?.append(ghost);
+            setTimeout(() => ghost.remove(), pause);
+        }
+    }
+
+    #ghost({ card, box }: Fallen): HTMLElement {
+        const ghost = document.createElement("div");
+        ghost.className = "fallen is-dead";
+        ghost.setAttribute("aria-hidden", "true");
+        Object.assign(ghost.style, {
+            left: `${box.left}px`,
+            top: `${box.top}px`,
+            width: `${box.width}px`,
+            height: `${box.height}px`,
+        });
+        for (const name of ["data-handle", "data-item", "data-stop", "data-threat", "id"]) card.removeAttribute(name);
+        card.setAttribute("tabindex", "-1");
+        render(html`${card}<span class="deadbar">${icon("ui-skull")}${t("lotr-stage-dead")}</span>`, ghost);
+        return ghost;
+    }
+}

@@ -1,0 +1,21 @@
+// Who has just been hit, from one view to the next.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { hitSince } from "../src/lotr/stage/blows.ts";
+
+test("new wounds are blows; healed, new and gone characters are not", () => {
+    const before = new Map([
+        ["frodo", 0],
+        ["sam", 2],
+        ["orc", 1],
+        ["gone", 1],
+    ]);
+    const now = new Map([
+        ["frodo", 2],
+        ["sam", 1],
+        ["orc", 1],
+        ["new", 1],
+    ]);
+    assert.deepEqual([...hitSince(before, now)], [["frodo", 2]]);
+});
