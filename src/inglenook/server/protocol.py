@@ -76,7 +76,7 @@ class Why(FromClient, tag="why"):
 
 
 class Foresee(FromClient, tag="foresee"):
-    """What would threaten after these answers, given in a row?  Asked while somebody lays out a plan; nothing is done."""
+    """What would threaten after these answers, given in a row?  Asked while a plan is laid out; nothing is done."""
 
     version: int
     keys: Annotated[list[Text], Meta(max_length=MOST_PLANNED)]

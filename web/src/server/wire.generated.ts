@@ -572,7 +572,7 @@ export interface Why {
     readonly id?: number;
 }
 
-/** What would threaten after these answers, given in a row? Asked while somebody lays out a plan; nothing is done. */
+/** What would threaten after these answers, given in a row? Asked while a plan is laid out; nothing is done. */
 export interface Foresee {
     readonly type: "foresee";
     readonly version: number;
