@@ -23,6 +23,8 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
     card: () => import("./lotr/decks/card-page.ts"),
     decks: () => import("./lotr/decks/decks-page.ts"),
     builder: () => import("./lotr/decks/builder.ts"),
+    leagues: () => import("./lotr/league/leagues-page.ts"),
+    league: () => import("./lotr/league/league-page.ts"),
 };
 
 /** Loads a page, with what it says. */
@@ -81,6 +83,12 @@ export const ROUTES: readonly Route[] = [
         path: /^\/decks\/([^/]+)$/,
         load: () => loadPage("builder"),
         page: ([id]) => html`<ing-deck-builder .deckId=${id}></ing-deck-builder>`,
+    },
+    { path: /^\/leagues$/, load: () => loadPage("leagues"), page: () => html`<ing-leagues-page></ing-leagues-page>` },
+    {
+        path: /^\/league\/([^/]+)$/,
+        load: () => loadPage("league"),
+        page: ([id]) => html`<ing-league-page .league=${id}></ing-league-page>`,
     },
 ];
 

@@ -21,6 +21,7 @@ export const NO_TABLE: TableInfo = {
     moments: [],
     fault: "",
     abandoned_after: 0,
+    league: "",
     lesson: 0,
     to: 0,
 };

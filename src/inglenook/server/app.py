@@ -24,6 +24,7 @@ from inglenook.server import api
 from inglenook.server.health import logs
 from inglenook.server.http.cached import FOR_EVER
 from inglenook.server.http.middleware import middleware
+from inglenook.server.leagues.leagues import Leagues
 from inglenook.server.people import guests
 from inglenook.server.rate_limits import Clock, Counts, RateLimits
 from inglenook.server.settings import Settings
@@ -49,10 +50,13 @@ def rarely_collect() -> None:
     gc.set_threshold(20_000, 20, 200)
 
 
-def create_app(settings: Settings, clock: Clock = time.monotonic, counts: Counts | None = None) -> Starlette:
+def create_app(
+    settings: Settings, clock: Clock = time.monotonic, counts: Counts | None = None, wall: Clock = time.time
+) -> Starlette:
     """The application that uvicorn runs; by the clock it is counted how often somebody asks.
 
-    `counts` is where: if other processes serve too, they count there as well.
+    `counts` is where: if other processes serve too, they count there as well.  `wall` is the clock by which leagues
+    time picks and decks.
     """
     limits = RateLimits(settings.limited, clock, counts)
 
@@ -60,15 +64,19 @@ def create_app(settings: Settings, clock: Clock = time.monotonic, counts: Counts
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store(settings.address)
         hall = Hall(store, settings)
+        leagues = Leagues(store, hall, wall)
         app.state.store, app.state.hall, app.state.settings = store, hall, settings
+        app.state.leagues = leagues
         app.state.signer = guests.signer(await store.secret())
         app.state.limits, app.state.sockets = limits, connection.OpenSockets(settings.limited, counts)
         await note_keep(store, settings.keep)
         hall.open()
+        leagues.open()
         rarely_collect()
         try:
             yield
         finally:
+            await leagues.close()
             await hall.close()
             await store.close()
 

@@ -241,6 +241,8 @@ class TableInfo(ToClient, tag="table"):
     """Of a frozen game: the number under which its record is kept."""
     abandoned_after: int
     """After so many seconds a seat counts as abandoned, and a bot may take over."""
+    league: str
+    """The league whose game it is; ""."""
     lesson: int
     """The part of the game's lesson that is played here; 0: none."""
 

@@ -32,8 +32,8 @@ def broken_rules(deck: Deck, format: Format) -> set[str]:
         "LR-5.11": sum({"free_peoples": 1, "shadow": -1}.get(card.side, 0) for card in draw) != 0,
         "LR-5.12": any(card.title == "The One Ring" for card in draw),
         "LR-5.13": any(card.type == "site" for card in draw),
-        "LR-5.14": any(count > 4 for title, count in titles.items() if title != "Frodo"),
-        "LR-5.15": titles["Frodo"] > 3,
+        "LR-5.14": not format.limited and any(count > 4 for title, count in titles.items() if title != "Frodo"),
+        "LR-5.15": not format.limited and titles["Frodo"] > 3,
         "LR-5.16": sorted(card.site_number if card.type == "site" else 0 for card in sites) != list(range(1, 10)),
         "LR-5.17": len({int(id[0]) in (1, 2, 3) for id in deck.adventure_deck if LIBRARY[id].type == "site"}) > 1,
         format.rule: any(not belongs(id, format) for id in everything if id)
@@ -45,7 +45,7 @@ def broken_rules(deck: Deck, format: Format) -> set[str]:
 def belongs(id: str, format: Format) -> bool:
     """By its set; a site by its path, too: that of the Fellowship block has sets 1 to 3."""
     of_set = int(id[0])
-    if LIBRARY[id].type == "site" and (of_set in (1, 2, 3)) != format.name.startswith("fellowship"):
+    if LIBRARY[id].type == "site" and (of_set in (1, 2, 3)) != ("fellowship" in format.name):
         return False
     return of_set in format.sets or not format.sets
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from inglenook.kernel.messages import Message
-from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, FORMATS, OPEN, TOWER_BLOCK, Format
+from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, FORMATS, OFFERED, OPEN, TOWER_BLOCK, Format
 from inglenook.lotr.library import printed
 from tests.lotr.decks.samples import (
     ARAGORN_KING,
@@ -40,7 +40,7 @@ def test_there_are_three_formats() -> None:
 @pytest.mark.rule("LG-109")
 def test_tournaments_added_formats() -> None:
     """Each block and standard, as they stood after each set."""
-    added = {format.name: format.sets for format in FORMATS.values() if format not in RULEBOOK}
+    added = {format.name: format.sets for format in OFFERED.values() if format not in RULEBOOK}
 
     assert added == {
         "standard": (1, 2, 3, 4, 5, 6),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from math import sqrt
 from typing import Final, NamedTuple
 
 import pytest
@@ -92,7 +93,7 @@ def deviations(number: int, boosters: int, seed: str) -> dict[str, float]:
 def off(found: int, chance: float, boosters: int) -> float:
     """The distance from what is expected; what a booster always has cannot vary, and only a fraction of it does."""
     share = chance % 1 if chance % 1 > 1e-9 else 0.0
-    expected, deviation = chance * boosters, (boosters * share * (1 - share)) ** 0.5
+    expected, deviation = chance * boosters, sqrt(boosters * share * (1 - share))
     if not deviation:
         return 0.0 if abs(found - expected) < 1e-6 else float("inf")
     return float(abs(found - expected) / deviation)

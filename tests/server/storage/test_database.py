@@ -23,7 +23,7 @@ def test_a_newer_database_is_refused(address: str, monkeypatch: pytest.MonkeyPat
     with_store(address, lambda store: store.add_guest(ANN))
     monkeypatch.undo()
 
-    with pytest.raises(BadDatabase, match=r"newer version \(schema 7, this one knows 2\)"):
+    with pytest.raises(BadDatabase, match=rf"newer version \(schema 7, this one knows {schema.SCHEMA}\)"):
         asyncio.run(open_database(address))
 
 
@@ -32,13 +32,14 @@ def test_an_older_database_is_brought_up_to_date(address: str, monkeypatch: pyte
     """Step by step, and once only."""
     with_store(address, lambda store: store.add_guest(ANN))
     steps: list[int] = []
-    monkeypatch.setattr(schema, "SCHEMA", 4)
-    migrations = {2: lambda connection: steps.append(2), 3: lambda connection: steps.append(3)}
+    now = schema.SCHEMA
+    monkeypatch.setattr(schema, "SCHEMA", now + 2)
+    migrations = {now: lambda connection: steps.append(now), now + 1: lambda connection: steps.append(now + 1)}
     monkeypatch.setattr(schema, "MIGRATIONS", migrations)
     with_store(address, lambda store: store.add_guest(BEN))
     with_store(address, lambda store: store.add_guest(BEN))
 
-    assert [2, 3] == steps
+    assert [now, now + 1] == steps
 
 
 @pytest.mark.rule("SR-16")
@@ -113,8 +114,8 @@ def test_a_step_that_fails_leaves_nothing_half_done(address: str, monkeypatch: p
 
     with_store(address, lambda store: store.add_guest(ANN))
     with monkeypatch.context() as patched:
-        patched.setattr(schema, "SCHEMA", 3)
-        patched.setattr(schema, "MIGRATIONS", {2: half})
+        patched.setattr(schema, "MIGRATIONS", {schema.SCHEMA: half})
+        patched.setattr(schema, "SCHEMA", schema.SCHEMA + 1)
         with pytest.raises(ZeroDivisionError):
             asyncio.run(open_database(address))
 

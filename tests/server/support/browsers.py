@@ -27,7 +27,9 @@ class House:
     def __init__(self, folder: Path, **settings: Any) -> None:
         chosen = Settings(database=f"sqlite:///{folder}/test.sqlite", limited=False)
         self.settings = dataclasses.replace(chosen, **settings)
-        self.app = create_app(self.settings, StoppedClock())
+        self.wall = StoppedClock()
+        """What leagues are timed by."""
+        self.app = create_app(self.settings, StoppedClock(), wall=self.wall)
         self._stack = ExitStack()
         self.portal: BlockingPortal
 

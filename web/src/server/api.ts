@@ -42,7 +42,7 @@ export class Refusal extends Error {
 let changing: Promise<unknown> = Promise.resolve();
 
 /** Asks the server.  What changes something waits for the change before it: the first one makes a newcomer a guest. */
-function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
     if (method === "GET") return asked(method, path);
     const answer = changing.then(() => asked<T>(method, path, body));
     changing = answer.catch(() => undefined);

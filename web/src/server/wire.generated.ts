@@ -54,6 +54,8 @@ export interface TableInfo {
     readonly fault: string;
     /** After so many seconds a seat counts as abandoned, and a bot may take over. */
     readonly abandoned_after: number;
+    /** The league whose game it is; "". */
+    readonly league: string;
     /** The part of the game's lesson that is played here; 0: none. */
     readonly lesson: number;
     readonly to: number;
@@ -326,6 +328,101 @@ export interface TableId {
     readonly id: string;
 }
 
+/** A league in a line. */
+export interface LeagueSummary {
+    readonly id: string;
+    readonly title: string;
+    readonly kind: "draft" | "sealed";
+    readonly product: string;
+    readonly phase: "building" | "drafting" | "over" | "playing" | "waiting";
+    readonly changed: number;
+}
+
+/** A league, by its id. */
+export interface LeagueId {
+    readonly id: string;
+}
+
+/** A league: what was agreed, how far it is, and what its reader has at hand. */
+export interface LeagueInfo {
+    readonly id: string;
+    readonly title: string;
+    readonly kind: "draft" | "sealed";
+    readonly product: string;
+    readonly format: string;
+    readonly phase: "building" | "drafting" | "over" | "playing" | "waiting";
+    /** Whether the reader laid it, and so lets it begin. */
+    readonly host: boolean;
+    readonly open: boolean;
+    readonly version: number;
+    readonly seats: readonly LeagueSeat[];
+    /** The reader's seat; -1 for none. */
+    readonly you: number;
+    readonly boosters: number;
+    /** Which booster goes round, from 1; 0: none. */
+    readonly booster: number;
+    /** Whether packs go to the next seat. */
+    readonly to_left: boolean;
+    /** The pack to pick from. */
+    readonly pack: readonly string[];
+    /** With how many cards this pack comes back. */
+    readonly returns: number;
+    /** How many are left to pick or to build; -1: as many as one likes. */
+    readonly seconds: number;
+    readonly pool: readonly (readonly [string, number])[];
+    /** What everybody has besides. */
+    readonly stock: readonly (readonly [string, number])[];
+    readonly deck: HandedIn | null;
+    readonly rounds: number;
+    readonly matches: readonly (readonly Match[])[];
+    readonly standings: readonly LeagueStanding[];
+}
+
+/** Who sits there, how many packs wait there and how many cards were taken, and whether the deck is handed in. */
+export interface LeagueSeat {
+    /** "" for a bot. */
+    readonly name: string;
+    readonly yours: boolean;
+    readonly packs: number;
+    readonly taken: number;
+    readonly ready: boolean;
+}
+
+/** The deck that somebody has handed in. */
+export interface HandedIn {
+    readonly ring_bearer: string;
+    readonly ring: string;
+    readonly adventure_deck: readonly string[];
+    readonly draw_deck: readonly (readonly [string, number])[];
+}
+
+/** A game of a round: two seats, the second -1 for a bye; its table, and who won (-1: nobody, or not yet). */
+export interface Match {
+    readonly first: number;
+    readonly second: number;
+    readonly table: string;
+    readonly over: boolean;
+    readonly winner: number;
+}
+
+/** A seat in the standings; the shares are in percent. */
+export interface LeagueStanding {
+    readonly seat: number;
+    readonly points: number;
+    readonly won: number;
+    readonly lost: number;
+    readonly opponents: number;
+    readonly theirs: number;
+}
+
+/** The cards of a deck by their ids; a Ring-bearer or a Ring that was not named is empty. */
+export interface DeckCards {
+    readonly ring_bearer: string;
+    readonly ring: string;
+    readonly adventure_deck: readonly string[];
+    readonly draw_deck: readonly (readonly [string, number])[];
+}
+
 /** A lesson where its table is now. */
 export interface LessonInfo {
     readonly game: string;
@@ -373,14 +470,6 @@ export interface PlayedDeck {
     readonly yours: boolean;
     readonly format: string;
     readonly deck: DeckCards;
-}
-
-/** The cards of a deck by their ids; a Ring-bearer or a Ring that was not named is empty. */
-export interface DeckCards {
-    readonly ring_bearer: string;
-    readonly ring: string;
-    readonly adventure_deck: readonly string[];
-    readonly draw_deck: readonly (readonly [string, number])[];
 }
 
 /** Whether a deck can be played, what it may be called, everything that is wrong with it, and what was read. */
@@ -667,6 +756,28 @@ export interface NewSeat {
     readonly bot?: string;
     readonly deck?: string;
     readonly deck_text?: string;
+}
+
+/** A league to be laid: what is opened, for how many, how many rounds; clocks of 0 seconds never run out. */
+export interface NewLeague {
+    readonly kind: "draft" | "sealed";
+    readonly product: string;
+    readonly seats?: number;
+    readonly rounds?: number;
+    readonly pick_seconds?: number;
+    readonly build_seconds?: number;
+    readonly title?: string;
+    readonly open?: boolean;
+    readonly bot?: string;
+    readonly name?: string;
+}
+
+/** What somebody does in a league. */
+export interface LeagueAct {
+    readonly do: "begin" | "deck" | "leave" | "pick" | "sit";
+    readonly name?: string;
+    readonly card?: string;
+    readonly deck?: DeckCards | null;
 }
 
 /** A part of a lesson to be begun, in the language of whoever learns. */

@@ -1,9 +1,9 @@
-"""The formats: from which cards decks may be built (LR-5.1), and those that tournaments added (LG-109)."""
+"""The formats: from which cards decks may be built (LR-5.1), and those that tournaments added (LG-109, LG-112)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from inglenook.kernel.messages import Message
@@ -27,6 +27,8 @@ class Format:
     """The cards that no deck may have, in whatever printing."""
     restricted: tuple[str, ...] = ()
     """The cards of which a deck may have one copy."""
+    limited: bool = False
+    """Whether decks are built from what was opened: then that limits them, and no number of copies does (LG-112)."""
 
     def allows(self, card: Printed) -> bool:
         """Whether the card may be in a deck of this format; a site must be of its block, too (LR-5.4, LD-36)."""
@@ -70,6 +72,15 @@ def _standard(name: str, title: Message, last: int) -> Format:
 
 STANDARD: Final = _standard("standard", Message("format-standard"), 6)
 
+LIMITED: Final[Mapping[str, Format]] = {
+    format.site_block: replace(format, name=f"limited-{format.name}", title=title, rule="LG-112", limited=True)
+    for format, title in (
+        (FELLOWSHIP_BLOCK, Message("format-limited-fellowship")),
+        (TOWER_BLOCK, Message("format-limited-tower")),
+    )
+}
+"""By the block of their sites: what sealed decks and drafts are played in."""
+
 FORMATS: Final[Mapping[str, Format]] = {
     format.name: format
     for format in (
@@ -83,6 +94,10 @@ FORMATS: Final[Mapping[str, Format]] = {
         Format("tower-5", Message("format-tower-5"), LATER, terms.TOWERS_BLOCK, (4, 5)),
         _standard("standard-4", Message("format-standard-4"), 4),
         _standard("standard-5", Message("format-standard-5"), 5),
+        *LIMITED.values(),
     )
 }
 """The formats by name, those of the rulebook first."""
+
+OFFERED: Final[Mapping[str, Format]] = {name: format for name, format in FORMATS.items() if not format.limited}
+"""Those that can be chosen for any table; the limited ones need a pool."""

@@ -50,7 +50,7 @@ def legality(deck: Deck, format: Format) -> tuple[Reason, ...]:
         *_listed(deck, format),
         *_ring_bearer(deck),
         *_ring(deck),
-        *_draw_deck(deck),
+        *_draw_deck(deck, format),
         *_adventure_deck(deck),
     )
 
@@ -117,8 +117,8 @@ def _ring(deck: Deck) -> list[Reason]:
 # The draw deck.
 
 
-def _draw_deck(deck: Deck) -> list[Reason]:
-    """Its size, its sides, what may not be in it, and how many of a title may (LR-5.10 to LR-5.15)."""
+def _draw_deck(deck: Deck, format: Format) -> list[Reason]:
+    """Its size, its sides, what may not be in it, and how many of a title may (LR-5.10 to LR-5.15, LG-112)."""
     reasons = []
     size = len(deck.copies())
     if size < LEAST_CARDS:
@@ -133,7 +133,7 @@ def _draw_deck(deck: Deck) -> list[Reason]:
             reasons.append(Reason(Message("deck-ring-in-draw-deck", {"card": name_with_code(card)}), "LR-5.12"))
         elif card.type == terms.SITE_TYPE:
             reasons.append(Reason(Message("deck-site-in-draw-deck", {"card": name_with_code(card)}), "LR-5.13"))
-    return reasons + _titles(cards)
+    return reasons if format.limited else reasons + _titles(cards)
 
 
 def _titles(cards: list[Printed]) -> list[Reason]:

@@ -19,7 +19,7 @@ from inglenook.kernel.rulebook import Reason, Setup
 from inglenook.lotr.decks.codes import SETS, set_of
 from inglenook.lotr.decks.deck import Deck, deck_of
 from inglenook.lotr.decks.files import read_deck, read_text
-from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, FORMATS, Format
+from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, OFFERED, Format
 from inglenook.lotr.decks.kinds import KINDS, write_deck
 from inglenook.lotr.decks.legality import FRODO, legality
 from inglenook.lotr.decks.names import name_with_code
@@ -68,7 +68,7 @@ def named_deck(name: str) -> NamedDeck:
         found.append(Counter([card.culture for card in cards if card.side == side]).most_common(1)[0][0])
     newest = max(set_of(id) for id in deck.ids())
     own = STARTERS[name].format.name
-    formats = [own, *[one for one, format in FORMATS.items() if one != own and not legality(deck, format)]]
+    formats = [own, *[one for one, format in OFFERED.items() if one != own and not legality(deck, format)]]
     return NamedDeck(name, TITLES[name], formats, SETS[newest], found, deck.data())
 
 
@@ -99,7 +99,7 @@ def usual_deck(seat: int, options: Mapping[str, str]) -> str:
 
 def check_deck(text: str, format: str) -> CheckedDeck:
     """What is wrong with a deck that was pasted, line by line."""
-    return checked(text, FORMATS[choice(FORMAT_OPTION, tuple(FORMATS))(format)])[1]
+    return checked(text, OFFERED[choice(FORMAT_OPTION, tuple(OFFERED))(format)])[1]
 
 
 def checked(text: str, format: Format) -> tuple[Deck | None, CheckedDeck]:
@@ -152,7 +152,7 @@ def format_of(options: Mapping[str, str]) -> Format:
     """The format chosen; without a choice that of the first starters."""
     if FORMAT_OPTION not in options:
         return FELLOWSHIP_BLOCK
-    return FORMATS[choice(FORMAT_OPTION, tuple(FORMATS))(options[FORMAT_OPTION])]
+    return OFFERED[choice(FORMAT_OPTION, tuple(OFFERED))(options[FORMAT_OPTION])]
 
 
 def set_up(brought: Sequence[Brought], options: Mapping[str, str]) -> Setup:
@@ -193,7 +193,7 @@ def laying() -> Laying:
     return Laying(
         set_up=set_up,
         options=options(),
-        formats={name: format.title for name, format in FORMATS.items()},
+        formats={name: format.title for name, format in OFFERED.items()},
         decks=[named_deck(name) for name in STARTERS],
         usual_deck=usual_deck,
         check_deck=check_deck,

@@ -10,7 +10,7 @@ from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import Seat
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.rulebook import Setup
-from inglenook.lotr.decks.formats import FORMATS, OPEN, Format
+from inglenook.lotr.decks.formats import OFFERED, OPEN, Format
 from inglenook.lotr.decks.legality import legality
 from inglenook.lotr.decks.starters import STARTERS, parse_deck_argument, starter_deck
 from inglenook.lotr.house_rules import DEFAULTS, LIMITS, RULE_SETS
@@ -66,11 +66,11 @@ def with_rules(setup: Setup, options: Mapping[str, str], fellowships: list[Data]
 def chosen_format(options: Mapping[str, str], named: list[str]) -> Format:
     """The format asked for, else that of the first starter named; decks of one's own are open."""
     if FORMAT_OPTION in options:
-        return FORMATS[choice(FORMAT_OPTION, tuple(FORMATS))(options[FORMAT_OPTION])]
+        return OFFERED[choice(FORMAT_OPTION, tuple(OFFERED))(options[FORMAT_OPTION])]
     for name in named:
         if name in STARTERS:
             return STARTERS[name].format
-    return FORMATS["open"] if any(named) else FORMATS["fellowship"]
+    return OFFERED["open"] if any(named) else OFFERED["fellowship"]
 
 
 def fitting_starter(seat: Seat, format: Format) -> str:

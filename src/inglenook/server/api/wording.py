@@ -46,6 +46,7 @@ NOT_IN_PLAY: Final = (
     "learn.ftl",
     "lesson.ftl",
     "builder.ftl",
+    "league.ftl",
     "decks.ftl",
     "faults.ftl",
     "laying.ftl",

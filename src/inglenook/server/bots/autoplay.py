@@ -143,7 +143,7 @@ def next_move(room: Room, dice: random.Random = DICE) -> Move | None:
     course = room.course if bot else None
     if course is not None and pending.seat != LEARNER:
         return Move(version, pending.seat, "bot", pause, thought=Thought("", course.reply()))
-    if bot and (room.people() or room.audience.watchers):
+    if bot and (room.people() or room.audience.watchers or room.row.league):
         return Move(version, pending.seat, "bot", pause, bot)
     return None
 

@@ -20,6 +20,7 @@ from inglenook.server.protocol import Worded, worded
 from inglenook.server.storage.rows import Guest
 
 if TYPE_CHECKING:
+    from inglenook.server.leagues.leagues import Leagues
     from inglenook.server.storage.store import Store
     from inglenook.server.tables.hall import Hall
 
@@ -104,6 +105,12 @@ class Call:
         """The rooms in which games are played."""
         hall: Hall = self.request.app.state.hall
         return hall
+
+    @property
+    def leagues(self) -> Leagues:
+        """The leagues."""
+        leagues: Leagues = self.request.app.state.leagues
+        return leagues
 
     @property
     def guest(self) -> Guest | None:

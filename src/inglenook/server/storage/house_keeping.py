@@ -33,6 +33,8 @@ async def keep_house(store: Store, keep: Keep, watched: Collection[str] = (), no
     ):
         old = tables.state.in_(states) & (tables.changed < moment - days * A_DAY)
         found[name] = await _remove_tables(store, old, watched) if days else 0
+        if days:
+            found[name] += await _remove_leagues(store, states, moment - days * A_DAY)
     found["guests"] = await _remove_guests(store, keep.guests, moment)
     return found
 
@@ -80,6 +82,20 @@ async def _remove_tables(store: Store, old: ColumnElement[bool], watched: Collec
     while gone := await store.database.write(work):
         removed += gone
     return removed
+
+
+async def _remove_leagues(store: Store, states: Collection[str], before: float) -> int:
+    """Leagues are kept for as long as tables: those that wait, those that stand still, those that are over."""
+    leagues = schema.leagues.c
+    waits, over = leagues.phase == WAITING, leagues.phase == OVER
+    phase = waits if WAITING in states else over if OVER in states else ~waits & ~over
+    gone = select(leagues.id).where(phase, leagues.changed < before)
+
+    def work(connection: Connection) -> int:
+        connection.execute(delete(schema.deeds).where(schema.deeds.c.league.in_(gone)))
+        return int(connection.execute(delete(schema.leagues).where(phase, leagues.changed < before)).rowcount)
+
+    return await store.database.write(work)
 
 
 async def _remove_reports(store: Store, days: int, now: float) -> int:

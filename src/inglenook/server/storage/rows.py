@@ -64,6 +64,24 @@ class TableRow:
     ask_every_time: bool = False
     asked: int = -1
     """The seat whose person the game waits for; -1: none, or it goes on by itself."""
+    league: str = ""
+    """The league whose game it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueRow:
+    """A league: what was agreed, and how far it has gone; what was done in it stands in its deeds."""
+
+    id: str
+    title: str
+    host: str
+    open: bool
+    bot: str
+    """The bot that plays where nobody sits."""
+    agreed: dict[str, object]
+    phase: str
+    created: float
+    changed: float
 
 
 @dataclass(frozen=True, slots=True)

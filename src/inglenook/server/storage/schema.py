@@ -22,7 +22,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA: Final = 2
+SCHEMA: Final = 3
 """Counts up when the tables change their form; `MIGRATIONS` then says how an older database is brought up to date."""
 
 
@@ -36,7 +36,13 @@ def to_2(connection: Connection) -> None:
     connection.execute(text(f"UPDATE tables SET asked = -1 WHERE state = 'playing' AND {no_person}"))
 
 
-MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {1: to_2}
+def to_3(connection: Connection) -> None:
+    """There are leagues, and a table may belong to one."""
+    connection.execute(text("ALTER TABLE tables ADD COLUMN league VARCHAR NOT NULL DEFAULT ''"))
+    connection.execute(text("CREATE INDEX IF NOT EXISTS tables_of_league ON tables (league)"))
+
+
+MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {1: to_2, 2: to_3}
 """From each older schema to the next one."""
 
 metadata: Final = MetaData()
@@ -73,8 +79,10 @@ tables: Final = Table(
     Column("changed", Double, nullable=False, index=True),
     Column("ask_every_time", Boolean, nullable=False),
     Column("asked", Integer, nullable=False),
+    Column("league", String, nullable=False, server_default=""),
     Index("tables_listed", "open", "state", "created"),
     Index("tables_going_on", "state", "asked"),
+    Index("tables_of_league", "league"),
 )
 
 seats: Final = Table(
@@ -127,6 +135,33 @@ chat: Final = Table(
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
 )
+
+leagues: Final = Table(
+    "leagues",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("title", String, nullable=False),
+    Column("host", String, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("bot", String, nullable=False),
+    Column("agreed", JSON, nullable=False),
+    Column("phase", String, nullable=False, index=True),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+)
+
+deeds: Final = Table(
+    "deeds",
+    metadata,
+    Column("league", String, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("words", JSON, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("by", String, nullable=False),
+)
+"""What was done in leagues, numbered like the entries of a table."""
 
 faults: Final = Table(
     "faults",

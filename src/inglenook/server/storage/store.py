@@ -85,7 +85,7 @@ class Store:
 
     def _probe(self, connection: Connection) -> None:
         values = {"key": "probe", "value": str(time.time())}
-        statement = self._insert_into(schema.meta).values(values)
+        statement = self.insert_into(schema.meta).values(values)
         connection.execute(statement.on_conflict_do_update(index_elements=["key"], set_=values))
 
     # Guests, and what else is kept once.
@@ -105,7 +105,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             seen = {"name": guest.name, "seen": time.time()}
-            statement = self._insert_into(schema.guests).values({"id": guest.id, **seen})
+            statement = self.insert_into(schema.guests).values({"id": guest.id, **seen})
             connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_=seen))
 
         await self._database.write(work, guest.id)
@@ -134,10 +134,10 @@ class Store:
         """Keeps a new table; with entries, one that goes on from a position of another."""
 
         def work(connection: Connection) -> None:
-            connection.execute(self._insert_into(schema.tables), [asdict(table)])
-            connection.execute(self._insert_into(schema.seats), [asdict(seat) for seat in seats])
+            connection.execute(self.insert_into(schema.tables), [asdict(table)])
+            connection.execute(self.insert_into(schema.seats), [asdict(seat) for seat in seats])
             if entries:
-                connection.execute(self._insert_into(schema.entries), [entry_data(entry) for entry in entries])
+                connection.execute(self.insert_into(schema.entries), [entry_data(entry) for entry in entries])
 
         await self._database.write(work)
 
@@ -175,10 +175,11 @@ class Store:
         return [ListedTable(**row._mapping) for row in rows]
 
     async def going_on(self, since: float, until: float, most: int = 50) -> list[str]:
-        """The ids of tables that go on without a person, at which a person sits, and nothing has happened since."""
+        """The ids of tables that go on by themselves, where a person or a league waits, and nothing happened since."""
         tables, seats = schema.tables.c, schema.seats.c
         people = select(seats.table).where(seats.kind == PERSON, seats.bot == "")
-        found = select(tables.id).where(tables.state == PLAYING, tables.asked == -1, tables.id.in_(people))
+        watched = tables.id.in_(people) | (tables.league != "")  # a league waits for its games
+        found = select(tables.id).where(tables.state == PLAYING, tables.asked == -1, watched)
         lately = found.where(tables.changed > since, tables.changed < until)
         return [row.id for row in await self._all(lately.order_by(tables.changed.desc()).limit(most))]
 
@@ -211,8 +212,8 @@ class Store:
             tables = schema.tables.c
             claim = update(schema.tables).where(tables.id == id, tables.after == "").values(after=table.id)
             if connection.execute(claim).rowcount == 1:
-                connection.execute(self._insert_into(schema.tables), [asdict(table)])
-                connection.execute(self._insert_into(schema.seats), [asdict(seat) for seat in seats])
+                connection.execute(self.insert_into(schema.tables), [asdict(table)])
+                connection.execute(self.insert_into(schema.seats), [asdict(seat) for seat in seats])
                 return table.id
             return str(connection.execute(select(tables.after).where(tables.id == id)).scalar_one())
 
@@ -267,7 +268,7 @@ class Store:
                 return False
             connection.execute(update(schema.tables).where(schema.tables.c.id == entry.table).values(changed))
             if snapshot is not None:
-                statement = self._insert_into(schema.snapshots).values(asdict(snapshot))
+                statement = self.insert_into(schema.snapshots).values(asdict(snapshot))
                 kept = {"number": snapshot.number, "answers": snapshot.answers, "data": snapshot.data}
                 connection.execute(statement.on_conflict_do_update(index_elements=["table"], set_=kept))
             self._announcements.within(connection, entry.table, "entry")
@@ -356,7 +357,8 @@ class Store:
         """For what is done to the store as a whole: keeping house, and orders."""
         return self._database
 
-    def _insert_into(self, table: Any) -> Any:
+    def insert_into(self, table: Any) -> Any:
+        """The beginning of a statement that adds rows, in the words of the database."""
         if not self.shared:
             return sqlite.insert(table)
         from sqlalchemy.dialects import postgresql
@@ -365,7 +367,7 @@ class Store:
 
     def _insert(self, connection: Connection, table: Any, values: dict[str, Any]) -> bool:
         """Inserts a row unless its key is taken; whether it was inserted."""
-        statement: Insert = self._insert_into(table).on_conflict_do_nothing()
+        statement: Insert = self.insert_into(table).on_conflict_do_nothing()
         return connection.execute(statement, values).rowcount == 1
 
     async def _first(self, query: Select[Any]) -> Row[Any] | None:

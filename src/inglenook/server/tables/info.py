@@ -32,6 +32,7 @@ def table_info(room: Room, guest: Guest | None, viewer: int) -> TableInfo:
         moments=moments(room, viewer),
         fault=room.fault if row.state == FROZEN else "",
         abandoned_after=room.settings.abandoned_after,
+        league=row.league,
         lesson=room.course.part.number if room.course is not None else 0,
     )
 

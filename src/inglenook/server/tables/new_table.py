@@ -147,5 +147,6 @@ def next_table(
         created=now,
         changed=now,
         asked=asked,
+        league="",
     )
     return fresh, sitting

@@ -18,6 +18,10 @@ export interface Bench {
     readonly shown: number;
     readonly tab: Tab;
     readonly whole: boolean;
+    /** How many copies of a card the draw deck may have: by its title, or by what was opened. */
+    most(id: string): number;
+    /** How many of those are taken. */
+    used(id: string): number;
     /** Puts so many copies of a card into the draw deck; more than the rules allow is possible, and a fault. */
     put(id: string, count: number): void;
     /** Makes a card the Ring-bearer, the Ring or a site of the path, or takes it away from there. */

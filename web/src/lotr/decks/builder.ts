@@ -18,14 +18,16 @@ import { asksFor, readQuery, type Term } from "../search/query.ts";
 import { Index } from "../search/search.ts";
 import { FORMATS } from "../search/vocabulary.ts";
 import type { Bench, Tab, View } from "./bench.ts";
-import { copiesOf, idsOf, size, type Deck, withCopies } from "./deck.ts";
+import { copiesOf, EMPTY, idsOf, size, type Deck, withCopies } from "./deck.ts";
 import { deckPane, verdict } from "./deck-pane.ts";
 import { counter, galleryPane } from "./gallery-pane.ts";
 import { keepDeck, keptDeck, type KeptDeck, newDeck, withVersion } from "./kept-decks.ts";
-import { legality, type Fault } from "./legality.ts";
+import { legality, mostOf, type Fault } from "./legality.ts";
 import { mending, type Mending } from "./mending.ts";
 import { sideCount } from "./numbers.ts";
 import { numbersPane } from "./numbers-pane.ts";
+import { deckIdOf, leagues } from "../league/leagues.ts";
+import { beyondPool, poolOf, type Pool } from "../league/pool.ts";
 import "./import-dialog.ts";
 import "./share-dialog.ts";
 import "./versions-dialog.ts";
@@ -59,6 +61,9 @@ export class DeckBuilder extends Page implements Bench {
     faults: readonly Fault[] = [];
     found: readonly string[] = [];
     unknown: readonly (readonly [string, string])[] = [];
+    /** The league this deck is built for, and what it may be built from. */
+    #league = "";
+    #pool: Pool | undefined;
     #index: Index | undefined;
     #indexed = "";
     #undone: Deck[] = [];
@@ -95,6 +100,7 @@ export class DeckBuilder extends Page implements Bench {
         addEventListener("keydown", this.#keys);
         const kept = keptDeck(this.deckId);
         if (kept) this.kept = withVersion(kept);
+        if (this.deckId.startsWith(deckIdOf(""))) this.#league = this.deckId.slice(deckIdOf("").length);
         const code = decodeURIComponent(location.hash.slice(1));
         if (code) void this.#open(code);
         const starter = new URLSearchParams(location.search).get("starter");
@@ -113,7 +119,17 @@ export class DeckBuilder extends Page implements Bench {
     async #load(): Promise<true> {
         await speak({ game: GAME });
         await loadCatalogue(GAME, language);
+        if (this.#league) await this.#loadPool();
         return true;
+    }
+
+    /** What was opened in the league; a deck that was handed in from elsewhere is gone on with. */
+    async #loadPool(): Promise<void> {
+        const league = await leagues.look(this.#league);
+        this.#pool = poolOf(league);
+        const there = keptDeck(this.deckId);
+        const begun = newDeck(league.format, league.deck ?? EMPTY, league.title || t("league-untitled"));
+        this.kept = { ...begun, ...there, id: this.deckId, format: league.format };
     }
 
     /** Opens a deck that somebody shared. */
@@ -153,7 +169,8 @@ export class DeckBuilder extends Page implements Bench {
         if (!this.#cards.value) return;
         this.whole = isWhole();
         if (this.whole && this.#indexed !== language) {
-            this.#index = new Index(definitions().map((id) => [id, facts(id)!] as const));
+            const all = definitions().filter((id) => !this.#pool || this.#pool.has(id));
+            this.#index = new Index(all.map((id) => [id, facts(id)!] as const));
             this.#indexed = language;
         }
         const typed = readQuery(this.query);
@@ -168,6 +185,7 @@ export class DeckBuilder extends Page implements Bench {
         this.found =
             this.#index?.search(query, { ...Object.fromEntries(starters), deck: new Set(idsOf(this.deck)) }) ?? [];
         this.faults = this.whole ? legality(this.deck, this.kept.format, facts) : [];
+        if (this.whole && this.#pool) this.faults = [...this.faults, ...beyondPool(this.deck, this.#pool, facts)];
     }
 
     protected override updated(): void {
@@ -199,6 +217,16 @@ export class DeckBuilder extends Page implements Bench {
     #verdict(): string {
         const first = this.faults[0];
         return first ? `${t("deck-faults", { count: this.faults.length })} ${say(first.message)}` : t("deck-is-legal");
+    }
+
+    most(id: string): number {
+        return this.#pool ? (this.#pool.get(id) ?? 0) : mostOf(facts(id)?.title ?? "");
+    }
+
+    used(id: string): number {
+        if (this.#pool) return copiesOf(this.deck, id);
+        const title = facts(id)?.title;
+        return this.deck.draw_deck.reduce((sum, [one, n]) => sum + (facts(one)?.title === title ? n : 0), 0);
     }
 
     put(id: string, count: number): void {
@@ -293,7 +321,7 @@ export class DeckBuilder extends Page implements Bench {
         if (size(this.deck)) this.kept = keepDeck(withVersion(this.kept));
     }
 
-    /** Plays the deck against a bot with a starter of the format. */
+    /** Plays the deck against a bot with a starter of the format; in a league, hands it in. */
     #play = async (): Promise<void> => {
         if (this.faults.length) {
             tell(this.#verdict(), "trouble");
@@ -304,6 +332,11 @@ export class DeckBuilder extends Page implements Bench {
         this.busy = true;
         this.#keepVersion();
         try {
+            if (this.#league) {
+                await leagues.act(this.#league, { do: "deck", deck: this.deck });
+                go(`/league/${this.#league}`);
+                return;
+            }
             const { text } = await server.writeDeck(GAME, "text", this.deck);
             const game = (await server.games()).find((one) => one.name === GAME)!;
             const theirs = game.decks.find((deck) => deck.formats.includes(this.kept.format))?.name ?? "";
@@ -454,11 +487,15 @@ export class DeckBuilder extends Page implements Bench {
     }
 
     #bar(): TemplateResult {
-        const formats = this.#games.value?.find((game) => game.name === GAME)?.formats ?? [];
         const legal = !this.faults.length;
         const number = this.kept.versions.at(-1)?.number ?? 1;
         return html`<header class="dbar">
-            <a class="dbar__home" href="/decks" aria-label=${t("deck-all-decks")}>${icon("logo")}</a>
+            <a
+                class="dbar__home"
+                href=${this.#league ? `/league/${this.#league}` : "/decks"}
+                aria-label=${this.#league ? t("league-back") : t("deck-all-decks")}
+                >${icon("logo")}</a
+            >
             <div class="dbar__name">
                 <h1 class="visually-hidden">${this.heading()}</h1>
                 <input
@@ -470,22 +507,7 @@ export class DeckBuilder extends Page implements Bench {
                     @change=${(event: Event) => (this.kept = keepDeck({ ...this.kept, name: (event.target as HTMLInputElement).value.trim() }))}
                 />
                 <p>
-                    <label
-                        ><span class="visually-hidden">${t("page-format")}</span>
-                        <select
-                            class="dbar__format"
-                            @change=${(event: Event) => this.#format((event.target as HTMLSelectElement).value)}
-                        >
-                            ${Object.entries(FORMATS)
-                                .filter(([name]) => formats.length === 0 || formats.some((one) => one.name === name))
-                                .map(
-                                    ([name, format]) =>
-                                        html`<option value=${name} ?selected=${name === this.kept.format}>
-                                            ${say({ message: format.title })}
-                                        </option>`,
-                                )}
-                        </select></label
-                    >
+                    ${this.#league ? html`<span>${t("league-from-pool")}</span>` : this.#formats()}
                     <span class="dbar__kept">${size(this.deck) ? t("deck-kept", { number }) : t("deck-not-kept")}</span>
                 </p>
             </div>
@@ -529,10 +551,30 @@ export class DeckBuilder extends Page implements Bench {
                     aria-disabled=${legal && this.whole ? nothing : "true"}
                     @click=${this.#play}
                 >
-                    ${icon("ui-play")}${t("deck-play")}
+                    ${icon("ui-play")}${this.#league ? t("league-hand-in") : t("deck-play")}
                 </button>
             </div>
         </header>`;
+    }
+
+    #formats(): TemplateResult {
+        const formats = this.#games.value?.find((game) => game.name === GAME)?.formats ?? [];
+        return html`<label
+            ><span class="visually-hidden">${t("page-format")}</span>
+            <select
+                class="dbar__format"
+                @change=${(event: Event) => this.#format((event.target as HTMLSelectElement).value)}
+            >
+                ${Object.entries(FORMATS)
+                    .filter(([name]) => formats.length === 0 || formats.some((one) => one.name === name))
+                    .map(
+                        ([name, format]) =>
+                            html`<option value=${name} ?selected=${name === this.kept.format}>
+                                ${say({ message: format.title })}
+                            </option>`,
+                    )}
+            </select></label
+        >`;
     }
 
     #format(format: string): void {
@@ -540,7 +582,25 @@ export class DeckBuilder extends Page implements Bench {
         this.#changed();
     }
 
+    async #suggest(): Promise<void> {
+        try {
+            this.#change(await leagues.suggestion(this.#league));
+        } catch (problem) {
+            tell(reason(problem), "trouble");
+        }
+    }
+
     #ways(): TemplateResult {
+        if (this.#league)
+            return html`<section class="ways">
+                <h2>${t("deck-begin")}</h2>
+                <p>${t("league-build-lead")}</p>
+                <div class="ways__acts">
+                    <button type="button" class="btn btn--primary" @click=${() => void this.#suggest()}>
+                        ${icon("ui-deck")}${t("league-suggest")}
+                    </button>
+                </div>
+            </section>`;
         const decks = this.#games.value?.find((game) => game.name === GAME)?.decks ?? [];
         const begin = (event: Event) => void this.#begin((event.target as HTMLSelectElement).value);
         return html`<section class="ways">

@@ -29,7 +29,10 @@ export class DecksPage extends Page {
         return framed(
             "decks",
             "lotr",
-            html`<div class="head"><h1>${t("page-nav-decks")}</h1></div>
+            html`<div class="head">
+                    <h1>${t("page-nav-decks")}</h1>
+                    <p><a href="/leagues">${t("deck-leagues")}</a></p>
+                </div>
                 ${this.#games.show((games) => {
                     const game = games.find((one) => one.name === "lotr")!;
                     return html`<ul class="decklist">

@@ -9,7 +9,6 @@ import { capital, cardFace, title as fullTitle } from "../cards/face.ts";
 import { plain, valuesOf } from "../search/vocabulary.ts";
 import type { Bench } from "./bench.ts";
 import { copiesOf } from "./deck.ts";
-import { mostOf } from "./legality.ts";
 
 const SIDES = ["", "free", "shadow", "site"] as const;
 
@@ -160,8 +159,7 @@ function placing(bench: Bench, id: string): TemplateResult | typeof nothing {
 export function counter(bench: Bench, id: string): TemplateResult {
     const card = facts(id)!;
     const count = copiesOf(bench.deck, id);
-    const most = mostOf(card.title);
-    const named = bench.deck.draw_deck.reduce((sum, [one, n]) => sum + (facts(one)?.title === card.title ? n : 0), 0);
+    const [most, named] = [bench.most(id), bench.used(id)];
     const name = fullTitle(card);
     return html`<div class="tile__count" role="group" aria-label=${t("deck-of", { card: name, count, most })}>
         <button

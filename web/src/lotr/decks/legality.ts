@@ -47,7 +47,7 @@ export function legality(deck: Deck, name: string, factsOf: FactsOf): Fault[] {
         ...listed(deck, format, known),
         ...ringBearer(deck, known),
         ...ring(deck, known),
-        ...drawDeck(deck, known),
+        ...drawDeck(deck, format, known),
         ...adventureDeck(deck, known),
     ];
 }
@@ -117,8 +117,8 @@ function ring(deck: Deck, known: (ids: readonly string[]) => Known[]): Fault[] {
     return others.map((one) => fault("LR-5.8", [one], "deck-not-the-ring", { card: named(one) }));
 }
 
-/** Its size, its sides, what may not be in it, and how many of a title may (LR-5.10 to LR-5.15). */
-function drawDeck(deck: Deck, known: (ids: readonly string[]) => Known[]): Fault[] {
+/** Its size, its sides, what may not be in it, and how many of a title may (LR-5.10 to LR-5.15, LG-112). */
+function drawDeck(deck: Deck, format: FormatFacts, known: (ids: readonly string[]) => Known[]): Fault[] {
     const faults: Fault[] = [];
     const n = size(deck);
     if (n < LEAST_CARDS) faults.push(fault("LR-5.10", [], "deck-too-few", { n, least: LEAST_CARDS }));
@@ -135,6 +135,7 @@ function drawDeck(deck: Deck, known: (ids: readonly string[]) => Known[]): Fault
             } else titles.set(one.card.title, [...(titles.get(one.card.title) ?? []), one]);
         }
     }
+    if (format.limited) return faults;
     const copies = new Map(deck.draw_deck);
     for (const [title, cards] of titles) {
         const count = cards.reduce((sum, one) => sum + copies.get(one.id)!, 0);

@@ -47,6 +47,11 @@ export function mending(
             const most = [...fault.about].sort((one, other) => copiesOf(deck, other) - copiesOf(deck, one))[0]!;
             return { words: t("deck-mend-one-out"), deck: withCopies(deck, most, copiesOf(deck, most) - 1) };
         }
+        case "deck-beyond-pool": {
+            const id = fault.about[0]!;
+            if (!copiesOf(deck, id)) break;
+            return { words: t("deck-mend-one-out"), deck: withCopies(deck, id, copiesOf(deck, id) - 1) };
+        }
         case "deck-sites-of-one-number":
             return { words: t("deck-mend-one-out"), deck: withoutSites(deck, [fault.about.at(-1)!]) };
         case "deck-mixed-blocks": {

@@ -10,6 +10,8 @@ export interface FormatFacts {
     readonly restricted: readonly string[];
     readonly rule: string;
     readonly title: string;
+    /** Whether decks are built from what was opened: then that limits them, and no number of copies does (LG-112). */
+    readonly limited: boolean;
 }
 
 type Names = Readonly<Record<string, readonly string[]>>;

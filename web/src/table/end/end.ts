@@ -105,7 +105,7 @@ class End extends LitElement {
     #footer(): TemplateResult {
         const { session } = this;
         const { info, viewer } = session;
-        const decks = !info.after && !!info.seats[viewer]?.deck && !this.game;
+        const decks = !info.after && !info.league && !!info.seats[viewer]?.deck && !this.game;
         return html`<footer class="end__foot">
             ${this.game ? this.#chosen(this.game) : nothing} ${nextGame(session)} ${swappedGame(session)}
             ${

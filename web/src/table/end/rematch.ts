@@ -16,9 +16,10 @@ export function again(session: Session, wish: Omit<Rematch, "type" | "id"> = {})
     session.rematch(wish);
 }
 
-/** The way to the next game: there, if somebody has laid it, else the button that does. */
+/** The way to the next game: there, if somebody has laid it, else the button that does; in a league, to that. */
 export function nextGame(session: Session): TemplateResult | typeof nothing {
     const { info, viewer } = session;
+    if (info.league) return html`<a class="btn btn--primary" href="/league/${info.league}">${t("end-league")}</a>`;
     if (info.after && wantsRematch === info.id)
         queueMicrotask(() => wantsRematch === info.id && ((wantsRematch = ""), go(`/table/${info.after}`)));
     if (info.after) return html`<a class="btn btn--primary" href="/table/${info.after}">${t("end-next")}</a>`;
@@ -31,7 +32,7 @@ export function nextGame(session: Session): TemplateResult | typeof nothing {
 /** The same with everybody in the next seat: where there are decks, that swaps them. */
 export function swappedGame(session: Session): TemplateResult | typeof nothing {
     const { info, viewer } = session;
-    if (info.after || viewer < 0) return nothing;
+    if (info.after || info.league || viewer < 0) return nothing;
     const decks = info.seats.some(({ deck }) => deck);
     return html`<button type="button" class="btn" @click=${() => again(session, { swapped: true })}>
         ${icon("ui-people")}<span>${decks ? t("end-again-swapped") : t("end-again-further")}</span>

@@ -96,7 +96,8 @@ def written(languages: Path) -> dict[str, Any]:
         "values": values,
         "formats": {
             format.name: {"sets": list(format.sets), "block": format.site_block, "banned": list(format.banned),
-                          "restricted": list(format.restricted), "rule": format.rule, "title": format.title.id}
+                          "restricted": list(format.restricted), "rule": format.rule, "title": format.title.id,
+                          "limited": format.limited}
             for format in FORMATS.values()
         },
     }  # fmt: skip

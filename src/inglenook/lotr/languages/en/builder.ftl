@@ -53,6 +53,7 @@ deck-card = Card
 deck-odds-note = How likely at least one copy is among the first 8, 12 and 16 cards: the starting hand, and what comes in the first turns.
 deck-no-start = No companion of cost 4 or less is in the draw deck: the Ring-bearer would start alone.
 deck-start-note = Companions that can start together, with their cost:
+deck-leagues = Drafts, sealed decks and leagues
 deck-new = A new deck
 deck-now = { $card } { $count }. Draw deck { $cards }.
 deck-placed = { $card } has its place.

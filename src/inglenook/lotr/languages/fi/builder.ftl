@@ -53,6 +53,7 @@ deck-card = Kortti
 deck-odds-note = Kuinka todennäköisesti ainakin yksi kappale on 8, 12 ja 16 ensimmäisen kortin joukossa: aloituskäsi ja ensimmäiset vuorot.
 deck-no-start = Nostopakassa ei ole kumppania, jonka hinta on enintään 4: Sormuksen viejä aloittaisi yksin.
 deck-start-note = Kumppanit, jotka voivat aloittaa yhdessä, hintoineen:
+deck-leagues = Varaukset, suljetut pakat ja sarjat
 deck-new = Uusi pakka
 deck-now = { $card } { $count }. Nostopakka { $cards }.
 deck-placed = { $card } on paikallaan.

@@ -53,6 +53,7 @@ deck-card = Kaart
 deck-odds-note = Hoe waarschijnlijk minstens één exemplaar bij de eerste 8, 12 en 16 kaarten zit: de beginhand en de eerste beurten.
 deck-no-start = Er zit geen reisgenoot van hoogstens 4 in de speelstapel: de ringdrager zou alleen beginnen.
 deck-start-note = Reisgenoten die samen kunnen beginnen, met hun kosten:
+deck-leagues = Drafts, sealed decks en competities
 deck-new = Een nieuw deck
 deck-now = { $card } { $count }. Speelstapel { $cards }.
 deck-placed = { $card } heeft een plaats.

@@ -13,6 +13,7 @@ end-stood-out = What stood out
 end-curve = { $player }, chances turn by turn in percent: { $chances }
 end-again = Play again
 end-next = To the next game
+end-league = To the league
 end-replay = Watch the replay
 end-again-swapped = Play again, decks swapped
 end-again-further = Play again, one seat further

@@ -13,6 +13,7 @@ end-stood-out = Jäi mieleen
 end-curve = { $player }, voiton todennäköisyys vuoroittain prosentteina: { $chances }
 end-again = Pelaa uudelleen
 end-next = Seuraavaan peliin
+end-league = Sarjaan
 end-replay = Katso peli uudelleen
 end-again-swapped = Uudelleen pakat vaihtaen
 end-again-further = Uudelleen pelipaikkaa vaihtaen

@@ -13,6 +13,7 @@ end-stood-out = Wat opviel
 end-curve = { $player }, kansen per beurt in procenten: { $chances }
 end-again = Nog eens spelen
 end-next = Naar het volgende spel
+end-league = Naar de competitie
 end-replay = Het spel terugkijken
 end-again-swapped = Nog eens, met verwisselde stapels
 end-again-further = Nog eens, een plaats verder

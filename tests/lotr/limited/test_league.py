@@ -1,0 +1,184 @@
+"""A league from the first seat to the last round, as the deeds tell it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+import inglenook.lotr.cards  # noqa: F401  # all cards there are
+from inglenook.lotr.limited.league import (
+    BUILDING,
+    CLOCK,
+    DRAFT,
+    DRAFTING,
+    OVER,
+    PLAYING,
+    SEALED,
+    Agreed,
+    Deed,
+    Kind,
+    League,
+    NotNow,
+)
+from inglenook.lotr.limited.taste import build
+
+
+class Kept:
+    """A league with all deeds that were kept."""
+
+    def __init__(self, agreed: Agreed) -> None:
+        self.league = League(agreed)
+        self.deeds: list[Deed] = []
+
+    def keep(self, *deeds: Deed) -> None:
+        """Keeps what was done."""
+        for deed in deeds:
+            self.league.follow(deed)
+            self.deeds.append(deed)
+
+    def settle(self, now: float, over: dict[int, int] | None = None) -> None:
+        """Does all that is due by itself."""
+        while deeds := self.league.due(now, over or {}, "seed"):
+            self.keep(*deeds)
+            over = {}
+
+    def phase(self) -> str:
+        """How far it is."""
+        return self.league.phase
+
+    def again(self) -> League:
+        """The same league, made anew from its deeds."""
+        league = League(self.league.agreed)
+        for deed in self.deeds:
+            league.follow(deed)
+        return league
+
+
+def begun(kind: Kind = DRAFT, people: int = 1, seats: int = 4, **clocks: int) -> Kept:
+    """A league in which so many people have sat down and it has begun, at 100 seconds."""
+    kept = Kept(Agreed(kind, "set-1", seats, 2, **clocks))
+    for person in range(people):
+        kept.keep(kept.league.sit(f"guest-{person}", f"Person {person}", 0.0))
+    kept.keep(kept.league.begin("seed", 100.0))
+    return kept
+
+
+@pytest.mark.rule("LG-112")
+def test_a_draft_goes_round_until_all_is_taken() -> None:
+    """Everybody takes as many cards as there are, each card once; then decks are built, of bots by themselves."""
+    kept = begun(people=1)
+    opened = Counter([card for words in kept.deeds[-1].words for card in words.split(" ")])
+    league = kept.league
+    while league.phase == DRAFTING:
+        kept.settle(100.0)
+        if league.phase == DRAFTING:
+            assert league.sitters[0].packs, "the league waits for its person alone"
+            kept.keep(league.pick("guest-0", league.sitters[0].packs[0][0], 100.0))
+    assert opened == Counter([card for sitter in league.sitters for card in sitter.pool])
+    assert [66] * 4 == [len(sitter.pool) for sitter in league.sitters]
+    kept.settle(100.0)
+    assert BUILDING == kept.phase()
+    assert [False, True, True, True] == [sitter.deck is not None for sitter in league.sitters]
+
+
+@pytest.mark.rule("LG-112")
+def test_packs_turn_round_with_every_booster() -> None:
+    """The first goes to the next seat, the second to the one before."""
+    kept = begun(people=4)
+    league = kept.league
+    first = league.sitters[0].packs[0][0]
+    rest = league.sitters[0].packs[0][1:]
+    kept.keep(league.pick("guest-0", first, 101.0))
+    assert rest in league.sitters[1].packs and [first] == league.sitters[0].pool
+    assert (1, -1) == (league.direction, turned(league))
+
+
+def turned(league: League) -> int:
+    """Where packs go with the booster after this one."""
+    league.booster += 1
+    found = league.direction
+    league.booster -= 1
+    return found
+
+
+@pytest.mark.rule("LG-112")
+def test_the_clock_picks_for_whoever_is_late() -> None:
+    """When it runs out, not before; it starts when a pack has come, and anew with every pick."""
+    kept = begun(people=4, pick_seconds=30)
+    league = kept.league
+    assert [] == league.due(129.9, {}, "seed")
+    late = league.due(130.0, {}, "seed")
+    assert [CLOCK] * 4 == [deed.by for deed in late]
+    kept.keep(league.pick("guest-1", league.sitters[1].packs[0][0], 120.0))
+    assert 0.0 == league.pick_ends(1), "nothing to pick from"
+    kept.keep(*league.due(130.0, {}, "seed"))
+    assert 160.0 == league.pick_ends(3)
+    kept.settle(1000.0)
+    assert 1 + 3 < len([deed for deed in kept.deeds if deed.by == CLOCK])
+
+
+@pytest.mark.rule("LG-112")
+def test_what_cannot_be_done_is_refused() -> None:
+    """A pick from another's pack, a second seat, a deck of cards that are not there, anything too early or too late."""
+    kept = begun(people=2)
+    league = kept.league
+    (other,) = [card for card in league.sitters[1].packs[0][:1] if card not in league.sitters[0].packs[0]]
+    wrongs: list[Callable[[], Deed]] = [
+        lambda: league.pick("guest-0", other, 1.0),
+        lambda: league.pick("nobody", other, 1.0),
+        lambda: league.sit("guest-9", "Late", 1.0),
+        lambda: league.begin("again", 1.0),
+        lambda: league.hand_in("guest-0", build([], league.stock), 1.0),
+    ]
+    for wrong in wrongs:
+        with pytest.raises(NotNow):
+            wrong()
+    waiting = League(Agreed(SEALED, "set-2", 2, 1))
+    waiting.follow(waiting.sit("a", "A", 0.0))
+    with pytest.raises(NotNow):
+        waiting.sit("a", "A", 0.0)
+
+
+@pytest.mark.rule("LG-113")
+def test_a_league_is_played_to_its_last_round() -> None:
+    """Rounds follow each other when all their games are over; results stand in the order in which they came."""
+    kept = begun(kind=SEALED, people=2, build_seconds=60)
+    league = kept.league
+    assert BUILDING == kept.phase()
+    kept.keep(league.hand_in("guest-1", build(league.sitters[1].pool), 110.0))
+    kept.settle(159.0)
+    assert league.sitters[0].deck is None
+    kept.settle(160.0)
+    assert (PLAYING, 1, [0, 1]) == (kept.phase(), len(league.rounds), league.open_pairs())
+    kept.settle(200.0, {1: league.rounds[0][1][0]})
+    assert [0] == league.open_pairs()
+    kept.settle(210.0, {0: league.rounds[0][0][1]})
+    assert (PLAYING, 2) == (kept.phase(), len(league.rounds))
+    kept.settle(220.0, {0: league.rounds[1][0][0], 1: -1})
+    assert OVER == kept.phase()
+    assert 3 * 3 == sum(one.points for one in league.standings())
+
+
+@pytest.mark.rule("LG-112")
+def test_the_deeds_are_the_league() -> None:
+    """At every moment: made anew from what was kept, everything stands as it did."""
+    kept = begun(people=1)
+    league = kept.league
+    for _turn in range(20):
+        kept.settle(100.0)
+        kept.keep(league.pick("guest-0", league.sitters[0].packs[0][-1], 100.0))
+        again = kept.again()
+        assert (again.version, again.sitters, again.phase) == (league.version, league.sitters, league.phase)
+
+
+@pytest.mark.rule("LG-112")
+def test_a_bot_goes_on_for_whoever_leaves() -> None:
+    """Nobody waits for somebody who has left."""
+    kept = begun(people=1)
+    kept.settle(100.0)
+    assert DRAFTING == kept.phase()
+    kept.keep(kept.league.leave("guest-0", 101.0))
+    kept.settle(101.0)
+    assert PLAYING == kept.phase()

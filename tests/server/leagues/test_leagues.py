@@ -1,0 +1,203 @@
+"""Leagues over HTTP: one link from the first seat to the last round, nothing of others seen, nothing lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from inglenook.lotr.limited.products import PRODUCTS, stock
+from inglenook.lotr.limited.taste import build
+from inglenook.server.storage.rows import OVER
+from tests.server.support.browsers import Browser, House, refused
+
+DRAFT = {"kind": "draft", "product": "set-1", "seats": 4, "rounds": 2, "bot": "uniform"}
+
+
+def laid(browser: Browser, **more: object) -> str:
+    """A league; its id."""
+    response = browser.post("/api/leagues", {**DRAFT, **more})
+    assert 201 == response.status_code, response.text
+    return str(response.json()["id"])
+
+
+def act(browser: Browser, id: str, do: str, **more: object) -> dict[str, Any]:
+    """Does something in a league; how it then stands."""
+    response = browser.post(f"/api/leagues/{id}", {"do": do, **more})
+    assert 200 == response.status_code, response.text
+    found: dict[str, Any] = response.json()
+    return found
+
+
+def look(browser: Browser, id: str) -> dict[str, Any]:
+    """How a league stands."""
+    found: dict[str, Any] = browser.get(f"/api/leagues/{id}").json()
+    return found
+
+
+def settle(house: House, id: str) -> None:
+    """What is due by itself is done."""
+    house.do(house.app.state.leagues.settle, id)
+
+
+def end_games(house: House, id: str) -> None:
+    """The games of a round end, each won by whoever sits first."""
+    for match in look(house.browser(), id)["matches"][-1]:
+        if match["table"] and not match["over"]:
+            house.do(finish, house, match["table"])
+    settle(house, id)
+
+
+async def finish(house: House, table: str) -> None:
+    """A game is over."""
+    assert await house.store.change_table(table, only_if_state="playing", state=OVER, winners=[0])
+
+
+def drafted(house: House, people: list[Browser], id: str) -> None:
+    """Everybody takes the first card of every pack, until none is left."""
+    while "drafting" == look(people[0], id)["phase"]:
+        for person in people:
+            pack = look(person, id)["pack"]
+            if pack:
+                act(person, id, "pick", card=pack[0])
+
+
+@pytest.mark.rule("LG-112", "LG-113")
+def test_a_draft_and_its_league_at_one_link(house: House) -> None:
+    """Two people and two bots: seats, packs, pools, decks, rounds with tables of those decks, standings."""
+    ann, ben = house.browser("Ann"), house.browser("Ben")
+    id = laid(ann, title="Friday", pick_seconds=0, build_seconds=0)
+    assert (["Ann", "", "", ""], "waiting", True, 0) == (
+        [seat["name"] for seat in look(ann, id)["seats"]],
+        *[look(ann, id)[key] for key in ("phase", "host", "you")],
+    )
+    assert 1 == act(ben, id, "sit")["you"]
+    assert (403, "api-error-only-host") == refused(ben.post(f"/api/leagues/{id}", {"do": "begin"}))
+    begun = act(ann, id, "begin")
+    assert ("drafting", 1, 6, 11, 7) == (
+        begun["phase"], begun["booster"], begun["boosters"], len(begun["pack"]), begun["returns"],
+    )  # fmt: skip
+    drafted(house, [ann, ben], id)
+    pool = look(ben, id)["pool"]
+    assert ("building", 66) == (look(ben, id)["phase"], sum(count for _, count in pool))
+    for person in (ann, ben):
+        cards = [card for card, count in look(person, id)["pool"] for _ in range(count)]
+        act(person, id, "deck", deck=build(cards, stock(PRODUCTS["set-1"])).data())
+    first = look(ann, id)
+    assert ("playing", 2, [False, False]) == (
+        first["phase"], len(first["matches"][0]), [match["over"] for match in first["matches"][0]],
+    )  # fmt: skip
+    own = next(match for match in first["matches"][0] if 0 in (match["first"], match["second"]))
+    table = ann.get(f"/api/tables/{own['table']}").json()
+    assert ("playing", id, "Friday") == (table["state"], table["league"], table["title"])
+    assert 1 == len([seat for seat in table["seats"] if seat["yours"]])
+    end_games(house, id)
+    assert 2 == len(look(ann, id)["matches"])
+    end_games(house, id)
+    over = look(ann, id)
+    assert ("over", [6, 3, 3, 0]) == (over["phase"], [one["points"] for one in over["standings"]])
+    assert [id] == [one["id"] for one in ann.get("/api/leagues").json()]
+
+
+@pytest.mark.rule("LG-112", "SR-30")
+def test_nobody_sees_packs_or_pools_of_others(house: House) -> None:
+    """Whatever cards a view names are those at hand, taken, or everybody's; a stranger's names none."""
+    ann, ben = house.browser("Ann"), house.browser("Ben")
+    id = laid(ann)
+    act(ben, id, "sit")
+    act(ann, id, "begin")
+    for _turn in range(5):
+        for person in (ann, ben):
+            pack = look(person, id)["pack"]
+            if pack:
+                act(person, id, "pick", card=pack[-1])
+    _, league = house.do(house.app.state.leagues.look, id)
+    everybody = set(league.stock)
+    for person, seat in ((ann, 0), (ben, 1)):
+        known = {*league.sitters[seat].pool, *[card for pack in league.sitters[seat].packs[:1] for card in pack]}
+        named = cards_named(person.get(f"/api/leagues/{id}").text)
+        assert named <= known | everybody
+        assert known <= named
+    assert set() == cards_named(house.browser("Eve").get(f"/api/leagues/{id}").text)
+
+
+def cards_named(text: str) -> set[str]:
+    """All codes of cards in a text."""
+    import re
+
+    return set(re.findall(r'"(\d[CURP]\d+)"', text))
+
+
+@pytest.mark.rule("LG-112")
+def test_the_clock_runs_on_the_server(house: House) -> None:
+    """It says how many seconds are left; when none are, a card is taken, and at the end a deck is built."""
+    ann = house.browser("Ann")
+    id = laid(ann, pick_seconds=30, build_seconds=60)
+    begun = act(ann, id, "begin")
+    assert 30 == begun["seconds"]
+    house.wall.now += 29
+    settle(house, id)
+    assert (1, 0) == (look(ann, id)["seconds"], len(look(ann, id)["pool"]))
+    house.wall.now += 1
+    settle(house, id)
+    assert (30, 1) == (look(ann, id)["seconds"], len(look(ann, id)["pool"]))
+    for _pick in range(65):
+        house.wall.now += 30
+        settle(house, id)
+    assert ("building", 60) == tuple(look(ann, id)[key] for key in ("phase", "seconds"))
+    house.wall.now += 60
+    settle(house, id)
+    assert "playing" == look(ann, id)["phase"]
+    assert look(ann, id)["deck"] is not None
+
+
+@pytest.mark.rule("LG-112")
+def test_what_cannot_be_done_is_refused(house: House) -> None:
+    """With the reason: no such league or product, not in the pack, not in it, too late."""
+    ann, eve = house.browser("Ann"), house.browser("Eve")
+    assert (404, "api-error-no-league") == refused(ann.get("/api/leagues/nowhere"))
+    assert (422, "api-error-product") == refused(ann.post("/api/leagues", {**DRAFT, "product": "set-9"}))
+    id = laid(ann)
+    assert (409, "league-error-sits") == refused(ann.post(f"/api/leagues/{id}", {"do": "sit"}))
+    pack = act(ann, id, "begin")["pack"]
+    assert (409, "league-error-not-in-it") == refused(eve.post(f"/api/leagues/{id}", {"do": "pick", "card": pack[0]}))
+    assert (409, "league-error-not-in-pack") == refused(ann.post(f"/api/leagues/{id}", {"do": "pick", "card": "1R"}))
+    assert (409, "league-error-phase") == refused(eve.post(f"/api/leagues/{id}", {"do": "sit"}))
+    none = {"ring_bearer": "", "ring": "", "adventure_deck": [], "draw_deck": []}
+    assert (409, "league-error-phase") == refused(ann.post(f"/api/leagues/{id}", {"do": "deck", "deck": none}))
+    assert (409, "league-error-deck") == refused(ann.post(f"/api/leagues/{sealed(ann)}", {"do": "deck", "deck": none}))
+    assert 422 == ann.post(f"/api/leagues/{sealed(ann)}", {"do": "deck"}).status_code
+
+
+def sealed(browser: Browser) -> str:
+    """A league with sealed decks in which decks are being built."""
+    id = laid(browser, kind="sealed")
+    assert "building" == act(browser, id, "begin")["phase"]
+    return id
+
+
+@pytest.mark.rule("LG-112", "SR-1")
+def test_a_league_survives_its_server(tmp_path: Path) -> None:
+    """Another server on the same database goes on at the same pick, lays the tables once, and takes the results."""
+    with House(tmp_path) as house:
+        ann = house.browser("Ann")
+        cookies = ann.client.cookies
+        id = laid(ann)
+        act(ann, id, "begin")
+        before = act(ann, id, "pick", card=look(ann, id)["pack"][3])
+    with House(tmp_path) as house:
+        ann = house.browser()
+        ann.client.cookies = cookies
+        assert before == look(ann, id)
+        drafted(house, [ann], id)
+        cards = [card for card, count in look(ann, id)["pool"] for _ in range(count)]
+        act(ann, id, "deck", deck=build(cards, stock(PRODUCTS["set-1"])).data())
+        own = look(ann, id)["matches"][0]
+    with House(tmp_path) as house:
+        ann = house.browser()
+        ann.client.cookies = cookies
+        settle(house, id)
+        assert own == look(ann, id)["matches"][0]
+        end_games(house, id)
+        assert 2 == len(look(ann, id)["matches"])
