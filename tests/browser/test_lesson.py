@@ -1,72 +1,137 @@
-"""The guided first game in a browser: from the start page, by another way and back, and to its end."""
+"""The guided first games in a browser: to their end in every way, by every foreseen turn and back, left and taken up.
+
+Every language, size and way of playing is met with either game; all of them together in `make long`.
+"""
 
 from __future__ import annotations
+
+from itertools import product
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from inglenook.games import find
 from inglenook.kernel.messages import Message
-from inglenook.wording import Wording
-from tests.browser.accessibility import colours, prepare, structure
+from inglenook.lessons.lesson import lesson_of, taught
+from inglenook.wording import LANGUAGES
+from tests.browser.accessibility import colours, overflow, prepare, structure
 from tests.browser.chromium import DESKTOP, PHONE, Newcomer, errors_on
-from tests.browser.person import CLICK, KEYS, TAP
+from tests.browser.person import KEYS, TAP
+from tests.browser.pupil import Pupil
 from tests.browser.serving import Serving
 
-
-def press(page: Page, selector: str, words: str, way: str) -> None:
-    """Chooses the button or link with these words."""
-    button = page.locator(selector).filter(has_text=words).first
-    if way == KEYS:
-        button.focus()
-        page.keyboard.press("Enter")
-    elif way == TAP:
-        button.tap()
-    else:
-        button.click()
-
-
-@pytest.mark.rule("KR-31", "SR-43")
-@pytest.mark.timeout(180)
-@pytest.mark.parametrize(
-    ("language", "way", "size"),
-    [("en-GB", KEYS, DESKTOP), ("fi-FI", TAP, PHONE), ("nl-NL", CLICK, DESKTOP)],
-    ids=["keyboard, desktop, English", "touch, phone, Finnish", "mouse, desktop, Dutch"],
+LOCALES: Final = {"en": "en-GB", "fi": "fi-FI", "nl": "nl-NL"}
+SIZES: Final = {"phone": PHONE, "desktop": DESKTOP}
+ALWAYS: Final = frozenset(
+    {
+        ("lotr", "en", "desktop", KEYS),
+        ("lotr", "fi", "phone", TAP),
+        ("talisman", "fi", "phone", KEYS),
+        ("talisman", "nl", "desktop", TAP),
+    }
 )
-def test_the_lesson_speaks_and_answers(
-    newcomer: Newcomer, serving: Serving, language: str, way: str, size: dict[str, int]
-) -> None:
-    """Its notes are read one by one; another choice is carried out, answered and taken back; left, it is taken up."""
-    page = newcomer(language, way, size)
-    errors = errors_on(page)
-    wording = Wording(language[:2], find("lotr").languages)
-    note = page.locator(".teach__text")
+"""What `make test` goes through: with every language, size and way; the rest of all combinations takes minutes."""
 
-    def says(id: str) -> None:
-        expect(note).to_have_text(wording.say(Message(f"lesson-lotr-{id}")))
 
-    page.goto(serving.address)
-    press(page, "a", wording.say(Message("page-learn")), way)
-    press(page, "button", wording.say(Message("learn-begin")), way)
-    says("frodo")
-    following = wording.say(Message("learn-next"))
-    press(page, ".teach button", following, way)
-    says("two-kinds")
-    press(page, ".teach button", following, way)
-    says("friend")
+def every_way() -> list[Any]:
+    """All combinations of game, language, size and way."""
+    return [
+        pytest.param(*one, id=", ".join(one), marks=() if one in ALWAYS else pytest.mark.long)
+        for one in product(taught(), LANGUAGES, SIZES, (KEYS, TAP))
+    ]
+
+
+def assert_well_made(page: Page) -> None:
+    """Nothing on the page is out of reach, unnamed or hard to read."""
     prepare(page)
     assert structure(page) == []
     assert [one for one in colours(page) if "teach" in one] == []
-    press(page, "#decision .option", "Boromir", way)
-    says("friend-boromir")
-    page.reload()
-    says("friend-boromir")
-    press(page, "#decision [data-key=undo]", "", way)
-    says("frodo")  # whoever comes back reads from the beginning of what is said there
-    press(page, "#decision .option", "Legolas", way)
-    says("gear")
-    serving.kill()
-    serving.start()
-    page.reload()
-    says("gear")
-    assert [error for error in errors if "Failed to load" not in error and "WebSocket" not in error] == []
+    assert overflow(page) <= 0
+
+
+@pytest.mark.rule("KR-31", "SR-43")
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize(("game", "language", "size", "way"), every_way())
+def test_a_lesson_to_its_end(
+    newcomer: Newcomer, serving: Serving, game: str, language: str, size: str, way: str
+) -> None:
+    """Whoever does what is hoped for reads every note, sees what it speaks of, and comes to the end of the lesson."""
+    page = newcomer(LOCALES[language], way, SIZES[size])
+    errors = errors_on(page)
+    pupil = Pupil(page, game, language, way)
+    pupil.begin(serving.address)
+    parts = lesson_of(game).parts
+    for part in parts:
+        pupil.sit_down(part)
+        for number, row in enumerate(pupil.hoped_for()):
+            pupil.listen()
+            if part is parts[0] and number in (0, 3):
+                assert_well_made(page)
+            pupil.choose(*row)
+        pupil.settle()
+        pupil.listen()
+        if part is not parts[-1]:
+            pupil.go_on()
+    assert_well_made(page)
+    pupil.press(page.locator(".teach__foot a.btn--primary"))
+    expect(page.locator(f"a[href='/learn/{game}']")).to_be_visible()
+    assert errors == []
+
+
+@pytest.mark.rule("KR-31")
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize(
+    ("game", "language", "size", "way"),
+    [("lotr", "nl", PHONE, TAP), ("talisman", "en", DESKTOP, KEYS)],
+    ids=["lotr, touch, phone, Dutch", "talisman, keys, desktop, English"],
+)
+def test_every_foreseen_turn(
+    newcomer: Newcomer, serving: Serving, game: str, language: str, size: dict[str, int], way: str
+) -> None:
+    """Each choice that a lesson foresees is carried out, answered, and taken back; then it goes on."""
+    page = newcomer(LOCALES[language], way, size)
+    pupil = Pupil(page, game, language, way)
+    pupil.begin(serving.address)
+    parts = lesson_of(game).parts
+    for part in parts:
+        pupil.sit_down(part)
+        left = [(beat, other) for beat in part.beats for other in beat.otherwise]
+        for row in pupil.hoped_for():
+            answers = len(pupil.rehearsal.game.answers)
+            for beat, other in list(left):
+                turn = pupil.foreseen(beat, other, row)
+                if turn:
+                    pupil.choose(*turn)
+                    pupil.hear(Message(other.message))
+                    pupil.take_back(answers)
+                    left.remove((beat, other))
+            pupil.choose(*row)
+        assert left == []
+        pupil.settle()
+        pupil.hear(pupil.rehearsal.course.notes[-1].message)
+        if part is not parts[-1]:
+            pupil.go_on()
+
+
+@pytest.mark.rule("KR-31", "SR-9")
+@pytest.mark.timeout(180)
+@pytest.mark.parametrize("game", taught())
+def test_left_and_taken_up(newcomer: Newcomer, own_server: Serving, game: str) -> None:
+    """Whoever leaves finds the lesson under their tables, even after the server was killed, and reads on there."""
+    page = newcomer()
+    pupil = Pupil(page, game, "en", "click")
+    pupil.begin(own_server.address)
+    part = lesson_of(game).parts[0]
+    pupil.sit_down(part)
+    for number, row in enumerate(pupil.hoped_for()):
+        if number == 3:
+            break
+        pupil.choose(*row)
+    table = page.url
+    own_server.kill()
+    own_server.start()
+    page.goto(own_server.address)
+    page.locator(f"a[href$='{table.rsplit('/', 1)[-1]}']").first.click()
+    pupil.heard = []
+    pupil.listen()
+    assert pupil.heard == pupil.rehearsal.course.now() != []

@@ -32,7 +32,7 @@ def typed(game: str) -> tuple[tuple[str, ...], tuple[Message, ...]]:
             assert pending is not None
             given = rehearsal.given(text)
             keys = [option.key for option in rehearsal.course.sitting.options(0, asides=given.is_aside)]
-            lines.append(f"{'! ' if given.is_aside else ''}{keys.index(given.keys[0]) + 1}")
+            lines.append(f"{'do ' if given.is_aside else ''}{keys.index(given.keys[0]) + 1}")
         notes += [note.message for note in rehearsal.course.notes]
     return tuple(lines), tuple(notes)
 

@@ -21,6 +21,8 @@ from inglenook.scenarios.phrases import things_meant
 from inglenook.scenarios.sitting import Sitting
 
 NOWHERE: Final = -1
+DONE: Final = "done"
+"""The verb that ends a row of choices."""
 
 
 class Note(NamedTuple):
@@ -51,6 +53,8 @@ class Course:
         self.game: Game[Any] = Game.start(rulebook, self._setup, self._seed)
         self.sitting: Sitting[Any] = Sitting(self.part.vocabulary, self.part.players, self.game, self.part.laid.named)
         self.notes: list[Note] = []
+        self._rows: list[str] = []
+        """Of each answer the prompt, if it was one of a row that ends with "done"."""
         self._current: list[Beat] = []
         """The beats that were said last: their foreseen choices are answered."""
         self._look(NOWHERE)
@@ -69,6 +73,9 @@ class Course:
         before = len(game.answers)
         foreseen = self.foreseen(given) if given.seat == LEARNER else None
         self.sitting.told_before = len(game.log)
+        pending = game.pending
+        is_row = pending is not None and any(option.verb == DONE for option in pending.options)
+        self._rows.append(pending.prompt.id if pending is not None and is_row else "")
         game.give_again([given])
         if foreseen is not None:
             beat, otherwise = foreseen
@@ -98,7 +105,9 @@ class Course:
         """Says what is due now.  `choice` is where the learner's latest choice was made."""
         said = {note.beat.name for note in self.notes if not note.answers}
         expectations = Expectations(self.sitting)
-        due = [beat for beat in self.part.beats if beat.name not in said and _is_so(expectations, beat.when)]
+        made = len([given for given in self.game.answers if given.seat == LEARNER])
+        left = [beat for beat in self.part.beats if beat.name not in said and beat.after <= made]
+        due = [beat for beat in left if _is_so(expectations, beat.when)]
         for beat in due:
             back = choice if beat.back else NOWHERE
             message = Message(beat.message, self._values(beat, expectations))
@@ -121,9 +130,11 @@ class Course:
     # What is told.
 
     def now(self) -> list[Note]:
-        """What was said since the learner's latest choice."""
-        since = self._latest_choice() + 1
-        return [note for note in self.notes if note.after >= since]
+        """What was said since the learner's latest choice; a row of choices, such as who meets whom, is one."""
+        since = self._latest_choice()
+        while since > 0 and self._rows[since] and self._rows[since] == self._rows[since - 1]:
+            since -= 1
+        return [note for note in self.notes if note.after > since]
 
     def beat_now(self) -> Beat:
         """The beat that was said last."""

@@ -23,7 +23,7 @@ LEARNER: Final = 0
 
 _KEYS: Final = ("game", "minutes", "parts")
 _OWN_KEYS: Final = ("opponent", "beats")
-_BEAT_KEYS: Final = ("beat", "chapter", "when", "light", "values", "rules", "otherwise", "back", "ends")
+_BEAT_KEYS: Final = ("beat", "chapter", "when", "after", "light", "values", "rules", "otherwise", "back", "ends")
 _OTHERWISE_KEYS: Final = ("choice", "when", "answer", "back")
 
 
@@ -51,6 +51,8 @@ class Beat(NamedTuple):
     chapter: str
     """The chapter it belongs to."""
     when: Written
+    after: int
+    """Only once the learner has made so many choices."""
     message: str
     values: tuple[tuple[str, Written], ...]
     light: tuple[Written, ...]
@@ -148,6 +150,7 @@ def _beat(written: Written, game: str, number: int, chapter: str) -> Beat:
         number,
         fields["chapter"].text() if "chapter" in fields else chapter,
         fields["when"],
+        fields["after"].number() if "after" in fields else 0,
         message,
         tuple(fields["values"].fields().items()) if "values" in fields else (),
         tuple(fields["light"].items()) if "light" in fields else (),

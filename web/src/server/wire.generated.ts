@@ -451,6 +451,8 @@ export interface NoteInfo {
     readonly rules: readonly string[];
     /** The handles of what it speaks of. */
     readonly light: readonly string[];
+    /** The same in words; None: nothing in particular. */
+    readonly lit: Worded | null;
 }
 
 /** Where another device takes over a seat: whoever opens it has the seat. */
@@ -785,6 +787,7 @@ export interface NewLesson {
     readonly part?: number;
     readonly name?: string;
     readonly language?: "en" | "fi" | "nl";
+    readonly pace?: number;
 }
 
 /** Back to the question after so many answers. */

@@ -14,7 +14,7 @@ from inglenook.lessons.lesson import LEARNER, chapter_title, lesson_of, taught
 from inglenook.server.api.tables import TableId
 from inglenook.server.http.calls import Body, Call, Line, Refusal, one_line
 from inglenook.server.http.endpoints import Endpoint
-from inglenook.server.protocol import Worded, worded
+from inglenook.server.protocol import SLOWEST_PACE, Worded, worded
 from inglenook.server.storage.rows import BOT, OVER, PERSON, PLAYING, UNDO, SeatRow
 from inglenook.server.tables import new_table
 from inglenook.server.tables.room import Room
@@ -34,6 +34,7 @@ class NewLesson(Body):
     part: Annotated[int, Meta(ge=1, le=20)] = 1
     name: Line = ""
     language: Literal["en", "fi", "nl"] = "en"
+    pace: Annotated[int, Meta(ge=0, le=SLOWEST_PACE)] = PACE
 
 
 class TakeBack(Body):
@@ -55,6 +56,8 @@ class NoteInfo(Struct):
     rules: list[str]
     light: list[str]
     """The handles of what it speaks of."""
+    lit: Worded | None
+    """The same in words; None: nothing in particular."""
 
 
 class LessonInfo(Struct):
@@ -85,7 +88,7 @@ async def begin_lesson(call: Call, body: NewLesson) -> TableId:
     part = lesson.parts[body.part - 1]
     title = Wording(body.language).say(Message("learn-table"))
     guest = await call.known_guest(body.name)
-    table = new_table.new_table(name, title, guest.id, False, PACE, {})
+    table = new_table.new_table(name, title, guest.id, False, body.pace, {})
     stops = None if entry.windows is None else list(entry.windows.kinds)
     learner = one_line(body.name) or guest.name
     seats = [SeatRow(table.id, LEARNER, PERSON, guest=guest.id, name=learner, stops=stops)]
@@ -114,8 +117,10 @@ def note_info(room: Room, note: Note) -> NoteInfo:
     """What is said, as the learner's seat may be told it."""
     game = room.playing().game
     light = [game.rulebook.handle(game.table, LEARNER, thing) for thing in note.light]
+    names = tuple([game.rulebook.called(game.table, LEARNER, thing) for thing in note.light])
+    lit = worded(Message("learn-lit", {"things": names})) if names else None
     rules = [] if note.answers else list(note.beat.rules)
-    return NoteInfo(note.beat.number, worded(note.message), note.answers, note.back, rules, light)
+    return NoteInfo(note.beat.number, worded(note.message), note.answers, note.back, rules, light, lit)
 
 
 async def take_back(call: Call, body: TakeBack) -> TableId:

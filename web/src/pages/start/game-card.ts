@@ -97,7 +97,7 @@ export class GameCard extends LitElement {
                     ${icon("ui-play")}${this.busy ? t("page-laying") : t("page-play-bot")}
                 </button>
                 <a class="btn" href="/new?game=${name}">${t("page-play-people")}</a>
-                ${lotr ? html`<a class="btn" href="/learn/${name}">${icon("ui-book")}${t("page-learn")}</a>` : nothing}
+                <a class="btn" href="/learn/${name}">${icon("ui-book")}${t("page-learn")}</a>
             </div>
             ${this.problem ? html`<div class="game__wide">${trouble(this.problem)}</div>` : ""} ${this.#choices()}`;
     }

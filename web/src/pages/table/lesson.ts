@@ -10,6 +10,7 @@ import type { LessonInfo, NoteInfo } from "../../server/wire.generated.ts";
 import { ruleLink } from "../../session/reading.ts";
 import { Watching, type Session } from "../../session/session.ts";
 import { language, say, t } from "../../wording/language.ts";
+import { light, show } from "./light.ts";
 
 /** What was read to its end, by table: going back does not tell it again. */
 const read = new Map<string, Set<string>>();
@@ -30,6 +31,7 @@ class Lesson extends LitElement {
     declare busy: boolean;
     protected readonly watching = new Watching(this, () => this.session);
     #asked = -1;
+    #shown: NoteInfo | undefined;
 
     constructor() {
         super();
@@ -46,6 +48,23 @@ class Lesson extends LitElement {
         if (version === this.#asked) return;
         this.#asked = version;
         void this.#ask(info.id, version);
+    }
+
+    protected override updated(): void {
+        const note = this.#note;
+        if (note === this.#shown) return;
+        this.#shown = note;
+        light(note?.light ?? []);
+        if (note?.light.length) requestAnimationFrame(() => show(note.light)); // once the board is drawn
+    }
+    override disconnectedCallback(): void {
+        super.disconnectedCallback();
+        this.#shown = undefined;
+        light([]);
+    }
+
+    get #note(): NoteInfo | undefined {
+        return this.told?.notes[Math.min(this.place, this.told.notes.length - 1)];
     }
 
     /** Asks what is said now; what was shown already is not shown again from its beginning. */
@@ -78,7 +97,7 @@ class Lesson extends LitElement {
 
     protected override render(): TemplateResult | typeof nothing {
         const { told } = this;
-        const note = told?.notes[Math.min(this.place, told.notes.length - 1)];
+        const note = this.#note;
         if (!told || !note) return nothing;
         const last = this.place >= told.notes.length - 1;
         return html`<section class="teach ${note.answers ? "teach--answer" : ""}" aria-label=${t("learn-region")}>
@@ -95,7 +114,9 @@ class Lesson extends LitElement {
                 </button>
             </p>
             <progress class="teach__way" max=${told.beats} value=${note.number} aria-hidden="true"></progress>
-            <p class="teach__text" role="status" ?hidden=${this.folded}>${say(note.text)}</p>
+            <p class="teach__text" role="status" ?hidden=${this.folded}>
+                ${say(note.text)}${note.lit ? html`<span class="visually-hidden"> ${say(note.lit)}</span>` : nothing}
+            </p>
             <p class="teach__foot" ?hidden=${this.folded}>
                 ${this.#buttons(told, note, last)} ${note.rules.slice(0, 2).map((rule) => ruleLink(told.game, rule))}
             </p>

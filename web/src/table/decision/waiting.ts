@@ -93,13 +93,13 @@ export function result(session: Session): string {
 
 /** The game is over: who won; the rest is loaded now. */
 function over(session: Session): TemplateResult {
-    void import("../end/over.ts");
+    if (!session.info.lesson) void import("../end/over.ts"); // a lesson has the last word itself
     return panel(
         session,
         "over",
         html`${icon("ui-star")}${t("browser-over")}`,
         result(session),
-        html`<ing-over .session=${session}></ing-over>`,
+        session.info.lesson ? nothing : html`<ing-over .session=${session}></ing-over>`,
     );
 }
 

@@ -114,7 +114,7 @@ class Stage extends LitElement {
                 ${icon(craft.icon(scene))}
                 <h2>${craft.title(session, scene)}</h2>
             </header>
-            <div class="stage__body">${craft.draw(session, scene)}</div>
+            <div class="stage__body" tabindex="0">${craft.draw(session, scene)}</div>
             <footer class="stage__foot">
                 <p>${waiting ? t("browser-stage-more", { count: waiting }) : nothing}</p>
                 <button type="button" class="btn btn--small">${t("browser-stage-continue")}</button>

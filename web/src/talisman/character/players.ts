@@ -99,6 +99,7 @@ export function strip(session: Session, open: (seat: number) => void): TemplateR
                 html`<li>
                     <button
                         type="button"
+                        data-handle=${characterHandle(seat)}
                         aria-current=${seat === view.turn ? "true" : nothing}
                         @click=${() => open(seat)}
                     >
