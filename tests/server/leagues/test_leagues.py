@@ -201,3 +201,16 @@ def test_a_league_survives_its_server(tmp_path: Path) -> None:
         assert own == look(ann, id)["matches"][0]
         end_games(house, id)
         assert 2 == len(look(ann, id)["matches"])
+
+
+@pytest.mark.rule("LG-112", "KR-21")
+def test_no_deck_is_no_deck(house: House) -> None:
+    """Whoever hands in nothing is told so, and nothing is kept."""
+    ann = house.browser("Ann")
+    id = laid(ann, kind="sealed", seats=2)
+    act(ann, id, "begin")
+    before = look(ann, id)
+
+    assert (422, "error-deck-data") == refused(ann.post(f"/api/leagues/{id}", {"do": "deck"}))
+    assert before["deck"] is None
+    assert before["version"] == look(ann, id)["version"]
