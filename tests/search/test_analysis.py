@@ -11,10 +11,14 @@ from inglenook.command_line import main
 from inglenook.games import find
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
+from inglenook.kernel.messages import Message
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.saved.records import Record
-from inglenook.search.analysis import Turning
-from inglenook.search.searcher import Weighed
+from inglenook.search.analysis import Analysis, Decider, Turning
+from inglenook.search.levels import foresight_of
+from inglenook.search.reasons import reason
+from inglenook.search.searcher import Effort, End, Weighed
+from inglenook.wording import Wording
 
 
 def weighed(picked: int, chance: float) -> Weighed:
@@ -26,9 +30,61 @@ def weighed(picked: int, chance: float) -> Weighed:
 @pytest.mark.rule("KR-22")
 def test_what_a_turning_point_cost_is_the_difference() -> None:
     """Between what was better and what was done."""
-    turning = Turning(7, 0, 2, weighed(1, 0.25), weighed(0, 0.75))
+    given = weighed(1, 0.25)
+    turning = Turning(7, 0, 2, [weighed(0, 0.75), given], given)
 
     assert 0.5 == turning.cost
+
+
+@pytest.mark.rule("KR-22")
+def test_no_two_turning_points_of_a_player_in_one_turn() -> None:
+    """The one that cost most; in the order of the game."""
+    entry = find("lotr")
+    analysis = Analysis(foresight_of("lotr"), entry.bots["normal"](Dice("1")), Effort(4, 1, 2))
+    for number, seat, turn, chance in ((3, 0, 1, 0.6), (5, 0, 1, 0.1), (9, 1, 1, 0.4), (2, 0, 2, 0.5), (1, 1, 2, 0.7)):
+        given = weighed(1, chance)
+        analysis.turnings.append(Turning(number, seat, turn, [weighed(0, 0.75), given], given))
+
+    assert [2, 5, 9] == [one.number for one in analysis.worst()]
+
+
+@pytest.mark.rule("KR-22")
+def test_a_card_counts_if_its_swing_is_beyond_doubt() -> None:
+    """What its uses did, added up; what could be chance is no decider."""
+    sure, luck = Decider(0, "1R13"), Decider(0, "1R14")
+    for _ in range(2):
+        sure.add([0.5, 0.5, 0.5], [0.6, 0.62, 0.58])
+        luck.add([0.5, 0.5, 0.5], [0.9, 0.2, 0.5])
+
+    assert (True, False) == (sure.counts, luck.counts)
+    assert 0.2 == pytest.approx(sure.swing)
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize("game", ["lotr", "talisman"])
+def test_the_reason_is_what_differs_most(game: str) -> None:
+    """Games won, games lost, or the subject of the judgement in which one stands better, or the others worse."""
+    foresight = foresight_of(game)
+    flat = [0.0] * len(foresight.subjects())
+    raised = [0.5, *flat[1:]]
+
+    def why(better: End, other: End) -> str:
+        found = [Weighed((0,)), Weighed((1,))]
+        for one, end in zip(found, (better, other), strict=True):
+            one.ends = [end] * 4
+        return reason(foresight, *found).id
+
+    going_on = End(False, False, flat, flat)
+    first = foresight.subjects()[0]
+    assert "because-wins" == why(End(True, True, [], []), going_on)
+    assert "because-saves" == why(going_on, End(True, False, [], []))
+    assert f"because-own-{first}" == why(End(False, False, raised, flat), going_on)
+    assert f"because-their-{first}" == why(going_on, End(False, False, flat, raised))
+    assert "because-all-told" == why(going_on, going_on)
+    known = Wording("en", find(game).languages)
+    for whose in ("own", "their"):
+        for subject in foresight.subjects():
+            assert known.say(Message(f"because-{whose}-{subject}")).endswith(".")
 
 
 @pytest.mark.rule("KR-20", "KR-23")
@@ -44,6 +100,7 @@ def test_a_kept_game_is_analysed(
     said = capsys.readouterr().out
 
     assert word in said
+    assert said.splitlines()[-1].count(".") == 2, "it says how many games the chances come from"
 
 
 @pytest.fixture(scope="module")

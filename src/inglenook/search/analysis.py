@@ -1,12 +1,14 @@
-"""What a game could have been: the chances turn by turn, and the answers after which they were worse than they need be.
+"""What a game could have been: the chances turn by turn, the answers that made them worse, and the cards that counted.
 
-Every answer is weighed as a player that thinks ahead would have weighed it, from what its seat could know then.  A
-turning point is an answer that was clearly worse than another one.
+Every answer is weighed as a player that thinks ahead would have weighed it, from what its seat could know then: first
+all of them quickly, then those that look worst once more, in other worlds and more of them.  A turning point is an
+answer that was clearly worse than another one then, too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import sqrt
 from typing import Any, Final
 
 from inglenook.kernel.decisions import Decision, Seat
@@ -23,12 +25,24 @@ WORLDS: Final = 12
 HORIZON: Final = 3
 """After so many turns such a game is judged."""
 
+WORLDS_OF_A_CARD: Final = 6
+"""Before and after each use of a card so many games are played on."""
+
 BEYOND_DOUBT: Final = 2.0
-"""By so many standard errors an answer must be worse to be blamed."""
+"""By so many standard errors an answer must be worse to be blamed, or a card must count to be named."""
+
+SUSPECTS: Final = 10
+"""So many answers are weighed once more."""
+
+CLOSER: Final = 5
+"""So many times as hard they are thought about then."""
+
+LEAST: Final = 0.04
+"""What cost less is not worth a word."""
 
 
 class Point:
-    """The chances of all seats when a turn began."""
+    """The chances of all seats when a turn began, and at the end."""
 
     def __init__(self, turn: int, answers: int, chances: list[float]) -> None:
         self.turn: Final = turn
@@ -37,21 +51,55 @@ class Point:
         self.chances: Final = chances
 
 
-class Turning:
-    """An answer that was worse than another one: what was asked, given and better, with the chances of both."""
+class Suspect:
+    """An answer that looks worse than another one."""
 
-    def __init__(self, number: int, seat: Seat, turn: int, given: Weighed, better: Weighed) -> None:
+    def __init__(self, number: int, turn: int, game: Game[Any], picked: Picked, cost: float) -> None:
+        self.number: Final = number
+        self.turn: Final = turn
+        self.game: Final = game
+        self.picked: Final = picked
+        self.cost: Final = cost
+
+
+class Turning:
+    """An answer that was worse than another one: all that was weighed, what was given and what was better."""
+
+    def __init__(self, number: int, seat: Seat, turn: int, weighed: list[Weighed], given: Weighed) -> None:
         self.number: Final = number
         """How many answers were given before."""
         self.seat: Final = seat
         self.turn: Final = turn
+        self.weighed: Final = weighed
         self.given: Final = given
-        self.better: Final = better
+        self.better: Final = best(weighed, 0.0)
 
     @property
     def cost(self) -> float:
         """What it cost."""
         return self.better.chance - self.given.chance
+
+
+class Decider:
+    """A card in a player's hands: how the chances of that player changed with its uses, world by world."""
+
+    def __init__(self, seat: Seat, card: str) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.swing = 0.0
+        self.variance = 0.0
+
+    def add(self, before: list[float], after: list[float]) -> None:
+        """Counts one use in."""
+        gains = [later - sooner for sooner, later in zip(before, after, strict=True)]
+        mean = sum(gains) / len(gains)
+        self.swing += mean
+        self.variance += sum([(gain - mean) ** 2 for gain in gains]) / (len(gains) - 1) / len(gains)
+
+    @property
+    def counts(self) -> bool:
+        """Whether it made a difference beyond doubt, and one worth a word."""
+        return abs(self.swing) > max(LEAST, BEYOND_DOUBT * sqrt(self.variance))
 
 
 class Analysis:
@@ -63,6 +111,13 @@ class Analysis:
         self.effort: Final = effort
         self.curve: list[Point] = []
         self.turnings: list[Turning] = []
+        self.cards: list[Decider] = []
+        """The cards that decided it, the weightiest first."""
+        self.played = 0
+        """How many games were played on."""
+        self._suspects: list[Suspect] = []
+        self._deciders: dict[tuple[Seat, str], Decider] = {}
+        self._seen: tuple[int, list[list[float]]] = (-1, [])
 
     def steps(self, game: Game[Any], answers: list[Given]) -> Iterator[int]:
         """Gives the answers of a game again, one by one, and weighs each; yields how many are done."""
@@ -72,39 +127,94 @@ class Analysis:
                 turn = self.foresight.turns(game)
                 self.curve.append(Point(turn, number, self.chances(game, number)))
             decision = game.pending
-            if decision is not None and not given.is_aside and decision.least < len(decision.options):
-                self.weigh(game, decision, given, number, turn)
+            used: list[str] = []
+            before: list[list[float]] = []
+            if decision is not None and not given.is_aside:
+                if decision.least < len(decision.options) and turn > 0:  # what is bid before, no judgement can tell yet
+                    self.suspect(game, decision, given, number, turn)
+                used = self.cards_of(game, decision, given)
+                before = self.outlooks(game, number) if used else []
             game.give_again([given])
+            if used:
+                after = self.outlooks(game, number + 1)
+                self.count(used, given.seat, before, after)
             yield number + 1
+        self.curve.append(Point(turn, len(answers), self.chances(game, len(answers))))
+        self.look_closer()
+        self.cards = sorted([one for one in self._deciders.values() if one.counts], key=weight_of, reverse=True)
 
     def chances(self, game: Game[Any], number: int) -> list[float]:
         """How likely each seat wins from here, all cards as they lie and the dice anew."""
-        seats = game.table.seats
-        sums = [0.0] * seats
-        for world in range(WORLDS):
-            twin = game.fork()
-            twin.table.dice.reseed(Dice(f"curve {number} {world}"))
-            for seat, chance in enumerate(self.foresight.outlook(twin, HORIZON)):
-                sums[seat] += chance
-        return [one / WORLDS for one in sums]
+        if game.pending is None:
+            return self.foresight.chances(game)
+        worlds = self.worlds(game, f"curve {number}", WORLDS, HORIZON)
+        return [sum(column) / WORLDS for column in zip(*worlds, strict=True)]
 
-    def weigh(self, game: Game[Any], decision: Decision, given: Given, number: int, turn: int) -> None:
-        """Whether an answer was worse than another one beyond doubt."""
-        searcher = Searcher(Dice(f"analysis {number}"), self.foresight, self.thumb, self.effort)
+    def outlooks(self, game: Game[Any], number: int) -> list[list[float]]:
+        """The same world by world, the same dice before and after an answer; kept until the next one."""
+        if self._seen[0] != number:
+            self._seen = (number, self.worlds(game, "cards", WORLDS_OF_A_CARD, self.effort.horizon))
+        return self._seen[1]
+
+    def worlds(self, game: Game[Any], dice: str, count: int, horizon: int) -> list[list[float]]:
+        """The chances of all seats at the end of so many games played on."""
+        found: list[list[float]] = []
+        for world in range(count):
+            twin = game.fork()
+            twin.table.dice.reseed(Dice(f"{dice} {world}"))
+            found.append(self.foresight.outlook(twin, horizon))
+            self.played += 1
+        return found
+
+    def cards_of(self, game: Game[Any], decision: Decision, given: Given) -> list[str]:
+        """What is printed on the cards that an answer uses, each once."""
+        subjects = [decision.options[index].subject for index in picked_by(decision, given)]
+        found = [self.foresight.card(game, thing) for thing in subjects if thing >= 0]
+        return [card for card in dict.fromkeys(found) if card]
+
+    def count(self, used: list[str], seat: Seat, before: list[list[float]], after: list[list[float]]) -> None:
+        """What the use of some cards did to the chances of who used them."""
+        for card in used:
+            decider = self._deciders.setdefault((seat, card), Decider(seat, card))
+            decider.add([one[seat] for one in before], [one[seat] for one in after])
+
+    def suspect(self, game: Game[Any], decision: Decision, given: Given, number: int, turn: int) -> None:
+        """Whether an answer may have been worse than another one."""
         picked = picked_by(decision, given)
-        weighed = searcher.weigh(SeatPlayer(game, decision.seat), picked)
+        weighed = self.weigh(game, decision.seat, picked, f"analysis {number}", self.effort)
         chosen = next((one for one in weighed if one.picked == picked), None)
-        top = best(weighed, 0.0)
-        if chosen is None or top is chosen:
-            return
-        ahead, error = lead(top, chosen)
-        if ahead > BEYOND_DOUBT * error:
-            self.turnings.append(Turning(number, decision.seat, turn, chosen, top))
+        cost = 0.0 if chosen is None else lead(best(weighed, 0.0), chosen)[0]
+        if cost > LEAST / 2:
+            self._suspects.append(Suspect(number, turn, game.fork(keep=True), picked, cost))
+            self._suspects = sorted(self._suspects, key=cost_of, reverse=True)[:SUSPECTS]
+
+    def weigh(self, game: Game[Any], seat: Seat, picked: Picked, dice: str, effort: Effort) -> list[Weighed]:
+        """What a seat could have answered, with the chances of each, the given answer among them."""
+        searcher = Searcher(Dice(dice), self.foresight, self.thumb, effort)
+        searcher.notes_ends = True
+        weighed = searcher.weigh(SeatPlayer(game, seat), picked)
+        self.played += searcher.played
+        return weighed
+
+    def look_closer(self) -> None:
+        """Weighs once more what looks worst: whatever looked so by chance alone does not any more."""
+        effort = Effort(CLOSER * self.effort.playouts, self.effort.horizon, self.effort.widest)
+        for one in self._suspects:
+            decision = one.game.pending
+            assert decision is not None
+            weighed = self.weigh(one.game, decision.seat, one.picked, f"closer {one.number}", effort)
+            given = next((other for other in weighed if other.picked == one.picked), weighed[0])
+            turning = Turning(one.number, decision.seat, one.turn, weighed, given)
+            ahead, error = lead(turning.better, given)
+            if ahead > max(LEAST, BEYOND_DOUBT * error):
+                self.turnings.append(turning)
 
     def worst(self, count: int = 3) -> list[Turning]:
-        """The turning points that cost most, in the order of the game."""
-        order = sorted(self.turnings, key=cost_of, reverse=True)[:count]
-        return sorted(order, key=number_of)
+        """The turning points that cost most, no two of a player in the same turn, in the order of the game."""
+        found: dict[tuple[Seat, int], Turning] = {}
+        for one in sorted(self.turnings, key=cost_of, reverse=True):
+            found.setdefault((one.seat, one.turn), one)
+        return sorted(list(found.values())[:count], key=number_of)
 
 
 def picked_by(decision: Decision, given: Given) -> Picked:
@@ -114,9 +224,14 @@ def picked_by(decision: Decision, given: Given) -> Picked:
     return found if decision.ordered else tuple(sorted(found))
 
 
-def cost_of(turning: Turning) -> float:
+def cost_of(one: Suspect | Turning) -> float:
     """By what turning points are ranked."""
-    return turning.cost
+    return one.cost
+
+
+def weight_of(one: Decider) -> float:
+    """By what cards are ranked."""
+    return abs(one.swing)
 
 
 def number_of(turning: Turning) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, Final
 
-from inglenook.kernel.decisions import Decision, Seat
+from inglenook.kernel.decisions import Decision, Seat, Thing
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.questions import Picked
@@ -31,6 +31,21 @@ class Foresight:
     def chances(self, game: Game[Any]) -> list[float]:
         """How likely each seat wins, as things stand."""
         raise AssertionError("every position can be judged")
+
+    @abstractmethod
+    def subjects(self) -> list[str]:
+        """What the judgement looks at, in a few words."""
+        raise AssertionError("every judgement looks at something")
+
+    @abstractmethod
+    def standing(self, game: Game[Any], seat: Seat) -> list[float]:
+        """What each of the subjects adds to a player's prospects; nothing for one who is out."""
+        raise AssertionError("every position can be judged")
+
+    @abstractmethod
+    def card(self, game: Game[Any], thing: Thing) -> str:
+        """The id of what is printed on a card; nothing for whatever is none."""
+        raise AssertionError("every game has cards")
 
     @abstractmethod
     def turns(self, game: Game[Any]) -> int:

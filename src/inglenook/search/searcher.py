@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
+from inglenook.kernel.decisions import Seat
 from inglenook.kernel.dice import Dice
+from inglenook.kernel.game import Game
 from inglenook.kernel.players import Bot, SeatPlayer
 from inglenook.kernel.questions import Picked
 from inglenook.search.candidates import candidates
@@ -42,12 +44,24 @@ class Effort:
         """The hard limit, by the clock that the player was given; 0 if there is none."""
 
 
+class End:
+    """How a world ended: won or lost, or where the player and the others stood, subject by subject."""
+
+    def __init__(self, over: bool, won: bool, own: list[float], theirs: list[float]) -> None:
+        self.over: Final = over
+        self.won: Final = won
+        self.own: Final = own
+        self.theirs: Final = theirs
+
+
 class Weighed:
     """A candidate with what came of it in each world."""
 
     def __init__(self, picked: Picked) -> None:
         self.picked: Final = picked
         self.results: list[float] = []
+        self.ends: list[End] = []
+        """How those worlds ended, for who wants to know why."""
 
     @property
     def chance(self) -> float:
@@ -68,6 +82,8 @@ class Searcher:
         self.clock: Final = clock
         self.played = 0
         """How many playouts it has made so far."""
+        self.notes_ends = False
+        """Whether it notes how the worlds ended: whoever only plays does not ask why."""
 
     def aside(self, seat: SeatPlayer) -> str | None:
         """What rules of thumb do."""
@@ -117,10 +133,25 @@ class Searcher:
             game = seat.imagine(dice)
             game.pick(one.picked)
             result = self.foresight.playout(game, seat.seat, self.effort.horizon)
+            if self.notes_ends:
+                one.ends.append(end_of(game, seat.seat, self.foresight))
         except Exception:  # noqa: BLE001  # a fault that only an imagined world has must not stop a real game
             result = UNKNOWN
         one.results.append(result)
         self.played += 1
+
+
+def end_of(game: Game[Any], seat: Seat, foresight: Foresight) -> End:
+    """How a world ended, seen from a seat."""
+    if game.pending is None:
+        return End(True, seat in game.table.winners, [], [])
+    own = foresight.standing(game, seat)
+    others = [foresight.standing(game, other) for other in range(game.table.seats) if other != seat]
+    playing = [one for one in others if one]
+    if not own or not playing:
+        return End(True, bool(own), [], [])
+    theirs = [sum(column) / len(playing) for column in zip(*playing, strict=True)]
+    return End(False, False, own, theirs)
 
 
 def lead(one: Weighed, other: Weighed) -> tuple[float, float]:

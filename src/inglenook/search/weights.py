@@ -33,3 +33,12 @@ def chances_of(scores: Sequence[float]) -> list[float]:
     weighed = [0.0 if one == OUT else exp(one - top) for one in scores]
     whole = sum(weighed)
     return [one / whole for one in weighed]
+
+
+def by_subject(features: Sequence[float], weights: Sequence[float], subjects: Sequence[int]) -> list[float]:
+    """What each subject adds to a score; `subjects` says of each feature which one it belongs to, -1: to none."""
+    sums = [0.0] * (max(subjects) + 1)
+    for number, weight, subject in zip(features, weights, subjects, strict=True):
+        if subject >= 0:
+            sums[subject] += number * weight
+    return sums

@@ -37,6 +37,8 @@ BUILT: Final[Mapping[str, str]] = {
     "name-*": "the name of something printed, from the id of its definition (wording.messages.name_id)",
     "lesson-*-chapter-*": "a chapter of a lesson (lessons.lesson)",
     "lesson-*": "what a lesson says at a beat, and answers to a choice (lessons.lesson)",
+    "because-own-*": "what an answer brings a player, by a subject of the judgement (search.reasons)",
+    "because-their-*": "what it costs the others, likewise (search.reasons)",
     "option-*": "an option is labelled by its verb (kernel.rulebook)",
     "term-*": "a term of a game's rulebook: an attribute, an alignment, a region (talisman)",
     "being-*": "a being without a card, by its name (talisman)",

@@ -2,6 +2,7 @@
 
 import type {
     AccountInfo,
+    AnalysisInfo,
     DeckCards,
     DeckReport,
     DeckText,
@@ -102,6 +103,9 @@ export const server = {
     writeDeck: (game: string, kind: string, deck: DeckCards) =>
         ask<DeckText>("POST", "/decks/write", { game, kind, deck }),
     account: (id: string) => ask<AccountInfo>("GET", `/tables/${part(id)}/account`),
+    /** What was found in a game that is over, if anybody has asked for it; `askAnalysis` asks, or how far it is. */
+    analysis: (id: string) => ask<AnalysisInfo>("GET", `/tables/${part(id)}/analysis`),
+    askAnalysis: (id: string) => ask<AnalysisInfo>("POST", `/tables/${part(id)}/analysis`),
     replay: (id: string) => ask<ReplayInfo>("GET", `/tables/${part(id)}/replay`),
     frames: (id: string, viewer: number, from: number, count: number) =>
         ask<Frames>("GET", `/tables/${part(id)}/replay/frames?viewer=${viewer}&from=${from}&count=${count}`),

@@ -559,6 +559,51 @@ export interface CurvePoint {
     readonly chances: readonly number[];
 }
 
+/** How far the analysis of a game is, and what was found if it is ready. */
+export interface AnalysisInfo {
+    readonly state: "failed" | "none" | "ready" | "working";
+    readonly found: FoundInGame | null;
+}
+
+/** What was found in a game that is over; `games` is how many were played on for it. */
+export interface FoundInGame {
+    readonly curve: readonly ChancePoint[];
+    readonly turnings: readonly TurnedAnswer[];
+    readonly cards: readonly DecidingCard[];
+    readonly games: number;
+}
+
+/** How likely each seat was to win after so many answers. */
+export interface ChancePoint {
+    readonly number: number;
+    readonly chances: readonly number[];
+}
+
+/** An answer that was clearly worse than another one, why, and how it might have gone on after the better one. */
+export interface TurnedAnswer {
+    readonly number: number;
+    readonly seat: number;
+    readonly turn: number;
+    readonly given: WeighedAnswer;
+    readonly better: WeighedAnswer;
+    readonly others: readonly WeighedAnswer[];
+    readonly reason: Worded;
+    readonly line: readonly Worded[];
+}
+
+/** An answer with its chance to win; without labels: nothing was picked. */
+export interface WeighedAnswer {
+    readonly labels: readonly Worded[];
+    readonly chance: number;
+}
+
+/** A card, whoever used it, and by how much that changed the chances of that player. */
+export interface DecidingCard {
+    readonly card: string;
+    readonly seat: number;
+    readonly swing: number;
+}
+
 /** What there is on which sheet, and what terms are called. */
 export interface CatalogueInfo {
     /** The mark of the sheets: an address of a sheet that names it is good for ever. */

@@ -13,7 +13,7 @@ from inglenook.lotr.meaning.modifiers import strength, vitality
 from inglenook.lotr.stats import resistance
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
-from inglenook.search.weights import OUT, chances_of, read_weights, score
+from inglenook.search.weights import OUT, by_subject, chances_of, read_weights, score
 
 FEATURES: Final = (
     "site",
@@ -30,6 +30,11 @@ FEATURES: Final = (
     "deck",
 )
 """What is looked at for each player, in this order."""
+
+SUBJECTS: Final = ("way", "fellowship", "ring-bearer", "burdens", "support", "deck")
+"""What that is about, in a few words."""
+SUBJECT_OF: Final = (0, 0, -1, 1, 1, 1, 2, 2, 3, 3, 4, 5)
+"""To which of them each feature belongs; -1: to none."""
 
 WEIGHTS: Final = read_weights("inglenook.search.lotr", FEATURES)
 
@@ -78,6 +83,13 @@ def features(table: LotrTable, seat: Seat) -> list[float]:
 def all_features(table: LotrTable) -> list[list[float] | None]:
     """The numbers of all players; of those who are out there are none."""
     return [None if player.out else features(table, seat) for seat, player in enumerate(table.players)]
+
+
+def standing(table: LotrTable, seat: Seat) -> list[float]:
+    """What each subject adds to a player's prospects; nothing for one who is out."""
+    if table.players[seat].out:
+        return []
+    return by_subject(features(table, seat), WEIGHTS, SUBJECT_OF)
 
 
 def chances(table: LotrTable) -> list[float]:

@@ -7,14 +7,14 @@ from typing import Any, Final
 from inglenook.bots.talisman.answers import option_worth
 from inglenook.bots.talisman.player import Thumb
 from inglenook.bots.talisman.question import Question
-from inglenook.kernel.decisions import Decision
+from inglenook.kernel.decisions import Decision, Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.questions import Picked
 from inglenook.search.playouts import Foresight
-from inglenook.search.talisman.judgement import chances
-from inglenook.talisman.table import TalismanTable
+from inglenook.search.talisman.judgement import SUBJECTS, chances, standing
+from inglenook.talisman.table import FIRST_SPACE, TalismanTable
 
 
 class TalismanForesight(Foresight):
@@ -47,6 +47,16 @@ class TalismanForesight(Foresight):
     def chances(self, game: Game[Any]) -> list[float]:
         table: TalismanTable = game.table
         return chances(table)
+
+    def subjects(self) -> list[str]:
+        return list(SUBJECTS)
+
+    def standing(self, game: Game[Any], seat: Seat) -> list[float]:
+        table: TalismanTable = game.table
+        return standing(table, seat)
+
+    def card(self, game: Game[Any], thing: Thing) -> str:
+        return game.rulebook.definition(game.table, thing) if thing < FIRST_SPACE else ""
 
     def turns(self, game: Game[Any]) -> int:
         table: TalismanTable = game.table

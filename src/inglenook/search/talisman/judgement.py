@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from inglenook.kernel.decisions import Seat
-from inglenook.search.weights import OUT, chances_of, read_weights, score
+from inglenook.search.weights import OUT, by_subject, chances_of, read_weights, score
 from inglenook.talisman import stats
 from inglenook.talisman.table import TalismanTable
 from inglenook.talisman.words.terms import INNER, MIDDLE
@@ -31,6 +31,11 @@ FEATURES: Final = (
     "has-turn",
 )
 """What is looked at for each player, in this order."""
+
+SUBJECTS: Final = ("power", "lives", "belongings", "followers", "spells", "talisman", "place")
+"""What that is about, in a few words."""
+SUBJECT_OF: Final = (0, 0, 0, 1, 1, 2, 2, 3, 4, 2, 5, 6, 6, 6, -1)
+"""To which of them each feature belongs; -1: to none."""
 
 WEIGHTS: Final = read_weights("inglenook.search.talisman", FEATURES)
 
@@ -66,6 +71,13 @@ def features(table: TalismanTable, seat: Seat) -> list[float]:
 def all_features(table: TalismanTable) -> list[list[float] | None]:
     """The numbers of all players; of those without a character there are none."""
     return [features(table, seat) if figure.alive else None for seat, figure in enumerate(table.characters)]
+
+
+def standing(table: TalismanTable, seat: Seat) -> list[float]:
+    """What each subject adds to a player's prospects; nothing for one who is out."""
+    if not table.characters[seat].alive:
+        return []
+    return by_subject(features(table, seat), WEIGHTS, SUBJECT_OF)
 
 
 def chances(table: TalismanTable) -> list[float]:

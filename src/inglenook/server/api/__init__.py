@@ -15,6 +15,7 @@ from starlette.routing import Route
 from inglenook.kernel.messages import Message
 from inglenook.server.api import (
     accounts,
+    analyses,
     catalogue,
     decks,
     games,
@@ -41,6 +42,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *decks.ENDPOINTS,
     *replays.ENDPOINTS,
     *accounts.ENDPOINTS,
+    *analyses.ENDPOINTS,
     *catalogue.ENDPOINTS,
     *rules.ENDPOINTS,
     *wording.ENDPOINTS,

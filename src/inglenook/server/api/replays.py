@@ -141,11 +141,16 @@ def library(call: Call) -> Library:
 async def get_record(call: Call) -> Response:
     """Gives the record of a game that is over, as a file."""
     table, replay = await finished(call)
-    seats = await call.store.seats(table.id)
-    players = [f"{BOT_PREFIX}{seat.bot}" if seat.kind == BOT else seat.name for seat in seats]
+    players = await known_players(call, table.id)
     content = await call.counting(lambda: replay.record(table, players))
     name = f"inglenook-{table.game}-{table.id}.json"
     return Response(content, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type=JSON)
+
+
+async def known_players(call: Call, table: str) -> list[str]:
+    """Who sat in the seats of a table, as a record names them."""
+    seats = await call.store.seats(table)
+    return [f"{BOT_PREFIX}{seat.bot}" if seat.kind == BOT else seat.name for seat in seats]
 
 
 async def play_on(call: Call, body: Branch) -> TableId:

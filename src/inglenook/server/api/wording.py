@@ -37,6 +37,7 @@ FILES: Final = (
     "library.ftl",
     "end.ftl",
     "learn.ftl",
+    "analyse.ftl",
 )
 """The files of the product that a browser speaks from."""
 
@@ -51,6 +52,8 @@ NOT_IN_PLAY: Final = (
     "faults.ftl",
     "laying.ftl",
     "end.ftl",
+    "analyse.ftl",
+    "weighed.ftl",
 )
 """Those of the product and of games that neither the start page nor a table speaks from, unless a game is over."""
 

@@ -11,10 +11,11 @@ import asyncio
 import multiprocessing
 import os
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from inglenook.bots.uniform import Uniform
 from inglenook.kernel.dice import Dice
@@ -23,6 +24,8 @@ from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.saved import snapshots
 from inglenook.server.bots.thinker import Thought, load, prepare, think
 from inglenook.server.health import metrics
+
+T = TypeVar("T")
 
 LIMIT: Final = 10.0
 """After so many seconds a bot has thought long enough."""
@@ -33,8 +36,10 @@ STARTED_WITHIN: Final = 60.0
 class BotProcesses:
     """The processes in which bots think."""
 
-    def __init__(self, processes: int = 0, limit: float = LIMIT) -> None:
+    def __init__(self, processes: int = 0, limit: float = LIMIT, prepared: Callable[[], None] = prepare) -> None:
         self._limit: Final = limit
+        self._prepared: Final = prepared
+        """What each process does first."""
         self._free: Final = asyncio.Semaphore(processes or max(1, (os.cpu_count() or 2) - 1))
         """Whoever has to wait for a process waits here: the limit is for thinking only."""
         self._pools: Final[set[ProcessPoolExecutor]] = set()
@@ -50,7 +55,7 @@ class BotProcesses:
             start = time.perf_counter()
             for _attempt in range(2):
                 try:
-                    thought = await self._ask(text, name, bot, seat, dice_seed)
+                    thought = await self._ask(name, think, text, name, bot, seat, dice_seed)
                 except BrokenProcessPool:  # it has died, perhaps long ago
                     continue
                 except Exception:  # noqa: BLE001  # a bot that fails or takes too long does not stop a game
@@ -61,22 +66,29 @@ class BotProcesses:
         asked = snapshots.resume(text, "snapshot", {name: game.rulebook})  # the game itself may have gone on since
         return Thought("", Uniform(Dice(dice_seed)).choose(SeatPlayer(asked, seat)))
 
-    async def _ask(self, text: str, game: str, bot: str, seat: int, dice_seed: str) -> Thought:
+    async def ask(self, game: str, do: Callable[..., T], *given: object) -> T:
+        """What one of the processes finds out about a game; raises whatever it does, or a TimeoutError."""
+        async with self._free:
+            try:
+                return await self._ask(game, do, *given)
+            except BrokenProcessPool:  # it has died, perhaps long ago
+                return await self._ask(game, do, *given)
+
+    async def _ask(self, game: str, do: Callable[..., T], *given: object) -> T:
         """Asks a process that has nothing else to do.  One that gives no answer is ended: who knows what it does."""
         pool = self._idle.pop() if self._idle else self._open()
         try:
             await asyncio.wait_for(asyncio.wrap_future(pool.submit(load, game)), STARTED_WITHIN)
-            future = pool.submit(think, text, game, bot, seat, dice_seed)
-            thought = await asyncio.wait_for(asyncio.wrap_future(future), self._limit)
+            found = await asyncio.wait_for(asyncio.wrap_future(pool.submit(do, *given)), self._limit)
         except BaseException:
             self._end(pool)
             raise
         self._idle.append(pool)
-        return thought
+        return found
 
     def _open(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")  # a fork would copy our sockets and threads
-        pool = ProcessPoolExecutor(1, context, prepare)
+        pool = ProcessPoolExecutor(1, context, self._prepared)
         self._pools.add(pool)
         return pool
 

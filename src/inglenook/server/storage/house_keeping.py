@@ -18,7 +18,7 @@ from inglenook.server.storage.store import Store
 A_DAY: Final = 24 * 3600
 AT_ONCE: Final = 100
 """So many tables are removed in one transaction: nobody waits long for it."""
-OF_A_TABLE: Final = (schema.seats, schema.entries, schema.snapshots, schema.chat, schema.faults)
+OF_A_TABLE: Final = (schema.seats, schema.entries, schema.snapshots, schema.chat, schema.faults, schema.analyses)
 
 
 async def keep_house(store: Store, keep: Keep, watched: Collection[str] = (), now: float = 0.0) -> dict[str, int]:

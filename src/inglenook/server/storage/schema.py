@@ -125,6 +125,11 @@ snapshots: Final = Table(
 )
 """The latest snapshot of each game."""
 
+analyses: Final = Table(
+    "analyses", metadata, Column("table", String, primary_key=True), Column("findings", Text, nullable=False)
+)
+"""What was found in games that are over, once somebody has asked.  It can always be found again."""
+
 chat: Final = Table(
     "chat",
     metadata,

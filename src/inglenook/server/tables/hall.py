@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import structlog
 
+from inglenook.server.bots.analyses import Analyses
 from inglenook.server.bots.autoplay import Autoplay
 from inglenook.server.bots.processes import BotProcesses
 from inglenook.server.health import metrics
@@ -38,6 +39,7 @@ class Hall:
         self.store: Final = store
         self.settings: Final = settings
         self._bots: Final = bots or BotProcesses(settings.thinkers)
+        self.analyses: Final = Analyses(store)
         self._rooms: Final[dict[str, Room]] = {}
         self._most = 0
         """So many there may be before space is made."""
@@ -75,6 +77,7 @@ class Hall:
             await asyncio.gather(*tasks, return_exceptions=True)
             for autoplay in self._autoplays.values():
                 await autoplay.stop()
+            await self.analyses.close()
         finally:
             self._bots.close()
 

@@ -16,7 +16,8 @@ export type Wish =
     | { what: "side"; side: number }
     | { what: "play" }
     | { what: "speed"; speed: number }
-    | { what: "branch"; from: HTMLElement };
+    | { what: "branch"; from: HTMLElement }
+    | { what: "analyse" };
 
 const SPEEDS = [0.5, 1, 2, 4, 10] as const;
 /** So far apart, in hundredths of the line, the numbers of turns must stand to be read. */
@@ -33,12 +34,15 @@ export class ReplayBar extends LitElement {
         replay: { attribute: false },
         playing: { attribute: false },
         speed: { attribute: false },
+        analysed: { attribute: false },
         more: { state: true },
     };
     declare session: ReplaySession;
     declare replay: ReplayInfo;
     declare playing: boolean;
     declare speed: number;
+    /** Whether what was found in the game is shown. */
+    declare analysed: boolean;
     /** On a phone: whether the further tools are shown. */
     declare more: boolean;
     protected readonly watching = new Watching(this, () => this.session);
@@ -120,6 +124,9 @@ export class ReplayBar extends LitElement {
                         )}
                     </select></label
                 >
+                <button type="button" class="btn btn--small" aria-pressed=${this.analysed} @click=${this.#analyse}>
+                    ${icon("ui-star")}${t("analysis-ask")}
+                </button>
                 <button type="button" class="btn btn--small" @click=${this.#share}>
                     ${icon("ui-share")}${t("page-replay-share")}
                 </button>
@@ -277,6 +284,11 @@ export class ReplayBar extends LitElement {
         } catch {
             tell(t("page-replay-in-address"));
         }
+    };
+
+    #analyse = (): void => {
+        this.more = false;
+        this.#wish({ what: "analyse" });
     };
 
     #branch = (event: Event): void => {

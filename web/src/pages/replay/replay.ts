@@ -1,7 +1,7 @@
 // The replay of a finished game: the board of the game, and below it a bar to go anywhere in time.
 
 import "../../../styles/pages/replay.css";
-import { html, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { board, loadBoard } from "../../table/boards.ts";
 import { closePopover, openPopover, popoverIsOpen } from "../../controls/popover.ts";
 import { seatNames } from "../../session/bots.ts";
@@ -20,6 +20,12 @@ import { gameTitle } from "../words.ts";
 /** So long a moment stands at speed 1. */
 const BEAT = 1200;
 
+/** From where, and in which seat, somebody plays on. */
+export interface Moment {
+    readonly number: number;
+    readonly seat: number;
+}
+
 export class ReplayPage extends Page {
     static override properties = {
         table: { attribute: false },
@@ -27,12 +33,14 @@ export class ReplayPage extends Page {
         problem: { state: true },
         playing: { state: true },
         speed: { state: true },
+        analysed: { state: true },
     };
     declare table: string;
     declare session: ReplaySession | undefined;
     declare problem: unknown;
     declare playing: boolean;
     declare speed: number;
+    declare analysed: boolean;
     protected readonly watching = new Watching(this, () => this.session);
     #info: ReplayInfo | undefined;
     #timer = 0;
@@ -42,6 +50,7 @@ export class ReplayPage extends Page {
         super();
         this.playing = false;
         this.speed = 1;
+        this.analysed = false;
     }
 
     protected heading(): string {
@@ -106,11 +115,22 @@ export class ReplayPage extends Page {
         if (!session?.ready || !this.#info) return html`<main class="notice">${waiting()}</main>`;
         return html`<div class="replaying">
             <div class="replaying__board">${board(session.info.game, session)}</div>
+            ${
+                this.analysed
+                    ? html`<ing-analysis
+                          .session=${session}
+                          .replay=${this.#info}
+                          @wish=${(event: CustomEvent<Wish>) => this.#wished(event.detail)}
+                          @play-on=${(event: CustomEvent<Moment>) => void this.#branch(event.detail)}
+                      ></ing-analysis>`
+                    : nothing
+            }
             <ing-replay-bar
                 .session=${session}
                 .replay=${this.#info}
                 .playing=${this.playing}
                 .speed=${this.speed}
+                .analysed=${this.analysed}
                 @wish=${(event: CustomEvent<Wish>) => this.#wished(event.detail)}
             ></ing-replay-bar>
         </div>`;
@@ -130,7 +150,15 @@ export class ReplayPage extends Page {
                 return;
             case "branch":
                 return this.#chooseSeat(wish.from);
+            case "analyse":
+                return void this.#analyse();
         }
+    }
+
+    /** Shows what was found in the game, or puts it away. */
+    async #analyse(): Promise<void> {
+        if (!this.analysed) await import("./analysis.ts");
+        this.analysed = !this.analysed;
     }
 
     async #seek(at: number, side?: number): Promise<void> {
@@ -206,7 +234,7 @@ export class ReplayPage extends Page {
                                     <button
                                         type="button"
                                         class="option option--menu"
-                                        @click=${() => void this.#branch(seat)}
+                                        @click=${() => void this.#branch({ number: session.at, seat })}
                                     >
                                         <span class="option__name"
                                             >${name || t("player-default", { number: seat + 1 })}</span
@@ -218,10 +246,10 @@ export class ReplayPage extends Page {
         });
     }
 
-    async #branch(seat: number): Promise<void> {
+    async #branch({ number, seat }: Moment): Promise<void> {
         closePopover();
         try {
-            const { id } = await server.branch(this.table, this.session!.at, seat);
+            const { id } = await server.branch(this.table, number, seat);
             go(`/table/${id}`);
         } catch (problem) {
             this.problem = problem;

@@ -35,4 +35,5 @@ api-error-not-over = This game is not over yet. Its replay can be seen when it i
 api-error-no-replay = This game cannot be replayed: the rules have changed since.
 api-error-no-viewer = Nobody at this table sees it that way.
 api-error-no-moment = The game has no such moment.
+api-error-analysing = Your other game is still being looked at. Ask again when that is done.
 api-error-broken = Something went wrong here. It has been noted.

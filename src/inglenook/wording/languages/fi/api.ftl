@@ -37,4 +37,5 @@ api-error-not-over = Tämä peli ei ole vielä päättynyt. Tallenteen voi katso
 api-error-no-replay = Tätä peliä ei voi toistaa: säännöt ovat muuttuneet sen jälkeen.
 api-error-no-viewer = Kenenkään tässä pöydässä istuvan silmin sitä ei voi katsoa.
 api-error-no-moment = Pelissä ei ole tällaista hetkeä.
+api-error-analysing = Toista peliäsi katsotaan vielä. Kysy uudelleen, kun se on valmis.
 api-error-broken = Täällä meni jotain vikaan. Se on merkitty muistiin.

@@ -36,4 +36,5 @@ api-error-not-over = Dit spel is nog niet afgelopen. Daarna is het terug te zien
 api-error-no-replay = Dit spel is niet terug te kijken: de regels zijn sindsdien veranderd.
 api-error-no-viewer = Niemand aan deze tafel ziet het zo.
 api-error-no-moment = Dat moment is er in dit spel niet.
+api-error-analysing = Er wordt nog naar je andere spel gekeken. Vraag het opnieuw als dat klaar is.
 api-error-broken = Er ging hier iets mis. Het is genoteerd.

@@ -1,0 +1,146 @@
+"""What an analysis found, in words still to be put into a language: for the terminal and for the browser alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from inglenook.kernel.decisions import Seat
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.game import Game
+from inglenook.kernel.lines import SPECTATOR
+from inglenook.kernel.messages import Message
+from inglenook.kernel.players import Bot
+from inglenook.kernel.questions import Picked
+from inglenook.kernel.rulebook import Rulebook
+from inglenook.kernel.saved.records import Record
+from inglenook.search.analysis import Analysis, Point, Turning
+from inglenook.search.playouts import Foresight
+from inglenook.search.reasons import reason
+from inglenook.search.searcher import Effort, Weighed, chance_of
+
+PLAYOUTS: Final = 16
+"""So many games are played on from each answer, if nothing else is asked for."""
+
+EFFORTS: Final = {"lotr": (1, 6), "talisman": (4, 4)}
+"""By game: how many turns further a position is judged, and how many answers are weighed."""
+
+TOLD_CARDS: Final = 5
+TOLD_ANSWERS: Final = 3
+TOLD_LINES: Final = 6
+
+PASSED: Final = "log-passed"
+"""Who does nothing is not told of."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """An answer that was weighed."""
+
+    picked: Picked
+    labels: list[Message]
+    """Its options; none: nothing was picked."""
+    chance: float
+
+
+@dataclass(frozen=True)
+class TurnedAt:
+    """A turning point: what was given, what was better and why, what else there was, and how it might have gone on."""
+
+    number: int
+    seat: Seat
+    turn: int
+    given: Answer
+    better: Answer
+    others: list[Answer]
+    reason: Message
+    line: list[Message]
+
+
+@dataclass(frozen=True)
+class CardFound:
+    """A card that decided a game: in whose hands, and by how much it changed that player's chances."""
+
+    card: str
+    seat: Seat
+    swing: float
+
+
+@dataclass(frozen=True)
+class Findings:
+    """Everything there is to tell of a game; `played` is how many games were played on for it."""
+
+    curve: list[Point]
+    turnings: list[TurnedAt]
+    cards: list[CardFound]
+    played: int
+
+
+def effort_for(game: str, playouts: int = PLAYOUTS) -> Effort:
+    """How hard an answer of a game is thought about."""
+    horizon, widest = EFFORTS.get(game, (1, 4))
+    return Effort(playouts, horizon, widest)
+
+
+def findings(
+    record: Record,
+    rulebook: Rulebook[Any],
+    foresight: Foresight,
+    thumb: Bot,
+    playouts: int = PLAYOUTS,
+    progress: Callable[[int], None] | None = None,
+) -> Findings:
+    """Looks at a whole game again."""
+    analysis = Analysis(foresight, thumb, effort_for(record.game, playouts))
+    for done in analysis.steps(record.replay(rulebook, upto=0), record.answers):
+        if progress is not None:
+            progress(done)
+    turnings = [
+        turned_at(record.replay(rulebook, upto=turning.number), foresight, turning) for turning in analysis.worst()
+    ]
+    cards = [CardFound(one.card, one.seat, one.swing) for one in analysis.cards[:TOLD_CARDS]]
+    return Findings(analysis.curve, turnings, cards, analysis.played)
+
+
+def turned_at(game: Game[Any], foresight: Foresight, turning: Turning) -> TurnedAt:
+    """A turning point in words."""
+    answers = {one.picked: one for one in told_answers(game, turning.seat, turning.weighed)}
+    given, better = [
+        answers.get(one.picked) or answer(game, turning.seat, one) for one in (turning.given, turning.better)
+    ]
+    others = [one for one in answers.values() if one not in (given, better)][: TOLD_ANSWERS - 2]
+    why = reason(foresight, turning.better, turning.given)
+    line = line_after(game, foresight, turning.better.picked)
+    return TurnedAt(turning.number, turning.seat, turning.turn, given, better, others, why, line)
+
+
+def told_answers(game: Game[Any], seat: Seat, weighed: list[Weighed]) -> list[Answer]:
+    """What was weighed, the best first, as its seat reads it."""
+    order = sorted([one for one in weighed if one.results], key=chance_of, reverse=True)
+    return [answer(game, seat, one) for one in order]
+
+
+def answer(game: Game[Any], seat: Seat, one: Weighed) -> Answer:
+    """An answer in words."""
+    decision = game.pending
+    assert decision is not None
+    options = [decision.options[index] for index in one.picked]
+    return Answer(one.picked, [game.rulebook.label(game.table, seat, option) for option in options], one.chance)
+
+
+def line_after(game: Game[Any], foresight: Foresight, picked: Picked) -> list[Message]:
+    """How it might have gone on after an answer, everybody playing by rules of thumb, until the turn ends."""
+    twin = game.fork(keep=True)
+    twin.table.dice.reseed(Dice(f"line {len(game.answers)}"))
+    told, turn = len(twin.log), foresight.turns(twin)
+    twin.pick(picked)
+    found: list[Message] = []
+    while len(found) < TOLD_LINES:
+        heard = [one.heard_by(SPECTATOR) for one in twin.log[told:]]
+        found += [message for message in heard if message is not None and message.id != PASSED]
+        told = len(twin.log)
+        if twin.pending is None or foresight.turns(twin) != turn:
+            break
+        foresight.play_on(twin)
+    return found[:TOLD_LINES]

@@ -1,0 +1,113 @@
+"""What a game that is over could have been: asked for, waited for and read (SR-33)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from inglenook import games
+from inglenook.kernel.messages import Message
+from inglenook.server.api.replays import finished, known_players
+from inglenook.server.bots.analyses import READY, State
+from inglenook.server.http.calls import Call, Nothing, Refusal
+from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.protocol import Worded
+from inglenook.server.storage.analyses import kept_findings
+
+
+class ChancePoint(Struct):
+    """How likely each seat was to win after so many answers."""
+
+    number: int
+    chances: list[float]
+
+
+class WeighedAnswer(Struct):
+    """An answer with its chance to win; without labels: nothing was picked."""
+
+    labels: list[Worded]
+    chance: float
+
+
+class TurnedAnswer(Struct):
+    """An answer that was clearly worse than another one, why, and how it might have gone on after the better one."""
+
+    number: int
+    seat: int
+    turn: int
+    given: WeighedAnswer
+    better: WeighedAnswer
+    others: list[WeighedAnswer]
+    reason: Worded
+    line: list[Worded]
+
+
+class DecidingCard(Struct):
+    """A card, whoever used it, and by how much that changed the chances of that player."""
+
+    card: str
+    seat: int
+    swing: float
+
+
+class FoundInGame(Struct):
+    """What was found in a game that is over; `games` is how many were played on for it."""
+
+    curve: list[ChancePoint]
+    turnings: list[TurnedAnswer]
+    cards: list[DecidingCard]
+    games: int
+
+
+class AnalysisInfo(Struct):
+    """How far the analysis of a game is, and what was found if it is ready."""
+
+    state: State
+    found: FoundInGame | None = None
+
+
+FOUND: Final = msgspec.json.Decoder(FoundInGame)
+
+
+async def get_analysis(call: Call) -> AnalysisInfo:
+    """Tells what was found in a game that is over, if anybody has asked for it."""
+    table, _replay = await finished(call)
+    return await analysis_of(call, table.id)
+
+
+async def analysis_of(call: Call, table: str) -> AnalysisInfo:
+    """What was found, or how it stands."""
+    kept = await kept_findings(call.store, table)
+    if kept is None:
+        return AnalysisInfo(call.hall.analyses.state(table))
+    try:
+        return AnalysisInfo(READY, FOUND.decode(kept))
+    except msgspec.MsgspecError:  # an older server found it, and told it otherwise
+        return AnalysisInfo(call.hall.analyses.state(table))
+
+
+async def ask_for_analysis(call: Call, _body: Nothing) -> AnalysisInfo:
+    """Asks for the analysis of a game that is over; whoever asks again learns how far it is."""
+    table, replay = await finished(call)
+    entry = games.find(table.game)
+    if not entry.levels:
+        raise Refusal(409, Message("error-not-analysed", {"game": table.game}))
+    found = await analysis_of(call, table.id)
+    if found.state != "none":
+        return found
+    guest = await call.known_guest()
+    if not call.hall.analyses.may_begin(guest.id):
+        raise Refusal(409, Message("api-error-analysing"))
+    players = await known_players(call, table.id)
+    record = await call.counting(lambda: replay.record(table, players))
+    if call.hall.analyses.may_begin(guest.id) and call.hall.analyses.state(table.id) == "none":
+        call.hall.analyses.begin(table.id, guest.id, record, table.game, table.winners)
+    return AnalysisInfo(call.hall.analyses.state(table.id))
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/tables/{id}/analysis", get_analysis, AnalysisInfo, refuses=(409,)),
+    Endpoint("POST", "/api/tables/{id}/analysis", ask_for_analysis, AnalysisInfo, Nothing, refuses=(409,)),
+)

@@ -1,0 +1,71 @@
+"""Games that are over, looked at again: one at a time, one for each guest, behind everything else (SR-33)."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final, Literal
+
+import structlog
+
+from inglenook.server.bots.analyst import analyse, prepare_behind
+from inglenook.server.bots.processes import BotProcesses
+from inglenook.server.storage.analyses import keep_findings
+from inglenook.server.storage.store import Store
+
+log = structlog.get_logger("inglenook.server.bots.analyses")
+
+LIMIT: Final = 600.0
+"""After so many seconds an analysis is given up."""
+MOST: Final = 20
+"""So many may wait for theirs."""
+
+NOT_BEGUN: Final = "none"
+WORKING: Final = "working"
+READY: Final = "ready"
+FAILED: Final = "failed"
+State = Literal["none", "working", "ready", "failed"]
+
+
+class Analyses:
+    """Those that are under way, by table; what is found is kept with the games."""
+
+    def __init__(self, store: Store) -> None:
+        self._store: Final = store
+        self._processes: Final = BotProcesses(1, LIMIT, prepare_behind)
+        self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
+        self._guests: Final[dict[str, str]] = {}
+        """For which table each guest waits."""
+        self._failed: Final[set[str]] = set()
+
+    def state(self, table: str) -> State:
+        """How it stands about the game of a table for which nothing is kept."""
+        return WORKING if table in self._tasks else FAILED if table in self._failed else NOT_BEGUN
+
+    def may_begin(self, guest: str) -> bool:
+        """Whether this guest may have another one begun."""
+        return guest not in self._guests and len(self._tasks) < MOST
+
+    def begin(self, table: str, guest: str, record: str, game: str, winners: list[int]) -> None:
+        """Looks at a game again, as soon as its turn comes."""
+        self._guests[guest] = table
+        self._tasks[table] = asyncio.create_task(self._look(table, guest, record, game, winners))
+
+    async def _look(self, table: str, guest: str, record: str, game: str, winners: list[int]) -> None:
+        try:
+            found = await self._processes.ask(game, analyse, record, game, winners)
+            await keep_findings(self._store, table, found)
+        except Exception:  # whatever goes wrong in a game that is over, nobody plays it any more
+            log.exception("analysis", table=table)
+            self._failed.add(table)
+        finally:
+            self._guests.pop(guest, None)
+            self._tasks.pop(table, None)
+
+    async def close(self) -> None:
+        """Ends all of it; whoever still wants it asks again."""
+        for task in list(self._tasks.values()):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        self._processes.close()

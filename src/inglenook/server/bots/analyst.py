@@ -1,0 +1,74 @@
+"""What runs in the process in which games are looked at again, behind everything else that the computer does."""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import Any
+
+from inglenook.games import find
+from inglenook.kernel.data import Data
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.messages import Message
+from inglenook.kernel.saved.records import Record
+from inglenook.kernel.views.news import worded_later
+from inglenook.search.findings import Answer, Findings, findings
+from inglenook.search.levels import foresight_of
+from inglenook.server.bots.thinker import prepare
+
+
+def prepare_behind() -> None:
+    """Such a process takes only what nobody else needs."""
+    prepare()
+    if hasattr(os, "nice"):
+        os.nice(19)
+
+
+def analyse(text: str, game: str, winners: list[int]) -> str:
+    """What is found in a game that is over, as JSON; the last point of the curve is who won."""
+    entry = find(game)
+    record = Record.from_text(text, "record", (game,))
+    thumb = entry.bots[entry.usual_bot](Dice("analysis"))
+    found = findings(record, entry.rulebook, foresight_of(game), thumb)
+    return json.dumps(told(found, winners))
+
+
+def told(found: Findings, winners: list[int]) -> dict[str, Any]:
+    """Findings as plain data, worded by whoever reads them."""
+    seats = len(found.curve[-1].chances)
+    result = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)] if winners else [1 / seats] * seats
+    last = found.curve[-1]
+    return {
+        "curve": [
+            {
+                "number": point.answers,
+                "chances": [round(one, 3) for one in (result if point is last else point.chances)],
+            }
+            for point in found.curve
+        ],
+        "turnings": [
+            {
+                "number": one.number,
+                "seat": one.seat,
+                "turn": one.turn,
+                "given": weighed(one.given),
+                "better": weighed(one.better),
+                "others": [weighed(other) for other in one.others],
+                "reason": worded_later(one.reason),
+                "line": worded(one.line),
+            }
+            for one in found.turnings
+        ],
+        "cards": [{"card": one.card, "seat": one.seat, "swing": round(one.swing, 3)} for one in found.cards],
+        "games": found.played,
+    }
+
+
+def weighed(one: Answer) -> dict[str, Any]:
+    """An answer that was weighed, as plain data."""
+    return {"labels": worded(one.labels), "chance": round(one.chance, 3)}
+
+
+def worded(messages: list[Message]) -> list[Data]:
+    """Messages as plain data."""
+    return [worded_later(message) for message in messages]

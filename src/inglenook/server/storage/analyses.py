@@ -1,0 +1,25 @@
+"""What was found in games that are over, kept with them (SR-33)."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, delete, insert, select
+
+from inglenook.server.storage import schema
+from inglenook.server.storage.store import Store
+
+
+async def kept_findings(store: Store, table: str) -> str | None:
+    """What was found in the game of a table, as it was kept; None if nobody has asked yet."""
+    wanted = select(schema.analyses.c.findings).where(schema.analyses.c.table == table)
+    found = await store.database.read(lambda connection: connection.execute(wanted).scalar())
+    return None if found is None else str(found)
+
+
+async def keep_findings(store: Store, table: str, findings: str) -> None:
+    """Keeps what was found; another process may have done so at the same time."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(delete(schema.analyses).where(schema.analyses.c.table == table))
+        connection.execute(insert(schema.analyses).values({"table": table, "findings": findings}))
+
+    await store.database.write(work)

@@ -1,0 +1,116 @@
+"""Games that are over, looked at again: in the background, once, and one for each guest."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from inglenook.server.bots import analyses
+from inglenook.server.bots.analyses import Analyses
+from inglenook.server.storage.analyses import keep_findings
+from inglenook.server.storage.house_keeping import remove_table
+from tests.server.support.browsers import House, refused
+from tests.server.support.finished import Finished, play
+
+pytestmark = pytest.mark.rule("SR-33")
+
+FOUND = {
+    "curve": [{"number": 0, "chances": [0.5, 0.5]}, {"number": 30, "chances": [1.0, 0.0]}],
+    "turnings": [],
+    "cards": [{"card": "1R13", "seat": 0, "swing": 0.1}],
+    "games": 100,
+}
+
+
+@pytest.fixture
+def ended(tmp_path: Path) -> Iterator[tuple[House, Finished]]:
+    """The first thirty answers of a game that was given up."""
+    with House(tmp_path) as house:
+        yield house, play(house, "lotr", options={"bids": "0,0"}, most=30)
+
+
+@pytest.mark.timeout(180)
+def test_it_is_found_in_the_background_and_kept(ended: tuple[House, Finished]) -> None:
+    """Nothing until somebody asks; then it is on the way, then there, for everybody; the curve ends with who won."""
+    house, finished = ended
+    address = f"/api/tables/{finished.id}/analysis"
+    browser = house.browser()
+
+    assert "none" == browser.get(address).json()["state"]
+    assert "working" == browser.post(address).json()["state"]
+    wait(house, finished.id)
+    found = house.browser().get(address).json()
+
+    assert "ready" == found["state"]
+    assert [1.0, 0.0] == found["found"]["curve"][-1]["chances"]
+    assert 30 == found["found"]["curve"][-1]["number"]
+    assert found["found"]["games"] > 100
+    assert found == browser.post(address).json(), "who asks again gets what was found"
+
+
+def analyses_of(house: House) -> Analyses:
+    """Those that are under way."""
+    found: Analyses = house.app.state.hall.analyses
+    return found
+
+
+def wait(house: House, table: str) -> None:
+    """Until an analysis is done."""
+
+    async def done() -> None:
+        task = analyses_of(house)._tasks.get(table)
+        if task is not None:
+            await task
+
+    house.do(done)
+
+
+def test_one_for_each_guest(ended: tuple[House, Finished], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits for one is refused another, in words; so is everybody when too many wait."""
+    house, finished = ended
+    another = play(house, "talisman", most=10)
+    browser = house.browser()
+
+    assert "working" == browser.post(f"/api/tables/{finished.id}/analysis").json()["state"]
+    assert (409, "api-error-analysing") == refused(browser.post(f"/api/tables/{another.id}/analysis"))
+    monkeypatch.setattr(analyses, "MOST", 1)
+    assert (409, "api-error-analysing") == refused(house.browser().post(f"/api/tables/{another.id}/analysis"))
+    monkeypatch.setattr(analyses, "MOST", 2)
+    assert "working" == house.browser().post(f"/api/tables/{another.id}/analysis").json()["state"]
+
+
+def test_what_was_found_goes_with_the_table(ended: tuple[House, Finished]) -> None:
+    """It is kept as long as the game, and not longer; what an older server kept in another form is found anew."""
+    house, finished = ended
+    address = f"/api/tables/{finished.id}/analysis"
+
+    def kept(content: Any) -> dict[str, Any]:
+        house.do(keep_findings, house.store, finished.id, json.dumps(content))
+        state: dict[str, Any] = house.browser().get(address).json()
+        return state
+
+    assert FOUND == kept(FOUND)["found"]
+    assert "none" == kept({"curve": "of another form"})["state"]
+    assert house.do(remove_table, house.store, finished.id)
+    assert 404 == house.browser().get(address).status_code
+
+
+def test_a_failed_one_is_told(ended: tuple[House, Finished], monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is not tried again and again, and the guest may ask for another."""
+    house, finished = ended
+    monkeypatch.setattr(analyses, "analyse", broken)
+    browser = house.browser()
+    browser.post(f"/api/tables/{finished.id}/analysis")
+    wait(house, finished.id)
+
+    assert "failed" == browser.post(f"/api/tables/{finished.id}/analysis").json()["state"]
+    assert {} == analyses_of(house)._guests
+
+
+def broken(text: str, game: str, winners: list[int]) -> str:
+    """An analysis that goes wrong."""
+    raise ValueError(f"{game} {winners} {len(text)}")

@@ -1,0 +1,31 @@
+// Answers with their chances to win, as bars: the best one marked, and the one that was played.
+
+import { html, nothing, type TemplateResult } from "lit";
+import { styleMap } from "lit/directives/style-map.js";
+import { icon } from "../../controls/icon.ts";
+import { percent } from "./curve.ts";
+
+export interface Odd {
+    readonly words: string;
+    readonly chance: number;
+    readonly kind?: "best" | "played";
+    /** What speaks for it. */
+    readonly why?: string;
+}
+
+const SIGNS = { best: "ui-check", played: "ui-warn" } as const;
+
+export function odds(all: readonly Odd[]): TemplateResult {
+    return html`<ul class="odds">
+        ${all.map(
+            ({ words, chance, kind, why }) =>
+                html`<li class=${kind ? `is-${kind}` : ""}>
+                    ${icon(kind ? SIGNS[kind] : "ui-more")}
+                    <b>${words}</b>
+                    <output>${percent(chance)} %</output>
+                    <i style=${styleMap({ "--p": `${percent(chance)}%` })} aria-hidden="true"></i>
+                    ${why ? html`<small>${why}</small>` : nothing}
+                </li>`,
+        )}
+    </ul>`;
+}
