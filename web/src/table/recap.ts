@@ -1,5 +1,6 @@
 // <ing-recap>: what the others did since one's last answer, when it is one's turn to decide again: the weightiest first to
-// go, each leading to its place in the log.  It goes with the next answer.
+// go, each leading to its place in the log.  It goes with the next answer.  Beside the log it lies open; where the log is
+// out of sight it stands folded in the decision.
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../controls/icon.ts";
@@ -11,12 +12,14 @@ import { signOf } from "./signs.ts";
 /** Fewer lines than this are in sight anyway. */
 const LEAST = 3;
 
+/** Up to where each session was heard: the recap in the decision comes and goes with the questions. */
+const heard = new WeakMap<Session, { readonly lines: readonly Line[]; readonly from: number }>();
+
 class Recap extends LitElement {
-    static override properties = { session: { attribute: false } };
+    static override properties = { session: { attribute: false }, folded: { type: Boolean } };
     declare session: Session;
+    declare folded: boolean;
     protected readonly watching = new Watching(this, () => this.session);
-    #lines: readonly Line[] | undefined;
-    #from = 0;
 
     protected override createRenderRoot(): HTMLElement {
         return this;
@@ -25,16 +28,15 @@ class Recap extends LitElement {
     /** What one's own answer led to at once belongs to what is told. */
     protected override willUpdate(): void {
         const { lines, busy } = this.session;
-        if (lines !== this.#lines || busy) this.#from = lines.length;
-        this.#lines = lines;
+        if (lines !== heard.get(this.session)?.lines || busy) heard.set(this.session, { lines, from: lines.length });
     }
 
     protected override render(): TemplateResult | typeof nothing {
         const { session } = this;
-        const told = session.live && session.asked ? recapped(session.lines, this.#from) : [];
+        const told = session.live && session.asked ? recapped(session.lines, heard.get(session)!.from) : [];
         if (told.length < LEAST) return nothing;
         const by = doneBy(told, session.viewer);
-        return html`<details class="recap" open>
+        return html`<details class="recap" ?open=${!this.folded}>
             <summary>
                 ${by < 0 ? t("browser-recap", { count: told.length }) : t("browser-recap-of", { name: session.seatName(by), count: told.length })}
             </summary>

@@ -95,7 +95,7 @@ class Decision extends LitElement {
         >
             ${taught(session)}
             <p class="decision__who">${session.seatMark(session.viewer)}${t("browser-your-decision")}</p>
-            ${lastLine(session)}
+            ${lastLine(session)}<ing-recap .session=${session} folded></ing-recap>
             <h2 class="decision__prompt" id="prompt">${say(session.question.prompt!)}</h2>
             ${alarm(session)} ${this.#lesson()} ${this.extra ?? nothing}
             ${session.gathering ? this.#listed() : this.#answers()} ${endings(session)}

@@ -6,6 +6,7 @@ import type { Session } from "../../session/session.ts";
 import type { AccountInfo, TurningPoint } from "../../server/wire.generated.ts";
 import { say, t } from "../../wording/language.ts";
 import { signOf } from "../signs.ts";
+import { seatIn } from "../stage/scene.ts";
 
 /** The size of the curve, in its own units. */
 const WIDE = 600;
@@ -30,7 +31,8 @@ export function turned(session: Session, account: AccountInfo): TemplateResult {
 function turning(session: Session, { number, turn, lines, before, after }: TurningPoint, unit: string): TemplateResult {
     const seat = side(session);
     const [first, ...rest] = lines;
-    const what = first ? say(first) : "";
+    const owner = seatIn(first?.["owner"]);
+    const what = first ? say(first) + (owner < 0 ? "" : ` (${session.seatName(owner)})`) : "";
     const up = (after[seat] ?? 0) >= (before[seat] ?? 0);
     return html`<li>
         <span class="mile">${unit}<b>${turn}</b></span>
