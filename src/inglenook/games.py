@@ -8,7 +8,7 @@ product brings along: "embers=embers.entry,other=package.module".
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -66,8 +66,8 @@ class Windows:
     """Those a player is asked at who has said nothing."""
     vital: frozenset[str]
     """Those a player is asked at all the same, whatever kinds are wanted; only who wants none is not."""
-    kind_of: Callable[[SeatPlayer, Sequence[Message]], str]
-    """The kind of the question a seat is asked, by what that seat sees and has heard; "": it is always asked."""
+    kind_of: Callable[[SeatPlayer, Iterable[Message]], str]
+    """The kind of the question that a seat is asked, by what it sees and lately heard; "": it is always asked."""
     questions: frozenset[str] = frozenset({RESPONSE})
     """What questions such moments are asked in: responses, and in some games also the actions of a phase."""
 
@@ -86,9 +86,9 @@ class Windows:
         verbs = [option.verb for option in decision.options]
         if PASS not in verbs:
             return None
-        heard = [line.heard_by(decision.seat) for line in game.log]
-        told = [message for message in heard if message is not None]
-        kind = self.kind_of(SeatPlayer(game, decision.seat), told)
+        heard = (line.heard_by(decision.seat) for line in reversed(game.log))
+        lately = (message for message in heard if message is not None)
+        kind = self.kind_of(SeatPlayer(game, decision.seat), lately)
         return None if not kind or kind in self.wanted(stops) else (verbs.index(PASS),)
 
 

@@ -60,8 +60,8 @@ def kind(playing: Playing) -> str:
     """The kind of the pending question."""
     seat = playing.asked
     assert seat is not None
-    heard = [line.heard_by(seat) for line in playing.game.log]
-    return kind_of(SeatPlayer(playing.game, seat), [message for message in heard if message is not None])
+    lately = [line.heard_by(seat) for line in reversed(playing.game.log)]
+    return kind_of(SeatPlayer(playing.game, seat), [message for message in lately if message is not None])
 
 
 def until(playing: Playing, prompt: str) -> Playing:

@@ -13,7 +13,7 @@ from inglenook.games import GameEntry, find, names
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.saved.snapshots import resume, save
-from inglenook.kernel.views import news
+from inglenook.kernel.views import dangers, news
 
 ROLLOUTS: Final = 10
 DECISIONS: Final = 300
@@ -37,16 +37,18 @@ def train() -> None:
 def watch(entry: GameEntry) -> None:
     """A game with an audience."""
     game = started(entry, "training", keep=True)
-    seen = {viewer: game.rulebook.view(game.table, viewer) for viewer in range(-1, game.table.seats)}
+    seen = {viewer: news.view(game, viewer) for viewer in range(-1, game.table.seats)}
     bot = entry.bots["uniform"](Dice("training"))
     for number in range(DECISIONS):
         if game.pending is None:
             return
         game.pick(bot.choose(SeatPlayer(game, game.pending.seat)))
         for viewer, before in seen.items():
-            seen[viewer] = game.rulebook.view(game.table, viewer)
+            seen[viewer] = news.view(game, viewer)
             news.changes(before, seen[viewer])
             news.question(game, viewer)
+            if entry.dangers is not None:
+                dangers.shown(game, viewer, entry.dangers(game, viewer))
         if number % SAVED == SAVED - 1:
             game.redealt(0, Dice("training"))
             resume(save(game), "training", {entry.rulebook.name: entry.rulebook})

@@ -25,7 +25,7 @@ from inglenook.kernel.errors import (
 from inglenook.kernel.lines import FORGOTTEN, Line
 from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.kernel.questions import AGAIN, Picked
-from inglenook.kernel.rulebook import Reason, Rulebook, Setup
+from inglenook.kernel.rulebook import Reason, Rulebook, Setup, View
 from inglenook.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -93,6 +93,7 @@ class Game(Generic[T]):
         """From now on the table tells what happens to this game's log, if it keeps one."""
         table.lines = self.log if self.keep else None
         table.watched = self.keep or self.ask_every_time
+        self.seen: dict[Seat, View] = {}  # what viewers were shown since it last went on (`news.view`)
 
     @staticmethod
     def start(
@@ -201,6 +202,7 @@ class Game(Generic[T]):
         """Drives the rules to the next question that leaves a choice, or to the end of the game."""
         table = self.table
         table.run_anew()
+        self.seen.clear()
         rules = self._rules
         if rules is None:
             rules, reply = run_steps(table, self.keep), None

@@ -9,6 +9,7 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.questions import Picked
 from inglenook.kernel.rulebook import View
+from inglenook.kernel.views import news
 
 
 class SeatPlayer:
@@ -29,7 +30,7 @@ class SeatPlayer:
 
     def view(self) -> View:
         """Everything this seat may know."""
-        return self._game.rulebook.view(self._game.table, self.seat)
+        return news.view(self._game, self.seat)
 
     def definition(self, thing: Thing) -> str:
         """The id of what is printed on a thing; nothing if there is none, or if this seat may not know it (KR-7)."""

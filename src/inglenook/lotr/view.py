@@ -10,12 +10,12 @@ from inglenook.kernel.rulebook import View
 from inglenook.lotr.active import is_active
 from inglenook.lotr.advice import explain
 from inglenook.lotr.library import part_id
-from inglenook.lotr.meaning.modifiers import strength, vitality
+from inglenook.lotr.meaning.modifiers import strength
 from inglenook.lotr.meaning.positions import is_roaming
 from inglenook.lotr.responses.answers import times_used
 from inglenook.lotr.shares import Share, added_up
 from inglenook.lotr.state import NOBODY
-from inglenook.lotr.stats import move_limit, resistance, roaming_penalty, shadow_number, twilight_cost
+from inglenook.lotr.stats import move_limit, resistance, roaming_penalty, twilight_cost
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.visibility import knows
 from inglenook.lotr.words import terms
@@ -102,7 +102,9 @@ def player_view(table: LotrTable, viewer: Seat, seat: Seat) -> Data:
 
 
 def controlled_by(table: LotrTable, seat: Seat) -> list[Thing]:
-    """The sites a player controls (LR-30.5)."""
+    """The sites a player controls (LR-30.5); each has left a gap in the path."""
+    if NOTHING not in table.path:
+        return []
     return [
         card for card, piece in enumerate(table.cards) if piece.zone == terms.CONTROLLED and piece.controller == seat
     ]
@@ -145,32 +147,50 @@ def hand_view(table: LotrTable, viewer: Seat, card: Thing) -> Data:
 
 
 def card_in_play(table: LotrTable, viewer: Seat, card: Thing) -> Data:
-    """A card in play, with its numbers as they are now and where they come from if they are not as printed."""
+    """A card in play: how it lies there, and its numbers."""
     piece = table.cards[card]
-    printed = piece.printed
     seen = card_view(table, viewer, card)
-    seen["active"] = is_active(table, card)
     seen["bearer"] = "" if piece.bearer == NOTHING else handle(table, viewer, piece.bearer)
-    if piece.tokens:
-        seen["tokens"] = piece.tokens
-        seen["token_culture"] = piece.culture_tokens
-    used = times_used_at_all(table, card) if table.used_in_phase else 0
-    if used:
-        seen["used"] = used
+    with_what_lies_there(table, viewer, card, seen)
+    return seen
+
+
+def with_what_lies_there(table: LotrTable, viewer: Seat, card: Thing, seen: dict[str, Data]) -> None:
+    """Adds what a card in play or a site bears, what is stacked on it, and its numbers, which all see alike."""
+    piece = table.cards[card]
     if piece.stacked:
         seen["stacked"] = shown(table, viewer, piece.stacked)
     if piece.borne:
         seen["borne"] = handles(table, viewer, piece.borne)
+    numbers = site_numbers if piece.printed.type == terms.SITE_TYPE else card_numbers
+    seen.update(table.sight.open(table, table.stamp, table.version, card, numbers))
+
+
+def card_numbers(table: LotrTable, card: Thing) -> dict[str, Data]:
+    """The numbers of a card in play as they are now, and where they come from if they are not as printed."""
+    piece = table.cards[card]
+    printed = piece.printed
+    seen: dict[str, Data] = {"active": is_active(table, card)}
+    if piece.tokens:
+        seen["tokens"] = piece.tokens
+        seen["token_culture"] = piece.culture_tokens
     if printed.is_character:
         seen["wounds"] = piece.wounds
-        number(seen, "strength", strength(table, card), printed.strength, explain.strength(table, card))
-        number(seen, "vitality", vitality(table, card), printed.vitality, explain.vitality(table, card))
+        number(seen, "strength", printed.strength, explain.strength(table, card))
+        number(seen, "vitality", printed.vitality, explain.vitality(table, card))
     if printed.type == terms.MINION_TYPE:
-        shares_of_number = explain.site_number(table, card)
-        number(seen, "site_number", added_up(shares_of_number), printed.site_number, shares_of_number)
+        number(seen, "site_number", printed.site_number, explain.site_number(table, card))
         seen["roaming"] = is_roaming(table, card)
-    seen["keywords"] = [[word, count] for word, count in explain.keywords(table, card)]
+    keywords_and_use(table, card, seen)
     return seen
+
+
+def keywords_and_use(table: LotrTable, card: Thing, seen: dict[str, Data]) -> None:
+    """Adds the keywords of a card or a site, and how often it was used in this phase."""
+    seen["keywords"] = [[word, count] for word, count in explain.keywords(table, card)]
+    used = times_used_at_all(table, card) if table.used_in_phase else 0
+    if used:
+        seen["used"] = used
 
 
 def times_used_at_all(table: LotrTable, card: Thing) -> int:
@@ -179,8 +199,9 @@ def times_used_at_all(table: LotrTable, card: Thing) -> int:
     return sum([times_used(table, card, number, terms.THIS_PHASE) for number in numbers])
 
 
-def number(seen: dict[str, Data], name: str, now: int, printed: int, found: list[Share]) -> None:
+def number(seen: dict[str, Data], name: str, printed: int, found: list[Share]) -> None:
     """A number, and where it comes from if it is not just the printed one."""
+    now = added_up(found)
     seen[name] = now
     if now != printed or len(found) > 1:
         seen[f"{name}_from"] = shares(found)
@@ -208,26 +229,19 @@ def site_view(table: LotrTable, viewer: Seat, place: int) -> Data:
             markers.append(seat)
     if site == NOTHING:
         return {"number": place + 1, "definition": "", "markers": markers}
-    piece = table.cards[site]
     seen = card_view(table, viewer, site)
     seen["number"] = place + 1
-    seen["owner"] = piece.owner
+    seen["owner"] = table.cards[site].owner
     seen["markers"] = markers
-    number(
-        seen,
-        "shadow_number",
-        shadow_number(table, site),
-        piece.printed.shadow_number,
-        explain.shadow_number(table, site),
-    )
-    seen["keywords"] = [[word, count] for word, count in explain.keywords(table, site)]
-    used = times_used_at_all(table, site) if table.used_in_phase else 0
-    if used:
-        seen["used"] = used
-    if piece.borne:
-        seen["borne"] = handles(table, viewer, piece.borne)
-    if piece.stacked:
-        seen["stacked"] = shown(table, viewer, piece.stacked)
+    with_what_lies_there(table, viewer, site, seen)
+    return seen
+
+
+def site_numbers(table: LotrTable, site: Thing) -> dict[str, Data]:
+    """The Shadow number of a site on the path, and its keywords."""
+    seen: dict[str, Data] = {}
+    number(seen, "shadow_number", table.cards[site].printed.shadow_number, explain.shadow_number(table, site))
+    keywords_and_use(table, site, seen)
     return seen
 
 

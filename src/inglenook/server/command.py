@@ -246,8 +246,10 @@ async def check_database(address: str) -> None:
 def uvicorn_settings(door: Door | None = None) -> dict[str, Any]:
     """How uvicorn is to serve, and what it may cost to come in."""
     from inglenook.server.http.front_door import Door, FrontDoor, most_connections
+    from inglenook.server.websocket.wire import Wire
 
     return {
+        "ws": Wire,
         "http": partial(FrontDoor, door=door or Door(most=most_connections())),
         "log_config": None,  # ours is set already
         "access_log": False,

@@ -12,10 +12,20 @@ from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import NOTHING, Option, Seat
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message, plain
+from inglenook.kernel.rulebook import View
 from inglenook.kernel.table import Table
 from inglenook.kernel.views.handles import outward_key
 
 T = TypeVar("T", bound=Table)
+
+
+def view(game: Game[T], viewer: Seat) -> View:
+    """Everything the viewer may know, made once until the game goes on; nobody writes to it."""
+    found = game.seen.get(viewer)
+    if found is None:
+        found = game.rulebook.view(game.table, viewer)
+        game.seen[viewer] = found
+    return found
 
 
 def question(game: Game[T], viewer: Seat) -> dict[str, Data]:

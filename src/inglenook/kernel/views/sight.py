@@ -36,12 +36,15 @@ class Pile:
 class Sight:
     """The handles and the piles of one game."""
 
-    __slots__ = ("secret", "handles", "piles")
+    __slots__ = ("secret", "handles", "piles", "_stamp", "_version", "_open")
 
     def __init__(self, secret: str) -> None:
         self.secret: Final = secret
         self.handles: dict[int, str] = {}
         self.piles: dict[str, Pile] = {}
+        self._stamp: object = None
+        self._version = 0
+        self._open: dict[Thing, dict[str, Data]] = {}
 
     def handle(self, viewer: Seat, thing: Thing, times_lost: int) -> str:
         """What the viewer calls a thing that was lost from sight so often."""
@@ -53,6 +56,18 @@ class Sight:
             found = handle(self.secret, viewer, thing, times_lost)
             self.handles[key] = found
         return found
+
+    def open(
+        self, table: T, stamp: object, version: int, thing: Thing, show: Callable[[T, Thing], dict[str, Data]]
+    ) -> dict[str, Data]:
+        """What all viewers see alike of a thing: the same until the table is changed, which no copy of it notices."""
+        if self._stamp is not stamp or self._version != version:
+            self._stamp, self._version, self._open = stamp, version, {}
+        shown = self._open.get(thing)
+        if shown is None:
+            shown = show(table, thing)
+            self._open[thing] = shown
+        return shown
 
     def pile(
         self,

@@ -52,13 +52,17 @@ def site_number(table: LotrTable, minion: Thing) -> list[Share]:
 
 def keywords(table: LotrTable, card: Thing) -> list[tuple[str, int]]:
     """Every keyword a card has now, with its number, printed ones first (LR-29.1)."""
-    words = list(table.cards[card].printed.keywords)
     index = index_of(table)
+    printed = table.cards[card].printed.keywords
+    if not index.keywords_change:
+        return [(word, count) for word, count in printed.items() if count > 0]
+    words = list(printed)
     for stat in [*index.speakers, *index.lasting]:
         kind, _, word = stat.partition(":")
         if kind == terms.KEYWORD and word not in words:
             words.append(word)
-    return [(word, keyword(table, card, word)) for word in words if keyword(table, card, word) > 0]
+    found = [(word, keyword(table, card, word)) for word in words]
+    return [(word, count) for word, count in found if count > 0]
 
 
 # Sites and the whole table.

@@ -6,7 +6,7 @@ skirmish whose result nothing that can be used would change.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from inglenook.games import ALL_THE_SAME, Windows
@@ -46,7 +46,7 @@ FACTORS: Final = (2, 3)
 """A side overwhelms with twice as much strength; cards let some be overwhelmed only by three times as much."""
 
 
-def kind_of(seat: SeatPlayer, heard: Sequence[Message]) -> str:
+def kind_of(seat: SeatPlayer, lately: Iterable[Message]) -> str:
     """The kind of moment a seat is asked at; "" for what is no mere opportunity, such as the Shadow phase."""
     prompt = seat.decision.prompt
     if seat.decision.kind == RESPONSE:

@@ -61,7 +61,7 @@ class Autoplay:
     def wake(self) -> None:
         """Something has changed: perhaps there is something to do."""
         self._again = True
-        if not self.busy and not self._stopped:
+        if not self.busy and not self._stopped and may_go_on(self._room):
             self._task = asyncio.create_task(self._play_on())
 
     async def settled(self) -> None:
@@ -118,6 +118,12 @@ class Autoplay:
                 pending = current.game.pending
                 assert pending is not None
                 await room.answer(tuple(range(pending.least)), by=move.by)
+
+
+def may_go_on(room: Room) -> bool:
+    """Whether something may have to be done without a person; mostly one has to answer, and this is asked each time."""
+    play = room.play
+    return play is None or (room.row.state == PLAYING and (room.waits_for < 0 or bool(play.conceded)))
 
 
 def next_move(room: Room, dice: random.Random = DICE) -> Move | None:

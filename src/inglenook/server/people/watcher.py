@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from inglenook.server.protocol import Reply, encode
@@ -32,8 +33,10 @@ class Waiting(NamedTuple):
 class Watcher:
     """A connection as a table sees it."""
 
-    def __init__(self, guest: Guest | None) -> None:
+    def __init__(self, guest: Guest | None, sends: Callable[[bytes], bool] | None = None) -> None:
+        """`sends` sends something at once, if it can: then nothing has to wait."""
         self.guest: Final = guest
+        self._sends: Final = sends
         self.viewer = -1
         """The seat it watches from; -1 as a spectator."""
         self.version = NOTHING_SEEN
@@ -45,6 +48,8 @@ class Watcher:
         self._replies = 0
         self._missed = False
         self._is_gone = False
+        self._is_idle = False
+        """Whether all was sent, and whoever sends waits for more."""
         self._wake: Final = asyncio.Event()
         self._taken: Final = asyncio.Event()
 
@@ -64,6 +69,8 @@ class Watcher:
 
     def push(self, data: bytes, is_reply: bool = False) -> None:
         """Sends data as soon as they can be sent; what is no reply may be dropped."""
+        if self._is_idle and self._sends is not None and not self.waits and self._sends(data):
+            return
         if is_reply:
             self._replies += 1
         elif self._missed:
@@ -91,7 +98,9 @@ class Watcher:
                     self.room.audience.tell_everything(self)
                 continue
             self._wake.clear()
+            self._is_idle = True
             await self._wake.wait()
+            self._is_idle = False
 
     async def listens(self) -> None:
         """Returns when not too many replies wait, or there is nobody any more to take them."""
@@ -101,5 +110,5 @@ class Watcher:
 
     def hung_up(self) -> None:
         """Nothing can be sent any more."""
-        self._is_gone = True
+        self._is_gone, self._is_idle = True, False
         self._taken.set()

@@ -5,10 +5,11 @@ It is memory that they share: nothing has to answer for it to be read, and it st
 
 from __future__ import annotations
 
-import json
 import mmap
 import struct
 from typing import Final, NamedTuple
+
+import msgspec
 
 PLACES: Final = 8
 """So many works of one process are noted at once: the rules run in its main thread, and games are loaded in others."""
@@ -30,14 +31,13 @@ class Work(NamedTuple):
 
     def text(self) -> bytes:
         """As it is written on the board; of very many keys nothing."""
-        data = json.dumps(self).encode()
-        return data if len(data) <= SIZE - HEAD.size else json.dumps(self._replace(keys=())).encode()
+        data = msgspec.json.encode(self)
+        return data if len(data) <= SIZE - HEAD.size else msgspec.json.encode(self._replace(keys=()))
 
     @staticmethod
     def read(text: bytes) -> Work:
         """What was written."""
-        table, version, kind, seat, keys = json.loads(text)
-        return Work(table, version, kind, seat, tuple(keys))
+        return msgspec.json.decode(text, type=Work)
 
 
 class Board:

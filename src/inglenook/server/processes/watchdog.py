@@ -28,17 +28,16 @@ class OutOfTime(Exception):
 class Run:
     """Rules at work: a context in which they run."""
 
-    __slots__ = ("_clock", "_place", "_watchdog", "fired", "since", "thread", "work")
+    __slots__ = ("_clock", "_place", "_since", "_watchdog", "fired", "thread", "work")
 
     def __init__(self, watchdog: Watchdog, work: Work) -> None:
         self._watchdog: Final = watchdog
         self.work: Final = work
         self.fired = False
+        self._clock: Callable[[], float] | None = None
 
     def __enter__(self) -> None:
         self.thread = threading.get_ident()
-        self._clock = clock_of(self.thread)
-        self.since = self._clock()
         self._place = self._watchdog.begin(self)
 
     def __exit__(self, kind: object, problem: object, trace: object) -> None:
@@ -48,8 +47,11 @@ class Run:
             self._watchdog.end(self, self._place)
 
     def spent(self) -> float:
-        """The seconds that it has taken so far."""
-        return self._clock() - self.since
+        """The seconds that it has taken since this was asked first: nearly all rules end before anybody asks."""
+        if self._clock is None:
+            self._clock = clock_of(self.thread)
+            self._since = self._clock()
+        return self._clock() - self._since
 
 
 class Watchdog:

@@ -100,7 +100,7 @@ class Database(ABC):
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append(Waiting(about, work, done))
         self._wake.set()
-        return await asyncio.shield(done)  # who stops waiting does not stop the work
+        return await done  # who stops waiting does not stop the work
 
     async def _write_all(self) -> None:
         while not (self._closing and not self._waiting):

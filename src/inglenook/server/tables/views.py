@@ -27,7 +27,7 @@ class Shown:
         game = play.game
         self.viewer: Final = viewer
         self.version: Final = play.version
-        self.view: Final = game.rulebook.view(game.table, viewer)
+        self.view: Final = news.view(game, viewer)
         question: Question = {"over": True, "winners": play.winners}
         if not play.over:
             question = cast("Question", news.question(game, viewer))
@@ -43,8 +43,10 @@ class Shown:
         self.told: Final = len(game.log)
         start = before.told if before is not None else max(0, self.told - KEPT_LINES)
         self.new_lines: Final = cast("list[Worded]", news.lines_for(game, viewer, start))
-        earlier = before.lines if before is not None else []
-        self.lines: list[Worded] = [*earlier, *self.new_lines][-KEPT_LINES:]
+        self._lines: Final = [] if before is None else before._lines  # nobody asks any more for what was before
+        self._lines.extend(self.new_lines)
+        if len(self._lines) > 2 * KEPT_LINES:
+            del self._lines[:-KEPT_LINES]
         self.undo: Final = undo_info(play, viewer, others)
         self._whole = b""
 
@@ -52,7 +54,8 @@ class Shown:
         """All of it, as it is sent to who comes in or has missed something."""
         if not self._whole:
             seen = cast("Seen", self.view)
-            self._whole = encode(View(self.version, self.viewer, seen, self.question, self.lines, self.undo))
+            lines = self._lines[-KEPT_LINES:]
+            self._whole = encode(View(self.version, self.viewer, seen, self.question, lines, self.undo))
         return self._whole
 
     def since(self, before: Shown) -> bytes:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -25,6 +26,7 @@ from inglenook.server.rate_limits import Counts, OwnCounts, Rate, RateLimits
 from inglenook.server.storage.database import Unanswered
 from inglenook.server.storage.orders import BAN
 from inglenook.server.tables.hall import Hall
+from inglenook.server.websocket import wire
 from inglenook.server.websocket.handlers import refuse, take
 
 log = structlog.get_logger("inglenook.server.websocket.connection")
@@ -105,6 +107,12 @@ async def endpoint(socket: WebSocket) -> None:
         sockets.go(address)
 
 
+def sends_at_once(socket: WebSocket) -> Callable[[bytes], bool] | None:
+    """What sends to a client without waiting, where the server speaks to it through a wire of ours."""
+    found = (socket.scope.get("extensions") or {}).get(wire.EXTENSION)
+    return None if found is None else found["wire"].sends
+
+
 class Numbered(msgspec.Struct):
     """Of a message that makes no sense, the number may still do."""
 
@@ -127,7 +135,7 @@ class Connection:
         self._hall: Final = hall
         self._limits: Final = limits
         self._address: Final = address
-        self._watcher: Final = Watcher(guest_of(socket))
+        self._watcher: Final = Watcher(guest_of(socket), sends_at_once(socket))
         self._key: Final = f"{os.getpid()} {id(self)}"
         self._rude = 0
 

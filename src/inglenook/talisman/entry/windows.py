@@ -6,7 +6,7 @@ something of that player's own is at stake and a Spell can be cast now that coul
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from inglenook.games import ALL_THE_SAME, Windows
@@ -49,7 +49,7 @@ LIFE_AT_STAKE: Final = ("prompt-about-to-lose-life", "prompt-lost-life")
 FIGHTS: Final = ("log-combat", "log-psychic-combat")
 
 
-def kind_of(seat: SeatPlayer, heard: Sequence[Message]) -> str:
+def kind_of(seat: SeatPlayer, lately: Iterable[Message]) -> str:
     """The kind of moment a seat is asked at; "" if something else than a Spell can be used, such as armour."""
     decision = seat.decision
     if any(option.verb not in (PASS, "cast") for option in decision.options):
@@ -60,7 +60,7 @@ def kind_of(seat: SeatPlayer, heard: Sequence[Message]) -> str:
     if prompt.id == "prompt-counter":
         return COUNTER
     if prompt.id == "prompt-moment-before-fight":
-        return MY_FIGHTS if seat.seat in fighters(heard) else OTHERS_FIGHTS
+        return MY_FIGHTS if seat.seat in fighters(lately) else OTHERS_FIGHTS
     mine = number(seat.view()["turn"]) == seat.seat
     if prompt.id == "prompt-moment-enemy-about-to-die":
         return MY_FIGHTS if mine else OTHERS_FIGHTS
@@ -71,9 +71,9 @@ def kind_of(seat: SeatPlayer, heard: Sequence[Message]) -> str:
     return MY_TURN if is_the_moment(seat, prompt.id) else LATER
 
 
-def fighters(heard: Sequence[Message]) -> list[Seat]:
+def fighters(lately: Iterable[Message]) -> list[Seat]:
     """The players in the latest fight."""
-    fight = next(message for message in reversed(heard) if message.id in FIGHTS)
+    fight = next(message for message in lately if message.id in FIGHTS)
     return [one.seat for one in fight.arguments.values() if isinstance(one, Player)]
 
 

@@ -1,0 +1,114 @@
+"""A WebSocket as uvicorn speaks it, with a short way for nearly all that goes over it: one text, small and whole.
+
+Whatever is not as usual goes the way of the library: pieces and several texts at once, pings, closing, what is no text.
+"""
+
+from __future__ import annotations
+
+import struct
+from types import CodeType
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+from websockets.streams import StreamReader
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it was installed without a compiler
+    from websockets.utils import apply_mask
+
+EXTENSION: Final = "inglenook.wire"
+"""Under this name an application finds the connection itself."""
+
+TEXT: Final = 0x81
+"""How a text begins that comes in one piece."""
+MASKED: Final = 0x80
+SHORT: Final = 126
+"""A smaller length stands in the second byte; this one says that it stands in the two after it, the next in eight."""
+MASK: Final = 4
+"""So many bytes of it stand before what a client sends."""
+SHORT_HEAD: Final = struct.Struct("!BB").pack
+MIDDLE_HEAD: Final = struct.Struct("!BBH").pack
+LONG_HEAD: Final = struct.Struct("!BBQ").pack
+
+MOST_UNREAD: Final = 8
+"""Of somebody who sends more than so many messages ahead nothing more is read for now."""
+
+BETWEEN_FRAMES: Final[CodeType] = StreamReader.at_eof.__code__
+"""Where the library stands while it waits for whatever comes next, and has begun nothing."""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A connection to which one may write at once, as long as it takes what is written."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Somebody wants to speak this way."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: {"wire": self}}
+
+    # Taking in.
+
+    def data_received(self, data: bytes) -> None:
+        """Takes in what came: mostly one text."""
+        begin = begin_of_only_text(data)
+        if begin and self._is_idle():
+            try:
+                text = apply_mask(data[begin:], data[begin - MASK : begin]).decode()
+            except UnicodeDecodeError:
+                pass  # the library knows what to say to that
+            else:
+                self._take({"type": "websocket.receive", "text": text})
+                return
+        super().data_received(data)
+
+    def _is_idle(self) -> bool:
+        """Whether the library is in the middle of nothing."""
+        conn: Any = self.conn
+        if conn.state is not OPEN or self.close_sent or conn.current_size is not None:
+            return False
+        waiting = conn.parser.gi_yieldfrom
+        return waiting is not None and waiting.gi_code is BETWEEN_FRAMES
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is there that came the long way: it need not be taken before the next one is read."""
+        super().send_receive_event_to_app()
+        if self.read_paused and self.queue.qsize() < MOST_UNREAD:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def _take(self, message: Any) -> None:
+        self.queue.put_nowait(message)
+        if self.queue.qsize() >= MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    # Sending.
+
+    def sends(self, text: bytes) -> bool:
+        """Sends a text at once; False if that has to wait, or cannot be any more."""
+        if not self.writable.is_set() or self.disconnected or self.close_sent or self.conn.state is not OPEN:
+            return False
+        self.transport.write(head(len(text)) + text)
+        return True
+
+
+def begin_of_only_text(data: bytes) -> int:
+    """Where the only text in what a client sent begins, if it is that, and neither long nor empty; else 0."""
+    if len(data) <= 2 + MASK or data[0] != TEXT:
+        return 0
+    length, begin = data[1] ^ MASKED, 2 + MASK
+    if length > SHORT:  # long, or without a mask, which is against the rules
+        return 0
+    if length == SHORT:
+        length, begin = int.from_bytes(data[2:4]), 4 + MASK
+    return begin if len(data) == begin + length else 0
+
+
+def head(length: int) -> bytes:
+    """What stands before a whole text of so many bytes from a server."""
+    if length < SHORT:
+        return SHORT_HEAD(TEXT, length)
+    return MIDDLE_HEAD(TEXT, SHORT, length) if length < 1 << 16 else LONG_HEAD(TEXT, SHORT + 1, length)
