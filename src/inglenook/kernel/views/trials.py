@@ -67,6 +67,11 @@ def is_open(game: Game[T], later: Game[T]) -> bool:
     return later.table.reveals == game.table.reveals and later.table.dice.rolled == game.table.dice.rolled
 
 
+def asked(game: Game[T]) -> str:
+    """A mark of the question that is pending; nothing when the game is over."""
+    return "" if game.pending is None else game.pending.fingerprint()
+
+
 def all_the_same(game: Game[T], decision: Decision) -> Picked | None:
     """An answer to a question in which none makes any difference, to the table and to what is asked next (KR-32).
 
@@ -80,17 +85,24 @@ def all_the_same(game: Game[T], decision: Decision) -> Picked | None:
     things = [thing for option in options for thing in (option.subject, option.other) if thing >= 0]
     if not all(rulebook.knows(game.table, seat, thing) for thing in things):
         return None
-    first = ""
+    first: Game[T] | None = None
+    mark = ""
     for place in range(len(options)):
         later = game.fork(keep=True)
         try:
             later.pick((place,))
         except InglenookError:  # a roll that no script foresees, or a fault that shows where it counts
             return None
-        mark = later.digest()
-        if not is_open(game, later) or later.since_checkpoint()[1] or (first and mark != first):
+        if not is_open(game, later) or later.since_checkpoint()[1]:
             return None
-        first = mark
+        if first is None:
+            first = later
+            continue
+        if asked(first) != asked(later):  # mostly they lead elsewhere: to compare whole tables takes far longer
+            return None
+        mark = mark or first.digest()
+        if mark != later.digest():
+            return None
     verbs = [option.verb for option in options]
     refusing = [verbs.index(verb) for verb in (PASS, "no") if verb in verbs]
     return (refusing[0] if refusing else 0,)
