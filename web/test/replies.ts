@@ -34,6 +34,7 @@ const REPLIES: Readonly<Record<Reply["type"], Reply>> = {
     table: NO_TABLE,
     view: NO_VIEW,
     news: NO_NEWS,
+    results: { type: "results", version: 0, results: [], to: 0 },
     done: { type: "done", to: 0 },
     refused: { type: "refused", message: { message: "error-not-offered" }, stale: false, to: 0 },
     reasons: { type: "reasons", handle: "", reasons: [], to: 0 },

@@ -300,6 +300,7 @@ class Question(TypedDict, total=False):
     asides: list[Option]
     dangers: list[Threat]
     results: list[Prospect]
+    """They follow by themselves, after the question (`Results`); who comes later may get them with it."""
 
 
 class UndoInfo(TypedDict, total=False):
@@ -330,6 +331,13 @@ class News(ToClient, tag="news"):
     question: Question
     lines: list[Worded]
     undo: UndoInfo
+
+
+class Results(ToClient, tag="results"):
+    """What the options of the question at this version come to: tried out after it was told, if there is time."""
+
+    version: int
+    results: list[Prospect]
 
 
 class Done(ToClient, tag="done"):
@@ -394,7 +402,7 @@ class Pong(ToClient, tag="pong"):
     """Somebody is there."""
 
 
-Reply = Union[TableInfo, View, News, Done, Refused, Reasons, Foreseen, Chat, UndoAsked, Pong]
+Reply = Union[TableInfo, View, News, Results, Done, Refused, Reasons, Foreseen, Chat, UndoAsked, Pong]
 """Everything that the server may send."""
 
 decode_request = msgspec.json.Decoder(Request).decode

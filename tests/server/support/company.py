@@ -59,8 +59,9 @@ class Somebody(Watcher):
         self.heard.append(told)
         if told["type"] == "table":
             self.table = told
-        if told["type"] in ("view", "news"):
+        if told["type"] in ("view", "news", "results"):
             self.sent += data
+        if told["type"] in ("view", "news"):
             assert told["type"] == "view" or told["since"] == self.at
             self.seen = told["view"] if told["type"] == "view" else apply(self.seen, told["changes"])
             self.lines = told["lines"] if told["type"] == "view" else self.lines + told["lines"]
@@ -120,8 +121,11 @@ class Company:
         return await self.asks(who, protocol.Answer(version=who.at, keys=list(keys)))
 
     async def settled(self, table: str) -> None:
-        """Waits until nothing goes on at a table any more without a person."""
+        """Waits until nothing goes on at a table any more without a person, and all is told that there is to tell."""
         await self.hall._autoplays[table].settled()
+        room = await self.room(table)
+        if room.play is not None:
+            room.audience.foresight.tell()
 
     async def close(self) -> None:
         await self.hall.close()

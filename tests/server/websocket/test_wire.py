@@ -137,7 +137,7 @@ def test_what_waits_is_not_overtaken() -> None:
         assert [] == sent, "the first is still on its way"
         assert b"2" == await watcher.next()
         sender = asyncio.create_task(watcher.next())
-        await asyncio.sleep(0)
+        await asyncio.wait([sender], timeout=0)
         watcher.push(b"3")
         assert [b"3"] == sent
         takes = False
@@ -147,7 +147,7 @@ def test_what_waits_is_not_overtaken() -> None:
         assert [b"3"] == sent
         assert (b"4", b"5") == (await sender, await watcher.next())
         sender = asyncio.create_task(watcher.next())
-        await asyncio.sleep(0)
+        await asyncio.wait([sender], timeout=0)
         watcher.hung_up()
         watcher.push(b"6")
         assert b"6" == await sender

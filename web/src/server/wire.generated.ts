@@ -109,6 +109,7 @@ export interface Question {
     readonly ordered?: boolean;
     readonly over?: boolean;
     readonly prompt?: Worded;
+    /** They follow by themselves, after the question (`Results`); who comes later may get them with it. */
     readonly results?: readonly Prospect[];
     readonly seat?: number;
     readonly winners?: readonly number[];
@@ -158,6 +159,14 @@ export interface News {
     readonly question: Question;
     readonly lines: readonly Worded[];
     readonly undo: UndoInfo;
+    readonly to: number;
+}
+
+/** What the options of the question at this version come to: tried out after it was told, if there is time. */
+export interface Results {
+    readonly type: "results";
+    readonly version: number;
+    readonly results: readonly Prospect[];
     readonly to: number;
 }
 
@@ -652,6 +661,7 @@ export type Reply =
     | TableInfo
     | View
     | News
+    | Results
     | Done
     | Refused
     | Reasons

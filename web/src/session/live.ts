@@ -118,6 +118,10 @@ export class LiveSession extends Position {
                 }
                 this.#follow(reply);
                 break;
+            case "results":
+                if (reply.version !== this.version) return;
+                this.results = reply.results;
+                break;
             case "chat":
                 this.chat = joined(this.chat, reply.lines);
                 break;
@@ -366,6 +370,7 @@ export class LiveSession extends Position {
     /** The same question once more keeps the picks made so far. */
     #askedNow(question: Question, same: boolean): void {
         this.question = question;
+        this.results = question.results ?? [];
         const keys = new Set((question.options ?? []).map((option) => option.key));
         this.picks = same ? this.picks.filter((key) => keys.has(key)) : [];
         if (!same) this.held = "";

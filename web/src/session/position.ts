@@ -13,6 +13,7 @@ import type { Line, Session } from "./session.ts";
 import type {
     ChatLine,
     Option,
+    Prospect,
     Question,
     Reason,
     Rematch,
@@ -33,6 +34,7 @@ export abstract class Position implements Session {
     abstract readonly lines: readonly Line[];
     abstract readonly live: boolean;
 
+    results: readonly Prospect[] = [];
     picks: readonly string[] = [];
     held = "";
     busy = false;

@@ -6,6 +6,7 @@ import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 
 import type {
     ChatLine,
     Option,
+    Prospect,
     Question,
     Reason,
     Rematch,
@@ -29,6 +30,8 @@ export interface Session {
     /** What is seen of the table; each board knows what that is in its game (`viewOf`). */
     readonly view: Seen;
     readonly question: Question;
+    /** What its options come to, as far as that was told: it follows the question when there is time. */
+    readonly results: readonly Prospect[];
     readonly lines: readonly Line[];
     /** False in replays: nothing can be chosen. */
     readonly live: boolean;

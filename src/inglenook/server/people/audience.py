@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
+from inglenook.server.people.foresight import Foresight
 from inglenook.server.people.watcher import NOTHING_SEEN, Watcher
-from inglenook.server.protocol import Chat, ChatLine, UndoAsked
+from inglenook.server.protocol import Chat, ChatLine, Prospect, UndoAsked
 from inglenook.server.tables.play import Play
 from inglenook.server.tables.views import Shown
 
@@ -28,10 +29,12 @@ class Audience:
         self.watchers: Final[list[Watcher]] = []
         self._shown: Final[dict[int, Shown]] = {}
         self._said: Final[deque[ChatLine]] = deque(maxlen=KEPT_CHAT)
+        self.foresight: Final = Foresight(room)
 
     def forget(self) -> None:
         """What was shown is no longer what there is."""
         self._shown.clear()
+        self.foresight.stop()
 
     # Who is here.
 
@@ -87,6 +90,7 @@ class Audience:
                     news[viewer] = shown.since(old)
                 watcher.push(news[viewer])
             watcher.version = shown.version
+        self.foresight.begin()
 
     def _show(self, play: Play, viewer: int, before: Shown | None = None) -> Shown:
         room = self._room
@@ -114,6 +118,7 @@ class Audience:
         if shown is not None:
             watcher.push(shown.whole())
             watcher.version = shown.version
+            self.foresight.begin()
 
     def tell_everything(self, watcher: Watcher) -> None:
         """Tells somebody everything who has missed something.  May be called at any time, so only what is kept."""
@@ -124,6 +129,19 @@ class Audience:
             watcher.version = shown.version
         watcher.tell(self.undo_asked())
         watcher.tell(self.chat())
+
+    def tell_results(self, viewer: int, results: list[Prospect]) -> None:
+        """Tells those who watch from a seat, and have seen its question, what its options come to."""
+        shown = self._shown[viewer]
+        told = shown.comes_to(results)
+        for watcher in self.watchers:
+            if results and watcher.viewer == viewer and watcher.version == shown.version:
+                watcher.push(told)
+
+    def awaits_results(self, viewer: int) -> bool:
+        """Whether somebody watches from a seat, and was shown options of which nothing was told yet."""
+        shown = self._shown.get(viewer)
+        return shown is not None and "options" in shown.question and "results" not in shown.question
 
     # What is said, and what is asked for.
 

@@ -7,7 +7,7 @@ from typing import Final, cast
 import structlog
 
 from inglenook.kernel.views import dangers, news
-from inglenook.server.protocol import Change, News, Prospect, Question, Seen, Threat, View, Worded, encode
+from inglenook.server.protocol import Change, News, Prospect, Question, Results, Seen, Threat, View, Worded, encode
 from inglenook.server.tables.play import KEPT_LINES, Play
 from inglenook.server.tables.undo import undo_info
 
@@ -34,16 +34,13 @@ class Shown:
             threats = threatening(play, viewer)
             if threats:
                 question["dangers"] = threats
-            prospects = [] if passing else expected(play, viewer)
-            if prospects:
-                question["results"] = prospects
         if passing:
             question = {"seat": viewer, "asides": question["asides"]}
         self.question: Final = question
         self.told: Final = len(game.log)
         start = before.told if before is not None else max(0, self.told - KEPT_LINES)
         self.new_lines: Final = cast("list[Worded]", news.lines_for(game, viewer, start))
-        self._lines: Final = [] if before is None else before._lines  # nobody asks any more for what was before
+        self._lines: list[Worded] = [] if before is None else before._lines  # which nobody asks for any more
         self._lines.extend(self.new_lines)
         if len(self._lines) > 2 * KEPT_LINES:
             del self._lines[:-KEPT_LINES]
@@ -57,6 +54,12 @@ class Shown:
             lines = self._lines[-KEPT_LINES:]
             self._whole = encode(View(self.version, self.viewer, seen, self.question, lines, self.undo))
         return self._whole
+
+    def comes_to(self, results: list[Prospect]) -> bytes:
+        """What the options come to, to be told to who has seen all else."""
+        self.question["results"] = results
+        self._whole = b""
+        return encode(Results(version=self.version, results=results))
 
     def since(self, before: Shown) -> bytes:
         """What is new to somebody who has seen what was before."""

@@ -7,7 +7,7 @@ import { icon } from "../../controls/icon.ts";
 import { definitionIn } from "../../wording/parts.ts";
 import { roving } from "../../controls/arrow-keys.ts";
 import { Watching, type Session } from "../../session/session.ts";
-import type { Option, Question, Worded } from "../../server/wire.generated.ts";
+import type { Option, Worded } from "../../server/wire.generated.ts";
 import { threatOf } from "../danger.ts";
 import { say, t } from "../../wording/language.ts";
 import type { Gist } from "./decision.ts";
@@ -156,12 +156,12 @@ class Answers extends LitElement {
 customElements.define("ing-answers", Answers);
 
 /** What the rules say an option comes to in this position. */
-export function toldOf({ results }: Question, key: string): readonly Worded[] {
-    return results?.find(({ option }) => option === key)?.told ?? [];
+export function toldOf({ results }: Session, key: string): readonly Worded[] {
+    return results.find(({ option }) => option === key)?.told ?? [];
 }
 
-function comesTo({ question }: Session, { key }: Option): TemplateResult | typeof nothing {
-    const told = toldOf(question, key);
+function comesTo(session: Session, { key }: Option): TemplateResult | typeof nothing {
+    const told = toldOf(session, key);
     if (!told.length) return nothing;
     return html`<span class="option__comes"
         >${told.map((one) => html`<span>${icon("ui-next")}${say(one)}</span>`)}</span

@@ -259,10 +259,10 @@ class Decision extends LitElement {
 customElements.define("ing-decision", Decision);
 
 /** What it comes to if one passes, where the rules tell that. */
-function endings({ question }: Session): TemplateResult[] {
-    const ending = (question.options ?? []).filter(({ verb }) => ENDING.has(verb));
+function endings(session: Session): TemplateResult[] {
+    const ending = (session.question.options ?? []).filter(({ verb }) => ENDING.has(verb));
     return ending.flatMap(({ key, label }) =>
-        toldOf(question, key).map(
+        toldOf(session, key).map(
             (one) => html`<p class="decision__outcome">${icon("ui-next")}<span>${say(label)}: ${say(one)}</span></p>`,
         ),
     );

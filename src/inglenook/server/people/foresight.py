@@ -1,0 +1,69 @@
+"""When whoever is asked is told what the options come to (KR-33): soon after the question, and only if there is time.
+
+To try out each option takes longer than all else that an answer takes.  Who answers at once does without it, and when
+many play at once, everybody's answers come first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from inglenook.server.processes.watchdog import WATCHDOG
+from inglenook.server.tables.views import expected
+
+if TYPE_CHECKING:
+    from inglenook.server.tables.room import Room
+
+SOON: Final = 0.05
+"""A question has stood for so many seconds before its options are tried out."""
+LATER: Final = 0.5
+"""After so many it is seen again whether there is time."""
+LATE: Final = 0.02
+"""Whoever is called so many seconds too late is not the only one who has something to do."""
+TRYING: Final = "results"
+"""The kind of a work that tries options out."""
+
+
+class Foresight:
+    """What the options of the pending question of one table come to."""
+
+    def __init__(self, room: Room) -> None:
+        self._room: Final = room
+        self._timer: asyncio.TimerHandle | None = None
+
+    def begin(self) -> None:
+        """Something else is asked, or somebody new looks on."""
+        self.stop()
+        if self._is_awaited():
+            self._wait(SOON)
+
+    def stop(self) -> None:
+        """What was asked is asked no more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _is_awaited(self) -> bool:
+        return self._room.entry.results is not None and self._room.audience.awaits_results(self._room.asked)
+
+    def _wait(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(seconds, self._look, loop.time() + seconds)
+
+    def _look(self, due: float) -> None:
+        """Tells it, unless others wait; while the lock is held, the game may be ahead of what is kept."""
+        self._timer = None
+        if asyncio.get_running_loop().time() - due > LATE or self._room.lock.locked():
+            self._wait(LATER)
+        else:
+            self.tell()
+
+    def tell(self) -> None:
+        """Tries the options out, and tells."""
+        room = self._room
+        viewer, play = room.asked, room.play
+        if play is not None and self._is_awaited():
+            with WATCHDOG.over(room.id, play.version, TRYING, viewer):
+                results = expected(play, viewer)
+            room.audience.tell_results(viewer, results)
