@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from inglenook.kernel.game import Game, Given
+from inglenook.lessons import LEARNER
 from inglenook.lessons.course import Course
-from inglenook.lessons.lesson import LEARNER, Beat, Otherwise, Part
+from inglenook.lessons.lesson import Beat, Otherwise, Part
 from inglenook.scenarios.expectations import Expectations
 from inglenook.scenarios.moves import ASIDE, after
 from inglenook.scenarios.scenario import EXPECT

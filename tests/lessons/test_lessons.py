@@ -10,8 +10,9 @@ import pytest
 from inglenook import games
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
+from inglenook.lessons import LEARNER
 from inglenook.lessons.course import NOWHERE
-from inglenook.lessons.lesson import LEARNER, Beat, Lesson, Otherwise, Part, lesson_of, taught
+from inglenook.lessons.lesson import Beat, Lesson, Otherwise, Part, lesson_of, taught
 from inglenook.rulebooks.catalogues import all_rules, read_catalogues
 from inglenook.scenarios.file import Mistake
 from inglenook.wording import LANGUAGES, Wording

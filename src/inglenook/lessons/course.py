@@ -14,7 +14,8 @@ from inglenook.kernel.game import Game, Given
 from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.questions import Picked
 from inglenook.kernel.rulebook import Setup
-from inglenook.lessons.lesson import LEARNER, Beat, Otherwise, Part
+from inglenook.lessons import LEARNER
+from inglenook.lessons.lesson import Beat, Otherwise, Part
 from inglenook.scenarios.expectations import Expectations
 from inglenook.scenarios.file import Stopped, Written
 from inglenook.scenarios.phrases import things_meant

@@ -10,16 +10,13 @@ from inglenook import games
 from inglenook.arguments import BadArgument
 from inglenook.kernel.messages import Message
 from inglenook.kernel.rulebook import POSITION, Setup
+from inglenook.lessons import LESSON
 from inglenook.scenarios.file import Written, read
 from inglenook.scenarios.moves import laid_out
 from inglenook.scenarios.scenario import Players, Scenario
 from inglenook.scenarios.vocabulary import Laid
 
 FOLDER: Final = Path(__file__).parent
-LESSON: Final = "lesson"
-"""The key under which the set-up of a game names the part of a lesson that it is, from 1."""
-LEARNER: Final = 0
-"""The seat of whoever learns: the first player of the file."""
 
 _KEYS: Final = ("game", "minutes", "parts")
 _OWN_KEYS: Final = ("opponent", "beats")

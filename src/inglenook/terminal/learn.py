@@ -13,7 +13,8 @@ from inglenook.games import BOT, find
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.saved.records import Record
-from inglenook.lessons.lesson import LEARNER, Part, lesson_of, part_of, taught
+from inglenook.lessons import LEARNER
+from inglenook.lessons.lesson import Part, lesson_of, part_of, taught
 from inglenook.terminal.lesson import LessonSession, PartEnded
 from inglenook.terminal.record_file import RecordFile, read_record
 from inglenook.terminal.screen import EndOfInput, Screen

@@ -12,8 +12,9 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.questions import Picked
 from inglenook.kernel.saved.records import Record
+from inglenook.lessons import LEARNER
 from inglenook.lessons.course import NOWHERE, Course, Note
-from inglenook.lessons.lesson import LEARNER, Lesson, Part, chapter_title
+from inglenook.lessons.lesson import Lesson, Part, chapter_title
 from inglenook.terminal.record_file import RecordFile
 from inglenook.terminal.screen import Screen
 from inglenook.terminal.session import Session

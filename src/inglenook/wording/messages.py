@@ -15,9 +15,12 @@ it is.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Final, Protocol, assert_never
 
 from inglenook.kernel.errors import InglenookError
@@ -262,7 +265,8 @@ class _Entries:
 
     def _parse(self, id: str) -> None:
         """Lets Fluent parse an entry, and whatever that refers to."""
-        from fluent.runtime import FluentBundle, FluentResource  # 70 ms, so not before something is said
+        without_time_zone()
+        from fluent.runtime import FluentBundle, FluentResource  # 50 ms, so not before something is said
         from fluent.syntax.ast import Junk
 
         source = self.sources.get(id)
@@ -282,6 +286,16 @@ class _Entries:
     def _error(self, id: str, fault: str) -> WordingError:
         folders = ", ".join(str(folder / self.language) for folder in self.folders)
         return WordingError(f'the message "{id}" {fault} (language {self.language}, looked for in {folders})')
+
+
+@cache
+def without_time_zone() -> None:
+    """Lets Fluent load without looking for the time zone of the system, a third of the time: we say no dates."""
+    name = "babel.localtime"
+    if name not in sys.modules:
+        zone = ModuleType(name)
+        vars(zone).update(LOCALTZ=UTC, get_localzone=lambda: UTC)
+        sys.modules[name] = zone
 
 
 @cache

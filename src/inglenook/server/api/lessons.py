@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
 from inglenook import games
 from inglenook.kernel.messages import Message
-from inglenook.lessons.course import Course, Note
-from inglenook.lessons.lesson import LEARNER, chapter_title, lesson_of, taught
+from inglenook.lessons import LEARNER
 from inglenook.server.api.tables import TableId
 from inglenook.server.http.calls import Body, Call, Line, Refusal, one_line
 from inglenook.server.http.endpoints import Endpoint
@@ -19,6 +18,9 @@ from inglenook.server.storage.rows import BOT, OVER, PERSON, PLAYING, UNDO, Seat
 from inglenook.server.tables import new_table
 from inglenook.server.tables.room import Room
 from inglenook.wording import Wording
+
+if TYPE_CHECKING:
+    from inglenook.lessons.course import Course, Note
 
 PACE: Final = 1200
 """Milliseconds before each answer of the opponent: what is explained must be seen."""
@@ -79,6 +81,8 @@ class LessonInfo(Struct):
 
 async def begin_lesson(call: Call, body: NewLesson) -> TableId:
     """Lays a table for a part of the lesson of a game, and lets it begin."""
+    from inglenook.lessons.lesson import lesson_of, taught  # with the scenarios, when somebody learns
+
     name = call.path("game")
     if name not in taught():
         raise Refusal(404, Message("error-no-lesson", {"given": name, "known": taught()}))
@@ -104,6 +108,8 @@ async def begin_lesson(call: Call, body: NewLesson) -> TableId:
 
 async def look_at_lesson(call: Call) -> LessonInfo:
     """Tells what the lesson at a table says now."""
+    from inglenook.lessons.lesson import chapter_title, lesson_of
+
     room, course = await lesson_room(call)
     lesson = lesson_of(room.row.game)
     following = course.part.number + 1 if course.part.number < len(lesson.parts) else 0

@@ -15,7 +15,7 @@ import structlog
 
 from inglenook.kernel.decisions import PASS
 from inglenook.kernel.errors import InglenookError
-from inglenook.lessons.lesson import LEARNER
+from inglenook.lessons import LEARNER
 from inglenook.server.bots.hesitation import hesitation
 from inglenook.server.bots.processes import BotProcesses
 from inglenook.server.bots.thinker import Thought

@@ -20,7 +20,7 @@ from inglenook.kernel.lines import Line
 from inglenook.kernel.messages import Message, from_plain, plain
 from inglenook.kernel.saved import snapshots
 from inglenook.kernel.saved.records import Record
-from inglenook.lessons.lesson import LESSON
+from inglenook.lessons import LESSON
 from inglenook.server.bots.hesitation import KEPT
 from inglenook.server.storage.rows import ANSWER, ASIDE, CONCEDE, OVER, UNDO, Entry, SnapshotRow, TableRow
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from inglenook.games import ALL_THE_SAME, GameEntry
 from inglenook.kernel.decisions import Decision
-from inglenook.lessons.course import Course
-from inglenook.lessons.lesson import part_of
+from inglenook.lessons import LESSON
 from inglenook.server.people.presence import Presence
 from inglenook.server.storage.rows import PERSON, PLAYING, SeatRow, TableRow
 from inglenook.server.tables.play import Play
+
+if TYPE_CHECKING:
+    from inglenook.lessons.course import Course
 
 
 class SeatedTable:
@@ -28,9 +30,12 @@ class SeatedTable:
     @property
     def course(self) -> Course | None:
         """The course of the lesson that is played here, as far as the game has gone; None if it is none."""
-        if self.play is None:
+        if self.play is None or LESSON not in self.play.game.setup:
             return None
         if self._course is None:
+            from inglenook.lessons.course import Course  # with the scenarios it brings a tenth of what is loaded
+            from inglenook.lessons.lesson import part_of
+
             setup = self.play.game.setup
             part = part_of(self.row.game, setup)
             if part is None:
@@ -103,7 +108,7 @@ class SeatedTable:
         if chosen is not None:
             return frozenset(chosen)
         usual = self.entry.windows.usual
-        return usual | {ALL_THE_SAME} if self.others(seat) else usual
+        return usual if self.people() == [seat] else usual | {ALL_THE_SAME}
 
     def away(self, seat: int) -> float:
         """For how many seconds the game has been waiting for somebody without a connection."""
