@@ -13,8 +13,9 @@ from inglenook import games
 from inglenook.kernel.decisions import Option
 from inglenook.kernel.game import Given
 from inglenook.kernel.messages import Message
+from inglenook.lessons import LEARNER
 from inglenook.lessons.course import NOWHERE, Note
-from inglenook.lessons.lesson import LEARNER, Beat, Otherwise, Part
+from inglenook.lessons.lesson import Beat, Otherwise, Part
 from inglenook.server.protocol import worded
 from inglenook.wording import Wording
 from tests.browser.person import GLANCE, Person

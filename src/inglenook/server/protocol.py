@@ -137,23 +137,9 @@ class Ping(FromClient, tag="ping"):
 
 
 Request = Union[
-    Watch,
-    Answer,
-    Aside,
-    Undo,
-    Consent,
-    Why,
-    Foresee,
-    Say,
-    Stops,
-    Pace,
-    Concede,
-    Rematch,
-    TakeOver,
-    Return,
-    Report,
+    Watch, Answer, Aside, Undo, Consent, Why, Foresee, Say, Stops, Pace, Concede, Rematch, TakeOver, Return, Report,
     Ping,
-]
+]  # fmt: skip
 """Everything that a client may send."""
 
 # To the client.

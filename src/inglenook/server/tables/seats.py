@@ -108,7 +108,7 @@ class SeatedTable:
         if chosen is not None:
             return frozenset(chosen)
         usual = self.entry.windows.usual
-        return usual if self.people() == [seat] else usual | {ALL_THE_SAME}
+        return usual | {ALL_THE_SAME} if self.others(seat) else usual
 
     def away(self, seat: int) -> float:
         """For how many seconds the game has been waiting for somebody without a connection."""
