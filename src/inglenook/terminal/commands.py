@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from inglenook.games import Telling
 from inglenook.kernel.decisions import Decision, Option, Seat, Thing
 from inglenook.kernel.messages import Message
+from inglenook.terminal.hints import told_hint
 from inglenook.terminal.printed import Printed
 from inglenook.terminal.record_file import RecordFile, new_file
 from inglenook.terminal.typed import one_label, one_number
@@ -40,6 +41,7 @@ class Commands:
             **self._commands_of_some_games(),
             "log": (Message("command-log"), self.log),
             "why": (Message("command-why"), self.why),
+            **({"hint": (Message("command-hint"), self.hint)} if session.entry.levels else {}),
             "asides": (Message("command-asides"), self.asides),
             "do": (Message("command-do"), self.do),
             "undo": (Message("command-undo"), self.undo),
@@ -162,6 +164,14 @@ class Commands:
         reasons = [reason for thing in things for reason in self.game.why_not(self.seat, thing)]
         told = [Message("why-not", {"thing": name, "reason": one.message, "rule": one.rule}) for one in reasons]
         for line in dict.fromkeys(self.screen.word(message) for message in told):
+            self.screen.say(line)
+
+    def hint(self, rest: str) -> None:
+        """What a player that thinks ahead would do here, and why; not where another person plays (SR-34)."""
+        if sum(1 for sitter in self.session.sitters if not sitter.bot) > 1:
+            self.screen.say(Message("hint-among-people"))
+            return
+        for line in told_hint(self.game, self.session.entry, self.screen.wording):
             self.screen.say(line)
 
     # Doing something beside the question.

@@ -3,6 +3,8 @@
 import type {
     AccountInfo,
     AnalysisInfo,
+    Explanation,
+    HintInfo,
     DeckCards,
     DeckReport,
     DeckText,
@@ -106,6 +108,10 @@ export const server = {
     /** What was found in a game that is over, if anybody has asked for it; `askAnalysis` asks, or how far it is. */
     analysis: (id: string) => ask<AnalysisInfo>("GET", `/tables/${part(id)}/analysis`),
     askAnalysis: (id: string) => ask<AnalysisInfo>("POST", `/tables/${part(id)}/analysis`),
+    hint: (id: string) => ask<HintInfo>("GET", `/tables/${part(id)}/hint`),
+    /** What was weighed about an answer; at a table that is played, about the latest one of a bot. */
+    explanation: (id: string, number = -1) =>
+        ask<Explanation>("GET", `/tables/${part(id)}/explanation?number=${number}`),
     replay: (id: string) => ask<ReplayInfo>("GET", `/tables/${part(id)}/replay`),
     frames: (id: string, viewer: number, from: number, count: number) =>
         ask<Frames>("GET", `/tables/${part(id)}/replay/frames?viewer=${viewer}&from=${from}&count=${count}`),

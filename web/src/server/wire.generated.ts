@@ -613,6 +613,31 @@ export interface DecidingCard {
     readonly swing: number;
 }
 
+/** What is advised first, what else was weighed, what speaks for it, and from how many games that comes. */
+export interface HintInfo {
+    readonly answers: readonly HintAnswer[];
+    readonly reason: Worded;
+    readonly games: number;
+    /** After which entry of the table it holds. */
+    readonly version: number;
+}
+
+/** An answer with its chance to win: its options by their places in the question, and in words. */
+export interface HintAnswer {
+    readonly picked: readonly number[];
+    readonly labels: readonly Worded[];
+    readonly chance: number;
+}
+
+/** What was weighed about an answer, the one that was given first. */
+export interface Explanation {
+    readonly number: number;
+    readonly seat: number;
+    readonly answers: readonly HintAnswer[];
+    readonly reason: Worded;
+    readonly games: number;
+}
+
 /** What there is on which sheet, and what terms are called. */
 export interface CatalogueInfo {
     /** The mark of the sheets: an address of a sheet that names it is good for ever. */
@@ -884,6 +909,11 @@ export interface FramesWanted {
     readonly viewer?: number;
     readonly from?: number;
     readonly count?: number;
+}
+
+/** The answer after how many others; at a table where a game is played always the latest of a bot that is open. */
+export interface Explained {
+    readonly number?: number;
 }
 
 export type Request =

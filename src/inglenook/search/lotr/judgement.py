@@ -33,8 +33,8 @@ FEATURES: Final = (
 
 SUBJECTS: Final = ("way", "fellowship", "ring-bearer", "burdens", "support", "deck")
 """What that is about, in a few words."""
-SUBJECT_OF: Final = (0, 0, -1, 1, 1, 1, 2, 2, 3, 3, 4, 5)
-"""To which of them each feature belongs; -1: to none."""
+SUBJECT_OF: Final = (0, 0, -1, 1, 1, 1, -1, 2, -1, 3, 4, 5)
+"""To which of them each feature belongs; -1: to none, also where its weight only sets another one right."""
 
 WEIGHTS: Final = read_weights("inglenook.search.lotr", FEATURES)
 

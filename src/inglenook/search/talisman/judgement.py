@@ -34,8 +34,8 @@ FEATURES: Final = (
 
 SUBJECTS: Final = ("power", "lives", "belongings", "followers", "spells", "talisman", "place")
 """What that is about, in a few words."""
-SUBJECT_OF: Final = (0, 0, 0, 1, 1, 2, 2, 3, 4, 2, 5, 6, 6, 6, -1)
-"""To which of them each feature belongs; -1: to none."""
+SUBJECT_OF: Final = (0, 0, -1, 1, 1, 2, 2, 3, 4, 2, 5, 6, 6, 6, -1)
+"""To which of them each feature belongs; -1: to none, also where its weight only sets another one right."""
 
 WEIGHTS: Final = read_weights("inglenook.search.talisman", FEATURES)
 

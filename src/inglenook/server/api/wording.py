@@ -38,6 +38,7 @@ FILES: Final = (
     "end.ftl",
     "learn.ftl",
     "analyse.ftl",
+    "hints.ftl",
 )
 """The files of the product that a browser speaks from."""
 

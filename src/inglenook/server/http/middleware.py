@@ -256,7 +256,7 @@ def bucket_of(method: str, path: str) -> Bucket:
     """What a request is counted with."""
     if method == "POST" and (path in ("/api/tables", "/api/leagues") or path.endswith("/branch")):
         return LAYING
-    if path == "/api/decks/check" or "/replay" in path or path.endswith("/record"):
+    if path == "/api/decks/check" or "/replay" in path or path.endswith(("/record", "/hint", "/explanation")):
         return COUNTING
     return WRITING if method in UNSAFE else READING
 

@@ -38,7 +38,7 @@ class Hall:
     def __init__(self, store: Store, settings: Settings, bots: BotProcesses | None = None) -> None:
         self.store: Final = store
         self.settings: Final = settings
-        self._bots: Final = bots or BotProcesses(settings.thinkers)
+        self.bots: Final = bots or BotProcesses(settings.thinkers)
         self.analyses: Final = Analyses(store)
         self._rooms: Final[dict[str, Room]] = {}
         self._most = 0
@@ -79,7 +79,7 @@ class Hall:
                 await autoplay.stop()
             await self.analyses.close()
         finally:
-            self._bots.close()
+            self.bots.close()
 
     # Rooms.
 
@@ -101,7 +101,7 @@ class Hall:
             return None
         room.used = time.monotonic()
         self._rooms[table] = room
-        autoplay = self._autoplays[table] = Autoplay(room, self._bots)
+        autoplay = self._autoplays[table] = Autoplay(room, self.bots)
         room.on_change = autoplay.wake
         room.is_barred = self.is_barred
         self._make_space()

@@ -3,15 +3,16 @@
 import "../../../styles/pages/analysis.css";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { need } from "../../catalogue.ts";
+import { tell } from "../../controls/announce.ts";
 import { icon } from "../../controls/icon.ts";
 import { server } from "../../server/api.ts";
-import type { AnalysisInfo, FoundInGame, ReplayInfo, TurnedAnswer } from "../../server/wire.generated.ts";
+import type { AnalysisInfo, Explanation, FoundInGame, ReplayInfo, TurnedAnswer } from "../../server/wire.generated.ts";
 import type { ReplaySession } from "../../session/replay.ts";
 import { Watching } from "../../session/session.ts";
 import { nameOf, say, t } from "../../wording/language.ts";
 import { reason, waiting } from "../page.ts";
-import { curve, percent } from "./curve.ts";
-import { odds } from "./odds.ts";
+import { odds, percent } from "../../table/odds.ts";
+import { curve } from "./curve.ts";
 import type { Moment } from "./replay.ts";
 import type { Wish } from "./replay-bar.ts";
 
@@ -25,6 +26,7 @@ class Analysis extends LitElement {
         info: { state: true },
         problem: { state: true },
         chosen: { state: true },
+        weighed: { state: true },
         open: { state: true },
     };
     declare session: ReplaySession;
@@ -33,6 +35,8 @@ class Analysis extends LitElement {
     declare problem: unknown;
     /** The turning point that is looked at; -1: none. */
     declare chosen: number;
+    /** What was weighed at a moment that somebody asked about. */
+    declare weighed: Explanation | undefined;
     /** Whether the findings lie beside the board; on a phone they lie over it. */
     declare open: boolean;
     protected readonly watching = new Watching(this, () => this.session);
@@ -112,7 +116,35 @@ class Analysis extends LitElement {
             >
                 ${icon("ui-close")}
             </button>
-            ${one ? this.#better(one) : this.#list(found)}`;
+            ${one ? this.#better(one) : this.#list(found)} ${this.#here()}`;
+    }
+
+    /** What was weighed at the moment that is shown, for who asks. */
+    #here(): TemplateResult {
+        const { weighed, session } = this;
+        const shown = weighed?.number === session.at ? weighed : undefined;
+        if (!shown)
+            return html`<button
+                type="button"
+                class="btn btn--small"
+                ?disabled=${session.at >= session.count}
+                @click=${() => void this.#explain()}
+            >
+                ${icon("ui-why")}${t("hint-ask-here")}
+            </button>`;
+        return html`<h3>${t("hint-weighed", { player: { player: shown.seat } })}</h3>
+            ${odds(shown.answers.map((one, place) => ({ words: answer(one), chance: one.chance, ...(place ? {} : { kind: "given", why: say(shown.reason) }) })))}
+            <p>${t("hint-from", { count: shown.games })}</p>`;
+    }
+
+    async #explain(): Promise<void> {
+        try {
+            const weighed = await server.explanation(this.session.info.id, this.session.at);
+            await need(weighed);
+            this.weighed = weighed;
+        } catch (problem) {
+            tell(reason(problem));
+        }
     }
 
     #list(found: FoundInGame): TemplateResult {

@@ -10,11 +10,6 @@ import { t } from "../../wording/language.ts";
 const WIDE = 1000;
 const HIGH = 100;
 
-/** A chance in whole per cent: more would pretend to know. */
-export function percent(chance: number): number {
-    return Math.round(100 * chance);
-}
-
 /** The chance of a seat after so many answers: on the line between the points around it. */
 export function chanceAt(curve: readonly ChancePoint[], seat: number, number: number): number {
     const after = curve.findIndex((point) => point.number >= number);

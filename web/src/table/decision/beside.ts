@@ -42,6 +42,15 @@ export function undoAsked(session: Session): TemplateResult | typeof nothing {
     </div>`;
 }
 
+/** At a table of one's own among bots: hints, and what a bot has weighed. */
+export function advice(session: Session): TemplateResult | typeof nothing {
+    const { seats, lesson, league } = session.info;
+    const alone = seats.every(({ seat, kind }) => seat === session.viewer || kind === "bot");
+    if (!session.live || !alone || lesson || league) return nothing;
+    if (!customElements.get("ing-hint")) void import("../hint.ts");
+    return html`<ing-hint .session=${session}></ing-hint>`;
+}
+
 /** What the lesson says, at a table that is one; its page has loaded the element. */
 export function taught(session: Session): TemplateResult | typeof nothing {
     return session.info.lesson && session.live ? html`<ing-lesson .session=${session}></ing-lesson>` : nothing;

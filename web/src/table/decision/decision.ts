@@ -14,7 +14,7 @@ import type { Option } from "../../server/wire.generated.ts";
 import { say, t } from "../../wording/language.ts";
 import { toldOf } from "./answers.ts";
 import { alarm, fatalLabel } from "../danger.ts";
-import { asides, lastLine, taught, undoAsked } from "./beside.ts";
+import { advice, asides, lastLine, taught, undoAsked } from "./beside.ts";
 import { inPlay, instead } from "./waiting.ts";
 
 /** What stands with an option: in a few words what it does, and what comes out of it. */
@@ -104,7 +104,7 @@ class Decision extends LitElement {
             <div class="decision__tools">
                 ${this.#ending()} ${this.#several()} ${this.#undo()} ${alone ? this.#noUndo() : nothing}
             </div>
-            ${alone ? nothing : this.#noUndo()} ${undoAsked(session)}
+            ${alone ? nothing : this.#noUndo()} ${undoAsked(session)} ${advice(session)}
         </section>`;
     }
 

@@ -43,3 +43,5 @@ analysis-line = It might have gone on like this
 analysis-cards = Cards that decided it
 analysis-all = All turning points
 analysis-close = Close
+because-alone = It is the only thing worth a thought.
+because-habit = By rules of thumb: the numbers do not tell clearly enough what is better.

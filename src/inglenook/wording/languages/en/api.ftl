@@ -36,4 +36,7 @@ api-error-no-replay = This game cannot be replayed: the rules have changed since
 api-error-no-viewer = Nobody at this table sees it that way.
 api-error-no-moment = The game has no such moment.
 api-error-analysing = Your other game is still being looked at. Ask again when that is done.
+api-error-not-asked = You are not asked anything now.
+api-error-nothing-weighed = There is nothing to tell here: no bot has weighed anything that you can see.
+api-error-no-practice = Hints and reasons are for tables at which you play against bots alone.
 api-error-broken = Something went wrong here. It has been noted.

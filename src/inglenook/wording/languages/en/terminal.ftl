@@ -47,6 +47,7 @@ command-texts = texts: no longer tell the text of what comes up for the first ti
 command-stops = stops N: choose when you are asked to respond; without a number, list the moments
 command-log = log N: read out the last N things that happened
 command-why = why NAME: explain why something cannot be chosen now; without a name, list what you can ask about
+command-hint = hint: what somebody who thinks ahead would do here, and why
 command-asides = asides: list what you can do beside the question
 command-do = do N: do number N of those
 command-undo = undo: take back your latest answer

@@ -43,3 +43,5 @@ analysis-line = Näin se olisi voinut jatkua
 analysis-cards = Ratkaisseet kortit
 analysis-all = Kaikki käännekohdat
 analysis-close = Sulje
+because-alone = Muuta ei kannata miettiä.
+because-habit = Nyrkkisäännön mukaan: luvut eivät kerro riittävän selvästi, mikä on parempi.

@@ -38,4 +38,7 @@ api-error-no-replay = Tätä peliä ei voi toistaa: säännöt ovat muuttuneet s
 api-error-no-viewer = Kenenkään tässä pöydässä istuvan silmin sitä ei voi katsoa.
 api-error-no-moment = Pelissä ei ole tällaista hetkeä.
 api-error-analysing = Toista peliäsi katsotaan vielä. Kysy uudelleen, kun se on valmis.
+api-error-not-asked = Sinulta ei kysytä nyt mitään.
+api-error-nothing-weighed = Tästä ei ole kerrottavaa: mikään botti ei ole punninnut mitään, minkä näet.
+api-error-no-practice = Vihjeet ja perustelut ovat pöytiin, joissa pelaat vain botteja vastaan.
 api-error-broken = Täällä meni jotain vikaan. Se on merkitty muistiin.

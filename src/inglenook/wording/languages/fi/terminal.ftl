@@ -47,6 +47,7 @@ command-texts = tekstit: älä enää lue ensi kertaa vastaan tulevan kortin tai
 command-stops = kysy N: valitse, milloin sinulta kysytään, haluatko vastata; ilman numeroa luettele hetket
 command-log = loki N: lue N viimeisintä tapahtumaa
 command-why = miksi NIMI: selitä, miksi jotain ei voi nyt valita; ilman nimeä luettele, mistä voi kysyä
+command-hint = vihje: mitä eteenpäin ajatteleva tekisi tässä ja miksi
 command-asides = ohessa: luettele, mitä voit tehdä kysymyksen ohessa
 command-do = tee N: tee niistä numero N
 command-undo = kumoa: kumoa viimeisin vastauksesi

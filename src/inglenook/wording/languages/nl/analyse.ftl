@@ -43,3 +43,5 @@ analysis-line = Zo had het verder kunnen gaan
 analysis-cards = Kaarten die het beslisten
 analysis-all = Alle keerpunten
 analysis-close = Sluiten
+because-alone = Iets anders is geen overweging waard.
+because-habit = Volgens vuistregels: de cijfers zeggen niet duidelijk genoeg wat beter is.

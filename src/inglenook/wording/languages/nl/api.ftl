@@ -37,4 +37,7 @@ api-error-no-replay = Dit spel is niet terug te kijken: de regels zijn sindsdien
 api-error-no-viewer = Niemand aan deze tafel ziet het zo.
 api-error-no-moment = Dat moment is er in dit spel niet.
 api-error-analysing = Er wordt nog naar je andere spel gekeken. Vraag het opnieuw als dat klaar is.
+api-error-not-asked = Er wordt je nu niets gevraagd.
+api-error-nothing-weighed = Hier valt niets te vertellen: geen bot heeft iets afgewogen dat je kunt zien.
+api-error-no-practice = Tips en redenen zijn er voor tafels waar je alleen tegen bots speelt.
 api-error-broken = Er ging hier iets mis. Het is genoteerd.

@@ -47,6 +47,7 @@ command-texts = teksten: lees de tekst van wat voor het eerst opduikt niet meer 
 command-stops = vragen N: kies wanneer je gevraagd wordt te reageren; zonder nummer: noem de momenten
 command-log = logboek N: lees de laatste N gebeurtenissen voor
 command-why = waarom NAAM: leg uit waarom iets nu niet gekozen kan worden; zonder naam: waar je naar kunt vragen
+command-hint = tip: wat iemand die vooruitdenkt hier zou doen, en waarom
 command-asides = ernaast: noem wat je naast de vraag kunt doen
 command-do = doe N: doe daarvan nummer N
 command-undo = terug: maak je laatste antwoord ongedaan

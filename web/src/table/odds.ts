@@ -1,19 +1,24 @@
 // Answers with their chances to win, as bars: the best one marked, and the one that was played.
 
+import "../../styles/odds.css";
 import { html, nothing, type TemplateResult } from "lit";
 import { styleMap } from "lit/directives/style-map.js";
-import { icon } from "../../controls/icon.ts";
-import { percent } from "./curve.ts";
+import { icon } from "../controls/icon.ts";
+
+/** A chance in whole per cent: more would pretend to know. */
+export function percent(chance: number): number {
+    return Math.round(100 * chance);
+}
 
 export interface Odd {
     readonly words: string;
     readonly chance: number;
-    readonly kind?: "best" | "played";
+    readonly kind?: "best" | "played" | "given";
     /** What speaks for it. */
     readonly why?: string;
 }
 
-const SIGNS = { best: "ui-check", played: "ui-warn" } as const;
+const SIGNS = { best: "ui-check", played: "ui-warn", given: "ui-check" } as const;
 
 export function odds(all: readonly Odd[]): TemplateResult {
     return html`<ul class="odds">

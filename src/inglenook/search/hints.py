@@ -1,0 +1,68 @@
+"""What a player that thinks ahead would do in somebody's place and why, and what a bot has weighed.
+
+Both are found in positions dealt anew from what the seat may know: a hint never tells what lies hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.game import Game
+from inglenook.kernel.messages import Message
+from inglenook.kernel.players import Bot, SeatPlayer
+from inglenook.kernel.questions import Picked
+from inglenook.search.findings import TOLD_ANSWERS, Answer, answer
+from inglenook.search.playouts import Foresight
+from inglenook.search.reasons import reason
+from inglenook.search.searcher import Effort, Searcher, Weighed, best, chance_of
+
+SECONDS: Final = 3.0
+"""Nobody waits longer for a hint."""
+PLAYOUTS: Final = 96
+
+
+@dataclass(frozen=True)
+class Hint:
+    """The answers that were weighed, what is advised or was done first, with what speaks for it."""
+
+    answers: list[Answer]
+    reason: Message
+    played: int
+
+
+def hint_effort(effort: Effort) -> Effort:
+    """As far ahead as that of a level, but no longer than somebody waits."""
+    return Effort(PLAYOUTS, effort.horizon, effort.widest, effort.doubt, SECONDS)
+
+
+def hint(
+    game: Game[Any],
+    foresight: Foresight,
+    thumb: Bot,
+    effort: Effort,
+    dice: Dice,
+    given: Picked | None = None,
+    clock: Callable[[], float] | None = None,
+) -> Hint:
+    """What to do about the pending question; or, about an answer that was `given`, what else there was."""
+    assert game.pending is not None
+    seat = game.pending.seat
+    searcher = Searcher(dice, foresight, thumb, effort, clock)
+    searcher.notes_ends = True
+    weighed = searcher.weigh(SeatPlayer(game, seat), given)
+    first = best(weighed, effort.doubt) if given is None else next(one for one in weighed if one.picked == given)
+    others = sorted([one for one in weighed if one is not first and one.results], key=chance_of, reverse=True)
+    told = [first, *others][:TOLD_ANSWERS]
+    return Hint([answer(game, seat, one) for one in told], why(foresight, first, others), searcher.played)
+
+
+def why(foresight: Foresight, first: Weighed, others: list[Weighed]) -> Message:
+    """What speaks for an answer: against the best of the others."""
+    if not others:
+        return Message("because-alone")
+    if others[0].chance > first.chance:
+        return Message("because-habit")
+    return reason(foresight, first, others[0])

@@ -1,0 +1,134 @@
+"""Hints at practice tables, and what a bot has weighed: there and in replays (SR-34)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from inglenook.kernel.decisions import PASS
+from inglenook.kernel.messages import Message
+from inglenook.kernel.saved import snapshots
+from inglenook.kernel.saved.records import Record
+from inglenook.server.api.replays import finished, known_players
+from inglenook.server.api.tables import known_table
+from inglenook.server.bots.adviser import advise, explain
+from inglenook.server.http.calls import Call, Refusal
+from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.protocol import Worded
+from inglenook.server.storage.rows import OVER, PLAYING
+from inglenook.server.tables.room import Room
+
+
+class HintAnswer(Struct):
+    """An answer with its chance to win: its options by their places in the question, and in words."""
+
+    picked: list[int]
+    labels: list[Worded]
+    chance: float
+
+
+class HintInfo(Struct):
+    """What is advised first, what else was weighed, what speaks for it, and from how many games that comes."""
+
+    answers: list[HintAnswer]
+    reason: Worded
+    games: int
+    version: int = 0
+    """After which entry of the table it holds."""
+
+
+class Explanation(Struct):
+    """What was weighed about an answer, the one that was given first."""
+
+    number: int
+    seat: int
+    answers: list[HintAnswer]
+    reason: Worded
+    games: int
+
+
+class Explained(Struct, forbid_unknown_fields=True):
+    """The answer after how many others; at a table where a game is played always the latest of a bot that is open."""
+
+    number: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+
+
+HINT: Final = msgspec.json.Decoder(HintInfo)
+EXPLANATION: Final = msgspec.json.Decoder(Explanation)
+
+
+async def get_hint(call: Call) -> HintInfo:
+    """Tells whoever plays against bots alone what a player that thinks ahead would do, and why."""
+    room, seat = await practice(call)
+    async with room.lock:
+        play = room.playing()
+        if room.asked != seat:
+            raise Refusal(409, Message("api-error-not-asked"))
+        version, text = play.version, snapshots.save(play.game)
+        seed = f"{play.game.seed}\nhint {len(play.game.answers)}"
+    found = HINT.decode(await call.hall.bots.ask(room.row.game, advise, text, room.row.game, seed))
+    found.version = version
+    return found
+
+
+async def get_explanation(call: Call, asked: Explained) -> Explanation:
+    """Tells what a bot has weighed: about its latest answer at a practice table, about any in a replay."""
+    if (await known_table(call)).state == OVER:
+        return await explained_after(call, asked.number)
+    room, seat = await practice(call)
+    async with room.lock:
+        play = room.playing()
+        answers = list(play.game.answers)
+        record = Record.of(play.game, room.names()).to_text()
+    number = len(answers) - 1
+    while number >= 0 and (answers[number].is_aside or answers[number].seat == seat or PASS in answers[number].keys):
+        number -= 1
+    if number < 0:
+        raise Refusal(409, Message("api-error-nothing-weighed"))
+    game, bot = room.row.game, room.bot_for(answers[number].seat)
+    return EXPLANATION.decode(await call.hall.bots.ask(game, explain, record, game, number, bot, seat))
+
+
+async def explained_after(call: Call, number: int) -> Explanation:
+    """What was, or could have been, weighed about an answer of a game that is over."""
+    table, replay = await finished(call)
+    if not 0 <= number < len(replay.answers):
+        raise Refusal(422, Message("api-error-no-moment"))
+    given = replay.answers[number]
+    asked = (await call.counting(lambda: replay.at(number))).pending
+    if given.is_aside or asked is None or not replay.entry.levels:
+        raise Refusal(409, Message("api-error-nothing-weighed"))
+    seats = await call.store.seats(table.id)
+    players = await known_players(call, table.id)
+    record = await call.counting(lambda: replay.record(table, players))
+    bot = seats[given.seat].bot
+    return EXPLANATION.decode(await call.hall.bots.ask(table.game, explain, record, table.game, number, bot, -1))
+
+
+async def practice(call: Call) -> tuple[Room, int]:
+    """The room of a table at which the caller plays against bots alone, and the caller's seat; else a refusal."""
+    room = await call.hall.room(call.path("id"))
+    if room is None:
+        raise Refusal(404, Message("api-error-no-table"))
+    own = room.own_seats(call.guest.id) if call.guest is not None else []
+    if not own:
+        raise Refusal(403, Message("api-error-not-your-seat"))
+    is_practice = len(own) == 1 and own == room.people() and room.course is None and not room.row.league
+    if room.row.state != PLAYING or not is_practice or not room.entry.levels:
+        raise Refusal(409, Message("api-error-no-practice"))
+    return room, own[0]
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/tables/{id}/hint", get_hint, HintInfo, refuses=(403, 404, 409)),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/explanation",
+        get_explanation,
+        Explanation,
+        query=Explained,
+        refuses=(403, 404, 409, 422),
+    ),
+)

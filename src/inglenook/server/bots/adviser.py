@@ -1,0 +1,73 @@
+"""What runs in a process of the bots when somebody asks for a hint, or what a bot has weighed (SR-34)."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import replace
+from typing import Any
+
+from inglenook.games import find
+from inglenook.kernel.decisions import Decision, Option, Seat
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.game import Game
+from inglenook.kernel.saved import snapshots
+from inglenook.kernel.saved.records import Record
+from inglenook.kernel.views.news import worded_later
+from inglenook.search.analysis import picked_by
+from inglenook.search.hints import Hint, hint, hint_effort
+from inglenook.search.levels import EFFORTS, HARD, foresight_of
+from inglenook.server.bots.analyst import weighed
+
+
+def advise(text: str, game: str, dice_seed: str) -> str:
+    """A hint about the pending question of a game, as JSON."""
+    entry = find(game)
+    asked = snapshots.resume(text, "snapshot", {game: entry.rulebook})
+    thumb = entry.bots[entry.usual_bot](Dice(dice_seed))
+    effort = hint_effort(EFFORTS[game][HARD])
+    found = hint(asked, foresight_of(game), thumb, effort, Dice(dice_seed), clock=time.monotonic)
+    return json.dumps(told(found))
+
+
+def explain(text: str, game: str, number: int, level: str, viewer: Seat) -> str:
+    """What was weighed about the answer after so many, as hard as a level thinks, as JSON.
+
+    A viewer who plays is not told of options with things that are hidden still; -1: everything is open.
+    """
+    entry = find(game)
+    record = Record.from_text(text, "record", (game,))
+    asked = record.replay(entry.rulebook, upto=number)
+    decision = asked.pending
+    assert decision is not None
+    seed = f"{asked.seed}\nbot {decision.seat}\n{number}"
+    thumb = entry.bots[entry.usual_bot](Dice(seed))
+    effort = EFFORTS[game].get(level, EFFORTS[game][HARD])
+    given = picked_by(decision, record.answers[number])
+    found = hint(asked, foresight_of(game), thumb, effort, Dice(seed), given, time.monotonic)
+    if viewer >= 0:
+        now = record.replay(entry.rulebook)
+        shown = [one for one in found.answers if is_open(asked, now, decision, one.picked, viewer)]
+        is_told = bool(shown) and shown[0].picked == given  # who may not know what was done is told nothing
+        found = replace(found, answers=shown if is_told else [])
+    return json.dumps({"number": number, "seat": decision.seat, **told(found)})
+
+
+def is_open(then: Game[Any], now: Game[Any], decision: Decision, picked: tuple[int, ...], viewer: Seat) -> bool:
+    """Whether a viewer knows everything that an answer names, by then or by now."""
+    return all(knows(then, now, decision.options[index], viewer) for index in picked)
+
+
+def knows(then: Game[Any], now: Game[Any], option: Option, viewer: Seat) -> bool:
+    """Whether a viewer knows the things of an option."""
+    things = [thing for thing in (option.subject, option.other) if thing >= 0]
+    return all(any(game.rulebook.knows(game.table, viewer, thing) for game in (then, now)) for thing in things)
+
+
+def told(found: Hint) -> dict[str, Any]:
+    """A hint as plain data, worded by whoever reads it."""
+    return {
+        "answers": [{**weighed(one), "picked": list(one.picked)} for one in found.answers],
+        "reason": worded_later(found.reason),
+        "games": found.played,
+    }

@@ -1,0 +1,29 @@
+"""A hint, as lines to be read."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from inglenook.games import GameEntry
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.game import Game
+from inglenook.kernel.messages import Message
+from inglenook.search.hints import hint, hint_effort
+from inglenook.search.levels import EFFORTS, HARD, foresight_of
+from inglenook.terminal.analyse import answer
+from inglenook.wording import Wording
+
+
+def told_hint(game: Game[Any], entry: GameEntry, wording: Wording) -> list[Message]:
+    """What is advised, what speaks for it, what else was weighed, and where the numbers come from."""
+    dice = Dice(f"{game.seed}\nhint {len(game.answers)}")
+    thumb = entry.bots[entry.usual_bot](dice)
+    effort = hint_effort(EFFORTS[entry.name][HARD])
+    found = hint(game, foresight_of(entry.name), thumb, effort, dice, clock=time.monotonic)
+    first, *others = found.answers
+    if not others:
+        return [Message("hint-alone", {"answer": answer(first, wording)["answer"]}), found.reason]
+    lines = [Message("hint-advice", answer(first, wording)), found.reason]
+    lines += [Message("hint-other", answer(one, wording)) for one in others]
+    return [*lines, Message("hint-from", {"count": found.played})]

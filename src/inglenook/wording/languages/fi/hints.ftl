@@ -1,0 +1,21 @@
+### Vihjeet ja mitä botit ovat punninneet.
+
+hint-advice = Vihje: { $answer } – { $percent } %
+hint-alone = Vihje: { $answer }
+hint-other = Tai: { $answer } – { $percent } %
+hint-from = { $count ->
+        [one] Voiton mahdollisuus yhdestä tästä eteenpäin pelatusta pelistä.
+       *[other] Voiton mahdollisuudet; tästä eteenpäin pelattuja pelejä on { $count }.
+    } Mitä et näe, jaettiin joka kerta uudelleen.
+hint-among-people = Vihjeet ovat peleihin, joissa pelataan vain botteja vastaan.
+hint-ask = Vihje
+hint-why = Mitä { $player } punnitsi?
+hint-title = Vihje
+hint-do = Tee niin
+hint-myself = Valitsen itse
+hint-thinking = Ajatellaan eteenpäin…
+hint-weighed = Mitä { $player } punnitsi
+hint-hidden = Mitä et näe, on jätetty pois.
+hint-ask-here = Mitä tässä punnittiin?
+hint-nothing = Ei yhtään mitään
+hint-close = Sulje

@@ -1,0 +1,38 @@
+"""Hints: what is advised is what a player that thinks ahead would do, from what the seat may know alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.games import find
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.players import SeatPlayer
+from inglenook.search.hints import hint
+from inglenook.search.levels import foresight_of
+from inglenook.search.searcher import Searcher
+from tests.search.test_searcher import QUICK, begun, with_other_secrets
+
+pytestmark = pytest.mark.rule("SR-34", "KR-7")
+
+
+@pytest.mark.parametrize(("name", "moments"), [("lotr", (12, 30, 47)), ("talisman", (20, 33))])
+def test_what_the_seat_cannot_see_makes_no_difference(name: str, moments: tuple[int, ...]) -> None:
+    """With other cards in the other hand and in both decks the hint is the same, and it is what a searcher does."""
+    foresight, thumb = foresight_of(name), find(name).bots["normal"](Dice("thumb"))
+    compared = 0
+    for answers in moments:
+        game = begun(name, answers)
+        assert game.pending is not None
+        other = with_other_secrets(game, game.pending.seat, f"secrets {answers}")
+        if other is None:
+            continue
+        compared += 1
+        first, second = [hint(one, foresight, thumb, QUICK, Dice("hint")) for one in (game, other)]
+        assert [(one.picked, one.chance) for one in first.answers] == [
+            (one.picked, one.chance) for one in second.answers
+        ]
+        assert first.reason == second.reason
+        chosen = Searcher(Dice("hint"), foresight, thumb, QUICK).choose(SeatPlayer(game, game.pending.seat))
+        assert chosen == first.answers[0].picked
+
+    assert compared

@@ -1,0 +1,142 @@
+// At a table of one's own among bots: what somebody who thinks ahead would do and why, and what a bot has weighed.
+
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { need } from "../catalogue.ts";
+import { tell } from "../controls/announce.ts";
+import { icon } from "../controls/icon.ts";
+import { Refusal, server } from "../server/api.ts";
+import type { Explanation, HintInfo } from "../server/wire.generated.ts";
+import { Watching, type Session } from "../session/session.ts";
+import { say, t } from "../wording/language.ts";
+import { odds } from "./odds.ts";
+
+type Answer = HintInfo["answers"][number];
+
+class Hint extends LitElement {
+    static override properties = {
+        session: { attribute: false },
+        hint: { state: true },
+        weighed: { state: true },
+        busy: { state: true },
+    };
+    declare session: Session;
+    declare hint: HintInfo | undefined;
+    declare weighed: Explanation | undefined;
+    declare busy: boolean;
+    protected readonly watching = new Watching(this, () => this.session);
+    #version = -1;
+
+    constructor() {
+        super();
+        this.busy = false;
+    }
+    protected override createRenderRoot(): HTMLElement {
+        return this;
+    }
+    protected override willUpdate(): void {
+        if (this.#version === this.session.version) return;
+        this.#version = this.session.version;
+        this.hint = this.weighed = undefined;
+    }
+
+    protected override render(): TemplateResult {
+        if (this.busy) return html`<p class="decision__hint" role="status">${t("hint-thinking")}</p>`;
+        if (this.hint) return this.#advice(this.hint);
+        if (this.weighed) return this.#weighed(this.weighed);
+        const bot = this.session.info.seats.find(({ kind }) => kind === "bot");
+        return html`<div class="hint__tools">
+            <button type="button" class="btn btn--small btn--quiet" @click=${() => void this.#ask(this.#hint)}>
+                ${icon("ui-star")}${t("hint-ask")}
+            </button>
+            ${
+                bot && this.session.version > 0
+                    ? html`<button
+                          type="button"
+                          class="btn btn--small btn--quiet"
+                          @click=${() => void this.#ask(this.#why)}
+                      >
+                          ${icon("ui-why")}${t("hint-why", { player: { player: bot.seat } })}
+                      </button>`
+                    : nothing
+            }
+        </div>`;
+    }
+
+    #advice({ answers, reason, games }: HintInfo): TemplateResult {
+        const [first] = answers;
+        return html`<section class="hint" role="status" aria-label=${t("hint-title")}>
+            <h3>${icon("ui-star")}${t("hint-title")}</h3>
+            <p>${say(reason)}</p>
+            ${first && answers.length > 1 ? shown(answers, "best") : html`<p><b>${first ? words(first) : ""}</b></p>`}
+            ${answers.length > 1 ? html`<p class="hint__from">${t("hint-from", { count: games })}</p>` : nothing}
+            <div class="hint__tools">
+                <button type="button" class="btn btn--small" @click=${() => first && this.#follow(first)}>
+                    ${t("hint-do")}
+                </button>
+                <button type="button" class="btn btn--small btn--quiet" @click=${() => (this.hint = undefined)}>
+                    ${t("hint-myself")}
+                </button>
+            </div>
+        </section>`;
+    }
+
+    #weighed({ seat, answers, reason, games }: Explanation): TemplateResult {
+        return html`<section class="hint" role="status">
+            <h3>${icon("ui-why")}${t("hint-weighed", { player: { player: seat } })}</h3>
+            ${
+                answers.length
+                    ? html`${shown(answers, "given")}
+                          <p>${say(reason)}</p>`
+                    : nothing
+            }
+            <p class="hint__from">${t("hint-hidden")} ${t("hint-from", { count: games })}</p>
+            <div class="hint__tools">
+                <button type="button" class="btn btn--small btn--quiet" @click=${() => (this.weighed = undefined)}>
+                    ${t("hint-close")}
+                </button>
+            </div>
+        </section>`;
+    }
+
+    #hint = async (id: string): Promise<void> => {
+        const hint = await server.hint(id);
+        await need(hint);
+        if (hint.version === this.session.version) this.hint = hint;
+    };
+
+    #why = async (id: string): Promise<void> => {
+        const weighed = await server.explanation(id);
+        await need(weighed);
+        this.weighed = weighed;
+    };
+
+    async #ask(what: (id: string) => Promise<void>): Promise<void> {
+        this.busy = true;
+        try {
+            await what(this.session.info.id);
+        } catch (problem) {
+            tell(problem instanceof Refusal && problem.said ? say(problem.said) : t("page-went-wrong"));
+        }
+        this.busy = false;
+    }
+
+    /** Does what is advised; where several things are picked, picks them, and who plays confirms. */
+    #follow({ picked }: Answer): void {
+        const { options = [] } = this.session.question;
+        this.hint = undefined;
+        for (const place of picked) {
+            const option = options[place];
+            if (option && !this.session.picks.includes(option.key)) this.session.pick(option);
+        }
+    }
+}
+
+function shown(answers: readonly Answer[], kind: "best" | "given"): TemplateResult {
+    return odds(answers.map((one, place) => ({ words: words(one), chance: one.chance, ...(place ? {} : { kind }) })));
+}
+
+function words({ labels }: Answer): string {
+    return labels.length ? labels.map(say).join(", ") : t("hint-nothing");
+}
+
+customElements.define("ing-hint", Hint);
