@@ -266,6 +266,8 @@ class GameEntry:
     """What a simulation varies from game to game: choices for so many seats in the game of this number, from 1."""
     components: Callable[[Game[Any]], Mapping[str, bool]] | None = None
     """The ids of everything printed that took part in a game, and whether it was played: simulations count that."""
+    fates: Callable[[Game[Any]], Sequence[Mapping[str, str]]] | None = None
+    """What became in a game of the cards that each seat brought: "played", "held" (drawn only), "undrawn"."""
     bench_setup: Mapping[str, Data] = field(default_factory=dict)
     """The position the bench measures with, of the size this game usually has."""
     bench_varied: Callable[[int], Mapping[str, Data]] | None = None

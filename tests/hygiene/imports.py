@@ -21,7 +21,8 @@ ORDER: Final[Sequence[tuple[str, ...]]] = (
     ("games",),
     ("entry",),  # of a game: how it shows itself to the rest of the product
     ("lessons",),  # guided games: scenarios with what is said in them
-    ("terminal", "arena", "bench", "environment", "server"),
+    ("arena",),  # the server lets decks be tried there, too
+    ("terminal", "bench", "environment", "server"),
     ("screen",),  # draws what the terminal says in lines
     ("command",),  # of any part: what stands behind a command
     ("command_line",),

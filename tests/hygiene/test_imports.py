@@ -68,7 +68,7 @@ def test_nobody_imports_himself_by_a_detour() -> None:
         ("inglenook.bots.search", "from inglenook.hearth.table import HearthTable"),
         ("inglenook.bots.search", "from inglenook.kernel.questions import ask"),
         ("inglenook.scenarios.moves", "from inglenook.terminal.screen import Screen"),
-        ("inglenook.terminal.screen", "from inglenook.arena.matches import Match"),
+        ("inglenook.terminal.screen", "from inglenook.server.app import create_app"),
         ("inglenook.terminal.screen", "import inglenook.command_line"),
     ],
 )  # fmt: skip

@@ -23,6 +23,7 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
     card: () => import("./lotr/decks/card-page.ts"),
     decks: () => import("./lotr/decks/decks-page.ts"),
     builder: () => import("./lotr/decks/builder.ts"),
+    trial: () => import("./lotr/decks/trial-page.ts"),
     leagues: () => import("./lotr/league/leagues-page.ts"),
     league: () => import("./lotr/league/league-page.ts"),
 };
@@ -83,6 +84,11 @@ export const ROUTES: readonly Route[] = [
         path: /^\/decks\/([^/]+)$/,
         load: () => loadPage("builder"),
         page: ([id]) => html`<ing-deck-builder .deckId=${id}></ing-deck-builder>`,
+    },
+    {
+        path: /^\/decks\/([^/]+)\/test$/,
+        load: () => loadPage("trial"),
+        page: ([id]) => html`<ing-trial-page .deckId=${id}></ing-trial-page>`,
     },
     { path: /^\/leagues$/, load: () => loadPage("leagues"), page: () => html`<ing-leagues-page></ing-leagues-page>` },
     {

@@ -7,7 +7,7 @@ import io
 import json
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from itertools import combinations_with_replacement
 from pathlib import Path
@@ -19,6 +19,7 @@ from inglenook.arena.match import Match, Outcome, play
 from inglenook.arena.runner import runner
 from inglenook.arena.standings import Decks, Standings
 from inglenook.arena.summary import interval
+from inglenook.arena.trial import OfCard, cards_as_csv, of_cards
 from inglenook.arguments import Arguments
 from inglenook.figures import figure
 from inglenook.files import replace
@@ -38,6 +39,7 @@ def declare(arguments: Arguments) -> None:
     arguments.option("--decks", "NAME,…", Message("help-contest-decks"), default="")
     arguments.option("--keep", "FILE", Message("help-contest-keep"), Path)
     arguments.option("--csv", "FILE", Message("help-contest-csv"), Path)
+    arguments.option("--cards", "FILE", Message("help-contest-cards"), Path)
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
@@ -54,6 +56,8 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
     standings = Standings(matches, decks, outcomes)
     if given.csv is not None:
         replace(given.csv, as_csv(matches, decks, standings))
+    if given.cards is not None:
+        replace(given.cards, cards_as_csv(by_deck(matches, decks, outcomes)))
     if given.json:
         print(json.dumps(standings.to_data(), indent=2))
     else:
@@ -95,7 +99,9 @@ def contest(given: Namespace, entry: GameEntry) -> tuple[list[Match], list[Decks
         setup = entry.set_up(seats, choices)
         if one == 1:
             entry.rulebook.set_up(setup, Dice(given.seed))  # what cannot be set up at all is refused here, once
-        matches.append(Match(entry.name, setup, f"{given.seed}/{deal}", sitting(bots, seats, one), one))
+        sit = sitting(bots, seats, one)
+        fates = given.cards is not None
+        matches.append(Match(entry.name, setup, f"{given.seed}/{deal}", sit, one, counts_fates=fates))
         by_seat = [choices.get(f"{DECK}{seat + 1}", "") for seat in range(seats)]
         decks.append(tuple(by_seat) if all(by_seat) else ())
     return matches, decks
@@ -141,6 +147,16 @@ def told(standings: Standings, wording: Wording) -> list[Message]:
         if deck < against:
             lines.append(Message("contest-decks", {"deck": deck, "against": against, **interval(one, wording)}))
     return lines
+
+
+def by_deck(matches: Sequence[Match], decks: Sequence[Decks], outcomes: Sequence[Outcome]) -> dict[str, list[OfCard]]:
+    """How games went in which each card of each deck was drawn; games that were kept from earlier do not tell."""
+    named = {match.number: names or ("",) * len(match.bots) for match, names in zip(matches, decks, strict=True)}
+    games: dict[str, list[tuple[bool, Mapping[str, str]]]] = {}
+    for one in outcomes:
+        for seat, fates in enumerate(one.fates):
+            games.setdefault(named[one.number][seat], []).append((seat in one.winners, fates))
+    return {deck: of_cards(some) for deck, some in sorted(games.items())}
 
 
 def as_csv(matches: Sequence[Match], decks: Sequence[Decks], standings: Standings) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -34,6 +34,10 @@ class Match:
     number: int = 0
     counts_components: bool = False
     """Whether the outcome is to tell what was played."""
+    counts_fates: bool = False
+    """Whether the outcome is to tell what became of each card that a seat brought."""
+    keeps_record: bool = False
+    """Whether the outcome is to have a record, even if nothing failed."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +61,8 @@ class Outcome:
     """What took part in it and whether that was played, if this was asked for and the game did not fail."""
     first: int = -1
     """The seat that went first, where the game tells."""
+    fates: Sequence[Mapping[str, str]] = ()
+    """By seat, what became of each card that it brought, if this was asked for."""
 
 
 def play(match: Match) -> Outcome:
@@ -93,6 +99,8 @@ def _played(match: Match, entry: GameEntry, game: Game[Any], bots: list[Bot]) ->
                 rounds=rounds,
                 capped=capped,
                 components=_components(match, entry, game),
+                fates=entry.fates(game) if match.counts_fates and entry.fates is not None else (),
+                record=_record(match, entry, game.answers) if match.keeps_record else "",
                 first=-1 if entry.first_player is None else entry.first_player(game.table),
             )
         if len(game.answers) >= LONGEST:
@@ -128,9 +136,12 @@ def _answer(game: Game[Any], decision: Decision, bot: Bot) -> tuple[Given, Excep
 
 
 def _failed(match: Match, entry: GameEntry, answers: list[Given], failure: Message, is_fault: bool = False) -> Outcome:
+    return Outcome(match.number, len(answers), (), failure, is_fault, _record(match, entry, answers), match.bots)
+
+
+def _record(match: Match, entry: GameEntry, answers: list[Given]) -> str:
     players = [BOT + name for name in match.bots]
-    record = Record(entry.rulebook.name, match.setup, match.seed, answers, False, players)
-    return Outcome(match.number, len(answers), (), failure, is_fault, record.to_text(), match.bots)
+    return Record(entry.rulebook.name, match.setup, match.seed, answers, False, players).to_text()
 
 
 def _told(problem: Exception) -> Message:

@@ -31,6 +31,7 @@ from inglenook.server.settings import Settings
 from inglenook.server.storage.house_keeping import note_keep
 from inglenook.server.storage.store import open_store
 from inglenook.server.tables.hall import Hall
+from inglenook.server.trials.trials import Trials
 from inglenook.server.websocket import connection
 
 CLIENT: Final = Path(__file__).parent.parent / "web"
@@ -66,7 +67,7 @@ def create_app(
         hall = Hall(store, settings)
         leagues = Leagues(store, hall, wall)
         app.state.store, app.state.hall, app.state.settings = store, hall, settings
-        app.state.leagues = leagues
+        app.state.leagues, app.state.trials = leagues, Trials()
         app.state.signer = guests.signer(await store.secret())
         app.state.limits, app.state.sockets = limits, connection.OpenSockets(settings.limited, counts)
         await note_keep(store, settings.keep)
@@ -76,6 +77,7 @@ def create_app(
         try:
             yield
         finally:
+            await app.state.trials.close()
             await leagues.close()
             await hall.close()
             await store.close()

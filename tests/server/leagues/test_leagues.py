@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -100,7 +101,7 @@ def test_a_draft_and_its_league_at_one_link(house: House) -> None:
     assert [id] == [one["id"] for one in ann.get("/api/leagues").json()]
 
 
-@pytest.mark.rule("LG-112", "SR-30")
+@pytest.mark.rule("LG-112", "SR-42")
 def test_nobody_sees_packs_or_pools_of_others(house: House) -> None:
     """Whatever cards a view names are those at hand, taken, or everybody's; a stranger's names none."""
     ann, ben = house.browser("Ann"), house.browser("Ben")
@@ -124,8 +125,6 @@ def test_nobody_sees_packs_or_pools_of_others(house: House) -> None:
 
 def cards_named(text: str) -> set[str]:
     """All codes of cards in a text."""
-    import re
-
     return set(re.findall(r'"(\d[CURP]\d+)"', text))
 
 

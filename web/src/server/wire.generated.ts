@@ -497,6 +497,56 @@ export interface DeckText {
     readonly text: string;
 }
 
+/** How a trial goes. */
+export interface TrialInfo {
+    readonly format: string;
+    readonly running: boolean;
+    readonly done: number;
+    readonly total: number;
+    /** How many more it will probably take. */
+    readonly seconds: number;
+    readonly left_out: number;
+    readonly all: Rate;
+    readonly opponents: readonly OpponentRate[];
+    readonly cards: readonly CardRate[];
+    readonly losses: readonly Loss[];
+}
+
+/** How many of how many games were won, and between which shares in percent the true one probably lies. */
+export interface Rate {
+    readonly wins: number;
+    readonly games: number;
+    readonly low: number;
+    readonly high: number;
+}
+
+/** How the deck did against an opponent, going first and going second. */
+export interface OpponentRate {
+    readonly name: string;
+    readonly all: Rate;
+    readonly first: Rate;
+    readonly second: Rate;
+}
+
+/** How games went in which a card was drawn, stayed in the deck, was played; in how many it was only held. */
+export interface CardRate {
+    readonly id: string;
+    readonly drawn: Rate;
+    readonly left: Rate;
+    readonly played: Rate;
+    readonly held: number;
+    readonly difference: number;
+    readonly low: number;
+    readonly high: number;
+}
+
+/** A game that was lost: against which opponent, and its number, by which it can be watched. */
+export interface Loss {
+    readonly number: number;
+    readonly opponent: number;
+    readonly first: boolean;
+}
+
 /** A game that is over: who played, how many answers were given, where its turns and phases begin. */
 export interface ReplayInfo {
     readonly game: string;
@@ -896,6 +946,27 @@ export interface DeckToWrite {
     readonly game: string;
     readonly kind: string;
     readonly deck: DeckCards;
+}
+
+/** A deck, against whom it is to be tried, and in how many games against each. */
+export interface NewTrial {
+    readonly format: string;
+    readonly deck: DeckCards;
+    readonly starters?: readonly string[];
+    readonly own?: readonly OwnDeck[];
+    readonly games?: number;
+    readonly bot?: string;
+}
+
+/** A deck of one's own to be tried against. */
+export interface OwnDeck {
+    readonly name: string;
+    readonly deck: DeckCards;
+}
+
+/** Which game is to be watched. */
+export interface Watched {
+    readonly number: number;
 }
 
 /** From which moment to play on, and in which seat. */

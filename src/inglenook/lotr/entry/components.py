@@ -1,15 +1,18 @@
-"""Which cards a game had, and which of them came into play: simulations count that."""
+"""Which cards a game had, which of them came into play, and what became of each deck: simulations count that."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from inglenook.kernel.game import Game
-from inglenook.kernel.messages import Name
+from inglenook.kernel.messages import Name, Player
 from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
 
 PLAYED: Final = ("log-played", "log-played-on", "log-site-laid")
 """The messages with which a `card` is played; only the Ring-bearers and their Rings come into play without one."""
+
+FATE_PLAYED, HELD, UNDRAWN = "played", "held", "undrawn"
 
 
 def components(game: Game[LotrTable]) -> dict[str, bool]:
@@ -24,4 +27,26 @@ def components(game: Game[LotrTable]) -> dict[str, bool]:
             name = line.message.arguments["card"]
             assert isinstance(name, Name)
             found[name.definition] = True
+    return found
+
+
+def fates(game: Game[LotrTable]) -> list[dict[str, str]]:
+    """What became of the cards of each seat's draw deck: one was played, or drawn and never played, or none drawn.
+
+    Drawn is whatever left the deck, a companion who was there from the start included.
+    """
+    table = game.table
+    found: list[dict[str, str]] = [{} for _player in table.players]
+    started: list[int] = []
+    for card in table.cards:
+        if card.owner not in started:  # the first card of each is the Ring-bearer whom the game begins with
+            started.append(card.owner)
+        elif card.printed.type not in (terms.SITE_TYPE, terms.RING_TYPE):
+            drawn = card.zone != terms.DECK or found[card.owner].get(card.printed.id) == HELD
+            found[card.owner][card.printed.id] = HELD if drawn else UNDRAWN
+    for line in game.log:
+        if line.message.id in PLAYED:
+            name, player = line.message.arguments["card"], line.message.arguments.get("player")
+            if isinstance(name, Name) and isinstance(player, Player) and name.definition in found[player.seat]:
+                found[player.seat][name.definition] = FATE_PLAYED
     return found

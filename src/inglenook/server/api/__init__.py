@@ -28,6 +28,7 @@ from inglenook.server.api import (
     rules,
     seats,
     tables,
+    trials,
     wording,
 )
 from inglenook.server.http.calls import Refusal
@@ -41,6 +42,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *lessons.ENDPOINTS,
     *seats.ENDPOINTS,
     *decks.ENDPOINTS,
+    *trials.ENDPOINTS,
     *replays.ENDPOINTS,
     *accounts.ENDPOINTS,
     *analyses.ENDPOINTS,

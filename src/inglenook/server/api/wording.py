@@ -49,6 +49,7 @@ NOT_IN_PLAY: Final = (
     "lesson.ftl",
     "builder.ftl",
     "league.ftl",
+    "trial.ftl",
     "decks.ftl",
     "faults.ftl",
     "laying.ftl",

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from inglenook.server.leagues.leagues import Leagues
     from inglenook.server.storage.store import Store
     from inglenook.server.tables.hall import Hall
+    from inglenook.server.trials.trials import Trials
 
 T = TypeVar("T")
 
@@ -111,6 +112,12 @@ class Call:
         """The leagues."""
         leagues: Leagues = self.request.app.state.leagues
         return leagues
+
+    @property
+    def trials(self) -> Trials:
+        """The trials of decks."""
+        trials: Trials = self.request.app.state.trials
+        return trials
 
     @property
     def guest(self) -> Guest | None:

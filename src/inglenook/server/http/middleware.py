@@ -254,7 +254,7 @@ def is_page(path: str) -> bool:
 
 def bucket_of(method: str, path: str) -> Bucket:
     """What a request is counted with."""
-    if method == "POST" and (path in ("/api/tables", "/api/leagues") or path.endswith("/branch")):
+    if method == "POST" and (path in ("/api/tables", "/api/leagues", "/api/trial") or path.endswith("/branch")):
         return LAYING
     if path == "/api/decks/check" or "/replay" in path or path.endswith(("/record", "/hint", "/explanation")):
         return COUNTING

@@ -360,6 +360,13 @@ export class DeckBuilder extends Page implements Bench {
         }
     };
 
+    /** To the page on which bots try the deck. */
+    #test(): void {
+        if (!size(this.deck) || this.#league) return;
+        this.#keepVersion();
+        go(`/decks/${this.kept.id}/test`);
+    }
+
     #keys = (event: KeyboardEvent): void => {
         const at = event.target as Element;
         if ((event.ctrlKey || event.metaKey) && !at.matches("input, textarea")) {
@@ -407,6 +414,9 @@ export class DeckBuilder extends Page implements Bench {
                 break;
             case "s":
                 this.dialog = "share";
+                break;
+            case "t":
+                this.#test();
                 break;
             case "n":
                 announce(this.#said());
@@ -544,6 +554,15 @@ export class DeckBuilder extends Page implements Bench {
                     @click=${() => (this.#keepVersion(), (this.dialog = "share"))}
                 >
                     ${icon("ui-share")}<span>${t("deck-share")}</span>
+                </button>
+                <button
+                    type="button"
+                    class="btn btn--quiet"
+                    aria-label=${t("trial-test")}
+                    @click=${() => this.#test()}
+                    ?hidden=${!!this.#league}
+                >
+                    ${icon("ui-bot")}<span>${t("trial-test")}</span>
                 </button>
                 <button
                     type="button"

@@ -4,6 +4,7 @@ help-arena = Let bots play against each other, and tell who is better.
 help-contest-decks = Which decks meet, each with each; else the starters of each block in turn.
 help-contest-keep = Keep the outcomes in this file; the same command goes on from there.
 help-contest-csv = Write a table with a line for each game to this file.
+help-contest-cards = Write for each card of each deck how the games went in which it was drawn, left and played, as CSV (where the game tells).
 contest-rating = Rating of { $bot }: { $mean } (± { $doubt })
 contest-first = Whoever goes first wins { $wins } games, { $percent } % (between { $low } and { $high } with 95 % certainty)
 contest-length = Decisions in a game, on average: { $mean }

@@ -4,6 +4,7 @@ help-arena = Pane botit pelaamaan toisiaan vastaan ja kerro, kuka on parempi.
 help-contest-decks = Mitkä pakat kohtaavat, kukin jokaisen; muuten kunkin lohkon aloituspakat vuorollaan.
 help-contest-keep = Säilytä tulokset tässä tiedostossa; sama komento jatkaa siitä.
 help-contest-csv = Kirjoita tähän tiedostoon taulukon, jossa on rivi joka pelistä.
+help-contest-cards = Kirjoita jokaisesta pakan kortista, miten pelit päättyivät, kun se nostettiin, jäi pakkaan ja pelattiin, CSV-muodossa (jos peli sen kertoo).
 contest-rating = Botin { $bot } taso: { $mean } (± { $doubt })
 contest-first = Aloittaja voittaa { $wins } peliä, { $percent } % (95 %:n varmuudella { $low }–{ $high })
 contest-length = Päätöksiä pelissä keskimäärin: { $mean }

@@ -4,6 +4,7 @@ help-arena = Laat bots tegen elkaar spelen en vertel wie beter is.
 help-contest-decks = Welke decks elkaar treffen, elk met elk; anders om de beurt de startdecks van elk blok.
 help-contest-keep = Bewaar de uitslagen in dit bestand; dezelfde opdracht gaat daar verder.
 help-contest-csv = Schrijf een tabel met een regel per spel naar dit bestand.
+help-contest-cards = Schrijf voor elke kaart van elk deck hoe de spellen gingen waarin ze geraapt, gebleven en gespeeld werd, als CSV (waar het spel dat vertelt).
 contest-rating = Waardering van { $bot }: { $mean } (± { $doubt })
 contest-first = Wie begint wint { $wins } spellen, { $percent } % (met 95 % zekerheid tussen { $low } en { $high })
 contest-length = Beslissingen in een spel, gemiddeld: { $mean }

@@ -1,0 +1,60 @@
+### Miten sillä pelataan? Botit kokeilevat pakkaa.
+
+trial-title = Miten sillä pelataan?
+trial-lead = Botit pelaavat pakalla toisia vastaan, yhtä usein kummallakin paikalla. Ne tietävät vain sen, minkä pelaajakin.
+trial-test = Kokeile
+trial-against = Vastassa
+trial-starters = Aloittelijapakat
+trial-own = Muut pakkasi
+trial-games = Pelejä kutakin vastaan
+trial-begin = Kokeile tätä pakkaa
+trial-again = Kokeile uudelleen
+trial-not-legal = Pakassa on virheitä; millä ei voi pelata, sitä ei voi kokeilla. Pakanrakentaja kertoo, miten ne korjataan.
+trial-no-deck = Tässä selaimessa ei ole sellaista pakkaa.
+trial-progress = { $done } / { $total } peliä
+trial-left = { $seconds ->
+    [one] noin sekunti jäljellä
+   *[other] noin { $seconds } sekuntia jäljellä
+}; sivulta voi poistua
+trial-stop = Lopeta tähän
+trial-left-out = { $count ->
+    [one] Yksi peli kesti liian kauan ja jätettiin pois.
+   *[other] { $count } peliä kesti liian kauan ja jätettiin pois.
+}
+trial-won = voitettu, { $games ->
+    [one] yksi peli
+   *[other] { $games } peliä
+}
+trial-between = Välillä { $low }–{ $high } %, yhdeksäntoista kertaa kahdestakymmenestä.
+trial-by-opponent = Vastustajittain
+trial-opponent = Vastustaja
+trial-rate = Voitot
+trial-first = Aloittajana
+trial-second = Toisena
+trial-range = { $rate } % ({ $low }–{ $high })
+trial-more = voittaa useammin kuin häviää
+trial-less = häviää useammin kuin voittaa
+trial-unsure = ei vielä ratkea
+trial-cards = Ratkaisseet kortit
+trial-cards-note = Voitot, kun kortti nostettiin, verrattuna peleihin, joissa se jäi pakkaan, prosenttiyksikköinä.
+trial-cards-none = Mikään kortti ei vielä erotu sattumasta. Lisää pelejä kertoo enemmän.
+trial-cards-rest = Ei vielä ratkea
+trial-card = Kortti
+trial-drawn = Nostettu peleissä
+trial-difference = Ero
+trial-played = Pelattu, voitettu
+trial-held = Jäi käteen
+trial-rot = Jäävät käteen
+trial-rot-note = Nostettu mutta pelaamatta vähintään kolmessa pelissä kymmenestä.
+trial-rot-none = Mikään ei jää käteen lojumaan.
+trial-rot-line = { $percent } %, pelejä { $games }
+trial-now-you = Nyt sinä
+trial-now-you-note = Sama pakka, sinun käsissäsi. Sille vaikein: { $name }.
+trial-play = Pelaa vastaan: { $name }
+trial-watch-title = Katso häviö
+trial-watch = Katso: { $name }
+trial-went-first = se aloitti
+trial-went-second = se oli toisena
+trial-no-losses = Yhtään peliä ei ole vielä hävitty.
+trial-to-deck = Pakkaan
+trial-older = Tämä oli toinen pakka tai tämä ennen muutoksia.

@@ -1,0 +1,1 @@
+"""Decks that bots try out in the background."""

@@ -1,0 +1,55 @@
+"""A deck is tried by bots in the background; what they found is told with its doubt, and a lost game can be watched."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.accessibility import overflow, prepare, structure
+from tests.browser.chromium import Newcomer, errors_on
+from tests.browser.serving import Serving
+
+pytestmark = pytest.mark.rule("SR-62")
+
+
+@pytest.mark.timeout(240)
+def test_a_deck_is_tested_against_two_starters_and_played(newcomer: Newcomer, serving: Serving) -> None:
+    """From the builder: opponents chosen, progress seen, a loss watched, a card changed, and a game begun."""
+    page = newcomer()
+    errors = errors_on(page)
+    page.goto(f"{serving.address}/decks/new?starter=fellowship-aragorn")
+    expect(page.locator(".verdict--good")).to_be_visible()
+    page.get_by_role("button", name="Test", exact=True).click()
+    chosen = page.locator("input[name=starter]")
+    expect(chosen.first).to_be_checked()
+    for place in range(2, chosen.count()):
+        chosen.nth(place).uncheck()
+    page.locator("select[name=games]").select_option("10")
+    page.get_by_role("button", name="Test this deck").click()
+    expect(page.locator(".trial-progress progress")).to_be_visible()
+    expect(page.locator(".trial-progress")).to_contain_text(" 20 of 20 games")
+    expect(page.locator(".trial-sum")).to_contain_text("won of 20 games")
+    expect(page.locator(".league-table").first.locator("tbody tr")).to_have_count(2)
+    expect(page.locator(".trial-older")).to_have_count(0)
+    page.locator("summary").click()
+    assert 28 == page.locator(".trial-cards tbody tr").count()
+    prepare(page)
+    assert ([], 0) == (structure(page), overflow(page))
+    address = page.url
+    if page.locator(".league-games button").count():
+        page.locator(".league-games button").first.click()
+        page.wait_for_url("**/replay/**")
+        expect(page.locator("#decision, .replay, ing-replay-page").first).to_be_attached()
+        page.goto(address)
+    page.locator(".head a", has_text="Aragorn").click()
+    page.locator("#deck-search").fill("culture:gondor type:possession -in:deck")
+    page.locator(".tile .step", has_text="+").first.click()
+    page.locator(".deckside").get_by_role("button", name="One less: Great Shield").click()
+    expect(page.locator(".verdict--good")).to_be_visible()
+    page.locator(".bench").focus()
+    page.keyboard.press("t")
+    expect(page.locator(".trial-older")).to_be_visible()
+    page.locator(".league-next .btn--primary").click()
+    page.wait_for_url("**/table/**")
+    expect(page.locator("#decision")).to_be_visible()
+    assert [] == errors
