@@ -1,18 +1,18 @@
-"""Somebody builds a deck from an empty page, is told each fault on the way, and plays it."""
+"""Somebody builds a deck from an empty page, is told each fault on the way, has it tested, and plays it."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.accessibility import overflow, prepare, structure
 from tests.browser.chromium import DESKTOP, PHONE, Newcomer, errors_on
 from tests.browser.person import CLICK, KEYS, TAP, Person, at_once
 from tests.browser.serving import Serving
 
-pytestmark = pytest.mark.rule("SR-61")
+pytestmark = pytest.mark.rule("SR-61", "SR-62")
 
 LEGAL = "Legal: this deck can be played."
 
@@ -74,7 +74,8 @@ class Builder:
 def test_a_newcomer_builds_a_deck_and_plays_it(
     newcomer: Newcomer, serving: Serving, way: str, size: dict[str, int]
 ) -> None:
-    """Each fault is told with its rule until there is none; one card is changed; a game begins with the deck."""
+    """Each fault is told with its rule until there is none; bots test it against two starters; one card is changed; a
+    game begins with the deck."""
     page = newcomer("en-GB", way, size)
     errors = errors_on(page)
     page.goto(f"{serving.address}/decks/new")
@@ -100,6 +101,7 @@ def test_a_newcomer_builds_a_deck_and_plays_it(
     assert [] == builder.faults()
     expect(page.locator(".verdict")).to_contain_text(LEGAL)
 
+    have_it_tested(builder)
     change_a_card(builder)
     prepare(page)
     assert ([], 0) == (structure(page), overflow(page))
@@ -114,6 +116,41 @@ def test_a_newcomer_builds_a_deck_and_plays_it(
     page.wait_for_url("**/table/*")
     builder.person.play(3)
     assert errors == []
+
+
+def have_it_tested(builder: Builder) -> None:
+    """Bots play it against two starters, a few games only; then back to the deck."""
+    page, person = builder.page, builder.person
+    page.route("**/api/trial", a_few_games)
+    if builder.way == KEYS:
+        page.locator(".bench").focus()
+        page.keyboard.press("t")
+    else:
+        person.press(page.locator("button[aria-label=Test]"))
+    starters = page.locator("input[name=starter]")
+    expect(starters.first).to_be_checked()
+    for place in range(2, starters.count()):
+        if builder.way == KEYS:
+            starters.nth(place).focus()
+            page.keyboard.press("Space")
+        else:
+            person.press(starters.nth(place))
+    person.press(page.locator(".league-form .btn--primary"))
+    expect(page.locator(".trial-progress")).to_contain_text(" 4 of 4 games")
+    expect(page.locator(".league-table").first.locator("tbody tr")).to_have_count(2)
+    prepare(page)
+    assert ([], 0) == (structure(page), overflow(page))
+    person.press(page.locator(".head a[href^='/decks/']"))
+    expect(page.locator(".tile").first).to_be_visible()
+
+
+def a_few_games(route: Route) -> None:
+    """Two games against each are enough to see how it is told."""
+    wanted = route.request.post_data_json if route.request.method == "POST" else None
+    if wanted is None:
+        route.continue_()
+    else:
+        route.continue_(post_data={**wanted, "games": 2})
 
 
 def change_a_card(builder: Builder) -> None:

@@ -1,0 +1,52 @@
+"""What is kept of leagues: deeds by their numbers, all or nothing, and each table once."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr.limited.league import Deed
+from inglenook.server.storage import leagues
+from inglenook.server.storage.rows import LeagueRow
+from inglenook.server.storage.store import Store
+from tests.server.support.tables import ANN, row_of, seats_of, with_store
+
+LEAGUE = LeagueRow("league", "Friday", ANN.id, True, "easy", {"kind": "draft"}, "waiting", 1.0, 1.0)
+
+
+@pytest.mark.rule("SR-1", "LG-112")
+def test_deeds_are_kept_all_or_nothing(address: str) -> None:
+    """Whoever writes a number that is taken has written nothing, not even the numbers after it."""
+
+    async def scenario(store: Store) -> None:
+        first = Deed(1, "sit", 0, ("Ann",), 2.0, ANN.id)
+        await leagues.add_league(store, LEAGUE, [first])
+        assert await leagues.append_deeds(store, "league", [Deed(2, "begin", words=("1C1 1C2",))], "drafting")
+        late = [Deed(2, "pick", 0, ("1C1",)), Deed(3, "pick", 0, ("1C2",))]
+        assert not await leagues.append_deeds(store, "league", late, "over")
+        assert not await leagues.append_deeds(store, "league", [Deed(3, "pick"), late[0]], "over")
+        assert [first, Deed(2, "begin", words=("1C1 1C2",))] == await leagues.deeds_after(store, "league", 0)
+        kept = await leagues.league_row(store, "league")
+        assert kept is not None and "drafting" == kept.phase
+        assert ["league"] == await leagues.going_on(store)
+        assert ["league"] == [row.id for row in await leagues.listed_leagues(store, ANN.id)]
+        assert [] == await leagues.listed_leagues(store, "somebody else")
+
+    with_store(address, scenario)
+
+
+@pytest.mark.rule("SR-1", "LG-113")
+def test_a_table_is_laid_once(address: str) -> None:
+    """Also if two processes lay it; when its game is over, its league is told who won."""
+
+    async def scenario(store: Store) -> None:
+        table = row_of("league-1-1", "lotr", 2, "seed", {}, league="league")
+        seats = seats_of("league-1-1", [ANN, "easy"])
+        assert [True, False] == [await leagues.lay_once(store, table, seats) for _time in range(2)]
+        assert ({"league-1-1"}, {}) == (
+            await leagues.laid_tables(store, "league"),
+            await leagues.ended_tables(store, "league"),
+        )
+        await store.change_table("league-1-1", state="over", winners=[1])
+        assert {"league-1-1": [1]} == await leagues.ended_tables(store, "league")
+
+    with_store(address, scenario)
