@@ -30,7 +30,7 @@ def made_up(game: str, environment: dict[str, str]) -> measure.Figures:
     """Figures nobody measured: compiled, everything is twice as good."""
     compiled = "compiled" in environment["PYTHONPATH"].partition(":")[0]
     figures = {key: 1000.5 if compiled == (key in command.RATES) else 500.25 for key in command.SHOWN}
-    return {"game": game, "compiled": compiled, **figures}
+    return {"game": game, "compiled": compiled, **figures, "loops_microseconds": 4e5}
 
 
 @pytest.mark.rule("KR-6")
@@ -40,7 +40,8 @@ def test_every_figure_is_measured() -> None:
     figures = measure.measure(replace(entry(), bench_varied=lambda _number: entry().bench_setup))
 
     assert figures["game"] == "embers"
-    assert figures.keys() >= command.SHOWN.keys() - {"cold_start_seconds"}
+    assert figures.keys() >= command.SHOWN.keys() - {"cold_start_seconds", "games_per_million_loops"}
+    assert figures["loops_microseconds"] == 500_000
     assert figures["games_per_second"] == 4.0
     assert figures["varied_decisions_per_second"] == figures["decisions_per_second"]
     assert figures["fork_microseconds"] == 500_000
@@ -75,6 +76,7 @@ def test_figures_for_programs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     assert [(result["game"], result["compiled"]) for result in results] == [("embers", False), ("embers", True)]
     promised = {"decisions_per_second", "games_per_second", "fork_microseconds", "cold_start_seconds", "bytes_per_game"}
     assert all(result.keys() >= promised for result in results)
+    assert [result["games_per_million_loops"] for result in results] == [200.1, 400.2]
 
 
 @pytest.mark.rule("KR-21")

@@ -27,6 +27,7 @@ COMPILED: Final = Path("build/compiled")
 SHOWN: Final[Mapping[str, tuple[Message, int]]] = {
     "decisions_per_second": (Message("bench-decisions"), 0),
     "games_per_second": (Message("bench-games"), 1),
+    "games_per_million_loops": (Message("bench-calibrated"), 1),
     "varied_decisions_per_second": (Message("bench-varied"), 0),
     "kernel_microseconds": (Message("bench-kernel"), 2),
     "fork_microseconds": (Message("bench-fork"), 1),
@@ -45,7 +46,9 @@ SHOWN: Final[Mapping[str, tuple[Message, int]]] = {
 ROUNDS: Final = 5
 """How often each variant is run.  With two attempts each time, every time is the best of ten, no more and no less."""
 
-RATES: Final = ("decisions_per_second", "games_per_second", "varied_decisions_per_second")
+RATES: Final = (
+    "decisions_per_second", "games_per_second", "games_per_million_loops", "varied_decisions_per_second",
+)  # fmt: skip
 """Of these more is better; of all others, less."""
 
 
@@ -114,6 +117,9 @@ def measured(game: str, environments: Sequence[dict[str, str]], progress: Progre
                 choose = max if key in RATES else min
                 best[place][key] = choose(value, best[place].get(key, value))
             progress.to(progress.done + 1)
+    for variant in best:
+        million_loops = variant["loops_microseconds"] / 1e6
+        variant["games_per_million_loops"] = round(variant["games_per_second"] * million_loops, 1)
     return best
 
 

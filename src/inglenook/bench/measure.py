@@ -26,6 +26,7 @@ REPEATS: Final = 2
 GAMES: Final = 20
 ENOUGH_DECISIONS: Final = 4_000
 LIVE_GAMES: Final = 300
+MILLION: Final = 1_000_000
 THINGS: Final = 150
 """What lies on the table of the game that only asks."""
 
@@ -44,7 +45,8 @@ def measure(entry: GameEntry) -> Figures:
     varied_decisions = sum([varied_game(entry, setup, number) for number, setup in enumerate(varied)])
     position = started(entry, "snapshot", keep=True)
     answer(entry, position, "snapshot", most=5)
-    trials = {**of_game(entry, games_played, varied), **of_snapshots(entry, position), **of_kernel(entry)}
+    trials: Trials = {"loops": (1, loops)}
+    trials |= {**of_game(entry, games_played, varied), **of_snapshots(entry, position), **of_kernel(entry)}
     figures: Figures = {"game": entry.name, "compiled": is_compiled(), "bytes_per_game": bytes_per_game(entry)}
     seconds = dict.fromkeys(trials, float("inf"))
     for _ in range(REPEATS):
@@ -68,6 +70,14 @@ def timed(times: int, do: Callable[[], object]) -> float:
 
 
 # What is measured.
+
+
+def loops() -> int:
+    """A million rounds of plain Python: by how long they take, figures of machines and of moments can be compared."""
+    counts = [0] * 64
+    for number in range(MILLION):
+        counts[number % 64] += number * 7 % 5
+    return sum(counts)
 
 
 def games_to_play(entry: GameEntry) -> tuple[int, int]:

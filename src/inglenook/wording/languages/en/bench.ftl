@@ -10,6 +10,7 @@ error-bench-failed = { $game } cannot be measured: { $detail }. Play it once to 
 
 bench-decisions = Decisions per second
 bench-games = Games per second
+bench-calibrated = Games while Python runs a million rounds of a plain loop
 bench-varied = Decisions per second with decks of all cards
 bench-kernel = Kernel’s share of a decision, in microseconds
 bench-fork = Fork, in microseconds

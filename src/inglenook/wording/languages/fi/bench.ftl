@@ -10,6 +10,7 @@ error-bench-failed = Peliä { $game } ei voi mitata: { $detail }. Pelaa sitä ke
 
 bench-decisions = Päätöksiä sekunnissa
 bench-games = Pelejä sekunnissa
+bench-calibrated = Pelejä siinä ajassa, jossa Python tekee miljoona kierrosta yksinkertaista silmukkaa
 bench-varied = Päätöksiä sekunnissa pakoilla kaikista korteista
 bench-kernel = Ytimen osuus päätöksestä mikrosekunteina
 bench-fork = Haarautuminen mikrosekunteina

@@ -10,6 +10,7 @@ error-bench-failed = { $game } kan niet gemeten worden: { $detail }. Speel het e
 
 bench-decisions = Beslissingen per seconde
 bench-games = Spellen per seconde
+bench-calibrated = Spellen in de tijd waarin Python een miljoen keer een eenvoudige lus doorloopt
 bench-varied = Beslissingen per seconde met decks uit alle kaarten
 bench-kernel = Aandeel van de kern in een beslissing, in microseconden
 bench-fork = Aftakking, in microseconden
