@@ -200,11 +200,7 @@ def endless_rule(source: Path, folder: Path) -> str:
     """The rules do not come to an end at the third answer of a game."""
     server = Server(source, folder, program=ENDLESS)
     try:
-        asking: dict[str, Any] = {"game": "embers", "begin": True}
-        asking["seats"] = [{"kind": "you"}, {"kind": "here", "name": "Ben"}]
-        status, said = server.ask("POST", "/api/tables", asking)
-        assert status == 201, said
-        cookie, table = server.cookie, json.loads(said)["id"]
+        cookie, table = lay(server, "embers", {"kind": "here", "name": "Ben"})
         with suppress(Exception):
             play_on(server.port, cookie, table)
         stopped = time.monotonic()
@@ -240,9 +236,7 @@ def picked_twice(source: Path, folder: Path) -> str:
     """One option is picked twice in one answer."""
     server = Server(source, folder)
     try:
-        seats = [{"kind": "you"}, {"kind": "here", "name": "Ben"}]
-        _, said = server.ask("POST", "/api/tables", {"game": "embers", "begin": True, "seats": seats})
-        cookie, table = server.cookie, json.loads(said)["id"]
+        cookie, table = lay(server, "embers", {"kind": "here", "name": "Ben"})
         headers = {"Cookie": cookie}
         told: dict[str, Any] = {}
         with connect(f"ws://127.0.0.1:{server.port}/ws", additional_headers=headers, max_size=None) as socket:
@@ -301,6 +295,71 @@ def broken_schema(source: Path, folder: Path) -> str:
     return found.stderr.strip().splitlines()[-1] if found.stderr.strip() else f"status {found.returncode}"
 
 
+def lay(server: Server, game: str, *others: dict[str, str]) -> tuple[str, str]:
+    """A table at which play has begun; the cookie of who laid it, and its id."""
+    asking = {"game": game, "begin": True, "seats": [{"kind": "you"}, *others]}
+    status, said = server.ask("POST", "/api/tables", asking)
+    assert status == 201, said
+    return server.cookie, json.loads(said)["id"]
+
+
+def answer(server: Server, cookie: str, table: str, count: int) -> list[float]:
+    """Two people at one device pick the first of all options, so often; the seconds that each answer took."""
+    waits: list[float] = []
+    address, headers = f"ws://127.0.0.1:{server.port}/ws", {"Cookie": cookie}
+    with connect(address, additional_headers=headers, max_size=None) as socket:
+        while len(waits) < count:
+            told: dict[str, Any] = {}
+            for seat in (0, 1):
+                socket.send(json.dumps({"id": 1, "type": "watch", "table": table, "seat": seat}))
+                while (told := json.loads(socket.recv(60)))["type"] != "view":
+                    pass
+                if "options" in told["question"]:
+                    break
+            question = told["question"]
+            keys = [option["key"] for option in question.get("options", [])][: max(1, question.get("least", 1))]
+            began = time.monotonic()
+            socket.send(json.dumps({"id": 2, "type": "answer", "version": told["version"], "keys": keys}))
+            while json.loads(socket.recv(60)).get("to") != 2:
+                pass
+            waits.append(time.monotonic() - began)
+    return sorted(waits)
+
+
+def replays_scrubbed(source: Path, folder: Path) -> str:
+    """Fourteen people drag through the replay of a game, while two others play."""
+    server = Server(source, folder, "--unlimited")
+    try:
+        cookie, over = lay(server, "lotr", {"kind": "here", "name": "Ben"})
+        answer(server, cookie, over, 150)
+        headers = {"Cookie": cookie}
+        with connect(f"ws://127.0.0.1:{server.port}/ws", additional_headers=headers, max_size=None) as socket:
+            for seat in (0, 1):
+                socket.send(json.dumps({"id": 1, "type": "watch", "table": over, "seat": seat}))
+                socket.send(json.dumps({"id": 2 + seat, "type": "concede"}))
+                while json.loads(socket.recv(60)).get("to") != 2 + seat:
+                    pass
+        cookie, table = lay(server, "lotr", {"kind": "here", "name": "Ben"})
+        alone, ended, asked = answer(server, cookie, table, 100), threading.Event(), [0]
+
+        def scrubbing() -> None:
+            while not ended.is_set():
+                path = f"/api/tables/{over}/replay/frames?viewer=-1&from={asked[0] * 37 % 140}&count=10"
+                asked[0] += server.ask("GET", path, wait=60.0)[0] == 200
+
+        threads = [threading.Thread(target=scrubbing) for _ in range(14)]
+        for thread in threads:
+            thread.start()
+        waits = answer(server, cookie, table, 200)
+        ended.set()
+        for thread in threads:
+            thread.join()
+        at = [f"{1000 * found[int(0.95 * len(found))]:.0f} ms" for found in (alone, waits)]
+        return f"95th percentile of an answer {at[0]}, meanwhile {at[1]}; {asked[0]} times frames were given"
+    finally:
+        server.end()
+
+
 ATTACKS: Final[tuple[Callable[[Path, Path], str], ...]] = (
     headers_without_end,
     endless_rule,
@@ -311,6 +370,7 @@ ATTACKS: Final[tuple[Callable[[Path, Path], str], ...]] = (
     names,
     supervisor_killed,
     broken_schema,
+    replays_scrubbed,
 )
 
 
