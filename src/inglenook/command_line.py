@@ -30,6 +30,8 @@ COMMANDS: Final[Mapping[str, tuple[str, Message]]] = {
     "serve": ("inglenook.server.command", Message("help-serve")),
     "admin": ("inglenook.server.admin.command", Message("help-admin")),
     "scenario": ("inglenook.scenarios.command", Message("help-scenario")),
+    "puzzle": ("inglenook.terminal.puzzles", Message("help-puzzle")),
+    "solve": ("inglenook.puzzles.command", Message("help-solve")),
     "simulate": ("inglenook.arena.command", Message("help-simulate")),
     "arena": ("inglenook.arena.contest", Message("help-arena")),
     "analyse": ("inglenook.terminal.analyse", Message("help-analyse")),

@@ -21,6 +21,7 @@ ORDER: Final[Sequence[tuple[str, ...]]] = (
     ("games",),
     ("entry",),  # of a game: how it shows itself to the rest of the product
     ("lessons",),  # guided games: scenarios with what is said in them
+    ("puzzles",),  # scenarios with a goal, solved by search
     ("arena",),  # the server lets decks be tried there, too
     ("terminal", "bench", "environment", "server"),
     ("screen",),  # draws what the terminal says in lines

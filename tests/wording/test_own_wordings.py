@@ -24,7 +24,16 @@ GAMES = [folder for folder in FOLDERS if folder != OWN]
 WORDED = variables([OWN])
 """The product's own messages, with the arguments each needs."""
 
-THE_SAME_IN_EVERY_LANGUAGE = {"number", "option-number", "choice-line", "admin-order", "analyse-chance", "page-deck-of"}
+THE_SAME_IN_EVERY_LANGUAGE = {
+    "number",
+    "option-number",
+    "choice-line",
+    "admin-order",
+    "analyse-chance",
+    "page-deck-of",
+    "puzzle-move",
+    "solve-title",
+}
 LOANWORDS = {
     "bot-default",
     "browser-chat",

@@ -18,6 +18,7 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
     replay: () => import("./pages/replay/replay.ts"),
     shelf: () => import("./pages/shelf.ts"),
     learn: () => import("./pages/learn.ts"),
+    puzzles: () => import("./pages/puzzles/puzzles.ts"),
     rules: () => import("./pages/rules.ts"),
     cards: () => import("./pages/cards/cards.ts"),
     card: () => import("./lotr/decks/card-page.ts"),
@@ -65,6 +66,11 @@ export const ROUTES: readonly Route[] = [
         page: ([game]) => html`<ing-learn-page .game=${game}></ing-learn-page>`,
     },
     {
+        path: /^\/puzzles(?:\/([^/]+))?$/,
+        load: () => loadPage("puzzles"),
+        page: ([name]) => html`<ing-puzzles-page .puzzle=${name ?? ""}></ing-puzzles-page>`,
+    },
+    {
         path: /^\/rules\/([^/]+)$/,
         load: () => loadPage("rules"),
         page: ([game]) => html`<ing-rules-page .game=${game}></ing-rules-page>`,
@@ -102,7 +108,7 @@ export const ROUTES: readonly Route[] = [
 export function routeOf(path: string): { route: Route; found: readonly string[] } | undefined {
     for (const route of ROUTES) {
         const match = route.path.exec(path);
-        if (match) return { route, found: match.slice(1).map(decodeURIComponent) };
+        if (match) return { route, found: match.slice(1).map((part) => decodeURIComponent(part ?? "")) };
     }
     return undefined;
 }

@@ -23,6 +23,7 @@ export const NO_TABLE: TableInfo = {
     abandoned_after: 0,
     league: "",
     lesson: 0,
+    puzzle: false,
     to: 0,
 };
 const NO_VIEW: View = { type: "view", version: 0, viewer: -1, view: {}, question: {}, lines: [], undo: {}, to: 0 };

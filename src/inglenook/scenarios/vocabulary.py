@@ -198,6 +198,6 @@ class Vocabulary(Generic[T]):
 
 def quoted(text: str) -> str:
     """A text as it can stand in a list of a file: in quotes if it would not be read as it is."""
-    if _PLAIN.fullmatch(text) and " #" not in text:
+    if _PLAIN.fullmatch(text) and " #" not in text and not text.endswith("?"):
         return text
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'

@@ -231,6 +231,8 @@ class TableInfo(ToClient, tag="table"):
     """The league whose game it is; ""."""
     lesson: int
     """The part of the game's lesson that is played here; 0: none."""
+    puzzle: bool
+    """Whether it is a puzzle."""
 
 
 class Option(TypedDict):

@@ -6,7 +6,7 @@ import { LANGUAGES, language, OWN_NAMES, t } from "../wording/language.ts";
 import { prefer, theme } from "../preferences.ts";
 
 /** Which part of the house a page belongs to. */
-export type Part = "play" | "decks" | "rules" | "cards" | "";
+export type Part = "play" | "decks" | "puzzles" | "rules" | "cards" | "";
 
 /** A page in its frame.  The main part begins with a heading that the router can focus. */
 export function framed(part: Part, game: string, content: TemplateResult): TemplateResult {
@@ -19,6 +19,7 @@ export function framed(part: Part, game: string, content: TemplateResult): Templ
                 <nav aria-label=${t("page-main-menu")}>
                     <ul>
                         ${link("play", "/", t("page-nav-play"))} ${link("decks", "/decks", t("page-nav-decks"))}
+                        ${link("puzzles", "/puzzles", t("page-nav-puzzles"))}
                         ${link("rules", game ? `/rules/${game}` : "/rules", t("page-nav-rules"))}
                         ${link("cards", game ? `/cards/${game}` : "/cards", t("page-nav-cards"))}
                     </ul>

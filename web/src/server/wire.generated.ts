@@ -58,6 +58,8 @@ export interface TableInfo {
     readonly league: string;
     /** The part of the game's lesson that is played here; 0: none. */
     readonly lesson: number;
+    /** Whether it is a puzzle. */
+    readonly puzzle: boolean;
     readonly to: number;
 }
 
@@ -462,6 +464,55 @@ export interface NoteInfo {
     readonly light: readonly string[];
     /** The same in words; None: nothing in particular. */
     readonly lit: Worded | null;
+}
+
+/** All puzzles there are, and the one of today. */
+export interface PuzzleList {
+    readonly daily: string;
+    readonly puzzles: readonly PuzzleSummary[];
+}
+
+/** A puzzle in the list. */
+export interface PuzzleSummary {
+    readonly name: string;
+    readonly game: string;
+    readonly grade: number;
+    readonly title: Worded;
+}
+
+/** What can be asked for. */
+export interface GoalInfo {
+    readonly kind: string;
+    readonly title: Worded;
+}
+
+/** A puzzle where its table is now. */
+export interface PuzzleInfo {
+    /** Under which it is listed; "": somebody brought it along. */
+    readonly name: string;
+    /** After which entry of the table this holds. */
+    readonly version: number;
+    readonly title: Worded;
+    readonly goal: Worded;
+    readonly grade: number;
+    /** What lies hidden on the table, and which dice come. */
+    readonly open_cards: readonly Worded[];
+    readonly state: "missed" | "open" | "reached" | "unknown";
+    /** How the choice that failed is refuted. */
+    readonly line: readonly MoveInfo[];
+    /** What to begin with, for whoever has failed. */
+    readonly hint: readonly MoveInfo[];
+}
+
+/** A choice in a line. */
+export interface MoveInfo {
+    readonly seat: number;
+    readonly labels: readonly Worded[];
+}
+
+/** A puzzle as a file. */
+export interface PuzzleText {
+    readonly text: string;
 }
 
 /** Where another device takes over a seat: whoever opens it has the seat. */
@@ -923,6 +974,20 @@ export interface NewLesson {
 /** Back to the question after so many answers. */
 export interface TakeBack {
     readonly answers: number;
+}
+
+/** A puzzle to be tried, in the language of whoever solves it; its text where it is brought along. */
+export interface NewPuzzle {
+    readonly name?: string;
+    readonly language?: "en" | "fi" | "nl";
+    readonly text?: string;
+}
+
+/** A moment of a replay of which a puzzle is to be made, for whom, and what is to be reached. */
+export interface MakePuzzle {
+    readonly number: number;
+    readonly seat: number;
+    readonly goal: string;
 }
 
 /** What somebody does with a seat before play begins. */

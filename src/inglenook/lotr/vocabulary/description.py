@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.decks.names import full_name
 from inglenook.lotr.house_rules import DEFAULTS
+from inglenook.lotr.library import Printed
 from inglenook.lotr.meaning.modifiers import strength
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.table import LotrTable
@@ -54,8 +56,7 @@ class Description(PositionDescription[LotrTable]):
         printed = self.table.cards[card].printed
         if is_blank(printed):
             return printed.title
-        alike = [other for other in known() if full_name(other) == full_name(printed)]
-        return quoted(full_name(printed) if alike[0] is printed else printed.id)
+        return quoted(full_name(printed) if first_called(full_name(printed)) is printed else printed.id)
 
     def by_player(self, key: str, told: dict[Seat, str]) -> list[str]:
         """What is told of each player under a key; nothing if there is nothing to tell."""
@@ -211,3 +212,9 @@ class Description(PositionDescription[LotrTable]):
             lines.append(f"out: {listed(out)}")
         switches = {name: str(value) for name, value in table.options.items() if value != DEFAULTS[name]}
         return [*lines, f"options: {mapping(switches)}"] if switches else lines
+
+
+@cache
+def first_called(name: str) -> Printed | None:
+    """The first of the cards that are called so."""
+    return next((printed for printed in known() if full_name(printed) == name), None)

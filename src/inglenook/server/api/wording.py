@@ -39,6 +39,8 @@ FILES: Final = (
     "learn.ftl",
     "analyse.ftl",
     "hints.ftl",
+    "puzzles.ftl",
+    "scenarios.ftl",
 )
 """The files of the product that a browser speaks from."""
 
@@ -46,6 +48,8 @@ NOT_IN_PLAY: Final = (
     "new_table.ftl",
     "library.ftl",
     "learn.ftl",
+    "puzzles.ftl",
+    "scenarios.ftl",
     "lesson.ftl",
     "builder.ftl",
     "league.ftl",

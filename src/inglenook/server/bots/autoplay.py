@@ -18,7 +18,7 @@ from inglenook.kernel.errors import InglenookError
 from inglenook.lessons import LEARNER
 from inglenook.server.bots.hesitation import hesitation
 from inglenook.server.bots.processes import BotProcesses
-from inglenook.server.bots.thinker import Thought
+from inglenook.server.bots.thinker import DEFENCE, Thought
 from inglenook.server.storage.rows import PLAYING
 from inglenook.server.tables.play import GIVING_UP
 from inglenook.server.tables.room import Frozen, Room, Taken
@@ -149,6 +149,8 @@ def next_move(room: Room, dice: random.Random = DICE) -> Move | None:
     course = room.course if bot else None
     if course is not None and pending.seat != LEARNER:
         return Move(version, pending.seat, "bot", pause, thought=Thought("", course.reply()))
+    if bot and play.is_puzzle:
+        return Move(version, pending.seat, "bot", pause, DEFENCE)
     if bot and (room.people() or room.audience.watchers or room.row.league):
         return Move(version, pending.seat, "bot", pause, bot)
     return None

@@ -7,13 +7,16 @@ import os
 import signal
 import threading
 import time
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from inglenook.games import find
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.players import Bot, SeatPlayer
 from inglenook.kernel.saved import snapshots
 from inglenook.search.levels import by_the_clock
+
+DEFENCE: Final = "defence"
+"""Who answers for the other side of a puzzle: nobody defends better."""
 
 
 class Thought(NamedTuple):
@@ -46,6 +49,10 @@ def think(text: str, game: str, bot: str, seat: int, dice_seed: str) -> Thought:
 
     It is made anew for each question, with dice of its own: it always does the same, unless its time is up before."""
     entry = find(game)
+    if bot == DEFENCE:
+        from inglenook.puzzles.attempt import reply
+
+        return Thought("", reply(snapshots.resume(text, "snapshot", {game: entry.rulebook})))
     player = SeatPlayer(snapshots.resume(text, "snapshot", {game: entry.rulebook}), seat)
     sitter: Bot = entry.bots[bot](Dice(dice_seed))
     aside = sitter.aside(player)

@@ -33,6 +33,7 @@ def table_info(room: Room, guest: Guest | None, viewer: int) -> TableInfo:
         fault=room.fault if row.state == FROZEN else "",
         abandoned_after=room.settings.abandoned_after,
         league=row.league,
+        puzzle=room.play is not None and room.play.is_puzzle,
         lesson=room.course.part.number if room.course is not None else 0,
     )
 

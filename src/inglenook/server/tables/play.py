@@ -21,6 +21,7 @@ from inglenook.kernel.messages import Message, from_plain, plain
 from inglenook.kernel.saved import snapshots
 from inglenook.kernel.saved.records import Record
 from inglenook.lessons import LESSON
+from inglenook.puzzles import PUZZLE
 from inglenook.server.bots.hesitation import KEPT
 from inglenook.server.storage.rows import ANSWER, ASIDE, CONCEDE, OVER, UNDO, Entry, SnapshotRow, TableRow
 
@@ -128,8 +129,13 @@ class Play:
 
     @property
     def is_lesson(self) -> bool:
-        """Whether it is a part of a lesson: then everything can be taken back."""
-        return LESSON in self.game.setup
+        """Whether it is a part of a lesson, or a puzzle: then everything can be taken back."""
+        return LESSON in self.game.setup or self.is_puzzle
+
+    @property
+    def is_puzzle(self) -> bool:
+        """Whether it is a puzzle, whose other side defends as well as can be."""
+        return PUZZLE in self.game.setup
 
     @property
     def over(self) -> bool:

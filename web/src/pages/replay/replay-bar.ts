@@ -17,7 +17,8 @@ export type Wish =
     | { what: "play" }
     | { what: "speed"; speed: number }
     | { what: "branch"; from: HTMLElement }
-    | { what: "analyse" };
+    | { what: "analyse" }
+    | { what: "puzzle"; from: HTMLElement };
 
 const SPEEDS = [0.5, 1, 2, 4, 10] as const;
 /** So far apart, in hundredths of the line, the numbers of turns must stand to be read. */
@@ -138,6 +139,16 @@ export class ReplayBar extends LitElement {
                     @click=${this.#branch}
                 >
                     ${icon("ui-branch")}${t("page-branch")}
+                </button>
+                <button
+                    type="button"
+                    class="btn btn--small"
+                    aria-haspopup="dialog"
+                    aria-disabled=${at >= count ? "true" : nothing}
+                    @click=${(event: Event) =>
+                        at >= count || this.#wish({ what: "puzzle", from: event.currentTarget as HTMLElement })}
+                >
+                    ${icon("ui-star")}${t("page-make-puzzle")}
                 </button>
             </div>
         </section>`;

@@ -152,6 +152,8 @@ export class ReplayPage extends Page {
                 return this.#chooseSeat(wish.from);
             case "analyse":
                 return void this.#analyse();
+            case "puzzle":
+                return void this.#makePuzzle(wish.from);
         }
     }
 
@@ -243,6 +245,18 @@ export class ReplayPage extends Page {
                                 </li>`,
                         )}
                     </ol>`,
+        });
+    }
+
+    /** Makes a puzzle of this moment. */
+    async #makePuzzle(from: HTMLElement): Promise<void> {
+        const session = this.session!;
+        this.#stop();
+        await import("../puzzles/make.ts");
+        openPopover(from, {
+            kind: "panel",
+            label: t("page-make-puzzle"),
+            content: () => html`<ing-make-puzzle .info=${session.info} .at=${session.at}></ing-make-puzzle>`,
         });
     }
 

@@ -56,6 +56,7 @@ class Table extends LitElement {
                 loadBoard(info.game),
                 info.state === "waiting" ? loadPage("waiting") : undefined,
                 info.lesson ? import("./lesson.ts") : undefined,
+                info.puzzle ? import("./puzzle.ts") : undefined,
             ]);
             if (id === this.#loaded && this.isConnected)
                 this.session = new LiveSession(connection(), info, firstSeat(info));

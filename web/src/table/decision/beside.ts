@@ -44,14 +44,16 @@ export function undoAsked(session: Session): TemplateResult | typeof nothing {
 
 /** At a table of one's own among bots: hints, and what a bot has weighed. */
 export function advice(session: Session): TemplateResult | typeof nothing {
-    const { seats, lesson, league } = session.info;
+    const { seats, lesson, puzzle, league } = session.info;
     const alone = seats.every(({ seat, kind }) => seat === session.viewer || kind === "bot");
-    if (!session.live || !alone || lesson || league) return nothing;
+    if (!session.live || !alone || lesson || puzzle || league) return nothing;
     if (!customElements.get("ing-hint")) void import("../hint.ts");
     return html`<ing-hint .session=${session}></ing-hint>`;
 }
 
-/** What the lesson says, at a table that is one; its page has loaded the element. */
+/** What the lesson says, or the puzzle asks for, at a table that is one; its page has loaded the element. */
 export function taught(session: Session): TemplateResult | typeof nothing {
-    return session.info.lesson && session.live ? html`<ing-lesson .session=${session}></ing-lesson>` : nothing;
+    if (!session.live) return nothing;
+    if (session.info.puzzle) return html`<ing-puzzle .session=${session}></ing-puzzle>`;
+    return session.info.lesson ? html`<ing-lesson .session=${session}></ing-lesson>` : nothing;
 }

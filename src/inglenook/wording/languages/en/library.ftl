@@ -78,4 +78,5 @@ page-replay-spectator = A spectator
 page-replay-share = Share this moment
 page-replay-in-address = The link to this moment is in the address bar.
 page-branch = Play on from here
+page-make-puzzle = Make a puzzle of this
 page-branch-seat = In which seat? Bots play the others.

@@ -8,6 +8,7 @@ page-nav-play = Play
 page-nav-rules = Rules
 page-nav-cards = Cards
 page-nav-decks = Decks
+page-nav-puzzles = Puzzles
 page-language = Language
 page-theme-light = Light
 page-theme-dark = Dark

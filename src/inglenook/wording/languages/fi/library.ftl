@@ -78,4 +78,5 @@ page-replay-spectator = Katsoja
 page-replay-share = Jaa tämä hetki
 page-replay-in-address = Tämän hetken linkki on osoiterivillä.
 page-branch = Jatka tästä
+page-make-puzzle = Tee tästä pulma
 page-branch-seat = Millä pelipaikalla? Muilla pelaavat botit.

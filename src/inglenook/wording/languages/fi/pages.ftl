@@ -8,6 +8,7 @@ page-nav-play = Pelaa
 page-nav-rules = Säännöt
 page-nav-cards = Kortit
 page-nav-decks = Pakat
+page-nav-puzzles = Pulmat
 page-language = Kieli
 page-theme-light = Vaalea
 page-theme-dark = Tumma

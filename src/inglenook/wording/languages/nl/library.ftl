@@ -78,4 +78,5 @@ page-replay-spectator = Een toeschouwer
 page-replay-share = Deel dit moment
 page-replay-in-address = De link naar dit moment staat in de adresbalk.
 page-branch = Speel hier verder
+page-make-puzzle = Maak hier een puzzel van
 page-branch-seat = Op welke plaats? Bots spelen de andere.

@@ -8,6 +8,7 @@ page-nav-play = Spelen
 page-nav-rules = Regels
 page-nav-cards = Kaarten
 page-nav-decks = Decks
+page-nav-puzzles = Puzzels
 page-language = Taal
 page-theme-light = Licht
 page-theme-dark = Donker

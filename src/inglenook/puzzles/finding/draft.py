@@ -1,0 +1,66 @@
+"""A puzzle in the making: the position of a game as a file, trimmed to what matters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import yaml
+
+from inglenook.kernel.decisions import Seat
+from inglenook.kernel.game import Game
+from inglenook.puzzles.puzzle import YOU
+from inglenook.scenarios.scenario import Players
+from inglenook.scenarios.sitting import Sitting
+from inglenook.scenarios.vocabulary import Vocabulary
+
+OTHERS: Final = ("Wick", "Tinder", "Kettle", "Flint", "Poker")
+"""What the others are called: the household of the hearth."""
+
+Fields = dict[str, Any]
+"""Parts of a file, as YAML has them; every leaf is a text."""
+
+
+def players_around(seat: Seat, seats: int) -> tuple[str, ...]:
+    """The players of a puzzle, by seat."""
+    others = iter(OTHERS)
+    return tuple([YOU if one == seat else next(others) for one in range(seats)])
+
+
+def described(vocabulary: Vocabulary[Any], game: Game[Any], players: Sequence[str]) -> Fields:
+    """The position of a game, as the fields of a `setup`."""
+    position = Sitting(vocabulary, Players(tuple(players)), game).position()
+    read: Fields = yaml.load("\n".join(vocabulary.describe(position)), Loader=yaml.BaseLoader)
+    return read
+
+
+class Draft:
+    """What a file will say."""
+
+    def __init__(self, game: str, players: Sequence[str], setup: Fields, dice: Sequence[int] = ()) -> None:
+        self.game: Final = game
+        self.players: Final = list(players)
+        self.setup: Final = setup
+        self.dice: Final = list(dice)
+
+    def text(self, goal: object, title: str = "", grade: int = 0, source: str = "") -> str:
+        """The file with this goal."""
+        fields: Fields = {"title": title or "Puzzle", "game": self.game, "goal": goal}
+        if grade:
+            fields["grade"] = grade
+        if source:
+            fields["source"] = source
+        fields |= {"players": self.players, "setup": plain(self.setup)}
+        if self.dice:
+            fields["dice"] = self.dice
+        written: str = yaml.dump(fields, sort_keys=False, allow_unicode=True, width=116, default_flow_style=None)
+        return written
+
+
+def plain(part: Any) -> Any:
+    """The same with numbers where a text is one: so that a file needs no quotes for them."""
+    if isinstance(part, dict):
+        return {key: plain(field) for key, field in part.items()}
+    if isinstance(part, list):
+        return [plain(item) for item in part]
+    return int(part) if isinstance(part, str) and part.isdecimal() and str(int(part)) == part else part

@@ -1,0 +1,215 @@
+"""Looks for puzzles: plays games, tries positions at random, and proves those that look promising."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
+
+import yaml
+
+from inglenook.games import GameEntry, find
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.errors import InglenookError
+from inglenook.kernel.game import Game
+from inglenook.kernel.players import SeatPlayer
+from inglenook.puzzles.finding import lotr, talisman
+from inglenook.puzzles.finding.draft import Draft
+from inglenook.puzzles.goals.goal import Judge
+from inglenook.puzzles.positions import after, answers
+from inglenook.puzzles.puzzle import GRADES, Puzzle
+from inglenook.puzzles.solver import MISSED, OPEN, REACHED, Solver
+from inglenook.scenarios.file import Stopped, read
+from inglenook.scenarios.vocabulary import Vocabulary
+
+TRIES: Final = 8
+"""Games played on at random from a position."""
+MOST_BY_CHANCE: Final = 5
+"""A goal that most of them reach is no puzzle."""
+MOST_GOALS: Final = 4
+"""So many goals are looked into in one position."""
+MOST_TIGHTENED: Final = 8
+"""So many stricter positions are tried until one has a single solution."""
+LONGEST: Final = 80
+MOST_POSITIONS: Final = 300
+"""A puzzle that takes more is left to others: whoever plays it wants an answer within seconds."""
+FEWEST_CHOICES: Final = 3
+FEWEST_DEEP: Final = 2
+"""Where there is less to choose from at first, it must at least go on."""
+ALONE: Final = ("talisman",)
+"""Where nobody answers, the solution is one line from beginning to end."""
+FEWEST_POSITIONS: Final = 8
+USUAL_BOT: Final = "thumb"
+
+Moment = Callable[[Game[Any]], object]
+Drafts = Callable[[Vocabulary[Any], Game[Any], Dice], Iterator[tuple[Draft, list[object]]]]
+PLACES: Final[dict[str, tuple[Moment, Drafts]]] = {
+    "lotr": (lotr.moment, lotr.drafts),
+    "talisman": (talisman.moment, talisman.drafts),
+}
+
+TIGHTEN: Final[dict[str, Callable[[Draft], Iterator[Draft]]]] = {"lotr": lotr.tightened}
+LEAST: Final[dict[str, Callable[[Draft], int]]] = {"lotr": lotr.least, "talisman": talisman.least}
+"""How often chance has to reach a goal for it to be worth a search: chance hardly ever defends well."""
+
+
+class Found(NamedTuple):
+    """A position with one solution."""
+
+    draft: Draft
+    goal: object
+    choices: int
+    positions: int
+    by_thumb: bool
+    """Whether a player by rules of thumb finds the solution."""
+    source: str
+    first: int
+    """How many different first choices there are."""
+
+    @property
+    def grade(self) -> int:
+        """1 to 4: longer, broader, and not what one does by rule of thumb."""
+        points = (self.choices >= 4) + (self.positions >= 60) + (not self.by_thumb)
+        return min(GRADES, 1 + points)
+
+
+def find_in_game(name: str, seed: str, number: int) -> Iterator[Found]:
+    """Plays a game of bots, and tells the puzzles in it, at most one for each moment."""
+    entry = find(name)
+    moment, drafts = PLACES[name]
+    vocabulary = entry.vocabulary()
+    choices = {} if entry.varied is None else entry.varied(2, number)
+    game = Game.start(entry.rulebook, entry.set_up(2, choices), f"{seed} {number}")
+    bots = [entry.bots[USUAL_BOT](Dice(f"{seed} {number} bot {seat}")) for seat in range(2)]
+    dice = Dice(f"{seed} {number} tries")
+    met: set[object] = set()
+    while game.pending is not None:
+        here = moment(game)
+        if here is not None and here not in met and not game.since_checkpoint()[1]:
+            met.add(here)
+            source = f"{seed}, game {number}, answer {len(game.answers)}"
+            for draft, goals in drafts(vocabulary, game, dice):
+                found = look(draft, goals, dice, entry, source)
+                if found is not None:
+                    yield found
+        if entry.rounds is not None and entry.rounds(game.table) > entry.most_rounds > 0:
+            return
+        seat = game.pending.seat
+        aside = bots[seat].aside(SeatPlayer(game, seat))
+        if aside is not None:
+            game.aside(seat, aside)
+        else:
+            game.pick(bots[seat].choose(SeatPlayer(game, seat)))
+
+
+def look(draft: Draft, goals: list[object], dice: Dice, entry: GameEntry, source: str) -> Found | None:
+    """The first of the goals that makes a puzzle of a position."""
+    try:
+        base = Puzzle(draft.text(goals[0]))
+        game = base.first()
+        judged = list(judges(base, goals))
+        reached = tried(game, [judge for _, judge in judged], dice)
+    except (Stopped, InglenookError):
+        return None
+    promising = list(zip(judged, reached, strict=True))
+    dice.shuffle("goals", promising)
+    worth_it = [goal for (goal, _), count in promising if LEAST[draft.game](draft) <= count <= MOST_BY_CHANCE]
+    for goal in worth_it[:MOST_GOALS]:
+        found = proven(draft, goal, entry, source)
+        if found is not None:
+            return found
+    return None
+
+
+def judges(base: Puzzle, goals: list[object]) -> Iterator[tuple[object, Judge]]:
+    """Who judges each goal; those that mean nothing in the position are left out."""
+    position = base.sitting(base.first()).position()
+    for goal in goals:
+        with suppress(Stopped):
+            wanted = base.aims.read(read(yaml.dump(goal)), position)
+            judge = base.aims.judge(wanted, base.first().table, base.seat)
+            if judge.state(base.first()) == OPEN:
+                yield goal, judge
+
+
+def tried(game: Game[Any], judges: list[Judge], dice: Dice) -> list[int]:
+    """How often each goal is reached by chance."""
+    reached = [0] * len(judges)
+    for _ in range(TRIES):
+        states = [OPEN] * len(judges)
+        at = game
+        for _ in range(LONGEST):
+            if at.pending is None or OPEN not in states:
+                break
+            every = list(answers(at.pending))
+            games = after(at, every[dice.below("answer", len(every))])
+            at = games[dice.below("course", len(games))]
+            for place, judge in enumerate(judges):
+                if states[place] == OPEN:
+                    states[place] = judge.state(at)
+        for place, state in enumerate(states):
+            reached[place] += state == REACHED
+    return reached
+
+
+def proven(draft: Draft, goal: object, entry: GameEntry, source: str) -> Found | None:
+    """The position, tightened until the goal has one solution, if that comes to something worth solving."""
+    tighter = TIGHTEN.get(draft.game)
+    best = solved(draft, goal)
+    tries = 0
+    while best is not None and best[1] > 1 and tighter is not None and tries < MOST_TIGHTENED:
+        for stricter in tighter(best[0]):
+            tries += 1
+            found = solved(stricter, goal)
+            if found is not None and found[1] < best[1]:
+                best = found
+                break
+            if tries >= MOST_TIGHTENED:
+                break
+        else:
+            return None
+    return None if best is None or best[1] != 1 else worthwhile(best[0], goal, entry, source)
+
+
+def solved(draft: Draft, goal: object) -> tuple[Draft, int] | None:
+    """In how many ways the goal can be reached; None if in none, or if that is not known."""
+    try:
+        puzzle = Puzzle(draft.text(goal))
+        solver, game = puzzle.solver(MOST_POSITIONS), puzzle.first()
+        count = len(solver.solutions(game)) if solver.value(game).reached else 0
+    except (Stopped, InglenookError):
+        return None
+    return (draft, count) if count else None
+
+
+def worthwhile(draft: Draft, goal: object, entry: GameEntry, source: str) -> Found | None:
+    """The puzzle, unless there is hardly anything to choose, or everybody would choose it."""
+    puzzle = Puzzle(draft.text(goal))
+    solver, game = puzzle.solver(MOST_POSITIONS), puzzle.first()
+    choices, first = solver.value(game).choices, len(list(solver.choices(game)))
+    if solver.positions < FEWEST_POSITIONS or (first < FEWEST_CHOICES and choices < FEWEST_DEEP):
+        return None
+    if draft.game in ALONE and len(solver.lines(game)) > 1:
+        return None
+    by_thumb = solves(puzzle, solver, entry)
+    if by_thumb and choices < FEWEST_DEEP:
+        return None
+    return Found(draft, goal, choices, solver.positions, by_thumb, source, first)
+
+
+def solves(puzzle: Puzzle, solver: Solver, entry: GameEntry) -> bool:
+    """Whether a player by rules of thumb reaches the goal, against the best defence."""
+    bot = entry.bots[USUAL_BOT](Dice("puzzle"))
+    game = puzzle.first()
+    state = OPEN
+    while state == OPEN and game.pending is not None:
+        if game.pending.seat == puzzle.seat:
+            games = after(game, bot.choose(SeatPlayer(game, puzzle.seat)))
+        else:
+            games = solver.best(game).games
+        lost = [one for one in games if not solver.value(one).reached]
+        if lost:
+            return False
+        game = games[0]
+        state = puzzle.state(game)
+    return state not in (OPEN, MISSED)

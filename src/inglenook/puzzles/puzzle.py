@@ -1,0 +1,203 @@
+"""A puzzle as its file states it: a scenario with a goal, for the player called You, or else the first."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from inglenook import games
+from inglenook.arguments import BadArgument
+from inglenook.kernel.decisions import Seat, Thing
+from inglenook.kernel.errors import InglenookError
+from inglenook.kernel.game import Game
+from inglenook.kernel.messages import Argument, Message, Name, Player
+from inglenook.kernel.rulebook import POSITION, Setup
+from inglenook.puzzles import PUZZLE
+from inglenook.puzzles.goals.goal import Aims, Goal
+from inglenook.puzzles.positions import beginning
+from inglenook.puzzles.solver import MOST_POSITIONS, OPEN, Solver
+from inglenook.scenarios.file import Mistake, Written, read
+from inglenook.scenarios.moves import laid_out
+from inglenook.scenarios.scenario import Players, Scenario
+from inglenook.scenarios.sitting import Sitting
+from inglenook.scenarios.vocabulary import Laid
+
+FOLDER: Final = Path(__file__).parent
+YOU: Final = "You"
+GRADES: Final = 4
+LARGEST: Final = 20_000
+"""So many characters a file may have."""
+
+_OWN_KEYS: Final = ("goal", "grade", "source")
+
+
+class Puzzle:
+    """A position, whose player is to reach a goal."""
+
+    def __init__(self, text: str) -> None:
+        """Reads the file; raises a Mistake with its line if it is not a puzzle."""
+        if len(text) > LARGEST:
+            raise Mistake(Message("puzzle-error-long", {"most": LARGEST}), 1)
+        file = read(text)
+        fields = dict(file.fields())
+        own = {key: fields.pop(key) for key in _OWN_KEYS if key in fields}
+        for key in ("game", "goal"):
+            if key not in own and key not in fields:
+                raise file.mistake(Message("scenario-key-missing", {"key": key}))
+        if "start" in fields:
+            raise fields["start"].mistake(Message("puzzle-error-start"))
+        if fields.get("play") is not None and any("expect" not in one.fields() for one in fields["play"].items()):
+            raise fields["play"].mistake(Message("puzzle-error-play"))
+        self.text: Final = text
+        self.scenario: Final = Scenario(Written({"play": Written([], file.line), **fields}, file.line))
+        self.game: Final = self.scenario.game.choice({name: name for name in games.names()})
+        self.aims: Final = aims_of(self.game, self.scenario.game)
+        self.grade: Final = own["grade"].number() if "grade" in own else 0
+        if not 0 <= self.grade <= GRADES:
+            raise own["grade"].mistake(Message("puzzle-error-grade", {"most": GRADES}))
+        self.source: Final = own["source"].text() if "source" in own else ""
+        self.vocabulary: Final = games.find(self.game).vocabulary()
+        rulebook = self.vocabulary.rulebook
+        self.players: Final[Players] = self.scenario.players(rulebook.fewest_seats, rulebook.most_seats)
+        self.seat: Final[Seat] = self.players.find(YOU) or 0
+        self.laid: Final[Laid[Any]] = laid_out(self.scenario, self.vocabulary, self.players, strict=False)
+        faults = rulebook.faults(self.laid.table)
+        if faults:
+            raise Mistake(Message("scenario-impossible", {"faults": tuple(faults)}), self.scenario.first_line)
+        self._written: Final = own["goal"]
+        self.goal: Final[Goal] = self.aims.read(own["goal"], self.sitting(self._on_table()).position())
+        self.beginnings: Final = self._begun()
+        """The game at its first question: several if a die is rolled before it."""
+        self._judge: Final = self.aims.judge(self.goal, self.beginnings[0].table, self.seat)
+
+    def _on_table(self) -> Game[Any]:
+        return Game(self.vocabulary.rulebook, self.laid.table.copy(), {}, self.scenario.seed)
+
+    def _begun(self) -> list[Game[Any]]:
+        """A position may pass the check and still lead nowhere: then it is a mistake of the file, not of the rules."""
+        try:
+            return beginning(self._on_table())
+        except InglenookError as problem:
+            message = Message("scenario-setup-refused", {"reason": problem.message})
+            raise Mistake(message, self.scenario.first_line) from problem
+        except Exception as problem:
+            raise Mistake(Message("puzzle-error-beginning"), self.scenario.first_line) from problem
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return self.scenario.title
+
+    def sitting(self, game: Game[Any]) -> Sitting[Any]:
+        """A game of it, spoken of in the words of its file."""
+        return Sitting(self.vocabulary, self.players, game, self.laid.named)
+
+    def told(self) -> Message:
+        """What is to be reached."""
+        return self.aims.told(self.game, self.goal, self.laid.table)
+
+    def open_cards(self) -> list[Message]:
+        """What lies hidden on the table, and which dice come: a puzzle keeps nothing from its player."""
+        told = []
+        for pile in self.aims.hidden(self.laid.table, self.seat):
+            cards = tuple([Name(definition) for definition in pile.definitions])
+            arguments: dict[str, Argument] = {"cards": cards}
+            if pile.seat is not None:
+                arguments["player"] = Player(pile.seat)
+            told.append(Message(pile.pile, arguments))
+        rolls = [str(roll) for rolls in self.scenario.rolls.values() for roll in rolls]
+        return [*told, Message("puzzle-dice", {"rolls": tuple(rolls)})] if rolls else told
+
+    def state(self, game: Game[Any]) -> str:
+        """Whether its goal is reached in a game of it, was missed, or is still open."""
+        return self._judge.state(game)
+
+    def solver(self, limit: int = MOST_POSITIONS) -> Solver:
+        """Who solves it."""
+        return Solver(self.seat, self._judge.state, self._likeness, self._outcome, limit)
+
+    def _likeness(self, game: Game[Any], thing: Thing) -> object:
+        return self.aims.likeness(game.table, thing)
+
+    def _outcome(self, game: Game[Any]) -> object:
+        return self.aims.outcome(game.table)
+
+    def first(self) -> Game[Any]:
+        """The game at its first question, which must be the player's own, with the goal still to be reached."""
+        game = self.beginnings[0]
+        if (
+            len(self.beginnings) > 1
+            or game.pending is None
+            or game.pending.seat != self.seat
+            or self.state(game) != OPEN
+        ):
+            raise Mistake(Message("puzzle-error-beginning"), self.scenario.first_line)
+        return game
+
+    def setup(self) -> Setup:
+        """What a game begins with that is this puzzle: a record of it can be kept and played again like any other.
+
+        Sites without a card, as positions may have them, cannot be kept.
+        """
+        if not self.aims.is_printed(self.laid.table):
+            raise Mistake(Message("puzzle-error-blank"), self.scenario.first_line)
+        return {
+            "seats": len(self.players.names),
+            PUZZLE: self.text,
+            POSITION: self.vocabulary.rulebook.position(self.laid.table),
+        }
+
+
+def aims_of(game: str, written: Written | None = None) -> Aims:
+    """What can be asked for in a game."""
+    from inglenook.puzzles.goals.lotr import LotrAims
+    from inglenook.puzzles.goals.talisman import TalismanAims
+
+    known: dict[str, Aims] = {"lotr": LotrAims(), "talisman": TalismanAims()}
+    if game not in known:
+        message = Message("puzzle-error-game", {"given": game, "known": tuple(known)})
+        raise Mistake(message, 1 if written is None else written.line)
+    return known[game]
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The puzzles that come with the product, by name, in order: `lotr-1`."""
+    found = [(path.parent.name, int(path.stem)) for path in FOLDER.glob("*/*.yaml")]
+    return tuple([f"{game}-{number}" for game, number in sorted(found)])
+
+
+def text_of(name: str) -> str:
+    """The file of a puzzle that comes with the product."""
+    if name not in names():
+        raise BadArgument("puzzle-error-unknown", {"given": name}).near(name, names())
+    game, number = name.rsplit("-", 1)
+    return (FOLDER / game / f"{number}.yaml").read_text("utf-8")
+
+
+class Summary(NamedTuple):
+    """What a list tells of a puzzle."""
+
+    name: str
+    game: str
+    kind: str
+    """The kind of its goal."""
+    grade: int
+
+
+@cache
+def summaries() -> tuple[Summary, ...]:
+    """All that come with the product; their positions are not laid out for this."""
+    found = []
+    for name in names():
+        fields = read(text_of(name).partition("\nplayers:")[0]).fields()
+        goal = fields["goal"]
+        kind = goal.value if isinstance(goal.value, str) else next(iter(goal.fields()))
+        found.append(Summary(name, fields["game"].text(), str(kind), fields["grade"].number()))
+    return tuple(found)
+
+
+def title_of(game: str, kind: str) -> Message:
+    """What a puzzle is called: after what it asks for."""
+    return Message(f"puzzle-name-{game}-{kind.replace(' ', '-')}")

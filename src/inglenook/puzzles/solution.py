@@ -1,0 +1,77 @@
+"""How a puzzle is solved, in words: its solutions, its line against the best defence, and why another choice fails."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from inglenook.kernel.decisions import Seat
+from inglenook.kernel.game import Game
+from inglenook.kernel.messages import Message
+from inglenook.kernel.questions import Picked
+from inglenook.puzzles.positions import after
+from inglenook.puzzles.puzzle import Puzzle
+from inglenook.puzzles.solver import MOST_POSITIONS, OPEN, Choice, Solver, Value
+
+LONGEST: Final = 200
+"""No line is told that goes on for longer."""
+
+
+class Move(NamedTuple):
+    """A choice in a line: whose, how a file says it, and what stands on its button."""
+
+    seat: Seat
+    said: str
+    labels: tuple[Message, ...]
+
+
+class Solution:
+    """A puzzle and who solves it; what was searched once is not searched again."""
+
+    def __init__(self, puzzle: Puzzle, limit: int = MOST_POSITIONS) -> None:
+        self.puzzle: Final = puzzle
+        self.solver: Final[Solver] = puzzle.solver(limit)
+
+    def value(self) -> Value:
+        """Whether the goal can be reached at all, and in how many choices."""
+        return self.solver.value(self.puzzle.first())
+
+    def all(self) -> list[list[Move]]:
+        """The solutions, each up to where somebody else chooses or a die is rolled."""
+        first = self.puzzle.first()
+        return [self._moves(first, line) for line in self.solver.solutions(first)]
+
+    def line(self, game: Game[Any]) -> list[Move]:
+        """What happens if everybody does the best from here on; dice show the worst."""
+        moves: list[Move] = []
+        while self.puzzle.state(game) == OPEN and game.pending is not None and len(moves) < LONGEST:
+            choice = self.solver.best(game)
+            moves.append(self.move(game, choice.picked))
+            game = self.solver.worst_course(choice)
+        return moves
+
+    def refutation(self, game: Game[Any], picked: Picked) -> list[Move] | None:
+        """Why a choice fails: what happens after it; None if it succeeds."""
+        choice = Choice(picked, after(game, picked))
+        if self.solver.value_of(choice).reached:
+            return None
+        return [self.move(game, picked), *self.line(self.solver.worst_course(choice))]
+
+    def _moves(self, game: Game[Any], line: list[Picked]) -> list[Move]:
+        moves = []
+        for picked in line:
+            moves.append(self.move(game, picked))
+            game = after(game, picked)[0]
+        return moves
+
+    def move(self, game: Game[Any], picked: Picked) -> Move:
+        """A choice, as it is told."""
+        pending = game.pending
+        assert pending is not None
+        rulebook, table = game.rulebook, game.table
+        labels = [rulebook.label(table, self.puzzle.seat, pending.options[index]) for index in picked]
+        return Move(pending.seat, self._said(game, picked), tuple(labels))
+
+    def _said(self, game: Game[Any], picked: Picked) -> str:
+        assert game.pending is not None
+        phrases = self.puzzle.sitting(game).listener(game.pending.options).phrases()
+        return ", ".join([phrases[index] for index in picked]) or "nothing"

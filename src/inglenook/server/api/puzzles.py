@@ -1,0 +1,252 @@
+"""Puzzles: which there are, a table to solve one at, how it goes there, and making one of a moment of a replay."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct
+
+from inglenook import games
+from inglenook.kernel.game import Game
+from inglenook.kernel.messages import Message, from_plain
+from inglenook.puzzles import NAME, PUZZLE
+from inglenook.puzzles.attempt import Answered, Told, Verdict, judged
+from inglenook.puzzles.calendar import daily
+from inglenook.puzzles.made import goals_of, made_of
+from inglenook.puzzles.puzzle import LARGEST, Puzzle, names, summaries, text_of, title_of
+from inglenook.scenarios.file import Stopped
+from inglenook.server.api.replays import finished
+from inglenook.server.api.tables import TableId
+from inglenook.server.http.calls import Body, Call, Line, Refusal, one_line
+from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.protocol import Worded, worded
+from inglenook.server.storage.rows import BOT, OVER, PERSON, PLAYING, UNDO, SeatRow
+from inglenook.server.tables import new_table
+from inglenook.server.tables.room import Room
+from inglenook.wording import Wording
+
+PACE: Final = 900
+"""Milliseconds before each answer of the other side."""
+EASY: Final = "easy"
+"""The bot whose name the other side bears; it defends as well as can be."""
+FILE: Final = "file"
+"""In place of a name: a puzzle that somebody has brought along."""
+
+
+class PuzzleSummary(Struct):
+    """A puzzle in the list."""
+
+    name: str
+    game: str
+    grade: int
+    title: Worded
+
+
+class PuzzleList(Struct):
+    """All puzzles there are, and the one of today."""
+
+    daily: str
+    puzzles: list[PuzzleSummary]
+
+
+class NewPuzzle(Body):
+    """A puzzle to be tried, in the language of whoever solves it; its text where it is brought along."""
+
+    name: Line = ""
+    language: Literal["en", "fi", "nl"] = "en"
+    text: Annotated[str, Meta(max_length=LARGEST)] = ""
+
+
+class MoveInfo(Struct):
+    """A choice in a line."""
+
+    seat: int
+    labels: list[Worded]
+
+
+class PuzzleInfo(Struct):
+    """A puzzle where its table is now."""
+
+    name: str
+    """Under which it is listed; "": somebody brought it along."""
+    version: int
+    """After which entry of the table this holds."""
+    title: Worded
+    goal: Worded
+    grade: int
+    open_cards: list[Worded]
+    """What lies hidden on the table, and which dice come."""
+    state: Literal["open", "reached", "missed", "unknown"]
+    line: list[MoveInfo]
+    """How the choice that failed is refuted."""
+    hint: list[MoveInfo]
+    """What to begin with, for whoever has failed."""
+
+
+class MakePuzzle(Body):
+    """A moment of a replay of which a puzzle is to be made, for whom, and what is to be reached."""
+
+    number: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: Annotated[int, Meta(ge=0, le=5)]
+    goal: Line
+
+
+class PuzzleText(Struct):
+    """A puzzle as a file."""
+
+    text: str
+
+
+class GoalInfo(Struct):
+    """What can be asked for."""
+
+    kind: str
+    title: Worded
+
+
+async def list_puzzles(call: Call) -> PuzzleList:
+    """Lists the puzzles."""
+    found = [PuzzleSummary(one.name, one.game, one.grade, worded(title_of(one.game, one.kind))) for one in summaries()]
+    return PuzzleList(daily(datetime.now(UTC).date()), found)
+
+
+async def list_goals(call: Call) -> list[GoalInfo]:
+    """Lists what a puzzle that somebody makes can ask for."""
+    try:
+        return [GoalInfo(kind, worded(title_of(call.path("game"), kind))) for kind in goals_of(call.path("game"))]
+    except Stopped as stopped:
+        raise Refusal(404, stopped.message) from stopped
+
+
+async def begin_puzzle(call: Call, body: NewPuzzle) -> TableId:
+    """Lays a table for a puzzle, and lets it begin."""
+    name = call.path("id")
+    if name != FILE and name not in names():
+        raise Refusal(404, Message("puzzle-error-unknown", {"given": name}))
+    text = body.text if name == FILE else text_of(name)
+    puzzle, setup = await read_puzzle(call, text)
+    entry = games.find(puzzle.game)
+    title = Wording(body.language).say(title_of(puzzle.game, puzzle.goal.kind))
+    guest = await call.known_guest(body.name)
+    table = new_table.new_table(puzzle.game, title, guest.id, False, PACE, {})
+    stops = None if entry.windows is None else list(entry.windows.kinds)
+    bot = EASY if EASY in entry.bots else entry.usual_bot
+    seats = [SeatRow(table.id, seat, BOT, bot=bot) for seat in range(len(puzzle.players.names))]
+    solver = one_line(body.name) or guest.name
+    seats[puzzle.seat] = SeatRow(table.id, puzzle.seat, PERSON, guest=guest.id, name=solver, stops=stops)
+    await call.store.add_table(table, seats)
+    await call.store.start(table.id, {**setup, NAME: "" if name == FILE else name}, new_table.fresh_seed())
+    await call.store.change_table(table.id, asked=puzzle.seat)
+    await call.hall.changed(table.id)
+    return TableId(table.id)
+
+
+async def read_puzzle(call: Call, text: str) -> tuple[Puzzle, dict[str, object]]:
+    """The puzzle that is written, and what a game of it begins with; refused with the line if it is none."""
+
+    def laid() -> tuple[Puzzle, dict[str, object]]:
+        puzzle = Puzzle(text)
+        puzzle.first()
+        return puzzle, dict(puzzle.setup())
+
+    try:
+        return await call.counting(laid)
+    except Stopped as stopped:
+        message = Message("puzzle-refused", {"line": stopped.line, "mistake": stopped.message})
+        raise Refusal(422, message) from stopped
+
+
+async def look_at_puzzle(call: Call) -> PuzzleInfo:
+    """Tells how a puzzle stands."""
+    room = await puzzle_room(call)
+    play = room.playing()
+    version = play.version
+    puzzle, _ = await read_puzzle(call, str(play.game.setup[PUZZLE]))
+    verdict = await verdict_of(call, play.game) if play.game.answers else None
+    open_cards = [worded(message) for message in puzzle.open_cards()]
+    title, goal = worded(title_of(puzzle.game, puzzle.goal.kind)), worded(puzzle.told())
+    told = PuzzleInfo(
+        str(play.game.setup.get(NAME, "")), version, title, goal, puzzle.grade, open_cards, "open", [], []
+    )
+    if verdict is not None:
+        told.state = verdict.state  # type: ignore[assignment]  # one of the three there are
+        told.line, told.hint = moves(verdict.line), moves(verdict.hint)
+    elif play.game.answers:
+        told.state = "unknown"
+    return told
+
+
+async def verdict_of(call: Call, game: Game[Any]) -> Verdict | None:
+    """What became of the attempt; None if nobody could tell in time."""
+    answers = [Answered(one.seat, one.keys, one.fingerprint, one.is_aside) for one in game.answers]
+    with suppress(Exception):  # a search that takes too long is ended with its process
+        return await call.hall.bots.ask(game.rulebook.name, judged, game.setup, game.seed, answers)
+    return None
+
+
+def moves(line: list[Told]) -> list[MoveInfo]:
+    """A line, as it is sent."""
+    found = []
+    for move in line:
+        labels = [from_plain(label) for label in move.labels]
+        found.append(MoveInfo(move.seat, [worded(label) for label in labels if isinstance(label, Message)]))
+    return found
+
+
+async def try_again(call: Call) -> TableId:
+    """Goes back to the first question, also after the end of the game."""
+    room = await puzzle_room(call)
+    async with room.lock:
+        play = room.playing()
+        if not play.game.answers:
+            raise Refusal(409, Message("error-undo-nothing"))
+        if room.row.state == OVER:
+            await call.store.change_table(room.id, only_if_state=OVER, state=PLAYING, winners=[])
+            room.row = replace(room.row, state=PLAYING, winners=[])
+            play.closed = False
+        play.go_back(0)
+        await room.commit(UNDO, room.own_seats(call.guest.id)[0] if call.guest else 0, answers=0, back=True)
+        room.audience.tell_table()
+    return TableId(room.id)
+
+
+async def puzzle_room(call: Call) -> Room:
+    """The room of a puzzle, which must be the caller's own."""
+    room = await call.hall.room(call.path("id"))
+    if room is None or room.play is None or not room.play.is_puzzle:
+        raise Refusal(404, Message("api-error-no-table"))
+    if call.guest is None or not room.own_seats(call.guest.id):
+        raise Refusal(403, Message("api-error-not-your-seat"))
+    return room
+
+
+async def make_puzzle(call: Call, body: MakePuzzle) -> PuzzleText:
+    """Makes a puzzle of a moment of a game that is over: nothing about it is hidden any more."""
+    table, kept = await finished(call)
+    if body.number >= len(kept.answers):
+        raise Refusal(422, Message("api-error-no-moment"))
+    if body.seat >= kept.seats:
+        raise Refusal(422, Message("api-error-no-seat"))
+
+    def made() -> str:
+        text = made_of(kept.at(body.number), body.seat, body.goal, table.title or table.game)
+        Puzzle(text).first()
+        return text
+
+    try:
+        return PuzzleText(await call.counting(made))
+    except Stopped as stopped:
+        raise Refusal(422, Message("puzzle-not-made", {"mistake": stopped.message})) from stopped
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/puzzles", list_puzzles, PuzzleList),
+    Endpoint("GET", "/api/puzzle-goals/{game}", list_goals, list[GoalInfo], refuses=(404,)),
+    Endpoint("POST", "/api/puzzles/{id}", begin_puzzle, TableId, NewPuzzle, status=201, refuses=(404, 422)),
+    Endpoint("GET", "/api/tables/{id}/puzzle", look_at_puzzle, PuzzleInfo, refuses=(403, 404)),
+    Endpoint("POST", "/api/tables/{id}/puzzle/again", try_again, TableId, refuses=(403, 404, 409)),
+    Endpoint("POST", "/api/tables/{id}/puzzle", make_puzzle, PuzzleText, MakePuzzle, refuses=(409, 422)),
+)

@@ -1,0 +1,100 @@
+"""Attempts: solved by the solution, failed by anything else, and taken back; puzzles made of a position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from inglenook import games
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.game import Game
+from inglenook.kernel.players import SeatPlayer
+from inglenook.puzzles.attempt import Attempt
+from inglenook.puzzles.made import goals_of, made_of
+from inglenook.puzzles.positions import after
+from inglenook.puzzles.puzzle import Puzzle, names, text_of
+from inglenook.puzzles.solver import MISSED, OPEN, REACHED
+from inglenook.scenarios.file import Mistake
+
+FIRSTS = [name for name in names() if name.endswith("-1")]
+
+
+def begun(name: str) -> tuple[Attempt, Game[Any]]:
+    """An attempt at a puzzle, and the game that it follows."""
+    puzzle = Puzzle(text_of(name))
+    game = Game.start(puzzle.vocabulary.rulebook, puzzle.setup(), "seed")
+    return Attempt(game.setup, game.seed), game
+
+
+@pytest.mark.rule("KR-34")
+@pytest.mark.parametrize("name", FIRSTS)
+def test_the_solution_solves(name: str) -> None:
+    """Whoever follows the solution, against the best defence, reaches the goal."""
+    attempt, game = begun(name)
+    solver = attempt.solution.solver
+    while attempt.state == OPEN:
+        assert game.pending is not None
+        own = game.pending.seat == attempt.solution.puzzle.seat
+        game.pick(solver.best(game).picked if own else attempt.reply())
+        attempt.follow(game.answers)
+    assert attempt.state == REACHED
+
+
+@pytest.mark.rule("KR-34")
+@pytest.mark.parametrize("name", FIRSTS)
+def test_anything_else_fails_and_can_be_taken_back(name: str) -> None:
+    """A first choice that does not succeed is refuted at once; taken back, nothing is lost."""
+    attempt, game = begun(name)
+    solver = attempt.solution.solver
+    wrong = next(one for one in solver.choices(game) if not solver.value_of(one).reached)
+    game.pick(wrong.picked)
+    attempt.follow(game.answers)
+    assert (attempt.state, attempt.lost_after) == (MISSED, 0)
+    assert attempt.line[0].seat == attempt.solution.puzzle.seat
+    assert attempt.hint()
+    attempt.follow([])
+    assert (attempt.state, attempt.line) == (OPEN, [])
+
+
+def played(name: str, until: Any) -> Game[Any]:
+    """A game of bots up to a position."""
+    entry = games.find(name)
+    choices = {} if entry.varied is None else entry.varied(2, 1)
+    game = Game.start(entry.rulebook, entry.set_up(2, choices), "made")
+    bots = [entry.bots["thumb"](Dice(f"bot {seat}")) for seat in range(2)]
+    while game.pending is not None and not until(game):
+        seat = game.pending.seat
+        aside = bots[seat].aside(SeatPlayer(game, seat))
+        if aside is not None:
+            game.aside(seat, aside)
+        else:
+            game.pick(bots[seat].choose(SeatPlayer(game, seat)))
+    assert game.pending is not None
+    return game
+
+
+@pytest.mark.rule("KR-34")
+def test_a_puzzle_of_a_position() -> None:
+    """What is made of a position can be played, keeps what lies on the table, and hides nothing."""
+    game = played("lotr", lambda game: game.pending.prompt.id == "prompt-assign-defenders")
+    assert game.pending is not None
+    seat = game.pending.seat
+    puzzle = Puzzle(made_of(game, seat, "lose nobody", "Mine"))
+    assert puzzle.first().pending is not None and puzzle.seat == seat and not puzzle.open_cards()
+    assert puzzle.setup()
+    assert len(after(puzzle.first(), (0,))) == 1
+    with pytest.raises(Mistake):
+        made_of(game, seat, "checkmate", "Mine")
+
+
+@pytest.mark.rule("KR-34")
+def test_a_puzzle_of_a_turn() -> None:
+    """In Talisman a puzzle begins with the turn; the coming cards and dice are laid open."""
+    game = played("talisman", lambda game: game.table.turn_number == 6 and game.table.phase == "movement")
+    seat = game.table.turn
+    assert goals_of("talisman") == ["strength", "craft", "lives", "gold"]
+    puzzle = Puzzle(made_of(game, seat, "gold", "Mine"))
+    told = [message.id for message in puzzle.open_cards()]
+    assert told[-1] == "puzzle-dice" and "puzzle-pile-adventure" in told
+    assert puzzle.goal.amount == game.table.characters[seat].gold + 1

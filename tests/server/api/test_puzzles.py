@@ -1,0 +1,67 @@
+"""Puzzles at the server: listed, begun, judged, tried again; brought along as a file, and made of a replay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from inglenook.puzzles.puzzle import names, text_of
+from inglenook.server.bots.autoplay import next_move
+from inglenook.server.bots.thinker import DEFENCE
+from tests.server.support.browsers import Browser, House, refused
+
+
+@pytest.mark.rule("KR-34", "SR-21")
+def test_puzzles_are_listed(browser: Browser) -> None:
+    """All of them, with one for today."""
+    told: Any = browser.get("/api/puzzles").json()
+    assert [one["name"] for one in told["puzzles"]] == list(names())
+    assert told["daily"] in names()
+    goals: Any = browser.get("/api/puzzle-goals/lotr").json()
+    assert [goal["kind"] for goal in goals] == ["win", "survive", "lose nobody", "kill all"]
+
+
+async def first_choice(house: House, table: str, place: int) -> None:
+    """The player answers the first question with this option."""
+    room = await house.app.state.hall.room(table)
+    async with room.lock:
+        await room.answer((place,))
+
+
+async def who_answers(house: House, table: str) -> str:
+    """Who answers now without a person; "" if nobody does."""
+    room = await house.app.state.hall.room(table)
+    move = next_move(room)
+    return "" if move is None else move.bot
+
+
+@pytest.mark.rule("KR-34", "SR-21")
+def test_failed_and_tried_again(browser: Browser, house: House) -> None:
+    """A puzzle begins open; to be done with assigning at once fails, with what refutes it and a hint; then back."""
+    begun = browser.post("/api/puzzles/lotr-1", {"name": "Aino", "language": "fi"})
+    assert begun.status_code == 201
+    table = begun.json()["id"]
+    assert browser.get(f"/api/tables/{table}").json()["puzzle"] is True
+    told: Any = browser.get(f"/api/tables/{table}/puzzle").json()
+    assert (told["state"], told["name"], told["line"], told["hint"]) == ("open", "lotr-1", [], [])
+    house.do(first_choice, house, table, 0)
+    told = browser.get(f"/api/tables/{table}/puzzle").json()
+    assert told["state"] == "missed" and told["line"] and told["hint"]
+    assert house.do(who_answers, house, table) in ("", DEFENCE)
+    assert browser.post(f"/api/tables/{table}/puzzle/again", {}).status_code == 200
+    assert browser.get(f"/api/tables/{table}/puzzle").json()["state"] == "open"
+    assert refused(browser.post(f"/api/tables/{table}/puzzle/again", {})) == (409, "error-undo-nothing")
+    other = house.browser()
+    assert refused(other.get(f"/api/tables/{table}/puzzle")) == (403, "api-error-not-your-seat")
+
+
+@pytest.mark.rule("KR-34", "KR-21")
+def test_what_is_brought_along(browser: Browser) -> None:
+    """A file is played like any other; what is none is refused with its line, and nothing is laid."""
+    assert browser.post("/api/puzzles/file", {"text": text_of("talisman-1")}).status_code == 201
+    assert refused(browser.post("/api/puzzles/file", {"text": "title: x"})) == (422, "puzzle-refused")
+    assert refused(browser.post("/api/puzzles/file", {"text": ""})) == (422, "puzzle-refused")
+    assert refused(browser.post("/api/puzzles/chess-1", {})) == (404, "puzzle-error-unknown")
+    assert refused(browser.get("/api/puzzle-goals/chess")) == (404, "puzzle-error-game")
+    assert refused(browser.get("/api/tables/nowhere/puzzle")) == (404, "api-error-no-table")
