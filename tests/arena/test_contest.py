@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import csv
 import json
+import sys
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 from inglenook.arena.kept import Kept
-from inglenook.arena.match import Match, Outcome
+from inglenook.arena.match import Match, Outcome, play
+from inglenook.arena.runner import runner
 from inglenook.arena.standings import Standings
 from inglenook.arguments import BadArgument
 from inglenook.command_line import main
+from inglenook.games import find
 
 BRIEF = ["arena", "lotr", "--bots", "uniform,easy", "--games", "6", "--json"]
 
@@ -62,3 +70,77 @@ def test_standings_count_bots_decks_and_who_went_first() -> None:
     assert (3, 4) == (found.decks["x", "y"].wins, found.decks["x", "y"].games)
     assert (1, 4) == (found.first.wins, found.first.games)
     assert [3, 1] == [one.wins for one in found.seats]
+
+
+@pytest.mark.rule("KR-23")
+def test_deck_against_deck_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """A cell for each pair that has met, with the figures of the standings."""
+    file = tmp_path / "decks.svg"
+    found = standings(capsys, "--plot", str(file))
+    decks = found["decks"]
+    assert isinstance(decks, dict)
+    drawn = ElementTree.parse(file).getroot()
+
+    assert len(decks) == len([part for part in drawn if part.tag.endswith("rect")]) > 1
+    titles = [text.text or "" for text in drawn.iter() if text.tag.endswith("title")]
+    assert sorted(decks) == sorted([title.split(":")[0] for title in titles])
+
+
+@pytest.mark.rule("KR-23")
+@pytest.mark.skipif(find_spec("pyarrow") is None, reason="needs pyarrow, the extra `parquet`")
+def test_the_table_as_parquet(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """The same rows as in the CSV."""
+    standings(capsys, "--csv", str(tmp_path / "games.csv"), "--parquet", str(tmp_path / "games.parquet"))
+    read = import_module("pyarrow.parquet").read_table(str(tmp_path / "games.parquet")).to_pylist()
+    with (tmp_path / "games.csv").open() as file:
+        written = list(csv.DictReader(file))
+
+    assert written == [{name: str(value) for name, value in row.items()} for row in read]
+
+
+@pytest.mark.rule("KR-21")
+@pytest.mark.parametrize(("words", "package"), [(["--parquet", "x"], "pyarrow"), (["--on", "ray"], "ray")])
+def test_what_is_not_installed_is_named(
+    words: list[str], package: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before any game is played, with the command that installs it."""
+    monkeypatch.setitem(sys.modules, package, None)
+    assert 2 == main(["--language", "en", *BRIEF, *words])
+    assert f"not installed: {package}. Install it with" in capsys.readouterr().err
+
+
+@pytest.mark.rule("KR-1", "KR-23")
+@pytest.mark.long
+@pytest.mark.timeout(600)
+@pytest.mark.skipif(find_spec("ray") is None, reason="needs Ray, the extra `ray`")
+def test_on_two_nodes_of_which_one_is_lost(tmp_path: Path) -> None:
+    """A real cluster on loopback: the standings are those of one process, though a node is killed in the middle."""
+    ray: Any = import_module("ray")
+    cluster = import_module("ray.cluster_utils").Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    lost = cluster.add_node(num_cpus=1)
+    try:
+        ray.init(address=cluster.address, log_to_driver=False)
+        cluster.wait_for_nodes()
+        assert 2 == len([node for node in ray.nodes() if node["Alive"]])
+        matches = [Match("lotr", find("lotr").set_up(2, {}), f"1/{n}", ("uniform", "easy"), n) for n in range(1, 13)]
+        outcomes = []
+        for outcome in runner(1, "ray").run(play, matches):
+            outcomes.append(outcome)
+            if len(outcomes) == 2:
+                cluster.remove_node(lost, allow_graceful=False)
+        assert [play(match).winners for match in matches] == [outcome.winners for outcome in outcomes]
+
+        def table(*words: str) -> str:
+            """A row for each game, in a file: Ray tells of the lost node where the standings are told."""
+            assert 0 == main([*BRIEF, *words, "--csv", str(tmp_path / "games.csv")])
+            return (tmp_path / "games.csv").read_text()
+
+        kept = tmp_path / "kept"
+        whole = table("--on", "ray", "--keep", str(kept))
+        written = kept.read_text()
+        kept.write_text(written[: len(written) // 2])
+        assert whole == table("--on", "ray", "--keep", str(kept)) == table()
+        assert not lost.any_processes_alive()
+    finally:
+        ray.shutdown()
+        cluster.shutdown()

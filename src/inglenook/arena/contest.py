@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 import sys
 from argparse import Namespace
@@ -14,13 +12,14 @@ from pathlib import Path
 from typing import Final
 
 from inglenook.arena.asked import bots_of, declare_games, game_of, seats_of, sitting
+from inglenook.arena.exports import as_csv, as_svg, parquet_library, rows, write_parquet
 from inglenook.arena.kept import Kept
 from inglenook.arena.match import Match, Outcome, play
-from inglenook.arena.runner import runner
+from inglenook.arena.runner import ENGINES, HERE, Runner, runner
 from inglenook.arena.standings import Decks, Standings
 from inglenook.arena.summary import interval
 from inglenook.arena.trial import OfCard, cards_as_csv, of_cards
-from inglenook.arguments import Arguments
+from inglenook.arguments import Arguments, choice
 from inglenook.figures import figure
 from inglenook.files import replace
 from inglenook.games import GameEntry
@@ -40,6 +39,9 @@ def declare(arguments: Arguments) -> None:
     arguments.option("--keep", "FILE", Message("help-contest-keep"), Path)
     arguments.option("--csv", "FILE", Message("help-contest-csv"), Path)
     arguments.option("--cards", "FILE", Message("help-contest-cards"), Path)
+    arguments.option("--parquet", "FILE", Message("help-contest-parquet"), Path)
+    arguments.option("--plot", "FILE", Message("help-contest-plot"), Path)
+    arguments.option("--on", "ENGINE", Message("help-contest-on"), choice("--on", ENGINES), HERE)
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
@@ -49,21 +51,32 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
     wording = Wording(arguments.wording.language, entry.languages)
     matches, decks = contest(given, entry)
     kept = None if given.keep is None else Kept(given.keep, asked_for(given, entry))
-    outcomes = played(matches, given.jobs, wording, kept)
+    if given.parquet is not None:
+        parquet_library()  # what is not installed is said before the games are played
+    outcomes = played(matches, runner(given.jobs, given.on), wording, kept)
     if len(outcomes) < len(matches):
         so_far = Message("progress-interrupted", {"done": len(outcomes), "total": len(matches)})
         print(wording.say(so_far), file=sys.stderr)
     standings = Standings(matches, decks, outcomes)
-    if given.csv is not None:
-        replace(given.csv, as_csv(matches, decks, standings))
     if given.cards is not None:
         replace(given.cards, cards_as_csv(by_deck(matches, decks, outcomes)))
+    write_files(given, rows(matches, decks, standings), standings)
     if given.json:
         print(json.dumps(standings.to_data(), indent=2))
     else:
         for message in told(standings, wording):
             print(wording.say(message))
     return INTERRUPTED if len(outcomes) < len(matches) else 1 if standings.failed else 0
+
+
+def write_files(given: Namespace, table: Sequence[Sequence[str | int]], standings: Standings) -> None:
+    """The files that were asked for."""
+    if given.csv is not None:
+        replace(given.csv, as_csv(table))
+    if given.parquet is not None:
+        write_parquet(given.parquet, table)
+    if given.plot is not None:
+        replace(given.plot, as_svg(standings))
 
 
 def asked_for(given: Namespace, entry: GameEntry) -> dict[str, Data]:
@@ -107,14 +120,14 @@ def contest(given: Namespace, entry: GameEntry) -> tuple[list[Match], list[Decks
     return matches, decks
 
 
-def played(matches: Sequence[Match], jobs: int, wording: Wording, kept: Kept | None) -> list[Outcome]:
+def played(matches: Sequence[Match], by: Runner, wording: Wording, kept: Kept | None) -> list[Outcome]:
     """The games as they came out, those that were played earlier included; those until then, if somebody interrupts."""
     outcomes = [] if kept is None else [one for one in kept.read() if one.number <= len(matches)]
     done = {one.number for one in outcomes}
     left = [match for match in matches if match.number not in done]
     progress = Progress(len(matches), wording)
     with suppress(KeyboardInterrupt), interruptible():
-        for outcome in runner(jobs).run(play, left):
+        for outcome in by.run(play, left):
             outcomes.append(outcome)
             if kept is not None:
                 kept.add(outcome)
@@ -157,17 +170,3 @@ def by_deck(matches: Sequence[Match], decks: Sequence[Decks], outcomes: Sequence
         for seat, fates in enumerate(one.fates):
             games.setdefault(named[one.number][seat], []).append((seat in one.winners, fates))
     return {deck: of_cards(some) for deck, some in sorted(games.items())}
-
-
-def as_csv(matches: Sequence[Match], decks: Sequence[Decks], standings: Standings) -> str:
-    """A line for each game."""
-    by_number = {match.number: (match, named) for match, named in zip(matches, decks, strict=True)}
-    text = io.StringIO()
-    table = csv.writer(text, lineterminator="\n")
-    table.writerow(["game", "seed", "bots", "decks", "winners", "first", "decisions", "rounds", "capped"])
-    for one in standings.outcomes:
-        match, named = by_number[one.number]
-        winners = " ".join([str(seat + 1) for seat in one.winners])
-        who = [one.number, match.seed, " ".join(match.bots), " ".join(named)]
-        table.writerow([*who, winners, one.first + 1, one.decisions, one.rounds, int(one.capped)])
-    return text.getvalue()

@@ -1,9 +1,12 @@
-"""Who plays the games of a simulation: this process, or several on this machine; later, perhaps, many machines."""
+"""Who plays the games of a simulation: this process, several on this machine, or many machines together (Ray)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, Protocol, TypeVar
+from importlib import import_module
+from typing import Any, Final, Protocol, TypeVar
+
+from inglenook.arguments import BadArgument
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -45,6 +48,36 @@ class Processes:
                 raise
 
 
+class OnRay:
+    """Does them on the machines of a Ray cluster: that of RAY_ADDRESS, else one that begins here.
+
+    A task whose machine is lost is done again by another: it comes to the same.
+    """
+
+    UNDER_WAY: Final = 64
+    """So many tasks are handed out at a time: whoever interrupts need not wait for more."""
+
+    def __init__(self) -> None:
+        try:
+            self.ray: Final[Any] = import_module("ray")
+        except ImportError as problem:
+            raise BadArgument("error-no-extra", {"package": "ray", "extra": "ray"}) from problem
+
+    def run(self, do: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[Result]:
+        ray = self.ray
+        if not ray.is_initialized():
+            ray.init(log_to_driver=False, configure_logging=False, include_dashboard=False)
+        remote = ray.remote(max_retries=-1)(do)
+        under_way = [remote.remote(task) for task in tasks[: self.UNDER_WAY]]
+        for place in range(len(tasks)):
+            following = place + self.UNDER_WAY
+            if following < len(tasks):
+                under_way.append(remote.remote(tasks[following]))
+            result: Result = ray.get(under_way[place])
+            under_way[place] = None  # Ray keeps what somebody still holds
+            yield result
+
+
 def leave_interrupts_to_the_parent() -> None:
     """Ctrl-C reaches every process; only the first one has something to say about it."""
     import signal
@@ -52,6 +85,13 @@ def leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def runner(jobs: int) -> Runner:
-    """So many processes, or none but this one."""
+HERE: Final = "processes"
+RAY: Final = "ray"
+ENGINES: Final = (HERE, RAY)
+
+
+def runner(jobs: int, engine: str = HERE) -> Runner:
+    """So many processes, or none but this one; or a cluster."""
+    if engine == RAY:
+        return OnRay()
     return Here() if jobs == 1 else Processes(jobs)
