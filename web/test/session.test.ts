@@ -87,6 +87,19 @@ test("news change the view, the question and the log", () => {
     assert.equal(session.asked, true);
 });
 
+test("what options come to follows the question, which stays as it is; of another version it is not heard", () => {
+    const { session, says } = playing(ONE);
+    const { question } = session;
+    const results = [{ option: "play:a", told: [{ message: "log-a" }] }];
+    says({ type: "results", version: 2, results: [] });
+    assert.deepEqual(session.results, []);
+    says({ type: "results", version: 3, results });
+    assert.deepEqual(session.results, results);
+    assert.equal(session.question, question);
+    says({ type: "news", since: 3, version: 4, question: ONE });
+    assert.deepEqual(session.results, []);
+});
+
 test("the log grows by the new lines and is not copied", () => {
     const { session, says } = playing(ONE);
     const { lines } = session;
