@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from inglenook.lotr.limited.league import Deed
 from inglenook.server.storage import leagues
+from inglenook.server.storage.house_keeping import keep_house
+from inglenook.server.storage.keep import Keep
 from inglenook.server.storage.rows import LeagueRow
 from inglenook.server.storage.store import Store
 from tests.server.support.tables import ANN, row_of, seats_of, with_store
@@ -48,5 +52,25 @@ def test_a_table_is_laid_once(address: str) -> None:
         )
         await store.change_table("league-1-1", state="over", winners=[1])
         assert {"league-1-1": [1]} == await leagues.ended_tables(store, "league")
+
+    with_store(address, scenario)
+
+
+@pytest.mark.rule("SR-86")
+def test_old_leagues_are_thrown_away(address: str) -> None:
+    """After the days of tables that wait, stand still or are over; with what was done in them."""
+
+    async def scenario(store: Store) -> None:
+        for phase in ("waiting", "building", "over"):
+            await leagues.add_league(store, replace(LEAGUE, id=phase, phase=phase), [Deed(1, "sit", 0, ("Ann",))])
+        gone = await keep_house(store, Keep(waiting=7, stopped=0, over=30), now=10 * 24 * 3600.0)
+        assert (1, 0, 0) == (gone["waiting"], gone["stopped"], gone["over"])
+        assert (None, []) == (
+            await leagues.league_row(store, "waiting"),
+            await leagues.deeds_after(store, "waiting", 0),
+        )
+        gone = await keep_house(store, Keep(waiting=7, stopped=0, over=30), now=40 * 24 * 3600.0)
+        assert (0, 0, 1) == (gone["waiting"], gone["stopped"], gone["over"])
+        assert await leagues.league_row(store, "building") is not None
 
     with_store(address, scenario)
