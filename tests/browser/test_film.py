@@ -95,20 +95,22 @@ class Cinema:
             assert gone is None or gone.scene != frame.scene, "it stays for longer than its time"
 
 
-def sit_down(newcomer: Newcomer, serving: Serving, game: str, speeds: tuple[str, str]) -> list[Cinema]:
+def sit_down(
+    newcomer: Newcomer, serving: Serving, game: str, speeds: tuple[str, str], way: str = "tap"
+) -> list[Cinema]:
     """Two people at one table, one at a desk and one with a phone."""
-    first, second = newcomer(), newcomer("en-GB", "tap", PHONE)
+    first, second = newcomer(), newcomer("en-GB", way, PHONE)
     address = f"{serving.address}/table/{lay(first, serving, game, [{'kind': 'you'}, {'kind': 'open'}], begin=False)}"
     cinemas = [Cinema(first, address, speeds[0]), Cinema(second, address, speeds[1])]
     second.locator("#sit-name").fill("Bram")
-    second.locator(".chairs-list .btn--primary").first.tap()
+    Person(second, "sits down", way).press(second.locator(".chairs-list .btn--primary").first)
     first.locator("section[aria-labelledby=waiting-begin] .btn--primary").click()
     return cinemas
 
 
-def film(cinemas: list[Cinema], seed: str, most: int, wanted: str) -> None:
+def film(cinemas: list[Cinema], seed: str, most: int, wanted: str, way: str = "tap") -> None:
     """Both play somehow and see all that is staged, until both have seen how something of this kind ended."""
-    people = [Person(cinemas[0].page, f"{seed} first"), Person(cinemas[1].page, f"{seed} second", "tap")]
+    people = [Person(cinemas[0].page, f"{seed} first"), Person(cinemas[1].page, f"{seed} second", way)]
     for _ in range(most):
         seat, version = people[0].page.wait_for_function(WHOSE, polling=GLANCE).json_value()
         if seat < 0:

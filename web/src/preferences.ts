@@ -75,7 +75,8 @@ export function dress(): void {
     const root = document.documentElement;
     if (preferences.theme === "system") delete root.dataset["theme"];
     else root.dataset["theme"] = preferences.theme;
-    root.dataset["speed"] = still() ? "none" : preferences.speed;
+    const speed = still() ? "none" : preferences.speed;
+    if (root.dataset["speed"] !== speed) root.dataset["speed"] = speed; // the whole page looks at it
 }
 
 /** Whether nothing should move. */

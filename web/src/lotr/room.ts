@@ -116,10 +116,10 @@ export function crowdOf(position: LotrPosition): Crowd {
     };
 }
 
-/** The widths as custom properties for the styles. */
-export function styleOf(given: Room): string {
+/** As the styles take it: each part of the table has its own, so that one that grows does not restyle all others. */
+export function styleOf(given: Room, part: "table" | "cloth" | "hand"): string {
     const { path, side, support, mini, now, hand, gap } = given;
-    const named = { path, side, support, mini, now, hand, gap };
+    const named = { table: { path, side }, cloth: { support, mini, now, gap }, hand: { hand } }[part];
     return Object.entries(named)
         .map(([name, value]) => `--room-${name}:${Math.floor(value)}px`)
         .join(";");

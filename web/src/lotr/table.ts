@@ -60,6 +60,8 @@ class LotrTable extends LitElement {
     #held = "";
 
     readonly #blows = new Blows();
+    /** Whether the last thing that was done here was done with a key: browsers differ in when they show the focus. */
+    #keyed = false;
 
     constructor() {
         super();
@@ -106,6 +108,7 @@ class LotrTable extends LitElement {
     /** Escape puts back what is held, Backspace takes the lane apart in which the focus is. */
     readonly #key = (event: KeyboardEvent): void => {
         const { session } = this;
+        this.#keyed = true;
         const lane = (event.target as HTMLElement).closest(".lane");
         const take = event.key === "Backspace" ? lane?.querySelector<HTMLElement>(".lane__apart") : null;
         if (event.key === "Escape" && session.held) session.putBack();
@@ -120,7 +123,7 @@ class LotrTable extends LitElement {
         if (held === this.#held) return;
         this.#held = held;
         const at = document.activeElement as HTMLElement | null;
-        if (held && at?.dataset["handle"] === held && at.matches(":focus-visible"))
+        if (held && at?.dataset["handle"] === held && this.#keyed)
             this.querySelector<HTMLElement>(".lane .card.is-can")?.focus();
     }
 
@@ -141,17 +144,17 @@ class LotrTable extends LitElement {
         return html`<div
             class="lotr"
             data-zone=${this.zone}
-            data-below=${position.fromShadow ? "shadow" : "fellowship"}
             data-seats=${position.seats.length}
             ?data-assigning=${session.gathering}
             data-path=${size.smallPath ? "small" : "large"}
-            style=${styleOf(size)}
+            style=${styleOf(size, "table")}
             @keydown=${this.#key}
             @pointerover=${peeking.over}
             @pointerout=${peeking.out}
             @focusin=${peeking.focused}
             @focusout=${peeking.out}
             @pointerdown=${(event: PointerEvent) => {
+                this.#keyed = false;
                 peeking.held(session)(event);
                 dragging(session)(event);
             }}
@@ -165,9 +168,9 @@ class LotrTable extends LitElement {
             ${narrow ? this.#tabs(board) : nothing}
             <main class="table" aria-label=${t("lotr-table-table")}>
                 ${strips(board)} ${seam(board)}
-                <div class="zones">
+                <div class="zones" data-below=${position.fromShadow ? "shadow" : "fellowship"}>
                     ${path(board)}
-                    ${narrow ? this.#narrowZones(board) : html`<div class="cloth">${support(board, "above")} ${lanes(board)} ${support(board, "below")}</div>`}
+                    ${narrow ? this.#narrowZones(board) : html`<div class="cloth" style=${styleOf(size, "cloth")}>${support(board, "above")} ${lanes(board)} ${support(board, "below")}</div>`}
                 </div>
                 ${hand(board)}
                 <ing-stage .session=${session} .craft=${lotrStage}></ing-stage>

@@ -1,6 +1,7 @@
 // The hand of the one who looks on, and cards to choose from that lie nowhere else.  Spectators see how many cards
 // everybody holds; in a replay with all hands open they see them.
 
+import { styleOf } from "../room.ts";
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { explains } from "../../table/decision/lessons.ts";
@@ -21,7 +22,7 @@ export function hand(board: Board): TemplateResult {
     const count = playable
         ? t("lotr-table-hand-playable", { count: own, playable })
         : t("lotr-table-hand-count", { count: own });
-    return html`<section class="hand" id="hand" aria-labelledby="hand-title">
+    return html`<section class="hand" id="hand" style=${styleOf(board.room, "hand")} aria-labelledby="hand-title">
         <div class="hand__head">
             <h2 id="hand-title">
                 ${more.length ? t("lotr-table-offered") : isViewer(board, seat.seat) ? t("lotr-table-your-hand") : session.seatName(seat.seat)}
@@ -57,7 +58,7 @@ function hiddenHand(board: Board): TemplateResult {
     const { free } = board.position;
     const count = free.player.hand.length;
     const label = t("lotr-table-hand-hidden", { player: board.session.seatName(free.seat), count });
-    return html`<section class="hand hand--hidden" id="hand" aria-label=${label}>
+    return html`<section class="hand hand--hidden" id="hand" style=${styleOf(board.room, "hand")} aria-label=${label}>
         <div class="hand__head"><span>${label}</span></div>
         ${count ? html`<div class="hand__cards" aria-hidden="true">${Array.from({ length: Math.min(count, 10) }, () => cardBack("mini"))}</div>` : nothing}
     </section>`;
