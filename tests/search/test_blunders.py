@@ -1,0 +1,44 @@
+"""Known blunders are blamed, and sound answers are not: positions as scenario files; their last move is judged."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from inglenook.games import find
+from inglenook.kernel.dice import Dice
+from inglenook.lotr.vocabulary import LotrVocabulary
+from inglenook.scenarios.moves import Play
+from inglenook.scenarios.scenario import Scenario
+from inglenook.search.analysis import Analysis
+from inglenook.search.findings import effort_for
+from inglenook.search.levels import foresight_of
+
+POSITIONS = Path(__file__).parent / "positions"
+
+
+def is_blamed(file: Path) -> bool:
+    """Whether the last move of a file is a turning point."""
+    entry = find("lotr")
+    scenario = Scenario(file.read_text("utf-8"), file.parent)
+    play = Play(scenario, LotrVocabulary())
+    play.game.table.dice.strict = False  # what is played on from here rolls and draws as it comes
+    play.begin(scenario.first_line)
+    *before, judged = scenario.play
+    for move in before:
+        play.move(move)
+    asked = play.game.fork(keep=True)
+    play.move(judged)
+    assert asked.pending is not None
+    analysis = Analysis(foresight_of("lotr"), entry.bots["normal"](Dice("analysis")), effort_for("lotr"))
+    analysis.suspect(asked, asked.pending, play.game.answers[len(asked.answers)], len(asked.answers), 1)
+    analysis.look_closer()
+    return bool(analysis.worst())
+
+
+@pytest.mark.rule("KR-22")
+@pytest.mark.parametrize("file", sorted(POSITIONS.glob("*.yaml")), ids=lambda file: file.stem)
+def test_blunders_are_blamed_and_sound_answers_are_not(file: Path) -> None:
+    """As the name of the file begins; its title is the reason."""
+    assert is_blamed(file) == file.stem.startswith("blunder-")
