@@ -171,8 +171,9 @@ def prints_of(play: Play, seat: int) -> list[bytes]:
 
 
 def print_of(view: Any, asked: Any, lines: Sequence[Any]) -> bytes:
-    """What is seen, in few bytes; what threatens is worked out anew each time, and belongs to no history (KR-24)."""
-    seen = [view, {part: value for part, value in asked.items() if part != "dangers"}, list(lines[-LINES:])]
+    """What is seen, in few bytes; what is tried out is worked out anew each time (KR-24, KR-33)."""
+    rest = {part: value for part, value in asked.items() if part not in ("dangers", "results")}
+    seen = [view, rest, list(lines[-LINES:])]
     return zlib.compress(msgspec.json.encode(seen, order="sorted"), 1)
 
 

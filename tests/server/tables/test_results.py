@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from inglenook.server.people.foresight import LATE
+from inglenook.server.people.foresight import LATE, PATIENCE
 from tests.server.support.company import Company, Somebody, in_company
 from tests.server.support.tables import ANN, BEN, lay
 
@@ -62,7 +62,7 @@ def test_answers_come_first(sqlite_address: str) -> None:
         assert [] == now(one)
         assert foresight._timer is not None
         foresight.stop()
-        foresight._look(time())
-        assert 1 == len(now(one))
+        foresight._look(time() - 2 * LATE, PATIENCE)
+        assert 1 == len(now(one)), "nobody waits for ever"
 
     in_company(sqlite_address, scenario)

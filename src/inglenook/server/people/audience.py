@@ -141,7 +141,7 @@ class Audience:
     def awaits_results(self, viewer: int) -> bool:
         """Whether somebody watches from a seat, and was shown options of which nothing was told yet."""
         shown = self._shown.get(viewer)
-        return shown is not None and "options" in shown.question and "results" not in shown.question
+        return shown is not None and "options" in shown.question and not shown.is_tried
 
     # What is said, and what is asked for.
 

@@ -21,6 +21,8 @@ LATER: Final = 0.5
 """After so many it is seen again whether there is time."""
 LATE: Final = 0.02
 """Whoever is called so many seconds too late is not the only one who has something to do."""
+PATIENCE: Final = 3
+"""So often others come first; whoever still thinks by then is told all the same."""
 TRYING: Final = "results"
 """The kind of a work that tries options out."""
 
@@ -47,15 +49,16 @@ class Foresight:
     def _is_awaited(self) -> bool:
         return self._room.entry.results is not None and self._room.audience.awaits_results(self._room.asked)
 
-    def _wait(self, seconds: float) -> None:
+    def _wait(self, seconds: float, tries: int = 0) -> None:
         loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(seconds, self._look, loop.time() + seconds)
+        self._timer = loop.call_later(seconds, self._look, loop.time() + seconds, tries)
 
-    def _look(self, due: float) -> None:
+    def _look(self, due: float, tries: int = 0) -> None:
         """Tells it, unless others wait; while the lock is held, the game may be ahead of what is kept."""
         self._timer = None
-        if asyncio.get_running_loop().time() - due > LATE or self._room.lock.locked():
-            self._wait(LATER)
+        is_busy = asyncio.get_running_loop().time() - due > LATE and tries < PATIENCE
+        if is_busy or self._room.lock.locked():
+            self._wait(LATER, tries + 1)
         else:
             self.tell()
 

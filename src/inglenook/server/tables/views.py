@@ -46,6 +46,8 @@ class Shown:
             del self._lines[:-KEPT_LINES]
         self.undo: Final = undo_info(play, viewer, others)
         self._whole = b""
+        self.is_tried = False
+        """Whether it was tried out what the options come to."""
 
     def whole(self) -> bytes:
         """All of it, as it is sent to who comes in or has missed something."""
@@ -57,8 +59,10 @@ class Shown:
 
     def comes_to(self, results: list[Prospect]) -> bytes:
         """What the options come to, to be told to who has seen all else."""
-        self.question["results"] = results
-        self._whole = b""
+        self.is_tried = True
+        if results:
+            self.question["results"] = results
+            self._whole = b""
         return encode(Results(version=self.version, results=results))
 
     def since(self, before: Shown) -> bytes:
