@@ -48,6 +48,15 @@ def test_a_hint_among_bots_alone(house: House) -> None:
     assert (409, "api-error-no-practice") == refused(browser.get(f"/api/tables/{among_people}/hint"))
 
 
+@pytest.mark.timeout(120)
+def test_a_puzzle_has_no_hint(house: House) -> None:
+    """It would be the solution, or a wrong one."""
+    browser = house.browser("Ann")
+    puzzle = browser.post("/api/puzzles/lotr-1", {"name": "Ann", "language": "en"}).json()["id"]
+    for path in ("hint", "explanation"):
+        assert (409, "api-error-no-practice") == refused(browser.get(f"/api/tables/{puzzle}/{path}"))
+
+
 @pytest.fixture(scope="module")
 def middle() -> Game[Any]:
     """A game of the card game after sixty answers of rules of thumb."""

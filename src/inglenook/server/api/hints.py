@@ -116,7 +116,7 @@ async def practice(call: Call) -> tuple[Room, int]:
     if not own:
         raise Refusal(403, Message("api-error-not-your-seat"))
     is_practice = len(own) == 1 and own == room.people() and room.course is None and not room.row.league
-    if room.row.state != PLAYING or not is_practice or not room.entry.levels:
+    if room.row.state != PLAYING or not is_practice or room.playing().is_puzzle or not room.entry.levels:
         raise Refusal(409, Message("api-error-no-practice"))
     return room, own[0]
 
