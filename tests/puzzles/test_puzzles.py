@@ -15,7 +15,7 @@ from inglenook.scenarios.file import Mistake
 from inglenook.wording import LANGUAGES, Wording
 
 SAMPLE = [name for place, name in enumerate(names()) if place % 10 == 0]
-FEWEST = 40
+FEWEST = 60
 
 WRITTEN = """title: A puzzle
 game: lotr
