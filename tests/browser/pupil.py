@@ -88,6 +88,8 @@ class Pupil(Person):
     def listen(self) -> None:
         """Reads all that is said now, one note after the other, and looks for the mark on what it speaks of."""
         notes = [note for note in self.rehearsal.course.now() if note not in self.heard]
+        if notes:
+            self.page.wait_for_function(TOLD, polling=GLANCE)
         text = self.page.locator(".teach__text")
         for place, note in enumerate(notes):
             expect(text).to_contain_text(self.say(note.message))
@@ -183,9 +185,9 @@ class Pupil(Person):
         return one
 
     def settle(self) -> None:
-        """Lets the part come to its end."""
-        while not self.rehearsal.course.ended:
-            self.rehearsal.reply()
+        """Lets the part come to its end, and waits until nothing more happens by itself."""
+        self.await_own_turn()
+        assert self.rehearsal.course.ended
 
     def foreseen(self, beat: Beat, other: Otherwise, row: list[Given]) -> list[Given]:
         """What leads to another choice that would be answered now, and that choice; nothing if there is none."""

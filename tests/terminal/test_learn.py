@@ -85,3 +85,13 @@ def test_left_and_taken_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caps
 
     assert learn(monkeypatch, [], "chess", "--language", "en") == 2
     assert "lotr" in capsys.readouterr().err
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_to_play_is_read(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever would rather read gets the page as plain lines, without marks."""
+    assert main(["learn", "talisman", "--read", "--language", language]) == 0
+    read = capsys.readouterr().out
+    assert "TR-16d.5" in read
+    assert not set("#|*<") & set(read)

@@ -19,6 +19,7 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
     shelf: () => import("./pages/shelf.ts"),
     learn: () => import("./pages/learn.ts"),
     puzzles: () => import("./pages/puzzles/puzzles.ts"),
+    "how-to-play": () => import("./pages/how-to-play.ts"),
     rules: () => import("./pages/rules.ts"),
     cards: () => import("./pages/cards/cards.ts"),
     card: () => import("./lotr/decks/card-page.ts"),
@@ -69,6 +70,11 @@ export const ROUTES: readonly Route[] = [
         path: /^\/puzzles(?:\/([^/]+))?$/,
         load: () => loadPage("puzzles"),
         page: ([name]) => html`<ing-puzzles-page .puzzle=${name ?? ""}></ing-puzzles-page>`,
+    },
+    {
+        path: /^\/how-to-play\/([^/]+)$/,
+        load: () => loadPage("how-to-play"),
+        page: ([game]) => html`<ing-how-to-play-page .game=${game}></ing-how-to-play-page>`,
     },
     {
         path: /^\/rules\/([^/]+)$/,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -14,6 +14,7 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.saved.records import Record
 from inglenook.lessons import LEARNER
+from inglenook.lessons.introduction import introduction_of
 from inglenook.lessons.lesson import Part, lesson_of, part_of, taught
 from inglenook.terminal.lesson import LessonSession, PartEnded
 from inglenook.terminal.record_file import RecordFile, read_record
@@ -27,6 +28,7 @@ SEED: Final = "lesson"
 def declare(arguments: Arguments) -> None:
     """What the command can be given."""
     arguments.argument("GAME", Message("help-learn-game", {"known": taught()}))
+    arguments.flag("--read", Message("help-learn-read"))
     arguments.option("--record", "FILE", Message("help-record"), Path)
     arguments.option("--resume", "FILE", Message("help-resume"), Path)
 
@@ -39,6 +41,9 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
     if not name:
         raise BadArgument("error-which-game", {"known": taught()})
     lesson, entry = lesson_of(name), find(name)
+    if given.read:
+        print("\n".join(introduced(name, arguments.wording.language)))
+        return 0
     path = given.resume or given.record
     wording = Wording(arguments.wording.language, entry.languages)
     part = lesson.parts[0] if record is None else taken_up(record, name, given.resume)
@@ -56,6 +61,17 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
             screen.say("", Message("learn-finished", {"game": entry.title, "command": f"inglenook play {name}"}))
             return 0
         part, record = lesson.parts[part.number], None
+
+
+def introduced(game: str, language: str) -> Iterator[str]:
+    """How to play, in plain lines; what the pictures show stands in the text as well."""
+    read = introduction_of(game, language)
+    yield read.title
+    for chapter in read.chapters:
+        yield from ("", chapter.title)
+        for block in chapter.blocks:
+            if not block.picture:
+                yield from block.lines
 
 
 def taken_up(record: Record, game: str, path: Path) -> Part:

@@ -80,3 +80,17 @@ def test_left_taken_up_and_taken_back(tmp_path: Path) -> None:
         told = browser.get(f"/api/tables/{table}/lesson").json()
         assert (told["ended"], told["next"]) == (True, 0)
         assert said(browser, table) == ["lesson-lotr-won"]
+
+
+@pytest.mark.rule("SR-43", "KR-20")
+def test_how_to_play_is_read_in_every_language(browser: Browser) -> None:
+    """A page of chapters, with links to rules and named pictures; what there is not is refused."""
+    titles = set()
+    for language in ("en", "fi", "nl"):
+        read = browser.get(f"/api/how-to-play/talisman/{language}").json()
+        titles.add(read["title"])
+        blocks = [block for chapter in read["chapters"] for block in chapter["blocks"]]
+        assert any('href="/rules/talisman#TR-16c"' in block["html"] for block in blocks)
+        assert all(block["shows"] for block in blocks if block["picture"])
+    assert len(titles) == 3
+    assert refused(browser.get("/api/how-to-play/chess/en")) == (404, "error-no-lesson")

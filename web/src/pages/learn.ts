@@ -42,6 +42,9 @@ export class LearnPage extends Page {
                     >
                         ${icon("ui-play")}<span>${t("learn-begin")}</span>
                     </button>
+                    <a class="btn" href="/how-to-play/${this.game}"
+                        >${icon("ui-book")}<span>${t("learn-read")}</span></a
+                    >
                     <a class="btn" href="/rules/${this.game}">${icon("ui-book")}<span>${t("learn-rulebook")}</span></a>
                 </p>
                 ${this.problem ? trouble(this.problem) : nothing}

@@ -13,6 +13,7 @@ import type {
     Frames,
     GameInfo,
     GoalInfo,
+    IntroductionInfo,
     LessonInfo,
     MakePuzzle,
     Me,
@@ -121,6 +122,8 @@ export const server = {
     replay: (id: string) => ask<ReplayInfo>("GET", `/tables/${part(id)}/replay`),
     frames: (id: string, viewer: number, from: number, count: number) =>
         ask<Frames>("GET", `/tables/${part(id)}/replay/frames?viewer=${viewer}&from=${from}&count=${count}`),
+    howToPlay: (game: string, language: string) =>
+        ask<IntroductionInfo>("GET", `/how-to-play/${part(game)}/${part(language)}`),
     learn: (game: string, lesson: NewLesson) => ask<TableId>("POST", `/lessons/${part(game)}`, lesson),
     lesson: (id: string) => ask<LessonInfo>("GET", `/tables/${part(id)}/lesson`),
     lessonBack: (id: string, answers: number) => ask<TableId>("POST", `/tables/${part(id)}/lesson/back`, { answers }),

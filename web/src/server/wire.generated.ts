@@ -434,6 +434,25 @@ export interface DeckCards {
     readonly draw_deck: readonly (readonly [string, number])[];
 }
 
+/** How to play a game: a few minutes' reading. */
+export interface IntroductionInfo {
+    readonly title: string;
+    readonly chapters: readonly ChapterInfo[];
+}
+
+/** A stretch of an introduction under one heading. */
+export interface ChapterInfo {
+    readonly title: string;
+    readonly blocks: readonly BlockInfo[];
+}
+
+/** A paragraph, a list or a table as safe HTML; or a picture by its name, and what it shows. */
+export interface BlockInfo {
+    readonly html: string;
+    readonly picture: string;
+    readonly shows: string;
+}
+
 /** A lesson where its table is now. */
 export interface LessonInfo {
     readonly game: string;

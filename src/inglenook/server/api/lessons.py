@@ -5,19 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 
+import msgspec
 from msgspec import Meta, Struct
+from starlette.responses import Response
 
 from inglenook import games
 from inglenook.kernel.messages import Message
 from inglenook.lessons import LEARNER
+from inglenook.lessons.introduction import introduction_of
 from inglenook.server.api.tables import TableId
-from inglenook.server.http.calls import Body, Call, Line, Refusal, one_line
+from inglenook.server.http.cached import SHELF, Made
+from inglenook.server.http.calls import JSON, Body, Call, Line, Refusal, one_line
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.protocol import SLOWEST_PACE, Worded, worded
 from inglenook.server.storage.rows import BOT, OVER, PERSON, PLAYING, UNDO, SeatRow
 from inglenook.server.tables import new_table
 from inglenook.server.tables.room import Room
-from inglenook.wording import Wording
+from inglenook.wording import LANGUAGES, Wording
 
 if TYPE_CHECKING:
     from inglenook.lessons.course import Course, Note
@@ -77,6 +81,56 @@ class LessonInfo(Struct):
     """Whether this part is at its end."""
     next: int
     """The part that follows; 0: none."""
+
+
+class BlockInfo(Struct):
+    """A paragraph, a list or a table as safe HTML; or a picture by its name, and what it shows."""
+
+    html: str
+    picture: str
+    shows: str
+
+
+class ChapterInfo(Struct):
+    """A stretch of an introduction under one heading."""
+
+    title: str
+    blocks: list[BlockInfo]
+
+
+class IntroductionInfo(Struct):
+    """How to play a game: a few minutes' reading."""
+
+    title: str
+    chapters: list[ChapterInfo]
+
+
+async def how_to_play(call: Call) -> Response:
+    """Gives the introduction to a game, in a language."""
+    from inglenook.lessons.lesson import taught  # with the scenarios, when somebody learns
+
+    game, language = call.path("game"), call.path("language")
+    if game not in taught() or language not in LANGUAGES:
+        raise Refusal(404, Message("error-no-lesson", {"given": game, "known": taught()}))
+    made = await SHELF.get(
+        ("how-to-play", game, language), lambda: Made(msgspec.json.encode(introduction(game, language)), JSON)
+    )
+    return made.response(call.request)
+
+
+def introduction(game: str, language: str) -> IntroductionInfo:
+    """The same, as a browser gets it."""
+    read = introduction_of(game, language)
+    return IntroductionInfo(
+        read.title,
+        [
+            ChapterInfo(
+                chapter.title,
+                [BlockInfo(one.html, one.picture, one.lines[0] if one.picture else "") for one in chapter.blocks],
+            )
+            for chapter in read.chapters
+        ],
+    )
 
 
 async def begin_lesson(call: Call, body: NewLesson) -> TableId:
@@ -158,6 +212,7 @@ async def lesson_room(call: Call) -> tuple[Room, Course]:
 
 
 ENDPOINTS = (
+    Endpoint("GET", "/api/how-to-play/{game}/{language}", how_to_play, IntroductionInfo, cached=True),
     Endpoint("POST", "/api/lessons/{game}", begin_lesson, TableId, NewLesson, status=201, refuses=(404, 422)),
     Endpoint("GET", "/api/tables/{id}/lesson", look_at_lesson, LessonInfo, refuses=(403, 404)),
     Endpoint("POST", "/api/tables/{id}/lesson/back", take_back, TableId, TakeBack, refuses=(403, 404, 409)),

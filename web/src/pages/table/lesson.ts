@@ -136,7 +136,7 @@ class Lesson extends LitElement {
         return html`${note.back >= 0 ? button(t("learn-back"), "ui-undo", () => void this.#takeBack(note.back)) : nothing}
         ${last ? nothing : button(t("learn-next"), "ui-next", () => this.#turn(note), true)}
         ${last && told.ended && told.next ? button(t("learn-next-part"), "ui-next", () => void this.#goOn(told), true) : nothing}
-        ${last && told.ended && !told.next ? html`<a class="btn btn--small btn--primary" href="/">${t("learn-to-start")}</a>` : nothing}`;
+        ${last && told.ended && !told.next ? html`<a class="btn btn--small btn--primary" href="/">${t("learn-to-start")}</a><a class="btn btn--small" href="/how-to-play/${told.game}">${t("learn-read")}</a>` : nothing}`;
     }
 
     async #takeBack(answers: number): Promise<void> {

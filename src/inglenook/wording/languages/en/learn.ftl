@@ -1,6 +1,7 @@
 ### The guided first games: what is said around them, in the terminal and in the browser.
 
 help-learn = Learn a game: a guided first game in plain lines, also for screen readers.
+help-learn-read = Read how to play instead: a page of text.
 help-learn-game = Which game to learn. Known: { $known }.
 error-no-lesson = There is no lesson for “{ $given }”. Known: { $known }.
 error-not-a-lesson = The game in { $file } is not a lesson. Take it up with “inglenook play --resume”.
@@ -27,5 +28,7 @@ learn-to-start = To the start page
 learn-heading = Learn to play
 learn-lead = A first game of about a quarter of an hour at the real table: you choose, and somebody explains what matters when it matters.
 learn-begin = Begin the first game
+learn-read = Read how to play
+learn-read-heading = How to play
 learn-rulebook = The rulebook
 learn-how = Everything that is legal can be done. What was not meant so is answered, and can be taken back. You can leave at any time: the game stays under your tables.

@@ -1,6 +1,7 @@
 ### Ohjatut ensipelit: mitä niiden ympärillä sanotaan päätteessä ja selaimessa.
 
 help-learn = Opi peli: ohjattu ensipeli rivi riviltä, myös ruudunlukijoille.
+help-learn-read = Lue sen sijaan, miten peliä pelataan: sivu tekstiä.
 help-learn-game = Mikä peli opitaan. Tunnetut: { $known }.
 error-no-lesson = Pelille ”{ $given }” ei ole ohjattua ensipeliä. Tunnetut: { $known }.
 error-not-a-lesson = Tiedoston { $file } peli ei ole ohjattu ensipeli. Jatka sitä komennolla ”inglenook play --resume”.
@@ -27,5 +28,7 @@ learn-to-start = Aloitussivulle
 learn-heading = Opi pelaamaan
 learn-lead = Noin vartin mittainen ensipeli oikean pöydän ääressä: sinä valitset, ja asiat selitetään silloin, kun niillä on väliä.
 learn-begin = Aloita ensipeli
+learn-read = Lue, miten pelataan
+learn-read-heading = Näin pelataan
 learn-rulebook = Säännöt
 learn-how = Kaikkea sallittua voi tehdä. Muuhunkin kuin toivottuun valintaan vastataan, ja sen voi ottaa takaisin. Voit lähteä milloin tahansa: peli odottaa pöytiesi joukossa.

@@ -1,6 +1,7 @@
 ### De eerste spellen met uitleg: wat er omheen gezegd wordt, in de terminal en in de browser.
 
 help-learn = Leer een spel: een eerste spel met uitleg, regel voor regel, ook voor schermlezers.
+help-learn-read = Lees in plaats daarvan hoe je speelt: een bladzijde tekst.
 help-learn-game = Welk spel je leert. Bekend: { $known }.
 error-no-lesson = Voor ‘{ $given }’ is er geen eerste spel met uitleg. Bekend: { $known }.
 error-not-a-lesson = Het spel in { $file } is geen spel met uitleg. Ga ermee verder met ‘inglenook play --resume’.
@@ -27,5 +28,7 @@ learn-to-start = Naar de startpagina
 learn-heading = Leer spelen
 learn-lead = Een eerste spel van ongeveer een kwartier aan de echte tafel: jij kiest, en uitleg krijg je op het moment dat het telt.
 learn-begin = Begin het eerste spel
+learn-read = Lees hoe je speelt
+learn-read-heading = Zo speel je
 learn-rulebook = De regels
 learn-how = Alles wat mag, kun je doen. Op een andere keuze krijg je antwoord, en je kunt haar terugnemen. Je kunt altijd weggaan: het spel blijft bij je tafels staan.
