@@ -8,9 +8,9 @@ league-new = Uusi sarja
 league-name = Sarjan nimi
 league-untitled = Sarja
 league-kind = Mitä avataan
-league-kind-draft = Varaus
-league-kind-draft-gist = Kullakin kiertää kuusi lisäpakkausta; otat kortin kerrallaan.
-league-kind-sealed = Suljettu
+league-kind-draft = Draft
+league-kind-draft-gist = Jokaiselta lähtee kiertoon kuusi lisäpakkausta; otat kortin kerrallaan.
+league-kind-sealed = Sealed
 league-kind-sealed-gist = Jokainen avaa aloittelijapakan ja lisäpakkauksia.
 league-cards = Kortit
 league-product-fellowship = { format-fellowship }
@@ -42,7 +42,7 @@ league-seat-bot = Botti { $number }
 league-you = Sinä
 league-gathering = Ketkä pelaavat
 league-free = vapaa; botti, jos kukaan ei tule
-league-sit = Istu
+league-sit = Liity
 league-leave = Lähde
 league-left = Lähdit; botti jatkaa puolestasi.
 league-begin = Aloita
@@ -77,8 +77,8 @@ league-seat-waits = odottaa
 league-to-left = Pakkaukset kiertävät vasemmalle.
 league-to-right = Pakkaukset kiertävät oikealle.
 league-returns = { $cards ->
-    [one] Tämä pakkaus palaa yhden kortin kanssa.
-   *[other] Tämä pakkaus palaa { $cards } kortin kanssa.
+    [one] Kun tämä pakkaus palaa, siinä on yksi kortti.
+   *[other] Kun tämä pakkaus palaa, siinä on { $cards } korttia.
 }
 league-returns-not = Tämä pakkaus ei palaa.
 league-your-pick = Valintasi
@@ -105,7 +105,7 @@ league-the-table = Pöytä
 ## Rakentaminen
 
 league-build = Rakenna pakkasi
-league-build-lead = Vähintään kuusikymmentä korttia, yhtä monta kummaltakin puolelta, niistä jotka sinulla on. Neljän kappaleen rajaa ei ole.
+league-build-lead = Vähintään kuusikymmentä korttia, yhtä monta kummaltakin puolelta, niistä, jotka sinulla on. Neljän kappaleen rajaa ei ole.
 league-open-builder = Pakanrakentajaan
 league-suggest = Aloita ehdotuksesta
 league-hand-in = Luovuta pakka
@@ -131,7 +131,7 @@ league-bye = Lepäät tämän kierroksen, ja se lasketaan voitoksi.
 league-sit-down = Istu pöytään
 league-wait-round = Pelisi on ohi. Seuraava kierros alkaa, kun kaikki pelit ovat ohi.
 league-watch = Katso
-league-replay = Uusinta
+league-replay = Katso uudelleen
 league-match = { $first } vastaan { $second }
 league-match-bye = { $first } lepää
 league-match-won = voittaja { $name }
@@ -149,10 +149,10 @@ league-winner-you = Voitit sarjan.
 
 ## Mikä ei onnistu
 
-league-error-phase = Sarja on edennyt: se ei onnistu enää tai vielä.
+league-error-phase = Sarja on edennyt: tämä ei onnistu enää tai ei vielä.
 league-error-sits = Olet jo tässä sarjassa.
-league-error-full = Sarjan kaikki paikat on varattu.
-league-error-not-in-it = Sinulla ei ole paikkaa tässä sarjassa.
+league-error-full = Sarjan kaikki pelipaikat on varattu.
+league-error-not-in-it = Sinulla ei ole pelipaikkaa tässä sarjassa.
 league-error-no-pack = Sinulla ei ole nyt pakkausta: odota naapuriasi.
 league-error-not-in-pack = Tämä kortti ei ole pakkauksessa, josta valitset.
 league-error-deck = Tällä pakalla ei voi pelata: katso sen virheet pakanrakentajasta.

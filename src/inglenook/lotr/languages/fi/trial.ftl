@@ -1,7 +1,7 @@
-### Miten sillä pelataan? Botit kokeilevat pakkaa.
+### Miten pakka pärjää? Botit kokeilevat pakkaa.
 
-trial-title = Miten sillä pelataan?
-trial-lead = Botit pelaavat pakalla toisia vastaan, yhtä usein kummallakin paikalla. Ne tietävät vain sen, minkä pelaajakin.
+trial-title = Miten pakka pärjää?
+trial-lead = Botit pelaavat pakalla muita pakkoja vastaan, yhtä usein kummallakin pelipaikalla. Ne tietävät vain sen, minkä pelaajakin.
 trial-test = Kokeile
 trial-against = Vastassa
 trial-starters = Aloittelijapakat
@@ -21,9 +21,9 @@ trial-left-out = { $count ->
     [one] Yksi peli kesti liian kauan ja jätettiin pois.
    *[other] { $count } peliä kesti liian kauan ja jätettiin pois.
 }
-trial-won = voitettu, { $games ->
-    [one] yksi peli
-   *[other] { $games } peliä
+trial-won = voittoja { $games ->
+    [one] yhdestä pelistä
+   *[other] { $games } pelistä
 }
 trial-between = Välillä { $low }–{ $high } %, yhdeksäntoista kertaa kahdestakymmenestä.
 trial-by-opponent = Vastustajittain
@@ -34,27 +34,27 @@ trial-second = Toisena
 trial-range = { $rate } % ({ $low }–{ $high })
 trial-more = voittaa useammin kuin häviää
 trial-less = häviää useammin kuin voittaa
-trial-unsure = ei vielä ratkea
-trial-cards = Ratkaisseet kortit
-trial-cards-note = Voitot, kun kortti nostettiin, verrattuna peleihin, joissa se jäi pakkaan, prosenttiyksikköinä.
+trial-unsure = ei voi vielä sanoa
+trial-cards = Ratkaisevat kortit
+trial-cards-note = Voitot, kun kortti vedettiin, verrattuna peleihin, joissa se jäi nostopakkaan, prosenttiyksikköinä.
 trial-cards-none = Mikään kortti ei vielä erotu sattumasta. Lisää pelejä kertoo enemmän.
-trial-cards-rest = Ei vielä ratkea
+trial-cards-rest = Ei voi vielä sanoa
 trial-card = Kortti
-trial-drawn = Nostettu peleissä
+trial-drawn = Vedetty peleissä
 trial-difference = Ero
 trial-played = Pelattu, voitettu
 trial-held = Jäi käteen
 trial-rot = Jäävät käteen
-trial-rot-note = Nostettu mutta pelaamatta vähintään kolmessa pelissä kymmenestä.
+trial-rot-note = Vedetty mutta pelaamatta vähintään kolmessa pelissä kymmenestä.
 trial-rot-none = Mikään ei jää käteen lojumaan.
-trial-rot-line = { $percent } %, pelejä { $games }
+trial-rot-line = { $percent } % peleistä ({ $games })
 trial-now-you = Nyt sinä
-trial-now-you-note = Sama pakka, sinun käsissäsi. Sille vaikein: { $name }.
+trial-now-you-note = Sama pakka, sinun käsissäsi. Sen vaikein vastus: { $name }.
 trial-play = Pelaa vastaan: { $name }
-trial-watch-title = Katso häviö
+trial-watch-title = Katso hävitty peli
 trial-watch = Katso: { $name }
 trial-went-first = se aloitti
 trial-went-second = se oli toisena
 trial-no-losses = Yhtään peliä ei ole vielä hävitty.
 trial-to-deck = Pakkaan
-trial-older = Tämä oli toinen pakka tai tämä ennen muutoksia.
+trial-older = Tämä oli toinen pakka tai sama pakka ennen muutoksia.

@@ -26,8 +26,8 @@ league-rounds = Ronden
 league-pick-seconds = Seconden voor elke keuze
 league-build-minutes = Minuten om te bouwen
 league-bots = Bots
-league-listed = Iedereen vindt haar in de lijst
-league-lay = Begin de competitie
+league-listed = Iedereen kan de competitie in de lijst vinden
+league-lay = Zet de competitie op
 league-yours = Competities waar je terechtkunt
 league-none = Nog geen competities.
 league-phase-waiting = wacht op spelers
@@ -46,7 +46,7 @@ league-sit = Doe mee
 league-leave = Vertrek
 league-left = Je bent vertrokken; een bot gaat voor je verder.
 league-begin = Beginnen
-league-host-begins = Wie de competitie heeft opgezet, laat haar beginnen.
+league-host-begins = Wie de competitie heeft opgezet, laat die beginnen.
 league-agreed = { league-kind-draft }, { $cards }. { $seats ->
     [one] Eén speler
    *[other] { $seats } spelers
@@ -105,7 +105,7 @@ league-the-table = De tafel
 ## Bouwen
 
 league-build = Bouw je deck
-league-build-lead = Minstens zestig kaarten, van de ene kant evenveel als van de andere, uit wat je hebt. Er is geen grens van vier.
+league-build-lead = Minstens zestig kaarten, van de ene kant evenveel als van de andere, uit wat je hebt. De grens van vier exemplaren geldt niet.
 league-open-builder = Naar de bouwer
 league-suggest = Begin met een voorstel
 league-hand-in = Lever in
@@ -149,7 +149,7 @@ league-winner-you = Je hebt de competitie gewonnen.
 
 ## Wat niet kan
 
-league-error-phase = De competitie is verder: dat kan niet meer, of nog niet.
+league-error-phase = De competitie is al verder: dat kan niet meer, of nog niet.
 league-error-sits = Je doet al mee aan deze competitie.
 league-error-full = Alle plaatsen van deze competitie zijn bezet.
 league-error-not-in-it = Je hebt geen plaats in deze competitie.

@@ -270,4 +270,4 @@ choice-ride = Ratsasta mihin tahansa muuhun oman vyöhykkeesi ruutuun
 ## Mihin vaihtoehto johtaa
 
 result-fight = Ennen nopanheittoa sinulla { $own }, vastassa { $against }. Sadasta tällaisesta taistelusta voitat { $won }, ja { $drawn } päättyy tasan.
-danger-last-life = Kuntopiste on viimeisesi, ja sadasta tällaisesta taistelusta häviät { $lost }
+danger-last-life = Tämä on viimeinen kuntopisteesi, ja sadasta tällaisesta taistelusta häviät { $lost }

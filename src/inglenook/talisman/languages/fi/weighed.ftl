@@ -3,7 +3,7 @@
 because-own-power = Se tuo lisää voimaa tai taitoa.
 because-own-lives = Se säästää kuntopisteitä.
 because-own-belongings = Se tuo lisää kultaa, esineitä tai voitonmerkkejä.
-because-own-followers = Se tuo seuralaisia tai pitää heidät.
+because-own-followers = Se tuo seuralaisia tai pitää ne mukana.
 because-own-spells = Se tuo taikoja tai säästää niitä.
 because-own-talisman = Se johtaa Talismanin luo.
 because-own-place = Se johtaa parempaan kohtaan laudalla.

@@ -269,5 +269,5 @@ choice-ride = Naar een ander vak van je gebied rijden, naar keuze
 
 ## Waar een optie op uitkomt
 
-result-fight = Jouw { $own } tegen { $against }, vóór de dobbelstenen. Van honderd zulke gevechten win je er { $won } en zijn er { $drawn } gelijk.
+result-fight = Jouw { $own } tegen { $against }, vóór de worp. Van honderd zulke gevechten win je er { $won } en eindigen er { $drawn } gelijk.
 danger-last-life = Het is je laatste leven, en van honderd zulke gevechten verlies je er { $lost }

@@ -20,19 +20,19 @@ analyse-nothing = ei mitään
 analyse-line = Näin se olisi voinut jatkua:
 analyse-cards = { $count ->
     [0] Mikään kortti ei muuttanut mahdollisuuksia selvästi.
-    [one] Ratkaissut kortti ja mitä sen käyttö teki mahdollisuuksille:
-   *[other] Ratkaisseet kortit ja mitä niiden käyttö teki mahdollisuuksille:
+    [one] Ratkaiseva kortti ja mitä sen käyttö teki mahdollisuuksille:
+   *[other] Ratkaisevat kortit ja mitä niiden käyttö teki mahdollisuuksille:
 }
 analyse-card-up = { $card }, { $player }: { $percent } % parempi
 analyse-card-down = { $card }, { $player }: { $percent } % huonompi
-analyse-from = Mahdollisuudet ovat arvioita: eteenpäin pelattuja pelejä on { $count }, joissa pelataan nyrkkisäännöillä muutama vuoro. Mitä pelaaja ei nähnyt, jaettiin uudelleen jokaista punnittua vastausta varten.
+analyse-from = Mahdollisuudet ovat arvioita: ne perustuvat eteenpäin pelattuihin peleihin ({ $count }), joissa pelattiin nyrkkisäännöillä muutama vuoro. Mitä pelaaja ei nähnyt, jaettiin uudelleen jokaista punnittua vastausta varten.
 because-wins = Näin peli voitetaan useammin.
 because-saves = Näin peli hävitään harvemmin.
 because-all-told = Mikään ei nouse esiin; kaiken kaikkiaan se johtaa parempiin asemiin.
 analysis-ask = Missä peli kääntyi?
 analysis-title = Missä peli kääntyi
-analysis-working = Peliä katsotaan uudelleen. Siihen menee minuutin verran; katsele sillä välin ympärillesi.
-analysis-failed = Tätä peliä ei voitu katsoa uudelleen.
+analysis-working = Peliä käydään läpi uudelleen. Siihen menee minuutin verran; voit sillä välin katsella muuta.
+analysis-failed = Tätä peliä ei voitu käydä läpi uudelleen.
 analysis-curve = Voiton mahdollisuus pelin aikana
 analysis-mark = Käännekohta { $number }: vuoro { $turn }, { $player }
 analysis-turn = Vuoro { $turn }, { $player }
@@ -40,7 +40,7 @@ analysis-from-to = { $better } prosentista { $given } prosenttiin
 analysis-better = Parempi: { $answer }
 analysis-played = Tehtiin: { $answer }
 analysis-line = Näin se olisi voinut jatkua
-analysis-cards = Ratkaisseet kortit
+analysis-cards = Ratkaisevat kortit
 analysis-all = Kaikki käännekohdat
 analysis-close = Sulje
 because-alone = Muuta ei kannata miettiä.

@@ -4,10 +4,10 @@ hint-advice = Vihje: { $answer } – { $percent } %
 hint-alone = Vihje: { $answer }
 hint-other = Tai: { $answer } – { $percent } %
 hint-from = { $count ->
-        [one] Voiton mahdollisuus yhdestä tästä eteenpäin pelatusta pelistä.
-       *[other] Voiton mahdollisuudet; tästä eteenpäin pelattuja pelejä on { $count }.
+        [one] Voiton mahdollisuus, kun tästä eteenpäin pelattiin yksi peli.
+       *[other] Voiton mahdollisuudet, kun tästä eteenpäin pelattiin { $count } peliä.
     } Mitä et näe, jaettiin joka kerta uudelleen.
-hint-among-people = Vihjeet ovat peleihin, joissa pelataan vain botteja vastaan.
+hint-among-people = Vihjeitä saa peleissä, joissa pelataan vain botteja vastaan.
 hint-ask = Vihje
 hint-why = Mitä { $player } punnitsi?
 hint-title = Vihje

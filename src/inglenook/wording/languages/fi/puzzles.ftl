@@ -3,10 +3,10 @@
 ## Korttipelin tavoitteet
 
 puzzle-lotr-win = Voita peli tällä vuorolla, tekipä toinen puoli mitä tahansa.
-puzzle-lotr-survive = Pidä Sormuksen viejä hengissä ja turmeltumatta, kunnes taistelut ovat ohi, tekipä toinen puoli mitä tahansa.
-puzzle-lotr-lose-nobody = Älä menetä yhtään kumppania ennen kuin taistelut ovat ohi, tekipä toinen puoli mitä tahansa.
-puzzle-lotr-kill-all = Tapa kaikki palvelijat ennen kuin taistelut ovat ohi, tekipä toinen puoli mitä tahansa.
-puzzle-lotr-kill = Tapa tämä hahmo ennen kuin taistelut ovat ohi, tekipä toinen puoli mitä tahansa: { $thing }.
+puzzle-lotr-survive = Pidä Sormuksen viejä hengissä ja korruptoitumatta, kunnes taistelut ovat ohi, tekipä toinen puoli mitä tahansa.
+puzzle-lotr-lose-nobody = Älä menetä yhtään kumppania, ennen kuin taistelut ovat ohi, tekipä toinen puoli mitä tahansa.
+puzzle-lotr-kill-all = Tapa kaikki palvelijat, ennen kuin taistelut ovat ohi, tekipä toinen puoli mitä tahansa.
+puzzle-lotr-kill = Tapa tämä hahmo, ennen kuin taistelut ovat ohi, tekipä toinen puoli mitä tahansa: { $thing }.
 
 ## Talismanin tavoitteet
 
@@ -23,20 +23,20 @@ puzzle-talisman-slay = { $turns ->
    *[other] Tapa { $turns } heittovuorossa tämä vihollinen: { $thing }.
 }
 puzzle-talisman-strength = { $turns ->
-    [one] Nosta Voimasi { $amount } pisteeseen ennen kuin tämä heittovuoro päättyy.
-   *[other] Nosta Voimasi { $amount } pisteeseen { $turns } heittovuorossa.
+    [one] Nosta voimasi { $amount } pisteeseen, ennen kuin tämä heittovuoro päättyy.
+   *[other] Nosta voimasi { $amount } pisteeseen { $turns } heittovuorossa.
 }
 puzzle-talisman-craft = { $turns ->
-    [one] Nosta Tietosi { $amount } pisteeseen ennen kuin tämä heittovuoro päättyy.
-   *[other] Nosta Tietosi { $amount } pisteeseen { $turns } heittovuorossa.
+    [one] Nosta taitosi { $amount } pisteeseen, ennen kuin tämä heittovuoro päättyy.
+   *[other] Nosta taitosi { $amount } pisteeseen { $turns } heittovuorossa.
 }
 puzzle-talisman-lives = { $turns ->
-    [one] Hanki { $amount } kuntopistettä ennen kuin tämä heittovuoro päättyy.
-   *[other] Hanki { $amount } kuntopistettä { $turns } heittovuorossa.
+    [one] Sinulla on oltava { $amount } kuntopistettä, ennen kuin tämä heittovuoro päättyy.
+   *[other] Sinulla on oltava { $amount } kuntopistettä { $turns } heittovuoron kuluessa.
 }
 puzzle-talisman-gold = { $turns ->
-    [one] Hanki { $amount } kultaa ennen kuin tämä heittovuoro päättyy.
-   *[other] Hanki { $amount } kultaa { $turns } heittovuorossa.
+    [one] Sinulla on oltava { $amount } kultaa, ennen kuin tämä heittovuoro päättyy.
+   *[other] Sinulla on oltava { $amount } kultaa { $turns } heittovuoron kuluessa.
 }
 
 ## Niiden nimet
@@ -65,14 +65,14 @@ puzzle-dice = Seuraavat nopat näyttävät { $rolls }, sen jälkeen mitä tahans
 
 ## Ratkaisija
 
-help-solve = Ratkaise pulmia hakemalla ne loppuun asti.
+help-solve = Ratkaise pulmia käymällä ne läpi loppuun asti.
 help-solve-file = Pulmatiedostoja tai kansioita tai mukana tulevien pulmien nimiä, kuten lotr-1.
 help-solve-refute = Näytä, miksi tämä ensimmäinen valinta epäonnistuu, tiedoston sanoin: ”assign Boromir to Uruk Soldier”.
 help-solve-positions = Luovuta näin monen aseman jälkeen.
 solve-title = { $file }: { $title }. { $goal }
-solve-one = Yksi ratkaisu, enintään { $choices } omaa valintaa; tässä parasta puolustusta vastaan. Loppuun asti haettuja asemia: { $positions }.
-solve-several = { $count } ratkaisua, lyhin { $choices } omaa valintaa. Haettuja asemia: { $positions }.
-solve-none = Ei ratkaisua. Loppuun asti haettuja asemia: { $positions }.
+solve-one = Yksi ratkaisu, enintään { $choices } omaa valintaa; tässä parasta puolustusta vastaan. Loppuun asti läpikäytyjä asemia: { $positions }.
+solve-several = { $count } ratkaisua, lyhin { $choices } omaa valintaa. Läpikäytyjä asemia: { $positions }.
+solve-none = Ei ratkaisua. Loppuun asti läpikäytyjä asemia: { $positions }.
 solve-succeeds = ”{ $move }” onnistuu.
 solve-refuted = ”{ $move }” epäonnistuu:
 solve-unproven = { $file }: ei todistettu. { $reason }
@@ -86,11 +86,11 @@ solve-error-not-offered = ”{ $given }” ei ole tarjolla. Tarjolla on: { $offe
 
 puzzle-error-long = Pulmassa on enintään { $most } merkkiä.
 puzzle-error-start = Pulmalla on asema kohdassa ”setup”; ”start” ei käy.
-puzzle-error-play = Pulma jättää siirrot ratkaisijalle: ”play” saa vain odottaa.
+puzzle-error-play = Pulma jättää siirrot ratkaisijalle: kohdassa ”play” saa olla vain odotuksia (”expect”).
 puzzle-error-game = Pelille ”{ $given }” ei ole pulmia. Tunnetut pelit: { $known }.
 puzzle-error-goal-thing = Tavoitteelle ”{ $goal }” annetaan kortti tai ruutu, kuten { $example }.
 puzzle-error-goal-amount = Tavoitteelle ”{ $goal }” annetaan luku, kuten { $example }.
-puzzle-error-goal-plain = Tavoite ”{ $goal }” on yksin, ilman mitään muuta.
+puzzle-error-goal-plain = Tavoitteelle ”{ $goal }” ei anneta mitään muuta.
 puzzle-error-turns = Tavoitteelle annetaan 1–{ $most } vuoroa.
 puzzle-error-grade = Vaikeus on luku väliltä 1–{ $most }.
 puzzle-error-beginning = Pulma alkaa ratkaisijansa valinnasta, kun tavoite on vielä saavuttamatta. Sitä edeltävät nopat on annettava kohdassa ”dice”.
@@ -108,22 +108,22 @@ puzzle-line = { $name }: { $title }, vaikeus { $grade }
 puzzle-count = { $count } pulmaa. Ratkaise yksi komennolla ”inglenook puzzle NIMI” tai päivän pulma komennolla ”inglenook puzzle --daily”.
 puzzle-introduction = { $title }, vaikeus { $grade }. { $goal }
 puzzle-solved = Ratkaistu.
-puzzle-failed = Ei vielä. Tavoitteeseen ei enää pääse: toisen puolen parhaalla pelillä jatko on tämä.
-puzzle-again = Paina Enter, niin yrität uudestaan, tai kirjoita ”lopeta”.
+puzzle-failed = Ei vielä. Tavoitteeseen ei enää pääse: kun toinen puoli pelaa parhaalla tavalla, peli jatkuu näin.
+puzzle-again = Yritä uudestaan painamalla Enter tai kirjoita ”lopeta”.
 puzzle-hint = Vihje: aloita tästä. { $move }
 puzzle-move = { $player }: { $move }
 
 ## Selaimessa
 
 puzzle-heading = Pulmat
-puzzle-lead = Pelien asemia, joissa yksi tie vie perille, tekipä toinen puoli mitä tahansa. Jokainen on haettu loppuun asti. Ei kelloa, ei pisteitä.
+puzzle-lead = Peleistä poimittuja asemia, joissa yksi tie vie perille, tekipä toinen puoli mitä tahansa. Jokainen on käyty läpi loppuun asti. Ei kelloa, ei pisteitä.
 puzzle-today = Päivän pulma
 puzzle-try = Ratkaise
 puzzle-number = Nro { $number }
 puzzle-grade = Vaikeus { $grade } / { $hardest }
 puzzle-solved-count = Tässä selaimessa ratkaistu { $solved } / { $count }.
 puzzle-bring = Oma pulma
-puzzle-bring-how = Tee pulma mistä tahansa uusinnan hetkestä tai kirjoita tiedosto. ”inglenook solve” todistaa, että ratkaisuja on yksi.
+puzzle-bring-how = Tee pulma mistä tahansa pelatun pelin hetkestä tai kirjoita tiedosto. ”inglenook solve” todistaa, että ratkaisuja on yksi.
 puzzle-file = Avaa pulmatiedosto
 puzzle-in-link = Tässä linkissä on pulma.
 puzzle-open = Tulevat kortit ja nopat

@@ -7,7 +7,7 @@ hint-from = { $count ->
         [one] Kans om te winnen, uit één spel dat vanaf hier is gespeeld.
        *[other] Kansen om te winnen, uit { $count } spellen die vanaf hier zijn gespeeld.
     } Wat je niet kunt zien, is elke keer opnieuw gedeeld.
-hint-among-people = Tips zijn er voor spellen tegen alleen bots.
+hint-among-people = Tips zijn er voor spellen met alleen bots als tegenstander.
 hint-ask = Tip
 hint-why = Wat woog { $player } af?
 hint-title = Tip

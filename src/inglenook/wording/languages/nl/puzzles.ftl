@@ -3,7 +3,7 @@
 ## Doelen van het kaartspel
 
 puzzle-lotr-win = Win het spel deze beurt, wat de andere kant ook doet.
-puzzle-lotr-survive = Houd de ringdrager in leven en onbedorven tot de gevechten voorbij zijn, wat de andere kant ook doet.
+puzzle-lotr-survive = Zorg dat de ringdrager niet sterft of corrupt wordt voordat de gevechten voorbij zijn, wat de andere kant ook doet.
 puzzle-lotr-lose-nobody = Verlies geen enkele reisgenoot voordat de gevechten voorbij zijn, wat de andere kant ook doet.
 puzzle-lotr-kill-all = Dood alle volgelingen voordat de gevechten voorbij zijn, wat de andere kant ook doet.
 puzzle-lotr-kill = Dood dit personage voordat de gevechten voorbij zijn, wat de andere kant ook doet: { $thing }.
@@ -23,20 +23,20 @@ puzzle-talisman-slay = { $turns ->
    *[other] Dood deze vijand binnen { $turns } beurten: { $thing }.
 }
 puzzle-talisman-strength = { $turns ->
-    [one] Heb { $amount } punten Kracht voordat deze beurt eindigt.
-   *[other] Heb binnen { $turns } beurten { $amount } punten Kracht.
+    [one] Zorg dat je { $amount } punten Kracht hebt voordat deze beurt eindigt.
+   *[other] Zorg dat je binnen { $turns } beurten { $amount } punten Kracht hebt.
 }
 puzzle-talisman-craft = { $turns ->
-    [one] Heb { $amount } punten Kunde voordat deze beurt eindigt.
-   *[other] Heb binnen { $turns } beurten { $amount } punten Kunde.
+    [one] Zorg dat je { $amount } punten Vernuft hebt voordat deze beurt eindigt.
+   *[other] Zorg dat je binnen { $turns } beurten { $amount } punten Vernuft hebt.
 }
 puzzle-talisman-lives = { $turns ->
-    [one] Heb { $amount } levens voordat deze beurt eindigt.
-   *[other] Heb binnen { $turns } beurten { $amount } levens.
+    [one] Zorg dat je { $amount } levens hebt voordat deze beurt eindigt.
+   *[other] Zorg dat je binnen { $turns } beurten { $amount } levens hebt.
 }
 puzzle-talisman-gold = { $turns ->
-    [one] Heb { $amount } goud voordat deze beurt eindigt.
-   *[other] Heb binnen { $turns } beurten { $amount } goud.
+    [one] Zorg dat je { $amount } goud hebt voordat deze beurt eindigt.
+   *[other] Zorg dat je binnen { $turns } beurten { $amount } goud hebt.
 }
 
 ## Hun namen
@@ -46,7 +46,7 @@ puzzle-name-lotr-survive = Red de ringdrager
 puzzle-name-lotr-lose-nobody = Verlies niemand
 puzzle-name-lotr-kill-all = Geen volgeling over
 puzzle-name-lotr-kill = Iemand moet vallen
-puzzle-name-talisman-reach = Kom er
+puzzle-name-talisman-reach = Bereik het
 puzzle-name-talisman-get = Bemachtig het
 puzzle-name-talisman-slay = Versla het
 puzzle-name-talisman-strength = Word sterker
@@ -57,11 +57,11 @@ puzzle-name-talisman-gold = Word rijker
 ## Wat de tafel verbergt
 
 puzzle-pile-hand = Hand van { $player }: { $cards }.
-puzzle-pile-deck = Speelstapel van { $player }, van boven af: { $cards }.
+puzzle-pile-deck = Speelstapel van { $player }, van bovenaf: { $cards }.
 puzzle-pile-spells = Spreuken van { $player }: { $cards }.
 puzzle-pile-adventure = De volgende avonturenkaarten: { $cards }.
-puzzle-pile-spell-deck = De volgende Spreuken: { $cards }.
-puzzle-dice = De volgende dobbelstenen tonen { $rolls }, daarna van alles.
+puzzle-pile-spell-deck = De volgende spreuken: { $cards }.
+puzzle-dice = De volgende dobbelstenen tonen { $rolls }, daarna kan elk getal komen.
 
 ## De oplosser
 
@@ -86,15 +86,15 @@ solve-error-not-offered = "{ $given }" wordt niet aangeboden. Wel: { $offered }.
 
 puzzle-error-long = Een puzzel heeft hoogstens { $most } tekens.
 puzzle-error-start = Een puzzel heeft een stelling onder "setup"; "start" kan niet.
-puzzle-error-play = Een puzzel laat de zetten over aan wie hem oplost: "play" mag alleen verwachten.
+puzzle-error-play = Een puzzel laat de zetten over aan wie hem oplost: onder "play" mogen alleen verwachtingen staan ("expect").
 puzzle-error-game = Voor "{ $given }" zijn er geen puzzels. Bekende spellen: { $known }.
 puzzle-error-goal-thing = Bij het doel "{ $goal }" hoort een kaart of een vak, zoals { $example }.
 puzzle-error-goal-amount = Bij het doel "{ $goal }" hoort een getal, zoals { $example }.
 puzzle-error-goal-plain = Het doel "{ $goal }" staat alleen, zonder iets erbij.
 puzzle-error-turns = Een doel moet binnen 1 tot { $most } beurten bereikt worden.
-puzzle-error-grade = Een graad is een getal van 1 tot { $most }.
+puzzle-error-grade = De moeilijkheid is een getal van 1 tot { $most }.
 puzzle-error-beginning = Een puzzel begint met een keuze van zijn speler, met het doel nog voor zich. Dobbelstenen die daarvóór komen, moeten onder "dice" staan.
-puzzle-error-blank = Een puzzel die gespeeld wordt noemt alle locaties: negen van elke speler, onder "sites" en "adventure".
+puzzle-error-blank = Een puzzel die gespeeld wordt, noemt alle locaties: negen van elke speler, onder "sites" en "adventure".
 puzzle-refused = Regel { $line }: { $mistake }
 puzzle-not-made = Van dit moment is geen puzzel te maken: { $mistake }
 puzzle-error-unknown = Er is geen puzzel "{ $given }".
@@ -104,26 +104,26 @@ puzzle-error-unknown = Er is geen puzzel "{ $given }".
 help-puzzle = Los een puzzel op: een stelling met één oplossing, regel voor regel.
 help-puzzle-name = De naam, zoals lotr-1, of een bestand. Zonder naam worden alle puzzels opgesomd.
 help-puzzle-daily = De puzzel van vandaag.
-puzzle-line = { $name }: { $title }, graad { $grade }
+puzzle-line = { $name }: { $title }, moeilijkheid { $grade }
 puzzle-count = { $count } puzzels. Los er een op met "inglenook puzzle NAAM", of die van vandaag met "inglenook puzzle --daily".
-puzzle-introduction = { $title }, graad { $grade }. { $goal }
+puzzle-introduction = { $title }, moeilijkheid { $grade }. { $goal }
 puzzle-solved = Opgelost.
 puzzle-failed = Nog niet. Het doel is buiten bereik: met het beste spel van de andere kant gaat het zo verder.
 puzzle-again = Druk op Enter om het opnieuw te proberen, of typ "stop".
-puzzle-hint = Een hint: begin hiermee. { $move }
+puzzle-hint = Een tip: begin hiermee. { $move }
 puzzle-move = { $player }: { $move }
 
 ## In de browser
 
 puzzle-heading = Puzzels
-puzzle-lead = Stellingen uit spellen waarin één weg naar het doel leidt, wat de andere kant ook doet. Elk is tot het einde doorzocht. Geen klok, geen punten.
+puzzle-lead = Stellingen uit spellen waarin één weg naar het doel leidt, wat de andere kant ook doet. Elke stelling is tot het einde doorzocht. Geen klok, geen punten.
 puzzle-today = Puzzel van vandaag
 puzzle-try = Los op
 puzzle-number = Nr. { $number }
-puzzle-grade = Graad { $grade } van { $hardest }
+puzzle-grade = Moeilijkheid { $grade } van { $hardest }
 puzzle-solved-count = In deze browser { $solved } van { $count } opgelost.
 puzzle-bring = Een eigen puzzel
-puzzle-bring-how = Maak er een van elk moment van een herhaling, of schrijf een bestand. "inglenook solve" bewijst dat er één oplossing is.
+puzzle-bring-how = Maak er een van elk moment van een gespeeld spel, of schrijf een bestand. "inglenook solve" bewijst dat er één oplossing is.
 puzzle-file = Open een puzzelbestand
 puzzle-in-link = In deze link zit een puzzel.
 puzzle-open = Kaarten en dobbelstenen die komen
@@ -131,11 +131,11 @@ puzzle-region = Puzzel
 puzzle-not-yet = Nog niet
 puzzle-refuted = Daarna is het doel buiten bereik. De beste verdediging gaat zo verder:
 puzzle-again-button = Opnieuw
-puzzle-hint-button = Een hint
+puzzle-hint-button = Een tip
 puzzle-all = Alle puzzels
 puzzle-make = Maak van dit moment een puzzel
 puzzle-make-seat = Voor wie
-puzzle-make-goal = Wat moet er bereikt worden
+puzzle-make-goal = Wat er bereikt moet worden
 puzzle-make-button = Maak hem
 puzzle-made = Hier is hij. Verborgen kaarten van de andere kant en de speelstapels zijn weggelaten; "inglenook solve" zegt of er één oplossing is.
 puzzle-download = Bewaar het bestand
