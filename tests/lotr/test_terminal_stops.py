@@ -153,12 +153,12 @@ def play(*typed: str, language: str = "en", words: tuple[str, ...] = ()) -> Ran:
 @pytest.mark.rule("KR-7", "KR-20")
 @pytest.mark.parametrize(("language", "word"), [("en", "stops"), ("fi", "kysy"), ("nl", "vragen")])
 def test_the_moments_are_told_and_chosen_in_every_language(language: str, word: str) -> None:
-    """All of them, each with whether one is asked."""
+    """All of them, each with whether one is asked: by and by all but what is all the same, which nobody asked for."""
     assert len(LANGUAGES) == 3
     told = play(word, f"{word} 3", language=language).lines
     asked_at = {"en": ": asked", "fi": ": kysytään", "nl": ": gevraagd"}[language]
 
-    assert len(WINDOWS.kinds) == len([line for line in told if line.endswith(asked_at)])
+    assert len(WINDOWS.kinds) - 1 == len([line for line in told if line.endswith(asked_at)])
 
 
 @pytest.mark.rule("KR-7")

@@ -28,6 +28,8 @@ MOST: Final = 30
 """So many trials there are at once; then the oldest that is over is forgotten, or a new one has to wait."""
 LIMIT: Final = 60.0
 """After so many seconds a game has taken too long, and is left out."""
+ENDS_WITHIN: Final = 5.0
+"""So many seconds a process that is ended has to be gone."""
 
 
 class TooMany(Exception):
@@ -70,6 +72,8 @@ class Trials:
         self._turn: Final = asyncio.Lock()
         """Who has it plays a game; who waits longest is next."""
         self._pool: ProcessPoolExecutor | None = None
+        self._game: asyncio.Future[Outcome] | None = None
+        """The game that is played."""
 
     def of(self, guest: str) -> Trial | None:
         """The trial of a guest."""
@@ -102,8 +106,11 @@ class Trials:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")  # a fork would copy our sockets and threads
             self._pool = ProcessPoolExecutor(1, context, prepare_humbly)
+        game = self._game = asyncio.wrap_future(self._pool.submit(play, match))
+        game.add_done_callback(heard)
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(play, match)), LIMIT)
+            # Shielded: a pool cannot bear that a game is cancelled before it began, when its process then ends.
+            return await asyncio.wait_for(asyncio.shield(game), LIMIT)
         except (TimeoutError, BrokenProcessPool):
             log.warning("left out", game=match.game, seed=match.seed)
             self._end()
@@ -131,6 +138,14 @@ class Trials:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._end()
+        if self._game is not None:
+            await asyncio.wait([self._game], timeout=ENDS_WITHIN)
+
+
+def heard(game: asyncio.Future[Outcome]) -> None:
+    """Nobody need wait for a game that nobody wants any more, however it ended."""
+    if not game.cancelled():
+        game.exception()
 
 
 def prepare_humbly() -> None:
