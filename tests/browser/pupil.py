@@ -201,6 +201,10 @@ class Pupil(Person):
     def hear(self, message: Message) -> None:
         """Reads on until this is said, once the learner is asked again."""
         self.await_own_turn()
+        self.read_to(message)
+
+    def read_to(self, message: Message) -> None:
+        """Reads on until this is said."""
         self.page.wait_for_function(TOLD, polling=GLANCE)
         note = self.page.locator(".teach__text").filter(has_text=self.say(message))
         following = self.page.locator(".teach__foot .btn--primary").filter(has_text=self.say(Message("learn-next")))

@@ -108,7 +108,7 @@ def test_every_foreseen_turn(
             pupil.choose(*row)
         assert left == []
         pupil.settle()
-        pupil.hear(pupil.rehearsal.course.notes[-1].message)
+        pupil.read_to(pupil.rehearsal.course.notes[-1].message)
         if part is not parts[-1]:
             pupil.go_on()
 

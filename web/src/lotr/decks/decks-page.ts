@@ -31,7 +31,7 @@ export class DecksPage extends Page {
             "lotr",
             html`<div class="head">
                     <h1>${t("page-nav-decks")}</h1>
-                    <p><a href="/leagues">${t("deck-leagues")}</a></p>
+                    ${this.#games.value ? html`<p><a href="/leagues">${t("deck-leagues")}</a></p>` : nothing}
                 </div>
                 ${this.#games.show((games) => {
                     const game = games.find((one) => one.name === "lotr")!;
