@@ -107,11 +107,11 @@ types: ready
 	$(call stage,types,.venv/bin/mypy)
 
 tests: ready
-	$(call stage,tests,$(pytest) -m "not long" --ignore tests/browser --rules build/proofs/tests.json)
+	$(call stage,tests,$(pytest) -m "not long" --ignore tests/browser --rules=build/proofs/tests.json)
 
 # By themselves: a browser that hangs must not take the others along.
 browser-tests: ready
-	$(call stage,browser tests,$(pytest) -m "not long" tests/browser --rules build/proofs/browser.json)
+	$(call stage,browser tests,$(pytest) -m "not long" tests/browser --rules=build/proofs/browser.json)
 
 # Every rule of every catalogue that can be observed has a test that passes (KR-19).
 proven: tests browser-tests
