@@ -106,6 +106,7 @@ lint: ready
 types: ready
 	$(call stage,types,.venv/bin/mypy)
 
+# With "=": the report of an earlier run must not be taken for a place to look for tests in.
 tests: ready
 	$(call stage,tests,$(pytest) -m "not long" --ignore tests/browser --rules=build/proofs/tests.json)
 
