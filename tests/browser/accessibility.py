@@ -49,6 +49,11 @@ MARK_LOOKS: Final = """() => {
 hundreds of others that look the same: a rulebook has seven thousand elements and some forty looks."""
 
 
+SETTLED = """() => Promise.all(document.getAnimations()
+    .filter(one => one instanceof CSSTransition).map(one => one.finished.catch(() => null))).then(() => null)"""
+"""Waits until all colours are what they change to, after a change of theme say."""
+
+
 def prepare(page: Page) -> None:
     """Brings the checker to a page."""
     page.evaluate(AXE.read_text("utf-8"))
@@ -62,6 +67,7 @@ def structure(page: Page) -> list[str]:
 
 def colours(page: Page) -> list[str]:
     """What cannot be read for its colours."""
+    page.evaluate(SETTLED)
     assert page.evaluate(MARK_LOOKS), "there is nothing to read on this page"
     found: list[str] = page.evaluate(RUN, [{"include": [["[data-look]"]]}, {"runOnly": COLOURS}])
     return found

@@ -47,7 +47,7 @@ def keep(database: str, table: str) -> None:
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize(
     ("way", "size", "language", "title"),
-    [("keys", DESKTOP, "en-GB", "Where it turned"), ("tap", PHONE, "nl-NL", "Waar het keerde")],
+    [("keys", DESKTOP, "en-GB", "Where it turned"), ("tap", PHONE, "nl-NL", "Waar het tij keerde")],
     ids=["keyboard, desktop", "touch, phone"],
 )
 def test_where_it_turned(
