@@ -9,8 +9,12 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.lotr.advice.results import results
 from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.words.effects import Select, Wound
+from inglenook.lotr.words.filters import MINION
 from tests.lotr.positions import Playing, Position
-from tests.lotr.samples import companion, minion
+from tests.lotr.samples import companion, event, minion
 from tests.lotr.test_dangers import INTUITION, positions
 
 
@@ -87,3 +91,17 @@ def test_nothing_hidden_shows() -> None:
         ]
         compared += 1
     assert compared > 15
+
+
+@pytest.mark.rule("KR-33", "LR-3.3")
+def test_who_is_chosen_as_a_target_tells_what_becomes_of_them() -> None:
+    """An event that asks whom tells nothing yet; the question whom tells it of each."""
+    at = Position(site=4)
+    weak, strong = at.play(minion("Weak", vitality=1)), at.play(minion("Strong", vitality=3))
+    arrow = event("Arrow", Action((terms.MANEUVER,), (Wound(Select(MINION)),)))
+    at.hand(0, arrow)
+    game = at.maneuver()
+    assert [option.verb for option, _told in results(game.game, 0) if option.verb == "play"] == []
+    game.choose("play", arrow)
+    found = {option.subject: [one.id for one in messages] for option, messages in results(game.game, 0)}
+    assert found == {weak: ["result-dies"], strong: ["result-vitality"]}

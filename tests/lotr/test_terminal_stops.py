@@ -35,7 +35,7 @@ def asked(playing: Playing, *stops: str) -> bool:
     for sitter in sitters:
         sitter.stops = frozenset(stops)
     assert playing.game.pending is not None
-    return Stops(WINDOWS, playing.game, sitters).pass_over(playing.game.pending) is None
+    return Stops(WINDOWS, sitters).pass_over(playing.game, playing.game.pending) is None
 
 
 def kind(playing: Playing) -> str:

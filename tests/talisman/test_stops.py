@@ -53,7 +53,7 @@ def asked(playing: Playing, stops: frozenset[str]) -> bool:
     """Whether somebody with these settings is asked the pending question."""
     sitters = people(*[stops] * playing.table.seats)
     assert playing.game.pending is not None
-    return Stops(WINDOWS, playing.game, sitters).pass_over(playing.game.pending) is None
+    return Stops(WINDOWS, sitters).pass_over(playing.game, playing.game.pending) is None
 
 
 def kind(playing: Playing) -> str:

@@ -255,7 +255,7 @@ def test_many_options_alike_are_one_line() -> None:
     decision = game.game.pending
     assert decision is not None
     labels = [f"label {number}" for number in range(1, len(decision.options) + 1)]
-    lines = [Wording("en").say(line) for line in told(decision, labels)]
+    lines = [Wording("en").say(line) for line in told(decision, labels, {})]
 
     assert [
         "1. label 1",

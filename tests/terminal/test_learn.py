@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from inglenook import games
 from inglenook.command_line import main
+from inglenook.games import Windows
+from inglenook.kernel.decisions import Decision
+from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.lessons.lesson import lesson_of, taught
 from inglenook.wording import LANGUAGES, Wording
@@ -69,6 +74,24 @@ def test_another_way_and_back(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     places = [heard.rfind(part) for part in parts]
     assert places == sorted(places)
     assert -1 not in places
+
+
+@pytest.mark.rule("KR-31")
+def test_after_going_back_all_look_at_the_game_as_it_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Going back in a lesson makes the game anew: what can be typed, and when one is asked, goes by that one."""
+    seen: list[bool] = []
+
+    def pass_over(_windows: Windows, game: Game[Any], decision: Decision, _stops: frozenset[str]) -> None:
+        seen.append(game.pending is decision)
+
+    monkeypatch.setattr(Windows, "pass_over", pass_over)
+    assert learn(monkeypatch, ["look", "1", "undo", "look", "2"], "lotr", "--language", "en") == 0
+    assert seen and all(seen)
+    _, first, _, _, again, *_ = re.split(r"Choose one, 1 to \d+:\n", capsys.readouterr().out)
+    assert "Twilight pool" in first
+    assert first == again
 
 
 @pytest.mark.rule("KR-31")

@@ -150,7 +150,7 @@ class Playing(App[None]):
         if not any(handles) or not self.tabletop.selected:
             self.tabletop.look_home()
         self.question.border_title = self.named[decision.seat]
-        self.question.ask(decision, self.session.labels(decision), handles)
+        self.question.ask(decision, self.session.labels(decision), handles, self.session.results(decision))
         for label in self.session.newly_possible(decision):
             self.heard.say(Message("screen-aside-possible", {"label": label}))
         self.question.remark(self.heard.take())

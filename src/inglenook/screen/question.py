@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from textual.app import ComposeResult
@@ -20,6 +20,11 @@ from inglenook.terminal.typed import asks_for_number
 
 ONE_DIGIT: Final = 9
 """Up to so many options, a digit is an answer at once; with more, it may be the first of two."""
+
+INDENT: Final = "   "
+"""What an option comes to stands below it, under its words."""
+
+UNTOLD: Final[Mapping[int, str]] = {}
 
 LONG: Final = 120
 """A question of more letters is long."""
@@ -51,6 +56,7 @@ class Question(Vertical):
         self._decision: Decision | None = None
         self._labels: Sequence[str] = ()
         self._handles: Sequence[str] = ()
+        self._results: Mapping[int, str] = UNTOLD
         self._picks: list[int] = []
         self._typed = ""
         self._remark = ""
@@ -74,9 +80,11 @@ class Question(Vertical):
         words = self._remark if self._decision is None else self.lines.word(self._decision.prompt) + self._remark
         self.screen.set_class(len(words) > LONG, "-long")
 
-    def ask(self, decision: Decision, labels: Sequence[str], handles: Sequence[str]) -> None:
-        """Poses a question; `handles` are the things that its options concern."""
-        self._decision, self._labels, self._handles = decision, labels, handles
+    def ask(
+        self, decision: Decision, labels: Sequence[str], handles: Sequence[str], results: Mapping[int, str] = UNTOLD
+    ) -> None:
+        """Poses a question; `handles` are the things that its options concern, `results` what some come to."""
+        self._decision, self._labels, self._handles, self._results = decision, labels, handles, results
         self._picks.clear()
         self._typed = ""
         self._make_room()
@@ -107,6 +115,8 @@ class Question(Vertical):
         if asks_for_number(self._decision):
             return label
         line = self.lines.word(Message("choice-line", {"number": str(place + 1), "label": label}))
+        if place in self._results:
+            line += f"\n{INDENT}{self.lines.word(Message('choice-comes-to', {'results': self._results[place]}))}"
         if not self.several:
             return line
         if place not in self._picks:

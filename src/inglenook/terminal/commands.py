@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from inglenook.games import Telling
 from inglenook.kernel.decisions import Decision, Option, Seat, Thing
+from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
+from inglenook.terminal import option_list
 from inglenook.terminal.hints import told_hint
 from inglenook.terminal.printed import Printed
 from inglenook.terminal.record_file import RecordFile, new_file
@@ -31,7 +33,6 @@ class Commands:
     def __init__(self, session: Session) -> None:
         self.session: Final = session
         self.screen: Final = session.screen
-        self.game: Final = session.game
         self._warned_of_loss = False
         own: dict[str, tuple[Message, Callable[[str], None]]] = {
             "help": (Message("command-help"), self.help),
@@ -81,6 +82,11 @@ class Commands:
         return True
 
     @property
+    def game(self) -> Game[Any]:
+        """The game as it is: where more can be taken back than elsewhere, it is another one afterwards."""
+        return self.session.game
+
+    @property
     def decision(self) -> Decision:
         """The question instead of whose answer the command was typed."""
         assert self.game.pending is not None
@@ -99,7 +105,9 @@ class Commands:
 
     def list_options(self, rest: str) -> None:
         """All options of the question, each in a line of its own."""
-        self.screen.number(self.session.labels(self.decision))
+        labels, results = self.session.labels(self.decision), self.session.results(self.decision)
+        for place in range(len(labels)):
+            self.screen.say(*option_list.lines(place, labels, results))
 
     def look(self, rest: str) -> None:
         """The whole table, as this seat sees it."""

@@ -3,7 +3,7 @@ listen to all spaces of the board to hear what comes after them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -14,18 +14,18 @@ MANY: Final = 12
 """So many options alike are told in one line."""
 
 
-def told(decision: Decision, labels: Sequence[str]) -> list[Message]:
+def told(decision: Decision, labels: Sequence[str], results: Mapping[int, str]) -> list[Message]:
     """The list as it is read out with the question."""
-    lines: list[Message] = []
+    found: list[Message] = []
     for _, run in groupby(enumerate(decision.options), key=_alike):
         places = [place for place, _ in run]
         if len(places) < MANY:
-            lines += [line(place, labels) for place in places]
+            found += [line for place in places for line in lines(place, labels, results)]
         else:
             numbers: dict[str, Argument] = {"first": str(places[0] + 1), "last": str(places[-1] + 1)}
             numbers["others"] = len(places) - 1
-            lines.append(Message("choices-alike", {**numbers, "label": labels[places[0]]}))
-    return lines
+            found.append(Message("choices-alike", {**numbers, "label": labels[places[0]]}))
+    return found
 
 
 def _alike(numbered: tuple[int, Option]) -> tuple[str, int, int]:
@@ -39,6 +39,7 @@ def _alike(numbered: tuple[int, Option]) -> tuple[str, int, int]:
     return (option.verb, option.subject if option.other >= 0 else -1, -1)
 
 
-def line(place: int, labels: Sequence[str]) -> Message:
-    """One option."""
-    return Message("choice-line", {"number": str(place + 1), "label": labels[place]})
+def lines(place: int, labels: Sequence[str], results: Mapping[int, str]) -> list[Message]:
+    """One option, and below it what it comes to."""
+    option = Message("choice-line", {"number": str(place + 1), "label": labels[place]})
+    return [option, *([Message("choice-comes-to", {"results": results[place]})] if place in results else [])]

@@ -40,7 +40,7 @@ class Session:
         self.sitters: Final = sitters
         self.screen: Final = screen
         self.record = record
-        self.stops: Final = None if entry.windows is None else Stops(entry.windows, game, sitters)
+        self.stops: Final = None if entry.windows is None else Stops(entry.windows, sitters)
         self._commands: Final = Commands(self)
         self._at_keyboard: Seat | None = None
         self._warned_of_pass: Decision | None = None
@@ -86,12 +86,12 @@ class Session:
         """What a bot answers, or somebody who does not want to be asked this; None: ask."""
         if self.sitters[decision.seat].bot:
             return self.choice_of_bot(decision.seat)
-        return None if self.stops is None else self.stops.pass_over(decision)
+        return None if self.stops is None else self.stops.pass_over(self.game, decision)
 
     def passes_over(self) -> bool:
         """Whether the pending question is one that whoever is asked does not want to be asked."""
         pending = self.game.pending
-        return pending is not None and self.stops is not None and self.stops.pass_over(pending) is not None
+        return pending is not None and self.stops is not None and self.stops.pass_over(self.game, pending) is not None
 
     def bot(self, seat: Seat) -> Bot:
         """The bot in a seat.  It is made anew for each question: so a game taken up again goes on as it would have."""
@@ -165,6 +165,20 @@ class Session:
         game = self.game
         return [self.screen.word(game.rulebook.label(game.table, decision.seat, one)) for one in decision.options]
 
+    def results(self, decision: Decision) -> dict[int, str]:
+        """What options come to in this position, as far as the rules tell it (KR-33), by their places in the list."""
+        if self.entry.results is None:
+            return {}
+        try:
+            found = {option.key: told for option, told in self.entry.results(self.game, decision.seat)}
+        except InglenookError:  # a fault of the rules on the way shows where it counts: when somebody plays on
+            return {}
+        return {
+            place: "; ".join([self.screen.word(one) for one in found[option.key]])
+            for place, option in enumerate(decision.options)
+            if option.key in found
+        }
+
     def pose(self, decision: Decision) -> None:
         """Tells what has happened since, and then the question with its options."""
         self.screen.say("")
@@ -174,7 +188,7 @@ class Session:
         self.screen.say(decision.prompt)
         self.tell_dangers(decision.seat)
         if not asks_for_number(decision):
-            self.screen.say(*option_list.told(decision, self.labels(decision)))
+            self.screen.say(*option_list.told(decision, self.labels(decision), self.results(decision)))
         if decision.ordered:
             self.screen.say(Message("order-counts"))
 

@@ -50,17 +50,16 @@ def _set(windows: Windows, name: str) -> frozenset[str]:
 class Stops:
     """Who at a table is asked when."""
 
-    def __init__(self, windows: Windows, game: Game[Any], sitters: Sequence[Sitter]) -> None:
+    def __init__(self, windows: Windows, sitters: Sequence[Sitter]) -> None:
         self.windows: Final = windows
-        self.game: Final = game
         self.sitters: Final = sitters
 
-    def pass_over(self, decision: Decision) -> Picked | None:
+    def pass_over(self, game: Game[Any], decision: Decision) -> Picked | None:
         """The pass of somebody who does not want to be asked this; None if the question is to be asked."""
         sitter = self.sitters[decision.seat]
-        if self.game.ask_every_time or sitter.bot:
+        if game.ask_every_time or sitter.bot:
             return None
-        return self.windows.pass_over(self.game, decision, sitter.stops)
+        return self.windows.pass_over(game, decision, sitter.stops)
 
     def change(self, sitter: Sitter, typed: str, screen: Screen) -> None:
         """Does what was typed after the word: takes over a set, or wants one kind, or no longer; and tells it."""

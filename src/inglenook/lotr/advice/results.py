@@ -37,6 +37,9 @@ AT_REST: Final = (
 UNTRIED: Final = (PASS, DONE, ASSIGN, "skirmish", "start-with", "bid")
 """Options that say by themselves what they are, or have dangers of their own."""
 
+WOUNDING: Final = "prompt-choose-wound"
+"""The question whom a card wounds."""
+
 MOST_TRIED: Final = 24
 """Of so many options the results are told; a longer list is searched, not compared."""
 MOST_TOLD: Final = 3
@@ -66,7 +69,8 @@ def result(game: Game[LotrTable], decision: Decision, place: int) -> list[Messag
     later = tried(game, place)
     if later is None or (later.pending is not None and later.pending.prompt.id not in AT_REST):
         return []
-    return compared(game.table, later.table, option)[:MOST_TOLD]
+    wounded = option.subject if option.verb == "wound" or decision.prompt.id == WOUNDING else NOTHING
+    return compared(game.table, later.table, option, wounded)[:MOST_TOLD]
 
 
 def moving(table: LotrTable) -> list[Message]:
@@ -81,10 +85,10 @@ def moving(table: LotrTable) -> list[Message]:
     return [Message("result-move-unknown", {"companions": count, "player": Player(supplier(table))})]
 
 
-def compared(before: LotrTable, after: LotrTable, option: Option) -> list[Message]:
+def compared(before: LotrTable, after: LotrTable, option: Option, wounded: Thing) -> list[Message]:
     """What is different afterwards."""
     return [
-        *deaths(before, after, option),
+        *deaths(before, after, wounded),
         *skirmish(before, after),
         *numbers(before, after),
         *counters(before, after, option),
@@ -96,12 +100,12 @@ def in_play(table: LotrTable) -> list[Thing]:
     return [card for player in table.players for card in player.in_play]
 
 
-def deaths(before: LotrTable, after: LotrTable, option: Option) -> list[Message]:
+def deaths(before: LotrTable, after: LotrTable, wounded: Thing) -> list[Message]:
     """Who is no longer there; a minion that dies of a wound lies with the discarded."""
     found = []
     for card in in_play(before):
         fate = GONE.get(after.cards[card].zone, "")
-        if fate == "discarded" and option.verb == "wound" and option.subject == card:
+        if fate == "discarded" and card == wounded:
             fate = "dies"
         if fate:
             found.append(Message(f"result-{fate}", {"card": named(before, card)}))

@@ -29,7 +29,7 @@ danger-done-risk = Done, at the risk of the game
 
 ## What an option comes to, told beside it
 
-result-change = { $before } → { $after }
+result-change = { $after } (was { $before })
 result-move = Twilight pool +{ $total }: { $companions ->
         [one] 1 for the companion
        *[other] { $companions } for the companions

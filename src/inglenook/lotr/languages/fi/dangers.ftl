@@ -29,7 +29,7 @@ danger-done-risk = Valmis, vaikka peli on vaarassa
 
 ## Mihin vaihtoehto johtaa
 
-result-change = { $before } → { $after }
+result-change = { $after } (oli { $before })
 result-move = Varjoallas +{ $total }: { $companions ->
         [one] 1 kumppanista
        *[other] { $companions } kumppaneista

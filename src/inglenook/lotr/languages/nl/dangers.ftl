@@ -29,7 +29,7 @@ danger-done-risk = Klaar, op gevaar van het spel
 
 ## Waar een optie op uitkomt
 
-result-change = { $before } → { $after }
+result-change = { $after } (was { $before })
 result-move = Schemerpot +{ $total }: { $companions ->
         [one] 1 voor de reisgenoot
        *[other] { $companions } voor de reisgenoten

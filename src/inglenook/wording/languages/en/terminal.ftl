@@ -27,6 +27,7 @@ ask-up-to =
     }, numbers from 1 to { $last } with spaces between, or 0 for none:
 ask-number = Type a number, { $least } to { $most }:
 choice-line = { $number }. { $label }
+choice-comes-to = Then: { $results }
 choices-alike = { $first } to { $last }. { $label }; or { $others } others like it, type list to hear them all
 order-counts = The order counts: the first one first.
 not-understood = “{ $given }” was not understood. Type a number from the list or the beginning of an option. Enter repeats the list, help shows other words.

@@ -27,6 +27,7 @@ ask-up-to =
     }, numerot väliltä 1–{ $last }, välilyönti väliin, tai 0, jos et mitään:
 ask-number = Kirjoita luku, { $least }–{ $most }:
 choice-line = { $number }. { $label }
+choice-comes-to = Silloin: { $results }
 choices-alike = { $first }–{ $last }. { $label }; tai { $others } muuta samanlaista. Kirjoita luettelo, niin kuulet kaikki
 order-counts = Järjestyksellä on väliä: ensimmäinen ensin.
 not-understood = ”{ $given }” jäi ymmärtämättä. Kirjoita numero luettelosta tai vaihtoehdon alku. Enter toistaa luettelon, ohje näyttää muut sanat.

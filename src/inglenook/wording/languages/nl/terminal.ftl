@@ -27,6 +27,7 @@ ask-up-to =
     }, nummers van 1 tot en met { $last } met spaties ertussen, of 0 voor geen:
 ask-number = Typ een getal, { $least } tot en met { $most }:
 choice-line = { $number }. { $label }
+choice-comes-to = Dan: { $results }
 choices-alike = { $first } tot en met { $last }. { $label }; of { $others } andere van die soort, typ lijst om ze allemaal te horen
 order-counts = De volgorde telt: de eerste eerst.
 not-understood = ‘{ $given }’ is niet begrepen. Typ een nummer uit de lijst of het begin van een optie. Enter herhaalt de lijst, hulp toont andere woorden.
