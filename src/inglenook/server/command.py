@@ -220,7 +220,7 @@ def serve_here(
     import uvicorn
 
     from inglenook.server.app import create_app
-    from inglenook.server.http.front_door import Door, most_connections
+    from inglenook.server.processes.large_pages import LargePages
 
     class Server(uvicorn.Server):
         """A server that says when it is ready."""
@@ -228,11 +228,19 @@ def serve_here(
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if not self.should_exit:
+                LargePages().begin()
                 ready()
 
-    door = Door(most=most_connections(), by_address=not settings.trusted_proxies)
+    config = uvicorn.Config(create_app(settings, counts=counts), **uvicorn_settings(door_of(settings)))
     with suppress(KeyboardInterrupt):  # how a server is usually ended
-        Server(uvicorn.Config(create_app(settings, counts=counts), **uvicorn_settings(door))).run([listening])
+        Server(config).run([listening])
+
+
+def door_of(settings: Settings) -> Door:
+    """What it may cost to come in: of one address only so much, unless nothing is limited, or all come by a proxy."""
+    from inglenook.server.http.front_door import Door, most_connections
+
+    return Door(most=most_connections(), by_address=settings.limited and not settings.trusted_proxies)
 
 
 async def check_database(address: str) -> None:

@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
+from inglenook.server.command import door_of
 from inglenook.server.health import metrics
 from inglenook.server.http import front_door
 from inglenook.server.http.front_door import MOST_HEAD, Door, most_connections
+from inglenook.server.settings import Settings
 from tests.server.support.house import House
 
 pytestmark = pytest.mark.rule("SR-80")
@@ -112,6 +114,16 @@ def test_an_address_has_only_so_many_unfinished(tmp_path: Path, monkeypatch: pyt
         with at(house) as tenth:
             tenth.sendall(PING + b"\r\n")
             assert 200 == status(tenth)
+
+
+@pytest.mark.parametrize(
+    ("settings", "is_counted"),
+    [(Settings(), True), (Settings(limited=False), False), (Settings(trusted_proxies=1), False)],
+)
+def test_addresses_are_counted_unless_nothing_is_limited(settings: Settings, is_counted: bool) -> None:
+    """`--unlimited` lets hundreds come at once from one machine, as the load of many games does."""
+    door = door_of(settings)
+    assert is_counted != all(door.come("127.0.0.1") for _ in range(front_door.MOST_HALF_OPEN + 1))
 
 
 def test_when_all_places_are_taken_newcomers_are_told(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import weakref
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -289,6 +290,25 @@ def test_the_list_says_whose_turn_it_is_only_if_a_person_has_to_answer(sqlite_ad
 
         assert {("", -1), ("bot", 0)} <= set(asked)
         assert not {("", 1), ("bot", 1)} & set(asked)
+
+    in_company(sqlite_address, scenario)
+
+
+@pytest.mark.rule("SR-8")
+def test_a_game_that_is_over_is_forgotten_sooner(sqlite_address: str) -> None:
+    """Hundreds of finished games would take more memory than those that go on."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN])
+        ann = await company.comes(table, ANN)
+        room = await company.room(table)
+        room.leave(ann)
+        room.used -= hall.ENDED + 1
+        assert not company.hall._is_idle(room), "it goes on"
+        room.row = replace(room.row, state=OVER)
+        assert company.hall._is_idle(room)
+        room.used += hall.ENDED
+        assert not company.hall._is_idle(room), "somebody may look at the end"
 
     in_company(sqlite_address, scenario)
 

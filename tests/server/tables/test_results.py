@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from inglenook.server.people.foresight import LATE, PATIENCE
+from inglenook.server.people.foresight import LATE, PATIENCE, SOON
 from tests.server.support.company import Company, Somebody, in_company
 from tests.server.support.tables import ANN, BEN, lay
 
@@ -56,6 +56,9 @@ def test_answers_come_first(sqlite_address: str) -> None:
         room.audience.show_anew(one.viewer)
         one.heard.clear()
         foresight, time = room.audience.foresight, asyncio.get_running_loop().time
+        foresight._look(time(), PATIENCE)
+        assert [] == now(one), "the question is new"
+        foresight._asked_at -= SOON
         foresight._look(time() - 2 * LATE)
         async with room.lock:
             foresight._look(time())

@@ -33,11 +33,20 @@ class Foresight:
     def __init__(self, room: Room) -> None:
         self._room: Final = room
         self._timer: asyncio.TimerHandle | None = None
+        self._asked_at = 0.0
+        """When what is asked now was first seen."""
 
     def begin(self) -> None:
-        """Something else is asked, or somebody new looks on."""
-        self.stop()
-        if self._is_awaited():
+        """Something else is asked, or somebody new looks on.
+
+        A timer that runs already is left alone: it looks how long the question has stood.  To set one anew for each
+        answer costs more than to look once too often.
+        """
+        if not self._is_awaited():
+            self.stop()
+            return
+        self._asked_at = asyncio.get_running_loop().time()
+        if self._timer is None:
             self._wait(SOON)
 
     def stop(self) -> None:
@@ -56,8 +65,12 @@ class Foresight:
     def _look(self, due: float, tries: int = 0) -> None:
         """Tells it, unless others wait; while the lock is held, the game may be ahead of what is kept."""
         self._timer = None
-        is_busy = asyncio.get_running_loop().time() - due > LATE and tries < PATIENCE
-        if is_busy or self._room.lock.locked():
+        now = asyncio.get_running_loop().time()
+        stood = now - self._asked_at
+        is_busy = now - due > LATE and tries < PATIENCE
+        if stood < SOON:
+            self._wait(SOON - stood)
+        elif is_busy or self._room.lock.locked():
             self._wait(LATER, tries + 1)
         else:
             self.tell()

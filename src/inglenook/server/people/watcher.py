@@ -33,8 +33,8 @@ class Waiting(NamedTuple):
 class Watcher:
     """A connection as a table sees it."""
 
-    def __init__(self, guest: Guest | None, sends: Callable[[bytes], bool] | None = None) -> None:
-        """`sends` sends something at once, if it can: then nothing has to wait."""
+    def __init__(self, guest: Guest | None, sends: Callable[..., bool] | None = None) -> None:
+        """`sends` sends some texts at once, if it can: then nothing has to wait."""
         self.guest: Final = guest
         self._sends: Final = sends
         self.viewer = -1
@@ -45,6 +45,8 @@ class Watcher:
         """The seat it asked to watch from; None: as it fits."""
         self.room: Room | None = None
         self._waiting: deque[Waiting] = deque()
+        self._held = b""
+        """A reply that goes with the next news, in one piece: to send something costs more than to say it."""
         self._replies = 0
         self._missed = False
         self._is_gone = False
@@ -67,9 +69,24 @@ class Watcher:
         """Sends something as soon as it can be sent."""
         self.push(encode(reply), is_reply=bool(reply.to))
 
+    def tell_with_news(self, reply: Reply) -> None:
+        """Sends a reply together with the news that come of it; whoever calls this calls `let_go` after them."""
+        self._held = encode(reply)
+
+    def let_go(self) -> None:
+        """If there was no news, the reply goes alone."""
+        if self._held:
+            held, self._held = self._held, b""
+            self.push(held, is_reply=True)
+
     def push(self, data: bytes, is_reply: bool = False) -> None:
         """Sends data as soon as they can be sent; what is no reply may be dropped."""
-        if self._is_idle and self._sends is not None and not self.waits and self._sends(data):
+        if self._held:
+            held, self._held = self._held, b""
+            if self._sends_at_once(held, data):
+                return
+            self.push(held, is_reply=True)
+        elif self._sends_at_once(data):
             return
         if is_reply:
             self._replies += 1
@@ -82,6 +99,10 @@ class Watcher:
             return
         self._waiting.append(Waiting(data, is_reply))
         self._wake.set()
+
+    def _sends_at_once(self, *data: bytes) -> bool:
+        """Whether it was sent already, as nothing waits that comes first."""
+        return self._is_idle and self._sends is not None and not self.waits and self._sends(*data)
 
     async def next(self) -> bytes:
         """What is to be sent next."""

@@ -16,6 +16,7 @@ from inglenook.server.health import metrics
 from inglenook.server.settings import Settings
 from inglenook.server.storage import orders
 from inglenook.server.storage.house_keeping import keep_house
+from inglenook.server.storage.rows import OVER
 from inglenook.server.storage.store import Store
 from inglenook.server.tables import consent
 from inglenook.server.tables.room import Room
@@ -28,6 +29,8 @@ TAKEN_UP_FOR: Final = 30 * 24 * 3600.0
 """Tables that have stood still for so many seconds are not taken up by themselves."""
 HOUSE_KEPT: Final = 3600.0
 ORDERS_TAKEN: Final = 2.0
+ENDED: Final = 15.0
+"""A game that is over is kept in memory for so many seconds after the last has gone: nobody goes on with it."""
 MOST_ROOMS: Final = 500
 """So many tables are kept in memory, unless more are watched."""
 
@@ -227,7 +230,9 @@ class Hall:
         return orders.BAN in found or kind in found
 
     def _is_idle(self, room: Room) -> bool:
-        return time.monotonic() - room.used > self.settings.forget_after and self._is_unused(room)
+        """Whether nobody needs a room any more."""
+        after = min(ENDED, self.settings.forget_after) if room.row.state == OVER else self.settings.forget_after
+        return time.monotonic() - room.used > after and self._is_unused(room)
 
     def _is_unused(self, room: Room) -> bool:
         return not room.audience.watchers and not self._autoplays[room.id].busy and not room.lock.locked()

@@ -328,12 +328,14 @@ class Room(SeatedTable):
         self.used = time.monotonic()
         self.row = replace(self.row, version=number, changed=now, **fields)
         if reply is not None:
-            reply[0].tell(Done(to=reply[1]))
+            reply[0].tell_with_news(Done(to=reply[1]))
         try:
             with WATCHDOG.over(self.id, number, VIEWING):
                 self.audience.tell_game(back)
         except Exception as problem:  # noqa: BLE001  # a view that cannot be drawn is a fault of the rules too
             await self.freeze(problem, play.record(self.names()), {"version": number})
+        if reply is not None:
+            reply[0].let_go()
         self.wants_undo(None)
         if over or kind != ANSWER:
             self.audience.tell_table()

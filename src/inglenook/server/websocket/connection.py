@@ -107,7 +107,7 @@ async def endpoint(socket: WebSocket) -> None:
         sockets.go(address)
 
 
-def sends_at_once(socket: WebSocket) -> Callable[[bytes], bool] | None:
+def sends_at_once(socket: WebSocket) -> Callable[..., bool] | None:
     """What sends to a client without waiting, where the server speaks to it through a wire of ours."""
     found = (socket.scope.get("extensions") or {}).get(wire.EXTENSION)
     return None if found is None else found["wire"].sends

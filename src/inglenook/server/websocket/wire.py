@@ -87,11 +87,11 @@ class Wire(WebSocketsSansIOProtocol):
 
     # Sending.
 
-    def sends(self, text: bytes) -> bool:
-        """Sends a text at once; False if that has to wait, or cannot be any more."""
+    def sends(self, *texts: bytes) -> bool:
+        """Sends some texts at once; False if that has to wait, or cannot be any more."""
         if not self.writable.is_set() or self.disconnected or self.close_sent or self.conn.state is not OPEN:
             return False
-        self.transport.write(head(len(text)) + text)
+        self.transport.write(b"".join([part for text in texts for part in (head(len(text)), text)]))
         return True
 
 
