@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
-from typing import Union
+from typing import Final, Union
 
 Data = Union[None, bool, int, str, list["Data"], dict[str, "Data"]]
 """What can be saved, sent and compared: no floats (they differ between machines), no objects."""
 
+WRITER: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+
 
 def canonical(data: object) -> bytes:
     """The one way to write these data down: sorted keys, no spaces, UTF-8.  Equal data give equal bytes."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode()
+    return WRITER.encode(data).encode()
 
 
 def digest(data: object) -> str:

@@ -6,9 +6,10 @@ What is truncated, altered, too new or of an unknown game is refused before anyt
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from typing import Final
 
-from inglenook.kernel.data import Data, digest
+from inglenook.kernel.data import Data, canonical, digest
 from inglenook.kernel.errors import Unreadable
 
 SCHEMA: Final = 1
@@ -16,9 +17,10 @@ SCHEMA: Final = 1
 
 
 def seal(kind: str, content: dict[str, Data]) -> str:
-    """The content as text, with what is needed to trust it later."""
-    sealed = {"inglenook": kind, "schema": SCHEMA, "sha256": digest(content), "content": content}
-    return json.dumps(sealed, ensure_ascii=False, separators=(",", ":")) + "\n"
+    """The content as text, with what is needed to trust it later: written once, as the checksum reads it."""
+    body = canonical(content)
+    head = json.dumps({"inglenook": kind, "schema": SCHEMA, "sha256": sha256(body).hexdigest()}, separators=(",", ":"))
+    return f'{head[:-1]},"content":{body.decode()}}}\n'
 
 
 def unseal(kind: str, text: str | bytes, source: str, games: tuple[str, ...]) -> dict[str, Data]:
@@ -31,8 +33,9 @@ def unseal(kind: str, text: str | bytes, source: str, games: tuple[str, ...]) ->
     try:
         sealed = json.loads(text)
     except (ValueError, RecursionError) as problem:
-        begun = text.lstrip().startswith("{")
-        if begun and not text.rstrip().endswith("}"):
+        whole = text.rstrip()
+        at_its_end = isinstance(problem, json.JSONDecodeError) and problem.pos >= len(whole)
+        if whole.lstrip().startswith("{") and (at_its_end or not whole.endswith("}")):
             raise Unreadable(f"error-{kind}-truncated", {"source": source}) from problem
         raise Unreadable(f"error-{kind}-unreadable", {"source": source, "detail": str(problem)}) from problem
     if not isinstance(sealed, dict) or sealed.get("inglenook") != kind:
