@@ -24,7 +24,7 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
     cards: () => import("./pages/cards/cards.ts"),
     card: () => import("./lotr/decks/card-page.ts"),
     decks: () => import("./lotr/decks/decks-page.ts"),
-    builder: () => import("./lotr/decks/builder.ts"),
+    builder: () => import("./lotr/decks/builder/builder.ts"),
     trial: () => import("./lotr/decks/trial-page.ts"),
     leagues: () => import("./lotr/league/leagues-page.ts"),
     league: () => import("./lotr/league/league-page.ts"),

@@ -11,12 +11,12 @@ import { icon } from "../../controls/icon.ts";
 import { openPopover } from "../../controls/popover.ts";
 import { Fetched, Page, reason, WhileVisible } from "../../pages/page.ts";
 import { framed } from "../../pages/top.ts";
-import { preferences } from "../../preferences.ts";
 import { go } from "../../router.ts";
 import { ask, server } from "../../server/api.ts";
 import type { CardRate, GameInfo, NewTrial, Rate, TableId, TrialInfo } from "../../server/wire.generated.ts";
 import { language, prepareLanguage, say, speak, t, worded } from "../../wording/language.ts";
 import { cardFace, title as fullTitle } from "../cards/face.ts";
+import { playAgainstBot } from "./against-bot.ts";
 import { idsOf } from "./deck.ts";
 import { keptDeck, keptDecks, type KeptDeck } from "./kept-decks.ts";
 import { legality } from "./legality.ts";
@@ -119,23 +119,9 @@ export class TrialPage extends Page {
 
     #play(kept: KeptDeck, game: GameInfo, name: string): void {
         void this.#do(async () => {
-            const { text } = await server.writeDeck(GAME, "text", kept.deck);
-            const starter = game.decks.some((deck) => deck.name === name);
             const other = keptDecks().find((deck) => (deck.name || t("deck-new")) === name);
-            const theirs = starter || !other ? "" : (await server.writeDeck(GAME, "text", other.deck)).text;
-            const { id } = await server.lay({
-                game: GAME,
-                title: "",
-                open: false,
-                options: { format: kept.format },
-                seats: [
-                    { kind: "you", name: preferences.name, deck: "", deck_text: text },
-                    { kind: "bot", bot: game.usual_bot, deck: starter ? name : "", deck_text: theirs },
-                ],
-                begin: true,
-                name: preferences.name,
-            });
-            go(`/table/${id}`);
+            const starter = game.decks.some((deck) => deck.name === name);
+            go(await playAgainstBot(kept.deck, kept.format, starter ? name : other?.deck));
         });
     }
 

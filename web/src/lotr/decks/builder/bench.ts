@@ -1,12 +1,15 @@
 // What the parts of the builder share: the deck on the bench, and what can be done with it.
 
-import type { Deck } from "./deck.ts";
-import type { KeptDeck } from "./kept-decks.ts";
-import type { Fault } from "./legality.ts";
-import type { Mending } from "./mending.ts";
+import type { GameInfo } from "../../../server/wire.generated.ts";
+import type { LeagueDeck } from "../../league/league-deck.ts";
+import type { Deck } from "../deck.ts";
+import type { KeptDeck } from "../kept-decks.ts";
+import type { Fault } from "../legality.ts";
+import type { Mending } from "../mending.ts";
 
 export type View = "cards" | "deck" | "faults" | "numbers";
 export type Tab = "costs" | "cultures" | "odds" | "start" | "notes";
+export type DialogName = "" | "import" | "share" | "versions";
 
 export interface Bench {
     readonly kept: KeptDeck;
@@ -18,6 +21,14 @@ export interface Bench {
     readonly shown: number;
     readonly tab: Tab;
     readonly whole: boolean;
+    /** The game as the server describes it, when it has come. */
+    readonly game: GameInfo | undefined;
+    /** The league for which the deck is built, if it is for one. */
+    readonly league: LeagueDeck | undefined;
+    readonly undoable: boolean;
+    /** On a phone: which of the four views is seen. */
+    view: View;
+    dialog: DialogName;
     /** How many copies of a card the draw deck may have: by its title, or by what was opened. */
     most(id: string): number;
     /** How many of those are taken. */
@@ -26,11 +37,23 @@ export interface Bench {
     put(id: string, count: number): void;
     /** Makes a card the Ring-bearer, the Ring or a site of the path, or takes it away from there. */
     place(id: string): void;
+    /** Begins with another deck. */
+    begin(kept: Promise<KeptDeck | undefined>): Promise<void>;
     mend(fault: Fault): void;
     mendingOf(fault: Fault): Mending;
-    search(query: string): void;
+    undo(): void;
+    redo(): void;
+    search(query: string, go?: boolean): void;
     more(): void;
     read(id: string, at: HTMLElement): void;
     show(tab: Tab): void;
     note(text: string): void;
+    rename(name: string): void;
+    reformat(format: string): void;
+    keepVersion(): void;
+    play(): void;
+    test(): void;
+    /** Says the numbers. */
+    sayNumbers(): void;
+    focusOn(selector: string): void;
 }

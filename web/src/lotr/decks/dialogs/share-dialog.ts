@@ -1,13 +1,13 @@
 // A deck to hand on: a link, a short code, a list in several kinds of text, and one to print.
 
 import { html, type TemplateResult } from "lit";
-import { icon } from "../../controls/icon.ts";
-import { tell } from "../../controls/announce.ts";
-import "../../pages/copy.ts";
-import { reason } from "../../pages/page.ts";
-import { server } from "../../server/api.ts";
-import { t } from "../../wording/language.ts";
-import type { Deck } from "./deck.ts";
+import { icon } from "../../../controls/icon.ts";
+import { tell } from "../../../controls/announce.ts";
+import "../../../pages/copy.ts";
+import { reason } from "../../../pages/page.ts";
+import { server } from "../../../server/api.ts";
+import { t } from "../../../wording/language.ts";
+import type { Deck } from "../deck.ts";
 import { DeckDialog } from "./dialog.ts";
 
 /** The kinds of text that can be saved, with what their files end in; they are called the same in all languages. */

@@ -1,14 +1,14 @@
 // The cards to choose from: one field finds everything, and the buttons under it only write into it.
 
 import { html, nothing, type TemplateResult } from "lit";
-import { facts, term } from "../../catalogue.ts";
-import { icon } from "../../controls/icon.ts";
-import { roving } from "../../controls/arrow-keys.ts";
-import { t } from "../../wording/language.ts";
-import { capital, cardFace, title as fullTitle } from "../cards/face.ts";
-import { plain, valuesOf } from "../search/vocabulary.ts";
+import { facts, term } from "../../../catalogue.ts";
+import { icon } from "../../../controls/icon.ts";
+import { roving } from "../../../controls/arrow-keys.ts";
+import { t } from "../../../wording/language.ts";
+import { capital, cardFace, title as fullTitle } from "../../cards/face.ts";
+import { plain, valuesOf } from "../../search/vocabulary.ts";
 import type { Bench } from "./bench.ts";
-import { copiesOf } from "./deck.ts";
+import { copiesOf } from "../deck.ts";
 
 const SIDES = ["", "free", "shadow", "site"] as const;
 

@@ -1,13 +1,13 @@
 // The deck in numbers: costs, cultures, the first cards, who can start, and notes.
 
 import { html, type TemplateResult } from "lit";
-import { facts, term } from "../../catalogue.ts";
-import { icon } from "../../controls/icon.ts";
-import { roving } from "../../controls/arrow-keys.ts";
-import { t } from "../../wording/language.ts";
+import { facts, term } from "../../../catalogue.ts";
+import { icon } from "../../../controls/icon.ts";
+import { roving } from "../../../controls/arrow-keys.ts";
+import { t } from "../../../wording/language.ts";
 import type { Bench, Tab } from "./bench.ts";
-import { fullName } from "./legality.ts";
-import { archers, costs, cultures, oddsOf, SEEN, SIDES, type Side, starts, vitality } from "./numbers.ts";
+import { fullName } from "../legality.ts";
+import { archers, costs, cultures, oddsOf, SEEN, SIDES, type Side, starts, vitality } from "../numbers.ts";
 
 const TABS: readonly Tab[] = ["costs", "cultures", "odds", "start", "notes"];
 

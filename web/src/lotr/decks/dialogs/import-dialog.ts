@@ -1,15 +1,15 @@
 // A list that somebody pasted, read line by line: what cannot be read is told with the cards that were perhaps meant.
 
 import { html, nothing, type TemplateResult } from "lit";
-import { facts } from "../../catalogue.ts";
-import { icon } from "../../controls/icon.ts";
-import { reason } from "../../pages/page.ts";
-import { server } from "../../server/api.ts";
-import type { DeckReport } from "../../server/wire.generated.ts";
-import { say, t } from "../../wording/language.ts";
-import { size } from "./deck.ts";
+import { facts } from "../../../catalogue.ts";
+import { icon } from "../../../controls/icon.ts";
+import { reason } from "../../../pages/page.ts";
+import { server } from "../../../server/api.ts";
+import type { DeckReport } from "../../../server/wire.generated.ts";
+import { say, t } from "../../../wording/language.ts";
+import { size } from "../deck.ts";
 import { DeckDialog } from "./dialog.ts";
-import { fullName } from "./legality.ts";
+import { fullName } from "../legality.ts";
 
 const PAUSE = 400;
 const EXAMPLE = "Ring-bearer: Frodo, Son of Drogo\n2 Aragorn, King in Exile\n4 Uruk Rager (1C150)";

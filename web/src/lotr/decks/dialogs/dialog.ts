@@ -1,8 +1,8 @@
 // A dialog of the builder: light DOM, closed by Escape, by its button or beside it.
 
 import { html, LitElement, type TemplateResult } from "lit";
-import { icon } from "../../controls/icon.ts";
-import { Speaking, t } from "../../wording/language.ts";
+import { icon } from "../../../controls/icon.ts";
+import { Speaking, t } from "../../../wording/language.ts";
 
 export abstract class DeckDialog extends LitElement {
     protected readonly speaking = new Speaking(this);

@@ -1,13 +1,13 @@
 // The versions of a deck, the newest first, each with what changed since the one before.
 
 import { html, nothing, type TemplateResult } from "lit";
-import { facts } from "../../catalogue.ts";
-import { icon } from "../../controls/icon.ts";
-import { language, t } from "../../wording/language.ts";
-import { difference, EMPTY, type Deck } from "./deck.ts";
+import { facts } from "../../../catalogue.ts";
+import { icon } from "../../../controls/icon.ts";
+import { language, t } from "../../../wording/language.ts";
+import { difference, EMPTY, type Deck } from "../deck.ts";
 import { DeckDialog } from "./dialog.ts";
-import type { KeptDeck } from "./kept-decks.ts";
-import { fullName } from "./legality.ts";
+import type { KeptDeck } from "../kept-decks.ts";
+import { fullName } from "../legality.ts";
 
 export class DeckVersions extends DeckDialog {
     static override properties = { kept: { attribute: false } };

@@ -2,16 +2,16 @@
 // the balance of the sides, and two cloths with the cards.
 
 import { html, nothing, type TemplateResult } from "lit";
-import { facts, term } from "../../catalogue.ts";
-import { icon } from "../../controls/icon.ts";
-import { ruleLink } from "../../session/reading.ts";
-import { say, t } from "../../wording/language.ts";
-import { capital } from "../cards/face.ts";
+import { facts, term } from "../../../catalogue.ts";
+import { icon } from "../../../controls/icon.ts";
+import { ruleLink } from "../../../session/reading.ts";
+import { say, t } from "../../../wording/language.ts";
+import { capital } from "../../cards/face.ts";
 import type { Bench } from "./bench.ts";
-import { size } from "./deck.ts";
-import { fullName, LEAST_CARDS } from "./legality.ts";
-import { listed, sideCount, SIDES, type Side } from "./numbers.ts";
-import { strip } from "./strip.ts";
+import { size } from "../deck.ts";
+import { fullName, LEAST_CARDS } from "../legality.ts";
+import { listed, sideCount, SIDES, type Side } from "../numbers.ts";
+import { strip } from "../strip.ts";
 
 /** What is wrong with the deck, each with what mends it; only the first button glows. */
 export function verdict(bench: Bench): TemplateResult {

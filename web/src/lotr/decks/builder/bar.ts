@@ -1,0 +1,84 @@
+// The bar of the builder: what the deck is called and meant for, and what can be done with it as a whole.
+
+import { html, nothing, type TemplateResult } from "lit";
+import { icon } from "../../../controls/icon.ts";
+import { say, t } from "../../../wording/language.ts";
+import { FORMATS } from "../../search/vocabulary.ts";
+import { size } from "../deck.ts";
+import type { Bench } from "./bench.ts";
+
+export function bar(bench: Bench): TemplateResult {
+    const { kept, league } = bench;
+    const legal = !bench.faults.length;
+    const number = kept.versions.at(-1)?.number ?? 1;
+    return html`<header class="dbar">
+        <a
+            class="dbar__home"
+            href=${league?.page ?? "/decks"}
+            aria-label=${league ? t("league-back") : t("deck-all-decks")}
+            >${icon("logo")}</a
+        >
+        <div class="dbar__name">
+            <h1 class="visually-hidden">${kept.name || t("deck-new")}</h1>
+            <input
+                class="dbar__title"
+                aria-label=${t("deck-name")}
+                maxlength="40"
+                placeholder=${t("deck-new")}
+                .value=${kept.name}
+                @change=${(event: Event) => bench.rename((event.target as HTMLInputElement).value.trim())}
+            />
+            <p>
+                ${league ? html`<span>${t("league-from-pool")}</span>` : formats(bench)}
+                <span class="dbar__kept">${size(bench.deck) ? t("deck-kept", { number }) : t("deck-not-kept")}</span>
+            </p>
+        </div>
+        <div class="dbar__acts">
+            ${act("ui-undo", t("deck-undo"), () => bench.undo(), bench.undoable)}
+            ${act("ui-book", t("deck-import"), () => (bench.dialog = "import"))}
+            ${act("ui-clock", t("deck-versions"), () => (bench.dialog = "versions"))}
+            ${act("ui-share", t("deck-share"), () => (bench.keepVersion(), (bench.dialog = "share")))}
+            ${league ? nothing : act("ui-bot", t("trial-test"), () => bench.test())}
+            <button
+                type="button"
+                class="btn ${legal ? "btn--primary" : ""} dbar__play"
+                aria-disabled=${legal && bench.whole ? nothing : "true"}
+                @click=${() => bench.play()}
+            >
+                ${icon("ui-play")}${league ? t("league-hand-in") : t("deck-play")}
+            </button>
+        </div>
+    </header>`;
+}
+
+function act(sign: string, words: string, does: () => void, enabled = true): TemplateResult {
+    return html`<button
+        type="button"
+        class="btn btn--quiet"
+        aria-disabled=${enabled ? nothing : "true"}
+        aria-label=${words}
+        @click=${does}
+    >
+        ${icon(sign)}<span>${words}</span>
+    </button>`;
+}
+
+function formats(bench: Bench): TemplateResult {
+    const known = bench.game?.formats ?? [];
+    return html`<label
+        ><span class="visually-hidden">${t("page-format")}</span>
+        <select
+            class="dbar__format"
+            @change=${(event: Event) => bench.reformat((event.target as HTMLSelectElement).value)}
+        >
+            ${Object.entries(FORMATS)
+                .filter(([name]) => known.length === 0 || known.some((one) => one.name === name))
+                .map(
+                    ([name, format]) =>
+                        html`<option value=${name} ?selected=${name === bench.kept.format}>
+                            ${say({ message: format.title })}
+                        </option>`,
+                )}
+        </select></label
+    >`;
+}

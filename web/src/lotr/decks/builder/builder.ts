@@ -1,0 +1,412 @@
+// The deck builder: cards to the left, the deck to the right; on a phone one of four views at a time.
+
+import "../../../../styles/lotr/card.css";
+import "../../../../styles/lotr/decks.css";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { definitions, facts, isWhole, loadCatalogue, need } from "../../../catalogue.ts";
+import { announce, tell } from "../../../controls/announce.ts";
+import { oneTabStop } from "../../../controls/arrow-keys.ts";
+import { icon } from "../../../controls/icon.ts";
+import { openPopover } from "../../../controls/popover.ts";
+import { Fetched, Page, reason } from "../../../pages/page.ts";
+import { go } from "../../../router.ts";
+import { server } from "../../../server/api.ts";
+import type { GameInfo } from "../../../server/wire.generated.ts";
+import { language, prepareLanguage, say, speak, t, worded } from "../../../wording/language.ts";
+import { cardFace, title as fullTitle } from "../../cards/face.ts";
+import { LeagueDeck } from "../../league/league-deck.ts";
+import { asksFor, readQuery, type Term } from "../../search/query.ts";
+import { Index } from "../../search/search.ts";
+import { playAgainstBot } from "../against-bot.ts";
+import { copiesOf, idsOf, size, type Deck, withCopies } from "../deck.ts";
+import "../dialogs/import-dialog.ts";
+import "../dialogs/share-dialog.ts";
+import "../dialogs/versions-dialog.ts";
+import { keepDeck, keptDeck, type KeptDeck, newDeck, withVersion } from "../kept-decks.ts";
+import { legality, mostOf, type Fault } from "../legality.ts";
+import { mending, type Mending } from "../mending.ts";
+import { sideCount } from "../numbers.ts";
+import { bar } from "./bar.ts";
+import { playedDeck, sharedDeck, starterDeck, ways } from "./beginnings.ts";
+import type { Bench, DialogName, Tab, View } from "./bench.ts";
+import { deckPane, verdict } from "./deck-pane.ts";
+import { counter, galleryPane } from "./gallery-pane.ts";
+import { pressed } from "./keys.ts";
+import { numbersPane } from "./numbers-pane.ts";
+
+const GAME = "lotr";
+const PORTION = 40;
+/** The verdict is said so long after the last change. */
+const PAUSE = 600;
+
+export class DeckBuilder extends Page implements Bench {
+    static override properties = {
+        deckId: { attribute: false },
+        kept: { state: true },
+        query: { state: true },
+        shown: { state: true },
+        tab: { state: true },
+        view: { state: true },
+        dialog: { state: true },
+        whole: { state: true },
+        busy: { state: true },
+    };
+    declare deckId: string;
+    declare kept: KeptDeck;
+    declare query: string;
+    declare shown: number;
+    declare tab: Tab;
+    declare view: View;
+    declare dialog: DialogName;
+    declare whole: boolean;
+    declare busy: boolean;
+    faults: readonly Fault[] = [];
+    found: readonly string[] = [];
+    unknown: readonly (readonly [string, string])[] = [];
+    league: LeagueDeck | undefined;
+    #index: Index | undefined;
+    #indexed = "";
+    #undone: Deck[] = [];
+    #done: Deck[] = [];
+    #timer = 0;
+    #stopPreparing = (): void => {};
+    readonly #games = new Fetched(this, server.games);
+    readonly #starters = new Fetched(this, () => server.decks(GAME));
+    readonly #cards = new Fetched(this, () => this.#load());
+    readonly #keys = (event: KeyboardEvent): void => pressed(this, event);
+
+    constructor() {
+        super();
+        this.query = "";
+        this.shown = PORTION;
+        this.tab = "costs";
+        this.view = "cards";
+        this.dialog = "";
+        this.whole = false;
+        this.busy = false;
+        this.kept = newDeck("fellowship");
+    }
+
+    get deck(): Deck {
+        return this.kept.deck;
+    }
+
+    get game(): GameInfo | undefined {
+        return this.#games.value?.find((game) => game.name === GAME);
+    }
+
+    get undoable(): boolean {
+        return this.#done.length > 0;
+    }
+
+    protected heading(): string {
+        return this.kept.name || (worded("deck-new") ? t("deck-new") : "");
+    }
+
+    override connectedCallback(): void {
+        super.connectedCallback();
+        this.#stopPreparing = prepareLanguage((next) => loadCatalogue(GAME, next).then(() => undefined));
+        addEventListener("keydown", this.#keys);
+        const kept = keptDeck(this.deckId);
+        if (kept) this.kept = withVersion(kept);
+        this.league = LeagueDeck.of(this.deckId);
+        const code = decodeURIComponent(location.hash.slice(1));
+        if (code) void this.begin(sharedDeck(code, this.kept.format));
+        const starter = new URLSearchParams(location.search).get("starter");
+        if (starter) void this.begin(starterDeck(starter));
+        const table = new URLSearchParams(location.search).get("table");
+        if (table) void this.begin(playedDeck(table));
+    }
+
+    override disconnectedCallback(): void {
+        super.disconnectedCallback();
+        this.#stopPreparing();
+        removeEventListener("keydown", this.#keys);
+        window.clearTimeout(this.#timer);
+    }
+
+    async #load(): Promise<true> {
+        await speak({ game: GAME });
+        await loadCatalogue(GAME, language);
+        if (this.league) this.kept = await this.league.load();
+        return true;
+    }
+
+    protected override willUpdate(_changed: PropertyValues): void {
+        if (!this.#cards.value) return;
+        this.whole = isWhole();
+        if (this.whole && this.#indexed !== language) {
+            const all = definitions().filter((id) => !this.league || this.league.copies(id));
+            this.#index = new Index(all.map((id) => [id, facts(id)!] as const));
+            this.#indexed = language;
+        }
+        const typed = readQuery(this.query);
+        const within: Term = { kind: "field", name: "format", sign: ":", value: this.kept.format };
+        const query = asksFor(typed.term, "format")
+            ? typed
+            : { ...typed, term: { kind: "all", parts: [typed.term, within] } as const };
+        this.unknown = query.unknown;
+        const starters = Object.entries(this.#starters.value ?? {}).map(
+            ([name, deck]) => [name, new Set(idsOf(deck))] as const,
+        );
+        this.found =
+            this.#index?.search(query, { ...Object.fromEntries(starters), deck: new Set(idsOf(this.deck)) }) ?? [];
+        this.faults = this.whole
+            ? [...legality(this.deck, this.kept.format, facts), ...(this.league?.faults(this.deck) ?? [])]
+            : [];
+    }
+
+    protected override updated(): void {
+        super.updated();
+        if (this.#cards.value && !isWhole()) void need(definitions())?.then(() => this.requestUpdate());
+        oneTabStop(this.querySelector(".tiles"), ".tile__card");
+    }
+
+    // What can be done.
+
+    async begin(kept: Promise<KeptDeck | undefined>): Promise<void> {
+        try {
+            const begun = await kept;
+            if (!begun) return;
+            this.#done.push(this.deck);
+            this.kept = begun;
+            this.#changed();
+        } catch (problem) {
+            tell(reason(problem), "trouble");
+        }
+    }
+
+    /** Changes the deck; every change can be undone. */
+    #change(deck: Deck): void {
+        this.#done.push(this.deck);
+        this.#undone = [];
+        this.kept = { ...this.kept, deck };
+        this.#changed();
+    }
+
+    #changed(): void {
+        this.kept = keepDeck(this.kept);
+        if (this.deckId !== this.kept.id) {
+            this.deckId = this.kept.id;
+            history.replaceState(null, "", `/decks/${this.kept.id}`);
+        }
+        window.clearTimeout(this.#timer);
+        this.#timer = window.setTimeout(() => announce(this.#verdict()), PAUSE);
+    }
+
+    #verdict(): string {
+        const first = this.faults[0];
+        return first ? `${t("deck-faults", { count: this.faults.length })} ${say(first.message)}` : t("deck-is-legal");
+    }
+
+    most(id: string): number {
+        return this.league ? this.league.copies(id) : mostOf(facts(id)?.title ?? "");
+    }
+
+    used(id: string): number {
+        if (this.league) return copiesOf(this.deck, id);
+        const title = facts(id)?.title;
+        return this.deck.draw_deck.reduce((sum, [one, n]) => sum + (facts(one)?.title === title ? n : 0), 0);
+    }
+
+    put(id: string, count: number): void {
+        if (count < 0) return;
+        this.#change(withCopies(this.deck, id, count));
+        announce(
+            t("deck-now", { card: facts(id)?.title ?? id, count: copiesOf(this.deck, id), cards: size(this.deck) }),
+        );
+    }
+
+    place(id: string): void {
+        const card = facts(id)!;
+        const { deck } = this;
+        if (card.type === "site") {
+            const others = deck.adventure_deck.filter((one) => facts(one)?.site_number !== card.site_number);
+            const sites = deck.adventure_deck.includes(id) ? others : [...others, id];
+            const number = (one: string) => facts(one)?.site_number ?? 0;
+            this.#change({ ...deck, adventure_deck: sites.sort((one, other) => number(one) - number(other)) });
+        } else if (card.type === "the_one_ring") this.#change({ ...deck, ring: deck.ring === id ? "" : id });
+        else this.#change({ ...deck, ring_bearer: deck.ring_bearer === id ? "" : id });
+        announce(t("deck-placed", { card: fullTitle(card) }));
+    }
+
+    mendingOf(fault: Fault): Mending {
+        return mending(fault, this.deck, this.kept.format, facts, definitions);
+    }
+
+    mend(fault: Fault): void {
+        const { deck, search } = this.mendingOf(fault);
+        if (deck) this.#change(deck);
+        if (search) this.search(search, true);
+    }
+
+    search(query: string, go = query !== this.query && !this.matches(":has(#deck-search:focus)")): void {
+        this.query = query;
+        this.shown = PORTION;
+        this.querySelector(".bench__cards")?.scrollTo(0, 0);
+        if (go) this.view = "cards";
+    }
+
+    more(): void {
+        this.shown += PORTION;
+    }
+
+    show(tab: Tab): void {
+        this.tab = tab;
+    }
+
+    note(notes: string): void {
+        this.kept = keepDeck({ ...this.kept, notes });
+    }
+
+    rename(name: string): void {
+        this.kept = keepDeck({ ...this.kept, name });
+    }
+
+    reformat(format: string): void {
+        this.kept = { ...this.kept, format };
+        this.#changed();
+    }
+
+    read(id: string, at: HTMLElement): void {
+        const card = facts(id);
+        if (!card) return;
+        openPopover(at, {
+            kind: "card",
+            label: fullTitle(card),
+            content: () =>
+                html`${cardFace(id, {}, "full")}
+                    <p class="deck-read">
+                        ${card.type === "site" || card.type === "the_one_ring" ? nothing : counter(this, id)}
+                        <a class="btn btn--small" href="/cards/lotr/${id}">${t("deck-card-page")}</a>
+                    </p>`,
+        });
+    }
+
+    undo(): void {
+        this.#step(this.#done, this.#undone);
+    }
+
+    redo(): void {
+        this.#step(this.#undone, this.#done);
+    }
+
+    #step(from: Deck[], to: Deck[]): void {
+        const deck = from.pop();
+        if (!deck) return;
+        to.push(this.deck);
+        this.kept = { ...this.kept, deck };
+        this.#changed();
+    }
+
+    #take(deck: Deck, name = ""): void {
+        this.keepVersion();
+        if (name && !this.kept.name) this.kept = { ...this.kept, name };
+        this.#change(deck);
+        this.dialog = "";
+    }
+
+    keepVersion(): void {
+        if (size(this.deck)) this.kept = keepDeck(withVersion(this.kept));
+    }
+
+    /** Plays the deck against a bot with a starter of the format; in a league, hands it in. */
+    async play(): Promise<void> {
+        if (this.faults.length) {
+            tell(this.#verdict(), "trouble");
+            this.view = "faults";
+            return;
+        }
+        if (this.busy) return;
+        this.busy = true;
+        this.keepVersion();
+        try {
+            go(this.league ? await this.league.handIn(this.deck) : await playAgainstBot(this.deck, this.kept.format));
+        } catch (problem) {
+            tell(reason(problem), "trouble");
+        } finally {
+            this.busy = false;
+        }
+    }
+
+    /** To the page on which bots try the deck. */
+    test(): void {
+        if (!size(this.deck) || this.league) return;
+        this.keepVersion();
+        go(`/decks/${this.kept.id}/test`);
+    }
+
+    focusOn(selector: string): void {
+        void this.updateComplete.then(() => this.querySelector<HTMLElement>(selector)?.focus());
+    }
+
+    sayNumbers(): void {
+        const [free, shadow] = [sideCount(this.deck, "free_peoples", facts), sideCount(this.deck, "shadow", facts)];
+        const path = this.deck.adventure_deck.length;
+        announce(t("deck-said", { cards: size(this.deck), free, shadow, path, faults: this.faults.length }));
+    }
+
+    // How it looks.
+
+    protected override render(): TemplateResult {
+        return this.#cards.show(() => this.#bench());
+    }
+
+    #bench(): TemplateResult {
+        const bad = this.faults.length;
+        const toSearch = (event: Event) => (event.preventDefault(), this.focusOn("#deck-search"));
+        return html`<div class="build" data-view=${this.view}>
+            <a class="skip" href="#deck-search" @click=${toSearch}>${t("deck-find")}</a>
+            ${bar(this)}
+            <main class="bench" id="main" tabindex="-1">
+                <div class="bench__cards">${this.#isEmpty() ? ways(this) : nothing} ${galleryPane(this)}</div>
+                <section class="deckside" aria-label=${t("deck-the-deck")}>
+                    <div class="pane pane--judge">${this.whole ? verdict(this) : nothing}</div>
+                    <div class="pane pane--deck">${deckPane(this)}</div>
+                    <div class="pane pane--stats">${numbersPane(this)}</div>
+                </section>
+            </main>
+            <nav class="dock" aria-label=${t("deck-views")}>
+                ${this.#tab("cards", "ui-cards", t("deck-cards"))}
+                ${this.#tab("deck", "ui-deck", `${t("deck-the-deck")} ${size(this.deck)}`)}
+                ${this.#tab("faults", bad ? "ui-warn" : "ui-check", bad ? t("deck-tab-faults", { count: bad }) : t("deck-legal-short"))}
+                ${this.#tab("numbers", "ui-more", t("deck-numbers"))}
+            </nav>
+            ${this.#dialogs()}
+        </div>`;
+    }
+
+    #isEmpty(): boolean {
+        return !size(this.deck) && !this.deck.ring_bearer && !this.deck.ring && !this.query;
+    }
+
+    #tab(view: View, sign: string, words: string): TemplateResult {
+        return html`<button type="button" aria-pressed=${this.view === view} @click=${() => (this.view = view)}>
+            ${icon(sign)}${words}
+        </button>`;
+    }
+
+    #dialogs(): TemplateResult | typeof nothing {
+        const shut = () => (this.dialog = "");
+        switch (this.dialog) {
+            case "import":
+                return html`<ing-deck-import
+                    .format=${this.kept.format}
+                    @shut=${shut}
+                    @take=${(event: CustomEvent<{ deck: Deck; title: string }>) => this.#take(event.detail.deck, event.detail.title)}
+                ></ing-deck-import>`;
+            case "share":
+                return html`<ing-deck-share .deck=${this.deck} .name=${this.heading()} @shut=${shut}></ing-deck-share>`;
+            case "versions":
+                return html`<ing-deck-versions
+                    .kept=${withVersion(this.kept)}
+                    @shut=${shut}
+                    @take=${(event: CustomEvent<Deck>) => this.#take(event.detail)}
+                ></ing-deck-versions>`;
+            case "":
+                return nothing;
+        }
+    }
+}
+
+customElements.define("ing-deck-builder", DeckBuilder);
