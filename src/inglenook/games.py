@@ -268,6 +268,8 @@ class GameEntry:
     """The ids of everything printed that took part in a game, and whether it was played: simulations count that."""
     fates: Callable[[Game[Any]], Sequence[Mapping[str, str]]] | None = None
     """What became in a game of the cards that each seat brought: "played", "held" (drawn only), "undrawn"."""
+    endings: Callable[[Game[Any]], Sequence[str]] | None = None
+    """By seat, in which way it has lost a game that is over; "" for whoever won."""
     bench_setup: Mapping[str, Data] = field(default_factory=dict)
     """The position the bench measures with, of the size this game usually has."""
     bench_varied: Callable[[int], Mapping[str, Data]] | None = None

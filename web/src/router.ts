@@ -28,6 +28,8 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
     trial: () => import("./lotr/decks/trial-page.ts"),
     leagues: () => import("./lotr/league/leagues-page.ts"),
     league: () => import("./lotr/league/league-page.ts"),
+    packs: () => import("./lotr/collection/packs-page.ts"),
+    collection: () => import("./lotr/collection/collection-page.ts"),
 };
 
 /** Loads a page, with what it says. */
@@ -107,6 +109,12 @@ export const ROUTES: readonly Route[] = [
         path: /^\/league\/([^/]+)$/,
         load: () => loadPage("league"),
         page: ([id]) => html`<ing-league-page .league=${id}></ing-league-page>`,
+    },
+    { path: /^\/packs$/, load: () => loadPage("packs"), page: () => html`<ing-packs-page></ing-packs-page>` },
+    {
+        path: /^\/collection$/,
+        load: () => loadPage("collection"),
+        page: () => html`<ing-collection-page></ing-collection-page>`,
     },
 ];
 

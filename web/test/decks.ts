@@ -1,5 +1,5 @@
 // Searches cards and judges decks for the tests that compare both with Python: reads {"cards", "searches", "starters",
-// "decks"}, writes {"found", "judged", "unknown"}.
+// "owned", "decks"}, writes {"found", "judged", "unknown"}.
 
 import { readFileSync } from "node:fs";
 import type { CardFacts } from "../src/catalogue.ts";
@@ -11,14 +11,16 @@ interface Asked {
     readonly cards: Readonly<Record<string, CardFacts>>;
     readonly searches: readonly string[];
     readonly starters: Readonly<Record<string, readonly string[]>>;
+    readonly owned: Readonly<Record<string, number>>;
     readonly decks: readonly (readonly [deck: Deck, format: string])[];
 }
 
-const { cards, searches, starters, decks } = JSON.parse(readFileSync(0, "utf-8")) as Asked;
+const { cards, searches, starters, owned, decks } = JSON.parse(readFileSync(0, "utf-8")) as Asked;
 const known = Object.fromEntries(Object.entries(starters).map(([name, ids]) => [name, new Set(ids)]));
 const index = new Index(Object.entries(cards));
+const copies = new Map(Object.entries(owned));
 const began = performance.now();
-const found = searches.map((text) => index.search(text, known));
+const found = searches.map((text) => index.search(text, known, copies));
 const milliseconds = (performance.now() - began) / Math.max(1, searches.length);
 const judged = decks.map(([deck, format]) => {
     const faults = legality(deck, format, (id) => cards[id]);

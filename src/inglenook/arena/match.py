@@ -63,6 +63,8 @@ class Outcome:
     """The seat that went first, where the game tells."""
     fates: Sequence[Mapping[str, str]] = ()
     """By seat, what became of each card that it brought, if this was asked for."""
+    endings: Sequence[str] = ()
+    """By seat, in which way it lost, if this was asked for."""
 
 
 def play(match: Match) -> Outcome:
@@ -100,6 +102,7 @@ def _played(match: Match, entry: GameEntry, game: Game[Any], bots: list[Bot]) ->
                 capped=capped,
                 components=_components(match, entry, game),
                 fates=entry.fates(game) if match.counts_fates and entry.fates is not None else (),
+                endings=entry.endings(game) if match.counts_fates and entry.endings is not None else (),
                 record=_record(match, entry, game.answers) if match.keeps_record else "",
                 first=-1 if entry.first_player is None else entry.first_player(game.table),
             )

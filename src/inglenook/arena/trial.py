@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import csv
 import io
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
@@ -22,6 +23,7 @@ from inglenook.kernel.data import Data
 
 PLAYED, HELD, UNDRAWN = "played", "held", "undrawn"
 SURE: Final = 0.95
+OTHERWISE: Final = "conceded"
 
 
 @dataclass(frozen=True)
@@ -89,6 +91,15 @@ class Report:
             and (first is None or (one.first == self.seat(one)) == first)
         ]
         return wins(len([one for one in games if self.won(one)]), len(games))
+
+    def way(self, outcome: Outcome) -> str:
+        """In which way a game was lost, as far as anybody knows."""
+        return outcome.endings[self.seat(outcome)] if outcome.endings and not self.won(outcome) else OTHERWISE
+
+    def lost_by(self) -> dict[str, int]:
+        """How many games were lost in each way, the most frequent first."""
+        ways = Counter([self.way(one) for one in self.outcomes if not self.won(one)])
+        return dict(ways.most_common())
 
     def losses(self, most: int) -> list[Outcome]:
         """Lost games to look at: against as many opponents as there are, the shortest first."""

@@ -57,7 +57,7 @@ def create_app(
     """The application that uvicorn runs; by the clock it is counted how often somebody asks.
 
     `counts` is where: if other processes serve too, they count there as well.  `wall` is the clock by which leagues
-    time picks and decks.
+    time picks and decks, and packs are counted by the day.
     """
     limits = RateLimits(settings.limited, clock, counts)
 
@@ -67,7 +67,8 @@ def create_app(
         hall = Hall(store, settings)
         leagues = Leagues(store, hall, wall)
         app.state.store, app.state.hall, app.state.settings = store, hall, settings
-        app.state.leagues, app.state.trials = leagues, Trials()
+        app.state.leagues, app.state.trials = leagues, Trials(store, wall)
+        app.state.wall = wall
         app.state.signer = guests.signer(await store.secret())
         app.state.limits, app.state.sockets = limits, connection.OpenSockets(settings.limited, counts)
         await note_keep(store, settings.keep)

@@ -9,12 +9,15 @@ import sys
 import unicodedata
 from collections.abc import Sequence
 from difflib import get_close_matches
+from pathlib import Path
 
 from inglenook.arguments import Arguments, BadArgument, number
+from inglenook.files import read
 from inglenook.kernel.messages import Message
 from inglenook.lotr.cards import ALL
 from inglenook.lotr.cards.facts import ALL_FACTS, SETS, facts
 from inglenook.lotr.decks.codes import read_code, set_of
+from inglenook.lotr.decks.collection import read_collection
 from inglenook.lotr.decks.starters import STARTERS, starter_deck
 from inglenook.lotr.entry.search.query import read_query
 from inglenook.lotr.entry.search.search import found
@@ -32,6 +35,7 @@ def declare(arguments: Arguments) -> None:
     """What the command can be given."""
     arguments.argument("CARD", Message("cards-help-card"), many=True)
     arguments.option("--set", "N", Message("cards-help-set"), number("--set", 0, len(SETS) - 1))
+    arguments.option("--own", "FILE", Message("cards-help-own"), Path)
     arguments.flag("--missing", Message("cards-help-missing"))
 
 
@@ -44,7 +48,7 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
             print(line)
         return 0
     if is_search(asked.words):
-        return tell_found(" ".join(asked.words), asked.set, arguments)
+        return tell_found(" ".join(asked.words), asked.set, collection(asked.own), arguments)
     told = []
     for given in named(asked.words):
         found = [card for card in matching(given) if asked.set in (None, set_of(card.id))]
@@ -64,7 +68,12 @@ def is_search(words: Sequence[str]) -> bool:
     return any(sign in word for word in words for sign in (":", "=", "<", ">", "|"))
 
 
-def tell_found(text: str, set_number: int | None, arguments: Arguments) -> int:
+def collection(file: Path | None) -> dict[str, int]:
+    """The cards that a file says somebody owns."""
+    return {} if file is None else read_collection(read(file).decode("utf-8", "replace"))
+
+
+def tell_found(text: str, set_number: int | None, owned: dict[str, int], arguments: Arguments) -> int:
     """One line for each card that fits a search, and how many there are."""
     language = arguments.wording.language
     query = read_query(text)
@@ -73,7 +82,8 @@ def tell_found(text: str, set_number: int | None, arguments: Arguments) -> int:
         if near:
             told = Message("cards-no-field-near", {"given": name, "near": near})
         print(arguments.wording.say(told), file=sys.stderr)
-    ids = found(query, language, {name: starter_deck(name).ids() for name in STARTERS} if "in" in text else {})
+    decks = {name: starter_deck(name).ids() for name in STARTERS} if "in" in text else {}
+    ids = found(query, language, decks, owned)
     cards = [LIBRARY[id].definition for id in ids if set_number in (None, set_of(id))]
     for card in cards:
         values = numbers(card)

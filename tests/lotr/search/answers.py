@@ -45,6 +45,10 @@ def starters() -> dict[str, list[str]]:
     return {**decks, "deck": decks["fellowship-aragorn"]}
 
 
+OWNED: Final = {"1C7": 3, "1R1": 1, "2C51": 2, "1C152": 4}
+"""What somebody owns."""
+
+
 def searches(language: str) -> list[str]:
     """The table of questions in a language, and the odd ones."""
     return [*[case[language] for case in CASES], *ODD]
@@ -59,7 +63,7 @@ def judged_decks() -> list[tuple[Any, Any]]:
 @cache
 def found(text: str, language: str) -> list[str]:
     """What Python finds."""
-    return search(text, language, starters())
+    return search(text, language, starters(), OWNED)
 
 
 @cache
@@ -70,6 +74,7 @@ def in_the_browser(language: str) -> dict[str, Any]:
         "cards": {id: all_cards.facts(id, wording) for sheet in all_cards.sheets.values() for id in sheet},
         "searches": searches(language),
         "starters": starters(),
+        "owned": OWNED,
         "decks": [(deck.data(), format.name) for deck, format in judged_decks()] if language == "en" else [],
     }
     assert NODE is not None

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from inglenook.command_line import main
+from inglenook.lotr.decks.collection import read_collection, write_collection
 from inglenook.lotr.entry import LANGUAGES as FOLDER
 from inglenook.lotr.entry.search.query import Any, Field, Not, Word, read_query
 from inglenook.lotr.entry.search.search import is_near, search
@@ -83,3 +85,17 @@ def test_the_terminal_searches(capsys: pytest.CaptureFixture[str]) -> None:
     assert (13, "12 cards.") == (len(told), told[-1])
     assert 0 == main(["cards", "costs:3", "--language", "nl"])
     assert "Bedoelde je ‘cost’?" in capsys.readouterr().err
+
+
+@pytest.mark.rule("SR-64")
+def test_the_terminal_knows_what_somebody_owns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """From a file with a line for each card; a line that names none is told by its number."""
+    file = tmp_path / "mine.txt"
+    file.write_text("# mine\n3 1C7 Dwarf Guard\n1r1\n2x 1C152\n1 1C7\n", "utf-8")
+    assert 0 == main(["cards", "own>=2", "--own", str(file)])
+    assert ["1C7", "1C152", "2 cards."] == [line.split(":")[0] for line in capsys.readouterr().out.splitlines()]
+    assert {"1C7": 4, "1R1": 1, "1C152": 2} == read_collection(file.read_text("utf-8"))
+    assert read_collection(write_collection({"1C7": 4, "1R1": 1})) == {"1C7": 4, "1R1": 1}
+    file.write_text("3 1C7\n2 Gandalf\n", "utf-8")
+    assert 0 != main(["cards", "own>=2", "--own", str(file)])
+    assert "Line 2" in capsys.readouterr().err

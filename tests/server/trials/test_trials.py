@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import pytest
 
 from inglenook.lotr.decks.starters import starter_deck
+from inglenook.server.trials.trials import Trials
 from tests.server.support.browsers import Browser, House, refused
 
 pytestmark = pytest.mark.rule("SR-62")
@@ -25,10 +25,10 @@ def begin(browser: Browser, **more: object) -> dict[str, Any]:
     return found
 
 
-async def over(house: House, guest: str) -> None:
-    """The trial of a guest is at its end."""
-    trial = house.app.state.trials.of(guest)
-    await trial.task
+def only_guest(house: House) -> str:
+    """Who has a trial under way."""
+    (guest,) = house.app.state.trials._running
+    return str(guest)
 
 
 def test_a_deck_is_tried_and_a_lost_game_watched(house: House) -> None:
@@ -38,8 +38,7 @@ def test_a_deck_is_tried_and_a_lost_game_watched(house: House) -> None:
     assert (404, "api-error-no-trial") == refused(ann.post("/api/trial/stop"))
     begun = begin(ann, games=4)
     assert (True, 0, 8) == (begun["running"], begun["done"], begun["total"])
-    (guest,) = house.app.state.trials._trials
-    house.do(over, house, guest)
+    house.do(house.app.state.trials.ended, only_guest(house))
     found = ann.get("/api/trial").json()
     assert (False, 8, 0, 0) == tuple(found[key] for key in ("running", "done", "left_out", "seconds"))
     assert ["moria-gimli", "Mine"] == [one["name"] for one in found["opponents"]]
@@ -65,14 +64,7 @@ def test_a_trial_is_one_s_own_and_can_be_stopped(house: House) -> None:
     assert 8 == begin(ann, games=4)["total"]
     begin(ann, games=200)
     ann.post("/api/trial/stop")
-    (guest,) = house.app.state.trials._trials
-
-    async def ended() -> bool:
-        trial = house.app.state.trials.of(guest)
-        await asyncio.wait([trial.task])
-        return not trial.running
-
-    assert house.do(ended)
+    assert {} == house.app.state.trials._running
     assert not ann.get("/api/trial").json()["running"]
 
 
@@ -85,3 +77,60 @@ def test_what_cannot_be_tried_is_refused(house: House) -> None:
     assert (422, "api-error-unknown-starter") == refused(ann.post("/api/trial", unknown))
     faulty = {**wanted, "starters": ["moria-gimli"], "deck": {**ARAGORN, "ring": ""}}  # type: ignore[dict-item]
     assert 422 == ann.post("/api/trial", faulty).status_code
+
+
+LATER = 60.0
+"""So many seconds without a word of it, and a trial is lost."""
+
+
+def figures(browser: Browser) -> dict[str, Any]:
+    """What is told of a trial, but for how long it takes."""
+    return {key: value for key, value in browser.get("/api/trial").json().items() if key != "seconds"}
+
+
+def test_what_was_found_is_there_after_a_restart(house: House) -> None:
+    """Another process tells the same, and can show a game of it."""
+    ann = house.browser("Ann")
+    begin(ann, games=2)
+    house.do(house.app.state.trials.ended, only_guest(house))
+    before = figures(ann)
+    house.app.state.trials = Trials(house.store, house.wall)
+    assert before == figures(ann)
+    assert (4, False, False) == tuple(before[key] for key in ("done", "running", "lost"))
+    number = before["losses"][0]["number"] if before["losses"] else 1
+    assert 201 == ann.post("/api/trial/watch", {"number": number}).status_code
+    assert (404, "api-error-no-trial") == refused(ann.post("/api/trial/watch", {"number": 5}))
+    house.do(house.app.state.trials.close)
+
+
+def test_a_trial_whose_process_ended_says_so(house: House) -> None:
+    """After a moment without a word of it, or at once if its process ended as it should; another can be begun."""
+    ann, ben = house.browser("Ann"), house.browser("Ben")
+    begin(ann, games=200)
+    first = house.app.state.trials
+    second = house.app.state.trials = Trials(house.store, house.wall)
+    assert (True, False) == tuple(figures(ann)[key] for key in ("running", "lost"))
+    house.wall.now += LATER
+    assert (False, True, 400) == tuple(figures(ann)[key] for key in ("running", "lost", "total"))
+    house.wall.now -= LATER
+    house.do(first.close)
+    assert (False, True) == tuple(figures(ann)[key] for key in ("running", "lost"))
+    begin(ann, games=200)
+    assert (True, False) == tuple(figures(ann)[key] for key in ("running", "lost"))
+    assert 0 == figures(ben)["total"]
+    house.do(second.close)
+
+
+def test_another_process_can_stop_a_trial(house: House) -> None:
+    """Whoever plays it sees that when it next keeps how far it has come."""
+    ann = house.browser("Ann")
+    begin(ann, games=200)
+    first, guest = house.app.state.trials, only_guest(house)
+    house.app.state.trials = Trials(house.store, house.wall)
+    stopped = ann.post("/api/trial/stop").json()
+    assert (False, False) == (stopped["running"], stopped["lost"])
+    (trial, _task) = first._running[guest]
+    assert not house.do(first._keep, guest, trial)
+    assert not figures(ann)["running"], "it does not begin again by itself"
+    house.do(first.close)
+    house.do(house.app.state.trials.close)

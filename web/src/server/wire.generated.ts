@@ -383,7 +383,7 @@ export interface LeagueInfo {
     readonly pool: readonly (readonly [string, number])[];
     /** What everybody has besides. */
     readonly stock: readonly (readonly [string, number])[];
-    readonly deck: HandedIn | null;
+    readonly deck: DeckCards | null;
     readonly rounds: number;
     readonly matches: readonly (readonly Match[])[];
     readonly standings: readonly LeagueStanding[];
@@ -399,8 +399,8 @@ export interface LeagueSeat {
     readonly ready: boolean;
 }
 
-/** The deck that somebody has handed in. */
-export interface HandedIn {
+/** The cards of a deck by their ids; a Ring-bearer or a Ring that was not named is empty. */
+export interface DeckCards {
     readonly ring_bearer: string;
     readonly ring: string;
     readonly adventure_deck: readonly string[];
@@ -424,14 +424,6 @@ export interface LeagueStanding {
     readonly lost: number;
     readonly opponents: number;
     readonly theirs: number;
-}
-
-/** The cards of a deck by their ids; a Ring-bearer or a Ring that was not named is empty. */
-export interface DeckCards {
-    readonly ring_bearer: string;
-    readonly ring: string;
-    readonly adventure_deck: readonly string[];
-    readonly draw_deck: readonly (readonly [string, number])[];
 }
 
 /** How to play a game: a few minutes' reading. */
@@ -567,10 +559,69 @@ export interface DeckText {
     readonly text: string;
 }
 
+/** A deck that is kept, or was removed. */
+export interface ListedDeck {
+    readonly id: string;
+    readonly revision: number;
+    readonly gone: boolean;
+}
+
+/** A deck as it is kept; `joined` if it was changed elsewhere too, and both are in it now. */
+export interface DeckHere {
+    readonly id: string;
+    readonly revision: number;
+    readonly joined: boolean;
+    readonly kept: KeptDeck;
+}
+
+/** A deck, what it is called and meant for, and what it was before. */
+export interface KeptDeck {
+    readonly name: string;
+    readonly format: string;
+    readonly notes: string;
+    readonly changed: number;
+    readonly deck: DeckCards;
+    readonly versions: readonly DeckVersion[];
+}
+
+/** A deck as it once was. */
+export interface DeckVersion {
+    readonly number: number;
+    readonly at: number;
+    readonly deck: DeckCards;
+}
+
+/** A pack: which one it is, the starter if it is one, its cards as they are turned, how many more today. */
+export interface OpenedPack {
+    readonly number: number;
+    readonly product: string;
+    readonly starter: string;
+    readonly cards: readonly OpenedCard[];
+    readonly left: number;
+}
+
+/** A card out of a pack; which copy of it this is among all that one has. */
+export interface OpenedCard {
+    readonly id: string;
+    readonly foil: boolean;
+    readonly another_picture: boolean;
+    readonly copy: number;
+}
+
+/** What one owns, and how many packs it came from; how many more there are today, as a text to keep besides. */
+export interface Collection {
+    readonly cards: Readonly<Record<string, number>>;
+    readonly packs: number;
+    readonly left: number;
+    readonly text: string;
+}
+
 /** How a trial goes. */
 export interface TrialInfo {
     readonly format: string;
     readonly running: boolean;
+    /** Whether the process that played it ended before its last game. */
+    readonly lost: boolean;
     readonly done: number;
     readonly total: number;
     /** How many more it will probably take. */
@@ -580,6 +631,7 @@ export interface TrialInfo {
     readonly opponents: readonly OpponentRate[];
     readonly cards: readonly CardRate[];
     readonly losses: readonly Loss[];
+    readonly lost_by: readonly LostBy[];
 }
 
 /** How many of how many games were won, and between which shares in percent the true one probably lies. */
@@ -610,11 +662,18 @@ export interface CardRate {
     readonly high: number;
 }
 
-/** A game that was lost: against which opponent, and its number, by which it can be watched. */
+/** A game that was lost: against which opponent, in which way, and its number, by which it can be watched. */
 export interface Loss {
     readonly number: number;
     readonly opponent: number;
     readonly first: boolean;
+    readonly way: string;
+}
+
+/** How many games were lost in a way: "killed", "corrupted", "behind", "conceded". */
+export interface LostBy {
+    readonly way: string;
+    readonly games: number;
 }
 
 /** A game that is over: who played, how many answers were given, where its turns and phases begin. */
@@ -1030,6 +1089,22 @@ export interface DeckToWrite {
     readonly game: string;
     readonly kind: string;
     readonly deck: DeckCards;
+}
+
+/** A deck, and the revision from which it was changed; 0 for one that was never here. */
+export interface DeckToKeep {
+    readonly base: number;
+    readonly kept: KeptDeck;
+}
+
+/** The revision that is to be removed: one that was changed since stays. */
+export interface DeckToRemove {
+    readonly base: number;
+}
+
+/** What is to be opened: "booster-1" to "booster-6", "starter-1" to "starter-6". */
+export interface PackToOpen {
+    readonly product: string;
 }
 
 /** A deck, against whom it is to be tried, and in how many games against each. */

@@ -50,3 +50,22 @@ def fates(game: Game[LotrTable]) -> list[dict[str, str]]:
             if isinstance(name, Name) and isinstance(player, Player) and name.definition in found[player.seat]:
                 found[player.seat][name.definition] = FATE_PLAYED
     return found
+
+
+WAYS: Final = {"log-ring-bearer-killed": "killed", "log-corrupted": "corrupted"}
+BEHIND, CONCEDED = "behind", "conceded"
+"""Somebody else was quicker at the last site; or gave up, or ran out of anything else to lose by."""
+
+
+def endings(game: Game[LotrTable]) -> list[str]:
+    """In which way each seat lost: its Ring-bearer was killed or corrupted, or another came to the end before it."""
+    table = game.table
+    found = [CONCEDED if player.out else BEHIND for player in table.players]
+    for line in game.log:
+        if line.message.id in WAYS:
+            player = line.message.arguments["player"]
+            assert isinstance(player, Player)
+            found[player.seat] = WAYS[line.message.id]
+    for seat in table.winners:
+        found[seat] = ""
+    return found

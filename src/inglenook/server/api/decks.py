@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from inglenook.arguments import BadArgument
 from inglenook.kernel.data import Data
 from inglenook.kernel.errors import BadSetup
 from inglenook.kernel.messages import Message
 from inglenook.server.api.tables import known_table
+from inglenook.server.belongings.cards import DeckCards
 from inglenook.server.http.calls import Body, Call, Fault, Line, Pasted, Refusal, game_called, told
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.storage.rows import BOT, OVER
 from inglenook.server.tables.new_table import laying_of
-
-CardId = Annotated[str, Meta(max_length=12, pattern=r"^[0-9A-Za-z]*$")]
-Copies = Annotated[int, Meta(ge=1, le=999)]
-
-
-class DeckCards(Body):
-    """The cards of a deck by their ids; a Ring-bearer or a Ring that was not named is empty."""
-
-    ring_bearer: CardId
-    ring: CardId
-    adventure_deck: Annotated[list[CardId], Meta(max_length=300)]
-    draw_deck: Annotated[list[tuple[CardId, Copies]], Meta(max_length=1500)]
 
 
 class DeckToCheck(Body):

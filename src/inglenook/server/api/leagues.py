@@ -11,12 +11,13 @@ from inglenook.kernel.messages import Message
 from inglenook.lotr.decks.deck import deck_of
 from inglenook.lotr.limited.league import Agreed, Deed, Kind, League, NotNow, Phase
 from inglenook.lotr.limited.products import PRODUCTS
-from inglenook.server.api.decks import DeckCards, cards
+from inglenook.server.api.decks import cards
 from inglenook.server.api.tables import known_bot
+from inglenook.server.belongings.cards import CardId, DeckCards
 from inglenook.server.http.calls import SEEN, Body, Call, Line, Refusal, game_called, one_line
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.leagues.leagues import GAME, Busy
-from inglenook.server.leagues.view import CardId, LeagueInfo, league_info
+from inglenook.server.leagues.view import LeagueInfo, league_info
 from inglenook.server.storage.leagues import add_league, listed_leagues
 from inglenook.server.storage.rows import LeagueRow
 from inglenook.server.tables.new_table import fresh_seed, new_id

@@ -12,20 +12,20 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from inglenook.arena.summary import Wins
-from inglenook.arena.trial import OfCard, Opponent, trial
+from inglenook.arena.trial import OfCard, Opponent
 from inglenook.kernel.data import Data
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
 from inglenook.kernel.saved.records import Record
-from inglenook.server.api.decks import DeckCards
 from inglenook.server.api.tables import TableId, known_bot
+from inglenook.server.belongings.cards import DeckCards
 from inglenook.server.http.calls import Body, Call, Line, Nothing, Refusal, game_called
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.storage.rows import ANSWER, ASIDE, BOT, OVER, Entry, SeatRow
 from inglenook.server.tables import new_table
-from inglenook.server.trials.trials import TooMany, Trial
+from inglenook.server.trials.trial import GAME, Trial
+from inglenook.server.trials.trials import TooMany
 
-GAME: Final = "lotr"
 MOST_LOSSES: Final = 4
 
 
@@ -82,11 +82,19 @@ class CardRate(Struct):
 
 
 class Loss(Struct):
-    """A game that was lost: against which opponent, and its number, by which it can be watched."""
+    """A game that was lost: against which opponent, in which way, and its number, by which it can be watched."""
 
     number: int
     opponent: int
     first: bool
+    way: str
+
+
+class LostBy(Struct):
+    """How many games were lost in a way: "killed", "corrupted", "behind", "conceded"."""
+
+    way: str
+    games: int
 
 
 class TrialInfo(Struct):
@@ -94,6 +102,8 @@ class TrialInfo(Struct):
 
     format: str
     running: bool
+    lost: bool
+    """Whether the process that played it ended before its last game."""
     done: int
     total: int
     seconds: int
@@ -103,6 +113,7 @@ class TrialInfo(Struct):
     opponents: list[OpponentRate]
     cards: list[CardRate]
     losses: list[Loss]
+    lost_by: list[LostBy]
 
 
 class Watched(Body):
@@ -125,37 +136,38 @@ async def begin_trial(call: Call, body: NewTrial) -> TrialInfo:
         raise Refusal(422, Message("api-error-no-opponent"))
     bot = known_bot(entry, body.bot or "easy")
     deck: Data = msgspec.to_builtins(body.deck)
-    matches = trial(GAME, body.format, deck, opponents, bot, body.games, secrets.token_hex(8))
-    for match in matches[: len(opponents)]:  # a deck that cannot be played is refused, with its faults
+    begun = Trial(secrets.token_hex(8), body.format, bot, deck, opponents, body.games, secrets.token_hex(8))
+    for match in begun.matches[: len(opponents)]:  # a deck that cannot be played is refused, with its faults
         await call.counting(partial(entry.rulebook.set_up, match.setup, Dice("to see whether it can be played")))
     guest = await call.known_guest()
     try:
-        call.trials.begin(guest.id, Trial(body.format, bot, [one.name for one in opponents], matches))
+        await call.trials.begin(guest.id, begun)
     except TooMany:
         raise Refusal(409, Message("api-error-trials")) from None
-    return told(own(call))
+    return told(begun)
 
 
 async def look_at_trial(call: Call) -> TrialInfo:
     """Tells how one's trial goes; without one, of no games."""
     guest = call.guest
-    found = None if guest is None else call.trials.of(guest.id)
+    found = None if guest is None else await call.trials.of(guest.id)
     if found is None:
-        return told(Trial("", "", [], []))
+        return told(Trial("", "", "", None, [], 0, ""))
     return await call.counting(lambda: told(found))
 
 
 async def stop_trial(call: Call, body: Nothing) -> TrialInfo:
     """Plays no more games; what was found stays."""
-    found = own(call)
-    found.stop()
-    return told(found)
+    await own(call)
+    guest = await call.known_guest()
+    await call.trials.stop(guest.id)
+    return told(await own(call))
 
 
 async def watch_game(call: Call, body: Watched) -> TableId:
     """Lays down a game of one's trial as a finished one, to be watched."""
-    found = own(call)
-    if body.number > len(found.matches):
+    found = await own(call)
+    if body.number not in [one.number for one in found.outcomes]:
         raise Refusal(404, Message("api-error-no-trial"))
     text = await call.trials.record(found, body.number)
     if not text:
@@ -182,10 +194,10 @@ async def watch_game(call: Call, body: Watched) -> TableId:
     return TableId(laid.id)
 
 
-def own(call: Call) -> Trial:
+async def own(call: Call) -> Trial:
     """The trial of whoever asks, or a refusal."""
     guest = call.guest
-    found = None if guest is None else call.trials.of(guest.id)
+    found = None if guest is None else await call.trials.of(guest.id)
     if found is None:
         raise Refusal(404, Message("api-error-no-trial"))
     return found
@@ -194,14 +206,15 @@ def own(call: Call) -> Trial:
 def told(found: Trial) -> TrialInfo:
     """A trial as far as it has gone."""
     report = found.report()
-    done, total = len(found.outcomes) + found.left_out, len(found.matches)
+    done, total = found.done, len(found.matches)
     per_game = (time.monotonic() - found.began) / max(1, done)
     return TrialInfo(
         found.format,
         found.running,
+        found.lost,
         done,
         total,
-        round(per_game * (total - done)) if found.running else 0,
+        round(per_game * (total - done)) if found.running and found.began else 0,
         found.left_out,
         rate(report.wins()),
         [
@@ -211,13 +224,14 @@ def told(found: Trial) -> TrialInfo:
                 rate(report.wins(place, first=True)),
                 rate(report.wins(place, first=False)),
             )
-            for place, name in enumerate(found.opponents)
+            for place, name in enumerate(found.names)
         ],
         [card_rate(one) for one in report.cards()],
         [
-            Loss(one.number, (one.number - 1) % len(found.opponents), one.first == report.seat(one))
+            Loss(one.number, (one.number - 1) % len(found.opponents), one.first == report.seat(one), report.way(one))
             for one in report.losses(MOST_LOSSES)
         ],
+        [LostBy(way, games) for way, games in report.lost_by().items()],
     )
 
 

@@ -54,6 +54,8 @@ NOT_IN_PLAY: Final = (
     "builder.ftl",
     "league.ftl",
     "trial.ftl",
+    "search.ftl",
+    "collection.ftl",
     "decks.ftl",
     "faults.ftl",
     "laying.ftl",

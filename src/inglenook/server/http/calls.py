@@ -124,6 +124,10 @@ class Call:
         """Who asks, as far as the cookie says."""
         return self.new_guest or guests.guest_of(self.request)
 
+    def now(self) -> float:
+        """The time on the wall."""
+        return float(self.request.app.state.wall())
+
     def path(self, name: str) -> str:
         """A part of the address."""
         return str(self.request.path_params[name])

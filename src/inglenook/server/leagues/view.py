@@ -4,27 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Annotated
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from inglenook.lotr.limited.league import BUILDING, DRAFTING, Kind, League, Phase
 from inglenook.lotr.limited.swiss import BYE
+from inglenook.server.belongings.cards import CardId, Copies, DeckCards
 from inglenook.server.leagues.leagues import table_of
 from inglenook.server.storage.rows import LeagueRow
-
-CardId = Annotated[str, Meta(max_length=12, pattern=r"^[0-9A-Za-z]*$")]
-Copies = Annotated[int, Meta(ge=1, le=999)]
-
-
-class HandedIn(Struct):
-    """The deck that somebody has handed in."""
-
-    ring_bearer: CardId
-    ring: CardId
-    adventure_deck: list[CardId]
-    draw_deck: list[tuple[CardId, Copies]]
 
 
 class LeagueSeat(Struct):
@@ -89,7 +77,7 @@ class LeagueInfo(Struct):
     pool: list[tuple[CardId, Copies]]
     stock: list[tuple[CardId, Copies]]
     """What everybody has besides."""
-    deck: HandedIn | None
+    deck: DeckCards | None
     rounds: int
     matches: list[list[Match]]
     standings: list[LeagueStanding]
@@ -124,7 +112,7 @@ def league_info(row: LeagueRow, league: League, guest: str, now: float) -> Leagu
         seconds=seconds_left(league, you, now),
         pool=counted([] if own is None else own.pool),
         stock=[] if own is None else counted(league.stock),
-        deck=None if own is None or own.deck is None else msgspec.convert(own.deck.data(), HandedIn),
+        deck=None if own is None or own.deck is None else msgspec.convert(own.deck.data(), DeckCards),
         rounds=agreed.rounds,
         matches=[round_of(row.id, league, number) for number in range(len(league.rounds))],
         standings=[

@@ -18,7 +18,10 @@ from inglenook.server.storage.store import Store
 A_DAY: Final = 24 * 3600
 AT_ONCE: Final = 100
 """So many tables are removed in one transaction: nobody waits long for it."""
+FORGOTTEN: Final = 90
+"""After so many days it is forgotten that a deck was removed: by then other devices have heard of it."""
 OF_A_TABLE: Final = (schema.seats, schema.entries, schema.snapshots, schema.chat, schema.faults, schema.analyses)
+OF_A_GUEST: Final = (schema.decks, schema.packs, schema.trials)
 
 
 async def keep_house(store: Store, keep: Keep, watched: Collection[str] = (), now: float = 0.0) -> dict[str, int]:
@@ -105,7 +108,17 @@ async def _remove_reports(store: Store, days: int, now: float) -> int:
 
 
 async def _remove_guests(store: Store, days: int, now: float) -> int:
-    guests = schema.guests.c
+    """With all that belonged to them; of decks that were removed it is forgotten after a while that there were any."""
+    guests, decks = schema.guests.c, schema.decks.c
     gone = guests.id.not_in(select(schema.seats.c.guest)) & (guests.seen < now - days * A_DAY)
     old: Any = delete(schema.guests).where(gone)
-    return await store.database.write(lambda connection: int(connection.execute(old).rowcount)) if days else 0
+    forgotten = delete(schema.decks).where(decks.gone, decks.at < now - FORGOTTEN * A_DAY)
+
+    def work(connection: Connection) -> int:
+        connection.execute(forgotten)
+        removed = int(connection.execute(old).rowcount)
+        for table in OF_A_GUEST if removed else ():
+            connection.execute(delete(table).where(table.c.guest.not_in(select(guests.id))))
+        return removed
+
+    return await store.database.write(work) if days else 0

@@ -85,6 +85,37 @@ class LeagueRow:
 
 
 @dataclass(frozen=True, slots=True)
+class DeckRow:
+    """A deck of a guest: how often it was changed, and what is kept of it; nothing of one that is gone."""
+
+    id: str
+    revision: int
+    gone: bool
+    kept: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PackRow:
+    """A pack that a guest has opened: each card by its id, whether it is a foil, and whether it has another picture."""
+
+    number: int
+    product: str
+    cards: list[tuple[str, bool, bool]]
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class TrialRow:
+    """A trial of a guest: whether it runs, when that was last certain, and what it is and has found."""
+
+    guest: str
+    id: str
+    running: bool
+    beat: float
+    kept: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class ListedTable:
     """As much of a table as a list of them shows."""
 

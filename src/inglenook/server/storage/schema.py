@@ -22,7 +22,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA: Final = 3
+SCHEMA: Final = 4
 """Counts up when the tables change their form; `MIGRATIONS` then says how an older database is brought up to date."""
 
 
@@ -42,7 +42,11 @@ def to_3(connection: Connection) -> None:
     connection.execute(text("CREATE INDEX IF NOT EXISTS tables_of_league ON tables (league)"))
 
 
-MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {1: to_2, 2: to_3}
+def to_4(connection: Connection) -> None:
+    """Guests have decks, packs and trials: tables of their own, which are made where they are missing."""
+
+
+MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {1: to_2, 2: to_3, 3: to_4}
 """From each older schema to the next one."""
 
 metadata: Final = MetaData()
@@ -167,6 +171,41 @@ deeds: Final = Table(
     Column("by", String, nullable=False),
 )
 """What was done in leagues, numbered like the entries of a table."""
+
+decks: Final = Table(
+    "decks",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("id", String, primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("gone", Boolean, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("kept", Text, nullable=False),
+)
+"""The decks of guests.  One that was removed stays for a while without its cards, so that other devices hear of it."""
+
+packs: Final = Table(
+    "packs",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("product", String, nullable=False),
+    Column("cards", JSON, nullable=False),
+    Column("at", Double, nullable=False),
+)
+"""What guests have opened: together it is what they own."""
+
+trials: Final = Table(
+    "trials",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("id", String, nullable=False),
+    Column("running", Boolean, nullable=False),
+    Column("stopping", Boolean, nullable=False),
+    Column("beat", Double, nullable=False),
+    Column("kept", LargeBinary, nullable=False),
+)
+"""The latest trial of each guest, with when the process that plays it was last seen to do so."""
 
 faults: Final = Table(
     "faults",

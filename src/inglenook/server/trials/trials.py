@@ -1,7 +1,8 @@
 """Trials of decks: bots play them in a process of its own, below everything else, one game after the other (SR-62).
 
 A guest has one trial at a time; several wait for each other game by game, so that none waits for the end of another.
-They are kept in memory only: what a trial found is soon found again.
+How far each has come is kept every few seconds: whichever process is asked finds it, and it is there after a restart.
+A trial of which nothing was heard for a while has lost its process, and says so.
 """
 
 from __future__ import annotations
@@ -13,93 +14,128 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Final
 
 import structlog
 
 from inglenook.arena.match import Match, Outcome, play
-from inglenook.arena.trial import Report
 from inglenook.server.bots.thinker import prepare
+from inglenook.server.rate_limits import Clock
+from inglenook.server.storage import trials as storage
+from inglenook.server.storage.rows import TrialRow
+from inglenook.server.storage.store import Store
+from inglenook.server.trials.trial import Trial, unpacked
 
 log = structlog.get_logger("inglenook.server.trials")
 
 MOST: Final = 30
-"""So many trials there are at once; then the oldest that is over is forgotten, or a new one has to wait."""
+"""So many trials run at once in a process; a new one then has to wait."""
 LIMIT: Final = 60.0
 """After so many seconds a game has taken too long, and is left out."""
 ENDS_WITHIN: Final = 5.0
 """So many seconds a process that is ended has to be gone."""
+BEATS: Final = 5.0
+"""Every so many seconds it is kept how far trials have come."""
+SILENT: Final = 6 * BEATS
+"""A trial of which nothing was kept for so many seconds has lost its process."""
 
 
 class TooMany(Exception):
     """Others try their decks; there is no room for one more."""
 
 
-@dataclass
-class Trial:
-    """A trial under way, or over."""
-
-    format: str
-    bot: str
-    opponents: list[str]
-    matches: list[Match]
-    outcomes: list[Outcome] = field(default_factory=list)
-    left_out: int = 0
-    began: float = field(default_factory=time.monotonic)
-    task: asyncio.Task[None] | None = None
-
-    @property
-    def running(self) -> bool:
-        """Whether games are still to be played."""
-        return self.task is not None and not self.task.done()
-
-    def report(self) -> Report:
-        """What it has shown so far."""
-        return Report(self.opponents, self.outcomes)
-
-    def stop(self) -> None:
-        """No more games; what was found stays."""
-        if self.task is not None:
-            self.task.cancel()
-
-
 class Trials:
-    """The trials of all guests."""
+    """The trials of all guests: those that this process plays, and what is kept of all."""
 
-    def __init__(self) -> None:
-        self._trials: Final[dict[str, Trial]] = {}
+    def __init__(self, store: Store, wall: Clock = time.time) -> None:
+        self._store: Final = store
+        self._now: Final = wall
+        self._running: Final[dict[str, tuple[Trial, asyncio.Task[None]]]] = {}
+        """By guest, what this process plays."""
         self._turn: Final = asyncio.Lock()
         """Who has it plays a game; who waits longest is next."""
         self._pool: ProcessPoolExecutor | None = None
         self._game: asyncio.Future[Outcome] | None = None
         """The game that is played."""
+        self._heart: asyncio.Task[None] | None = None
 
-    def of(self, guest: str) -> Trial | None:
-        """The trial of a guest."""
-        return self._trials.get(guest)
+    async def of(self, guest: str) -> Trial | None:
+        """The trial of a guest, as far as it is known; one that was lost says so."""
+        own = self._running.get(guest)
+        if own is not None:
+            return own[0]
+        row = await storage.kept_trial(self._store, guest)
+        if row is None:
+            return None
+        lost = row.running and row.beat < self._now() - SILENT
+        return unpacked(row.kept, row.running and not lost, lost)
 
-    def begin(self, guest: str, trial: Trial) -> None:
+    async def begin(self, guest: str, trial: Trial) -> None:
         """Begins a trial in place of the one that a guest had."""
-        before = self._trials.pop(guest, None)
-        if before is not None:
-            before.stop()
-        over = [one for one, other in self._trials.items() if not other.running]
-        if len(self._trials) >= MOST:
-            if not over:
-                raise TooMany
-            del self._trials[over[0]]
-        self._trials[guest] = trial
-        trial.task = asyncio.create_task(self._run(trial))
+        await self._leave(guest)
+        if len(self._running) >= MOST:
+            raise TooMany
+        trial.running, trial.began = True, time.monotonic()
+        await storage.begin_trial(self._store, TrialRow(guest, trial.id, True, self._now(), trial.kept()))
+        self._running[guest] = trial, asyncio.create_task(self._run(guest, trial))
+        if self._heart is None:
+            self._heart = asyncio.create_task(self._beat())
 
-    async def _run(self, trial: Trial) -> None:
-        for match in trial.matches:
+    async def stop(self, guest: str) -> None:
+        """No more games; what was found stays."""
+        if guest in self._running:
+            await self._leave(guest)
+        else:
+            await storage.stop_trial(self._store, guest)
+
+    async def ended(self, guest: str) -> None:
+        """Returns when this process plays no game of a guest's trial any more, and what was found is kept."""
+        own = self._running.get(guest)
+        if own is not None:
+            await asyncio.wait([own[1]])
+
+    async def _leave(self, guest: str) -> None:
+        """Plays on no more, and keeps what there is."""
+        own = self._running.pop(guest, None)
+        if own is not None:
+            own[1].cancel()
+            await asyncio.wait([own[1]])
+            own[0].running = False
+            await self._keep(guest, own[0])
+
+    async def _keep(self, guest: str, trial: Trial) -> bool:
+        """Keeps how far a trial has come; False if it is to go no further."""
+        kept = await asyncio.to_thread(trial.kept)
+        return await storage.keep_trial(self._store, TrialRow(guest, trial.id, trial.running, self._now(), kept))
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEATS)
+            for guest, (trial, task) in list(self._running.items()):
+                try:
+                    if not await self._keep(guest, trial):
+                        task.cancel()
+                        trial.running = False
+                        self._running.pop(guest, None)
+                except Exception:  # a database that does not answer: it is tried again
+                    log.exception("keeping a trial")
+
+    async def _run(self, guest: str, trial: Trial) -> None:
+        for match in trial.matches[trial.done :]:
             async with self._turn:
                 outcome = await self._play(match)
             if outcome is None or outcome.failure is not None:
                 trial.left_out += 1
             else:
                 trial.outcomes.append(outcome)
+        trial.running = False
+        try:
+            await self._keep(guest, trial)
+        except Exception:
+            log.exception("keeping a trial")  # in this process it is still known, until the next
+        else:
+            self._running.pop(guest, None)
 
     async def _play(self, match: Match) -> Outcome | None:
         """A game; None if it took too long or its process died, and then there is a new process for the next."""
@@ -132,11 +168,17 @@ class Trials:
                     process.kill()
 
     async def close(self) -> None:
-        """Ends all trials."""
-        tasks = [trial.task for trial in self._trials.values() if trial.task is not None]
+        """Ends all trials; those that were not at their end are lost, with what they had found."""
+        running, tasks = list(self._running.items()), [task for _trial, task in self._running.values()]
+        if self._heart is not None:
+            tasks.append(self._heart)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        for guest, (trial, _task) in running:
+            row = TrialRow(guest, trial.id, trial.running, self._now() - SILENT - 1, trial.kept())
+            with suppress(Exception):  # a database that does not answer does not keep us
+                await asyncio.wait_for(storage.keep_trial(self._store, row), ENDS_WITHIN)
         self._end()
         if self._game is not None:
             await asyncio.wait([self._game], timeout=ENDS_WITHIN)

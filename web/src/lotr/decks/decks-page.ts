@@ -12,6 +12,7 @@ import { say, speak, t } from "../../wording/language.ts";
 import { FORMATS } from "../search/vocabulary.ts";
 import { size } from "./deck.ts";
 import { forgetDeck, keepDeck, type KeptDeck, keptDecks, newDeck } from "./kept-decks.ts";
+import { inStep } from "./on-server.ts";
 
 export class DecksPage extends Page {
     readonly #games = new Fetched(this, async () => {
@@ -20,6 +21,17 @@ export class DecksPage extends Page {
     });
     readonly #tables = new Fetched(this, server.tables);
     #gone: KeptDeck | undefined;
+    #leaveStep = (): void => {};
+
+    override connectedCallback(): void {
+        super.connectedCallback();
+        this.#leaveStep = inStep(() => this.requestUpdate());
+    }
+
+    override disconnectedCallback(): void {
+        super.disconnectedCallback();
+        this.#leaveStep();
+    }
 
     protected heading(): string {
         return t("page-nav-decks");
@@ -31,7 +43,14 @@ export class DecksPage extends Page {
             "lotr",
             html`<div class="head">
                     <h1>${t("page-nav-decks")}</h1>
-                    ${this.#games.value ? html`<p><a href="/leagues">${t("deck-leagues")}</a></p>` : nothing}
+                    ${
+                        this.#games.value
+                            ? html`<p class="deck-ways">
+                                  <a href="/leagues">${t("deck-leagues")}</a> <a href="/packs">${t("pack-title")}</a>
+                                  <a href="/collection">${t("collection-title")}</a>
+                              </p>`
+                            : nothing
+                    }
                 </div>
                 ${this.#games.show((games) => {
                     const game = games.find((one) => one.name === "lotr")!;

@@ -1,4 +1,5 @@
 // The decks that this browser keeps, each with its versions.  A version never changes: going back makes a new one.
+// The server keeps them too (on-server.ts); without it everything goes on here.
 
 import { keep, kept } from "../../pages/kept.ts";
 import { EMPTY, type Deck } from "./deck.ts";
@@ -18,11 +19,22 @@ export interface KeptDeck {
     readonly notes: string;
     readonly changed: number;
     readonly versions: readonly Version[];
+    /** What the server has of it: which revision, and when that was changed. */
+    readonly there?: { readonly revision: number; readonly changed: number };
 }
 
 const KEY = "decks.lotr";
+const REMOVED = "decks.lotr.removed";
 /** So many versions are kept of a deck; the oldest go first. */
 const MOST_VERSIONS = 40;
+
+const listeners = new Set<() => void>();
+
+/** Calls back whenever a deck was changed or removed here; gives what ends that. */
+export function onDecks(changed: () => void): () => void {
+    listeners.add(changed);
+    return () => listeners.delete(changed);
+}
 
 /** All decks, that changed last first. */
 export function keptDecks(): KeptDeck[] {
@@ -39,18 +51,46 @@ export function newDeck(format: string, deck: Deck = EMPTY, name = ""): KeptDeck
     return { id, name, format, deck, notes: "", changed: Date.now(), versions: [] };
 }
 
-/** Keeps a deck as it is now. */
+/** Keeps a deck that was changed now. */
 export function keepDeck(deck: KeptDeck): KeptDeck {
     const now = { ...deck, changed: Date.now() };
-    keep(KEY, { ...kept<Record<string, KeptDeck>>(KEY, {}), [deck.id]: now });
+    putDeck(now);
+    for (const told of listeners) told();
     return now;
 }
 
-/** Forgets a deck; what is given can be kept again. */
+/** Keeps a deck as it is. */
+export function putDeck(deck: KeptDeck): KeptDeck {
+    keep(KEY, { ...kept<Record<string, KeptDeck>>(KEY, {}), [deck.id]: deck });
+    const { [deck.id]: _back, ...removed } = removedDecks();
+    keep(REMOVED, removed);
+    return deck;
+}
+
+/** Removes a deck; what is given can be kept again. */
 export function forgetDeck(id: string): KeptDeck | undefined {
+    const gone = dropDeck(id);
+    if (gone?.there) keep(REMOVED, { ...removedDecks(), [id]: gone.there.revision });
+    for (const told of listeners) told();
+    return gone;
+}
+
+/** Takes a deck away that was removed elsewhere. */
+export function dropDeck(id: string): KeptDeck | undefined {
     const { [id]: gone, ...rest } = kept<Record<string, KeptDeck>>(KEY, {});
     keep(KEY, rest);
     return gone;
+}
+
+/** The decks that the server has yet to remove, with their revisions. */
+export function removedDecks(): Readonly<Record<string, number>> {
+    return kept<Record<string, number>>(REMOVED, {});
+}
+
+/** The server has heard that a deck was removed. */
+export function heardRemoved(id: string): void {
+    const { [id]: _heard, ...removed } = removedDecks();
+    keep(REMOVED, removed);
 }
 
 /** The deck with what it holds as its newest version, unless that is the newest already. */

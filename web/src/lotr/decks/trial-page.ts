@@ -20,6 +20,7 @@ import { playAgainstBot } from "./against-bot.ts";
 import { idsOf } from "./deck.ts";
 import { keptDeck, keptDecks, type KeptDeck } from "./kept-decks.ts";
 import { legality } from "./legality.ts";
+import { catchUp } from "./on-server.ts";
 import { strip } from "./strip.ts";
 
 const GAME = "lotr";
@@ -69,6 +70,7 @@ export class TrialPage extends Page {
             server.games(),
             speak({ game: GAME }).then(() => loadCatalogue(GAME, language)),
         ]);
+        if (!keptDeck(this.deckId)) await catchUp();
         const kept = keptDeck(this.deckId);
         if (kept) await need(idsOf(kept.deck));
         await this.#look(true);
@@ -233,6 +235,7 @@ export class TrialPage extends Page {
                 ${icon("ui-clock")} <b>${t("trial-progress", { done: trial.done, total: trial.total })}</b>
                 ${trial.running && trial.done ? t("trial-left", { seconds: trial.seconds }) : nothing}
                 ${trial.left_out ? t("trial-left-out", { count: trial.left_out }) : nothing}
+                ${trial.lost ? html`<strong class="trial-lost">${icon("ui-warn")}${t("trial-lost")}</strong>` : nothing}
             </p>
             <progress max=${trial.total} .value=${trial.done} aria-label=${t("trial-title")}></progress>
             ${
@@ -378,6 +381,13 @@ export class TrialPage extends Page {
         return html`<section class="panel league-panel">
             <h2>${t("trial-watch-title")}</h2>
             ${
+                trial.lost_by.length
+                    ? html`<ul class="trial-ways">
+                          ${trial.lost_by.map(({ way, games }) => html`<li>${t(`trial-way-${way}`)}: <b>${games}</b></li>`)}
+                      </ul>`
+                    : nothing
+            }
+            ${
                 trial.losses.length
                     ? html`<ul class="league-games">
                           ${trial.losses.map((loss) => {
@@ -386,7 +396,8 @@ export class TrialPage extends Page {
                                   <span
                                       >${name}
                                       <small
-                                          >${loss.first ? t("trial-went-first") : t("trial-went-second")}</small
+                                          >${loss.first ? t("trial-went-first") : t("trial-went-second")},
+                                          ${t(`trial-way-${loss.way}`)}</small
                                       ></span
                                   >
                                   <button

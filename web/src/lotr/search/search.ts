@@ -6,6 +6,8 @@ import { FORMATS, meant, plain } from "./vocabulary.ts";
 
 /** The cards of decks that a search may name; the one that is being built is called "deck". */
 export type Decks = Readonly<Record<string, ReadonlySet<string>>>;
+/** How many copies of each card somebody has. */
+export type Owned = ReadonlyMap<string, number>;
 
 const [TITLE, WORD, BEGINNING, SUBTITLE, INSIDE, TEXT, NEARLY] = [0, 1, 2, 3, 4, 6, 8];
 const MOST_SHARED = 10;
@@ -40,9 +42,9 @@ export class Index {
     }
 
     /** The ids of the cards that fit, the best first. */
-    search(text: string | Query, decks: Decks = {}): string[] {
+    search(text: string | Query, decks: Decks = {}, owned: Owned = new Map()): string[] {
         const query = typeof text === "string" ? readQuery(text) : text;
-        const seeking = new Seeking(this.#cards, this.#titleWords, decks, (format) => this.banned(format));
+        const seeking = new Seeking(this.#cards, this.#titleWords, decks, owned, (format) => this.banned(format));
         const scored: [number, Searched][] = [];
         for (const card of this.#cards) {
             const score = seeking.score(query.term, card);
@@ -126,6 +128,7 @@ class Seeking {
     readonly #cards: readonly Searched[];
     readonly #titleWords: ReadonlySet<string>;
     readonly #decks: Decks;
+    readonly #owned: Owned;
     readonly #banned: (format: string) => ReadonlySet<string>;
     readonly #near = new Map<string, ReadonlySet<string>>();
     readonly #meant = new Map<string, ReadonlySet<string>>();
@@ -135,11 +138,13 @@ class Seeking {
         cards: readonly Searched[],
         titleWords: ReadonlySet<string>,
         decks: Decks,
+        owned: Owned,
         banned: (format: string) => ReadonlySet<string>,
     ) {
         this.#cards = cards;
         this.#titleWords = titleWords;
         this.#decks = decks;
+        this.#owned = owned;
         this.#banned = banned;
     }
 
@@ -199,6 +204,7 @@ class Seeking {
 
     #field(name: string, sign: string, value: string, card: Searched): number {
         if (name === "like") return this.#like(value, card);
+        if (name === "own") return compares(this.#owned.get(card.id) ?? 0, sign, value) ? 0 : -1;
         let fits: boolean;
         if (name in card.numbers && !(name === "set" && !/^[0-9]/.test(value))) {
             fits = compares(card.numbers[name]!, sign, value);

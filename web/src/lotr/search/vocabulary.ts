@@ -15,7 +15,7 @@ export interface FormatFacts {
 }
 
 type Names = Readonly<Record<string, readonly string[]>>;
-const FIELDS: Names = WORDS.fields;
+export const FIELDS: Names = WORDS.fields;
 const VALUES: Readonly<Record<string, Names>> = WORDS.values;
 export const FORMATS: Readonly<Record<string, FormatFacts>> = WORDS.formats;
 /** The message that names each set. */

@@ -19,19 +19,21 @@ MOST_SHARED: Final = 10
 
 Decks = Mapping[str, Collection[str]]
 """The cards of decks that a search may name; the one that is being built is called "deck"."""
+Owned = Mapping[str, int]
+"""How many copies of each card somebody has; none of those that are not named."""
 
 _RANGE: Final = re.compile(r"([0-9]{1,4})-([0-9]{1,4})")
 _AMOUNT: Final = re.compile(r"(.*?)(<=|>=|!=|=|<|>)([0-9]{1,4})")
 
 
-def search(text: str, language: str = "en", decks: Decks | None = None) -> list[str]:
+def search(text: str, language: str = "en", decks: Decks | None = None, owned: Owned | None = None) -> list[str]:
     """The ids of the cards that fit, the best first."""
-    return found(read_query(text), language, decks or {})
+    return found(read_query(text), language, decks or {}, owned or {})
 
 
-def found(query: Query, language: str, decks: Decks) -> list[str]:
+def found(query: Query, language: str, decks: Decks, owned: Owned) -> list[str]:
     """The same for a search that was read already."""
-    seeking = _Seeking(cards_in(language), decks)
+    seeking = _Seeking(cards_in(language), decks, owned)
     scored = [(score, card) for card in cards_in(language).values() if (score := seeking.score(query.term, card)) >= 0]
     if query.sort:
         scored.sort(key=lambda one: (*sorted_by(query.sort, one[1]), one[0]))
@@ -53,9 +55,10 @@ def sorted_by(sort: str, card: Searched) -> tuple[int, str]:
 class _Seeking:
     """One search over the cards.  A score is how far from the best a card is; -1: it does not fit."""
 
-    def __init__(self, cards: Mapping[str, Searched], decks: Decks) -> None:
+    def __init__(self, cards: Mapping[str, Searched], decks: Decks, owned: Owned) -> None:
         self._cards: Final = cards
         self._decks: Final = decks
+        self._owned: Final = owned
         self._near: Final[dict[str, set[str]]] = {}
         self._called: Final[dict[str, list[frozenset[str]]]] = {}
         self._models: Final[dict[str, Searched | None]] = {}
@@ -110,6 +113,8 @@ class _Seeking:
         name, sign, value = asked.name, asked.sign, asked.value
         if name == "like":
             return self._like(value, card)
+        if name == "own":
+            return 0 if compares(self._owned.get(card.id, 0), sign, value) else -1
         if name in card.numbers and not (name == "set" and not value[:1].isdigit()):
             fits = compares(card.numbers[name], sign, value)
         elif name in card.words:

@@ -34,6 +34,7 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "rarity": ("rarity", "harvinaisuus", "zeldzaamheid"),
     "format": ("format", "formaatti", "formaat"),
     "in": ("in", "pakassa"),
+    "own": ("own", "oma", "bezit"),
     "like": ("like", "kuin", "zoals"),
     "sort": ("sort", "järjestys", "volgorde"),
 }

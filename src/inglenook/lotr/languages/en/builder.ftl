@@ -12,6 +12,7 @@ deck-side = Side
 deck-all = All
 deck-free = Free Peoples
 deck-shadow = Shadow
+deck-mine = Only mine
 deck-sites = Sites
 deck-culture = Culture
 deck-type = Type
@@ -64,6 +65,7 @@ deck-views = Parts of the builder
 deck-all-decks = All decks
 deck-name = Name of the deck
 deck-kept = Kept in this browser, version { $number }
+deck-kept-there = Kept here and on the server, version { $number }
 deck-not-kept = Not kept until it holds a card
 deck-undo = Undo
 deck-import = Paste a list or a code
@@ -90,7 +92,7 @@ deck-bring-back = Bring back { $deck }
 deck-starters = Starter decks
 deck-copy = Copy
 deck-forget = Remove
-deck-forgotten = The deck is removed from this browser.
+deck-forgotten = The deck is removed.
 deck-found =
     { $count ->
         [one] 1 card

@@ -16,6 +16,7 @@ trial-left = { $seconds ->
     [one] about a second left
    *[other] about { $seconds } seconds left
 }; you may leave the page
+trial-lost = The server was started anew while it ran: no more games are played. What was found so far is below; test once more for the rest.
 trial-stop = Stop here
 trial-left-out = { $count ->
     [one] One game took too long and was left out.
@@ -58,3 +59,7 @@ trial-went-second = it went second
 trial-no-losses = None was lost so far.
 trial-to-deck = To the deck
 trial-older = This was another deck, or this one before you changed it.
+trial-way-killed = the Ring-bearer was killed
+trial-way-corrupted = the Ring-bearer was corrupted
+trial-way-behind = the other was first at the last site
+trial-way-conceded = otherwise

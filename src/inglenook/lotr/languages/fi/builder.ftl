@@ -12,6 +12,7 @@ deck-side = Puoli
 deck-all = Kaikki
 deck-free = Vapaat kansat
 deck-shadow = Varjo
+deck-mine = Vain omani
 deck-sites = Paikat
 deck-culture = Kulttuuri
 deck-type = Tyyppi
@@ -64,6 +65,7 @@ deck-views = Rakentajan osat
 deck-all-decks = Kaikki pakat
 deck-name = Pakan nimi
 deck-kept = Tallessa tässä selaimessa, versio { $number }
+deck-kept-there = Tallessa täällä ja palvelimella, versio { $number }
 deck-not-kept = Talletetaan, kun siinä on kortti
 deck-undo = Kumoa
 deck-import = Liitä luettelo tai koodi
@@ -90,7 +92,7 @@ deck-bring-back = Palauta: { $deck }
 deck-starters = Aloittelijapakat
 deck-copy = Kopioi
 deck-forget = Poista
-deck-forgotten = Pakka on poistettu tästä selaimesta.
+deck-forgotten = Pakka on poistettu.
 deck-found =
     { $count ->
         [one] 1 kortti

@@ -16,6 +16,7 @@ trial-left = { $seconds ->
     [one] noin sekunti jäljellä
    *[other] noin { $seconds } sekuntia jäljellä
 }; sivulta voi poistua
+trial-lost = Palvelin käynnistyi kesken kokeilun uudelleen: pelejä ei enää pelata. Alla on se, mitä ehti löytyä; kokeile uudelleen, niin saat loput.
 trial-stop = Lopeta tähän
 trial-left-out = { $count ->
     [one] Yksi peli kesti liian kauan ja jätettiin pois.
@@ -58,3 +59,7 @@ trial-went-second = se oli toisena
 trial-no-losses = Yhtään peliä ei ole vielä hävitty.
 trial-to-deck = Pakkaan
 trial-older = Tämä oli toinen pakka tai sama pakka ennen muutoksia.
+trial-way-killed = Sormuksen viejä kuoli
+trial-way-corrupted = Sormuksen viejä korruptoitui
+trial-way-behind = toinen ehti ensin viimeiseen paikkaan
+trial-way-conceded = muulla tavoin

@@ -12,6 +12,7 @@ deck-side = Kant
 deck-all = Alle
 deck-free = Vrije Volkeren
 deck-shadow = Schaduw
+deck-mine = Alleen mijn kaarten
 deck-sites = Locaties
 deck-culture = Cultuur
 deck-type = Soort
@@ -64,6 +65,7 @@ deck-views = Onderdelen van de bouwer
 deck-all-decks = Alle decks
 deck-name = Naam van het deck
 deck-kept = Bewaard in deze browser, versie { $number }
+deck-kept-there = Bewaard hier en op de server, versie { $number }
 deck-not-kept = Wordt bewaard zodra er een kaart in zit
 deck-undo = Ongedaan maken
 deck-import = Plak een lijst of code
@@ -90,7 +92,7 @@ deck-bring-back = { $deck } terughalen
 deck-starters = Starters
 deck-copy = Kopiëren
 deck-forget = Verwijderen
-deck-forgotten = Het deck is uit deze browser verwijderd.
+deck-forgotten = Het deck is verwijderd.
 deck-found =
     { $count ->
         [one] 1 kaart

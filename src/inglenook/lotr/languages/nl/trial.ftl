@@ -16,6 +16,7 @@ trial-left = { $seconds ->
     [one] nog ongeveer een seconde
    *[other] nog ongeveer { $seconds } seconden
 }; je mag de pagina verlaten
+trial-lost = De server is tijdens de proef opnieuw gestart: er worden geen spellen meer gespeeld. Hieronder staat wat tot nu toe gevonden is; test nog eens voor de rest.
 trial-stop = Stop hier
 trial-left-out = { $count ->
     [one] Eén spel duurde te lang en is weggelaten.
@@ -58,3 +59,7 @@ trial-went-second = het deck was tweede
 trial-no-losses = Er is nog geen spel verloren.
 trial-to-deck = Naar het deck
 trial-older = Dit was een ander deck, of dit deck voordat je het veranderde.
+trial-way-killed = de ringdrager ging dood
+trial-way-corrupted = de ringdrager werd corrupt
+trial-way-behind = de ander was het eerst bij de laatste locatie
+trial-way-conceded = op een andere manier

@@ -33,6 +33,13 @@ api-error-no-trial = There is no trial of yours, or no such game in it.
 api-error-begun = Play has begun already.
 api-error-empty-seats = Some seats are still empty.
 api-error-no-link = This link is no longer good.
+api-error-no-deck = There is no such deck of yours.
+api-error-too-many-decks = You keep { $most } decks here, which is as many as there is room for. Remove one you no longer need; this one stays in your browser until then.
+api-error-packs = You have opened { $most } packs, and there is no room for more. Begin your collection anew to open others.
+api-error-packs-today = You have opened { $most } packs within a day. The next one can be opened in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
 api-error-no-decks = In this game nobody brings a deck.
 api-error-no-rules = There is no such rulebook.
 api-error-not-over = This game is not over yet. Its replay can be seen when it is.

@@ -3,8 +3,10 @@
 help-cards = Show a card of the Lord of the Rings game.
 cards-help-card = Its collector code (1R30), several codes, or words of its title (in quotes beside others); or a search such as type:minion culture:moria cost<=2; without it all cards are listed.
 cards-help-set = Only cards of this set: 0 promotional, 1 to 3 the Fellowship block, 4 to 6 the Tower block.
+cards-help-own = The cards you own, a file with lines such as “3 1C7 Dwarf Guard”: then searches can ask for own>=2 or own:0.
 cards-help-missing = List the printed cards that the game does not have yet.
 error-unknown-card = There is no card “{ $given }”. Give a collector code or words of a title.
+error-collection-line = Line { $line } of the collection names no card: “{ $given }”. Write the number of copies and a collector code, as in “3 1C7”.
 cards-perhaps = Perhaps: { $known }.
 cards-found =
     { $n ->

@@ -35,6 +35,13 @@ api-error-no-trial = Sinulla ei ole kokeilua, tai siinä ei ole sellaista peliä
 api-error-begun = Peli on jo alkanut.
 api-error-empty-seats = Osa pelipaikoista on vielä tyhjiä.
 api-error-no-link = Tämä linkki ei ole enää voimassa.
+api-error-no-deck = Sinulla ei ole sellaista pakkaa.
+api-error-too-many-decks = Sinulla on täällä jo { $most } pakkaa, eikä useammalle ole tilaa. Poista jokin tarpeeton; tämä pysyy siihen asti selaimessasi.
+api-error-packs = Olet avannut { $most } pakkausta, eikä useammalle ole tilaa. Aloita kokoelmasi alusta, niin voit avata lisää.
+api-error-packs-today = Olet avannut vuorokaudessa { $most } pakkausta. Seuraavan voi avata { $minutes ->
+        [one] minuutin
+       *[other] { $minutes } minuutin
+    } päästä.
 api-error-no-decks = Tähän peliin ei tuoda omaa pakkaa.
 api-error-no-rules = Tällaista sääntökirjaa ei ole.
 api-error-not-over = Tämä peli ei ole vielä päättynyt. Tallenteen voi katsoa vasta sitten.

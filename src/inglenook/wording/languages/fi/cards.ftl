@@ -3,8 +3,10 @@
 help-cards = Näytä Taru sormusten herrasta -pelin kortti.
 cards-help-card = Kortin keräilykoodi (1R30), useita koodeja tai nimen sanoja (muiden vierellä lainausmerkeissä); tai haku kuten tyyppi:palvelija kulttuuri:moria hinta<=2; ilman sitä luetellaan kaikki kortit.
 cards-help-set = Vain tämän sarjan kortit: 0 promootiokortit, 1–3 Ritariblokki, 4–6 Torniblokki.
+cards-help-own = Omistamasi kortit, tiedosto, jossa on rivejä kuten ”3 1C7 Dwarf Guard”: silloin hauissa voi kysyä oma>=2 tai oma:0.
 cards-help-missing = Luettele painetut kortit, joita pelissä ei vielä ole.
 error-unknown-card = Korttia ”{ $given }” ei ole. Anna keräilykoodi tai nimen sanoja.
+error-collection-line = Kokoelman rivi { $line } ei nimeä korttia: ”{ $given }”. Kirjoita kappalemäärä ja keräilykoodi, esimerkiksi ”3 1C7”.
 cards-perhaps = Ehkä: { $known }.
 cards-found =
     { $n ->

@@ -3,8 +3,10 @@
 help-cards = Toon een kaart van het kaartspel In de Ban van de Ring.
 cards-help-card = De verzamelcode (1R30), meerdere codes, of woorden uit de titel (naast andere tussen aanhalingstekens); of een zoekopdracht zoals soort:volgeling cultuur:moria kosten<=2; zonder code of titel worden alle kaarten opgesomd.
 cards-help-set = Alleen kaarten van deze set: 0 promotiekaarten, 1 tot 3 het Reisgenootschapsblok, 4 tot 6 het Torenblok.
+cards-help-own = De kaarten die je bezit, een bestand met regels als ‘3 1C7 Dwarf Guard’: dan kun je zoeken met bezit>=2 of bezit:0.
 cards-help-missing = Som de gedrukte kaarten op die het spel nog niet heeft.
 error-unknown-card = Er is geen kaart ‘{ $given }’. Geef een verzamelcode of woorden uit een titel.
+error-collection-line = Regel { $line } van de verzameling noemt geen kaart: ‘{ $given }’. Schrijf het aantal exemplaren en een verzamelcode, zoals ‘3 1C7’.
 cards-perhaps = Misschien: { $known }.
 cards-found =
     { $n ->

@@ -5,12 +5,12 @@ import { icon } from "../../../controls/icon.ts";
 import { say, t } from "../../../wording/language.ts";
 import { FORMATS } from "../../search/vocabulary.ts";
 import { size } from "../deck.ts";
+import { isThere } from "../on-server.ts";
 import type { Bench } from "./bench.ts";
 
 export function bar(bench: Bench): TemplateResult {
     const { kept, league } = bench;
     const legal = !bench.faults.length;
-    const number = kept.versions.at(-1)?.number ?? 1;
     return html`<header class="dbar">
         <a
             class="dbar__home"
@@ -30,7 +30,7 @@ export function bar(bench: Bench): TemplateResult {
             />
             <p>
                 ${league ? html`<span>${t("league-from-pool")}</span>` : formats(bench)}
-                <span class="dbar__kept">${size(bench.deck) ? t("deck-kept", { number }) : t("deck-not-kept")}</span>
+                <span class="dbar__kept">${whereKept(bench)}</span>
             </p>
         </div>
         <div class="dbar__acts">
@@ -49,6 +49,12 @@ export function bar(bench: Bench): TemplateResult {
             </button>
         </div>
     </header>`;
+}
+
+function whereKept({ kept }: Bench): string {
+    const number = kept.versions.at(-1)?.number ?? 1;
+    if (!size(kept.deck)) return t("deck-not-kept");
+    return isThere(kept) ? t("deck-kept-there", { number }) : t("deck-kept", { number });
 }
 
 function act(sign: string, words: string, does: () => void, enabled = true): TemplateResult {

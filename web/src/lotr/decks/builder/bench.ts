@@ -2,6 +2,7 @@
 
 import type { GameInfo } from "../../../server/wire.generated.ts";
 import type { LeagueDeck } from "../../league/league-deck.ts";
+import type { Owned } from "../../search/search.ts";
 import type { Deck } from "../deck.ts";
 import type { KeptDeck } from "../kept-decks.ts";
 import type { Fault } from "../legality.ts";
@@ -26,6 +27,8 @@ export interface Bench {
     /** The league for which the deck is built, if it is for one. */
     readonly league: LeagueDeck | undefined;
     readonly undoable: boolean;
+    /** What came out of packs. */
+    readonly owned: Owned;
     /** On a phone: which of the four views is seen. */
     view: View;
     dialog: DialogName;

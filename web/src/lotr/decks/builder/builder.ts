@@ -14,18 +14,20 @@ import { server } from "../../../server/api.ts";
 import type { GameInfo } from "../../../server/wire.generated.ts";
 import { language, prepareLanguage, say, speak, t, worded } from "../../../wording/language.ts";
 import { cardFace, title as fullTitle } from "../../cards/face.ts";
+import { collection, ownedIn } from "../../collection/collection.ts";
 import { LeagueDeck } from "../../league/league-deck.ts";
 import { asksFor, readQuery, type Term } from "../../search/query.ts";
-import { Index } from "../../search/search.ts";
+import { Index, type Owned } from "../../search/search.ts";
 import { playAgainstBot } from "../against-bot.ts";
 import { copiesOf, idsOf, size, type Deck, withCopies } from "../deck.ts";
 import "../dialogs/import-dialog.ts";
 import "../dialogs/share-dialog.ts";
 import "../dialogs/versions-dialog.ts";
-import { keepDeck, keptDeck, type KeptDeck, newDeck, withVersion } from "../kept-decks.ts";
+import { keepDeck, keptDeck, type KeptDeck, newDeck, putDeck, withVersion } from "../kept-decks.ts";
 import { legality, mostOf, type Fault } from "../legality.ts";
 import { mending, type Mending } from "../mending.ts";
 import { sideCount } from "../numbers.ts";
+import { inStep } from "../on-server.ts";
 import { bar } from "./bar.ts";
 import { playedDeck, sharedDeck, starterDeck, ways } from "./beginnings.ts";
 import type { Bench, DialogName, Tab, View } from "./bench.ts";
@@ -70,7 +72,9 @@ export class DeckBuilder extends Page implements Bench {
     #done: Deck[] = [];
     #timer = 0;
     #stopPreparing = (): void => {};
+    #leaveStep = (): void => {};
     readonly #games = new Fetched(this, server.games);
+    readonly #collection = new Fetched(this, collection.look);
     readonly #starters = new Fetched(this, () => server.decks(GAME));
     readonly #cards = new Fetched(this, () => this.#load());
     readonly #keys = (event: KeyboardEvent): void => pressed(this, event);
@@ -99,6 +103,10 @@ export class DeckBuilder extends Page implements Bench {
         return this.#done.length > 0;
     }
 
+    get owned(): Owned {
+        return ownedIn(this.#collection.value);
+    }
+
     protected heading(): string {
         return this.kept.name || (worded("deck-new") ? t("deck-new") : "");
     }
@@ -108,7 +116,7 @@ export class DeckBuilder extends Page implements Bench {
         this.#stopPreparing = prepareLanguage((next) => loadCatalogue(GAME, next).then(() => undefined));
         addEventListener("keydown", this.#keys);
         const kept = keptDeck(this.deckId);
-        if (kept) this.kept = withVersion(kept);
+        if (kept) this.kept = putDeck(withVersion(kept));
         this.league = LeagueDeck.of(this.deckId);
         const code = decodeURIComponent(location.hash.slice(1));
         if (code) void this.begin(sharedDeck(code, this.kept.format));
@@ -116,11 +124,13 @@ export class DeckBuilder extends Page implements Bench {
         if (starter) void this.begin(starterDeck(starter));
         const table = new URLSearchParams(location.search).get("table");
         if (table) void this.begin(playedDeck(table));
+        this.#leaveStep = inStep(() => this.#heard());
     }
 
     override disconnectedCallback(): void {
         super.disconnectedCallback();
         this.#stopPreparing();
+        this.#leaveStep();
         removeEventListener("keydown", this.#keys);
         window.clearTimeout(this.#timer);
     }
@@ -150,7 +160,11 @@ export class DeckBuilder extends Page implements Bench {
             ([name, deck]) => [name, new Set(idsOf(deck))] as const,
         );
         this.found =
-            this.#index?.search(query, { ...Object.fromEntries(starters), deck: new Set(idsOf(this.deck)) }) ?? [];
+            this.#index?.search(
+                query,
+                { ...Object.fromEntries(starters), deck: new Set(idsOf(this.deck)) },
+                this.owned,
+            ) ?? [];
         this.faults = this.whole
             ? [...legality(this.deck, this.kept.format, facts), ...(this.league?.faults(this.deck) ?? [])]
             : [];
@@ -174,6 +188,12 @@ export class DeckBuilder extends Page implements Bench {
         } catch (problem) {
             tell(reason(problem), "trouble");
         }
+    }
+
+    /** Another device of the same guest may have changed the deck, or brought it. */
+    #heard(): void {
+        const there = keptDeck(this.kept.id) ?? keptDeck(this.deckId);
+        if (there) this.kept = there;
     }
 
     /** Changes the deck; every change can be undone. */

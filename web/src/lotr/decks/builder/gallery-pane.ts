@@ -6,6 +6,9 @@ import { icon } from "../../../controls/icon.ts";
 import { roving } from "../../../controls/arrow-keys.ts";
 import { t } from "../../../wording/language.ts";
 import { capital, cardFace, title as fullTitle } from "../../cards/face.ts";
+import "../../search/finder.ts";
+import { fieldName } from "../../search/pieces.ts";
+import { asksFor, readQuery } from "../../search/query.ts";
 import { plain, valuesOf } from "../../search/vocabulary.ts";
 import type { Bench } from "./bench.ts";
 import { copiesOf } from "../deck.ts";
@@ -16,22 +19,13 @@ const SIDES = ["", "free", "shadow", "site"] as const;
 export function galleryPane(bench: Bench): TemplateResult {
     return html`<section class="deck-shelf" aria-label=${t("deck-cards")}>
         <div class="finder" role="search">
-            <label class="qfield"
-                >${icon("ui-search")}<span class="visually-hidden">${t("deck-find")}</span>
-                <input
-                    id="deck-search"
-                    type="search"
-                    autocomplete="off"
-                    placeholder=${t("deck-find-hint")}
-                    aria-describedby="deck-found"
-                    .value=${bench.query}
-                    @input=${(event: Event) => bench.search((event.target as HTMLInputElement).value)}
-            /></label>
+            <ing-finder
+                .query=${bench.query}
+                .count=${bench.whole ? bench.found.length : undefined}
+                .unknown=${bench.unknown}
+                @sought=${(event: CustomEvent<string>) => bench.search(event.detail)}
+            ></ing-finder>
             ${quick(bench)}
-            <p id="deck-found" class="finder__count" role="status">
-                ${bench.whole ? t("deck-found", { count: bench.found.length }) : t("deck-reading")}
-                ${bench.unknown.map(([given, near]) => html` · ${near ? t("deck-no-field-near", { given, near }) : t("deck-no-field", { given })}`)}
-            </p>
         </div>
         <ul class="tiles" @keydown=${(event: KeyboardEvent) => roving(event, ".tile__card")}>
             ${bench.found.slice(0, bench.shown).map((id, place) => tile(bench, id, place === 0))}
@@ -99,6 +93,7 @@ function quick(bench: Bench): TemplateResult {
                 </button>`;
             })}
         </div>
+        ${bench.owned.size && !bench.league ? html`<div class="switch">${mine(bench)}</div>` : nothing}
         <label class="quick__type"
             ><span class="visually-hidden">${t("deck-type")}</span>
             <select
@@ -115,6 +110,20 @@ function quick(bench: Bench): TemplateResult {
             </select></label
         >
     </div>`;
+}
+
+/** Only what came out of packs. */
+function mine(bench: Bench): TemplateResult {
+    const words = bench.query.split(/\s+/).filter(Boolean);
+    const rest = words.filter((word) => !asksFor(readQuery(word).term, "own"));
+    const on = rest.length < words.length;
+    return html`<button
+        type="button"
+        aria-pressed=${on}
+        @click=${() => bench.search((on ? rest : [...rest, `${fieldName("own")}>=1`]).join(" "))}
+    >
+        ${t("deck-mine")}
+    </button>`;
 }
 
 function tile(bench: Bench, id: string, first: boolean): TemplateResult {

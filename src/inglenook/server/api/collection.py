@@ -1,0 +1,110 @@
+"""Packs are opened here, and what came out of them is one's collection (SR-64)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import ceil
+
+from msgspec import Struct
+
+from inglenook.kernel.messages import Message
+from inglenook.lotr.decks.collection import write_collection
+from inglenook.server.belongings.cards import CardId, Copies
+from inglenook.server.belongings.packs import MOST_A_DAY, MOST_PACKS, PRODUCTS, opened
+from inglenook.server.http.calls import Body, Call, Line, Nothing, Refusal
+from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.storage import packs
+from inglenook.server.storage.rows import PackRow
+from inglenook.server.storage.store import A_DAY
+from inglenook.server.tables.new_table import fresh_seed
+
+
+class PackToOpen(Body):
+    """What is to be opened: "booster-1" to "booster-6", "starter-1" to "starter-6"."""
+
+    product: Line
+
+
+class OpenedCard(Struct):
+    """A card out of a pack; which copy of it this is among all that one has."""
+
+    id: CardId
+    foil: bool
+    another_picture: bool
+    copy: int
+
+
+class OpenedPack(Struct):
+    """A pack: which one it is, the starter if it is one, its cards as they are turned, how many more today."""
+
+    number: int
+    product: str
+    starter: str
+    cards: list[OpenedCard]
+    left: int
+
+
+class Collection(Struct):
+    """What one owns, and how many packs it came from; how many more there are today, as a text to keep besides."""
+
+    cards: dict[CardId, Copies]
+    packs: int
+    left: int
+    text: str
+
+
+async def open_pack(call: Call, body: PackToOpen) -> OpenedPack:
+    """Opens a pack; what is in it, the dice of the server decide."""
+    if body.product not in PRODUCTS:
+        raise Refusal(422, Message("api-error-product", {"given": body.product, "known": tuple(PRODUCTS)}))
+    guest = await call.known_guest()
+    before = await packs.packs_of(call.store, guest.id)
+    starter, cards = opened(body.product, fresh_seed())
+    now = call.now()
+    rows = [(card.id, card.foil, card.another_picture) for card in cards]
+    kept = await packs.add_pack(call.store, guest.id, body.product, rows, now, MOST_A_DAY, MOST_PACKS)
+    if kept is None:
+        raise Refusal(409, Message("api-error-packs", {"most": MOST_PACKS}))
+    if not isinstance(kept, PackRow):
+        minutes = ceil((kept - now) / 60)
+        raise Refusal(409, Message("api-error-packs-today", {"most": MOST_A_DAY, "minutes": minutes}))
+    owned = count(before)
+    told = []
+    for card in cards:
+        owned[card.id] += 1
+        told.append(OpenedCard(card.id, card.foil, card.another_picture, owned[card.id]))
+    return OpenedPack(kept.number, kept.product, starter, told, left([*before, kept], now))
+
+
+async def look_at_collection(call: Call) -> Collection:
+    """Tells what one owns."""
+    guest = call.guest
+    rows = [] if guest is None else await packs.packs_of(call.store, guest.id)
+    owned = count(rows)
+    return Collection(dict(sorted(owned.items())), len(rows), left(rows, call.now()), write_collection(owned))
+
+
+async def begin_collection_anew(call: Call, body: Nothing) -> Collection:
+    """Throws away all that one owns."""
+    guest = call.guest
+    if guest is not None:
+        await packs.remove_packs(call.store, guest.id)
+    return Collection({}, 0, MOST_A_DAY, "")
+
+
+def count(rows: list[PackRow]) -> Counter[str]:
+    """How many copies of each card there are in some packs."""
+    return Counter([card[0] for row in rows for card in row.cards])
+
+
+def left(rows: list[PackRow], now: float) -> int:
+    """How many more packs can be opened now."""
+    lately = len([row for row in rows if row.at > now - A_DAY])
+    return max(0, min(MOST_A_DAY - lately, MOST_PACKS - len(rows)))
+
+
+ENDPOINTS = (
+    Endpoint("POST", "/api/packs", open_pack, OpenedPack, PackToOpen, status=201, refuses=(409, 422)),
+    Endpoint("GET", "/api/me/collection", look_at_collection, Collection),
+    Endpoint("DELETE", "/api/me/collection", begin_collection_anew, Collection, Nothing),
+)

@@ -1,0 +1,36 @@
+"""Packs that a guest opens: what can be opened, in which order it is shown, and how much of it (SR-64)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from inglenook.kernel.dice import Dice
+from inglenook.lotr.decks.packs import RANDOM_RARES, SLOTS, Opened, open_booster, open_starter
+
+BOOSTER, STARTER = "booster", "starter"
+PRODUCTS: Final[Mapping[str, tuple[str, int]]] = {
+    f"{kind}-{number}": (kind, number) for kind in (BOOSTER, STARTER) for number in RANDOM_RARES
+}
+"""What can be opened: a booster or a starter of a set."""
+
+MOST_A_DAY: Final = 36
+"""So many packs can be opened within a day: a box of boosters had as many."""
+MOST_PACKS: Final = 1000
+"""So many packs are kept; then one begins anew."""
+
+
+def opened(product: str, seed: str) -> tuple[str, list[Opened]]:
+    """A pack: the starter it is, if it is one, and its cards as they are shown, commons first and the rares last.
+
+    A foil lies before the rare: nobody knows beforehand whether there is one.
+    """
+    kind, number = PRODUCTS[product]
+    dice = Dice(seed)
+    if kind == STARTER:
+        return open_starter(number, dice)
+    rare, *others = open_booster(number, dice)
+    uncommons = SLOTS["U"]
+    foils = [card for card in others if card.foil]
+    commons = [card for card in others[uncommons:] if not card.foil]
+    return "", [*commons, *others[:uncommons], *foils, rare]

@@ -1,0 +1,108 @@
+"""A trial as data: what is tried against whom, what its games came to, and all of it to be kept."""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from inglenook.arena.match import Match, Outcome
+from inglenook.arena.trial import Opponent, Report, seat_of, trial
+from inglenook.kernel.data import Data
+
+GAME: Final = "lotr"
+
+
+class KeptGame(Struct, array_like=True):
+    """A game that was played, as far as reports need it; what is told of cards
+    and of the way it ended is that of the deck that is tried."""
+
+    number: int
+    decisions: int
+    winners: list[int]
+    first: int
+    fates: dict[str, str]
+    ending: str
+
+
+class KeptTrial(Struct):
+    """A trial with its games."""
+
+    id: str
+    format: str
+    bot: str
+    deck: Any
+    opponents: list[tuple[str, Any]]
+    games: int
+    seed: str
+    left_out: int
+    outcomes: list[KeptGame]
+
+
+@dataclass
+class Trial:
+    """A trial under way, or over."""
+
+    id: str
+    format: str
+    bot: str
+    deck: Data
+    opponents: list[Opponent]
+    games: int
+    seed: str
+    outcomes: list[Outcome] = field(default_factory=list)
+    left_out: int = 0
+    running: bool = False
+    lost: bool = False
+    """Whether the process that played it ended before its last game."""
+    began: float = 0.0
+
+    matches: list[Match] = field(init=False)
+    """All its games."""
+
+    def __post_init__(self) -> None:
+        self.matches = trial(GAME, self.format, self.deck, self.opponents, self.bot, self.games, self.seed)
+
+    @property
+    def done(self) -> int:
+        """How many of its games were played, or left out."""
+        return len(self.outcomes) + self.left_out
+
+    @property
+    def names(self) -> list[str]:
+        """Against whom it is tried."""
+        return [one.name for one in self.opponents]
+
+    def report(self) -> Report:
+        """What it has shown so far."""
+        return Report(self.names, self.outcomes)
+
+    def kept(self) -> bytes:
+        """All of it, packed."""
+        report = self.report()
+        games = [self._game(report, one) for one in self.outcomes]
+        opponents = [(one.name, one.deck) for one in self.opponents]
+        known = (self.id, self.format, self.bot, self.deck, opponents, self.games, self.seed, self.left_out)
+        return zlib.compress(msgspec.json.encode(KeptTrial(*known, games)))
+
+    def _game(self, report: Report, one: Outcome) -> KeptGame:
+        fates = dict(one.fates[seat_of(one.number - 1, len(self.opponents))]) if one.fates else {}
+        return KeptGame(one.number, one.decisions, list(one.winners), one.first, fates, report.way(one))
+
+
+def unpacked(kept: bytes, running: bool, lost: bool) -> Trial:
+    """A trial that was kept, with how it stands."""
+    read = msgspec.json.decode(zlib.decompress(kept), type=KeptTrial)
+    opponents = [Opponent(name, deck) for name, deck in read.opponents]
+    outcomes = []
+    for one in read.outcomes:
+        ours = seat_of(one.number - 1, len(opponents)) == 0
+        fates = (one.fates, {}) if ours else ({}, one.fates)
+        endings = (one.ending, "") if ours else ("", one.ending)
+        played = Outcome(one.number, one.decisions, tuple(one.winners), first=one.first, fates=fates, endings=endings)
+        outcomes.append(played)
+    known = (read.id, read.format, read.bot, read.deck, opponents, read.games, read.seed)
+    return Trial(*known, outcomes, read.left_out, running, lost)

@@ -1,0 +1,29 @@
+// What came out of packs: asked of the server, and counted by set and rarity (SR-64).
+
+import { ask } from "../../server/api.ts";
+import type { Collection, OpenedPack } from "../../server/wire.generated.ts";
+import type { Owned } from "../search/search.ts";
+
+export const collection = {
+    look: () => ask<Collection>("GET", "/me/collection"),
+    open: (product: string) => ask<OpenedPack>("POST", "/packs", { product }),
+    beginAnew: () => ask<Collection>("DELETE", "/me/collection"),
+};
+
+export const KINDS = ["booster", "starter"] as const;
+export type PackKind = (typeof KINDS)[number];
+/** The sets of which packs were sold. */
+export const SOLD = ["1", "2", "3", "4", "5", "6"] as const;
+export const RARITIES = ["C", "U", "R", "P"] as const;
+
+/** How many copies of each card somebody has. */
+export function ownedIn(told: Collection | undefined): Owned {
+    return new Map(Object.entries(told?.cards ?? {}));
+}
+
+/** How many different cards of a set and a rarity somebody has, and how many there are; without a rarity, of all. */
+export function countOf(all: readonly string[], owned: Owned, set: string, rarity = ""): [have: number, of: number] {
+    const wanted = new RegExp(`^${set}${rarity || "[A-Z]"}[0-9]`);
+    const those = all.filter((id) => wanted.test(id));
+    return [those.filter((id) => owned.has(id)).length, those.length];
+}
