@@ -6,11 +6,10 @@ comes back after a week, finds the lesson where the game is.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from inglenook.kernel.decisions import Thing
-from inglenook.kernel.game import Game, Given
+from inglenook.kernel.game import Given
 from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.questions import Picked
 from inglenook.kernel.rulebook import Setup
@@ -20,6 +19,7 @@ from inglenook.scenarios.expectations import Expectations
 from inglenook.scenarios.file import Stopped, Written
 from inglenook.scenarios.phrases import things_meant
 from inglenook.scenarios.sitting import Sitting
+from inglenook.scenarios.twin import Twin
 
 NOWHERE: Final = -1
 DONE: Final = "done"
@@ -40,18 +40,15 @@ class Note(NamedTuple):
     light: tuple[Thing, ...] = ()
 
 
-class Course:
+class Course(Twin):
     """A part of a lesson, as far as it was played."""
 
     def __init__(self, part: Part, setup: Setup, seed: str) -> None:
         self.part: Final = part
-        self._setup: Final = setup
-        self._seed: Final = seed
-        self._begin()
+        super().__init__(part.vocabulary.rulebook, setup, seed)
 
     def _begin(self) -> None:
-        rulebook = self.part.vocabulary.rulebook
-        self.game: Game[Any] = Game.start(rulebook, self._setup, self._seed)
+        super()._begin()
         self.sitting: Sitting[Any] = Sitting(self.part.vocabulary, self.part.players, self.game, self.part.laid.named)
         self.notes: list[Note] = []
         self._rows: list[str] = []
@@ -59,15 +56,6 @@ class Course:
         self._current: list[Beat] = []
         """The beats that were said last: their foreseen choices are answered."""
         self._look(NOWHERE)
-
-    def follow(self, answers: Sequence[Given]) -> None:
-        """Goes where the game has gone: on, or back and on."""
-        own = self.game.answers
-        same = [mine.keys == one.keys and mine.seat == one.seat for mine, one in zip(own, answers, strict=False)]
-        if len(own) > len(answers) or not all(same):
-            self._begin()
-        for given in answers[len(self.game.answers) :]:
-            self._take(given)
 
     def _take(self, given: Given) -> None:
         game = self.game
@@ -77,7 +65,7 @@ class Course:
         pending = game.pending
         is_row = pending is not None and any(option.verb == DONE for option in pending.options)
         self._rows.append(pending.prompt.id if pending is not None and is_row else "")
-        game.give_again([given])
+        super()._take(given)
         if foreseen is not None:
             beat, otherwise = foreseen
             back = before if otherwise.back else NOWHERE

@@ -20,6 +20,7 @@ from inglenook.puzzles.positions import Unproven, after
 from inglenook.puzzles.puzzle import Puzzle
 from inglenook.puzzles.solution import Move, Solution
 from inglenook.puzzles.solver import MISSED, OPEN, Choice
+from inglenook.scenarios.twin import Twin
 
 MOST_POSITIONS: Final = 4000
 """In play nobody waits for a longer search: then only the end of the game tells."""
@@ -31,39 +32,27 @@ def solution_of(text: str) -> Solution:
     return Solution(Puzzle(text), MOST_POSITIONS)
 
 
-class Attempt:
+class Attempt(Twin):
     """What became of a puzzle so far."""
 
     def __init__(self, setup: Setup, seed: str) -> None:
-        self._setup: Final = setup
-        self._seed: Final = seed
         self.solution: Final = solution_of(str(setup[PUZZLE]))
-        self._begin()
+        super().__init__(self.solution.puzzle.vocabulary.rulebook, setup, seed)
 
     def _begin(self) -> None:
-        rulebook = self.solution.puzzle.vocabulary.rulebook
-        self.game: Game[Any] = Game.start(rulebook, self._setup, self._seed)
+        super()._begin()
         self.state = OPEN
         self.line: list[Move] = []
         """What follows the choice with which the goal was missed, beginning with it."""
         self.lost_after = 0
         """How many answers had been given before that choice."""
 
-    def follow(self, answers: Sequence[Given]) -> None:
-        """Goes where the game has gone: on, or back and on."""
-        own = self.game.answers
-        same = [mine.keys == one.keys and mine.seat == one.seat for mine, one in zip(own, answers, strict=False)]
-        if len(own) > len(answers) or not all(same):
-            self._begin()
-        for given in answers[len(self.game.answers) :]:
-            self._take(given)
-
     def _take(self, given: Given) -> None:
         game, puzzle = self.game, self.solution.puzzle
         if self.state == OPEN and given.seat == puzzle.seat and not given.is_aside and game.pending is not None:
             offered = game.pending.keys()
             self._judge(tuple([offered.index(key) for key in given.keys]))
-        game.give_again([given])
+        super()._take(given)
         if self.state == OPEN:
             self.state = puzzle.state(game)
 

@@ -11,6 +11,7 @@ import { ruleLink } from "../../session/reading.ts";
 import { Watching, type Session } from "../../session/session.ts";
 import { language, say, t } from "../../wording/language.ts";
 import { light, show } from "./light.ts";
+import { Told } from "./told.ts";
 
 /** What was read to its end, by table: going back does not tell it again. */
 const read = new Map<string, Set<string>>();
@@ -30,7 +31,12 @@ class Lesson extends LitElement {
     declare folded: boolean;
     declare busy: boolean;
     protected readonly watching = new Watching(this, () => this.session);
-    #asked = -1;
+    protected readonly asking = new Told(
+        this,
+        () => this.session,
+        server.lesson,
+        (told) => this.#hear(told),
+    );
     #shown: NoteInfo | undefined;
 
     constructor() {
@@ -41,13 +47,6 @@ class Lesson extends LitElement {
     }
     protected override createRenderRoot(): HTMLElement {
         return this;
-    }
-
-    protected override willUpdate(): void {
-        const { info, version } = this.session;
-        if (version === this.#asked) return;
-        this.#asked = version;
-        void this.#ask(info.id, version);
     }
 
     protected override updated(): void {
@@ -67,21 +66,15 @@ class Lesson extends LitElement {
         return this.told?.notes[Math.min(this.place, this.told.notes.length - 1)];
     }
 
-    /** Asks what is said now; what was shown already is not shown again from its beginning. */
-    async #ask(id: string, version: number): Promise<void> {
-        try {
-            const told = await server.lesson(id);
-            if (version !== this.#asked) return;
-            const known = this.#read();
-            const shown = this.told?.notes[this.place];
-            if (shown && !told.notes.some((note) => note.text.message === shown.text.message))
-                known.add(shown.text.message);
-            const fresh = told.notes.findIndex((note) => !known.has(note.text.message));
-            this.place = fresh >= 0 ? fresh : Math.max(0, told.notes.length - 1);
-            if (told.notes.length || told.ended || !this.told) this.told = told;
-        } catch {
-            this.#asked = -1; // the next news asks again
-        }
+    /** Hears what is said now; what was shown already is not shown again from its beginning. */
+    #hear(told: LessonInfo): void {
+        const known = this.#read();
+        const shown = this.told?.notes[this.place];
+        if (shown && !told.notes.some((note) => note.text.message === shown.text.message))
+            known.add(shown.text.message);
+        const fresh = told.notes.findIndex((note) => !known.has(note.text.message));
+        this.place = fresh >= 0 ? fresh : Math.max(0, told.notes.length - 1);
+        if (told.notes.length || told.ended || !this.told) this.told = told;
     }
 
     #read(): Set<string> {

@@ -9,6 +9,7 @@ import { Watching, type Session } from "../../session/session.ts";
 import { listed, say, t } from "../../wording/language.ts";
 import { flames } from "../puzzles/grade.ts";
 import { remember } from "../puzzles/solved.ts";
+import { Told } from "./told.ts";
 
 class Puzzle extends LitElement {
     static override properties = {
@@ -23,7 +24,12 @@ class Puzzle extends LitElement {
     declare hinted: readonly MoveInfo[];
     declare busy: boolean;
     protected readonly watching = new Watching(this, () => this.session);
-    #asked = -1;
+    protected readonly asking = new Told(
+        this,
+        () => this.session,
+        server.puzzle,
+        (told) => this.#hear(told),
+    );
 
     constructor() {
         super();
@@ -34,22 +40,9 @@ class Puzzle extends LitElement {
         return this;
     }
 
-    protected override willUpdate(): void {
-        const { info, version } = this.session;
-        if (version === this.#asked) return;
-        this.#asked = version;
-        void this.#ask(info.id, version);
-    }
-
-    async #ask(id: string, version: number): Promise<void> {
-        try {
-            const told = await server.puzzle(id);
-            if (version !== this.#asked) return;
-            this.told = told;
-            if (told.state === "reached") remember(told.name);
-        } catch {
-            this.#asked = -1; // the next news asks again
-        }
+    #hear(told: PuzzleInfo): void {
+        this.told = told;
+        if (told.state === "reached") remember(told.name);
     }
 
     protected override render(): TemplateResult | typeof nothing {
