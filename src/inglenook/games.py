@@ -28,6 +28,7 @@ from inglenook.kernel.players import Bot, SeatPlayer
 from inglenook.kernel.questions import Picked
 from inglenook.kernel.rulebook import Rulebook, Setup, View
 from inglenook.kernel.views.chronicle import Chronicle
+from inglenook.kernel.views.coaching import Tip
 from inglenook.kernel.views.dangers import Danger
 from inglenook.kernel.views.trials import all_the_same
 from inglenook.wording import Wording
@@ -252,6 +253,8 @@ class GameEntry:
     """What threatens if nobody does anything more, as one viewer may be told it (KR-24)."""
     planned: Callable[[Game[Any], Seat, list[str]], list[Danger] | None] | None = None
     """The same after a row of answers that is laid out but not given yet, by their keys; None: it cannot be told."""
+    tips: Callable[[Game[Any], Seat], list[Tip]] | None = None
+    """What matters at the question that a viewer is asked, for somebody new to the game (KR-35)."""
     results: Callable[[Game[Any], Seat], list[tuple[DecisionOption, list[Message]]]] | None = None
     """What options of the pending question come to in this position, as whoever is asked may be told it (KR-33)."""
     chronicle: Callable[[int], Chronicle] | None = None

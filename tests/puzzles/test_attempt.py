@@ -11,9 +11,10 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.puzzles.attempt import Attempt
-from inglenook.puzzles.made import goals_of, made_of
+from inglenook.puzzles.made import goals_of, made_of, proven
 from inglenook.puzzles.positions import after
 from inglenook.puzzles.puzzle import Puzzle, names, text_of
+from inglenook.puzzles.solution import Solution
 from inglenook.puzzles.solver import MISSED, OPEN, REACHED
 from inglenook.scenarios.file import Mistake
 
@@ -98,3 +99,39 @@ def test_a_puzzle_of_a_turn() -> None:
     told = [message.id for message in puzzle.open_cards()]
     assert told[-1] == "puzzle-dice" and "puzzle-pile-adventure" in told
     assert puzzle.goal.amount == game.table.characters[seat].gold + 1
+
+
+GOLD = """
+title: Make money
+game: talisman
+goal: {{gold: {gold}}}
+players: [You, Wick]
+setup:
+  phase: start of turn
+  characters:
+    You: {{character: Warrior, space: Plains (south), gold: 1}}
+    Wick: {{character: Wizard, missed turns: 9}}
+  lying: {{Hills (south): [Bag of Gold], Woods (south): [{other}]}}
+  deck: [Water Bottle, Helmet]
+dice: [1]
+"""
+
+
+@pytest.mark.rule("KR-34")
+@pytest.mark.parametrize(
+    ("gold", "other", "state"),
+    [(2, "Sword", "one"), (2, "Bag of Gold", "several"), (5, "Bag of Gold", "none")],
+)
+def test_what_somebody_made_is_proven(gold: int, other: str, state: str) -> None:
+    """Gold on one side is one solution, on both sides several; more than there is, none."""
+    proof = proven(GOLD.format(gold=gold, other=other))
+    assert proof.state == state
+    assert isinstance(proof.told, dict) and proof.told["message"] == f"puzzle-proof-{state}"
+
+
+@pytest.mark.rule("KR-34")
+def test_what_is_not_searched_to_its_end_is_not_claimed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search that is too long says so."""
+    solution = Solution(Puzzle(text_of(FIRSTS[0])), limit=3)
+    monkeypatch.setattr("inglenook.puzzles.made.solution_of", lambda _text: solution)
+    assert proven("").state == "unproven"

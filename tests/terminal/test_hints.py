@@ -11,14 +11,16 @@ pytestmark = pytest.mark.rule("SR-34", "KR-20")
 SEATS = ("--seat", "person", "--seat")
 
 
-@pytest.mark.parametrize(("language", "typed"), [("en", "hint"), ("fi", "vihje"), ("nl", "tip")])
-def test_a_hint_tells_what_and_why(language: str, typed: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "typed", "begins"), [("en", "hint", "Hint: "), ("fi", "vihje", "Vihje: "), ("nl", "tip", "Tip: ")]
+)
+def test_a_hint_tells_what_and_why(language: str, typed: str, begins: str) -> None:
     """What is advised, the reason, and what else there was, with the chances."""
     said = run(
         "--language", language, "play", "talisman", *SEATS, "bot:normal", "--seed", "1", typed=f"{typed}\n"
     ).lines
 
-    advised = [place for place, line in enumerate(said) if line.startswith(("Hint: ", "Vihje: ", "Tip: "))]
+    advised = [place for place, line in enumerate(said) if line.startswith(begins)]
     assert len(advised) == 1
     assert said[advised[0] + 1].endswith(".")
 
@@ -28,3 +30,18 @@ def test_among_people_there_is_none() -> None:
     said = run("--language", "en", "play", "talisman", *SEATS, "person", "--seed", "1", typed="hint\n").lines
 
     assert "Hints are for games against bots alone." in said
+
+
+@pytest.mark.rule("KR-35")
+@pytest.mark.parametrize(
+    ("language", "word", "begins"),
+    [("en", "tips", "Tip: "), ("fi", "vinkit", "Vinkki: "), ("nl", "uitleg", "Uitleg: ")],
+)
+def test_what_matters_is_told_once_and_can_be_ended(language: str, word: str, begins: str) -> None:
+    """The bid is explained when it is asked for, not again with the question repeated, and anew if wished."""
+    lotr = ("--language", language, "play", "lotr", *SEATS, "bot:thumb", "--seed", "1")
+    once = [line for line in run(*lotr, typed="\n").lines if line.startswith(begins)]
+    again = [line for line in run(*lotr, typed=f"{word}\n{word}\n\n").lines if line.startswith(begins)]
+
+    assert len(once) == 1
+    assert again == [*once, *once]

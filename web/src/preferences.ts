@@ -12,10 +12,12 @@ export interface Preferences {
     speed: Speed;
     /** A pass that may skip the last chance to act is asked about. */
     passGuard: boolean;
-    /** Questions are explained the first few times. */
+    /** What matters at a question is told, the first few times. */
     lessons: boolean;
-    /** How often each kind of question has been explained. */
+    /** How often each thing has been told. */
     taught: Readonly<Record<string, number>>;
+    /** The tables at which somebody was new to the game. */
+    coached: readonly string[];
     /** When it is somebody's turn: whether the tab says so, something is heard, the browser notifies. */
     tabTitle: boolean;
     sounds: boolean;
@@ -43,6 +45,7 @@ function read(): Preferences {
         passGuard: true,
         lessons: true,
         taught: {},
+        coached: [],
         tabTitle: true,
         sounds: false,
         notifications: false,

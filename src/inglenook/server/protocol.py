@@ -24,7 +24,6 @@ Text = Annotated[str, Meta(pattern=r"^[^\x00]*$")]
 SLOWEST_PACE = 10_000
 """Bots wait so many milliseconds before an answer at most."""
 
-
 MOST_PLANNED = 40
 """So many answers can be laid out before they are given."""
 
@@ -144,10 +143,7 @@ Request = Union[
 
 # To the client.
 
-Worded = Annotated[
-    dict[str, Any],
-    Meta(title="Worded", description="A message to be worded by the client: its id and its arguments."),
-]
+Worded = Annotated[dict[str, Any], Meta(title="Worded", description="A message to be worded: its id, its arguments.")]
 """A message as `kernel.messages.plain` writes it: `{"message": ID, ARGUMENTS…}`."""
 
 Seen = Annotated[dict[str, Any], Meta(title="Seen", description="Everything that a seat may know of the table.")]
@@ -162,9 +158,8 @@ Change = Annotated[
 
 def worded(message: Message) -> Worded:
     """A message for the wire."""
-    data: Any = plain(message)
-    found: Worded = data
-    return found
+    found: Any = plain(message)
+    return found  # type: ignore[no-any-return]
 
 
 class ToClient(Struct, kw_only=True, tag_field="type"):
@@ -249,8 +244,7 @@ class Option(TypedDict):
 class Threat(TypedDict, total=False):
     """What would come if nobody did anything more (`kernel.dangers`): to whom, through whom, and in words.
 
-    `ends` says whether the game would be lost or won by it; `option` is the key of the option that it follows from,
-    with what stands on its button then; "": it follows as things stand.
+    `ends`: whether the game would be lost or won by it; `option`: the key of what it follows from, "" as things stand.
     """
 
     fate: str
@@ -270,6 +264,14 @@ class Prospect(TypedDict):
     told: list[Worded]
 
 
+class Tip(TypedDict):
+    """What matters at the question now, for somebody new to the game; `name` says which note it is (KR-35)."""
+
+    name: str
+    text: Worded
+    rules: list[str]
+
+
 class Question(TypedDict, total=False):
     """The pending question (`kernel.news.question`): whole for the seat that is asked.
 
@@ -287,6 +289,7 @@ class Question(TypedDict, total=False):
     options: list[Option]
     asides: list[Option]
     dangers: list[Threat]
+    tips: list[Tip]
     results: list[Prospect]
     """They follow by themselves, after the question (`Results`); who comes later may get them with it."""
 

@@ -64,6 +64,8 @@ class Commands:
             found["read"] = (Message("command-read"), lambda rest: self.read(printed, rest))
         if entry.in_brief is not None:
             found["texts"] = (Message("command-texts"), self.texts)
+        if entry.tips is not None:
+            found["tips"] = (Message("command-tips"), self.tips)
         stops = self.session.stops
         if stops is not None:
             found["stops"] = (
@@ -139,6 +141,13 @@ class Commands:
         sitter = self.session.sitters[self.seat]
         sitter.wants_texts = not sitter.wants_texts
         self.screen.say(Message("texts-on") if sitter.wants_texts else Message("texts-off"))
+
+    def tips(self, rest: str) -> None:
+        """Turns the tips for newcomers off, or on again from the beginning."""
+        sitter = self.session.sitters[self.seat]
+        sitter.wants_tips = not sitter.wants_tips
+        sitter.coached.clear()
+        self.screen.say(Message("tips-on") if sitter.wants_tips else Message("tips-off"))
 
     # Explaining.
 

@@ -96,6 +96,9 @@ class LessonSession(Session):
             raise PartEnded
         super().next_answer(decision)
 
+    def tell_tip(self, seat: Seat) -> None:
+        """Nothing: the lesson says what matters."""
+
     def tell_end(self) -> None:
         """How the game ended, and what there is to say about it."""
         super().tell_end()

@@ -154,3 +154,6 @@ class PuzzleSession(Session):
 
     def tell_dangers(self, seat: Seat) -> None:
         """Nothing: what threatens is for the player to find out."""
+
+    def tell_tip(self, seat: Seat) -> None:
+        """Nothing either."""

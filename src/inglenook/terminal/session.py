@@ -187,6 +187,7 @@ class Session:
         self.tell_of_asides(decision)
         self.screen.say(decision.prompt)
         self.tell_dangers(decision.seat)
+        self.tell_tip(decision.seat)
         if not asks_for_number(decision):
             self.screen.say(*option_list.told(decision, self.labels(decision), self.results(decision)))
         if decision.ordered:
@@ -226,6 +227,17 @@ class Session:
             if danger.text not in before:
                 told = Message("chance-told" if danger.ends == WON else "danger-told", {"danger": danger.text})
                 self.screen.say(told, *([] if danger.reason is None else [danger.reason]))
+
+    def tell_tip(self, seat: Seat) -> None:
+        """What matters at this question, for somebody new to the game (KR-35): one thing, and each of them once."""
+        sitter = self.sitters[seat]
+        if self.entry.tips is None or not sitter.wants_tips:
+            return
+        for tip in self.entry.tips(self.game, seat):
+            if tip.name not in sitter.coached:
+                self.screen.say(Message("tip-told", {"tip": tip.text}))
+                sitter.coached.add(tip.name)
+                return
 
     def news(self, since: int, viewer: Seat) -> list[Message]:
         """What the viewer heard from that line of the log on."""

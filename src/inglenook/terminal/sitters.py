@@ -38,6 +38,10 @@ class Sitter:
         """What this person has been told to be possible beside a question."""
         self.threatened: list[Message] = []
         """The dangers this person was told of at the last question."""
+        self.wants_tips = True
+        """Whether this person is told what matters at a question, as somebody new to the game."""
+        self.coached: set[str] = set()
+        """The notes this person has been told."""
         self.stops: frozenset[str] = frozenset()
         """The kinds of moments at which this person wants to be asked to respond, where a game has such kinds."""
 

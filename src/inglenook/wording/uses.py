@@ -52,6 +52,7 @@ BUILT: Final[Mapping[str, str]] = {
     "text-quest-*": "what the Warlock wants, by the number of the quest (talisman.entry)",
     "choice-*": "what a space or a card lets a player choose, by the name of the choice (talisman.labels)",
     "account-*": "what was counted in a game that is over (lotr.entry.chronicle, talisman.entry.chronicle)",
+    "coach-*": "what a newcomer is told at a question (kernel.views.coaching)",
     "danger-*": "what would befall somebody, and what that means for the game (lotr.dangers)",
     "*-threat-*": "what would befall a card, in a word on it (browser)",
     "danger-game-*": "a danger that decides the game (lotr.dangers)",

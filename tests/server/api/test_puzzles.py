@@ -65,3 +65,11 @@ def test_what_is_brought_along(browser: Browser) -> None:
     assert refused(browser.post("/api/puzzles/chess-1", {})) == (404, "puzzle-error-unknown")
     assert refused(browser.get("/api/puzzle-goals/chess")) == (404, "puzzle-error-game")
     assert refused(browser.get("/api/tables/nowhere/puzzle")) == (404, "api-error-no-table")
+
+
+@pytest.mark.rule("KR-34")
+def test_what_is_brought_along_is_proven(browser: Browser) -> None:
+    """A search tells of a file how many solutions it has; what is no puzzle is refused with its line."""
+    told: Any = browser.post("/api/puzzle-proof", {"text": text_of("lotr-1")}).json()
+    assert (told["state"], told["told"]["message"]) == ("one", "puzzle-proof-one")
+    assert refused(browser.post("/api/puzzle-proof", {"text": "title: x"})) == (422, "puzzle-refused")

@@ -90,6 +90,9 @@ function made(): HTMLElement {
         }
     });
     addEventListener("resize", () => shown && place());
+    new ResizeObserver(() => {
+        if (shown && element.getBoundingClientRect().bottom > innerHeight) place(); // its content has grown
+    }).observe(element);
     onLanguage(() => draw());
     return element;
 }

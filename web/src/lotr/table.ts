@@ -22,7 +22,6 @@ import { fitNames } from "./fit.ts";
 import { glide, placesOf } from "./flight.ts";
 import { hand } from "./zones/hand.ts";
 import { lanes } from "./zones/lanes.ts";
-import { lesson } from "./decision/lessons.ts";
 import { outcome, scale } from "./decision/outcome.ts";
 import { path } from "./zones/path.ts";
 import { plan } from "./zones/plan.ts";
@@ -182,7 +181,6 @@ class LotrTable extends LitElement {
                     .outcome=${outcome(board)}
                     .gist=${gist}
                     .same=${same(board)}
-                    .lesson=${lesson(board)}
                     .stretch=${`${position.view.turn_number} ${position.view.phase}`}
                 ></ing-decision>
                 <section class="chronicle" id="z-log" data-zone="log">

@@ -21,6 +21,7 @@ import type {
     NewPuzzle,
     NewTable,
     PlayedDeck,
+    ProofInfo,
     PuzzleInfo,
     PuzzleList,
     PuzzleText,
@@ -132,6 +133,7 @@ export const server = {
     puzzle: (id: string) => ask<PuzzleInfo>("GET", `/tables/${part(id)}/puzzle`),
     puzzleAgain: (id: string) => ask<TableId>("POST", `/tables/${part(id)}/puzzle/again`),
     puzzleGoals: (game: string) => ask<GoalInfo[]>("GET", `/puzzle-goals/${part(game)}`),
+    provePuzzle: (text: string) => ask<ProofInfo>("POST", "/puzzle-proof", { text }),
     makePuzzle: (id: string, wish: MakePuzzle) => ask<PuzzleText>("POST", `/tables/${part(id)}/puzzle`, wish),
     branch: (id: string, number: number, seat: number) =>
         ask<TableId>("POST", `/tables/${part(id)}/branch`, { number, seat }),

@@ -114,6 +114,7 @@ export interface Question {
     /** They follow by themselves, after the question (`Results`); who comes later may get them with it. */
     readonly results?: readonly Prospect[];
     readonly seat?: number;
+    readonly tips?: readonly Tip[];
     readonly winners?: readonly number[];
 }
 
@@ -143,6 +144,13 @@ export interface Threat {
 export interface Prospect {
     readonly option: string;
     readonly told: readonly Worded[];
+}
+
+/** What matters at the question now, for somebody new to the game; `name` says which note it is (KR-35). */
+export interface Tip {
+    readonly name: string;
+    readonly rules: readonly string[];
+    readonly text: Worded;
 }
 
 /** Whether the watching seat may take its latest answer back: at once, if the others agree, or not and why. */
@@ -495,6 +503,12 @@ export interface PuzzleSummary {
 export interface GoalInfo {
     readonly kind: string;
     readonly title: Worded;
+}
+
+/** How many solutions a puzzle has; nothing is claimed of what was not searched to its end. */
+export interface ProofInfo {
+    readonly state: "none" | "one" | "several" | "unproven";
+    readonly told: Worded;
 }
 
 /** A puzzle where its table is now. */
@@ -1052,6 +1066,11 @@ export interface NewLesson {
 /** Back to the question after so many answers. */
 export interface TakeBack {
     readonly answers: number;
+}
+
+/** A puzzle to be proven. */
+export interface PuzzleFile {
+    readonly text: string;
 }
 
 /** A puzzle to be tried, in the language of whoever solves it; its text where it is brought along. */

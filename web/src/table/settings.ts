@@ -4,7 +4,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { tell } from "../controls/announce.ts";
 import { icon } from "../controls/icon.ts";
-import { teach } from "./decision/lessons.ts";
+import { teach } from "./decision/coach.ts";
 import { PACES, paceLike, paceName } from "./pace.ts";
 import { prefer, preferences, type Speed, type Theme } from "../preferences.ts";
 import { Watching, type Session } from "../session/session.ts";
@@ -48,6 +48,11 @@ class Settings extends LitElement {
         const { session } = this;
         const playing = session.viewer >= 0 && session.info.state === "playing";
         return html`<h2 class="pop__head">${icon("ui-menu")}${t("browser-menu")}</h2>
+            <p>
+                <a class="btn btn--small" href="/how-to-play/${session.info.game}" target="_blank" rel="noopener"
+                    >${icon("ui-book")}${t("page-how-to-play")}</a
+                >
+            </p>
             ${this.#switch(
                 t("browser-language"),
                 LANGUAGES,

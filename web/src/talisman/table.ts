@@ -18,7 +18,6 @@ import { spaceRead } from "./board/space-panel.ts";
 import { SPACES } from "./board/spaces.ts";
 import { enlarged } from "./cards/face.ts";
 import { laySymbols } from "./cards/symbols.ts";
-import { lesson } from "./decision/lessons.ts";
 import { gallery, gists, isBrief, matter } from "./decision/matter.ts";
 import { minimap, type Window } from "./board/minimap.ts";
 import { called, players, strip } from "./character/players.ts";
@@ -190,7 +189,6 @@ class TalismanTable extends LitElement {
                         .session=${session}
                         .extra=${html`${matter(session)}${dice}`}
                         .gist=${gists(session)}
-                        .lesson=${lesson(session)}
                     ></ing-decision>
                 </div>
                 <section class="chronicle" id="z-log">

@@ -13,6 +13,7 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot
 from inglenook.kernel.rulebook import Setup
+from inglenook.lotr.advice.coaching import tips
 from inglenook.lotr.advice.dangers import dangers, planned
 from inglenook.lotr.advice.results import results
 from inglenook.lotr.cards import ALL
@@ -77,6 +78,7 @@ def entry() -> GameEntry:
         results=results,
         dangers=dangers,
         planned=planned,
+        tips=tips,
         chronicle=LotrChronicle,
         rounds=rounds,
         first_player=first_player,

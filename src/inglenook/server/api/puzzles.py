@@ -11,11 +11,11 @@ from msgspec import Meta, Struct
 
 from inglenook import games
 from inglenook.kernel.game import Game
-from inglenook.kernel.messages import Message, from_plain
+from inglenook.kernel.messages import Message, from_plain, plain
 from inglenook.puzzles import NAME, PUZZLE
 from inglenook.puzzles.attempt import Answered, Told, Verdict, judged
 from inglenook.puzzles.calendar import daily
-from inglenook.puzzles.made import goals_of, made_of
+from inglenook.puzzles.made import Proof, goals_of, made_of, proven
 from inglenook.puzzles.puzzle import LARGEST, Puzzle, names, summaries, text_of, title_of
 from inglenook.scenarios.file import Stopped
 from inglenook.server.api.replays import finished
@@ -98,6 +98,19 @@ class PuzzleText(Struct):
     """A puzzle as a file."""
 
     text: str
+
+
+class PuzzleFile(Body):
+    """A puzzle to be proven."""
+
+    text: Annotated[str, Meta(max_length=LARGEST)]
+
+
+class ProofInfo(Struct):
+    """How many solutions a puzzle has; nothing is claimed of what was not searched to its end."""
+
+    state: Literal["one", "several", "none", "unproven"]
+    told: Worded
 
 
 class GoalInfo(Struct):
@@ -233,7 +246,9 @@ async def make_puzzle(call: Call, body: MakePuzzle) -> PuzzleText:
 
     def made() -> str:
         text = made_of(kept.at(body.number), body.seat, body.goal, table.title or table.game)
-        Puzzle(text).first()
+        puzzle = Puzzle(text)
+        puzzle.first()
+        puzzle.setup()
         return text
 
     try:
@@ -242,9 +257,21 @@ async def make_puzzle(call: Call, body: MakePuzzle) -> PuzzleText:
         raise Refusal(422, Message("puzzle-not-made", {"mistake": stopped.message})) from stopped
 
 
+async def prove_puzzle(call: Call, body: PuzzleFile) -> ProofInfo:
+    """Searches a puzzle, and tells how many solutions it has."""
+    puzzle, _ = await read_puzzle(call, body.text)
+    proof = Proof("unproven", plain(Message("puzzle-proof-late")))
+    with suppress(Exception):  # a search that takes too long is ended with its process
+        proof = await call.hall.bots.ask(puzzle.game, proven, body.text)
+    told = from_plain(proof.told)
+    assert isinstance(told, Message)
+    return ProofInfo(proof.state, worded(told))  # type: ignore[arg-type]  # one of the four there are
+
+
 ENDPOINTS = (
     Endpoint("GET", "/api/puzzles", list_puzzles, PuzzleList),
     Endpoint("GET", "/api/puzzle-goals/{game}", list_goals, list[GoalInfo], refuses=(404,)),
+    Endpoint("POST", "/api/puzzle-proof", prove_puzzle, ProofInfo, PuzzleFile, refuses=(422,)),
     Endpoint("POST", "/api/puzzles/{id}", begin_puzzle, TableId, NewPuzzle, status=201, refuses=(404, 422)),
     Endpoint("GET", "/api/tables/{id}/puzzle", look_at_puzzle, PuzzleInfo, refuses=(403, 404)),
     Endpoint("POST", "/api/tables/{id}/puzzle/again", try_again, TableId, refuses=(403, 404, 409)),

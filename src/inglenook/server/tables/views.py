@@ -6,8 +6,8 @@ from typing import Final, cast
 
 import structlog
 
-from inglenook.kernel.views import dangers, news
-from inglenook.server.protocol import Change, News, Prospect, Question, Results, Seen, Threat, View, Worded, encode
+from inglenook.kernel.views import coaching, dangers, news
+from inglenook.server.protocol import Change, News, Prospect, Question, Results, Seen, Threat, Tip, View, Worded, encode
 from inglenook.server.tables.play import KEPT_LINES, Play
 from inglenook.server.tables.undo import undo_info
 
@@ -34,6 +34,9 @@ class Shown:
             threats = threatening(play, viewer)
             if threats:
                 question["dangers"] = threats
+            tips = told_to_newcomers(play, viewer)
+            if tips:
+                question["tips"] = tips
         if passing:
             question = {"seat": viewer, "asides": question["asides"]}
         self.question: Final = question
@@ -80,6 +83,17 @@ def threatening(play: Play, viewer: int) -> list[Threat]:
         return cast("list[Threat]", dangers.shown(play.game, viewer, play.entry.dangers(play.game, viewer)))
     except Exception:  # a fault of the rules on the way shows where it counts: when somebody plays on
         log.exception("dangers", table=play.row.id, version=play.version)
+        return []
+
+
+def told_to_newcomers(play: Play, viewer: int) -> list[Tip]:
+    """What matters at the question, for who is asked; a lesson speaks for itself, and a puzzle keeps silent."""
+    if play.entry.tips is None or play.is_lesson:
+        return []
+    try:
+        return cast("list[Tip]", coaching.shown(play.entry.tips(play.game, viewer)))
+    except Exception:  # as above
+        log.exception("tips", table=play.row.id, version=play.version)
         return []
 
 

@@ -11,6 +11,7 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot
 from inglenook.search.levels import LEVELS, NORMAL, levels
+from inglenook.talisman.advice.coaching import tips
 from inglenook.talisman.advice.odds import dangers, results
 from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
 from inglenook.talisman.entry import description
@@ -64,6 +65,7 @@ def entry() -> GameEntry:
         own_things=("spells",),
         windows=WINDOWS,
         dangers=dangers,
+        tips=tips,
         results=results,
         chronicle=TalismanChronicle,
         rounds=rounds,

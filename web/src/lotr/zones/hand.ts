@@ -4,7 +4,7 @@
 import { styleOf } from "../room.ts";
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { explains } from "../../table/decision/lessons.ts";
+import { explains } from "../../table/decision/coach.ts";
 import { t } from "../../wording/language.ts";
 import { isViewer, type Board } from "../board.ts";
 import { cardBack } from "../cards/face.ts";

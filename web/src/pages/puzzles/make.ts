@@ -7,6 +7,7 @@ import type { GoalInfo, TableInfo } from "../../server/wire.generated.ts";
 import { seatNames } from "../../session/bots.ts";
 import { say, t } from "../../wording/language.ts";
 import "../copy.ts";
+import "./proof.ts";
 import { trouble } from "../page.ts";
 import { linkTo } from "./link.ts";
 
@@ -14,6 +15,7 @@ class MakePuzzle extends LitElement {
     static override properties = {
         info: { attribute: false },
         at: { attribute: false },
+        seat: { attribute: false },
         goals: { state: true },
         text: { state: true },
         link: { state: true },
@@ -21,6 +23,8 @@ class MakePuzzle extends LitElement {
     };
     declare info: TableInfo;
     declare at: number;
+    /** Who is asked at that moment. */
+    declare seat: number;
     declare goals: readonly GoalInfo[];
     declare text: string;
     declare link: string;
@@ -50,7 +54,7 @@ class MakePuzzle extends LitElement {
             <label
                 >${t("puzzle-make-seat")}
                 <select class="field" name="seat">
-                    ${seatNames(this.info).map((name, seat) => html`<option value=${seat}>${name || t("player-default", { number: seat + 1 })}</option>`)}
+                    ${seatNames(this.info).map((name, seat) => html`<option value=${seat} ?selected=${seat === this.seat}>${name || t("player-default", { number: seat + 1 })}</option>`)}
                 </select></label
             >
             <label
@@ -64,7 +68,9 @@ class MakePuzzle extends LitElement {
             ${
                 this.text
                     ? html`<p role="status">${t("puzzle-made")}</p>
-                          <p>
+                          <ing-proof .text=${this.text}></ing-proof>
+                          <p class="puzzle__tools">
+                              <a class="btn btn--primary" href=${this.link}>${icon("ui-play")}${t("puzzle-try")}</a>
                               <a class="btn" href=${address} download="puzzle.yaml"
                                   >${icon("ui-share")}${t("puzzle-download")}</a
                               >

@@ -13,6 +13,7 @@ import { framed } from "../top.ts";
 import { gameTitle } from "../words.ts";
 import { flames } from "./grade.ts";
 import { textOf } from "./link.ts";
+import "./proof.ts";
 import { solved } from "./solved.ts";
 
 const GAMES = ["lotr", "talisman"] as const;
@@ -45,8 +46,16 @@ export class PuzzlesPage extends Page {
 
     override connectedCallback(): void {
         super.connectedCallback();
-        void textOf(location.hash).then((text) => (this.brought = text));
+        addEventListener("hashchange", this.#bring);
+        this.#bring();
     }
+    override disconnectedCallback(): void {
+        super.disconnectedCallback();
+        removeEventListener("hashchange", this.#bring);
+    }
+
+    /** Looks for a puzzle in the address. */
+    #bring = (): void => void textOf(location.hash).then((text) => (this.brought = text));
 
     protected override willUpdate(changed: PropertyValues): void {
         if (changed.has("puzzle") && this.puzzle) void this.#begin(this.puzzle);
@@ -65,10 +74,11 @@ export class PuzzlesPage extends Page {
                 ${this.problem ? trouble(this.problem) : nothing}
                 ${
                     this.brought
-                        ? html`<p class="puzzles__brought">
-                              ${t("puzzle-in-link")}
-                              ${this.#button(t("puzzle-try"), () => void this.#begin("file", this.brought))}
-                          </p>`
+                        ? html`<section class="panel puzzles__today" aria-labelledby="brought">
+                              <h2 id="brought">${icon("ui-share")}${t("puzzle-in-link")}</h2>
+                              <ing-proof .text=${this.brought}></ing-proof>
+                              <p>${this.#button(t("puzzle-try"), () => void this.#begin("file", this.brought))}</p>
+                          </section>`
                         : nothing
                 }
                 ${this.#all.show((list) => this.#list(list))}

@@ -256,7 +256,12 @@ export class ReplayPage extends Page {
         openPopover(from, {
             kind: "panel",
             label: t("page-make-puzzle"),
-            content: () => html`<ing-make-puzzle .info=${session.info} .at=${session.at}></ing-make-puzzle>`,
+            content: () =>
+                html`<ing-make-puzzle
+                    .info=${session.info}
+                    .at=${session.at}
+                    .seat=${session.question.seat ?? 0}
+                ></ing-make-puzzle>`,
         });
     }
 

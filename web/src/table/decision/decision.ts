@@ -6,7 +6,7 @@ import { announce, tell } from "../../controls/announce.ts";
 import { facts } from "../../catalogue.ts";
 import { asks, left } from "./guard.ts";
 import { icon } from "../../controls/icon.ts";
-import { explains } from "./lessons.ts";
+import { coaching } from "./coach.ts";
 import { preferences } from "../../preferences.ts";
 import { definitionIn } from "../../wording/parts.ts";
 import { Watching, type Session } from "../../session/session.ts";
@@ -36,7 +36,6 @@ class Decision extends LitElement {
         gist: { attribute: false },
         extra: { attribute: false },
         outcome: { attribute: false },
-        lesson: { attribute: false },
         stretch: { attribute: false },
         same: { attribute: false },
         warned: { state: true },
@@ -48,8 +47,6 @@ class Decision extends LitElement {
     declare extra: TemplateResult | undefined;
     /** What happens if everybody passes. */
     declare outcome: string | undefined;
-    /** What the question is about, for newcomers. */
-    declare lesson: string | undefined;
     /** The part of the turn, such as a phase: in each of them passing is asked about once at most. */
     declare stretch: string | undefined;
     /** What options have in common that come to the same; "" for one of its own. */
@@ -97,7 +94,7 @@ class Decision extends LitElement {
             <p class="decision__who">${session.seatMark(session.viewer)}${t("browser-your-decision")}</p>
             ${lastLine(session)}<ing-recap .session=${session} folded></ing-recap>
             <h2 class="decision__prompt" id="prompt">${say(session.question.prompt!)}</h2>
-            ${alarm(session)} ${this.#lesson()} ${this.extra ?? nothing}
+            ${alarm(session)} ${coaching(session, () => this.requestUpdate())} ${this.extra ?? nothing}
             ${session.gathering ? this.#listed() : this.#answers()} ${endings(session)}
             ${this.outcome ? html`<p class="decision__outcome">${icon("ui-next")}<span>${this.outcome}</span></p>` : nothing}
             ${asides(session)} ${this.warned ? this.#warning() : nothing}
@@ -140,17 +137,6 @@ class Decision extends LitElement {
             seen.add(key);
             return true;
         });
-    }
-
-    #lesson(): TemplateResult | typeof nothing {
-        const { session, lesson } = this;
-        if (
-            !lesson ||
-            session.info.lesson ||
-            !explains(session.question.prompt!.message, `${session.info.id} ${session.version}`)
-        )
-            return nothing;
-        return html`<p class="decision__lesson">${icon("ui-why")}<span>${lesson}</span></p>`;
     }
 
     readonly #gist = (option: Option): Gist => {

@@ -182,20 +182,6 @@ lotr-table-loses = loses { $keyword }
 lotr-table-outcome-wins = As it stands, { $fighter } wins, { $strength } : { $against }.
 lotr-table-outcome-loses = As it stands, { $fighter } loses, { $strength } : { $against }.
 
-## What a question is about, for newcomers
-
-lotr-table-lesson-bid = Whoever bids most chooses first. But everybody starts with the burdens they bid, and loses when the Ring-bearer carries 10. Most bid 0 to 2.
-lotr-table-lesson-starting-fellowship = These companions travel with Frodo from the first turn. Add what the twilight allows, then press Done.
-lotr-table-lesson-fellowship = Strengthen your fellowship. Every card you play adds its cost to the twilight pool, from which the Shadow pays for minions. Then move on.
-lotr-table-lesson-shadow = Play minions against the fellowship, paid from the twilight pool. Pass when you have enough.
-lotr-table-lesson-phase = Cards that name this phase can be used now, in turns. The phase ends when everybody has passed in a row.
-lotr-table-lesson-archery = Choose who is hit. Whoever has as many wounds as vitality dies.
-lotr-table-lesson-assign = Choose who fights whom. The Shadow decides about the minions that you leave over.
-lotr-table-lesson-assign-minions = Choose whom the minions fight that are left over. Several can fight the same companion.
-lotr-table-lesson-skirmish = The higher strength wins, and the Shadow if it is equal. The loser is wounded, and dies against twice the strength.
-lotr-table-lesson-reconcile = You draw up to 8 cards next. One card that is of no use to you may go first.
-lotr-table-lesson-move-again = Who survives at the last site first wins. But if you move again, the Shadow plays again.
-
 ## The stage
 
 lotr-stage-archery = Archery

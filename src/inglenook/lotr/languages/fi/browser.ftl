@@ -182,20 +182,6 @@ lotr-table-loses = menettää: { $keyword }
 lotr-table-outcome-wins = Tässä tilanteessa { $fighter } voittaa, { $strength } : { $against }.
 lotr-table-outcome-loses = Tässä tilanteessa { $fighter } häviää, { $strength } : { $against }.
 
-## What a question is about, for newcomers
-
-lotr-table-lesson-bid = Eniten tarjonnut valitsee ensin. Jokainen kuitenkin aloittaa tarjoamillaan taakoilla ja häviää, kun Sormuksen viejällä on niitä 10. Yleensä tarjotaan 0–2.
-lotr-table-lesson-starting-fellowship = Nämä kumppanit kulkevat Frodon mukana ensimmäisestä vuorosta lähtien. Valitse niin monta kuin varjohinta sallii ja paina Valmis.
-lotr-table-lesson-fellowship = Vahvista saattuettasi. Jokaisen pelaamasi kortin hinta lisätään varjoaltaaseen, josta varjopelaaja maksaa palvelijansa. Siirry sitten eteenpäin.
-lotr-table-lesson-shadow = Pelaa palvelijoita saattuetta vastaan: ne maksetaan varjoaltaasta. Jätä väliin, kun niitä on tarpeeksi.
-lotr-table-lesson-phase = Nyt voi käyttää vuorotellen kortteja, joissa mainitaan tämä vaihe. Vaihe päättyy, kun kaikki ovat peräkkäin jättäneet väliin.
-lotr-table-lesson-archery = Valitse, kehen osuu. Hahmo kuolee, kun sillä on yhtä monta haavaa kuin elinvoimapistettä.
-lotr-table-lesson-assign = Valitse, kuka taistelee ketäkin vastaan. Varjopelaaja päättää palvelijoista, jotka jätät yli.
-lotr-table-lesson-assign-minions = Valitse, ketä vastaan yli jääneet palvelijat taistelevat. Samaa kumppania vastaan voi taistella useampi.
-lotr-table-lesson-skirmish = Suurempi voima voittaa, tasatilanteessa varjo. Häviäjä saa haavan ja kuolee, jos vastassa on kaksinkertainen voima.
-lotr-table-lesson-reconcile = Seuraavaksi kätesi järjestetään: vedät kortteja, kunnes sinulla on 8. Sitä ennen voit poistaa yhden kortin, josta ei ole hyötyä.
-lotr-table-lesson-move-again = Viimeisestä paikasta ensimmäisenä selvinnyt voittaa. Mutta jos siirryt uudelleen, myös varjopelaaja pelaa uudelleen.
-
 ## The stage
 
 lotr-stage-archery = Jousiammunta

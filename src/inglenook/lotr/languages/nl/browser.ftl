@@ -182,20 +182,6 @@ lotr-table-loses = verliest { $keyword }
 lotr-table-outcome-wins = Zoals het nu staat, wint { $fighter }, { $strength } : { $against }.
 lotr-table-outcome-loses = Zoals het nu staat, verliest { $fighter }, { $strength } : { $against }.
 
-## What a question is about, for newcomers
-
-lotr-table-lesson-bid = Wie het meest biedt, kiest als eerste. Maar iedereen begint met het eigen aantal geboden lasten, en verliest zodra de ringdrager er 10 heeft. Gewoonlijk biedt men 0 tot 2.
-lotr-table-lesson-starting-fellowship = Deze reisgenoten reizen vanaf de eerste beurt met Frodo mee. Kies er zoveel als de schemerkosten toelaten en druk dan op Klaar.
-lotr-table-lesson-fellowship = Versterk je reisgenootschap. De kosten van elke kaart die je speelt, gaan naar de schemerpot, waaruit de schaduwspeler volgelingen betaalt. Beweeg daarna verder.
-lotr-table-lesson-shadow = Speel volgelingen tegen het reisgenootschap, betaald uit de schemerpot. Pas als je er genoeg hebt.
-lotr-table-lesson-phase = Om de beurt kunnen nu kaarten gebruikt worden die deze fase noemen. De fase eindigt als iedereen achter elkaar gepast heeft.
-lotr-table-lesson-archery = Kies wie geraakt wordt. Wie evenveel wonden heeft als levenskracht, sterft.
-lotr-table-lesson-assign = Kies wie tegen wie vecht. De schaduwspeler beslist over de volgelingen die je overlaat.
-lotr-table-lesson-assign-minions = Kies tegen wie de overgebleven volgelingen vechten. Er kunnen er meer tegen dezelfde reisgenoot vechten.
-lotr-table-lesson-skirmish = De hoogste sterkte wint, bij gelijke sterkte de Schaduw. De verliezer krijgt een wond, en sterft tegen dubbele sterkte.
-lotr-table-lesson-reconcile = Hierna raap je kaarten tot je er 8 hebt. Eerst mag je één kaart afleggen waar je niets aan hebt.
-lotr-table-lesson-move-again = Wie als eerste de laatste locatie overleeft, wint. Maar als je opnieuw beweegt, speelt de schaduwspeler ook opnieuw.
-
 ## The stage
 
 lotr-stage-archery = Boogschieten

@@ -161,19 +161,3 @@ talisman-stage-not-out =
     }
 talisman-stage-odds = Of { $all } throws { $won } are won, { $drawn } drawn and { $lost } lost.
 talisman-stage-wins = { $name } wins by { $by }
-
-## For those who play for the first time
-
-talisman-table-lesson-path = Look at both ends: where cards are drawn you can win most and lose most. A space with a table says beforehand what each number does.
-talisman-table-lesson-encounter = Of the space and a character in it you meet one. Who beats another character takes a life, gold or an Object.
-talisman-table-lesson-space = This need not be done. Read what it can bring and what it costs, then decide.
-talisman-table-lesson-visit = A Stranger helps or tempts, as the card says. Left alone it stays here for whoever comes next.
-talisman-table-lesson-take = What you leave lies here for everybody. You may hold 4 Objects; followers and gold do not count.
-talisman-table-lesson-buy = A weapon helps in every fight, armour can save a life when you have lost one. Gold is of no other use in a fight.
-talisman-table-lesson-evade = Who evades fights nobody and wins nothing. Compare both totals before the dice, and count your lives.
-talisman-table-lesson-before-fight = Now is the last moment: once the dice are rolled no Spell changes this fight. Is it needed, or will it win more later?
-talisman-table-lesson-spell = A Spell is used once. It does most when it decides something: a fight, a life, or the lead of somebody else.
-talisman-table-lesson-surplus = What you put down stays in this space, and anybody who comes by may take it.
-talisman-table-lesson-portal = Two dice show 7 on average. With less than that the Portal mostly stays shut, and the attempt costs a point.
-talisman-table-lesson-inner = In here each space has its task, and each can cost lives. Without a Talisman the Valley of Fire stays closed.
-talisman-table-lesson-command = Who has lives left can still come to the Crown and fight for it. With the last life gone you are out.

@@ -161,19 +161,3 @@ talisman-stage-not-out =
     }
 talisman-stage-odds = Kaikkiaan { $all } heitosta { $won } voittaa, { $drawn } päättyy tasan ja { $lost } häviää.
 talisman-stage-wins = { $name } voittaa, ero { $by }
-
-## Niille, jotka pelaavat ensimmäistä kertaa
-
-talisman-table-lesson-path = Katso molemmat päätepisteet: siellä, missä nostetaan kortteja, voi voittaa ja hävitä eniten. Taulukkoruudussa lukee etukäteen, mitä kukin silmäluku tekee.
-talisman-table-lesson-encounter = Kohtaat joko ruudun tai siinä olevan pelihahmon. Joka voittaa toisen pelihahmon, vie kuntopisteen, kultaa tai esineen.
-talisman-table-lesson-space = Tätä ei ole pakko tehdä. Lue, mitä siitä voi saada ja mitä se maksaa, ja päätä sitten.
-talisman-table-lesson-visit = Muukalainen auttaa tai houkuttelee, kuten kortissa lukee. Jos jätät sen rauhaan, se jää tähän seuraavalle.
-talisman-table-lesson-take = Mitä jätät, on kaikkien otettavissa. Esineitä saa olla 4; seuralaisia ja kultaa ei lasketa.
-talisman-table-lesson-buy = Ase auttaa jokaisessa taistelussa, suojavaruste voi säästää kuntopisteen, kun olet hävinnyt. Muuten kullasta ei taistelussa ole hyötyä.
-talisman-table-lesson-evade = Joka väistää, ei taistele eikä voita mitään. Vertaa lukuja ennen nopanheittoa ja laske kuntopisteesi.
-talisman-table-lesson-before-fight = Nyt on viimeinen hetki: kun nopat on heitetty, mikään taika ei enää muuta tätä taistelua. Tarvitaanko sitä nyt, vai voittaako se myöhemmin enemmän?
-talisman-table-lesson-spell = Taika käytetään kerran. Eniten siitä on hyötyä, kun se ratkaisee jotain: taistelun, kuntopisteen tai jonkun toisen johtoaseman.
-talisman-table-lesson-surplus = Mitä jätät, jää tähän ruutuun, ja kuka tahansa ohikulkija voi ottaa sen.
-talisman-table-lesson-portal = Kahden nopan summa on keskimäärin 7. Jos pisteitä on vähemmän, portti jää useimmiten kiinni, ja yritys maksaa pisteen.
-talisman-table-lesson-inner = Täällä jokaisella ruudulla on tehtävänsä, ja jokainen voi maksaa kuntopisteitä. Ilman Talismania Liekkien laaksoon ei pääse.
-talisman-table-lesson-command = Jolla on kuntopisteitä jäljellä, voi vielä tulla Kruunun luo taistelemaan siitä. Kun viimeinen kuntopiste menee, olet poissa pelistä.

@@ -161,19 +161,3 @@ talisman-stage-not-out =
     }
 talisman-stage-odds = Van { $all } worpen worden er { $won } gewonnen, eindigen er { $drawn } gelijk en worden er { $lost } verloren.
 talisman-stage-wins = { $name } wint met { $by } verschil
-
-## Voor wie voor het eerst speelt
-
-talisman-table-lesson-path = Kijk naar beide eindpunten: waar je kaarten trekt, valt het meest te winnen en te verliezen. In een vak met een tabel staat vooraf wat elk getal doet.
-talisman-table-lesson-encounter = Kies: de aanwijzingen van het vak volgen of een personage ontmoeten dat er staat. Wie een ander personage verslaat, pakt het een leven, goud of een voorwerp af.
-talisman-table-lesson-space = Dit hoeft niet. Lees wat het kan opleveren en wat het kost, en beslis dan.
-talisman-table-lesson-visit = Een vreemdeling helpt of verleidt, zoals op de kaart staat. Laat je hem met rust, dan blijft hij hier voor wie er langskomt.
-talisman-table-lesson-take = Wat je laat liggen, is voor iedereen. Je mag 4 voorwerpen hebben; metgezellen en goud tellen niet mee.
-talisman-table-lesson-buy = Een wapen helpt in elk gevecht, bescherming kan een leven sparen als je verloren hebt. Verder heb je in een gevecht niets aan goud.
-talisman-table-lesson-evade = Wie ontwijkt, vecht niet en wint niets. Vergelijk de getallen vóór de worp, en tel je levens.
-talisman-table-lesson-before-fight = Dit is het laatste moment: na de worp verandert geen spreuk dit gevecht meer. Is hij nu nodig, of levert hij later meer op?
-talisman-table-lesson-spell = Een spreuk gebruik je één keer. Hij doet het meest als hij iets beslist: een gevecht, een leven of de voorsprong van een ander.
-talisman-table-lesson-surplus = Wat je neerlegt, blijft in dit vak, en iedereen die langskomt mag het nemen.
-talisman-table-lesson-portal = Twee dobbelstenen tonen gemiddeld 7. Met minder blijft de Poort meestal dicht, en de poging kost een punt.
-talisman-table-lesson-inner = Hier heeft elk vak zijn taak, en elke taak kan levens kosten. Zonder Talisman blijft het Vlammendal gesloten.
-talisman-table-lesson-command = Wie nog levens heeft, kan zelf naar de Kroon komen en erom vechten. Is het laatste leven weg, dan lig je eruit.

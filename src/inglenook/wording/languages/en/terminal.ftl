@@ -35,6 +35,7 @@ ambiguous = “{ $given }” can mean several options: { $labels }. Type more of
 no-such-number = There is no number { $given }. The list goes from 1 to { $last }.
 guard-asks = You can still do something. Choose the same again to pass all the same.
 danger-told = Danger: { $danger }.
+tip-told = Tip: { $tip } The word tips ends these.
 chance-told = Chance: { $danger }.
 
 ## Commands, one line each: the word to type, then what it does
@@ -45,6 +46,7 @@ command-list = list: read out all options, each in a line of its own
 command-look = look: read out the table as you see it
 command-read = read NAME: read out the text of a card, a space or a character; read N: of what option N is about
 command-texts = texts: no longer tell the text of what comes up for the first time, or tell it again
+command-tips = tips: no more tips for newcomers, or tell them again
 command-stops = stops N: choose when you are asked to respond; without a number, list the moments
 command-log = log N: read out the last N things that happened
 command-why = why NAME: explain why something cannot be chosen now; without a name, list what you can ask about
@@ -63,6 +65,8 @@ read-what = Type read and a name, or read and the number of an option.
 read-nothing = There is nothing printed to read about it.
 texts-on = In your turn you will hear the text of what comes up for the first time.
 texts-off = You will no longer hear the text of what comes up. The word read still reads it out.
+tips-on = You will be told again what matters at a question.
+tips-off = No more tips. The word tips brings them back.
 stops-heading = If you can respond, you are asked at these moments. Type stops and a number to change one, or stops with all, usual or never.
 stops-on = { $moment }: asked
 stops-off = { $moment }: not asked

@@ -35,6 +35,7 @@ ambiguous = ”{ $given }” voi tarkoittaa useaa vaihtoehtoa: { $labels }. Kirj
 no-such-number = Numeroa { $given } ei ole. Luettelon numerot ovat 1–{ $last }.
 guard-asks = Voit vielä tehdä jotain. Valitse sama uudelleen, jos haluat silti jättää väliin.
 danger-told = Vaara: { $danger }.
+tip-told = Vinkki: { $tip } Sana vinkit lopettaa nämä.
 chance-told = Mahdollisuus: { $danger }.
 
 ## Komennot, rivi kustakin: kirjoitettava sana ja mitä se tekee
@@ -45,6 +46,7 @@ command-list = luettelo: lue kaikki vaihtoehdot, kukin omalla rivillään
 command-look = katso: lue pöytä sellaisena kuin sinä sen näet
 command-read = lue NIMI: lue kortin, ruudun tai hahmon teksti; lue N: sen teksti, mitä vaihtoehto N koskee
 command-texts = tekstit: älä enää lue ensi kertaa vastaan tulevan kortin tai ruudun tekstiä, tai lue se taas
+command-tips = vinkit: ei enää vinkkejä uusille pelaajille, tai kerro ne taas
 command-stops = kysy N: valitse, milloin sinulta kysytään, haluatko vastata; ilman numeroa luettele hetket
 command-log = loki N: lue N viimeisintä tapahtumaa
 command-why = miksi NIMI: selitä, miksi jotain ei voi nyt valita; ilman nimeä luettele, mistä voi kysyä
@@ -63,6 +65,8 @@ read-what = Kirjoita lue ja nimi, tai lue ja vaihtoehdon numero.
 read-nothing = Siitä ei ole luettavaa tekstiä.
 texts-on = Kuulet omalla vuorollasi ensi kertaa vastaan tulevan kortin tai ruudun tekstin.
 texts-off = Et enää kuule vastaan tulevien tekstejä. Sana lue lukee ne yhä.
+tips-on = Kuulet taas, millä on kysymyksen kohdalla väliä.
+tips-off = Ei enää vinkkejä. Sana vinkit palauttaa ne.
 stops-heading = Jos voit tehdä jotain, sinulta kysytään näinä hetkinä. Kirjoita kysy ja numero, niin muutat yhtä, tai kysy ja jokin sanoista kaikki, tavalliset, ei.
 stops-on = { $moment }: kysytään
 stops-off = { $moment }: ei kysytä

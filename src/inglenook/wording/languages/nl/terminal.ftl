@@ -35,6 +35,7 @@ ambiguous = ‘{ $given }’ kan meer dan één optie zijn: { $labels }. Typ er 
 no-such-number = Het nummer { $given } is er niet. De lijst gaat van 1 tot en met { $last }.
 guard-asks = Je kunt nog iets doen. Kies nog een keer hetzelfde als je toch wilt passen.
 danger-told = Gevaar: { $danger }.
+tip-told = Uitleg: { $tip } Met het woord uitleg stopt dit.
 chance-told = Kans: { $danger }.
 
 ## Commando’s, elk één regel: het woord om te typen en wat het doet
@@ -45,6 +46,7 @@ command-list = lijst: lees alle opties voor, elk op een eigen regel
 command-look = kijk: lees de tafel voor zoals jij die ziet
 command-read = lees NAAM: lees de tekst van een kaart, vak of personage voor; lees N: van wat optie N betreft
 command-texts = teksten: lees de tekst van wat voor het eerst opduikt niet meer voor, of toch weer wel
+command-tips = uitleg: geen uitleg voor nieuwkomers meer, of toch weer wel
 command-stops = vragen N: kies wanneer je gevraagd wordt te reageren; zonder nummer: noem de momenten
 command-log = logboek N: lees de laatste N gebeurtenissen voor
 command-why = waarom NAAM: leg uit waarom iets nu niet gekozen kan worden; zonder naam: waar je naar kunt vragen
@@ -63,6 +65,8 @@ read-what = Typ lees en een naam, of lees en het nummer van een optie.
 read-nothing = Daarover valt niets voor te lezen.
 texts-on = In je eigen beurt hoor je de tekst van wat voor het eerst opduikt.
 texts-off = Je hoort de tekst van wat opduikt niet meer. Met het woord lees hoor je die nog wel.
+tips-on = Je hoort weer waar het bij een vraag om gaat.
+tips-off = Geen uitleg meer. Met het woord uitleg komt die terug.
 stops-heading = Als je kunt reageren, wordt het je op deze momenten gevraagd. Typ vragen en een nummer om er één te wijzigen, of vragen met alles, gewoon of nooit.
 stops-on = { $moment }: gevraagd
 stops-off = { $moment }: niet gevraagd

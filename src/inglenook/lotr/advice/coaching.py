@@ -1,0 +1,208 @@
+"""What a newcomer to the card game is told at a question, whenever it matters: notes, and what they measure (KR-35).
+
+Told are numbers that lie open, and what whoever is asked holds in hand.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inglenook.kernel.decisions import NOTHING, Decision, Seat, Thing
+from inglenook.kernel.game import Game
+from inglenook.kernel.messages import Argument
+from inglenook.kernel.views.coaching import Measured, Note, Tip, always
+from inglenook.kernel.views.coaching import tips as due
+from inglenook.lotr.advice.results import totals
+from inglenook.lotr.meaning.modifiers import strength
+from inglenook.lotr.responses.answers import named
+from inglenook.lotr.rules.archery import fellowship_archery, minion_archery
+from inglenook.lotr.rules.assignment import ASSIGN
+from inglenook.lotr.rules.options import PLAY
+from inglenook.lotr.rules.skirmish import is_overwhelmed
+from inglenook.lotr.stats import companions, minions, overwhelmed_at, resistance, shadow_number, vitality_left
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
+
+FEW_LEFT: Final = 4
+"""With so many burdens left to bear, or fewer, each of them counts."""
+
+
+def asked(game: Game[LotrTable]) -> Decision:
+    """The question at which something is told."""
+    assert game.pending is not None
+    return game.pending
+
+
+# The fellowship phase, and moving again.
+
+
+def burdened(game: Game[LotrTable], seat: Seat) -> Measured:
+    """How many burdens more the Ring-bearer bears, when they are few (LR-21.6)."""
+    table = game.table
+    bearer = table.players[seat].ring_bearer
+    if bearer == NOTHING:
+        return None
+    burdens, most = table.players[seat].burdens, resistance(table, bearer)
+    return {"burdens": burdens, "most": most, "left": most - burdens} if 0 < most - burdens <= FEW_LEFT else None
+
+
+def twilight(game: Game[LotrTable], seat: Seat) -> Measured:
+    """What the Shadow will have at least to spend, while there are cards to add to it (LR-13.9, LR-13.10)."""
+    if not any(option.verb == PLAY for option in asked(game).options):
+        return None
+    table = game.table
+    more = added(table, seat)
+    return {"pool": table.twilight, "more": more, "total": table.twilight + more, "walking": walking(table, seat)}
+
+
+def moving_again(game: Game[LotrTable], seat: Seat) -> Measured:
+    """What comes along, and what is added (LR-20.9, LR-20.11)."""
+    table = game.table
+    wounds = sum([table.cards[card].wounds for card in companions(table, seat)])
+    return {"more": added(table, seat), "wounds": wounds, "minions": len(minions(table))}
+
+
+def walking(table: LotrTable, seat: Seat) -> int:
+    """How many companions a move takes along."""
+    return len(companions(table, seat))
+
+
+def added(table: LotrTable, seat: Seat) -> int:
+    """What a move adds to the twilight pool: for each companion, and for the next site as far as it lies there."""
+    here = table.site_number()
+    site = table.path[here] if here < len(table.path) else NOTHING
+    return walking(table, seat) + (0 if site == NOTHING else shadow_number(table, site))
+
+
+# The Shadow phase.
+
+
+def affordable(game: Game[LotrTable], _seat: Seat) -> Measured:
+    """How many of the minions in hand can be paid for, each by itself (LR-4.4)."""
+    table = game.table
+    cards = [option.subject for option in asked(game).options if option.verb == PLAY]
+    found = {card for card in cards if table.cards[card].printed.type == terms.MINION_TYPE}
+    return {"pool": table.twilight, "count": len(found)} if found else None
+
+
+# Maneuver and archery.
+
+
+def arrows_to_come(game: Game[LotrTable], _seat: Seat) -> Measured:
+    """The archery totals, while something can still be done before them (LR-16.3, LR-16.4)."""
+    table = game.table
+    if table.phase != terms.MANEUVER or len(asked(game).options) < 2:
+        return None
+    minion, fellowship = minion_archery(table), fellowship_archery(table, 0)
+    return {"minion": minion, "fellowship": fellowship} if minion + fellowship else None
+
+
+def arrows_that_kill(game: Game[LotrTable], _seat: Seat) -> Measured:
+    """Who would die of one more wound, where somebody else could take it (LR-16.9, LR-3.14)."""
+    table = game.table
+    targets = [option.subject for option in asked(game).options if option.verb == "wound"]
+    weak = [card for card in targets if vitality_left(table, card) <= 1]
+    return {"cards": names(table, weak), "count": len(weak)} if 0 < len(weak) < len(targets) else None
+
+
+def names(table: LotrTable, cards: list[Thing]) -> Argument:
+    """Cards by their names."""
+    return tuple([named(table, card) for card in cards])
+
+
+# Assignment.
+
+
+def outnumbered(game: Game[LotrTable], _seat: Seat) -> Measured:
+    """More minions than there are fighters for: the rest is sent where the Shadow likes (LR-17.8)."""
+    pairs = [option for option in asked(game).options if option.verb == ASSIGN]
+    facing = len({pair.other for pair in pairs})
+    fighting = len({pair.subject for pair in pairs})
+    left = facing - fighting
+    return {"minions": facing, "fighters": fighting, "left": left} if left > 0 else None
+
+
+def overwhelming(game: Game[LotrTable], _seat: Seat) -> Measured:
+    """Who would be overwhelmed by the strongest minion alone (LR-18.11)."""
+    table = game.table
+    pairs = [option for option in asked(game).options if option.verb == ASSIGN]
+    foes = sorted({pair.other for pair in pairs})
+    if not foes:
+        return None
+    strengths = [strength(table, foe) for foe in foes]
+    power = max(strengths)
+    worst = foes[strengths.index(power)]
+    friends = sorted({pair.subject for pair in pairs if pair.other == worst})
+    weak = [card for card in friends if is_overwhelmed(table, card, power, strength(table, card))]
+    told: dict[str, Argument] = {"card": named(table, worst), "strength": power, "count": len(weak)}
+    return {**told, "cards": names(table, weak)} if weak else None
+
+
+def weakest(game: Game[LotrTable], _seat: Seat) -> Measured:
+    """The Shadow's view of it: who is overwhelmed by the least (LR-17.8, LR-18.11)."""
+    table = game.table
+    friends = sorted({option.subject for option in asked(game).options if option.verb == ASSIGN})
+    if not friends:
+        return None
+    enough = [strength(table, card) * overwhelmed_at(table, card) for card in friends]
+    weak = friends[enough.index(min(enough))]
+    return {"card": named(table, weak), "strength": strength(table, weak), "enough": min(enough)}
+
+
+# Skirmishes.
+
+
+def winning(game: Game[LotrTable], seat: Seat) -> Measured:
+    """A skirmish that is won as it stands (LR-18.7)."""
+    return under_way(game, seat, True)
+
+
+def losing(game: Game[LotrTable], seat: Seat) -> Measured:
+    """One that is lost as it stands, and what would turn it; equal strength is the Shadow's (LR-18.8)."""
+    return under_way(game, seat, False)
+
+
+def under_way(game: Game[LotrTable], seat: Seat, won: bool) -> Measured:
+    """Both sides of the skirmish under way, whoever is asked first, where there is something to be done about it."""
+    table = game.table
+    if table.phase != terms.SKIRMISH or table.defender == NOTHING or table.skirmish_over:
+        return None
+    if len(asked(game).options) < 2:
+        return None
+    fellowship, shadow = totals(table)
+    own, against = (fellowship, shadow) if seat == table.turn else (shadow, fellowship)
+    mine = (fellowship > shadow) == (seat == table.turn)
+    if mine != won:
+        return None
+    more = against - own + (1 if seat == table.turn else 0)
+    return {"own": own, "against": against, "more": max(0, more)}
+
+
+PHASE: Final = ("prompt-phase-action",)
+
+NOTES: Final = (
+    Note("burdens", ("prompt-fellowship-action", "prompt-move-again"), burdened, ("LR-21.6",)),
+    Note("bid", ("prompt-bid",), always, ("LR-8.6",)),
+    Note("starting-fellowship", ("prompt-starting-fellowship",), always, ("LR-9.9",)),
+    Note("twilight", ("prompt-fellowship-action",), twilight, ("LR-4.3",)),
+    Note("shadow", ("prompt-shadow-action",), affordable, ("LR-4.4",)),
+    Note("arrows", PHASE, arrows_to_come, ("LR-16.3",)),
+    Note("winning", PHASE, winning, ("LR-10.8",)),
+    Note("losing", PHASE, losing, ("LR-18.8",)),
+    Note("phase", PHASE, always, ("LR-10.8",)),
+    Note("arrow-kills", ("prompt-archery-wound",), arrows_that_kill, ("LR-3.14",)),
+    Note("archery", ("prompt-archery-wound",), always, ("LR-16.9",)),
+    Note("outnumbered", ("prompt-assign-defenders",), outnumbered, ("LR-17.8",)),
+    Note("overwhelming", ("prompt-assign-defenders",), overwhelming, ("LR-18.11",)),
+    Note("assign", ("prompt-assign-defenders",), always, ("LR-17.4",)),
+    Note("assign-minions", ("prompt-assign-minions",), weakest, ("LR-17.8",)),
+    Note("skirmish", ("prompt-next-skirmish",), always, ("LR-18.7",)),
+    Note("reconcile", ("prompt-reconcile",), always, ("LR-20.4",)),
+    Note("move-again", ("prompt-move-again",), moving_again, ("LR-20.9",)),
+)
+"""The most urgent first."""
+
+
+def tips(game: Game[LotrTable], viewer: Seat) -> list[Tip]:
+    """What matters at the question that the viewer is asked."""
+    return due(NOTES, game, viewer) if game.table.cards else []

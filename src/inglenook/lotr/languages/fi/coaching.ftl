@@ -1,0 +1,35 @@
+### Mitä uudelle pelaajalle kerrotaan kysymyksen kohdalla, kun sillä on väliä; säännöt laskevat luvut.
+
+coach-bid = Eniten tarjonnut valitsee ensin. Jokainen kuitenkin aloittaa tarjoamillaan taakoilla ja häviää, kun Sormuksen viejällä on niitä 10. Yleensä tarjotaan 0–2.
+coach-starting-fellowship = Nämä kumppanit kulkevat Frodon mukana ensimmäisestä vuorosta lähtien. Valitse niin monta kuin varjohinta sallii ja paina Valmis.
+coach-phase = Nyt voi käyttää vuorotellen kortteja, joissa mainitaan tämä vaihe. Vaihe päättyy, kun kaikki ovat peräkkäin jättäneet väliin.
+coach-archery = Valitse, kehen osuu. Hahmo kuolee, kun sillä on yhtä monta haavaa kuin elinvoimapistettä.
+coach-assign = Valitse, kuka taistelee ketäkin vastaan. Varjopelaaja päättää palvelijoista, jotka jätät yli.
+coach-skirmish = Suurempi voima voittaa, tasatilanteessa varjo. Häviäjä saa haavan ja kuolee, jos vastassa on kaksinkertainen voima.
+coach-reconcile = Seuraavaksi kätesi järjestetään: vedät kortteja, kunnes sinulla on 8. Sitä ennen voit poistaa yhden kortin, josta ei ole hyötyä.
+coach-burdens = Sormuksen viejällä on { $burdens } taakkaa, ja enintään { $most } kestää. { $left ->
+        [one] Seuraavasta peli on hävitty.
+       *[other] Vielä { $left }, ja peli on hävitty: harkitse tarkkaan, ennen kuin panet Sormuksen sormeen tai maksat taakoilla.
+    }
+coach-twilight = Varjoaltaassa on { $pool }, ja siirtosi lisää siihen vähintään { $more } (kulkijoista { $walking }). Myös jokaisen pelaamasi kortin hinta lisätään: kaikella maksetaan palvelijoita.
+coach-shadow = Varjoaltaassa on { $pool }: voit maksaa kädestäsi { $count ->
+        [one] 1 palvelijan
+       *[other] minkä tahansa { $count } palvelijasta
+    }, niin kauan kuin sitä riittää. Mitä vuoron lopussa on jäljellä, katoaa.
+coach-arrows = Seuraavaksi lentävät nuolet: saattueeseen { $minion }, palvelijoihin { $fellowship }. Mikä parantaa, vahvistaa tai haavoittaa, kannattaa käyttää ennen niitä.
+coach-winning = Näillä näkymin voitat tämän taistelun, { $own } vastaan { $against }. Säästä korttisi ja jätä väliin: jos toinen puoli tekee jotain, sinulta kysytään uudelleen.
+coach-losing = Näillä näkymin häviät tämän taistelun, { $own } vastaan { $against }. { $more } lisää kääntäisi sen; jos sitä ei löydy, säästä korttisi.
+coach-arrow-kills = Yksi haava lisää tappaa: { $cards }. { $count ->
+        [one] Nuoli voi osua johonkuhun toiseen.
+       *[other] Nuoli voi osua muihin.
+    }
+coach-outnumbered = Palvelijoita on { $minions }, ja sinulla on { $fighters ->
+        [one] 1 taistelija
+       *[other] { $fighters } taistelijaa
+    }. Varjopelaaja lähettää yli jäävät minne tahtoo: jätä yli heikot ja anna Sormuksen viejälle vastustaja, jonka tämä kestää.
+coach-overwhelming = { $card }: voima { $strength }. Se on vähintään kaksi kertaa niin paljon kuin { $count ->
+        [one] tällä, joka murskattaisiin ja kuolisi heti: { $cards }.
+       *[other] näillä, jotka murskattaisiin ja kuolisivat heti: { $cards }.
+    }
+coach-assign-minions = Samaa kumppania vastaan voi taistella useampi palvelija. { $card }: voima { $strength }. Kun palvelijoilla on yhteensä vähintään { $enough }, ne murskaavat.
+coach-move-again = Uusi siirto säästää vuoron, mutta se lisää varjoaltaaseen vähintään { $more }, ja varjopelaaja on vetänyt uusia kortteja. Mukaan lähtee haavoja { $wounds } ja palvelijoita { $minions }.

@@ -1,0 +1,109 @@
+"""What a newcomer to Talisman is told at a question, whenever it matters: notes, and what they measure (KR-35)."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Final
+
+from inglenook.kernel.decisions import Seat
+from inglenook.kernel.game import Game
+from inglenook.kernel.views.coaching import Measured, Note, Tip, always
+from inglenook.kernel.views.coaching import tips as due
+from inglenook.talisman import stats
+from inglenook.talisman.advice.odds import SIDES, Odds, offered, percent, weapons
+from inglenook.talisman.rules.regions.movement import SENTINEL_STRENGTH
+from inglenook.talisman.table import TalismanTable
+from inglenook.talisman.words.abilities import FewerDice
+from inglenook.talisman.words.terms import CRAFT, STRENGTH
+
+FEW_LIVES: Final = 2
+"""With so many lives or fewer a fight is to be thought over."""
+
+
+def offers(game: Game[TalismanTable], verb: str) -> bool:
+    """Whether something can be done now."""
+    return game.pending is not None and any(option.verb == verb for option in game.pending.options)
+
+
+def few_lives(game: Game[TalismanTable], seat: Seat) -> Measured:
+    """When lives become few (TR-4b)."""
+    lives = game.table.characters[seat].lives
+    return {"lives": lives} if lives <= FEW_LIVES else None
+
+
+def trophies(game: Game[TalismanTable], seat: Seat) -> Measured:
+    """How many points can be had for trophies, where they may be traded in now (TR-1d.2)."""
+    found = [option.amount for option in game.asides(seat) if option.verb == "trade-trophies"]
+    return {"amount": max(found)} if found else None
+
+
+def sentinel(game: Game[TalismanTable], seat: Seat) -> Measured:
+    """What the way up the stairs is at (TR-11k.2)."""
+    if not offers(game, "climb"):
+        return None
+    table = game.table
+    own = stats.total_strength(table, seat) + weapons(table, seat)
+    lives = table.characters[seat].lives
+    odds = Odds(own, SENTINEL_STRENGTH, (1, 1), lives)
+    return {"own": own, "against": SENTINEL_STRENGTH, "won": odds.won, "lives": lives}
+
+
+def portal(game: Game[TalismanTable], seat: Seat) -> Measured:
+    """How often the Portal of Power would open, with the better of both totals (TR-11s)."""
+    asked = game.pending is not None and game.pending.prompt.id == "prompt-portal"
+    if not asked and not offers(game, "open-portal"):
+        return None
+    table = game.table
+    strength, craft = stats.total(table, seat, STRENGTH), stats.total(table, seat, CRAFT)
+    fewer = min([2, *[ability.portal_with_craft for ability in stats.abilities(table, seat, FewerDice)]])
+    opens = max(opening(strength, 2), opening(craft, fewer))
+    return {"strength": strength, "craft": craft, "opens": opens}
+
+
+def opening(total: int, dice: int) -> int:
+    """In how many of a hundred throws so many dice show no more than a total."""
+    throws = [sum(faces) for faces in product(SIDES, repeat=dice)]
+    return percent(len([1 for throw in throws if throw <= total]), len(throws))
+
+
+def no_talisman(game: Game[TalismanTable], seat: Seat) -> Measured:
+    """On the way to the inner region without what opens the Valley of Fire (TR-11f.2)."""
+    inside = game.pending is not None and game.pending.prompt.id == "prompt-inner-move"
+    if not inside and not offers(game, "open-portal"):
+        return None
+    return None if stats.has_talisman(game.table, seat) else {}
+
+
+def fight(game: Game[TalismanTable], seat: Seat) -> Measured:
+    """Both totals before the dice, and the chances (TR-16d.1)."""
+    for _option, odds in offered(game, seat):
+        return {"own": odds.own, "against": odds.against, "won": odds.won, "lost": odds.lost, "lives": odds.lives}
+    return None
+
+
+NOTES: Final = (
+    Note("trophies", (), trophies, ("TR-1d.2", "TR-1d.3")),
+    Note("no-talisman", ("prompt-path", "prompt-inner-move"), no_talisman, ("TR-11f.2",)),
+    Note("portal", ("prompt-path", "prompt-portal"), portal, ("TR-11s",)),
+    Note("sentinel", ("prompt-path",), sentinel, ("TR-11k.2",)),
+    Note("few-lives", ("prompt-path", "prompt-encounter"), few_lives, ("TR-4b",)),
+    Note("path", ("prompt-path",), always, ("TR-11a.1",)),
+    Note("fight", ("prompt-evade",), fight, ("TR-16d.1",)),
+    Note("evade", ("prompt-evade",), always, ("TR-16d.1",)),
+    Note("encounter", ("prompt-encounter",), always, ("TR-13b.1",)),
+    Note("space", ("prompt-follow-instruction",), always, ("TR-13e.1",)),
+    Note("visit", ("prompt-visit",), always, ("TR-15k",)),
+    Note("take", ("prompt-take",), always, ("TR-5c.1",)),
+    Note("buy", ("prompt-buy",), always, ("TR-16d.1",)),
+    Note("before-fight", ("prompt-moment-before-fight",), always, ("TR-16c",)),
+    Note("spell", ("prompt-moment-turn-start",), always, ("TR-9a",)),
+    Note("surplus", ("prompt-drop-surplus",), always, ("TR-5d",)),
+    Note("inner", ("prompt-inner-move",), always, ("TR-11f.2",)),
+    Note("command", ("prompt-life-or-concede",), always, ("TR-9h.4",)),
+)
+"""The most urgent first."""
+
+
+def tips(game: Game[TalismanTable], viewer: Seat) -> list[Tip]:
+    """What matters at the question that the viewer is asked."""
+    return due(NOTES, game, viewer)

@@ -1,0 +1,155 @@
+"""What a newcomer is told at a question: only where it matters, with numbers that hold, nothing hidden (KR-35)."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.games import find
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.game import Game
+from inglenook.kernel.messages import Name
+from inglenook.kernel.players import SeatPlayer
+from inglenook.kernel.views.coaching import shown
+from inglenook.lotr.advice.coaching import NOTES, tips
+from inglenook.lotr.table import LotrTable
+from inglenook.rulebooks.catalogues import all_rules, read_catalogues
+from tests.hygiene.sources import PROJECT
+from tests.lotr.positions import Playing, Position
+from tests.lotr.samples import companion, minion
+
+INTUITION = "1C296"
+"""An event that a Hobbit's player may play in a skirmish: with it in hand there is something to decide."""
+
+
+def told(game: Playing, seat: int | None = None) -> dict[str, dict[str, object]]:
+    """What is told to who is asked, or to somebody else: the notes by name, with their numbers."""
+    return {tip.name: dict(tip.text.arguments) for tip in tips(game.game, game.asked if seat is None else seat)}
+
+
+@pytest.mark.rule("KR-35", "LR-13.9", "LR-13.10")
+def test_what_a_move_will_add() -> None:
+    """Frodo and two companions walk: 3, and the number of the next site as far as it lies there."""
+    at = Position(site=3)
+    at.play(companion())
+    at.play(companion("Other"))
+    at.table.twilight = 1
+    at.hand(0, companion("Third"))
+    game = at.fellowship()
+    assert told(game)["twilight"] == {"pool": 1, "more": 3, "total": 4, "walking": 3}
+    number = game.table.cards[at.lay(1, 4)].printed.shadow_number
+    assert number > 0
+    assert told(game)["twilight"]["more"] == 3 + number
+    assert told(game, 1) == {}
+
+
+@pytest.mark.rule("KR-35", "LR-21.6")
+@pytest.mark.parametrize(("burdens", "left"), [(5, None), (6, 4), (9, 1)])
+def test_burdens_when_they_become_many(burdens: int, left: int | None) -> None:
+    """Of the ten that Frodo bears, the last four are counted."""
+    at = Position(site=2).burdens(burdens)
+    at.hand(0, companion())
+    found = told(at.fellowship()).get("burdens")
+    assert (None if found is None else found["left"]) == left
+
+
+@pytest.mark.rule("KR-35", "LR-4.4")
+def test_minions_that_can_be_paid_for() -> None:
+    """Of two minions in hand the pool pays for the cheap one."""
+    at = Position(site=2)
+    at.hand(1, minion("Cheap", cost=2), minion("Dear", cost=5))
+    at.table.twilight = 3
+    assert told(at.shadow())["shadow"] == {"pool": 3, "count": 1}
+
+
+@pytest.mark.rule("KR-35", "LR-17.8", "LR-18.11")
+def test_assignment_in_numbers() -> None:
+    """Three minions, Frodo and one more: one is left over; the Troll alone is twice as strong as Frodo."""
+    at = Position(site=4)
+    at.play(companion(strength=8))
+    for title, strength in (("One", 3), ("Two", 3), ("Troll", 9)):
+        at.play(minion(title, strength=strength), seat=1)
+    found = told(at.assignment())
+    assert found["outnumbered"] == {"minions": 3, "fighters": 2, "left": 1}
+    assert found["overwhelming"]["strength"] == 9
+    assert found["overwhelming"]["cards"] == (Name("1C290"),)
+
+
+@pytest.mark.rule("KR-35", "LR-17.8")
+def test_who_is_overwhelmed_by_the_least() -> None:
+    """The Shadow is told of Frodo, whom 8 overwhelm."""
+    at = Position(site=4)
+    at.play(companion(strength=8))
+    for title in ("One", "Two"):
+        at.play(minion(title, strength=3), seat=1)
+    game = at.assignment().choose("done")
+    assert game.prompt == "prompt-assign-minions"
+    assert told(game)["assign-minions"] == {"card": Name("1C290"), "strength": 4, "enough": 8}
+
+
+@pytest.mark.rule("KR-35", "LR-18.7", "LR-18.8")
+@pytest.mark.parametrize(("strength", "name", "more"), [(3, "winning", 0), (4, "losing", 1), (6, "losing", 3)])
+def test_a_skirmish_as_it_stands(strength: int, name: str, more: int) -> None:
+    """Frodo's 4 win against 3; a tie is lost, and one more turns it."""
+    at = Position(site=4)
+    at.hand(0, INTUITION)
+    game = at.skirmish(at.frodo(), at.play(minion(strength=strength), seat=1))
+    found = told(game)
+    assert found[name] == {"own": 4, "against": strength, "more": more}
+    assert ("winning" in found) != ("losing" in found)
+
+
+@pytest.mark.rule("KR-35", "LR-3.14", "LR-16.9")
+def test_an_arrow_that_somebody_else_can_take() -> None:
+    """One arrow would kill the companion with one vitality, but not Frodo; nobody is told so who has no choice."""
+    at = Position(site=4)
+    weak = companion(vitality=1)
+    at.play(weak)
+    at.play(minion(keywords=(("archer", 1),)), seat=1)
+    assert told(at.archery())["arrow-kills"] == {"cards": (Name(weak),), "count": 1}
+
+
+@pytest.mark.rule("KR-35", "LR-20.9", "LR-20.11")
+def test_moving_again() -> None:
+    """What comes along is counted: wounds, minions, and what the next move adds."""
+    at = Position(site=2)
+    at.play(companion(), wounds=2)
+    at.play(minion(), seat=1)
+    game = at.regroup()
+    while game.prompt != "prompt-move-again":
+        game.game.pick((len(game.options()) - 1,) if game.prompt != "prompt-reconcile" else (0,))
+    assert told(game)["move-again"] == {"more": 2, "wounds": 2, "minions": 1}
+
+
+@pytest.mark.rule("KR-35", "KR-7")
+def test_nothing_hidden_shows() -> None:
+    """Whatever a viewer cannot see is dealt anew: the tips told to that viewer are the same, to the byte."""
+    entry = find("lotr")
+    game: Game[LotrTable] = Game.start(entry.rulebook, entry.set_up(2, {}), "tips")
+    compared = set()
+    for _ in range(400):
+        asked, (table, since) = game.pending, game.since_checkpoint()
+        if asked is None:
+            break
+        found = tips(game, asked.seat)
+        if found and not since:
+            other = table.copy()
+            game.rulebook.redeal(other, asked.seat, Dice("anew"))
+            dealt: Game[LotrTable] = Game(game.rulebook, other, game.setup, game.seed)
+            dealt.run()
+            assert dealt.pending is not None
+            if dealt.pending.fingerprint() == asked.fingerprint():
+                assert shown(found) == shown(tips(dealt, asked.seat))
+                compared |= {tip.name for tip in found}
+        game.pick(entry.bots["thumb"](Dice(f"tips {len(game.answers)}")).choose(SeatPlayer(game, asked.seat)))
+    assert {"twilight", "shadow", "assign"} <= compared
+
+
+@pytest.mark.rule("KR-35")
+@pytest.mark.parametrize("game", ["lotr", "talisman"])
+def test_every_note_leads_to_its_rule(game: str) -> None:
+    """The rules that notes name exist; no two notes have the same name."""
+    from inglenook.talisman.advice.coaching import NOTES as OF_TALISMAN
+
+    notes = NOTES if game == "lotr" else OF_TALISMAN
+    assert {rule for note in notes for rule in note.rules} <= set(all_rules(read_catalogues(PROJECT)))
+    assert len({note.name for note in notes}) == len(notes)

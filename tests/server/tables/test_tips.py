@@ -1,0 +1,24 @@
+"""Who is asked is told what matters about the question (KR-35)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.support.company import Company, in_company
+from tests.server.support.tables import ANN, BEN, lay
+
+
+@pytest.mark.rule("KR-35")
+def test_tips_come_with_the_question(sqlite_address: str) -> None:
+    """The bid is explained to Ann, who is asked for it, with the rule; who looks on is told nothing."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "lotr", [ANN, "thumb"], seed="3")
+        ann = await company.comes(table, ANN)
+        assert [tip["name"] for tip in ann.question["tips"]] == ["bid"]
+        assert ann.question["tips"][0]["text"]["message"] == "coach-bid"
+        assert ann.question["tips"][0]["rules"] == ["LR-8.6"]
+        guest = await company.comes(table, BEN)
+        assert "tips" not in guest.question
+
+    in_company(sqlite_address, scenario)
