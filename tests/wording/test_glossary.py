@@ -1,4 +1,4 @@
-"""Every message, every card text and every rulebook keeps to the glossary, in Finnish and in Dutch."""
+"""Messages, card texts, rulebooks and introductions keep to the glossary, in Finnish and in Dutch."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ import pytest
 import yaml
 
 import inglenook
+from inglenook.lessons.introduction import introduction_of
+from inglenook.lessons.lesson import taught
 from inglenook.rulebooks.pages import page_called, pages, sections
 from inglenook.wording.faults import texts
 
@@ -36,7 +38,7 @@ pytestmark = pytest.mark.rule("KR-20")
 
 @cache
 def everything(where: str, language: str) -> dict[str, str]:
-    """All that is said in one language, by id: messages, the texts of cards or components, and the rules."""
+    """All that is said in one language, by id: messages, the texts of cards or components, the rules, how to play."""
     found = texts([MESSAGES[where] / "languages"], language)
     if where == "lotr":
         found = {id: text for id, text in found.items() if not id.startswith("name-")}  # English in every language
@@ -46,7 +48,26 @@ def everything(where: str, language: str) -> dict[str, str]:
             id = CARD.search(head)
             assert id is not None, head
             found[id[1]] = text
-    return found | rules_of(where, language)
+    return found | rules_of(where, language) | introduced(where, language) | asked_for(where, language)
+
+
+def introduced(game: str, language: str) -> dict[str, str]:
+    """How to play a game, chapter by chapter."""
+    if game not in taught():
+        return {}
+    chapters = enumerate(introduction_of(game, language).chapters, 1)
+    return {
+        f"how-to-play-{game}-{number}": "\n".join(
+            [chapter.title, *[line for block in chapter.blocks for line in block.lines]]
+        )
+        for number, chapter in chapters
+    }
+
+
+def asked_for(game: str, language: str) -> dict[str, str]:
+    """What puzzles of a game ask for: the product says it, in the words of the game."""
+    own = (f"puzzle-{game}-", f"puzzle-name-{game}-")
+    return {id: text for id, text in texts([MESSAGES["product"] / "languages"], language).items() if id.startswith(own)}
 
 
 def rules_of(game: str, language: str) -> dict[str, str]:

@@ -12,6 +12,8 @@ export interface CardFacts {
     readonly subtitle?: string;
     readonly text?: readonly string[];
     readonly type?: string;
+    /** Where the rulebook speaks of such a card. */
+    readonly rules?: readonly string[];
     // The Lord of the Rings
     readonly side?: string;
     readonly culture?: string;

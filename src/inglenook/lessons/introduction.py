@@ -1,4 +1,4 @@
-"""How to play: an introduction to each game in a few minutes' reading, as a page in each language.
+"""How to play: an introduction to each game in ten minutes' reading, as a page in each language.
 
 A page has a title, chapters, paragraphs that end with the rules they tell of, tables, lists, and pictures of the real
 table (`scripts/screenshots`), which a browser shows and a terminal describes.

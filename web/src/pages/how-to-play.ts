@@ -1,4 +1,4 @@
-// How to play a game: a few minutes' reading, with pictures of the real table.
+// How to play a game: ten minutes' reading, with pictures of the real table.
 
 import "../../styles/pages/learn.css";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
@@ -36,9 +36,14 @@ export class HowToPlayPage extends Page {
 
     #read(text: IntroductionInfo): TemplateResult {
         return html`<h1>${text.title}</h1>
+            <nav class="learn__contents" aria-label=${t("learn-contents")}>
+                <ol>
+                    ${text.chapters.map(({ title }, number) => html`<li><a href="#chapter-${number + 1}">${title}</a></li>`)}
+                </ol>
+            </nav>
             ${text.chapters.map(
-                ({ title, blocks }) =>
-                    html`<section>
+                ({ title, blocks }, number) =>
+                    html`<section id="chapter-${number + 1}">
                         <h2>${title}</h2>
                         ${blocks.map(block)}
                     </section>`,

@@ -34,7 +34,9 @@ export function read(session: Session, handle: string, definition: string, at: H
         const { thing, now = nothing } = readings(session, handle, definition);
         return html`<div class="reader">
             <div class="reader__thing">${thing}</div>
-            <div class="reader__side">${now} ${acts(session, handle)} ${why(session, reasons)}</div>
+            <div class="reader__side">
+                ${now} ${acts(session, handle)} ${why(session, reasons)} ${rulesOf(session.info.game, definition)}
+            </div>
         </div>`;
     };
     openPopover(at, { kind: "read", label: facts(definition)?.title ?? nameOf(definition), content });
@@ -79,6 +81,12 @@ function why({ info }: Session, reasons: readonly Reason[]): TemplateResult | ty
     return html`<div class="reader__why">
         ${reasons.map(({ message, rule }) => html`<p>${say(message)} ${rule ? ruleLink(info.game, rule) : nothing}</p>`)}
     </div>`;
+}
+
+/** Where the rulebook speaks of such a thing. */
+export function rulesOf(game: string, definition: string): TemplateResult | typeof nothing {
+    const rules = facts(definition)?.rules ?? [];
+    return rules.length ? html`<p class="rule-refs">${rules.map((rule) => ruleLink(game, rule))}</p>` : nothing;
 }
 
 /** A rule id that leads to its place in the rulebook. */

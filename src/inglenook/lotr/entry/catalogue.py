@@ -12,6 +12,7 @@ from inglenook.kernel.data import Data
 from inglenook.kernel.messages import Message
 from inglenook.lotr.decks.codes import RARITIES, SETS, CollectorCode, read_code
 from inglenook.lotr.entry.description import spoken
+from inglenook.lotr.entry.references import rules_of
 from inglenook.lotr.library import LIBRARY, Printed
 from inglenook.lotr.wording.face import kind, numbers, sentence
 from inglenook.lotr.wording.filters import key
@@ -81,6 +82,7 @@ def facts(id: str, wording: Wording) -> dict[str, Data]:
         "numbers": sentence(values, speaker) if (values := numbers(definition)) else "",
         "text": [str(line) for line in text.lines],
         "symbols": symbols(text),
+        "rules": [rule for rule in rules_of(card)],
     }
 
 

@@ -9,6 +9,7 @@ from inglenook.kernel.data import Data
 from inglenook.kernel.messages import Message, Name
 from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
 from inglenook.talisman.entry.description import REMARKS
+from inglenook.talisman.entry.references import rules_of
 from inglenook.talisman.wording import text_of
 from inglenook.talisman.words.definitions import HIGH, CardDefinition, CharacterDefinition, SpaceDefinition
 from inglenook.talisman.words.terms import (
@@ -65,6 +66,7 @@ def said(id: str, kind: str, certainty: str, wording: Wording) -> dict[str, Data
         "text": [wording.say(line) for line in lines if line.id not in REMARKS],
         "uncertain": " ".join([wording.say(line) for line in lines if line.id in REMARKS]),
         "certain": certainty == HIGH,
+        "rules": [rule for rule in rules_of(id)],
     }
 
 

@@ -9,7 +9,7 @@ import { icon } from "../../controls/icon.ts";
 import { Fetched, Page, waiting } from "../../pages/page.ts";
 import { framed } from "../../pages/top.ts";
 import { server } from "../../server/api.ts";
-import { ruleLink } from "../../session/reading.ts";
+import { ruleLink, rulesOf } from "../../session/reading.ts";
 import {
     LANGUAGES,
     language,
@@ -127,7 +127,7 @@ export class CardPage extends Page {
         );
         return html`<section class="panel block">
             <h2>${t("card-rulings")}</h2>
-            ${found.length ? nothing : html`<p>${t("card-no-rulings")}</p>`}
+            ${rulesOf(GAME, this.card)} ${found.length ? nothing : html`<p>${t("card-no-rulings")}</p>`}
             ${found.map((rule) => html`<p lang=${this.#rules.value?.language ?? "en"}>${rule.text} ${ruleLink(GAME, rule.id)}</p>`)}
         </section>`;
     }

@@ -3,6 +3,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { facts, factsIn, type CardFacts } from "../../catalogue.ts";
 import { icon } from "../../controls/icon.ts";
+import { rulesOf } from "../../session/reading.ts";
 import { LANGUAGES, language, OWN_NAMES, Speaking, t, type Language } from "../../wording/language.ts";
 import "../copy.ts";
 import type { Gallery } from "./gallery.ts";
@@ -82,6 +83,7 @@ export class CardDetail extends LitElement {
                 <div class="reading__words">
                     <h2 id="reading-title">${title}</h2>
                     ${[language, ...LANGUAGES.filter((code) => code !== language)].map((code) => this.#text(code))}
+                    ${rulesOf(this.game, this.definition)}
                     ${
                         this.gallery.page
                             ? html`<p>

@@ -85,7 +85,10 @@ export class GameCard extends LitElement {
                         : nothing
                 }
             </p>
-            <p class="game__gist">${lotr ? t("page-gist-lotr") : t("page-gist-talisman")}</p>
+            <p class="game__gist">
+                ${lotr ? t("page-gist-lotr") : t("page-gist-talisman")}
+                <a href="/how-to-play/${name}">${t("page-how-to-play")}</a>
+            </p>
             <div class="game__go">
                 <button
                     type="button"

@@ -30,5 +30,6 @@ learn-lead = A first game of about a quarter of an hour at the real table: you c
 learn-begin = Begin the first game
 learn-read = Read how to play
 learn-read-heading = How to play
+learn-contents = Contents
 learn-rulebook = The rulebook
 learn-how = Everything that is legal can be done. What was not meant so is answered, and can be taken back. You can leave at any time: the game stays under your tables.

@@ -37,6 +37,7 @@ page-gist-talisman = Grow strong in the outer lands, cross the river, pass the f
 page-play-bot = Play now against a bot
 page-play-people = With people
 page-learn = First game
+page-how-to-play = How to play
 page-laying = Laying the table …
 page-change = Change
 page-opponent = Opponent

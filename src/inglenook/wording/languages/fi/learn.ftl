@@ -30,5 +30,6 @@ learn-lead = Noin vartin mittainen ensipeli oikean pöydän ääressä: sinä va
 learn-begin = Aloita ensipeli
 learn-read = Lue, miten pelataan
 learn-read-heading = Näin pelataan
+learn-contents = Sisällys
 learn-rulebook = Säännöt
 learn-how = Kaikkea sallittua voi tehdä. Muuhunkin kuin toivottuun valintaan vastataan, ja sen voi ottaa takaisin. Voit lähteä milloin tahansa: peli odottaa pöytiesi joukossa.

@@ -37,6 +37,7 @@ page-gist-talisman = Vahvistu uloimmalla vyöhykkeellä, ylitä joki, läpäise 
 page-play-bot = Pelaa heti bottia vastaan
 page-play-people = Ihmisten kanssa
 page-learn = Ensipeli
+page-how-to-play = Näin pelataan
 page-laying = Katetaan pöytää …
 page-change = Muuta
 page-opponent = Vastustaja

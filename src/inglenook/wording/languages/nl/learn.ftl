@@ -30,5 +30,6 @@ learn-lead = Een eerste spel van ongeveer een kwartier aan de echte tafel: jij k
 learn-begin = Begin het eerste spel
 learn-read = Lees hoe je speelt
 learn-read-heading = Zo speel je
+learn-contents = Inhoud
 learn-rulebook = De regels
 learn-how = Alles wat mag, kun je doen. Op een andere keuze krijg je antwoord, en je kunt haar terugnemen. Je kunt altijd weggaan: het spel blijft bij je tafels staan.

@@ -37,6 +37,7 @@ page-gist-talisman = Word sterk in het buitenste gebied, steek de rivier over, g
 page-play-bot = Speel nu tegen een bot
 page-play-people = Met mensen
 page-learn = Eerste spel
+page-how-to-play = Zo speel je
 page-laying = De tafel wordt gedekt …
 page-change = Wijzigen
 page-opponent = Tegenstander

@@ -1,0 +1,52 @@
+"""Where the rulebook speaks of a card: by its type, by its keywords, and because it is unique or answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from inglenook.lotr.library import Printed
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Response
+
+OF_TYPES: Final[Mapping[str, tuple[str, ...]]] = {
+    terms.COMPANION_TYPE: ("LR-1.11", "LR-11.5"),
+    terms.ALLY_TYPE: ("LR-1.12", "LR-23.3"),
+    terms.MINION_TYPE: ("LR-1.15", "LR-4.4"),
+    terms.POSSESSION_TYPE: ("LR-1.17",),
+    terms.ARTIFACT_TYPE: ("LR-1.18",),
+    terms.EVENT_TYPE: ("LR-1.22", "LR-10.14"),
+    terms.CONDITION_TYPE: ("LR-1.23",),
+    terms.SITE_TYPE: ("LR-1.26", "LR-13.9"),
+    terms.RING_TYPE: ("LR-22.2",),
+}
+BEARERS: Final[Mapping[str, str]] = {terms.FREE_PEOPLES: "LR-11.24", terms.SHADOW: "LR-14.6"}
+"""Where possessions and artifacts of either side go."""
+
+OF_KEYWORDS: Final[Mapping[str, str]] = {
+    terms.ARCHER: "LR-29.9",
+    terms.DAMAGE: "LR-29.10",
+    terms.DEFENDER: "LR-29.12",
+    terms.SANCTUARY: "LR-29.15",
+    terms.FIERCE: "LR-29.16",
+    terms.AMBUSH: "LR-29.17",
+    terms.RING_BOUND_KEYWORD: "LR-29.20",
+    terms.UNHASTY: "LR-29.23",
+}
+UNLOADED: Final = "LR-29.2"
+"""A keyword that does nothing by itself."""
+UNIQUE: Final = "LR-24.1"
+RESPONSE: Final = "LR-26.7"
+
+
+def rules_of(card: Printed) -> list[str]:
+    """The rules that whoever reads the card may want to read next, the chief one first."""
+    found = list(OF_TYPES[card.type])
+    if card.type in (terms.POSSESSION_TYPE, terms.ARTIFACT_TYPE):
+        found.append(BEARERS[card.side])
+    found += [OF_KEYWORDS.get(word, UNLOADED) for word in card.keywords]
+    if card.unique:
+        found.append(UNIQUE)
+    if any(isinstance(ability, Response) for ability in card.abilities):
+        found.append(RESPONSE)
+    return list(dict.fromkeys(found))

