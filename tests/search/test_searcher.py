@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -150,3 +151,16 @@ def test_every_level_sits_down(name: str) -> None:
     player = SeatPlayer(game, game.pending.seat)
     for level in LEVELS[:2]:
         game.fork().pick(entry.bots[level](Dice(level)).choose(player))
+
+
+@pytest.mark.rule("KR-22")
+@pytest.mark.parametrize("name", ["lotr", "talisman"])
+def test_nothing_that_can_only_help_is_judged_to_harm(name: str) -> None:
+    """The learned weights have the sign that the features have: no hint advises to wound the own Ring-bearer."""
+    judgement = import_module(f"inglenook.search.{name}.judgement")
+    wrong = [
+        (feature, weight)
+        for feature, weight, good in zip(judgement.FEATURES, judgement.WEIGHTS, judgement.GOOD, strict=True)
+        if weight * good < 0
+    ]
+    assert wrong == []

@@ -31,6 +31,13 @@ FEATURES: Final = (
 )
 """What is looked at for each player, in this order."""
 
+GOOD: Final = (1, 1, 1, 1, 1, 1, 1, -1, 1, -1, 1, 1)
+"""Whether more of it can only help (1), can only harm (-1), or both (0): a weight of the other sign is not learned.
+
+The bearer's vitality and the resistance left were found harmful, as who carries burdens has often moved far: then a
+hint advised to wound Frodo.
+"""
+
 SUBJECTS: Final = ("way", "fellowship", "ring-bearer", "burdens", "support", "deck")
 """What that is about, in a few words."""
 SUBJECT_OF: Final = (0, 0, -1, 1, 1, 1, -1, 2, -1, 3, 4, 5)

@@ -32,6 +32,12 @@ FEATURES: Final = (
 )
 """What is looked at for each player, in this order."""
 
+GOOD: Final = (1, 1, 0, 1, -1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+"""Whether more of it can only help (1), can only harm (-1), or both (0): a weight of the other sign is not learned.
+
+Both: the better of Strength and Craft counts a second time, so that its weight sets the other two right.
+"""
+
 SUBJECTS: Final = ("power", "lives", "belongings", "followers", "spells", "talisman", "place")
 """What that is about, in a few words."""
 SUBJECT_OF: Final = (0, 0, -1, 1, 1, 2, 2, 3, 4, 2, 5, 6, 6, 6, -1)

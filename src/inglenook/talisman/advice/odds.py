@@ -99,7 +99,7 @@ def odds_of(game: Game[TalismanTable], seat: Seat, place: int) -> Odds | None:
         message = line.message
         if message.id not in COMBATS or message.arguments["player"] != Player(seat):
             continue
-        own, against, lives = (message.arguments[name] for name in ("own", "against", "lives"))
+        own, against, lives = [message.arguments[name] for name in ("own", "against", "lives")]
         dice = message.arguments["dice"]
         assert isinstance(own, int) and isinstance(against, int) and isinstance(lives, int)
         assert isinstance(dice, tuple) and isinstance(dice[0], int) and isinstance(dice[1], int)
