@@ -15,6 +15,7 @@ from inglenook.games import find
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
+from inglenook.kernel.rulebook import Setup
 from inglenook.server.storage.rows import ANSWER, ASIDE, BOT, OVER, Entry, SeatRow, TableRow
 from inglenook.server.storage.store import open_store
 
@@ -22,8 +23,13 @@ from inglenook.server.storage.store import open_store
 @cache
 def whole_game(game: str, seed: str, players: int) -> Game[Any]:
     """A game of rules-of-thumb players, played to its end; once for all who ask for it."""
+    return played_to_its_end(game, find(game).set_up(players, {}), seed)
+
+
+def played_to_its_end(game: str, setup: Setup, seed: str) -> Game[Any]:
+    """The same from a set-up of its own."""
     entry = find(game)
-    running = Game.start(entry.rulebook, entry.set_up(players, {}), seed)
+    running = Game.start(entry.rulebook, setup, seed)
     while running.pending is not None:
         seat = running.pending.seat
         bot = entry.bots["thumb"](Dice(f"{seed} {len(running.answers)}"))
@@ -36,9 +42,11 @@ def whole_game(game: str, seed: str, players: int) -> Game[Any]:
     return running
 
 
-def play_out(id: str, game: str, seed: str, players: int = 2) -> tuple[TableRow, list[SeatRow], list[Entry]]:
+def play_out(
+    id: str, game: str, seed: str, players: int = 2, setup: Setup | None = None
+) -> tuple[TableRow, list[SeatRow], list[Entry]]:
     """Such a game as the database of a server has it."""
-    running = whole_game(game, seed, players)
+    running = whole_game(game, seed, players) if setup is None else played_to_its_end(game, setup, seed)
     entries = [
         Entry(id, number, ASIDE if given.is_aside else ANSWER, given.seat, given.keys, given.fingerprint)
         for number, given in enumerate(running.answers, 1)

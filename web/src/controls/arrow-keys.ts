@@ -26,5 +26,11 @@ export function oneTabStop(group: HTMLElement | null, items: string): void {
         members.find((member) => member === document.activeElement) ??
         members.find((member) => member.tabIndex === 0) ??
         members[0];
-    for (const member of members) member.tabIndex = member === stop ? 0 : -1;
+    for (const member of members) setStop(member, member === stop);
+}
+
+/** Whether Tab comes to something; nothing is written that is so already. */
+export function setStop(member: HTMLElement, stops: boolean): void {
+    const wanted = stops ? 0 : -1;
+    if (member.tabIndex !== wanted || !member.hasAttribute("tabindex")) member.tabIndex = wanted;
 }

@@ -1,5 +1,7 @@
 // Moving about with the keyboard: each group is one tab stop, the arrow keys go to what lies in that direction.
 
+import { setStop } from "../controls/arrow-keys.ts";
+
 const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
     ArrowLeft: [-1, 0],
     ArrowRight: [1, 0],
@@ -16,17 +18,22 @@ function members(group: Element): HTMLElement[] {
 
 /** After rendering: one member of each group can be reached by Tab, the one that was before if it is still there. */
 export function oneStopEach(root: HTMLElement): void {
-    for (const group of root.querySelectorAll("[data-group]")) {
-        const all = members(group);
+    // All are looked at before anything is written: what is written has to be laid out before the next is looked at.
+    const groups = [...root.querySelectorAll("[data-group]")].map(members);
+    for (const all of groups) {
         const stop =
             all.find((one) => one === document.activeElement) ??
             all.find((one) => one.tabIndex === 0 && one.dataset["stop"] !== undefined) ??
             all[0];
-        for (const one of all) {
-            one.tabIndex = one === stop ? 0 : -1;
-            if (one === stop) one.dataset["stop"] = "";
-            else delete one.dataset["stop"];
-        }
+        moveStop(all, stop);
+    }
+}
+
+function moveStop(all: readonly HTMLElement[], stop: HTMLElement | undefined): void {
+    for (const one of all) {
+        setStop(one, one === stop);
+        if (one === stop) one.dataset["stop"] = "";
+        else if (one.dataset["stop"] !== undefined) delete one.dataset["stop"];
     }
 }
 
@@ -40,11 +47,7 @@ export function roam(event: KeyboardEvent): void {
     const next = event.key === "Home" ? all[0] : event.key === "End" ? all.at(-1) : toward(event.key, from, all);
     if (!next) return;
     event.preventDefault();
-    for (const one of all) {
-        one.tabIndex = one === next ? 0 : -1;
-        if (one === next) one.dataset["stop"] = "";
-        else delete one.dataset["stop"];
-    }
+    moveStop(all, next);
     next.focus();
     next.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

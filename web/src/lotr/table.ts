@@ -51,9 +51,11 @@ class LotrTable extends LitElement {
     declare session: Session;
     declare zone: Zone;
     declare narrow: boolean;
-    protected readonly watching = new Watching(this, () => this.session);
+    protected readonly watching = new Watching(this, () => this.session, false);
     readonly #media = matchMedia(NARROW);
-    #before: ReturnType<typeof placesOf> = new Map();
+    /** Where everything lay before what is not settled yet. */
+    #before: ReturnType<typeof placesOf> | undefined;
+    #settling = 0;
     #focused = "";
     #focusedIn = "";
     #held = "";
@@ -77,6 +79,8 @@ class LotrTable extends LitElement {
     override disconnectedCallback(): void {
         super.disconnectedCallback();
         removeEventListener("resize", this.#resized);
+        cancelAnimationFrame(this.#settling);
+        this.#settling = 0;
         lookAway();
     }
     readonly #resized = () => {
@@ -87,22 +91,30 @@ class LotrTable extends LitElement {
     protected override willUpdate(changed: PropertyValues): void {
         peekAt(this.session);
         this.#blows.note(this, this.session);
-        this.#before = changed.has("narrow") ? new Map() : placesOf(this);
+        if (changed.has("narrow")) this.#before = new Map();
+        this.#before ??= placesOf(this);
         const focused = document.activeElement as HTMLElement | null;
         this.#focused = focused && this.contains(focused) ? (focused.dataset["handle"] ?? "") : "";
         this.#focusedIn = this.#focused ? (focused?.closest("[id]")?.id ?? "") : "";
     }
 
     protected override updated(): void {
-        void this.querySelector<LitElement>("ing-bar")?.updateComplete.then(() => fitNames(this));
-        oneStopEach(this);
-        if (this.#focused && !this.contains(document.activeElement)) this.#refocus();
-        this.#toTheOther();
-        glide(this, this.#before);
         markThreats(this, this.session);
         this.#blows.show(this);
+        if (this.#focused && !this.contains(document.activeElement)) this.#refocus();
+        this.#toTheOther();
         refreshPopover();
+        this.#settling ||= requestAnimationFrame(this.#settle);
     }
+
+    /** Whatever has to be measured is measured once, when the page is laid out anyway. */
+    readonly #settle = (): void => {
+        this.#settling = 0;
+        fitNames(this);
+        oneStopEach(this);
+        glide(this, this.#before ?? new Map());
+        this.#before = undefined;
+    };
 
     /** Escape puts back what is held, Backspace takes the lane apart in which the focus is. */
     readonly #key = (event: KeyboardEvent): void => {
@@ -128,6 +140,7 @@ class LotrTable extends LitElement {
 
     /** A card that moved to another part of the table is drawn anew: whoever was on it stays on it, or at least nearby. */
     #refocus(): void {
+        oneStopEach(this);
         const near = `#${this.#focusedIn} [data-stop]`;
         const found =
             this.querySelector<HTMLElement>(`[data-handle="${this.#focused}"]`) ??

@@ -64,7 +64,7 @@ export class LiveSession extends Position {
         connection.onReply = (reply) => this.#hear(reply);
         connection.onState = (connected) => {
             this.connected = connected;
-            this.changed();
+            this.changed(true);
         };
         connection.watch(info.id, seat);
     }
@@ -121,7 +121,7 @@ export class LiveSession extends Position {
             case "results":
                 if (reply.version !== this.version) return;
                 this.results = reply.results;
-                break;
+                return this.changed(true);
             case "chat":
                 this.chat = joined(this.chat, reply.lines);
                 break;
@@ -327,13 +327,15 @@ export class LiveSession extends Position {
         if (this.busy) return;
         this.busy = true;
         closePopover();
-        this.changed();
+        this.changed(true);
         const reply = await this.#connection.act(request);
         // What was done shows with the news, which is on its way; until then the old question must not be answered again.
         const moves = request.type === "answer" || request.type === "aside";
-        this.busy = reply.type === "done" && moves && this.version === request.version;
+        const busy = reply.type === "done" && moves && this.version === request.version;
         if (reply.type === "refused" && !reply.stale) this.#refused(reply);
-        this.changed();
+        if (busy === this.busy) return;
+        this.busy = busy;
+        this.changed(true);
     }
 
     async #ask(request: Request): Promise<Reply> {

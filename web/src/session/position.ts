@@ -42,7 +42,7 @@ export abstract class Position implements Session {
     undo: UndoInfo = {};
     undoAsked: UndoAsked | undefined;
     chat: readonly ChatLine[] = [];
-    readonly #listeners = new Set<() => void>();
+    readonly #listeners = new Set<(beside: boolean) => void>();
 
     get dangers(): readonly Threat[] | undefined {
         return this.live ? (this.question.dangers ?? []) : undefined;
@@ -130,13 +130,14 @@ export abstract class Position implements Session {
         return html`<span class="faced" title=${botName(sitting.name)}>${face}${this.seatMark(seat)}</span>`;
     }
 
-    onChange(listener: () => void): () => void {
+    onChange(listener: (beside: boolean) => void): () => void {
         this.#listeners.add(listener);
         return () => this.#listeners.delete(listener);
     }
 
-    protected changed(): void {
-        for (const listener of [...this.#listeners]) listener();
+    /** Tells whoever looks on; `beside`: the table itself is as it was. */
+    protected changed(beside = false): void {
+        for (const listener of [...this.#listeners]) listener(beside);
     }
 
     abstract pick(option: Option): void;

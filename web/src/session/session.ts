@@ -109,21 +109,24 @@ export interface Session {
     /** Comes to the table anew, as who one is by now: after sitting down. */
     renew(): void;
 
-    /** Calls back after every change; gives what ends that. */
-    onChange(listener: () => void): () => void;
+    /** Calls back after every change, and says whether it is one beside the table; gives what ends that. */
+    onChange(listener: (beside: boolean) => void): () => void;
 }
 
-/** Renders an element anew when its session or the language changes: `watching = new Watching(this, () => this.session)`. */
+/** Renders an element anew when its session or the language changes: `watching = new Watching(this, () => this.session)`.
+ *  What shows only the table itself need not look `beside` it: not that an answer is under way, nor what options come to. */
 export class Watching implements ReactiveController {
     readonly #host: ReactiveControllerHost;
     readonly #session: () => Session | undefined;
+    readonly #beside: boolean;
     #watched: Session | undefined;
     #stopSession: () => void = () => {};
     #stopLanguage: () => void = () => {};
 
     /** The session itself, or where to find it if it is set or changed later. */
-    constructor(host: ReactiveControllerHost, session: Session | (() => Session | undefined)) {
+    constructor(host: ReactiveControllerHost, session: Session | (() => Session | undefined), beside = true) {
         this.#host = host;
+        this.#beside = beside;
         this.#session = typeof session === "function" ? session : () => session;
         host.addController(this);
     }
@@ -144,6 +147,9 @@ export class Watching implements ReactiveController {
         if (session === this.#watched) return;
         this.#stopSession();
         this.#watched = session;
-        this.#stopSession = session?.onChange(() => this.#host.requestUpdate()) ?? (() => {});
+        const changed = (beside: boolean) => {
+            if (this.#beside || !beside) this.#host.requestUpdate();
+        };
+        this.#stopSession = session?.onChange(changed) ?? (() => {});
     }
 }

@@ -39,7 +39,7 @@ class Chat extends LitElement {
     }
     protected override updated(): void {
         const lines = this.querySelector(".chat__lines");
-        if (lines) lines.scrollTop = lines.scrollHeight;
+        if (lines && this.opened) lines.scrollTop = lines.scrollHeight;
     }
 
     protected override render(): TemplateResult | typeof nothing {

@@ -2,16 +2,18 @@
 // again, and passes are left out until somebody wants them.
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { announce } from "../controls/announce.ts";
 import { facts } from "../catalogue.ts";
 import { icon } from "../controls/icon.ts";
+import { turn } from "../controls/turns.ts";
 import { parts } from "../wording/parts.ts";
 import { signOf } from "./signs.ts";
 import { scenesIn, SHOW_AGAIN, type Scene, type Stagecraft } from "./stage/scene.ts";
 import { Watching, type Line, type Session } from "../session/session.ts";
 import type { Seated } from "../server/wire.generated.ts";
-import { language, say, t } from "../wording/language.ts";
+import { edition, language, say, t } from "../wording/language.ts";
 
 /** So many lines are drawn; the older ones when somebody asks for them. */
 const RECENT = 120;
@@ -48,6 +50,10 @@ class Log extends LitElement {
         return this;
     }
 
+    protected override async scheduleUpdate(): Promise<void> {
+        await turn();
+        super.scheduleUpdate();
+    }
     protected override willUpdate(): void {
         if (language !== this.#language) this.#drawn = new WeakMap();
         this.#language = language;
@@ -57,13 +63,22 @@ class Log extends LitElement {
     }
     protected override updated(): void {
         if (this.session.busy) this.#atEnd = true; // who goes on wants to see what comes of it
-        this.#toEnd();
-        this.#tell();
+        this.#settling ||= requestAnimationFrame(this.#settle);
     }
     override disconnectedCallback(): void {
         super.disconnectedCallback();
         this.#resized.disconnect();
+        cancelAnimationFrame(this.#settling);
+        this.#settling = 0;
     }
+
+    /** Where the log ends is known when the page is laid out. */
+    readonly #settle = (): void => {
+        this.#settling = 0;
+        this.#toEnd();
+        this.#tell();
+    };
+    #settling = 0;
 
     get #log(): HTMLElement | null {
         return this.querySelector(".log");
@@ -102,8 +117,8 @@ class Log extends LitElement {
         const { lines } = this.session;
         const first = this.everything ? 0 : Math.max(0, lines.length - RECENT);
         const passed = lines.reduce((count, { message }) => count + Number(message === PASSED), 0);
-        const scenes = this.craft ? scenesIn(this.craft, lines, first, this.session.viewer) : [];
-        const staged = new Map(scenes.map((scene) => [scene.id, scene]));
+        const { viewer } = this.session;
+        const now = [lines, lines.length, first, viewer, this.passes, this.craft, edition];
         return html`<div class="chronicle__head">
                 <h2 id="log-title">${t("browser-log")}</h2>
                 ${passed ? html`<button type="button" class="log__filter" aria-pressed=${this.passes} @click=${() => (this.passes = !this.passes)}>${this.passes ? t("browser-log-passes-shown", { count: passed }) : t("browser-log-passes-hidden", { count: passed })}</button>` : nothing}
@@ -120,13 +135,19 @@ class Log extends LitElement {
                 @keydown=${this.#key}
             >
                 ${first ? html`<button type="button" class="btn btn--small btn--quiet" @click=${() => (this.everything = true)}>${t("browser-log-older", { count: first })}</button>` : nothing}
-                ${repeat(
-                    together(lines.slice(first), first, this.passes),
-                    ({ place }) => place,
-                    ({ some, place }) =>
-                        some.length > 1 ? passes(some) : this.#line(some[0]!, place, staged.get(place)),
-                )}
+                ${guard(now, () => this.#lines(first))}
             </div>`;
+    }
+
+    #lines(first: number): unknown {
+        const { lines, viewer } = this.session;
+        const scenes = this.craft ? scenesIn(this.craft, lines, first, viewer) : [];
+        const staged = new Map(scenes.map((scene) => [scene.id, scene]));
+        return repeat(
+            together(lines.slice(first), first, this.passes),
+            ({ place }) => place,
+            ({ some, place }) => (some.length > 1 ? passes(some) : this.#line(some[0]!, place, staged.get(place))),
+        );
     }
 
     #show(event: Event, definition: string): void {

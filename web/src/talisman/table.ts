@@ -60,7 +60,7 @@ class TalismanTable extends LitElement {
     /** Whether a narrow screen shows the whole board. */
     declare whole: boolean;
     declare inView: Window;
-    protected readonly watching = new Watching(this, () => this.session);
+    protected readonly watching = new Watching(this, () => this.session, false);
     #centred = "";
 
     constructor() {

@@ -13,6 +13,8 @@ const REFERENCE = /\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)/g;
 const FORM = /\$([a-z_]+)-([a-z]+)/g;
 /** Fluent refuses to fill in texts of more than 2,500 characters; a list of all options can be longer than that. */
 const LONGEST = 2000;
+/** So many sentences are remembered. */
+const MOST_SAID = 4000;
 
 /** What stands for the name of something printed in a text: the name itself, in the form the sentence wants. */
 export type Naming = (definition: string, name: string) => string;
@@ -35,6 +37,11 @@ export class Wording {
     readonly #parsed = new Set<string>();
     readonly #reported = new Set<string>();
     readonly #constants = new Map<string, string>();
+    /** What was said before, by the message with all that fills it: a table says most of it again at every answer. */
+    readonly #said = new Map<string, string>();
+    #saidTo: readonly string[] = [];
+    /** How often something was to be said that is still to come. */
+    #lacking = 0;
     readonly #bundle: FluentBundle;
 
     /** A game has more than a thousand messages, of which a screen needs a few; each is parsed when it is first said. */
@@ -48,6 +55,11 @@ export class Wording {
                 this.#sources.set(id, text.slice(start.index, starts[place + 1]?.index));
             });
         }
+    }
+
+    /** What was made from cards may read otherwise now. */
+    forget(): void {
+        this.#said.clear();
     }
 
     has(id: string): boolean {
@@ -81,6 +93,7 @@ export class Wording {
         const worded = this.#bundle.getMessage(id);
         const pattern = worded?.attributes[form] ?? worded?.value;
         if (pattern == null) {
+            this.#lacking++;
             const toCome = this.unknown();
             if (toCome !== undefined) return toCome;
             this.#report(id, "has no wording");
@@ -106,6 +119,19 @@ export class Wording {
     }
 
     #message(worded: Worded, players: readonly string[], naming: Naming, form: string): string {
+        if (naming !== PLAINLY) return this.#fill(worded, players, naming, form);
+        if (this.#saidTo !== players || this.#said.size > MOST_SAID) this.#said.clear();
+        this.#saidTo = players;
+        const key = form + JSON.stringify(worded);
+        let text = this.#said.get(key);
+        if (text !== undefined) return text;
+        const lacking = this.#lacking;
+        text = this.#fill(worded, players, naming, form);
+        if (lacking === this.#lacking) this.#said.set(key, text);
+        return text;
+    }
+
+    #fill(worded: Worded, players: readonly string[], naming: Naming, form: string): string {
         const { message, ...args } = worded;
         const names = Object.keys(args);
         if (!names.length) return this.#constant(message, form);

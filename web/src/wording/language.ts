@@ -13,6 +13,9 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = { en: "English", fi
 /** The language in use. */
 export let language: Language = "en";
 
+/** Grows whenever words may read otherwise: for what is drawn once and kept. */
+export let edition = 0;
+
 /** What stands for the wordings of the product, which every page needs. */
 const PRODUCT = "inglenook";
 /** What stands for words that are still to come. */
@@ -137,6 +140,8 @@ export function speakFrom(code: Language, ...sources: readonly string[]): void {
 
 /** Has everything said anew: the language has changed, or more words have come. */
 export function afresh(): void {
+    edition++;
+    wording.forget();
     for (const listener of listeners) listener();
 }
 
@@ -144,6 +149,7 @@ export function afresh(): void {
 export function useRendered(found: Rendered): void {
     rendered = found;
     wording.rendered = found;
+    wording.forget();
 }
 
 /** Calls back whenever the language changed; gives what ends that. */

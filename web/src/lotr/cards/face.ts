@@ -1,10 +1,11 @@
 // The face of a card, drawn from its data.  `cardFace` is a picture of it, for reading; boards put `faceParts` into a
 // button of their own.  Three densities: mini on the table, normal in the hand and in the skirmish, full for reading.
 
-import { html, nothing, svg, type TemplateResult } from "lit";
-import { unsafeSVG } from "lit/directives/unsafe-svg.js";
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { guard } from "lit/directives/guard.js";
 import { facts, term, type CardFacts } from "../../catalogue.ts";
 import { icon } from "../../controls/icon.ts";
+import { edition } from "../../wording/language.ts";
 import { phaseName } from "./phase-names.ts";
 import { picture, terrain } from "./picture.ts";
 import { rulesText } from "./text.ts";
@@ -138,11 +139,14 @@ export function phases(card: CardFacts): readonly string[] {
 
 /** Everything inside the element of a card.  Its name says all of it already; only a full card is read word by word. */
 export function faceParts(definition: string, card: CardFacts, state: CardState, density: Density): TemplateResult {
-    const parts =
+    const parts = () =>
         card.type === "site"
             ? siteParts(definition, card, state, density)
             : cardParts(definition, card, state, density);
-    return density === "full" ? parts : html`<span class="card__face" aria-hidden="true">${parts}</span>`;
+    if (density === "full") return parts();
+    // Most cards are as they were when the table is drawn anew.
+    const kept = guard([card, density, edition, JSON.stringify(state)], parts);
+    return html`<span class="card__face" aria-hidden="true">${kept}</span>`;
 }
 
 function cardParts(definition: string, card: CardFacts, state: CardState, density: Density): TemplateResult {
@@ -186,9 +190,14 @@ function siteParts(definition: string, card: CardFacts, state: CardState, densit
         ${tokens(state)}`;
 }
 
+/** Each drawing as a template of its own: it is read once, and copied wherever its card lies. */
+const drawings = new Map<string, SVGTemplateResult>();
+
 /** The picture; events and conditions carry the sign of their phase in a corner. */
 function art(definition: string, card: CardFacts): TemplateResult {
     const { light, tint, drawing } = picture(definition, card);
+    let drawn = drawings.get(drawing);
+    if (!drawn) drawings.set(drawing, (drawn = svg(Object.assign([drawing], { raw: [drawing] }))));
     const corner = sign(card);
     return html`<svg
         class="card__art"
@@ -198,7 +207,7 @@ function art(definition: string, card: CardFacts): TemplateResult {
         data-light=${light}
         data-tint=${tint}
     >
-        ${unsafeSVG(drawing)}
+        ${drawn}
         ${
             corner
                 ? svg`<g class="card__sign"><circle cx="41" cy="42" r="9"/><use href="#${corner}" x="35" y="36" width="12" height="12"></use></g>`

@@ -48,8 +48,8 @@ class Answers extends LitElement {
         this.sought = "";
         this.stepped = 0;
         hint("", "");
-        const list = this.querySelector(".options");
-        if (list) list.scrollTop = 0; // a new question begins with its first option
+        // A new question begins with its first option; where that is, is known when the page is laid out.
+        requestAnimationFrame(() => this.querySelector(".options")?.scrollTo({ top: 0, behavior: "instant" }));
     }
 
     protected override render(): TemplateResult | typeof nothing {

@@ -3,7 +3,7 @@
 
 import { html, LitElement, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from "lit";
 import { still, tableSpeed } from "../../preferences.ts";
-import { oneTabStop, roving } from "../../controls/arrow-keys.ts";
+import { oneTabStop, roving, setStop } from "../../controls/arrow-keys.ts";
 import { Watching, type Session } from "../../session/session.ts";
 import { t } from "../../wording/language.ts";
 import { factsOf, symbolOf } from "../cards/facts.ts";
@@ -51,7 +51,7 @@ const LINKS = svg`<g class="links" aria-hidden="true">
 class TalismanBoard extends LitElement {
     static override properties = { session: { attribute: false } };
     declare session: Session;
-    protected readonly watching = new Watching(this, () => this.session);
+    protected readonly watching = new Watching(this, () => this.session, false);
     /** Where each piece stood when it was last drawn. */
     readonly #stood = new Map<number, string>();
 
@@ -71,8 +71,7 @@ class TalismanBoard extends LitElement {
         const wanted =
             ring.querySelector<HTMLElement>(".space--can") ?? ring.querySelector<HTMLElement>(`[data-handle="${own}"]`);
         if (wanted && !ring.contains(document.activeElement)) {
-            for (const space of ring.querySelectorAll<HTMLElement>(".space"))
-                space.tabIndex = space === wanted ? 0 : -1;
+            for (const space of ring.querySelectorAll<HTMLElement>(".space")) setStop(space, space === wanted);
         }
         oneTabStop(ring, ".space");
     }
