@@ -79,7 +79,9 @@ def check_sees(client: Client, game: Game[Any], version: int) -> None:
     """A client who has just come sees exactly the recorded position, and is asked what was asked then."""
     assert version == client.version
     assert game.rulebook.view(game.table, client.viewer) == client.view
-    asked = {part: value for part, value in client.question.items() if part != "dangers"}  # worked out anew (KR-24)
+    asked = {
+        part: value for part, value in client.question.items() if part not in ("dangers", "tips")
+    }  # worked out anew
     assert question(game, client.viewer) == asked
     assert lines_for(game, client.viewer)[-KEPT_LINES:] == client.lines[-KEPT_LINES:]
 

@@ -171,8 +171,8 @@ def prints_of(play: Play, seat: int) -> list[bytes]:
 
 
 def print_of(view: Any, asked: Any, lines: Sequence[Any]) -> bytes:
-    """What is seen, in few bytes; what is tried out is worked out anew each time (KR-24, KR-33)."""
-    rest = {part: value for part, value in asked.items() if part not in ("dangers", "results")}
+    """What is seen, in few bytes; what is tried out is worked out anew each time (KR-24, KR-33, KR-35)."""
+    rest = {part: value for part, value in asked.items() if part not in ("dangers", "results", "tips")}
     seen = [view, rest, list(lines[-LINES:])]
     return zlib.compress(msgspec.json.encode(seen, order="sorted"), 1)
 
