@@ -50,9 +50,33 @@ def addresses(chromium: Browser, serving: Serving) -> Iterator[dict[str, str]]:
         "decks": "/decks",
         "an empty deck": "/decks/new",
         "a deck": "/decks/new?starter=fellowship-aragorn",
+        "a deck to be tested": deck_to_test(page, serving),
+        "packs": "/packs",
+        "the collection": "/collection",
+        "leagues": "/leagues",
+        "a league": league(page, serving),
         "cookies": state,
     }
     page.context.close()
+
+
+def deck_to_test(page: Page, serving: Serving) -> str:
+    """The page of a deck that is kept on the server, so that any browser of this guest finds it, with its trial."""
+    cards = page.request.get(f"{serving.address}/api/decks/lotr").json()["fellowship-aragorn"]
+    kept = {"name": "Mine", "format": "fellowship", "notes": "", "changed": 1.0, "deck": cards, "versions": []}
+    assert page.request.put(f"{serving.address}/api/me/decks/tested", data={"base": 0, "kept": kept}).ok
+    wanted = {"format": "fellowship", "deck": cards, "starters": ["moria-gimli"], "games": 2, "bot": "uniform"}
+    assert page.request.post(f"{serving.address}/api/trial", data=wanted).ok
+    return "/decks/tested/test"
+
+
+def league(page: Page, serving: Serving) -> str:
+    """A draft in which packs go round."""
+    wanted = {"kind": "draft", "product": "set-1", "seats": 2, "pick_seconds": 0, "name": "Aino"}
+    id = page.request.post(f"{serving.address}/api/leagues", data=wanted).json()["id"]
+    assert page.request.post(f"{serving.address}/api/leagues/{id}", data={"do": "begin"}).ok
+    assert page.request.post(f"{serving.address}/api/packs", data={"product": "booster-1"}).ok
+    return f"/league/{id}"
 
 
 PAGES = (
@@ -74,6 +98,11 @@ PAGES = (
     "decks",
     "an empty deck",
     "a deck",
+    "a deck to be tested",
+    "packs",
+    "the collection",
+    "leagues",
+    "a league",
 )
 
 

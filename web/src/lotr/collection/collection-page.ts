@@ -81,36 +81,32 @@ export class CollectionPage extends Page {
     // How it looks.
 
     protected override render(): TemplateResult {
-        return framed(
-            "decks",
-            GAME,
-            html`<div class="head">
-                    <h1>${t("collection-title")}</h1>
-                    <p>${t("collection-lead")}</p>
-                </div>
-                ${this.#told.show((told) => this.#page(told))}`,
-        );
+        return framed("decks", GAME, html`${this.#told.show((told) => this.#page(told))}`);
     }
 
     #page(told: Collection): TemplateResult {
         const owned = ownedIn(told);
-        return html`<div class="collection">
-            <aside class="panel league-panel">
-                ${this.#bySet(owned)}
-                <a class="btn btn--primary" href="/packs">${icon("ui-deck")}${t("collection-open")}</a>
-                ${
-                    told.packs
-                        ? html`<a
-                              class="btn"
-                              download="collection.txt"
-                              href="data:text/plain;charset=utf-8,${encodeURIComponent(told.text)}"
-                              >${icon("ui-book")}${t("collection-as-text")}</a
-                          >`
-                        : nothing
-                }
-            </aside>
-            <section class="collection__cards" aria-label=${t("deck-cards")}>${this.#cards(owned)}</section>
-        </div>`;
+        return html`<div class="head">
+                <h1>${t("collection-title")}</h1>
+                <p>${t("collection-lead")}</p>
+            </div>
+            <div class="collection">
+                <aside class="panel league-panel">
+                    ${this.#bySet(owned)}
+                    <a class="btn btn--primary" href="/packs">${icon("ui-deck")}${t("collection-open")}</a>
+                    ${
+                        told.packs
+                            ? html`<a
+                                  class="btn"
+                                  download="collection.txt"
+                                  href="data:text/plain;charset=utf-8,${encodeURIComponent(told.text)}"
+                                  >${icon("ui-book")}${t("collection-as-text")}</a
+                              >`
+                            : nothing
+                    }
+                </aside>
+                <section class="collection__cards" aria-label=${t("deck-cards")}>${this.#cards(owned)}</section>
+            </div>`;
     }
 
     #bySet(owned: Owned): TemplateResult {

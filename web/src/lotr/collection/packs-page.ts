@@ -130,11 +130,14 @@ export class PacksPage extends Page {
         return framed(
             "decks",
             GAME,
-            html`<div class="head">
-                    <h1>${t("pack-title")}</h1>
-                    <p>${t("pack-lead")}</p>
-                </div>
-                ${this.#owned.show((told) => html`${this.#choice(this.pack?.left ?? told.left)} ${this.pack ? this.#cloth(this.pack) : nothing}`)}`,
+            html`${this.#owned.show(
+                (told) =>
+                    html`<div class="head">
+                            <h1>${t("pack-title")}</h1>
+                            <p>${t("pack-lead")}</p>
+                        </div>
+                        ${this.#choice(this.pack?.left ?? told.left)} ${this.pack ? this.#cloth(this.pack) : nothing}`,
+            )}`,
         );
     }
 
