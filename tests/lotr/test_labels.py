@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inglenook import games
-from inglenook.kernel.decisions import Option
+from inglenook.kernel.decisions import Option, pass_option
 from inglenook.kernel.messages import Message, Name
 from inglenook.lotr.advice import labels
 from inglenook.lotr.decks.names import full_name
@@ -26,6 +26,7 @@ from inglenook.lotr.words.effects import (
     May,
     Modify,
     Prevent,
+    Reconcile,
     Select,
     Spot,
     TwilightTokens,
@@ -324,3 +325,32 @@ def test_an_option_with_its_own_label_keeps_it() -> None:
     own = Message("option-player", {"player": "Ann"})
 
     assert own == labels.label(Position().table, 0, Option("player", amount=1, label=own))
+
+
+@pytest.mark.rule("KR-20")
+def test_a_card_to_choose_says_where_it_is() -> None:
+    """On which card, in whose pile, or on whose side; of one's own in play nothing need be said."""
+    at = Position()
+    gimli, scout = at.play(GIMLI), at.play(SCOUT)
+    axe = at.play("1C9", on=gimli)
+    [own], [other] = at.discard(0, SAM), at.discard(1, SCOUT)
+
+    assert [
+        "Gimli, Dwarf of Erebor",
+        "Moria Scout (Player 2)",
+        "Dwarven Axe (on Gimli, Dwarf of Erebor)",
+        "Sam, Son of Hamfast (your discard pile)",
+        "Moria Scout (discard pile of Player 2)",
+    ] == [said(at.table, Option("choose", card)) for card in (gimli, scout, axe, own, other)]
+
+
+@pytest.mark.rule("KR-20", "LR-20.4")
+def test_a_pass_says_what_is_not_done() -> None:
+    """Whoever keeps all cards discards nothing; where actions are taken in turn, one passes."""
+    at = Position()
+    at.hand(0, GIMLI, SAM)
+    game = at.after(Reconcile())
+
+    assert game.game.pending is not None
+    assert "Discard nothing" == said(game.table, game.game.pending.options[0])
+    assert "Pass" == said(game.table, pass_option())

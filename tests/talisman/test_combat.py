@@ -57,6 +57,17 @@ def test_the_score_is_a_die_and_total_strength() -> None:
     assert [(6, 8)] == scores(game)
 
 
+@pytest.mark.rule("TR-16d.1", "TR-16d.2")
+def test_the_parts_of_a_score_are_told() -> None:
+    """Own points, what a magic object and a weapon add, and each enemy by itself; the die is told when it falls."""
+    position = Position("elf", "troll").holding(0, "magic-belt", "sword").lying("fields-n", "bear")
+    [line] = [line for line in met(position, 2, 5).log() if line.id == "log-scores"]
+    own, against = line.arguments["own_from"], line.arguments["against_from"]
+    assert (("counters", 3), ("adventure:magic-belt", 1), ("adventure:sword", 1)) == own
+    assert (("adventure:bear", 3),) == against
+    assert (3 + 1 + 1 + 2, 3 + 5) == (line.arguments["own"], line.arguments["against"])
+
+
 @pytest.mark.rule("TR-16d.3", "TD-15")
 def test_the_next_living_player_rolls_for_the_enemy() -> None:
     """Clockwise from the character that fights; who has no character is passed over."""

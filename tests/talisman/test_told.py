@@ -7,11 +7,13 @@ from collections.abc import Callable
 import pytest
 
 from inglenook.kernel.data import Data
+from inglenook.kernel.decisions import Option
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.views.news import lines_for
 from inglenook.talisman.entry import entry
 from inglenook.talisman.rulebook import Talisman
+from inglenook.talisman.table import SPACE_NUMBER
 from inglenook.wording import Wording
 from tests.command_line.commands import run
 from tests.talisman.positions import Playing, Position
@@ -207,7 +209,7 @@ def test_a_fifth_object_is_offered_in_exchange() -> None:
     position = Position("elf", "troll").lying("fields-n", "ring", "maiden", "bag-of-gold", "raft", "mule")
     game = position.holding(0, "sword", "axe", "shield", "helmet").arrives(0, "fields-n")
     assert ["pass", "take ring", "take maiden", "take bag-of-gold", "take raft", "take mule"] == game.offered
-    assert ["option-pass", "option-take-for-another", *["option-take"] * 4] == labels(game)
+    assert ["option-take-nothing", "option-take-for-another", *["option-take"] * 4] == labels(game)
     game.choose("take ring")
     assert ("prompt-make-room", ["drop sword", "drop axe", "drop shield", "drop helmet"]) == (game.prompt, game.offered)
     assert ["sword", "axe", "shield", "helmet"] == game.objects(0)
@@ -217,7 +219,7 @@ def test_a_fifth_object_is_offered_in_exchange() -> None:
 def test_a_fourth_object_is_simply_taken() -> None:
     """There is room for it."""
     position = Position("elf", "troll").lying("fields-n", "ring").holding(0, "sword", "axe", "shield")
-    assert ["option-pass", "option-take"] == labels(position.arrives(0, "fields-n"))
+    assert ["option-take-nothing", "option-take"] == labels(position.arrives(0, "fields-n"))
 
 
 @pytest.mark.rule("TD-43", "TR-5c.1")
@@ -229,3 +231,41 @@ def test_a_fifth_object_won_is_told_as_such() -> None:
         game.choose("wield sword" if game.prompt == "prompt-weapon" else "pass")
     assert ["option-take-life", "option-take-for-another"] == labels(game)
     assert "prompt-drop-surplus" == game.choose("take ring").prompt
+
+
+# What buttons say.
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize(
+    ("game", "label"),
+    [
+        pytest.param(lambda: elf().lying("fields-n", "sword").arrives(0, "fields-n"), "option-take-nothing", id="take"),
+        pytest.param(
+            lambda: elf().spells(0, "healing").having(0, lives=3).at(0, "village").turn_of(0),
+            "option-cast-nothing",
+            id="cast",
+        ),
+    ],
+)
+def test_a_pass_says_what_is_not_done(game: Callable[[], Playing], label: str) -> None:
+    """Each question has its own way of doing nothing."""
+    assert label in labels(game())
+
+
+@pytest.mark.rule("KR-20", "TD-28")
+def test_what_a_spell_could_strike_says_where_it_is() -> None:
+    """In a space, with another, or with oneself: there may be several of its name."""
+    position = Position("wizard", "troll").spells(0, "destruction").lying("fields-n", "bear")
+    position.holding(0, "sword").holding(1, "axe")
+    table = position.table
+    wizard, troll = table.characters
+    struck = [*table.lying[SPACE_NUMBER["space:fields-n"]], *wizard.objects, *troll.objects]
+    english = Wording("en", entry().languages)
+    casts = [Option("cast", wizard.spells[0], card) for card in struck]
+    said = [english.say(Talisman().label(table, 0, cast)) for cast in casts]
+    assert [
+        "Cast Destruction on Bear, Fields (north)",
+        "Cast Destruction on Sword, yours",
+        "Cast Destruction on Axe, with Player 2",
+    ] == said

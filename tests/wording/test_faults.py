@@ -93,6 +93,14 @@ def test_faults_of_one_wording_are_found(tmp_path: Path, words: str, kind: str) 
     assert kind in found(write(tmp_path, "a = word", nl=words))
 
 
+def test_whoever_reads_is_spoken_to_in_every_language(tmp_path: Path) -> None:
+    """A message that has words for the one whom it names has them in all languages."""
+    words = "a = { $player } begins\n    .you = You begin"
+
+    assert found(write(tmp_path / "all", words)) == set()
+    assert found(write(tmp_path / "some", words, nl="a = { $player } begint")) == {"attribute nl/game.ftl: a"}
+
+
 def test_a_form_is_a_language_s_own_affair(tmp_path: Path) -> None:
     """A language may ask for an argument in a form; it is the same argument, and the form has to be there."""
     folder = write(

@@ -90,12 +90,15 @@ PASS: Final = "pass"
 RESPOND: Final = "respond"
 
 
-_PASSING: Final = Option(PASS)
+_PASSING: Final[dict[str, Option]] = {}
 
 
-def pass_option() -> Option:
-    """The option of doing nothing."""
-    return _PASSING
+def pass_option(nothing: str = "option-pass") -> Option:
+    """The option of doing nothing; its label says what is not done, as "Discard nothing"."""
+    option = _PASSING.get(nothing)
+    if option is None:
+        option = _PASSING[nothing] = Option(PASS, label=Message(nothing))
+    return option
 
 
 class Decision:

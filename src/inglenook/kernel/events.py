@@ -59,6 +59,10 @@ class Occasion(Generic[T]):
         """The question put to whoever may answer."""
         raise AssertionError("what can be answered has a question")
 
+    def passing(self) -> Option:
+        """What whoever does not answer it chooses."""
+        return pass_option("option-respond-not")
+
     def may_hide_response(self, table: T, seat: Seat) -> bool:
         """Whether the others must reckon with an answer from cards they cannot see.
 
@@ -209,6 +213,6 @@ ASIDE: Final = -1
 
 async def _passing_or(seat: Seat, occasion: Occasion[T], offered: list[Answering]) -> int:
     """0 if the seat passes, the place of the response it chooses, from 1 on, or ASIDE."""
-    options = (pass_option(), *[found.option() for found in offered])
+    options = (occasion.passing(), *[found.option() for found in offered])
     picked = await Ask(Decision(seat, RESPONSE, occasion.prompt(), options, asides=occasion.asides()))
     return ASIDE if picked == AGAIN else picked[0]

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from inglenook.wording.messages import LANGUAGES
+from inglenook.wording.messages import LANGUAGES, TO_ONESELF
 
 _PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 _FUNCTIONS: Final = frozenset({"NUMBER"})
@@ -161,7 +161,7 @@ def _faults_within(readings: dict[str, _Reading]) -> Iterator[Fault]:
             yield Fault("empty", where, "says nothing")
         if reading.is_term and id not in referred:
             yield Fault("unused-term", where, "nothing refers to this term")
-        for form in sorted(reading.forms - asked if not reading.is_term else ()):
+        for form in sorted(reading.forms - asked - {TO_ONESELF} if not reading.is_term else ()):
             yield Fault("attribute", where, f"has the form .{form}, which no wording asks for")
         for form in sorted(reading.asked_forms - forms):
             yield Fault("form", where, f"asks for the form .{form}, which no wording has")
@@ -186,8 +186,11 @@ def _faults_between(readings: dict[str, dict[str, _Reading]]) -> Iterator[Fault]
         versions = [worded[id] for worded in readings.values() if id in worded]
         used = set().union(*(version.variables for version in versions))
         counted = set().union(*(version.counted for version in versions))
+        spoken_to = any(TO_ONESELF in version.forms for version in versions)
         for version in versions:
             for variable in sorted(used - version.variables):
                 yield Fault("variables", version.where, f"does not use ${variable}, another language does")
+            if spoken_to and TO_ONESELF not in version.forms:
+                yield Fault("attribute", version.where, f"has no .{TO_ONESELF}, in another language it has")
             for variable in sorted((counted & version.variables) - version.counted):
                 yield Fault("plural", version.where, f"${variable} has no plural here, in another language it has")

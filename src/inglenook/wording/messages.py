@@ -35,6 +35,9 @@ LANGUAGES: Final = ("en", "fi", "nl")
 OWN: Final = Path(__file__).parent / "languages"
 """The product's own wordings; those of a game stand in the game's folder."""
 
+TO_ONESELF: Final = "you"
+"""The form of a message for whoever it names as `player`: "Your turn begins." """
+
 _CALLED: Final = {
     "english": "en", "englanti": "en", "engels": "en",
     "finnish": "fi", "suomi": "fi", "fins": "fi",

@@ -18,6 +18,7 @@ TAKES_ID: Final[Mapping[str, int]] = {
     "rise": 1,
     "fault": 0,
     "Worded": 0,
+    "pass_option": 0,
 }
 """Functions and classes that take a message id, with the position of that argument; the message's own arguments come
 after it.  (By name they are `id` and `arguments`.)  Classes derived from one of these need not be listed."""
@@ -27,7 +28,8 @@ ID_KEYWORDS: Final = frozenset({"prompt"})
 
 UNSAID: Final = frozenset({
     "owner", "wounds", "vitality", "before", "rule", "of", "turns", "left", "character", "space", "dice", "lives",
-    "own", "against", "player",
+    "own", "against", "player", "own_from", "against_from",
+    "fellowship_from", "minions_from",
 })  # fmt: skip
 """What a line of the log may carry without saying it: facts from which a table shows what has happened."""
 
@@ -120,6 +122,7 @@ BUILT: Final[Mapping[str, str]] = {
 
 PASSED_ON: Final[Mapping[str, str]] = {
     "id": "an error hands the id it was made with to its message; elsewhere it is chosen a line above",
+    "nothing": "what is not done when somebody passes (kernel.decisions)",
     "direction": "the label of a way is chosen by its direction a line above (talisman.rules.movement)",
     "chronicle.counted_in": "what players of a game count, turns or rounds (lotr.entry, talisman.entry)",
     "one": "what is wrong with a starter in a format (lotr.entry.new_table)",

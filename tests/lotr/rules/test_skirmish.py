@@ -126,7 +126,8 @@ def test_strengths_of_a_side_add_up() -> None:
     game = at.skirmish(aragorn, *orcs)
     assert ([1, 1], 0) == ([game.wounds(orc) for orc in orcs], game.wounds(aragorn))
     told = [line.message.arguments for line in game.game.log if line.message.id == "log-strengths"]
-    assert [{"fellowship": 8, "minions": 6}] == told
+    ours, theirs = (("1P365", 8),), ((ORC, 3), (ORC, 3))
+    assert [{"fellowship": 8, "minions": 6, "fellowship_from": ours, "minions_from": theirs}] == told
 
 
 @pytest.mark.rule("LR-18.10", "LX-25", "LR-29.11")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inglenook.kernel.decisions import Option, Seat, Thing
+from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.lotr.meaning.modifiers import strength
 from inglenook.lotr.state import NOBODY
@@ -34,6 +34,8 @@ def label(table: LotrTable, viewer: Seat, option: Option) -> Message | None:
         return playing(table, viewer, option)
     if verb in ("use", "respond"):
         return using(table, viewer, option)
+    if verb == "choose":
+        return choosing(table, viewer, option.subject)
     if verb == "assign":
         numbers: dict[str, Argument] = {
             "strength": strength(table, option.subject),
@@ -80,6 +82,30 @@ def using(table: LotrTable, viewer: Seat, option: Option) -> Message:
     if number:
         return Message("option-use-ability", {"subject": subject, "number": number})
     return Message("option-use", {"subject": subject})
+
+
+def choosing(table: LotrTable, viewer: Seat, thing: Thing) -> Message:
+    """A card among others, with where it is."""
+    where = whereabouts(table, viewer, thing)
+    subject = called(table, viewer, thing)
+    if where is None:
+        return Message("option-choose", {"subject": subject})
+    return Message("option-choose-where", {"subject": subject, "where": where})
+
+
+def whereabouts(table: LotrTable, viewer: Seat, thing: Thing) -> Argument | None:
+    """On which card a card is, in whose pile, or on whose side; None for what is one's own in play or in hand."""
+    piece = table.cards[thing]
+    if not knows(table, viewer, thing):
+        return None  # its name tells where it is
+    if piece.bearer != NOTHING:
+        return Message("where-on", {"card": called(table, viewer, piece.bearer)})
+    own = piece.owner == viewer
+    if piece.zone == terms.DISCARD_PILE:
+        return Message("where-own-discard") if own else Message("where-discard", {"player": Player(piece.owner)})
+    if piece.zone == terms.DEAD_PILE:
+        return Message("where-own-dead") if own else Message("where-dead", {"player": Player(piece.owner)})
+    return None if own or piece.zone == terms.PATH else Player(piece.owner)
 
 
 def number_of(table: LotrTable, option: Option) -> int:

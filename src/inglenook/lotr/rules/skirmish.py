@@ -17,6 +17,7 @@ from inglenook.lotr.responses.answers import AboutTo, Facts, Moment, in_play_ans
 from inglenook.lotr.responses.consequences import kill, settle
 from inglenook.lotr.responses.happenings import whose, wound
 from inglenook.lotr.rules.phases import ActionProcedure, begin_phase, end_phase, is_skipped, turn_is_lost
+from inglenook.lotr.shares import PRINTED, Share, floored
 from inglenook.lotr.stats import overwhelmed_at
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
@@ -49,6 +50,18 @@ def total_strength(table: LotrTable, side: tuple[Thing, ...]) -> int:
     return sum([strength(table, card) for card in side])
 
 
+def shares(table: LotrTable, side: tuple[Thing, ...]) -> tuple[Argument, ...]:
+    """What the total of one side consists of, for those who watch: the characters, and what changes them."""
+    parts: list[Argument] = []
+    for card in side:
+        found: list[Share] = []
+        strength(table, card, found)
+        for share in floored(found):
+            source = table.cards[card].printed.id if share.source == PRINTED else share.source
+            parts.append((source, share.amount))
+    return tuple(parts)
+
+
 @dataclass(frozen=True)
 class ResolveSkirmish(Step):
     """Who wins, who is overwhelmed, who is wounded (LR-18.4 to LR-18.21).
@@ -69,7 +82,9 @@ class ResolveSkirmish(Step):
             return
         good, evil = total_strength(table, fellowship), total_strength(table, shadow)
         if table.listening:
-            table.tell(Message("log-strengths", {"fellowship": good, "minions": evil}))
+            told: dict[str, Argument] = {"fellowship": good, "minions": evil}
+            told["fellowship_from"], told["minions_from"] = shares(table, fellowship), shares(table, shadow)
+            table.tell(Message("log-strengths", told))
         # A side without characters has lost (LR-18.20); equal totals are a Shadow victory (LR-18.8).
         good_wins = bool(fellowship) and (not shadow or good > evil)
         winners, losers = (fellowship, shadow) if good_wins else (shadow, fellowship)

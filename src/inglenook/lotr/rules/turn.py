@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
+from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing, pass_option
 from inglenook.kernel.events import Reaction, offer
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
@@ -94,6 +94,9 @@ class TurnStarts(Moment):
 
     def prompt(self) -> Message:
         return Message("prompt-sanctuary", {"left": self.left}) if self.heals else super().prompt()
+
+    def passing(self) -> Option:
+        return pass_option("option-heal-no-more") if self.heals else super().passing()
 
 
 class SanctuaryHealing(Reaction[LotrTable]):

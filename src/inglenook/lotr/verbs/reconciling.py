@@ -21,7 +21,7 @@ async def reconcile(table: LotrTable, seat: Seat) -> None:
     """A hand is brought to eight cards; one card may be discarded before."""
     hand = table.players[seat].hand
     if hand:
-        options = (pass_option(), *[Option("discard", card) for card in hand])
+        options = (pass_option("option-discard-nothing"), *[Option("discard", card) for card in hand])
         picked = await choose_one(seat, Message("prompt-reconcile"), options, CARDS)
         if picked.verb != PASS:
             to_discard_pile(table, picked.subject)

@@ -80,7 +80,8 @@ async def ambush(table: LotrTable, pairs: list[Pair]) -> None:
         for tokens in ambushes(table, minion):
             owner = table.cards[minion].owner
             prompt = Message("prompt-ambush", {"card": named(table, minion), "tokens": tokens})
-            picked = await choose_one(owner, prompt, (pass_option(), Option("ambush", minion, amount=tokens)))
+            options = (pass_option("option-ambush-not"), Option("ambush", minion, amount=tokens))
+            picked = await choose_one(owner, prompt, options)
             if picked.verb != PASS:
                 add_twilight(table, tokens)
 

@@ -11,8 +11,12 @@ from inglenook.talisman.rules.possessions.treasures import is_kept
 from inglenook.talisman.table import (
     FIRST_CHARACTER,
     FIRST_SPACE,
+    FOLLOWING,
+    HELD,
+    LYING,
     SPACE_IDS,
     SPELL_HAND,
+    TROPHY,
     Space,
     TalismanTable,
     character_thing,
@@ -58,6 +62,8 @@ def label(table: TalismanTable, viewer: Seat, option: Option) -> Message | None:
         return casting(table, viewer, option)
     if verb == "use" and option.other >= 0:
         return Message("option-use-on", both(table, viewer, option))
+    if verb == "bring":
+        return bringing(table, viewer, option.subject)
     if verb == "fight":
         return fighting(table, option)
     if verb == "choose":
@@ -93,7 +99,32 @@ def casting(table: TalismanTable, viewer: Seat, option: Option) -> Message:
         return Message("option-cast", {"subject": Name(spell.id)})
     if option.other == character_thing(viewer):
         return Message("option-cast-self", {"subject": Name(spell.id)})
-    return Message("option-cast-on", both(table, viewer, option))
+    names = both(table, viewer, option)
+    where = whereabouts(table, viewer, option.other)
+    return (
+        Message("option-cast-on", names) if where is None else Message("option-cast-on-at", {**names, "where": where})
+    )
+
+
+def whereabouts(table: TalismanTable, viewer: Seat, thing: Thing) -> Argument | None:
+    """Where a card is: a space, or who has it; there may be several of its name.  None for what is no card in play."""
+    if thing < 0 or thing >= FIRST_SPACE:
+        return None
+    card = table.cards[thing]
+    if card.zone == LYING:
+        return Name(SPACE_IDS[card.space])
+    if card.zone not in (HELD, FOLLOWING, TROPHY):
+        return None
+    return Message("where-yours") if card.owner == viewer else Message("where-with", {"player": Player(card.owner)})
+
+
+def bringing(table: TalismanTable, viewer: Seat, thing: Thing) -> Message:
+    """An Enemy that comes from somewhere else on the board."""
+    where = whereabouts(table, viewer, thing)
+    subject = called(table, viewer, thing)
+    if where is None:
+        return Message("option-bring", {"subject": subject})
+    return Message("option-bring-from", {"subject": subject, "where": where})
 
 
 def fighting(table: TalismanTable, option: Option) -> Message:

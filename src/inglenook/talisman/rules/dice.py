@@ -23,7 +23,7 @@ async def roll_dice(table: TalismanTable, seat: Seat, occasion: str, count: int 
     if ROLLS_AGAIN in table.characters[seat].used:
         return values
     rerolls = [Option("roll-again", amount=place + 1, word=f"{value}") for place, value in enumerate(values)]
-    options = (pass_option(), *[labelled(option) for option in rerolls])
+    options = (pass_option("option-keep-roll"), *[labelled(option) for option in rerolls])
     chosen = await choose_one(seat, Message("prompt-roll-again", {"rolled": listed(values)}), options)
     if chosen.amount:
         atoms.mark_used(table, seat, ROLLS_AGAIN)

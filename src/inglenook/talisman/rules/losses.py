@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from inglenook.kernel.decisions import Option, Seat, Thing
+from inglenook.kernel.decisions import Option, Seat, Thing, pass_option
 from inglenook.kernel.events import Reaction, Result, perform
 from inglenook.kernel.messages import Message, Player
 from inglenook.talisman import atoms, stats
@@ -32,6 +32,9 @@ class LifeLoss(SpellEvent):
 
     def prompt(self) -> Message:
         return Message("prompt-about-to-lose-life", {"player": Player(self.seat)})
+
+    def passing(self) -> Option:
+        return pass_option("option-do-nothing")
 
     def responses(self, table: TalismanTable) -> Sequence[Reaction[TalismanTable]]:
         """Armour in combat only, once for each life (TR-16d.6, TR-17b.2, TD-17); Spells that save (TD-62)."""

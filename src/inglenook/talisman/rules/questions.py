@@ -7,7 +7,7 @@ with `choose_or_again`.  Only between a roll and its result is it too late: ther
 
 from __future__ import annotations
 
-from inglenook.kernel.decisions import ACTION, ASIDES_OF_ASKED, CARDS, YES_OR_NO, Decision, Option, Seat
+from inglenook.kernel.decisions import ACTION, ASIDES_OF_ASKED, CARDS, YES_OR_NO, Decision, Option, Seat, pass_option
 from inglenook.kernel.events import Event, Occasion, Result
 from inglenook.kernel.messages import Message
 from inglenook.kernel.questions import ask_or_again
@@ -60,6 +60,9 @@ class SpellOccasion(Occasion[TalismanTable]):
     def may_hide_response(self, table: TalismanTable, seat: Seat) -> bool:
         return bool(table.characters[seat].spells)
 
+    def passing(self) -> Option:
+        return pass_option("option-cast-nothing")
+
     def asides(self) -> str:
         return ASIDES_OF_ASKED
 
@@ -73,6 +76,9 @@ class SpellEvent(Event[TalismanTable]):
     def may_hide_response(self, table: TalismanTable, seat: Seat) -> bool:
         return bool(table.characters[seat].spells)
 
+    def passing(self) -> Option:
+        return pass_option("option-cast-nothing")
+
     def asides(self) -> str:
         return ASIDES_OF_ASKED
 
@@ -85,6 +91,9 @@ class SpellResult(Result[TalismanTable]):
 
     def may_hide_response(self, table: TalismanTable, seat: Seat) -> bool:
         return bool(table.characters[seat].spells)
+
+    def passing(self) -> Option:
+        return pass_option("option-cast-nothing")
 
     def asides(self) -> str:
         return ASIDES_OF_ASKED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.kernel.decisions import Option, Seat, Thing
+from inglenook.kernel.decisions import Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.questions import choose_one
 from inglenook.kernel.steps import Step
@@ -103,7 +103,7 @@ class StartOfTurn(Step):
 
 async def look_at_top_card(table: TalismanTable, seat: Seat) -> None:
     """The Philosopher may look at the top Adventure card."""
-    options = (Option("look"), Option("pass"))
+    options = (Option("look"), pass_option("option-look-not"))
     if (await questions.choose_one(table, seat, Message("prompt-look-at-top"), options)).verb != "look":
         return
     card = table.deck[0]

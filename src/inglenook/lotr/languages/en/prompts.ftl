@@ -193,6 +193,7 @@ option-transfer = Transfer { $subject } to { $other }
 option-discard-to-heal = Discard { $subject } from hand to heal { $other }
 option-discard = Discard { $subject }
 option-choose = { $subject }
+option-choose-where = { $subject } ({ $where })
 option-bear = On { $subject }
 option-wound = Wound { $subject }, vitality left { $left }
 option-heal = Heal { $subject }, vitality left { $left }
@@ -205,6 +206,9 @@ option-ambush =
 option-skirmish = { $subject }, strength { $strength }, against { $minions }, strength { $against }
 option-suffer = The wounds of the skirmish
 option-find-nothing = Find nothing
+option-discard-nothing = Discard nothing
+option-ambush-not = Add nothing
+option-heal-no-more = Heal no more wounds
 option-player = Choose { $player }
 option-place = Place { $amount }
 option-concede = Concede the game
@@ -217,5 +221,10 @@ called-wounded =
        *[other] { $wounds } wounds
     })
 hidden-card = a card in the hand of { $player }
+where-on = on { $card }
+where-own-discard = your discard pile
+where-discard = discard pile of { $player }
+where-own-dead = your dead pile
+where-dead = dead pile of { $player }
 
 part-of-card = do what the card says

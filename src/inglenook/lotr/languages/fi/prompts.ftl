@@ -193,6 +193,7 @@ option-transfer = Siirrä { $subject }, uusi kantaja { $other }
 option-discard-to-heal = Poista kädestä { $subject } ja paranna: { $other }
 option-discard = Poista { $subject }
 option-choose = Valitse { $subject }
+option-choose-where = Valitse { $subject } ({ $where })
 option-bear = Kantajaksi { $subject }
 option-wound = Haavoita: { $subject }, elinvoimapisteitä jäljellä { $left }
 option-heal = Paranna: { $subject }, elinvoimapisteitä jäljellä { $left }
@@ -205,6 +206,9 @@ option-ambush =
 option-skirmish = { $subject }, voima { $strength }, vastassa { $minions }, voima { $against }
 option-suffer = Taistelun haavat
 option-find-nothing = Jätä löytämättä
+option-discard-nothing = Älä poista mitään
+option-ambush-not = Älä lisää mitään
+option-heal-no-more = Älä paranna enempää haavoja
 option-player = Valitse { $player }
 option-place = Sija { $amount }
 option-concede = Luovuta peli
@@ -217,5 +221,10 @@ called-wounded =
        *[other] { $wounds } haavaa
     })
 hidden-card = kortti kädessä ({ $player })
+where-on = kortilla { $card }
+where-own-discard = poistopakkasi
+where-discard = poistopakka: { $player }
+where-own-dead = kuolleiden pinosi
+where-dead = kuolleiden pino: { $player }
 
 part-of-card = tehdä, mitä kortti sanoo

@@ -196,6 +196,7 @@ option-transfer = { $subject } overplaatsen naar { $other }
 option-discard-to-heal = { $subject } uit de hand afleggen om { $other } te genezen
 option-discard = { $subject } afleggen
 option-choose = { $subject } kiezen
+option-choose-where = { $subject } kiezen ({ $where })
 option-bear = Op { $subject }
 option-wound = { $subject } verwonden, nog { $left } levenskracht
 option-heal = { $subject } genezen, nog { $left } levenskracht
@@ -208,6 +209,9 @@ option-ambush =
 option-skirmish = { $subject }, sterkte { $strength }, tegen { $minions }, sterkte { $against }
 option-suffer = De wonden van het gevecht
 option-find-nothing = Niets vinden
+option-discard-nothing = Niets afleggen
+option-ambush-not = Niets toevoegen
+option-heal-no-more = Geen wonden meer genezen
 option-player = { $player } kiezen
 option-place = Plaats { $amount } in de volgorde
 option-concede = Het spel opgeven
@@ -220,5 +224,10 @@ called-wounded =
        *[other] { $wounds } wonden
     })
 hidden-card = een kaart in de hand van { $player }
+where-on = op { $card }
+where-own-discard = je aflegstapel
+where-discard = aflegstapel van { $player }
+where-own-dead = je dodenstapel
+where-dead = dodenstapel van { $player }
 
 part-of-card = doen wat de kaart zegt

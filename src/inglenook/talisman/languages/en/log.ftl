@@ -6,6 +6,7 @@ log-dealt = { $player } gets { $character-the }.
 log-first-player = { $player } rolls highest and begins.
 log-enters = { $player } plays { $character-the }.
 log-turn = The turn of { $player } begins.
+    .you = Your turn begins.
 log-misses-turn = { $player } misses this turn.
 log-will-miss =
     { $player } will miss { $turns ->

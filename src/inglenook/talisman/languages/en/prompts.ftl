@@ -114,15 +114,24 @@ prompt-swap = Which swap do you make with { $player }?
 ## Spells.  These questions come only to those who can cast or use something.
 
 prompt-moment-turn-start = The turn of { $player } begins. Do you cast a Spell?
+    .you = Your turn begins. Do you cast a Spell?
 prompt-moment-arrival = { $player } has arrived in a space. Do you cast a Spell?
+    .you = You have arrived in a space. Do you cast a Spell?
 prompt-moment-cards-drawn = { $player } has drawn Adventure cards. Do you cast a Spell?
+    .you = You have drawn Adventure cards. Do you cast a Spell?
 prompt-moment-before-fight = { $player } is about to fight. Do you cast or use something before the dice are rolled?
+    .you = You are about to fight. Do you cast or use something before the dice are rolled?
 prompt-moment-follower-about-to-die = A follower of { $player } is about to die. Do you cast a Spell?
+    .you = A follower of yours is about to die. Do you cast a Spell?
 prompt-moment-enemy-about-to-die = { $player } is about to kill an Enemy. Do you cast a Spell?
+    .you = You are about to kill an Enemy. Do you cast a Spell?
 prompt-moment-turn-end = The turn of { $player } ends. Do you cast a Spell?
+    .you = Your turn ends. Do you cast a Spell?
 prompt-counter = { $player } casts a Spell. Do you stop it?
 prompt-about-to-lose-life = { $player } is about to lose a life. Do you do something about it?
+    .you = You are about to lose a life. Do you do something about it?
 prompt-lost-life = { $player } has lost a life. Do you cast a Spell?
+    .you = You have lost a life. Do you cast a Spell?
 prompt-metamorph = Which Enemy takes the place of the one just drawn?
 prompt-storm = Which region does the storm strike? Every character there misses a turn.
 
@@ -148,6 +157,8 @@ option-go-back = Turn back to { $subject-the }
 option-stay = Stay and go on with the task of this space
 option-leave-by-portal = Leave through the Portal of Power; your turn ends there
 option-there = { $label }; there: { $there }
+where-with = with { $player }
+where-yours = yours
 
 ## Options: encounters
 
@@ -211,12 +222,30 @@ option-concede = Concede and leave the game
 
 option-cast = Cast { $subject }
 option-cast-on = Cast { $subject } on { $other }
+option-cast-on-at = Cast { $subject } on { $other }, { $where }
 option-cast-self = Cast { $subject } on yourself
 option-cast-go = Cast { $subject } and go to { $other-the }
 option-use = Use { $subject-the }
 option-use-on = Use { $subject-the } against { $other-the }
 option-bring = Bring { $subject-the } here
+option-bring-from = Bring { $subject-the } here, { $where }
 option-region = The { $word }
+
+## Options: doing nothing
+
+option-keep-roll = Keep the roll
+option-buy-nothing = Buy nothing
+option-buy-no-more = Buy nothing more
+option-take-nothing = Take nothing
+option-hand-over-nobody = Hand over nobody
+option-choose-nothing = Choose none of these
+option-stay-here = Stay where you are
+option-learn-nothing = Learn nothing
+option-look-not = Do not look
+option-cast-nothing = Cast no Spell
+option-let-be = Do not stop it
+option-use-nothing = Cast and use nothing
+option-do-nothing = Do nothing about it
 
 ## Options: at any moment
 

@@ -6,6 +6,7 @@ log-dealt = { $player } saa pelihahmokseen { $character-object }.
 log-first-player = { $player } heittää suurimman luvun ja aloittaa.
 log-enters = { $player } pelaa { $character-with }.
 log-turn = Heittovuorossa on nyt { $player }.
+    .you = Heittovuorosi alkaa.
 log-misses-turn = { $player } menettää tämän heittovuoron.
 log-will-miss =
     { $player } menettää { $turns ->

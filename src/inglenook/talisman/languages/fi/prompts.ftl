@@ -114,15 +114,24 @@ prompt-swap = Minkä vaihdon teet? Toinen osapuoli: { $player }.
 ## Taiat.  Nämä kysymykset tulevat vain niille, jotka voivat käyttää jotain.
 
 prompt-moment-turn-start = Heittovuoro alkaa: { $player }. Käytätkö taian?
+    .you = Heittovuorosi alkaa. Käytätkö taian?
 prompt-moment-arrival = { $player } on saapunut ruutuun. Käytätkö taian?
+    .you = Olet saapunut ruutuun. Käytätkö taian?
 prompt-moment-cards-drawn = { $player } on nostanut seikkailukortteja. Käytätkö taian?
+    .you = Olet nostanut seikkailukortteja. Käytätkö taian?
 prompt-moment-before-fight = { $player } on ryhtymässä taisteluun. Käytätkö jotain, ennen kuin noppia heitetään?
+    .you = Olet ryhtymässä taisteluun. Käytätkö jotain, ennen kuin noppia heitetään?
 prompt-moment-follower-about-to-die = { $player } on menettämässä seuralaisen. Käytätkö taian?
+    .you = Olet menettämässä seuralaisen. Käytätkö taian?
 prompt-moment-enemy-about-to-die = { $player } on surmaamassa vihollisen. Käytätkö taian?
+    .you = Olet surmaamassa vihollisen. Käytätkö taian?
 prompt-moment-turn-end = Heittovuoro päättyy: { $player }. Käytätkö taian?
+    .you = Heittovuorosi päättyy. Käytätkö taian?
 prompt-counter = { $player } käyttää taian. Estätkö sen?
 prompt-about-to-lose-life = { $player } on menettämässä kuntopisteen. Teetkö asialle jotain?
+    .you = Olet menettämässä kuntopisteen. Teetkö asialle jotain?
 prompt-lost-life = { $player } on menettänyt kuntopisteen. Käytätkö taian?
+    .you = Olet menettänyt kuntopisteen. Käytätkö taian?
 prompt-metamorph = Mikä vihollinen tulee juuri nostetun tilalle?
 prompt-storm = Mihin vyöhykkeeseen myrsky iskee? Jokainen siellä oleva pelihahmo menettää heittovuoron.
 
@@ -148,6 +157,8 @@ option-go-back = Palaa { $subject-to }
 option-stay = Jää ja jatka tämän ruudun tehtävää
 option-leave-by-portal = Lähde Suuren portin kautta; heittovuorosi päättyy siihen
 option-there = { $label }; siellä: { $there }
+where-with = haltija: { $player }
+where-yours = omasi
 
 ## Vaihtoehdot: kohtaamiset
 
@@ -211,12 +222,30 @@ option-concede = Luovuta ja putoa pelistä
 
 option-cast = Käytä taika { $subject }
 option-cast-on = Käytä taika { $subject }. Kohde: { $other }
+option-cast-on-at = Käytä taika { $subject }. Kohde: { $other }, { $where }
 option-cast-self = Kohdista taika { $subject } itseesi
 option-cast-go = Käytä taika { $subject } ja siirry { $other-to }
 option-use = Käytä { $subject-part }
 option-use-on = Käytä { $subject-part }. Kohde: { $other }
 option-bring = Tuo tähän { $subject }
+option-bring-from = Tuo tähän { $subject }, { $where }
 option-region = Valitse { $word }
+
+## Vaihtoehdot: ei mitään
+
+option-keep-roll = Pidä tulos
+option-buy-nothing = Älä osta mitään
+option-buy-no-more = Älä osta enempää
+option-take-nothing = Älä ota mitään
+option-hand-over-nobody = Älä luovuta ketään
+option-choose-nothing = Älä valitse mitään
+option-stay-here = Jää tähän ruutuun
+option-learn-nothing = Älä opettele mitään
+option-look-not = Älä katso
+option-cast-nothing = Älä käytä taikaa
+option-let-be = Älä estä sitä
+option-use-nothing = Älä käytä mitään
+option-do-nothing = Älä tee mitään
 
 ## Vaihtoehdot: milloin tahansa
 

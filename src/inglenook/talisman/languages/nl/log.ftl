@@ -6,6 +6,7 @@ log-dealt = { $player } krijgt { $character-the }.
 log-first-player = { $player } gooit het hoogst en begint.
 log-enters = { $player } speelt met { $character-the }.
 log-turn = De beurt van { $player } begint.
+    .you = Je beurt begint.
 log-misses-turn = { $player } slaat deze beurt over.
 log-will-miss =
     { $player } slaat de volgende { $turns ->

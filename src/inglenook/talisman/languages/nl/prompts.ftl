@@ -114,15 +114,24 @@ prompt-swap = Wat ruil je met { $player }?
 ## Spreuken.  Deze vragen komen alleen bij wie iets kan gebruiken.
 
 prompt-moment-turn-start = De beurt van { $player } begint. Spreek je een spreuk uit?
+    .you = Je beurt begint. Spreek je een spreuk uit?
 prompt-moment-arrival = { $player } is in een vak aangekomen. Spreek je een spreuk uit?
+    .you = Je bent in een vak aangekomen. Spreek je een spreuk uit?
 prompt-moment-cards-drawn = { $player } heeft avonturenkaarten getrokken. Spreek je een spreuk uit?
+    .you = Je hebt avonturenkaarten getrokken. Spreek je een spreuk uit?
 prompt-moment-before-fight = { $player } begint aan een gevecht. Gebruik je iets voordat er gegooid wordt?
+    .you = Je begint aan een gevecht. Gebruik je iets voordat er gegooid wordt?
 prompt-moment-follower-about-to-die = Er dreigt een metgezel van { $player } te sterven. Spreek je een spreuk uit?
+    .you = Er dreigt een metgezel van je te sterven. Spreek je een spreuk uit?
 prompt-moment-enemy-about-to-die = { $player } staat op het punt een vijand te doden. Spreek je een spreuk uit?
+    .you = Je staat op het punt een vijand te doden. Spreek je een spreuk uit?
 prompt-moment-turn-end = De beurt van { $player } eindigt. Spreek je een spreuk uit?
+    .you = Je beurt eindigt. Spreek je een spreuk uit?
 prompt-counter = { $player } spreekt een spreuk uit. Houd je die tegen?
 prompt-about-to-lose-life = { $player } staat op het punt een leven te verliezen. Doe je er iets aan?
+    .you = Je staat op het punt een leven te verliezen. Doe je er iets aan?
 prompt-lost-life = { $player } heeft een leven verloren. Spreek je een spreuk uit?
+    .you = Je hebt een leven verloren. Spreek je een spreuk uit?
 prompt-metamorph = Welke vijand komt in de plaats van de net getrokken vijand?
 prompt-storm = Welk gebied treft de storm? Elk personage daar slaat een beurt over.
 
@@ -148,6 +157,8 @@ option-go-back = Terugkeren naar { $subject-the }
 option-stay = Blijven en verdergaan met de taak van dit vak
 option-leave-by-portal = Door de Grote Poort naar buiten; je beurt eindigt daar
 option-there = { $label }; daar: { $there }
+where-with = bij { $player }
+where-yours = van jezelf
 
 ## Opties: ontmoetingen
 
@@ -211,12 +222,30 @@ option-concede = Opgeven en het spel verlaten
 
 option-cast = De spreuk { $subject } uitspreken
 option-cast-on = De spreuk { $subject } uitspreken, doel: { $other }
+option-cast-on-at = De spreuk { $subject } uitspreken, doel: { $other }, { $where }
 option-cast-self = De spreuk { $subject } over jezelf uitspreken
 option-cast-go = De spreuk { $subject } uitspreken en naar { $other-the } gaan
 option-use = { $subject } gebruiken
 option-use-on = { $subject } gebruiken tegen { $other-the }
 option-bring = { $subject } hierheen halen
+option-bring-from = { $subject } hierheen halen, { $where }
 option-region = Het { $word }
+
+## Opties: niets doen
+
+option-keep-roll = De worp houden
+option-buy-nothing = Niets kopen
+option-buy-no-more = Niets meer kopen
+option-take-nothing = Niets nemen
+option-hand-over-nobody = Niemand afstaan
+option-choose-nothing = Niets hiervan kiezen
+option-stay-here = Hier blijven
+option-learn-nothing = Niets leren
+option-look-not = Niet kijken
+option-cast-nothing = Geen spreuk uitspreken
+option-let-be = Niet tegenhouden
+option-use-nothing = Niets gebruiken
+option-do-nothing = Er niets aan doen
 
 ## Opties: op elk moment
 

@@ -62,7 +62,10 @@ async def fought(table: TalismanTable, one: Fight) -> str:
     against = await score(table, one, one.other) if one.other != NOTHING else enemy_score(table, one)
     if table.listening:
         arguments: dict[str, Argument] = {"player": Player(one.seat), "own": own, "against": against}
-        table.tell(Message("log-scores", arguments | {"foe": one.foe(table)}))
+        arguments["foe"] = one.foe(table)
+        arguments["own_from"] = shares(table, one, one.seat)
+        arguments["against_from"] = enemy_shares(table, one) if one.other == NOTHING else shares(table, one, one.other)
+        table.tell(Message("log-scores", arguments))
     outcome = WON if own > against else LOST if own < against else DRAWN
     tell_outcome(table, one, outcome)
     return outcome
@@ -132,6 +135,36 @@ def points(table: TalismanTable, one: Fight, seat: Seat) -> int:
     return value
 
 
+def shares(table: TalismanTable, one: Fight, seat: Seat) -> tuple[Argument, ...]:
+    """What a character's score without the die consists of, source by source: for those who watch."""
+    if one.champion(table, seat) != NOTHING:
+        return ((table.cards[one.champion(table, seat)].definition, champion_strength(table, one, seat)),)
+    parts = stats.craft_parts(table, seat) if one.psychic else stats.strength_parts(table, seat)
+    if not stats.is_toad(table, seat):
+        parts += fight_shares(table, one, seat)
+    return tuple([(source, amount) for source, amount in parts])
+
+
+def fight_shares(table: TalismanTable, one: Fight, seat: Seat) -> list[tuple[str, int]]:
+    """What counts in this fight only: weapons, and whatever else `points` adds."""
+    side = one.side(seat)
+    parts: list[tuple[str, int]] = []
+    bonus = one.bonuses[side]
+    if not one.psychic:
+        bonus += table.characters[seat].battle_strength
+        for card, weapon in stats.weapons(table, seat):
+            if card in one.weapons[side]:
+                parts.append((table.cards[card].definition, weapon_points(table, one, weapon)))
+        craft = stats.total_craft(table, seat)
+        parts += [(table.cards[card].definition, craft) for card in one.blasts[side]]
+        if stats.has(table, seat, AddsCraftInBattle):
+            parts.append(("craft", craft))
+        if stats.has(table, seat, TrainsFollowers):
+            followers = table.characters[seat].followers
+            parts.append(("followers", len([card for card in followers if not adds_strength(table, card)])))
+    return [*parts, ("fight", bonus)] if bonus else parts
+
+
 def adds_strength(table: TalismanTable, card: Thing) -> bool:
     """Whether a follower adds Strength by itself, always or as an enemy that was won over (TR-8.1)."""
     definition = stats.definition_of(table, card)
@@ -182,6 +215,22 @@ def enemy_points(table: TalismanTable, one: Fight) -> int:
         else:
             value += definition.craft if one.psychic else definition.strength
     return value
+
+
+def enemy_shares(table: TalismanTable, one: Fight) -> tuple[Argument, ...]:
+    """The same of enemies on cards, and what the space adds to their die; a being without a card has one number."""
+    parts: list[Argument] = []
+    for card in one.cards:
+        definition = stats.definition_of(table, card)
+        mirrored = definition.special == MIRROR
+        printed = definition.craft if one.psychic else definition.strength
+        parts.append((definition.id, opposing_strength(table, one) if mirrored else printed))
+    bonus = stats.space_of(table, one.seat).enemy_die_bonus if one.foe_rolls else 0
+    if parts and one.value:
+        parts.append(("fight", one.value))
+    if parts and bonus:
+        parts.append((stats.space_of(table, one.seat).id, bonus))
+    return tuple(parts)
 
 
 def enemy_score(table: TalismanTable, one: Fight) -> int:

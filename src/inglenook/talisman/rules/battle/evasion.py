@@ -95,7 +95,7 @@ async def ask_to_evade(table: TalismanTable, seat: Seat, attacker: Argument, opt
     """
     if not options and not table.characters[seat].spells:
         return pass_option()
-    fight = Option(PASS, label=Message("option-face-it"))
+    fight = pass_option("option-face-it")
     return await choose_or_again(table, seat, Message("prompt-evade", {"attacker": attacker}), (fight, *options))
 
 

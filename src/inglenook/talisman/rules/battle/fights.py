@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
+from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing, pass_option
 from inglenook.kernel.events import Reaction
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
@@ -81,6 +81,9 @@ class Fight(SpellOccasion):
 
     def prompt(self) -> Message:
         return Message("prompt-moment-before-fight", {"player": Player(self.seat)})
+
+    def passing(self) -> Option:
+        return pass_option("option-use-nothing")
 
     def responses(self, table: TalismanTable) -> Sequence[Reaction[TalismanTable]]:
         """Spells of everybody that fit, and what the fighters can use before the dice (TR-16c, TR-16g, TD-61)."""

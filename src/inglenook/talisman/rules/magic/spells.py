@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
-from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
+from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing, pass_option
 from inglenook.kernel.events import Occasion, Reaction, Result, offer, perform
 from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Argument, Message, Name, Player
@@ -82,6 +82,9 @@ class CastSpell(SpellEvent):
 
     def prompt(self) -> Message:
         return Message("prompt-counter", {"player": Player(self.caster)})
+
+    def passing(self) -> Option:
+        return pass_option("option-let-be")
 
     def responses(self, table: TalismanTable) -> Sequence[Reaction[TalismanTable]]:
         """Only what counters a Spell may answer it, and nobody counters his own (TD-23)."""

@@ -21,7 +21,8 @@ async def buy(table: TalismanTable, seat: Seat, prices: tuple[tuple[str, int], .
         offers = [(name, price) for name, price in prices if price <= gold and for_sale(table, seat, name)]
         if not offers:
             return
-        options = (pass_option(), *[buying(name, price) for name, price in offers])
+        nothing = pass_option("option-buy-no-more" if bought else "option-buy-nothing")
+        options = (nothing, *[buying(name, price) for name, price in offers])
         chosen = await choose_or_again(table, seat, Message("prompt-buy", {"gold": gold}), options)
         if chosen is None:
             continue
@@ -60,7 +61,7 @@ async def trade_here(table: TalismanTable, seat: Seat, name: str) -> None:
 async def take_free(table: TalismanTable, seat: Seat) -> None:
     """One purchase card of the player's choice, free (Thief)."""
     names = [id.partition(":")[2] for id in sorted(table.stacks) if table.stacks[id] and id != "purchase:talisman"]
-    options = (pass_option(), *[free(name) for name in names])
+    options = (pass_option("option-take-nothing"), *[free(name) for name in names])
     chosen = await choose_one(table, seat, Message("prompt-take-free"), options)
     if chosen.verb != PASS:
         take_from_stack(table, seat, chosen.word)

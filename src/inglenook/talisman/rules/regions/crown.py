@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from inglenook.kernel.decisions import NOTHING, Option, Seat
+from inglenook.kernel.decisions import NOTHING, Option, Seat, pass_option
 from inglenook.kernel.events import Reaction, Result, perform
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
@@ -52,6 +52,9 @@ class CommandSpell(SpellEvent):
 
     def prompt(self) -> Message:
         return Message("prompt-counter", {"player": Player(self.seat)})
+
+    def passing(self) -> Option:
+        return pass_option("option-let-be")
 
     def responses(self, table: TalismanTable) -> Sequence[Reaction[TalismanTable]]:
         found: list[Reaction[TalismanTable]] = []

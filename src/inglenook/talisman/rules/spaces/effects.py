@@ -298,7 +298,7 @@ async def choose_effects(table: TalismanTable, seat: Seat, effect: words.ChooseO
     open_choices = [choice for choice in effect.choices if choice.needs is None or holds(table, seat, choice.needs)]
     options = [Option("choose", word=choice.name) for choice in open_choices]
     if effect.optional:
-        options.append(pass_option())
+        options.append(pass_option("option-choose-nothing"))
     if not options:
         return ()
     chosen = await choose_or_again(table, seat, Message("prompt-choose-effect"), tuple(options))
@@ -356,7 +356,7 @@ async def hands_over(table: TalismanTable, seat: Seat, effect: words.HandOver) -
     fitting = [one for one in followers if stats.definition_of(table, one).name in effect.names]
     if not fitting:
         return False
-    options = (pass_option(), *[Option("hand-over", one) for one in fitting])
+    options = (pass_option("option-hand-over-nobody"), *[Option("hand-over", one) for one in fitting])
     chosen = await choose_or_again(table, seat, Message("prompt-hand-over"), options)
     if chosen is None:
         return await hands_over(table, seat, effect)

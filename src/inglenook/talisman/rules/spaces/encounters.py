@@ -139,7 +139,7 @@ async def trade_before_next(table: TalismanTable, seat: Seat) -> None:
         trades = asides.trades(table, seat)
         if not trades:
             return
-        go_on = Option(PASS, label=Message("option-go-on"))
+        go_on = pass_option("option-go-on")
         chosen = await choose_or_again(table, seat, Message("prompt-before-next"), (go_on, *trades))
         if chosen is not None and chosen.verb == PASS:
             return
@@ -207,7 +207,7 @@ async def take_what_is_wanted(table: TalismanTable, seat: Seat, group: list[Thin
             await limits.settle(table)
             return
     takeable = [card for card in group if may_take(table, seat, card)]
-    options = (pass_option(), *[Option("take", card) for card in takeable])
+    options = (pass_option("option-take-nothing"), *[Option("take", card) for card in takeable])
     chosen = await choose_or_again(table, seat, Message("prompt-take"), options)
     if chosen is None:
         return

@@ -28,7 +28,7 @@ async def go_anywhere(table: TalismanTable, seat: Seat) -> bool:
     region = stats.space_of(table, seat).region
     here = table.characters[seat].space
     spaces = [space for space, known in enumerate(SPACE_LIST) if known.region == region and space != here]
-    options = (pass_option(), *[Option("go", space_thing(space)) for space in spaces])
+    options = (pass_option("option-stay-here"), *[Option("go", space_thing(space)) for space in spaces])
     chosen = await choose_one(table, seat, Message("prompt-go-anywhere"), options)
     if chosen.verb == PASS:
         return False
@@ -90,7 +90,7 @@ def remove_counter(table: TalismanTable, card: Thing) -> None:
 async def lessons(table: TalismanTable, seat: Seat, price: int) -> None:
     """For each price paid 1 Strength or 1 Craft, and one turn is lost (Instructor)."""
     while table.characters[seat].gold >= price:  # a toad has no gold
-        options = (pass_option(), Option("learn", word=STRENGTH), Option("learn", word=CRAFT))
+        options = (pass_option("option-learn-nothing"), Option("learn", word=STRENGTH), Option("learn", word=CRAFT))
         chosen = await choose_or_again(table, seat, Message("prompt-lessons", {"price": price}), options)
         if chosen is None:
             continue

@@ -21,6 +21,7 @@ option-yes = Yes
 option-no = No
 option-number = { $amount }
 option-respond = Respond with { $subject }
+option-respond-not = Do not respond
 option-for-occasion = { $label }, for number { $number }
 
 ## Answers that are refused

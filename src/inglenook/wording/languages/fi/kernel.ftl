@@ -21,6 +21,7 @@ option-yes = Kyllä
 option-no = Ei
 option-number = { $amount }
 option-respond = Vastaa: { $subject }
+option-respond-not = Älä vastaa
 option-for-occasion = { $label }, tapahtuma numero { $number }
 
 ## Hylätyt vastaukset

@@ -21,6 +21,7 @@ option-yes = Ja
 option-no = Nee
 option-number = { $amount }
 option-respond = Reageren met { $subject }
+option-respond-not = Niet reageren
 option-for-occasion = { $label }, voor nummer { $number }
 
 ## Geweigerde antwoorden
