@@ -30,7 +30,7 @@ SEEN: Final = """version => {
         version: now,
         options: panel.querySelectorAll('.option').length,
         several: panel.querySelector('.decision__count') !== null,
-        gathers: panel.querySelector('.listed') !== null,
+        gathers: panel.querySelector('.listed:not(.listed--shown)') !== null,
         ending: panel.querySelector('.decision__tools [data-key=pass]') !== null,
     };
 }"""
@@ -110,7 +110,14 @@ class Person:
             self.press(ending if asked.ending else self.panel.locator("[data-key=pass]"))
             self.pass_again(ending)
         else:
+            self.unfold()
             self.press(options.nth(self.chosen(asked.options)))
+
+    def unfold(self) -> None:
+        """Opens the list of what can be chosen from the hand as well."""
+        folded = self.panel.locator(".listed--shown:not([open]) > summary")
+        if folded.count():
+            self.press(folded)
 
     def chosen(self, count: int) -> int:
         """One of so many; a bid, where it is the first question, is low, so that the game lasts."""

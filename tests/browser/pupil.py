@@ -150,6 +150,7 @@ class Pupil(Person):
         else:
             place: int = self.page.evaluate(PLACE, json.loads(json.dumps(label)))
             assert place >= 0, f"{label} is not offered"
+            self.unfold()
             self.press(self.panel.locator(".option").nth(place))
 
     def open(self, details: Locator) -> None:

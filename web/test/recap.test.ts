@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { doneBy, recapped } from "../src/table/meanwhile.ts";
+import { doneBy, recapped, sinceOwn } from "../src/table/meanwhile.ts";
 
 const line = (message: string) => ({ message });
 
@@ -37,4 +37,12 @@ test("a recap has the name of whoever did it, if it was one", () => {
     assert.equal(doneBy(told(1, 0, 1), 0), 1);
     assert.equal(doneBy(told(1, 2), 0), -1);
     assert.equal(doneBy(told(0), 0), -1);
+});
+
+test("whoever comes back to the table hears what came after their last deed; their turn and passes are none", () => {
+    const by = (message: string, player: number) => ({ message, player: { player } });
+    const lines = [by("log-played", 0), by("log-wounded", 1), by("log-passed", 0), by("log-turn", 0)];
+    assert.equal(sinceOwn(lines, 0), 1);
+    assert.equal(sinceOwn(lines, 1), 2);
+    assert.equal(sinceOwn(lines, 2), 0);
 });

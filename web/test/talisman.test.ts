@@ -33,13 +33,22 @@ function moved(player: { player: number }, to: string): Worded {
 test("a fight between two characters, from its beginning to its end", () => {
     const begun: Worded = { message: "log-combat", player: CHIARA, foe: BRAM };
     const dice = [rolled(CHIARA, [1], COMBAT), rolled(BRAM, [6, 2], COMBAT)];
-    const scores: Worded = { message: "log-scores", player: CHIARA, foe: BRAM, own: 9, against: 10 };
+    const from = [
+        ["counters", 7],
+        ["purchase:sword", 1],
+    ] as [string, number][];
+    const scores: Worded = { message: "log-scores", player: CHIARA, foe: BRAM, own: 9, against: 10, own_from: from };
     const end: Worded = { message: "log-fight-lost", player: CHIARA, foe: BRAM };
     const own = { who: CHIARA, seat: 2, dice: [1], score: 9 };
     const foe = { who: BRAM, seat: 1, dice: [6, 2], score: 10 };
 
     assert.deepEqual(latestBattle([TURN, begun])?.own, { ...own, dice: [], score: undefined });
-    assert.deepEqual(latestBattle([TURN, begun, ...dice, scores, end]), { psychic: false, own, foe, outcome: "lost" });
+    assert.deepEqual(latestBattle([TURN, begun, ...dice, scores, end]), {
+        psychic: false,
+        own: { ...own, from },
+        foe: { ...foe, from: [] },
+        outcome: "lost",
+    });
 });
 
 test("an enemy has the die that another player rolled for it", () => {

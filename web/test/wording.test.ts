@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nameId, Wording } from "../src/wording/fluent.ts";
 import { parts } from "../src/wording/parts.ts";
-import { language, likelyLanguage, setPlayers, speak, speakFrom, t } from "../src/wording/language.ts";
+import { language, likelyLanguage, say, setPlayers, speak, speakFrom, t } from "../src/wording/language.ts";
 
 const FTL = `
 number = { $number }
@@ -123,4 +123,17 @@ test("what the start page does without is fetched as soon as it is said, and a w
     await Promise.all([speak({ language: "nl" }), speak({ paged: true })]);
     assert.equal(language, "nl");
     assert.equal(asked.at(-1), "/api/wording/inglenook/nl");
+});
+
+test("whoever is named and reads is spoken to, where a wording has words for that", () => {
+    const turn =
+        "log-turn = The turn of { $player } begins.\n    .you = Your turn begins.\nlog-out = { $player } is out.\n";
+    speakFrom("en", FTL + turn);
+    setPlayers(["Aino", "Bram"], 0);
+
+    assert.equal(say({ message: "log-turn", player: { player: 0 } }), "Your turn begins.");
+    assert.equal(say({ message: "log-turn", player: { player: 1 } }), "The turn of Bram begins.");
+    assert.equal(say({ message: "log-out", player: { player: 0 } }), "Aino is out.");
+    setPlayers(["Aino", "Bram"]);
+    assert.equal(say({ message: "log-turn", player: { player: 0 } }), "The turn of Aino begins.");
 });

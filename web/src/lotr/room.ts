@@ -29,6 +29,8 @@ export interface Room {
     readonly mini: number;
     readonly now: number;
     readonly hand: number;
+    /** How wide a card in hand is: more than its height asks for where the table is low, for its text. */
+    readonly text: number;
     readonly gap: number;
     /** Half of the cloth, in height. */
     readonly half: number;
@@ -51,6 +53,7 @@ export function room({ width, height }: Window, crowd: Crowd): Room {
         Math.min(tall * (tall < 820 ? 0.136 : 0.152), (across - 56) / Math.max(crowd.hand, 6) - 11),
         200,
     );
+    const text = clamp(hand, (across - 56) / Math.max(crowd.hand, 6) - 11, tall < 820 ? hand * 1.28 : hand);
     const half = (tall - BARS - (hand * RATIO + 54)) / 2;
     const support = 2 * clamp(80, width * 0.059, 158) + 28;
     const cloth = across - support - 62;
@@ -68,7 +71,7 @@ export function room({ width, height }: Window, crowd: Crowd): Room {
         ),
         210,
     );
-    return { path, side, support, mini, now, hand, gap, half, smallPath };
+    return { path, side, support, mini, now, hand, text, gap, half, smallPath };
 }
 
 /** How the cards of a support area are drawn: as cards of a width, or as rows; and how many of them fit. */
@@ -81,13 +84,15 @@ export interface Shelf {
 /** A card narrower than this shows less than a row does. */
 const LEAST_CARD = 66;
 const ROW = 30;
+/** In a support area wider than this the piles are called by name, in more rows. */
+const NAMED = 230;
 
 /** Room for so many cards with what they bear: `rows` counts both.  Beside the own ones lie the piles. */
 export function shelf(
     { support, half }: Pick<Room, "support" | "half">,
     { cards, rows, strips, piles }: { cards: number; rows: number; strips: number; piles: boolean },
 ): Shelf {
-    const height = half - (piles ? 80 : 40);
+    const height = half - (piles ? (support > NAMED ? 116 : 80) : 40);
     const lines = Math.max(1, Math.ceil(cards / 2));
     const card = Math.min((height / lines - 12 - strips * STRIP) / RATIO, (support - 24) / 2 - 10, 150);
     if (card >= LEAST_CARD) return { card: Math.floor(card), fits: rows };
@@ -118,8 +123,8 @@ export function crowdOf(position: LotrPosition): Crowd {
 
 /** As the styles take it: each part of the table has its own, so that one that grows does not restyle all others. */
 export function styleOf(given: Room, part: "table" | "cloth" | "hand"): string {
-    const { path, side, support, mini, now, hand, gap } = given;
-    const named = { table: { path, side }, cloth: { support, mini, now, gap }, hand: { hand } }[part];
+    const { path, side, support, mini, now, hand, text, gap } = given;
+    const named = { table: { path, side }, cloth: { support, mini, now, gap }, hand: { hand, text } }[part];
     return Object.entries(named)
         .map(([name, value]) => `--room-${name}:${Math.floor(value)}px`)
         .join(";");

@@ -15,7 +15,7 @@ import { drawReadings } from "../session/reading.ts";
 import { Watching, type Session } from "../session/session.ts";
 import { t } from "../wording/language.ts";
 import type { Board } from "./board.ts";
-import { gist, same } from "./decision/choices.ts";
+import { gist, inHand, same } from "./decision/choices.ts";
 import { gatherOnTheTable } from "./decision/gatherers.ts";
 import { dragging } from "./drag.ts";
 import { fitNames } from "./fit.ts";
@@ -194,6 +194,7 @@ class LotrTable extends LitElement {
                     .outcome=${outcome(board)}
                     .gist=${gist}
                     .same=${same(board)}
+                    .shown=${inHand(board)}
                     .stretch=${`${position.view.turn_number} ${position.view.phase}`}
                 ></ing-decision>
                 <section class="chronicle" id="z-log" data-zone="log">

@@ -59,14 +59,18 @@ export class LiveSession extends Position {
         this.seat = seat;
         this.#connection = connection;
         this.connected = connection.connected;
-        setPlayers(seatNames(info));
-        this.#stopNaming = onLanguage(() => setPlayers(seatNames(this.info)));
+        this.#name();
+        this.#stopNaming = onLanguage(() => this.#name());
         connection.onReply = (reply) => this.#hear(reply);
         connection.onState = (connected) => {
             this.connected = connected;
             this.changed(true);
         };
         connection.watch(info.id, seat);
+    }
+
+    #name(): void {
+        setPlayers(seatNames(this.info), this.viewer);
     }
 
     /** The same table from another seat.  This session hears nothing any more, so that nobody sees what comes for the other. */
@@ -104,7 +108,7 @@ export class LiveSession extends Position {
             case "table":
                 if (this.seat === null && mine(reply) !== mine(this.info)) this.#connection.watch(reply.id, null);
                 this.info = reply;
-                setPlayers(seatNames(reply));
+                this.#name();
                 break;
             case "view":
                 if (this.seat !== null && reply.viewer !== this.seat) return;
@@ -351,6 +355,7 @@ export class LiveSession extends Position {
     #see(whole: View): void {
         const same = this.ready && whole.version === this.version && whole.viewer === this.viewer;
         this.viewer = whole.viewer;
+        this.#name();
         this.version = whole.version;
         this.view = whole.view;
         this.lines = [...whole.lines];

@@ -1,6 +1,7 @@
 // What is worth telling of what happened meanwhile.
 
 import type { Line } from "../session/session.ts";
+import { seatIn } from "./stage/scene.ts";
 
 /** What is worth telling, by the beginnings of ids, with its weight. */
 const WEIGHTS: readonly (readonly [ids: RegExp, weight: number])[] = [
@@ -29,6 +30,11 @@ export function recapped(lines: readonly Line[], from: number): Told[] {
 
 function weightOf({ message }: Line): number {
     return WEIGHTS.find(([ids]) => ids.test(message))?.[1] ?? 0;
+}
+
+/** The place after the last thing that this seat did itself; that its turn began is no deed. */
+export function sinceOwn(lines: readonly Line[], viewer: number): number {
+    return 1 + lines.findLastIndex(({ message, player }) => weightOf({ message }) && seatIn(player) === viewer);
 }
 
 /** Whose doing it was: the seat other than the viewer's that the lines name, if it is one; else -1. */

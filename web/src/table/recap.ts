@@ -6,11 +6,14 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../controls/icon.ts";
 import { Watching, type Line, type Session } from "../session/session.ts";
 import { say, t } from "../wording/language.ts";
-import { doneBy, recapped } from "./meanwhile.ts";
+import { doneBy, recapped, sinceOwn } from "./meanwhile.ts";
 import { signOf } from "./signs.ts";
 
-/** Fewer lines than this are in sight anyway. */
+/** Fewer lines than this are in sight anyway, where the log is. */
 const LEAST = 3;
+
+/** In a window no higher than this the log itself needs the room. */
+const LOW = 820;
 
 /** Up to where each session was heard: the recap in the decision comes and goes with the questions. */
 const heard = new WeakMap<Session, { readonly lines: readonly Line[]; readonly from: number }>();
@@ -25,18 +28,21 @@ class Recap extends LitElement {
         return this;
     }
 
-    /** What one's own answer led to at once belongs to what is told. */
+    /** What one's own answer led to at once belongs to what is told; whoever comes to the table hears what came after
+     *  their last deed. */
     protected override willUpdate(): void {
-        const { lines, busy } = this.session;
-        if (lines !== heard.get(this.session)?.lines || busy) heard.set(this.session, { lines, from: lines.length });
+        const { lines, busy, viewer } = this.session;
+        const known = heard.get(this.session);
+        if (busy) heard.set(this.session, { lines, from: lines.length });
+        else if (lines !== known?.lines) heard.set(this.session, { lines, from: sinceOwn(lines, viewer) });
     }
 
     protected override render(): TemplateResult | typeof nothing {
         const { session } = this;
         const told = session.live && session.asked ? recapped(session.lines, heard.get(session)!.from) : [];
-        if (told.length < LEAST) return nothing;
+        if (told.length < (this.folded ? 1 : LEAST)) return nothing;
         const by = doneBy(told, session.viewer);
-        return html`<details class="recap" ?open=${!this.folded}>
+        return html`<details class="recap" ?open=${!this.folded && innerHeight > LOW}>
             <summary>
                 ${by < 0 ? t("browser-recap", { count: told.length }) : t("browser-recap-of", { name: session.seatName(by), count: told.length })}
             </summary>

@@ -3,7 +3,7 @@
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { type Naming, type Rendered, Wording } from "./fluent.ts";
-import type { Argument, Worded } from "../server/wire.generated.ts";
+import type { Argument, Seated, Worded } from "../server/wire.generated.ts";
 
 export const LANGUAGES = ["en", "fi", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -23,18 +23,20 @@ export const TO_COME = "…";
 let wording = new Wording("en");
 let rendered: Rendered = () => undefined;
 let players: readonly string[] = [];
+let reader = -1;
 const listeners = new Set<() => void>();
 const preparations = new Set<(language: Language) => Promise<void>>();
 const texts = new Map<string, Promise<string>>();
 
 /** A worded message of the server, or any argument of one, in the language in use. */
 export function say(what: Argument): string {
-    return wording.say(what, players);
+    return sayNaming(what);
 }
 
 /** The same, with something of the caller's choice for each name of something printed. */
-export function sayNaming(what: Argument, naming: Naming): string {
-    return wording.say(what, players, naming);
+export function sayNaming(what: Argument, naming?: Naming): string {
+    const { player } = what as { player?: Seated };
+    return wording.say(what, players, naming, player && player.player === reader ? "you" : "");
 }
 
 /** A message of the client by its id.  Arguments may be numbers, texts, names, players, messages and lists. */
@@ -57,9 +59,11 @@ export function listed(parts: readonly string[]): string {
     return wording.listed(parts);
 }
 
-/** Who sits at the table, by seat: the names that `say` uses for players. */
-export function setPlayers(names: readonly string[]): void {
+/** Who sits at the table, by seat: the names that `say` uses for players.  Whoever reads is spoken to where a wording
+ *  has words for that. */
+export function setPlayers(names: readonly string[], you = -1): void {
     players = names;
+    reader = you;
 }
 
 /** The language somebody probably reads: what they chose before, else the first of the browser's that we have. */

@@ -92,6 +92,11 @@ export function isLong(card: CardFacts): boolean {
     return card.title.length > 18 || title(card).length > 30;
 }
 
+/** A text that a card in a low hand has no room for beside its picture. */
+export function isWordy(card: CardFacts): boolean {
+    return (card.text ?? []).join(" ").length > 60;
+}
+
 /** How many lines a mini needs for a title that does not fit into two. */
 export function isTall(card: CardFacts): "" | "3" | "4" {
     if (card.title.length > 26) return "4";
@@ -244,7 +249,7 @@ function numbers(card: CardFacts, state: CardState): TemplateResult {
         shows(card, vitality)
             ? html`<span
                   class="card__stat ${state.wounds && left <= 1 ? "card__stat--low" : ""} ${changed(state, "vitality")}"
-                  >${icon("vitality")}${signed(bonus, left)}</span
+                  >${icon("vitality")}${signed(bonus, left)}${state.wounds ? html`<small>/${vitality}</small>` : nothing}</span
               >`
             : nothing
     }`;

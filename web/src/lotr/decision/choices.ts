@@ -38,3 +38,13 @@ export function same(board: Board): (option: Option) => string {
     return ({ verb, subject, other, label }) =>
         alike.has(subject) ? [verb, alike.get(subject), other, label["cost"]].join() : "";
 }
+
+/** Whether all that can be chosen lies in the hand below, where each card is its own button. */
+export function inHand({ position, session, narrow }: Board): boolean {
+    const options = (session.question.options ?? []).filter(({ verb }) => verb !== "pass");
+    const own = position.viewer >= 0 ? position.at(position.viewer).player.hand : [];
+    return (
+        narrow &&
+        options.every(({ verb, subject }) => verb === "discard" && own.some(({ handle }) => handle === subject))
+    );
+}

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
 import type { Line, Session } from "../../session/session.ts";
 import type { Argument } from "../../server/wire.generated.ts";
-import { effects, verdict } from "../../table/stage/effects.ts";
+import { effects, parts, verdict } from "../../table/stage/effects.ts";
 import { numberIn, seatIn, type Scene, type Stagecraft } from "../../table/stage/scene.ts";
 import { definitionIn } from "../../wording/parts.ts";
 import { listed, say, t } from "../../wording/language.ts";
@@ -113,7 +113,9 @@ function skirmish(session: Session, { lines, begun }: Scene): TemplateResult {
     const told = rest.filter(({ message }) => message !== "log-wins");
     const names = [...new Set(winners.map((line) => called(definitionIn(line["card"]))))];
     return html`<div class="duel duel--cards">
-            <div class="duel__cards">${fighter ? struck(fighter, found) : nothing}</div>
+            <div class="duel__cards">
+                ${fighter ? struck(fighter, found) : nothing}${parts(strengths!["fellowship_from"])}
+            </div>
             <div class="duel__mid">
                 <span class="total ${good ? "" : "total--out"}">${own}</span
                 >${icon("p-skirmish", t("lotr-table-against"))}<span
@@ -121,7 +123,9 @@ function skirmish(session: Session, { lines, begun }: Scene): TemplateResult {
                     >${against}</span
                 >
             </div>
-            <div class="duel__cards">${minions.map((one) => struck(one, found))}</div>
+            <div class="duel__cards">
+                ${minions.map((one) => struck(one, found))}${parts(strengths!["minions_from"])}
+            </div>
         </div>
         ${winners.length ? verdict(kind, kind === "lost" ? "wound" : "ui-star", t("lotr-stage-wins", { names: listed(names), count: names.length }), told) : effects(told)}`;
 }

@@ -5,6 +5,7 @@ import { facts } from "../../catalogue.ts";
 import { icon, seatMark } from "../../controls/icon.ts";
 import { say, t } from "../../wording/language.ts";
 import { isViewer, type Board } from "../board.ts";
+import { rulesText } from "../cards/text.ts";
 import { called } from "../names.ts";
 import { sitePiece } from "./piece.ts";
 import type { Card, Place } from "../view.ts";
@@ -27,6 +28,21 @@ export function path(board: Board): TemplateResult {
         <p class="path__foot">${t("lotr-table-moved", { moves: view.moves, limit: view.move_limit })}</p>
         ${board.position.toCome.map((line) => html`<p class="path__foot">${say(line)}</p>`)}
     </section>`;
+}
+
+/** The site where the fellowship is, with its text: the path has no room for that. */
+export function siteNow(board: Board): TemplateResult | typeof nothing {
+    const { view } = board.position;
+    const place = view.path.find(({ markers }) => markers.includes(view.turn));
+    const printed = place && facts(place.definition);
+    if (!printed || board.narrow) return nothing;
+    const open = (event: Event) => board.session.show(place.definition, event.currentTarget as HTMLElement);
+    return html`<button type="button" class="here" data-item data-definition=${place.definition} @click=${open}>
+        <span class="stop__mile">${place.number}</span>
+        <span class="here__text"
+            ><strong>${called(place.definition)}</strong> <span class="here__rules">${rulesText(printed)}</span></span
+        >
+    </button>`;
 }
 
 /** Before there is a site, markers already stand at the first place. */

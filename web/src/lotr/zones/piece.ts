@@ -11,6 +11,7 @@ import {
     isBare,
     isLong,
     isTall,
+    isWordy,
     side,
     type CardState,
     type Density,
@@ -68,6 +69,7 @@ function cardButton(
         ?data-long=${isLong(printed)}
         data-tall=${isTall(printed) || nothing}
         ?data-bare=${isBare(printed)}
+        ?data-wordy=${density === "normal" && isWordy(printed)}
         aria-pressed=${mark === "chosen" ? "true" : nothing}
         @click=${point}
     >

@@ -5,6 +5,7 @@ import { icon } from "../../controls/icon.ts";
 import { t } from "../../wording/language.ts";
 import type { Board } from "../board.ts";
 import { versus } from "./lanes.ts";
+import { siteNow } from "./path.ts";
 
 export function seam(board: Board): TemplateResult {
     const { view, free } = board.position;
@@ -18,19 +19,22 @@ export function seam(board: Board): TemplateResult {
             event.currentTarget as HTMLElement,
         );
     return html`<section class="seam" data-group aria-label=${t("lotr-table-counters")}>
+        ${board.position.others.length === 1 ? nothing : siteNow(board)}
         <span
             class="counter counter--twilight"
             role="img"
             aria-label=${t("lotr-table-twilight", { count: view.twilight })}
             title=${t("lotr-table-twilight", { count: view.twilight })}
-            >${icon("twilight")}${view.twilight}</span
+            >${icon("twilight")}${counterName(t("lotr-table-counter-twilight"))}${view.twilight}</span
         >
         <span
             class="counter counter--burden ${resistance && burdens >= resistance - 2 ? "counter--danger" : ""}"
             role="img"
             aria-label=${t("lotr-table-burdens", { player: board.session.seatName(free.seat), burdens, resistance })}
             title=${t("lotr-table-burdens", { player: board.session.seatName(free.seat), burdens, resistance })}
-            >${icon("burden")}${burdens}<small>/${resistance}</small></span
+            >${icon("burden")}${counterName(t("lotr-table-counter-burdens"))}${burdens}<small
+                >/${resistance}</small
+            ></span
         >
         ${
             view.turn < 0
@@ -45,11 +49,18 @@ export function seam(board: Board): TemplateResult {
                       @click=${limit}
                   >
                       <span class="pile__face" aria-hidden="true"
-                          >${icon("ui-arrow")}${view.moves}<small>/${view.move_limit}</small></span
+                          >${icon("ui-arrow")}${counterName(t("lotr-table-counter-moves"))}${view.moves}<small
+                              >/${view.move_limit}</small
+                          ></span
                       >
                   </button>`
         }
     </section>`;
+}
+
+/** What a counter counts, where there is room to say it. */
+function counterName(name: string): TemplateResult {
+    return html`<span class="counter__name">${name}</span>`;
 }
 
 /** The archery totals as they stand, while they still matter. */

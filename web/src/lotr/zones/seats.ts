@@ -6,7 +6,7 @@ import { icon } from "../../controls/icon.ts";
 import { t } from "../../wording/language.ts";
 import { isViewer, several, type Board } from "../board.ts";
 import { shelf } from "../room.ts";
-import { heldBy } from "./path.ts";
+import { heldBy, siteNow } from "./path.ts";
 import { markOf, piece, pilePiece, strip } from "./piece.ts";
 import { openPanel, piles, restingPile } from "./piles.ts";
 import type { Seat } from "../position.ts";
@@ -27,6 +27,7 @@ export function strips(board: Board): TemplateResult {
     const others = board.position.others;
     return html`<section class="foes" data-count=${others.length} data-group aria-label=${t("lotr-table-others")}>
         ${others.map((seat) => (others.length === 1 ? wideStrip(board, seat) : shortStrip(board, seat)))}
+        ${others.length === 1 ? siteNow(board) : nothing}
     </section>`;
 }
 

@@ -15,7 +15,7 @@ export function asides(session: Session): TemplateResult | typeof nothing {
     const possible = session.live ? (session.question.asides ?? []).filter((option) => option.verb !== "concede") : [];
     if (!possible.length) return nothing;
     return html`<details class="asides">
-        <summary>${t("browser-asides", { count: possible.length })}</summary>
+        <summary>${t("browser-asides", { what: possible.map(({ label }) => label) })}</summary>
         <ul>
             ${possible.map((option) => html`<li><button type="button" class="btn btn--small btn--quiet" @click=${() => session.aside(option)}>${say(option.label)}</button></li>`)}
         </ul>

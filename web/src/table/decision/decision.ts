@@ -38,6 +38,7 @@ class Decision extends LitElement {
         outcome: { attribute: false },
         stretch: { attribute: false },
         same: { attribute: false },
+        shown: { attribute: false },
         warned: { state: true },
     };
     declare session: Session;
@@ -51,6 +52,8 @@ class Decision extends LitElement {
     declare stretch: string | undefined;
     /** What options have in common that come to the same; "" for one of its own. */
     declare same: ((option: Option) => string) | undefined;
+    /** Whether the board shows all that can be chosen beside the question, so that a list would say it twice. */
+    declare shown: boolean | undefined;
     declare warned: boolean;
     protected readonly watching = new Watching(this, () => this.session);
     #question: unknown;
@@ -95,7 +98,7 @@ class Decision extends LitElement {
             ${lastLine(session)}<ing-recap .session=${session} folded></ing-recap>
             <h2 class="decision__prompt" id="prompt">${say(session.question.prompt!)}</h2>
             ${alarm(session)} ${coaching(session, () => this.requestUpdate())} ${this.extra ?? nothing}
-            ${session.gathering ? this.#listed() : this.#answers()} ${endings(session)}
+            ${session.gathering || this.shown ? this.#listed() : this.#answers()} ${endings(session)}
             ${this.outcome ? html`<p class="decision__outcome">${icon("ui-next")}<span>${this.outcome}</span></p>` : nothing}
             ${asides(session)} ${this.warned ? this.#warning() : nothing}
             <div class="decision__tools">
@@ -115,7 +118,7 @@ class Decision extends LitElement {
 
     /** What is chosen on the table is there as a list, too, for who wants one. */
     #listed(): TemplateResult {
-        return html`<details class="listed">
+        return html`<details class="listed ${this.shown ? "listed--shown" : ""}">
             <summary>${t("browser-as-a-list", { count: this.#options().length })}</summary>
             ${this.#answers()}
         </details>`;

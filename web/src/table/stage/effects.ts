@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
+import { shareName } from "../../session/position.ts";
 import type { Line } from "../../session/session.ts";
 import { say } from "../../wording/language.ts";
 import { signOf } from "../signs.ts";
@@ -55,4 +56,15 @@ export function die(face: number, idle = false): TemplateResult {
     return html`<svg class="bigdie ${idle ? "bigdie--idle" : ""}" aria-hidden="true">
         <use href="#die-${face}"></use>
     </svg>`;
+}
+
+/** What a total consists of, in a line: "Aragorn 8 + Ranger's Sword 2"; nothing where there is but one part. */
+export function parts(shares: unknown, name = shareName): TemplateResult | typeof nothing {
+    const all = Array.isArray(shares) ? (shares as readonly (readonly [string, number])[]) : [];
+    if (all.length < 2) return nothing;
+    const said = all.map(([source, part], place) => {
+        const sign = part < 0 ? "− " : place ? "+ " : "";
+        return `${sign}${name(source)} ${Math.abs(part)}`;
+    });
+    return html`<p class="duel__from">${said.join(" ")}</p>`;
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
+import { shareName } from "../../session/position.ts";
 import type { Session } from "../../session/session.ts";
 import { nameOf, say, t } from "../../wording/language.ts";
 import { breakable } from "../../wording/hyphens.ts";
@@ -22,9 +23,15 @@ function fighterName(session: Session, fighter: Fighter): string {
     return fighter.seat >= 0 && isAlive(character) ? nameOf(character.character) : say(fighter.who);
 }
 
+/** What a part of a score comes from; the own points are called by what they are points of. */
+export function sourceName(source: string, psychic: boolean): string {
+    if (source !== "counters") return shareName(source);
+    return psychic ? t("term-craft") : t("term-strength");
+}
+
 /** A side of the fight: name, dice, score, and what the score is made of. */
 function side(session: Session, fighter: Fighter, psychic: boolean, wins: boolean): TemplateResult {
-    const { dice, score } = fighter;
+    const { dice, score, from = [] } = fighter;
     const best = dice.length ? Math.max(...dice) : 0;
     return html`<div class="battle__side ${wins ? "battle__side--win" : ""}">
         <span class="battle__name">${breakable(fighterName(session, fighter))}</span>
@@ -37,10 +44,13 @@ function side(session: Session, fighter: Fighter, psychic: boolean, wins: boolea
                       >
                       <table class="sum">
                           <tbody>
-                              <tr>
-                                  <th scope="row">${psychic ? t("term-craft") : t("term-strength")}</th>
-                                  <td>${score - best}</td>
-                              </tr>
+                              ${(from.length > 1 ? from : [["counters", score - best] as const]).map(
+                                  ([source, part], place) =>
+                                      html`<tr>
+                                          <th scope="row">${sourceName(source, psychic)}</th>
+                                          <td>${place && part >= 0 ? "+" : ""}${part}</td>
+                                      </tr>`,
+                              )}
                               ${
                                   dice.length
                                       ? html`<tr>

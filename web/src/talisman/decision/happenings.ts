@@ -4,6 +4,7 @@
 import type { Line } from "../../session/session.ts";
 import type { Argument, Named, Seated, Worded } from "../../server/wire.generated.ts";
 import { SPACES, directionOf, type Direction, type Space } from "../board/spaces.ts";
+import type { Share } from "../view.ts";
 
 /** One side of a fight: who, the dice that were rolled for it, and its score. */
 export interface Fighter {
@@ -12,6 +13,8 @@ export interface Fighter {
     readonly seat: number;
     readonly dice: readonly number[];
     readonly score: number | undefined;
+    /** What the score without the die consists of. */
+    readonly from?: readonly Share[];
 }
 
 export interface Battle {
@@ -45,6 +48,10 @@ function spaceIn(argument: Argument | undefined): Space | undefined {
 
 function diceIn(argument: Argument | undefined): readonly number[] {
     return Array.isArray(argument) ? argument.filter((die) => typeof die === "number") : [];
+}
+
+function sharesIn(argument: Argument | undefined): readonly Share[] {
+    return Array.isArray(argument) ? (argument as readonly Share[]) : [];
 }
 
 function occasionOf(line: Line): string {
@@ -83,8 +90,8 @@ export function latestBattle(lines: readonly Line[]): Battle | undefined {
         } else if (line.message === "log-enemy-rolled") {
             foe = { ...foe, dice: [Number(line["roll"])] };
         } else if (line.message === "log-scores") {
-            own = { ...own, score: Number(line["own"]) };
-            foe = { ...foe, score: Number(line["against"]) };
+            own = { ...own, score: Number(line["own"]), from: sharesIn(line["own_from"]) };
+            foe = { ...foe, score: Number(line["against"]), from: sharesIn(line["against_from"]) };
         } else if (/^log-fight-(won|lost|drawn)$/.test(line.message)) {
             outcome = line.message.slice("log-fight-".length) as Battle["outcome"];
         }

@@ -3,8 +3,9 @@
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
+import { sourceName } from "../decision/battle.ts";
 import type { Line, Session } from "../../session/session.ts";
-import { die, verdict } from "../../table/stage/effects.ts";
+import { die, parts, verdict } from "../../table/stage/effects.ts";
 import { numberIn, seatIn } from "../../table/stage/scene.ts";
 import { definitionIn } from "../../wording/parts.ts";
 import { nameOf, say, t } from "../../wording/language.ts";
@@ -57,7 +58,7 @@ function total(score: number | undefined, beaten: boolean, more: string): Templa
 }
 
 function side(session: Session, battle: Battle, fighter: Fighter, base: number, foe: boolean): TemplateResult {
-    const { dice, score, seat } = fighter;
+    const { dice, score, seat, from = [] } = fighter;
     const best = dice.length ? Math.max(...dice) : 0;
     const character = seat >= 0 ? viewOf(session).seats[seat] : undefined;
     const definition = isAlive(character) ? character.character : definitionIn(fighter.who);
@@ -74,6 +75,7 @@ function side(session: Session, battle: Battle, fighter: Fighter, base: number, 
             >
             ${dice.length ? html`<i aria-hidden="true">+</i>${dice.map((one, place) => die(one, place !== highest))}<span class="visually-hidden">${t("talisman-table-dice", { dice, count: dice.length })}</span>` : nothing}
         </span>
+        ${parts(from, (source) => sourceName(source, battle.psychic))}
     </div>`;
 }
 

@@ -119,6 +119,9 @@ share-character = the character itself
 share-turn = until the end of the turn
 share-doubled = doubled
 share-toad = as a toad
+share-craft = Craft
+share-followers = followers
+share-fight = for this fight
 
 ## Fights and dice
 

@@ -119,6 +119,9 @@ share-character = pelihahmo itse
 share-turn = heittovuoron loppuun
 share-doubled = kaksinkertaisena
 share-toad = rupikonnana
+share-craft = taito
+share-followers = seuralaiset
+share-fight = tässä taistelussa
 
 ## Fights and dice
 

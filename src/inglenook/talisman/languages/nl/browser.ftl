@@ -119,6 +119,9 @@ share-character = het personage zelf
 share-turn = tot het einde van de beurt
 share-doubled = verdubbeld
 share-toad = als pad
+share-craft = Vernuft
+share-followers = metgezellen
+share-fight = voor dit gevecht
 
 ## Fights and dice
 
