@@ -271,6 +271,8 @@ class GameEntry:
     """The ids of everything printed that took part in a game, and whether it was played: simulations count that."""
     fates: Callable[[Game[Any]], Sequence[Mapping[str, str]]] | None = None
     """What became in a game of the cards that each seat brought: "played", "held" (drawn only), "undrawn"."""
+    in_hand: Callable[[Game[Any]], tuple[int, Sequence[Mapping[str, bool]]]] | None = None
+    """The turn, and by seat the cards in hand with whether the pending question offers to play them."""
     endings: Callable[[Game[Any]], Sequence[str]] | None = None
     """By seat, in which way it has lost a game that is over; "" for whoever won."""
     bench_setup: Mapping[str, Data] = field(default_factory=dict)

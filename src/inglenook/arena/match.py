@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from inglenook.arena.hands import HELD, Hands
 from inglenook.games import BOT, GameEntry, find
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import Decision
@@ -65,6 +66,8 @@ class Outcome:
     """By seat, what became of each card that it brought, if this was asked for."""
     endings: Sequence[str] = ()
     """By seat, in which way it lost, if this was asked for."""
+    why_held: Sequence[Mapping[str, str]] = ()
+    """By seat, why the cards that were drawn and not played stayed in hand, if this was asked for."""
 
 
 def play(match: Match) -> Outcome:
@@ -80,6 +83,7 @@ def play(match: Match) -> Outcome:
 
 def _played(match: Match, entry: GameEntry, game: Game[Any], bots: list[Bot]) -> Outcome:
     checked: Table | None = None
+    hands = Hands()
     while True:
         table = game.table if game.pending is None else game.since_checkpoint()[0]
         if table is not checked:
@@ -88,11 +92,14 @@ def _played(match: Match, entry: GameEntry, game: Game[Any], bots: list[Bot]) ->
             if faults:
                 return _failed(match, entry, game.answers, faults[0], is_fault=True)
         decision = game.pending
+        if match.counts_fates and entry.in_hand is not None:
+            hands.see(*entry.in_hand(game))
         rounds = 0 if entry.rounds is None else entry.rounds(game.table)
         capped = decision is not None and rounds > entry.most_rounds > 0
         if decision is None or capped:
             winners = () if capped else game.table.winners
             rounds = min(rounds, entry.most_rounds)
+            fates = entry.fates(game) if match.counts_fates and entry.fates is not None else ()
             return Outcome(
                 match.number,
                 len(game.answers),
@@ -101,7 +108,8 @@ def _played(match: Match, entry: GameEntry, game: Game[Any], bots: list[Bot]) ->
                 rounds=rounds,
                 capped=capped,
                 components=_components(match, entry, game),
-                fates=entry.fates(game) if match.counts_fates and entry.fates is not None else (),
+                fates=fates,
+                why_held=[hands.why_held(seat, held(one)) for seat, one in enumerate(fates)],
                 endings=entry.endings(game) if match.counts_fates and entry.endings is not None else (),
                 record=_record(match, entry, game.answers) if match.keeps_record else "",
                 first=-1 if entry.first_player is None else entry.first_player(game.table),
@@ -111,6 +119,11 @@ def _played(match: Match, entry: GameEntry, game: Game[Any], bots: list[Bot]) ->
         fatal, problem = _answer(game, decision, bots[decision.seat])
         if problem is not None:
             return _failed(match, entry, [*game.answers, fatal], _told(problem))
+
+
+def held(fates: Mapping[str, str]) -> list[str]:
+    """The cards that were drawn and never played."""
+    return [id for id, fate in fates.items() if fate == HELD]
 
 
 def _components(match: Match, entry: GameEntry, game: Game[Any]) -> Mapping[str, bool]:

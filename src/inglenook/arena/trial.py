@@ -16,12 +16,13 @@ from math import sqrt
 from statistics import NormalDist
 from typing import Final
 
+from inglenook.arena.hands import HELD
 from inglenook.arena.match import Match, Outcome
 from inglenook.arena.standings import wins
 from inglenook.arena.summary import Wins
 from inglenook.kernel.data import Data
 
-PLAYED, HELD, UNDRAWN = "played", "held", "undrawn"
+PLAYED, UNDRAWN = "played", "undrawn"
 SURE: Final = 0.95
 OTHERWISE: Final = "conceded"
 
@@ -43,6 +44,8 @@ class OfCard:
     left: Wins
     played: Wins
     held: int
+    why: Mapping[str, int]
+    """In how many of the games in which it was held it could never be played, came late, or was not wanted."""
     difference: float
     low: float
     high: float
@@ -111,25 +114,31 @@ class Report:
 
     def cards(self) -> list[OfCard]:
         """Every card of the deck, those with the greatest difference first."""
-        return of_cards([(self.won(one), one.fates[self.seat(one)]) for one in self.outcomes if one.fates])
+        why = [one.why_held[self.seat(one)] for one in self.outcomes if one.why_held]
+        return of_cards([(self.won(one), one.fates[self.seat(one)]) for one in self.outcomes if one.fates], why)
 
 
-def of_cards(games: Sequence[tuple[bool, Mapping[str, str]]]) -> list[OfCard]:
+def of_cards(
+    games: Sequence[tuple[bool, Mapping[str, str]]], why_held: Sequence[Mapping[str, str]] = ()
+) -> list[OfCard]:
     """The cards of a deck, of whose games it is known whether they were won and what became of each card."""
     ids = list(dict.fromkeys([id for _won, fates in games for id in fates]))
     reach = NormalDist().inv_cdf(1 - (1 - SURE ** (1 / max(1, len(ids)))) / 2)
-    found = [of_card(id, [(won, fates[id]) for won, fates in games if id in fates], reach) for id in ids]
+    found = []
+    for id in ids:
+        why = Counter([one[id] for one in why_held if id in one])
+        found.append(of_card(id, [(won, fates[id]) for won, fates in games if id in fates], reach, why))
     return sorted(found, key=lambda one: (-one.difference, one.id))
 
 
-def of_card(id: str, games: Sequence[tuple[bool, str]], reach: float) -> OfCard:
+def of_card(id: str, games: Sequence[tuple[bool, str]], reach: float, why: Mapping[str, int]) -> OfCard:
     """One card; `reach` is how many standard deviations its interval has to either side."""
     by_fate = {fate: [won for won, one in games if one == fate] for fate in (PLAYED, HELD, UNDRAWN)}
     drawn, left = rate_of(by_fate[PLAYED] + by_fate[HELD]), rate_of(by_fate[UNDRAWN])
     difference = drawn.rate - left.rate if drawn.games and left.games else 0.0
     middle, doubt = careful(drawn) - careful(left), reach * sqrt(variance(drawn) + variance(left))
     low, high = max(-1.0, middle - doubt), min(1.0, middle + doubt)
-    return OfCard(id, drawn, left, rate_of(by_fate[PLAYED]), len(by_fate[HELD]), difference, low, high)
+    return OfCard(id, drawn, left, rate_of(by_fate[PLAYED]), len(by_fate[HELD]), why, difference, low, high)
 
 
 def rate_of(won: Sequence[bool]) -> Wins:

@@ -671,6 +671,10 @@ export interface CardRate {
     readonly left: Rate;
     readonly played: Rate;
     readonly held: number;
+    /** Of those, in how many it could never be played, came in the last turns, was not wanted though it could be. */
+    readonly never: number;
+    readonly late: number;
+    readonly unwanted: number;
     readonly difference: number;
     readonly low: number;
     readonly high: number;

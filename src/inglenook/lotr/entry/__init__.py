@@ -19,7 +19,7 @@ from inglenook.lotr.advice.results import results
 from inglenook.lotr.cards import ALL
 from inglenook.lotr.entry import description
 from inglenook.lotr.entry.chronicle import LotrChronicle
-from inglenook.lotr.entry.components import components, endings, fates
+from inglenook.lotr.entry.components import components, endings, fates, in_hand
 from inglenook.lotr.entry.settings import set_up, varied
 from inglenook.lotr.entry.windows import WINDOWS
 from inglenook.lotr.rulebook import LordOfTheRings
@@ -86,6 +86,7 @@ def entry() -> GameEntry:
         components=components,
         fates=fates,
         endings=endings,
+        in_hand=in_hand,
         bench_varied=whole_pool,
         bench_setup=set_up(2, {"deck1": "fellowship-aragorn", "deck2": "fellowship-gandalf", "bids": "0,0"}),
     )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from inglenook.kernel.decisions import RESPOND
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Name, Player
+from inglenook.lotr.rules.options import PLAY
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 
@@ -69,3 +71,16 @@ def endings(game: Game[LotrTable]) -> list[str]:
     for seat in table.winners:
         found[seat] = ""
     return found
+
+
+def in_hand(game: Game[LotrTable]) -> tuple[int, list[dict[str, bool]]]:
+    """The turn that it is, and by seat the cards in hand, each with whether the pending question offers to play it."""
+    table, decision = game.table, game.pending
+    options = () if decision is None else decision.options
+    offered = [option.subject for option in options if option.verb in (PLAY, RESPOND)]
+    found: list[dict[str, bool]] = [{} for _player in table.players]
+    for seat, player in enumerate(table.players):
+        for card in player.hand:
+            id = table.cards[card].printed.id
+            found[seat][id] = card in offered or found[seat].get(id, False)
+    return table.turns, found

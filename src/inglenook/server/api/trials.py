@@ -11,6 +11,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct, field
 
+from inglenook.arena.hands import LATE, NEVER, UNWANTED
 from inglenook.arena.summary import Wins
 from inglenook.arena.trial import OfCard, Opponent
 from inglenook.kernel.data import Data
@@ -76,6 +77,10 @@ class CardRate(Struct):
     left: Rate
     played: Rate
     held: int
+    never: int
+    """Of those, in how many it could never be played, came in the last turns, was not wanted though it could be."""
+    late: int
+    unwanted: int
     difference: int
     low: int
     high: int
@@ -243,7 +248,8 @@ def rate(one: Wins) -> Rate:
 def card_rate(one: OfCard) -> CardRate:
     """A card in percent."""
     effect = [round(100 * value) for value in (one.difference, one.low, one.high)]
-    return CardRate(one.id, rate(one.drawn), rate(one.left), rate(one.played), one.held, *effect)
+    why = [one.why.get(reason, 0) for reason in (NEVER, LATE, UNWANTED)]
+    return CardRate(one.id, rate(one.drawn), rate(one.left), rate(one.played), one.held, *why, *effect)
 
 
 ENDPOINTS = (

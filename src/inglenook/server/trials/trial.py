@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 import zlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from inglenook.arena.match import Match, Outcome
 from inglenook.arena.trial import Opponent, Report, seat_of, trial
@@ -26,6 +27,7 @@ class KeptGame(Struct, array_like=True):
     first: int
     fates: dict[str, str]
     ending: str
+    why_held: dict[str, str] = field(default_factory=dict)
 
 
 class KeptTrial(Struct):
@@ -53,14 +55,14 @@ class Trial:
     opponents: list[Opponent]
     games: int
     seed: str
-    outcomes: list[Outcome] = field(default_factory=list)
+    outcomes: list[Outcome] = dataclasses.field(default_factory=list)
     left_out: int = 0
     running: bool = False
     lost: bool = False
     """Whether the process that played it ended before its last game."""
     began: float = 0.0
 
-    matches: list[Match] = field(init=False)
+    matches: list[Match] = dataclasses.field(init=False)
     """All its games."""
 
     def __post_init__(self) -> None:
@@ -89,8 +91,10 @@ class Trial:
         return zlib.compress(msgspec.json.encode(KeptTrial(*known, games)))
 
     def _game(self, report: Report, one: Outcome) -> KeptGame:
-        fates = dict(one.fates[seat_of(one.number - 1, len(self.opponents))]) if one.fates else {}
-        return KeptGame(one.number, one.decisions, list(one.winners), one.first, fates, report.way(one))
+        seat = report.seat(one)
+        fates = dict(one.fates[seat]) if one.fates else {}
+        why = dict(one.why_held[seat]) if one.why_held else {}
+        return KeptGame(one.number, one.decisions, list(one.winners), one.first, fates, report.way(one), why)
 
 
 def unpacked(kept: bytes, running: bool, lost: bool) -> Trial:
@@ -102,7 +106,10 @@ def unpacked(kept: bytes, running: bool, lost: bool) -> Trial:
         ours = seat_of(one.number - 1, len(opponents)) == 0
         fates = (one.fates, {}) if ours else ({}, one.fates)
         endings = (one.ending, "") if ours else ("", one.ending)
-        played = Outcome(one.number, one.decisions, tuple(one.winners), first=one.first, fates=fates, endings=endings)
+        why = (one.why_held, {}) if ours else ({}, one.why_held)
+        played = Outcome(
+            one.number, one.decisions, tuple(one.winners), first=one.first, fates=fates, endings=endings, why_held=why
+        )
         outcomes.append(played)
     known = (read.id, read.format, read.bot, read.deck, opponents, read.games, read.seed)
     return Trial(*known, outcomes, read.left_out, running, lost)

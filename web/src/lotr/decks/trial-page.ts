@@ -349,7 +349,8 @@ export class TrialPage extends Page {
                                   html`<li>
                                       ${strip(card.id, this.#read)}
                                       <small
-                                          >${t("trial-rot-line", { percent: Math.round((100 * card.held) / card.drawn.games), games: card.drawn.games })}</small
+                                          >${t("trial-rot-line", { percent: Math.round((100 * card.held) / card.drawn.games), games: card.drawn.games })}
+                                          ${whyHeld(card)}</small
                                       >
                                   </li>`,
                           )}
@@ -421,6 +422,14 @@ export class TrialPage extends Page {
         if (card)
             openPopover(at, { kind: "card", label: fullTitle(card), content: () => html`${cardFace(id, {}, "full")}` });
     };
+}
+
+/** What kept a card in hand in most of the games, if one thing did. */
+function whyHeld(card: CardRate): string {
+    const most = Math.max(card.never, card.late, card.unwanted);
+    if (2 * most <= card.held) return "";
+    if (most === card.never) return t("trial-rot-never");
+    return most === card.late ? t("trial-rot-late") : t("trial-rot-unwanted");
 }
 
 /** Whether a trial was one of this deck as it is, as far as its cards tell. */
