@@ -4,6 +4,7 @@
 Debian's Firefox ESR lacks some commands that Playwright gives at once, as those by which bodies of responses are kept.
 So this file is what Playwright starts in its place: it starts Firefox, says where to connect as Firefox would, and
 passes everything on; a command that is not known there is answered with nothing, as it only adjusts something.
+Playwright has no finger here either: on pages for which `touch` was asked, its mouse is made one.
 """
 
 from __future__ import annotations
@@ -17,17 +18,20 @@ import signal
 import sys
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Playwright
+    from playwright.sync_api import Browser, Page, Playwright
 
 PROGRAM: Final = "firefox-esr"
 PREFERENCES: Final[dict[str, str | float | bool]] = {"ui.prefersReducedMotion": 1, "intl.accept_languages": "en-GB"}
 """What Playwright cannot set in this version: the tests in it are in English and without motion."""
+
+TOUCHED: Final = 500
+"""A page of which this width is set by itself has no mouse, but a finger."""
 
 COLLECTOR: Final = {"network.addDataCollector": {"collector": "none"}}
 """What is expected of a command that would be answered with more than nothing."""
@@ -47,6 +51,12 @@ def launch(playwright: Playwright) -> Browser:
         firefox_user_prefs=PREFERENCES,
         timeout=120_000,
     )
+
+
+def touch(page: Page, size: dict[str, int]) -> None:
+    """From now on clicks on a page are taps, and what is dragged is dragged with a finger."""
+    page.set_viewport_size({"width": TOUCHED, "height": size["height"]})
+    page.set_viewport_size({"width": size["width"], "height": size["height"]})
 
 
 async def stand_between(words: list[str]) -> int:
@@ -71,14 +81,30 @@ async def pass_on(client: ServerConnection, address: str) -> None:
 
 async def there(client: ServerConnection, browser: ClientConnection) -> None:
     """What Playwright wants."""
+    touched: set[str] = set()
     async for message in client:
         command = json.loads(message)
+        if fingered(command, touched):
+            message = json.dumps(command)
         known = COLLECTOR.get(command["method"])
         if known is None:
             await browser.send(message)
         else:
             await client.send(json.dumps({"type": "success", "id": command["id"], "result": known}))
     await browser.close()
+
+
+def fingered(command: dict[str, Any], touched: set[str]) -> bool:
+    """Makes the mouse of a page that is touched a finger; whether that changed the command."""
+    given = command["params"]
+    if command["method"] == "browsingContext.setViewport" and given.get("viewport", {}).get("width", 0) == TOUCHED:
+        touched.add(given["context"])
+    if command["method"] != "input.performActions" or given["context"] not in touched:
+        return False
+    for one in given["actions"]:
+        if one["type"] == "pointer":
+            one["parameters"] = {"pointerType": "touch"}
+    return True
 
 
 async def back(client: ServerConnection, browser: ClientConnection) -> None:

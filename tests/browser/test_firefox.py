@@ -4,15 +4,35 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Playwright, Route, expect
 
-from tests.browser import firefox, test_assigning, test_danger, test_film
+from tests.browser import firefox, test_assigning, test_danger, test_film, test_reading
 from tests.browser.chromium import DESKTOP, PATIENCE, PHONE, Newcomer, errors_on
 from tests.browser.person import Person
 from tests.browser.played import lay_out, play_on, play_out, post
 from tests.browser.serving import Serving
+
+
+def by_finger(page: Page, fighter: Locator, minion: Locator) -> None:
+    """With a finger that drags, to the lower part of the minion: the upper may lie under the tabs."""
+    fighter.scroll_into_view_if_needed()
+    start, goal = fighter.bounding_box(), minion.bounding_box()
+    assert start is not None and goal is not None
+    page.mouse.move(start["x"] + 30, start["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(goal["x"] + 30, goal["y"] + goal["height"] - 15, steps=6)
+    page.mouse.up()
+
+
+WAYS: Final = {
+    **{way: test_assigning.WAYS[way] for way in ("mouse", "dragging", "keys", "list")},
+    "taps": (test_assigning.by_mouse, "tap", PHONE),
+    "finger": (by_finger, "tap", PHONE),
+}
+"""As in the other browser; there is no `tap` here, but a click with a finger is one."""
 
 PAGES = re.compile(r"^http://[^/]+/(table/[^/]+)?$")
 
@@ -36,14 +56,16 @@ def beside(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def guest(beside: Browser) -> Iterator[Newcomer]:
-    """People who come with Firefox for the first time; it has no finger to be driven with, so all of them click."""
+    """People who come with Firefox for the first time, with a mouse or with a finger (`firefox.touch`)."""
     pages: list[Page] = []
 
-    def come(_language: str = "en-GB", _way: str = "click", size: dict[str, int] = DESKTOP) -> Page:
+    def come(_language: str = "en-GB", way: str = "click", size: dict[str, int] = DESKTOP) -> Page:
         context = beside.new_context(viewport={"width": size["width"], "height": size["height"]})
         context.set_default_timeout(PATIENCE)
         context.route(PAGES, without_policy)
         pages.append(context.new_page())
+        if way == "tap":
+            firefox.touch(pages[-1], size)
         return pages[-1]
 
     yield come
@@ -55,31 +77,38 @@ def guest(beside: Browser) -> Iterator[Newcomer]:
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", ["lotr", "talisman"])
 def test_first_questions_in_firefox(guest: Newcomer, serving: Serving, game: str) -> None:
-    """From the start page into a game and through its first questions; nothing goes wrong on the page."""
+    """From the start page into a game, through its menu and first questions; nothing goes wrong on the page."""
     page = guest()
     errors = errors_on(page)
     page.goto(serving.address)
     page.locator(f"button[aria-describedby~=game-{game}]").click()
-    Person(page, "firefox").play(5)
+    person = Person(page, "firefox")
+    person.await_question()
+    page.locator("[data-key=menu]").click()
+    expect(page.locator("ing-settings select, ing-settings input").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("ing-settings")).to_have_count(0)
+    person.play(5)
     expect(page.locator(".log li, .log__line").first).to_be_visible()
     assert errors == []
 
 
 @pytest.mark.rule("LR-17.4", "LR-17.14")
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("way", ["mouse", "dragging", "keys", "list"])
+@pytest.mark.parametrize("way", WAYS)
 def test_assigning_in_firefox(guest: Newcomer, serving: Serving, way: str) -> None:
     """A lane forms, is taken apart, forms again and is sent with one Done."""
     name = f"firefox-{way}"
     lay_out(serving.database, *play_out(name, "lotr", "pictures 2", 6))
-    page = guest()
+    bring_together, how, size = WAYS[way]
+    page = guest("en-GB", how, size)
     play_on(page, serving.address, name, test_assigning.ASSIGNING)
     made = page.locator(test_assigning.MADE)
     fighter = page.locator(".lane--loose .lane__fellowship .card").nth(1)
     minion = page.locator(".lane--loose .lane__minions .card").first
     expect(fighter).to_be_visible()
     for again in (True, False):
-        test_assigning.WAYS[way][0](page, fighter, minion)
+        bring_together(page, fighter, minion)
         expect(made).to_have_count(1)
         expect(made.locator(".fate")).to_be_visible()
         if again:
@@ -87,6 +116,27 @@ def test_assigning_in_firefox(guest: Newcomer, serving: Serving, way: str) -> No
             expect(made).to_have_count(0)
     page.locator("#decision [data-key=pass]").click()
     expect(page.locator(":is(.lane--wait, .lane--now) .lane__minions .card").first).to_be_visible()
+
+
+@pytest.mark.rule("SR-47")
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("game", ["lotr", "talisman"])
+def test_reading_in_firefox(guest: Newcomer, serving: Serving, game: str) -> None:
+    """A pointer at rest, focus and `?` read what can be chosen; with a finger the first tap does; nothing is done."""
+    page = guest()
+    test_reading.come_to(page, serving, game, f"firefox-reading-{game}")
+    before = page.locator("#decision").get_attribute("data-version")
+    test_reading.look_at_one(page)
+    assert test_reading.read_all(page, test_reading.SELECTABLE)
+    phone = guest("en-GB", "tap", PHONE)
+    phone.context.add_cookies(
+        [{"name": one["name"], "value": one["value"], "url": serving.address} for one in page.context.cookies()]
+    )
+    phone.goto(page.url)
+    phone.locator("#hand .card.is-can, .space--here .space__name").first.click(force=True)
+    expect(phone.locator(test_reading.OPEN)).to_be_visible()
+    for one in (page, phone):
+        assert one.locator("#decision").get_attribute("data-version") == before
 
 
 @pytest.mark.rule("SR-48", "KR-24")

@@ -21,40 +21,27 @@ MOMENTS = {
 """For each game the seed of a finished one, and where to play on."""
 
 READABLE = "main [data-handle][data-definition], .zones [data-handle][data-definition]"
+SELECTABLE = "main :is(.is-can, .slot--can, .space--can)[data-handle][data-definition]"
+TAPPED = ":is(#hand .card.is-can, .space--here)"
 OPEN = ".pop--read:popover-open"
 
 
-@pytest.fixture
-def table(newcomer: Newcomer, serving: Serving, request: pytest.FixtureRequest) -> tuple[Page, list[str]]:
-    """A table with something to choose, by mouse or finger, and what the page asks to be done there."""
-    game, way = request.param
+def come_to(page: Page, serving: Serving, game: str, name: str) -> None:
+    """To a table of a game with something to choose."""
     seed, prompts, after = MOMENTS[game]
-    name = f"reading-{game}-{way}"
     lay_out(serving.database, *play_out(name, game, seed))
-    page = newcomer("en-GB", way, *([PHONE] if way == "tap" else []))
-    done: list[str] = []
-
-    def sent(frame: str | bytes) -> None:
-        kind = json.loads(frame)["type"]
-        if kind in ("answer", "aside", "undo"):
-            done.append(kind)
-
-    page.on("websocket", lambda connection: connection.on("framesent", sent))
     play_on(page, serving.address, name, prompts, after)
     expect(page.locator("#decision .option").first).to_be_attached()
-    return page, done
 
 
-@pytest.mark.rule("SR-47")
-@pytest.mark.timeout(300)
-@pytest.mark.parametrize("table", [("lotr", "click"), ("talisman", "click")], indirect=True, ids=["lotr", "talisman"])
-def test_everything_can_be_read_and_reading_does_nothing(table: tuple[Page, list[str]]) -> None:
-    """A pointer at rest; focus and `?`: what can be chosen as well as what cannot."""
-    page, done = table
+def look_at_one(page: Page) -> None:
+    """A pointer at rest enlarges what it rests on."""
     large = page.locator(".lotr-peek:popover-open .card--full, .peek--open article")
     for _ in range(4):  # while the table is still being drawn, a thing may be drawn anew under the pointer
         page.mouse.move(5, 300)
-        page.locator("main :is(.card.is-can, .slot--can)").first.hover()
+        box = page.locator("main :is(.card.is-can, .slot--can)").first.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=8)  # as a hand does
         with suppress(AssertionError):
             expect(large).to_be_visible(timeout=3_000)
             break
@@ -62,7 +49,10 @@ def test_everything_can_be_read_and_reading_does_nothing(table: tuple[Page, list
     page.mouse.move(5, 300)
     expect(large).to_have_count(0)
 
-    things = page.locator(READABLE)
+
+def read_all(page: Page, what: str) -> int:
+    """Focus and `?` open each of these things to be read; gives how many of them can be chosen."""
+    things = page.locator(what)
     marked = 0
     for place in range(things.count()):
         thing = things.nth(place)
@@ -76,7 +66,35 @@ def test_everything_can_be_read_and_reading_does_nothing(table: tuple[Page, list
         assert re.search(r"\w", reader.inner_text())
         page.keyboard.press("Escape")
         expect(reader).to_be_hidden()
-    assert marked and [] == done
+    return marked
+
+
+@pytest.fixture
+def table(newcomer: Newcomer, serving: Serving, request: pytest.FixtureRequest) -> tuple[Page, list[str]]:
+    """Such a table, by mouse or finger, and what the page asks to be done there."""
+    game, way = request.param
+    page = newcomer("en-GB", way, *([PHONE] if way == "tap" else []))
+    done: list[str] = []
+
+    def sent(frame: str | bytes) -> None:
+        kind = json.loads(frame)["type"]
+        if kind in ("answer", "aside", "undo"):
+            done.append(kind)
+
+    page.on("websocket", lambda connection: connection.on("framesent", sent))
+    come_to(page, serving, game, f"reading-{game}-{way}")
+    return page, done
+
+
+@pytest.mark.rule("SR-47")
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("table", [("lotr", "click"), ("talisman", "click")], indirect=True, ids=["lotr", "talisman"])
+def test_everything_can_be_read_and_reading_does_nothing(table: tuple[Page, list[str]]) -> None:
+    """A pointer at rest; focus and `?`: what can be chosen as well as what cannot."""
+    page, done = table
+    look_at_one(page)
+    assert read_all(page, READABLE)
+    assert [] == done
 
 
 @pytest.mark.rule("SR-47", "SR-44")
@@ -85,7 +103,7 @@ def test_everything_can_be_read_and_reading_does_nothing(table: tuple[Page, list
 def test_the_first_tap_reads_and_a_named_button_acts(table: tuple[Page, list[str]]) -> None:
     """A card that can be played, a space: a sheet opens without a fault of accessibility, and only its button acts."""
     page, done = table
-    page.locator(":is(#hand .card.is-can, .space--here)").first.tap(force=True)
+    page.locator(TAPPED).first.tap(force=True)
     reader = page.locator(OPEN)
     expect(reader).to_be_visible()
     prepare(page)
