@@ -13,7 +13,7 @@ import { signOf } from "./signs.ts";
 const LEAST = 3;
 
 /** In a window no higher than this the log itself needs the room. */
-const LOW = 820;
+const LOW = 1000;
 
 /** Up to where each session was heard: the recap in the decision comes and goes with the questions. */
 const heard = new WeakMap<Session, { readonly lines: readonly Line[]; readonly from: number }>();
