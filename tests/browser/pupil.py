@@ -116,7 +116,7 @@ class Pupil(Person):
 
     def choose(self, *given: Given) -> None:
         """Chooses in the browser what is rehearsed, and lets the rehearsal follow.  Several are pairs that are made."""
-        gathers = self.panel.locator(".listed").count() > 0
+        gathers = self.panel.locator(".listed:not(.listed--shown)").count() > 0
         for number, one in enumerate(given):
             options = self.rehearsal.course.sitting.options(LEARNER, asides=one.is_aside)
             (option,) = [option for option in options if option.key == one.keys[0]]
@@ -173,7 +173,7 @@ class Pupil(Person):
             self.await_own_turn()
             first = own.pop(0)
             row = [self.rehearsal.given(first)]
-            if self.panel.locator(".listed").count():
+            if self.panel.locator(".listed:not(.listed--shown)").count():
                 while own and first != "done" and (own[0].startswith("assign") or own[0] == "done"):
                     row.append(self.ahead(row).given(own.pop(0)))
             yield row

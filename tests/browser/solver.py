@@ -42,7 +42,7 @@ class Solver(Person):
 
     def choose(self) -> None:
         """The best answer; pairs that are gathered on the table are sent together."""
-        gathers = self.panel.locator(".listed").count() > 0
+        gathers = self.panel.locator(".listed:not(.listed--shown)").count() > 0
         if gathers:
             self.press(self.panel.locator(".listed summary"))
         while True:

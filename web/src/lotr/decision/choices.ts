@@ -45,6 +45,7 @@ export function inHand({ position, session, narrow }: Board): boolean {
     const own = position.viewer >= 0 ? position.at(position.viewer).player.hand : [];
     return (
         narrow &&
+        options.length > 0 &&
         options.every(({ verb, subject }) => verb === "discard" && own.some(({ handle }) => handle === subject))
     );
 }
