@@ -47,6 +47,13 @@ def test_a_booster_is_turned_card_by_card_with_the_keys(newcomer: Newcomer, serv
     page.get_by_role("button", name="Only mine").click()
     expect(page.locator("#deck-search")).to_have_value("own>=1")
     expect(page.locator("#deck-found")).to_contain_text("11 cards")
+
+    page.goto(f"{serving.address}/collection")
+    page.get_by_role("button", name="Begin anew").press("Enter")
+    expect(page.locator(".pop")).to_contain_text("That cannot be taken back.")
+    page.locator(".pop").get_by_role("button", name="Begin anew").press("Enter")
+    page.get_by_role("button", name="Mine", exact=True).press("Enter")
+    expect(page.locator("#deck-found")).to_contain_text("0 cards")
     assert errors == []
 
 

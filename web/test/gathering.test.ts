@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gatherOnTheTable } from "../src/lotr/decision/gatherers.ts";
 import { Connection, type Wire } from "../src/server/socket.ts";
-import type { Option, Question, Request } from "../src/server/wire.generated.ts";
+import type { Option, Question, Request, Seen } from "../src/server/wire.generated.ts";
+import { gathererFor } from "../src/session/gathering.ts";
 import { LiveSession } from "../src/session/live.ts";
 import { speakFrom } from "../src/wording/language.ts";
 import { NO_TABLE, wired, type Part } from "./replies.ts";
@@ -92,6 +93,13 @@ function playing(question: Question): Playing {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const keys = (sent: Sent) => sent.map((request) => request.keys?.[0]);
+
+test("who moves again in a turn begins anew", () => {
+    const { stretch } = gathererFor("prompt-assign-defenders")!;
+    const after = (moves: number) => stretch({ ...VIEW, moves } as unknown as Seen);
+    assert.notEqual(after(1), after(2));
+    assert.equal(after(1), after(1));
+});
 
 test("a companion is taken up, a minion pointed at, and nothing is sent", () => {
     const { session, sent } = playing(assigning(...ALL));

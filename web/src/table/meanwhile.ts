@@ -37,8 +37,10 @@ export function sinceOwn(lines: readonly Line[], viewer: number): number {
     return 1 + lines.findLastIndex(({ message, player }) => weightOf({ message }) && seatIn(player) === viewer);
 }
 
-/** Whose doing it was: the seat other than the viewer's that the lines name, if it is one; else -1. */
+/** Whose doing it was: the seat other than the viewer's that the lines name, if it is one, and the viewer did none of it;
+ *  else -1. */
 export function doneBy(told: readonly Told[], viewer: number): number {
+    if (told.some(({ line }) => seatIn(line["player"]) === viewer)) return -1;
     const named = told.flatMap(({ line }) => [line["player"], line["owner"]] as ({ player?: number } | undefined)[]);
     const others = new Set(named.flatMap((one) => one?.player ?? []).filter((seat) => seat !== viewer));
     return others.size === 1 ? [...others][0]! : -1;

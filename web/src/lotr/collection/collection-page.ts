@@ -7,7 +7,7 @@ import "../../../styles/lotr/packs.css";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { definitions, facts, isWhole, loadCatalogue, need } from "../../catalogue.ts";
 import { icon } from "../../controls/icon.ts";
-import { openPopover } from "../../controls/popover.ts";
+import { closePopover, openPopover } from "../../controls/popover.ts";
 import { Fetched, Page } from "../../pages/page.ts";
 import { framed } from "../../pages/top.ts";
 import type { Collection } from "../../server/wire.generated.ts";
@@ -97,11 +97,18 @@ export class CollectionPage extends Page {
                     ${
                         told.packs
                             ? html`<a
-                                  class="btn"
-                                  download="collection.txt"
-                                  href="data:text/plain;charset=utf-8,${encodeURIComponent(told.text)}"
-                                  >${icon("ui-book")}${t("collection-as-text")}</a
-                              >`
+                                      class="btn"
+                                      download="collection.txt"
+                                      href="data:text/plain;charset=utf-8,${encodeURIComponent(told.text)}"
+                                      >${icon("ui-book")}${t("collection-as-text")}</a
+                                  >
+                                  <button
+                                      type="button"
+                                      class="btn btn--small"
+                                      @click=${(event: Event) => this.#askToBeginAnew(event.currentTarget as HTMLElement, told)}
+                                  >
+                                      ${t("collection-begin-anew")}
+                                  </button>`
                             : nothing
                     }
                 </aside>
@@ -205,6 +212,22 @@ export class CollectionPage extends Page {
             </button>
             <span>${copies ? t("collection-copies", { copies }) : t("collection-none")}</span>
         </li>`;
+    }
+
+    #askToBeginAnew(at: HTMLElement, told: Collection): void {
+        const label = t("collection-begin-anew");
+        const begin = async () => {
+            closePopover();
+            await collection.beginAnew();
+            await this.#told.again();
+        };
+        openPopover(at, {
+            kind: "panel",
+            label,
+            content: () =>
+                html`<p>${t("collection-begin-anew-asked", { packs: told.packs })}</p>
+                    <button type="button" class="btn btn--primary" @click=${begin}>${label}</button>`,
+        });
     }
 
     #read = (id: string, at: HTMLElement): void => {

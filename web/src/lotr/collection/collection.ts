@@ -7,7 +7,7 @@ import type { Owned } from "../search/search.ts";
 export const collection = {
     look: () => ask<Collection>("GET", "/me/collection"),
     open: (product: string) => ask<OpenedPack>("POST", "/packs", { product }),
-    beginAnew: () => ask<Collection>("DELETE", "/me/collection"),
+    beginAnew: () => ask<Collection>("DELETE", "/me/collection", {}),
 };
 
 export const KINDS = ["booster", "starter"] as const;

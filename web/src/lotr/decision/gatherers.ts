@@ -8,9 +8,10 @@ const DEFENDERS = "prompt-assign-defenders";
 const MINIONS = "prompt-assign-minions";
 const ARROWS = "prompt-archery-wound";
 
+/** Whoever moves again in a turn comes to each phase anew. */
 function stretch(view: Seen): string {
-    const { turn_number: turn, phase, fierce } = view as unknown as LotrView;
-    return `${turn} ${phase} ${fierce}`;
+    const { turn_number: turn, moves, phase, fierce } = view as unknown as LotrView;
+    return `${turn} ${moves} ${phase} ${fierce}`;
 }
 
 function found(question: Question, keys: readonly string[]): Option[] {

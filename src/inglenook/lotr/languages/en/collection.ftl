@@ -41,6 +41,11 @@ collection-title = Your collection
 collection-lead = Cards from packs you opened, for the fun of it: at every table all cards are free for everybody.
 collection-open = Open a pack
 collection-as-text = As a text file
+collection-begin-anew = Begin anew
+collection-begin-anew-asked = { $packs ->
+    [one] The pack you opened and all its cards are thrown away. That cannot be taken back.
+   *[other] All { $packs } packs you opened and their cards are thrown away. That cannot be taken back.
+}
 collection-by-set = By set and rarity
 collection-set = Set
 collection-rarity-C = Common

@@ -41,6 +41,11 @@ collection-title = Kokoelmasi
 collection-lead = Kortit avaamistasi pakkauksista, huvin vuoksi: joka pöydässä kaikki kortit ovat kaikille vapaita.
 collection-open = Avaa pakkaus
 collection-as-text = Tekstitiedostona
+collection-begin-anew = Aloita alusta
+collection-begin-anew-asked = { $packs ->
+    [one] Avaamasi pakkaus ja kaikki sen kortit heitetään pois. Sitä ei saa takaisin.
+   *[other] Kaikki avaamasi { $packs } pakkausta ja niiden kortit heitetään pois. Sitä ei saa takaisin.
+}
 collection-by-set = Seteittäin ja harvinaisuuksittain
 collection-set = Setti
 collection-rarity-C = Yleinen

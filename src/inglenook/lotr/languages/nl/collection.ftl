@@ -41,6 +41,11 @@ collection-title = Je verzameling
 collection-lead = Kaarten uit pakjes die je opende, voor de aardigheid: aan elke tafel zijn alle kaarten vrij voor iedereen.
 collection-open = Open een pakje
 collection-as-text = Als tekstbestand
+collection-begin-anew = Opnieuw beginnen
+collection-begin-anew-asked = { $packs ->
+    [one] Het pakje dat je hebt geopend en alle kaarten eruit worden weggegooid. Dat kun je niet terugdraaien.
+   *[other] Alle { $packs } pakjes die je hebt geopend en hun kaarten worden weggegooid. Dat kun je niet terugdraaien.
+}
 collection-by-set = Per set en zeldzaamheid
 collection-set = Set
 collection-rarity-C = Gewoon
