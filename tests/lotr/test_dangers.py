@@ -82,6 +82,18 @@ def test_burdens_of_the_worn_ring_would_corrupt() -> None:
     assert told(game, 0) == [("corrupted", LOST)]
 
 
+@pytest.mark.rule("KR-24", "LR-21.4")
+def test_at_the_last_wound_the_ring_is_all_that_saves() -> None:
+    """Asked whether the Ring answers the wound that would kill Frodo: who passes lets him die."""
+    at = Position(site=4).burdens(6)
+    at.table.cards[at.frodo()].wounds = 3
+    game = at.skirmish(at.frodo(), at.play(minion(strength=4), seat=1))
+    while game.prompt != "prompt-respond-wound":
+        game.passes()
+    assert told(game, 0) == [("killed", LOST)]
+    assert "danger-killed" in str(of_pass(game).text)
+
+
 @pytest.mark.rule("KR-24")
 def test_who_wins_is_in_no_danger() -> None:
     """Nothing is told of a skirmish that is won as it stands."""

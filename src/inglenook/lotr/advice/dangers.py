@@ -17,7 +17,7 @@ from inglenook.lotr.advice.fates import KILLED, WOUNDED, end_for, lost_skirmish,
 from inglenook.lotr.responses.answers import named
 from inglenook.lotr.rules.assignment import ASSIGN, DONE
 from inglenook.lotr.rules.movement import last_site
-from inglenook.lotr.stats import vitality_left
+from inglenook.lotr.stats import resistance, vitality_left
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 
@@ -92,15 +92,16 @@ def tried_out(game: Game[LotrTable]) -> Game[LotrTable] | None:
 
 
 def ended(table: LotrTable, after: LotrTable, viewer: Seat, fighter: Thing, expected: list[Danger]) -> Danger:
-    """The game is over then: by a death that was expected, by burdens, or because the fellowship survives."""
+    """The game is over then: by a death, expected or under way already, by burdens, or as the fellowship survives."""
     ends = "" if viewer < 0 else WON if viewer in after.winners else LOST
     for one in expected:
         if one.fate != WOUNDED:
             return one
     bearer = table.players[table.turn].ring_bearer
     if table.turn not in after.winners:
-        text = Message(f"danger-{CORRUPTED}", {"card": named(table, bearer)})
-        return Danger(CORRUPTED, with_end(text, ends), None, bearer, table.attackers, ends)
+        fate = CORRUPTED if after.players[table.turn].burdens >= resistance(table, bearer) else KILLED
+        text = Message(f"danger-{fate}", {"card": named(table, bearer)})
+        return Danger(fate, with_end(text, ends), None, bearer, table.attackers, ends)
     return Danger(DECIDED, with_end(Message("danger-survives"), ends), None, NOTHING, (), ends)
 
 
