@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from inglenook.kernel.game import Game, Given
@@ -78,6 +78,13 @@ class Rehearsal:
                     if self.course.foreseen(given) == (beat, otherwise):
                         return given
         raise AssertionError(f"{otherwise.message} is never answered")
+
+    def play(self, moves: Iterable[str]) -> None:
+        """The learner makes these moves, the opponent answers as is its habit."""
+        for move in moves:
+            self.take(self.given(move))
+            while self.game.pending is not None and self.game.pending.seat != LEARNER:
+                self.reply()
 
     def play_on(self) -> None:
         """Goes on in haste: passes where possible, moves where not, else whatever comes first."""

@@ -108,6 +108,47 @@ def test_anyhow(part: Part, seed: str) -> None:
     assert_said_once(rehearsal)
 
 
+DRUMS = (
+    "move",
+    "wound Aragorn",
+    "assign Aragorn to Goblin Marksman",
+    "assign Legolas to Moria Scout",
+    "resolve skirmish of Aragorn",
+    "pass",
+    "play Swordsman of the Northern Kingdom",
+)
+"""Wick plays Drums in the Deep, and is answered."""
+SHADOW = ("play Legolas", "play Hobbit Sword", *DRUMS, "move", "assign Aragorn to Moria Scout", "pass")
+"""On to Wick's road."""
+OTHER_PATHS: list[Any] = [
+    pytest.param(
+        "lotr", 1, ("play Legolas", "play Boromir", *DRUMS, "pass"), "fight-won", "answer-passed", id="card played"
+    ),
+    pytest.param(
+        "lotr", 1, (*SHADOW, "play Uruk Savage", "play Bred for Battle"), "cards", "yours-this-time", id="no Shaman"
+    ),
+    pytest.param(
+        "talisman",
+        2,
+        ("climb", "take Two Bags of Gold", "go to Hidden Valley"),
+        "follower",
+        "the-talisman",
+        id="one thing after the other",
+    ),
+]
+
+
+@pytest.mark.rule("KR-31")
+@pytest.mark.parametrize(("game", "part", "moves", "said", "unsaid"), OTHER_PATHS)
+def test_what_is_not_so_is_not_said(game: str, part: int, moves: tuple[str, ...], said: str, unsaid: str) -> None:
+    """On another path a note that would be false there stays away."""
+    rehearsal = Rehearsal(lesson_of(game).parts[part - 1])
+    rehearsal.play(moves)
+    notes = {note.message.id for note in rehearsal.course.notes}
+    assert f"lesson-{game}-{said}" in notes
+    assert f"lesson-{game}-{unsaid}" not in notes
+
+
 @pytest.mark.rule("KR-20", "KR-31")
 @pytest.mark.parametrize("game", taught())
 def test_what_a_lesson_says_is_worded(game: str) -> None:
