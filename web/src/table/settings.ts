@@ -12,7 +12,7 @@ import { LANGUAGES, language, OWN_NAMES, say, t } from "../wording/language.ts";
 
 const KEYS = ["options", "pass", "undo", "why", "last", "arrows", "escape"] as const;
 const KEY_CAPS: Readonly<Record<(typeof KEYS)[number], readonly string[]>> = {
-    options: ["1", "9"],
+    options: ["1–9"],
     pass: ["␣", "P", "D"],
     undo: ["U"],
     why: ["?"],

@@ -32,4 +32,4 @@ coach-overwhelming = { $card }: voima { $strength }. Se on vähintään kaksi ke
        *[other] näillä, jotka murskattaisiin ja kuolisivat heti: { $cards }.
     }
 coach-assign-minions = Samaa kumppania vastaan voi taistella useampi palvelija. { $card }: voima { $strength }. Kun palvelijoilla on yhteensä vähintään { $enough }, ne murskaavat.
-coach-move-again = Uusi siirto säästää vuoron, mutta se lisää varjoaltaaseen vähintään { $more }, ja varjopelaaja on vetänyt uusia kortteja. Mukaan lähtee haavoja { $wounds } ja palvelijoita { $minions }.
+coach-move-again = Uusi siirto säästää vuoron, mutta se lisää varjoaltaaseen vähintään { $more }, ja varjopelaaja on vetänyt uusia kortteja. Mukana kulkevat haavat: { $wounds }; perässä tulevat palvelijat: { $minions }.

@@ -17,7 +17,7 @@ danger-left-killed =
     }
 danger-game-lost = { $danger }: häviät pelin
 danger-game-won = { $danger }: voitat pelin
-danger-strengths = { $against } on vähintään { $times } × { $own }. Kun voima on vähintään { $enough }, tulisi vain haavoja.
+danger-strengths = { $against } on vähintään { $times } × { $own }. Jos voimaa olisi vähintään { $enough }, selvittäisiin pelkillä haavoilla.
 danger-wounds =
     { $wounds ->
         [one] 1 haava

@@ -33,7 +33,7 @@ lesson-lotr-answer-passed = Aragorn sai haavan, ja Marksman elää. Korttisi on 
 lesson-lotr-early-ring = Frodolle haava tai sitten Sormus: silloin haavasta tulee taakka. Elinvoimapisteitä on jäljellä { $left }, taakkoja { $burdens }; kun taakkoja on 10, Sormus on saanut hänet.
 lesson-lotr-fight-won = Taistelu on voitettu: häviäjä saa haavan, eikä Marksman kestänyt yhtäkään. Muista myös tämä: kaksinkertainen voima tappaa, oli elinvoimaa mitä tahansa.
 lesson-lotr-tie = Legolasilla oli 6 vastaan 6, ja tasapeli kuuluu varjolle: hän saa haavan. Scout pysyy kannoillanne.
-lesson-lotr-stop-or-go = Lankalla on taas kahdeksan korttia: uusia on vedetty. Jää tähän tai jatka vielä kerran: seuraava paikka on turvapaikka, mutta jokainen teistä tuo altaaseen taas 1.
+lesson-lotr-stop-or-go = Lankalla on taas kahdeksan korttia kädessään. Jää tähän tai jatka vielä kerran: seuraava paikka on turvapaikka, mutta jokainen teistä tuo altaaseen taas 1.
 lesson-lotr-stop-or-go-stopped = Varmaa ja hidasta; palvelijat luovuttavat. Täällä ei kuitenkaan ole vuodetta: haavat jäävät.
 lesson-lotr-on-your-own = Legolas on jo ampunut yhden. Loput osaat: kuka ottaa Scoutin?
 

@@ -71,7 +71,7 @@ log-tokens = Merkkejä kortilla { $card }: { $tokens }.
 
 ## Jousiammunta ja taistelut
 
-log-archery = Jousiammunta: { $minions } saattueeseen, { $fellowship } palvelijoihin.
+log-archery = Jousiammunta: saattueeseen osuu nuolia { $minions }, palvelijoihin { $fellowship }.
 log-assignments-cancelled = Jäljellä olevat käskytykset peruutetaan.
 log-assigned = Käskytys: { $minion }, vastassa { $fighter }.
 log-skirmish = Taistelu: { $fighter }, vastassa { $minions }.

@@ -33,7 +33,7 @@ prompt-ambush =
     }?
 prompt-next-skirmish = Valitse seuraava taistelu.
 prompt-next-loser = Mikä häviäjistä haavoittuu seuraavaksi?
-prompt-reconcile = Voit poistaa kortin, ennen kuin kätesi järjestetään 8 korttiin.
+prompt-reconcile = Voit poistaa kortin, ennen kuin kätesi järjestetään (8 korttia).
 prompt-too-many =
     Kädessä on liikaa kortteja: poista { $count ->
         [one] kortti

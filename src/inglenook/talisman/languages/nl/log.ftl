@@ -96,7 +96,7 @@ log-traded =
        *[other] { $n } trofeeën
     } in.
 log-alignment = De gezindheid van { $player } is nu { $alignment }.
-log-toad = { $player } wordt een pad.
+log-toad = { $player } verandert in een pad.
 log-no-toad = { $player } is geen pad meer.
 log-died = Het personage van { $player } sterft.
 
@@ -131,7 +131,7 @@ log-drew-spell-known = { $player } trekt de spreuk { $spell }.
 log-no-spell = { $player } mag geen spreuk meer hebben en trekt er geen.
 log-discarded-spell = { $player } legt de spreuk { $spell } af.
 log-cast = { $player } spreekt de spreuk { $spell } uit.
-log-cast-on = { $player } spreekt de spreuk { $spell } uit. Doel: { $target }.
+log-cast-on = { $player } spreekt de spreuk { $spell } uit. Doelwit: { $target }.
 log-looked-ahead =
     { $player } bekijkt de bovenste { $n ->
         [one] avonturenkaart

@@ -11,7 +11,7 @@ text-cast-about-to-fight-battle = als je aan een gevecht begint
 text-cast-any-time = op elk moment
 text-cast-answering-spell = als iemand anders net een spreuk uitgesproken heeft
 
-text-target = Doel: { $target }.
+text-target = Doelwit: { $target }.
 text-target-none = geen
 text-target-self = jijzelf
 text-target-character = een personage naar keuze, ook jijzelf

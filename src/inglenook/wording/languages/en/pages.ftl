@@ -75,7 +75,7 @@ page-read-cards-talisman = Talisman: all cards
 ## Laying a table
 
 page-seat-bot = A bot
-page-bot-easy-gist = Young and eager: plays all it can pay for, forgets what lies on the table, and moves on when it ought to rest.
+page-bot-easy-gist = Young and eager: rushes on, does not look far, and makes a beginner’s mistakes.
 page-bot-normal-gist = Plays by rules of thumb, at once: a fair opponent.
 page-bot-hard-gist = Tries its options out in the mind before it answers; thinks up to a second.
 page-bot-relentless-gist = Plays far ahead, many times over, before it answers; thinks up to five seconds.

@@ -75,7 +75,7 @@ page-read-cards-talisman = Talisman: kaikki kortit
 ## Pöydän kattaminen
 
 page-seat-bot = Botti
-page-bot-easy-gist = Nuori ja innokas: pelaa kaiken, mihin on varaa, unohtaa, mitä pöydällä on, ja jatkaa matkaa, kun pitäisi levätä.
+page-bot-easy-gist = Nuori ja innokas: ryntää eteenpäin, ei katso kauas ja tekee aloittelijan virheitä.
 page-bot-normal-gist = Pelaa heti ja nyrkkisäännöillä: kunnon vastus.
 page-bot-hard-gist = Kokeilee vaihtoehtojaan mielessään ennen kuin vastaa; miettii enintään sekunnin.
 page-bot-relentless-gist = Pelaa peliä mielessään pitkälle ja moneen kertaan ennen kuin vastaa; miettii enintään viisi sekuntia.

@@ -32,4 +32,4 @@ learn-read = Lees hoe je speelt
 learn-read-heading = Zo speel je
 learn-contents = Inhoud
 learn-rulebook = De regels
-learn-how = Alles wat mag, kun je doen. Op een andere keuze krijg je antwoord, en je kunt haar terugnemen. Je kunt altijd weggaan: het spel blijft bij je tafels staan.
+learn-how = Alles wat mag, kun je doen. Kies je iets anders dan bedoeld was, dan krijg je uitleg en kun je het terugnemen. Je kunt altijd weggaan: het spel blijft bij je tafels staan.

@@ -31,7 +31,7 @@ page-choose-game = Kies een spel
 page-game-lotr = In de Ban van de Ring
 page-game-talisman = Talisman, tweede editie
 page-players = { $fewest } tot en met { $most } spelers
-page-starters = { $count } starters
+page-starters = { $count } starterdecks
 page-gist-lotr = Leid je reisgenootschap over het pad en stuur de Schaduw achter de anderen aan.
 page-gist-talisman = Word sterk in het buitenste gebied, steek de rivier over, ga door het vuur en pak de Kroon.
 page-play-bot = Speel nu tegen een bot
@@ -75,7 +75,7 @@ page-read-cards-talisman = Talisman: alle kaarten
 ## Een tafel dekken
 
 page-seat-bot = Een bot
-page-bot-easy-gist = Jong en gretig: speelt alles wat te betalen is, vergeet wat er op tafel ligt en trekt verder waar rusten beter was.
+page-bot-easy-gist = Jong en gretig: stormt vooruit, kijkt niet ver en maakt de fouten van een beginner.
 page-bot-normal-gist = Speelt meteen, met vuistregels: een redelijke tegenstander.
 page-bot-hard-gist = Probeert de mogelijkheden eerst in gedachten uit; denkt hoogstens een seconde na.
 page-bot-relentless-gist = Speelt in gedachten ver vooruit, telkens opnieuw, voordat het antwoord komt; denkt hoogstens vijf seconden na.
