@@ -56,4 +56,5 @@ def test_lanes_reader_and_recap(newcomer: Newcomer, serving: Serving, way: str, 
     if folded.get_attribute("open") is None:
         person.press(folded.locator("summary"))
     expect(folded.locator("li").first).to_be_visible()
+    expect(page.locator(".stage")).to_have_count(0)  # what it covers nobody has to read meanwhile
     assert faults(page) == {}
