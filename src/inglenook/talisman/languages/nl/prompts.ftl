@@ -221,8 +221,8 @@ option-concede = Opgeven en het spel verlaten
 ## Opties: spreuken en wat verder gebruikt wordt
 
 option-cast = De spreuk { $subject } uitspreken
-option-cast-on = De spreuk { $subject } uitspreken, doel: { $other }
-option-cast-on-at = De spreuk { $subject } uitspreken, doel: { $other }, { $where }
+option-cast-on = De spreuk { $subject } uitspreken, doelwit: { $other }
+option-cast-on-at = De spreuk { $subject } uitspreken, doelwit: { $other }, { $where }
 option-cast-self = De spreuk { $subject } over jezelf uitspreken
 option-cast-go = De spreuk { $subject } uitspreken en naar { $other-the } gaan
 option-use = { $subject } gebruiken

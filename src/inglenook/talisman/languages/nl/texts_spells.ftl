@@ -22,9 +22,9 @@ text-target-space = een vak zonder personage in het buitenste gebied of het midd
 text-target-spell = de net uitgesproken spreuk
 text-target-drawn-enemy = een vijand die je net getrokken hebt
 
-spell-does-take-object-or-gold = Neem het doel 1 voorwerp naar keuze of 1 goud af.
-spell-does-take-follower = Neem het doel 1 metgezel naar keuze af.
-spell-does-take-spell = Neem het doel ongezien 1 spreuk af, als je Vernuft dat toelaat.
+spell-does-take-object-or-gold = Neem het doelwit 1 voorwerp naar keuze of 1 goud af.
+spell-does-take-follower = Neem het doelwit 1 metgezel naar keuze af.
+spell-does-take-spell = Neem het doelwit ongezien 1 spreuk af, als je Vernuft dat toelaat.
 spell-does-cancel = Die spreuk heeft geen uitwerking. Dit werkt ook tegen de Heersersspreuk.
 spell-does-destroy-magic = Tot je volgende beurt begint, kan niemand spreuken uitspreken en hebben magische voorwerpen geen uitwerking (een Talisman geeft wel toegang tot het Vlammendal).
 spell-does-discard = Leg die kaart af.
