@@ -235,7 +235,7 @@ def test_what_happens_at_site_3_happens_once(here: int, there: int) -> None:
 
 
 @pytest.mark.card(SILINDE)
-@pytest.mark.rule("LG-92")
+@pytest.mark.rule("LG-77", "LG-92")
 @pytest.mark.parametrize(("here", "gain"), [(2, 2), (3, 4), (4, 2)])
 def test_silinde_says_what_site_3_says(here: int, gain: int) -> None:
     """What holds at your site 3 holds everywhere; at the site itself it is said twice, and adds up."""
