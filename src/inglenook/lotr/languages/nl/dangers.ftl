@@ -25,7 +25,7 @@ danger-wounds =
     }, levenskracht over: { $left }.
 danger-pass-lost = Pas en verlies het spel
 danger-pass-won = Pas en win het spel
-danger-done-risk = Klaar, op gevaar van het spel
+danger-done-risk = Klaar, al kan dat het spel kosten
 
 ## Waar een optie op uitkomt
 
