@@ -33,6 +33,7 @@ def test_two_judges_agree() -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(600)
 @pytest.mark.rule("LR-5.11", "LR-5.14", "LR-5.16")
 def test_two_judges_agree_on_ten_thousand_decks() -> None:
     """The same for ten thousand."""

@@ -69,13 +69,20 @@ def found(text: str, language: str) -> list[str]:
 @cache
 def in_the_browser(language: str) -> dict[str, Any]:
     """What the browser's part finds for all searches in a language, and in English says of decks."""
+    decks = [(deck.data(), format.name) for deck, format in judged_decks()] if language == "en" else []
+    return ask_node(language, searches(language), decks)
+
+
+def ask_node(language: str, texts: list[str], decks: list[Any], repeats: int = 0) -> dict[str, Any]:
+    """Lets the browser's part search and judge."""
     wording, all_cards = Wording(language, LANGUAGES), catalogue()
     asked = {
         "cards": {id: all_cards.facts(id, wording) for sheet in all_cards.sheets.values() for id in sheet},
-        "searches": searches(language),
+        "searches": texts,
         "starters": starters(),
         "owned": OWNED,
-        "decks": [(deck.data(), format.name) for deck, format in judged_decks()] if language == "en" else [],
+        "decks": decks,
+        "repeats": repeats,
     }
     assert NODE is not None
     told = subprocess.run(

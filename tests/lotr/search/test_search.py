@@ -10,24 +10,25 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from inglenook.command_line import main
+from inglenook.kernel.messages import Message
 from inglenook.lotr.decks.collection import read_collection, write_collection
 from inglenook.lotr.entry import LANGUAGES as FOLDER
 from inglenook.lotr.entry.search.query import Any, Field, Not, Word, read_query
 from inglenook.lotr.entry.search.search import is_near, search
-from inglenook.lotr.entry.search.vocabulary import FILE, written
-from inglenook.wording import LANGUAGES
+from inglenook.lotr.entry.search.vocabulary import FILE, meant, written
+from inglenook.wording import LANGUAGES, Wording
 from tests.lotr.search.answers import CASES, found, in_the_browser, judged_decks, needs_node, searches, verdict
+from tests.lotr.search.expected import misplaced
 
 pytestmark = pytest.mark.rule("SR-60")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_players_type_finds_what_they_mean(language: str) -> None:
-    """The questions of the table: which cards come first, and where it says so how many there are."""
-    for case in CASES:
-        cards = found(case[language], language)
-        assert case["first"] == cards[: len(case["first"])], case[language]
-        assert case.get("count", len(cards)) == len(cards), case[language]
+    """The questions of the table: which cards come first by what is printed on them, and where it says so no others."""
+    wrong = {case[language]: misplaced(case, language, found(case[language], language)) for case in CASES}
+
+    assert {} == {asked: faults for asked, faults in wrong.items() if faults}
 
 
 @needs_node
@@ -51,6 +52,15 @@ def test_the_browser_judges_the_same() -> None:
 def test_the_vocabulary_is_up_to_date() -> None:
     """It has the words of the game in three languages: `scripts/search-words` writes it."""
     assert written(FOLDER) == json.loads(FILE.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_phases_are_called_as_at_the_table(language: str) -> None:
+    """In searches, in each language, as above the table and on the cards."""
+    told = Wording(language, FOLDER)
+
+    for phase in ("fellowship", "shadow", "maneuver", "archery", "assignment", "skirmish", "regroup", "response"):
+        assert (phase,) == meant("phase", told.say(Message(f"lotr-table-phase-{phase}")), whole=True)
 
 
 @given(some.text('abc:<>=!-|()" 123cost', max_size=60) | some.text(max_size=40))

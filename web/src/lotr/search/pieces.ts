@@ -2,6 +2,7 @@
 
 import { term } from "../../catalogue.ts";
 import { say, t } from "../../wording/language.ts";
+import { phaseName } from "../cards/phase-names.ts";
 import { readQuery, type Term } from "./query.ts";
 import { FORMATS, meant, plain, SETS, valuesOf } from "./vocabulary.ts";
 
@@ -69,6 +70,7 @@ export function fieldName(field: string): string {
 export function valueName(field: string, key: string): string {
     const before = OF_CARDS[field];
     if (before) return term(before + key);
+    if (field === "phase") return phaseName(key);
     return valuesOf(field).find(([one]) => one === key)?.[1][0] ?? key;
 }
 

@@ -29,7 +29,7 @@ export function readQuery(text: string): Query {
         reader.left.pop(); // a bracket that nothing opened
         parts.push(reader.either());
     }
-    return { term: joined("all", parts), sort: reader.sort, unknown: reader.unknown };
+    return { term: together(parts), sort: reader.sort, unknown: reader.unknown };
 }
 
 /** Whether a search asks for a fact by name. */
@@ -70,8 +70,10 @@ export function tokens(text: string): string[] {
     return found;
 }
 
-function joined(kind: "all" | "any", parts: readonly Term[]): Term {
-    return parts.length === 1 ? parts[0]! : { kind, parts };
+/** What must hold together, without brackets in brackets. */
+function together(parts: readonly Term[]): Term {
+    const flat = parts.flatMap((part) => (part.kind === "all" ? part.parts : [part]));
+    return flat.length === 1 ? flat[0]! : { kind: "all", parts: flat };
 }
 
 function words(text: string): Term {
@@ -96,12 +98,12 @@ class Reader {
             this.left.pop();
             parts.push(this.#both());
         }
-        return joined("any", parts);
+        return parts.length === 1 ? parts[0]! : { kind: "any", parts };
     }
     #both(): Term {
         const parts: Term[] = [];
         while (this.left.length && !this.#nextIs("|", ")")) parts.push(this.#one());
-        return joined("all", parts);
+        return together(parts);
     }
     #one(): Term {
         const token = this.left.pop()!;

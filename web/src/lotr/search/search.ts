@@ -1,58 +1,62 @@
-// Which cards fit a search, the best first.  A score is how far from the best a card is; -1: it does not fit.
+// Which cards fit a search, the best first.  A score is how far from the best a card is.
 
 import type { CardFacts } from "../../catalogue.ts";
 import { readQuery, type Query, type Term } from "./query.ts";
+import { bySort, inOrder, searched, type Searched } from "./searched.ts";
 import { FORMATS, meant, plain } from "./vocabulary.ts";
 
 /** The cards of decks that a search may name; the one that is being built is called "deck". */
 export type Decks = Readonly<Record<string, ReadonlySet<string>>>;
 /** How many copies of each card somebody has. */
 export type Owned = ReadonlyMap<string, number>;
+/** The cards that fit, each with its score. */
+type Scores = Map<Searched, number>;
+type Fits = (card: Searched) => boolean;
 
-const [TITLE, WORD, BEGINNING, SUBTITLE, INSIDE, TEXT, NEARLY] = [0, 1, 2, 3, 4, 6, 8];
+/** How far from the best place a word is found; the same numbers stand in Python. */
+const TITLE = 0;
+const WORD = 2;
+const OWN = 3;
+const KIND = 4;
+const BEGINNING = 6;
+const KIND_BEGINNING = 8;
+const TEXT = 16;
+const INSIDE = 18;
+const NEARLY = 24;
+const KIND_NEARLY = 28;
+/** So many letters at the end of a word may be its inflection: "minions", "morian". */
+const ENDING = 2;
+const SHORTEST_STEM = 4;
 const MOST_SHARED = 10;
-const SIDES = ["ring", "free_peoples", "shadow", "site"];
-
-/** What is searched of a card. */
-interface Searched {
-    readonly id: string;
-    readonly title: string;
-    readonly subtitle: string;
-    readonly whole: string;
-    readonly text: string;
-    readonly side: string;
-    readonly block: string;
-    readonly number: number;
-    readonly keywords: ReadonlyMap<string, number>;
-    readonly words: Readonly<Record<string, readonly string[]>>;
-    readonly numbers: Readonly<Record<string, number | null>>;
-}
 
 /** All cards, ready to be searched; made once for each language, when all sheets have come. */
 export class Index {
     readonly #cards: readonly Searched[];
     readonly #byId: ReadonlyMap<string, Searched>;
-    readonly #titleWords: ReadonlySet<string>;
+    readonly #places: ReadonlyMap<Searched, number>;
+    /** All words of titles, subtitles and kinds, each with its letters, and those of kinds alone. */
+    readonly #words: ReadonlyMap<string, number>;
+    readonly #kinds: ReadonlySet<string>;
     readonly #banned = new Map<string, ReadonlySet<string>>();
 
     constructor(cards: Iterable<readonly [id: string, card: CardFacts]>) {
         this.#cards = [...cards].map(([id, card]) => searched(id, card)).sort(inOrder);
         this.#byId = new Map(this.#cards.map((card) => [card.id, card]));
-        this.#titleWords = new Set(this.#cards.flatMap((card) => card.whole.split(" ")));
+        this.#places = new Map(this.#cards.map((card, place) => [card, place]));
+        this.#kinds = new Set(this.#cards.flatMap((card) => card.kindWords));
+        const words = [...this.#cards.flatMap((card) => card.nameWords), ...this.#kinds];
+        this.#words = new Map(words.map((word) => [word, lettersOf(word)]));
     }
 
     /** The ids of the cards that fit, the best first. */
     search(text: string | Query, decks: Decks = {}, owned: Owned = new Map()): string[] {
-        const query = typeof text === "string" ? readQuery(text) : text;
-        const seeking = new Seeking(this.#cards, this.#titleWords, decks, owned, (format) => this.banned(format));
-        const scored: [number, Searched][] = [];
-        for (const card of this.#cards) {
-            const score = seeking.score(query.term, card);
-            if (score >= 0) scored.push([score, card]);
-        }
-        const { sort } = query;
-        scored.sort(([one, a], [other, b]) => (sort ? bySort(sort, a, b) : 0) || one - other);
-        return scored.map(([, card]) => card.id);
+        const { term, sort } = typeof text === "string" ? readQuery(text) : text;
+        const fitting = [...this.#fitting(term, this.#cards, decks, owned)];
+        fitting.sort(
+            ([a, one], [b, other]) =>
+                (sort ? bySort(sort, a, b) : 0) || one - other || this.#places.get(a)! - this.#places.get(b)!,
+        );
+        return fitting.map(([card]) => card.id);
     }
 
     /** What a format bans, by title and subtitle. */
@@ -64,180 +68,98 @@ export class Index {
         }
         return names;
     }
-}
 
-function searched(id: string, card: CardFacts): Searched {
-    const title = plain(card.title);
-    const subtitle = plain(card.subtitle ?? "");
-    const side = card.type === "site" ? "site" : card.type === "the_one_ring" ? "ring" : (card.side ?? "");
-    return {
-        id,
-        title,
-        subtitle,
-        whole: `${title} ${subtitle}`.trim(),
-        text: plain([card.kind ?? "", ...(card.text ?? [])].join(" ")),
-        side,
-        block: card.block ?? "",
-        number: Number(card["number"]),
-        keywords: new Map(card.keywords ?? []),
-        words: {
-            side: [side],
-            type: [card.type ?? ""],
-            culture: [card.culture ?? ""],
-            race: [card.race ?? ""],
-            class: [card.item_class ?? ""],
-            signet: [card.signet ?? ""],
-            rarity: [String(card["rarity"] ?? "")],
-            phase: (card["phases"] as string[] | undefined) ?? [],
-        },
-        numbers: {
-            cost: card.cost ?? null,
-            strength: card.strength ?? null,
-            vitality: card.vitality ?? null,
-            site: card.site_number || null,
-            set: Number(card["set"]),
-        },
-    };
-}
-
-/** Side, culture, cost or place on the path, title, code. */
-function inOrder(a: Searched, b: Searched): number {
-    const cost = (card: Searched) => card.numbers["cost"] ?? card.numbers["site"] ?? 0;
-    return (
-        SIDES.indexOf(a.side) - SIDES.indexOf(b.side) ||
-        byText(a.words["culture"]![0]!, b.words["culture"]![0]!) ||
-        cost(a) - cost(b) ||
-        byText(a.whole, b.whole) ||
-        a.numbers["set"]! - b.numbers["set"]! ||
-        a.number - b.number
-    );
-}
-
-function byText(one: string, other: string): number {
-    return one < other ? -1 : one > other ? 1 : 0;
-}
-
-/** An order that somebody asked for; cards without the number come last. */
-function bySort(sort: string, a: Searched, b: Searched): number {
-    if (sort === "name") return byText(a.whole, b.whole);
-    if (sort === "type") return byText(a.words["type"]![0]!, b.words["type"]![0]!);
-    return (a.numbers[sort] ?? 9999) - (b.numbers[sort] ?? 9999);
-}
-
-class Seeking {
-    readonly #cards: readonly Searched[];
-    readonly #titleWords: ReadonlySet<string>;
-    readonly #decks: Decks;
-    readonly #owned: Owned;
-    readonly #banned: (format: string) => ReadonlySet<string>;
-    readonly #near = new Map<string, ReadonlySet<string>>();
-    readonly #meant = new Map<string, ReadonlySet<string>>();
-    readonly #models = new Map<string, Searched | undefined>();
-
-    constructor(
-        cards: readonly Searched[],
-        titleWords: ReadonlySet<string>,
-        decks: Decks,
-        owned: Owned,
-        banned: (format: string) => ReadonlySet<string>,
-    ) {
-        this.#cards = cards;
-        this.#titleWords = titleWords;
-        this.#decks = decks;
-        this.#owned = owned;
-        this.#banned = banned;
-    }
-
-    score(term: Term, card: Searched): number {
+    /** Which of the cards fit a term, which is prepared once and then looked for in those that are left. */
+    #fitting(term: Term, cards: Iterable<Searched>, decks: Decks, owned: Owned): Scores {
         switch (term.kind) {
             case "word":
-                return this.#word(term.text, term.phrase, card);
-            case "field":
-                return this.#field(term.name, term.sign, term.value, card);
-            case "not":
-                return this.score(term.part, card) >= 0 ? -1 : 0;
-            case "all": {
-                let sum = 0;
-                for (const part of term.parts) {
-                    const score = this.score(part, card);
-                    if (score < 0) return -1;
-                    sum += score;
-                }
-                return sum;
+                return term.phrase ? phraseIn(term.text, cards) : this.#wordIn(term.text, cards);
+            case "field": {
+                if (term.name === "like") return this.#like(term.value, cards);
+                const fits = this.#fact(term.name, term.sign, term.value, decks, owned);
+                return among(cards, fits);
             }
+            case "not": {
+                const all = [...cards];
+                const without = this.#fitting(term.part, all, decks, owned);
+                return among(all, (card) => !without.has(card));
+            }
+            case "all":
+                return this.#all(term.parts, cards, decks, owned);
             case "any": {
-                const scores = term.parts.map((part) => this.score(part, card)).filter((score) => score >= 0);
-                return scores.length ? Math.min(...scores) : -1;
+                const all = [...cards];
+                const best: Scores = new Map();
+                for (const part of term.parts) {
+                    for (const [card, score] of this.#fitting(part, all, decks, owned))
+                        best.set(card, Math.min(score, best.get(card) ?? score));
+                }
+                return best;
             }
         }
     }
 
-    #word(text: string, phrase: boolean, card: Searched): number {
-        if (!text) return 0;
-        if (text === card.id.toLowerCase() || text === card.title || text === card.whole) return TITLE!;
-        if (phrase) return card.whole.includes(text) ? INSIDE! : card.text.includes(text) ? TEXT! : -1;
-        if (begins(card.title, text)) return ` ${card.title} `.includes(` ${text} `) ? WORD! : BEGINNING!;
-        if (begins(card.subtitle, text)) return SUBTITLE!;
-        if (text.length > 2 && card.whole.includes(text)) return INSIDE!;
-        if (begins(card.text, text)) return TEXT!;
-        return this.#nearly(text, card) ? NEARLY! : -1;
-    }
-
-    /** Whether a word of the title differs by a letter, or by two in a long one. */
-    #nearly(text: string, card: Searched): boolean {
-        const most = text.length < 5 ? 0 : text.length < 9 ? 1 : 2;
-        if (!most) return false;
-        let near = this.#near.get(text);
-        if (!near) {
-            near = new Set([...this.#titleWords].filter((word) => isNear(text, word, most)));
-            this.#near.set(text, near);
+    /** Facts are looked at before words, which take longer; words that stand together in a card count as one. */
+    #all(parts: readonly Term[], cards: Iterable<Searched>, decks: Decks, owned: Owned): Scores {
+        const words = parts.filter((part) => part.kind === "word" && !part.phrase);
+        let scores = among(cards, () => true);
+        for (const part of [...parts.filter((part) => !words.includes(part)), ...words]) {
+            const next: Scores = new Map();
+            for (const [card, score] of this.#fitting(part, scores.keys(), decks, owned))
+                next.set(card, scores.get(card)! + score);
+            scores = next;
         }
-        return near.size > 0 && card.whole.split(" ").some((word) => near.has(word));
+        if (words.length < 2) return scores;
+        const together = words.map((word) => (word as { text: string }).text).join(" ");
+        for (const [card, score] of phraseIn(together, [...scores.keys()]))
+            scores.set(card, Math.min(scores.get(card)!, score >= KIND ? score + 2 * (words.length - 1) : score));
+        return scores;
     }
 
-    #meaning(field: string, value: string, whole: boolean): ReadonlySet<string> {
-        const key = `${field} ${whole} ${value}`;
-        let found = this.#meant.get(key);
-        if (!found) this.#meant.set(key, (found = new Set(meant(field, value, whole))));
-        return found;
+    /** Whether a card is what is asked for. */
+    #fact(name: string, sign: string, value: string, decks: Decks, owned: Owned): Fits {
+        if (name === "own") {
+            const compare = comparison(sign, value);
+            return (card) => compare(owned.get(card.id) ?? 0);
+        }
+        if (["cost", "strength", "vitality", "site"].includes(name) || (name === "set" && /^[0-9]/.test(value))) {
+            const compare = comparison(sign, value);
+            return (card) => compare(card.numbers[name]!);
+        }
+        const wanted = this.#other(name, sign, value, decks);
+        return sign === "!=" ? (card) => !wanted(card) : wanted;
     }
 
-    #field(name: string, sign: string, value: string, card: Searched): number {
-        if (name === "like") return this.#like(value, card);
-        if (name === "own") return compares(this.#owned.get(card.id) ?? 0, sign, value) ? 0 : -1;
-        let fits: boolean;
-        if (name in card.numbers && !(name === "set" && !/^[0-9]/.test(value))) {
-            fits = compares(card.numbers[name]!, sign, value);
-        } else if (name in card.words) {
-            const wanted = this.#meaning(name, value, sign !== ":");
-            fits = card.words[name]!.some((key) => wanted.has(key)) !== (sign === "!=");
-        } else fits = this.#other(name, value, card) !== (sign === "!=");
-        return fits ? 0 : -1;
-    }
-
-    #other(name: string, value: string, card: Searched): boolean {
+    #other(name: string, sign: string, value: string, decks: Decks): Fits {
         switch (name) {
             case "keyword": {
-                const [, word = value, sign = ">=", number = "0"] =
+                const [, word = value, than = ">=", number = "0"] =
                     /^(.*?)(<=|>=|!=|=|<|>)([0-9]{1,4})$/.exec(value) ?? [];
-                for (const key of this.#meaning("keyword", word, false)) {
-                    if (card.keywords.has(key) && compares(card.keywords.get(key)!, sign, number)) return true;
-                }
-                return false;
+                const compare = comparison(than, number);
+                const keys = meant("keyword", word, false);
+                return (card) => keys.some((key) => card.keywords.has(key) && compare(card.keywords.get(key)!));
             }
-            case "text":
-                return card.text.includes(plain(value));
-            case "format":
-                return formatsCalled(value).some((format) => this.#inFormat(format, card));
+            case "text": {
+                const text = plain(value);
+                return (card) => card.text.includes(text);
+            }
+            case "format": {
+                const formats = formatsCalled(value);
+                return (card) => formats.some((format) => this.#inFormat(format, card));
+            }
             case "in": {
-                const own = this.#meaning("in", value, true);
+                const own = meant("in", value, true);
                 const wanted = plain(value);
-                return Object.entries(this.#decks).some(
-                    ([deck, ids]) => (own.has(deck) || plain(deck).includes(wanted)) && ids.has(card.id),
+                const named = Object.entries(decks).filter(
+                    ([deck]) => own.includes(deck) || plain(deck).includes(wanted),
                 );
+                return (card) => named.some(([, ids]) => ids.has(card.id));
             }
-            default:
-                return false;
+            case "set":
+                return () => false;
+            default: {
+                const keys = meant(name, value, sign !== ":");
+                return (card) => card.words[name]!.some((key) => keys.includes(key));
+            }
         }
     }
 
@@ -245,58 +167,117 @@ class Seeking {
         const format = FORMATS[name]!;
         if (card.side === "site" && card.block !== format.block) return false;
         if (format.sets.length && !format.sets.includes(card.numbers["set"]!)) return false;
-        return !this.#banned(name).has(card.whole);
+        return !this.banned(name).has(card.whole);
     }
 
     /** What does the same kind of work: of the same side and type, the more it shares, the better. */
-    #like(value: string, card: Searched): number {
-        if (!this.#models.has(value)) {
-            const wanted = plain(value);
-            const is = (one: Searched) => [one.id.toLowerCase(), one.whole, one.title].includes(wanted);
-            this.#models.set(value, this.#cards.find(is));
+    #like(value: string, cards: Iterable<Searched>): Scores {
+        const wanted = plain(value);
+        const model = this.#cards.find((card) => card.called.includes(wanted));
+        const alike: Scores = new Map();
+        if (!model) return alike;
+        for (const card of cards) {
+            const same = (field: string) => {
+                const [one] = model.words[field]!;
+                return one !== "" && one === card.words[field]![0];
+            };
+            if (model === card || model.words["type"]![0] !== card.words["type"]![0] || model.side !== card.side)
+                continue;
+            let shared = 3 * Number(same("culture")) + 2 * Number(same("race")) + 2 * Number(same("class"));
+            for (const key of model.keywords.keys()) shared += Number(card.keywords.has(key));
+            for (const key of model.words["phase"]!) shared += Number(card.words["phase"]!.includes(key));
+            if (shared > 2) alike.set(card, MOST_SHARED - Math.min(shared, MOST_SHARED));
         }
-        const model = this.#models.get(value);
-        const same = (field: string) => {
-            const [one] = model!.words[field]!;
-            return one !== "" && one === card.words[field]![0];
-        };
-        if (!model || model.id === card.id || model.words["type"]![0] !== card.words["type"]![0]) return -1;
-        if (model.side !== card.side) return -1;
-        let shared = 3 * Number(same("culture")) + 2 * Number(same("race")) + 2 * Number(same("class"));
-        for (const key of model.keywords.keys()) shared += Number(card.keywords.has(key));
-        for (const key of model.words["phase"]!) shared += Number(card.words["phase"]!.includes(key));
-        return shared > 2 ? MOST_SHARED - Math.min(shared, MOST_SHARED) : -1;
+        return alike;
+    }
+
+    /** The cards with a word: in the title, the subtitle or the kind, in the text, or written nearly so. */
+    #wordIn(text: string, cards: Iterable<Searched>): Scores {
+        if (!text) return among(cards, () => true);
+        const [word, start, several] = [` ${text} `, ` ${text}`, ` ${text}s `];
+        const [near, stems] = [this.#nearly(text), this.#stemsOf(text)];
+        const scores: Scores = new Map();
+        for (const card of cards) {
+            const inflected = stems.size > 0 && card.kindWords.some((one) => stems.has(one));
+            if (card.everything.includes(start)) {
+                if (card.called.includes(text)) scores.set(card, TITLE);
+                else if (card.title.includes(word)) scores.set(card, WORD);
+                else if (card.title.includes(several)) scores.set(card, OWN);
+                else if (card.subtitle.includes(word) || card.kind.includes(word)) scores.set(card, KIND);
+                else if (card.title.includes(start) || card.subtitle.includes(start)) scores.set(card, BEGINNING);
+                else scores.set(card, inflected || card.kind.includes(start) ? KIND_BEGINNING : TEXT);
+            } else if (inflected) scores.set(card, KIND_BEGINNING);
+            else if (text.length > 2 && card.whole.includes(text)) scores.set(card, INSIDE);
+            else if (near.size && card.nameWords.some((one) => near.has(one))) scores.set(card, NEARLY);
+            else if (near.size && card.kindWords.some((one) => near.has(one))) scores.set(card, KIND_NEARLY);
+        }
+        return scores;
+    }
+
+    /** The words of kinds that a word is without its ending. */
+    #stemsOf(text: string): ReadonlySet<string> {
+        const stems = new Set<string>();
+        for (let letters = 1; letters <= ENDING && text.length - letters >= SHORTEST_STEM; letters++) {
+            const stem = text.slice(0, -letters);
+            if (this.#kinds.has(stem)) stems.add(stem);
+        }
+        return stems;
+    }
+
+    /** The known words that differ by a letter, or by two from a long one. */
+    #nearly(text: string): ReadonlySet<string> {
+        const most = text.length < 5 ? 0 : text.length < 9 ? 1 : 2;
+        const near = new Set<string>();
+        if (!most) return near;
+        const letters = lettersOf(text);
+        for (const [word, of] of this.#words) {
+            const alike = Math.abs(word.length - text.length) <= most && bits(letters & ~of) <= most;
+            if (alike && bits(of & ~letters) <= most && isNear(text, word, most)) near.add(word);
+        }
+        return near;
     }
 }
 
-function begins(text: string, word: string): boolean {
-    return ` ${text}`.includes(` ${word}`);
+function among(cards: Iterable<Searched>, fits: Fits): Scores {
+    const scores: Scores = new Map();
+    for (const card of cards) if (fits(card)) scores.set(card, 0);
+    return scores;
+}
+
+/** The letters of a word, one bit for each. */
+function lettersOf(word: string): number {
+    let letters = 0;
+    for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % 32);
+    return letters;
+}
+
+function bits(number: number): number {
+    let count = 0;
+    for (let left = number; left; left &= left - 1) count++;
+    return count;
+}
+
+/** The cards with words that stand together. */
+function phraseIn(text: string, cards: Iterable<Searched>): Scores {
+    const scores: Scores = new Map();
+    for (const card of cards) {
+        if (card.called.includes(text)) scores.set(card, TITLE);
+        else if (card.whole.includes(text)) scores.set(card, WORD);
+        else if (card.kind.includes(text)) scores.set(card, KIND);
+        else if (card.text.includes(text)) scores.set(card, TEXT);
+    }
+    return scores;
 }
 
 /** Whether a number is as wanted; a card that has none is never, unless another is wanted. */
-function compares(number: number | null, sign: string, value: string): boolean {
+function comparison(sign: string, value: string): (number: number | null) => boolean {
     const between = /^([0-9]{1,4})-([0-9]{1,4})$/.exec(value);
-    if (between) {
-        const inside = number !== null && Number(between[1]) <= number && number <= Number(between[2]);
-        return inside !== (sign === "!=");
-    }
-    if (!/^[0-9]{1,4}$/.test(value)) return false;
-    if (number === null) return sign === "!=";
-    const wanted = Number(value);
-    switch (sign) {
-        case "<":
-            return number < wanted;
-        case "<=":
-            return number <= wanted;
-        case ">":
-            return number > wanted;
-        case ">=":
-            return number >= wanted;
-        case "!=":
-            return number !== wanted;
-        default:
-            return number === wanted;
-    }
+    if (!between && !/^[0-9]{1,4}$/.test(value)) return () => false;
+    let [low, high] = between ? [Number(between[1]), Number(between[2])] : [Number(value), Number(value)];
+    if (!between && sign.startsWith("<")) [low, high] = [-1, sign === "<" ? high - 1 : high];
+    if (!between && sign.startsWith(">")) [low, high] = [sign === ">" ? low + 1 : low, Infinity];
+    const other = sign === "!=";
+    return (number) => (number !== null && low <= number && number <= high) !== other;
 }
 
 /** The format of a name, else those whose names begin so. */

@@ -75,8 +75,14 @@ def read_query(text: str) -> Query:
     while reader.left:  # after a bracket that nothing opened
         reader.take()
         parts.append(reader.either())
-    query.term = parts[0] if len(parts) == 1 else All(tuple(parts))
+    query.term = joined(parts)
     return query
+
+
+def joined(parts: list[Term]) -> Term:
+    """What must hold together, without brackets in brackets."""
+    flat = [one for part in parts for one in (part.parts if isinstance(part, All) else (part,))]
+    return flat[0] if len(flat) == 1 else All(tuple(flat))
 
 
 def tokens(text: str) -> list[str]:
@@ -127,7 +133,7 @@ class _Reader:
         parts: list[Term] = []
         while self.left and not self.next_is("|", ")"):
             parts.append(self.one())
-        return parts[0] if len(parts) == 1 else All(tuple(parts))
+        return joined(parts)
 
     def one(self) -> Term:
         """A term, with whatever stands before it."""

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Final
 
 from inglenook.lotr.decks.names import plain
-from inglenook.lotr.entry.search.cards import Searched, cards_in, title_words
+from inglenook.lotr.entry.search.cards import Searched, cards_in, known_kinds, known_words, places
 from inglenook.lotr.entry.search.query import All, Any, Field, Not, Query, Term, Word, read_query
 from inglenook.lotr.entry.search.vocabulary import meant, vocabulary
 
-TITLE, WORD, BEGINNING, SUBTITLE, INSIDE, TEXT, NEARLY = 0, 1, 2, 3, 4, 6, 8
-"""How far from the best place a word is found."""
+TITLE, WORD, OWN, KIND, BEGINNING, KIND_BEGINNING, TEXT, INSIDE, NEARLY, KIND_NEARLY = 0, 2, 3, 4, 6, 8, 16, 18, 24, 28
+"""How far from the best place a word is found.
+
+What is somebody's own ("Aragorn's Bow") comes after the word itself; a word of the subtitle counts as one of the kind:
+who types "ent" means the race, and then whatever begins so.
+"""
+
+ENDING: Final = 2
+"""So many letters at the end of a word may be its inflection: "minions", "morian"."""
+SHORTEST_STEM: Final = 4
 
 MOST_SHARED: Final = 10
 
@@ -21,6 +29,8 @@ Decks = Mapping[str, Collection[str]]
 """The cards of decks that a search may name; the one that is being built is called "deck"."""
 Owned = Mapping[str, int]
 """How many copies of each card somebody has; none of those that are not named."""
+Scores = dict[Searched, int]
+"""The cards that fit, each with how far from the best it is."""
 
 _RANGE: Final = re.compile(r"([0-9]{1,4})-([0-9]{1,4})")
 _AMOUNT: Final = re.compile(r"(.*?)(<=|>=|!=|=|<|>)([0-9]{1,4})")
@@ -33,13 +43,13 @@ def search(text: str, language: str = "en", decks: Decks | None = None, owned: O
 
 def found(query: Query, language: str, decks: Decks, owned: Owned) -> list[str]:
     """The same for a search that was read already."""
-    seeking = _Seeking(cards_in(language), decks, owned)
-    scored = [(score, card) for card in cards_in(language).values() if (score := seeking.score(query.term, card)) >= 0]
+    cards = cards_in(language)
+    fitting = _Seeking(cards, decks, owned).fitting(query.term, cards.values())
+    place = places()
+    ids = sorted(fitting, key=lambda card: (fitting[card], place[card.id]))
     if query.sort:
-        scored.sort(key=lambda one: (*sorted_by(query.sort, one[1]), one[0]))
-    else:
-        scored.sort(key=lambda one: one[0])
-    return [card.id for _score, card in scored]
+        ids.sort(key=lambda card: sorted_by(query.sort, card))
+    return [card.id for card in ids]
 
 
 def sorted_by(sort: str, card: Searched) -> tuple[int, str]:
@@ -53,143 +63,187 @@ def sorted_by(sort: str, card: Searched) -> tuple[int, str]:
 
 
 class _Seeking:
-    """One search over the cards.  A score is how far from the best a card is; -1: it does not fit."""
+    """One search over the cards: each term is prepared once and then looked for in those that are left."""
 
     def __init__(self, cards: Mapping[str, Searched], decks: Decks, owned: Owned) -> None:
         self._cards: Final = cards
         self._decks: Final = decks
         self._owned: Final = owned
-        self._near: Final[dict[str, set[str]]] = {}
-        self._called: Final[dict[str, list[frozenset[str]]]] = {}
-        self._models: Final[dict[str, Searched | None]] = {}
 
-    def score(self, term: Term, card: Searched) -> int:
-        """Of a card for a term."""
+    def fitting(self, term: Term, cards: Iterable[Searched]) -> Scores:
+        """Which of the cards fit a term."""
         match term:
             case Word():
-                return self._word(term, card)
+                return phrase_in(term.text, cards) if term.phrase else word_in(term.text, cards)
+            case Field(name="like"):
+                return self._like(term.value, cards)
             case Field():
-                return self._field(term, card)
+                fits = self._fact(term)
+                return {card: 0 for card in cards if fits(card)}
             case Not():
-                return -1 if self.score(term.part, card) >= 0 else 0
+                among = list(cards)
+                without = self.fitting(term.part, among)
+                return {card: 0 for card in among if card not in without}
             case All():
-                scores = []
-                for part in term.parts:
-                    scores.append(self.score(part, card))
-                    if scores[-1] < 0:
-                        return -1
-                return sum(scores)
+                return self._all(term, cards)
             case Any():
-                return min([score for part in term.parts if (score := self.score(part, card)) >= 0], default=-1)
+                among, best = list(cards), Scores()
+                for part in term.parts:
+                    for card, score in self.fitting(part, among).items():
+                        best[card] = min(score, best.get(card, score))
+                return best
 
-    def _word(self, word: Word, card: Searched) -> int:
-        text = word.text
-        if not text:
-            return 0
-        if text in (card.id.lower(), card.title, card.whole):
-            return TITLE
-        if word.phrase:
-            return INSIDE if text in card.whole else TEXT if text in card.text else -1
-        if begins(card.title, text):
-            return WORD if f" {text} " in f" {card.title} " else BEGINNING
-        if begins(card.subtitle, text):
-            return SUBTITLE
-        if len(text) > 2 and text in card.whole:
-            return INSIDE
-        if begins(card.text, text):
-            return TEXT
-        return NEARLY if self._nearly(text, card) else -1
+    def _all(self, term: All, cards: Iterable[Searched]) -> Scores:
+        """Facts are looked at before words, which take longer; words that stand together in a card count as one."""
+        words = [part for part in term.parts if isinstance(part, Word) and not part.phrase]
+        scores = dict.fromkeys(cards, 0)
+        for part in [*[part for part in term.parts if part not in words], *words]:
+            scores = {card: scores[card] + score for card, score in self.fitting(part, scores).items()}
+        if len(words) > 1:
+            together = " ".join([word.text for word in words])
+            for card, score in phrase_in(together, scores).items():
+                scores[card] = min(scores[card], score + 2 * (len(words) - 1) if score >= KIND else score)
+        return scores
 
-    def _nearly(self, text: str, card: Searched) -> bool:
-        """Whether a word of the title differs by a letter, or by two in a long one."""
-        most = 0 if len(text) < 5 else 1 if len(text) < 9 else 2
-        if not most:
-            return False
-        if text not in self._near:
-            self._near[text] = {word for word in title_words() if is_near(text, word, most)}
-        return any(word in self._near[text] for word in card.whole.split())
-
-    def _field(self, asked: Field, card: Searched) -> int:
+    def _fact(self, asked: Field) -> Callable[[Searched], bool]:
+        """Whether a card is what is asked for."""
         name, sign, value = asked.name, asked.sign, asked.value
-        if name == "like":
-            return self._like(value, card)
         if name == "own":
-            return 0 if compares(self._owned.get(card.id, 0), sign, value) else -1
-        if name in card.numbers and not (name == "set" and not value[:1].isdigit()):
-            fits = compares(card.numbers[name], sign, value)
-        elif name in card.words:
-            fits = any(key in meant(name, value, sign != ":") for key in card.words[name]) != (sign == "!=")
-        else:
-            fits = self._other(name, value, card) != (sign == "!=")
-        return 0 if fits else -1
+            compare = comparison(sign, value)
+            return lambda card: compare(self._owned.get(card.id, 0))
+        if name in ("cost", "strength", "vitality", "site") or (name == "set" and value[:1].isdigit()):
+            compare = comparison(sign, value)
+            return lambda card: compare(card.numbers[name])
+        wanted, other = self._other(name, sign, value), sign == "!="
+        return (lambda card: not wanted(card)) if other else wanted
 
-    def _other(self, name: str, value: str, card: Searched) -> bool:
+    def _other(self, name: str, sign: str, value: str) -> Callable[[Searched], bool]:
         match name:
             case "keyword":
                 amount = _AMOUNT.fullmatch(value)
-                word, sign, number = (amount[1], amount[2], amount[3]) if amount else (value, ">=", "0")
-                keys = meant("keyword", word, whole=False)
-                return any(compares(card.keywords[key], sign, number) for key in keys if key in card.keywords)
+                compare = comparison(amount[2], amount[3]) if amount else comparison(">=", "0")
+                keys = meant("keyword", amount[1] if amount else value, whole=False)
+                return lambda card: any(key in card.keywords and compare(card.keywords[key]) for key in keys)
             case "text":
-                return plain(value) in card.text
+                text = plain(value)
+                return lambda card: text in card.text
             case "format":
-                return any(in_format(one, card) for one in formats_called(value))
+                formats = formats_called(value)
+                return lambda card: any(in_format(one, card) for one in formats)
             case "in":
-                return any(card.id in ids for ids in self._decks_called(value))
-        return False
+                ids = self._in_decks(value)
+                return lambda card: card.id in ids
+            case "set":
+                return lambda card: False
+        known = frozenset(meant(name, value, whole=sign != ":"))
+        return lambda card: not known.isdisjoint(card.words[name])
 
-    def _decks_called(self, value: str) -> list[frozenset[str]]:
-        if value not in self._called:
-            own, wanted = meant("in", value, whole=True), plain(value)
-            named = [ids for deck, ids in self._decks.items() if deck in own or wanted in plain(deck)]
-            self._called[value] = [frozenset(ids) for ids in named]
-        return self._called[value]
+    def _in_decks(self, value: str) -> frozenset[str]:
+        own, wanted = meant("in", value, whole=True), plain(value)
+        named = [ids for deck, ids in self._decks.items() if deck in own or wanted in plain(deck)]
+        return frozenset([id for ids in named for id in ids])
 
-    def _like(self, value: str, card: Searched) -> int:
+    def _like(self, value: str, cards: Iterable[Searched]) -> Scores:
         """What does the same kind of work: of the same side and type, the more it shares, the better."""
-        if value not in self._models:
-            wanted = plain(value)
-            same = [one for one in self._cards.values() if wanted in (one.id.lower(), one.whole, one.title)]
-            self._models[value] = same[0] if same else None
-        model = self._models[value]
-        if model is None or model.id == card.id or model.words["type"] != card.words["type"] or model.side != card.side:
-            return -1
-        shared = 3 * (model.words["culture"] == card.words["culture"] != [""])
-        shared += 2 * (model.words["race"] == card.words["race"] != [""])
-        shared += 2 * (model.words["class"] == card.words["class"] != [""])
-        shared += len([key for key in model.keywords if key in card.keywords])
-        shared += len([key for key in model.words["phase"] if key in card.words["phase"]])
-        return MOST_SHARED - min(shared, MOST_SHARED) if shared > 2 else -1
+        wanted = plain(value)
+        model = next((one for one in self._cards.values() if wanted in one.called), None)
+        if model is None:
+            return {}
+        alike = Scores()
+        for card in cards:
+            if model is card or model.words["type"] != card.words["type"] or model.side != card.side:
+                continue
+            shared = 3 * (model.words["culture"] == card.words["culture"] != [""])
+            shared += 2 * (model.words["race"] == card.words["race"] != [""])
+            shared += 2 * (model.words["class"] == card.words["class"] != [""])
+            shared += len([key for key in model.keywords if key in card.keywords])
+            shared += len([key for key in model.words["phase"] if key in card.words["phase"]])
+            if shared > 2:
+                alike[card] = MOST_SHARED - min(shared, MOST_SHARED)
+        return alike
 
 
-def begins(text: str, word: str) -> bool:
-    """Whether a word of a text begins so."""
-    return f" {word}" in f" {text}"
+def word_in(text: str, cards: Iterable[Searched]) -> Scores:
+    """The cards with a word: in the title, the subtitle or the kind, in the text, or written nearly so."""
+    if not text:
+        return dict.fromkeys(cards, 0)
+    word, start, several = f" {text} ", f" {text}", f" {text}s "
+    near, stems = nearly(text), stems_of(text)
+    scores = Scores()
+    for card in cards:
+        inflected = stems and not stems.isdisjoint(card.kind_words)
+        if start in card.everything:
+            if text in card.called:
+                scores[card] = TITLE
+            elif word in card.title:
+                scores[card] = WORD
+            elif several in card.title:
+                scores[card] = OWN
+            elif word in card.subtitle or word in card.kind:
+                scores[card] = KIND
+            elif start in card.title or start in card.subtitle:
+                scores[card] = BEGINNING
+            else:
+                scores[card] = KIND_BEGINNING if inflected or start in card.kind else TEXT
+        elif inflected:
+            scores[card] = KIND_BEGINNING
+        elif len(text) > 2 and text in card.whole:
+            scores[card] = INSIDE
+        elif near and not near.isdisjoint(card.name_words):
+            scores[card] = NEARLY
+        elif near and not near.isdisjoint(card.kind_words):
+            scores[card] = KIND_NEARLY
+    return scores
 
 
-def compares(number: object, sign: str, value: str) -> bool:
+def stems_of(text: str) -> frozenset[str]:
+    """The words of kinds that a word is without its ending."""
+    stems = [text[:-letters] for letters in range(1, ENDING + 1) if len(text) - letters >= SHORTEST_STEM]
+    return known_kinds().intersection(stems)
+
+
+def phrase_in(text: str, cards: Iterable[Searched]) -> Scores:
+    """The cards with words that stand together."""
+    scores = Scores()
+    for card in cards:
+        if text in card.called:
+            scores[card] = TITLE
+        elif text in card.whole:
+            scores[card] = WORD
+        elif text in card.kind:
+            scores[card] = KIND
+        elif text in card.text:
+            scores[card] = TEXT
+    return scores
+
+
+@lru_cache(200)
+def nearly(text: str) -> frozenset[str]:
+    """The known words that differ by a letter, or by two from a long one."""
+    most = 0 if len(text) < 5 else 1 if len(text) < 9 else 2
+    if not most:
+        return frozenset()
+    letters = frozenset(text)
+    possible = [  # a letter changed is one more here and one less there
+        word
+        for word, of in known_words().items()
+        if -most <= len(word) - len(text) <= most and len(letters - of) <= most and len(of - letters) <= most
+    ]
+    return frozenset([word for word in possible if is_near(text, word, most)])
+
+
+def comparison(sign: str, value: str) -> Callable[[object], bool]:
     """Whether a number is as wanted; a card that has none is never, unless another is wanted."""
     between = _RANGE.fullmatch(value)
-    if between is not None:
-        inside = isinstance(number, int) and int(between[1]) <= number <= int(between[2])
-        return inside != (sign == "!=")
-    if not re.fullmatch("[0-9]{1,4}", value):
-        return False
-    if not isinstance(number, int):
-        return sign == "!="
-    wanted = int(value)
-    match sign:
-        case "<":
-            return number < wanted
-        case "<=":
-            return number <= wanted
-        case ">":
-            return number > wanted
-        case ">=":
-            return number >= wanted
-        case "!=":
-            return number != wanted
-    return number == wanted
+    if between is None and not re.fullmatch("[0-9]{1,4}", value):
+        return lambda number: False
+    low, high = (int(between[1]), int(between[2])) if between else (int(value), int(value))
+    other = sign == "!="
+    if between is None and sign in ("<", "<="):
+        low, high = -1, high - (sign == "<")
+    elif between is None and sign in (">", ">="):
+        low, high = low + (sign == ">"), 99999
+    return lambda number: (isinstance(number, int) and low <= number <= high) != other
 
 
 @lru_cache(100)

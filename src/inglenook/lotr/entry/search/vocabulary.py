@@ -58,9 +58,9 @@ OWN: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
         "shadow": ("shadow", "varjo", "schaduw"),
         "maneuver": ("maneuver", "manööveri", "manoeuvre"),
         "archery": ("archery", "jousiammunta", "boogschieten"),
-        "assignment": ("assignment", "asettelu", "toewijzing"),
-        "skirmish": ("skirmish", "taistelu", "schermutseling"),
-        "regroup": ("regroup", "kokoontuminen", "hergroeperen"),
+        "assignment": ("assignment", "käskytys", "toewijzing"),
+        "skirmish": ("skirmish", "taistelu", "gevecht", "schermutseling"),
+        "regroup": ("regroup", "uudelleenryhmittäytyminen", "hergroepering"),
         "response": ("response", "vastaus", "reactie"),
     },
     "signet": {name: (name,) for name in ("aragorn", "frodo", "gandalf", "theoden")},
@@ -131,3 +131,10 @@ def meant(field: str, value: str, whole: bool) -> tuple[str, ...]:
     if same or whole or not wanted:
         return tuple(same)
     return tuple([key for key, names in known.items() if any(name.startswith(wanted) for name in names)])
+
+
+@lru_cache(1000)
+def names_of(field: str, key: str) -> tuple[str, ...]:
+    """What a value of a field is called, in three languages."""
+    known: dict[str, list[str]] = vocabulary()["values"].get(field, {})
+    return tuple(known.get(key, ()))
