@@ -7,15 +7,15 @@ coach-archery = Valitse, kehen osuu. Hahmo kuolee, kun sillä on yhtä monta haa
 coach-assign = Valitse, kuka taistelee ketäkin vastaan. Varjopelaaja päättää palvelijoista, jotka jätät yli.
 coach-skirmish = Suurempi voima voittaa, tasatilanteessa varjo. Häviäjä saa haavan ja kuolee, jos vastassa on kaksinkertainen voima.
 coach-reconcile = Seuraavaksi kätesi järjestetään: vedät kortteja, kunnes sinulla on 8. Sitä ennen voit poistaa yhden kortin, josta ei ole hyötyä.
-coach-burdens = Sormuksen viejällä on { $burdens } taakkaa, ja enintään { $most } kestää. { $left ->
+coach-burdens = Sormuksen viejän taakat: { $burdens } / { $most }. { $left ->
         [one] Seuraavasta peli on hävitty.
-       *[other] Vielä { $left }, ja peli on hävitty: harkitse tarkkaan, ennen kuin panet Sormuksen sormeen tai maksat taakoilla.
+       *[other] Vielä { $left }, ja peli on hävitty: harkitse tarkkaan, ennen kuin laitat Sormuksen sormeen tai maksat taakoilla.
     }
 coach-twilight = Varjoaltaassa on { $pool }, ja siirtosi lisää siihen vähintään { $more } (kulkijoista { $walking }). Myös jokaisen pelaamasi kortin hinta lisätään: kaikella maksetaan palvelijoita.
 coach-shadow = Varjoaltaassa on { $pool }: voit maksaa kädestäsi { $count ->
         [one] 1 palvelijan
        *[other] minkä tahansa { $count } palvelijasta
-    }, niin kauan kuin sitä riittää. Mitä vuoron lopussa on jäljellä, katoaa.
+    }, niin kauan kuin merkkejä riittää. Mitä vuoron lopussa on jäljellä, katoaa.
 coach-arrows = Seuraavaksi lentävät nuolet: saattueeseen { $minion }, palvelijoihin { $fellowship }. Mikä parantaa, vahvistaa tai haavoittaa, kannattaa käyttää ennen niitä.
 coach-winning = Näillä näkymin voitat tämän taistelun, { $own } vastaan { $against }. Säästä korttisi ja jätä väliin: jos toinen puoli tekee jotain, sinulta kysytään uudelleen.
 coach-losing = Näillä näkymin häviät tämän taistelun, { $own } vastaan { $against }. { $more } lisää kääntäisi sen; jos sitä ei löydy, säästä korttisi.

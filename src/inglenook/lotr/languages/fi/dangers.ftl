@@ -4,7 +4,7 @@ danger-overwhelmed = { $card } murskattaisiin
 danger-killed = { $card } kuolisi
 danger-wounded = { $card } haavoittuisi
 danger-corrupted = { $card } korruptoituisi
-danger-survives = Saattue selviäisi viimeisellä paikalla
+danger-survives = Saattue selviäisi viimeisessä paikassa
 danger-left-overwhelmed =
     { $count ->
         [one] { $minions } jää vapaaksi ja voi murskata: { $card }

@@ -6,7 +6,7 @@ lesson-lotr-chapter-last-place = Viimeinen paikka
 
 ## Matkaan
 
-lesson-lotr-frodo = Tässä on Frodo, ja hänen allaan on Sormus. Vie hänet elossa yhdeksännelle paikalle, niin voitat.
+lesson-lotr-frodo = Tässä on Frodo, ja hänen allaan on Sormus. Vie hänet elossa yhdeksänteen paikkaan, niin voitat.
 lesson-lotr-two-kinds = Aragorn kulkee hänen kanssaan. Kätesi vaaleat kortit ovat ystäviä ja heidän varusteitaan; tummat nukkuvat, kunnes on Lankan vuoro.
 lesson-lotr-friend = Pyydä Legolas mukaan: hänellä on jousi. Hänen hintansa, 2, menee keskellä olevaan altaaseen, ja Lanka käyttää sen.
 lesson-lotr-friend-boromir = Vahva mutta kallis: 3 altaaseen. Legolas toisi jousen, ja hänet voi vieläkin pyytää mukaan.
@@ -45,15 +45,15 @@ lesson-lotr-send = Shaman maksaa 3 ja vielä 2, koska se vaeltaa näin kaukana l
 lesson-lotr-send-soldier = Halpa ja vahva, mutta yksi haava riittää. Loput eivät enää riitä Shamaniin: askel taaksepäin?
 lesson-lotr-send-savage = Nyt heikko, myöhemmin sitkeä. Loput eivät enää riitä Shamaniin: askel taaksepäin?
 lesson-lotr-send-nobody = Lanka kiittää. Kukaan ei ole hänen tiellään, joten mitään ei tapahdu.
-lesson-lotr-nothing-to-do = Shaman voisi parantaa Uruk-hain hinnalla 2, mutta ketään ei ole haavoitettu. Jätä väliin; vaiheet, joissa kukaan ei voi tehdä mitään, menevät ohi itsestään.
+lesson-lotr-nothing-to-do = Shaman voisi parantaa Uruk-haita hinnalla 2, mutta kukaan ei ole haavoittunut. Jätä väliin; vaiheet, joissa kukaan ei voi tehdä mitään, menevät ohi itsestään.
 lesson-lotr-wick-chooses = Omalla matkallaan Lanka päättää, kuka kohtaa sinut: Gandalf, { $theirs } vastaan sinun { $ours }. Hänellä on jotain kädessään, muuten hän ei tekisi niin.
-lesson-lotr-exerting = Gandalfilla on nyt { $theirs }. Bred for Battle rasittaa Shamania yhden haavan verran ja antaa sille 3: laske ennen kuin valitset.
+lesson-lotr-exerting = Gandalfilla on nyt { $theirs }. Bred for Battle rasittaa Shamania yhden haavan verran ja antaa sille 3: laske, ennen kuin valitset.
 lesson-lotr-exerting-passed = 8 vastaan 11: Shaman haavoittuu, ja Gandalf kulkee eteenpäin.
 lesson-lotr-yours-this-time = 11 vastaan 11, ja tällä kertaa tasapeli on sinun. Shamanin vahinkobonus tekee siitä kaksi haavaa.
 lesson-lotr-cards = Voit poistaa yhden kortin, sitten vedät, kunnes kortteja on kahdeksan. Poista vaikka jokin näin alussa heikko kortti, tai pidä kaikki.
 lesson-lotr-rest = Taas sinun matkasi, ja heräät turvapaikassa: enintään viisi haavaa paranee. Paranna kaikki.
 lesson-lotr-rest-passed = He jatkavat haavoittuneina. Lepo ei täällä maksa mitään: palataanko?
-lesson-lotr-round = Siinä oli kokonainen kierros: sinun matkasi, sitten Lankan. Näin jatketaan paikka paikalta. Käännetään sivu viimeiseen.
+lesson-lotr-round = Siinä oli kokonainen kierros: sinun matkasi, sitten Lankan. Näin jatketaan paikka paikalta. Käännetään sivua, ja edessä on viimeinen.
 lesson-lotr-lost-early = Frodo on kuollut ja peli sen myötä ohi: näin hävitään. Ota viimeinen valinta takaisin ja kokeile toista.
 
 ## Viimeinen paikka
@@ -73,7 +73,7 @@ lesson-lotr-choice-aragorn = Sen Aragorn voittaisi. Mutta silloin Troop jää Fr
 lesson-lotr-choice-free = Troop jäi vapaaksi, ja Lanka lähettää sen Frodon kimppuun: yli kaksi kertaa hänen voimansa, ja peli on hävitty.
 lesson-lotr-choice-wick = Sama taistelu, mutta Lanka valitsi sen. Hän olisi voinut lähettää molemmat Aragornin kimppuun.
 lesson-lotr-standing = Aragorn häviää taistelunsa ja jää eloon. Jokaista taistelua ei tarvitse voittaa; tarvitset Frodon perille.
-lesson-lotr-ring = Tämä olisi Frodon viimeinen haava. Pane Sormus sormeen, niin siitä tulee taakka.
+lesson-lotr-ring = Tämä olisi Frodon viimeinen haava. Laita Sormus sormeen, niin siitä tulee taakka.
 lesson-lotr-ring-passed = Ilman Sormusta Frodo kuolee tähän haavaan, askelta ennen loppua.
 lesson-lotr-won = Yhdeksännen paikan jokaisesta taistelusta on selvitty: voitit. Elinvoimapisteitä { $left }, taakkoja { $burdens }, ja se riitti.
-lesson-lotr-lost = Frodo on kuollut, ja peli on hävitty viimeisellä paikalla. Ota viimeinen valinta takaisin: läpi pääsee.
+lesson-lotr-lost = Frodo on kuollut, ja peli on hävitty viimeisessä paikassa. Ota viimeinen valinta takaisin: läpi pääsee.
