@@ -14,7 +14,7 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.saved.records import Record
-from inglenook.search.analysis import Analysis, Decider, Turning
+from inglenook.search.analysis import MOST_WEIGHED, Analysis, Decider, Point, Survey, Turning, share
 from inglenook.search.levels import foresight_of
 from inglenook.search.reasons import reason
 from inglenook.search.searcher import Effort, End, Weighed
@@ -119,3 +119,37 @@ def test_without_a_file_it_says_what_it_wants(capsys: pytest.CaptureFixture[str]
     """One line, exit code 2."""
     assert 2 == main(["--language", "en", "analyse"])
     assert "inglenook analyse FILE" in capsys.readouterr().err
+
+
+@pytest.mark.rule("KR-22")
+def test_of_too_many_answers_those_count_with_which_the_chances_fell() -> None:
+    """Of the turn and the player whose chances fell most come first; the others as long as there is room."""
+    survey = Survey()
+    survey.choices.update({(0, 0): list(range(60)), (0, 1): list(range(100, 160)), (1, 1): list(range(200, 260))})
+    curve = [Point(1, 0, [0.5, 0.5]), Point(2, 160, [0.6, 0.4]), Point(3, 260, [0.9, 0.1])]
+
+    chosen = survey.worth_weighing(curve)
+
+    assert MOST_WEIGHED == len(chosen)
+    assert set(range(200, 260)) < chosen
+    assert not chosen & set(range(60)), "whose chances rose gave no answer that is looked for"
+
+
+@pytest.mark.rule("KR-22")
+@pytest.mark.parametrize(("parts", "worlds"), [(0, 12), (10, 12), (100, 10), (400, 2), (5000, 2)])
+def test_the_longer_a_game_the_fewer_worlds_for_each_part(parts: int, worlds: int) -> None:
+    """The usual number as long as all of them stay within the bound, and never so few that nothing can be said."""
+    assert worlds == share(12, 1000, parts)
+
+
+@pytest.mark.rule("KR-20")
+def test_an_analysis_says_how_far_it_is(begun: str) -> None:
+    """From nothing to all answers, never backwards; the curve has a point for each turn and one for the end."""
+    entry = find("lotr")
+    record = Record.from_text(begun, "begun", ("lotr",))
+    analysis = Analysis(foresight_of("lotr"), entry.bots["normal"](Dice("1")), Effort(2, 1, 2))
+
+    done = list(analysis.steps(record.replay(entry.rulebook, upto=0), record.answers))
+
+    assert (sorted(done), len(record.answers)) == (done, done[-1])
+    assert (0, len(record.answers)) == (analysis.curve[0].answers, analysis.curve[-1].answers)

@@ -8,7 +8,6 @@ import pytest
 
 from inglenook.games import find
 from inglenook.kernel.dice import Dice
-from inglenook.lotr.vocabulary import LotrVocabulary
 from inglenook.scenarios.moves import Play
 from inglenook.scenarios.scenario import Scenario
 from inglenook.search.analysis import Analysis
@@ -20,9 +19,10 @@ POSITIONS = Path(__file__).parent / "positions"
 
 def is_blamed(file: Path) -> bool:
     """Whether the last move of a file is a turning point."""
-    entry = find("lotr")
     scenario = Scenario(file.read_text("utf-8"), file.parent)
-    play = Play(scenario, LotrVocabulary())
+    name = scenario.game.text()
+    entry = find(name)
+    play = Play(scenario, entry.vocabulary())
     play.game.table.dice.strict = False  # what is played on from here rolls and draws as it comes
     play.begin(scenario.first_line)
     *before, judged = scenario.play
@@ -31,10 +31,20 @@ def is_blamed(file: Path) -> bool:
     asked = play.game.fork(keep=True)
     play.move(judged)
     assert asked.pending is not None
-    analysis = Analysis(foresight_of("lotr"), entry.bots["normal"](Dice("analysis")), effort_for("lotr"))
+    analysis = Analysis(foresight_of(name), entry.bots["normal"](Dice("analysis")), effort_for(name))
     analysis.suspect(asked, asked.pending, play.game.answers[len(asked.answers)], len(asked.answers), 1)
     analysis.look_closer()
     return bool(analysis.worst())
+
+
+@pytest.mark.rule("KR-22")
+@pytest.mark.parametrize("kind", ["blunder", "sound"])
+def test_there_are_ten_of_each_and_both_games_among_them(kind: str) -> None:
+    """So that nothing is proved by a handful."""
+    texts = [file.read_text("utf-8") for file in POSITIONS.glob(f"{kind}-*.yaml")]
+
+    assert len(texts) >= 10
+    assert all(any(f"game: {name}" in text for text in texts) for name in ("lotr", "talisman"))
 
 
 @pytest.mark.rule("KR-22")

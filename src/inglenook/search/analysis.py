@@ -3,6 +3,9 @@
 Every answer is weighed as a player that thinks ahead would have weighed it, from what its seat could know then: first
 all of them quickly, then those that look worst once more, in other worlds and more of them.  A turning point is an
 answer that was clearly worse than another one then, too.
+
+The work is bounded, however long the game: of more answers than can be weighed, those count that were given in turns in
+which the chances of who gave them fell most; and of more turns and cards the worlds are fewer.
 """
 
 from __future__ import annotations
@@ -22,11 +25,23 @@ from inglenook.search.searcher import Effort, Searcher, Weighed, best, lead
 WORLDS: Final = 12
 """From so many games played on comes a chance of the curve."""
 
+MOST_OF_CURVE: Final = 1000
+"""So many games are played on for the whole curve, if it has not too many turns."""
+
 HORIZON: Final = 3
 """After so many turns such a game is judged."""
 
 WORLDS_OF_A_CARD: Final = 6
 """Before and after each use of a card so many games are played on."""
+
+MOST_OF_CARDS: Final = 600
+"""So many games are played on for all cards, if not too many were used."""
+
+FEWEST: Final = 2
+"""With fewer worlds than this nothing can be said."""
+
+MOST_WEIGHED: Final = 100
+"""So many answers are weighed."""
 
 BEYOND_DOUBT: Final = 2.0
 """By so many standard errors an answer must be worse to be blamed, or a card must count to be named."""
@@ -102,6 +117,23 @@ class Decider:
         return abs(self.swing) > max(LEAST, BEYOND_DOUBT * sqrt(self.variance))
 
 
+class Survey:
+    """What a first look at a game tells: where somebody had a choice, and how often cards were used."""
+
+    def __init__(self) -> None:
+        self.choices: Final[dict[tuple[int, Seat], list[int]]] = {}
+        """By the place of a turn in the curve and by seat, the numbers of the answers that could have been others."""
+        self.uses = 0
+
+    def worth_weighing(self, curve: list[Point]) -> set[int]:
+        """The answers to weigh: all, or those of the turns in which the chances of who gave them fell most."""
+        falls = {
+            (place, seat): curve[place].chances[seat] - curve[place + 1].chances[seat] for place, seat in self.choices
+        }
+        order = sorted(self.choices, key=falls.__getitem__, reverse=True)
+        return set([number for key in order for number in self.choices[key]][:MOST_WEIGHED])
+
+
 class Analysis:
     """Goes through a game answer by answer; `steps` says how far it is."""
 
@@ -115,45 +147,66 @@ class Analysis:
         """The cards that decided it, the weightiest first."""
         self.played = 0
         """How many games were played on."""
+        self._worlds_of_a_card = WORLDS_OF_A_CARD
         self._suspects: list[Suspect] = []
         self._deciders: dict[tuple[Seat, str], Decider] = {}
         self._seen: tuple[int, list[list[float]]] = (-1, [])
 
     def steps(self, game: Game[Any], answers: list[Given]) -> Iterator[int]:
-        """Gives the answers of a game again, one by one, and weighs each; yields how many are done."""
-        turn = -1
+        """Gives the answers of a game again twice, for the curve and to weigh them; yields how many are done."""
+        survey = Survey()
+        for done in self.survey(survey, game.fork(keep=True), answers):
+            yield done // 2
+        self._worlds_of_a_card = share(WORLDS_OF_A_CARD, MOST_OF_CARDS, 2 * survey.uses)
+        chosen = survey.worth_weighing(self.curve)
         for number, given in enumerate(answers):
-            if self.foresight.turns(game) != turn:
-                turn = self.foresight.turns(game)
-                self.curve.append(Point(turn, number, self.chances(game, number)))
             decision = game.pending
             used: list[str] = []
             before: list[list[float]] = []
             if decision is not None and not given.is_aside:
-                if decision.least < len(decision.options) and turn > 0:  # what is bid before, no judgement can tell yet
-                    self.suspect(game, decision, given, number, turn)
+                if number in chosen:
+                    self.suspect(game, decision, given, number, self.foresight.turns(game))
                 used = self.cards_of(game, decision, given)
                 before = self.outlooks(game, number) if used else []
             game.give_again([given])
             if used:
                 after = self.outlooks(game, number + 1)
                 self.count(used, given.seat, before, after)
-            yield number + 1
-        self.curve.append(Point(turn, len(answers), self.chances(game, len(answers))))
+            yield (len(answers) + number + 1) // 2
         self.look_closer()
         self.cards = sorted([one for one in self._deciders.values() if one.counts], key=weight_of, reverse=True)
 
-    def chances(self, game: Game[Any], number: int) -> list[float]:
+    def survey(self, survey: Survey, game: Game[Any], answers: list[Given]) -> Iterator[int]:
+        """Goes through the game for the curve, and to see where there was a choice."""
+        turn = -1
+        turns: list[tuple[int, Game[Any]]] = []
+        for number, given in enumerate(answers):
+            if self.foresight.turns(game) != turn:
+                turn = self.foresight.turns(game)
+                turns.append((number, game.fork(keep=True)))
+            decision = game.pending
+            if decision is not None and not given.is_aside:
+                survey.uses += bool(self.cards_of(game, decision, given))
+                if decision.least < len(decision.options) and turn > 0:  # bids: no judgement can tell yet
+                    survey.choices.setdefault((len(turns) - 1, given.seat), []).append(number)
+            game.give_again([given])
+        worlds = share(WORLDS, MOST_OF_CURVE, len(turns))
+        for number, begun in turns:
+            self.curve.append(Point(self.foresight.turns(begun), number, self.chances(begun, number, worlds)))
+            yield number
+        self.curve.append(Point(turn, len(answers), self.chances(game, len(answers), worlds)))
+
+    def chances(self, game: Game[Any], number: int, count: int) -> list[float]:
         """How likely each seat wins from here, all cards as they lie and the dice anew."""
         if game.pending is None:
             return self.foresight.chances(game)
-        worlds = self.worlds(game, f"curve {number}", WORLDS, HORIZON)
-        return [sum(column) / WORLDS for column in zip(*worlds, strict=True)]
+        worlds = self.worlds(game, f"curve {number}", count, HORIZON)
+        return [sum(column) / count for column in zip(*worlds, strict=True)]
 
     def outlooks(self, game: Game[Any], number: int) -> list[list[float]]:
         """The same world by world, the same dice before and after an answer; kept until the next one."""
         if self._seen[0] != number:
-            self._seen = (number, self.worlds(game, "cards", WORLDS_OF_A_CARD, self.effort.horizon))
+            self._seen = (number, self.worlds(game, "cards", self._worlds_of_a_card, self.effort.horizon))
         return self._seen[1]
 
     def worlds(self, game: Game[Any], dice: str, count: int, horizon: int) -> list[list[float]]:
@@ -215,6 +268,11 @@ class Analysis:
         for one in sorted(self.turnings, key=cost_of, reverse=True):
             found.setdefault((one.seat, one.turn), one)
         return sorted(list(found.values())[:count], key=number_of)
+
+
+def share(usual: int, most: int, parts: int) -> int:
+    """How many worlds each of so many parts gets: the usual number, or what is left of the most there can be."""
+    return max(FEWEST, min(usual, most // max(1, parts)))
 
 
 def picked_by(decision: Decision, given: Given) -> Picked:

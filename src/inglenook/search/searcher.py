@@ -97,7 +97,10 @@ class Searcher:
         return best(self.weigh(seat), self.effort.doubt).picked
 
     def weigh(self, seat: SeatPlayer, also: Picked | None = None) -> list[Weighed]:
-        """All candidates with their chances, the one of rules of thumb first; `also` is weighed in any case."""
+        """All candidates with their chances, the one of rules of thumb first; `also` is weighed in any case.
+
+        It is weighed to the end: whoever asks what was wrong with an answer wants it compared with the best.
+        """
         effort, clock = self.effort, self.clock
         until = clock() + effort.seconds if clock is not None and effort.seconds else 0.0
         decision = seat.decision
@@ -120,11 +123,11 @@ class Searcher:
                     self.try_out(seat, one, Dice(f"{seed} {world}"))
                 world += 1
                 if world >= FEWEST_WORLDS and world % 4 == 0:
-                    left = within_reach(left)
+                    left = kept(within_reach(left), weighed, also)
                     if len(left) == 1:
                         return weighed
             if number < rounds - 1:
-                left = better_half(left, weighed[0])
+                left = kept(better_half(left, weighed[0]), weighed, also)
         return weighed
 
     def try_out(self, seat: SeatPlayer, one: Weighed, dice: Dice) -> None:
@@ -183,6 +186,11 @@ def better_half(left: list[Weighed], first: Weighed) -> list[Weighed]:
     if first in left and first not in kept:
         kept[-1] = first
     return kept
+
+
+def kept(left: list[Weighed], weighed: list[Weighed], also: Picked | None) -> list[Weighed]:
+    """Some candidates, and the one that is asked about."""
+    return left + [one for one in weighed if one.picked == also and one not in left]
 
 
 def best(weighed: list[Weighed], doubt: float) -> Weighed:
