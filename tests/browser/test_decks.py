@@ -126,7 +126,9 @@ def have_it_tested(builder: Builder) -> None:
         page.locator(".bench").focus()
         page.keyboard.press("t")
     else:
-        person.press(page.locator("button[aria-label=Test]"))
+        if builder.way == TAP:
+            person.press(page.locator(".dbar button[aria-label=Menu]"))
+        person.press(page.locator("button[aria-label=Test]:visible"))
     starters = page.locator("input[name=starter]")
     expect(starters.first).to_be_checked()
     for place in range(2, starters.count()):
@@ -187,12 +189,14 @@ def test_a_deck_is_handed_on(newcomer: Newcomer, serving: Serving) -> None:
     other = newcomer()
     other.goto(link.input_value())
     expect(other.locator(".verdict")).to_contain_text(LEGAL)
-    other.locator("button[aria-label='Paste a list or a code']").click()
-    other.locator("textarea").fill("Draw deck\n3 Uruk Ragr\n2 Aragorn, King in Exile")
-    other.locator(".deck-dialog .faults .btn", has_text="1C150").click()
+    other.locator(".dbar button[aria-label=Import]").click()
+    other.locator("textarea").fill("Ring-bearer: Frod, Son of Drogo\nDraw deck\nUruk Ragr x3\n2 Aragorn, King in Exile")
+    for code in ("1C150", "1C290"):
+        other.locator(".deck-dialog .faults .btn", has_text=code).click()
     expect(other.locator(".deck-dialog [role=status]")).to_contain_text(
         "All lines were read; the draw deck has 5 cards."
     )
+    expect(other.locator("textarea")).to_have_value("Ring-bearer: 1C290\nDraw deck\n3 1C150\n2 Aragorn, King in Exile")
     other.locator(".deck-dialog footer .btn").click()
     expect(other.locator(".dl")).to_have_count(2)
     other.locator("button[aria-label=Versions]").click()
@@ -211,6 +215,58 @@ def test_a_deck_that_was_built_is_chosen_at_a_new_table(newcomer: Newcomer, serv
     page.goto(f"{serving.address}/new?game=lotr")
     page.locator(".chair__deck select").first.select_option(label="Under the mountain")
     expect(page.locator(".deck-check__good").first).to_be_visible()
+
+
+@pytest.mark.timeout(120)
+def test_the_keys_of_the_builder(newcomer: Newcomer, serving: Serving) -> None:
+    """Arrows move in the deck and in the path; a card is read, its limit explained, its text said in other languages;
+    faults are gone through; Escape leaves the search and then empties it; single letters can be switched off."""
+    page = newcomer("en-GB", KEYS)
+    errors = errors_on(page)
+    page.goto(f"{serving.address}/decks/new?starter=fellowship-aragorn")
+    expect(page.locator(".verdict")).to_contain_text(LEGAL)
+    said = page.locator(".toast, [role=status], [role=alert]")
+
+    page.locator(".bench").focus()
+    page.keyboard.press("d")
+    expect(page.locator("#deck-lines .strip").first).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#deck-lines .strip").nth(1)).to_be_focused()
+    page.keyboard.press("i")
+    expect(page.locator(".pop--card")).to_contain_text("Boromir")
+    page.keyboard.press("Escape")
+    page.keyboard.press("4")
+    page.keyboard.press("?")
+    expect(said.filter(has_text="LR-5.14")).not_to_have_count(0)
+    page.keyboard.press("l")
+    expect(said.filter(has_text="Vapaiden kansojen kumppani")).not_to_have_count(0)
+    page.keyboard.press("p")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#deck-path .mile").nth(1)).to_be_focused()
+
+    page.keyboard.press("f")
+    expect(page.locator(".fault .btn").first).to_be_focused()
+    page.keyboard.press("Control+z")
+    expect(page.locator(".verdict")).to_contain_text(LEGAL)
+    page.keyboard.press("Control+y")
+    expect(page.locator(".fault")).not_to_have_count(0)
+
+    page.keyboard.press("/")
+    page.keyboard.type("uruk")
+    page.keyboard.press("Escape")
+    expect(page.locator("#deck-search")).not_to_be_focused()
+    expect(page.locator("#deck-search")).to_have_value("uruk")
+    page.keyboard.press("Escape")
+    expect(page.locator("#deck-search")).to_have_value("")
+
+    page.locator(".dbar button[aria-label=Menu]").press("Enter")
+    expect(page.locator(".dmenu dt")).to_have_count(12)
+    page.get_by_label("Single letters count as keys").press("Space")
+    page.keyboard.press("Escape")
+    page.locator(".bench").focus()
+    page.keyboard.press("d")
+    expect(page.locator(".bench")).to_be_focused()
+    assert errors == []
 
 
 @pytest.mark.timeout(60)

@@ -100,6 +100,7 @@ BUILT: Final[Mapping[str, str]] = {
     "league-pool-*": "a part of what somebody has (web/src/lotr/league)",
     "trial-way-*": "in which way a game was lost (web/src/lotr/decks)",
     "search-field-*": "what a field of searches is called (web/src/lotr/search)",
+    "deck-key-*": "what a key of the deck builder does (web/src/lotr/decks)",
     "search-about-*": "what a field of searches asks for (web/src/lotr/search)",
     "pack-kind-*": "a booster or a starter (web/src/lotr/collection)",
     "pack-open-*": "to open one (web/src/lotr/collection)",

@@ -221,6 +221,18 @@ function art(definition: string, card: CardFacts): TemplateResult {
     </svg>`;
 }
 
+/** The picture alone, for lists; what it shows is told beside it. */
+export function thumbnail(definition: string): TemplateResult {
+    const card = facts(definition)!;
+    return html`<span
+        class="${cardClass(card, "mini")} thumb"
+        data-side=${side(card)}
+        data-culture=${culture(card)}
+        aria-hidden="true"
+        >${art(definition, card)}</span
+    >`;
+}
+
 /** What kind of thing an event or a condition is, as a symbol: its phase, or a knot that binds. */
 function sign(card: CardFacts): string {
     if (card.type === "condition") return "knot";

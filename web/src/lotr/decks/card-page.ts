@@ -4,7 +4,7 @@
 import "../../../styles/lotr/card.css";
 import "../../../styles/lotr/card-page.css";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { facts, factsIn, loadCatalogue, need, term, type CardFacts } from "../../catalogue.ts";
+import { definitions, facts, factsIn, isWhole, loadCatalogue, need, term, type CardFacts } from "../../catalogue.ts";
 import { icon } from "../../controls/icon.ts";
 import { Fetched, Page, waiting } from "../../pages/page.ts";
 import { framed } from "../../pages/top.ts";
@@ -22,10 +22,15 @@ import {
 } from "../../wording/language.ts";
 import { capital, cardFace, title as fullTitle } from "../cards/face.ts";
 import { rulesText } from "../cards/text.ts";
-import { copiesOf, idsOf, type Deck } from "./deck.ts";
-import { keptDecks } from "./kept-decks.ts";
+import { fieldName, valueName } from "../search/pieces.ts";
+import { Index } from "../search/search.ts";
+import { copiesOf, idsOf, type Deck, withCopies } from "./deck.ts";
+import { keepDeck, keptDecks } from "./kept-decks.ts";
 
 const GAME = "lotr";
+const MOST_ALIKE = 6;
+/** All cards, to find those that are alike; made when all have come. */
+let index: Index | undefined;
 
 export class CardPage extends Page {
     static override properties = { card: {}, texts: { state: true } };
@@ -69,6 +74,11 @@ export class CardPage extends Page {
         if (this.#ready.value && !this.texts.size) void this.#translate();
     }
 
+    protected override updated(): void {
+        super.updated();
+        if (this.#ready.value && !isWhole()) void need(definitions())?.then(() => this.requestUpdate());
+    }
+
     async #translate(): Promise<void> {
         const id = this.card;
         const found = await Promise.all(LANGUAGES.map(async (code) => [code, await factsIn(code, id)] as const));
@@ -87,7 +97,7 @@ export class CardPage extends Page {
                 <p><a class="btn" href="/cards/lotr">${t("deck-cards")}</a></p>`;
         }
         return html`<article class="cardpage">
-            <div class="cardpage__face">${cardFace(this.card, {}, "full")}</div>
+            <div class="cardpage__face">${cardFace(this.card, {}, "full")} ${this.#beside()}</div>
             <div class="cardpage__words">
                 <p>
                     <a href="/cards/lotr">${t("deck-cards")}</a> /
@@ -96,11 +106,92 @@ export class CardPage extends Page {
                     >
                 </p>
                 <h1>${fullTitle(card)}</h1>
+                ${this.#inDeck(card)}
                 ${[language, ...LANGUAGES.filter((code) => code !== language)].map((code) => this.#text(code))}
                 ${this.#rulings(card)}
             </div>
             <aside class="cardpage__side">${this.#decks()} ${this.#searches(card)}</aside>
+            ${this.#alike()}
         </article>`;
+    }
+
+    /** The cards before and after it in its set. */
+    #beside(): TemplateResult {
+        const place = (id: string) => Number(/[0-9]+$/.exec(id)?.[0]);
+        const set = this.card[0];
+        const all = definitions().filter((id) => id[0] === set);
+        all.sort((one, other) => place(one) - place(other));
+        const at = all.indexOf(this.card);
+        const [before, after] = [all[at - 1], all[at + 1]].map((id) => (id ? facts(id) : undefined));
+        return html`<p class="cardpage__beside">
+            ${
+                before
+                    ? html`<a
+                          class="btn btn--small btn--quiet"
+                          href="/cards/lotr/${all[at - 1]!}"
+                          aria-label=${t("card-previous", { card: fullTitle(before) })}
+                          >${icon("ui-prev")}<span>${before.title}</span></a
+                      >`
+                    : nothing
+            }
+            ${
+                after
+                    ? html`<a
+                          class="btn btn--small btn--quiet"
+                          href="/cards/lotr/${all[at + 1]!}"
+                          aria-label=${t("card-next", { card: fullTitle(after) })}
+                          ><span>${after.title}</span>${icon("ui-next")}</a
+                      >`
+                    : nothing
+            }
+        </p>`;
+    }
+
+    /** How often it is in the deck that was changed last; it can be changed here. */
+    #inDeck(card: CardFacts): TemplateResult | typeof nothing {
+        const [kept] = keptDecks();
+        if (!kept || card.type === "site" || card.type === "the_one_ring") return nothing;
+        const count = copiesOf(kept.deck, this.card);
+        const put = (copies: number) => {
+            keepDeck({ ...kept, deck: withCopies(kept.deck, this.card, copies) });
+            this.requestUpdate();
+        };
+        const name = fullTitle(card);
+        return html`<div class="panel block cardpage__count">
+            <a href="/decks/${kept.id}">${t("card-in-deck", { deck: kept.name || t("deck-new") })}</a>
+            <button
+                type="button"
+                class="btn btn--small"
+                aria-label=${t("deck-less", { card: name })}
+                aria-disabled=${count ? nothing : "true"}
+                @click=${() => count && put(count - 1)}
+            >
+                −
+            </button>
+            <b role="status">${count}</b>
+            <button
+                type="button"
+                class="btn btn--small"
+                aria-label=${t("deck-add", { card: name })}
+                @click=${() => put(count + 1)}
+            >
+                +
+            </button>
+        </div>`;
+    }
+
+    /** What does the same kind of work. */
+    #alike(): TemplateResult | typeof nothing {
+        if (!isWhole()) return nothing;
+        index ??= new Index(definitions().map((id) => [id, facts(id)!] as const));
+        const found = index.search(`like:${this.card}`).slice(0, MOST_ALIKE);
+        if (!found.length) return nothing;
+        return html`<section class="cardpage__alike">
+            <h2>${t("card-alike")}</h2>
+            <ul>
+                ${found.map((id) => html`<li><a href="/cards/lotr/${id}" aria-label=${fullTitle(facts(id)!)}>${cardFace(id, {}, "normal")}</a></li>`)}
+            </ul>
+        </section>`;
     }
 
     #text(code: Language): TemplateResult {
@@ -150,18 +241,18 @@ export class CardPage extends Page {
     }
 
     #searches(card: CardFacts): TemplateResult {
-        const keywords = (card.keywords ?? []).map(([word]) => `keyword:${word}`);
-        const phases = ((card["phases"] ?? []) as string[]).map((phase) => `phase:${phase}`);
+        const keywords = (card.keywords ?? []).map(([word]) => asking("keyword", word));
+        const phases = ((card["phases"] ?? []) as string[]).map((phase) => asking("phase", phase));
         const terms = [
-            card.culture && `culture:${card.culture}`,
-            card.race && `race:${card.race}`,
-            card.item_class && `class:${card.item_class}`,
-            card.signet && `signet:${card.signet}`,
-            card.type === "site" ? `type:site site:${card.site_number}` : "",
+            asking("culture", card.culture),
+            asking("race", card.race),
+            asking("class", card.item_class),
+            asking("signet", card.signet),
+            card.type === "site" ? `${asking("type", "site")} ${fieldName("site")}:${card.site_number}` : "",
             ...keywords,
             ...phases,
-            `like:${this.card}`,
-        ].filter((one): one is string => !!one);
+            `${fieldName("like")}:${this.card}`,
+        ].filter(Boolean);
         return html`<section class="panel block">
             <h2>${t("card-search")}</h2>
             <p class="cardpage__chips">
@@ -169,6 +260,12 @@ export class CardPage extends Page {
             </p>
         </section>`;
     }
+}
+
+/** A field and a value of it, as the reader would type them. */
+function asking(field: string, key: string | undefined): string {
+    const name = key ? valueName(field, key).toLowerCase() : "";
+    return name && `${fieldName(field)}:${/\s/.test(name) ? `"${name}"` : name}`;
 }
 
 function searchFor(query: string): string {

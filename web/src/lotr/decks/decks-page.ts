@@ -1,22 +1,32 @@
 // The decks that somebody built, and the starters to begin from.
 
+import "../../../styles/lotr/card.css";
 import "../../../styles/lotr/decks.css";
 import { html, nothing, type TemplateResult } from "lit";
+import { facts, loadCatalogue, need, term } from "../../catalogue.ts";
 import { tell } from "../../controls/announce.ts";
 import { icon } from "../../controls/icon.ts";
-import { Fetched, Page } from "../../pages/page.ts";
+import { Fetched, Page, reason } from "../../pages/page.ts";
 import { framed } from "../../pages/top.ts";
 import { deckGist } from "../../pages/words.ts";
+import { go } from "../../router.ts";
 import { server } from "../../server/api.ts";
-import { say, speak, t } from "../../wording/language.ts";
+import { language, say, speak, t } from "../../wording/language.ts";
+import { thumbnail } from "../cards/face.ts";
 import { FORMATS } from "../search/vocabulary.ts";
-import { size } from "./deck.ts";
+import { playAgainstBot } from "./against-bot.ts";
+import { type Deck, idsOf, size } from "./deck.ts";
 import { forgetDeck, keepDeck, type KeptDeck, keptDecks, newDeck } from "./kept-decks.ts";
+import { type Fault, legality } from "./legality.ts";
+import { cultures, sideCount } from "./numbers.ts";
 import { inStep } from "./on-server.ts";
+
+const GAME = "lotr";
 
 export class DecksPage extends Page {
     readonly #games = new Fetched(this, async () => {
-        await speak({ game: "lotr" });
+        await speak({ game: GAME });
+        await loadCatalogue(GAME, language);
         return server.games();
     });
     readonly #tables = new Fetched(this, server.tables);
@@ -35,6 +45,13 @@ export class DecksPage extends Page {
 
     protected heading(): string {
         return t("page-nav-decks");
+    }
+
+    /** Decks are shown and judged by their cards, which come when they are needed. */
+    protected override updated(): void {
+        super.updated();
+        if (this.#games.value)
+            void need(keptDecks().flatMap(({ deck }) => idsOf(deck)))?.then(() => this.requestUpdate());
     }
 
     protected override render(): TemplateResult {
@@ -91,12 +108,59 @@ export class DecksPage extends Page {
     #deck(kept: KeptDeck): TemplateResult {
         const format = FORMATS[kept.format];
         const name = kept.name || t("deck-new");
+        const known = idsOf(kept.deck).every((id) => facts(id));
+        const faults = format && known ? legality(kept.deck, kept.format, facts) : [];
+        const when = new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(kept.changed);
         return html`<li class="panel deckcard">
-            <h2><a href="/decks/${kept.id}">${name}</a></h2>
-            <p>
-                ${format ? say({ message: format.title }) : kept.format} · ${t("deck-size", { cards: size(kept.deck) })}
-            </p>
+            <div class="deckcard__pictures" aria-hidden="true">
+                ${known ? faceOf(kept.deck).map((id) => thumbnail(id)) : nothing}
+            </div>
+            <div class="deckcard__words">
+                <h2><a href="/decks/${kept.id}">${name}</a></h2>
+                <p>
+                    ${
+                        known
+                            ? cultures(kept.deck, facts)
+                                  .slice(0, 4)
+                                  .map(
+                                      ([culture]) =>
+                                          html`<i
+                                              class="cul cul--small"
+                                              data-culture=${culture}
+                                              title=${term(`culture-${culture}`)}
+                                              >${icon(`c-${culture}`)}</i
+                                          >`,
+                                  )
+                            : nothing
+                    }
+                    ${format ? say({ message: format.title }) : kept.format}, ${when}
+                </p>
+                <p>${this.#verdict(kept, faults, known)}</p>
+            </div>
             <div class="deckcard__acts">
+                ${
+                    faults.length || !known
+                        ? html`<a
+                              class="btn btn--small"
+                              href="/decks/${kept.id}"
+                              aria-label="${t("deck-mend")}: ${name}"
+                              >${t("deck-mend")}</a
+                          >`
+                        : html`<button
+                                  type="button"
+                                  class="btn btn--small"
+                                  aria-label="${t("deck-play")}: ${name}"
+                                  @click=${() => void this.#play(kept)}
+                              >
+                                  ${icon("ui-play")}${t("deck-play")}
+                              </button>
+                              <a
+                                  class="btn btn--small btn--quiet"
+                                  href="/decks/${kept.id}/test"
+                                  aria-label="${t("trial-test")}: ${name}"
+                                  >${icon("ui-bot")}${t("trial-test")}</a
+                              >`
+                }
                 <button
                     type="button"
                     class="btn btn--small btn--quiet"
@@ -115,6 +179,25 @@ export class DecksPage extends Page {
                 </button>
             </div>
         </li>`;
+    }
+
+    #verdict(kept: KeptDeck, faults: readonly Fault[], known: boolean): TemplateResult | string {
+        if (!known) return t("deck-size", { cards: size(kept.deck) });
+        const free = sideCount(kept.deck, "free_peoples", facts);
+        const shadow = sideCount(kept.deck, "shadow", facts);
+        const sides = html`<span>${t("deck-sides", { free, shadow })}</span>`;
+        return faults.length
+            ? html`<b class="deckcard__bad">${icon("ui-warn")}${t("deck-tab-faults", { count: faults.length })}</b>
+                  ${sides}`
+            : html`<b class="deckcard__good">${icon("ui-check")}${t("deck-legal-short")}</b> ${sides}`;
+    }
+
+    async #play(kept: KeptDeck): Promise<void> {
+        try {
+            go(await playAgainstBot(kept.deck, kept.format));
+        } catch (problem) {
+            tell(reason(problem), "trouble");
+        }
     }
 
     /** The games that are over: their decks can be built on. */
@@ -154,6 +237,14 @@ export class DecksPage extends Page {
         this.#gone = undefined;
         this.requestUpdate();
     };
+}
+
+/** By which cards a deck is known again: the companion and the minion that cost the most. */
+function faceOf(deck: Deck): string[] {
+    return ["companion", "minion"].flatMap((type) => {
+        const those = deck.draw_deck.map(([id]) => id).filter((id) => facts(id)?.type === type);
+        return those.sort((one, other) => (facts(other)!.cost ?? 0) - (facts(one)!.cost ?? 0)).slice(0, 1);
+    });
 }
 
 customElements.define("ing-decks-page", DecksPage);

@@ -15,6 +15,7 @@ export function strip(id: string, read: (id: string, at: HTMLElement) => void): 
         class="strip"
         data-side=${side(card)}
         data-culture=${culture(card)}
+        title=${card.subtitle ? `${card.title}, ${card.subtitle}` : card.title}
         @click=${(event: Event) => read(id, event.currentTarget as HTMLElement)}
     >
         <span class="strip__spine">${icon(cultureIcon(culture(card)))}</span>

@@ -64,11 +64,11 @@ export class Finder extends LitElement {
 
     #keys(event: KeyboardEvent): void {
         const listed = this.#suggested;
+        if (event.key === "Escape") this.open = false; // and the page's own keys may leave the field
         if (!listed.length || event.ctrlKey || event.metaKey || event.altKey) return;
         const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
         const chosen = listed[this.active];
         if (move) this.active = Math.max(-1, Math.min(listed.length - 1, this.active + move));
-        else if (event.key === "Escape") this.open = false;
         else if ((event.key === "Enter" || event.key === "Tab") && chosen && !event.shiftKey) this.#take(chosen);
         else return;
         event.preventDefault();

@@ -2,11 +2,13 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../../controls/icon.ts";
+import { closePopover, openPopover } from "../../../controls/popover.ts";
 import { say, t } from "../../../wording/language.ts";
 import { FORMATS } from "../../search/vocabulary.ts";
 import { size } from "../deck.ts";
 import { isThere } from "../on-server.ts";
 import type { Bench } from "./bench.ts";
+import { countLetters, KEYS, lettersCount } from "./keys.ts";
 
 export function bar(bench: Bench): TemplateResult {
     const { kept, league } = bench;
@@ -34,11 +36,7 @@ export function bar(bench: Bench): TemplateResult {
             </p>
         </div>
         <div class="dbar__acts">
-            ${act("ui-undo", t("deck-undo"), () => bench.undo(), bench.undoable)}
-            ${act("ui-book", t("deck-import"), () => (bench.dialog = "import"))}
-            ${act("ui-clock", t("deck-versions"), () => (bench.dialog = "versions"))}
-            ${act("ui-share", t("deck-share"), () => (bench.keepVersion(), (bench.dialog = "share")))}
-            ${league ? nothing : act("ui-bot", t("trial-test"), () => bench.test())}
+            <div class="dbar__wide">${acts(bench)}</div>
             <button
                 type="button"
                 class="btn ${legal ? "btn--primary" : ""} dbar__play"
@@ -47,8 +45,49 @@ export function bar(bench: Bench): TemplateResult {
             >
                 ${icon("ui-play")}${league ? t("league-hand-in") : t("deck-play")}
             </button>
+            <button
+                type="button"
+                class="btn btn--quiet btn--icon"
+                aria-label=${t("browser-menu")}
+                @click=${(event: Event) => openPopover(event.currentTarget as HTMLElement, { kind: "panel", label: t("browser-menu"), content: () => menu(bench) })}
+            >
+                ${icon("ui-menu")}
+            </button>
         </div>
     </header>`;
+}
+
+/** What can be done with the deck as a whole. */
+function acts(bench: Bench): TemplateResult {
+    return html`${act("ui-undo", t("deck-undo"), () => bench.undo(), bench.undoable)}
+    ${act("ui-book", t("deck-import-short"), () => (bench.dialog = "import"))}
+    ${act("ui-clock", t("deck-versions"), () => (bench.dialog = "versions"))}
+    ${act("ui-share", t("deck-share"), () => (bench.keepVersion(), (bench.dialog = "share")))}
+    ${bench.league ? nothing : act("ui-bot", t("trial-test"), () => bench.test())}`;
+}
+
+/** On a phone what the bar has no room for; then what was undone, and the keys. */
+function menu(bench: Bench): TemplateResult {
+    const letters = (event: Event) => countLetters((event.target as HTMLInputElement).checked);
+    return html`<div class="dmenu">
+        <h2 class="pop__head">${icon("ui-menu")}${t("browser-menu")}</h2>
+        <div class="dmenu__acts" @click=${() => closePopover()}>
+            <div class="dmenu__narrow">${acts(bench)}</div>
+            ${act("ui-fwd", t("deck-redo"), () => bench.redo(), bench.redoable)}
+        </div>
+        <h3>${t("deck-keys")}</h3>
+        <dl>
+            ${KEYS.map(
+                ([keys, does]) =>
+                    html`<dt><kbd>${keys}</kbd></dt>
+                        <dd>${t(`deck-key-${does}`)}</dd>`,
+            )}
+        </dl>
+        <label class="check"
+            ><input type="checkbox" .checked=${lettersCount()} @change=${letters} />
+            <span>${t("deck-keys-letters")}</span></label
+        >
+    </div>`;
 }
 
 function whereKept({ kept }: Bench): string {

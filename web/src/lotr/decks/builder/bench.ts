@@ -27,6 +27,8 @@ export interface Bench {
     /** The league for which the deck is built, if it is for one. */
     readonly league: LeagueDeck | undefined;
     readonly undoable: boolean;
+    /** Whether cards are listed in rows rather than laid out as pictures. */
+    readonly rows: boolean;
     /** What came out of packs. */
     readonly owned: Owned;
     /** On a phone: which of the four views is seen. */
@@ -47,7 +49,10 @@ export interface Bench {
     undo(): void;
     redo(): void;
     search(query: string, go?: boolean): void;
+    /** Searches for what has a place in the deck; on a phone, choosing it leads back to where one came from. */
+    seek(query: string, from: View): void;
     more(): void;
+    layOut(rows: boolean): void;
     read(id: string, at: HTMLElement): void;
     show(tab: Tab): void;
     note(text: string): void;
@@ -56,6 +61,11 @@ export interface Bench {
     keepVersion(): void;
     play(): void;
     test(): void;
+    readonly redoable: boolean;
+    /** Says why there cannot be one more of a card, or that nothing is in the way. */
+    sayWhyNot(id: string): void;
+    /** Says a card's text in the next of the three languages. */
+    sayInNextLanguage(id: string): void;
     /** Says the numbers. */
     sayNumbers(): void;
     focusOn(selector: string): void;

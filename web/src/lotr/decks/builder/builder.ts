@@ -3,16 +3,26 @@
 import "../../../../styles/lotr/card.css";
 import "../../../../styles/lotr/decks.css";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { definitions, facts, isWhole, loadCatalogue, need } from "../../../catalogue.ts";
+import { definitions, facts, factsIn, isWhole, loadCatalogue, need } from "../../../catalogue.ts";
 import { announce, tell } from "../../../controls/announce.ts";
 import { oneTabStop } from "../../../controls/arrow-keys.ts";
 import { icon } from "../../../controls/icon.ts";
 import { openPopover } from "../../../controls/popover.ts";
+import { keep, kept as keptChoice } from "../../../pages/kept.ts";
 import { Fetched, Page, reason } from "../../../pages/page.ts";
 import { go } from "../../../router.ts";
 import { server } from "../../../server/api.ts";
 import type { GameInfo } from "../../../server/wire.generated.ts";
-import { language, prepareLanguage, say, speak, t, worded } from "../../../wording/language.ts";
+import {
+    language,
+    LANGUAGES,
+    type Language,
+    prepareLanguage,
+    say,
+    speak,
+    t,
+    worded,
+} from "../../../wording/language.ts";
 import { cardFace, title as fullTitle } from "../../cards/face.ts";
 import { collection, ownedIn } from "../../collection/collection.ts";
 import { LeagueDeck } from "../../league/league-deck.ts";
@@ -38,6 +48,8 @@ import { numbersPane } from "./numbers-pane.ts";
 
 const GAME = "lotr";
 const PORTION = 40;
+/** Under this name a browser remembers how cards are laid out; until somebody chooses, a phone has rows. */
+const ROWS = "decks.rows";
 /** The verdict is said so long after the last change. */
 const PAUSE = 600;
 
@@ -52,6 +64,7 @@ export class DeckBuilder extends Page implements Bench {
         dialog: { state: true },
         whole: { state: true },
         busy: { state: true },
+        rows: { state: true },
     };
     declare deckId: string;
     declare kept: KeptDeck;
@@ -62,17 +75,23 @@ export class DeckBuilder extends Page implements Bench {
     declare dialog: DialogName;
     declare whole: boolean;
     declare busy: boolean;
+    declare rows: boolean;
     faults: readonly Fault[] = [];
     found: readonly string[] = [];
     unknown: readonly (readonly [string, string])[] = [];
     league: LeagueDeck | undefined;
     #index: Index | undefined;
     #indexed = "";
+    #told: readonly string[] = [];
     #undone: Deck[] = [];
     #done: Deck[] = [];
     #timer = 0;
+    /** The card whose text was said last, and in which language. */
+    #spoken: readonly [id: string, code: Language] = ["", "en"];
     #stopPreparing = (): void => {};
     #leaveStep = (): void => {};
+    /** On a phone: where somebody came from to choose a Frodo, a Ring or a site. */
+    #back: View | undefined;
     readonly #games = new Fetched(this, server.games);
     readonly #collection = new Fetched(this, collection.look);
     readonly #starters = new Fetched(this, () => server.decks(GAME));
@@ -88,6 +107,7 @@ export class DeckBuilder extends Page implements Bench {
         this.dialog = "";
         this.whole = false;
         this.busy = false;
+        this.rows = keptChoice(ROWS, matchMedia("(max-width: 699px)").matches);
         this.kept = newDeck("fellowship");
     }
 
@@ -101,6 +121,10 @@ export class DeckBuilder extends Page implements Bench {
 
     get undoable(): boolean {
         return this.#done.length > 0;
+    }
+
+    get redoable(): boolean {
+        return this.#undone.length > 0;
     }
 
     get owned(): Owned {
@@ -165,6 +189,7 @@ export class DeckBuilder extends Page implements Bench {
                 { ...Object.fromEntries(starters), deck: new Set(idsOf(this.deck)) },
                 this.owned,
             ) ?? [];
+        if (this.#isEmpty()) this.found = beginningFirst(this.found);
         this.faults = this.whole
             ? [...legality(this.deck, this.kept.format, facts), ...(this.league?.faults(this.deck) ?? [])]
             : [];
@@ -174,6 +199,8 @@ export class DeckBuilder extends Page implements Bench {
         super.updated();
         if (this.#cards.value && !isWhole()) void need(definitions())?.then(() => this.requestUpdate());
         oneTabStop(this.querySelector(".tiles"), ".tile__card");
+        oneTabStop(this.querySelector("#deck-lines"), ".strip");
+        oneTabStop(this.querySelector("#deck-path"), ".mile");
     }
 
     // What can be done.
@@ -214,9 +241,12 @@ export class DeckBuilder extends Page implements Bench {
         this.#timer = window.setTimeout(() => announce(this.#verdict()), PAUSE);
     }
 
+    /** How it stands, with the fault that is new since it was said last. */
     #verdict(): string {
-        const first = this.faults[0];
-        return first ? `${t("deck-faults", { count: this.faults.length })} ${say(first.message)}` : t("deck-is-legal");
+        const told = this.faults.map(({ message }) => say(message));
+        const fresh = told.find((one) => !this.#told.includes(one)) ?? told[0];
+        this.#told = told;
+        return fresh ? `${t("deck-faults", { count: told.length })} ${fresh}` : t("deck-is-legal");
     }
 
     most(id: string): number {
@@ -248,6 +278,8 @@ export class DeckBuilder extends Page implements Bench {
         } else if (card.type === "the_one_ring") this.#change({ ...deck, ring: deck.ring === id ? "" : id });
         else this.#change({ ...deck, ring_bearer: deck.ring_bearer === id ? "" : id });
         announce(t("deck-placed", { card: fullTitle(card) }));
+        if (this.#back) this.view = this.#back;
+        this.#back = undefined;
     }
 
     mendingOf(fault: Fault): Mending {
@@ -257,14 +289,25 @@ export class DeckBuilder extends Page implements Bench {
     mend(fault: Fault): void {
         const { deck, search } = this.mendingOf(fault);
         if (deck) this.#change(deck);
-        if (search) this.search(search, true);
+        if (search) this.seek(search, this.view);
+    }
+
+    seek(query: string, from: View): void {
+        this.search(query, true);
+        this.#back = from === "cards" ? undefined : from;
     }
 
     search(query: string, go = query !== this.query && !this.matches(":has(#deck-search:focus)")): void {
         this.query = query;
         this.shown = PORTION;
         this.querySelector(".bench__cards")?.scrollTo(0, 0);
+        this.#back = undefined;
         if (go) this.view = "cards";
+    }
+
+    layOut(rows: boolean): void {
+        this.rows = rows;
+        keep(ROWS, rows);
     }
 
     more(): void {
@@ -360,6 +403,24 @@ export class DeckBuilder extends Page implements Bench {
         void this.updateComplete.then(() => this.querySelector<HTMLElement>(selector)?.focus());
     }
 
+    sayWhyNot(id: string): void {
+        const before = new Set(this.faults.map((fault) => fault.message.message));
+        const more = withCopies(this.deck, id, copiesOf(this.deck, id) + 1);
+        const found = legality(more, this.kept.format, facts).filter(
+            (fault) =>
+                fault.about.includes(id) || (fault.message.message === "deck-too-many" && !before.has("deck-too-many")),
+        );
+        const card = fullTitle(facts(id)!);
+        tell(found.map(({ message, rule }) => `${say(message)} (${rule})`).join(" ") || t("deck-why-none", { card }));
+    }
+
+    sayInNextLanguage(id: string): void {
+        const [last, place] = this.#spoken;
+        const next = LANGUAGES[(LANGUAGES.indexOf(last === id ? place : language) + 1) % LANGUAGES.length]!;
+        this.#spoken = [id, next];
+        void factsIn(next, id).then((card) => card && tell([card.kind, ...(card.text ?? [])].join(" ")));
+    }
+
     sayNumbers(): void {
         const [free, shadow] = [sideCount(this.deck, "free_peoples", facts), sideCount(this.deck, "shadow", facts)];
         const path = this.deck.adventure_deck.length;
@@ -427,6 +488,16 @@ export class DeckBuilder extends Page implements Bench {
                 return nothing;
         }
     }
+}
+
+/** Ring-bearers, Rings, then companions; the rest as it was. */
+function beginningFirst(ids: readonly string[]): string[] {
+    const rank = (id: string) => {
+        const card = facts(id)!;
+        if (card.type === "the_one_ring") return 1;
+        return card.type === "companion" ? (card.title === "Frodo" ? 0 : 2) : 3;
+    };
+    return [...ids].sort((one, other) => rank(one) - rank(other));
 }
 
 customElements.define("ing-deck-builder", DeckBuilder);

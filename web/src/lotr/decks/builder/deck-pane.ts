@@ -3,6 +3,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { facts, term } from "../../../catalogue.ts";
+import { roving } from "../../../controls/arrow-keys.ts";
 import { icon } from "../../../controls/icon.ts";
 import { ruleLink } from "../../../session/reading.ts";
 import { say, t } from "../../../wording/language.ts";
@@ -57,13 +58,15 @@ export function deckPane(bench: Bench): TemplateResult {
             </div>
             <div>
                 <h2>${t("deck-path", { count: bench.deck.adventure_deck.length })}</h2>
-                <ol class="path" id="deck-path">
+                <ol class="path" id="deck-path" @keydown=${(event: KeyboardEvent) => roving(event, ".mile")}>
                     ${Array.from({ length: 9 }, (_, at) => mile(bench, at + 1, bad))}
                 </ol>
             </div>
         </div>
         ${balance(bench)}
-        <div class="cloths" id="deck-lines">${SIDES.map((side) => cloth(bench, side, bad))}</div>`;
+        <div class="cloths" id="deck-lines" @keydown=${(event: KeyboardEvent) => roving(event, ".strip")}>
+            ${SIDES.map((side) => cloth(bench, side, bad))}
+        </div>`;
 }
 
 function slot(bench: Bench, id: string, words: string, search: string, bad: ReadonlySet<string>): TemplateResult {
@@ -83,7 +86,7 @@ function slot(bench: Bench, id: string, words: string, search: string, bad: Read
     return html`<button
         type="button"
         class="slot--empty"
-        @click=${() => bench.search(`${search} format:${bench.kept.format}`)}
+        @click=${() => bench.seek(`${search} format:${bench.kept.format}`, bench.view)}
     >
         ${icon("ring")}${words}
     </button>`;
@@ -93,7 +96,7 @@ function mile(bench: Bench, number: number, bad: ReadonlySet<string>): TemplateR
     const ids = bench.deck.adventure_deck.filter((id) => facts(id)?.site_number === number);
     const id = ids[0];
     const card = id ? facts(id) : undefined;
-    const look = () => bench.search(`type:site site:${number} format:${bench.kept.format}`);
+    const look = () => bench.seek(`type:site site:${number} format:${bench.kept.format}`, bench.view);
     return html`<li>
         <button
             type="button"
@@ -151,7 +154,8 @@ function cloth(bench: Bench, side: Side, bad: ReadonlySet<string>): TemplateResu
 function line(bench: Bench, id: string, count: number, isBad: boolean): TemplateResult {
     const card = facts(id);
     const name = card ? fullName(card) : id;
-    return html`<li class="dl ${isBad ? "is-bad" : ""}" data-id=${id}>
+    const versions = bench.deck.draw_deck.filter(([one]) => facts(one)?.title === card?.title).length;
+    return html`<li class="dl ${versions > 1 ? "dl--versions" : ""} ${isBad ? "is-bad" : ""}" data-id=${id}>
         <b class="dl__n">${count}</b>
         ${strip(id, (one, at) => bench.read(one, at))}
         <span class="dl__steps">

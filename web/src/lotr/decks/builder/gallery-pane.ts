@@ -1,15 +1,15 @@
 // The cards to choose from: one field finds everything, and the buttons under it only write into it.
 
 import { html, nothing, type TemplateResult } from "lit";
-import { facts, term } from "../../../catalogue.ts";
+import { definitions, facts, term } from "../../../catalogue.ts";
 import { icon } from "../../../controls/icon.ts";
 import { roving } from "../../../controls/arrow-keys.ts";
 import { t } from "../../../wording/language.ts";
-import { capital, cardFace, title as fullTitle } from "../../cards/face.ts";
+import { capital, cardFace, thumbnail, title as fullTitle, typeLine } from "../../cards/face.ts";
 import "../../search/finder.ts";
 import { fieldName } from "../../search/pieces.ts";
 import { asksFor, readQuery } from "../../search/query.ts";
-import { plain, valuesOf } from "../../search/vocabulary.ts";
+import { FORMATS, plain, valuesOf } from "../../search/vocabulary.ts";
 import type { Bench } from "./bench.ts";
 import { copiesOf } from "../deck.ts";
 
@@ -27,7 +27,10 @@ export function galleryPane(bench: Bench): TemplateResult {
             ></ing-finder>
             ${quick(bench)}
         </div>
-        <ul class="tiles" @keydown=${(event: KeyboardEvent) => roving(event, ".tile__card")}>
+        <ul
+            class="tiles ${bench.rows ? "tiles--rows" : ""}"
+            @keydown=${(event: KeyboardEvent) => roving(event, ".tile__card")}
+        >
             ${bench.found.slice(0, bench.shown).map((id, place) => tile(bench, id, place === 0))}
         </ul>
         ${bench.whole && !bench.found.length ? html`<p class="empty">${t("deck-none")}</p>` : nothing}
@@ -78,7 +81,7 @@ function quick(bench: Bench): TemplateResult {
             )}
         </div>
         <div class="quick__cultures" role="group" aria-label=${t("deck-culture")}>
-            ${valuesOf("culture").map(([value]) => {
+            ${culturesIn(bench).map((value) => {
                 const on = culture === `culture:${value}`;
                 return html`<button
                     type="button"
@@ -109,7 +112,40 @@ function quick(bench: Bench): TemplateResult {
                 )}
             </select></label
         >
+        <div class="switch quick__laid" role="group" aria-label=${t("deck-laid")}>
+            ${laid(bench, false, "ui-cards", t("deck-pictures"))} ${laid(bench, true, "ui-menu", t("deck-rows"))}
+        </div>
     </div>`;
+}
+
+function laid(bench: Bench, rows: boolean, sign: string, words: string): TemplateResult {
+    return html`<button
+        type="button"
+        aria-label=${words}
+        title=${words}
+        aria-pressed=${bench.rows === rows}
+        @click=${() => bench.layOut(rows)}
+    >
+        ${icon(sign)}
+    </button>`;
+}
+
+const cultures = new Map<string, readonly string[]>();
+
+/** The cultures that a format has cards of. */
+function culturesIn(bench: Bench): readonly string[] {
+    const { format } = bench.kept;
+    let found = cultures.get(format);
+    if (!found) {
+        const { sets = [] } = FORMATS[format] ?? {};
+        const cards = definitions().map((id) => facts(id));
+        const there = new Set(
+            cards.filter((card) => !sets.length || sets.includes(Number(card?.["set"]))).map((card) => card?.culture),
+        );
+        found = valuesOf("culture").flatMap(([value]) => (there.has(value) ? [value] : []));
+        if (bench.whole) cultures.set(format, found);
+    }
+    return found;
 }
 
 /** Only what came out of packs. */
@@ -137,10 +173,20 @@ function tile(bench: Bench, id: string, first: boolean): TemplateResult {
             tabindex=${first ? 0 : -1}
             @click=${(event: Event) => bench.read(id, event.currentTarget as HTMLElement)}
         >
-            ${cardFace(id, {}, "normal")}
+            ${bench.rows ? row(id) : cardFace(id, {}, "normal")}
         </button>
         ${placing(bench, id)} ${site || card.type === "the_one_ring" ? nothing : counter(bench, id)}
     </li>`;
+}
+
+/** A card in a row: picture, name, kind and numbers. */
+function row(id: string): TemplateResult {
+    const card = facts(id)!;
+    return html`${thumbnail(id)}<span class="row__words"
+            ><b>${card.title}</b>${card.subtitle ? html` <i>${card.subtitle}</i>` : nothing}<small
+                >${typeLine(card)}${card["numbers"] ? html`. ${String(card["numbers"])}` : nothing}</small
+            ></span
+        >`;
 }
 
 /** What makes a card the Ring-bearer, the Ring or a site of the path. */

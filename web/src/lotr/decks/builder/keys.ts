@@ -1,72 +1,113 @@
-// The keys of the builder; single letters count only outside of fields.
+// The keys of the builder; single letters count only outside of fields, and can be switched off in the menu.
 
 import { facts } from "../../../catalogue.ts";
+import { keep, kept } from "../../../pages/kept.ts";
 import { copiesOf } from "../deck.ts";
 import type { Bench } from "./bench.ts";
 
+/** Under this name a browser remembers that somebody wants no single letters. */
+const LETTERS = "decks.letters";
+
+/** The keys and what they do, as the menu lists them. */
+export const KEYS: readonly (readonly [keys: string, does: string])[] = [
+    ["/ · Esc", "search"],
+    ["← ↑ → ↓", "arrows"],
+    ["+ − · 0–4", "copies"],
+    ["Enter · I", "read"],
+    ["?", "why"],
+    ["L", "language"],
+    ["G · D · P", "parts"],
+    ["F · Shift F · M", "faults"],
+    ["N", "numbers"],
+    ["V · S · T", "dialogs"],
+    ["Ctrl Z · Ctrl Y", "undo"],
+    ["Ctrl Enter", "play"],
+];
+
+export function lettersCount(): boolean {
+    return kept(LETTERS, true);
+}
+
+export function countLetters(count: boolean): void {
+    keep(LETTERS, count);
+}
+
 /** Does what a key means on the bench. */
 export function pressed(bench: Bench, event: KeyboardEvent): void {
-    const at = event.target as Element;
+    const at = event.target as HTMLElement;
     const inField = at.matches("input, textarea, select");
     let done: boolean;
-    if (event.ctrlKey || event.metaKey) done = !at.matches("input, textarea") && withControl(bench, event.key);
-    else if (event.altKey || bench.dialog) done = false;
-    else if (at.matches("#deck-search")) done = inSearch(bench, event.key, at as HTMLElement);
-    else done = !inField && (onCard(bench, event.key, at) || anywhere(bench, event.key.toLowerCase()));
+    if (event.ctrlKey || event.metaKey) done = !at.matches("input, textarea") && withControl(bench, event);
+    else if (event.altKey || bench.dialog || event.defaultPrevented) done = false;
+    else if (at.matches("#deck-search")) done = inSearch(bench, event.key, at);
+    else done = !inField && lettersCount() && (onCard(bench, event.key, at) || anywhere(bench, event));
     if (done) event.preventDefault();
 }
 
-function withControl(bench: Bench, key: string): boolean {
-    if (key === "z") bench.undo();
-    else if (key === "y") bench.redo();
-    else if (key === "Enter") bench.play();
+function withControl(bench: Bench, event: KeyboardEvent): boolean {
+    const key = event.key.toLowerCase();
+    if (key === "y" || (key === "z" && event.shiftKey)) bench.redo();
+    else if (key === "z") bench.undo();
+    else if (event.key === "Enter") bench.play();
     else return false;
     return true;
 }
 
+/** Escape leaves the field, and empties it where nothing is left to leave for. */
 function inSearch(bench: Bench, key: string, field: HTMLElement): boolean {
     if (key === "Escape") {
-        if (bench.query) bench.search("", false);
-        else field.blur();
+        field.blur();
+        bench.focusOn(".tile__card[tabindex='0']");
     } else if (key === "ArrowDown") bench.focusOn(".tile__card");
     else return false;
     return true;
 }
 
-/** Keys that change how often the card under the focus is in the deck. */
-function onCard(bench: Bench, key: string, at: Element): boolean {
+/** Keys about the card under the focus: how often it is in the deck, what it says, why there cannot be more. */
+function onCard(bench: Bench, key: string, at: HTMLElement): boolean {
     const id = at.closest<HTMLElement>("[data-id]")?.dataset["id"];
     const card = id ? facts(id) : undefined;
     if (!id || !card) return false;
     const placed = card.type === "site" || card.type === "the_one_ring";
     const count = copiesOf(bench.deck, id);
     if (key === "+") placed ? bench.place(id) : bench.put(id, count + 1);
-    else if (key === "-" && count) bench.put(id, count - 1);
+    else if ((key === "-" || key === "−") && count) bench.put(id, count - 1);
     else if (/^[0-4]$/.test(key) && !placed) bench.put(id, Number(key));
+    else if (key.toLowerCase() === "i") bench.read(id, at);
+    else if (key === "?") bench.sayWhyNot(id);
+    else if (key.toLowerCase() === "l") bench.sayInNextLanguage(id);
     else return false;
     return true;
 }
 
-function anywhere(bench: Bench, key: string): boolean {
-    switch (key) {
+function anywhere(bench: Bench, event: KeyboardEvent): boolean {
+    switch (event.key.toLowerCase()) {
         case "/":
             bench.view = "cards";
             bench.focusOn("#deck-search");
             break;
+        case "escape":
+            if (!bench.query) return false;
+            bench.search("", false);
+            break;
         case "g":
+            bench.view = "cards";
             bench.focusOn(".tile__card[tabindex='0']");
             break;
         case "d":
-            bench.focusOn("#deck-lines .strip");
+            bench.view = "deck";
+            bench.focusOn("#deck-lines .strip[tabindex='0']");
             break;
         case "p":
-            bench.focusOn("#deck-path .mile");
+            bench.view = "deck";
+            bench.focusOn("#deck-path .mile[tabindex='0']");
             break;
         case "f":
-            bench.focusOn(".fault .btn");
+            bench.view = "faults";
+            nextFault(bench, event.shiftKey ? -1 : 1);
             break;
         case "m":
-            if (bench.faults[0]) bench.mend(bench.faults[0]);
+            if (bench.faults[0]) bench.mend(bench.faults[focusedFault()] ?? bench.faults[0]);
             break;
         case "v":
             bench.dialog = "versions";
@@ -84,4 +125,15 @@ function anywhere(bench: Bench, key: string): boolean {
             return false;
     }
     return true;
+}
+
+/** The place of the fault whose button has the focus; -1: none has. */
+function focusedFault(): number {
+    return [...document.querySelectorAll(".fault .btn")].indexOf(document.activeElement!);
+}
+
+function nextFault(bench: Bench, step: number): void {
+    const [now, count] = [focusedFault(), bench.faults.length];
+    const next = now < 0 ? (step > 0 ? 0 : count - 1) : (now + step + count) % count;
+    if (count) bench.focusOn(`.fault:nth-child(${next + 1}) .btn`);
 }

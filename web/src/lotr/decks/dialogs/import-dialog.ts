@@ -38,7 +38,7 @@ export class DeckImport extends DeckDialog {
 
     protected content(): TemplateResult {
         const { report } = this;
-        const unread = report?.faults.filter((fault) => fault.line && !fault.rule) ?? [];
+        const unread = report?.faults.filter((fault) => fault.line) ?? [];
         return html`<label class="labelled"
                 ><span>${t("deck-import-hint")}</span>
                 <textarea
@@ -112,8 +112,7 @@ export class DeckImport extends DeckDialog {
     /** Writes the card that was meant into its line. */
     #mean(line: number, id: string): void {
         const lines = this.text.split("\n");
-        const count = /^\s*[0-9]{1,3}/.exec(lines[line - 1] ?? "")?.[0].trim() ?? "1";
-        lines[line - 1] = `${count} ${id}`;
+        lines[line - 1] = meaning(lines[line - 1] ?? "", id);
         this.text = lines.join("\n");
         void this.#read();
     }
@@ -123,6 +122,15 @@ export class DeckImport extends DeckDialog {
         const { deck, title } = this.report;
         this.dispatchEvent(new CustomEvent("take", { detail: { deck, title } }));
     };
+}
+
+/** A line that names a card by its code; a heading before it and the number of copies, on either side, stay. */
+function meaning(line: string, id: string): string {
+    const [, heading = "", rest = ""] = /^(\s*[^\d:]+:\s+)?(.*)$/.exec(line) ?? [];
+    const copies =
+        /^\s*([0-9]{1,3})\s*[x×]?\s/i.exec(rest) ?? /\s(?:[x×]\s*([0-9]{1,3})|([0-9]{1,3})\s*[x×])\s*$/i.exec(rest);
+    const count = copies?.[1] ?? copies?.[2];
+    return `${heading}${count ? `${count} ` : ""}${id}`;
 }
 
 customElements.define("ing-deck-import", DeckImport);
