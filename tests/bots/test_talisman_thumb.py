@@ -218,6 +218,21 @@ def test_it_never_concedes() -> None:
     assert (["lose-life"], 1) == (chosen(play), play.asked)
 
 
+@pytest.mark.parametrize(
+    ("space", "held", "expected"),
+    [
+        pytest.param("vampires-tower", ("talisman",), "cast lightning-bolt 1", id="on the last way"),
+        pytest.param("vampires-tower", (), "pass", id="inside without a Talisman"),
+        pytest.param("castle", ("talisman",), "pass", id="outside still"),
+    ],
+)
+def test_the_one_who_leads_is_everybodys_business(space: str, held: tuple[str, ...], expected: str) -> None:
+    """Among four a Spell is kept, but for the one who is on the way to the Crown with a Talisman."""
+    position = Position("warrior", "elf", "troll", "dwarf").having(0, craft=5).spells(0, "lightning-bolt")
+
+    assert [expected] == chosen(position.at(1, space).holding(1, *held).dice(3).turn_of(0))
+
+
 @pytest.mark.rule("TR-16d.2")
 def test_it_wields_the_better_weapon() -> None:
     """The Holy Lance against a Dragon, though the sword was there first."""

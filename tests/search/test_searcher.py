@@ -104,6 +104,19 @@ def test_it_stops_when_its_time_is_up() -> None:
     game.pick(picked)
 
 
+def test_where_to_go_is_planned_and_not_tried_out() -> None:
+    """In Talisman rules of thumb look further ahead about the way than games played on would."""
+    game = begun("talisman", 0)
+    thumb = find("talisman").bots["normal"](Dice("1"))
+    while game.pending is not None and game.pending.prompt.id != "prompt-path":
+        game.pick(thumb.choose(SeatPlayer(game, game.pending.seat)))
+    assert game.pending is not None
+    player, seat = searcher("talisman"), SeatPlayer(game, game.pending.seat)
+
+    assert thumb.choose(seat) == player.choose(seat)
+    assert 0 == player.played
+
+
 def test_one_sensible_answer_needs_no_thought() -> None:
     """Where rules of thumb and the question leave one candidate, no world is imagined."""
     game = begun("lotr", 20)

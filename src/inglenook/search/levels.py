@@ -23,8 +23,8 @@ EFFORTS: Final[Mapping[str, Mapping[str, Effort]]] = {
         RELENTLESS: Effort(240, 2, 12, seconds=5.0),
     },
     "talisman": {
-        HARD: Effort(16, 4, 4, seconds=1.0),
-        RELENTLESS: Effort(64, 8, 6, seconds=5.0),
+        HARD: Effort(16, 2, 3, doubt=2.0, seconds=1.0),
+        RELENTLESS: Effort(96, 4, 4, doubt=2.0, seconds=5.0),
     },
 }
 """How hard the two upper levels think, by game."""

@@ -52,6 +52,10 @@ class Foresight:
         """How many turns have begun."""
         raise AssertionError("every game has turns")
 
+    def is_planned(self, decision: Decision) -> bool:
+        """Whether rules of thumb look further ahead about such a question than games played on do."""
+        return False
+
     def play_on(self, game: Game[Any]) -> None:
         """Answers the pending question as rules of thumb do."""
         decision = game.pending

@@ -94,6 +94,8 @@ class Searcher:
         decision = seat.decision
         if decision.least == len(decision.options):
             return tuple(range(decision.least))
+        if self.foresight.is_planned(decision):
+            return self.thumb.choose(seat)
         return best(self.weigh(seat), self.effort.doubt).picked
 
     def weigh(self, seat: SeatPlayer, also: Picked | None = None) -> list[Weighed]:

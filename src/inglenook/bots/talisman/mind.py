@@ -125,10 +125,14 @@ class Mind:
         return max(0, self.me.sheet.lives - self.me.lives)
 
     def harm(self, figure: Figure, lives: int = 1) -> float:
-        """What it is worth that another character loses lives: the more rivals there are, the less, but for the one
-        at the Crown."""
-        share = 1 if figure.crowned else self.seen.rivals
+        """What it is worth that another character loses lives."""
+        share = self.sharing(figure)
         if lives >= figure.lives:
             deadly = 8.0 if self.seen.crown_reached else 1.0 + self.progress(figure)
             return deadly / share
         return 0.8 * lives / share
+
+    def sharing(self, figure: Figure) -> int:
+        """Among how many the harm done to another character is shared: the more rivals, the less it brings to each;
+        but nobody else stops the one who leads."""
+        return 1 if figure.leads else self.seen.rivals

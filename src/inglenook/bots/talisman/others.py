@@ -27,9 +27,10 @@ def taking_from(mind: Mind, other: Figure, id: str) -> float:
     if mind.me.crowned:
         return 0.1  # there only lives count
     card = CARDS[id]
-    worth = taking(mind, card) + DENYING / mind.seen.rivals
+    share = mind.sharing(other)
+    worth = taking(mind, card) + DENYING / share
     if any(isinstance(ability, OpensValleyOfFire) for ability in card.abilities):
-        worth += 1.5 / mind.seen.rivals
+        worth += 1.5 / share
     return worth
 
 

@@ -63,6 +63,11 @@ class Figure:
         return self.space.name == "crown-of-command"
 
     @property
+    def leads(self) -> bool:
+        """Whether it has the Crown of Command or is on the last way there: then it is everybody's business."""
+        return self.crowned or (self.inside and self.has_talisman)
+
+    @property
     def has_talisman(self) -> bool:
         """Whether the Valley of Fire is open to it."""
         return any(is_talisman(CARDS[id]) for id in self.objects)

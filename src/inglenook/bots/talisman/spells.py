@@ -157,7 +157,7 @@ def nullify(casting: Casting) -> float:
     other = casting.on
     if other is None or casting.on_me:
         return -1.0
-    return 0.25 * len(other.spells) / casting.mind.seen.rivals
+    return 0.25 * len(other.spells) / casting.mind.sharing(other)
 
 
 def psionic_blast(casting: Casting) -> float:
@@ -175,7 +175,7 @@ def random_worth(casting: Casting) -> float:
         return -1.0
     worth = 0.8 * (other.gained_strength + other.gained_craft) + 0.2 * other.gold
     worth += 1.2 + 0.5 * len(other.objects) + 0.4 * len(other.followers) - 1.7
-    return worth / 6 / mind.seen.rivals * 2
+    return worth / 6 / mind.sharing(other) * 2
 
 
 def temporal_warp(casting: Casting) -> float:

@@ -16,6 +16,9 @@ from inglenook.search.playouts import Foresight
 from inglenook.search.talisman.judgement import SUBJECTS, chances, standing
 from inglenook.talisman.table import FIRST_SPACE, TalismanTable
 
+PLANNED: Final = ("prompt-movement", "prompt-path", "prompt-go-anywhere", "prompt-which-die")
+"""Where to go: rules of thumb reckon with nine turns, and what a place is good for is not in any judgement."""
+
 
 class TalismanForesight(Foresight):
     """Rules of thumb on a table dealt anew, trophies traded in time, and what a position is worth."""
@@ -43,6 +46,9 @@ class TalismanForesight(Foresight):
     def worths(self, seat: SeatPlayer, decision: Decision) -> list[float]:
         question = Question(seat, decision)
         return [option_worth(question, option) for option in decision.options]
+
+    def is_planned(self, decision: Decision) -> bool:
+        return decision.prompt.id in PLANNED
 
     def chances(self, game: Game[Any]) -> list[float]:
         table: TalismanTable = game.table
