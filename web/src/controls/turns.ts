@@ -1,17 +1,84 @@
-// What is drawn after the rest, each in a task of its own: a page with much to draw hears a finger in between.
+// What is drawn after the rest.  A page with much to draw hears a finger in between: a few milliseconds are drawn in each
+// frame, the rest in the next ones.
 
-const channel = typeof MessageChannel === "function" ? new MessageChannel() : undefined;
-const waiting: (() => void)[] = [];
-if (channel)
-    channel.port1.onmessage = () => {
-        waiting.shift()?.();
-    };
+import { noChange } from "lit";
+import { AsyncDirective } from "lit/async-directive.js";
+import { directive, type DirectiveResult } from "lit/directive.js";
 
-/** Waits for a task of one's own: `protected override async scheduleUpdate() { await turn(); super.scheduleUpdate(); }`. */
+/** So many milliseconds are drawn at a stretch; what was drawn has then to be laid out and painted. */
+const STRETCH = 4;
+
+/** What comes first: the parts of a page; and what fills them. */
+const first: (() => void)[] = [];
+const second: (() => void)[] = [];
+let drawing = false;
+
+/** Does something when its turn has come, one thing after the other. */
+export function inTurn(job: () => void, fills = false): void {
+    (fills ? second : first).push(job);
+    if (!drawing) ask();
+}
+
+/** Waits for one's turn: `protected override async scheduleUpdate() { await turn(); super.scheduleUpdate(); }`. */
 export function turn(): Promise<void> {
-    return new Promise((resolve) => {
-        waiting.push(resolve);
-        if (channel) channel.port2.postMessage(0);
-        else setTimeout(() => waiting.shift()?.());
-    });
+    return new Promise((resolve) => inTurn(resolve));
+}
+
+function ask(): void {
+    drawing = true;
+    // Who looks elsewhere gets no frames, but hears what happens.
+    if (document.hidden) setTimeout(() => void draw());
+    else requestAnimationFrame(() => void draw());
+}
+
+async function draw(): Promise<void> {
+    const until = performance.now() + STRETCH;
+    do {
+        try {
+            (first.shift() ?? second.shift())?.();
+        } catch (error) {
+            reportError(error);
+        }
+        await undefined; // what waited for this turn is drawn now
+    } while ((first.length || second.length) && performance.now() < until);
+    if (first.length || second.length) ask();
+    else drawing = false;
+}
+
+/** What is drawn when its turn has come, and anew only where one of the `reasons` is another one. */
+class Later extends AsyncDirective {
+    #reasons: readonly unknown[] | undefined;
+    #draw: () => unknown = () => noChange;
+    #waiting = false;
+
+    override render(_reasons: readonly unknown[] | undefined, _draw: () => unknown): unknown {
+        return noChange;
+    }
+    override update(_part: unknown, [reasons, draw]: [readonly unknown[] | undefined, () => unknown]): unknown {
+        this.#draw = draw;
+        const before = this.#reasons;
+        if (reasons && before?.length === reasons.length && reasons.every((one, at) => one === before[at]))
+            return noChange;
+        this.#reasons = reasons;
+        if (!this.#waiting) inTurn(this.#turn, !!reasons);
+        this.#waiting = true;
+        return noChange;
+    }
+    protected override reconnected(): void {
+        this.setValue(this.#draw());
+    }
+    readonly #turn = (): void => {
+        this.#waiting = false;
+        if (this.isConnected) this.setValue(this.#draw());
+    };
+}
+const later = directive(Later);
+
+/** Draws a part of a template in its turn: `${drawnLater([card, edition], () => face(card))}`; without reasons
+ *  it is a part of the page, which comes first and is drawn anew every time. */
+export function drawnLater(
+    reasons: readonly unknown[] | undefined,
+    draw: () => unknown,
+): DirectiveResult<typeof Later> {
+    return later(reasons, draw);
 }

@@ -11,6 +11,7 @@ import { cardFace } from "./cards/face.ts";
 import { unread } from "../table/chat.ts";
 import { icon } from "../controls/icon.ts";
 import { refreshPopover } from "../controls/popover.ts";
+import { drawnLater, inTurn } from "../controls/turns.ts";
 import { drawReadings } from "../session/reading.ts";
 import { Watching, type Session } from "../session/session.ts";
 import { t } from "../wording/language.ts";
@@ -55,7 +56,7 @@ class LotrTable extends LitElement {
     readonly #media = matchMedia(NARROW);
     /** Where everything lay before what is not settled yet. */
     #before: ReturnType<typeof placesOf> | undefined;
-    #settling = 0;
+    #settling = false;
     #focused = "";
     #focusedIn = "";
     #held = "";
@@ -79,8 +80,6 @@ class LotrTable extends LitElement {
     override disconnectedCallback(): void {
         super.disconnectedCallback();
         removeEventListener("resize", this.#resized);
-        cancelAnimationFrame(this.#settling);
-        this.#settling = 0;
         lookAway();
     }
     readonly #resized = () => {
@@ -93,23 +92,27 @@ class LotrTable extends LitElement {
         this.#blows.note(this, this.session);
         if (changed.has("narrow")) this.#before = new Map();
         this.#before ??= placesOf(this);
+        if (this.#settling) return;
         const focused = document.activeElement as HTMLElement | null;
         this.#focused = focused && this.contains(focused) ? (focused.dataset["handle"] ?? "") : "";
         this.#focusedIn = this.#focused ? (focused?.closest("[id]")?.id ?? "") : "";
     }
 
+    /** The parts of the table are drawn in their turn, and parts of them in theirs. */
     protected override updated(): void {
+        if (!this.#settling) inTurn(() => inTurn(this.#settle));
+        this.#settling = true;
+    }
+
+    /** When the table is drawn: what is marked on it, and whatever has to be measured, once. */
+    readonly #settle = (): void => {
+        this.#settling = false;
+        if (!this.isConnected) return;
         markThreats(this, this.session);
         this.#blows.show(this);
         if (this.#focused && !this.contains(document.activeElement)) this.#refocus();
         this.#toTheOther();
         refreshPopover();
-        this.#settling ||= requestAnimationFrame(this.#settle);
-    }
-
-    /** Whatever has to be measured is measured once, when the page is laid out anyway. */
-    readonly #settle = (): void => {
-        this.#settling = 0;
         fitNames(this);
         oneStopEach(this);
         glide(this, this.#before ?? new Map());
@@ -179,12 +182,11 @@ class LotrTable extends LitElement {
             ></ing-bar>
             ${narrow ? this.#tabs(board) : nothing}
             <main class="table" aria-label=${t("lotr-table-table")}>
-                ${strips(board)} ${seam(board)}
+                ${part(() => strips(board))} ${part(() => seam(board))}
                 <div class="zones" data-below=${position.fromShadow ? "shadow" : "fellowship"}>
-                    ${path(board)}
-                    ${narrow ? this.#narrowZones(board) : html`<div class="cloth" style=${styleOf(size, "cloth")}>${support(board, "above")} ${lanes(board)} ${support(board, "below")}</div>`}
+                    ${part(() => path(board))} ${part(() => (narrow ? this.#narrowZones(board) : cloth(board)))}
                 </div>
-                ${hand(board)}
+                ${part(() => hand(board))}
                 <ing-stage .session=${session} .craft=${lotrStage}></ing-stage>
             </main>
             <aside class="side" aria-label=${t("lotr-table-side")}>
@@ -216,10 +218,10 @@ class LotrTable extends LitElement {
     #narrowZones(board: Board): TemplateResult {
         const { position } = board;
         return html`<section class="people" id="z-others" data-zone="others" aria-label=${t("lotr-table-tab-others")}>
-                ${position.others.map((seat) => everything(board, seat))}
+                ${position.others.map((seat) => part(() => everything(board, seat)))}
             </section>
             ${lanes(board)}
-            ${position.viewer >= 0 ? html`<section class="people people--own" id="z-you" data-zone="you" aria-label=${t("lotr-table-you")}>${everything(board, position.at(position.viewer))}</section>` : nothing}`;
+            ${position.viewer >= 0 ? html`<section class="people people--own" id="z-you" data-zone="you" aria-label=${t("lotr-table-you")}>${part(() => everything(board, position.at(position.viewer)))}</section>` : nothing}`;
     }
 
     #tabs(board: Board): TemplateResult {
@@ -251,3 +253,15 @@ class LotrTable extends LitElement {
     }
 }
 customElements.define("lotr-table", LotrTable);
+
+/** A part of the table, drawn in its turn. */
+function part(draw: () => unknown): unknown {
+    return drawnLater(undefined, draw);
+}
+
+/** Lanes and support areas: cards and the room that they have change together. */
+function cloth(board: Board): TemplateResult {
+    return html`<div class="cloth" style=${styleOf(board.room, "cloth")}>
+        ${part(() => support(board, "above"))} ${lanes(board)} ${part(() => support(board, "below"))}
+    </div>`;
+}

@@ -4,6 +4,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../controls/icon.ts";
 import { openPopover } from "../controls/popover.ts";
 import { theme, chooseTheme } from "../preferences.ts";
+import { turn } from "../controls/turns.ts";
 import { Watching, type Session } from "../session/session.ts";
 import { t } from "../wording/language.ts";
 
@@ -27,6 +28,10 @@ class Bar extends LitElement {
     }
     protected override createRenderRoot(): HTMLElement {
         return this;
+    }
+    protected override async scheduleUpdate(): Promise<void> {
+        await turn();
+        super.scheduleUpdate();
     }
 
     protected override render(): TemplateResult {

@@ -13,6 +13,8 @@ import type { Session } from "../session/session.ts";
 import { prepareLanguage, speak } from "../wording/language.ts";
 
 const BOARDS = import.meta.glob("../{lotr,talisman}/table.ts");
+/** So many milliseconds a table waits for its fonts. */
+const PATIENCE = 1500;
 let stopPreparing: () => void = () => {};
 
 /** Loads everything that the board of a game needs. */
@@ -20,8 +22,15 @@ export async function loadBoard(game: string): Promise<void> {
     stopPreparing();
     const load = BOARDS[`../${game}/table.ts`] ?? (() => import("./plain-board.ts"));
     const { language } = preferences;
-    await Promise.all([speak({ game, language, named: false }), loadCatalogue(game, language), load()]);
+    await Promise.all([speak({ game, language, named: false }), loadCatalogue(game, language), load(), fonts()]);
     stopPreparing = prepareLanguage((next) => loadCatalogue(game, next));
+}
+
+/** The fonts of a table: one that came later would have all of it laid out anew.  It waits only so long for them. */
+function fonts(): Promise<unknown> {
+    const wanted = ['700 1em "Ingle Title"', 'italic 500 1em "Ingle Title"', '400 1em "Ingle Text"'];
+    const come = Promise.allSettled(wanted.map((font) => document.fonts.load(font)));
+    return Promise.race([come, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
 /** The board of a game with what it shows. */

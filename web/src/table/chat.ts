@@ -2,6 +2,7 @@
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon, seatMark } from "../controls/icon.ts";
+import { turn } from "../controls/turns.ts";
 import { Watching, type Session } from "../session/session.ts";
 import { language, t } from "../wording/language.ts";
 
@@ -30,6 +31,10 @@ class Chat extends LitElement {
     }
     protected override createRenderRoot(): HTMLElement {
         return this;
+    }
+    protected override async scheduleUpdate(): Promise<void> {
+        await turn();
+        super.scheduleUpdate();
     }
 
     protected override willUpdate(): void {

@@ -119,6 +119,7 @@ function use(code: Language, ...sources: readonly string[]): void {
     wording = new Wording(code, ...sources);
     wording.rendered = rendered;
     wording.unknown = toCome;
+    new Intl.NumberFormat(code).format(new Intl.PluralRules(code).select(1) ? 1 : 0); // the first takes long, at a bad time
     if (typeof document !== "undefined") document.documentElement.lang = language;
     afresh();
 }

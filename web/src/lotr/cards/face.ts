@@ -1,13 +1,14 @@
 // The face of a card, drawn from its data.  `cardFace` is a picture of it, for reading; boards put `faceParts` into a
 // button of their own.  Three densities: mini on the table, normal in the hand and in the skirmish, full for reading.
 
-import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
-import { guard } from "lit/directives/guard.js";
+import { html, nothing, type TemplateResult } from "lit";
 import { facts, term, type CardFacts } from "../../catalogue.ts";
 import { icon } from "../../controls/icon.ts";
+import { drawnLater } from "../../controls/turns.ts";
 import { edition } from "../../wording/language.ts";
 import { phaseName } from "./phase-names.ts";
-import { picture, terrain } from "./picture.ts";
+import { painting } from "./painting.ts";
+import { terrain } from "./picture.ts";
 import { rulesText } from "./text.ts";
 
 export type Density = "mini" | "normal" | "full";
@@ -150,7 +151,7 @@ export function faceParts(definition: string, card: CardFacts, state: CardState,
             : cardParts(definition, card, state, density);
     if (density === "full") return parts();
     // Most cards are as they were when the table is drawn anew.
-    const kept = guard([card, density, edition, JSON.stringify(state)], parts);
+    const kept = drawnLater([card, density, edition, JSON.stringify(state)], parts);
     return html`<span class="card__face" aria-hidden="true">${kept}</span>`;
 }
 
@@ -195,30 +196,11 @@ function siteParts(definition: string, card: CardFacts, state: CardState, densit
         ${tokens(state)}`;
 }
 
-/** Each drawing as a template of its own: it is read once, and copied wherever its card lies. */
-const drawings = new Map<string, SVGTemplateResult>();
-
 /** The picture; events and conditions carry the sign of their phase in a corner. */
 function art(definition: string, card: CardFacts): TemplateResult {
-    const { light, tint, drawing } = picture(definition, card);
-    let drawn = drawings.get(drawing);
-    if (!drawn) drawings.set(drawing, (drawn = svg(Object.assign([drawing], { raw: [drawing] }))));
     const corner = sign(card);
-    return html`<svg
-        class="card__art"
-        viewBox="0 0 120 60"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-        data-light=${light}
-        data-tint=${tint}
-    >
-        ${drawn}
-        ${
-            corner
-                ? svg`<g class="card__sign"><circle cx="41" cy="42" r="9"/><use href="#${corner}" x="35" y="36" width="12" height="12"></use></g>`
-                : nothing
-        }
-    </svg>`;
+    const symbol = corner && typeof document === "object" ? (document.getElementById(corner)?.innerHTML ?? "") : "";
+    return html`<img class="card__art" alt="" draggable="false" src=${painting(definition, card, symbol)} />`;
 }
 
 /** The picture alone, for lists; what it shows is told beside it. */
