@@ -18,7 +18,7 @@ END = "dialog.end"
 def concede(page: Page) -> None:
     """Gives the game up by the menu, which asks twice."""
     page.locator("#decision").wait_for()
-    page.locator(".bar button[aria-haspopup]", has=page.locator("use[href='#ui-menu']")).click()
+    page.locator(".bar button[aria-haspopup]", has=page.locator("[data-symbol='ui-menu']")).click()
     page.locator(".settings__concede").click()
     page.locator(".settings__concede").click()
 

@@ -2,11 +2,34 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
-/** A symbol; with a label it means something by itself, without one it only accompanies words. */
+/** Each symbol as a template of its own, which is read once and copied wherever it stands. */
+const drawn = new Map<string, readonly [alone: TemplateStringsArray, labelled: TemplateStringsArray]>();
+
+/** A symbol; with a label it means something by itself, without one it only accompanies words.  Drawn in its place it is
+ *  half as much for the browser as a reference; one that is not in the page yet has to be referred to. */
 export function icon(name: string, label = ""): TemplateResult {
+    const found = drawn.get(name) ?? draw(name);
+    if (found) return label ? html(found[1], label) : html(found[0]);
     return label
         ? html`<svg class="icon" role="img" aria-label=${label}><use href="#${name}"></use></svg>`
         : html`<svg class="icon" aria-hidden="true"><use href="#${name}"></use></svg>`;
+}
+
+function draw(name: string): readonly [TemplateStringsArray, TemplateStringsArray] | undefined {
+    const symbol = typeof document === "object" ? document.getElementById(name) : null;
+    if (symbol?.localName !== "symbol") return undefined;
+    const start = `<svg class="icon" data-symbol="${name}" viewBox="${symbol.getAttribute("viewBox") ?? "0 0 24 24"}"`;
+    const inside = symbol.innerHTML;
+    const found = [
+        strings(`${start} aria-hidden="true">${inside}</svg>`),
+        strings(`${start} role="img" aria-label=`, `>${inside}</svg>`),
+    ] as const;
+    drawn.set(name, found);
+    return found;
+}
+
+function strings(...parts: readonly string[]): TemplateStringsArray {
+    return Object.assign([...parts], { raw: parts });
 }
 
 /** The mark of a seat: six colours, six shapes and an initial. */
