@@ -16,7 +16,11 @@ let drawing = false;
 /** Does something when its turn has come, one thing after the other. */
 export function inTurn(job: () => void, fills = false): void {
     (fills ? second : first).push(job);
-    if (!drawing) ask();
+    if (drawing) return;
+    drawing = true;
+    // What led to this is laid out and painted before.
+    if (document.hidden) ask();
+    else requestAnimationFrame(ask);
 }
 
 /** Waits for one's turn: `protected override async scheduleUpdate() { await turn(); super.scheduleUpdate(); }`. */
@@ -25,7 +29,6 @@ export function turn(): Promise<void> {
 }
 
 function ask(): void {
-    drawing = true;
     // Who looks elsewhere gets no frames, but hears what happens.
     if (document.hidden) setTimeout(() => void draw());
     else requestAnimationFrame(() => void draw());
@@ -49,13 +52,15 @@ async function draw(): Promise<void> {
 class Later extends AsyncDirective {
     #reasons: readonly unknown[] | undefined;
     #draw: () => unknown = () => noChange;
+    #drawn: (() => void) | undefined;
     #waiting = false;
 
-    override render(_reasons: readonly unknown[] | undefined, _draw: () => unknown): unknown {
+    override render(_reasons: readonly unknown[] | undefined, _draw: () => unknown, _drawn?: () => void): unknown {
         return noChange;
     }
-    override update(_part: unknown, [reasons, draw]: [readonly unknown[] | undefined, () => unknown]): unknown {
+    override update(_part: unknown, [reasons, draw, drawn]: Parameters<this["render"]>): unknown {
         this.#draw = draw;
+        this.#drawn = drawn;
         const before = this.#reasons;
         if (reasons && before?.length === reasons.length && reasons.every((one, at) => one === before[at]))
             return noChange;
@@ -69,16 +74,19 @@ class Later extends AsyncDirective {
     }
     readonly #turn = (): void => {
         this.#waiting = false;
-        if (this.isConnected) this.setValue(this.#draw());
+        if (!this.isConnected) return;
+        this.setValue(this.#draw());
+        this.#drawn?.();
     };
 }
 const later = directive(Later);
 
-/** Draws a part of a template in its turn: `${drawnLater([card, edition], () => face(card))}`; without reasons
- *  it is a part of the page, which comes first and is drawn anew every time. */
-export function drawnLater(
-    reasons: readonly unknown[] | undefined,
-    draw: () => unknown,
-): DirectiveResult<typeof Later> {
+/** Fills a part of a page in its turn, and anew only for a reason: `${filled([card, edition], () => face(card))}`. */
+export function filled(reasons: readonly unknown[], draw: () => unknown): DirectiveResult<typeof Later> {
     return later(reasons, draw);
+}
+
+/** A part of a page, drawn in its turn, and anew with the page; `drawn` is called when it is there. */
+export function part(draw: () => unknown, drawn?: () => void): DirectiveResult<typeof Later> {
+    return later(undefined, draw, drawn);
 }

@@ -11,7 +11,7 @@ import { cardFace } from "./cards/face.ts";
 import { unread } from "../table/chat.ts";
 import { icon } from "../controls/icon.ts";
 import { refreshPopover } from "../controls/popover.ts";
-import { drawnLater, inTurn } from "../controls/turns.ts";
+import { inTurn, part } from "../controls/turns.ts";
 import { drawReadings } from "../session/reading.ts";
 import { Watching, type Session } from "../session/session.ts";
 import { t } from "../wording/language.ts";
@@ -115,9 +115,14 @@ class LotrTable extends LitElement {
         refreshPopover();
         fitNames(this);
         oneStopEach(this);
-        glide(this, this.#before ?? new Map());
         this.#before = undefined;
     };
+
+    /** What is drawn glides from where it was, at once: else it would be seen in its new place before. */
+    #glide(zone: string): void {
+        const root = this.querySelector<HTMLElement>(zone);
+        if (root && this.#before) glide(root, this.#before);
+    }
 
     /** Escape puts back what is held, Backspace takes the lane apart in which the focus is. */
     readonly #key = (event: KeyboardEvent): void => {
@@ -184,9 +189,16 @@ class LotrTable extends LitElement {
             <main class="table" aria-label=${t("lotr-table-table")}>
                 ${part(() => strips(board))} ${part(() => seam(board))}
                 <div class="zones" data-below=${position.fromShadow ? "shadow" : "fellowship"}>
-                    ${part(() => path(board))} ${part(() => (narrow ? this.#narrowZones(board) : cloth(board)))}
+                    ${part(() => path(board))}
+                    ${part(
+                        () => (narrow ? this.#narrowZones(board) : cloth(board)),
+                        () => this.#glide(narrow ? ".zones" : ".lanes"),
+                    )}
                 </div>
-                ${part(() => hand(board))}
+                ${part(
+                    () => hand(board),
+                    () => this.#glide(".hand"),
+                )}
                 <ing-stage .session=${session} .craft=${lotrStage}></ing-stage>
             </main>
             <aside class="side" aria-label=${t("lotr-table-side")}>
@@ -253,11 +265,6 @@ class LotrTable extends LitElement {
     }
 }
 customElements.define("lotr-table", LotrTable);
-
-/** A part of the table, drawn in its turn. */
-function part(draw: () => unknown): unknown {
-    return drawnLater(undefined, draw);
-}
 
 /** Lanes and support areas: cards and the room that they have change together. */
 function cloth(board: Board): TemplateResult {

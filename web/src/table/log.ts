@@ -107,8 +107,10 @@ class Log extends LitElement {
     /** Only somebody's own hand reads back: a log that is laid out anew scrolls too. */
     #scrolled(event: Event): void {
         const log = event.currentTarget as HTMLElement;
+        const byHand = performance.now() - this.#moved < BY_HAND;
+        if (this.#atEnd && !byHand) return; // measuring is dear
         if (log.scrollHeight - log.scrollTop - log.clientHeight < 40) this.#atEnd = true;
-        else if (performance.now() - this.#moved < BY_HAND) this.#atEnd = false;
+        else if (byHand) this.#atEnd = false;
     }
     readonly #byHand = () => (this.#moved = performance.now());
     #moved = -BY_HAND;

@@ -10,6 +10,7 @@ import { icon } from "../controls/icon.ts";
 import { still } from "../preferences.ts";
 import { oneTabStop } from "../controls/arrow-keys.ts";
 import { drawReadings } from "../session/reading.ts";
+import { inTurn, part } from "../controls/turns.ts";
 import { Watching, type Session } from "../session/session.ts";
 import { t } from "../wording/language.ts";
 import { diceOfTurn } from "./decision/battle.ts";
@@ -74,15 +75,20 @@ class TalismanTable extends LitElement {
     }
 
     protected override updated(changed: PropertyValues): void {
-        for (const list of this.querySelectorAll<HTMLElement>(".slots")) oneTabStop(list, "button.slot");
-        oneTabStop(this.querySelector(".players ol"), ".player");
+        inTurn(() => inTurn(this.#settle));
         const space = spaceOf(viewOf(this.session), this.#followed());
         if (space && (space !== this.#centred || changed.has("whole") || changed.has("zone"))) {
             const first = !this.#centred || changed.has("whole") || changed.has("zone");
             this.#centred = space;
-            requestAnimationFrame(() => this.#centre(space, first));
+            inTurn(() => inTurn(() => this.#centre(space, first)));
         }
     }
+
+    /** When its parts are drawn. */
+    readonly #settle = (): void => {
+        for (const list of this.querySelectorAll<HTMLElement>(".slots")) oneTabStop(list, "button.slot");
+        oneTabStop(this.querySelector(".players ol"), ".player");
+    };
 
     /** The seat whose piece is followed: one's own, else that of whoever has the turn. */
     #followed(): number {
@@ -143,7 +149,7 @@ class TalismanTable extends LitElement {
                 .phases=${this.#steps()}
             ></ing-bar>
             <section class="strip-players" aria-label=${t("talisman-table-at-a-glance")}>
-                ${strip(session, (seat) => this.#open(seat))}
+                ${part(() => strip(session, (seat) => this.#open(seat)))}
             </section>
             <nav class="tabs" aria-label=${t("talisman-table-parts")}>
                 ${TABS.map(([zone, symbol]) => this.#tab(zone, symbol))}
@@ -151,12 +157,12 @@ class TalismanTable extends LitElement {
             <main class="zones">
                 <div class="left">
                     <section class="players" aria-labelledby="players-title">
-                        ${players(session, this.#sheetSeat(), (seat) => this.#open(seat))}
-                        <div class="players__stock">${decks(session)}${shelf(session)}</div>
-                        <div class="players__conditions">${conditions(session)}</div>
+                        ${part(() => players(session, this.#sheetSeat(), (seat) => this.#open(seat)))}
+                        <div class="players__stock">${part(() => html`${decks(session)}${shelf(session)}`)}</div>
+                        <div class="players__conditions">${part(() => conditions(session))}</div>
                     </section>
                     <section class="sheet" aria-labelledby="sheet-title">
-                        ${choosing ?? sheet(session, this.#sheetSeat(), this.shown === undefined ? undefined : () => (this.shown = undefined))}
+                        ${part(() => choosing ?? sheet(session, this.#sheetSeat(), this.shown === undefined ? undefined : () => (this.shown = undefined)))}
                     </section>
                 </div>
                 <section class="boardbox ${whole ? "boardbox--whole" : ""}" aria-label=${t("talisman-table-board")}>
@@ -172,13 +178,13 @@ class TalismanTable extends LitElement {
                                   aria-label=${t("talisman-table-whole-board")}
                                   @click=${() => (this.whole = !this.whole)}
                               >
-                                  ${minimap(session, this.inView)}
+                                  ${part(() => minimap(session, this.inView))}
                               </button>`
                             : nothing
                     }
-                    <div class="decks">${decks(session)}</div>
-                    <div class="decks decks--right">${shelf(session)}</div>
-                    <div class="decks decks--top">${conditions(session)}</div>
+                    <div class="decks">${part(() => decks(session))}</div>
+                    <div class="decks decks--right">${part(() => shelf(session))}</div>
+                    <div class="decks decks--top">${part(() => conditions(session))}</div>
                 </section>
                 <ing-stage .session=${session} .craft=${talismanStage}></ing-stage>
             </main>

@@ -4,7 +4,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { facts, term, type CardFacts } from "../../catalogue.ts";
 import { icon } from "../../controls/icon.ts";
-import { drawnLater } from "../../controls/turns.ts";
+import { filled } from "../../controls/turns.ts";
 import { edition } from "../../wording/language.ts";
 import { phaseName } from "./phase-names.ts";
 import { painting } from "./painting.ts";
@@ -151,7 +151,7 @@ export function faceParts(definition: string, card: CardFacts, state: CardState,
             : cardParts(definition, card, state, density);
     if (density === "full") return parts();
     // Most cards are as they were when the table is drawn anew.
-    const kept = drawnLater([card, density, edition, JSON.stringify(state)], parts);
+    const kept = filled([card, density, edition, JSON.stringify(state)], parts);
     return html`<span class="card__face" aria-hidden="true">${kept}</span>`;
 }
 

@@ -4,6 +4,7 @@
 import { html, LitElement, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from "lit";
 import { still, tableSpeed } from "../../preferences.ts";
 import { oneTabStop, roving, setStop } from "../../controls/arrow-keys.ts";
+import { inTurn, part, turn } from "../../controls/turns.ts";
 import { Watching, type Session } from "../../session/session.ts";
 import { t } from "../../wording/language.ts";
 import { factsOf, symbolOf } from "../cards/facts.ts";
@@ -58,9 +59,15 @@ class TalismanBoard extends LitElement {
     protected override createRenderRoot(): HTMLElement {
         return this;
     }
+    protected override async scheduleUpdate(): Promise<void> {
+        await turn();
+        super.scheduleUpdate();
+    }
 
     protected override updated(_changed: PropertyValues): void {
-        for (const ring of this.querySelectorAll<HTMLElement>(".ring")) this.#tabStop(ring);
+        inTurn(() => {
+            for (const ring of this.querySelectorAll<HTMLElement>(".ring")) this.#tabStop(ring);
+        });
         this.#animate();
     }
 
@@ -82,7 +89,8 @@ class TalismanBoard extends LitElement {
         const layouts = new Map<string, SpaceLayout>();
         for (const space of SPACES.values()) layouts.set(space.id, laidOut(view, space, people.get(space.id) ?? []));
         return html`<svg class="board" viewBox="0 0 1000 1000" role="group" aria-label=${t("talisman-table-board")}>
-            ${GROUND} ${REGIONS.map((region) => this.#ring(region, layouts))} ${LINKS} ${this.#trail()} ${this.#ways()}
+            ${GROUND} ${REGIONS.map((region) => part(() => this.#ring(region, layouts)))} ${LINKS} ${this.#trail()}
+            ${this.#ways()}
             <g class="board__marks" aria-hidden="true">${[...SPACES.values()].map((space) => this.#badge(space))}</g>
             <g class="board__cards" aria-hidden="true">
                 ${[...layouts.values()].map((layout) => layout.chips.map((chip) => this.#chip(layout.space, chip)))}

@@ -13,9 +13,12 @@ let pen: CanvasRenderingContext2D | null | undefined;
 
 /** The width of a text in titles, at a size of 100 units. */
 export function width(text: string): number {
-    pen ??= document.createElement("canvas").getContext("2d");
+    if (pen === undefined) {
+        pen = document.createElement("canvas").getContext("2d");
+        const font = getComputedStyle(document.documentElement).getPropertyValue("--font-title");
+        if (pen) pen.font = `700 100px ${font || "serif"}`;
+    }
     if (!pen) return text.length * 55;
-    pen.font = `700 100px ${getComputedStyle(document.documentElement).getPropertyValue("--font-title") || "serif"}`;
     return pen.measureText(text).width;
 }
 
