@@ -31,6 +31,8 @@ function packed(): Plugin {
     };
 }
 
+const COMMON = /src\/(controls|session|table\/(decision|stage)|server|wording)\/|lit.*directive/;
+
 export default defineConfig({
     plugins: [sprites(), packed()],
     // `npm start` shows changes at once; the games come from `inglenook serve` at its usual port.
@@ -42,5 +44,9 @@ export default defineConfig({
         cssTarget: ["chrome125", "firefox125", "safari17.5"],
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
+        rolldownOptions: {
+            // What most pages need is packed together: many small files would be more bytes.
+            output: { codeSplitting: { groups: [{ name: "common", test: COMMON, minShareCount: 2 }] } },
+        },
     },
 });

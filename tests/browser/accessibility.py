@@ -60,7 +60,8 @@ def prepare(page: Page) -> None:
 
 
 def structure(page: Page) -> list[str]:
-    """What is serious about names, roles and order."""
+    """What is serious about names, roles and order, when all of the page is drawn."""
+    page.wait_for_function("() => !document.documentElement.hasAttribute('data-drawing')")
     found: list[str] = page.evaluate(RUN, [None, {"rules": {rule: {"enabled": False} for rule in COLOURS}}])
     return found
 

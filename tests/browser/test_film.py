@@ -80,17 +80,21 @@ class Cinema:
         page.goto(address)
         page.clock.pause_at(60_000)
 
+    def draw(self) -> None:
+        """Lets the table be drawn, in the few frames that it takes."""
+        self.page.clock.run_for(40)
+
     def watch(self) -> None:
         """Looks at all that is staged, each for its time: until then it stays, and then it goes."""
         while (frame := look(self.page)) is not None:
             self.frames.append(frame)
             assert not frame.covers, "the stage covers the decision"
             time = int((HELD if frame.own else GLIMPSED) * SPEEDS[self.speed])
-            self.page.clock.run_for(time - 50)  # what came after another is on already for some of the time
+            self.page.clock.run_for(time - 90)  # what came after another is on already for some of the time
             still = look(self.page)
             assert still is not None, "it went too soon"
             assert still.scene == frame.scene, "it was cut off by what came next"
-            self.page.clock.run_for(70)
+            self.page.clock.run_for(110)
             gone = look(self.page)
             assert gone is None or gone.scene != frame.scene, "it stays for longer than its time"
 
@@ -111,6 +115,9 @@ def sit_down(
 def film(cinemas: list[Cinema], seed: str, most: int, wanted: str, way: str = "tap") -> None:
     """Both play somehow and see all that is staged, until both have seen how something of this kind ended."""
     people = [Person(cinemas[0].page, f"{seed} first"), Person(cinemas[1].page, f"{seed} second", way)]
+    for cinema in cinemas:
+        cinema.page.locator("#decision").wait_for()
+        cinema.draw()
     for _ in range(most):
         seat, version = people[0].page.wait_for_function(WHOSE, polling=GLANCE).json_value()
         if seat < 0:
@@ -120,6 +127,7 @@ def film(cinemas: list[Cinema], seed: str, most: int, wanted: str, way: str = "t
             people[seat].answer()
         for person, cinema in zip(people, cinemas, strict=True):
             person.page.wait_for_function(LATER, arg=version, polling=GLANCE)
+            cinema.draw()
             cinema.watch()
         if all(ends(cinema, wanted) for cinema in cinemas if SPEEDS[cinema.speed]):
             return

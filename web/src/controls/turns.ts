@@ -7,17 +7,20 @@ import { directive, type DirectiveResult } from "lit/directive.js";
 
 /** So many milliseconds are drawn at a stretch; what was drawn has then to be laid out and painted. */
 const STRETCH = 4;
+/** One of so many turns is for what fills the page. */
+const FILLED = 3;
 
 /** What comes first: the parts of a page; and what fills them. */
 const first: (() => void)[] = [];
 const second: (() => void)[] = [];
 let drawing = false;
+let taken = 0;
 
 /** Does something when its turn has come, one thing after the other. */
 export function inTurn(job: () => void, fills = false): void {
     (fills ? second : first).push(job);
     if (drawing) return;
-    drawing = true;
+    busy(true);
     // What led to this is laid out and painted before.
     if (document.hidden) ask();
     else requestAnimationFrame(ask);
@@ -34,18 +37,30 @@ function ask(): void {
     else requestAnimationFrame(() => void draw());
 }
 
+/** A page that goes on being drawn is filled all the same. */
+function next(): (() => void) | undefined {
+    taken = (taken + 1) % FILLED;
+    return taken ? (first.shift() ?? second.shift()) : (second.shift() ?? first.shift());
+}
+
 async function draw(): Promise<void> {
     const until = performance.now() + STRETCH;
     do {
         try {
-            (first.shift() ?? second.shift())?.();
+            next()?.();
         } catch (error) {
             reportError(error);
         }
         await undefined; // what waited for this turn is drawn now
     } while ((first.length || second.length) && performance.now() < until);
     if (first.length || second.length) ask();
-    else drawing = false;
+    else busy(false);
+}
+
+/** The page tells while something is still to be drawn. */
+function busy(now: boolean): void {
+    drawing = now;
+    document.documentElement.toggleAttribute("data-drawing", now);
 }
 
 /** What is drawn when its turn has come, and anew only where one of the `reasons` is another one. */

@@ -28,7 +28,7 @@ export async function loadBoard(game: string): Promise<void> {
 
 /** The fonts of a table: one that came later would have all of it laid out anew.  It waits only so long for them. */
 function fonts(): Promise<unknown> {
-    const wanted = ['700 1em "Ingle Title"', 'italic 500 1em "Ingle Title"', '400 1em "Ingle Text"'];
+    const wanted = ['700 1em "Ingle Title"', '400 1em "Ingle Text"'];
     const come = Promise.allSettled(wanted.map((font) => document.fonts.load(font)));
     return Promise.race([come, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }

@@ -1,140 +1,91 @@
 // The picture of a card as an image: its shapes with the tones of the card and of the hour.  As an image it is one element
-// of the page, however much is drawn in it, and a table with sixty cards is laid out in a third of the time.
+// of the page, however much is drawn in it, so that a table with sixty cards is laid out in a fraction of the time.
 
 import type { CardFacts } from "../../catalogue.ts";
-import { oklab, type Tone } from "./oklab.ts";
 import { picture, terrain } from "./picture.ts";
 
-/** The colours of the cultures, as styles/tokens.css has them for the spines; "": whatever has none. */
-const CULTURES: Readonly<Record<string, string>> = {
-    dwarven: "#8a4b1f",
-    elven: "#2e6b3f",
-    gandalf: "#5d6470",
-    gollum: "#5f6a1e",
-    gondor: "#2f5583",
-    rohan: "#86611a",
-    shire: "#4f7221",
-    dunland: "#7c4237",
-    isengard: "#4c5750",
-    moria: "#345d6b",
-    raider: "#97411f",
-    sauron: "#8e2430",
-    wraith: "#54428a",
-    ring: "#8a6a1e",
-    "": "#6b5942",
-};
-/** And of the lands of sites. */
+/** The colours of the lands of sites; those of the cultures are tokens of the page. */
 const LANDS: Readonly<Record<string, string>> = {
     plains: "#6d6a24",
     battleground: "#7b4a35",
     sanctuary: "#33656b",
     camp: "#6b5a2c",
 };
+const RING = "#8a6a1e";
 
-/** What the shapes of a drawing are painted with: its class and the tone. */
-type Palette = Readonly<Record<string, string>>;
+/** Tones that are mixed: so much of one, and the rest of another. */
+type Mixtures = Readonly<Record<string, readonly [of: string, share: number, rest: string]>>;
 
-/** A tone that is mixed from another of the palette: so much of it, and the rest of a colour. */
-type Mixture = readonly [of: string, share: number, with_: string];
-const TINTS: Readonly<Record<string, Readonly<Record<string, Mixture>>>> = {
+const LIGHT: Mixtures = {
+    a1: ["c", 22, "#f6ecd6"],
+    a2: ["c", 46, "#f6ecd6"],
+    a3: ["c", 84, "#f6ecd6"],
+    a4: ["c", 68, "#120c08"],
+    a5: ["c", 34, "#120c08"],
+    a6: ["c", 0, "#fbf0d4"],
+};
+const DARK: Mixtures = {
+    a1: ["c", 62, "#15100e"],
+    a2: ["c", 44, "#15100e"],
+    a3: ["c", 88, "#cdb7a0"],
+    a4: ["c", 24, "#0d0908"],
+    a5: ["c", 0, "#0d0908"],
+    a6: ["c", 0, "#f0b970"],
+};
+const PLAIN: Mixtures = { sky: ["a1", 100, "#fff"], far: ["a2", 100, "#fff"], mid: ["a3", 100, "#fff"] };
+const HOURS: Readonly<Record<string, Mixtures>> = {
     warm: { sky: ["a1", 84, "#d9a05c"], far: ["a2", 84, "#b9743a"], mid: ["a3", 90, "#9a5a2c"] },
     cool: { sky: ["a1", 84, "#7fb0d6"], far: ["a2", 84, "#5b88ab"], mid: ["a3", 90, "#3a6382"] },
-};
-const LIGHTS: Readonly<Record<string, Readonly<Record<string, Mixture>>>> = {
     dawn: { sky: ["a1", 66, "#f2b98a"], far: ["a2", 84, "#d99a78"] },
-    dusk: { sky: ["a2", 66, "#df8a58"], far: ["a3", 78, "#a8583c"], mid: ["a3", 62, "a4"] },
+    dusk: { sky: ["a2", 66, "#df8a58"], far: ["a3", 78, "#a8583c"], mid: ["a3", 62, "var(--a4)"] },
     grey: { sky: ["a1", 68, "#9a9a94"], far: ["a2", 72, "#83837e"] },
     night: { sky: ["a3", 62, "#26324f"], far: ["a3", 46, "#1e2740"], mid: ["a4", 80, "#1e2740"] },
-};
-/** The same hours in the lands of the Shadow. */
-const DARK_LIGHTS: typeof LIGHTS = {
-    dusk: { sky: ["a1", 66, "#a34a24"], far: ["a2", 80, "#6b2c18"] },
-    dawn: { sky: ["a1", 72, "#94683f"] },
-    grey: { sky: ["a1", 66, "#5d5a58"], far: ["a2", 72, "#403c3c"] },
-    night: { sky: ["a1", 60, "#17203a"], far: ["a2", 70, "#121a30"] },
+    // the same in the lands of the Shadow
+    "dark dusk": { sky: ["a1", 66, "#a34a24"], far: ["a2", 80, "#6b2c18"] },
+    "dark dawn": { sky: ["a1", 72, "#94683f"] },
+    "dark grey": { sky: ["a1", 66, "#5d5a58"], far: ["a2", 72, "#403c3c"] },
+    "dark night": { sky: ["a1", 60, "#17203a"], far: ["a2", 70, "#121a30"] },
 };
 
-const palettes = new Map<string, Palette>();
+/** How the shapes of a class are painted, beyond those that are filled with the tone they are called by. */
+const SHAPES: Readonly<Record<string, string>> = {
+    near: "fill:var(--a4)",
+    faint: "opacity:.82",
+    cloud: "fill:var(--a6);opacity:.38",
+    glint: "fill:var(--a6);opacity:.8",
+    rain: "stroke:var(--a6);stroke-width:.7;opacity:.5",
+    snow: "fill:#fff;opacity:.75",
+    mist: "fill:var(--a6);opacity:.3",
+    stroke5: "stroke:var(--a5);stroke-linecap:round",
+    stroke6: "stroke:var(--a6)",
+    thick: "stroke-width:5",
+    hair: "fill:var(--hair)",
+    "tone-a": "--hair:var(--a5)",
+    "tone-b": "--hair:color-mix(in oklab,var(--a6) 48%,#a8702c)",
+    "tone-c": "--hair:color-mix(in oklab,var(--a5) 55%,#7a4a22)",
+    "tone-w": "--hair:color-mix(in oklab,var(--a6) 84%,#8a8f96)",
+};
 
-function paletteOf(culture: string, dark: boolean, tint: string, light: string): Palette {
-    const key = [culture, dark, tint, light].join();
-    let palette = palettes.get(key);
-    if (!palette) palettes.set(key, (palette = mixed(culture, dark, tint, light)));
-    return palette;
+function palette(colour: string, dark: boolean, tint: string, light: string): string {
+    const hour = { ...PLAIN, ...HOURS[tint], ...HOURS[light], ...(dark ? HOURS[`dark ${light}`] : {}) };
+    const tones = Object.entries({ ...(dark ? DARK : LIGHT), ...hour });
+    const mixed = tones.map(
+        ([tone, [of, share, rest]]) => `--${tone}:color-mix(in oklab,var(--${of}) ${share}%,${rest})`,
+    );
+    return [`--c:${colour}`, ...mixed].join(";");
 }
 
-function mixed(culture: string, dark: boolean, tint: string, light: string): Palette {
-    const tones: Record<string, Tone> = dark
-        ? {
-              a1: oklab.mix(culture, 62, "#15100e"),
-              a2: oklab.mix(culture, 44, "#15100e"),
-              a3: oklab.mix(culture, 88, "#cdb7a0"),
-              a4: oklab.mix(culture, 24, "#0d0908"),
-              a5: oklab.of("#0d0908"),
-              a6: oklab.of("#f0b970"),
-          }
-        : {
-              a1: oklab.mix(culture, 22, "#f6ecd6"),
-              a2: oklab.mix(culture, 46, "#f6ecd6"),
-              a3: oklab.mix(culture, 84, "#f6ecd6"),
-              a4: oklab.mix(culture, 68, "#120c08"),
-              a5: oklab.mix(culture, 34, "#120c08"),
-              a6: oklab.of("#fbf0d4"),
-          };
-    const mix = ([of, share, other]: Mixture) => oklab.mix(tones[of]!, share, tones[other] ?? other);
-    const hour = { ...TINTS[tint], ...LIGHTS[light], ...(dark ? DARK_LIGHTS[light] : {}) };
-    const all: Record<string, Tone> = { ...tones, sky: tones["a1"]!, far: tones["a2"]!, mid: tones["a3"]! };
-    for (const [name, mixture] of Object.entries(hour)) all[name] = mix(mixture);
-    all["near"] = tones["a4"]!;
-    all["tone-a"] = tones["a5"]!;
-    all["tone-b"] = mix(["a6", 48, "#a8702c"]);
-    all["tone-c"] = mix(["a5", 55, "#7a4a22"]);
-    all["tone-w"] = mix(["a6", 84, "#8a8f96"]);
-    return Object.fromEntries(Object.entries(all).map(([name, tone]) => [name, oklab.hex(tone)]));
-}
-
-/** How a shape of a class is painted, beyond a fill of its tone. */
-function styleOf(name: string, palette: Palette, hair: string): string {
-    switch (name) {
-        case "faint":
-            return "opacity:.82";
-        case "cloud":
-            return `fill:${palette["a6"]};opacity:.38`;
-        case "glint":
-            return `fill:${palette["a6"]};opacity:.8`;
-        case "rain":
-            return `stroke:${palette["a6"]};stroke-width:.7;opacity:.5`;
-        case "snow":
-            return "fill:#fff;opacity:.75";
-        case "mist":
-            return `fill:${palette["a6"]};opacity:.3`;
-        case "stroke5":
-            return `stroke:${palette["a5"]};stroke-linecap:round`;
-        case "stroke6":
-            return `stroke:${palette["a6"]}`;
-        case "thick":
-            return "stroke-width:5";
-        case "hair":
-            return `fill:${palette[hair]}`;
-        default:
-            return name in palette && !name.startsWith("tone-") ? `fill:${palette[name]}` : "";
-    }
-}
-
-/** A drawing with its tones; the tone of hair is that of the figure around it. */
-export function painted(drawing: string, palette: Palette): string {
-    let hair = "tone-a";
+/** A drawing whose shapes carry what their classes mean: an image knows no styles of the page. */
+export function painted(drawing: string): string {
     return drawing.replace(/ class="([^"]*)"/g, (_, classes: string) => {
-        const names = classes.split(" ");
-        hair = names.find((name) => name.startsWith("tone-")) ?? hair;
-        const style = names.map((name) => styleOf(name, palette, hair)).filter(Boolean);
-        return style.length ? ` style="${style.join(";")}"` : "";
+        const styles = classes.split(" ").map((name) => SHAPES[name] ?? `fill:var(--${name})`);
+        return ` style="${styles.join(";")}"`;
     });
 }
 
 const paintings = new Map<string, string>();
 
-/** The address of the picture of a card; `sign` is the symbol in its corner, as a page has it. */
+/** The address of the picture of a card; `sign` is what a symbol in its corner is drawn of. */
 export function painting(definition: string, card: CardFacts, sign = ""): string {
     const key = `${definition} ${card.type} ${card.culture} ${card.title}`;
     let address = paintings.get(key);
@@ -144,15 +95,28 @@ export function painting(definition: string, card: CardFacts, sign = ""): string
 
 function paint(definition: string, card: CardFacts, sign: string): string {
     const { light, tint, drawing } = picture(definition, card);
-    const land = card.type === "site" ? LANDS[terrain(card)] : undefined;
-    const own = card.type === "the_one_ring" ? "ring" : (card.culture ?? "");
-    const culture = land ?? CULTURES[own] ?? CULTURES[""]!;
-    const palette = paletteOf(culture, card.side === "shadow", tint, light);
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="60" viewBox="0 0 120 60">${painted(drawing, palette)}${sign ? cornered(sign, palette) : ""}</svg>`;
+    const tones = palette(colourOf(card), card.side === "shadow", tint, light);
+    const corner = sign
+        ? `<circle cx="41" cy="42" r="9" style="fill:var(--a5);stroke:var(--a6)"/><svg x="35" y="36" width="12" height="12" viewBox="0 0 24 24" style="fill:var(--a6);color:var(--a6)">${sign}</svg>`
+        : "";
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="60" viewBox="0 0 120 60" style="${tones}">${painted(drawing)}${corner}</svg>`;
     return `data:image/svg+xml,${svg.replaceAll("%", "%25").replaceAll("#", "%23")}`;
 }
 
-/** The kind of an event or a condition in a corner. */
-function cornered(sign: string, palette: Palette): string {
-    return `<circle cx="41" cy="42" r="9" fill="${palette["a5"]}" stroke="${palette["a6"]}"/><svg x="35" y="36" width="12" height="12" viewBox="0 0 24 24" fill="${palette["a6"]}" color="${palette["a6"]}">${sign}</svg>`;
+function colourOf(card: CardFacts): string {
+    if (card.type === "the_one_ring") return RING;
+    return (card.type === "site" && LANDS[terrain(card)]) || cultures()[card.culture || "none"] || "#6b5942";
+}
+
+let known: Readonly<Record<string, string>> | undefined;
+
+/** The colours of the cultures, as the page has them. */
+function cultures(): Readonly<Record<string, string>> {
+    return (known ??= Object.fromEntries(CULTURES.map((name) => [name, token(`--c-${name}`)])));
+}
+const CULTURES =
+    "none dwarven elven gandalf gollum gondor rohan shire dunland isengard moria raider sauron wraith".split(" ");
+
+function token(name: string): string {
+    return typeof document === "object" ? getComputedStyle(document.documentElement).getPropertyValue(name).trim() : "";
 }

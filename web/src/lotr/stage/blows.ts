@@ -46,20 +46,22 @@ export class Blows {
     #hit = new Map<string, number>();
     #fallen: Fallen[] = [];
 
-    /** Before the table is drawn anew: who is about to leave it is still seen there. */
+    /** Before the table is drawn anew: who is about to leave it is still seen there.  News may come before it is drawn. */
     note(root: HTMLElement, session: Session): void {
         if (session.version === this.#version) return;
         const view = viewOf(session);
         const now = woundsIn(view);
         const follows = session.live && session.version === this.#version + 1;
-        this.#hit = follows ? hitSince(this.#wounds, now) : new Map();
+        const hit = follows ? hitSince(this.#wounds, now) : [];
+        this.#hit = new Map(follows ? [...this.#hit, ...hit] : []);
         const left = follows ? gone(view) : new Set<string>();
         const dead = [...this.#wounds.keys()].filter((handle) => !now.has(handle) && left.has(handle));
-        this.#fallen = dead.flatMap((handle) => {
+        const fallen = dead.flatMap((handle) => {
             const card = root.querySelector<HTMLElement>(`.lanes button.card[data-handle="${CSS.escape(handle)}"]`);
             const box = card?.getBoundingClientRect();
             return card && box?.width ? [{ card: card.cloneNode(true) as HTMLElement, box }] : [];
         });
+        this.#fallen = follows ? [...this.#fallen, ...fallen] : [];
         this.#version = session.version;
         this.#wounds = now;
     }

@@ -14,7 +14,9 @@ log-phase-skipped = The { $phase } is skipped.
 log-shadow-phase = Shadow player: { $player }.
 log-fierce = Fierce minions attack once more.
 log-stopped = { $player } stops.
+    .you = You stop.
 log-moved = { $player } moves to site { $number }: { $site }.
+    .you = You move to site { $number }: { $site }.
 log-won = { $player } wins the game.
 log-out = { $player } is out of the game.
 log-conceded = { $player } concedes.
@@ -24,8 +26,11 @@ log-ring-bearer-killed = The Ring-bearer of { $player } is dead.
 ## Cards
 
 log-played = { $player } plays { $card }.
+    .you = You play { $card }.
 log-played-on = { $player } plays { $card } on { $bearer }.
+    .you = You play { $card } on { $bearer }.
 log-used = { $player } uses { $card }.
+    .you = You use { $card }.
 log-named-cultures = { $player } names { $cultures }.
 log-cancelled = { $card } is cancelled.
 log-prevented = { $card } prevents { $what }.

@@ -14,7 +14,9 @@ log-phase-skipped = Ohitetaan { $phase }.
 log-shadow-phase = Varjopelaaja on { $player }.
 log-fierce = Raivokkaat palvelijat hyökkäävät vielä kerran.
 log-stopped = { $player } jää tähän paikkaan.
+    .you = Jäät tähän paikkaan.
 log-moved = { $player } siirtyy paikkaan { $number }: { $site }.
+    .you = Siirryt paikkaan { $number }: { $site }.
 log-won = { $player } voittaa pelin.
 log-out = { $player } putoaa pelistä.
 log-conceded = { $player } luovuttaa.
@@ -24,8 +26,11 @@ log-ring-bearer-killed = Sormuksen viejä on kuollut: { $player }.
 ## Kortit
 
 log-played = { $player } pelaa kortin { $card }.
+    .you = Pelaat kortin { $card }.
 log-played-on = { $player } pelaa kortin { $card }; kantaja: { $bearer }.
+    .you = Pelaat kortin { $card }; kantaja: { $bearer }.
 log-used = { $player } käyttää korttia { $card }.
+    .you = Käytät korttia { $card }.
 log-named-cultures = { $player } nimeää kulttuurit: { $cultures }.
 log-cancelled = { $card } peruutetaan.
 log-prevented = { $card } torjuu { $what }.

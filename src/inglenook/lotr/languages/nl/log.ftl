@@ -14,7 +14,9 @@ log-phase-skipped = De { $phase } wordt overgeslagen.
 log-shadow-phase = Schaduwspeler: { $player }.
 log-fierce = Bloeddorstige volgelingen vallen nog een keer aan.
 log-stopped = { $player } blijft op deze locatie.
+    .you = Je blijft op deze locatie.
 log-moved = { $player } beweegt naar locatie { $number }: { $site }.
+    .you = Je beweegt naar locatie { $number }: { $site }.
 log-won = { $player } wint het spel.
 log-out = { $player } ligt uit het spel.
 log-conceded = { $player } geeft op.
@@ -24,8 +26,11 @@ log-ring-bearer-killed = De ringdrager van { $player } is dood.
 ## Kaarten
 
 log-played = { $player } speelt { $card }.
+    .you = Je speelt { $card }.
 log-played-on = { $player } speelt { $card } op { $bearer }.
+    .you = Je speelt { $card } op { $bearer }.
 log-used = { $player } gebruikt { $card }.
+    .you = Je gebruikt { $card }.
 log-named-cultures = { $player } noemt deze culturen: { $cultures }.
 log-cancelled = { $card } wordt geannuleerd.
 log-prevented = { $card } voorkomt { $what }.

@@ -23,7 +23,9 @@ term-spell-deck = Spell deck
 ## Dice and movement
 
 log-rolled = { $player } rolls { $rolled } ({ $occasion }).
+    .you = You roll { $rolled } ({ $occasion }).
 log-moved = { $player } moves to { $space-the }.
+    .you = You move to { $space-the }.
 log-still-held = { $player } is still held here.
 log-held = { $player } is held in this space.
 log-next-move = { $player } may move another way than by the die next turn.
@@ -41,6 +43,7 @@ log-wandered = The card { $card } moves on to { $space-the }.
 log-meets = The card { $card } takes effect.
 log-nothing-happens = Nothing happens.
 log-took = { $player } takes { $card-the }.
+    .you = You take { $card-the }.
 log-dropped = { $player } leaves { $card-the } behind.
 log-sold = { $player } sells { $card-the }.
 log-joined = { $player } gains a follower: { $card }.
@@ -103,15 +106,19 @@ log-died = The character of { $player } dies.
 ## Fights
 
 log-combat = Combat: { $player } against { $foe-the }.
+    .you = Combat: you against { $foe-the }.
 log-psychic-combat = Psychic combat: { $player } against { $foe-the }.
+    .you = Psychic combat: you against { $foe-the }.
 log-enemy-rolled = { $player } rolls { $roll } for { $foe-the }.
 log-scores = { $player } scores { $own } against { $against } for { $foe-the }.
 log-fight-won = { $player } beats { $foe-the }.
 log-fight-lost = { $player } loses to { $foe-the }.
 log-fight-drawn = A draw between { $player } and { $foe-the }: nobody loses anything.
 log-used = { $player } uses { $card-the }.
+    .you = You use { $card-the }.
 log-saved = { $player } is saved by armour and loses no life.
 log-killed = { $player } kills { $card-the }.
+    .you = You kill { $card-the }.
 log-destroyed = { $player } destroys { $card-the }.
 log-evaded = { $player } evades { $attacker-the }.
 log-zombies =
@@ -131,7 +138,9 @@ log-drew-spell-known = { $player } draws the Spell { $spell }.
 log-no-spell = { $player } may not hold another Spell and draws none.
 log-discarded-spell = { $player } discards the Spell { $spell }.
 log-cast = { $player } casts { $spell }.
+    .you = You cast { $spell }.
 log-cast-on = { $player } casts { $spell } on { $target }.
+    .you = You cast { $spell } on { $target }.
 log-looked-ahead =
     { $player } looks at the top { $n ->
         [one] Adventure card

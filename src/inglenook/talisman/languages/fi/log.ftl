@@ -23,7 +23,9 @@ term-spell-deck = taikapakka
 ## Nopat ja liikkuminen
 
 log-rolled = { $player } heittää ({ $occasion }): { $rolled }.
+    .you = Heität ({ $occasion }): { $rolled }.
 log-moved = { $player } siirtyy { $space-to }.
+    .you = Siirryt { $space-to }.
 log-still-held = { $player } ei pääse vielä pois ruudusta.
 log-held = { $player } jää kiinni tähän ruutuun.
 log-next-move = { $player } voi ensi heittovuorolla liikkua muutenkin kuin nopalla.
@@ -41,6 +43,7 @@ log-wandered = Kortti { $card } siirtyy { $space-to }.
 log-meets = Kortti { $card } vaikuttaa.
 log-nothing-happens = Mitään ei tapahdu.
 log-took = { $player } ottaa { $card-object }.
+    .you = Otat { $card-object }.
 log-dropped = { $player } jättää ruutuun { $card-object }.
 log-sold = { $player } myy { $card-object }.
 log-joined = { $player } saa seuralaisekseen { $card-object }.
@@ -103,15 +106,19 @@ log-died = Pelihahmo kuolee: { $player }.
 ## Taistelut
 
 log-combat = Taistelu: { $player }, vastassa { $foe }.
+    .you = Taistelu: sinä, vastassa { $foe }.
 log-psychic-combat = Psyykkinen taistelu: { $player }, vastassa { $foe }.
+    .you = Psyykkinen taistelu: sinä, vastassa { $foe }.
 log-enemy-rolled = { $player } heittää vihollisen puolesta ({ $foe }): { $roll }.
 log-scores = Iskuvoimat: { $own } ({ $player }) ja { $against } ({ $foe }).
 log-fight-won = { $player } voittaa taistelun. Häviäjä: { $foe }.
 log-fight-lost = { $player } häviää taistelun. Voittaja: { $foe }.
 log-fight-drawn = Tasapeli, { $player } ja { $foe }: kukaan ei menetä mitään.
 log-used = { $player } käyttää { $card-part }.
+    .you = Käytät { $card-part }.
 log-saved = { $player } säästyy suojavarusteen ansiosta eikä menetä kuntopistettä.
 log-killed = { $player } surmaa { $card-object }.
+    .you = Surmaat { $card-object }.
 log-destroyed = { $player } tuhoaa { $card-object }.
 log-evaded = { $player } väistää: { $attacker }.
 log-zombies =
@@ -131,7 +138,9 @@ log-drew-spell-known = { $player } nostaa taian { $spell }.
 log-no-spell = { $player } ei saa taikaa: taikoja ei voi olla enempää.
 log-discarded-spell = { $player } poistaa taian { $spell }.
 log-cast = { $player } käyttää taian { $spell }.
+    .you = Käytät taian { $spell }.
 log-cast-on = { $player } käyttää taian { $spell }. Kohde: { $target }.
+    .you = Käytät taian { $spell }. Kohde: { $target }.
 log-looked-ahead =
     { $player } katsoo seikkailupakan { $n ->
         [one] päällimmäisen kortin

@@ -23,7 +23,9 @@ term-spell-deck = spreukenstapel
 ## Dobbelstenen en verplaatsing
 
 log-rolled = { $player } gooit { $rolled } ({ $occasion }).
+    .you = Je gooit { $rolled } ({ $occasion }).
 log-moved = { $player } gaat naar { $space-the }.
+    .you = Je gaat naar { $space-the }.
 log-still-held = { $player } komt hier nog niet weg.
 log-held = { $player } zit vast in dit vak.
 log-next-move = { $player } mag zich in de volgende beurt anders dan met de dobbelsteen verplaatsen.
@@ -41,6 +43,7 @@ log-wandered = De kaart { $card } gaat verder naar { $space-the }.
 log-meets = De kaart { $card } treedt in werking.
 log-nothing-happens = Er gebeurt niets.
 log-took = { $player } neemt { $card-the }.
+    .you = Je neemt { $card-the }.
 log-dropped = { $player } laat { $card-the } achter.
 log-sold = { $player } verkoopt { $card-the }.
 log-joined = { $player } krijgt { $card-the } als metgezel.
@@ -103,15 +106,19 @@ log-died = Het personage van { $player } sterft.
 ## Gevechten
 
 log-combat = Gevecht: { $player } tegen { $foe-the }.
+    .you = Gevecht: jij tegen { $foe-the }.
 log-psychic-combat = Geestelijk gevecht: { $player } tegen { $foe-the }.
+    .you = Geestelijk gevecht: jij tegen { $foe-the }.
 log-enemy-rolled = { $player } gooit { $roll } voor { $foe-the }.
 log-scores = Aanvalswaarde { $own } voor { $player }, { $against } voor { $foe-the }.
 log-fight-won = { $player } wint van { $foe-the }.
 log-fight-lost = { $player } verliest van { $foe-the }.
 log-fight-drawn = Gelijkspel tussen { $player } en { $foe-the }: niemand verliest iets.
 log-used = { $player } gebruikt { $card-the }.
+    .you = Je gebruikt { $card-the }.
 log-saved = { $player } wordt door de bescherming gered en verliest geen leven.
 log-killed = { $player } doodt { $card-the }.
+    .you = Je doodt { $card-the }.
 log-destroyed = { $player } vernietigt { $card-the }.
 log-evaded = { $player } ontwijkt { $attacker-the }.
 log-zombies =
@@ -131,7 +138,9 @@ log-drew-spell-known = { $player } trekt de spreuk { $spell }.
 log-no-spell = { $player } mag geen spreuk meer hebben en trekt er geen.
 log-discarded-spell = { $player } legt de spreuk { $spell } af.
 log-cast = { $player } spreekt de spreuk { $spell } uit.
+    .you = Je spreekt de spreuk { $spell } uit.
 log-cast-on = { $player } spreekt de spreuk { $spell } uit. Doelwit: { $target }.
+    .you = Je spreekt de spreuk { $spell } uit. Doelwit: { $target }.
 log-looked-ahead =
     { $player } bekijkt de bovenste { $n ->
         [one] avonturenkaart
