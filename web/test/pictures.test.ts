@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import type { CardFacts } from "../src/catalogue.ts";
 import { cultureIcon, culture } from "../src/lotr/cards/face.ts";
+import { painted, painting } from "../src/lotr/cards/painting.ts";
 import { isLand, picture, subject, terrain } from "../src/lotr/cards/picture.ts";
 import { KNOWN } from "../src/lotr/cards/signs.ts";
 
@@ -170,4 +171,29 @@ test("the same card always looks the same", () => {
     for (const [code, card] of [...CARDS].slice(0, 200)) {
         assert.equal(picture(code, { ...card }).drawing, picture(code, { ...card }).drawing, code);
     }
+});
+
+test("every picture is an image by itself: no class of the page, no tone that it does not know, no attribute twice", () => {
+    for (const [code, card] of CARDS) {
+        const svg = decodeURIComponent(painting(code, card).slice("data:image/svg+xml,".length));
+        const known = new Set([...svg.matchAll(/--([a-z0-9]+):/g)].map(([, tone]) => tone));
+        const asked = [...svg.matchAll(/var\(--([a-z0-9]+)\)/g)].map(([, tone]) => tone!);
+        assert.deepEqual(
+            asked.filter((tone) => !known.has(tone)),
+            [],
+            `${code} ${card.title}`,
+        );
+        assert.ok(!svg.includes("class="), code);
+        for (const [tag] of svg.matchAll(/<[a-z][^>]*>/g)) {
+            const names = [...tag.matchAll(/ ([a-zA-Z-]+)=/g)].map(([, name]) => name);
+            assert.equal(new Set(names).size, names.length, `${code}: ${tag}`);
+        }
+    }
+});
+
+test("what a class means is said on the shape itself", () => {
+    assert.equal(
+        painted('<g class="tone-a"><path class="mid faint"/><path class="hair"/></g>'),
+        '<g style="--hair:var(--a5)"><path style="fill:var(--mid);opacity:.82"/><path style="fill:var(--hair)"/></g>',
+    );
 });

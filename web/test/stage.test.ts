@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { onceEach } from "../src/table/stage/effects.ts";
 import { GLIMPSED, HELD, Queue, type Clock, type Staged } from "../src/table/stage/queue.ts";
 
 class Hands implements Clock {
@@ -110,4 +111,8 @@ test("who reads is not hurried, and what is shown again stays", () => {
     queue.put([scene(2)]);
     clock.pass(HELD);
     assert.equal(seen(), undefined);
+});
+
+test("what happened twice is said once", () => {
+    assert.deepEqual(onceEach(["A wound.", "Gimli dies.", "A wound."]), ["A wound. (2×)", "Gimli dies."]);
 });

@@ -6,7 +6,7 @@ import { AsyncDirective } from "lit/async-directive.js";
 import { directive, type DirectiveResult } from "lit/directive.js";
 
 /** So many milliseconds are drawn at a stretch; what was drawn has then to be laid out and painted. */
-const STRETCH = 4;
+const STRETCH = 8;
 /** One of so many turns is for what fills the page. */
 const FILLED = 3;
 

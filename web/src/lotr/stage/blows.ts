@@ -42,6 +42,7 @@ export function hitSince(before: ReadonlyMap<string, number>, now: ReadonlyMap<s
 /** Follows the table from one piece of news to the next; a jump shows nothing. */
 export class Blows {
     #version = -1;
+    #turn = -1;
     #wounds: ReadonlyMap<string, number> = new Map();
     #hit = new Map<string, number>();
     #fallen: Fallen[] = [];
@@ -61,7 +62,9 @@ export class Blows {
             const box = card?.getBoundingClientRect();
             return card && box?.width ? [{ card: card.cloneNode(true) as HTMLElement, box }] : [];
         });
-        this.#fallen = follows ? [...this.#fallen, ...fallen] : [];
+        // In another turn somebody else stands there: whoever fell is in the log.
+        this.#fallen = follows && view.turn_number === this.#turn ? [...this.#fallen, ...fallen] : [];
+        this.#turn = view.turn_number;
         this.#version = session.version;
         this.#wounds = now;
     }

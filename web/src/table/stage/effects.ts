@@ -45,10 +45,17 @@ export function verdict(
         ${icon(sign)}
         <div>
             <h3>${heading}</h3>
-            ${lines.length ? html`<p>${lines.map((line) => say(line)).join(" ")}</p>` : nothing}
+            ${lines.length ? html`<p>${onceEach(lines.map(say)).join(" ")}</p>` : nothing}
         </div>
         ${more}
     </div>`;
+}
+
+/** What is said more than once is said once, with how often. */
+export function onceEach(sentences: readonly string[]): string[] {
+    const often = new Map<string, number>();
+    for (const one of sentences) often.set(one, (often.get(one) ?? 0) + 1);
+    return [...often].map(([one, count]) => (count > 1 ? `${one} (${count}×)` : one));
 }
 
 /** A die, as large as it deserves. */
