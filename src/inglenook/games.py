@@ -267,6 +267,8 @@ class GameEntry:
     """The seat that went first on a table."""
     varied: Callable[[int, int], Mapping[str, str]] | None = None
     """What a simulation varies from game to game: choices for so many seats in the game of this number, from 1."""
+    libraries: Mapping[str, Callable[[int, int], Mapping[str, str]]] = field(default_factory=dict)
+    """The same for each library of decks that a contest can be held with, by its name."""
     components: Callable[[Game[Any]], Mapping[str, bool]] | None = None
     """The ids of everything printed that took part in a game, and whether it was played: simulations count that."""
     fates: Callable[[Game[Any]], Sequence[Mapping[str, str]]] | None = None

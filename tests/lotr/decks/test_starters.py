@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,17 @@ from inglenook.lotr.decks.files import BadDeckFile
 from inglenook.lotr.decks.formats import TOWER_BLOCK
 from inglenook.lotr.decks.kinds import write_deck
 from inglenook.lotr.decks.legality import legality
-from inglenook.lotr.decks.starters import LONGEST, STARTERS, UnknownDeck, parse_deck_argument, starter_deck
+from inglenook.lotr.decks.plausible import known_decks
+from inglenook.lotr.decks.starters import (
+    BUILT,
+    LONGEST,
+    NAMED,
+    STARTERS,
+    Starter,
+    UnknownDeck,
+    parse_deck_argument,
+    starter_deck,
+)
 from inglenook.lotr.library import printed
 from inglenook.lotr.words import terms
 from inglenook.wording import Wording
@@ -29,21 +41,33 @@ def said(problem: InglenookError) -> str:
 
 
 @pytest.mark.rule("LR-5.6", "LR-5.2", "LR-5.3")
-@pytest.mark.parametrize("name", STARTERS)
-def test_a_starter_is_legal_in_its_format(name: str) -> None:
+@pytest.mark.parametrize("name", NAMED)
+def test_a_deck_with_a_name_is_legal_in_its_format(name: str) -> None:
     """Nothing is wrong with it, and it is of the smallest size."""
     deck = starter_deck(name)
 
-    assert () == legality(deck, STARTERS[name].format)
+    assert () == legality(deck, NAMED[name].format)
     assert 60 == len(deck.copies())
 
 
 @pytest.mark.rule("LR-5.6")
-def test_every_deck_file_is_a_starter() -> None:
-    """Each starter has its file, and no file is left over."""
-    folder = Path(inglenook.lotr.__file__).parent / "decks" / "starters"
+@pytest.mark.parametrize(("folder", "names"), [("starters", STARTERS), ("built", BUILT)])
+def test_every_deck_file_has_a_name(folder: str, names: Mapping[str, Starter]) -> None:
+    """Each deck has its file, and no file is left over."""
+    files = (Path(inglenook.lotr.__file__).parent / "decks" / folder).iterdir()
 
-    assert sorted(STARTERS) == sorted(file.stem for file in folder.iterdir())
+    assert sorted(names) == sorted(file.stem for file in files)
+
+
+@pytest.mark.rule("LR-5.2", "LR-5.3")
+def test_built_decks_differ_and_are_thought_of() -> None:
+    """Twenty of them, ten for each block, no two with the same cards; whoever imagines a deck knows them all."""
+    decks = [starter_deck(name) for name in BUILT]
+
+    assert 20 == len({deck.draw_deck for deck in decks})
+    assert {"fellowship": 10, "tower": 10} == Counter([one.format.name for one in BUILT.values()])
+    for name, deck in zip(BUILT, decks, strict=True):
+        assert deck in known_decks(BUILT[name].format.name)
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,8 @@
 """What may be in a deck of which only some cards were seen: for games that are dealt anew.
 
-Nobody knows the list of another's deck.  What was seen tells much, though: whoever knows the starters soon recognises
-one, and a deck that is none of them still has its cultures.  All this follows from the format and from the cards seen,
-so that two decks of which the same was seen are imagined alike.
+Nobody knows the list of another's deck.  What was seen tells much, though: whoever knows the starters, and the decks
+that others build, soon recognises one, and a deck that is none of them still has its cultures.  All this follows from
+the format and from the cards seen, so that two decks of which the same was seen are imagined alike.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 from inglenook.kernel.dice import Dice
 from inglenook.lotr.decks.deck import Deck
 from inglenook.lotr.decks.formats import FORMATS, OPEN
-from inglenook.lotr.decks.starters import STARTERS, starter_deck
+from inglenook.lotr.decks.starters import NAMED, starter_deck
 from inglenook.lotr.library import LIBRARY, Printed
 from inglenook.lotr.words import terms
 
@@ -26,9 +26,9 @@ MOST_OF_A_CARD: Final = 4
 
 @cache
 def known_decks(format: str) -> tuple[Deck, ...]:
-    """The decks that everybody knows: the starters that a format allows, or all if it allows none."""
+    """The decks that everybody knows: those with a name that a format allows, or all if it allows none."""
     rules = FORMATS.get(format, OPEN)
-    decks = [starter_deck(name) for name in STARTERS]
+    decks = [starter_deck(name) for name in NAMED]
     allowed = [deck for deck in decks if all(rules.allows(LIBRARY[id]) for id in deck.ids())]
     return tuple(allowed or decks)
 

@@ -1,4 +1,4 @@
-"""Decks by name or from a file: the starters that come with the game, and what a player wrote.
+"""Decks by name or from a file: the starters and the built decks that come with the game, and what a player wrote.
 
 This is the one module of the game that reads files; it does so before a game begins.
 """
@@ -23,7 +23,7 @@ LONGEST: Final = 50_000
 
 @dataclass(frozen=True)
 class Starter:
-    """A starter deck: its format, and the companions that a first game begins with beside Frodo (LR-6.3, LR-6.4)."""
+    """A deck with a name: its format, and whom a first game begins with beside Frodo (LR-6.3, LR-6.4)."""
 
     name: str
     format: Format
@@ -49,6 +49,50 @@ STARTERS: Final[Mapping[str, Starter]] = {
 }
 """The starters by name.  The cards of each stand in `starters/NAME.deck`."""
 
+BUILT: Final[Mapping[str, Starter]] = {
+    name: Starter(name, format)
+    for format, names in (
+        (
+            FELLOWSHIP_BLOCK,
+            (
+                "dwarves-eye",
+                "dwarves-nazgul",
+                "hobbits-balrog",
+                "lorien-nazgul",
+                "mirkwood-troll",
+                "mirkwood-uruks",
+                "rangers-goblins",
+                "rangers-sauron",
+                "walkers-uruks",
+                "wizard-isengard",
+            ),
+        ),
+        (
+            TOWER_BLOCK,
+            (
+                "ents-southrons",
+                "galadhrim-siege",
+                "galadhrim-trackers",
+                "halflings-trackers",
+                "hunters-orthanc",
+                "ithilien-wargs",
+                "knights-easterlings",
+                "riders-dunland",
+                "riders-gate",
+                "villagers-siege",
+            ),
+        ),
+    )
+    for name in names
+}
+"""Decks as players build them, by who travels and who hunts.  The cards of each stand in `built/NAME.deck`.
+
+Opponents bring them, and whoever imagines a deck of which little was seen thinks of them, too.
+"""
+
+NAMED: Final[Mapping[str, Starter]] = {**STARTERS, **BUILT}
+"""All decks that have a name."""
+
 
 class UnknownDeck(InglenookError):
     """There is no such starter, and no file of this name that could be read."""
@@ -58,18 +102,19 @@ class UnknownDeck(InglenookError):
 
 
 def starter_text(name: str) -> str:
-    """The deck file of a starter."""
-    return (Path(__file__).parent / "starters" / f"{name}.deck").read_text("utf-8")
+    """The deck file of a deck with a name."""
+    folder = "starters" if name in STARTERS else "built"
+    return (Path(__file__).parent / folder / f"{name}.deck").read_text("utf-8")
 
 
 def starter_deck(name: str) -> Deck:
-    """The deck of a starter."""
-    return read_deck(starter_text(name), STARTERS[name].format, name)
+    """The deck of this name."""
+    return read_deck(starter_text(name), NAMED[name].format, name)
 
 
 def parse_deck_argument(text: str, format: Format = OPEN) -> Deck:
-    """The deck that somebody names on the command line: a starter, or the path of a deck file."""
-    return starter_deck(text) if text in STARTERS else read_deck(deck_text(text), format, text)
+    """The deck that somebody names on the command line: one with a name, or the path of a deck file."""
+    return starter_deck(text) if text in NAMED else read_deck(deck_text(text), format, text)
 
 
 def deck_text(path: str) -> str:
@@ -79,7 +124,7 @@ def deck_text(path: str) -> str:
             content = file.read(LONGEST + 1)
     except (FileNotFoundError, IsADirectoryError, NotADirectoryError, ValueError) as problem:
         refusal = UnknownDeck("error-unknown-deck", {"given": path, "known": tuple(STARTERS)})
-        near = closest(path, STARTERS)
+        near = closest(path, NAMED)
         refusal.hint = Message("did-you-mean", {"suggestion": near[0]}) if near else None
         raise refusal from problem
     except OSError as problem:

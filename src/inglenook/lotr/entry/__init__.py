@@ -20,7 +20,7 @@ from inglenook.lotr.cards import ALL
 from inglenook.lotr.entry import description
 from inglenook.lotr.entry.chronicle import LotrChronicle
 from inglenook.lotr.entry.components import components, endings, fates, in_hand
-from inglenook.lotr.entry.settings import set_up, varied
+from inglenook.lotr.entry.settings import set_up, varied, varied_built
 from inglenook.lotr.entry.windows import WINDOWS
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.table import LotrTable
@@ -62,6 +62,7 @@ def entry() -> GameEntry:
         board="inglenook.screen.lotr",
         set_up=set_up,
         varied=varied,
+        libraries={"starters": varied, "built": varied_built},
         vocabulary=vocabulary,
         bots={"uniform": Uniform, "thumb": thumb, "keen": keen, **levels("lotr", easy, thumb)},
         usual_bot=NORMAL,

@@ -12,7 +12,7 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.rulebook import Setup
 from inglenook.lotr.decks.formats import OFFERED, OPEN, Format
 from inglenook.lotr.decks.legality import legality
-from inglenook.lotr.decks.starters import STARTERS, parse_deck_argument, starter_deck
+from inglenook.lotr.decks.starters import BUILT, NAMED, STARTERS, Starter, parse_deck_argument, starter_deck
 from inglenook.lotr.house_rules import DEFAULTS, LIMITS, RULE_SETS
 
 DECK: Final = "deck"
@@ -64,12 +64,12 @@ def with_rules(setup: Setup, options: Mapping[str, str], fellowships: list[Data]
 
 
 def chosen_format(options: Mapping[str, str], named: list[str]) -> Format:
-    """The format asked for, else that of the first starter named; decks of one's own are open."""
+    """The format asked for, else that of the first deck with a name; decks of one's own are open."""
     if FORMAT_OPTION in options:
         return OFFERED[choice(FORMAT_OPTION, tuple(OFFERED))(options[FORMAT_OPTION])]
     for name in named:
-        if name in STARTERS:
-            return STARTERS[name].format
+        if name in NAMED:
+            return NAMED[name].format
     return OFFERED["open"] if any(named) else OFFERED["fellowship"]
 
 
@@ -105,11 +105,21 @@ def bids(given: str, seats: int) -> list[Data]:
 
 
 def varied(seats: int, number: int) -> Mapping[str, str]:
-    """The decks and bids of a simulated game: with two seats every pair of starters of one block in turn, each way
-    round and against itself; with more, starters by a chance of their own.  In every eighth game the players bid.
+    """The starters and bids of a simulated game."""
+    return varied_among(STARTERS, seats, number)
+
+
+def varied_built(seats: int, number: int) -> Mapping[str, str]:
+    """The same with built decks."""
+    return varied_among(BUILT, seats, number)
+
+
+def varied_among(decks: Mapping[str, Starter], seats: int, number: int) -> Mapping[str, str]:
+    """The decks and bids of a simulated game: with two seats every pair of decks of one block in turn, each way round
+    and against itself; with more, decks by a chance of their own.  In every eighth game the players bid.
     """
     blocks: dict[str, list[str]] = {}
-    for name, one in STARTERS.items():
+    for name, one in decks.items():
         blocks.setdefault(one.format.name, []).append(name)
     if seats == 2:
         pairs = [(first, second) for known in blocks.values() for first in known for second in known]
