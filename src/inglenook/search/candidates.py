@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from inglenook.bots.worths import by_worth, most_worth, tidy
-from inglenook.kernel.decisions import Decision
+from inglenook.kernel.decisions import NOTHING, Decision
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.questions import Picked
+
+LEAVING: Final = ("pass", "done", "stop", "move")
+"""The options that end what is being done."""
 
 
 def candidates(seat: SeatPlayer, decision: Decision, worths: Sequence[float], widest: int) -> list[Picked]:
@@ -33,7 +37,21 @@ def candidates(seat: SeatPlayer, decision: Decision, worths: Sequence[float], wi
                 found.append(tidy(decision, [*first, index]))
             elif first:
                 found.append(tidy(decision, [*first[:-1], index]))
-    return list(dict.fromkeys(found))[:widest]
+    return narrowed(decision, list(dict.fromkeys(found)), widest)
+
+
+def narrowed(decision: Decision, found: list[Picked], widest: int) -> list[Picked]:
+    """No more than so many, the best; to leave it is always among them, where that can be answered."""
+    leaving = [one for one in found[widest:] if leaves(decision, one)]
+    return [*found[: widest - 1], leaving[0]] if leaving and widest > 1 else found[:widest]
+
+
+def leaves(decision: Decision, picked: Picked) -> bool:
+    """Whether an answer ends what is being done."""
+    if len(picked) != 1:
+        return not picked
+    option = decision.options[picked[0]]
+    return option.verb in LEAVING and option.subject == NOTHING
 
 
 def distinct(seat: SeatPlayer, decision: Decision, worths: Sequence[float]) -> list[int]:

@@ -19,8 +19,8 @@ LEVELS: Final = (EASY, NORMAL, HARD, RELENTLESS)
 
 EFFORTS: Final[Mapping[str, Mapping[str, Effort]]] = {
     "lotr": {
-        HARD: Effort(32, 1, 6, seconds=1.0),
-        RELENTLESS: Effort(240, 2, 12, seconds=5.0),
+        HARD: Effort(24, 1, 4, seconds=1.0),
+        RELENTLESS: Effort(240, 1, 8, seconds=5.0),
     },
     "talisman": {
         HARD: Effort(16, 2, 3, doubt=2.0, seconds=1.0),
@@ -57,6 +57,11 @@ def levels(game: str, easy: Callable[[Dice], Bot], thumb: Callable[[Dice], Bot])
     """The players of all levels of a game: its beginner, its rules of thumb, and those who think ahead."""
     upper: dict[str, Callable[[Dice], Bot]] = {level: Thinker(game, level, thumb) for level in (HARD, RELENTLESS)}
     return {EASY: easy, NORMAL: thumb, **upper}
+
+
+def limit_of(bot: Bot) -> float:
+    """How many seconds a player may think about a decision; 0 if it answers at once."""
+    return bot.effort.seconds if isinstance(bot, Searcher) else 0.0
 
 
 def by_the_clock(bot: Bot, clock: Callable[[], float]) -> Bot:

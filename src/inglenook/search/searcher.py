@@ -19,14 +19,23 @@ from inglenook.kernel.questions import Picked
 from inglenook.search.candidates import candidates
 from inglenook.search.playouts import Foresight
 
-CERTAIN: Final = 3.0
+CERTAIN: Final = 2.5
 """So many standard errors ahead a candidate cannot be caught any more."""
+
+LITTLE: Final = 0.005
+"""Who can be better than rules of thumb by no more than that is not worth the time."""
 
 UNKNOWN: Final = 0.5
 """The chance in a world that could not be played."""
 
-FEWEST_WORLDS: Final = 6
-"""Before so many worlds were tried nobody is dropped."""
+MARGIN: Final = 0.9
+"""So much of its time a player thinks: the world that it is in when it looks at the clock last is played on."""
+
+LOOKED: Final = 4
+"""After so many worlds each time it is looked who is still worth a thought."""
+
+FEWEST_WORLDS: Final = 8
+"""Before so many worlds were tried nobody is dropped, but for what comes to the very same in all of them."""
 
 
 class Effort:
@@ -104,7 +113,7 @@ class Searcher:
         It is weighed to the end: whoever asks what was wrong with an answer wants it compared with the best.
         """
         effort, clock = self.effort, self.clock
-        until = clock() + effort.seconds if clock is not None and effort.seconds else 0.0
+        until = clock() + MARGIN * effort.seconds if clock is not None and effort.seconds else 0.0
         decision = seat.decision
         found = candidates(seat, decision, self.foresight.worths(seat, decision), effort.widest)
         if also is not None and also not in found:
@@ -124,8 +133,8 @@ class Searcher:
                         return weighed
                     self.try_out(seat, one, Dice(f"{seed} {world}"))
                 world += 1
-                if world >= FEWEST_WORLDS and world % 4 == 0:
-                    left = kept(within_reach(left), weighed, also)
+                if world % LOOKED == 0:
+                    left = kept(still_open(left, weighed[0], world), weighed, also)
                     if len(left) == 1:
                         return weighed
             if number < rounds - 1:
@@ -170,15 +179,24 @@ def lead(one: Weighed, other: Weighed) -> tuple[float, float]:
     return mean, sqrt(variance / count) + 0.002
 
 
-def within_reach(left: list[Weighed]) -> list[Weighed]:
-    """The candidates that can still be the best."""
+def still_open(left: list[Weighed], first: Weighed, worlds: int) -> list[Weighed]:
+    """The candidates that can still be the best, and that by more than a little; `first` is that of rules of thumb."""
+    if worlds < FEWEST_WORLDS:
+        return [one for one in left if one is first or one.results != first.results]
     top = max(left, key=chance_of)
-    kept: list[Weighed] = []
-    for one in left:
-        ahead, error = lead(top, one)
-        if one is top or ahead < CERTAIN * error:
-            kept.append(one)
-    return kept
+    return [one for one in left if one is top or (is_close(one, top) and (one is first or could_gain(one, first)))]
+
+
+def is_close(one: Weighed, top: Weighed) -> bool:
+    """Whether chance alone may be why a candidate is behind."""
+    ahead, error = lead(top, one)
+    return ahead < CERTAIN * error
+
+
+def could_gain(one: Weighed, first: Weighed) -> bool:
+    """Whether a candidate may be better than that of rules of thumb by more than a little."""
+    ahead, error = lead(one, first)
+    return ahead + 2 * error > LITTLE
 
 
 def better_half(left: list[Weighed], first: Weighed) -> list[Weighed]:

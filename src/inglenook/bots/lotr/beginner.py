@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from inglenook.bots.lotr.answers import option_worth
+from inglenook.bots.lotr.assignments import facing
 from inglenook.bots.lotr.question import Question
 from inglenook.bots.lotr.sight import Sight
 from inglenook.bots.worths import most_worth
@@ -21,12 +22,23 @@ from inglenook.lotr.words import terms
 EAGERNESS: Final = 7.0
 """How much stronger than it is she takes her fellowship to be when she may move on."""
 
+CROWD: Final = 20.0
+"""How much less she wants to set a minion on somebody who has a foe already."""
+
+HOARDING: Final = 5.0
+"""How much more she thinks of a card in hand: it might come in useful."""
+
+FINERY: Final = 20.0
+"""How much more she likes to lay out conditions and weapons than minions, who then cost more than is left."""
+
 ACTIONS: Final = ("prompt-phase-action", "prompt-respond", "prompt-respond-about-to", "prompt-respond-wound")
 
 
 class Beginner:
-    """Plays all she can pay for, the dearest first; sends the strongest against whoever stands nearest; uses what is
-    in her hand but forgets every other card that lies on the table; moves on when she ought to rest."""
+    """Plays all she can pay for, the dearest first, and as the Shadow conditions before minions; sends the strongest
+    against whoever stands nearest, and a minion against each companion; spends her events on the first skirmish that
+    allows it; parts with no card that she may keep; forgets every other card that lies on the table; moves on when she
+    ought to rest."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
@@ -49,6 +61,8 @@ def at_first_sight(question: Question, option: Option) -> float:
     prompt = question.prompt
     if option.verb == "play" and prompt in ("prompt-fellowship-action", "prompt-shadow-action"):
         card = question.card(option)
+        if prompt == "prompt-shadow-action" and card.type not in (terms.EVENT_TYPE, terms.MINION_TYPE):
+            return 1.0 + card.cost + FINERY
         if card.type != terms.EVENT_TYPE:
             return 1.0 + card.cost
     if prompt in ACTIONS and option.subject >= 0 and is_forgotten(question, option):
@@ -56,7 +70,15 @@ def at_first_sight(question: Question, option: Option) -> float:
     if prompt == "prompt-assign-defenders" and option.subject >= 0:
         # One after the other, the strongest first; that two weak ones might do better does not occur to her.
         return 1.0 + question.card(option).strength - 0.1 * question.seen.minions.index(question.other(option))
+    if prompt == "prompt-assign-minions" and option.subject >= 0:
+        # One against each: that three on the weakest would do more does not occur to her either.
+        fighter = question.card(option)
+        return 1.0 + fighter.strength - CROWD * len(facing(question.seen, fighter))
     worth = option_worth(question, option)
+    if prompt == "prompt-reconcile" and option.subject >= 0:
+        return worth - HOARDING
+    if prompt == "prompt-phase-action" and option.subject >= 0 and question.seen.skirmishing:
+        return max(worth, 0.5) if question.card(option).type == terms.EVENT_TYPE else worth
     return worth + EAGERNESS if prompt == "prompt-move-again" and option.verb == "move" else worth
 
 

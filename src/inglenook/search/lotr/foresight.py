@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from inglenook.bots.lotr import worth
 from inglenook.bots.lotr.answers import option_worth
+from inglenook.bots.lotr.assignments import facing, gain, outlook
 from inglenook.bots.lotr.player import best_of
 from inglenook.bots.lotr.question import Question
 from inglenook.bots.lotr.sight import Sight
@@ -16,6 +18,9 @@ from inglenook.lotr.table import LotrTable
 from inglenook.search.lotr.imagined import Imagined
 from inglenook.search.lotr.judgement import SUBJECTS, chances, standing
 from inglenook.search.playouts import Foresight
+
+AT_ONCE: Final = ("prompt-bid", "prompt-place", "prompt-next-skirmish", "prompt-required-order")
+"""What is answered by rules of thumb: what it is worth shows many turns later, or hardly ever."""
 
 
 class LotrForesight(Foresight):
@@ -29,7 +34,11 @@ class LotrForesight(Foresight):
 
     def worths(self, seat: SeatPlayer, decision: Decision) -> list[float]:
         question = Question(Sight(seat.view(), seat), decision)
-        return [option_worth(question, option) for option in decision.options]
+        worths = [option_worth(question, option) for option in decision.options]
+        return one_minion_first(question, worths) if question.plan is not None else worths
+
+    def is_planned(self, decision: Decision) -> bool:
+        return decision.prompt.id in AT_ONCE
 
     def chances(self, game: Game[Any]) -> list[float]:
         table: LotrTable = game.table
@@ -48,6 +57,28 @@ class LotrForesight(Foresight):
     def turns(self, game: Game[Any]) -> int:
         table: LotrTable = game.table
         return table.turns
+
+
+def one_minion_first(question: Question, worths: list[float]) -> list[float]:
+    """Where fighters and minions are assigned pair by pair: the pairs that are worth weighing against the first.
+
+    The others of the same plan come to the same, only in another order.  So it is weighed who else might face that
+    minion, and then who might face another.
+    """
+    options = question.decision.options
+    first = worths.index(max(worths))
+    found: list[float] = []
+    for place, option in enumerate(options):
+        if place == first or option.verb == "done":
+            found.append(worths[place])
+            continue
+        fighter, minion = question.card(option), question.other(option)
+        promise = outlook(question.seen, fighter, minion)
+        if not question.seen.good:
+            promise = gain(question.seen, fighter, facing(question.seen, fighter), [minion])
+        nearer = -1.0 if option.other == options[first].other else -2.0
+        found.append(nearer + 0.4 * max(-1.0, min(1.0, promise / worth.THE_GAME)))
+    return found
 
 
 FORESIGHT: Final = LotrForesight()

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.kernel.decisions import NOTHING, Seat
-from inglenook.lotr.meaning.modifiers import strength, vitality
+from inglenook.kernel.decisions import NOTHING, Seat, Thing
+from inglenook.lotr.meaning.modifiers import keyword, strength, vitality
 from inglenook.lotr.stats import resistance
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
@@ -17,21 +17,49 @@ from inglenook.search.weights import OUT, by_subject, chances_of, read_weights, 
 
 FEATURES: Final = (
     "site",
-    "last-sites",
+    "last-five",
+    "last-three",
+    "last-two",
     "moves-next",
+    "moves-next-near",
     "companions",
+    "alone",
     "strength",
+    "strongest",
     "health",
+    "exhausted",
+    "damage",
+    "archers",
     "bearer-left",
     "bearer-weak",
+    "bearer-dying",
     "resistance-left",
+    "resistance-few",
     "resistance-low",
-    "support",
+    "possessions",
+    "allies",
+    "conditions",
+    "shadow-support",
+    "minions",
+    "twilight",
+    "dead",
     "deck",
+    "hand-companions",
+    "hand-goods",
+    "hand-events",
+    "hand-minions",
+    "hand-shadow",
+    "controlled",
 )
 """What is looked at for each player, in this order."""
 
-GOOD: Final = (1, 1, 1, 1, 1, 1, 1, -1, 1, -1, 1, 1)
+GOOD: Final = (
+    *(1, 1, 1, 1, 1, 1),
+    *(1, -1, 1, 1, 1, -1, 1, 1),
+    *(1, -1, -1, 1, -1, -1),
+    *(1, 1, 1, 1, 1, -1, -1, 1),
+    *(1, 1, 1, 1, 1, 1),
+)
 """Whether more of it can only help (1), can only harm (-1), or both (0): a weight of the other sign is not learned.
 
 The bearer's vitality and the resistance left were found harmful, as who carries burdens has often moved far: then a
@@ -40,50 +68,141 @@ hint advised to wound Frodo.
 
 SUBJECTS: Final = ("way", "fellowship", "ring-bearer", "burdens", "support", "deck")
 """What that is about, in a few words."""
-SUBJECT_OF: Final = (0, 0, -1, 1, 1, 1, -1, 2, -1, 3, 4, 5)
+SUBJECT_OF: Final = (
+    *(0, 0, 0, 0, -1, 0),
+    *(1, 1, 1, 1, 1, 1, 1, 1),
+    *(2, 2, 2, 3, 3, 3),
+    *(4, 4, 4, 4, -1, -1, 1, 5),
+    *(5, 5, 5, 5, 5, 4),
+)
 """To which of them each feature belongs; -1: to none, also where its weight only sets another one right."""
 
 WEIGHTS: Final = read_weights("inglenook.search.lotr", FEATURES)
 
 
+class Counted:
+    """What is counted among the cards of one player."""
+
+    def __init__(self, table: LotrTable, seat: Seat) -> None:
+        self.companions = 0
+        self.strength = 0.0
+        self.strongest = 0
+        self.health = 0
+        self.exhausted = 0
+        self.damage = 0
+        self.archers = 0
+        self.bearer_left = 0
+        self.minions = 0
+        self.shadow_support = 0
+        self.allies = 0
+        self.conditions = 0
+        self.possessions = 0
+        bearer = table.players[seat].ring_bearer
+        for thing in table.players[seat].in_play:
+            card = table.cards[thing].printed
+            if card.type == terms.COMPANION_TYPE:
+                self.companion(table, thing, thing == bearer)
+            elif card.type == terms.MINION_TYPE:
+                self.minions += 1
+            elif card.side == terms.SHADOW:
+                self.shadow_support += 1
+            elif card.type == terms.ALLY_TYPE:
+                self.allies += 1
+            elif card.type == terms.CONDITION_TYPE:
+                self.conditions += 1
+            else:
+                self.possessions += 1
+
+    def companion(self, table: LotrTable, thing: Thing, bears_ring: bool) -> None:
+        """Whoever is exhausted counts half, and so does a Ring-bearer, who is not meant to fight."""
+        left = vitality(table, thing) - table.cards[thing].wounds
+        strong = strength(table, thing)
+        self.damage += max(0, keyword(table, thing, terms.DAMAGE))
+        self.archers += max(0, keyword(table, thing, terms.ARCHER))
+        if bears_ring:
+            self.bearer_left = left
+            self.strength += 0.5 * strong
+            return
+        self.companions += 1
+        self.health += left - 1
+        self.strongest = max(self.strongest, strong)
+        if left > 1:
+            self.strength += strong
+        else:
+            self.exhausted += 1
+            self.strength += 0.5 * strong
+
+
+class Held:
+    """What a player holds in hand."""
+
+    def __init__(self, table: LotrTable, seat: Seat) -> None:
+        self.companions = 0
+        self.goods = 0
+        self.events = 0
+        self.minions = 0
+        self.shadow = 0
+        for thing in table.players[seat].hand:
+            card = table.cards[thing].printed
+            if card.side == terms.SHADOW:
+                if card.type == terms.MINION_TYPE:
+                    self.minions += card.strength
+                else:
+                    self.shadow += 1
+            elif card.type == terms.COMPANION_TYPE:
+                self.companions += 1
+            elif card.type == terms.EVENT_TYPE:
+                self.events += 1
+            else:
+                self.goods += 1
+
+
 def features(table: LotrTable, seat: Seat) -> list[float]:
     """The numbers of one player."""
     player = table.players[seat]
-    companions = 0
-    strong = 0.0
-    health = 0
-    support = 0
-    left = 0
+    counted, held = Counted(table, seat), Held(table, seat)
     bearer = player.ring_bearer
-    for thing in player.in_play:
-        piece = table.cards[thing]
-        kind = piece.printed.type
-        if kind == terms.COMPANION_TYPE:
-            alive = vitality(table, thing) - piece.wounds
-            if thing == bearer:
-                left = alive
-                strong += 0.5 * strength(table, thing)
-            else:
-                companions += 1
-                health += alive - 1
-                strong += strength(table, thing) * (1.0 if alive > 1 else 0.5)
-        elif kind != terms.MINION_TYPE:
-            support += 1
-    burden = resistance(table, bearer) - player.burdens if bearer != NOTHING else 0
-    last = table.options.get("sites", 9)
+    resists = resistance(table, bearer) - player.burdens if bearer != NOTHING else 0
+    come = player.site - table.options.get("sites", 9)
+    moves_next = 1.0 if table.turns == 0 or table.turn == seat else 0.0
+    controlled = 0
+    if NOTHING in table.path:
+        controlled = len([one for one in table.cards if one.zone == terms.CONTROLLED and one.controller == seat])
     return [
         player.site,
-        max(0, player.site - last + 3),
-        1.0 if table.turns == 0 or table.turn == seat else 0.0,
-        companions,
-        strong,
-        health,
-        min(4, left),
-        1.0 if left <= 1 else 0.0,
-        min(8, burden),
-        1.0 if burden <= 2 else 0.0,
-        support,
+        max(0, come + 5),
+        max(0, come + 3),
+        max(0, come + 2),
+        moves_next,
+        moves_next * max(0, come + 3),
+        counted.companions,
+        1.0 if counted.companions < 2 else 0.0,
+        counted.strength,
+        counted.strongest,
+        counted.health,
+        counted.exhausted,
+        counted.damage,
+        counted.archers,
+        min(4, counted.bearer_left),
+        1.0 if counted.bearer_left <= 2 else 0.0,
+        1.0 if counted.bearer_left <= 1 else 0.0,
+        min(8, resists),
+        1.0 if resists <= 4 else 0.0,
+        1.0 if resists <= 2 else 0.0,
+        counted.possessions,
+        counted.allies,
+        counted.conditions,
+        counted.shadow_support,
+        counted.minions,
+        moves_next * table.twilight,
+        len(player.dead),
         min(20, len(player.deck)),
+        held.companions,
+        held.goods,
+        held.events,
+        held.minions,
+        held.shadow,
+        controlled,
     ]
 
 

@@ -1,0 +1,67 @@
+"""Which answers are weighed: few, and those that differ."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from inglenook.games import find
+from inglenook.kernel.decisions import Decision, Option
+from inglenook.kernel.game import Game
+from inglenook.kernel.messages import Message
+from inglenook.kernel.players import SeatPlayer
+from inglenook.search.candidates import candidates, narrowed
+from inglenook.search.levels import foresight_of
+
+pytestmark = pytest.mark.rule("KR-22")
+
+
+@pytest.mark.parametrize(
+    ("verb", "subject", "expected"), [("pass", -1, [0, 1, 5]), ("pass", 3, [0, 1, 2]), ("play", -1, [0, 1, 2])]
+)
+def test_to_leave_it_is_always_weighed(verb: str, subject: int, expected: list[int]) -> None:
+    """However many options rules of thumb like better; an option about a card leaves nothing."""
+    options = (*[Option("play", thing) for thing in range(5)], Option(verb, subject))
+    decision = Decision(0, "one", Message("prompt-phase-action"), options)
+
+    assert [(place,) for place in expected] == narrowed(decision, [(place,) for place in range(6)], 3)
+
+
+def asked_to_assign() -> Game[Any]:
+    """A game in which somebody is asked who fights whom, with at least two fighters and two minions."""
+    entry, foresight = find("lotr"), foresight_of("lotr")
+    for seed in range(1, 20):
+        game: Game[Any] = Game.start(entry.rulebook, entry.set_up(2, {"bids": "0,0"}), str(seed))
+        while game.pending is not None:
+            pairs = [option for option in game.pending.options if option.verb == "assign"]
+            sides = [{one.subject for one in pairs}, {one.other for one in pairs}]
+            if game.pending.prompt.id == "prompt-assign-defenders" and min(map(len, sides)) > 2:
+                return game
+            foresight.play_on(game)
+    raise AssertionError("nobody was asked")
+
+
+def test_who_else_might_face_a_minion_is_weighed_first() -> None:
+    """Pairs of the same plan in another order come to the same: others for the same minion go before them."""
+    game = asked_to_assign()
+    assert game.pending is not None
+    options, seat = game.pending.options, SeatPlayer(game, game.pending.seat)
+    worths = foresight_of("lotr").worths(seat, game.pending)
+    found = [options[picked[0]] for picked in candidates(seat, game.pending, worths, 12)]
+    of_minion = [one.other == found[0].other for one in found if one.verb == "assign"]
+
+    assert foresight_of("lotr").answer(game) == (options.index(found[0]),)
+    assert of_minion == sorted(of_minion, reverse=True)
+    assert of_minion.count(True) > 1
+
+
+def test_what_shows_too_late_is_answered_at_once() -> None:
+    """A bid is not thought ahead about: one turn later nobody can tell what it was worth."""
+    entry, foresight = find("lotr"), foresight_of("lotr")
+    game: Game[Any] = Game.start(entry.rulebook, entry.set_up(2, {}), "1")
+    assert game.pending is not None
+
+    assert "prompt-bid" == game.pending.prompt.id
+    assert foresight.is_planned(game.pending)
+    assert not foresight.is_planned(asked_to_assign().pending)  # type: ignore[arg-type]
