@@ -7,6 +7,7 @@ import json
 import sys
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import count
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -14,12 +15,17 @@ from xml.etree import ElementTree
 import pytest
 
 from inglenook.arena.kept import Kept
-from inglenook.arena.match import Match, Outcome, play
+from inglenook.arena.match import Match, Outcome, Watch, play
 from inglenook.arena.runner import runner
 from inglenook.arena.standings import Standings
 from inglenook.arguments import BadArgument
+from inglenook.bots.lotr.player import Thumb
 from inglenook.command_line import main
 from inglenook.games import find
+from inglenook.kernel.dice import Dice
+from inglenook.lotr.decks.starters import BUILT
+from inglenook.search.levels import foresight_of
+from inglenook.search.searcher import Effort, Searcher
 
 BRIEF = ["arena", "lotr", "--bots", "uniform,easy", "--games", "6", "--json"]
 
@@ -70,6 +76,45 @@ def test_standings_count_bots_decks_and_who_went_first() -> None:
     assert (3, 4) == (found.decks["x", "y"].wins, found.decks["x", "y"].games)
     assert (1, 4) == (found.first.wins, found.first.games)
     assert [3, 1] == [one.wins for one in found.seats]
+
+
+@pytest.mark.rule("KR-23")
+def test_a_library_of_decks_meets_block_by_block(capsys: pytest.CaptureFixture[str]) -> None:
+    """Built decks, each pair of a block in turn."""
+    decks = standings(capsys, "--decks", "built")["decks"]
+    assert isinstance(decks, dict)
+    met = {deck for pair in decks for deck in pair.split(" - ")}
+
+    assert met
+    assert met <= set(BUILT)
+
+
+@pytest.mark.rule("KR-22", "KR-23")
+def test_thoughts_are_timed_by_the_clock(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """If that is asked for: the longest of each player and how many were over the limit, kept with the outcome."""
+    kept = tmp_path / "kept"
+    found = standings(capsys, "--clock", "--keep", str(kept))
+
+    assert {"uniform", "easy"} == set(found["slowest_ms"])  # type: ignore[call-overload]
+    assert 0 == found["late"]
+    assert "slowest_ms" not in standings(capsys)
+    assert all("slowest" in json.loads(line) for line in kept.read_text().splitlines()[1:])
+    assert found == standings(capsys, "--clock", "--keep", str(kept))
+
+
+@pytest.mark.rule("KR-22", "KR-23")
+def test_a_thought_over_its_limit_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that jumps a second whenever somebody looks at it; who answers at once has no limit."""
+    ticks = count()
+    monkeypatch.setattr("inglenook.arena.match.thread_time", lambda: float(next(ticks)))
+    bots = [Searcher(Dice("1"), foresight_of("lotr"), Thumb(Dice("1")), Effort(1, 1, 1, seconds=0.5)), Thumb(Dice("1"))]
+    watch = Watch(bots)
+    for seat in (0, 1, 0):
+        watch.begin()
+        watch.end(seat)
+
+    assert 2 == watch.late
+    assert [1000, 1000] == watch.slowest()
 
 
 @pytest.mark.rule("KR-23")

@@ -42,6 +42,7 @@ def declare(arguments: Arguments) -> None:
     arguments.option("--parquet", "FILE", Message("help-contest-parquet"), Path)
     arguments.option("--plot", "FILE", Message("help-contest-plot"), Path)
     arguments.option("--on", "ENGINE", Message("help-contest-on"), choice("--on", ENGINES), HERE)
+    arguments.flag("--clock", Message("help-contest-clock"))
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
@@ -82,6 +83,7 @@ def write_files(given: Namespace, table: Sequence[Sequence[str | int]], standing
 def asked_for(given: Namespace, entry: GameEntry) -> dict[str, Data]:
     """What the results depend on; not how many processes play, nor how many games are wanted in the end."""
     settings: list[Data] = [[key, value] for key, value in given.set]
+    watched: dict[str, Data] = {"clock": True} if given.clock else {}
     return {
         "game": entry.name,
         "bots": given.bots,
@@ -89,6 +91,7 @@ def asked_for(given: Namespace, entry: GameEntry) -> dict[str, Data]:
         "seats": given.seats or 0,
         "set": settings,
         "seed": given.seed,
+        **watched,
     }
 
 
@@ -98,7 +101,8 @@ def contest(given: Namespace, entry: GameEntry) -> tuple[list[Match], list[Decks
     Every deal is played as often as there are seats, the bots one seat further on each time: so luck is shared.
     """
     seats, bots = seats_of(given, entry), bots_of(given, entry)
-    named = [name for name in given.decks.split(",") if name]
+    varied = entry.libraries.get(given.decks, entry.varied)
+    named = [name for name in given.decks.split(",") if name and name not in entry.libraries]
     pairings = list(combinations_with_replacement(named, seats)) if named else []
     matches, decks = [], []
     for one in range(1, given.games + 1):
@@ -107,14 +111,15 @@ def contest(given: Namespace, entry: GameEntry) -> tuple[list[Match], list[Decks
         if pairings:
             chosen = pairings[(deal - 1) % len(pairings)]
             choices |= {f"{DECK}{seat + 1}": name for seat, name in enumerate(chosen)}
-        elif entry.varied is not None and not any(key.startswith(DECK) for key in choices):
-            choices = {**entry.varied(seats, deal), **choices}
+        elif varied is not None and not any(key.startswith(DECK) for key in choices):
+            choices = {**varied(seats, deal), **choices}
         setup = entry.set_up(seats, choices)
         if one == 1:
             entry.rulebook.set_up(setup, Dice(given.seed))  # what cannot be set up at all is refused here, once
         sit = sitting(bots, seats, one)
         fates = given.cards is not None
-        matches.append(Match(entry.name, setup, f"{given.seed}/{deal}", sit, one, counts_fates=fates))
+        seed = f"{given.seed}/{deal}"
+        matches.append(Match(entry.name, setup, seed, sit, one, counts_fates=fates, by_the_clock=given.clock))
         by_seat = [choices.get(f"{DECK}{seat + 1}", "") for seat in range(seats)]
         decks.append(tuple(by_seat) if all(by_seat) else ())
     return matches, decks
@@ -156,6 +161,11 @@ def told(standings: Standings, wording: Wording) -> list[Message]:
         lines.append(Message("simulate-mean-rounds", {"mean": figure(standings.mean_rounds, 1, language)}))
     if standings.capped:
         lines.append(Message("simulate-capped", {"count": standings.capped}))
+    for name, milliseconds in standings.slowest.items():
+        seconds = figure(milliseconds / 1000, 2, language)
+        lines.append(Message("contest-slowest", {"bot": name, "seconds": seconds}))
+    if standings.slowest:
+        lines.append(Message("contest-late", {"count": standings.late}))
     for (deck, against), one in standings.decks.items():
         if deck < against:
             lines.append(Message("contest-decks", {"deck": deck, "against": against, **interval(one, wording)}))

@@ -10,7 +10,7 @@ from typing import Final
 from inglenook.arena.match import Outcome
 from inglenook.arguments import BadArgument
 from inglenook.files import CannotWrite, cause
-from inglenook.kernel.data import Data, fields, items, number, text
+from inglenook.kernel.data import Data, fields, items, number, numbers, text
 from inglenook.kernel.messages import Message
 
 Asked = Mapping[str, Data]
@@ -62,7 +62,8 @@ class Kept:
 
 
 def data_of(outcome: Outcome) -> dict[str, Data]:
-    """An outcome as plain data."""
+    """An outcome as plain data; what the clock showed only if somebody looked at it."""
+    watched: dict[str, Data] = {"slowest": list(outcome.slowest), "late": outcome.late} if outcome.slowest else {}
     return {
         "number": outcome.number,
         "decisions": outcome.decisions,
@@ -72,6 +73,7 @@ def data_of(outcome: Outcome) -> dict[str, Data]:
         "capped": outcome.capped,
         "first": outcome.first,
         "failed": outcome.failure is not None,
+        **watched,
     }
 
 
@@ -87,4 +89,6 @@ def outcome_of(data: Data) -> Outcome:
         rounds=number(saved["rounds"]),
         capped=bool(saved["capped"]),
         first=number(saved["first"]),
+        slowest=tuple(numbers(saved.get("slowest", []))),
+        late=number(saved.get("late", 0)),
     )

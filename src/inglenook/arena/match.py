@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from time import thread_time
 from typing import Any, Final
 
 from inglenook.arena.hands import HELD, Hands
 from inglenook.games import BOT, GameEntry, find
 from inglenook.kernel.data import Data
-from inglenook.kernel.decisions import Decision
+from inglenook.kernel.decisions import Decision, Seat
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.game import Game, Given
@@ -18,6 +19,7 @@ from inglenook.kernel.players import Bot, SeatPlayer
 from inglenook.kernel.questions import Picked
 from inglenook.kernel.saved.records import Record
 from inglenook.kernel.table import Table
+from inglenook.search.levels import by_the_clock, limit_of
 
 LONGEST: Final = 100_000
 """After so many decisions a game is taken to be without an end."""
@@ -39,6 +41,11 @@ class Match:
     """Whether the outcome is to tell what became of each card that a seat brought."""
     keeps_record: bool = False
     """Whether the outcome is to have a record, even if nothing failed."""
+    by_the_clock: bool = False
+    """Whether the players look at a clock as at a table, and the outcome is to tell how long they thought.
+
+    The clock is the processor's time: games are played while the machine does other things.
+    """
 
 
 @dataclass(frozen=True)
@@ -68,6 +75,10 @@ class Outcome:
     """By seat, in which way it lost, if this was asked for."""
     why_held: Sequence[Mapping[str, str]] = ()
     """By seat, why the cards that were drawn and not played stayed in hand, if this was asked for."""
+    slowest: Sequence[int] = ()
+    """By seat, how many milliseconds the longest thought took, if this was asked for."""
+    late: int = 0
+    """How many thoughts took longer than the player may think."""
 
 
 def play(match: Match) -> Outcome:
@@ -78,10 +89,37 @@ def play(match: Match) -> Outcome:
         game = Game.start(entry.rulebook, match.setup, match.seed)
     except Exception as problem:  # noqa: BLE001  # whatever the rules do, the other games are played
         return _failed(match, entry, [], _told(problem))
-    return _played(match, entry, game, bots)
+    watch = Watch(bots)
+    if match.by_the_clock:
+        bots = [by_the_clock(bot, thread_time) for bot in bots]
+    return _played(match, entry, game, bots, watch)
 
 
-def _played(match: Match, entry: GameEntry, game: Game[Any], bots: list[Bot]) -> Outcome:
+class Watch:
+    """How long the players of a game think, by the processor's time."""
+
+    def __init__(self, bots: Sequence[Bot]) -> None:
+        self._limits: Final = [limit_of(bot) for bot in bots]
+        self._slowest: Final = [0.0] * len(bots)
+        self._began = 0.0
+        self.late = 0
+
+    def begin(self) -> None:
+        """Somebody is asked."""
+        self._began = thread_time()
+
+    def end(self, seat: Seat) -> None:
+        """The player has answered."""
+        seconds = thread_time() - self._began
+        self._slowest[seat] = max(self._slowest[seat], seconds)
+        self.late += 0 < self._limits[seat] < seconds
+
+    def slowest(self) -> list[int]:
+        """By seat, the milliseconds of the longest thought."""
+        return [round(1000 * seconds) for seconds in self._slowest]
+
+
+def _played(match: Match, entry: GameEntry, game: Game[Any], bots: list[Bot], watch: Watch) -> Outcome:
     checked: Table | None = None
     hands = Hands()
     while True:
@@ -113,10 +151,12 @@ def _played(match: Match, entry: GameEntry, game: Game[Any], bots: list[Bot]) ->
                 endings=entry.endings(game) if match.counts_fates and entry.endings is not None else (),
                 record=_record(match, entry, game.answers) if match.keeps_record else "",
                 first=-1 if entry.first_player is None else entry.first_player(game.table),
+                slowest=watch.slowest() if match.by_the_clock else (),
+                late=watch.late if match.by_the_clock else 0,
             )
         if len(game.answers) >= LONGEST:
             return _failed(match, entry, game.answers, Message("simulate-endless", {"count": LONGEST}))
-        fatal, problem = _answer(game, decision, bots[decision.seat])
+        fatal, problem = _answer(game, decision, bots[decision.seat], watch)
         if problem is not None:
             return _failed(match, entry, [*game.answers, fatal], _told(problem))
 
@@ -131,7 +171,7 @@ def _components(match: Match, entry: GameEntry, game: Game[Any]) -> Mapping[str,
     return entry.components(game) if match.counts_components and entry.components is not None else {}
 
 
-def _answer(game: Game[Any], decision: Decision, bot: Bot) -> tuple[Given, Exception | None]:
+def _answer(game: Game[Any], decision: Decision, bot: Bot, watch: Watch) -> tuple[Given, Exception | None]:
     """Lets a bot do something beside its question, or answer it.  If that fails: what it answered, and why."""
     aside: str | None = None
     picked: Picked = ()
@@ -142,7 +182,9 @@ def _answer(game: Game[Any], decision: Decision, bot: Bot) -> tuple[Given, Excep
         if aside is not None:
             game.aside(seat, aside)
         else:
+            watch.begin()
             picked = bot.choose(SeatPlayer(game, seat))
+            watch.end(seat)
             game.pick(picked)
     except Exception as raised:  # noqa: BLE001  # whatever the rules do, the other games are played
         problem = raised

@@ -35,6 +35,8 @@ class Standings:
         self.mean_rounds: Final = mean([one.rounds for one in self.outcomes])
         self.capped: Final = sum(1 for one in self.outcomes if one.capped)
         self.decks: Final = self._decks(by_number)
+        self.slowest: Final = self._slowest(names)
+        self.late: Final = sum(one.late for one in self.outcomes)
 
     def _of_bot(self, name: str) -> Wins:
         games = [one for one in self.outcomes if name in one.bots]
@@ -42,6 +44,17 @@ class Standings:
 
     def _of_seat(self, seat: int) -> Wins:
         return wins(sum(1 for one in self.outcomes if seat in one.winners), len(self.outcomes))
+
+    def _slowest(self, names: Sequence[str]) -> dict[str, int]:
+        """How many milliseconds the longest thought of each bot took; nothing if nobody looked at the clock."""
+        watched = [one for one in self.outcomes if one.slowest]
+        found = {}
+        for name in names if watched else ():
+            own = [
+                seconds for one in watched for bot, seconds in zip(one.bots, one.slowest, strict=True) if bot == name
+            ]
+            found[name] = max(own, default=0)
+        return found
 
     def _decks(self, by_number: Mapping[int, Decks]) -> dict[tuple[str, str], Wins]:
         """How often each deck won against each other one."""
@@ -73,7 +86,8 @@ class Standings:
         return {name: (float(rating.mu), float(rating.sigma)) for name, rating in rated.items()}
 
     def to_data(self) -> dict[str, object]:
-        """All of it, for programs."""
+        """All of it, for programs; what the clock showed, if anybody looked at it."""
+        watched: dict[str, object] = {"slowest_ms": self.slowest, "late": self.late} if self.slowest else {}
         return {
             "games": self.games,
             "failed": self.failed,
@@ -85,6 +99,7 @@ class Standings:
             "mean_rounds": round(self.mean_rounds, 1),
             "capped": self.capped,
             "decks": {f"{deck} - {against}": one.to_data() for (deck, against), one in self.decks.items()},
+            **watched,
         }
 
 
