@@ -23,6 +23,7 @@ from inglenook.bots.lotr.player import Thumb
 from inglenook.command_line import main
 from inglenook.games import find
 from inglenook.kernel.dice import Dice
+from inglenook.kernel.players import Bot
 from inglenook.lotr.decks.starters import BUILT
 from inglenook.search.levels import foresight_of
 from inglenook.search.searcher import Effort, Searcher
@@ -107,7 +108,10 @@ def test_a_thought_over_its_limit_is_counted(monkeypatch: pytest.MonkeyPatch) ->
     """By a clock that jumps a second whenever somebody looks at it; who answers at once has no limit."""
     ticks = count()
     monkeypatch.setattr("inglenook.arena.match.thread_time", lambda: float(next(ticks)))
-    bots = [Searcher(Dice("1"), foresight_of("lotr"), Thumb(Dice("1")), Effort(1, 1, 1, seconds=0.5)), Thumb(Dice("1"))]
+    bots: list[Bot] = [
+        Searcher(Dice("1"), foresight_of("lotr"), Thumb(Dice("1")), Effort(1, 1, 1, seconds=0.5)),
+        Thumb(Dice("1")),
+    ]
     watch = Watch(bots)
     for seat in (0, 1, 0):
         watch.begin()

@@ -19,7 +19,7 @@ LEVELS: Final = (EASY, NORMAL, HARD, RELENTLESS)
 
 EFFORTS: Final[Mapping[str, Mapping[str, Effort]]] = {
     "lotr": {
-        HARD: Effort(24, 1, 4, seconds=1.0),
+        HARD: Effort(9, 1, 3, seconds=1.0),
         RELENTLESS: Effort(240, 1, 8, seconds=5.0),
     },
     "talisman": {
