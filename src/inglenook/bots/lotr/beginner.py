@@ -19,7 +19,7 @@ from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.questions import Picked
 from inglenook.lotr.words import terms
 
-EAGERNESS: Final = 7.0
+EAGERNESS: Final = 4.0
 """How much stronger than it is she takes her fellowship to be when she may move on."""
 
 CROWD: Final = 20.0
@@ -37,7 +37,7 @@ ACTIONS: Final = ("prompt-phase-action", "prompt-respond", "prompt-respond-about
 class Beginner:
     """Plays all she can pay for, the dearest first, and as the Shadow conditions before minions; sends the strongest
     against whoever stands nearest, and a minion against each companion; spends her events on the first skirmish that
-    allows it; parts with no card that she may keep; forgets every other card that lies on the table; moves on when she
+    allows it; parts with no card that she may keep; forgets what her cards on the table can do; moves on when she
     ought to rest."""
 
     def __init__(self, dice: Dice) -> None:
@@ -83,7 +83,5 @@ def at_first_sight(question: Question, option: Option) -> float:
 
 
 def is_forgotten(question: Question, option: Option) -> bool:
-    """Whether a card that lies on the table does not come to her mind: every other one, by its place."""
-    card = question.card(option)
-    in_play = question.seen.me.in_play
-    return card in in_play and in_play.index(card) % 2 == 1
+    """Whether a card does not come to her mind: what lies on the table has been read already."""
+    return question.card(option) in question.seen.me.in_play
