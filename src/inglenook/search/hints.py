@@ -22,6 +22,8 @@ from inglenook.search.searcher import Effort, Searcher, Weighed, best, chance_of
 SECONDS: Final = 3.0
 """Nobody waits longer for a hint."""
 PLAYOUTS: Final = 96
+WIDEST: Final = 6
+"""So much is played on for a hint, whatever a level does: people ask because they want to know."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,7 @@ class Hint:
 
 def hint_effort(effort: Effort) -> Effort:
     """As far ahead as that of a level, but no longer than somebody waits."""
-    return Effort(PLAYOUTS, effort.horizon, effort.widest, effort.doubt, SECONDS)
+    return Effort(PLAYOUTS, effort.horizon, max(WIDEST, effort.widest), effort.doubt, SECONDS)
 
 
 def hint(

@@ -19,7 +19,7 @@ from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.questions import Picked
 from inglenook.lotr.words import terms
 
-EAGERNESS: Final = 4.0
+EAGERNESS: Final = 1.0
 """How much stronger than it is she takes her fellowship to be when she may move on."""
 
 CROWD: Final = 20.0
